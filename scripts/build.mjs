@@ -1,0 +1,39 @@
+// Builds the pages when one of their sources is newer than what was built.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { environment, fail, node, root } from './install.mjs'
+
+const stamp = path.join(root, 'dist/.built')
+const SOURCES = ['astro.config.mjs', 'package-lock.json', 'i18n', 'public', 'src']
+/** The service's own code is not part of a page. */
+const NOT_SOURCES = path.join(root, 'src/api')
+
+export function build() {
+  const wanted = sourceStamp()
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  console.log('Building the pages ...')
+  const astro = path.join(root, 'node_modules/astro/bin/astro.mjs')
+  const done = spawnSync(node, [astro, 'build', '--silent'], { cwd: root, env: environment, encoding: 'utf8' })
+  if (done.status !== 0) fail(`The pages could not be built:\n${done.stdout}${done.stderr}`)
+  writeFileSync(stamp, wanted)
+}
+
+function sourceStamp() {
+  const hash = createHash('sha256')
+  // What is built depends on where it will be found.
+  hash.update(process.env.PUBLIC_ORIGIN ?? '')
+  for (const source of SOURCES) add(hash, path.join(root, source))
+  return hash.digest('hex')
+}
+
+function add(hash, file) {
+  if (file === NOT_SOURCES) return
+  const found = statSync(file)
+  if (found.isDirectory()) {
+    for (const name of readdirSync(file).sort()) add(hash, path.join(file, name))
+  } else {
+    hash.update(`${file} ${found.size} ${found.mtimeMs}\n`)
+  }
+}

@@ -1,0 +1,59 @@
+// Plain Node, no dependency, any version from 18: the first thing a bare machine runs.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+export const root = path.resolve(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '..')
+const stamp = path.join(root, 'node_modules/.installed')
+const bin = path.join(root, 'node_modules/.bin')
+/** The Node that everything else runs on: the one from the lock file. */
+export const node = path.join(bin, 'node')
+
+/** The environment in which `node` and the tools of the project are found first. */
+export const environment = {
+  ...process.env,
+  PATH: `${bin}${path.delimiter}${process.env.PATH}`,
+  ASTRO_TELEMETRY_DISABLED: '1',
+}
+
+/** Flags with which Node reads the settings of this machine, if it has any. */
+export const envFile = existsSync(path.join(root, '.env')) ? ['--env-file=.env'] : []
+
+const nodeVersion = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')).dependencies.node
+const wanted = createHash('sha256')
+  .update(readFileSync(path.join(root, 'package-lock.json')))
+  .digest('hex')
+
+/** Installs what the lock file names, unless that is what stands there. */
+export function install() {
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  console.log('Installing the packages of the lock file; this takes about a minute ...')
+  // npm chooses packages by the Node it runs on, so it must run on ours. Not `npm ci`: that wants the programs of every
+  // platform in the lock file, and a registry need not have them all.
+  const npm = [
+    '-y',
+    '-p',
+    `node@${nodeVersion}`,
+    'npm',
+    'install',
+    '--no-save',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ]
+  run('npx', npm, 'The packages could not be installed. Is the npm registry reachable?', process.env)
+  if (!existsSync(node)) fail('The package "node" did not bring its program: allow its install script and try again.')
+  writeFileSync(stamp, wanted)
+}
+
+/** Runs a program to its end; leaves with `message` when it fails. */
+export function run(program, args, message, env = environment) {
+  const done = spawnSync(program, args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] })
+  if (done.status !== 0) fail(message)
+}
+
+export function fail(message) {
+  console.error(message)
+  process.exit(1)
+}
