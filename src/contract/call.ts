@@ -1,0 +1,40 @@
+import type * as z from 'zod/mini'
+import type { RefusalCode } from './refusals.ts'
+
+export const API_BASE = '/api/v1'
+
+/** What site and service agree on for one call. `path` holds `{name}` for parameters; `stream` names SSE events. */
+export interface Call {
+  readonly name: string
+  readonly method: 'GET' | 'POST'
+  readonly path: string
+  readonly summary: string
+  readonly params?: z.ZodMiniType
+  readonly query?: z.ZodMiniType
+  readonly body?: z.ZodMiniType
+  readonly output?: z.ZodMiniType
+  readonly stream?: Readonly<Record<string, z.ZodMiniType>>
+  /** Beyond those every call may answer with (see EVERY_CALL). */
+  readonly refusals: readonly RefusalCode[]
+}
+
+export const EVERY_CALL = [
+  'invalid-input',
+  'too-many-requests',
+  'not-serving',
+  'internal',
+] as const satisfies RefusalCode[]
+
+export type Params<C extends Call> = C['params'] extends z.ZodMiniType ? z.output<C['params']> : Record<never, never>
+export type Query<C extends Call> = C['query'] extends z.ZodMiniType ? z.output<C['query']> : Record<never, never>
+export type Body<C extends Call> = C['body'] extends z.ZodMiniType ? z.output<C['body']> : undefined
+export type Output<C extends Call> = C['output'] extends z.ZodMiniType ? z.output<C['output']> : undefined
+export type BodyInput<C extends Call> = C['body'] extends z.ZodMiniType ? z.input<C['body']> : undefined
+
+/** Keeps the literal types of a call. */
+export const defineCall = <const C extends Call>(call: C): C => call
+
+/** The path of a call with its parameters filled in, each encoded. */
+export function callPath(call: Pick<Call, 'path'>, params: Record<string, string> = {}): string {
+  return API_BASE + call.path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params[key] ?? ''))
+}

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../call.ts'
+import { STORY_LENGTHS } from '../limits.ts'
+
+/** What the wizard must know before it offers something: who writes, in which languages, how long, how fast. */
+export const readService = defineCall({
+  name: 'read-service',
+  method: 'GET',
+  path: '/service',
+  summary: 'What this installation can write, and how long it takes',
+  output: z.object({
+    author: z.enum(['offline', 'model']),
+    /** Codes of the languages it writes; null when it takes any language. */
+    languages: z.nullable(z.array(z.string())),
+    lengths: z.array(z.literal([...STORY_LENGTHS])),
+    estimateSeconds: z.number(),
+  }),
+  refusals: [],
+})

@@ -1,0 +1,14 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../call.ts'
+import { Parameter } from '../parameter.ts'
+
+/** Starts a story. The header `Idempotency-Key` makes a repeated request answer with the first one's story. */
+export const startGenerator = defineCall({
+  name: 'start-generator',
+  method: 'POST',
+  path: '/stories/start-generator',
+  summary: 'Starts the generation of a story',
+  body: z.strictObject({ parameter: Parameter }),
+  output: z.object({ id: z.uuid() }),
+  refusals: ['story-quota', 'budget-spent', 'language-not-written', 'length-not-written', 'unfit-for-age'],
+})

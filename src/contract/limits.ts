@@ -1,0 +1,51 @@
+/** Constants of the product: each has a unit in its name or its comment, and stands here only. */
+
+export const SESSION_DAYS = 60
+export const LANGUAGE_COOKIE_DAYS = 30
+export const UNCLAIMED_STORY_DAYS = 30
+
+export const TOAST_MS = 2500
+/** An error stays longer, or until it is dismissed. */
+export const TOAST_ERROR_MS = 6000
+export const STATUS_POLL_MS = 6000
+/** How often the library looks while a story in it is being written. */
+export const LIBRARY_POLL_MS = 2000
+export const LOG_MESSAGE_MS = 6000
+export const SUGGESTION_DEBOUNCE_MS = 300
+export const ANCHOR_OFFSET_PX = 80
+export const MOBILE_BREAKPOINT_PX = 768
+
+export const AGE_MAX = 99_999
+/** What the wizard's number field takes; its slider ends at AGE_SLIDER_MAX. */
+export const AGE_INPUT_MAX = 999
+export const AGE_SLIDER_MAX = 100
+export const RELATION_AGE_DEFAULT = 30
+export const RELATIONS_MAX = 10
+
+export const COVER_CHOICES = 4
+export const QUESTION_OPTIONS_MIN = 3
+export const QUESTION_OPTIONS_MAX = 5
+export const QUESTIONS_FIRST_PAGE = 3
+/** Graphemes of a suggestion that stay when it is longer than SUGGESTION_LONG. */
+export const SUGGESTION_CUT = 17
+export const SUGGESTION_LONG = 20
+export const SUGGESTIONS_MAX = 5
+
+/** Words of a finished story, as the wizard offers them. */
+export const STORY_LENGTHS = [500, 1000, 2000, 5000, 10_000] as const
+export const CHAPTERS_MAX = 24
+/** Shares of the asked words by which a whole story, and one chapter, may be off. */
+export const STORY_LENGTH_TOLERANCE = 0.05
+export const CHAPTER_LENGTH_TOLERANCE = 0.1
+
+/** Characters (UTF-16 units) of the texts a visitor types. */
+export const NAME_MAX = 60
+export const SHORT_TEXT_MAX = 120
+export const LINE_MAX = 300
+export const TEXT_MAX = 2000
+export const ANSWERS_MAX = 10
+export const PLACES_MAX = 10
+export const BODY_MAX_BYTES = 64 * 1024
+
+/** Said while nothing has been measured yet. */
+export const FIRST_ESTIMATE_SECONDS = 120

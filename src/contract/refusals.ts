@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+
+/** Every refusal a call may answer with, and its HTTP status. */
+export const REFUSALS = {
+  'invalid-input': 400,
+  'language-not-written': 400,
+  'length-not-written': 400,
+  'unfit-for-age': 400,
+  'not-found': 404,
+  'not-failed': 409,
+  'not-ready': 409,
+  'body-too-large': 413,
+  'wrong-content-type': 415,
+  'too-many-requests': 429,
+  'story-quota': 429,
+  'budget-spent': 503,
+  'not-serving': 503,
+  internal: 500,
+} as const
+export type RefusalCode = keyof typeof REFUSALS
+
+/** One thing wrong with the input: where (dotted path), what (a key of i18n `errors`), and the numbers its text names. */
+export const Issue = z.object({
+  path: z.string(),
+  code: z.string(),
+  params: z.record(z.string(), z.union([z.string(), z.number()])),
+})
+export type Issue = z.output<typeof Issue>
+
+export const RefusalBody = z.object({
+  error: z.enum(Object.keys(REFUSALS) as [RefusalCode, ...RefusalCode[]]),
+  issues: z.optional(z.array(Issue)),
+})
+export type RefusalBody = z.output<typeof RefusalBody>

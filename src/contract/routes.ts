@@ -1,0 +1,99 @@
+import type { Category } from './categories.ts'
+import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from './languages.ts'
+
+/** The words of a language that stand in its paths (section `urls` of its texts); `generic` has no word. */
+export interface UrlWords {
+  stories: string
+  categories: Record<Exclude<Category, 'generic'>, string>
+}
+
+export interface Route {
+  readonly name: string
+  /** `{lang}`, `{stories}` and `{category}` are words of a language; `{id}` is served by one page, the shell. */
+  readonly pattern: string
+  /** Section of `pages` in the texts that holds title and description; a category brings its own. */
+  readonly titleKey?: 'home' | 'story' | 'ebook' | 'library' | 'notFound'
+  readonly needsSignIn: boolean
+  readonly indexed: boolean
+}
+
+/** Every page, one row each: links, hreflang, the site server's rewrites and the dev server's come from here. */
+export const ROUTES = [
+  { name: 'home', pattern: '/{lang}', titleKey: 'home', needsSignIn: false, indexed: true },
+  { name: 'stories', pattern: '/{lang}/{stories}', needsSignIn: false, indexed: true },
+  { name: 'category', pattern: '/{lang}/{stories}/{category}', needsSignIn: false, indexed: true },
+  { name: 'story', pattern: '/{lang}/story/{id}', titleKey: 'story', needsSignIn: false, indexed: false },
+  { name: 'library', pattern: '/{lang}/library', titleKey: 'library', needsSignIn: false, indexed: false },
+  { name: 'overview', pattern: '/{lang}/library/overview', titleKey: 'library', needsSignIn: false, indexed: false },
+  { name: 'ebook', pattern: '/{lang}/library/ebook/{id}', titleKey: 'ebook', needsSignIn: false, indexed: false },
+  { name: 'default-home', pattern: '/xx', titleKey: 'home', needsSignIn: false, indexed: true },
+  { name: 'not-found', pattern: '/404', titleKey: 'notFound', needsSignIn: false, indexed: false },
+] as const satisfies readonly Route[]
+
+export type RouteName = (typeof ROUTES)[number]['name']
+
+/** Stands for every id in the path of a shell: `/de/story/_` is the page behind `/de/story/{any id}`. */
+export const SHELL_ID = '_'
+
+export interface RouteParams {
+  language: Language
+  /** Only `category` reads it; `generic` leads to the page without a category's word. */
+  category?: Category
+  /** Filled in as given, so `{id}` makes a path that somebody else fills later. */
+  id?: string
+}
+
+export function routeOf(name: RouteName): Route {
+  return ROUTES.find(route => route.name === name) as Route
+}
+
+/** The path of a page, without origin: pathOf('category', { language: 'de', category: 'love' }, words). */
+export function pathOf(name: RouteName, params: RouteParams, words: UrlWords): string {
+  const category = params.category ?? 'generic'
+  if (name === 'category' && category === 'generic') return pathOf('stories', params, words)
+  const values: Record<string, string> = {
+    lang: params.language,
+    stories: words.stories,
+    category: category === 'generic' ? '' : words.categories[category],
+    id: params.id ?? SHELL_ID,
+  }
+  return routeOf(name).pattern.replace(/\{(\w+)\}/g, (_, key: string) => values[key] ?? '')
+}
+
+const SHELLS = ROUTES.filter(route => route.pattern.includes('{id}')).map(route => ({
+  requested: new RegExp(`^${route.pattern.replace('{lang}', `(${LANGUAGES.join('|')})`).replace('{id}', '[^/]+')}$`),
+  shell: route.pattern.replace('{lang}', '$1').replace('{id}', SHELL_ID),
+}))
+
+/** The path of the prerendered page that answers for a path; the path itself when it is no path with an id. */
+export function shellOf(pathname: string): string {
+  const row = SHELLS.find(({ requested }) => requested.test(pathname))
+  return row === undefined ? pathname : pathname.replace(row.requested, row.shell)
+}
+
+export interface Alternate {
+  hreflang: Language | 'x-default'
+  path: string
+}
+
+/**
+ * The same page in every language that has texts, and the page for visitors of none of them:
+ * `/xx` for the home, the fallback language's page for the others.
+ */
+export function alternates(
+  name: RouteName,
+  params: Omit<RouteParams, 'language'>,
+  words: Partial<Record<Language, UrlWords>>,
+): Alternate[] {
+  const page = name === 'default-home' ? 'home' : name
+  const same: Alternate[] = LANGUAGES.flatMap(language => {
+    const own = words[language]
+    return own ? [{ hreflang: language, path: pathOf(page, { ...params, language }, own) }] : []
+  })
+  const fallback = same.find(({ hreflang }) => hreflang === FALLBACK_LANGUAGE)
+  const unmatched = page === 'home' ? '/xx' : fallback?.path
+  return unmatched ? [...same, { hreflang: 'x-default', path: unmatched }] : same
+}
+
+/** The wizard's texts of one language, fetched when its start button is pressed. */
+export const wizardTextsPath = (language: Language) => `/${language}/texts/wizard.json`

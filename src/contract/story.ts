@@ -1,0 +1,91 @@
+import * as z from 'zod/mini'
+import { CATEGORIES } from './categories.ts'
+
+export const STORY_STATES = ['pending', 'working', 'complete', 'failed'] as const
+
+export const MediaItem = z.object({
+  type: z.enum(['coverimage', 'ebook', 'webbook', 'audiobook']),
+  id: z.string(),
+  downloadUrl: z.string(),
+  alt: z.optional(z.string()),
+})
+
+export const Chapter = z.object({
+  /** Counted from 1; a chapter may be finished before an earlier one. */
+  number: z.int(),
+  title: z.string(),
+  /** Paragraphs, parted by one line feed. */
+  text: z.string(),
+  mediaItems: z.array(MediaItem),
+})
+
+export const CharacterSheet = z.object({
+  name: z.string(),
+  /** The name with a byname in the story's language: "Mila, die Laternenträgerin". */
+  byname: z.string(),
+  age: z.int(),
+  appearance: z.string(),
+  strength: z.string(),
+  quirk: z.string(),
+})
+
+export const Place = z.object({ name: z.string(), description: z.string() })
+
+export const StoryPlan = z.object({
+  title: z.string(),
+  teaser: z.string(),
+  chapters: z.array(z.object({ number: z.int(), title: z.string(), summary: z.string() })),
+})
+
+export const CoverImages = z.object({
+  id: z.string(),
+  overview_url: z.string(),
+  upscaled_urls: z.array(z.string()),
+  alts: z.array(z.string()),
+  chosen: z.nullable(z.int()),
+})
+
+export const StatusDetails = z.object({ position: z.int(), isComplete: z.boolean() })
+
+export const StoryStatus = z.object({
+  storyId: z.uuid(),
+  status: z.object({
+    currentStatus: z.enum(STORY_STATES),
+    position: z.int(),
+    total: z.int(),
+    currentChapter: z.int(),
+    totalChapters: z.int(),
+  }),
+  statusDetails: StatusDetails,
+  category: z.enum(CATEGORIES),
+  /** Two-letter code of the story's own language. */
+  language: z.string(),
+  writtenBy: z.enum(['offline', 'model']),
+  elapsedSeconds: z.number(),
+  estimateSeconds: z.number(),
+  coverImages: z.nullable(CoverImages),
+  character: z.nullable(CharacterSheet),
+  location: z.nullable(z.object({ name: z.string(), places: z.array(Place) })),
+  story: z.object({ title: z.string(), teaser: z.string(), chapters: z.array(Chapter), length: z.int() }),
+  storyPlan: z.nullable(StoryPlan),
+  storyStartSummary: z.nullable(z.string()),
+})
+export type StoryStatus = z.output<typeof StoryStatus>
+
+export const Story = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  description: z.string(),
+  teaser: z.string(),
+  category: z.enum(CATEGORIES),
+  language: z.string(),
+  length: z.int(),
+  writtenBy: z.enum(['offline', 'model']),
+  createdAt: z.iso.datetime(),
+  state: z.enum(STORY_STATES),
+  cover: z.nullable(z.string()),
+  mediaItems: z.array(MediaItem),
+  chapters: z.array(Chapter),
+  statusDetails: StatusDetails,
+})
+export type Story = z.output<typeof Story>

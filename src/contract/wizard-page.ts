@@ -1,0 +1,33 @@
+import type { Category } from './categories.ts'
+import type { Language } from './languages.ts'
+import type { Texts } from './texts.ts'
+
+export const QUESTION_TYPES = ['str', 'int', 'bool', 'textarea', 'list'] as const
+export type QuestionType = (typeof QUESTION_TYPES)[number]
+
+/** A story-specific question of a page: a field (`str`, `int`, `textarea`), yes or no (`bool`), or a choice (`list`). */
+export interface Question {
+  /** Counted from 0; the place of the question on its page. */
+  idx: number
+  question: string
+  type: QuestionType
+  /** The choices of a `list`; proposals to start from for `str` and `textarea`. */
+  options?: string[]
+  required?: boolean
+}
+
+/** What a page hands to the wizard that its start button opens, as JSON in the element `#wizard-page`. */
+export interface WizardPage {
+  language: Language
+  category: Category
+  /** What is being made, in the page's language: "Eine Gute-Nacht-Geschichte". */
+  productDefinition: string
+  questions: Question[]
+  stage: { src: string; alt: string }
+  /** `story` holds `{id}`; `self` is the page's own path, where closing the wizard leads. */
+  paths: { story: string; self: string }
+  landingPage?: string
+}
+
+/** What the wizard's own texts file holds (see wizardTextsPath). */
+export type WizardTexts = Pick<Texts, 'wizard' | 'options' | 'errors' | 'frame'>
