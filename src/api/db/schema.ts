@@ -1,0 +1,98 @@
+import type { ColumnType, Generated } from 'kysely'
+import type { Category } from '../../contract/categories.ts'
+import type { Parameter } from '../../contract/parameter.ts'
+import type { StepName } from '../../contract/positions.ts'
+
+type Created = ColumnType<Date, Date | undefined, never>
+type Json<T> = ColumnType<T, string, string>
+
+export interface StoryTable {
+  id: string
+  created_at: Created
+  /** HMAC of the claim cookie of the browser that made it. */
+  claim_hash: string
+  /** HMAC of the /64 network the request came from, for the daily quota. */
+  network_hash: string
+  /** The browser's idempotency key, so that a repeated request finds its story. */
+  request_key: string
+  parameter: Json<Parameter>
+  category: Category
+  language: string
+  written_by: 'offline' | 'model'
+  /** Decides every choice of the offline author and the illustrator. */
+  seed: string
+  status: 'working' | 'complete' | 'failed'
+  /** Counted up by a retry: what an older run still has under way no longer counts. */
+  run: Generated<number>
+  position: Generated<number>
+  title: string | null
+  teaser: string | null
+  finished_at: Date | null
+  /** Working time in milliseconds of a finished story, for the estimate. */
+  took_ms: number | null
+  /** Index of the chosen cover, 0 to 3. */
+  cover: number | null
+}
+
+export interface StoryStepTable {
+  story_id: string
+  step: StepName
+  output: Json<unknown>
+  finished_at: Created
+}
+
+/** A finished piece of a step that has several. */
+export interface StoryPartTable {
+  story_id: string
+  part: string
+  output: Json<unknown>
+}
+
+export interface ChapterTable {
+  story_id: string
+  number: number
+  title: string
+  text: string
+  words: number
+}
+
+export interface MediaTable {
+  id: string
+  story_id: string
+  type: 'coverimage'
+  /** Name below the story's folder, as its address shows it. */
+  file: string
+  bytes: number
+  /** Words for an alternative text, as keys. */
+  scene: Json<unknown>
+  created_at: Created
+}
+
+/** Tokens set aside for a story before its first provider call, and what it then used. */
+export interface TokenReservationTable {
+  story_id: string
+  created_at: Created
+  reserved: number
+  used: number
+  settled: boolean
+}
+
+export interface ProviderUsageTable {
+  id: Generated<string>
+  story_id: string
+  step: string
+  model: string
+  input_tokens: number
+  output_tokens: number
+  created_at: Created
+}
+
+export interface Schema {
+  story: StoryTable
+  story_step: StoryStepTable
+  story_part: StoryPartTable
+  chapter: ChapterTable
+  media: MediaTable
+  token_reservation: TokenReservationTable
+  provider_usage: ProviderUsageTable
+}

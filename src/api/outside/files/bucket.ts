@@ -1,0 +1,69 @@
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3'
+import { checkKey, type Files } from './files.ts'
+
+export interface BucketOptions {
+  readonly endpoint: string | undefined
+  readonly bucket: string
+  readonly accessKey: string
+  readonly secretKey: string
+  readonly region: string
+}
+
+/** Files in a bucket of any server that speaks the S3 API. */
+export function openBucket(options: BucketOptions): Files {
+  const client = new S3Client({
+    region: options.region,
+    ...(options.endpoint && { endpoint: options.endpoint, forcePathStyle: true }),
+    credentials: { accessKeyId: options.accessKey, secretAccessKey: options.secretKey },
+    // Older compatible servers refuse the checksums that the client would add by itself.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  })
+  const of = (key: string) => ({ Bucket: options.bucket, Key: checkKey(key) })
+  return {
+    async put(key, bytes, type) {
+      await client.send(new PutObjectCommand({ ...of(key), Body: bytes, ContentType: type }))
+    },
+    async get(key) {
+      const found = await absentAsUndefined(client.send(new GetObjectCommand(of(key))))
+      if (!found?.Body) return undefined
+      const bytes = await found.Body.transformToByteArray()
+      return { bytes, type: found.ContentType ?? 'application/octet-stream' }
+    },
+    has: async key => (await absentAsUndefined(client.send(new HeadObjectCommand(of(key))))) !== undefined,
+    async remove(key) {
+      await client.send(new DeleteObjectCommand(of(key)))
+    },
+    list: prefix => listAll(client, options.bucket, prefix),
+  }
+}
+
+async function listAll(client: S3Client, bucket: string, prefix: string): Promise<string[]> {
+  const keys: string[] = []
+  let token: string | undefined
+  do {
+    const page = await client.send(
+      new ListObjectsV2Command({ Bucket: bucket, Prefix: prefix, ...(token && { ContinuationToken: token }) }),
+    )
+    keys.push(...(page.Contents ?? []).flatMap(entry => (entry.Key ? [entry.Key] : [])))
+    token = page.NextContinuationToken
+  } while (token)
+  return keys
+}
+
+async function absentAsUndefined<T>(answer: Promise<T>): Promise<T | undefined> {
+  try {
+    return await answer
+  } catch (error) {
+    if (error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404) return undefined
+    throw error
+  }
+}

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { checkKey, type Files } from './files.ts'
+
+const TYPES: Record<string, string> = { '.webp': 'image/webp', '.json': 'application/json', '.txt': 'text/plain' }
+const UNFINISHED = '.part'
+
+/** Files in a folder: written beside, synced, renamed. A kill leaves no torn file. */
+export function openFolder(root: string): Files {
+  const at = (key: string) => path.join(root, checkKey(key))
+  return {
+    async put(key, bytes) {
+      const target = at(key)
+      const beside = path.join(path.dirname(target), `.${randomUUID()}${UNFINISHED}`)
+      await mkdir(path.dirname(target), { recursive: true })
+      try {
+        await writeSynced(beside, bytes)
+        await rename(beside, target)
+      } catch (error) {
+        await rm(beside, { force: true })
+        throw error
+      }
+    },
+    async get(key) {
+      const bytes = await absentAs(undefined, readFile(at(key)))
+      return bytes && { bytes, type: TYPES[path.extname(key)] ?? 'application/octet-stream' }
+    },
+    has: async key => (await absentAs(undefined, stat(at(key)))) !== undefined,
+    remove: key => rm(at(key), { force: true }),
+    async list(prefix) {
+      const folder = path.join(root, prefix)
+      const entries = await absentAs([], readdir(folder, { recursive: true, withFileTypes: true }))
+      return entries
+        .filter(entry => entry.isFile() && !entry.name.startsWith('.'))
+        .map(entry => path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
+    },
+  }
+}
+
+async function writeSynced(file: string, bytes: Uint8Array): Promise<void> {
+  const handle = await open(file, 'wx', 0o600)
+  try {
+    await handle.writeFile(bytes)
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+async function absentAs<T, U>(absent: U, reading: Promise<T>): Promise<T | U> {
+  try {
+    return await reading
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return absent
+    throw error
+  }
+}

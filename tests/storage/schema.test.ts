@@ -1,0 +1,75 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { OpenDatabase } from '../../src/api/db/database.ts'
+import type { Schema } from '../../src/api/db/schema.ts'
+import { freshDatabase } from '../helpers/fresh-database.ts'
+
+/** The compiler holds this to the typed schema, the test to the database: together they hold the two to each other. */
+const COLUMNS: { [Table in keyof Schema]: Record<keyof Schema[Table], string> } = {
+  story: {
+    id: 'uuid',
+    created_at: 'timestamp with time zone',
+    claim_hash: 'text',
+    network_hash: 'text',
+    request_key: 'text',
+    parameter: 'jsonb',
+    category: 'text',
+    language: 'text',
+    written_by: 'text',
+    seed: 'text',
+    status: 'text',
+    run: 'integer',
+    position: 'integer',
+    title: 'text',
+    teaser: 'text',
+    finished_at: 'timestamp with time zone',
+    took_ms: 'integer',
+    cover: 'integer',
+  },
+  story_step: { story_id: 'uuid', step: 'text', output: 'jsonb', finished_at: 'timestamp with time zone' },
+  story_part: { story_id: 'uuid', part: 'text', output: 'jsonb' },
+  chapter: { story_id: 'uuid', number: 'integer', title: 'text', text: 'text', words: 'integer' },
+  media: {
+    id: 'uuid',
+    story_id: 'uuid',
+    type: 'text',
+    file: 'text',
+    bytes: 'integer',
+    scene: 'jsonb',
+    created_at: 'timestamp with time zone',
+  },
+  token_reservation: {
+    story_id: 'uuid',
+    created_at: 'timestamp with time zone',
+    reserved: 'integer',
+    used: 'integer',
+    settled: 'boolean',
+  },
+  provider_usage: {
+    id: 'bigint',
+    story_id: 'uuid',
+    step: 'text',
+    model: 'text',
+    input_tokens: 'integer',
+    output_tokens: 'integer',
+    created_at: 'timestamp with time zone',
+  },
+}
+
+let database: OpenDatabase
+beforeAll(async () => {
+  database = await freshDatabase()
+})
+afterAll(() => database.close())
+
+describe('The typed schema', () => {
+  it("is the database's own", async () => {
+    const { rows } = await sql<{ table: string; column: string; type: string }>`
+      select table_name as table, column_name as column, data_type as type
+      from information_schema.columns
+      where table_schema = 'public' and table_name not like 'kysely%'`.execute(database.db)
+    const found: Record<string, Record<string, string>> = {}
+    for (const { table, column, type } of rows) found[table] = { ...found[table], [column]: type }
+    expect(found).toEqual(COLUMNS)
+  })
+})
