@@ -1,0 +1,61 @@
+import { drawCompany } from './figures/company.ts'
+import type { Look } from './figures/look.ts'
+import { motes, snowfall } from './frame/air.ts'
+import { aperture } from './frame/aperture.ts'
+import { growCorners } from './frame/corners.ts'
+import { MOTIFS } from './motifs/motif-table.ts'
+import { drawSky } from './nature/sky.ts'
+import { mix } from './paper/colour.ts'
+import { type Picture, photograph } from './paper/compositor.ts'
+import type { Random } from './paper/random.ts'
+import { Stage } from './paper/stage.ts'
+import type { PlannedScene } from './scene-plan.ts'
+
+/** Units of a cover; its pixels may be any number of them. */
+export const COVER = { width: 600, height: 800 } as const
+
+export interface Cast {
+  readonly hero: Look
+  readonly friend: Look
+}
+
+function backAperture(stage: Stage): void {
+  const { middle, low } = stage.palette
+  aperture(stage, {
+    sides: 55,
+    ends: 34,
+    colour: mix(middle, low, 0.12),
+    unsteady: 0.05,
+    centreY: 0.46,
+    depth: 'middle',
+  })
+}
+
+function frontAperture(stage: Stage): void {
+  const { lands, top } = stage.palette
+  aperture(stage, {
+    sides: 35,
+    ends: 18,
+    colour: mix(lands[3], top, 0.35),
+    unsteady: 0.04,
+    centreY: 0.47,
+    depth: 'near',
+  })
+}
+
+/** One cover, from the sky to the nearest leaf. */
+export function drawScene(random: Random, scene: PlannedScene, cast: Cast, width: number): Picture {
+  const { setting } = scene
+  const stage = new Stage(COVER, setting.palette, random)
+  drawSky(stage, setting)
+  if (setting.sky.kind === 'moon' || setting.sky.kind === 'crescent') backAperture(stage)
+  const groundAt = MOTIFS[scene.motif](stage, setting)
+  frontAperture(stage)
+  const x = setting.heroX * stage.width
+  const y = groundAt(x) + 4
+  drawCompany(stage, { ...cast, companion: scene.companion, setting, x, y }, groundAt)
+  growCorners(stage, setting.frame)
+  if (setting.snow) snowfall(stage)
+  else motes(stage, x, y - stage.height * 0.12)
+  return photograph(stage, width, { x: setting.sky.x * stage.width, y: setting.sky.y * stage.height })
+}

@@ -1,0 +1,76 @@
+import { Worker } from 'node:worker_threads'
+
+/** What the thread is told. */
+export type DrawingOrder<Brief> =
+  | { readonly kind: 'draw'; readonly id: number; readonly brief: Brief }
+  | { readonly kind: 'abort'; readonly id: number }
+
+/** What it answers. An aborted order is never answered. */
+export type DrawingReply<Drawn> =
+  | { readonly kind: 'drawn'; readonly id: number; readonly drawn: Drawn }
+  | { readonly kind: 'failed'; readonly id: number; readonly error: unknown }
+
+interface Waiting<Drawn> {
+  readonly resolve: (drawn: Drawn) => void
+  readonly reject: (reason: unknown) => void
+}
+
+/** A thread that draws what a brief asks for. */
+export interface DrawingRoom<Brief, Drawn> {
+  draw(brief: Brief, signal: AbortSignal): Promise<Drawn>
+  close(): Promise<void>
+}
+
+class Room<Brief, Drawn> implements DrawingRoom<Brief, Drawn> {
+  readonly #waiting = new Map<number, Waiting<Drawn>>()
+  #worker: Worker | undefined
+  #orders = 0
+  #closed = false
+
+  draw = async (brief: Brief, signal: AbortSignal): Promise<Drawn> => {
+    signal.throwIfAborted()
+    if (this.#closed) throw new Error('the illustrator is closed')
+    const worker = this.#openWorker()
+    const id = ++this.#orders
+    const { promise, resolve, reject } = Promise.withResolvers<Drawn>()
+    this.#waiting.set(id, { resolve, reject })
+    const abort = () => {
+      worker.postMessage({ kind: 'abort', id } satisfies DrawingOrder<Brief>)
+      reject(signal.reason)
+    }
+    signal.addEventListener('abort', abort, { once: true })
+    worker.postMessage({ kind: 'draw', id, brief } satisfies DrawingOrder<Brief>)
+    return promise.finally(() => {
+      signal.removeEventListener('abort', abort)
+      this.#waiting.delete(id)
+    })
+  }
+
+  close = async (): Promise<void> => {
+    this.#closed = true
+    await this.#worker?.terminate()
+  }
+
+  /** A thread that died (out of memory, say) fails its orders only: the next order starts another. */
+  #openWorker(): Worker {
+    if (this.#worker) return this.#worker
+    const worker = new Worker(new URL('./worker.ts', import.meta.url))
+    worker.on('message', (reply: DrawingReply<Drawn>) => {
+      const waiting = this.#waiting.get(reply.id)
+      if (reply.kind === 'drawn') waiting?.resolve(reply.drawn)
+      else waiting?.reject(reply.error)
+    })
+    worker.on('error', error => this.#lose(error))
+    worker.on('exit', () => this.#lose(new Error('the drawing thread ended')))
+    this.#worker = worker
+    return worker
+  }
+
+  #lose(error: unknown): void {
+    this.#worker = undefined
+    for (const waiting of this.#waiting.values()) waiting.reject(error)
+  }
+}
+
+/** The thread starts with the first order. */
+export const startDrawingRoom = <Brief, Drawn>(): DrawingRoom<Brief, Drawn> => new Room<Brief, Drawn>()

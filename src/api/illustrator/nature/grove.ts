@@ -1,0 +1,39 @@
+import { type Colour, mix } from '../paper/colour.ts'
+import type { Stage } from '../paper/stage.ts'
+import type { Setting, TreeKind } from '../setting.ts'
+import type { Hill } from './hill.ts'
+import { bareTree, fir, roundTree } from './trees.ts'
+
+export interface Grove {
+  readonly colour: Colour
+  /** Of a typical tree, fraction of the picture's height. */
+  readonly size: number
+  readonly count: number
+  /** No tree stands this near (fraction of the width) to these places. */
+  readonly clear?: readonly { readonly x: number; readonly reach: number }[]
+}
+
+const TINT: Record<TreeKind, { dark: Colour; least: number; most: number }> = {
+  fir: { dark: '#04102c', least: 0.2, most: 0.42 },
+  round: { dark: '#2a0a34', least: 0.12, most: 0.3 },
+  bare: { dark: '#0a0410', least: 0.35, most: 0.6 },
+}
+
+/** Trees along a hill's crest, darker than their hill so that they do not vanish in it. */
+export function grove(stage: Stage, { trees, snow }: Setting, land: Hill, shape: Grove): string {
+  const { random, width } = stage
+  const tint = TINT[trees]
+  let drawn = ''
+  for (let index = 0; index < shape.count; index++) {
+    const x = ((index + random.between(0.1, 0.9)) / shape.count) * 1.06 - 0.03
+    const height = shape.size * stage.height * random.between(0.6, 1.15)
+    const colour = mix(shape.colour, tint.dark, random.between(tint.least, tint.most))
+    const snowy = snow && random.chance(0.85)
+    if (shape.clear?.some(place => Math.abs(x - place.x) < place.reach)) continue
+    const foot = land.heightAt(x * width) + 8
+    if (trees === 'fir') drawn += fir(random, x * width, foot, height, colour, snowy)
+    else if (trees === 'round') drawn += roundTree(random, x * width, foot, height, colour)
+    else drawn += bareTree(random, x * width, foot, height * 0.42, colour, -90, 4)
+  }
+  return drawn
+}

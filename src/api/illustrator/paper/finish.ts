@@ -1,0 +1,42 @@
+import { type Canvas, tintOf, tintPixel } from './canvas.ts'
+import { onTile, paperTiles, TILE } from './grain.ts'
+
+const VIGNETTE = { colour: '#04031a', strength: 0.42, start: 0.55, end: 1.06, centreY: 0.48 } as const
+const FIBRE = 0.009
+const TOOTH = 0.024
+
+/** Darkens the corners, so that the eye stays on the stage. Distances are shares of the half diagonal's box. */
+function vignette({ width, height, values }: Canvas): void {
+  const tint = tintOf(VIGNETTE.colour)
+  for (let y = 0; y < height; y++) {
+    const downwards = (y / height - VIGNETTE.centreY) ** 2
+    for (let x = 0; x < width; x++) {
+      const distance = Math.sqrt(downwards + (x / width - 0.5) ** 2) / 0.7
+      if (distance <= VIGNETTE.start) continue
+      const share = Math.min(1, (distance - VIGNETTE.start) / (VIGNETTE.end - VIGNETTE.start))
+      tintPixel(values, (y * width + x) * 3, tint, VIGNETTE.strength * share * share)
+    }
+  }
+}
+
+/** One sheet of real paper over everything; strongest in the middle tones, gone in black and white (soft light). */
+function textured(value: number, texture: number): number {
+  return value + (texture * value * (255 - value)) / 64
+}
+
+/** Closes the picture: corners, paper, whole numbers. Returns RGB, three bytes a pixel. */
+export function finish(canvas: Canvas): Uint8Array {
+  vignette(canvas)
+  const { tooth, fibre } = paperTiles()
+  const { width, values } = canvas
+  const bytes = new Uint8ClampedArray(values.length)
+  for (let place = 0; place < values.length; place += 3) {
+    const pixel = place / 3
+    const tile = onTile(Math.floor(pixel / width)) * TILE + onTile(pixel % width)
+    const texture = FIBRE * (fibre[tile] as number) + TOOTH * (tooth[tile] as number)
+    bytes[place] = textured(values[place] as number, texture)
+    bytes[place + 1] = textured(values[place + 1] as number, texture)
+    bytes[place + 2] = textured(values[place + 2] as number, texture)
+  }
+  return new Uint8Array(bytes.buffer)
+}

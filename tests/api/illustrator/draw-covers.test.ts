@@ -1,0 +1,76 @@
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { drawCovers } from '../../../src/api/illustrator/draw-covers.ts'
+import { CATEGORIES } from '../../../src/contract/categories.ts'
+import { hashDistance, perceptualHash } from './perceptual-hash.ts'
+import { pictureBrief } from './picture-brief.ts'
+
+const SMALL_PX = 120
+/** Of 63 places; 70 seeds measured gave no two covers nearer than 14; chance alone gives about 31. */
+const LEAST_DISTANCE = 10
+const COVER_MAX_BYTES = 90_000
+
+const running = () => new AbortController().signal
+
+async function distances(pictures: readonly Uint8Array[]): Promise<number[]> {
+  const hashes = await Promise.all(pictures.map(perceptualHash))
+  return hashes.flatMap((one, index) => hashes.slice(index + 1).map(other => hashDistance(one, other)))
+}
+
+describe('the four covers of a story', () => {
+  test('are the same bytes for the same brief and others for another seed', async () => {
+    const first = await drawCovers(pictureBrief(), running(), SMALL_PX)
+    const again = await drawCovers(pictureBrief(), running(), SMALL_PX)
+    const other = await drawCovers(pictureBrief({ seed: 'another' }), running(), SMALL_PX)
+    expect(again).toEqual(first)
+    expect(other.overview).not.toEqual(first.overview)
+  })
+
+  test.for(CATEGORIES)('of the category %s look different from each other, whatever the seed', async category => {
+    for (const seed of ['one', 'two']) {
+      const set = await drawCovers(pictureBrief({ seed, category, location: '' }), running(), SMALL_PX)
+      expect(new Set(set.scenes.map(scene => scene.motif)).size).toBe(4)
+      expect(new Set(set.scenes.map(scene => scene.sky)).size).toBe(4)
+      expect(Math.min(...(await distances(set.quadrants)))).toBeGreaterThanOrEqual(LEAST_DISTANCE)
+    }
+  })
+
+  test('are light WebP pictures of the promised size that say a program drew them', async () => {
+    const set = await drawCovers(pictureBrief(), running())
+    const overview = await sharp(set.overview).metadata()
+    expect([overview.format, overview.width, overview.height]).toEqual(['webp', 820, 1092])
+    expect(set.quadrants).toHaveLength(4)
+    for (const quadrant of set.quadrants) {
+      const { format, width, height, xmpAsString } = await sharp(quadrant).metadata()
+      expect([format, width, height]).toEqual(['webp', 600, 800])
+      expect(quadrant.byteLength).toBeLessThanOrEqual(COVER_MAX_BYTES)
+      expect(xmpAsString).toContain('digitalsourcetype/algorithmicMedia')
+    }
+  })
+
+  test('follow the hero: other hair gives another picture of the same scene', async () => {
+    const hero = { age: 8, gender: 'male', hair: 'red', build: [] }
+    const red = await drawCovers(pictureBrief({ hero }), running(), SMALL_PX)
+    const black = await drawCovers(pictureBrief({ hero: { ...hero, hair: 'black' } }), running(), SMALL_PX)
+    expect(black.scenes).toEqual(red.scenes)
+    expect(black.quadrants[0]).not.toEqual(red.quadrants[0])
+  })
+
+  test.for([
+    '🏰🐉👩‍🚀',
+    '\u202Eقلعة في الجبال\u202C',
+    '<script>alert(1)</script>',
+    '"/><image href="file:///etc/passwd"/>',
+    'Ω≈ç√∫\u0000\uFFFD\uD83D',
+    'ğüşiöçĞÜŞİÖÇ ปราสาท '.repeat(15),
+  ])('are drawn for the place %j', async location => {
+    const hero = { age: 99_999, gender: location, hair: location, build: [location] }
+    const set = await drawCovers(pictureBrief({ seed: location, location, hero, companions: 10 }), running(), SMALL_PX)
+    expect(set.quadrants).toHaveLength(4)
+  })
+
+  test('are not begun for a signal that is already aborted', async () => {
+    const reason = new Error('changed their mind')
+    await expect(drawCovers(pictureBrief(), AbortSignal.abort(reason), SMALL_PX)).rejects.toBe(reason)
+  })
+})

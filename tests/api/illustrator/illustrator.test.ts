@@ -1,0 +1,45 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { afterAll, expect, test } from 'vitest'
+import { drawCovers } from '../../../src/api/illustrator/draw-covers.ts'
+import { openPaperCut } from '../../../src/api/illustrator/illustrator.ts'
+import { pictureBrief } from './picture-brief.ts'
+
+const LONGEST_BLOCK_MS = 50
+const NANOSECONDS_PER_MS = 1e6
+
+const illustrator = openPaperCut()
+afterAll(() => illustrator.close())
+
+const running = () => new AbortController().signal
+
+test('draws in another thread exactly what it would draw here', async () => {
+  const drawn = await illustrator.covers(pictureBrief(), running())
+  expect(drawn).toEqual(await drawCovers(pictureBrief(), running()))
+})
+
+test('keeps the event loop free while it draws', async () => {
+  const delay = monitorEventLoopDelay({ resolution: 5 })
+  delay.enable()
+  await illustrator.covers(pictureBrief({ seed: 'busy' }), running())
+  delay.disable()
+  expect(delay.max / NANOSECONDS_PER_MS).toBeLessThan(LONGEST_BLOCK_MS)
+})
+
+test('stops with the reason of an aborted signal and draws the next order all the same', async () => {
+  const controller = new AbortController()
+  const aborted = illustrator.covers(pictureBrief({ seed: 'given up' }), controller.signal)
+  const next = illustrator.covers(pictureBrief(), running())
+  const reason = new Error('changed their mind')
+  controller.abort(reason)
+  await expect(aborted).rejects.toBe(reason)
+  expect((await next).quadrants).toHaveLength(4)
+})
+
+test('refuses orders once it is closed, and fails those it was still drawing', async () => {
+  const other = openPaperCut()
+  const unfinished = other.covers(pictureBrief(), running())
+  const failed = expect(unfinished).rejects.toThrow('the drawing thread ended')
+  await other.close()
+  await failed
+  await expect(other.covers(pictureBrief(), running())).rejects.toThrow('closed')
+})
