@@ -1,0 +1,87 @@
+import type * as z from 'zod/mini'
+import type { CharacterSheet, Place, StoryPlan } from '../../contract/story.ts'
+import type { Finding } from '../editor/finding.ts'
+import type { Brief } from './brief.ts'
+
+export type Sheet = z.output<typeof CharacterSheet>
+export type Scenery = { readonly name: string; readonly places: readonly z.output<typeof Place>[] }
+export type Plan = z.output<typeof StoryPlan>
+
+/** How a chapter begins and ends in the world of the story, so that chapters can be written side by side. */
+export interface ChapterOutline {
+  readonly number: number
+  /** Words this chapter may use. */
+  readonly words: number
+  readonly entry: string
+  readonly scenes: readonly string[]
+  readonly exit: string
+  /** Ids of the facts that must be told here. */
+  readonly facts: readonly string[]
+}
+
+export interface Outline {
+  readonly startSummary: string
+  readonly chapters: readonly ChapterOutline[]
+}
+
+/** What all later steps must obey. */
+export interface Bible {
+  readonly brief: Brief
+  readonly sheet: Sheet
+  readonly scenery: Scenery
+  readonly plan: Plan
+}
+
+export interface Manuscript {
+  readonly number: number
+  readonly title: string
+  /** Paragraphs, parted by one line feed. */
+  readonly text: string
+}
+
+/** Who asked, and until when an answer is wanted. */
+export interface Errand {
+  readonly signal: AbortSignal
+  /** The same for every try of the same work: providers use it to answer a repeated request once. */
+  readonly key: string
+  /** Called, and awaited, with what a model charged for one request. */
+  readonly spent: (usage: Usage) => Promise<void>
+}
+
+export interface Usage {
+  readonly model: string
+  readonly inputTokens: number
+  readonly outputTokens: number
+}
+
+/**
+ * Writes a story, piece by piece. Every method may be called again with the same arguments after a crash.
+ * Throws AuthorError when no acceptable answer could be had.
+ */
+export interface Author {
+  readonly kind: 'offline' | 'model'
+  /** Codes of the languages it writes; null when it takes any. */
+  readonly languages: readonly string[] | null
+  /** Lengths it writes, in words. */
+  readonly lengths: readonly number[]
+  character(brief: Brief, errand: Errand): Promise<Sheet>
+  places(brief: Brief, errand: Errand): Promise<Scenery>
+  plan(brief: Brief, sheet: Sheet, scenery: Scenery, errand: Errand): Promise<Plan>
+  outline(bible: Bible, errand: Errand): Promise<Outline>
+  /** The opening chapter is written beside the outline, without it; the others follow the outline. */
+  chapter(bible: Bible, number: number, outline: Outline | undefined, errand: Errand): Promise<Manuscript>
+  /** Contradictions between chapters; an empty list when there are none. */
+  continuity(bible: Bible, outline: Outline, chapters: readonly Manuscript[], errand: Errand): Promise<Finding[]>
+  /** Rewrites the paragraphs that findings name, and only those. */
+  repair(bible: Bible, chapter: Manuscript, findings: readonly Finding[], errand: Errand): Promise<Manuscript>
+}
+
+/** The author could not deliver. `passing` says whether trying again later may help. */
+export class AuthorError extends Error {
+  readonly passing: boolean
+  constructor(message: string, options: { passing: boolean; cause?: unknown }) {
+    super(message, { cause: options.cause })
+    this.name = 'AuthorError'
+    this.passing = options.passing
+  }
+}

@@ -1,0 +1,98 @@
+import type { Brief, Fact } from './brief.ts'
+import { numberWord } from './number-words.ts'
+import { optionWords, yearWords } from './option-words.ts'
+import { EXCERPT_WORDS_SHORT, excerpt, listed, plain } from './plain.ts'
+
+/** The shortest part of a list that is telling enough to prove the answer's use. */
+const PART_LENGTH = 3
+
+const distinct = (texts: readonly string[]) => [...new Set(texts.filter(text => text.trim() !== ''))]
+
+/** An answer in free words: found whole, or by its beginning when it is long. */
+function typed(id: string, text: string, required = false): Fact[] {
+  if (text.trim() === '') return []
+  return [
+    {
+      id,
+      text,
+      aliases: distinct([
+        plain(text),
+        excerpt(text),
+        excerpt(text, EXCERPT_WORDS_SHORT),
+        excerpt(text, 8),
+        text.trim(),
+      ]),
+      required,
+    },
+  ]
+}
+
+/** Several things in one answer: any of them proves its use. */
+function list(id: string, text: string): Fact[] {
+  return typed(id, text).map(fact => {
+    const parts = listed(text).filter(part => part.length >= PART_LENGTH)
+    return { ...fact, aliases: distinct([...fact.aliases, ...parts]) }
+  })
+}
+
+function option(id: string, language: string, kind: 'hair' | 'eyes', text: string): Fact[] {
+  const words = optionWords(language, kind, text)
+  return words ? [{ id, text, aliases: words, required: false }] : typed(id, text)
+}
+
+function build(language: string, options: readonly string[]): Fact[] {
+  if (options.length === 0) return []
+  const aliases = options.flatMap(one => optionWords(language, 'build', one) ?? [plain(one), excerpt(one)])
+  return [{ id: 'hero.build', text: options.join(', '), aliases: distinct(aliases), required: false }]
+}
+
+function age(language: string, years: number): Fact {
+  const numbers = distinct([String(years), numberWord(language, years) ?? ''])
+  const followed = numbers.flatMap(number => yearWords(language).map(word => `${number} ${word}`))
+  const joined = numbers.flatMap(number => [`${number}-year-old`, `${number} Jahre alt`, `${number}-jährig`])
+  return {
+    id: 'hero.age',
+    text: String(years),
+    aliases: distinct([...followed, ...joined, String(years)]),
+    required: false,
+  }
+}
+
+/** "mein Opa", "my best friend": the words without whose it is, and the head word. */
+function connection(id: string, text: string): Fact[] {
+  return typed(id, text).map(fact => {
+    const bare = plain(text).replace(/^(?:mein|dein|sein|ihr|unser)e?[rnms]? |^(?:my|his|her|our|the) /iu, '')
+    const head = bare.split(' ').at(-1) ?? ''
+    return { ...fact, aliases: distinct([...fact.aliases, bare, head, `${head}n`]) }
+  })
+}
+
+export type Answered = Omit<Brief, 'facts'>
+
+/**
+ * Every answer the story must use. The hero's name, the location and the names of the relations are required. An
+ * author quotes free text as `plain` or `excerpt` gives it.
+ */
+export function factsOf(brief: Answered): Fact[] {
+  const { hero, language } = brief
+  return [
+    ...typed('hero.name', hero.name, true),
+    age(language, hero.age),
+    ...option('hero.hair', language, 'hair', hero.hair),
+    ...option('hero.eyes', language, 'eyes', hero.eyes),
+    ...build(language, hero.build),
+    ...list('hero.peculiarities', hero.peculiarities),
+    ...list('hero.characteristics', hero.characteristics),
+    ...list('hero.quirks', hero.quirks),
+    ...typed('hero.history', hero.history),
+    ...brief.relations.flatMap((relation, index) => [
+      ...typed(`relation.${index}.name`, relation.name, true),
+      ...connection(`relation.${index}.connection`, relation.connection),
+    ]),
+    ...typed('setting.location', brief.location, true),
+    ...brief.places.flatMap((place, index) => typed(`setting.place.${index}`, place)),
+    ...brief.answers.flatMap(({ answer }, index) => typed(`dynamic.${index}`, answer)),
+    ...typed('story.baseStory', brief.baseStory),
+    ...typed('story.refinement', brief.refinement),
+  ]
+}

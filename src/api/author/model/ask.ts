@@ -1,0 +1,56 @@
+import type * as z from 'zod/mini'
+import type { StructuredAnswer, TextModel } from '../../outside/model/model.ts'
+import { ModelError } from '../../outside/model/model-error.ts'
+import { AuthorError, type Errand } from '../author.ts'
+
+/** An unusable answer is asked for once more, with the problem named. */
+const TRIES = 2
+
+export interface Question<Shape> {
+  /** Which request of the errand this is: part of its key. Letters, digits, `-`. */
+  readonly part: string
+  /** Names the schema: the kind of request. */
+  readonly name: string
+  readonly instructions: string
+  readonly prompt: string
+  readonly schema: z.ZodMiniType<Shape>
+  /** Tokens the answer may have. */
+  readonly tokens: number
+  /** What the schema cannot say: a problem in English, for the model; undefined when the answer can be used. */
+  readonly problemIn?: (answer: Shape) => string | undefined
+}
+
+function keyOf(errand: Errand, part: string, attempt: number): string {
+  return encodeURI(`${errand.key}:${part}${attempt === 1 ? '' : `:${attempt}`}`)
+}
+
+async function request<Shape>(
+  model: TextModel,
+  question: Question<Shape>,
+  errand: Errand,
+  { attempt, problem }: { attempt: number; problem: string | undefined },
+): Promise<StructuredAnswer<Shape>> {
+  const { name, instructions, schema, tokens } = question
+  const prompt =
+    problem === undefined ? question.prompt : `${question.prompt}\n\nYour last answer could not be used: ${problem}`
+  const key = keyOf(errand, question.part, attempt)
+  const { signal, spent } = errand
+  try {
+    return await model.structured({ name, instructions, prompt, schema, outputTokens: tokens, key, signal, spent })
+  } catch (error) {
+    if (!(error instanceof ModelError)) throw error
+    if (error.failure === 'unreadable') return { state: 'bad', problem: 'It could not be read.' }
+    throw new AuthorError(error.message, { passing: error.passing, cause: error })
+  }
+}
+
+/** Asks, at most twice. Throws AuthorError when no answer could be used; it holds no word of question or answer. */
+export async function ask<Shape>(model: TextModel, question: Question<Shape>, errand: Errand): Promise<Shape> {
+  let problem: string | undefined
+  for (let attempt = 1; attempt <= TRIES; attempt += 1) {
+    const answer = await request(model, question, errand, { attempt, problem })
+    problem = answer.state === 'bad' ? answer.problem : question.problemIn?.(answer.value)
+    if (answer.state === 'good' && problem === undefined) return answer.value
+  }
+  throw new AuthorError(`The model's answer for "${question.name}" could not be used, twice.`, { passing: true })
+}

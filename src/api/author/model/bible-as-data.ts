@@ -1,0 +1,10 @@
+import type { Bible } from '../author.ts'
+import type { Fact } from '../brief.ts'
+import { data } from './data.ts'
+import { factsAsData } from './facts-as-data.ts'
+import { wish } from './wish.ts'
+
+/** The wish and everything settled since, with the facts that concern this step. */
+export function bibleAsData({ brief, sheet, scenery, plan }: Bible, facts: readonly Fact[]): string {
+  return `${wish(brief)}\n${data('bible', { hero: sheet, scenery, plan, facts: factsAsData(facts) })}`
+}

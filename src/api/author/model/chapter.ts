@@ -1,0 +1,88 @@
+import * as z from 'zod/mini'
+import { countWords } from '../../../lib/words.ts'
+import type { TextModel } from '../../outside/model/model.ts'
+import type { Bible, Errand, Manuscript, Outline } from '../author.ts'
+import type { Fact } from '../brief.ts'
+import { chapterWords } from '../chapter-words.ts'
+import { ask } from './ask.ts'
+import { bibleAsData } from './bible-as-data.ts'
+import { openingFacts, PART_WORDS_MAX, shareWords, tokensFor } from './budget.ts'
+import { chapterTask } from './chapter-task.ts'
+import { data } from './data.ts'
+import { instructions } from './instructions.ts'
+import { tidyParagraphs } from './tidy.ts'
+
+const Answer = z.strictObject({ paragraphs: z.array(z.string()) })
+
+/** What is known of a chapter before it is written. */
+interface Assignment {
+  readonly number: number
+  readonly words: number
+  readonly facts: readonly Fact[]
+  readonly outline: Outline | undefined
+}
+
+function assign({ brief }: Bible, number: number, outline: Outline | undefined): Assignment {
+  const own = outline?.chapters.find(chapter => chapter.number === number)
+  if (!own && number !== 1) throw new Error(`chapter ${number} needs the outline`)
+  const words = own?.words ?? chapterWords(brief)[number - 1] ?? 0
+  const facts = own ? brief.facts.filter(fact => own.facts.includes(fact.id)) : openingFacts(brief)
+  return { number, words, facts, outline }
+}
+
+/** The chapter's own outline, and the borders of its neighbours. */
+function neighbourhood({ number, outline }: Assignment) {
+  const at = (other: number) => outline?.chapters.find(chapter => chapter.number === other)
+  const { entry, scenes, exit } = at(number) ?? {}
+  return { entry, scenes, exit, chapterBeforeEnds: at(number - 1)?.exit, chapterAfterBegins: at(number + 1)?.entry }
+}
+
+interface Part {
+  readonly index: number
+  readonly count: number
+  readonly words: number
+  /** What the parts before have told. */
+  readonly written: readonly string[]
+}
+
+async function writePart(model: TextModel, bible: Bible, assignment: Assignment, part: Part, errand: Errand) {
+  const { brief } = bible
+  const { number, facts } = assignment
+  const chapter = { number, words: part.words, part: part.index + 1, parts: part.count, ...neighbourhood(assignment) }
+  const material = [bibleAsData(bible, facts), data('task', chapter)]
+  if (part.written.length > 0) material.push(data('written', part.written))
+  const question = {
+    part: `chapter-${number}-${part.index + 1}`,
+    name: 'chapter',
+    instructions: instructions(brief),
+    prompt: `${material.join('\n')}\n\n${chapterTask({ ...part, number, chapters: brief.chapterCount })}`,
+    schema: Answer,
+    tokens: tokensFor(part.words, brief.language),
+    problemIn: ({ paragraphs }: z.output<typeof Answer>) =>
+      tidyParagraphs(paragraphs, brief.language).length === 0 ? 'The chapter is empty.' : undefined,
+  }
+  return tidyParagraphs((await ask(model, question, errand)).paragraphs, brief.language)
+}
+
+/**
+ * One chapter; a long one in parts, each knowing the parts before it. Its quality is for the editor to judge.
+ * Throws AuthorError as `ask` does.
+ */
+export async function writeChapter(
+  model: TextModel,
+  { bible, number, outline }: { bible: Bible; number: number; outline: Outline | undefined },
+  errand: Errand,
+): Promise<Manuscript> {
+  const assignment = assign(bible, number, outline)
+  const count = Math.ceil(assignment.words / PART_WORDS_MAX)
+  const written: string[] = []
+  let planned = 0
+  for (const [index, share] of shareWords(assignment.words, count).entries()) {
+    planned += share
+    const open = planned - countWords(written.join('\n'), bible.brief.language)
+    const words = Math.max(Math.round(share / 2), open)
+    written.push(...(await writePart(model, bible, assignment, { index, count, words, written: [...written] }, errand)))
+  }
+  const title = bible.plan.chapters.find(chapter => chapter.number === number)?.title ?? bible.plan.title
+  return { number, title, text: written.join('\n') }
+}

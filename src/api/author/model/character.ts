@@ -1,0 +1,44 @@
+import * as z from 'zod/mini'
+import type { TextModel } from '../../outside/model/model.ts'
+import type { Errand, Sheet } from '../author.ts'
+import type { Brief } from '../brief.ts'
+import { ask } from './ask.ts'
+import { tokensFor } from './budget.ts'
+import { instructions } from './instructions.ts'
+import { tidy } from './tidy.ts'
+import { wish } from './wish.ts'
+
+const SHEET_WORDS = 120
+
+const Answer = z.strictObject({ epithet: z.string(), appearance: z.string(), strength: z.string(), quirk: z.string() })
+
+const TASK = `Make the character sheet of the hero, in the story's language.
+- epithet: what the hero is called after the name, without the name; two to five words.
+- appearance: one or two sentences with every feature given in the data, nothing that contradicts it.
+- strength: one sentence: what the hero can do that will matter.
+- quirk: one sentence: the habit or flaw given, as it shows in daily life; invent a fitting one if none is given.`
+
+/** The hero, as every later step must keep it. Name and age are the visitor's, to the letter. */
+export async function writeCharacter(model: TextModel, brief: Brief, errand: Errand): Promise<Sheet> {
+  const question = {
+    part: 'character',
+    name: 'character',
+    instructions: instructions(brief),
+    prompt: `${wish(brief)}\n\n${TASK}`,
+    schema: Answer,
+    tokens: tokensFor(SHEET_WORDS, brief.language),
+    problemIn: (answer: z.output<typeof Answer>) =>
+      Object.values(answer).some(text => text.trim() === '') ? 'No field may be empty.' : undefined,
+  }
+  const answer = await ask(model, question, errand)
+  const { name, age } = brief.hero
+  const line = (text: string) => tidy(text, brief.language)
+  return {
+    name,
+    byname: `${name}, ${line(answer.epithet)}`,
+    age,
+    appearance: line(answer.appearance),
+    strength: line(answer.strength),
+    quirk: line(answer.quirk),
+  }
+}

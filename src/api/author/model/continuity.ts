@@ -1,0 +1,49 @@
+import * as z from 'zod/mini'
+import type { Finding } from '../../editor/finding.ts'
+import type { TextModel } from '../../outside/model/model.ts'
+import type { Bible, Errand, Manuscript, Outline } from '../author.ts'
+import { ask } from './ask.ts'
+import { bibleAsData } from './bible-as-data.ts'
+import { tokensFor } from './budget.ts'
+import { data } from './data.ts'
+import { instructions } from './instructions.ts'
+
+const FINDINGS_MAX = 12
+const WORDS_PER_FINDING = 50
+
+const Answer = z.strictObject({
+  findings: z.array(z.strictObject({ chapter: z.number(), paragraph: z.nullable(z.number()), note: z.string() })),
+})
+
+const TASK = `Read the chapters as a careful editor and report contradictions, nothing else: a name, age, kinship, pronoun or look
+that changes; somebody where they cannot be, or knowing what they were not told; a thing that appears or vanishes without
+reason; time of day or weather that jumps; a chapter that does not begin where the one before ended; something told twice.
+Matters of taste are no findings. At most ${FINDINGS_MAX}. An empty list is the best answer when there is nothing.
+- chapter: its number. paragraph: counted from 0, the one to change; null when it is the chapter as a whole.
+- note: one sentence in English: what contradicts what, and how to mend it with the least change.`
+
+/** Contradictions between chapters and with the bible. What names no real paragraph is dropped. */
+export async function findContradictions(
+  model: TextModel,
+  { bible, outline, chapters }: { bible: Bible; outline: Outline; chapters: readonly Manuscript[] },
+  errand: Errand,
+): Promise<Finding[]> {
+  const texts = chapters.map(({ number, title, text }) => ({ number, title, paragraphs: text.split('\n') }))
+  const borders = outline.chapters.map(({ number, entry, exit }) => ({ number, entry, exit }))
+  const question = {
+    part: 'continuity',
+    name: 'continuity',
+    instructions: instructions(bible.brief),
+    prompt: `${bibleAsData(bible, [])}\n${data('chapters', texts)}\n${data('borders', borders)}\n\n${TASK}`,
+    schema: Answer,
+    tokens: tokensFor(FINDINGS_MAX * WORDS_PER_FINDING, 'en'),
+  }
+  const { findings } = await ask(model, question, errand)
+  const lengths = new Map(texts.map(({ number, paragraphs }) => [number, paragraphs.length]))
+  return findings.slice(0, FINDINGS_MAX).flatMap(({ chapter, paragraph, note }): Finding[] => {
+    const isReal =
+      paragraph === null || (Number.isInteger(paragraph) && paragraph >= 0 && paragraph < (lengths.get(chapter) ?? 0))
+    if (!lengths.has(chapter) || !isReal || note.trim() === '') return []
+    return [{ kind: 'continuity', chapter, paragraph: paragraph ?? undefined, note }]
+  })
+}

@@ -1,0 +1,20 @@
+import type { Brief } from '../brief.ts'
+import { openingFacts } from './budget.ts'
+
+/**
+ * Deals every fact to exactly one chapter: those of the opening to the first, the others where the model wished them,
+ * and those it forgot to whichever later chapter has the fewest.
+ * `wished` holds ids per chapter, which may be wrong, doubled or unknown. Returns ids per chapter.
+ */
+export function dealFacts(brief: Brief, wished: readonly (readonly string[])[]): string[][] {
+  const opening = new Set(openingFacts(brief).map(fact => fact.id))
+  const dealt: string[][] = wished.map(() => [])
+  for (const { id } of brief.facts) {
+    const wish = wished.findIndex((ids, index) => index > 0 && ids.includes(id))
+    const later = dealt.slice(1).map(ids => ids.length)
+    const emptiest = 1 + later.indexOf(Math.min(...later))
+    const index = opening.has(id) || later.length === 0 ? 0 : wish === -1 ? emptiest : wish
+    dealt[index]?.push(id)
+  }
+  return dealt
+}

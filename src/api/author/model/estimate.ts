@@ -1,0 +1,36 @@
+import { roughTokens } from '../../outside/model/tokens.ts'
+import type { Brief } from '../brief.ts'
+import { PART_WORDS_MAX, tokensOf } from './budget.ts'
+import { instructions } from './instructions.ts'
+import { wish } from './wish.ts'
+
+/** Words of the sheet and the places, and what the plan and the outline say of each chapter. */
+const SHEET_AND_PLACES_WORDS = 350
+const PLAN_WORDS_PER_CHAPTER = 80
+const OUTLINE_WORDS_PER_CHAPTER = 160
+/** Requests that carry the whole bible beside those for chapters: plan, outline, continuity and some repairs. */
+const REQUESTS_ASIDE = 6
+/** The orders and the schema of one step, and the outline of one chapter with its neighbours' borders. */
+const ORDERS_TOKENS = 500
+/** How often the story is read again by continuity and repairs, and which share of it repairs write again. */
+const READ_AGAIN = 2
+const WRITTEN_AGAIN = 0.5
+/** Some requests are tried twice. */
+const TRIES = 1.25
+
+/**
+ * Tokens a story will take at most, in all likelihood, read and written together: what is reserved of a budget before
+ * the first request.
+ */
+export function estimateTokens(brief: Brief): number {
+  const { language, words, chapterCount } = brief
+  const text = tokensOf(words, language)
+  const plan = tokensOf(SHEET_AND_PLACES_WORDS + chapterCount * PLAN_WORDS_PER_CHAPTER, language)
+  const outline = tokensOf(chapterCount * OUTLINE_WORDS_PER_CHAPTER, language)
+  const parts = chapterCount * Math.ceil(words / chapterCount / PART_WORDS_MAX)
+  const facts = roughTokens(JSON.stringify(brief.facts))
+  const bible = roughTokens(instructions(brief) + wish(brief)) + plan + ORDERS_TOKENS
+  const read = (parts + REQUESTS_ASIDE) * bible + REQUESTS_ASIDE * facts + outline + READ_AGAIN * text
+  const written = plan + outline + text * (1 + WRITTEN_AGAIN)
+  return Math.ceil((read + written) * TRIES)
+}

@@ -1,0 +1,74 @@
+import * as z from 'zod/mini'
+import type { TextModel } from '../../outside/model/model.ts'
+import type { Bible, ChapterOutline, Errand, Outline } from '../author.ts'
+import { chapterWords } from '../chapter-words.ts'
+import { ask } from './ask.ts'
+import { bibleAsData } from './bible-as-data.ts'
+import { openingFacts, tokensFor } from './budget.ts'
+import { data } from './data.ts'
+import { dealFacts } from './deal-facts.ts'
+import { instructions } from './instructions.ts'
+import { tidy } from './tidy.ts'
+
+const OUTLINE_WORDS = 120
+const OUTLINE_WORDS_PER_CHAPTER = 220
+/** Words of a story that one scene carries. */
+const WORDS_PER_SCENE = 250
+
+const Answer = z.strictObject({
+  startSummary: z.string(),
+  chapters: z.array(
+    z.strictObject({
+      entry: z.string(),
+      scenes: z.array(z.string()),
+      exit: z.string(),
+      facts: z.array(z.string()),
+    }),
+  ),
+})
+type Answer = z.output<typeof Answer>
+
+const TASK = `Outline every chapter of the plan so that they can be written side by side by people who see only this outline.
+- startSummary: two or three sentences, in the story's language, that tell a waiting reader how the story begins.
+- For each chapter, in the order of the plan:
+  entry: the state at its first sentence: time, light, who is where, holds what, knows what, wants what.
+  scenes: about as many as "scenes" in the task says; each one or two sentences: who wants what, what happens, what it changes.
+  exit: the state at its last sentence. It must equal the entry of the next chapter.
+  facts: ids of the facts told here. Every id stands in exactly one chapter; those of "openingFacts" in chapter 1.
+- Chapter 1 is being written at the same time from the plan alone: its entry, scenes and exit add nothing that the plan
+  does not say. No scene, image or joke comes twice.`
+
+function problemIn(answer: Answer, { brief }: Bible): string | undefined {
+  if (answer.chapters.length !== brief.chapterCount)
+    return `There are ${answer.chapters.length} chapters; there must be exactly ${brief.chapterCount}.`
+  if (answer.startSummary.trim() === '') return 'startSummary is empty.'
+  const isThin = answer.chapters.some(({ entry, scenes, exit }) => !entry.trim() || !exit.trim() || scenes.length === 0)
+  return isThin ? 'A chapter has no entry, no exit or no scene.' : undefined
+}
+
+/** The chapters with their entry and exit states. Words and facts are shared out by us: both must come out exactly. */
+export async function writeOutline(model: TextModel, bible: Bible, errand: Errand): Promise<Outline> {
+  const { brief } = bible
+  const words = chapterWords(brief)
+  const scenes = words.map(count => Math.max(1, Math.round(count / WORDS_PER_SCENE)))
+  const opening = openingFacts(brief).map(fact => fact.id)
+  const task = data('task', { chapterCount: brief.chapterCount, scenes, openingFacts: opening })
+  const question = {
+    part: 'outline',
+    name: 'outline',
+    instructions: instructions(brief),
+    prompt: `${bibleAsData(bible, brief.facts)}\n${task}\n\n${TASK}`,
+    schema: Answer,
+    tokens: tokensFor(OUTLINE_WORDS + brief.chapterCount * OUTLINE_WORDS_PER_CHAPTER, brief.language),
+    problemIn: (answer: Answer) => problemIn(answer, bible),
+  }
+  const answer = await ask(model, question, errand)
+  const facts = dealFacts(
+    brief,
+    answer.chapters.map(chapter => chapter.facts),
+  )
+  const chapters = answer.chapters.map(({ entry, scenes, exit }, index): ChapterOutline => {
+    return { number: index + 1, words: words[index] ?? 0, entry, scenes, exit, facts: facts[index] ?? [] }
+  })
+  return { startSummary: tidy(answer.startSummary, brief.language), chapters }
+}

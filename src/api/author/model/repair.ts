@@ -1,0 +1,63 @@
+import * as z from 'zod/mini'
+import type { Finding } from '../../editor/finding.ts'
+import type { TextModel } from '../../outside/model/model.ts'
+import type { Bible, Errand, Manuscript } from '../author.ts'
+import { ask } from './ask.ts'
+import { bibleAsData } from './bible-as-data.ts'
+import { tokensFor } from './budget.ts'
+import { data } from './data.ts'
+import { instructions } from './instructions.ts'
+import { type RepairTarget, repairTargets } from './repair-targets.ts'
+import { tidy, tidyParagraphs } from './tidy.ts'
+
+const Answer = z.strictObject({
+  title: z.nullable(z.string()),
+  edits: z.array(z.strictObject({ paragraph: z.number(), text: z.string() })),
+})
+type Answer = z.output<typeof Answer>
+
+const TASK = `Mend the chapter: every finding must be gone afterwards, and nothing else may change.
+- Rewrite only paragraphs listed in "open", each with about the words given as "wanted", in the same voice, keeping what
+  happens and joining without a seam to the paragraphs around it. A longer one gains an action, an answer or a thing to
+  see, never padding; a shorter one loses a detail, never its point. Leave out paragraphs that need no change.
+- For a missing fact, choose the open paragraph where it can do something and use one of its "mustSay" wordings.
+- edits: the number of the paragraph and its whole new text. title: a new title if a finding is about it, else null.`
+
+function problemIn(answer: Answer, targets: readonly RepairTarget[]): string | undefined {
+  if (answer.edits.length === 0 && answer.title === null) return 'Nothing was changed.'
+  const open = new Set(targets.map(target => target.paragraph))
+  if (answer.edits.some(edit => !open.has(edit.paragraph))) return 'A paragraph was changed that is not open.'
+  return answer.edits.some(edit => edit.text.trim() === '') ? 'A paragraph was left empty.' : undefined
+}
+
+/** The findings as the model gets them: titles and whole chapters have no paragraph. */
+const asTold = ({ kind, paragraph, note }: Finding) => ({ kind, paragraph: paragraph ?? null, note })
+
+/** Mends what findings name. Every paragraph that none of them opens stays as it is, byte by byte. */
+export async function repairChapter(
+  model: TextModel,
+  { bible, chapter, findings }: { bible: Bible; chapter: Manuscript; findings: readonly Finding[] },
+  errand: Errand,
+): Promise<Manuscript> {
+  const { brief } = bible
+  const paragraphs = chapter.text.split('\n')
+  const targets = repairTargets(paragraphs, findings, brief.language)
+  const facts = brief.facts.filter(fact => findings.some(finding => finding.fact === fact.id))
+  const task = data('task', { findings: findings.map(asTold), open: targets })
+  const question = {
+    part: `repair-${chapter.number}`,
+    name: 'repair',
+    instructions: instructions(brief),
+    prompt: `${bibleAsData(bible, facts)}\n${data('chapter', { title: chapter.title, paragraphs })}\n${task}\n\n${TASK}`,
+    schema: Answer,
+    tokens: tokensFor(
+      targets.reduce((sum, { wanted }) => sum + wanted, 0),
+      brief.language,
+    ),
+    problemIn: (answer: Answer) => problemIn(answer, targets),
+  }
+  const { title, edits } = await ask(model, question, errand)
+  const edited = new Map(edits.map(edit => [edit.paragraph, tidyParagraphs([edit.text], brief.language).join('\n')]))
+  const text = paragraphs.map((paragraph, index) => edited.get(index) ?? paragraph).join('\n')
+  return { ...chapter, title: title?.trim() ? tidy(title, brief.language) : chapter.title, text }
+}

@@ -1,0 +1,35 @@
+import type { Manuscript } from '../author/author.ts'
+import type { Brief } from '../author/brief.ts'
+import { checkEnding } from './ending.ts'
+import type { Finding } from './finding.ts'
+import { checkLanguage } from './language.ts'
+import { checkChapterLength } from './length.ts'
+import { checkPlaceholders } from './placeholder.ts'
+import { checkSafety } from './safety/safety.ts'
+import { checkSpacing } from './spacing.ts'
+
+/** What can be said of a chapter's text without its budget and its neighbours. */
+export function checkText(brief: Brief, chapter: Manuscript): Finding[] {
+  return [
+    ...checkPlaceholders(brief, chapter),
+    ...checkSpacing(brief, chapter),
+    ...checkLanguage(brief, chapter),
+    ...checkSafety(brief, chapter),
+  ]
+}
+
+/**
+ * Everything wrong with one chapter on its own; empty when it may be read.
+ * `words` is its budget. A check that throws must hold the story: never catch it to go on.
+ */
+export function checkChapter(
+  brief: Brief,
+  chapter: Manuscript,
+  place: { readonly words: number; readonly isLast: boolean },
+): Finding[] {
+  return [
+    ...checkChapterLength(brief, chapter, place.words),
+    ...checkEnding(brief, chapter, place.isLast),
+    ...checkText(brief, chapter),
+  ]
+}

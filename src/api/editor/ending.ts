@@ -1,0 +1,30 @@
+import type { Manuscript } from '../author/author.ts'
+import type { Brief } from '../author/brief.ts'
+import type { Finding } from './finding.ts'
+import { paragraphsOf } from './paragraphs.ts'
+
+const CURTAINS: Readonly<Record<string, RegExp>> = {
+  en: /^the end\W*$/iu,
+  de: /^ende\W*$/iu,
+  fr: /^fin\W*$/iu,
+  es: /^fin\W*$/iu,
+  it: /^fine\W*$/iu,
+  th: /^จบ\W*$/u,
+  tr: /^son\W*$/iu,
+}
+
+/** Languages that close a sentence with a mark; Thai, for one, does not. */
+const CLOSED = /[.!?…‽。！？।؟۔][\s"'”“„’‘»«›‹」』)\]]*$|[:—–-]$/u
+const WITHOUT_MARK = new Set(['th', 'lo', 'km', 'my'])
+
+/** A chapter must end its last sentence, and only the last chapter may end the story. */
+export function checkEnding(brief: Brief, chapter: Manuscript, isLast: boolean): Finding[] {
+  const paragraphs = paragraphsOf(chapter)
+  const paragraph = paragraphs.length - 1
+  const last = (paragraphs[paragraph] ?? '').trim()
+  const isCurtain = CURTAINS[brief.language]?.test(last) === true
+  const finding = (note: string): Finding[] => [{ kind: 'continuity', chapter: chapter.number, paragraph, note }]
+  if (isCurtain) return isLast ? [] : finding('The story goes on, but this chapter says that it ends here.')
+  if (WITHOUT_MARK.has(brief.language) || CLOSED.test(last)) return []
+  return finding('The chapter breaks off in the middle of a sentence.')
+}

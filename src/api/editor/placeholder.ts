@@ -1,0 +1,34 @@
+import type { Manuscript } from '../author/author.ts'
+import type { Brief } from '../author/brief.ts'
+import type { Finding } from './finding.ts'
+import { paragraphsOf } from './paragraphs.ts'
+
+/** What is left when a template, a program or a model did not finish its sentence. */
+const LEFTOVERS = [
+  /\{[^{}]{0,60}\}/gu,
+  /\[[^[\]]{1,60}\]/gu,
+  /<\/?[a-z][^<>]{0,60}>/giu,
+  /_{3,}/gu,
+  /(?<![\p{L}\p{N}])(?:undefined|NaN|\[object Object\])(?![\p{L}\p{N}])/gu,
+  /lorem ipsum|\blorem\b/giu,
+  /\bas an? (?:AI|language model)\b|\bals (?:KI|Sprachmodell)\b|\ben tant qu['’](?:IA|intelligence artificielle)/giu,
+  /\bcomo (?:una )?(?:IA|inteligencia artificial|modelo de lenguaje)\b|\bin quanto (?:IA|intelligenza artificiale)\b/giu,
+  /\*\*|```|^#{1,6} /gmu,
+]
+
+/** Leftovers in the title and in every paragraph. What the visitor wrote so is left alone: a robot may be called [R2]. */
+export function checkPlaceholders(brief: Brief, chapter: Manuscript): Finding[] {
+  const given = brief.facts.map(fact => fact.text).join('\n')
+  const leftoversIn = (text: string) =>
+    LEFTOVERS.flatMap(pattern => text.match(pattern) ?? []).filter(leftover => !given.includes(leftover))
+  const finding = (paragraph: number | undefined, leftover: string): Finding => ({
+    kind: 'placeholder',
+    chapter: chapter.number,
+    paragraph,
+    note: `"${leftover}" is no part of a story.`,
+  })
+  return [
+    ...leftoversIn(chapter.title).map(leftover => finding(undefined, leftover)),
+    ...paragraphsOf(chapter).flatMap((text, index) => leftoversIn(text).map(leftover => finding(index, leftover))),
+  ]
+}

@@ -1,0 +1,18 @@
+import type { Manuscript } from '../../author/author.ts'
+import type { Brief } from '../../author/brief.ts'
+import type { Finding } from '../finding.ts'
+import { paragraphsOf } from '../paragraphs.ts'
+import { findUnfit } from './find-unfit.ts'
+
+/** What a reader of the asked age must not meet, in the title and in each paragraph. */
+export function checkSafety(brief: Brief, chapter: Manuscript): Finding[] {
+  const check = (text: string, paragraph: number | undefined): Finding[] => {
+    const word = findUnfit(text, brief.language, brief.targetAge)
+    const note = `"${word}" does not fit readers of the age "${brief.targetAge}".`
+    return word === undefined ? [] : [{ kind: 'safety', chapter: chapter.number, paragraph, note }]
+  }
+  return [
+    ...check(chapter.title, undefined),
+    ...paragraphsOf(chapter).flatMap((text, paragraph) => check(text, paragraph)),
+  ]
+}

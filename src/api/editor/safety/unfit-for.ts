@@ -1,0 +1,50 @@
+import type { Category } from '../../../contract/categories.ts'
+import { storyLanguageCode } from '../../../contract/languages.ts'
+import type { TargetAge } from '../../../contract/options.ts'
+import type { Parameter } from '../../../contract/parameter.ts'
+import type { Brief } from '../../author/brief.ts'
+import { findUnfit } from './find-unfit.ts'
+
+/** Why a story must not be started for readers of the asked age. */
+export interface Unfit {
+  /** `theme` is the kind of story itself, `word` something that was typed. */
+  readonly reason: 'theme' | 'word'
+  /** Dotted path of the answer within what was checked. */
+  readonly path: string
+}
+
+/** Kinds of story that an age is kept from, whatever is typed. */
+const UNFIT_THEMES: Readonly<Partial<Record<TargetAge, readonly Category[]>>> = { toddler: ['horror'] }
+
+interface Wish {
+  readonly language: string
+  readonly targetAge: TargetAge
+  readonly category: Category
+  readonly categoryPath: string
+}
+
+function wishOf(asked: Parameter | Brief): Wish {
+  if ('seed' in asked) return { ...asked, categoryPath: 'category' }
+  const { language, targetAge } = asked.story
+  const { category } = asked.context
+  return { language: storyLanguageCode(language) ?? language, targetAge, category, categoryPath: 'context.category' }
+}
+
+function* textsIn(value: unknown, path: string): Generator<{ path: string; text: string }> {
+  if (typeof value === 'string') yield { path, text: value }
+  else if (typeof value === 'object' && value !== null)
+    for (const [key, inner] of Object.entries(value)) yield* textsIn(inner, path === '' ? key : `${path}.${key}`)
+}
+
+/**
+ * What makes these answers unfit for the age they name; empty when a story may be started.
+ * Takes the wizard's parameter or the brief made of it. Never names the words: they may be somebody's name.
+ */
+export function unfitFor(asked: Parameter | Brief): Unfit[] {
+  const { language, targetAge, category, categoryPath } = wishOf(asked)
+  const themes = UNFIT_THEMES[targetAge]?.includes(category) ? [{ reason: 'theme' as const, path: categoryPath }] : []
+  const words = [...textsIn(asked, '')]
+    .filter(({ text }) => findUnfit(text, language, targetAge) !== undefined)
+    .map(({ path }) => ({ reason: 'word' as const, path }))
+  return [...themes, ...words]
+}

@@ -1,0 +1,54 @@
+import type { TargetAge } from '../../../contract/options.ts'
+
+/**
+ * Words, and the themes they stand for, that are unfit for an age and every younger one; `*` stands for any ending.
+ * `always` is unfit for everybody. A first list: whoever reads a story that should have been held adds its words here.
+ */
+export interface UnfitWords {
+  readonly always: string
+  /** Fit for readers of 20 and more only. */
+  readonly '12-20': string
+  readonly child: string
+  readonly toddler: string
+}
+
+const en: UnfitWords = {
+  always: `rape|rapes|raped|raping|rapist*|incest*|pedophil*|paedophil*|bestiality|necrophil*|child porn*|porn*|blowjob*|
+    gangbang*|cumshot*|nigger*|faggot*|kike*|gas the jews|heil hitler|white power|how to make a bomb|
+    build a bomb|suicide method*|kill yourself`,
+  '12-20': `fuck*|motherfuck*|cunt*|whore*|slut*|orgasm*|erection*|masturbat*|dildo*|fetish*|nude|
+    have sex|had sex|having sex|sex scene*|erotic*|cocaine|heroin addict*|crystal meth|self-harm*|cut her wrists|
+    cut his wrists|hang himself|hang herself|disembowel*|dismember*|entrails`,
+  child: `shit*|bullshit*|bastard*|bitch*|asshole*|arsehole*|goddamn*|sexy|stark naked|condom*|drug dealer*|marijuana|overdose*|
+    drunken|vodka|whiskey|cigarette*|suicide|suicidal|murderer*|murdered|murdering|slaughter*|massacre*|corpse*|
+    torture*|tortured|behead*|decapitat*|strangl*|stabbed|stabbing|blood-soaked|bloodbath*|gore|gory|machine gun*|genocide`,
+  toddler: `blood|bloody|bleeding|kill|kills|killed|killing|killer*|murder*|dead body|dead bodies|gun|guns|shotgun*|pistol*|
+    rifle*|knife fight*|zombie*|demon*|scream in terror|screamed in terror|hell|damn*|
+    hanged|poisoned|war|wars`,
+}
+
+const de: UnfitWords = {
+  always: `vergewaltig*|inzest*|pädophil*|kinderporn*|porno*|sodomie|nekrophil*|blowjob*|gangbang*|neger|negern|negers|
+    kanake*|schwuchtel*|judensau|heil hitler|sieg heil|bombe bauen|bombenbau*|bring dich um`,
+  '12-20': `fick|ficken|fickt*|gefickt|wichs*|fotze*|nutte*|hure|huren|schlampe*|orgasmus|orgasmen|erektion*|
+    masturbier*|dildo*|fetisch*|sex haben|hatten sex|sexszene*|erotisch*|erotik|kokain*|heroinsüchtig*|crystal meth|
+    ritzte sich|pulsadern|erhängte sich|ausgeweidet|zerstückel*|gedärm*|eingeweide*`,
+  child: `scheiß*|arschloch*|arschlöcher*|wichser*|mistkerl*|verfickt*|sexy|splitternackt|kondom*|drogendealer*|
+    marihuana|überdosis|besoffen*|betrunken*|wodka|whisky|zigarette*|selbstmord*|suizid*|mörder|mörderin|ermord*|massaker*|
+    gemetzel*|abgeschlachtet|leiche|leichen|folter|folterte|gefoltert|folterkammer*|enthaupt*|geköpft|erwürg*|erstochen|
+    blutbad*|blutüberström*|maschinengewehr*|völkermord*`,
+  toddler: `blut|blutig*|blutete|bluten|töten|tötet|tötete|getötet|mord|morde|umbringen|umgebracht|gewehr*|pistole*|
+    schusswaffe*|erschossen|erschießen|messerstecher*|zombie*|dämon*|hölle|verdammt*|
+    galgen|vergiftet*|krieg|kriege|krieges`,
+}
+
+/** Per language; a language without a list is held to the words of `always` in all of them. */
+export const UNFIT_WORDS: Readonly<Record<string, UnfitWords>> = { en, de }
+
+/** From the strictest: which lists a reader of this age is kept from. */
+export const LISTS_FOR_AGE: Readonly<Record<TargetAge, readonly (keyof UnfitWords)[]>> = {
+  toddler: ['always', '12-20', 'child', 'toddler'],
+  child: ['always', '12-20', 'child'],
+  '12-20': ['always', '12-20'],
+  '20+': ['always'],
+}

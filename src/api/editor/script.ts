@@ -1,0 +1,18 @@
+import { localeOf } from '../../lib/locale.ts'
+
+/** Scripts that Unicode keeps as one name for several. */
+const PARTS: Readonly<Record<string, readonly string[]>> = {
+  Jpan: ['Han', 'Hira', 'Kana'],
+  Kore: ['Hang', 'Han'],
+  Hans: ['Han'],
+  Hant: ['Han'],
+}
+
+/** Matches a letter of the script the language is written in; undefined for a language without a known script. */
+export function letterOf(language: string): RegExp | undefined {
+  const locale = language.length <= 3 ? localeOf(language) : undefined
+  const script = locale === undefined ? undefined : new Intl.Locale(locale).maximize().script
+  if (script === undefined) return undefined
+  const names = PARTS[script] ?? [script]
+  return new RegExp(`[${names.map(name => `\\p{scx=${name}}`).join('')}]`, 'gu')
+}

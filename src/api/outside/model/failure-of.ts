@@ -1,0 +1,36 @@
+import { APICallError, EmptyResponseBodyError, JSONParseError, TypeValidationError } from 'ai'
+import { ModelError, type ModelFailure } from './model-error.ts'
+
+/** From here on a status says that there is no answer; below it, one that broke off carries the status of its head. */
+const HTTP_REDIRECT = 300
+
+/** Statuses below 500 that another try may turn: timeout, conflict, too early, too many. */
+const PASSING_STATUSES = new Set([408, 409, 425, 429])
+
+function* causesOf(error: unknown): Generator<unknown> {
+  for (let cause = error; cause !== undefined; cause = cause instanceof Error ? cause.cause : undefined) yield cause
+}
+
+const failureOfStatus = (status: number): ModelFailure =>
+  status >= 500 || PASSING_STATUSES.has(status) ? 'busy' : 'refused'
+
+const isGarbled = (error: unknown): boolean =>
+  JSONParseError.isInstance(error) || TypeValidationError.isInstance(error) || EmptyResponseBodyError.isInstance(error)
+
+const isStop = (error: unknown): boolean =>
+  error instanceof Error && (error.name === 'AbortError' || error.name === 'TimeoutError')
+
+/**
+ * What a library's error means. Its own text is dropped: libraries keep the request, the answer and the headers in
+ * their errors.
+ */
+export function failureOf(error: unknown, signal: AbortSignal): ModelError {
+  const causes = [...causesOf(error)]
+  const own = causes.find(cause => cause instanceof ModelError)
+  if (own) return own
+  if (signal.aborted) return new ModelError('stopped')
+  if (causes.some(isStop)) return new ModelError('deadline')
+  const status = causes.find(cause => APICallError.isInstance(cause))?.statusCode
+  if (status !== undefined && status >= HTTP_REDIRECT) return new ModelError(failureOfStatus(status), status)
+  return new ModelError(causes.some(isGarbled) ? 'unreadable' : 'unreachable')
+}

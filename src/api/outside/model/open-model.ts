@@ -1,0 +1,94 @@
+import { Output, streamText } from 'ai'
+import { cappedFetch } from './capped-fetch.ts'
+import { DEADLINES, type Deadlines } from './deadlines.ts'
+import { failureOf } from './failure-of.ts'
+import { languageModel, type ModelConfig } from './language-model.ts'
+import type { ModelUsage, StructuredAnswer, StructuredRequest, TextModel, TextRequest } from './model.ts'
+import { readAnswer } from './read-answer.ts'
+import { roughTokens } from './tokens.ts'
+
+/** The library would print them; a server's log is JSON. */
+globalThis.AI_SDK_LOG_WARNINGS = false
+
+/** Sends the schema, but reads nothing before the end: reading every piece again would take the square of its length. */
+const sentSchema = <Shape>(request: StructuredRequest<Shape>) => ({
+  ...Output.object({ schema: request.schema, name: request.name }),
+  parsePartialOutput: async () => undefined,
+  parseCompleteOutput: async ({ text }: { text: string }) => text,
+})
+
+type Sent = ReturnType<typeof sentSchema>
+
+function send(config: ModelConfig, deadlines: Deadlines, request: TextRequest, output?: Sent) {
+  const { outputTokens } = request
+  const bytes = deadlines.answerBytes + outputTokens * deadlines.answerBytesPerToken
+  const failure: { error?: unknown } = {}
+  const left = new AbortController()
+  const answer = streamText({
+    model: languageModel(config, cappedFetch({ beginMs: deadlines.firstChunkMs, bytes })),
+    instructions: request.instructions,
+    prompt: request.prompt,
+    maxOutputTokens: outputTokens,
+    maxRetries: 0,
+    headers: { 'Idempotency-Key': request.key },
+    abortSignal: AbortSignal.any([request.signal, left.signal]),
+    timeout: {
+      totalMs: deadlines.totalMs + outputTokens * deadlines.totalMsPerToken,
+      firstChunkMs: deadlines.firstChunkMs,
+      chunkMs: deadlines.chunkMs,
+    },
+    onError: ({ error }) => {
+      failure.error ??= error
+    },
+    ...(output && { output }),
+  })
+  return { answer, failure, leave: () => left.abort() }
+}
+
+type Sending = ReturnType<typeof send>
+
+/** Sums up what was charged; a provider that does not say is charged by the characters. */
+async function usageOf({ answer }: Sending, model: string, request: TextRequest, text: string): Promise<ModelUsage> {
+  const told = await Promise.resolve(answer.usage).catch(() => undefined)
+  const asked = roughTokens(request.instructions + request.prompt)
+  return { model, inputTokens: told?.inputTokens ?? asked, outputTokens: told?.outputTokens ?? roughTokens(text) }
+}
+
+/** The pieces as they come. A stream that is cut ends silently: only the promised reason tells a whole answer. */
+async function* pieces(sending: Sending, model: string, request: TextRequest): AsyncGenerator<string, string> {
+  let text = ''
+  try {
+    for await (const piece of sending.answer.textStream) {
+      text += piece
+      yield piece
+    }
+    if (sending.failure.error !== undefined) throw sending.failure.error
+    return await sending.answer.finishReason
+  } catch (error) {
+    throw failureOf(sending.failure.error ?? error, request.signal)
+  } finally {
+    sending.leave()
+    await request.spent(await usageOf(sending, model, request, text))
+  }
+}
+
+async function whole(stream: AsyncGenerator<string, string>): Promise<{ text: string; finish: string }> {
+  let text = ''
+  for (let next = await stream.next(); ; next = await stream.next()) {
+    if (next.done) return { text, finish: next.value }
+    text += next.value
+  }
+}
+
+/** Opens a model at a provider. Nothing is sent before the first request; a wrong key shows itself there. */
+export function openModel(config: ModelConfig, deadlines: Deadlines = DEADLINES): TextModel {
+  const name = config.textModel
+  return {
+    name,
+    async structured<Shape>(request: StructuredRequest<Shape>): Promise<StructuredAnswer<Shape>> {
+      const { text, finish } = await whole(pieces(send(config, deadlines, request, sentSchema(request)), name, request))
+      return readAnswer(text, finish, request.schema)
+    },
+    text: request => pieces(send(config, deadlines, request), name, request),
+  }
+}

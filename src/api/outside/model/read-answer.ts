@@ -1,0 +1,36 @@
+import type * as z from 'zod/mini'
+import type { StructuredAnswer } from './model.ts'
+
+/** Problems told at once: a model that gets ten at a time mends none. */
+const PROBLEMS_TOLD = 5
+
+/** Some servers keep no schema and wrap the object in thoughts or a code fence. */
+function objectIn(text: string): unknown {
+  const bare = text.replace(/^\s*<think>[\s\S]*?<\/think>/, '')
+  const from = bare.indexOf('{')
+  const to = bare.lastIndexOf('}')
+  if (from === -1 || to < from) return undefined
+  try {
+    return JSON.parse(bare.slice(from, to + 1))
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined
+    throw error
+  }
+}
+
+function tell(issue: z.core.$ZodIssue): string {
+  const where = issue.path.length === 0 ? 'the object' : issue.path.join('.')
+  return 'expected' in issue ? `${where}: must be ${issue.expected}` : `${where}: ${issue.code.replaceAll('_', ' ')}`
+}
+
+/** Reads the text of an answer by its schema. `finish` is why the model stopped. */
+export function readAnswer<Shape>(text: string, finish: string, schema: z.ZodMiniType<Shape>): StructuredAnswer<Shape> {
+  if (finish === 'length') return { state: 'bad', problem: 'The answer was too long and broke off. Be shorter.' }
+  if (finish === 'content-filter')
+    return { state: 'bad', problem: 'The answer was withheld. Keep it fit for everybody.' }
+  const object = objectIn(text)
+  if (object === undefined) return { state: 'bad', problem: 'The answer was not one JSON object.' }
+  const parsed = schema.safeParse(object)
+  if (parsed.success) return { state: 'good', value: parsed.data }
+  return { state: 'bad', problem: parsed.error.issues.slice(0, PROBLEMS_TOLD).map(tell).join('; ') }
+}

@@ -1,0 +1,74 @@
+import { inspect } from 'node:util'
+import { afterEach, describe, expect, test } from 'vitest'
+import { AuthorError } from '../../../../src/api/author/author.ts'
+import { DEADLINES } from '../../../../src/api/outside/model/deadlines.ts'
+import { exampleBrief } from '../../../helpers/example-brief.ts'
+import { authorAt, bibleOf, errand, SECRET_KEY, SHORT_DEADLINES } from '../../../helpers/fake-model/author.ts'
+import { FAULTS, type Fault } from '../../../helpers/fake-model/faults.ts'
+import { type FakeModel, startFakeModel } from '../../../helpers/fake-model/server.ts'
+
+const brief = exampleBrief({ words: 500, chapterCount: 1 })
+/** Two tries at the longest deadline, and some room. */
+const LONGEST_MS = 2 * SHORT_DEADLINES.totalMs + 1000
+
+/** Answers that say what was wrong: worth asking once more. */
+const BAD_ANSWERS: readonly Fault[] = ['garbage', 'no-json', 'wrong-shape', 'truncated', 'withheld', 'empty']
+/** Only these wait for a deadline; a busy machine must not cut the others short. */
+const SLOW: readonly Fault[] = ['drip', 'endless', 'hang', 'hang-midway']
+const FOR_GOOD: readonly Fault[] = ['unauthorized', 'bad-request']
+
+let fake: FakeModel
+afterEach(() => fake.stop())
+
+async function failureOf(fault: Fault): Promise<{ error: unknown; usages: number }> {
+  fake = await startFakeModel({ faultFor: () => fault })
+  const asked = errand()
+  const author = authorAt(fake, SLOW.includes(fault) ? SHORT_DEADLINES : DEADLINES)
+  const error = await author.chapter(bibleOf(brief), 1, undefined, asked).catch((reason: unknown) => reason)
+  return { error, usages: asked.usages.length }
+}
+
+describe.each(FAULTS)('a model that answers with "%s"', fault => {
+  test('ends in an author error within the deadline, which leaks nothing', async () => {
+    const start = performance.now()
+    const { error, usages } = await failureOf(fault)
+    expect(performance.now() - start).toBeLessThan(LONGEST_MS)
+    expect(error).toBeInstanceOf(AuthorError)
+    expect((error as AuthorError).passing).toBe(!FOR_GOOD.includes(fault))
+    const shown = inspect(error, { depth: 10, showHidden: true })
+    for (const secret of [SECRET_KEY, brief.hero.name, brief.location, 'Once', 'Certainly'])
+      expect(shown).not.toContain(secret)
+    expect(fake.requests).toHaveLength(BAD_ANSWERS.includes(fault) ? 2 : 1)
+    expect(usages).toBe(fake.requests.length)
+  })
+})
+
+test.each(BAD_ANSWERS)('asks once more after "%s" and takes the good answer', async fault => {
+  fake = await startFakeModel({ faultFor: (_, index) => (index === 0 ? fault : undefined) })
+  const chapter = await authorAt(fake).chapter(bibleOf(brief), 1, undefined, errand())
+  expect(chapter.text).toContain('Łucja')
+  const [first, second] = fake.requests
+  expect(first?.headers['idempotency-key']).toBe('story-1:chapter-1-1')
+  expect(second?.headers['idempotency-key']).toBe('story-1:chapter-1-1:2')
+  expect(second?.prompt).toContain('Your last answer could not be used:')
+})
+
+test('names to the model which field was wrong', async () => {
+  fake = await startFakeModel({ faultFor: (_, index) => (index === 0 ? 'wrong-shape' : undefined) })
+  await authorAt(fake).character(brief, errand())
+  expect(fake.requests[1]?.prompt).toContain('epithet: must be string')
+})
+
+test('stops at once when nobody waits any more', async () => {
+  fake = await startFakeModel({ faultFor: () => 'hang' })
+  const leaving = new AbortController()
+  const writing = authorAt(fake).character(brief, errand('story-1', leaving.signal))
+  setTimeout(() => leaving.abort(), 50)
+  await expect(writing).rejects.toMatchObject({ name: 'AuthorError', passing: true })
+})
+
+test('says that a server which is not there may come back', async () => {
+  fake = await startFakeModel()
+  await fake.stop()
+  await expect(authorAt(fake).character(brief, errand())).rejects.toMatchObject({ passing: true })
+})

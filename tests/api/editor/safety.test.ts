@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import { checkSafety } from '../../../src/api/editor/safety/safety.ts'
+import { unfitFor } from '../../../src/api/editor/safety/unfit-for.ts'
+import { Parameter, type ParameterInput } from '../../../src/contract/parameter.ts'
+import { exampleBrief } from '../../helpers/example-brief.ts'
+
+const chapter = (text: string, title = 'The Mill') => ({ number: 1, title, text })
+const isHeld = (language: string, targetAge: 'toddler' | 'child' | '12-20' | '20+', text: string) =>
+  checkSafety(exampleBrief({ language, targetAge }), chapter(text)).length > 0
+
+describe('what was written', () => {
+  test('is held from the youngest age that must not read it', () => {
+    expect(isHeld('de', 'toddler', 'Da war Blut an der Tür.')).toBe(true)
+    expect(isHeld('de', 'child', 'Da war Blut an der Tür.')).toBe(false)
+    expect(isHeld('de', 'child', 'Der Mörder wartete.')).toBe(true)
+    expect(isHeld('en', '12-20', 'They had   sex.')).toBe(true)
+    expect(isHeld('en', '20+', 'They had sex.')).toBe(false)
+    expect(isHeld('en', '20+', 'He was a rapist.')).toBe(true)
+  })
+  test('is compared by whole words and without case', () => {
+    expect(isHeld('de', 'toddler', 'Sie aß eine Blutorange und trug Schuhe.')).toBe(false)
+    expect(isHeld('en', 'toddler', 'Hello, said the shell to the skilled warm cook.')).toBe(false)
+    expect(isHeld('en', 'child', 'A CORPSE!')).toBe(true)
+  })
+  test('names chapter and paragraph, or the title', () => {
+    const brief = exampleBrief({ targetAge: 'child' })
+    expect(checkSafety(brief, chapter('Fine.\nA corpse.'))).toMatchObject([
+      { kind: 'safety', chapter: 1, paragraph: 1 },
+    ])
+    expect(checkSafety(brief, chapter('Fine.', 'The Corpse'))).toMatchObject([{ paragraph: undefined }])
+  })
+  test('is held in every language for what is unfit for everybody', () => {
+    expect(isHeld('fr', '20+', 'un rapist')).toBe(true)
+  })
+})
+
+describe('what is asked', () => {
+  const asked = (changes: Partial<ParameterInput['story']>, category: 'horror' | 'bedtime', history = ''): Parameter =>
+    Parameter.parse({
+      story: { language: 'deutsch', length: '500', targetAge: 'child', ...changes },
+      character: { demographics: { name: 'Mila', age: 6, gender: 'female' }, history },
+      setting: { location: 'Bremen' },
+      context: { category, productDefinition: 'story' },
+    })
+  test('is refused when it is horror for toddlers', () => {
+    expect(unfitFor(asked({ targetAge: 'toddler' }, 'horror'))).toEqual([{ reason: 'theme', path: 'context.category' }])
+    expect(unfitFor(asked({ targetAge: 'child' }, 'horror'))).toEqual([])
+    expect(unfitFor(exampleBrief({ targetAge: 'toddler', category: 'horror' }))).toEqual([
+      { reason: 'theme', path: 'category' },
+    ])
+  })
+  test('is refused for a word, by its path and without the word', () => {
+    expect(unfitFor(asked({}, 'bedtime', 'Er fand eine Leiche.'))).toEqual([
+      { reason: 'word', path: 'character.history' },
+    ])
+  })
+  test('is taken when nothing is unfit', () => {
+    expect(unfitFor(asked({ refinement: 'mit einem Hund namens Keks' }, 'bedtime', 'wuchs am Meer auf'))).toEqual([])
+    expect(unfitFor(exampleBrief())).toEqual([])
+  })
+})

@@ -1,0 +1,46 @@
+import type { Brief, Fact } from '../../src/api/author/brief.ts'
+
+const fact = (id: string, text: string, required = true): Fact => ({ id, text, aliases: [text], required })
+
+const HERO: Brief['hero'] = {
+  name: 'Łucja',
+  age: 7,
+  gender: 'female',
+  archetype: 'hero',
+  hair: 'red',
+  eyes: 'green',
+  build: ['small'],
+  peculiarities: '',
+  characteristics: 'curious',
+  quirks: 'counts steps',
+  history: '',
+}
+
+/** A brief as the service makes it of a visitor's answers; `changes` replace whole fields. */
+export function exampleBrief(changes: Partial<Brief> = {}): Brief {
+  return {
+    seed: 'example',
+    language: 'en',
+    category: 'adventure',
+    words: 1000,
+    chapterCount: 3,
+    targetAge: 'child',
+    audience: 'normal',
+    tones: ['funny'],
+    refinement: '',
+    baseStory: '',
+    hero: HERO,
+    relations: [{ name: 'Heinz', gender: 'male', age: 70, connection: 'grandfather' }],
+    location: 'Hafenstadt',
+    places: ['Old Crane'],
+    isReal: true,
+    answers: [{ question: 'What must not be missing?', answer: 'a squeaky red bicycle' }],
+    facts: [
+      fact('hero.name', 'Łucja'),
+      fact('setting.location', 'Hafenstadt'),
+      fact('relation.0.name', 'Heinz'),
+      fact('dynamic.0', 'a squeaky red bicycle', false),
+    ],
+    ...changes,
+  }
+}

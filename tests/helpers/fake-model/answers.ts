@@ -1,0 +1,109 @@
+import { countWords } from '../../../src/lib/words.ts'
+import { factsOf, numberOf, type PromptFact, textOf, valuesOf } from './material.ts'
+import { prose } from './prose.ts'
+import type { ChatRequest } from './request.ts'
+import { sample } from './sample.ts'
+
+const line = (request: ChatRequest, seed: string, words: number): string =>
+  prose(textOf(request, 'language', 'en'), { words, sayings: [], seed }).join(' ')
+
+const sayingsOf = (facts: readonly PromptFact[]): string[] => facts.flatMap(fact => fact.mustSay.slice(0, 1))
+
+const named = (request: ChatRequest): string => textOf(request, 'name', 'Mila')
+
+function character(request: ChatRequest) {
+  const language = textOf(request, 'language', 'en')
+  const epithet = language === 'de' ? 'die leise Sammlerin' : 'keeper of small lights'
+  return {
+    epithet,
+    appearance: line(request, `${named(request)} looks`, 14),
+    strength: line(request, `${named(request)} can`, 12),
+    quirk: line(request, `${named(request)} must`, 12),
+  }
+}
+
+function places(request: ChatRequest) {
+  const given = valuesOf(request, 'places').find((value): value is string[] => Array.isArray(value)) ?? []
+  const more =
+    textOf(request, 'language', 'en') === 'de' ? ['Die alte Mühle', 'Der Dachboden'] : ['The mill', 'The attic']
+  return { places: [...given, ...more].map(name => ({ name, description: line(request, name, 16) })) }
+}
+
+function plan(request: ChatRequest) {
+  const count = numberOf(request, 'chapterCount', 1)
+  const isGerman = textOf(request, 'language', 'en') === 'de'
+  return {
+    title: isGerman ? 'Das Licht an der Brücke' : 'The Light by the Bridge',
+    teaser: line(request, 'teaser', 20),
+    chapters: Array.from({ length: count }, (_, index) => ({
+      title: `${isGerman ? 'Die Laterne' : 'The lantern'} ${index + 1}`,
+      summary: line(request, `summary ${index}`, 30),
+    })),
+  }
+}
+
+function outline(request: ChatRequest) {
+  const count = numberOf(request, 'chapterCount', 1)
+  const facts = factsOf(request)
+  const border = (index: number) => line(request, `border ${index}`, 15)
+  const chapters = Array.from({ length: count }, (_, index) => ({
+    entry: border(index),
+    scenes: [line(request, `scene ${index} a`, 20), line(request, `scene ${index} b`, 20)],
+    exit: border(index + 1),
+    facts: facts.filter((_, fact) => fact % count === index).map(fact => fact.id),
+  }))
+  return { startSummary: line(request, 'start', 30), chapters }
+}
+
+function chapter(request: ChatRequest) {
+  const part = numberOf(request, 'part', 1)
+  const seed = `${named(request)} ${numberOf(request, 'number', 1)} ${part}`
+  const words = numberOf(request, 'words', 300)
+  const sayings = part === 1 ? sayingsOf(factsOf(request)) : []
+  return { paragraphs: prose(textOf(request, 'language', 'en'), { words, sayings, seed }) }
+}
+
+interface Open {
+  readonly paragraph: number
+  readonly wanted: number
+}
+
+/** Rewrites each open paragraph to its wanted length; a missing fact goes into the first. */
+function repair(request: ChatRequest) {
+  const language = textOf(request, 'language', 'en')
+  const open = valuesOf(request, 'open').flat() as Open[]
+  const sayings = sayingsOf(factsOf(request))
+  const edits = open.map(({ paragraph, wanted }, index) => {
+    const own = index === 0 ? sayings : []
+    const words = Math.max(wanted, countWords(own.join(' '), language))
+    return { paragraph, text: prose(language, { words, sayings: own, seed: `again ${paragraph} ${wanted}` }).join(' ') }
+  })
+  return { title: null, edits }
+}
+
+const ANSWERS: Readonly<Record<string, (request: ChatRequest) => unknown>> = {
+  character,
+  places,
+  plan,
+  outline,
+  chapter,
+  continuity: () => ({ findings: [] }),
+  repair,
+}
+
+const SUGGESTIONS = [
+  'with a warm step',
+  'that hums at night',
+  'where the ferry sleeps',
+  'behind the mill',
+  'full of string',
+]
+
+/** The text of a good answer: an object of the schema sent, or without one a line a suggestion. */
+export function answerTo(request: ChatRequest, write?: (request: ChatRequest) => unknown): string {
+  const own = write?.(request)
+  if (own !== undefined) return typeof own === 'string' ? own : JSON.stringify(own)
+  if (!request.schema) return SUGGESTIONS.join('\n')
+  const answer = request.schemaName === undefined ? undefined : ANSWERS[request.schemaName]
+  return JSON.stringify(answer ? answer(request) : sample(request.schema))
+}

@@ -1,0 +1,43 @@
+import type { Bible, Errand, Usage } from '../../../src/api/author/author.ts'
+import type { Brief } from '../../../src/api/author/brief.ts'
+import { openModelAuthor } from '../../../src/api/author/model/model-author.ts'
+import { DEADLINES, type Deadlines } from '../../../src/api/outside/model/deadlines.ts'
+import { openModel } from '../../../src/api/outside/model/open-model.ts'
+import type { FakeModel } from './server.ts'
+
+export const SECRET_KEY = 'sk-very-secret-key'
+
+/** Short enough for a test to wait for, long enough for a busy machine. */
+export const SHORT_DEADLINES: Deadlines = {
+  firstChunkMs: 400,
+  chunkMs: 400,
+  totalMs: 1500,
+  totalMsPerToken: 0,
+  answerBytes: 64 * 1024,
+  answerBytesPerToken: 100,
+}
+
+export const modelAt = (fake: FakeModel, deadlines: Deadlines = DEADLINES) =>
+  openModel(
+    { provider: 'openai-compatible', baseUrl: fake.baseUrl, apiKey: SECRET_KEY, textModel: 'fake-writer' },
+    deadlines,
+  )
+
+export const authorAt = (fake: FakeModel, deadlines: Deadlines = DEADLINES) => openModelAuthor(modelAt(fake, deadlines))
+
+/** An errand that keeps what was spent. */
+export function errand(key = 'story-1', signal = new AbortController().signal): Errand & { usages: Usage[] } {
+  const usages: Usage[] = []
+  return { key, signal, usages, spent: async usage => void usages.push(usage) }
+}
+
+/** What is settled before the chapters, without asking a model. */
+export function bibleOf(brief: Brief): Bible {
+  const { name, age } = brief.hero
+  const sheet = { name, byname: name, age, appearance: 'small', strength: 'listens', quirk: 'counts' }
+  const scenery = { name: brief.location, places: [{ name: 'mill', description: 'It hums.' }] }
+  const chapters = Array.from({ length: brief.chapterCount }, (_, index) => {
+    return { number: index + 1, title: `Chapter ${index + 1}`, summary: 'Something is looked for.' }
+  })
+  return { brief, sheet, scenery, plan: { title: 'The Mill', teaser: 'It hums.', chapters } }
+}

@@ -1,0 +1,62 @@
+import { type Seeded, seeded } from '../../../src/lib/seeded.ts'
+import { countWords } from '../../../src/lib/words.ts'
+import { TONGUES, type Tongue } from './tongues.ts'
+
+/** Words of a paragraph, about. */
+const PARAGRAPH_WORDS = 60
+/** The last sentence makes up what is missing, word by word; shorter than this it would be none. */
+const CLOSING_WORDS_MIN = 5
+
+const tongueOf = (language: string): Tongue => TONGUES[language === 'de' ? 'de' : 'en']
+
+function sentence(tongue: Tongue, dice: Seeded): string {
+  const text = dice
+    .pick(tongue.frames)
+    .replace(/\{(\w+)\}/g, (_, slot: string) => dice.pick(tongue.slots[slot] ?? ['']))
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** A list of things with exactly so many words. */
+function closing(tongue: Tongue, dice: Seeded, words: number): string {
+  const { there, and, things } = tongue
+  const count = words - there.split(' ').length - 1
+  const listed = Array.from({ length: count }, () => dice.pick(things))
+  return `${there} ${listed.slice(0, -1).join(', ')} ${and} ${listed.at(-1)}.`
+}
+
+interface Wanted {
+  readonly words: number
+  /** Wordings that must stand in the text. */
+  readonly sayings: readonly string[]
+  readonly seed: string
+}
+
+/** Sentences with exactly the wanted number of words, unless the sayings alone are more. */
+function sentencesOf(tongue: Tongue, language: string, { words, sayings, seed }: Wanted): string[] {
+  const dice = seeded(seed)
+  const told = sayings.map(saying => `${dice.pick(tongue.sayings)} ${saying}.`)
+  let open = words - countWords(told.join(' '), language)
+  while (open > 0) {
+    const next = sentence(tongue, dice)
+    const left = open - countWords(next, language)
+    const isLast = left < CLOSING_WORDS_MIN && left !== 0
+    if (isLast && open < CLOSING_WORDS_MIN) break
+    const chosen = isLast ? closing(tongue, dice, open) : next
+    told.splice(isLast ? told.length : Math.floor(dice.next() * (told.length + 1)), 0, chosen)
+    open -= countWords(chosen, language)
+  }
+  return told
+}
+
+/** Prose of an asked length that says what it must. In German, or else in English. */
+export function prose(language: string, wanted: Wanted): string[] {
+  const paragraphs: string[] = []
+  let current: string[] = []
+  for (const next of sentencesOf(tongueOf(language), language, wanted)) {
+    current.push(next)
+    if (countWords(current.join(' '), language) < PARAGRAPH_WORDS) continue
+    paragraphs.push(current.join(' '))
+    current = []
+  }
+  return current.length > 0 ? [...paragraphs, current.join(' ')] : paragraphs
+}

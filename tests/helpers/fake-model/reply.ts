@@ -1,0 +1,50 @@
+import type { ServerResponse } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
+import { completion, tokensOf } from './envelope.ts'
+import type { ChatRequest } from './request.ts'
+import { wireOf } from './wire.ts'
+
+/** Tokens that are due are sent together this often: a timer for each would cost more than the tokens. */
+const TICK_MS = 50
+
+interface Reply {
+  readonly text: string
+  readonly finish?: string
+  readonly firstTokenMs?: number
+  readonly tokensPerSecond?: number
+}
+
+/** Writes the tokens at the speed asked for, by the clock, so that a late timer is made up for. */
+async function writePieces(
+  response: ServerResponse,
+  tokens: string[],
+  perSecond: number,
+  piece: (t: string) => string,
+) {
+  const start = performance.now()
+  let sent = 0
+  while (sent < tokens.length && !response.destroyed) {
+    const seconds = (performance.now() - start) / 1000
+    const due = Math.min(tokens.length, 1 + Math.floor(seconds * perSecond))
+    if (due > sent) response.write(piece(tokens.slice(sent, due).join('')))
+    sent = due
+    if (sent < tokens.length) await wait(TICK_MS)
+  }
+}
+
+/** Answers as a well-behaved server does, in one piece or streamed. */
+export async function reply(request: ChatRequest, response: ServerResponse, answer: Reply): Promise<void> {
+  const { text, finish = 'stop', firstTokenMs = 0, tokensPerSecond = Number.POSITIVE_INFINITY } = answer
+  if (!request.stream) {
+    await wait(firstTokenMs + (tokensOf(text).length / tokensPerSecond) * 1000)
+    response.writeHead(200, { 'content-type': 'application/json' }).end(completion(request, text, finish))
+    return
+  }
+  const stream = wireOf(request)
+  response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-cache' }).flushHeaders()
+  if (firstTokenMs > 0) await wait(firstTokenMs)
+  await writePieces(response, tokensOf(text), Math.min(tokensPerSecond, Number.MAX_SAFE_INTEGER), stream.piece)
+  response.write(stream.end(finish))
+  if (request.includeUsage) response.write(stream.usage(text))
+  response.end(stream.done)
+}

@@ -1,0 +1,52 @@
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
+
+/** What a client asked for, as far as the fake understands it. */
+export interface ChatRequest {
+  readonly path: string
+  readonly headers: IncomingHttpHeaders
+  readonly model: string
+  /** Whether the answer is wanted in pieces. */
+  readonly stream: boolean
+  readonly includeUsage: boolean
+  /** All messages, one after the other. */
+  readonly prompt: string
+  /** Name and schema that were sent for the answer. */
+  readonly schemaName: string | undefined
+  readonly schema: Record<string, unknown> | undefined
+  readonly maxTokens: number | undefined
+  /** The body as it came. */
+  readonly body: string
+}
+
+interface ChatBody {
+  model?: string
+  stream?: boolean
+  stream_options?: { include_usage?: boolean }
+  messages?: { content: string | { text?: string }[] }[]
+  response_format?: { json_schema?: { name: string; schema: Record<string, unknown> } }
+  output_config?: { format?: { schema: Record<string, unknown> } }
+  max_tokens?: number
+  max_completion_tokens?: number
+}
+
+const contentOf = ({ content }: { content: string | { text?: string }[] }): string =>
+  typeof content === 'string' ? content : content.map(part => part.text ?? '').join('')
+
+export async function readRequest(incoming: IncomingMessage): Promise<ChatRequest> {
+  const chunks: Buffer[] = []
+  for await (const chunk of incoming) chunks.push(chunk as Buffer)
+  const body = Buffer.concat(chunks).toString('utf8')
+  const asked: ChatBody = body === '' ? {} : JSON.parse(body)
+  return {
+    path: incoming.url ?? '',
+    headers: incoming.headers,
+    model: asked.model ?? '',
+    stream: asked.stream === true,
+    includeUsage: asked.stream_options?.include_usage === true,
+    prompt: (asked.messages ?? []).map(contentOf).join('\n'),
+    schemaName: asked.response_format?.json_schema?.name,
+    schema: asked.response_format?.json_schema?.schema ?? asked.output_config?.format?.schema,
+    maxTokens: asked.max_tokens ?? asked.max_completion_tokens,
+    body,
+  }
+}

@@ -1,0 +1,34 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { chromium } from 'playwright'
+import type { TestProject } from 'vitest/node'
+import { startProcess } from './service-process.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    origin: string
+    browserEndpoint: string
+  }
+}
+
+/** The built product as its users meet it, and one Chromium for all browser tests. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  // A plain script with no types of its own.
+  const builder = new URL('../../scripts/build.mjs', import.meta.url).href
+  const { build } = (await import(builder)) as { build: () => void }
+  build()
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'lumitale-browser-'))
+  const running = await startProcess(dataDir)
+  const browser = await chromium.launchServer({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  })
+  project.provide('origin', running.origin)
+  project.provide('browserEndpoint', browser.wsEndpoint())
+  return async () => {
+    await browser.close()
+    await running.end('SIGTERM')
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,103 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { FastifyInstance } from 'fastify'
+import { openAdmission } from '../../src/api/admission.ts'
+import type { Author } from '../../src/api/author/author.ts'
+import { openOfflineAuthor } from '../../src/api/author/offline/offline.ts'
+import { openOfflineSuggester } from '../../src/api/author/offline-suggest/suggest.ts'
+import type { OpenDatabase } from '../../src/api/db/database.ts'
+import { type Jobs, openJobs } from '../../src/api/db/jobs.ts'
+import type { Illustrator } from '../../src/api/illustrator/illustrator.ts'
+import { openFolder } from '../../src/api/outside/files/folder.ts'
+import { startWorker, type WorkerPlace } from '../../src/api/pipeline/worker.ts'
+import { openServer } from '../../src/api/server.ts'
+import type { Service } from '../../src/api/service.ts'
+import { plainIllustrator } from './plain-illustrator.ts'
+
+const END_MS = 50_000
+const LOOK_MS = 25
+
+export interface TestService {
+  readonly server: FastifyInstance
+  readonly service: Service
+  readonly workplace: WorkerPlace
+  readonly database: OpenDatabase
+  readonly jobs: Jobs
+  /** What was logged, as the lines would stand in a file. */
+  readonly logged: string[]
+  /** Starts working on jobs in this process. */
+  work(concurrency?: number): Promise<void>
+  /** Waits until a story is complete or failed; its row's state. */
+  ended(id: string): Promise<'complete' | 'failed'>
+  close(): Promise<void>
+}
+
+export interface TestServiceOptions {
+  readonly author?: Author
+  readonly illustrator?: Illustrator
+  readonly clock?: () => number
+  readonly quotaAnonymous?: number
+  readonly tokensPerDay?: number
+  readonly requestsPerMinute?: number
+  readonly trustedProxies?: readonly string[]
+}
+
+/** The real service on a real database, with a folder for files; only the clock and the studio may be others. */
+export async function openServiceOn(database: OpenDatabase, options: TestServiceOptions = {}): Promise<TestService> {
+  const jobs = await openJobs(database.url, { supervise: true, onError: () => undefined })
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'lumitale-files-'))
+  const author = options.author ?? openOfflineAuthor()
+  const logged: string[] = []
+  const write = (fields: object, message: string) => void logged.push(JSON.stringify({ ...fields, message }))
+  const shared = {
+    db: database.db,
+    jobs,
+    files: openFolder(folder),
+    clock: options.clock ?? Date.now,
+    log: { info: write, warn: write, error: write },
+  }
+  const service: Service = {
+    ...shared,
+    secret: 'a secret of the tests, long enough for a key',
+    secureCookies: false,
+    quotaAnonymous: options.quotaAnonymous ?? 1000,
+    tokensPerDay: options.tokensPerDay ?? 1_000_000_000,
+    admission: openAdmission(author),
+    suggester: openOfflineSuggester(),
+  }
+  const workplace = { ...shared, studio: { author, illustrator: options.illustrator ?? plainIllustrator } }
+  const server = await openServer(service, {
+    trustedProxies: options.trustedProxies ?? [],
+    requestsPerMinute: options.requestsPerMinute ?? 100_000,
+  })
+  return {
+    server,
+    service,
+    workplace,
+    database,
+    jobs,
+    logged,
+    work: (concurrency = 4) => startWorker(workplace, concurrency),
+    ended: id => ended(database, id),
+    async close() {
+      await server.close()
+      await jobs.close()
+      await database.close()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function ended(database: OpenDatabase, id: string): Promise<'complete' | 'failed'> {
+  for (const end = Date.now() + END_MS; Date.now() < end; await sleep(LOOK_MS)) {
+    const { status } = await database.db
+      .selectFrom('story')
+      .select('status')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    if (status !== 'working') return status
+  }
+  throw new Error(`the story was still being written after ${END_MS / 1000} s`)
+}

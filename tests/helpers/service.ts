@@ -1,0 +1,8 @@
+import { freshDatabase } from './fresh-database.ts'
+import { openServiceOn, type TestService, type TestServiceOptions } from './service-on.ts'
+
+export type { TestService }
+
+/** The real service on a database of this test file's own. */
+export const openTestService = async (options: TestServiceOptions = {}): Promise<TestService> =>
+  openServiceOn(await freshDatabase(), options)
