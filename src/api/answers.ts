@@ -1,0 +1,23 @@
+import listStories from './calls/list-stories.ts'
+import readGeneratorStatus from './calls/read-generator-status.ts'
+import readMedia from './calls/read-media.ts'
+import readService from './calls/read-service.ts'
+import readStory from './calls/read-story.ts'
+import retryGenerator from './calls/retry-generator.ts'
+import saveMedia from './calls/save-media.ts'
+import startGenerator from './calls/start-generator.ts'
+import streamSuggestions from './calls/stream-suggestions.ts'
+import type { Answer } from './http.ts'
+
+/** Every call the service answers. A test holds this to the contract's calls. */
+export const ANSWERS: readonly Answer[] = [
+  listStories,
+  readGeneratorStatus,
+  readMedia,
+  readService,
+  readStory,
+  retryGenerator,
+  saveMedia,
+  startGenerator,
+  streamSuggestions,
+]

@@ -1,0 +1,7 @@
+import { saveMedia } from '../../contract/calls/save-media.ts'
+import { answer } from '../http.ts'
+import { chooseCover } from '../stories/choose-cover.ts'
+
+export default answer(saveMedia, async ({ params, body, caller }, service) =>
+  chooseCover(service, params.id, caller.claimHash, body.metadata.url),
+)

@@ -1,0 +1,13 @@
+import { randomUUID } from 'node:crypto'
+import { startGenerator } from '../../contract/calls/start-generator.ts'
+import { answer } from '../http.ts'
+import { startStory } from '../stories/start-story.ts'
+
+export default answer(startGenerator, async ({ body, caller }, service) =>
+  startStory(service, {
+    parameter: body.parameter,
+    claimHash: caller.keepClaim(),
+    networkHash: caller.networkHash,
+    requestKey: caller.requestKey ?? randomUUID(),
+  }),
+)

@@ -1,0 +1,107 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type * as z from 'zod/mini'
+import { API_BASE, type Body, type Call, type Output, type Params, type Query } from '../contract/call.ts'
+import { issuesOf } from '../contract/issues.ts'
+import { REFUSALS } from '../contract/refusals.ts'
+import { type Caller, callerOf } from './caller.ts'
+import { Refusal, refuse } from './refusal.ts'
+import type { Service } from './service.ts'
+
+const ISSUES_MAX = 20
+const PATH_MAX = 200
+const FILE_CACHE = 'private, max-age=86400, immutable'
+
+export interface Asked<C extends Call> {
+  readonly params: Params<C>
+  readonly query: Query<C>
+  readonly body: Body<C>
+  readonly caller: Caller
+  /** Aborted when the client is gone. */
+  readonly signal: AbortSignal
+}
+
+/** A file as the answer of a call without an output schema. */
+export interface FileAnswer {
+  readonly bytes: Uint8Array
+  readonly type: string
+}
+
+type Answered<C extends Call> = C['stream'] extends object
+  ? AsyncIterable<{ event: keyof C['stream'] & string; data: string }>
+  : C['output'] extends z.ZodMiniType
+    ? Output<C>
+    : FileAnswer
+
+/** A contract call and the rule that answers it. */
+export interface Answer<C extends Call = Call> {
+  readonly call: C
+  run(asked: Asked<C>, service: Service): Promise<Answered<C> | Refusal>
+}
+
+export const answer = <const C extends Call>(call: C, run: Answer<C>['run']): Answer =>
+  ({ call, run }) as unknown as Answer
+
+/** Puts a call on the server: parse, run, answer. */
+export function register(server: FastifyInstance, { call, run }: Answer, service: Service): void {
+  server.route({
+    method: call.method,
+    url: API_BASE + call.path.replace(/\{(\w+)\}/g, ':$1'),
+    ...(call.stream && { sse: 'only' as const }),
+    handler: async (request, reply) => {
+      const asked = parse(call, request)
+      if (asked instanceof Refusal) return sendRefusal(reply, asked)
+      const caller = callerOf(service, request, reply)
+      const given = await run({ ...asked, caller, signal: goneSignal(request, reply) } as Asked<Call>, service)
+      if (given instanceof Refusal) return sendRefusal(reply, given)
+      return send(call, reply, given)
+    },
+  })
+}
+
+export function sendRefusal(reply: FastifyReply, { code, issues }: Refusal): FastifyReply {
+  return reply.code(REFUSALS[code]).send({ error: code, ...(issues && { issues }) })
+}
+
+function parse(call: Call, request: FastifyRequest): Refusal | Pick<Asked<Call>, 'params' | 'query' | 'body'> {
+  const params = call.params?.safeParse(request.params)
+  // An address of the wrong form names nothing.
+  if (params && !params.success) return refuse('not-found')
+  const query = call.query?.safeParse(request.query)
+  if (query && !query.success) return invalid(query.error, request.query)
+  const body = call.body?.safeParse(request.body)
+  if (body && !body.success) return invalid(body.error, request.body)
+  return { params: params?.data, query: query?.data, body: body?.data } as Pick<
+    Asked<Call>,
+    'params' | 'query' | 'body'
+  >
+}
+
+function invalid(error: z.core.$ZodError, input: unknown): Refusal {
+  const issues = issuesOf(error, input).slice(0, ISSUES_MAX)
+  // A field's name may be anything a stranger sent.
+  return refuse(
+    'invalid-input',
+    issues.map(issue => ({ ...issue, path: issue.path.slice(0, PATH_MAX).toWellFormed() })),
+  )
+}
+
+function goneSignal(request: FastifyRequest, reply: FastifyReply): AbortSignal {
+  const gone = new AbortController()
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) gone.abort()
+  })
+  return AbortSignal.any([gone.signal, request.signal])
+}
+
+async function send(call: Call, reply: FastifyReply, given: unknown): Promise<unknown> {
+  if (call.stream) return sendEvents(reply, given as AsyncIterable<{ event: string; data: string }>)
+  // Only what the contract names leaves the service.
+  if (call.output) return reply.header('cache-control', 'no-store').send(call.output.parse(given))
+  const file = given as FileAnswer
+  return reply.type(file.type).header('cache-control', FILE_CACHE).send(Buffer.from(file.bytes))
+}
+
+async function sendEvents(reply: FastifyReply, events: AsyncIterable<{ event: string; data: string }>): Promise<void> {
+  let id = 0
+  for await (const event of events) await reply.sse.send({ ...event, id: String(id++) })
+}

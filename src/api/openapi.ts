@@ -1,0 +1,67 @@
+import * as z from 'zod/mini'
+import { API_BASE, type Call, EVERY_CALL } from '../contract/call.ts'
+import { REFUSALS, RefusalBody, type RefusalCode } from '../contract/refusals.ts'
+
+const JSON_TYPE = 'application/json'
+
+/** The OpenAPI 3.1 description of the calls, made from the contract itself. */
+export function describeApi(calls: readonly Call[]): object {
+  const paths: Record<string, Record<string, object>> = {}
+  for (const call of calls) {
+    const path = API_BASE + call.path
+    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(call) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Lumitale', version: '1' },
+    paths,
+    components: { schemas: { Refusal: schemaOf(RefusalBody, 'output') } },
+  }
+}
+
+const schemaOf = (schema: z.ZodMiniType, io: 'input' | 'output') =>
+  z.toJSONSchema(schema, { io, target: 'draft-2020-12' })
+
+function operation(call: Call): object {
+  return {
+    operationId: call.name,
+    summary: call.summary,
+    parameters: [...parameters(call.params, 'path'), ...parameters(call.query, 'query')],
+    ...(call.body && {
+      requestBody: { required: true, content: { [JSON_TYPE]: { schema: schemaOf(call.body, 'input') } } },
+    }),
+    responses: { 200: success(call), ...refusals([...EVERY_CALL, ...call.refusals]) },
+  }
+}
+
+function parameters(schema: z.ZodMiniType | undefined, place: 'path' | 'query'): object[] {
+  if (!schema) return []
+  const { properties = {}, required = [] } = schemaOf(schema, 'input')
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: required.includes(name),
+    schema: property,
+  }))
+}
+
+function success(call: Call): object {
+  if (call.stream) {
+    const events = Object.keys(call.stream).join(', ')
+    return {
+      description: `Server-sent events: ${events}`,
+      content: { 'text/event-stream': { schema: { type: 'string' } } },
+    }
+  }
+  if (!call.output) return { description: 'The file', content: { 'image/webp': {} } }
+  return { description: call.summary, content: { [JSON_TYPE]: { schema: schemaOf(call.output, 'output') } } }
+}
+
+function refusals(codes: readonly RefusalCode[]): Record<string, object> {
+  const byStatus = Map.groupBy(codes, code => REFUSALS[code])
+  const entries = [...byStatus].map(([status, names]) => [
+    String(status),
+    { description: names.join(', '), content: { [JSON_TYPE]: { schema: { $ref: '#/components/schemas/Refusal' } } } },
+  ])
+  return Object.fromEntries(entries) as Record<string, object>
+}

@@ -1,0 +1,23 @@
+import type { Database } from '../db/database.ts'
+import type { Attempt, Jobs, StepJob } from '../db/jobs.ts'
+import { settleTokens } from '../stories/token-budget.ts'
+
+/** Ends a story's run: its visitor sees that it failed and may retry. Does nothing to a newer run. */
+export function failStory(
+  place: { db: Database; jobs: Pick<Jobs, 'complete'> },
+  job: StepJob,
+  attempt: Attempt | undefined,
+): Promise<void> {
+  return place.db.transaction().execute(async transaction => {
+    if (attempt && !(await place.jobs.complete(transaction, attempt))) return
+    const failed = await transaction
+      .updateTable('story')
+      .set({ status: 'failed' })
+      .where('id', '=', job.storyId)
+      .where('run', '=', job.run)
+      .where('status', '=', 'working')
+      .returning('id')
+      .executeTakeFirst()
+    if (failed) await settleTokens(transaction, job.storyId)
+  })
+}

@@ -1,0 +1,37 @@
+import type { Bible, Manuscript, Outline } from '../author/author.ts'
+import { chapterWords } from '../author/chapter-words.ts'
+import { checkChapter } from '../editor/chapter.ts'
+import { StoryHeld } from './held.ts'
+import type { Work } from './work.ts'
+
+export const REPAIR_ROUNDS = 2
+
+/**
+ * Writes a chapter until the editor lets it pass, and only then makes it readable. A chapter that is already
+ * readable stays as it is. Throws StoryHeld when a finding stays open.
+ */
+export async function finishChapter(
+  work: Work,
+  bible: Bible,
+  number: number,
+  outline: Outline | undefined,
+): Promise<void> {
+  const readable = await work.chapters()
+  if (readable.some(chapter => chapter.number === number)) return
+  const part = `chapter-${number}`
+  const first = await work.studio.author.chapter(bible, number, outline, work.errand(part))
+  await work.keepChapter(await repaired(work, bible, first))
+}
+
+async function repaired(work: Work, bible: Bible, first: Manuscript): Promise<Manuscript> {
+  const words = chapterWords(work.brief)[first.number - 1] ?? 0
+  const place = { words, isLast: first.number === work.brief.chapterCount }
+  let chapter = first
+  for (let round = 1; ; round++) {
+    const findings = checkChapter(work.brief, chapter, place)
+    if (findings.length === 0) return chapter
+    if (round > REPAIR_ROUNDS) throw new StoryHeld(findings)
+    const errand = work.errand(`chapter-${chapter.number}-repair-${round}`)
+    chapter = await work.studio.author.repair(bible, chapter, findings, errand)
+  }
+}

@@ -1,0 +1,43 @@
+import type { Bible, Manuscript, Outline } from '../author/author.ts'
+import type { Finding } from '../editor/finding.ts'
+import { checkManuscript } from '../editor/manuscript.ts'
+import { REPAIR_ROUNDS } from './finish-chapter.ts'
+import { StoryHeld } from './held.ts'
+import type { Work } from './work.ts'
+
+/**
+ * Reads the whole story: the author looks for contradictions once, the editor after every repair.
+ * Throws StoryHeld when the editor still has a finding.
+ */
+export async function settleManuscript(
+  work: Work,
+  bible: Bible,
+  outline: Outline,
+  chapters: readonly Manuscript[],
+): Promise<readonly Manuscript[]> {
+  const contradictions = await work.studio.author.continuity(bible, outline, chapters, work.errand('continuity'))
+  let settled = chapters
+  let findings = [...contradictions, ...checkManuscript(work.brief, chapters)]
+  for (let round = 1; findings.length > 0; round++) {
+    if (round > REPAIR_ROUNDS) throw new StoryHeld(findings)
+    settled = await repairChapters(work, bible, settled, findings, round)
+    findings = checkManuscript(work.brief, settled)
+  }
+  return settled
+}
+
+function repairChapters(
+  work: Work,
+  bible: Bible,
+  chapters: readonly Manuscript[],
+  findings: readonly Finding[],
+  round: number,
+): Promise<Manuscript[]> {
+  return Promise.all(
+    chapters.map(async chapter => {
+      const own = findings.filter(finding => finding.chapter === chapter.number)
+      if (own.length === 0) return chapter
+      return work.studio.author.repair(bible, chapter, own, work.errand(`settle-${chapter.number}-${round}`))
+    }),
+  )
+}

@@ -1,0 +1,30 @@
+import { countWords } from '../../../lib/words.ts'
+import type { Outline } from '../../author/author.ts'
+import { bibleOf } from '../bible.ts'
+import { finishChapter } from '../finish-chapter.ts'
+import { settleManuscript } from '../settle-manuscript.ts'
+import type { Step } from '../step.ts'
+
+/** The other chapters, side by side, each readable when it is done; then the story is read as a whole. */
+export const chapters: Step = async work => {
+  const outline = work.output<Outline>('edit')
+  const bible = bibleOf(work)
+  const open = outline.chapters.filter(chapter => chapter.number > 1)
+  await Promise.all(open.map(chapter => finishChapter(work, bible, chapter.number, outline)))
+  const before = await work.chapters()
+  const after = await work.piece('settled', () => settleManuscript(work, bible, outline, before))
+  const changed = after.filter((chapter, index) => chapter.text !== before[index]?.text)
+  return {
+    output: { changed: changed.map(chapter => chapter.number) },
+    effects: async transaction => {
+      for (const { number, text } of changed) {
+        await transaction
+          .updateTable('chapter')
+          .set({ text, words: countWords(text, work.story.language) })
+          .where('story_id', '=', work.story.id)
+          .where('number', '=', number)
+          .execute()
+      }
+    },
+  }
+}

@@ -1,0 +1,12 @@
+import type { Outline } from '../../author/author.ts'
+import { findFacts } from '../../editor/facts.ts'
+import type { Step } from '../step.ts'
+
+/** Facts that neither stand in the opening chapter nor have a chapter in the outline. */
+export const check: Step = async work => {
+  const { chapters } = work.output<Outline>('draft')
+  const told = findFacts(work.brief, await work.chapters()).map(found => found.fact)
+  const planned = new Set([...told, ...chapters.flatMap(chapter => chapter.facts)])
+  const unplanned = work.brief.facts.filter(fact => !planned.has(fact.id)).map(fact => fact.id)
+  return { output: { unplanned } }
+}

@@ -1,0 +1,13 @@
+import { bibleOf } from '../bible.ts'
+import { finishChapter } from '../finish-chapter.ts'
+import type { Step } from '../step.ts'
+
+/** The outline of all chapters and, beside it, the opening chapter: it sets the voice and can be read at once. */
+export const draft: Step = async work => {
+  const bible = bibleOf(work)
+  const [outline] = await Promise.all([
+    work.piece('outline', () => work.studio.author.outline(bible, work.errand('outline'))),
+    finishChapter(work, bible, 1, undefined),
+  ])
+  return { output: outline }
+}

@@ -1,0 +1,19 @@
+import type { ChapterOutline, Outline } from '../../author/author.ts'
+import { checkOutline } from '../check-outline.ts'
+import type { Step } from '../step.ts'
+
+/** Gives every unplanned fact to the chapter that has the fewest, and holds an outline that cannot be written. */
+export const edit: Step = async work => {
+  const outline = work.output<Outline>('draft')
+  const { unplanned } = work.output<{ unplanned: readonly string[] }>('check')
+  const edited = { ...outline, chapters: unplanned.reduce(giveFact, outline.chapters) }
+  checkOutline(work.brief, edited)
+  return { output: edited }
+}
+
+function giveFact(chapters: readonly ChapterOutline[], fact: string): readonly ChapterOutline[] {
+  // The opening chapter is already written.
+  const open = chapters.length > 1 ? chapters.slice(1) : chapters
+  const lightest = open.reduce((least, chapter) => (chapter.facts.length < least.facts.length ? chapter : least))
+  return chapters.map(chapter => (chapter === lightest ? { ...chapter, facts: [...chapter.facts, fact] } : chapter))
+}

@@ -1,0 +1,12 @@
+import { OVERVIEW_FILE } from '../../stories/cover-files.ts'
+import { mediaKey } from '../../stories/media-address.ts'
+import type { Step } from '../step.ts'
+
+/** The webbook is the chapters as they are stored; this makes sure that all of it is really there. */
+export const editions: Step = async work => {
+  const written = await work.chapters()
+  if (written.length !== work.brief.chapterCount) throw new Error('a chapter of a finished story is missing')
+  const overview = mediaKey({ story: work.story.id, file: OVERVIEW_FILE })
+  if (!(await work.files.has(overview))) throw new Error('a cover of a finished story is missing')
+  return { output: { webbook: { chapters: written.map(chapter => chapter.number) } } }
+}

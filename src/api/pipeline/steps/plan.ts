@@ -1,0 +1,16 @@
+import type { Scenery, Sheet } from '../../author/author.ts'
+import type { Step } from '../step.ts'
+
+/** What happens: title, teaser and chapters. */
+export const plan: Step = async work => {
+  const sheet = work.output<Sheet>('character')
+  const scenery = work.output<Scenery>('places')
+  const made = await work.studio.author.plan(work.brief, sheet, scenery, work.errand('plan'))
+  return {
+    output: made,
+    effects: async transaction => {
+      const { title, teaser } = made
+      await transaction.updateTable('story').set({ title, teaser }).where('id', '=', work.story.id).execute()
+    },
+  }
+}

@@ -1,0 +1,101 @@
+import type { StepName } from '../../contract/positions.ts'
+import { countWords } from '../../lib/words.ts'
+import type { Errand, Manuscript } from '../author/author.ts'
+import type { Brief } from '../author/brief.ts'
+import { briefOf } from '../author/brief-of.ts'
+import type { Database } from '../db/database.ts'
+import type { Files } from '../outside/files/files.ts'
+import type { StoryRow } from '../stories/own-story.ts'
+import { recordTokens } from '../stories/token-budget.ts'
+import type { Studio } from './studio.ts'
+
+/** One try of one step: what it may read, and where it keeps finished pieces. */
+export interface Work {
+  readonly story: StoryRow
+  readonly brief: Brief
+  readonly studio: Studio
+  readonly files: Files
+  readonly now: number
+  /** The stored output of a step that this one needs. */
+  output<T>(step: StepName): T
+  /** A piece of this step: made once, then read. */
+  piece<T>(name: string, make: () => Promise<T>): Promise<T>
+  /** The finished chapters, in order. */
+  chapters(): Promise<Manuscript[]>
+  /** Makes a chapter readable. */
+  keepChapter(chapter: Manuscript): Promise<void>
+  errand(part: string): Errand
+}
+
+export interface WorkPlace {
+  readonly db: Database
+  readonly files: Files
+  readonly studio: Studio
+  readonly clock: () => number
+}
+
+/** Opens the work of a job; undefined when its story is gone. */
+export async function openWork(
+  place: WorkPlace,
+  job: { storyId: string; step: StepName; tries: number },
+  signal: AbortSignal,
+): Promise<Work | undefined> {
+  const { db } = place
+  const story = await db.selectFrom('story').selectAll().where('id', '=', job.storyId).executeTakeFirst()
+  if (!story) return undefined
+  const rows = await db.selectFrom('story_step').selectAll().where('story_id', '=', story.id).execute()
+  const outputs = new Map<string, unknown>(rows.map(row => [row.step, row.output]))
+  return {
+    story,
+    brief: briefOf(story.parameter, story.seed),
+    studio: place.studio,
+    files: place.files,
+    now: place.clock(),
+    output<T>(step: StepName) {
+      if (!outputs.has(step)) throw new Error(`step ${job.step} reads ${step}, which is not stored`)
+      return outputs.get(step) as T
+    },
+    piece: (name, make) => storedPiece(db, story.id, name, make),
+    chapters: () => storedChapters(db, story.id),
+    keepChapter: chapter => keepChapter(db, story, chapter),
+    errand: part => ({
+      signal,
+      key: [story.id, story.run, job.step, part, job.tries].join(':'),
+      spent: usage => recordTokens(db, { storyId: story.id, step: job.step, ...usage }),
+    }),
+  }
+}
+
+async function storedPiece<T>(db: Database, storyId: string, part: string, make: () => Promise<T>): Promise<T> {
+  const stored = await db
+    .selectFrom('story_part')
+    .select('output')
+    .where('story_id', '=', storyId)
+    .where('part', '=', part)
+    .executeTakeFirst()
+  if (stored) return stored.output as T
+  const made = await make()
+  await db
+    .insertInto('story_part')
+    .values({ story_id: storyId, part, output: JSON.stringify(made) })
+    .onConflict(conflict => conflict.doNothing())
+    .execute()
+  return made
+}
+
+function storedChapters(db: Database, storyId: string): Promise<Manuscript[]> {
+  return db
+    .selectFrom('chapter')
+    .select(['number', 'title', 'text'])
+    .where('story_id', '=', storyId)
+    .orderBy('number')
+    .execute()
+}
+
+async function keepChapter(db: Database, story: StoryRow, chapter: Manuscript): Promise<void> {
+  await db
+    .insertInto('chapter')
+    .values({ ...chapter, story_id: story.id, words: countWords(chapter.text, story.language) })
+    .onConflict(conflict => conflict.doNothing())
+    .execute()
+}

@@ -1,0 +1,51 @@
+import type { JobWithMetadata } from 'pg-boss'
+import { describeError } from '../../lib/describe-error.ts'
+import { AuthorError } from '../author/author.ts'
+import { type Jobs, LOST_QUEUE, STEP_QUEUE, type StepJob } from '../db/jobs.ts'
+import type { Log } from '../log.ts'
+import { ClaimLost, commitStep } from './commit-step.ts'
+import { failStory } from './fail-story.ts'
+import { StoryHeld } from './held.ts'
+import { STEP_WORK } from './steps.ts'
+import { openWork, type WorkPlace } from './work.ts'
+
+const POLL_SECONDS = 1
+
+export interface WorkerPlace extends WorkPlace {
+  readonly jobs: Jobs
+  readonly log: Log
+}
+
+/** Starts working on queued steps; `concurrency` of them side by side in this process. */
+export async function startWorker(place: WorkerPlace, concurrency: number): Promise<void> {
+  const polling = { pollingIntervalSeconds: POLL_SECONDS, includeMetadata: true as const }
+  const steps = { ...polling, notifyPollingIntervalSeconds: POLL_SECONDS, localConcurrency: concurrency }
+  await place.jobs.boss.work<StepJob, void, typeof steps>(STEP_QUEUE, steps, async ([job]) => {
+    if (job) await runStep(place, job)
+  })
+  await place.jobs.boss.work<StepJob>(LOST_QUEUE, polling, async ([job]) => {
+    if (job) await failStory(place, job.data, undefined)
+  })
+}
+
+async function runStep(place: WorkerPlace, job: JobWithMetadata<StepJob>): Promise<void> {
+  const { storyId, step } = job.data
+  const started = place.clock()
+  try {
+    const work = await openWork(place, { storyId, step, tries: job.retryCount }, job.signal)
+    const result = work ? await STEP_WORK[step](work) : { output: null }
+    await commitStep(place, job, job.data, result)
+    place.log.info({ storyId, step, ms: place.clock() - started }, 'step done')
+  } catch (error) {
+    if (error instanceof ClaimLost) return
+    place.log.warn({ storyId, step, tries: job.retryCount + 1, error: describeError(error) }, 'step failed')
+    if (!isFinal(place, error)) throw error
+    await failStory(place, job.data, job)
+  }
+}
+
+/** Whether trying again would end the same: a refusing provider, or an author that always writes the same. */
+function isFinal(place: WorkerPlace, error: unknown): boolean {
+  if (error instanceof AuthorError) return !error.passing
+  return error instanceof StoryHeld && place.studio.author.kind === 'offline'
+}

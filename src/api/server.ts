@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto'
+import cookie from '@fastify/cookie'
+import helmet from '@fastify/helmet'
+import rateLimit from '@fastify/rate-limit'
+import { fastifySSE } from '@fastify/sse'
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { API_BASE } from '../contract/call.ts'
+import { BODY_MAX_BYTES } from '../contract/limits.ts'
+import { describeError } from '../lib/describe-error.ts'
+import { ANSWERS } from './answers.ts'
+import { register, sendRefusal } from './http.ts'
+import { describeApi } from './openapi.ts'
+import { type Refusal, refuse } from './refusal.ts'
+import type { Service } from './service.ts'
+import { networkOf } from './stories/claims.ts'
+
+const REQUEST_LIMIT_MS = 30_000
+const HEARTBEAT_MS = 15_000
+/** Pages carry their own policy, with the hashes of their scripts; this adds what only a header can say. */
+const FRAME_POLICY = "frame-ancestors 'none'; object-src 'none'; base-uri 'none'"
+
+export interface ServerOptions {
+  readonly trustedProxies: readonly string[]
+  readonly requestsPerMinute: number
+}
+
+/** The HTTP server with every call on it; the caller adds the site and listens. */
+export async function openServer(service: Service, options: ServerOptions): Promise<FastifyInstance> {
+  const server = Fastify({
+    logger: false,
+    trustProxy: options.trustedProxies.length > 0 ? [...options.trustedProxies] : false,
+    genReqId: () => randomUUID(),
+    requestTimeout: REQUEST_LIMIT_MS,
+    bodyLimit: BODY_MAX_BYTES,
+    forceCloseConnections: 'idle',
+    return503OnClosing: true,
+    frameworkErrors: (_error, _request, reply) => void sendRefusal(reply as FastifyReply, refuse('invalid-input')),
+  })
+  await server.register(helmet, {
+    contentSecurityPolicy: false,
+    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    strictTransportSecurity: service.secureCookies,
+  })
+  server.addHook('onRequest', async (_request, reply) => {
+    reply.header('content-security-policy', FRAME_POLICY)
+  })
+  await server.register(api => openApi(api, service, options))
+  return server
+}
+
+async function openApi(api: FastifyInstance, service: Service, options: ServerOptions): Promise<void> {
+  await api.register(cookie)
+  await api.register(fastifySSE, { heartbeatInterval: HEARTBEAT_MS, serializer: String })
+  await api.register(rateLimit, {
+    max: options.requestsPerMinute,
+    timeWindow: '1 minute',
+    keyGenerator: request => networkOf(request.ip),
+  })
+  api.setErrorHandler((error: FastifyError, request, reply) => {
+    const refusal = refusalOf(error)
+    if (refusal.code === 'internal') {
+      service.log.error(
+        { requestId: request.id, route: request.routeOptions.url, error: describeError(error) },
+        'call broke',
+      )
+    }
+    return sendRefusal(reply, refusal)
+  })
+  api.addHook('onResponse', async (request, reply) => service.log.info(summary(request, reply), 'call'))
+  for (const entry of ANSWERS) register(api, entry, service)
+  const description = describeApi(ANSWERS.map(entry => entry.call))
+  api.get(`${API_BASE}/openapi.json`, async () => description)
+  api.all(`${API_BASE}/*`, async (_request, reply) => sendRefusal(reply, refuse('not-found')))
+}
+
+const summary = (request: FastifyRequest, reply: FastifyReply): object => ({
+  requestId: request.id,
+  method: request.method,
+  // The pattern, not the address: a query may hold what somebody is typing.
+  route: request.routeOptions.url,
+  status: reply.statusCode,
+  ms: Math.round(reply.elapsedTime),
+})
+
+/** What the framework refuses before a call is asked, in the contract's words. */
+function refusalOf(error: FastifyError): Refusal {
+  switch (error.statusCode) {
+    case 413:
+      return refuse('body-too-large')
+    case 415:
+      return refuse('wrong-content-type')
+    case 429:
+      return refuse('too-many-requests')
+    case 503:
+      return refuse('not-serving')
+    default:
+      return refuse((error.statusCode ?? 500) < 500 ? 'invalid-input' : 'internal')
+  }
+}

@@ -1,0 +1,22 @@
+import type { Clock } from '../lib/clock.ts'
+import type { Suggester } from './author/suggest.ts'
+import type { Database } from './db/database.ts'
+import type { Jobs } from './db/jobs.ts'
+import type { Log } from './log.ts'
+import type { Files } from './outside/files/files.ts'
+import type { Admission } from './stories/admission.ts'
+
+/** What calls and rules work with. */
+export interface Service {
+  readonly db: Database
+  readonly jobs: Pick<Jobs, 'send'>
+  readonly files: Files
+  readonly clock: Clock
+  readonly log: Log
+  readonly secret: string
+  readonly secureCookies: boolean
+  readonly quotaAnonymous: number
+  readonly tokensPerDay: number
+  readonly admission: Admission
+  readonly suggester: Suggester
+}

@@ -1,0 +1,4 @@
+/** The 2x2 picture of all four covers. */
+export const OVERVIEW_FILE = 'cover-overview.webp'
+/** One of the four covers; `index` counts from 0. */
+export const quadrantFile = (index: number): string => `cover-${index + 1}.webp`

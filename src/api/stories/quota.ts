@@ -1,0 +1,36 @@
+import { sql } from 'kysely'
+import type { Queries } from '../db/database.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+export interface QuotaAsk {
+  readonly claimHash: string
+  readonly networkHash: string
+  readonly limit: number
+  readonly now: number
+}
+
+/**
+ * Whether one more story may be started today: neither the browser nor its network has used up the limit.
+ * Holds the two until the transaction ends, so that parallel requests cannot all see the last free place.
+ */
+export async function withinQuota(transaction: Queries, ask: QuotaAsk): Promise<boolean> {
+  // Always in the same order, else two requests could wait for each other.
+  for (const key of [ask.claimHash, ask.networkHash].sort()) {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(transaction)
+  }
+  const since = new Date(ask.now - DAY_MS)
+  for (const [column, hash] of [
+    ['claim_hash', ask.claimHash],
+    ['network_hash', ask.networkHash],
+  ] as const) {
+    const { count } = await transaction
+      .selectFrom('story')
+      .select(query => query.fn.countAll<string>().as('count'))
+      .where(column, '=', hash)
+      .where('created_at', '>', since)
+      .executeTakeFirstOrThrow()
+    if (Number(count) >= ask.limit) return false
+  }
+  return true
+}

@@ -1,0 +1,68 @@
+import { callPath } from '../../contract/call.ts'
+import { readStory } from '../../contract/calls/read-story.ts'
+import type { Story } from '../../contract/story.ts'
+import type { Database } from '../db/database.ts'
+import { Refusal } from '../refusal.ts'
+import { chaptersOf } from './chapters-of.ts'
+import { coversOf } from './covers-of.ts'
+import { ownStory, type StoryRow } from './own-story.ts'
+
+const LIST_MAX = 100
+
+export interface ViewDesk {
+  readonly db: Database
+  readonly secret: string
+  readonly clock: () => number
+}
+
+/** One story as its owner reads it. */
+export async function viewStory(desk: ViewDesk, id: string, claimHash: string | undefined): Promise<Story | Refusal> {
+  const story = await ownStory(desk.db, id, claimHash)
+  return story instanceof Refusal ? story : view(desk, story)
+}
+
+/** The browser's stories, newest first; with `types`, those that are finished in one of these formats. */
+export async function viewStories(
+  desk: ViewDesk,
+  claimHash: string | undefined,
+  types: readonly string[] | undefined,
+): Promise<Story[]> {
+  if (!claimHash) return []
+  const rows = await desk.db
+    .selectFrom('story')
+    .selectAll()
+    .where('claim_hash', '=', claimHash)
+    .orderBy('created_at', 'desc')
+    .limit(LIST_MAX)
+    .execute()
+  const stories = await Promise.all(rows.map(row => view(desk, row)))
+  return types ? stories.filter(story => story.mediaItems.some(item => types.includes(item.type))) : stories
+}
+
+async function view(desk: ViewDesk, story: StoryRow): Promise<Story> {
+  const [chapters, covers] = await Promise.all([chaptersOf(desk.db, story.id), coversOf(desk, story)])
+  const isComplete = story.status === 'complete'
+  const cover = covers?.upscaled_urls[story.cover ?? 0] ?? null
+  const coverItem = covers && { type: 'coverimage' as const, id: covers.id, downloadUrl: cover ?? '' }
+  return {
+    id: story.id,
+    state: story.status,
+    title: story.title ?? '',
+    description: story.teaser ?? '',
+    teaser: story.teaser ?? '',
+    category: story.category,
+    language: story.language,
+    length: Number(story.parameter.story.length),
+    writtenBy: story.written_by,
+    createdAt: story.created_at.toISOString(),
+    cover,
+    mediaItems: [
+      ...(coverItem ? [{ ...coverItem, alt: covers.alts[story.cover ?? 0] }] : []),
+      ...(isComplete
+        ? [{ type: 'webbook' as const, id: story.id, downloadUrl: callPath(readStory, { id: story.id }) }]
+        : []),
+    ],
+    chapters,
+    statusDetails: { position: story.position, isComplete },
+  }
+}

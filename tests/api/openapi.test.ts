@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { ANSWERS } from '../../src/api/answers.ts'
+import { describeApi } from '../../src/api/openapi.ts'
+import { API_BASE } from '../../src/contract/call.ts'
+import { REFUSALS } from '../../src/contract/refusals.ts'
+
+interface Operation {
+  operationId: string
+  parameters: { name: string; in: string; required: boolean }[]
+  requestBody?: { content: Record<string, { schema: { additionalProperties?: unknown } }> }
+  responses: Record<string, { description: string }>
+}
+
+const calls = ANSWERS.map(answer => answer.call)
+const description = describeApi(calls) as { openapi: string; paths: Record<string, Record<string, Operation>> }
+const operationOf = (name: string) => {
+  const call = calls.find(entry => entry.name === name)
+  const found = description.paths[API_BASE + call?.path]?.[call?.method.toLowerCase() ?? '']
+  if (!found) throw new Error(`${name} is not described`)
+  return found
+}
+
+describe('The OpenAPI description', () => {
+  it('is of version 3.1 and has every call under its own name', () => {
+    expect(description.openapi).toBe('3.1.0')
+    for (const call of calls) expect(operationOf(call.name).operationId).toBe(call.name)
+  })
+
+  it('names every parameter of a path', () => {
+    for (const call of calls) {
+      const inPath = [...call.path.matchAll(/\{(\w+)\}/g)].map(match => match[1])
+      const described = operationOf(call.name).parameters.filter(entry => entry.in === 'path')
+      expect(described.map(entry => entry.name).sort()).toEqual(inPath.sort())
+      expect(described.every(entry => entry.required)).toBe(true)
+    }
+  })
+
+  it('says of every call how it may refuse', () => {
+    for (const call of calls) {
+      const { responses } = operationOf(call.name)
+      for (const code of call.refusals) expect(responses[REFUSALS[code]]?.description).toContain(code)
+    }
+  })
+
+  it('says that bodies take no unknown field', () => {
+    const body = operationOf('start-generator').requestBody?.content['application/json']?.schema
+    expect(body?.additionalProperties).toBe(false)
+  })
+})

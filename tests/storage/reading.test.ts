@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Story, StoryStatus } from '../../src/contract/story.ts'
+import { openTestService, type TestService } from '../helpers/service.ts'
+import { claimOf, readAs, startStory } from '../helpers/start-story.ts'
+
+let test: TestService
+let id: string
+let claim: string
+beforeAll(async () => {
+  test = await openTestService()
+  const response = await startStory(test.server)
+  claim = claimOf(response)
+  id = response.json().id
+  await test.work()
+  await test.ended(id)
+})
+afterAll(() => test.close())
+
+const strangerClaim = 'A'.repeat(43)
+
+describe('A story', () => {
+  it('is read by the browser that made it', async () => {
+    const story: Story = (await readAs(test.server, claim, `/stories/${id}`)).json()
+    expect(story.title).not.toBe('')
+    expect(story.chapters.length).toBeGreaterThan(0)
+    expect(story.statusDetails.isComplete).toBe(true)
+  })
+
+  it.each([
+    ['nobody', undefined],
+    ['a stranger', strangerClaim],
+    ['a made-up claim', '../../etc'],
+  ])('does not exist for %s', async (_who, other) => {
+    for (const path of [`/stories/${id}`, `/stories/${id}/generator-status`]) {
+      const response = await readAs(test.server, other, path)
+      expect([response.statusCode, response.json()]).toEqual([404, { error: 'not-found' }])
+    }
+    expect((await readAs(test.server, other, '/stories')).json()).toEqual([])
+  })
+
+  it('stands in the list of its browser', async () => {
+    const stories: Story[] = (await readAs(test.server, claim, '/stories')).json()
+    expect(stories.map(story => story.id)).toEqual([id])
+    expect((await readAs(test.server, claim, '/stories?type=webbook')).json()).toHaveLength(1)
+    expect((await readAs(test.server, claim, '/stories?type=audiobook')).json()).toHaveLength(0)
+    expect((await readAs(test.server, claim, '/stories?type=film')).statusCode).toBe(400)
+  })
+})
+
+describe('A cover', () => {
+  const covers = async () => {
+    const status: StoryStatus = (await readAs(test.server, claim, `/stories/${id}/generator-status`)).json()
+    if (!status.coverImages) throw new Error('there are no covers')
+    return status.coverImages
+  }
+  const get = (url: string) => test.server.inject({ method: 'GET', url })
+  const choose = (url: string, as = claim) =>
+    test.server.inject({
+      method: 'POST',
+      url: `/api/v1/stories/${id}/media`,
+      cookies: { claim: as },
+      payload: { type: 'coverimage', format: 'png', metadata: { url } },
+    })
+
+  it('is served at its signed address, for the browser to keep', async () => {
+    const { upscaled_urls } = await covers()
+    const response = await get(upscaled_urls[1] ?? '')
+    expect(response.statusCode).toBe(200)
+    expect(response.headers['content-type']).toBe('image/webp')
+    expect(response.headers['cache-control']).toContain('private')
+  })
+
+  it('is not served without the signature, with another, or for another file', async () => {
+    const { upscaled_urls } = await covers()
+    const [url = ''] = upscaled_urls
+    const tampered = [
+      url.split('?')[0] ?? '',
+      url.replace(/signature=.{4}/, 'signature=AAAA'),
+      url.replace('cover-1', 'cover-2'),
+      url.replace(/expires=\d+/, 'expires=99999'),
+    ]
+    for (const address of tampered) expect([400, 404]).toContain((await get(address)).statusCode)
+  })
+
+  it('is chosen by its address, and anything else is refused', async () => {
+    const { upscaled_urls } = await covers()
+    expect((await choose(upscaled_urls[2] ?? '')).statusCode).toBe(200)
+    expect((await covers()).chosen).toBe(2)
+    expect((await choose('https://example.org/evil.png')).statusCode).toBe(400)
+    expect((await choose(upscaled_urls[0] ?? '', strangerClaim)).statusCode).toBe(404)
+    expect((await covers()).chosen).toBe(2)
+  })
+})

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { exampleParameter } from '../helpers/example-parameter.ts'
+import { openTestService, type TestService } from '../helpers/service.ts'
+import { claimOf, startStory } from '../helpers/start-story.ts'
+
+let test: TestService
+beforeAll(async () => {
+  test = await openTestService()
+})
+afterAll(() => test.close())
+
+describe('Starting a story', () => {
+  it('answers with an id and gives the browser a claim that no script can read', async () => {
+    const response = await startStory(test.server)
+    expect(response.statusCode).toBe(200)
+    expect(response.json().id).toMatch(/^[0-9a-f-]{36}$/)
+    const [cookie] = response.cookies
+    expect(cookie).toMatchObject({ name: 'claim', httpOnly: true, sameSite: 'Lax', path: '/api/v1' })
+    expect(cookie?.value).toMatch(/^[\w-]{43}$/)
+  })
+
+  it('keeps the claim of a browser that has one', async () => {
+    const claim = claimOf(await startStory(test.server))
+    expect(claimOf(await startStory(test.server, { claim }))).toBe(claim)
+  })
+
+  it('answers a repeated request with the story it started', async () => {
+    const claim = claimOf(await startStory(test.server))
+    const asked = { claim, requestKey: 'the-very-same-request' }
+    const answers = await Promise.all(Array.from({ length: 8 }, () => startStory(test.server, asked)))
+    expect(new Set(answers.map(answer => answer.json().id)).size).toBe(1)
+  })
+
+  it('refuses horror for toddlers and names the field', async () => {
+    const parameter = exampleParameter({ category: 'horror', story: { targetAge: 'toddler' } })
+    const response = await startStory(test.server, { parameter })
+    expect(response.statusCode).toBe(400)
+    expect(response.json()).toMatchObject({ error: 'unfit-for-age', issues: [{ path: 'parameter.context.category' }] })
+  })
+
+  it('refuses a language that the author does not write', async () => {
+    const response = await startStory(test.server, { parameter: exampleParameter({ story: { language: 'polski' } }) })
+    expect(response.json()).toMatchObject({
+      error: 'language-not-written',
+      issues: [{ path: 'parameter.story.language' }],
+    })
+  })
+
+  it('refuses a length that the author does not write', async () => {
+    const response = await startStory(test.server, { parameter: exampleParameter({ story: { length: '10000' } }) })
+    expect(response.json()).toMatchObject({ error: 'length-not-written', issues: [{ path: 'parameter.story.length' }] })
+  })
+
+  it('writes no answer and no name into the log', async () => {
+    await startStory(test.server, { parameter: exampleParameter({ name: 'Wilhelmina Marker' }) })
+    expect(test.logged.length).toBeGreaterThan(0)
+    expect(test.logged.join('\n')).not.toMatch(/Marker|Ingrid|Treppenhaus|Ticken/)
+  })
+})
