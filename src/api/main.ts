@@ -5,7 +5,7 @@ import { type Context, openContext } from './context.ts'
 import { addHealth } from './health.ts'
 import { resumeLeftJobs } from './pipeline/resume.ts'
 import { startWorker } from './pipeline/worker.ts'
-import { openServer } from './server.ts'
+import { addCalls, openServer } from './server.ts'
 import { openSite } from './site/site.ts'
 
 const STOP_SOFT_MS = 8_000
@@ -15,9 +15,13 @@ async function start(): Promise<void> {
   const config = readConfig()
   const context = await openContext(config)
   let stopping = false
-  const server = await openServer(context.service, config)
+  const secure = context.service.secureCookies
+  const server = await openServer({ trustedProxies: config.trustedProxies, secure })
   addHealth(server, context.service.db, () => stopping)
-  if (config.role !== 'worker') await openSite(server, config.siteDir)
+  if (config.role !== 'worker') {
+    await addCalls(server, context.service, config.requestsPerMinute)
+    await openSite(server, config.siteDir)
+  }
   if (config.role !== 'api') await work(context, config)
   await server.listen({ host: config.host, port: config.port })
   const { port } = server.server.address() as AddressInfo

@@ -21,11 +21,12 @@ const FRAME_POLICY = "frame-ancestors 'none'; object-src 'none'; base-uri 'none'
 
 export interface ServerOptions {
   readonly trustedProxies: readonly string[]
-  readonly requestsPerMinute: number
+  /** Whether visitors come over TLS. */
+  readonly secure: boolean
 }
 
-/** The HTTP server with every call on it; the caller adds the site and listens. */
-export async function openServer(service: Service, options: ServerOptions): Promise<FastifyInstance> {
+/** The bare HTTP server; whoever opens it adds calls, pages and health, and listens. */
+export async function openServer(options: ServerOptions): Promise<FastifyInstance> {
   const server = Fastify({
     logger: false,
     trustProxy: options.trustedProxies.length > 0 ? [...options.trustedProxies] : false,
@@ -40,20 +41,24 @@ export async function openServer(service: Service, options: ServerOptions): Prom
     contentSecurityPolicy: false,
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    strictTransportSecurity: service.secureCookies,
+    strictTransportSecurity: options.secure,
   })
   server.addHook('onRequest', async (_request, reply) => {
     reply.header('content-security-policy', FRAME_POLICY)
   })
-  await server.register(api => openApi(api, service, options))
   return server
 }
 
-async function openApi(api: FastifyInstance, service: Service, options: ServerOptions): Promise<void> {
+/** Puts every call on the server, and the description of them. */
+export async function addCalls(server: FastifyInstance, service: Service, requestsPerMinute: number): Promise<void> {
+  await server.register(api => openApi(api, service, requestsPerMinute))
+}
+
+async function openApi(api: FastifyInstance, service: Service, requestsPerMinute: number): Promise<void> {
   await api.register(cookie)
   await api.register(fastifySSE, { heartbeatInterval: HEARTBEAT_MS, serializer: String })
   await api.register(rateLimit, {
-    max: options.requestsPerMinute,
+    max: requestsPerMinute,
     timeWindow: '1 minute',
     keyGenerator: request => networkOf(request.ip),
   })

@@ -12,7 +12,7 @@ import { type Jobs, openJobs } from '../../src/api/db/jobs.ts'
 import type { Illustrator } from '../../src/api/illustrator/illustrator.ts'
 import { openFolder } from '../../src/api/outside/files/folder.ts'
 import { startWorker, type WorkerPlace } from '../../src/api/pipeline/worker.ts'
-import { openServer } from '../../src/api/server.ts'
+import { addCalls, openServer } from '../../src/api/server.ts'
 import type { Service } from '../../src/api/service.ts'
 import { plainIllustrator } from './plain-illustrator.ts'
 
@@ -68,10 +68,8 @@ export async function openServiceOn(database: OpenDatabase, options: TestService
     suggester: openOfflineSuggester(),
   }
   const workplace = { ...shared, studio: { author, illustrator: options.illustrator ?? plainIllustrator } }
-  const server = await openServer(service, {
-    trustedProxies: options.trustedProxies ?? [],
-    requestsPerMinute: options.requestsPerMinute ?? 100_000,
-  })
+  const server = await openServer({ trustedProxies: options.trustedProxies ?? [], secure: false })
+  await addCalls(server, service, options.requestsPerMinute ?? 100_000)
   return {
     server,
     service,

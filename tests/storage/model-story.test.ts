@@ -1,0 +1,66 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { briefOf } from '../../src/api/author/brief-of.ts'
+import { checkManuscript } from '../../src/api/editor/manuscript.ts'
+import type { StoryStatus } from '../../src/contract/story.ts'
+import { exampleParameter } from '../helpers/example-parameter.ts'
+import { authorAt, SHORT_DEADLINES } from '../helpers/fake-model/author.ts'
+import type { Fault } from '../helpers/fake-model/faults.ts'
+import { type FakeModel, type FakeModelOptions, startFakeModel } from '../helpers/fake-model/server.ts'
+import { openTestService, type TestService } from '../helpers/service.ts'
+import { claimOf, readAs, startStory } from '../helpers/start-story.ts'
+
+let test: TestService
+let fake: FakeModel
+afterEach(async () => {
+  await test.close()
+  await fake.stop()
+})
+
+async function write(options: FakeModelOptions) {
+  fake = await startFakeModel(options)
+  test = await openTestService({ author: authorAt(fake, SHORT_DEADLINES) })
+  await test.work()
+  const response = await startStory(test.server, { parameter: exampleParameter({ story: { length: '1000' } }) })
+  const { id } = response.json() as { id: string }
+  return { id, claim: claimOf(response), state: await test.ended(id) }
+}
+
+describe('A story by a model', () => {
+  it('passes the same editor, and says who wrote it', async () => {
+    const { id, claim, state } = await write({})
+    expect(state).toBe('complete')
+    const status: StoryStatus = (await readAs(test.server, claim, `/stories/${id}/generator-status`)).json()
+    expect(status.writtenBy).toBe('model')
+    const row = await test.database.db.selectFrom('story').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+    expect(checkManuscript(briefOf(row.parameter, row.seed), status.story.chapters)).toEqual([])
+  })
+
+  it('is charged: what every request used is on record, and no more is held than was used', async () => {
+    const { id } = await write({})
+    const { db } = test.database
+    const spent = await db.selectFrom('provider_usage').selectAll().where('story_id', '=', id).execute()
+    expect(spent.length).toBe(fake.requests.length)
+    const total = spent.reduce((sum, row) => sum + row.input_tokens + row.output_tokens, 0)
+    const held = await db
+      .selectFrom('token_reservation')
+      .selectAll()
+      .where('story_id', '=', id)
+      .executeTakeFirstOrThrow()
+    expect(held).toMatchObject({ used: total, settled: true })
+    expect(held.reserved).toBeGreaterThanOrEqual(total)
+  })
+
+  it('is written in the end though every third answer is a bad one', async () => {
+    const bad: Fault[] = ['server-error', 'garbage', 'wrong-shape', 'truncated', 'reset', 'empty']
+    const { state } = await write({
+      faultFor: (_request, index) => (index % 3 === 2 ? bad[((index / 3) % bad.length) | 0] : undefined),
+    })
+    expect(state).toBe('complete')
+  })
+
+  it('fails, and does not hang, when the key is refused', async () => {
+    const { state } = await write({ faultFor: () => 'unauthorized' })
+    expect(state).toBe('failed')
+    expect(test.logged.join('\n')).not.toMatch(/sk-very-secret|Łucja|Ingrid/)
+  })
+})
