@@ -15,7 +15,9 @@ export function build() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
   console.log('Building the pages ...')
   const astro = path.join(root, 'node_modules/astro/bin/astro.mjs')
-  const done = spawnSync(node, [astro, 'build', '--silent'], { cwd: root, env: environment, encoding: 'utf8' })
+  // Asked for from a test run, NODE_ENV would be "test", and every visitor would get React's development build.
+  const env = { ...environment, NODE_ENV: 'production' }
+  const done = spawnSync(node, [astro, 'build', '--silent'], { cwd: root, env, encoding: 'utf8' })
   if (done.status !== 0) fail(`The pages could not be built:\n${done.stdout}${done.stderr}`)
   writeFileSync(stamp, wanted)
 }

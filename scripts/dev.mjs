@@ -1,6 +1,6 @@
 // `npm run dev`: the service restarts and the pages reload when their code changes.
 import { spawn } from 'node:child_process'
-import { envFile, environment, install, node, root } from './install.mjs'
+import { environment, install, node, root } from './install.mjs'
 
 install()
 
@@ -8,14 +8,11 @@ const port = Number(process.env.PORT ?? 4321)
 const apiPort = port + 1
 const env = { ...environment, API_PORT: String(apiPort), ASTRO_DEV_BACKGROUND: '0' }
 const children = [
-  start(
-    ['--watch', '--watch-preserve-output', ...envFile, '--disable-warning=ExperimentalWarning', 'src/api/main.ts'],
-    {
-      ...env,
-      PORT: String(apiPort),
-      PUBLIC_ORIGIN: `http://localhost:${port}`,
-    },
-  ),
+  start(['--watch', '--watch-preserve-output', '--disable-warning=ExperimentalWarning', 'src/api/main.ts'], {
+    ...env,
+    PORT: String(apiPort),
+    PUBLIC_ORIGIN: `http://localhost:${port}`,
+  }),
   start(['node_modules/astro/bin/astro.mjs', 'dev', '--port', String(port)], env),
 ]
 

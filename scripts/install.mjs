@@ -3,8 +3,11 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 
-export const root = path.resolve(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '..')
+export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
+// The settings of this machine, if it has any; what is set outside goes first.
+if (existsSync(path.join(root, '.env'))) process.loadEnvFile(path.join(root, '.env'))
 const stamp = path.join(root, 'node_modules/.installed')
 const bin = path.join(root, 'node_modules/.bin')
 /** The Node that everything else runs on: the one from the lock file. */
@@ -16,9 +19,6 @@ export const environment = {
   PATH: `${bin}${path.delimiter}${process.env.PATH}`,
   ASTRO_TELEMETRY_DISABLED: '1',
 }
-
-/** Flags with which Node reads the settings of this machine, if it has any. */
-export const envFile = existsSync(path.join(root, '.env')) ? ['--env-file=.env'] : []
 
 const nodeVersion = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')).dependencies.node
 const wanted = createHash('sha256')

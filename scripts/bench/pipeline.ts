@@ -1,5 +1,5 @@
 // How close a generation comes to its critical path, and when its first chapter can be read.
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -58,6 +58,8 @@ function criticalPath(spans: readonly Span[]): number {
 }
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'lumitale-bench-'))
+// The database may run as another user than we do.
+chmodSync(folder, 0o755)
 const postgres = await startEmbeddedServer(path.join(folder, 'pg'))
 const database = await openDatabase(postgres.url, () => undefined)
 const fake = await startFakeModel({ firstTokenMs: FIRST_TOKEN_MS, tokensPerSecond: TOKENS_PER_SECOND })

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import fs from 'node:fs'
+import { isIP } from 'node:net'
 import path from 'node:path'
 import * as z from 'zod/mini'
 
@@ -19,7 +20,7 @@ const Environment = z.object({
   DATA_DIR: z._default(z.string(), 'data'),
   SITE_DIR: z._default(z.string(), 'dist'),
   PUBLIC_ORIGIN: z.optional(z.url()),
-  DATABASE_URL: setting,
+  DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//))),
   S3_ENDPOINT: z.optional(z.url()),
   S3_BUCKET: setting,
   S3_ACCESS_KEY: setting,
@@ -33,8 +34,8 @@ const Environment = z.object({
   SESSION_SECRET: z.optional(z.string().check(z.minLength(SECRET_MIN))),
   QUOTA_ANONYMOUS: z._default(count, 3),
   REQUESTS_PER_MINUTE: z._default(count, 300),
-  TRUSTED_PROXIES: z._default(z.string(), ''),
-  WORKERS: z._default(count, 4),
+  TRUSTED_PROXIES: z._default(z.string().check(z.refine(isProxyList)), ''),
+  WORKERS: z._default(z.pipe(z.coerce.number(), z.int().check(z.gte(1))), 4),
   LOG_LEVEL: z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
   ALLOW_EMBEDDED: z._default(z.enum(['0', '1']), '0'),
 })
@@ -116,6 +117,14 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   }
 }
 
+/** Addresses or networks, comma-separated: `10.0.0.0/8, ::1`. */
+function isProxyList(value: string): boolean {
+  return value.split(',').every(entry => {
+    const [address = '', bits = '0', more] = entry.trim().split('/')
+    return value.trim() === '' || (isIP(address) !== 0 && /^\d{1,3}$/.test(bits) && more === undefined)
+  })
+}
+
 function withFiles(environment: Readonly<Record<string, string | undefined>>): Record<string, string | undefined> {
   const known = Object.keys(Environment.shape)
   return Object.fromEntries(
@@ -174,10 +183,19 @@ function modelConfig(settings: Settings): ModelConfig | undefined {
 function ownSecret(dataDir: string): string {
   const file = path.join(dataDir, 'secret')
   fs.mkdirSync(dataDir, { recursive: true })
-  try {
-    fs.writeFileSync(file, randomBytes(SECRET_BYTES).toString('base64url'), { mode: 0o600, flag: 'wx' })
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  if (!fs.existsSync(file)) {
+    const beside = `${file}.${process.pid}`
+    fs.writeFileSync(beside, randomBytes(SECRET_BYTES).toString('base64url'), { mode: 0o600 })
+    try {
+      // Unlike a rename, a link lets the first of two starters win.
+      fs.linkSync(beside, file)
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    } finally {
+      fs.rmSync(beside)
+    }
   }
-  return fs.readFileSync(file, 'utf8')
+  const secret = fs.readFileSync(file, 'utf8')
+  if (secret.length < SECRET_MIN) throw new ConfigError(`${file} holds no secret: remove it, and one is made`)
+  return secret
 }

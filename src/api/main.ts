@@ -1,50 +1,79 @@
 import type { AddressInfo } from 'node:net'
+import type { FastifyInstance } from 'fastify'
 import { describeError } from '../lib/describe-error.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { type Context, openContext } from './context.ts'
 import { addHealth } from './health.ts'
 import { resumeLeftJobs } from './pipeline/resume.ts'
+import { startSweeping } from './pipeline/sweep.ts'
 import { startWorker } from './pipeline/worker.ts'
 import { addCalls, openServer } from './server.ts'
 import { openSite } from './site/site.ts'
 
-const STOP_SOFT_MS = 8_000
+const STOP_SOFT_MS = 6_000
 const STOP_HARD_MS = 15_000
 
 async function start(): Promise<void> {
   const config = readConfig()
   const context = await openContext(config)
-  let stopping = false
+  try {
+    await open(config, context)
+  } catch (error) {
+    await context.close()
+    throw error
+  }
+}
+
+async function open(config: Config, context: Context): Promise<void> {
   const secure = context.service.secureCookies
   const server = await openServer({ trustedProxies: config.trustedProxies, secure })
-  addHealth(server, context.service.db, () => stopping)
+  const stopping = stopOnSignal(server, context)
+  addHealth(server, context.service.db, () => stopping.isAsked)
   if (config.role !== 'worker') {
     await addCalls(server, context.service, config.requestsPerMinute)
     await openSite(server, config.siteDir)
   }
+  // Listening first: a second start on the same port must not touch the work of the first.
+  await listen(server, config)
   if (config.role !== 'api') await work(context, config)
-  await server.listen({ host: config.host, port: config.port })
   const { port } = server.server.address() as AddressInfo
   process.stdout.write(`Lumitale is open at http://${config.host}:${port}\n`)
+}
 
+async function listen(server: FastifyInstance, { host, port }: Config): Promise<void> {
+  try {
+    await server.listen({ host, port })
+  } catch (error) {
+    const { code } = error as { code?: string }
+    const reason = code === 'EADDRINUSE' ? 'another program listens there' : code
+    throw new ConfigError(`HOST ${host} and PORT ${port} cannot be used: ${reason}`, { cause: error })
+  }
+}
+
+async function work(context: Context, config: Config): Promise<void> {
+  const isAlone = await context.presence.join()
+  if (isAlone) {
+    const left = await resumeLeftJobs(context.workplace)
+    if (left > 0) context.log.info({ left }, 'taking up what was left')
+  }
+  await startWorker(context.workplace, config.workers)
+  startSweeping(context.workplace)
+}
+
+function stopOnSignal(server: FastifyInstance, context: Context): { isAsked: boolean } {
+  const stopping = { isAsked: false }
   const stop = async () => {
-    if (stopping) return
-    stopping = true
+    if (stopping.isAsked) return
+    stopping.isAsked = true
     setTimeout(() => process.exit(1), STOP_HARD_MS).unref()
     const soft = setTimeout(() => server.server.closeAllConnections(), STOP_SOFT_MS)
     await server.close()
     clearTimeout(soft)
     await context.close()
   }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop())
-}
-
-async function work(context: Context, config: Config): Promise<void> {
-  if (context.isAlone) {
-    const left = await resumeLeftJobs(context.workplace)
-    if (left > 0) context.log.info({ left }, 'taking up what was left')
-  }
-  await startWorker(context.workplace, config.workers)
+  // A terminal's Ctrl-C may come twice: from the terminal, and from whoever started us.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop())
+  return stopping
 }
 
 start().catch((error: unknown) => {

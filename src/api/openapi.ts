@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { API_BASE, type Call, EVERY_CALL } from '../contract/call.ts'
+import { API_BASE, type Call, EVERY_BODY, EVERY_CALL } from '../contract/call.ts'
 import { REFUSALS, RefusalBody, type RefusalCode } from '../contract/refusals.ts'
 
 const JSON_TYPE = 'application/json'
@@ -30,7 +30,7 @@ function operation(call: Call): object {
     ...(call.body && {
       requestBody: { required: true, content: { [JSON_TYPE]: { schema: schemaOf(call.body, 'input') } } },
     }),
-    responses: { 200: success(call), ...refusals([...EVERY_CALL, ...call.refusals]) },
+    responses: { 200: success(call), ...refusals([...EVERY_CALL, ...(call.body ? EVERY_BODY : []), ...call.refusals]) },
   }
 }
 

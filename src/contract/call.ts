@@ -18,6 +18,9 @@ export interface Call {
   readonly refusals: readonly RefusalCode[]
 }
 
+/** What a call with a body may answer beyond that. */
+export const EVERY_BODY = ['body-too-large', 'wrong-content-type'] as const satisfies RefusalCode[]
+
 export const EVERY_CALL = [
   'invalid-input',
   'too-many-requests',

@@ -7,11 +7,13 @@ export interface ErrorDescription {
 }
 
 const FRAMES = 3
+/** A place in code, never a line of the message, which stands in the stack as well. */
+const FRAME = /^ {4}at [^\n]*:\d+:\d+\)?$/gm
 
 export function describeError(error: unknown): ErrorDescription {
   if (!(error instanceof Error)) return { name: typeof error, code: undefined, at: undefined, cause: undefined }
   const code = (error as { code?: unknown }).code
-  const frames = error.stack?.match(/^\s+at .*$/gm)?.slice(0, FRAMES)
+  const frames = error.stack?.match(FRAME)?.slice(0, FRAMES)
   return {
     name: error.name,
     code: typeof code === 'string' ? code : undefined,

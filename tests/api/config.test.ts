@@ -58,7 +58,7 @@ describe('The configuration', () => {
   })
 
   it('refuses the example secret in production', () => {
-    const example = /^SESSION_SECRET=(.+)$/m.exec(readFileSync('deploy/.env.example', 'utf8'))?.[1] ?? ''
+    const example = /^# SESSION_SECRET=(.+)$/m.exec(readFileSync('deploy/.env.example', 'utf8'))?.[1] ?? ''
     const production = { NODE_ENV: 'production', DATABASE_URL: 'postgres://db', SESSION_SECRET: example }
     expect(() => read(production)).toThrow('example value')
   })

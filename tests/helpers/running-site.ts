@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { chromium } from 'playwright'
@@ -19,6 +19,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const { build } = (await import(builder)) as { build: () => void }
   build()
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'lumitale-browser-'))
+  // The database may run as another user than we do.
+  chmodSync(dataDir, 0o755)
   const running = await startProcess(dataDir)
   const browser = await chromium.launchServer({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',

@@ -7,6 +7,7 @@ import { openAdmission } from '../../src/api/admission.ts'
 import type { Author } from '../../src/api/author/author.ts'
 import { openOfflineAuthor } from '../../src/api/author/offline/offline.ts'
 import { openOfflineSuggester } from '../../src/api/author/offline-suggest/suggest.ts'
+import type { Suggester } from '../../src/api/author/suggest.ts'
 import type { OpenDatabase } from '../../src/api/db/database.ts'
 import { type Jobs, openJobs } from '../../src/api/db/jobs.ts'
 import type { Illustrator } from '../../src/api/illustrator/illustrator.ts'
@@ -38,6 +39,7 @@ export interface TestServiceOptions {
   readonly author?: Author
   readonly illustrator?: Illustrator
   readonly clock?: () => number
+  readonly suggester?: Suggester
   readonly quotaAnonymous?: number
   readonly tokensPerDay?: number
   readonly requestsPerMinute?: number
@@ -65,7 +67,7 @@ export async function openServiceOn(database: OpenDatabase, options: TestService
     quotaAnonymous: options.quotaAnonymous ?? 1000,
     tokensPerDay: options.tokensPerDay ?? 1_000_000_000,
     admission: openAdmission(author),
-    suggester: openOfflineSuggester(),
+    suggester: options.suggester ?? openOfflineSuggester(),
   }
   const workplace = { ...shared, studio: { author, illustrator: options.illustrator ?? plainIllustrator } }
   const server = await openServer({ trustedProxies: options.trustedProxies ?? [], secure: false })

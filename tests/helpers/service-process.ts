@@ -17,7 +17,7 @@ export async function startProcess(dataDir: string, settings: Record<string, str
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
-      ...process.env,
+      ...withoutSettings(process.env),
       NODE_ENV: 'test',
       PORT: '0',
       HOST: '127.0.0.1',
@@ -39,6 +39,12 @@ export async function startProcess(dataDir: string, settings: Record<string, str
     },
   }
 }
+
+/** What a developer may have set for the real services must not reach a test. */
+const withoutSettings = (environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
+  Object.fromEntries(
+    Object.entries(environment).filter(([name]) => !/^(DATABASE_|S3_|AI_|SESSION_|SITE_|PUBLIC_)/.test(name)),
+  )
 
 function opened(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {

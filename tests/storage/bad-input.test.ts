@@ -36,7 +36,7 @@ const BAD: [string, unknown, { path: string; code: string }][] = [
     { path: 'parameter.character.demographics.name', code: 'blank' },
   ],
   [
-    'a name of 100,000 letters',
+    'a name of 50,000 letters',
     changed(p => void Object.assign(hero(p), { name: 'a'.repeat(50_000) })),
     { path: 'parameter.character.demographics.name', code: 'string-max' },
   ],
@@ -154,6 +154,19 @@ describe('Bad input', () => {
       const response = await test.server.inject({ method: 'GET', url: `/api/v1/stories/${id}` })
       expect([400, 404, 414]).toContain(response.statusCode)
     }
+  })
+
+  it('that names what every object inherits is taken for the words it is', async () => {
+    const odd = [
+      changed(p => void Object.assign(p.story, { language: 'constructor' })),
+      changed(
+        p =>
+          void Object.assign(p.character, { physicalAppearance: { hair: 'constructor', physique: 'tall, toString' } }),
+      ),
+    ]
+    const answers = await Promise.all(odd.map(parameter => startStory(test.server, { parameter })))
+    expect(answers.map(answer => answer.statusCode)).toEqual([400, 200])
+    expect(answers[0]?.json().error).toBe('language-not-written')
   })
 
   it('that is only unusual is taken: emoji, right to left, scripts and quotes', async () => {

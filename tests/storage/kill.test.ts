@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -17,6 +17,8 @@ const LIMIT_MS = 300_000
 let folder: string
 beforeAll(() => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'lumitale-kill-'))
+  // The database may run as another user than we do.
+  chmodSync(folder, 0o755)
 })
 afterAll(async () => {
   const server = await startEmbeddedServer(path.join(folder, 'pg'))
@@ -24,17 +26,25 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Counts every insertion and every chapter's change, also those that a later one overwrites. */
+/**
+ * Notes every write of a step in a table without any key: what a step stores, and each effect it has on the story and
+ * its chapters, also those that a second write would hide by overwriting the first.
+ */
 const AUDIT = `
-  create table audit (story_id uuid, what text, at timestamptz default clock_timestamp());
-  create function note() returns trigger language plpgsql as $$
+  create table audit (story_id uuid, what text);
+  create function note_step() returns trigger language plpgsql as $$
+    begin insert into audit values (new.story_id, 'step ' || new.step); return new; end $$;
+  create function note_chapter() returns trigger language plpgsql as $$
+    begin insert into audit values (new.story_id, tg_op || ' chapter ' || new.number); return new; end $$;
+  create function note_story() returns trigger language plpgsql as $$
     begin
-      insert into audit (story_id, what)
-        values (new.story_id, case tg_table_name when 'story_step' then to_jsonb(new)->>'step' else 'chapter ' || (to_jsonb(new)->>'number') end);
+      if new.title is distinct from old.title then insert into audit values (new.id, 'titled'); end if;
+      if new.finished_at is not null then insert into audit values (new.id, 'finished, position ' || new.position); end if;
       return new;
     end $$;
-  create trigger step_note after insert on story_step for each row execute function note();
-  create trigger chapter_note after insert on chapter for each row execute function note();`
+  create trigger step_note after insert or update on story_step for each row execute function note_step();
+  create trigger chapter_note after insert or update on chapter for each row execute function note_chapter();
+  create trigger story_note after update on story for each row execute function note_story();`
 
 describe('Killing the process', () => {
   it(
@@ -56,8 +66,10 @@ describe('Killing the process', () => {
       expect(rows).toEqual([{ status: 'complete', stories: STORIES }])
       const twice = await client.query('select story_id, what from audit group by 1, 2 having count(*) > 1')
       expect(twice.rows).toEqual([])
-      const steps = await client.query('select count(*)::int as steps from story_step')
+      const steps = await client.query(`select count(*)::int as steps from audit where what like 'step %'`)
       expect(steps.rows).toEqual([{ steps: STORIES * STEPS.length }])
+      const titled = await client.query(`select count(*)::int as stories from audit where what = 'titled'`)
+      expect(titled.rows).toEqual([{ stories: STORIES }])
       await client.end()
       await running.end('SIGTERM')
     },

@@ -19,6 +19,7 @@ const COLUMNS: { [Table in keyof Schema]: Record<keyof Schema[Table], string> } 
     seed: 'text',
     status: 'text',
     run: 'integer',
+    run_started_at: 'timestamp with time zone',
     position: 'integer',
     title: 'text',
     teaser: 'text',

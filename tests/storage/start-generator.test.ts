@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { exampleParameter } from '../helpers/example-parameter.ts'
 import { openTestService, type TestService } from '../helpers/service.ts'
@@ -26,9 +27,16 @@ describe('Starting a story', () => {
 
   it('answers a repeated request with the story it started', async () => {
     const claim = claimOf(await startStory(test.server))
-    const asked = { claim, requestKey: 'the-very-same-request' }
+    const asked = { claim, requestKey: randomUUID() }
     const answers = await Promise.all(Array.from({ length: 8 }, () => startStory(test.server, asked)))
     expect(new Set(answers.map(answer => answer.json().id)).size).toBe(1)
+  })
+
+  it('answers the repeated first request of a new browser with the same story and the same claim', async () => {
+    const asked = { requestKey: randomUUID() }
+    const answers = await Promise.all([startStory(test.server, asked), startStory(test.server, asked)])
+    expect(new Set(answers.map(answer => answer.json().id)).size).toBe(1)
+    expect(new Set(answers.map(claimOf)).size).toBe(1)
   })
 
   it('refuses horror for toddlers and names the field', async () => {

@@ -1,22 +1,50 @@
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openOfflineSuggester } from '../../src/api/author/offline-suggest/suggest.ts'
+import type { Suggester } from '../../src/api/author/suggest.ts'
 import { SUGGESTIONS_MAX } from '../../src/contract/limits.ts'
 import { openTestService, type TestService } from '../helpers/service.ts'
 
+const ENDLESS = 'a field that is suggested to for ever'
+const BROKEN = 'a field whose suggestions break'
+
 let test: TestService
 let origin: string
+let sayEnded: () => void
+const ended = new Promise<void>(resolve => {
+  sayEnded = resolve
+})
+
+/** The offline source, and beside it one that only stops when it is told to, and one that breaks. */
+const suggester: Suggester = {
+  async *suggest(ask, signal) {
+    if (ask.title === ENDLESS) {
+      signal.addEventListener('abort', () => sayEnded())
+      while (!signal.aborted) {
+        yield 'and on'
+        await new Promise(resolve => setTimeout(resolve, 5))
+      }
+    }
+    if (ask.title === BROKEN) {
+      yield 'so far so good'
+      throw new Error('the source is gone')
+    }
+    yield* openOfflineSuggester().suggest(ask, signal)
+  },
+}
 beforeAll(async () => {
-  test = await openTestService()
+  test = await openTestService({ suggester })
   await test.server.listen({ host: '127.0.0.1', port: 0 })
   origin = `http://127.0.0.1:${(test.server.server.address() as AddressInfo).port}`
 })
 afterAll(() => test.close())
 
-const ask = (query: Record<string, string>) =>
+const ask = (query: Record<string, string>, signal?: AbortSignal) =>
   fetch(
     `${origin}/api/v1/suggestions?${new URLSearchParams({ start: '', language: 'de', url: '/de', title: 'location', ...query })}`,
     {
       headers: { accept: 'text/event-stream' },
+      ...(signal && { signal }),
     },
   )
 
@@ -63,12 +91,15 @@ describe('Suggestions', () => {
 
   it('end when the browser goes away', async () => {
     const gone = new AbortController()
-    const response = await fetch(`${origin}/api/v1/suggestions?start=&language=de&url=&title=location`, {
-      headers: { accept: 'text/event-stream' },
-      signal: gone.signal,
-    })
+    const response = await ask({ title: ENDLESS }, gone.signal)
+    await response.body?.getReader().read()
     gone.abort()
-    await expect(response.text()).rejects.toThrow()
-    expect((await ask({})).status).toBe(200)
+    await ended
+  })
+
+  it('end quietly when their source breaks', async () => {
+    const events = eventsOf(await (await ask({ title: BROKEN })).text())
+    expect(events.map(event => event.event)).toEqual(['suggestion', 'complete'])
+    expect(test.logged.join('\n')).toContain('suggestions broke')
   })
 })

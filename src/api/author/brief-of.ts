@@ -4,6 +4,7 @@ import { TONES, type Tone } from '../../contract/options.ts'
 import type { Parameter } from '../../contract/parameter.ts'
 import type { Brief, Gender, Relation } from './brief.ts'
 import { type Answered, factsOf } from './facts.ts'
+import { isSaid } from './plain.ts'
 
 const CHAPTERS_FOR_WORDS: Readonly<Record<number, number>> = { 500: 1, 1000: 3, 2000: 5, 5000: 8, 10000: 12 }
 /** A chapter of fewer words would be no chapter: an asked number of chapters is cut to what the words can fill. */
@@ -21,10 +22,11 @@ const split = (text: string | undefined): string[] =>
   (text ?? '')
     .split(',')
     .map(part => part.trim())
-    .filter(part => part !== '')
+    .filter(isSaid)
 
 const isTone = (text: string): text is Tone => (TONES as readonly string[]).includes(text)
-const trimmed = (text: string | undefined): string => text?.trim() ?? ''
+/** An answer of nothing but marks ("?", "…") is as good as none. */
+const trimmed = (text: string | undefined): string => (text !== undefined && isSaid(text) ? text.trim() : '')
 
 function chapterCount(words: number, asked: number | undefined): number {
   const wanted = asked ?? CHAPTERS_FOR_WORDS[words] ?? 1
@@ -74,12 +76,11 @@ export function briefOf(parameter: Parameter, seed: string): Brief {
     hero: hero(parameter),
     relations: relations(parameter),
     location: setting.location.trim(),
-    places: (setting.places ?? []).map(place => place.trim()),
+    places: (setting.places ?? []).map(trimmed).filter(place => place !== ''),
     isReal: setting.isReal,
-    answers: (parameter.dynamic ?? []).map(({ question, answer }) => ({
-      question: question.trim(),
-      answer: answer.trim(),
-    })),
+    answers: (parameter.dynamic ?? [])
+      .filter(({ answer }) => isSaid(answer))
+      .map(({ question, answer }) => ({ question: question.trim(), answer: answer.trim() })),
   }
   return { ...answered, facts: factsOf(answered) }
 }

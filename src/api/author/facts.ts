@@ -1,16 +1,28 @@
 import type { Brief, Fact } from './brief.ts'
 import { numberWord } from './number-words.ts'
 import { optionWords, yearWords } from './option-words.ts'
-import { EXCERPT_WORDS_SHORT, excerpt, listed, plain } from './plain.ts'
+import {
+  calledName,
+  EXCERPT_WORDS_SHORT,
+  EXCERPT_WORDS_SHORTER,
+  EXCERPT_WORDS_SHORTEST,
+  excerpt,
+  isSaid,
+  listed,
+  plain,
+} from './plain.ts'
 
 /** The shortest part of a list that is telling enough to prove the answer's use. */
 const PART_LENGTH = 3
 
 const distinct = (texts: readonly string[]) => [...new Set(texts.filter(text => text.trim() !== ''))]
 
-/** An answer in free words: found whole, or by its beginning when it is long. */
+/**
+ * An answer in free words: found whole, or by its beginning when it is long. One of nothing but marks ("?", "…") is no
+ * fact: a story could neither be told by it nor be proved to tell it.
+ */
 function typed(id: string, text: string, required = false): Fact[] {
-  if (text.trim() === '') return []
+  if (!isSaid(text)) return []
   return [
     {
       id,
@@ -19,7 +31,8 @@ function typed(id: string, text: string, required = false): Fact[] {
         plain(text),
         excerpt(text),
         excerpt(text, EXCERPT_WORDS_SHORT),
-        excerpt(text, 8),
+        excerpt(text, EXCERPT_WORDS_SHORTER),
+        excerpt(text, EXCERPT_WORDS_SHORTEST),
         text.trim(),
       ]),
       required,
@@ -67,6 +80,10 @@ function connection(id: string, text: string): Fact[] {
   })
 }
 
+/** Somebody with a long name may be called by a part of it. */
+const named = (id: string, name: string): Fact[] =>
+  typed(id, name, true).map(fact => ({ ...fact, aliases: distinct([...fact.aliases, calledName(name)]) }))
+
 export type Answered = Omit<Brief, 'facts'>
 
 /**
@@ -76,7 +93,7 @@ export type Answered = Omit<Brief, 'facts'>
 export function factsOf(brief: Answered): Fact[] {
   const { hero, language } = brief
   return [
-    ...typed('hero.name', hero.name, true),
+    ...named('hero.name', hero.name),
     age(language, hero.age),
     ...option('hero.hair', language, 'hair', hero.hair),
     ...option('hero.eyes', language, 'eyes', hero.eyes),
@@ -86,7 +103,7 @@ export function factsOf(brief: Answered): Fact[] {
     ...list('hero.quirks', hero.quirks),
     ...typed('hero.history', hero.history),
     ...brief.relations.flatMap((relation, index) => [
-      ...typed(`relation.${index}.name`, relation.name, true),
+      ...named(`relation.${index}.name`, relation.name),
       ...connection(`relation.${index}.connection`, relation.connection),
     ]),
     ...typed('setting.location', brief.location, true),

@@ -1,3 +1,5 @@
+import { own } from '../../lib/own.ts'
+
 /** For one option: phrases any of which shows in a text that the answer was used. */
 type OptionWords = Readonly<Record<string, readonly string[]>>
 
@@ -152,8 +154,9 @@ export function optionWords(
   kind: 'hair' | 'eyes' | 'build',
   option: string,
 ): readonly string[] | undefined {
-  return WORDS[language]?.[kind][option]
+  const words = own(WORDS, language)
+  return words && own(words[kind], option)
 }
 
 /** What may follow a number of years: "sieben Jahre" is found by "Jahre". */
-export const yearWords = (language: string): readonly string[] => WORDS[language]?.years ?? []
+export const yearWords = (language: string): readonly string[] => own(WORDS, language)?.years ?? []

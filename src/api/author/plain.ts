@@ -1,34 +1,106 @@
+import { countWords, wordsOf } from '../../lib/words.ts'
+
 /** Marks that a text of ours uses itself: a visitor's word stands inside our quotation marks, and is never read as markup. */
-const OUR_MARKS = /[{}[\]<>"„“”«»‟*`#_~|\\]/g
-const INVISIBLE = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
+const OUR_MARKS = /[{}[\]<>"„“”«»‟‚‹›*`#_~|\\]/g
+/** An opening quotation mark that many keyboards set for an apostrophe. */
+const FALSE_APOSTROPHE = /(?<=\p{L})‘(?=\p{L})/gu
+const INVISIBLE = /(?![\u200c\u200d])\p{Cf}|[\u115f\u1160\u3164\uffa0]/gu
+/** Joiners make one sign of several; elsewhere they are as invisible as the others. */
+const IDLE_JOINER = /(?<![\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200c\u200d]|[\u200c\u200d]$/gu
+const SAYS_SOMETHING = /[\p{L}\p{N}\p{Extended_Pictographic}]/u
 
 /** Words of a free answer that a story quotes when the whole would break its rhythm. */
 export const EXCERPT_WORDS = 20
-/** The same for a story that has no room. */
+/** The same for a story that has little room, and less. Each of them proves an answer's use. */
 export const EXCERPT_WORDS_SHORT = 12
+export const EXCERPT_WORDS_SHORTER = 8
+export const EXCERPT_WORDS_SHORTEST = 5
+/** UTF-16 units that an excerpt may have for each of its words. */
+const WORD_UNITS = 9
+/** A text that says so many words again word for word is quoted only once through. */
+const REPEATED_WORDS = 8
+/** Names of more words than this are said in full once, then shorter. */
+const NAME_WORDS = 2
+const NAME_WORDS_MOST = 3
+const NAME_UNITS = 30
 
 /** A visitor's answer as a story can hold it: one line, single spaces, no marks of ours, no full stop at its end. */
 export function plain(text: string): string {
-  const told = text
+  return text
+    .normalize('NFC')
+    .replace(FALSE_APOSTROPHE, '’')
+    .replace(/‘/g, ' ')
     .replace(OUR_MARKS, ' ')
     .replace(INVISIBLE, '')
+    .replace(IDLE_JOINER, '')
     .replace(/\s+/gu, ' ')
     .replace(/ ([,.;:!?])/g, '$1')
-    .trim()
+    .replace(/([!?…])\.+/gu, '$1')
+    .replace(/^[.,;:!?…\s\p{M}]+/u, '')
     .replace(/[.,;:…\s]+$/u, '')
-    .replace(/^[.,;:\s]+/u, '')
-  return told === '' ? text.replace(/\s+/gu, ' ').trim() : told
 }
 
-/** The beginning of a plain answer, ended at a sentence, a clause or at the latest after EXCERPT_WORDS words. */
+/** Whether an answer holds anything that can be told and found again: a letter, a digit or a picture. */
+export const isSaid = (text: string): boolean => SAYS_SOMETHING.test(plain(text))
+
+const segmenter = new Intl.Segmenter('en', { granularity: 'word' })
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
+
+function cutGraphemes(text: string, units: number): string {
+  let end = 0
+  for (const { segment, index } of graphemes.segment(text)) {
+    if (index + segment.length > units && end > 0) break
+    end = index + segment.length
+  }
+  return text.slice(0, end)
+}
+
+/** The first words of a plain text; ends between words wherever the text has a space. */
+function beginning(whole: string, most: number): string {
+  let words = 0
+  let end = 0
+  for (const { segment, index, isWordLike } of segmenter.segment(whole)) {
+    if (isWordLike) words += 1
+    if (words > most || index + segment.length > most * WORD_UNITS) break
+    end = index + segment.length
+  }
+  if (end === 0) return cutGraphemes(whole, most * WORD_UNITS)
+  const start = whole.slice(0, end)
+  const space = start.lastIndexOf(' ')
+  const isBetween = /\s$/u.test(start) || /^\s/u.test(whole.slice(end)) || end === whole.length
+  return isBetween || space <= 0 ? start : start.slice(0, space)
+}
+
+function repeatsItself(text: string): boolean {
+  const words = wordsOf(text.toLowerCase(), 'en')
+  const heard = new Set<string>()
+  for (let at = 0; at + REPEATED_WORDS <= words.length; at += 1)
+    heard.add(words.slice(at, at + REPEATED_WORDS).join(' '))
+  return heard.size < words.length - REPEATED_WORDS + 1
+}
+
+/** The beginning of a plain answer, ended at a sentence, a clause or at the latest after `most` words. */
 export function excerpt(text: string, most = EXCERPT_WORDS): string {
   const whole = plain(text)
-  const words = whole.split(' ')
-  if (words.length <= most) return whole
-  const start = words.slice(0, most).join(' ')
+  const start = beginning(whole, most)
+  if (most > REPEATED_WORDS && repeatsItself(start)) return excerpt(text, REPEATED_WORDS)
+  if (start === whole) return whole
   const sentence = /^.*[.!?](?= |$)/u.exec(start)?.[0]
   const clause = /^.{12,}(?=[,;:])/u.exec(start)?.[0]
-  return plain(sentence ?? clause ?? start)
+  const told = [sentence, clause, start].find(part => part !== undefined && isSaid(part))
+  return told === undefined ? start : plain(told)
+}
+
+/** Whether an excerpt stops in the middle of its sentence. */
+function isCutShort(text: string, part: string): boolean {
+  const rest = plain(text).slice(part.length)
+  return rest !== '' && !/^[.!?,;:]/u.test(rest) && !/[.!?]$/u.test(part)
+}
+
+/** A visitor's words; an excerpt that breaks off within a sentence trails off. */
+export function quote(text: string, most: number): string {
+  const part = excerpt(text, most)
+  return isCutShort(text, part) ? `${part} …` : part
 }
 
 /** The parts of an answer that lists several things: "mutig, frech und klug". */
@@ -37,4 +109,22 @@ export function listed(text: string): string[] {
     .split(/\s*[,;/+&]\s*|\s+(?:und|and|et|y|e|sowie)\s+/u)
     .map(part => plain(part))
     .filter(part => part !== '')
+}
+
+/** A word that is no name without the next one: an article, a title, whatever is written small. */
+const LEADING = /^(?:der|die|das|ein|eine|the|an?|oma|opa|tante|onkel|frau|herr|mrs?|ms|dr|prof)$/iu
+const isLeading = (word: string) => LEADING.test(word) || /^\p{Ll}|[.,&+]$/u.test(word)
+
+/** The name as it is said in running text: the whole, or of a long one as much as calls somebody. Empty when it says nothing. */
+export function calledName(name: string): string {
+  const whole = plain(name)
+  if (!isSaid(whole)) return ''
+  const words = whole.split(' ')
+  if (words.length <= NAME_WORDS && countWords(whole) <= NAME_WORDS) return whole
+  let taken = 1
+  while (taken < Math.min(words.length, NAME_WORDS_MOST) && isLeading(words[taken - 1] ?? '')) taken += 1
+  const called = words.slice(0, words.length <= NAME_WORDS ? words.length : taken).join(' ')
+  const isShort = countWords(called) <= NAME_WORDS_MOST && called.length <= NAME_UNITS
+  const short = isShort ? called : beginning(called, NAME_WORDS).replace(/[\s\p{Pd}&+]+$/u, '')
+  return isSaid(short) ? plain(short) : excerpt(whole, NAME_WORDS_MOST)
 }

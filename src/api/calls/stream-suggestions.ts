@@ -1,11 +1,18 @@
 import { streamSuggestions } from '../../contract/calls/stream-suggestions.ts'
+import { describeError } from '../../lib/describe-error.ts'
 import { answer } from '../http.ts'
+import type { Log } from '../log.ts'
 
-export default answer(streamSuggestions, async ({ query, signal }, { suggester }) =>
-  events(suggester.suggest(query, signal)),
+export default answer(streamSuggestions, async ({ query, signal }, { suggester, log }) =>
+  events(suggester.suggest(query, signal), log),
 )
 
-async function* events(suggestions: AsyncIterable<string>) {
-  for await (const data of suggestions) yield { event: 'suggestion' as const, data }
+/** A source that breaks ends the suggestions; the visitor goes on typing. */
+async function* events(suggestions: AsyncIterable<string>, log: Log) {
+  try {
+    for await (const data of suggestions) yield { event: 'suggestion' as const, data }
+  } catch (error) {
+    log.warn({ error: describeError(error) }, 'suggestions broke')
+  }
   yield { event: 'complete' as const, data: '' }
 }

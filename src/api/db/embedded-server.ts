@@ -19,6 +19,9 @@ const STOP_LIMIT_MS = 10_000
 const STOP_LOOK_MS = 10
 const PID_FILE = 'postmaster.pid'
 const RETRY_MS = 100
+const ANSWER_MS = 2000
+/** A connection that was just closed still counts for a moment. */
+const LAST_LOOKS = 10
 /** A Unix socket's path has at most 107 bytes; the server appends `/.s.PGSQL.5432.lock`. */
 const SOCKET_FOLDER_MAX_BYTES = 85
 const ENVIRONMENT = { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' }
@@ -41,9 +44,9 @@ export async function startEmbeddedServer(
   options: { throwaway?: boolean } = {},
 ): Promise<EmbeddedServer> {
   const cluster = prepare(path.resolve(folder), options.throwaway ?? false)
-  const url = `postgres://app@/postgres?host=${encodeURIComponent(cluster.socket)}`
+  const url = urlOf(cluster.socket)
   for (const end = Date.now() + START_LIMIT_MS; Date.now() < end; await sleep(RETRY_MS)) {
-    const running = runningServer(cluster.folder)
+    const running = await runningServer(cluster)
     if (running === 'ready' || (running === 'none' && (await launch(cluster, options.throwaway ?? false)))) {
       return { url, stop: () => stopUnlessShared(url, cluster.folder) }
     }
@@ -51,12 +54,15 @@ export async function startEmbeddedServer(
   throw new Error(`PostgreSQL did not start within ${START_LIMIT_MS / 1000} s`)
 }
 
+const urlOf = (socket: string) => `postgres://app@/postgres?host=${encodeURIComponent(socket)}`
+
 function prepare(wanted: string, throwaway: boolean): Cluster {
   const user = unprivilegedUser()
   fs.mkdirSync(path.dirname(wanted), { recursive: true })
   const tag = createHash('sha256').update(wanted).digest('hex').slice(0, 10)
   const folder = canReach(path.dirname(wanted), user) ? wanted : `/var/lib/lumitale-pg-${tag}`
-  const short = Buffer.byteLength(folder) <= SOCKET_FOLDER_MAX_BYTES
+  // The server takes a comma for the end of a folder's name.
+  const short = Buffer.byteLength(folder) <= SOCKET_FOLDER_MAX_BYTES && !/[",]/.test(folder)
   const socket = short ? folder : privateFolder(path.join(os.tmpdir(), `lumitale-pg-${tag}`), user)
   const cluster = { folder, socket, bin: serverBinaries(user), user }
   if (!fs.existsSync(path.join(folder, 'PG_VERSION'))) initialise(cluster, throwaway)
@@ -65,6 +71,10 @@ function prepare(wanted: string, throwaway: boolean): Cluster {
 
 function privateFolder(folder: string, user: UnprivilegedUser | undefined): string {
   fs.mkdirSync(folder, { recursive: true, mode: 0o700 })
+  // In a folder that everybody may write to, somebody may have been first.
+  const found = fs.lstatSync(folder)
+  const owners = [process.getuid?.(), user?.uid]
+  if (!found.isDirectory() || !owners.includes(found.uid)) throw new Error(`${folder} is not ours: remove it`)
   if (user) fs.chownSync(folder, user.uid, user.gid)
   return folder
 }
@@ -86,17 +96,29 @@ function initialise({ folder, bin, user }: Cluster, throwaway: boolean): void {
   }
 }
 
-/** Reads postmaster.pid: line 1 is the process, line 8 its state. */
-function runningServer(folder: string): 'ready' | 'zombie' | 'none' {
-  const file = path.join(folder, PID_FILE)
-  if (!fs.existsSync(file)) return 'none'
-  const lines = fs.readFileSync(file, 'utf8').split('\n')
-  const status = `/proc/${Number(lines[0])}/status`
-  if (process.platform === 'linux') {
-    if (!fs.existsSync(status)) return 'none'
-    if (/^State:\s+Z/m.test(fs.readFileSync(status, 'utf8'))) return 'zombie'
-  }
-  return /ready/.test(lines[7] ?? '') ? 'ready' : 'none'
+/** Whether a server runs on the folder. A pid file of one that is gone is removed: its number may be another's now. */
+async function runningServer({ folder, socket }: Cluster): Promise<'ready' | 'not yet' | 'none'> {
+  const pid = serverProcess(folder)
+  if (pid === undefined) return 'none'
+  if (await answers(urlOf(socket))) return 'ready'
+  if (isServerOf(pid, folder)) return 'not yet'
+  fs.rmSync(path.join(folder, PID_FILE), { force: true })
+  return 'none'
+}
+
+async function answers(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: ANSWER_MS })
+  return client.connect().then(
+    () => client.end().then(() => true),
+    // No connection is the answer, whatever the reason.
+    () => false,
+  )
+}
+
+/** Whether the process is a server of this folder, started or on its way out. */
+function isServerOf(pid: number, folder: string): boolean {
+  const shown = spawnSync('ps', ['-o', 'args=', '-p', String(pid)], { env: ENVIRONMENT, encoding: 'utf8' })
+  return shown.status === 0 && (shown.stdout.includes(folder) || shown.stdout.includes('defunct'))
 }
 
 /** Starts the server; false when another starter holds the folder just now, so that one looks again. */
@@ -133,19 +155,28 @@ async function launch({ folder, socket, bin, user }: Cluster, throwaway: boolean
 
 /** The last one out stops the server, also one that outlived the process that started it. */
 async function stopUnlessShared(url: string, folder: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  const { rows } = await client.query<{ others: number }>(
-    `select count(*)::int as others from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`,
-  )
-  await client.end()
-  if (rows[0]?.others !== 0) return
+  if (!(await isLast(url))) return
   const pid = serverProcess(folder)
   if (!pid) return
   process.kill(pid, 'SIGINT')
   for (const end = Date.now() + STOP_LIMIT_MS; fs.existsSync(path.join(folder, PID_FILE)); await sleep(STOP_LOOK_MS)) {
     if (Date.now() > end) throw new Error(`PostgreSQL did not stop within ${STOP_LIMIT_MS / 1000} s`)
   }
+}
+
+async function isLast(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  let others = 1
+  for (let look = 0; look < LAST_LOOKS && others > 0; look++) {
+    if (look > 0) await sleep(RETRY_MS)
+    const { rows } = await client.query<{ others: number }>(
+      `select count(*)::int as others from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`,
+    )
+    others = rows[0]?.others ?? 0
+  }
+  await client.end()
+  return others === 0
 }
 
 function serverProcess(folder: string): number | undefined {

@@ -7,6 +7,8 @@ export interface StepJob {
   readonly storyId: string
   readonly step: StepName
   readonly run: number
+  /** How often a process died while it was at this job. */
+  readonly crashes?: number
 }
 
 /** A job as a worker got it: what settles it only while nobody else has taken it over. */
@@ -24,6 +26,9 @@ const RETRY_DELAY_SECONDS = 1
 const RETRY_DELAY_MAX_SECONDS = 60
 /** A step that takes longer is taken for hanging and tried again; the longest chapters of a slow model need most of it. */
 const EXPIRE_SECONDS = 3600
+const KEEP_DONE_SECONDS = 3600
+/** How long steps under way may go on when the process is asked to stop; then the next start takes them up. */
+const STOP_MS = 5000
 /** A worker that has not been heard of for so long is dead; its job is tried by another. */
 const HEARTBEAT_SECONDS = 10
 const WATCH_SECONDS = 5
@@ -62,6 +67,7 @@ export async function openJobs(
     retryDelay: RETRY_DELAY_SECONDS,
     retryDelayMax: RETRY_DELAY_MAX_SECONDS,
     expireInSeconds: EXPIRE_SECONDS,
+    deleteAfterSeconds: KEEP_DONE_SECONDS,
     heartbeatSeconds: HEARTBEAT_SECONDS,
   })
   return {
@@ -75,6 +81,6 @@ export async function openJobs(
       // The published type of this answer is empty; the count stands in its documentation.
       return (done as { affected?: number }).affected === 1
     },
-    close: () => boss.stop({ graceful: true, close: true }),
+    close: () => boss.stop({ graceful: true, close: true, timeout: STOP_MS }),
   }
 }

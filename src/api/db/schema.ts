@@ -28,7 +28,9 @@ export interface StoryTable {
   title: string | null
   teaser: string | null
   finished_at: Date | null
-  /** Working time in milliseconds of a finished story, for the estimate. */
+  /** When its current run began. */
+  run_started_at: ColumnType<Date, Date | undefined, Date>
+  /** Working time in milliseconds of a finished story's last run, for the estimate. */
   took_ms: number | null
   /** Index of the chosen cover, 0 to 3. */
   cover: number | null
@@ -79,7 +81,8 @@ export interface TokenReservationTable {
 
 export interface ProviderUsageTable {
   id: Generated<string>
-  story_id: string
+  /** Null for what belongs to no story, such as suggestions. */
+  story_id: string | null
   step: string
   model: string
   input_tokens: number

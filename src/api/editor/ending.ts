@@ -1,3 +1,4 @@
+import { own } from '../../lib/own.ts'
 import type { Manuscript } from '../author/author.ts'
 import type { Brief } from '../author/brief.ts'
 import type { Finding } from './finding.ts'
@@ -22,7 +23,7 @@ export function checkEnding(brief: Brief, chapter: Manuscript, isLast: boolean):
   const paragraphs = paragraphsOf(chapter)
   const paragraph = paragraphs.length - 1
   const last = (paragraphs[paragraph] ?? '').trim()
-  const isCurtain = CURTAINS[brief.language]?.test(last) === true
+  const isCurtain = own(CURTAINS, brief.language)?.test(last) === true
   const finding = (note: string): Finding[] => [{ kind: 'continuity', chapter: chapter.number, paragraph, note }]
   if (isCurtain) return isLast ? [] : finding('The story goes on, but this chapter says that it ends here.')
   if (WITHOUT_MARK.has(brief.language) || CLOSED.test(last)) return []

@@ -1,7 +1,9 @@
+import { own } from '../../lib/own.ts'
 import { wordsOf } from '../../lib/words.ts'
 import type { Manuscript } from '../author/author.ts'
 import type { Brief } from '../author/brief.ts'
 import type { Finding } from './finding.ts'
+import { givenWords, withoutGiven } from './given.ts'
 import { paragraphsOf } from './paragraphs.ts'
 import { letterOf } from './script.ts'
 import { STOP_WORDS } from './stop-words.ts'
@@ -16,7 +18,7 @@ const FOREIGN_LEAD = 2
 const OWN_SCRIPT_SHARE = 0.6
 
 function shareOf(words: readonly string[], language: string): number {
-  const stopWords = STOP_WORDS[language]
+  const stopWords = own(STOP_WORDS, language)
   if (!stopWords) return 0
   return words.filter(word => stopWords.has(word)).length / words.length
 }
@@ -38,11 +40,16 @@ function isForeignScript(text: string, language: string): boolean {
   return (text.match(own)?.length ?? 0) < letters * OWN_SCRIPT_SHARE
 }
 
-/** Paragraphs that are not in the language asked for: by script, and by small words where they are known. */
+/**
+ * Paragraphs that are not in the language asked for: by script, and by small words where they are known. The words that
+ * the visitor gave are not judged: an answer may be quoted as it was typed.
+ */
 export function checkLanguage(brief: Brief, chapter: Manuscript): Finding[] {
   const { language } = brief
-  return paragraphsOf(chapter).flatMap((text, paragraph): Finding[] => {
-    const judged = language in STOP_WORDS ? foreignLanguage(text, language) : undefined
+  const given = givenWords(brief)
+  return paragraphsOf(chapter).flatMap((told, paragraph): Finding[] => {
+    const text = withoutGiven(told, given, language)
+    const judged = Object.hasOwn(STOP_WORDS, language) ? foreignLanguage(text, language) : undefined
     if (judged === undefined && !isForeignScript(text, language)) return []
     const note = `The paragraph is not written in the language "${language}".`
     return [{ kind: 'language', chapter: chapter.number, paragraph, note }]

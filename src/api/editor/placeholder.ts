@@ -1,6 +1,8 @@
 import type { Manuscript } from '../author/author.ts'
 import type { Brief } from '../author/brief.ts'
 import type { Finding } from './finding.ts'
+import { folded } from './folding.ts'
+import { givenWords } from './given.ts'
 import { paragraphsOf } from './paragraphs.ts'
 
 /** What is left when a template, a program or a model did not finish its sentence. */
@@ -18,9 +20,10 @@ const LEFTOVERS = [
 
 /** Leftovers in the title and in every paragraph. What the visitor wrote so is left alone: a robot may be called [R2]. */
 export function checkPlaceholders(brief: Brief, chapter: Manuscript): Finding[] {
-  const given = brief.facts.map(fact => fact.text).join('\n')
+  const given = givenWords(brief).join('\n')
+  const isGiven = (leftover: string) => given.includes(folded(leftover, brief.language))
   const leftoversIn = (text: string) =>
-    LEFTOVERS.flatMap(pattern => text.match(pattern) ?? []).filter(leftover => !given.includes(leftover))
+    LEFTOVERS.flatMap(pattern => text.match(pattern) ?? []).filter(leftover => !isGiven(leftover))
   const finding = (paragraph: number | undefined, leftover: string): Finding => ({
     kind: 'placeholder',
     chapter: chapter.number,

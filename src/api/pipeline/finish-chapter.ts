@@ -1,6 +1,5 @@
 import type { Bible, Manuscript, Outline } from '../author/author.ts'
-import { chapterWords } from '../author/chapter-words.ts'
-import { checkChapter } from '../editor/chapter.ts'
+import { checkPlacedChapter } from './check-story.ts'
 import { StoryHeld } from './held.ts'
 import type { Work } from './work.ts'
 
@@ -24,11 +23,9 @@ export async function finishChapter(
 }
 
 async function repaired(work: Work, bible: Bible, first: Manuscript): Promise<Manuscript> {
-  const words = chapterWords(work.brief)[first.number - 1] ?? 0
-  const place = { words, isLast: first.number === work.brief.chapterCount }
   let chapter = first
   for (let round = 1; ; round++) {
-    const findings = checkChapter(work.brief, chapter, place)
+    const findings = checkPlacedChapter(work.brief, chapter)
     if (findings.length === 0) return chapter
     if (round > REPAIR_ROUNDS) throw new StoryHeld(findings)
     const errand = work.errand(`chapter-${chapter.number}-repair-${round}`)

@@ -1,6 +1,6 @@
 import type { Bible, Manuscript, Outline } from '../author/author.ts'
 import type { Finding } from '../editor/finding.ts'
-import { checkManuscript } from '../editor/manuscript.ts'
+import { checkStory } from './check-story.ts'
 import { REPAIR_ROUNDS } from './finish-chapter.ts'
 import { StoryHeld } from './held.ts'
 import type { Work } from './work.ts'
@@ -17,11 +17,11 @@ export async function settleManuscript(
 ): Promise<readonly Manuscript[]> {
   const contradictions = await work.studio.author.continuity(bible, outline, chapters, work.errand('continuity'))
   let settled = chapters
-  let findings = [...contradictions, ...checkManuscript(work.brief, chapters)]
+  let findings = [...contradictions, ...checkStory(work.brief, chapters)]
   for (let round = 1; findings.length > 0; round++) {
     if (round > REPAIR_ROUNDS) throw new StoryHeld(findings)
     settled = await repairChapters(work, bible, settled, findings, round)
-    findings = checkManuscript(work.brief, settled)
+    findings = checkStory(work.brief, settled)
   }
   return settled
 }

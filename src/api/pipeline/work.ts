@@ -1,9 +1,10 @@
 import type { StepName } from '../../contract/positions.ts'
 import { countWords } from '../../lib/words.ts'
-import type { Errand, Manuscript } from '../author/author.ts'
+import { AuthorError, type Errand, type Manuscript, type Usage } from '../author/author.ts'
 import type { Brief } from '../author/brief.ts'
 import { briefOf } from '../author/brief-of.ts'
 import type { Database } from '../db/database.ts'
+import type { StepJob } from '../db/jobs.ts'
 import type { Files } from '../outside/files/files.ts'
 import type { StoryRow } from '../stories/own-story.ts'
 import { recordTokens } from '../stories/token-budget.ts'
@@ -34,15 +35,15 @@ export interface WorkPlace {
   readonly clock: () => number
 }
 
-/** Opens the work of a job; undefined when its story is gone. */
+/** Opens the work of a job; undefined when there is none left: the story is gone, has failed, or is in a newer run. */
 export async function openWork(
   place: WorkPlace,
-  job: { storyId: string; step: StepName; tries: number },
+  job: StepJob & { tries: number },
   signal: AbortSignal,
 ): Promise<Work | undefined> {
   const { db } = place
   const story = await db.selectFrom('story').selectAll().where('id', '=', job.storyId).executeTakeFirst()
-  if (!story) return undefined
+  if (story?.status !== 'working' || story.run !== job.run) return undefined
   const rows = await db.selectFrom('story_step').selectAll().where('story_id', '=', story.id).execute()
   const outputs = new Map<string, unknown>(rows.map(row => [row.step, row.output]))
   return {
@@ -61,9 +62,15 @@ export async function openWork(
     errand: part => ({
       signal,
       key: [story.id, story.run, job.step, part, job.tries].join(':'),
-      spent: usage => recordTokens(db, { storyId: story.id, step: job.step, ...usage }),
+      spent: usage => spend(db, { storyId: story.id, step: job.step }, usage),
     }),
   }
+}
+
+/** Throws when the story has used up what was set aside for it: no further request is made. */
+async function spend(db: Database, by: { storyId: string; step: StepName }, usage: Usage): Promise<void> {
+  if (await recordTokens(db, { ...by, ...usage })) return
+  throw new AuthorError('the tokens set aside for this story are used up', { passing: false })
 }
 
 async function storedPiece<T>(db: Database, storyId: string, part: string, make: () => Promise<T>): Promise<T> {

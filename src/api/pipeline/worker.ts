@@ -32,9 +32,10 @@ async function runStep(place: WorkerPlace, job: JobWithMetadata<StepJob>): Promi
   const { storyId, step } = job.data
   const started = place.clock()
   try {
-    const work = await openWork(place, { storyId, step, tries: job.retryCount }, job.signal)
-    const result = work ? await STEP_WORK[step](work) : { output: null }
-    await commitStep(place, job, job.data, result)
+    const work = await openWork(place, { ...job.data, tries: job.retryCount }, job.signal)
+    // Without work the job is over: returning completes it.
+    if (!work) return
+    await commitStep(place, job, job.data, await STEP_WORK[step](work))
     place.log.info({ storyId, step, ms: place.clock() - started }, 'step done')
   } catch (error) {
     if (error instanceof ClaimLost) return

@@ -51,7 +51,8 @@ export function openPageFiles(root: string): (name: string) => Promise<PageFile 
     const known = cache.get(file)
     if (known?.stamp === stamp) return known
     const loaded = await load(file, stamp)
-    held += loaded.bytes - (known?.bytes ?? 0)
+    // Somebody else may have loaded it meanwhile.
+    held += loaded.bytes - (cache.get(file)?.bytes ?? 0)
     cache.set(file, loaded)
     for (const [oldest, entry] of cache) {
       if (held <= CACHE_MAX_BYTES) break
@@ -80,7 +81,8 @@ async function load(file: string, stamp: string): Promise<Cached> {
   return {
     stamp,
     type,
-    bytes: bytes.length,
+    // Its compressed forms are kept beside it and together take less than the file itself.
+    bytes: pays ? 2 * bytes.length : bytes.length,
     etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
     async encoded(encoding) {
       if (!pays || encoding === 'identity') return { bytes, encoding: 'identity' }

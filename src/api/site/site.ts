@@ -57,7 +57,7 @@ function fileNameOf(pathname: string): string | undefined {
     if (error instanceof URIError) return undefined
     throw error
   }
-  if (decoded.includes('\0')) return undefined
+  if (decoded.includes('\0') || decoded.includes('/.')) return undefined
   const page = shellOf(decoded)
   return /\.[a-z0-9]+$/i.test(page) ? page.slice(1) : `${page.slice(1)}.html`
 }

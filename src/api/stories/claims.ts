@@ -10,7 +10,7 @@ export const newClaim = (): string => randomBytes(CLAIM_BYTES).toString('base64u
 export const isClaim = (value: string | undefined): value is string => /^[\w-]{43}$/.test(value ?? '')
 
 /** What the database keeps of a claim or a network; useless without the service's secret. */
-export const keyedHash = (secret: string, purpose: 'claim' | 'network', value: string): string =>
+export const keyedHash = (secret: string, purpose: 'claim' | 'network' | 'first-claim', value: string): string =>
   createHmac('sha256', secret).update(`${purpose}:${value}`).digest('base64url')
 
 /** The network an address belongs to for the quota: IPv4 as it is, IPv6 its /64. */

@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { callPath } from '../../contract/call.ts'
 import { readMedia } from '../../contract/calls/read-media.ts'
+import { DAY_MS } from '../../lib/day.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1000
 const VALID_DAYS = 2
 
 export interface MediaName {

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
+import { DAY_MS } from '../../lib/day.ts'
 import type { Queries } from '../db/database.ts'
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 export interface QuotaAsk {
   readonly claimHash: string

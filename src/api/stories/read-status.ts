@@ -68,6 +68,6 @@ function statusOf(story: StoryRow, plan: Plan | null, finished: readonly number[
 }
 
 function elapsedSeconds(story: StoryRow, now: number): number {
-  const milliseconds = story.took_ms ?? now - story.created_at.getTime()
+  const milliseconds = story.took_ms ?? now - story.run_started_at.getTime()
   return Math.max(0, Math.round(milliseconds / 1000))
 }

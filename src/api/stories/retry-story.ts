@@ -1,35 +1,47 @@
 import { STEPS } from '../../contract/positions.ts'
-import type { Database } from '../db/database.ts'
-import type { Jobs } from '../db/jobs.ts'
+import type { Queries } from '../db/database.ts'
 import { Refusal, refuse } from '../refusal.ts'
-import { ownStory } from './own-story.ts'
-import { reopenTokens } from './token-budget.ts'
+import { ownStory, type StoryRow } from './own-story.ts'
+import type { StoryDesk } from './start-story.ts'
+import { reserveTokens } from './token-budget.ts'
+
+/** A story that failed so often will not be saved by one more try. */
+const RUNS_MAX = 10
 
 /** Takes a failed story up again: every step that is not stored and whose needs are stored is queued anew. */
-export function retryStory(
-  desk: { db: Database; jobs: Pick<Jobs, 'send'> },
+export async function retryStory(
+  desk: StoryDesk,
   id: string,
   claimHash: string | undefined,
 ): Promise<{ id: string } | Refusal> {
   return desk.db.transaction().execute(async transaction => {
     const own = await ownStory(transaction, id, claimHash)
     if (own instanceof Refusal) return own
+    if (own.run >= RUNS_MAX) return refuse('story-quota')
+    if (!(await reserveAgain(transaction, desk, own))) return refuse('budget-spent')
     const story = await transaction
       .updateTable('story')
-      .set(row => ({ status: 'working', run: row('run', '+', 1) }))
+      .set(row => ({ status: 'working', run: row('run', '+', 1), run_started_at: new Date(desk.clock()) }))
       .where('id', '=', id)
       .where('status', '=', 'failed')
       .returning('run')
       .executeTakeFirst()
     if (!story) return refuse('not-failed')
-    await reopenTokens(transaction, id)
-    const rows = await transaction.selectFrom('story_step').select('step').where('story_id', '=', id).execute()
-    const done = new Set<string>(rows.map(row => row.step))
-    const open = STEPS.filter(step => !done.has(step.name) && step.needs.every(need => done.has(need)))
-    await desk.jobs.send(
-      transaction,
-      open.map(step => ({ storyId: id, step: step.name, run: story.run })),
-    )
+    await desk.jobs.send(transaction, await openSteps(transaction, id, story.run))
     return { id }
   })
+}
+
+async function reserveAgain(transaction: Queries, desk: StoryDesk, story: StoryRow): Promise<boolean> {
+  if (story.status !== 'failed') return true
+  const admitted = desk.admission.admit(story.parameter)
+  const tokens = 'code' in admitted ? 0 : admitted.tokens
+  return reserveTokens(transaction, { storyId: story.id, tokens, perDay: desk.tokensPerDay, now: desk.clock() })
+}
+
+async function openSteps(transaction: Queries, storyId: string, run: number) {
+  const rows = await transaction.selectFrom('story_step').select('step').where('story_id', '=', storyId).execute()
+  const done = new Set<string>(rows.map(row => row.step))
+  const open = STEPS.filter(step => !done.has(step.name) && step.needs.every(need => done.has(need)))
+  return open.map(step => ({ storyId, step: step.name, run }))
 }

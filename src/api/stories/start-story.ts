@@ -74,6 +74,7 @@ async function insertStory(
     .values({
       id: story.id,
       created_at: new Date(desk.clock()),
+      run_started_at: new Date(desk.clock()),
       claim_hash: wish.claimHash,
       network_hash: wish.networkHash,
       request_key: wish.requestKey,

@@ -1,66 +1,100 @@
 import { sql } from 'kysely'
+import { DAY_MS } from '../../lib/day.ts'
 import type { Queries } from '../db/database.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1000
 const BUDGET_LOCK = 7_302_511
 
+export interface TokenAsk {
+  readonly storyId: string
+  readonly tokens: number
+  readonly perDay: number
+  readonly now: number
+}
+
 /**
- * Sets tokens aside for a story before its first provider call. False when the day's budget has no room.
- * What a story did not use is given back when it is settled.
+ * Sets tokens aside for a story before its first provider call, and again before a retry, beyond what it used already.
+ * False when the day's budget has no room. What a story did not use is given back when it is settled.
  */
-export async function reserveTokens(
-  transaction: Queries,
-  ask: { storyId: string; tokens: number; perDay: number; now: number },
-): Promise<boolean> {
+export async function reserveTokens(transaction: Queries, ask: TokenAsk): Promise<boolean> {
   if (ask.tokens === 0) return true
   await sql`select pg_advisory_xact_lock(${BUDGET_LOCK})`.execute(transaction)
-  const { held } = await transaction
-    .selectFrom('token_reservation')
-    .select(sql<string>`coalesce(sum(case when settled then used else greatest(reserved, used) end), 0)`.as('held'))
-    .where('created_at', '>', new Date(ask.now - DAY_MS))
-    .executeTakeFirstOrThrow()
-  if (Number(held) + ask.tokens > ask.perDay) return false
+  if ((await tokensHeld(transaction, ask.now)) + ask.tokens > ask.perDay) return false
+  const created_at = new Date(ask.now)
   await transaction
     .insertInto('token_reservation')
-    .values({ story_id: ask.storyId, created_at: new Date(ask.now), reserved: ask.tokens, used: 0, settled: false })
+    .values({ story_id: ask.storyId, created_at, reserved: ask.tokens, used: 0, settled: false })
+    .onConflict(conflict =>
+      conflict.column('story_id').doUpdateSet(row => ({
+        created_at,
+        settled: false,
+        reserved: sql`${row.ref('token_reservation.used')} + ${ask.tokens}`,
+      })),
+    )
     .execute()
   return true
 }
 
+/** Whether the day's budget has room for so many tokens that belong to no story. */
+export async function hasRoom(
+  queries: Queries,
+  ask: { tokens: number; perDay: number; now: number },
+): Promise<boolean> {
+  return (await tokensHeld(queries, ask.now)) + ask.tokens <= ask.perDay
+}
+
+/** Tokens promised or used within 24 hours. */
+async function tokensHeld(queries: Queries, now: number): Promise<number> {
+  const since = new Date(now - DAY_MS)
+  const stories = await queries
+    .selectFrom('token_reservation')
+    .select(sql<string>`coalesce(sum(case when settled then used else greatest(reserved, used) end), 0)`.as('held'))
+    .where('created_at', '>', since)
+    .executeTakeFirstOrThrow()
+  const others = await queries
+    .selectFrom('provider_usage')
+    .select(sql<string>`coalesce(sum(input_tokens + output_tokens), 0)`.as('held'))
+    .where('story_id', 'is', null)
+    .where('created_at', '>', since)
+    .executeTakeFirstOrThrow()
+  return Number(stories.held) + Number(others.held)
+}
+
 export interface TokensSpent {
-  readonly storyId: string
+  /** Null for what belongs to no story, such as suggestions. */
+  readonly storyId: string | null
   readonly step: string
   readonly model: string
   readonly inputTokens: number
   readonly outputTokens: number
 }
 
-/** Records what a provider charged, at once: a crash later must not forget it. */
-export async function recordTokens(queries: Queries, spent: TokensSpent): Promise<void> {
-  const tokens = spent.inputTokens + spent.outputTokens
+/**
+ * Records what a provider charged, at once: a crash later must not forget it. False when the story has used more than
+ * was set aside for it.
+ */
+export async function recordTokens(queries: Queries, spent: TokensSpent): Promise<boolean> {
+  const { storyId, inputTokens, outputTokens } = spent
   await queries
     .insertInto('provider_usage')
     .values({
-      story_id: spent.storyId,
+      story_id: storyId,
       step: spent.step,
       model: spent.model,
-      input_tokens: spent.inputTokens,
-      output_tokens: spent.outputTokens,
+      input_tokens: inputTokens,
+      output_tokens: outputTokens,
     })
     .execute()
-  await queries
+  if (storyId === null) return true
+  const row = await queries
     .updateTable('token_reservation')
-    .set(row => ({ used: row('used', '+', tokens) }))
-    .where('story_id', '=', spent.storyId)
-    .execute()
+    .set(old => ({ used: old('used', '+', inputTokens + outputTokens) }))
+    .where('story_id', '=', storyId)
+    .returning(['used', 'reserved'])
+    .executeTakeFirst()
+  return row === undefined || row.used <= row.reserved
 }
 
 /** Gives back what a finished or failed story did not use. */
 export async function settleTokens(queries: Queries, storyId: string): Promise<void> {
   await queries.updateTable('token_reservation').set({ settled: true }).where('story_id', '=', storyId).execute()
-}
-
-/** Sets the tokens of a failed story aside again when its visitor retries it. */
-export async function reopenTokens(queries: Queries, storyId: string): Promise<void> {
-  await queries.updateTable('token_reservation').set({ settled: false }).where('story_id', '=', storyId).execute()
 }

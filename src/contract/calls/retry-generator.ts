@@ -8,5 +8,5 @@ export const retryGenerator = defineCall({
   summary: 'Takes a failed generation up again from what is stored',
   params: z.strictObject({ id: z.uuid() }),
   output: z.object({ id: z.uuid() }),
-  refusals: ['not-found', 'not-failed'],
+  refusals: ['not-found', 'not-failed', 'story-quota', 'budget-spent'],
 })

@@ -1,3 +1,4 @@
+import { own } from '../../../lib/own.ts'
 import type { Brief, Fact } from '../brief.ts'
 
 /** A longer answer than this many words comes out too short: longer chapters are written in parts. */
@@ -20,7 +21,7 @@ export function shareWords(words: number, parts: number): number[] {
 
 /** Tokens that so many words take in a language, without room to spare. */
 export const tokensOf = (words: number, language: string): number =>
-  Math.ceil(words * (TOKENS_PER_WORD[language] ?? TOKENS_PER_WORD_ELSE))
+  Math.ceil(words * (own(TOKENS_PER_WORD, language) ?? TOKENS_PER_WORD_ELSE))
 
 /** Tokens to allow an answer of about so many words. */
 export const tokensFor = (words: number, language: string): number =>

@@ -1,4 +1,5 @@
 import type { TargetAge } from '../../../contract/options.ts'
+import { own } from '../../../lib/own.ts'
 import type { Brief } from '../brief.ts'
 
 const FOR_AGE: Readonly<Record<TargetAge, string>> = {
@@ -43,6 +44,6 @@ export function instructions(brief: Brief): string {
     RULES,
     CRAFT,
     FOR_AGE[brief.targetAge],
-    TYPESETTING[brief.language] ?? 'Quotation marks and dashes as the language sets them.',
+    own(TYPESETTING, brief.language) ?? 'Quotation marks and dashes as the language sets them.',
   ].join('\n\n')
 }

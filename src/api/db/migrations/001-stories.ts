@@ -16,6 +16,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       seed text not null,
       status text not null check (status in ('working', 'complete', 'failed')),
       run integer not null default 1,
+      run_started_at timestamptz not null default now(),
       position integer not null default 0 check (position between 0 and 10),
       title text,
       teaser text,
@@ -74,7 +75,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table provider_usage (
       id bigint generated always as identity primary key,
-      story_id uuid not null references story on delete cascade,
+      story_id uuid references story on delete cascade,
       step text not null,
       model text not null,
       input_tokens integer not null,

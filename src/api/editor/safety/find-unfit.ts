@@ -1,4 +1,5 @@
 import type { TargetAge } from '../../../contract/options.ts'
+import { own } from '../../../lib/own.ts'
 import { folded } from '../folding.ts'
 import { LISTS_FOR_AGE, UNFIT_WORDS } from './unfit-words.ts'
 
@@ -11,13 +12,13 @@ function entries(list: string): string[] {
 const source = (entry: string): string => entry.replaceAll('*', '\\p{L}*').replaceAll(' ', '\\s+')
 
 function listsFor(language: string, age: TargetAge): string[] {
-  const own = UNFIT_WORDS[language]
-  if (own) return LISTS_FOR_AGE[age].map(name => own[name])
+  const lists = own(UNFIT_WORDS, language)
+  if (lists) return LISTS_FOR_AGE[age].map(name => lists[name])
   return Object.values(UNFIT_WORDS).map(words => words.always)
 }
 
 function patternFor(language: string, age: TargetAge): RegExp {
-  const key = `${language in UNFIT_WORDS ? language : ''} ${age}`
+  const key = `${Object.hasOwn(UNFIT_WORDS, language) ? language : ''} ${age}`
   const made = patterns.get(key)
   if (made) return made
   const words = listsFor(language, age).flatMap(entries).map(source)

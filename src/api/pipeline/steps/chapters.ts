@@ -13,14 +13,16 @@ export const chapters: Step = async work => {
   await Promise.all(open.map(chapter => finishChapter(work, bible, chapter.number, outline)))
   const before = await work.chapters()
   const after = await work.piece('settled', () => settleManuscript(work, bible, outline, before))
-  const changed = after.filter((chapter, index) => chapter.text !== before[index]?.text)
+  const changed = after.filter(
+    (chapter, index) => chapter.text !== before[index]?.text || chapter.title !== before[index]?.title,
+  )
   return {
     output: { changed: changed.map(chapter => chapter.number) },
     effects: async transaction => {
-      for (const { number, text } of changed) {
+      for (const { number, title, text } of changed) {
         await transaction
           .updateTable('chapter')
-          .set({ text, words: countWords(text, work.story.language) })
+          .set({ title, text, words: countWords(text, work.story.language) })
           .where('story_id', '=', work.story.id)
           .where('number', '=', number)
           .execute()

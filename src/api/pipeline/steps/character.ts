@@ -1,6 +1,9 @@
+import { holdUnfit } from '../hold-unfit.ts'
 import type { Step } from '../step.ts'
 
 /** Who the hero is. */
-export const character: Step = async ({ studio, brief, errand }) => ({
-  output: await studio.author.character(brief, errand('character')),
-})
+export const character: Step = async ({ studio, brief, errand }) => {
+  const sheet = await studio.author.character(brief, errand('character'))
+  holdUnfit(brief, [sheet.byname, sheet.appearance, sheet.strength, sheet.quirk])
+  return { output: sheet }
+}

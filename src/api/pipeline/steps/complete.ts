@@ -1,17 +1,17 @@
-import { checkManuscript } from '../../editor/manuscript.ts'
 import { settleTokens } from '../../stories/token-budget.ts'
+import { checkStory } from '../check-story.ts'
 import { StoryHeld } from '../held.ts'
 import type { Step } from '../step.ts'
 
 /** Lets the story go: no finding is open, whatever wrote it. */
 export const complete: Step = async work => {
-  const findings = checkManuscript(work.brief, await work.chapters())
+  const findings = checkStory(work.brief, await work.chapters())
   if (findings.length > 0) throw new StoryHeld(findings)
   const finished = new Date(work.now)
   return {
     output: {},
     effects: async transaction => {
-      const took_ms = Math.max(0, work.now - work.story.created_at.getTime())
+      const took_ms = Math.max(0, work.now - work.story.run_started_at.getTime())
       await transaction
         .updateTable('story')
         .set({ status: 'complete', finished_at: finished, took_ms })

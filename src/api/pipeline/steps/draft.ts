@@ -1,5 +1,6 @@
 import { bibleOf } from '../bible.ts'
 import { finishChapter } from '../finish-chapter.ts'
+import { holdUnfit } from '../hold-unfit.ts'
 import type { Step } from '../step.ts'
 
 /** The outline of all chapters and, beside it, the opening chapter: it sets the voice and can be read at once. */
@@ -9,5 +10,6 @@ export const draft: Step = async work => {
     work.piece('outline', () => work.studio.author.outline(bible, work.errand('outline'))),
     finishChapter(work, bible, 1, undefined),
   ])
+  holdUnfit(work.brief, [outline.startSummary])
   return { output: outline }
 }

@@ -1,6 +1,12 @@
+import { holdUnfit } from '../hold-unfit.ts'
 import type { Step } from '../step.ts'
 
 /** Where it happens. */
-export const places: Step = async ({ studio, brief, errand }) => ({
-  output: await studio.author.places(brief, errand('places')),
-})
+export const places: Step = async ({ studio, brief, errand }) => {
+  const scenery = await studio.author.places(brief, errand('places'))
+  holdUnfit(
+    brief,
+    scenery.places.flatMap(({ name, description }) => [name, description]),
+  )
+  return { output: scenery }
+}

@@ -1,4 +1,5 @@
 import type { Scenery, Sheet } from '../../author/author.ts'
+import { holdUnfit } from '../hold-unfit.ts'
 import type { Step } from '../step.ts'
 
 /** What happens: title, teaser and chapters. */
@@ -6,6 +7,8 @@ export const plan: Step = async work => {
   const sheet = work.output<Sheet>('character')
   const scenery = work.output<Scenery>('places')
   const made = await work.studio.author.plan(work.brief, sheet, scenery, work.errand('plan'))
+  const chapters = made.chapters.flatMap(({ title, summary }) => [title, summary])
+  holdUnfit(work.brief, [made.title, made.teaser, ...chapters])
   return {
     output: made,
     effects: async transaction => {

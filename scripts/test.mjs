@@ -1,0 +1,66 @@
+// `npm test`: installs what is missing, then checks types, style and walls, and runs every test. Ends with a count.
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { build } from './build.mjs'
+import { chromium } from './chromium.mjs'
+import { environment, install, node, root } from './install.mjs'
+
+install()
+const env = { ...environment, CHROMIUM_PATH: chromium(), NO_COLOR: '1' }
+const tool = name => path.join(root, 'node_modules', name)
+/** What only a linter that knows the types can see. */
+const PROMISES = ['-D', 'typescript/no-floating-promises', '-D', 'typescript/await-thenable']
+const CHECKS = [
+  ['types', tool('astro/bin/astro.mjs'), ['check', '--minimumFailingSeverity', 'warning']],
+  ['format and lint', tool('@biomejs/biome/bin/biome'), ['ci', '--colors=off', '.']],
+  [
+    'promises that nobody awaits',
+    tool('oxlint/bin/oxlint'),
+    ['--type-aware', '-A', 'all', ...PROMISES, 'src', 'tests', 'scripts'],
+  ],
+]
+
+const count = { passed: 0, failed: 0 }
+for (const [title, program, args] of CHECKS) {
+  const done = spawnSync(node, [program, ...args], {
+    cwd: root,
+    env,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const ok = done.status === 0
+  count[ok ? 'passed' : 'failed']++
+  console.log(`${ok ? 'ok    ' : 'FAILED'} ${title}`)
+  if (!ok) console.log(`${done.stdout}${done.stderr}`)
+}
+
+build()
+const folder = mkdtempSync(path.join(os.tmpdir(), 'lumitale-report-'))
+const report = path.join(folder, 'report.json')
+const vitest = [tool('vitest/vitest.mjs'), 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
+const tested = spawnSync(node, [...vitest, ...process.argv.slice(2)], {
+  cwd: root,
+  env,
+  stdio: ['ignore', 'inherit', 'inherit'],
+})
+addTests(report)
+rmSync(folder, { recursive: true, force: true })
+if (tested.status !== 0 && count.failed === 0) count.failed++
+
+console.log(`${count.passed} passed, ${count.failed} failed`)
+process.exit(count.failed === 0 ? 0 : 1)
+
+function addTests(file) {
+  if (!existsSync(file)) {
+    count.failed++
+    return
+  }
+  const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(file, 'utf8'))
+  count.passed += numPassedTests
+  // A file that cannot even be loaded has no tests that could fail.
+  count.failed +=
+    numFailedTests +
+    testResults.filter(entry => entry.status === 'failed' && entry.assertionResults.length === 0).length
+}

@@ -1,0 +1,29 @@
+import type { Brief } from '../author/brief.ts'
+import { folded } from './folding.ts'
+
+/** Shorter words of a script that a language shares with others say nothing about whose they are. */
+const TELLING_LENGTH = 4
+
+const known = new WeakMap<Brief, string[]>()
+
+/** The visitor's own words as they may stand in a story, folded, the longest first: they are not the author's to answer for. */
+export function givenWords(brief: Brief): string[] {
+  const made = known.get(brief)
+  if (made) return made
+  const texts = [
+    ...brief.facts.flatMap(({ text, aliases }) => [text, ...aliases]),
+    ...brief.answers.map(({ question }) => question),
+  ]
+  const words = new Set(texts.map(text => folded(text, brief.language)))
+  const given = [...words].filter(text => text !== '').sort((one, other) => other.length - one.length)
+  known.set(brief, given)
+  return given
+}
+
+/** A text, folded, without what the visitor said in it. */
+export function withoutGiven(text: string, given: readonly string[], language: string): string {
+  let left = folded(text, language)
+  for (const words of given)
+    if (words.length >= TELLING_LENGTH || !/^\p{Script=Latin}/u.test(words)) left = left.replaceAll(words, ' ')
+  return left
+}
