@@ -1,6 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, describe, expect, it } from 'vitest'
 import { type Author, AuthorError } from '../../src/api/author/author.ts'
 import { openOfflineAuthor } from '../../src/api/author/offline/offline.ts'
+import { sweepLostStories } from '../../src/api/pipeline/sweep.ts'
 import { STEPS } from '../../src/contract/positions.ts'
 import type { StoryStatus } from '../../src/contract/story.ts'
 import { openTestService, type TestService } from '../helpers/service.ts'
@@ -116,4 +118,31 @@ describe('A generation', () => {
     const rows = await test.database.db.selectFrom('story_step').selectAll().where('story_id', '=', id).execute()
     expect(rows).toEqual([])
   })
+
+  it('fails when no job of it is left, so that its visitor can retry it', async () => {
+    const { id } = await begin()
+    await sweepLostStories(test.workplace)
+    const read = () => test.database.db.selectFrom('story').select('status').where('id', '=', id).executeTakeFirst()
+    expect(await read()).toEqual({ status: 'working' })
+    await test.jobs.boss.deleteAllJobs('story-step')
+    await sweepLostStories(test.workplace)
+    expect(await read()).toEqual({ status: 'failed' })
+  })
+
+  it('leaves nothing of an old run behind', async () => {
+    const { id } = await begin()
+    await test.database.db.updateTable('story').set({ run: 2 }).where('id', '=', id).execute()
+    await test.work()
+    await untilJobsAreDone()
+    const steps = await test.database.db.selectFrom('story_step').selectAll().where('story_id', '=', id).execute()
+    expect(steps).toEqual([])
+  })
 })
+
+async function untilJobsAreDone(): Promise<void> {
+  for (;;) {
+    const jobs = await test.jobs.boss.findJobs('story-step')
+    if (jobs.every(job => job.state === 'completed')) return
+    await sleep(20)
+  }
+}

@@ -1,8 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest'
+import { type Author, AuthorError } from '../../src/api/author/author.ts'
 import { openOfflineAuthor } from '../../src/api/author/offline/offline.ts'
+import type { Suggester } from '../../src/api/author/suggest.ts'
+import { meteredSuggester } from '../../src/api/metered-suggester.ts'
 import { reserveTokens, settleTokens } from '../../src/api/stories/token-budget.ts'
+import { collected } from '../helpers/collected.ts'
 import { openTestService, type TestService } from '../helpers/service.ts'
-import { startStory } from '../helpers/start-story.ts'
+import { claimOf, startStory } from '../helpers/start-story.ts'
 
 let test: TestService
 afterEach(() => test.close())
@@ -41,4 +45,57 @@ describe('The token budget', () => {
     const ask = { storyId: other, tokens: 100, perDay: 100, now: Date.now() }
     expect(await test.database.db.transaction().execute(transaction => reserveTokens(transaction, ask))).toBe(true)
   })
+
+  it('is paid again by a retry, which is refused when the day has no room for it', async () => {
+    const plan: Author['plan'] = () => {
+      throw new AuthorError('no', { passing: false })
+    }
+    const spend: Author['character'] = async (brief, errand) => {
+      await errand.spent({ model: 'm', inputTokens: 40, outputTokens: 60 })
+      return charged.character(brief, errand)
+    }
+    test = await openTestService({ author: { ...charged, plan, character: spend } })
+    await test.work()
+    const response = await startStory(test.server)
+    const { id } = response.json()
+    expect(await test.ended(id)).toBe('failed')
+    const retry = () =>
+      test.server.inject({ method: 'POST', url: `/api/v1/stories/${id}/retry`, cookies: { claim: claimOf(response) } })
+    const { reserved } = await heldFor(id)
+    Object.assign(test.service, { tokensPerDay: reserved + 99 })
+    expect((await retry()).json()).toEqual({ error: 'budget-spent' })
+    Object.assign(test.service, { tokensPerDay: reserved + 100 })
+    expect((await retry()).statusCode).toBe(200)
+    expect(await heldFor(id)).toMatchObject({ reserved: reserved + 100, used: 100, settled: false })
+  })
+
+  it('stops a story that goes beyond what was set aside for it', async () => {
+    const spend: Author['character'] = async (brief, errand) => {
+      await errand.spent({ model: 'm', inputTokens: 900_000_000, outputTokens: 0 })
+      return charged.character(brief, errand)
+    }
+    test = await openTestService({ author: { ...charged, character: spend }, tokensPerDay: 10_000_000_000 })
+    await test.work()
+    const { id } = (await startStory(test.server)).json()
+    expect(await test.ended(id)).toBe('failed')
+  })
+
+  it('sends suggestions to the source without a model when it has no room for them', async () => {
+    test = await openTestService()
+    const source = (word: string): Suggester => ({
+      async *suggest() {
+        yield word
+      },
+    })
+    const from = async (tokensPerDay: number) => {
+      const meter = { db: test.database.db, clock: Date.now, tokensPerDay }
+      const suggester = meteredSuggester({ model: source('model'), offline: source('offline') }, meter)
+      const ask = { start: '', language: 'de', title: 'location', url: '' }
+      return (await collected(suggester.suggest(ask, new AbortController().signal)))[0]
+    }
+    expect([await from(1_000_000), await from(10)]).toEqual(['model', 'offline'])
+  })
 })
+
+const heldFor = (id: string) =>
+  test.database.db.selectFrom('token_reservation').selectAll().where('story_id', '=', id).executeTakeFirstOrThrow()
