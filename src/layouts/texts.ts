@@ -1,0 +1,25 @@
+import { LANGUAGES, type Language } from '../contract/languages.ts'
+import type { UrlWords } from '../contract/routes.ts'
+import type { Texts } from '../contract/texts.ts'
+
+const files = import.meta.glob<Texts>('../../i18n/*.json', { eager: true, import: 'default' })
+
+const fileOf = (language: Language) => files[`../../i18n/${language}.json`]
+
+/** Languages that have a file, in the order of the language menu. A test asks for all of them. */
+export const WRITTEN_LANGUAGES = LANGUAGES.filter(language => fileOf(language) !== undefined)
+
+/** Every text of a language. For pages and layouts only: what a browser needs is handed to it as a prop. */
+export function textsOf(language: Language): Texts {
+  const texts = fileOf(language)
+  if (texts === undefined) throw new Error(`i18n/${language}.json is missing`)
+  return texts
+}
+
+/** The words in the paths of every written language. */
+export const URL_WORDS: Partial<Record<Language, UrlWords>> = Object.fromEntries(
+  WRITTEN_LANGUAGES.map(language => [language, textsOf(language).urls]),
+)
+
+/** Own names of the written languages, for the language menu. */
+export const LANGUAGE_NAMES = WRITTEN_LANGUAGES.map(language => ({ language, name: textsOf(language).language.name }))
