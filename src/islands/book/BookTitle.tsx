@@ -1,0 +1,28 @@
+/** Widths in percent of the book's: the widest letters of its type, and what its longest word may take up. */
+const TYPE_LARGEST = 8.4
+const WORD_SPAN = 126
+/** Longer words are broken rather than set smaller still. */
+const LETTERS_MAX = 21
+
+interface Props {
+  readonly title: string
+  /** Of the story. */
+  readonly language: string
+  readonly decoration?: boolean
+}
+
+/** A title on a book's cover, set so small that its longest word fits. Beside the title itself it is decoration. */
+export function BookTitle({ title, language, decoration = false }: Props) {
+  const longest = Math.max(...title.split(/[\s\u00ad-]+/).map(word => word.length))
+  const size = Math.min(TYPE_LARGEST, WORD_SPAN / Math.min(longest, LETTERS_MAX))
+  return (
+    <span
+      className="ttl"
+      lang={language}
+      aria-hidden={decoration}
+      style={{ fontSize: `clamp(0.8125rem, ${size}cqi, 2rem)` }}
+    >
+      {title}
+    </span>
+  )
+}

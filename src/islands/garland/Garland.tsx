@@ -1,0 +1,54 @@
+import './garland.css'
+import { Lantern, type Light } from './Lantern.tsx'
+
+const CORD_HIGH = 20
+const CORD_LOW = 25
+const HALO = 'garland-halo'
+
+interface Props {
+  readonly count: number
+  readonly current: number
+  readonly gap: number
+  readonly out?: boolean
+}
+
+/**
+ * A string of `count` lanterns: checked before `current` (counted from 0), burning at it unless `out`, empty behind.
+ * `gap` is the distance of two lanterns. Decoration only: a text beside it says the same.
+ */
+export function Garland({ count, current, gap, out = false }: Props) {
+  const lanterns = Array.from({ length: count }, (_, place) => ({
+    x: gap * (place + 0.5),
+    y: place % 2 === 0 ? CORD_HIGH : CORD_LOW,
+    light: lightOf(place, current, out),
+  }))
+  return (
+    <svg className="gar" viewBox={`0 0 ${gap * count} 56`} aria-hidden="true">
+      <radialGradient id={HALO}>
+        <stop offset="0" stopColor="#ffc24a" stopOpacity=".75" />
+        <stop offset="1" stopColor="#ffb02e" stopOpacity="0" />
+      </radialGradient>
+      <path d={cord(lanterns, gap)} fill="none" stroke="currentColor" strokeWidth="1.6" opacity=".55" />
+      {lanterns.map(({ x, y, light }) => (
+        <g key={x} transform={`translate(${x} ${y}) scale(1.15)`}>
+          <Lantern light={light} halo={HALO} />
+        </g>
+      ))}
+    </svg>
+  )
+}
+
+function lightOf(place: number, current: number, out: boolean): Light {
+  if (place < current) return 'done'
+  return place === current && !out ? 'now' : 'open'
+}
+
+/** The string itself: it sags between the lanterns, and its ends hang out of the picture. */
+function cord(lanterns: readonly { x: number; y: number }[], gap: number): string {
+  const knots = lanterns.map(({ x, y }, place) => {
+    const sag = place === 0 ? `${x - 22.4} 14` : `${x - gap / 2} 26`
+    return `Q${sag} ${x} ${y - 6}`
+  })
+  const end = gap * lanterns.length
+  return `M-20 4${knots.join('')}Q${end} 26 ${end + 20} 4`
+}

@@ -1,0 +1,29 @@
+import type { Story } from '../../contract/story.ts'
+import { type LibraryPaths, type LibraryTexts, storyHref } from './library-props.ts'
+import { ShelfBook } from './ShelfBook.tsx'
+import { StoryState } from './StoryState.tsx'
+
+interface Props {
+  readonly stories: readonly Story[]
+  readonly texts: LibraryTexts
+  readonly paths: LibraryPaths
+}
+
+/** The other stories, standing on ledges. */
+export const Shelf = ({ stories, texts, paths }: Props) => (
+  <ul className="lib-shelf">
+    {stories.map(story => (
+      <li key={story.id} data-cat={story.category}>
+        <a href={storyHref(story, paths)}>
+          <span className="lib-book lib-ledge">
+            <ShelfBook story={story} texts={texts} />
+          </span>
+          <span className="lib-name" lang={story.language}>
+            {story.title || texts.untitled}
+          </span>
+        </a>
+        <StoryState story={story} texts={texts} />
+      </li>
+    ))}
+  </ul>
+)

@@ -1,0 +1,19 @@
+import { BookTitle } from '../book/BookTitle.tsx'
+import { Icon } from '../icon/Icon.tsx'
+import type { StoryProps } from './library-props.ts'
+
+/** A story as a book; one that is not complete stands there unlit. The title beside it names the link. */
+export function ShelfBook({ story, texts }: Pick<StoryProps, 'story' | 'texts'>) {
+  return (
+    <div className={story.state === 'complete' ? 'book' : 'book unlit'}>
+      {story.cover ? (
+        <img src={story.cover} alt="" width={600} height={800} />
+      ) : (
+        <span className="lib-blank">
+          <Icon name="lantern" />
+        </span>
+      )}
+      <BookTitle title={story.title || texts.untitled} language={story.language} decoration />
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import type { StoryStatus } from '../../contract/story.ts'
+import { fill } from '../../lib/fill.ts'
+import { paragraphs } from '../../lib/paragraphs.ts'
+import type { ProgressTexts } from './progress-props.ts'
+
+/** The chapters that are finished, in order; the whole story in the end. */
+export function Chapters({ status, texts }: { status: StoryStatus; texts: ProgressTexts }) {
+  const chapters = status.story.chapters.toSorted((one, other) => one.number - other.number)
+  return (
+    <section id="story" tabIndex={-1} className="pg-sheet day pg-story" lang={status.language}>
+      {chapters.map(({ number, title, text }) => (
+        <article key={number} id={`chapter-${number}`} className="read">
+          <h2>{fill(texts.chapter, { number, title })}</h2>
+          {paragraphs(text).map((paragraph, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a finished text never changes its order
+            <p key={index}>{paragraph}</p>
+          ))}
+        </article>
+      ))}
+    </section>
+  )
+}

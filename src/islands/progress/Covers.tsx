@@ -1,0 +1,54 @@
+import './covers.css'
+import { useStore } from '@nanostores/react'
+import type { StoryStatus } from '../../contract/story.ts'
+import { coverChoice } from '../../stores/cover-choice.ts'
+import { toasts } from '../../stores/toast.ts'
+import { Icon } from '../icon/Icon.tsx'
+import type { ProgressTexts } from './progress-props.ts'
+import { useCoverIndex } from './use-cover.ts'
+
+interface Props {
+  readonly id: string
+  readonly covers: NonNullable<StoryStatus['coverImages']>
+  readonly texts: ProgressTexts
+}
+
+/** Four covers, one of which is the story's. */
+export function Covers({ id, covers, texts }: Props) {
+  const choice = useStore(coverChoice.$choice, { ssr: 'initial' })
+  const chosen = useCoverIndex(covers)
+  const choose = async (index: number) => {
+    await coverChoice.choose(id, index, covers.upscaled_urls)
+    if (coverChoice.$choice.get().state === 'failed') toasts.show(texts.covers.error, 'error')
+  }
+  return (
+    <fieldset className="pg-covers" aria-describedby={choice.state === 'failed' ? 'pg-cover-error' : undefined}>
+      <legend>
+        <h2>{texts.covers.heading}</h2>
+      </legend>
+      <div className="pg-cover-grid">
+        {covers.upscaled_urls.map((url, index) => (
+          <label key={url} className={index === chosen ? 'on' : undefined}>
+            <input
+              className="vh"
+              type="radio"
+              name="cover"
+              checked={index === chosen}
+              onChange={() => void choose(index)}
+            />
+            <img src={url} alt={covers.alts[index] ?? ''} width={600} height={800} />
+            <span className="mark">
+              <Icon name="check" />
+            </span>
+          </label>
+        ))}
+      </div>
+      {choice.state === 'failed' && (
+        <p className="pg-warn" id="pg-cover-error">
+          <Icon name="alert-circle" />
+          {texts.covers.error}
+        </p>
+      )}
+    </fieldset>
+  )
+}

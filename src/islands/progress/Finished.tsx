@@ -1,0 +1,28 @@
+import './finished.css'
+import type { StoryStatus } from '../../contract/story.ts'
+import { Book } from './Book.tsx'
+import { StoryLinks } from './Done.tsx'
+import type { ProgressPaths, ProgressTexts } from './progress-props.ts'
+
+interface Props {
+  readonly status: StoryStatus
+  readonly texts: ProgressTexts
+  readonly paths: ProgressPaths
+}
+
+/** The head of a story that was complete when the page opened. */
+export const Finished = ({ status, texts, paths }: Props) => (
+  <div className="pg-finished">
+    <Book status={status} untitled={texts.untitled} />
+    <div>
+      <h1 lang={status.language}>{status.story.title || texts.untitled}</h1>
+      <p className="lead" lang={status.language}>
+        {status.story.teaser}
+      </p>
+      <StoryLinks id={status.storyId} texts={texts} paths={paths} />
+      <p>
+        <a href="?showStatus=yes">{texts.done.status}</a>
+      </p>
+    </div>
+  </div>
+)

@@ -1,0 +1,46 @@
+import type { StoryStatus } from '../../contract/story.ts'
+import { counted } from '../../lib/counted.ts'
+import type { ProgressTexts } from './progress-props.ts'
+import { useCoverIndex } from './use-cover.ts'
+
+interface Props {
+  readonly status: StoryStatus
+  readonly character: NonNullable<StoryStatus['character']>
+  readonly language: string
+  readonly texts: ProgressTexts
+}
+
+/** The hero as a card, with a detail of the cover as portrait once it is drawn. */
+export function HeroCard({ status, character, language, texts: { hero } }: Props) {
+  const index = useCoverIndex(status.coverImages)
+  const portrait = status.coverImages?.upscaled_urls[index]
+  const rows = [
+    { label: hero.appearance, value: character.appearance, wide: false },
+    { label: hero.strength, value: character.strength, wide: true },
+    { label: hero.quirk, value: character.quirk, wide: true },
+  ].filter(row => row.value !== '')
+  return (
+    <section className={portrait ? 'pg-sheet day pg-hero' : 'pg-sheet day'}>
+      {portrait && (
+        <div className="pg-portrait">
+          <img src={portrait} alt="" />
+        </div>
+      )}
+      <div>
+        <h2 lang={status.language}>{character.byname || character.name}</h2>
+        <dl>
+          <div>
+            <dt>{hero.age}</dt>
+            <dd>{counted(language, character.age, hero.years)}</dd>
+          </div>
+          {rows.map(({ label, value, wide }) => (
+            <div key={label} className={wide ? 'wide' : undefined}>
+              <dt>{label}</dt>
+              <dd lang={status.language}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  )
+}

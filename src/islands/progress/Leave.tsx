@@ -1,0 +1,12 @@
+import type { ProgressTexts } from './progress-props.ts'
+
+/** Says that nobody has to wait here. */
+export const Leave = ({ texts, library }: { texts: ProgressTexts; library: string }) => (
+  <section className="pg-note">
+    <h2>{texts.leave.heading}</h2>
+    <p>{texts.leave.text}</p>
+    <p>
+      <a href={library}>{texts.leave.library}</a>
+    </p>
+  </section>
+)

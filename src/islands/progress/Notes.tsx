@@ -1,0 +1,15 @@
+import type { StoryStatus } from '../../contract/story.ts'
+import type { ProgressTexts } from './progress-props.ts'
+
+/** Who made it: said wherever something generated is shown. */
+export const Notes = ({
+  writtenBy,
+  texts: { notes },
+}: {
+  writtenBy: StoryStatus['writtenBy']
+  texts: ProgressTexts
+}) => (
+  <p className="hint pg-notes">
+    {notes.ai} {writtenBy === 'offline' && notes.offline}
+  </p>
+)

@@ -1,0 +1,25 @@
+import type { StoryStatus } from '../../contract/story.ts'
+import { Icon } from '../icon/Icon.tsx'
+
+interface Props {
+  readonly places: NonNullable<StoryStatus['location']>['places']
+  readonly storyLanguage: string
+  readonly heading: string
+}
+
+export const Places = ({ places, storyLanguage, heading }: Props) => (
+  <section className="pg-sheet day">
+    <h2>{heading}</h2>
+    <ul className="pg-places" lang={storyLanguage}>
+      {places.map(({ name, description }) => (
+        <li key={name}>
+          <Icon name="map-pin" />
+          <span>
+            <b>{name}</b>
+            {description && <small>{description}</small>}
+          </span>
+        </li>
+      ))}
+    </ul>
+  </section>
+)

@@ -1,0 +1,48 @@
+import './results.css'
+import type { StoryStatus } from '../../contract/story.ts'
+import { Beginning } from './Beginning.tsx'
+import { Chapters } from './Chapters.tsx'
+import { Covers } from './Covers.tsx'
+import { HeroCard } from './HeroCard.tsx'
+import { Notes } from './Notes.tsx'
+import { Places } from './Places.tsx'
+import { Plan } from './Plan.tsx'
+import type { ProgressTexts } from './progress-props.ts'
+
+interface Props {
+  readonly status: StoryStatus
+  /** A story that was complete when the page opened: it stands first, all else beside it. */
+  readonly finished: boolean
+  readonly language: string
+  readonly texts: ProgressTexts
+}
+
+/** Everything of the story that is there already. Its own texts are in the story's language, not the page's. */
+export function Results({ status, finished, language, texts }: Props) {
+  const { character, coverImages, location, storyStartSummary, storyPlan } = status
+  const hero = character && <HeroCard status={status} character={character} language={language} texts={texts} />
+  const plan = storyPlan && <Plan status={status} texts={texts} />
+  return (
+    <>
+      <div className="pg-results">
+        <div className="pg-main">
+          {!finished && hero}
+          {storyStartSummary && !finished && (
+            <Beginning text={storyStartSummary} storyLanguage={status.language} heading={texts.beginning} />
+          )}
+          {status.story.chapters.length > 0 && <Chapters status={status} texts={texts} />}
+          {!finished && plan}
+        </div>
+        <div className="pg-side">
+          {finished && hero}
+          {coverImages && <Covers id={status.storyId} covers={coverImages} texts={texts} />}
+          {location && location.places.length > 0 && (
+            <Places places={location.places} storyLanguage={status.language} heading={texts.places} />
+          )}
+          {finished && plan}
+        </div>
+      </div>
+      <Notes writtenBy={status.writtenBy} texts={texts} />
+    </>
+  )
+}

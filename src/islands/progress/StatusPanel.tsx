@@ -1,0 +1,51 @@
+import { type Generation, statusOf } from '../../stores/generation.ts'
+import type { LogLine } from '../../stores/generation-log.ts'
+import { Done } from './Done.tsx'
+import { Failed } from './Failed.tsx'
+import { headingOf } from './heading.ts'
+import { Leave } from './Leave.tsx'
+import { Log } from './Log.tsx'
+import type { ProgressPaths, ProgressTexts } from './progress-props.ts'
+import { Steps } from './Steps.tsx'
+import { Theatre } from './Theatre.tsx'
+
+interface Props {
+  readonly generation: Generation
+  readonly log: readonly LogLine[]
+  readonly onRetry: () => void
+  readonly language: string
+  readonly texts: ProgressTexts
+  readonly paths: ProgressPaths
+}
+
+const SCENES = {
+  loading: 'closed',
+  working: 'open',
+  unreachable: 'open',
+  failed: 'dark',
+  missing: 'closed',
+  complete: 'away',
+} as const
+
+/** Heading, lantern string, theatre and log: everything that says how far the story is. */
+export function StatusPanel({ generation, log, onRetry, language, texts, paths }: Props) {
+  const status = statusOf(generation)
+  const { state } = generation
+  return (
+    <>
+      <h1 className="pg-heading">{headingOf(generation, texts)}</h1>
+      <Steps position={status?.status.position ?? 0} burning={state !== 'failed'} texts={texts} />
+      <div className="pg-two">
+        <Theatre scene={SCENES[state]} covers={status?.coverImages ?? null} text={texts.theatre} />
+        <div className="pg-beside">
+          {generation.state === 'failed' && <Failed retry={generation.retry} onRetry={onRetry} texts={texts} />}
+          <Log generation={generation} lines={log} language={language} texts={texts} />
+          {generation.state === 'complete' && <Done id={generation.status.storyId} texts={texts} paths={paths} />}
+          {status && (state === 'working' || state === 'unreachable') && (
+            <Leave texts={texts} library={paths.library} />
+          )}
+        </div>
+      </div>
+    </>
+  )
+}

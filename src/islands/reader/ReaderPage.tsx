@@ -1,0 +1,61 @@
+import './reader.css'
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+import type { Language } from '../../contract/languages.ts'
+import type { Texts } from '../../contract/texts.ts'
+import { fill } from '../../lib/fill.ts'
+import { call } from '../../stores/client.ts'
+import { createStory } from '../../stores/story.ts'
+import { storyIdIn } from '../../stores/story-address.ts'
+import { Opened } from './Opened.tsx'
+import { ReaderNotice } from './ReaderNotice.tsx'
+
+interface Props {
+  readonly language: Language
+  readonly texts: Pick<Texts, 'reader' | 'frame'>
+  /** `story` is the page where a story is made; it holds `{id}`. */
+  readonly paths: { readonly library: string; readonly story: string }
+}
+
+/** One story as a book. */
+export default function ReaderPage({ texts: { reader: texts }, paths }: Props) {
+  const [story] = useState(() => createStory(call))
+  const now = useStore(story.$story, { ssr: 'initial' })
+  useEffect(() => {
+    void story.open(storyIdIn(location.pathname))
+  }, [story])
+
+  if (now.state === 'ready') return <Opened story={now.story} texts={texts} library={paths.library} />
+  if (now.state === 'loading') {
+    return (
+      <p className="rd-loading" role="status">
+        <span className="spin" /> {texts.loading}
+      </p>
+    )
+  }
+  if (now.state === 'unreachable') {
+    return (
+      <ReaderNotice {...texts.unreachable}>
+        <button type="button" className="btn gold" onClick={() => void story.open(storyIdIn(location.pathname))}>
+          {texts.unreachable.retry}
+        </button>
+      </ReaderNotice>
+    )
+  }
+  if (now.state === 'unfinished') {
+    return (
+      <ReaderNotice {...texts.unfinished}>
+        <a className="btn gold" href={fill(paths.story, { id: now.story.id })}>
+          {texts.unfinished.watch}
+        </a>
+      </ReaderNotice>
+    )
+  }
+  return (
+    <ReaderNotice {...texts.missing}>
+      <a className="btn gold" href={paths.library}>
+        {texts.missing.library}
+      </a>
+    </ReaderNotice>
+  )
+}

@@ -1,0 +1,34 @@
+import { useStore } from '@nanostores/react'
+import { type Toast as Message, toasts } from '../../stores/toast.ts'
+import { Icon } from '../icon/Icon.tsx'
+
+const ICONS = { info: 'lantern', error: 'alert-circle', success: 'check' } as const satisfies Record<
+  Message['kind'],
+  string
+>
+
+/** The page's one toast; mount it once. `closeLabel` names the button that dismisses it. */
+export default function Toast({ closeLabel }: { closeLabel: string }) {
+  const toast = useStore(toasts.$toast, { ssr: 'initial' })
+  return (
+    <div className="toasts" role={toast?.kind === 'error' ? 'alert' : 'status'}>
+      {toast && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: hovering or focusing only keeps the message longer
+        <div
+          key={toast.id}
+          className={`toast ${toast.kind}`}
+          onMouseEnter={toasts.hold}
+          onMouseLeave={toasts.release}
+          onFocus={toasts.hold}
+          onBlur={toasts.release}
+        >
+          <Icon name={ICONS[toast.kind]} />
+          <span>{toast.message}</span>
+          <button type="button" className="ib" aria-label={closeLabel} onClick={toasts.dismiss}>
+            <Icon name="x" />
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}

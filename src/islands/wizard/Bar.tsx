@@ -1,0 +1,41 @@
+import { useStore } from '@nanostores/react'
+import type { StepName } from '../../stores/wizard/steps.ts'
+import { Icon } from '../icon/Icon.tsx'
+import { useWizard } from './context.ts'
+
+/** Back and next; on the last card the button that starts the story, with what became of it. */
+export function Bar({ step }: { step: StepName }) {
+  const { texts, back, $start } = useWizard()
+  const start = useStore($start)
+  const { wizard, errors } = texts
+  const busy = start.state === 'sending' || start.state === 'started'
+  return (
+    <div className="wz-bar">
+      {start.state === 'started' && (
+        <p className="wz-note" role="status">
+          <span className="spin" /> {wizard.started}
+        </p>
+      )}
+      {start.state === 'refused' && step === 'check' && (
+        <p className="msg wz-note">
+          <Icon name="alert-circle" />
+          {`${errors.failed}. ${errors.refusals[start.refusal.code]} ${errors.kept}`}
+        </p>
+      )}
+      <button type="button" className="btn quiet" onClick={back}>
+        <Icon name="chevron-left" />
+        {wizard.back}
+      </button>
+      <button type="submit" className="btn gold" aria-busy={busy}>
+        <span className="wz-swap">
+          <span aria-hidden={busy}>
+            {step === 'check' ? wizard.start : wizard.next} <Icon name="arrow-right" />
+          </span>
+          <span aria-hidden={!busy}>
+            <span className="spin" /> {wizard.busy}
+          </span>
+        </span>
+      </button>
+    </div>
+  )
+}

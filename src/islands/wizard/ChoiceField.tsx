@@ -1,0 +1,39 @@
+import { useStore } from '@nanostores/react'
+import { availabilityOf } from '../../stores/wizard/availability.ts'
+import { isTexts, textOf } from '../../stores/wizard/draft.ts'
+import type { Field } from '../../stores/wizard/fields.ts'
+import { sayChoice } from '../../stores/wizard/said.ts'
+import { Chips } from './Chips.tsx'
+import { useProblem, useSpeech, useValue, useWizard } from './context.ts'
+import { GroupQuestion } from './Question.tsx'
+
+/** One option of several, or any number of them. An answer that is not required can be taken back. */
+export function ChoiceField({ field }: { field: Field }) {
+  const { set, $service, texts } = useWizard()
+  const speech = useSpeech()
+  const value = useValue(field)
+  const available = availabilityOf(field, useStore($service), speech)
+  const faulty = useProblem(field.name) !== ''
+  const several = field.kind === 'choices'
+  const chosen = several ? (isTexts(value) ? value : []) : [textOf(value)]
+  const toggle = (option: string) => {
+    if (several) return set(field, toggled(field, chosen, option))
+    set(field, chosen.includes(option) && !field.required ? '' : option)
+  }
+  const chips = (field.options ?? []).map(option => ({
+    value: option,
+    label: sayChoice(field, option, speech),
+    disabled: !available.has(option),
+  }))
+  return (
+    <GroupQuestion field={field} {...(several && { hint: texts.wizard.several })}>
+      <Chips chips={chips} chosen={chosen} faulty={faulty} onToggle={toggle} />
+      {available.sentence && <p className="hint">{available.sentence}</p>}
+    </GroupQuestion>
+  )
+}
+
+/** The chosen options in the order in which they are offered. */
+function toggled(field: Field, chosen: readonly string[], option: string): string[] {
+  return (field.options ?? []).filter(other => chosen.includes(other) !== (other === option))
+}

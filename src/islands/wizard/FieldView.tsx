@@ -1,0 +1,28 @@
+import type { Field } from '../../stores/wizard/fields.ts'
+import { BaseStoryField } from './BaseStoryField.tsx'
+import { ChoiceField } from './ChoiceField.tsx'
+import { LanguageField } from './LanguageField.tsx'
+import { NumberField } from './NumberField.tsx'
+import { PlacesField } from './PlacesField.tsx'
+import { RelationsField } from './RelationsField.tsx'
+import { TextField } from './TextField.tsx'
+import { TruthField } from './TruthField.tsx'
+
+/** Every kind of field, each drawn by its own part. */
+const PARTS = {
+  line: TextField,
+  text: TextField,
+  number: NumberField,
+  choice: ChoiceField,
+  choices: ChoiceField,
+  truth: TruthField,
+  places: PlacesField,
+  relations: RelationsField,
+  language: LanguageField,
+  'base-story': BaseStoryField,
+} as const satisfies Record<Field['kind'], (props: { field: Field }) => React.ReactNode>
+
+export function FieldView({ field }: { field: Field }) {
+  const Part = PARTS[field.kind]
+  return <Part field={field} />
+}

@@ -1,0 +1,49 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import { OTHER_STORY_LANGUAGES, STORY_LANGUAGES } from '../../contract/languages.ts'
+import { availabilityOf } from '../../stores/wizard/availability.ts'
+import { textOf } from '../../stores/wizard/draft.ts'
+import { type Field, OTHER } from '../../stores/wizard/fields.ts'
+import { wordOf } from '../../stores/wizard/said.ts'
+import { Icon } from '../icon/Icon.tsx'
+import { Chips } from './Chips.tsx'
+import { useProblem, useSpeech, useValue, useWizard } from './context.ts'
+import { GroupQuestion } from './Question.tsx'
+
+const FIRST: readonly string[] = STORY_LANGUAGES
+
+/** The languages of a story: the first four, and behind "other" the rest and a typed one. */
+export function LanguageField({ field }: { field: Field }) {
+  const { set, texts, $service } = useWizard()
+  const speech = useSpeech()
+  const value = textOf(useValue(field))
+  const [opened, setOpened] = useState(false)
+  const available = availabilityOf(field, useStore($service), speech)
+  const faulty = useProblem(field.name) !== ''
+  const behind = value !== '' && !FIRST.includes(value)
+  const expanded = opened || behind
+  const choose = (code: string) => set(field, code)
+  const chip = (code: string) => ({
+    value: code,
+    label: wordOf(speech, 'language', code),
+    disabled: !available.has(code),
+  })
+  const typed = { value: OTHER, label: texts.wizard.language.typed, disabled: !available.has(OTHER) }
+  return (
+    <GroupQuestion field={field}>
+      <Chips chips={FIRST.map(chip)} chosen={[value]} faulty={faulty} onToggle={choose}>
+        <button
+          type="button"
+          className="chip"
+          aria-expanded={expanded}
+          disabled={behind}
+          onClick={() => setOpened(!opened)}
+        >
+          {texts.wizard.language.other} <Icon name={expanded ? 'chevron-up' : 'chevron-down'} />
+        </button>
+      </Chips>
+      {expanded && <Chips chips={[...OTHER_STORY_LANGUAGES.map(chip), typed]} chosen={[value]} onToggle={choose} />}
+      {available.sentence && <p className="hint">{available.sentence}</p>}
+    </GroupQuestion>
+  )
+}

@@ -1,0 +1,89 @@
+import { RELATION_GENDERS } from '../../contract/options.ts'
+import { fill } from '../../lib/fill.ts'
+import type { RelationDraft } from '../../stores/wizard/draft.ts'
+import { wordOf } from '../../stores/wizard/said.ts'
+import { Icon } from '../icon/Icon.tsx'
+import { Chips } from './Chips.tsx'
+import { useSpeech, useWizard } from './context.ts'
+import { NumberInput } from './NumberInput.tsx'
+import { Message, useTies } from './Question.tsx'
+
+interface Props {
+  place: number
+  person: RelationDraft
+  onChange: (changed: Partial<RelationDraft>) => void
+  onRemove: () => void
+}
+
+/** One person beside the hero. */
+export function RelationRow({ place, person, onChange, onRemove }: Props) {
+  const words = useWizard().texts.wizard.relations
+  const speech = useSpeech()
+  const called = person.name.trim() || fill(words.person, { number: place + 1 })
+  const id = (part: string) => `relations-${place}-${part}`
+  const genders = RELATION_GENDERS.map(value => ({ value, label: wordOf(speech, 'gender', value) }))
+  return (
+    <fieldset className="wz-person">
+      <legend>{called}</legend>
+      <button type="button" className="ib" aria-label={fill(words.remove, { person: called })} onClick={onRemove}>
+        <Icon name="trash" />
+      </button>
+      <Line id={id('name')} label={words.name} value={person.name} required onChange={name => onChange({ name })} />
+      <fieldset className="q" id={id('gender')} tabIndex={-1}>
+        <legend>{words.gender}</legend>
+        <Chips
+          chips={genders}
+          chosen={[person.gender]}
+          onToggle={gender => onChange({ gender: gender === person.gender ? '' : gender })}
+        />
+      </fieldset>
+      <div className="q">
+        <label htmlFor={id('age')}>{words.age}</label>
+        <NumberInput id={id('age')} label={words.age} value={person.age} onChange={age => onChange({ age })} />
+        <Message id={id('age')} />
+      </div>
+      <Line
+        id={id('connection')}
+        label={words.connection}
+        hint={words.connectionHint}
+        value={person.connection}
+        onChange={connection => onChange({ connection })}
+      />
+    </fieldset>
+  )
+}
+
+interface LineProps {
+  id: string
+  label: string
+  hint?: string
+  value: string
+  required?: boolean
+  onChange: (value: string) => void
+}
+
+function Line({ id, label, hint, value, required, onChange }: LineProps) {
+  const { texts } = useWizard()
+  return (
+    <div className="q">
+      <label htmlFor={id}>
+        {label}
+        {required && <span className="req">{texts.wizard.required}</span>}
+      </label>
+      {hint && (
+        <p className="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      <input
+        {...useTies(id, hint !== undefined)}
+        id={id}
+        className="inp"
+        autoComplete="off"
+        value={value}
+        onChange={event => onChange(event.target.value)}
+      />
+      <Message id={id} />
+    </div>
+  )
+}

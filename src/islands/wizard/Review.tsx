@@ -1,0 +1,52 @@
+import './review.css'
+import { useStore } from '@nanostores/react'
+import { fill } from '../../lib/fill.ts'
+import { type Row, review, type Section } from '../../stores/wizard/review.ts'
+import { Icon } from '../icon/Icon.tsx'
+import { useSpeech, useWizard } from './context.ts'
+
+const ICONS = {
+  hero: 'user',
+  company: 'users',
+  place: 'map-pin',
+  questions: 'sparkle',
+  telling: 'feather',
+} as const satisfies Record<Section['key'], string>
+
+/** All answers, each with the way to its card. */
+export function Review() {
+  const { steps, $values } = useWizard()
+  return (
+    <div className="wz-review">
+      {review(steps, useStore($values), useSpeech()).map(({ key, heading, rows }) => (
+        <section key={key}>
+          <h2>
+            <Icon name={ICONS[key]} />
+            {heading}
+          </h2>
+          <dl>
+            {rows.map(row => (
+              <ReviewRow key={row.key} row={row} />
+            ))}
+          </dl>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function ReviewRow({ row }: { row: Row }) {
+  const { open, texts } = useWizard()
+  const words = texts.wizard.check
+  return (
+    <div className="wz-answer">
+      <dt>{row.label}</dt>
+      <dd className={row.answer ? undefined : 'none'}>{row.answer || words.open}</dd>
+      <dd className="wz-change">
+        <button type="button" aria-label={fill(words.changeRow, { row: row.label })} onClick={() => open(row.step)}>
+          {words.change}
+        </button>
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { useStore } from '@nanostores/react'
+import { onStage } from '../../stores/wizard/stage.ts'
+import { useSpeech, useWizard } from './context.ts'
+
+/** The picture beside the card, and what of the story stands on it already. */
+export function Stage() {
+  const { page, texts, $values, $given } = useWizard()
+  const speech = useSpeech()
+  const answers = onStage(useStore($values), useStore($given), speech)
+  return (
+    <aside className="wz-stage stage">
+      <img src={page.stage.src} alt={page.stage.alt} />
+      <div className="wz-known">
+        <h2>{texts.wizard.onStage}</h2>
+        <ul>
+          {(answers.length > 0 ? answers : [page.productDefinition]).map(answer => (
+            <li key={answer}>{answer}</li>
+          ))}
+        </ul>
+      </div>
+    </aside>
+  )
+}

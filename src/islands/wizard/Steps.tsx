@@ -1,0 +1,21 @@
+import { fill } from '../../lib/fill.ts'
+import type { StepName } from '../../stores/wizard/steps.ts'
+import { Garland } from '../garland/Garland.tsx'
+import { useWizard } from './context.ts'
+
+const LANTERN_GAP = 56
+
+/** "Step 3 of 9" and its lanterns. */
+export function Steps({ current }: { current: StepName }) {
+  const { steps, texts } = useWizard()
+  const place = steps.findIndex(step => step.name === current)
+  return (
+    <div className="wz-top">
+      <div className="wz-row">
+        <p className="wz-count">{fill(texts.wizard.step, { number: place + 1, total: steps.length })}</p>
+        <p className="hint">{texts.wizard.steps[current].short}</p>
+      </div>
+      <Garland count={steps.length} current={place} gap={LANTERN_GAP} />
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { useStore } from '@nanostores/react'
+import { fill } from '../../lib/fill.ts'
+import { ideas } from '../../stores/suggestions.ts'
+import type { Field } from '../../stores/wizard/fields.ts'
+import { Icon } from '../icon/Icon.tsx'
+import { useWizard } from './context.ts'
+
+/** What the storyteller would add to a text, or the page's own ideas to begin with; a tap adds it. */
+export function SuggestionChips({ field }: { field: Field }) {
+  const { $offers, append, texts } = useWizard()
+  const offer = useStore($offers)[field.name]
+  const suggestions = offer?.suggestions.length ? offer.suggestions : ideas(field.question?.options ?? [])
+  if (!offer && suggestions.length === 0) return null
+  const last = suggestions.length - 1
+  return (
+    <div className="sug" aria-live="polite">
+      <p className="t">
+        <Icon name="lantern" />
+        {texts.wizard.suggestions.hint}
+      </p>
+      <div className="chips">
+        {suggestions.map((suggestion, place) => (
+          <button
+            type="button"
+            className="chip"
+            key={suggestion.text}
+            title={suggestion.text}
+            onClick={() => append(field, suggestion)}
+          >
+            <Icon name="plus" />
+            <span className="vh">{fill(texts.wizard.suggestions.add, { text: suggestion.text })}</span>
+            <span aria-hidden="true">
+              {suggestion.label}
+              {offer?.state === 'streaming' && place === last && <span className="caret" />}
+            </span>
+          </button>
+        ))}
+        {offer && offer.state !== 'complete' && (
+          <span className="chip w" aria-hidden="true">
+            …
+          </span>
+        )}
+      </div>
+    </div>
+  )
+}

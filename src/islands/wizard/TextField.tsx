@@ -1,0 +1,28 @@
+import { textOf } from '../../stores/wizard/draft.ts'
+import type { Field } from '../../stores/wizard/fields.ts'
+import { fieldWords, useSpeech, useValue, useWizard } from './context.ts'
+import { Question, useTies } from './Question.tsx'
+import { SuggestionChips } from './SuggestionChips.tsx'
+
+const TEXT_ROWS = 2
+
+/** A line or a longer text; with the storyteller's suggestions where the field has them. */
+export function TextField({ field }: { field: Field }) {
+  const { write, suggest } = useWizard()
+  const value = textOf(useValue(field))
+  const control = {
+    ...useTies(field.name, fieldWords(field, useSpeech()).hint !== ''),
+    id: field.name,
+    className: 'inp',
+    value,
+    autoComplete: 'off',
+    onChange: (event: { target: { value: string } }) => write(field, event.target.value),
+    ...(field.suggests && { onFocus: () => suggest(field) }),
+  }
+  return (
+    <Question field={field}>
+      {field.kind === 'text' ? <textarea {...control} rows={TEXT_ROWS} /> : <input {...control} type="text" />}
+      {field.suggests && <SuggestionChips field={field} />}
+    </Question>
+  )
+}

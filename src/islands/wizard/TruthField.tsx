@@ -1,0 +1,25 @@
+import type { Field } from '../../stores/wizard/fields.ts'
+import { wordOf } from '../../stores/wizard/said.ts'
+import { Chips } from './Chips.tsx'
+import { useProblem, useSpeech, useValue, useWizard } from './context.ts'
+import { GroupQuestion } from './Question.tsx'
+
+/** Yes or no. */
+export function TruthField({ field }: { field: Field }) {
+  const { set } = useWizard()
+  const speech = useSpeech()
+  const value = useValue(field)
+  const group = field.question ? 'truth' : field.name
+  const chips = ['yes', 'no'].map(answer => ({ value: answer, label: wordOf(speech, group, answer) }))
+  const chosen = typeof value === 'boolean' ? [value ? 'yes' : 'no'] : []
+  return (
+    <GroupQuestion field={field}>
+      <Chips
+        chips={chips}
+        chosen={chosen}
+        faulty={useProblem(field.name) !== ''}
+        onToggle={answer => set(field, answer === 'yes')}
+      />
+    </GroupQuestion>
+  )
+}

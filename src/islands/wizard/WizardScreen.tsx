@@ -1,0 +1,29 @@
+import { useStore } from '@nanostores/react'
+import { Bar } from './Bar.tsx'
+import { useWizard } from './context.ts'
+import { Sheet } from './Sheet.tsx'
+import { Stage } from './Stage.tsx'
+import { Steps } from './Steps.tsx'
+
+/** The stage with the answers so far, and beside it one card after the other. */
+export function WizardScreen() {
+  const wizard = useWizard()
+  const card = useStore(wizard.$card)
+  const onSubmit = (event: React.FormEvent) => {
+    event.preventDefault()
+    if (card.step === 'check') void wizard.start()
+    else wizard.next()
+  }
+  return (
+    <div className="wz" data-cat={wizard.page.category}>
+      <Stage />
+      <div className="wz-col">
+        <Steps current={card.step} />
+        <form noValidate onSubmit={onSubmit}>
+          <Sheet key={card.step} card={card} />
+          <Bar step={card.step} />
+        </form>
+      </div>
+    </div>
+  )
+}

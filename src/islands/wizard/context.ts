@@ -1,0 +1,44 @@
+import { useStore } from '@nanostores/react'
+import { createContext, useContext } from 'react'
+import type { Value } from '../../stores/wizard/draft.ts'
+import { explain } from '../../stores/wizard/explain.ts'
+import type { Field } from '../../stores/wizard/fields.ts'
+import type { Speech } from '../../stores/wizard/said.ts'
+import type { Wizard } from '../../stores/wizard/wizard.ts'
+
+export const WizardContext = createContext<Wizard | undefined>(undefined)
+
+export function useWizard(): Wizard {
+  const wizard = useContext(WizardContext)
+  if (!wizard) throw new Error('a part of the wizard outside of it')
+  return wizard
+}
+
+export function useSpeech(): Speech {
+  const { texts, page } = useWizard()
+  return { texts, language: page.language }
+}
+
+export function useValue(field: Field): Value | undefined {
+  return useStore(useWizard().$values)[field.name]
+}
+
+/** What is wrong with the control of this id, in words; empty when nothing is. */
+export function useProblem(id: string): string {
+  const { $shown, texts } = useWizard()
+  const problem = useStore($shown).problems.find(candidate => candidate.id === id)
+  return problem ? explain(problem.issue, texts.errors) : ''
+}
+
+export interface FieldWords {
+  readonly label: string
+  readonly hint: string
+  /** The label as the summary of problems names it. */
+  readonly short: string
+}
+
+export function fieldWords(field: Field, { texts }: Pick<Speech, 'texts'>): FieldWords {
+  if (field.question) return { label: field.question.question, hint: '', short: field.question.question }
+  const fields: Readonly<Record<string, FieldWords>> = texts.wizard.fields
+  return fields[field.name] ?? { label: field.name, hint: '', short: field.name }
+}

@@ -1,0 +1,15 @@
+/** Time as the stores see it; tests pass one they advance by hand. */
+export interface Clock {
+  /** Milliseconds since the epoch. */
+  now(): number
+  /** Runs `run` once after `ms` milliseconds; calling the result cancels it. */
+  after(ms: number, run: () => void): () => void
+}
+
+export const browserClock: Clock = {
+  now: () => Date.now(),
+  after(ms, run) {
+    const timer = setTimeout(run, ms)
+    return () => clearTimeout(timer)
+  },
+}

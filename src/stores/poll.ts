@@ -1,0 +1,42 @@
+import type { Clock } from './clock.ts'
+import type { Visibility } from './visibility.ts'
+
+export interface PollParts {
+  readonly clock: Clock
+  readonly visibility: Visibility
+  /** Milliseconds from one answer to the next question. */
+  readonly everyMs: number
+  /** One question; its answer says whether to ask again. */
+  readonly look: () => Promise<'again' | 'stop'>
+}
+
+/** Asks at once, then again and again until `look` says stop; rests while the page is hidden, asks at once when it is back. */
+export function createPoll({ clock, visibility, everyMs, look }: PollParts) {
+  let running = false
+  let asking = false
+  let cancelNext = () => {}
+  let unwatch = () => {}
+
+  const stop = () => {
+    running = false
+    cancelNext()
+    unwatch()
+  }
+  const ask = async () => {
+    cancelNext()
+    if (!running || asking || visibility.hidden()) return
+    asking = true
+    const next = await look().finally(() => {
+      asking = false
+    })
+    if (next === 'stop') stop()
+    else if (running) cancelNext = clock.after(everyMs, ask)
+  }
+  const start = () => {
+    if (running) return
+    running = true
+    unwatch = visibility.onChange(ask)
+    void ask()
+  }
+  return { start, stop }
+}

@@ -1,0 +1,38 @@
+import { persistentAtom } from '@nanostores/persistent'
+import type { ReadableAtom } from 'nanostores'
+import type { WizardPage } from '../../contract/wizard-page.ts'
+import { type Draft, decodeDraft, EMPTY_DRAFT, encodeDraft, type Value } from './draft.ts'
+
+export interface Answers {
+  readonly $draft: ReadableAtom<Draft>
+  set(field: string, value: Value): void
+  /** Marks steps as left in good order. */
+  pass(...steps: readonly string[]): void
+  /** The name of the start these answers are for, made when there is none yet. */
+  attempt(): string
+  /** After a start that succeeded: the answers stay, the next start is another one. */
+  settle(): void
+}
+
+/** The answers for one category (or landing page), kept between visits in the browser. `newId` makes a uuid. */
+export function createAnswers(page: Pick<WizardPage, 'category' | 'landingPage'>, newId: () => string): Answers {
+  const $draft = persistentAtom<Draft>(`wizard:${page.landingPage ?? page.category}`, EMPTY_DRAFT, {
+    encode: encodeDraft,
+    decode: decodeDraft,
+  })
+  const change = (part: Partial<Draft>) => $draft.set({ ...$draft.get(), ...part })
+  return {
+    $draft,
+    set(field, value) {
+      const { values, edited } = $draft.get()
+      change({ values: { ...values, [field]: value }, edited: [...new Set([...edited, field])], attempt: undefined })
+    },
+    pass: (...steps) => change({ passed: [...new Set([...$draft.get().passed, ...steps])] }),
+    attempt() {
+      const attempt = $draft.get().attempt ?? newId()
+      change({ attempt })
+      return attempt
+    },
+    settle: () => change({ attempt: undefined }),
+  }
+}

@@ -1,0 +1,80 @@
+import { atom } from 'nanostores'
+import type { Problem } from './problems.ts'
+import type { Route, Spot } from './route.ts'
+import type { State } from './state.ts'
+import type { StepName } from './steps.ts'
+import { answeredSteps, following, preceding, reachable } from './walk.ts'
+
+export interface Card {
+  readonly step: StepName
+  /** Where it came from; the first card comes from nowhere. */
+  readonly turn: 'none' | 'forward' | 'back'
+}
+
+export interface Shown {
+  readonly problems: readonly Problem[]
+  /** Counts the times that problems were found, so that the summary takes the focus each time. */
+  readonly round: number
+}
+
+export type Cards = ReturnType<typeof createCards>
+
+/** Which card is shown, and which problems on it. The browser's history is led along. */
+export function createCards(state: State, route: Route) {
+  const $card = atom<Card>({ step: 'person', turn: 'none' })
+  const $shown = atom<Shown>({ problems: [], round: 0 })
+  const place = (step: StepName) => state.steps.findIndex(candidate => candidate.name === step)
+  let skipped: ReadonlySet<string> = new Set()
+
+  const show = (step: StepName, turned = true) => {
+    const turn = place(step) < place($card.get().step) ? 'back' : 'forward'
+    $card.set({ step, turn: turned ? turn : 'none' })
+    $shown.set({ ...$shown.get(), problems: [] })
+    if (step !== 'check') return
+    state.answers.pass('check')
+    skipped = answeredSteps(state.walk())
+  }
+  const go = (step: StepName) => {
+    route.push(step, route.read().depth + 1)
+    show(step)
+  }
+  /** Shows the card of an address that was opened, or as near to it as the answers allow. */
+  const visit = ({ step: wanted, depth }: Spot, turned: boolean) => {
+    const step = reachable(wanted, state.walk())
+    if (step !== wanted) route.replace(step, depth)
+    show(step, turned)
+  }
+  const report = (problems: readonly Problem[]) => $shown.set({ problems, round: $shown.get().round + 1 })
+
+  const enter = () => {
+    const spot = route.read()
+    const answered = answeredSteps(state.walk())
+    if (!spot.step || answered.has('check')) skipped = answered
+    if (spot.step) return visit(spot, false)
+    const step = following(undefined, skipped, state.walk())
+    route.push(step, 0)
+    show(step, false)
+  }
+  const next = () => {
+    const { step } = $card.get()
+    const faults = state.walk().problems.filter(problem => problem.step === step)
+    if (faults.length > 0) return report(faults)
+    state.answers.pass(step)
+    go(following(step, skipped, state.walk()))
+  }
+  const back = () => {
+    if (route.read().depth > 0) return route.back()
+    const before = preceding($card.get().step, state.walk())
+    if (!before) return route.close(state.page.paths.self)
+    route.replace(before, 0)
+    show(before)
+  }
+  const follow = (spot: Spot) => (spot.step ? visit(spot, true) : route.close(state.page.paths.self))
+
+  /** Problems of a changed field are no longer shown; they are looked for again on "next". */
+  const forgive = (field: string) => {
+    const { problems, round } = $shown.get()
+    if (problems.length > 0) $shown.set({ round, problems: problems.filter(problem => problem.field.name !== field) })
+  }
+  return { $card, $shown, enter, next, back, open: go, report, forgive, follow }
+}

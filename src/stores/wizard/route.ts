@@ -1,0 +1,56 @@
+import type { StepName } from './steps.ts'
+
+/** Where the wizard stands in the browser's history. */
+export interface Spot {
+  /** Undefined on the page that the wizard was opened from. */
+  readonly step: string | undefined
+  /** How many of the entries before this one are the wizard's own. */
+  readonly depth: number
+}
+
+/** The browser's history as the wizard needs it. */
+export interface Route {
+  read(): Spot
+  push(step: StepName, depth: number): void
+  replace(step: StepName, depth: number): void
+  back(): void
+  /** Leaves for another page; Back returns to the wizard. */
+  leave(path: string): void
+  /** Leaves for the page the wizard was opened from, in the wizard's place. */
+  close(path: string): void
+  /** Calls `visit` when the browser moved to another entry, or came back to this page; the result stops that. */
+  listen(visit: (spot: Spot) => void): () => void
+}
+
+const PARAMETER = 'step'
+
+/** The route kept in the address as `?step=name`. */
+export function browserRoute(view: Window): Route {
+  const address = (step: StepName) => {
+    const url = new URL(view.location.href)
+    url.searchParams.set(PARAMETER, step)
+    return url
+  }
+  const read = (): Spot => ({
+    step: new URL(view.location.href).searchParams.get(PARAMETER) ?? undefined,
+    depth: Number((view.history.state as Partial<Spot> | null)?.depth ?? 0),
+  })
+  return {
+    read,
+    push: (step, depth) => view.history.pushState({ depth }, '', address(step)),
+    replace: (step, depth) => view.history.replaceState({ depth }, '', address(step)),
+    back: () => view.history.back(),
+    leave: path => view.location.assign(path),
+    close: path => view.location.replace(path),
+    listen(visit) {
+      const onMove = () => visit(read())
+      const onReturn = (event: PageTransitionEvent) => event.persisted && onMove()
+      view.addEventListener('popstate', onMove)
+      view.addEventListener('pageshow', onReturn)
+      return () => {
+        view.removeEventListener('popstate', onMove)
+        view.removeEventListener('pageshow', onReturn)
+      }
+    },
+  }
+}

@@ -1,0 +1,27 @@
+import { atom, type ReadableAtom } from 'nanostores'
+import type { Output } from '../../contract/call.ts'
+import { readService } from '../../contract/calls/read-service.ts'
+import { storyLanguageCode } from '../../contract/languages.ts'
+import type { Client } from '../client.ts'
+
+/** What this installation writes; as long as it is unknown everything is offered, and the service itself refuses. */
+export type Service = { state: 'unknown' } | ({ state: 'known' } & Output<typeof readService>)
+
+export function createService(client: Client): { $service: ReadableAtom<Service>; load: () => Promise<void> } {
+  const $service = atom<Service>({ state: 'unknown' })
+  const load = async () => {
+    const outcome = await client(readService, {})
+    if (outcome.ok) $service.set({ state: 'known', ...outcome.value })
+  }
+  return { $service, load }
+}
+
+/** `language` is a code, or a language's name as a visitor types it. */
+export function isWrittenLanguage(service: Service, language: string): boolean {
+  if (service.state === 'unknown' || service.languages === null) return true
+  return service.languages.includes(storyLanguageCode(language) ?? '')
+}
+
+export function isWrittenLength(service: Service, length: string): boolean {
+  return service.state === 'unknown' || service.lengths.some(words => String(words) === length)
+}

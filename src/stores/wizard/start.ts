@@ -1,0 +1,39 @@
+import { atom, type ReadableAtom } from 'nanostores'
+import { startGenerator } from '../../contract/calls/start-generator.ts'
+import type { ParameterInput } from '../../contract/parameter.ts'
+import type { Client, Refusal } from '../client.ts'
+
+export type Start =
+  | { state: 'idle' }
+  | { state: 'sending' }
+  | { state: 'started'; story: string }
+  | { state: 'refused'; refusal: Refusal }
+
+export interface Starting {
+  readonly $start: ReadableAtom<Start>
+  /** Sends one request; undefined, and nothing sent, while one is under way or has succeeded. */
+  begin(parameter: ParameterInput, attempt: () => string): Promise<Start | undefined>
+  /** Forgets how the last start ended; one under way goes on. */
+  reset(): void
+}
+
+/** Starts a generation. `attempt` names it, so that a repeated request answers with the first one's story. */
+export function createStarting(client: Client): Starting {
+  const $start = atom<Start>({ state: 'idle' })
+  return {
+    $start,
+    async begin(parameter, attempt) {
+      const { state } = $start.get()
+      if (state === 'sending' || state === 'started') return
+      $start.set({ state: 'sending' })
+      const outcome = await client(startGenerator, { body: { parameter }, headers: { 'idempotency-key': attempt() } })
+      $start.set(
+        outcome.ok ? { state: 'started', story: outcome.value.id } : { state: 'refused', refusal: outcome.refusal },
+      )
+      return $start.get()
+    },
+    reset() {
+      if ($start.get().state !== 'sending') $start.set({ state: 'idle' })
+    },
+  }
+}

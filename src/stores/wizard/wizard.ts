@@ -1,0 +1,73 @@
+import { Parameter } from '../../contract/parameter.ts'
+import type { WizardTexts } from '../../contract/wizard-page.ts'
+import { fill } from '../../lib/fill.ts'
+import type { Clock } from '../clock.ts'
+import { createSuggestions, type OpenStream } from '../suggestions.ts'
+import { type Cards, createCards } from './cards.ts'
+import { parameterOf } from './parameter.ts'
+import { locate, type Problem } from './problems.ts'
+import type { Route } from './route.ts'
+import { createStarting, type Starting } from './start.ts'
+import { createState, type State, type StateParts } from './state.ts'
+import { createTyping } from './typing.ts'
+
+export interface WizardParts extends StateParts {
+  readonly texts: WizardTexts
+  readonly route: Route
+  readonly clock: Clock
+  readonly openStream: OpenStream
+  /** Shows the message of an error. */
+  readonly alarm: (message: string) => void
+}
+
+export type Wizard = ReturnType<typeof createWizard>
+
+/** A page's wizard: what its cards show and what their buttons do. Call `enter` once to begin. */
+export function createWizard(parts: WizardParts) {
+  const state = createState(parts)
+  const cards = createCards(state, parts.route)
+  const starting = createStarting(parts.client)
+  const suggestions = createSuggestions(parts.clock, parts.openStream)
+  const { $card, $shown, next, back, open } = cards
+  const { page, steps, $values, $given, $service } = state
+
+  const enter = () => {
+    cards.enter()
+    void state.loadService()
+    $card.listen(suggestions.close)
+    return parts.route.listen(spot => {
+      starting.reset()
+      cards.follow(spot)
+    })
+  }
+  return {
+    ...{ page, texts: parts.texts, steps, $card, $shown, $values, $given, $service },
+    ...{ $start: starting.$start, $offers: suggestions.$offers },
+    ...createTyping(state, cards, suggestions),
+    ...{ enter, next, back, open, start: () => start(parts, state, cards, starting) },
+  }
+}
+
+/** Starts the story of these answers: once, and on to its page. A refusal is told and shown where it can be mended. */
+async function start({ page, texts, route, alarm }: WizardParts, state: State, cards: Cards, starting: Starting) {
+  const { problems } = state.walk()
+  if (problems.length > 0) return leadTo(problems, cards)
+  const parameter = Parameter.parse(parameterOf(state.asked()))
+  const outcome = await starting.begin(parameter, state.answers.attempt)
+  if (outcome?.state === 'started') {
+    state.answers.settle()
+    route.leave(fill(page.paths.story, { id: outcome.story }))
+  }
+  if (outcome?.state === 'refused') {
+    alarm(`${texts.errors.failed}. ${texts.errors.refusals[outcome.refusal.code]}`)
+    leadTo(locate(outcome.refusal.issues, state.asked()), cards)
+  }
+}
+
+/** Shows the card of the first problem, with all the problems that are on it. */
+function leadTo(problems: readonly Problem[], cards: Cards) {
+  const step = problems[0]?.step
+  if (!step) return
+  cards.open(step)
+  cards.report(problems.filter(problem => problem.step === step))
+}
