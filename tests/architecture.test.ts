@@ -1,0 +1,193 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const ROOT = path.resolve(import.meta.dirname, '..')
+const LINES_MAX = 300
+const MEDIAN_LINES_MAX = 60
+const NINE_IN_TEN_LINES_MAX = 200
+
+/** Who may import whom among the folders of src; a folder may always import itself. */
+const MAY_IMPORT: Record<string, readonly string[]> = {
+  lib: [],
+  contract: ['lib'],
+  stores: ['contract', 'lib'],
+  islands: ['stores', 'contract', 'lib'],
+  components: ['contract', 'lib', 'assets'],
+  layouts: ['components', 'contract', 'lib', 'styles'],
+  editorial: ['contract', 'lib'],
+  styles: [],
+  pages: ['layouts', 'components', 'islands', 'editorial', 'contract', 'lib', 'styles', 'assets'],
+  api: ['contract', 'lib'],
+}
+
+const STUDIO = ['author', 'editor', 'illustrator']
+const RULES = ['stories']
+/** The same inside src/api; files that stand in src/api itself are `top`. */
+const API_MAY_IMPORT: Record<string, readonly string[]> = {
+  calls: [...RULES, 'top'],
+  pipeline: [...RULES, ...STUDIO, 'db', 'outside', 'top'],
+  stories: ['db', 'outside', 'top'],
+  author: ['editor', 'outside'],
+  editor: ['author'],
+  illustrator: [],
+  outside: [],
+  site: [],
+  db: [],
+}
+/** Files of src/api that may see every part. */
+const SEE_ALL = ['main.ts', 'context.ts']
+/** Value imports of the files in src/api itself, beyond each other. */
+const TOP_MAY_IMPORT: Record<string, readonly string[]> = {
+  'admission.ts': ['author', 'editor', 'stories'],
+  'answers.ts': ['calls'],
+  'caller.ts': ['stories'],
+  'metered-suggester.ts': ['author', 'db', 'stories'],
+  'server.ts': ['stories'],
+  'service.ts': ['db', 'outside', 'stories', 'author'],
+  'health.ts': ['db'],
+}
+
+interface Import {
+  readonly from: string
+  readonly to: string
+  readonly isType: boolean
+}
+
+const files = listFiles('src').filter(file => /\.(ts|tsx|astro|mjs)$/.test(file))
+const imports = files.flatMap(importsOf)
+
+function listFiles(folder: string): string[] {
+  return readdirSync(path.join(ROOT, folder), { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile())
+    .map(entry => path.relative(ROOT, path.join(entry.parentPath, entry.name)))
+}
+
+function importsOf(from: string): Import[] {
+  const text = readFileSync(path.join(ROOT, from), 'utf8')
+  const found = text.matchAll(
+    /(?:^|\n)\s*(?:import|export)\s+(type\s+)?(?:[^'";]*?\sfrom\s+)?['"](\.[^'"]+)['"]|import\(\s*['"](\.[^'"]+)['"]/g,
+  )
+  return [...found].map(match => ({
+    from,
+    to: path.join(path.dirname(from), (match[2] ?? match[3] ?? '').split('?')[0] ?? ''),
+    isType: match[1] !== undefined,
+  }))
+}
+
+const folderOf = (file: string) => file.split('/')[1] ?? ''
+const apiPartOf = (file: string) => (file.split('/').length > 3 ? (file.split('/')[2] ?? '') : 'top')
+const say = ({ from, to }: Import) => `${from} -> ${to}`
+
+describe('The house', () => {
+  it('lets the folders of src import only whom the plan allows', () => {
+    const wrong = imports.filter(({ from, to }) => {
+      if (!to.startsWith('src/') || folderOf(from) === folderOf(to)) return false
+      return !MAY_IMPORT[folderOf(from)]?.includes(folderOf(to))
+    })
+    expect(wrong.map(say)).toEqual([])
+  })
+
+  it('keeps the walls inside the service', () => {
+    const wrong = imports.filter(({ from, to, isType }) => {
+      if (isType || !from.startsWith('src/api/') || !to.startsWith('src/api/')) return false
+      const [part, other] = [apiPartOf(from), apiPartOf(to)]
+      if (part === other || SEE_ALL.includes(path.basename(from))) return false
+      const allowed = part === 'top' ? TOP_MAY_IMPORT[path.basename(from)] : API_MAY_IMPORT[part]
+      return !allowed?.includes(other)
+    })
+    expect(wrong.map(say)).toEqual([])
+  })
+
+  it('never lets the studio reach the database', () => {
+    const wrong = imports.filter(({ from, to }) => STUDIO.includes(apiPartOf(from)) && to.startsWith('src/api/db/'))
+    expect(wrong.map(say)).toEqual([])
+  })
+
+  it('keeps files for the server out of the browser', () => {
+    const wrong = imports.filter(
+      ({ from, to, isType }) => !isType && /^src\/(stores|islands)\//.test(from) && /\.server\.tsx?$/.test(to),
+    )
+    expect(wrong.map(say)).toEqual([])
+  })
+
+  it('has no import cycle', () => {
+    expect(findCycles()).toEqual([])
+  })
+
+  it('has no barrel: no file that only passes on what others export', () => {
+    const barrels = files.filter(file => {
+      const lines = readFileSync(path.join(ROOT, file), 'utf8')
+        .split('\n')
+        .filter(line => line.trim() !== '')
+      return lines.length > 0 && lines.every(line => /^export .* from /.test(line))
+    })
+    expect(barrels).toEqual([])
+  })
+
+  it('has no rooms for leftovers', () => {
+    expect(files.filter(file => /(^|\/)(utils?|misc|common|helpers?)(\/|\.)/.test(file))).toEqual([])
+  })
+
+  it('reads the environment in one place', () => {
+    const readers = files.filter(file => readFileSync(path.join(ROOT, file), 'utf8').includes('process.env'))
+    expect(readers).toEqual(['src/api/config.ts'])
+  })
+
+  it('asks the service in one place', () => {
+    const askers = files.filter(
+      file =>
+        /^src\/(stores|islands|layouts|pages|components)\//.test(file) &&
+        /\bfetch\(/.test(readFileSync(path.join(ROOT, file), 'utf8')),
+    )
+    // The second asks for a built file of the site, before any island is there.
+    expect(askers).toEqual(['src/stores/client.ts', 'src/pages/[lang]/[stories]/_start-wizard.ts'])
+  })
+
+  it('keeps its files short', () => {
+    const code = [
+      ...files,
+      ...listFiles('tests'),
+      ...listFiles('scripts'),
+      ...listFiles('src').filter(file => file.endsWith('.css')),
+    ]
+    const lines = [...new Set(code)]
+      .filter(file => /\.(ts|tsx|astro|mjs|css)$/.test(file))
+      .map(file => ({ file, lines: readFileSync(path.join(ROOT, file), 'utf8').split('\n').length }))
+      .sort((a, b) => a.lines - b.lines)
+    expect(lines.filter(entry => entry.lines > LINES_MAX)).toEqual([])
+    expect(lines[Math.floor(lines.length / 2)]?.lines).toBeLessThan(MEDIAN_LINES_MAX)
+    expect(lines[Math.floor(lines.length * 0.9)]?.lines).toBeLessThan(NINE_IN_TEN_LINES_MAX)
+  })
+
+  it('answers every call of the contract, in a file of the same name', () => {
+    const names = (folder: string) => readdirSync(path.join(ROOT, folder)).sort()
+    expect(names('src/api/calls')).toEqual(names('src/contract/calls'))
+    const answers = readFileSync(path.join(ROOT, 'src/api/answers.ts'), 'utf8')
+    expect(names('src/contract/calls').filter(name => !answers.includes(`./calls/${name}`))).toEqual([])
+  })
+
+  it('names each call after its file', async () => {
+    for (const file of readdirSync(path.join(ROOT, 'src/contract/calls'))) {
+      const name = path.basename(file, '.ts')
+      const calls = Object.values(await import(`../src/contract/calls/${name}.ts`)) as { name?: string }[]
+      expect(calls.map(call => call.name)).toContain(name)
+    }
+  })
+})
+
+function findCycles(): string[] {
+  const targets = new Map<string, string[]>()
+  for (const { from, to, isType } of imports) if (!isType) targets.set(from, [...(targets.get(from) ?? []), to])
+  const state = new Map<string, 'open' | 'done'>()
+  const cycles: string[] = []
+  const visit = (file: string, trail: string[]) => {
+    if (state.get(file) === 'open') cycles.push([...trail.slice(trail.indexOf(file)), file].join(' -> '))
+    if (state.has(file)) return
+    state.set(file, 'open')
+    for (const next of targets.get(file) ?? []) visit(next, [...trail, file])
+    state.set(file, 'done')
+  }
+  for (const file of files) visit(file, [])
+  return cycles
+}
