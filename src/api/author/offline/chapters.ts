@@ -1,0 +1,94 @@
+import type { Candidate } from './lineup.ts'
+import type { Paragraph } from './template.ts'
+
+/** A paragraph at its place, ready to be given to a chapter. */
+export interface Unit {
+  readonly paragraph: Paragraph
+  readonly scene: number
+  readonly fixed: number
+  readonly loose: number
+  /** How much a chapter's end before this paragraph would hurt. */
+  readonly cut: number
+  /** Goes on with the paragraph of the unit before it. */
+  readonly isGlued?: boolean
+}
+
+const CUT_AT_SCENE = 0
+const CUT_AT_BEAT = 30
+const CUT_IN_BEAT = 120
+
+const words = (paragraph: Paragraph, optional: boolean) =>
+  paragraph.reduce((sum, stretch) => sum + (stretch.optional === optional ? stretch.words : 0), 0)
+
+/** Words up to which neighbours that join are set in one paragraph. */
+const JOINED_WORDS = 60
+const SPACE = { text: ' ', words: 0, optional: false }
+
+function unitsOf({ paragraphs, scene }: Candidate, before: Candidate | undefined): Unit[] {
+  return paragraphs.map((paragraph, line) => ({
+    paragraph,
+    scene,
+    fixed: words(paragraph, false),
+    loose: words(paragraph, true),
+    cut: line > 0 ? CUT_IN_BEAT : before?.scene === scene ? CUT_AT_BEAT : CUT_AT_SCENE,
+  }))
+}
+
+export function units(told: readonly Candidate[]): Unit[] {
+  const all: Unit[] = []
+  for (const [index, candidate] of told.entries()) {
+    const before = told[index - 1]
+    const next = unitsOf(candidate, before)
+    const last = all.at(-1)
+    const [first] = next
+    if (first && last && candidate.beat.joins && before?.beat.joins && last.fixed + first.fixed <= JOINED_WORDS) {
+      const paragraph = [...last.paragraph, SPACE, ...first.paragraph]
+      all[all.length - 1] = { ...last, paragraph, fixed: last.fixed + first.fixed, loose: last.loose + first.loose }
+    } else all.push(...next)
+  }
+  return all
+}
+
+/** How far a share lies outside of what a stretch of the story can be fitted to. */
+function miss(fixed: number, loose: number, share: number): number {
+  const slack = share * 0.04
+  if (fixed > share + slack) return fixed - share - slack
+  if (fixed + loose < share - slack) return share - slack - fixed - loose
+  return 0
+}
+
+interface Way {
+  readonly cost: number
+  readonly cuts: readonly number[]
+}
+
+/**
+ * Where each chapter begins, as indices into the units, chosen so that each can be fitted to its share and ends where a
+ * scene ends if it can. Undefined when there are fewer paragraphs than chapters.
+ */
+export function chapterStarts(all: readonly Unit[], wanted: readonly number[]): readonly number[] | undefined {
+  const fixedTo = [0]
+  const looseTo = [0]
+  for (const { fixed, loose } of all) {
+    fixedTo.push((fixedTo.at(-1) ?? 0) + fixed)
+    looseTo.push((looseTo.at(-1) ?? 0) + loose)
+  }
+  const between = (sums: number[], from: number, to: number) => (sums[to] ?? 0) - (sums[from] ?? 0)
+  let ways = new Map<number, Way>([[0, { cost: 0, cuts: [] }]])
+  for (const [chapter, share] of wanted.entries()) {
+    const next = new Map<number, Way>()
+    const isLast = chapter === wanted.length - 1
+    for (const [from, way] of ways)
+      for (let to = isLast ? all.length : from + 1; to <= all.length; to++) {
+        if (to <= from) break
+        const fixed = between(fixedTo, from, to)
+        if (fixed > share * 1.6 && to > from + 1 && !isLast) break
+        const off = miss(fixed, between(looseTo, from, to), share)
+        const cost = way.cost + (off > 0 ? 200 + off * off : 0) + (to === all.length ? 0 : (all[to]?.cut ?? 0))
+        const known = next.get(to)
+        if (!known || cost < known.cost) next.set(to, { cost, cuts: [...way.cuts, from] })
+      }
+    ways = next
+  }
+  return ways.get(all.length)?.cuts
+}

@@ -1,0 +1,145 @@
+import { own } from '../../../../lib/own.ts'
+import { countWords } from '../../../../lib/words.ts'
+import { plain } from '../../plain.ts'
+
+/** A place of more words, or units, is quoted. */
+const LONGEST = { words: 7, units: 60 }
+
+/** A place of the visitor, as German can say it. */
+export interface Whereabouts {
+  readonly plain: string
+  /** "in Hamburg", "auf dem Mars", "in einem verzauberten Wald"; undefined for words the grammar does not know. */
+  readonly at: string | undefined
+}
+
+const PREPOSITION =
+  /^(?:in|im|auf|am|an|bei|beim|unter|über|hinter|vor|zwischen|neben|zu|zuhause|daheim|nahe|mitten|irgendwo|tief|hoch)\b/iu
+/** Proper names that want an article, or another preposition than "in". */
+const PROPER: Readonly<Record<string, string>> = {
+  schweiz: 'in der Schweiz',
+  türkei: 'in der Türkei',
+  ukraine: 'in der Ukraine',
+  slowakei: 'in der Slowakei',
+  mongolei: 'in der Mongolei',
+  niederlande: 'in den Niederlanden',
+  usa: 'in den USA',
+  mars: 'auf dem Mars',
+  mond: 'auf dem Mond',
+  nordpol: 'am Nordpol',
+  südpol: 'am Südpol',
+  weltraum: 'im Weltraum',
+  weltall: 'im Weltall',
+  all: 'im All',
+  nordsee: 'an der Nordsee',
+  ostsee: 'an der Ostsee',
+  bodensee: 'am Bodensee',
+  alpen: 'in den Alpen',
+  schwarzwald: 'im Schwarzwald',
+  harz: 'im Harz',
+  allgäu: 'im Allgäu',
+  internet: 'im Internet',
+  zuhause: 'zu Hause',
+}
+const ISLANDS =
+  'sylt amrum föhr rügen usedom mallorca ibiza kreta rhodos sizilien sardinien korsika teneriffa bali hawaii kuba malta zypern madagaskar helgoland norderney borkum juist langeoog'.split(
+    ' ',
+  )
+
+type Genus = 'm' | 'f' | 'n' | 'p'
+const nouns = (words: string, genus: Genus, preposition: string): [string, { genus: Genus; preposition: string }][] =>
+  words.split(' ').map(word => [word, { genus, preposition }])
+
+const NOUNS = new Map([
+  ...nouns(
+    'wald garten park zoo zirkus keller turm palast ort zug bus laden wohnwagen dschungel tempel kindergarten weiler',
+    'm',
+    'in',
+  ),
+  ...nouns(
+    'bauernhof berg planet hügel spielplatz marktplatz bahnhof dachboden leuchtturm see strand hof schulhof fluss friedhof reiterhof',
+    'm',
+    'auf',
+  ),
+  ...nouns(
+    'stadt schule höhle wüste burg hütte villa küche bibliothek wohnung kirche kleinstadt großstadt galaxie bäckerei werkstatt welt',
+    'f',
+    'in',
+  ),
+  ...nouns('insel wiese raumstation station alm farm lichtung ranch', 'f', 'auf'),
+  ...nouns('küste', 'f', 'an'),
+  ...nouns(
+    'schloss dorf haus tal zimmer baumhaus kinderzimmer museum café hotel land königreich internat moor wirtshaus gewächshaus raumschiff',
+    'n',
+    'in',
+  ),
+  ...nouns('schiff piratenschiff hausboot boot feld', 'n', 'auf'),
+  ...nouns('meer', 'n', 'an'),
+  ...nouns('berge wälder', 'p', 'in'),
+])
+
+const DATIVE: Readonly<Record<Genus, { readonly definite: string; readonly indefinite: string }>> = {
+  m: { definite: 'dem', indefinite: 'einem' },
+  f: { definite: 'der', indefinite: 'einer' },
+  n: { definite: 'dem', indefinite: 'einem' },
+  p: { definite: 'den', indefinite: '' },
+}
+
+const CONTRACTED: Readonly<Record<string, string>> = { 'in dem': 'im', 'an dem': 'am' }
+const ARTICLE = /^(?:der|die|das|den|dem|ein|eine|einem|einer|einen)$/iu
+const ADJECTIVE = /^\p{Ll}+(?:e|er|es|en)$/u
+
+/** Ends of towns and countries too: "Hamburg" is no castle. */
+const TOWN_ENDS = new Set('burg dorf berg land hof see tal stadt haus feld moor all ort alm'.split(' '))
+
+function headNoun(head: string, isBare: boolean) {
+  const lower = head.toLowerCase()
+  const ends = ([word]: readonly [string, unknown]) =>
+    word.length > 2 && lower.endsWith(word) && !(isBare && TOWN_ENDS.has(word))
+  return [...NOUNS].find(([word]) => lower === word) ?? [...NOUNS].find(ends)
+}
+
+function nounPhrase(words: readonly string[]): string | undefined {
+  const articled = ARTICLE.test(words[0] ?? '')
+  const rest = articled ? words.slice(1) : words
+  const head = rest.at(-1) ?? ''
+  const adjectives = rest.slice(0, -1)
+  const isBare = !articled && adjectives.length === 0
+  const known = headNoun(head, isBare)
+  if (!known || !adjectives.every(word => ADJECTIVE.test(word))) return undefined
+  const { genus, preposition } = known[1]
+  const definite = articled ? /^d/iu.test(words[0] ?? '') : adjectives.length === 0
+  const article = definite ? DATIVE[genus].definite : DATIVE[genus].indefinite
+  const ending = adjectives.map(word => word.replace(/(?:e|er|es|en)$/u, 'en'))
+  const noun = head.charAt(0).toUpperCase() + head.slice(1) + (genus === 'p' && !head.endsWith('n') ? 'n' : '')
+  const start = `${preposition} ${article}`.trim()
+  return [CONTRACTED[start] ?? start, ...ending, noun].join(' ')
+}
+
+function properName(text: string): string | undefined {
+  const lower = text.toLowerCase()
+  const known = own(PROPER, lower)
+  if (known) return known
+  if (ISLANDS.includes(lower)) return `auf ${text}`
+  const isName = text
+    .split(/[ -]/u)
+    .every(word => /^(?:\p{Lu}|\p{Lo}|am|an|der|im|bei|ob|von|la|el|de|den)/u.test(word))
+  return isName && text.split(' ').length <= 4 && !/[,;:!?()]/u.test(text) ? `in ${text}` : undefined
+}
+
+/** How a visitor's place is said. A phrase that begins with a preposition is taken as it is. */
+export function whereabouts(text: string): Whereabouts {
+  const told = plain(text)
+  const words = told.split(' ')
+  if (words.length > 6 || countWords(told) > LONGEST.words || told.length > LONGEST.units)
+    return { plain: told, at: undefined }
+  if (PREPOSITION.test(told)) return { plain: told, at: told.charAt(0).toLowerCase() + told.slice(1) }
+  const parts = /^(.+?),? ((?:in|im|am|an|auf|bei) .+)$/u.exec(told)
+  if (parts) {
+    const start = whereabouts(parts[1] ?? '').at
+    return { plain: told, at: start && `${start} ${parts[2]}` }
+  }
+  const commaParts = /^([^,]+), ([^,]+)$/u.exec(told)
+  const first = commaParts && properName(commaParts[1] ?? '')
+  if (first) return { plain: told, at: `${first}, ${commaParts[2]},` }
+  return { plain: told, at: nounPhrase(words) ?? (ARTICLE.test(words[0] ?? '') ? undefined : properName(told)) }
+}

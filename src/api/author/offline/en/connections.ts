@@ -1,0 +1,125 @@
+import type { Gender, Relation } from '../../brief.ts'
+import { calledName, plain } from '../../plain.ts'
+import { type Person, pronounsOf } from './person.ts'
+
+/** Called so when the name is nothing that could be said. */
+const SOMEBODY = 'Somebody'
+
+interface Kinship {
+  readonly gender: Gender
+  readonly kind: Person['kind']
+  /** Stands before the name like a part of it: "Grandma Ingrid". */
+  readonly title: boolean
+}
+
+const table = (words: string, gender: Gender, kind: Person['kind'] = 'person', title = false): [string, Kinship][] =>
+  words.split(' ').map(word => [word, { gender, kind, title }])
+
+const KINSHIPS = new Map<string, Kinship>([
+  ...table('grandma granny gran nana nan grandmama aunt auntie', 'female', 'person', true),
+  ...table('grandpa grandad granddad gramps grandpapa uncle', 'male', 'person', true),
+  ...table(
+    'mother mum mummy mom mommy mama sister cousine niece daughter granddaughter grandmother stepmother stepsister godmother goddaughter',
+    'female',
+  ),
+  ...table(
+    'mother-in-law sister-in-law girlfriend wife fiancée fiancee landlady headmistress queen princess heroine nun sis',
+    'female',
+  ),
+  ...table(
+    'father dad daddy papa brother nephew son grandson grandfather stepfather stepbrother godfather godson boyfriend husband fiancé',
+    'male',
+  ),
+  ...table('father-in-law brother-in-law landlord headmaster king prince bro', 'male'),
+  ...table(
+    'friend mate pal buddy bestie cousin twin sibling partner neighbour neighbor teacher coach trainer boss colleague workmate classmate',
+    'unsaid',
+  ),
+  ...table(
+    'flatmate roommate housemate teammate rival enemy nemesis crush sweetheart love soulmate captain doctor nurse helper guide mentor',
+    'unsaid',
+  ),
+  ...table(
+    'child baby grandchild godchild godparent parent grandparent grandparents parents cousins friends twins brothers sisters neighbours',
+    'unsaid',
+  ),
+  ...table(
+    'ex spouse fiance sidekick companion apprentice assistant wizard knight pirate detective stranger babysitter childminder carer',
+    'unsaid',
+  ),
+  ...table(
+    'dog cat puppy kitten hamster rabbit bunny horse pony donkey parrot budgie goldfish fish tortoise turtle mouse rat hedgehog owl',
+    'unsaid',
+    'animal',
+  ),
+  ...table(
+    'duck hen goat sheep pig cow fox wolf bear crow raven snail spider snake lizard dragon unicorn pet poodle dachshund terrier',
+    'unsaid',
+    'animal',
+  ),
+  ...table('teddy teddybear robot doll toy puppet', 'unsaid', 'thing'),
+])
+
+const POSSESSIVE = /^(?:my|his|her|their|our|the|a|an) /iu
+/** From here on, words say more about the head word: "grandmother with a motorbike". */
+const MORE = /,| (?:with|who|whom|whose|that|which|since|from|of|at|in|on|and|but|for|because|next) .*$/iu
+
+interface Understood {
+  /** The words that stand before the name: "best friend". */
+  readonly phrase: string
+  readonly head: string
+  readonly kinship: Kinship
+  /** False when the visitor said more than stands before the name. */
+  readonly isWhole: boolean
+}
+
+/** Understands "my best friend", "little brother who asks why"; undefined for what the lexicon does not know. */
+function understood(connection: string): Understood | undefined {
+  const bare = plain(connection).replace(POSSESSIVE, '')
+  const phrase = bare.split(MORE)[0]?.trim() ?? ''
+  const words = phrase.split(' ')
+  const head = words.at(-1)?.toLowerCase() ?? ''
+  const kinship = KINSHIPS.get(head)
+  if (!kinship || words.length > 4 || words.some(word => /['’]s$/u.test(word))) return undefined
+  return {
+    phrase: phrase.charAt(0).toLowerCase() + phrase.slice(1),
+    head,
+    kinship,
+    isWhole: phrase.length === bare.length,
+  }
+}
+
+export interface Owner {
+  readonly name: string
+  readonly gender: Gender
+}
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
+
+/** A person as English introduces them. A gender that was not given may be in the word: "grandma". */
+export function personOf(
+  relation: Pick<Relation, 'name' | 'gender' | 'connection'>,
+  owner: Owner,
+): Person & { readonly isUnderstood: boolean } {
+  const known = understood(relation.connection)
+  const called = calledName(relation.name)
+  const bare = called === '' ? SOMEBODY : called
+  const nameWords = bare.toLowerCase().split(' ')
+  const isSaid = known !== undefined && nameWords.includes(known.head)
+  const isKinName = nameWords.some(word => KINSHIPS.has(word))
+  const isTitle = known?.kinship.title && known.phrase === known.head && !isSaid && !isKinName
+  const name = isTitle && known ? `${capital(known.head)} ${bare}` : bare
+  const own = pronounsOf({ gender: owner.gender, kind: 'person' }).his
+  const stands = known !== undefined && !isSaid && !isKinName && !isTitle
+  return {
+    name,
+    fullName: plain(relation.name),
+    gender: relation.gender === 'unsaid' && known ? known.kinship.gender : relation.gender,
+    kind: known?.kinship.kind ?? 'person',
+    introduced: stands && known ? `${own} ${known.phrase} ${bare}` : name,
+    isUnderstood: known?.isWhole === true && (stands || isTitle === true || (isSaid && known.phrase === known.head)),
+  }
+}
+
+const LOVED = /friend|partner|fianc|husband|wife|boyfriend|girlfriend|crush|sweetheart|love|spouse|\bex\b/iu
+export const isLoved = (connection: string): boolean => LOVED.test(connection)

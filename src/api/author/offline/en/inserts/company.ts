@@ -1,0 +1,110 @@
+import type { Brief } from '../../../brief.ts'
+import type { Insert, SlotName, Template } from '../../voice.ts'
+import type { Cast } from '../cast.ts'
+import { told, turnAt } from './told.ts'
+
+/** Each further person lends the hero one thing, or one sentence, in a scene of their own. */
+const LENDS: readonly Template[] = [
+  'On the corner stood {R.+}. ‘I can’t come,’ said {r}, ‘but my torch can.’ <It flickered, as if it were excited.> {H} put it in {his} pocket.',
+  'They ran into {r.+}, who heard the whole thing out. ‘Then you want to start sooner than you’d like,’ said {r}. <It was not good advice. It was kindly meant.>',
+  '{R.+} was leaning in a doorway, chewing. ‘If you get hungry,’ said {r}, ‘think of me.’ <Then {h} was given half the sandwich.> It lasted to the end.',
+  'Who came running? {R.+}, quite out of breath. ‘I only wanted to say,’ said {r}, and then could not think what. <It was good that someone had wanted to.>',
+  '{R.+} knew about it already. {R} always knew. ‘Left,’ said {r}. ‘And if left is wrong, it was right.’',
+  '{R.+} tied a knot in {h.s} scarf. ‘So that you remember to come back,’ said {r}. <The knot tickled. There was no forgetting it.>',
+  '‘Let me see,’ said {r.+}, and looked at the matter first with one eye and then with the other. ‘Hm,’ said {r}. <From {r}, that was a speech.>',
+  'A message came from {r.+}: ‘Keep going. I’ll leave the light on.’ <{H} read it twice and walked straighter.>',
+  'And there, where you’d want someone to be, was {r.+}. {R} waved once and kept the way clear.',
+  '‘And me?’ called {r.+}. ‘You see that nothing changes here,’ said {h}. <It was a big job, and {r} took it seriously.>',
+]
+
+const SHORT: readonly Template[] = [
+  '{R.+} lent {him} a torch.',
+  '{R.+} waved from a window.',
+  '‘Good luck,’ said {r.+}.',
+  '{R.+} gave {him} half a sandwich.',
+  '{R.+} called: ‘Left!’',
+  '{R.+} held the door.',
+  '‘I’ll leave a light on,’ said {r.+}.',
+  '{R.+} gave {him} a nod.',
+  'There was {r.+}, waving.',
+  '{R.+} kept the way clear.',
+]
+
+const SMALL: readonly Template[] = [
+  'Who is that? It is {r.+}! ‘Hello, {h},’ said {r}. ‘Hello, {r},’ said {h}.',
+  'Knock, knock. It was {r.+}. {R} waved. {H} waved back.',
+  'Here came {r.+}. {R} had a biscuit. Half for {r}. Half for {h}. Crunch.',
+  'Peep! There was {r.+}, behind the door. ‘Boo,’ said {r}. {H} laughed.',
+  '{R.+} sat on the step. {H} sat down too. That was nice.',
+]
+
+const ANIMALS: readonly Template[] = [
+  '{R.+} came too, naturally. <Nobody had asked, which was how {r} liked it.> Where {h} hesitated, {r} went ahead.',
+  '{R.+} put {r.his} head on one side. There was something the others had not noticed. <Then {r} sat down in the middle of the way, which meant: along here.>',
+]
+const SMALL_ANIMALS: readonly Template[] = [
+  '{R.+} came too. Pat, pat, pat.',
+  'And here was {r.+}. Sniff, sniff. Hello!',
+]
+
+const forPerson = (template: Template, index: number): Template =>
+  template.replaceAll('{r', `{r${index}`).replaceAll('{R', `{R${index}`)
+
+/** What somebody is to the hero, in the visitor's words, when it could not all stand in front of the name. */
+function wordsFor(index: number, order: number): { readonly tell: Template; readonly short: Template } {
+  const id = `relation.${index}.connection`
+  const tell = [
+    `When people asked who {r${index}} was, {h} only said: ‘{X:${id}}.’ <That settled most of it.>`,
+    `In {h.s} address book {r${index}} stood under ‘{x:${id}}’<, with three exclamation marks>.`,
+    `How does one introduce {r${index}}? {H} always used the same words: ‘{X:${id}}.’`,
+    `‘{X:${id}},’ {h} had once written on the back of a photograph of {r${index}}. <There was no better way to put it.>`,
+  ]
+  return {
+    tell: turnAt(tell, order),
+    short: `[‘{X:${id}}’: that was {r${index}}.|{R${index}} was down as ‘{x:${id}}’.]`,
+  }
+}
+
+export function companyInserts(brief: Brief, cast: Cast, offset: number): Insert[] {
+  const isSmall = brief.targetAge === 'toddler'
+  const isOpen = (index: number) => brief.relations[index]?.connection !== '' && !cast.relations[index]?.isUnderstood
+  const pets = cast.relations.flatMap((person, index) => (person.kind === 'person' ? [] : [index]))
+  const others = brief.relations.flatMap((_, index) =>
+    cast.taken.includes(index) || pets.includes(index) ? [] : [index],
+  )
+  const facts = (index: number) => [`relation.${index}.name`, `relation.${index}.connection`]
+  const met = (slot: SlotName, index: number, order: number, tell: Template, short: Template): Insert => {
+    const words = wordsFor(index, order)
+    if (!isOpen(index)) return told(slot, facts(index), [forPerson(tell, index)], [forPerson(short, index)])
+    return told(
+      slot,
+      facts(index),
+      [`${forPerson(tell, index)} ${words.tell}`],
+      [`${forPerson(short, index)} ${words.short}`],
+    )
+  }
+  const scenes = others.map((index, order) =>
+    met('road', index, order, turnAt(isSmall ? SMALL : LENDS, order + offset), turnAt(SHORT, order + offset)),
+  )
+  const animals = pets.map((index, order) =>
+    met(
+      order === 0 ? 'company' : 'road',
+      index,
+      order,
+      turnAt(isSmall ? SMALL_ANIMALS : ANIMALS, order),
+      '[{R.+} came too.|{R.+} came along.|And {r.+} came with them.]',
+    ),
+  )
+  const leads = cast.taken.filter(index => !pets.includes(index) && isOpen(index))
+  const known = leads.map((index, order) => {
+    const words = wordsFor(index, order + offset)
+    const isCompanion = cast.relations[index] === cast.a
+    return told(
+      isCompanion ? 'company' : 'questions',
+      [`relation.${index}.connection`],
+      [isSmall ? words.short : words.tell],
+      [words.short],
+    )
+  })
+  return [...animals, ...known, ...scenes]
+}

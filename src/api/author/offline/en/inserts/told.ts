@@ -1,0 +1,37 @@
+import type { Insert, SlotName, Template } from '../../voice.ts'
+
+/** A beat that tells facts: always told, in its short phrasing when there is little room. */
+export const told = (
+  slot: SlotName,
+  facts: readonly string[],
+  tell: readonly Template[],
+  short?: readonly Template[],
+  needs?: string,
+): Insert => ({
+  slot,
+  rank: 0,
+  facts,
+  tell,
+  ...(short ? { short } : {}),
+  ...(needs ? { needs } : {}),
+  ...(slot === 'portrait' ? { joins: true } : {}),
+})
+
+/** A beat that only enriches. */
+export const rich = (
+  slot: SlotName,
+  rank: number,
+  tell: readonly Template[],
+  needs = '!toddler',
+  gives?: string,
+): Insert => ({
+  slot,
+  rank,
+  tell,
+  needs,
+  facts: [],
+  ...(gives ? { gives } : {}),
+})
+
+/** Picks by rotation, so that neighbours never get the same phrasing. */
+export const turnAt = <Item>(items: readonly Item[], index: number): Item => items[index % items.length] as Item

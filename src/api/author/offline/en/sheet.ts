@@ -1,0 +1,24 @@
+import { own } from '../../../../lib/own.ts'
+import type { Brief } from '../../brief.ts'
+import { excerpt } from '../../plain.ts'
+
+const HAIR: Readonly<Record<string, string>> = {
+  black: 'black hair',
+  brown: 'brown hair',
+  blond: 'fair hair',
+  red: 'red hair',
+  colorful: 'rainbow hair',
+}
+
+/** One line about the looks; of somebody who gave none, what everybody has. */
+export function appearanceOf({ hero }: Brief): string {
+  const eyes = ['black', 'brown', 'green', 'blue'].includes(hero.eyes) ? `${hero.eyes} eyes` : excerpt(hero.eyes)
+  const parts = [
+    own(HAIR, hero.hair) ?? excerpt(hero.hair),
+    eyes,
+    ...hero.build.map(one => excerpt(one)),
+    excerpt(hero.peculiarities),
+  ]
+  const said = parts.filter(part => part !== '')
+  return said.length === 0 ? 'a face you find again in a crowd' : said.join(', ')
+}

@@ -1,0 +1,122 @@
+import type { Room } from './room.ts'
+import type { Insert, Template } from './voice.ts'
+
+/** Many of one kind in one scene. `WER` stands for one of them, `DAT` for the same in the dative. */
+export interface Gathering {
+  readonly head: Template
+  /** One for each, in order; at least as many as a gathering holds. */
+  readonly items: readonly Template[]
+  readonly tail: Template
+}
+
+/** The same in one breath, for one and for several. */
+export interface Enumeration {
+  readonly one: Template
+  readonly many: Template
+}
+
+export type ByKind<Value> = Readonly<Record<'people' | 'places' | 'answers', readonly Value[]>>
+
+/** One of many: the words that name it, and the facts that are told with them. */
+export interface Item {
+  /** As the subject of a sentence, or quoted. */
+  readonly words: string
+  /** The same in the dative, or after a preposition. */
+  readonly dative: string
+  readonly facts: readonly string[]
+}
+
+export interface Tables {
+  readonly gatherings: ByKind<Gathering>
+  readonly enumerations: ByKind<Enumeration>
+  /** Stands before the last of several. */
+  readonly and: string
+}
+
+type Kind = keyof Tables['gatherings']
+
+/** Items that one paragraph of a gathering holds, and one gathering. */
+const IN_PARAGRAPH = 3
+const IN_GATHERING = 6
+const IN_ENUMERATION = 3
+/** The smallest hear fewer of one thing before it becomes a scene. */
+const SMALL_SINGLES = 2
+
+const SLOTS: Readonly<Record<Kind, readonly Insert['slot'][]>> = {
+  people: ['road', 'quiet'],
+  places: ['road', 'quiet'],
+  answers: ['questions', 'quiet'],
+}
+
+function parts<Value>(values: readonly Value[], most: number): Value[][] {
+  const count = Math.ceil(values.length / most)
+  return Array.from({ length: count }, (_, index) =>
+    values.slice(Math.round((index * values.length) / count), Math.round(((index + 1) * values.length) / count)),
+  )
+}
+
+/** A token that begins with a capital is told with one. */
+const begun = (words: string): string => words.replace(/\{(\p{Ll})/u, (_, letter: string) => `{${letter.toUpperCase()}`)
+
+/** Words where `WER` stands, begun with a capital where a sentence begins. */
+const said = (template: Template, words: string): string =>
+  template.replace(/^WER|(?<=[.!?][“’]? )WER/gu, begun(words)).replaceAll('WER', words)
+
+const filled = (template: Template, { words, dative }: Item): string => said(template.replaceAll('DAT', dative), words)
+
+function gatheringOf({ head, items, tail }: Gathering, all: readonly Item[]): string {
+  const told = all.map((item, index) => filled(items[index % items.length] as Template, item))
+  const lines = parts(told, IN_PARAGRAPH).map(line => line.join(' '))
+  return [`${head} ${lines[0]}`, ...lines.slice(1), tail].join('\n')
+}
+
+const together = (words: readonly string[], and: string): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${and} ${words.at(-1)}`
+
+function enumerationOf(list: readonly Enumeration[], all: readonly Item[], and: string): string {
+  const sentences = parts(all, IN_ENUMERATION).map((group, index) => {
+    const { one, many } = list[index % list.length] as Enumeration
+    const words = together(
+      group.map(item => item.words.replace(/,$/u, '')),
+      and,
+    )
+    return said(group.length === 1 ? one : many, words)
+  })
+  return sentences.join(' ')
+}
+
+function gathered(kind: Kind, all: readonly Item[], tables: Tables, room: Room, offset: number): Insert[] {
+  const scenes = tables.gatherings[kind]
+  const lists = tables.enumerations[kind]
+  if (room.isTight)
+    return parts(all, IN_ENUMERATION * 2).map((group, index) => ({
+      slot: SLOTS[kind][index % 2] as Insert['slot'],
+      facts: group.flatMap(({ facts }) => facts),
+      tell: [enumerationOf(index === 0 ? lists : lists.toReversed(), group, tables.and)],
+      rank: 0,
+    }))
+  return parts(all, IN_GATHERING).map((group, index) => ({
+    slot: SLOTS[kind][index % 2] as Insert['slot'],
+    facts: group.flatMap(({ facts }) => facts),
+    tell: [gatheringOf(scenes[(index + offset) % scenes.length] as Gathering, group)],
+    short: [enumerationOf(index === 0 ? lists : lists.toReversed(), group, tables.and)],
+    rank: 0,
+  }))
+}
+
+/** The inserts; people, places and answers of which there are too many for a scene each are brought together in one. */
+export function withGatherings(
+  inserts: readonly Insert[],
+  many: Readonly<Record<Kind, readonly Item[]>>,
+  tables: Tables,
+  told: { readonly room: Room; readonly isSmall: boolean; readonly offset: number },
+): Insert[] {
+  const singles = told.isSmall ? Math.min(told.room.singles, SMALL_SINGLES) : told.room.singles
+  const kinds: readonly Kind[] = ['people', 'places', 'answers']
+  const scenes = kinds.flatMap(kind =>
+    many[kind].length <= singles + 1 ? [] : gathered(kind, many[kind].slice(singles), tables, told.room, told.offset),
+  )
+  const gone = new Set(scenes.flatMap(({ facts }) => facts))
+  const isTold = ({ facts }: Insert) => facts.length > 0 && facts.every(fact => gone.has(fact))
+  return [...inserts.filter(insert => !isTold(insert)), ...scenes]
+}

@@ -1,0 +1,41 @@
+import { type Author, AuthorError } from '../author.ts'
+import type { Brief } from '../brief.ts'
+import { type Composition, compose } from './compose.ts'
+import { german } from './de/german.ts'
+import { english } from './en/english.ts'
+import { repaired } from './repair.ts'
+import type { Voice } from './voice.ts'
+
+const VOICES: readonly Voice[] = [german, english]
+const LENGTHS = [500, 1000, 2000]
+
+/** The author that needs no model: it plans and writes from the answers, the same story for the same brief. */
+export function openOfflineAuthor(): Author {
+  const written = new WeakMap<Brief, Composition>()
+  const story = (brief: Brief): Composition => {
+    const known = written.get(brief)
+    if (known) return known
+    const voice = VOICES.find(({ language }) => language === brief.language)
+    if (!voice) throw new AuthorError(`the offline author does not write "${brief.language}"`, { passing: false })
+    const made = compose(voice, brief)
+    written.set(brief, made)
+    return made
+  }
+  return {
+    kind: 'offline',
+    languages: VOICES.map(({ language }) => language),
+    lengths: LENGTHS,
+    character: async brief => story(brief).sheet,
+    places: async brief => story(brief).scenery,
+    plan: async brief => story(brief).plan,
+    outline: async ({ brief }) => story(brief).outline,
+    chapter: async ({ brief }, number) => {
+      const chapter = story(brief).chapters[number - 1]
+      if (!chapter) throw new AuthorError(`the story has no chapter ${number}`, { passing: false })
+      return chapter
+    },
+    // One composition tells all chapters, so none can contradict another.
+    continuity: async () => [],
+    repair: async ({ brief }, chapter, findings) => repaired(brief, chapter, findings),
+  }
+}

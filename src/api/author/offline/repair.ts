@@ -1,0 +1,22 @@
+import type { Finding } from '../../editor/finding.ts'
+import type { Manuscript } from '../author.ts'
+import type { Brief } from '../brief.ts'
+
+/**
+ * Mends what can be mended without breaking the composition: spacing. The story meets its other bars when it is
+ * composed; a finding that remains holds the story, as it should.
+ */
+export function repaired(_brief: Brief, chapter: Manuscript, findings: readonly Finding[]): Manuscript {
+  if (!findings.some(({ kind }) => kind === 'spacing')) return chapter
+  const text = chapter.text
+    .split('\n')
+    .map(paragraph =>
+      paragraph
+        .replace(/\s{2,}/g, ' ')
+        .replace(/ ([,.])/g, '$1')
+        .trim(),
+    )
+    .filter(paragraph => paragraph !== '')
+    .join('\n')
+  return { ...chapter, text }
+}

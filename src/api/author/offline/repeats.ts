@@ -1,0 +1,50 @@
+import type { Brief } from '../brief.ts'
+import { factsOf } from '../facts.ts'
+import { calledName, EXCERPT_WORDS_SHORTER, excerpt, plain } from '../plain.ts'
+
+/** A short connection may well be given twice: two brothers are two brothers. */
+const KINSHIP_UNITS = 24
+
+/**
+ * The brief as it is told, without what it says twice. Telling the first of two like answers proves both, and a story
+ * that said the same words again would be the worse for it. Its facts are numbered anew.
+ */
+export function withoutRepeats(brief: Brief): Brief {
+  const heard = new Set<string>()
+  const isNew = (text: string): boolean => {
+    const start = excerpt(text, EXCERPT_WORDS_SHORTER)
+    // Where there are no spaces, a longer excerpt does not hold a shorter one as words of its own.
+    const words = (start.includes(' ') ? start : plain(text)).toLowerCase()
+    if (words === '' || heard.has(words)) return false
+    heard.add(words)
+    return true
+  }
+  const once = (text: string): string => (isNew(text) ? text : '')
+  const { hero } = brief
+  once(brief.location)
+  const told: Brief = {
+    ...brief,
+    hero: {
+      ...hero,
+      build: [...new Set(hero.build)],
+      quirks: once(hero.quirks),
+      characteristics: once(hero.characteristics),
+      peculiarities: once(hero.peculiarities),
+      hair: once(hero.hair),
+      // An option may be the same word for both: brown hair, brown eyes.
+      eyes: hero.eyes === hero.hair ? hero.eyes : once(hero.eyes),
+      history: once(hero.history),
+    },
+    relations: brief.relations
+      .filter(({ name, connection }) => isNew(`person ${calledName(name)} ${connection}`))
+      .map(relation => ({
+        ...relation,
+        connection: relation.connection.length > KINSHIP_UNITS ? once(relation.connection) : relation.connection,
+      })),
+    places: brief.places.filter(isNew),
+    answers: brief.answers.filter(({ answer }) => isNew(answer)),
+    baseStory: once(brief.baseStory),
+    refinement: once(brief.refinement),
+  }
+  return { ...told, facts: factsOf(told) }
+}

@@ -1,0 +1,86 @@
+import { countWords } from '../../../lib/words.ts'
+import type { Unit } from './chapters.ts'
+import type { Stretch } from './template.ts'
+
+/** Chapters of fewer words may have to end between two sentences of one paragraph. */
+export const SLICED_BELOW_WORDS = 200
+const CUT_IN_PARAGRAPH = 200
+const SENTENCE_END = /(?<=[.!?][“”’]?) (?=[\p{Lu}„“‘])/u
+
+const PAIRS = [
+  ['„', '“'],
+  ['“', '”'],
+  ['‘', '’'],
+] as const
+
+/** Whether a quotation that a text opens is still open at its end. An apostrophe may close one too many, never too few. */
+function isOpen(text: string, language: string): boolean {
+  const count = (mark: string) => text.split(mark).length
+  const [open, close] = language === 'de' ? PAIRS[0] : text.includes('“') ? PAIRS[1] : PAIRS[2]
+  return count(open) > count(close)
+}
+
+/** Its sentences; those of one speech stay together. */
+function sentencesIn(text: string, language: string): string[] {
+  const parts: string[] = []
+  for (const part of text.split(SENTENCE_END)) {
+    const last = parts.at(-1)
+    if (last !== undefined && isOpen(last, language)) parts[parts.length - 1] = `${last} ${part}`
+    else parts.push(part)
+  }
+  return parts
+}
+
+function sentences(stretch: Stretch, language: string): Stretch[] {
+  if (stretch.optional) return [stretch]
+  const parts = sentencesIn(stretch.text, language)
+  return parts.map((part, index) => {
+    const text = index < parts.length - 1 ? `${part} ` : part
+    return { text, words: countWords(text, language), optional: false }
+  })
+}
+
+const endsSentence = (stretch: Stretch | undefined): boolean => /[.!?][“”’]? ?$/u.test(stretch?.text ?? '')
+
+/** The same story in pieces of a sentence each; a piece that goes on with a paragraph is glued to the one before. */
+export function sliced(all: readonly Unit[], language: string): Unit[] {
+  return all.flatMap(unit => {
+    const groups: Stretch[][] = []
+    for (const stretch of unit.paragraph.flatMap(one => sentences(one, language))) {
+      const last = groups.at(-1)
+      // An optional sentence goes with the one before it, so that no piece can come to nothing.
+      if (
+        last &&
+        (stretch.optional || stretch.words === 0 || !endsSentence(last.findLast(one => !one.optional && one.words > 0)))
+      )
+        last.push(stretch)
+      else groups.push([stretch])
+    }
+    const words = (group: readonly Stretch[], optional: boolean) =>
+      group.reduce((sum, one) => sum + (one.optional === optional ? one.words : 0), 0)
+    return groups.map((group, index) => ({
+      ...unit,
+      paragraph: group,
+      fixed: words(group, false),
+      loose: words(group, true),
+      ...(index > 0 ? { cut: CUT_IN_PARAGRAPH, isGlued: true } : {}),
+    }))
+  })
+}
+
+/** Puts glued pieces that stand in the same chapter together again. */
+export function whole(chapter: readonly Unit[]): Unit[] {
+  const told: Unit[] = []
+  for (const unit of chapter) {
+    const last = told.at(-1)
+    if (!last || !unit.isGlued) told.push(unit)
+    else
+      told[told.length - 1] = {
+        ...last,
+        paragraph: [...last.paragraph, ...unit.paragraph],
+        fixed: last.fixed + unit.fixed,
+        loose: last.loose + unit.loose,
+      }
+  }
+  return told
+}

@@ -1,0 +1,81 @@
+import type { Seeded } from '../../../lib/seeded.ts'
+import { countWords } from '../../../lib/words.ts'
+import type { Template } from './voice.ts'
+
+/** A stretch of a paragraph; an optional one may be left out. */
+export interface Stretch {
+  readonly text: string
+  readonly words: number
+  readonly optional: boolean
+}
+
+export type Paragraph = readonly Stretch[]
+
+const INNERMOST_CHOICE = /\[([^[\]]*)\]/
+const BAR_OUTSIDE_TOKEN = /\|(?![^{}]*\})/
+const TOKEN = /\{([^{}]+)\}/g
+const OPTIONAL = /(<[^<>]*>)/
+
+export type Say = (token: string) => string | undefined
+
+/** Leaves a single letter, which may be somebody's name, and a letter that would not come back from its capital, as they are. */
+export function capital(text: string): string {
+  const [first = ''] = text
+  const upper = first.toUpperCase()
+  return first === text || upper.toLowerCase() !== first.toLowerCase() ? text : upper + text.slice(first.length)
+}
+
+function chosen(template: Template, random: Seeded): string {
+  let text = template
+  for (let found = INNERMOST_CHOICE.exec(text); found; found = INNERMOST_CHOICE.exec(text)) {
+    const wording = random.pick((found[1] as string).split(BAR_OUTSIDE_TOKEN))
+    text = text.slice(0, found.index) + wording + text.slice(found.index + found[0].length)
+  }
+  return text
+}
+
+const isCapital = (token: string): boolean => /^\p{Lu}/u.test(token)
+
+/** `{A.Er}` asks for the words of `{a.er}`, begun with a capital. What stands behind a colon is the token's own text. */
+function lowered(token: string): string {
+  const [head = '', ...rest] = token.split(':')
+  return [head.toLowerCase(), ...rest].join(':')
+}
+
+function spoken(text: string, say: Say): string {
+  return text.replace(TOKEN, (_, token: string) => {
+    const words = say(isCapital(token) ? lowered(token) : token)
+    if (words === undefined) throw new Error(`No words for {${token}} in: ${text}`)
+    return isCapital(token) ? capital(words) : words
+  })
+}
+
+/** One telling of a template, its optional stretches still undecided. Throws on a token that nobody knows. */
+export function paragraphs(template: Template, say: Say, random: Seeded, language: string): Paragraph[] {
+  return chosen(template, random)
+    .split('\n')
+    .map(line => line.trim())
+    .filter(line => line !== '')
+    .map(line =>
+      line.split(OPTIONAL).flatMap(part => {
+        const optional = part.startsWith('<')
+        const text = spoken(optional ? part.slice(1, -1) : part, say)
+        return text === '' ? [] : [{ text, optional, words: countWords(text, language) }]
+      }),
+    )
+}
+
+/** A short text (title, teaser) told whole. */
+export function line(template: Template, say: Say, random: Seeded): string {
+  return joined(paragraphs(template, say, random, 'en').flat())
+}
+
+export const joined = (stretches: readonly Stretch[]): string =>
+  stretches
+    .map(stretch => stretch.text)
+    .join('')
+    .replace(/ {2,}/g, ' ')
+    .replace(/ ([,.])/g, '$1')
+    // A quoted answer may close its own sentence.
+    .replace(/([!?…])\.+(?=[“”’‘\s]|$)/gu, '$1')
+    .trim()

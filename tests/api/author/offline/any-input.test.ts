@@ -1,0 +1,103 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Brief } from '../../../../src/api/author/brief.ts'
+import { briefOf } from '../../../../src/api/author/brief-of.ts'
+import { chapterWords } from '../../../../src/api/author/chapter-words.ts'
+import { type Composition, compose } from '../../../../src/api/author/offline/compose.ts'
+import { german } from '../../../../src/api/author/offline/de/german.ts'
+import { english } from '../../../../src/api/author/offline/en/english.ts'
+import type { Voice } from '../../../../src/api/author/offline/voice.ts'
+import { checkChapter } from '../../../../src/api/editor/chapter.ts'
+import { checkManuscript } from '../../../../src/api/editor/manuscript.ts'
+import { unfitFor } from '../../../../src/api/editor/safety/unfit-for.ts'
+import type { Parameter } from '../../../../src/contract/parameter.ts'
+import { anyParameter } from './any-parameter.ts'
+
+const BRIEFS = 150
+/** One in so many is composed twice. */
+const TWICE_EVERY = 15
+const SEED = 20
+
+function findings(brief: Brief, { chapters }: Composition) {
+  const words = chapterWords(brief)
+  const each = chapters.map((chapter, index) =>
+    checkChapter(brief, chapter, { words: words[index] ?? 0, isLast: index === chapters.length - 1 }),
+  )
+  return [...each.flat(), ...checkManuscript(brief, chapters)]
+}
+
+/** Every line that is shown beside the chapters' text. */
+const aside = ({ plan, outline, sheet, scenery }: Composition): string[] => [
+  plan.title,
+  plan.teaser,
+  outline.startSummary,
+  ...Object.values(sheet).map(String),
+  scenery.name,
+  ...scenery.places.flatMap(({ name, description }) => [name, description]),
+  ...plan.chapters.flatMap(({ title, summary }) => [title, summary]),
+]
+
+const count = (text: string, mark: string) => text.split(mark).length
+
+/** English closes a quotation with the mark that is its apostrophe too, so only too few can be told. */
+function unbalanced(text: string, language: string): boolean {
+  return language === 'de' ? count(text, '„') !== count(text, '“') : count(text, '‘') > count(text, '’')
+}
+
+/** What a visitor typed may stand anywhere, even if it looks like a program's leftover. */
+function leftover(line: string, parameter: Parameter): boolean {
+  const found = /\b(?:undefined|NaN)\b/iu.exec(line)?.[0]
+  return found !== undefined && !JSON.stringify(parameter).toLowerCase().includes(found.toLowerCase())
+}
+
+function meets(voice: Voice, parameter: Parameter, index: number): void {
+  const brief = briefOf(parameter, `seed ${index}`)
+  const story = compose(voice, brief)
+  expect(findings(brief, story)).toEqual([])
+  const lines = aside(story)
+  expect(lines.filter(line => !/^[^{}[\]<>|]+$/u.test(line) || leftover(line, parameter))).toEqual([])
+  const paragraphs = story.chapters.flatMap(({ text }) => text.split('\n'))
+  expect(paragraphs.filter(text => unbalanced(text, voice.language))).toEqual([])
+  if (index % TWICE_EVERY === 0) expect(compose(voice, structuredClone(brief))).toEqual(story)
+}
+
+describe.each([
+  ['German', german],
+  ['English', english],
+] as const)('the %s offline author', (_, voice) => {
+  const parameters = fc
+    .sample(anyParameter(voice.language), { numRuns: BRIEFS, seed: SEED })
+    .filter(parameter => unfitFor(parameter).length === 0)
+
+  test.each(parameters.map((parameter, index) => [index, parameter] as const))(
+    'writes a story without a flaw from any answers that may be given, case %i',
+    (index, parameter) => meets(voice, parameter, index),
+  )
+})
+
+describe('what was answered beyond reason', () => {
+  const crowded = (answer: string): Parameter => ({
+    story: { language: 'de', length: '1000', audience: 'normal', targetAge: 'child' },
+    character: {
+      demographics: { name: 'Mila', age: 7, gender: 'female' },
+      relationships: Array.from({ length: 10 }, () => ({ name: 'Mila', connection: 'Freundin' })),
+    },
+    setting: { location: answer, places: Array.from({ length: 10 }, () => answer), isReal: true },
+    dynamic: Array.from({ length: 10 }, () => ({ question: 'Was?', answer })),
+    context: { category: 'bedtime', productDefinition: 'story' },
+  })
+
+  test('is told once, however often it was given', () => {
+    const story = compose(german, briefOf(crowded('ein leises Ticken'), 'seed'))
+    const text = story.chapters.map(chapter => chapter.text).join('\n')
+    expect(text.match(/ein leises Ticken/giu)).toHaveLength(1)
+  })
+
+  test('is left out when it is nothing but marks', () => {
+    const brief = briefOf(crowded('???'), 'seed')
+    expect(brief.facts.map(({ id }) => id).filter(id => id.startsWith('setting') || id.startsWith('dynamic'))).toEqual(
+      [],
+    )
+    expect(findings(brief, compose(german, brief))).toEqual([])
+  })
+})
