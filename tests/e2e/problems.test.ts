@@ -1,0 +1,93 @@
+import { describe } from 'vitest'
+import { LANGUAGES } from '../../src/contract/languages.ts'
+import { SUGGESTION_CUT, SUGGESTION_LONG } from '../../src/contract/limits.ts'
+import { counted } from '../../src/lib/counted.ts'
+import { begin, nextButton, walkTo } from './cards.ts'
+import { test } from './guest.ts'
+import { categoryPath, textsIn } from './texts.ts'
+
+const german = textsIn('de')
+
+describe.concurrent('a card with something missing', () => {
+  test.for(LANGUAGES)('says so in a focused summary and at the fields, in %s', async (language, { guest, expect }) => {
+    const texts = textsIn(language)
+    const { page } = await guest(categoryPath(language, 'generic'))
+    await begin(page, texts)
+    await page.locator('#name').focus()
+    await page.locator('#age').focus()
+    expect(await page.locator('.wz-card .msg').count()).toBe(0)
+    await nextButton(page).click()
+    const summary = page.getByRole('alert').filter({ hasText: counted(language, 3, texts.wizard.summary) })
+    await summary.waitFor()
+    expect(await summary.evaluate(element => element === document.activeElement)).toBe(true)
+    for (const name of ['name', 'age', 'gender'] as const) {
+      expect(await page.locator(`#${name}-error`).textContent()).toBe(texts.errors.required)
+      expect(await page.locator(`#${name}`).getAttribute('aria-describedby')).toContain(`${name}-error`)
+    }
+    await summary.getByRole('link', { name: texts.wizard.fields.age.short }).click()
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('age')
+  })
+
+  test('uses the words of the schema in English: "Required"', async ({ expect }) => {
+    expect(textsIn('en').errors.required).toBe('Required')
+  })
+
+  test('forgives a field as soon as it is answered, and goes on when all are', async ({ guest, expect }) => {
+    const { page } = await guest(categoryPath('de', 'generic'))
+    await begin(page, german)
+    await nextButton(page).click()
+    await page.locator('#name-error').waitFor()
+    await page.locator('#name').fill('Ada')
+    await page.locator('#name-error').waitFor({ state: 'detached' })
+    expect(await page.locator('#age-error').count()).toBe(1)
+  })
+})
+
+describe.concurrent('the storyteller thinking along', () => {
+  test('streams suggestions that are appended to what was typed', async ({ guest, expect }) => {
+    const { page } = await guest(categoryPath('de', 'adventure'))
+    await begin(page, german)
+    await walkTo(page, german, 'inside')
+    const field = page.locator('#quirks')
+    const streamed = page.waitForResponse(response => response.url().includes('/suggestions'))
+    await field.fill('Sie sammelt')
+    expect((await streamed).headers()['content-type']).toContain('text/event-stream')
+    const suggestion = page.locator('.q', { has: field }).locator('.sug button').first()
+    await suggestion.waitFor()
+    const whole = (await suggestion.getAttribute('title')) ?? ''
+    await suggestion.click()
+    const value = await field.inputValue()
+    expect(value.startsWith('Sie sammelt')).toBe(true)
+    expect(value).toContain(whole)
+  })
+
+  test('cuts a long suggestion on its chip and keeps it whole in its name', async ({ guest, expect }) => {
+    const { page } = await guest(categoryPath('de', 'adventure'))
+    await begin(page, german)
+    await walkTo(page, german, 'inside')
+    await page.locator('#quirks').fill('Sie zählt')
+    const chips = page.locator('.q', { has: page.locator('#quirks') }).locator('.sug button')
+    await chips.first().waitFor()
+    for (const chip of await chips.all()) {
+      const whole = (await chip.getAttribute('title')) ?? ''
+      const label = ((await chip.locator('span[aria-hidden]').textContent()) ?? '').trim()
+      if ([...whole].length > SUGGESTION_LONG) expect([...label].length).toBeLessThanOrEqual(SUGGESTION_CUT + 1)
+      else expect(label).toBe(whole.trim())
+    }
+  })
+})
+
+describe.concurrent('what this installation does not write', () => {
+  test('is shown and cannot be chosen, with a sentence about what can', async ({ guest, expect }) => {
+    const { page } = await guest(categoryPath('de', 'adventure'))
+    const service = (await (await page.request.get('/api/v1/service')).json()) as { languages: string[] }
+    expect(service.languages).not.toContain('fr')
+    await begin(page, german)
+    await walkTo(page, german, 'telling')
+    const language = page.locator('#language')
+    await language.getByText(german.wizard.language.limited.split('{')[0] ?? '').waitFor()
+    expect(await language.getByRole('button', { name: german.options.language.fr }).isDisabled()).toBe(true)
+    expect(await language.getByRole('button', { name: german.options.language.de, exact: true }).isEnabled()).toBe(true)
+    expect(await page.locator('#length').getByRole('button').last().isDisabled()).toBe(true)
+  })
+})

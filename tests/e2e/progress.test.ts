@@ -1,0 +1,103 @@
+import { describe } from 'vitest'
+import { randomUuid } from '../../src/lib/uuid.ts'
+import { test } from './guest.ts'
+import { completed, ownStory, startOwn } from './own-story.ts'
+import { libraryPath, readerPath, storyPath, textsIn } from './texts.ts'
+
+const german = textsIn('de')
+const { progress, reader, library } = german
+/** Where a text is that the page was scrolled to; the head stands above it. */
+const NEAR_PX = 200
+
+describe.concurrent('the page of a story', () => {
+  test('says that a story it does not know is not here', async ({ guest }) => {
+    const { page } = await guest(storyPath('de', randomUuid()))
+    await page.getByRole('heading', { name: progress.missing.heading }).waitFor()
+  })
+
+  test('says the same for an address that is no id', async ({ guest }) => {
+    const { page } = await guest(storyPath('de', 'irgendwas'))
+    await page.getByRole('heading', { name: progress.missing.heading }).waitFor()
+  })
+
+  test('shows a story to nobody but the browser that made it', async ({ guest }) => {
+    const author = await guest('/de')
+    const id = await ownStory(author.page)
+    const stranger = await guest(storyPath('de', id))
+    await stranger.page.getByRole('heading', { name: progress.missing.heading }).waitFor()
+    await stranger.page.goto(readerPath('de', id))
+    await stranger.page.getByRole('heading', { name: reader.missing.heading }).waitFor()
+    await stranger.page.goto(libraryPath('de'))
+    await stranger.page.getByRole('heading', { name: library.empty.heading }).waitFor()
+    await author.page.goto(storyPath('de', id))
+    await author.page.locator('#story').waitFor()
+  })
+
+  test('shows the work while it is done and tells in a dialog when it is', async ({ guest, expect }) => {
+    const { page, complaints } = await guest('/de')
+    const id = await startOwn(page, { story: { length: '2000' } })
+    await page.goto(storyPath('de', id))
+    await page.getByRole('heading', { name: progress.leave.heading }).waitFor()
+    expect(await page.locator('.pg-steps li').allInnerTexts()).toHaveLength(5)
+    expect(await page.locator('.pg-steps [aria-current=step]').count()).toBe(1)
+    expect(await page.getByRole('log').getByRole('listitem').count()).toBeGreaterThan(0)
+    const news = page.getByRole('dialog')
+    await news.waitFor()
+    await page.keyboard.press('Escape')
+    await news.waitFor({ state: 'detached' })
+    expect(await page.locator('.pg-covers input').count()).toBe(4)
+    expect(await page.locator('.pg-story article').count()).toBeGreaterThan(1)
+    expect(complaints).toEqual([])
+  })
+
+  test('keeps the chosen cover, on this page, in the reader and in the library', async ({ guest, expect }) => {
+    const { page } = await guest('/de')
+    const id = await ownStory(page)
+    await page.goto(storyPath('de', id))
+    const cover = page.locator('.pg-cover-grid label').nth(2)
+    const saved = page.waitForResponse(response => response.url().endsWith(`/stories/${id}/media`))
+    await cover.click()
+    expect((await saved).ok()).toBe(true)
+    const picture = new URL((await cover.locator('img').getAttribute('src')) ?? '', page.url()).pathname
+    await page.reload()
+    await page.locator('.pg-cover-grid label').nth(2).locator('input:checked').waitFor({ state: 'attached' })
+    await page.goto(readerPath('de', id))
+    await page.locator(`.book img[src*="${picture}"]`).waitFor()
+    await page.goto(libraryPath('de'))
+    await page.locator(`.book img[src*="${picture}"]`).waitFor()
+  })
+
+  test('brings a finished story first, how it was made when asked to, and its text when the address ends in #story', async ({
+    guest,
+    expect,
+  }) => {
+    const { page } = await guest('/de')
+    const id = await ownStory(page)
+    await page.goto(storyPath('de', id))
+    await page.getByRole('link', { name: progress.dialog.read }).waitFor()
+    expect(await page.getByRole('log').count()).toBe(0)
+    await page.getByRole('link', { name: progress.done.status }).click()
+    await page.waitForURL(/\?showStatus=yes$/)
+    await page.getByRole('log').getByText(progress.log.complete).waitFor()
+    expect(await page.getByRole('dialog').count()).toBe(0)
+    await page.goto('/de')
+    await page.goto(`${storyPath('de', id)}#story`)
+    const text = page.locator('#story')
+    await text.waitFor()
+    const distance = () => text.evaluate(element => Math.abs(element.getBoundingClientRect().top))
+    await expect.poll(distance).toBeLessThan(NEAR_PX)
+  })
+})
+
+describe.concurrent('the library', () => {
+  test('puts the newest story first and shows one that is being written', async ({ guest, expect }) => {
+    const { page } = await guest('/de')
+    await ownStory(page, { name: 'Ada' })
+    const newest = await startOwn(page, { name: 'Zora' })
+    await page.goto(libraryPath('de'))
+    await page.locator(`.lib-feature a[href$="${newest}"]`).first().waitFor()
+    await completed(page, newest)
+    await page.locator('.lib-feature').getByText(library.read).waitFor()
+    expect(await page.locator('.lib-shelf li').count()).toBe(1)
+  })
+})

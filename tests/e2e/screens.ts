@@ -1,0 +1,86 @@
+import type { Page } from 'playwright'
+import type { Language } from '../../src/contract/languages.ts'
+import { begin, nextButton, walkTo } from './cards.ts'
+import { completed, ownStory, startOwn } from './own-story.ts'
+import { categoryPath, libraryPath, readerPath, storyPath, textsIn } from './texts.ts'
+
+/** Called on every screen in turn, with the name of the screen. */
+export type Look = (screen: string) => Promise<void>
+
+/** The pages that are the same for everybody, and the empty rooms. */
+export async function openPages(page: Page, language: Language, look: Look): Promise<void> {
+  const texts = textsIn(language)
+  const pages = {
+    home: `/${language}`,
+    category: categoryPath(language, 'horror'),
+    'not found': `/${language}/nowhere`,
+  }
+  for (const [screen, path] of Object.entries(pages)) {
+    await page.goto(path)
+    await look(screen)
+  }
+  await page.goto(libraryPath(language))
+  await page.getByRole('heading', { name: texts.library.empty.heading }).waitFor()
+  await look('empty library')
+  await page.goto(storyPath(language, 'nobody'))
+  await page.getByRole('heading', { name: texts.progress.missing.heading }).waitFor()
+  await look('missing story')
+}
+
+/** Every card of the wizard, the first one also with its problems. */
+export async function wizardCards(page: Page, language: Language, look: Look): Promise<void> {
+  const texts = textsIn(language)
+  await page.goto(categoryPath(language, 'adventure'))
+  await begin(page, texts)
+  await walkTo(page, texts, 'check', async step => {
+    await look(`card ${step}`)
+    if (step === 'person') {
+      await nextButton(page).click()
+      await page.locator('.sum').waitFor()
+      await look('card person with problems')
+    }
+    if (step === 'relations') {
+      await page.locator('#relations-add').click()
+      await page.locator('#relations-0-name').fill('Ingrid')
+      await look('card relations with a person')
+    }
+  })
+}
+
+/** A story being written, finished, read and on its shelf. */
+export async function storyScreens(page: Page, language: Language, look: Look): Promise<void> {
+  const texts = textsIn(language)
+  const id = await startOwn(page, { story: { length: '2000' } })
+  const release = await holdNews(page)
+  await page.goto(storyPath(language, id))
+  await page.getByRole('heading', { name: texts.progress.leave.heading }).waitFor()
+  await look('story being written')
+  await completed(page, id)
+  release()
+  await page.getByRole('dialog').waitFor()
+  await look('news that the story is finished')
+  await page.keyboard.press('Escape')
+  await look('finished story, watched')
+  await page.goto(storyPath(language, id))
+  await page.locator('.pg-finished').waitFor()
+  await look('finished story')
+  await page.goto(readerPath(language, id))
+  await page.locator('.rd-chapter').first().waitFor()
+  await look('reader')
+  await ownStory(page, { category: 'horror', story: { targetAge: '20+' } })
+  await page.goto(libraryPath(language))
+  await page.locator('.lib-shelf li').first().waitFor()
+  await look('library')
+}
+
+/** Lets the first status through and holds the later ones back, as a slow network would, until it is released. */
+async function holdNews(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  let asked = 0
+  await page.route('**/generator-status', async route => {
+    asked += 1
+    if (asked > 1) await promise
+    await route.continue()
+  })
+  return resolve
+}
