@@ -10,10 +10,13 @@ import { environment, install, node, root } from './install.mjs'
 install()
 const env = { ...environment, CHROMIUM_PATH: chromium(), NO_COLOR: '1' }
 const tool = name => path.join(root, 'node_modules', name)
+/** The checker of the pages does not find the types of every package that only the service uses. */
+const PAGES = ['--tsconfig', 'tsconfig.pages.json']
 /** What only a linter that knows the types can see. */
 const PROMISES = ['-D', 'typescript/no-floating-promises', '-D', 'typescript/await-thenable']
 const CHECKS = [
-  ['types', tool('astro/bin/astro.mjs'), ['check', '--minimumFailingSeverity', 'warning']],
+  ['types', tool('typescript/bin/tsc'), ['-p', '.']],
+  ['types of the pages', tool('astro/bin/astro.mjs'), ['check', ...PAGES, '--minimumFailingSeverity', 'warning']],
   ['format and lint', tool('@biomejs/biome/bin/biome'), ['ci', '--colors=off', '.']],
   [
     'promises that nobody awaits',

@@ -33,6 +33,7 @@ describe('The first address', () => {
     ['the stored language', { cookie: 'lang=fr', 'accept-language': 'de' }, '/fr'],
     ["the browser's first known language", { 'accept-language': 'nl, th;q=0.8, de;q=0.9' }, '/de'],
     ['a regional form of it', { 'accept-language': 'tr-TR,tr;q=0.9' }, '/tr'],
+    ['English when any language will do', { 'accept-language': '*' }, '/en'],
     ['English when none is known', { 'accept-language': 'nl' }, '/en'],
     ['English when the browser says nothing', {}, '/en'],
     [

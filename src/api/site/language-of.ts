@@ -5,6 +5,7 @@ import { FALLBACK_LANGUAGE, isLanguage, LANGUAGES, type Language } from '../../c
 export function languageOf(stored: string | undefined, acceptLanguage: string | undefined): Language {
   if (isLanguage(stored)) return stored
   const negotiator = new Negotiator({ headers: { 'accept-language': acceptLanguage ?? '' } })
-  const [first] = negotiator.languages([...LANGUAGES])
+  // A browser that takes any language gets the first of those it is offered.
+  const [first] = negotiator.languages([FALLBACK_LANGUAGE, ...LANGUAGES])
   return isLanguage(first) ? first : FALLBACK_LANGUAGE
 }

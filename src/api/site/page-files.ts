@@ -20,7 +20,7 @@ const TYPES: Record<string, string> = {
 }
 const CACHE_MAX_BYTES = 64 * 1024 * 1024
 const COMPRESS_FROM_BYTES = 1024
-const BROTLI_QUALITY = 9
+const BROTLI_QUALITY = 11
 
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)

@@ -19,6 +19,12 @@ export function withoutRepeats(brief: Brief): Brief {
     heard.add(words)
     return true
   }
+  const met = new Set<string>()
+  const isNewPerson = (person: string): boolean => {
+    const isNew = !met.has(person)
+    met.add(person)
+    return isNew
+  }
   const once = (text: string): string => (isNew(text) ? text : '')
   const { hero } = brief
   once(brief.location)
@@ -36,7 +42,7 @@ export function withoutRepeats(brief: Brief): Brief {
       history: once(hero.history),
     },
     relations: brief.relations
-      .filter(({ name, connection }) => isNew(`person ${calledName(name)} ${connection}`))
+      .filter(({ name, connection }) => isNewPerson(`${calledName(name)}, ${connection}`))
       .map(relation => ({
         ...relation,
         connection: relation.connection.length > KINSHIP_UNITS ? once(relation.connection) : relation.connection,
