@@ -1,20 +1,11 @@
-import { type Cast, drawScene } from './draw-scene.ts'
+import { drawScene } from './draw-scene.ts'
 import { encodeCover, encodeOverview } from './encode.ts'
-import { lookOf } from './figures/look.ts'
+import { castOf } from './figures/cast.ts'
 import type { CoverSet, PictureBrief } from './illustrator.ts'
 import { randomFrom } from './paper/random.ts'
 import { planScenes, wordsOf } from './scene-plan.ts'
 
 const COVER_WIDTH_PX = 600
-const GROWN_UP = 16
-
-/** The hero, and somebody of the seed's choosing who walks along in some pictures. */
-function castOf(brief: PictureBrief): Cast {
-  const friendAge = brief.hero.age >= GROWN_UP ? brief.hero.age : 9
-  const friend = { age: friendAge, gender: brief.hero.gender === 'female' ? 'male' : 'female', hair: '', build: [] }
-  const hero = lookOf(randomFrom(`${brief.seed}/hero`), brief.hero, brief.category)
-  return { hero, friend: lookOf(randomFrom(`${brief.seed}/friend`), friend, brief.category, hero) }
-}
 
 /**
  * Four covers and their overview, the same bytes for the same brief.

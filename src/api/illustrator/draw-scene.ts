@@ -1,8 +1,8 @@
+import type { Cast } from './figures/cast.ts'
 import { drawCompany } from './figures/company.ts'
-import type { Look } from './figures/look.ts'
-import { motes, snowfall } from './frame/air.ts'
 import { aperture } from './frame/aperture.ts'
 import { growCorners } from './frame/corners.ts'
+import { weatherOver } from './frame/weather.ts'
 import { MOTIFS } from './motifs/motif-table.ts'
 import { drawSky } from './nature/sky.ts'
 import { mix } from './paper/colour.ts'
@@ -13,11 +13,6 @@ import type { PlannedScene } from './scene-plan.ts'
 
 /** Units of a cover; its pixels may be any number of them. */
 export const COVER = { width: 600, height: 800 } as const
-
-export interface Cast {
-  readonly hero: Look
-  readonly friend: Look
-}
 
 function backAperture(stage: Stage): void {
   const { middle, low } = stage.palette
@@ -53,9 +48,8 @@ export function drawScene(random: Random, scene: PlannedScene, cast: Cast, width
   frontAperture(stage)
   const x = setting.heroX * stage.width
   const y = groundAt(x) + 4
-  drawCompany(stage, { ...cast, companion: scene.companion, setting, x, y }, groundAt)
+  drawCompany(stage, { ...scene.company, cast, setting, x, y }, groundAt)
   growCorners(stage, setting.frame)
-  if (setting.snow) snowfall(stage)
-  else motes(stage, x, y - stage.height * 0.12)
+  weatherOver(stage, setting, x, y - stage.height * 0.12)
   return photograph(stage, width, { x: setting.sky.x * stage.width, y: setting.sky.y * stage.height })
 }

@@ -1,12 +1,15 @@
 import type { Category } from '../../contract/categories.ts'
 import type { Colour } from './paper/colour.ts'
+import type { Random } from './paper/random.ts'
 
+export const TIMES_OF_DAY = ['night', 'dusk', 'dawn', 'day'] as const
+export type TimeOfDay = (typeof TIMES_OF_DAY)[number]
 export type Mood = 'bright' | 'calm' | 'dark'
 
 /** The light of one picture. `lands` run from the farthest, palest sheet to the nearest, darkest one. */
 export interface Palette {
   readonly name: string
-  readonly timeOfDay: 'night' | 'dusk' | 'dawn'
+  readonly timeOfDay: TimeOfDay
   readonly mood: Mood
   readonly top: Colour
   readonly middle: Colour
@@ -44,6 +47,9 @@ const PALETTES = {
   rust: palette('rust', ['dawn', 'bright'], ['#23203f', '#a2533f', '#ffcf8a', '#fff0cf'], ['#eab183', '#cf8159', '#a45743', '#753b3b', '#4a2833', '#2a1726'], ['#f4e6cc', '#3c9aa0']),
   moor: palette('moor', ['night', 'dark'], ['#0a1216', '#24473f', '#bccf86', '#f0f6c4'], ['#8aa86f', '#5c8263', '#3a5f52', '#264440', '#172d2f', '#0c1a1d'], ['#f2a93b', '#b3402e']),
   haunt: palette('haunt', ['night', 'dark'], ['#0c0a1e', '#38306b', '#d0a3b8', '#f6e6ff'], ['#8f7fb4', '#655894', '#463d73', '#302955', '#1f1b3c', '#120f26'], ['#f2a93b', '#8fae5c']),
+  meadow: palette('meadow', ['day', 'bright'], ['#2f7fa3', '#7fc0c9', '#fdeec2', '#fff6d8'], ['#cfe3b8', '#9cc58c', '#6aa76f', '#43855c', '#2b6350', '#17403f'], ['#d2533a', '#e9a83c']),
+  snowlight: palette('snowlight', ['day', 'bright'], ['#4f8fbb', '#a3cddf', '#fdf1dc', '#fff8e6'], ['#dce9ee', '#b2d0da', '#86b0c2', '#5a8aa3', '#396a84', '#1f4a63'], ['#c23b2c', '#2f7d5b']),
+  haze: palette('haze', ['day', 'calm'], ['#5a6f86', '#a3b3b0', '#f3e6c4', '#fff6dc'], ['#ccd2bd', '#a3b1a0', '#788d84', '#546c6b', '#375053', '#1e343a'], ['#c8452f', '#e9a83c']),
   honey: palette('honey', ['dawn', 'bright'], ['#6b2f24', '#cf7b42', '#ffe2a0', '#fff4d2'], ['#f5cd93', '#dfa468', '#bd7b4b', '#91573a', '#62382b', '#3c201c'], ['#c23b2c', '#2f7d7b']),
 } satisfies Record<string, Palette>
 
@@ -58,6 +64,34 @@ const OF_CATEGORY: Record<Category, readonly PaletteName[]> = {
   love: ['rose', 'plum', 'sunset', 'honey', 'starlight'],
   horror: ['ember', 'moor', 'haunt', 'night', 'rust'],
   generic: ['forest', 'lilac', 'sunset', 'lagoon', 'night'],
+}
+
+/** For the times of day a category has no light of its own for. */
+const OF_TIME: Record<TimeOfDay, readonly PaletteName[]> = {
+  day: ['meadow'],
+  dawn: ['lagoon', 'honey'],
+  dusk: ['plum', 'sunset'],
+  night: ['starlight', 'night'],
+}
+const DAY_OF_CATEGORY: Partial<Record<Category, PaletteName>> = {
+  christmas: 'snowlight',
+  horror: 'haze',
+  scifi: 'haze',
+}
+
+/** The category's light at a time of day, in one of the moods where there is a choice. */
+export function paletteAt(
+  random: Random,
+  category: Category,
+  timeOfDay: TimeOfDay,
+  moods: readonly (Mood | undefined)[],
+): Palette {
+  const own = palettesOf(category).filter(palette => palette.timeOfDay === timeOfDay)
+  const day = timeOfDay === 'day' ? DAY_OF_CATEGORY[category] : undefined
+  const any = day ? [PALETTES[day]] : OF_TIME[timeOfDay].map(name => PALETTES[name])
+  const choice = own.length > 0 ? own : any
+  const fitting = choice.filter(palette => moods.includes(palette.mood))
+  return random.pick(fitting.length > 0 ? fitting : choice)
 }
 
 export const palettesOf = (category: Category): readonly Palette[] => OF_CATEGORY[category].map(name => PALETTES[name])

@@ -1,17 +1,23 @@
 import { COVER_CHOICES } from '../../contract/limits.ts'
 import type { Tone } from '../../contract/options.ts'
-import type { Companion } from './figures/company.ts'
+import { airOf } from './air-plan.ts'
+import type { Animal } from './figures/animal-words.ts'
+import { castOf } from './figures/cast.ts'
+import type { Company } from './figures/company.ts'
+import { PETS } from './figures/pets.ts'
+import type { Pose } from './figures/pose.ts'
 import type { PictureBrief, SceneWords } from './illustrator.ts'
 import { motifsOfLocation } from './location-words.ts'
-import { FRAMES, MOTIFS_OF_CATEGORY, type MotifName, TREES } from './motifs/motif-table.ts'
+import { MOTIFS_OF_CATEGORY, type MotifName } from './motifs/motif-table.ts'
 import { type Mood, type Palette, palettesOf } from './palettes.ts'
 import type { Random } from './paper/random.ts'
-import type { Setting, SkyKind, SkyLight } from './setting.ts'
+import type { Setting, SkyKind } from './setting.ts'
+import { SKIES_OF_A_SIDE, skyLight } from './sky-plan.ts'
 
 export interface PlannedScene {
   readonly motif: MotifName
   readonly setting: Setting
-  readonly companion: Companion
+  readonly company: Company
 }
 
 const MOOD_OF_TONE: Partial<Record<Tone, Mood>> = {
@@ -27,42 +33,17 @@ const MOOD_OF_TONE: Partial<Record<Tone, Mood>> = {
   moving: 'calm',
   futuristic: 'calm',
 }
-/** Two covers of four hang their light on the same side: these skies are told apart even then (measured). */
-const SKIES_OF_A_SIDE: readonly (readonly SkyKind[])[] = [
-  ['moon', 'rings'],
-  ['crescent', 'bands'],
+const POSES: readonly Pose[] = ['standing', 'walking', 'waving', 'back', 'sitting']
+/** How far the hero stands from the middle, as fractions of the width, by how many go along: they need room behind. */
+const HERO_AWAY: readonly (readonly [number, number])[] = [
+  [0.11, 0.17],
+  [0.03, 0.07],
+  [-0.04, -0.01],
 ]
-/** Motifs that fill the middle of the sky themselves, so that the light hangs beside and above them. */
-const FLYING: readonly MotifName[] = ['whale', 'dragon', 'balloon', 'rocket']
-/** How far the hero stands from the middle, as fractions of the width: company needs room behind. */
-const HERO_AWAY: Record<Companion, readonly [number, number]> = {
-  none: [0.11, 0.17],
-  fox: [0.07, 0.11],
-  person: [0.03, 0.07],
-}
-/** Whose building should stand before the light. */
-const EERIE: readonly MotifName[] = ['manor', 'graveyard']
-
-function skyLight(random: Random, kind: SkyKind, motif: MotifName, motifX: number): SkyLight {
-  const away = motifX > 0.5 ? -1 : 1
-  if (EERIE.includes(motif)) {
-    const size = kind === 'crescent' ? 0.12 : 0.165
-    return { kind, x: motifX + away * 0.05, y: kind === 'crescent' ? 0.27 : 0.4, radius: size }
-  }
-  if (motif === 'planet-city') {
-    if (kind === 'rings') return { kind, x: motifX, y: 0.37, radius: 0.15 }
-    return { kind, x: 0.5 + away * 0.1, y: 0.14, radius: 0.055 }
-  }
-  const flying = FLYING.includes(motif)
-  const x = kind === 'rings' ? 0.5 + away * (flying ? 0.12 : 0.08) : 0.5 + away * random.between(0.15, 0.21)
-  const places: Record<SkyKind, { readonly y: number; readonly radius: number }> = {
-    moon: { y: flying ? 0.23 : random.between(0.3, 0.35), radius: 0.09 },
-    crescent: { y: 0.225, radius: 0.115 },
-    rings: { y: flying ? 0.44 : 0.42, radius: 0.15 },
-    bands: { y: flying ? 0.44 : 0.47, radius: 0.17 },
-  }
-  return { kind, x, ...places[kind] }
-}
+const PET_AWAY = [0.06, 0.1] as const
+/** Horse, deer and bear stand beside the hero; room as in {@link PETS}. */
+const LARGE_PET_AWAY = [-0.05, -0.02] as const
+const LARGE_PET_ROOM = 80
 
 /** The location's own motif comes first, its kin and the category's follow, none twice. */
 function chooseMotifs(random: Random, brief: PictureBrief): readonly MotifName[] {
@@ -71,8 +52,11 @@ function chooseMotifs(random: Random, brief: PictureBrief): readonly MotifName[]
   return Array.from(new Set([...wanted, ...ofCategory])).slice(0, COVER_CHOICES)
 }
 
+export const moodsOf = (brief: PictureBrief): readonly (Mood | undefined)[] =>
+  brief.tones.map(tone => MOOD_OF_TONE[tone])
+
 function choosePalettes(random: Random, brief: PictureBrief): readonly Palette[] {
-  const moods = brief.tones.map(tone => MOOD_OF_TONE[tone])
+  const moods = moodsOf(brief)
   const [typical, ...others] = palettesOf(brief.category) as [Palette, ...Palette[]]
   const fitting = random
     .shuffled(others)
@@ -80,42 +64,69 @@ function choosePalettes(random: Random, brief: PictureBrief): readonly Palette[]
   return [typical, ...fitting].slice(0, COVER_CHOICES)
 }
 
-function companionOf(random: Random, brief: PictureBrief, index: number): Companion {
-  if (brief.category === 'love') return 'person'
-  if (brief.companions > 0 && index % 2 === 0) return 'person'
-  if (brief.category === 'scifi' || brief.category === 'horror') return 'none'
-  return random.chance(0.6) ? 'fox' : 'none'
+/** Named animals are in every second picture at least; the seed's own fox comes when it likes. */
+function petOf(random: Random, brief: PictureBrief, animals: readonly Animal[], index: number): Animal | undefined {
+  const likes = random.chance(0.6)
+  const isNamed = animals[0] !== 'fox' || animals.length > 1
+  if (isNamed) return index % 2 === 1 || likes ? animals[index % animals.length] : undefined
+  return likes && brief.category !== 'scifi' && brief.category !== 'horror' ? animals[0] : undefined
 }
 
-/** Four different pictures of one story: another motif, light, sky, side and company each. */
+function companyOf(random: Random, brief: PictureBrief, index: number, poses: readonly Pose[]): Company {
+  const { others, animals } = castOf(brief)
+  const known = others.flatMap((other, place) => (other ? [place] : []))
+  const person = known[brief.category === 'love' ? 0 : Math.floor(index / 2) % Math.max(1, known.length)]
+  const isAccompanied = person !== undefined && (brief.category === 'love' || (brief.companions > 0 && index % 2 === 0))
+  const pose = poses[index % poses.length] as Pose
+  const pet = petOf(random, brief, animals, index)
+  if (!isAccompanied) return { pose, persons: [], ...(pet ? { animal: pet } : {}) }
+  const isClose = index === 0 || brief.category === 'love'
+  return { pose: isClose && random.chance(0.7) ? 'pair' : pose === 'sitting' ? 'standing' : pose, persons: [person] }
+}
+
+/** Where the hero stands for the company's sake; `side` is where the motif is not. */
+export function heroAway(random: Random, { persons, animal }: Company): number {
+  if (persons.length === 0 && animal) {
+    const [least, most] = PETS[animal].room >= LARGE_PET_ROOM ? LARGE_PET_AWAY : PET_AWAY
+    return random.between(least, most)
+  }
+  const going = Math.min(HERO_AWAY.length - 1, persons.length + (animal && persons.length > 0 ? 1 : 0))
+  return random.between(...(HERO_AWAY[going] as readonly [number, number]))
+}
+
+/** Four different pictures of one story: another motif, light, sky, side, pose and company each. */
 export function planScenes(random: Random, brief: PictureBrief): readonly PlannedScene[] {
   const motifs = chooseMotifs(random, brief)
   const palettes = choosePalettes(random, brief)
   const skies = random.shuffled(SKIES_OF_A_SIDE).map(pair => random.shuffled(pair))
+  const poses = random.shuffled(POSES)
   const firstSide = random.chance(0.5) ? 1 : -1
   return motifs.map((motif, index) => {
     const side = (index % 2 === 0 ? firstSide : -firstSide) as 1 | -1
     const motifX = 0.5 + side * random.between(0.07, 0.11)
-    const palette = palettes[index] as Palette
-    const companion = companionOf(random, brief, index)
+    const company = companyOf(random, brief, index, poses)
     const setting: Setting = {
-      palette,
+      palette: palettes[index] as Palette,
       sky: skyLight(random, skies[index % 2]?.[Math.floor(index / 2)] as SkyKind, motif, motifX),
       motifX,
-      heroX: 0.5 - side * random.between(...HERO_AWAY[companion]),
+      heroX: 0.5 - side * heroAway(random, company),
       facing: side,
-      trees: TREES[brief.category],
-      frame: FRAMES[brief.category],
-      snow: brief.category === 'christmas',
+      ...airOf(random, brief, ''),
+      underWater: motif === 'sea-floor',
     }
-    return { motif, setting, companion }
+    return { motif, setting, company }
   })
 }
 
-export const wordsOf = ({ motif, setting, companion }: PlannedScene): SceneWords => ({
+export const wordsOf = ({ motif, setting, company }: PlannedScene): SceneWords => ({
   motif,
   timeOfDay: setting.palette.timeOfDay,
   sky: setting.sky.kind,
-  pose: setting.facing > 0 ? 'lantern-right' : 'lantern-left',
-  ...(companion === 'none' ? {} : { companion }),
+  pose: company.pose,
+  ...(setting.underWater || setting.weather === 'clear' ? {} : { weather: setting.weather }),
+  ...(company.persons.length > 0
+    ? { companion: 'person' as const }
+    : company.animal
+      ? { companion: company.animal }
+      : {}),
 })

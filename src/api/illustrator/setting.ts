@@ -2,6 +2,8 @@ import type { Palette } from './palettes.ts'
 
 export type SkyKind = 'moon' | 'crescent' | 'rings' | 'bands'
 export type TreeKind = 'fir' | 'round' | 'bare'
+export type Weather = 'clear' | 'rain' | 'snow' | 'wind' | 'fog'
+export type Season = 'spring' | 'summer' | 'autumn' | 'winter'
 export type FrameKind = 'fern' | 'snow' | 'bare' | 'crystal' | 'blossom'
 
 /** Where the light of the picture hangs; fractions of width and height, the radius of `Stage.unit`. */
@@ -22,5 +24,10 @@ export interface Setting {
   readonly facing: 1 | -1
   readonly trees: TreeKind
   readonly frame: FrameKind
+  /** Whether the land lies under snow, whatever falls. */
   readonly snow: boolean
+  readonly weather: Weather
+  readonly season: Season
+  /** The whole picture is below the sea: helmets for everybody, no weather. */
+  readonly underWater: boolean
 }

@@ -1,7 +1,10 @@
 import { parentPort } from 'node:worker_threads'
+import { chapterPicture } from './draw-chapter.ts'
 import { drawCovers } from './draw-covers.ts'
 import type { DrawingOrder, DrawingReply } from './drawing-room.ts'
-import type { CoverSet, PictureBrief } from './illustrator.ts'
+import type { ChapterPicture, Commission, CoverSet } from './illustrator.ts'
+
+type Drawn = CoverSet | ChapterPicture
 
 const port = parentPort
 if (!port) throw new Error('worker.ts runs as a worker thread only')
@@ -12,26 +15,30 @@ let queue = Promise.resolve()
 
 async function draw(
   id: number,
-  brief: PictureBrief,
+  commission: Commission,
   { signal }: AbortController,
-): Promise<DrawingReply<CoverSet> | undefined> {
+): Promise<DrawingReply<Drawn> | undefined> {
   try {
-    return { kind: 'drawn', id, drawn: await drawCovers(brief, signal) }
+    const { kind, brief } = commission
+    const drawn = kind === 'covers' ? drawCovers(brief, signal) : chapterPicture(brief, commission.scene, signal)
+    return { kind: 'drawn', id, drawn: await drawn }
   } catch (error) {
     return signal.aborted ? undefined : { kind: 'failed', id, error }
   }
 }
 
-function answer(reply: DrawingReply<CoverSet> | undefined): void {
+const picturesOf = (drawn: Drawn) => ('overview' in drawn ? [drawn.overview, ...drawn.quadrants] : [drawn.bytes])
+
+function answer(reply: DrawingReply<Drawn> | undefined): void {
   if (!reply) return
-  const pictures = reply.kind === 'drawn' ? [reply.drawn.overview, ...reply.drawn.quadrants] : []
+  const pictures = reply.kind === 'drawn' ? picturesOf(reply.drawn) : []
   port?.postMessage(
     reply,
     pictures.map(picture => picture.buffer as ArrayBuffer),
   )
 }
 
-port.on('message', (order: DrawingOrder<PictureBrief>) => {
+port.on('message', (order: DrawingOrder<Commission>) => {
   if (order.kind === 'abort') {
     open.get(order.id)?.abort()
     return

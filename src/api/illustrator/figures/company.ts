@@ -1,56 +1,98 @@
-import { landColour } from '../nature/land.ts'
-import type { Colour } from '../paper/colour.ts'
-import { placed } from '../paper/markup.ts'
+import { placed, svg } from '../paper/markup.ts'
 import type { Stage } from '../paper/stage.ts'
 import type { Setting } from '../setting.ts'
-import { fox } from './animals.ts'
-import { FLAME_AT, lightBefore, lightBehind } from './lantern.ts'
-import { coatFor, type Look } from './look.ts'
-import { person } from './person.ts'
+import type { Animal } from './animal-words.ts'
+import type { Cast } from './cast.ts'
+import { FLAME_AT, lightBefore, lightBehind, STANDING_FLAME_AT } from './lantern.ts'
+import type { Look } from './look.ts'
+import { lightOf } from './outfits.ts'
+import { liftOf, person } from './person.ts'
+import { PETS } from './pets.ts'
+import { type Pose, stanceOf } from './pose.ts'
 
-/** Who walks with the hero: always behind, never before the light. */
-export type Companion = 'none' | 'fox' | 'person'
-
+/** Who goes with the hero: always behind, never before the light. */
 export interface Company {
-  readonly hero: Look
-  readonly friend: Look
-  readonly companion: Companion
+  readonly pose: Pose
+  /** Places in {@link Cast.others}. */
+  readonly persons: readonly number[]
+  readonly animal?: Animal
+}
+
+export interface Group extends Company {
+  readonly cast: Cast
   readonly setting: Setting
   /** Of the hero's feet, in units of the picture. */
   readonly x: number
   readonly y: number
 }
 
-const landBehind = (setting: Setting): readonly Colour[] => [landColour(setting, 3), landColour(setting, 4)]
-
 /** A child's height in the picture as a share of what its drawing is tall (110). */
 const CHILD = 1.45 / 800
+const ELBOW_ROOM = 56
+const HAND = { x: 28, y: -40 } as const
 
-function behind(stage: Stage, company: Company, scale: number, groundAt: (x: number) => number): string {
-  const { companion, setting, x, friend } = company
-  const { facing } = setting
-  if (companion === 'none') return ''
-  if (companion === 'fox') {
-    const place = x - 78 * scale * facing
-    return placed(place, groundAt(place) + 4, scale * 0.8, fox(stage), facing)
-  }
-  const size = scale * (friend.size / company.hero.size)
-  const place = x - 56 * scale * facing
-  const land = landBehind(setting)
-  const coat = coatFor(friend, [...land, coatFor(company.hero, land)])
-  return placed(place, groundAt(place) + 4, size, person(stage, { look: friend, coat, holdsLantern: false }), facing)
+interface Standing {
+  readonly look: Look
+  readonly x: number
+  readonly y: number
+  readonly scale: number
+}
+
+function othersOf({ cast, persons, x, y, setting }: Group, child: number, groundAt: (x: number) => number): Standing[] {
+  const looks = persons.map(index => cast.others[index]).filter(look => look !== undefined)
+  let place = x
+  let before = cast.hero
+  return looks.map(look => {
+    const room = ((before.girth + look.girth) / 2) * ((before.size + look.size) / 2)
+    place -= ELBOW_ROOM * room * child * setting.facing
+    before = look
+    return { look, x: place, y: Math.max(y - 3, groundAt(place) + 4), scale: child * look.size }
+  })
+}
+
+/** Two arms meeting, drawn over both bodies because their sizes differ. */
+function joinedHands(hero: Standing, other: Standing, facing: number): string {
+  const shoulder = ({ look, x, y, scale }: Standing, side: number) =>
+    [x + side * 11 * scale * facing, y - (66 + liftOf(look, 'pair')) * scale] as const
+  const [from, to] = [shoulder(hero, -1), shoulder(other, 1)]
+  const lower = hero.look.size * hero.look.stature < other.look.size * other.look.stature ? hero : other
+  const hand = [(from[0] + to[0]) / 2, lower.y + (HAND.y - liftOf(lower.look, 'pair')) * lower.scale] as const
+  const arm = (at: readonly [number, number], { look, scale }: Standing) =>
+    svg`<path d="M${at[0]} ${at[1]}Q${at[0] + (hand[0] - at[0]) * 0.25} ${(at[1] + hand[1] * 2) / 3} ${hand[0]} ${hand[1]}" stroke="${lightOf(look.coat)}" stroke-width="${9 * scale}" stroke-linecap="round" fill="none"/>`
+  const palm = svg`<circle cx="${hand[0]}" cy="${hand[1]}" r="${5 * lower.scale}" fill="${lower.look.skin}"/>`
+  return arm(to, other) + arm(from, hero) + palm
+}
+
+function flameOf(
+  { look, x, y, scale }: Standing,
+  pose: Pose,
+  facing: number,
+): { readonly x: number; readonly y: number } {
+  if (stanceOf(pose) === 'sitting')
+    return { x: x + STANDING_FLAME_AT.x * scale * facing, y: y + STANDING_FLAME_AT.y * scale }
+  return { x: x + FLAME_AT.x * scale * facing, y: y + (FLAME_AT.y - liftOf(look, pose) + look.stoop * 0.9) * scale }
 }
 
 /** The hero with the lantern and whoever comes along, on one sheet between the two lights of the flame. */
-export function drawCompany(stage: Stage, company: Company, groundAt: (x: number) => number): void {
-  const { hero, setting, x, y } = company
-  const { facing } = setting
-  const scale = CHILD * stage.height * hero.size
-  const lift = 72 * (hero.stature - 1)
-  const flame = { x: x + FLAME_AT.x * scale * facing, y: y + (FLAME_AT.y - lift) * scale }
-  const coat = coatFor(hero, landBehind(setting))
-  lightBehind(stage, flame.x, flame.y, scale)
-  const figure = placed(x, y, scale, person(stage, { look: hero, coat, holdsLantern: true }), facing)
-  stage.sheet(behind(stage, company, scale, groundAt) + figure, 'middle')
-  lightBefore(stage, flame.x, flame.y, scale)
+export function drawCompany(stage: Stage, group: Group, groundAt: (x: number) => number): void {
+  const { cast, setting, pose, animal } = group
+  const { facing, underWater } = setting
+  const child = CHILD * stage.height
+  const hero: Standing = { look: cast.hero, x: group.x, y: group.y, scale: child * cast.hero.size }
+  const others = othersOf(group, child, groundAt)
+  const draw = ({ look, x, y, scale }: Standing, holdsLantern: boolean) => {
+    const stands: Pose = pose === 'pair' || pose === 'back' || holdsLantern ? pose : 'standing'
+    return placed(x, y, scale, person(stage, { look, pose: stands, holdsLantern, underWater }), facing)
+  }
+  const last = others.at(-1)
+  const petX = (last?.x ?? group.x) - (animal ? PETS[animal].room : 0) * child * facing
+  const pet = animal
+    ? placed(petX, Math.max(group.y, groundAt(petX) + 4), child * PETS[animal].size, PETS[animal].draw(stage), facing)
+    : ''
+  const flame = flameOf(hero, pose, facing)
+  lightBehind(stage, flame.x, flame.y, hero.scale)
+  const friend = pose === 'pair' ? others[0] : undefined
+  const bodies = others.toReversed().map(other => draw(other, false))
+  stage.sheet(pet + bodies.join('') + draw(hero, true) + (friend ? joinedHands(hero, friend, facing) : ''), 'middle')
+  lightBefore(stage, flame.x, flame.y, hero.scale)
 }

@@ -1,6 +1,7 @@
 import type { Colour } from '../paper/colour.ts'
 import type { Random } from '../paper/random.ts'
-import { plainWords } from '../plain-words.ts'
+import { listed, mentioned, plainWords, type WordRow } from '../plain-words.ts'
+import type { HairStyle } from './hair-styles.ts'
 
 /** Beginnings of words in German, English, French and Spanish; the first row that matches decides. */
 const COLOURS: readonly (readonly [Colour, readonly string[]])[] = [
@@ -21,11 +22,54 @@ const COLOURS: readonly (readonly [Colour, readonly string[]])[] = [
       'cobriz',
       'fuchs',
       'auburn',
+      'ross',
+      'kizil',
+      'แดง',
     ],
   ],
-  ['#e3b04f', ['blond', 'gold', 'dorad', 'dore', 'rubi', 'stroh', 'weizen', 'honig', 'honey', 'miel']],
-  ['#cfccd2', ['grau', 'gray', 'grey', 'silb', 'silv', 'weiss', 'white', 'gris', 'blanc', 'plat', 'argent', 'canos']],
-  ['#211714', ['black', 'schwarz', 'noir', 'negr', 'raven', 'rabe', 'ebony', 'azabache']],
+  [
+    '#e3b04f',
+    [
+      'blond',
+      'gold',
+      'dorad',
+      'dore',
+      'rubi',
+      'stroh',
+      'weizen',
+      'honig',
+      'honey',
+      'miel',
+      'biond',
+      'sari',
+      'ทอง',
+      'บลอนด์',
+    ],
+  ],
+  [
+    '#cfccd2',
+    [
+      'grau',
+      'gray',
+      'grey',
+      'silb',
+      'silv',
+      'weiss',
+      'white',
+      'gris',
+      'blanc',
+      'plat',
+      'argent',
+      'canos',
+      'grigi',
+      'bianc',
+      'gri',
+      'beyaz',
+      'ขาว',
+      'เทา',
+    ],
+  ],
+  ['#211714', ['black', 'schwarz', 'noir', 'negr', 'raven', 'rabe', 'ebony', 'azabache', 'ner', 'siyah', 'ดำ']],
   [
     '#5b331c',
     [
@@ -41,6 +85,10 @@ const COLOURS: readonly (readonly [Colour, readonly string[]])[] = [
       'haselnuss',
       'schoko',
       'choco',
+      'bruna',
+      'bruno',
+      'kahve',
+      'น้ำตาล',
     ],
   ],
   ['#3f7fd0', ['blau', 'blue', 'bleu', 'azul']],
@@ -54,10 +102,10 @@ const USUAL: readonly Colour[] = ['#211714', '#5b331c', '#8a5a30', '#e3b04f', '#
 /** Say a shade only; a colour beside them decides. */
 const DARK_WORDS = ['dunkel', 'dark', 'oscur', 'fonc']
 const DARK: Colour = '#3a2116'
-const CURL_WORDS = ['curl', 'lock', 'boucl', 'riz', 'kraus', 'afro', 'frise', 'wuschel']
+const isThai = /\p{Script=Thai}/u
 
 const begins = (words: readonly string[], starts: readonly string[]): boolean =>
-  words.some(word => starts.some(start => word.startsWith(start)))
+  words.some(word => starts.some(start => word.startsWith(start) || (isThai.test(start) && word.includes(start))))
 
 /** Colour words also stand inside German compounds: "dunkelblond", "kastanienbraun". */
 const holds = (words: readonly string[], inner: readonly string[]): boolean =>
@@ -72,4 +120,18 @@ export function hairColour(random: Random, hair: string): Colour {
   return begins(words, DARK_WORDS) ? DARK : random.pick(USUAL)
 }
 
-export const hasCurls = (hair: string): boolean => begins(plainWords(hair), CURL_WORDS)
+// biome-ignore format: a style is one row of a table
+const STYLES: readonly WordRow<HairStyle>[] = [
+  { key: 'bald', starts: listed('bald glatze kahl glatzkopf haarlos chauve calvo calva pelon kel dazlak sacsiz หัวล้าน') },
+  { key: 'curls', starts: listed('curl curls curly locke locken lockig boucl boucle bouclee rizos rizad ricci riccio riccia riccioli kraus krause krauskopf afro frise frisee wuschel kivircik bukle หยิก ลอน') },
+  { key: 'plaits', starts: listed('plait plaits braid braids braided zopf zopfe tresse natte nattes trenza trenzas treccia trecce orgu orgulu pigtail ถักเปีย เปีย') },
+  { key: 'bun', starts: listed('bun dutt haarknoten chignon mono crocchia topuz มวยผม') },
+  { key: 'long', starts: listed('long lang lange langes langhaarig longs longue longues largo larga lungo lunghi lunga uzun ผมยาว ยาว') },
+  { key: 'short', starts: listed('short kurz kurze kurzes kurzhaarig court courts courte corto corta corti kisa ผมสั้น สั้น') },
+  { key: 'bob', starts: listed('bob pagenkopf carre melena caschetto kut บ๊อบ') },
+]
+
+/** How the hair is worn, when the text says so. */
+export const hairStyleWord = (hair: string): HairStyle | undefined => mentioned(hair, STYLES)[0]
+
+export const hasCurls = (hair: string): boolean => hairStyleWord(hair) === 'curls'

@@ -1,25 +1,27 @@
 import type { Category } from '../../../contract/categories.ts'
-import type { Colour } from '../paper/colour.ts'
-import { distance, mix } from '../paper/colour.ts'
+import { palettesOf } from '../palettes.ts'
+import { type Colour, distance, mix } from '../paper/colour.ts'
 import type { Random } from '../paper/random.ts'
-import { hairColour, hasCurls } from './hair-words.ts'
-
-export const HEADGEARS = ['hood', 'bob', 'long', 'cap', 'short', 'bun', 'curls', 'helmet', 'nightcap'] as const
-export type Headgear = (typeof HEADGEARS)[number]
+import { type Body, bodyOfAge } from './body.ts'
+import type { HairStyle } from './hair-styles.ts'
+import { hairColour, hairStyleWord } from './hair-words.ts'
+import type { Headwear } from './headwear.ts'
+import type { Outfit } from './outfits.ts'
+import { skinColour } from './skin-words.ts'
 
 /** One person, the same in every picture of a story. */
-export interface Look {
+export interface Look extends Omit<Body, 'name'> {
+  readonly body: Body['name']
   readonly hair: Colour
+  readonly hairStyle: HairStyle
+  readonly beard: boolean
   readonly skin: Colour
-  readonly headgear: Headgear
-  readonly suit: boolean
-  /** Dearest first; a picture takes the first that stands out from its land. */
-  readonly coats: readonly Colour[]
+  readonly headwear: Headwear
+  readonly outfit: Outfit
+  readonly coat: Colour
+  readonly trousers: Colour
   readonly scarf: Colour
-  /** 1 is a child of about eight. */
-  readonly size: number
-  readonly stature: number
-  readonly girth: number
+  readonly cane: boolean
 }
 
 export interface Person {
@@ -27,73 +29,119 @@ export interface Person {
   readonly gender: string
   readonly hair: string
   readonly build: readonly string[]
+  /** In the visitor's words: what they say of skin is listened to. */
+  readonly peculiarities?: string
 }
 
-const SKINS = ['#f0c3a0', '#e9b48c', '#d79a6c', '#a86b42', '#7d4a2c']
-/** The warm coats are tried before the cool ones: the hero is the one saturated thing in the picture. */
-const WARM_COATS = ['#c8452f', '#e0a23a', '#d9776a', '#b5332a', '#efe3cf']
-const COOL_COATS = ['#2f8f8a', '#7a2247', '#2c4a86']
+const CREAM: Colour = '#efe3cf'
+/** Cream stands out everywhere; but the hero shall be the one saturated thing in the picture. */
+const PALE_WISH = 0.6
+/** Of day, space and night. */
+const COATS: Record<'usual' | 'suit' | 'night', readonly Colour[]> = {
+  usual: ['#c8452f', '#e0a23a', '#d9776a', '#b5332a', CREAM, '#2f8f8a', '#7a2247', '#2c4a86'],
+  suit: ['#eef4f4', '#ffd9a0', '#f2b8a0'],
+  night: ['#f4ead6', '#f2c9b0', '#e9b44c', '#d9776a', '#cfe0e6'],
+}
 const SCARVES = ['#f2c14e', '#fbe3c8', '#2f7d5b', '#d9776a', '#5b8fd0']
-const SPACE_SUIT = ['#eef4f4', '#ffd9a0', '#f2b8a0']
-const SILVER = '#cfccd2'
+const TROUSERS = ['#2a2140', '#3a2a24', '#24383f']
+const SILVER = '#dcd8dc'
 /** From this age hair turns silver, over these years. */
-const SILVER_FROM = 52
+const SILVER_FROM = 48
 const SILVER_YEARS = 20
-/** Redmean distance under which a coat drowns in the land behind it. */
-const COAT_CONTRAST = 190
+/** Redmean distance two coats must keep, so that two persons are not mistaken for each other. */
+const COATS_APART = 150
+/** Of how many coats that stand out best the seed may choose. */
+const COAT_CHOICES = 3
 
-/** Age in years and size: small children are small and round, grown-ups tall. */
-const GROWTH = [
-  [3, 0.74, 0.92],
-  [6, 0.9, 0.97],
-  [9, 1, 1],
-  [13, 1.06, 1.08],
-  [17, 1.12, 1.16],
-  [Number.POSITIVE_INFINITY, 1.14, 1.2],
-] as const
-
-function headgearOf(random: Random, { age, gender, hair }: Person, category: Category): Headgear {
-  if (category === 'scifi') return 'helmet'
-  if (hasCurls(hair)) return 'curls'
-  if (category === 'bedtime' && age < 13 && random.chance(0.4)) return 'nightcap'
-  if (category === 'christmas' && random.chance(0.6)) return 'cap'
-  const childlike: readonly Headgear[] = age < 16 ? ['hood', 'cap'] : []
-  if (gender === 'female') return random.pick<Headgear>(['long', 'bob', 'bun', ...childlike])
-  if (gender === 'male') return random.pick<Headgear>(['short', 'short', 'cap', ...childlike])
-  return random.pick<Headgear>(['bob', 'cap', 'short', ...childlike])
+function outfitOf(random: Random, { gender }: Person, body: Body['name'], category: Category): Outfit {
+  const isGrown = body === 'adult' || body === 'teen'
+  if (category === 'scifi') return 'suit'
+  if (category === 'christmas') return 'parka'
+  if (category === 'bedtime') return body === 'adult' ? 'cloak' : 'nightshirt'
+  if (category === 'adventure') return 'explorer'
+  if (category === 'horror') return random.chance(0.6) ? 'cape' : 'cloak'
+  if (category === 'love') return gender === 'female' ? 'dress' : gender === 'male' ? 'jacket' : 'cloak'
+  if (isGrown && gender === 'male' && random.chance(0.5)) return 'jacket'
+  return gender === 'female' && random.chance(0.3) ? 'dress' : 'cloak'
 }
 
-function bodyOf(build: readonly string[]): { readonly stature: number; readonly girth: number } {
+function hairStyleOf(random: Random, { gender, hair, peculiarities }: Person, body: Body['name']): HairStyle {
+  const bySeed =
+    gender === 'female'
+      ? random.pick<HairStyle>(
+          body === 'old' ? ['bun', 'bun', 'short', 'curls'] : ['long', 'bob', 'plaits', 'bun', 'curls'],
+        )
+      : random.pick<HairStyle>(gender === 'male' ? ['short', 'short', 'short', 'curls'] : ['bob', 'short', 'curls'])
+  return (
+    hairStyleWord(hair) ??
+    hairStyleWord(peculiarities ?? '') ??
+    (body === 'toddler' && gender !== 'female' ? 'short' : bySeed)
+  )
+}
+
+function headwearOf(
+  random: Random,
+  { gender }: Person,
+  body: Body['name'],
+  category: Category,
+  hasSaidHair: boolean,
+): Headwear {
+  const isSmall = body === 'toddler' || body === 'child'
+  if (category === 'scifi') return 'helmet'
+  if (category === 'christmas') return random.chance(0.7) ? 'cap' : 'none'
+  if (category === 'bedtime') return isSmall && random.chance(0.45) ? 'nightcap' : 'none'
+  if (category === 'adventure' && random.chance(0.4)) return 'brim'
+  if (hasSaidHair || category === 'love') return 'none'
+  if (gender === 'female' && isSmall && random.chance(0.45)) return 'bow'
+  return isSmall && random.chance(0.4) ? random.pick<Headwear>(['hood', 'cap']) : 'none'
+}
+
+/** Build as factors of height and width; words other than the wizard's options say nothing. */
+function buildOf(build: readonly string[]): { readonly stature: number; readonly girth: number } {
   const has = (...names: string[]) => names.some(name => build.includes(name))
-  const stature = has('tall') ? 1.1 : has('small') ? 0.9 : 1
-  const girth = has('muscular') ? 1.13 : has('athletic') ? 1.06 : has('slender', 'slim') ? 0.9 : 1
+  const stature = has('tall') ? 1.12 : has('small') ? 0.9 : 1
+  const girth = has('muscular') ? 1.15 : has('athletic') ? 1.06 : has('slender', 'slim') ? 0.88 : 1
   return { stature, girth }
+}
+
+/** How far a coat stays from the land of every picture this category may show. */
+function standsOut(coat: Colour, category: Category): number {
+  const wish = coat === CREAM ? PALE_WISH : 1
+  const lands = palettesOf(category).flatMap(({ lands: [, , , third, fourth] }) => [third, fourth])
+  return wish * Math.min(...lands.map(land => distance(coat, land)))
+}
+
+/** One coat for the whole story: among those that stand out from every land of the category, the seed's. */
+function coatOf(random: Random, outfit: Outfit, category: Category, beside?: Look): Colour {
+  const wardrobe = outfit === 'suit' ? COATS.suit : outfit === 'nightshirt' ? COATS.night : COATS.usual
+  const apart = wardrobe.filter(coat => !beside || distance(coat, beside.coat) > COATS_APART)
+  const best = (apart.length > 0 ? apart : wardrobe).toSorted((a, b) => standsOut(b, category) - standsOut(a, category))
+  return random.pick(best.slice(0, COAT_CHOICES))
 }
 
 /** @param beside somebody the person must not be mistaken for */
 export function lookOf(random: Random, person: Person, category: Category, beside?: Look): Look {
-  const [, size, stature] = GROWTH.find(([until]) => person.age <= until) ?? ([0, 1.14, 1.2] as const)
-  const body = bodyOf(person.build)
-  const silver = Math.min(0.9, Math.max(0, (person.age - SILVER_FROM) / SILVER_YEARS))
+  const { name, ...body } = bodyOfAge(person.age)
+  const build = buildOf(person.build)
+  const silver = Math.min(0.92, Math.max(0, (person.age - SILVER_FROM) / SILVER_YEARS))
+  const outfit = outfitOf(random, person, name, category)
+  const scarf = random.pick(SCARVES.filter(colour => colour !== beside?.scarf))
+  const coat = coatOf(random, outfit, category, beside)
+  const hasSaidHair = hairStyleWord(person.hair) !== undefined
   return {
+    ...body,
+    body: name,
+    stature: body.stature * build.stature,
+    girth: body.girth * build.girth,
     hair: mix(hairColour(random, person.hair), SILVER, silver),
-    skin: random.pick(SKINS),
-    headgear: headgearOf(random, person, category),
-    suit: category === 'scifi',
-    coats:
-      category === 'scifi'
-        ? random.shuffled(SPACE_SUIT)
-        : [...random.shuffled(WARM_COATS), ...random.shuffled(COOL_COATS)],
-    scarf: random.pick(SCARVES.filter(colour => colour !== beside?.scarf)),
-    size,
-    stature: stature * body.stature,
-    girth: body.girth,
+    hairStyle: hairStyleOf(random, person, name),
+    beard: name === 'old' && person.gender === 'male' && random.chance(0.7),
+    skin: skinColour(random, person.peculiarities ?? ''),
+    headwear: headwearOf(random, person, name, category, hasSaidHair),
+    outfit,
+    coat,
+    trousers: random.pick(TROUSERS),
+    scarf,
+    cane: name === 'old',
   }
-}
-
-/** The first of the person's coats that stands out from every one of the colours behind it. */
-export function coatFor(look: Look, behind: readonly Colour[]): Colour {
-  const nearest = (coat: Colour) => Math.min(...behind.map(colour => distance(coat, colour)))
-  const seen = look.coats.find(coat => nearest(coat) > COAT_CONTRAST)
-  return seen ?? look.coats.toSorted((a, b) => nearest(b) - nearest(a))[0] ?? '#c8452f'
 }

@@ -19,15 +19,20 @@ const TINT: Record<TreeKind, { dark: Colour; least: number; most: number }> = {
   bare: { dark: '#0a0410', least: 0.35, most: 0.6 },
 }
 
+const AUTUMN: Colour = '#d2763a'
+const AUTUMN_MOST = { fir: 0.2, round: 0.6 } as const
+
 /** Trees along a hill's crest, darker than their hill so that they do not vanish in it. */
-export function grove(stage: Stage, { trees, snow }: Setting, land: Hill, shape: Grove): string {
+export function grove(stage: Stage, { trees, snow, season }: Setting, land: Hill, shape: Grove): string {
   const { random, width } = stage
   const tint = TINT[trees]
   let drawn = ''
   for (let index = 0; index < shape.count; index++) {
     const x = ((index + random.between(0.1, 0.9)) / shape.count) * 1.06 - 0.03
     const height = shape.size * stage.height * random.between(0.6, 1.15)
-    const colour = mix(shape.colour, tint.dark, random.between(tint.least, tint.most))
+    const summer = mix(shape.colour, tint.dark, random.between(tint.least, tint.most))
+    const colour =
+      season === 'autumn' && trees !== 'bare' ? mix(summer, AUTUMN, random.between(0.1, AUTUMN_MOST[trees])) : summer
     const snowy = snow && random.chance(0.85)
     if (shape.clear?.some(place => Math.abs(x - place.x) < place.reach)) continue
     const foot = land.heightAt(x * width) + 8

@@ -35,6 +35,11 @@ export function mist(stage: Stage, x: number, y: number, strength: number, reach
 export function farLand(stage: Stage, setting: Setting): Hill {
   mountains(stage, { base: 0.66, height: 0.29, count: 6, colour: stage.palette.lands[0], snowCaps: setting.snow })
   mist(stage, setting.sky.x, 0.62, 0.6)
+  return firstHill(stage, setting)
+}
+
+/** The first wooded hill alone, for a motif with a horizon of its own. */
+export function firstHill(stage: Stage, setting: Setting): Hill {
   const land = hill(stage, {
     y: 0.62,
     amplitude: 0.05,
@@ -54,7 +59,6 @@ export function farLand(stage: Stage, setting: Setting): Hill {
 
 /** The two wooded hills before the set piece; the middle stays open towards the hero. */
 export function nearLand(stage: Stage, setting: Setting): void {
-  const [few, many] = setting.trees === 'round' ? [6, 9] : [11, 16]
   const middle = hill(stage, {
     y: 0.7,
     amplitude: 0.045,
@@ -65,11 +69,16 @@ export function nearLand(stage: Stage, setting: Setting): void {
   const thicket = grove(stage, setting, middle, {
     colour: stage.palette.lands[2],
     size: 0.15,
-    count: many,
+    count: setting.trees === 'round' ? 9 : 16,
     clear: [{ x: setting.motifX, reach: 0.17 }],
   })
   stage.sheet(thicket + middle.markup, 'middle')
   mist(stage, setting.heroX, 0.74, 0.34, 0.34)
+  nearestHill(stage, setting)
+}
+
+/** The wooded hill right behind the hero's ground. */
+export function nearestHill(stage: Stage, setting: Setting): void {
   const near = hill(stage, {
     y: 0.79,
     amplitude: 0.035,
@@ -80,7 +89,7 @@ export function nearLand(stage: Stage, setting: Setting): void {
   const wings = grove(stage, setting, near, {
     colour: stage.palette.lands[3],
     size: 0.25,
-    count: few,
+    count: setting.trees === 'round' ? 6 : 11,
     clear: [
       { x: setting.motifX, reach: 0.16 },
       { x: setting.heroX, reach: setting.trees === 'bare' ? 0.24 : 0.19 },

@@ -5,8 +5,8 @@ import type { Stage } from '../paper/stage.ts'
 const FOLD_SHADE = '#00103a'
 const SNOW = '#fbf8ee'
 
-/** One folded peak: a light face, and the ridge's dark face on the right. */
-function peak(
+/** One folded peak: a light face, and the ridge's dark face on the right. Lengths in units of the picture; `ridge` in half widths. */
+export function peak(
   x: number,
   base: number,
   height: number,

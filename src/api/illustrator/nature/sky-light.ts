@@ -13,7 +13,8 @@ const CRATERS = [
 ] as const
 
 function disc(stage: Stage, x: number, y: number, radius: number): string {
-  const craters = CRATERS.map(([right, down, size]) =>
+  const isSun = stage.palette.timeOfDay === 'day'
+  const craters = (isSun ? [] : CRATERS).map(([right, down, size]) =>
     circle(x + right * radius, y + down * radius, size * radius, CRATER),
   )
   return svg`${circle(x, y, radius, stage.gradient(MOON_PAPER, stage.palette.glow))}<g opacity=".16">${craters.join('')}</g>`

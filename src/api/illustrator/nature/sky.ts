@@ -111,7 +111,7 @@ export function drawSky(stage: Stage, setting: Setting): void {
   if (kind === 'rings') ringSky(stage, setting)
   else if (kind === 'bands') bandSky(stage)
   else backdrop(stage)
-  stage.sheet(starrySky(stage, kind === 'crescent' ? 64 : 40, 0.46), 'flat')
+  if (setting.palette.timeOfDay !== 'day') stage.sheet(starrySky(stage, kind === 'crescent' ? 64 : 40, 0.46), 'flat')
   hangLight(stage, setting.sky)
   if (kind === 'crescent') {
     for (const [x, y, size] of HUNG_STARS)

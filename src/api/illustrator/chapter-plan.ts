@@ -1,0 +1,68 @@
+import { airOf } from './air-plan.ts'
+import { animalOf, castOf } from './figures/cast.ts'
+import type { Company } from './figures/company.ts'
+import type { Pose } from './figures/pose.ts'
+import type { ChapterScene, PictureBrief } from './illustrator.ts'
+import { motifsOfLocation } from './location-words.ts'
+import { MOTIFS_OF_CATEGORY, type MotifName } from './motifs/motif-table.ts'
+import { paletteAt, TIMES_OF_DAY, type TimeOfDay } from './palettes.ts'
+import { type Random, randomFrom } from './paper/random.ts'
+import { heroAway, moodsOf, type PlannedScene } from './scene-plan.ts'
+import type { Setting, SkyKind } from './setting.ts'
+import { skyLight } from './sky-plan.ts'
+
+const ALONE: readonly Pose[] = ['walking', 'sitting', 'standing', 'reading', 'back', 'waving']
+const TOGETHER: readonly Pose[] = ['walking', 'pair', 'standing', 'back', 'waving']
+const SKIES: readonly SkyKind[] = ['moon', 'rings', 'crescent', 'bands']
+/** A sickle belongs to the night. */
+const DAY_SKIES: readonly SkyKind[] = ['moon', 'rings', 'bands']
+/** More would not fit behind the hero. */
+const GOING_MAX = 2
+
+/** One of a list that the whole story shares, so that neighbouring chapters never get the same. */
+const inTurn = <Item>(seed: string, items: readonly Item[], chapter: number): Item =>
+  randomFrom(seed).shuffled(items)[chapter % items.length] as Item
+
+/** The chapter's own place; else a kindred one of the story's, else one of the category's. */
+function motifOf(brief: PictureBrief, { chapter, place }: ChapterScene): MotifName {
+  const told = motifsOfLocation(place)[0]
+  if (told) return told
+  const kindred = motifsOfLocation(brief.location)
+  return inTurn(`${brief.seed}/places`, kindred.length > 1 ? kindred : MOTIFS_OF_CATEGORY[brief.category], chapter)
+}
+
+function companyOf(brief: PictureBrief, { chapter, who }: ChapterScene): Company {
+  const relations = brief.relations ?? []
+  const { others } = castOf(brief)
+  const persons = who.filter(index => relations[index] && others[index]).slice(0, GOING_MAX)
+  const animal = who.map(index => relations[index]).flatMap(relation => (relation && animalOf(relation)) ?? [])[0]
+  const pose = inTurn(`${brief.seed}/poses`, persons.length > 0 ? TOGETHER : ALONE, chapter)
+  return { pose, persons, ...(animal && persons.length < GOING_MAX ? { animal } : {}) }
+}
+
+/** One light for each time of day: it is the same world in every chapter. */
+function paletteOf(brief: PictureBrief, random: Random, timeOfDay: TimeOfDay | undefined) {
+  const time = timeOfDay ?? random.pick(TIMES_OF_DAY)
+  return paletteAt(randomFrom(`${brief.seed}/light/${time}`), brief.category, time, moodsOf(brief))
+}
+
+/** What a chapter's picture shows: its own place and company, in the story's world. */
+export function planChapter(brief: PictureBrief, scene: ChapterScene): PlannedScene {
+  const random = randomFrom(`${brief.seed}/chapter/${scene.chapter}`)
+  const motif = motifOf(brief, scene)
+  const palette = paletteOf(brief, random, scene.timeOfDay)
+  const company = companyOf(brief, scene)
+  const side = scene.chapter % 2 === 0 ? 1 : -1
+  const motifX = 0.5 + side * random.between(0.07, 0.11)
+  const sky = inTurn(`${brief.seed}/skies`, palette.timeOfDay === 'day' ? DAY_SKIES : SKIES, scene.chapter)
+  const setting: Setting = {
+    palette,
+    sky: skyLight(random, sky, motif, motifX),
+    motifX,
+    heroX: 0.5 - side * heroAway(random, company),
+    facing: side,
+    ...airOf(random, brief, scene.place),
+    underWater: motif === 'sea-floor',
+  }
+  return { motif, setting, company }
+}

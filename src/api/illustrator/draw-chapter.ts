@@ -1,0 +1,28 @@
+import { planChapter } from './chapter-plan.ts'
+import { drawScene } from './draw-scene.ts'
+import { encodeCover } from './encode.ts'
+import { castOf } from './figures/cast.ts'
+import type { ChapterPicture, ChapterScene, PictureBrief } from './illustrator.ts'
+import { randomFrom } from './paper/random.ts'
+import { wordsOf } from './scene-plan.ts'
+
+const CHAPTER_WIDTH_PX = 600
+
+/**
+ * The picture of one chapter: the hero of the covers, in the same clothes, where the chapter plays.
+ * The same bytes for the same brief and scene.
+ * @param signal looked at before drawing; throws its reason
+ * @param widthPx of the picture, three quarters of its height
+ */
+export async function chapterPicture(
+  brief: PictureBrief,
+  scene: ChapterScene,
+  signal: AbortSignal,
+  widthPx = CHAPTER_WIDTH_PX,
+): Promise<ChapterPicture> {
+  signal.throwIfAborted()
+  const planned = planChapter(brief, scene)
+  const random = randomFrom(`${brief.seed}/chapter/${scene.chapter}/drawing`)
+  const picture = drawScene(random, planned, castOf(brief), widthPx)
+  return { bytes: await encodeCover(picture), scene: wordsOf(planned) }
+}

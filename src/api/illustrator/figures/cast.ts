@@ -1,0 +1,50 @@
+import { AGE_MAX } from '../../../contract/limits.ts'
+import type { PictureBrief } from '../illustrator.ts'
+import { randomFrom } from '../paper/random.ts'
+import { type Animal, animalsIn } from './animal-words.ts'
+import { kinOf } from './kin-words.ts'
+import { type Look, lookOf, type Person } from './look.ts'
+
+/** Everybody of a story who may be seen in its pictures. */
+export interface Cast {
+  readonly hero: Look
+  /** In the order of the brief's relations; an animal among them leaves its place empty. */
+  readonly others: readonly (Look | undefined)[]
+  /** Of relations first, then of the answers; never none. */
+  readonly animals: readonly Animal[]
+}
+
+type Relation = NonNullable<PictureBrief['relations']>[number]
+
+const GROWN_UP = 16
+const CHILD_AGE = 9
+
+/** Somebody of the seed's choosing, where the visitor named nobody. */
+function anybody({ hero }: PictureBrief): Person {
+  const age = hero.age >= GROWN_UP ? hero.age : CHILD_AGE
+  return { age, gender: hero.gender === 'female' ? 'male' : 'female', hair: '', build: [] }
+}
+
+function personOf(relation: Relation, hero: Person): Person {
+  const kin = kinOf(relation.connection)
+  const known = ['female', 'male'].includes(relation.gender)
+  const meant = kin.age ?? hero.age + (kin.older ?? 0)
+  const age = relation.age ?? Math.min(AGE_MAX, Math.max(1, meant))
+  return { age, gender: known ? relation.gender : (kin.gender ?? 'unsaid'), hair: relation.connection, build: [] }
+}
+
+/** The animal a relation is, when its words name one: "Hund" or "my cat". */
+export const animalOf = (relation: Relation): Animal | undefined => animalsIn(relation.connection)[0]
+
+/** The hero and everybody near, the same in every picture of the brief's story. */
+export function castOf(brief: PictureBrief): Cast {
+  const { seed, category } = brief
+  const hero = lookOf(randomFrom(`${seed}/hero`), brief.hero, category)
+  const friends = brief.relations?.map(relation => (animalOf(relation) ? undefined : personOf(relation, brief.hero)))
+  const persons = friends?.some(person => person !== undefined) ? friends : [...(friends ?? []), anybody(brief)]
+  const others = persons.map((person, index) =>
+    person ? lookOf(randomFrom(`${seed}/friend${index || ''}`), person, category, hero) : undefined,
+  )
+  const named = [...(brief.relations ?? []).map(({ connection }) => connection), brief.answers ?? ''].flatMap(animalsIn)
+  return { hero, others, animals: named.length > 0 ? Array.from(new Set(named)) : ['fox'] }
+}

@@ -1,0 +1,74 @@
+import sharp from 'sharp'
+import { planChapter } from '../../../src/api/illustrator/chapter-plan.ts'
+import { drawScene } from '../../../src/api/illustrator/draw-scene.ts'
+import { castOf } from '../../../src/api/illustrator/figures/cast.ts'
+import type { ChapterScene, PictureBrief } from '../../../src/api/illustrator/illustrator.ts'
+import type { Picture } from '../../../src/api/illustrator/paper/compositor.ts'
+import { randomFrom } from '../../../src/api/illustrator/paper/random.ts'
+import { type PlannedScene, planScenes } from '../../../src/api/illustrator/scene-plan.ts'
+import { CATEGORIES } from '../../../src/contract/categories.ts'
+import { pictureBrief } from './picture-brief.ts'
+
+export const TILE_PX = 120
+const COLUMNS = 4
+
+/** One scene drawn small, as it is in the story. */
+export function drawTile(brief: PictureBrief, scene: PlannedScene, seed: string, width = TILE_PX): Picture {
+  return drawScene(randomFrom(seed), scene, castOf(brief), width)
+}
+
+export const coversOf = (brief: PictureBrief, width = TILE_PX): Picture[] =>
+  planScenes(randomFrom(`${brief.seed}/plan`), brief).map((scene, index) =>
+    drawTile(brief, scene, `${brief.seed}/${index}`, width),
+  )
+
+/** A family to draw: grandmother, dog and friend. */
+export const STORY = pictureBrief({
+  seed: 'one hero',
+  hero: { age: 8, gender: 'female', hair: 'rote Zöpfe', build: [] },
+  location: 'ein Dorf',
+  tones: [],
+  companions: 3,
+  relations: [
+    { gender: 'unsaid', age: undefined, connection: 'Oma' },
+    { gender: 'unsaid', age: undefined, connection: 'unser Hund' },
+    { gender: 'male', age: 9, connection: 'bester Freund' },
+  ],
+})
+
+const chapter = (place: string, timeOfDay: ChapterScene['timeOfDay'], who: number[]) => ({ place, timeOfDay, who })
+
+/** One hero in twelve scenes: every new place, every pose, weather and time of day. */
+export const CHAPTERS: readonly ChapterScene[] = [
+  chapter('im Garten', 'day', [0]),
+  chapter('in der Bibliothek', 'night', []),
+  chapter('im Zug', 'dusk', [2]),
+  chapter('auf der Insel', 'dawn', [1]),
+  chapter('unter Wasser, in Atlantis', 'day', []),
+  chapter('Berge im Nebel', 'dawn', [0, 2]),
+  chapter('die Stadt im Regen', 'night', []),
+  chapter('die Schule im Herbst', 'day', [2, 1]),
+  chapter('Dschungel', 'dusk', []),
+  chapter('Wüste im Wind', 'day', [0]),
+  chapter('Brücke im Schnee', 'night', [1]),
+  chapter('bei den Dinosauriern', 'dawn', []),
+].map((scene, index) => ({ ...scene, chapter: index + 1, timeOfDay: scene.timeOfDay ?? 'night' }))
+
+export const SHEETS: Readonly<Record<string, () => Picture[]>> = {
+  categories: () => CATEGORIES.flatMap(category => coversOf(pictureBrief({ seed: 'a', category, location: '' }))),
+  chapters: () => CHAPTERS.map(scene => drawTile(STORY, planChapter(STORY, scene), `${STORY.seed}/${scene.chapter}`)),
+}
+
+/** All pictures of a sheet side by side, as it is kept beside the tests. */
+export function pasteUp(pictures: readonly Picture[]): Promise<Buffer> {
+  const { width, height } = pictures[0] as Picture
+  const tiles = pictures.map((picture, index) => ({
+    input: Buffer.from(picture.pixels),
+    raw: { width, height, channels: 3 as const },
+    left: (index % COLUMNS) * width,
+    top: Math.floor(index / COLUMNS) * height,
+  }))
+  const size = { width: width * COLUMNS, height: height * Math.ceil(pictures.length / COLUMNS) }
+  const sheet = sharp({ create: { ...size, channels: 3, background: '#090a26' } }).composite(tiles)
+  return sheet.webp({ quality: 72 }).toBuffer()
+}
