@@ -75,7 +75,7 @@ const ON_THE_WAY: readonly Insert[] = [
     'road',
     3,
     [
-      'Die Finger wurden kalt. {A} hatte noch einen Handschuh, {h} hatte auch noch einen, links und rechts, wie bestellt. <Jeder trug seinen außen.> Die beiden nackten Hände steckten zusammen in {as:Manteltasche|der Manteltasche}.',
+      'Die Finger wurden kalt. {A} hatte noch einen Handschuh, {h} hatte auch noch einen, links und rechts, wie bestellt. <Jeder trug seinen außen.> Die beiden bloßen Hände steckten zusammen in {as:Manteltasche|der Manteltasche}.',
     ],
     '!toddler !scifi',
   ),
