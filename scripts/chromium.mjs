@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import path from 'node:path'
 import { environment, fail, node, root } from './install.mjs'
 
 const PLACES = [
@@ -16,7 +17,9 @@ export function chromium() {
   const found = find()
   if (found) return found
   console.log('Installing Chromium for the browser tests ...')
-  const cli = createRequire(`${root}/package.json`).resolve('playwright/cli.js')
+  // The package names its program in `bin` only, not among what may be imported.
+  const playwright = path.dirname(createRequire(`${root}/package.json`).resolve('playwright/package.json'))
+  const cli = path.join(playwright, 'cli.js')
   const quiet = { cwd: root, env: environment, stdio: 'ignore' }
   spawnSync(node, [cli, 'install', '--with-deps', 'chromium-headless-shell'], quiet)
   if (!find() && process.getuid?.() === 0) {
