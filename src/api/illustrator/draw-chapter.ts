@@ -2,6 +2,7 @@ import { planChapter } from './chapter-plan.ts'
 import { drawScene } from './draw-scene.ts'
 import { encodeCover } from './encode.ts'
 import { castOf } from './figures/cast.ts'
+import { PICTURE } from './format.ts'
 import type { ChapterPicture, ChapterScene, PictureBrief } from './illustrator.ts'
 import { randomFrom } from './paper/random.ts'
 import { wordsOf } from './scene-plan.ts'
@@ -23,6 +24,6 @@ export async function chapterPicture(
   signal.throwIfAborted()
   const planned = planChapter(brief, scene)
   const random = randomFrom(`${brief.seed}/chapter/${scene.chapter}/drawing`)
-  const picture = drawScene(random, planned, castOf(brief), widthPx)
+  const picture = drawScene(random, planned, castOf(brief), PICTURE, widthPx)
   return { bytes: await encodeCover(picture), scene: wordsOf(planned) }
 }

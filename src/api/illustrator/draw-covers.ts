@@ -1,6 +1,7 @@
 import { drawScene } from './draw-scene.ts'
 import { encodeCover, encodeOverview } from './encode.ts'
 import { castOf } from './figures/cast.ts'
+import { PICTURE } from './format.ts'
 import type { CoverSet, PictureBrief } from './illustrator.ts'
 import { randomFrom } from './paper/random.ts'
 import { planScenes, wordsOf } from './scene-plan.ts'
@@ -22,7 +23,7 @@ export async function drawCovers(
   const pictures = []
   for (const [index, scene] of scenes.entries()) {
     signal.throwIfAborted()
-    const picture = drawScene(randomFrom(`${brief.seed}/${index}`), scene, cast, widthPx)
+    const picture = drawScene(randomFrom(`${brief.seed}/${index}`), scene, cast, PICTURE, widthPx)
     pictures.push({ picture, bytes: await encodeCover(picture) })
   }
   signal.throwIfAborted()

@@ -1,5 +1,6 @@
 import type { Cast } from './figures/cast.ts'
 import { drawCompany } from './figures/company.ts'
+import type { Format } from './format.ts'
 import { aperture } from './frame/aperture.ts'
 import { growCorners } from './frame/corners.ts'
 import { weatherOver } from './frame/weather.ts'
@@ -10,9 +11,6 @@ import { type Picture, photograph } from './paper/compositor.ts'
 import type { Random } from './paper/random.ts'
 import { Stage } from './paper/stage.ts'
 import type { PlannedScene } from './scene-plan.ts'
-
-/** Units of a cover; its pixels may be any number of them. */
-export const COVER = { width: 600, height: 800 } as const
 
 function backAperture(stage: Stage): void {
   const { middle, low } = stage.palette
@@ -38,18 +36,22 @@ function frontAperture(stage: Stage): void {
   })
 }
 
-/** One cover, from the sky to the nearest leaf. */
-export function drawScene(random: Random, scene: PlannedScene, cast: Cast, width: number): Picture {
+/**
+ * One picture, from the sky to the nearest leaf.
+ * @param widthPx of the result; its height follows from the format
+ */
+export function drawScene(random: Random, scene: PlannedScene, cast: Cast, format: Format, widthPx: number): Picture {
   const { setting } = scene
-  const stage = new Stage(COVER, setting.palette, random)
+  const stage = new Stage(format, setting.palette, random)
+  const isFramed = format.frame !== 'open'
   drawSky(stage, setting)
-  if (setting.sky.kind === 'moon' || setting.sky.kind === 'crescent') backAperture(stage)
+  if (isFramed && (setting.sky.kind === 'moon' || setting.sky.kind === 'crescent')) backAperture(stage)
   const groundAt = MOTIFS[scene.motif](stage, setting)
-  frontAperture(stage)
+  if (isFramed) frontAperture(stage)
   const x = setting.heroX * stage.width
   const y = groundAt(x) + 4
   drawCompany(stage, { ...scene.company, cast, setting, x, y }, groundAt)
-  growCorners(stage, setting.frame)
+  if (isFramed) growCorners(stage, setting.frame)
   weatherOver(stage, setting, x, y - stage.height * 0.12)
-  return photograph(stage, width, { x: setting.sky.x * stage.width, y: setting.sky.y * stage.height })
+  return photograph(stage, widthPx, { x: setting.sky.x * stage.width, y: setting.sky.y * stage.height })
 }

@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { planChapter } from '../../../src/api/illustrator/chapter-plan.ts'
 import { drawScene } from '../../../src/api/illustrator/draw-scene.ts'
 import { castOf } from '../../../src/api/illustrator/figures/cast.ts'
+import { PICTURE } from '../../../src/api/illustrator/format.ts'
 import type { ChapterScene, PictureBrief } from '../../../src/api/illustrator/illustrator.ts'
 import type { Picture } from '../../../src/api/illustrator/paper/compositor.ts'
 import { randomFrom } from '../../../src/api/illustrator/paper/random.ts'
@@ -14,7 +15,7 @@ const COLUMNS = 4
 
 /** One scene drawn small, as it is in the story. */
 export function drawTile(brief: PictureBrief, scene: PlannedScene, seed: string, width = TILE_PX): Picture {
-  return drawScene(randomFrom(seed), scene, castOf(brief), width)
+  return drawScene(randomFrom(seed), scene, castOf(brief), PICTURE, width)
 }
 
 export const coversOf = (brief: PictureBrief, width = TILE_PX): Picture[] =>
