@@ -93,6 +93,20 @@ export interface Plot {
   readonly scenes: readonly Scene[]
 }
 
+/**
+ * A scene with a small wish, an obstacle and a turn of its own, that any plot which fits may take in on its way: a long
+ * story is longer by these, not by more words. It leaves the hero and the companion `a` free to go on; it may leave
+ * something behind for later (`gives`) and use what an earlier one left (`needs` of a beat).
+ */
+export interface Episode extends Scene {
+  readonly id: string
+  /** Of none when it fits any. */
+  readonly categories: readonly Category[]
+  readonly ages: readonly TargetAge[]
+  /** As in {@link Beat}; for the whole episode. */
+  readonly needs?: string
+}
+
 /** What a language pack knows of one brief in one plot. */
 export interface Speech {
   /** The words for a token, written in lower case; undefined when it is unknown, which is a bug in a text. */
@@ -114,6 +128,7 @@ export interface Voice {
   /** Two-letter code. */
   readonly language: string
   readonly plots: readonly Plot[]
+  readonly episodes: readonly Episode[]
   /** Titles for chapters that begin in the middle of a scene. At least 24. */
   readonly spareTitles: readonly Template[]
   /** `room` says how closely the answers have to be told. No answer repeats another. */

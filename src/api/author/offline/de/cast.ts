@@ -1,74 +1,14 @@
-import type { Brief } from '../../brief.ts'
-import { calledName, EXCERPT_WORDS_SHORTER, quote } from '../../plain.ts'
-import type { Plot } from '../voice.ts'
+import type { Casting } from '../pack/cast.ts'
 import { isLoved, personOf } from './connections.ts'
 import type { Person } from './person.ts'
 
-export interface Cast {
-  readonly hero: Person
-  /** At the hero's side. */
-  readonly a: Person
-  /** Helps, at a price. */
-  readonly b: Person
-  /** A pet or toy of the visitor, if there is one. */
-  readonly pet: Person | undefined
-  /** Index in `brief.relations` of those that play a, b and the pet. */
-  readonly taken: readonly number[]
-  /** All relations by index, with whether the lexicon understood what they are. */
-  readonly relations: readonly (Person & { readonly isUnderstood: boolean })[]
-}
-
-/** Called so when the name is nothing that could be said. */
-const NAMELESS = 'Namenlos'
-
-const personHero = ({ hero }: Brief): Person => {
-  const called = calledName(hero.name)
-  const name = called === '' ? NAMELESS : called
-  return {
-    name,
-    fullName: called === '' ? NAMELESS : quote(hero.name, EXCERPT_WORDS_SHORTER),
-    gender: hero.gender,
-    kind: 'person',
-    introduced: { nom: name, dat: name, akk: name },
-  }
-}
-
-/** Whoever helps at a price has lived a little; a child at the hero's side would not. */
-const GROWN_AGE = 14
-
-/** Gives the visitor's people the plot's roles, and lets the plot's own step in where nobody was named. */
-export function castOf(brief: Brief, plot: Plot): Cast {
-  const hero = personHero(brief)
-  const owner = { name: hero.name, gender: hero.gender }
-  const relations = brief.relations.map(relation => personOf(relation, owner))
-  const people = relations.flatMap((person, index) => (person.kind === 'person' ? [index] : []))
-  const isLove = brief.category === 'love' && brief.targetAge !== 'toddler' && brief.targetAge !== 'child'
-  const loved = people.find(index => isLoved(brief.relations[index]?.connection ?? ''))
-  const first = isLove ? (loved ?? people.find(index => !relations[index]?.isUnderstood)) : people[0]
-  const isGrown = (index: number) => (brief.relations[index]?.age ?? GROWN_AGE) >= GROWN_AGE
-  const second = people.find(index => index !== first && isGrown(index))
-  const pet = relations.findIndex(person => person.kind !== 'person')
-  const standIn = (role: 'a' | 'b') => {
-    const names = new Set([brief.hero.name, ...brief.relations.map(({ name }) => name)].map(name => name.toLowerCase()))
-    const own = plot.cast[role]
-    return personOf(
-      names.has(own.name.toLowerCase())
-        ? {
-            ...own,
-            name: role === 'a' ? 'Jorinde' : 'Korbinian',
-            gender: role === 'a' ? 'female' : 'male',
-            connection: '',
-          }
-        : own,
-      owner,
-    )
-  }
-  return {
-    hero,
-    a: (first === undefined ? undefined : relations[first]) ?? standIn('a'),
-    b: (second === undefined ? undefined : relations[second]) ?? standIn('b'),
-    pet: relations[pet],
-    taken: [first, second, pet].filter(index => index !== undefined && index >= 0) as number[],
-    relations,
-  }
+export const casting: Casting<Person> = {
+  nameless: 'Namenlos',
+  spare: {
+    a: { name: 'Jorinde', gender: 'female', connection: '' },
+    b: { name: 'Korbinian', gender: 'male', connection: '' },
+  },
+  heroOf: hero => ({ ...hero, introduced: { nom: hero.name, dat: hero.name, akk: hero.name } }),
+  personOf,
+  isLoved,
 }

@@ -1,5 +1,6 @@
 import type { Gender, Relation } from '../../brief.ts'
 import { calledName, plain } from '../../plain.ts'
+import type { Owner, Related } from '../pack/cast.ts'
 import type { Person } from './person.ts'
 
 /** Called so when the name is nothing that could be said. */
@@ -118,11 +119,6 @@ const ADJECTIVE_END: Readonly<Record<Genus, Readonly<Record<Case, string>>>> = {
 }
 const WEAK_ADJECTIVE_END: Readonly<Record<Genus, string>> = { m: 'e', f: 'e', n: 'e' }
 
-export interface Owner {
-  readonly name: string
-  readonly gender: Gender
-}
-
 function withNoun(name: string, known: Understood, owner: Owner, wanted: Case): string {
   const genus: Genus = known.neuter ? 'n' : known.kinship.gender === 'female' ? 'f' : 'm'
   const nounText = known.noun + (known.kinship.weak && wanted !== 'nom' && !known.noun.endsWith('n') ? 'n' : '')
@@ -146,10 +142,7 @@ function withNoun(name: string, known: Understood, owner: Owner, wanted: Case): 
 }
 
 /** A person with the grammar of what they are to the hero. A gender that was not given may be in the word: "Oma". */
-export function personOf(
-  relation: Pick<Relation, 'name' | 'gender' | 'connection'>,
-  owner: Owner,
-): Person & { readonly isUnderstood: boolean } {
+export function personOf(relation: Pick<Relation, 'name' | 'gender' | 'connection'>, owner: Owner): Related<Person> {
   const known = understood(relation.connection)
   const called = calledName(relation.name)
   const bare = called === '' ? SOMEBODY : called

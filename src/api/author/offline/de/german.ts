@@ -1,3 +1,4 @@
+import { speak } from '../pack/speak.ts'
 import type { Voice } from '../voice.ts'
 import { earlyMessage } from './plots/early-message.ts'
 import { extraDoor } from './plots/extra-door.ts'
@@ -15,7 +16,7 @@ import { parcel } from './plots/parcel.ts'
 import { smallLight } from './plots/small-light.ts'
 import { station } from './plots/station.ts'
 import { umbrella } from './plots/umbrella.ts'
-import { speak } from './speech.ts'
+import { pack } from './speech.ts'
 
 export const german: Voice = {
   language: 'de',
@@ -37,6 +38,7 @@ export const german: Voice = {
     lostHat,
     longList,
   ],
+  episodes: [],
   spareTitles: [
     'Ein Stück weiter',
     'Kurz darauf',
@@ -65,5 +67,5 @@ export const german: Voice = {
     'Etwas anderes',
     'Ganz nah',
   ],
-  speak,
+  speak: (brief, plot, random, room) => speak(pack, brief, plot, random, room),
 }

@@ -1,16 +1,10 @@
 import { own } from '../../../../lib/own.ts'
 import { countWords } from '../../../../lib/words.ts'
 import { plain } from '../../plain.ts'
+import type { Whereabouts } from '../pack/whereabouts.ts'
 
 /** A place of more words, or units, is quoted. */
 const LONGEST = { words: 7, units: 60 }
-
-/** A place of the visitor, as German can say it. */
-export interface Whereabouts {
-  readonly plain: string
-  /** "in Hamburg", "auf dem Mars", "in einem verzauberten Wald"; undefined for words the grammar does not know. */
-  readonly at: string | undefined
-}
 
 const PREPOSITION =
   /^(?:in|im|auf|am|an|bei|beim|unter|über|hinter|vor|zwischen|neben|zu|zuhause|daheim|nahe|mitten|irgendwo|tief|hoch)\b/iu

@@ -1,11 +1,6 @@
-import type { Gender } from '../../brief.ts'
+import type { Somebody } from '../pack/cast.ts'
 
-export interface Person {
-  /** The name as it is said in running text. */
-  readonly name: string
-  readonly fullName: string
-  readonly gender: Gender
-  readonly kind: 'person' | 'animal' | 'thing'
+export interface Person extends Somebody {
   /** With what the person is to the hero: "Oma Ingrid", "ihre Schwester Lena". */
   readonly introduced: { readonly nom: string; readonly dat: string; readonly akk: string }
 }

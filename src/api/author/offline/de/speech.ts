@@ -1,11 +1,10 @@
 import type { Seeded } from '../../../../lib/seeded.ts'
-import type { Brief } from '../../brief.ts'
-import { excerpt } from '../../plain.ts'
-import type { Room } from '../room.ts'
-import type { Insert, Plot, Speech } from '../voice.ts'
-import { castOf } from './cast.ts'
+import { quote } from '../../plain.ts'
+import type { Pack } from '../pack/speak.ts'
+import type { Insert } from '../voice.ts'
+import { casting } from './cast.ts'
 import { companyInserts } from './inserts/company.ts'
-import { gathered } from './inserts/gather.ts'
+import { gathers } from './inserts/gather.ts'
 import { placeInserts } from './inserts/places.ts'
 import { poolFor } from './inserts/pool.ts'
 import { portraitInserts } from './inserts/portrait.ts'
@@ -13,23 +12,10 @@ import { toddlerInserts } from './inserts/toddler.ts'
 import { toddlerPool } from './inserts/toddler-pool.ts'
 import { wordInserts } from './inserts/words.ts'
 import { whereabouts } from './location.ts'
+import { formOf, type Person } from './person.ts'
 import { appearanceOf } from './sheet.ts'
-import { tokens } from './tokens.ts'
-import { TRAITS, type Trait, traitsIn } from './traits.ts'
-import { weathersFor } from './weather.ts'
-
-const ROTATIONS = 60
-
-/** Where a story plays that was given no place. */
-const NOWHERE = 'Irgendwo'
-
-const PLACE_DETAILS = [
-  'Wer hier leise ist, hört, worauf es ankommt.',
-  'Einer kennt hier jeden Stein und verrät keinen.',
-  'Hier liegt etwas, das noch gebraucht wird.',
-  'Hier bleibt man immer länger, als man wollte.',
-  'Hier war schon jemand vor uns, mit kleinen Schuhen.',
-]
+import { TRAITS } from './traits.ts'
+import { weathers } from './weather.ts'
 
 /** Jokes that come back: each is a chain of beats, named by the tag that its first one gives. */
 const CHAINS = ['rule', 'proverb', 'waffle'] as const
@@ -48,43 +34,42 @@ function mixed(pool: readonly Insert[], words: number, random: Seeded): Insert[]
   return random.shuffle(kept).map(insert => (chainOf(insert) ? (chained.shift() ?? insert) : insert))
 }
 
-export function speak(brief: Brief, plot: Plot, random: Seeded, room: Room): Speech {
-  const cast = castOf(brief, plot)
-  const where = whereabouts(brief.location)
-  const places = brief.places.map(whereabouts)
-  const weather = random.pick(weathersFor(brief.category))
-  const offset = Math.floor(random.next() * ROTATIONS)
-  const known: Trait | undefined = traitsIn(brief.hero.quirks)[0] ?? traitsIn(brief.hero.characteristics)[0]
-  const trait = known ?? random.pick(TRAITS)
-  const isVisitors = traitsIn(brief.hero.quirks).length > 0
-  const say = tokens(brief, cast, where, places, weather, room)
-  const allInserts = () => [
-    ...portraitInserts(brief, trait, isVisitors, cast.hero.fullName, cast.hero.name),
-    ...companyInserts(brief, cast, offset),
-    ...placeInserts(brief, where, places, offset),
-    ...wordInserts(brief, offset),
-    ...mixed(poolFor(cast.pet !== undefined), brief.words, random),
-  ]
-  const details = random.shuffle(PLACE_DETAILS)
-  return {
-    say: token => (token === 'voll' ? cast.hero.fullName : say(token)),
-    flags: [weather.id, ...(cast.pet ? ['pet'] : []), brief.hero.age < 13 ? 'young' : 'old', trait.id],
-    inserts: gathered(
-      brief,
-      cast,
-      brief.targetAge === 'toddler'
-        ? [...toddlerInserts(brief, cast, where, places, offset), ...mixed(toddlerPool, brief.words, random)]
-        : allInserts(),
-      room,
-      offset,
-    ),
-    places: places.map((place, index) => ({
-      name: place.plain,
-      description: details[index % details.length] as string,
-    })),
-    location: where.plain === '' ? NOWHERE : where.plain,
-    appearance: appearanceOf(brief),
-    strength: brief.hero.characteristics === '' ? trait.strength : excerpt(brief.hero.characteristics),
-    quirk: brief.hero.quirks === '' ? trait.quirk : excerpt(brief.hero.quirks),
-  }
+/**
+ * German tokens beside those of every language: forms of persons as in `formOf`; `{loc}` the location's own words,
+ * `{dort}` "in Hamburg", or "hier"; `{w.da}`, `{w.noch}`, `{w.aus}` the weather, a sentence each.
+ */
+export const pack: Pack<Person> = {
+  language: 'de',
+  casting,
+  traits: TRAITS,
+  weathers,
+  nowhere: 'Irgendwo',
+  placeDetails: [
+    'Wer hier leise ist, hört, worauf es ankommt.',
+    'Einer kennt hier jeden Stein und verrät keinen.',
+    'Hier liegt etwas, das noch gebraucht wird.',
+    'Hier bleibt man immer länger, als man wollte.',
+    'Hier war schon jemand vor uns, mit kleinen Schuhen.',
+  ],
+  gathers,
+  whereabouts,
+  formOf,
+  fixed: (where, weather, room) => ({
+    loc: quote(where.plain, room.excerpt),
+    dort: where.at ?? 'hier',
+    'w.da': weather.there,
+    'w.noch': weather.still,
+    'w.aus': weather.over,
+  }),
+  appearanceOf,
+  inserts: ({ brief, cast, where, places, trait, isVisitors, offset, random }) =>
+    brief.targetAge === 'toddler'
+      ? [...toddlerInserts(brief, cast, where, places, offset), ...mixed(toddlerPool, brief.words, random)]
+      : [
+          ...portraitInserts(brief, trait, isVisitors, cast.hero.fullName, cast.hero.name),
+          ...companyInserts(brief, cast, offset),
+          ...placeInserts(brief, where, places, offset),
+          ...wordInserts(brief, offset),
+          ...mixed(poolFor(cast.pet !== undefined), brief.words, random),
+        ],
 }

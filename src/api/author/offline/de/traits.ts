@@ -1,18 +1,6 @@
-import type { Template } from '../voice.ts'
+import type { Trait } from '../pack/trait.ts'
 
 /** A way of the hero that the story knows how to use: planted early, and the key of the turn. */
-export interface Trait {
-  readonly id: string
-  /** Finds the trait in a visitor's words. */
-  readonly known: RegExp
-  /** As a strength, for the character sheet. */
-  readonly strength: string
-  readonly quirk: string
-  readonly plant: readonly Template[]
-  /** Ends in an insight; what it is, the plot tells next. */
-  readonly key: readonly Template[]
-}
-
 export const TRAITS: readonly Trait[] = [
   {
     id: 'count',
@@ -183,7 +171,3 @@ export const TRAITS: readonly Trait[] = [
     ],
   },
 ]
-
-/** The traits that a visitor's words speak of, in the order of the table. */
-export const traitsIn = (text: string): Trait[] =>
-  text.trim() === '' ? [] : TRAITS.filter(({ known }) => known.test(text))

@@ -1,5 +1,6 @@
 import type { Gender, Relation } from '../../brief.ts'
 import { calledName, plain } from '../../plain.ts'
+import type { Owner, Related } from '../pack/cast.ts'
 import { type Person, pronounsOf } from './person.ts'
 
 /** Called so when the name is nothing that could be said. */
@@ -89,18 +90,10 @@ function understood(connection: string): Understood | undefined {
   }
 }
 
-export interface Owner {
-  readonly name: string
-  readonly gender: Gender
-}
-
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 
 /** A person as English introduces them. A gender that was not given may be in the word: "grandma". */
-export function personOf(
-  relation: Pick<Relation, 'name' | 'gender' | 'connection'>,
-  owner: Owner,
-): Person & { readonly isUnderstood: boolean } {
+export function personOf(relation: Pick<Relation, 'name' | 'gender' | 'connection'>, owner: Owner): Related<Person> {
   const known = understood(relation.connection)
   const called = calledName(relation.name)
   const bare = called === '' ? SOMEBODY : called

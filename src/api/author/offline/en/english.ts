@@ -1,3 +1,4 @@
+import { speak } from '../pack/speak.ts'
 import type { Voice } from '../voice.ts'
 import { awake } from './plots/awake.ts'
 import { bell } from './plots/bell.ts'
@@ -17,7 +18,7 @@ import { string } from './plots/string.ts'
 import { thursday, thursdayBetweenFriends } from './plots/thursday.ts'
 import { tide } from './plots/tide.ts'
 import { yawn } from './plots/yawn.ts'
-import { speak } from './speech.ts'
+import { pack } from './speech.ts'
 
 export const english: Voice = {
   language: 'en',
@@ -42,6 +43,7 @@ export const english: Voice = {
     boot,
     longList,
   ],
+  episodes: [],
   spareTitles: [
     'A Little Further',
     'Shortly After',
@@ -72,5 +74,5 @@ export const english: Voice = {
     'By the Way',
     'As Far as That',
   ],
-  speak,
+  speak: (brief, plot, random, room) => speak(pack, brief, plot, random, room),
 }

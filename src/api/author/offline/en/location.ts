@@ -1,13 +1,12 @@
 import { own } from '../../../../lib/own.ts'
 import { countWords } from '../../../../lib/words.ts'
 import { EXCERPT_WORDS_SHORTER, plain, quote } from '../../plain.ts'
+import type { Whereabouts } from '../pack/whereabouts.ts'
 import { capital } from '../template.ts'
 import { withArticle } from './article.ts'
 
-/** A place of the visitor, as English can say it. */
-export interface Whereabouts {
-  readonly plain: string
-  /** "in Leeds", "on Mars", "in an enchanted forest", "in a place called ‘…’". */
+/** A place of the visitor, as English can say it: "in Leeds", "on Mars", "in a place called ‘…’". */
+export interface EnglishPlace extends Whereabouts {
   readonly at: string
   /** False when `at` had to quote. */
   readonly isKnown: boolean
@@ -92,7 +91,7 @@ function properName(text: string): string | undefined {
 }
 
 /** How a visitor's place is said. A phrase that begins with a preposition is taken as it is; what is strange is quoted. */
-export function whereabouts(text: string): Whereabouts {
+export function whereabouts(text: string): EnglishPlace {
   const told = plain(text)
   const known = own(SAID, told.toLowerCase())
   if (known) return { plain: told, at: known, isKnown: true }

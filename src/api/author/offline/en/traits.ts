@@ -1,20 +1,12 @@
+import type { Trait } from '../pack/trait.ts'
 import type { Template } from '../voice.ts'
 
-/** A way of the hero that the story knows how to use: planted early, and the key of the turn. */
-export interface Trait {
-  readonly id: string
-  /** Finds the trait in a visitor's words. */
-  readonly known: RegExp
-  readonly strength: string
-  readonly quirk: string
-  readonly plant: readonly Template[]
-  /** Ends in an insight; what it is, the plot tells next. */
-  readonly key: readonly Template[]
-  /** For the youngest readers. */
+/** A trait with what is said of it to the youngest readers. */
+export interface EnglishTrait extends Trait {
   readonly small: readonly Template[]
 }
 
-export const TRAITS: readonly Trait[] = [
+export const TRAITS: readonly EnglishTrait[] = [
   {
     id: 'count',
     known: /count|number|maths?\b|calculat/iu,
@@ -226,7 +218,3 @@ export const TRAITS: readonly Trait[] = [
     small: ['{H} ran. {H} ran fast!', '‘Me first!’ said {h}.'],
   },
 ]
-
-/** The traits that a visitor's words speak of, in the order of the table. */
-export const traitsIn = (text: string): Trait[] =>
-  text.trim() === '' ? [] : TRAITS.filter(({ known }) => known.test(text))

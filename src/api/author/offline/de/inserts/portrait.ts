@@ -2,9 +2,9 @@ import { own } from '../../../../../lib/own.ts'
 import type { Brief } from '../../../brief.ts'
 import { numberWord } from '../../../number-words.ts'
 import { listed } from '../../../plain.ts'
+import type { Trait } from '../../pack/trait.ts'
 import { capital } from '../../template.ts'
 import type { Insert, SlotName, Template } from '../../voice.ts'
-import type { Trait } from '../traits.ts'
 import { BUILD, EYES, HAIR, KNOWN_MARKS } from './looks.ts'
 
 export const told = (
@@ -199,7 +199,7 @@ export function portraitInserts(
   const whole =
     fullName === name
       ? []
-      : [told('portrait', ['hero.name'], [`Mit ganzem Namen hieß {er} {voll}, aber das sagte nur die Post.`])]
+      : [told('portrait', ['hero.name'], [`Mit ganzem Namen hieß {er} {full}, aber das sagte nur die Post.`])]
   return [
     ...whole,
     ageInsert(brief),

@@ -1,9 +1,9 @@
 import { own } from '../../../../../lib/own.ts'
 import type { Brief } from '../../../brief.ts'
 import { numberWord } from '../../../number-words.ts'
+import type { Cast } from '../../pack/cast.ts'
+import type { Whereabouts } from '../../pack/whereabouts.ts'
 import type { Insert, SlotName, Template } from '../../voice.ts'
-import type { Cast } from '../cast.ts'
-import type { Whereabouts } from '../location.ts'
 
 const now = (
   slot: SlotName,
@@ -133,7 +133,7 @@ export function toddlerInserts(
   const numbered = (template: string, index: number) =>
     template.replaceAll(':N', `:${index}`).replaceAll('dynamic.N', `dynamic.${index}`)
   return [
-    ...(cast.hero.fullName === cast.hero.name ? [] : [now('portrait', ['hero.name'], ['Das ist {voll}. Kurz: {h}.'])]),
+    ...(cast.hero.fullName === cast.hero.name ? [] : [now('portrait', ['hero.name'], ['Das ist {full}. Kurz: {h}.'])]),
     ...(where.at?.includes(where.plain)
       ? []
       : [now('portrait', ['setting.location'], ['Wo ist das? „{loc}“, sagt {a}.'])]),

@@ -1,6 +1,6 @@
 import type { Brief } from '../../../brief.ts'
+import type { Cast } from '../../pack/cast.ts'
 import type { Insert, SlotName, Template } from '../../voice.ts'
-import type { Cast } from '../cast.ts'
 import { told, turnAt } from './told.ts'
 
 /** Each further person lends the hero one thing, or one sentence, in a scene of their own. */

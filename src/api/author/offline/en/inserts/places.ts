@@ -1,6 +1,6 @@
 import type { Brief } from '../../../brief.ts'
 import type { Insert, Template } from '../../voice.ts'
-import type { Whereabouts } from '../location.ts'
+import type { EnglishPlace } from '../location.ts'
 import { told, turnAt } from './told.ts'
 
 const KNOWN: readonly Template[] = [
@@ -58,7 +58,7 @@ function stopsFor(isSmall: boolean, isKnown: boolean): readonly Stop[] {
   ]
 }
 
-export function placeInserts(brief: Brief, places: readonly Whereabouts[], offset: number): Insert[] {
+export function placeInserts(brief: Brief, places: readonly EnglishPlace[], offset: number): Insert[] {
   return places.flatMap((place, index) => {
     const number = (template: string) => template.replaceAll('{pN', `{p${index}`).replaceAll('{PN', `{P${index}`)
     return stopsFor(brief.targetAge === 'toddler', place.isKnown).map(({ tell, short, needs }) =>

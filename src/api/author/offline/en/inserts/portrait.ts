@@ -4,7 +4,7 @@ import { numberWord } from '../../../number-words.ts'
 import { listed, plain } from '../../../plain.ts'
 import { capital } from '../../template.ts'
 import type { Insert } from '../../voice.ts'
-import type { Trait } from '../traits.ts'
+import type { EnglishTrait } from '../traits.ts'
 import { BUILD, EYES, HAIR, KNOWN_MARKS } from './looks.ts'
 import { adjectiveList, phraseOf } from './phrase.ts'
 import { told } from './told.ts'
@@ -216,7 +216,7 @@ function quirkSaid({ hero }: Brief): {
 }
 
 /** What the hero is like: planted at the start, the key of the turn at the end. */
-function traitInserts(brief: Brief, trait: Trait, isVisitors: boolean): Insert[] {
+function traitInserts(brief: Brief, trait: EnglishTrait, isVisitors: boolean): Insert[] {
   const isSmall = brief.targetAge === 'toddler'
   const key = told('key', [], isSmall ? trait.small : trait.key)
   const plant = told('portrait', [], isSmall ? trait.small : trait.plant)
@@ -241,7 +241,11 @@ export interface Portrayed {
   readonly isOut: boolean
 }
 
-export function portraitInserts(brief: Brief, trait: Trait, { isVisitors, isShortened, isOut }: Portrayed): Insert[] {
+export function portraitInserts(
+  brief: Brief,
+  trait: EnglishTrait,
+  { isVisitors, isShortened, isOut }: Portrayed,
+): Insert[] {
   const whole = isShortened
     ? [told('portrait', ['hero.name'], ['In full it was {full}, but only the post said that.'])]
     : []

@@ -1,0 +1,50 @@
+import type { Brief } from '../../brief.ts'
+import { type Item, type Tables, withGatherings } from '../gather.ts'
+import type { Room } from '../room.ts'
+import type { Insert } from '../voice.ts'
+import type { Cast } from './cast.ts'
+
+/** How a language brings many together. */
+export interface Gathers {
+  readonly tables: Tables
+  /** For the smallest. */
+  readonly small: Tables
+  /** Puts words between the language's quotation marks. */
+  quoted(words: string): string
+  /** The form in which a person stands after a preposition: `+dat` in German. */
+  readonly afterPreposition: string
+}
+
+function person({ quoted, afterPreposition }: Gathers, brief: Brief, cast: Cast, index: number): Item {
+  const id = `relation.${index}`
+  const isUnsaid = brief.relations[index]?.connection !== '' && !cast.relations[index]?.isUnderstood
+  const called = `{r${index}}, ${quoted(`{x:${id}.connection}`)},`
+  return {
+    words: isUnsaid ? called : `{r${index}.+}`,
+    dative: isUnsaid ? called : `{r${index}.${afterPreposition}}`,
+    facts: [`${id}.name`, `${id}.connection`],
+  }
+}
+
+/** The inserts, with what is too many of one kind brought together. */
+export function gathered(
+  gathers: Gathers,
+  brief: Brief,
+  cast: Cast,
+  inserts: readonly Insert[],
+  told: { readonly room: Room; readonly offset: number },
+): Insert[] {
+  const isSmall = brief.targetAge === 'toddler'
+  const saying = (token: string, fact: string): Item => {
+    const words = gathers.quoted(token)
+    return { words, dative: words, facts: [fact] }
+  }
+  const many = {
+    people: brief.relations.flatMap((_, index) =>
+      cast.taken.includes(index) ? [] : [person(gathers, brief, cast, index)],
+    ),
+    places: brief.places.map((_, index) => saying(`{p${index}}`, `setting.place.${index}`)),
+    answers: brief.answers.map((_, index) => saying(`{X:dynamic.${index}}`, `dynamic.${index}`)),
+  }
+  return withGatherings(inserts, many, isSmall ? gathers.small : gathers.tables, { ...told, isSmall })
+}

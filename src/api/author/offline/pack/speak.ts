@@ -1,0 +1,94 @@
+import type { Language } from '../../../../contract/languages.ts'
+import type { Seeded } from '../../../../lib/seeded.ts'
+import type { Brief } from '../../brief.ts'
+import { excerpt } from '../../plain.ts'
+import type { Room } from '../room.ts'
+import type { Insert, Plot, Speech } from '../voice.ts'
+import { type Cast, type Casting, castOf, type Somebody } from './cast.ts'
+import { type Gathers, gathered } from './gather.ts'
+import { tokens } from './tokens.ts'
+import { type Trait, traitsIn } from './trait.ts'
+import { type Weather, type WeatherId, weatherFor } from './weather.ts'
+import type { Whereabouts } from './whereabouts.ts'
+
+/** As many turns as give every list of phrasings each of its beginnings. */
+const ROTATIONS = 60
+const YOUNG_YEARS = 13
+
+/** What a pack knows when it writes the beats of one story. */
+export interface Telling<Person extends Somebody, Place extends Whereabouts, Own extends Trait> {
+  readonly brief: Brief
+  readonly plot: Plot
+  readonly cast: Cast<Person>
+  readonly where: Place
+  readonly places: readonly Place[]
+  readonly trait: Own
+  /** Whether the visitor's quirk gave the trait. */
+  readonly isVisitors: boolean
+  /** Where every list of phrasings begins in this story. */
+  readonly offset: number
+  readonly random: Seeded
+}
+
+/** A language's grammar and its beats; everything else about speaking is the same in all languages. */
+export interface Pack<
+  Person extends Somebody = Somebody,
+  Place extends Whereabouts = Whereabouts,
+  Own extends Trait = Trait,
+> {
+  readonly language: Language
+  readonly casting: Casting<Person>
+  readonly traits: readonly Own[]
+  readonly weathers: Readonly<Record<WeatherId, Weather>>
+  /** Where a story plays that was given no place. */
+  readonly nowhere: string
+  /** One telling detail for each of the visitor's places. */
+  readonly placeDetails: readonly string[]
+  readonly gathers: Gathers
+  whereabouts(text: string): Place
+  formOf(person: Person, form: string): string | undefined
+  /** Tokens of the language's own for where and when: `where`, `dort`. */
+  fixed(where: Place, weather: Weather, room: Room): Readonly<Record<string, string>>
+  /** One line about the hero's looks. */
+  appearanceOf(brief: Brief): string
+  inserts(telling: Telling<Person, Place, Own>): readonly Insert[]
+}
+
+function flagsOf({ brief, cast, trait }: { brief: Brief; cast: Cast; trait: Trait }, weather: WeatherId): string[] {
+  return [weather, ...(cast.pet ? ['pet'] : []), brief.hero.age < YOUNG_YEARS ? 'young' : 'old', trait.id]
+}
+
+/** What one language says of one brief in one plot. */
+export function speak<Person extends Somebody, Place extends Whereabouts, Own extends Trait>(
+  pack: Pack<Person, Place, Own>,
+  brief: Brief,
+  plot: Plot,
+  random: Seeded,
+  room: Room,
+): Speech {
+  const cast = castOf(brief, plot, pack.casting)
+  const where = pack.whereabouts(brief.location)
+  const places = brief.places.map(place => pack.whereabouts(place))
+  const weather = weatherFor(brief.category, random)
+  const offset = Math.floor(random.next() * ROTATIONS)
+  const { quirks, characteristics } = brief.hero
+  const [visitors] = traitsIn(pack.traits, quirks)
+  const trait = visitors ?? traitsIn(pack.traits, characteristics)[0] ?? random.pick(pack.traits)
+  const telling = { brief, plot, cast, where, places, trait, isVisitors: visitors !== undefined, offset, random }
+  const inserts = pack.inserts(telling)
+  const details = random.shuffle(pack.placeDetails)
+  const fixed = pack.fixed(where, pack.weathers[weather], room)
+  return {
+    say: tokens({ language: pack.language, brief, cast, places, room, fixed, formOf: pack.formOf }),
+    flags: flagsOf(telling, weather),
+    inserts: gathered(pack.gathers, brief, cast, inserts, { room, offset }),
+    places: places.map((place, index) => ({
+      name: place.plain,
+      description: details[index % details.length] as string,
+    })),
+    location: where.plain === '' ? pack.nowhere : where.plain,
+    appearance: pack.appearanceOf(brief),
+    strength: characteristics === '' ? trait.strength : excerpt(characteristics),
+    quirk: quirks === '' ? trait.quirk : excerpt(quirks),
+  }
+}

@@ -1,0 +1,71 @@
+import type { Language } from '../../../../contract/languages.ts'
+import type { Brief } from '../../brief.ts'
+import { optionWords } from '../../option-words.ts'
+import { plain, quote } from '../../plain.ts'
+import type { Room } from '../room.ts'
+import type { Cast, Somebody } from './cast.ts'
+import type { Whereabouts } from './whereabouts.ts'
+
+/** Words of an answer that is quoted a second time. */
+const REMINDER_WORDS = 5
+
+const NAMED = /^(h|a|b|t|r\d+)(?:(s):|\.)?(.*)$/su
+const PLACE = /^p(\d+)(\.at)?$/u
+
+export interface Wording<Person extends Somebody> {
+  readonly language: Language
+  readonly brief: Brief
+  readonly cast: Cast<Person>
+  readonly places: readonly Whereabouts[]
+  readonly room: Room
+  /** Tokens that mean the same words throughout the story. */
+  readonly fixed: Readonly<Record<string, string>>
+  /** The words for one form of a person; undefined for a form the language does not have. */
+  formOf(person: Person, form: string): string | undefined
+}
+
+function personOf<Person extends Somebody>(cast: Cast<Person>, key: string): Person | undefined {
+  if (key === 'h') return cast.hero
+  if (key === 'a') return cast.a
+  if (key === 'b') return cast.b
+  return key === 't' ? cast.pet : cast.relations[Number(key.slice(1))]
+}
+
+function ofPerson<Person extends Somebody>({ cast, formOf }: Wording<Person>, token: string): string | undefined {
+  if (token === '') return undefined
+  const heroForm = formOf(cast.hero, token)
+  if (heroForm !== undefined) return heroForm
+  const [, key, owned, form = ''] = NAMED.exec(token) ?? []
+  const person = key === undefined ? undefined : personOf(cast, key)
+  return person && formOf(person, owned ? `s:${form}` : form)
+}
+
+/**
+ * What the tokens of every language mean:
+ * - people: `{h}` hero, `{a}` companion, `{b}` helper, `{t}` pet, `{r2}` the third person named; their forms are the
+ *   language's own, the hero's without a prefix (`{he}`), others with it (`{a.he}`, `{b.+}`; `{as:Hut|den Hut}` stands
+ *   for the form `s:Hut|den Hut`)
+ * - `{full}`: the hero's whole name
+ * - `{x:id}`: the visitor's words for a fact; `{k:id}`: their beginning, where they were quoted before; `{q:0}`: the
+ *   question of an answer
+ * - `{p0}`, `{p0.at}`: a visitor's place
+ * - and those the language fixes: the location, the weather
+ */
+export function tokens<Person extends Somebody>(wording: Wording<Person>): (token: string) => string | undefined {
+  const { language, brief, cast, places, room, fixed } = wording
+  const answer = (id: string) => brief.facts.find(fact => fact.id === id)?.text ?? ''
+  const typedBuild = brief.hero.build.filter(one => optionWords(language, 'build', one) === undefined).join(', ')
+  const quoted = (id: string, most: number) => quote(id === 'hero.build' ? typedBuild : answer(id), most)
+  return token => {
+    if (Object.hasOwn(fixed, token)) return fixed[token]
+    if (token === 'full') return cast.hero.fullName
+    const [kind, value = ''] = token.split(/:(.*)/su)
+    if (kind === 'x') return quoted(value, room.excerpt)
+    if (kind === 'k') return quoted(value, REMINDER_WORDS)
+    if (kind === 'q') return plain(brief.answers[Number(value)]?.question ?? '')
+    const place = PLACE.exec(token)
+    if (!place) return ofPerson(wording, token)
+    const there = places[Number(place[1])]
+    return place[2] ? there?.at : there && quote(there.plain, room.excerpt)
+  }
+}
