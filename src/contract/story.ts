@@ -4,7 +4,7 @@ import { CATEGORIES } from './categories.ts'
 export const STORY_STATES = ['pending', 'working', 'complete', 'failed'] as const
 
 export const MediaItem = z.object({
-  type: z.enum(['coverimage', 'ebook', 'webbook', 'audiobook']),
+  type: z.enum(['coverimage', 'chapterimage', 'ebook', 'webbook', 'audiobook']),
   id: z.string(),
   downloadUrl: z.string(),
   alt: z.optional(z.string()),

@@ -10,8 +10,8 @@ import { openOfflineSuggester } from '../../src/api/author/offline-suggest/sugge
 import type { Suggester } from '../../src/api/author/suggest.ts'
 import type { OpenDatabase } from '../../src/api/db/database.ts'
 import { type Jobs, openJobs } from '../../src/api/db/jobs.ts'
-import type { Illustrator } from '../../src/api/illustrator/illustrator.ts'
 import { openFolder } from '../../src/api/outside/files/folder.ts'
+import type { Studio } from '../../src/api/pipeline/studio.ts'
 import { startWorker, type WorkerPlace } from '../../src/api/pipeline/worker.ts'
 import { addCalls, openServer } from '../../src/api/server.ts'
 import type { Service } from '../../src/api/service.ts'
@@ -37,7 +37,7 @@ export interface TestService {
 
 export interface TestServiceOptions {
   readonly author?: Author
-  readonly illustrator?: Illustrator
+  readonly illustrator?: Studio['illustrator']
   readonly clock?: () => number
   readonly suggester?: Suggester
   readonly quotaAnonymous?: number

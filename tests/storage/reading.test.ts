@@ -47,6 +47,27 @@ describe('A story', () => {
   })
 })
 
+describe('A chapter', () => {
+  it('has one picture, told of in the language of the page, and served whole to whoever holds its address', async () => {
+    const story: Story = (await readAs(test.server, claim, `/stories/${id}`)).json()
+    for (const { number, mediaItems } of story.chapters) {
+      const [picture, ...more] = mediaItems
+      expect(more).toEqual([])
+      expect(picture).toMatchObject({ type: 'chapterimage', alt: expect.stringContaining('Dorf') })
+      const served = await test.server.inject({ method: 'GET', url: picture?.downloadUrl ?? '' })
+      expect(served.statusCode).toBe(200)
+      expect(served.body).toContain(`chapter ${number}`)
+    }
+  })
+
+  it('has no picture without the signature of its address', async () => {
+    const story: Story = (await readAs(test.server, claim, `/stories/${id}`)).json()
+    const address = story.chapters[0]?.mediaItems[0]?.downloadUrl ?? ''
+    const changed = await test.server.inject({ method: 'GET', url: address.replace('chapter-1', 'chapter-2') })
+    expect(changed.statusCode).toBe(404)
+  })
+})
+
 describe('A cover', () => {
   const covers = async () => {
     const status: StoryStatus = (await readAs(test.server, claim, `/stories/${id}/generator-status`)).json()

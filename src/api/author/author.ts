@@ -7,6 +7,18 @@ export type Sheet = z.output<typeof CharacterSheet>
 export type Scenery = { readonly name: string; readonly places: readonly z.output<typeof Place>[] }
 export type Plan = z.output<typeof StoryPlan>
 
+export const TIMES_OF_DAY = ['night', 'dusk', 'dawn', 'day'] as const
+
+/** What a chapter's picture can show of it. */
+export interface ChapterView {
+  /** In the words of the visitor or the author; empty when no place is named. */
+  readonly place: string
+  /** Who is there beside the hero: places in the brief's `relations`. */
+  readonly who: readonly number[]
+  /** Left open where the chapter does not say. */
+  readonly timeOfDay?: (typeof TIMES_OF_DAY)[number]
+}
+
 /** How a chapter begins and ends in the world of the story, so that chapters can be written side by side. */
 export interface ChapterOutline {
   readonly number: number
@@ -17,6 +29,7 @@ export interface ChapterOutline {
   readonly exit: string
   /** Ids of the facts that must be told here. */
   readonly facts: readonly string[]
+  readonly view: ChapterView
 }
 
 export interface Outline {

@@ -61,7 +61,8 @@ export interface ChapterTable {
 export interface MediaTable {
   id: string
   story_id: string
-  type: 'coverimage'
+  /** One of the four covers or their overview, the picture of a chapter, or the chosen cover in one of its formats. */
+  type: 'coverimage' | 'chapterimage' | 'coverformat'
   /** Name below the story's folder, as its address shows it. */
   file: string
   bytes: number

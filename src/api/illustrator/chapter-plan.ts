@@ -5,11 +5,12 @@ import type { Pose } from './figures/pose.ts'
 import type { ChapterScene, PictureBrief } from './illustrator.ts'
 import { motifsOfLocation } from './location-words.ts'
 import { MOTIFS_OF_CATEGORY, type MotifName } from './motifs/motif-table.ts'
-import { paletteAt, TIMES_OF_DAY, type TimeOfDay } from './palettes.ts'
-import { type Random, randomFrom } from './paper/random.ts'
+import { paletteAt } from './palettes.ts'
+import { randomFrom } from './paper/random.ts'
 import { heroAway, moodsOf, type PlannedScene } from './scene-plan.ts'
 import type { Setting, SkyKind } from './setting.ts'
 import { skyLight } from './sky-plan.ts'
+import { hourOf } from './story-hours.ts'
 
 const ALONE: readonly Pose[] = ['walking', 'sitting', 'standing', 'reading', 'back', 'waving']
 const TOGETHER: readonly Pose[] = ['walking', 'pair', 'standing', 'back', 'waving']
@@ -41,8 +42,8 @@ function companyOf(brief: PictureBrief, { chapter, who }: ChapterScene): Company
 }
 
 /** One light for each time of day: it is the same world in every chapter. */
-function paletteOf(brief: PictureBrief, random: Random, timeOfDay: TimeOfDay | undefined) {
-  const time = timeOfDay ?? random.pick(TIMES_OF_DAY)
+function paletteOf(brief: PictureBrief, { chapter, count, timeOfDay }: ChapterScene) {
+  const time = timeOfDay ?? hourOf(brief.category, chapter, count)
   return paletteAt(randomFrom(`${brief.seed}/light/${time}`), brief.category, time, moodsOf(brief))
 }
 
@@ -50,7 +51,7 @@ function paletteOf(brief: PictureBrief, random: Random, timeOfDay: TimeOfDay | u
 export function planChapter(brief: PictureBrief, scene: ChapterScene): PlannedScene {
   const random = randomFrom(`${brief.seed}/chapter/${scene.chapter}`)
   const motif = motifOf(brief, scene)
-  const palette = paletteOf(brief, random, scene.timeOfDay)
+  const palette = paletteOf(brief, scene)
   const company = companyOf(brief, scene)
   const side = scene.chapter % 2 === 0 ? 1 : -1
   const motifX = 0.5 + side * random.between(0.07, 0.11)

@@ -60,9 +60,11 @@ export interface CoverSet {
 export interface ChapterScene {
   /** From 1. */
   readonly chapter: number
+  /** Chapters of the whole story. */
+  readonly count: number
   /** Free text in any language; its words are looked up, never drawn. */
   readonly place: string
-  /** Left open, the seed decides. */
+  /** Left open, the day goes on as the story does. */
   readonly timeOfDay?: TimeOfDay
   /** Who is there beside the hero: places in the brief's `relations`. Two are drawn at most. */
   readonly who: readonly number[]

@@ -1,8 +1,8 @@
 import type { Author } from '../author/author.ts'
-import type { Illustrator } from '../illustrator/illustrator.ts'
+import type { PaperCut } from '../illustrator/illustrator.ts'
 
 /** Whoever makes a story's parts. */
 export interface Studio {
   readonly author: Author
-  readonly illustrator: Illustrator
+  readonly illustrator: Omit<PaperCut, 'close'>
 }

@@ -1,14 +1,50 @@
 import type * as z from 'zod/mini'
-import type { Chapter } from '../../contract/story.ts'
+import { FALLBACK_LANGUAGE } from '../../contract/languages.ts'
+import type { Chapter, MediaItem } from '../../contract/story.ts'
 import type { Queries } from '../db/database.ts'
+import { describeScene, type SceneKeys } from './describe-scene.ts'
+import { mediaAddress } from './media-address.ts'
+import type { StoryRow } from './own-story.ts'
+import { chapterPictureFile } from './picture-files.ts'
 
-/** The readable chapters of a story, in order. */
-export async function chaptersOf(queries: Queries, storyId: string): Promise<z.output<typeof Chapter>[]> {
-  const rows = await queries
-    .selectFrom('chapter')
-    .select(['number', 'title', 'text'])
-    .where('story_id', '=', storyId)
-    .orderBy('number')
+interface Desk {
+  readonly db: Queries
+  readonly secret: string
+  readonly clock: () => number
+}
+
+/** The readable chapters of a story, in order, each with its picture once that is drawn. */
+export async function chaptersOf(desk: Desk, story: StoryRow): Promise<z.output<typeof Chapter>[]> {
+  const [rows, pictures] = await Promise.all([
+    desk.db
+      .selectFrom('chapter')
+      .select(['number', 'title', 'text'])
+      .where('story_id', '=', story.id)
+      .orderBy('number')
+      .execute(),
+    picturesOf(desk, story),
+  ])
+  return rows.map(row => {
+    const picture = pictures.get(chapterPictureFile(row.number))
+    return { ...row, mediaItems: picture ? [picture] : [] }
+  })
+}
+
+async function picturesOf(
+  { db, secret, clock }: Desk,
+  story: StoryRow,
+): Promise<Map<string, z.output<typeof MediaItem>>> {
+  const language = story.parameter.context.urlLanguage ?? FALLBACK_LANGUAGE
+  const rows = await db
+    .selectFrom('media')
+    .select(['id', 'file', 'scene'])
+    .where('story_id', '=', story.id)
+    .where('type', '=', 'chapterimage')
     .execute()
-  return rows.map(row => ({ ...row, mediaItems: [] }))
+  return new Map(
+    rows.map(({ id, file, scene }) => {
+      const downloadUrl = mediaAddress(secret, { story: story.id, file }, clock())
+      return [file, { type: 'chapterimage', id, downloadUrl, alt: describeScene(language, scene as SceneKeys) }]
+    }),
+  )
 }

@@ -1,12 +1,13 @@
 import type * as z from 'zod/mini'
+import type { SceneKeys } from '../../contract/describe-picture.ts'
 import { FALLBACK_LANGUAGE } from '../../contract/languages.ts'
 import { COVER_CHOICES } from '../../contract/limits.ts'
 import type { CoverImages } from '../../contract/story.ts'
 import type { Queries } from '../db/database.ts'
-import { OVERVIEW_FILE, quadrantFile } from './cover-files.ts'
-import { describeScene, type SceneKeys } from './describe-scene.ts'
+import { describeScene } from './describe-scene.ts'
 import { mediaAddress } from './media-address.ts'
 import type { StoryRow } from './own-story.ts'
+import { OVERVIEW_FILE, quadrantFile } from './picture-files.ts'
 
 /** The four covers of a story with signed addresses; null until they are drawn. */
 export async function coversOf(

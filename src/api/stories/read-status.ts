@@ -21,7 +21,7 @@ export async function readStatus(
   if (story instanceof Refusal) return story
   const [outputs, chapters, coverImages, estimate] = await Promise.all([
     stepOutputs(desk.db, id),
-    chaptersOf(desk.db, id),
+    chaptersOf(desk, story),
     coversOf(desk, story),
     estimateSeconds(desk.db, story.written_by),
   ])

@@ -40,7 +40,7 @@ export async function viewStories(
 }
 
 async function view(desk: ViewDesk, story: StoryRow): Promise<Story> {
-  const [chapters, covers] = await Promise.all([chaptersOf(desk.db, story.id), coversOf(desk, story)])
+  const [chapters, covers] = await Promise.all([chaptersOf(desk, story), coversOf(desk, story)])
   const isComplete = story.status === 'complete'
   const cover = covers?.upscaled_urls[story.cover ?? 0] ?? null
   const coverItem = covers && { type: 'coverimage' as const, id: covers.id, downloadUrl: cover ?? '' }

@@ -1,6 +1,7 @@
 import type { StoryStatus } from '../../contract/story.ts'
 import { fill } from '../../lib/fill.ts'
 import { paragraphs } from '../../lib/paragraphs.ts'
+import { ChapterPicture } from '../book/ChapterPicture.tsx'
 import type { ProgressTexts } from './progress-props.ts'
 
 /** The chapters that are finished, in order; the whole story in the end. */
@@ -8,9 +9,10 @@ export function Chapters({ status, texts }: { status: StoryStatus; texts: Progre
   const chapters = status.story.chapters.toSorted((one, other) => one.number - other.number)
   return (
     <section id="story" tabIndex={-1} className="pg-sheet day pg-story" lang={status.language}>
-      {chapters.map(({ number, title, text }) => (
+      {chapters.map(({ number, title, text, mediaItems }) => (
         <article key={number} id={`chapter-${number}`} className="read">
           <h2>{fill(texts.chapter, { number, title })}</h2>
+          <ChapterPicture mediaItems={mediaItems} />
           {paragraphs(text).map((paragraph, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a finished text never changes its order
             <p key={index}>{paragraph}</p>

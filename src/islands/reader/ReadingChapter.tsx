@@ -3,6 +3,7 @@ import type { Story } from '../../contract/story.ts'
 import type { Texts } from '../../contract/texts.ts'
 import { fill } from '../../lib/fill.ts'
 import { paragraphs } from '../../lib/paragraphs.ts'
+import { ChapterPicture } from '../book/ChapterPicture.tsx'
 import { Icon } from '../icon/Icon.tsx'
 
 type Chapter = Story['chapters'][number]
@@ -20,7 +21,7 @@ interface Props {
 
 /** One chapter with the ways to its neighbours. */
 export function ReadingChapter({ chapter, previous, next, total, language, texts, onReach }: Props) {
-  const { number, title, text } = chapter
+  const { number, title, text, mediaItems } = chapter
   const article = useRef<HTMLElement>(null)
   useEffect(() => {
     const watch = new IntersectionObserver(entries => entries.some(entry => entry.isIntersecting) && onReach(number), {
@@ -35,6 +36,7 @@ export function ReadingChapter({ chapter, previous, next, total, language, texts
         <small>{fill(texts.place, { number, total })}</small>
         <span lang={language}>{title}</span>
       </h2>
+      <ChapterPicture mediaItems={mediaItems} />
       <div className="read" lang={language}>
         {paragraphs(text).map((paragraph, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a finished text never changes its order

@@ -77,7 +77,7 @@ describe('the picture of a chapter', () => {
   })
 
   test('is drawn for a place nobody knows, and for persons nobody has named', async () => {
-    const { scene } = await draw({ chapter: 40, place: '\u202E<svg>\u0000', who: [-1, 9, 2.5] })
+    const { scene } = await draw({ chapter: 40, count: 40, place: '\u202E<svg>\u0000', who: [-1, 9, 2.5] })
     expect(scene.motif).not.toBe('')
     expect(scene.companion).toBeUndefined()
   })

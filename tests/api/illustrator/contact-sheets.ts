@@ -53,7 +53,7 @@ export const CHAPTERS: readonly ChapterScene[] = [
   chapter('Wüste im Wind', 'day', [0]),
   chapter('Brücke im Schnee', 'night', [1]),
   chapter('bei den Dinosauriern', 'dawn', []),
-].map((scene, index) => ({ ...scene, chapter: index + 1, timeOfDay: scene.timeOfDay ?? 'night' }))
+].map((scene, index) => ({ ...scene, chapter: index + 1, count: 12, timeOfDay: scene.timeOfDay ?? 'night' }))
 
 export const SHEETS: Readonly<Record<string, () => Picture[]>> = {
   categories: () => CATEGORIES.flatMap(category => coversOf(pictureBrief({ seed: 'a', category, location: '' }))),

@@ -51,6 +51,9 @@ function outline(request: ChatRequest) {
     scenes: [line(request, `scene ${index} a`, 20), line(request, `scene ${index} b`, 20)],
     exit: border(index + 1),
     facts: facts.filter((_, fact) => fact % count === index).map(fact => fact.id),
+    place: 'the bridge',
+    people: [],
+    timeOfDay: index % 2 === 0 ? 'dusk' : null,
   }))
   return { startSummary: line(request, 'start', 30), chapters }
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { TextModel } from '../../outside/model/model.ts'
-import type { Bible, ChapterOutline, Errand, Outline } from '../author.ts'
+import { type Bible, type ChapterOutline, type Errand, type Outline, TIMES_OF_DAY } from '../author.ts'
 import { chapterWords } from '../chapter-words.ts'
 import { ask } from './ask.ts'
 import { bibleAsData } from './bible-as-data.ts'
@@ -9,6 +9,7 @@ import { data } from './data.ts'
 import { dealFacts } from './deal-facts.ts'
 import { instructions } from './instructions.ts'
 import { tidy } from './tidy.ts'
+import { viewOf } from './view.ts'
 
 const OUTLINE_WORDS = 120
 const OUTLINE_WORDS_PER_CHAPTER = 220
@@ -23,6 +24,9 @@ const Answer = z.strictObject({
       scenes: z.array(z.string()),
       exit: z.string(),
       facts: z.array(z.string()),
+      place: z.string(),
+      people: z.array(z.string()),
+      timeOfDay: z.nullable(z.enum(TIMES_OF_DAY)),
     }),
   ),
 })
@@ -35,6 +39,8 @@ const TASK = `Outline every chapter of the plan so that they can be written side
   scenes: about as many as "scenes" in the task says; each one or two sentences: who wants what, what happens, what it changes.
   exit: the state at its last sentence. It must equal the entry of the next chapter.
   facts: ids of the facts told here. Every id stands in exactly one chapter; those of "openingFacts" in chapter 1.
+  place, people, timeOfDay: what a picture of its most telling moment shows: the place in a few words; the names of
+  those beside the hero, as given; night, dusk, dawn, day, or null where the chapter does not say.
 - Chapter 1 is being written at the same time from the plan alone: its entry, scenes and exit add nothing that the plan
   does not say. No scene, image or joke comes twice.`
 
@@ -67,8 +73,9 @@ export async function writeOutline(model: TextModel, bible: Bible, errand: Erran
     brief,
     answer.chapters.map(chapter => chapter.facts),
   )
-  const chapters = answer.chapters.map(({ entry, scenes, exit }, index): ChapterOutline => {
-    return { number: index + 1, words: words[index] ?? 0, entry, scenes, exit, facts: facts[index] ?? [] }
+  const chapters = answer.chapters.map(({ entry, scenes, exit, ...seen }, index): ChapterOutline => {
+    const view = viewOf(brief, seen)
+    return { number: index + 1, words: words[index] ?? 0, entry, scenes, exit, facts: facts[index] ?? [], view }
   })
   return { startSummary: tidy(answer.startSummary, brief.language), chapters }
 }

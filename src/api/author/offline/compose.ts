@@ -16,6 +16,7 @@ import { type Room, roomsFor } from './room.ts'
 import { selected } from './selection.ts'
 import { SLICED_BELOW_WORDS, sliced, whole } from './slices.ts'
 import { line, type Say } from './template.ts'
+import { viewOf } from './view.ts'
 import type { Plot, Speech, Voice } from './voice.ts'
 
 export interface Composition {
@@ -222,13 +223,17 @@ function outlineOf(stage: Stage, made: Draft, chapters: Plan['chapters'], startS
   const wanted = chapterWords(stage.brief)
   return {
     startSummary,
-    chapters: chapters.map(({ number, summary }, index) => ({
-      number,
-      words: wanted[index] ?? 0,
-      entry: made.texts[index]?.[0] ?? '',
-      scenes: [summary],
-      exit: made.texts[index]?.at(-1) ?? '',
-      facts: findFacts(stage.brief, manuscripts([made.texts[index] ?? []])).map(({ fact }) => fact),
-    })),
+    chapters: chapters.map(({ number, summary }, index) => {
+      const facts = findFacts(stage.brief, manuscripts([made.texts[index] ?? []])).map(({ fact }) => fact)
+      return {
+        number,
+        words: wanted[index] ?? 0,
+        entry: made.texts[index]?.[0] ?? '',
+        scenes: [summary],
+        exit: made.texts[index]?.at(-1) ?? '',
+        facts,
+        view: viewOf(stage.brief, facts),
+      }
+    }),
   }
 }

@@ -1,16 +1,24 @@
 import { countWords } from '../../../lib/words.ts'
 import type { Outline } from '../../author/author.ts'
 import { bibleOf } from '../bible.ts'
+import { drawChapters } from '../draw-chapters.ts'
 import { finishChapter } from '../finish-chapter.ts'
+import { keepPictures } from '../keep-picture.ts'
 import { settleManuscript } from '../settle-manuscript.ts'
 import type { Step } from '../step.ts'
 
-/** The other chapters, side by side, each readable when it is done; then the story is read as a whole. */
+/**
+ * The other chapters, side by side, each readable when it is done, and beside them a picture of each; then the story is
+ * read as a whole.
+ */
 export const chapters: Step = async work => {
   const outline = work.output<Outline>('edit')
   const bible = bibleOf(work)
   const open = outline.chapters.filter(chapter => chapter.number > 1)
-  await Promise.all(open.map(chapter => finishChapter(work, bible, chapter.number, outline)))
+  const [pictures] = await Promise.all([
+    drawChapters(work, outline),
+    ...open.map(chapter => finishChapter(work, bible, chapter.number, outline)),
+  ])
   const before = await work.chapters()
   const after = await work.piece('settled', () => settleManuscript(work, bible, outline, before))
   const changed = after.filter(
@@ -19,6 +27,7 @@ export const chapters: Step = async work => {
   return {
     output: { changed: changed.map(chapter => chapter.number) },
     effects: async transaction => {
+      await keepPictures(transaction, pictures)
       for (const { number, title, text } of changed) {
         await transaction
           .updateTable('chapter')

@@ -72,7 +72,8 @@ test('writes the opening without the outline, and the chapters side by side', as
 })
 
 test('deals each fact to one chapter, also those that the model forgot', async () => {
-  const entry = { entry: 'Morning.', scenes: ['They meet.'], exit: 'Noon.' }
+  const seen = { place: 'the quay', people: [' Heinz ', 'Nobody Known'], timeOfDay: 'dawn' }
+  const entry = { entry: 'Morning.', scenes: ['They meet.'], exit: 'Noon.', ...seen }
   const chapters = [[], ['relation.0.name', 'unknown'], ['relation.0.name']].map(facts => ({ ...entry, facts }))
   fake = await startFakeModel({ write: () => ({ startSummary: 'It begins.', chapters }) })
   const outline = await authorAt(fake).outline(bibleOf(exampleBrief()), errand())
@@ -82,6 +83,7 @@ test('deals each fact to one chapter, also those that the model forgot', async (
     ['dynamic.0'],
   ])
   expect(outline.chapters.map(chapter => chapter.words)).toEqual([231, 384, 385])
+  expect(outline.chapters[0]?.view).toEqual({ place: 'the quay', who: [0], timeOfDay: 'dawn' })
 })
 
 test('takes no plan with the wrong number of chapters', async () => {

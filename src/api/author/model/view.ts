@@ -1,0 +1,15 @@
+import type { ChapterView } from '../author.ts'
+import type { Brief } from '../brief.ts'
+
+interface Seen {
+  readonly place: string
+  readonly people: readonly string[]
+  readonly timeOfDay: ChapterView['timeOfDay'] | null
+}
+
+/** What a model wants to see of a chapter; people that nobody named are left out. */
+export function viewOf(brief: Brief, { place, people, timeOfDay }: Seen): ChapterView {
+  const named = people.map(name => brief.relations.findIndex(relation => relation.name.trim() === name.trim()))
+  const who = Array.from(new Set(named)).filter(index => index >= 0)
+  return { place, who, ...(timeOfDay ? { timeOfDay } : {}) }
+}

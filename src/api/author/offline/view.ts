@@ -1,0 +1,11 @@
+import type { ChapterView } from '../author.ts'
+import type { Brief } from '../brief.ts'
+
+/** What a chapter shows, from the facts that are told in it. */
+export function viewOf(brief: Brief, facts: readonly string[]): ChapterView {
+  const place = brief.places.find((_, index) => facts.includes(`setting.place.${index}`))
+  return {
+    place: place ?? (facts.includes('setting.location') ? brief.location : ''),
+    who: brief.relations.flatMap((_, index) => (facts.includes(`relation.${index}.name`) ? [index] : [])),
+  }
+}

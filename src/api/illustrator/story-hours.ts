@@ -1,0 +1,20 @@
+import type { Category } from '../../contract/categories.ts'
+import type { TimeOfDay } from './palettes.ts'
+
+/** How the light goes on while a story does, from its first chapter to its last. */
+const HOURS: Record<Category, readonly TimeOfDay[]> = {
+  christmas: ['day', 'dusk', 'night', 'night', 'night'],
+  bedtime: ['dusk', 'dusk', 'night', 'night', 'night'],
+  adventure: ['dawn', 'day', 'day', 'dusk', 'night', 'dawn'],
+  scifi: ['night', 'night', 'day', 'night', 'dawn'],
+  love: ['day', 'dusk', 'dusk', 'night', 'dawn'],
+  horror: ['dusk', 'night', 'night', 'night', 'dawn'],
+  generic: ['dawn', 'day', 'dusk', 'night', 'dawn'],
+}
+
+/** The time of day of a chapter that does not tell its own. Chapters count from 1; `count` of one chapter is 1. */
+export function hourOf(category: Category, chapter: number, count: number): TimeOfDay {
+  const hours = HOURS[category]
+  const along = count <= 1 ? 0.5 : (chapter - 1) / (count - 1)
+  return hours[Math.round(along * (hours.length - 1))] as TimeOfDay
+}

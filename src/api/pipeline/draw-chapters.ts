@@ -1,0 +1,29 @@
+import type { Insertable } from 'kysely'
+import type { ChapterOutline, Outline } from '../author/author.ts'
+import type { MediaTable } from '../db/schema.ts'
+import { chapterPictureFile } from '../stories/picture-files.ts'
+import { storePicture } from './keep-picture.ts'
+import { pictureBriefOf } from './picture-brief.ts'
+import type { Work } from './work.ts'
+
+/** One picture a chapter; one that is stored is not drawn again. Gives the rows that make them known. */
+export function drawChapters(work: Work, outline: Outline): Promise<Insertable<MediaTable>[]> {
+  const count = outline.chapters.length
+  return Promise.all(
+    outline.chapters.map(chapter => work.piece(`picture-${chapter.number}`, () => draw(work, chapter, count))),
+  )
+}
+
+async function draw(work: Work, { number, view }: ChapterOutline, count: number): Promise<Insertable<MediaTable>> {
+  const { signal } = work.errand(`picture-${number}`)
+  const brief = pictureBriefOf(work.brief)
+  const drawn = await work.studio.illustrator.chapter(brief, { chapter: number, count, ...view }, signal)
+  return storePicture(work.files, {
+    story: work.story.id,
+    type: 'chapterimage',
+    file: chapterPictureFile(number),
+    bytes: drawn.bytes,
+    contentType: 'image/webp',
+    scene: drawn.scene,
+  })
+}
