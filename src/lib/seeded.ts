@@ -7,8 +7,8 @@ export interface Seeded {
   shuffle<Item>(items: readonly Item[]): Item[]
 }
 
-/** xmur3 by Bret Mulvey: spreads a text over 32 bits. */
-function hash(text: string): number {
+/** xmur3 by Bret Mulvey: spreads a text over 32 bits, unsigned. */
+export function hash(text: string): number {
   let state = 1779033703 ^ text.length
   for (let index = 0; index < text.length; index++) {
     state = Math.imul(state ^ text.charCodeAt(index), 3432918353)

@@ -1,4 +1,5 @@
 import type { Brief, Fact } from '../../src/api/author/brief.ts'
+import { NO_MEMORY } from '../../src/api/author/memory.ts'
 
 const fact = (id: string, text: string, required = true): Fact => ({ id, text, aliases: [text], required })
 
@@ -41,6 +42,7 @@ export function exampleBrief(changes: Partial<Brief> = {}): Brief {
       fact('relation.0.name', 'Heinz'),
       fact('dynamic.0', 'a squeaky red bicycle', false),
     ],
+    memory: NO_MEMORY,
     ...changes,
   }
 }

@@ -52,6 +52,18 @@ describe('A generation', () => {
     expect(rows.map(row => row.step).sort()).toEqual(STEPS.map(step => step.name).sort())
   })
 
+  it('tells a visitor who asks again another story', async () => {
+    const { id, claim } = await begin()
+    await test.work()
+    await test.ended(id)
+    const again = (await startStory(test.server, { claim })).json() as { id: string }
+    await test.ended(again.id)
+    const [first, second] = await Promise.all([statusOf(id, claim), statusOf(again.id, claim)])
+    const plots = await test.database.db.selectFrom('story').select('told').where('id', 'in', [id, again.id]).execute()
+    expect(new Set(plots.map(({ told }) => (told as { told: string[] }).told[0])).size).toBe(2)
+    expect(second.story.chapters[0]?.text).not.toBe(first.story.chapters[0]?.text)
+  })
+
   it('is retried when a step fails for a passing reason', async () => {
     const author = openOfflineAuthor()
     let failures = 2

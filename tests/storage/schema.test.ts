@@ -26,6 +26,8 @@ const COLUMNS: { [Table in keyof Schema]: Record<keyof Schema[Table], string> } 
     finished_at: 'timestamp with time zone',
     took_ms: 'integer',
     cover: 'integer',
+    told: 'jsonb',
+    earlier: 'jsonb',
   },
   story_step: { story_id: 'uuid', step: 'text', output: 'jsonb', finished_at: 'timestamp with time zone' },
   story_part: { story_id: 'uuid', part: 'text', output: 'jsonb' },

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini'
 import type { CharacterSheet, Place, StoryPlan } from '../../contract/story.ts'
 import type { Finding } from '../editor/finding.ts'
 import type { Brief } from './brief.ts'
+import type { Told } from './memory.ts'
 
 export type Sheet = z.output<typeof CharacterSheet>
 export type Scenery = { readonly name: string; readonly places: readonly z.output<typeof Place>[] }
@@ -85,6 +86,8 @@ export interface Author {
   chapter(bible: Bible, number: number, outline: Outline | undefined, errand: Errand): Promise<Manuscript>
   /** Contradictions between chapters; an empty list when there are none. */
   continuity(bible: Bible, outline: Outline, chapters: readonly Manuscript[], errand: Errand): Promise<Finding[]>
+  /** What the story of a brief is told with, for the brief's next one; only an author that keeps account has it. */
+  told?(brief: Brief): Told
   /** Rewrites the paragraphs that findings name, and only those. */
   repair(bible: Bible, chapter: Manuscript, findings: readonly Finding[], errand: Errand): Promise<Manuscript>
 }

@@ -4,6 +4,7 @@ import { TONES, type Tone } from '../../contract/options.ts'
 import type { Parameter } from '../../contract/parameter.ts'
 import type { Brief, Gender, Relation } from './brief.ts'
 import { type Answered, factsOf } from './facts.ts'
+import { type Memory, NO_MEMORY } from './memory.ts'
 import { isSaid } from './plain.ts'
 
 const CHAPTERS_FOR_WORDS: Readonly<Record<number, number>> = { 500: 1, 1000: 3, 2000: 5, 5000: 8, 10000: 12 }
@@ -58,8 +59,11 @@ function hero({ character }: Parameter): Brief['hero'] {
   }
 }
 
-/** The answers of the wizard, made whole and ordered. `seed` decides every choice of the offline author. */
-export function briefOf(parameter: Parameter, seed: string): Brief {
+/**
+ * The answers of the wizard, made whole and ordered. `seed` decides every choice of the offline author, `memory` tells
+ * it what not to choose again.
+ */
+export function briefOf(parameter: Parameter, seed: string, memory: Memory = NO_MEMORY): Brief {
   const { story, setting, context } = parameter
   const words = Number(story.length)
   const answered: Answered = {
@@ -81,6 +85,7 @@ export function briefOf(parameter: Parameter, seed: string): Brief {
     answers: (parameter.dynamic ?? [])
       .filter(({ answer }) => isSaid(answer))
       .map(({ question, answer }) => ({ question: question.trim(), answer: answer.trim() })),
+    memory,
   }
   return { ...answered, facts: factsOf(answered) }
 }

@@ -1,5 +1,6 @@
 import type { Category } from '../../contract/categories.ts'
 import type { TargetAge, Tone } from '../../contract/options.ts'
+import type { Memory } from './memory.ts'
 
 export type Gender = 'male' | 'female' | 'non-binary' | 'unsaid'
 
@@ -56,4 +57,6 @@ export interface Brief {
   readonly isReal: boolean
   readonly answers: readonly { readonly question: string; readonly answer: string }[]
   readonly facts: readonly Fact[]
+  /** Of the same person's earlier stories. */
+  readonly memory: Memory
 }

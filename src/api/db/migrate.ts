@@ -2,8 +2,13 @@ import type { Kysely } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import * as stories from './migrations/001-stories.ts'
 import * as pictures from './migrations/002-pictures.ts'
+import * as memory from './migrations/003-memory.ts'
 
-const MIGRATIONS: Record<string, Migration> = { '001-stories': stories, '002-pictures': pictures }
+const MIGRATIONS: Record<string, Migration> = {
+  '001-stories': stories,
+  '002-pictures': pictures,
+  '003-memory': memory,
+}
 
 /** Brings the database to the newest shape; safe when several processes start at once. */
 export async function migrate<T>(db: Kysely<T>): Promise<void> {

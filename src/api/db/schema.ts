@@ -34,6 +34,10 @@ export interface StoryTable {
   took_ms: number | null
   /** Index of the chosen cover, 0 to 3. */
   cover: number | null
+  /** The plots and phrasings it was told with, as its author knows them; null when the author keeps no account. */
+  told: ColumnType<unknown, string | null | undefined, string>
+  /** The same of the visitor's stories before it. Fixed when it starts: a step that is repeated must choose the same. */
+  earlier: ColumnType<readonly unknown[], string | undefined, never>
 }
 
 export interface StoryStepTable {

@@ -3,6 +3,7 @@ import { countWords } from '../../lib/words.ts'
 import { AuthorError, type Errand, type Manuscript, type Usage } from '../author/author.ts'
 import type { Brief } from '../author/brief.ts'
 import { briefOf } from '../author/brief-of.ts'
+import { remembered, type Told } from '../author/memory.ts'
 import type { Database } from '../db/database.ts'
 import type { StepJob } from '../db/jobs.ts'
 import type { Files } from '../outside/files/files.ts'
@@ -48,7 +49,7 @@ export async function openWork(
   const outputs = new Map<string, unknown>(rows.map(row => [row.step, row.output]))
   return {
     story,
-    brief: briefOf(story.parameter, story.seed),
+    brief: briefOf(story.parameter, story.seed, remembered(story.earlier as readonly Told[])),
     studio: place.studio,
     files: place.files,
     now: place.clock(),

@@ -6,6 +6,7 @@ import type { Database, Queries } from '../db/database.ts'
 import type { Jobs } from '../db/jobs.ts'
 import { type Refusal, refuse } from '../refusal.ts'
 import type { Admission } from './admission.ts'
+import { earlierStories } from './earlier-stories.ts'
 import { withinQuota } from './quota.ts'
 import { reserveTokens } from './token-budget.ts'
 
@@ -69,6 +70,7 @@ async function insertStory(
   wish: StoryWish,
   story: { id: string; language: string },
 ): Promise<void> {
+  const earlier = await earlierStories(transaction, { claimHash: wish.claimHash, language: story.language })
   await transaction
     .insertInto('story')
     .values({
@@ -84,6 +86,7 @@ async function insertStory(
       written_by: desk.admission.author,
       seed: randomBytes(SEED_BYTES).toString('hex'),
       status: 'working',
+      earlier: JSON.stringify(earlier),
     })
     .execute()
 }

@@ -1,6 +1,7 @@
 import type { Seeded } from '../../../lib/seeded.ts'
+import { leastTold, type Recall } from './recall.ts'
 import { type Paragraph, paragraphs, type Say } from './template.ts'
-import type { Beat, Insert, Plot, SlotName } from './voice.ts'
+import type { Beat, Insert, Plot, SlotName, Template } from './voice.ts'
 
 /** A beat at its place in the story, told once so that its words can be counted. */
 export interface Candidate {
@@ -8,6 +9,8 @@ export interface Candidate {
   /** Index of the plot's scene it stands in. */
   readonly scene: number
   readonly paragraphs: readonly Paragraph[]
+  /** Which of the beat's phrasings it is told in. */
+  readonly phrasing: Template
   /** Words that are told in any case, and words of its optional sentences. */
   readonly fixed: number
   readonly loose: number
@@ -46,6 +49,7 @@ export interface Telling {
   readonly language: string
   /** `terse` takes the short phrasings and the shortest of several, `ample` the longest. */
   readonly measure: Measure
+  readonly memory: Recall
 }
 
 export type Measure = 'free' | 'terse' | 'ample'
@@ -54,11 +58,11 @@ const wordsOf = (told: readonly Paragraph[], optional: boolean) =>
   told.flat().reduce((sum, stretch) => sum + (stretch.optional === optional ? stretch.words : 0), 0)
 
 function candidate(beat: Beat, scene: number, telling: Telling): Candidate {
-  const { say, random, language, measure } = telling
-  const phrasings = measure === 'terse' && beat.short ? beat.short : beat.tell
-  const tell = (template: string): Candidate => {
-    const told = paragraphs(template, say, random, language)
-    return { beat, scene, paragraphs: told, fixed: wordsOf(told, false), loose: wordsOf(told, true) }
+  const { say, random, language, measure, memory } = telling
+  const phrasings = leastTold(measure === 'terse' && beat.short ? beat.short : beat.tell, memory.timesPhrased)
+  const tell = (phrasing: Template): Candidate => {
+    const told = paragraphs(phrasing, say, random, language)
+    return { beat, scene, paragraphs: told, phrasing, fixed: wordsOf(told, false), loose: wordsOf(told, true) }
   }
   if (measure === 'free') return tell(random.pick(phrasings))
   const told = random.shuffle(phrasings).map(tell)

@@ -36,6 +36,7 @@ export function openOfflineAuthor(): Author {
     },
     // One composition tells all chapters, so none can contradict another.
     continuity: async () => [],
+    told: brief => story(brief).told,
     repair: async ({ brief }, chapter, findings) => repaired(brief, chapter, findings),
   }
 }

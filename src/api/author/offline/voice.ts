@@ -111,6 +111,8 @@ export interface Episode extends Scene {
 export interface Speech {
   /** The words for a token, written in lower case; undefined when it is unknown, which is a bug in a text. */
   say(token: string): string | undefined
+  /** Where the lists of phrasings began in this story. */
+  readonly offset: number
   /** Tags that beats may ask for, such as 'animal' when a pet comes along. */
   readonly flags: readonly string[]
   /** Beats that give every fact its job, and beats that enrich. Every fact the plots do not tell must be told by one. */

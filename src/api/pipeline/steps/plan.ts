@@ -13,7 +13,12 @@ export const plan: Step = async work => {
     output: made,
     effects: async transaction => {
       const { title, teaser } = made
-      await transaction.updateTable('story').set({ title, teaser }).where('id', '=', work.story.id).execute()
+      const told = work.studio.author.told?.(work.brief)
+      await transaction
+        .updateTable('story')
+        .set({ title, teaser, ...(told ? { told: JSON.stringify(told) } : {}) })
+        .where('id', '=', work.story.id)
+        .execute()
     },
   }
 }

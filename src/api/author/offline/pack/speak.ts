@@ -58,6 +58,12 @@ function flagsOf({ brief, cast, trait }: { brief: Brief; cast: Cast; trait: Trai
   return [weather, ...(cast.pet ? ['pet'] : []), brief.hero.age < YOUNG_YEARS ? 'young' : 'old', trait.id]
 }
 
+/** A person's stories go on in the lists of phrasings where the one before began. */
+function offsetOf({ memory }: Brief, random: Seeded): number {
+  const drawn = Math.floor(random.next() * ROTATIONS)
+  return memory.offset === undefined ? drawn : (memory.offset + memory.stories) % ROTATIONS
+}
+
 /** What one language says of one brief in one plot. */
 export function speak<Person extends Somebody, Place extends Whereabouts, Own extends Trait>(
   pack: Pack<Person, Place, Own>,
@@ -70,7 +76,7 @@ export function speak<Person extends Somebody, Place extends Whereabouts, Own ex
   const where = pack.whereabouts(brief.location)
   const places = brief.places.map(place => pack.whereabouts(place))
   const weather = weatherFor(brief.category, random)
-  const offset = Math.floor(random.next() * ROTATIONS)
+  const offset = offsetOf(brief, random)
   const { quirks, characteristics } = brief.hero
   const [visitors] = traitsIn(pack.traits, quirks)
   const trait = visitors ?? traitsIn(pack.traits, characteristics)[0] ?? random.pick(pack.traits)
@@ -80,6 +86,7 @@ export function speak<Person extends Somebody, Place extends Whereabouts, Own ex
   const fixed = pack.fixed(where, pack.weathers[weather], room)
   return {
     say: tokens({ language: pack.language, brief, cast, places, room, fixed, formOf: pack.formOf }),
+    offset,
     flags: flagsOf(telling, weather),
     inserts: gathered(pack.gathers, brief, cast, inserts, { room, offset }),
     places: places.map((place, index) => ({

@@ -1,0 +1,110 @@
+import { CHAPTER_LENGTH_TOLERANCE, STORY_LENGTH_TOLERANCE } from '../../../contract/limits.ts'
+import { seeded } from '../../../lib/seeded.ts'
+import { countWords } from '../../../lib/words.ts'
+import { checkChapter } from '../../editor/chapter.ts'
+import { checkManuscript } from '../../editor/manuscript.ts'
+import type { Manuscript } from '../author.ts'
+import type { Brief } from '../brief.ts'
+import { chapterWords } from '../chapter-words.ts'
+import { chapterStarts, type Unit, units } from './chapters.ts'
+import { fitted } from './fit.ts'
+import { episodesWanted, journey } from './journey.ts'
+import { type Candidate, candidates, lived, type Measure } from './lineup.ts'
+import type { Recall } from './recall.ts'
+import { selected } from './selection.ts'
+import { SLICED_BELOW_WORDS, sliced, whole } from './slices.ts'
+import type { Say } from './template.ts'
+import type { Episode, Plot, Speech } from './voice.ts'
+
+/** From this try on a story that is too long is told tersely, and one that is too short amply. */
+const MEASURED_FROM = 6
+
+export interface Draft {
+  /** With the episodes it takes in. */
+  readonly plot: Plot
+  readonly selected: readonly Candidate[]
+  readonly starts: readonly number[]
+  readonly all: readonly Unit[]
+  readonly texts: readonly string[][]
+  /** How far the lengths are off: below 1 they are within the tolerances. */
+  readonly off: number
+  readonly words: number
+}
+
+export interface Stage {
+  readonly brief: Brief
+  readonly plot: Plot
+  readonly speech: Speech
+  readonly say: Say
+  readonly language: string
+  readonly memory: Recall
+  /** All that fit, in the order in which a story takes them in. */
+  readonly episodes: readonly Episode[]
+}
+
+export function tagsOf(brief: Brief, speech: Speech): string[] {
+  const isKid = brief.targetAge === 'toddler' || brief.targetAge === 'child'
+  return [brief.targetAge, isKid ? 'kid' : 'grown', brief.category, ...brief.tones, ...speech.flags]
+}
+
+export const manuscripts = (texts: readonly string[][]): Manuscript[] =>
+  texts.map((text, index) => ({ number: index + 1, title: '', text: text.join('\n') }))
+
+/** How far the lengths are off; a draft of the right lengths that the editor would not pass is never within them. */
+function offOf(brief: Brief, texts: readonly string[][], wanted: readonly number[], language: string): number {
+  const counts = texts.map(text => countWords(text.join('\n'), language))
+  const share = (has: number, words: number, tolerance: number) => Math.abs(has - words) / (words * tolerance)
+  const total = share(
+    counts.reduce((sum, count) => sum + count, 0),
+    brief.words,
+    STORY_LENGTH_TOLERANCE,
+  )
+  const chapters = counts.map((count, index) => share(count, wanted[index] ?? 1, CHAPTER_LENGTH_TOLERANCE))
+  const off = Math.max(total, ...chapters)
+  return off > 1 ? off + 1 : off + findingsIn(brief, manuscripts(texts), wanted)
+}
+
+function findingsIn(brief: Brief, chapters: readonly Manuscript[], wanted: readonly number[]): number {
+  const each = chapters.map((chapter, index) =>
+    checkChapter(brief, chapter, { words: wanted[index] ?? 0, isLast: index === chapters.length - 1 }),
+  )
+  return checkManuscript(brief, chapters).length + each.flat().length
+}
+
+function draft(stage: Stage, tries: number, measure: Measure, episodes: number): Draft | undefined {
+  const { brief, speech, say, language, memory } = stage
+  const plot = journey(stage.plot, stage.episodes.slice(0, episodes))
+  const random = seeded(`${brief.seed} draft ${tries}`)
+  const tags = tagsOf(brief, speech)
+  const possible = lived(candidates(plot, speech.inserts, { say, random, language, measure, memory }), tags)
+  const chosen = selected(possible, tags, brief.words, random)
+  const told = units(chosen)
+  const wanted = chapterWords(brief)
+  const all = Math.min(...wanted) < SLICED_BELOW_WORDS ? sliced(told, language) : told
+  const starts = chapterStarts(all, wanted)
+  if (!starts) return undefined
+  const texts = starts.map((start, index) =>
+    fitted(whole(all.slice(start, starts[index + 1])), wanted[index] ?? 0, random),
+  )
+  const words = countWords(texts.flat().join('\n'), language)
+  return { plot, selected: chosen, starts, all, texts, words, off: offOf(brief, texts, wanted, language) }
+}
+
+/** An episode more for a story that came out too short, one less for one that came out too long. */
+function stepTowards(wanted: number, has: number): number {
+  if (has < wanted * (1 - STORY_LENGTH_TOLERANCE)) return 1
+  return has > wanted * (1 + STORY_LENGTH_TOLERANCE) ? -1 : 0
+}
+
+export function bestDraft(stage: Stage, from: number, to: number): Draft | undefined {
+  let best: Draft | undefined
+  let episodes = episodesWanted(stage.brief)
+  for (let tries = from; tries < to; tries++) {
+    const measure = tries < MEASURED_FROM || !best ? 'free' : best.words > stage.brief.words ? 'terse' : 'ample'
+    const made = draft(stage, tries, measure, episodes)
+    if (made) episodes += stepTowards(stage.brief.words, made.words)
+    if (made && (!best || made.off < best.off)) best = made
+    if (best && best.off <= 1) return best
+  }
+  return best
+}

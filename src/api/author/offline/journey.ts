@@ -1,0 +1,51 @@
+import type { Seeded } from '../../../lib/seeded.ts'
+import type { Brief } from '../brief.ts'
+import { holds } from './lineup.ts'
+import type { Recall } from './recall.ts'
+import type { Episode, Plot, Scene } from './voice.ts'
+
+/** Words that a plot with its inserts fills without becoming thin. */
+const PLOT_WORDS: Readonly<Record<'toddler' | 'others', number>> = { toddler: 900, others: 1700 }
+/** Words of an episode, told neither tersely nor amply. */
+const EPISODE_WORDS: Readonly<Record<'toddler' | 'others', number>> = { toddler: 120, others: 300 }
+
+/** How many episodes a story of these words takes in on its way. */
+export function episodesWanted({ words, targetAge }: Pick<Brief, 'words' | 'targetAge'>): number {
+  const kind = targetAge === 'toddler' ? 'toddler' : 'others'
+  return Math.max(0, Math.round((words - PLOT_WORDS[kind]) / EPISODE_WORDS[kind]))
+}
+
+/** The episodes that fit, those that earlier stories told least first. */
+export function fittingEpisodes(
+  all: readonly Episode[],
+  brief: Pick<Brief, 'targetAge' | 'category'>,
+  tags: readonly string[],
+  random: Seeded,
+  memory: Recall,
+): Episode[] {
+  const world = new Set(tags)
+  const fitting = all.filter(
+    ({ ages, categories, needs }) =>
+      ages.includes(brief.targetAge) &&
+      (categories.length === 0 || categories.includes(brief.category)) &&
+      holds(needs, world),
+  )
+  return random.shuffle(fitting).toSorted((a, b) => memory.timesTold(a.id) - memory.timesTold(b.id))
+}
+
+const hasTurn = ({ beats }: Scene): boolean => beats.some(beat => 'slot' in beat && beat.slot === 'key')
+
+/**
+ * The plot with episodes on its way: after each of its scenes between the first and the turn, as evenly as they go.
+ * They keep their order.
+ */
+export function journey(plot: Plot, episodes: readonly Episode[]): Plot {
+  const turn = plot.scenes.findIndex(hasTurn)
+  const gaps = Math.max(1, turn - 1)
+  const scenes = plot.scenes.flatMap((scene, index) => {
+    const gap = index - (turn > 1 ? 1 : 0)
+    if (gap < 0 || gap >= gaps) return [scene]
+    return [scene, ...episodes.filter((_, place) => Math.floor((place * gaps) / episodes.length) === gap)]
+  })
+  return { ...plot, scenes }
+}

@@ -1,0 +1,29 @@
+import { hash } from '../../../lib/seeded.ts'
+import type { Memory } from '../memory.ts'
+import type { Template } from './voice.ts'
+
+/** How often earlier stories told something. */
+export interface Recall {
+  readonly stories: number
+  timesTold(id: string): number
+  timesPhrased(phrasing: Template): number
+}
+
+export const fingerprint = (phrasing: Template): number => hash(phrasing)
+
+function counted<Key>(keys: readonly Key[]): (key: Key) => number {
+  const times = new Map<Key, number>()
+  for (const key of keys) times.set(key, (times.get(key) ?? 0) + 1)
+  return key => times.get(key) ?? 0
+}
+
+export function recall({ stories, told, phrasings }: Memory): Recall {
+  const timesFingerprinted = counted(phrasings)
+  return { stories, timesTold: counted(told), timesPhrased: phrasing => timesFingerprinted(fingerprint(phrasing)) }
+}
+
+/** Those told least often, in their given order. */
+export function leastTold<Item>(items: readonly Item[], times: (item: Item) => number): Item[] {
+  const least = Math.min(...items.map(times))
+  return items.filter(item => times(item) === least)
+}
