@@ -3,6 +3,8 @@ import fs from 'node:fs'
 import { isIP } from 'node:net'
 import path from 'node:path'
 import * as z from 'zod/mini'
+import type { ImageModelConfig } from './outside/model/image-model.ts'
+import type { ModelConfig } from './outside/model/language-model.ts'
 
 const EXAMPLE_SECRET = 'change-me'
 const SECRET_BYTES = 32
@@ -30,6 +32,7 @@ const Environment = z.object({
   AI_BASE_URL: z.optional(z.url()),
   AI_API_KEY: setting,
   AI_TEXT_MODEL: setting,
+  AI_IMAGE_MODEL: setting,
   AI_TOKENS_PER_DAY: z._default(count, 5_000_000),
   SESSION_SECRET: z.optional(z.string().check(z.minLength(SECRET_MIN))),
   QUOTA_ANONYMOUS: z._default(count, 3),
@@ -40,13 +43,6 @@ const Environment = z.object({
   ALLOW_EMBEDDED: z._default(z.enum(['0', '1']), '0'),
 })
 type Settings = z.output<typeof Environment>
-
-export interface ModelConfig {
-  readonly provider: 'openai-compatible' | 'openai' | 'anthropic'
-  readonly baseUrl: string | undefined
-  readonly apiKey: string | undefined
-  readonly textModel: string
-}
 
 export interface BucketConfig {
   readonly endpoint: string | undefined
@@ -66,6 +62,8 @@ export interface Config {
   readonly databaseUrl: string | undefined
   readonly bucket: BucketConfig | undefined
   readonly model: ModelConfig | undefined
+  /** Who draws; none: the paper-cut illustrator. */
+  readonly images: ImageModelConfig | undefined
   readonly tokensPerDay: number
   readonly secret: string
   /** Stories a day for one browser, and for one network, without an account. */
@@ -105,6 +103,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     databaseUrl: settings.DATABASE_URL,
     bucket: bucketConfig(settings),
     model: modelConfig(settings),
+    images: imageConfig(settings),
     tokensPerDay: settings.AI_TOKENS_PER_DAY,
     secret: settings.SESSION_SECRET ?? ownSecret(dataDir),
     quotaAnonymous: settings.QUOTA_ANONYMOUS,
@@ -176,6 +175,22 @@ function modelConfig(settings: Settings): ModelConfig | undefined {
     baseUrl: settings.AI_BASE_URL,
     apiKey: settings.AI_API_KEY,
     textModel: settings.AI_TEXT_MODEL,
+  }
+}
+
+function imageConfig(settings: Settings): ImageModelConfig | undefined {
+  if (!settings.AI_IMAGE_MODEL) return undefined
+  if (!settings.AI_PROVIDER) throw new ConfigError('AI_IMAGE_MODEL needs AI_PROVIDER beside it')
+  if (settings.AI_PROVIDER === 'anthropic') {
+    throw new ConfigError(
+      'AI_IMAGE_MODEL cannot be used with AI_PROVIDER=anthropic, which draws no pictures: remove it',
+    )
+  }
+  return {
+    provider: settings.AI_PROVIDER,
+    baseUrl: settings.AI_BASE_URL,
+    apiKey: settings.AI_API_KEY,
+    imageModel: settings.AI_IMAGE_MODEL,
   }
 }
 

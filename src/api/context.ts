@@ -13,12 +13,17 @@ import { type Database, type OpenDatabase, openDatabase } from './db/database.ts
 import { type EmbeddedServer, startEmbeddedServer } from './db/embedded-server.ts'
 import { openJobs } from './db/jobs.ts'
 import { openPresence, type Presence } from './db/presence.ts'
-import { openPaperCut } from './illustrator/illustrator.ts'
+import { openPaperCut, type PaperCut } from './illustrator/illustrator.ts'
+import { openModelIllustrator } from './illustrator/model/model-illustrator.ts'
+import { openModeration } from './illustrator/model/moderate.ts'
 import { type Log, openLog } from './log.ts'
 import { meteredSuggester } from './metered-suggester.ts'
 import { openBucket } from './outside/files/bucket.ts'
 import { openFolder } from './outside/files/folder.ts'
+import { openImageModel } from './outside/model/image-client.ts'
+import { openImageModeration } from './outside/model/image-moderation.ts'
 import { openModel } from './outside/model/open-model.ts'
+import type { Studio } from './pipeline/studio.ts'
 import type { WorkerPlace } from './pipeline/worker.ts'
 import type { Service } from './service.ts'
 import { recordTokens } from './stories/token-budget.ts'
@@ -41,7 +46,8 @@ export async function openContext(config: Config): Promise<Context> {
   const jobs = await openJobs(url, { supervise: config.role !== 'api', onError })
   const files = config.bucket ? openBucket(config.bucket) : openFolder(path.join(config.dataDir, 'files'))
   const presence = openPresence(url)
-  const illustrator = openPaperCut()
+  const paperCut = openPaperCut()
+  const illustrator = openHand(config, paperCut, log)
   const shared = { db: database.db, jobs, files, clock: Date.now, log }
   const { author, suggester } = openWriters(config, shared)
   return {
@@ -57,7 +63,7 @@ export async function openContext(config: Config): Promise<Context> {
       suggester,
     },
     workplace: { ...shared, studio: { author, illustrator } },
-    close: () => closeAll([jobs, presence, illustrator, database, { close: async () => server?.stop() }]),
+    close: () => closeAll([jobs, presence, paperCut, database, { close: async () => server?.stop() }]),
   }
 }
 
@@ -79,6 +85,13 @@ async function reach(url: string, onError: (error: Error) => void): Promise<Open
       cause: error,
     })
   }
+}
+
+/** The model, with the paper-cut at its side; the paper-cut alone where none is set. */
+function openHand({ images }: Config, paperCut: PaperCut, log: Log): Studio['illustrator'] {
+  if (!images) return paperCut
+  const moderate = openModeration(openImageModeration(images))
+  return openModelIllustrator({ images: openImageModel(images), paperCut, moderate, log })
 }
 
 function openWriters(

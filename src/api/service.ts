@@ -9,7 +9,7 @@ import type { Admission } from './stories/admission.ts'
 /** What calls and rules work with. */
 export interface Service {
   readonly db: Database
-  readonly jobs: Pick<Jobs, 'send'>
+  readonly jobs: Pick<Jobs, 'send' | 'sendTask'>
   readonly files: Files
   readonly clock: Clock
   readonly log: Log

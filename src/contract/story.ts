@@ -43,6 +43,17 @@ export const CoverImages = z.object({
   upscaled_urls: z.array(z.string()),
   alts: z.array(z.string()),
   chosen: z.nullable(z.int()),
+  /** Whether a provider of pictures failed and some of them were cut from paper in its place. */
+  isPartlyPaper: z.boolean(),
+})
+
+/** The chosen cover drawn with its title: addresses of 600x800, 1600x2560, 1400x1400 px, and without: 16:9, 13:15. */
+export const CoverFormats = z.object({
+  card: z.string(),
+  full: z.string(),
+  square: z.string(),
+  wide: z.string(),
+  tall: z.string(),
 })
 
 export const StatusDetails = z.object({ position: z.int(), isComplete: z.boolean() })
@@ -84,6 +95,7 @@ export const Story = z.object({
   createdAt: z.iso.datetime(),
   state: z.enum(STORY_STATES),
   cover: z.nullable(z.string()),
+  coverFormats: z.nullable(CoverFormats),
   mediaItems: z.array(MediaItem),
   chapters: z.array(Chapter),
   statusDetails: StatusDetails,

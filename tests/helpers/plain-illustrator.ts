@@ -12,4 +12,11 @@ export const plainIllustrator: Studio['illustrator'] = {
     bytes: Buffer.from(`chapter ${chapter} ${brief.seed}`),
     scene: { motif: 'village', timeOfDay: 'dusk', sky: 'rings', pose: 'sitting' },
   }),
+  edition: async (_brief, { variant, format, text }) => ({
+    bytes: new Uint8Array(Buffer.from(`${format} of cover ${variant}: ${text.title}, ${text.dedication}`)),
+    type: 'image/webp',
+    width: 600,
+    height: 800,
+    contrasts: {},
+  }),
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Story, StoryStatus } from '../../src/contract/story.ts'
 import { openTestService, type TestService } from '../helpers/service.ts'
 import { claimOf, readAs, startStory } from '../helpers/start-story.ts'
@@ -16,6 +16,8 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
+/** A task waits for a worker to look at its queue. */
+const WAIT = { timeout: 8000, interval: 100 }
 const strangerClaim = 'A'.repeat(43)
 
 describe('A story', () => {
@@ -110,5 +112,22 @@ describe('A cover', () => {
     expect((await choose('https://example.org/evil.png')).statusCode).toBe(400)
     expect((await choose(upscaled_urls[0] ?? '', strangerClaim)).statusCode).toBe(404)
     expect((await covers()).chosen).toBe(2)
+  })
+
+  it('is drawn anew with its title for every use once it is chosen, and again for another choice', async () => {
+    const { upscaled_urls } = await covers()
+    const drawn = async (variant: number) => {
+      const card = await vi.waitFor(async () => {
+        const story: Story = (await readAs(test.server, claim, `/stories/${id}`)).json()
+        expect(story.coverFormats?.card).toContain(`cover-${variant + 1}-card.webp`)
+        return { title: story.title, url: story.coverFormats?.card ?? '' }
+      }, WAIT)
+      return { title: card.title, text: (await get(card.url)).body }
+    }
+    await choose(upscaled_urls[3] ?? '')
+    const third = await drawn(3)
+    expect(third.text).toBe(`card of cover 3: ${third.title}, für Łucja`)
+    await choose(upscaled_urls[1] ?? '')
+    expect((await drawn(1)).text).toContain('card of cover 1')
   })
 })

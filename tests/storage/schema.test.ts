@@ -55,6 +55,7 @@ const COLUMNS: { [Table in keyof Schema]: Record<keyof Schema[Table], string> } 
     model: 'text',
     input_tokens: 'integer',
     output_tokens: 'integer',
+    pictures: 'integer',
     created_at: 'timestamp with time zone',
   },
 }

@@ -62,6 +62,7 @@ export const COVERS = {
   upscaled_urls: [0, 1, 2, 3].map(index => `/media/cover-${index}.webp`),
   alts: ['Mila im Wald', 'Mila am Schloss', 'Mila am See', 'Mila im Schnee'],
   chosen: null,
+  isPartlyPaper: false,
 }
 
 export const sampleStory = (state: Story['state'], id = STORY_ID): Story => ({
@@ -76,6 +77,7 @@ export const sampleStory = (state: Story['state'], id = STORY_ID): Story => ({
   createdAt: '2026-11-21T10:00:00.000Z',
   state,
   cover: null,
+  coverFormats: null,
   mediaItems: [],
   chapters: state === 'complete' ? CHAPTERS : [],
   statusDetails: { position: state === 'complete' ? 10 : 3, isComplete: state === 'complete' },

@@ -11,6 +11,19 @@ export interface StepJob {
   readonly crashes?: number
 }
 
+/** What is made of a finished story beside its ten steps. */
+export const TASKS = ['cover-formats'] as const
+export type TaskName = (typeof TASKS)[number]
+
+/** One job is one task for one story. */
+export interface TaskJob {
+  readonly storyId: string
+  readonly task: TaskName
+  /** What of the story it is about: the number of a cover, the id of a wish. */
+  readonly about: string
+  readonly crashes?: number
+}
+
 /** A job as a worker got it: what settles it only while nobody else has taken it over. */
 export interface Attempt {
   readonly id: string
@@ -20,11 +33,13 @@ export interface Attempt {
 export const STEP_QUEUE = 'story-step'
 /** Takes the jobs whose every try failed. */
 export const LOST_QUEUE = 'story-step-lost'
+export const TASK_QUEUE = 'story-task'
+export const LOST_TASK_QUEUE = 'story-task-lost'
 
 const RETRY_LIMIT = 4
 const RETRY_DELAY_SECONDS = 1
 const RETRY_DELAY_MAX_SECONDS = 60
-/** A step that takes longer is taken for hanging and tried again; the longest chapters of a slow model need most of it. */
+/** A step or task that takes longer is taken for hanging and tried again; the longest chapters of a slow model need most of it. */
 const EXPIRE_SECONDS = 3600
 const KEEP_DONE_SECONDS = 3600
 /** How long steps under way may go on when the process is asked to stop; then the next start takes them up. */
@@ -37,8 +52,12 @@ export interface Jobs {
   readonly boss: PgBoss
   /** Queues steps in the caller's transaction: they exist when it commits, and only then. */
   send(queries: Queries, jobs: readonly StepJob[]): Promise<void>
-  /** Completes an attempt in the caller's transaction; false when somebody else has it by now. */
+  /** Queues a task in the caller's transaction. */
+  sendTask(queries: Queries, job: TaskJob): Promise<void>
+  /** Completes an attempt at a step in the caller's transaction; false when somebody else has it by now. */
   complete(queries: Queries, attempt: Attempt): Promise<boolean>
+  /** The same for an attempt at a task. */
+  completeTask(queries: Queries, attempt: Attempt): Promise<boolean>
   close(): Promise<void>
 }
 
@@ -58,10 +77,29 @@ export async function openJobs(
   })
   boss.on('error', options.onError)
   await boss.start()
-  await boss.createQueue(LOST_QUEUE, { notify: true, retryLimit: RETRY_LIMIT, retryBackoff: true })
-  await boss.createQueue(STEP_QUEUE, {
+  await createQueue(boss, STEP_QUEUE, LOST_QUEUE)
+  await createQueue(boss, TASK_QUEUE, LOST_TASK_QUEUE)
+  return {
+    boss,
+    async send(queries, jobs) {
+      const db = fromKysely(queries)
+      for (const job of jobs) await boss.send(STEP_QUEUE, job, { db })
+    },
+    async sendTask(queries, job) {
+      await boss.send(TASK_QUEUE, job, { db: fromKysely(queries) })
+    },
+    complete: (queries, attempt) => complete(boss, STEP_QUEUE, queries, attempt),
+    completeTask: (queries, attempt) => complete(boss, TASK_QUEUE, queries, attempt),
+    close: () => boss.stop({ graceful: true, close: true, timeout: STOP_MS }),
+  }
+}
+
+/** A queue, and the one that takes what it lost. */
+async function createQueue(boss: PgBoss, name: string, lost: string): Promise<void> {
+  await boss.createQueue(lost, { notify: true, retryLimit: RETRY_LIMIT, retryBackoff: true })
+  await boss.createQueue(name, {
     notify: true,
-    deadLetter: LOST_QUEUE,
+    deadLetter: lost,
     retryLimit: RETRY_LIMIT,
     retryBackoff: true,
     retryDelay: RETRY_DELAY_SECONDS,
@@ -70,17 +108,10 @@ export async function openJobs(
     deleteAfterSeconds: KEEP_DONE_SECONDS,
     heartbeatSeconds: HEARTBEAT_SECONDS,
   })
-  return {
-    boss,
-    async send(queries, jobs) {
-      const db = fromKysely(queries)
-      for (const job of jobs) await boss.send(STEP_QUEUE, job, { db })
-    },
-    async complete(queries, attempt) {
-      const done = await boss.complete(STEP_QUEUE, attempt, null, { db: fromKysely(queries) })
-      // The published type of this answer is empty; the count stands in its documentation.
-      return (done as { affected?: number }).affected === 1
-    },
-    close: () => boss.stop({ graceful: true, close: true, timeout: STOP_MS }),
-  }
+}
+
+async function complete(boss: PgBoss, queue: string, queries: Queries, attempt: Attempt): Promise<boolean> {
+  const done = await boss.complete(queue, attempt, null, { db: fromKysely(queries) })
+  // The published type of this answer is empty; the count stands in its documentation.
+  return (done as { affected?: number }).affected === 1
 }

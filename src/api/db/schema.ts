@@ -65,8 +65,11 @@ export interface ChapterTable {
 export interface MediaTable {
   id: string
   story_id: string
-  /** One of the four covers or their overview, the picture of a chapter, or the chosen cover in one of its formats. */
-  type: 'coverimage' | 'chapterimage' | 'coverformat'
+  /**
+   * One of the four covers or their overview, what a model drew for one before it was cropped, the chosen cover in one
+   * of its formats, or the picture of a chapter.
+   */
+  type: 'coverimage' | 'coveroriginal' | 'coverformat' | 'chapterimage'
   /** Name below the story's folder, as its address shows it. */
   file: string
   bytes: number
@@ -92,6 +95,7 @@ export interface ProviderUsageTable {
   model: string
   input_tokens: number
   output_tokens: number
+  pictures: Generated<number>
   created_at: Created
 }
 

@@ -1,4 +1,5 @@
-import { drawScene } from './draw-scene.ts'
+import { buildScene } from './draw-scene.ts'
+import { photographInTurns } from './edition-photograph.ts'
 import { encodeCover, encodeOverview } from './encode.ts'
 import { castOf } from './figures/cast.ts'
 import { PICTURE } from './format.ts'
@@ -10,7 +11,7 @@ const COVER_WIDTH_PX = 600
 
 /**
  * Four covers and their overview, the same bytes for the same brief.
- * @param signal looked at before each cover; throws its reason
+ * @param signal looked at after each sheet; throws its reason
  * @param widthPx of a cover; smaller ones are quicker and show the same
  */
 export async function drawCovers(
@@ -22,8 +23,8 @@ export async function drawCovers(
   const cast = castOf(brief)
   const pictures = []
   for (const [index, scene] of scenes.entries()) {
-    signal.throwIfAborted()
-    const picture = drawScene(randomFrom(`${brief.seed}/${index}`), scene, cast, PICTURE, widthPx)
+    const built = buildScene(randomFrom(`${brief.seed}/${index}`), scene, cast, PICTURE)
+    const { picture } = await photographInTurns({ ...built, grounds: [] }, widthPx, signal)
     pictures.push({ picture, bytes: await encodeCover(picture) })
   }
   signal.throwIfAborted()

@@ -11,6 +11,7 @@ import { type Picture, photograph } from './paper/compositor.ts'
 import type { Random } from './paper/random.ts'
 import { Stage } from './paper/stage.ts'
 import type { PlannedScene } from './scene-plan.ts'
+import { titlePage } from './title-page.ts'
 
 function backAperture(stage: Stage): void {
   const { middle, low } = stage.palette
@@ -36,11 +37,14 @@ function frontAperture(stage: Stage): void {
   })
 }
 
-/**
- * One picture, from the sky to the nearest leaf.
- * @param widthPx of the result; its height follows from the format
- */
-export function drawScene(random: Random, scene: PlannedScene, cast: Cast, format: Format, widthPx: number): Picture {
+/** A stage with everything on it, and where its light hangs, in units of the picture. */
+export interface BuiltScene {
+  readonly stage: Stage
+  readonly light: { readonly x: number; readonly y: number }
+}
+
+/** The sheets of a picture without a title, from the sky to the nearest leaf. */
+export function buildScene(random: Random, scene: PlannedScene, cast: Cast, format: Format): BuiltScene {
   const { setting } = scene
   const stage = new Stage(format, setting.palette, random)
   const isFramed = format.frame !== 'open'
@@ -53,5 +57,15 @@ export function drawScene(random: Random, scene: PlannedScene, cast: Cast, forma
   drawCompany(stage, { ...scene.company, cast, setting, x, y }, groundAt)
   if (isFramed) growCorners(stage, setting.frame)
   weatherOver(stage, setting, x, y - stage.height * 0.12)
-  return photograph(stage, widthPx, { x: setting.sky.x * stage.width, y: setting.sky.y * stage.height })
+  return { stage, light: { x: setting.sky.x * stage.width, y: setting.sky.y * stage.height } }
+}
+
+/**
+ * One picture, from the sky to the nearest leaf. A title page is drawn without its type.
+ * @param widthPx of the result; its height follows from the format
+ */
+export function drawScene(random: Random, scene: PlannedScene, cast: Cast, format: Format, widthPx: number): Picture {
+  const build = format.frame === 'title' ? titlePage : buildScene
+  const { stage, light } = build(random, scene, cast, format)
+  return photograph(stage, widthPx, light)
 }

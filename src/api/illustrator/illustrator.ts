@@ -1,8 +1,10 @@
 import type { Category } from '../../contract/categories.ts'
 import type { Tone } from '../../contract/options.ts'
 import { startDrawingRoom } from './drawing-room.ts'
+import type { EditionChoice, EditionPicture } from './edition-pictures.ts'
 import type { Animal } from './figures/animal-words.ts'
 import type { Pose } from './figures/pose.ts'
+import type { DrawnBy, PictureNote, PictureUsage } from './model/drawn-by.ts'
 import type { TimeOfDay } from './palettes.ts'
 import type { Weather } from './setting.ts'
 
@@ -47,13 +49,24 @@ export interface SceneWords {
   readonly companion?: Animal | 'person'
 }
 
+/** Said where a model draws; without it, all is of paper. */
+export interface Origin {
+  /** Absent where none of the pictures had to be cut from paper in the model's place. */
+  readonly note?: PictureNote
+  readonly usage?: PictureUsage
+}
+
 /** Pictures are WebP and carry the IPTC digital source type. */
-export interface CoverSet {
+export interface CoverSet extends Origin {
   /** The four covers two by two, 820 x 1092 px. */
   readonly overview: Uint8Array
   /** Four covers, 600 x 800 px. */
   readonly quadrants: readonly Uint8Array[]
   readonly scenes: readonly SceneWords[]
+  /** In the order of the quadrants. */
+  readonly drawnBy?: readonly DrawnBy[]
+  /** In the same order: the whole picture of a model, for the full cover. */
+  readonly originals?: readonly (Uint8Array | undefined)[]
 }
 
 /** What the plan says of a chapter, as far as a picture can show it. */
@@ -70,16 +83,21 @@ export interface ChapterScene {
   readonly who: readonly number[]
 }
 
-export interface ChapterPicture {
+export interface ChapterPicture extends Origin {
   /** WebP, 600 x 800 px, with the IPTC digital source type. */
   readonly bytes: Uint8Array
   readonly scene: SceneWords
+  readonly drawnBy?: DrawnBy
 }
 
 /** What the drawing thread is asked for. */
 export type Commission =
   | { readonly kind: 'covers'; readonly brief: PictureBrief }
   | { readonly kind: 'chapter'; readonly brief: PictureBrief; readonly scene: ChapterScene }
+  | { readonly kind: 'edition'; readonly brief: PictureBrief; readonly choice: EditionChoice }
+
+/** What it answers with. */
+export type Drawn = CoverSet | ChapterPicture | EditionPicture
 
 export interface Illustrator {
   readonly kind: 'paper-cut' | 'model'
@@ -90,17 +108,24 @@ export interface Illustrator {
 export interface PaperCut extends Illustrator {
   /** Throws the signal's reason when it is aborted. */
   chapter(brief: PictureBrief, scene: ChapterScene, signal: AbortSignal): Promise<ChapterPicture>
+  /**
+   * The chosen cover drawn anew for one of its uses, with its title where that use has one.
+   * Throws the signal's reason when it is aborted, and a RangeError for a cover that is not one of the four.
+   */
+  edition(brief: PictureBrief, choice: EditionChoice, signal: AbortSignal): Promise<EditionPicture>
   close(): Promise<void>
 }
 
 /** Draws every picture itself, from paper, in a thread of its own: the event loop stays free. No network. */
 export function openPaperCut(): PaperCut {
-  const room = startDrawingRoom<Commission, CoverSet | ChapterPicture>()
+  const room = startDrawingRoom<Commission, Drawn>()
   return {
     kind: 'paper-cut',
     covers: async (brief, signal) => (await room.draw({ kind: 'covers', brief }, signal)) as CoverSet,
     chapter: async (brief, scene, signal) =>
       (await room.draw({ kind: 'chapter', brief, scene }, signal)) as ChapterPicture,
+    edition: async (brief, choice, signal) =>
+      (await room.draw({ kind: 'edition', brief, choice }, signal)) as EditionPicture,
     close: room.close,
   }
 }

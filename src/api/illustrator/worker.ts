@@ -2,9 +2,8 @@ import { parentPort } from 'node:worker_threads'
 import { chapterPicture } from './draw-chapter.ts'
 import { drawCovers } from './draw-covers.ts'
 import type { DrawingOrder, DrawingReply } from './drawing-room.ts'
-import type { ChapterPicture, Commission, CoverSet } from './illustrator.ts'
-
-type Drawn = CoverSet | ChapterPicture
+import { editionPicture } from './edition-pictures.ts'
+import type { Commission, Drawn } from './illustrator.ts'
 
 const port = parentPort
 if (!port) throw new Error('worker.ts runs as a worker thread only')
@@ -13,15 +12,20 @@ const open = new Map<number, AbortController>()
 /** One set at a time: two at once would only take the memory of both. */
 let queue = Promise.resolve()
 
+function drawn(commission: Commission, signal: AbortSignal): Promise<Drawn> {
+  const { kind, brief } = commission
+  if (kind === 'covers') return drawCovers(brief, signal)
+  if (kind === 'chapter') return chapterPicture(brief, commission.scene, signal)
+  return editionPicture(brief, commission.choice, signal)
+}
+
 async function draw(
   id: number,
   commission: Commission,
   { signal }: AbortController,
 ): Promise<DrawingReply<Drawn> | undefined> {
   try {
-    const { kind, brief } = commission
-    const drawn = kind === 'covers' ? drawCovers(brief, signal) : chapterPicture(brief, commission.scene, signal)
-    return { kind: 'drawn', id, drawn: await drawn }
+    return { kind: 'drawn', id, drawn: await drawn(commission, signal) }
   } catch (error) {
     return signal.aborted ? undefined : { kind: 'failed', id, error }
   }

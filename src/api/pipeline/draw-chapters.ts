@@ -18,6 +18,7 @@ async function draw(work: Work, { number, view }: ChapterOutline, count: number)
   const { signal } = work.errand(`picture-${number}`)
   const brief = pictureBriefOf(work.brief)
   const drawn = await work.studio.illustrator.chapter(brief, { chapter: number, count, ...view }, signal)
+  await work.drew(drawn.usage)
   return storePicture(work.files, {
     story: work.story.id,
     type: 'chapterimage',

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
-import { type Attempt, type Jobs, STEP_QUEUE, type StepJob } from '../db/jobs.ts'
+import { type Attempt, type Jobs, STEP_QUEUE, type StepJob, TASK_QUEUE, type TaskJob } from '../db/jobs.ts'
 import { failStory } from './fail-story.ts'
+import { TASK_WORK } from './tasks.ts'
 
 /** A step under which the process died so often is what kills it. */
 const CRASHES_MAX = 20
@@ -11,11 +12,25 @@ const CRASHES_MAX = 20
  * process that is alone on its database. Not counted as a failed try of the step, but as a crash.
  */
 export async function resumeLeftJobs(place: { db: Database; jobs: Jobs }): Promise<number> {
-  const left = await activeJobs(place.db)
+  const left = await activeJobs<StepJob>(place.db, STEP_QUEUE)
   for (const { data, ...attempt } of left) {
     const crashes = (data.crashes ?? 0) + 1
     if (crashes > CRASHES_MAX) await failStory(place, data, attempt)
     else await sendAgain(place, attempt, { ...data, crashes })
+  }
+  return left.length + (await resumeLeftTasks(place))
+}
+
+/** A task that kills the process is given up; its story stays as it is. */
+async function resumeLeftTasks(place: { db: Database; jobs: Jobs }): Promise<number> {
+  const left = await activeJobs<TaskJob>(place.db, TASK_QUEUE)
+  for (const { data, ...attempt } of left) {
+    const crashes = (data.crashes ?? 0) + 1
+    await place.db.transaction().execute(async transaction => {
+      if (!(await place.jobs.completeTask(transaction, attempt))) return
+      if (crashes > CRASHES_MAX) await TASK_WORK[data.task].lost?.(transaction, data)
+      else await place.jobs.sendTask(transaction, { ...data, crashes })
+    })
   }
   return left.length
 }
@@ -26,9 +41,9 @@ function sendAgain(place: { db: Database; jobs: Jobs }, attempt: Attempt, job: S
   })
 }
 
-async function activeJobs(db: Database): Promise<(Attempt & { data: StepJob })[]> {
-  const { rows } = await sql<{ id: string; retryCount: number; data: StepJob }>`
+async function activeJobs<Job>(db: Database, queue: string): Promise<(Attempt & { data: Job })[]> {
+  const { rows } = await sql<{ id: string; retryCount: number; data: Job }>`
     select id, retry_count as "retryCount", data from pgboss.job
-    where name = ${STEP_QUEUE} and state = 'active'`.execute(db)
+    where name = ${queue} and state = 'active'`.execute(db)
   return rows
 }

@@ -4,11 +4,12 @@ import { AuthorError, type Errand, type Manuscript, type Usage } from '../author
 import type { Brief } from '../author/brief.ts'
 import { briefOf } from '../author/brief-of.ts'
 import { remembered, type Told } from '../author/memory.ts'
-import type { Database } from '../db/database.ts'
-import type { StepJob } from '../db/jobs.ts'
+import type { Database, Queries } from '../db/database.ts'
+import type { Jobs, StepJob, TaskName } from '../db/jobs.ts'
+import type { PictureUsage } from '../illustrator/model/drawn-by.ts'
 import type { Files } from '../outside/files/files.ts'
 import type { StoryRow } from '../stories/own-story.ts'
-import { recordTokens } from '../stories/token-budget.ts'
+import { recordPictures, recordTokens } from '../stories/token-budget.ts'
 import type { Studio } from './studio.ts'
 
 /** One try of one step: what it may read, and where it keeps finished pieces. */
@@ -27,6 +28,10 @@ export interface Work {
   /** Makes a chapter readable. */
   keepChapter(chapter: Manuscript): Promise<void>
   errand(part: string): Errand
+  /** Puts on record what an image model was asked for. */
+  drew(usage: PictureUsage | undefined): Promise<void>
+  /** Queues a task for the story in the transaction that stores this step. */
+  queueTask(transaction: Queries, task: TaskName, about: string): Promise<void>
 }
 
 export interface WorkPlace {
@@ -34,6 +39,7 @@ export interface WorkPlace {
   readonly files: Files
   readonly studio: Studio
   readonly clock: () => number
+  readonly jobs: Pick<Jobs, 'sendTask'>
 }
 
 /** Opens the work of a job; undefined when there is none left: the story is gone, has failed, or is in a newer run. */
@@ -60,6 +66,10 @@ export async function openWork(
     piece: (name, make) => storedPiece(db, story.id, name, make),
     chapters: () => storedChapters(db, story.id),
     keepChapter: chapter => keepChapter(db, story, chapter),
+    drew: async usage => {
+      if (usage) await recordPictures(db, { storyId: story.id, step: job.step, ...usage })
+    },
+    queueTask: (transaction, task, about) => place.jobs.sendTask(transaction, { storyId: story.id, task, about }),
     errand: part => ({
       signal,
       key: [story.id, story.run, job.step, part, job.tries].join(':'),
@@ -91,7 +101,8 @@ async function storedPiece<T>(db: Database, storyId: string, part: string, make:
   return made
 }
 
-function storedChapters(db: Database, storyId: string): Promise<Manuscript[]> {
+/** The finished chapters of a story, in order. */
+export function storedChapters(db: Database, storyId: string): Promise<Manuscript[]> {
   return db
     .selectFrom('chapter')
     .select(['number', 'title', 'text'])

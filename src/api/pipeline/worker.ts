@@ -7,6 +7,7 @@ import { ClaimLost, commitStep } from './commit-step.ts'
 import { failStory } from './fail-story.ts'
 import { StoryHeld } from './held.ts'
 import { STEP_WORK } from './steps.ts'
+import { startTaskWorker } from './task-worker.ts'
 import { openWork, type WorkPlace } from './work.ts'
 
 const POLL_SECONDS = 1
@@ -16,7 +17,7 @@ export interface WorkerPlace extends WorkPlace {
   readonly log: Log
 }
 
-/** Starts working on queued steps; `concurrency` of them side by side in this process. */
+/** Starts working on queued steps, `concurrency` of them side by side in this process, and on tasks beside them. */
 export async function startWorker(place: WorkerPlace, concurrency: number): Promise<void> {
   const polling = { pollingIntervalSeconds: POLL_SECONDS, includeMetadata: true as const }
   const steps = { ...polling, notifyPollingIntervalSeconds: POLL_SECONDS, localConcurrency: concurrency }
@@ -26,6 +27,7 @@ export async function startWorker(place: WorkerPlace, concurrency: number): Prom
   await place.jobs.boss.work<StepJob>(LOST_QUEUE, polling, async ([job]) => {
     if (job) await failStory(place, job.data, undefined)
   })
+  await startTaskWorker(place)
 }
 
 async function runStep(place: WorkerPlace, job: JobWithMetadata<StepJob>): Promise<void> {

@@ -1,13 +1,14 @@
 import type * as z from 'zod/mini'
 import type { MediaItem } from '../../contract/story.ts'
 import type { Database } from '../db/database.ts'
+import type { Jobs } from '../db/jobs.ts'
 import { Refusal, refuse } from '../refusal.ts'
 import { coversOf } from './covers-of.ts'
 import { ownStory } from './own-story.ts'
 
 /** Makes one of the drawn covers the story's cover; `url` is its address, whatever day it was signed on. */
 export async function chooseCover(
-  desk: { db: Database; secret: string; clock: () => number },
+  desk: { db: Database; jobs: Pick<Jobs, 'sendTask'>; secret: string; clock: () => number },
   id: string,
   claimHash: string | undefined,
   url: string,
@@ -18,7 +19,17 @@ export async function chooseCover(
   if (!covers) return refuse('not-ready')
   const chosen = covers.upscaled_urls.findIndex(address => pathname(address) === pathname(url))
   if (chosen === -1) return refuse('invalid-input', [{ path: 'metadata.url', code: 'option', params: {} }])
-  await desk.db.updateTable('story').set({ cover: chosen }).where('id', '=', id).execute()
+  await desk.db.transaction().execute(async transaction => {
+    // The row's lock decides whether the last step of the story or this call is first; the other one draws the cover.
+    const { status } = await transaction
+      .updateTable('story')
+      .set({ cover: chosen })
+      .where('id', '=', id)
+      .returning('status')
+      .executeTakeFirstOrThrow()
+    if (status !== 'complete') return
+    await desk.jobs.sendTask(transaction, { storyId: id, task: 'cover-formats', about: String(chosen) })
+  })
   const downloadUrl = covers.upscaled_urls[chosen] ?? ''
   return { type: 'coverimage', id: covers.id, downloadUrl, alt: covers.alts[chosen] }
 }

@@ -29,5 +29,16 @@ export async function coversOf(
       return describeScene(language, scene)
     }),
     chosen: story.cover,
+    isPartlyPaper: await isPartlyPaper(desk.db, story.id),
   }
+}
+
+async function isPartlyPaper(queries: Queries, storyId: string): Promise<boolean> {
+  const row = await queries
+    .selectFrom('story_step')
+    .select('output')
+    .where('story_id', '=', storyId)
+    .where('step', '=', 'cover')
+    .executeTakeFirst()
+  return (row?.output as { note?: string } | undefined)?.note === 'illustrator-fallback'
 }

@@ -2,5 +2,10 @@
 export const OVERVIEW_FILE = 'cover-overview.webp'
 /** One of the four covers; `index` counts from 0. */
 export const quadrantFile = (index: number): string => `cover-${index + 1}.webp`
+/** What a model drew for a cover, whole. */
+export const originalFile = (index: number): string => `cover-${index + 1}-original.webp`
 /** The picture of a chapter; chapters count from 1. */
 export const chapterPictureFile = (chapter: number): string => `chapter-${chapter}.webp`
+/** A chosen cover drawn anew for one of its uses; `index` counts from 0. */
+export const coverFormatFile = (index: number, format: string): string =>
+  `cover-${index + 1}-${format}.${format === 'print' || format === 'share' ? 'jpg' : 'webp'}`

@@ -94,6 +94,19 @@ export async function recordTokens(queries: Queries, spent: TokensSpent): Promis
   return row === undefined || row.used <= row.reserved
 }
 
+/** Records pictures that a provider was asked for, used or not. Pictures are not counted against the budget of tokens. */
+export async function recordPictures(
+  queries: Queries,
+  asked: { storyId: string; step: string; model: string; pictures: number },
+): Promise<void> {
+  const { storyId, step, model, pictures } = asked
+  if (pictures === 0) return
+  await queries
+    .insertInto('provider_usage')
+    .values({ story_id: storyId, step, model, pictures, input_tokens: 0, output_tokens: 0 })
+    .execute()
+}
+
 /** Gives back what a finished or failed story did not use. */
 export async function settleTokens(queries: Queries, storyId: string): Promise<void> {
   await queries.updateTable('token_reservation').set({ settled: true }).where('story_id', '=', storyId).execute()

@@ -4,6 +4,7 @@ import type { Story } from '../../contract/story.ts'
 import type { Database } from '../db/database.ts'
 import { Refusal } from '../refusal.ts'
 import { chaptersOf } from './chapters-of.ts'
+import { coverFormatsOf } from './cover-formats-of.ts'
 import { coversOf } from './covers-of.ts'
 import { ownStory, type StoryRow } from './own-story.ts'
 
@@ -40,7 +41,11 @@ export async function viewStories(
 }
 
 async function view(desk: ViewDesk, story: StoryRow): Promise<Story> {
-  const [chapters, covers] = await Promise.all([chaptersOf(desk, story), coversOf(desk, story)])
+  const [chapters, covers, coverFormats] = await Promise.all([
+    chaptersOf(desk, story),
+    coversOf(desk, story),
+    coverFormatsOf(desk, story),
+  ])
   const isComplete = story.status === 'complete'
   const cover = covers?.upscaled_urls[story.cover ?? 0] ?? null
   const coverItem = covers && { type: 'coverimage' as const, id: covers.id, downloadUrl: cover ?? '' }
@@ -56,6 +61,7 @@ async function view(desk: ViewDesk, story: StoryRow): Promise<Story> {
     writtenBy: story.written_by,
     createdAt: story.created_at.toISOString(),
     cover,
+    coverFormats,
     mediaItems: [
       ...(coverItem ? [{ ...coverItem, alt: covers.alts[story.cover ?? 0] }] : []),
       ...(isComplete

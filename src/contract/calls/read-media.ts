@@ -7,7 +7,7 @@ export const readMedia = defineCall({
   method: 'GET',
   path: '/media/{story}/{file}',
   summary: 'A picture of a story',
-  params: z.strictObject({ story: z.uuid(), file: z.string().check(z.regex(/^[a-z0-9-]+\.webp$/)) }),
+  params: z.strictObject({ story: z.uuid(), file: z.string().check(z.regex(/^[a-z0-9-]+\.(?:webp|jpg)$/)) }),
   query: z.strictObject({
     expires: z.string().check(z.regex(/^\d{5,6}$/)),
     signature: z.string().check(z.regex(/^[\w-]{43}$/)),

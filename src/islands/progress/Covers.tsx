@@ -43,6 +43,7 @@ export function Covers({ id, covers, texts }: Props) {
           </label>
         ))}
       </div>
+      {covers.isPartlyPaper && <p className="pg-cover-note">{texts.covers.paper}</p>}
       {choice.state === 'failed' && (
         <p className="pg-warn" id="pg-cover-error">
           <Icon name="alert-circle" />

@@ -27,7 +27,7 @@ async function tileOf(sheet: Buffer, { width, height }: Picture, index: number) 
 
 describe('the contact sheet', () => {
   test.for(Object.keys(SHEETS))('of %s looks as it did when it was last looked at', async name => {
-    const pictures = SHEETS[name]?.() ?? []
+    const pictures = (await SHEETS[name]?.()) ?? []
     const file = new URL(`${name}.webp`, FOLDER)
     if (UPDATES) {
       await mkdir(FOLDER, { recursive: true })

@@ -1,13 +1,15 @@
 import sharp from 'sharp'
 import { planChapter } from '../../../src/api/illustrator/chapter-plan.ts'
 import { drawScene } from '../../../src/api/illustrator/draw-scene.ts'
+import { photographEdition } from '../../../src/api/illustrator/edition-pictures.ts'
 import { castOf } from '../../../src/api/illustrator/figures/cast.ts'
 import { PICTURE } from '../../../src/api/illustrator/format.ts'
 import type { ChapterScene, PictureBrief } from '../../../src/api/illustrator/illustrator.ts'
 import type { Picture } from '../../../src/api/illustrator/paper/compositor.ts'
 import { randomFrom } from '../../../src/api/illustrator/paper/random.ts'
 import { type PlannedScene, planScenes } from '../../../src/api/illustrator/scene-plan.ts'
-import { CATEGORIES } from '../../../src/contract/categories.ts'
+import { CATEGORIES, type Category } from '../../../src/contract/categories.ts'
+import type { Language } from '../../../src/contract/languages.ts'
 import { pictureBrief } from './picture-brief.ts'
 
 export const TILE_PX = 120
@@ -55,7 +57,31 @@ export const CHAPTERS: readonly ChapterScene[] = [
   chapter('bei den Dinosauriern', 'dawn', []),
 ].map((scene, index) => ({ ...scene, chapter: index + 1, count: 12, timeOfDay: scene.timeOfDay ?? 'night' }))
 
-export const SHEETS: Readonly<Record<string, () => Picture[]>> = {
+const TITLE_TILE_PX = 190
+
+/** One title in each language of the interface, one category each. */
+const TITLES: readonly (readonly [Language, Category, title: string, kicker: string, dedication: string])[] = [
+  ['de', 'christmas', 'Mila und die zwölf Türen', 'Ein Weihnachtsmärchen', 'für Mila'],
+  ['en', 'scifi', 'Signal from Terra Nova', 'Science fiction', 'for Captain Noah'],
+  ['fr', 'love', 'Jusqu’à la dernière lueur', 'Une histoire d’amour', 'pour Anaïs et Loïc'],
+  ['es', 'adventure', 'El corazón del viento del norte', 'Una aventura', 'para Íñigo'],
+  ['it', 'generic', 'Perché la luna è così lontana', 'Una storia', 'per nonna Lucia'],
+  ['th', 'bedtime', 'บ้านหลังดวงจันทร์ที่ไม่มีใครเคยเห็น', 'นิทานก่อนนอน', 'แด่ มะลิ และคุณพ่อ'],
+  ['tr', 'horror', 'Bataklıktaki fısıltı ve ışıklı şato', 'Bir gece hikâyesi', 'Iğdırlı Şule için'],
+]
+
+/** Title pages in every language, each of another category. */
+async function titlePages(): Promise<Picture[]> {
+  const pages = TITLES.map(async ([language, category, title, kicker, dedication], index) => {
+    const brief = pictureBrief({ seed: 'titles', category, location: '' })
+    const choice = { variant: index % 4, format: 'full', text: { title, kicker, dedication, language } } as const
+    return (await photographEdition(brief, choice, new AbortController().signal, TITLE_TILE_PX)).picture
+  })
+  return Promise.all(pages)
+}
+
+export const SHEETS: Readonly<Record<string, () => Picture[] | Promise<Picture[]>>> = {
+  titles: titlePages,
   categories: () => CATEGORIES.flatMap(category => coversOf(pictureBrief({ seed: 'a', category, location: '' }))),
   chapters: () => CHAPTERS.map(scene => drawTile(STORY, planChapter(STORY, scene), `${STORY.seed}/${scene.chapter}`)),
 }

@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { drawCovers } from '../../../src/api/illustrator/draw-covers.ts'
+import { type EditionChoice, editionPicture } from '../../../src/api/illustrator/edition-pictures.ts'
 import { openPaperCut } from '../../../src/api/illustrator/illustrator.ts'
 import { pictureBrief } from './picture-brief.ts'
 
@@ -14,6 +15,31 @@ const running = () => new AbortController().signal
 test('draws in another thread exactly what it would draw here', async () => {
   const drawn = await illustrator.covers(pictureBrief(), running())
   expect(drawn).toEqual(await drawCovers(pictureBrief(), running()))
+})
+
+const CARD: EditionChoice = {
+  variant: 1,
+  format: 'card',
+  text: { title: 'Mila und die zwölf Türen', kicker: 'Ein Märchen', dedication: '', language: 'de' },
+}
+
+test('draws an edition in another thread exactly as it would here', async () => {
+  const drawn = await illustrator.edition(pictureBrief(), CARD, running())
+  expect(drawn).toEqual(await editionPicture(pictureBrief(), CARD, running()))
+})
+
+test('hears that an edition is no longer wanted while it draws it', async () => {
+  const controller = new AbortController()
+  const full = illustrator.edition(pictureBrief(), { ...CARD, format: 'full' }, controller.signal)
+  const next = illustrator.edition(pictureBrief(), CARD, running())
+  const reason = new Error('changed their mind')
+  controller.abort(reason)
+  await expect(full).rejects.toBe(reason)
+  expect((await next).width).toBe(600)
+})
+
+test('says which cover a story has not', async () => {
+  await expect(illustrator.edition(pictureBrief(), { ...CARD, variant: 4 }, running())).rejects.toThrow('no cover 4')
 })
 
 test('keeps the event loop free while it draws', async () => {

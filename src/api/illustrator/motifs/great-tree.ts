@@ -66,7 +66,9 @@ const drawn =
   (stage, setting: Setting) => {
     const land = farLand(stage, setting)
     const x = setting.motifX * stage.width
-    draw(stage, x, land.heightAt(x) + stage.height * 0.05, stage.unit * 0.6)
+    // In a wide picture the unit is its height: the star would touch the upper edge.
+    const height = Math.min(stage.unit * 0.6, stage.height * 0.51)
+    draw(stage, x, land.heightAt(x) + stage.height * 0.05, height)
     nearLand(stage, setting)
     return heroGround(stage, setting).heightAt
   }

@@ -13,16 +13,29 @@ const WALLS: readonly Colour[] = ['#a8553f', '#b98a4a', '#8f4436', '#d9c7a4', '#
 const STEEPLE = '#e2d0ac'
 /** Where the houses stand, away from the steeple, as fractions of the width. */
 const STEPS = [-0.34, -0.19, 0.17, 0.31, 0.46] as const
+/** More of them where the picture is wider than a card: a village is a crowd of roofs. */
+const WIDE_STEPS = [-0.48, 0.6] as const
+/** Width by unit of a cover, for which the steps are made. */
+const COVER_WIDTH = 600 / 552
+const WIDE = 1.5
 
 function houses(stage: Stage, setting: Setting, heightAt: (x: number) => number): string {
   const scale = stage.unit / 552
-  return STEPS.map((step, index) => {
-    const x = (setting.motifX + step) * stage.width
-    const wall = mix(WALLS[index] as Colour, stage.palette.lands[2], setting.palette.mood === 'dark' ? 0.45 : 0.18)
-    const [width, height] = [stage.random.between(66, 88) * scale, stage.random.between(54, 86) * scale]
-    const roof = mix(stage.palette.lands[4], stage.palette.accents[0], index % 2 ? 0.1 : 0.5)
-    return house(stage, { x, y: heightAt(x) + 8, width, height, wall, roof, snowy: setting.snow })
-  }).join('')
+  const reach = Math.min(stage.width, stage.unit * COVER_WIDTH)
+  const steps = stage.width > WIDE * stage.unit ? [...STEPS, ...WIDE_STEPS] : STEPS
+  return steps
+    .map((step, index) => {
+      const x = setting.motifX * stage.width + step * reach
+      const wall = mix(
+        WALLS[index % WALLS.length] as Colour,
+        stage.palette.lands[2],
+        setting.palette.mood === 'dark' ? 0.45 : 0.18,
+      )
+      const [width, height] = [stage.random.between(66, 88) * scale, stage.random.between(54, 86) * scale]
+      const roof = mix(stage.palette.lands[4], stage.palette.accents[0], index % 2 ? 0.1 : 0.5)
+      return house(stage, { x, y: heightAt(x) + 8, width, height, wall, roof, snowy: setting.snow })
+    })
+    .join('')
 }
 
 function wings(stage: Stage, setting: Setting, y: number, level: 2 | 3, size: number, count: number): void {

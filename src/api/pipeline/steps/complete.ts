@@ -1,3 +1,4 @@
+import type { Queries } from '../../db/database.ts'
 import { settleTokens } from '../../stories/token-budget.ts'
 import { checkStory } from '../check-story.ts'
 import { StoryHeld } from '../held.ts'
@@ -18,6 +19,13 @@ export const complete: Step = async work => {
         .where('id', '=', work.story.id)
         .execute()
       await settleTokens(transaction, work.story.id)
+      await work.queueTask(transaction, 'cover-formats', await chosenCover(transaction, work.story.id))
     },
   }
+}
+
+/** Chosen while the story was being written, or the first. */
+async function chosenCover(transaction: Queries, id: string): Promise<string> {
+  const { cover } = await transaction.selectFrom('story').select('cover').where('id', '=', id).executeTakeFirstOrThrow()
+  return String(cover ?? 0)
 }

@@ -1,20 +1,35 @@
-import { OVERVIEW_FILE, quadrantFile } from '../../stories/picture-files.ts'
+import type { CoverSet } from '../../illustrator/illustrator.ts'
+import { OVERVIEW_FILE, originalFile, quadrantFile } from '../../stories/picture-files.ts'
 import { keepPictures, storePicture } from '../keep-picture.ts'
 import { pictureBriefOf } from '../picture-brief.ts'
 import type { Step } from '../step.ts'
 
-/** Four covers and their overview. */
+/** Four covers and their overview; of a model's, the whole pictures too. */
 export const cover: Step = async work => {
   const { signal } = work.errand('cover')
   const set = await work.studio.illustrator.covers(pictureBriefOf(work.brief), signal)
-  const pictures = [
-    { file: OVERVIEW_FILE, bytes: set.overview, scene: {} as unknown },
-    ...set.quadrants.map((bytes, index) => ({ file: quadrantFile(index), bytes, scene: set.scenes[index] as unknown })),
-  ]
-  const always = { story: work.story.id, type: 'coverimage', contentType: 'image/webp' } as const
+  await work.drew(set.usage)
+  const always = { story: work.story.id, contentType: 'image/webp' } as const
+  const pictures = picturesOf(set)
   const rows = await Promise.all(pictures.map(picture => storePicture(work.files, { ...always, ...picture })))
   return {
-    output: { files: pictures.map(({ file }) => file) },
+    output: { files: pictures.map(({ file }) => file), note: set.note ?? null },
     effects: transaction => keepPictures(transaction, rows),
   }
+}
+
+function picturesOf({ overview, quadrants, scenes, originals = [] }: CoverSet) {
+  const sceneOf = (index: number): unknown => scenes[index]
+  return [
+    { type: 'coverimage' as const, file: OVERVIEW_FILE, bytes: overview, scene: {} as unknown },
+    ...quadrants.map((bytes, index) => ({
+      type: 'coverimage' as const,
+      file: quadrantFile(index),
+      bytes,
+      scene: sceneOf(index),
+    })),
+    ...originals.flatMap((bytes, index) =>
+      bytes ? [{ type: 'coveroriginal' as const, file: originalFile(index), bytes, scene: sceneOf(index) }] : [],
+    ),
+  ]
 }

@@ -1,0 +1,42 @@
+import type { EditionFormat } from './edition-formats.ts'
+import type { Photograph } from './edition-photograph.ts'
+import { pictureOf } from './model/full-size.ts'
+import type { Canvas } from './paper/canvas.ts'
+import { darker } from './paper/colour.ts'
+import type { Stage } from './paper/stage.ts'
+import { layType, prepareGround } from './type/set-type.ts'
+import type { TitleBlock } from './type/title-block.ts'
+import type { TypeLayout } from './type/type-layout.ts'
+
+/** The page that type is set on; nothing of its own is drawn. */
+interface Page {
+  readonly stage: Stage
+  readonly type?: { readonly block: TitleBlock; readonly layout: TypeLayout }
+}
+
+/**
+ * One edition of a cover that a model drew: its kept original in the format's shape, with our type on it.
+ * @param original an encoded picture; throws when it is none
+ */
+export async function photographOriginal(
+  original: Uint8Array,
+  { stage, type }: Page,
+  { picture }: EditionFormat,
+  widthPx: number,
+): Promise<Photograph> {
+  const height = Math.round((picture.height / picture.width) * widthPx)
+  const shown = await pictureOf(original, { width: widthPx, height })
+  if (!type) return { picture: shown, contrasts: {} }
+  const canvas: Canvas = {
+    width: widthPx,
+    height,
+    scale: widthPx / stage.width,
+    values: Float32Array.from(shown.pixels),
+  }
+  prepareGround(canvas, type.block, type.layout, darker(stage.palette.top, 0.45))
+  const contrasts = layType(canvas, stage, type.block)
+  return {
+    picture: { width: widthPx, height, pixels: new Uint8Array(Uint8ClampedArray.from(canvas.values)) },
+    contrasts,
+  }
+}

@@ -1,0 +1,65 @@
+import { setImmediate as turn } from 'node:timers/promises'
+import { rasteriseRows } from './edition-raster.ts'
+import { blankCanvas, type Canvas, tintOf } from './paper/canvas.ts'
+import { darker } from './paper/colour.ts'
+import type { Picture } from './paper/compositor.ts'
+import { finish } from './paper/finish.ts'
+import { layGlow } from './paper/lay-glow.ts'
+import { type LightSource, laySheet } from './paper/lay-sheet.ts'
+import { castShadow } from './paper/shadow.ts'
+import type { Layer, Stage } from './paper/stage.ts'
+import { type Contrasts, layType, prepareGround } from './type/set-type.ts'
+import type { TitleBlock } from './type/title-block.ts'
+import type { TypeLayout } from './type/type-layout.ts'
+
+const SHADOW = tintOf('#050418')
+
+/** What is photographed: the stage, its light in units, and its type. */
+export interface Subject {
+  readonly stage: Stage
+  readonly light: { readonly x: number; readonly y: number }
+  /** Before which layers the ground of the type is darkened as far as it needs; past the last one counts too. */
+  readonly grounds: readonly number[]
+  readonly type?: { readonly block: TitleBlock; readonly layout: TypeLayout }
+}
+
+export interface Photograph {
+  readonly picture: Picture
+  readonly contrasts: Contrasts
+}
+
+function lay(canvas: Canvas, stage: Stage, layer: Layer, light: LightSource, order: number): void {
+  if (layer.kind === 'glow') {
+    layGlow(canvas, layer)
+    return
+  }
+  const raster = rasteriseRows(stage.documentOf(layer), canvas)
+  if (raster.top === raster.bottom) return
+  if (layer.depth !== 'flat') castShadow(canvas, raster, layer.depth, SHADOW)
+  laySheet(canvas, raster, light, order, layer.depth !== 'flat')
+}
+
+/**
+ * Photographs a large picture sheet by sheet, with a turn of the event loop after each: the rasteriser's memory is given
+ * back only then (measured at 1600 px: 400 MB instead of 1100 MB, and it draws four times as fast), and an abort is heard.
+ * The ground behind the type is prepared before the frame is laid, the type comes last.
+ * @param widthPx of the result; its height follows from the stage
+ * @param signal looked at after each sheet; throws its reason
+ */
+export async function photographInTurns(subject: Subject, widthPx: number, signal: AbortSignal): Promise<Photograph> {
+  const { stage, light, grounds, type } = subject
+  const scale = widthPx / stage.width
+  const canvas = blankCanvas(widthPx, Math.round(stage.height * scale), scale)
+  const source = { x: light.x * scale, y: light.y * scale, tint: tintOf(stage.palette.glow) }
+  const night = darker(stage.palette.top, 0.45)
+  for (let order = 0; order <= stage.layers.length; order++) {
+    signal.throwIfAborted()
+    if (type && grounds.includes(order)) prepareGround(canvas, type.block, type.layout, night)
+    const layer = stage.layers[order]
+    if (layer) lay(canvas, stage, layer, source, order)
+    await turn()
+  }
+  const contrasts = type ? layType(canvas, stage, type.block) : {}
+  await turn()
+  return { picture: { width: widthPx, height: canvas.height, pixels: finish(canvas) }, contrasts }
+}

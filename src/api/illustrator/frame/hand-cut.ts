@@ -1,0 +1,87 @@
+import { type Point, softCurve, svg } from '../paper/markup.ts'
+import type { Random } from '../paper/random.ts'
+
+/** An opening in a title page's frame, in units of the page. */
+export interface Opening {
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+  /** Roundness of the corners: 1 is an ellipse, towards 0 a rectangle. */
+  readonly round: number
+}
+
+/** The same opening, `by` units larger on every side. */
+export const grown = (opening: Opening, by: number): Opening => ({
+  ...opening,
+  left: opening.left - by,
+  top: opening.top - by,
+  right: opening.right + by,
+  bottom: opening.bottom + by,
+})
+
+const soft = (value: number, power: number) => Math.sign(value) * Math.abs(value) ** power
+
+/** A point of the opening's edge; `turn` runs from 0 to 1, clockwise from the middle of the right side. */
+export function edgeAt({ left, top, right, bottom, round }: Opening, turn: number): Point {
+  const angle = turn * 2 * Math.PI
+  return [
+    (left + right) / 2 + (soft(Math.cos(angle), round) * (right - left)) / 2,
+    (top + bottom) / 2 + (soft(Math.sin(angle), round) * (bottom - top)) / 2,
+  ]
+}
+
+const FINE = 1440
+
+/** Points along the edge at even distances. */
+export function evenly(opening: Opening, count: number): Point[] {
+  const fine = Array.from({ length: FINE + 1 }, (_, index) => edgeAt(opening, index / FINE))
+  const lengths = [0]
+  for (const [index, [x, y]] of fine.slice(1).entries()) {
+    const [fromX, fromY] = fine[index] as Point
+    lengths.push((lengths[index] as number) + Math.hypot(x - fromX, y - fromY))
+  }
+  const whole = lengths.at(-1) as number
+  return Array.from({ length: count }, (_, index) => {
+    const length = (index / count) * whole
+    const to = Math.max(
+      1,
+      lengths.findIndex(each => each >= length),
+    )
+    // The straight sides have few points of their own, so places are reckoned between them.
+    const [[fromX, fromY], [toX, toY]] = [fine[to - 1] as Point, fine[to] as Point]
+    const [start, end] = [lengths[to - 1] as number, lengths[to] as number]
+    const share = end > start ? (length - start) / (end - start) : 0
+    return [fromX + (toX - fromX) * share, fromY + (toY - fromY) * share]
+  })
+}
+
+/** The edge as a hand cuts it: long slow waves, `unsteady` units high. */
+export function handCut(random: Random, opening: Opening, unsteady: number): string {
+  const [slow, quick] = [random.between(0, 7), random.between(0, 7)]
+  const points = evenly(opening, 44)
+  const [middleX, middleY] = [(opening.left + opening.right) / 2, (opening.top + opening.bottom) / 2]
+  const moved = points.map(([x, y], index): Point => {
+    const turn = (index / points.length) * 2 * Math.PI
+    const wave = unsteady * (Math.sin(turn * 3 + slow) * 0.7 + Math.sin(turn * 7 + quick) * 0.4)
+    const reach = Math.hypot(x - middleX, y - middleY)
+    return [x + ((x - middleX) / reach) * wave, y + ((y - middleY) / reach) * wave]
+  })
+  return softCurve(moved, true)
+}
+
+/** The edge as lace: `count` arcs that bulge outwards. */
+export function scalloped(opening: Opening, count: number): string {
+  const points = evenly(opening, count)
+  const arcs = points.map(([x, y], index) => {
+    const [nextX, nextY] = points[(index + 1) % count] as Point
+    const radius = Math.hypot(nextX - x, nextY - y) * 0.54
+    return svg`A${radius} ${radius} 0 0 1 ${nextX} ${nextY}`
+  })
+  const [startX, startY] = points[0] as Point
+  return svg`M${startX} ${startY}${arcs.join('')}Z`
+}
+
+/** A rectangle with corners of `radius` units. */
+export const roundedRectangle = ({ left, top, right, bottom }: Opening, radius: number): string =>
+  svg`M${left + radius} ${top}H${right - radius}A${radius} ${radius} 0 0 1 ${right} ${top + radius}V${bottom - radius}A${radius} ${radius} 0 0 1 ${right - radius} ${bottom}H${left + radius}A${radius} ${radius} 0 0 1 ${left} ${bottom - radius}V${top + radius}A${radius} ${radius} 0 0 1 ${left + radius} ${top}Z`

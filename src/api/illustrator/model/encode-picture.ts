@@ -1,0 +1,66 @@
+import sharp, { type Sharp } from 'sharp'
+import type { Picture } from '../paper/compositor.ts'
+import { type Credits, provenance } from './provenance.ts'
+
+/** The sizes and weights of the paper-cut, so that a page cannot tell them apart. */
+const COVER = { width: 600, height: 800 } as const
+const OVERVIEW = { width: 820, height: 1092 } as const
+const COVER_MAX_BYTES = 90_000
+const QUALITIES = [84, 78, 72, 66, 58, 50, 40] as const
+/** Sigma in px: a picture that is still too heavy is mostly noise. */
+const LAST_RESORT = { quality: 30, blur: 4 } as const
+const OVERVIEW_QUALITY = 74
+const ORIGINAL_QUALITY = 90
+/** Shares by which a picture may miss 3 by 4 and still be cropped in the middle. */
+const RATIO_TOLERANCE = 0.02
+
+const open = ({ pixels, width, height }: Picture): Sharp => sharp(pixels, { raw: { width, height, channels: 3 } })
+
+/** 3 by 4, cut in the middle where that hardly matters, else where there is most to see. */
+async function cropped(picture: Picture): Promise<Picture> {
+  const ratio = picture.width / picture.height / (COVER.width / COVER.height)
+  const position = Math.abs(ratio - 1) <= RATIO_TOLERANCE ? 'centre' : sharp.strategy.attention
+  const pixels = await open(picture)
+    .resize({ ...COVER, fit: 'cover', position })
+    .raw()
+    .toBuffer()
+  return { pixels, ...COVER }
+}
+
+/** A cover or a chapter's picture: WebP, 600 x 800 px, at most 90 kB. */
+export async function encodeCover(picture: Picture, credits: Credits): Promise<Uint8Array> {
+  const cover = await cropped(picture)
+  const xmp = provenance('trainedAlgorithmicMedia', credits)
+  const encode = async (image: Sharp, quality: number) =>
+    new Uint8Array(await image.withXmp(xmp).webp({ quality, smartSubsample: true }).toBuffer())
+  for (const quality of QUALITIES) {
+    const bytes = await encode(open(cover), quality)
+    if (bytes.byteLength <= COVER_MAX_BYTES) return bytes
+  }
+  return encode(open(cover).blur(LAST_RESORT.blur), LAST_RESORT.quality)
+}
+
+/** The whole picture for later: WebP, in the size it has. */
+export const encodeOriginal = async (picture: Picture, credits: Credits): Promise<Uint8Array> =>
+  open(picture).withXmp(provenance('trainedAlgorithmicMedia', credits)).webp({ quality: ORIGINAL_QUALITY }).toBuffer()
+
+/**
+ * Four encoded covers edge to edge, two by two: WebP, 820 x 1092 px.
+ * @param isMixed whether one of them at least was cut from paper
+ */
+export async function encodeOverview(covers: readonly Uint8Array[], isMixed: boolean): Promise<Uint8Array> {
+  const [width, height] = [OVERVIEW.width / 2, OVERVIEW.height / 2]
+  const tiles = await Promise.all(
+    covers.map(async (cover, index) => ({
+      input: await sharp(cover).resize(width, height, { fit: 'cover' }).removeAlpha().raw().toBuffer(),
+      raw: { width, height, channels: 3 as const },
+      left: (index % 2) * width,
+      top: Math.floor(index / 2) * height,
+    })),
+  )
+  return sharp({ create: { ...OVERVIEW, channels: 3, background: '#090a26' } })
+    .composite(tiles)
+    .withXmp(provenance(isMixed ? 'compositeSynthetic' : 'trainedAlgorithmicMedia', {}))
+    .webp({ quality: OVERVIEW_QUALITY, smartSubsample: true })
+    .toBuffer()
+}

@@ -1,0 +1,42 @@
+import sharp from 'sharp'
+import type { Picture } from '../paper/compositor.ts'
+
+interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+/** Share of its width that a picture may lose before sky is added instead. */
+const CUT_MAX = 0.15
+/** Share of the cover that may be such sky; wider pictures lose more of their width. */
+const SKY_MAX = 1 / 3
+
+/** Columns and rows of the original that are used, of its own pixels. */
+function cropOf({ width, height }: Size, full: Size): Size {
+  const ratio = full.width / full.height
+  const whole = height * ratio
+  if (width <= whole) return { width, height: Math.min(height, Math.round(width / ratio)) }
+  const widest = whole / (1 - SKY_MAX)
+  return { width: Math.round(Math.min(widest, Math.max(whole, width * (1 - CUT_MAX)))), height }
+}
+
+/**
+ * The picture of a cover at one of its sizes, from the kept original of a model: RGB, scaled by Lanczos. Slightly too
+ * wide ones lose their sides; for wider ones the sky, which is calm, goes on above as in a mirror. Too high ones lose
+ * sky: the hero stands below.
+ * @param original an encoded picture; throws when it is none
+ * @param full the size of the result in pixels
+ */
+export async function pictureOf(original: Uint8Array, full: Size): Promise<Picture> {
+  const { width, height } = await sharp(original).metadata()
+  const crop = cropOf({ width, height }, full)
+  const scaled = Math.min(full.height, Math.round((crop.height / crop.width) * full.width))
+  const pixels = await sharp(original)
+    .extract({ left: Math.floor((width - crop.width) / 2), top: height - crop.height, ...crop })
+    .resize({ width: full.width, height: scaled, fit: 'fill', kernel: 'lanczos3' })
+    .removeAlpha()
+    .extend({ top: full.height - scaled, extendWith: 'mirror' })
+    .raw()
+    .toBuffer()
+  return { width: full.width, height: full.height, pixels }
+}

@@ -1,0 +1,97 @@
+import { seeded } from '../../../lib/seeded.ts'
+import { planChapter } from '../chapter-plan.ts'
+import { type Cast, castOf } from '../figures/cast.ts'
+import type { ChapterScene, Illustrator, PaperCut, PictureBrief } from '../illustrator.ts'
+import { randomFrom } from '../paper/random.ts'
+import { type PlannedScene, planScenes, wordsOf } from '../scene-plan.ts'
+import { type Drawn, drawPicture, type Hand, type PictureOrder } from './draw-picture.ts'
+import type { DrawnBy, ModelChapterPicture, ModelCoverSet, PictureUsage } from './drawn-by.ts'
+import { encodeOverview } from './encode-picture.ts'
+import { scenePrompt } from './scene-prompt.ts'
+
+export interface ModelStudio extends Hand {
+  /** Takes the place of the model where that fails; stays open until its owner closes it. */
+  readonly paperCut: Pick<PaperCut, 'covers' | 'chapter' | 'edition'>
+  /** How long the model may take for one set of covers, or one chapter, before paper is cut instead. */
+  readonly setMs?: number
+}
+
+export interface ModelIllustrator extends Illustrator {
+  covers(brief: PictureBrief, signal: AbortSignal): Promise<ModelCoverSet>
+  /** Throws the signal's reason when it is aborted. */
+  chapter(brief: PictureBrief, scene: ChapterScene, signal: AbortSignal): Promise<ModelChapterPicture>
+  /** Sets type on the model's own picture where the choice brings it; no provider is asked. */
+  edition: PaperCut['edition']
+}
+
+/** Covers are drawn beside the writing, which takes about two minutes. */
+const SET_MS = 120_000
+const SEEDS = 2 ** 31
+
+const orderOf = (brief: PictureBrief, scene: PlannedScene, cast: Cast, name: string): PictureOrder => ({
+  prompt: scenePrompt(brief, scene, cast),
+  seed: Math.floor(seeded(`${brief.seed}/${name}`).next() * SEEDS),
+  words: wordsOf(scene),
+})
+
+/** Draws side by side; throws the signal's reason, never a failure of the model's. */
+async function drawAll(studio: ModelStudio, orders: readonly PictureOrder[], signal: AbortSignal): Promise<Drawn[]> {
+  signal.throwIfAborted()
+  const until = AbortSignal.any([signal, AbortSignal.timeout(studio.setMs ?? SET_MS)])
+  const drawn = await Promise.all(orders.map(order => drawPicture(studio, order, until)))
+  signal.throwIfAborted()
+  return drawn
+}
+
+const usageOf = ({ images }: ModelStudio, drawn: readonly Drawn[]): PictureUsage => ({
+  model: images.name,
+  pictures: drawn.reduce((sum, { asked }) => sum + asked, 0),
+})
+
+async function covers(studio: ModelStudio, brief: PictureBrief, signal: AbortSignal): Promise<ModelCoverSet> {
+  const scenes = planScenes(randomFrom(`${brief.seed}/plan`), brief)
+  const cast = castOf(brief)
+  const orders = scenes.map((scene, index) => orderOf(brief, scene, cast, `${index}`))
+  const drawn = await drawAll(studio, orders, signal)
+  const origin = {
+    drawnBy: drawn.map(({ picture }): DrawnBy => (picture ? 'model' : 'paper-cut')),
+    originals: drawn.map(({ picture }) => picture?.original),
+    usage: usageOf(studio, drawn),
+  }
+  if (!origin.drawnBy.includes('paper-cut')) {
+    const quadrants = drawn.flatMap(({ picture }) => picture?.cover ?? [])
+    return { overview: await encodeOverview(quadrants, false), quadrants, scenes: scenes.map(wordsOf), ...origin }
+  }
+  const paper = await studio.paperCut.covers(brief, signal)
+  const note = 'illustrator-fallback'
+  if (!origin.drawnBy.includes('model')) return { ...paper, ...origin, note }
+  const quadrants = paper.quadrants.map((cut, index) => drawn[index]?.picture?.cover ?? cut)
+  return { ...paper, quadrants, overview: await encodeOverview(quadrants, true), ...origin, note }
+}
+
+async function chapter(
+  studio: ModelStudio,
+  brief: PictureBrief,
+  scene: ChapterScene,
+  signal: AbortSignal,
+): Promise<ModelChapterPicture> {
+  const planned = planChapter(brief, scene)
+  const order = orderOf(brief, planned, castOf(brief), `chapter/${scene.chapter}`)
+  const drawn = await drawAll(studio, [order], signal)
+  const usage = usageOf(studio, drawn)
+  const bytes = drawn[0]?.picture?.cover
+  if (bytes) return { bytes, scene: order.words, drawnBy: 'model', usage }
+  const paper = await studio.paperCut.chapter(brief, scene, signal)
+  return { ...paper, drawnBy: 'paper-cut', note: 'illustrator-fallback', usage }
+}
+
+/**
+ * Has a model draw what the paper-cut would: the same scenes, the same hero. One request a picture, because each cover
+ * shows another scene; whatever the model fails at is cut from paper.
+ */
+export const openModelIllustrator = (studio: ModelStudio): ModelIllustrator => ({
+  kind: 'model',
+  covers: (brief, signal) => covers(studio, brief, signal),
+  chapter: (brief, scene, signal) => chapter(studio, brief, scene, signal),
+  edition: (brief, choice, signal) => studio.paperCut.edition(brief, choice, signal),
+})

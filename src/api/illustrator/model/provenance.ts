@@ -1,0 +1,57 @@
+/**
+ * https://cv.iptc.org/newscodes/digitalsourcetype/: wholly from a model, with type set on it, or put together with other
+ * pictures.
+ */
+type SourceType = 'trainedAlgorithmicMedia' | 'compositeWithTrainedAlgorithmicMedia' | 'compositeSynthetic'
+
+/** Statements of a provider about itself that travel with its picture. */
+export interface Credits {
+  /** photoshop:Credit */
+  readonly credit?: string
+  /** Iptc4xmpExt:AISystemUsed (IPTC Photo Metadata 2025.1) */
+  readonly system?: string
+}
+
+const LENGTH_MAX = 200
+/** More than any honest packet has. */
+const PACKET_MAX = 256 * 1024
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
+
+const plain = (text: string): string =>
+  text
+    .replace(/&(amp|lt|gt|quot|apos);/g, (_, name: string) => ENTITIES[name] ?? '')
+    .replace(/[\p{Cc}\p{Cf}\p{Cs}\uFFFE\uFFFF]+/gu, ' ')
+    .trim()
+    .slice(0, LENGTH_MAX)
+    .toWellFormed()
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+
+/** A property of an XMP packet, written as an attribute or as an element. */
+function propertyIn(xmp: string, name: string): string | undefined {
+  const found = new RegExp(`\\b${name}\\s?(?:=\\s?"([^"<]{1,2000})"|>([^<]{1,2000})</)`).exec(xmp)
+  return plain(found?.[1] ?? found?.[2] ?? '') || undefined
+}
+
+/** Reads what a provider says of itself. Everything else of its metadata is dropped: prompts, places, dates. */
+export function creditsIn(xmp: string | undefined): Credits {
+  if (!xmp || xmp.length > PACKET_MAX) return {}
+  const credit = propertyIn(xmp, 'photoshop:Credit')
+  const system = propertyIn(xmp, 'Iptc4xmpExt:AISystemUsed')
+  return { ...(credit && { credit }), ...(system && { system }) }
+}
+
+/**
+ * The XMP packet of a picture that a model had a hand in. It always names the source type, and keeps the provider's
+ * credits. A signed C2PA manifest is not carried along: its signature is of the bytes that came, and a picture that was
+ * cropped and encoded anew would fail it.
+ */
+export function provenance(source: SourceType, { credit, system }: Credits): string {
+  const said = [
+    `<Iptc4xmpExt:DigitalSourceType>http://cv.iptc.org/newscodes/digitalsourcetype/${source}</Iptc4xmpExt:DigitalSourceType>`,
+    system ? `<Iptc4xmpExt:AISystemUsed>${escaped(system)}</Iptc4xmpExt:AISystemUsed>` : '',
+    credit ? `<photoshop:Credit>${escaped(credit)}</photoshop:Credit>` : '',
+  ]
+  return `<?xpacket begin="" id="W5M0MpCehiHzreSzNTczkc9d"?><x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:Iptc4xmpExt="http://iptc.org/std/Iptc4xmpExt/2008-02-29/" xmlns:photoshop="http://ns.adobe.com/photoshop/1.0/">${said.join('')}</rdf:Description></rdf:RDF></x:xmpmeta><?xpacket end="w"?>`
+}

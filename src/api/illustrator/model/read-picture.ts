@@ -1,0 +1,64 @@
+import sharp, { type Metadata } from 'sharp'
+import type { Picture } from '../paper/compositor.ts'
+import { type Credits, creditsIn } from './provenance.ts'
+
+/** Why a provider's answer is no picture for us. */
+export type PictureProblem = 'not-a-picture' | 'unreadable' | 'too-small' | 'too-long'
+
+export type ReadPicture =
+  | { readonly state: 'good'; readonly picture: Picture; readonly credits: Credits }
+  | { readonly state: 'bad'; readonly problem: PictureProblem }
+
+/** What is kept of a picture, uncropped: enough for a full cover. */
+const KEPT = { width: 1600, height: 2560 } as const
+const SHORT_SIDE_MIN_PX = 512
+/** Beyond this ratio of its sides, a crop of 3 by 4 shows little of a picture. */
+const RATIO_MAX = 2.5
+/** A little more than 4096 x 4096; a file of some kilobytes can claim to be thousands of times larger. */
+const PIXELS_MAX = 17_000_000
+const DECODE_SECONDS = 20
+/** Behind transparent places: the night of the stage. */
+const STAGE = '#090a26'
+
+const MARKS: readonly ((bytes: Buffer) => boolean)[] = [
+  bytes => bytes.subarray(0, 8).equals(Buffer.from('89504e470d0a1a0a', 'hex')),
+  bytes => bytes.subarray(0, 3).equals(Buffer.from('ffd8ff', 'hex')),
+  bytes => bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP',
+]
+
+const OPTIONS = { limitInputPixels: PIXELS_MAX, failOn: 'error', pages: 1 } as const
+
+function problemOf({ width, height }: Metadata): PictureProblem | undefined {
+  if (Math.min(width, height) < SHORT_SIDE_MIN_PX) return 'too-small'
+  return Math.max(width, height) > RATIO_MAX * Math.min(width, height) ? 'too-long' : undefined
+}
+
+async function decode(bytes: Buffer): Promise<Picture> {
+  const { data, info } = await sharp(bytes, OPTIONS)
+    .autoOrient()
+    .flatten({ background: STAGE })
+    .resize({ ...KEPT, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .raw({ depth: 'uchar' })
+    .timeout({ seconds: DECODE_SECONDS })
+    .toBuffer({ resolveWithObject: true })
+  return { pixels: data, width: info.width, height: info.height }
+}
+
+/**
+ * Decodes what came from a provider: PNG, JPEG or WebP only, told by their first bytes, so that no other decoder (SVG,
+ * say) ever sees the rest. Pixels are counted from the head, before any is unpacked.
+ */
+export async function readPicture(received: Uint8Array): Promise<ReadPicture> {
+  const bytes = Buffer.from(received.buffer, received.byteOffset, received.byteLength)
+  if (!MARKS.some(isMarked => isMarked(bytes))) return { state: 'bad', problem: 'not-a-picture' }
+  try {
+    const metadata = await sharp(bytes, OPTIONS).metadata()
+    const problem = problemOf(metadata)
+    if (problem) return { state: 'bad', problem }
+    return { state: 'good', picture: await decode(bytes), credits: creditsIn(metadata.xmpAsString) }
+  } catch {
+    // Whatever the decoder found wrong, there is no picture; its message may quote the file.
+    return { state: 'bad', problem: 'unreadable' }
+  }
+}

@@ -1,0 +1,65 @@
+import { serverTexts } from '../../../contract/texts.server.ts'
+import { own } from '../../../lib/own.ts'
+import type { Cast } from '../figures/cast.ts'
+import type { PictureBrief } from '../illustrator.ts'
+import type { PlannedScene } from '../scene-plan.ts'
+import type { SkyKind } from '../setting.ts'
+import { skyWord } from './colour-words.ts'
+import { companionWords, heroWords } from './figure-words.ts'
+
+const STYLE =
+  'Layered paper-cut theatre: sheets of thick coloured paper, cut by hand, stand one behind the other on a small stage; each casts a short soft shadow on the next, and every shape has a light half and a dark half, as if folded once. Few colours, pale and hazy far away, dark and clear in front. Leaves of cut paper frame the lower corners.'
+const LIGHT =
+  'The light of one lantern, warm and golden, is the brightest thing; the hero carries it on a bent stick or has put it down close by.'
+const RULES =
+  'Nobody has a face: heads are plain paper shapes without eyes, nose or mouth. No lettering anywhere: no words, numbers, signs, logos or signature. The upper third stays calm, only sky, free for a title. The hero is small, about a fifth of the height, whole and in the lower half. One single picture, not a collage. Friendly enough for a children’s book.'
+
+const SKIES: Record<SkyKind, string> = {
+  moon: 'a full moon with faint rings',
+  crescent: 'a crescent moon',
+  rings: 'rings of cut paper round a glowing disc',
+  bands: 'bands of cut paper arching over a low glowing disc',
+}
+
+function circumstances({ setting }: PlannedScene): string {
+  const { times, weathers } = serverTexts('en').pictures
+  const weather = setting.underWater || setting.weather === 'clear' ? undefined : weathers[setting.weather]
+  const place = setting.underWater ? 'under the sea, everybody with a diver’s bubble round the head' : undefined
+  const snow = setting.snow && !setting.underWater ? 'snow on the ground' : undefined
+  return [times[setting.palette.timeOfDay], weather, place, snow].filter(Boolean).join(', ')
+}
+
+function company(brief: PictureBrief, { company: { persons, animal, pose } }: PlannedScene, cast: Cast): string[] {
+  const { companions } = serverTexts('en').pictures
+  const others = persons.flatMap((index, place) => {
+    const look = cast.others[index]
+    // The words for a pair speak of the second person already.
+    const who = pose === 'pair' && place === 0 ? 'The companion' : 'Beside the hero'
+    return look ? [`${who}: ${companionWords(brief, index, look)}.`] : []
+  })
+  return animal ? [...others, `Beside the hero: ${companions[animal]}.`] : others
+}
+
+function backdrop({ setting: { palette, sky, underWater } }: PlannedScene): string {
+  const [above, below] = [skyWord(palette.top), skyWord(palette.low)]
+  if (underWater) return `The water runs from ${above} above to ${below} in the distance, with soft light from high up.`
+  return `The sky runs from ${above} above to ${below} at the horizon, with ${SKIES[sky.kind]}.`
+}
+
+/**
+ * What a model is asked to draw: the scene that the paper-cut would draw, in English. Made of our own words alone: what
+ * a visitor typed has been looked up in tables by then, so neither a name nor an order to the model can stand in it.
+ */
+export function scenePrompt(brief: PictureBrief, scene: PlannedScene, cast: Cast): string {
+  const { motifs, poses } = serverTexts('en').pictures
+  return [
+    'An illustration in portrait format for a story book.',
+    STYLE,
+    `The hero, the same in every picture of this book: ${heroWords(brief, cast.hero)}.`,
+    `${poses[scene.company.pose]}, ${circumstances(scene)}. Behind: ${own(motifs, scene.motif)}.`,
+    ...company(brief, scene, cast),
+    backdrop(scene),
+    LIGHT,
+    RULES,
+  ].join('\n')
+}

@@ -1,0 +1,81 @@
+import type { Category } from '../../../contract/categories.ts'
+import { type Cast, castOf } from '../figures/cast.ts'
+import type { Look } from '../figures/look.ts'
+import type { PictureBrief } from '../illustrator.ts'
+
+type Wish = Pick<PictureBrief['hero'], 'age' | 'gender' | 'hair'> & {
+  readonly category: Category
+  readonly wears?: Partial<Look>
+  readonly with?: { readonly connection: string; readonly wears?: Partial<Look> }
+}
+
+const RED = '#c8452f'
+const GOLD = '#e0a23a'
+const NAVY = '#2c4a86'
+const CREAM = '#efe3cf'
+
+/** Who walks through the pictures of the site: always these, so that a visitor meets them again. */
+const WISHES = {
+  redHood: { age: 8, gender: 'female', hair: 'brown', category: 'generic', wears: { headwear: 'hood', coat: RED } },
+  goldHood: { age: 7, gender: 'male', hair: 'black', category: 'generic', wears: { headwear: 'hood', coat: GOLD } },
+  snowChild: { age: 8, gender: 'male', hair: 'brown', category: 'christmas', wears: { headwear: 'cap', coat: RED } },
+  nightcap: { age: 5, gender: 'male', hair: 'blond', category: 'bedtime', wears: { headwear: 'nightcap' } },
+  sleepless: { age: 8, gender: 'female', hair: 'schwarze Locken', category: 'bedtime' },
+  explorer: { age: 11, gender: 'female', hair: 'rote Zöpfe', category: 'adventure', wears: { coat: GOLD } },
+  captain: { age: 34, gender: 'male', hair: 'black', category: 'adventure', wears: { coat: RED, headwear: 'brim' } },
+  pilot: { age: 10, gender: 'female', hair: 'brown', category: 'scifi' },
+  lovers: {
+    age: 31,
+    gender: 'female',
+    hair: 'lange braune Haare',
+    category: 'love',
+    wears: { coat: RED },
+    with: { connection: 'husband', wears: { coat: NAVY } },
+  },
+  oldLovers: {
+    age: 71,
+    gender: 'male',
+    hair: 'grey',
+    category: 'love',
+    wears: { coat: NAVY },
+    with: { connection: 'wife', wears: { coat: CREAM } },
+  },
+  brave: { age: 13, gender: 'female', hair: 'black', category: 'horror', wears: { coat: RED, outfit: 'cape' } },
+  grandmother: {
+    age: 8,
+    gender: 'male',
+    hair: 'red',
+    category: 'generic',
+    wears: { coat: GOLD },
+    with: { connection: 'grandmother', wears: { coat: '#7a2247' } },
+  },
+  father: {
+    age: 6,
+    gender: 'female',
+    hair: 'schwarze Locken',
+    category: 'generic',
+    wears: { coat: RED },
+    with: { connection: 'father', wears: { coat: '#2f8f8a' } },
+  },
+  friends: {
+    age: 12,
+    gender: 'female',
+    hair: 'blond',
+    category: 'generic',
+    wears: { coat: GOLD },
+    with: { connection: 'best friend', wears: { coat: NAVY } },
+  },
+} as const satisfies Record<string, Wish>
+
+export type CastName = keyof typeof WISHES
+
+/** A person's clothes are decided by the site, the rest by the illustrator as for any visitor. */
+export function siteCast(name: CastName): Cast {
+  const wish: Wish = WISHES[name]
+  const { age, gender, hair, category } = wish
+  const relations = wish.with ? [{ gender: 'unsaid', age: undefined, connection: wish.with.connection }] : []
+  const brief = { seed: `site/${name}`, category, hero: { age, gender, hair, build: [] }, location: '', tones: [] }
+  const { hero, others, animals } = castOf({ ...brief, companions: relations.length, relations })
+  const dressed = others.map(other => (other ? { ...other, ...wish.with?.wears } : undefined))
+  return { hero: { ...hero, ...wish.wears }, others: dressed, animals }
+}

@@ -1,0 +1,75 @@
+import type { Cast } from './figures/cast.ts'
+import { drawCompany } from './figures/company.ts'
+import type { Format, Margins } from './format.ts'
+import { titleForeground } from './frame/title-foreground.ts'
+import { titleFrame } from './frame/title-frame.ts'
+import { weatherOver } from './frame/weather.ts'
+import { MOTIFS } from './motifs/motif-table.ts'
+import type { Random } from './paper/random.ts'
+import { Stage } from './paper/stage.ts'
+import type { PlannedScene } from './scene-plan.ts'
+import { planForTitle, titleLight } from './title-plan.ts'
+import { drawTitleSky } from './title-sky.ts'
+
+/** Nothing falls above this fraction of the page: a flake beside a letter would read as its accent. */
+const CALM = 0.31
+const NONE: Margins = { head: 0, foot: 0, bleed: 0 }
+
+export interface TitlePage {
+  /** The whole sheet of paper, its bleed included. */
+  readonly stage: Stage
+  readonly light: { readonly x: number; readonly y: number }
+  /** How many of the stage's layers are sky, and how many lie behind the frame: there the type's ground is prepared. */
+  readonly grounds: readonly number[]
+}
+
+/** What is inside a sheet's document: its fills and its shapes, with names that no other sheet uses. */
+function contentsOf(document: string, prefix: string): string {
+  const inner = document.slice(document.indexOf('>') + 1, document.lastIndexOf('</svg>'))
+  return inner.replace(/(id="|url\(#)fill/g, `$1${prefix}`)
+}
+
+/** Puts everything of one stage onto a larger one, moved right and down. */
+function moveOnto(page: Stage, part: Stage, right: number, down: number): void {
+  for (const layer of part.layers) {
+    if (layer.kind === 'glow')
+      page.glow(layer.x + right, layer.y + down, layer.radius, layer.colour, layer.strength, layer.radiusY)
+    else {
+      const inner = contentsOf(part.documentOf(layer), 'moved')
+      page.sheet(`<g transform="translate(${right} ${down})">${inner}</g>`, layer.depth)
+    }
+  }
+}
+
+/** The sheets of a title page without its type: sky, scene, foreground, frame. */
+export function titlePage(random: Random, planned: PlannedScene, cast: Cast, format: Format): TitlePage {
+  const scene = planForTitle(planned)
+  const { setting } = scene
+  const { head, foot, bleed } = format.margins ?? NONE
+  const { palette } = setting
+  const stage = new Stage({ width: format.width + 2 * bleed, height: format.height + 2 * bleed }, palette, random)
+  const sky = new Stage(format, palette, random)
+  const light = titleLight(scene, format)
+  drawTitleSky(sky, setting, light)
+  const land = new Stage({ width: format.width, height: format.height - head - foot }, palette, random)
+  const groundAt = MOTIFS[scene.motif](land, setting)
+  const x = setting.heroX * land.width
+  const y = groundAt(x) + 4
+  drawCompany(land, { ...scene.company, cast, setting, x, y }, groundAt)
+  const calm = format.height * CALM
+  const air = new Stage({ width: format.width, height: format.height - calm }, palette, random)
+  weatherOver(air, setting, x, y + head - calm - land.height * 0.12)
+  const front = new Stage(format, palette, random)
+  titleForeground(front, setting)
+  const frame = new Stage(format, palette, random)
+  titleFrame(frame, setting)
+  moveOnto(stage, sky, bleed, bleed)
+  const behindLand = stage.layers.length
+  moveOnto(stage, land, bleed, head + bleed)
+  moveOnto(stage, air, bleed, calm + bleed)
+  moveOnto(stage, front, bleed, bleed)
+  const behindFrame = stage.layers.length
+  moveOnto(stage, frame, bleed, bleed)
+  const at = { x: light.x * format.width + bleed, y: light.y * format.height + bleed }
+  return { stage, light: at, grounds: [behindLand, behindFrame] }
+}

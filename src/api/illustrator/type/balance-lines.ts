@@ -1,0 +1,106 @@
+import type { Piece } from './pieces.ts'
+
+/** A way to break a title. */
+export interface Breaking {
+  /** Pieces of each line. */
+  readonly lines: readonly (readonly Piece[])[]
+  /** Of the widest line, in em, as estimated from the pieces. */
+  readonly width: number
+  /** How unlovely the breaks are: 0 for an even block. */
+  readonly penalty: number
+}
+
+/** Lines may be so much wider than the narrowest way to break, if the block then reads better. */
+const SLACK = 1.16
+const PENALTY = { hyphen: 0.3, cut: 1.5, shortEnd: 0.16, lonely: 0.5 } as const
+const SHORT_WORD = /^\p{L}{1,3}$/u
+
+interface Measured {
+  readonly pieces: readonly Piece[]
+  /** Em of pieces `from` up to and without `to`, with the spaces between them. */
+  width(from: number, to: number): number
+}
+
+function measured(pieces: readonly Piece[], widthOf: (text: string) => number, space: number): Measured {
+  const starts = [0]
+  const bare = pieces.map(({ text }) => widthOf(text))
+  for (const [index, piece] of pieces.entries())
+    starts.push((starts[index] as number) + (bare[index] as number) + (piece.joint === 'space' ? space : 0))
+  return {
+    pieces,
+    width: (from, to) => {
+      const last = pieces[to - 1]
+      const tail = last?.joint === 'space' ? -space : last?.joint === 'hyphen' && to < pieces.length ? space : 0
+      return (starts[to] as number) - (starts[from] as number) + tail
+    },
+  }
+}
+
+/** What a break after piece `to - 1` costs, and what the last line costs as a whole. */
+function penaltyOf({ pieces }: Measured, from: number, to: number): number {
+  const last = pieces[to - 1] as Piece
+  const isWhole = from === 0 && to === pieces.length
+  if (!isWhole && to - from === 1 && SHORT_WORD.test(last.text)) return PENALTY.lonely
+  if (to === pieces.length) return 0
+  if (last.joint === 'hyphen') return PENALTY.hyphen
+  if (last.joint === 'cut') return PENALTY.cut
+  return SHORT_WORD.test(last.text) ? PENALTY.shortEnd : 0
+}
+
+type Cost = (from: number, to: number) => number
+
+interface Step {
+  readonly cost: number
+  readonly from: number
+}
+
+/** The cheapest way to part `count` pieces into so many lines; `join` adds a line's cost to those before it. */
+function cheapest(count: number, lines: number, cost: Cost, join: (before: number, line: number) => number): Step[][] {
+  const table: Step[][] = [[{ cost: 0, from: 0 }]]
+  for (let line = 1; line <= lines; line++) {
+    const row: Step[] = []
+    for (let to = line; to <= count; to++) {
+      for (let from = line - 1; from < to; from++) {
+        const before = table[line - 1]?.[from]
+        if (!before) continue
+        const sum = join(before.cost, cost(from, to))
+        if (sum < (row[to]?.cost ?? Number.POSITIVE_INFINITY)) row[to] = { cost: sum, from }
+      }
+    }
+    table.push(row)
+  }
+  return table
+}
+
+/**
+ * Parts the pieces into exactly so many lines, as even as can be (Knuth and Plass's idea with one paragraph shape).
+ * @param space width of a space, in em
+ * @returns undefined when there are fewer pieces than lines
+ */
+export function balance(
+  pieces: readonly Piece[],
+  lines: number,
+  widthOf: (text: string) => number,
+  space: number,
+): Breaking | undefined {
+  if (pieces.length < lines) return undefined
+  const row = measured(pieces, widthOf, space)
+  const narrowest = cheapest(pieces.length, lines, row.width, Math.max)[lines]?.[pieces.length]?.cost ?? 0
+  const widest = narrowest * SLACK
+  const mean = row.width(0, pieces.length) / lines
+  const cost: Cost = (from, to) => {
+    const width = row.width(from, to)
+    if (width > widest + 1e-9) return Number.POSITIVE_INFINITY
+    const over = Math.max(0, width / narrowest - 1)
+    return ((width - mean) / Math.max(mean, 1e-9)) ** 2 * 0.5 + over + penaltyOf(row, from, to)
+  }
+  const table = cheapest(pieces.length, lines, cost, (before, line) => before + line)
+  const ends = [pieces.length]
+  for (let line = lines; line > 0; line--) ends.unshift(table[line]?.[ends[0] as number]?.from ?? 0)
+  const spans = ends.slice(1).map((to, index) => [ends[index] as number, to] as const)
+  return {
+    lines: spans.map(([from, to]) => pieces.slice(from, to)),
+    width: Math.max(...spans.map(([from, to]) => row.width(from, to))),
+    penalty: spans.reduce((sum, [from, to]) => sum + penaltyOf(row, from, to), 0),
+  }
+}

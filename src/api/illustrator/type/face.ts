@@ -1,0 +1,73 @@
+import { covers, type FontFile, openFont, readPackageJson } from './typeface.ts'
+
+/** A typeface, of one file or of many. */
+export interface Face {
+  readonly name: string
+  /** The file that holds all of a grapheme, if there is one. */
+  fileFor(grapheme: string): FontFile | undefined
+}
+
+/** Graphemes remembered per face; a visitor can bring any number of them, so the memory is emptied now and then. */
+const REMEMBERED_MAX = 4000
+
+/** Remembers which file has a grapheme: the same letters are asked for on every try of a title. */
+function remembered(find: Face['fileFor']): Face['fileFor'] {
+  const known = new Map<string, FontFile | undefined>()
+  return grapheme => {
+    if (known.has(grapheme)) return known.get(grapheme)
+    if (known.size >= REMEMBERED_MAX) known.clear()
+    const file = find(grapheme)
+    known.set(grapheme, file)
+    return file
+  }
+}
+
+/** A face that is one TTF file of `@expo-google-fonts`. */
+export function wholeFace(name: string, path: string): Face {
+  return {
+    name,
+    fileFor: remembered(grapheme => {
+      const font = openFont(`@expo-google-fonts/${path}`)
+      return covers(font, grapheme) ? { font, embolden: 0 } : undefined
+    }),
+  }
+}
+
+type Range = readonly [from: number, to: number]
+
+function parseRanges(list: string): Range[] {
+  return list.split(',').map(range => {
+    const [from = '', to = from] = range.trim().replace(/^U\+/i, '').split('-')
+    return [Number.parseInt(from, 16), Number.parseInt(to, 16)]
+  })
+}
+
+/** Name of each file's subset and the characters in it, as `unicode.json` of the package says. */
+function subsetsOf(packageName: string): { readonly subset: string; readonly ranges: Range[] }[] {
+  const table = readPackageJson(`@fontsource-variable/${packageName}/unicode.json`) as Record<string, string>
+  return Object.entries(table).map(([subset, list]) => ({
+    subset: subset.replace(/[[\]]/g, ''),
+    ranges: parseRanges(list),
+  }))
+}
+
+/**
+ * A face that `@fontsource-variable` ships in files of a few hundred characters each, opened as they are needed.
+ * fontkit cannot move the weight of such files, so their lightest cut is thickened by `embolden` em.
+ */
+export function slicedFace(name: string, packageName: string, style: 'normal' | 'italic', embolden: number): Face {
+  let subsets: ReturnType<typeof subsetsOf> | undefined
+  return {
+    name,
+    fileFor: remembered(grapheme => {
+      subsets ??= subsetsOf(packageName)
+      const first = grapheme.codePointAt(0) ?? 0
+      for (const { subset, ranges } of subsets) {
+        if (!ranges.some(([from, to]) => first >= from && first <= to)) continue
+        const font = openFont(`@fontsource-variable/${packageName}/files/${packageName}-${subset}-wght-${style}.woff2`)
+        if (covers(font, grapheme)) return { font, embolden }
+      }
+      return undefined
+    }),
+  }
+}

@@ -1,0 +1,86 @@
+import { rasteriseRows } from '../edition-raster.ts'
+import { type Canvas, tintOf } from '../paper/canvas.ts'
+import type { Colour } from '../paper/colour.ts'
+import { laySheet } from '../paper/lay-sheet.ts'
+import { castShadow } from '../paper/shadow.ts'
+import type { Stage } from '../paper/stage.ts'
+import { type Box, inkPrint, Legibility, printOf } from './contrast.ts'
+import { layScrim, type ScrimSide, strengthNeeded } from './scrim.ts'
+import type { TitleBlock, TypeRole, TypeSheet } from './title-block.ts'
+import type { TypeLayout } from './type-layout.ts'
+
+/** Contrast ratios (WCAG 2.2) of the type as printed: its dullest ink on the lightest of what lies behind. */
+export type Contrasts = Partial<Record<TypeRole, number>>
+
+/** What every piece of type has at least; large titles may do with 3, ours do not. */
+export const CONTRAST_MIN = 4.5
+/** In units of the picture. */
+const FADES: Record<ScrimSide, number> = { above: 120, below: 60, left: 210 }
+const VEILS_MAX = 3
+const SHADOW = tintOf('#050418')
+
+const union = (boxes: readonly Box[]): Box => {
+  const [x, y] = [Math.min(...boxes.map(box => box.x)), Math.min(...boxes.map(box => box.y))]
+  const right = Math.max(...boxes.map(box => box.x + box.width))
+  const bottom = Math.max(...boxes.map(box => box.y + box.height))
+  return { x, y, width: right - x, height: bottom - y }
+}
+
+interface Ground {
+  readonly side: ScrimSide
+  /** Units over which the dark ends. */
+  readonly fade: number
+  readonly colour: Colour
+  /** The least strength of the first veil. */
+  readonly least: number
+}
+
+/** Of each sheet, in their order, on the canvas as it stands. */
+function legibilities(canvas: Canvas, sheets: readonly TypeSheet[]): Legibility[] {
+  const print = printOf(canvas)
+  const inks = new Map(Array.from(new Set(sheets.map(({ ink }) => ink)), ink => [ink, inkPrint(print, ink)]))
+  return sheets.map(({ box, ink }) => new Legibility(print, box, inks.get(ink) ?? print))
+}
+
+function darken(canvas: Canvas, sheets: readonly TypeSheet[], { least, ...ground }: Ground): void {
+  if (sheets.length === 0) return
+  const box = union(sheets.map(sheet => sheet.box))
+  // The need is reckoned on a finished print, the veil lies below its grain: a second thin one may be needed.
+  for (let veil = 0; veil < VEILS_MAX; veil++) {
+    const needed = strengthNeeded(legibilities(canvas, sheets), CONTRAST_MIN, ground.colour)
+    const strength = veil === 0 ? Math.max(least, needed) : needed
+    if (strength === 0) return
+    layScrim(canvas, box, { ...ground, strength })
+  }
+}
+
+/**
+ * Darkens what lies behind the type as much as it needs: the sky before a tower stands in it, so that the tower keeps its
+ * colours, and all that has come since before the frame is laid over it.
+ */
+export function prepareGround(canvas: Canvas, block: TitleBlock, layout: TypeLayout, colour: Colour): void {
+  const foot = block.sheets.filter(({ role }) => role === 'dedication')
+  const head = block.sheets.filter(({ role }) => role !== 'dedication')
+  const { scrim: side, veil = 0 } = layout
+  darken(canvas, head, { side, fade: FADES[side], colour, least: veil })
+  darken(canvas, foot, { side: 'below', fade: FADES.below, colour, least: 0 })
+}
+
+function lay(canvas: Canvas, page: Stage, markup: string, depth: 'far' | 'middle', order: number): void {
+  const raster = rasteriseRows(page.documentOf({ kind: 'sheet', markup, depth }), canvas)
+  if (raster.top === raster.bottom) return
+  castShadow(canvas, raster, depth, SHADOW)
+  // Letters are cut from thin paper: a lit rim would fray their edges.
+  laySheet(canvas, raster, { x: 0, y: 0, tint: SHADOW }, order, false)
+}
+
+/** Lays the type as sheets of its own and says how legible it is. The order only chooses their paper. */
+export function layType(canvas: Canvas, page: Stage, block: TitleBlock): Contrasts {
+  const measured = legibilities(canvas, block.sheets)
+  const contrasts = block.sheets.map(({ role }, index) => [role, measured[index]?.contrast] as const)
+  const small = block.sheets.filter(({ role }) => role !== 'title').map(({ markup }) => markup)
+  const title = block.sheets.filter(({ role }) => role === 'title').map(({ markup }) => markup)
+  if (title.length > 0) lay(canvas, page, title.join(''), 'middle', page.layers.length)
+  lay(canvas, page, small.join('') + block.ornament, 'far', page.layers.length + 1)
+  return Object.fromEntries(contrasts)
+}

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini'
+import { failureOf } from './failure-of.ts'
+import { imageFetch } from './image-fetch.ts'
+import type { ImageModelConfig } from './image-model.ts'
+import { ModelError } from './model-error.ts'
+
+/** https://platform.openai.com/docs/guides/moderation: takes pictures up to 20 MB, as addresses or as data. */
+const MODEL = 'omni-moderation-latest'
+const ADDRESS = 'https://api.openai.com/v1'
+const CALL_MS = 20_000
+const ANSWER_BYTES = 64 * 1024
+
+const Answer = z.object({ results: z.array(z.object({ flagged: z.boolean() })).check(z.minLength(1)) })
+
+/** Whether a picture (WebP) is fit to be shown. Throws ModelError when nobody said. */
+export type JudgeImage = (picture: Uint8Array, signal: AbortSignal) => Promise<'fine' | 'refused'>
+
+const bodyOf = (picture: Uint8Array): string => {
+  const url = `data:image/webp;base64,${Buffer.from(picture).toString('base64')}`
+  return JSON.stringify({ model: MODEL, input: [{ type: 'image_url', image_url: { url } }] })
+}
+
+async function ask(config: ImageModelConfig, picture: Uint8Array, signal: AbortSignal): Promise<unknown> {
+  const response = await imageFetch({ callMs: CALL_MS, bytes: ANSWER_BYTES })(
+    `${(config.baseUrl ?? ADDRESS).replace(/\/$/, '')}/moderations`,
+    {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${config.apiKey ?? ''}` },
+      body: bodyOf(picture),
+      signal,
+    },
+  )
+  if (response.ok) return response.json()
+  await response.body?.cancel()
+  throw new ModelError(response.status >= 500 || response.status === 429 ? 'busy' : 'refused', response.status)
+}
+
+/** The provider's own judge of pictures; undefined where it has none: only OpenAI is known to keep one. */
+export function openImageModeration(config: ImageModelConfig): JudgeImage | undefined {
+  if (config.provider !== 'openai') return undefined
+  return async (picture, signal) => {
+    try {
+      const answer = Answer.safeParse(await ask(config, picture, signal))
+      if (!answer.success) throw new ModelError('unreadable')
+      return answer.data.results.some(({ flagged }) => flagged) ? 'refused' : 'fine'
+    } catch (error) {
+      signal.throwIfAborted()
+      throw failureOf(error, signal)
+    }
+  }
+}

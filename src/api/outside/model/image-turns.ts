@@ -1,0 +1,52 @@
+/** Lets so many in at once; the others wait in the order they came. */
+export interface ImageTurns {
+  /** Runs the work when its turn comes. Throws the signal's reason when that ends before. */
+  take<Result>(work: () => Promise<Result>, signal: AbortSignal): Promise<Result>
+}
+
+export function openTurns(atOnce: number): ImageTurns {
+  const waiting = new Set<() => void>()
+  let free = atOnce
+
+  const enter = (signal: AbortSignal): Promise<void> => {
+    signal.throwIfAborted()
+    if (free > 0) {
+      free -= 1
+      return Promise.resolve()
+    }
+    const { promise, resolve, reject } = Promise.withResolvers<void>()
+    const leave = () => {
+      waiting.delete(call)
+      reject(signal.reason)
+    }
+    const call = () => {
+      signal.removeEventListener('abort', leave)
+      resolve()
+    }
+    waiting.add(call)
+    signal.addEventListener('abort', leave, { once: true })
+    return promise
+  }
+
+  /** A turn that ends goes to whoever waits longest, without becoming free in between. */
+  const exit = () => {
+    const [next] = waiting
+    if (!next) {
+      free += 1
+      return
+    }
+    waiting.delete(next)
+    next()
+  }
+
+  return {
+    async take(work, signal) {
+      await enter(signal)
+      try {
+        return await work()
+      } finally {
+        exit()
+      }
+    },
+  }
+}

@@ -1,0 +1,65 @@
+import type { JobWithMetadata } from 'pg-boss'
+import { describeError } from '../../lib/describe-error.ts'
+import { briefOf } from '../author/brief-of.ts'
+import { remembered, type Told } from '../author/memory.ts'
+import { LOST_TASK_QUEUE, TASK_QUEUE, type TaskJob } from '../db/jobs.ts'
+import { ClaimLost } from './commit-step.ts'
+import type { TaskWork } from './tasks/task.ts'
+import { TASK_WORK } from './tasks.ts'
+import { storedChapters } from './work.ts'
+import type { WorkerPlace } from './worker.ts'
+
+const POLL_SECONDS = 1
+/** Tasks side by side in one process: they must never keep a story that is being written waiting. */
+const TASKS_AT_ONCE = 2
+
+/** Starts working on queued tasks. */
+export async function startTaskWorker(place: WorkerPlace): Promise<void> {
+  const polling = { pollingIntervalSeconds: POLL_SECONDS, includeMetadata: true as const }
+  const tasks = { ...polling, notifyPollingIntervalSeconds: POLL_SECONDS, localConcurrency: TASKS_AT_ONCE }
+  await place.jobs.boss.work<TaskJob, void, typeof tasks>(TASK_QUEUE, tasks, async ([job]) => {
+    if (job) await runTask(place, job)
+  })
+  await place.jobs.boss.work<TaskJob>(LOST_TASK_QUEUE, polling, async ([job]) => {
+    if (job)
+      await place.db.transaction().execute(async transaction => TASK_WORK[job.data.task].lost?.(transaction, job.data))
+  })
+}
+
+async function runTask(place: WorkerPlace, job: JobWithMetadata<TaskJob>): Promise<void> {
+  const { storyId, task } = job.data
+  const started = place.clock()
+  try {
+    const work = await openTaskWork(place, job)
+    // Without its story the task is over: returning completes it.
+    if (!work) return
+    const { effects } = await TASK_WORK[task].run(work)
+    await place.db.transaction().execute(async transaction => {
+      if (!(await place.jobs.completeTask(transaction, job))) throw new ClaimLost()
+      await effects?.(transaction)
+    })
+    place.log.info({ storyId, task, ms: place.clock() - started }, 'task done')
+  } catch (error) {
+    if (error instanceof ClaimLost) return
+    place.log.warn({ storyId, task, tries: job.retryCount + 1, error: describeError(error) }, 'task failed')
+    throw error
+  }
+}
+
+async function openTaskWork(place: WorkerPlace, job: JobWithMetadata<TaskJob>): Promise<TaskWork | undefined> {
+  const { storyId, task, about } = job.data
+  const story = await place.db.selectFrom('story').selectAll().where('id', '=', storyId).executeTakeFirst()
+  if (!story) return undefined
+  return {
+    story,
+    brief: briefOf(story.parameter, story.seed, remembered(story.earlier as readonly Told[])),
+    studio: place.studio,
+    db: place.db,
+    files: place.files,
+    now: place.clock(),
+    about,
+    signal: job.signal,
+    key: [storyId, task, about, job.retryCount].join(':'),
+    chapters: () => storedChapters(place.db, storyId),
+  }
+}

@@ -1,0 +1,36 @@
+import type { Manuscript } from '../../author/author.ts'
+import type { Brief } from '../../author/brief.ts'
+import type { Database, Queries } from '../../db/database.ts'
+import type { TaskJob } from '../../db/jobs.ts'
+import type { Files } from '../../outside/files/files.ts'
+import type { StoryRow } from '../../stories/own-story.ts'
+import type { Studio } from '../studio.ts'
+
+/** One try of one task. */
+export interface TaskWork {
+  readonly story: StoryRow
+  readonly brief: Brief
+  readonly studio: Studio
+  readonly db: Database
+  readonly files: Files
+  readonly now: number
+  /** What of the story it is about. */
+  readonly about: string
+  /** Ends when the job's time is over, or the process stops. */
+  readonly signal: AbortSignal
+  /** The same for every try of the same work, with how often it was tried: for providers. */
+  readonly key: string
+  chapters(): Promise<Manuscript[]>
+}
+
+/** What a task made; `effects` happen in the transaction that completes its job, so once. */
+export interface TaskResult {
+  readonly effects?: (transaction: Queries) => Promise<void>
+}
+
+export interface Task {
+  /** May be run again after a crash, and for something that is already there; holds no transaction while it works. */
+  run(work: TaskWork): Promise<TaskResult>
+  /** Says in the database that every try failed. */
+  lost?(transaction: Queries, job: TaskJob): Promise<void>
+}
