@@ -1,0 +1,51 @@
+import { type Material, ODD_NAMES } from './material.ts'
+
+export const german: Material = {
+  language: 'deutsch',
+  names: [...ODD_NAMES, 'Mila', 'Jonas', 'Opa Heinz', 'Leyla'],
+  locations: [
+    'Hamburg',
+    'ein verzaubertes Schloss',
+    'auf dem Mars',
+    'Schweiz',
+    'unser Garten hinter dem Haus',
+    'Wald',
+    'der Hafen',
+    '東京',
+  ],
+  places: ['am Hafen', 'Omas Garten', 'Marburg', 'die alte Mühle'],
+  people: [
+    ['Ingrid', 'female', 'Oma'],
+    ['Heinz', 'male', 'mein Opa'],
+    ['Ayşe', 'female', 'beste Freundin'],
+    ['Bello', 'male', 'Hund'],
+    ['Robin', 'non-binary', 'wohnt gegenüber und redet nie'],
+    ['Tom', 'dont-care', ''],
+    ['Frida', 'female', 'kleine Schwester'],
+    ['Max', 'male', 'Kollege'],
+  ],
+  quirks: [
+    '',
+    'zählt alle Stufen',
+    'vergisst immer den linken Schuh',
+    'Angst im Dunkeln',
+    'isst Pizza nur vom Rand her',
+    'summt',
+  ],
+  characteristics: ['mutig, neugierig', 'ein Herz wie ein Haus', 'stur und lustig', 'gibt nie auf'],
+  peculiarities: ['Zahnlücke', 'eine Narbe am Kinn, trägt immer zwei verschiedene Socken'],
+  hair: ['grau mit einer blauen Strähne'],
+  eyes: ['eins grün, eins braun'],
+  answers: [
+    { question: 'Was ist das Lieblingsessen?', answer: 'Milchreis mit Zimt' },
+    { question: 'Was darf auf keiner Reise fehlen', answer: 'die blaue Decke' },
+    { question: 'Wovor hat die Hauptfigur Respekt?', answer: 'Wespen, Gewitter und Tante Gerda' },
+    { question: 'Ein geheimes Wort?', answer: 'Halt!' },
+  ],
+  histories: [
+    'Ist im Sommer mit dem ganzen Hausrat, zwei Katzen und einem Klavier ans andere Ende der Stadt gezogen.',
+    'Ich bin mit sechs in den See gefallen.',
+  ],
+  refinements: ['Es soll ein Drache vorkommen.', 'Bitte mit viel Regen'],
+  baseStories: ['Der kleine Prinz', 'Die Bremer Stadtmusikanten'],
+}

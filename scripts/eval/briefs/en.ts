@@ -1,0 +1,51 @@
+import { type Material, ODD_NAMES } from './material.ts'
+
+export const english: Material = {
+  language: 'english',
+  names: [...ODD_NAMES, 'Mila', 'James', 'Grandpa Joe', 'Amaranta'],
+  locations: [
+    'Leeds',
+    'an enchanted castle',
+    'on Mars',
+    'Scotland',
+    'our garden behind the house',
+    'forest',
+    'der Hafen',
+    '東京',
+  ],
+  places: ['down by the harbour', 'Grandma’s allotment', 'Whitby', 'the old mill'],
+  people: [
+    ['Ingrid', 'female', 'grandma'],
+    ['Heinz', 'male', 'my grandfather'],
+    ['Ayşe', 'female', 'best friend'],
+    ['Biscuit', 'male', 'dog'],
+    ['Robin', 'non-binary', 'lives across the road and never speaks'],
+    ['Tom', 'dont-care', ''],
+    ['Frida', 'female', 'little sister'],
+    ['Max', 'male', 'colleague'],
+  ],
+  quirks: [
+    '',
+    'counts every step',
+    'always forgets the left shoe',
+    'afraid of the dark',
+    'eats pizza from the crust in',
+    'hums',
+  ],
+  characteristics: ['brave, curious', 'a heart like a house', 'stubborn and funny', 'never gives up'],
+  peculiarities: ['gap in her teeth', 'a scar on the chin, always wears odd socks'],
+  hair: ['grey with a blue streak'],
+  eyes: ['one green, one brown'],
+  answers: [
+    { question: 'What is the favourite food?', answer: 'rice pudding with cinnamon' },
+    { question: 'What must be on every journey', answer: 'the blue blanket' },
+    { question: 'What is the hero a little afraid of?', answer: 'wasps, thunder and Aunt Gerda' },
+    { question: 'A secret word?', answer: 'Halt!' },
+  ],
+  histories: [
+    'Moved across town last summer with two cats, a piano and every plate in the house.',
+    'I fell into the lake when I was six.',
+  ],
+  refinements: ['There should be a dragon.', 'Lots of rain, please'],
+  baseStories: ['The Little Prince', 'Treasure Island'],
+}

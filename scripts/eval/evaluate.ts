@@ -1,0 +1,65 @@
+import type { Author } from '../../src/api/author/author.ts'
+import { briefOf } from '../../src/api/author/brief-of.ts'
+import { remembered, type Told } from '../../src/api/author/memory.ts'
+import type { Ask } from './ask.ts'
+import { variedParameter } from './briefs/varied-parameter.ts'
+import { materialOf } from './briefs.ts'
+import { type Measured, measure, storyWords } from './measure.ts'
+import { selfBleu } from './measures/self-bleu.ts'
+import { type Row, rowOf } from './rows.ts'
+import { type Telling, tell } from './tell.ts'
+
+/** Stories of one brief that are held against each other, and their length. */
+const ALIKE_STORIES = 10
+const ALIKE_WORDS = [1000]
+
+export interface Watch {
+  /** Called when a story is told. */
+  told(name: string, telling: Telling): void
+}
+
+/** Tells and measures the stories that were asked for in one language. */
+export async function evaluate(
+  author: Author,
+  ask: Ask,
+  language: string,
+  watch: Watch,
+  signal: AbortSignal,
+): Promise<Row> {
+  const material = materialOf(language)
+  const all: Measured[] = []
+  for (let index = 0; index < ask.cases; index++) {
+    const brief = briefOf(variedParameter(material, index, ask.words), `eval ${index}`)
+    const name = `${language}-${index}`
+    const telling = await tell(author, brief, name, signal)
+    watch.told(name, telling)
+    all.push(measure(brief, telling))
+  }
+  const alike: number[] = []
+  for (let index = 0; index < ask.similar; index++) alike.push(await likeness(author, language, index, watch, signal))
+  const mean = alike.reduce((sum, one) => sum + one, 0) / alike.length
+  return rowOf(language, all, alike.length === 0 ? undefined : mean)
+}
+
+/** Self-BLEU of ten stories of one brief, told one after the other, each knowing those before it as a visitor's would. */
+async function likeness(
+  author: Author,
+  language: string,
+  index: number,
+  watch: Watch,
+  signal: AbortSignal,
+): Promise<number> {
+  const parameter = variedParameter(materialOf(language), index, ALIKE_WORDS)
+  const earlier: Told[] = []
+  const texts: string[][] = []
+  for (let story = 0; story < ALIKE_STORIES; story++) {
+    const brief = briefOf(parameter, `alike ${index} ${story}`, remembered(earlier))
+    const name = `${language}-alike-${index}-${story}`
+    const telling = await tell(author, brief, name, signal)
+    watch.told(name, telling)
+    const told = author.told?.(brief)
+    if (told) earlier.push(told)
+    texts.push(storyWords(telling, brief.language))
+  }
+  return selfBleu(texts)
+}

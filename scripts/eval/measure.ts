@@ -1,0 +1,74 @@
+import type { Brief } from '../../src/api/author/brief.ts'
+import { chapterWords } from '../../src/api/author/chapter-words.ts'
+import { checkChapter } from '../../src/api/editor/chapter.ts'
+import { findFacts } from '../../src/api/editor/facts.ts'
+import type { Finding } from '../../src/api/editor/finding.ts'
+import { checkManuscript } from '../../src/api/editor/manuscript.ts'
+import { countWords, sentencesOf, wordsOf } from '../../src/lib/words.ts'
+import { distinctShare, repeatedShare } from './measures/repeated.ts'
+import type { Telling } from './tell.ts'
+
+/** Words a sentence on average, by target age (`product.md`, "Quality of a story"); grown readers take what comes. */
+export const SENTENCE_WORDS = { toddler: 8, child: 12, '12-20': 18, '20+': 30 } as const
+const REPEATED_WORDS = 8
+const DISTINCT_WORDS = 2
+
+/** What is known of one story. Holds none of its words. */
+export interface Measured {
+  readonly words: number
+  /** Off the length asked, as a share of it. */
+  readonly lengthOff: number
+  readonly requiredTold: number
+  readonly required: number
+  readonly optionalTold: number
+  readonly optional: number
+  readonly repeated: number
+  readonly distinct: number
+  readonly isOfAge: boolean
+  /** How many findings of each kind the editor has. */
+  readonly findings: Readonly<Record<string, number>>
+  readonly seconds: number
+  readonly tokens: number
+}
+
+/** All words of a story, in small letters. */
+export const storyWords = ({ chapters }: Telling, language: string): string[] =>
+  wordsOf(chapters.map(({ text }) => text.toLowerCase()).join('\n'), language)
+
+export function measure(brief: Brief, telling: Telling): Measured {
+  const { chapters, seconds, tokens } = telling
+  const { language } = brief
+  const text = chapters.map(chapter => chapter.text).join('\n')
+  const count = countWords(text, language)
+  const found = new Set(findFacts(brief, chapters).map(({ fact }) => fact))
+  const told = (isRequired: boolean) => brief.facts.filter(({ required }) => required === isRequired)
+  const words = storyWords(telling, language)
+  return {
+    words: count,
+    lengthOff: Math.abs(count / brief.words - 1),
+    required: told(true).length,
+    requiredTold: told(true).filter(({ id }) => found.has(id)).length,
+    optional: told(false).length,
+    optionalTold: told(false).filter(({ id }) => found.has(id)).length,
+    repeated: repeatedShare(words, REPEATED_WORDS),
+    distinct: distinctShare(words, DISTINCT_WORDS),
+    isOfAge: count / sentencesOf(text, language).length <= SENTENCE_WORDS[brief.targetAge],
+    findings: counted(findingsIn(brief, telling)),
+    seconds,
+    tokens,
+  }
+}
+
+function findingsIn(brief: Brief, { chapters }: Telling): Finding[] {
+  const budgets = chapterWords(brief)
+  const single = chapters.flatMap((chapter, index) =>
+    checkChapter(brief, chapter, { words: budgets[index] ?? 0, isLast: index === chapters.length - 1 }),
+  )
+  return [...single, ...checkManuscript(brief, chapters)]
+}
+
+function counted(findings: readonly Finding[]): Record<string, number> {
+  const counts: Record<string, number> = {}
+  for (const { kind } of findings) counts[kind] = (counts[kind] ?? 0) + 1
+  return counts
+}

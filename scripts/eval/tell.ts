@@ -1,0 +1,57 @@
+import type { Author, Errand, Manuscript, Usage } from '../../src/api/author/author.ts'
+import type { Brief } from '../../src/api/author/brief.ts'
+import { chapterWords } from '../../src/api/author/chapter-words.ts'
+import { checkChapter } from '../../src/api/editor/chapter.ts'
+
+/** As often as the pipeline has a chapter mended. */
+const REPAIR_ROUNDS = 2
+
+export interface Telling {
+  readonly chapters: readonly Manuscript[]
+  readonly seconds: number
+  readonly tokens: number
+}
+
+/** Has an author write a story as the pipeline does: step by step, chapters side by side, each mended where it can be. */
+export async function tell(author: Author, brief: Brief, name: string, signal: AbortSignal): Promise<Telling> {
+  let tokens = 0
+  const spent = async ({ inputTokens, outputTokens }: Usage) => {
+    tokens += inputTokens + outputTokens
+  }
+  const errand = (part: string): Errand => ({ signal, key: `${name}:${part}`, spent })
+  const started = process.cpuUsage()
+  const from = performance.now()
+  const chapters = await write(author, brief, errand)
+  const { user, system } = process.cpuUsage(started)
+  // What an author computes itself is measured by the processor, what it waits for by the clock.
+  const seconds = author.kind === 'offline' ? (user + system) / 1e6 : (performance.now() - from) / 1000
+  return { chapters, seconds, tokens }
+}
+
+async function write(author: Author, brief: Brief, errand: (part: string) => Errand): Promise<Manuscript[]> {
+  const [sheet, scenery] = await Promise.all([
+    author.character(brief, errand('character')),
+    author.places(brief, errand('places')),
+  ])
+  const plan = await author.plan(brief, sheet, scenery, errand('plan'))
+  const bible = { brief, sheet, scenery, plan }
+  const [opening, outline] = await Promise.all([
+    author.chapter(bible, 1, undefined, errand('chapter-1')),
+    author.outline(bible, errand('outline')),
+  ])
+  const others = await Promise.all(
+    outline.chapters.slice(1).map(({ number }) => author.chapter(bible, number, outline, errand(`chapter-${number}`))),
+  )
+  const budgets = chapterWords(brief)
+  const mend = async (chapter: Manuscript): Promise<Manuscript> => {
+    let mended = chapter
+    for (let round = 1; round <= REPAIR_ROUNDS; round++) {
+      const place = { words: budgets[chapter.number - 1] ?? 0, isLast: chapter.number === budgets.length }
+      const findings = checkChapter(brief, mended, place)
+      if (findings.length === 0) break
+      mended = await author.repair(bible, mended, findings, errand(`repair-${chapter.number}-${round}`))
+    }
+    return mended
+  }
+  return Promise.all([opening, ...others].map(mend))
+}

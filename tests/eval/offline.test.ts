@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { missedBars } from '../../scripts/eval/bars.ts'
+import { LANGUAGES_WITH_BRIEFS } from '../../scripts/eval/briefs.ts'
+import { evaluate } from '../../scripts/eval/evaluate.ts'
+import { openOfflineAuthor } from '../../src/api/author/offline/offline.ts'
+
+/** A few of the stories that `npm run eval` tells; the long run is a command of its own. */
+const SAMPLE = {
+  author: 'offline',
+  languages: [],
+  cases: 8,
+  words: [500, 1000, 2000],
+  similar: 0,
+  isJson: false,
+  isPrinted: false,
+} as const
+
+describe('The offline author', () => {
+  it.each(LANGUAGES_WITH_BRIEFS)('meets every bar in %s', async language => {
+    const row = await evaluate(
+      openOfflineAuthor(),
+      SAMPLE,
+      language,
+      { told: () => undefined },
+      new AbortController().signal,
+    )
+    expect(missedBars(row)).toEqual([])
+    expect(row.stories).toBe(SAMPLE.cases)
+  })
+})
