@@ -7,4 +7,8 @@ install()
 const names = readdirSync(path.join(root, 'scripts/bench')).map(file => path.basename(file, '.ts'))
 const [wanted] = process.argv.slice(2)
 if (!wanted || !names.includes(wanted)) fail(`Say which: npm run bench -- ${names.join(' | ')}`)
-run(node, ['--disable-warning=ExperimentalWarning', `scripts/bench/${wanted}.ts`], `The bench "${wanted}" missed a bar, or broke.`)
+run(
+  node,
+  ['--disable-warning=ExperimentalWarning', `scripts/bench/${wanted}.ts`],
+  `The bench "${wanted}" missed a bar, or broke.`,
+)
