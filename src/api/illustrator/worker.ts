@@ -8,9 +8,12 @@ import type { Commission, Drawn } from './illustrator.ts'
 const port = parentPort
 if (!port) throw new Error('worker.ts runs as a worker thread only')
 
+/** What somebody watches being drawn comes before what is drawn of a finished story. */
+const RANK: Readonly<Record<Commission['kind'], number>> = { covers: 0, chapter: 1, edition: 2 }
+
 const open = new Map<number, AbortController>()
-/** One set at a time: two at once would only take the memory of both. */
-let queue = Promise.resolve()
+const waiting: { readonly id: number; readonly commission: Commission }[] = []
+let isDrawing = false
 
 function drawn(commission: Commission, signal: AbortSignal): Promise<Drawn> {
   const { kind, brief } = commission
@@ -42,15 +45,30 @@ function answer(reply: DrawingReply<Drawn> | undefined): void {
   )
 }
 
+/** One order at a time: two at once would only take the memory of both. */
+async function drawWaiting(): Promise<void> {
+  if (isDrawing) return
+  isDrawing = true
+  for (let next = takeNext(); next; next = takeNext()) {
+    const controller = open.get(next.id)
+    if (controller && !controller.signal.aborted) answer(await draw(next.id, next.commission, controller))
+    open.delete(next.id)
+  }
+  isDrawing = false
+}
+
+function takeNext() {
+  const least = Math.min(...waiting.map(({ commission }) => RANK[commission.kind]))
+  const index = waiting.findIndex(({ commission }) => RANK[commission.kind] === least)
+  return index === -1 ? undefined : waiting.splice(index, 1)[0]
+}
+
 port.on('message', (order: DrawingOrder<Commission>) => {
   if (order.kind === 'abort') {
     open.get(order.id)?.abort()
     return
   }
-  const controller = new AbortController()
-  open.set(order.id, controller)
-  queue = queue.then(async () => {
-    answer(await draw(order.id, order.brief, controller))
-    open.delete(order.id)
-  })
+  open.set(order.id, new AbortController())
+  waiting.push({ id: order.id, commission: order.brief })
+  void drawWaiting()
 })

@@ -10,8 +10,8 @@ import { storedChapters } from './work.ts'
 import type { WorkerPlace } from './worker.ts'
 
 const POLL_SECONDS = 1
-/** Tasks side by side in one process: they must never keep a story that is being written waiting. */
-const TASKS_AT_ONCE = 2
+/** Tasks side by side in one process: what is being written comes first. */
+const TASKS_AT_ONCE = 1
 
 /** Starts working on queued tasks. */
 export async function startTaskWorker(place: WorkerPlace): Promise<void> {
@@ -60,6 +60,8 @@ async function openTaskWork(place: WorkerPlace, job: JobWithMetadata<TaskJob>): 
     about,
     signal: job.signal,
     key: [storyId, task, about, job.retryCount].join(':'),
+    log: place.log,
     chapters: () => storedChapters(place.db, storyId),
+    queueTask: (transaction, next, of) => place.jobs.sendTask(transaction, { storyId, task: next, about: of }),
   }
 }

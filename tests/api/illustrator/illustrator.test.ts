@@ -38,6 +38,20 @@ test('hears that an edition is no longer wanted while it draws it', async () => 
   expect((await next).width).toBe(600)
 })
 
+test('draws what somebody waits for before further editions of finished stories', async () => {
+  const order: string[] = []
+  const noted = async (name: string, drawing: Promise<unknown>) => {
+    await drawing
+    order.push(name)
+  }
+  await Promise.all([
+    noted('first edition', illustrator.edition(pictureBrief(), CARD, running())),
+    noted('second edition', illustrator.edition(pictureBrief(), { ...CARD, variant: 2 }, running())),
+    noted('covers', illustrator.covers(pictureBrief(), running())),
+  ])
+  expect(order).toEqual(['first edition', 'covers', 'second edition'])
+})
+
 test('says which cover a story has not', async () => {
   await expect(illustrator.edition(pictureBrief(), { ...CARD, variant: 4 }, running())).rejects.toThrow('no cover 4')
 })
