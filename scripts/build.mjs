@@ -19,6 +19,9 @@ export function build() {
   const env = { ...environment, NODE_ENV: 'production' }
   const done = spawnSync(node, [astro, 'build', '--silent'], { cwd: root, env, encoding: 'utf8' })
   if (done.status !== 0) fail(`The pages could not be built:\n${done.stdout}${done.stderr}`)
+  const share = ['--disable-warning=ExperimentalWarning', 'scripts/share-pictures.ts']
+  const drawn = spawnSync(node, share, { cwd: root, env, encoding: 'utf8' })
+  if (drawn.status !== 0) fail(`The pictures for passed-on pages could not be drawn:\n${drawn.stderr}`)
   writeFileSync(stamp, wanted)
 }
 

@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
+import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { CATEGORIES } from '../../src/contract/categories.ts'
+import { LANGUAGES } from '../../src/contract/languages.ts'
 import { categoryPath } from './texts.ts'
 
 const BUILT = path.resolve(import.meta.dirname, '../../dist')
@@ -32,5 +34,21 @@ describe('the pictures of the built site', () => {
     expect(addresses.filter(address => address.endsWith('.avif'))).not.toEqual([])
     expect(addresses.filter(address => address.endsWith('.webp'))).not.toEqual([])
     expect(addresses.filter(address => sizeOf(address) > PHONE_STAGE_MAX_BYTES)).toEqual([])
+  })
+
+  test('stand beside every page that is passed on, with its title, as chat programs want them', async () => {
+    const pages = LANGUAGES.flatMap(language => [
+      `/${language}`,
+      ...CATEGORIES.map(category => categoryPath(language, category)),
+    ])
+    for (const page of pages) {
+      const html = readFileSync(path.join(BUILT, `${page}.html`), 'utf8')
+      const address = /<meta property="og:image" content="([^"]+)">/.exec(html)?.[1] ?? ''
+      const file = new URL(address).pathname
+      const { format, width, height, xmpAsString } = await sharp(path.join(BUILT, file)).metadata()
+      expect([format, width, height], page).toEqual(['jpeg', 1200, 630])
+      expect(xmpAsString, page).toContain('algorithmicMedia')
+      expect(sizeOf(file), page).toBeLessThanOrEqual(PICTURE_MAX_BYTES)
+    }
   })
 })

@@ -1,0 +1,61 @@
+// Sets the title of every page that may be passed on on its scene, and writes the pictures into dist/share. What was
+// drawn before is kept in node_modules/.cache and taken from there.
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { copyFile, rename, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { isMainThread, Worker, workerData } from 'node:worker_threads'
+import { titledShare } from '../src/api/illustrator/site/titled-share.ts'
+import { BRAND } from '../src/contract/brand.ts'
+import { CATEGORIES } from '../src/contract/categories.ts'
+import { LANGUAGES, type Language } from '../src/contract/languages.ts'
+import { type ShareKey, sharePath } from '../src/contract/share-picture.ts'
+import { serverTexts } from '../src/contract/texts.server.ts'
+
+/** Counted up when the same title on the same scene would be drawn otherwise. */
+const RECIPE = 1
+/** Threads: a picture takes a quarter of a second of one core. */
+const HANDS = 2
+
+const root = path.resolve(import.meta.dirname, '..')
+const cache = path.join(root, 'node_modules/.cache/lumitale-share')
+const scene = (key: ShareKey) => path.join(root, `src/assets/site/shares/${key}.jpg`)
+
+interface Order {
+  readonly language: Language
+  readonly key: ShareKey
+}
+
+const orders: Order[] = LANGUAGES.flatMap(language => [...CATEGORIES, 'home' as const].map(key => ({ language, key })))
+
+function titleOf({ language, key }: Order): string {
+  const { home, categories } = serverTexts(language)
+  return (key === 'home' ? home.heading : categories[key].heading).replaceAll('\u00ad', '')
+}
+
+async function draw(order: Order): Promise<void> {
+  const { language, key } = order
+  const original = readFileSync(scene(key))
+  // A name keeps its letters: Turkish would give it a dotted capital.
+  const text = { title: titleOf(order), kicker: BRAND.toUpperCase(), dedication: '', language }
+  const recipe = createHash('sha256').update(original).update(JSON.stringify({ RECIPE, key, text })).digest('hex')
+  const kept = path.join(cache, `${recipe}.jpg`)
+  if (!existsSync(kept)) {
+    const bytes = await titledShare(original, key === 'home' ? 'generic' : key, text)
+    // Two builds may draw the same one: each writes its own file, and the last one stays.
+    await writeFile(`${kept}.${process.pid}`, bytes)
+    await rename(`${kept}.${process.pid}`, kept)
+  }
+  await copyFile(kept, path.join(root, 'dist', sharePath(language, key)))
+}
+
+if (isMainThread) {
+  mkdirSync(cache, { recursive: true })
+  mkdirSync(path.join(root, 'dist/share'), { recursive: true })
+  for (let hand = 0; hand < HANDS; hand++)
+    new Worker(new URL(import.meta.url), { workerData: hand }).on('error', error => {
+      throw error
+    })
+} else {
+  for (const [index, order] of orders.entries()) if (index % HANDS === workerData) await draw(order)
+}
