@@ -6,6 +6,8 @@ const ROOT = path.resolve(import.meta.dirname, '..')
 const LINES_MAX = 300
 const MEDIAN_LINES_MAX = 60
 const NINE_IN_TEN_LINES_MAX = 200
+/** What the offline author tells is prose; a plot is as long as it is told. */
+const STORY_TEXT = /^src\/api\/author\/offline\/[a-z]{2}\/(?:plots|episodes|inserts)\//
 
 /** Who may import whom among the folders of src; a folder may always import itself. */
 const MAY_IMPORT: Record<string, readonly string[]> = {
@@ -156,8 +158,9 @@ describe('The house', () => {
       .map(file => ({ file, lines: readFileSync(path.join(ROOT, file), 'utf8').split('\n').length }))
       .sort((a, b) => a.lines - b.lines)
     expect(lines.filter(entry => entry.lines > LINES_MAX)).toEqual([])
-    expect(lines[Math.floor(lines.length / 2)]?.lines).toBeLessThan(MEDIAN_LINES_MAX)
-    expect(lines[Math.floor(lines.length * 0.9)]?.lines).toBeLessThan(NINE_IN_TEN_LINES_MAX)
+    const programs = lines.filter(({ file }) => !STORY_TEXT.test(file))
+    expect(programs[Math.floor(programs.length / 2)]?.lines).toBeLessThan(MEDIAN_LINES_MAX)
+    expect(programs[Math.floor(programs.length * 0.9)]?.lines).toBeLessThan(NINE_IN_TEN_LINES_MAX)
   })
 
   it('answers every call of the contract, in a file of the same name', () => {

@@ -1,6 +1,7 @@
 import type { Author } from './author/author.ts'
 import { briefOf } from './author/brief-of.ts'
-import { estimateTokens } from './author/model/estimate.ts'
+import { estimateImprovement, estimateTokens } from './author/model/estimate.ts'
+import { findUnfit } from './editor/safety/find-unfit.ts'
 import { unfitFor } from './editor/safety/unfit-for.ts'
 import { refuse } from './refusal.ts'
 import type { Admission } from './stories/admission.ts'
@@ -14,13 +15,15 @@ export function openAdmission(author: Author): Admission {
     author: author.kind,
     languages: author.languages,
     lengths: author.lengths,
+    toddlerLengths: author.toddlerLengths,
     admit(parameter) {
       const brief = briefOf(parameter, ESTIMATE_SEED)
       const { language } = brief
       if (author.languages && !author.languages.includes(language)) {
         return refuse('language-not-written', [{ path: 'parameter.story.language', code: 'option', params: {} }])
       }
-      if (!author.lengths.includes(brief.words)) {
+      const lengths = brief.targetAge === 'toddler' ? author.toddlerLengths : author.lengths
+      if (!lengths.includes(brief.words)) {
         return refuse('length-not-written', [{ path: 'parameter.story.length', code: 'option', params: {} }])
       }
       const unfit = unfitFor(parameter)
@@ -31,6 +34,14 @@ export function openAdmission(author: Author): Admission {
         )
       }
       return { language, tokens: author.kind === 'model' ? estimateTokens(brief) : 0 }
+    },
+    admitWish(parameter, wish) {
+      const brief = briefOf(parameter, ESTIMATE_SEED)
+      if (author.languages && !author.languages.includes(brief.language)) return refuse('language-not-written')
+      if (findUnfit(wish, brief.language, brief.targetAge) !== undefined) {
+        return refuse('unfit-for-age', [{ path: 'changes.0', code: 'invalid', params: { reason: 'word' } }])
+      }
+      return { tokens: author.kind === 'model' ? estimateImprovement(brief) : 0 }
     },
   }
 }

@@ -10,6 +10,8 @@ export const TOAST_ERROR_MS = 6000
 export const STATUS_POLL_MS = 6000
 /** How often the library looks while a story in it is being written. */
 export const LIBRARY_POLL_MS = 2000
+/** How often the versions are looked at while a wish is being fulfilled. */
+export const IMPROVE_POLL_MS = 3000
 export const LOG_MESSAGE_MS = 6000
 export const SUGGESTION_DEBOUNCE_MS = 300
 export const ANCHOR_OFFSET_PX = 80
@@ -43,9 +45,14 @@ export const NAME_MAX = 60
 export const SHORT_TEXT_MAX = 120
 export const LINE_MAX = 300
 export const TEXT_MAX = 2000
+/** A wish for a finished story. */
+export const WISH_MAX = 500
 export const ANSWERS_MAX = 10
 export const PLACES_MAX = 10
 export const BODY_MAX_BYTES = 64 * 1024
 
 /** Said while nothing has been measured yet. */
 export const FIRST_ESTIMATE_SECONDS = 120
+
+/** Wishes that one story takes within 24 hours. */
+export const IMPROVEMENTS_PER_DAY = 10

@@ -47,14 +47,36 @@ export const CoverImages = z.object({
   isPartlyPaper: z.boolean(),
 })
 
-/** The chosen cover drawn with its title: addresses of 600x800, 1600x2560, 1400x1400 px, and without: 16:9, 13:15. */
+/**
+ * The chosen cover drawn with its title: addresses of 600x800, 1600x2560 and 1400x1400 px, and without: 16:9, 13:15.
+ * Null until it is drawn; the large ones are drawn when their owner has settled on a cover.
+ */
 export const CoverFormats = z.object({
-  card: z.string(),
-  full: z.string(),
-  square: z.string(),
-  wide: z.string(),
-  tall: z.string(),
+  card: z.nullable(z.string()),
+  full: z.nullable(z.string()),
+  square: z.nullable(z.string()),
+  wide: z.nullable(z.string()),
+  tall: z.nullable(z.string()),
 })
+
+/** An answer of the visitor, and the sentence of the story that tells it. */
+export const ReceiptLine = z.object({
+  /** Which answer: `hero.name`, `relation.0.connection`, `setting.place.1`, `dynamic.2`. */
+  fact: z.string(),
+  /** The question of the wizard's last pages that it answers; null for its fixed fields. */
+  question: z.nullable(z.string()),
+  /** As it was given; several options are parted by ", ". */
+  answer: z.string(),
+  /** Counted from 1. */
+  chapter: z.int(),
+  /** Counted from 0. */
+  paragraph: z.int(),
+  /** The sentence, as it stands in the paragraph. */
+  quote: z.string(),
+  /** Where the quote begins in its paragraph, in UTF-16 units. */
+  start: z.int(),
+})
+export type ReceiptLine = z.output<typeof ReceiptLine>
 
 export const StatusDetails = z.object({ position: z.int(), isComplete: z.boolean() })
 
@@ -95,9 +117,11 @@ export const Story = z.object({
   createdAt: z.iso.datetime(),
   state: z.enum(STORY_STATES),
   cover: z.nullable(z.string()),
-  coverFormats: z.nullable(CoverFormats),
+  coverFormats: CoverFormats,
   mediaItems: z.array(MediaItem),
   chapters: z.array(Chapter),
+  /** Null while there is none: the story is being written, or was finished before there were receipts. */
+  receipt: z.nullable(z.array(ReceiptLine)),
   statusDetails: StatusDetails,
 })
 export type Story = z.output<typeof Story>

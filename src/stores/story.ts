@@ -24,5 +24,12 @@ export function createStory(ask: Client) {
       $story.set({ state: story.statusDetails.isComplete ? 'ready' : 'unfinished', story })
     } else $story.set({ state: answer.refusal.code === 'not-found' ? 'missing' : 'unreachable' })
   }
-  return { $story, open }
+  /** Reads an open story again; what is on screen stays until there is news. */
+  const refresh = async () => {
+    const now = $story.get()
+    if (now.state !== 'ready') return
+    const answer = await ask(readStory, { params: { id: now.story.id } })
+    if (answer.ok) $story.set({ state: 'ready', story: answer.value })
+  }
+  return { $story, open, refresh }
 }

@@ -81,13 +81,20 @@ describe.concurrent('what this installation does not write', () => {
   test('is shown and cannot be chosen, with a sentence about what can', async ({ guest, expect }) => {
     const { page } = await guest(categoryPath('de', 'adventure'))
     const service = (await (await page.request.get('/api/v1/service')).json()) as { languages: string[] }
-    expect(service.languages).not.toContain('fr')
+    expect(service.languages).not.toContain('pl')
     await begin(page, german)
     await walkTo(page, german, 'telling')
     const language = page.locator('#language')
     await language.getByText(german.wizard.language.limited.split('{')[0] ?? '').waitFor()
-    expect(await language.getByRole('button', { name: german.options.language.fr }).isDisabled()).toBe(true)
     expect(await language.getByRole('button', { name: german.options.language.de, exact: true }).isEnabled()).toBe(true)
-    expect(await page.locator('#length').getByRole('button').last().isDisabled()).toBe(true)
+    await language.getByRole('button', { name: german.wizard.language.other, exact: true }).click()
+    expect(await language.getByRole('button', { name: german.options.language.pl, exact: true }).isDisabled()).toBe(
+      true,
+    )
+    const longest = page.locator('#length').getByRole('button').last()
+    await page.locator('#targetAge').getByRole('button', { name: german.options.targetAge.child }).click()
+    expect(await longest.isEnabled()).toBe(true)
+    await page.locator('#targetAge').getByRole('button', { name: german.options.targetAge.toddler }).click()
+    expect(await longest.isDisabled()).toBe(true)
   })
 })

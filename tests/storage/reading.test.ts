@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Story, StoryStatus } from '../../src/contract/story.ts'
 import { openTestService, type TestService } from '../helpers/service.ts'
@@ -119,8 +120,8 @@ describe('A cover', () => {
     const drawn = async (variant: number) => {
       const card = await vi.waitFor(async () => {
         const story: Story = (await readAs(test.server, claim, `/stories/${id}`)).json()
-        expect(story.coverFormats?.card).toContain(`cover-${variant + 1}-card.webp`)
-        return { title: story.title, url: story.coverFormats?.card ?? '' }
+        expect(story.coverFormats.card).toContain(`cover-${variant + 1}-card-`)
+        return { title: story.title, url: story.coverFormats.card ?? '' }
       }, WAIT)
       return { title: card.title, text: (await get(card.url)).body }
     }
@@ -129,5 +130,20 @@ describe('A cover', () => {
     expect(third.text).toBe(`card of cover 3: ${third.title}, für Łucja`)
     await choose(upscaled_urls[1] ?? '')
     expect((await drawn(1)).text).toContain('card of cover 1')
+  })
+
+  it('is drawn large only when its owner has settled on it', async () => {
+    const shown = async () => ((await readAs(test.server, claim, `/stories/${id}`)).json() as Story).coverFormats
+    expect((await shown()).full).toBeNull()
+    const { db } = test.database
+    const { rows } = await sql<{ wait: number }>`
+      select extract(epoch from start_after - created_on)::float as wait from pgboss.job
+      where name = 'story-task' and data->>'task' = 'cover-formats' and state = 'created'`.execute(db)
+    expect(rows.length).toBeGreaterThan(0)
+    for (const { wait } of rows) expect(wait).toBeGreaterThan(60)
+    await sql`update pgboss.job set start_after = now() where name = 'story-task'`.execute(db)
+    await vi.waitFor(async () => expect((await shown()).full).toContain('cover-2-full-'), WAIT)
+    const { square, wide, tall } = await shown()
+    for (const url of [square, wide, tall]) expect((await get(url ?? '')).body).toContain('of cover 1')
   })
 })

@@ -54,8 +54,9 @@ describe('Starting a story', () => {
     })
   })
 
-  it('refuses a length that the author does not write', async () => {
-    const response = await startStory(test.server, { parameter: exampleParameter({ story: { length: '10000' } }) })
+  it('refuses a length that the author does not write for the age', async () => {
+    const story = { length: '10000', targetAge: 'toddler' } as const
+    const response = await startStory(test.server, { parameter: exampleParameter({ story }) })
     expect(response.json()).toMatchObject({ error: 'length-not-written', issues: [{ path: 'parameter.story.length' }] })
   })
 

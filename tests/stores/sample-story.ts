@@ -77,8 +77,9 @@ export const sampleStory = (state: Story['state'], id = STORY_ID): Story => ({
   createdAt: '2026-11-21T10:00:00.000Z',
   state,
   cover: null,
-  coverFormats: null,
+  coverFormats: { card: null, full: null, square: null, wide: null, tall: null },
   mediaItems: [],
   chapters: state === 'complete' ? CHAPTERS : [],
+  receipt: null,
   statusDetails: { position: state === 'complete' ? 10 : 3, isComplete: state === 'complete' },
 })

@@ -5,6 +5,8 @@ import { type Seeded, seeded } from '../../../src/lib/seeded.ts'
 import type { Material } from './material.ts'
 
 const AGES = [1, 4, 7, 16, 34, 71, 81, 1200]
+/** No author without a model writes more for the smallest. */
+const TODDLER_WORDS_MAX = 2000
 const PEOPLE_MAX = 4
 const ANSWERS_MAX = 3
 /** Share of the optional questions that get an answer. */
@@ -35,12 +37,14 @@ function characterOf(material: Material, random: Seeded, maybe: Optional): Param
 export function variedParameter(material: Material, index: number, lengths: readonly number[]): Parameter {
   const random = seeded(`brief ${material.language} ${index}`)
   const maybe: Optional = value => (random.next() < ANSWERED ? value : undefined)
-  const targetAge = TARGET_AGES[Math.floor(index / lengths.length) % TARGET_AGES.length] as (typeof TARGET_AGES)[number]
+  const words = lengths[index % lengths.length] as number
+  const age = TARGET_AGES[Math.floor(index / lengths.length) % TARGET_AGES.length] as (typeof TARGET_AGES)[number]
+  const targetAge = age === 'toddler' && words > TODDLER_WORDS_MAX ? 'child' : age
   const category = CATEGORIES[index % CATEGORIES.length] as (typeof CATEGORIES)[number]
   return {
     story: {
       language: material.language,
-      length: String(lengths[index % lengths.length]),
+      length: String(words),
       audience: 'normal',
       targetAge,
       tone: random.shuffle(TONES).slice(0, 2).join(','),

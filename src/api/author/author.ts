@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { CharacterSheet, Place, StoryPlan } from '../../contract/story.ts'
+import type { Patch } from '../../contract/version.ts'
 import type { Finding } from '../editor/finding.ts'
 import type { Brief } from './brief.ts'
 import type { Told } from './memory.ts'
@@ -53,6 +54,27 @@ export interface Manuscript {
   readonly text: string
 }
 
+/** Somebody of the answers has got another name by a wish. */
+export interface Rename {
+  readonly from: string
+  readonly to: string
+}
+
+/** A wish for a finished story, in its owner's words. */
+export interface ImproveAsk {
+  readonly wish: string
+  /** What was proposed before, and what the editor found in it. */
+  readonly tried?: { readonly patches: readonly Patch[]; readonly findings: readonly Finding[] }
+}
+
+export interface Improvement {
+  /** Empty when the wish changes nothing. */
+  readonly patches: readonly Patch[]
+  readonly renames: readonly Rename[]
+  /** Ids of facts that the wish itself takes back, so that the story need not tell them any more. */
+  readonly overruled: readonly string[]
+}
+
 /** Who asked, and until when an answer is wanted. */
 export interface Errand {
   readonly signal: AbortSignal
@@ -78,6 +100,8 @@ export interface Author {
   readonly languages: readonly string[] | null
   /** Lengths it writes, in words. */
   readonly lengths: readonly number[]
+  /** Those that it writes for toddlers. */
+  readonly toddlerLengths: readonly number[]
   character(brief: Brief, errand: Errand): Promise<Sheet>
   places(brief: Brief, errand: Errand): Promise<Scenery>
   plan(brief: Brief, sheet: Sheet, scenery: Scenery, errand: Errand): Promise<Plan>
@@ -88,6 +112,11 @@ export interface Author {
   continuity(bible: Bible, outline: Outline, chapters: readonly Manuscript[], errand: Errand): Promise<Finding[]>
   /** What the story of a brief is told with, for the brief's next one; only an author that keeps account has it. */
   told?(brief: Brief): Told
+  /**
+   * Turns a wish into new texts for single paragraphs of a finished story. `pages` are its chapters, and before them as
+   * number 0 the title page: title and teaser.
+   */
+  improve(bible: Bible, pages: readonly Manuscript[], ask: ImproveAsk, errand: Errand): Promise<Improvement>
   /** Rewrites the paragraphs that findings name, and only those. */
   repair(bible: Bible, chapter: Manuscript, findings: readonly Finding[], errand: Errand): Promise<Manuscript>
 }

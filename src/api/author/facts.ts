@@ -71,10 +71,21 @@ function age(language: string, years: number): Fact {
   }
 }
 
+const WHOSE = new RegExp(
+  `^(?:${[
+    '(?:mein|dein|sein|ihr|unser)e?[rnms]?',
+    'my|his|her|our|the',
+    'mon|ma|mes|ton|ta|son|sa|notre|leur|un|une|le|la',
+    'mi|mis|tu|tus|su|sus|nuestr[oa]|el|los|las|una',
+    '(?:il |la )?(?:mi[oa]|tu[oa]|su[oa]|nostr[oa])|il|lo',
+  ].join('|')}) |^l’`,
+  'iu',
+)
+
 /** "mein Opa", "my best friend": the words without whose it is, and the head word. */
 function connection(id: string, text: string): Fact[] {
   return typed(id, text).map(fact => {
-    const bare = plain(text).replace(/^(?:mein|dein|sein|ihr|unser)e?[rnms]? |^(?:my|his|her|our|the) /iu, '')
+    const bare = plain(text).replace(WHOSE, '')
     const head = bare.split(' ').at(-1) ?? ''
     return { ...fact, aliases: distinct([...fact.aliases, bare, head, `${head}n`]) }
   })
@@ -83,6 +94,15 @@ function connection(id: string, text: string): Fact[] {
 /** Somebody with a long name may be called by a part of it. */
 const named = (id: string, name: string): Fact[] =>
   typed(id, name, true).map(fact => ({ ...fact, aliases: distinct([...fact.aliases, calledName(name)]) }))
+
+const ARTICLE = /^(?:l[’']|(?:il|lo|la|le|gli|els?|las?|los|les|une?|una|uno|der|die|das|eine?|the|an?) )(?=\S)/iu
+
+/** A place with an article is told with a preposition that may melt into it: "nell’orto", "del puerto". */
+const place = (id: string, text: string, required = false): Fact[] =>
+  typed(id, text, required).map(fact => ({
+    ...fact,
+    aliases: distinct([...fact.aliases, plain(text).replace(ARTICLE, '')]),
+  }))
 
 export type Answered = Omit<Brief, 'facts'>
 
@@ -106,8 +126,8 @@ export function factsOf(brief: Answered): Fact[] {
       ...named(`relation.${index}.name`, relation.name),
       ...connection(`relation.${index}.connection`, relation.connection),
     ]),
-    ...typed('setting.location', brief.location, true),
-    ...brief.places.flatMap((place, index) => typed(`setting.place.${index}`, place)),
+    ...place('setting.location', brief.location, true),
+    ...brief.places.flatMap((told, index) => place(`setting.place.${index}`, told)),
     ...brief.answers.flatMap(({ answer }, index) => typed(`dynamic.${index}`, answer)),
     ...typed('story.baseStory', brief.baseStory),
     ...typed('story.refinement', brief.refinement),

@@ -1,3 +1,7 @@
+import { spanish } from './number-words-es.ts'
+import { frenchNumber } from './number-words-fr.ts'
+import { italianNumber } from './number-words-it.ts'
+
 const GERMAN_SMALL =
   'null ein zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn'.split(
     ' ',
@@ -29,5 +33,8 @@ function english(number: number): string {
 export function numberWord(language: string, number: number): string | undefined {
   if (!Number.isInteger(number) || number < 0 || number > 99) return undefined
   if (language === 'de') return german(number)
+  if (language === 'fr') return frenchNumber(number)
+  if (language === 'es') return spanish(number)
+  if (language === 'it') return italianNumber(number)
   return language === 'en' ? english(number) : undefined
 }

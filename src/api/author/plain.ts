@@ -112,7 +112,15 @@ export function listed(text: string): string[] {
 }
 
 /** A word that is no name without the next one: an article, a title, whatever is written small. */
-const LEADING = /^(?:der|die|das|ein|eine|the|an?|oma|opa|tante|onkel|frau|herr|mrs?|ms|dr|prof)$/iu
+const LEADING = new RegExp(
+  `^(?:${[
+    'der|die|das|ein|eine|the|an?|oma|opa|tante|onkel|frau|herr|mrs?|ms|dr|prof',
+    'monsieur|madame|mademoiselle|mme|mamie|mamy|papi|papy|tonton|tata|tatie',
+    'el|la|los|las|un|una|abuel[oa]|yay[oa]|tí[oa]|don|doña|señora?|señorita|san|santa',
+    'nonn[oa]|zi[oa]|signor[ae]?|signorina',
+  ].join('|')})$`,
+  'iu',
+)
 const isLeading = (word: string) => LEADING.test(word) || /^\p{Ll}|[.,&+]$/u.test(word)
 
 /** The name as it is said in running text: the whole, or of a long one as much as calls somebody. Empty when it says nothing. */

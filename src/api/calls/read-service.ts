@@ -1,11 +1,14 @@
 import { readService } from '../../contract/calls/read-service.ts'
-import type { STORY_LENGTHS } from '../../contract/limits.ts'
+import { STORY_LENGTHS } from '../../contract/limits.ts'
 import { answer } from '../http.ts'
 import { estimateSeconds } from '../stories/estimate.ts'
+
+const offered = (lengths: readonly number[]) => STORY_LENGTHS.filter(length => lengths.includes(length))
 
 export default answer(readService, async (_asked, { admission, db }) => ({
   author: admission.author,
   languages: admission.languages && [...admission.languages],
-  lengths: [...admission.lengths] as (typeof STORY_LENGTHS)[number][],
+  lengths: offered(admission.lengths),
+  toddlerLengths: offered(admission.toddlerLengths),
   estimateSeconds: await estimateSeconds(db, admission.author),
 }))

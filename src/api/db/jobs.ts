@@ -12,8 +12,10 @@ export interface StepJob {
 }
 
 /** What is made of a finished story beside its ten steps. */
-export const TASKS = ['cover-formats'] as const
+export const TASKS = ['cover-card', 'cover-formats', 'improve'] as const
 export type TaskName = (typeof TASKS)[number]
+/** A task that somebody is waiting for goes before those that nobody misses yet; higher goes first. */
+const TASK_PRIORITY: Readonly<Partial<Record<TaskName, number>>> = { improve: 1 }
 
 /** One job is one task for one story. */
 export interface TaskJob {
@@ -36,6 +38,8 @@ export const LOST_QUEUE = 'story-step-lost'
 export const TASK_QUEUE = 'story-task'
 export const LOST_TASK_QUEUE = 'story-task-lost'
 
+/** The large covers wait until their owner has settled on one: each further choice would have them drawn in vain. */
+const TASK_DELAY_SECONDS: Readonly<Partial<Record<TaskName, number>>> = { 'cover-formats': 120 }
 const RETRY_LIMIT = 4
 const RETRY_DELAY_SECONDS = 1
 const RETRY_DELAY_MAX_SECONDS = 60
@@ -86,7 +90,11 @@ export async function openJobs(
       for (const job of jobs) await boss.send(STEP_QUEUE, job, { db })
     },
     async sendTask(queries, job) {
-      await boss.send(TASK_QUEUE, job, { db: fromKysely(queries) })
+      await boss.send(TASK_QUEUE, job, {
+        db: fromKysely(queries),
+        priority: TASK_PRIORITY[job.task] ?? 0,
+        startAfter: TASK_DELAY_SECONDS[job.task] ?? 0,
+      })
     },
     complete: (queries, attempt) => complete(boss, STEP_QUEUE, queries, attempt),
     completeTask: (queries, attempt) => complete(boss, TASK_QUEUE, queries, attempt),

@@ -3,11 +3,15 @@ import { type Migration, Migrator } from 'kysely/migration'
 import * as stories from './migrations/001-stories.ts'
 import * as pictures from './migrations/002-pictures.ts'
 import * as memory from './migrations/003-memory.ts'
+import * as receipt from './migrations/005-receipt.ts'
+import * as versions from './migrations/006-versions.ts'
 
 const MIGRATIONS: Record<string, Migration> = {
   '001-stories': stories,
   '002-pictures': pictures,
   '003-memory': memory,
+  '005-receipt': receipt,
+  '006-versions': versions,
 }
 
 /** Brings the database to the newest shape; safe when several processes start at once. */

@@ -2,9 +2,14 @@ import type { ColumnType, Generated } from 'kysely'
 import type { Category } from '../../contract/categories.ts'
 import type { Parameter } from '../../contract/parameter.ts'
 import type { StepName } from '../../contract/positions.ts'
+import type { ReceiptLine } from '../../contract/story.ts'
+import type { Patch } from '../../contract/version.ts'
 
 type Created = ColumnType<Date, Date | undefined, never>
 type Json<T> = ColumnType<T, string, string>
+
+/** One line of a receipt, and whether the story had to tell it. */
+export type ReceiptRow = ReceiptLine & { readonly required: boolean }
 
 export interface StoryTable {
   id: string
@@ -38,6 +43,10 @@ export interface StoryTable {
   told: ColumnType<unknown, string | null | undefined, string>
   /** The same of the visitor's stories before it. Fixed when it starts: a step that is repeated must choose the same. */
   earlier: ColumnType<readonly unknown[], string | undefined, never>
+  /** The sentence each answer is told in, once the story is complete; null of one finished before there were receipts. */
+  receipt: ColumnType<readonly ReceiptRow[] | null, string | null | undefined, string>
+  /** MinHash signatures of its chapters, once the story is complete: no word can be read out of them. */
+  signature: ColumnType<readonly (readonly number[])[] | null, string | null | undefined, string>
 }
 
 export interface StoryStepTable {
@@ -99,6 +108,34 @@ export interface ProviderUsageTable {
   created_at: Created
 }
 
+/** What an owner wished of a finished story. */
+export interface StoryWishTable {
+  id: string
+  story_id: string
+  created_at: Date
+  wish: string
+  state: 'working' | 'done' | 'unchanged' | 'failed'
+}
+
+/** A story as it was at one time; the last one is what its chapters hold. Written from the first wish on. */
+export interface StoryVersionTable {
+  story_id: string
+  /** Counted from 1. */
+  number: number
+  created_at: Date
+  wish: string | null
+  title: string
+  teaser: string
+  chapters: Json<readonly { readonly number: number; readonly title: string; readonly text: string }[]>
+  /** What it changed of the version before it. */
+  patches: Json<readonly Patch[]>
+  /** The names that somebody of the answers has got by wishes, from the first version on. */
+  renames: Json<readonly { readonly from: string; readonly to: string }[]>
+  /** Where its answers are told; null of a story finished before there were receipts. */
+  receipt: ColumnType<readonly ReceiptRow[] | null, string | null, string>
+  restored_from: number | null
+}
+
 export interface Schema {
   story: StoryTable
   story_step: StoryStepTable
@@ -107,4 +144,6 @@ export interface Schema {
   media: MediaTable
   token_reservation: TokenReservationTable
   provider_usage: ProviderUsageTable
+  story_wish: StoryWishTable
+  story_version: StoryVersionTable
 }

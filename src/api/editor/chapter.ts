@@ -1,12 +1,17 @@
 import type { Manuscript } from '../author/author.ts'
 import type { Brief } from '../author/brief.ts'
+import { checkAge } from './age/age.ts'
+import { checkLastWords } from './age/last-words.ts'
+import { checkContradictions } from './contradiction/contradiction.ts'
 import { checkEnding } from './ending.ts'
 import type { Finding } from './finding.ts'
 import { checkLanguage } from './language.ts'
+import { checkLeak } from './leak/leak.ts'
 import { checkChapterLength } from './length.ts'
 import { checkPlaceholders } from './placeholder.ts'
 import { checkSafety } from './safety/safety.ts'
 import { checkSpacing } from './spacing.ts'
+import { checkWorn } from './worn/worn.ts'
 
 /** What can be said of a chapter's text without its budget and its neighbours. */
 export function checkText(brief: Brief, chapter: Manuscript): Finding[] {
@@ -15,6 +20,10 @@ export function checkText(brief: Brief, chapter: Manuscript): Finding[] {
     ...checkSpacing(brief, chapter),
     ...checkLanguage(brief, chapter),
     ...checkSafety(brief, chapter),
+    ...checkLeak(brief, chapter),
+    ...checkContradictions(brief, chapter),
+    ...checkAge(brief, chapter),
+    ...checkWorn(brief, chapter),
   ]
 }
 
@@ -30,6 +39,7 @@ export function checkChapter(
   return [
     ...checkChapterLength(brief, chapter, place.words),
     ...checkEnding(brief, chapter, place.isLast),
+    ...checkLastWords(brief, chapter, place.isLast),
     ...checkText(brief, chapter),
   ]
 }

@@ -3,7 +3,7 @@ import type { Brief } from '../author/brief.ts'
 import { chapterWords } from '../author/chapter-words.ts'
 import { checkChapter } from '../editor/chapter.ts'
 import type { Finding } from '../editor/finding.ts'
-import { checkManuscript } from '../editor/manuscript.ts'
+import { checkWhole } from '../editor/manuscript.ts'
 
 /** What the editor finds in one chapter at its place in the story. */
 export function checkPlacedChapter(brief: Brief, chapter: Manuscript): Finding[] {
@@ -13,6 +13,6 @@ export function checkPlacedChapter(brief: Brief, chapter: Manuscript): Finding[]
 
 /** What the editor finds in a whole story: as a whole, and in each chapter. */
 export const checkStory = (brief: Brief, chapters: readonly Manuscript[]): Finding[] => [
-  ...checkManuscript(brief, chapters),
+  ...checkWhole(brief, chapters),
   ...chapters.flatMap(chapter => checkPlacedChapter(brief, chapter)),
 ]

@@ -1,5 +1,6 @@
 import type { Brief } from '../author/brief.ts'
 import type { Finding } from '../editor/finding.ts'
+import { checkLeak } from '../editor/leak/leak.ts'
 import { checkPlaceholders } from '../editor/placeholder.ts'
 import { checkSafety } from '../editor/safety/safety.ts'
 import { StoryHeld } from './held.ts'
@@ -7,6 +8,10 @@ import { StoryHeld } from './held.ts'
 /** Throws StoryHeld when a text that will be shown before the chapters is unfinished or unfit for the asked age. */
 export function holdUnfit(brief: Brief, texts: readonly string[]): void {
   const shown = { number: 0, title: '', text: texts.join('\n') }
-  const findings: Finding[] = [...checkPlaceholders(brief, shown), ...checkSafety(brief, shown)]
+  const findings: Finding[] = [
+    ...checkPlaceholders(brief, shown),
+    ...checkSafety(brief, shown),
+    ...checkLeak(brief, shown),
+  ]
   if (findings.length > 0) throw new StoryHeld(findings)
 }

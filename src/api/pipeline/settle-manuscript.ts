@@ -1,8 +1,10 @@
 import type { Bible, Manuscript, Outline } from '../author/author.ts'
 import type { Finding } from '../editor/finding.ts'
+import { checkAgainstEarlier } from './check-against-earlier.ts'
 import { checkStory } from './check-story.ts'
 import { REPAIR_ROUNDS } from './finish-chapter.ts'
 import { StoryHeld } from './held.ts'
+import { inPlannedChapter } from './planned-chapter.ts'
 import type { Work } from './work.ts'
 
 /**
@@ -17,14 +19,19 @@ export async function settleManuscript(
 ): Promise<readonly Manuscript[]> {
   const contradictions = await work.studio.author.continuity(bible, outline, chapters, work.errand('continuity'))
   let settled = chapters
-  let findings = [...contradictions, ...checkStory(work.brief, chapters)]
+  let findings = [...contradictions, ...(await check(work, chapters))]
   for (let round = 1; findings.length > 0; round++) {
     if (round > REPAIR_ROUNDS) throw new StoryHeld(findings)
-    settled = await repairChapters(work, bible, settled, findings, round)
-    findings = checkStory(work.brief, settled)
+    settled = await repairChapters(work, bible, settled, inPlannedChapter(findings, outline), round)
+    findings = await check(work, settled)
   }
   return settled
 }
+
+const check = async (work: Work, chapters: readonly Manuscript[]): Promise<Finding[]> => [
+  ...checkStory(work.brief, chapters),
+  ...(await checkAgainstEarlier(work, chapters)),
+]
 
 function repairChapters(
   work: Work,

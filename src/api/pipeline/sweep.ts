@@ -1,13 +1,17 @@
 import { sql } from 'kysely'
-import { LOST_QUEUE, STEP_QUEUE } from '../db/jobs.ts'
+import { LOST_QUEUE, LOST_TASK_QUEUE, STEP_QUEUE, TASK_QUEUE } from '../db/jobs.ts'
+import { endWish } from '../stories/wishes.ts'
 import { failStory } from './fail-story.ts'
 import type { WorkerPlace } from './worker.ts'
 
 const SWEEP_MS = 60_000
 
-/** Looks once a minute for stories that nobody will ever go on with, and lets their visitors retry them. */
+/** Looks once a minute for stories and wishes that nobody will ever go on with, and lets their visitors retry them. */
 export function startSweeping(place: WorkerPlace): void {
-  setInterval(() => void sweepLostStories(place), SWEEP_MS).unref()
+  setInterval(() => {
+    void sweepLostStories(place)
+    void sweepLostWishes(place)
+  }, SWEEP_MS).unref()
 }
 
 /** Fails every story in work that has no job left: a step's last try may have died before it could say so. */
@@ -22,5 +26,20 @@ export async function sweepLostStories(place: Pick<WorkerPlace, 'db' | 'jobs' | 
   for (const { id, run } of rows) {
     place.log.warn({ storyId: id }, 'story had no job left')
     await failStory(place, { storyId: id, step: 'complete', run }, undefined)
+  }
+}
+
+/** The same for wishes: one without a job is said to have failed, so that its owner may wish again. */
+export async function sweepLostWishes(place: Pick<WorkerPlace, 'db' | 'log'>): Promise<void> {
+  const { rows } = await sql<{ id: string; storyId: string }>`
+    select id, story_id as "storyId" from story_wish
+    where state = 'working' and not exists (
+      select 1 from pgboss.job
+      where name in (${TASK_QUEUE}, ${LOST_TASK_QUEUE})
+        and state in ('created', 'retry', 'active') and data->>'about' = story_wish.id::text
+    )`.execute(place.db)
+  for (const wish of rows) {
+    place.log.warn({ storyId: wish.storyId }, 'wish had no job left')
+    await place.db.transaction().execute(transaction => endWish(transaction, wish, 'failed'))
   }
 }

@@ -6,9 +6,11 @@ import { briefOf } from '../author/brief-of.ts'
 import { remembered, type Told } from '../author/memory.ts'
 import type { Database, Queries } from '../db/database.ts'
 import type { Jobs, StepJob, TaskName } from '../db/jobs.ts'
+import type { StorySignature } from '../editor/told-before.ts'
 import type { PictureUsage } from '../illustrator/model/drawn-by.ts'
 import type { Files } from '../outside/files/files.ts'
 import type { StoryRow } from '../stories/own-story.ts'
+import { signaturesBefore } from '../stories/signatures-before.ts'
 import { recordPictures, recordTokens } from '../stories/token-budget.ts'
 import type { Studio } from './studio.ts'
 
@@ -25,6 +27,8 @@ export interface Work {
   piece<T>(name: string, make: () => Promise<T>): Promise<T>
   /** The finished chapters, in order. */
   chapters(): Promise<Manuscript[]>
+  /** Signatures of the same visitor's stories that were finished before this run began, the newest first. */
+  signaturesBefore(): Promise<readonly StorySignature[]>
   /** Makes a chapter readable. */
   keepChapter(chapter: Manuscript): Promise<void>
   errand(part: string): Errand
@@ -65,6 +69,7 @@ export async function openWork(
     },
     piece: (name, make) => storedPiece(db, story.id, name, make),
     chapters: () => storedChapters(db, story.id),
+    signaturesBefore: () => signaturesBefore(db, story),
     keepChapter: chapter => keepChapter(db, story, chapter),
     drew: async usage => {
       if (usage) await recordPictures(db, { storyId: story.id, step: job.step, ...usage })

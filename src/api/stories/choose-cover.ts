@@ -28,7 +28,7 @@ export async function chooseCover(
       .returning('status')
       .executeTakeFirstOrThrow()
     if (status !== 'complete') return
-    await desk.jobs.sendTask(transaction, { storyId: id, task: 'cover-formats', about: String(chosen) })
+    await desk.jobs.sendTask(transaction, { storyId: id, task: 'cover-card', about: String(chosen) })
   })
   const downloadUrl = covers.upscaled_urls[chosen] ?? ''
   return { type: 'coverimage', id: covers.id, downloadUrl, alt: covers.alts[chosen] }

@@ -7,12 +7,12 @@ import { coverFormatFile } from './picture-files.ts'
 
 const NAMES = ['card', 'full', 'square', 'wide', 'tall'] as const
 
-/** The chosen cover, with its title, in the sizes of its uses; null until all of them are drawn. */
+/** The chosen cover drawn for its uses: signed addresses, each null until it is drawn. */
 export async function coverFormatsOf(
   desk: { db: Queries; secret: string; clock: () => number },
   story: StoryRow,
-): Promise<z.output<typeof CoverFormats> | null> {
-  const files = NAMES.map(name => coverFormatFile(story.cover ?? 0, name))
+): Promise<z.output<typeof CoverFormats>> {
+  const files = NAMES.map(name => coverFormatFile(story.cover ?? 0, name, story.title ?? ''))
   const rows = await desk.db
     .selectFrom('media')
     .select('file')
@@ -20,9 +20,9 @@ export async function coverFormatsOf(
     .where('type', '=', 'coverformat')
     .where('file', 'in', files)
     .execute()
-  if (rows.length < files.length) return null
-  const [card, full, square, wide, tall] = files.map(file =>
-    mediaAddress(desk.secret, { story: story.id, file }, desk.clock()),
-  ) as [string, string, string, string, string]
+  const there = new Set(rows.map(({ file }) => file))
+  const address = (file: string) =>
+    there.has(file) ? mediaAddress(desk.secret, { story: story.id, file }, desk.clock()) : null
+  const [card = null, full = null, square = null, wide = null, tall = null] = files.map(address)
   return { card, full, square, wide, tall }
 }

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+
 /** The 2x2 picture of all four covers. */
 export const OVERVIEW_FILE = 'cover-overview.webp'
 /** One of the four covers; `index` counts from 0. */
@@ -6,6 +8,12 @@ export const quadrantFile = (index: number): string => `cover-${index + 1}.webp`
 export const originalFile = (index: number): string => `cover-${index + 1}-original.webp`
 /** The picture of a chapter; chapters count from 1. */
 export const chapterPictureFile = (chapter: number): string => `chapter-${chapter}.webp`
-/** A chosen cover drawn anew for one of its uses; `index` counts from 0. */
-export const coverFormatFile = (index: number, format: string): string =>
-  `cover-${index + 1}-${format}.${format === 'print' || format === 'share' ? 'jpg' : 'webp'}`
+/**
+ * A chosen cover drawn anew for one of its uses; `index` counts from 0. A new title is a new file: browsers keep
+ * pictures by their address.
+ */
+export function coverFormatFile(index: number, format: string, title: string): string {
+  const edition = createHash('sha256').update(title).digest('hex').slice(0, 8)
+  const ending = format === 'print' || format === 'share' ? 'jpg' : 'webp'
+  return `cover-${index + 1}-${format}-${edition}.${ending}`
+}

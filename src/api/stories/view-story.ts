@@ -7,6 +7,7 @@ import { chaptersOf } from './chapters-of.ts'
 import { coverFormatsOf } from './cover-formats-of.ts'
 import { coversOf } from './covers-of.ts'
 import { ownStory, type StoryRow } from './own-story.ts'
+import { viewReceipt } from './view-receipt.ts'
 
 const LIST_MAX = 100
 
@@ -69,6 +70,7 @@ async function view(desk: ViewDesk, story: StoryRow): Promise<Story> {
         : []),
     ],
     chapters,
+    receipt: viewReceipt(story, chapters),
     statusDetails: { position: story.position, isComplete },
   }
 }

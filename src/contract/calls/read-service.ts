@@ -2,6 +2,8 @@ import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { STORY_LENGTHS } from '../limits.ts'
 
+const Length = z.literal([...STORY_LENGTHS])
+
 /** What the wizard must know before it offers something: who writes, in which languages, how long, how fast. */
 export const readService = defineCall({
   name: 'read-service',
@@ -12,7 +14,9 @@ export const readService = defineCall({
     author: z.enum(['offline', 'model']),
     /** Codes of the languages it writes; null when it takes any language. */
     languages: z.nullable(z.array(z.string())),
-    lengths: z.array(z.literal([...STORY_LENGTHS])),
+    lengths: z.array(Length),
+    /** The lengths it writes for toddlers. */
+    toddlerLengths: z.array(Length),
     estimateSeconds: z.number(),
   }),
   refusals: [],

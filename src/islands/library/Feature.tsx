@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react'
 import { Icon } from '../icon/Icon.tsx'
 import { type StoryProps, storyAction, storyHref } from './library-props.ts'
 import { ShelfBook } from './ShelfBook.tsx'
 import { StoryState } from './StoryState.tsx'
 
-/** The newest story, large. */
-export function Feature({ story, texts, paths }: StoryProps) {
+/** The newest story, large; `children` are further things to do with it. */
+export function Feature({ story, texts, paths, children }: StoryProps & { readonly children: ReactNode }) {
   const href = storyHref(story, paths)
   const complete = story.state === 'complete'
   return (
@@ -35,6 +36,7 @@ export function Feature({ story, texts, paths }: StoryProps) {
             <Icon name="plus" />
             {texts.begun}
           </a>
+          {children}
         </div>
       </div>
     </article>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Story } from '../../contract/story.ts'
 import { type LibraryPaths, type LibraryTexts, storyHref } from './library-props.ts'
 import { ShelfBook } from './ShelfBook.tsx'
@@ -7,10 +8,12 @@ interface Props {
   readonly stories: readonly Story[]
   readonly texts: LibraryTexts
   readonly paths: LibraryPaths
+  /** Further things to do with a story. */
+  readonly actionsOf: (story: Story) => ReactNode
 }
 
 /** The other stories, standing on ledges. */
-export const Shelf = ({ stories, texts, paths }: Props) => (
+export const Shelf = ({ stories, texts, paths, actionsOf }: Props) => (
   <ul className="lib-shelf">
     {stories.map(story => (
       <li key={story.id} data-cat={story.category}>
@@ -23,6 +26,7 @@ export const Shelf = ({ stories, texts, paths }: Props) => (
           </span>
         </a>
         <StoryState story={story} texts={texts} />
+        <div className="lib-more">{actionsOf(story)}</div>
       </li>
     ))}
   </ul>

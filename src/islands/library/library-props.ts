@@ -1,6 +1,8 @@
 import type { Story } from '../../contract/story.ts'
 import type { Texts } from '../../contract/texts.ts'
 import { fill } from '../../lib/fill.ts'
+import type { BeginningPaths } from '../../stores/recreate.ts'
+import type { OfStory } from '../versions/versions-props.ts'
 
 export type LibraryTexts = Texts['library']
 
@@ -9,12 +11,21 @@ export interface LibraryPaths {
   readonly reader: string
   readonly story: string
   readonly start: string
+  /** Where stories begin, by language and category. */
+  readonly beginnings: BeginningPaths
 }
 
 export interface StoryProps {
   readonly story: Story
   readonly texts: LibraryTexts
   readonly paths: LibraryPaths
+}
+
+/** What the actions of a story's card work with; `onImproved` is called when a wish has come true. */
+export interface ActionsProps extends Omit<OfStory, 'id'> {
+  readonly story: Story
+  readonly paths: LibraryPaths
+  readonly onImproved: () => void
 }
 
 /** A complete story opens in the reader, any other on the page where it is made. */

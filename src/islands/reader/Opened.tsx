@@ -1,20 +1,24 @@
 import { useState } from 'react'
-import type { Story } from '../../contract/story.ts'
+import type { ReceiptLine, Story } from '../../contract/story.ts'
 import type { Texts } from '../../contract/texts.ts'
 import { fill } from '../../lib/fill.ts'
 import { Contents } from './Contents.tsx'
 import { ReadingChapter } from './ReadingChapter.tsx'
 import { ReadingHead } from './ReadingHead.tsx'
+import { Receipt } from './Receipt.tsx'
 
 interface Props {
   readonly story: Story
   readonly texts: Texts['reader']
+  /** Words for answers that were chosen, not typed. */
+  readonly options: Pick<Texts['options'], 'hair' | 'eyes' | 'build'>
   readonly library: string
 }
 
 /** The open book: head, title page, contents, chapters. */
-export function Opened({ story, texts, library }: Props) {
+export function Opened({ story, texts, options, library }: Props) {
   const [reading, setReading] = useState(1)
+  const [marked, setMarked] = useState<ReceiptLine>()
   const chapters = story.chapters.toSorted((one, other) => one.number - other.number)
   const title = story.title || texts.untitled
   return (
@@ -30,7 +34,7 @@ export function Opened({ story, texts, library }: Props) {
         <div className="rd-title">
           {story.cover && (
             <div className="book">
-              <img src={story.cover} alt={fill(texts.cover, { title })} />
+              <img src={story.coverFormats.card ?? story.cover} alt={fill(texts.cover, { title })} />
             </div>
           )}
           <h1 lang={story.language}>{title}</h1>
@@ -41,6 +45,16 @@ export function Opened({ story, texts, library }: Props) {
           )}
         </div>
         {chapters.length > 1 && <Contents chapters={chapters} heading={texts.contents} language={story.language} />}
+        {story.receipt && story.receipt.length > 0 && (
+          <Receipt
+            lines={story.receipt}
+            texts={texts.receipt}
+            options={options}
+            storyLanguage={story.language}
+            marked={marked}
+            onFollow={setMarked}
+          />
+        )}
         {chapters.map((chapter, index) => (
           <ReadingChapter
             key={chapter.number}
@@ -50,6 +64,7 @@ export function Opened({ story, texts, library }: Props) {
             language={story.language}
             texts={texts}
             total={chapters.length}
+            marked={marked}
             onReach={setReading}
           />
         ))}

@@ -7,25 +7,37 @@ import { fill } from '../../lib/fill.ts'
 import { call } from '../../stores/client.ts'
 import { createStory } from '../../stores/story.ts'
 import { storyIdIn } from '../../stores/story-address.ts'
+import { VersionsPanel } from '../versions/VersionsPanel.tsx'
 import { Opened } from './Opened.tsx'
 import { ReaderNotice } from './ReaderNotice.tsx'
 
 interface Props {
   readonly language: Language
-  readonly texts: Pick<Texts, 'reader' | 'frame'>
+  readonly texts: Pick<Texts, 'reader' | 'frame' | 'versions' | 'errors'> & {
+    readonly options: Pick<Texts['options'], 'hair' | 'eyes' | 'build'>
+  }
   /** `story` is the page where a story is made; it holds `{id}`. */
   readonly paths: { readonly library: string; readonly story: string }
 }
 
 /** One story as a book. */
-export default function ReaderPage({ texts: { reader: texts }, paths }: Props) {
+export default function ReaderPage({ language, texts: all, paths }: Props) {
+  const { reader: texts, options } = all
   const [story] = useState(() => createStory(call))
   const now = useStore(story.$story, { ssr: 'initial' })
   useEffect(() => {
     void story.open(storyIdIn(location.pathname))
   }, [story])
 
-  if (now.state === 'ready') return <Opened story={now.story} texts={texts} library={paths.library} />
+  if (now.state === 'ready') {
+    const { id, language: storyLanguage } = now.story
+    return (
+      <>
+        <Opened story={now.story} texts={texts} options={options} library={paths.library} />
+        <VersionsPanel id={id} language={language} texts={all} storyLanguage={storyLanguage} onChange={story.refresh} />
+      </>
+    )
+  }
   if (now.state === 'loading') {
     return (
       <p className="rd-loading" role="status">

@@ -1,10 +1,12 @@
 import { useEffect, useRef } from 'react'
-import type { Story } from '../../contract/story.ts'
+import type { ReceiptLine, Story } from '../../contract/story.ts'
 import type { Texts } from '../../contract/texts.ts'
 import { fill } from '../../lib/fill.ts'
 import { paragraphs } from '../../lib/paragraphs.ts'
 import { ChapterPicture } from '../book/ChapterPicture.tsx'
 import { Icon } from '../icon/Icon.tsx'
+import { Marked } from './Marked.tsx'
+import { paragraphAddress } from './paragraph-address.ts'
 
 type Chapter = Story['chapters'][number]
 
@@ -15,12 +17,14 @@ interface Props {
   readonly total: number
   readonly language: string
   readonly texts: Texts['reader']
+  /** The line of the receipt whose sentence is marked, in whichever chapter it stands. */
+  readonly marked: ReceiptLine | undefined
   /** Called with the chapter's number when its text crosses the middle of the window. */
   readonly onReach: (number: number) => void
 }
 
 /** One chapter with the ways to its neighbours. */
-export function ReadingChapter({ chapter, previous, next, total, language, texts, onReach }: Props) {
+export function ReadingChapter({ chapter, previous, next, total, language, texts, marked, onReach }: Props) {
   const { number, title, text, mediaItems } = chapter
   const article = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -40,7 +44,13 @@ export function ReadingChapter({ chapter, previous, next, total, language, texts
       <div className="read" lang={language}>
         {paragraphs(text).map((paragraph, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a finished text never changes its order
-          <p key={index}>{paragraph}</p>
+          <p key={index} id={paragraphAddress({ chapter: number, paragraph: index })}>
+            {marked?.chapter === number && marked.paragraph === index ? (
+              <Marked text={paragraph} quote={marked.quote} start={marked.start} />
+            ) : (
+              paragraph
+            )}
+          </p>
         ))}
       </div>
       {!next && <p className="rd-end">{texts.end}</p>}

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { availabilityOf } from '../../stores/wizard/availability.ts'
 import { isTexts, textOf } from '../../stores/wizard/draft.ts'
-import type { Field } from '../../stores/wizard/fields.ts'
+import { FIELDS, type Field } from '../../stores/wizard/fields.ts'
 import { sayChoice } from '../../stores/wizard/said.ts'
 import { Chips } from './Chips.tsx'
 import { useProblem, useSpeech, useValue, useWizard } from './context.ts'
@@ -12,7 +12,8 @@ export function ChoiceField({ field }: { field: Field }) {
   const { set, $service, texts } = useWizard()
   const speech = useSpeech()
   const value = useValue(field)
-  const available = availabilityOf(field, useStore($service), speech)
+  const targetAge = textOf(useValue(FIELDS.targetAge))
+  const available = availabilityOf(field, useStore($service), speech, targetAge)
   const faulty = useProblem(field.name) !== ''
   const several = field.kind === 'choices'
   const chosen = several ? (isTexts(value) ? value : []) : [textOf(value)]

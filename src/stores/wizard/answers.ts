@@ -6,6 +6,8 @@ import { type Draft, decodeDraft, EMPTY_DRAFT, encodeDraft, type Value } from '.
 export interface Answers {
   readonly $draft: ReadableAtom<Draft>
   set(field: string, value: Value): void
+  /** Puts other answers in the place of all these. */
+  fill(draft: Draft): void
   /** Marks steps as left in good order. */
   pass(...steps: readonly string[]): void
   /** The name of the start these answers are for, made when there is none yet. */
@@ -27,6 +29,7 @@ export function createAnswers(page: Pick<WizardPage, 'category' | 'landingPage'>
       const { values, edited } = $draft.get()
       change({ values: { ...values, [field]: value }, edited: [...new Set([...edited, field])], attempt: undefined })
     },
+    fill: draft => $draft.set(draft),
     pass: (...steps) => change({ passed: [...new Set([...$draft.get().passed, ...steps])] }),
     attempt() {
       const attempt = $draft.get().attempt ?? newId()

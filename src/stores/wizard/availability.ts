@@ -11,8 +11,8 @@ export interface Availability {
 
 const EVERYTHING: Availability = { has: () => true, sentence: '' }
 
-/** Which options of a field this installation can write. */
-export function availabilityOf(field: Field, service: Service, speech: Speech): Availability {
+/** Which options of a field this installation can write for readers of an age; empty while that is not answered. */
+export function availabilityOf(field: Field, service: Service, speech: Speech, targetAge = ''): Availability {
   if (service.state === 'unknown') return EVERYTHING
   const { texts } = speech
   if (field.kind === 'language' && service.languages) {
@@ -25,7 +25,7 @@ export function availabilityOf(field: Field, service: Service, speech: Speech): 
       sentence: fill(texts.wizard.language.limited, { languages }),
     }
   }
-  const lengths = (field.options ?? []).filter(length => isWrittenLength(service, length))
+  const lengths = (field.options ?? []).filter(length => isWrittenLength(service, length, targetAge))
   if (field.name !== 'length' || lengths.length === field.options?.length) return EVERYTHING
   const words = sayList(
     lengths.map(length => sayNumber(Number(length), speech)),

@@ -96,7 +96,7 @@ function notWritten(asked: Asked, field: Field, service: Service): Problem[] {
     return problem(asked, field, bare('language-not-written'))
   }
   const length = textOf(values.length)
-  if (field.name === 'length' && length && !isWrittenLength(service, length)) {
+  if (field.name === 'length' && length && !isWrittenLength(service, length, textOf(values.targetAge))) {
     return problem(asked, field, bare('length-not-written'))
   }
   return []

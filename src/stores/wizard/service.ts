@@ -22,6 +22,8 @@ export function isWrittenLanguage(service: Service, language: string): boolean {
   return service.languages.includes(storyLanguageCode(language) ?? '')
 }
 
-export function isWrittenLength(service: Service, length: string): boolean {
-  return service.state === 'unknown' || service.lengths.some(words => String(words) === length)
+export function isWrittenLength(service: Service, length: string, targetAge: string): boolean {
+  if (service.state === 'unknown') return true
+  const lengths = targetAge === 'toddler' ? service.toddlerLengths : service.lengths
+  return lengths.some(words => String(words) === length)
 }

@@ -1,6 +1,8 @@
 import { computed } from 'nanostores'
+import type { Parameter } from '../../contract/parameter.ts'
 import type { WizardPage } from '../../contract/wizard-page.ts'
 import type { Client } from '../client.ts'
+import { answeredDraft } from './answered-draft.ts'
 import { createAnswers } from './answers.ts'
 import { defaultsOf } from './defaults.ts'
 import { type Draft, fits, type Values } from './draft.ts'
@@ -16,15 +18,18 @@ export interface StateParts {
   readonly texts: Wording
   readonly client: Client
   readonly newId: () => string
+  /** The answers of an earlier story, to begin with. */
+  readonly handed?: Parameter | undefined
 }
 
 export type State = ReturnType<typeof createState>
 
 /** What is known: the cards, the answers, what this installation writes, and what follows from them. */
-export function createState({ page, texts, client, newId }: StateParts) {
+export function createState({ page, texts, client, newId, handed }: StateParts) {
   const steps = stepsOf(page)
   const fields = steps.flatMap(step => step.fields)
   const answers = createAnswers(page, newId)
+  if (handed?.context.category === page.category) answers.fill(answeredDraft(handed, steps, texts))
   const { $service, load } = createService(client)
   const $values = computed([answers.$draft, $service], (draft, service) => valuesOf(page, fields, draft, service))
   const $given = computed(answers.$draft, draft => givenFields(steps, draft))

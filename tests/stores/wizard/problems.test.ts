@@ -85,3 +85,13 @@ test('refuses a kept length that is not written here', async () => {
   wizard.next()
   expect(problems()).toEqual(['length length-not-written'])
 })
+
+test('refuses for toddlers a length that is written for others', async () => {
+  const { wizard, answer, problems } = await on('telling')
+  answer({ length: '5000', targetAge: 'toddler' })
+  wizard.next()
+  expect(problems()).toEqual(['length length-not-written'])
+  answer({ targetAge: 'child' })
+  wizard.next()
+  expect(problems()).toEqual([])
+})

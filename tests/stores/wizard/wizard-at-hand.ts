@@ -62,7 +62,8 @@ type Answer = { status?: number; body: unknown } | 'network-failure'
 const SERVICE = {
   author: 'offline',
   languages: ['en', 'de', 'fr', 'es'],
-  lengths: [500, 1000, 2000],
+  lengths: [500, 1000, 2000, 5000],
+  toddlerLengths: [500, 1000, 2000],
   estimateSeconds: 5,
 }
 

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini'
 import type { StructuredAnswer, TextModel } from '../../outside/model/model.ts'
 import { ModelError } from '../../outside/model/model-error.ts'
 import { AuthorError, type Errand } from '../author.ts'
+import { data } from './data.ts'
 
 /** An unusable answer is asked for once more, with the problem named. */
 const TRIES = 2
@@ -32,7 +33,9 @@ async function request<Shape>(
 ): Promise<StructuredAnswer<Shape>> {
   const { name, instructions, schema, tokens } = question
   const prompt =
-    problem === undefined ? question.prompt : `${question.prompt}\n\nYour last answer could not be used: ${problem}`
+    problem === undefined
+      ? question.prompt
+      : `${question.prompt}\n\nYour last answer could not be used: mend what this says.\n${data('problem', problem)}`
   const key = keyOf(errand, question.part, attempt)
   const { signal, spent } = errand
   try {

@@ -12,7 +12,7 @@ const SHEET_WORDS = 120
 
 const Answer = z.strictObject({ epithet: z.string(), appearance: z.string(), strength: z.string(), quirk: z.string() })
 
-const TASK = `Make the character sheet of the hero, in the story's language.
+export const TASK = `Make the character sheet of the hero, in the story's language.
 - epithet: what the hero is called after the name, without the name; two to five words.
 - appearance: one or two sentences with every feature given in the data, nothing that contradicts it.
 - strength: one sentence: what the hero can do that will matter.

@@ -15,7 +15,7 @@ const Answer = z.strictObject({
   findings: z.array(z.strictObject({ chapter: z.number(), paragraph: z.nullable(z.number()), note: z.string() })),
 })
 
-const TASK = `Read the chapters as a careful editor and report contradictions, nothing else: a name, age, kinship, pronoun or look
+export const TASK = `Read the chapters as a careful editor and report contradictions, nothing else: a name, age, kinship, pronoun or look
 that changes; somebody where they cannot be, or knowing what they were not told; a thing that appears or vanishes without
 reason; time of day or weather that jumps; a chapter that does not begin where the one before ended; something told twice.
 Matters of taste are no findings. At most ${FINDINGS_MAX}. An empty list is the best answer when there is nothing.

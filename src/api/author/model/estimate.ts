@@ -34,3 +34,18 @@ export function estimateTokens(brief: Brief): number {
   const written = plan + outline + text * (1 + WRITTEN_AGAIN)
   return Math.ceil((read + written) * TRIES)
 }
+
+/** Requests of one improvement: the first, and one more when the editor is not content. */
+const IMPROVEMENT_REQUESTS = 2
+/** Share of a story that an answer to a wish writes anew: whole paragraphs, of which only a part changes. */
+const IMPROVEMENT_WRITTEN = 0.5
+
+/** The same for one wish for a finished story. */
+export function estimateImprovement(brief: Brief): number {
+  const { language, words, chapterCount } = brief
+  const text = tokensOf(words, language)
+  const plan = tokensOf(SHEET_AND_PLACES_WORDS + chapterCount * PLAN_WORDS_PER_CHAPTER, language)
+  const facts = roughTokens(JSON.stringify(brief.facts))
+  const read = roughTokens(instructions(brief) + wish(brief)) + plan + facts + text + ORDERS_TOKENS
+  return Math.ceil((read + text * IMPROVEMENT_WRITTEN) * IMPROVEMENT_REQUESTS * TRIES)
+}

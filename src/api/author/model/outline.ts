@@ -32,7 +32,7 @@ const Answer = z.strictObject({
 })
 type Answer = z.output<typeof Answer>
 
-const TASK = `Outline every chapter of the plan so that they can be written side by side by people who see only this outline.
+export const TASK = `Outline every chapter of the plan so that they can be written side by side by people who see only this outline.
 - startSummary: two or three sentences, in the story's language, that tell a waiting reader how the story begins.
 - For each chapter, in the order of the plan:
   entry: the state at its first sentence: time, light, who is where, holds what, knows what, wants what.

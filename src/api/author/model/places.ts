@@ -16,7 +16,7 @@ const PLACES_MORE = 4
 const Answer = z.strictObject({ places: z.array(z.strictObject({ name: z.string(), description: z.string() })) })
 type Answer = z.output<typeof Answer>
 
-const TASK = `List the places of the story, in the story's language: first every place named in setting.places, with
+export const TASK = `List the places of the story, in the story's language: first every place named in setting.places, with
 exactly the given name, then up to ${PLACES_MORE} further places inside or near setting.location, at least ${PLACES_MIN} in all.
 Each description is one or two sentences with one thing to see and one to hear, smell or touch.`
 

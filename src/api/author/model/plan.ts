@@ -20,7 +20,9 @@ const Answer = z.strictObject({
 })
 type Answer = z.output<typeof Answer>
 
-const task = (brief: Brief) => `Plan the story, in the story's language, in exactly ${brief.chapterCount} chapters.
+export const planTask = (
+  brief: Brief,
+) => `Plan the story, in the story's language, in exactly ${brief.chapterCount} chapters.
 The shape: a wish, an obstacle, a first try that fails and costs something, help with a condition, a second try that fails
 and teaches, a turn whose key was planted early, a new balance, a last image that rhymes with the first. A short story
 leaves tries out. Give every fact of the data a job: key of the turn, obstacle, running joke, way home, voice of a helper.
@@ -49,7 +51,7 @@ export async function writePlan(
     part: 'plan',
     name: 'plan',
     instructions: instructions(brief),
-    prompt: `${wish(brief)}\n${material}\n${data('task', { chapterCount: brief.chapterCount })}\n\n${task(brief)}`,
+    prompt: `${wish(brief)}\n${material}\n${data('task', { chapterCount: brief.chapterCount })}\n\n${planTask(brief)}`,
     schema: Answer,
     tokens: tokensFor(PLAN_WORDS + brief.chapterCount * PLAN_WORDS_PER_CHAPTER, brief.language),
     problemIn: (answer: Answer) => problemIn(answer, brief),

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
+import { findFacts } from '../../editor/facts.ts'
 import type { Finding } from '../../editor/finding.ts'
 import type { TextModel } from '../../outside/model/model.ts'
 import type { Bible, Errand, Manuscript } from '../author.ts'
+import type { Brief, Fact } from '../brief.ts'
 import { ask } from './ask.ts'
 import { bibleAsData } from './bible-as-data.ts'
 import { tokensFor } from './budget.ts'
@@ -16,11 +18,12 @@ const Answer = z.strictObject({
 })
 type Answer = z.output<typeof Answer>
 
-const TASK = `Mend the chapter: every finding must be gone afterwards, and nothing else may change.
+export const TASK = `Mend the chapter: every finding must be gone afterwards, and nothing else may change.
 - Rewrite only paragraphs listed in "open", each with about the words given as "wanted", in the same voice, keeping what
   happens and joining without a seam to the paragraphs around it. A longer one gains an action, an answer or a thing to
   see, never padding; a shorter one loses a detail, never its point. Leave out paragraphs that need no change.
-- For a missing fact, choose the open paragraph where it can do something and use one of its "mustSay" wordings.
+- Of every fact in the data, one of the "mustSay" wordings stands in the chapter afterwards, letter by letter: keep it where
+  an open paragraph tells it; put a missing one into the open paragraph where it can do something.
 - edits: the number of the paragraph and its whole new text. title: a new title if a finding is about it, else null.`
 
 function problemIn(answer: Answer, targets: readonly RepairTarget[]): string | undefined {
@@ -33,6 +36,18 @@ function problemIn(answer: Answer, targets: readonly RepairTarget[]): string | u
 /** The findings as the model gets them: titles and whole chapters have no paragraph. */
 const asTold = ({ kind, paragraph, note }: Finding) => ({ kind, paragraph: paragraph ?? null, note })
 
+/** What is missing, and what the open paragraphs tell now: rewriting one must not lose an answer. */
+function factsToKeep(
+  brief: Brief,
+  chapter: Manuscript,
+  { findings, targets }: { findings: readonly Finding[]; targets: readonly RepairTarget[] },
+): Fact[] {
+  const open = new Set(targets.map(({ paragraph }) => paragraph))
+  const told = findFacts(brief, [chapter]).filter(({ paragraph }) => open.has(paragraph))
+  const wanted = new Set([...findings.map(({ fact }) => fact), ...told.map(({ fact }) => fact)])
+  return brief.facts.filter(({ id }) => wanted.has(id))
+}
+
 /** Mends what findings name. Every paragraph that none of them opens stays as it is, byte by byte. */
 export async function repairChapter(
   model: TextModel,
@@ -42,7 +57,7 @@ export async function repairChapter(
   const { brief } = bible
   const paragraphs = chapter.text.split('\n')
   const targets = repairTargets(paragraphs, findings, brief.language)
-  const facts = brief.facts.filter(fact => findings.some(finding => finding.fact === fact.id))
+  const facts = factsToKeep(bible.brief, chapter, { findings, targets })
   const task = data('task', { findings: findings.map(asTold), open: targets })
   const question = {
     part: `repair-${chapter.number}`,

@@ -19,6 +19,9 @@ import type { Episode, Plot, Speech } from './voice.ts'
 /** From this try on a story that is too long is told tersely, and one that is too short amply. */
 const MEASURED_FROM = 6
 
+/** Tries for one story: at most, at least, and words told in all of them together. */
+const TRIES = { most: 300, least: 30, words: 200_000 } as const
+
 export interface Draft {
   /** With the episodes it takes in. */
   readonly plot: Plot
@@ -77,7 +80,7 @@ function draft(stage: Stage, tries: number, measure: Measure, episodes: number):
   const random = seeded(`${brief.seed} draft ${tries}`)
   const tags = tagsOf(brief, speech)
   const possible = lived(candidates(plot, speech.inserts, { say, random, language, measure, memory }), tags)
-  const chosen = selected(possible, tags, brief.words, random)
+  const chosen = selected(possible, tags, brief.words, random, memory)
   const told = units(chosen)
   const wanted = chapterWords(brief)
   const all = Math.min(...wanted) < SLICED_BELOW_WORDS ? sliced(told, language) : told
@@ -96,15 +99,35 @@ function stepTowards(wanted: number, has: number): number {
   return has > wanted * (1 + STORY_LENGTH_TOLERANCE) ? -1 : 0
 }
 
-export function bestDraft(stage: Stage, from: number, to: number): Draft | undefined {
+/** How many tries are left for one story, over all its plots. */
+export interface Patience {
+  tries: number
+}
+
+/** A try costs time in proportion to the words: long stories get fewer, and need fewer. */
+export const patienceFor = ({ words }: Pick<Brief, 'words'>): Patience => ({
+  tries: Math.min(TRIES.most, Math.max(TRIES.least, Math.round(TRIES.words / words))),
+})
+
+const measureOf = (tries: number, best: Draft | undefined, words: number): Measure =>
+  tries < MEASURED_FROM || !best ? 'free' : best.words > words ? 'terse' : 'ample'
+
+/** The first draft that fits, else the nearest of those tried. Stops when a further try would be the same again. */
+export function bestDraft(stage: Stage, from: number, to: number, patience: Patience): Draft | undefined {
+  const { words } = stage.brief
   let best: Draft | undefined
   let episodes = episodesWanted(stage.brief)
-  for (let tries = from; tries < to; tries++) {
-    const measure = tries < MEASURED_FROM || !best ? 'free' : best.words > stage.brief.words ? 'terse' : 'ample'
+  let before: Draft | undefined
+  for (let tries = from; tries < to && patience.tries > 0; tries++) {
+    patience.tries -= 1
+    const measure = measureOf(tries, best, words)
     const made = draft(stage, tries, measure, episodes)
-    if (made) episodes += stepTowards(stage.brief.words, made.words)
     if (made && (!best || made.off < best.off)) best = made
     if (best && best.off <= 1) return best
+    const isStuck = measure !== 'free' && made?.words === before?.words
+    if (isStuck) return best
+    before = made
+    if (made) episodes = Math.min(stage.episodes.length, Math.max(0, episodes + stepTowards(words, made.words)))
   }
   return best
 }

@@ -1,13 +1,25 @@
+import { STORY_LENGTHS } from '../../../contract/limits.ts'
 import { type Author, AuthorError } from '../author.ts'
 import type { Brief } from '../brief.ts'
 import { type Composition, compose } from './compose.ts'
 import { german } from './de/german.ts'
 import { english } from './en/english.ts'
+import { spanish } from './es/spanish.ts'
+import { french } from './fr/french.ts'
+import { improved } from './improve/improve.ts'
+import { italian } from './it/italian.ts'
 import { repaired } from './repair.ts'
 import type { Voice } from './voice.ts'
 
-const VOICES: readonly Voice[] = [german, english]
-const LENGTHS = [500, 1000, 2000]
+const VOICES: readonly Voice[] = [german, english, french, spanish, italian]
+/** Nobody reads a toddler a book of sentences this short for an hour; what would fill it would be filler. */
+const TODDLER_LENGTHS = [500, 1000, 2000]
+
+function voiceFor({ language }: Brief): Voice {
+  const voice = VOICES.find(one => one.language === language)
+  if (!voice) throw new AuthorError(`the offline author does not write "${language}"`, { passing: false })
+  return voice
+}
 
 /** The author that needs no model: it plans and writes from the answers, the same story for the same brief. */
 export function openOfflineAuthor(): Author {
@@ -15,16 +27,15 @@ export function openOfflineAuthor(): Author {
   const story = (brief: Brief): Composition => {
     const known = written.get(brief)
     if (known) return known
-    const voice = VOICES.find(({ language }) => language === brief.language)
-    if (!voice) throw new AuthorError(`the offline author does not write "${brief.language}"`, { passing: false })
-    const made = compose(voice, brief)
+    const made = compose(voiceFor(brief), brief)
     written.set(brief, made)
     return made
   }
   return {
     kind: 'offline',
     languages: VOICES.map(({ language }) => language),
-    lengths: LENGTHS,
+    lengths: STORY_LENGTHS,
+    toddlerLengths: TODDLER_LENGTHS,
     character: async brief => story(brief).sheet,
     places: async brief => story(brief).scenery,
     plan: async brief => story(brief).plan,
@@ -37,6 +48,7 @@ export function openOfflineAuthor(): Author {
     // One composition tells all chapters, so none can contradict another.
     continuity: async () => [],
     told: brief => story(brief).told,
+    improve: async ({ brief }, pages, ask) => improved(voiceFor(brief), brief, pages, ask),
     repair: async ({ brief }, chapter, findings) => repaired(brief, chapter, findings),
   }
 }

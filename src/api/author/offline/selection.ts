@@ -1,5 +1,6 @@
 import type { Seeded } from '../../../lib/seeded.ts'
 import { type Candidate, lived } from './lineup.ts'
+import type { Recall } from './recall.ts'
 
 /** Share of the optional sentences a story hopes to tell, so that fitting can go both ways. */
 const LOOSE_HOPED = 0.55
@@ -10,7 +11,8 @@ const sum = (chosen: readonly Candidate[], loose: number) =>
   chosen.reduce((words, { fixed, loose: own }) => words + fixed + own * loose, 0)
 
 /**
- * The beats that are told: all of rank 0, and as many others as the words asked for need, lower ranks first.
+ * The beats that are told: all of rank 0, and as many others as the words asked for need: those that earlier stories
+ * told least, and of them lower ranks first.
  * Order stays that of the story. A beat that rests on another is only told with it.
  */
 export function selected(
@@ -18,6 +20,7 @@ export function selected(
   tags: readonly string[],
   words: number,
   random: Seeded,
+  memory: Recall,
 ): Candidate[] {
   const chosen = new Set(all.filter(({ beat }) => beat.rank === 0))
   const told = () =>
@@ -25,7 +28,10 @@ export function selected(
       all.filter(one => chosen.has(one)),
       tags,
     )
-  const optional = random.shuffle(all.filter(one => !chosen.has(one))).sort((a, b) => a.beat.rank - b.beat.rank)
+  const { timesPhrased } = memory
+  const optional = random
+    .shuffle(all.filter(one => !chosen.has(one)))
+    .sort((a, b) => timesPhrased(a.phrasing) - timesPhrased(b.phrasing) || a.beat.rank - b.beat.rank)
   for (let round = 0; round < 2; round++)
     for (const one of optional) {
       if (chosen.has(one)) continue

@@ -5,18 +5,29 @@ import type { Stretch } from './template.ts'
 /** Chapters of fewer words may have to end between two sentences of one paragraph. */
 export const SLICED_BELOW_WORDS = 200
 const CUT_IN_PARAGRAPH = 200
-const SENTENCE_END = /(?<=[.!?][“”’]?) (?=[\p{Lu}„“‘])/u
+const SENTENCE_END = /(?<=[.!?][“”’]?|[.!?]?\u202f?»[.!?]?) (?=[\p{Lu}„“‘«¿¡])/u
 
 const PAIRS = [
   ['„', '“'],
   ['“', '”'],
   ['‘', '’'],
+  ['«', '»'],
 ] as const
+/** French, Spanish and Italian quote so. */
+const GUILLEMETS = ['fr', 'es', 'it']
+/** A speech that a dash opens ends with its paragraph. */
+const SPEECH = /^[—–]/u
+
+function pairOf(text: string, language: string): (typeof PAIRS)[number] {
+  if (GUILLEMETS.includes(language)) return PAIRS[3]
+  if (language === 'de') return PAIRS[0]
+  return text.includes('“') ? PAIRS[1] : PAIRS[2]
+}
 
 /** Whether a quotation that a text opens is still open at its end. An apostrophe may close one too many, never too few. */
 function isOpen(text: string, language: string): boolean {
   const count = (mark: string) => text.split(mark).length
-  const [open, close] = language === 'de' ? PAIRS[0] : text.includes('“') ? PAIRS[1] : PAIRS[2]
+  const [open, close] = pairOf(text, language)
   return count(open) > count(close)
 }
 
@@ -40,11 +51,13 @@ function sentences(stretch: Stretch, language: string): Stretch[] {
   })
 }
 
-const endsSentence = (stretch: Stretch | undefined): boolean => /[.!?][“”’]? ?$/u.test(stretch?.text ?? '')
+const endsSentence = (stretch: Stretch | undefined): boolean =>
+  /(?:[.!?][“”’]?|\u202f?»[.!?]?) ?$/u.test(stretch?.text ?? '')
 
 /** The same story in pieces of a sentence each; a piece that goes on with a paragraph is glued to the one before. */
 export function sliced(all: readonly Unit[], language: string): Unit[] {
   return all.flatMap(unit => {
+    if (SPEECH.test(unit.paragraph[0]?.text ?? '')) return [unit]
     const groups: Stretch[][] = []
     for (const stretch of unit.paragraph.flatMap(one => sentences(one, language))) {
       const last = groups.at(-1)

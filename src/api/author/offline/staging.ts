@@ -1,6 +1,6 @@
 import type { Seeded } from '../../../lib/seeded.ts'
 import type { Brief } from '../brief.ts'
-import { bestDraft, type Draft, type Stage, tagsOf } from './draft.ts'
+import { bestDraft, type Draft, patienceFor, type Stage, tagsOf } from './draft.ts'
 import { fittingEpisodes } from './journey.ts'
 import { recall } from './recall.ts'
 import { withoutRepeats } from './repeats.ts'
@@ -51,13 +51,14 @@ export function staged(voice: Voice, brief: Brief, random: Seeded): Staged {
   let best: Staged | undefined
   const own = plotsFor(voice, brief, random, false)
   const others = plotsFor(voice, brief, random, true)
+  const patience = patienceFor(brief)
   for (const { from, to, isOther } of ROUNDS)
     for (const room of roomsFor(brief))
       for (const plot of isOther ? others : own) {
         const stage = stageOf(voice, brief, plot, random, room)
-        const made = bestDraft(stage, from, to)
+        const made = bestDraft(stage, from, to, patience)
         if (made && (!best || made.off < best.made.off)) best = { stage, made }
-        if (best && best.made.off <= 1) return best
+        if (best && (best.made.off <= 1 || patience.tries === 0)) return best
       }
   if (!best) throw new Error('no plot has as many paragraphs as chapters are asked for')
   return best

@@ -1,4 +1,7 @@
 import type { TargetAge } from '../../../contract/options.ts'
+import { UNFIT_ES } from './unfit-es.ts'
+import { UNFIT_FR } from './unfit-fr.ts'
+import { UNFIT_IT } from './unfit-it.ts'
 
 /**
  * Words, and the themes they stand for, that are unfit for an age and every younger one; `*` stands for any ending.
@@ -43,7 +46,13 @@ const de: UnfitWords = {
 }
 
 /** Per language; a language without a list is held to the words of `always` in all of them. */
-export const UNFIT_WORDS: Readonly<Record<string, UnfitWords>> = { en, de }
+export const UNFIT_WORDS: Readonly<Record<string, UnfitWords>> = {
+  en,
+  de,
+  fr: UNFIT_FR,
+  es: UNFIT_ES,
+  it: UNFIT_IT,
+}
 
 /** From the strictest: which lists a reader of this age is kept from. */
 export const LISTS_FOR_AGE: Readonly<Record<TargetAge, readonly (keyof UnfitWords)[]>> = {

@@ -1,13 +1,19 @@
 import type { Queries } from '../../db/database.ts'
+import { receiptOf } from '../../editor/receipt.ts'
+import { storySignature } from '../../editor/told-before.ts'
 import { settleTokens } from '../../stories/token-budget.ts'
+import { checkAgainstEarlier } from '../check-against-earlier.ts'
 import { checkStory } from '../check-story.ts'
 import { StoryHeld } from '../held.ts'
 import type { Step } from '../step.ts'
 
-/** Lets the story go: no finding is open, whatever wrote it. */
+/** Lets the story go: no finding is open, whatever wrote it. Keeps the receipt of the answers, and its fingerprint. */
 export const complete: Step = async work => {
-  const findings = checkStory(work.brief, await work.chapters())
+  const chapters = await work.chapters()
+  const findings = [...checkStory(work.brief, chapters), ...(await checkAgainstEarlier(work, chapters))]
   if (findings.length > 0) throw new StoryHeld(findings)
+  const receipt = JSON.stringify(receiptOf(work.brief, chapters))
+  const signature = JSON.stringify(storySignature(work.brief, chapters))
   const finished = new Date(work.now)
   return {
     output: {},
@@ -15,11 +21,11 @@ export const complete: Step = async work => {
       const took_ms = Math.max(0, work.now - work.story.run_started_at.getTime())
       await transaction
         .updateTable('story')
-        .set({ status: 'complete', finished_at: finished, took_ms })
+        .set({ status: 'complete', finished_at: finished, took_ms, receipt, signature })
         .where('id', '=', work.story.id)
         .execute()
       await settleTokens(transaction, work.story.id)
-      await work.queueTask(transaction, 'cover-formats', await chosenCover(transaction, work.story.id))
+      await work.queueTask(transaction, 'cover-card', await chosenCover(transaction, work.story.id))
     },
   }
 }

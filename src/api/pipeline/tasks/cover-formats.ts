@@ -7,21 +7,38 @@ import { keepPictures, storePicture } from '../keep-picture.ts'
 import { pictureBriefOf } from '../picture-brief.ts'
 import type { Task, TaskWork } from './task.ts'
 
-/** What every story's cover is drawn anew for; print waits until somebody orders it. */
-const FORMATS: readonly EditionName[] = ['card', 'full', 'square', 'wide', 'tall']
+/** The uses of a cover that are larger than a shelf's; print waits until somebody orders it. */
+const LARGE: readonly EditionName[] = ['full', 'square', 'wide', 'tall']
 
-/** The chosen cover, drawn anew at the size of each of its uses, with its title. */
+/** The chosen cover with its title, as small as it stands on a shelf; the larger ones follow later. */
+export const coverCard: Task = {
+  async run(work) {
+    const rows = await drawn(work, ['card'])
+    return {
+      effects: async transaction => {
+        await keepPictures(transaction, rows)
+        if (rows.length > 0) await work.queueTask(transaction, 'cover-formats', work.about)
+      },
+    }
+  },
+}
+
+/** The chosen cover, drawn anew at the size of each of its larger uses. */
 export const coverFormats: Task = {
   async run(work) {
-    const variant = Number(work.about)
-    // Somebody who changed their mind has queued another task.
-    if (variant !== (work.story.cover ?? 0)) return {}
-    const kept = await work.files.get(mediaKey({ story: work.story.id, file: originalFile(variant) }))
-    const rows: Awaited<ReturnType<typeof draw>>[] = []
-    for (const format of FORMATS)
-      rows.push(await draw(work, { variant, format, ...(kept && { original: kept.bytes }) }))
+    const rows = await drawn(work, LARGE)
     return { effects: transaction => keepPictures(transaction, rows) }
   },
+}
+
+async function drawn(work: TaskWork, formats: readonly EditionName[]) {
+  const variant = Number(work.about)
+  const rows: Awaited<ReturnType<typeof draw>>[] = []
+  // Somebody who changed their mind has queued another task.
+  if (variant !== (work.story.cover ?? 0)) return rows
+  const kept = await work.files.get(mediaKey({ story: work.story.id, file: originalFile(variant) }))
+  for (const format of formats) rows.push(await draw(work, { variant, format, ...(kept && { original: kept.bytes }) }))
+  return rows
 }
 
 async function draw(work: TaskWork, chosen: Omit<EditionChoice, 'text'>) {
@@ -32,7 +49,7 @@ async function draw(work: TaskWork, chosen: Omit<EditionChoice, 'text'>) {
   return storePicture(work.files, {
     story: story.id,
     type: 'coverformat',
-    file: coverFormatFile(variant, format),
+    file: coverFormatFile(variant, format, choice.text.title),
     bytes: drawn.bytes,
     contentType: drawn.type,
     scene: { width: drawn.width, height: drawn.height },

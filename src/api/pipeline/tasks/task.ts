@@ -1,7 +1,8 @@
 import type { Manuscript } from '../../author/author.ts'
 import type { Brief } from '../../author/brief.ts'
 import type { Database, Queries } from '../../db/database.ts'
-import type { TaskJob } from '../../db/jobs.ts'
+import type { TaskJob, TaskName } from '../../db/jobs.ts'
+import type { Log } from '../../log.ts'
 import type { Files } from '../../outside/files/files.ts'
 import type { StoryRow } from '../../stories/own-story.ts'
 import type { Studio } from '../studio.ts'
@@ -20,7 +21,10 @@ export interface TaskWork {
   readonly signal: AbortSignal
   /** The same for every try of the same work, with how often it was tried: for providers. */
   readonly key: string
+  readonly log: Log
   chapters(): Promise<Manuscript[]>
+  /** Queues another task for the story in the transaction that completes this one. */
+  queueTask(transaction: Queries, task: TaskName, about: string): Promise<void>
 }
 
 /** What a task made; `effects` happen in the transaction that completes its job, so once. */

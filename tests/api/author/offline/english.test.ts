@@ -168,9 +168,35 @@ describe('the English offline author', () => {
     }
   })
 
-  it('has two plots or more for every kind of story', () => {
+  it('has six plots or more for every kind of story, and six for the smallest', () => {
+    const told = (category: string, age: string) =>
+      english.plots.filter(
+        ({ categories, ages }) =>
+          (categories as readonly string[]).includes(category) && (ages as readonly string[]).includes(age),
+      ).length
     for (const category of CATEGORIES)
-      expect(english.plots.filter(plot => plot.categories.includes(category)).length).toBeGreaterThanOrEqual(2)
+      for (const age of TARGET_AGES)
+        if (category !== 'horror' || age !== 'toddler')
+          expect(told(category, age), `${category} ${age}`).toBeGreaterThanOrEqual(age === 'toddler' ? 5 : 6)
+    expect(english.plots.filter(({ ages }) => ages.includes('toddler')).length).toBeGreaterThanOrEqual(6)
+  })
+
+  it('fills ten thousand words with episodes, no two the same', () => {
+    for (const [index, asked] of ASKED.filter(({ age }) => age !== 'toddler').entries()) {
+      if (index % 5 !== 0) continue
+      const brief = briefWith(index, `long ${index}`, { ...asked, words: '10000' })
+      const story = compose(english, brief)
+      const label = labelOf(brief, story)
+      expect(Math.abs(countWords(textOf(story), 'en') / brief.words - 1), label).toBeLessThanOrEqual(0.05)
+      expect(new Set(story.told.told).size, label).toBe(story.told.told.length)
+      const paragraphs = story.chapters.flatMap(({ text }) => text.split('\n'))
+      expect(new Set(paragraphs).size, label).toBe(paragraphs.length)
+    }
+  })
+
+  it('gives every plot and every episode a name of its own', () => {
+    const ids = [...english.plots, ...english.episodes].map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
   })
 })
 
@@ -219,6 +245,23 @@ describe('English grammar of the offline author', () => {
       'an uninvited guest',
       'a Łódź tram',
     ])
+  })
+
+  it('quotes a place that begins with an article or a preposition of another language', () => {
+    const said = ['der Hafen', 'la plage', 'La plage', 'am Hafen', 'l’île', 'en la playa'].map(
+      place => whereabouts(place).at,
+    )
+    expect(said).toEqual([
+      'in a place called ‘der Hafen’',
+      'in a place called ‘la plage’',
+      'in a place called ‘La plage’',
+      'in a place called ‘am Hafen’',
+      'in a place called ‘l’île’',
+      'in a place called ‘en la playa’',
+    ])
+    expect(
+      ['La Rochelle', 'Las Vegas', 'Den Haag', 'den under the stairs'].map(place => whereabouts(place).at),
+    ).toEqual(['in La Rochelle', 'in Las Vegas', 'in Den Haag', 'in a den under the stairs'])
   })
 
   it('finds the preposition of a place, and quotes what it does not know', () => {

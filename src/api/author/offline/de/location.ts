@@ -2,6 +2,7 @@ import { own } from '../../../../lib/own.ts'
 import { countWords } from '../../../../lib/words.ts'
 import { plain } from '../../plain.ts'
 import type { Whereabouts } from '../pack/whereabouts.ts'
+import { type Genus, PLACE_NOUNS } from './place-nouns.ts'
 
 /** A place of more words, or units, is quoted. */
 const LONGEST = { words: 7, units: 60 }
@@ -39,38 +40,6 @@ const ISLANDS =
     ' ',
   )
 
-type Genus = 'm' | 'f' | 'n' | 'p'
-const nouns = (words: string, genus: Genus, preposition: string): [string, { genus: Genus; preposition: string }][] =>
-  words.split(' ').map(word => [word, { genus, preposition }])
-
-const NOUNS = new Map([
-  ...nouns(
-    'wald garten park zoo zirkus keller turm palast ort zug bus laden wohnwagen dschungel tempel kindergarten weiler',
-    'm',
-    'in',
-  ),
-  ...nouns(
-    'bauernhof berg planet hügel spielplatz marktplatz bahnhof dachboden leuchtturm see strand hof schulhof fluss friedhof reiterhof',
-    'm',
-    'auf',
-  ),
-  ...nouns(
-    'stadt schule höhle wüste burg hütte villa küche bibliothek wohnung kirche kleinstadt großstadt galaxie bäckerei werkstatt welt',
-    'f',
-    'in',
-  ),
-  ...nouns('insel wiese raumstation station alm farm lichtung ranch', 'f', 'auf'),
-  ...nouns('küste', 'f', 'an'),
-  ...nouns(
-    'schloss dorf haus tal zimmer baumhaus kinderzimmer museum café hotel land königreich internat moor wirtshaus gewächshaus raumschiff',
-    'n',
-    'in',
-  ),
-  ...nouns('schiff piratenschiff hausboot boot feld', 'n', 'auf'),
-  ...nouns('meer', 'n', 'an'),
-  ...nouns('berge wälder', 'p', 'in'),
-])
-
 const DATIVE: Readonly<Record<Genus, { readonly definite: string; readonly indefinite: string }>> = {
   m: { definite: 'dem', indefinite: 'einem' },
   f: { definite: 'der', indefinite: 'einer' },
@@ -81,19 +50,39 @@ const DATIVE: Readonly<Record<Genus, { readonly definite: string; readonly indef
 const CONTRACTED: Readonly<Record<string, string>> = { 'in dem': 'im', 'an dem': 'am' }
 const ARTICLE = /^(?:der|die|das|den|dem|ein|eine|einem|einer|einen)$/iu
 const ADJECTIVE = /^\p{Ll}+(?:e|er|es|en)$/u
+/** "unser Haus", "ihre alte Schule": the possessive takes the place of the article. */
+const POSSESSIVE = /^(sein|ihr|unser|euer|eur)(?:e|em|en|er)?$/iu
 
 /** Ends of towns and countries too: "Hamburg" is no castle. */
-const TOWN_ENDS = new Set('burg dorf berg land hof see tal stadt haus feld moor all ort alm'.split(' '))
+const TOWN_ENDS = new Set(
+  'burg dorf berg land hof see tal stadt haus feld moor all ort alm hafen bach platz reich heim markt wald weiler garten brunnen nest turm berge weide halle'.split(
+    ' ',
+  ),
+)
 
 function headNoun(head: string, isBare: boolean) {
   const lower = head.toLowerCase()
   const ends = ([word]: readonly [string, unknown]) =>
     word.length > 2 && lower.endsWith(word) && !(isBare && TOWN_ENDS.has(word))
-  return [...NOUNS].find(([word]) => lower === word) ?? [...NOUNS].find(ends)
+  const longest = [...PLACE_NOUNS].filter(ends).toSorted(([one], [other]) => other.length - one.length)
+  return [...PLACE_NOUNS].find(([word]) => lower === word) ?? longest[0]
 }
 
+/** "unserem", "ihrer": a possessive in the dative. */
+function possessive(word: string, genus: Genus): string | undefined {
+  const stem = POSSESSIVE.exec(word)?.[1]?.toLowerCase()
+  const ending = { m: 'em', f: 'er', n: 'em', p: 'en' }[genus]
+  return stem && (stem === 'euer' ? 'eur' : stem) + ending
+}
+
+const GENUS_SAID: Readonly<Record<string, string>> = { der: 'm', die: 'fp', das: 'n' }
+
+/** Whether the article tells another gender than the lexicon: "die See" is not the lake. */
+const isOfAnother = (article: string, genus: Genus): boolean =>
+  own(GENUS_SAID, article.toLowerCase())?.includes(genus) === false
+
 function nounPhrase(words: readonly string[]): string | undefined {
-  const articled = ARTICLE.test(words[0] ?? '')
+  const articled = ARTICLE.test(words[0] ?? '') || POSSESSIVE.test(words[0] ?? '')
   const rest = articled ? words.slice(1) : words
   const head = rest.at(-1) ?? ''
   const adjectives = rest.slice(0, -1)
@@ -101,8 +90,9 @@ function nounPhrase(words: readonly string[]): string | undefined {
   const known = headNoun(head, isBare)
   if (!known || !adjectives.every(word => ADJECTIVE.test(word))) return undefined
   const { genus, preposition } = known[1]
+  if (isOfAnother(words[0] ?? '', genus)) return undefined
   const definite = articled ? /^d/iu.test(words[0] ?? '') : adjectives.length === 0
-  const article = definite ? DATIVE[genus].definite : DATIVE[genus].indefinite
+  const article = possessive(words[0] ?? '', genus) ?? (definite ? DATIVE[genus].definite : DATIVE[genus].indefinite)
   const ending = adjectives.map(word => word.replace(/(?:e|er|es|en)$/u, 'en'))
   const noun = head.charAt(0).toUpperCase() + head.slice(1) + (genus === 'p' && !head.endsWith('n') ? 'n' : '')
   const start = `${preposition} ${article}`.trim()
@@ -135,5 +125,7 @@ export function whereabouts(text: string): Whereabouts {
   const commaParts = /^([^,]+), ([^,]+)$/u.exec(told)
   const first = commaParts && properName(commaParts[1] ?? '')
   if (first) return { plain: told, at: `${first}, ${commaParts[2]},` }
-  return { plain: told, at: nounPhrase(words) ?? (ARTICLE.test(words[0] ?? '') ? undefined : properName(told)) }
+  const isArticled = ARTICLE.test(words[0] ?? '') || POSSESSIVE.test(words[0] ?? '')
+  const name = isArticled ? own(PROPER, words.slice(1).join(' ').toLowerCase()) : properName(told)
+  return { plain: told, at: nounPhrase(words) ?? name }
 }

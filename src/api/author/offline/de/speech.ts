@@ -9,6 +9,7 @@ import { placeInserts } from './inserts/places.ts'
 import { poolFor } from './inserts/pool.ts'
 import { portraitInserts } from './inserts/portrait.ts'
 import { toddlerInserts } from './inserts/toddler.ts'
+import { toddlerFinds } from './inserts/toddler-finds.ts'
 import { toddlerPool } from './inserts/toddler-pool.ts'
 import { wordInserts } from './inserts/words.ts'
 import { whereabouts } from './location.ts'
@@ -64,7 +65,10 @@ export const pack: Pack<Person> = {
   appearanceOf,
   inserts: ({ brief, cast, where, places, trait, isVisitors, offset, random }) =>
     brief.targetAge === 'toddler'
-      ? [...toddlerInserts(brief, cast, where, places, offset), ...mixed(toddlerPool, brief.words, random)]
+      ? [
+          ...toddlerInserts(brief, cast, where, places, offset),
+          ...mixed([...toddlerPool, ...toddlerFinds], brief.words, random),
+        ]
       : [
           ...portraitInserts(brief, trait, isVisitors, cast.hero.fullName, cast.hero.name),
           ...companyInserts(brief, cast, offset),

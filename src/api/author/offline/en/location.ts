@@ -53,6 +53,12 @@ const MORE =
 const OWNED = /^(?:my|our|your|his|her|their)\b/iu
 const ARTICLE = /^(?:the|a|an|\p{L}+['’]s)\b/iu
 const NAME_WORDS = 5
+/** An article, or an article with its preposition, of another language: what follows is no English noun phrase. */
+const FOREIGN_START =
+  /^(?:[Dd](?:er|ie|as|em) |(?:ein(?:e[mnrs]?)?|im|am|beim|zum|zur|auf|bei|hinter|unter|unsere?|meine?|la|le|les|el|los|las|lo|il|gli|un|une|una|uno|al|alla|nel|nella|sul|sulla|au|aux|à|dans|chez|sur|en|con) )/u
+/** "La plage": an article with a capital in front of a noun without one; "La Rochelle" is a name. */
+const FOREIGN_SENTENCE =
+  /^(?:Ein(?:e[mnrs]?)?|Im|Am|Beim|La|Le|Les|El|Los|Las|Lo|Il|Gli|Un|Une|Una|Uno|Dans|Sur|En|À|Nel|Nella) \p{Ll}|^(?:Im|Am|Eine?[mnrs]?) |^[lL]['’]/u
 const PHRASE_UNITS = 60
 const PHRASE_WORDS = 12
 
@@ -97,7 +103,8 @@ export function whereabouts(text: string): EnglishPlace {
   if (known) return { plain: told, at: known, isKnown: true }
   if (told === '') return { plain: told, at: 'in a place without a name', isKnown: true }
   const isLong = told.length > PHRASE_UNITS || countWords(told) > PHRASE_WORDS
-  const isOdd = isLong || OWNED.test(told) || /[!?;:()]/u.test(told)
+  const isForeign = FOREIGN_START.test(told) || FOREIGN_SENTENCE.test(told)
+  const isOdd = isLong || isForeign || OWNED.test(told) || /[!?;:()]/u.test(told)
   const isPhrase = !isOdd && PREPOSITION.test(told)
   const at = isOdd
     ? undefined

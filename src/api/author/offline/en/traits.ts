@@ -19,6 +19,7 @@ export const TRAITS: readonly EnglishTrait[] = [
     key: [
       '{H} counted, because nothing else was left to do. One, two, three. At seven {he} stopped. Seven was the wrong answer, and {he} knew why.',
       'So {h} counted everything, from the beginning, out loud. <It took a while.> Then {he} counted again and got the same number, and the number was the clue.',
+      '‘How many are there?’ {h} asked, and began to point. {A} knew better than to interrupt. <{His} finger went from one to the next.> It stopped in the air, over something that had not been counted yet.',
     ],
     small: ['{H} counted. One. Two. Three!', '‘One, two, three,’ said {h}.'],
   },
@@ -34,6 +35,7 @@ export const TRAITS: readonly EnglishTrait[] = [
     key: [
       '{H} hummed. It was not a decision. Four notes, as usual, and after the fourth it was so quiet that a thought could finally get through.',
       'There was nothing to say, so {h} hummed it. <It came out thin.> On the fourth note {he} stopped, with {his} mouth still open, because there it was.',
+      'It was the humming that did it. {H} had not meant to; it leaked out, as always. <One tone of it came back from the wrong side.> {He} hummed that one again, and listened, and knew where to look.',
     ],
     small: ['{H} hummed. Hm, hm, hm.', '‘La, la, la,’ sang {h}.'],
   },
@@ -49,6 +51,7 @@ export const TRAITS: readonly EnglishTrait[] = [
     key: [
       '{H} put both hands in {his} pockets, for want of a better place. There, between a screw and a shell, {he} found the idea.',
       'In {his} pocket {h} turned the small things over, one by one. <They clicked.> Then something in {his} head clicked as well.',
+      '‘Wait,’ said {h}, and turned out {his} pockets. Most of it was rubbish. <It was very good rubbish.> But between the wire and the feather lay something {he} had picked up for no reason, and now there was one.',
     ],
     small: ['{H} had a stone in {his} pocket. A good one.', '{H} found a button. In the pocket it went.'],
   },
@@ -64,6 +67,7 @@ export const TRAITS: readonly EnglishTrait[] = [
     key: [
       '‘But why?’ said {h}, out of habit. <There was nobody left to answer.> So {he} answered it {himself}, and the answer made {him} sit up.',
       'There was one question nobody had asked, which was odd, because it was the easiest. {H} asked it. The answer had been standing next to it all along.',
+      '‘Why, though?’ said {h} once more. Everyone else had stopped asking hours ago. <It is a small word, but it has a point at the front.> It went in a little further than before, and there was something behind.',
     ],
     small: ['‘Why?’ said {h}.', '‘What is that?’ said {h}.'],
   },
@@ -79,6 +83,7 @@ export const TRAITS: readonly EnglishTrait[] = [
     key: [
       'Where did {h} look when {his} own things were lost? Everywhere, and then in the one place too stupid to try. So {he} tried that.',
       '{H} had clean forgotten what {was} about to say. <It had never come in so useful.> It left room for the right thought, which walked straight in.',
+      'What had {he} forgotten? There was always something. {H} went back over it, step by step, as {he} did for gloves and keys. <On the way one finds the oddest things.> This time it was the very thing that was wanted.',
     ],
     small: ['Where was the sock? {H} had one sock.', '{H} had lost a glove. Again.'],
   },
@@ -94,6 +99,7 @@ export const TRAITS: readonly EnglishTrait[] = [
     key: [
       'Then {h} fell over. Of course {he} did. <It was {his} own shoelace this time.> But from the floor everything looked different, and from the floor {he} saw it.',
       '{H} took one step back and sat down hard. Down there, at the height of shoes, the answer was in plain view.',
+      '{H} stumbled, put out a hand, and caught hold of the last thing anyone would have touched on purpose. <It gave a little.> ‘Sorry,’ {he} said, and then {he} looked at what {was} holding.',
     ],
     small: ['Bump! {H} fell down. Up again.', 'Oops. {H} sat down. Plop.'],
   },
@@ -109,6 +115,7 @@ export const TRAITS: readonly EnglishTrait[] = [
     key: [
       'Anyone else would have said something. {H} kept still and listened, longer than is polite. That was how {he} came to hear it.',
       '{H} said nothing. <{He} did that better than most.> Into the quiet came the idea, carefully, the way an animal comes.',
+      'The others had all had their say. {H} had been looking. <You see a good deal when your mouth is shut.> Now {he} put up one finger, as though at school, and everybody turned round.',
     ],
     small: ['Shh. {H} listened.', '{H} was very quiet. Very, very quiet.'],
   },
@@ -124,6 +131,7 @@ export const TRAITS: readonly EnglishTrait[] = [
     key: [
       '‘Again,’ said {h}. <It sounded tired, but it was the same word as ever.> And in the middle of saying it {he} saw what they had been doing wrong.',
       'Anyone else would have gone home. {H} went through the same thought a fourth time. The fourth time, it had a door in it.',
+      '‘That’s it, then,’ said {a}. ‘No,’ said {h}. It was not an argument. It was only how {was} made. {He} set {his} jaw and started from the front, and on the way there, this time, something gave.',
     ],
     small: ['‘Again!’ said {h}.', '‘Once more,’ said {h}.'],
   },
@@ -139,6 +147,7 @@ export const TRAITS: readonly EnglishTrait[] = [
     key: [
       '{H} began to talk, because talking helped. {He} told it all in order, from the start, to nobody. Halfway through a sentence {he} stopped. That was it.',
       'As always in a tight corner, {h} talked. <It went in all directions.> Then {he} heard {himself} say something clever, and had to ask {himself} to repeat it.',
+      '{H} had told it to everyone by now, and every time a bit differently. {He} told it to the wall. <The wall did not mind.> And there, in the middle, was a thing {he} had never said before, and it was the answer.',
     ],
     small: ['{H} talked to the spoon. The spoon said nothing.', '‘Hello, cup,’ said {h}. ‘Hello, shoe.’'],
   },
@@ -154,6 +163,7 @@ export const TRAITS: readonly EnglishTrait[] = [
     key: [
       '{H} was afraid, and as {he} knew the feeling well, {he} did the usual: stand still, breathe, look hard. This time looking hard was all it took.',
       '{H.s} knees shook. ‘Shake, then,’ {he} told them. <They were offended and stopped.> One thinks better on steady knees, and {he} thought.',
+      '‘Look first,’ said {h} to {himself}, ‘then breathe, then go.’ {He} looked. {Was} still looking when {he} noticed that {his} knees had stopped. <They were interested, too.>',
     ],
     small: ['{H} held on tight. That was better.', 'Oh! {H} took a big breath.'],
   },
@@ -169,6 +179,7 @@ export const TRAITS: readonly EnglishTrait[] = [
     key: [
       'Now it had to be quick. {H} stood still. <It could not be helped; {was} built that way.> And standing still {he} saw what everyone had hurried past.',
       'For one moment {h} gazed at nothing, in the middle of it all. One moment was enough. Nothing had something behind it.',
+      'Everybody was running. {H} had stopped to see how the light fell on something quite unimportant. <{A} pulled at {his} sleeve.> ‘One moment,’ said {h}. It took one moment. Then it was not unimportant any more.',
     ],
     small: ['{H} looked at a snail. For a long time.', '{H} stopped. {H} looked.'],
   },
@@ -184,6 +195,7 @@ export const TRAITS: readonly EnglishTrait[] = [
     key: [
       'With one finger {h} drew all {he} knew on the nearest dusty thing: a ring here, a line there. When it was done, one line was missing, and {he} could see where.',
       '{H} drew it in the air. <A crooked drawing, but complete.> The finger was quicker than the head, and stopped at the right place.',
+      'How would you build a thing like that? {H} took it apart, in {his} head, and laid the pieces in a row. <There was one over. There always was.> {He} held it up to the light, and saw what it was for.',
     ],
     small: ['{H} drew a circle. Round and round.', '{H} built a tower. It was tall. It fell.'],
   },
@@ -199,6 +211,7 @@ export const TRAITS: readonly EnglishTrait[] = [
     key: [
       '‘Sorry,’ said {h} to the thing in the way, as {he} always did. Then {he} looked at what {he} had apologised to. Nobody else had looked at it properly at all.',
       '{H} did what {he} always did, and put {himself} in the other’s place. <Even if the other was a thing.> From there it was quite clear.',
+      '‘I beg your pardon,’ said {h}, since nobody had said so all day. It was meant for the thing itself. <It is astonishing what happens when one asks nicely.> Something moved, or {h} did, and there lay the answer.',
     ],
     small: ['‘Sorry, chair,’ said {h}.', '‘Thank you, door,’ said {h}.'],
   },
@@ -214,6 +227,7 @@ export const TRAITS: readonly EnglishTrait[] = [
     key: [
       'Everyone was still thinking about it. {H} had already taken hold of the thing and turned it the wrong way round. <That is how {he} did everything.> The wrong way round, it made sense.',
       '{H} could not stand still any longer and did the next best thing, which was the opposite. {He} stopped halfway. The opposite was right.',
+      '{H} had gone ahead already. {Was} halfway there before anyone could shout, and from halfway things look different. <That is the whole secret of going.> {He} turned on {his} heel, and then {he} had it.',
     ],
     small: ['{H} ran. {H} ran fast!', '‘Me first!’ said {h}.'],
   },

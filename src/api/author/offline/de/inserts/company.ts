@@ -1,7 +1,7 @@
 import type { Brief } from '../../../brief.ts'
 import type { Cast } from '../../pack/cast.ts'
 import type { Insert, Template } from '../../voice.ts'
-import { told } from './portrait.ts'
+import { told } from './told.ts'
 
 /** Each further person lends the hero one thing, or one sentence, in a scene of their own. */
 const LENDS: readonly Template[] = [
@@ -33,6 +33,13 @@ const LENDS_SHORT: readonly Template[] = [
 const ANIMALS: readonly Template[] = [
   '{R.+} kam natürlich mit. <Gefragt hatte {r.ihn} keiner, und das war {r.ihm} gerade recht.> Wo {h} zögerte, ging {r} einfach voraus.',
   '{R.+} legte den Kopf schief. Da war etwas, das die anderen nicht bemerkten. <Dann setzte {r.er} sich mitten in den Weg, was so viel hieß wie: Hier entlang.>',
+  'Auf {r.+akk} musste man nicht warten. <Wo es losging, war {r} schon.> Alle drei Schritte sah {r.er} sich um, ob die anderen auch nachkamen.',
+  '{R.+} tat, als wäre das alles ganz uninteressant, und ließ dabei kein Auge davon. <So macht man das, wenn man etwas davon versteht.>',
+  'Ohne {r.+akk} wäre keiner gegangen. {R} wusste das und machte kein Aufheben davon. <Nur etwas aufrechter ging {r.er} vielleicht.>',
+  '{R.+} gähnte, streckte sich und stand dann vor allen anderen an der Tür. <So sieht es aus, wenn man Abenteuer gewohnt ist.>',
+  '„Du bleibst hier“, sagte {h} zu {r.+dat}. Eine Ecke weiter wartete {r} schon. <Keiner fragte, wie das zugegangen war.>',
+  'Jemand stupste {ihn} ans Knie. Es war {r.+}, und das hieß: Ich komme mit. <Es hieß auch: Hast du etwas zu essen?>',
+  '{R.+} schlief, wenn es langweilig war, und war sofort wach, wenn nicht. <Jetzt war {r.er} hellwach.> Da wusste {h}, dass es sich lohnte.',
 ]
 
 const forPerson = (template: Template, index: number): Template =>
@@ -52,11 +59,11 @@ export function companyInserts(brief: Brief, cast: Cast, offset: number): Insert
     told(
       order === 0 ? 'company' : 'road',
       names(index),
-      [forPerson(ANIMALS[order % 2] as string, index)],
+      [forPerson(ANIMALS[(order + offset) % ANIMALS.length] as string, index)],
       [forPerson('{R.+} kam mit.', index)],
     ),
   )
-  return [...animals, ...scenes, ...unsaidConnections(brief, cast)]
+  return [...animals, ...scenes, ...unsaidConnections(brief, cast, offset)]
 }
 
 const UNSAID: readonly Template[] = [
@@ -64,10 +71,16 @@ const UNSAID: readonly Template[] = [
   '„{X:ID}“, so stand {r} in {hs:Adressbuch|dem Adressbuch}, <mit drei Ausrufezeichen,> und genau so war es.',
   'Wie stellt man {r.ihn} vor? {H} nahm immer dieselben Worte: „{X:ID}.“',
   '„{X:ID}“, hatte {h} einmal auf ein Foto von {r} geschrieben. <Besser konnte man es nicht sagen.>',
+  'Für {r} gab es bei {h} nur eine Überschrift: „{X:ID}“. <Darunter hätte ein ganzes Buch gepasst.>',
+  '„{X:ID}“, sagte {h}, sobald von {r} die Rede war. <Es klang jedes Mal ein bisschen anders.>',
+  'Hinter dem Namen von {r} stand bei {h} in Klammern: „{X:ID}“. <Die Klammern waren mit der Zeit dicker geworden.>',
+  '„Und wer ist das?“, fragte jemand und zeigte auf ein Bild von {r}. „{X:ID}“, sagte {h}. <Dann war alles klar, jedenfalls für {h}.>',
+  'Was {r} war, stand in keinem Lexikon. Bei {h} stand es: „{X:ID}“.',
+  '„{X:ID}.“ Wenn {h} das sagte, war {r} gemeint und niemand sonst.',
 ]
 
 /** What somebody is to the hero, when the lexicon could not say it in front of the name. */
-function unsaidConnections(brief: Brief, cast: Cast): Insert[] {
+function unsaidConnections(brief: Brief, cast: Cast, offset: number): Insert[] {
   return brief.relations.flatMap((relation, index) => {
     const person = cast.relations[index]
     if (!person || relation.connection === '' || person.isUnderstood) return []
@@ -76,7 +89,7 @@ function unsaidConnections(brief: Brief, cast: Cast): Insert[] {
       told(
         index % 2 === 0 ? 'company' : 'road',
         [id],
-        [forPerson(UNSAID[index % UNSAID.length] as Template, index).replaceAll('ID', id)],
+        [forPerson(UNSAID[(index + offset) % UNSAID.length] as Template, index).replaceAll('ID', id)],
         [`„{X:${id}}“, so nannte {h} {r${index}}.`],
       ),
     ]

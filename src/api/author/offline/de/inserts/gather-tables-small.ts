@@ -20,7 +20,7 @@ export const SMALL_GATHERINGS: typeof GATHERINGS = {
       items: [
         'WER bekommt ein rotes.',
         'WER nimmt das weiche.',
-        'Das runde ist für DAT.',
+        'Für DAT ist das runde da.',
         'Eins mit Punkten hat WER.',
         'WER sitzt auf zweien.',
         'WER schläft gleich ein.',

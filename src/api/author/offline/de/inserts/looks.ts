@@ -11,6 +11,13 @@ export const HAIR: Readonly<Record<string, Look>> = {
     tell: [
       '{Hs:Haar|Das Haar} war schwarz wie eine Nacht ohne Werbung. <Im Dunkeln sah man zuerst das Lächeln.>',
       'Schwarzes Haar hatte {er}, und darin steckte meistens ein Bleistift, den {er} gerade suchte.',
+      'Schwarzes Haar, stand im Ausweis von {h}, aber das war untertrieben. <Schon einmal war ein Rabe darin gelandet, aus Versehen.>',
+      '{H} schüttelte das schwarze Haar aus der Stirn. Es fiel sofort zurück. <So ging das den ganzen Tag, und keiner gab nach.>',
+      'Wer hinter {h} im Kino saß, sah den Film zur Hälfte und zur anderen schwarzes Haar.',
+      'Beim Backen verriet das schwarze Haar jedes Stäubchen Mehl. <{H} leugnete trotzdem.>',
+      'Schwarzes Haar hatte {h}, und gekämmt wurde es vom Wind, so wie der gerade wollte.',
+      'Im Schnee fand man {h} am schwarzen Haar, im Kohlenkeller nur an der Stimme.',
+      'Zuerst sah man das Haar von {h}, schwarz und meistens quer. <Der Rest kam nach.>',
     ],
     short: ['Schwarzes Haar hatte {er}.'],
   },
@@ -18,6 +25,13 @@ export const HAIR: Readonly<Record<string, Look>> = {
     tell: [
       '{Hs:Haar|Das Haar} war braun wie eine gute Brotkruste. <Es roch auch manchmal so.>',
       'Das braune Haar stand {ihm} an einer Stelle immer ab, [links|rechts] hinten. <Kämme hatten aufgegeben.>',
+      '{H} hatte braunes Haar, in dem bei Wind die Blätter nicht auffielen. <Manche blieben bis zum Frühjahr.>',
+      '„Braunes Haar“, hatte der Friseur gesagt, „aber mit Meinung.“ <Die Meinung zeigte nach oben.> So trug {h} es seither.',
+      'Das braune Haar hielt {er} mit einem Bleistift zusammen oder gar nicht. <Mit dem Stift sah es klüger aus.>',
+      'Braunes Haar hatte {h}, wie eine Haselnuss, die jemand lange in der Tasche getragen hat.',
+      'Das braune Haar roch nach Regen, sobald es welchen gab. <Man konnte {h} als Wetterbericht benutzen.>',
+      '{H} strich sich das braune Haar hinter das Ohr. Dort blieb es, bis keiner mehr hinsah.',
+      '„Braunes Haar ist nichts Besonderes“, sagte {h}. <Der Meise, die daraus ein Nest bauen wollte, war es besonders genug.>',
     ],
     short: ['Braunes Haar hatte {er}, das hinten abstand.'],
   },
@@ -25,13 +39,27 @@ export const HAIR: Readonly<Record<string, Look>> = {
     tell: [
       '{Hs:Haar|Das Haar} war blond wie ein Stoppelfeld und ungefähr so leicht zu kämmen.',
       'Blondes Haar hatte {h}, so hell, dass {a} {ihn} in jeder Menge fand. <Verstecken spielen war damit erledigt.>',
+      'Im Sommer war das blonde Haar beinahe weiß, im Winter beinahe Stroh. <Dazwischen sah keiner hin.>',
+      '{H} hatte blondes Haar, das im Dunkeln als Letztes verschwand. <Beim Versteckspiel war das ein Nachteil.>',
+      '„Da kommt die Lampe“, hieß es, wenn {h} mit dem blonden Haar um die Ecke bog.',
+      'Im blonden Haar von {h} fand jeder Strohhalm ein Zuhause. <Manche meldeten sich erst beim Baden.>',
+      'Sobald etwas wichtig wurde, fiel {ihm} das blonde Haar in die Augen.',
+      '{H} pustete sich das blonde Haar aus der Stirn. Es war eine Angewohnheit und manchmal auch eine Antwort.',
+      'Auf alten Fotos sah man von {h} nur einen hellen Fleck, so blond war das Haar. <Die Fotografen schüttelten ihre Apparate.>',
     ],
     short: ['Blondes Haar hatte {er}, leicht wiederzufinden.'],
   },
   red: {
     tell: [
-      '{Hs:Haar|Das Haar} war rot, und zwar so, dass Autos davor bremsten. <„Rotes Haar“, sagte {a}, „spart die Taschenlampe.“>',
+      '{Hs:Haar|Das Haar} war rot, und zwar so, dass Autos davor bremsten. „Rotes Haar“, sagte {a}, „spart die Taschenlampe.“',
       'Am roten Schopf erkannte man {h} vom anderen Ende der Straße. <Das war mal praktisch und mal nicht.>',
+      'Rotes Haar hatte {h}, und es stand in alle Richtungen wie ein Feuer, das sich nicht entscheiden kann.',
+      'Im Herbst sah das rote Haar aus wie alles andere, da fand man {h} schwer. <Den Rest des Jahres fand man {ihn} sofort.>',
+      '„Vorsicht, heiß“, sagten Leute, die sich für witzig hielten, über das rote Haar. <{H} hatte darauf vierzehn Antworten und benutzte keine.>',
+      'Rotes Haar hatte {h}, und eine Mütze nach der anderen gab auf.',
+      'Anschleichen konnte {h} sich nirgends. Das rote Haar war immer schon da.',
+      'Stand {h} mit dem roten Haar gegen das Licht, hielten die Leute die Hände hin, um sich zu wärmen.',
+      'Einmal war ein Marienkäfer auf dem roten Haar gelandet und hatte sich gleich zu Hause gefühlt.',
     ],
     short: ['{Sein_} rotes Haar sah man von weitem.'],
   },
@@ -39,6 +67,13 @@ export const HAIR: Readonly<Record<string, Look>> = {
     tell: [
       '{Hs:Haar|Das Haar} leuchtete in vielen Farben. <Welche gerade oben lag, entschied die Mütze.>',
       '{H} trug buntes Haar, [vorne grün|vorne blau], hinten noch unentschieden. <Papageien grüßten.>',
+      'Das Haar war bunt, jede Woche anders, und die Handtücher wussten Bescheid.',
+      'Auf die Frage nach der Haarfarbe schrieb {h}: buntes Haar. <Das Formular hatte dafür kein Kästchen. Jetzt hatte es eins.>',
+      'Buntes Haar hatte {h}, so bunt, dass Bienen es sich zweimal überlegten.',
+      '{Hs:Haar|Das Haar} war bunt. <Der Friseur rechnete nach Farben ab, nicht nach Länge.>',
+      'Buntes Haar hatte {h}, und jedes Kissen behielt ein wenig davon.',
+      '„Da geht ein Regenbogen!“, hatte einmal ein Kind gerufen. Es war aber nur {h} mit dem bunten Haar.',
+      'Wer {h} suchte, musste nur sehen, wohin sich alle umdrehten. Das lag am bunten Haar.',
     ],
     short: ['Buntes Haar hatte {er}.'],
   },
@@ -49,6 +84,13 @@ export const EYES: Readonly<Record<string, Look>> = {
     tell: [
       'Aus schwarzen Augen sah {h} die Dinge an, bis sie nachgaben.',
       '{Er} hatte schwarze Augen, in denen sich jede Lampe verdoppelte.',
+      'Schwarze Augen hatte {h}, tief wie ein guter Brunnen. <Wer hineinsah, wollte etwas hineinwerfen.>',
+      'Schwarze Augen hatte {h}, die auch bei Nacht noch nachdachten.',
+      'Man merkte nie, wann die schwarzen Augen wegsahen. <Meistens taten sie es nicht.>',
+      'Schwarze Augen hatte {h}, und wer zu lange hineinsah, vergaß die Frage.',
+      'Den schwarzen Augen von {h} entging wenig. <Am wenigsten Kuchen.>',
+      '„Guck nicht so“, sagten die Leute. Schwarze Augen gucken immer so, fand {h}.',
+      'Wenn {h} die schwarzen Augen schloss, wurde es im Zimmer ein wenig heller. <Das war Einbildung, aber alle hatten sie.>',
     ],
     short: ['Aus schwarzen Augen sah {er} alles genau an.'],
   },
@@ -56,6 +98,13 @@ export const EYES: Readonly<Record<string, Look>> = {
     tell: [
       'Mit braunen Augen sah {h} lange hin, ehe {er} etwas sagte.',
       '{Er} hatte braune Augen, denen Hunde auf der Stelle vertrauten.',
+      'Braune Augen hatte {h}, warm wie Tee, der noch zieht.',
+      'Braune Augen hatte {h}, das linke mit einem Sprenkel. <Wer ihn kannte, kannte {h} gut.>',
+      'Wenn {h} die braunen Augen zusammenkniff, rechnete {er}. <Wenn {er} sie aufriss, war {er} fertig.>',
+      'Braune Augen hatte {h}, wie Kastanien am ersten Tag, wenn sie noch glänzen.',
+      '„Mit den braunen Augen bekommst du alles“, sagte {a}. <Es stimmte nicht. Aber das meiste.>',
+      'Ging es um Hunde, wurden die braunen Augen von {h} noch eine Spur runder.',
+      'Die braunen Augen sahen den Dingen so lange zu, bis die sich beobachtet fühlten.',
     ],
     short: ['Mit braunen Augen sah {er} alles genau an.'],
   },
@@ -63,6 +112,13 @@ export const EYES: Readonly<Record<string, Look>> = {
     tell: [
       '{Er} hatte grüne Augen. <Katzen hielten {ihn} deshalb für Verwandtschaft.>',
       'Aus grünen Augen sah {h} in die Welt, als könnte sie jeden Moment etwas anstellen.',
+      'Grüne Augen hatte {h}, von der Farbe, die Flaschen im Wasser haben.',
+      '{H} hatte grüne Augen, je nach Wetter mehr nach Moos oder mehr nach Ampel. <Bei Ampel durfte man mit {ihm} reden.>',
+      '„Das sind ja grüne Augen“, sagten Leute, als hätte {h} es noch nicht gewusst.',
+      'Führte {h} etwas im Schilde, wurden die grünen Augen schmal wie Schoten.',
+      'Die grünen Augen von {h} sahen auch das, was ganz hinten im Schrank stand.',
+      '{H} hatte grüne Augen wie Stachelbeeren, und manchmal sah {er} auch so drein.',
+      'Bei Kerzenlicht stritten sich die Leute, ob {h} wirklich grüne Augen hatte. <{H} hielt still und ließ sie streiten.>',
     ],
     short: ['Aus grünen Augen sah {er} alles genau an.'],
   },
@@ -70,76 +126,14 @@ export const EYES: Readonly<Record<string, Look>> = {
     tell: [
       '{Er} hatte blaue Augen und kniff das linke zu, wenn {er} nachdachte.',
       'Aus blauen Augen sah {h} dahin, wo sonst keiner hinsah. <Meistens nach unten. Da liegt am meisten.>',
+      'Blaue Augen hatte {h}, und wenn {er} schwindelte, wurden sie heller. <Darum schwindelte {er} nur mit Sonnenbrille.>',
+      'Blaue Augen hatte {h}, blau wie ein Heft am ersten Tag.',
+      'Mit blauen Augen sah {h} einen an, bis einem einfiel, was man vergessen hatte.',
+      'Log jemand, wurden die blauen Augen von {h} grau. <Das war sehr praktisch, nur nicht für die anderen.>',
+      'Kam {h} ein Gedanke, sah man ihn in den blauen Augen einlaufen wie ein Schiff.',
+      '{H} hatte blaue Augen, die niemals zuerst wegsahen.',
+      '„Blaue Augen“, sagte {a}, „und trotzdem findest du nie den zweiten Handschuh.“ <Den dritten fand {h} immer.>',
     ],
     short: ['Aus blauen Augen sah {er} alles genau an.'],
   },
 }
-
-/** Told on the way, where the build gets the hero past something; or, shorter, in the portrait. */
-export const BUILD: Readonly<
-  Record<string, { readonly road: readonly Template[]; readonly portrait: readonly Template[] }>
-> = {
-  tall: {
-    road: [
-      'Die nächste Tür hatte ihren Riegel ganz oben. {H} war groß. <Man hatte {ihm} das oft vorgehalten, beim Sofakauf und im Kino.> Jetzt streckte {er} sich nur, und der Riegel gab nach.',
-    ],
-    portrait: ['{H} war groß und stieß sich an jeder Lampe.'],
-  },
-  muscular: {
-    road: [
-      'Eine Kiste stand im Weg, so schwer, als wäre der Montag darin. {H} war stark. <{Er} machte kein Aufheben davon, nur eben diesmal.> {Er} hob sie an, und der Weg war frei.',
-    ],
-    portrait: ['{H} war stark und öffnete allen die Gurkengläser.'],
-  },
-  small: {
-    road: [
-      'Die nächste Tür klemmte und ließ nur einen Spalt. {H} war klein. <Das hatte {er} sich oft anders gewünscht, an Tresen und vor Keksdosen.> Hier passte {er} hindurch und machte von innen auf.',
-    ],
-    portrait: ['{H} war klein und sah darum vieles zuerst von unten.'],
-  },
-  slender: {
-    road: [
-      'An der Wand lehnte eine Leiter, die kaum noch jemanden trug. {H} war zierlich. <Die Leiter seufzte nur, wie aus Höflichkeit.> Von oben sah {er}, wo es weiterging.',
-    ],
-    portrait: ['{H} war zierlich, aber nicht aus Zucker.'],
-  },
-  slim: {
-    road: [
-      'Der Durchgang war schmal wie ein Buchrücken. {H} war schlank genug. <Einatmen, Bauch rein, nicht lachen.> Auf der anderen Seite atmete {er} wieder aus.',
-    ],
-    portrait: ['{H} war schlank wie ein Lesezeichen und verschwand auch so gern in Büchern.'],
-  },
-  athletic: {
-    road: [
-      'Die letzten Meter musste man rennen, sonst wäre die Tür zugefallen. {H} war sportlich. <Im Verein nannten sie {ihn} „die Abkürzung“.> {Er} war durch, bevor der Riegel fiel.',
-    ],
-    portrait: ['{H} war sportlich und nahm Treppen grundsätzlich zu zweit.'],
-  },
-}
-
-export const KNOWN_MARKS: readonly { readonly word: RegExp; readonly tell: readonly Template[] }[] = [
-  {
-    word: /brille/iu,
-    tell: [
-      'Dazu gehörte die Brille: „{X:hero.peculiarities}“, das sagten alle zuerst. <Wenn {h} sie putzte, dachte {er} nach. Heute war sie sehr sauber.>',
-    ],
-  },
-  {
-    word: /sommersprosse/iu,
-    tell: [
-      '„{X:hero.peculiarities}“, schrieb {a} unter jedes Bild von {h}, damit die Nachwelt Bescheid wusste. <Im Winter wurden sie blasser, im Sommer waren es ungefähr alle.>',
-    ],
-  },
-  {
-    word: /narbe/iu,
-    tell: [
-      '„{X:hero.peculiarities}“, sagten die Leute, wenn sie {h} beschreiben sollten. <Zur Narbe gab es drei Geschichten. Eine davon stimmte.>',
-    ],
-  },
-  {
-    word: /zahnlücke/iu,
-    tell: [
-      '„{X:hero.peculiarities}“, verriet jedes Foto von {h}. <Durch die Lücke konnte {er} pfeifen, allerdings nur ein F.>',
-    ],
-  },
-]

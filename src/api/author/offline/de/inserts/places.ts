@@ -1,7 +1,7 @@
 import type { Brief } from '../../../brief.ts'
 import type { Whereabouts } from '../../pack/whereabouts.ts'
 import type { Insert, Template } from '../../voice.ts'
-import { told } from './portrait.ts'
+import { told } from './told.ts'
 
 /** Said of the place, so that they fit any plot, even one that never leaves the house. */
 const KNOWN: readonly Template[] = [
@@ -10,13 +10,24 @@ const KNOWN: readonly Template[] = [
   '{PN.At} hatte {h} einmal eine ganze Stunde lang auf etwas gewartet, und dann war es wirklich gekommen. <Daran dachte {er} jetzt.> Manches braucht eben seine Stunde.',
   '„Jetzt wäre ich gern {pN.at}“, sagte {h}. „Was gibt es dort?“, fragte {a}. „Nichts davon.“ <Das leuchtete {a} ein.>',
   'Einmal hatte {h} {pN.at} etwas verloren und etwas Besseres gefunden. <Was es war, verriet {er} nicht.> „Seitdem suche ich gern“, sagte {er}.',
+  '„Was ist der beste Ort zum Nichtstun?“, fragte {a}. {H} wusste es sofort: „Ein Platz {pN.at}, mit dem Rücken an etwas Warmem.“',
+  '{PN.At} hatten sie einmal Steine ins Nichts geworfen und gewartet, bis einer ankam. <Es war keiner angekommen.> „Vielleicht fliegen sie noch“, sagte {h}.',
+  'Aus der Tasche fiel eine Ansichtskarte. „Das ist doch {pN.at}“, sagte {a}. {H} hob sie auf. Auf dem Bild war jemand, winzig klein, und winkte. <Sie winkten zurück, man konnte nie wissen.>',
+  '„{PN.At} ist jetzt bestimmt keiner“, sagte {a}. „Doch“, sagte {h}. „Unsere Bank.“ <Oder was immer es war, worauf sie dort saßen.>',
+  'Wenn {h} einen ruhigen Gedanken brauchte, stellte {er} sich vor, es wäre {pN.at}, und es regnete ein bisschen. <Meistens half es schon beim Wort.>',
+  '„Wo hast du das gelernt?“, fragte {a}. „{PN.At}“, sagte {h}. „Dort muss man so etwas können.“ <{A} glaubte es sofort.>',
 ]
 const UNKNOWN: readonly Template[] = [
   'In {hs:Heft|dem Heft} gab es eine Seite mit der Überschrift „{pN}“. <Sie war voller Pfeile.> „Da müssten wir auch einmal wieder hin“, sagte {a}.',
   '„{PN}“, las {a} von einem alten Schild, das an der Wand lehnte. <Es war verblasst, aber {h} wusste sofort, wo das war.> „Dort fing vieles an“, sagte {er}.',
   'Jemand hatte einen Papierflieger gefaltet, aus einem Stück Landkarte. Auf dem linken Flügel stand „{pN}“. {H} ließ ihn nicht fliegen, {er} steckte ihn ein.',
+  '„Ich sehe etwas, was du nicht siehst“, sagte {a}. „Und wo ist das?“ „{PN}.“ {H} schloss die Augen. <„Doch“, sagte {er}. „Sehe ich.“>',
+  'Auf einem Fahrschein, den der Wind brachte, war nur noch das Ziel zu lesen: „{pN}“. <Die Fahrt war bezahlt.> {H} hob ihn für später auf.',
   '„Wohin, wenn du es dir aussuchen dürftest?“, fragte {a}. {H} musste nicht nachdenken. „{PN}“, sagte {er}. <„Dann weiß ich, was wir danach machen“, sagte {a}.>',
   'An {hs:Schlüssel|dem Schlüssel} hing ein Schildchen: „{pN}“. Der Schlüssel passte nirgends mehr. <Aber das Schildchen hatte {h} behalten.>',
+  '„Wenn wir uns verlieren“, sagte {a}, „dann treffen wir uns. Du weißt schon.“ „{PN}“, sagte {h}. <Es war gut, das einmal ausgesprochen zu haben.>',
+  'Mit dem Finger malte {h} eine Karte in den Staub. Ganz in die Mitte kam „{pN}“. <Alles andere lag drum herum, das war schon immer so.>',
+  'Auf der Schachtel stand mit dickem Stift „{pN}“. Darin lagen ein Stein, ein Faden und ein Kinobillett. <Mehr braucht man nicht, um einen Ort mitzunehmen.> {H} klappte sie wieder zu.',
 ]
 
 const SHORT_UNKNOWN: readonly Template[] = [
@@ -41,10 +52,18 @@ export function placeInserts(
           'portrait',
           ['setting.location'],
           [
-            'Wo das war? {H} schrieb es oben auf jeden Brief, als Absender: „{loc}“. <Die Post fand es immer.>',
-            '„{loc}“, so stand der Ort in {hs:Heft|dem Heft}, doppelt unterstrichen. <Auf Landkarten stand er kleiner.>',
+            'Wo das war? {H} schrieb es oben auf jeden Brief, als Absender: „{Loc}“. <Die Post fand es immer.>',
+            'Fragte man {h}, wo das alles geschah, kam die Antwort ohne Zögern: „{Loc}“. <Man konnte dann immer noch entscheiden, ob man es glaubte.>',
+            '„{Loc}“, hatte {h} mit Tinte an den Rand des Schulatlas oder eines ähnlichen Buches geschrieben. <Seither stand es dort.>',
+            'Der Ort des Geschehens, wie es in den Zeitungen heißt, war dieser: „{Loc}“. <In den Zeitungen stand davon allerdings nichts.>',
+            '„{Loc}“, so stand der Ort in {hs:Heft|dem Heft}, doppelt unterstrichen. <Auf Landkarten stand er kleiner.>',
+            'Wer eine Ansichtskarte von {h} bekam, drehte sie um und las: „{Loc}“. <Das Bild vorn zeigte meistens etwas ganz anderes.>',
+            '„{Loc}“, stand auf dem Schild, an dem {h} jeden Tag vorbeiging. <Es hing ein wenig schief, und das gehörte dazu.>',
+            '„Und wo soll das gewesen sein?“, wurde {h} später gefragt. „{Loc}“, sagte {h}. <Mehr Beweise gab es nicht.>',
+            'Es geschah nicht irgendwo. Es geschah hier: „{Loc}“. <So hatte {h} es auf die erste Seite geschrieben.>',
+            'In jedem Anfang steckt ein Ort. In diesem war es „{Loc}“, und {h} hatte die Schuhe schon an.',
           ],
-          ['Der Ort? „{loc}“, schrieb {h} auf jeden Brief.'],
+          ['Der Ort? „{Loc}“, schrieb {h} auf jeden Brief.'],
         ),
       ]
   const stops = places.map((place, index) => {

@@ -20,7 +20,7 @@ const ON_THE_WAY: readonly Insert[] = [
     3,
     [
       '„Die dritte Regel!“, sagte {a} auf einmal. „Jetzt habe ich sie wieder. Man darf jederzeit umkehren.“ „Willst du denn?“ „Nein“, sagte {a}. „Aber man darf.“ <Das machte den Weg leichter, seltsamerweise.>',
-      'Dann fiel {a} die dritte Regel ein. „Wer umkehren will, darf“, sagte {a.er}. {H} sah zurück, und {h} sah nach vorn. <Es war ungefähr gleich weit.> „Ich will nicht“, sagte {h}. „Ich auch nicht. Aber es musste gesagt werden.“',
+      'Dann fiel {a} die dritte Regel ein. „Wer umkehren will, darf“, sagte {a.er}. {H} sah zurück und dann nach vorn. <Es war ungefähr gleich weit.> „Ich will nicht“, sagte {h}. „Ich auch nicht. Aber es musste gesagt werden.“',
     ],
     '!toddler rule',
   ),

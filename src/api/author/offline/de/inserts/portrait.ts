@@ -1,25 +1,14 @@
 import { own } from '../../../../../lib/own.ts'
 import type { Brief } from '../../../brief.ts'
-import { numberWord } from '../../../number-words.ts'
 import { listed } from '../../../plain.ts'
 import type { Trait } from '../../pack/trait.ts'
 import { capital } from '../../template.ts'
-import type { Insert, SlotName, Template } from '../../voice.ts'
-import { BUILD, EYES, HAIR, KNOWN_MARKS } from './looks.ts'
-
-export const told = (
-  slot: SlotName,
-  facts: readonly string[],
-  tell: readonly Template[],
-  short?: readonly Template[],
-): Insert => ({
-  slot,
-  facts,
-  tell,
-  rank: 0,
-  ...(slot === 'portrait' ? { joins: true } : {}),
-  ...(short ? { short } : {}),
-})
+import type { Insert } from '../../voice.ts'
+import { ageInsert } from './age.ts'
+import { BUILD, KNOWN_MARKS } from './build.ts'
+import { adjectivesTold, CHARACTER, MARKS, QUIRK, QUIRK_KEY, typedLooks } from './described.ts'
+import { EYES, HAIR } from './looks.ts'
+import { told } from './told.ts'
 
 const ADJECTIVE = /(?:ig|lich|isch|sam|bar|haft|los|voll|iert|reich|ell|ant|ent|iv)$/u
 const ADJECTIVES = new Set(
@@ -39,43 +28,7 @@ function adjectives(text: string): string | undefined {
 
 export const isAdjectives = (text: string): boolean => adjectives(text) !== undefined
 
-function ageInsert(brief: Brief): Insert {
-  const { age } = brief.hero
-  const word = age === 1 ? 'ein' : (numberWord('de', age) ?? String(age))
-  const years = `${word} ${age === 1 ? 'Jahr' : 'Jahre'}`
-  const old = age > 99
-  const tell = old
-    ? [
-        `{H} war ${years} alt. <Die ersten hundert, sagte {er}, zählten kaum.>`,
-        `Seit ${years}n gab es {h} nun schon. <Man sah es {ihm} kaum an.>`.replace('Jahren', 'Jahren'),
-      ]
-    : age < 13
-      ? [
-          `{H} war ${years} alt <und damit, fand {er}, alt genug für das meiste>.`,
-          `Mit ${years.replace('Jahre', 'Jahren').replace(/Jahr$/, 'Jahr')} weiß man schon einiges. {H} wusste zum Beispiel, wann Erwachsene nur so tun, als hörten sie zu.`,
-        ]
-      : age < 20
-        ? [
-            `{H} war ${years} alt, also ständig zu jung oder zu alt für irgendetwas.`,
-            `Mit ${years.replace('Jahre', 'Jahren')} hat man auf alles eine Antwort. {H} hatte vor allem Fragen.`,
-          ]
-        : [
-            `{H} war ${years} alt <und hielt das abwechselnd für viel und für wenig>.`,
-            `Mit ${years.replace('Jahre', 'Jahren')}, fand {h}, sollte einen nicht mehr viel überraschen. <Das war natürlich ein Irrtum.>`,
-          ]
-  return told('portrait', ['hero.age'], tell, [`{H} war ${years} alt.`])
-}
-
-function typedLook(id: string, label: string): Insert {
-  return told(
-    'portrait',
-    [id],
-    [
-      `${label}? „{X:${id}}“, sagte {h}, wenn jemand danach fragte.`,
-      `„{X:${id}}“: So hatte {h} es selbst einmal auf einen Steckbrief geschrieben, [gleich unter den Namen|ohne lange nachzudenken], Zeile: ${label}.`,
-    ],
-  )
-}
+const typedLook = (id: string, label: string): Insert => told('portrait', [id], typedLooks(id, label))
 
 function hairInsert({ hero }: Brief): Insert[] {
   if (hero.hair === '') return []
@@ -102,7 +55,7 @@ function buildInserts({ hero }: Brief): Insert[] {
           index === 0 ? 'road' : 'portrait',
           ['hero.build'],
           index === 0 ? known.road : known.portrait,
-          known.portrait,
+          index === 0 ? known.portrait.slice(0, 1) : known.portrait,
         )
       return typedLook('hero.build', 'Gestalt')
     })
@@ -112,18 +65,8 @@ function marksInsert({ hero }: Brief): Insert[] {
   if (hero.peculiarities === '') return []
   const known = listed(hero.peculiarities).map(part => KNOWN_MARKS.find(({ word }) => word.test(part)))
   const only = known.length === 1 ? known[0] : undefined
-  if (only) return [told('portrait', ['hero.peculiarities'], only.tell)]
-  return [
-    told(
-      'portrait',
-      ['hero.peculiarities'],
-      [
-        'Auf einem Steckbrief hätte unter „Besondere Kennzeichen“ gestanden: „{X:hero.peculiarities}“. <Es gab aber keinen Steckbrief. Noch nicht.>',
-        '„{X:hero.peculiarities}“, so beschrieb man {h} am schnellsten, und jeder wusste sofort, wer gemeint war.',
-      ],
-      ['Besondere Kennzeichen: „{X:hero.peculiarities}“.'],
-    ),
-  ]
+  const tell = only ? [...only.tell, ...MARKS] : MARKS
+  return [told('portrait', ['hero.peculiarities'], tell, ['Besondere Kennzeichen: „{X:hero.peculiarities}“.'])]
 }
 
 function characterInsert({ hero }: Brief): Insert[] {
@@ -133,28 +76,10 @@ function characterInsert({ hero }: Brief): Insert[] {
     const last = words.at(-1)
     const list = words.length > 1 ? `${words.slice(0, -1).join(', ')} und ${last}` : `${last}`
     return [
-      told(
-        'portrait',
-        ['hero.characteristics'],
-        [
-          `{H} war ${list}, sagten die Leute. <{Er} selbst fand, das komme ganz auf den Tag an.>`,
-          `Wer {h} kannte, sagte: ${list}. Wer {ihn} gut kannte, sagte: vor allem ${last}.`,
-        ],
-        [`${capital(list)} war {er} auch.`],
-      ),
+      told('portrait', ['hero.characteristics'], adjectivesTold(list, `${last}`), [`${capital(list)} war {er} auch.`]),
     ]
   }
-  return [
-    told(
-      'portrait',
-      ['hero.characteristics'],
-      [
-        '„{X:hero.characteristics}“, sagte {a}, wenn jemand wissen wollte, wie {h} so sei. <Mehr sagte {a.er} nie. Es reichte.>',
-        'Einmal sollte {a} in einem Satz sagen, wie {h} war. „{X:hero.characteristics}“, sagte {a.er}<, und das war gelobt>.',
-      ],
-      ['„{X:hero.characteristics}“, sagte {a} über {h}.'],
-    ),
-  ]
+  return [told('portrait', ['hero.characteristics'], CHARACTER, ['„{X:hero.characteristics}“, sagte {a} über {h}.'])]
 }
 
 /** What the hero is like: planted at the start, the key of the turn at the end. */
@@ -162,30 +87,14 @@ function traitInserts({ hero }: Brief, trait: Trait, isVisitors: boolean): Inser
   const facts = hero.quirks === '' ? [] : ['hero.quirks']
   if (facts.length === 0)
     return [{ ...told('portrait', [], trait.plant), rank: 1 }, told('key', [], trait.key, ['{H} hatte einen Einfall.'])]
-  const said = told(
-    'portrait',
-    facts,
-    [
-      'Von jedem weiß man im Grunde nur eine Sache. Von {h} wusste man: „{X:hero.quirks}“. <Das Übrige dachte man sich dazu.>',
-      '„{X:hero.quirks}“, seufzte {a} manchmal über {h}. <Dabei seufzte {a.er} sonst nie.>',
-    ],
-    ['„{X:hero.quirks}“, seufzte {a} manchmal über {h}.'],
-  )
+  const said = told('portrait', facts, QUIRK, ['„{X:hero.quirks}“, seufzte {a} manchmal über {h}.'])
   if (isVisitors)
     return [
       said,
       { ...told('portrait', [], trait.plant), rank: 1 },
       told('key', [], trait.key, ['{H} hatte einen Einfall.']),
     ]
-  const key = told(
-    'key',
-    [],
-    [
-      'Was hatte {a} immer geseufzt? „{K:hero.quirks}“. {H} hielt inne. Und wenn gerade das zu etwas gut war? <Nicht trotzdem. Deswegen.> Der Gedanke war so einfach, dass {er} lachen musste.',
-      '„{K:hero.quirks}“, dachte {h}. Alle hatten es gesagt, und alle hatten es für einen Fehler gehalten. {Er} nicht mehr. <Denn auf einmal sah {er} alles von der anderen Seite.>',
-    ],
-    ['„{K:hero.quirks}“, dachte {h}. Und wenn gerade das zu etwas gut war?'],
-  )
+  const key = told('key', [], QUIRK_KEY, ['„{K:hero.quirks}“, dachte {h}. Und wenn gerade das zu etwas gut war?'])
   return [said, key]
 }
 

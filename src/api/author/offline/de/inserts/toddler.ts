@@ -1,89 +1,8 @@
-import { own } from '../../../../../lib/own.ts'
 import type { Brief } from '../../../brief.ts'
-import { numberWord } from '../../../number-words.ts'
 import type { Cast } from '../../pack/cast.ts'
 import type { Whereabouts } from '../../pack/whereabouts.ts'
-import type { Insert, SlotName, Template } from '../../voice.ts'
-
-const now = (
-  slot: SlotName,
-  facts: readonly string[],
-  tell: readonly Template[],
-  short?: readonly Template[],
-): Insert => ({
-  slot,
-  facts,
-  tell,
-  rank: 0,
-  joins: slot === 'portrait',
-  ...(short ? { short } : {}),
-})
-
-const HAIR: Readonly<Record<string, string>> = {
-  black: 'schwarze',
-  brown: 'braune',
-  blond: 'blonde',
-  red: 'rote',
-  colorful: 'bunte',
-}
-const EYES: Readonly<Record<string, string>> = { black: 'schwarze', brown: 'braune', green: 'grüne', blue: 'blaue' }
-const BUILD: Readonly<Record<string, string>> = {
-  tall: 'groß',
-  muscular: 'stark',
-  small: 'klein',
-  slender: 'zierlich',
-  slim: 'schlank',
-  athletic: 'flink',
-}
-
-const typed = (slot: SlotName, id: string, tell: readonly Template[]): Insert =>
-  now(
-    slot,
-    [id],
-    tell.map(template => template.replaceAll('X', `{X:${id}}`)),
-  )
-
-function portrait({ hero }: Brief): Insert[] {
-  const { age } = hero
-  const word = age === 1 ? 'ein Jahr' : `${numberWord('de', age) ?? age} Jahre`
-  return [
-    now('portrait', ['hero.age'], [`{H} ist ${word} alt.`]),
-    ...(hero.hair === ''
-      ? []
-      : own(HAIR, hero.hair)
-        ? [now('portrait', ['hero.hair'], [`{Er} hat ${own(HAIR, hero.hair)} Haare. <Die fliegen beim Hüpfen.>`])]
-        : [typed('portrait', 'hero.hair', ['Die Haare? „X“, sagt {h}.'])]),
-    ...(hero.eyes === ''
-      ? []
-      : own(EYES, hero.eyes)
-        ? [now('portrait', ['hero.eyes'], [`Und ${own(EYES, hero.eyes)} Augen. <Die sehen alles.>`])]
-        : [typed('portrait', 'hero.eyes', ['Die Augen? „X“, sagt {h}.'])]),
-    ...hero.build
-      .filter(
-        (one, index) =>
-          Object.hasOwn(BUILD, one) || hero.build.findIndex(other => !Object.hasOwn(BUILD, other)) === index,
-      )
-      .slice(0, 2)
-      .map(one =>
-        own(BUILD, one)
-          ? now('portrait', ['hero.build'], [`{H} ist ${own(BUILD, one)}. <Das ist gut so.>`])
-          : now('portrait', ['hero.build'], ['„{X:hero.build}“, sagt {a} zu {h}.']),
-      ),
-    ...(hero.peculiarities === '' ? [] : [typed('portrait', 'hero.peculiarities', ['Und was noch? „X!“, ruft {h}.'])]),
-    ...(hero.characteristics === ''
-      ? []
-      : [typed('portrait', 'hero.characteristics', ['„X“, sagt {a} zu {h}. <Das ist lieb gemeint.>'])]),
-    ...(hero.quirks === ''
-      ? []
-      : [
-          typed('portrait', 'hero.quirks', ['„X“, sagt {a} und lacht.']),
-          now('key', [], ['Was hat {a} gesagt? „{K:hero.quirks}“. {H} überlegt.']),
-        ]),
-    ...(hero.history === ''
-      ? []
-      : [typed('quiet', 'hero.history', ['{A} erzählt von {h}. „X.“ <Das hört {h} gern.>'])]),
-  ]
-}
+import type { Insert, Template } from '../../voice.ts'
+import { now, smallPortrait, typed } from './toddler-portrait.ts'
 
 const COMES: readonly Template[] = [
   'Da kommt {R.+}. „Ich helfe“, sagt {r}.',
@@ -92,8 +11,24 @@ const COMES: readonly Template[] = [
   '{R.+} bringt einen Keks. Ein Stück für {h}. Ein Stück für {r}.',
   '{R.+} macht die Tür auf. „Hier entlang“, sagt {r}.',
   'Auch {r.+} sucht mit. {R} schaut unter den Stein.',
+  '{R.+} klopft an. Tock, tock! „Ich bin es“, sagt {r}.',
+  '{R.+} macht Musik. Bumm, bumm, auf dem Topf. <{H} tanzt.>',
+  'Da sitzt {r.+}. Auf dem Schoß ist Platz. <{H} sitzt kurz.>',
+  '{R.+} hat eine Tasche. Darin ist ein Apfel. <Krach!>',
 ]
-const TAIL: readonly Template[] = ['{R.+} läuft mit. Tapp, tapp, tapp.', '{R.+} ist ganz vorn. {R} weiß den Weg.']
+const UNSAID: readonly Template[] = [
+  '„X“, sagt {h} und zeigt auf {r}.',
+  'Wer ist {r}? „X“, sagt {h}.',
+  '„X“, sagt {h} über {r}. <So ist das.>',
+  '{A} fragt nach {r}. „X“, sagt {h}.',
+]
+const TAIL: readonly Template[] = [
+  '{R.+} läuft mit. Tapp, tapp, tapp.',
+  '{R.+} ist ganz vorn. {R} weiß den Weg.',
+  '{R.+} kommt auch mit. <Schnüff, macht die Nase.>',
+  'Wer ist da am Bein? {R.+}! <Das kitzelt.>',
+  '{H} krault {r.+akk}. <Da, hinter dem Ohr.>',
+]
 
 function company(brief: Brief, cast: Cast, offset: number): Insert[] {
   const numbered = (template: Template, index: number) =>
@@ -113,13 +48,73 @@ function company(brief: Brief, cast: Cast, offset: number): Insert[] {
         ]
     const unsaid = relation.connection !== '' && !person?.isUnderstood
     const id = `relation.${index}.connection`
-    return [...comes, ...(unsaid ? [now('road', [id], [`„{X:${id}}“, sagt {h} und zeigt auf {r${index}}.`])] : [])]
+    return [
+      ...comes,
+      ...(unsaid
+        ? [
+            typed(
+              'road',
+              id,
+              UNSAID.map(one => one.replaceAll('{r}', `{r${index}}`)),
+            ),
+          ]
+        : []),
+    ]
   })
 }
 
+/** A question of as many words is not read out. */
+const QUESTION_WORDS = 10
+
 const ASKED: readonly Template[] = [
   '„{q:N}“, fragt {a}. „{X:dynamic.N}“, sagt {h}.',
+  '{A} fragt: „{q:N}“ {H} sagt: „{X:dynamic.N}.“ <So ist das.>',
+  '„{q:N}“, fragt {b}. „{X:dynamic.N}“, ruft {h}. <Das weiß {h} genau.>',
+  '„{q:N}“, fragt {a}. {H} flüstert: „{X:dynamic.N}.“',
+  '„{q:N}“, fragt {b}. {H} hüpft. „{X:dynamic.N}!“',
+]
+const SAID: readonly Template[] = [
   '„{X:dynamic.N}“, sagt {h}. <Das sagt {h} oft.>',
+  '{H} singt ein Lied. Es geht so: „{X:dynamic.N}“.',
+  '„{X:dynamic.N}“, sagt {h} zum Stein. <Der Stein hört zu.>',
+  '{A} fragt etwas. „{X:dynamic.N}“, sagt {h}. <Das war richtig.>',
+  '„{X:dynamic.N}!“, ruft {h}. „Aha“, sagt {a}.',
+]
+const BASE_STORY: readonly Template[] = [
+  '„Das ist wie bei ‚X‘“, sagt {a}.',
+  'Im Regal steht „X“. <Das Buch hat weiche Ecken.>',
+  '„Heute Abend lesen wir ‚X‘“, sagt {a}. <{H} freut sich.>',
+  '„Bin ich in ‚X‘?“, fragt {h}. „Fast“, sagt {a}.',
+  '{H} kennt „X“. <Da blättert {a} immer zu schnell.>',
+]
+const WISH: readonly Template[] = [
+  'Auf einem Zettel steht: „X“. {H} hebt ihn auf.',
+  'Wer hat das geschrieben? „X“, liest {a}. <Das ist ein Wunsch.>',
+  '„X“, wünscht sich jemand. {H} merkt es sich.',
+  'Ein Papierflieger landet. „X“, steht darauf. <{H} nimmt ihn mit.>',
+  'Mit Kreide steht da: „X“. {A} liest es vor.',
+]
+
+const THERE: readonly Template[] = [
+  '{PN.At} bleiben sie stehen. <Hier ist es schön.>',
+  '{PN.At} machen sie Pause. Einmal hinsetzen. Einmal gähnen. <Weiter.>',
+  '{PN.At} ruft {h}: „Hallo!“ <Da ruft es zurück.>',
+  '{PN.At} liegt ein Blatt. {H} hebt es auf. <Es ist noch warm.>',
+  'Was ist {pN.at}? {H} schaut nach. <Da ist ein Vogel. Piep.>',
+  '{PN.At} riecht es gut. {H} schnuppert. <Wonach? Nach da.>',
+  '{PN.At} gehen sie langsam. Schritt und Schritt. <Hier gibt es viel zu sehen.>',
+  '{PN.At} sitzt ein Käfer. {H} sagt Guten Tag. <Er hat es eilig.>',
+  '„{PN.At} war ich schon“, sagt {h}. <Mit Stiefeln.>',
+]
+const CALLED: readonly Template[] = [
+  '„{PN}“, sagt {a}. Da gehen sie hin.',
+  '„{PN}!“, ruft {h} und hüpft. <Da war es schön.>',
+  'Wohin zeigt der Pfeil? „{PN}“, liest {a}.',
+  '{H} malt einen Kreis. „{PN}“, sagt {h}. <Der Kreis ist groß.>',
+  '„Und morgen?“, fragt {a}. „{PN}“, sagt {h}.',
+  'Auf dem Bild steht „{PN}“. <{H} gibt ihm einen Kuss.>',
+  '„{PN}“, singt {a}. {H} singt mit.',
+  'Was ist weit weg und schön? „{PN}“, sagt {h}.',
 ]
 
 /** Every fact for the smallest: in the present, in few words. */
@@ -132,34 +127,49 @@ export function toddlerInserts(
 ): Insert[] {
   const numbered = (template: string, index: number) =>
     template.replaceAll(':N', `:${index}`).replaceAll('dynamic.N', `dynamic.${index}`)
+  const answerAt = (question: string, index: number) => {
+    const isAsked = /\?$/u.test(question) && question.split(' ').length < QUESTION_WORDS
+    const list = isAsked ? ASKED : SAID
+    return numbered(list[(index + offset) % list.length] as string, index)
+  }
   return [
-    ...(cast.hero.fullName === cast.hero.name ? [] : [now('portrait', ['hero.name'], ['Das ist {full}. Kurz: {h}.'])]),
+    ...(cast.hero.fullName === cast.hero.name
+      ? []
+      : [
+          now(
+            'portrait',
+            ['hero.name'],
+            [
+              'Das ist {full}. Kurz: {h}.',
+              'Der ganze Name ist lang: {full}. <{H} geht schneller.>',
+              '„{full}“, sagt die Post. „{H}“, sagt {a}.',
+            ],
+          ),
+        ]),
     ...(where.at?.includes(where.plain)
       ? []
-      : [now('portrait', ['setting.location'], ['Wo ist das? „{loc}“, sagt {a}.'])]),
-    ...portrait(brief),
+      : [
+          now(
+            'portrait',
+            ['setting.location'],
+            [
+              'Wo ist das? „{Loc}“, sagt {a}.',
+              '„{Loc}“, sagt {h}. <Da wohnt die Geschichte.>',
+              '{A} zeigt auf ein Schild: „{Loc}“.',
+              '„Wo sind wir?“, fragt {h}. „{Loc}“, sagt {a}. <Hier.>',
+              'Hier ist es: „{Loc}“.',
+            ],
+          ),
+        ]),
+    ...smallPortrait(brief),
     ...company(brief, cast, offset),
-    ...places.map((place, index) =>
-      now(
-        'road',
-        [`setting.place.${index}`],
-        [
-          place.at?.includes(place.plain)
-            ? `{P${index}.at} bleiben sie stehen. <Hier ist es schön.>`
-            : `„{p${index}}“, sagt {a}. Da gehen sie hin.`,
-        ],
-      ),
-    ),
-    ...brief.answers.map(({ question }, index) =>
-      now(
-        'questions',
-        [`dynamic.${index}`],
-        [numbered(ASKED[/\?$/u.test(question) && question.split(' ').length < 10 ? 0 : 1] as string, index)],
-      ),
-    ),
-    ...(brief.baseStory === '' ? [] : [typed('quiet', 'story.baseStory', ['„Das ist wie bei ‚X‘“, sagt {a}.'])]),
-    ...(brief.refinement === ''
-      ? []
-      : [typed('portrait', 'story.refinement', ['Auf einem Zettel steht: „X“. {H} hebt ihn auf.'])]),
+    ...places.map((place, index) => {
+      const list = place.at?.includes(place.plain) ? THERE : CALLED
+      const tell = list[(index + offset) % list.length] as string
+      return now('road', [`setting.place.${index}`], [tell.replaceAll('pN', `p${index}`).replaceAll('PN', `P${index}`)])
+    }),
+    ...brief.answers.map(({ question }, index) => now('questions', [`dynamic.${index}`], [answerAt(question, index)])),
+    ...(brief.baseStory === '' ? [] : [typed('quiet', 'story.baseStory', BASE_STORY)]),
+    ...(brief.refinement === '' ? [] : [typed('portrait', 'story.refinement', WISH)]),
   ]
 }

@@ -1,7 +1,7 @@
 import type { Brief } from '../../../brief.ts'
 import { plain } from '../../../plain.ts'
 import type { Insert, Template } from '../../voice.ts'
-import { told } from './portrait.ts'
+import { told } from './told.ts'
 
 /** A question of more words is not read out. */
 const QUESTION_WORDS = 14
@@ -12,6 +12,11 @@ const ASKED: readonly Template[] = [
   'Auf einem Zettel an der Wand stand eine Frage: „{q:N}“ Darunter war Platz. {H} nahm den Stift und schrieb: „{X:dynamic.N}“. <Es sah aus, als hätte der Zettel darauf gewartet.>',
   '„Noch etwas“, sagte {b}. „{q:N}“\n„{X:dynamic.N}“, sagte {h}. <Es kam schneller heraus als geplant.>',
   '„Eins wüsste ich gern“, sagte {a} im Gehen. „{q:N}“\n„{X:dynamic.N}“, sagte {h}<, und sie gingen eine Weile stumm weiter, weil das eine gute Antwort war>.',
+  '{B} legte den Kopf schräg. „{q:N}“\n„{X:dynamic.N}“, sagte {h}. <„Dachte ich mir“, sagte {b}, obwohl man so etwas gar nicht denken kann.>',
+  '„Tauschen wir“, sagte {b}. „Einen Rat gegen eine Antwort. {q:N}“\n„{X:dynamic.N}“, sagte {h}. <Der Rat lautete: „Sag das nicht jedem.“>',
+  'Zum Zeitvertreib fragte {a} alles Mögliche. „{q:N}“, zum Beispiel.\n„{X:dynamic.N}“, sagte {h} und musste nicht überlegen.',
+  '„Antworte mit dem Ersten, was dir einfällt“, sagte {a}. „{q:N}“\n„{X:dynamic.N}“, sagte {h}. <Es war das Erste und das Richtige.>',
+  'In einem alten Formular war eine Zeile leer geblieben. „{q:N}“, stand davor. {H} trug ein: „{X:dynamic.N}“. <So war wenigstens das erledigt.>',
 ]
 const SAID: readonly Template[] = [
   'In {hs:Tasche|der Tasche} steckte ein Zettel, mehrmals gefaltet. „{X:dynamic.N}“, stand darauf. <{H} kannte ihn auswendig und las ihn trotzdem.>',
@@ -19,6 +24,11 @@ const SAID: readonly Template[] = [
   '„{X:dynamic.N}“, sagte {h} in die Stille. {A} nickte, als wäre damit alles gesagt. <War es auch, fast.>',
   'An die Scheibe hatte jemand mit dem Finger geschrieben: „{X:dynamic.N}“. {H} wusste, wer. {Er} selbst, vor langer Zeit.',
   '{A} zählte auf, was {a.er} von {h} gelernt hatte. Ganz vorn: „{X:dynamic.N}“. <Das Übrige brauchte länger.>',
+  'Was man sich merken muss, schrieb {a} in eine Liste. Der oberste Punkt hieß: „{X:dynamic.N}“. <Er war von {h}.>',
+  '„{X:dynamic.N}“, sagte {h} so bestimmt, als hätte jemand gefragt. {B} nickte. „Das kommt auch dazu“, sagte {b}.',
+  'Auf einer Postkarte, die {h} nie abgeschickt hatte, stand nur das: „{X:dynamic.N}“. <Die Marke war schon darauf.>',
+  '„Wie heißt das Losungswort?“, fragte {b} zum Spaß. „{X:dynamic.N}“, sagte {h}. <„Falsch“, sagte {b}, „aber besser.“>',
+  'Beim Gehen sagte {h} es vor sich hin, im Takt der Schritte: „{X:dynamic.N}“. <Beim dritten Mal sprach {a} mit.>',
 ]
 
 const SHORT: readonly Template[] = [
@@ -53,6 +63,15 @@ const historyInsert = ({ hero }: Brief): Insert =>
         ['hero.history'],
         [
           '„Erzähl mir etwas von früher“, sagte {a}. {H} zögerte. Dann sagte {er} es doch: „{X:hero.history}.“ <Danach war es leichter zu atmen.>',
+          '„Und du?“, fragte {a}. „Du erzählst nie etwas.“ {H} drehte einen Grashalm oder einen Faden um den Finger. „{X:hero.history}“, sagte {er} dann. <Mehr Sätze brauchte es nicht.>',
+          '{H} hatte es noch nie laut gesagt. Jetzt ging es: „{X:hero.history}.“ {A} sagte nichts dazu. <Das war das Richtige.>',
+          '„{X:hero.history}“, sagte {h} auf einmal, ohne Anlauf. {A} rutschte ein Stück näher. <„Das wusste ich nicht“, sagte {a} nach einer Weile. „Jetzt weiß ich es.“>',
+          'Manches erzählt man nur im Gehen oder im Dunkeln oder wenn der andere gerade nicht hersieht. „{X:hero.history}“, sagte {h}. {A} sah gerade nicht her und hörte jedes Wort.',
+          '„Von mir weißt du das noch nicht“, sagte {h}. „{X:hero.history}.“ {A} pfiff leise durch die Zähne. <Dann pfiff {a} noch einmal, tiefer, und das war Mitgefühl.>',
+          'Sie tauschten Geheimnisse, eins gegen eins. {A} gab ein kleines her. {H} gab dafür das große: „{X:hero.history}.“ <{A} legte zum Ausgleich einen Apfel dazu.>',
+          'Es war eine gute Stelle für alte Geschichten. „{X:hero.history}“, begann {h}, und {a} stützte das Kinn auf. <Eine lange Geschichte wurde es nicht. Aber es war die ganze.>',
+          '{A} fragte nicht, und eben darum erzählte {h} es: „{X:hero.history}.“ <Danach hörte man eine Weile nur die Schuhe.>',
+          '„Etwas musst du wissen, ehe es weitergeht“, sagte {h}. „{X:hero.history}.“ „Gut“, sagte {a}. „Dann gehen wir ab jetzt zu dritt: du, ich und das.“',
         ],
         ['„{X:hero.history}“, sagte {h} leise.'],
       )
@@ -61,7 +80,15 @@ const historyInsert = ({ hero }: Brief): Insert =>
         ['hero.history'],
         [
           'Es gab eine Geschichte über {h}, die alle kannten und keiner erwähnte. Sie begann so: „{X:hero.history}.“ <{A} rückte ein Stück näher.> „Darum also“, sagte {a}, mehr nicht.',
+          '„Stimmt es eigentlich“, fragte {a}, „was man von dir sagt? ‚{X:hero.history}‘?“ {H} dachte nach. <„Es stimmt“, sagte {er}. „Aber erzählt klingt es fertig. Das war es nicht.“>',
+          'In {as:Tagebuch|dem Tagebuch}, das wusste {h}, gab es eine Seite über {ihn}. „{X:hero.history}“, stand da. <Darunter war viel Platz gelassen.> Jetzt würde etwas dazukommen.',
+          'Wenn man {h} verstehen wollte, musste man eines wissen. „{X:hero.history}“, so sagten es die Leute. <{A} sagte es nie. {A} wusste es nur.>',
           '{A} war lange still. „Ich weiß, was man über dich erzählt“, sagte {a.er} dann. „{X:hero.history}.“ {H} nickte. <Es war seltsam, es aus einem fremden Mund zu hören. Es klang kleiner und tapferer.>',
+          '„Erzähl die Sache von damals“, sagte {a}. {H} wehrte ab. Also sagte {a} es selbst: „{X:hero.history}.“ <Es fehlte nichts, nur wie laut es gewesen war.>',
+          'Zu Hause bei {h} lag ein Zettel in einer Schachtel. „{X:hero.history}“, stand darauf. <Wer das geschrieben hatte, wusste keiner mehr.> Wahr war es trotzdem.',
+          '{H} sah auf die Schuhe hinunter. Sie waren dabei gewesen, damals, sie oder ihre Vorgänger. „{X:hero.history}“, so hieß es. <Die Schuhe hätten mehr gewusst.>',
+          'In einem Quiz über {h} wäre das die Hauptfrage gewesen. Richtig: „{X:hero.history}.“ <Die falschen Antworten wären auch lustig gewesen.>',
+          '„Das ist doch {h}“, hatte neulich jemand gesagt, und dann: „{X:hero.history}.“ So fängt es an, wenn man bekannt wird. <{H} wäre gern für etwas Kürzeres bekannt gewesen.>',
         ],
         ['„{X:hero.history}“, hieß es über {h}.'],
       )
@@ -72,7 +99,15 @@ const baseStoryInsert = (): Insert =>
     ['story.baseStory'],
     [
       '„Kennst du ‚{x:story.baseStory}‘?“, fragte {a}. „Da kommt auch immer alles anders, und hinterher sagt man: natürlich.“ <Die Geschichte kannte {h} gut.> {H} beschloss, sich daran zu halten.',
+      '„Das hier“, sagte {a}, „fängt an wie ‚{x:story.baseStory}‘.“ „Und wie geht das aus?“ „Gut. Aber nicht so, wie man denkt.“ <Sie gingen gleich etwas schneller.>',
+      'Als {h} klein war, hatte man {ihm} „{x:story.baseStory}“ so oft erzählt, bis das Buch von selbst an der richtigen Stelle aufging. <Es war immer dieselbe Stelle.> An die dachte {h} jetzt.',
+      '„Wenn das ‚{x:story.baseStory}‘ wäre“, sagte {h}, „wären wir jetzt ungefähr in der Mitte.“ „Ist das gut?“, fragte {a}. <„In der Mitte ist es immer am dicksten.“>',
       '„Wie in ‚{x:story.baseStory}‘“, sagte {a}. „Jetzt müsste einer etwas Dummes und Richtiges tun.“\n„Warum immer ich?“, fragte {h}. <Aber {er} stand schon auf.>',
+      'Zwischen zwei Schritten fiel {h} eine Stelle aus „{x:story.baseStory}“ ein. <Sie passte nicht ganz.> Sie wärmte trotzdem, und {h} sagte sie noch einmal leise vor sich hin.',
+      '{A} hatte „{x:story.baseStory}“ dreimal gelesen und jedes Mal an einer anderen Stelle geschnieft. „Wir“, sagte {a}, „sind jetzt ungefähr bei der zweiten.“',
+      '„Was würden sie in ‚{x:story.baseStory}‘ jetzt machen?“, fragte {h}. „Umblättern“, sagte {a}. <Also machten sie weiter.>',
+      'Ein Buch hatte {h} nie zu Ende gelesen, damit es nicht aufhörte: „{x:story.baseStory}“. <Die letzte Seite musste es sich eben selbst erzählen.> Jetzt hätte {er} gern gewusst, was darauf stand.',
+      '„Neulich habe ich von ‚{x:story.baseStory}‘ geträumt“, sagte {a}. „Du kamst auch vor.“ „Als was?“ „Als du.“ <Das war {h} am liebsten.>',
     ],
     ['„Wie in ‚{x:story.baseStory}‘“, sagte {a}.'],
   )
@@ -83,7 +118,15 @@ const wishInserts = (): Insert[] => [
     ['story.refinement'],
     [
       'An diesem Tag fand {h} einen Zettel unter der Tür. Jemand hatte mit Bleistift einen Wunsch notiert, ohne Namen: „{X:story.refinement}“. {H} hängte ihn an die Wand. <Man konnte ja nie wissen.>',
+      'Am Schwarzen Brett hing zwischen lauter Fahrrädern ein Wunsch: „{X:story.refinement}“. Keine Nummer zum Abreißen. {H} nahm ihn ab. <Jemand musste sich ja darum kümmern.>',
+      '„{X:story.refinement}“, stand auf einem Papierflieger, der {h} vor die Füße segelte. {H} sah nach oben. Da war keiner. <Den Flieger steckte {er} ein.>',
+      'Seit dem Morgen ging {h} ein Satz nicht aus dem Kopf, den {er} nicht selbst gedacht hatte: „{X:story.refinement}“. {Er} schrieb ihn vorsichtshalber auf den Ärmel.',
       'Zwischen den Seiten eines Buches steckte ein Wunsch, den niemand unterschrieben hatte: „{X:story.refinement}“. {H} steckte ihn in die Jacke. <Wünsche soll man nicht herumliegen lassen.>',
+      'In {hs:Tasche|der Tasche} fand sich ein fremder Wunsch, wie eine verirrte Fahrkarte: „{X:story.refinement}“. {H} nahm ihn als Auftrag.',
+      'Im Glückskeks war ein Streifen Papier: „{X:story.refinement}“. {H} kaute und dachte nach. <Dann faltete {er} ihn zusammen und hob ihn auf.>',
+      'Mit Kreide hatte jemand einen Wunsch vor die Tür geschrieben: „{X:story.refinement}“. {H} schrieb ihn ab, bevor der Regen kam, und steckte ihn ein.',
+      'An einem Luftballon hing eine Karte, und auf der Karte stand ein Wunsch: „{X:story.refinement}“. {H} ließ den Ballon fliegen und behielt die Karte.',
+      'Auf der Rückseite eines Stücks Tapete stand ein Wunsch: „{X:story.refinement}“. <Vorn waren Rosen.> {H} rollte es ein und nahm es mit.',
     ],
     ['Unter der Tür lag ein Zettel: „{X:story.refinement}“.'],
   ),
@@ -92,8 +135,14 @@ const wishInserts = (): Insert[] => [
       'after',
       [],
       [
-        'Der Zettel mit dem Wunsch war noch da. Jemand hatte einen Haken dahinter gemacht.',
+        'Der fremde Wunsch war noch da. Jemand hatte einen Haken dahinter gemacht.',
+        'Den fremden Wunsch trug {h} noch bei sich. {Er} las ihn ein letztes Mal und faltete ihn kleiner. Erfüllte Wünsche wiegen weniger, und dieser wog fast nichts.',
+        '„Und der Wunsch?“, fragte {a}. {H} tastete nach ihm. <Er war nicht mehr da.> „Den hat wohl jemand abgeholt“, sagte {h}.',
         'Und der Wunsch ohne Unterschrift? {H} sah ihn noch einmal an. Nun stand ein Name darunter. Es war {sein} eigener.',
+        'An den fremden Wunsch dachte {h} erst jetzt wieder. Er hatte sich unterwegs von selbst erledigt, wie es die guten tun.',
+        '„Was wird nun aus dem Wunsch?“, fragte {a}. „Der wird weitergegeben“, sagte {h}. <Irgendwo war sicher noch eine Tür mit einem Spalt darunter.>',
+        'Einen Wunsch hatte {h} noch übrig, und es war nicht einmal der eigene. {Er} strich ihn durch, mit einem geraden Strich.',
+        'Blieb noch der Wunsch vom Anfang. „Ist er jetzt erfüllt?“, fragte {a}. „Hör mal“, sagte {h}. Der Wunsch gab keinen Laut mehr von sich. <So klingt das.>',
       ],
     ),
     rank: 1,

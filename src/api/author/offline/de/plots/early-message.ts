@@ -35,11 +35,11 @@ export const earlyMessage: Plot = {
           'In vier Stunden würde {h} das also sagen. Bis dahin wollte {er} wissen, warum. <Es ist unheimlich, eine Warnung zu bekommen. Noch unheimlicher ist es, wenn man sie selbst geschrieben hat.>',
           '{H} sah auf die zwei Uhren an der Wand. Eine zeigte jetzt, die andere dann. Vier Stunden hatte {er} Zeit, um herauszufinden, was hinter der blauen Tür war. Und warum man sie lassen sollte.',
         ]),
-        slot('portrait'),
         always([
           'Da kam {a.+} mit zwei Bechern Kakao. „Du hast gerade mit dir geredet“, sagte {a}. „Noch nicht“, sagte {h}. {A} setzte sich. <„Dann fangen wir von hinten an“, sagte {a.er}.>',
           '„Das bist du“, sagte {a.+} in der Tür. „Das werde ich sein“, sagte {h}. {A} stellte den Kakao ab. Es waren zwei Becher. <„Ich wusste, dass du einen brauchst“, sagte {a}. „Es kam vor vier Stunden durch.“>',
         ]),
+        slot('portrait'),
         slot('company'),
         more(
           2,

@@ -23,19 +23,23 @@ export const extraDoor: Plot = {
   ],
   scenes: [
     scene(['Fünf', 'Sechs', 'Nachgezählt'], 'In der Nacht stimmt eine Zahl nicht.', [
-      always([
-        'Der Flur hatte fünf Türen. Bad, Küche, Schrank, zwei Zimmer. So war das in dem alten Haus {dort}, in dem {h} die Nacht verbrachte, und so stand es auch auf dem Plan neben dem Lichtschalter. <Wer hängt einen Plan in einen Flur?> Um kurz nach zwölf ging {h} ein Glas Wasser holen. Auf dem Rückweg waren es sechs.',
-        'Bei Tag waren es fünf Türen. {H} wusste das, denn {er} war am Nachmittag in diesem Haus {dort} angekommen und hatte jede einmal aufgemacht. In der Nacht musste {er} hinaus auf den Flur. <Das Linoleum war kalt.> Tür, Tür, Tür, Tür, Tür. Und dann, ganz hinten, noch eine.',
-      ]),
+      always(
+        [
+          'Der Flur hatte fünf Türen. Bad, Küche, Schrank, zwei Zimmer. So war das in dem alten Haus {dort}, in dem {h} die Nacht verbrachte, und so stand es auch auf dem Plan neben dem Lichtschalter. <Wer hängt einen Plan in einen Flur?> Um kurz nach zwölf ging {h} ein Glas Wasser holen. Auf dem Rückweg waren es sechs.',
+          'Bei Tag waren es fünf Türen. {H} wusste das, denn {er} war am Nachmittag in diesem Haus {dort} angekommen und hatte jede einmal aufgemacht. In der Nacht musste {er} hinaus auf den Flur. <Das Linoleum war kalt.> Tür, Tür, Tür, Tür, Tür. Und dann, ganz hinten, noch eine.',
+        ],
+        '',
+        'inside',
+      ),
       always([
         'Die sechste sah aus wie die anderen. Nur die Klinke saß links. Darunter lag ein Streifen Licht. {H} wollte zurück ins Bett, weiter nichts. Doch die Tür zum eigenen Zimmer war die fünfte. Und sie stand jetzt, {er} hätte es schwören können, einen Schritt näher an der sechsten.',
         'Es war eine gewöhnliche Tür mit einer Klinke auf der falschen Seite. Dahinter brannte Licht. Dann wurde das Licht von zwei Schatten unterbrochen, nebeneinander. <So sehen Füße aus.> {H} ging rückwärts, bis {er} an die Wand stieß.',
       ]),
-      slot('portrait'),
       always([
         'Eine Hand legte sich auf {seine} Schulter. „Du siehst sie also auch“, flüsterte {a.+}. {A.Er} hatte eine Taschenlampe dabei und traute sich nicht, sie anzumachen. <Zu zweit zählten sie noch einmal. Sechs.>',
         '„Psst“, machte jemand. Es war {a.+}, barfuß, weiß wie die Wand. „Ich habe gedacht, ich irre mich“, sagte {a}. „Zwei können sich nicht auf dieselbe Art irren“, sagte {h}. Es war kein Trost. Aber es war jemand da.',
       ]),
+      slot('portrait'),
       slot('company'),
       more(2, [
         'Am Morgen waren es wieder fünf. Wo die sechste gewesen war, hing ein Spiegel. {H} fasste die Wand an, sie war trocken und fest. <„Vielleicht haben wir geträumt“, sagte {a} beim Frühstück. „Welche Seite hatte die Klinke?“, fragte {h}. „Links“, sagte {a} und legte das Brot weg.>',

@@ -34,11 +34,11 @@ export const foldedMap: Plot = {
           'Wer macht eine so genaue Karte und irrt sich dann um einen ganzen See? {H} wollte es wissen. <Wollen war gar kein Ausdruck. Es juckte.>',
           'Einer, der jeden Zaun zählt, vertut sich nicht bei einem See. {H} glaubte nicht an den Fehler. {H} glaubte, dass jemand ihn gemacht hatte, mit Absicht.',
         ]),
-        slot('portrait'),
         always([
           '„Da gehen wir hin“, sagte {h}. „In einen See, den es nicht gibt?“, fragte {a.+}. „Genau.“ {A} nahm die Karte und faltete sie zusammen, so wie {a.er} alles faltete: falsch. <Es gab einen dicken, schiefen Packen.> „Ich habe nie verstanden, wie das geht“, sagte {a} und steckte sie ein.',
           '{A.+} kam, sah die Karte und sagte: „Gefälscht.“ Dann faltete {a.er} sie zusammen, mit lauter neuen Knicken, über Kreuz, {h} konnte gar nicht hinsehen. „So macht man eine Karte kaputt“, sagte {h}. „So passt sie in die Hosentasche“, sagte {a}. <Am nächsten Morgen gingen sie los.>',
         ]),
+        slot('portrait'),
         slot('company'),
         more(2, [
           '{W.da} Sie packten ein: ein Seil, zwei Äpfel, eine Lupe, noch einen Apfel. „Brauchen wir Badesachen?“, fragte {a}. {H} dachte nach. „Falls wir recht haben, nein. Falls die Karte recht hat, ja.“ <Sie nahmen eine Badehose mit, für beide.>',

@@ -34,11 +34,11 @@ export const fourthFlash: Plot = {
           'Dreimal, das war ein anderer Turm. Der stand weiter südlich, über den Felsen. Und ein Boot war noch draußen, die „Emmi“, das wusste jeder. Wenn sie drei Blitze sah, würde sie nach Süden abbiegen. <Man müsste es jemandem sagen. Aber es hörte gerade keiner zu.>',
           'Auf dem Wasser zählt man Blitze, wie man an Land Hausnummern liest. Drei war die Nummer der Felsen. Vier war der Hafen. Und die „Emmi“ war noch nicht zurück. {H} zog die Stiefel an.',
         ]),
-        slot('portrait'),
         always([
           '{A.+} frühstückte gerade, obwohl es Abend war. „Drei?“, fragte {a} und hielt das Honigglas gegen die Lampe. „Nicht vier?“ „Drei.“ {A} schraubte das Glas zu und steckte es ein. „Für unterwegs“, sagte {a.er}. <Ohne Honig ging {a} nirgendwohin.>',
           'Unten stand {a.+} und kratzte ein Honigglas aus. „Der Turm zählt falsch“, sagte {h}. {A} sah hinaus, zählte mit dem Löffel mit und hörte auf zu kauen. „Dann mal los“, sagte {a.er}. Das Glas nahm {a.er} mit. Es war noch ein Rest darin.',
         ]),
+        slot('portrait'),
         slot('company'),
         more(2, [
           '{W.da} Vom Hafen hörte man die Seile an die Masten schlagen. Es klang, als klopfe jemand, der nicht hereinwill. <„Hast du eine Lampe?“, fragte {a}. „Der Turm hat eine“, sagte {h}. „Das ist ja das Problem.“>',

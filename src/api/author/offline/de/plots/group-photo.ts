@@ -35,13 +35,13 @@ export const groupPhoto: Plot = {
         ]),
         always([
           'Beim zweiten Hinsehen stand er in der vorletzten Reihe. {H} trat zurück. Ein Foto ändert sich nicht. <Das ist ja gerade der Sinn.> {Er} wollte nur, dass alles war wie vorher: sechzehn, und keiner bewegt sich.',
-          'Als {h} nach der Pause wiederkam, war der Blasse eine Reihe weiter vorn. Und er sah nun nicht mehr irgendwohin. Er sah {h} an. Da wusste {h}, dass {er} erst wieder schlafen würde, wenn {er} herausgefunden hatte, wer das war.',
+          'Als {h} nach der Pause wiederkam, war der Blasse eine Reihe weiter vorn. Und er sah nun nicht mehr irgendwohin. Er sah {h} an. Da wusste {h}: Ehe nicht heraus war, wer das war, wurde nicht mehr geschlafen.',
         ]),
-        slot('portrait'),
         always([
           '„Was hast du?“, fragte {a.+}. „Zähl“, sagte {h}. {A} zählte. Dann zählte {a.er} noch einmal und hielt sich dabei an {seinem} Ärmel fest. „Der war vorhin noch nicht so nah“, sagte {a}. Also sahen sie es beide.',
           '{A.+} blieb neben {ihm} stehen, einen Apfel im Mund. „Nettes Bild“, sagte {a}. „Wer ist der da?“ „Das frage ich dich“, sagte {h}. Der Apfel krachte nicht mehr. <„Er hat keinen Schatten“, sagte {a} nach einer Weile. „Und wir stehen alle in der Sonne.“>',
         ]),
+        slot('portrait'),
         slot('company'),
         more(2, [
           'Neben dem neuen hingen die alten Bilder, jedes Jahr eines, immer dieselbe Treppe. Sie gingen die Reihe ab. Auf dem vom letzten Jahr fanden sie ihn auch, ganz klein, hinter einem Busch. Und auf dem davor. <„Er kommt näher“, sagte {a}. „Seit Jahren schon.“>',
@@ -59,7 +59,7 @@ export const groupPhoto: Plot = {
         ],
       ),
       more(1, [
-        'In der Nacht träumte {h} nicht. {Er} lag nur da und hörte ein Geräusch, klein und trocken, in Abständen. Klick. Es dauerte bis zum Morgen, ehe {h} wusste, woran es {ihn} erinnerte. <An einen Auslöser. Jemand machte ein Bild, noch eins, noch eins.>',
+        'In der Nacht träumte {h} nicht. {Er} lag nur da und hörte ein Geräusch, klein und trocken, in Abständen. Klick. Es dauerte bis zum Morgen, ehe {h} einfiel, was so klang. <Ein Auslöser. Jemand machte ein Bild, noch eins, noch eins.>',
       ]),
       more(3, [
         'Sie fragten herum. „Siebzehn?“, sagte der Koch. „Ich koche für sechzehn. Es bleibt aber nie etwas übrig.“ <Er sah in den Topf und zählte die Kellen, und dann wollte er nicht mehr darüber reden.>',

@@ -31,11 +31,11 @@ export const lineZero: Plot = {
         'Da kam ein Bus. Er war gelb wie alter Käse und trug vorn eine Null. „Linie null“, sagte die Ansage. „Hält, wo Sie etwas verloren haben.“ {H} wollte den Knopf zurück. Mehr wollte {er} gar nicht. {Er} stieg ein.',
         'Ein Bus bog um die Ecke, leise, mit beschlagenen Scheiben. Vorn stand die Null. Auf dem Fahrplan gab es eine Linie eins, eine zwei und darunter eine leere Zeile, ganz abgegriffen. „Einsteigen, wer etwas sucht“, sagte der Bus. {H} suchte etwas.',
       ]),
-      slot('portrait'),
       always([
         'Ganz hinten saß noch jemand: {a.+}. „Was hast du verloren?“, fragte {h}. „Einen Satz“, sagte {a}. „Ich wollte ihn jemandem sagen, und dann war er weg.“ <Sie rückten zusammen. Der Bus fuhr an.>',
         '„Du auch?“, fragte {a.+} von der letzten Bank. {A.Er} hatte Krümel am Kragen und einen Fahrschein von vorgestern. „Ich suche ein Wort“, sagte {a}. „Es lag mir auf der Zunge, und jetzt liegt es irgendwo anders.“ <{H} setzte sich dazu. Ein Knopf schien auf einmal überschaubar.>',
       ]),
+      slot('portrait'),
       slot('company'),
       more(2, [
         'Auf den anderen Sitzen lagen Sachen: eine Brille, ein Milchzahn, ein Gesangbuch, ein halber Apfel, noch frisch. Über der Tür stand: „Bitte nichts liegen lassen. Es wird sonst gefunden.“ <{W.da}>',

@@ -25,11 +25,11 @@ export const longList: Plot = {
         'Nichts vergessen, das wollte {h} an diesem Abend {dort}, und niemanden. Also schrieb {er} eine Liste. Papier war keines da. Es gab nur eine Rolle Tapete, und die hatte eine Rückseite.',
         'An diesem Abend {dort} nahm sich {h} etwas vor: eine Liste von allem, was zählt. {Er} schrieb sie auf die Rückseite einer Tapete. Kleineres Papier hätte nicht gereicht.',
       ]),
-      slot('portrait'),
       always([
         '{A.+} hielt das andere Ende. „Wann hört sie auf?“, fragte {a}. „Wenn alle darauf sind“, sagte {h}.',
         'Am anderen Ende hielt {a.+} die Rolle fest. „Und wenn sie zu lang wird?“, fragte {a}. „Dann war es richtig so“, sagte {h}.',
       ]),
+      slot('portrait'),
       slot('company'),
     ]),
     scene(['Der letzte Stift', 'Eine Zeile'], 'Der Stift geht aus, und ein neuer hat seinen Preis.', [

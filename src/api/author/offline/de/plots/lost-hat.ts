@@ -31,11 +31,11 @@ export const lostHat: Plot = {
         'Es ist kalt {dort}. {H} fasst sich an die Ohren. Das linke ist kalt. Das rechte auch. „Ich suche sie“, sagt {h}.',
         'Draußen ist es kalt {dort}. Ohne Mütze frieren die Ohren. {H} will die Mütze wiederhaben. Jetzt gleich.',
       ]),
-      slot('portrait'),
       always([
         '„Ich suche mit“, sagt {a.+}. {A} nimmt {h} an die Hand. Zwei Hände, vier Füße. Los geht es.',
         '{A.+} zieht schon die Stiefel an. Der eine ist schwer. Der andere auch. „Zu zweit finden wir sie“, sagt {a}.',
       ]),
+      slot('portrait'),
       slot('company'),
       more(1, [
         'Sie schauen unter den Tisch. Da ist ein Ball. Sie schauen in den Topf. Da ist ein Löffel. <Sie schauen in den Stiefel. Da ist ein Fuß.> Keine Mütze.',

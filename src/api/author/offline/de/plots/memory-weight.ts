@@ -32,11 +32,11 @@ export const memoryWeight: Plot = {
         '„Zweihundert Gramm zu viel“, sagte der Bordrechner. „Landung nicht möglich. Bitte etwas vergessen.“ {H} wollte nach Hause. Und {h} wollte nichts vergessen. Beides zusammen ging nicht.',
         '„Übergewicht“, meldete der Bordrechner. „Zweihundert Gramm. Ich empfehle, die Kindheit abzuwerfen. Die meisten brauchen sie kaum.“ {H} sah hinaus auf den kleinen hellen Punkt, der das Zuhause war. <Er sah aus, als könnte man ihn mit einem Finger zudecken.>',
       ]),
-      slot('portrait'),
       always([
         'Am Fenster stand {a.+}. „Ich habe schon vorige Woche etwas abgegeben“, sagte {a}. „Was denn?“ „Das weiß ich ja nicht mehr.“ <Es sollte ein Witz sein. Sie lachten ungefähr zu einem Viertel.>',
         '{A.+} kam herein, die Hände in den Taschen. „Sie sammeln ein“, sagte {a}. „Jeder zehn Gramm. Ich habe ein ganzes Lied weggegeben und weiß nicht mehr, welches.“ <{H} hätte es gern gesummt, um {a.ihm} zu helfen. Aber {er} kannte es auch nicht.>',
       ]),
+      slot('portrait'),
       slot('company'),
       more(2, [
         'Vor der Luftschleuse standen die Leute an. Man drückte einen Knopf, dachte fest an etwas, und dann war es fort, ein kurzes Glitzern hinter dem Glas. Herr Umoja gab eine Steuererklärung her und ging pfeifend davon. <Eine Frau stand lange da, drehte sich um und ließ den Nächsten vor.>',

@@ -32,11 +32,11 @@ export const nightCoat: Plot = {
         'Durch das Loch hörte man Vögel. <Sie übten schon für morgen.> Wie soll man da schlafen? {H} zog die Decke über den Kopf. Der Fleck kam mit.',
         'Schlafen ging so nicht. {H} drehte sich zur Wand, da war der Fleck auch. {Er} legte das Kissen darauf. Jetzt leuchtete das Kissen. <Ein Hahn krähte und entschuldigte sich.>',
       ]),
-      slot('portrait'),
       always([
         'Leise ging die Tür auf. „Bei mir ist es auch hell“, flüsterte {a.+}. {A.Er} trug einen Schal über dem Schlafanzug, einen sehr langen, den {a.er} seit Jahren strickte und nie abschloss. <Das Ende schleifte hinterher wie ein müder Hund.> „Da hilft nur eins“, sagte {h}. „Wir müssen es zunähen.“',
         'Im Flur saß {a.+} und strickte. Das tat {a.er} immer, wenn {a.er} nicht schlafen konnte. Der Schal war inzwischen so lang, dass er um die Ecke ging. „Es zieht Licht herein“, sagte {a}. „Dann flicken wir es“, sagte {h}<, als wäre es eine Hose>.',
       ]),
+      slot('portrait'),
       slot('company'),
       more(2, [
         'In der ganzen Straße war man wach. Hinter einem Fenster zählte jemand Schafe und kam immer wieder durcheinander. <Hinter einem anderen zählten die Schafe mit.> Ein Kater lag auf dem Rücken und sonnte sich, nachts um zwölf.',

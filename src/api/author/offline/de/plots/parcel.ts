@@ -35,11 +35,11 @@ export const parcel: Plot = {
           '{H} hob es hoch. Es war leicht. <Innen rutschte etwas, oder es rutschte nichts, man hörte es nicht genau.> Am Heiligen Abend soll kein Paket übrig bleiben, fand {h}. Sonst bleibt irgendwo jemand übrig.',
           'Man hätte es liegen lassen können. {H} wollte das nicht. <{Er} wusste noch, wie sich ein leerer Platz unter einem Baum ansieht.> Wenn ein Paket liegen bleibt, wartet irgendwo einer umsonst.',
         ]),
-        slot('portrait'),
         always([
           '„Was hast du da?“, fragte {a.+}, den Mantel schon an. „Eine Aufgabe“, sagte {h}. {A} sah auf die Uhr, dann auf das Paket. „Gut“, sagte {a.er}. „Aber um sechs gibt es Essen.“',
           'Die Tür ging auf, und Kälte kam herein, und mit ihr {a.+}. „Das ist nicht für uns“, sagte {a} nach einem Blick. „Nein“, sagte {h}. „Aber jetzt ist es bei uns.“ <{A} seufzte und zog den Mantel gar nicht erst aus.>',
         ]),
+        slot('portrait'),
         slot('company'),
         more(1, [
           '{W.da} Im ganzen Haus roch es nach etwas: im ersten Stock nach Gans, im zweiten nach Zimt, im dritten nach angebranntem Zimt. <Nur ganz oben roch es nach nichts.> Das fiel {h} auf, und {er} vergaß es gleich wieder.',

@@ -31,11 +31,11 @@ export const smallLight: Plot = {
         'Das ist {dort}. Und das kleine Licht friert. „Ich will heim“, sagt es leise. {H} nimmt es in die Hand. Die Hand wird warm.',
         '„Wer bist du?“, fragt {h}. „Ich bin das kleine Licht“, sagt das kleine Licht. „Ich bin gefallen. Ich will wieder heim.“ So etwas kommt vor {dort}.',
       ]),
-      slot('portrait'),
       always([
         'Da kommt {a.+}. „Was hast du da?“ „Ein Licht“, sagt {h}. „Es will heim.“ „Dann los“, sagt {a}.',
         '{A.+} kommt in den Garten. „Oh“, sagt {a}. „Ein Licht!“ „Es will heim“, sagt {h}. „Wir helfen ihm“, sagt {a}.',
       ]),
+      slot('portrait'),
       slot('company'),
       more(1, [
         'Wohin gehört ein Licht? In die Lampe? Nein, da ist schon eins. In den Schuh? Nein, da ist ein Fuß. <In die Suppe? Nein, da ist es nass.>',

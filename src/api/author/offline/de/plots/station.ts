@@ -35,11 +35,11 @@ export const station: Plot = {
           'In der Dose waren neun Vanillekipferl. Einer, der heute allein war, sollte sie bekommen, um acht, das war versprochen. Der Zug hätte um sechs kommen sollen. Er kam nicht.',
           'Neun Kipferl lagen darin, in Butterpapier. {H} hatte versprochen, sie bis acht zu bringen, dorthin, wo heute sonst keiner hinkam. Und ein Versprechen mit Uhrzeit wiegt doppelt. Der Zug aber kam und kam nicht.',
         ]),
-        slot('portrait'),
         always([
           'Neben {ihm} stampfte {a.+} mit den Füßen. „Der steckt irgendwo fest“, sagte {a}. {A.Er} stellte den Koffer ab, und der Koffer rasselte. „Lichterkette“, sagte {a}. „Seit drei Wochen versuche ich, sie zu entwirren.“',
           '„Man müsste etwas Warmes haben“, sagte {a.+} und setzte sich auf einen Koffer. Es klirrte darin. „Die Lichterkette“, erklärte {a}. „Ein einziger Knoten. Ich habe sie mitgenommen, falls mir unterwegs langweilig wird.“',
         ]),
+        slot('portrait'),
         slot('company'),
         more(2, [
           'Sie waren nicht die Einzigen. Da stand ein Mann mit einer Standuhr im Arm. Da saß eine Frau, die einen Hefezopf im Mantel wärmte wie ein Kind. <Zwei Mädchen bauten einen Schneemann, der in die falsche Richtung fuhr.> Alle sahen dahin, wo die Schienen im Weiß verschwanden.',

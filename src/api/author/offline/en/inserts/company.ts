@@ -41,9 +41,14 @@ const SMALL: readonly Template[] = [
 const ANIMALS: readonly Template[] = [
   '{R.+} came too, naturally. <Nobody had asked, which was how {r} liked it.> Where {h} hesitated, {r} went ahead.',
   '{R.+} put {r.his} head on one side. There was something the others had not noticed. <Then {r} sat down in the middle of the way, which meant: along here.>',
+  '{R.+} would not be left behind. <{R} had made that plain to the door.> So there was one more of them, and the one with the best ears.',
+  'And {r.+}? {R} had been waiting for some time already, with the air of having planned it. <It is always good to have someone along who asks no questions.>',
+  'The first to set off was {r.+}. <{R} did not look round. {R} knew they would come.> Whenever the others were slow, {r} sat down and sighed.',
 ]
 const SMALL_ANIMALS: readonly Template[] = [
   '{R.+} came too. Pat, pat, pat.',
+  '{R.+} came along. {R} always did.',
+  'And who was that? It was {r.+}!',
   'And here was {r.+}. Sniff, sniff. Hello!',
 ]
 
@@ -58,6 +63,7 @@ function wordsFor(index: number, order: number): { readonly tell: Template; read
     `In {h.s} address book {r${index}} stood under ‘{x:${id}}’<, with three exclamation marks>.`,
     `How does one introduce {r${index}}? {H} always used the same words: ‘{X:${id}}.’`,
     `‘{X:${id}},’ {h} had once written on the back of a photograph of {r${index}}. <There was no better way to put it.>`,
+    `On {r${index}.s} birthday cards {h} always wrote the same thing: ‘{X:${id}}.’ <They came to quite a collection.>`,
   ]
   return {
     tell: turnAt(tell, order),
@@ -91,8 +97,8 @@ export function companyInserts(brief: Brief, cast: Cast, offset: number): Insert
       order === 0 ? 'company' : 'road',
       index,
       order,
-      turnAt(isSmall ? SMALL_ANIMALS : ANIMALS, order),
-      '[{R.+} came too.|{R.+} came along.|And {r.+} came with them.]',
+      turnAt(isSmall ? SMALL_ANIMALS : ANIMALS, order + offset),
+      '[{R.+} came too.|{R.+} came along.|And {r.+} came with them.|{R.+} had to come, of course.]',
     ),
   )
   const leads = cast.taken.filter(index => !pets.includes(index) && isOpen(index))

@@ -117,23 +117,45 @@ export const GATHERINGS: ByKind<Gathering> = {
   ],
 }
 
+/** Told where there is no room for a scene; still, something happens. */
 export const ENUMERATIONS: ByKind<Enumeration> = {
   people: [
-    { one: 'WER wished {him} luck.', many: 'Luck was wished by WER.' },
-    { one: 'WER waved.', many: 'From the window waved WER.' },
-    { one: 'WER came a little way.', many: 'A little of the way they had WER.' },
-    { one: 'WER stayed up.', many: 'Those who stayed up were WER.' },
+    {
+      one: '[At the corner somebody waved: WER.|Somebody pressed a sandwich into {h.s} hand, and it was WER.|A torch was lent by WER.]',
+      many: '[At the corner a small crowd had come out to wave: WER.|Sandwiches had been made, by WER.|They did not go unnoticed. Out of one window, one above the other, looked WER.|‘Take this,’ said people on the way, and they were WER. {H.s} pockets filled up.]',
+    },
+    {
+      one: '[The door was held for them by WER.|And a little of the way came WER.]',
+      many: '[A scarf, a torch and a good word were given by WER.|A little of the way they had company: WER.|Fingers were being crossed by WER.]',
+    },
+    {
+      one: '[‘Good luck!’ called WER.|Staying up for them was WER.]',
+      many: '[‘Good luck!’ called WER, nearly all together.|Staying up for them, with the kettle on, were WER.]',
+    },
+    { one: 'Not to be forgotten: WER.', many: 'And who kept the light on? WER.' },
   ],
   places: [
-    { one: 'On the wall it said WER.', many: 'On the wall were names: WER.' },
-    { one: 'Below it stood WER.', many: 'Below, in small letters: WER.' },
-    { one: 'The map had WER, too.', many: 'The map also knew WER.' },
+    {
+      one: '[‘If it goes wrong,’ said {a}, ‘we meet at WER.’|Someone had scratched a name on the wall: WER.|{A} still had a ticket to WER.]',
+      many: '[‘If it goes wrong,’ said {a}, ‘where do we meet?’ {H} offered a choice: WER.|{A} turned out a pocket, and there were old tickets in it: WER.|They made a bet where they would go when it was over. The bets were on WER.]',
+    },
+    {
+      one: '[And a postcard in {h.s} jacket said WER.|{H} had been as far as WER, and said so.]',
+      many: '[{H} gave {himself} courage with the names of places {he} had been brave in: WER.|On a signpost, all on one arm, stood WER.]',
+    },
     { one: 'One arrow pointed to WER.', many: 'There were arrows to WER.' },
+    { one: 'On the map there was WER, too.', many: 'The map also knew WER.' },
   ],
   answers: [
-    { one: 'A note said WER.', many: 'A note said: WER.' },
-    { one: 'Below it stood WER.', many: 'And further down: WER.' },
+    {
+      one: '[‘Tell me one true thing,’ said {b}. {H} thought, and said: WER.|{B} wanted to know one thing about {h}, and got it: WER.]',
+      many: '[‘Tell me something true,’ said {b}. {H} told {b.him} more than that: WER.|{B} was not satisfied till {h} had answered all that was asked. The answers were WER.|‘I have to fill something in,’ said {b}, and wrote down what {h} said: WER.]',
+    },
+    {
+      one: '[And there was one answer more: WER.|{H} had something to add: WER.]',
+      many: '[That was not all. {H} also said WER.|And since {b} went on looking at {him}: WER.]',
+    },
     { one: '{H} only said: WER.', many: '{H} counted them off: WER.' },
-    { one: 'WER mattered as well.', many: 'These mattered as well: WER.' },
+    { one: 'It was written on {his} hand as well: WER.', many: 'These were written on {his} hand: WER.' },
   ],
 }

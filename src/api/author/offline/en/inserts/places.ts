@@ -22,11 +22,14 @@ const SPOKEN: readonly Template[] = [
   '‘It’s no worse than that time {pN.at},’ said {a}. <They’d been stung there, rained on and overcharged, all before lunch.> ‘No,’ said {h}. ‘Not quite.’',
   '‘If this goes wrong,’ said {h}, ‘you’ll find me {pN.at}.’ ‘For how long?’ ‘Till it’s forgotten.’ <{A} offered to bring sandwiches.>',
   '{PN.at} something of the kind had happened once before, {a} said. <Nobody there had wanted to talk about it either.>',
+  '‘I once met a man {pN.at},’ said {a}, ‘who’d have known what to do.’ ‘Where’s he now?’ ‘Looking for somebody who knows,’ said {a}. <It was not the whole story. It rarely was.>',
+  '{H} thought of a bench {pN.at}, and of sitting on it. <It had a short leg, and you had to sit in the middle.> It was only a thought, but it was a place to put one’s feet up.',
 ]
 const SPOKEN_UNKNOWN: readonly Template[] = [
   '‘{PN},’ said {a}. ‘Do you remember?’ {H} did. <It had been a long day, and they had both been braver than today.>',
   '‘Where would you rather be?’ asked {a}. ‘{PN},’ said {h} at once. <It is a good thing to have an answer ready.>',
   'There was a tag on {h.s} key ring: ‘{PN}.’ The key fitted nothing any more. <But {h} had kept the tag.>',
+  '‘Say a place,’ said {a}, ‘quick.’ ‘{PN}!’ said {h}. ‘Why that one?’ {H} had no idea. <It had been lying on top.>',
   'On the back of an old envelope, in {h.s} writing, it said: ‘{PN}.’ Nothing else. It had been enough at the time.',
 ]
 const SMALL: readonly Template[] = [
@@ -49,12 +52,44 @@ function stopsFor(isSmall: boolean, isKnown: boolean): readonly Stop[] {
     ]
   if (!isKnown)
     return [
-      { tell: UNKNOWN, short: ['A sign said: ‘{PN}.’'], needs: 'out' },
-      { tell: SPOKEN_UNKNOWN, short: ['‘{PN},’ said {a}. ‘Do you remember?’'], needs: '!out' },
+      {
+        tell: UNKNOWN,
+        short: ['A sign said: ‘{PN}.’', '‘{PN},’ {a} read on a wall.', 'An arrow pointed the way: ‘{PN}.’'],
+        needs: 'out',
+      },
+      {
+        tell: SPOKEN_UNKNOWN,
+        short: [
+          '‘{PN},’ said {a}. ‘Do you remember?’',
+          '‘{PN},’ said {h}, ‘is where I’d go now.’',
+          'On {h.s} key ring hung a tag: ‘{PN}.’',
+        ],
+        needs: '!out',
+      },
     ]
   return [
-    { tell: KNOWN, short: ['They looked {pN.at} as well.', '{PN.at} there was nobody to ask.'], needs: 'out' },
-    { tell: SPOKEN, short: ['‘It was worse {pN.at},’ said {a}.', '‘Next time, {pN.at},’ said {h}.'], needs: '!out' },
+    {
+      tell: KNOWN,
+      short: [
+        'They looked {pN.at} as well.',
+        '{PN.at} there was nobody to ask.',
+        '{PN.at} they got their breath back.',
+        '{PN.at} {a} lost a glove and {h} found it.',
+        'They went on, and {pN.at} it began to make sense.',
+      ],
+      needs: 'out',
+    },
+    {
+      tell: SPOKEN,
+      short: [
+        '‘It was worse {pN.at},’ said {a}.',
+        '‘Next time, {pN.at},’ said {h}.',
+        '‘They say it’s easier {pN.at},’ said {a}.',
+        '{H} wished for a minute that they were {pN.at}.',
+        '‘If we’re parted,’ said {h}, ‘{pN.at}.’',
+      ],
+      needs: '!out',
+    },
   ]
 }
 
@@ -66,7 +101,7 @@ export function placeInserts(brief: Brief, places: readonly EnglishPlace[], offs
         'road',
         [`setting.place.${index}`],
         [number(turnAt(tell, index + offset))],
-        [number(turnAt(short, index))],
+        [number(turnAt(short, index + offset))],
         needs,
       ),
     )

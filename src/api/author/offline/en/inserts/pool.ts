@@ -9,7 +9,7 @@ const ALSO_GROWN = '!toddler grown'
 const DEBTS: readonly Insert[] = [
   rich(
     'road',
-    2,
+    3,
     [
       '‘There are three rules,’ said {a}. ‘One: no running. Two: no dawdling.’ ‘And three?’ {A} thought about it. ‘I’ve forgotten three.’ <‘Then that was the important one,’ said {h}.>',
       '‘Three rules,’ said {a}, holding up three fingers. ‘Stay together. Keep quiet.’ The third finger stood there and did not know what it was for. <‘It’ll come to me,’ said {a}.>',
@@ -28,7 +28,7 @@ const DEBTS: readonly Insert[] = [
   ),
   rich(
     'road',
-    2,
+    3,
     [
       '‘A stitch in time,’ said {a}, ‘gathers no moss.’ ‘That isn’t how it goes.’ ‘It is in our family.’ <{H} made a note of it anyway.>',
       '‘Too many cooks,’ said {a} wisely, ‘make light work.’ ‘That’s two different ones,’ said {h}. ‘Then it’s twice as true.’',
@@ -56,7 +56,7 @@ const DEBTS: readonly Insert[] = [
   ),
   rich(
     'road',
-    2,
+    3,
     [
       '‘I bet we do it,’ said {a}. ‘Bet what?’ ‘A bun.’ ‘We haven’t got a bun.’ ‘Then we’ll just have to win.’ <They shook hands on it.>',
       '‘Bet you it goes wrong,’ said {h}. ‘Bet you it doesn’t,’ said {a}. ‘The loser buys the buns.’ <That way there would be buns in either case.>',
@@ -78,7 +78,7 @@ const DEBTS: readonly Insert[] = [
 const ON_THE_WAY: readonly Insert[] = [
   rich(
     'road',
-    2,
+    3,
     [
       'There was one pair of gloves between them. {A} wore the left and {h} the right, each on the outside. <It looked planned.> The two bare hands shared {a.s} pocket.',
     ],
@@ -100,7 +100,7 @@ const ON_THE_WAY: readonly Insert[] = [
     ],
     '!toddler out',
   ),
-  rich('quiet', 2, [
+  rich('quiet', 3, [
     '‘Are you scared?’ asked {h}. ‘A bit,’ said {a}. ‘Where?’ ‘In the left knee.’ {H} looked at the left knee. ‘Mine’s in the stomach,’ said {h}. <‘Well spread, then,’ said {a}, and at once it was less.>',
     '‘What do you do when you don’t know what to do?’ asked {h}. {A} gave it some thought. ‘Something small. Tie a lace. Wash my hands. After that it’s usually a different problem.’ <{H} tied a lace. It helped a little.>',
   ]),

@@ -1,71 +1,18 @@
 import { own } from '../../../../../lib/own.ts'
 import type { Brief } from '../../../brief.ts'
-import { numberWord } from '../../../number-words.ts'
 import { listed, plain } from '../../../plain.ts'
 import { capital } from '../../template.ts'
 import type { Insert } from '../../voice.ts'
 import type { EnglishTrait } from '../traits.ts'
-import { BUILD, EYES, HAIR, KNOWN_MARKS } from './looks.ts'
+import { faceInserts, typedLook } from './face.ts'
+import { BUILD, KNOWN_MARKS } from './looks.ts'
 import { adjectiveList, phraseOf } from './phrase.ts'
-import { told } from './told.ts'
+import { drawn, told } from './told.ts'
 
-const OLD_YEARS = 99
-const CHILD_YEARS = 13
-const TEEN_YEARS = 20
 /** Options of the wizard that a portrait can hold before it becomes a list. */
 const BUILDS_TOLD = 3
 /** Up to here a story has no room for a scene of the build’s own. */
 const SHORT_STORY_WORDS = 500
-
-function ageTold(age: number): readonly string[] {
-  const years = `${numberWord('en', age) ?? age} ${age === 1 ? 'year' : 'years'}`
-  if (age > OLD_YEARS) return [`{H} was ${years} old. <The first hundred, {he} said, hardly counted.>`]
-  if (age < CHILD_YEARS)
-    return [
-      `{H} was ${years} old <and felt that this was plenty>.`,
-      `{H} was ${years} old, which is old enough to know when people are only pretending to listen.`,
-    ]
-  if (age < TEEN_YEARS)
-    return [
-      `{H} was ${years} old, and so either too young or too old for everything.`,
-      `At ${years} old one has an answer to most things. {H} mainly had questions.`,
-    ]
-  return [
-    `{H} was ${years} old<, which seemed a lot on stairs and nothing at all on ice>.`,
-    `At ${years} old, {h} felt, one ought to be past surprising. <This was a mistake.>`,
-  ]
-}
-
-const typedLook = (id: string, label: string): Insert =>
-  told(
-    'portrait',
-    [id],
-    [
-      `Asked about {his} ${label}, {h} only ever said: ‘{X:${id}}.’`,
-      `On a form, beside ‘${label}’, {h} had once written: ‘{X:${id}}.’`,
-    ],
-    [`The ${label}, said {h}: ‘{X:${id}}.’`],
-  )
-
-/** Age and looks; in a short story one sentence holds them all. */
-function faceInserts({ hero, targetAge }: Brief): Insert[] {
-  const hair = own(HAIR, hero.hair)
-  const eyes = own(EYES, hero.eyes)
-  const years = `${numberWord('en', hero.age) ?? hero.age} ${hero.age === 1 ? 'year' : 'years'}`
-  const seen = [hair?.said, eyes?.said].filter(look => look !== undefined)
-  const facts = ['hero.age', ...(hair ? ['hero.hair'] : []), ...(eyes ? ['hero.eyes'] : [])]
-  const looks = seen.length > 0 ? ` and had ${seen.join(' and ')}` : ''
-  const short = `{H} was ${years} old${looks}.`
-  const long = (index: number) =>
-    [ageTold(hero.age)[index % 2] ?? ageTold(hero.age)[0], hair?.tell[index % 2], eyes?.tell[index % 2]]
-      .filter(part => part !== undefined)
-      .join(' ')
-  return [
-    told('portrait', facts, targetAge === 'toddler' ? [short] : [long(0), long(1)], [short]),
-    ...(hero.hair !== '' && !hair ? [typedLook('hero.hair', 'hair')] : []),
-    ...(hero.eyes !== '' && !eyes ? [typedLook('hero.eyes', 'eyes')] : []),
-  ]
-}
 
 function buildInserts({ hero, category, targetAge, words }: Brief, isOut: boolean): Insert[] {
   const isFirstTyped = (one: string) => one === hero.build.find(other => !Object.hasOwn(BUILD, other))
@@ -120,11 +67,22 @@ function marksInsert({ hero }: Brief): Insert[] {
     told(
       'portrait',
       [MARK],
-      known?.tell ?? [
+      [
+        ...(known?.tell ?? []),
         `You knew {h} by one thing: {x:${MARK}}.`,
         `People forgot names, but never this about {h}: {x:${MARK}}.`,
+        `There was one thing you saw first about {h}: {x:${MARK}}. <You saw the rest later on.>`,
+        `Anyone who had to draw {h} began with the same thing: {x:${MARK}}. <After that it was easy.>`,
+        `‘How shall I know {him}?’ somebody once asked. ‘Easily,’ said {a}: ‘{x:${MARK}}.’`,
       ],
-      [`You knew {him} by one thing: {x:${MARK}}.`, `What people noticed was this: {x:${MARK}}.`],
+      [
+        drawn([
+          `You knew {him} by one thing: {x:${MARK}}.`,
+          `What people noticed was this: {x:${MARK}}.`,
+          `You saw one thing first: {x:${MARK}}.`,
+          `Nobody forgot this: {x:${MARK}}.`,
+        ]),
+      ],
     ),
   ]
 }
@@ -145,8 +103,22 @@ function characterInsert({ hero }: Brief): Insert[] {
       told(
         'portrait',
         [CHARACTER],
-        [`{Was} ${list}, by general agreement. <{He} felt it depended on the day.>`, second],
-        [`{Was} ${list}.`, `People called {him} ${list}.`],
+        [
+          `{Was} ${list}, by general agreement. <{He} felt it depended on the day.>`,
+          second,
+          `‘${capital(list)}’, it had said in the first letter home from school. <It had been kept.>`,
+          `There was no getting round it: {h} was ${list}. <{A} had tried.>`,
+          `{H} was ${list}. That was what {a} told people<, and then {a} usually told them about the ladder>.`,
+        ],
+        [
+          drawn([
+            `{Was} ${list}.`,
+            `People called {him} ${list}.`,
+            `{A} called {him} ${list}.`,
+            `Everyone knew {him} to be ${list}.`,
+            `‘${capital(list)},’ said {a}, when asked about {him}.`,
+          ]),
+        ],
       ),
     ]
   }
@@ -184,11 +156,22 @@ function quirkSaid({ hero }: Brief): {
   if (phrase === 'third') {
     const tell = [
       `‘{H} {x:${QUIRK}},’ {a} liked to say, with a sigh. <{A} did not sigh about anything else.>`,
+      `‘{H} {x:${QUIRK}},’ somebody had once written in a library book, on page nine. <{H} had never found out who. It was true, though.>`,
+      `There are people who have no habits. {H} was not one of them. ‘{H} {x:${QUIRK}},’ {a} explained to strangers<, to save time>.`,
+      `‘You’ll know {h},’ {a} said to people who were to fetch {him} from the train. ‘{H} {x:${QUIRK}}.’ <They always came back with the right one.>`,
       `Before you shared a house with {him}, people said, you ought to be told. ‘{H} {x:${QUIRK}},’ as {a} put it.`,
     ]
     return {
       tell,
-      short: [`‘{H} {x:${QUIRK}},’ {a} liked to say.`, `‘{H} {x:${QUIRK}},’ {a} told everyone.`],
+      short: [
+        drawn([
+          `‘{H} {x:${QUIRK}},’ {a} liked to say.`,
+          `‘{H} {x:${QUIRK}},’ {a} told everyone.`,
+          `‘{H} {x:${QUIRK}},’ it said on {his} school report.`,
+          `‘{H} {x:${QUIRK}},’ people said. <They said it kindly.>`,
+          `‘{H} {x:${QUIRK}}, you know,’ said {a}.`,
+        ]),
+      ],
       again: `‘{H} {k:${QUIRK}},’`,
     }
   }
@@ -209,6 +192,9 @@ function quirkSaid({ hero }: Brief): {
     tell: [
       `{A} had two words for it, and then several more: ‘{X:${QUIRK}}.’ <{H} did not deny it.>`,
       `On {h.s} last report, under ‘remarks’, it said: ‘{X:${QUIRK}}.’ <Nobody had been surprised.>`,
+      `There was one thing about {h} that everybody got to hear sooner or later: ‘{X:${QUIRK}}.’ <Mostly sooner.>`,
+      `‘{X:${QUIRK}},’ {a} would say, and that was that. <You could have put it on a plate by the door.>`,
+      `What was it they said about {h}? ‘{X:${QUIRK}}.’ <They said it in the shop, too.>`,
     ],
     short: [`{A} summed {h} up like this: ‘{X:${QUIRK}}.’`],
     again: bare,
@@ -227,6 +213,9 @@ function traitInserts(brief: Brief, trait: EnglishTrait, isVisitors: boolean): I
   if (isVisitors) return [said, { ...plant, rank: 1 }, key]
   const turned = [
     `${again} {a} had always said. {H} stopped. What if it was good for something? <Not in spite of it. Because of it.> It was such a plain thought that {he} laughed.`,
+    `${again} thought {h}. It was what people said when they shook their heads. <It had never crossed anyone’s mind that it might be the right tool for something.> {H} looked at it, turned it round, and it fitted.`,
+    `There was only one thing {h} could do that nobody else here could. ${again} they always said. Well, let them. <It was just what was wanted.> {He} stood quite still and let it work.`,
+    `${again} {a} had sighed, a hundred times. {A} did not sigh now. {A} was looking at {h} with raised eyebrows. <It is a good moment, when your worst habit comes in at the door with a key in its hand.>`,
     `${again} thought {h}. Everyone had said it, and everyone had taken it for a fault. <So had {he}, until about now.> Then {he} saw it from the other side.`,
   ]
   return [said, told('key', [], turned, [`${again} thought {h}. And what if that was good for something?`])]

@@ -35,3 +35,6 @@ export const rich = (
 
 /** Picks by rotation, so that neighbours never get the same phrasing. */
 export const turnAt = <Item>(items: readonly Item[], index: number): Item => items[index % items.length] as Item
+
+/** One phrasing that is drawn anew for every story: where there is no room, the shortest would always win. */
+export const drawn = (wordings: readonly Template[]): Template => `[${wordings.join('|')}]`

@@ -12,7 +12,7 @@ const SHORT_QUESTION_WORDS = 9
 const ASKED: readonly Template[] = [
   '‘{Q:N}’ asked {b}.\n‘{X:dynamic.N},’ said {h}, without having to think. <{B} wrote it down with a very sharp pencil.>',
   '‘{Q:N}’ {a} wanted to know.\n{H} considered it. ‘{X:dynamic.N},’ {he} said.',
-  'There was a card on the wall with a question on it: ‘{Q:N}’ Below was a line to fill in. {H} took the pencil and wrote: ‘{X:dynamic.N}.’ <The card looked relieved.>',
+  'On the wall {b} had hung a card with a question on it: ‘{Q:N}’ Below was a line to fill in. {H} took the pencil and wrote: ‘{X:dynamic.N}.’ <The card looked relieved.>',
   '‘One more thing,’ said {b}. ‘{Q:N}’\n‘{X:dynamic.N},’ said {h}. <It was out before {he} could tidy it.>',
   '‘I’ve always meant to ask,’ said {a}. ‘{Q:N}’\n‘{X:dynamic.N},’ said {h}<, and for a while they walked without talking, because it was a good answer>.',
   '‘Say something true,’ said {b}. ‘For instance: {q:N}’\n{H} took a breath. ‘{X:dynamic.N}.’ <It counted.>',
@@ -93,6 +93,9 @@ function historyInsert({ hero, targetAge }: Brief): Insert {
     const small = `‘Who {x:${HISTORY}}?’ said {a}. ‘Me!’ said {h}.`
     const tell = [
       `‘I can’t,’ said {h}. ‘Can’t?’ said {a}. ‘Who {x:${HISTORY}}?’ {H} looked at {his} shoes. ‘Me.’ <‘And did that look possible, beforehand?’ It had not.> ‘Well, then,’ said {a}.`,
+      `‘It’s too big,’ said {h}. {A} waited a moment. ‘Who {x:${HISTORY}}?’ said {a}. It was only a question. <But {h} had been there at the time, and knew the answer.> ‘I did,’ said {h}, and got up.`,
+      `{A} could tell a story in one sentence. ‘There was somebody,’ said {a}, ‘who {x:${HISTORY}}.’ ‘And how does it go on?’ said {h}. <‘I’m looking at it,’ said {a}.>`,
+      `‘Do you know what I keep thinking of?’ said {a}. ‘Somebody I know {x:${HISTORY}}.’ ‘That was me,’ said {h}. ‘I know it was,’ said {a}. <It was a while before either of them spoke, and it was not needed.>`,
       `{A} did not say it would be all right. {A} said: ‘Who {x:${HISTORY}}?’ <That was all.> {H} thought about it, and found that it was so, and stood a little straighter.`,
     ]
     return targetAge === 'toddler' ? told('quiet', [HISTORY], [small]) : told('quiet', [HISTORY], tell, [small, asked])
@@ -120,18 +123,26 @@ const baseStoryInsert = ({ targetAge }: Brief): Insert =>
         ['story.baseStory'],
         [
           '‘Do you know {x:story.baseStory}?’ asked {a}. ‘Nothing goes to plan in that either, and afterwards you say: of course.’ <{H} knew it. Well, even.> {H} decided to rely on it.',
+          'It reminded {h} of {x:story.baseStory}. {He} said so. ‘Then who are you in it?’ asked {a}. {H} had always been the same one. <Today, for once, {he} would have liked to be somebody else; but there was nobody else to do it.>',
+          '‘I wish it were {x:story.baseStory},’ said {h}. ‘I’d know what’s on the next page.’ ‘And what is?’ {H} thought. <‘It gets dark,’ said {h}. ‘And then somebody has an idea.’> ‘Well, then,’ said {a}.',
+          'Whenever it was dark at home somebody had read aloud from {x:story.baseStory}. {H} could hear the voice now. <It had always slowed down at the good bits.> ‘What are you listening to?’ asked {a}. ‘To what comes next,’ said {h}.',
           '‘It’s just like {x:story.baseStory},’ said {a}. ‘This is where someone does a silly thing, and it’s the right one.’\n‘Why does it have to be me?’ said {h}. <But {was} on {his} feet already.>',
         ],
         [
           '‘It’s just like {x:story.baseStory},’ said {a}.',
           '‘As in {x:story.baseStory},’ said {a}.',
           '‘I’ve read this in {x:story.baseStory},’ said {h}.',
+          '‘What would they do in {x:story.baseStory}?’ said {h}.',
+          '{H} thought of {x:story.baseStory}, and went on.',
         ],
       )
 
 const WISH: readonly Template[] = [
   'That morning {h} had found a note under the door. Somebody had pencilled a wish on it, and no name: ‘{X:story.refinement}.’ {H} pinned it to the wall. <You never know who is waiting.>',
   'Between the pages of a library book there was a wish that nobody had signed: ‘{X:story.refinement}.’ {H} put it in {his} jacket. <You don’t leave wishes lying about.>',
+  'In the lining of {h.s} coat something crackled. It was a slip of paper. ‘{X:story.refinement},’ it said, in nobody’s writing. <It had been through the wash at least twice and still meant it.>',
+  'Somebody had chalked a wish on the pavement, big enough to be read from above: ‘{X:story.refinement}.’ {H} walked round it. <By the evening, {he} thought, someone ought to have done something about that.>',
+  'On the notice board, between a lost cat and a piano, hung a card: ‘{X:story.refinement}. Please.’ <There was a fringe of telephone numbers along the bottom, and no numbers on it.> {H} tore one off.',
 ]
 
 const wishInserts = ({ targetAge }: Brief): Insert[] =>

@@ -4,7 +4,7 @@ import { must } from '../must.ts'
 /** For the youngest: everything goes to bed, one after another, and the moon has no blanket. */
 export const awake: Plot = {
   id: 'awake',
-  categories: ['bedtime', 'christmas', 'love', 'scifi'],
+  categories: ['bedtime', 'christmas', 'love', 'scifi', 'generic', 'adventure'],
   ages: ['toddler'],
   cast: {
     a: { name: 'Polly', gender: 'female', connection: 'aunt' },

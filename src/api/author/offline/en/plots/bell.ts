@@ -4,7 +4,7 @@ import { must } from '../must.ts'
 /** Adventure: a compass that points to what its owner has lost, and a tower without a bell. */
 export const bell: Plot = {
   id: 'bell',
-  categories: ['adventure'],
+  categories: ['adventure', 'generic'],
   ages: ['child', '12-20', '20+'],
   cast: {
     a: { name: 'Idris', gender: 'male', connection: 'cousin' },
@@ -148,7 +148,7 @@ export const bell: Plot = {
       slot('key'),
       must(
         [
-          'Who had hung there all that time, with empty hands? {H} looked at it swinging. ‘It’s the rope’s,’ {he} said. ‘The rope lost it. You can see it did.’ {A} held the lantern. {H} tied the compass to the end with two good knots, and let go.\nThe needle did not tremble now. It went round once, like somebody waking up, and pointed out of the south window, over the common, over the Sinking Path, to a far-off farm where two hundred geese were just getting into their bath.\n‘Half a pear,’ said {h}. ‘Upside down.’ They were on the stairs already.',
+          'Who had hung there all that time, with empty hands? {H} looked at it swinging. ‘It’s the rope’s,’ {he} said. ‘The rope lost it. You can see it did.’ {A} held the lantern. {H} tied the compass to the end with two good knots, and let go.\nThe needle did not tremble now. It went round once, like somebody waking up, and pointed out of the south window. Over the common, over the Sinking Path, there was a far-off farm, where two hundred geese were just getting into their bath.\n‘Half a pear,’ said {h}. ‘Upside down.’ They were on the stairs already.',
           '‘Someone’s got to miss it,’ said {h}. ‘Really miss it. With both hands.’ {He} had hold of the rope as {he} said it, for balance. It was worn away in two places, where the ringers had gripped it, and it had never been taken down. {H} knotted the compass on. <It seemed a silly thing to do, so {he} did it gently.>\nIt was the first time they had seen the needle stand quite still. South, it said. Straight to the goose farm. What was there at the goose farm that was big and green, and hummed when you got out of it?',
         ],
         [

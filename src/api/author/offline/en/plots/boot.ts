@@ -4,7 +4,7 @@ import { must } from '../must.ts'
 /** For the youngest: one boot is there, the other is not, and somebody is sitting in it. */
 export const boot: Plot = {
   id: 'boot',
-  categories: ['adventure', 'generic', 'scifi', 'love', 'christmas'],
+  categories: ['adventure', 'generic', 'scifi', 'love', 'christmas', 'bedtime'],
   ages: ['toddler'],
   cast: {
     a: { name: 'Finn', gender: 'male', connection: 'brother' },

@@ -166,3 +166,12 @@ export const minutes: Plot = {
     ]),
   ],
 }
+
+/** The same between two who are fond of each other and no kin. */
+export const minutesBetweenTwo: Plot = {
+  ...minutes,
+  id: 'minutes-between-two',
+  categories: ['love'],
+  ages: ['12-20', '20+'],
+  cast: { ...minutes.cast, a: { ...minutes.cast.a, connection: '' } },
+}

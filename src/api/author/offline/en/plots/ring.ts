@@ -4,7 +4,7 @@ import { must } from '../must.ts'
 /** Adventure: a map with a lake on it that is not there, and the table it was drawn on. */
 export const ring: Plot = {
   id: 'ring',
-  categories: ['adventure'],
+  categories: ['adventure', 'generic'],
   ages: ['child', '12-20', '20+'],
   cast: {
     a: { name: 'Sunniva', gender: 'female', connection: 'friend' },

@@ -4,7 +4,7 @@ import { must } from '../must.ts'
 /** Science fiction: letters arrive the day before they are written, and one word is smudged. */
 export const smudge: Plot = {
   id: 'smudge',
-  categories: ['scifi'],
+  categories: ['scifi', 'generic'],
   ages: ['child', '12-20', '20+'],
   cast: {
     a: { name: 'Caspar', gender: 'male', connection: 'cousin' },

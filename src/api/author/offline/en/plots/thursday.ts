@@ -4,7 +4,7 @@ import { must } from '../must.ts'
 /** Generic: at the lost property office lies a whole Thursday with somebody's name on it. */
 export const thursday: Plot = {
   id: 'thursday',
-  categories: ['generic'],
+  categories: ['generic', 'scifi'],
   ages: ['child', '12-20', '20+'],
   cast: {
     a: { name: 'Minnie', gender: 'female', connection: 'cousin' },

@@ -4,7 +4,7 @@ import { must } from '../must.ts'
 /** Bedtime: every night one yawn goes down the street, from house to house, and tonight it has not come. */
 export const yawn: Plot = {
   id: 'yawn',
-  categories: ['bedtime'],
+  categories: ['bedtime', 'generic'],
   ages: ['child', '12-20', '20+'],
   cast: {
     a: { name: 'Bridie', gender: 'female', connection: 'aunt' },
@@ -160,7 +160,7 @@ export const yawn: Plot = {
       must(
         [
           'Nobody had ever carried it. That was the mistake. ‘It doesn’t want a lid,’ said {h}. ‘It wants a face.’ The cat had looked at the baker, and Mrs Dunne had looked at the cat. You can’t catch it with your nose in a flask; you catch it from somebody you’re looking at. ‘Look at me,’ {h} told {a}, and drank up what was in there, to the last drop.\nIt came from the soles of {his} feet. It came slowly, like a big ship. {H.s} eyes went small and {his} mouth went wide, and {a}, who was looking, said ‘Oh’, and it was not an ‘oh’ any more.',
-          '‘How did Mrs Dunne get it?’ said {h}. ‘From the cat.’ ‘And how did she know?’ ‘She looked at –’ {A} stopped. All evening they had been showing people a flask. Nobody had been looked at. {H} put it to {his} lips, tipped it up, and then {he} stood under the lamp in front of {a}, and did nothing but look.\nFirst it was only a warm place under the ribs. Then it rose. It lifted {his} arms. It was longer than any yawn {he} had ever had, with a corner in the middle, and before it was done {a} was having it too.',
+          '‘How did Mrs Dunne get it?’ said {h}. ‘From the cat.’ ‘And how did she know?’ ‘She looked at –’ {A} stopped. All evening they had been showing people a flask. Nobody had been looked at. {H} put it to {his} lips and tipped it up. Then {he} stood under the lamp in front of {a}, and did nothing but look.\nFirst it was only a warm place under the ribs. Then it rose. It lifted {his} arms. It was longer than any yawn {he} had ever had, with a corner in the middle, and before it was done {a} was having it too.',
         ],
         [
           '‘It doesn’t want a lid,’ said {h}. ‘It wants a face.’ You catch a yawn from somebody you look at. {H} drank the flask to the last drop, and stood in front of {a}, and looked.\nIt came up slowly, like [a big ship|a lift with a piano in it]. And {a}, who was watching, said ‘Oh’, and it was not an ‘oh’ any more.',

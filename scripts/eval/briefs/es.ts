@@ -1,0 +1,52 @@
+import { type Material, ODD_NAMES } from './material.ts'
+
+export const spanish: Material = {
+  language: 'español',
+  names: [...ODD_NAMES, 'Íñigo', 'María-José', 'El Rubio', 'Abuela Remedios'],
+  locations: [
+    'Sevilla',
+    'un castillo encantado',
+    'en la Luna',
+    'Países Bajos',
+    'nuestro jardín detrás de la casa con los tres abedules',
+    'bosque',
+    'al otro lado del río',
+    '東京',
+  ],
+  places: ['en el puerto', 'El patio de la abuela', 'Teruel', 'el molino viejo'],
+  people: [
+    ['Remedios', 'female', 'abuela'],
+    ['Heinz', 'male', 'mi abuelo'],
+    ['Ayşe', 'female', 'mejor amiga'],
+    ['Canela', 'female', 'perra'],
+    ['Robin', 'non-binary', 'vive enfrente y nunca habla'],
+    ['Inés', 'dont-care', ''],
+    ['Frida', 'female', 'hermana pequeña'],
+    ['Max', 'male', 'compañero de clase'],
+    ['Tía Pilar', 'female', 'tía'],
+  ],
+  quirks: [
+    '',
+    'cuenta todos los escalones',
+    'siempre olvida el zapato izquierdo',
+    'miedo a la oscuridad',
+    'come la pizza solo por el borde',
+    'tararea',
+  ],
+  characteristics: ['valiente, inquieta', 'un corazón como una casa', 'terca y graciosa', 'no se rinde nunca'],
+  peculiarities: ['un diente de menos', 'una cicatriz en la barbilla, lleva siempre dos calcetines distintos'],
+  hair: ['gris con un mechón azul'],
+  eyes: ['uno verde, otro marrón'],
+  answers: [
+    { question: '¿Cuál es su comida favorita?', answer: 'arroz con leche y canela' },
+    { question: 'Qué no puede faltar en ningún viaje', answer: 'la manta azul' },
+    { question: 'A qué le tiene respeto?', answer: 'a las avispas, a las tormentas y a la tía Gerarda' },
+    { question: '¿Una palabra secreta?', answer: '¡Alto!' },
+  ],
+  histories: [
+    'Se mudó en verano con dos gatos, un piano y toda la vajilla al otro extremo de la ciudad.',
+    'Con seis años me caí al lago.',
+  ],
+  refinements: ['Que salga un dragón.', 'Con mucha lluvia, por favor'],
+  baseStories: ['El principito', 'La isla del tesoro'],
+}

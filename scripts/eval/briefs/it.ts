@@ -1,0 +1,51 @@
+import { type Material, ODD_NAMES } from './material.ts'
+
+export const italian: Material = {
+  language: 'it',
+  names: [...ODD_NAMES, 'Elena', 'Anna', 'Nonno Piero', 'Giulia'],
+  locations: [
+    'Bologna',
+    'un castello incantato',
+    'sulla Luna',
+    'Paesi Bassi',
+    'il nostro giardino dietro la casa',
+    'bosco',
+    'il faro',
+    '東京',
+  ],
+  places: ['al porto', 'l’orto della nonna', 'Lucca', 'il vecchio mulino'],
+  people: [
+    ['Ingrid', 'female', 'nonna'],
+    ['Heinz', 'male', 'mio nonno'],
+    ['Ayşe', 'female', 'migliore amica'],
+    ['Bella', 'female', 'cagnolina'],
+    ['Robin', 'non-binary', 'abita di fronte e non parla mai'],
+    ['Irma', 'dont-care', ''],
+    ['Frida', 'female', 'sorella minore'],
+    ['Max', 'male', 'collega'],
+  ],
+  quirks: [
+    '',
+    'conta tutti i gradini',
+    'dimentica sempre la scarpa sinistra',
+    'paura del buio',
+    'della pizza mangia solo il bordo',
+    'canticchia',
+  ],
+  characteristics: ['coraggio, curiosità', 'un cuore grande come una casa', 'testardo e divertente', 'non molla mai'],
+  peculiarities: ['una finestrella tra i denti', 'una cicatrice sul mento, porta sempre calzini diversi'],
+  hair: ['grigi con una ciocca blu'],
+  eyes: ['uno verde, uno marrone'],
+  answers: [
+    { question: 'Qual è il suo piatto preferito?', answer: 'gli gnocchi della domenica' },
+    { question: 'Che cosa non può mancare in nessun viaggio', answer: 'la coperta blu' },
+    { question: 'Di che cosa ha rispetto?', answer: 'vespe, temporali e zia Gerarda' },
+    { question: 'Una parola segreta?', answer: 'Alt!' },
+  ],
+  histories: [
+    'L’estate scorsa ha traslocato dall’altra parte della città con due gatti, un pianoforte e tutti i piatti di casa.',
+    'A sei anni sono caduta nel lago.',
+  ],
+  refinements: ['Ci vorrebbe un drago.', 'Con tanta pioggia, per favore'],
+  baseStories: ['Il piccolo principe', 'L’isola del tesoro'],
+}

@@ -1,0 +1,57 @@
+import { own } from '../../../lib/own.ts'
+import { isElided } from '../offline/fr/elision.ts'
+
+/** How a language bends a name, and what stands before it. */
+export interface NameForms {
+  /** Endings of a possessive that may stand after a name, as a pattern. */
+  readonly endings: string
+  /** The ending that the new name takes where the old one had `ending`. */
+  ending(name: string, ending: string): string
+  /** Little words whose form follows the name: as a pattern, and set anew before the new name. */
+  readonly before?: { readonly pattern: string; fit(words: string, name: string): string }
+}
+
+const HISSED = /[sßxzŝşșśšžźż]$|ce$/iu
+
+const german: NameForms = {
+  endings: "s|[’'](?![\\p{L}])",
+  ending: name => (HISSED.test(name) ? '’' : 's'),
+}
+
+const english: NameForms = {
+  endings: "[’']s",
+  ending: (_, ending) => ending,
+}
+
+const french: NameForms = {
+  endings: '',
+  ending: () => '',
+  before: {
+    pattern: "(?:[dD]e |[dD][’']|(?:[qQ]|[lL]orsq|[pP]uisq|[jJ]usq)u(?:e |[’']))",
+    fit(words, name) {
+      const stem = words.replace(/(?:e |[’'])$/u, '')
+      return isElided(name) ? `${stem}’` : `${stem}e `
+    },
+  },
+}
+
+const SOUNDS_I = /^h?[ií](?![aeoáéó])/iu
+const SOUNDS_O = /^h?[oó]/iu
+
+const spanish: NameForms = {
+  endings: '',
+  ending: () => '',
+  before: {
+    pattern: '(?<![\\p{L}])[yeouYEOU] ',
+    fit(words, name) {
+      if (/^[ye] $/iu.test(words)) return SOUNDS_I.test(name) ? 'e ' : 'y '
+      return SOUNDS_O.test(name) ? 'u ' : 'o '
+    },
+  },
+}
+
+const plain: NameForms = { endings: '', ending: () => '' }
+
+const FORMS: Readonly<Record<string, NameForms>> = { de: german, en: english, fr: french, es: spanish }
+
+export const nameForms = (language: string): NameForms => own(FORMS, language) ?? plain

@@ -1,0 +1,66 @@
+import type { Patch } from '../../../contract/version.ts'
+import { countWords, wordsOf } from '../../../lib/words.ts'
+import type { Manuscript } from '../author.ts'
+
+/** An improvement is a small change: no more paragraphs, and no greater share of a story's words. */
+export const PATCHED_PARAGRAPHS_MAX = 12
+export const PATCHED_WORDS_SHARE = 0.2
+
+const placeOf = ({ chapter, paragraph }: Pick<Patch, 'chapter' | 'paragraph'>): string =>
+  `${chapter}.${paragraph ?? 'title'}`
+
+/** What stands where a patch would be put; undefined when there is no such place. */
+export function standingAt(
+  pages: readonly Manuscript[],
+  { chapter, paragraph }: Pick<Patch, 'chapter' | 'paragraph'>,
+): string | undefined {
+  const page = pages.find(({ number }) => number === chapter)
+  return paragraph === null ? page?.title : page?.text.split('\n')[paragraph]
+}
+
+/** The pages with the patches in place and everything else byte by byte as it was. Throws when a patch does not fit. */
+export function applyPatches(pages: readonly Manuscript[], patches: readonly Patch[]): Manuscript[] {
+  const open = new Map(patches.map(patch => [placeOf(patch), patch]))
+  if (open.size < patches.length) throw new Error('two patches for one place')
+  const patched = (chapter: number, paragraph: number | null, before: string): string => {
+    const place = placeOf({ chapter, paragraph })
+    const patch = open.get(place)
+    if (!patch) return before
+    if (patch.before !== before) throw new Error('a patch was made for another text')
+    open.delete(place)
+    return patch.after
+  }
+  const made = pages.map(({ number, title, text }) => ({
+    number,
+    title: patched(number, null, title),
+    text: text
+      .split('\n')
+      .map((paragraph, index) => patched(number, index, paragraph))
+      .join('\n'),
+  }))
+  if (open.size > 0) throw new Error('a patch for a place that the story does not have')
+  return made
+}
+
+/** Words that a patch takes away or brings in, whichever are more. */
+function wordsChanged({ before, after }: Patch, language: string): number {
+  const left = new Map<string, number>()
+  const old = wordsOf(before, language)
+  for (const word of old) left.set(word, (left.get(word) ?? 0) + 1)
+  const now = wordsOf(after, language)
+  let kept = 0
+  for (const word of now) {
+    const count = left.get(word) ?? 0
+    if (count === 0) continue
+    left.set(word, count - 1)
+    kept += 1
+  }
+  return Math.max(old.length, now.length) - kept
+}
+
+/** Whether patches are more than an improvement may change. */
+export function isTooMuch(pages: readonly Manuscript[], patches: readonly Patch[], language: string): boolean {
+  const words = pages.reduce((sum, { number, text }) => sum + (number === 0 ? 0 : countWords(text, language)), 0)
+  const changed = patches.reduce((sum, patch) => sum + wordsChanged(patch, language), 0)
+  return patches.length > PATCHED_PARAGRAPHS_MAX || changed > words * PATCHED_WORDS_SHARE
+}

@@ -1,0 +1,47 @@
+import type { Patch } from '../../../contract/version.ts'
+import type { Manuscript, Rename } from '../author.ts'
+import { type NameForms, nameForms } from './name-forms.ts'
+
+const BORDER = '(?<![\\p{L}\\p{N}\\p{M}])'
+const END = '(?![\\p{L}\\p{N}\\p{M}])'
+
+const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
+
+const isShouted = (name: string): boolean => name.length > 1 && name === name.toUpperCase()
+
+/** A text in which somebody has got another name, in every form that the language gives a name. */
+export function withName(text: string, { from, to }: Rename, language: string): string {
+  const forms = nameForms(language)
+  return cased(text, { from, to }, forms, isShouted(from) ? [from] : [from, from.toUpperCase()])
+}
+
+function cased(text: string, { from, to }: Rename, forms: NameForms, names: readonly string[]): string {
+  const name = names.map(escaped).join('|')
+  const ending = forms.endings === '' ? '()' : `(${forms.endings})?`
+  const before = forms.before ? `(${forms.before.pattern})?` : '()'
+  const pattern = new RegExp(`${before}(?<![\\p{L}\\p{N}\\p{M}])(${name})${ending}${END}`, 'gu')
+  return text.replace(pattern, (_, small: string | undefined, found: string, end: string | undefined) => {
+    const told = found === from ? to : to.toUpperCase()
+    const head = small && forms.before ? forms.before.fit(small, to) : (small ?? '')
+    return head + told + (end ? forms.ending(to, end) : '')
+  })
+}
+
+/** Whether a name stands in a text as a word of its own, or with an ending. */
+export function standsIn(text: string, name: string, language: string): boolean {
+  const { endings } = nameForms(language)
+  const ending = endings === '' ? '' : `(?:${endings})?`
+  return new RegExp(`${BORDER}${escaped(name)}${ending}${END}`, 'u').test(text)
+}
+
+/** The patches that give somebody another name on every page, titles too. */
+export function renamePatches(pages: readonly Manuscript[], rename: Rename, language: string): Patch[] {
+  const patch = (chapter: number, paragraph: number | null, before: string): Patch[] => {
+    const after = withName(before, rename, language)
+    return after === before ? [] : [{ chapter, paragraph, before, after }]
+  }
+  return pages.flatMap(({ number, title, text }) => [
+    ...patch(number, null, title),
+    ...text.split('\n').flatMap((paragraph, index) => patch(number, index, paragraph)),
+  ])
+}

@@ -1,0 +1,28 @@
+import type { Rename } from '../author.ts'
+import type { Brief } from '../brief.ts'
+import { factsOf } from '../facts.ts'
+import { withName } from './rename.ts'
+
+/** The answers as they would be, had everybody been named so from the beginning; their facts are found by the new names. */
+export function renamedBrief(brief: Brief, renames: readonly Rename[]): Brief {
+  if (renames.length === 0) return brief
+  const told = (text: string) => renames.reduce((words, rename) => withName(words, rename, brief.language), text)
+  const { hero, relations, answers } = brief
+  const renamed = {
+    ...brief,
+    refinement: told(brief.refinement),
+    hero: {
+      ...hero,
+      name: told(hero.name),
+      peculiarities: told(hero.peculiarities),
+      characteristics: told(hero.characteristics),
+      quirks: told(hero.quirks),
+      history: told(hero.history),
+    },
+    relations: relations.map(one => ({ ...one, name: told(one.name), connection: told(one.connection) })),
+    location: told(brief.location),
+    places: brief.places.map(told),
+    answers: answers.map(({ question, answer }) => ({ question: told(question), answer: told(answer) })),
+  }
+  return { ...renamed, facts: factsOf(renamed) }
+}

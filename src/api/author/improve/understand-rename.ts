@@ -1,0 +1,97 @@
+import { own } from '../../../lib/own.ts'
+import type { Manuscript, Rename } from '../author.ts'
+import type { Brief } from '../brief.ts'
+import { calledName, plain } from '../plain.ts'
+import { standsIn } from './rename.ts'
+import type { RenameWords } from './rename-words.ts'
+import { germanRenames } from './rename-words-de.ts'
+import { englishRenames } from './rename-words-en.ts'
+import { spanishRenames } from './rename-words-es.ts'
+import { frenchRenames } from './rename-words-fr.ts'
+
+const RENAME_WORDS: Readonly<Record<string, RenameWords>> = {
+  de: germanRenames,
+  en: englishRenames,
+  fr: frenchRenames,
+  es: spanishRenames,
+}
+
+const NAME_WORDS_MAX = 4
+const NAME_UNITS_MAX = 60
+
+interface Wished {
+  readonly who: string
+  readonly name: string
+}
+
+/** Every way to read a wish as one for another name; where nothing parts the two names, every parting. */
+function readings(wish: string, { fillers, wishes }: RenameWords): Wished[] {
+  const text = wish
+    .normalize('NFC')
+    .replace(new RegExp(`(?<![\\p{L}])(?:${fillers})(?![\\p{L}]),?`, 'giu'), '')
+    .replace(/\s+/gu, ' ')
+    .replace(/[.!…]+\s*$/u, '')
+    .trim()
+  return wishes.flatMap(pattern => {
+    const shape = new RegExp(`^${pattern.replace('X', '(?<who>.+?)').replace('Y', '(?<name>.+?)')}$`, 'iu')
+    const { who = '', name = '' } = shape.exec(text)?.groups ?? {}
+    if (who === '') return []
+    return pattern.includes('X Y') ? partings(`${who} ${name}`) : [{ who, name }]
+  })
+}
+
+function partings(words: string): Wished[] {
+  const all = words.split(' ')
+  return all.slice(1).map((_, index) => ({
+    who: all.slice(0, index + 1).join(' '),
+    name: all.slice(index + 1).join(' '),
+  }))
+}
+
+/** The name in the story of whoever a wish speaks of: a name of the answers, "Grandma", or any name in the text. */
+function nameIn(who: string, brief: Brief, text: string, { articles }: RenameWords): string | undefined {
+  const article = new RegExp(`^(?:${articles}) `, 'iu')
+  const bare = plain(who.replace(article, ''))
+  const same = (one: string) => one.toLowerCase() === bare.toLowerCase()
+  const { hero, relations, language } = brief
+  const names = [hero.name, ...relations.map(({ name }) => name)]
+  const given = names.find(name => same(plain(name)) || same(calledName(name)))
+  if (given !== undefined) return toldName(given, text, language)
+  const kin = relations.find(({ connection }) => connection !== '' && isNamedBy(bare, plain(connection)))
+  if (kin) return toldName(kin.name, text, language)
+  const isName = /^\p{Lu}/u.test(bare) && !article.test(who) && standsIn(text, bare, language)
+  return isName && !isNoun(bare, text, articles) ? bare : undefined
+}
+
+const isNamedBy = (words: string, connection: string): boolean =>
+  words !== '' && ` ${connection.toLowerCase()} `.includes(` ${words.toLowerCase()} `)
+
+const toldName = (name: string, text: string, language: string): string | undefined =>
+  [plain(name), calledName(name)].find(told => told !== '' && standsIn(text, told, language))
+
+/** A word that the story says with an article, or small, is no name: "der Hund". */
+function isNoun(word: string, text: string, articles: string): boolean {
+  const escaped = word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
+  return new RegExp(`(?<![\\p{L}])(?:${articles}) ${escaped}(?![\\p{L}])`, 'iu').test(text)
+}
+
+/** A name that is also a word of the story ("Will", "Rose") cannot be told from it where a sentence begins. */
+const isWordToo = (name: string, text: string, language: string): boolean =>
+  name.toLowerCase() !== name && standsIn(text, name.toLowerCase(), language)
+
+const isGoodName = (name: string): boolean =>
+  /^\p{L}/u.test(name) && name.length <= NAME_UNITS_MAX && name.split(' ').length <= NAME_WORDS_MAX
+
+/** What a wish says about a name; undefined when it is about something else, or about nobody in the story. */
+export function understandRename(wish: string, brief: Brief, pages: readonly Manuscript[]): Rename | undefined {
+  const words = own(RENAME_WORDS, brief.language)
+  if (!words) return undefined
+  const text = pages.map(page => `${page.title}\n${page.text}`).join('\n')
+  for (const { who, name } of readings(wish, words)) {
+    const to = plain(name)
+    const from = nameIn(who, brief, text, words)
+    if (from === undefined || from === to || !isGoodName(to) || isWordToo(from, text, brief.language)) continue
+    return { from, to }
+  }
+  return undefined
+}

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+import type { Patch } from '../../../contract/version.ts'
+import type { Manuscript } from '../author.ts'
+import { isTooMuch, standingAt } from '../improve/patches.ts'
+import { tidy, tidyParagraphs } from './tidy.ts'
+
+export const Answer = z.strictObject({
+  edits: z.array(z.strictObject({ chapter: z.number(), paragraph: z.nullable(z.number()), text: z.string() })),
+  takenBack: z.array(z.string()),
+})
+export type Answer = z.output<typeof Answer>
+
+/** The answer as patches; what it leaves as it was is none. */
+export function patchesOf(pages: readonly Manuscript[], { edits }: Answer, language: string): Patch[] {
+  return edits.flatMap(({ chapter, paragraph, text }) => {
+    const before = standingAt(pages, { chapter, paragraph })
+    if (before === undefined) return []
+    const after = paragraph === null ? tidy(text, language) : tidyParagraphs([text], language).join('\n')
+    return after === before ? [] : [{ chapter, paragraph, before, after }]
+  })
+}
+
+/** What makes an answer unusable, for the model; undefined when it can be used. */
+export function problemIn(pages: readonly Manuscript[], answer: Answer, language: string): string | undefined {
+  const places = answer.edits.map(({ chapter, paragraph }) => `${chapter}.${paragraph}`)
+  if (new Set(places).size < places.length) return 'One paragraph was given two new texts.'
+  if (answer.edits.some(edit => standingAt(pages, edit) === undefined))
+    return 'A paragraph was named that is not there.'
+  if (answer.edits.some(edit => edit.text.trim() === '')) return 'A paragraph was left empty.'
+  const patches = patchesOf(pages, answer, language)
+  return isTooMuch(pages, patches, language)
+    ? 'It changes too much. Fulfil the heart of the change in fewer words.'
+    : undefined
+}

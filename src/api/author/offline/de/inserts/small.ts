@@ -1,0 +1,12 @@
+import type { Insert } from '../../voice.ts'
+import { rich } from './rich.ts'
+
+/** A moment on the way of the smallest. */
+export const small = (rank: number, ...tell: readonly string[]): Insert =>
+  rich(rank % 2 === 0 ? 'road' : 'quiet', rank, tell, 'toddler')
+
+/** The same, for stories that are out of doors; a plot that stays in gives `inside`. */
+export const outside = (rank: number, ...tell: readonly string[]): Insert => ({
+  ...small(rank, ...tell),
+  needs: 'toddler !inside',
+})

@@ -1,0 +1,33 @@
+import type { Beat, Episode } from '../voice.ts'
+import { between } from './episodes/between.ts'
+import { detours } from './episodes/detours.ts'
+import { finds } from './episodes/finds.ts'
+import { forChildren } from './episodes/for-children.ts'
+import { forGrown } from './episodes/for-grown.ts'
+import { forKinds } from './episodes/for-kinds.ts'
+import { smallGames } from './episodes/small-games.ts'
+import { smallMeetings } from './episodes/small-meetings.ts'
+import { strangers } from './episodes/strangers.ts'
+
+const isBeat = (one: Episode['beats'][number]): one is Beat => 'tell' in one
+
+/** Episodes are for two; while the companion is elsewhere they are left out. */
+const inCompany = (episode: Episode): Episode => ({
+  ...episode,
+  beats: episode.beats.map(one => (isBeat(one) ? { ...one, needs: `${one.needs ?? ''} !apart/together`.trim() } : one)),
+})
+
+const ALL_EPISODES: readonly Episode[] = [
+  ...between,
+  ...strangers,
+  ...finds,
+  ...detours,
+  ...forChildren,
+  ...forGrown,
+  ...forKinds,
+  ...smallMeetings,
+  ...smallGames,
+]
+
+/** Every English episode; those for the smallest last. */
+export const EPISODES: readonly Episode[] = ALL_EPISODES.map(inCompany)

@@ -1,0 +1,22 @@
+import { calledName, plain } from '../../plain.ts'
+
+/** Words that call nobody without the one that follows. */
+const LEADING =
+  /^(?:el|la|los|las|un|una|abuel[oa]|yay[oa]|t[íi][oa]|don|doña|señora?|señorita|san|santa|doctora?|profesora?)$/iu
+const TRAILING = /(?: (?:de|del|la|las|los|el|y|e))+$/iu
+/** Written small before a name, or before a noun that stands for one: "don Braulio", "el señor". */
+const SMALL = /^(?:(?:Don|Doña|Señora?|Señorita)(?= )|(?:El|La|Los|Las)(?= \p{Ll}))/u
+const WORDS_MOST = 3
+
+/**
+ * The name as Spanish says it in running text: "doña Rosa", "el señor". Empty when it says nothing. `usual` is what it
+ * would be called in any language.
+ */
+export function called(name: string, usual = calledName(name)): string {
+  const words = plain(name).split(' ')
+  let taken = 1
+  while (taken < Math.min(words.length, WORDS_MOST) && LEADING.test(words[taken - 1] ?? '')) taken += 1
+  const longer = words.slice(0, taken).join(' ').replace(TRAILING, '')
+  const short = usual.replace(TRAILING, '')
+  return (LEADING.test(short) ? longer : short).replace(SMALL, word => word.toLowerCase())
+}

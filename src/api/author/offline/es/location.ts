@@ -1,0 +1,67 @@
+import { own } from '../../../../lib/own.ts'
+import { countWords } from '../../../../lib/words.ts'
+import { plain } from '../../plain.ts'
+import type { Whereabouts } from '../pack/whereabouts.ts'
+import { capital } from '../template.ts'
+import { FEMININE, MASCULINE, PLURAL_FEMININE, PLURAL_MASCULINE, SAID } from './place-words.ts'
+
+/** A place of more words, or units, is quoted. */
+const LONGEST = { words: 9, units: 60 }
+const NAME_WORDS = 5
+
+/** A phrase that says by itself where something is: taken as it is. */
+const PREPOSITION =
+  /^(?:en|bajo|sobre|ante|tras|entre|junto a|junto al|cerca de|cerca del|lejos de|lejos del|detrás de|detrás del|delante de|delante del|debajo de|debajo del|encima de|encima del|dentro de|dentro del|fuera de|fuera del|enfrente de|enfrente del|frente a|frente al|alrededor de|alrededor del|más allá de|más allá del|a bordo de|a bordo del|a orillas de|a orillas del|a la orilla|a la sombra|a las afueras|a los pies|al pie|al lado|al borde|al final|al fondo|al otro lado|al aire libre|al norte|al sur|al este|al oeste|aquí|allí)(?= |$)/iu
+const ARTICLE = /^(?:el|la|los|las|un|una|unos|unas)$/iu
+const ODD = /[!?¡¿;:()]/u
+/** Whose it is can only be said by the visitor: "nuestro jardín". */
+const OWNED = /^(?:mi|mis|tu|tus|nuestr[oa]s?|vuestr[oa]s?)$/iu
+
+function articleFor(head: string, isBare: boolean): string | undefined {
+  if (MASCULINE.has(head)) return isBare ? 'el' : 'un'
+  if (FEMININE.has(head)) return isBare ? 'la' : 'una'
+  if (PLURAL_MASCULINE.has(head)) return isBare ? 'los' : 'unos'
+  return PLURAL_FEMININE.has(head) ? (isBare ? 'las' : 'unas') : undefined
+}
+
+/** "en el bosque", "en un castillo encantado": the head of a Spanish phrase stands first. */
+function nounPhrase(told: string, words: readonly string[]): string | undefined {
+  const [first = ''] = words
+  if (ARTICLE.test(first) && words.length > 1)
+    return `en ${/^\p{Lu}/u.test(words[1] ?? '') ? told : told.charAt(0).toLowerCase() + told.slice(1)}`
+  // "Villa Luna" is a name; a head word with nothing but small words behind it is none.
+  if (words.slice(1).some(word => /^\p{Lu}/u.test(word)) && /^\p{Lu}/u.test(first)) return undefined
+  const article = articleFor(first.toLowerCase(), words.length === 1)
+  return article && `en ${article} ${told.charAt(0).toLowerCase()}${told.slice(1)}`
+}
+
+const isNameWord = (word: string): boolean =>
+  /^(?:\p{Lu}|\p{Lo}|\p{N}|(?:de|del|la|las|los|el|y|e|al|sobre|en)$)/u.test(word)
+
+function properName(told: string, words: readonly string[]): string | undefined {
+  if (words.length <= NAME_WORDS && words.every(isNameWord) && /^[\p{Lu}\p{Lo}]/u.test(told)) return `en ${told}`
+  return words.length === 1 && /^\p{Ll}{3,}$/u.test(told) ? `en ${capital(told)}` : undefined
+}
+
+/** "Sevilla, cerca del río": the place, and what is said of it. */
+function withAside(told: string): string | undefined {
+  const [, place = '', aside = ''] = /^([^,]+), ([^,]+)$/u.exec(told) ?? []
+  const at = place === '' ? undefined : properName(place, place.split(' '))
+  return at && `${at}, ${aside},`
+}
+
+/**
+ * How a visitor's place is said: "en Madrid", "en la Luna", "en un bosque encantado". A phrase that begins with a
+ * preposition is taken as it is; `at` is undefined for what would have to be quoted.
+ */
+export function whereabouts(text: string): Whereabouts {
+  const told = plain(text)
+  const words = told.split(' ')
+  const said = own(SAID, told.toLowerCase())
+  if (said) return { plain: told, at: said }
+  const isLong = told.length > LONGEST.units || countWords(told, 'es') > LONGEST.words
+  if (told === '' || isLong || ODD.test(told) || OWNED.test(words[0] ?? '')) return { plain: told, at: undefined }
+  if (PREPOSITION.test(told)) return { plain: told, at: told.charAt(0).toLowerCase() + told.slice(1) }
+  if (told.includes(',')) return { plain: told, at: withAside(told) }
+  return { plain: told, at: nounPhrase(told, words) ?? properName(told, words) }
+}

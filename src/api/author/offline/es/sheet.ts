@@ -1,0 +1,41 @@
+import { own } from '../../../../lib/own.ts'
+import type { Brief } from '../../brief.ts'
+import { excerpt } from '../../plain.ts'
+
+const HAIR: Readonly<Record<string, string>> = {
+  black: 'pelo negro',
+  brown: 'pelo castaño',
+  blond: 'pelo rubio',
+  red: 'pelo rojo',
+  colorful: 'pelo de colores',
+}
+const EYES: Readonly<Record<string, string>> = {
+  black: 'ojos negros',
+  brown: 'ojos marrones',
+  green: 'ojos verdes',
+  blue: 'ojos azules',
+}
+/** Nouns and their adjectives, so that nobody's gender has to be known. */
+const BUILD: Readonly<Record<string, string>> = {
+  tall: 'estatura alta',
+  muscular: 'constitución fuerte',
+  small: 'estatura pequeña',
+  slender: 'figura esbelta',
+  slim: 'figura delgada',
+  athletic: 'paso ágil',
+}
+
+export const buildWords = (build: string): string | undefined => own(BUILD, build)
+export const hairWords = (hair: string): string | undefined => own(HAIR, hair)
+export const eyeWords = (eyes: string): string | undefined => own(EYES, eyes)
+
+/** One line about the looks; of somebody who gave none, what everybody has. */
+export function appearanceOf({ hero }: Brief): string {
+  const parts = [
+    hairWords(hero.hair) ?? excerpt(hero.hair),
+    eyeWords(hero.eyes) ?? excerpt(hero.eyes),
+    ...hero.build.map(one => buildWords(one) ?? excerpt(one)),
+    excerpt(hero.peculiarities),
+  ].filter(part => part !== '')
+  return parts.length === 0 ? 'una cara de las que no se olvidan' : parts.join(', ')
+}

@@ -1,0 +1,47 @@
+import { speak } from '../pack/speak.ts'
+import type { Voice } from '../voice.ts'
+import { contracted } from './contracted.ts'
+import { EPISODES } from './episode-list.ts'
+import { PLOTS } from './plot-list.ts'
+import { pack } from './speech.ts'
+
+export const spanish: Voice = {
+  language: 'es',
+  plots: contracted(PLOTS),
+  episodes: contracted(EPISODES),
+  spareTitles: [
+    'Un poco más allá',
+    'Poco después',
+    'Todavía no',
+    'Sin hacer ruido',
+    'Lo que vino luego',
+    'Un rodeo',
+    'Casi',
+    'Justo aquí',
+    'Lo siguiente',
+    'Entretanto',
+    'De puntillas',
+    'Un pequeño hallazgo',
+    'A la vuelta de la esquina',
+    'Después de todo',
+    'Solo una palabra',
+    'Adelante',
+    'Lo que nadie vio',
+    'Dos pasos atrás',
+    'Por los pelos',
+    'Una señal',
+    'Detrás de la puerta',
+    '¿Y ahora?',
+    'La mirada larga',
+    'Otra vez',
+    'Algo distinto',
+    'Muy cerca',
+    'Dicho sea de paso',
+    'Hasta donde se ve',
+  ],
+  speak: (brief, plot, random, room) => {
+    const speech = speak(pack, brief, plot, random, room)
+    // What was gathered from many answers joins names as well: "e Inés".
+    return { ...speech, inserts: contracted(speech.inserts) }
+  },
+}

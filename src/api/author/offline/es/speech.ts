@@ -1,0 +1,85 @@
+import { quote } from '../../plain.ts'
+import type { Pack, Telling } from '../pack/speak.ts'
+import type { Whereabouts } from '../pack/whereabouts.ts'
+import type { Insert, Plot } from '../voice.ts'
+import { casting } from './cast.ts'
+import { contracted } from './contracted.ts'
+import { answerInserts } from './inserts/answers.ts'
+import { characterInserts, traitInserts } from './inserts/character.ts'
+import { companyInserts } from './inserts/company.ts'
+import { gathers } from './inserts/gather.ts'
+import { placeInserts } from './inserts/places.ts'
+import { poolFor } from './inserts/pool.ts'
+import { portraitInserts } from './inserts/portrait.ts'
+import { toddlerInserts } from './inserts/toddler.ts'
+import { toddlerPoolFor } from './inserts/toddler-pool.ts'
+import { wordInserts } from './inserts/words.ts'
+import { whereabouts } from './location.ts'
+import { formOf, isShortened, type Person } from './person.ts'
+import { appearanceOf } from './sheet.ts'
+import type { SpanishTrait } from './spanish-trait.ts'
+import { TRAITS } from './traits.ts'
+import { weathers } from './weather.ts'
+
+/** Whether the plot parts the hero from the companion: the tag `apart`, until a beat gives `together`. */
+const isEverApart = ({ scenes }: Plot): boolean =>
+  scenes.some(({ beats }) => beats.some(beat => 'gives' in beat && beat.gives?.split(' ').includes('apart') === true))
+
+type SpanishTelling = Telling<Person, Whereabouts, SpanishTrait>
+
+const smallInserts = (telling: SpanishTelling): Insert[] => [
+  ...toddlerInserts(telling),
+  ...telling.random.shuffle(toddlerPoolFor(telling.plot)),
+]
+
+const allInserts = ({
+  brief,
+  plot,
+  cast,
+  where,
+  places,
+  trait,
+  isVisitors,
+  offset,
+  random,
+}: SpanishTelling): Insert[] => [
+  ...portraitInserts(brief, isShortened(cast.hero), offset),
+  ...characterInserts(brief, offset),
+  ...traitInserts(brief, trait, isVisitors, offset),
+  ...companyInserts(brief, cast, offset),
+  ...placeInserts(where, places, offset, isEverApart(plot)),
+  ...answerInserts(brief, offset, isEverApart(plot)),
+  ...wordInserts(brief, offset, isEverApart(plot)),
+  ...poolFor(cast.pet !== undefined, brief.words, random),
+]
+
+/**
+ * Spanish tokens beside those of every language: forms of persons as in `formOf`; `{loc}` the location's own words,
+ * `{allí}` "en Madrid", or "aquí"; `{w.está}`, `{w.sigue}`, `{w.pasó}` the weather, a sentence each.
+ */
+export const pack: Pack<Person, Whereabouts, SpanishTrait> = {
+  language: 'es',
+  casting,
+  traits: TRAITS,
+  weathers,
+  nowhere: 'En algún lugar',
+  placeDetails: [
+    'Quien aquí hace poco ruido oye lo que importa.',
+    'Alguien conoce cada una de estas piedras y no suelta prenda.',
+    'Aquí hay algo que va a hacer falta.',
+    'De aquí siempre se va uno más tarde de lo previsto.',
+    'Por aquí ya pasó alguien antes, con zapatos pequeños.',
+  ],
+  gathers,
+  whereabouts,
+  formOf,
+  fixed: (where, weather, room) => ({
+    loc: quote(where.plain, room.excerpt),
+    allí: where.at ?? 'aquí',
+    'w.está': weather.there,
+    'w.sigue': weather.still,
+    'w.pasó': weather.over,
+  }),
+  appearanceOf,
+  inserts: telling => contracted(telling.brief.targetAge === 'toddler' ? smallInserts(telling) : allInserts(telling)),
+}

@@ -1,0 +1,13 @@
+import { always, type Beat, more, type Template } from '../../voice.ts'
+
+/** Both are on the way: a beat that needs the companion waits until the companion is there. */
+const IN_COMPANY = '!apart/together'
+
+/** A beat of an episode that is always told. */
+export const happens = (...tell: readonly Template[]): Beat => always(tell, IN_COMPANY)
+
+/** A beat of an episode that is told when there is room; rank 1 comes first. */
+export const mayHappen = (rank: number, ...tell: readonly Template[]): Beat => more(rank, tell, IN_COMPANY)
+
+/** Everybody but the smallest, anywhere. */
+export const ANYWHERE = { categories: [], ages: ['child', '12-20', '20+'] } as const

@@ -1,0 +1,46 @@
+import { own } from '../../../../lib/own.ts'
+import { countWords } from '../../../../lib/words.ts'
+import { plain } from '../../plain.ts'
+import type { Whereabouts } from '../pack/whereabouts.ts'
+import { attached } from './elision.ts'
+import { PROPER } from './place-names.ts'
+import { nounPhrase } from './place-nouns.ts'
+
+/** A place of more words, or units, is quoted. */
+const LONGEST = { words: 9, units: 60 }
+/** Words of a name: "Saint-Jean de Luz". */
+const NAME_WORDS = 4
+
+const PREPOSITION =
+  /^(?:à|au|aux|en|dans|sur|sous|chez|devant|derrière|près|loin|entre|parmi|vers|contre|au-dessus|au-dessous|au-delà|hors|quelque part|tout|là|jusqu['’]au)(?: |$)/iu
+const ARTICLE = /^(?:(?:le|la|les|un|une|des|mon|ma|mes|notre|nos|ce|cette|son|sa|ses|leur) |l['’])/iu
+/** An article in front of a name that the table may know without it. */
+const LEADING_ARTICLE = /^(?:les? |la |l['’])/u
+const IN_A_NAME = /^(?:\p{Lu}|\p{Lo}|\p{N}|de|du|des|la|le|les|sur|sous|en|l['’]|d['’]|et|lès)/u
+
+function properName(text: string): string | undefined {
+  const lower = text.toLowerCase()
+  const known = own(PROPER, lower) ?? own(PROPER, lower.replace(LEADING_ARTICLE, ''))
+  if (known) return known
+  if (ARTICLE.test(text) && !/^L[ae]s? \p{Lu}/u.test(text)) return undefined
+  const words = text.split(' ')
+  const isName =
+    /^(?:\p{Lu}|\p{Lo})/u.test(text) &&
+    words.length <= NAME_WORDS &&
+    !/[,;:!?()]/u.test(text) &&
+    words.every(word => IN_A_NAME.test(word))
+  return isName ? attached('à', text.replace(/^L(?=es? \p{Lu})/u, 'l')) : undefined
+}
+
+/** How a visitor's place is said. A phrase that begins with a preposition is taken as it is; what is strange has no `at`. */
+export function whereabouts(text: string): Whereabouts {
+  const told = plain(text)
+  const isLong = countWords(told, 'fr') > LONGEST.words || told.length > LONGEST.units
+  if (told === '' || isLong || /[!?;:()…]/u.test(told)) return { plain: told, at: undefined }
+  if (PREPOSITION.test(told)) return { plain: told, at: told.charAt(0).toLowerCase() + told.slice(1) }
+  const parts = /^([^,]+), ([^,]+)$/u.exec(told)
+  const first = parts && properName(parts[1] ?? '')
+  if (first) return { plain: told, at: `${first}, ${parts[2]}` }
+  if (told.includes(',')) return { plain: told, at: undefined }
+  return { plain: told, at: own(PROPER, told.toLowerCase()) ?? nounPhrase(told) ?? properName(told) }
+}

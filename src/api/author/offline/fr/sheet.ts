@@ -1,0 +1,38 @@
+import { own } from '../../../../lib/own.ts'
+import type { Brief } from '../../brief.ts'
+import { excerpt } from '../../plain.ts'
+
+const HAIR: Readonly<Record<string, string>> = {
+  black: 'cheveux noirs',
+  brown: 'cheveux bruns',
+  blond: 'cheveux blonds',
+  red: 'cheveux roux',
+  colorful: 'cheveux de toutes les couleurs',
+}
+const EYES: Readonly<Record<string, string>> = {
+  black: 'yeux noirs',
+  brown: 'yeux bruns',
+  green: 'yeux verts',
+  blue: 'yeux bleus',
+}
+/** Of one who is neither a man nor a woman, what is said of the figure: it agrees with that. */
+const BUILD: Readonly<Record<string, readonly [string, string, string]>> = {
+  tall: ['grand', 'grande', 'de grande taille'],
+  muscular: ['costaud', 'forte', 'tout en muscles'],
+  small: ['petit', 'petite', 'de petite taille'],
+  slender: ['fin', 'fine', 'silhouette fine'],
+  slim: ['mince', 'mince', 'mince'],
+  athletic: ['sportif', 'sportive', 'athlétique'],
+}
+
+/** One line about the looks; of somebody who gave none, what everybody has. */
+export function appearanceOf({ hero }: Brief): string {
+  const form = hero.gender === 'male' ? 0 : hero.gender === 'female' ? 1 : 2
+  const parts = [
+    own(HAIR, hero.hair) ?? excerpt(hero.hair),
+    own(EYES, hero.eyes) ?? excerpt(hero.eyes),
+    ...hero.build.map(one => own(BUILD, one)?.[form] ?? excerpt(one)),
+    excerpt(hero.peculiarities),
+  ].filter(part => part !== '')
+  return parts.length === 0 ? 'un visage qu’on n’oublie pas' : parts.join(', ')
+}

@@ -1,0 +1,22 @@
+import { anyOf, type WishWords } from './wish-words.ts'
+
+/** The wish is told by the pack's own beats: how its dialogue is set depends on who speaks before. */
+export const spanishWishes: WishWords = {
+  shorter: anyOf('más cort|acorta|menos texto|demasiado larg|más breve'),
+  longer: anyOf('más larg|alarga|más detalle|demasiado cort'),
+  tones: {
+    funny: anyOf('divertid|gracios|humor|cómic|chistos|hacer reír'),
+    thrilling: anyOf('suspense|emocionante|intriga|trepidante'),
+    sad: anyOf('triste|melancólic'),
+    moving: anyOf('conmovedor|tiern'),
+    happy: anyOf('alegre|feliz'),
+    motivating: anyOf('motivador|animos'),
+    inspiring: anyOf('inspirador'),
+    dark: anyOf('oscur|sombrí|inquietante'),
+    romantic: anyOf('romántic'),
+    futuristic: anyOf('futurist'),
+    dystopian: anyOf('distópic'),
+  },
+  said: [],
+  saidSmall: [],
+}

@@ -1,0 +1,84 @@
+import { CHAPTER_LENGTH_TOLERANCE } from '../../../../contract/limits.ts'
+import type { Patch } from '../../../../contract/version.ts'
+import { countWords } from '../../../../lib/words.ts'
+import type { Manuscript } from '../../author.ts'
+import type { Brief } from '../../brief.ts'
+import { chapterWords } from '../../chapter-words.ts'
+import { PATCHED_PARAGRAPHS_MAX, PATCHED_WORDS_SHARE } from '../../improve/patches.ts'
+import type { Unit } from '../chapters.ts'
+import type { Draft } from '../draft.ts'
+import { whole } from '../slices.ts'
+import { joined, type Stretch } from '../template.ts'
+
+/** A paragraph of more optional sentences is left as it is: it has too many tellings to be found again. */
+const OPTIONAL_MAX = 8
+
+interface Change {
+  readonly patch: Patch
+  /** Words that the chapter gains; fewer than none when it gets shorter. */
+  readonly words: number
+}
+
+/** Every choice among the optional sentences. */
+const tellings = (loose: readonly Stretch[]): ReadonlySet<Stretch>[] =>
+  Array.from({ length: 2 ** loose.length }, (_, choice) => new Set(loose.filter((_, at) => (choice >> at) & 1)))
+
+const told = ({ paragraph }: Unit, taken: ReadonlySet<Stretch>): string =>
+  joined(paragraph.filter(stretch => !stretch.optional || taken.has(stretch)))
+
+/** A paragraph told with none or all of its optional sentences; undefined when it is not, or no longer, the unit's. */
+function retold(unit: Unit, paragraph: string, direction: 'shorter' | 'longer'): string | undefined {
+  const loose = unit.paragraph.filter(stretch => stretch.optional)
+  if (loose.length === 0 || loose.length > OPTIONAL_MAX) return undefined
+  if (!tellings(loose).some(taken => told(unit, taken) === paragraph)) return undefined
+  const text = told(unit, new Set(direction === 'shorter' ? [] : loose))
+  return text === '' || text === paragraph ? undefined : text
+}
+
+function changesIn(page: Manuscript, all: readonly Unit[], brief: Brief, direction: 'shorter' | 'longer'): Change[] {
+  return page.text.split('\n').flatMap((before, paragraph) => {
+    const texts = all.map(unit => retold(unit, before, direction))
+    const after = texts.find(text => text !== undefined)
+    if (after === undefined) return []
+    const words = countWords(after, brief.language) - countWords(before, brief.language)
+    return [{ patch: { chapter: page.number, paragraph, before, after }, words }]
+  })
+}
+
+/**
+ * The story told shorter, or at more length, by the sentences that its composition may leave out or tell. Every chapter
+ * keeps to its tolerance. No patch when there is nothing to leave out or to add.
+ */
+export function resized(
+  { starts, all }: Draft,
+  brief: Brief,
+  pages: readonly Manuscript[],
+  direction: 'shorter' | 'longer',
+): Patch[] {
+  const budgets = chapterWords(brief)
+  const open = new Map(
+    pages.map(({ number, text }) => [number, roomIn(budgets[number - 1] ?? 0, text, brief, direction)]),
+  )
+  let left = Math.floor(brief.words * PATCHED_WORDS_SHARE)
+  return pages
+    .filter(({ number }) => number > 0)
+    .flatMap(page => changesIn(page, whole(all.slice(starts[page.number - 1], starts[page.number])), brief, direction))
+    .sort((one, other) => Math.abs(other.words) - Math.abs(one.words))
+    .filter(({ patch, words }) => {
+      const size = Math.abs(words)
+      const room = open.get(patch.chapter) ?? 0
+      if (size === 0 || size > room || size > left) return false
+      open.set(patch.chapter, room - size)
+      left -= size
+      return true
+    })
+    .slice(0, PATCHED_PARAGRAPHS_MAX)
+    .map(({ patch }) => patch)
+}
+
+/** Words by which a chapter may still shrink or grow. */
+function roomIn(budget: number, text: string, { language }: Brief, direction: 'shorter' | 'longer'): number {
+  const has = countWords(text, language)
+  const tolerance = budget * CHAPTER_LENGTH_TOLERANCE
+  return Math.floor(direction === 'shorter' ? has - (budget - tolerance) : budget + tolerance - has)
+}

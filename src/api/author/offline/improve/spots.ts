@@ -1,0 +1,44 @@
+import { CHAPTER_LENGTH_TOLERANCE } from '../../../../contract/limits.ts'
+import type { Seeded } from '../../../../lib/seeded.ts'
+import { countWords } from '../../../../lib/words.ts'
+import type { Manuscript } from '../../author.ts'
+import type { Brief } from '../../brief.ts'
+import { chapterWords } from '../../chapter-words.ts'
+import { standsIn } from '../../improve/rename.ts'
+
+/** A paragraph that something may be told after. */
+export interface Spot {
+  readonly chapter: number
+  readonly paragraph: number
+  readonly text: string
+  /** Words that the chapter may still take. */
+  readonly room: number
+}
+
+const SPOKEN = /[„“”‘’«»]|(?:^|\s)[—–]/u
+const OPENS_SPEECH = /^[„“‘«—–]/u
+
+/**
+ * Where something may be told that was not planned: first where those named talk and have finished, then anywhere
+ * between two paragraphs. Never before the first or after the last paragraph of a chapter: they open and close it.
+ */
+export function spotsIn(pages: readonly Manuscript[], brief: Brief, names: readonly string[], random: Seeded): Spot[] {
+  const budgets = chapterWords(brief)
+  const spots = pages.flatMap(({ number: chapter, text }) => {
+    if (chapter === 0) return []
+    const room =
+      Math.floor((budgets[chapter - 1] ?? 0) * (1 + CHAPTER_LENGTH_TOLERANCE)) - countWords(text, brief.language)
+    const paragraphs = text.split('\n')
+    return paragraphs.slice(0, -1).map((words, paragraph) => {
+      const next = paragraphs[paragraph + 1] ?? ''
+      const around = [paragraphs[paragraph - 1] ?? '', words].join(' ')
+      const areThere = names.every(name => standsIn(around, name, brief.language))
+      const isTalk = SPOKEN.test(words) && !OPENS_SPEECH.test(next)
+      return { spot: { chapter, paragraph, text: words, room }, worth: (areThere ? 2 : 0) + (isTalk ? 1 : 0) }
+    })
+  })
+  return random
+    .shuffle(spots)
+    .sort((one, other) => other.worth - one.worth)
+    .map(({ spot }) => spot)
+}

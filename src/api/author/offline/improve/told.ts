@@ -1,0 +1,79 @@
+import type { Patch } from '../../../../contract/version.ts'
+import type { Seeded } from '../../../../lib/seeded.ts'
+import { countWords, wordsOf } from '../../../../lib/words.ts'
+import type { Manuscript } from '../../author.ts'
+import type { Brief } from '../../brief.ts'
+import { standsIn } from '../../improve/rename.ts'
+import { joined, paragraphs } from '../template.ts'
+import type { Speech, Template } from '../voice.ts'
+import type { Telling } from './beats.ts'
+import { type Spot, spotsIn } from './spots.ts'
+
+/** A beat that shares so many words in a row with the story is one that it has told already. */
+const SAME_WORDS = 6
+const PERSON = /\{(h|a|b|t|r\d+)(?=[.}]|s:)/giu
+
+interface Told {
+  readonly text: string
+  readonly words: number
+  /** Names of those who act in it. */
+  readonly names: readonly string[]
+}
+
+/** The names that a template gives words or deeds to; undefined when somebody in it has none. */
+function namesIn(template: Template, speech: Speech): string[] | undefined {
+  const keys = new Set([...template.matchAll(PERSON)].map(([, key = '']) => key.toLowerCase()))
+  const names = [...keys].map(key => speech.say(key))
+  return names.every(name => name !== undefined) ? names : undefined
+}
+
+function toldOf(template: Template, speech: Speech, brief: Brief, random: Seeded): Told | undefined {
+  const names = namesIn(template, speech)
+  if (!names) return undefined
+  const lines = paragraphs(template, token => speech.say(token), random, brief.language)
+  const text = lines.map(line => joined(line.filter(({ optional }) => !optional))).join('\n')
+  return { text, words: countWords(text, brief.language), names }
+}
+
+/** Whether a text says again what the story says; the wish itself may be said as often as it is wished. */
+function repeats(text: string, story: string, language: string): boolean {
+  const words = wordsOf(text.toLowerCase(), language)
+  const known = ` ${wordsOf(story.toLowerCase(), language).join(' ')} `
+  return words.some(
+    (_, at) => at + SAME_WORDS <= words.length && known.includes(` ${words.slice(at, at + SAME_WORDS).join(' ')} `),
+  )
+}
+
+/** The patch that tells a beat after a paragraph, in a paragraph of its own. */
+const after = ({ chapter, paragraph, text }: Spot, told: Told): Patch => ({
+  chapter,
+  paragraph,
+  before: text,
+  after: `${text}\n${told.text}`,
+})
+
+/**
+ * Up to `most` of the beats, each where those who act in it are, and where the chapter has room. No patch when none of
+ * them fits: everybody in it is known to the story, and nothing of it has been told before.
+ */
+export function toldPatches(
+  { speech, beats }: Telling,
+  brief: Brief,
+  pages: readonly Manuscript[],
+  random: Seeded,
+  most: number,
+): Patch[] {
+  const story = pages.map(({ text }) => text).join('\n')
+  const patches: Patch[] = []
+  for (const template of beats) {
+    if (patches.length === most) break
+    const told = toldOf(template, speech, brief, random)
+    if (!told || repeats(told.text, story, brief.language)) continue
+    if (!told.names.every(name => standsIn(story, name, brief.language))) continue
+    const spot = spotsIn(pages, brief, told.names, random).find(
+      ({ chapter, room }) => room >= told.words && !patches.some(patch => patch.chapter === chapter),
+    )
+    if (spot) patches.push(after(spot, told))
+  }
+  return patches
+}

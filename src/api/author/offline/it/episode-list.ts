@@ -1,0 +1,19 @@
+import type { Episode } from '../voice.ts'
+import { betweenTwo } from './episodes/between-two.ts'
+import { forChildren } from './episodes/for-children.ts'
+import { oddTrades } from './episodes/odd-trades.ts'
+import { smallMeetings } from './episodes/small-meetings.ts'
+import { smallThings } from './episodes/small-things.ts'
+import { thingsOnTheWay } from './episodes/things-on-the-way.ts'
+import { toldByOthers } from './episodes/told-by-others.ts'
+
+/** Every Italian episode; those for the smallest last. */
+export const EPISODES: readonly Episode[] = [
+  ...betweenTwo,
+  ...forChildren,
+  ...oddTrades,
+  ...thingsOnTheWay,
+  ...toldByOthers,
+  ...smallMeetings,
+  ...smallThings,
+]

@@ -1,0 +1,50 @@
+import type { Insert, SlotName, Template } from '../../voice.ts'
+
+/** Only a beat of one paragraph, without a speech, may stand in a paragraph with others. */
+const isPlain = (templates: readonly Template[]): boolean => templates.every(template => !/[«\n]/u.test(template))
+
+/** A beat that tells facts: always told, in its short phrasing when there is little room. */
+export const told = (
+  slot: SlotName,
+  facts: readonly string[],
+  tell: readonly Template[],
+  short?: readonly Template[],
+  needs?: string,
+): Insert => ({
+  slot,
+  rank: 0,
+  facts,
+  tell,
+  ...(short ? { short } : {}),
+  ...(needs ? { needs } : {}),
+  ...(slot === 'portrait' && isPlain([...tell, ...(short ?? [])]) ? { joins: true } : {}),
+})
+
+/** A beat that tells no fact: told when there is room. */
+export const rich = (
+  slot: SlotName,
+  rank: number,
+  tell: readonly Template[],
+  needs = '!toddler',
+  gives?: string,
+): Insert => ({
+  slot,
+  rank,
+  tell,
+  needs,
+  facts: [],
+  ...(gives ? { gives } : {}),
+})
+
+/** One of a list that every story begins at another place, so that no two neighbours are told alike. */
+export const turnAt = <Value>(list: readonly Value[], turn: number): Value => list[turn % list.length] as Value
+
+/** A list from another beginning, cut to so many. */
+export const turned = <Value>(list: readonly Value[], turn: number, most: number): readonly Value[] =>
+  Array.from({ length: Math.min(most, list.length) }, (_, index) => turnAt(list, turn + index))
+
+/** The phrasings that do without somebody who is elsewhere (`a` or `b`); all of them when each needs them. */
+export function without(list: readonly Template[], absent: readonly ('a' | 'b')[]): readonly Template[] {
+  const free = list.filter(template => absent.every(key => !new RegExp(`\\{${key}[.}]`, 'iu').test(template)))
+  return free.length > 0 ? free : list
+}

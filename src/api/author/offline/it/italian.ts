@@ -1,0 +1,55 @@
+import { own } from '../../../../lib/own.ts'
+import type { Brief } from '../../brief.ts'
+import { speak } from '../pack/speak.ts'
+import type { WeatherId } from '../pack/weather.ts'
+import type { Speech, Voice } from '../voice.ts'
+import { contracted } from './contracted.ts'
+import { EPISODES } from './episode-list.ts'
+import { PLOTS } from './plot-list.ts'
+import { smallWeathers } from './small-weather.ts'
+import { pack } from './speech.ts'
+
+/** The smallest hear of the weather in the present. */
+function withSmallWeather({ targetAge }: Brief, speech: Speech): Speech {
+  const weather = speech.flags.map(flag => own(smallWeathers, flag as WeatherId)).find(known => known !== undefined)
+  if (targetAge !== 'toddler' || !weather) return speech
+  const said = { 'w.ora': weather.there, 'w.ancora': weather.still, 'w.fine': weather.over }
+  return { ...speech, say: token => own(said, token) ?? speech.say(token) }
+}
+
+export const italian: Voice = {
+  language: 'it',
+  plots: contracted(PLOTS),
+  episodes: contracted(EPISODES),
+  spareTitles: [
+    'Un po’ più in là',
+    'Poco dopo',
+    'Non ancora',
+    'Senza far rumore',
+    'Quello che venne poi',
+    'Una deviazione',
+    'Quasi',
+    'Proprio qui',
+    'Il passo seguente',
+    'Intanto',
+    'In punta di piedi',
+    'Una piccola scoperta',
+    'Dietro l’angolo',
+    'Dopotutto',
+    'Una parola sola',
+    'Avanti',
+    'Quello che nessuno vide',
+    'Due passi indietro',
+    'Per un pelo',
+    'Un segno',
+    'Dietro la porta',
+    'E adesso?',
+    'A guardar bene',
+    'Di nuovo',
+    'Tutt’altra cosa',
+    'Vicinissimo',
+    'Sia detto per inciso',
+    'Fin dove si vede',
+  ],
+  speak: (brief, plot, random, room) => withSmallWeather(brief, speak(pack, brief, plot, random, room)),
+}

@@ -1,0 +1,93 @@
+import { own } from '../../../../lib/own.ts'
+import { countWords } from '../../../../lib/words.ts'
+import { plain } from '../../plain.ts'
+import type { Whereabouts } from '../pack/whereabouts.ts'
+import { capital } from '../template.ts'
+import { after, definite, indefinite } from './article.ts'
+import { LANDS, NOUNS, SAID, STREETS } from './place-words.ts'
+
+/** A place of more words, or units, is quoted. */
+const LONGEST = { words: 9, units: 60 }
+const NAME_WORDS = 5
+
+/** A phrase that says by itself where something is: taken as it is. */
+const PREPOSITION =
+  /^(?:(?:in|a|ad|al|allo|alla|ai|agli|alle|nel|nello|nella|nei|negli|nelle|su|sul|sullo|sulla|sui|sugli|sulle|da|dal|dallo|dalla|dai|dagli|dalle|sotto|sopra|dietro|davanti|dentro|fuori|oltre|lungo|presso|vicino|accanto|attorno|intorno|lontano|tra|fra|di fronte|di là|di qua|qui|qua|lì|là|laggiù|lassù|quassù|quaggiù|ovunque|dappertutto)(?= |$)|(?:all|nell|sull|dall)['’](?=\p{L}))/iu
+const DEFINITE = /^(?:(?:il|lo|la|i|gli|le) (?=\S)|l['’](?=\p{L}))/iu
+const INDEFINITE = /^(?:(?:un|uno|una) (?=\S)|un['’](?=\p{L}))/iu
+const ODD = /[!?;:()]/u
+/** Whose it is can only be said by the visitor: "il nostro giardino". */
+const OWNED = /^(?:(?:il|lo|la|i|gli|le) )?(?:mi[oae]|miei|tu[oae]|tuoi|nostr[oaie]|vostr[oaie])(?= |$)/iu
+/** What follows such a word tells which of them all it is: "bosco dei cento acri". */
+const OF = /^(?:d['’]|dell['’])|^(?:di|del|dello|della|dei|degli|delle)$/iu
+
+const small = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
+const headOf = (text: string): string => (/^\p{L}+/u.exec(text)?.[0] ?? '').toLowerCase()
+
+/** "nel bosco", "in un castello incantato", "sull’isola": the head of an Italian phrase stands first. */
+function nounPhrase(told: string): string | undefined {
+  const [definiteArticle] = DEFINITE.exec(told) ?? []
+  const [indefiniteArticle] = INDEFINITE.exec(told) ?? []
+  const bare = told.slice((definiteArticle ?? indefiniteArticle ?? '').length)
+  const noun = NOUNS.get(headOf(bare))
+  // "L’Aquila", "Il Cairo", "il Colosseo": a name with its article.
+  if (!noun)
+    return definiteArticle && /^\p{Lu}/u.test(bare) ? after('a', definiteArticle.toLowerCase() + bare) : undefined
+  if (definiteArticle) return after(noun.preposition, definiteArticle.toLowerCase() + bare)
+  if (indefiniteArticle) return `${noun.preposition} ${small(told)}`
+  return bareNoun(told, noun)
+}
+
+/** Of a known noun without an article: "bosco", "castello incantato", "Isola d’Elba". */
+function bareNoun(told: string, { gender, isPlural, preposition }: NonNullable<ReturnType<typeof NOUNS.get>>): string {
+  const words = told.split(' ')
+  const [first = '', second = ''] = words
+  const isName = words.slice(1).some(word => /^\p{Lu}/u.test(word)) && /^\p{Lu}/u.test(first)
+  if (STREETS.has(first.toLowerCase()) && words.length > 1) return `in ${told}`
+  if (isName && /^villa$/iu.test(first)) return `a ${told}`
+  const isKnown = words.length === 1 || isName || OF.test(second)
+  if (isKnown) return after(preposition, `${definite(gender, isPlural, first)}${isName ? told : small(told)}`)
+  if (isPlural) return `${preposition} ${small(told)}`
+  return `${preposition} ${indefinite(gender, first)}${small(told)}`
+}
+
+const isNameWord = (word: string): boolean =>
+  /^(?:\p{Lu}|\p{Lo}|\p{N}|[dl]['’]\p{Lu}|dell['’]\p{Lu}|(?:di|de|del|della|dei|degli|delle|la|il|lo|e|sul|sulla|in|a)$)/u.test(
+    word,
+  )
+
+function properName(told: string): string | undefined {
+  const words = told.split(' ')
+  if (LANDS.has(told.toLowerCase())) return `in ${capital(told)}`
+  if (STREETS.has(words[0]?.toLowerCase() ?? '') && words.length > 1 && words.length <= NAME_WORDS) return `in ${told}`
+  if (words.length <= NAME_WORDS && words.every(isNameWord) && /^[\p{Lu}\p{Lo}]/u.test(told)) return after('a', told)
+  return words.length === 1 && /^\p{Ll}{3,}$/u.test(told) ? after('a', capital(told)) : undefined
+}
+
+/** "Torino, vicino al fiume": the place, and what is said of it. */
+function withAside(told: string): string | undefined {
+  const [, place = '', aside = ''] = /^([^,]+), ([^,]+)$/u.exec(told) ?? []
+  const at = place === '' ? undefined : properName(place)
+  return at && `${at}, ${aside},`
+}
+
+/** A name whose article is only said in other cases: "la Toscana", "l’Italia". */
+const land = (told: string): string | undefined => {
+  const bare = told.replace(DEFINITE, '')
+  return LANDS.has(bare.toLowerCase()) ? `in ${capital(bare)}` : own(SAID, bare.toLowerCase())
+}
+
+/**
+ * How a visitor's place is said: "a Milano", "in Italia", "sulla Luna", "in un bosco incantato". A phrase that begins
+ * with a preposition is taken as it is; `at` is undefined for what would have to be quoted.
+ */
+export function whereabouts(text: string): Whereabouts {
+  const told = plain(text)
+  const said = own(SAID, told.toLowerCase()) ?? land(told)
+  if (said) return { plain: told, at: said }
+  const isLong = told.length > LONGEST.units || countWords(told, 'it') > LONGEST.words
+  if (told === '' || isLong || ODD.test(told) || OWNED.test(told)) return { plain: told, at: undefined }
+  if (PREPOSITION.test(told)) return { plain: told, at: small(told) }
+  if (told.includes(',')) return { plain: told, at: withAside(told) }
+  return { plain: told, at: nounPhrase(told) ?? properName(told) }
+}

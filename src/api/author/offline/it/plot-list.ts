@@ -1,0 +1,57 @@
+import type { Plot } from '../voice.ts'
+import { befana } from './plots/befana.ts'
+import { bubble } from './plots/bubble.ts'
+import { catInBed } from './plots/cat-in-bed.ts'
+import { downstairs } from './plots/downstairs.ts'
+import { enough } from './plots/enough.ts'
+import { firefly } from './plots/firefly.ts'
+import { ghostTrain } from './plots/ghost-train.ts'
+import { gluedPage } from './plots/glued-page.ts'
+import { houseGuest } from './plots/house-guest.ts'
+import { itsMe } from './plots/its-me.ts'
+import { longWay } from './plots/long-way.ts'
+import { loseToYou } from './plots/lose-to-you.ts'
+import { onlyRight } from './plots/only-right.ts'
+import { paidCoffee } from './plots/paid-coffee.ts'
+import { pastaStar } from './plots/pasta-star.ts'
+import { pyjamas } from './plots/pyjamas.ts'
+import { rollingCheese } from './plots/rolling-cheese.ts'
+import { roundPanettone } from './plots/round-panettone.ts'
+import { shortBlanket } from './plots/short-blanket.ts'
+import { silence } from './plots/silence.ts'
+import { sleepCat } from './plots/sleep-cat.ts'
+import { snail } from './plots/snail.ts'
+import { sock } from './plots/sock.ts'
+import { sorry } from './plots/sorry.ts'
+import { tombola } from './plots/tombola.ts'
+import { trafficLight } from './plots/traffic-light.ts'
+
+/** Every Italian plot; the order means nothing, a seed shuffles those that fit. */
+export const PLOTS: readonly Plot[] = [
+  tombola,
+  befana,
+  roundPanettone,
+  paidCoffee,
+  sleepCat,
+  shortBlanket,
+  firefly,
+  gluedPage,
+  silence,
+  onlyRight,
+  rollingCheese,
+  enough,
+  sorry,
+  trafficLight,
+  loseToYou,
+  longWay,
+  itsMe,
+  downstairs,
+  houseGuest,
+  ghostTrain,
+  pastaStar,
+  bubble,
+  snail,
+  sock,
+  pyjamas,
+  catInBed,
+]

@@ -1,0 +1,41 @@
+import { own } from '../../../../lib/own.ts'
+import type { Brief } from '../../brief.ts'
+import { excerpt } from '../../plain.ts'
+
+const HAIR: Readonly<Record<string, string>> = {
+  black: 'capelli neri',
+  brown: 'capelli castani',
+  blond: 'capelli biondi',
+  red: 'capelli rossi',
+  colorful: 'capelli di tutti i colori',
+}
+const EYES: Readonly<Record<string, string>> = {
+  black: 'occhi neri',
+  brown: 'occhi marroni',
+  green: 'occhi verdi',
+  blue: 'occhi azzurri',
+}
+/** Nouns and their adjectives, so that nobody's gender has to be known. */
+const BUILD: Readonly<Record<string, string>> = {
+  tall: 'statura alta',
+  muscular: 'corporatura forte',
+  small: 'statura piccola',
+  slender: 'figura snella',
+  slim: 'figura sottile',
+  athletic: 'passo agile',
+}
+
+export const buildWords = (build: string): string | undefined => own(BUILD, build)
+export const hairWords = (hair: string): string | undefined => own(HAIR, hair)
+export const eyeWords = (eyes: string): string | undefined => own(EYES, eyes)
+
+/** One line about the looks; of somebody who gave none, what everybody has. */
+export function appearanceOf({ hero }: Brief): string {
+  const parts = [
+    hairWords(hero.hair) ?? excerpt(hero.hair),
+    eyeWords(hero.eyes) ?? excerpt(hero.eyes),
+    ...hero.build.map(one => buildWords(one) ?? excerpt(one)),
+    excerpt(hero.peculiarities),
+  ].filter(part => part !== '')
+  return parts.length === 0 ? 'una faccia che si riconosce da lontano' : parts.join(', ')
+}

@@ -1,0 +1,126 @@
+import type { ItalianTrait } from './italian-trait.ts'
+
+/** Ways of the kind that one sees only at the second look. */
+export const QUIET_TRAITS: readonly ItalianTrait[] = [
+  {
+    id: 'collect',
+    known: /collezion|raccogl|tasche|conserva|sassi|sassolin|conchigli|francobolli|accumul|bottoni/iu,
+    strength: 'trova quello che gli altri lasciano indietro',
+    quirk: 'non ha mai una tasca vuota',
+    plant: [
+      '{H} raccoglieva: bulloni, tappi, un sasso a forma di orecchio. <La lavatrice aveva imparato a riconoscere il rumore.>',
+      'Nelle tasche di {h} c’era sempre qualcosa, e quasi sempre pungeva. «Può servire» diceva. <Fino a quel momento non era servito.>',
+      'Per strada {h} guardava in basso, dove la gente perde le cose buone. <Una volta ci aveva trovato una chiave. Cercava ancora la porta.>',
+      'Quando {h} si toglieva la giacca, la giacca restava in piedi. <Erano i sassi.>',
+      'In camera di {h} c’era una scatola con scritto «Varie», e accanto una più grande con scritto «Altre varie».',
+    ],
+    key: [
+      '{H} mise le mani in tasca, perché in qualche posto bisognava pur metterle. Tra un tappo e un bullone le dita trovarono l’idea.',
+      '«Può servire» aveva sempre detto {h}. Serviva. <Pesava quanto una noce e aspettava da un anno.> Stava in fondo alla tasca sinistra.',
+      '{H} rovesciò le tasche una dopo l’altra. <Ci volle del posto.> In mezzo al mucchio c’era la cosa giusta, con addosso un po’ di lanugine.',
+      'Un sasso, un nastro, mezza matita. {H} li mise in fila, come faceva sempre per pensare. Nella fila mancava qualcosa, e dal buco si capiva che cosa.',
+    ],
+    small: ['{H} ha un sasso in tasca. È un bel sasso.', '{H} trova un bottone. In tasca!'],
+  },
+  {
+    id: 'forget',
+    known: /dimentic|sbadat|distratt|perde\b|perdere|smemorat|disordin|caotic|confusionari|testa tra le nuvole/iu,
+    strength: 'trova per sbaglio quello che nessuno cerca',
+    quirk: 'perde tutto tranne il buonumore',
+    plant: [
+      '{H} perdeva le cose: guanti, chiavi, una volta un’intera torta di mele. <Saltavano fuori tutte, mai dove le cercava.>',
+      'C’era sempre qualcosa che {h} dimenticava a casa. <Quel giorno toccava alla sciarpa.> Tornando a prenderla, di solito trovava di meglio.',
+      'La mattina {h} cercava gli occhiali da sole, le chiavi e il motivo per cui era entrat{o} in cucina.',
+      'Gli ombrelli di {h} viaggiavano parecchio. <Uno, pare, era arrivato a Trieste.>',
+      'Sulla mano di {h} c’era sempre un promemoria a penna. <Il più delle volte diceva: guardare l’altra mano.>',
+    ],
+    key: [
+      'Dove guardava {h} quando perdeva le sue cose? Dappertutto, e poi nell’unico posto troppo sciocco per guardarci. Guardò lì.',
+      '{H} aveva dimenticato quello che stava per dire. <Mai una dimenticanza era capitata tanto a proposito.> Nello spazio rimasto libero entrò l’idea buona.',
+      'Perdere le cose era un mestiere, e {h} lo conosceva. Le cose non si nascondono: restano dove si è smesso di guardare. Bastava ricordare dove.',
+      'Tornare indietro, quello {h} lo sapeva fare meglio di chiunque. <Anni di pratica, e di ombrelli.> Al ritorno il posto non era uguale all’andata, e la differenza era la risposta.',
+    ],
+    small: ['E la calza? {H} ne ha una sola.', '{H} cerca il guanto. Di nuovo!'],
+  },
+  {
+    id: 'clumsy',
+    known: /goff|maldestr|inciamp|\bcade|impacciat|rovesci|sbatte|\brompe|due piedi sinistri|combina guai/iu,
+    strength: 'si rialza una volta più di quante cade',
+    quirk: 'inciampa nei disegni dei tappeti',
+    plant: [
+      '{H} inciampava: nei gradini, nei gatti, nelle righe per terra. <Ad alzarsi, in compenso, non {lo} batteva nessuno.>',
+      'Dove passava {h}, qualcosa cadeva. <A volte {h} lo prendeva al volo.>',
+      'In famiglia i bicchieri buoni stavano sul ripiano dove {h} non arrivava. <{H} ci arrivava.>',
+      '{H} conosceva i pavimenti da vicino. <Ce ne sono di molto belli.>',
+      'Il gomito di {h} aveva una sua vita, e di solito la passava contro lo stipite della porta.',
+    ],
+    key: [
+      'E allora {h} inciampò. Naturale. <Nel proprio laccio.> Ma da terra ogni cosa aveva un’altra faccia, e quella faccia diceva tutto.',
+      '{H} fece un passo indietro e si ritrovò per terra. All’altezza delle scarpe, la risposta era in bella vista.',
+      'Il gomito di {h} urtò qualcosa, e il qualcosa cadde con un rumore strano. <Di solito a quel punto si chiede scusa.> {H} ascoltò il rumore. Là dietro era vuoto.',
+      '{H} si appoggiò dove non doveva. Il solito. Il muro cedette di un dito. <I muri di solito non cedono.>',
+    ],
+    small: ['Pum! {H} cade. E su di nuovo!', 'Ops! {H} è per terra. Plof.'],
+  },
+  {
+    id: 'afraid',
+    known: /paura|pauros|timid|spavent|buio|insicur|riservat|vergogn|fifon|ansios|preoccup/iu,
+    strength: 'va avanti con la paura a braccetto',
+    quirk: 'guarda due volte sotto il letto',
+    plant: [
+      '{H} teneva d’occhio le ombre, per gentilezza: nessuno dovrebbe sentirsi ignorato. <E poi così non si muovevano.>',
+      'Prima di spegnere la luce, {h} controllava due volte sotto il letto. <La seconda era per quello che si fosse nascosto durante la prima.>',
+      'Di paure {h} ne aveva nove, tutte con un nome. <La peggiore si chiamava Ottavia.>',
+      'Davanti a una porta chiusa {h} contava fino a sei. <Al sette non era mai servito arrivare.>',
+      '{H} entrava nelle stanze un po’ per volta: prima il naso, poi un orecchio, il resto a richiesta.',
+    ],
+    key: [
+      '{H} aveva paura. Niente di nuovo. Ma chi ha paura guarda meglio degli altri, e {h} guardò. <Nessuno guarda come chi ha paura.> Là, in basso, c’era quello che tutti avevano saltato.',
+      'Le ginocchia tremavano, come al solito. «Tremate pure» disse {h}, «intanto camminiamo». E camminando vide.',
+      '«Ho paura» disse {h} ad alta voce. <Detta così, la paura occupava meno posto.> In quello rimasto libero c’era una cosa da fare.',
+      '{H} conosceva tutti i rumori che fanno paura, uno per uno. Questo non c’era, nell’elenco. Quindi non faceva paura. Quindi era un segno.',
+    ],
+    small: ['{H} trema un po’. Poi guarda.', '«È buio» dice {h}. «Però vengo.»'],
+  },
+  {
+    id: 'dream',
+    known: /sogn|fantastic|fantasi|immagin|nuvole|incantat[oa]\b|silenzios|tranquill|calm|pensieros|lent[oa]\b|pigr/iu,
+    strength: 'vede le cose un attimo prima che ci siano',
+    quirk: 'resta a guardare fuori dal finestrino anche a treno fermo',
+    plant: [
+      '{H} si incantava. Davanti alle pozzanghere, ai treni merci, al vapore della minestra. <La minestra intanto diventava fredda, ma quello non lo vedeva.>',
+      'Quando {h} guardava fuori dalla finestra, non si sapeva mai quando sarebbe rientrat{o}.',
+      'Per {h} ogni macchia del soffitto era un paese. <Di alcuni conosceva già le strade.>',
+      'A {h} servivano tre quarti d’ora per allacciarsi le scarpe. <Nel terzo, di solito, succedeva qualcosa.>',
+      'Chi chiamava {h} doveva chiamare due volte: una per la testa e una per il resto.',
+    ],
+    key: [
+      '{H} si incantò. Non era il momento, e invece lo era. Guardando il niente che c’era, vide la forma di quello che mancava.',
+      'Gli altri correvano. {H} restò a guardare una crepa nel muro. <Era una bella crepa, con un lago.> La crepa portava da qualche parte.',
+      'Se fosse stata una storia, pensò {h}, a questo punto… E lo immaginò fino in fondo, con calma. In fondo c’era la soluzione, seduta ad aspettare.',
+      '{H} chiuse gli occhi, e nella testa rimise ogni cosa al suo posto. Una non voleva starci. <La testa insisteva.> Aveva ragione la testa.',
+    ],
+    small: ['{H} guarda una nuvola. È un cane!', '{H} guarda in su. Piano piano.'],
+  },
+  {
+    id: 'kind',
+    known:
+      /gentil|generos|buon[oa]\b|altruist|aiuta|dolce|affettuos|premuros|empatic|sensibil|leale|fedel|amichevol|condivid/iu,
+    strength: 'si accorge di chi è rimasto in piedi',
+    quirk: 'chiede scusa ai mobili',
+    plant: [
+      '{H} chiedeva scusa alle sedie quando le urtava. <Le sedie di casa, infatti, non scricchiolavano mai.>',
+      'Se c’era una merenda, {h} la divideva per quanti erano, e poi per uno in più. <Quello in più, prima o poi, arrivava.>',
+      'Sul tram {h} si alzava prima ancora di aver visto per chi.',
+      '{H} salutava tutti per nome, anche il cane del tabaccaio. <Soprattutto lui.>',
+      'Chi piangeva in un cortile, presto o tardi si trovava accanto {h} con mezzo biscotto.',
+    ],
+    key: [
+      'A tutti era venuto in mente che cosa dire. A {h} venne in mente che cosa chiedere: «E tu, come stai?». <Non lo aveva chiesto ancora nessuno.> La risposta cambiava ogni cosa.',
+      '{H} si spostò di un palmo per fare posto. Lo faceva sempre, senza pensarci. Ma nel posto libero si vide quello che prima stava coperto.',
+      'Chi non era stato invitato? {H} se lo chiedeva a ogni festa, e se lo chiese adesso. C’era qualcuno, infatti. Era lì che bisognava cercare.',
+      '{H} offrì quello che aveva, cioè poco. <Metà di poco, per la precisione.> Tornò indietro intero, e con dentro la soluzione.',
+    ],
+    small: ['{H} divide il biscotto. Metà e metà.', '«Scusa, sedia» dice {h}.'],
+  },
+]

@@ -1,0 +1,7 @@
+import { readGeneratorParameters } from '../../contract/calls/read-generator-parameters.ts'
+import { answer } from '../http.ts'
+import { viewParameter } from '../stories/view-parameter.ts'
+
+export default answer(readGeneratorParameters, async ({ params, caller }, service) =>
+  viewParameter(service, params.id, caller.claimHash),
+)

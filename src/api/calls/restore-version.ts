@@ -1,0 +1,7 @@
+import { restoreVersion } from '../../contract/calls/restore-version.ts'
+import { answer } from '../http.ts'
+import { restoreVersion as bringBack } from '../stories/restore-version.ts'
+
+export default answer(restoreVersion, async ({ params, caller }, service) =>
+  bringBack(service, params.id, caller.claimHash, Number(params.number)),
+)

@@ -1,0 +1,54 @@
+import { own } from '../../../lib/own.ts'
+import { sentencesOf } from '../../../lib/words.ts'
+import type { Manuscript } from '../../author/author.ts'
+import type { Brief } from '../../author/brief.ts'
+import type { Finding } from '../finding.ts'
+import { folded } from '../folding.ts'
+import { paragraphsOf } from '../paragraphs.ts'
+import { phrasePattern } from '../phrase-pattern.ts'
+import { DESPAIR } from './despair.ts'
+
+/** The last sentences are those that are slept on. */
+const LAST_SENTENCES = 3
+const CRY = /[!！]/u
+const CRY_CHAIN = /[!！]\s*[!！]/u
+const ASKS_ON = /[?？][\s"'”“„’‘»«›‹)\]]*$/u
+
+/** Two neighbouring sentences that cry out, or two of the last ones. */
+function isLoud(text: string, language: string): boolean {
+  const cries = sentencesOf(text, language).map(sentence => CRY.test(sentence))
+  const inARow = cries.some((cry, index) => cry && cries[index + 1] === true)
+  return CRY_CHAIN.test(text) || inARow || cries.slice(-LAST_SENTENCES).filter(Boolean).length > 1
+}
+
+function wakefulness(text: string, language: string): string | undefined {
+  if (isLoud(text, language))
+    return 'A bedtime story ends quietly: no chain of exclamation marks in its last paragraph.'
+  return ASKS_ON.test(text.trim())
+    ? 'A bedtime story ends at rest: its last sentence must not be an open question.'
+    : undefined
+}
+
+function despair(text: string, language: string): string | undefined {
+  const entries = own(DESPAIR, language)
+  const found = entries && phrasePattern(entries).exec(folded(text, language))?.[0]
+  return found === undefined
+    ? undefined
+    : `The story must not end in despair ("${found}"): in its last paragraph the light is found.`
+}
+
+/** How a story may end for small readers: never in despair, and at bedtime calmly. */
+export function checkLastWords(brief: Brief, chapter: Manuscript, isLast: boolean): Finding[] {
+  const isSmall = brief.targetAge === 'toddler' || brief.targetAge === 'child'
+  if (!isLast || !isSmall) return []
+  const paragraphs = paragraphsOf(chapter)
+  const paragraph = paragraphs.length - 1
+  const last = paragraphs[paragraph] ?? ''
+  const notes = [
+    despair(last, brief.language),
+    brief.category === 'bedtime' ? wakefulness(last, brief.language) : undefined,
+  ]
+  return notes
+    .filter(note => note !== undefined)
+    .map(note => ({ kind: 'age', chapter: chapter.number, paragraph, note }))
+}

@@ -1,0 +1,48 @@
+import { type Formula, formulasFor } from '../../../lib/readability/readability.ts'
+import { measuresOf, type TextMeasures } from '../../../lib/readability/text-measures.ts'
+import type { Manuscript } from '../../author/author.ts'
+import type { Brief } from '../../author/brief.ts'
+import type { Finding } from '../finding.ts'
+import { paragraphsOf } from '../paragraphs.ts'
+import { FORMULA_BANDS, LONG_GRAMMAR_BANDS, LONG_GRAMMAR_LANGUAGES } from './bands.ts'
+
+/** Readability formulas say nothing about a shorter text. */
+const WORDS_TO_JUDGE = 60
+/** The same for a paragraph, once its chapter is known to be too hard. */
+const PARAGRAPH_WORDS_TO_JUDGE = 12
+
+/** The hardest score the brief's readers may meet; undefined when any may be met. */
+function bandOf(formula: Formula, { language, targetAge }: Brief): number | undefined {
+  const bands = LONG_GRAMMAR_LANGUAGES.has(language) ? LONG_GRAMMAR_BANDS[formula.name] : undefined
+  return (bands ?? FORMULA_BANDS[formula.name])?.[targetAge]
+}
+
+function isTooHard(formula: Formula, measures: TextMeasures | undefined, band: number): boolean {
+  if (!measures) return false
+  const score = formula.score(measures)
+  return formula.isEase ? score < band : score > band
+}
+
+function hardParagraphs(formula: Formula, band: number, chapter: Manuscript, language: string): (number | undefined)[] {
+  const hard = paragraphsOf(chapter).flatMap((text, paragraph) => {
+    const measures = measuresOf(text, language)
+    const isJudged = measures !== undefined && measures.words >= PARAGRAPH_WORDS_TO_JUDGE
+    return isJudged && isTooHard(formula, measures, band) ? [paragraph] : []
+  })
+  return hard.length > 0 ? hard : [undefined]
+}
+
+/** The paragraphs that make a chapter harder to read than its age's band, by the formulas of its language. */
+export function checkReadingEase(brief: Brief, chapter: Manuscript): Finding[] {
+  const measures = measuresOf(chapter.text, brief.language)
+  if (!measures || measures.words < WORDS_TO_JUDGE) return []
+  return formulasFor(brief.language).flatMap((formula): Finding[] => {
+    const band = bandOf(formula, brief)
+    if (band === undefined || !isTooHard(formula, measures, band)) return []
+    const score = Math.round(formula.score(measures))
+    const note = `The chapter is too hard for this age (${formula.name} ${score}, wanted ${band}). Use shorter words and sentences.`
+    return hardParagraphs(formula, band, chapter, brief.language).map(paragraph => {
+      return { kind: 'age', chapter: chapter.number, paragraph, note }
+    })
+  })
+}

@@ -1,0 +1,48 @@
+import { sentencesOf } from '../../../lib/words.ts'
+import type { Manuscript } from '../../author/author.ts'
+import type { Brief } from '../../author/brief.ts'
+import type { Finding } from '../finding.ts'
+import { folded } from '../folding.ts'
+import { paragraphsOf } from '../paragraphs.ts'
+import { openAgeTest } from './age-said.ts'
+import { openKinshipTest } from './kinship-said.ts'
+import { openLooksTest } from './looks-said.ts'
+
+/** What a sentence says against an answer. */
+export interface Contradiction {
+  /** Id of the fact it stands against. */
+  readonly fact: string
+  /** In English, for the author: the words, and the answer they contradict. */
+  readonly note: string
+}
+
+/** Reads one folded sentence and the one before it in its paragraph. */
+export type SentenceTest = (sentence: string, before: string) => Contradiction | undefined
+
+const tests = new WeakMap<Brief, readonly SentenceTest[]>()
+
+function testsFor(brief: Brief): readonly SentenceTest[] {
+  const known = tests.get(brief)
+  if (known) return known
+  const made = [openAgeTest(brief), openKinshipTest(brief), openLooksTest(brief)].filter(test => test !== undefined)
+  tests.set(brief, made)
+  return made
+}
+
+/**
+ * Sentences that say of the hero another age, or other hair or eyes, than was answered, or of a relation that they are
+ * other kin. Only what is said outright: hints and pronouns are the continuity pass's to judge.
+ */
+export function checkContradictions(brief: Brief, chapter: Manuscript): Finding[] {
+  const open = testsFor(brief)
+  if (open.length === 0) return []
+  return paragraphsOf(chapter).flatMap((text, paragraph) => {
+    const sentences = sentencesOf(text, brief.language).map(sentence => folded(sentence, brief.language))
+    return sentences.flatMap((sentence, index) =>
+      open.flatMap((test): Finding[] => {
+        const found = test(sentence, sentences[index - 1] ?? '')
+        return found ? [{ kind: 'fact-contradicted', chapter: chapter.number, paragraph, ...found }] : []
+      }),
+    )
+  })
+}

@@ -1,0 +1,13 @@
+import type { Brief } from '../../author/brief.ts'
+import { calledName } from '../../author/plain.ts'
+import { folded } from '../folding.ts'
+
+const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
+
+/** Source of a pattern for a folded name, whole or as it is called, with or without a genitive's s; undefined for one that says nothing. */
+export function namePattern(name: string, { language }: Pick<Brief, 'language'>): string | undefined {
+  const forms = [name, calledName(name)].map(form => folded(form, language)).filter(form => form.length > 1)
+  if (forms.length === 0) return undefined
+  const distinct = [...new Set(forms)].sort((one, other) => other.length - one.length)
+  return `(?<![\\p{L}\\p{N}])(?:${distinct.map(escaped).join('|')})(?:'?s|')?(?![\\p{L}\\p{N}])`
+}

@@ -1,0 +1,56 @@
+import { sentencesOf, wordsOf } from '../../lib/words.ts'
+import type { Manuscript } from '../author/author.ts'
+import type { Brief } from '../author/brief.ts'
+import type { Finding } from './finding.ts'
+import { folded } from './folding.ts'
+import { paragraphsOf } from './paragraphs.ts'
+
+/** Words by which two chapters are taken to open alike. */
+const OPENING_WORDS = 4
+/** Neighbouring sentences that begin with the same word. */
+const ALIKE_IN_A_ROW = 3
+/** As a form it may be: "One bell. One lamp. One step." Sentences of fewer words are a list, not a habit. */
+const FORM_WORDS = 4
+/** Rows of alike sentences that a story may have, by its words; more are a habit. */
+const WORDS_PER_ROW = 200
+
+const firstWords = (text: string, count: number, language: string): string =>
+  wordsOf(folded(text, language), language).slice(0, count).join(' ')
+
+/** The chapters that open with the same words as one before them. */
+function checkChapterOpenings({ language }: Brief, chapters: readonly Manuscript[]): Finding[] {
+  const heard = new Set<string>()
+  return chapters.flatMap((chapter): Finding[] => {
+    const opening = firstWords(paragraphsOf(chapter)[0] ?? '', OPENING_WORDS, language)
+    const isNew = opening.split(' ').length < OPENING_WORDS || !heard.has(opening)
+    heard.add(opening)
+    const note = `An earlier chapter opens with "${opening}" too. Open with another place, voice or thing.`
+    return isNew ? [] : [{ kind: 'echo', chapter: chapter.number, paragraph: 0, note }]
+  })
+}
+
+/** The first word that so many neighbouring sentences of a paragraph share; undefined when there is none. */
+function alikeIn(text: string, language: string): string | undefined {
+  const sentences = sentencesOf(text, language).map(sentence => wordsOf(folded(sentence, language), language))
+  let row = 0
+  for (const [index, words] of sentences.entries()) {
+    const before = sentences[index - 1]?.[0]
+    const isAlike = words.length >= FORM_WORDS && words[0] === before
+    row = isAlike ? row + 1 : 1
+    if (row === ALIKE_IN_A_ROW) return words[0]
+  }
+  return undefined
+}
+
+/** Chapters that open alike, and, where it has become a habit, paragraphs whose sentences all begin with one word. */
+export function checkOpenings(brief: Brief, chapters: readonly Manuscript[]): Finding[] {
+  const rows = chapters.flatMap(chapter =>
+    paragraphsOf(chapter).flatMap((text, paragraph): Finding[] => {
+      const word = alikeIn(text, brief.language)
+      const note = `${ALIKE_IN_A_ROW} neighbouring sentences begin with "${word}". Let them open differently.`
+      return word === undefined ? [] : [{ kind: 'echo', chapter: chapter.number, paragraph, note }]
+    }),
+  )
+  const isHabit = rows.length > Math.max(1, Math.floor(brief.words / WORDS_PER_ROW))
+  return [...checkChapterOpenings(brief, chapters), ...(isHabit ? rows : [])]
+}

@@ -1,0 +1,77 @@
+import { describeError } from '../../../lib/describe-error.ts'
+import { AuthorError, type Errand } from '../../author/author.ts'
+import { renamedBrief } from '../../author/improve/renamed-brief.ts'
+import type { Queries } from '../../db/database.ts'
+import { receiptOf } from '../../editor/receipt.ts'
+import { keepVersion } from '../../stories/keep-version.ts'
+import { recordTokens } from '../../stories/token-budget.ts'
+import { FIRST_VERSION, lastVersion } from '../../stories/versions.ts'
+import { endWish, type WishRow, wishUnderWay } from '../../stories/wishes.ts'
+import { StoryHeld } from '../held.ts'
+import { type Finished, readFinished } from './improve-material.ts'
+import { type Improved, improveText } from './improve-text.ts'
+import type { Task, TaskResult, TaskWork } from './task.ts'
+
+/** Fulfils a wish for a finished story; `about` is the wish's id. The story stays as it was until all is settled. */
+export const improve: Task = {
+  async run(work) {
+    const wish = await wishUnderWay(work.db, work.about)
+    if (!wish) return {}
+    const finished = await readFinished(work)
+    try {
+      const improved = await improveText(work.studio.author, finished, wish.wish, round => errand(work, round))
+      return improved.patches.length === 0 ? ended(wish, 'unchanged') : fulfilled(work, wish, finished, improved)
+    } catch (error) {
+      if (!isFinal(error)) throw error
+      work.log.warn({ storyId: wish.story_id, error: describeError(error) }, 'wish could not be fulfilled')
+      return ended(wish, 'failed')
+    }
+  },
+  lost: (transaction, { about, storyId }) => endWish(transaction, { id: about, storyId }, 'failed'),
+}
+
+/**
+ * Whether trying again by itself would end the same, or cost as much again for nothing: an answer without an outer cause
+ * has been asked for twice already. The owner may still wish again.
+ */
+const isFinal = (error: unknown): boolean =>
+  error instanceof StoryHeld || (error instanceof AuthorError && (!error.passing || error.cause === undefined))
+
+const ended = (wish: WishRow, state: 'unchanged' | 'failed'): TaskResult => ({
+  effects: transaction => endWish(transaction, { id: wish.id, storyId: wish.story_id }, state),
+})
+
+function fulfilled(work: TaskWork, wish: WishRow, finished: Finished, improved: Improved): TaskResult {
+  const [front, ...chapters] = improved.pages
+  const { title = '', text: teaser = '' } = front ?? {}
+  return {
+    effects: async transaction => {
+      await holdUnchanged(transaction, wish.story_id, finished.version)
+      const renames = [...finished.renames, ...improved.renames]
+      const { patches } = improved
+      const receipt = receiptOf(renamedBrief(finished.bible.brief, improved.renames), chapters)
+      const made = { title, teaser, chapters, patches, renames, receipt }
+      await keepVersion(transaction, work.story, { ...made, wish: wish.wish, restoredFrom: null, now: work.now })
+      await endWish(transaction, { id: wish.id, storyId: wish.story_id }, 'done')
+      // The title stands on the cover.
+      if (title !== work.story.title) await work.queueTask(transaction, 'cover-card', String(work.story.cover ?? 0))
+    },
+  }
+}
+
+/** Holds the story's row. Throws when its text is another by now: the task then begins anew with that. */
+async function holdUnchanged(transaction: Queries, id: string, version: number): Promise<void> {
+  await transaction.selectFrom('story').select('id').where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
+  const last = await lastVersion(transaction, id)
+  if ((last?.number ?? FIRST_VERSION) !== version) throw new Error('the story was changed while a wish was fulfilled')
+}
+
+/** Throws, from `spent`, when the wish has used up what was set aside for it: no further request is made. */
+const errand = (work: TaskWork, round: string): Errand => ({
+  signal: work.signal,
+  key: `${work.key}:${round}`,
+  spent: async usage => {
+    if (await recordTokens(work.db, { storyId: work.story.id, step: 'improve', ...usage })) return
+    throw new AuthorError('the tokens set aside for this wish are used up', { passing: false })
+  },
+})

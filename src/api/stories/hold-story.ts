@@ -1,0 +1,30 @@
+import type { Queries } from '../db/database.ts'
+import { Refusal, refuse } from '../refusal.ts'
+import { ownStory, type StoryRow } from './own-story.ts'
+
+/**
+ * The caller's finished story, held until the transaction ends: nobody else changes its text meanwhile. Refused while
+ * a wish for it is being fulfilled.
+ */
+export async function holdFinishedStory(
+  transaction: Queries,
+  id: string,
+  claimHash: string | undefined,
+): Promise<StoryRow | Refusal> {
+  const own = await ownStory(transaction, id, claimHash)
+  if (own instanceof Refusal) return own
+  const story = await transaction
+    .selectFrom('story')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  if (story.status !== 'complete') return refuse('not-ready')
+  const working = await transaction
+    .selectFrom('story_wish')
+    .select('id')
+    .where('story_id', '=', id)
+    .where('state', '=', 'working')
+    .executeTakeFirst()
+  return working ? refuse('improving') : story
+}

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto'
+import { IMPROVEMENTS_PER_DAY } from '../../contract/limits.ts'
+import { DAY_MS } from '../../lib/day.ts'
+import type { Database, Queries } from '../db/database.ts'
+import type { Jobs } from '../db/jobs.ts'
+import { Refusal, refuse } from '../refusal.ts'
+import type { Admission } from './admission.ts'
+import { holdFinishedStory } from './hold-story.ts'
+import { reserveTokens } from './token-budget.ts'
+import { FIRST_VERSION, lastVersion } from './versions.ts'
+
+export interface WishDesk {
+  readonly db: Database
+  readonly jobs: Pick<Jobs, 'sendTask'>
+  readonly clock: () => number
+  readonly admission: Admission
+  readonly tokensPerDay: number
+}
+
+/** Takes a wish for a finished story; it is fulfilled by the task `improve`. */
+export async function improveStory(
+  desk: WishDesk,
+  id: string,
+  claimHash: string | undefined,
+  wish: string,
+): Promise<{ oldVersion: number } | Refusal> {
+  return desk.db.transaction().execute(async transaction => {
+    const story = await holdFinishedStory(transaction, id, claimHash)
+    if (story instanceof Refusal) return story
+    const admitted = desk.admission.admitWish(story.parameter, wish)
+    if ('code' in admitted) return admitted
+    const now = desk.clock()
+    if ((await wishesToday(transaction, id, now)) >= IMPROVEMENTS_PER_DAY) return refuse('improve-quota')
+    const reservation = { storyId: id, tokens: admitted.tokens, perDay: desk.tokensPerDay, now }
+    if (!(await reserveTokens(transaction, reservation))) return refuse('budget-spent')
+    const about = randomUUID()
+    await transaction
+      .insertInto('story_wish')
+      .values({ id: about, story_id: id, created_at: new Date(now), wish, state: 'working' })
+      .execute()
+    await desk.jobs.sendTask(transaction, { storyId: id, task: 'improve', about })
+    return { oldVersion: (await lastVersion(transaction, id))?.number ?? FIRST_VERSION }
+  })
+}
+
+async function wishesToday(transaction: Queries, id: string, now: number): Promise<number> {
+  const { count } = await transaction
+    .selectFrom('story_wish')
+    .select(query => query.fn.countAll<string>().as('count'))
+    .where('story_id', '=', id)
+    .where('created_at', '>', new Date(now - DAY_MS))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}

@@ -1,0 +1,59 @@
+import type { Patch } from '../../contract/version.ts'
+import type { Database } from '../db/database.ts'
+import type { Jobs } from '../db/jobs.ts'
+import { Refusal, refuse } from '../refusal.ts'
+import { changesBetween } from './changes-between.ts'
+import { holdFinishedStory } from './hold-story.ts'
+import { keepVersion } from './keep-version.ts'
+import { lastVersion, type VersionRow } from './versions.ts'
+
+export interface RestoreDesk {
+  readonly db: Database
+  readonly jobs: Pick<Jobs, 'sendTask'>
+  readonly clock: () => number
+}
+
+/** Brings an earlier version back, byte by byte, as the newest one. */
+export async function restoreVersion(
+  desk: RestoreDesk,
+  id: string,
+  claimHash: string | undefined,
+  number: number,
+): Promise<{ number: number } | Refusal> {
+  return desk.db.transaction().execute(async transaction => {
+    const story = await holdFinishedStory(transaction, id, claimHash)
+    if (story instanceof Refusal) return story
+    const last = await lastVersion(transaction, id)
+    const wanted = await transaction
+      .selectFrom('story_version')
+      .selectAll()
+      .where('story_id', '=', id)
+      .where('number', '=', number)
+      .executeTakeFirst()
+    if (!last || !wanted) return refuse('not-found')
+    const { title, teaser, chapters, renames, receipt } = wanted
+    const patches = patchesTo(last, wanted)
+    const next = {
+      title,
+      teaser,
+      chapters,
+      renames,
+      receipt,
+      patches,
+      wish: null,
+      restoredFrom: number,
+      now: desk.clock(),
+    }
+    const made = await keepVersion(transaction, story, next)
+    // The title stands on the cover.
+    if (title !== last.title) {
+      await desk.jobs.sendTask(transaction, { storyId: id, task: 'cover-card', about: String(story.cover ?? 0) })
+    }
+    return { number: made }
+  })
+}
+
+function patchesTo(last: VersionRow, wanted: VersionRow): Patch[] {
+  const pages = ({ title, teaser, chapters }: VersionRow) => [{ number: 0, title, text: teaser }, ...chapters]
+  return changesBetween(pages(last), pages(wanted))
+}

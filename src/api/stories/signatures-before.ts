@@ -1,0 +1,27 @@
+import type { Queries } from '../db/database.ts'
+import type { StoryRow } from './own-story.ts'
+
+/** Stories that a new one is compared with. Who has read more has forgotten the first. */
+const STORIES_COMPARED = 12
+
+/**
+ * Signatures of the stories of a story's browser, in its language, that were finished before its run began, the newest
+ * first: the same however often a step asks.
+ */
+export async function signaturesBefore(
+  queries: Queries,
+  story: Pick<StoryRow, 'id' | 'claim_hash' | 'language' | 'run_started_at'>,
+): Promise<readonly (readonly (readonly number[])[])[]> {
+  const rows = await queries
+    .selectFrom('story')
+    .select('signature')
+    .where('claim_hash', '=', story.claim_hash)
+    .where('language', '=', story.language)
+    .where('id', '!=', story.id)
+    .where('signature', 'is not', null)
+    .where('finished_at', '<=', story.run_started_at)
+    .orderBy('finished_at', 'desc')
+    .limit(STORIES_COMPARED)
+    .execute()
+  return rows.flatMap(({ signature }) => (signature ? [signature] : []))
+}

@@ -1,0 +1,44 @@
+import type { Selectable } from 'kysely'
+import type { Version } from '../../contract/version.ts'
+import type { Database, Queries } from '../db/database.ts'
+import type { StoryVersionTable } from '../db/schema.ts'
+import { Refusal, refuse } from '../refusal.ts'
+import { ownStory } from './own-story.ts'
+
+/** Before the first wish nothing is stored: the story is its own first version. */
+export const FIRST_VERSION = 1
+
+export type VersionRow = Selectable<StoryVersionTable>
+
+/** The version that is read now; undefined while it is the first one and not stored. */
+export const lastVersion = (queries: Queries, storyId: string): Promise<VersionRow | undefined> =>
+  queries
+    .selectFrom('story_version')
+    .selectAll()
+    .where('story_id', '=', storyId)
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
+/** The versions of a finished story, from the first. */
+export async function viewVersions(
+  { db }: { readonly db: Database },
+  id: string,
+  claimHash: string | undefined,
+): Promise<Version[] | Refusal> {
+  const story = await ownStory(db, id, claimHash)
+  if (story instanceof Refusal) return story
+  if (story.status !== 'complete') return refuse('not-ready')
+  const rows = await db.selectFrom('story_version').selectAll().where('story_id', '=', id).orderBy('number').execute()
+  if (rows.length > 0) return rows.map(viewVersion)
+  const createdAt = (story.finished_at ?? story.created_at).toISOString()
+  return [{ number: FIRST_VERSION, createdAt, wish: null, restoredFrom: null, patches: [] }]
+}
+
+const viewVersion = (row: VersionRow): Version => ({
+  number: row.number,
+  createdAt: row.created_at.toISOString(),
+  wish: row.wish,
+  restoredFrom: row.restored_from,
+  patches: [...row.patches],
+})

@@ -1,0 +1,14 @@
+import type { Parameter } from '../../contract/parameter.ts'
+import type { Database } from '../db/database.ts'
+import { Refusal } from '../refusal.ts'
+import { ownStory } from './own-story.ts'
+
+/** The answers a story was made of, as they were given. */
+export async function viewParameter(
+  { db }: { readonly db: Database },
+  id: string,
+  claimHash: string | undefined,
+): Promise<{ parameter: Parameter } | Refusal> {
+  const story = await ownStory(db, id, claimHash)
+  return story instanceof Refusal ? story : { parameter: story.parameter }
+}

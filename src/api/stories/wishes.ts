@@ -1,0 +1,48 @@
+import type { Selectable } from 'kysely'
+import type { Wish } from '../../contract/version.ts'
+import type { Database, Queries } from '../db/database.ts'
+import type { StoryWishTable } from '../db/schema.ts'
+import { Refusal } from '../refusal.ts'
+import { ownStory } from './own-story.ts'
+import { settleTokens } from './token-budget.ts'
+
+export type WishRow = Selectable<StoryWishTable>
+
+/** The last wish for a story as long as it has not come true. */
+export async function viewWish(
+  { db }: { readonly db: Database },
+  id: string,
+  claimHash: string | undefined,
+): Promise<{ wish: Wish | null } | Refusal> {
+  const story = await ownStory(db, id, claimHash)
+  if (story instanceof Refusal) return story
+  const row = await db
+    .selectFrom('story_wish')
+    .selectAll()
+    .where('story_id', '=', id)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (!row || row.state === 'done') return { wish: null }
+  return { wish: { id: row.id, createdAt: row.created_at.toISOString(), wish: row.wish, state: row.state } }
+}
+
+/** A wish as its task finds it; undefined when there is nothing left to do. */
+export const wishUnderWay = (queries: Queries, id: string): Promise<WishRow | undefined> =>
+  queries.selectFrom('story_wish').selectAll().where('id', '=', id).where('state', '=', 'working').executeTakeFirst()
+
+/** Says how a wish under way ended, and gives back what it did not use of the budget. */
+export async function endWish(
+  transaction: Queries,
+  wish: { readonly id: string; readonly storyId: string },
+  state: 'done' | 'unchanged' | 'failed',
+): Promise<void> {
+  const ended = await transaction
+    .updateTable('story_wish')
+    .set({ state })
+    .where('id', '=', wish.id)
+    .where('state', '=', 'working')
+    .returning('id')
+    .executeTakeFirst()
+  if (ended) await settleTokens(transaction, wish.storyId)
+}

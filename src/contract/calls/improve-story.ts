@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../call.ts'
+import { WISH_MAX } from '../limits.ts'
+import { filledText } from '../text.ts'
+
+/** Takes one wish for a finished story. It comes true when `list-versions` has more versions than `oldVersion`. */
+export const improveStory = defineCall({
+  name: 'improve-story',
+  method: 'POST',
+  path: '/stories/{id}/improve',
+  summary: 'Changes a finished story as its owner wishes',
+  params: z.strictObject({ id: z.uuid() }),
+  body: z.strictObject({ changes: z.array(filledText(WISH_MAX)).check(z.minLength(1), z.maxLength(1)) }),
+  output: z.object({ oldVersion: z.int() }),
+  refusals: [
+    'not-found',
+    'not-ready',
+    'improving',
+    'improve-quota',
+    'budget-spent',
+    'language-not-written',
+    'unfit-for-age',
+  ],
+})

@@ -1,0 +1,13 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../call.ts'
+import { Wish } from '../version.ts'
+
+export const readWish = defineCall({
+  name: 'read-wish',
+  method: 'GET',
+  path: '/stories/{id}/wish',
+  summary: 'The last wish for a story as long as it has not come true; null when there is none',
+  params: z.strictObject({ id: z.uuid() }),
+  output: z.object({ wish: z.nullable(Wish) }),
+  refusals: ['not-found'],
+})

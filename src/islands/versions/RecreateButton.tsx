@@ -1,0 +1,35 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import { call } from '../../stores/client.ts'
+import { type BeginningPaths, createRecreating } from '../../stores/recreate.ts'
+import { toasts } from '../../stores/toast.ts'
+import { Icon } from '../icon/Icon.tsx'
+import type { OfStory } from './versions-props.ts'
+
+interface Props extends OfStory {
+  readonly className: string
+  readonly title: string
+  readonly paths: BeginningPaths
+}
+
+/** Leads to the questions of a story, with its answers in them. */
+export function RecreateButton({ id, language, texts: { versions, errors }, className, title, paths }: Props) {
+  const [store] = useState(() => createRecreating(call, path => window.location.assign(path)))
+  const isBusy = useStore(store.$recreating).state === 'asking'
+  const recreate = async () => {
+    const refused = await store.recreate(id, language, paths)
+    if (refused) toasts.show(errors.refusals[refused], 'error')
+  }
+  return (
+    <button
+      type="button"
+      className={className}
+      aria-label={`${versions.recreate}: ${title}`}
+      aria-busy={isBusy || undefined}
+      onClick={recreate}
+    >
+      {isBusy ? <span className="spin" /> : <Icon name="rotate-right" />}
+      {isBusy ? versions.recreating : versions.recreate}
+    </button>
+  )
+}

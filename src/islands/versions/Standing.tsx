@@ -1,0 +1,28 @@
+import type { Improving } from '../../stores/improving.ts'
+import { Icon } from '../icon/Icon.tsx'
+import type { VersionsTexts } from './versions-props.ts'
+
+interface Props {
+  readonly now: Improving
+  readonly texts: VersionsTexts
+  readonly onRetry: (wish: string) => void
+}
+
+/** How the last wish stands, when it has not come true. */
+export function Standing({ now, texts: { versions }, onRetry }: Props) {
+  return (
+    <div className="vs-standing" role="status">
+      {(now.state === 'working' || now.state === 'unchanged' || now.state === 'failed') && (
+        <p className="hint">
+          {versions[now.state]} <q>{now.wish}</q>
+        </p>
+      )}
+      {now.state === 'failed' && (
+        <button type="button" className="btn quiet sm" onClick={() => onRetry(now.wish)}>
+          <Icon name="refresh" />
+          {versions.retry}
+        </button>
+      )}
+    </div>
+  )
+}

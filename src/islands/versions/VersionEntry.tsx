@@ -1,0 +1,67 @@
+import type { Language } from '../../contract/languages.ts'
+import type { Texts } from '../../contract/texts.ts'
+import type { Version } from '../../contract/version.ts'
+import { fill } from '../../lib/fill.ts'
+import { Icon } from '../icon/Icon.tsx'
+import { PatchView } from './PatchView.tsx'
+
+interface Props {
+  readonly version: Version
+  readonly isCurrent: boolean
+  readonly isBusy: boolean
+  readonly texts: Texts['versions']['panel']
+  readonly language: Language
+  readonly storyLanguage: string
+  /** Brings back a version by its number. */
+  readonly onRestore: (number: number) => void
+}
+
+/** One version: when it came about, why, and what it changed. */
+export function VersionEntry({ version, isCurrent, isBusy, texts, language, storyLanguage, onRestore }: Props) {
+  const { number, createdAt, wish, restoredFrom, patches } = version
+  const isFirst = number === 1
+  const label = isCurrent ? texts.undo : texts.bringBack
+  return (
+    <li className="vs-entry" aria-current={isCurrent || undefined}>
+      <h3>
+        {fill(texts.number, { number })}
+        <time dateTime={createdAt}>
+          {new Date(createdAt).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' })}
+        </time>
+      </h3>
+      <p>
+        {isFirst && texts.first}
+        {wish !== null && <q>{wish}</q>}
+        {restoredFrom !== null && fill(texts.restored, { number: restoredFrom })}
+      </p>
+      {isCurrent && <p className="hint">{texts.current}</p>}
+      {!(isCurrent && isFirst) && (
+        <button
+          type="button"
+          className="btn paper sm"
+          disabled={isBusy}
+          aria-label={`${label}: ${fill(texts.number, { number })}`}
+          onClick={() => onRestore(isCurrent ? number - 1 : number)}
+        >
+          <Icon name="rotate-left" />
+          {label}
+        </button>
+      )}
+      {patches.length > 0 && (
+        <details open={isCurrent}>
+          <summary>{texts.changes}</summary>
+          <ol className="vs-patches">
+            {patches.map(patch => (
+              <PatchView
+                key={`${patch.chapter} ${patch.paragraph}`}
+                patch={patch}
+                texts={texts}
+                language={storyLanguage}
+              />
+            ))}
+          </ol>
+        </details>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,63 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+import { fill } from '../../lib/fill.ts'
+import { call } from '../../stores/client.ts'
+import { toasts } from '../../stores/toast.ts'
+import { createVersions } from '../../stores/versions.ts'
+import Toast from '../toast/Toast.tsx'
+import { ImproveButton } from './ImproveButton.tsx'
+import { VersionEntry } from './VersionEntry.tsx'
+import type { OfStory } from './versions-props.ts'
+
+interface Props extends OfStory {
+  readonly storyLanguage: string
+  /** Called when the story's text is another. */
+  readonly onChange: () => void
+}
+
+/** Below the open book: what may be wished of it, and what it was before. */
+export function VersionsPanel({ storyLanguage, onChange, ...story }: Props) {
+  const { id, language, texts } = story
+  const { panel } = texts.versions
+  const [store] = useState(() => createVersions(call))
+  const now = useStore(store.$versions)
+  useEffect(() => {
+    void store.open(id)
+  }, [store, id])
+  const changed = () => {
+    void store.open(id)
+    onChange()
+  }
+  const restore = async (number: number) => {
+    const restored = await store.restore(id, number)
+    if (!restored) return
+    if (!restored.ok) return toasts.show(texts.errors.refusals[restored.code], 'error')
+    toasts.show(fill(panel.back, { number }), 'success')
+    onChange()
+  }
+  return (
+    <section className="vs" aria-labelledby="versions">
+      <h2 id="versions">{panel.heading}</h2>
+      <ImproveButton {...story} className="btn gold" resumes onDone={changed} />
+      {now.state === 'loading' && <p role="status">{panel.loading}</p>}
+      {now.state === 'unreachable' && <p role="status">{panel.unreachable}</p>}
+      {now.state === 'ready' && (
+        <ol className="vs-list">
+          {now.versions.toReversed().map((version, index) => (
+            <VersionEntry
+              key={version.number}
+              version={version}
+              isCurrent={index === 0}
+              isBusy={now.restoring !== undefined}
+              texts={panel}
+              language={language}
+              storyLanguage={storyLanguage}
+              onRestore={restore}
+            />
+          ))}
+        </ol>
+      )}
+      <Toast closeLabel={texts.frame.close} />
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useRef, useState } from 'react'
+import { call } from '../../stores/client.ts'
+import { browserClock } from '../../stores/clock.ts'
+import { createImproving } from '../../stores/improving.ts'
+import { toasts } from '../../stores/toast.ts'
+import { browserVisibility } from '../../stores/visibility.ts'
+import type { OfStory } from './versions-props.ts'
+
+/** The wish for one story, with a toast when it has come true; then `onDone` is called. */
+export function useImproving({ id, texts: { versions } }: OfStory, onDone: () => void) {
+  const latest = useRef(onDone)
+  latest.current = onDone
+  const [store] = useState(() =>
+    createImproving({
+      ask: call,
+      clock: browserClock,
+      visibility: browserVisibility,
+      id,
+      onDone: () => {
+        toasts.show(versions.done, 'success')
+        latest.current()
+      },
+    }),
+  )
+  useEffect(() => store.stop, [store])
+  return { store, now: useStore(store.$improving) }
+}

@@ -1,0 +1,74 @@
+/** A stretch of a text; a changed one stands in this text only. */
+export interface Run {
+  readonly text: string
+  readonly isChanged: boolean
+}
+
+/** Longer texts are compared by their beginnings and ends only: comparing every word with every other takes too long. */
+const COMPARED_MAX = 1_000_000
+
+/** Two texts as runs of words that both have, in order, and of words that only one has. */
+export function wordChanges(before: string, after: string, language: string): { before: Run[]; after: Run[] } {
+  const old = piecesOf(before, language)
+  const now = piecesOf(after, language)
+  const shorter = Math.min(old.length, now.length)
+  let head = 0
+  while (head < shorter && old[head] === now[head]) head += 1
+  let tail = 0
+  while (tail < shorter - head && old.at(-1 - tail) === now.at(-1 - tail)) tail += 1
+  const kept = keptPieces(old.slice(head, old.length - tail), now.slice(head, now.length - tail))
+  const runs = (pieces: readonly string[], inMiddle: ReadonlySet<number>) =>
+    joined(
+      pieces.map((text, at) => {
+        const isBorder = at < head || at >= pieces.length - tail
+        return { text, isChanged: !isBorder && !inMiddle.has(at - head) }
+      }),
+    )
+  return { before: runs(old, kept.before), after: runs(now, kept.after) }
+}
+
+/** Places of the pieces in the longest sequence that both lists have. */
+function keptPieces(old: readonly string[], now: readonly string[]) {
+  const kept = { before: new Set<number>(), after: new Set<number>() }
+  if (old.length * now.length > COMPARED_MAX) return kept
+  const lengths = Array.from({ length: old.length + 1 }, () => new Array<number>(now.length + 1).fill(0))
+  const at = (row: number, column: number) => lengths[row]?.[column] ?? 0
+  for (let row = old.length - 1; row >= 0; row -= 1)
+    for (let column = now.length - 1; column >= 0; column -= 1) {
+      const longest =
+        old[row] === now[column] ? at(row + 1, column + 1) + 1 : Math.max(at(row + 1, column), at(row, column + 1))
+      ;(lengths[row] as number[])[column] = longest
+    }
+  let row = 0
+  let column = 0
+  while (row < old.length && column < now.length) {
+    if (old[row] === now[column]) {
+      kept.before.add(row++)
+      kept.after.add(column++)
+    } else if (at(row + 1, column) >= at(row, column + 1)) row += 1
+    else column += 1
+  }
+  return kept
+}
+
+/** Neighbours of one kind as one; a mere space between two changes belongs to them. */
+function joined(runs: readonly Run[]): Run[] {
+  const told: Run[] = []
+  for (const [index, run] of runs.entries()) {
+    const last = told.at(-1)
+    const isBetween = /^\s+$/.test(run.text) && last?.isChanged && runs[index + 1]?.isChanged === true
+    const isChanged = run.isChanged || isBetween === true
+    if (last?.isChanged === isChanged) told[told.length - 1] = { text: last.text + run.text, isChanged }
+    else told.push({ text: run.text, isChanged })
+  }
+  return told
+}
+
+/** Words and what stands between them. A language that the runtime does not know is parted by its own. */
+function piecesOf(text: string, language: string): string[] {
+  const known = Intl.Segmenter.supportedLocalesOf(wellFormed(language))
+  return [...new Intl.Segmenter(known, { granularity: 'word' }).segment(text)].map(({ segment }) => segment)
+}
+
+/** A story's language may be a name that somebody typed. */
+const wellFormed = (language: string): string[] => (/^[a-z]{2,3}$/.test(language) ? [language] : [])

@@ -1,0 +1,161 @@
+import { describe, expect, it, test } from 'vitest'
+import { type Composition, compose } from '../../../../src/api/author/offline/compose.ts'
+import { spanish } from '../../../../src/api/author/offline/es/spanish.ts'
+import { holds } from '../../../../src/api/author/offline/lineup.ts'
+import { type Room, roomsFor } from '../../../../src/api/author/offline/room.ts'
+import { always, type Plot, scene } from '../../../../src/api/author/offline/voice.ts'
+import { checkChapter } from '../../../../src/api/editor/chapter.ts'
+import { findFacts } from '../../../../src/api/editor/facts.ts'
+import { checkManuscript } from '../../../../src/api/editor/manuscript.ts'
+import { CATEGORIES } from '../../../../src/contract/categories.ts'
+import { TARGET_AGES } from '../../../../src/contract/options.ts'
+import { seeded } from '../../../../src/lib/seeded.ts'
+import { countWords, sentencesOf } from '../../../../src/lib/words.ts'
+import { variedSpanishBrief } from './briefs-es.ts'
+
+const SENTENCE_WORDS = { toddler: 8, child: 12, '12-20': 18, '20+': 30 }
+const STORIES = Array.from({ length: 84 }, (_, index) => {
+  const brief = variedSpanishBrief(index)
+  return { brief, story: compose(spanish, brief) }
+})
+const cases = STORIES.map(
+  ({ brief, story }, index) => [index, brief.category, brief.targetAge, brief.words, brief, story] as const,
+)
+
+const textOf = ({ chapters }: Composition) => chapters.map(({ text }) => text).join('\n')
+
+/** Lines that a reader sees beside the text. */
+const aside = ({ plan, outline, sheet, scenery }: Composition) => [
+  plan.title,
+  plan.teaser,
+  outline.startSummary,
+  sheet.byname,
+  sheet.appearance,
+  sheet.strength,
+  sheet.quirk,
+  scenery.name,
+  ...scenery.places.flatMap(({ name, description }) => [name, description]),
+  ...plan.chapters.flatMap(({ title, summary }) => [title, summary]),
+]
+
+/** What no Spanish printer would set. */
+const SLIPS = [
+  /[{}[\]<>|"]/u,
+  / {2}| [,;:.!?»](?!\.)/u,
+  /[«¿¡] /u,
+  /(?<!\p{L})(?:a|de) el (?=\p{Ll})/u,
+  /(?<!\p{L})y (?:I[^aeo]|Hi[^aeo])/u,
+  /(?<!\.)\.\.(?!\.)|,,|\.,/u,
+  // A dash stands close to what it opens, or to what it closes.
+  / — /u,
+  /^—\s|—\.?$/mu,
+  /\. \p{Ll}/u,
+]
+
+describe('the Spanish offline author', () => {
+  test.each(cases)('meets every bar in story %i: %s, %s, %i words', (_, _category, _age, _words, brief, story) => {
+    const { chapters, outline, plan } = story
+    const found = new Set(findFacts(brief, chapters).map(({ fact }) => fact))
+    expect(brief.facts.filter(({ id }) => !found.has(id)).map(({ id }) => id)).toEqual([])
+    expect(checkManuscript(brief, chapters)).toEqual([])
+    const findings = chapters.flatMap((chapter, index) =>
+      checkChapter(brief, chapter, {
+        words: outline.chapters[index]?.words ?? 0,
+        isLast: index === chapters.length - 1,
+      }),
+    )
+    expect(findings).toEqual([])
+    const text = textOf(story)
+    expect(countWords(text, 'es') / sentencesOf(text, 'es').length).toBeLessThanOrEqual(SENTENCE_WORDS[brief.targetAge])
+    for (const line of aside(story)) expect(line).toMatch(/^[^{}[\]<>|]+$/)
+    expect(new Set(plan.chapters.map(({ title }) => title)).size).toBe(chapters.length)
+  })
+
+  it('sets dashes, quotation marks and contractions as a printer would', () => {
+    const slips = STORIES.flatMap(({ story }, index) =>
+      [textOf(story), ...aside(story)].flatMap(text =>
+        SLIPS.flatMap(slip => {
+          const found = slip.exec(text)
+          return found ? [`${index} ${story.plot}: ${text.slice(Math.max(0, found.index - 30), found.index + 30)}`] : []
+        }),
+      ),
+    )
+    expect(slips).toEqual([])
+  })
+
+  it('opens every question, exclamation and quotation that it closes', () => {
+    const pairs = [
+      ['«', '»'],
+      ['¿', '?'],
+      ['¡', '!'],
+    ] as const
+    const open = STORIES.flatMap(({ story }) =>
+      textOf(story)
+        .split('\n')
+        .filter(line => pairs.some(([start, end]) => line.split(start).length !== line.split(end).length)),
+    )
+    expect(open).toEqual([])
+  })
+
+  it('tells the same story again for the same seed, to the letter', () => {
+    const brief = variedSpanishBrief(4)
+    expect(compose(spanish, structuredClone(brief))).toEqual(compose(spanish, brief))
+  })
+
+  it('tells another story for another seed', () => {
+    const brief = variedSpanishBrief(7)
+    const told = Array.from({ length: 8 }, (_, index) => compose(spanish, { ...brief, seed: `other ${index}` }))
+    expect(new Set(told.map(({ plot }) => plot)).size).toBeGreaterThan(1)
+    expect(new Set(told.map(({ chapters }) => chapters[0]?.text)).size).toBe(8)
+  })
+
+  it('writes 2,000 words in under a second', () => {
+    const started = performance.now()
+    compose(spanish, variedSpanishBrief(5))
+    expect(performance.now() - started).toBeLessThan(1000)
+  })
+
+  it('keeps every chapter within its share for any number of chapters', () => {
+    const brief = variedSpanishBrief(8)
+    for (const chapterCount of [1, 2, 4, 7, 12, 24]) {
+      const { chapters, outline } = compose(spanish, { ...brief, chapterCount })
+      const off = chapters.map(({ text }, index) =>
+        Math.abs(countWords(text, 'es') / (outline.chapters[index]?.words ?? 1) - 1),
+      )
+      expect(Math.max(...off), `${chapterCount} chapters`).toBeLessThanOrEqual(0.1)
+    }
+  })
+
+  it('speaks of the hero in the words of the gender that was answered', () => {
+    const said = (gender: 'female' | 'male', index: number) => {
+      const brief = variedSpanishBrief(index)
+      return textOf(compose(spanish, { ...brief, hero: { ...brief.hero, gender } }))
+    }
+    // Spanish often does without a pronoun, so not every story has a word that tells.
+    expect([9, 22, 31].filter(index => said('female', index) !== said('male', index))).not.toEqual([])
+  })
+
+  it('lets nobody answer a companion who is elsewhere', () => {
+    const brief = variedSpanishBrief(17)
+    const [plot] = spanish.plots.filter(({ ages }) => ages.includes('child'))
+    const parted = { ...(plot as Plot), scenes: [scene(['Uno', 'Dos'], 'Uno.', [always(['Lejos.'], '', 'apart')])] }
+    const [room] = roomsFor(brief)
+    const { inserts } = spanish.speak(brief, parted, seeded('apart'), room as Room)
+    const of = (kind: string) => inserts.filter(({ facts }) => facts.some(fact => fact.startsWith(kind)))
+    const told = ['setting', 'dynamic', 'hero.history', 'story.baseStory'].flatMap(of).flatMap(({ tell }) => tell)
+    expect(told.length).toBeGreaterThan(3)
+    expect(told.filter(template => /\{a[.}]/iu.test(template))).toEqual([])
+    const free = inserts.filter(({ facts, needs }) => facts.length === 0 && holds(needs, new Set(['child', 'apart'])))
+    expect(free.filter(({ slot, tell }) => slot === 'road' && tell.some(text => /\{a[.}]/iu.test(text)))).toEqual([])
+  })
+
+  it('has a plot of its own for every age and category', () => {
+    for (const age of TARGET_AGES)
+      for (const category of CATEGORIES.filter(one => age !== 'toddler' || one !== 'horror')) {
+        const fitting = spanish.plots.filter(
+          ({ ages, categories }) => ages.includes(age) && categories.includes(category),
+        )
+        expect(fitting.length, `${age} ${category}`).toBeGreaterThan(0)
+      }
+  })
+})

@@ -1,0 +1,47 @@
+import { seeded } from '../../../../src/lib/seeded.ts'
+import type { Script } from '../scripted-model.ts'
+import { FAILURES, WAYS, type Way } from './ways.ts'
+
+/** How long a model goes on answering badly. */
+export const HABITS = ['always', 'until it is repaired', 'now and then', 'in repairs'] as const
+type Habit = (typeof HABITS)[number]
+
+const isBad = (habit: Habit, name: string, dice: () => number): boolean => {
+  if (habit === 'now and then') return dice() < 0.5
+  if (habit === 'always') return true
+  return (name === 'repair') === (habit === 'in repairs')
+}
+
+interface Answer {
+  readonly paragraphs?: readonly string[]
+  readonly edits?: readonly { readonly paragraph: number; readonly text: string }[]
+}
+
+function spoiled(good: Answer, { spoil }: Way): unknown {
+  if (good.paragraphs) return { paragraphs: spoil(good.paragraphs) }
+  if (!good.edits) return good
+  return { ...good, edits: good.edits.map(edit => ({ ...edit, text: spoil([edit.text]).join(' ') })) }
+}
+
+export interface BadWriter {
+  readonly name: string
+  readonly habit: Habit
+  /** Undefined for one that fails in place of writing. */
+  readonly way: Way | undefined
+  readonly script: Script
+}
+
+/** The writer of a number: they walk through every way and every habit. */
+export function badWriter(index: number): BadWriter {
+  const names = [...Object.keys(WAYS), ...Object.keys(FAILURES)]
+  const name = names[index % names.length] ?? ''
+  const habit = HABITS[Math.floor(index / names.length) % HABITS.length] ?? 'always'
+  const dice = seeded(`bad writer ${index}`)
+  const way = WAYS[name]
+  const fail = FAILURES[name]
+  const script: Script = (asked, good) => {
+    if (!isBad(habit, asked.name, dice.next)) return good
+    return way ? spoiled(good as Answer, way) : fail?.()
+  }
+  return { name, habit, way, script }
+}

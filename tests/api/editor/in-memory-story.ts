@@ -1,0 +1,84 @@
+import { AuthorError, type Manuscript } from '../../../src/api/author/author.ts'
+import { briefOf } from '../../../src/api/author/brief-of.ts'
+import { openModelAuthor } from '../../../src/api/author/model/model-author.ts'
+import type { StorySignature } from '../../../src/api/editor/told-before.ts'
+import type { TextModel } from '../../../src/api/outside/model/model.ts'
+import { StoryHeld } from '../../../src/api/pipeline/held.ts'
+import { STEP_WORK } from '../../../src/api/pipeline/steps.ts'
+import type { Work } from '../../../src/api/pipeline/work.ts'
+import { Parameter, type ParameterInput } from '../../../src/contract/parameter.ts'
+import { STEPS, type StepName } from '../../../src/contract/positions.ts'
+import { plainIllustrator } from '../../helpers/plain-illustrator.ts'
+
+export interface Ended {
+  /** `broken` is any other error than the author's and the editor's. */
+  readonly state: 'complete' | 'held' | 'failed' | 'broken'
+  /** The steps that ended well, in order. */
+  readonly steps: readonly StepName[]
+  readonly chapters: readonly Manuscript[]
+  readonly brief: Work['brief']
+  /** Why it did not complete. */
+  readonly reason: string
+}
+
+interface Told {
+  readonly parameter: ParameterInput
+  readonly model: TextModel
+  readonly seed?: string
+  readonly earlier?: readonly StorySignature[]
+}
+
+/** Everything a step may touch, kept in memory: the same steps as the service's, without its database. */
+function openMemory({ parameter, model, seed = 'memory', earlier = [] }: Told) {
+  const asked = Parameter.parse(parameter)
+  const brief = briefOf(asked, seed)
+  const outputs = new Map<string, unknown>()
+  const pieces = new Map<string, unknown>()
+  const files = new Set<string>()
+  const chapters = new Map<number, Manuscript>()
+  const work = {
+    story: { id: seed, language: brief.language, parameter: asked, run: 1, run_started_at: new Date(0) },
+    brief,
+    studio: { author: openModelAuthor(model), illustrator: plainIllustrator },
+    files: { put: async (key: string) => void files.add(key), has: async (key: string) => files.has(key) },
+    now: 1000,
+    output: (step: string) => outputs.get(step),
+    piece: async (name: string, make: () => Promise<unknown>) => {
+      if (!pieces.has(name)) pieces.set(name, await make())
+      return pieces.get(name)
+    },
+    chapters: async () => [...chapters.values()].sort((one, other) => one.number - other.number),
+    signaturesBefore: async () => earlier,
+    keepChapter: async (chapter: Manuscript) => void chapters.set(chapter.number, chapter),
+    errand: (part: string) => ({ signal: new AbortController().signal, key: part, spent: async () => {} }),
+    drew: async () => {},
+    queueTask: async () => {},
+  } as unknown as Work
+  return { work, outputs, pieces, chapters }
+}
+
+function stateOf(error: unknown): Ended['state'] {
+  if (error instanceof StoryHeld) return 'held'
+  return error instanceof AuthorError ? 'failed' : 'broken'
+}
+
+/** Runs the real steps of a generation one after the other, each once, until one of them stops the story. */
+export async function tellInMemory(told: Told): Promise<Ended> {
+  const { work, outputs, pieces, chapters } = openMemory(told)
+  const steps: StepName[] = []
+  const ended = (state: Ended['state'], reason = ''): Ended => {
+    return { state, steps, chapters: [...chapters.values()], brief: work.brief, reason }
+  }
+  for (const { name } of STEPS) {
+    try {
+      outputs.set(name, (await STEP_WORK[name](work)).output)
+    } catch (error) {
+      return ended(stateOf(error), String(error))
+    }
+    // What the database would do in the step's effects.
+    if (name === 'chapters')
+      for (const chapter of (pieces.get('settled') ?? []) as Manuscript[]) chapters.set(chapter.number, chapter)
+    steps.push(name)
+  }
+  return ended('complete')
+}

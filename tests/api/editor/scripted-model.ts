@@ -1,0 +1,47 @@
+import type { StructuredRequest, TextModel } from '../../../src/api/outside/model/model.ts'
+import { readAnswer } from '../../../src/api/outside/model/read-answer.ts'
+import { answerTo } from '../../helpers/fake-model/answers.ts'
+import type { ChatRequest } from '../../helpers/fake-model/request.ts'
+
+/** What was asked, as a script sees it. */
+export interface Asked {
+  /** Kind of request: `character`, `plan`, `chapter`, `repair` ... */
+  readonly name: string
+  readonly instructions: string
+  readonly prompt: string
+  readonly key: string
+}
+
+/** Changes the good answer into the one that is given; may throw, and may give something of another shape. */
+export type Script = (asked: Asked, good: unknown) => unknown
+
+const requestOf = ({ name, prompt }: Asked): ChatRequest => ({
+  path: '/chat/completions',
+  headers: {},
+  model: 'scripted',
+  stream: false,
+  includeUsage: false,
+  prompt,
+  schemaName: name,
+  schema: {},
+  maxTokens: undefined,
+  body: '',
+})
+
+/** A model in the same process that would answer well, if its script let it. `asked` keeps every request. */
+export function scriptedModel(script: Script = (_, good) => good): TextModel & { readonly asked: Asked[] } {
+  const asked: Asked[] = []
+  return {
+    name: 'scripted',
+    asked,
+    async structured<Shape>({ name, instructions, prompt, key = '', schema }: StructuredRequest<Shape>) {
+      const now = { name, instructions, prompt, key }
+      asked.push(now)
+      const answer = script(now, JSON.parse(answerTo(requestOf(now))))
+      return readAnswer(typeof answer === 'string' ? answer : JSON.stringify(answer), 'stop', schema)
+    },
+    async *text() {
+      yield ''
+    },
+  }
+}

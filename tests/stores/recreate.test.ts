@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { CATEGORIES } from '../../src/contract/categories.ts'
+import { LANGUAGES } from '../../src/contract/languages.ts'
+import { type BeginningPaths, createRecreating } from '../../src/stores/recreate.ts'
+import { takeOver } from '../../src/stores/wizard/handover.ts'
+import { exampleParameter } from '../helpers/example-parameter.ts'
+import { fakeService } from './fake-service.ts'
+
+const ID = '0198c0de-1111-4222-8333-000000000000'
+const paths = Object.fromEntries(
+  LANGUAGES.map(language => [language, Object.fromEntries(CATEGORIES.map(one => [one, `/${language}/${one}`]))]),
+) as BeginningPaths
+
+function recreating(reply: Parameters<typeof fakeService>[0]) {
+  const left: string[] = []
+  const { ask } = fakeService(reply)
+  return { left, ...createRecreating(ask, path => left.push(path)) }
+}
+
+test('leads to the questions in the language they were answered in, with the answers', async () => {
+  const parameter = exampleParameter({ category: 'adventure' })
+  const { recreate, left } = recreating(() => ({ json: { parameter } }))
+  expect(await recreate(ID, 'tr', paths)).toBeUndefined()
+  expect(left).toEqual(['/de/adventure?step=check'])
+  expect(takeOver()).toEqual(parameter)
+})
+
+test('stays where it is when the answers cannot be had', async () => {
+  const { recreate, left, $recreating } = recreating(() => 'network-failure')
+  expect(await recreate(ID, 'de', paths)).toBe('not-serving')
+  expect(left).toEqual([])
+  expect($recreating.get()).toEqual({ state: 'idle' })
+  expect(takeOver()).toBeUndefined()
+})
