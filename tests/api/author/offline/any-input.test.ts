@@ -6,6 +6,9 @@ import { chapterWords } from '../../../../src/api/author/chapter-words.ts'
 import { type Composition, compose } from '../../../../src/api/author/offline/compose.ts'
 import { german } from '../../../../src/api/author/offline/de/german.ts'
 import { english } from '../../../../src/api/author/offline/en/english.ts'
+import { spanish } from '../../../../src/api/author/offline/es/spanish.ts'
+import { french } from '../../../../src/api/author/offline/fr/french.ts'
+import { italian } from '../../../../src/api/author/offline/it/italian.ts'
 import type { Voice } from '../../../../src/api/author/offline/voice.ts'
 import { checkChapter } from '../../../../src/api/editor/chapter.ts'
 import { checkManuscript } from '../../../../src/api/editor/manuscript.ts'
@@ -13,7 +16,8 @@ import { unfitFor } from '../../../../src/api/editor/safety/unfit-for.ts'
 import type { Parameter } from '../../../../src/contract/parameter.ts'
 import { anyParameter } from './any-parameter.ts'
 
-const BRIEFS = 150
+/** Of each language. */
+const BRIEFS = 70
 /** One in so many is composed twice. */
 const TWICE_EVERY = 15
 const SEED = 20
@@ -41,7 +45,9 @@ const count = (text: string, mark: string) => text.split(mark).length
 
 /** English closes a quotation with the mark that is its apostrophe too, so only too few can be told. */
 function unbalanced(text: string, language: string): boolean {
-  return language === 'de' ? count(text, '„') !== count(text, '“') : count(text, '‘') > count(text, '’')
+  if (language === 'de') return count(text, '„') !== count(text, '“')
+  if (language === 'en') return count(text, '‘') > count(text, '’')
+  return count(text, '«') !== count(text, '»')
 }
 
 /** What a visitor typed may stand anywhere, even if it looks like a program's leftover. */
@@ -64,6 +70,9 @@ function meets(voice: Voice, parameter: Parameter, index: number): void {
 describe.each([
   ['German', german],
   ['English', english],
+  ['French', french],
+  ['Spanish', spanish],
+  ['Italian', italian],
 ] as const)('the %s offline author', (_, voice) => {
   const parameters = fc
     .sample(anyParameter(voice.language), { numRuns: BRIEFS, seed: SEED })
