@@ -14,7 +14,18 @@ export function ownTexts(brief: Brief): string[] {
   const { words, chapterCount } = brief
   const chapters = [0, 1].map(index => chapterTask({ number: 1, chapters: chapterCount, index, count: 2, words }))
   const last = chapterTask({ number: chapterCount, chapters: chapterCount, index: 0, count: 1, words })
-  return [instructions(brief), ...chapters, last, planTask(brief), CHARACTER, CONTINUITY, OUTLINE, PLACES, REPAIR, IMPROVE]
+  return [
+    instructions(brief),
+    ...chapters,
+    last,
+    planTask(brief),
+    CHARACTER,
+    CONTINUITY,
+    OUTLINE,
+    PLACES,
+    REPAIR,
+    IMPROVE,
+  ]
 }
 
 /** Names of fields in our prompts and schemas; no story has a word like them. */
