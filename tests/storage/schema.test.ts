@@ -80,6 +80,30 @@ const COLUMNS: { [Table in keyof Schema]: Record<keyof Schema[Table], string> } 
     receipt: 'jsonb',
     restored_from: 'integer',
   },
+  content_resource: {
+    kind: 'text',
+    id: 'text',
+    type: 'text',
+    version: 'integer',
+    draft: 'jsonb',
+    published: 'jsonb',
+    keys: 'ARRAY',
+    published_version: 'integer',
+    revision: 'integer',
+    archived_version: 'integer',
+    created_at: 'timestamp with time zone',
+    updated_at: 'timestamp with time zone',
+    published_at: 'timestamp with time zone',
+    first_published_at: 'timestamp with time zone',
+  },
+  content_change: {
+    kind: 'text',
+    id: 'text',
+    number: 'bigint',
+    type: 'text',
+    revision: 'integer',
+    deleted_at: 'timestamp with time zone',
+  },
 }
 
 let database: OpenDatabase

@@ -5,6 +5,7 @@ import * as pictures from './migrations/002-pictures.ts'
 import * as memory from './migrations/003-memory.ts'
 import * as receipt from './migrations/005-receipt.ts'
 import * as versions from './migrations/006-versions.ts'
+import * as content from './migrations/007-content.ts'
 
 const MIGRATIONS: Record<string, Migration> = {
   '001-stories': stories,
@@ -12,6 +13,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '003-memory': memory,
   '005-receipt': receipt,
   '006-versions': versions,
+  '007-content': content,
 }
 
 /** Brings the database to the newest shape; safe when several processes start at once. */

@@ -136,6 +136,37 @@ export interface StoryVersionTable {
   restored_from: number | null
 }
 
+/** An entry, an asset or a content type of the embedded content service. */
+export interface ContentResourceTable {
+  kind: 'Entry' | 'Asset' | 'ContentType'
+  id: string
+  /** An entry's content type. */
+  type: string | null
+  version: number
+  draft: Json<Readonly<Record<string, unknown>>>
+  published: ColumnType<Readonly<Record<string, unknown>> | null, string | null, string | null>
+  /** Short values of what is published, as `field=value`. */
+  keys: string[]
+  published_version: number | null
+  revision: number
+  archived_version: number | null
+  created_at: Date
+  updated_at: Date
+  published_at: Date | null
+  first_published_at: Date | null
+}
+
+/** The last publication or withdrawal of an entry or asset; stays when the resource is deleted. */
+export interface ContentChangeTable {
+  kind: 'Entry' | 'Asset'
+  id: string
+  /** A bigint, which the driver reads as text. */
+  number: ColumnType<string, string, string>
+  type: string | null
+  revision: number
+  deleted_at: Date | null
+}
+
 export interface Schema {
   story: StoryTable
   story_step: StoryStepTable
@@ -146,4 +177,6 @@ export interface Schema {
   provider_usage: ProviderUsageTable
   story_wish: StoryWishTable
   story_version: StoryVersionTable
+  content_resource: ContentResourceTable
+  content_change: ContentChangeTable
 }

@@ -1,0 +1,57 @@
+import type { createClient } from 'contentful'
+import type { ContentHandler } from './handler.ts'
+
+/** What the libraries' HTTP client sends its requests through. */
+export type Adapter = Extract<
+  NonNullable<Parameters<typeof createClient>[0]['adapter']>,
+  (...parts: never[]) => unknown
+>
+type AdapterConfig = Parameters<Adapter>[0]
+
+/** Lets Contentful's own libraries talk to a handler in this process: no socket, the rest as on the wire. */
+export function adapterFor(handle: ContentHandler): Adapter {
+  return async config => {
+    const response = await inTime(config, handle(requestOf(config)))
+    const answer = {
+      data: await response.text(),
+      status: response.status,
+      statusText: String(response.status),
+      headers: Object.fromEntries(response.headers),
+      config,
+    }
+    if (response.ok) return answer
+    throw Object.assign(new Error(`Request failed with status code ${response.status}`), {
+      isAxiosError: true,
+      config,
+      response: answer,
+    })
+  }
+}
+
+function requestOf(config: AdapterConfig): Request {
+  const { url = '', baseURL = '', params, paramsSerializer, data, method = 'get' } = config
+  const address = new URL(/^https?:/.test(url) ? url : `${baseURL.replace(/\/$/, '')}/${url.replace(/^\//, '')}`)
+  if (params) address.search = (paramsSerializer as { serialize(params: unknown): string }).serialize(params)
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(config.headers.toJSON())) {
+    if (value !== undefined && value !== null) headers.set(name, String(value))
+  }
+  return new Request(address, {
+    method: method.toUpperCase(),
+    headers,
+    ...(data !== undefined && data !== null && { body: data as BodyInit }),
+  })
+}
+
+/** The library gives the time; keeping it is the adapter's part. An error without an answer counts as a lost connection. */
+async function inTime(config: AdapterConfig, answering: Promise<Response>): Promise<Response> {
+  const { promise: late, reject } = Promise.withResolvers<never>()
+  const timer = config.timeout ? setTimeout(() => reject(new Error('timeout')), config.timeout) : undefined
+  try {
+    return await Promise.race([answering, late])
+  } catch (cause) {
+    throw Object.assign(new Error('The content service did not answer.', { cause }), { isAxiosError: true, config })
+  } finally {
+    clearTimeout(timer)
+  }
+}

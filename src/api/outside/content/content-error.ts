@@ -1,0 +1,63 @@
+import * as z from 'zod/mini'
+
+/** `unavailable` may pass: the service could not be reached, was too busy or broke down. */
+export type ContentFailure = 'unavailable' | 'unauthorised' | 'missing' | 'changed' | 'invalid' | 'refused'
+
+const OF_STATUS: Record<number, ContentFailure> = {
+  401: 'unauthorised',
+  403: 'unauthorised',
+  404: 'missing',
+  409: 'changed',
+  422: 'invalid',
+  429: 'unavailable',
+}
+
+/** The content service did not do what was asked. Holds no word of the content and no token: it may be logged. */
+export class ContentError extends Error {
+  override readonly name = 'ContentError'
+  readonly failure: ContentFailure
+  /** The HTTP status, where there was an answer. */
+  readonly status: number | undefined
+  constructor(failure: ContentFailure, status?: number, options?: ErrorOptions) {
+    super(`the content service answered: ${failure}${status === undefined ? '' : ` (status ${status})`}`, options)
+    this.failure = failure
+    this.status = status
+  }
+}
+
+/** What Contentful's libraries write into the message of their errors, next to the whole request. */
+const Told = z.object({ status: z.int() })
+
+/** Says in our words what went wrong; theirs would quote the request. */
+export function contentErrorOf(error: unknown): ContentError {
+  if (error instanceof ContentError) return error
+  // The delivery library throws this by itself, for an id that nothing is published under.
+  if ((error as { sys?: { id?: unknown } }).sys?.id === 'NotFound') return new ContentError('missing', 404)
+  const status = statusOf(error)
+  // Behind theirs stands what really happened, a lost connection for one: it knows nothing of the request.
+  if (status === undefined) return new ContentError('unavailable', status, { cause: (error as Error).cause })
+  if (status >= 500) return new ContentError('unavailable', status)
+  return new ContentError(OF_STATUS[status] ?? 'refused', status)
+}
+
+function statusOf(error: unknown): number | undefined {
+  const { message, response } = error as { message?: unknown; response?: { status?: unknown } }
+  if (typeof response?.status === 'number') return response.status
+  try {
+    return Told.parse(JSON.parse(String(message))).status
+  } catch {
+    // No answer came, so none is told.
+    return undefined
+  }
+}
+
+/** Undefined for what is not there. */
+export async function unlessMissing<Result>(asking: Promise<Result>): Promise<Result | undefined> {
+  try {
+    return await asking
+  } catch (error) {
+    const told = contentErrorOf(error)
+    if (told.failure === 'missing') return undefined
+    throw told
+  }
+}

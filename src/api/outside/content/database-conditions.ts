@@ -1,0 +1,109 @@
+import { type RawBuilder, sql } from 'kysely'
+import { keyFor } from './search-keys.ts'
+import type { Fact, Operator, Order, Search } from './storage.ts'
+
+const COLUMNS: Record<Fact, string> = {
+  id: 'id',
+  type: 'type',
+  version: 'version',
+  createdAt: 'created_at',
+  updatedAt: 'updated_at',
+  publishedAt: 'published_at',
+  firstPublishedAt: 'first_published_at',
+}
+const COMPARED: Partial<Record<Operator, string>> = { lt: '<', lte: '<=', gt: '>', gte: '>=' }
+const NUMBER = /^-?\d{1,15}(?:\.\d{1,15})?$/
+
+type Sql = RawBuilder<boolean>
+const column = (name: string) => sql.ref(`content_resource.${name}`)
+
+/** Every condition of a search as one expression over the table of resources. */
+export function whereOf({ kind, state, conditions, words }: Search): Sql {
+  const parts = [sql<boolean>`content_resource.kind = ${kind}`]
+  if (state === 'published') parts.push(sql<boolean>`content_resource.published is not null`)
+  const keys = state === 'published' ? conditions.map(keyFor).filter(key => key !== undefined) : []
+  if (keys.length > 0) parts.push(sql<boolean>`${column('keys')} @> ${keys}::text[]`)
+  const predicates = words ? [`exists($.** ? (@.type() == "string" && ${like(words)}))`] : []
+  for (const { place, operator, values } of conditions) {
+    if ('fact' in place) parts.push(ofFact(COLUMNS[place.fact], operator, values))
+    else predicates.push(ofBody(path(place.body), operator, values))
+  }
+  // All in one, so that a long body is opened once.
+  if (predicates.length > 0) parts.push(sql<boolean>`${column(state)} @@ ${predicates.join(' && ')}::jsonpath`)
+  return sql`${sql.join(parts, sql` and `)}`
+}
+
+/** In the order asked, what has no value last, and one order for equals. */
+export function orderOf(state: Search['state'], orders: readonly Order[]): RawBuilder<unknown> {
+  const parts = orders.map(({ place, descending }) => {
+    const value = 'fact' in place ? column(COLUMNS[place.fact]) : sql`${column(state)} #> ${[...place.body]}::text[]`
+    return sql`${value} ${sql.raw(descending ? 'desc' : 'asc')} nulls last`
+  })
+  return sql.join([...parts, sql`content_resource.id`])
+}
+
+function ofFact(name: string, operator: Operator, values: readonly string[]): Sql {
+  const [value = ''] = values
+  switch (operator) {
+    case 'ne':
+    case 'nin':
+      return sql`not (${isAmong(name, values)})`
+    case 'all':
+      return values.every(one => one === value) ? isAmong(name, [value]) : sql`false`
+    case 'exists':
+      return value === 'true' ? sql`${column(name)} is not null` : sql`${column(name)} is null`
+    case 'match':
+      return sql`position(lower(${value}) in lower(${column(name)}::text)) > 0`
+    case 'eq':
+    case 'in':
+      return isAmong(name, values)
+    default:
+      return sql`${column(name)} ${sql.raw(COMPARED[operator] ?? '=')} ${typed(name, value)}`
+  }
+}
+
+function isAmong(name: string, values: readonly string[]): Sql {
+  return name.endsWith('_at')
+    ? sql`coalesce(${column(name)} = any(${[...values]}::timestamptz[]), false)`
+    : sql`coalesce(${column(name)}::text = any(${[...values]}::text[]), false)`
+}
+
+function typed(name: string, value: string): RawBuilder<unknown> {
+  if (name.endsWith('_at')) return sql`${value}::timestamptz`
+  return name === 'version' ? sql`${value}::numeric` : sql`${value}`
+}
+
+/** A predicate of a JSON path; a list is searched item by item. */
+function ofBody(place: string, operator: Operator, values: readonly string[]): string {
+  const [value = ''] = values
+  const exists = (filter: string) => `exists(${place} ? (${filter}))`
+  switch (operator) {
+    case 'eq':
+    case 'in':
+      return exists(values.flatMap(same).join(' || '))
+    case 'ne':
+    case 'nin':
+      return `!(${exists(values.flatMap(same).join(' || '))})`
+    case 'all':
+      return values.map(one => exists(same(one).join(' || '))).join(' && ')
+    case 'exists':
+      return value === 'true' ? exists('@ != null') : `!(${exists('@ != null')})`
+    case 'match':
+      return exists(like(value))
+    default:
+      return exists(`@ ${COMPARED[operator]} ${NUMBER.test(value) ? value : literal(value)}`)
+  }
+}
+
+/** Strings of a JSON path are written as those of JSON, so no value can end its quotes. */
+const literal = (value: string) => JSON.stringify(value)
+const path = (keys: readonly string[]) => `$${keys.map(key => `.${literal(key)}`).join('')}[*]`
+const like = (words: string) => `@ like_regex ${literal(words)} flag "iq"`
+
+/** An address holds texts only: "50" may ask for the number, "true" for the truth. */
+function same(value: string): string[] {
+  const found = [`@ == ${literal(value)}`]
+  if (NUMBER.test(value)) found.push(`@ == ${value}`)
+  if (value === 'true' || value === 'false') found.push(`@ == ${value}`)
+  return found
+}

@@ -1,0 +1,102 @@
+import { withHost } from './asset-address.ts'
+import { ENVIRONMENT, LOCALE, linkTo, localValue, type Resource } from './resource.ts'
+
+/** What the answers say of the place they come from. */
+export interface Place {
+  readonly space: string
+  /** Host and port under which assets are fetched. */
+  readonly host: string
+}
+
+const homeOf = (place: Place) => ({
+  space: linkTo('Space', place.space),
+  environment: linkTo('Environment', ENVIRONMENT),
+})
+
+/** A published entry or asset as the delivery API writes it: each field's one value, or all locales by name. */
+export function delivered(place: Place, resource: Resource, everyLocale: boolean): Record<string, unknown> {
+  const { kind, id, type, revision, firstPublishedAt, publishedAt, publishedVersion } = resource
+  const fields = kind === 'Asset' ? withHost(resource.published ?? {}, place.host) : (resource.published ?? {})
+  return {
+    metadata: { tags: [], concepts: [] },
+    sys: {
+      ...homeOf(place),
+      id,
+      type: kind,
+      createdAt: firstPublishedAt?.toISOString(),
+      updatedAt: publishedAt?.toISOString(),
+      publishedVersion,
+      revision,
+      ...(type && { contentType: linkTo('ContentType', type) }),
+      ...(!everyLocale && { locale: LOCALE }),
+    },
+    fields: everyLocale
+      ? fields
+      : Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, localValue(field)])),
+  }
+}
+
+export function deliveredType(place: Place, { id, published, ...times }: Resource): Record<string, unknown> {
+  return {
+    sys: {
+      ...homeOf(place),
+      id,
+      type: 'ContentType',
+      createdAt: times.firstPublishedAt?.toISOString(),
+      updatedAt: times.publishedAt?.toISOString(),
+      revision: times.revision,
+    },
+    description: '',
+    ...published,
+  }
+}
+
+/** What is left in place of an entry or asset that was withdrawn, for those who keep a copy. */
+export function tombstone(
+  place: Place,
+  change: { kind: string; id: string; type: string | null; revision: number; deletedAt: Date },
+): Record<string, unknown> {
+  const at = change.deletedAt.toISOString()
+  return {
+    sys: {
+      ...homeOf(place),
+      id: change.id,
+      type: `Deleted${change.kind}`,
+      revision: change.revision,
+      createdAt: at,
+      updatedAt: at,
+      deletedAt: at,
+      ...(change.type && { contentType: linkTo('ContentType', change.type) }),
+    },
+  }
+}
+
+/** A resource as the management API writes it: as it is being written, with the versions. */
+export function managed(place: Place, resource: Resource): Record<string, unknown> {
+  const { kind, draft } = resource
+  const fields = kind === 'Asset' ? withHost(draft, place.host) : draft
+  return {
+    sys: managedSys(place, resource),
+    ...(kind === 'ContentType' ? draft : { metadata: { tags: [], concepts: [] }, fields }),
+  }
+}
+
+function managedSys(place: Place, resource: Resource): Record<string, unknown> {
+  const { kind, id, type, version, revision, archivedVersion, publishedVersion } = resource
+  return {
+    ...homeOf(place),
+    id,
+    type: kind,
+    version,
+    publishedCounter: revision,
+    createdAt: resource.createdAt.toISOString(),
+    updatedAt: resource.updatedAt.toISOString(),
+    ...(type && { contentType: linkTo('ContentType', type) }),
+    ...(publishedVersion !== null && {
+      publishedVersion,
+      publishedAt: resource.publishedAt?.toISOString(),
+    }),
+    ...(resource.firstPublishedAt && { firstPublishedAt: resource.firstPublishedAt.toISOString() }),
+    ...(archivedVersion !== null && { archivedVersion, archivedAt: resource.updatedAt.toISOString() }),
+  }
+}

@@ -1,0 +1,102 @@
+import { createHash, randomUUID, timingSafeEqual } from 'node:crypto'
+import type { Clock } from '../../../lib/clock.ts'
+import type { Files } from '../files/files.ts'
+import { PREFIX } from './asset-address.ts'
+import { deliver } from './delivery.ts'
+import { type DrawnImages, openDrawnImages } from './drawn-images.ts'
+import { serveImage } from './images.ts'
+import { manage } from './management.ts'
+import { notFound, Refusal } from './refusal.ts'
+import type { Answer, Parts } from './request.ts'
+import { ENVIRONMENT } from './resource.ts'
+import { describeSpace } from './space.ts'
+import type { ContentStorage } from './storage.ts'
+
+export interface EmbeddedContentOptions {
+  readonly storage: ContentStorage
+  readonly files: Files
+  readonly clock: Clock
+  readonly space: string
+  /** Where readers reach the service: scheme, host and port. */
+  readonly origin: string
+  readonly tokens: { readonly delivery: string; readonly management: string }
+}
+
+export type ContentHandler = (request: Request) => Promise<Response>
+
+/** Paths of the two APIs: `/content/cda/...` for reading, `/content/cma/...` for writing. */
+const API = new RegExp(`^${PREFIX}/(cda|cma)/spaces/([^/]+)(/environments/([^/]+))?(?:/(.*))?$`)
+const BEARER = /^Bearer (.+)$/
+
+/**
+ * The content service itself, as far as the product and Contentful's own libraries use it: delivery, management, sync,
+ * uploads and pictures. Refuses in Contentful's words; rejects when the storage does.
+ */
+export function openEmbeddedContent(options: EmbeddedContentOptions): ContentHandler {
+  const place = { space: options.space, host: new URL(options.origin).host }
+  const parts: Parts = { storage: options.storage, files: options.files, clock: options.clock, place }
+  const drawn = openDrawnImages()
+  return async request => {
+    try {
+      return await route(request, { options, parts, drawn })
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      return refused(error)
+    }
+  }
+}
+
+interface Opened {
+  readonly options: EmbeddedContentOptions
+  readonly parts: Parts
+  readonly drawn: DrawnImages
+}
+
+async function route(request: Request, { options, parts, drawn }: Opened): Promise<Response> {
+  const url = new URL(request.url)
+  if (url.pathname.startsWith(`${PREFIX}/images/`) && request.method === 'GET') return serveImage(parts, drawn, url)
+  const [, api, space = '', inEnvironment, environment, rest = ''] = API.exec(url.pathname) ?? []
+  if (!api) throw notFound()
+  const writing = api === 'cma'
+  authorise(request, url, writing ? options.tokens.management : options.tokens.delivery)
+  if (space !== options.space || (environment ?? ENVIRONMENT) !== ENVIRONMENT) throw notFound()
+  const asked = {
+    method: request.method,
+    segments: segmentsOf(rest),
+    params: url.searchParams,
+    address: `${options.origin}${PREFIX}/${api}/spaces/${space}/environments/${ENVIRONMENT}`,
+    request,
+  }
+  const described =
+    request.method === 'GET' ? describeSpace(space, asked.segments, inEnvironment !== undefined) : undefined
+  return respond(described ?? (await (writing ? manage : deliver)(parts, asked)))
+}
+
+function segmentsOf(path: string): string[] {
+  try {
+    return path.split('/').filter(Boolean).map(decodeURIComponent)
+  } catch {
+    // A path that is not well encoded leads nowhere.
+    throw notFound()
+  }
+}
+
+function authorise(request: Request, url: URL, token: string): void {
+  const sent =
+    BEARER.exec(request.headers.get('authorization') ?? '')?.[1] ?? url.searchParams.get('access_token') ?? ''
+  const digest = (text: string) => createHash('sha256').update(text).digest()
+  if (timingSafeEqual(digest(sent), digest(token))) return
+  throw new Refusal(401, 'AccessTokenInvalid', 'The access token you sent could not be found or is invalid.')
+}
+
+const TYPE = { 'content-type': 'application/vnd.contentful.delivery.v1+json', 'x-content-type-options': 'nosniff' }
+
+function respond({ status, body }: Answer): Response {
+  if (body === null) return new Response(null, { status })
+  return new Response(JSON.stringify(body), { status, headers: TYPE })
+}
+
+function refused({ status, id, message, details }: Refusal): Response {
+  const body = { sys: { type: 'Error', id }, message, requestId: randomUUID(), ...(details && { details }) }
+  return new Response(JSON.stringify(body), { status, headers: TYPE })
+}

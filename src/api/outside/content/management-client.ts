@@ -1,0 +1,27 @@
+import { createClient } from 'contentful-management'
+import { PREFIX } from './asset-address.ts'
+import { type Connection, clientOptions } from './connection.ts'
+import { ENVIRONMENT } from './resource.ts'
+
+/** Contentful's management library, set up for the one space. */
+export function managementClient(connection: Connection) {
+  const { embedded, space, managementToken } = connection
+  const host = embedded && new URL(embedded.origin).host
+  return createClient(
+    {
+      ...clientOptions(connection),
+      accessToken: managementToken,
+      ...(host && { host, hostUpload: host, basePath: `${PREFIX}/cma` }),
+    },
+    { defaults: { spaceId: space, environmentId: ENVIRONMENT } },
+  )
+}
+
+export type ManagementClient = ReturnType<typeof managementClient>
+
+/** Values by locale, as the management API takes and gives fields. */
+export const inLocale = (fields: object, locale: string): Record<string, Record<string, unknown>> =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, { [locale]: value }]))
+
+export const outOfLocale = (fields: Record<string, Record<string, unknown>>, locale: string): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field?.[locale]]))

@@ -1,0 +1,29 @@
+import { type Kind, LOCALE } from './resource.ts'
+import type { Fact, Place } from './storage.ts'
+
+const FACTS: Record<string, Fact> = {
+  'sys.id': 'id',
+  'sys.contentType.sys.id': 'type',
+  'sys.version': 'version',
+  'sys.createdAt': 'createdAt',
+  'sys.updatedAt': 'updatedAt',
+  'sys.publishedAt': 'publishedAt',
+  'sys.firstPublishedAt': 'firstPublishedAt',
+}
+const FIELD = /^[A-Za-z][A-Za-z0-9_]{0,63}$/
+const DEPTH_MAX = 6
+
+/**
+ * Where `fields.url`, `fields.cover.sys.id` or `sys.id` stands; undefined when there is no such place. The locale may be
+ * named after the field, as the management API does.
+ */
+export function placeOf(kind: Kind, name: string): Place | undefined {
+  const fact = FACTS[name]
+  if (fact) return { fact }
+  const [start, field = '', ...rest] = name.split('.')
+  if (kind === 'ContentType') return start === 'name' && field === '' ? { body: ['name'] } : undefined
+  if (start !== 'fields' || !FIELD.test(field) || rest.length > DEPTH_MAX) return undefined
+  const deeper = rest[0] === LOCALE ? rest.slice(1) : rest
+  if (deeper.some(key => key !== '*' && !FIELD.test(key))) return undefined
+  return { body: [field, LOCALE, ...deeper.filter(key => key !== '*')] }
+}

@@ -1,0 +1,106 @@
+import { placeOf } from './query-place.ts'
+import { invalidQuery, Refusal } from './refusal.ts'
+import { type Kind, LOCALE } from './resource.ts'
+import { type Condition, OPERATORS, type Operator, type Order, type Place, type Search } from './storage.ts'
+
+/** https://www.contentful.com/developers/docs/references/content-delivery-api/#/reference/search-parameters */
+const LIMIT_DEFAULT = 100
+const LIMIT_MAX = 1000
+const SKIP_MAX = 1_000_000
+const INCLUDE_DEFAULT = 1
+const INCLUDE_MAX = 10
+const VALUES_MAX = 200
+const VALUE_MAX = 1000
+const RESERVED = ['content_type', 'limit', 'skip', 'order', 'include', 'locale', 'select', 'query', 'access_token']
+const KEY = /^([A-Za-z0-9_.*-]+)(?:\[([a-z]+)\])?$/
+const NUMBER = /^-?\d{1,15}(?:\.\d{1,15})?$/
+
+/** One request for a list, read from its address. */
+export interface Query {
+  readonly search: Search
+  /** How many links deep the linked resources come along. */
+  readonly include: number
+  /** Every locale under its name, or the one value alone. */
+  readonly everyLocale: boolean
+  /** Dotted names of what is wanted; undefined for all. */
+  readonly select: readonly string[] | undefined
+}
+
+/** Throws Refusal for what cannot be asked. */
+export function readQuery(kind: Kind, state: Search['state'], params: URLSearchParams): Query {
+  const type = params.get('content_type')
+  const conditions = [...params].flatMap(([key, value]) =>
+    RESERVED.includes(key) ? [] : [condition(kind, key, value)],
+  )
+  const order = orderOf(kind, params.get('order'))
+  if (kind === 'Entry' && !type && [...conditions, ...order].some(({ place }) => 'body' in place)) {
+    throw invalidQuery('contentTypeRequired', 'fields')
+  }
+  if (type) conditions.push({ place: { fact: 'type' }, operator: 'eq', values: [clean('content_type', type)] })
+  const words = params.get('query')
+  return {
+    search: {
+      kind,
+      state,
+      conditions,
+      order,
+      words: words ? clean('query', words) : undefined,
+      limit: count(params, 'limit', LIMIT_DEFAULT, LIMIT_MAX),
+      skip: count(params, 'skip', 0, SKIP_MAX),
+    },
+    include: count(params, 'include', INCLUDE_DEFAULT, INCLUDE_MAX),
+    everyLocale: asksEveryLocale(params),
+    select: params.get('select')?.split(',').filter(Boolean),
+  }
+}
+
+/** Whether `locale=*` was asked. Throws Refusal for a locale the space does not have. */
+export function asksEveryLocale(params: URLSearchParams): boolean {
+  const locale = params.get('locale') ?? LOCALE
+  if (locale !== '*' && locale !== LOCALE) throw new Refusal(400, 'BadRequest', 'Unknown locale', { locale })
+  return locale === '*'
+}
+
+function condition(kind: Kind, key: string, value: string): Condition {
+  const [, name = '', operator = 'eq'] = KEY.exec(key) ?? []
+  const place = placeOf(kind, name)
+  if (!place) throw invalidQuery('unknown', key)
+  if (!isOperator(operator)) throw invalidQuery('unknownOperator', operator)
+  const several = operator === 'in' || operator === 'nin' || operator === 'all'
+  const values = (several ? value.split(',') : [value]).map(one => clean(key, one))
+  if (values.length > VALUES_MAX) throw invalidQuery('tooManyValues', key)
+  if (!values.every(one => fits(place, operator, one))) throw invalidQuery('type', key)
+  return { place, operator, values }
+}
+
+const isOperator = (word: string): word is Operator => OPERATORS.some(operator => operator === word)
+
+/** Whether the database can compare the value with what stands in that place. */
+function fits(place: Place, operator: Operator, value: string): boolean {
+  if (operator === 'exists') return value === 'true' || value === 'false'
+  if (!('fact' in place) || operator === 'match') return true
+  if (place.fact.endsWith('At')) return !Number.isNaN(Date.parse(value)) && /^\d{4}-\d\d/.test(value)
+  return place.fact !== 'version' || NUMBER.test(value)
+}
+
+function orderOf(kind: Kind, text: string | null): Order[] {
+  if (!text) return [{ place: { fact: 'updatedAt' }, descending: true }]
+  return text.split(',').map(entry => {
+    const place = placeOf(kind, entry.replace(/^-/, ''))
+    if (!place) throw invalidQuery('unknownOrder', entry)
+    return { place, descending: entry.startsWith('-') }
+  })
+}
+
+function count(params: URLSearchParams, name: string, otherwise: number, max: number): number {
+  const text = params.get(name)
+  if (text === null) return otherwise
+  if (!/^\d{1,9}$/.test(text) || Number(text) > max) throw invalidQuery(name, text)
+  return Number(text)
+}
+
+/** The database holds no NUL and no half of a pair, so nothing can equal a value with one. */
+function clean(name: string, value: string): string {
+  if (value.length > VALUE_MAX || value.includes('\0') || !value.isWellFormed()) throw invalidQuery('value', name)
+  return value
+}

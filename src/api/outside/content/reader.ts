@@ -1,0 +1,62 @@
+import { createClient } from 'contentful'
+import { makeAddressesAbsolute } from './absolute-addresses.ts'
+import { PREFIX } from './asset-address.ts'
+import { type Connection, clientOptions } from './connection.ts'
+import type { ContentReader, ReadEntry } from './content.ts'
+import { contentErrorOf } from './content-error.ts'
+import { ENVIRONMENT } from './resource.ts'
+
+interface SdkEntry {
+  readonly sys: { readonly id: string; readonly updatedAt: string; readonly contentType: { sys: { id: string } } }
+  readonly fields: Record<string, unknown>
+}
+
+/** Reads what is published, through Contentful's delivery library. Nothing is sent before the first question. */
+export function openReader(connection: Connection): ContentReader {
+  const { embedded, space, deliveryToken } = connection
+  const client = createClient({
+    ...clientOptions(connection),
+    space,
+    environment: ENVIRONMENT,
+    accessToken: deliveryToken,
+    ...(embedded && { host: new URL(embedded.origin).host, basePath: `${PREFIX}/cda` }),
+  })
+  const protocol = embedded ? new URL(embedded.origin).protocol : 'https:'
+  const read = (entry: SdkEntry): ReadEntry => {
+    makeAddressesAbsolute(entry, protocol)
+    const { id, updatedAt, contentType } = entry.sys
+    return { id, type: contentType.sys.id, updatedAt, fields: entry.fields }
+  }
+  return {
+    entries: query =>
+      told(async () => {
+        const { total, items } = await client.getEntries({ ...query })
+        return { total, items: items.map(item => read(item as unknown as SdkEntry)) }
+      }),
+    entry: id =>
+      told(async () => {
+        // Not getEntry: that one reports an id it does not find as an error.
+        const { items } = await client.getEntries({ 'sys.id': id, limit: 1 })
+        return items[0] && read(items[0] as unknown as SdkEntry)
+      }),
+    changes: token =>
+      told(async () => {
+        const asked = token === undefined ? { initial: true as const } : { nextSyncToken: token }
+        const found = await client.withoutLinkResolution.sync(asked)
+        return {
+          entries: found.entries.map(entry => read(entry as unknown as SdkEntry)),
+          withdrawn: found.deletedEntries.map(({ sys }) => sys.id),
+          assets: [...found.assets, ...found.deletedAssets].map(({ sys }) => sys.id),
+          token: found.nextSyncToken ?? '',
+        }
+      }),
+  }
+}
+
+async function told<Result>(asking: () => Promise<Result>): Promise<Result> {
+  try {
+    return await asking()
+  } catch (error) {
+    throw contentErrorOf(error)
+  }
+}

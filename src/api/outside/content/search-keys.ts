@@ -1,0 +1,28 @@
+import { type Body, LOCALE, localValue } from './resource.ts'
+import type { Condition } from './storage.ts'
+
+/** Characters of the longest value that is found by its key. */
+const VALUE_MAX = 100
+const NUMBER = /^-?\d{1,15}(?:\.\d{1,15})?$/
+
+/**
+ * Short values of a body as `field=value`, kept beside it: a search for one looks there first, and opens only the
+ * bodies, which may be long, that have it.
+ */
+export function keysOf(body: Body): string[] {
+  return Object.entries(body).flatMap(([field, values]) => {
+    const value = localValue(values)
+    return (Array.isArray(value) ? value : [value]).filter(isShort).map(one => `${field}=${one}`)
+  })
+}
+
+const isShort = (value: unknown): boolean =>
+  typeof value === 'boolean' || (typeof value === 'string' && value.length <= VALUE_MAX)
+
+/** The key a body must have to fulfil a condition; undefined where keys cannot tell: "7" may ask for a number. */
+export function keyFor({ place, operator, values }: Condition): string | undefined {
+  const [value = ''] = values
+  if (operator !== 'eq' || !('body' in place) || NUMBER.test(value) || value.length > VALUE_MAX) return undefined
+  const [field, locale, ...deeper] = place.body
+  return locale === LOCALE && deeper.length === 0 ? `${field}=${value}` : undefined
+}

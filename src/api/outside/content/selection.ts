@@ -1,0 +1,17 @@
+/** An item with the named parts only (`fields`, `fields.title`) and always its `sys`; all of it where nothing is named. */
+export function selected(item: Record<string, unknown>, names: readonly string[] | undefined): Record<string, unknown> {
+  if (!names) return item
+  const parts: Record<string, unknown> = { sys: item.sys }
+  for (const name of names) {
+    const [part = '', key] = name.split('.')
+    if (part === 'sys' || !Object.hasOwn(item, part)) continue
+    if (key === undefined) parts[part] = item[part]
+    else parts[part] = { ...(parts[part] as object | undefined), ...only(item[part], key) }
+  }
+  return parts
+}
+
+function only(part: unknown, key: string): Record<string, unknown> {
+  const entries = part as Record<string, unknown>
+  return Object.hasOwn(entries, key) ? { [key]: entries[key] } : {}
+}

@@ -1,0 +1,25 @@
+import { type Answer, answer, listOf } from './request.ts'
+import { ENVIRONMENT, LOCALE } from './resource.ts'
+
+const LOCALES = [
+  {
+    code: LOCALE,
+    name: 'Default',
+    default: true,
+    fallbackCode: null,
+    contentDeliveryApi: true,
+    contentManagementApi: true,
+    sys: { id: 'default', type: 'Locale', version: 1 },
+  },
+]
+
+/** What both APIs say of the space itself; undefined when something else is asked. */
+export function describeSpace(space: string, segments: readonly string[], inEnvironment: boolean): Answer | undefined {
+  if (segments.length === 0) {
+    const sys = inEnvironment ? { type: 'Environment', id: ENVIRONMENT } : { type: 'Space', id: space }
+    return answer({ sys: { ...sys, version: 1 }, name: 'Built-in content', locales: LOCALES })
+  }
+  if (segments.length > 1) return undefined
+  if (segments[0] === 'locales') return answer(listOf(LOCALES))
+  return segments[0] === 'tags' ? answer(listOf([])) : undefined
+}

@@ -1,0 +1,72 @@
+import { removeAsset, saveAsset } from './asset-writer.ts'
+import type { Connection } from './connection.ts'
+import type { ContentWriter, DraftEntry } from './content.ts'
+import { contentErrorOf, unlessMissing } from './content-error.ts'
+import { inLocale, type ManagementClient, managementClient, outOfLocale } from './management-client.ts'
+import { LOCALE } from './resource.ts'
+import { ensureTypes } from './type-writer.ts'
+
+type SdkEntry = Awaited<ReturnType<ManagementClient['entry']['get']>>
+
+/** Writes through Contentful's management library. Nothing is sent before the first question. */
+export function openWriter(connection: Connection): ContentWriter {
+  const client = managementClient(connection)
+  return {
+    entry: async entryId => {
+      const found = await unlessMissing(client.entry.get({ entryId }))
+      return found && drafted(found)
+    },
+    saveEntry: entry => told(() => saveEntry(client, entry)),
+    publishEntry: entry => told(() => publishEntry(client, entry)),
+    withdrawEntry: id => told(() => withdrawEntry(client, id)),
+    deleteEntry: id =>
+      told(async () => {
+        await withdrawEntry(client, id)
+        await unlessMissing(client.entry.delete({ entryId: id }))
+      }),
+    saveAsset: asset => told(() => saveAsset(client, asset, connection.embedded?.origin)),
+    deleteAsset: id => told(() => removeAsset(client, id)),
+    ensureTypes: types => told(() => ensureTypes(client, types)),
+  }
+}
+
+const drafted = ({ sys, fields }: SdkEntry): DraftEntry => ({
+  id: sys.id,
+  type: sys.contentType.sys.id,
+  version: sys.version,
+  published: sys.publishedVersion !== undefined,
+  fields: outOfLocale(fields, LOCALE),
+})
+
+type Saved = Parameters<ContentWriter['saveEntry']>[0]
+
+async function saveEntry(client: ManagementClient, { id, type, version, fields }: Saved): Promise<DraftEntry> {
+  const written = inLocale(fields, LOCALE)
+  if (version === undefined) {
+    return drafted(await client.entry.createWithId({ entryId: id, contentTypeId: type }, { fields: written }))
+  }
+  // Of what `sys` holds the library reads the version alone.
+  const sys = { id, version } as SdkEntry['sys']
+  return drafted(await client.entry.update({ entryId: id }, { sys, fields: written }))
+}
+
+async function publishEntry(
+  client: ManagementClient,
+  { id, version }: { id: string; version: number },
+): Promise<DraftEntry> {
+  const sys = { id, version } as SdkEntry['sys']
+  return drafted(await client.entry.publish({ entryId: id }, { sys, fields: {} }))
+}
+
+async function withdrawEntry(client: ManagementClient, entryId: string): Promise<void> {
+  const found = await unlessMissing(client.entry.get({ entryId }))
+  if (found?.sys.publishedVersion !== undefined) await client.entry.unpublish({ entryId })
+}
+
+async function told<Result>(asking: () => Promise<Result>): Promise<Result> {
+  try {
+    return await asking()
+  } catch (error) {
+    throw contentErrorOf(error)
+  }
+}

@@ -1,0 +1,34 @@
+/** What a landing page can be listed under, in the order of the groups on the home page. */
+export const HOT_LIST_GROUPS = ['family', 'hobby', 'love', 'fan', 'fanfiction', 'learning', 'crazy', 'other'] as const
+export type HotListGroup = (typeof HOT_LIST_GROUPS)[number]
+
+export const HOT_LIST_TABS = ['all', 'family', 'romance', 'fandoms', 'learning', 'more'] as const
+export type HotListTab = (typeof HOT_LIST_TABS)[number]
+
+/** Which groups stand behind a tab (spec 2). */
+export const GROUPS_OF_TAB: Record<HotListTab, readonly HotListGroup[]> = {
+  all: HOT_LIST_GROUPS,
+  family: ['family', 'hobby'],
+  romance: ['love'],
+  fandoms: ['fan', 'fanfiction'],
+  learning: ['learning'],
+  more: ['crazy', 'other'],
+}
+
+/** The group an entry names; anything we have no group for is other. */
+export const groupNamed = (name: string | undefined): HotListGroup =>
+  HOT_LIST_GROUPS.find(group => group === name?.trim().toLowerCase()) ?? 'other'
+
+export interface GroupedCards<Card> {
+  readonly group: HotListGroup
+  readonly cards: readonly Card[]
+}
+
+/** Cards by group, in the order they come; groups without a card are left out. */
+export function groupCards<Card extends { readonly group: HotListGroup }>(
+  cards: readonly Card[],
+): GroupedCards<Card>[] {
+  return HOT_LIST_GROUPS.map(group => ({ group, cards: cards.filter(card => card.group === group) })).filter(
+    ({ cards: found }) => found.length > 0,
+  )
+}

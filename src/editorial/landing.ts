@@ -1,0 +1,84 @@
+import * as z from 'zod/mini'
+import { CATEGORIES } from '../contract/categories.ts'
+import { LANGUAGES } from '../contract/languages.ts'
+import {
+  ANSWERS_MAX,
+  LINE_MAX,
+  QUESTION_OPTIONS_MAX,
+  QUESTION_OPTIONS_MIN,
+  SHORT_TEXT_MAX,
+} from '../contract/limits.ts'
+import { filledText, text } from '../contract/text.ts'
+import { ages, badge, language, line, long, picture, pictures, slug, title } from './fields.ts'
+import { groupNamed, type HotListGroup } from './hot-list.ts'
+
+const RANKING_MAX = 100
+const RANKING_DEFAULT = 50
+
+const Question = z.object({
+  idx: z.int(),
+  question: filledText(LINE_MAX),
+  options: z
+    .array(filledText(SHORT_TEXT_MAX))
+    .check(z.minLength(QUESTION_OPTIONS_MIN), z.maxLength(QUESTION_OPTIONS_MAX)),
+})
+
+const ParameterContext = z.object({
+  productDefinition: filledText(LINE_MAX),
+  category: z.enum(CATEGORIES),
+  landingPage: z.optional(text(SHORT_TEXT_MAX)),
+})
+
+/** What a card of the carousel needs. The same thing has two names in some fields (spec 3). */
+const card = {
+  url: slug,
+  lang: language,
+  title,
+  coverImage: picture,
+  seoDescription: long,
+  metaDescription: long,
+  ranking: z._default(z.int().check(z.gte(0), z.lte(RANKING_MAX)), RANKING_DEFAULT),
+  hotlistCategory: line,
+  category: line,
+  badge,
+  ages,
+}
+const CardFields = z.object(card)
+const PageFields = z.object({
+  ...card,
+  content: long,
+  images: pictures,
+  boxTitle: line,
+  boxText: long,
+  parameter: z.optional(z.looseObject({ context: ParameterContext })),
+  metaTitle: line,
+  hreflang: z._default(z.partialRecord(z.enum(LANGUAGES), slug), {}),
+  questions: z._default(z.array(Question).check(z.maxLength(ANSWERS_MAX)), []),
+  userInput: long,
+  targetLanguages: z._default(z.array(z.enum(LANGUAGES)), [...LANGUAGES]),
+})
+
+/** One name for each thing. */
+function settle<Fields extends z.output<typeof CardFields>>(fields: Fields) {
+  const { seoDescription, metaDescription, hotlistCategory, category, ...rest } = fields
+  const group: HotListGroup = groupNamed(hotlistCategory ?? category)
+  return { ...rest, description: metaDescription ?? seoDescription, group }
+}
+
+/** A landing page as a card of the carousel. */
+export const LandingCardFields = z.pipe(CardFields, z.transform(settle))
+export type LandingCard = z.output<typeof LandingCardFields> & { readonly id: string }
+
+/** Fields of a card, as the content service is asked for them. */
+export const CARD_SELECTION = Object.keys(card).map(name => `fields.${name}`)
+
+/** A whole landing page; its questions in their order, its title for search engines never missing. */
+export const LandingFields = z.pipe(
+  PageFields,
+  z.transform(fields => ({
+    ...settle(fields),
+    metaTitle: fields.metaTitle || fields.title,
+    questions: fields.questions.toSorted((one, other) => one.idx - other.idx),
+  })),
+)
+export type Landing = z.output<typeof LandingFields> & { readonly id: string }

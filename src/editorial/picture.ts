@@ -1,0 +1,61 @@
+import * as z from 'zod/mini'
+import { text } from '../contract/text.ts'
+
+const SIDE_MAX = 20_000
+const ADDRESS_MAX = 2000
+const ALT_MAX = 2000
+
+const side = z.int().check(z.gte(1), z.lte(SIDE_MAX))
+const address = text(ADDRESS_MAX).check(z.regex(/^(?:https?:\/\/|\/(?!\/))[^\s"'<>\\]+$/))
+
+/** A linked picture; an SVG is none, because it may hold scripts. */
+const Asset = z.object({
+  sys: z.object({ type: z.literal('Asset') }),
+  fields: z.object({
+    title: z.optional(text(ALT_MAX)),
+    description: z.optional(text(ALT_MAX)),
+    file: z.object({
+      url: address,
+      contentType: z.enum(['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif']),
+      details: z.object({ image: z.object({ width: side, height: side }) }),
+    }),
+  }),
+})
+
+/** A picture of an entry. One that is an address alone has no size. */
+export interface Picture {
+  readonly url: string
+  /** What it shows, in the entry's language; empty for decoration. */
+  readonly alt: string
+  /** Pixels of the original. */
+  readonly size: { readonly width: number; readonly height: number } | undefined
+}
+
+/** A linked asset or an address, as a picture. */
+export const PictureField = z.pipe(
+  z.union([Asset, address]),
+  z.transform((value): Picture => {
+    if (typeof value === 'string') return { url: value, alt: '', size: undefined }
+    const { title, description, file } = value.fields
+    return { url: file.url, alt: description || title || '', size: file.details.image }
+  }),
+)
+
+/** Width, height and format in which a picture is asked for; both sides together fill the frame. */
+export interface PictureSize {
+  readonly width: number
+  readonly height?: number
+  readonly format?: 'webp' | 'avif' | 'jpg'
+}
+const QUALITY = 75
+
+/** The address of a picture in a size. One that is no asset of the content service has its own size only. */
+export function pictureUrl({ url, size }: Picture, { width, height, format = 'webp' }: PictureSize): string {
+  if (!size) return url
+  const sized = new URLSearchParams({ w: String(width) })
+  if (height !== undefined) sized.set('h', String(height))
+  if (height !== undefined) sized.set('fit', 'fill')
+  sized.set('fm', format)
+  sized.set('q', String(QUALITY))
+  return `${url}?${sized}`
+}
