@@ -7,7 +7,7 @@ import { told, turnAt } from './told.ts'
 const LENDS: readonly Template[] = [
   'On the corner stood {R.+}. ‘I can’t come,’ said {r}, ‘but my torch can.’ <It flickered, as if it were excited.> {H} put it in {his} pocket.',
   'They ran into {r.+}, who heard the whole thing out. ‘Then you want to start sooner than you’d like,’ said {r}. <It was not good advice. It was kindly meant.>',
-  '{R.+} was leaning in a doorway, chewing. ‘If you get hungry,’ said {r}, ‘think of me.’ <Then {h} was given half the sandwich.> It lasted to the end.',
+  '{R.+} was leaning in a doorway, chewing. ‘If you get hungry,’ said {r}, ‘think of me.’ <Then {h} was given half the sandwich. It lasted to the end.>',
   'Who came running? {R.+}, quite out of breath. ‘I only wanted to say,’ said {r}, and then could not think what. <It was good that someone had wanted to.>',
   '{R.+} knew about it already. {R} always knew. ‘Left,’ said {r}. ‘And if left is wrong, it was right.’',
   '{R.+} tied a knot in {h.s} scarf. ‘So that you remember to come back,’ said {r}. <The knot tickled. There was no forgetting it.>',
@@ -36,6 +36,11 @@ const SMALL: readonly Template[] = [
   'Here came {r.+}. {R} had a biscuit. Half for {r}. Half for {h}. Crunch.',
   'Peep! There was {r.+}, behind the door. ‘Boo,’ said {r}. {H} laughed.',
   '{R.+} sat on the step. {H} sat down too. That was nice.',
+  'Ring, ring! Who is it? ‘It is me,’ said {r.+}. ‘It is me too,’ said {h}.',
+  '{R.+} was carrying a bag. {H} took one handle. {R} took one. Swing, swing.',
+  'Look, {r.+}! {R} blew a kiss. {H} caught it. In the pocket it went.',
+  'Two feet looked out from under a bush. They were {r.s}. ‘I dropped a pea,’ said {r.+}.',
+  '{R.+} had a cold. Atishoo! ‘Bless you,’ said {h}. ‘Bless you,’ said {a}.',
 ]
 
 const ANIMALS: readonly Template[] = [
@@ -43,6 +48,9 @@ const ANIMALS: readonly Template[] = [
   '{R.+} put {r.his} head on one side. There was something the others had not noticed. <Then {r} sat down in the middle of the way, which meant: along here.>',
   '{R.+} would not be left behind. <{R} had made that plain to the door.> So there was one more of them, and the one with the best ears.',
   'And {r.+}? {R} had been waiting for some time already, with the air of having planned it. <It is always good to have someone along who asks no questions.>',
+  'They had counted everyone twice before they looked down. {R.+} was sitting in the middle, and had been counted neither time. <{R} let it pass.>',
+  'There was a noise in the bag. It was {r.+}, lying on the sandwiches. <They had been cheese.> ‘Well, you’re here now,’ said {h}, and {r} plainly thought so too.',
+  '{R.+} carried something all the way, and put it down only to change sides. It was a glove. <Whose, they never found out.> It gave {r} an air of business.',
   'The first to set off was {r.+}. <{R} did not look round. {R} knew they would come.> Whenever the others were slow, {r} sat down and sighed.',
 ]
 const SMALL_ANIMALS: readonly Template[] = [
@@ -50,6 +58,10 @@ const SMALL_ANIMALS: readonly Template[] = [
   '{R.+} came along. {R} always did.',
   'And who was that? It was {r.+}!',
   'And here was {r.+}. Sniff, sniff. Hello!',
+  'Who was under the table? {R.+}! Out you come.',
+  '{R.+} had heard them. Two ears went up. Off we go!',
+  'Something licked {h.s} hand. It was {r.+}.',
+  '{R.+} ran on ahead. Then {r} came back, to count them.',
 ]
 
 const forPerson = (template: Template, index: number): Template =>

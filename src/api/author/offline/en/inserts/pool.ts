@@ -1,5 +1,7 @@
 import type { Insert } from '../../voice.ts'
 import { smallPool } from './small-pool.ts'
+import { smallSights } from './small-sights.ts'
+import { smallThings } from './small-things.ts'
 import { rich } from './told.ts'
 import { toneInserts } from './tones.ts'
 
@@ -228,4 +230,6 @@ export const poolFor = (hasPet: boolean): readonly Insert[] => [
   ...[...toneInserts, ...DEBTS, ...ON_THE_WAY].map(inCompany),
   ...(hasPet ? PET : []),
   ...smallPool,
+  ...smallSights,
+  ...smallThings,
 ]

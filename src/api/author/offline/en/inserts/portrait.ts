@@ -4,6 +4,7 @@ import { listed, plain } from '../../../plain.ts'
 import { capital } from '../../template.ts'
 import type { Insert } from '../../voice.ts'
 import type { EnglishTrait } from '../traits.ts'
+import { CHARACTER, CHARACTER_NOUN, CHARACTER_SAID, CHARACTER_THIRD } from './character-tables.ts'
 import { faceInserts, typedLook } from './face.ts'
 import { BUILD, KNOWN_MARKS } from './looks.ts'
 import { adjectiveList, phraseOf } from './phrase.ts'
@@ -74,6 +75,9 @@ function marksInsert({ hero }: Brief): Insert[] {
         `There was one thing you saw first about {h}: {x:${MARK}}. <You saw the rest later on.>`,
         `Anyone who had to draw {h} began with the same thing: {x:${MARK}}. <After that it was easy.>`,
         `‘How shall I know {him}?’ somebody once asked. ‘Easily,’ said {a}: ‘{x:${MARK}}.’`,
+        `In the class photograph, four rows deep, a stranger could have found {h} by this: {x:${MARK}}.`,
+        `Somebody had once made {h} out of dough, and put in just one detail: {x:${MARK}}. <Everybody knew who it was. It was eaten last.>`,
+        `The neighbours’ parrot had a name for {h}. It had been taught by someone who had noticed this: {x:${MARK}}.`,
       ],
       [
         drawn([
@@ -86,8 +90,6 @@ function marksInsert({ hero }: Brief): Insert[] {
     ),
   ]
 }
-
-const CHARACTER = 'hero.characteristics'
 
 function characterInsert({ hero }: Brief): Insert[] {
   if (hero.characteristics === '') return []
@@ -109,6 +111,9 @@ function characterInsert({ hero }: Brief): Insert[] {
           `‘${capital(list)}’, it had said in the first letter home from school. <It had been kept.>`,
           `There was no getting round it: {h} was ${list}. <{A} had tried.>`,
           `{H} was ${list}. That was what {a} told people<, and then {a} usually told them about the ladder>.`,
+          `‘What shall I put?’ asked {a}, who was filling in a card for {h}. It came out as ‘${list}’. <There had been room for more, but no need.>`,
+          `Dogs, teachers and ticket inspectors all noticed it within a minute: {h} was ${list}. <The dogs were the quickest.>`,
+          `{H} had been ${list} from the start. <The midwife had said so, to the scales.>`,
         ],
         [
           drawn([
@@ -122,27 +127,9 @@ function characterInsert({ hero }: Brief): Insert[] {
       ),
     ]
   }
-  if (phrase === 'noun')
-    return [
-      told(
-        'portrait',
-        [CHARACTER],
-        [`{Was} {x:${CHARACTER}}. <{A} said so, and {a} did not say such things for fun.>`],
-        [`{Was} {x:${CHARACTER}}.`],
-      ),
-    ]
-  if (phrase === 'third')
-    return [
-      told('portrait', [CHARACTER], [`‘{H} {x:${CHARACTER}},’ {a} told anyone who asked. <It was meant as praise.>`]),
-    ]
-  return [
-    told(
-      'portrait',
-      [CHARACTER],
-      [`Once {a} was asked what {h} was like. ‘{X:${CHARACTER}},’ said {a}<, and thought that covered it>.`],
-      [`‘{X:${CHARACTER}}’: that was {h}, said {a}.`],
-    ),
-  ]
+  if (phrase === 'noun') return [told('portrait', [CHARACTER], CHARACTER_NOUN, [`{Was} {x:${CHARACTER}}.`])]
+  if (phrase === 'third') return [told('portrait', [CHARACTER], CHARACTER_THIRD)]
+  return [told('portrait', [CHARACTER], CHARACTER_SAID, [`‘{X:${CHARACTER}}’: that was {h}, said {a}.`])]
 }
 
 const QUIRK = 'hero.quirks'
@@ -159,6 +146,9 @@ function quirkSaid({ hero }: Brief): {
       `‘{H} {x:${QUIRK}},’ somebody had once written in a library book, on page nine. <{H} had never found out who. It was true, though.>`,
       `There are people who have no habits. {H} was not one of them. ‘{H} {x:${QUIRK}},’ {a} explained to strangers<, to save time>.`,
       `‘You’ll know {h},’ {a} said to people who were to fetch {him} from the train. ‘{H} {x:${QUIRK}}.’ <They always came back with the right one.>`,
+      `Every family has one thing it says at the door. In {h.s} it was: ‘{H} {x:${QUIRK}}.’ <Guests nodded, and found out by supper.>`,
+      `‘{H} {x:${QUIRK}},’ a neighbour had told the removal men<, who had asked only where the piano went>.`,
+      `The babysitter had left a note, years ago. ‘{H} {x:${QUIRK}},’ it said. ‘Otherwise all quiet.’ It was never taken off the fridge.`,
       `Before you shared a house with {him}, people said, you ought to be told. ‘{H} {x:${QUIRK}},’ as {a} put it.`,
     ]
     return {
@@ -195,6 +185,9 @@ function quirkSaid({ hero }: Brief): {
       `There was one thing about {h} that everybody got to hear sooner or later: ‘{X:${QUIRK}}.’ <Mostly sooner.>`,
       `‘{X:${QUIRK}},’ {a} would say, and that was that. <You could have put it on a plate by the door.>`,
       `What was it they said about {h}? ‘{X:${QUIRK}}.’ <They said it in the shop, too.>`,
+      `In {a.s} diary there was a page about {h}, and on the page one line: ‘{X:${QUIRK}}.’ <It had a date beside it, and three more dates below.>`,
+      `The dentist knew it, and the man at the ticket office. ‘{X:${QUIRK}},’ they said when they heard {h.s} name.`,
+      `Somebody had knitted {h} a jumper with words round the hem: ‘{X:${QUIRK}}.’ <It was itchy, and it was true.>`,
     ],
     short: [`{A} summed {h} up like this: ‘{X:${QUIRK}}.’`],
     again: bare,
@@ -217,6 +210,9 @@ function traitInserts(brief: Brief, trait: EnglishTrait, isVisitors: boolean): I
     `There was only one thing {h} could do that nobody else here could. ${again} they always said. Well, let them. <It was just what was wanted.> {He} stood quite still and let it work.`,
     `${again} {a} had sighed, a hundred times. {A} did not sigh now. {A} was looking at {h} with raised eyebrows. <It is a good moment, when your worst habit comes in at the door with a key in its hand.>`,
     `${again} thought {h}. Everyone had said it, and everyone had taken it for a fault. <So had {he}, until about now.> Then {he} saw it from the other side.`,
+    `It began as it always began, and {h} let it. ${again} somebody would be saying at home, about now. <Nobody was here to say it.> It ran on, unhindered, to the end, and at the end was what they had been looking for.`,
+    `${again} said {a}, and it was not a complaint this time. It was a suggestion. {H} stared. <‘You’ve always told me to stop.’ ‘Well, don’t.’> So {h} didn’t.`,
+    `What do you do when all the sensible things have been tried? {H} knew what people would answer. ${again} they would say, and roll their eyes. <{He} rolled {his} own, to get it done.> Then {he} went and did it, thoroughly, and it worked.`,
   ]
   return [said, told('key', [], turned, [`${again} thought {h}. And what if that was good for something?`])]
 }

@@ -1,7 +1,5 @@
-import type { Insert, Template } from '../../voice.ts'
-import { rich } from './told.ts'
-
-const small = (tell: readonly Template[], also = ''): Insert => rich('road', 3, tell, `toddler${also}`)
+import type { Insert } from '../../voice.ts'
+import { small } from './told.ts'
 
 /** Meetings on the way for the youngest: a thing, its sound, and what it does. Each stands alone. */
 export const smallPool: readonly Insert[] = [

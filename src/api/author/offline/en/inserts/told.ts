@@ -33,6 +33,9 @@ export const rich = (
   ...(gives ? { gives } : {}),
 })
 
+/** A moment on the way for the youngest. */
+export const small = (tell: readonly Template[], also = ''): Insert => rich('road', 3, tell, `toddler${also}`)
+
 /** Picks by rotation, so that neighbours never get the same phrasing. */
 export const turnAt = <Item>(items: readonly Item[], index: number): Item => items[index % items.length] as Item
 
