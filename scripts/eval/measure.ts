@@ -45,7 +45,7 @@ export function measure(brief: Brief, telling: Telling): Measured {
   const words = storyWords(telling, language)
   return {
     words: count,
-    lengthOff: Math.abs(count / brief.words - 1),
+    lengthOff: Math.abs(count - brief.words) / brief.words,
     required: told(true).length,
     requiredTold: told(true).filter(({ id }) => found.has(id)).length,
     optional: told(false).length,

@@ -38,7 +38,7 @@ describe('The service', () => {
     const { author, languages, estimateSeconds } = (await test.server.inject('/api/v1/service')).json()
     expect({ author, languages, estimateSeconds }).toEqual({
       author: 'offline',
-      languages: ['de', 'en'],
+      languages: ['de', 'en', 'fr', 'es', 'it'],
       estimateSeconds: 120,
     })
   })

@@ -17,7 +17,7 @@ import type { Parameter } from '../../../../src/contract/parameter.ts'
 import { anyParameter } from './any-parameter.ts'
 
 /** Of each language. */
-const BRIEFS = 70
+const BRIEFS = 40
 /** One in so many is composed twice. */
 const TWICE_EVERY = 15
 const SEED = 20
