@@ -42,7 +42,8 @@ function parse(markdown: string): string {
 
 function shiftHeadings(tokens: Token[], marked: Marked): void {
   const headings: { depth: number }[] = []
-  marked.walkTokens(tokens, token => {
+  // What it collects is of no use here: nothing in the visit is waited for.
+  void marked.walkTokens(tokens, token => {
     if (token.type === 'heading') headings.push(token as { depth: number } & Token)
   })
   const shift = HIGHEST_HEADING - Math.min(...headings.map(({ depth }) => depth))
