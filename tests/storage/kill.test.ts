@@ -12,7 +12,7 @@ import { type ServiceProcess, startProcess } from '../helpers/service-process.ts
 const KILLS = 30
 const STORIES = 30
 const KILL_AFTER_MAX_MS = 1500
-const LIMIT_MS = 600_000
+const LIMIT_MS = 300_000
 
 let folder: string
 beforeAll(() => {

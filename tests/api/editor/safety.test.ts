@@ -30,6 +30,7 @@ describe('what was written', () => {
     expect(checkSafety(brief, chapter('Fine.', 'The Corpse'))).toMatchObject([{ paragraph: undefined }])
   })
   test('is held in every language for what is unfit for everybody', () => {
+    expect(isHeld('fr', '20+', 'un rapist')).toBe(true)
     expect(isHeld('pl', '20+', 'jakiś rapist')).toBe(true)
   })
 })

@@ -11,10 +11,15 @@ const plain = (text: string): string => text.normalize('NFKC').replace(HIDDEN, '
 
 const patterns = new Map<string, RegExp>()
 
+/** What is unfit for everybody is held in these languages too, whatever the story is written in. */
+const EVERYWHERE = ['en', 'de']
+
 function listsFor(language: string, age: TargetAge): string[] {
   const lists = own(UNFIT_WORDS, language)
-  if (lists) return LISTS_FOR_AGE[age].map(name => lists[name])
-  return Object.values(UNFIT_WORDS).map(words => words.always)
+  if (!lists) return Object.values(UNFIT_WORDS).map(words => words.always)
+  // These two keep to their own: "die" and "gift" are words of both.
+  const foreign = EVERYWHERE.includes(language) ? [] : EVERYWHERE.map(code => own(UNFIT_WORDS, code)?.always ?? '')
+  return [...LISTS_FOR_AGE[age].map(name => lists[name]), ...foreign]
 }
 
 function patternFor(language: string, age: TargetAge): RegExp {

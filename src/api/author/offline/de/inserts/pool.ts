@@ -1,6 +1,6 @@
+import { rich } from '../../pack/inserts.ts'
 import type { Insert } from '../../voice.ts'
 import { episodes } from './episodes.ts'
-import { rich } from './rich.ts'
 import { toneInserts } from './tones.ts'
 
 /** What two people say and do on any way, with the jokes and small debts that come back at the end. */

@@ -1,5 +1,5 @@
+import { rich } from '../../pack/inserts.ts'
 import type { Insert } from '../../voice.ts'
-import { rich } from './rich.ts'
 
 /** A moment on the way of the smallest. */
 export const small = (rank: number, ...tell: readonly string[]): Insert =>

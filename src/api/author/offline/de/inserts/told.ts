@@ -1,16 +1,4 @@
-import type { Insert, SlotName, Template } from '../../voice.ts'
+import { teller } from '../../pack/inserts.ts'
 
-/** A beat that tells facts of the visitor, and is always told. */
-export const told = (
-  slot: SlotName,
-  facts: readonly string[],
-  tell: readonly Template[],
-  short?: readonly Template[],
-): Insert => ({
-  slot,
-  facts,
-  tell,
-  rank: 0,
-  ...(slot === 'portrait' ? { joins: true } : {}),
-  ...(short ? { short } : {}),
-})
+/** A speech stands within its paragraph: any portrait may join another. */
+export const told = teller(() => true)

@@ -1,10 +1,11 @@
 import { own } from '../../../../../lib/own.ts'
 import type { Brief } from '../../../brief.ts'
 import { numberWord } from '../../../number-words.ts'
+import { turnAt } from '../../pack/inserts.ts'
 import { capital } from '../../template.ts'
 import type { Insert } from '../../voice.ts'
 import { EYES, HAIR } from './looks.ts'
-import { drawn, told, turnAt } from './told.ts'
+import { drawn, told } from './told.ts'
 
 const OLD_YEARS = 99
 const CHILD_YEARS = 13

@@ -1,7 +1,8 @@
 import type { Brief } from '../../../brief.ts'
+import { turnAt } from '../../pack/inserts.ts'
 import type { Insert, Template } from '../../voice.ts'
 import type { EnglishPlace } from '../location.ts'
-import { told, turnAt } from './told.ts'
+import { told } from './told.ts'
 
 const KNOWN: readonly Template[] = [
   '{PN.at} they stopped for a minute. <It smelt as it always smelt there, of wet wood and holidays.> ‘I’ve been here a hundred times,’ said {h}. ‘But never like this.’',

@@ -1,8 +1,8 @@
+import { rich } from '../../pack/inserts.ts'
 import type { Insert } from '../../voice.ts'
 import { smallPool } from './small-pool.ts'
 import { smallSights } from './small-sights.ts'
 import { smallThings } from './small-things.ts'
-import { rich } from './told.ts'
 import { toneInserts } from './tones.ts'
 
 const ALSO_GROWN = '!toddler grown'

@@ -1,8 +1,9 @@
 import type { Brief } from '../../../brief.ts'
 import { plain } from '../../../plain.ts'
+import { rich, turnAt } from '../../pack/inserts.ts'
 import type { Insert, Template } from '../../voice.ts'
 import { phraseOf } from './phrase.ts'
-import { rich, told, turnAt } from './told.ts'
+import { told } from './told.ts'
 
 /** A question of more words is not read out. */
 const QUESTION_WORDS = 16

@@ -1,7 +1,8 @@
 import type { Brief } from '../../../brief.ts'
 import { plain } from '../../../plain.ts'
+import { turnAt, without } from '../../pack/inserts.ts'
 import type { Insert, Template } from '../../voice.ts'
-import { told, turnAt, without } from './told.ts'
+import { told } from './told.ts'
 
 /** A question of more words is not read out. */
 const QUESTION_WORDS = 14

@@ -1,9 +1,10 @@
 import type { Brief } from '../../../brief.ts'
 import { listed, plain } from '../../../plain.ts'
+import { turnAt, turned } from '../../pack/inserts.ts'
 import type { Trait } from '../../pack/trait.ts'
 import type { Insert, Template } from '../../voice.ts'
 import { joinedBy } from '../person.ts'
-import { told, turnAt, turned } from './told.ts'
+import { told } from './told.ts'
 
 /** Ways to say it that one story chooses among. */
 const WAYS = 3

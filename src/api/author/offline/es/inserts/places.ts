@@ -1,6 +1,7 @@
+import { turnAt, without } from '../../pack/inserts.ts'
 import type { Whereabouts } from '../../pack/whereabouts.ts'
 import type { Insert, Template } from '../../voice.ts'
-import { told, turnAt, without } from './told.ts'
+import { told } from './told.ts'
 
 /** Said of the place, so that they fit any plot, even one that never leaves the house. */
 const KNOWN: readonly Template[] = [

@@ -1,5 +1,5 @@
+import { rich } from '../../pack/inserts.ts'
 import type { Insert } from '../../voice.ts'
-import { rich } from './told.ts'
 
 /** At bedtime the street has gone home. */
 const BY_DAY = '!toddler !bedtime'

@@ -1,10 +1,11 @@
 import { own } from '../../../../../lib/own.ts'
 import type { Brief } from '../../../brief.ts'
+import { turnAt, turned } from '../../pack/inserts.ts'
 import type { Insert, Template } from '../../voice.ts'
 import { eyeWords, hairWords } from '../sheet.ts'
 import { ageTold, yearsOf } from './age.ts'
 import { BUILD, EYES, HAIR } from './looks.ts'
-import { told, turnAt, turned } from './told.ts'
+import { told } from './told.ts'
 
 /** Options of the wizard that a portrait can hold before it becomes a list. */
 const BUILDS_TOLD = 3

@@ -1,7 +1,7 @@
+import { rich } from '../../pack/inserts.ts'
 import type { Insert, Plot, Template } from '../../voice.ts'
 import { toddlerPoolInCorners } from './toddler-pool-corners.ts'
 import { toddlerPoolAtHome } from './toddler-pool-home.ts'
-import { rich } from './told.ts'
 
 const small = (tell: Template): Insert => rich('road', 4, [tell], 'toddler')
 

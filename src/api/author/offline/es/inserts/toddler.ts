@@ -1,6 +1,7 @@
 import type { Brief } from '../../../brief.ts'
 import { plain } from '../../../plain.ts'
 import type { Cast } from '../../pack/cast.ts'
+import { turnAt } from '../../pack/inserts.ts'
 import type { Whereabouts } from '../../pack/whereabouts.ts'
 import type { Insert, SlotName, Template } from '../../voice.ts'
 import { isShortened, type Person } from '../person.ts'
@@ -9,7 +10,7 @@ import type { SpanishTrait } from '../spanish-trait.ts'
 import { yearsOf } from './age.ts'
 import { isSayable } from './places.ts'
 import { AGES, BUILD, EYE_LINES, HAIRS, KEYS, SPOKEN } from './toddler-words.ts'
-import { told, turnAt } from './told.ts'
+import { told } from './told.ts'
 
 /** A question of more words is not read to the smallest. */
 const QUESTION_WORDS = 10

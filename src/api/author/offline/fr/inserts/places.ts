@@ -1,7 +1,8 @@
+import { turnAt } from '../../pack/inserts.ts'
 import type { Whereabouts } from '../../pack/whereabouts.ts'
 import type { Insert, Plot, Template } from '../../voice.ts'
 import { isEverApart, tellable } from './apart.ts'
-import { told, turnAt } from './told.ts'
+import { told } from './told.ts'
 
 /** Said of the place, so that they fit any plot, even one that never leaves the house. */
 const KNOWN: readonly Template[] = [

@@ -1,11 +1,11 @@
 import type { Seeded } from '../../../../../lib/seeded.ts'
+import { rich } from '../../pack/inserts.ts'
 import type { Insert } from '../../voice.ts'
 import { inCompany } from './apart.ts'
 import { ageBeats } from './pool-ages.ts'
 import { CHAINS, chainBeats } from './pool-chains.ts'
 import { taleBeats } from './pool-tales.ts'
 import { wayBeats } from './pool-way.ts'
-import { rich } from './told.ts'
 import { toneBeats } from './tones.ts'
 
 const PET: readonly Insert[] = [

@@ -1,13 +1,14 @@
 import type { Brief } from '../../../brief.ts'
 import { plain } from '../../../plain.ts'
 import type { Cast } from '../../pack/cast.ts'
+import { turnAt } from '../../pack/inserts.ts'
 import type { Whereabouts } from '../../pack/whereabouts.ts'
 import type { Insert, Plot, Template } from '../../voice.ts'
 import { forPerson } from './company.ts'
 import { isSayable, saysWhere } from './places.ts'
 import { toddlerPortrait } from './toddler-portrait.ts'
 import { BASE_STORY, HERE, PLACE_CALLED, WISH } from './toddler-said.ts'
-import { told, turnAt } from './told.ts'
+import { told } from './told.ts'
 
 /** A question of more words is too long for the smallest. */
 const QUESTION_WORDS = 9

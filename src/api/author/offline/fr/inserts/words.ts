@@ -1,8 +1,9 @@
 import type { Brief } from '../../../brief.ts'
 import { plain } from '../../../plain.ts'
+import { turnAt } from '../../pack/inserts.ts'
 import type { Insert, Template } from '../../voice.ts'
 import { tellable } from './apart.ts'
-import { told, turnAt } from './told.ts'
+import { told } from './told.ts'
 
 /** A question of more words is not read out. */
 const QUESTION_WORDS = 14

@@ -1,5 +1,5 @@
+import { rich } from '../../pack/inserts.ts'
 import type { Insert, Template } from '../../voice.ts'
-import { rich } from './told.ts'
 
 const small =
   (slot: Insert['slot']) =>

@@ -1,7 +1,7 @@
+import { rich } from '../../pack/inserts.ts'
 import type { Insert, Template } from '../../voice.ts'
 import { toddlerPoolAtHome } from './toddler-pool-home.ts'
 import { toddlerPoolAtTable } from './toddler-pool-table.ts'
-import { rich } from './told.ts'
 
 /** At bedtime what needs the sky comes last. */
 const small = (tell: Template): Insert[] => [

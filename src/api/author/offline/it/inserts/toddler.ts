@@ -2,6 +2,7 @@ import { own } from '../../../../../lib/own.ts'
 import type { Brief } from '../../../brief.ts'
 import { plain } from '../../../plain.ts'
 import type { Cast } from '../../pack/cast.ts'
+import { turnAt } from '../../pack/inserts.ts'
 import type { Whereabouts } from '../../pack/whereabouts.ts'
 import type { Insert, Plot, SlotName, Template } from '../../voice.ts'
 import type { ItalianTrait } from '../italian-trait.ts'
@@ -10,7 +11,7 @@ import { leftUntold, tellsPlace } from '../plot-tells.ts'
 import { eyeWords, hairWords } from '../sheet.ts'
 import { yearsOf } from './age.ts'
 import { isSayable } from './places.ts'
-import { told, turnAt } from './told.ts'
+import { told } from './told.ts'
 
 /** A question of more words is not read to the smallest. */
 const QUESTION_WORDS = 10

@@ -1,7 +1,8 @@
 import type { Brief } from '../../../brief.ts'
 import { plain } from '../../../plain.ts'
+import { turnAt, turned, without } from '../../pack/inserts.ts'
 import type { Insert, Template } from '../../voice.ts'
-import { told, turnAt, turned, without } from './told.ts'
+import { told } from './told.ts'
 
 /** Ways to say it that one story chooses among. */
 const WAYS = 2

@@ -1,0 +1,48 @@
+import type { Insert, SlotName, Template } from '../voice.ts'
+
+/** Makes a beat that tells facts: always told, in its short phrasing when there is little room. */
+export type Tell = (
+  slot: SlotName,
+  facts: readonly string[],
+  tell: readonly Template[],
+  short?: readonly Template[],
+  needs?: string,
+) => Insert
+
+/**
+ * How a language tells facts. Portraits that are `isPlain` may stand in a paragraph with others: where a speech has a
+ * paragraph of its own, one that holds a speech may not.
+ */
+export const teller =
+  (isPlain: (template: Template) => boolean): Tell =>
+  (slot, facts, tell, short, needs) => ({
+    slot,
+    rank: 0,
+    facts,
+    tell,
+    ...(short ? { short } : {}),
+    ...(needs ? { needs } : {}),
+    ...(slot === 'portrait' && [...tell, ...(short ?? [])].every(isPlain) ? { joins: true } : {}),
+  })
+
+/** A beat that tells no fact: told when there is room. */
+export const rich = (
+  slot: SlotName,
+  rank: number,
+  tell: readonly Template[],
+  needs = '!toddler',
+  gives?: string,
+): Insert => ({ slot, rank, tell, needs, facts: [], ...(gives ? { gives } : {}) })
+
+/** One of a list that every story begins at another place, so that no two neighbours are told alike. */
+export const turnAt = <Value>(list: readonly Value[], turn: number): Value => list[turn % list.length] as Value
+
+/** A list from another beginning, cut to so many. */
+export const turned = <Value>(list: readonly Value[], turn: number, most: number): readonly Value[] =>
+  Array.from({ length: Math.min(most, list.length) }, (_, index) => turnAt(list, turn + index))
+
+/** The phrasings that do without somebody who is elsewhere (`a` or `b`); all of them when each needs them. */
+export function without(list: readonly Template[], absent: readonly ('a' | 'b')[]): readonly Template[] {
+  const free = list.filter(template => absent.every(key => !new RegExp(`\\{${key}[.}]`, 'iu').test(template)))
+  return free.length > 0 ? free : list
+}
