@@ -1,7 +1,12 @@
 import react from '@astrojs/react'
+import sitemap from '@astrojs/sitemap'
 import { defineConfig } from 'astro/config'
-import { shellOf } from './src/contract/routes.ts'
+import bundle from './scripts/astro-bundle.mjs'
+import { LANGUAGES } from './src/contract/languages.ts'
+import { operatorOf } from './src/contract/operator.ts'
+import { ROUTES, shellOf } from './src/contract/routes.ts'
 
+const site = process.env.PUBLIC_ORIGIN ?? 'http://localhost:4321'
 const apiOrigin = `http://127.0.0.1:${process.env.API_PORT ?? 4322}`
 
 /** In dev, a path with an id is answered by its shell, as the site server does with the built pages. */
@@ -17,21 +22,46 @@ const shells = {
   },
 }
 
+/** In dev, pages of content are rendered when they are asked for, out of what the service beside them publishes. */
+const contentInDev = {
+  name: 'content-in-dev',
+  hooks: {
+    'astro:config:setup': ({ command, addMiddleware }) => {
+      if (command === 'dev')
+        addMiddleware({ order: 'pre', entrypoint: new URL('./scripts/dev-content.ts', import.meta.url) })
+    },
+  },
+}
+
+const INDEXED = ROUTES.filter(route => route.indexed).map(route => route.pattern.replace('/{lang}', ''))
+const isIndexed = pathname => INDEXED.includes(pathname.replace(/^\/[a-z]{2}(?=\/)/, ''))
+
 export default defineConfig({
-  site: process.env.PUBLIC_ORIGIN ?? 'http://localhost:4321',
+  site,
   output: 'static',
+  adapter: bundle(),
   trailingSlash: 'never',
   session: false,
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   // More effort makes paper no smaller, and a first start fifteen times as slow.
   image: { service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 1 } } } },
-  integrations: [react()],
+  integrations: [
+    react(),
+    contentInDev,
+    sitemap({
+      filter: address => isIndexed(new URL(address).pathname),
+      i18n: { defaultLocale: 'en', locales: Object.fromEntries(LANGUAGES.map(language => [language, language])) },
+      // The pages of content come and go without a build: whoever publishes them writes these.
+      customSitemaps: LANGUAGES.map(language => `${site}/sitemap-${language}.xml`),
+    }),
+  ],
   security: {
     csp: {
       directives: [
         "default-src 'self'",
-        "img-src 'self' data:",
+        // Contentful hands out its pictures itself.
+        `img-src 'self' data:${process.env.CONTENTFUL_SPACE ? ' https://images.ctfassets.net' : ''}`,
         "object-src 'none'",
         "base-uri 'self'",
         "form-action 'self'",
@@ -42,7 +72,10 @@ export default defineConfig({
   },
   vite: {
     plugins: [shells],
+    build: { emptyOutDir: false },
+    // The pages themselves read no environment.
+    define: { OPERATOR: JSON.stringify(operatorOf(process.env)) },
     // The service chooses the visitor's language, so it also answers the first address.
-    server: { proxy: { '/api': apiOrigin, '^/$': apiOrigin } },
+    server: { proxy: { '/api': apiOrigin, '/content': apiOrigin, '/share': apiOrigin, '^/$': apiOrigin } },
   },
 })

@@ -5,10 +5,10 @@ import { fail, install, node, root, run } from './install.mjs'
 
 install()
 const names = readdirSync(path.join(root, 'scripts/bench')).map(file => path.basename(file, '.ts'))
-const [wanted] = process.argv.slice(2)
+const [wanted, ...settings] = process.argv.slice(2)
 if (!wanted || !names.includes(wanted)) fail(`Say which: npm run bench -- ${names.join(' | ')}`)
 run(
   node,
-  ['--disable-warning=ExperimentalWarning', `scripts/bench/${wanted}.ts`],
+  ['--disable-warning=ExperimentalWarning', `scripts/bench/${wanted}.ts`, ...settings],
   `The bench "${wanted}" missed a bar, or broke.`,
 )

@@ -1,6 +1,15 @@
-// `npm run build`: the pages as a plain folder in dist/.
+// `npm run build`: the whole site as a plain folder, dist/site. With `-- --bundle` only what it is rendered with.
+
+import { spawnSync } from 'node:child_process'
 import { build } from './build.mjs'
-import { install } from './install.mjs'
+import { environment, install, node, root } from './install.mjs'
 
 install()
 build()
+if (!process.argv.includes('--bundle')) {
+  console.log('Rendering the pages of content ...')
+  const env = { ...environment, LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' }
+  const args = ['--disable-warning=ExperimentalWarning', 'src/api/export.ts']
+  // It says itself what went wrong.
+  process.exitCode = spawnSync(node, args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] }).status ?? 1
+}

@@ -1,12 +1,14 @@
-// Builds the pages when one of their sources is newer than what was built.
+// Builds the pages when one of their sources is newer than what was built: dist/client are those without content,
+// dist/server renders the others.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { environment, fail, node, root } from './install.mjs'
 
 const stamp = path.join(root, 'dist/.built')
-const SOURCES = ['astro.config.mjs', 'package-lock.json', 'i18n', 'public', 'src']
+const SOURCES = ['astro.config.mjs', 'scripts/astro-bundle.mjs', 'package-lock.json', 'i18n', 'public', 'src']
+const SETTINGS = ['PUBLIC_ORIGIN', 'CONTENTFUL_SPACE', 'OPERATOR_NAME', 'OPERATOR_ADDRESS', 'OPERATOR_EMAIL']
 /** The service's own code is not part of a page. */
 const NOT_SOURCES = path.join(root, 'src/api')
 
@@ -17,6 +19,9 @@ export function build() {
   const astro = path.join(root, 'node_modules/astro/bin/astro.mjs')
   // Asked for from a test run, NODE_ENV would be "test", and every visitor would get React's development build.
   const env = { ...environment, NODE_ENV: 'production' }
+  // What `npm run build` renders stands beside them, and stays until there is a new one.
+  for (const name of ['client', 'server', '.built'])
+    rmSync(path.join(root, 'dist', name), { recursive: true, force: true })
   const done = spawnSync(node, [astro, 'build', '--silent'], { cwd: root, env, encoding: 'utf8' })
   if (done.status !== 0) fail(`The pages could not be built:\n${done.stdout}${done.stderr}`)
   const share = ['--disable-warning=ExperimentalWarning', 'scripts/share-pictures.ts']
@@ -27,8 +32,8 @@ export function build() {
 
 function sourceStamp() {
   const hash = createHash('sha256')
-  // What is built depends on where it will be found.
-  hash.update(process.env.PUBLIC_ORIGIN ?? '')
+  // What is built depends on where it will be found, by whom it is run, and who hands out its pictures.
+  for (const name of SETTINGS) hash.update(`${name}=${process.env[name] ?? ''}\n`)
   for (const source of SOURCES) add(hash, path.join(root, source))
   return hash.digest('hex')
 }

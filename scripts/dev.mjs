@@ -1,8 +1,11 @@
 // `npm run dev`: the service restarts and the pages reload when their code changes.
 import { spawn } from 'node:child_process'
+import { build } from './build.mjs'
 import { environment, install, node, root } from './install.mjs'
 
 install()
+// The service does not start without a built site, though nobody looks at it here.
+build()
 
 const port = Number(process.env.PORT ?? 4321)
 const apiPort = port + 1

@@ -1,4 +1,4 @@
-// Sets the title of every page that may be passed on on its scene, and writes the pictures into dist/share. What was
+// Sets the title of every page that may be passed on on its scene, and writes the pictures into dist/client/share. What was
 // drawn before is kept in node_modules/.cache and taken from there.
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
@@ -46,12 +46,12 @@ async function draw(order: Order): Promise<void> {
     await writeFile(`${kept}.${process.pid}`, bytes)
     await rename(`${kept}.${process.pid}`, kept)
   }
-  await copyFile(kept, path.join(root, 'dist', sharePath(language, key)))
+  await copyFile(kept, path.join(root, 'dist/client', sharePath(language, key)))
 }
 
 if (isMainThread) {
   mkdirSync(cache, { recursive: true })
-  mkdirSync(path.join(root, 'dist/share'), { recursive: true })
+  mkdirSync(path.join(root, 'dist/client/share'), { recursive: true })
   for (let hand = 0; hand < HANDS; hand++)
     new Worker(new URL(import.meta.url), { workerData: hand }).on('error', error => {
       throw error

@@ -8,16 +8,20 @@ import { openModelSuggester } from './author/model/suggest.ts'
 import { openOfflineAuthor } from './author/offline/offline.ts'
 import { openOfflineSuggester } from './author/offline-suggest/suggest.ts'
 import type { Suggester } from './author/suggest.ts'
-import { type Config, ConfigError } from './config.ts'
-import { type Database, type OpenDatabase, openDatabase } from './db/database.ts'
-import { type EmbeddedServer, startEmbeddedServer } from './db/embedded-server.ts'
+import type { Config } from './config.ts'
+import type { Database } from './db/database.ts'
 import { openJobs } from './db/jobs.ts'
 import { openPresence, type Presence } from './db/presence.ts'
 import { openPaperCut, type PaperCut } from './illustrator/illustrator.ts'
 import { openModelIllustrator } from './illustrator/model/model-illustrator.ts'
 import { openModeration } from './illustrator/model/moderate.ts'
+import { openShareRoom } from './illustrator/site/share-room.ts'
+import { type LandingShares, openLandingShares } from './landing-shares.ts'
 import { type Log, openLog } from './log.ts'
 import { meteredSuggester } from './metered-suggester.ts'
+import { notifyContentChange } from './outside/content/database-changes.ts'
+import { openContentStorage } from './outside/content/database-storage.ts'
+import { type OpenContent, openContent } from './outside/content/open-content.ts'
 import { openBucket } from './outside/files/bucket.ts'
 import { openFolder } from './outside/files/folder.ts'
 import { openImageModel } from './outside/model/image-client.ts'
@@ -25,7 +29,12 @@ import { openImageModeration } from './outside/model/image-moderation.ts'
 import { openModel } from './outside/model/open-model.ts'
 import type { Studio } from './pipeline/studio.ts'
 import type { WorkerPlace } from './pipeline/worker.ts'
+import { reachDatabase } from './reach-database.ts'
 import type { Service } from './service.ts'
+import { openAddressBook } from './site/address-book.ts'
+import { type OpenPublication, openPublication } from './site/open-publication.ts'
+import { openSiteBuild } from './site/site-build.ts'
+import { processTimer } from './site/timer.ts'
 import { recordTokens } from './stories/token-budget.ts'
 
 /** Everything with a socket, a file or a clock, opened once. */
@@ -34,22 +43,31 @@ export interface Context {
   readonly service: Service
   readonly workplace: WorkerPlace
   readonly presence: Presence
+  /** Undefined where this process shows nobody a page. */
+  readonly site: Site | undefined
+  close(): Promise<void>
+}
+
+/** What the pages are made of and served from. */
+export interface Site {
+  readonly content: OpenContent
+  readonly publication: OpenPublication
+  readonly shares: LandingShares
   close(): Promise<void>
 }
 
 export async function openContext(config: Config): Promise<Context> {
   const log = openLog(config.logLevel)
-  const server = config.databaseUrl ? undefined : await startBuiltIn(path.join(config.dataDir, 'pg'))
-  const url = config.databaseUrl ?? (server as EmbeddedServer).url
   const onError = (error: Error) => log.warn({ error: describeError(error) }, 'database connection lost')
-  const database = await reach(url, onError)
-  const jobs = await openJobs(url, { supervise: config.role !== 'api', onError })
+  const database = await reachDatabase(config, onError)
+  const jobs = await openJobs(database.url, { supervise: config.role !== 'api', onError })
   const files = config.bucket ? openBucket(config.bucket) : openFolder(path.join(config.dataDir, 'files'))
-  const presence = openPresence(url)
+  const presence = openPresence(database.url)
   const paperCut = openPaperCut()
   const illustrator = openHand(config, paperCut, log)
   const shared = { db: database.db, jobs, files, clock: Date.now, log }
   const { author, suggester } = openWriters(config, shared)
+  const site = config.role === 'worker' ? undefined : await openSiteParts(config, { ...shared, url: database.url })
   return {
     log,
     presence,
@@ -61,30 +79,45 @@ export async function openContext(config: Config): Promise<Context> {
       tokensPerDay: config.tokensPerDay,
       admission: openAdmission(author),
       suggester,
+      contentWebhookSecret: config.contentWebhookSecret,
+      publication: site?.publication ?? NOTHING_PUBLISHED,
+      notifyContent: () => notifyContentChange(database.db),
     },
+    site,
     workplace: { ...shared, studio: { author, illustrator } },
-    close: () => closeAll([jobs, presence, paperCut, database, { close: async () => server?.stop() }]),
+    close: () => closeAll([jobs, presence, paperCut, ...(site ? [site] : []), database]),
   }
 }
 
-async function startBuiltIn(folder: string): Promise<EmbeddedServer> {
-  try {
-    return await startEmbeddedServer(folder)
-  } catch (error) {
-    // What the server says of its files holds nobody's words.
-    throw new ConfigError(`the built-in database did not start: ${(error as Error).message}`, { cause: error })
-  }
+/** A worker renders no pages, and takes no calls that ask for it. */
+const NOTHING_PUBLISHED: Service['publication'] = {
+  renderAll: async () => undefined,
+  progress: () => ({ state: 'idle', rendered: 0, total: 0, startedAt: null, endedAt: null }),
 }
 
-async function reach(url: string, onError: (error: Error) => void): Promise<OpenDatabase> {
-  try {
-    return await openDatabase(url, onError)
-  } catch (error) {
-    const { code } = (error instanceof Error && error.cause ? error.cause : error) as { code?: string }
-    throw new ConfigError(`the database of DATABASE_URL cannot be used (${code ?? 'no reason given'})`, {
-      cause: error,
-    })
-  }
+interface SiteFoundation extends Pick<Service, 'db' | 'files' | 'clock' | 'log'> {
+  /** Of the database. */
+  readonly url: string
+}
+
+async function openSiteParts(config: Config, { db, files, clock, log, url }: SiteFoundation): Promise<Site> {
+  const build = await openSiteBuild(config.siteDir)
+  const embedded = { storage: openContentStorage(db), files, clock, origin: config.publicOrigin, secret: config.secret }
+  const content = await openContent(config.content, embedded, log)
+  const publication = openPublication({
+    build,
+    folder: path.join(config.dataDir, 'site'),
+    content: content.read,
+    addresses: openAddressBook(db),
+    databaseUrl: url,
+    clock,
+    timer: processTimer,
+    log,
+  })
+  const room = openShareRoom()
+  const draw: Parameters<typeof openLandingShares>[0]['draw'] = order => room.draw(order, new AbortController().signal)
+  const shares = openLandingShares({ read: content.read, readPicture: content.readPicture, files, draw })
+  return { content, publication, shares, close: () => closeAll([publication, room]) }
 }
 
 /** The model, with the paper-cut at its side; the paper-cut alone where none is set. */

@@ -4,11 +4,11 @@ import type { Database } from './db/database.ts'
 
 const READY_LIMIT_MS = 2000
 
-/** `/livez`: the process answers. `/readyz`: the database does too, and nobody has asked us to stop. */
-export function addHealth(server: FastifyInstance, db: Database, isStopping: () => boolean): void {
+/** `/livez`: the process answers. `/readyz`: the database does too, and the process is neither starting nor stopping. */
+export function addHealth(server: FastifyInstance, db: Database, isServing: () => boolean): void {
   server.get('/livez', async () => ({ ok: true }))
   server.get('/readyz', async (_request, reply) => {
-    const ok = !isStopping() && (await answers(db))
+    const ok = isServing() && (await answers(db))
     return reply.code(ok ? 200 : 503).send({ ok })
   })
 }

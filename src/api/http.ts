@@ -3,6 +3,7 @@ import type * as z from 'zod/mini'
 import { API_BASE, type Body, type Call, type Output, type Params, type Query } from '../contract/call.ts'
 import { issuesOf } from '../contract/issues.ts'
 import { REFUSALS } from '../contract/refusals.ts'
+import { mayCall } from './access.ts'
 import { type Caller, callerOf } from './caller.ts'
 import { Refusal, refuse } from './refusal.ts'
 import type { Service } from './service.ts'
@@ -46,7 +47,12 @@ export function register(server: FastifyInstance, { call, run }: Answer, service
   server.route({
     method: call.method,
     url: API_BASE + call.path.replace(/\{(\w+)\}/g, ':$1'),
+    ...(call.bodyMaxBytes !== undefined && { bodyLimit: call.bodyMaxBytes }),
     ...(call.stream && { sse: 'only' as const }),
+    // After the requests of its network were counted, so that keys cannot be tried out; before a body is read.
+    preParsing: async (request, reply) => {
+      if (!mayCall(call.access, request.headers, service)) return sendRefusal(reply, refuse('unauthorised'))
+    },
     handler: async (request, reply) => {
       const asked = parse(call, request)
       if (asked instanceof Refusal) return sendRefusal(reply, asked)

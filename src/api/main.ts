@@ -2,12 +2,15 @@ import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { describeError } from '../lib/describe-error.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
-import { type Context, openContext } from './context.ts'
+import { addContent } from './content-door.ts'
+import { type Context, openContext, type Site } from './context.ts'
 import { addHealth } from './health.ts'
+import type { Log } from './log.ts'
 import { resumeLeftJobs } from './pipeline/resume.ts'
 import { startSweeping } from './pipeline/sweep.ts'
 import { startWorker } from './pipeline/worker.ts'
 import { addCalls, openServer } from './server.ts'
+import { addLandingShares } from './share-door.ts'
 import { openSite } from './site/site.ts'
 
 const STOP_SOFT_MS = 6_000
@@ -28,16 +31,29 @@ async function open(config: Config, context: Context): Promise<void> {
   const secure = context.service.secureCookies
   const server = await openServer({ trustedProxies: config.trustedProxies, secure })
   const stopping = stopOnSignal(server, context)
-  addHealth(server, context.service.db, () => stopping.isAsked)
+  let isOpen = false
+  addHealth(server, context.service.db, () => isOpen && !stopping.isAsked)
   if (config.role !== 'worker') {
     await addCalls(server, context.service, config.requestsPerMinute)
-    await openSite(server, config.siteDir)
+    if (context.site) await addPages(server, context.site, { ...config, log: context.log })
   }
-  // Listening first: a second start on the same port must not touch the work of the first.
+  // Listening first: a second start on the same port must not touch the work of the first, nor its site.
   await listen(server, config)
+  await context.site?.publication.start()
+  isOpen = true
   if (config.role !== 'api') await work(context, config)
   const { port } = server.server.address() as AddressInfo
   process.stdout.write(`Lumitale is open at http://${config.host}:${port}\n`)
+}
+
+async function addPages(
+  server: FastifyInstance,
+  site: Site,
+  options: Pick<Config, 'requestsPerMinute'> & { log: Log },
+) {
+  if (site.content.handle) await addContent(server, site.content.handle, options)
+  await addLandingShares(server, site.shares, options)
+  await openSite(server, site.publication)
 }
 
 async function listen(server: FastifyInstance, { host, port }: Config): Promise<void> {

@@ -1,8 +1,13 @@
 import * as z from 'zod/mini'
-import { API_BASE, type Call, EVERY_BODY, EVERY_CALL } from '../contract/call.ts'
+import { type Access, API_BASE, type Call, CONTENT_HOOK_HEADER, EVERY_BODY, EVERY_CALL } from '../contract/call.ts'
 import { REFUSALS, RefusalBody, type RefusalCode } from '../contract/refusals.ts'
 
 const JSON_TYPE = 'application/json'
+
+const SCHEMES: Readonly<Record<Access, object>> = {
+  staff: { type: 'http', scheme: 'bearer' },
+  'content-hook': { type: 'apiKey', in: 'header', name: CONTENT_HOOK_HEADER },
+}
 
 /** The OpenAPI 3.1 description of the calls, made from the contract itself. */
 export function describeApi(calls: readonly Call[]): object {
@@ -15,7 +20,7 @@ export function describeApi(calls: readonly Call[]): object {
     openapi: '3.1.0',
     info: { title: 'Lumitale', version: '1' },
     paths,
-    components: { schemas: { Refusal: schemaOf(RefusalBody, 'output') } },
+    components: { securitySchemes: SCHEMES, schemas: { Refusal: schemaOf(RefusalBody, 'output') } },
   }
 }
 
@@ -26,13 +31,21 @@ function operation(call: Call): object {
   return {
     operationId: call.name,
     summary: call.summary,
+    ...(call.access && { security: [{ [call.access]: [] }] }),
     parameters: [...parameters(call.params, 'path'), ...parameters(call.query, 'query')],
     ...(call.body && {
       requestBody: { required: true, content: { [JSON_TYPE]: { schema: schemaOf(call.body, 'input') } } },
     }),
-    responses: { 200: success(call), ...refusals([...EVERY_CALL, ...(call.body ? EVERY_BODY : []), ...call.refusals]) },
+    responses: { 200: success(call), ...refusals(refusalsOf(call)) },
   }
 }
+
+const refusalsOf = (call: Call): RefusalCode[] => [
+  ...EVERY_CALL,
+  ...(call.body ? EVERY_BODY : []),
+  ...(call.access ? (['unauthorised'] as const) : []),
+  ...call.refusals,
+]
 
 function parameters(schema: z.ZodMiniType | undefined, place: 'path' | 'query'): object[] {
   if (!schema) return []

@@ -16,6 +16,7 @@ import { networkOf } from './stories/claims.ts'
 
 const REQUEST_LIMIT_MS = 30_000
 const HEARTBEAT_MS = 15_000
+const JSON_OF_ITS_OWN = /^application\/[\w.-]+\+json(?:;|$)/
 /** Pages carry their own policy, with the hashes of their scripts; this adds what only a header can say. */
 const FRAME_POLICY = "frame-ancestors 'none'; object-src 'none'; base-uri 'none'"
 
@@ -73,6 +74,8 @@ async function openApi(api: FastifyInstance, service: Service, requestsPerMinute
     return sendRefusal(reply, refusal)
   })
   api.addHook('onResponse', async (request, reply) => service.log.info(summary(request, reply), 'call'))
+  // Content services send JSON under names of their own.
+  api.addContentTypeParser(JSON_OF_ITS_OWN, { parseAs: 'string' }, api.getDefaultJsonParser('error', 'error'))
   for (const entry of ANSWERS) register(api, entry, service)
   const description = describeApi(ANSWERS.map(entry => entry.call))
   api.get(`${API_BASE}/openapi.json`, async () => description)

@@ -4,6 +4,7 @@ import type { Database } from './db/database.ts'
 import type { Jobs } from './db/jobs.ts'
 import type { Log } from './log.ts'
 import type { Files } from './outside/files/files.ts'
+import type { Publication } from './site/publication.ts'
 import type { Admission } from './stories/admission.ts'
 
 /** What calls and rules work with. */
@@ -19,4 +20,9 @@ export interface Service {
   readonly tokensPerDay: number
   readonly admission: Admission
   readonly suggester: Suggester
+  /** What the content service proves itself with; undefined where none may. */
+  readonly contentWebhookSecret: string | undefined
+  readonly publication: Pick<Publication, 'renderAll' | 'progress'>
+  /** Tells every process that serves pages to look for changed content. */
+  notifyContent(): Promise<void>
 }

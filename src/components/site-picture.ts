@@ -1,4 +1,3 @@
-import type { ImageMetadata } from 'astro'
 import facts from '../assets/site/pictures.json' with { type: 'json' }
 import type { Category } from '../contract/categories.ts'
 import { describePicture, type PictureWords } from '../contract/describe-picture.ts'
@@ -7,17 +6,17 @@ import type { Texts } from '../contract/texts.ts'
 /** A picture of the site by folder and name; `scripts/draw-site.ts` draws them all. */
 export type SitePictureKey = keyof typeof facts
 
-const files = import.meta.glob<ImageMetadata>('../assets/site/{stages,cards}/*.webp', {
-  eager: true,
-  import: 'default',
-})
+/** A picture's sizes in a format: width in pixels and address of each, the smallest first. */
+export type PictureSizes = readonly (readonly [width: number, address: string])[]
+/** Every picture of the site in the sizes that pages show it in; `pages/site-pictures.json.ts` makes them. */
+export type SitePictures = Readonly<Record<string, { readonly avif: PictureSizes; readonly webp: PictureSizes }>>
 
-/** The committed drawing, for the page build to make its sizes of. */
-export function sitePicture(key: SitePictureKey): ImageMetadata {
-  const file = files[`../assets/site/${key}.webp`]
-  if (!file) throw new Error(`src/assets/site/${key}.webp is missing: node scripts/draw-site.ts ${key}`)
-  return file
-}
+/** As a `srcset`. */
+export const srcsetOf = (sizes: PictureSizes): string =>
+  sizes.map(([width, address]) => `${address} ${width}w`).join(', ')
+
+/** The address of the largest size. */
+export const largestOf = (sizes: PictureSizes): string => sizes.at(-1)?.[1] ?? ''
 
 /** Its measure in pixels, and its mean colour to be shown until it is there. Asking the drawing itself would publish it. */
 export const factsOf = (key: SitePictureKey): Readonly<Record<'width' | 'height', number>> & { colour: string } =>

@@ -3,15 +3,25 @@ import type { RefusalCode } from './refusals.ts'
 
 export const API_BASE = '/api/v1'
 
+/** Who may ask for a call beyond visitors: staff show a key, the content service a secret. */
+export type Access = 'staff' | 'content-hook'
+
+/** Where the content service shows its secret. */
+export const CONTENT_HOOK_HEADER = 'x-content-webhook-secret'
+
 /** What site and service agree on for one call. `path` holds `{name}` for parameters; `stream` names SSE events. */
 export interface Call {
   readonly name: string
   readonly method: 'GET' | 'POST'
   readonly path: string
   readonly summary: string
+  /** Everybody's when it is missing; else whoever shows nothing, or the wrong thing, is refused as `unauthorised`. */
+  readonly access?: Access
   readonly params?: z.ZodMiniType
   readonly query?: z.ZodMiniType
   readonly body?: z.ZodMiniType
+  /** What its body may have at most; BODY_MAX_BYTES when it is missing. */
+  readonly bodyMaxBytes?: number
   readonly output?: z.ZodMiniType
   readonly stream?: Readonly<Record<string, z.ZodMiniType>>
   /** Beyond those every call may answer with (see EVERY_CALL). */

@@ -16,6 +16,8 @@ export const LOG_MESSAGE_MS = 6000
 export const SUGGESTION_DEBOUNCE_MS = 300
 export const ANCHOR_OFFSET_PX = 80
 export const MOBILE_BREAKPOINT_PX = 768
+/** How far an arrow moves a rail of cards. */
+export const CAROUSEL_STEP_PX = 400
 
 export const AGE_MAX = 99_999
 /** What the wizard's number field takes; its slider ends at AGE_SLIDER_MAX. */
@@ -50,6 +52,8 @@ export const WISH_MAX = 500
 export const ANSWERS_MAX = 10
 export const PLACES_MAX = 10
 export const BODY_MAX_BYTES = 64 * 1024
+/** A content service sends the whole entry that changed: as much as Contentful lets one have. */
+export const CONTENT_HOOK_MAX_BYTES = 2 * 1024 * 1024
 
 /** Said while nothing has been measured yet. */
 export const FIRST_ESTIMATE_SECONDS = 120

@@ -6,6 +6,7 @@ export const REFUSALS = {
   'language-not-written': 400,
   'length-not-written': 400,
   'unfit-for-age': 400,
+  unauthorised: 401,
   'not-found': 404,
   'not-failed': 409,
   'not-ready': 409,

@@ -9,10 +9,13 @@ export interface UrlWords {
 
 export interface Route {
   readonly name: string
-  /** `{lang}`, `{stories}` and `{category}` are words of a language; `{id}` is served by one page, the shell. */
+  /**
+   * `{lang}`, `{stories}` and `{category}` are words of a language, `{landing}` is a landing page's own; `{id}` is served
+   * by one page, the shell.
+   */
   readonly pattern: string
   /** Section of `pages` in the texts that holds title and description; a category brings its own. */
-  readonly titleKey?: 'home' | 'story' | 'ebook' | 'library' | 'notFound'
+  readonly titleKey?: 'home' | 'story' | 'ebook' | 'library' | 'notFound' | 'imprint' | 'terms' | 'contact'
   readonly needsSignIn: boolean
   readonly indexed: boolean
 }
@@ -22,12 +25,17 @@ export const ROUTES = [
   { name: 'home', pattern: '/{lang}', titleKey: 'home', needsSignIn: false, indexed: true },
   { name: 'stories', pattern: '/{lang}/{stories}', needsSignIn: false, indexed: true },
   { name: 'category', pattern: '/{lang}/{stories}/{category}', needsSignIn: false, indexed: true },
+  { name: 'landing', pattern: '/{lang}/pages/{landing}', needsSignIn: false, indexed: true },
+  { name: 'imprint', pattern: '/{lang}/imprint', titleKey: 'imprint', needsSignIn: false, indexed: true },
+  { name: 'terms', pattern: '/{lang}/terms', titleKey: 'terms', needsSignIn: false, indexed: true },
+  { name: 'contact', pattern: '/{lang}/contact', titleKey: 'contact', needsSignIn: false, indexed: true },
   { name: 'story', pattern: '/{lang}/story/{id}', titleKey: 'story', needsSignIn: false, indexed: false },
   { name: 'library', pattern: '/{lang}/library', titleKey: 'library', needsSignIn: false, indexed: false },
   { name: 'overview', pattern: '/{lang}/library/overview', titleKey: 'library', needsSignIn: false, indexed: false },
   { name: 'ebook', pattern: '/{lang}/library/ebook/{id}', titleKey: 'ebook', needsSignIn: false, indexed: false },
   { name: 'default-home', pattern: '/xx', titleKey: 'home', needsSignIn: false, indexed: true },
   { name: 'not-found', pattern: '/404', titleKey: 'notFound', needsSignIn: false, indexed: false },
+  { name: 'not-found-in', pattern: '/{lang}/404', titleKey: 'notFound', needsSignIn: false, indexed: false },
 ] as const satisfies readonly Route[]
 
 export type RouteName = (typeof ROUTES)[number]['name']
@@ -39,6 +47,8 @@ export interface RouteParams {
   language: Language
   /** Only `category` reads it; `generic` leads to the page without a category's word. */
   category?: Category
+  /** The slug of a landing page. */
+  landing?: string
   /** Filled in as given, so `{id}` makes a path that somebody else fills later. */
   id?: string
 }
@@ -55,6 +65,7 @@ export function pathOf(name: RouteName, params: RouteParams, words: UrlWords): s
     lang: params.language,
     stories: words.stories,
     category: category === 'generic' ? '' : words.categories[category],
+    landing: params.landing ?? '',
     id: params.id ?? SHELL_ID,
   }
   return routeOf(name).pattern.replace(/\{(\w+)\}/g, (_, key: string) => values[key] ?? '')

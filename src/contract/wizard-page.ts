@@ -27,7 +27,22 @@ export interface WizardPage {
   /** `story` holds `{id}`; `self` is the page's own path, where closing the wizard leads. */
   paths: { story: string; self: string }
   landingPage?: string
+  /** What was answered on the page itself before the wizard opened, by the question's `idx`. */
+  answers?: CardAnswers
 }
+
+/**
+ * Answers to a page's own questions, by `idx`: what was typed, the number of the chosen option as text, or yes and no.
+ * An empty text takes an answer back.
+ */
+export type CardAnswers = Readonly<Record<number, string | boolean>>
+
+/** Under which key the browser keeps a page's answers, one set for each category or landing page. */
+export const answersKey = ({ category, landingPage }: Pick<WizardPage, 'category' | 'landingPage'>): string =>
+  `wizard:${landingPage ?? category}`
+
+/** The name of a question's answer among them. */
+export const questionName = (idx: number): string => `question-${idx}`
 
 /** What the wizard's own texts file holds (see wizardTextsPath). */
 export type WizardTexts = Pick<Texts, 'wizard' | 'options' | 'errors' | 'frame'>

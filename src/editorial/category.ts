@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { CATEGORIES } from '../contract/categories.ts'
 import { LANGUAGES } from '../contract/languages.ts'
 import { ages, badge, language, line, long, picture, pictures, title } from './fields.ts'
+import type { Stamp } from './parse-entry.ts'
 
 const ENTRY_ID = /^[A-Za-z0-9._-]{1,64}$/
 
@@ -16,7 +17,7 @@ export const CategoryFields = z.object({
   ages,
   contentIds: z.partialRecord(z.enum(LANGUAGES), z.string().check(z.regex(ENTRY_ID))),
 })
-export type CategoryDefinition = z.output<typeof CategoryFields> & { readonly id: string }
+export type CategoryDefinition = z.output<typeof CategoryFields> & Stamp
 
 /** A category's page in one language; `content` is markdown. */
 export const CategoryTextFields = z.object({
@@ -26,4 +27,10 @@ export const CategoryTextFields = z.object({
   coverImage: picture,
   images: pictures,
 })
-export type CategoryText = z.output<typeof CategoryTextFields> & { readonly id: string }
+export type CategoryText = z.output<typeof CategoryTextFields> & Stamp
+
+/** What there is of a category for one language; the text is English where the language has none. */
+export interface CategoryPage {
+  readonly definition: CategoryDefinition | undefined
+  readonly text: CategoryText | undefined
+}

@@ -8,7 +8,11 @@ const SYMBOL_MAX = 256
 const TEXT_MAX = 50_000
 const PICTURES_MAX = 50
 const SLUG_MAX = 120
+/** Bytes of a slug: with its ending it is the name of a file, which file systems allow 255. */
+const SLUG_MAX_BYTES = 220
 const AGES_MAX = 10
+
+const bytesOf = (word: string) => new TextEncoder().encode(word).byteLength
 
 export const title = filledText(SYMBOL_MAX)
 export const line = z.optional(text(SYMBOL_MAX))
@@ -19,7 +23,10 @@ export const picture = z.optional(PictureField)
 export const pictures = z._default(z.array(PictureField).check(z.maxLength(PICTURES_MAX)), [])
 
 /** A word of an address in any script: letters, marks, digits, single hyphens between them. */
-export const slug = filledText(SLUG_MAX).check(z.regex(/^[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:-[\p{L}\p{M}\p{N}]+)*$/u))
+export const slug = filledText(SLUG_MAX).check(
+  z.regex(/^[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:-[\p{L}\p{M}\p{N}]+)*$/u),
+  z.refine(word => bytesOf(word) <= SLUG_MAX_BYTES),
+)
 
 /** `3-6`, or `12+`. */
 export const ages = z._default(

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { language, line, long, pictures, title } from './fields.ts'
+import type { Stamp } from './parse-entry.ts'
 
 /** The home page's entry (spec 3); `content` and `boxText` are markdown. */
 export const HomeFields = z.object({
@@ -10,4 +11,4 @@ export const HomeFields = z.object({
   boxTitle: line,
   boxText: long,
 })
-export type Home = z.output<typeof HomeFields> & { readonly id: string }
+export type Home = z.output<typeof HomeFields> & Stamp

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { CATEGORIES } from '../contract/categories.ts'
+import { CATEGORIES, type Category } from '../contract/categories.ts'
 import { LANGUAGES } from '../contract/languages.ts'
 import {
   ANSWERS_MAX,
@@ -11,6 +11,7 @@ import {
 import { filledText, text } from '../contract/text.ts'
 import { ages, badge, language, line, long, picture, pictures, slug, title } from './fields.ts'
 import { groupNamed, type HotListGroup } from './hot-list.ts'
+import type { Stamp } from './parse-entry.ts'
 
 const RANKING_MAX = 100
 const RANKING_DEFAULT = 50
@@ -29,12 +30,13 @@ const ParameterContext = z.object({
   landingPage: z.optional(text(SHORT_TEXT_MAX)),
 })
 
-/** What a card of the carousel needs. The same thing has two names in some fields (spec 3). */
+/** What other pages show or have to know of a landing page. The same thing has two names in some fields (spec 3). */
 const card = {
   url: slug,
   lang: language,
   title,
   coverImage: picture,
+  images: pictures,
   seoDescription: long,
   metaDescription: long,
   ranking: z._default(z.int().check(z.gte(0), z.lte(RANKING_MAX)), RANKING_DEFAULT),
@@ -42,17 +44,16 @@ const card = {
   category: line,
   badge,
   ages,
+  hreflang: z._default(z.partialRecord(z.enum(LANGUAGES), slug), {}),
+  parameter: z.optional(z.looseObject({ context: ParameterContext })),
 }
 const CardFields = z.object(card)
 const PageFields = z.object({
   ...card,
   content: long,
-  images: pictures,
   boxTitle: line,
   boxText: long,
-  parameter: z.optional(z.looseObject({ context: ParameterContext })),
   metaTitle: line,
-  hreflang: z._default(z.partialRecord(z.enum(LANGUAGES), slug), {}),
   questions: z._default(z.array(Question).check(z.maxLength(ANSWERS_MAX)), []),
   userInput: long,
   targetLanguages: z._default(z.array(z.enum(LANGUAGES)), [...LANGUAGES]),
@@ -60,14 +61,21 @@ const PageFields = z.object({
 
 /** One name for each thing. */
 function settle<Fields extends z.output<typeof CardFields>>(fields: Fields) {
-  const { seoDescription, metaDescription, hotlistCategory, category, ...rest } = fields
+  const { seoDescription, metaDescription, hotlistCategory, category, parameter, ...rest } = fields
   const group: HotListGroup = groupNamed(hotlistCategory ?? category)
-  return { ...rest, description: metaDescription ?? seoDescription, group }
+  const stage: Category = parameter?.context.category ?? 'generic'
+  return { ...rest, description: metaDescription || seoDescription || undefined, group, category: stage }
 }
 
 /** A landing page as a card of the carousel. */
-export const LandingCardFields = z.pipe(CardFields, z.transform(settle))
-export type LandingCard = z.output<typeof LandingCardFields> & { readonly id: string }
+export const LandingCardFields = z.pipe(
+  CardFields,
+  z.transform(fields => {
+    const { images: _shownOnItsPageOnly, ...shown } = settle(fields)
+    return shown
+  }),
+)
+export type LandingCard = z.output<typeof LandingCardFields> & Stamp
 
 /** Fields of a card, as the content service is asked for them. */
 export const CARD_SELECTION = Object.keys(card).map(name => `fields.${name}`)
@@ -78,7 +86,8 @@ export const LandingFields = z.pipe(
   z.transform(fields => ({
     ...settle(fields),
     metaTitle: fields.metaTitle || fields.title,
+    productDefinition: fields.parameter?.context.productDefinition ?? fields.title,
     questions: fields.questions.toSorted((one, other) => one.idx - other.idx),
   })),
 )
-export type Landing = z.output<typeof LandingFields> & { readonly id: string }
+export type Landing = z.output<typeof LandingFields> & Stamp

@@ -21,5 +21,8 @@ export const URL_WORDS: Partial<Record<Language, UrlWords>> = Object.fromEntries
   WRITTEN_LANGUAGES.map(language => [language, textsOf(language).urls]),
 )
 
+/** The same for languages that are all written, which a test asks for. */
+export const ALL_URL_WORDS = URL_WORDS as Readonly<Record<Language, UrlWords>>
+
 /** Own names of the written languages, for the language menu. */
 export const LANGUAGE_NAMES = WRITTEN_LANGUAGES.map(language => ({ language, name: textsOf(language).language.name }))

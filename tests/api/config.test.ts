@@ -32,6 +32,8 @@ describe('The configuration', () => {
     ['QUOTA_ANONYMOUS', '-1'],
     ['SESSION_SECRET', 'short'],
     ['LOG_LEVEL', 'loud'],
+    ['CONTENT_WEBHOOK_SECRET', 'hush'],
+    ['OPERATOR_EMAIL', 'nobody'],
   ])('stops the start over a bad %s and names it, not its value', (name, value) => {
     expect(() => read({ [name]: value })).toThrow(ConfigError)
     expect(() => read({ [name]: value })).toThrow(name)
@@ -51,24 +53,53 @@ describe('The configuration', () => {
     expect(() => read({ S3_BUCKET: 'stories' })).toThrow('S3_ACCESS_KEY')
   })
 
+  it('takes a space at Contentful whole or not at all, and names what is missing', () => {
+    const space = { CONTENTFUL_SPACE: 'tales', CONTENTFUL_DELIVERY_TOKEN: 'read', CONTENTFUL_MANAGEMENT_TOKEN: 'write' }
+    expect(read({}).content).toBeUndefined()
+    expect(read(space).content).toEqual({ space: 'tales', deliveryToken: 'read', managementToken: 'write' })
+    for (const name of Object.keys(space)) {
+      expect(() => read({ ...space, [name]: '' })).toThrow(ConfigError)
+      expect(() => read({ ...space, [name]: '' })).toThrow(`${name} beside it`)
+    }
+    const file = path.join(DATA_DIR, 'delivery-token')
+    writeFileSync(file, 'from a file\n')
+    const { CONTENTFUL_DELIVERY_TOKEN: _given, ...rest } = space
+    expect(read({ ...rest, CONTENTFUL_DELIVERY_TOKEN_FILE: file }).content?.deliveryToken).toBe('from a file')
+  })
+
+  it('knows a secret for the content service to prove itself with, or that there is none', () => {
+    expect(read({}).contentWebhookSecret).toBeUndefined()
+    expect(read({ CONTENT_WEBHOOK_SECRET: 'w'.repeat(32) }).contentWebhookSecret).toBe('w'.repeat(32))
+  })
+
+  it.each([
+    [{}, 'http://localhost:4321'],
+    [{ HOST: '0.0.0.0', PORT: '8080' }, 'http://localhost:8080'],
+    [{ HOST: '192.0.2.7' }, 'http://192.0.2.7:4321'],
+    [{ HOST: '::1' }, 'http://[::1]:4321'],
+    [{ HOST: '0.0.0.0', PUBLIC_ORIGIN: 'https://tales.example' }, 'https://tales.example'],
+  ])('says with %j where its own programs find it', (settings, origin) => {
+    expect(read(settings as Record<string, string>).serviceOrigin).toBe(origin)
+  })
+
   it('refuses an embedded default in production unless it is allowed', () => {
     const production = { NODE_ENV: 'production', SESSION_SECRET: 'a'.repeat(40) }
     expect(() => read(production)).toThrow('DATABASE_URL')
     expect(read({ ...production, ALLOW_EMBEDDED: '1' }).databaseUrl).toBeUndefined()
   })
 
-  it('refuses the example secret in production', () => {
-    const example = /^# SESSION_SECRET=(.+)$/m.exec(readFileSync('deploy/.env.example', 'utf8'))?.[1] ?? ''
-    const production = { NODE_ENV: 'production', DATABASE_URL: 'postgres://db', SESSION_SECRET: example }
-    expect(() => read(production)).toThrow('example value')
+  it.each(['SESSION_SECRET', 'CONTENT_WEBHOOK_SECRET'])('refuses the example of %s in production', name => {
+    const example = new RegExp(`^# ${name}=(.+)$`, 'm').exec(readFileSync('deploy/.env.example', 'utf8'))?.[1] ?? ''
+    const production = { NODE_ENV: 'production', DATABASE_URL: 'postgres://db', SESSION_SECRET: 'a'.repeat(40) }
+    expect(() => read({ ...production, [name]: example })).toThrow(`${name} is the example value`)
   })
 
   it('has every setting explained in the example file', () => {
     const example = readFileSync('deploy/.env.example', 'utf8')
-    const names = [...readFileSync('src/api/config.ts', 'utf8').matchAll(/^ {2}([A-Z][A-Z0-9_]+): /gm)].map(
+    const names = [...readFileSync('src/api/settings.ts', 'utf8').matchAll(/^ {2}([A-Z][A-Z0-9_]+): /gm)].map(
       match => match[1],
     )
-    expect(names.length).toBeGreaterThan(15)
+    expect(names.length).toBeGreaterThan(20)
     expect(names.filter(name => !new RegExp(`^#? ?${name}=`, 'm').test(example))).toEqual([])
   })
 })

@@ -9,10 +9,15 @@ interface Operation {
   parameters: { name: string; in: string; required: boolean }[]
   requestBody?: { content: Record<string, { schema: { additionalProperties?: unknown } }> }
   responses: Record<string, { description: string }>
+  security?: object[]
 }
 
 const calls = ANSWERS.map(answer => answer.call)
-const description = describeApi(calls) as { openapi: string; paths: Record<string, Record<string, Operation>> }
+const description = describeApi(calls) as {
+  openapi: string
+  paths: Record<string, Record<string, Operation>>
+  components: { securitySchemes: Record<string, object> }
+}
 const operationOf = (name: string) => {
   const call = calls.find(entry => entry.name === name)
   const found = description.paths[API_BASE + call?.path]?.[call?.method.toLowerCase() ?? '']
@@ -40,6 +45,16 @@ describe('The OpenAPI description', () => {
       const { responses } = operationOf(call.name)
       for (const code of call.refusals) expect(responses[REFUSALS[code]]?.description).toContain(code)
     }
+  })
+
+  it('says what must be shown where not everybody may ask', () => {
+    expect(operationOf('start-publication').security).toEqual([{ staff: [] }])
+    expect(operationOf('receive-content-change').security).toEqual([{ 'content-hook': [] }])
+    for (const call of calls) {
+      const { security, responses } = operationOf(call.name)
+      expect(security !== undefined).toBe(responses[401]?.description.includes('unauthorised') ?? false)
+    }
+    expect(Object.keys(description.components.securitySchemes).toSorted()).toEqual(['content-hook', 'staff'])
   })
 
   it('says that bodies take no unknown field', () => {

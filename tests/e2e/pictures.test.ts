@@ -1,22 +1,23 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
 import { CATEGORIES } from '../../src/contract/categories.ts'
 import { LANGUAGES } from '../../src/contract/languages.ts'
 import { categoryPath } from './texts.ts'
 
-const BUILT = path.resolve(import.meta.dirname, '../../dist')
+const BUILT = path.resolve(import.meta.dirname, '../../dist/client')
 const PICTURE_MAX_BYTES = 120_000
 const PHONE_STAGE_MAX_BYTES = 70_000
 const STAGES = ['/de', ...CATEGORIES.map(category => categoryPath('de', category))]
 
 const sizeOf = (address: string) => statSync(path.join(BUILT, address)).size
+const pageAt = async (page: string) => (await fetch(new URL(page, inject('origin')))).text()
 const addressesIn = (srcset: string) => srcset.split(',').map(source => source.trim().split(' ')[0] ?? '')
 
 /** What a phone may choose among for the opening of a page, in every format. */
-function phoneStage(page: string): string[] {
-  const html = readFileSync(path.join(BUILT, `${page}.html`), 'utf8')
+async function phoneStage(page: string): Promise<string[]> {
+  const html = await pageAt(page)
   const opening = /<picture class="opening-art"[^>]*>([\s\S]*?)<\/picture>/.exec(html)?.[1] ?? ''
   const sources = [...opening.matchAll(/<source[^>]*media="\(max-width[^>]*>/g)].map(([source]) => source)
   return sources.flatMap(source => addressesIn(/srcset="([^"]*)"/.exec(source)?.[1] ?? ''))
@@ -29,8 +30,8 @@ describe('the pictures of the built site', () => {
     expect(pictures.filter(name => sizeOf(`_astro/${name}`) > PICTURE_MAX_BYTES)).toEqual([])
   })
 
-  test.each(STAGES)('open %s on a phone with at most 70 KB, as AVIF and as WebP', page => {
-    const addresses = phoneStage(page)
+  test.each(STAGES)('open %s on a phone with at most 70 KB, as AVIF and as WebP', async page => {
+    const addresses = await phoneStage(page)
     expect(addresses.filter(address => address.endsWith('.avif'))).not.toEqual([])
     expect(addresses.filter(address => address.endsWith('.webp'))).not.toEqual([])
     expect(addresses.filter(address => sizeOf(address) > PHONE_STAGE_MAX_BYTES)).toEqual([])
@@ -42,7 +43,7 @@ describe('the pictures of the built site', () => {
       ...CATEGORIES.map(category => categoryPath(language, category)),
     ])
     for (const page of pages) {
-      const html = readFileSync(path.join(BUILT, `${page}.html`), 'utf8')
+      const html = await pageAt(page)
       const address = /<meta property="og:image" content="([^"]+)">/.exec(html)?.[1] ?? ''
       const file = new URL(address).pathname
       const { format, width, height, xmpAsString } = await sharp(path.join(BUILT, file)).metadata()

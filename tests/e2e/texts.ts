@@ -5,6 +5,8 @@ import type { Language } from '../../src/contract/languages.ts'
 import { pathOf } from '../../src/contract/routes.ts'
 import type { Texts } from '../../src/contract/texts.ts'
 
+/** Shorter texts may mean the same in two languages. */
+const SENTENCE_MIN = 24
 const FOLDER = path.resolve(import.meta.dirname, '../../i18n')
 
 /** What the pages of a language say. */
@@ -21,3 +23,10 @@ export const readerPath = (language: Language, id: string): string =>
   pathOf('ebook', { language, id }, textsIn(language).urls)
 
 export const libraryPath = (language: Language): string => pathOf('library', { language }, textsIn(language).urls)
+
+/** Every longer piece of text between placeholders, without addresses. */
+export function sentencesOf(texts: unknown): string[] {
+  if (typeof texts === 'string' && texts.startsWith('https:')) return []
+  if (typeof texts === 'string') return texts.split(/\{\w+\}/).filter(piece => piece.length >= SENTENCE_MIN)
+  return typeof texts === 'object' && texts !== null ? Object.values(texts).flatMap(sentencesOf) : []
+}

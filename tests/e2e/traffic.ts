@@ -8,7 +8,7 @@ export interface Traffic {
   texts(): Promise<string[]>
 }
 
-const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)(?![^>]*application\/json)[^>]*>([\s\S]*?)<\/script>/g
+const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)(?![^>]*application\/(?:ld\+)?json)[^>]*>([\s\S]*?)<\/script>/g
 
 /** Notes what a page fetches from now on. */
 export function watchTraffic(page: Page): Traffic {

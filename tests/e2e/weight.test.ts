@@ -3,15 +3,13 @@ import { LANGUAGES, type Language } from '../../src/contract/languages.ts'
 import { begin } from './cards.ts'
 import { test } from './guest.ts'
 import { startOwn } from './own-story.ts'
-import { categoryPath, storyPath, textsIn } from './texts.ts'
+import { categoryPath, sentencesOf, storyPath, textsIn } from './texts.ts'
 import { type Traffic, watchTraffic } from './traffic.ts'
 
 const KILOBYTE = 1024
 const BEFORE_START_MAX = 4 * KILOBYTE
 const WIZARD_MAX = 95 * KILOBYTE
 const PROGRESS_MAX = 85 * KILOBYTE
-/** Shorter texts may mean the same in two languages. */
-const SENTENCE_MIN = 24
 
 describe('the script a visitor loads', () => {
   test('is next to nothing on a category page and small for the wizard, in one language only', async ({ guest }) => {
@@ -52,10 +50,4 @@ async function foreignSentences(traffic: Traffic, own: Language): Promise<string
   return LANGUAGES.filter(language => language !== own)
     .flatMap(language => sentencesOf(textsIn(language)))
     .filter(sentence => !mine.has(sentence) && loaded.includes(sentence))
-}
-
-/** Every longer piece of text between placeholders. */
-function sentencesOf(texts: unknown): string[] {
-  if (typeof texts === 'string') return texts.split(/\{\w+\}/).filter(piece => piece.length >= SENTENCE_MIN)
-  return typeof texts === 'object' && texts !== null ? Object.values(texts).flatMap(sentencesOf) : []
 }

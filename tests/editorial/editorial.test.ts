@@ -1,42 +1,43 @@
 import { describe, expect, it } from 'vitest'
-import { openEditorial } from '../../src/editorial/editorial.ts'
-import type { EntryProblem } from '../../src/editorial/parse-entry.ts'
-import { asset, fakeReader, landingEntry } from './fake-reader.ts'
+import type { Entry, EntryProblem } from '../../src/contract/content-source.ts'
+import { openHoldings } from '../../src/editorial/holdings.ts'
+import { openLandingTexts } from '../../src/editorial/landing-texts.ts'
+import { contentOf } from '../../src/editorial/site-content.ts'
+import { asset, fakeReader, landingEntry, UPDATED_AT } from './fake-reader.ts'
 
-function open(entries: Parameters<typeof fakeReader>[0]) {
+async function open(entries: readonly Entry[]) {
   const problems: EntryProblem[] = []
+  const report = (problem: EntryProblem) => void problems.push(problem)
   const reader = fakeReader(entries)
-  return { reader, problems, editorial: openEditorial({ reader, report: problem => problems.push(problem) }) }
+  const holdings = openHoldings(reader, report)
+  await holdings.load()
+  return { reader, problems, holdings, content: contentOf(holdings, openLandingTexts(reader, report)) }
 }
 
-const home = (id: string, lang: string, title: unknown = `Home ${lang}`) => ({
+const home = (id: string, lang: string, title: unknown = `Home ${lang}`): Entry => ({
   id,
   type: 'home',
+  updatedAt: UPDATED_AT,
   fields: { title, lang },
 })
 
 describe('The home page', () => {
   it('is the one of the language', async () => {
-    const { editorial } = open([home('1', 'en'), home('2', 'de')])
-    expect(await editorial.home('de')).toMatchObject({ id: '2', lang: 'de', title: 'Home de', images: [] })
+    const { content } = await open([home('1', 'en'), home('2', 'de')])
+    expect(content.home('de')).toMatchObject({ id: '2', lang: 'de', title: 'Home de', images: [] })
   })
 
   it('is the English one where the language has none, or a bad one', async () => {
-    const { editorial, problems } = open([home('1', 'en'), home('2', 'tr', 7)])
-    expect(await editorial.home('fr')).toMatchObject({ id: '1', lang: 'en' })
-    expect(await editorial.home('tr')).toMatchObject({ id: '1', lang: 'en' })
+    const { content, problems } = await open([home('1', 'en'), home('2', 'tr', 7)])
+    expect(content.home('fr')).toMatchObject({ id: '1', lang: 'en' })
+    expect(content.home('tr')).toMatchObject({ id: '1', lang: 'en' })
     expect(problems).toEqual([{ id: '2', field: 'title', problem: 'type' }])
   })
 
   it('is nothing where there is no English one either', async () => {
-    const { editorial, reader } = open([])
-    expect(await editorial.home('de')).toBeUndefined()
-    expect(await editorial.home('en')).toBeUndefined()
-    expect(reader.asked.map(query => [query['fields.lang'], query.limit])).toEqual([
-      ['de', 1],
-      ['en', 1],
-      ['en', 1],
-    ])
+    const { content } = await open([])
+    expect(content.home('de')).toBeUndefined()
+    expect(content.home('en')).toBeUndefined()
   })
 })
 
@@ -44,27 +45,29 @@ describe('A category', () => {
   const definition = (contentIds: object, category = 'love') => ({
     id: `category-${category}`,
     type: 'category',
+    updatedAt: UPDATED_AT,
     fields: { title: 'Love', category, ages: ['21-99'], badge: 'Most loved', contentIds },
   })
   const words = (id: string, lang: string) => ({
     id,
     type: 'categoryText',
+    updatedAt: UPDATED_AT,
     fields: { title: id, lang, coverImage: asset() },
   })
 
   it('has its text in the language, or in English', async () => {
-    const { editorial } = open([definition({ en: 'a', de: 'b', fr: 'gone' }), words('a', 'en'), words('b', 'de')])
-    const german = await editorial.category('love', 'de')
-    expect(german?.definition).toMatchObject({ badge: 'most-loved', ages: ['21-99'] })
-    expect(german?.text).toMatchObject({ id: 'b', coverImage: { alt: 'A dragon', size: { width: 800, height: 600 } } })
-    expect((await editorial.category('love', 'fr'))?.text?.id).toBe('a')
-    expect((await editorial.category('love', 'th'))?.text?.id).toBe('a')
+    const { content } = await open([definition({ en: 'a', de: 'b', fr: 'gone' }), words('a', 'en'), words('b', 'de')])
+    const german = content.category('love', 'de')
+    expect(german.definition).toMatchObject({ badge: 'most-loved', ages: ['21-99'] })
+    expect(german.text).toMatchObject({ id: 'b', coverImage: { alt: 'A dragon', size: { width: 800, height: 600 } } })
+    expect(content.category('love', 'fr').text?.id).toBe('a')
+    expect(content.category('love', 'th').text?.id).toBe('a')
   })
 
   it('is nothing where nobody defined it, and has no text where none is written', async () => {
-    const { editorial } = open([definition({})])
-    expect(await editorial.category('horror', 'de')).toBeUndefined()
-    expect((await editorial.category('love', 'de'))?.text).toBeUndefined()
+    const { content } = await open([definition({})])
+    expect(content.category('horror', 'de')).toEqual({ definition: undefined, text: undefined })
+    expect(content.category('love', 'de').text).toBeUndefined()
   })
 })
 
@@ -75,8 +78,8 @@ describe('A landing page', () => {
   ]
 
   it('is found by address and language, with its defaults and its questions in order', async () => {
-    const { editorial, problems } = open([landingEntry('drache', { questions, seoDescription: 'Kurz' })])
-    const page = await editorial.landing('drache', 'de')
+    const { content, problems } = await open([landingEntry('drache', { questions, seoDescription: 'Kurz' })])
+    const page = await content.landing('drache', 'de')
     expect(problems).toEqual([])
     expect(page).toMatchObject({
       metaTitle: 'Der Drache im Garten',
@@ -89,13 +92,13 @@ describe('A landing page', () => {
   })
 
   it('has no English in its place', async () => {
-    const { editorial } = open([landingEntry('drache', { lang: 'en' })])
-    expect(await editorial.landing('drache', 'de')).toBeUndefined()
+    const { content } = await open([landingEntry('drache', { lang: 'en' })])
+    expect(await content.landing('drache', 'de')).toBeUndefined()
   })
 
   it('takes addresses in every script', async () => {
-    const { editorial } = open([landingEntry('มังกร-ในสวน', { lang: 'th' })])
-    expect((await editorial.landing('มังกร-ในสวน', 'th'))?.url).toBe('มังกร-ในสวน')
+    const { content } = await open([landingEntry('มังกร-ในสวน', { lang: 'th' })])
+    expect((await content.landing('มังกร-ในสวน', 'th'))?.url).toBe('มังกร-ในสวน')
   })
 
   const bad: readonly [string, string, Record<string, unknown>][] = [
@@ -120,10 +123,8 @@ describe('A landing page', () => {
     'that is bad in %s is reported as %s, with no word of it, and left out',
     async (field, problem, fields) => {
       const problems: EntryProblem[] = []
-      const entry = landingEntry('bad', fields)
-      const reader = { entries: async () => ({ total: 1, items: [entry] }), entry: async () => undefined }
-      const editorial = openEditorial({ reader, report: found => problems.push(found) })
-      expect(await editorial.landing('bad', 'de')).toBeUndefined()
+      const source = { ...fakeReader([]), entry: async () => landingEntry('bad', fields) }
+      expect(await openLandingTexts(source, found => problems.push(found)).read('bad')).toBeUndefined()
       expect(problems).toEqual([{ id: 'bad', field, problem }])
     },
   )
@@ -132,40 +133,47 @@ describe('A landing page', () => {
 describe('The hot list', () => {
   it('has every good landing page of the language by ranking, and goes on past a bad one', async () => {
     const many = Array.from({ length: 2500 }, (_, place) => landingEntry(`p${place}`, { ranking: place % 101 }))
-    const { editorial, problems, reader } = open([
+    const { holdings, problems, reader } = await open([
       ...many,
       landingEntry('bad', { ranking: 'high' }),
       landingEntry('other', { lang: 'fr' }),
     ])
-    const { cards } = await editorial.landings('de')
+    const cards = holdings.catalogue.cards('de')
     expect(cards).toHaveLength(2500)
     expect(cards.map(card => card.ranking)).toEqual(cards.map(card => card.ranking).toSorted((a, b) => b - a))
     expect(problems).toEqual([{ id: 'bad', field: 'ranking', problem: 'type' }])
-    expect(reader.asked.map(({ skip, order }) => [skip, order])).toEqual(
-      [0, 1000, 2000].map(skip => [skip, '-fields.ranking,sys.id']),
-    )
+    const pages = reader.asked.filter(query => query['fields.lang'] === 'de').map(({ skip, order }) => [skip, order])
+    expect(pages).toEqual([0, 1000, 2000].map(skip => [skip, 'sys.id']))
   })
 
   it('asks for what a card shows, not for whole pages', async () => {
-    const { editorial, reader } = open([])
-    expect(await editorial.landings('de')).toEqual({ cards: [], groups: [] })
-    expect(reader.asked[0]?.select).toContain('fields.coverImage')
-    expect(reader.asked[0]?.select).not.toContain('fields.content')
+    const { content, reader } = await open([])
+    expect(content.groups('de')).toEqual([])
+    const [asked] = reader.asked.filter(query => query.content_type === 'landing')
+    expect(asked?.select).toContain('fields.coverImage')
+    expect(asked?.select).not.toContain('fields.content')
   })
 
   it('is grouped, and whatever has no group of ours is other', async () => {
-    const { editorial } = open([
+    const { content } = await open([
       landingEntry('a', { hotlistCategory: 'love', ranking: 1 }),
       landingEntry('b', { category: 'Family', ranking: 9 }),
       landingEntry('c', { hotlistCategory: 'weird', ranking: 5 }),
       landingEntry('d', { ranking: 7 }),
       landingEntry('e', { hotlistCategory: 'family', ranking: 3 }),
     ])
-    const { groups } = await editorial.landings('de')
-    expect(groups.map(({ group, cards }) => [group, cards.map(card => card.id)])).toEqual([
+    expect(content.groups('de').map(({ group, cards }) => [group, cards.map(card => card.id)])).toEqual([
       ['family', ['b', 'e']],
       ['love', ['a']],
       ['other', ['d', 'c']],
     ])
+  })
+
+  it('shows no more than two dozen of a group on the home page', async () => {
+    const { content } = await open(
+      Array.from({ length: 30 }, (_, place) => landingEntry(`p${place}`, { ranking: place })),
+    )
+    const [group] = content.groups('de')
+    expect(group?.cards.map(card => card.ranking)).toEqual(Array.from({ length: 24 }, (_, place) => 29 - place))
   })
 })

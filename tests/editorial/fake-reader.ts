@@ -1,19 +1,23 @@
-import type { Entry, EntryReader } from '../../src/editorial/entry-reader.ts'
+import type { ContentSource, Entry } from '../../src/contract/content-source.ts'
+
+/** When everything here was published. */
+export const UPDATED_AT = '2026-11-21T08:00:00.000Z'
 
 export type Query = Readonly<Record<string, string | number>>
 
-/** Entries by type as the content service would give them: filtered by `fields.*`, ordered by ranking, page by page. */
-export function fakeReader(entries: readonly (Entry & { readonly type: string })[]): EntryReader & { asked: Query[] } {
+/** Entries by type as the content service would give them: filtered by `fields.*` and ids, page by page. */
+export function fakeReader(entries: readonly Entry[]): ContentSource & { asked: Query[] } {
   const asked: Query[] = []
   return {
     asked,
     async entries(query) {
       asked.push(query)
       const filters = Object.entries(query).filter(([key]) => key.startsWith('fields.'))
+      const ids = query['sys.id[in]']?.toString().split(',')
       const found = entries
-        .filter(entry => entry.type === query.content_type)
+        .filter(entry => query.content_type === undefined || entry.type === query.content_type)
+        .filter(entry => ids === undefined || ids.includes(entry.id))
         .filter(({ fields }) => filters.every(([key, value]) => fields[key.slice('fields.'.length)] === value))
-        .toSorted((one, other) => Number(other.fields.ranking ?? 0) - Number(one.fields.ranking ?? 0))
       const skip = Number(query.skip ?? 0)
       return { total: found.length, items: found.slice(skip, skip + Number(query.limit ?? 100)) }
     },
@@ -35,8 +39,9 @@ export const asset = (contentType = 'image/png', title = 'A dragon') => ({
 })
 
 /** A landing page with every field it needs. */
-export const landingEntry = (id: string, fields: Readonly<Record<string, unknown>> = {}) => ({
+export const landingEntry = (id: string, fields: Readonly<Record<string, unknown>> = {}): Entry => ({
   id,
   type: 'landing',
+  updatedAt: UPDATED_AT,
   fields: { url: id, lang: 'de', title: 'Der Drache im Garten', ...fields },
 })

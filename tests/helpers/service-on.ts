@@ -10,6 +10,7 @@ import { openOfflineSuggester } from '../../src/api/author/offline-suggest/sugge
 import type { Suggester } from '../../src/api/author/suggest.ts'
 import type { OpenDatabase } from '../../src/api/db/database.ts'
 import { type Jobs, openJobs } from '../../src/api/db/jobs.ts'
+import { notifyContentChange } from '../../src/api/outside/content/database-changes.ts'
 import { openFolder } from '../../src/api/outside/files/folder.ts'
 import type { Studio } from '../../src/api/pipeline/studio.ts'
 import { startWorker, type WorkerPlace } from '../../src/api/pipeline/worker.ts'
@@ -44,6 +45,14 @@ export interface TestServiceOptions {
   readonly tokensPerDay?: number
   readonly requestsPerMinute?: number
   readonly trustedProxies?: readonly string[]
+  readonly contentWebhookSecret?: string
+  readonly publication?: Service['publication']
+}
+
+/** Tests of calls have no pages. */
+const NO_SITE: Service['publication'] = {
+  renderAll: async () => undefined,
+  progress: () => ({ state: 'idle', rendered: 0, total: 0, startedAt: null, endedAt: null }),
 }
 
 /** The real service on a real database, with a folder for files; only the clock and the studio may be others. */
@@ -68,6 +77,9 @@ export async function openServiceOn(database: OpenDatabase, options: TestService
     tokensPerDay: options.tokensPerDay ?? 1_000_000_000,
     admission: openAdmission(author),
     suggester: options.suggester ?? openOfflineSuggester(),
+    contentWebhookSecret: options.contentWebhookSecret,
+    publication: options.publication ?? NO_SITE,
+    notifyContent: () => notifyContentChange(database.db),
   }
   const workplace = { ...shared, studio: { author, illustrator: options.illustrator ?? plainIllustrator } }
   const server = await openServer({ trustedProxies: options.trustedProxies ?? [], secure: false })

@@ -43,7 +43,9 @@ export async function startProcess(dataDir: string, settings: Record<string, str
 /** What a developer may have set for the real services must not reach a test. */
 const withoutSettings = (environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
   Object.fromEntries(
-    Object.entries(environment).filter(([name]) => !/^(DATABASE_|S3_|AI_|SESSION_|SITE_|PUBLIC_)/.test(name)),
+    Object.entries(environment).filter(
+      ([name]) => !/^(DATABASE_|S3_|AI_|CONTENT_|CONTENTFUL_|OPERATOR_|SESSION_|SITE_|PUBLIC_)/.test(name),
+    ),
   )
 
 function opened(child: ChildProcess): Promise<string> {

@@ -7,17 +7,20 @@ import { openContentStorage } from '../../src/api/outside/content/database-stora
 import { type OpenContent, openContent } from '../../src/api/outside/content/open-content.ts'
 import { openFolder } from '../../src/api/outside/files/folder.ts'
 import { CATEGORIES } from '../../src/contract/categories.ts'
+import type { EntryProblem } from '../../src/contract/content-source.ts'
 import { LANGUAGES } from '../../src/contract/languages.ts'
-import { type Editorial, openEditorial } from '../../src/editorial/editorial.ts'
+import { type Holdings, openHoldings } from '../../src/editorial/holdings.ts'
+import { openLandingTexts } from '../../src/editorial/landing-texts.ts'
 import { renderMarkdown } from '../../src/editorial/markdown.ts'
-import type { EntryProblem } from '../../src/editorial/parse-entry.ts'
+import { contentOf, type SiteContent } from '../../src/editorial/site-content.ts'
 import { landing, published, QUIET } from '../api/outside/content/opened-content.ts'
 import { freshDatabase } from '../helpers/fresh-database.ts'
 
 let database: OpenDatabase
 let folder: string
 let content: OpenContent
-let editorial: Editorial
+let holdings: Holdings
+let pages: SiteContent
 const problems: EntryProblem[] = []
 
 const open = () =>
@@ -37,7 +40,10 @@ beforeAll(async () => {
   database = await freshDatabase()
   folder = mkdtempSync(path.join(os.tmpdir(), 'lumitale-content-'))
   content = await open()
-  editorial = openEditorial({ reader: content.read, report: problem => problems.push(problem) })
+  const report = (problem: EntryProblem) => void problems.push(problem)
+  holdings = openHoldings(content.read, report)
+  pages = contentOf(holdings, openLandingTexts(content.read, report))
+  await holdings.load()
 })
 afterAll(async () => {
   await database.close()
@@ -46,7 +52,7 @@ afterAll(async () => {
 
 describe('The content of a fresh machine', () => {
   it('has a home page in every language, each in its own words', async () => {
-    const homes = await Promise.all(LANGUAGES.map(language => editorial.home(language)))
+    const homes = LANGUAGES.map(language => pages.home(language))
     expect(homes.map(home => home?.lang)).toEqual(LANGUAGES)
     expect(new Set(homes.map(home => home?.title)).size).toBe(LANGUAGES.length)
     expect(problems).toEqual([])
@@ -55,9 +61,9 @@ describe('The content of a fresh machine', () => {
   it('has a text of every category in every language, with headings below that of the page', async () => {
     for (const category of CATEGORIES) {
       for (const language of LANGUAGES) {
-        const found = await editorial.category(category, language)
-        expect([found?.definition.category, found?.text?.lang]).toEqual([category, language])
-        expect(renderMarkdown(found?.text?.content ?? '')).toMatch(/^<h2>[^<]+<\/h2>\n<p>/)
+        const found = pages.category(category, language)
+        expect([found.definition?.category, found.text?.lang]).toEqual([category, language])
+        expect(renderMarkdown(found.text?.content ?? '')).toMatch(/^<h2>[^<]+<\/h2>\n<p>/)
       }
     }
     expect(problems).toEqual([])
@@ -69,7 +75,8 @@ describe('The content of a fresh machine', () => {
     const again = await open()
     expect((await again.read.entry(id))?.fields.url).toBe('bleibt')
     expect(await again.read.entry('home-th')).toBeUndefined()
-    expect(await editorial.home('th')).toMatchObject({ lang: 'en' })
+    await holdings.load()
+    expect(pages.home('th')).toMatchObject({ lang: 'en' })
   })
 })
 
@@ -84,14 +91,14 @@ describe('Landing pages from the content service', () => {
     }
     const bad = await published(content, { lang: 'it', url: 'nicht gut', badge: 'cheap' })
     problems.length = 0
-    const { cards, groups } = await editorial.landings('it')
-    expect(cards.map(card => card.url)).toEqual(['zwei', 'drei', 'eins'])
-    expect(groups.map(({ group }) => group)).toEqual(['family', 'love', 'other'])
+    await holdings.load()
+    const urls = holdings.catalogue.cards('it').map(card => card.url)
+    expect(urls.filter(url => ['eins', 'zwei', 'drei', 'nicht gut'].includes(url))).toEqual(['zwei', 'drei', 'eins'])
     expect(problems.toSorted((one, other) => one.field.localeCompare(other.field))).toEqual([
       { id: bad, field: 'badge', problem: 'option' },
       { id: bad, field: 'url', problem: 'format' },
     ])
-    expect(await editorial.landing('zwei', 'it')).toMatchObject({ title: landing().title, group: 'family' })
-    expect(await editorial.landing('zwei', 'de')).toBeUndefined()
+    expect(await pages.landing('zwei', 'it')).toMatchObject({ title: landing().title, group: 'family' })
+    expect(await pages.landing('zwei', 'de')).toBeUndefined()
   })
 })

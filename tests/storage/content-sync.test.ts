@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openContentStorage } from '../../src/api/outside/content/database-storage.ts'
-import { seedResources } from '../../src/api/outside/content/seed.ts'
+import { makeSeed } from '../../src/api/outside/content/seed.ts'
 import { CONTENT_TYPES } from '../../src/api/outside/content/types.ts'
 import { type EmbeddedContent, openEmbedded } from '../api/outside/content/embedded-content.ts'
 import { published } from '../api/outside/content/opened-content.ts'
@@ -77,12 +77,13 @@ describe('The first content', () => {
   it('is put in once, whole and published, by four starters at once, and never over what is there', async () => {
     const fresh = await openEmbedded()
     try {
-      const seed = seedResources(new Date('2026-11-21T12:00:00Z'))
+      const { resources } = makeSeed(new Date('2026-11-21T12:00:00Z'))
+      const seed = async () => resources
       await Promise.all(Array.from({ length: 4 }, () => openContentStorage(fresh.database.db).seed(seed)))
       const homes = await fresh.content.read.entries({ content_type: 'home' })
       expect(homes.items.map(home => home.fields.lang).toSorted()).toEqual(['de', 'en', 'es', 'fr', 'it', 'th', 'tr'])
       expect((await fresh.content.read.changes()).entries).toHaveLength(
-        seed.filter(({ kind }) => kind === 'Entry').length,
+        resources.filter(({ kind }) => kind === 'Entry').length,
       )
       await fresh.content.write.deleteEntry('home-de')
       await fresh.storage.seed(seed)

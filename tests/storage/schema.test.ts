@@ -104,6 +104,7 @@ const COLUMNS: { [Table in keyof Schema]: Record<keyof Schema[Table], string> } 
     revision: 'integer',
     deleted_at: 'timestamp with time zone',
   },
+  landing_address: { path: 'text', entry: 'text', created_at: 'timestamp with time zone' },
 }
 
 let database: OpenDatabase

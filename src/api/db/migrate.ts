@@ -6,6 +6,7 @@ import * as memory from './migrations/003-memory.ts'
 import * as receipt from './migrations/005-receipt.ts'
 import * as versions from './migrations/006-versions.ts'
 import * as content from './migrations/007-content.ts'
+import * as addresses from './migrations/008-addresses.ts'
 
 const MIGRATIONS: Record<string, Migration> = {
   '001-stories': stories,
@@ -14,6 +15,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '005-receipt': receipt,
   '006-versions': versions,
   '007-content': content,
+  '008-addresses': addresses,
 }
 
 /** Brings the database to the newest shape; safe when several processes start at once. */

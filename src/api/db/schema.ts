@@ -167,6 +167,15 @@ export interface ContentChangeTable {
   deleted_at: Date | null
 }
 
+/** An address that a landing page was ever published at. */
+export interface LandingAddressTable {
+  /** As a browser asks for it: `/de/pages/the-house`. */
+  path: string
+  /** Id of the entry that had it last. */
+  entry: string
+  created_at: Created
+}
+
 export interface Schema {
   story: StoryTable
   story_step: StoryStepTable
@@ -179,4 +188,5 @@ export interface Schema {
   story_version: StoryVersionTable
   content_resource: ContentResourceTable
   content_change: ContentChangeTable
+  landing_address: LandingAddressTable
 }

@@ -26,6 +26,11 @@ class Room<Brief, Drawn> implements DrawingRoom<Brief, Drawn> {
   #worker: Worker | undefined
   #orders = 0
   #closed = false
+  readonly #script: URL
+
+  constructor(script: URL) {
+    this.#script = script
+  }
 
   draw = async (brief: Brief, signal: AbortSignal): Promise<Drawn> => {
     signal.throwIfAborted()
@@ -54,7 +59,7 @@ class Room<Brief, Drawn> implements DrawingRoom<Brief, Drawn> {
   /** A thread that died (out of memory, say) fails its orders only: the next order starts another. */
   #openWorker(): Worker {
     if (this.#worker) return this.#worker
-    const worker = new Worker(new URL('./worker.ts', import.meta.url))
+    const worker = new Worker(this.#script)
     worker.on('message', (reply: DrawingReply<Drawn>) => {
       const waiting = this.#waiting.get(reply.id)
       if (reply.kind === 'drawn') waiting?.resolve(reply.drawn)
@@ -72,5 +77,7 @@ class Room<Brief, Drawn> implements DrawingRoom<Brief, Drawn> {
   }
 }
 
-/** The thread starts with the first order. */
-export const startDrawingRoom = <Brief, Drawn>(): DrawingRoom<Brief, Drawn> => new Room<Brief, Drawn>()
+/** The thread starts with the first order. `script` is what runs in it: the illustrator's, unless another is named. */
+export const startDrawingRoom = <Brief, Drawn>(
+  script = new URL('./worker.ts', import.meta.url),
+): DrawingRoom<Brief, Drawn> => new Room<Brief, Drawn>(script)

@@ -1,8 +1,6 @@
-import { createHash } from 'node:crypto'
-import { readFile, stat } from 'node:fs/promises'
+import { stat } from 'node:fs/promises'
 import path from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { type Encoded, type Encoding, readEncoded, unlessAbsent } from './encoded-file.ts'
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -20,76 +18,83 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 const CACHE_MAX_BYTES = 64 * 1024 * 1024
-const COMPRESS_FROM_BYTES = 1024
-const BROTLI_QUALITY = 11
-
-const brotli = promisify(brotliCompress)
-const gzipped = promisify(gzip)
-
-export type Encoding = 'br' | 'gzip' | 'identity'
 
 export interface PageFile {
   readonly type: string
-  readonly etag: string
-  /** The bytes in an encoding; the plain ones when compressing does not pay. */
-  encoded(encoding: Encoding): Promise<{ bytes: Buffer; encoding: Encoding }>
+  /** What to send to whoever reads that encoding; undefined when the file was removed at this moment. */
+  encoded(encoding: Encoding): Promise<Encoded | undefined>
 }
 
-interface Cached extends PageFile {
+/** The file of a name below the folder of that moment; undefined when there is none. */
+export type PageFiles = (name: string) => Promise<PageFile | undefined>
+
+interface Kept {
   readonly stamp: string
-  readonly bytes: number
+  readonly forms: Map<Encoding, Promise<Encoded | undefined>>
+  bytes: number
 }
 
-/** Built files, read whole and kept in memory until they change on disk: a replaced file is never served torn. */
-export function openPageFiles(root: string): (name: string) => Promise<PageFile | undefined> {
-  const cache = new Map<string, Cached>()
+/**
+ * Built files, read whole and kept in memory until they change on disk: a replaced file is never served torn. Compressed
+ * forms that lie beside a file are replaced before it, so that the file's own stamp tells of them too.
+ */
+export function openPageFiles(folder: () => string): PageFiles {
+  const kept = new Map<string, Kept>()
   let held = 0
+  const drop = (file: string) => {
+    held -= kept.get(file)?.bytes ?? 0
+    kept.delete(file)
+  }
+  const count = (file: string, entry: Kept, bytes: number) => {
+    // Somebody may have replaced it while it was read.
+    if (kept.get(file) !== entry) return
+    entry.bytes += bytes
+    held += bytes
+    for (const oldest of kept.keys()) {
+      if (held <= CACHE_MAX_BYTES) break
+      drop(oldest)
+    }
+  }
   return async name => {
+    const root = folder()
     const file = path.join(root, name)
     if (!file.startsWith(root + path.sep)) return undefined
     const stamp = await stampOf(file)
     if (stamp === undefined) return undefined
-    const known = cache.get(file)
-    if (known?.stamp === stamp) return known
-    const loaded = await load(file, stamp)
-    // Somebody else may have loaded it meanwhile.
-    held += loaded.bytes - (cache.get(file)?.bytes ?? 0)
-    cache.set(file, loaded)
-    for (const [oldest, entry] of cache) {
-      if (held <= CACHE_MAX_BYTES) break
-      cache.delete(oldest)
-      held -= entry.bytes
+    const known = kept.get(file)
+    const entry = known?.stamp === stamp ? known : { stamp, forms: new Map(), bytes: 0 }
+    if (entry !== known) {
+      drop(file)
+      kept.set(file, entry)
     }
-    return loaded
+    const type = TYPES[path.extname(name)] ?? 'application/octet-stream'
+    return { type, encoded: encoding => formOf(file, type, encoding, entry, bytes => count(file, entry, bytes)) }
+  }
+}
+
+async function formOf(
+  file: string,
+  type: string,
+  encoding: Encoding,
+  { forms }: Kept,
+  count: (bytes: number) => void,
+): Promise<Encoded | undefined> {
+  const ready = forms.get(encoding)
+  if (ready) return ready
+  const reading = readEncoded(file, type, encoding)
+  forms.set(encoding, reading)
+  try {
+    const form = await reading
+    if (form) count(form.bytes.length)
+    else forms.delete(encoding)
+    return form
+  } catch (error) {
+    forms.delete(encoding)
+    throw error
   }
 }
 
 async function stampOf(file: string): Promise<string | undefined> {
-  const found = await stat(file).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT' || error.code === 'ENOTDIR' || error.code === 'ENAMETOOLONG') return undefined
-    throw error
-  })
+  const found = await unlessAbsent(stat(file))
   return found?.isFile() ? `${found.ino}-${found.mtimeMs}-${found.size}` : undefined
-}
-
-async function load(file: string, stamp: string): Promise<Cached> {
-  const bytes = await readFile(file)
-  const type = TYPES[path.extname(file)] ?? 'application/octet-stream'
-  const pays = bytes.length >= COMPRESS_FROM_BYTES && /^(text|application)\/|svg/.test(type)
-  const made = new Map<Encoding, Promise<Buffer>>()
-  const compress = (encoding: Encoding) =>
-    encoding === 'br' ? brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }) : gzipped(bytes)
-  return {
-    stamp,
-    type,
-    // Its compressed forms are kept beside it and together take less than the file itself.
-    bytes: pays ? 2 * bytes.length : bytes.length,
-    etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
-    async encoded(encoding) {
-      if (!pays || encoding === 'identity') return { bytes, encoding: 'identity' }
-      const ready = made.get(encoding) ?? compress(encoding)
-      made.set(encoding, ready)
-      return { bytes: await ready, encoding }
-    },
-  }
 }

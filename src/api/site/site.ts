@@ -1,21 +1,24 @@
 import cookie from '@fastify/cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import Negotiator from 'negotiator'
-import { FALLBACK_LANGUAGE, isLanguage } from '../../contract/languages.ts'
-import { shellOf } from '../../contract/routes.ts'
+import type { Encoding } from './encoded-file.ts'
 import { languageOf } from './language-of.ts'
-import { type Encoding, openPageFiles } from './page-files.ts'
+import { openPageFiles, type PageFiles } from './page-files.ts'
+import type { Publication } from './publication.ts'
+import { fileNameOf, notFoundFiles, pageOf, redirectOf, splitUrl } from './site-paths.ts'
 
 const ENCODINGS: Encoding[] = ['br', 'gzip', 'identity']
 const HASHED_FILES = '_astro/'
 const FOREVER = 'public, max-age=31536000, immutable'
 const ALWAYS_ASK = 'public, max-age=0, must-revalidate'
-const NOT_FOUND_PAGE = '404.html'
 
-/** Serves the built pages below `root`, with the redirects and the shells of the route table. */
-export async function openSite(server: FastifyInstance, root: string): Promise<void> {
+/** Serves the pages of a publication, with the redirects and the shells of the route table. */
+export async function openSite(
+  server: FastifyInstance,
+  publication: Pick<Publication, 'folder' | 'formerly'>,
+): Promise<void> {
   await server.register(cookie)
-  const files = openPageFiles(root)
+  const files = openPageFiles(publication.folder)
   server.get('/', async (request, reply) => {
     const language = languageOf(request.cookies.lang, request.headers['accept-language'])
     return reply
@@ -27,43 +30,21 @@ export async function openSite(server: FastifyInstance, root: string): Promise<v
     const { pathname, search } = splitUrl(request.url)
     const elsewhere = redirectOf(pathname)
     if (elsewhere !== undefined) return reply.redirect(elsewhere + search, 302)
-    const name = fileNameOf(pathname)
-    if (name !== undefined && (await sendFile(files, request, reply, name, 200))) return reply
-    if (await sendFile(files, request, reply, NOT_FOUND_PAGE, 404)) return reply
-    return reply.code(404).send()
+    const page = pageOf(pathname)
+    if (page !== undefined && (await sendFile(files, request, reply, fileNameOf(page), 200))) return reply
+    const now = page === undefined ? undefined : publication.formerly(page)
+    if (now === undefined || now === 'gone') {
+      const status = now === 'gone' ? 410 : 404
+      for (const name of notFoundFiles(pathname)) if (await sendFile(files, request, reply, name, status)) return reply
+      return reply.code(status).header('cache-control', ALWAYS_ASK).send()
+    }
+    // For good, and yet to be asked again: an editor may give the address to another page.
+    return reply.header('cache-control', ALWAYS_ASK).redirect(encodeURI(now) + search, 301)
   })
 }
 
-function splitUrl(url: string): { pathname: string; search: string } {
-  const cut = url.indexOf('?')
-  return cut === -1 ? { pathname: url, search: '' } : { pathname: url.slice(0, cut), search: url.slice(cut) }
-}
-
-/** An unknown two-letter prefix leads to the same path in the fallback language; a trailing slash is dropped. */
-function redirectOf(pathname: string): string | undefined {
-  const [, prefix = '', rest = ''] = /^\/([a-z]{2})(\/.*)?$/.exec(pathname) ?? []
-  if (prefix && !isLanguage(prefix) && pathname !== '/xx') return `/${FALLBACK_LANGUAGE}${rest.replace(/\/+$/, '')}`
-  // Several slashes at the start would lead to another host.
-  if (pathname.endsWith('/')) return pathname.replace(/\/+$/, '').replace(/^\/+/, '/') || '/'
-  return undefined
-}
-
-/** The built file behind a path; undefined for a path that can name none. */
-function fileNameOf(pathname: string): string | undefined {
-  let decoded: string
-  try {
-    decoded = decodeURIComponent(pathname)
-  } catch (error) {
-    if (error instanceof URIError) return undefined
-    throw error
-  }
-  if (decoded.includes('\0') || decoded.includes('/.')) return undefined
-  const page = shellOf(decoded)
-  return /\.[a-z0-9]+$/i.test(page) ? page.slice(1) : `${page.slice(1)}.html`
-}
-
 async function sendFile(
-  files: ReturnType<typeof openPageFiles>,
+  files: PageFiles,
   request: FastifyRequest,
   reply: FastifyReply,
   name: string,
@@ -74,15 +55,16 @@ async function sendFile(
   const accepted = new Negotiator(request).encodings(ENCODINGS)
   // Browsers name them in any order; ours is by size.
   const wanted = ENCODINGS.find(encoding => accepted.includes(encoding))
-  const { bytes, encoding } = await file.encoded(wanted ?? 'identity')
+  const sent = await file.encoded(wanted ?? 'identity')
+  if (!sent) return false
   reply.headers({
     'content-type': file.type,
-    etag: file.etag,
+    etag: sent.etag,
     vary: 'accept-encoding',
     'cache-control': status === 200 && name.startsWith(HASHED_FILES) ? FOREVER : ALWAYS_ASK,
-    ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+    ...(sent.encoding !== 'identity' && { 'content-encoding': sent.encoding }),
   })
-  const isKnown = status === 200 && request.headers['if-none-match'] === file.etag
-  reply.code(isKnown ? 304 : status).send(isKnown ? undefined : bytes)
+  const isKnown = status === 200 && request.headers['if-none-match'] === sent.etag
+  reply.code(isKnown ? 304 : status).send(isKnown ? undefined : sent.bytes)
   return true
 }

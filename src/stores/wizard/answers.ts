@@ -1,6 +1,6 @@
 import { persistentAtom } from '@nanostores/persistent'
 import type { ReadableAtom } from 'nanostores'
-import type { WizardPage } from '../../contract/wizard-page.ts'
+import { answersKey, type WizardPage } from '../../contract/wizard-page.ts'
 import { type Draft, decodeDraft, EMPTY_DRAFT, encodeDraft, type Value } from './draft.ts'
 
 export interface Answers {
@@ -18,7 +18,7 @@ export interface Answers {
 
 /** The answers for one category (or landing page), kept between visits in the browser. `newId` makes a uuid. */
 export function createAnswers(page: Pick<WizardPage, 'category' | 'landingPage'>, newId: () => string): Answers {
-  const $draft = persistentAtom<Draft>(`wizard:${page.landingPage ?? page.category}`, EMPTY_DRAFT, {
+  const $draft = persistentAtom<Draft>(answersKey(page), EMPTY_DRAFT, {
     encode: encodeDraft,
     decode: decodeDraft,
   })

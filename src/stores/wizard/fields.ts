@@ -9,7 +9,7 @@ import {
   TARGET_AGES,
   TONES,
 } from '../../contract/options.ts'
-import type { Question } from '../../contract/wizard-page.ts'
+import { type Question, questionName } from '../../contract/wizard-page.ts'
 
 /** How a field is answered. `line` and `text` are typed, the others chosen; `truth` is yes or no. */
 export type Kind =
@@ -89,7 +89,7 @@ const QUESTION_KINDS = { str: 'line', int: 'number', bool: 'truth', textarea: 't
 /** The field of a page's own question; a `list` keeps the number of its option, so it survives a language switch. */
 export function questionField(question: Question): Field {
   const { idx, type, options, required } = question
-  const field = { name: `question-${idx}`, path: `dynamic.${idx}`, kind: QUESTION_KINDS[type], question }
+  const field = { name: questionName(idx), path: `dynamic.${idx}`, kind: QUESTION_KINDS[type], question }
   return {
     ...field,
     ...(required && { required }),

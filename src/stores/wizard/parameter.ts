@@ -56,8 +56,9 @@ export function answeredQuestions(steps: readonly Step[], values: Values): Field
 /** An answer of a page's own question in words. */
 export function answerText(field: Field, value: Value | undefined, truth: { yes: string; no: string }): string {
   if (typeof value === 'boolean') return value ? truth.yes : truth.no
-  if (field.kind === 'choice') return field.question?.options?.[Number(value)] ?? ''
-  return textOf(value).trim()
+  const text = textOf(value).trim()
+  // A choice that was taken back is no option: as a number it would be the first.
+  return field.kind === 'choice' && text !== '' ? (field.question?.options?.[Number(text)] ?? '') : text
 }
 
 function characterOf(values: Values) {

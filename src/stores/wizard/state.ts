@@ -11,6 +11,7 @@ import type { Asked, Wording } from './parameter.ts'
 import { problemsOf } from './problems.ts'
 import { createService, type Service } from './service.ts'
 import { type Step, stepsOf } from './steps.ts'
+import { takeAnswers } from './take-answers.ts'
 import type { Walk } from './walk.ts'
 
 export interface StateParts {
@@ -30,6 +31,7 @@ export function createState({ page, texts, client, newId, handed }: StateParts) 
   const fields = steps.flatMap(step => step.fields)
   const answers = createAnswers(page, newId)
   if (handed?.context.category === page.category) answers.fill(answeredDraft(handed, steps, texts))
+  else takeAnswers(page, steps, answers)
   const { $service, load } = createService(client)
   const $values = computed([answers.$draft, $service], (draft, service) => valuesOf(page, fields, draft, service))
   const $given = computed(answers.$draft, draft => givenFields(steps, draft))

@@ -1,6 +1,7 @@
 import { setPersistentEngine } from '@nanostores/persistent'
 import de from '../../../i18n/de.json' with { type: 'json' }
 import en from '../../../i18n/en.json' with { type: 'json' }
+import type { Parameter } from '../../../src/contract/parameter.ts'
 import type { WizardPage } from '../../../src/contract/wizard-page.ts'
 import { createClient } from '../../../src/stores/client.ts'
 import { FIELDS, type FieldName } from '../../../src/stores/wizard/fields.ts'
@@ -73,10 +74,18 @@ interface Given {
   /** What the browser keeps; hand the same one on to come back later. */
   kept?: Record<string, string>
   start?: () => Answer | Promise<Answer>
+  /** The answers of an earlier story. */
+  handed?: Parameter
 }
 
 /** A wizard over a browser in memory and a service that starts stories as `start` says. */
-export async function wizardAtHand({ page, step, kept = {}, start = () => ({ body: { id: STORY } }) }: Given = {}) {
+export async function wizardAtHand({
+  page,
+  step,
+  kept = {},
+  start = () => ({ body: { id: STORY } }),
+  handed,
+}: Given = {}) {
   setPersistentEngine(kept, { addEventListener() {}, removeEventListener() {} })
   const starts: { key: string; parameter: unknown }[] = []
   const client = createClient(async (input, init) => {
@@ -101,6 +110,7 @@ export async function wizardAtHand({ page, step, kept = {}, start = () => ({ bod
     openStream: () => () => {},
     newId: () => `start ${++ids.made}`,
     alarm: message => alarms.push(message),
+    handed,
   })
   wizard.enter()
   await settle()

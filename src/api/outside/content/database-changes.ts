@@ -7,9 +7,17 @@ import type { Change, ChangeFilter } from './storage.ts'
 /** Key of the lock under which changes get their numbers. */
 const NUMBERING = 7_001
 
+/** Where everybody who listens at the database hears that readers see something else now. */
+export const CONTENT_CHANGE = 'content_change'
+
+/** Tells those who listen to look for changes; inside a transaction, when it is committed. */
+export async function notifyContentChange(queries: Queries): Promise<void> {
+  await sql`select pg_notify(${CONTENT_CHANGE}, '')`.execute(queries)
+}
+
 /**
- * Notes what readers see now. One at a time up to the commit: a number that came into sight after a higher one would be
- * missed by whoever had read up to that.
+ * Notes what readers see now, and tells those who listen. One at a time up to the commit: a number that came into sight
+ * after a higher one would be missed by whoever had read up to that.
  */
 export async function noteChange(queries: Queries, resource: Resource, deletedAt: Date | null): Promise<void> {
   if (resource.kind === 'ContentType') return
@@ -21,6 +29,21 @@ export async function noteChange(queries: Queries, resource: Resource, deletedAt
     on conflict (kind, id) do update set
       number = excluded.number, type = excluded.type, revision = excluded.revision, deleted_at = excluded.deleted_at
   `.execute(queries)
+  await notifyContentChange(queries)
+}
+
+/** The same for many that are published for the first time, in two statements. */
+export async function noteChanges(queries: Queries, resources: readonly Resource[]): Promise<void> {
+  const noted = resources
+    .filter(({ kind }) => kind !== 'ContentType')
+    .map(({ kind, id, type, revision }) => ({ kind, id, type, revision }))
+  await sql`select pg_advisory_xact_lock(${NUMBERING})`.execute(queries)
+  await sql`
+    insert into content_change (kind, id, number, type, revision)
+    select kind, id, nextval('content_change_number'), type, revision
+    from jsonb_to_recordset(${JSON.stringify(noted)}::jsonb) as noted (kind text, id text, type text, revision integer)
+  `.execute(queries)
+  await notifyContentChange(queries)
 }
 
 export async function lastChange(db: Database): Promise<number> {

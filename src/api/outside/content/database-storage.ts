@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Database } from '../../db/database.ts'
-import { changesAfter, lastChange, noteChange } from './database-changes.ts'
+import type { Database, Queries } from '../../db/database.ts'
+import { changesAfter, lastChange, noteChange, noteChanges } from './database-changes.ts'
 import { orderOf, whereOf } from './database-conditions.ts'
 import { fromRow, toRow } from './database-rows.ts'
 import type { Resource } from './resource.ts'
@@ -8,6 +8,8 @@ import type { ContentStorage, Search } from './storage.ts'
 
 /** Key of the lock that the first of several starting processes seeds under. */
 const SEEDING = 7_002
+/** A statement takes 65,535 values, and a row has thirteen. */
+const ROWS_AT_ONCE = 1000
 
 /** The content of the embedded service in the product's own database. */
 export function openContentStorage(db: Database): ContentStorage {
@@ -53,7 +55,7 @@ export function openContentStorage(db: Database): ContentStorage {
     },
     changes: filter => changesAfter(db, filter),
     lastChange: () => lastChange(db),
-    seed: resources => seed(db, resources),
+    seed: prepare => seed(db, prepare),
   }
 }
 
@@ -93,12 +95,29 @@ async function replace(
   })
 }
 
-async function seed(db: Database, resources: readonly Resource[]): Promise<void> {
+async function seed(db: Database, prepare: () => Promise<readonly Resource[]>): Promise<void> {
+  if (await wasEverUsed(db)) return
+  // Files may be on the way for a while: nobody waits for them under a lock.
+  const resources = await prepare()
   await db.transaction().execute(async transaction => {
     await sql`select pg_advisory_xact_lock(${SEEDING})`.execute(transaction)
-    const any = await transaction.selectFrom('content_resource').select('id').limit(1).executeTakeFirst()
-    if (any || resources.length === 0) return
-    await transaction.insertInto('content_resource').values(resources.map(toRow)).execute()
-    for (const resource of resources) if (resource.published) await noteChange(transaction, resource, null)
+    if (resources.length === 0 || (await wasEverUsed(transaction))) return
+    for (let start = 0; start < resources.length; start += ROWS_AT_ONCE) {
+      const rows = resources.slice(start, start + ROWS_AT_ONCE).map(toRow)
+      await transaction.insertInto('content_resource').values(rows).execute()
+    }
+    await noteChanges(
+      transaction,
+      resources.filter(({ published }) => published),
+    )
   })
+}
+
+/** What was removed is remembered as a change: not even an empty service is seeded twice. */
+async function wasEverUsed(queries: Queries): Promise<boolean> {
+  const [stored, changed] = [
+    await queries.selectFrom('content_resource').select('id').limit(1).executeTakeFirst(),
+    await queries.selectFrom('content_change').select('id').limit(1).executeTakeFirst(),
+  ]
+  return stored !== undefined || changed !== undefined
 }

@@ -1,10 +1,10 @@
 import { createClient } from 'contentful'
-import { makeAddressesAbsolute } from './absolute-addresses.ts'
 import { PREFIX } from './asset-address.ts'
 import { type Connection, clientOptions } from './connection.ts'
 import type { ContentReader, ReadEntry } from './content.ts'
 import { contentErrorOf } from './content-error.ts'
 import { ENVIRONMENT } from './resource.ts'
+import { settleAddresses } from './settle-addresses.ts'
 
 interface SdkEntry {
   readonly sys: { readonly id: string; readonly updatedAt: string; readonly contentType: { sys: { id: string } } }
@@ -21,9 +21,9 @@ export function openReader(connection: Connection): ContentReader {
     accessToken: deliveryToken,
     ...(embedded && { host: new URL(embedded.origin).host, basePath: `${PREFIX}/cda` }),
   })
-  const protocol = embedded ? new URL(embedded.origin).protocol : 'https:'
+  const place = { protocol: 'https:', ownHost: embedded && new URL(embedded.origin).host }
   const read = (entry: SdkEntry): ReadEntry => {
-    makeAddressesAbsolute(entry, protocol)
+    settleAddresses(entry, place)
     const { id, updatedAt, contentType } = entry.sys
     return { id, type: contentType.sys.id, updatedAt, fields: entry.fields }
   }

@@ -75,6 +75,9 @@ export interface ContentStorage {
   /** In the order they happened. */
   changes(filter: ChangeFilter): Promise<Change[]>
   lastChange(): Promise<number>
-  /** Puts all of them in when nothing was ever stored, published as they are; safe when several processes start at once. */
-  seed(resources: readonly Resource[]): Promise<void>
+  /**
+   * Puts all of them in when nothing was ever stored, published as they are. Only then is `prepare` asked for them; of
+   * several processes that start at once each may be, and one stores its own.
+   */
+  seed(prepare: () => Promise<readonly Resource[]>): Promise<void>
 }

@@ -1,0 +1,12 @@
+import { startPublication } from '../../contract/calls/start-publication.ts'
+import { describeError } from '../../lib/describe-error.ts'
+import { answer } from '../http.ts'
+import { publicationState } from '../publication-state.ts'
+
+export default answer(startPublication, async (_asked, { publication, log }) => {
+  // Nobody waits for it: a large site takes a minute, and its progress can be asked for.
+  void publication
+    .renderAll()
+    .catch((error: unknown) => log.error({ error: describeError(error) }, 'the site could not be rendered'))
+  return publicationState(publication)
+})

@@ -1,0 +1,90 @@
+import { Readable } from 'node:stream'
+import rateLimit from '@fastify/rate-limit'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { describeError } from '../lib/describe-error.ts'
+import type { Log } from './log.ts'
+import type { ContentHandler } from './outside/content/handler.ts'
+import { networkOf } from './stories/claims.ts'
+
+/** A page shows dozens of pictures, where a call is one. */
+const PICTURES_PER_CALL = 10
+/** What comes from here is data and pictures, never a page. */
+const POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox"
+
+interface DoorOptions {
+  readonly requestsPerMinute: number
+  readonly log: Log
+}
+
+/**
+ * Puts the embedded content service on the server, below `/content`: pictures for everybody, its two APIs for whoever
+ * holds their tokens. Says nothing to pages of other sites.
+ */
+export async function addContent(server: FastifyInstance, handle: ContentHandler, options: DoorOptions): Promise<void> {
+  await server.register(door => openDoor(door, handle, options), { prefix: '/content' })
+}
+
+async function openDoor(
+  door: FastifyInstance,
+  handle: ContentHandler,
+  { requestsPerMinute, log }: DoorOptions,
+): Promise<void> {
+  const limitOf = (max: number) => ({
+    max,
+    timeWindow: '1 minute',
+    keyGenerator: (request: FastifyRequest) => networkOf(request.ip),
+  })
+  await door.register(rateLimit, { global: false })
+  // The service reads bodies itself, as far as each may go, once it knows that somebody may write.
+  door.removeAllContentTypeParsers()
+  door.addContentTypeParser('*', (_request, payload, done) => done(null, payload))
+  door.addHook('onRequest', async (_request, reply) => {
+    reply.header('content-security-policy', POLICY)
+  })
+  door.setErrorHandler((error: FastifyError, request, reply) => {
+    const { status, id } = failureOf(error)
+    if (status === 500) {
+      // Its address may hold a token.
+      log.error(
+        { requestId: request.id, route: request.routeOptions.url, error: describeError(error) },
+        'content broke',
+      )
+    }
+    return reply.code(status).send({ sys: { type: 'Error', id }, message: id, requestId: request.id })
+  })
+  const answer = (request: FastifyRequest, reply: FastifyReply) => pass(handle, request, reply)
+  const pictures = { rateLimit: limitOf(requestsPerMinute * PICTURES_PER_CALL) }
+  door.get('/images/*', { config: pictures, handler: answer })
+  door.all('/*', {
+    config: { rateLimit: limitOf(requestsPerMinute) },
+    handler: answer,
+  })
+}
+
+/** What is refused or breaks outside the service, in the words it uses itself. */
+function failureOf({ statusCode = 500 }: FastifyError): { status: number; id: string } {
+  if (statusCode === 429) return { status: 429, id: 'RateLimitExceeded' }
+  return statusCode < 500 ? { status: 400, id: 'BadRequest' } : { status: 500, id: 'ServerError' }
+}
+
+async function pass(handle: ContentHandler, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const response = await handle(asRequest(request))
+  for (const [name, value] of response.headers) reply.header(name, value)
+  // Whoever was refused before their upload was read need not go on sending it.
+  if (!request.raw.complete && hasBody(request)) reply.header('connection', 'close')
+  const bytes = Buffer.from(await response.arrayBuffer())
+  return reply.code(response.status).send(bytes.byteLength > 0 ? bytes : undefined)
+}
+
+const hasBody = ({ method }: FastifyRequest) => method !== 'GET' && method !== 'HEAD'
+
+function asRequest(request: FastifyRequest): Request {
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(request.headers)) if (typeof value === 'string') headers.set(name, value)
+  return new Request(new URL(request.url, 'http://content.local'), {
+    // Asked for its head alone, a picture is the same picture.
+    method: request.method === 'HEAD' ? 'GET' : request.method,
+    headers,
+    ...(hasBody(request) && { body: Readable.toWeb(request.raw) as ReadableStream, duplex: 'half' }),
+  } as RequestInit)
+}

@@ -1,0 +1,137 @@
+import { existsSync } from 'node:fs'
+import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { SiteRenderer } from '../../contract/site-bundle.ts'
+import type { LandingShares } from '../landing-shares.ts'
+import type { ReadPicture } from '../outside/content/asset-bytes.ts'
+import type { AddressBook } from '../site/address-book.ts'
+import { openFormerAddresses } from '../site/former-addresses.ts'
+import { renderSite } from '../site/render-site.ts'
+import { type FormerAddress, netlifyRedirects, nginxRules } from './host-rules.ts'
+import { collectPictures, fileOfPicture, type NamedPictures, noPictures } from './named-pictures.ts'
+
+/** Pictures for passed-on pages that are drawn side by side. */
+const DRAWN_AT_ONCE = 2
+
+export interface StaticSiteParts {
+  /** What does not depend on content. */
+  readonly client: string
+  readonly renderer: SiteRenderer
+  readonly readPicture: ReadPicture
+  readonly shares: LandingShares
+  readonly addresses: AddressBook
+  /** Told of each step with what was done so far. */
+  readonly onStep?: (step: 'pages' | 'pictures', done: number) => void
+}
+
+export interface StaticSite {
+  readonly pages: number
+  readonly pictures: number
+  /** Paths that pages name and nobody has. */
+  readonly missing: readonly string[]
+}
+
+/**
+ * The whole site as a folder that needs no program of ours: every page, the pictures they name in the size they have, and
+ * rules for hosts. Written beside `folder`, which is replaced when all is there and stays as it was when something fails.
+ */
+export async function writeStaticSite(folder: string, parts: StaticSiteParts): Promise<StaticSite> {
+  const beside = `${folder}.${process.pid}.new`
+  try {
+    await rm(beside, { recursive: true, force: true })
+    await mkdir(path.dirname(beside), { recursive: true })
+    await cp(parts.client, beside, { recursive: true })
+    const written = await fill(beside, parts)
+    await swap(beside, folder)
+    return written
+  } finally {
+    await rm(beside, { recursive: true, force: true })
+  }
+}
+
+async function fill(folder: string, parts: StaticSiteParts): Promise<StaticSite> {
+  const named = noPictures()
+  const pages = await writePages(folder, parts, named)
+  const pictures = [...named.assets, ...named.shares]
+  const missing = await writePictures(folder, parts, named)
+  const former = await formerAddresses(parts)
+  await writeFile(path.join(folder, '_redirects'), netlifyRedirects(former))
+  await writeFile(path.join(folder, 'nginx-site.conf'), nginxRules(former))
+  return { pages, pictures: pictures.length - missing.length, missing }
+}
+
+async function writePages(folder: string, parts: StaticSiteParts, named: NamedPictures): Promise<number> {
+  const { renderer, onStep } = parts
+  await renderer.load()
+  const listening: SiteRenderer = {
+    ...renderer,
+    async *pages() {
+      for await (const page of renderer.pages()) {
+        collectPictures(page.html, named)
+        yield page
+      }
+    },
+  }
+  let pages = 0
+  const onPage = () => {
+    pages += 1
+    onStep?.('pages', pages)
+  }
+  await renderSite(listening, folder, { onPage, signal: new AbortController().signal })
+  return pages
+}
+
+/** Writes the pictures that pages name; the paths of those that are not to be had. */
+async function writePictures(folder: string, parts: StaticSiteParts, named: NamedPictures): Promise<string[]> {
+  const missing: string[] = []
+  const waiting = [...named.shares, ...named.assets]
+  let done = 0
+  const writeNext = async (): Promise<void> => {
+    for (let next = waiting.pop(); next; next = waiting.pop()) {
+      const file = fileOfPicture(next)
+      const bytes = file === undefined ? undefined : await bytesOf(next, parts)
+      if (file !== undefined && bytes) await put(path.join(folder, file), bytes)
+      else missing.push(next)
+      done += 1
+      parts.onStep?.('pictures', done)
+    }
+  }
+  await Promise.all(Array.from({ length: DRAWN_AT_ONCE }, writeNext))
+  return missing.sort()
+}
+
+async function bytesOf(picture: string, { readPicture, shares }: StaticSiteParts): Promise<Uint8Array | undefined> {
+  if (!picture.startsWith('/share/')) return readPicture(picture)
+  const drawn = await shares.picture(picture)
+  return typeof drawn === 'string' ? undefined : drawn
+}
+
+async function put(file: string, bytes: Uint8Array): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true })
+  await writeFile(file, bytes)
+}
+
+/** The addresses pages have now are noted as well: the next folder will know that they had them. */
+async function formerAddresses({ renderer, addresses }: StaticSiteParts): Promise<FormerAddress[]> {
+  const former = openFormerAddresses(addresses)
+  await former.read()
+  await former.note(renderer.addresses())
+  former.settle(renderer.addresses())
+  return (await addresses.all()).flatMap(({ path: asked }) => {
+    const now = former.where(asked)
+    return now === undefined ? [] : [{ path: asked, now }]
+  })
+}
+
+/** Two renames: for the moment between them there is no folder, which no host reads at that very moment twice. */
+async function swap(beside: string, folder: string): Promise<void> {
+  const before = `${folder}.${process.pid}.old`
+  if (existsSync(folder)) await rename(folder, before)
+  try {
+    await rename(beside, folder)
+  } catch (error) {
+    if (existsSync(before)) await rename(before, folder)
+    throw error
+  }
+  await rm(before, { recursive: true, force: true })
+}

@@ -1,0 +1,18 @@
+/**
+ * Gives assets addresses that a page can use, in place: Contentful writes `//images.ctfassets.net/...`. They get the
+ * protocol, or, at `ownHost`, are paths of this site, whatever name visitors reach it by. Takes circles.
+ */
+export function settleAddresses(
+  value: unknown,
+  { protocol, ownHost }: { readonly protocol: string; readonly ownHost?: string },
+  seen = new Set<object>(),
+): void {
+  if (typeof value !== 'object' || value === null || seen.has(value)) return
+  seen.add(value)
+  const { sys, fields } = value as { sys?: { type?: unknown }; fields?: { file?: { url?: unknown } } }
+  const file = sys?.type === 'Asset' ? fields?.file : undefined
+  const own = `//${ownHost}/`
+  if (typeof file?.url === 'string' && file.url.startsWith('//'))
+    file.url = file.url.startsWith(own) ? file.url.slice(own.length - 1) : `${protocol}${file.url}`
+  for (const inner of Object.values(value)) settleAddresses(inner, { protocol, ownHost }, seen)
+}

@@ -1,0 +1,29 @@
+import { randomBytes } from 'node:crypto'
+import fs from 'node:fs'
+import path from 'node:path'
+import { ConfigError } from './config-error.ts'
+
+const SECRET_BYTES = 32
+/** Characters of the shortest secret that is one. */
+export const SECRET_MIN = 32
+
+/** The secret of a machine that was given none: made once, readable by us only. */
+export function ownSecret(dataDir: string): string {
+  const file = path.join(dataDir, 'secret')
+  fs.mkdirSync(dataDir, { recursive: true })
+  if (!fs.existsSync(file)) {
+    const beside = `${file}.${process.pid}`
+    fs.writeFileSync(beside, randomBytes(SECRET_BYTES).toString('base64url'), { mode: 0o600 })
+    try {
+      // Unlike a rename, a link lets the first of two starters win.
+      fs.linkSync(beside, file)
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    } finally {
+      fs.rmSync(beside)
+    }
+  }
+  const secret = fs.readFileSync(file, 'utf8')
+  if (secret.length < SECRET_MIN) throw new ConfigError(`${file} holds no secret: remove it, and one is made`)
+  return secret
+}

@@ -1,0 +1,132 @@
+import type { Clock } from '../../lib/clock.ts'
+import { describeError } from '../../lib/describe-error.ts'
+import type { Log } from '../log.ts'
+import type { LiveSite } from './live-site.ts'
+import type { Publication } from './publication.ts'
+import { openQueue } from './queue.ts'
+import { countProgress } from './rendering-progress.ts'
+import { type Timer, waitAfter } from './timer.ts'
+
+/** How often the content is asked for changes that nobody told of. */
+const LOOK_EVERY_MS = 300_000
+/** Sitemaps are long and nobody waits for them: a burst of changes makes them once. */
+const SITEMAPS_AFTER_MS = 1000
+/** Between two looks at pages that may be out of date: the process has others to serve. */
+const CHECK_AFTER_MS = 10
+
+export interface KeeperParts {
+  readonly clock: Clock
+  readonly timer: Timer
+  readonly log: Log
+  /** Ends everything that is under way or planned. */
+  readonly signal: AbortSignal
+}
+
+/** Everything that happens to the site, in one queue; what fails is said once and tried again after growing waits. */
+export interface Keeper extends Pick<Publication, 'pull' | 'renderAll' | 'progress'> {
+  /** Pulls for nobody in particular. */
+  wake(): void
+  /** Looks for changes every few minutes from now on; `besides` is done with it. */
+  lookRegularly(besides: () => Promise<void>): void
+  /** Resolves when nothing is under way any more. */
+  settled(): Promise<void>
+}
+
+type Job = 'follow' | 'sitemaps' | 'check'
+type Task = Job | 'look'
+
+export function openKeeper(site: LiveSite, { clock, timer, log, signal }: KeeperParts): Keeper {
+  const queue = openQueue()
+  const progress = countProgress(clock)
+  const planned = planner(timer, signal)
+  const failures: Record<Job, number> = { follow: 0, sitemaps: 0, check: 0 }
+  let following: Promise<void> | undefined
+  let rendering: Promise<void> | undefined
+
+  const run = (task: Job, job: () => Promise<void>): Promise<void> =>
+    queue.add(async () => {
+      try {
+        signal.throwIfAborted()
+        await job()
+        failures[task] = 0
+      } catch (error) {
+        if (!signal.aborted) {
+          failures[task] += 1
+          log.warn({ task, error: describeError(error) }, 'the site could not be brought up to date and stays as it is')
+          planned.add(task, AGAIN[task], waitAfter(failures[task]))
+        }
+        throw error
+      } finally {
+        if (site.owesSitemaps()) planned.add('sitemaps', AGAIN.sitemaps, SITEMAPS_AFTER_MS)
+        if (site.isUnsure()) planned.add('check', AGAIN.check, CHECK_AFTER_MS)
+      }
+    })
+  const renderWhole = async () => {
+    try {
+      await site.renderAll(progress.begin())
+      progress.end('idle')
+      wake()
+    } catch (error) {
+      progress.end('failed')
+      throw error
+    }
+  }
+  const renderAll = () => {
+    if (rendering) return rendering
+    rendering = run('follow', renderWhole).finally(() => {
+      rendering = undefined
+    })
+    quietly(rendering)
+    return rendering
+  }
+  const follow = () => {
+    following ??= run('follow', () => {
+      following = undefined
+      return site.follow()
+    })
+    return following
+  }
+  const pull = () => (site.isStale() ? renderAll().then(follow) : follow())
+  const wake = () => quietly(pull())
+  const AGAIN: Record<Job, () => void> = {
+    follow: wake,
+    sitemaps: () => quietly(run('sitemaps', site.writeSitemaps)),
+    check: () => quietly(run('check', site.checkSome)),
+  }
+  return {
+    pull,
+    renderAll,
+    wake,
+    progress: progress.read,
+    lookRegularly(besides) {
+      const look = () => {
+        quietly(run('follow', besides))
+        wake()
+        planned.add('look', look, LOOK_EVERY_MS)
+      }
+      planned.add('look', look, LOOK_EVERY_MS)
+    },
+    settled: queue.settled,
+  }
+}
+
+/** One of each task waits at a time, the one that was planned first; none after the signal. */
+function planner(timer: Timer, signal: AbortSignal) {
+  const waiting = new Map<Task, () => void>()
+  signal.addEventListener('abort', () => {
+    for (const callOff of waiting.values()) callOff()
+  })
+  return {
+    add(task: Task, run: () => void, ms: number) {
+      if (signal.aborted || waiting.has(task)) return
+      const due = () => {
+        waiting.delete(task)
+        run()
+      }
+      waiting.set(task, timer(due, ms))
+    },
+  }
+}
+
+/** Its failure was said where it happened. */
+const quietly = (work: Promise<void>): void => void work.catch(() => undefined)

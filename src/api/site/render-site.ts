@@ -1,0 +1,41 @@
+import { LANGUAGES, type Language } from '../../contract/languages.ts'
+import type { SiteRenderer } from '../../contract/site-bundle.ts'
+import { fileOfPage, writeNewSiteFile, writeSiteFile } from './page-writer.ts'
+
+/** Pages that are compressed and written while the next one is rendered. */
+const WRITTEN_AT_ONCE = 6
+
+export interface RenderingWatch {
+  /** Called for every page that was written. */
+  readonly onPage: () => void
+  readonly signal: AbortSignal
+}
+
+/**
+ * Writes every page of a renderer that has loaded, and the sitemaps, into a folder. Rejects when the content cannot be
+ * read, the disk is full or the signal is given; nothing is written any more by then.
+ */
+export async function renderSite(renderer: SiteRenderer, folder: string, watch: RenderingWatch): Promise<void> {
+  const writing = new Set<Promise<void>>()
+  let failure: { readonly reason: unknown } | undefined
+  try {
+    for await (const page of renderer.pages()) {
+      watch.signal.throwIfAborted()
+      if (failure) throw failure.reason
+      const written = writeNewSiteFile(folder, fileOfPage(page.path), page.html)
+        .then(watch.onPage, (reason: unknown) => {
+          failure = { reason }
+        })
+        .finally(() => writing.delete(written))
+      writing.add(written)
+      if (writing.size >= WRITTEN_AT_ONCE) await Promise.race(writing)
+    }
+  } finally {
+    await Promise.all(writing)
+  }
+  if (failure) throw failure.reason
+  for (const language of LANGUAGES) await writeSitemap(renderer, folder, language)
+}
+
+export const writeSitemap = async (renderer: SiteRenderer, folder: string, language: Language): Promise<void> =>
+  writeSiteFile(folder, `sitemap-${language}.xml`, await renderer.sitemap(language))

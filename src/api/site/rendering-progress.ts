@@ -1,0 +1,31 @@
+import type { Clock } from '../../lib/clock.ts'
+import type { WholeWatch } from './live-site.ts'
+import type { PublicationProgress } from './publication.ts'
+
+/** Counts how far a rendering of the whole site has come. */
+export interface ProgressCount {
+  begin(): WholeWatch
+  end(state: 'idle' | 'failed'): void
+  read(): PublicationProgress
+}
+
+export function countProgress(clock: Clock): ProgressCount {
+  let now: PublicationProgress = { state: 'idle', rendered: 0, total: 0, startedAt: null, endedAt: null }
+  return {
+    begin() {
+      now = { state: 'rendering', rendered: 0, total: 0, startedAt: new Date(clock()), endedAt: null }
+      return {
+        onStart(total) {
+          now = { ...now, total }
+        },
+        onPage() {
+          now = { ...now, rendered: now.rendered + 1 }
+        },
+      }
+    },
+    end(state) {
+      now = { ...now, state, endedAt: new Date(clock()) }
+    },
+    read: () => now,
+  }
+}

@@ -1,0 +1,45 @@
+import { FALLBACK_LANGUAGE, isLanguage } from '../../contract/languages.ts'
+import { shellOf } from '../../contract/routes.ts'
+import { fileOfPage } from './page-writer.ts'
+
+const NOT_FOUND = '404.html'
+/** Written beside the files themselves, to be sent in their place. */
+const COMPRESSED = /\.(br|gz)$/i
+
+export function splitUrl(url: string): { pathname: string; search: string } {
+  const cut = url.indexOf('?')
+  return cut === -1 ? { pathname: url, search: '' } : { pathname: url.slice(0, cut), search: url.slice(cut) }
+}
+
+/** An unknown two-letter prefix leads to the same path in the fallback language; a trailing slash is dropped. */
+export function redirectOf(pathname: string): string | undefined {
+  const [, prefix = '', rest = ''] = /^\/([a-z]{2})(\/.*)?$/.exec(pathname) ?? []
+  if (prefix && !isLanguage(prefix) && pathname !== '/xx') return `/${FALLBACK_LANGUAGE}${rest.replace(/\/+$/, '')}`
+  // Several slashes at the start would lead to another host.
+  if (pathname.endsWith('/')) return pathname.replace(/\/+$/, '').replace(/^\/+/, '/') || '/'
+  return undefined
+}
+
+/** A path as pages are named; undefined for one that can name none. */
+export function pageOf(pathname: string): string | undefined {
+  let decoded: string
+  try {
+    decoded = decodeURIComponent(pathname)
+  } catch (error) {
+    if (error instanceof URIError) return undefined
+    throw error
+  }
+  return decoded.includes('\0') || decoded.includes('/.') || COMPRESSED.test(decoded) ? undefined : decoded
+}
+
+/** The file that answers for a page. */
+export function fileNameOf(page: string): string {
+  const answering = shellOf(page)
+  return /\.[a-z0-9]+$/i.test(answering) ? answering.slice(1) : fileOfPage(answering)
+}
+
+/** The pages that say that there is none at a path, the fitting one first. */
+export function notFoundFiles(pathname: string): string[] {
+  const [, language] = pathname.split('/')
+  return isLanguage(language) ? [`${language}/${NOT_FOUND}`, NOT_FOUND] : [NOT_FOUND]
+}

@@ -1,0 +1,53 @@
+import type { SiteRenderer } from '../../contract/site-bundle.ts'
+import { ContentError } from '../outside/content/content-error.ts'
+import type { OwedPages } from './owed-pages.ts'
+import { fileOfPage, removeSiteFile, writeSiteFile } from './page-writer.ts'
+
+/** Pages that are compressed and written while the next ones are rendered. */
+const WRITTEN_AT_ONCE = 8
+
+/**
+ * Writes every owed page that can be written, then removes what is owed to be removed, and calls `written` when all that
+ * is served. Then the first failure of another page is thrown; what failed stays owed.
+ */
+export async function writeOwed(
+  { renderer, signal }: { renderer: SiteRenderer; signal: AbortSignal },
+  folder: string,
+  owed: OwedPages,
+  written: () => void,
+): Promise<void> {
+  const failures: unknown[] = []
+  const writing: Promise<void>[] = []
+  const paid = (paths: Set<string>, path: string, work: Promise<void>) =>
+    work.then(
+      () => void paths.delete(path),
+      (error: unknown) => void failures.push(error),
+    )
+  try {
+    for (const path of [...owed.render]) {
+      signal.throwIfAborted()
+      const page = await renderOne(renderer, path, failures)
+      if (page === 'failed') continue
+      const name = fileOfPage(path)
+      const work = page ? writeSiteFile(folder, name, page.html) : removeSiteFile(folder, name)
+      writing.push(paid(owed.render, path, work))
+      if (writing.length >= WRITTEN_AT_ONCE) await Promise.all(writing.splice(0))
+    }
+  } finally {
+    await Promise.all(writing)
+  }
+  for (const path of [...owed.remove]) await paid(owed.remove, path, removeSiteFile(folder, fileOfPage(path)))
+  written()
+  if (failures.length > 0) throw failures[0]
+}
+
+/** One page that breaks holds up no other; a content service that is not there does. */
+async function renderOne(renderer: SiteRenderer, path: string, failures: unknown[]) {
+  try {
+    return await renderer.render(path)
+  } catch (error) {
+    if (error instanceof ContentError) throw error
+    failures.push(error)
+    return 'failed'
+  }
+}

@@ -1,0 +1,26 @@
+import type { Category } from '../contract/categories.ts'
+import type { Texts } from '../contract/texts.ts'
+
+/** A landing page as a card shows it. */
+export interface ShownCard {
+  readonly path: string
+  readonly title: string
+  /** `3-6`, or `12+`. */
+  readonly ages: readonly string[]
+  readonly badge: keyof Texts['home']['templates']['badges'] | undefined
+  /** In 400 x 300 pixels and twice that; without one the category's own stands in. */
+  readonly picture: { readonly src: string; readonly srcset: string } | undefined
+  readonly category: Category
+}
+
+export type TemplateTab = keyof Texts['home']['templates']['tabs']
+
+/** Cards that belong together, and the tab they stand behind. */
+export interface ShownGroup {
+  readonly name: keyof Texts['home']['templates']['groups']
+  readonly tab: TemplateTab
+  readonly cards: readonly ShownCard[]
+}
+
+/** Pixels of a card's picture, as it is asked for. */
+export const CARD_SIZE = { width: 400, height: 300 } as const

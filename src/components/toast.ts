@@ -1,0 +1,53 @@
+import { TOAST_ERROR_MS, TOAST_MS } from '../contract/limits.ts'
+
+export type ToastKind = 'info' | 'error' | 'success'
+
+const ICONS: Record<ToastKind, string> = { info: 'lantern', error: 'alert-circle', success: 'check' }
+/** Holds a message for the page that comes next. */
+const PENDING = 'toast'
+
+let timer: number | undefined
+
+/**
+ * Says something at the page's foot, in the place of what is said there; `message` is in the page's language. It stays
+ * 2.5 seconds, an error six, and as long as it is hovered or focused.
+ */
+export function showToast(message: string, kind: ToastKind = 'info'): void {
+  const toast = document.querySelector<HTMLTemplateElement>('#toast')?.content.firstElementChild?.cloneNode(true)
+  const places = document.querySelectorAll('#notices > [role]')
+  const place = document.querySelector(`#notices > [role=${kind === 'error' ? 'alert' : 'status'}]`)
+  if (!(toast instanceof HTMLElement) || place === null) throw new Error('A page without a place for toasts')
+  for (const other of places) other.replaceChildren()
+  toast.classList.add(kind)
+  toast.querySelector('use')?.setAttribute('href', `/icons.svg#${ICONS[kind]}`)
+  toast.querySelector('span')?.append(message)
+  stay(toast, kind === 'error' ? TOAST_ERROR_MS : TOAST_MS)
+  place.append(toast)
+}
+
+function stay(toast: HTMLElement, milliseconds: number): void {
+  const hold = () => clearTimeout(timer)
+  const release = () => {
+    hold()
+    // The pointer may leave while the focus stays, and the other way round.
+    if (toast.matches(':hover, :focus-within')) return
+    timer = window.setTimeout(() => toast.remove(), milliseconds)
+  }
+  for (const event of ['pointerenter', 'focusin']) toast.addEventListener(event, hold)
+  for (const event of ['pointerleave', 'focusout']) toast.addEventListener(event, release)
+  toast.querySelector('button')?.addEventListener('click', () => toast.remove())
+  release()
+}
+
+/** Says it on the page that the visitor is sent to. */
+export const leaveToast = (message: string, kind: ToastKind): void =>
+  sessionStorage.setItem(PENDING, JSON.stringify([message, kind]))
+
+/** Says what the page before has left to be said. */
+export function showLeftToast(): void {
+  const left = sessionStorage.getItem(PENDING)
+  if (left === null) return
+  sessionStorage.removeItem(PENDING)
+  const [message, kind]: [string, ToastKind] = JSON.parse(left)
+  showToast(message, kind)
+}

@@ -1,0 +1,120 @@
+import type { Category } from '../contract/categories.ts'
+import type { ContentSource, Entry } from '../contract/content-source.ts'
+import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from '../contract/languages.ts'
+import { type Catalogue, openCatalogue } from './catalogue.ts'
+import {
+  type CategoryDefinition,
+  CategoryFields,
+  type CategoryPage,
+  type CategoryText,
+  CategoryTextFields,
+} from './category.ts'
+import { type Home, HomeFields } from './home.ts'
+import { CARD_SELECTION, LandingCardFields } from './landing.ts'
+import { linkedAssets } from './linked-assets.ts'
+import { parseEntry, type Report } from './parse-entry.ts'
+
+/** Entries fetched at a time: as many as Contentful gives, whose answers may have seven megabytes. */
+const ENTRIES_PER_PAGE = 1000
+
+/** What is held of the content service: homes and categories whole, landing pages as cards. A bad entry is reported. */
+export interface Holdings {
+  readonly catalogue: Catalogue
+  /** Reads everything anew. Rejects when the service does, and holds then what it held before. */
+  load(): Promise<void>
+  /** Takes in an entry as it is published now. */
+  put(entry: Entry): void
+  /** Forgets an entry that is published no longer. */
+  remove(id: string): void
+  home(language: Language): Home | undefined
+  category(category: Category, language: Language): CategoryPage
+  /** Entries that show one of the assets. */
+  showing(assets: readonly string[]): readonly string[]
+}
+
+interface Shelves {
+  readonly homes: Map<string, Home>
+  readonly definitions: Map<string, CategoryDefinition>
+  readonly texts: Map<string, CategoryText>
+  readonly assets: Map<string, readonly string[]>
+  readonly catalogue: Catalogue
+}
+
+const emptyShelves = (): Shelves => ({
+  homes: new Map(),
+  definitions: new Map(),
+  texts: new Map(),
+  assets: new Map(),
+  catalogue: openCatalogue(),
+})
+
+export function openHoldings(source: ContentSource, report: Report): Holdings {
+  let shelves = emptyShelves()
+  return {
+    get catalogue() {
+      return shelves.catalogue
+    },
+    async load() {
+      const fresh = emptyShelves()
+      for (const type of ['home', 'category', 'categoryText'])
+        await readAll(source, { content_type: type }, fresh, report)
+      const select = CARD_SELECTION.join(',')
+      for (const language of LANGUAGES)
+        await readAll(source, { content_type: 'landing', 'fields.lang': language, select }, fresh, report)
+      shelves = fresh
+    },
+    put: entry => put(shelves, entry, report),
+    remove: id => remove(shelves, id),
+    home: language => homeIn(shelves, language) ?? homeIn(shelves, FALLBACK_LANGUAGE),
+    category: (category, language) => categoryIn(shelves, category, language),
+    showing: assets =>
+      [...shelves.assets].filter(([, shown]) => shown.some(asset => assets.includes(asset))).map(([id]) => id),
+  }
+}
+
+async function readAll(
+  source: ContentSource,
+  query: Readonly<Record<string, string>>,
+  shelves: Shelves,
+  report: Report,
+): Promise<void> {
+  for (let skip = 0; ; skip += ENTRIES_PER_PAGE) {
+    const { total, items } = await source.entries({ ...query, order: 'sys.id', limit: ENTRIES_PER_PAGE, skip })
+    for (const item of items) put(shelves, item, report)
+    if (items.length === 0 || skip + items.length >= total) return
+  }
+}
+
+/** An entry that became a bad one is gone: the page it had would show what nobody published. */
+function put(shelves: Shelves, entry: Entry, report: Report): void {
+  remove(shelves, entry.id)
+  shelves.assets.set(entry.id, linkedAssets(entry))
+  if (entry.type === 'home') keep(shelves.homes, parseEntry(HomeFields, entry, report))
+  if (entry.type === 'category') keep(shelves.definitions, parseEntry(CategoryFields, entry, report))
+  if (entry.type === 'categoryText') keep(shelves.texts, parseEntry(CategoryTextFields, entry, report))
+  const card = entry.type === 'landing' ? parseEntry(LandingCardFields, entry, report) : undefined
+  if (card) shelves.catalogue.put(card)
+}
+
+function keep<Kind extends { readonly id: string }>(shelf: Map<string, Kind>, found: Kind | undefined): void {
+  if (found) shelf.set(found.id, found)
+}
+
+function remove({ homes, definitions, texts, assets, catalogue }: Shelves, id: string): void {
+  for (const shelf of [homes, definitions, texts, assets]) shelf.delete(id)
+  catalogue.remove(id)
+}
+
+/** Of several the one with the first id, so that every process shows the same. */
+function first<Kind extends { readonly id: string }>(found: Kind[]): Kind | undefined {
+  return found.sort((one, other) => (one.id < other.id ? -1 : 1))[0]
+}
+
+const homeIn = ({ homes }: Shelves, language: Language) =>
+  first([...homes.values()].filter(({ lang }) => lang === language))
+
+function categoryIn(shelves: Shelves, category: Category, language: Language): CategoryPage {
+  const definition = first([...shelves.definitions.values()].filter(found => found.category === category))
+  const textIn = (wanted: Language) => shelves.texts.get(definition?.contentIds[wanted] ?? '')
+  return { definition, text: textIn(language) ?? textIn(FALLBACK_LANGUAGE) }
+}

@@ -1,0 +1,41 @@
+import type { Category } from '../contract/categories.ts'
+import type { Language } from '../contract/languages.ts'
+import type { Alternates } from './catalogue.ts'
+import type { CategoryPage } from './category.ts'
+import type { Holdings } from './holdings.ts'
+import type { Home } from './home.ts'
+import type { GroupedCards } from './hot-list.ts'
+import type { Landing, LandingCard } from './landing.ts'
+import type { LandingTexts } from './landing-texts.ts'
+
+/**
+ * What the content service has for pages. `lang` of what is found says its language, which is English where the language
+ * asked for has none.
+ */
+export interface SiteContent {
+  home(language: Language): Home | undefined
+  /** The cards of the home page by group, the highest rankings first; groups without a card are left out. */
+  groups(language: Language): readonly GroupedCards<LandingCard>[]
+  category(category: Category, language: Language): CategoryPage
+  /** The landing pages of a category, the highest rankings first. */
+  cardsOf(category: Category, language: Language): readonly LandingCard[]
+  /** Has no English in its place: a landing page's address belongs to one language. Rejects when the service does. */
+  landing(url: string, language: Language): Promise<Landing | undefined>
+  /** The slugs of a landing page in every language that has it, its own included. */
+  alternates(landing: Pick<LandingCard, 'lang' | 'url' | 'hreflang'>): Alternates
+}
+
+/** Homes, categories and cards out of what is held, texts of landing pages out of what is fetched. */
+export function contentOf(holdings: Holdings, texts: LandingTexts): SiteContent {
+  return {
+    home: language => holdings.home(language),
+    groups: language => holdings.catalogue.groups(language),
+    category: (category, language) => holdings.category(category, language),
+    cardsOf: (category, language) => holdings.catalogue.ofCategory(language, category),
+    async landing(url, language) {
+      const card = holdings.catalogue.at(language, url)
+      return card && texts.read(card.id)
+    },
+    alternates: landing => holdings.catalogue.alternates(landing),
+  }
+}

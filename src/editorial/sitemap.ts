@@ -1,0 +1,33 @@
+import { SitemapStream, streamToPromise } from 'sitemap'
+import type { Language } from '../contract/languages.ts'
+import type { Holdings } from './holdings.ts'
+import { landingPath, standingPages, type Words } from './site-pages.ts'
+
+/** Most addresses of one sitemap (https://www.sitemaps.org/protocol.html). */
+const ADDRESSES_MAX = 50_000
+
+interface Place {
+  readonly path: string
+  readonly updatedAt: string | undefined
+}
+
+/**
+ * The pages of content in a language, each with when it was last published; the highest rankings where there are more
+ * than a sitemap may hold. Sisters in other languages are named by the pages themselves.
+ */
+export async function sitemapOf(holdings: Holdings, words: Words, language: Language, origin: string): Promise<string> {
+  const standing = standingPages(holdings, words).filter(page => page.language === language)
+  const landings = holdings.catalogue.cards(language)
+  const places: Place[] = [
+    ...standing,
+    ...landings.map(card => ({ path: landingPath(card, words), updatedAt: card.updatedAt })),
+  ]
+  const stream = new SitemapStream({
+    hostname: origin,
+    xmlns: { news: false, video: false, image: false, xhtml: false },
+  })
+  for (const { path, updatedAt } of places.slice(0, ADDRESSES_MAX))
+    stream.write({ url: encodeURI(path), lastmod: updatedAt })
+  stream.end()
+  return String(await streamToPromise(stream))
+}

@@ -1,0 +1,48 @@
+import { LANGUAGES, type Language } from '../contract/languages.ts'
+import type { TouchedPages } from '../contract/site-bundle.ts'
+import type { Holdings } from './holdings.ts'
+import type { LandingCard } from './landing.ts'
+import { landingPath, standingPages, type Words } from './site-pages.ts'
+
+/** What pages look like, by path. */
+type View = ReadonlyMap<string, string>
+type Address = Pick<LandingCard, 'lang' | 'url'>
+
+/**
+ * Makes a change and says which pages it touched: those that show something else than before, those that name other
+ * sisters in other languages, and those that are no longer. `ids` are the entries that `change` puts or removes.
+ */
+export function touchedBy(holdings: Holdings, words: Words, ids: readonly string[], change: () => void): TouchedPages {
+  const before = addressesOf(holdings, ids)
+  const was = landingView(holdings, words, before)
+  const stood = standingView(holdings, words)
+  change()
+  const is = landingView(holdings, words, [...before, ...addressesOf(holdings, ids)])
+  const stands = standingView(holdings, words)
+  const render = [...changed(was, is), ...changed(stood, stands)]
+  const remove = [...was.keys()].filter(path => !is.has(path))
+  return { render, remove, sitemaps: languagesOf([...render, ...remove]) }
+}
+
+const changed = (was: View, is: View) => [...is].filter(([path, look]) => was.get(path) !== look).map(([path]) => path)
+
+/** The addresses that entries have or claim, and those of the sisters that they name. */
+function addressesOf({ catalogue }: Holdings, ids: readonly string[]): Address[] {
+  return ids.flatMap(id => {
+    const card = catalogue.get(id)
+    if (!card) return []
+    const sisters = Object.entries(card.hreflang).map(([lang, url]) => ({ lang: lang as Language, url }))
+    return [card, ...sisters]
+  })
+}
+
+function landingView({ catalogue }: Holdings, words: Words, addresses: readonly Address[]): View {
+  const cards = addresses.flatMap(({ lang, url }) => catalogue.at(lang, url) ?? [])
+  return new Map(cards.map(card => [landingPath(card, words), JSON.stringify([card, catalogue.alternates(card)])]))
+}
+
+const standingView = (holdings: Holdings, words: Words): View =>
+  new Map(standingPages(holdings, words).map(({ path, shows }) => [path, JSON.stringify(shows)]))
+
+const languagesOf = (paths: readonly string[]): Language[] =>
+  LANGUAGES.filter(language => paths.some(path => path === `/${language}` || path.startsWith(`/${language}/`)))

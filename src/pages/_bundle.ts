@@ -1,0 +1,29 @@
+import { createApp } from 'astro/app/entrypoint'
+import type { SitePictures } from '../components/site-picture.ts'
+import type { SiteBundle } from '../contract/site-bundle.ts'
+import { openSiteRenderer } from '../editorial/site-renderer.ts'
+import { ALL_URL_WORDS } from '../layouts/texts.ts'
+
+const app = createApp({ streaming: false })
+// Pages are written into files, where no header goes along.
+if (app.manifest.csp) app.manifest.csp.cspDestination = 'meta'
+const NOT_FOUND = 404
+
+/** What the service renders the pages of content with (contract/site-bundle.ts). */
+export const openRenderer: SiteBundle['openRenderer'] = ({ source, report, pictures }) => {
+  const origin = import.meta.env.SITE
+  return openSiteRenderer({
+    source,
+    report,
+    origin,
+    words: ALL_URL_WORDS,
+    async draw(path, content) {
+      const locals = { content, pictures: pictures as SitePictures }
+      const response = await app.render(new Request(new URL(encodeURI(path), origin)), { locals })
+      if (response.status === NOT_FOUND) return undefined
+      // The path names a page; its text may hold what somebody wrote.
+      if (!response.ok) throw new Error(`${path} was rendered with ${response.status}`)
+      return response.text()
+    },
+  })
+}

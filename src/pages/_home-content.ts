@@ -1,0 +1,54 @@
+import type { ShownGroup } from '../components/landing-card.ts'
+import type { Language } from '../contract/languages.ts'
+import type { UrlWords } from '../contract/routes.ts'
+import type { Home } from '../editorial/home.ts'
+import { GROUPS_OF_TAB, type GroupedCards, HOT_LIST_TABS, type HotListGroup } from '../editorial/hot-list.ts'
+import type { LandingCard } from '../editorial/landing.ts'
+import { renderMarkdown, type SafeHtml } from '../editorial/markdown.ts'
+import { type Picture, pictureUrl } from '../editorial/picture.ts'
+import { shownCard } from './_landing-card.ts'
+
+/** What an entry says in the place of the site's own texts. */
+interface ShownHome {
+  readonly title?: string
+  readonly content?: SafeHtml | undefined
+  readonly boxTitle?: string | undefined
+  readonly boxText?: SafeHtml | undefined
+  readonly picture?: { src: string; srcset: string; width: number; height: number } | undefined
+}
+
+/** Widths in pixels in which the picture of the open book is offered. */
+const WIDTHS = [400, 800, 1200]
+
+/** The entry of a home page, ready to be shown. One in another language is none: the site has texts in every one. */
+export function shownHome(home: Home | undefined, language: Language): ShownHome {
+  if (home?.lang !== language) return {}
+  const { title, content, images, boxTitle, boxText } = home
+  const render = (text: string | undefined) => (text ? renderMarkdown(text, { pictures: images }) : undefined)
+  const [picture] = images
+  return {
+    title,
+    content: render(content),
+    boxTitle: boxTitle || undefined,
+    boxText: render(boxText),
+    picture: picture && bookPicture(picture),
+  }
+}
+
+function bookPicture(picture: Picture): ShownHome['picture'] {
+  const { size } = picture
+  if (!size) return undefined
+  const sources = WIDTHS.map(width => `${pictureUrl(picture, { width })} ${width}w`)
+  return { src: pictureUrl(picture, { width: 800 }), srcset: sources.join(', '), ...size }
+}
+
+const tabOf = (group: HotListGroup) =>
+  HOT_LIST_TABS.find(tab => tab !== 'all' && GROUPS_OF_TAB[tab].includes(group)) ?? 'more'
+
+/** Groups of landing pages as the home shows them; `words` are those of the language the cards are in. */
+export const shownGroups = (groups: readonly GroupedCards<LandingCard>[], words: UrlWords): ShownGroup[] =>
+  groups.map(({ group, cards }) => ({
+    name: group,
+    tab: tabOf(group),
+    cards: cards.map(card => shownCard(card, words)),
+  }))

@@ -1,0 +1,19 @@
+import { FALLBACK_LANGUAGE, type Language } from '../contract/languages.ts'
+import { type Alternate, pathOf } from '../contract/routes.ts'
+import type { Question } from '../contract/wizard-page.ts'
+import type { Landing } from '../editorial/landing.ts'
+import { ALL_URL_WORDS } from '../layouts/texts.ts'
+
+/** A landing page's questions as the wizard asks them; their numbers are places, whatever the entry counts from. */
+export const listQuestions = (questions: Landing['questions']): Question[] =>
+  questions.map(({ question, options }, idx) => ({ idx, question, type: 'list', options }))
+
+/** The page in every language that has it, by slug, and in the fallback language for everybody else. */
+export function landingSisters(slugs: Readonly<Partial<Record<Language, string>>>): Alternate[] {
+  const same = Object.entries(slugs).map(([language, landing]): Alternate & { hreflang: Language } => {
+    const hreflang = language as Language
+    return { hreflang, path: pathOf('landing', { language: hreflang, landing }, ALL_URL_WORDS[hreflang]) }
+  })
+  const unmatched = same.find(({ hreflang }) => hreflang === FALLBACK_LANGUAGE) ?? same[0]
+  return unmatched ? [...same, { hreflang: 'x-default', path: unmatched.path }] : same
+}

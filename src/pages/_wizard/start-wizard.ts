@@ -1,0 +1,59 @@
+import { showToast } from '../../components/toast.ts'
+import type { WizardPage, WizardTexts } from '../../contract/wizard-page.ts'
+import { watchCards } from './page-answers.ts'
+
+const fetchCode = () => import('../../islands/wizard/open.tsx')
+
+async function fetchTexts(path: string): Promise<WizardTexts> {
+  const response = await fetch(path)
+  if (!response.ok) throw new Error(`The wizard's texts were answered with ${response.status}`)
+  return response.json()
+}
+
+type Wizard = [Awaited<ReturnType<typeof fetchCode>>, WizardTexts]
+
+/** Fetches the wizard's code and texts once, however often it is asked; after a failure the next asking tries again. */
+function wizardFetcher(textsPath: string): () => Promise<Wizard> {
+  let fetched: Promise<Wizard> | undefined
+  return () => {
+    if (fetched === undefined) {
+      fetched = Promise.all([fetchCode(), fetchTexts(textsPath)])
+      fetched.catch(() => {
+        fetched = undefined
+      })
+    }
+    return fetched
+  }
+}
+
+/**
+ * Opens the wizard in <main> when a start button is pressed, and at once when the address says that it was open
+ * (`?step=`). Its code and texts are fetched when a button is pointed at or focused, not before.
+ */
+export function watchStartButtons() {
+  const data = document.querySelector<HTMLElement>('#wizard-page')
+  const root = document.querySelector('main')
+  if (data === null || root === null) throw new Error('A page with a start button lacks #wizard-page or <main>')
+  const page: WizardPage = JSON.parse(data.textContent)
+  const answers = watchCards(page)
+  const fetchWizard = wizardFetcher(data.dataset.texts ?? '')
+  const open = async (button?: Element) => {
+    button?.setAttribute('aria-busy', 'true')
+    try {
+      const [{ openWizard }, texts] = await fetchWizard()
+      openWizard(root, { ...page, answers: answers.given() }, texts)
+      answers.forget()
+    } catch (cause) {
+      console.error(cause)
+      showToast(data.dataset.failure ?? '', 'error')
+    } finally {
+      button?.removeAttribute('aria-busy')
+    }
+  }
+  for (const button of document.querySelectorAll('[data-start-wizard]')) {
+    button.addEventListener('pointerenter', fetchWizard, { once: true })
+    button.addEventListener('focus', fetchWizard, { once: true })
+    button.addEventListener('click', () => open(button))
+  }
+  if (new URLSearchParams(location.search).has('step')) void open()
+}

@@ -1,0 +1,35 @@
+import { TEXT_MAX } from '../../contract/limits.ts'
+import type { WizardPage } from '../../contract/wizard-page.ts'
+import type { Answers } from './answers.ts'
+import { fits, type Value } from './draft.ts'
+import type { Field } from './fields.ts'
+import type { Step } from './steps.ts'
+
+/**
+ * Puts what was answered on the page's own cards into the kept answers. What was not touched there stays as it was kept;
+ * a card of the wizard of which everything was answered there counts as left in good order.
+ */
+export function takeAnswers(page: Pick<WizardPage, 'answers'>, steps: readonly Step[], answers: Answers): void {
+  const given = new Set<Field>()
+  for (const field of steps.flatMap(step => step.fields)) {
+    const value = answerFor(field, page)
+    if (value === undefined) continue
+    answers.set(field.name, value)
+    if (value !== '') given.add(field)
+  }
+  const whole = steps.filter(({ fields }) => fields.length > 0 && fields.every(field => given.has(field)))
+  answers.pass(...whole.map(step => step.name))
+}
+
+/** The answer given to a question on its page, as its field keeps it; undefined for none, or one that does not fit. */
+function answerFor(field: Field, { answers = {} }: Pick<WizardPage, 'answers'>): Value | undefined {
+  const answer = field.question && answers[field.question.idx]
+  if (answer === undefined) return undefined
+  if (answer === '') return answer
+  const value = typeof answer === 'string' ? settled(field, answer) : answer
+  return fits(field, value) ? value : undefined
+}
+
+/** A text as the field would let it be typed. */
+const settled = (field: Field, text: string) =>
+  (field.kind === 'line' ? text.replace(/\s*\n\s*/g, ' ') : text).slice(0, TEXT_MAX)

@@ -1,0 +1,151 @@
+import type { Locator, Page } from 'playwright'
+import { describe, inject } from 'vitest'
+import { LANGUAGES } from '../../src/contract/languages.ts'
+import { isLaunchOfferOpen, LAUNCH_OFFER } from '../../src/contract/launch-offer.ts'
+import { ANCHOR_OFFSET_PX, CAROUSEL_STEP_PX } from '../../src/contract/limits.ts'
+import { GROUPS_OF_TAB } from '../../src/editorial/hot-list.ts'
+import { test } from './guest.ts'
+import { textsIn } from './texts.ts'
+import { watchTraffic } from './traffic.ts'
+
+const german = textsIn('de')
+const { templates } = german.home
+const PHONE = { viewport: { width: 390, height: 844 } }
+const SCRIPT_MAX_BYTES = 4 * 1024
+/** A smooth or fractional scroll may end a pixel beside its aim. */
+const NEAR_PX = 1
+/** A scroll that a click begins has come to rest by then, also on a busy machine. */
+const RESTED = { timeout: 10_000 }
+
+const groupsOn = (page: Page) => page.locator('.group:visible h3').allInnerTexts()
+const titlesOf = (tab: keyof typeof GROUPS_OF_TAB) => GROUPS_OF_TAB[tab].map(group => templates.groups[group].title)
+const topOf = (place: Locator) => place.evaluate(element => element.getBoundingClientRect().top)
+
+describe.concurrent('the home page', () => {
+  test.for(LANGUAGES)('says what it is, how it works and what it costs, in %s', async (language, { guest, expect }) => {
+    const { home, promo } = textsIn(language)
+    const { page, complaints } = await guest(`/${language}`)
+    const headings = await page.getByRole('heading').allTextContents()
+    const promised = [home.heading, home.steps.heading, home.stagesHeading, home.about.heading, home.story.heading]
+    expect(headings).toEqual(expect.arrayContaining(promised))
+    for (const { title, text } of [...home.trust, ...home.steps.list]) {
+      await page.getByText(title, { exact: true }).first().waitFor()
+      await page.getByText(text, { exact: true }).waitFor()
+    }
+    expect(headings.includes(promo.heading)).toBe(isLaunchOfferOpen(Date.now()))
+    expect(complaints).toEqual([])
+  })
+
+  test('leads from its button to the stages, which stop below the upper edge', async ({ guest, expect }) => {
+    const { page } = await guest('/de')
+    await page.getByRole('link', { name: german.home.start }).click()
+    await page.waitForURL(/#categories$/)
+    expect(Math.abs((await topOf(page.locator('#categories'))) - ANCHOR_OFFSET_PX)).toBeLessThanOrEqual(NEAR_PX)
+    await page.goto('/de')
+    await page.getByRole('link', { name: german.home.how }).click()
+    expect(Math.abs((await topOf(page.locator('#how'))) - ANCHOR_OFFSET_PX)).toBeLessThanOrEqual(NEAR_PX)
+  })
+
+  test('needs next to no script', async ({ guest, expect }) => {
+    const { page } = await guest('about:blank')
+    const traffic = watchTraffic(page)
+    await page.goto('/de')
+    await page.waitForLoadState('networkidle')
+    expect(await traffic.scriptBytes()).toBeLessThanOrEqual(SCRIPT_MAX_BYTES)
+  })
+
+  test('tells programs who publishes it and in which language', async ({ expect }) => {
+    const page = await (await fetch(new URL('/th', inject('origin')))).text()
+    const [, facts = '[]'] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(page) ?? []
+    expect(JSON.parse(facts)).toMatchObject([
+      { '@type': 'Organization', sameAs: Object.values(textsIn('th').frame.social) },
+      { '@type': 'WebSite', inLanguage: 'th' },
+    ])
+  })
+})
+
+describe.concurrent('the ready-made beginnings', () => {
+  test('show all groups first, then those of the chosen tab', async ({ guest, expect }) => {
+    const { page } = await guest('/de')
+    expect(await groupsOn(page)).toEqual(titlesOf('all'))
+    for (const tab of ['family', 'romance', 'fandoms', 'learning', 'more'] as const) {
+      await page.getByRole('radio', { name: templates.tabs[tab] }).check()
+      expect(await groupsOn(page)).toEqual(titlesOf(tab))
+    }
+  })
+
+  test('change their tab with the arrow keys, and without a script', async ({ guest, expect }) => {
+    const { page } = await guest('/de', { javaScriptEnabled: false })
+    await page.getByRole('radio', { name: templates.tabs.all }).focus()
+    await page.keyboard.press('ArrowRight')
+    expect(await groupsOn(page)).toEqual(titlesOf('family'))
+  })
+
+  test('remember the tab for whoever comes back from a page', async ({ guest, expect }) => {
+    const { page } = await guest('/de')
+    await page.getByRole('radio', { name: templates.tabs.romance }).check()
+    const card = page.locator('.landing-card a:visible').first()
+    const path = await card.getAttribute('href')
+    expect(path).toMatch(/^\/de\/pages\/[^/]+$/)
+    await card.click()
+    await page.waitForURL(`**${path}`)
+    await page.goBack()
+    await page.waitForURL(/\/de$/)
+    await page.getByRole('radio', { name: templates.tabs.romance, checked: true }).waitFor()
+    expect(await groupsOn(page)).toEqual(titlesOf('romance'))
+  })
+
+  test('move 400 pixels with each arrow, which rest at the ends', async ({ guest, expect }) => {
+    const { page } = await guest('/de', { viewport: { width: 1024, height: 900 } })
+    const group = page.locator('.group').filter({ hasText: templates.groups.family.title }).first()
+    const rail = group.locator('.rail')
+    const back = group.getByRole('button', { name: templates.previous })
+    const further = group.getByRole('button', { name: templates.next })
+    const restOf = (arrow: Locator) => arrow.getAttribute('aria-disabled')
+    const resting = () => Promise.all([restOf(back), restOf(further)])
+    const leftOf = () => rail.evaluate(element => element.scrollLeft)
+    await rail.scrollIntoViewIfNeeded()
+    expect(await resting()).toEqual(['true', 'false'])
+    await further.click()
+    await expect.poll(leftOf, RESTED).toBe(CAROUSEL_STEP_PX)
+    await expect.poll(resting, RESTED).toEqual(['false', 'false'])
+    await rail.evaluate(element => element.scrollTo({ left: element.scrollWidth, behavior: 'instant' }))
+    await expect.poll(resting, RESTED).toEqual(['false', 'true'])
+    const end = await leftOf()
+    await back.click()
+    await expect.poll(leftOf, RESTED).toBe(end - CAROUSEL_STEP_PX)
+  })
+
+  test('stand in two columns on a phone, the first one over both', async ({ guest, expect }) => {
+    const { page } = await guest('/de', PHONE)
+    const widths = await page
+      .locator('.rail')
+      .first()
+      .locator('.landing-card')
+      .evaluateAll(cards => cards.map(card => card.getBoundingClientRect().width))
+    const [first = 0, second = 0, third = 0] = widths
+    expect(second).toBe(third)
+    expect(first).toBeGreaterThan(2 * second)
+    expect(await page.getByRole('button', { name: templates.next }).count()).toBe(0)
+  })
+})
+
+describe.concurrent('the launch offer', () => {
+  const standing = isLaunchOfferOpen(Date.now())
+
+  test.runIf(standing)('names its codes and leads to the stages', async ({ guest, expect }) => {
+    const { page } = await guest('/de')
+    const ticket = page.getByRole('complementary', { name: german.promo.heading })
+    expect(await ticket.locator('code').allInnerTexts()).toEqual([...LAUNCH_OFFER.codes])
+    await ticket.getByRole('link', { name: german.promo.button }).click()
+    await expect.poll(() => topOf(page.locator('#categories')), RESTED).toBeLessThan(ANCHOR_OFFSET_PX + NEAR_PX)
+  })
+
+  test('is gone when it is over, also from a page made before', async ({ guest, expect }) => {
+    const { page } = await guest('about:blank')
+    await page.clock.setFixedTime(LAUNCH_OFFER.ends)
+    await page.goto('/de')
+    await page.getByRole('heading', { name: german.home.heading }).waitFor()
+    expect(await page.getByRole('complementary', { name: german.promo.heading }).count()).toBe(0)
+  })
+})

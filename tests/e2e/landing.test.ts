@@ -1,0 +1,126 @@
+import type { Page } from 'playwright'
+import { describe } from 'vitest'
+import { PRESETS } from '../../src/contract/presets.ts'
+import { answer, HERO, nextButton, shown } from './cards.ts'
+import { type Guest, test } from './guest.ts'
+import { factsOn } from './page-facts.ts'
+import { categoryPath, textsIn } from './texts.ts'
+
+const english = textsIn('en')
+const COVER_MAX_BYTES = 70 * 1024
+
+/** The first landing page that the English page of love stories leads to. */
+async function openLanding(guest: Guest) {
+  const { page } = await guest(categoryPath('en', 'love'))
+  const path = (await page.locator('.more .landing-card a').first().getAttribute('href')) ?? ''
+  await page.goto(path)
+  return { page, path, slug: decodeURIComponent(path.split('/').at(-1) ?? '') }
+}
+
+const startButtons = (page: Page) => page.getByRole('button', { name: english.pages.landing.start })
+
+describe.concurrent('A landing page', () => {
+  test('begins a story of its own with its questions and what its category chooses', async ({ guest, expect }) => {
+    const { page, slug } = await openLanding(guest)
+    const asked: { parameter: Record<string, Record<string, unknown>> }[] = []
+    await page.route('**/stories/start-generator', route => {
+      asked.push(route.request().postDataJSON())
+      return route.fulfill({ status: 503, json: {} })
+    })
+    const option = page.locator('#cards li.sheet').first().locator('button').nth(1)
+    const [question, chosen] = [
+      await page.locator('#cards h3').first().textContent(),
+      await option.locator('span').textContent(),
+    ]
+    await option.click()
+    await startButtons(page).first().click()
+    for (const step of [
+      'person',
+      'look',
+      'inside',
+      'place',
+      'relations',
+      'questions',
+      'more-questions',
+      'telling',
+    ] as const) {
+      await shown(page, step)
+      await answer(page, english, step)
+      await nextButton(page).click()
+    }
+    await shown(page, 'check')
+    await nextButton(page).click()
+    await expect.poll(() => asked.length).toBe(1)
+    const { context, dynamic, character, story } = asked[0]?.parameter ?? {}
+    expect(context).toMatchObject({ category: 'love', landingPage: slug, urlLanguage: 'en' })
+    expect(dynamic).toEqual([{ question, answer: chosen }])
+    expect(character).toMatchObject({ demographics: { name: HERO, age: PRESETS.love.age } })
+    expect(story).toMatchObject({ targetAge: PRESETS.love.targetAge })
+  })
+
+  test('has a second button that opens the wizard, marked for the promo', async ({ guest, expect }) => {
+    const { page } = await openLanding(guest)
+    const second = page.locator('[data-start-wizard=secondary]')
+    expect(await second.count()).toBe(1)
+    await second.click()
+    await shown(page, 'person')
+  })
+
+  test('opens its wizard at once when the address says so', async ({ guest }) => {
+    const { page, path } = await openLanding(guest)
+    await page.goto(`${path}?step=person`)
+    await shown(page, 'person')
+  })
+
+  test('fetches its cover first, once, and light enough for a phone', async ({ guest, expect }) => {
+    const { page, path } = await openLanding(guest)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('about:blank')
+    const covers: { url: string; bytes: number }[] = []
+    page.on('requestfinished', async request => {
+      if (request.resourceType() !== 'image') return
+      covers.push({ url: request.url(), bytes: (await request.sizes()).responseBodySize })
+    })
+    await page.goto(path, { waitUntil: 'networkidle' })
+    const cover = await page.locator('.cover img').evaluate((image: HTMLImageElement) => image.currentSrc)
+    expect(await page.locator('link[rel=preload][as=image][fetchpriority=high]').count()).toBe(1)
+    expect(covers.filter(({ url }) => url === cover)).toHaveLength(1)
+    expect(covers.find(({ url }) => url === cover)?.bytes).toBeLessThanOrEqual(COVER_MAX_BYTES)
+  })
+
+  test('keeps everything in its place while it loads', async ({ guest, expect }) => {
+    const { page, path } = await openLanding(guest)
+    await page.addInitScript(() => {
+      const shifts: number[] = []
+      Object.assign(window, { shifts })
+      const noted = (list: PerformanceObserverEntryList) => {
+        for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value)
+      }
+      new PerformanceObserver(noted).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.goto(path, { waitUntil: 'networkidle' })
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
+    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001)
+  })
+
+  test('says where it stands, what it offers, and where it is found in other languages', async ({ guest, expect }) => {
+    const { page, path } = await openLanding(guest)
+    const crumbs = page.getByRole('navigation', { name: english.frame.breadcrumb }).getByRole('link')
+    const targets = await crumbs.evaluateAll(links => links.map(link => link.getAttribute('href')))
+    expect(targets).toEqual(['/en', categoryPath('en', 'love')])
+    const title = await page.getByRole('heading', { level: 1 }).textContent()
+    const [way, offered] = await factsOn(page)
+    expect(way).toMatchObject({ '@type': 'BreadcrumbList', itemListElement: [{}, {}, { name: title }] })
+    expect(offered).toMatchObject({ '@type': 'Product', name: title })
+    const links = await page
+      .locator('link[rel=alternate]')
+      .evaluateAll(found =>
+        found.map(link => [link.getAttribute('hreflang'), new URL((link as HTMLLinkElement).href).pathname]),
+      )
+    expect(Object.fromEntries(links)).toMatchObject({ en: path, 'x-default': path })
+    const wrong = links.filter(
+      ([language, there]) => language !== 'x-default' && !there?.startsWith(`/${language}/pages/`),
+    )
+    expect(wrong).toEqual([])
+  })
+})

@@ -1,0 +1,28 @@
+import type { Timer } from '../../src/api/site/timer.ts'
+
+/** A timer that a test runs by hand. */
+export interface HandTimer {
+  readonly timer: Timer
+  /** What waits, in milliseconds from when it was asked for. */
+  waits(): number[]
+  /** Runs what waits for that long. */
+  ring(ms: number): void
+}
+
+export function handTimer(): HandTimer {
+  const waiting = new Set<{ readonly run: () => void; readonly ms: number }>()
+  return {
+    timer(run, ms) {
+      const alarm = { run, ms }
+      waiting.add(alarm)
+      return () => void waiting.delete(alarm)
+    },
+    waits: () => [...waiting].map(({ ms }) => ms).sort((one, other) => one - other),
+    ring(ms) {
+      for (const alarm of [...waiting].filter(due => due.ms === ms)) {
+        waiting.delete(alarm)
+        alarm.run()
+      }
+    },
+  }
+}

@@ -1,0 +1,126 @@
+import type { AddressInfo } from 'node:net'
+import { connect } from 'node:net'
+import { createClient as createManagement } from 'contentful-management'
+import type { FastifyInstance } from 'fastify'
+import sharp from 'sharp'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { addContent } from '../../src/api/content-door.ts'
+import type { ContentHandler } from '../../src/api/outside/content/handler.ts'
+import { openServer } from '../../src/api/server.ts'
+import { type EmbeddedContent, openEmbedded, SPACE, TOKENS } from '../api/outside/content/embedded-content.ts'
+
+const MEGABYTE = 1024 * 1024
+
+let service: EmbeddedContent
+let server: FastifyInstance
+let logged: string[]
+
+async function open(handle: ContentHandler, requestsPerMinute = 1000): Promise<void> {
+  const write = (fields: object, message: string) => void logged.push(JSON.stringify({ ...fields, message }))
+  server = await openServer({ trustedProxies: [], secure: false })
+  await addContent(server, handle, { requestsPerMinute, log: { info: write, warn: write, error: write } })
+}
+
+beforeEach(async () => {
+  logged = []
+  service = await openEmbedded()
+})
+afterEach(async () => {
+  await server.close()
+  await service.close()
+})
+
+const picture = () =>
+  sharp({ create: { width: 80, height: 60, channels: 3, background: '#484163' } })
+    .webp()
+    .toBuffer()
+
+/** The path of a picture that was uploaded. */
+async function uploaded(): Promise<string> {
+  const bytes = await picture()
+  const asset = { id: 'fox', title: 'A fox', fileName: 'fox.webp', contentType: 'image/webp', bytes }
+  return new URL((await service.content.write.saveAsset(asset)).url).pathname
+}
+
+describe('The way to the embedded content service', () => {
+  it('shows pictures to everybody, in the sizes asked, to be kept for ever', async () => {
+    await open(service.handle)
+    const path = await uploaded()
+    const sized = await server.inject(`${path}?w=40&fm=jpg`)
+    expect([sized.statusCode, sized.headers['content-type']]).toEqual([200, 'image/jpeg'])
+    expect((await sharp(sized.rawPayload).metadata()).width).toBe(40)
+    expect(sized.headers['cache-control']).toContain('immutable')
+    const head = await server.inject({ method: 'HEAD', url: path })
+    expect([head.statusCode, head.headers['content-type'], head.payload]).toEqual([200, 'image/webp', ''])
+  })
+
+  it('lets in to its two APIs only whoever has their tokens', async () => {
+    await open(service.handle)
+    const url = `/content/cda/spaces/${SPACE}/environments/master/entries`
+    expect((await server.inject(url)).statusCode).toBe(401)
+    const wrong = { authorization: `Bearer ${TOKENS.delivery}` }
+    expect((await server.inject({ url: url.replace('cda', 'cma'), headers: wrong })).statusCode).toBe(401)
+    const { statusCode } = await server.inject({ url, headers: wrong })
+    expect(statusCode).toBe(200)
+    expect((await server.inject('/content/elsewhere')).statusCode).toBe(404)
+  })
+
+  it('is written to through it by Contentful’s own library, files included', async () => {
+    await open(service.handle)
+    await server.listen({ host: '127.0.0.1', port: 0 })
+    const host = `127.0.0.1:${(server.server.address() as AddressInfo).port}`
+    const management = createManagement(
+      { host, hostUpload: host, insecure: true, accessToken: TOKENS.management, basePath: '/content/cma' },
+      { defaults: { spaceId: SPACE, environmentId: 'master' } },
+    )
+    const bytes = await picture()
+    const upload = await management.upload.create({}, { file: Uint8Array.from(bytes).buffer })
+    expect(upload.sys.type).toBe('Upload')
+    const stored = await service.files.get(`content/uploads/${upload.sys.id}`)
+    expect(Buffer.from(stored?.bytes ?? []).equals(bytes)).toBe(true)
+  })
+
+  it('refuses a stranger’s upload before it has come in', async () => {
+    await open(service.handle)
+    await server.listen({ host: '127.0.0.1', port: 0 })
+    const socket = connect((server.server.address() as AddressInfo).port, '127.0.0.1')
+    const head = `POST /content/cma/spaces/${SPACE}/uploads HTTP/1.1\r\nHost: x\r\nContent-Type: application/octet-stream\r\n`
+    socket.write(`${head}Content-Length: ${40 * MEGABYTE}\r\n\r\nonly a beginning`)
+    const answer = await new Promise<string>(resolve => socket.once('data', data => resolve(String(data))))
+    expect(answer).toMatch(/^HTTP\/1\.1 401 /)
+    socket.destroy()
+  })
+
+  it('is for no page of another site, and runs nothing', async () => {
+    await open(service.handle)
+    const { headers } = await server.inject({ url: await uploaded(), headers: { origin: 'https://elsewhere.example' } })
+    expect(headers['access-control-allow-origin']).toBeUndefined()
+    expect(headers['content-security-policy']).toContain("default-src 'none'")
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    const refused = await server.inject('/content/cda/spaces/x')
+    expect(refused.headers['content-security-policy']).toContain("default-src 'none'")
+  })
+
+  it('takes as many requests of a network as the API, and ten times as many for pictures', async () => {
+    await open(service.handle, 2)
+    const statuses = async (url: string, count: number) => {
+      const answers = []
+      for (let index = 0; index < count; index++) answers.push((await server.inject(url)).statusCode)
+      return answers
+    }
+    expect(await statuses('/content/cda/spaces/x', 3)).toEqual([401, 401, 429])
+    const shown = await statuses(await uploaded(), 21)
+    expect([shown.filter(status => status === 200).length, shown.at(-1)]).toEqual([20, 429])
+  })
+
+  it('tells nothing of what broke, and logs it without its address', async () => {
+    await open(async () => {
+      throw new Error('the database said: secret-of-a-row')
+    })
+    const broken = await server.inject('/content/cda/spaces/x?access_token=token-of-somebody')
+    expect([broken.statusCode, broken.json().sys.id]).toEqual([500, 'ServerError'])
+    expect(broken.payload).not.toContain('secret-of-a-row')
+    expect(logged).toHaveLength(1)
+    expect(logged.join()).not.toContain('token-of-somebody')
+  })
+})
