@@ -1,0 +1,52 @@
+// An editor who saves landing pages, and a visitor who waits for them.
+import http from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { brotliDecompressSync } from 'node:zlib'
+import type { ContentWriter } from '../../src/api/outside/content/content.ts'
+
+const LOOK_MS = 3
+const LIMIT_MS = 20_000
+
+export interface Saved {
+  readonly page: string
+  readonly home: string
+  /** Stands on the page, and where the page is listed. */
+  readonly mark: string
+}
+
+/** Changes a landing page so that it leads its list, and publishes it. `began` is called when all is ready to be sent. */
+export async function saveFirst(write: ContentWriter, id: string, mark: string, began: () => void): Promise<Saved> {
+  const draft = await write.entry(id)
+  if (!draft) throw new Error(`there is no entry ${id}`)
+  const fields = { ...draft.fields, title: mark, ranking: 100 }
+  began()
+  await write.publishEntry(await write.saveEntry({ ...draft, fields }))
+  return { page: `/${draft.fields.lang}/pages/${draft.fields.url}`, home: `/${draft.fields.lang}`, mark }
+}
+
+/** Asks again and again until the mark is served; how long after `from` that was, in milliseconds. */
+export async function servedAfter(origin: string, path: string, mark: string, from: number): Promise<number> {
+  for (;;) {
+    if ((await get(origin + path)).includes(mark)) return performance.now() - from
+    if (performance.now() - from > LIMIT_MS) throw new Error(`${path} was not served within ${LIMIT_MS / 1000} s`)
+    await sleep(LOOK_MS)
+  }
+}
+
+const agent = new http.Agent({ keepAlive: true })
+
+function get(url: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    http
+      .get(url, { agent, headers: { 'accept-encoding': 'br' } }, response => {
+        const chunks: Buffer[] = []
+        response.on('data', (chunk: Buffer) => chunks.push(chunk))
+        response.on('error', reject)
+        response.on('end', () => {
+          const body = Buffer.concat(chunks)
+          resolve(String(response.headers['content-encoding'] === 'br' ? brotliDecompressSync(body) : body))
+        })
+      })
+      .on('error', reject)
+  })
+}
