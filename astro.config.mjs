@@ -42,7 +42,7 @@ export default defineConfig({
   adapter: bundle(),
   trailingSlash: 'never',
   session: false,
-  build: { format: 'file', inlineStylesheets: 'always' },
+  build: { format: 'file', inlineStylesheets: 'never' },
   devToolbar: { enabled: false },
   // More effort makes paper no smaller, and a first start fifteen times as slow.
   image: { service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 1 } } } },
@@ -50,7 +50,8 @@ export default defineConfig({
     react(),
     contentInDev,
     sitemap({
-      filter: address => isIndexed(new URL(address).pathname),
+      // Pages that are built once; those of content stand in the sitemaps of their languages.
+      filter: address => isIndexed(new URL(address).pathname) && !address.endsWith('/xx'),
       i18n: { defaultLocale: 'en', locales: Object.fromEntries(LANGUAGES.map(language => [language, language])) },
       // The pages of content come and go without a build: whoever publishes them writes these.
       customSitemaps: LANGUAGES.map(language => `${site}/sitemap-${language}.xml`),

@@ -8,8 +8,8 @@ export interface ShownCard {
   /** `3-6`, or `12+`. */
   readonly ages: readonly string[]
   readonly badge: keyof Texts['home']['templates']['badges'] | undefined
-  /** In 400 x 300 pixels and twice that; without one the category's own stands in. */
-  readonly picture: { readonly src: string; readonly srcset: string } | undefined
+  /** In 400 x 300 pixels and up to twice that; without one the category's own stands in. */
+  readonly picture: { readonly src: string; readonly srcset: string; readonly avif: string } | undefined
   readonly category: Category
 }
 

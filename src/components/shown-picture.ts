@@ -17,4 +17,4 @@ export interface ShownSection {
 }
 
 /** Widths in pixels in which pictures of the content service are asked for. */
-export const PICTURE_WIDTHS = [400, 560, 800] as const
+export const PICTURE_WIDTHS = [400, 560, 680, 800] as const

@@ -1,5 +1,3 @@
-import { TOAST_ERROR_MS, TOAST_MS } from '../contract/limits.ts'
-
 export type ToastKind = 'info' | 'error' | 'success'
 
 const ICONS: Record<ToastKind, string> = { info: 'lantern', error: 'alert-circle', success: 'check' }
@@ -10,9 +8,9 @@ let timer: number | undefined
 
 /**
  * Says something at the page's foot, in the place of what is said there; `message` is in the page's language. It stays
- * 2.5 seconds, an error six, and as long as it is hovered or focused.
+ * as long as the page says, and while it is hovered or focused.
  */
-export function showToast(message: string, kind: ToastKind = 'info'): void {
+function showToast(message: string, kind: ToastKind): void {
   const toast = document.querySelector<HTMLTemplateElement>('#toast')?.content.firstElementChild?.cloneNode(true)
   const places = document.querySelectorAll('#notices > [role]')
   const place = document.querySelector(`#notices > [role=${kind === 'error' ? 'alert' : 'status'}]`)
@@ -21,7 +19,8 @@ export function showToast(message: string, kind: ToastKind = 'info'): void {
   toast.classList.add(kind)
   toast.querySelector('use')?.setAttribute('href', `/icons.svg#${ICONS[kind]}`)
   toast.querySelector('span')?.append(message)
-  stay(toast, kind === 'error' ? TOAST_ERROR_MS : TOAST_MS)
+  const { stays, errorStays } = document.querySelector<HTMLElement>('#notices')!.dataset
+  stay(toast, Number(kind === 'error' ? errorStays : stays))
   place.append(toast)
 }
 
@@ -43,8 +42,15 @@ function stay(toast: HTMLElement, milliseconds: number): void {
 export const leaveToast = (message: string, kind: ToastKind): void =>
   sessionStorage.setItem(PENDING, JSON.stringify([message, kind]))
 
-/** Says what the page before has left to be said. */
-export function showLeftToast(): void {
+/**
+ * Says what the page before has left to be said, and from now on what comes as an event `toast` with message and kind:
+ * other scripts share no code with this one, so that it can stand in the page itself.
+ */
+export function watchToasts(): void {
+  document.addEventListener('toast', event => {
+    const [message, kind] = (event as CustomEvent<[string, ToastKind]>).detail
+    showToast(message, kind)
+  })
   const left = sessionStorage.getItem(PENDING)
   if (left === null) return
   sessionStorage.removeItem(PENDING)

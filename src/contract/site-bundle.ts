@@ -14,10 +14,10 @@ export interface RendererParts {
   readonly pictures: unknown
 }
 
-/** A page as it is to be written: its path without ending (`/de/pages/the-house`) and its HTML. */
+/** A page as it is to be written: its path without ending (`/de/pages/the-house`) and its HTML in UTF-8. */
 export interface RenderedPage {
   readonly path: string
-  readonly html: string
+  readonly html: Uint8Array
 }
 
 /** Ids of entries and assets that were published, changed or withdrawn. */

@@ -28,6 +28,8 @@ export interface Holdings {
   remove(id: string): void
   home(language: Language): Home | undefined
   category(category: Category, language: Language): CategoryPage
+  /** Another one whenever the standing pages of a language may show something else. */
+  revision(language: Language): string
   /** Entries that show one of the assets. */
   showing(assets: readonly string[]): readonly string[]
 }
@@ -50,6 +52,12 @@ const emptyShelves = (): Shelves => ({
 
 export function openHoldings(source: ContentSource, report: Report): Holdings {
   let shelves = emptyShelves()
+  let loads = 0
+  let changes = 0
+  // A card stands in the pages of its language alone; everything else may stand in for what a language has not.
+  const count = (id: string) => {
+    if (!shelves.catalogue.get(id)) changes += 1
+  }
   return {
     get catalogue() {
       return shelves.catalogue
@@ -62,9 +70,17 @@ export function openHoldings(source: ContentSource, report: Report): Holdings {
       for (const language of LANGUAGES)
         await readAll(source, { content_type: 'landing', 'fields.lang': language, select }, fresh, report)
       shelves = fresh
+      loads += 1
     },
-    put: entry => put(shelves, entry, report),
-    remove: id => remove(shelves, id),
+    put(entry) {
+      put(shelves, entry, report)
+      count(entry.id)
+    },
+    remove(id) {
+      count(id)
+      remove(shelves, id)
+    },
+    revision: language => `${loads}.${changes}.${shelves.catalogue.revision(language)}`,
     home: language => homeIn(shelves, language) ?? homeIn(shelves, FALLBACK_LANGUAGE),
     category: (category, language) => categoryIn(shelves, category, language),
     showing: assets =>

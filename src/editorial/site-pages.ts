@@ -22,13 +22,16 @@ export const landingPath = ({ lang, url }: Pick<LandingCard, 'lang' | 'url'>, wo
 /** What a card shows; the rest of a landing page may change without the pages that list it. */
 const shown = ({ url, title, coverImage, ages, badge }: LandingCard) => ({ url, title, coverImage, ages, badge })
 
-/** Homes and categories in every language, as they are now. */
-export function standingPages(holdings: Holdings, words: Words): StandingPage[] {
-  const homes = LANGUAGES.flatMap(language => homePages(holdings, words, language))
-  const categories = LANGUAGES.flatMap(language =>
-    CATEGORIES.map(category => categoryPage(holdings, words, language, category)),
-  )
-  return [...homes, ...categories]
+/** Homes and categories, as they are now; in every language unless some are named. */
+export function standingPages(
+  holdings: Holdings,
+  words: Words,
+  languages: readonly Language[] = LANGUAGES,
+): StandingPage[] {
+  return languages.flatMap(language => [
+    ...homePages(holdings, words, language),
+    ...CATEGORIES.map(category => categoryPage(holdings, words, language, category)),
+  ])
 }
 
 function homePages({ home, catalogue }: Holdings, words: Words, language: Language): StandingPage[] {

@@ -13,7 +13,7 @@ import type { Report } from './parse-entry.ts'
 import { contentOf, type SiteContent } from './site-content.ts'
 import { landingPath, standingPages, type Words } from './site-pages.ts'
 import { sitemapOf } from './sitemap.ts'
-import { touchedBy } from './touched.ts'
+import { openStandingViews, touchedBy, type Watched } from './touched.ts'
 
 export interface SiteRendererParts {
   readonly source: ContentSource
@@ -22,11 +22,10 @@ export interface SiteRendererParts {
   /** Where visitors reach the site: `https://example.org`. */
   readonly origin: string
   /** Draws the page at a path out of what the content service has; undefined when there is none. */
-  readonly draw: (path: string, content: SiteContent) => Promise<string | undefined>
+  readonly draw: (path: string, content: SiteContent) => Promise<Uint8Array | undefined>
 }
 
-interface Opened extends SiteRendererParts {
-  readonly holdings: Holdings
+interface Opened extends SiteRendererParts, Watched {
   readonly texts: LandingTexts
   readonly content: SiteContent
 }
@@ -36,14 +35,15 @@ export function openSiteRenderer(parts: SiteRendererParts): SiteRenderer {
   const { source, report, words, origin, draw } = parts
   const holdings = openHoldings(source, report)
   const texts = openLandingTexts(source, report)
-  const opened = { ...parts, holdings, texts, content: contentOf(holdings, texts) }
+  const standing = openStandingViews(holdings, words)
+  const opened = { ...parts, holdings, texts, standing, content: contentOf(holdings, texts) }
   return {
     load: () => holdings.load(),
     count: () => standingPages(holdings, words).length + [...addresses(opened)].length,
     pages: () => allPages(opened),
     async render(path) {
       const html = await draw(path, opened.content)
-      return html === undefined ? undefined : { path, html }
+      return html && { path, html }
     },
     take: change => take(opened, change),
     sitemap: language => sitemapOf(holdings, words, language, origin),
@@ -74,7 +74,7 @@ async function* allPages({ holdings, texts, words, draw, content }: Opened): Asy
 
   async function* drawn(path: string): AsyncIterable<RenderedPage> {
     const html = await draw(path, content)
-    if (html !== undefined) yield { path, html }
+    if (html) yield { path, html }
   }
 }
 
@@ -82,7 +82,7 @@ async function* allPages({ holdings, texts, words, draw, content }: Opened): Asy
 const IDS_PER_QUESTION = 100
 
 async function take(opened: Opened, { entries, assets }: ContentChange): Promise<TouchedPages> {
-  const { source, holdings, texts, words } = opened
+  const { source, holdings, texts } = opened
   const ids = [...new Set([...entries, ...holdings.showing(assets)])]
   const published: Entry[] = []
   for (let start = 0; start < ids.length; start += IDS_PER_QUESTION) {
@@ -91,7 +91,7 @@ async function take(opened: Opened, { entries, assets }: ContentChange): Promise
     published.push(...items)
   }
   const shown = new Set(holdings.showing(assets))
-  const touched = touchedBy(holdings, words, ids, () => {
+  const touched = touchedBy(opened, ids, () => {
     for (const id of ids) holdings.remove(id)
     for (const entry of published) holdings.put(entry)
   })

@@ -8,18 +8,28 @@ import { landingPath, standingPages, type Words } from './site-pages.ts'
 type View = ReadonlyMap<string, string>
 type Address = Pick<LandingCard, 'lang' | 'url'>
 
+export interface Watched {
+  readonly holdings: Holdings
+  readonly words: Words
+  readonly standing: (language: Language) => View
+}
+
 /**
  * Makes a change and says which pages it touched: those that show something else than before, those that name other
  * sisters in other languages, and those that are no longer. `ids` are the entries that `change` puts or removes.
  */
-export function touchedBy(holdings: Holdings, words: Words, ids: readonly string[], change: () => void): TouchedPages {
+export function touchedBy(
+  { holdings, words, standing }: Watched,
+  ids: readonly string[],
+  change: () => void,
+): TouchedPages {
   const before = addressesOf(holdings, ids)
   const was = landingView(holdings, words, before)
-  const stood = standingView(holdings, words)
+  const stood = LANGUAGES.map(standing)
   change()
   const is = landingView(holdings, words, [...before, ...addressesOf(holdings, ids)])
-  const stands = standingView(holdings, words)
-  const render = [...changed(was, is), ...changed(stood, stands)]
+  const restyled = LANGUAGES.flatMap((language, place) => changed(stood[place] as View, standing(language)))
+  const render = [...changed(was, is), ...restyled]
   const remove = [...was.keys()].filter(path => !is.has(path))
   return { render, remove, sitemaps: languagesOf([...render, ...remove]) }
 }
@@ -41,8 +51,19 @@ function landingView({ catalogue }: Holdings, words: Words, addresses: readonly 
   return new Map(cards.map(card => [landingPath(card, words), JSON.stringify([card, catalogue.alternates(card)])]))
 }
 
-const standingView = (holdings: Holdings, words: Words): View =>
-  new Map(standingPages(holdings, words).map(({ path, shows }) => [path, JSON.stringify(shows)]))
+/** The standing pages of a language by path, made again only when something that they may show has changed. */
+export function openStandingViews(holdings: Holdings, words: Words): Watched['standing'] {
+  const views = new Map<Language, { readonly revision: string; readonly view: View }>()
+  return language => {
+    const revision = holdings.revision(language)
+    const known = views.get(language)
+    if (known?.revision === revision) return known.view
+    const pages = standingPages(holdings, words, [language])
+    const view = new Map(pages.map(({ path, shows }) => [path, JSON.stringify(shows)]))
+    views.set(language, { revision, view })
+    return view
+  }
+}
 
 const languagesOf = (paths: readonly string[]): Language[] =>
   LANGUAGES.filter(language => paths.some(path => path === `/${language}` || path.startsWith(`/${language}/`)))

@@ -23,7 +23,7 @@ export const openRenderer: SiteBundle['openRenderer'] = ({ source, report, pictu
       if (response.status === NOT_FOUND) return undefined
       // The path names a page; its text may hold what somebody wrote.
       if (!response.ok) throw new Error(`${path} was rendered with ${response.status}`)
-      return response.text()
+      return new Uint8Array(await response.arrayBuffer())
     },
   })
 }

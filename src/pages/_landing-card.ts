@@ -1,4 +1,5 @@
 import { CARD_SIZE, type ShownCard } from '../components/landing-card.ts'
+import { srcsetOf } from '../components/site-picture.ts'
 import { pathOf, type UrlWords } from '../contract/routes.ts'
 import type { LandingCard } from '../editorial/landing.ts'
 import { type Picture, pictureUrl } from '../editorial/picture.ts'
@@ -16,8 +17,15 @@ export const shownCard = (
   category,
 })
 
-function cardPicture(picture: Picture): { src: string; srcset: string } {
-  const { width, height } = CARD_SIZE
-  const [once, twice] = [1, 2].map(times => pictureUrl(picture, { width: width * times, height: height * times }))
-  return { src: once ?? picture.url, srcset: `${once} ${width}w, ${twice} ${width * 2}w` }
+/** Times the size of a card, for screens that are finer than others. */
+const DENSITIES = [1, 1.5, 2]
+
+function cardPicture(picture: Picture): NonNullable<ShownCard['picture']> {
+  const sizesIn = (format: 'avif' | 'webp') =>
+    DENSITIES.map(density => {
+      const [width, height] = [CARD_SIZE.width * density, CARD_SIZE.height * density]
+      return [width, pictureUrl(picture, { width, height, format })] as const
+    })
+  const webp = sizesIn('webp')
+  return { src: webp[0]?.[1] ?? picture.url, avif: srcsetOf(sizesIn('avif')), srcset: srcsetOf(webp) }
 }

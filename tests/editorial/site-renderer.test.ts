@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Entry } from '../../src/contract/content-source.ts'
 import { LANGUAGES, type Language } from '../../src/contract/languages.ts'
+import type { RenderedPage } from '../../src/contract/site-bundle.ts'
 import { serverTexts } from '../../src/contract/texts.server.ts'
 import type { Words } from '../../src/editorial/site-pages.ts'
 import { openSiteRenderer } from '../../src/editorial/site-renderer.ts'
@@ -31,9 +32,9 @@ async function open(...entries: Entry[]) {
     origin: 'https://example.org',
     async draw(path, content) {
       const [, language, kind, url = ''] = path.split('/')
-      if (kind !== 'pages') return path
+      if (kind !== 'pages') return Buffer.from(path)
       const landing = await content.landing(url, language as Language)
-      return landing && `${landing.title}: ${Object.keys(content.alternates(landing)).sort().join(' ')}`
+      return landing && Buffer.from(`${landing.title}: ${Object.keys(content.alternates(landing)).sort().join(' ')}`)
     },
   })
   await renderer.load()
@@ -47,6 +48,8 @@ async function open(...entries: Entry[]) {
   }
   return { renderer, change, withdraw }
 }
+
+const textOf = async (page: Promise<RenderedPage | undefined>) => Buffer.from((await page)?.html ?? []).toString()
 
 describe('A change of the content', () => {
   it('of a text touches the page alone, and its sitemap', async () => {
@@ -80,7 +83,7 @@ describe('A change of the content', () => {
     expect(touched.render.toSorted()).toEqual(['/de', '/de/geschichten', '/de/pages/neu', '/en/pages/old'])
     expect(touched.sitemaps).toEqual(['de', 'en'])
     expect(renderer.pathOfEntry('a')).toBe('/de/pages/neu')
-    expect((await renderer.render('/en/pages/old'))?.html).toBe('Der Drache im Garten: en')
+    expect(await textOf(renderer.render('/en/pages/old'))).toBe('Der Drache im Garten: en')
   })
 
   it('that withdraws a page removes it, and its sisters name it no longer', async () => {
@@ -89,21 +92,21 @@ describe('A change of the content', () => {
       landingEntry('a', { hreflang: both }),
       landingEntry('b', { lang: 'en', url: 'a', hreflang: both }),
     )
-    expect((await renderer.render('/en/pages/a'))?.html).toBe('Der Drache im Garten: de en')
+    expect(await textOf(renderer.render('/en/pages/a'))).toBe('Der Drache im Garten: de en')
     const touched = await withdraw('a')
     expect([touched.remove, touched.render.includes('/en/pages/a')]).toEqual([['/de/pages/a'], true])
     expect(await renderer.render('/de/pages/a')).toBeUndefined()
     expect(renderer.pathOfEntry('a')).toBeUndefined()
-    expect((await renderer.render('/en/pages/a'))?.html).toBe('Der Drache im Garten: en')
+    expect(await textOf(renderer.render('/en/pages/a'))).toBe('Der Drache im Garten: en')
   })
 
   it('that gives an address to a second page leaves it with the first, until that one goes', async () => {
     const { change, withdraw, renderer } = await open(landingEntry('a', { url: 'x', title: 'Erste' }))
     expect((await change(landingEntry('b', { url: 'x', title: 'Zweite' }))).remove).toEqual([])
-    expect((await renderer.render('/de/pages/x'))?.html).toBe('Erste: de')
+    expect(await textOf(renderer.render('/de/pages/x'))).toBe('Erste: de')
     const touched = await withdraw('a')
     expect([touched.remove, touched.render.includes('/de/pages/x')]).toEqual([[], true])
-    expect((await renderer.render('/de/pages/x'))?.html).toBe('Zweite: de')
+    expect(await textOf(renderer.render('/de/pages/x'))).toBe('Zweite: de')
   })
 
   it('of the English home touches every home that has no other', async () => {

@@ -10,7 +10,7 @@ export interface FakeContent {
   failure: 'unavailable' | 'refused' | undefined
   /** Only questions for changes that bring a token are refused. */
   refusesTokens: boolean
-  /** How often changes were asked for. */
+  /** How often changes, or where one stands among them, were asked for. */
   asked: number
 }
 
@@ -42,6 +42,11 @@ export function fakeContent(count = 0): FakeContent {
       async entry(id) {
         there()
         return entries.get(id)
+      },
+      async position() {
+        content.asked += 1
+        there()
+        return String(changed.length)
       },
       async changes(token) {
         content.asked += 1

@@ -24,13 +24,18 @@ const known = ({ fields }: Entry): Known => ({
   ranking: Number(fields.ranking ?? 0),
 })
 
+const bytes = (text: string) => Buffer.from(text)
+
 function openFakeRenderer({ source }: RendererParts): SiteRenderer {
   const landings = new Map<string, Known>()
   const ofPath = new Map<string, string>()
   const home = (lang: Language) => {
     const own = [...landings.values()].filter(landing => landing.lang === lang)
     const titles = own.sort((one, other) => other.ranking - one.ranking).map(({ title }) => title)
-    return { path: `/${lang}`, html: `<!doctype html><ol>${titles.map(title => `<li>${title}</li>`).join('')}</ol>` }
+    return {
+      path: `/${lang}`,
+      html: bytes(`<!doctype html><ol>${titles.map(title => `<li>${title}</li>`).join('')}</ol>`),
+    }
   }
   const put = (entry: Entry) => {
     landings.set(entry.id, known(entry))
@@ -58,7 +63,7 @@ function openFakeRenderer({ source }: RendererParts): SiteRenderer {
     async *pages() {
       for (const lang of LANGUAGES) yield home(lang)
       for await (const entry of entries()) {
-        if (landings.has(entry.id)) yield { path: known(entry).path, html: landingPage(entry) }
+        if (landings.has(entry.id)) yield { path: known(entry).path, html: bytes(landingPage(entry)) }
       }
     },
     async render(path) {
@@ -66,7 +71,7 @@ function openFakeRenderer({ source }: RendererParts): SiteRenderer {
       if (lang) return home(lang)
       const id = ofPath.get(path)
       const entry = id === undefined ? undefined : await source.entry(id)
-      return entry && { path, html: landingPage(entry) }
+      return entry && { path, html: bytes(landingPage(entry)) }
     },
     async take({ entries: ids }): Promise<TouchedPages> {
       const [render, remove, sitemaps] = [new Set<string>(), new Set<string>(), new Set<Language>()]

@@ -7,8 +7,9 @@ const picture = { url: '/content/images/ship.webp', alt: 'a ship', size: { width
 describe('A picture of the content service', () => {
   it('is offered no larger than it is', () => {
     expect(shownPicture(picture)).toEqual({
-      src: '/content/images/ship.webp?w=560&fm=webp&q=75',
-      webp: '/content/images/ship.webp?w=400&fm=webp&q=75 400w, /content/images/ship.webp?w=560&fm=webp&q=75 560w',
+      src: '/content/images/ship.webp?w=680&fm=webp&q=75',
+      avif: [400, 560, 680].map(width => `/content/images/ship.webp?w=${width}&fm=avif&q=50 ${width}w`).join(', '),
+      webp: [400, 560, 680].map(width => `/content/images/ship.webp?w=${width}&fm=webp&q=75 ${width}w`).join(', '),
       size: picture.size,
       alt: 'a ship',
     })

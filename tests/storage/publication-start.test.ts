@@ -35,6 +35,7 @@ function removable({ read }: OpenContent): ContentReader & { isAway: boolean } {
     isAway: false,
     entries: (query: Parameters<ContentReader['entries']>[0]) => asked(() => read.entries(query)),
     entry: (id: string) => asked(() => read.entry(id)),
+    position: () => asked(() => read.position()),
     changes: (token?: string) => asked(() => read.changes(token)),
   }
   return reader

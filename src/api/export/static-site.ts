@@ -67,7 +67,7 @@ async function writePages(folder: string, parts: StaticSiteParts, named: NamedPi
     ...renderer,
     async *pages() {
       for await (const page of renderer.pages()) {
-        collectPictures(page.html, named)
+        collectPictures(Buffer.from(page.html).toString(), named)
         yield page
       }
     },

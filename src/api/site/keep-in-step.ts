@@ -9,8 +9,8 @@ import { type Timer, waitAfter } from './timer.ts'
 
 /** How often the content is asked for changes that nobody told of. */
 const LOOK_EVERY_MS = 300_000
-/** Sitemaps are long and nobody waits for them: a burst of changes makes them once. */
-const SITEMAPS_AFTER_MS = 1000
+/** Sitemaps are long and nobody waits for them: made seldom, they are seldom in the way of the next save. */
+const SITEMAPS_AFTER_MS = 10_000
 /** Between two looks at pages that may be out of date: the process has others to serve. */
 const CHECK_AFTER_MS = 10
 

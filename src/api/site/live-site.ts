@@ -15,7 +15,7 @@ export interface LiveSiteParts {
   readonly build: SiteBuild
   readonly releases: Releases
   readonly renderer: SiteRenderer
-  readonly content: Pick<ContentReader, 'changes'>
+  readonly content: Pick<ContentReader, 'changes' | 'position'>
   readonly addresses: FormerAddresses
   readonly signal: AbortSignal
 }
@@ -171,7 +171,7 @@ async function record({ releases }: LiveSiteParts, standing: Standing): Promise<
 async function renderAll(parts: LiveSiteParts, standing: Standing, watch: WholeWatch): Promise<void> {
   const { build, releases, renderer, content, addresses, signal } = parts
   // What changes from here on is taken in afterwards, once more or not.
-  const { token } = await content.changes()
+  const token = await content.position()
   await load(parts, standing)
   watch.onStart(renderer.count())
   const folder = await releases.begin(build.client)

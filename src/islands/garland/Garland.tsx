@@ -1,4 +1,3 @@
-import './garland.css'
 import { Lantern, type Light } from './Lantern.tsx'
 
 const CORD_HIGH = 20

@@ -1,4 +1,3 @@
-import './review.css'
 import { useStore } from '@nanostores/react'
 import { fill } from '../../lib/fill.ts'
 import { type Row, review, type Section } from '../../stores/wizard/review.ts'

@@ -1,4 +1,3 @@
-import './card.css'
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
 import { fill } from '../../lib/fill.ts'

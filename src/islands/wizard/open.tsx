@@ -1,4 +1,3 @@
-import './wizard.css'
 import { setPersistentEngine, windowPersistentEvents } from '@nanostores/persistent'
 import { createRoot } from 'react-dom/client'
 import type { WizardPage, WizardTexts } from '../../contract/wizard-page.ts'

@@ -1,6 +1,11 @@
-import { showToast } from '../../components/toast.ts'
+import type { ToastKind } from '../../components/toast.ts'
 import type { WizardPage, WizardTexts } from '../../contract/wizard-page.ts'
 import { watchCards } from './page-answers.ts'
+
+/** The frame of the page says it (components/toast.ts). */
+function sayToast(message: string, kind: ToastKind): void {
+  document.dispatchEvent(new CustomEvent('toast', { detail: [message, kind] }))
+}
 
 const fetchCode = () => import('../../islands/wizard/open.tsx')
 
@@ -45,7 +50,7 @@ export function watchStartButtons() {
       answers.forget()
     } catch (cause) {
       console.error(cause)
-      showToast(data.dataset.failure ?? '', 'error')
+      sayToast(data.dataset.failure ?? '', 'error')
     } finally {
       button?.removeAttribute('aria-busy')
     }

@@ -59,8 +59,8 @@ const parts = (site: SiteRenderer): StaticSiteParts => ({
 describe('The site as a plain folder', () => {
   it('holds every page, the pictures they name, the sitemaps and the rules of hosts', async () => {
     const site = renderer([
-      { path: '/de', html: '<p>zuhause</p>' },
-      { path: '/de/pages/fuchs', html: PAGE },
+      { path: '/de', html: Buffer.from('<p>zuhause</p>') },
+      { path: '/de/pages/fuchs', html: Buffer.from(PAGE) },
     ])
     const written = await writeStaticSite(folder, parts(site))
     expect(written).toEqual({ pages: 2, pictures: 2, missing: [LOST] })
@@ -86,11 +86,11 @@ describe('The site as a plain folder', () => {
   })
 
   it('stays as it was when the content cannot be read half way', async () => {
-    await writeStaticSite(folder, parts(renderer([{ path: '/de', html: 'before' }])))
+    await writeStaticSite(folder, parts(renderer([{ path: '/de', html: Buffer.from('before') }])))
     const broken: SiteRenderer = {
       ...renderer([]),
       async *pages() {
-        yield { path: '/de', html: 'after' }
+        yield { path: '/de', html: Buffer.from('after') }
         throw new Error('the content service is away')
       },
     }
@@ -100,8 +100,8 @@ describe('The site as a plain folder', () => {
   })
 
   it('leaves out what it had before', async () => {
-    await writeStaticSite(folder, parts(renderer([{ path: '/de/alt', html: 'old' }])))
-    await writeStaticSite(folder, parts(renderer([{ path: '/de/neu', html: 'new' }])))
+    await writeStaticSite(folder, parts(renderer([{ path: '/de/alt', html: Buffer.from('old') }])))
+    await writeStaticSite(folder, parts(renderer([{ path: '/de/neu', html: Buffer.from('new') }])))
     expect(existsSync(path.join(folder, 'de/alt.html'))).toBe(false)
     expect(read('de/neu.html')).toBe('new')
   })

@@ -57,7 +57,7 @@ describe('A second start', () => {
         const renderer = fakeSiteBundle.openRenderer(parts)
         const render = async (page: string) => {
           const found = await renderer.render(page)
-          return found && { ...found, html: found.html + sister }
+          return found && { ...found, html: Buffer.concat([found.html, Buffer.from(sister)]) }
         }
         return { ...renderer, render }
       },
@@ -91,7 +91,7 @@ describe('A second start', () => {
     await kept.keeper.pull()
     await restart()
     await kept.keeper.pull()
-    kept.hands.ring(1000)
+    kept.hands.ring(10_000)
     await kept.keeper.settled()
     expect(kept.read('sitemap-de.xml')).toContain('/de/pages/fresh')
   })

@@ -20,7 +20,12 @@ export interface Connection {
   readonly limits: ContentLimits
   readonly log: Pick<Log, 'warn'>
   /** The embedded service, in Contentful's place: where it is, and the way to it when it is in this process. */
-  readonly embedded?: { readonly origin: string; readonly adapter?: Adapter }
+  readonly embedded?: {
+    readonly origin: string
+    readonly adapter?: Adapter
+    /** The token of now, from the service in this process: over the wire, only a whole copy brings one. */
+    readonly position?: () => Promise<string>
+  }
 }
 
 /** What both of Contentful's libraries take. */

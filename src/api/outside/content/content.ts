@@ -34,6 +34,8 @@ export interface ContentReader {
   entries(query: Readonly<Record<string, string | number>>): Promise<ReadEntries>
   /** Undefined when no such entry is published. */
   entry(id: string): Promise<ReadEntry | undefined>
+  /** The token of now: what is read afterwards is newer, or the same. */
+  position(): Promise<string>
   /** Everything for no token. Links stay links here, and assets have no host. */
   changes(token?: string): Promise<ContentChanges>
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFilePath } from './asset-address.ts'
 import type { DrawnImages } from './drawn-images.ts'
 import { drawImage, type ImageOrder, isPicture, SIDE_MAX } from './image.ts'
@@ -28,7 +29,8 @@ export async function serveImage(parts: Parts, drawn: DrawnImages, url: URL): Pr
   const file = { bytes: stored.bytes, type }
   if (!order) return respond(file)
   if (!isPicture(type)) throw new Refusal(400, 'BadRequest', 'The file is not a picture that has sizes.')
-  const name = `${url.pathname} ${JSON.stringify(order)}`
+  // Several assets may have the same file: a picture that is described in several languages.
+  const name = `${createHash('sha256').update(file.bytes).digest('base64url')} ${JSON.stringify(order)}`
   const picture = await drawn.of(name, () => drawImage(file, order))
   if (!picture) throw new Refusal(503, 'ServiceUnavailable', 'Too many pictures are being drawn.')
   return respond(picture)

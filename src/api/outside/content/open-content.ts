@@ -10,6 +10,7 @@ import { type ContentHandler, openEmbeddedContent } from './handler.ts'
 import { openReader } from './reader.ts'
 import { putSeed } from './seed.ts'
 import type { ContentStorage } from './storage.ts'
+import { syncTokenOfNow } from './sync.ts'
 import { openWriter } from './writer.ts'
 
 /** A space at Contentful. */
@@ -60,7 +61,11 @@ export async function openBuiltInContent(parts: EmbeddedParts, log: Pick<Log, 'w
     // The limit is Contentful's own, to be kept there; in this process there is nobody to spare.
     limits: { ...CONTENT_LIMITS, perSecond: 0 },
     log,
-    embedded: { origin: parts.origin, adapter: adapterFor(handle) },
+    embedded: {
+      origin: parts.origin,
+      adapter: adapterFor(handle),
+      position: () => syncTokenOfNow(parts.storage),
+    },
   }
   return { read: openReader(connection), write: openWriter(connection), handle, readPicture: embeddedPictures(handle) }
 }

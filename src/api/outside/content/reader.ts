@@ -39,6 +39,7 @@ export function openReader(connection: Connection): ContentReader {
         const { items } = await client.getEntries({ 'sys.id': id, limit: 1 })
         return items[0] && read(items[0] as unknown as SdkEntry)
       }),
+    position: () => told(async () => embedded?.position?.() ?? walkToNow(client)),
     changes: token =>
       told(async () => {
         const asked = token === undefined ? { initial: true as const } : { nextSyncToken: token }
@@ -51,6 +52,15 @@ export function openReader(connection: Connection): ContentReader {
         }
       }),
   }
+}
+
+/** A token is given after the last page of everything; the pages themselves are let go one by one. */
+async function walkToNow({ withoutLinkResolution }: ReturnType<typeof createClient>): Promise<string> {
+  let page = await withoutLinkResolution.sync({ initial: true }, { paginate: false })
+  while (page.nextPageToken) {
+    page = await withoutLinkResolution.sync({ nextPageToken: page.nextPageToken }, { paginate: false })
+  }
+  return page.nextSyncToken ?? ''
 }
 
 async function told<Result>(asking: () => Promise<Result>): Promise<Result> {

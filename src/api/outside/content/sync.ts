@@ -42,6 +42,12 @@ export async function readSync(
   }
 }
 
+/** The token of a reader who has everything up to now. */
+export async function syncTokenOfNow(storage: ContentStorage): Promise<string> {
+  const last = await storage.lastChange()
+  return write({ after: last, begun: last, type: 'all', limit: PAGE_MAX })
+}
+
 const write = (token: Token) => Buffer.from(JSON.stringify(token)).toString('base64url')
 
 function tokenOf(text: string): Token {

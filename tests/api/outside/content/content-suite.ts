@@ -158,6 +158,18 @@ export function describeContent(name: string, open: () => Promise<OpenedContent>
       }, soon)
     })
 
+    it('says where a reader stands now, so that only what follows is news', async () => {
+      const { read } = opened.content
+      const before = await make()
+      await vi.waitFor(async () => expect((await read.entry(before))?.id).toBe(before), soon)
+      const position = await read.position()
+      const after = await make()
+      await vi.waitFor(async () => {
+        const ids = (await read.changes(position)).entries.map(({ id }) => id)
+        expect([ids.includes(before), ids.includes(after)]).toEqual([false, true])
+      }, soon)
+    })
+
     it('refuses a field that is unknown, of the wrong type, missing or out of range', async () => {
       const { write } = opened.content
       const save = (fields: object) => write.saveEntry({ id: freshId('bad'), type: 'landing', fields })
