@@ -4,6 +4,13 @@ const SLOW_FILE_MS = 60_000
 /** Left to itself, the runner keeps one of two cores for itself. */
 const WORKERS = 2
 
+const STORIES = ['improve', 'journey', 'problems', 'progress'].map(name => `tests/e2e/${name}.test.ts`)
+const browser = {
+  globalSetup: ['tests/helpers/running-site.ts'],
+  testTimeout: SLOW_FILE_MS,
+  hookTimeout: SLOW_FILE_MS,
+}
+
 export default defineConfig({
   test: {
     reporters: process.env.CI ? ['dot'] : ['default'],
@@ -31,14 +38,23 @@ export default defineConfig({
       },
       {
         test: {
-          // Last and alone: what a browser measures must not wait for other work.
+          // After what computes: a browser that waits for it finds nothing in time.
           name: 'browser',
           include: ['tests/e2e/**/*.test.ts'],
-          globalSetup: ['tests/helpers/running-site.ts'],
-          testTimeout: SLOW_FILE_MS,
-          hookTimeout: SLOW_FILE_MS,
-          fileParallelism: false,
+          exclude: STORIES,
+          ...browser,
+          maxWorkers: WORKERS,
           sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        test: {
+          // Last, and one at a time: they wait for stories that are being written.
+          name: 'stories',
+          include: STORIES,
+          ...browser,
+          fileParallelism: false,
+          sequence: { groupOrder: 3 },
         },
       },
     ],
