@@ -1,6 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import { type Access, CONTENT_HOOK_HEADER } from '../contract/call.ts'
+import type { SignedIn } from './accounts/signed-in.ts'
 import type { Service } from './service.ts'
 
 const BEARER = /^Bearer +([\w-]+)$/i
@@ -14,8 +15,11 @@ export function mayCall(
   access: Access | undefined,
   headers: IncomingHttpHeaders,
   { secret, contentWebhookSecret }: Pick<Service, 'secret' | 'contentWebhookSecret'>,
+  signedIn: SignedIn | undefined,
 ): boolean {
   if (access === undefined) return true
+  if (access === 'session') return signedIn !== undefined
+  if (access === 'staff' && signedIn?.isStaff) return true
   if (access === 'staff') return isSame(BEARER.exec(headers.authorization ?? '')?.[1], publicationKey(secret))
   return isSame(headers[CONTENT_HOOK_HEADER], contentWebhookSecret)
 }

@@ -1,6 +1,14 @@
+import assignStory from './calls/assign-story.ts'
+import deleteAccount from './calls/delete-account.ts'
+import exportAccount from './calls/export-account.ts'
 import improveStory from './calls/improve-story.ts'
+import listSessions from './calls/list-sessions.ts'
 import listStories from './calls/list-stories.ts'
 import listVersions from './calls/list-versions.ts'
+import login from './calls/login.ts'
+import loginWithPassword from './calls/login-with-password.ts'
+import lookAtLink from './calls/look-at-link.ts'
+import readAccount from './calls/read-account.ts'
 import readGeneratorParameters from './calls/read-generator-parameters.ts'
 import readGeneratorStatus from './calls/read-generator-status.ts'
 import readMedia from './calls/read-media.ts'
@@ -11,17 +19,30 @@ import readWish from './calls/read-wish.ts'
 import receiveContentChange from './calls/receive-content-change.ts'
 import restoreVersion from './calls/restore-version.ts'
 import retryGenerator from './calls/retry-generator.ts'
+import revokeOtherSessions from './calls/revoke-other-sessions.ts'
+import revokeSession from './calls/revoke-session.ts'
 import saveMedia from './calls/save-media.ts'
+import signOut from './calls/sign-out.ts'
 import startGenerator from './calls/start-generator.ts'
 import startPublication from './calls/start-publication.ts'
 import streamSuggestions from './calls/stream-suggestions.ts'
+import updateUser from './calls/update-user.ts'
+import verifyLink from './calls/verify-link.ts'
 import type { Answer } from './http.ts'
 
 /** Every call the service answers. A test holds this to the contract's calls. */
 export const ANSWERS: readonly Answer[] = [
+  assignStory,
+  deleteAccount,
+  exportAccount,
   improveStory,
+  listSessions,
   listStories,
   listVersions,
+  login,
+  loginWithPassword,
+  lookAtLink,
+  readAccount,
   readGeneratorParameters,
   readGeneratorStatus,
   readMedia,
@@ -32,8 +53,13 @@ export const ANSWERS: readonly Answer[] = [
   receiveContentChange,
   restoreVersion,
   retryGenerator,
+  revokeOtherSessions,
+  revokeSession,
   saveMedia,
+  signOut,
   startGenerator,
   startPublication,
   streamSuggestions,
+  updateUser,
+  verifyLink,
 ]

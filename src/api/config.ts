@@ -2,10 +2,11 @@ import path from 'node:path'
 import { ConfigError } from './config-error.ts'
 import type { ContentConfig } from './outside/content/open-content.ts'
 import type { BucketOptions } from './outside/files/bucket.ts'
+import type { MailConfig } from './outside/mail/open-mail.ts'
 import type { ImageModelConfig } from './outside/model/image-model.ts'
 import type { ModelConfig } from './outside/model/language-model.ts'
 import { ownSecret } from './own-secret.ts'
-import { bucketConfig, contentConfig, imageConfig, modelConfig } from './provider-config.ts'
+import { bucketConfig, contentConfig, imageConfig, mailConfig, modelConfig } from './provider-config.ts'
 import { type EnvironmentVariables, readSettings, type Settings } from './settings.ts'
 
 export { ConfigError }
@@ -32,10 +33,16 @@ export interface Config {
   readonly content: ContentConfig | undefined
   /** What a content service proves itself with when it says that something changed; none: nobody can. */
   readonly contentWebhookSecret: string | undefined
+  /** The mail server; none: the outbox folder. */
+  readonly mail: MailConfig | undefined
   readonly tokensPerDay: number
   readonly secret: string
   /** Stories a day for one browser, and for one network, without an account. */
   readonly quotaAnonymous: number
+  /** Stories a day for one account. */
+  readonly quotaAccount: number
+  /** Whose proven sessions are staff's. */
+  readonly staffEmails: readonly string[]
   readonly requestsPerMinute: number
   readonly trustedProxies: readonly string[]
   /** Steps that run side by side in this process. */
@@ -66,17 +73,25 @@ export function readConfig(environment: EnvironmentVariables = process.env): Con
     images: imageConfig(settings),
     content: contentConfig(settings),
     contentWebhookSecret: settings.CONTENT_WEBHOOK_SECRET,
+    mail: mailConfig(settings),
     tokensPerDay: settings.AI_TOKENS_PER_DAY,
     secret: settings.SESSION_SECRET ?? ownSecret(dataDir),
     quotaAnonymous: settings.QUOTA_ANONYMOUS,
+    quotaAccount: settings.QUOTA_ACCOUNT,
+    staffEmails: listOf(settings.STAFF_EMAILS),
     requestsPerMinute: settings.REQUESTS_PER_MINUTE,
-    trustedProxies: settings.TRUSTED_PROXIES.split(',')
-      .map(entry => entry.trim())
-      .filter(Boolean),
+    trustedProxies: listOf(settings.TRUSTED_PROXIES),
     workers: settings.WORKERS,
     logLevel: settings.LOG_LEVEL,
   }
 }
+
+/** The entries of a comma-separated setting. */
+const listOf = (value: string): string[] =>
+  value
+    .split(',')
+    .map(entry => entry.trim())
+    .filter(Boolean)
 
 function listeningOrigin({ HOST, PORT }: Settings): string {
   const host = EVERYWHERE.includes(HOST) ? 'localhost' : HOST
@@ -94,7 +109,7 @@ function refuseExampleSecrets(settings: Settings): void {
 
 function refuseEmbeddedInProduction(settings: Settings): void {
   if (settings.NODE_ENV !== 'production' || settings.ALLOW_EMBEDDED === '1') return
-  for (const name of ['DATABASE_URL', 'SESSION_SECRET'] as const) {
+  for (const name of ['DATABASE_URL', 'SESSION_SECRET', 'SMTP_URL'] as const) {
     if (!settings[name]) throw new ConfigError(`${name} is not set; production needs it, or ALLOW_EMBEDDED=1`)
   }
 }

@@ -10,7 +10,7 @@ import { openOfflineSuggester } from './author/offline-suggest/suggest.ts'
 import type { Suggester } from './author/suggest.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
-import { openJobs } from './db/jobs.ts'
+import { type Jobs, openJobs } from './db/jobs.ts'
 import { openPresence, type Presence } from './db/presence.ts'
 import { openPaperCut, type PaperCut } from './illustrator/illustrator.ts'
 import { openModelIllustrator } from './illustrator/model/model-illustrator.ts'
@@ -18,12 +18,17 @@ import { openModeration } from './illustrator/model/moderate.ts'
 import { openShareRoom } from './illustrator/site/share-room.ts'
 import { type LandingShares, openLandingShares } from './landing-shares.ts'
 import { type Log, openLog } from './log.ts'
+import type { MailPlace } from './mails/deliver-mail.ts'
+import { type MailQueue, openMailQueue } from './mails/mail-queue.ts'
+import { forgetMails } from './mails/mail-rows.ts'
 import { meteredSuggester } from './metered-suggester.ts'
 import { notifyContentChange } from './outside/content/database-changes.ts'
 import { openContentStorage } from './outside/content/database-storage.ts'
 import { type OpenContent, openContent } from './outside/content/open-content.ts'
 import { openBucket } from './outside/files/bucket.ts'
 import { openFolder } from './outside/files/folder.ts'
+import { openMail } from './outside/mail/open-mail.ts'
+import { removeFromOutbox } from './outside/mail/outbox-folder.ts'
 import { openImageModel } from './outside/model/image-client.ts'
 import { openImageModeration } from './outside/model/image-moderation.ts'
 import { openModel } from './outside/model/open-model.ts'
@@ -43,9 +48,18 @@ export interface Context {
   readonly service: Service
   readonly workplace: WorkerPlace
   readonly presence: Presence
+  readonly mail: MailPost
   /** Undefined where this process shows nobody a page. */
   readonly site: Site | undefined
   close(): Promise<void>
+}
+
+/** What carries mails. */
+export interface MailPost {
+  readonly boss: Jobs['boss']
+  readonly place: MailPlace
+  /** The folder that mails end in; undefined where a mail server carries them. */
+  readonly outbox: string | undefined
 }
 
 /** What the pages are made of and served from. */
@@ -67,6 +81,8 @@ export async function openContext(config: Config): Promise<Context> {
   const illustrator = openHand(config, paperCut, log)
   const shared = { db: database.db, jobs, files, clock: Date.now, log }
   const { author, suggester } = openWriters(config, shared)
+  const mail = openMail(config.mail, path.join(config.dataDir, 'outbox'))
+  const queue = await openMailQueue(jobs.boss, Date.now)
   const site = config.role === 'worker' ? undefined : await openSiteParts(config, { ...shared, url: database.url })
   return {
     log,
@@ -76,6 +92,16 @@ export async function openContext(config: Config): Promise<Context> {
       secret: config.secret,
       secureCookies: config.publicOrigin.startsWith('https:'),
       quotaAnonymous: config.quotaAnonymous,
+      quotaAccount: config.quotaAccount,
+      staffEmails: config.staffEmails,
+      publicOrigin: config.publicOrigin,
+      sendMail: signInMails(queue),
+      async forgetMails(queries, email) {
+        await forgetMails(queries, email)
+        if (mail.outbox !== undefined) await removeFromOutbox(mail.outbox, email)
+      },
+      // From the shares, when there are any.
+      addShare: async () => false,
       tokensPerDay: config.tokensPerDay,
       admission: openAdmission(author),
       suggester,
@@ -83,11 +109,25 @@ export async function openContext(config: Config): Promise<Context> {
       publication: site?.publication ?? NOTHING_PUBLISHED,
       notifyContent: () => notifyContentChange(database.db),
     },
+    mail: {
+      boss: jobs.boss,
+      outbox: mail.outbox,
+      place: { db: database.db, queue, mailer: mail.mailer, from: mail.from, clock: Date.now, log },
+    },
     site,
     workplace: { ...shared, studio: { author, illustrator } },
-    close: () => closeAll([jobs, presence, paperCut, ...(site ? [site] : []), database]),
+    close: () => closeAll([jobs, mail.mailer, presence, paperCut, ...(site ? [site] : []), database]),
   }
 }
+
+/** The mails of signing in, put into the outbox. */
+const signInMails =
+  (queue: MailQueue): Service['sendMail'] =>
+  async (queries, { kind, email: to, language, link, minutes, agent, stories }) => {
+    const browser = agent || undefined
+    if (kind === 'sign-in') await queue.queueMail(queries, { kind, to, language, data: { link, minutes, browser } })
+    else await queue.queueMail(queries, { kind, to, language, data: { link, minutes, stories } })
+  }
 
 /** A worker renders no pages, and takes no calls that ask for it. */
 const NOTHING_PUBLISHED: Service['publication'] = {

@@ -4,6 +4,7 @@ import { API_BASE, type Body, type Call, type Output, type Params, type Query } 
 import { issuesOf } from '../contract/issues.ts'
 import { REFUSALS } from '../contract/refusals.ts'
 import { mayCall } from './access.ts'
+import type { SignedIn } from './accounts/signed-in.ts'
 import { type Caller, callerOf } from './caller.ts'
 import { Refusal, refuse } from './refusal.ts'
 import type { Service } from './service.ts'
@@ -42,6 +43,19 @@ export interface Answer<C extends Call = Call> {
 export const answer = <const C extends Call>(call: C, run: Answer<C>['run']): Answer =>
   ({ call, run }) as unknown as Answer
 
+/** The same for a call that asks for a session. */
+export const answerSignedIn = <const C extends Call & { readonly access: 'session' }>(
+  call: C,
+  run: (asked: Asked<C> & { readonly signedIn: SignedIn }, service: Service) => ReturnType<Answer<C>['run']>,
+): Answer =>
+  answer(call, async (asked, service) => {
+    const { signedIn } = asked.caller
+    return signedIn ? run({ ...asked, signedIn }, service) : refuse('unauthorised')
+  })
+
+/** Found out before a body is read, needed when it was. */
+const callers = new WeakMap<FastifyRequest, Caller>()
+
 /** Puts a call on the server: parse, run, answer. */
 export function register(server: FastifyInstance, { call, run }: Answer, service: Service): void {
   server.route({
@@ -51,12 +65,16 @@ export function register(server: FastifyInstance, { call, run }: Answer, service
     ...(call.stream && { sse: 'only' as const }),
     // After the requests of its network were counted, so that keys cannot be tried out; before a body is read.
     preParsing: async (request, reply) => {
-      if (!mayCall(call.access, request.headers, service)) return sendRefusal(reply, refuse('unauthorised'))
+      const caller = await callerOf(service, request, reply)
+      if (!mayCall(call.access, request.headers, service, caller.signedIn)) {
+        return sendRefusal(reply, refuse('unauthorised'))
+      }
+      callers.set(request, caller)
     },
     handler: async (request, reply) => {
       const asked = parse(call, request)
       if (asked instanceof Refusal) return sendRefusal(reply, asked)
-      const caller = callerOf(service, request, reply)
+      const caller = callers.get(request) as Caller
       const given = await run({ ...asked, caller, signal: goneSignal(request, reply) } as Asked<Call>, service)
       if (given instanceof Refusal) return sendRefusal(reply, given)
       return send(call, reply, given)

@@ -1,11 +1,16 @@
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { describeError } from '../lib/describe-error.ts'
+import { startAccountSweep } from './accounts/sweep.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { addContent } from './content-door.ts'
 import { type Context, openContext, type Site } from './context.ts'
 import { addHealth } from './health.ts'
 import type { Log } from './log.ts'
+import { startMailWorker } from './mails/mail-worker.ts'
+import { resumeLeftMails } from './mails/sweep-mails.ts'
+import { openMailbox } from './outside/mail/mailbox.ts'
+import { addMailbox } from './outside/mail/mailbox-door.ts'
 import { resumeLeftJobs } from './pipeline/resume.ts'
 import { startSweeping } from './pipeline/sweep.ts'
 import { startWorker } from './pipeline/worker.ts'
@@ -35,6 +40,7 @@ async function open(config: Config, context: Context): Promise<void> {
   addHealth(server, context.service.db, () => isOpen && !stopping.isAsked)
   if (config.role !== 'worker') {
     await addCalls(server, context.service, config.requestsPerMinute)
+    if (context.mail.outbox) addMailbox(server, openMailbox(context.mail.outbox), config)
     if (context.site) await addPages(server, context.site, { ...config, log: context.log })
   }
   // Listening first: a second start on the same port must not touch the work of the first, nor its site.
@@ -71,9 +77,12 @@ async function work(context: Context, config: Config): Promise<void> {
   if (isAlone) {
     const left = await resumeLeftJobs(context.workplace)
     if (left > 0) context.log.info({ left }, 'taking up what was left')
+    await resumeLeftMails(context.mail.place)
   }
   await startWorker(context.workplace, config.workers)
+  await startMailWorker(context.mail.boss, context.mail.place)
   startSweeping(context.workplace)
+  startAccountSweep(context.workplace)
 }
 
 function stopOnSignal(server: FastifyInstance, context: Context): { isAsked: boolean } {

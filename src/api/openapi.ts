@@ -5,6 +5,7 @@ import { REFUSALS, RefusalBody, type RefusalCode } from '../contract/refusals.ts
 const JSON_TYPE = 'application/json'
 
 const SCHEMES: Readonly<Record<Access, object>> = {
+  session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
   staff: { type: 'http', scheme: 'bearer' },
   'content-hook': { type: 'apiKey', in: 'header', name: CONTENT_HOOK_HEADER },
 }

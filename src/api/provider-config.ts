@@ -1,6 +1,7 @@
 import { ConfigError } from './config-error.ts'
 import type { ContentConfig } from './outside/content/open-content.ts'
 import type { BucketOptions } from './outside/files/bucket.ts'
+import type { MailConfig } from './outside/mail/open-mail.ts'
 import type { ImageModelConfig } from './outside/model/image-model.ts'
 import type { ModelConfig } from './outside/model/language-model.ts'
 import type { Settings } from './settings.ts'
@@ -63,5 +64,13 @@ export function contentConfig(settings: Settings): ContentConfig | undefined {
   const given = CONTENTFUL.find(name => settings[name])
   const missing = CONTENTFUL.find(name => !settings[name])
   if (given) throw new ConfigError(`${given} needs ${missing} beside it`)
+  return undefined
+}
+
+/** Who carries mails; none: the outbox folder. Throws ConfigError for a server without a sender, or the reverse. */
+export function mailConfig({ SMTP_URL, MAIL_FROM }: Settings): MailConfig | undefined {
+  if (SMTP_URL && MAIL_FROM) return { smtpUrl: SMTP_URL, from: MAIL_FROM }
+  if (SMTP_URL) throw new ConfigError('SMTP_URL needs MAIL_FROM beside it')
+  if (MAIL_FROM) throw new ConfigError('MAIL_FROM needs SMTP_URL beside it')
   return undefined
 }

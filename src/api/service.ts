@@ -1,4 +1,6 @@
 import type { Clock } from '../lib/clock.ts'
+import type { AccountDesk } from './accounts/account-desk.ts'
+import type { DeletionDesk } from './accounts/delete-account.ts'
 import type { Suggester } from './author/suggest.ts'
 import type { Database } from './db/database.ts'
 import type { Jobs } from './db/jobs.ts'
@@ -8,7 +10,7 @@ import type { Publication } from './site/publication.ts'
 import type { Admission } from './stories/admission.ts'
 
 /** What calls and rules work with. */
-export interface Service {
+export interface Service extends Omit<AccountDesk, 'db'>, Pick<DeletionDesk, 'forgetMails'> {
   readonly db: Database
   readonly jobs: Pick<Jobs, 'send' | 'sendTask'>
   readonly files: Files
@@ -17,6 +19,7 @@ export interface Service {
   readonly secret: string
   readonly secureCookies: boolean
   readonly quotaAnonymous: number
+  readonly quotaAccount: number
   readonly tokensPerDay: number
   readonly admission: Admission
   readonly suggester: Suggester

@@ -34,12 +34,16 @@ const Environment = z.object({
   CONTENTFUL_DELIVERY_TOKEN: setting,
   CONTENTFUL_MANAGEMENT_TOKEN: setting,
   CONTENT_WEBHOOK_SECRET: secret,
+  SMTP_URL: z.optional(z.string().check(z.refine(isMailServer))),
+  MAIL_FROM: z.optional(z.email()),
   // What the imprint and the contact page say of the operator is read when the pages are built.
   OPERATOR_NAME: setting,
   OPERATOR_ADDRESS: setting,
   OPERATOR_EMAIL: z.optional(z.email()),
   SESSION_SECRET: secret,
+  STAFF_EMAILS: z._default(z.string().check(z.refine(isEmailList)), ''),
   QUOTA_ANONYMOUS: z._default(count, 3),
+  QUOTA_ACCOUNT: z._default(count, 10),
   REQUESTS_PER_MINUTE: z._default(count, 300),
   TRUSTED_PROXIES: z._default(z.string().check(z.refine(isProxyList)), ''),
   WORKERS: z._default(z.pipe(z.coerce.number(), z.int().check(z.gte(1))), 4),
@@ -60,12 +64,24 @@ export function readSettings(environment: EnvironmentVariables): Settings {
   throw new ConfigError(`${name} has a value that cannot be used; deploy/.env.example says what it takes`)
 }
 
+/** Comma-separated addresses of mailboxes. */
+function isEmailList(value: string): boolean {
+  return value.trim() === '' || value.split(',').every(entry => z.email().safeParse(entry.trim()).success)
+}
+
 /** Addresses or networks, comma-separated: `10.0.0.0/8, ::1`. */
 function isProxyList(value: string): boolean {
   return value.split(',').every(entry => {
     const [address = '', bits = '0', more] = entry.trim().split('/')
     return value.trim() === '' || (isIP(address) !== 0 && /^\d{1,3}$/.test(bits) && more === undefined)
   })
+}
+
+/** A mail server's address and nothing behind it: `smtp://user:password@host:587`. */
+function isMailServer(value: string): boolean {
+  const url = URL.parse(value)
+  if (!url || !['smtp:', 'smtps:'].includes(url.protocol) || url.hostname === '') return false
+  return ['', '/'].includes(url.pathname) && url.search === '' && url.hash === ''
 }
 
 function withFiles(environment: EnvironmentVariables): Record<string, string | undefined> {

@@ -3,8 +3,11 @@ import type { RefusalCode } from './refusals.ts'
 
 export const API_BASE = '/api/v1'
 
-/** Who may ask for a call beyond visitors: staff show a key, the content service a secret. */
-export type Access = 'staff' | 'content-hook'
+/**
+ * Who may ask for a call beyond visitors: whoever is signed in shows their session, staff that or a key, the content
+ * service a secret.
+ */
+export type Access = 'session' | 'staff' | 'content-hook'
 
 /** Where the content service shows its secret. */
 export const CONTENT_HOOK_HEADER = 'x-content-webhook-secret'

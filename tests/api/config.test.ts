@@ -34,6 +34,8 @@ describe('The configuration', () => {
     ['LOG_LEVEL', 'loud'],
     ['CONTENT_WEBHOOK_SECRET', 'hush'],
     ['OPERATOR_EMAIL', 'nobody'],
+    ['SMTP_URL', 'mail.tales.example'],
+    ['MAIL_FROM', 'Lumitale <stories>'],
   ])('stops the start over a bad %s and names it, not its value', (name, value) => {
     expect(() => read({ [name]: value })).toThrow(ConfigError)
     expect(() => read({ [name]: value })).toThrow(name)
@@ -65,6 +67,30 @@ describe('The configuration', () => {
     writeFileSync(file, 'from a file\n')
     const { CONTENTFUL_DELIVERY_TOKEN: _given, ...rest } = space
     expect(read({ ...rest, CONTENTFUL_DELIVERY_TOKEN_FILE: file }).content?.deliveryToken).toBe('from a file')
+  })
+
+  it('takes a mail server and the address that mails come from, both or none', () => {
+    const mail = { SMTP_URL: 'smtp://user:pass@mail.example:587', MAIL_FROM: 'stories@tales.example' }
+    expect(read({}).mail).toBeUndefined()
+    expect(read(mail).mail).toEqual({ smtpUrl: mail.SMTP_URL, from: mail.MAIL_FROM })
+    expect(() => read({ ...mail, MAIL_FROM: '' })).toThrow('SMTP_URL needs MAIL_FROM beside it')
+    expect(() => read({ ...mail, SMTP_URL: '' })).toThrow('MAIL_FROM needs SMTP_URL beside it')
+  })
+
+  it.each([
+    'mail.example',
+    'http://mail.example',
+    'smtp://',
+    'smtp://mail.example/path',
+    'smtp://mail.example?ignoreTLS=true',
+  ])('takes %s for no mail server', url => {
+    expect(() => read({ SMTP_URL: url, MAIL_FROM: 'stories@tales.example' })).toThrow(ConfigError)
+  })
+
+  it('refuses the outbox in production unless it is allowed', () => {
+    const production = { NODE_ENV: 'production', SESSION_SECRET: 'a'.repeat(40), DATABASE_URL: 'postgres://db' }
+    expect(() => read(production)).toThrow('SMTP_URL is not set')
+    expect(read({ ...production, ALLOW_EMBEDDED: '1' }).mail).toBeUndefined()
   })
 
   it('knows a secret for the content service to prove itself with, or that there is none', () => {

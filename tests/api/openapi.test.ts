@@ -48,13 +48,14 @@ describe('The OpenAPI description', () => {
   })
 
   it('says what must be shown where not everybody may ask', () => {
+    expect(operationOf('read-account').security).toEqual([{ session: [] }])
     expect(operationOf('start-publication').security).toEqual([{ staff: [] }])
     expect(operationOf('receive-content-change').security).toEqual([{ 'content-hook': [] }])
     for (const call of calls) {
       const { security, responses } = operationOf(call.name)
       expect(security !== undefined).toBe(responses[401]?.description.includes('unauthorised') ?? false)
     }
-    expect(Object.keys(description.components.securitySchemes).toSorted()).toEqual(['content-hook', 'staff'])
+    expect(Object.keys(description.components.securitySchemes).toSorted()).toEqual(['content-hook', 'session', 'staff'])
   })
 
   it('says that bodies take no unknown field', () => {

@@ -42,6 +42,9 @@ export interface TestServiceOptions {
   readonly clock?: () => number
   readonly suggester?: Suggester
   readonly quotaAnonymous?: number
+  readonly quotaAccount?: number
+  readonly staffEmails?: readonly string[]
+  readonly sendMail?: Service['sendMail']
   readonly tokensPerDay?: number
   readonly requestsPerMinute?: number
   readonly trustedProxies?: readonly string[]
@@ -74,6 +77,12 @@ export async function openServiceOn(database: OpenDatabase, options: TestService
     secret: 'a secret of the tests, long enough for a key',
     secureCookies: false,
     quotaAnonymous: options.quotaAnonymous ?? 1000,
+    quotaAccount: options.quotaAccount ?? 1000,
+    staffEmails: options.staffEmails ?? [],
+    publicOrigin: 'https://tales.example',
+    sendMail: options.sendMail ?? (async () => undefined),
+    forgetMails: async () => undefined,
+    addShare: async () => false,
     tokensPerDay: options.tokensPerDay ?? 1_000_000_000,
     admission: openAdmission(author),
     suggester: options.suggester ?? openOfflineSuggester(),

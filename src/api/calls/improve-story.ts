@@ -3,5 +3,5 @@ import { answer } from '../http.ts'
 import { improveStory as takeWish } from '../stories/improve-story.ts'
 
 export default answer(improveStory, async ({ params, body, caller }, service) =>
-  takeWish(service, params.id, caller.claimHash, body.changes.join('\n').trim()),
+  takeWish(service, params.id, caller, body.changes.join('\n').trim()),
 )

@@ -3,5 +3,5 @@ import { answer } from '../http.ts'
 import { viewStories } from '../stories/view-story.ts'
 
 export default answer(listStories, async ({ query, caller }, service) =>
-  viewStories(service, caller.claimHash, query.type?.split(',')),
+  viewStories(service, caller, query.type?.split(',')),
 )

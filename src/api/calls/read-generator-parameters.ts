@@ -3,5 +3,5 @@ import { answer } from '../http.ts'
 import { viewParameter } from '../stories/view-parameter.ts'
 
 export default answer(readGeneratorParameters, async ({ params, caller }, service) =>
-  viewParameter(service, params.id, caller.claimHash),
+  viewParameter(service, params.id, caller),
 )

@@ -3,5 +3,5 @@ import { answer } from '../http.ts'
 import { readStatus } from '../stories/read-status.ts'
 
 export default answer(readGeneratorStatus, async ({ params, caller }, service) =>
-  readStatus(service, params.id, caller.claimHash),
+  readStatus(service, params.id, caller),
 )

@@ -2,4 +2,4 @@ import { readStory } from '../../contract/calls/read-story.ts'
 import { answer } from '../http.ts'
 import { viewStory } from '../stories/view-story.ts'
 
-export default answer(readStory, async ({ params, caller }, service) => viewStory(service, params.id, caller.claimHash))
+export default answer(readStory, async ({ params, caller }, service) => viewStory(service, params.id, caller))

@@ -3,5 +3,5 @@ import { answer } from '../http.ts'
 import { restoreVersion as bringBack } from '../stories/restore-version.ts'
 
 export default answer(restoreVersion, async ({ params, caller }, service) =>
-  bringBack(service, params.id, caller.claimHash, Number(params.number)),
+  bringBack(service, params.id, caller, Number(params.number)),
 )

@@ -2,6 +2,4 @@ import { retryGenerator } from '../../contract/calls/retry-generator.ts'
 import { answer } from '../http.ts'
 import { retryStory } from '../stories/retry-story.ts'
 
-export default answer(retryGenerator, async ({ params, caller }, service) =>
-  retryStory(service, params.id, caller.claimHash),
-)
+export default answer(retryGenerator, async ({ params, caller }, service) => retryStory(service, params.id, caller))

@@ -3,5 +3,5 @@ import { answer } from '../http.ts'
 import { chooseCover } from '../stories/choose-cover.ts'
 
 export default answer(saveMedia, async ({ params, body, caller }, service) =>
-  chooseCover(service, params.id, caller.claimHash, body.metadata.url),
+  chooseCover(service, params.id, caller, body.metadata.url),
 )

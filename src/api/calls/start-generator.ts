@@ -8,6 +8,7 @@ export default answer(startGenerator, async ({ body, caller }, service) =>
     parameter: body.parameter,
     claimHash: caller.keepClaim(),
     networkHash: caller.networkHash,
+    account: caller.signedIn && { id: caller.signedIn.account.id, isProven: caller.signedIn.session.proven },
     requestKey: caller.requestKey ?? randomUUID(),
   }),
 )

@@ -7,6 +7,8 @@ import * as receipt from './migrations/005-receipt.ts'
 import * as versions from './migrations/006-versions.ts'
 import * as content from './migrations/007-content.ts'
 import * as addresses from './migrations/008-addresses.ts'
+import * as accounts from './migrations/009-accounts.ts'
+import * as mail from './migrations/010-mail.ts'
 
 const MIGRATIONS: Record<string, Migration> = {
   '001-stories': stories,
@@ -16,6 +18,8 @@ const MIGRATIONS: Record<string, Migration> = {
   '006-versions': versions,
   '007-content': content,
   '008-addresses': addresses,
+  '009-accounts': accounts,
+  '010-mail': mail,
 }
 
 /** Brings the database to the newest shape; safe when several processes start at once. */

@@ -1,5 +1,7 @@
 import type { ColumnType, Generated } from 'kysely'
+import type { SignInAction } from '../../contract/account.ts'
 import type { Category } from '../../contract/categories.ts'
+import type { Language } from '../../contract/languages.ts'
 import type { Parameter } from '../../contract/parameter.ts'
 import type { StepName } from '../../contract/positions.ts'
 import type { ReceiptLine } from '../../contract/story.ts'
@@ -47,6 +49,8 @@ export interface StoryTable {
   receipt: ColumnType<readonly ReceiptRow[] | null, string | null | undefined, string>
   /** MinHash signatures of its chapters, once the story is complete: no word can be read out of them. */
   signature: ColumnType<readonly (readonly number[])[] | null, string | null | undefined, string>
+  /** Whose it is; null until somebody signed in claims it. */
+  account_id: ColumnType<string | null, string | null | undefined, string | null>
 }
 
 export interface StoryStepTable {
@@ -176,6 +180,95 @@ export interface LandingAddressTable {
   created_at: Created
 }
 
+export interface AccountTable {
+  id: string
+  /** The address in lower case and NFC: what makes two of them the same. */
+  email_key: string
+  /** As its owner typed it. */
+  email: string
+  language: Language
+  /** A PHC string of argon2id. */
+  password_hash: string | null
+  /** When somebody first showed that the mailbox is theirs. */
+  proven_at: Date | null
+  created_at: Date
+}
+
+/** A browser that is signed in. */
+export interface SessionTable {
+  id: string
+  account_id: string
+  /** HMAC of the claim its browser had when it signed in. */
+  claim_hash: string | null
+  /** Whether it began with a proof; one that did not sees only what its browser made. */
+  proven: boolean
+  created_at: Date
+  seen_at: Date
+  expires_at: Date
+  revoked_at: Date | null
+  /** Coarse words: "Firefox, Windows". */
+  agent: string
+}
+
+export interface SignInLinkTable {
+  id: string
+  account_id: string
+  token_hmac: string
+  selector_hmac: string
+  /** HMAC of the cookie of the browser that asked for it. */
+  browser_hmac: string
+  created_at: Date
+  expires_at: Date
+  used_at: Date | null
+  /** Tokens that did not fit its selector. */
+  wrong_tokens: Generated<number>
+  language: Language
+  /** A path of the product's own, to go on at. */
+  target: string | null
+  action: ColumnType<SignInAction | null, string | null, string | null>
+}
+
+/** Something that may happen only so often: a wrong token, a wrong password, a mail asked for, a story since deleted. */
+export interface SignInAttemptTable {
+  id: Generated<string>
+  kind:
+    | 'token'
+    | 'password-account'
+    | 'password-network'
+    | 'mail-account'
+    | 'mail-network'
+    | 'story-browser'
+    | 'story-network'
+  /** HMAC of what is counted. */
+  key: string
+  at: Date
+}
+
+/** A deleted story whose files have to go. */
+export interface FileRemovalTable {
+  story_id: string
+  created_at: Date
+  next_at: Date
+}
+
+/** A mail that waits to be sent, or what is left of it: when it was settled, and nothing about anybody. */
+export interface MailTable {
+  id: string
+  kind: string
+  language: string
+  /** Null once it is settled, as is its data. */
+  to_address: string | null
+  data: ColumnType<unknown, string, null>
+  created_at: ColumnType<Date, Date, never>
+  sent_at: Date | null
+  /** Counted before each attempt. */
+  attempts: Generated<number>
+  /** When its next attempt is due. */
+  next_at: Date
+  /** When it was given up. */
+  failed_at: Date | null
+}
+
 export interface Schema {
   story: StoryTable
   story_step: StoryStepTable
@@ -189,4 +282,10 @@ export interface Schema {
   content_resource: ContentResourceTable
   content_change: ContentChangeTable
   landing_address: LandingAddressTable
+  account: AccountTable
+  session: SessionTable
+  sign_in_link: SignInLinkTable
+  sign_in_attempt: SignInAttemptTable
+  file_removal: FileRemovalTable
+  mail: MailTable
 }

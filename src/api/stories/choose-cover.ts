@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { MediaItem } from '../../contract/story.ts'
+import type { Viewer } from '../accounts/visible-stories.ts'
 import type { Database } from '../db/database.ts'
 import type { Jobs } from '../db/jobs.ts'
 import { Refusal, refuse } from '../refusal.ts'
@@ -10,10 +11,10 @@ import { ownStory } from './own-story.ts'
 export async function chooseCover(
   desk: { db: Database; jobs: Pick<Jobs, 'sendTask'>; secret: string; clock: () => number },
   id: string,
-  claimHash: string | undefined,
+  viewer: Viewer,
   url: string,
 ): Promise<z.output<typeof MediaItem> | Refusal> {
-  const story = await ownStory(desk.db, id, claimHash)
+  const story = await ownStory(desk.db, id, viewer)
   if (story instanceof Refusal) return story
   const covers = await coversOf(desk, story)
   if (!covers) return refuse('not-ready')

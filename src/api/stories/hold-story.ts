@@ -1,3 +1,4 @@
+import type { Viewer } from '../accounts/visible-stories.ts'
 import type { Queries } from '../db/database.ts'
 import { Refusal, refuse } from '../refusal.ts'
 import { ownStory, type StoryRow } from './own-story.ts'
@@ -6,12 +7,8 @@ import { ownStory, type StoryRow } from './own-story.ts'
  * The caller's finished story, held until the transaction ends: nobody else changes its text meanwhile. Refused while
  * a wish for it is being fulfilled.
  */
-export async function holdFinishedStory(
-  transaction: Queries,
-  id: string,
-  claimHash: string | undefined,
-): Promise<StoryRow | Refusal> {
-  const own = await ownStory(transaction, id, claimHash)
+export async function holdFinishedStory(transaction: Queries, id: string, viewer: Viewer): Promise<StoryRow | Refusal> {
+  const own = await ownStory(transaction, id, viewer)
   if (own instanceof Refusal) return own
   const story = await transaction
     .selectFrom('story')

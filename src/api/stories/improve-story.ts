@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { IMPROVEMENTS_PER_DAY } from '../../contract/limits.ts'
 import { DAY_MS } from '../../lib/day.ts'
+import type { Viewer } from '../accounts/visible-stories.ts'
 import type { Database, Queries } from '../db/database.ts'
 import type { Jobs } from '../db/jobs.ts'
 import { Refusal, refuse } from '../refusal.ts'
@@ -21,11 +22,11 @@ export interface WishDesk {
 export async function improveStory(
   desk: WishDesk,
   id: string,
-  claimHash: string | undefined,
+  viewer: Viewer,
   wish: string,
 ): Promise<{ oldVersion: number } | Refusal> {
   return desk.db.transaction().execute(async transaction => {
-    const story = await holdFinishedStory(transaction, id, claimHash)
+    const story = await holdFinishedStory(transaction, id, viewer)
     if (story instanceof Refusal) return story
     const admitted = desk.admission.admitWish(story.parameter, wish)
     if ('code' in admitted) return admitted

@@ -19,9 +19,9 @@ export async function withinQuota(transaction: Queries, ask: QuotaAsk): Promise<
     await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(transaction)
   }
   const since = new Date(ask.now - DAY_MS)
-  for (const [column, hash] of [
-    ['claim_hash', ask.claimHash],
-    ['network_hash', ask.networkHash],
+  for (const [column, kind, hash] of [
+    ['claim_hash', 'story-browser', ask.claimHash],
+    ['network_hash', 'story-network', ask.networkHash],
   ] as const) {
     const { count } = await transaction
       .selectFrom('story')
@@ -29,7 +29,24 @@ export async function withinQuota(transaction: Queries, ask: QuotaAsk): Promise<
       .where(column, '=', hash)
       .where('created_at', '>', since)
       .executeTakeFirstOrThrow()
-    if (Number(count) >= ask.limit) return false
+    if (Number(count) + (await deletedSince(transaction, kind, hash, since)) >= ask.limit) return false
   }
   return true
+}
+
+/** Stories that were deleted with their account still count for their day. */
+async function deletedSince(
+  transaction: Queries,
+  kind: 'story-browser' | 'story-network',
+  key: string,
+  since: Date,
+): Promise<number> {
+  const { count } = await transaction
+    .selectFrom('sign_in_attempt')
+    .select(query => query.fn.countAll<string>().as('count'))
+    .where('kind', '=', kind)
+    .where('key', '=', key)
+    .where('at', '>', since)
+    .executeTakeFirstOrThrow()
+  return Number(count)
 }

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import { POSITION_COMPLETE } from '../../contract/positions.ts'
 import type { CharacterSheet, StoryPlan, StoryStatus } from '../../contract/story.ts'
+import type { Viewer } from '../accounts/visible-stories.ts'
 import type { Database } from '../db/database.ts'
 import { Refusal } from '../refusal.ts'
 import { chaptersOf } from './chapters-of.ts'
@@ -15,9 +16,9 @@ type Plan = z.output<typeof StoryPlan>
 export async function readStatus(
   desk: { db: Database; secret: string; clock: () => number },
   id: string,
-  claimHash: string | undefined,
+  viewer: Viewer,
 ): Promise<StoryStatus | Refusal> {
-  const story = await ownStory(desk.db, id, claimHash)
+  const story = await ownStory(desk.db, id, viewer)
   if (story instanceof Refusal) return story
   const [outputs, chapters, coverImages, estimate] = await Promise.all([
     stepOutputs(desk.db, id),

@@ -1,4 +1,5 @@
 import type { Patch } from '../../contract/version.ts'
+import type { Viewer } from '../accounts/visible-stories.ts'
 import type { Database } from '../db/database.ts'
 import type { Jobs } from '../db/jobs.ts'
 import { Refusal, refuse } from '../refusal.ts'
@@ -17,11 +18,11 @@ export interface RestoreDesk {
 export async function restoreVersion(
   desk: RestoreDesk,
   id: string,
-  claimHash: string | undefined,
+  viewer: Viewer,
   number: number,
 ): Promise<{ number: number } | Refusal> {
   return desk.db.transaction().execute(async transaction => {
-    const story = await holdFinishedStory(transaction, id, claimHash)
+    const story = await holdFinishedStory(transaction, id, viewer)
     if (story instanceof Refusal) return story
     const last = await lastVersion(transaction, id)
     const wanted = await transaction

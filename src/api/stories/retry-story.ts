@@ -1,4 +1,5 @@
 import { STEPS } from '../../contract/positions.ts'
+import type { Viewer } from '../accounts/visible-stories.ts'
 import type { Queries } from '../db/database.ts'
 import { Refusal, refuse } from '../refusal.ts'
 import { ownStory, type StoryRow } from './own-story.ts'
@@ -9,13 +10,9 @@ import { reserveTokens } from './token-budget.ts'
 const RUNS_MAX = 10
 
 /** Takes a failed story up again: every step that is not stored and whose needs are stored is queued anew. */
-export async function retryStory(
-  desk: StoryDesk,
-  id: string,
-  claimHash: string | undefined,
-): Promise<{ id: string } | Refusal> {
+export async function retryStory(desk: StoryDesk, id: string, viewer: Viewer): Promise<{ id: string } | Refusal> {
   return desk.db.transaction().execute(async transaction => {
-    const own = await ownStory(transaction, id, claimHash)
+    const own = await ownStory(transaction, id, viewer)
     if (own instanceof Refusal) return own
     if (own.run >= RUNS_MAX) return refuse('story-quota')
     if (!(await reserveAgain(transaction, desk, own))) return refuse('budget-spent')

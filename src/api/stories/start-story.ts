@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import type { Parameter } from '../../contract/parameter.ts'
 import { STEPS } from '../../contract/positions.ts'
 import type { Clock } from '../../lib/clock.ts'
+import { withinAccountQuota } from '../accounts/account-quota.ts'
 import type { Database, Queries } from '../db/database.ts'
 import type { Jobs } from '../db/jobs.ts'
 import { type Refusal, refuse } from '../refusal.ts'
@@ -18,6 +19,7 @@ export interface StoryDesk {
   readonly clock: Clock
   readonly admission: Admission
   readonly quotaAnonymous: number
+  readonly quotaAccount: number
   readonly tokensPerDay: number
 }
 
@@ -25,6 +27,8 @@ export interface StoryWish {
   readonly parameter: Parameter
   readonly claimHash: string
   readonly networkHash: string
+  /** Whose story it becomes at once; undefined for nobody's. */
+  readonly account: { readonly id: string; readonly isProven: boolean } | undefined
   /** The same for a repeated request of one browser. */
   readonly requestKey: string
 }
@@ -34,8 +38,7 @@ export async function startStory(desk: StoryDesk, wish: StoryWish): Promise<{ id
   const admitted = desk.admission.admit(wish.parameter)
   if ('code' in admitted) return admitted
   return desk.db.transaction().execute(async transaction => {
-    const quota = { ...wish, limit: desk.quotaAnonymous, now: desk.clock() }
-    const free = await withinQuota(transaction, quota)
+    const free = await hasPlace(transaction, desk, wish)
     const earlier = await findRequest(transaction, wish)
     if (earlier) return earlier
     if (!free) return refuse('story-quota')
@@ -53,6 +56,13 @@ export async function startStory(desk: StoryDesk, wish: StoryWish): Promise<{ id
     )
     return { id }
   })
+}
+
+/** Anybody can make an account that is not proven: it gets no more than its browser and network. */
+function hasPlace(transaction: Queries, desk: StoryDesk, wish: StoryWish): Promise<boolean> {
+  const now = desk.clock()
+  if (!wish.account?.isProven) return withinQuota(transaction, { ...wish, limit: desk.quotaAnonymous, now })
+  return withinAccountQuota(transaction, { accountId: wish.account.id, limit: desk.quotaAccount, now })
 }
 
 function findRequest(transaction: Queries, wish: StoryWish): Promise<{ id: string } | undefined> {
@@ -78,6 +88,7 @@ async function insertStory(
       created_at: new Date(desk.clock()),
       run_started_at: new Date(desk.clock()),
       claim_hash: wish.claimHash,
+      account_id: wish.account?.id ?? null,
       network_hash: wish.networkHash,
       request_key: wish.requestKey,
       parameter: JSON.stringify(wish.parameter),

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Version } from '../../contract/version.ts'
+import type { Viewer } from '../accounts/visible-stories.ts'
 import type { Database, Queries } from '../db/database.ts'
 import type { StoryVersionTable } from '../db/schema.ts'
 import { Refusal, refuse } from '../refusal.ts'
@@ -24,9 +25,9 @@ export const lastVersion = (queries: Queries, storyId: string): Promise<VersionR
 export async function viewVersions(
   { db }: { readonly db: Database },
   id: string,
-  claimHash: string | undefined,
+  viewer: Viewer,
 ): Promise<Version[] | Refusal> {
-  const story = await ownStory(db, id, claimHash)
+  const story = await ownStory(db, id, viewer)
   if (story instanceof Refusal) return story
   if (story.status !== 'complete') return refuse('not-ready')
   const rows = await db.selectFrom('story_version').selectAll().where('story_id', '=', id).orderBy('number').execute()

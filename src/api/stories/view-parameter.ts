@@ -1,4 +1,5 @@
 import type { Parameter } from '../../contract/parameter.ts'
+import type { Viewer } from '../accounts/visible-stories.ts'
 import type { Database } from '../db/database.ts'
 import { Refusal } from '../refusal.ts'
 import { ownStory } from './own-story.ts'
@@ -7,8 +8,8 @@ import { ownStory } from './own-story.ts'
 export async function viewParameter(
   { db }: { readonly db: Database },
   id: string,
-  claimHash: string | undefined,
+  viewer: Viewer,
 ): Promise<{ parameter: Parameter } | Refusal> {
-  const story = await ownStory(db, id, claimHash)
+  const story = await ownStory(db, id, viewer)
   return story instanceof Refusal ? story : { parameter: story.parameter }
 }

@@ -1,6 +1,7 @@
 import { callPath } from '../../contract/call.ts'
 import { readStory } from '../../contract/calls/read-story.ts'
 import type { Story } from '../../contract/story.ts'
+import { type Viewer, visibleStories } from '../accounts/visible-stories.ts'
 import type { Database } from '../db/database.ts'
 import { Refusal } from '../refusal.ts'
 import { chaptersOf } from './chapters-of.ts'
@@ -18,22 +19,19 @@ export interface ViewDesk {
 }
 
 /** One story as its owner reads it. */
-export async function viewStory(desk: ViewDesk, id: string, claimHash: string | undefined): Promise<Story | Refusal> {
-  const story = await ownStory(desk.db, id, claimHash)
+export async function viewStory(desk: ViewDesk, id: string, viewer: Viewer): Promise<Story | Refusal> {
+  const story = await ownStory(desk.db, id, viewer)
   return story instanceof Refusal ? story : view(desk, story)
 }
 
-/** The browser's stories, newest first; with `types`, those that are finished in one of these formats. */
+/** The stories that the viewer may see, newest first; with `types`, those that are finished in one of these formats. */
 export async function viewStories(
   desk: ViewDesk,
-  claimHash: string | undefined,
+  viewer: Viewer,
   types: readonly string[] | undefined,
 ): Promise<Story[]> {
-  if (!claimHash) return []
-  const rows = await desk.db
-    .selectFrom('story')
-    .selectAll()
-    .where('claim_hash', '=', claimHash)
+  const rows = await visibleStories(desk.db, viewer)
+    .selectAll('story')
     .orderBy('created_at', 'desc')
     .limit(LIST_MAX)
     .execute()

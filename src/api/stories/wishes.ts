@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Wish } from '../../contract/version.ts'
+import type { Viewer } from '../accounts/visible-stories.ts'
 import type { Database, Queries } from '../db/database.ts'
 import type { StoryWishTable } from '../db/schema.ts'
 import { Refusal } from '../refusal.ts'
@@ -12,9 +13,9 @@ export type WishRow = Selectable<StoryWishTable>
 export async function viewWish(
   { db }: { readonly db: Database },
   id: string,
-  claimHash: string | undefined,
+  viewer: Viewer,
 ): Promise<{ wish: Wish | null } | Refusal> {
-  const story = await ownStory(db, id, claimHash)
+  const story = await ownStory(db, id, viewer)
   if (story instanceof Refusal) return story
   const row = await db
     .selectFrom('story_wish')

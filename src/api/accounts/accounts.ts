@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto'
+import type { Selectable } from 'kysely'
+import type { Language } from '../../contract/languages.ts'
+import type { Queries } from '../db/database.ts'
+import type { AccountTable } from '../db/schema.ts'
+import { emailKey } from './email-key.ts'
+
+export type AccountRow = Selectable<AccountTable>
+
+/**
+ * The account, held until the transaction ends. Everything that changes what belongs to an account holds it first:
+ * sessions, links and deletions of one account so come one after the other.
+ */
+export const holdAccount = (transaction: Queries, id: string): Promise<AccountRow | undefined> =>
+  transaction.selectFrom('account').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+
+export const accountOf = (queries: Queries, email: string): Promise<AccountRow | undefined> =>
+  queries.selectFrom('account').selectAll().where('email_key', '=', emailKey(email)).executeTakeFirst()
+
+/** The account of an address, held until the transaction ends; made when there is none. */
+export async function holdAccountOf(
+  transaction: Queries,
+  wanted: { readonly email: string; readonly language: Language; readonly now: number },
+): Promise<{ readonly account: AccountRow; readonly isNew: boolean }> {
+  const { email, language, now } = wanted
+  const made = await transaction
+    .insertInto('account')
+    .values({ id: randomUUID(), email_key: emailKey(email), email, language, created_at: new Date(now) })
+    .onConflict(conflict => conflict.column('email_key').doNothing())
+    .returningAll()
+    .executeTakeFirst()
+  if (made) return { account: made, isNew: true }
+  const account = await transaction
+    .selectFrom('account')
+    .selectAll()
+    .where('email_key', '=', emailKey(email))
+    .forUpdate()
+    .executeTakeFirst()
+  // It was deleted between the two questions, so there is none now.
+  return account ? { account, isNew: false } : holdAccountOf(transaction, wanted)
+}

@@ -1,0 +1,37 @@
+import type { Done, SignInAction } from '../../contract/account.ts'
+import type { Queries } from '../db/database.ts'
+import type { AccountDesk } from './account-desk.ts'
+import { giveStory, isForTaking } from './assign-story.ts'
+
+/** An action that may be queued: a story is, if the browser that asks made it and nobody else has proven it is theirs. */
+export async function admittedAction(
+  queries: Queries,
+  action: SignInAction | undefined,
+  claimHash: string | undefined,
+): Promise<SignInAction | undefined> {
+  if (action?.kind !== 'assign-story') return action
+  if (claimHash === undefined) return undefined
+  const story = await queries
+    .selectFrom('story')
+    .select('story.id')
+    .where('story.id', '=', action.story)
+    .where('story.claim_hash', '=', claimHash)
+    .where(isForTaking)
+    .executeTakeFirst()
+  return story && action
+}
+
+/** Does what was queued for an account; what was done of it. What is gone by now is not. */
+export async function carryOut(
+  transaction: Queries,
+  { addShare }: Pick<AccountDesk, 'addShare'>,
+  account: string,
+  action: SignInAction | undefined,
+): Promise<Done> {
+  if (!action) return []
+  const isDone =
+    action.kind === 'assign-story'
+      ? await giveStory(transaction, { story: action.story, account })
+      : await addShare(transaction, { share: action.share, account })
+  return isDone ? [action.kind] : []
+}

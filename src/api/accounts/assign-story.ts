@@ -1,0 +1,59 @@
+import type { ExpressionBuilder } from 'kysely'
+import type { Database, Queries } from '../db/database.ts'
+import type { Schema } from '../db/schema.ts'
+import { type Refusal, refuse } from '../refusal.ts'
+import { holdAccount } from './accounts.ts'
+import type { SignedIn } from './signed-in.ts'
+
+/**
+ * Whether a story has no owner, or one who never proved the mailbox: who mistyped their address must be able to take
+ * their story along to the right one.
+ */
+export const isForTaking = (build: ExpressionBuilder<Schema, 'story'>) =>
+  build.or([
+    build('story.account_id', 'is', null),
+    build.exists(
+      build
+        .selectFrom('account')
+        .select('account.id')
+        .whereRef('account.id', '=', 'story.account_id')
+        .where('account.proven_at', 'is', null),
+    ),
+  ])
+
+/** Makes a story an account's; false when it is another's. Whether it may be given is for the caller to know. */
+export async function giveStory(
+  transaction: Queries,
+  { story, account }: { readonly story: string; readonly account: string },
+): Promise<boolean> {
+  const given = await transaction
+    .updateTable('story')
+    .set({ account_id: account })
+    .where('story.id', '=', story)
+    .where(build => build.or([build('story.account_id', '=', account), isForTaking(build)]))
+    .returning('story.id')
+    .executeTakeFirst()
+  return given !== undefined
+}
+
+/** Makes a story of this browser the caller's own; one that already is stays it. */
+export function assignStory(
+  desk: { readonly db: Database },
+  caller: { readonly signedIn: SignedIn; readonly claimHash: string | undefined },
+  asked: { readonly story: string; readonly userId: string },
+): Promise<{ id: string } | Refusal> {
+  const { signedIn, claimHash } = caller
+  const account = signedIn.account.id
+  return desk.db.transaction().execute(async transaction => {
+    if (asked.userId !== account || !(await holdAccount(transaction, account))) return refuse('not-found')
+    const story = await transaction
+      .selectFrom('story')
+      .select(['claim_hash', 'account_id'])
+      .where('id', '=', asked.story)
+      .executeTakeFirst()
+    const isOfBrowser = claimHash !== undefined && story?.claim_hash === claimHash
+    const isOwn = signedIn.session.proven && story?.account_id === account
+    if (!isOfBrowser && !isOwn) return refuse('not-found')
+    return (await giveStory(transaction, { story: asked.story, account })) ? { id: asked.story } : refuse('not-found')
+  })
+}

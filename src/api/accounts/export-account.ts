@@ -1,0 +1,84 @@
+import type { AccountExport, ExportedStory } from '../../contract/account.ts'
+import type { Database, Queries } from '../db/database.ts'
+import { mediaAddress } from '../stories/media-address.ts'
+import type { StoryRow } from '../stories/own-story.ts'
+import { listSessions } from './sessions.ts'
+import type { SignedIn } from './signed-in.ts'
+import { viewAccount } from './view-account.ts'
+import { type Viewer, visibleStories } from './visible-stories.ts'
+
+export interface ExportDesk {
+  readonly db: Database
+  readonly clock: () => number
+  readonly secret: string
+}
+
+/** Everything that is kept of the caller, as they see it, with addresses of every file. */
+export async function exportAccount(
+  desk: ExportDesk,
+  viewer: Viewer & { readonly signedIn: SignedIn },
+): Promise<AccountExport> {
+  const rows = await visibleStories(desk.db, viewer).selectAll('story').orderBy('created_at').execute()
+  const stories: ExportedStory[] = []
+  // One after the other: an account may have hundreds, and others are waiting for the database as well.
+  for (const row of rows) stories.push(await exportStory(desk.db, row))
+  return {
+    exportedAt: new Date(desk.clock()).toISOString(),
+    account: viewAccount(viewer.signedIn),
+    sessions: await listSessions(desk, viewer.signedIn),
+    stories,
+    files: await filesOf(
+      desk,
+      rows.map(({ id }) => id),
+    ),
+  }
+}
+
+async function exportStory(db: Queries, story: StoryRow): Promise<ExportedStory> {
+  const of = <Table extends 'chapter' | 'story_version' | 'story_wish'>(table: Table) => db.selectFrom(table)
+  const [chapters, versions, wishes] = await Promise.all([
+    of('chapter').select(['number', 'title', 'text']).where('story_id', '=', story.id).orderBy('number').execute(),
+    of('story_version').selectAll().where('story_id', '=', story.id).orderBy('number').execute(),
+    of('story_wish').selectAll().where('story_id', '=', story.id).orderBy('created_at').execute(),
+  ])
+  return {
+    id: story.id,
+    state: story.status,
+    createdAt: story.created_at.toISOString(),
+    category: story.category,
+    language: story.language,
+    writtenBy: story.written_by,
+    title: story.title ?? '',
+    teaser: story.teaser ?? '',
+    parameter: story.parameter,
+    chapters,
+    versions: versions.map(({ number, created_at, wish, restored_from, patches, title, teaser, chapters }) => ({
+      number,
+      wish,
+      title,
+      teaser,
+      patches: [...patches],
+      chapters: [...chapters],
+      createdAt: created_at.toISOString(),
+      restoredFrom: restored_from,
+    })),
+    wishes: wishes.map(({ created_at, wish, state }) => ({ createdAt: created_at.toISOString(), wish, state })),
+  }
+}
+
+async function filesOf({ db, secret, clock }: ExportDesk, stories: readonly string[]): Promise<AccountExport['files']> {
+  if (stories.length === 0) return []
+  const rows = await db
+    .selectFrom('media')
+    .select(['story_id as story', 'file', 'bytes'])
+    .where('story_id', 'in', stories)
+    .orderBy('story_id')
+    .orderBy('file')
+    .execute()
+  return rows.map(({ story, file, bytes }) => ({
+    story,
+    name: file,
+    bytes,
+    downloadUrl: mediaAddress(secret, { story, file }, clock()),
+  }))
+}

@@ -1,0 +1,100 @@
+import type { Done, SIGN_IN_MESSAGES, SignInAction } from '../../contract/account.ts'
+import { LINK_MINUTES } from '../../contract/account.ts'
+import type { Language } from '../../contract/languages.ts'
+import type { Queries } from '../db/database.ts'
+import { type Refusal, refuse } from '../refusal.ts'
+import type { AccountDesk } from './account-desk.ts'
+import { accountHash } from './account-hash.ts'
+import { type AccountRow, holdAccountOf } from './accounts.ts'
+import { admittedAction, carryOut } from './actions.ts'
+import { countAttempts, haveRoom } from './attempts.ts'
+import { emailKey, isStaffAddress } from './email-key.ts'
+import { makeLink } from './make-link.ts'
+import { libraryPath, ownPath } from './own-path.ts'
+import { openSession } from './sessions.ts'
+
+export interface LoginAsk {
+  readonly email: string
+  readonly language: Language
+  readonly to: string | undefined
+  readonly action: SignInAction | undefined
+  /** HMAC of the claim of the browser that asks. */
+  readonly claimHash: string
+  /** HMAC of the cookie that marks it as the one that asked. */
+  readonly askedHash: string
+  readonly networkHash: string
+  readonly agent: string
+}
+
+export interface LoginAnswer {
+  readonly message: (typeof SIGN_IN_MESSAGES)[number]
+  /** Null where a link was mailed instead. */
+  readonly jwt: string | null
+  readonly user_id: string | null
+  readonly to: string
+  readonly done: Done
+}
+
+/**
+ * Mails a link. An address without an account gets one, and this browser an unproven session of it at once; staff
+ * always have to follow the link. Nothing here waits for a mail server: the mail is queued.
+ */
+export function login(desk: AccountDesk, ask: LoginAsk): Promise<LoginAnswer | Refusal> {
+  return desk.db.transaction().execute(async transaction => {
+    if (!(await mayAsk(transaction, desk, ask))) return refuse('too-many-requests')
+    const { email, language } = ask
+    const { account, isNew } = await holdAccountOf(transaction, { email, language, now: desk.clock() })
+    const action = await admittedAction(transaction, ask.action, ask.claimHash)
+    const isInstant = isNew && !isStaffAddress(desk.staffEmails, email)
+    // An unproven session may keep what its browser made; what somebody else shared waits for the proof.
+    const isAtOnce = isInstant && action?.kind === 'assign-story'
+    await mailLink(transaction, desk, ask, { account, isNew, action, isAtOnce })
+    const to = ownPath(ask.to) ?? libraryPath(language)
+    if (!isInstant) return { message: 'Account found', jwt: null, user_id: null, to, done: [] }
+    const browser = { claimHash: ask.claimHash, agent: ask.agent }
+    const jwt = await openSession(transaction, desk, { account, browser, proven: false })
+    const done = isAtOnce ? await carryOut(transaction, desk, account.id, action) : []
+    return { message: 'Account created', jwt, user_id: account.id, to, done }
+  })
+}
+
+/** Nobody's mailbox is filled from here, and no network tries addresses without end. */
+async function mayAsk(transaction: Queries, desk: AccountDesk, ask: LoginAsk): Promise<boolean> {
+  const asked = [
+    { kind: 'mail-account', key: accountHash(desk.secret, 'counted', emailKey(ask.email)) },
+    { kind: 'mail-network', key: ask.networkHash },
+  ] as const
+  if (!(await haveRoom(transaction, asked, desk.clock()))) return false
+  await countAttempts(transaction, asked, desk.clock())
+  return true
+}
+
+async function mailLink(
+  transaction: Queries,
+  desk: AccountDesk,
+  ask: LoginAsk,
+  sent: {
+    readonly account: AccountRow
+    readonly isNew: boolean
+    readonly action: SignInAction | undefined
+    /** Whether the action is carried out now and has not to wait for the link. */
+    readonly isAtOnce: boolean
+  },
+): Promise<void> {
+  const link = await makeLink(transaction, desk, {
+    accountId: sent.account.id,
+    askedHash: ask.askedHash,
+    language: ask.language,
+    target: ownPath(ask.to),
+    action: sent.isAtOnce ? undefined : sent.action,
+  })
+  await desk.sendMail(transaction, {
+    kind: sent.isNew ? 'welcome' : 'sign-in',
+    email: sent.account.email,
+    language: ask.language,
+    link,
+    minutes: LINK_MINUTES,
+    agent: ask.agent,
+    stories: sent.isAtOnce ? 1 : 0,
+  })
+}

@@ -1,0 +1,68 @@
+import { randomBytes, randomInt, randomUUID } from 'node:crypto'
+import { LINK_MINUTES, type SignInAction, TOKEN_LENGTH } from '../../contract/account.ts'
+import type { Language } from '../../contract/languages.ts'
+import type { Queries } from '../db/database.ts'
+import { accountHash } from './account-hash.ts'
+import { verifyPath } from './own-path.ts'
+
+export const LINK_MS = LINK_MINUTES * 60_000
+const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
+const SELECTOR_BYTES = 16
+/** Among millions of live tokens a second draw is rare; a fifth means that something else is wrong. */
+const DRAWS_MAX = 5
+
+export interface LinkWish {
+  readonly accountId: string
+  /** HMAC of the cookie of the browser that asks. */
+  readonly askedHash: string
+  readonly language: Language
+  readonly target: string | undefined
+  readonly action: SignInAction | undefined
+}
+
+/** Makes the account's one live link, ending any before it; its whole address. The caller holds the account. */
+export async function makeLink(
+  transaction: Queries,
+  desk: { readonly secret: string; readonly clock: () => number; readonly publicOrigin: string },
+  wish: LinkWish,
+): Promise<string> {
+  await transaction
+    .deleteFrom('sign_in_link')
+    .where('account_id', '=', wish.accountId)
+    .where('used_at', 'is', null)
+    .execute()
+  for (let draw = 0; draw < DRAWS_MAX; draw++) {
+    const names = { token: newToken(), r: randomBytes(SELECTOR_BYTES).toString('base64url') }
+    if (await insertLink(transaction, desk, wish, names)) return desk.publicOrigin + verifyPath(wish.language, names)
+  }
+  throw new Error('no token was free')
+}
+
+const newToken = (): string => Array.from({ length: TOKEN_LENGTH }, () => BASE62[randomInt(BASE62.length)]).join('')
+
+/** False when another link that still works has the same token. */
+async function insertLink(
+  transaction: Queries,
+  { secret, clock }: { readonly secret: string; readonly clock: () => number },
+  wish: LinkWish,
+  { token, r }: { readonly token: string; readonly r: string },
+): Promise<boolean> {
+  const row = await transaction
+    .insertInto('sign_in_link')
+    .values({
+      id: randomUUID(),
+      account_id: wish.accountId,
+      token_hmac: accountHash(secret, 'token', token),
+      selector_hmac: accountHash(secret, 'selector', r),
+      browser_hmac: wish.askedHash,
+      created_at: new Date(clock()),
+      expires_at: new Date(clock() + LINK_MS),
+      language: wish.language,
+      target: wish.target ?? null,
+      action: wish.action ? JSON.stringify(wish.action) : null,
+    })
+    .onConflict(conflict => conflict.column('token_hmac').where('used_at', 'is', null).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}

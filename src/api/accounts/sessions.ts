@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto'
+import type { Session } from '../../contract/account.ts'
+import type { Database, Queries } from '../db/database.ts'
+import { type Refusal, refuse } from '../refusal.ts'
+import { sessionEnd, signSession } from './session-token.ts'
+import type { SignedIn } from './signed-in.ts'
+
+/** A browser about to be signed in. */
+export interface Browser {
+  /** HMAC of its claim; undefined when it has none. */
+  readonly claimHash: string | undefined
+  readonly agent: string
+}
+
+/** Signs a browser in to an account; the token it shows from now on. */
+export async function openSession(
+  transaction: Queries,
+  desk: { readonly secret: string; readonly clock: () => number },
+  asked: { readonly account: { id: string; email: string }; readonly browser: Browser; readonly proven: boolean },
+): Promise<string> {
+  const { account, browser, proven } = asked
+  const now = desk.clock()
+  const sid = randomUUID()
+  await transaction
+    .insertInto('session')
+    .values({
+      id: sid,
+      account_id: account.id,
+      claim_hash: browser.claimHash ?? null,
+      proven,
+      created_at: new Date(now),
+      seen_at: new Date(now),
+      expires_at: new Date(sessionEnd(now)),
+      agent: browser.agent,
+    })
+    .execute()
+  return signSession(desk.secret, { email: account.email, id: account.id, sid }, now)
+}
+
+/** The sessions that a signed-in browser may see, the newest first: the account's, or only its own while unproven. */
+export async function listSessions(
+  desk: { readonly db: Database; readonly clock: () => number },
+  { account, session }: SignedIn,
+): Promise<Session[]> {
+  const rows = await desk.db
+    .selectFrom('session')
+    .selectAll()
+    .where('account_id', '=', account.id)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', new Date(desk.clock()))
+    .$if(!session.proven, query => query.where('id', '=', session.id))
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute()
+  return rows.map(row => ({
+    id: row.id,
+    agent: row.agent,
+    createdAt: row.created_at.toISOString(),
+    seenAt: row.seen_at.toISOString(),
+    isCurrent: row.id === session.id,
+  }))
+}
+
+/** Ends one session of the caller's account; an unproven session can end itself only. */
+export async function revokeSession(
+  desk: { readonly db: Database; readonly clock: () => number },
+  { account, session }: SignedIn,
+  id: string,
+): Promise<{ revoked: true } | Refusal> {
+  if (!session.proven && id !== session.id) return refuse('not-found')
+  const ended = await desk.db
+    .updateTable('session')
+    .set({ revoked_at: new Date(desk.clock()) })
+    .where('id', '=', id)
+    .where('account_id', '=', account.id)
+    .where('revoked_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return ended ? { revoked: true } : refuse('not-found')
+}
+
+/** Ends every session of an account but one; how many. */
+export async function revokeOthers(queries: Queries, { account, session }: SignedIn, now: number): Promise<number> {
+  if (!session.proven) return 0
+  const ended = await queries
+    .updateTable('session')
+    .set({ revoked_at: new Date(now) })
+    .where('account_id', '=', account.id)
+    .where('id', '!=', session.id)
+    .where('revoked_at', 'is', null)
+    .returning('id')
+    .execute()
+  return ended.length
+}

@@ -1,0 +1,74 @@
+import type { Language } from '../../contract/languages.ts'
+import type { Database } from '../db/database.ts'
+import { isStaffAddress } from './email-key.ts'
+import { readSessionToken } from './session-token.ts'
+
+/** A session is said to have been seen no more exactly than this: not every request writes. */
+const SEEN_STEP_MS = 60 * 60_000
+
+export interface SignedIn {
+  readonly account: {
+    readonly id: string
+    readonly email: string
+    readonly language: Language
+    readonly createdAt: Date
+    readonly hasPassword: boolean
+  }
+  readonly session: { readonly id: string; readonly proven: boolean }
+  readonly isStaff: boolean
+}
+
+export interface SessionDesk {
+  readonly db: Database
+  readonly clock: () => number
+  readonly secret: string
+  readonly staffEmails: readonly string[]
+}
+
+/**
+ * Who shows this token; undefined when nobody does: it is not ours, over or revoked, or its session is unproven and
+ * shown by another browser than the one it was given to.
+ */
+export async function sessionOf(
+  desk: SessionDesk,
+  bearer: string,
+  claimHash: string | undefined,
+): Promise<SignedIn | undefined> {
+  const now = desk.clock()
+  const claims = await readSessionToken(desk.secret, bearer, now)
+  if (!claims) return undefined
+  const row = await liveSession(desk.db, claims, now)
+  if (!row || (!row.proven && row.claim_hash !== (claimHash ?? null))) return undefined
+  if (row.seen_at.getTime() < now - SEEN_STEP_MS) await markSeen(desk.db, claims.sid, now)
+  return {
+    account: {
+      id: claims.id,
+      email: row.email,
+      language: row.language,
+      createdAt: row.account_created_at,
+      hasPassword: row.password_hash !== null,
+    },
+    session: { id: claims.sid, proven: row.proven },
+    isStaff: row.proven && isStaffAddress(desk.staffEmails, row.email),
+  }
+}
+
+const liveSession = (db: Database, { id, sid }: { id: string; sid: string }, now: number) =>
+  db
+    .selectFrom('session')
+    .innerJoin('account', 'account.id', 'session.account_id')
+    .select(['session.proven', 'session.claim_hash', 'session.seen_at'])
+    .select(['account.email', 'account.language', 'account.password_hash', 'account.created_at as account_created_at'])
+    .where('session.id', '=', sid)
+    .where('account.id', '=', id)
+    .where('session.revoked_at', 'is', null)
+    .where('session.expires_at', '>', new Date(now))
+    .executeTakeFirst()
+
+async function markSeen(db: Database, id: string, now: number): Promise<void> {
+  await db
+    .updateTable('session')
+    .set({ seen_at: new Date(now) })
+    .where('id', '=', id)
+    .execute()
+}

@@ -1,0 +1,101 @@
+import type { Selectable } from 'kysely'
+import type { Queries } from '../db/database.ts'
+import type { SignInLinkTable } from '../db/schema.ts'
+import { type Refusal, refuse } from '../refusal.ts'
+import { accountHash, isSameHash } from './account-hash.ts'
+import { holdAccount } from './accounts.ts'
+import { countAttempts, haveRoom } from './attempts.ts'
+
+/** Wrong tokens that a link is compared with before it is dead. */
+export const WRONG_TOKENS_MAX = 5
+
+export type LinkRow = Selectable<SignInLinkTable>
+
+export interface LinkNames {
+  readonly token: string
+  /** The selector; a token without one counts against everybody's budget of failures. */
+  readonly r?: string | undefined
+}
+
+interface Desk {
+  readonly secret: string
+  readonly clock: () => number
+}
+
+/** The live link of these names, held with its account until the transaction ends. Wrong ones are counted. */
+export function takeLink(transaction: Queries, desk: Desk, { token, r }: LinkNames): Promise<LinkRow | Refusal> {
+  const tokenHash = accountHash(desk.secret, 'token', token)
+  if (r === undefined) return takeByToken(transaction, desk, tokenHash)
+  return takeBySelector(transaction, desk, accountHash(desk.secret, 'selector', r), tokenHash)
+}
+
+async function takeBySelector(
+  transaction: Queries,
+  desk: Desk,
+  selectorHash: string,
+  tokenHash: string,
+): Promise<LinkRow | Refusal> {
+  const link = await holdLink(transaction, 'selector_hmac', selectorHash)
+  if (!link || !isLive(link, desk.clock())) return refuse('link-invalid')
+  if (isSameHash(link.token_hmac, tokenHash)) return link
+  await transaction
+    .updateTable('sign_in_link')
+    .set({ wrong_tokens: link.wrong_tokens + 1 })
+    .where('id', '=', link.id)
+    .execute()
+  return refuse('link-invalid')
+}
+
+async function takeByToken(transaction: Queries, desk: Desk, tokenHash: string): Promise<LinkRow | Refusal> {
+  const failure = { kind: 'token', key: 'everybody' } as const
+  if (!(await haveRoom(transaction, [failure], desk.clock()))) return refuse('too-many-requests')
+  const link = await holdLink(transaction, 'token_hmac', tokenHash)
+  if (link && isLive(link, desk.clock()) && isSameHash(link.token_hmac, tokenHash)) return link
+  await countAttempts(transaction, [failure], desk.clock())
+  return refuse('link-invalid')
+}
+
+/** The account is held before the link, as everywhere; a newer link may have ended this one meanwhile. */
+async function holdLink(
+  transaction: Queries,
+  column: 'selector_hmac' | 'token_hmac',
+  hash: string,
+): Promise<LinkRow | undefined> {
+  const found = await transaction
+    .selectFrom('sign_in_link')
+    .select('account_id')
+    .where(column, '=', hash)
+    .where('used_at', 'is', null)
+    .executeTakeFirst()
+  if (!found) return undefined
+  await holdAccount(transaction, found.account_id)
+  return transaction
+    .selectFrom('sign_in_link')
+    .selectAll()
+    .where(column, '=', hash)
+    .where('used_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+const isLive = (link: LinkRow, now: number): boolean =>
+  link.expires_at.getTime() > now && link.wrong_tokens < WRONG_TOKENS_MAX
+
+/** Whether a live link was asked for by the browser with this cookie; says nothing of the token. */
+export async function wasAskedHere(
+  queries: Queries,
+  desk: Desk,
+  asked: { readonly askedHash: string | undefined; readonly r?: string | undefined },
+): Promise<boolean> {
+  const { askedHash, r } = asked
+  if (askedHash === undefined) return false
+  const link = await queries
+    .selectFrom('sign_in_link')
+    .select('id')
+    .where('browser_hmac', '=', askedHash)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', new Date(desk.clock()))
+    .$if(r !== undefined, query => query.where('selector_hmac', '=', accountHash(desk.secret, 'selector', r ?? '')))
+    .executeTakeFirst()
+  return link !== undefined
+}

@@ -1,0 +1,65 @@
+import type { SignedInAnswer } from '../../contract/account.ts'
+import type { Queries } from '../db/database.ts'
+import { Refusal, refuse } from '../refusal.ts'
+import type { AccountDesk } from './account-desk.ts'
+import type { AccountRow } from './accounts.ts'
+import { carryOut } from './actions.ts'
+import { libraryPath, ownPath } from './own-path.ts'
+import { type Browser, openSession } from './sessions.ts'
+import { type LinkNames, type LinkRow, takeLink, wasAskedHere } from './take-link.ts'
+
+export interface LinkAsk extends LinkNames {
+  /** HMAC of the cookie that marks the browser that asked for a link. */
+  readonly askedHash: string | undefined
+  /** Whether somebody pressed the button: a mail scanner opens pages and never does. */
+  readonly isConfirmed: boolean
+  readonly browser: Browser
+}
+
+/** Signs a browser in by a mailed link, which proves the mailbox. The link is used by it. */
+export function useLink(desk: AccountDesk, ask: LinkAsk): Promise<SignedInAnswer | Refusal> {
+  return desk.db.transaction().execute(async transaction => {
+    // Before the token is looked at, so that the answer does not tell whether it would have fitted.
+    if (!ask.isConfirmed && !(await wasAskedHere(transaction, desk, ask))) return refuse('confirmation-needed')
+    const link = await takeLink(transaction, desk, ask)
+    return link instanceof Refusal ? link : signInBy(transaction, desk, link, ask.browser)
+  })
+}
+
+async function signInBy(
+  transaction: Queries,
+  desk: AccountDesk,
+  link: LinkRow,
+  browser: Browser,
+): Promise<SignedInAnswer> {
+  const now = new Date(desk.clock())
+  await transaction.updateTable('sign_in_link').set({ used_at: now }).where('id', '=', link.id).execute()
+  const account = await prove(transaction, link, now)
+  const jwt = await openSession(transaction, desk, { account, browser, proven: true })
+  const done = await carryOut(transaction, desk, account.id, link.action ?? undefined)
+  const to = ownPath(link.target) ?? libraryPath(link.language)
+  return { jwt, user_id: account.id, email: account.email, to, done }
+}
+
+/** Whoever was in without a proof is out, and what they may have set before the first one with them. */
+async function prove(transaction: Queries, link: LinkRow, now: Date): Promise<AccountRow> {
+  await transaction
+    .updateTable('session')
+    .set({ revoked_at: now })
+    .where('account_id', '=', link.account_id)
+    .where('proven', '=', false)
+    .where('revoked_at', 'is', null)
+    .execute()
+  await transaction
+    .updateTable('account')
+    .set({ proven_at: now, password_hash: null })
+    .where('id', '=', link.account_id)
+    .where('proven_at', 'is', null)
+    .execute()
+  return transaction
+    .updateTable('account')
+    .set({ language: link.language })
+    .where('id', '=', link.account_id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}

@@ -1,0 +1,56 @@
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
+import type { Queries } from '../db/database.ts'
+import type { Schema } from '../db/schema.ts'
+import type { SignedIn } from './signed-in.ts'
+
+/** Who looks, as far as it decides what they see. */
+export interface Viewer {
+  /** HMAC of the browser's claim; undefined when it has none. */
+  readonly claimHash: string | undefined
+  readonly signedIn: SignedIn | undefined
+  /** Milliseconds since the epoch. */
+  readonly now: number
+}
+
+type Build = ExpressionBuilder<Schema, 'story'>
+
+/** A query for the stories that somebody may see, to go on building. A stranger's and one that never was look the same. */
+export const visibleStories = (queries: Queries, viewer: Viewer) =>
+  queries.selectFrom('story').where(build => isVisible(build, viewer))
+
+/** The same for one story. */
+export const visibleStory = (queries: Queries, viewer: Viewer, id: string) =>
+  visibleStories(queries, viewer).where('story.id', '=', id)
+
+/** A proven session sees its account's stories; whoever has the claim of a story that nobody took sees that. */
+function isVisible(build: Build, viewer: Viewer): Expression<SqlBool> {
+  const { signedIn, claimHash } = viewer
+  const isOwn = signedIn?.session.proven
+    ? build('story.account_id', '=', signedIn.account.id)
+    : build.val(false).$castTo<SqlBool>()
+  if (claimHash === undefined) return isOwn
+  const isOfBrowser = build.and([
+    build('story.claim_hash', '=', claimHash),
+    build.or([build('story.account_id', 'is', null), isKeptUnproven(build, viewer)]),
+  ])
+  return build.or([isOwn, isOfBrowser])
+}
+
+/** What this browser made for an account that it is signed in to without a proof; a proof by anybody ends that. */
+function isKeptUnproven(build: Build, { signedIn, claimHash, now }: Viewer): Expression<SqlBool> {
+  if (signedIn) {
+    return signedIn.session.proven
+      ? build.val(false).$castTo<SqlBool>()
+      : build('story.account_id', '=', signedIn.account.id)
+  }
+  return build.exists(
+    build
+      .selectFrom('session')
+      .select('session.id')
+      .whereRef('session.account_id', '=', 'story.account_id')
+      .where('session.claim_hash', '=', claimHash ?? null)
+      .where('session.proven', '=', false)
+      .where('session.revoked_at', 'is', null)
+      .where('session.expires_at', '>', new Date(now)),
+  )
+}

@@ -1,0 +1,5 @@
+import { readAccount } from '../../contract/calls/read-account.ts'
+import { viewAccount } from '../accounts/view-account.ts'
+import { answerSignedIn } from '../http.ts'
+
+export default answerSignedIn(readAccount, async ({ signedIn }) => viewAccount(signedIn))

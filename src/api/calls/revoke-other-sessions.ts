@@ -1,0 +1,7 @@
+import { revokeOtherSessions } from '../../contract/calls/revoke-other-sessions.ts'
+import { revokeOthers } from '../accounts/sessions.ts'
+import { answerSignedIn } from '../http.ts'
+
+export default answerSignedIn(revokeOtherSessions, async ({ signedIn }, service) => ({
+  revoked: await revokeOthers(service.db, signedIn, service.clock()),
+}))

@@ -1,0 +1,7 @@
+import { revokeSession } from '../../contract/calls/revoke-session.ts'
+import { revokeSession as revoke } from '../accounts/sessions.ts'
+import { answerSignedIn } from '../http.ts'
+
+export default answerSignedIn(revokeSession, async ({ params, signedIn }, service) =>
+  revoke(service, signedIn, params.id),
+)

@@ -1,0 +1,84 @@
+import type { Kysely } from 'kysely'
+import type { Clock } from '../../lib/clock.ts'
+import { describeError } from '../../lib/describe-error.ts'
+import type { Database } from '../db/database.ts'
+import type { Schema } from '../db/schema.ts'
+import type { Log } from '../log.ts'
+import { type Mailer, MailFailure } from '../outside/mail/mailer.ts'
+import { composeMail } from './compose-mail.ts'
+import { withMailLock } from './mail-lock.ts'
+import type { MailQueue } from './mail-queue.ts'
+import { countAttempt, postponeMail, settleMail, type WaitingMail, waitingMail } from './mail-rows.ts'
+import { ATTEMPTS_MAX, secondsAfter, uselessFrom } from './mail-times.ts'
+
+export interface MailPlace {
+  readonly db: Database
+  readonly queue: MailQueue
+  readonly mailer: Mailer
+  /** The address that mails come from. */
+  readonly from: string
+  readonly clock: Clock
+  readonly log: Log
+}
+
+/** Attempts at mails, with what a process must not forget between them. */
+export type Deliver = (id: string) => Promise<void>
+
+/**
+ * Makes one attempt at a mail, and sees to the next where it was not taken. A mail that was taken by a process that
+ * died before it could note so is sent once more, with the same Message-ID; otherwise each is sent once.
+ */
+export function openDelivery(place: MailPlace): Deliver {
+  /** Taken, but not noted yet: the database was away. */
+  const taken = new Set<string>()
+  return async id => {
+    const isMine = await withMailLock(place.db, id, async connection => {
+      const mail = await waitingMail(connection, id)
+      if (!mail) return
+      if (!taken.has(id) && !(await attempt(place, connection, mail))) return
+      taken.add(id)
+      await settleMail(connection, id, 'sent', new Date(place.clock()))
+      taken.delete(id)
+    })
+    if (!isMine) throw new Error('another process is at this mail')
+  }
+}
+
+/** Whether the mail was taken. Where it was not, what comes of it is settled. */
+async function attempt(place: MailPlace, connection: Kysely<Schema>, mail: WaitingMail): Promise<boolean> {
+  const { id, kind } = mail
+  const started = place.clock()
+  if (started >= uselessFrom(mail) || mail.attempts >= ATTEMPTS_MAX) {
+    await settleMail(connection, id, 'failed', new Date(started))
+    place.log.warn({ mailId: id, kind, attempts: mail.attempts }, 'mail came too late')
+    return false
+  }
+  await countAttempt(connection, id)
+  try {
+    await place.mailer.send(letterOf(place, mail))
+    place.log.info({ mailId: id, kind, attempts: mail.attempts + 1, ms: place.clock() - started }, 'mail sent')
+    return true
+  } catch (error) {
+    place.log.warn({ mailId: id, kind, attempts: mail.attempts + 1, error: describeError(error) }, 'mail not taken')
+    await decideOn(place, connection, mail, error)
+    return false
+  }
+}
+
+function letterOf({ from }: MailPlace, mail: WaitingMail) {
+  const messageId = `<${mail.id}@${from.slice(from.lastIndexOf('@') + 1)}>`
+  return { to: mail.to, from, messageId, ...composeMail(mail) }
+}
+
+/** Gives a mail up, or puts it off for a while. */
+async function decideOn(place: MailPlace, connection: Kysely<Schema>, mail: WaitingMail, error: unknown) {
+  const now = place.clock()
+  const waitSeconds = secondsAfter(mail.attempts + 1)
+  const next = now + waitSeconds * 1000
+  const isHopeless = error instanceof MailFailure && error.isPermanent
+  if (isHopeless || next >= uselessFrom(mail)) return settleMail(connection, mail.id, 'failed', new Date(now))
+  await connection.transaction().execute(async transaction => {
+    await postponeMail(transaction, mail.id, new Date(next))
+    await place.queue.queueAttempt(transaction, mail.id, waitSeconds)
+  })
+}

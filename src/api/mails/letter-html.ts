@@ -1,0 +1,64 @@
+import { BRAND } from '../../contract/brand.ts'
+import { html, Markup } from '../outside/mail/markup.ts'
+import type { Letter } from './letter.ts'
+import { DARK_STYLE, LANTERN, type LetterStyle, letterStyle } from './letter-style.ts'
+
+/**
+ * A letter as a page of its own: nothing in it is fetched from anywhere, and nothing tells that it was opened. What a
+ * mail program on the web drops, the page and its body, is said once more by the first element.
+ */
+export function letterHtml(letter: Letter): string {
+  const style = letterStyle(letter.language)
+  return html`<!doctype html>
+<html lang="${letter.language}" dir="ltr">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<meta name="format-detection" content="telephone=no,date=no,address=no,email=no">
+<title>${letter.subject}</title>
+<style>:root{color-scheme:light dark}
+${new Markup(DARK_STYLE)}</style>
+</head>
+<body class="page" style="${style.page}">
+<div class="page" style="${style.page}" role="article" aria-label="${letter.subject}" lang="${letter.language}" dir="ltr">
+<div style="${style.preview}">${letter.paragraphs.join(' ')}</div>
+${stage(style)}
+<div style="${style.letter}">
+${sheet(letter, style)}
+${foot(letter, style)}
+</div>
+</div>
+</body>
+</html>
+`.text
+}
+
+const stage = (style: LetterStyle): Markup => html`<div style="${style.stage}">
+<div aria-hidden="true" style="line-height:0">
+<div style="${LANTERN.handle}"></div>
+<div style="${LANTERN.roof}"></div>
+<div style="${LANTERN.glass}"><div style="${LANTERN.flame}"><div style="${LANTERN.wick}"></div></div></div>
+<div style="${LANTERN.foot}"></div>
+</div>
+<p style="${style.name}">${BRAND}</p>
+<div style="${style.hill}"></div>
+</div>`
+
+function sheet({ heading, paragraphs, button, notes, copy, stranger }: Letter, style: LetterStyle): Markup {
+  return html`<div class="sheet" style="${style.sheet}">
+<h1 class="ink" style="${style.heading}">${heading}</h1>
+${paragraphs.map(text => html`<p class="ink" style="${style.paragraph}">${text}</p>\n`)}
+<p style="${style.press}"><a class="button" href="${button.link}" style="${style.button}">${button.label}</a></p>
+${notes.map(text => html`<p class="soft" style="${style.note}">${text}</p>\n`)}
+<hr class="rule" style="${style.rule}">
+<p class="soft" style="${style.note}">${copy}<br>
+<a class="link" href="${button.link}" style="${style.written}">${button.link}</a></p>
+${stranger ? html`<p class="soft" style="${style.note}">${stranger}</p>` : undefined}
+</div>`
+}
+
+const foot = ({ why, imprint }: Letter, style: LetterStyle): Markup =>
+  html`<div class="soft" style="${style.foot}">${why}<br>
+<a class="link" href="${imprint.link}" style="${style.imprint}">${imprint.label}</a></div>`

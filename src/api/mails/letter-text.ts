@@ -1,0 +1,15 @@
+import { BRAND } from '../../contract/brand.ts'
+import type { Letter } from './letter.ts'
+
+/** A letter as plain text. The link has a line of its own, so that every program finds its end. */
+export function letterText({ heading, paragraphs, button, notes, stranger, why, imprint }: Letter): string {
+  const parts = [
+    heading,
+    ...paragraphs,
+    `${button.label}\n${button.link}`,
+    ...notes,
+    ...(stranger ? [stranger] : []),
+    `-- \n${BRAND}\n${why}\n${imprint.label}\n${imprint.link}`,
+  ]
+  return `${parts.join('\n\n')}\n`
+}

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto'
+import { fromKysely, type PgBoss } from 'pg-boss'
+import type { Clock } from '../../lib/clock.ts'
+import type { Queries } from '../db/database.ts'
+import type { NewMail } from './new-mail.ts'
+
+/** One job is one attempt at one mail. The mail itself stands in its table. */
+export interface MailJob {
+  readonly id: string
+}
+
+export const MAIL_QUEUE = 'mail'
+
+/** For attempts that broke before they could say when to try again: the database was away, or the process died. */
+const RETRY = { retryLimit: 20, retryBackoff: true, retryDelay: 1, retryDelayMax: 60 }
+/** Longer than a mail can be under way. */
+const EXPIRE_SECONDS = 300
+const KEEP_DONE_SECONDS = 3600
+/** A process that has not been heard of for so long is dead; its mails go on in another. */
+const HEARTBEAT_SECONDS = 10
+
+export interface MailQueue {
+  /** Writes a mail in the caller's transaction: it is sent when that commits, and only then. Returns its id. */
+  queueMail(queries: Queries, mail: NewMail): Promise<string>
+  /** Sees to a further attempt at a mail, in the caller's transaction. */
+  queueAttempt(queries: Queries, id: string, afterSeconds: number): Promise<void>
+}
+
+/** The mails of the product on its job engine. Makes their queue where there is none. */
+export async function openMailQueue(boss: PgBoss, clock: Clock): Promise<MailQueue> {
+  await boss.createQueue(MAIL_QUEUE, {
+    ...RETRY,
+    notify: true,
+    expireInSeconds: EXPIRE_SECONDS,
+    deleteAfterSeconds: KEEP_DONE_SECONDS,
+    heartbeatSeconds: HEARTBEAT_SECONDS,
+  })
+  const queueAttempt = async (queries: Queries, id: string, afterSeconds: number) => {
+    const job: MailJob = { id }
+    await boss.send(MAIL_QUEUE, job, { db: fromKysely(queries), startAfter: afterSeconds })
+  }
+  return {
+    queueAttempt,
+    async queueMail(queries, { kind, language, to, data }) {
+      const id = randomUUID()
+      const now = new Date(clock())
+      const row = { id, kind, language, to_address: to, data: JSON.stringify(data), created_at: now, next_at: now }
+      await queries.insertInto('mail').values(row).execute()
+      await queueAttempt(queries, id, 0)
+      return id
+    },
+  }
+}

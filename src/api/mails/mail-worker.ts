@@ -1,0 +1,42 @@
+import type { Job, JobResult, PgBoss } from 'pg-boss'
+import { describeError } from '../../lib/describe-error.ts'
+import { type Deliver, type MailPlace, openDelivery } from './deliver-mail.ts'
+import { MAIL_QUEUE, type MailJob } from './mail-queue.ts'
+import { sweepMails } from './sweep-mails.ts'
+
+const POLL_SECONDS = 1
+/** Two hands that take two mails each: four at once, each with a connection of the database while it is under way. */
+const HANDS = 2
+const MAILS_EACH = 2
+const SWEEP_MS = 60_000
+
+/** Starts sending mails. */
+export async function startMailWorker(boss: PgBoss, place: MailPlace): Promise<void> {
+  const deliver = openDelivery(place)
+  const options = {
+    pollingIntervalSeconds: POLL_SECONDS,
+    notifyPollingIntervalSeconds: POLL_SECONDS,
+    localConcurrency: HANDS,
+    batchSize: MAILS_EACH,
+    // A crowd is served without a pause.
+    burstWhenBatchFull: true,
+    perJobResults: true,
+  } as const
+  await boss.work<MailJob>(MAIL_QUEUE, options, jobs => Promise.all(jobs.map(job => run(place, deliver, job))))
+  setInterval(() => {
+    sweepMails(place).catch((error: unknown) => {
+      place.log.warn({ error: describeError(error) }, 'mails could not be swept')
+    })
+  }, SWEEP_MS).unref()
+}
+
+async function run({ log }: MailPlace, deliver: Deliver, { id, data }: Job<MailJob>): Promise<JobResult> {
+  try {
+    await deliver(data.id)
+    return { id, status: 'completed' }
+  } catch (error) {
+    log.warn({ mailId: data.id, error: describeError(error) }, 'an attempt at a mail broke')
+    // The engine keeps it in the database: none of the error's own words.
+    return { id, status: 'failed', output: { message: 'an attempt at a mail broke' } }
+  }
+}

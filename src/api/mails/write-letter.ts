@@ -1,0 +1,70 @@
+import { BRAND } from '../../contract/brand.ts'
+import { pathOf } from '../../contract/routes.ts'
+import { serverTexts } from '../../contract/texts.server.ts'
+import type { Texts } from '../../contract/texts.ts'
+import { counted } from '../../lib/counted.ts'
+import { fill } from '../../lib/fill.ts'
+import type { Letter } from './letter.ts'
+import type { MailContent, MailData, MailKind } from './new-mail.ts'
+
+type Own = Pick<Letter, 'subject' | 'heading' | 'paragraphs' | 'notes' | 'stranger'> & { readonly label: string }
+type Write<Kind extends MailKind> = (data: MailData[Kind], texts: Texts, language: string) => Own
+
+const writeSignIn: Write<'sign-in'> = ({ minutes, browser }, { mails }, language) => ({
+  subject: fill(mails.signIn.subject, { brand: BRAND }),
+  heading: mails.signIn.heading,
+  paragraphs: [mails.signIn.text],
+  label: mails.signIn.button,
+  notes: [
+    ...(browser ? [fill(mails.signIn.browser, { browser })] : []),
+    `${counted(language, minutes, mails.life)} ${mails.again}`,
+  ],
+  stranger: mails.signIn.stranger,
+})
+
+const writeWelcome: Write<'welcome'> = ({ minutes, stories }, { mails }, language) => ({
+  subject: fill(mails.welcome.subject, { brand: BRAND }),
+  heading: mails.welcome.heading,
+  paragraphs: [
+    ...(stories === undefined ? [] : [shelf(stories, mails.welcome, language)]),
+    fill(mails.welcome.text, { brand: BRAND }),
+  ],
+  label: mails.welcome.button,
+  notes: [`${counted(language, minutes, mails.life)} ${mails.again}`],
+  stranger: mails.welcome.stranger,
+})
+
+const shelf = (stories: number, { empty, kept }: Texts['mails']['welcome'], language: string): string =>
+  stories > 0 ? counted(language, stories, kept) : empty
+
+const writeStoryReady: Write<'story-ready'> = ({ title }, { mails, library }) => ({
+  subject: fill(mails.storyReady.subject, { brand: BRAND }),
+  heading: mails.storyReady.heading,
+  paragraphs: [title ? fill(mails.storyReady.text, { title }) : mails.storyReady.untitled],
+  label: mails.storyReady.button,
+  notes: [library.note],
+  stranger: undefined,
+})
+
+const WRITERS: { readonly [Kind in MailKind]: Write<Kind> } = {
+  'sign-in': writeSignIn,
+  welcome: writeWelcome,
+  'story-ready': writeStoryReady,
+}
+
+/** A mail in the words of its language. Throws for a link that is no web address. */
+export function writeLetter({ kind, language, data }: MailContent): Letter {
+  const texts = serverTexts(language)
+  const { origin, protocol } = new URL(data.link)
+  if (protocol !== 'https:' && protocol !== 'http:') throw new Error('a mail leads somewhere that is no web address')
+  // A kind's writer takes that kind's data: MailContent joins the two.
+  const { label, ...own } = (WRITERS[kind] as Write<MailKind>)(data as never, texts, language)
+  return {
+    ...own,
+    language,
+    button: { label, link: data.link },
+    copy: texts.mails.copy,
+    why: fill(texts.mails.why, { brand: BRAND }),
+    imprint: { label: texts.frame.imprint, link: origin + pathOf('imprint', { language }, texts.urls) },
+  }
+}

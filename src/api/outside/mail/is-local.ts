@@ -1,0 +1,12 @@
+import { isLocalName, isLoopback } from './local-names.ts'
+
+/**
+ * Whether a request comes from this machine and was meant for it. The address is the connection's own, never one that
+ * was forwarded; the host is the header: a page elsewhere may have had its own name lead here.
+ */
+export function isLocal(address: string | undefined, host: string | undefined): boolean {
+  if (!address || !host || !isLoopback(address)) return false
+  const url = URL.parse(`http://${host}`)
+  // With a path or a user in it, it is no host.
+  return url !== null && url.href === `http://${url.host}/` && isLocalName(url.hostname)
+}

@@ -1,0 +1,31 @@
+const ESCAPED: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+/** Text that is HTML already: only `html` makes it. */
+export class Markup {
+  readonly text: string
+
+  constructor(text: string) {
+    this.text = text
+  }
+}
+
+type Value = string | Markup | readonly Markup[] | undefined
+
+/** HTML in which every value is text, unless it is markup itself; undefined is nothing. */
+export function html(parts: TemplateStringsArray, ...values: readonly Value[]): Markup {
+  const text = parts.reduce((made, part, place) => made + textOf(values[place - 1]) + part)
+  return new Markup(text)
+}
+
+function textOf(value: Value): string {
+  if (value === undefined) return ''
+  if (typeof value === 'string') return value.replace(/[&<>"']/g, sign => ESCAPED[sign] ?? sign)
+  if (value instanceof Markup) return value.text
+  return value.map(part => part.text).join('')
+}

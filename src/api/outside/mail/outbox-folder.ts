@@ -1,0 +1,62 @@
+import { readdir, readFile, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+import PostalMime from 'postal-mime'
+import { MAIL_FILE } from './outbox.ts'
+
+/** A mail as it lies in the outbox folder. */
+export interface OutboxMail {
+  readonly id: string
+  readonly to: string
+  readonly from: string
+  readonly subject: string
+  readonly writtenAt: Date
+  readonly html: string
+  readonly text: string
+}
+
+const ID = /^[0-9a-f]{32}$/
+
+/** The newest mails, newest first. An outbox that nobody wrote to yet is empty. */
+export async function listOutbox(folder: string, limit: number): Promise<OutboxMail[]> {
+  const ids = await idsIn(folder)
+  const dated = await Promise.all(ids.map(async id => ({ id, at: await writtenAt(folder, id) })))
+  const newest = dated.sort((one, other) => Number(other.at) - Number(one.at)).slice(0, limit)
+  const mails = await Promise.all(newest.map(({ id }) => readOutbox(folder, id)))
+  return mails.filter(mail => mail !== undefined)
+}
+
+/** One mail; undefined when there is none of that id. */
+export async function readOutbox(folder: string, id: string): Promise<OutboxMail | undefined> {
+  if (!ID.test(id)) return undefined
+  const [bytes, at] = await Promise.all([absentAsUndefined(readFile(fileOf(folder, id))), writtenAt(folder, id)])
+  if (!bytes || !at) return undefined
+  const { to, from, subject = '', html = '', text = '' } = await PostalMime.parse(bytes)
+  return { id, to: to?.[0]?.address ?? '', from: from?.address ?? '', subject, writtenAt: at, html, text }
+}
+
+/** Removes the mails of the outbox that went to an address. Returns how many. */
+export async function removeFromOutbox(folder: string, address: string): Promise<number> {
+  const mails = await Promise.all((await idsIn(folder)).map(id => readOutbox(folder, id)))
+  const theirs = mails.filter(mail => mail?.to.toLowerCase() === address.toLowerCase())
+  await Promise.all(theirs.map(mail => mail && rm(fileOf(folder, mail.id), { force: true })))
+  return theirs.length
+}
+
+const fileOf = (folder: string, id: string) => path.join(folder, `${id}${MAIL_FILE}`)
+
+async function idsIn(folder: string): Promise<string[]> {
+  const names = (await absentAsUndefined(readdir(folder))) ?? []
+  return names.map(name => path.basename(name, MAIL_FILE)).filter(id => ID.test(id))
+}
+
+const writtenAt = async (folder: string, id: string): Promise<Date | undefined> =>
+  (await absentAsUndefined(stat(fileOf(folder, id))))?.mtime
+
+async function absentAsUndefined<T>(reading: Promise<T>): Promise<T | undefined> {
+  try {
+    return await reading
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
+  }
+}

@@ -1,0 +1,14 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../call.ts'
+
+/** The caller's own id, and a story that this browser made or that already is theirs. */
+export const assignStory = defineCall({
+  name: 'assign-story',
+  method: 'POST',
+  path: '/stories/{id}/assign/{user_id}',
+  summary: "Makes a story of this browser the caller's own",
+  access: 'session',
+  params: z.strictObject({ id: z.uuid(), user_id: z.uuid() }),
+  output: z.object({ id: z.uuid() }),
+  refusals: ['not-found'],
+})

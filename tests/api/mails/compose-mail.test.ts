@@ -1,0 +1,105 @@
+import { HtmlValidate } from 'html-validate'
+import { describe, expect, it } from 'vitest'
+import { composeMail } from '../../../src/api/mails/compose-mail.ts'
+import type { MailContent, MailKind } from '../../../src/api/mails/new-mail.ts'
+import { LANGUAGES } from '../../../src/contract/languages.ts'
+import { exampleContent, LINK } from './example-content.ts'
+
+const KINDS: readonly MailKind[] = ['sign-in', 'welcome', 'story-ready']
+const EACH = KINDS.flatMap(kind => LANGUAGES.map(language => [kind, language] as const))
+const SUBJECT_MAX = 60
+/** Gmail cuts longer mails. */
+const HTML_MAX_BYTES = 102_400
+const HOSTILE = `"><script>alert(1)</script><img src=x onerror='x'>&`
+
+const asText = (html: string) =>
+  html
+    .replace(/<style>.*?<\/style>/s, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replaceAll('&amp;', '&')
+    .replaceAll('&#39;', "'")
+
+describe('A mail', () => {
+  it.each(EACH)('of kind %s in %s is a page of its own that fetches nothing', async (kind, language) => {
+    const { subject, html } = composeMail(exampleContent(language)[kind])
+    expect(html).toContain(`<html lang="${language}"`)
+    expect(subject.length).toBeGreaterThan(5)
+    expect(subject.length).toBeLessThanOrEqual(SUBJECT_MAX)
+    expect(Buffer.byteLength(html)).toBeLessThan(HTML_MAX_BYTES)
+    expect(html).not.toMatch(/<(?:img|link|script|iframe|svg|table|object|video)|url\(|@import|src=|\{\w+\}|undefined/)
+    expect(new Set([...html.matchAll(/href="([^"]*)"/g)].map(match => match[1]?.replaceAll('&amp;', '&')))).toEqual(
+      new Set([LINK, `https://tales.example/${language}/imprint`]),
+    )
+    const report = await new HtmlValidate({
+      extends: ['html-validate:standard'],
+      rules: { 'no-inline-style': 'off', 'require-sri': 'off', 'long-title': 'off' },
+    }).validateString(html)
+    expect(report.results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => [ruleId, message]))).toEqual(
+      [],
+    )
+  })
+
+  it.each(EACH)('of kind %s in %s says the same as text, with its link on a line of its own', (kind, language) => {
+    const { html, text } = composeMail(exampleContent(language)[kind])
+    expect(text.split('\n')).toContain(LINK)
+    expect(text).not.toMatch(/[<>]|\{\w+\}|undefined/)
+    const said = asText(html).replace(/\s+/g, ' ')
+    for (const line of text.split('\n').filter(part => part !== LINK && part !== '-- ' && !part.includes('imprint')))
+      expect(said).toContain(line.replace(/\s+/g, ' '))
+  })
+
+  it('has a subject of its own in every language', () => {
+    for (const kind of KINDS) {
+      const subjects = LANGUAGES.map(language => composeMail(exampleContent(language)[kind]).subject)
+      expect(new Set(subjects).size).toBe(LANGUAGES.length)
+    }
+  })
+
+  it.each(LANGUAGES)('does not tell a story’s title outside of it, in %s', language => {
+    const { subject, html } = composeMail(exampleContent(language)['story-ready'])
+    expect(subject).not.toContain('Mila')
+    expect(/<title>(.*?)<\/title>/.exec(html)?.[1]).not.toContain('Mila')
+  })
+
+  it('lets no value be HTML', () => {
+    const { data, ...rest } = exampleContent('en')['sign-in']
+    const hostile: MailContent[] = [
+      { ...rest, data: { ...data, link: `${LINK}&x=${HOSTILE}`, browser: HOSTILE } } as MailContent,
+      { kind: 'story-ready', language: 'en', data: { link: LINK, title: HOSTILE } },
+    ]
+    for (const content of hostile) {
+      const { html } = composeMail(content)
+      expect(html).not.toMatch(/<script|<img|onerror='/)
+      expect(html).toContain('&lt;script&gt;')
+    }
+  })
+
+  it.each(['javascript:alert(1)', 'data:text/html,x', '/de/verify', 'mailto:a@b.example'])(
+    'does not lead to %s',
+    link => {
+      expect(() => composeMail({ kind: 'story-ready', language: 'en', data: { link } })).toThrow()
+    },
+  )
+
+  it('names the browser that asked only when it is known', () => {
+    const known = composeMail(exampleContent('de')['sign-in'])
+    expect(known.text).toContain('Firefox, Windows')
+    const unknown = composeMail({ kind: 'sign-in', language: 'de', data: { link: LINK, minutes: 10 } })
+    expect(unknown.text).not.toContain('Angefordert')
+  })
+
+  it('says how long its link lives, and what was kept', () => {
+    const welcome = (stories?: number, minutes = 10) =>
+      composeMail({
+        kind: 'welcome',
+        language: 'en',
+        data: { link: LINK, minutes, ...(stories !== undefined && { stories }) },
+      }).text
+    expect(welcome(0)).toContain('It is still empty.')
+    expect(welcome(1)).toContain('One story is already standing on it.')
+    expect(welcome(3, 1)).toContain('3 stories')
+    expect(welcome(3, 1)).toContain('for one minute')
+    expect(welcome(3)).toContain('for 10 minutes')
+    expect(welcome()).not.toMatch(/empty|standing/)
+  })
+})

@@ -1,0 +1,11 @@
+import type { MailContent, MailKind } from '../../../src/api/mails/new-mail.ts'
+import type { Language } from '../../../src/contract/languages.ts'
+
+export const LINK = 'https://tales.example/de/verify?token=aB3xY9&r=3kJf8sLq0VnWm2Yt5Rz8Ha'
+
+/** A mail of each kind. */
+export const exampleContent = (language: Language): { readonly [Kind in MailKind]: MailContent } => ({
+  'sign-in': { kind: 'sign-in', language, data: { link: LINK, minutes: 10, browser: 'Firefox, Windows' } },
+  welcome: { kind: 'welcome', language, data: { link: LINK, minutes: 10, stories: 2 } },
+  'story-ready': { kind: 'story-ready', language, data: { link: LINK, title: 'Mila und das achtzehnte Licht' } },
+})

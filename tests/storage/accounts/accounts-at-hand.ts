@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto'
+import type { AccountDesk, SignInMail } from '../../../src/api/accounts/account-desk.ts'
+import { type LoginAnswer, type LoginAsk, login } from '../../../src/api/accounts/login.ts'
+import { type SignedIn, sessionOf } from '../../../src/api/accounts/signed-in.ts'
+import { type LinkAsk, useLink } from '../../../src/api/accounts/use-link.ts'
+import type { OpenDatabase } from '../../../src/api/db/database.ts'
+import { Refusal } from '../../../src/api/refusal.ts'
+import type { SignedInAnswer } from '../../../src/contract/account.ts'
+import { exampleParameter } from '../../helpers/example-parameter.ts'
+import { freshDatabase } from '../../helpers/fresh-database.ts'
+
+export const START = Date.UTC(2026, 10, 21, 12)
+
+/** Whoever asks, with everything a browser brings along. */
+export interface Browser {
+  readonly claimHash: string
+  readonly askedHash: string
+  readonly networkHash: string
+  readonly agent: string
+}
+
+export interface AccountsAtHand {
+  readonly desk: AccountDesk
+  readonly database: OpenDatabase
+  readonly mails: SignInMail[]
+  readonly shares: { share: string; account: string }[]
+  /** Lets so many milliseconds pass. */
+  pass(milliseconds: number): void
+  now(): number
+}
+
+/** The rules of accounts on a database of their own, with a clock and a post office of the test's. */
+export async function accountsAtHand(staffEmails: readonly string[] = []): Promise<AccountsAtHand> {
+  const database = await freshDatabase()
+  const mails: SignInMail[] = []
+  const shares: { share: string; account: string }[] = []
+  let now = START
+  const desk: AccountDesk = {
+    db: database.db,
+    clock: () => now,
+    secret: 'a secret of the tests, long enough for a key',
+    publicOrigin: 'https://tales.example',
+    staffEmails,
+    sendMail: async (_queries, mail) => void mails.push(mail),
+    addShare: async (_queries, ask) => Boolean(shares.push(ask)),
+  }
+  return {
+    desk,
+    database,
+    mails,
+    shares,
+    now: () => now,
+    pass(milliseconds) {
+      now += milliseconds
+    },
+  }
+}
+
+export const newBrowser = (): Browser => ({
+  claimHash: randomUUID(),
+  askedHash: randomUUID(),
+  networkHash: randomUUID(),
+  agent: 'Firefox, Windows',
+})
+
+/** Asks for a link as a browser; throws on a refusal. */
+export async function ask(
+  hand: AccountsAtHand,
+  browser: Browser,
+  email: string,
+  more: Partial<LoginAsk> = {},
+): Promise<LoginAnswer> {
+  const answer = await login(hand.desk, {
+    ...browser,
+    email,
+    language: 'de',
+    to: undefined,
+    action: undefined,
+    ...more,
+  })
+  if (answer instanceof Refusal) throw new Error(`refused: ${answer.code}`)
+  return answer
+}
+
+/** Token and selector of the last link that was mailed. */
+export function lastLink({ mails }: AccountsAtHand): { token: string; r: string } {
+  const { searchParams } = new URL(mails.at(-1)?.link ?? '')
+  return { token: searchParams.get('token') ?? '', r: searchParams.get('r') ?? '' }
+}
+
+/** Follows a link in a browser, where somebody presses the button. */
+export const follow = (
+  { desk }: AccountsAtHand,
+  browser: Browser,
+  link: { token: string; r?: string },
+  more: Partial<LinkAsk> = {},
+): Promise<SignedInAnswer | Refusal> =>
+  useLink(desk, { ...link, askedHash: browser.askedHash, isConfirmed: true, browser, ...more })
+
+/** Signs a browser in by a mailed link; throws on a refusal. */
+export async function signIn(hand: AccountsAtHand, browser: Browser, email: string): Promise<SignedInAnswer> {
+  await ask(hand, browser, email)
+  const answer = await follow(hand, browser, lastLink(hand))
+  if (answer instanceof Refusal) throw new Error(`refused: ${answer.code}`)
+  return answer
+}
+
+/** Who a token signs in; throws when it is nobody. */
+export async function whoIs({ desk }: AccountsAtHand, jwt: string | null, browser: Browser): Promise<SignedIn> {
+  const signedIn = await sessionOf(desk, jwt ?? '', browser.claimHash)
+  if (!signedIn) throw new Error('nobody is signed in by this token')
+  return signedIn
+}
+
+/** A story that a browser made, whole with a chapter. */
+export async function madeStory(
+  { database: { db }, now }: AccountsAtHand,
+  browser: Browser,
+  more: { readonly account?: string; readonly name?: string } = {},
+): Promise<string> {
+  const id = randomUUID()
+  const parameter = exampleParameter(more.name ? { name: more.name } : {})
+  await db
+    .insertInto('story')
+    .values({
+      id,
+      created_at: new Date(now()),
+      claim_hash: browser.claimHash,
+      network_hash: browser.networkHash,
+      request_key: randomUUID(),
+      parameter: JSON.stringify(parameter),
+      category: 'bedtime',
+      language: 'de',
+      written_by: 'offline',
+      seed: 'seed',
+      status: 'complete',
+      title: `Die Treppe von ${more.name ?? 'Oma'}`,
+      account_id: more.account ?? null,
+    })
+    .execute()
+  const chapter = { number: 1, title: 'Eins', text: `${more.name ?? 'Sie'} zählt die Stufen.`, words: 4 }
+  await db
+    .insertInto('chapter')
+    .values({ story_id: id, ...chapter })
+    .execute()
+  return id
+}
+
+export const ownerOf = async ({ database }: AccountsAtHand, story: string): Promise<string | null | undefined> =>
+  (await database.db.selectFrom('story').select('account_id').where('id', '=', story).executeTakeFirst())?.account_id

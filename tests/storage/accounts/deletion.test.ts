@@ -1,0 +1,223 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { deleteAccount } from '../../../src/api/accounts/delete-account.ts'
+import { exportAccount } from '../../../src/api/accounts/export-account.ts'
+import { removeOwedFiles } from '../../../src/api/accounts/remove-files.ts'
+import { sessionOf } from '../../../src/api/accounts/signed-in.ts'
+import { sweepAccounts } from '../../../src/api/accounts/sweep.ts'
+import type { Files } from '../../../src/api/outside/files/files.ts'
+import { openFolder } from '../../../src/api/outside/files/folder.ts'
+import { AccountExport } from '../../../src/contract/account.ts'
+import {
+  type AccountsAtHand,
+  accountsAtHand,
+  ask,
+  type Browser,
+  lastLink,
+  madeStory,
+  newBrowser,
+  ownerOf,
+  signIn,
+  whoIs,
+} from './accounts-at-hand.ts'
+
+const HOUR_MS = 60 * 60_000
+const DAY_MS = 24 * HOUR_MS
+const MARKER = 'Zyxomira'
+const EMAIL = 'zyxomira@example.com'
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'lumitale-accounts-'))
+const logged: string[] = []
+const write = (fields: object, message: string) => void logged.push(JSON.stringify({ ...fields, message }))
+let files: Files
+let hand: AccountsAtHand
+beforeAll(async () => {
+  hand = await accountsAtHand()
+  files = openFolder(folder)
+})
+afterAll(async () => {
+  await hand.database.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const forgotten: string[] = []
+const place = () => ({
+  ...hand.desk,
+  files,
+  log: { info: write, warn: write, error: write },
+  forgetMails: async (_queries: unknown, email: string) => void forgotten.push(email),
+})
+const viewer = async (browser: Browser, jwt: string) => ({
+  claimHash: browser.claimHash,
+  signedIn: await whoIs(hand, jwt, browser),
+  now: hand.now(),
+})
+const picture = (story: string) => `stories/${story}/cover-1.webp`
+
+async function pictured(browser: Browser, more: { account?: string } = {}): Promise<string> {
+  const story = await madeStory(hand, browser, { ...more, name: MARKER })
+  await files.put(picture(story), Buffer.from(`a picture of ${MARKER}`), 'image/webp')
+  const media = {
+    id: story,
+    story_id: story,
+    type: 'coverimage',
+    file: 'cover-1.webp',
+    bytes: 20,
+    scene: '{}',
+  } as const
+  await hand.database.db.insertInto('media').values(media).execute()
+  return story
+}
+
+/** How many rows of the whole database hold a text. */
+async function rowsWith(text: string): Promise<number> {
+  const { db } = hand.database
+  const tables = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables where table_schema = 'public'`.execute(db)
+  let found = 0
+  for (const { name } of tables.rows) {
+    const { rows } = await sql<{ count: string }>`
+      select count(*) as count from ${sql.table(name)} as line where line::text ilike ${`%${text}%`}`.execute(db)
+    found += Number(rows[0]?.count)
+  }
+  return found
+}
+
+describe('An account', () => {
+  it('is exported with everything in it and nothing of anybody else', async () => {
+    const [browser, other] = [newBrowser(), newBrowser()]
+    const { jwt, user_id } = await signIn(hand, browser, 'export@example.com')
+    const story = await pictured(browser, { account: user_id })
+    await pictured(other)
+    const whole = await exportAccount(hand.desk, await viewer(browser, jwt))
+    expect(AccountExport.parse(whole)).toEqual(whole)
+    expect(whole).toMatchObject({
+      account: { id: user_id, email: 'export@example.com', isProven: true },
+      sessions: [{ isCurrent: true }],
+      stories: [{ id: story, parameter: { character: { demographics: { name: MARKER } } }, chapters: [{ number: 1 }] }],
+      files: [{ story, name: 'cover-1.webp', bytes: 20 }],
+    })
+    expect([whole.stories.length, whole.files.length]).toEqual([1, 1])
+  })
+
+  it('is deleted with everything in it: its name is found nowhere afterwards', async () => {
+    await hand.database.db.deleteFrom('story').execute()
+    const browser = newBrowser()
+    const { jwt, user_id } = await signIn(hand, browser, EMAIL)
+    const stories = [await pictured(browser, { account: user_id }), await pictured(browser)]
+    const wish = {
+      id: user_id,
+      story_id: stories[0] ?? '',
+      created_at: new Date(),
+      wish: MARKER,
+      state: 'done',
+    } as const
+    await hand.database.db.insertInto('story_wish').values(wish).execute()
+    await ask(hand, browser, EMAIL)
+    expect(await rowsWith(MARKER)).toBeGreaterThan(4)
+    expect(await deleteAccount(place(), await viewer(browser, jwt))).toEqual({ deleted: true })
+    expect(await rowsWith(MARKER)).toBe(0)
+    expect([await rowsWith(EMAIL), await rowsWith(user_id)]).toEqual([0, 0])
+    for (const story of stories) expect(await files.has(picture(story))).toBe(false)
+    expect(forgotten).toEqual([EMAIL])
+    expect(await sessionOf(hand.desk, jwt, browser.claimHash)).toBeUndefined()
+    expect(logged.join('\n').toLowerCase()).not.toContain(MARKER.toLowerCase())
+    expect((await ask(hand, newBrowser(), EMAIL)).message).toBe('Account created')
+  })
+
+  it('leaves the day as used up as it was', async () => {
+    const browser = newBrowser()
+    const { jwt, user_id } = await signIn(hand, browser, 'again@example.com')
+    const story = await madeStory(hand, browser, { account: user_id })
+    const { db } = hand.database
+    const used = { story_id: story, step: 'draft', model: 'm', input_tokens: 70, output_tokens: 7 }
+    await db.insertInto('provider_usage').values(used).execute()
+    await deleteAccount(place(), await viewer(browser, jwt))
+    const tokens = await db.selectFrom('provider_usage').select(['story_id', 'input_tokens']).execute()
+    expect(tokens).toEqual([{ story_id: null, input_tokens: 70 }])
+    const counted = await db
+      .selectFrom('sign_in_attempt')
+      .select(['kind', 'at'])
+      .where('key', '=', browser.claimHash)
+      .execute()
+    expect(counted).toEqual([{ kind: 'story-browser', at: new Date(hand.now()) }])
+    hand.pass(DAY_MS)
+    await sweepAccounts(place())
+    expect(
+      await db.selectFrom('sign_in_attempt').select('kind').where('key', '=', browser.claimHash).execute(),
+    ).toEqual([])
+  })
+})
+
+describe('Files of deleted stories', () => {
+  it('are tried again when they could not be removed', async () => {
+    const browser = newBrowser()
+    const { jwt, user_id } = await signIn(hand, browser, 'files@example.com')
+    const story = await pictured(browser, { account: user_id })
+    const broken = { ...files, remove: () => Promise.reject(new Error(`no way to ${MARKER}`)) }
+    await deleteAccount({ ...place(), files: broken }, await viewer(browser, jwt))
+    expect(await files.has(picture(story))).toBe(true)
+    expect(logged.at(-1)).toContain(story)
+    expect(logged.at(-1)).not.toContain(MARKER)
+    hand.pass(60_000)
+    await removeOwedFiles(place())
+    expect(await files.has(picture(story))).toBe(false)
+  })
+
+  it('that a late worker adds are removed two hours later, and then nothing is owed', async () => {
+    const browser = newBrowser()
+    const { jwt, user_id } = await signIn(hand, browser, 'worker@example.com')
+    const story = await pictured(browser, { account: user_id })
+    await deleteAccount(place(), await viewer(browser, jwt))
+    await files.put(picture(story), Buffer.from('late'), 'image/webp')
+    hand.pass(2 * HOUR_MS)
+    await removeOwedFiles(place())
+    expect(await files.has(picture(story))).toBe(false)
+    const owed = hand.database.db.selectFrom('file_removal').select('story_id').where('story_id', '=', story)
+    expect(await owed.execute()).toEqual([])
+  })
+})
+
+describe('The sweep', () => {
+  it('deletes stories that nobody claimed within thirty days, with their files, and no others', async () => {
+    const browser = newBrowser()
+    const { user_id } = await signIn(hand, browser, 'keeper@example.com')
+    const [unclaimed, claimed] = [await pictured(browser), await pictured(browser, { account: user_id })]
+    hand.pass(30 * DAY_MS - 1000)
+    const young = await pictured(browser)
+    await sweepAccounts(place())
+    expect(await ownerOf(hand, unclaimed)).toBeNull()
+    hand.pass(1000)
+    await sweepAccounts(place())
+    expect([await ownerOf(hand, unclaimed), await ownerOf(hand, claimed), await ownerOf(hand, young)]).toEqual([
+      undefined,
+      user_id,
+      null,
+    ])
+    expect([await files.has(picture(unclaimed)), await files.has(picture(claimed))]).toEqual([false, true])
+  })
+
+  it('forgets links, counts and sessions that are over', async () => {
+    const browser = newBrowser()
+    const { jwt, user_id } = await signIn(hand, browser, 'over@example.com')
+    await ask(hand, browser, 'over@example.com')
+    expect(lastLink(hand).token).not.toBe('')
+    const { db } = hand.database
+    const left = async () => [
+      (await db.selectFrom('sign_in_link').select('id').where('account_id', '=', user_id).execute()).length,
+      (await db.selectFrom('session').select('id').where('account_id', '=', user_id).execute()).length,
+      (await db.selectFrom('sign_in_attempt').select('id').where('key', '=', browser.networkHash).execute()).length,
+    ]
+    expect(await left()).toEqual([2, 2, 2])
+    hand.pass(DAY_MS)
+    await sweepAccounts(place())
+    expect(await left()).toEqual([0, 1, 0])
+    expect(await sessionOf(hand.desk, jwt, browser.claimHash)).toBeDefined()
+    hand.pass(60 * DAY_MS)
+    await sweepAccounts(place())
+    expect(await left()).toEqual([0, 0, 0])
+  })
+})

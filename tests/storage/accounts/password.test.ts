@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { changePassword } from '../../../src/api/accounts/change-password.ts'
+import { loginWithPassword } from '../../../src/api/accounts/login-with-password.ts'
+import { sessionOf } from '../../../src/api/accounts/signed-in.ts'
+import { Refusal } from '../../../src/api/refusal.ts'
+import {
+  type AccountsAtHand,
+  accountsAtHand,
+  ask,
+  type Browser,
+  newBrowser,
+  signIn,
+  whoIs,
+} from './accounts-at-hand.ts'
+
+const PASSWORD = 'correct horse battery'
+
+let hand: AccountsAtHand
+beforeAll(async () => {
+  hand = await accountsAtHand()
+})
+beforeEach(() => hand.pass(15 * 60_000))
+afterAll(() => hand.database.close())
+
+const codeOf = (answer: unknown) => (answer instanceof Refusal ? answer.code : 'signed in')
+const enter = (email: string, password: string, browser: Browser = newBrowser()) =>
+  loginWithPassword(hand.desk, {
+    email,
+    password,
+    browser,
+    to: undefined,
+    action: undefined,
+    networkHash: browser.networkHash,
+  })
+
+async function withPassword(email: string): Promise<{ browser: Browser; jwt: string }> {
+  const browser = newBrowser()
+  const { jwt } = await signIn(hand, browser, email)
+  await changePassword(hand.desk, await whoIs(hand, jwt, browser), { email, password: PASSWORD })
+  return { browser, jwt }
+}
+
+describe('A password', () => {
+  it('signs in like a link, and only the right one does', async () => {
+    await withPassword('words@example.com')
+    const browser = newBrowser()
+    const answer = await enter('Words@Example.com', PASSWORD, browser)
+    expect(answer).toMatchObject({ email: 'words@example.com', to: '/de/library', done: [] })
+    expect((await whoIs(hand, (answer as { jwt: string }).jwt, browser)).session.proven).toBe(true)
+    expect(codeOf(await enter('words@example.com', `${PASSWORD}!`))).toBe('wrong-credentials')
+  })
+
+  it('is refused alike for an account without one and for an address nobody knows', async () => {
+    await signIn(hand, newBrowser(), 'wordless@example.com')
+    expect(codeOf(await enter('wordless@example.com', PASSWORD))).toBe('wrong-credentials')
+    expect(codeOf(await enter('nobody@example.com', PASSWORD))).toBe('wrong-credentials')
+  })
+
+  it('ends every other session when it is set', async () => {
+    const email = 'moved@example.com'
+    const [old, browser] = [newBrowser(), newBrowser()]
+    const { jwt: oldJwt } = await signIn(hand, old, email)
+    const { jwt } = await signIn(hand, browser, email)
+    const signedIn = await whoIs(hand, jwt, browser)
+    expect(await changePassword(hand.desk, signedIn, { email, password: PASSWORD })).toEqual({ success: true })
+    expect(await sessionOf(hand.desk, oldJwt, old.claimHash)).toBeUndefined()
+    expect(await sessionOf(hand.desk, jwt, browser.claimHash)).toBeDefined()
+  })
+
+  it('is set for nobody else, and not before the mailbox is proven', async () => {
+    const browser = newBrowser()
+    const { jwt } = await ask(hand, browser, 'unproven@example.com')
+    const signedIn = await whoIs(hand, jwt, browser)
+    const other = await changePassword(hand.desk, signedIn, { email: 'words@example.com', password: PASSWORD })
+    expect(other).toMatchObject({ code: 'invalid-input', issues: [{ path: 'email' }] })
+    const own = await changePassword(hand.desk, signedIn, { email: 'unproven@example.com', password: PASSWORD })
+    expect(own).toMatchObject({ code: 'proof-needed' })
+  })
+
+  it('may be wrong ten times in a quarter of an hour for one account, wherever it is tried and however many at once', async () => {
+    const email = 'tried@example.com'
+    await withPassword(email)
+    const tries = await Promise.all(Array.from({ length: 40 }, () => enter(email, 'a wrong password')))
+    const codes = tries.map(codeOf)
+    expect(codes.filter(code => code === 'wrong-credentials')).toHaveLength(10)
+    expect(codes.filter(code => code === 'too-many-requests')).toHaveLength(30)
+    expect(codeOf(await enter(email, PASSWORD))).toBe('too-many-requests')
+    hand.pass(15 * 60_000)
+    expect(codeOf(await enter(email, PASSWORD))).toBe('signed in')
+  })
+
+  it('may be wrong ten times from one network, whatever account it is tried at', async () => {
+    const browser = newBrowser()
+    const codes = []
+    for (let account = 0; account < 11; account++)
+      codes.push(codeOf(await enter(`a${account}@example.com`, 'wrong', browser)))
+    expect(codes.slice(9)).toEqual(['wrong-credentials', 'too-many-requests'])
+  })
+
+  it('counts no try that was right', async () => {
+    const email = 'daily@example.com'
+    await withPassword(email)
+    const browser = newBrowser()
+    for (let day = 0; day < 12; day++) expect(codeOf(await enter(email, PASSWORD, browser))).toBe('signed in')
+  })
+})

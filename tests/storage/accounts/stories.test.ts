@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { withinAccountQuota } from '../../../src/api/accounts/account-quota.ts'
+import { assignStory } from '../../../src/api/accounts/assign-story.ts'
+import { sessionOf } from '../../../src/api/accounts/signed-in.ts'
+import { visibleStories, visibleStory } from '../../../src/api/accounts/visible-stories.ts'
+import {
+  type AccountsAtHand,
+  accountsAtHand,
+  ask,
+  type Browser,
+  follow,
+  lastLink,
+  madeStory,
+  newBrowser,
+  ownerOf,
+  signIn,
+  whoIs,
+} from './accounts-at-hand.ts'
+
+let hand: AccountsAtHand
+beforeAll(async () => {
+  hand = await accountsAtHand()
+})
+afterAll(() => hand.database.close())
+
+/** What a browser sees, with the token it shows. */
+async function seen(browser: Pick<Browser, 'claimHash'> | undefined, jwt?: string | null): Promise<string[]> {
+  const claimHash = browser?.claimHash
+  const signedIn = jwt ? await sessionOf(hand.desk, jwt, claimHash) : undefined
+  const viewer = { claimHash, signedIn, now: hand.now() }
+  const rows = await visibleStories(hand.desk.db, viewer).select('story.id').orderBy('created_at').execute()
+  for (const { id } of rows) {
+    expect(await visibleStory(hand.desk.db, viewer, id).select('story.id').executeTakeFirst()).toEqual({ id })
+  }
+  return rows.map(({ id }) => id)
+}
+
+const assign = async (browser: Browser, jwt: string | null, story: string, userId?: string) => {
+  const signedIn = await whoIs(hand, jwt, browser)
+  return assignStory(
+    hand.desk,
+    { signedIn, claimHash: browser.claimHash },
+    { story, userId: userId ?? signedIn.account.id },
+  )
+}
+
+describe('A story', () => {
+  it('that nobody took is seen by the browser that made it, signed in or not, and by nobody else', async () => {
+    const browser = newBrowser()
+    const story = await madeStory(hand, browser)
+    expect(await seen(browser)).toEqual([story])
+    expect(await seen(newBrowser())).toEqual([])
+    expect(await seen(undefined)).toEqual([])
+    const { jwt } = await signIn(hand, browser, 'unclaimed@example.com')
+    expect(await seen(browser, jwt)).toEqual([story])
+    expect(await seen(newBrowser(), jwt)).toEqual([])
+  })
+
+  it('of an account is seen wherever a proven session is shown, and by its claim no more', async () => {
+    const browser = newBrowser()
+    const { jwt } = await signIn(hand, browser, 'owner@example.com')
+    const story = await madeStory(hand, browser)
+    expect(await assign(browser, jwt, story)).toEqual({ id: story })
+    expect(await seen(newBrowser(), jwt)).toEqual([story])
+    expect(await seen(undefined, jwt)).toEqual([story])
+    expect(await seen(browser)).toEqual([])
+  })
+
+  it('of an account that is not proven is seen by the browser that made both, until somebody proves the mailbox', async () => {
+    const [early, owner] = [newBrowser(), newBrowser()]
+    const story = await madeStory(hand, early)
+    const { jwt, user_id } = await ask(hand, early, 'both@example.com', { action: { kind: 'assign-story', story } })
+    expect(await ownerOf(hand, story)).toBe(user_id)
+    expect([await seen(early, jwt), await seen(early), await seen(owner)]).toEqual([[story], [story], []])
+    const { jwt: proven } = await signIn(hand, owner, 'both@example.com')
+    expect([await seen(early, jwt), await seen(early), await seen(owner, proven)]).toEqual([[], [], [story]])
+  })
+
+  it('is given to nobody but the caller, and only by the browser that made it', async () => {
+    const [browser, stranger] = [newBrowser(), newBrowser()]
+    const story = await madeStory(hand, browser)
+    const mine = await signIn(hand, browser, 'giver@example.com')
+    const theirs = await signIn(hand, stranger, 'taker@example.com')
+    expect(await assign(stranger, theirs.jwt, story)).toMatchObject({ code: 'not-found' })
+    expect(await assign(browser, mine.jwt, story, theirs.user_id)).toMatchObject({ code: 'not-found' })
+    expect(await assign(browser, mine.jwt, story)).toEqual({ id: story })
+    expect(await assign(browser, mine.jwt, story)).toEqual({ id: story })
+    expect(await ownerOf(hand, story)).toBe(mine.user_id)
+  })
+
+  it('follows its maker from a mistyped address to the right one, but never out of a proven account', async () => {
+    const browser = newBrowser()
+    const story = await madeStory(hand, browser)
+    await ask(hand, browser, 'mistpyed@example.com', { action: { kind: 'assign-story', story } })
+    const right = await ask(hand, browser, 'mistyped@example.com')
+    expect(await assign(browser, right.jwt, story)).toEqual({ id: story })
+    await follow(hand, browser, lastLink(hand))
+    const third = await ask(hand, browser, 'third@example.com')
+    expect(await assign(browser, third.jwt, story)).toMatchObject({ code: 'not-found' })
+    expect(await ownerOf(hand, story)).toBe(right.user_id)
+  })
+})
+
+describe('An action that waits for the proof', () => {
+  it('gives a story to the account, in whichever browser the link is followed', async () => {
+    const [asker, other] = [newBrowser(), newBrowser()]
+    await ask(hand, newBrowser(), 'waiting@example.com')
+    const story = await madeStory(hand, asker)
+    await ask(hand, asker, 'waiting@example.com', { action: { kind: 'assign-story', story } })
+    expect(await ownerOf(hand, story)).toBeNull()
+    const answer = await follow(hand, other, lastLink(hand))
+    expect(answer).toMatchObject({ done: ['assign-story'] })
+    expect(await ownerOf(hand, story)).toBe((answer as { user_id: string }).user_id)
+  })
+
+  it("takes nobody's story away", async () => {
+    const [maker, thief] = [newBrowser(), newBrowser()]
+    await ask(hand, thief, 'thief@example.com')
+    const story = await madeStory(hand, maker)
+    await ask(hand, thief, 'thief@example.com', { action: { kind: 'assign-story', story } })
+    expect(await follow(hand, thief, lastLink(hand))).toMatchObject({ done: [] })
+    expect(await ownerOf(hand, story)).toBeNull()
+  })
+
+  it('adds what somebody shared, once the mailbox is proven and not before', async () => {
+    const browser = newBrowser()
+    const share = 'abcdefghijklmnopqrstuv'
+    const { user_id } = await ask(hand, browser, 'shared@example.com', { action: { kind: 'add-share', share } })
+    expect(hand.shares).toEqual([])
+    expect(await follow(hand, newBrowser(), lastLink(hand))).toMatchObject({ done: ['add-share'] })
+    expect(hand.shares).toEqual([{ share, account: user_id }])
+  })
+})
+
+describe('The quota of an account', () => {
+  it('counts the stories of its day', async () => {
+    const browser = newBrowser()
+    const { user_id } = await signIn(hand, browser, 'busy@example.com')
+    const may = () =>
+      hand.desk.db
+        .transaction()
+        .execute(transaction => withinAccountQuota(transaction, { accountId: user_id, limit: 2, now: hand.now() }))
+    await madeStory(hand, browser, { account: user_id })
+    expect(await may()).toBe(true)
+    await madeStory(hand, browser, { account: user_id })
+    expect(await may()).toBe(false)
+    hand.pass(24 * 60 * 60_000)
+    expect(await may()).toBe(true)
+  })
+})
