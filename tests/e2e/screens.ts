@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import type { Language } from '../../src/contract/languages.ts'
 import { begin, nextButton, walkTo } from './cards.ts'
 import { completed, ownStory, startOwn } from './own-story.ts'
-import { categoryPath, libraryPath, readerPath, storyPath, textsIn } from './texts.ts'
+import { categoryPath, landingPath, libraryPath, readerPath, storyPath, textsIn } from './texts.ts'
 
 /** Called on every screen in turn, with the name of the screen. */
 export type Look = (screen: string) => Promise<void>
@@ -13,6 +13,8 @@ export async function openPages(page: Page, language: Language, look: Look): Pro
   const pages = {
     home: `/${language}`,
     category: categoryPath(language, 'horror'),
+    landing: encodeURI(landingPath(language, 'fan', 'dragon-riders')),
+    imprint: `/${language}/imprint`,
     'not found': `/${language}/nowhere`,
   }
   for (const [screen, path] of Object.entries(pages)) {

@@ -16,6 +16,13 @@ export const textsIn = (language: Language): Texts =>
 export const categoryPath = (language: Language, category: Category): string =>
   pathOf('category', { language, category }, textsIn(language).urls)
 
+/** The landing page of the first day's content, by the group it is listed in. */
+export function landingPath(language: Language, group: string, id: string): string {
+  const file = path.resolve(FOLDER, `../src/api/outside/content/seed/${language}/${group}.json`)
+  const { url } = (JSON.parse(readFileSync(file, 'utf8')) as Record<string, { url: string }>)[id] ?? { url: '' }
+  return pathOf('landing', { language, landing: url }, textsIn(language).urls)
+}
+
 export const storyPath = (language: Language, id: string): string =>
   pathOf('story', { language, id }, textsIn(language).urls)
 

@@ -37,8 +37,8 @@ export async function readOutbox(folder: string, id: string): Promise<OutboxMail
 /** Removes the mails of the outbox that went to an address. Returns how many. */
 export async function removeFromOutbox(folder: string, address: string): Promise<number> {
   const mails = await Promise.all((await idsIn(folder)).map(id => readOutbox(folder, id)))
-  const theirs = mails.filter(mail => mail?.to.toLowerCase() === address.toLowerCase())
-  await Promise.all(theirs.map(mail => mail && rm(fileOf(folder, mail.id), { force: true })))
+  const theirs = mails.filter(mail => mail !== undefined).filter(({ to }) => to.toLowerCase() === address.toLowerCase())
+  await Promise.all(theirs.map(({ id }) => rm(fileOf(folder, id), { force: true })))
   return theirs.length
 }
 

@@ -1,0 +1,78 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Page } from 'playwright'
+import sharp from 'sharp'
+import { describe, expect } from 'vitest'
+import type { Language } from '../../src/contract/languages.ts'
+import { test } from './guest.ts'
+import { categoryPath, landingPath } from './texts.ts'
+
+/** How the pages looked when somebody last looked at them; `LOOKS=write npx vitest run tests/e2e/looks.test.ts` writes them anew. */
+const KEPT = path.join(import.meta.dirname, 'looks')
+const LANGUAGES = ['de', 'th'] as const
+const WIDTHS = [360, 768, 1440] as const
+const SCHEMES = ['light', 'dark'] as const
+/** Small enough that no two machines draw its letters differently, large enough to see what moved, vanished or changed its colour. */
+const KEPT_WIDTH = 180
+/** Mean difference of a channel, of 255: one missing section of a page gives several. */
+const DIFFERENCE_MAX = 4
+const TALLER_MAX = 0.03
+
+const PAGES: Readonly<Record<string, (language: Language) => string>> = {
+  home: language => `/${language}`,
+  category: language => categoryPath(language, 'love'),
+  landing: language => landingPath(language, 'family', 'walking-house'),
+}
+
+const cases = Object.keys(PAGES).flatMap(page =>
+  LANGUAGES.flatMap(language => SCHEMES.map(scheme => ({ page, language, scheme }))),
+)
+
+describe('The pages look as they did', () => {
+  test.for(cases)('$page in $language, $scheme', async ({ page: name, language, scheme }, { guest }) => {
+    const { page } = await guest('about:blank', { colorScheme: scheme, reducedMotion: 'reduce' })
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(encodeURI(PAGES[name]?.(language) ?? ''))
+      const look = await small(await wholePage(page))
+      const file = path.join(KEPT, `${name}-${language}-${scheme}-${width}.webp`)
+      if (process.env.LOOKS === 'write') keep(file, look)
+      expect(existsSync(file), `${file} is missing`).toBe(true)
+      expect(await differenceOf(look, file), `${name} at ${width} px`).toBeLessThanOrEqual(DIFFERENCE_MAX)
+    }
+  })
+})
+
+/** Everything laid out, and every picture there. */
+async function wholePage(page: Page): Promise<Buffer> {
+  await page.evaluate(async () => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('* { content-visibility: visible !important }')
+    document.adoptedStyleSheets = [sheet]
+    for (const image of document.images) image.loading = 'eager'
+    await Promise.all([...document.images].map(image => image.decode().catch(() => undefined)))
+    await document.fonts.ready
+  })
+  return page.screenshot({ fullPage: true, animations: 'disabled' })
+}
+
+const small = (picture: Buffer): Promise<Buffer> =>
+  sharp(picture).resize({ width: KEPT_WIDTH }).removeAlpha().webp({ quality: 80 }).toBuffer()
+
+function keep(file: string, look: Buffer): void {
+  mkdirSync(KEPT, { recursive: true })
+  writeFileSync(file, look)
+}
+
+/** Mean difference of the two as far down as both go; endless when one is much longer. */
+async function differenceOf(look: Buffer, file: string): Promise<number> {
+  const [one, other] = await Promise.all([sharp(look).metadata(), sharp(file).metadata()])
+  const [shorter, longer] = [Math.min(one.height, other.height), Math.max(one.height, other.height)]
+  if (longer - shorter > longer * TALLER_MAX) return Number.POSITIVE_INFINITY
+  const shared = { left: 0, top: 0, width: KEPT_WIDTH, height: shorter }
+  const [mine, kept] = await Promise.all(
+    [look, file].map(picture => sharp(picture).extract(shared).removeAlpha().raw().toBuffer()),
+  )
+  if (!mine || !kept) throw new Error('a look without pixels')
+  return mine.reduce((sum, value, place) => sum + Math.abs(value - (kept[place] ?? 0)), 0) / mine.length
+}
