@@ -4,7 +4,7 @@ const SLOW_FILE_MS = 60_000
 /** Left to itself, the runner keeps one of two cores for itself. */
 const WORKERS = 2
 
-const STORIES = ['improve', 'journey', 'problems', 'progress'].map(name => `tests/e2e/${name}.test.ts`)
+const STORIES = ['farewell', 'improve', 'journey', 'keeping', 'problems', 'progress', 'share', 'shelf'].map(name => `tests/e2e/${name}.test.ts`)
 const browser = {
   globalSetup: ['tests/helpers/running-site.ts'],
   testTimeout: SLOW_FILE_MS,

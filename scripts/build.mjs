@@ -7,7 +7,15 @@ import path from 'node:path'
 import { environment, fail, node, root } from './install.mjs'
 
 const stamp = path.join(root, 'dist/.built')
-const SOURCES = ['astro.config.mjs', 'scripts/astro-bundle.mjs', 'package-lock.json', 'i18n', 'public', 'src']
+const SOURCES = [
+  'astro.config.mjs',
+  'scripts/astro-bundle.mjs',
+  'scripts/service-worker',
+  'package-lock.json',
+  'i18n',
+  'public',
+  'src',
+]
 const SETTINGS = ['PUBLIC_ORIGIN', 'CONTENTFUL_SPACE', 'OPERATOR_NAME', 'OPERATOR_ADDRESS', 'OPERATOR_EMAIL']
 /** The service's own code is not part of a page. */
 const NOT_SOURCES = path.join(root, 'src/api')
@@ -24,10 +32,14 @@ export function build() {
     rmSync(path.join(root, 'dist', name), { recursive: true, force: true })
   const done = spawnSync(node, [astro, 'build', '--silent'], { cwd: root, env, encoding: 'utf8' })
   if (done.status !== 0) fail(`The pages could not be built:\n${done.stdout}${done.stderr}`)
-  const share = ['--disable-warning=ExperimentalWarning', 'scripts/share-pictures.ts']
-  const drawn = spawnSync(node, share, { cwd: root, env, encoding: 'utf8' })
-  if (drawn.status !== 0) fail(`The pictures for passed-on pages could not be drawn:\n${drawn.stderr}`)
+  run('scripts/share-pictures.ts', env, 'The pictures for passed-on pages could not be drawn')
+  run('scripts/service-worker/write.ts', env, 'The service worker could not be written')
   writeFileSync(stamp, wanted)
+}
+
+function run(script, env, problem) {
+  const done = spawnSync(node, ['--disable-warning=ExperimentalWarning', script], { cwd: root, env, encoding: 'utf8' })
+  if (done.status !== 0) fail(`${problem}:\n${done.stderr}`)
 }
 
 function sourceStamp() {

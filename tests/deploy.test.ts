@@ -36,7 +36,7 @@ describe('The deployment files', () => {
     expect(conf).toMatch(/^ {2}root \S+\/site\/current;$/m)
     expect(conf).toMatch(/^ {2}gzip_static on;$/m)
     expect(conf).toContain('try_files $uri $uri.html @service;')
-    const asked = ['/api/', '/content/', '/share/landing/', '= /', '@service']
+    const asked = ['/api/', '/content/', '/share/landing/', '= /', '/s/', '@service']
     for (const place of asked) {
       const block = conf.slice(conf.indexOf(`location ${place} {`)).split('}')[0]
       expect(block).toContain('proxy_pass http://lumitale;')

@@ -1,3 +1,4 @@
+import addStory from './calls/add-story.ts'
 import assignStory from './calls/assign-story.ts'
 import deleteAccount from './calls/delete-account.ts'
 import exportAccount from './calls/export-account.ts'
@@ -13,15 +14,21 @@ import readGeneratorParameters from './calls/read-generator-parameters.ts'
 import readGeneratorStatus from './calls/read-generator-status.ts'
 import readMedia from './calls/read-media.ts'
 import readPublication from './calls/read-publication.ts'
+import readReadingPlace from './calls/read-reading-place.ts'
 import readService from './calls/read-service.ts'
+import readShare from './calls/read-share.ts'
 import readStory from './calls/read-story.ts'
 import readWish from './calls/read-wish.ts'
 import receiveContentChange from './calls/receive-content-change.ts'
+import removeAdded from './calls/remove-added.ts'
 import restoreVersion from './calls/restore-version.ts'
 import retryGenerator from './calls/retry-generator.ts'
 import revokeOtherSessions from './calls/revoke-other-sessions.ts'
 import revokeSession from './calls/revoke-session.ts'
+import revokeShare from './calls/revoke-share.ts'
 import saveMedia from './calls/save-media.ts'
+import saveReadingPlace from './calls/save-reading-place.ts'
+import shareStory from './calls/share-story.ts'
 import signOut from './calls/sign-out.ts'
 import startGenerator from './calls/start-generator.ts'
 import startPublication from './calls/start-publication.ts'
@@ -32,6 +39,7 @@ import type { Answer } from './http.ts'
 
 /** Every call the service answers. A test holds this to the contract's calls. */
 export const ANSWERS: readonly Answer[] = [
+  addStory,
   assignStory,
   deleteAccount,
   exportAccount,
@@ -47,15 +55,21 @@ export const ANSWERS: readonly Answer[] = [
   readGeneratorStatus,
   readMedia,
   readPublication,
+  readReadingPlace,
   readService,
+  readShare,
   readStory,
   readWish,
   receiveContentChange,
+  removeAdded,
   restoreVersion,
   retryGenerator,
   revokeOtherSessions,
   revokeSession,
+  revokeShare,
   saveMedia,
+  saveReadingPlace,
+  shareStory,
   signOut,
   startGenerator,
   startPublication,

@@ -27,6 +27,7 @@ import { openContentStorage } from './outside/content/database-storage.ts'
 import { type OpenContent, openContent } from './outside/content/open-content.ts'
 import { openBucket } from './outside/files/bucket.ts'
 import { openFolder } from './outside/files/folder.ts'
+import { mailboxPathAt } from './outside/mail/mailbox-door.ts'
 import { openMail } from './outside/mail/open-mail.ts'
 import { removeFromOutbox } from './outside/mail/outbox-folder.ts'
 import { openImageModel } from './outside/model/image-client.ts'
@@ -40,6 +41,8 @@ import { openAddressBook } from './site/address-book.ts'
 import { type OpenPublication, openPublication } from './site/open-publication.ts'
 import { openSiteBuild } from './site/site-build.ts'
 import { processTimer } from './site/timer.ts'
+import { addShareAt } from './stories/add-shared.ts'
+import { takeReadyMail } from './stories/ready-mail.ts'
 import { recordTokens } from './stories/token-budget.ts'
 
 /** Everything with a socket, a file or a clock, opened once. */
@@ -100,11 +103,11 @@ export async function openContext(config: Config): Promise<Context> {
         await forgetMails(queries, email)
         if (mail.outbox !== undefined) await removeFromOutbox(mail.outbox, email)
       },
-      // From the shares, when there are any.
-      addShare: async () => false,
+      addShare: addShareAt(Date.now),
       tokensPerDay: config.tokensPerDay,
       admission: openAdmission(author),
       suggester,
+      mailboxPath: mail.outbox === undefined ? undefined : mailboxPathAt(config.publicOrigin),
       contentWebhookSecret: config.contentWebhookSecret,
       publication: site?.publication ?? NOTHING_PUBLISHED,
       notifyContent: () => notifyContentChange(database.db),
@@ -115,7 +118,7 @@ export async function openContext(config: Config): Promise<Context> {
       place: { db: database.db, queue, mailer: mail.mailer, from: mail.from, clock: Date.now, log },
     },
     site,
-    workplace: { ...shared, studio: { author, illustrator } },
+    workplace: { ...shared, studio: { author, illustrator }, tellReady: readyMails(queue, config.publicOrigin) },
     close: () => closeAll([jobs, mail.mailer, presence, paperCut, ...(site ? [site] : []), database]),
   }
 }
@@ -127,6 +130,14 @@ const signInMails =
     const browser = agent || undefined
     if (kind === 'sign-in') await queue.queueMail(queries, { kind, to, language, data: { link, minutes, browser } })
     else await queue.queueMail(queries, { kind, to, language, data: { link, minutes, stories } })
+  }
+
+/** The mail that a story is complete, put into the outbox where somebody waits for it. */
+const readyMails =
+  (queue: MailQueue, origin: string): WorkerPlace['tellReady'] =>
+  async (transaction, story) => {
+    const mail = await takeReadyMail(transaction, { story, origin })
+    if (mail) await queue.queueMail(transaction, mail)
   }
 
 /** A worker renders no pages, and takes no calls that ask for it. */

@@ -23,6 +23,8 @@ export interface Service extends Omit<AccountDesk, 'db'>, Pick<DeletionDesk, 'fo
   readonly tokensPerDay: number
   readonly admission: Admission
   readonly suggester: Suggester
+  /** Where the mails of this installation can be read on this machine; undefined where they are sent. */
+  readonly mailboxPath: string | undefined
   /** What the content service proves itself with; undefined where none may. */
   readonly contentWebhookSecret: string | undefined
   readonly publication: Pick<Publication, 'renderAll' | 'progress'>

@@ -1,9 +1,5 @@
 import * as z from 'zod/mini'
-import { CATEGORIES } from './categories.ts'
 import { LANGUAGES } from './languages.ts'
-import { Parameter } from './parameter.ts'
-import { STORY_STATES } from './story.ts'
-import { Version } from './version.ts'
 
 /** How long a mailed link works. */
 export const LINK_MINUTES = 10
@@ -74,38 +70,3 @@ export const Session = z.object({
   isCurrent: z.boolean(),
 })
 export type Session = z.output<typeof Session>
-
-const ExportedVersion = z.extend(Version, {
-  title: z.string(),
-  teaser: z.string(),
-  chapters: z.array(z.object({ number: z.int(), title: z.string(), text: z.string() })),
-})
-
-const ExportedStory = z.object({
-  id: z.uuid(),
-  state: z.enum(STORY_STATES),
-  createdAt: z.iso.datetime(),
-  category: z.enum(CATEGORIES),
-  language: z.string(),
-  writtenBy: z.enum(['offline', 'model']),
-  title: z.string(),
-  teaser: z.string(),
-  /** The answers it was made of. */
-  parameter: Parameter,
-  chapters: z.array(z.object({ number: z.int(), title: z.string(), text: z.string() })),
-  /** Written from the first wish on; empty before. */
-  versions: z.array(ExportedVersion),
-  wishes: z.array(z.object({ createdAt: z.iso.datetime(), wish: z.string(), state: z.string() })),
-})
-export type ExportedStory = z.output<typeof ExportedStory>
-
-/** Everything the service keeps of somebody. */
-export const AccountExport = z.object({
-  exportedAt: z.iso.datetime(),
-  account: Account,
-  sessions: z.array(Session),
-  stories: z.array(ExportedStory),
-  /** Every file of the stories, at addresses that work for a day. */
-  files: z.array(z.object({ story: z.uuid(), name: z.string(), bytes: z.int(), downloadUrl: z.string() })),
-})
-export type AccountExport = z.output<typeof AccountExport>

@@ -15,7 +15,7 @@ export const CONTENT_HOOK_HEADER = 'x-content-webhook-secret'
 /** What site and service agree on for one call. `path` holds `{name}` for parameters; `stream` names SSE events. */
 export interface Call {
   readonly name: string
-  readonly method: 'GET' | 'POST'
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   readonly path: string
   readonly summary: string
   /** Everybody's when it is missing; else whoever shows nothing, or the wrong thing, is refused as `unauthorised`. */

@@ -10,8 +10,15 @@ export const TOAST_ERROR_MS = 6000
 export const STATUS_POLL_MS = 6000
 /** How often the library looks while a story in it is being written. */
 export const LIBRARY_POLL_MS = 2000
+/** How long the library looks for an edition that was bought; whoever waits longer comes back. */
+export const EDITION_WATCH_MS = 5 * 60_000
 /** How often the versions are looked at while a wish is being fulfilled. */
 export const IMPROVE_POLL_MS = 3000
+/** How long the news of being signed in can be read before the page goes on: after an address, after a mailed link. */
+export const LOGIN_REDIRECT_MS = 900
+export const VERIFY_REDIRECT_MS = 800
+/** A reader's place goes to their account once they have rested this long. */
+export const READING_SAVE_MS = 2000
 export const LOG_MESSAGE_MS = 6000
 export const SUGGESTION_DEBOUNCE_MS = 300
 export const ANCHOR_OFFSET_PX = 80
@@ -60,3 +67,7 @@ export const FIRST_ESTIMATE_SECONDS = 120
 
 /** Wishes that one story takes within 24 hours. */
 export const IMPROVEMENTS_PER_DAY = 10
+
+/** Steps of the reader's letters, and the one it opens with. */
+export const READER_FONT_STEPS = 11
+export const READER_FONT_STEP_DEFAULT = 3

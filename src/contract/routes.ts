@@ -15,7 +15,22 @@ export interface Route {
    */
   readonly pattern: string
   /** Section of `pages` in the texts that holds title and description; a category brings its own. */
-  readonly titleKey?: 'home' | 'story' | 'ebook' | 'library' | 'notFound' | 'imprint' | 'terms' | 'contact'
+  readonly titleKey?:
+    | 'home'
+    | 'story'
+    | 'ebook'
+    | 'ebooks'
+    | 'audiobooks'
+    | 'library'
+    | 'notFound'
+    | 'imprint'
+    | 'terms'
+    | 'contact'
+    | 'login'
+    | 'verify'
+    | 'settings'
+    | 'offline'
+    | 'share'
   readonly needsSignIn: boolean
   readonly indexed: boolean
 }
@@ -32,7 +47,20 @@ export const ROUTES = [
   { name: 'story', pattern: '/{lang}/story/{id}', titleKey: 'story', needsSignIn: false, indexed: false },
   { name: 'library', pattern: '/{lang}/library', titleKey: 'library', needsSignIn: false, indexed: false },
   { name: 'overview', pattern: '/{lang}/library/overview', titleKey: 'library', needsSignIn: false, indexed: false },
+  { name: 'ebooks', pattern: '/{lang}/library/ebook', titleKey: 'ebooks', needsSignIn: false, indexed: false },
+  {
+    name: 'audiobooks',
+    pattern: '/{lang}/library/audiobook',
+    titleKey: 'audiobooks',
+    needsSignIn: false,
+    indexed: false,
+  },
   { name: 'ebook', pattern: '/{lang}/library/ebook/{id}', titleKey: 'ebook', needsSignIn: false, indexed: false },
+  { name: 'login', pattern: '/{lang}/login', titleKey: 'login', needsSignIn: false, indexed: false },
+  { name: 'verify', pattern: '/{lang}/verify', titleKey: 'verify', needsSignIn: false, indexed: false },
+  { name: 'settings', pattern: '/{lang}/settings', titleKey: 'settings', needsSignIn: true, indexed: false },
+  { name: 'share', pattern: '/{lang}/s/{id}', titleKey: 'share', needsSignIn: false, indexed: false },
+  { name: 'offline', pattern: '/{lang}/offline', titleKey: 'offline', needsSignIn: false, indexed: false },
   { name: 'default-home', pattern: '/xx', titleKey: 'home', needsSignIn: false, indexed: true },
   { name: 'not-found', pattern: '/404', titleKey: 'notFound', needsSignIn: false, indexed: false },
   { name: 'not-found-in', pattern: '/{lang}/404', titleKey: 'notFound', needsSignIn: false, indexed: false },

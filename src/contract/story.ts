@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { CATEGORIES } from './categories.ts'
+import { TARGET_AGES } from './options.ts'
 
 export const STORY_STATES = ['pending', 'working', 'complete', 'failed'] as const
+export const STORY_ROLES = ['owner', 'recipient'] as const
 
 export const MediaItem = z.object({
   type: z.enum(['coverimage', 'chapterimage', 'ebook', 'webbook', 'audiobook']),
@@ -107,12 +109,15 @@ export type StoryStatus = z.output<typeof StoryStatus>
 
 export const Story = z.object({
   id: z.uuid(),
+  /** Whether it is the caller's own, or one that its owner shared with them: they read it, and nothing else. */
+  role: z.enum(STORY_ROLES),
   title: z.string(),
   description: z.string(),
   teaser: z.string(),
   category: z.enum(CATEGORIES),
   language: z.string(),
   length: z.int(),
+  targetAge: z.enum(TARGET_AGES),
   writtenBy: z.enum(['offline', 'model']),
   createdAt: z.iso.datetime(),
   state: z.enum(STORY_STATES),
@@ -120,7 +125,9 @@ export const Story = z.object({
   coverFormats: CoverFormats,
   mediaItems: z.array(MediaItem),
   chapters: z.array(Chapter),
-  /** Null while there is none: the story is being written, or was finished before there were receipts. */
+  /**
+   * Null while there is none: the story is being written, or was finished before there were receipts. Its owner's only.
+   */
   receipt: z.nullable(z.array(ReceiptLine)),
   statusDetails: StatusDetails,
 })

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import { type BodyInput, type Call, callPath, type Output, type Params, type Query } from '../contract/call.ts'
 import { type Issue, RefusalBody, type RefusalCode } from '../contract/refusals.ts'
+import { bearer, session } from './session.ts'
 
 /** A call without an answer after this long counts as not served. */
 export const CALL_TIMEOUT_MS = 30_000
@@ -15,10 +16,17 @@ export type Outcome<C extends Call> = { ok: true; value: Output<C> } | { ok: fal
 
 type Part<Schema, Name extends string, Value> = Schema extends z.ZodMiniType ? Record<Name, Value> : unknown
 
+interface Extras {
+  readonly headers?: Record<string, string>
+  /** Whether the browser shall send it even though the page is being left. */
+  readonly keepalive?: boolean
+}
+
 /** What a call needs to be asked: the parts its contract names, and headers beyond the usual. */
 export type Asked<C extends Call> = Part<C['params'], 'params', Params<C>> &
   Part<C['query'], 'query', Query<C>> &
-  Part<C['body'], 'body', BodyInput<C>> & { headers?: Record<string, string> }
+  Part<C['body'], 'body', BodyInput<C>> &
+  Extras
 
 export type Client = <C extends Call>(call: C, asked: Asked<C>) => Promise<Outcome<C>>
 
@@ -27,24 +35,76 @@ interface Parts {
   query?: Record<string, string | undefined>
   body?: unknown
   headers?: Record<string, string>
+  keepalive?: boolean
 }
 
-/** A client of the service at `origin` (empty: the page's own). Network failures and unreadable answers are refusals. */
-export function createClient(fetcher: typeof fetch, origin = ''): Client {
+/** Whose token a client shows, and whom it tells that one is no longer taken. */
+export interface Identity {
+  readonly token: () => string | undefined
+  readonly end: (token: string) => void
+}
+
+/**
+ * A client of the service at `origin` (empty: the page's own) that shows the token of whoever is signed in, and ends a
+ * session that the service knows nothing of any more. Network failures and unreadable answers are refusals.
+ */
+export function createClient(
+  fetcher: typeof fetch,
+  origin = '',
+  identity: Identity = { token: bearer, end: session.end },
+): Client {
   return async (call, asked) => {
+    const token = identity.token()
     let response: Response
     try {
-      response = await fetcher(origin + callAddress(call, asked), requestOf(call, asked))
+      response = await fetcher(origin + callAddress(call, asked), requestOf(call, asked, token))
     } catch {
       return refused('not-serving')
     }
     const body: unknown = await response.json().catch(() => undefined)
-    return response.ok ? accepted(call, body) : refusalOf(response.status, body)
+    if (response.ok) return accepted(call, body)
+    const outcome = refusalOf(response.status, body)
+    // What is for staff is refused to whoever else is signed in, and they stay it.
+    const isOver = outcome.refusal.code === 'unauthorised' && call.access === 'session'
+    if (token !== undefined && isOver) identity.end(token)
+    return outcome
   }
 }
 
 /** Asks the service the page came from. */
 export const call: Client = createClient((...request) => fetch(...request))
+
+/** The same without a session: what this browser may see by itself. */
+export const callAsNobody: Client = createClient((...request) => fetch(...request), '', {
+  token: () => undefined,
+  end: () => {},
+})
+
+export type FileClient = (address: string) => Promise<{ ok: true; file: Blob } | { ok: false; refusal: Refusal }>
+
+/** Reads whole files, at addresses that the service gave. */
+export function createFileClient(fetcher: typeof fetch): FileClient {
+  return async address => {
+    try {
+      const response = await fetcher(address, { credentials: 'same-origin' })
+      return response.ok ? { ok: true, file: await response.blob() } : refusalOf(response.status, undefined)
+    } catch {
+      return refused('not-serving')
+    }
+  }
+}
+
+export const readFile: FileClient = createFileClient((...request) => fetch(...request))
+
+/** The bytes at one of the service's signed addresses, which need no session; undefined when they are not to be had. */
+export async function bytesAt(address: string): Promise<Blob | undefined> {
+  try {
+    const response = await fetch(address, { signal: AbortSignal.timeout(CALL_TIMEOUT_MS) })
+    return response.ok ? await response.blob() : undefined
+  } catch {
+    return undefined
+  }
+}
 
 /** Path and query of a call; values that are undefined are left out. */
 export function callAddress(call: Call, { params, query }: Parts): string {
@@ -53,16 +113,18 @@ export function callAddress(call: Call, { params, query }: Parts): string {
   return callPath(call, params) + (search && `?${search}`)
 }
 
-function requestOf(call: Call, { body, headers }: Parts): RequestInit {
+function requestOf(call: Call, { body, headers, keepalive }: Parts, token: string | undefined): RequestInit {
   return {
     method: call.method,
     credentials: 'same-origin',
     headers: {
       accept: 'application/json',
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
       ...(body !== undefined && { 'content-type': 'application/json' }),
       ...headers,
     },
     body: body === undefined ? null : JSON.stringify(body),
+    ...(keepalive && { keepalive }),
     signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
   }
 }

@@ -7,6 +7,13 @@ export interface Toast {
   /** Ready to read, in the page's language. */
   readonly message: string
   readonly kind: 'info' | 'error' | 'success'
+  /** Something to do about it, as a button; it stays as long as an error. */
+  readonly action?: ToastAction
+}
+
+export interface ToastAction {
+  readonly label: string
+  readonly run: () => void
 }
 
 /** One message at a time at the page's foot; a newer one takes its place. */
@@ -23,11 +30,13 @@ export function createToasts(clock: Clock) {
   const release = () => {
     cancel()
     const toast = $toast.get()
-    if (toast) cancel = clock.after(toast.kind === 'error' ? TOAST_ERROR_MS : TOAST_MS, dismiss)
+    if (!toast) return
+    const staysLong = toast.kind === 'error' || toast.action !== undefined
+    cancel = clock.after(staysLong ? TOAST_ERROR_MS : TOAST_MS, dismiss)
   }
-  const show = (message: string, kind: Toast['kind'] = 'info') => {
+  const show = (message: string, kind: Toast['kind'] = 'info', action?: ToastAction) => {
     count += 1
-    $toast.set({ id: count, message, kind })
+    $toast.set({ id: count, message, kind, ...(action && { action }) })
     release()
   }
   /** Keeps the message for as long as it is hovered or focused, until `release`. */

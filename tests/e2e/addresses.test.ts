@@ -36,6 +36,13 @@ describe('the bare address', () => {
     expect(await leadsTo('/', { 'accept-language': '' })).toBe('/en')
   })
 
+  test('of a shared story leads to its page in the same way', async () => {
+    const path = '/s/abcdefghijklmnopqrstuv'
+    expect(await leadsTo(path, { cookie: 'lang=tr', 'accept-language': 'fr' })).toBe(`/tr${path}`)
+    expect(await leadsTo(path, { 'accept-language': 'ja' })).toBe(`/en${path}`)
+    expect((await ask('/s/a/b')).status).toBe(404)
+  })
+
   test('remembers the language that was chosen in the menu', async ({ guest }) => {
     const { page } = await guest('/de')
     await page.getByRole('button', { name: textsIn('de').language.name }).click()

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import type { Language } from '../../src/contract/languages.ts'
 import { begin, nextButton, walkTo } from './cards.ts'
+import { asMember } from './library-guests.ts'
 import { completed, ownStory, startOwn } from './own-story.ts'
 import { categoryPath, landingPath, libraryPath, readerPath, storyPath, textsIn } from './texts.ts'
 
@@ -16,14 +17,17 @@ export async function openPages(page: Page, language: Language, look: Look): Pro
     landing: encodeURI(landingPath(language, 'fan', 'dragon-riders')),
     imprint: `/${language}/imprint`,
     'not found': `/${language}/nowhere`,
+    offline: `/${language}/offline`,
   }
   for (const [screen, path] of Object.entries(pages)) {
     await page.goto(path)
     await look(screen)
   }
+  await asMember(page)
   await page.goto(libraryPath(language))
   await page.getByRole('heading', { name: texts.library.empty.heading }).waitFor()
   await look('empty library')
+  await page.context().clearCookies()
   await page.goto(storyPath(language, 'nobody'))
   await page.getByRole('heading', { name: texts.progress.missing.heading }).waitFor()
   await look('missing story')

@@ -3,6 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { chromium } from 'playwright'
 import type { TestProject } from 'vitest/node'
+import { leaksIn } from './leaks.ts'
 import { startProcess } from './service-process.ts'
 
 declare module 'vitest' {
@@ -21,7 +22,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'lumitale-browser-'))
   // The database may run as another user than we do.
   chmodSync(dataDir, 0o755)
-  const running = await startProcess(dataDir)
+  const running = await startProcess(dataDir, { LOG_LEVEL: 'debug' })
   const browser = await chromium.launchServer({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     // No machine for tests has a graphics card, and drawing as if there were one costs a fifth of the time.
@@ -33,5 +34,16 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await browser.close()
     await running.end('SIGTERM')
     rmSync(dataDir, { recursive: true, force: true })
+    refuseLeaks(running.log())
   }
+}
+
+/** Whatever the tests did: the log says nothing of anybody. Ends the run as failed where it does. */
+function refuseLeaks(log: string): void {
+  const leaks = leaksIn(log)
+  if (leaks.length === 0) return
+  process.exitCode = 1
+  throw new Error(
+    `The log of the browser run says too much, in ${leaks.length} places:\n${leaks.slice(0, 20).join('\n')}`,
+  )
 }

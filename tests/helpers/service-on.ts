@@ -16,6 +16,7 @@ import type { Studio } from '../../src/api/pipeline/studio.ts'
 import { startWorker, type WorkerPlace } from '../../src/api/pipeline/worker.ts'
 import { addCalls, openServer } from '../../src/api/server.ts'
 import type { Service } from '../../src/api/service.ts'
+import { addShareAt } from '../../src/api/stories/add-shared.ts'
 import { plainIllustrator } from './plain-illustrator.ts'
 
 const END_MS = 50_000
@@ -45,6 +46,7 @@ export interface TestServiceOptions {
   readonly quotaAccount?: number
   readonly staffEmails?: readonly string[]
   readonly sendMail?: Service['sendMail']
+  readonly tellReady?: WorkerPlace['tellReady']
   readonly tokensPerDay?: number
   readonly requestsPerMinute?: number
   readonly trustedProxies?: readonly string[]
@@ -82,15 +84,20 @@ export async function openServiceOn(database: OpenDatabase, options: TestService
     publicOrigin: 'https://tales.example',
     sendMail: options.sendMail ?? (async () => undefined),
     forgetMails: async () => undefined,
-    addShare: async () => false,
+    addShare: addShareAt(shared.clock),
     tokensPerDay: options.tokensPerDay ?? 1_000_000_000,
     admission: openAdmission(author),
+    mailboxPath: undefined,
     suggester: options.suggester ?? openOfflineSuggester(),
     contentWebhookSecret: options.contentWebhookSecret,
     publication: options.publication ?? NO_SITE,
     notifyContent: () => notifyContentChange(database.db),
   }
-  const workplace = { ...shared, studio: { author, illustrator: options.illustrator ?? plainIllustrator } }
+  const workplace = {
+    ...shared,
+    studio: { author, illustrator: options.illustrator ?? plainIllustrator },
+    tellReady: options.tellReady ?? (async () => undefined),
+  }
   const server = await openServer({ trustedProxies: options.trustedProxies ?? [], secure: false })
   await addCalls(server, service, options.requestsPerMinute ?? 100_000)
   return {

@@ -1,12 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const START_LIMIT_MS = 60_000
+const LAST_WORDS_MS = 500
 
 export interface ServiceProcess {
   readonly origin: string
   readonly child: ChildProcess
+  /** Everything it has said so far. */
+  log(): string
   /** Ends it as a power cut would, or politely. */
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>
 }
@@ -28,14 +32,20 @@ export async function startProcess(dataDir: string, settings: Record<string, str
       ...settings,
     },
   })
+  const said: Buffer[] = []
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => said.push(chunk))
   const gone = new Promise<void>(resolve => child.once('exit', () => resolve()))
+  const closed = new Promise<void>(resolve => child.once('close', () => resolve()))
   const origin = await opened(child)
   return {
     origin,
     child,
+    log: () => Buffer.concat(said).toString(),
     async end(signal) {
       child.kill(signal)
       await gone
+      // Its last words may still be on the way; a child that it left behind may hold the line for ever.
+      await Promise.race([closed, sleep(LAST_WORDS_MS)])
     },
   }
 }

@@ -15,6 +15,8 @@ export async function visit(path: string, options: BrowserContextOptions = {}): 
     baseURL: inject('origin'),
     locale: 'de-DE',
     reducedMotion: 'reduce',
+    // What a worker fetches, no test can hold up or watch; those of the shelf let it in.
+    serviceWorkers: 'block',
     ...options,
   })
   const page = await context.newPage()

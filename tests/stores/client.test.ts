@@ -1,7 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
+import { readAccount } from '../../src/contract/calls/read-account.ts'
 import { readGeneratorStatus } from '../../src/contract/calls/read-generator-status.ts'
+import { readPublication } from '../../src/contract/calls/read-publication.ts'
 import { readService } from '../../src/contract/calls/read-service.ts'
 import { startGenerator } from '../../src/contract/calls/start-generator.ts'
 import { createClient } from '../../src/stores/client.ts'
@@ -66,4 +68,37 @@ test('tells a service that cannot be reached from one that fails', async () => {
 test('takes an answer that breaks the contract for a failure of the service', async () => {
   const call = await service((_, response) => json(response, 200, { author: 'a parrot' }))
   expect(await call(readService, {})).toMatchObject({ ok: false, refusal: { code: 'internal' } })
+})
+
+describe('The token of whoever is signed in', () => {
+  const refusing = async () => Response.json({ error: 'unauthorised' }, { status: 401 })
+
+  function signedIn(fetcher: typeof fetch) {
+    const ended: string[] = []
+    return { ended, ask: createClient(fetcher, '', { token: () => 'a.b.c', end: token => ended.push(token) }) }
+  }
+
+  test('is shown with every call', async () => {
+    let shown: string | null = null
+    const { ask } = signedIn(async (_, init) => {
+      shown = new Headers(init?.headers).get('authorization')
+      return Response.json({})
+    })
+    await ask(readService, {})
+    expect(shown).toBe('Bearer a.b.c')
+  })
+
+  test('is forgotten when a call for whoever is signed in is refused', async () => {
+    const { ask, ended } = signedIn(refusing)
+    await ask(readAccount, {})
+    expect(ended).toEqual(['a.b.c'])
+  })
+
+  test('stays when only staff would have been let in, and when nobody answers', async () => {
+    const staff = signedIn(refusing)
+    await staff.ask(readPublication, {})
+    const down = signedIn(async () => new Response('', { status: 502 }))
+    await down.ask(readAccount, {})
+    expect([...staff.ended, ...down.ended]).toEqual([])
+  })
 })

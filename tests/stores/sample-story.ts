@@ -67,12 +67,14 @@ export const COVERS = {
 
 export const sampleStory = (state: Story['state'], id = STORY_ID): Story => ({
   id,
+  role: 'owner',
   title: 'Mila und das Licht',
   description: '',
   teaser: '',
   category: 'bedtime',
   language: 'de',
   length: 500,
+  targetAge: 'child',
   writtenBy: 'offline',
   createdAt: '2026-11-21T10:00:00.000Z',
   state,

@@ -27,6 +27,15 @@ test('keeps an error longer, or until it is dismissed', async () => {
   expect(message()).toBeUndefined()
 })
 
+test('keeps a message with something to do about it as long as an error', async () => {
+  const { toasts, advance, message } = place()
+  toasts.show('Added', 'success', { label: 'Undo', run: () => undefined })
+  await advance(TOAST_ERROR_MS - 1)
+  expect(message()).toBe('Added')
+  await advance(1)
+  expect(message()).toBeUndefined()
+})
+
 test('keeps a message while it is hovered or focused, and its time begins anew after that', async () => {
   const { toasts, advance, message } = place()
   toasts.show('Saved')

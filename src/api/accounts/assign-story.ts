@@ -21,14 +21,17 @@ export const isForTaking = (build: ExpressionBuilder<Schema, 'story'>) =>
     ),
   ])
 
-/** Makes a story an account's; false when it is another's. Whether it may be given is for the caller to know. */
+/**
+ * Makes a story an account's; false when it is another's. Whether it may be given is for the caller to know. Of one that
+ * is still being written the account is told by mail when it is complete.
+ */
 export async function giveStory(
   transaction: Queries,
   { story, account }: { readonly story: string; readonly account: string },
 ): Promise<boolean> {
   const given = await transaction
     .updateTable('story')
-    .set({ account_id: account })
+    .set(build => ({ account_id: account, mail_when_ready: build('status', '!=', 'complete').$castTo<boolean>() }))
     .where('story.id', '=', story)
     .where(build => build.or([build('story.account_id', '=', account), isForTaking(build)]))
     .returning('story.id')

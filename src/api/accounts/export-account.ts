@@ -1,7 +1,8 @@
-import type { AccountExport, ExportedStory } from '../../contract/account.ts'
+import type { AccountExport, ExportedStory } from '../../contract/account-export.ts'
 import type { Database, Queries } from '../db/database.ts'
 import { mediaAddress } from '../stories/media-address.ts'
 import type { StoryRow } from '../stories/own-story.ts'
+import { addedBy, sharesOf } from './export-shares.ts'
 import { listSessions } from './sessions.ts'
 import type { SignedIn } from './signed-in.ts'
 import { viewAccount } from './view-account.ts'
@@ -22,15 +23,16 @@ export async function exportAccount(
   const stories: ExportedStory[] = []
   // One after the other: an account may have hundreds, and others are waiting for the database as well.
   for (const row of rows) stories.push(await exportStory(desk.db, row))
+  const ids = rows.map(({ id }) => id)
   return {
     exportedAt: new Date(desk.clock()).toISOString(),
     account: viewAccount(viewer.signedIn),
     sessions: await listSessions(desk, viewer.signedIn),
     stories,
-    files: await filesOf(
-      desk,
-      rows.map(({ id }) => id),
-    ),
+    places: await placesOf(desk.db, viewer.signedIn.account.id),
+    shares: await sharesOf(desk.db, ids),
+    added: await addedBy(desk.db, viewer.signedIn.account.id),
+    files: await filesOf(desk, ids),
   }
 }
 
@@ -64,6 +66,16 @@ async function exportStory(db: Queries, story: StoryRow): Promise<ExportedStory>
     })),
     wishes: wishes.map(({ created_at, wish, state }) => ({ createdAt: created_at.toISOString(), wish, state })),
   }
+}
+
+async function placesOf(db: Queries, account: string): Promise<AccountExport['places']> {
+  const rows = await db
+    .selectFrom('reading_place')
+    .select(['story_id as story', 'chapter', 'paragraph', 'offset', 'at'])
+    .where('account_id', '=', account)
+    .orderBy('at')
+    .execute()
+  return rows.map(({ at, ...place }) => ({ ...place, at: at.toISOString() }))
 }
 
 async function filesOf({ db, secret, clock }: ExportDesk, stories: readonly string[]): Promise<AccountExport['files']> {

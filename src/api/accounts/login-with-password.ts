@@ -1,4 +1,5 @@
 import type { SignedInAnswer, SignInAction } from '../../contract/account.ts'
+import { libraryPath, ownPath } from '../../contract/own-path.ts'
 import { type Refusal, refuse } from '../refusal.ts'
 import type { AccountDesk } from './account-desk.ts'
 import { accountHash } from './account-hash.ts'
@@ -6,7 +7,6 @@ import { accountOf, holdAccount } from './accounts.ts'
 import { admittedAction, carryOut } from './actions.ts'
 import { countAttempts, forgetAttempts, haveRoom } from './attempts.ts'
 import { emailKey } from './email-key.ts'
-import { libraryPath, ownPath } from './own-path.ts'
 import { isPassword } from './password-hash.ts'
 import { type Browser, openSession } from './sessions.ts'
 

@@ -1,6 +1,7 @@
 import type { Done, SIGN_IN_MESSAGES, SignInAction } from '../../contract/account.ts'
 import { LINK_MINUTES } from '../../contract/account.ts'
 import type { Language } from '../../contract/languages.ts'
+import { libraryPath, ownPath } from '../../contract/own-path.ts'
 import type { Queries } from '../db/database.ts'
 import { type Refusal, refuse } from '../refusal.ts'
 import type { AccountDesk } from './account-desk.ts'
@@ -10,7 +11,6 @@ import { admittedAction, carryOut } from './actions.ts'
 import { countAttempts, haveRoom } from './attempts.ts'
 import { emailKey, isStaffAddress } from './email-key.ts'
 import { makeLink } from './make-link.ts'
-import { libraryPath, ownPath } from './own-path.ts'
 import { openSession } from './sessions.ts'
 
 export interface LoginAsk {

@@ -1,9 +1,9 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto'
 import { LINK_MINUTES, type SignInAction, TOKEN_LENGTH } from '../../contract/account.ts'
 import type { Language } from '../../contract/languages.ts'
+import { verifyPath } from '../../contract/own-path.ts'
 import type { Queries } from '../db/database.ts'
 import { accountHash } from './account-hash.ts'
-import { verifyPath } from './own-path.ts'
 
 export const LINK_MS = LINK_MINUTES * 60_000
 const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'

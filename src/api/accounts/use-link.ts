@@ -1,10 +1,10 @@
 import type { SignedInAnswer } from '../../contract/account.ts'
+import { libraryPath, ownPath } from '../../contract/own-path.ts'
 import type { Queries } from '../db/database.ts'
 import { Refusal, refuse } from '../refusal.ts'
 import type { AccountDesk } from './account-desk.ts'
 import type { AccountRow } from './accounts.ts'
 import { carryOut } from './actions.ts'
-import { libraryPath, ownPath } from './own-path.ts'
 import { type Browser, openSession } from './sessions.ts'
 import { type LinkNames, type LinkRow, takeLink, wasAskedHere } from './take-link.ts'
 

@@ -1,4 +1,4 @@
-import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
+import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely'
 import type { Queries } from '../db/database.ts'
 import type { Schema } from '../db/schema.ts'
 import type { SignedIn } from './signed-in.ts'
@@ -14,7 +14,10 @@ export interface Viewer {
 
 type Build = ExpressionBuilder<Schema, 'story'>
 
-/** A query for the stories that somebody may see, to go on building. A stranger's and one that never was look the same. */
+/**
+ * A query for the stories that are somebody's own to see, change and pass on, to go on building. A stranger's and one
+ * that never was look the same. Those that were shared with them are not among these: see `readableStories`.
+ */
 export const visibleStories = (queries: Queries, viewer: Viewer) =>
   queries.selectFrom('story').where(build => isVisible(build, viewer))
 
@@ -23,7 +26,7 @@ export const visibleStory = (queries: Queries, viewer: Viewer, id: string) =>
   visibleStories(queries, viewer).where('story.id', '=', id)
 
 /** A proven session sees its account's stories; whoever has the claim of a story that nobody took sees that. */
-function isVisible(build: Build, viewer: Viewer): Expression<SqlBool> {
+export function isVisible(build: Build, viewer: Viewer): ExpressionWrapper<Schema, 'story', SqlBool> {
   const { signedIn, claimHash } = viewer
   const isOwn = signedIn?.session.proven
     ? build('story.account_id', '=', signedIn.account.id)
@@ -37,7 +40,10 @@ function isVisible(build: Build, viewer: Viewer): Expression<SqlBool> {
 }
 
 /** What this browser made for an account that it is signed in to without a proof; a proof by anybody ends that. */
-function isKeptUnproven(build: Build, { signedIn, claimHash, now }: Viewer): Expression<SqlBool> {
+function isKeptUnproven(
+  build: Build,
+  { signedIn, claimHash, now }: Viewer,
+): ExpressionWrapper<Schema, 'story', SqlBool> {
   if (signedIn) {
     return signedIn.session.proven
       ? build.val(false).$castTo<SqlBool>()

@@ -5,10 +5,11 @@ import { estimateSeconds } from '../stories/estimate.ts'
 
 const offered = (lengths: readonly number[]) => STORY_LENGTHS.filter(length => lengths.includes(length))
 
-export default answer(readService, async (_asked, { admission, db }) => ({
+export default answer(readService, async (_asked, { admission, db, mailboxPath }) => ({
   author: admission.author,
   languages: admission.languages && [...admission.languages],
   lengths: offered(admission.lengths),
   toddlerLengths: offered(admission.toddlerLengths),
   estimateSeconds: await estimateSeconds(db, admission.author),
+  mailbox: mailboxPath ?? null,
 }))

@@ -9,6 +9,8 @@ import * as content from './migrations/007-content.ts'
 import * as addresses from './migrations/008-addresses.ts'
 import * as accounts from './migrations/009-accounts.ts'
 import * as mail from './migrations/010-mail.ts'
+import * as shares from './migrations/011-shares.ts'
+import * as readingPlace from './migrations/012-reading-place.ts'
 
 const MIGRATIONS: Record<string, Migration> = {
   '001-stories': stories,
@@ -20,6 +22,8 @@ const MIGRATIONS: Record<string, Migration> = {
   '008-addresses': addresses,
   '009-accounts': accounts,
   '010-mail': mail,
+  '011-shares': shares,
+  '012-reading-place': readingPlace,
 }
 
 /** Brings the database to the newest shape; safe when several processes start at once. */

@@ -6,6 +6,8 @@ import type { Parameter } from '../../contract/parameter.ts'
 import type { StepName } from '../../contract/positions.ts'
 import type { ReceiptLine } from '../../contract/story.ts'
 import type { Patch } from '../../contract/version.ts'
+import type { ContentChangeTable, ContentResourceTable, LandingAddressTable } from './content-tables.ts'
+import type { AddedStoryTable, StoryShareTable } from './share-tables.ts'
 
 type Created = ColumnType<Date, Date | undefined, never>
 type Json<T> = ColumnType<T, string, string>
@@ -51,6 +53,8 @@ export interface StoryTable {
   signature: ColumnType<readonly (readonly number[])[] | null, string | null | undefined, string>
   /** Whose it is; null until somebody signed in claims it. */
   account_id: ColumnType<string | null, string | null | undefined, string | null>
+  /** Whether its account was given it before it was complete, and so is told by mail when it is. */
+  mail_when_ready: Generated<boolean>
 }
 
 export interface StoryStepTable {
@@ -138,46 +142,6 @@ export interface StoryVersionTable {
   /** Where its answers are told; null of a story finished before there were receipts. */
   receipt: ColumnType<readonly ReceiptRow[] | null, string | null, string>
   restored_from: number | null
-}
-
-/** An entry, an asset or a content type of the embedded content service. */
-export interface ContentResourceTable {
-  kind: 'Entry' | 'Asset' | 'ContentType'
-  id: string
-  /** An entry's content type. */
-  type: string | null
-  version: number
-  draft: Json<Readonly<Record<string, unknown>>>
-  published: ColumnType<Readonly<Record<string, unknown>> | null, string | null, string | null>
-  /** Short values of what is published, as `field=value`. */
-  keys: string[]
-  published_version: number | null
-  revision: number
-  archived_version: number | null
-  created_at: Date
-  updated_at: Date
-  published_at: Date | null
-  first_published_at: Date | null
-}
-
-/** The last publication or withdrawal of an entry or asset; stays when the resource is deleted. */
-export interface ContentChangeTable {
-  kind: 'Entry' | 'Asset'
-  id: string
-  /** A bigint, which the driver reads as text. */
-  number: ColumnType<string, string, string>
-  type: string | null
-  revision: number
-  deleted_at: Date | null
-}
-
-/** An address that a landing page was ever published at. */
-export interface LandingAddressTable {
-  /** As a browser asks for it: `/de/pages/the-house`. */
-  path: string
-  /** Id of the entry that had it last. */
-  entry: string
-  created_at: Created
 }
 
 export interface AccountTable {
@@ -269,8 +233,21 @@ export interface MailTable {
   failed_at: Date | null
 }
 
+/** Where somebody is reading a story. */
+export interface ReadingPlaceTable {
+  account_id: string
+  story_id: string
+  chapter: number
+  paragraph: number
+  offset: number
+  /** Their device's time, never after the service's. */
+  at: Date
+}
+
 export interface Schema {
   story: StoryTable
+  story_share: StoryShareTable
+  added_story: AddedStoryTable
   story_step: StoryStepTable
   story_part: StoryPartTable
   chapter: ChapterTable
@@ -288,4 +265,5 @@ export interface Schema {
   sign_in_attempt: SignInAttemptTable
   file_removal: FileRemovalTable
   mail: MailTable
+  reading_place: ReadingPlaceTable
 }

@@ -32,6 +32,8 @@ export function netlifyRedirects(former: readonly FormerAddress[]): string {
   const lines = [
     ...languages.map(language => `/  /${language}  302  Language=${language}`),
     `/  /${FALLBACK_LANGUAGE}  302`,
+    ...languages.map(language => `/s/*  /${language}/s/:splat  302  Language=${language}`),
+    `/s/*  /${FALLBACK_LANGUAGE}/s/:splat  302`,
     ...SHELLS.map(({ asked, shell }) => `${asked}  ${shell}  200`),
     ...movedOf(former).map(({ path, now }) => `${encodeURI(path)}  ${encodeURI(now)}  301`),
     ...LANGUAGES.map(language => `/${language}/*  /${language}/404.html  404`),
@@ -64,10 +66,13 @@ export function nginxRules(former: readonly FormerAddress[]): string {
     'rewrite ^/([^/].*?)/+$ /$1 redirect;',
     '# The pages behind an id: one page for all of them.',
     ...shells,
-    ...frontDoor(),
+    ...frontDoor('= /', ''),
+    '# A shared story, passed on without a language.',
+    ...frontDoor('~ ^/s/[A-Za-z0-9_-]+$', '$uri'),
     '# Where landing pages were before, and where there is none any more.',
     ...movedOf(former).map(({ path, now }) => `location = "${path}" { return 301 ${encodeURI(now)}; }`),
     ...goneOf(former).map(({ path }) => `location = "${path}" { ${notFoundOf(path)}return 410; }`),
+    'location ~ \\.webmanifest$ { default_type application/manifest+json; }',
     'location /_astro/ { add_header Cache-Control "public, max-age=31536000, immutable"; }',
     ...LANGUAGES.map(
       language => `location ~ ^/${language}/ { ${notFoundOf(`/${language}/`)}try_files $uri $uri.html =404; }`,
@@ -77,15 +82,15 @@ export function nginxRules(former: readonly FormerAddress[]): string {
   ].join('\n')
 }
 
-/** The stored language, else the one that a browser names first, else the fallback. */
-const frontDoor = (): string[] => [
-  'location = / {',
+/** The stored language, else the one that a browser names first, else the fallback; `path` follows it. */
+const frontDoor = (location: string, path: string): string[] => [
+  `location ${location} {`,
   `  set $home /${FALLBACK_LANGUAGE};`,
   ...LANGUAGES.map(language => `  if ($http_accept_language ~* "^${language}(?:[-,;]|$)") { set $home /${language}; }`),
   `  if ($cookie_lang ~ "^(?:${LANGUAGES.join('|')})$") { set $home /$cookie_lang; }`,
   '  add_header Vary "Cookie, Accept-Language";',
   '  add_header Cache-Control no-store;',
-  '  return 302 $home;',
+  `  return 302 $home${path};`,
   '}',
 ]
 

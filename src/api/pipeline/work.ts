@@ -36,6 +36,8 @@ export interface Work {
   drew(usage: PictureUsage | undefined): Promise<void>
   /** Queues a task for the story in the transaction that stores this step. */
   queueTask(transaction: Queries, task: TaskName, about: string): Promise<void>
+  /** Tells whoever waits for the story that it is complete, in the transaction that says so. */
+  tellReady(transaction: Queries): Promise<void>
 }
 
 export interface WorkPlace {
@@ -44,6 +46,8 @@ export interface WorkPlace {
   readonly studio: Studio
   readonly clock: () => number
   readonly jobs: Pick<Jobs, 'sendTask'>
+  /** Queues the mail that a story is complete, where somebody waits for it, in the caller's transaction. */
+  readonly tellReady: (transaction: Queries, storyId: string) => Promise<void>
 }
 
 /** Opens the work of a job; undefined when there is none left: the story is gone, has failed, or is in a newer run. */
@@ -75,6 +79,7 @@ export async function openWork(
       if (usage) await recordPictures(db, { storyId: story.id, step: job.step, ...usage })
     },
     queueTask: (transaction, task, about) => place.jobs.sendTask(transaction, { storyId: story.id, task, about }),
+    tellReady: transaction => place.tellReady(transaction, story.id),
     errand: part => ({
       signal,
       key: [story.id, story.run, job.step, part, job.tries].join(':'),

@@ -19,13 +19,9 @@ export async function openSite(
 ): Promise<void> {
   await server.register(cookie)
   const files = openPageFiles(publication.folder)
-  server.get('/', async (request, reply) => {
-    const language = languageOf(request.cookies.lang, request.headers['accept-language'])
-    return reply
-      .header('vary', 'cookie, accept-language')
-      .header('cache-control', 'no-store')
-      .redirect(`/${language}`, 302)
-  })
+  server.get('/', (request, reply) => leadIn(request, reply, ''))
+  // A shared story, passed on without a language.
+  server.get('/s/:id(^[\\w-]+$)', (request, reply) => leadIn(request, reply, splitUrl(request.url).pathname))
   server.get('/*', async (request, reply) => {
     const { pathname, search } = splitUrl(request.url)
     const elsewhere = redirectOf(pathname)
@@ -41,6 +37,15 @@ export async function openSite(
     // For good, and yet to be asked again: an editor may give the address to another page.
     return reply.header('cache-control', ALWAYS_ASK).redirect(encodeURI(now) + search, 301)
   })
+}
+
+/** To the same path in the visitor's language. */
+function leadIn(request: FastifyRequest, reply: FastifyReply, path: string): FastifyReply {
+  const language = languageOf(request.cookies.lang, request.headers['accept-language'])
+  return reply
+    .header('vary', 'cookie, accept-language')
+    .header('cache-control', 'no-store')
+    .redirect(`/${language}${path}`, 302)
 }
 
 async function sendFile(

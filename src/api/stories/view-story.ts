@@ -1,13 +1,15 @@
+import type { SqlBool } from 'kysely'
 import { callPath } from '../../contract/call.ts'
 import { readStory } from '../../contract/calls/read-story.ts'
 import type { Story } from '../../contract/story.ts'
-import { type Viewer, visibleStories } from '../accounts/visible-stories.ts'
+import { readableStories } from '../accounts/readable-stories.ts'
+import type { Viewer } from '../accounts/visible-stories.ts'
 import type { Database } from '../db/database.ts'
-import { Refusal } from '../refusal.ts'
+import { type Refusal, refuse } from '../refusal.ts'
 import { chaptersOf } from './chapters-of.ts'
 import { coverFormatsOf } from './cover-formats-of.ts'
 import { coversOf } from './covers-of.ts'
-import { ownStory, type StoryRow } from './own-story.ts'
+import type { StoryRow } from './own-story.ts'
 import { viewReceipt } from './view-receipt.ts'
 
 const LIST_MAX = 100
@@ -18,19 +20,22 @@ export interface ViewDesk {
   readonly clock: () => number
 }
 
-/** One story as its owner reads it. */
+/** A story, and whether the viewer owns it or only reads it. */
+type ReadableRow = StoryRow & { readonly is_own: SqlBool }
+
+/** One story as its owner reads it, or somebody it was shared with. */
 export async function viewStory(desk: ViewDesk, id: string, viewer: Viewer): Promise<Story | Refusal> {
-  const story = await ownStory(desk.db, id, viewer)
-  return story instanceof Refusal ? story : view(desk, story)
+  const story = await readableStories(desk.db, viewer).selectAll('story').where('story.id', '=', id).executeTakeFirst()
+  return story ? view(desk, story) : refuse('not-found')
 }
 
-/** The stories that the viewer may see, newest first; with `types`, those that are finished in one of these formats. */
+/** The stories that the viewer may read, newest first; with `types`, those that are finished in one of these formats. */
 export async function viewStories(
   desk: ViewDesk,
   viewer: Viewer,
   types: readonly string[] | undefined,
 ): Promise<Story[]> {
-  const rows = await visibleStories(desk.db, viewer)
+  const rows = await readableStories(desk.db, viewer)
     .selectAll('story')
     .orderBy('created_at', 'desc')
     .limit(LIST_MAX)
@@ -39,17 +44,19 @@ export async function viewStories(
   return types ? stories.filter(story => story.mediaItems.some(item => types.includes(item.type))) : stories
 }
 
-async function view(desk: ViewDesk, story: StoryRow): Promise<Story> {
+async function view(desk: ViewDesk, story: ReadableRow): Promise<Story> {
   const [chapters, covers, coverFormats] = await Promise.all([
     chaptersOf(desk, story),
     coversOf(desk, story),
     coverFormatsOf(desk, story),
   ])
   const isComplete = story.status === 'complete'
+  const isOwn = story.is_own === true
   const cover = covers?.upscaled_urls[story.cover ?? 0] ?? null
   const coverItem = covers && { type: 'coverimage' as const, id: covers.id, downloadUrl: cover ?? '' }
   return {
     id: story.id,
+    role: isOwn ? 'owner' : 'recipient',
     state: story.status,
     title: story.title ?? '',
     description: story.teaser ?? '',
@@ -57,6 +64,7 @@ async function view(desk: ViewDesk, story: StoryRow): Promise<Story> {
     category: story.category,
     language: story.language,
     length: Number(story.parameter.story.length),
+    targetAge: story.parameter.story.targetAge,
     writtenBy: story.written_by,
     createdAt: story.created_at.toISOString(),
     cover,
@@ -68,7 +76,7 @@ async function view(desk: ViewDesk, story: StoryRow): Promise<Story> {
         : []),
     ],
     chapters,
-    receipt: viewReceipt(story, chapters),
+    receipt: isOwn ? viewReceipt(story, chapters) : null,
     statusDetails: { position: story.position, isComplete },
   }
 }

@@ -1,4 +1,4 @@
-import { AccountExport } from '../account.ts'
+import { AccountExport } from '../account-export.ts'
 import { defineCall } from '../call.ts'
 
 export const exportAccount = defineCall({

@@ -4,7 +4,7 @@ import { STORY_LENGTHS } from '../limits.ts'
 
 const Length = z.literal([...STORY_LENGTHS])
 
-/** What the wizard must know before it offers something: who writes, in which languages, how long, how fast. */
+/** What the site must know before it offers something: who writes, in which languages, how long, how fast. */
 export const readService = defineCall({
   name: 'read-service',
   method: 'GET',
@@ -18,6 +18,8 @@ export const readService = defineCall({
     /** The lengths it writes for toddlers. */
     toddlerLengths: z.array(Length),
     estimateSeconds: z.number(),
+    /** Path of the page with the mails of an installation that sends none; null where they are sent. */
+    mailbox: z.nullable(z.string()),
   }),
   refusals: [],
 })

@@ -1,43 +1,55 @@
-import type { ReactNode } from 'react'
+import './feature.css'
+import type { Story } from '../../contract/story.ts'
+import type { KeptPlace } from '../../stores/reading-place.ts'
 import { Icon } from '../icon/Icon.tsx'
-import { type StoryProps, storyAction, storyHref } from './library-props.ts'
+import { type Shelves, storyAction, storyHref, titleOf } from './library-props.ts'
+import { placeText } from './open-book-text.ts'
 import { ShelfBook } from './ShelfBook.tsx'
+import { FeatureActions } from './StoryActions.tsx'
 import { StoryState } from './StoryState.tsx'
 
-/** The newest story, large; `children` are further things to do with it. */
-export function Feature({ story, texts, paths, children }: StoryProps & { readonly children: ReactNode }) {
+interface Props extends Shelves {
+  readonly story: Story
+  /** Where somebody stopped in it. */
+  readonly place: KeptPlace | undefined
+  /** Whether it is what the page leads to first: only that is gold. */
+  readonly isFirst: boolean
+  /** The story that something was just bought for. */
+  readonly fresh: string | undefined
+}
+
+/** The newest story, large, with all there is to do with it. */
+export function Feature({ story, place, isFirst, fresh, ...shelves }: Props) {
+  const { paths } = shelves
+  const { library: texts } = shelves.texts
   const href = storyHref(story, paths)
-  const complete = story.state === 'complete'
+  const isComplete = story.state === 'complete'
   return (
     <article className="lib-feature" data-cat={story.category}>
-      <a className="lib-book" href={href} aria-label={story.title || texts.untitled}>
-        <ShelfBook story={story} texts={texts} />
+      <a className="lib-book" href={href} aria-label={titleOf(story, texts)}>
+        <ShelfBook story={story} texts={texts} isFresh={fresh === story.id} />
       </a>
       <div>
-        {complete && (
+        {isComplete && !place && story.role === 'owner' && (
           <span className="pill">
             <Icon name="lantern" />
             {texts.fresh}
           </span>
         )}
-        <h2 lang={story.language}>{story.title || texts.untitled}</h2>
+        <h2 lang={story.language}>{titleOf(story, texts)}</h2>
         <StoryState story={story} texts={texts} />
         {story.teaser && (
           <p className="lead" lang={story.language}>
             {story.teaser}
           </p>
         )}
-        <div className="lib-acts">
-          <a className="btn gold" href={href}>
-            <Icon name={complete ? 'book-open' : 'eye'} />
-            {storyAction(story, texts)}
+        {place && <p className="hint">{placeText(place, texts)}</p>}
+        <FeatureActions {...shelves} story={story}>
+          <a className={isFirst ? 'btn gold' : 'btn paper'} href={href}>
+            <Icon name={isComplete ? 'book-open' : 'eye'} />
+            {place ? texts.open.go : storyAction(story, texts)}
           </a>
-          <a className="btn paper" href={paths.start}>
-            <Icon name="plus" />
-            {texts.begun}
-          </a>
-          {children}
-        </div>
+        </FeatureActions>
       </div>
     </article>
   )

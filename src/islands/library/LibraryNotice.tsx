@@ -1,3 +1,4 @@
+import './notice.css'
 import type { ReactNode } from 'react'
 
 interface Props {

@@ -1,54 +1,51 @@
 import './library.css'
-import { useStore } from '@nanostores/react'
-import { useEffect, useState } from 'react'
 import type { Language } from '../../contract/languages.ts'
-import { UNCLAIMED_STORY_DAYS } from '../../contract/limits.ts'
-import type { Story } from '../../contract/story.ts'
-import type { Texts } from '../../contract/texts.ts'
-import { fill } from '../../lib/fill.ts'
-import { call } from '../../stores/client.ts'
-import { browserClock } from '../../stores/clock.ts'
-import { createLibrary } from '../../stores/library.ts'
-import { browserVisibility } from '../../stores/visibility.ts'
+import { freshPurchase } from '../../stores/purchase.ts'
 import Toast from '../toast/Toast.tsx'
-import { Feature } from './Feature.tsx'
+import { Audiobooks } from './Audiobooks.tsx'
+import { Ebooks } from './Ebooks.tsx'
 import { LibraryNotice } from './LibraryNotice.tsx'
-import type { LibraryPaths } from './library-props.ts'
-import { Shelf } from './Shelf.tsx'
-import { StoryActions } from './StoryActions.tsx'
+import type { AllTexts, LibraryPaths, LibraryTab, Shelves } from './library-props.ts'
+import { MemberNote } from './MemberNote.tsx'
+import { Overview } from './Overview.tsx'
+import { PurchaseNote } from './PurchaseNote.tsx'
+import { Tabs } from './Tabs.tsx'
+import { useLibrary } from './use-library.ts'
 
 interface Props {
   readonly language: Language
-  readonly texts: Pick<Texts, 'library' | 'frame' | 'versions' | 'errors'>
+  readonly tab: LibraryTab
+  readonly texts: AllTexts
   readonly paths: LibraryPaths
 }
 
-/** The stories of this browser on a shelf. */
-export default function LibraryPage({ language, texts: all, paths }: Props) {
+const ROOMS = { overview: Overview, ebooks: Ebooks, audiobooks: Audiobooks }
+
+/** One tab of the library. */
+export default function LibraryPage({ language, tab, texts: all, paths }: Props) {
   const { library: texts } = all
-  const [library] = useState(() => createLibrary({ ask: call, clock: browserClock, visibility: browserVisibility }))
-  const now = useStore(library.$library, { ssr: 'initial' })
-  useEffect(() => {
-    library.open()
-    return library.stop
-  }, [library])
-  const actions = (story: Story, className: string) => (
-    <StoryActions key={story.id} {...{ story, language, paths, className }} texts={all} onImproved={library.open} />
-  )
+  const { library, unkept, purchase, membership, now } = useLibrary(`${paths.login}?to=${paths.tabs.overview}`)
+  const shelves: Shelves = { language, texts: all, paths, onChanged: library.open }
+  const Room = ROOMS[tab]
+  const fresh = now.state === 'ready' ? freshPurchase(now.stories, purchase, now.isLate) : undefined
   return (
     <div className="wrap lib">
       <h1>{texts.heading}</h1>
-      {now.state === 'loading' && (
+      <Tabs tab={tab} texts={texts} paths={paths} />
+      {(now.state === 'loading' || now.state === 'leaving') && (
         <p className="lib-loading" role="status">
           <span className="spin" /> {texts.loading}
         </p>
       )}
       {now.state === 'empty' && (
-        <LibraryNotice {...texts.empty}>
-          <a className="btn gold" href={paths.start}>
-            {texts.empty.start}
-          </a>
-        </LibraryNotice>
+        <>
+          <MemberNote {...{ membership, unkept, texts: all, paths }} newest={undefined} />
+          <LibraryNotice {...texts.empty}>
+            <a className="btn gold" href={paths.start}>
+              {texts.empty.start}
+            </a>
+          </LibraryNotice>
+        </>
       )}
       {now.state === 'unreachable' && (
         <LibraryNotice {...texts.unreachable}>
@@ -59,20 +56,10 @@ export default function LibraryPage({ language, texts: all, paths }: Props) {
       )}
       {now.state === 'ready' && (
         <>
-          <Feature story={now.newest} texts={texts} paths={paths}>
-            {actions(now.newest, 'btn paper')}
-          </Feature>
-          {now.others.length > 0 && (
-            <Shelf
-              stories={now.others}
-              texts={texts}
-              paths={paths}
-              actionsOf={story => actions(story, 'btn quiet sm')}
-            />
-          )}
-          <p className="hint lib-notes">
-            {fill(texts.keep, { days: UNCLAIMED_STORY_DAYS })} {texts.note}
-          </p>
+          <PurchaseNote fresh={fresh} texts={texts} />
+          <MemberNote {...{ membership, unkept, texts: all, paths }} newest={now.stories[0].id} />
+          <Room {...shelves} stories={now.stories} isLate={now.isLate} fresh={fresh} />
+          <p className="hint lib-notes">{texts.note}</p>
         </>
       )}
       <Toast closeLabel={all.frame.close} />

@@ -1,33 +1,33 @@
-import type { ReactNode } from 'react'
+import './shelf.css'
 import type { Story } from '../../contract/story.ts'
-import { type LibraryPaths, type LibraryTexts, storyHref } from './library-props.ts'
-import { ShelfBook } from './ShelfBook.tsx'
-import { StoryState } from './StoryState.tsx'
+import { Icon } from '../icon/Icon.tsx'
+import type { Shelves } from './library-props.ts'
+import { ShelfItem } from './ShelfItem.tsx'
 
-interface Props {
+interface Props extends Shelves {
   readonly stories: readonly Story[]
-  readonly texts: LibraryTexts
-  readonly paths: LibraryPaths
-  /** Further things to do with a story. */
-  readonly actionsOf: (story: Story) => ReactNode
+  /** The story that something was just bought for. */
+  readonly fresh: string | undefined
 }
 
-/** The other stories, standing on ledges. */
-export const Shelf = ({ stories, texts, paths, actionsOf }: Props) => (
-  <ul className="lib-shelf">
-    {stories.map(story => (
-      <li key={story.id} data-cat={story.category}>
-        <a href={storyHref(story, paths)}>
+/** The other stories, standing on ledges, and the place where the next one will stand. */
+export const Shelf = ({ stories, fresh, ...shelves }: Props) => {
+  const { begun } = shelves.texts.library
+  return (
+    <ul className="lib-shelf">
+      {stories.map(story => (
+        <ShelfItem key={story.id} {...shelves} story={story} isFresh={fresh === story.id} />
+      ))}
+      <li className="lib-next">
+        <a href={shelves.paths.start}>
           <span className="lib-book lib-ledge">
-            <ShelfBook story={story} texts={texts} />
+            <span className="lib-gap">
+              <Icon name="plus" />
+            </span>
           </span>
-          <span className="lib-name" lang={story.language}>
-            {story.title || texts.untitled}
-          </span>
+          <span className="lib-name">{begun}</span>
         </a>
-        <StoryState story={story} texts={texts} />
-        <div className="lib-more">{actionsOf(story)}</div>
       </li>
-    ))}
-  </ul>
-)
+    </ul>
+  )
+}

@@ -1,28 +1,31 @@
 import { BookTitle } from '../book/BookTitle.tsx'
 import { Icon } from '../icon/Icon.tsx'
-import type { StoryProps } from './library-props.ts'
+import { type StoryProps, titleOf } from './library-props.ts'
+
+interface Props extends Pick<StoryProps, 'story' | 'texts'> {
+  /** Whether something was just bought for it. */
+  readonly isFresh?: boolean
+}
 
 /**
  * A story as a book; one that is not complete stands there unlit. Its title is laid on the picture until the cover is
  * drawn with it. The title beside it names the link.
  */
-export function ShelfBook({ story, texts }: Pick<StoryProps, 'story' | 'texts'>) {
-  if (story.coverFormats.card)
-    return (
-      <div className="book">
-        <img src={story.coverFormats.card} alt="" width={600} height={800} />
-      </div>
-    )
+export function ShelfBook({ story, texts, isFresh = false }: Props) {
+  const { card } = story.coverFormats
+  const picture = card ?? story.cover
+  const classes = ['book', story.state !== 'complete' && 'unlit', isFresh && 'bought'].filter(Boolean).join(' ')
   return (
-    <div className={story.state === 'complete' ? 'book' : 'book unlit'}>
-      {story.cover ? (
-        <img src={story.cover} alt="" width={600} height={800} />
+    <div className={classes}>
+      {picture ? (
+        <img src={picture} alt="" width={600} height={800} />
       ) : (
         <span className="lib-blank">
           <Icon name="lantern" />
         </span>
       )}
-      <BookTitle title={story.title || texts.untitled} language={story.language} decoration />
+      {!card && <BookTitle title={titleOf(story, texts)} language={story.language} decoration />}
+      {isFresh && <span className="badge">{texts.purchase.badge}</span>}
     </div>
   )
 }

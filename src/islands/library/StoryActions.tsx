@@ -1,22 +1,87 @@
+import type { ReactNode } from 'react'
+import type { Story } from '../../contract/story.ts'
+import { Icon } from '../icon/Icon.tsx'
+import { ShareButton } from '../share/ShareButton.tsx'
 import { ImproveButton } from '../versions/ImproveButton.tsx'
 import { RecreateButton } from '../versions/RecreateButton.tsx'
-import type { ActionsProps } from './library-props.ts'
+import { type Shelves, titleOf } from './library-props.ts'
+import { RemoveButton } from './RemoveButton.tsx'
+import { StoryLinkView } from './StoryLinkView.tsx'
+import { isLarge, storyLinks } from './story-links.ts'
 
-/** What can be done with a complete story beside reading it. */
-export function StoryActions({
-  story,
-  language,
-  texts,
-  paths,
-  onImproved,
-  className,
-}: ActionsProps & { className: string }) {
-  if (story.state !== 'complete') return null
-  const own = { id: story.id, title: story.title, language, texts, className }
+interface Props extends Shelves {
+  readonly story: Story
+}
+
+/** Everything to do with a story, the large ones first; `children` is the first of all. */
+export function FeatureActions({ children, ...props }: Props & { readonly children: ReactNode }) {
+  const { story, texts, language, paths } = props
+  const links = storyLinks(story, texts.library, paths)
   return (
     <>
-      <ImproveButton {...own} resumes={false} onDone={onImproved} />
-      <RecreateButton {...own} paths={paths.beginnings} />
+      <div className="lib-acts">
+        {children}
+        {links.filter(isLarge).map(link => (
+          <StoryLinkView key={link.href} link={link} className="btn paper" />
+        ))}
+        <Share {...{ story, texts, language }} className="btn paper" />
+      </div>
+      <div className="lib-quiet">
+        <QuietActions {...props} />
+      </div>
     </>
+  )
+}
+
+/** What is done more rarely: taking it along, changing it, making another one of it. A recipient can only let it go. */
+export function QuietActions({ story, language, texts, paths, onChanged }: Props) {
+  const title = titleOf(story, texts.library)
+  const own = { id: story.id, title, language, texts, className: 'btn quiet sm' }
+  const isOwn = story.role === 'owner'
+  const isOwnBook = isOwn && story.state === 'complete'
+  return (
+    <>
+      {storyLinks(story, texts.library, paths)
+        .filter(link => !isLarge(link))
+        .map(link => (
+          <StoryLinkView key={link.href} link={link} className={own.className} />
+        ))}
+      {isOwnBook && <ImproveButton {...own} resumes={false} onDone={onChanged} />}
+      {isOwnBook && <RecreateButton {...own} paths={paths.beginnings} />}
+      {!isOwn && <RemoveButton id={story.id} title={title} texts={texts} onRemoved={onChanged} />}
+    </>
+  )
+}
+
+/** Only its owner passes a finished story on. */
+const Share = ({
+  story,
+  texts,
+  language,
+  ...looks
+}: Pick<Props, 'story' | 'texts' | 'language'> & { readonly className: string; readonly isBare?: boolean }) =>
+  story.role === 'owner' && story.state === 'complete' ? (
+    <ShareButton {...{ id: story.id, title: titleOf(story, texts.library), language, texts }} {...looks} />
+  ) : null
+
+/** The little row under a book on the ledge. */
+export function LedgeActions(props: Props & { readonly more: ReactNode }) {
+  const { story, texts, language, paths, more } = props
+  const title = titleOf(story, texts.library)
+  return (
+    <div className="lib-icons">
+      <a className="ib" href={paths.reader.replace('{id}', story.id)} aria-label={`${texts.library.read}: ${title}`}>
+        <Icon name="book-open" />
+      </a>
+      {storyLinks(story, texts.library, paths)
+        .filter(isLarge)
+        .map(({ href, icon, label }) => (
+          <a key={href} className="ib" href={href} aria-label={`${label}: ${title}`}>
+            <Icon name={icon} />
+          </a>
+        ))}
+      <Share {...{ story, texts, language }} className="ib" isBare />
+      {more}
+    </div>
   )
 }

@@ -1,8 +1,20 @@
+import { Icon } from '../icon/Icon.tsx'
 import type { StoryProps } from './library-props.ts'
 
-/** Category of a complete story, otherwise how far it is. */
+/** Category of a complete story and whether somebody shared it, otherwise how far it is. */
 export function StoryState({ story, texts }: Pick<StoryProps, 'story' | 'texts'>) {
-  if (story.state === 'complete') return <span className="cat">{texts.categories[story.category]}</span>
+  if (story.state === 'complete')
+    return (
+      <span className="lib-kind">
+        <span className="cat">{texts.categories[story.category]}</span>
+        {story.role === 'recipient' && (
+          <span className="lib-shared">
+            <Icon name="users" />
+            {texts.shared}
+          </span>
+        )}
+      </span>
+    )
   return (
     <span className={`lib-state ${story.state}`}>
       {story.state !== 'failed' && <span className="spin" />}

@@ -25,7 +25,7 @@ export function Completion({ status, onClose, texts, paths }: Props) {
       <div className="pg-news-text">
         <h2 id="pg-news">{texts.dialog.heading}</h2>
         <p>{texts.dialog.text}</p>
-        <StoryLinks id={status.storyId} texts={texts} paths={paths} />
+        <StoryLinks status={status} texts={texts} paths={paths} />
       </div>
       <button
         type="button"

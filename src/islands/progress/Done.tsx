@@ -1,25 +1,39 @@
+import { useStore } from '@nanostores/react'
+import type { StoryStatus } from '../../contract/story.ts'
 import { fill } from '../../lib/fill.ts'
 import { Icon } from '../icon/Icon.tsx'
+import { Keep } from './Keep.tsx'
+import { useKeeping } from './keep-context.ts'
 import type { ProgressPaths, ProgressTexts } from './progress-props.ts'
 
 interface Props {
-  readonly id: string
+  readonly status: StoryStatus
   readonly texts: ProgressTexts
   readonly paths: ProgressPaths
 }
 
-/** Where a complete story leads. */
-export const StoryLinks = ({ id, texts, paths }: Props) => (
-  <div className="pg-acts">
-    <a className="btn gold" href={fill(paths.reader, { id })}>
-      <Icon name="book-open" />
-      {texts.dialog.read}
-    </a>
-    <a className="btn paper" href={paths.library}>
-      {texts.dialog.library}
-    </a>
-  </div>
-)
+/** Where a complete story leads; whoever is not signed in is asked where it may be kept. */
+export function StoryLinks({ status, texts, paths }: Props) {
+  const id = status.storyId
+  const { state } = useStore(useKeeping().claiming.$claiming, { ssr: 'initial' })
+  const isIn = state === 'kept' || state === 'signed-in'
+  return (
+    <>
+      <div className="pg-acts">
+        <a className="btn gold" href={fill(paths.reader, { id })}>
+          <Icon name="book-open" />
+          {texts.dialog.read}
+        </a>
+        {isIn && (
+          <a className="btn paper" href={paths.library}>
+            {texts.dialog.library}
+          </a>
+        )}
+      </div>
+      <Keep at="complete" />
+    </>
+  )
+}
 
 export const Done = (props: Props) => (
   <section className="pg-note">

@@ -19,7 +19,7 @@ export const Finished = ({ status, texts, paths }: Props) => (
       <p className="lead" lang={status.language}>
         {status.story.teaser}
       </p>
-      <StoryLinks id={status.storyId} texts={texts} paths={paths} />
+      <StoryLinks status={status} texts={texts} paths={paths} />
       <p>
         <a href="?showStatus=yes">{texts.done.status}</a>
       </p>

@@ -1,31 +1,35 @@
 import './progress.css'
 import { useStore } from '@nanostores/react'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { Language } from '../../contract/languages.ts'
-import type { Texts } from '../../contract/texts.ts'
+import { createClaiming } from '../../stores/claiming.ts'
 import { call } from '../../stores/client.ts'
 import { browserClock } from '../../stores/clock.ts'
 import { createGeneration, statusOf } from '../../stores/generation.ts'
+import { session } from '../../stores/session.ts'
 import { browserVisibility } from '../../stores/visibility.ts'
 import Toast from '../toast/Toast.tsx'
 import { Completion } from './Completion.tsx'
 import { Finished } from './Finished.tsx'
+import { KeepContext } from './keep-context.ts'
 import { Missing } from './Missing.tsx'
-import type { ProgressPaths } from './progress-props.ts'
+import type { KeepTexts, ProgressPaths } from './progress-props.ts'
 import { Results } from './Results.tsx'
 import { StatusPanel } from './StatusPanel.tsx'
 
 interface Props {
   readonly language: Language
-  readonly texts: Pick<Texts, 'progress' | 'errors' | 'frame'>
+  readonly texts: KeepTexts
   readonly paths: ProgressPaths
 }
 
 /** The page of one story: how it is made, and, once it is complete, the story. */
-export default function ProgressPage({ language, texts: { progress: texts }, paths }: Props) {
+export default function ProgressPage({ language, texts: all, paths }: Props) {
+  const { progress: texts } = all
   const [generation] = useState(() =>
     createGeneration({ ask: call, clock: browserClock, visibility: browserVisibility }),
   )
+  const [claiming] = useState(() => createClaiming({ ask: call, session, language }))
   const now = useStore(generation.$generation, { ssr: 'initial' })
   const log = useStore(generation.$log, { ssr: 'initial' })
   useEffect(() => {
@@ -38,20 +42,29 @@ export default function ProgressPage({ language, texts: { progress: texts }, pat
   }, [complete])
 
   const status = statusOf(now)
+  const id = status?.storyId
+  useEffect(() => {
+    // Not before the service has said that the story is one of this visitor's.
+    if (id) claiming.open(id, location.pathname)
+  }, [claiming, id])
+  useEffect(() => claiming.stop, [claiming])
+  const keeping = useMemo(() => ({ claiming, texts: all }), [claiming, all])
   const finished = now.state === 'complete' && !now.panel
   const shared = { language, texts, paths }
   return (
-    <div className="stage progress" data-cat={status?.category}>
-      <div className="wrap">
-        {now.state === 'missing' && <Missing texts={texts} paths={paths} />}
-        {finished && <Finished status={now.status} {...shared} />}
-        {now.state !== 'missing' && !finished && (
-          <StatusPanel generation={now} log={log} onRetry={generation.retry} {...shared} />
-        )}
-        {status && <Results status={status} finished={finished} {...shared} />}
+    <KeepContext value={keeping}>
+      <div className="stage progress" data-cat={status?.category}>
+        <div className="wrap">
+          {now.state === 'missing' && <Missing texts={texts} paths={paths} />}
+          {finished && <Finished status={now.status} {...shared} />}
+          {now.state !== 'missing' && !finished && (
+            <StatusPanel generation={now} log={log} onRetry={generation.retry} {...shared} />
+          )}
+          {status && <Results status={status} finished={finished} {...shared} />}
+        </div>
+        {complete && now.announced && <Completion status={now.status} onClose={generation.closeNews} {...shared} />}
+        <Toast closeLabel={texts.dialog.close} />
       </div>
-      {complete && now.announced && <Completion status={now.status} onClose={generation.closeNews} {...shared} />}
-      <Toast closeLabel={texts.dialog.close} />
-    </div>
+    </KeepContext>
   )
 }

@@ -40,7 +40,7 @@ export function StatusPanel({ generation, log, onRetry, language, texts, paths }
         <div className="pg-beside">
           {generation.state === 'failed' && <Failed retry={generation.retry} onRetry={onRetry} texts={texts} />}
           <Log generation={generation} lines={log} language={language} texts={texts} />
-          {generation.state === 'complete' && <Done id={generation.status.storyId} texts={texts} paths={paths} />}
+          {generation.state === 'complete' && <Done status={generation.status} texts={texts} paths={paths} />}
           {status && (state === 'working' || state === 'unreachable') && (
             <Leave texts={texts} library={paths.library} />
           )}

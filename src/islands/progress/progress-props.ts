@@ -2,6 +2,11 @@ import type { Texts } from '../../contract/texts.ts'
 
 export type ProgressTexts = Texts['progress']
 
+/** What the question for an address says. */
+export interface KeepTexts extends Pick<Texts, 'progress' | 'errors' | 'frame'> {
+  readonly signIn: Texts['signIn']['login']
+}
+
 /** Addresses of other pages in this language; `reader` holds `{id}`. */
 export interface ProgressPaths {
   readonly reader: string

@@ -1,11 +1,24 @@
-import { useState } from 'react'
+import './reader-fonts.css'
+import { useStore } from '@nanostores/react'
+import { lazy, type MouseEvent, type ReactNode, Suspense, useRef, useState } from 'react'
 import type { ReceiptLine, Story } from '../../contract/story.ts'
 import type { Texts } from '../../contract/texts.ts'
 import { fill } from '../../lib/fill.ts'
-import { Contents } from './Contents.tsx'
-import { ReadingChapter } from './ReadingChapter.tsx'
-import { ReadingHead } from './ReadingHead.tsx'
-import { Receipt } from './Receipt.tsx'
+import { $readerSettings } from '../../stores/reader-settings.ts'
+import { neighbours } from '../../stores/reading-text.ts'
+import { Chapters } from './Chapters.tsx'
+import { addressedPlace } from './paragraph-address.ts'
+import { ReadingHead, ReadingLight } from './ReadingHead.tsx'
+import type { Wish } from './reading-keys.ts'
+import { TitlePage } from './TitlePage.tsx'
+import { type SheetName, Tools } from './Tools.tsx'
+import { pagesOf } from './turn-pages.ts'
+import { usePaper } from './use-paper.ts'
+import { useReading } from './use-reading.ts'
+import { useReadingKeys } from './use-reading-keys.ts'
+
+/** Most visits open none of them. */
+const Sheets = lazy(() => import('./Sheets.tsx'))
 
 interface Props {
   readonly story: Story
@@ -13,66 +26,79 @@ interface Props {
   /** Words for answers that were chosen, not typed. */
   readonly options: Pick<Texts['options'], 'hair' | 'eyes' | 'build'>
   readonly library: string
+  /** Passes the story on, where its reader may. */
+  readonly share: ReactNode
+  /** Below the last page. */
+  readonly children: ReactNode
 }
 
 /** The open book: head, title page, contents, chapters. */
-export function Opened({ story, texts, options, library }: Props) {
-  const [reading, setReading] = useState(1)
+export function Opened({ story, texts, options, library, share, children }: Props) {
+  const settings = useStore($readerSettings)
+  const { isPaged } = settings
+  const paper = usePaper(settings.paper)
+  const page = useRef<HTMLDivElement>(null)
+  const book = useRef<HTMLDivElement>(null)
+  const [sheet, setSheet] = useState<SheetName>()
   const [marked, setMarked] = useState<ReceiptLine>()
-  const chapters = story.chapters.toSorted((one, other) => one.number - other.number)
+  const { reading, text, turn } = useReading(story, book, isPaged)
+  const { chapters } = text
+  const shown = turn.place.chapter
+  const { previous, next } = neighbours(text, shown)
+  const onWish = (wish: Wish): boolean => {
+    if (wish === 'help') setSheet('keys')
+    else if (book.current) return pagesOf(book.current, reading, text, shown)[wish]()
+    return wish === 'help'
+  }
+  useReadingKeys({ page, isPaged, onWish })
+  /** Where chapters come one at a time, an address may lead to one that is not on the page. */
+  const follow = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    const place = isPaged && link && addressedPlace(link.hash)
+    if (!place || event.defaultPrevented || event.metaKey || event.ctrlKey) return
+    event.preventDefault()
+    reading.turnTo(place)
+  }
   const title = story.title || texts.untitled
+  const ofBook = { text, texts, reading, language: story.language }
   return (
-    <div className="rd" data-cat={story.category}>
-      <ReadingHead
-        title={title}
-        storyLanguage={story.language}
-        place={fill(texts.place, { number: reading, total: chapters.length })}
-        library={library}
-        back={texts.back}
-      />
-      <div className="rd-page">
-        <div className="rd-title">
-          {story.cover && (
-            <div className="book">
-              <img src={story.coverFormats.card ?? story.cover} alt={fill(texts.cover, { title })} />
-            </div>
-          )}
-          <h1 lang={story.language}>{title}</h1>
-          {story.teaser && (
-            <p className="rd-teaser" lang={story.language}>
-              {story.teaser}
-            </p>
-          )}
-        </div>
-        {chapters.length > 1 && <Contents chapters={chapters} heading={texts.contents} language={story.language} />}
-        {story.receipt && story.receipt.length > 0 && (
-          <Receipt
-            lines={story.receipt}
-            texts={texts.receipt}
-            options={options}
-            storyLanguage={story.language}
-            marked={marked}
-            onFollow={setMarked}
-          />
+    <div className={`rd ${sheet === 'type' ? 'is-set' : ''}`} data-cat={story.category} data-family={settings.family}>
+      <ReadingHead {...{ title, reading, library, texts, storyLanguage: story.language, total: chapters.length }}>
+        <Tools texts={texts} hasContents={chapters.length > 1} open={sheet} onOpen={setSheet} />
+      </ReadingHead>
+      {sheet && (
+        <Suspense>
+          <Sheets {...ofBook} {...{ settings, paper }} open={sheet} onOpen={setSheet} />
+        </Suspense>
+      )}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: it only leads the links inside, which keys press too */}
+      <div
+        ref={page}
+        className="rd-page"
+        data-step={settings.fontStep}
+        data-spacing={settings.spacing}
+        data-width={settings.width}
+        onClick={follow}
+      >
+        {!(isPaged && previous) && (
+          <TitlePage {...{ story, title, texts, options, chapters, share, marked }} onFollow={setMarked} />
         )}
-        {chapters.map((chapter, index) => (
-          <ReadingChapter
-            key={chapter.number}
-            chapter={chapter}
-            previous={chapters[index - 1]}
-            next={chapters[index + 1]}
-            language={story.language}
-            texts={texts}
-            total={chapters.length}
-            marked={marked}
-            onReach={setReading}
-          />
-        ))}
+        <Chapters {...ofBook} {...{ book, isPaged, shown, marked }} />
         <p className="hint rd-notes">
           {texts.notes.ai} {story.writtenBy === 'offline' && texts.notes.offline}
         </p>
       </div>
-      <div className="rd-progress" aria-hidden="true" />
+      <p className="vh" role="status">
+        {turn.number > 0 && fill(texts.turned, nameOf(shown, chapters))}
+      </p>
+      <div hidden={isPaged && next !== undefined}>{children}</div>
+      <ReadingLight reading={reading} />
     </div>
   )
 }
+
+const nameOf = (number: number, chapters: readonly { number: number; title: string }[]) => ({
+  number,
+  total: chapters.length,
+  title: chapters.find(chapter => chapter.number === number)?.title ?? '',
+})

@@ -1,24 +1,30 @@
 import './reader.css'
+import './paper.css'
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import type { Language } from '../../contract/languages.ts'
 import type { Texts } from '../../contract/texts.ts'
 import { fill } from '../../lib/fill.ts'
 import { call } from '../../stores/client.ts'
+import { keepInBrowser } from '../../stores/keep-in-browser.ts'
 import { createStory } from '../../stores/story.ts'
 import { storyIdIn } from '../../stores/story-address.ts'
-import { VersionsPanel } from '../versions/VersionsPanel.tsx'
+import { ShareButton } from '../share/ShareButton.tsx'
+import Toast from '../toast/Toast.tsx'
+import { Afterword } from './Afterword.tsx'
 import { Opened } from './Opened.tsx'
 import { ReaderNotice } from './ReaderNotice.tsx'
 
 interface Props {
   readonly language: Language
-  readonly texts: Pick<Texts, 'reader' | 'frame' | 'versions' | 'errors'> & {
+  readonly texts: Pick<Texts, 'reader' | 'frame' | 'versions' | 'share' | 'errors'> & {
     readonly options: Pick<Texts['options'], 'hair' | 'eyes' | 'build'>
   }
   /** `story` is the page where a story is made; it holds `{id}`. */
   readonly paths: { readonly library: string; readonly story: string }
 }
+
+keepInBrowser()
 
 /** One story as a book. */
 export default function ReaderPage({ language, texts: all, paths }: Props) {
@@ -30,11 +36,32 @@ export default function ReaderPage({ language, texts: all, paths }: Props) {
   }, [story])
 
   if (now.state === 'ready') {
-    const { id, language: storyLanguage } = now.story
+    const { id, role, title, language: storyLanguage } = now.story
     return (
       <>
-        <Opened story={now.story} texts={texts} options={options} library={paths.library} />
-        <VersionsPanel id={id} language={language} texts={all} storyLanguage={storyLanguage} onChange={story.refresh} />
+        <Opened
+          key={id}
+          story={now.story}
+          texts={texts}
+          options={options}
+          library={paths.library}
+          share={
+            role === 'owner' && (
+              <ShareButton
+                id={id}
+                title={title || texts.untitled}
+                language={language}
+                texts={all}
+                className="btn paper sm"
+              />
+            )
+          }
+        >
+          {role === 'owner' && (
+            <Afterword id={id} language={language} texts={all} storyLanguage={storyLanguage} onChange={story.refresh} />
+          )}
+        </Opened>
+        <Toast closeLabel={all.frame.close} />
       </>
     )
   }

@@ -1,23 +1,49 @@
+import './head.css'
+import { useStore } from '@nanostores/react'
+import type { ReactNode } from 'react'
+import type { Texts } from '../../contract/texts.ts'
+import { fill } from '../../lib/fill.ts'
+import type { Reading } from '../../stores/reading.ts'
 import { Icon } from '../icon/Icon.tsx'
 
 interface Props {
   readonly title: string
   readonly storyLanguage: string
-  /** "Chapter 2 of 5". */
-  readonly place: string
+  readonly reading: Reading
+  readonly total: number
   readonly library: string
-  readonly back: string
+  readonly texts: Texts['reader']
+  /** What stands at its end: the ways to contents and settings. */
+  readonly children: ReactNode
 }
 
 /** Stays at the top: the way out, and where the reader is. */
-export const ReadingHead = ({ title, storyLanguage, place, library, back }: Props) => (
-  <div className="rd-head">
-    <a className="ib" href={library} aria-label={back}>
-      <Icon name="chevron-left" />
-    </a>
-    <p>
-      <span lang={storyLanguage}>{title}</span>
-      <small>{place}</small>
-    </p>
-  </div>
-)
+export function ReadingHead({ title, storyLanguage, reading, total, library, texts, children }: Props) {
+  const { chapter } = useStore(reading.$place)
+  const { percent, minutesLeft } = useStore(reading.$progress)
+  return (
+    <div className="rd-head">
+      <a className="ib" href={library} aria-label={texts.back}>
+        <Icon name="chevron-left" />
+      </a>
+      <p>
+        <span lang={storyLanguage}>{title}</span>
+        <small>{fill(texts.place, { number: chapter, total })}</small>
+        <small className="nums">
+          {percent >= 100 ? texts.finished : fill(texts.left, { percent, minutes: minutesLeft })}
+        </small>
+      </p>
+      <div className="rd-tools">{children}</div>
+    </div>
+  )
+}
+
+/** How much of the story is read, as a line of light at the window's foot; the head says it in words. */
+export function ReadingLight({ reading }: { readonly reading: Reading }) {
+  const { percent } = useStore(reading.$progress)
+  return (
+    <div className="rd-progress" aria-hidden="true">
+      <i style={{ transform: `scaleX(${percent / 100})` }} />
+    </div>
+  )
+}

@@ -1,11 +1,12 @@
 import './receipt.css'
+import { lazy, Suspense, useState } from 'react'
 import type { ReceiptLine } from '../../contract/story.ts'
 import type { Texts } from '../../contract/texts.ts'
-import { fill } from '../../lib/fill.ts'
-import { paragraphAddress } from './paragraph-address.ts'
-import { receiptAnswer, receiptLabel } from './receipt-label.ts'
 
-interface Props {
+/** Most readers never open it. */
+const Lines = lazy(async () => ({ default: (await import('./ReceiptLines.tsx')).ReceiptLines }))
+
+export interface ReceiptProps {
   readonly lines: readonly ReceiptLine[]
   readonly texts: Texts['reader']['receipt']
   readonly options: Pick<Texts['options'], 'hair' | 'eyes' | 'build'>
@@ -15,26 +16,18 @@ interface Props {
   readonly onFollow: (line: ReceiptLine) => void
 }
 
-/** The visitor's answers, each leading to its sentence. */
-export const Receipt = ({ lines, texts, options, storyLanguage, marked, onFollow }: Props) => (
-  <details className="rd-receipt">
-    <summary>{texts.heading}</summary>
-    <p className="hint">{texts.lead}</p>
-    <ul>
-      {lines.map(line => (
-        <li key={line.fact}>
-          <a
-            href={`#${paragraphAddress(line)}`}
-            aria-current={line === marked ? 'true' : undefined}
-            onClick={() => onFollow(line)}
-          >
-            <small>{receiptLabel(line, texts.labels)}</small>
-            <strong>{receiptAnswer(line, options)}</strong>
-            <q lang={storyLanguage}>{line.quote}</q>
-            <small>{fill(texts.place, { number: line.chapter })}</small>
-          </a>
-        </li>
-      ))}
-    </ul>
-  </details>
-)
+/** What became of the visitor's answers. */
+export function Receipt(props: ReceiptProps) {
+  const [wasOpened, setOpened] = useState(false)
+  return (
+    <details className="rd-receipt" onToggle={() => setOpened(true)}>
+      <summary>{props.texts.heading}</summary>
+      <p className="hint">{props.texts.lead}</p>
+      {wasOpened && (
+        <Suspense>
+          <Lines {...props} />
+        </Suspense>
+      )}
+    </details>
+  )
+}

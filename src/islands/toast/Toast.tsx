@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { type Toast as Message, toasts } from '../../stores/toast.ts'
+import { type Toast as Message, type ToastAction, toasts } from '../../stores/toast.ts'
 import { Icon } from '../icon/Icon.tsx'
 
 const ICONS = { info: 'lantern', error: 'alert-circle', success: 'check' } as const satisfies Record<
@@ -24,6 +24,7 @@ export default function Toast({ closeLabel }: { closeLabel: string }) {
         >
           <Icon name={ICONS[toast.kind]} />
           <span>{toast.message}</span>
+          {toast.action && <Act action={toast.action} />}
           <button type="button" className="ib" aria-label={closeLabel} onClick={toasts.dismiss}>
             <Icon name="x" />
           </button>
@@ -32,3 +33,17 @@ export default function Toast({ closeLabel }: { closeLabel: string }) {
     </div>
   )
 }
+
+/** Doing it answers the message, which goes. */
+const Act = ({ action }: { action: ToastAction }) => (
+  <button
+    type="button"
+    className="toast-act"
+    onClick={() => {
+      toasts.dismiss()
+      action.run()
+    }}
+  >
+    {action.label}
+  </button>
+)

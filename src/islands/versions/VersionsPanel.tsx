@@ -4,7 +4,6 @@ import { fill } from '../../lib/fill.ts'
 import { call } from '../../stores/client.ts'
 import { toasts } from '../../stores/toast.ts'
 import { createVersions } from '../../stores/versions.ts'
-import Toast from '../toast/Toast.tsx'
 import { ImproveButton } from './ImproveButton.tsx'
 import { VersionEntry } from './VersionEntry.tsx'
 import type { OfStory } from './versions-props.ts'
@@ -15,7 +14,7 @@ interface Props extends OfStory {
   readonly onChange: () => void
 }
 
-/** Below the open book: what may be wished of it, and what it was before. */
+/** What may be wished of an open story, and what it was before. */
 export function VersionsPanel({ storyLanguage, onChange, ...story }: Props) {
   const { id, language, texts } = story
   const { panel } = texts.versions
@@ -36,8 +35,7 @@ export function VersionsPanel({ storyLanguage, onChange, ...story }: Props) {
     onChange()
   }
   return (
-    <section className="vs" aria-labelledby="versions">
-      <h2 id="versions">{panel.heading}</h2>
+    <>
       <ImproveButton {...story} className="btn gold" resumes onDone={changed} />
       {now.state === 'loading' && <p role="status">{panel.loading}</p>}
       {now.state === 'unreachable' && <p role="status">{panel.unreachable}</p>}
@@ -57,7 +55,6 @@ export function VersionsPanel({ storyLanguage, onChange, ...story }: Props) {
           ))}
         </ol>
       )}
-      <Toast closeLabel={texts.frame.close} />
-    </section>
+    </>
   )
 }

@@ -58,6 +58,12 @@ describe('The rules for Netlify and Cloudflare', () => {
     expect(doors.at(-1)).toEqual({ from: '/', to: '/en', status: '302', condition: undefined })
   })
 
+  it('lead a shared story, passed on without a language, to the visitor’s', () => {
+    const doors = rules.filter(({ from }) => from === '/s/*')
+    expect(doors.map(({ to }) => to).toSorted()).toEqual(LANGUAGES.map(language => `/${language}/s/:splat`).toSorted())
+    expect(doors.at(-1)).toEqual({ from: '/s/*', to: '/en/s/:splat', status: '302', condition: undefined })
+  })
+
   it('lead former addresses to the new ones, encoded', () => {
     expect(ruleFor('/de/pages/alt')).toMatchObject({ to: '/de/pages/neu', status: '301' })
     expect(ruleFor(encodeURI('/th/pages/บ้านเก่า'))).toMatchObject({ to: encodeURI('/th/pages/บ้าน'), status: '301' })
@@ -89,6 +95,13 @@ describe('The rules for nginx', () => {
     expect(rewritten('/de/imprint/')).toEqual({ path: '/de/imprint', flag: 'redirect' })
     expect(rewritten('//elsewhere.example/').path).not.toMatch(/^\/elsewhere\.example$/)
     for (const path of ['/de', '/xx', '/favicon.svg', '/de/imprint']) expect(rewritten(path).flag).toBeUndefined()
+  })
+
+  it('lead a shared story, passed on without a language, to the visitor’s', () => {
+    const [door = ''] = /location ~ \^\/s\/[\s\S]*?\n\}/.exec(conf) ?? []
+    expect(door).toContain('return 302 $home$uri;')
+    for (const language of LANGUAGES) expect(door).toContain(`set $home /${language};`)
+    expect(new RegExp(/location ~ (\S+) \{/.exec(door)?.[1] ?? '').test('/s/abcdefghij-_lmnopqrstuv')).toBe(true)
   })
 
   it('know where landing pages were, and which are gone', () => {

@@ -6,6 +6,7 @@ import type { ReceiptLine } from '../../../src/contract/story.ts'
 import { serverTexts } from '../../../src/contract/texts.server.ts'
 import { Marked } from '../../../src/islands/reader/Marked.tsx'
 import { Receipt } from '../../../src/islands/reader/Receipt.tsx'
+import { ReceiptLines } from '../../../src/islands/reader/ReceiptLines.tsx'
 import { receiptAnswer, receiptLabel } from '../../../src/islands/reader/receipt-label.ts'
 
 const line = (fact: string, answer: string, question: string | null = null): ReceiptLine => ({
@@ -42,11 +43,10 @@ describe('A line of the receipt', () => {
   it.each(LANGUAGES)('leads to the paragraph of its sentence on a page in %s', language => {
     const texts = serverTexts(language)
     const props = { texts: texts.reader.receipt, options: texts.options, storyLanguage: 'de', marked: undefined }
-    const html = renderToStaticMarkup(
-      createElement(Receipt, { ...props, lines: [line('hero.hair', 'red')], onFollow: () => {} }),
-    )
+    const all = { ...props, lines: [line('hero.hair', 'red')], onFollow: () => {} }
+    expect(renderToStaticMarkup(createElement(Receipt, all))).toContain(texts.reader.receipt.heading)
+    const html = renderToStaticMarkup(createElement(ReceiptLines, all))
     expect(html).toContain('href="#chapter-2-p-5"')
-    expect(html).toContain(texts.reader.receipt.heading)
     expect(html).toContain(texts.options.hair.red)
     expect(html).toContain('<q lang="de">Mila strich das rote Haar zurück.</q>')
   })

@@ -2,6 +2,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { SignInMail } from '../../../src/api/accounts/account-desk.ts'
 import { ANSWERS } from '../../../src/api/answers.ts'
+import type { Call } from '../../../src/contract/call.ts'
 import { openTestService, type TestService } from '../../helpers/service.ts'
 import { claimOf, startStory } from '../../helpers/start-story.ts'
 
@@ -20,7 +21,7 @@ afterAll(() => test.close())
 /** A browser that keeps its cookies and shows the session it was given. */
 function browser(server: FastifyInstance = test.server, jar: Record<string, string> = {}) {
   let jwt: string | undefined
-  const ask = async (method: 'GET' | 'POST', path: string, payload?: object, headers: object = {}) => {
+  const ask = async (method: Call['method'], path: string, payload?: object, headers: object = {}) => {
     const response: LightMyRequestResponse = await server.inject({
       method,
       url: `/api/v1${path}`,

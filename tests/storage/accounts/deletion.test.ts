@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { deleteAccount } from '../../../src/api/accounts/delete-account.ts'
 import { exportAccount } from '../../../src/api/accounts/export-account.ts'
@@ -10,7 +9,8 @@ import { sessionOf } from '../../../src/api/accounts/signed-in.ts'
 import { sweepAccounts } from '../../../src/api/accounts/sweep.ts'
 import type { Files } from '../../../src/api/outside/files/files.ts'
 import { openFolder } from '../../../src/api/outside/files/folder.ts'
-import { AccountExport } from '../../../src/contract/account.ts'
+import { AccountExport } from '../../../src/contract/account-export.ts'
+import { rowsHolding } from '../../helpers/rows-holding.ts'
 import {
   type AccountsAtHand,
   accountsAtHand,
@@ -72,19 +72,7 @@ async function pictured(browser: Browser, more: { account?: string } = {}): Prom
   return story
 }
 
-/** How many rows of the whole database hold a text. */
-async function rowsWith(text: string): Promise<number> {
-  const { db } = hand.database
-  const tables = await sql<{ name: string }>`
-    select table_name as name from information_schema.tables where table_schema = 'public'`.execute(db)
-  let found = 0
-  for (const { name } of tables.rows) {
-    const { rows } = await sql<{ count: string }>`
-      select count(*) as count from ${sql.table(name)} as line where line::text ilike ${`%${text}%`}`.execute(db)
-    found += Number(rows[0]?.count)
-  }
-  return found
-}
+const rowsWith = (text: string) => rowsHolding(hand.database.db, text)
 
 describe('An account', () => {
   it('is exported with everything in it and nothing of anybody else', async () => {

@@ -65,6 +65,7 @@ const SERVICE = {
   languages: ['en', 'de', 'fr', 'es'],
   lengths: [500, 1000, 2000, 5000],
   toddlerLengths: [500, 1000, 2000],
+  mailbox: null,
   estimateSeconds: 5,
 }
 

@@ -1,5 +1,5 @@
 import type { Insertable, Selectable } from 'kysely'
-import type { ContentResourceTable } from '../../db/schema.ts'
+import type { ContentResourceTable } from '../../db/content-tables.ts'
 import type { Resource } from './resource.ts'
 import { keysOf } from './search-keys.ts'
 

@@ -11,9 +11,13 @@ interface DoorOptions {
 /** What a proxy adds to a request that it passes on: its sender is somebody else. */
 const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via']
 
+/** Where the mailbox is for whoever sits at this machine; undefined where visitors come from elsewhere. */
+export const mailboxPathAt = (publicOrigin: string): string | undefined =>
+  isLocalName(new URL(publicOrigin).hostname) ? MAILBOX_PATH : undefined
+
 /** Puts the mailbox on the server, for whoever sits at this machine. To all others there is nothing. */
 export function addMailbox(server: FastifyInstance, handle: MailboxHandler, { publicOrigin }: DoorOptions): void {
-  if (!isLocalName(new URL(publicOrigin).hostname)) return
+  if (mailboxPathAt(publicOrigin) === undefined) return
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     if (!isFromHere(request)) return reply.callNotFound()
     const response = await handle(asRequest(request))

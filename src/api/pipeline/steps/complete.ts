@@ -25,6 +25,7 @@ export const complete: Step = async work => {
         .where('id', '=', work.story.id)
         .execute()
       await settleTokens(transaction, work.story.id)
+      await work.tellReady(transaction)
       await work.queueTask(transaction, 'cover-card', await chosenCover(transaction, work.story.id))
     },
   }

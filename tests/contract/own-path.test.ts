@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { libraryPath, ownPath, verifyPath } from '../../../src/api/accounts/own-path.ts'
-import { LANGUAGES } from '../../../src/contract/languages.ts'
-import { pathOf, ROUTES } from '../../../src/contract/routes.ts'
-import { serverTexts } from '../../../src/contract/texts.server.ts'
+import { LANGUAGES } from '../../src/contract/languages.ts'
+import { libraryPath, ownPath, verifyPath } from '../../src/contract/own-path.ts'
+import { pathOf, ROUTES } from '../../src/contract/routes.ts'
+import { serverTexts } from '../../src/contract/texts.server.ts'
 import { REDIRECTS } from './redirects.ts'
 
 const ORIGIN = 'https://tales.example'
@@ -24,9 +24,16 @@ describe('Where somebody goes on who signed in', () => {
   it.each(LANGUAGES)('is any page of the product in %s', language => {
     const words = serverTexts(language).urls
     for (const { name } of ROUTES) {
+      if (name === 'login' || name === 'verify') continue
       const path = pathOf(name, { language, category: 'love', landing: 'the-house-2', id: 'a2-B_c' }, words)
       expect(ownPath(path)).toBe(path)
     }
+  })
+
+  it('is never a page on which one signs in, which would only lead on', () => {
+    const { urls } = serverTexts('de')
+    for (const name of ['login', 'verify'] as const)
+      expect(ownPath(pathOf(name, { language: 'de' }, urls))).toBeUndefined()
   })
 
   it('is the library when nothing was asked for', () => {

@@ -1,0 +1,74 @@
+import type { GenerateSWOptions } from 'workbox-build'
+import { LANGUAGES } from '../../src/contract/languages.ts'
+import { ASSET_CACHE, ASSET_SECONDS, ASSETS_MAX } from '../../src/contract/shelf.ts'
+
+type Rule = NonNullable<GenerateSWOptions['runtimeCaching']>[number]
+
+/** The pages that every language keeps, as files of the built site. */
+export const SHELLS = {
+  overview: 'library/overview.html',
+  book: 'library/ebook/_.html',
+  offline: 'offline.html',
+} as const
+
+export const shellFiles: readonly string[] = LANGUAGES.flatMap(language =>
+  Object.values(SHELLS).map(shell => `${language}/${shell}`),
+)
+
+/**
+ * Where a kept page is asked for. Under its own address the worker would find it before it asks the network, and nobody
+ * would see a new one.
+ */
+export const keptAddress = (file: string): string => `/${file}?kept`
+
+/** Runs in the worker, as text on one line: it may use nothing of this file, and is one expression. */
+const offlineInLanguageOfBrowser = (): Promise<Response | undefined> =>
+  Promise.all(
+    [...navigator.languages, 'en'].map(language =>
+      caches.match(`/${language.slice(0, 2).toLowerCase()}/offline.html`, { ignoreSearch: true }),
+    ),
+  ).then(found => found.find(page => page !== undefined))
+
+/**
+ * What the worker does with a request that is no kept file; the first rule that fits counts, and whatever fits none goes
+ * to the network as if there were no worker: every call of the service, and every picture of a story.
+ */
+export const rules: readonly Rule[] = [
+  ...LANGUAGES.flatMap(language => [
+    page(`${language}/library/ebook/[^/]+`, `${language}/${SHELLS.book}`),
+    page(`${language}/library(?:/\\w+)?`, `${language}/${SHELLS.overview}`),
+    page(`${language}(?:/[^.?#]*)?`, `${language}/${SHELLS.offline}`),
+  ]),
+  {
+    urlPattern: ({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate',
+    handler: 'NetworkOnly',
+    options: { plugins: [{ handlerDidError: offlineInLanguageOfBrowser }] },
+  },
+  {
+    urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/_astro/'),
+    handler: 'CacheFirst',
+    options: {
+      cacheName: ASSET_CACHE,
+      expiration: { maxEntries: ASSETS_MAX, maxAgeSeconds: ASSET_SECONDS, purgeOnQuotaError: true },
+      cacheableResponse: { statuses: [200] },
+    },
+  },
+  {
+    urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname === '/icons.svg',
+    handler: 'NetworkFirst',
+    options: { cacheName: `${ASSET_CACHE}-named`, cacheableResponse: { statuses: [200] } },
+  },
+]
+
+/**
+ * A page from the network, or what stands in for it. Pages are never kept as they come: what stands in is of the same
+ * build as the scripts kept with it.
+ */
+function page(pattern: string, standIn: string): Rule {
+  return {
+    // No file: those have an ending.
+    urlPattern: new RegExp(`^https?://[^/]+/${pattern}/?(?:[?#].*)?$`),
+    handler: 'NetworkOnly',
+    options: { precacheFallback: { fallbackURL: keptAddress(standIn) } },
+  }
+}

@@ -1,0 +1,27 @@
+import type { AccountExport } from '../../contract/account-export.ts'
+import type { Queries } from '../db/database.ts'
+
+/** The addresses by which these stories are passed on. */
+export async function sharesOf(db: Queries, stories: readonly string[]): Promise<AccountExport['shares']> {
+  if (stories.length === 0) return []
+  const rows = await db
+    .selectFrom('story_share')
+    .select(['id', 'story_id as story', 'created_at'])
+    .where('story_id', 'in', stories)
+    .orderBy('created_at')
+    .execute()
+  return rows.map(({ created_at, ...share }) => ({ ...share, createdAt: created_at.toISOString() }))
+}
+
+/** What others shared and this account took into its library; the stories themselves are theirs. */
+export async function addedBy(db: Queries, account: string): Promise<AccountExport['added']> {
+  const rows = await db
+    .selectFrom('added_story')
+    .innerJoin('story_share', 'story_share.id', 'added_story.share_id')
+    .innerJoin('story', 'story.id', 'story_share.story_id')
+    .select(['story.id as story', 'story.title', 'added_story.added_at'])
+    .where('added_story.account_id', '=', account)
+    .orderBy('added_story.added_at')
+    .execute()
+  return rows.map(({ story, title, added_at }) => ({ story, title: title ?? '', addedAt: added_at.toISOString() }))
+}

@@ -1,0 +1,29 @@
+import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely'
+import type { Queries } from '../db/database.ts'
+import type { Schema } from '../db/schema.ts'
+import { isVisible, type Viewer } from './visible-stories.ts'
+
+type Build = ExpressionBuilder<Schema, 'story'>
+
+/**
+ * A query for the stories that somebody may read: those they see as their own, and those that were shared with them,
+ * which they may only read. `is_own` tells one from the other.
+ */
+export const readableStories = (queries: Queries, viewer: Viewer) =>
+  queries
+    .selectFrom('story')
+    .where(build => build.or([isVisible(build, viewer), isAdded(build, viewer)]))
+    .select(build => isVisible(build, viewer).as('is_own'))
+
+/** Like everything of an account beyond what this browser made, only a proven session sees it. */
+function isAdded(build: Build, { signedIn }: Viewer): ExpressionWrapper<Schema, 'story', SqlBool> {
+  if (!signedIn?.session.proven) return build.val(false).$castTo<SqlBool>()
+  return build.exists(
+    build
+      .selectFrom('added_story')
+      .innerJoin('story_share', 'story_share.id', 'added_story.share_id')
+      .select('added_story.share_id')
+      .whereRef('story_share.story_id', '=', 'story.id')
+      .where('added_story.account_id', '=', signedIn.account.id),
+  )
+}

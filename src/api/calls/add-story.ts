@@ -1,0 +1,7 @@
+import { addStory } from '../../contract/calls/add-story.ts'
+import { answerSignedIn } from '../http.ts'
+import { addStory as add } from '../stories/add-shared.ts'
+
+export default answerSignedIn(addStory, async ({ params, caller, signedIn }, service) =>
+  add(service, params.id, { ...caller, signedIn }),
+)

@@ -1,0 +1,7 @@
+import { revokeShare } from '../../contract/calls/revoke-share.ts'
+import { answerSignedIn } from '../http.ts'
+import { revokeShare as revoke } from '../stories/share-story.ts'
+
+export default answerSignedIn(revokeShare, async ({ params, caller, signedIn }, service) =>
+  revoke(service, params.id, { ...caller, signedIn }),
+)

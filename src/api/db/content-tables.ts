@@ -1,0 +1,44 @@
+import type { ColumnType } from 'kysely'
+
+type Created = ColumnType<Date, Date | undefined, never>
+type Json<T> = ColumnType<T, string, string>
+
+/** An entry, an asset or a content type of the embedded content service. */
+export interface ContentResourceTable {
+  kind: 'Entry' | 'Asset' | 'ContentType'
+  id: string
+  /** An entry's content type. */
+  type: string | null
+  version: number
+  draft: Json<Readonly<Record<string, unknown>>>
+  published: ColumnType<Readonly<Record<string, unknown>> | null, string | null, string | null>
+  /** Short values of what is published, as `field=value`. */
+  keys: string[]
+  published_version: number | null
+  revision: number
+  archived_version: number | null
+  created_at: Date
+  updated_at: Date
+  published_at: Date | null
+  first_published_at: Date | null
+}
+
+/** The last publication or withdrawal of an entry or asset; stays when the resource is deleted. */
+export interface ContentChangeTable {
+  kind: 'Entry' | 'Asset'
+  id: string
+  /** A bigint, which the driver reads as text. */
+  number: ColumnType<string, string, string>
+  type: string | null
+  revision: number
+  deleted_at: Date | null
+}
+
+/** An address that a landing page was ever published at. */
+export interface LandingAddressTable {
+  /** As a browser asks for it: `/de/pages/the-house`. */
+  path: string
+  /** Id of the entry that had it last. */
+  entry: string
+  created_at: Created
+}

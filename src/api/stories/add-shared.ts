@@ -1,0 +1,77 @@
+import type { AddShare } from '../accounts/account-desk.ts'
+import { holdAccount } from '../accounts/accounts.ts'
+import { visibleStories } from '../accounts/visible-stories.ts'
+import type { Queries } from '../db/database.ts'
+import { type Refusal, refuse } from '../refusal.ts'
+import type { ShareDesk, SignedInViewer } from './share-story.ts'
+
+export interface Added {
+  /** The story's id. */
+  readonly id: string
+  readonly role: 'owner' | 'recipient'
+}
+
+/**
+ * Puts a shared story into an account's library; once is enough, and an owner's own is not put there. Undefined when
+ * there is no such share (any more). The caller holds the account.
+ */
+export async function addShared(
+  transaction: Queries,
+  { share, account, now }: { readonly share: string; readonly account: string; readonly now: number },
+): Promise<Added | undefined> {
+  const found = await transaction
+    .selectFrom('story_share')
+    .innerJoin('story', 'story.id', 'story_share.story_id')
+    .select(['story.id', 'story.account_id'])
+    .where('story_share.id', '=', share)
+    // Whoever revokes it at this moment comes before or after this, never in between.
+    .forKeyShare('story_share')
+    .executeTakeFirst()
+  if (!found) return undefined
+  if (found.account_id === account) return { id: found.id, role: 'owner' }
+  await transaction
+    .insertInto('added_story')
+    .values({ share_id: share, account_id: account, added_at: new Date(now) })
+    .onConflict(conflict => conflict.doNothing())
+    .execute()
+  return { id: found.id, role: 'recipient' }
+}
+
+/** What is carried out for an account whose mailbox was just proven; whether the story came into its library. */
+export const addShareAt =
+  (clock: () => number): AddShare =>
+  async (transaction, ask) =>
+    (await addShared(transaction, { ...ask, now: clock() }))?.role === 'recipient'
+
+/** The same for whoever is signed in. A story that they see as their own, because this browser made it, is not added. */
+export async function addStory(desk: ShareDesk, share: string, viewer: SignedInViewer): Promise<Added | Refusal> {
+  const { account, session } = viewer.signedIn
+  if (!session.proven) return refuse('proof-needed')
+  return desk.db.transaction().execute(async transaction => {
+    if (!(await holdAccount(transaction, account.id))) return refuse('not-found')
+    const own = await visibleStories(transaction, viewer)
+      .innerJoin('story_share', 'story_share.story_id', 'story.id')
+      .select('story.id')
+      .where('story_share.id', '=', share)
+      .executeTakeFirst()
+    if (own) return { id: own.id, role: 'owner' }
+    const added = await addShared(transaction, { share, account: account.id, now: desk.clock() })
+    return added ?? refuse('not-found')
+  })
+}
+
+/** Takes a story that somebody shared out of the caller's library. */
+export async function removeAdded(
+  { db }: Pick<ShareDesk, 'db'>,
+  story: string,
+  { signedIn }: SignedInViewer,
+): Promise<{ removed: true } | Refusal> {
+  if (!signedIn.session.proven) return refuse('proof-needed')
+  const removed = await db
+    .deleteFrom('added_story')
+    .where('account_id', '=', signedIn.account.id)
+    .where('share_id', 'in', shares => shares.selectFrom('story_share').select('id').where('story_id', '=', story))
+    .returning('share_id')
+    .executeTakeFirst()
+  return removed ? { removed: true } : refuse('not-found')
+}

@@ -1,0 +1,35 @@
+import { pathOf } from '../../contract/routes.ts'
+import { serverTexts } from '../../contract/texts.server.ts'
+import type { Queries } from '../db/database.ts'
+import type { NewMail } from '../mails/new-mail.ts'
+
+/**
+ * The mail that a story is complete, to the account that was given it while it was being written; undefined for every
+ * other. It is handed out once, so the caller sends it in the same transaction.
+ */
+export async function takeReadyMail(
+  transaction: Queries,
+  { story: id, origin }: { readonly story: string; readonly origin: string },
+): Promise<NewMail | undefined> {
+  const story = await transaction
+    .updateTable('story')
+    .set({ mail_when_ready: false })
+    .where('id', '=', id)
+    .where('mail_when_ready', '=', true)
+    .returning(['title', 'account_id'])
+    .executeTakeFirst()
+  if (!story) return undefined
+  const account = await transaction
+    .selectFrom('account')
+    .select(['email', 'language', 'proven_at'])
+    .where('id', '=', story.account_id)
+    .executeTakeFirst()
+  if (!account) return undefined
+  const { email: to, language } = account
+  const { urls } = serverTexts(language)
+  // By way of the login page, which lets whoever is signed in through: a mail is often read on another device.
+  const query = new URLSearchParams({ to: pathOf('ebook', { language, id }, urls) })
+  const link = `${origin}${pathOf('login', { language }, urls)}?${query}`
+  const title = account.proven_at && story.title ? { title: story.title } : {}
+  return { kind: 'story-ready', to, language, data: { link, ...title } }
+}

@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto'
+import type { SignedIn } from '../accounts/signed-in.ts'
+import { type Viewer, visibleStory } from '../accounts/visible-stories.ts'
+import type { Database, Queries } from '../db/database.ts'
+import { Refusal, refuse } from '../refusal.ts'
+import { ownStory } from './own-story.ts'
+
+const SHARE_BYTES = 16
+
+export interface ShareDesk {
+  readonly db: Database
+  readonly clock: () => number
+}
+
+/** Whoever passes on, adds or removes stories is signed in. */
+export type SignedInViewer = Viewer & { readonly signedIn: SignedIn }
+
+/**
+ * The share of the caller's finished story, made when there is none. Asks for a proof of the mailbox: what an unproven
+ * session passed on would still be open after the proof that ends it.
+ */
+export async function shareStory(
+  desk: ShareDesk,
+  id: string,
+  viewer: SignedInViewer,
+): Promise<{ id: string; readers: number } | Refusal> {
+  if (!viewer.signedIn.session.proven) return refuse('proof-needed')
+  return desk.db.transaction().execute(async transaction => {
+    const story = await visibleStory(transaction, viewer, id).selectAll('story').forKeyShare().executeTakeFirst()
+    if (!story) return refuse('not-found')
+    if (story.status !== 'complete') return refuse('not-ready')
+    const share = await transaction
+      .insertInto('story_share')
+      .values({
+        id: randomBytes(SHARE_BYTES).toString('base64url'),
+        story_id: id,
+        created_at: new Date(desk.clock()),
+      })
+      // Changes nothing, and yet answers with the row that is there.
+      .onConflict(conflict => conflict.column('story_id').doUpdateSet({ story_id: id }))
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return { id: share.id, readers: await countReaders(transaction, share.id) }
+  })
+}
+
+/** Ends the sharing of the caller's story, for those who have added it as well. */
+export async function revokeShare(
+  { db }: Pick<ShareDesk, 'db'>,
+  id: string,
+  viewer: SignedInViewer,
+): Promise<{ revoked: true } | Refusal> {
+  if (!viewer.signedIn.session.proven) return refuse('proof-needed')
+  const story = await ownStory(db, id, viewer)
+  if (story instanceof Refusal) return story
+  await db.deleteFrom('story_share').where('story_id', '=', id).execute()
+  return { revoked: true }
+}
+
+async function countReaders(queries: Queries, share: string): Promise<number> {
+  const { count } = await queries
+    .selectFrom('added_story')
+    .select(query => query.fn.countAll<string>().as('count'))
+    .where('share_id', '=', share)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}

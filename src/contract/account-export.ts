@@ -1,0 +1,50 @@
+import * as z from 'zod/mini'
+import { Account, Session, ShareId } from './account.ts'
+import { CATEGORIES } from './categories.ts'
+import { Parameter } from './parameter.ts'
+import { ReadingPlace } from './reading-place.ts'
+import { STORY_STATES } from './story.ts'
+import { Version } from './version.ts'
+
+const ExportedVersion = z.extend(Version, {
+  title: z.string(),
+  teaser: z.string(),
+  chapters: z.array(z.object({ number: z.int(), title: z.string(), text: z.string() })),
+})
+
+const ExportedStory = z.object({
+  id: z.uuid(),
+  state: z.enum(STORY_STATES),
+  createdAt: z.iso.datetime(),
+  category: z.enum(CATEGORIES),
+  language: z.string(),
+  writtenBy: z.enum(['offline', 'model']),
+  title: z.string(),
+  teaser: z.string(),
+  /** The answers it was made of. */
+  parameter: Parameter,
+  chapters: z.array(z.object({ number: z.int(), title: z.string(), text: z.string() })),
+  /** Written from the first wish on; empty before. */
+  versions: z.array(ExportedVersion),
+  wishes: z.array(z.object({ createdAt: z.iso.datetime(), wish: z.string(), state: z.string() })),
+})
+export type ExportedStory = z.output<typeof ExportedStory>
+
+const ExportedPlace = z.extend(ReadingPlace, { story: z.uuid() })
+
+/** Everything the service keeps of somebody. */
+export const AccountExport = z.object({
+  exportedAt: z.iso.datetime(),
+  account: Account,
+  sessions: z.array(Session),
+  stories: z.array(ExportedStory),
+  /** Where they were reading. */
+  places: z.array(ExportedPlace),
+  /** The addresses by which their stories are passed on. */
+  shares: z.array(z.object({ id: ShareId, story: z.uuid(), createdAt: z.iso.datetime() })),
+  /** What others shared with them. */
+  added: z.array(z.object({ story: z.uuid(), title: z.string(), addedAt: z.iso.datetime() })),
+  /** Every file of the stories, at addresses that work for a day. */
+  files: z.array(z.object({ story: z.uuid(), name: z.string(), bytes: z.int(), downloadUrl: z.string() })),
+})
+export type AccountExport = z.output<typeof AccountExport>

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini'
+import { CHAPTERS_MAX } from './limits.ts'
+
+/** More than any chapter has, so that a place is never a way to keep something else. */
+const PARAGRAPHS_MAX = 10_000
+const OFFSET_MAX = 100_000
+
+/** Where in a text somebody is, whatever the face it is set in. */
+export const PlaceInText = z.object({
+  /** Counted from 1. */
+  chapter: z.int().check(z.minimum(1), z.maximum(CHAPTERS_MAX)),
+  /** Counted from 0. */
+  paragraph: z.int().check(z.minimum(0), z.maximum(PARAGRAPHS_MAX)),
+  /** In its paragraph, in UTF-16 units. */
+  offset: z.int().check(z.minimum(0), z.maximum(OFFSET_MAX)),
+})
+export type PlaceInText = z.output<typeof PlaceInText>
+
+/** Where somebody was when they last read; `at` is their device's time. */
+export const ReadingPlace = z.extend(PlaceInText, { at: z.iso.datetime() })
+export type ReadingPlace = z.output<typeof ReadingPlace>

@@ -1,0 +1,71 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import { fill } from '../../lib/fill.ts'
+import { type AccountArchive, createAccountArchive } from '../../stores/account-archive.ts'
+import { call, readFile } from '../../stores/client.ts'
+import { browserClock } from '../../stores/clock.ts'
+import { saveFile } from '../../stores/save-file.ts'
+import { toasts } from '../../stores/toast.ts'
+import { Icon } from '../icon/Icon.tsx'
+import { BusyButton } from './BusyButton.tsx'
+import { SettingsPart } from './SettingsPart.tsx'
+import type { SettingsProps } from './settings-props.ts'
+
+/** Takes everything along: the data, and every picture and sound, in a zip file. */
+export function SettingsArchive({ texts }: Pick<SettingsProps, 'texts'>) {
+  const [store] = useState(() => createAccountArchive({ ask: call, readFile, clock: browserClock, save: saveFile }))
+  const now = useStore(store.$archive)
+  const { archive: own } = texts.settings
+  const make = async () => {
+    const { state } = await store.make()
+    if (state === 'refused') toasts.show(own.failed, 'error')
+  }
+  return (
+    <SettingsPart id="set-archive" heading={own.heading}>
+      <p>{own.text}</p>
+      <BusyButton
+        className="btn paper"
+        icon="download"
+        isBusy={now.state === 'packing'}
+        moment={texts.frame.moment}
+        onClick={make}
+      >
+        {own.make}
+      </BusyButton>
+      {now.state === 'packing' && now.total > 0 && <Packed done={now.done} total={now.total} text={own.packing} />}
+      <Outcome now={now} texts={texts} />
+    </SettingsPart>
+  )
+}
+
+const Packed = ({ done, total, text }: { done: number; total: number; text: string }) => (
+  <div className="set-packed">
+    <p className="hint nums">{fill(text, { done, total })}</p>
+    <div className="bar" aria-hidden="true">
+      <i style={{ transform: `scaleX(${done / total})` }} />
+    </div>
+  </div>
+)
+
+const Outcome = ({ now, texts }: { now: AccountArchive } & Pick<SettingsProps, 'texts'>) => (
+  <div role="status">
+    {now.state === 'saved' && (
+      <p className="set-done">
+        <Icon name="check" />
+        {texts.settings.archive.saved}
+      </p>
+    )}
+    {now.state === 'saved' && now.missing > 0 && (
+      <p className="msg">
+        <Icon name="alert-circle" />
+        {fill(texts.settings.archive.missing, { count: now.missing })}
+      </p>
+    )}
+    {now.state === 'refused' && (
+      <p className="msg">
+        <Icon name="alert-circle" />
+        {texts.errors.refusals[now.reason]}
+      </p>
+    )}
+  </div>
+)

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+
+interface Props {
+  readonly id: string
+  readonly heading: string
+  readonly children: ReactNode
+}
+
+/** One subject of the settings: its name at the side, what can be done beside it. */
+export const SettingsPart = ({ id, heading, children }: Props) => (
+  <section className="set-part" aria-labelledby={id}>
+    <h2 id={id}>{heading}</h2>
+    <div className="set-body">{children}</div>
+  </section>
+)

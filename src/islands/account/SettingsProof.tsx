@@ -1,0 +1,56 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import { LINK_MINUTES } from '../../contract/account.ts'
+import { fill } from '../../lib/fill.ts'
+import { call } from '../../stores/client.ts'
+import { createMailboxProof } from '../../stores/mailbox-proof.ts'
+import { toasts } from '../../stores/toast.ts'
+import { Icon } from '../icon/Icon.tsx'
+import { BusyButton } from './BusyButton.tsx'
+import type { SettingsProps } from './settings-props.ts'
+
+interface Props extends SettingsProps {
+  /** Where the mailed link leads. */
+  readonly to: string
+}
+
+/** Says to whoever signed in without a link that the mailbox is to be confirmed, and mails one. */
+export function SettingsProof({ account, language, texts, to }: Props) {
+  const [store] = useState(() => createMailboxProof(call))
+  const { state } = useStore(store.$proof)
+  const { proof } = texts.settings
+  const send = async () => {
+    const { state } = await store.send({ email: account.email, lang: language, to })
+    if (state === 'failed') toasts.show(proof.failed, 'error')
+  }
+  return (
+    <section className="set-proof" aria-labelledby="set-proof">
+      <h2 id="set-proof">{proof.heading}</h2>
+      <p>{proof.text}</p>
+      {state !== 'sent' && (
+        <BusyButton
+          className="btn gold"
+          icon="mail"
+          isBusy={state === 'sending'}
+          moment={texts.frame.moment}
+          onClick={send}
+        >
+          {proof.send}
+        </BusyButton>
+      )}
+      <p role="status" className={state === 'sent' ? 'set-done' : undefined}>
+        {state === 'sent' && (
+          <>
+            <Icon name="check" /> {fill(proof.sent, { email: account.email, minutes: LINK_MINUTES })}
+          </>
+        )}
+      </p>
+      {state === 'failed' && (
+        <p className="msg">
+          <Icon name="alert-circle" />
+          {proof.failed}
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,58 @@
+import { useStore } from '@nanostores/react'
+import { OTHERS, type SignedInBrowsersStore } from '../../stores/signed-in-browsers.ts'
+import { toasts } from '../../stores/toast.ts'
+import { BusyButton } from './BusyButton.tsx'
+import { SettingsPart } from './SettingsPart.tsx'
+import { SignedInBrowser } from './SignedInBrowser.tsx'
+import type { SettingsProps } from './settings-props.ts'
+
+interface Props extends Pick<SettingsProps, 'language' | 'texts'> {
+  readonly store: SignedInBrowsersStore
+}
+
+/** The browsers that are signed in, each of which can be signed out from here. */
+export function SettingsSessions({ language, texts, store }: Props) {
+  const now = useStore(store.$browsers)
+  const { sessions: own } = texts.settings
+  const say = (isDone: boolean | undefined, done: string) => {
+    if (isDone !== undefined) toasts.show(isDone ? done : own.failed, isDone ? 'success' : 'error')
+  }
+  return (
+    <SettingsPart id="set-sessions" heading={own.heading}>
+      {now.state === 'loading' && <p role="status">{texts.frame.moment}</p>}
+      {now.state === 'unreachable' && (
+        <>
+          <p>{own.unreachable}</p>
+          <button type="button" className="btn paper sm" onClick={store.load}>
+            {texts.settings.unreachable.retry}
+          </button>
+        </>
+      )}
+      {now.state === 'ready' && (
+        <>
+          <ul className="set-sessions">
+            {now.sessions.map(session => (
+              <SignedInBrowser
+                key={session.id}
+                {...{ session, language, texts }}
+                isEnding={now.ending === session.id}
+                onEnd={async () => say(await store.end(session.id), own.ended)}
+              />
+            ))}
+          </ul>
+          {now.sessions.length > 1 && (
+            <BusyButton
+              className="btn paper"
+              icon="log-out"
+              isBusy={now.ending === OTHERS}
+              moment={texts.frame.moment}
+              onClick={async () => say(await store.endOthers(), own.othersEnded)}
+            >
+              {own.others}
+            </BusyButton>
+          )}
+        </>
+      )}
+    </SettingsPart>
+  )
+}

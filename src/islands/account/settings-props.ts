@@ -1,0 +1,19 @@
+import type { Account } from '../../contract/account.ts'
+import type { Language } from '../../contract/languages.ts'
+import type { Texts } from '../../contract/texts.ts'
+
+export type SettingsTexts = Texts['settings']
+
+/** Addresses of other pages in this language. */
+export interface SettingsPaths {
+  readonly settings: string
+  readonly login: string
+  readonly home: string
+}
+
+/** What every part of the settings works with. */
+export interface SettingsProps {
+  readonly account: Account
+  readonly language: Language
+  readonly texts: Pick<Texts, 'settings' | 'errors' | 'frame'>
+}

@@ -1,0 +1,41 @@
+import { Icon } from '../icon/Icon.tsx'
+import { EditionRow } from './EditionRow.tsx'
+import { LibraryNotice } from './LibraryNotice.tsx'
+import { type RoomProps, storyHref, titleOf } from './library-props.ts'
+import { StoryLinkView } from './StoryLinkView.tsx'
+import { storyLinks } from './story-links.ts'
+
+/** Every finished story, to read here or to take along where there is a file. */
+export function Ebooks({ stories, fresh, texts: { library: texts }, paths }: RoomProps) {
+  const bought = fresh?.edition === 'ebook' ? fresh.story.id : undefined
+  const books = stories.filter(({ state }) => state === 'complete')
+  if (books.length === 0)
+    return (
+      <LibraryNotice {...texts.ebooks.empty}>
+        <a className="btn gold" href={paths.tabs.overview}>
+          {texts.toOverview}
+        </a>
+      </LibraryNotice>
+    )
+  return (
+    <ul className="lib-rows">
+      {books.map(story => (
+        <EditionRow key={story.id} {...{ story, texts }} isFresh={story.id === bought}>
+          <a
+            className="btn paper"
+            href={storyHref(story, paths)}
+            aria-label={`${texts.read}: ${titleOf(story, texts)}`}
+          >
+            <Icon name="book-open" />
+            {texts.read}
+          </a>
+          {storyLinks(story, texts, paths)
+            .filter(({ kind }) => kind === 'file')
+            .map(link => (
+              <StoryLinkView key={link.href} link={link} className="btn quiet sm" />
+            ))}
+        </EditionRow>
+      ))}
+    </ul>
+  )
+}

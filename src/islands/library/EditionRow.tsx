@@ -1,0 +1,29 @@
+import './editions.css'
+import type { ReactNode } from 'react'
+import type { Story } from '../../contract/story.ts'
+import { type LibraryTexts, titleOf } from './library-props.ts'
+import { ShelfBook } from './ShelfBook.tsx'
+import { StoryState } from './StoryState.tsx'
+
+interface Props {
+  readonly story: Story
+  readonly texts: LibraryTexts
+  readonly isFresh: boolean
+  /** What can be done with it. */
+  readonly children: ReactNode
+}
+
+/** A story in a list of one kind of book: cover, title, description, and what can be done with it. */
+export const EditionRow = ({ story, texts, isFresh, children }: Props) => (
+  <li className="lib-row" data-cat={story.category}>
+    <div className="lib-book">
+      <ShelfBook story={story} texts={texts} isFresh={isFresh} />
+    </div>
+    <div className="lib-row-text">
+      <h2 lang={story.language}>{titleOf(story, texts)}</h2>
+      <StoryState story={story} texts={texts} />
+      {story.description && <p lang={story.language}>{story.description}</p>}
+      <div className="lib-row-acts">{children}</div>
+    </div>
+  </li>
+)

@@ -1,0 +1,35 @@
+import './open-book.css'
+import type { OpenBook } from '../../stores/continue-reading.ts'
+import { Icon } from '../icon/Icon.tsx'
+import { type LibraryPaths, type LibraryTexts, storyHref, titleOf } from './library-props.ts'
+import { placeText } from './open-book-text.ts'
+import { ShelfBook } from './ShelfBook.tsx'
+
+interface Props {
+  readonly open: OpenBook
+  readonly texts: LibraryTexts
+  readonly paths: LibraryPaths
+}
+
+/** The book that somebody is in the middle of, and how far. */
+export const OpenBookStrip = ({ open: { story, place }, texts, paths }: Props) => (
+  <section className="lib-open sheet" aria-labelledby="lib-open" data-cat={story.category}>
+    <div className="lib-open-book" aria-hidden="true">
+      <ShelfBook story={story} texts={texts} />
+    </div>
+    <div className="lib-open-text">
+      <h2 id="lib-open">{texts.open.heading}</h2>
+      <p className="lib-open-title" lang={story.language}>
+        {titleOf(story, texts)}
+      </p>
+      <p className="hint">{placeText(place, texts)}</p>
+      <div className="bar" aria-hidden="true">
+        <i style={{ transform: `scaleX(${place.percent / 100})` }} />
+      </div>
+    </div>
+    <a className="btn gold" href={storyHref(story, paths)}>
+      <Icon name="book-open" />
+      {texts.open.go}
+    </a>
+  </section>
+)

@@ -1,0 +1,22 @@
+import { useStore } from '@nanostores/react'
+import { openBook } from '../../stores/continue-reading.ts'
+import { $readingPlaces } from '../../stores/reading-place.ts'
+import { Feature } from './Feature.tsx'
+import type { RoomProps } from './library-props.ts'
+import { OpenBookStrip } from './OpenBookStrip.tsx'
+import { Shelf } from './Shelf.tsx'
+
+/** The newest story, large, and the others on ledges; above them the book that is being read. */
+export function Overview({ stories, fresh, language, texts, paths, onChanged }: RoomProps) {
+  const shelves = { language, texts, paths, onChanged, fresh: fresh?.story.id }
+  const [newest, ...others] = stories
+  const open = openBook(useStore($readingPlaces), stories)
+  const isNewest = open?.story.id === newest.id
+  return (
+    <>
+      {open && !isNewest && <OpenBookStrip open={open} texts={shelves.texts.library} paths={shelves.paths} />}
+      <Feature {...shelves} story={newest} place={isNewest ? open?.place : undefined} isFirst={!open || isNewest} />
+      <Shelf {...shelves} stories={others} />
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { fill } from '../../lib/fill.ts'
+import type { FreshPurchase } from '../../stores/purchase.ts'
+import { Icon } from '../icon/Icon.tsx'
+import { type LibraryTexts, titleOf } from './library-props.ts'
+
+interface Props {
+  readonly fresh: FreshPurchase | undefined
+  readonly texts: LibraryTexts
+}
+
+/** How what was just bought stands. The place is always there, so that a screen reader hears what comes into it. */
+export const PurchaseNote = ({ fresh, texts }: Props) => (
+  <div role="status">
+    {fresh && (
+      <p className="lib-note sheet lit">
+        {fresh.state === 'waiting' ? <span className="spin" /> : <Icon name={NOTE_ICONS[fresh.state]} />}
+        <span>{fill(texts.purchase[fresh.edition][fresh.state], { title: titleOf(fresh.story, texts) })}</span>
+      </p>
+    )}
+  </div>
+)
+
+const NOTE_ICONS = { here: 'check', late: 'hourglass' }

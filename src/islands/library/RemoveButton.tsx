@@ -1,0 +1,39 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import { fill } from '../../lib/fill.ts'
+import { createRemoving } from '../../stores/added-stories.ts'
+import { call } from '../../stores/client.ts'
+import { toasts } from '../../stores/toast.ts'
+import { Icon } from '../icon/Icon.tsx'
+import type { AllTexts } from './library-props.ts'
+
+interface Props {
+  readonly id: string
+  readonly title: string
+  readonly texts: AllTexts
+  readonly onRemoved: () => void
+}
+
+/** Takes a story that somebody shared off the shelf; its link brings it back as long as it is shared. */
+export function RemoveButton({ id, title, texts: { library: texts, errors }, onRemoved }: Props) {
+  const [store] = useState(() => createRemoving(call))
+  const isBusy = useStore(store.$removing) === id
+  const remove = async () => {
+    const refused = await store.remove(id)
+    if (refused) return toasts.show(errors.refusals[refused], 'error')
+    toasts.show(fill(texts.actions.removed, { title }), 'success')
+    onRemoved()
+  }
+  return (
+    <button
+      type="button"
+      className="btn quiet sm"
+      aria-label={`${texts.actions.remove}: ${title}`}
+      aria-busy={isBusy || undefined}
+      onClick={remove}
+    >
+      {isBusy ? <span className="spin" /> : <Icon name="trash" />}
+      {texts.actions.remove}
+    </button>
+  )
+}

@@ -1,0 +1,56 @@
+import { useId, useState } from 'react'
+import type { Story } from '../../contract/story.ts'
+import { Icon } from '../icon/Icon.tsx'
+import { type Shelves, storyHref, titleOf } from './library-props.ts'
+import { ShelfBook } from './ShelfBook.tsx'
+import { LedgeActions, QuietActions } from './StoryActions.tsx'
+import { StoryState } from './StoryState.tsx'
+
+interface Props extends Shelves {
+  readonly story: Story
+  readonly isFresh: boolean
+}
+
+/** A book on the ledge. What is done more rarely unfolds beneath it; a wish sent from there goes on when it is folded. */
+export function ShelfItem({ story, isFresh, ...shelves }: Props) {
+  const { library: texts } = shelves.texts
+  const [isOpen, setOpen] = useState(false)
+  const drawer = useId()
+  const title = titleOf(story, texts)
+  return (
+    <li data-cat={story.category}>
+      <a href={storyHref(story, shelves.paths)}>
+        <span className="lib-book lib-ledge">
+          <ShelfBook story={story} texts={texts} isFresh={isFresh} />
+        </span>
+        <span className="lib-name" lang={story.language}>
+          {title}
+        </span>
+      </a>
+      <StoryState story={story} texts={texts} />
+      {story.state === 'complete' && (
+        <>
+          <LedgeActions
+            {...shelves}
+            story={story}
+            more={
+              <button
+                type="button"
+                className="ib"
+                aria-label={`${texts.actions.more}: ${title}`}
+                aria-expanded={isOpen}
+                aria-controls={drawer}
+                onClick={() => setOpen(!isOpen)}
+              >
+                <Icon name="list" />
+              </button>
+            }
+          />
+          <div className="lib-more" id={drawer} hidden={!isOpen}>
+            <QuietActions {...shelves} story={story} />
+          </div>
+        </>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react'
+import { Icon } from '../icon/Icon.tsx'
+import { LIBRARY_TABS, type LibraryPaths, type LibraryTab, type LibraryTexts } from './library-props.ts'
+
+const ICONS: Record<LibraryTab, string> = { overview: 'library', ebooks: 'book-open', audiobooks: 'headphones' }
+
+interface Props {
+  /** The one that is open. */
+  readonly tab: LibraryTab
+  readonly texts: LibraryTexts
+  readonly paths: LibraryPaths
+}
+
+/** Index flaps, each a page of its own; on a narrow screen the row scrolls until the open one is seen whole. */
+export function Tabs({ tab, texts, paths }: Props) {
+  const open = useRef<HTMLAnchorElement>(null)
+  useEffect(() => {
+    open.current?.scrollIntoView({ inline: 'nearest', block: 'nearest' })
+  }, [])
+  return (
+    <nav className="tabs lib-tabs" aria-label={texts.tabs.label}>
+      {LIBRARY_TABS.map(name => (
+        <a
+          key={name}
+          ref={name === tab ? open : undefined}
+          className="tab"
+          href={paths.tabs[name]}
+          aria-current={name === tab ? 'page' : undefined}
+        >
+          <Icon name={ICONS[name]} />
+          {texts.tabs[name]}
+        </a>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,12 @@
+import { fill } from '../../lib/fill.ts'
+import type { KeptPlace } from '../../stores/reading-place.ts'
+import type { LibraryTexts } from './library-props.ts'
+
+/** "Chapter 3, 12 minutes left". The last minute counts as one. */
+export function placeText(
+  { chapter, minutesLeft }: Pick<KeptPlace, 'chapter' | 'minutesLeft'>,
+  { open }: Pick<LibraryTexts, 'open'>,
+): string {
+  const minutes = Math.max(1, Math.round(minutesLeft))
+  return `${fill(open.chapter, { chapter })}, ${minutes === 1 ? open.minute : fill(open.minutes, { minutes })}`
+}

@@ -1,0 +1,35 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+import { call, callAsNobody } from '../../stores/client.ts'
+import { browserClock } from '../../stores/clock.ts'
+import { createLibrary } from '../../stores/library.ts'
+import { purchaseIn } from '../../stores/purchase.ts'
+import { session } from '../../stores/session.ts'
+import { createUnkept } from '../../stores/unkept.ts'
+import { browserVisibility } from '../../stores/visibility.ts'
+
+/** The library of this page: its stories, who looks at them, and what is only this browser's. `login` is a path. */
+export function useLibrary(login: string) {
+  const [purchase] = useState(() => purchaseIn(window.location.search))
+  const [library] = useState(() =>
+    createLibrary({
+      ask: call,
+      clock: browserClock,
+      visibility: browserVisibility,
+      session,
+      purchase,
+      leave: () => window.location.replace(login),
+    }),
+  )
+  const [unkept] = useState(() => createUnkept({ ask: call, askAsNobody: callAsNobody }))
+  const membership = useStore(library.$membership)
+  const isMember = membership?.state === 'member'
+  useEffect(() => {
+    library.open()
+    return library.stop
+  }, [library])
+  useEffect(() => {
+    if (isMember) void unkept.find()
+  }, [isMember, unkept])
+  return { library, unkept, purchase, membership, now: useStore(library.$library) }
+}

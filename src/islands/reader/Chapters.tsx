@@ -1,0 +1,37 @@
+import type { RefObject } from 'react'
+import type { ReceiptLine } from '../../contract/story.ts'
+import type { Texts } from '../../contract/texts.ts'
+import type { ReadingText } from '../../stores/reading-text.ts'
+import { ReadingChapter } from './ReadingChapter.tsx'
+
+interface Props {
+  readonly book: RefObject<HTMLDivElement | null>
+  readonly text: ReadingText
+  readonly texts: Texts['reader']
+  readonly language: string
+  readonly isPaged: boolean
+  /** The chapter on the page, where they come one at a time. */
+  readonly shown: number
+  readonly marked: ReceiptLine | undefined
+}
+
+/** The text: all chapters below each other, or one. */
+export const Chapters = ({ book, text: { chapters }, texts, language, isPaged, shown, marked }: Props) => (
+  <div ref={book} className={isPaged ? 'rd-book is-paged' : 'rd-book'}>
+    {chapters.map(
+      (chapter, index) =>
+        (!isPaged || chapter.number === shown) && (
+          <ReadingChapter
+            key={chapter.number}
+            chapter={chapter}
+            previous={chapters[index - 1]}
+            next={chapters[index + 1]}
+            total={chapters.length}
+            language={language}
+            texts={texts}
+            marked={marked?.chapter === chapter.number ? marked : undefined}
+          />
+        ),
+    )}
+  </div>
+)

@@ -1,0 +1,30 @@
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { Icon } from '../icon/Icon.tsx'
+
+interface Props {
+  readonly heading: string
+  readonly closeLabel: string
+  readonly onClose: () => void
+  readonly children: ReactNode
+}
+
+/** A sheet over the book. The browser's own dialog traps the focus, closes on Escape and gives it back. */
+export function ReaderDialog({ heading, closeLabel, onClose, children }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const id = useId()
+  useLayoutEffect(() => {
+    const shown = dialog.current
+    shown?.showModal()
+    // Taken off the page while it is open, it would keep the focus that it borrowed.
+    return () => shown?.close()
+  }, [])
+  return (
+    <dialog ref={dialog} className="dialog rd-dialog" aria-labelledby={id} onClose={onClose}>
+      <h2 id={id}>{heading}</h2>
+      {children}
+      <button type="button" className="ib close" aria-label={closeLabel} onClick={() => dialog.current?.close()}>
+        <Icon name="x" />
+      </button>
+    </dialog>
+  )
+}

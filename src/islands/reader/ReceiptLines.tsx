@@ -1,0 +1,24 @@
+import { fill } from '../../lib/fill.ts'
+import { paragraphAddress } from './paragraph-address.ts'
+import type { ReceiptProps } from './Receipt.tsx'
+import { receiptAnswer, receiptLabel } from './receipt-label.ts'
+
+/** The visitor's answers, each leading to its sentence. */
+export const ReceiptLines = ({ lines, texts, options, storyLanguage, marked, onFollow }: ReceiptProps) => (
+  <ul>
+    {lines.map(line => (
+      <li key={line.fact}>
+        <a
+          href={`#${paragraphAddress(line)}`}
+          aria-current={line === marked ? 'true' : undefined}
+          onClick={() => onFollow(line)}
+        >
+          <small>{receiptLabel(line, texts.labels)}</small>
+          <strong>{receiptAnswer(line, options)}</strong>
+          <q lang={storyLanguage}>{line.quote}</q>
+          <small>{fill(texts.place, { number: line.chapter })}</small>
+        </a>
+      </li>
+    ))}
+  </ul>
+)

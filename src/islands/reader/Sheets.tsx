@@ -1,0 +1,61 @@
+import './sheets.css'
+import { useStore } from '@nanostores/react'
+import type { Texts } from '../../contract/texts.ts'
+import type { ReaderSettings } from '../../stores/reader-settings.ts'
+import type { Reading } from '../../stores/reading.ts'
+import type { ReadingText } from '../../stores/reading-text.ts'
+import { ContentsList } from './Contents.tsx'
+import { KeysHelp } from './KeysHelp.tsx'
+import { ReaderDialog } from './ReaderDialog.tsx'
+import { SettingsPanel } from './SettingsPanel.tsx'
+import type { SheetName } from './Tools.tsx'
+
+interface SheetsProps {
+  readonly text: ReadingText
+  readonly texts: Texts['reader']
+  readonly reading: Reading
+  readonly language: string
+  readonly settings: ReaderSettings
+  readonly paper: NonNullable<ReaderSettings['paper']>
+  readonly open: SheetName
+  readonly onOpen: (sheet: SheetName) => void
+}
+
+/** The sheet that is open over the book. */
+export default function Sheets({ text, texts, reading, language, settings, paper, open, onOpen }: SheetsProps) {
+  const close = () => onOpen(undefined)
+  if (open === 'type') {
+    return (
+      <SettingsPanel
+        {...{ settings, paper, texts }}
+        isThai={language === 'th'}
+        onClose={close}
+        onKeys={() => onOpen('keys')}
+      />
+    )
+  }
+  if (open === 'contents') return <ContentsSheet {...{ text, texts, reading, language }} onClose={close} />
+  if (open === 'keys') {
+    return (
+      <ReaderDialog heading={texts.help.heading} closeLabel={texts.close} onClose={close}>
+        <KeysHelp texts={texts.help} />
+      </ReaderDialog>
+    )
+  }
+  return null
+}
+
+type ContentsProps = Pick<SheetsProps, 'text' | 'texts' | 'reading' | 'language'> & { readonly onClose: () => void }
+
+function ContentsSheet({ text, texts, reading, language, onClose }: ContentsProps) {
+  const { chapter } = useStore(reading.$place)
+  const choose = (number: number) => {
+    onClose()
+    reading.turnTo({ chapter: number, paragraph: 0, offset: 0 })
+  }
+  return (
+    <ReaderDialog heading={texts.contents} closeLabel={texts.close} onClose={onClose}>
+      <ContentsList chapters={text.chapters} language={language} current={chapter} onChoose={choose} />
+    </ReaderDialog>
+  )
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import type { ReceiptLine, Story } from '../../contract/story.ts'
+import type { Texts } from '../../contract/texts.ts'
+import { fill } from '../../lib/fill.ts'
+import type { ReadingText } from '../../stores/reading-text.ts'
+import { Contents } from './Contents.tsx'
+import { Receipt } from './Receipt.tsx'
+
+interface Props {
+  readonly story: Story
+  readonly title: string
+  readonly texts: Texts['reader']
+  readonly options: Pick<Texts['options'], 'hair' | 'eyes' | 'build'>
+  readonly chapters: ReadingText['chapters']
+  readonly share: ReactNode
+  readonly marked: ReceiptLine | undefined
+  readonly onFollow: (line: ReceiptLine) => void
+}
+
+/** What stands before the first chapter. */
+export const TitlePage = ({ story, title, texts, options, chapters, share, marked, onFollow }: Props) => (
+  <>
+    <div className="rd-title">
+      {story.cover && (
+        <div className="book">
+          <img src={story.coverFormats.card ?? story.cover} alt={fill(texts.cover, { title })} />
+        </div>
+      )}
+      <h1 lang={story.language}>{title}</h1>
+      {story.teaser && (
+        <p className="rd-teaser" lang={story.language}>
+          {story.teaser}
+        </p>
+      )}
+      {share}
+    </div>
+    {chapters.length > 1 && <Contents chapters={chapters} heading={texts.contents} language={story.language} />}
+    {story.receipt && story.receipt.length > 0 && (
+      <Receipt
+        lines={story.receipt}
+        texts={texts.receipt}
+        options={options}
+        storyLanguage={story.language}
+        marked={marked}
+        onFollow={onFollow}
+      />
+    )}
+  </>
+)

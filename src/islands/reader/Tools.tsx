@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react'
+import type { Texts } from '../../contract/texts.ts'
+import { Icon } from '../icon/Icon.tsx'
+
+/** What may lie over the book, one at a time. */
+export type SheetName = 'contents' | 'type' | 'keys' | undefined
+
+interface ToolsProps {
+  readonly texts: Texts['reader']
+  readonly hasContents: boolean
+  readonly open: SheetName
+  readonly onOpen: (sheet: SheetName) => void
+}
+
+/** The buttons that open contents and settings. Escape closes the settings, and the focus is where it was. */
+export function Tools({ texts, hasContents, open, onOpen }: ToolsProps) {
+  const type = useRef<HTMLButtonElement>(null)
+  const isSetting = open === 'type'
+  const beganHere = useRef(false)
+  useEffect(() => {
+    if (beganHere.current && open === undefined) type.current?.focus({ preventScroll: true })
+    // The keys may be looked up from the settings; the way back is the same.
+    beganHere.current = isSetting || (beganHere.current && open === 'keys')
+    if (!isSetting) return
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) onOpen(undefined)
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [isSetting, open, onOpen])
+  return (
+    <>
+      {hasContents && (
+        <button type="button" className="ib" aria-label={texts.contents} onClick={() => onOpen('contents')}>
+          <Icon name="list" />
+        </button>
+      )}
+      <button
+        ref={type}
+        type="button"
+        className="ib"
+        aria-label={texts.panel.open}
+        aria-expanded={isSetting}
+        onClick={() => onOpen(isSetting ? undefined : 'type')}
+      >
+        <Icon name="type" />
+      </button>
+    </>
+  )
+}

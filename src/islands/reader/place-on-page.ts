@@ -1,0 +1,62 @@
+import type { PlaceInText } from '../../contract/reading-place.ts'
+import { addressedPlace, paragraphAddress } from './paragraph-address.ts'
+
+/** A line that only touches an edge is not cut by it. */
+const TOUCH_PX = 2
+
+const paragraphsIn = (book: HTMLElement) => [...book.querySelectorAll<HTMLElement>('.read > p')]
+
+/** The first index from `low` on for which `is` holds, where it holds for all after one; `high` when for none. */
+function firstIndex(low: number, high: number, is: (index: number) => boolean): number {
+  let [from, to] = [low, high]
+  while (from < to) {
+    const middle = (from + to) >> 1
+    if (is(middle)) to = middle
+    else from = middle + 1
+  }
+  return from
+}
+
+/** The place of the first line that reaches below `y`, in pixels from the window's top; undefined behind the last one. */
+export function firstPlaceBelow(book: HTMLElement, y: number): PlaceInText | undefined {
+  const all = paragraphsIn(book)
+  const edge = y + TOUCH_PX
+  const index = firstIndex(0, all.length, at => (all[at]?.getBoundingClientRect().bottom ?? 0) > edge)
+  const paragraph = all[index]
+  const place = paragraph && addressedPlace(paragraph.id)
+  if (!place) return undefined
+  return paragraph.getBoundingClientRect().top >= y ? place : { ...place, offset: firstOffsetBelow(paragraph, edge) }
+}
+
+/** The first letter is left out: set as an initial it reaches further down than its line. */
+function firstOffsetBelow(paragraph: HTMLElement, y: number): number {
+  const length = paragraph.textContent.length
+  const offset = firstIndex(1, length, at => (letterBox(paragraph, at)?.bottom ?? 0) > y)
+  return offset === length ? Math.max(0, length - 1) : offset === 1 ? 0 : offset
+}
+
+/** How far the line of a place is from the window's top, in pixels; undefined when it is not on the page. */
+export function topOf(book: HTMLElement, place: PlaceInText): number | undefined {
+  const paragraph = book.ownerDocument.getElementById(paragraphAddress(place))
+  if (!paragraph) return undefined
+  const box = place.offset > 0 ? letterBox(paragraph, place.offset) : undefined
+  return (box ?? paragraph.getBoundingClientRect()).top
+}
+
+/** The box of a letter, or of the next one that has any: the space at a line's end has none. */
+function letterBox(paragraph: HTMLElement, offset: number): DOMRect | undefined {
+  const range = paragraph.ownerDocument.createRange()
+  const letters = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT)
+  let before = 0
+  for (let node = letters.nextNode(); node; node = letters.nextNode()) {
+    const { length } = node as Text
+    for (let at = Math.max(0, offset - before); at < length; at += 1) {
+      range.setStart(node, at)
+      range.setEnd(node, at + 1)
+      const box = range.getBoundingClientRect()
+      if (box.height > 0) return box
+    }
+    before += length
+  }
+  return undefined
+}

@@ -1,0 +1,69 @@
+import type { Reading } from '../../stores/reading.ts'
+import { neighbours, type ReadingText } from '../../stores/reading-text.ts'
+import { readingLine } from './follow-place.ts'
+import { firstPlaceBelow, topOf } from './place-on-page.ts'
+
+/** A distance that nobody sees. */
+const STILL_PX = 2
+/** Lines of the page before that stay in sight where there is no line to go by. */
+const OVERLAP_PX = 48
+
+const scrollBy = (top: number) => window.scrollBy({ top, behavior: 'instant' })
+
+/**
+ * Turns the pages of the one chapter that `book` shows. Each answers whether it did anything: what it leaves undone is
+ * the browser's.
+ */
+export function pagesOf(book: HTMLElement, reading: Reading, text: ReadingText, number: number) {
+  const { previous, next } = neighbours(text, number)
+  const line = () => readingLine(book)
+  const box = () => book.getBoundingClientRect()
+  const screen = () => window.innerHeight - line()
+
+  const forward = (): boolean => {
+    if (box().bottom > window.innerHeight + STILL_PX) {
+      scrollBy(forwardBy(book, line(), screen()))
+      return true
+    }
+    if (next) reading.turnTo({ chapter: next.number, paragraph: 0, offset: 0 })
+    return next !== undefined
+  }
+  const back = (): boolean => {
+    if (box().top < line() - STILL_PX) {
+      scrollBy(backBy(book, line(), screen()))
+      return true
+    }
+    if (previous) reading.turnTo({ chapter: previous.number, paragraph: 0, offset: 0 }, 'end')
+    return previous !== undefined
+  }
+  const start = (): boolean => {
+    scrollBy(box().top - line())
+    return true
+  }
+  const end = (): boolean => {
+    scrollBy(box().bottom - window.innerHeight)
+    return true
+  }
+  return { forward, back, start, end }
+}
+
+export type Pages = ReturnType<typeof pagesOf>
+
+/** Brings the first line that is not wholly in sight to the top; a screen where that would be too much or too little. */
+function forwardBy(book: HTMLElement, line: number, screen: number): number {
+  // Below the window's foot the line may still be cut: what counts is the first that ends behind it.
+  const place = firstPlaceBelow(book, window.innerHeight - STILL_PX)
+  const top = place && topOf(book, place)
+  const by = top === undefined ? screen : top - line
+  return by > OVERLAP_PX && by <= screen ? by : screen - OVERLAP_PX
+}
+
+/** A screen less one line back, and then to the beginning of a line. */
+function backBy(book: HTMLElement, line: number, screen: number): number {
+  const goal = line - screen + OVERLAP_PX
+  const top = Math.max(goal, book.getBoundingClientRect().top)
+  const place = firstPlaceBelow(book, top)
+  const whole = place && topOf(book, place)
+  const isNear = whole !== undefined && Math.abs(whole - top) < OVERLAP_PX && whole < line
+  return (isNear ? whole : top) - line
+}

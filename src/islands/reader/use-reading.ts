@@ -1,0 +1,48 @@
+import { useStore } from '@nanostores/react'
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import type { Story } from '../../contract/story.ts'
+import { call } from '../../stores/client.ts'
+import { browserClock } from '../../stores/clock.ts'
+import { createReading, type Reading } from '../../stores/reading.ts'
+import { $readingPlaces, keepPlace } from '../../stores/reading-place.ts'
+import { readingSyncOnDemand } from '../../stores/reading-sync-on-demand.ts'
+import { type ReadingText, readingText } from '../../stores/reading-text.ts'
+import { session } from '../../stores/session.ts'
+import { followPlace } from './follow-place.ts'
+import { addressedPlace } from './paragraph-address.ts'
+
+const open = (story: Story, text: ReadingText): Reading => {
+  const isSignedIn = () => session.look().state === 'signed-in'
+  return createReading({
+    story: story.id,
+    text,
+    asked: addressedPlace(location.hash),
+    kept: $readingPlaces.get()[story.id],
+    keep: keepPlace,
+    sync: readingSyncOnDemand({ ask: call, clock: browserClock, isSignedIn }, story.id),
+    clock: browserClock,
+  })
+}
+
+/** The place in an open story, tied to the scroll position of `book`, which holds its chapters. */
+export function useReading(story: Story, book: RefObject<HTMLElement | null>, isPaged: boolean) {
+  const text = useMemo(() => readingText(story), [story])
+  const [reading] = useState(() => open(story, text))
+  const turn = useStore(reading.$turn)
+  const follower = useRef<ReturnType<typeof followPlace>>(undefined)
+  const wasPaged = useRef(isPaged)
+  useEffect(() => reading.change(text), [reading, text])
+  useLayoutEffect(() => {
+    if (!book.current) return
+    const following = followPlace(book.current, reading)
+    follower.current = following
+    return following.stop
+  }, [reading, book])
+  useLayoutEffect(() => {
+    if (wasPaged.current !== isPaged) reading.stay()
+    wasPaged.current = isPaged
+  }, [reading, isPaged])
+  useLayoutEffect(() => follower.current?.show(turn), [turn])
+  useEffect(() => void reading.join(), [reading])
+  return { reading, text, turn }
+}

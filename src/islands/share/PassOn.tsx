@@ -1,0 +1,93 @@
+import { useRef, useState } from 'react'
+import type { Language } from '../../contract/languages.ts'
+import { counted } from '../../lib/counted.ts'
+import { fill } from '../../lib/fill.ts'
+import type { Link } from '../../stores/share.ts'
+import { toasts } from '../../stores/toast.ts'
+import { Icon } from '../icon/Icon.tsx'
+import type { ShareProps } from './share-props.ts'
+
+interface Props {
+  readonly link: Link
+  readonly title: string
+  readonly language: Language
+  readonly texts: ShareProps['texts']['share']
+  readonly onStop: () => void
+}
+
+/** The link, and the ways to pass it on that this browser has. */
+export function PassOn({ link, title, language, texts, onStop }: Props) {
+  const field = useRef<HTMLInputElement>(null)
+  const [problem, setProblem] = useState('')
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link.address)
+      setProblem('')
+      toasts.show(texts.copied, 'success')
+    } catch {
+      // Not allowed, or not there: whoever reads this copies it themselves.
+      field.current?.select()
+      setProblem(texts.notCopied)
+    }
+  }
+  return (
+    <>
+      <p>{texts.lead}</p>
+      <div className="q">
+        <label htmlFor="share-link">{texts.label}</label>
+        <input
+          ref={field}
+          id="share-link"
+          className="inp"
+          readOnly
+          value={link.address}
+          aria-describedby="share-readers"
+          onFocus={event => event.target.select()}
+        />
+        <p className="msg" role="alert">
+          {problem}
+        </p>
+        <p className="hint" id="share-readers">
+          <Icon name="users" /> {readersOf(link, language, texts)}
+        </p>
+      </div>
+      <div className="acts">
+        <Ways link={link} title={title} texts={texts} onCopy={copy} />
+      </div>
+      <button type="button" className="btn quiet sm" onClick={onStop}>
+        {texts.stop}
+      </button>
+    </>
+  )
+}
+
+const readersOf = ({ readers }: Link, language: Language, { readers: texts }: Props['texts']) =>
+  readers === 0 ? texts.none : counted(language, readers, texts)
+
+interface WaysProps extends Pick<Props, 'link' | 'title' | 'texts'> {
+  readonly onCopy: () => void
+}
+
+/** The browser's own way to pass something on comes first where there is one. */
+function Ways({ link, title, texts, onCopy }: WaysProps) {
+  const canPass = typeof navigator.share === 'function'
+  const pass = () => {
+    const given = { title, text: fill(texts.message, { title }), url: link.address }
+    // Closed again without choosing anybody: nothing has gone wrong.
+    navigator.share(given).catch(() => undefined)
+  }
+  return (
+    <>
+      {canPass && (
+        <button type="button" className="btn gold" onClick={pass}>
+          <Icon name="share" />
+          {texts.pass}
+        </button>
+      )}
+      <button type="button" className={canPass ? 'btn paper' : 'btn gold'} onClick={onCopy}>
+        <Icon name="file-text" />
+        {texts.copy}
+      </button>
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import { LINK_MINUTES } from '../../contract/account.ts'
+import { routeOf } from '../../contract/routes.ts'
+import { fill } from '../../lib/fill.ts'
+import { call } from '../../stores/client.ts'
+import { createMailboxProof } from '../../stores/mailbox-proof.ts'
+import { session } from '../../stores/session.ts'
+import { Icon } from '../icon/Icon.tsx'
+import type { ShareProps } from './share-props.ts'
+
+/** Whoever is not signed in takes the story along into the account, and comes back to where they are. */
+export function SignInFirst({ id, language, texts: { share } }: ShareProps) {
+  const query = new URLSearchParams({ story: id, to: location.pathname })
+  const login = routeOf('login').pattern.replace('{lang}', language)
+  return (
+    <>
+      <p>{share.signIn.text}</p>
+      <div className="acts">
+        <a className="btn gold" href={`${login}?${query}`}>
+          <Icon name="user" />
+          {share.signIn.button}
+        </a>
+      </div>
+    </>
+  )
+}
+
+/** Whoever has not proven the mailbox is mailed a link that does, and leads back here. */
+export function ProofFirst({ language, texts: { share, frame } }: ShareProps) {
+  const [store] = useState(() => createMailboxProof(call))
+  const { state } = useStore(store.$proof)
+  const now = session.look()
+  const email = now.state === 'signed-in' ? now.email : ''
+  if (state === 'sent') return <p role="status">{fill(share.proof.sent, { email, minutes: LINK_MINUTES })}</p>
+  const isBusy = state === 'sending'
+  return (
+    <>
+      <p>{share.proof.text}</p>
+      <p className="msg" role="alert">
+        {state === 'failed' && share.proof.failed}
+      </p>
+      <div className="acts">
+        <button
+          type="button"
+          className="btn gold"
+          aria-busy={isBusy || undefined}
+          onClick={() => void store.send({ email, lang: language, to: location.pathname })}
+        >
+          {isBusy ? <span className="spin" /> : <Icon name="mail" />}
+          {isBusy ? frame.moment : share.proof.send}
+        </button>
+      </div>
+    </>
+  )
+}

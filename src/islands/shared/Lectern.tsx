@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+
+/** A hill at night with a lantern above it; what stands on the hill is in its light. */
+export const Lectern = ({ children }: { readonly children: ReactNode }) => (
+  <div className="shd-scene">
+    <svg viewBox="0 0 400 520" preserveAspectRatio="xMidYMax meet" aria-hidden="true">
+      <defs>
+        <radialGradient id="shd-light">
+          <stop offset="0" stopColor="#ffd98a" stopOpacity=".75" />
+          <stop offset=".42" stopColor="#ffa63a" stopOpacity=".26" />
+          <stop offset="1" stopColor="#ff9d2e" stopOpacity="0" />
+        </radialGradient>
+      </defs>
+      <circle className="shd-halo" cx="200" cy="220" r="200" fill="url(#shd-light)" />
+      <g fill="#fff3d2">
+        <path d="M44 96l2.200 6 6 2.200-6 2.200-2.200 6-2.200-6-6-2.200 6-2.200zM356 148l1.800 5 5 1.800-5 1.800-1.800 5-1.800-5-5-1.800 5-1.800zM330 44l1.500 4 4 1.500-4 1.500-1.500 4-1.500-4-4-1.500 4-1.500zM84 28l1.300 3.500 3.500 1.300-3.500 1.300-1.300 3.500-1.300-3.500-3.500-1.300 3.500-1.300z" />
+      </g>
+      <path d="M0 404Q80 350 176 388T400 366V520H0z" fill="#3d3a84" />
+      <g fill="#343178">
+        <path d="M34 408l18-62 18 62zM62 402l12-42 12 42zM338 388l16-58 16 58zM368 384l11-40 11 40z" />
+      </g>
+      <path d="M0 440Q110 396 220 420T400 406V520H0z" fill="#2b2966" />
+      <path d="M0 470Q120 428 230 446T400 442V520H0z" fill="#1f1e52" />
+      <path d="M200 0V30" stroke="#b9a98a" strokeWidth="1.600" />
+      <g transform="translate(200 36) scale(1.350)">
+        <path d="M-5-4a5 5 0 0 1 10 0" fill="none" stroke="#8a4b14" strokeWidth="1.800" />
+        <path d="M-9 5L-6-3H6L9 5z" fill="#8a4b14" />
+        <path d="M-9 5H9L6.500 26h-13z" fill="#ffe7a3" stroke="#8a4b14" strokeWidth="1.200" />
+        <path d="M0 5H9L6.500 26H0z" fill="#b8600a" opacity=".22" />
+        <path d="M-8 26H8v4H-8z" fill="#8a4b14" />
+        <path d="M0 22c-5-2-4-7.500 0-11.500 4 4 5 9.500 0 11.500z" fill="#e8772c" />
+      </g>
+    </svg>
+    {children}
+  </div>
+)

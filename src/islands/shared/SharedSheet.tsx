@@ -1,0 +1,48 @@
+import { counted } from '../../lib/counted.ts'
+import { fill } from '../../lib/fill.ts'
+import type { createSharedStory, Shared } from '../../stores/shared-story.ts'
+import { BookTitle } from '../book/BookTitle.tsx'
+import { Lectern } from './Lectern.tsx'
+import { Standing } from './Standing.tsx'
+import type { SharedProps } from './shared-props.ts'
+
+export interface SheetProps extends SharedProps {
+  readonly now: Extract<Shared, { state: 'open' }>
+  readonly store: ReturnType<typeof createSharedStory>
+}
+
+/** The book in the lantern's light, and beside it what it is and what the visitor can do. */
+export function SharedSheet(props: SheetProps) {
+  const { now, language, texts } = props
+  const { sharedStory: own, reader } = texts
+  const { shared } = now
+  const title = shared.title || reader.untitled
+  return (
+    <article className="shd-gift" data-cat={shared.category}>
+      <Lectern>
+        <div className="book">
+          {shared.cover && <img src={shared.cover} alt={fill(reader.cover, { title })} width={600} height={800} />}
+          {!shared.isTitled && <BookTitle title={title} language={shared.language} decoration />}
+        </div>
+      </Lectern>
+      <div className="sheet day shd-sheet">
+        <p className="eyebrow">{own.eyebrow}</p>
+        <h1 lang={shared.language}>{title}</h1>
+        <p className="shd-about">
+          <span className="shd-cat">{texts.categories[shared.category]}</span>
+          <span>{counted(language, shared.chapters, own.chapters)}</span>
+        </p>
+        {shared.teaser && (
+          <p className="shd-teaser" lang={shared.language}>
+            {shared.teaser}
+          </p>
+        )}
+        <hr className="stitch" />
+        <Standing {...props} />
+        <p className="hint">
+          {reader.notes.ai} {shared.writtenBy === 'offline' && reader.notes.offline}
+        </p>
+      </div>
+    </article>
+  )
+}

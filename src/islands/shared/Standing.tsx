@@ -1,0 +1,81 @@
+import { useEffect, useRef } from 'react'
+import type { Standing as State } from '../../stores/shared-story.ts'
+import { Icon } from '../icon/Icon.tsx'
+import { ProofLink } from './ProofLink.tsx'
+import { ReadIt } from './ReadIt.tsx'
+import type { SheetProps } from './SharedSheet.tsx'
+
+const UNDER_WAY: readonly State[] = ['adding', 'removing']
+const UNPROVEN: readonly State[] = ['unproven', 'mailing', 'mailed', 'not-mailed']
+const IN_LIBRARY: readonly State[] = ['own', 'added', 'kept', 'not-removed']
+
+/** What the story is to the visitor, and what they can do about it: one thing first. */
+export function Standing(props: SheetProps) {
+  const { now, store, texts, paths } = props
+  const { sharedStory: own } = texts
+  const { standing } = now
+  const line = useRef<HTMLParagraphElement>(null)
+  const hasActed = useRef(false)
+  // Whatever was pressed goes with the standing it belonged to; whoever pressed nothing is left where they are.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the standing's change that takes the button away
+  useEffect(() => {
+    if (hasActed.current && document.activeElement === document.body) line.current?.focus()
+  }, [standing])
+  return (
+    <div
+      className="shd-standing"
+      onClickCapture={() => {
+        hasActed.current = true
+      }}
+    >
+      <p ref={line} tabIndex={-1} role="status" className={standing === 'added' ? 'shd-line done' : 'shd-line'}>
+        {standing === 'added' && <Icon name="check" />}
+        {UNDER_WAY.includes(standing) && <span className="spin" />}
+        {lineOf(standing, props)}
+      </p>
+      {standing === 'visitor' && (
+        <>
+          <div className="shd-acts">
+            <a className="btn gold" href={loginOf(paths.login)}>
+              <Icon name="user" />
+              {own.visitor.login}
+            </a>
+          </div>
+          <p className="hint">{own.visitor.hint}</p>
+        </>
+      )}
+      {(standing === 'removed' || standing === 'not-added') && (
+        <div className="shd-acts">
+          <button type="button" className="btn gold" onClick={() => void store.add()}>
+            <Icon name="plus" />
+            {own.add}
+          </button>
+        </div>
+      )}
+      {IN_LIBRARY.includes(standing) && <ReadIt {...props} />}
+      {UNPROVEN.includes(standing) && <ProofLink {...props} />}
+    </div>
+  )
+}
+
+function lineOf(standing: State, { texts: { sharedStory: own, frame } }: SheetProps): string {
+  if (UNPROVEN.includes(standing)) return standing === 'mailed' ? '' : own.proof.text
+  const lines: Partial<Record<State, string>> = {
+    visitor: own.visitor.text,
+    adding: own.adding,
+    added: own.added,
+    kept: own.kept,
+    own: own.own,
+    removing: frame.moment,
+    removed: own.removed,
+    'not-added': own.notAdded,
+    'not-removed': own.notRemoved,
+  }
+  return lines[standing] ?? ''
+}
+
+/** The login page does the adding as soon as somebody is in, and leads back here. */
+function loginOf(login: string): string {
+  const share = location.pathname.split('/').at(-1) ?? ''
+  return `${login}?${new URLSearchParams({ share, to: location.pathname })}`
+}

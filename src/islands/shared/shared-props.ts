@@ -1,0 +1,21 @@
+import type { Language } from '../../contract/languages.ts'
+import type { Texts } from '../../contract/texts.ts'
+
+export interface SharedTexts extends Pick<Texts, 'sharedStory' | 'frame'> {
+  readonly reader: Pick<Texts['reader'], 'unreachable' | 'cover' | 'untitled' | 'notes'>
+  readonly categories: Texts['library']['categories']
+}
+
+/** Addresses of other pages in this language; `reader` holds `{id}`. */
+export interface SharedPaths {
+  readonly reader: string
+  readonly library: string
+  readonly login: string
+  readonly start: string
+}
+
+export interface SharedProps {
+  readonly language: Language
+  readonly texts: SharedTexts
+  readonly paths: SharedPaths
+}

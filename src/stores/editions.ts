@@ -1,0 +1,34 @@
+import type { Story } from '../contract/story.ts'
+
+/** What is bought for a story and made after it. */
+export type BoughtEdition = 'ebook' | 'audiobook'
+
+/** A file to keep: its kind as people write it ("PDF") and its address. */
+export interface EditionFile {
+  readonly format: string
+  readonly href: string
+}
+
+const FIRST_CHAPTER = 1
+
+const isOf = (type: BoughtEdition) => (item: Story['mediaItems'][number]) => item.type === type
+
+/** Whether a story can be listened to: from its first chapter on, later ones may still be spoken. */
+export const hasSound = ({ chapters }: Pick<Story, 'chapters'>): boolean =>
+  chapters.some(({ number, mediaItems }) => number === FIRST_CHAPTER && mediaItems.some(isOf('audiobook')))
+
+export const hasEdition = (story: Story, edition: BoughtEdition): boolean =>
+  edition === 'audiobook' ? hasSound(story) : filesOf(story, 'ebook').length > 0
+
+/** An audiobook that is on its way: the story has one, and not yet a first chapter of it. */
+export const isBeingSpoken = (story: Story): boolean => story.mediaItems.some(isOf('audiobook')) && !hasSound(story)
+
+/** The finished files of an edition. */
+export const filesOf = ({ mediaItems }: Pick<Story, 'mediaItems'>, edition: BoughtEdition): EditionFile[] =>
+  mediaItems
+    .filter(isOf(edition))
+    .filter(({ downloadUrl }) => downloadUrl !== '')
+    .map(({ downloadUrl }) => ({ format: formatOf(downloadUrl), href: downloadUrl }))
+
+/** The ending of a file's name, without the signature that follows it in the address. */
+const formatOf = (address: string): string => /\.(\w+)(?:[?#]|$)/.exec(address)?.[1]?.toUpperCase() ?? ''

@@ -1,0 +1,53 @@
+import type { Zip } from 'fflate'
+
+/** Bytes that wait in memory before the browser keeps them as a part of its own, on disk where it likes. */
+const PART_BYTES = 4 * 1024 * 1024
+const ZIP_TYPE = 'application/zip'
+
+/** A zip file in the making. */
+export interface ZipParts {
+  addText(path: string, text: string): void
+  addFile(path: string, file: Blob): Promise<void>
+  close(): Blob
+}
+
+/** Makes a zip file of which never more than a few megabytes are in memory. What packs it is fetched when it is needed. */
+export async function openZip(): Promise<ZipParts> {
+  const { Zip, ZipDeflate, ZipPassThrough, strToU8 } = await import('fflate')
+  const parts: Blob[] = []
+  let waiting: Uint8Array<ArrayBuffer>[] = []
+  let bytes = 0
+  const keep = () => {
+    parts.push(new Blob(waiting))
+    waiting = []
+    bytes = 0
+  }
+  const zip: Zip = new Zip((error, chunk) => {
+    if (error) throw error
+    waiting.push(chunk as Uint8Array<ArrayBuffer>)
+    bytes += chunk.length
+    if (bytes >= PART_BYTES) keep()
+  })
+  return {
+    addText(path, text) {
+      const entry = new ZipDeflate(path)
+      zip.add(entry)
+      entry.push(strToU8(text), true)
+    },
+    async addFile(path, file) {
+      // Pictures and sounds are packed already.
+      const entry = new ZipPassThrough(path)
+      zip.add(entry)
+      for (const reader = file.stream().getReader(); ; ) {
+        const { done, value } = await reader.read()
+        entry.push(value ?? new Uint8Array(), done)
+        if (done) return
+      }
+    },
+    close() {
+      zip.end()
+      keep()
+      return new Blob(parts, { type: ZIP_TYPE })
+    },
+  }
+}

@@ -1,0 +1,47 @@
+import { describe } from 'vitest'
+import { test } from './guest.ts'
+import { press, type } from './keyboard.ts'
+import { mailedLink, newEmail } from './mails.ts'
+import { completed, startOwn } from './own-story.ts'
+import { readerPath, storyPath, textsIn } from './texts.ts'
+
+const { progress, signIn, frame } = textsIn('de')
+
+describe.concurrent('an address left beside a story', () => {
+  test('keeps the story for a new account, with the keyboard alone', async ({ guest, expect }) => {
+    const { page, complaints } = await guest('/de')
+    const id = await startOwn(page)
+    await completed(page, id)
+    await page.goto(storyPath('de', id))
+    await type(page, page.getByLabel(progress.keep.complete.question), newEmail())
+    await press(page, page.getByRole('button', { name: progress.keep.send }))
+    const library = page.getByRole('link', { name: progress.dialog.library })
+    await library.waitFor()
+    await page.getByRole('button', { name: frame.account }).waitFor()
+    expect(complaints).toEqual([])
+    await library.click()
+    await page.locator(`a[href$="${id}"]`).first().waitFor()
+  })
+
+  test('brings the story to whatever browser the link is opened in, with one click', async ({ guest, expect }) => {
+    const email = newEmail()
+    const earlier = await guest('/de')
+    await earlier.page.request.post('/api/v1/auth/login', { data: { email, lang: 'de' } })
+    await mailedLink(email)
+    const author = await guest('/de')
+    const id = await startOwn(author.page, { story: { length: '2000' } })
+    await author.page.goto(storyPath('de', id))
+    await author.page.getByRole('heading', { name: progress.leave.heading }).waitFor()
+    await author.page.locator('input[type=email]').first().fill(email)
+    await author.page.getByRole('button', { name: progress.keep.send }).first().click()
+    const link = await mailedLink(email, 2)
+    const elsewhere = await guest(link)
+    await elsewhere.page.getByRole('button', { name: signIn.verify.confirm.button }).click()
+    await elsewhere.page.waitForURL(`**${storyPath('de', id)}`)
+    await elsewhere.page.locator('.pg-steps, .pg-finished').first().waitFor()
+    await elsewhere.page.getByRole('link', { name: progress.dialog.read }).first().waitFor()
+    await elsewhere.page.goto(readerPath('de', id))
+    await elsewhere.page.locator('.rd-chapter').first().waitFor()
+    expect(await elsewhere.page.getByRole('button', { name: frame.account }).count()).toBe(1)
+  })
+})

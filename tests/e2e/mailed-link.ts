@@ -1,0 +1,43 @@
+import type { Page } from 'playwright'
+import { vi } from 'vitest'
+import { SESSION_COOKIES } from '../../src/contract/session.ts'
+
+const MAIL_LIMIT_MS = 10_000
+const LOOK_EVERY_MS = 100
+
+/**
+ * Path and query of the address in the newest mail to somebody, out of the mailbox page; waits for the mail to come. The
+ * service under test does not know its own port.
+ */
+export async function mailedLink(page: Page, email: string): Promise<string> {
+  const find = async () => {
+    const list = await (await page.request.get('/mailbox')).text()
+    const entry = [...list.matchAll(/<li>.*?<\/li>/gs)].find(([text]) => text.includes(email))?.[0]
+    return /href="(\/mailbox\/[0-9a-f]+)"/.exec(entry ?? '')?.[1]
+  }
+  const path = await vi.waitUntil(find, { timeout: MAIL_LIMIT_MS, interval: LOOK_EVERY_MS })
+  const mail = (await (await page.request.get(path)).text()).replaceAll('&amp;', '&')
+  const link = /https?:\/\/[^\s<"/]+(\/\w+\/(?:verify\?token=\w+&r=[\w-]+|login\?to=[\w%-]+))/.exec(mail)?.[1]
+  if (!link) throw new Error('the mail has no link')
+  return link
+}
+
+/** Signs this browser in by a mailed link, without the pages that lead there. */
+export async function signInAs(page: Page, email: string): Promise<void> {
+  await page.request.post('/api/v1/auth/login', { data: { email, lang: 'de' } })
+  const { searchParams } = new URL(await mailedLink(page, email), page.url())
+  const answer = await page.request.get(`/api/v1/auth/magic-link/verify?${searchParams}`)
+  const { jwt, user_id, email: own } = (await answer.json()) as { jwt: string; user_id: string; email: string }
+  const values = { token: jwt, email: own, id: user_id }
+  const url = new URL(page.url()).origin
+  await page.context().addCookies(SESSION_COOKIES.map(name => ({ name, value: encodeURIComponent(values[name]), url })))
+}
+
+/** Takes a story that this browser made into the account it is signed in to. */
+export async function keepStory(page: Page, story: string): Promise<void> {
+  const cookies = Object.fromEntries((await page.context().cookies()).map(({ name, value }) => [name, value]))
+  const answer = await page.request.post(`/api/v1/stories/${story}/assign/${cookies.id}`, {
+    headers: { authorization: `Bearer ${cookies.token}` },
+  })
+  if (!answer.ok()) throw new Error(`the story was not assigned: ${answer.status()}`)
+}

@@ -1,0 +1,217 @@
+import type { Page } from 'playwright'
+import { describe } from 'vitest'
+import { barriersOn } from './barriers.ts'
+import { test } from './guest.ts'
+import { press } from './keyboard.ts'
+import { footLine, foundAt, isOverhanging, openBook, setReader, topLine } from './reading.ts'
+import { textsIn } from './texts.ts'
+import { watchTraffic } from './traffic.ts'
+
+const KILOBYTE = 1024
+const SCRIPT_MAX = 85 * KILOBYTE
+/** What was in the middle of the first line may be in the second when letters grow; the head's air is part of one. */
+const LINES_OFF_MAX = 1.6
+const LONG_TASK_MAX_MS = 100
+const { reader: texts } = textsIn('de')
+
+const panel = (page: Page) => page.getByRole('dialog', { name: texts.panel.heading })
+const openPanel = (page: Page) => press(page, page.getByRole('button', { name: texts.panel.open }))
+
+describe.concurrent('a reader', () => {
+  test('keeps the line across letters, faces, pages and a reload', async ({ guest, expect }) => {
+    const { page, complaints } = await guest('/de')
+    const id = await openBook(page, { chapters: 5 })
+    await page.locator('#chapter-3-p-4').evaluate(element => element.scrollIntoView({ behavior: 'instant' }))
+    await page.evaluate(() => window.scrollBy({ top: 40, behavior: 'instant' }))
+    await page.getByText(texts.place.replace('{number}', '3').replace('{total}', '5')).first().waitFor()
+    const before = await topLine(page)
+    await page.getByRole('button', { name: texts.panel.open }).click()
+    const larger = page.getByRole('button', { name: texts.panel.larger })
+    for (let step = 4; step <= 10; step += 1) {
+      await larger.click()
+      await page.getByText(texts.panel.step.replace('{step}', String(step)).replace('{last}', '10')).waitFor()
+      expect(Math.abs(await foundAt(page, before))).toBeLessThan(LINES_OFF_MAX)
+    }
+    await larger.click()
+    await page.getByRole('button', { name: texts.panel.smaller }).click({ force: true })
+    expect(await page.locator('.rd-page').getAttribute('data-step')).toBe('0')
+    for (const family of ['OpenDyslexic', 'Atkinson', 'Literata']) {
+      await page.getByText(family, { exact: true }).click()
+      await page.evaluate(() => document.fonts.ready)
+      expect(Math.abs(await foundAt(page, before))).toBeLessThan(LINES_OFF_MAX)
+    }
+    await page.getByText(texts.panel.paged).click()
+    expect(await page.locator('.rd-chapter').count()).toBe(1)
+    expect(Math.abs(await foundAt(page, before))).toBeLessThan(LINES_OFF_MAX)
+    await page.keyboard.press('Escape')
+    await panel(page).waitFor({ state: 'detached' })
+    await page.reload()
+    await page.locator('#chapter-3').waitFor()
+    expect(Math.abs(await foundAt(page, before))).toBeLessThan(LINES_OFF_MAX)
+    expect(await page.evaluate(() => JSON.parse(localStorage['reading-places']))).toMatchObject({
+      [id]: { chapter: 3 },
+    })
+    expect(complaints).toEqual([])
+  })
+
+  test('turns pages by keys to the end and back, and never takes a key from the browser', async ({ guest, expect }) => {
+    const { page } = await guest('/de', { viewport: { width: 900, height: 700 } })
+    await setReader(page, { isPaged: true })
+    await openBook(page, { chapters: 3 })
+    await page.keyboard.press('End')
+    await page.keyboard.press('Space')
+    await page.locator('#chapter-2').waitFor()
+    expect(await page.locator('.rd-chapter').count()).toBe(1)
+    await page.getByRole('status').filter({ hasText: '2' }).first().waitFor({ state: 'attached' })
+    await page.keyboard.press('Shift+Space')
+    await page.locator('#chapter-1').waitFor()
+    await page.keyboard.press('Control+ArrowRight')
+    expect(await page.locator('#chapter-1').count()).toBe(1)
+    for (let turn = 0; turn < 40 && (await page.locator('.rd-end').count()) === 0; turn += 1) {
+      await page.keyboard.press('ArrowRight')
+    }
+    await page.keyboard.press('End')
+    await page.getByText(texts.finished).waitFor()
+    expect(await page.locator('.rd-turn a').allInnerTexts()).toHaveLength(1)
+    await press(page, page.locator('.rd-turn a'))
+    await page.locator('#chapter-2').waitFor()
+    await page.keyboard.press('Home')
+    const box = await page.locator('#chapter-2').boundingBox()
+    expect(box?.y).toBeLessThan(120)
+  })
+
+  test('sees every line when turning, none cut and none left out', async ({ guest, expect }) => {
+    const { page } = await guest('/de', { viewport: { width: 700, height: 600 } })
+    await setReader(page, { isPaged: true, fontStep: 6 })
+    await openBook(page, { chapters: 1 })
+    await page.keyboard.press('Home')
+    const tops: number[] = []
+    for (let turn = 0; turn < 6; turn += 1) {
+      const foot = await footLine(page)
+      await page.keyboard.press('ArrowRight')
+      // What stood at the foot is at the top now, or was read and is the last line above it.
+      expect(Math.abs(await foundAt(page, foot))).toBeLessThan(LINES_OFF_MAX)
+      tops.push(await page.evaluate(() => window.scrollY))
+    }
+    expect(tops).toEqual([...new Set(tops)].toSorted((one, other) => one - other))
+    await page.keyboard.press('ArrowLeft')
+    expect(await page.evaluate(() => window.scrollY)).toBeLessThan(tops.at(-1) ?? 0)
+  })
+
+  test('turns by a tap at the side, but not on a link or with a selection', async ({ guest, expect }) => {
+    const { page } = await guest('/de', { viewport: { width: 390, height: 800 }, hasTouch: true })
+    await setReader(page, { isPaged: true })
+    await openBook(page, { chapters: 2 })
+    await page.keyboard.press('End')
+    await page.touchscreen.tap(195, 300)
+    expect(await page.locator('#chapter-1').count()).toBe(1)
+    await page.evaluate(() => getSelection()?.selectAllChildren(document.querySelector('.read p') as Element))
+    await page.touchscreen.tap(380, 300)
+    expect(await page.locator('#chapter-1').count()).toBe(1)
+    await page.evaluate(() => getSelection()?.removeAllRanges())
+    await page.touchscreen.tap(380, 300)
+    await page.locator('#chapter-2').waitFor()
+    await page.touchscreen.tap(10, 300)
+    await page.locator('#chapter-1').waitFor()
+  })
+
+  test('finds the keys by ?, and the chapters by the contents', async ({ guest, expect }) => {
+    const { page } = await guest('/de')
+    await openBook(page, { chapters: 4 })
+    await page.keyboard.press('?')
+    const help = page.getByRole('dialog', { name: texts.help.heading })
+    await help.waitFor()
+    expect(await barriersOn(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await help.waitFor({ state: 'detached' })
+    await press(page, page.getByRole('button', { name: texts.contents }))
+    const contents = page.getByRole('dialog', { name: texts.contents })
+    await press(page, contents.getByRole('link').nth(3))
+    await contents.waitFor({ state: 'detached' })
+    await page.getByText(texts.place.replace('{number}', '4').replace('{total}', '4')).first().waitFor()
+    expect((await page.locator('#chapter-4').boundingBox())?.y).toBeLessThan(120)
+  })
+
+  test('loads the faces of its choice only, and little script', async ({ guest, expect }) => {
+    const { page } = await guest('/de')
+    const fonts: string[] = []
+    page.on('request', request => request.url().endsWith('.woff2') && fonts.push(request.url()))
+    const traffic = watchTraffic(page)
+    await openBook(page, { chapters: 2 })
+    await page.waitForLoadState('networkidle')
+    const bytes = await traffic.scriptBytes()
+    console.info(`scripts in KB: ${(bytes / KILOBYTE).toFixed(1)} in the reader`)
+    expect(bytes).toBeLessThanOrEqual(SCRIPT_MAX)
+    await openPanel(page)
+    expect(fonts.filter(url => /opendyslexic|thai/.test(url))).toEqual([])
+    await page.getByText('OpenDyslexic', { exact: true }).click()
+    await page.waitForFunction(() => document.fonts.check('16px OpenDyslexic', 'a'))
+    expect(fonts.filter(url => /opendyslexic/.test(url))).toHaveLength(1)
+  })
+
+  test('holds no barrier on any paper, and never scrolls sideways', async ({ guest, expect }) => {
+    const { page } = await guest('/de')
+    await setReader(page, { fontStep: 10, spacing: 'airy', width: 'wide' })
+    await openBook(page, { chapters: 2 })
+    await openPanel(page)
+    const found: string[] = []
+    for (const paper of Object.values(texts.panel.papers)) {
+      await page.getByText(paper, { exact: true }).click()
+      for (const width of [320, 390, 768, 1024, 1440]) {
+        await page.setViewportSize({ width, height: 800 })
+        if (await isOverhanging(page)) found.push(`${paper}: too wide on ${width} px`)
+        if (width === 390 || width === 1440) found.push(...(await barriersOn(page)).map(it => `${paper}: ${it}`))
+      }
+    }
+    expect(found).toEqual([])
+  })
+
+  test('reads Thai in looped letters with room for its marks', async ({ guest, expect }) => {
+    const { page } = await guest('/th', { viewport: { width: 320, height: 700 } })
+    await setReader(page, { spacing: 'tight', fontStep: 8, isPaged: true })
+    await openBook(
+      page,
+      { chapters: 2, language: 'th', text: 'คืนนั้นดวงจันทร์ลอยต่ำเหนือหลังคาบ้านของยาย และแมวก็นับบันได\n'.repeat(12) },
+      'th',
+    )
+    await page.evaluate(() => document.fonts.ready)
+    expect(await isOverhanging(page)).toBe(false)
+    const set = await page
+      .locator('.read')
+      .first()
+      .evaluate(element => {
+        const { fontFamily, fontSize, lineHeight } = getComputedStyle(element)
+        return { fontFamily, ratio: Number.parseFloat(lineHeight) / Number.parseFloat(fontSize) }
+      })
+    expect(set.fontFamily).toContain('Thai Reading')
+    expect(set.ratio).toBeGreaterThanOrEqual(1.7)
+    expect(await page.evaluate(() => document.fonts.check('20px "Thai Reading"', 'ก'))).toBe(true)
+    expect(await barriersOn(page)).toEqual([])
+  })
+
+  test('is not kept waiting by a long story when the letters grow', async ({ guest, expect }) => {
+    const { page } = await guest('/de')
+    await openBook(page, { chapters: 20 })
+    const told = await page.locator('.read p').allTextContents()
+    const words = told.join(' ').split(/\s+/).length
+    expect(words).toBeGreaterThan(9000)
+    await page.locator('#chapter-12').evaluate(element => element.scrollIntoView({ behavior: 'instant' }))
+    await openPanel(page)
+    await page.evaluate(() => {
+      Object.assign(window, { tasks: [] })
+      const note = (list: PerformanceObserverEntryList) =>
+        (window as unknown as { tasks: number[] }).tasks.push(...list.getEntries().map(({ duration }) => duration))
+      new PerformanceObserver(note).observe({ entryTypes: ['longtask'] })
+    })
+    const larger = page.getByRole('button', { name: texts.panel.larger })
+    for (let step = 0; step < 5; step += 1) {
+      await larger.click()
+      await page.waitForTimeout(150)
+    }
+    const tasks = await page.evaluate(() => (window as unknown as { tasks: number[] }).tasks)
+    console.info(
+      `long tasks of five steps of the letters, ${words} words, in ms: ${tasks.map(Math.round).join(', ') || 'none'}`,
+    )
+    expect(tasks.filter(ms => ms > LONG_TASK_MAX_MS * 3)).toEqual([])
+  })
+})

@@ -1,0 +1,149 @@
+import type { Page } from 'playwright'
+import { describe, expect } from 'vitest'
+import { barriersOn } from './barriers.ts'
+import { test } from './guest.ts'
+import { press, type } from './keyboard.ts'
+import { keepStory, mailedLink, signInAs } from './mailed-link.ts'
+import { ownStory } from './own-story.ts'
+import { libraryPath, textsIn } from './texts.ts'
+
+const { share, sharedStory: shared, signIn, library } = textsIn('de')
+const UNKNOWN = '/de/s/abcdefghijklmnopqrstuv'
+
+let people = 0
+const newAddress = () => `share${process.pid}-${++people}@example.com`
+
+/** Somebody with a finished story in their library, at their library. */
+async function ownerOf(page: Page): Promise<{ story: string }> {
+  const story = await ownStory(page)
+  await signInAs(page, newAddress())
+  await keepStory(page, story)
+  await page.goto(libraryPath('de'))
+  await page.locator('.lib-feature').waitFor()
+  return { story }
+}
+
+const shareButton = (page: Page) => page.getByRole('button', { name: new RegExp(`^${share.button}`) }).first()
+
+/** Opens the dialog by keyboard; the address in it. */
+async function sharedAddress(page: Page): Promise<string> {
+  await press(page, shareButton(page))
+  return page.getByRole('dialog').locator('#share-link').inputValue()
+}
+
+describe('A shared story', () => {
+  test('goes from one browser to another, and is gone from there when its owner says so', async ({ guest }) => {
+    const { page, complaints } = await guest('/de')
+    await ownerOf(page)
+    const address = await sharedAddress(page)
+    expect(new URL(address).pathname).toMatch(/^\/s\/[\w-]{22}$/)
+    expect(await barriersOn(page)).toEqual([])
+
+    // Somebody else, on a narrow phone, without an account.
+    const other = await guest('/de', { viewport: { width: 360, height: 740 } })
+    await other.page.goto(address)
+    await other.page.getByText(shared.visitor.text).waitFor()
+    expect(new URL(other.page.url()).pathname).toBe(`/de${new URL(address).pathname}`)
+    expect(await barriersOn(other.page)).toEqual([])
+    await press(other.page, other.page.getByRole('link', { name: shared.visitor.login }))
+    const email = newAddress()
+    await type(other.page, other.page.locator('input[type=email]'), email)
+    await press(other.page, other.page.getByRole('button', { name: signIn.login.send }))
+    // A new account is in at once, and yet has to prove the mailbox before it may read.
+    await other.page.getByText(shared.proof.text).waitFor()
+    expect(await barriersOn(other.page)).toEqual([])
+    await other.page.goto(await mailedLink(other.page, email))
+    await other.page.getByText(shared.kept).waitFor()
+    await other.page.getByRole('link', { name: shared.read }).click()
+    await other.page.locator('.rd-chapter').first().waitFor()
+    expect(await other.page.locator('.rd-receipt').count()).toBe(0)
+    await other.page.goto(libraryPath('de'))
+    await other.page.getByText(library.shared).first().waitFor()
+    expect(await other.page.getByRole('button', { name: new RegExp(`^${share.button}`) }).count()).toBe(0)
+
+    await press(page, page.getByRole('button', { name: share.stop }))
+    await page.getByText(share.confirm.text).waitFor()
+    expect(await barriersOn(page)).toEqual([])
+    await press(page, page.getByRole('button', { name: share.confirm.yes }))
+    await page.getByText(share.ended.text).waitFor()
+    await other.page.goto(address)
+    await other.page.getByRole('heading', { name: shared.gone.heading }).waitFor()
+    expect(await barriersOn(other.page)).toEqual([])
+    await other.page.goto(libraryPath('de'))
+    await other.page.getByRole('heading', { name: library.empty.heading }).waitFor()
+    expect(complaints).toEqual([])
+  })
+
+  test('is added at once for whoever is signed in, and taken out again by Undo', async ({ guest }) => {
+    const { page } = await guest('/de')
+    await ownerOf(page)
+    const address = await sharedAddress(page)
+    const other = await guest('/de')
+    await signInAs(other.page, newAddress())
+    await other.page.goto(address)
+    const toast = other.page.locator('.toast')
+    await toast.getByText(shared.added).waitFor()
+    expect(await barriersOn(other.page)).toEqual([])
+    await press(other.page, toast.getByRole('button', { name: shared.undo }))
+    await other.page.getByText(shared.removed).waitFor()
+    await press(other.page, other.page.getByRole('button', { name: shared.add }))
+    await press(other.page, other.page.locator('.shd-acts').getByRole('button', { name: shared.undo }))
+    await other.page.getByText(shared.removed).waitFor()
+    expect(await other.page.locator('.shd-line').evaluate(line => line === document.activeElement)).toBe(true)
+    // Opening it once more adds it once more; now it is found there.
+    await other.page.goto(address)
+    await other.page.locator('.shd-line').getByText(shared.added).waitFor()
+    await other.page.goto(address)
+    await other.page.locator('.shd-line').getByText(shared.kept).waitFor()
+    await page.keyboard.press('Escape')
+    await press(page, shareButton(page))
+    await page.getByText(share.readers.one).waitFor()
+  })
+
+  test('is the same link each time, copied by one press; its owner is told that it is theirs', async ({ guest }) => {
+    const { page } = await guest('/de', { permissions: ['clipboard-read', 'clipboard-write'] })
+    await ownerOf(page)
+    const address = await sharedAddress(page)
+    await press(page, page.getByRole('button', { name: share.copy }))
+    await page.locator('.toast').getByText(share.copied).waitFor()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address)
+    await page.keyboard.press('Escape')
+    expect(await shareButton(page).evaluate(button => button === document.activeElement)).toBe(true)
+    expect(await sharedAddress(page)).toBe(address)
+    await page.goto(address)
+    await page.getByText(shared.own).waitFor()
+    expect(await page.getByRole('button', { name: shared.undo }).count()).toBe(0)
+    expect(await barriersOn(page)).toEqual([])
+  })
+
+  test('cannot be shared by whoever is not signed in, who is shown the way', async ({ guest }) => {
+    const { page } = await guest('/de')
+    const story = await ownStory(page)
+    await page.goto(libraryPath('de'))
+    await press(page, shareButton(page))
+    const login = page.getByRole('dialog').getByRole('link', { name: share.signIn.button })
+    const { pathname, searchParams } = new URL((await login.getAttribute('href')) ?? '', page.url())
+    expect([pathname, searchParams.get('story'), searchParams.get('to')]).toEqual([
+      '/de/login',
+      story,
+      libraryPath('de'),
+    ])
+    expect(await barriersOn(page)).toEqual([])
+  })
+})
+
+describe('An address that is shared no more', () => {
+  test.for([
+    ['de', 360],
+    ['th', 320],
+  ] as const)(
+    'says so in %s, on a narrow screen, and is kept from search engines',
+    async ([language, width], { guest }) => {
+      const { page } = await guest(UNKNOWN.replace('de', language), { viewport: { width, height: 700 } })
+      await page.getByRole('heading', { name: textsIn(language).sharedStory.gone.heading }).waitFor()
+      expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+      expect(await barriersOn(page)).toEqual([])
+    },
+  )
+})

@@ -1,0 +1,90 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { OpenDatabase } from '../../../src/api/db/database.ts'
+import { listOutbox } from '../../../src/api/outside/mail/outbox-folder.ts'
+import { exampleParameter } from '../../helpers/example-parameter.ts'
+import { freshDatabase } from '../../helpers/fresh-database.ts'
+import { rowsHolding } from '../../helpers/rows-holding.ts'
+import { type ServiceProcess, startProcess } from '../../helpers/service-process.ts'
+
+const MARKER = 'Zyxomira'
+const EMAIL = 'zyxomira@example.com'
+const LONG = { timeout: 120_000 }
+const SOON = { timeout: 50_000, interval: 200 }
+
+let folder: string
+let database: OpenDatabase
+let running: ServiceProcess
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'lumitale-gone-'))
+  database = await freshDatabase()
+  running = await startProcess(folder, { DATABASE_URL: database.url, LOG_LEVEL: 'debug' })
+})
+afterAll(async () => {
+  await running.end('SIGTERM')
+  await database.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** Asks the product as one browser would. */
+function browser() {
+  let cookie = ''
+  let jwt = ''
+  return async (method: string, asked: string, body?: object) => {
+    const response = await fetch(`${running.origin}/api/v1${asked}`, {
+      method,
+      headers: {
+        cookie,
+        ...(jwt && { authorization: `Bearer ${jwt}` }),
+        ...(body && { 'content-type': 'application/json' }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    const set = response.headers.getSetCookie().map(line => line.split(';')[0] ?? '')
+    cookie = [...cookie.split('; ').filter(Boolean), ...set].join('; ')
+    const answer = await response.json()
+    jwt = answer.jwt ?? jwt
+    return answer
+  }
+}
+
+const mailedLink = async () => {
+  const [mail] = await listOutbox(path.join(folder, 'outbox'), 1)
+  return /\/verify(\?\S+)/.exec(mail?.text ?? '')?.[1]
+}
+
+/** Files of the data folder that hold a text, in name or content. */
+const filesWith = (text: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile())
+    .map(entry => path.join(entry.parentPath, entry.name))
+    .filter(file => file.includes(text) || readFileSync(file).includes(text))
+
+describe('A deleted account', () => {
+  it('is found in no table, no file, no mail and no line of the log', LONG, async () => {
+    const ask = browser()
+    await ask('POST', '/auth/login', { email: EMAIL, lang: 'de' })
+    await expect.poll(mailedLink, SOON).toBeDefined()
+    const { user_id } = await ask('GET', `/auth/magic-link/verify${await mailedLink()}`)
+    const parameter = exampleParameter({ name: MARKER })
+    const { id } = await ask('POST', '/stories/start-generator', { parameter })
+    const isComplete = async () => (await ask('GET', `/stories/${id}/generator-status`)).statusDetails.isComplete
+    await expect.poll(isComplete, SOON).toBe(true)
+    await ask('POST', '/user/update', { email: EMAIL, password: 'drei Laternen im Wind' })
+    await ask('GET', `/stories/${id}/share`)
+    expect(await rowsHolding(database.db, MARKER)).toBeGreaterThan(4)
+    expect([filesWith(EMAIL).length, filesWith(id).length].every(count => count > 0)).toBe(true)
+
+    const asked = Date.now()
+    expect(await ask('POST', '/user/delete')).toEqual({ deleted: true })
+    for (const text of [MARKER, EMAIL, user_id]) expect([text, await rowsHolding(database.db, text)]).toEqual([text, 0])
+    for (const text of [MARKER, EMAIL, user_id]) expect(filesWith(text)).toEqual([])
+    // A worker that was drawing may add one more picture; that goes two hours later.
+    expect(filesWith(id).filter(file => statSync(file).mtimeMs < asked)).toEqual([])
+    const log = running.log().toLowerCase()
+    expect(log).toContain('/api/v1/user/delete')
+    for (const text of [MARKER, EMAIL]) expect(log).not.toContain(text.toLowerCase())
+  })
+})

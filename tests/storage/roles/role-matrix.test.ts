@@ -1,0 +1,96 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ANSWERS } from '../../../src/api/answers.ts'
+import { describeApi } from '../../../src/api/openapi.ts'
+import { API_BASE } from '../../../src/contract/call.ts'
+import type { RoleBrowser } from './role-browser.ts'
+import { type Ask, type Row, TABLE } from './role-table.ts'
+import { HERO, openStage, ROLES, type Role, type Stage } from './stage.ts'
+
+interface Operation {
+  readonly operationId: string
+  readonly security?: readonly object[]
+}
+/** Answers that must not tell a thing that is somebody else's from one that never was. */
+const CLOSED = [401, 403, 404]
+const UUID = /^[0-9a-f]{8}-/
+
+const { paths } = describeApi(ANSWERS.map(({ call }) => call)) as { paths: Record<string, Record<string, Operation>> }
+const operations = Object.entries(paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, { operationId, security }]) => ({
+    name: operationId,
+    method: method.toUpperCase(),
+    path: path.slice(API_BASE.length),
+    isGuarded: security !== undefined,
+  })),
+)
+
+let stage: Stage
+beforeAll(async () => {
+  stage = await openStage()
+})
+afterAll(() => stage.close())
+
+const operationOf = ({ call }: Row) => operations.find(({ name }) => name === call)!
+const statusesOf = ({ gives }: Row) => Object.fromEntries(gives.split(' ').map((code, at) => [ROLES[at], Number(code)]))
+
+async function answerTo(row: Row, { params = {}, ...rest }: Ask, asker: RoleBrowser) {
+  const { method, path } = operationOf(row)
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '')
+  const { statusCode, body } = await asker.ask({ method, path: filled, ...rest })
+  return { status: statusCode, body }
+}
+
+/** The same question about something that never was; undefined where the question names nothing. */
+function aboutNothing({ params = {}, ...rest }: Ask): Ask | undefined {
+  const names = Object.keys(params).filter(name => name === 'id' || name === 'story')
+  if (names.length === 0) return undefined
+  return {
+    ...rest,
+    params: { ...params, ...Object.fromEntries(names.map(name => [name, neverWas(params[name] ?? '')])) },
+  }
+}
+const neverWas = (id: string) => (UUID.test(id) ? randomUUID() : randomBytes(16).toString('base64url'))
+
+describe('The table of roles', () => {
+  it('has a row for every call of the service, and none for another', () => {
+    const asked = new Set(TABLE.map(({ call }) => call))
+    expect(operations.map(({ name }) => name).filter(name => !asked.has(name))).toEqual([])
+    expect([...asked].filter(call => operations.every(({ name }) => name !== call))).toEqual([])
+  })
+
+  it('has a cell for every role', () => {
+    for (const row of TABLE) expect([row.call, row.gives.split(' ').length]).toEqual([row.call, ROLES.length])
+  })
+
+  it('lets nobody in where the description asks for a session or a key', () => {
+    const open = TABLE.filter(row => operationOf(row)?.isGuarded && statusesOf(row).nobody !== 401)
+    expect(open.map(({ call }) => call)).toEqual([])
+  })
+})
+
+describe.each(TABLE.map(row => ({ ...row, name: row.about ? `${row.call}, ${row.about},` : row.call })))(
+  '$name',
+  row => {
+    it(`gives ${row.gives}, tells nobody else of the story, and lets only its owner change it`, async () => {
+      const cast = await stage.cast()
+      const before = await stage.kept(cast)
+      expect([before.story, before.story_share, before.account]).toEqual(
+        Array(3).fill(expect.stringMatching(/^1 rows/)),
+      )
+      const given: Partial<Record<Role, number>> = {}
+      const told: Role[] = []
+      for (const role of ROLES) {
+        if (role === 'owner') expect(await stage.kept(cast)).toEqual(before)
+        const ask = row.ask?.(cast, role) ?? {}
+        const answer = await answerTo(row, ask, cast[role])
+        given[role] = answer.status
+        if (answer.body.includes(HERO)) told.push(role)
+        const nothing = CLOSED.includes(answer.status) ? aboutNothing(ask) : undefined
+        if (nothing) expect({ role, ...(await answerTo(row, nothing, cast[role])) }).toEqual({ role, ...answer })
+      }
+      expect(given).toEqual(statusesOf(row))
+      expect(told).toEqual(row.tells ?? [])
+    })
+  },
+)

@@ -1,0 +1,182 @@
+import { exampleParameter } from '../../helpers/example-parameter.ts'
+import type { Cast, Role } from './stage.ts'
+
+export interface Ask {
+  readonly params?: Record<string, string>
+  readonly query?: Record<string, string>
+  readonly body?: object
+  readonly headers?: Record<string, string>
+}
+
+/** What everybody is answered by one call. */
+export interface Row {
+  readonly call: string
+  /** What is asked for, where a call stands in more than one row. */
+  readonly about?: string
+  readonly ask?: (cast: Cast, role: Role) => Ask
+  /** Status for nobody, unproven, stranger, staff, recipient and owner, in the order of ROLES. */
+  readonly gives: string
+  /** Who learns something of the story: its hero's name is in the answer. */
+  readonly tells?: readonly Role[]
+}
+
+const NEW_PASSWORD = 'correct horse battery'
+const PLACE = { chapter: 1, paragraph: 0, offset: 0, at: '2026-11-21T08:00:00.000Z' }
+const LINK = { token: 'aB3dE9', r: 'AAAAAAAAAAAAAAAAAAAAAA' }
+const CONFIRMED = { 'x-confirmed': '1' }
+const EVERYBODY = ['nobody', 'unproven', 'stranger', 'staff', 'recipient', 'owner'] as const
+const READERS = ['recipient', 'owner'] as const
+
+const ofStory = ({ story }: Cast): Ask => ({ params: { id: story } })
+const ofShare = ({ share }: Cast): Ask => ({ params: { id: share } })
+
+/** Calls about one story. Who may not see it is answered as if it had never been. */
+const OF_STORY: readonly Row[] = [
+  { call: 'read-story', ask: ofStory, gives: '404 404 404 404 200 200', tells: READERS },
+  { call: 'read-reading-place', ask: ofStory, gives: '401 404 404 404 200 200' },
+  {
+    call: 'save-reading-place',
+    ask: cast => ({ ...ofStory(cast), body: PLACE }),
+    gives: '401 404 404 404 200 200',
+  },
+  { call: 'read-generator-status', ask: ofStory, gives: '404 404 404 404 404 200', tells: ['owner'] },
+  { call: 'read-generator-parameters', ask: ofStory, gives: '404 404 404 404 404 200', tells: ['owner'] },
+  { call: 'list-versions', ask: ofStory, gives: '404 404 404 404 404 200' },
+  { call: 'read-wish', ask: ofStory, gives: '404 404 404 404 404 200' },
+  {
+    call: 'improve-story',
+    ask: cast => ({ ...ofStory(cast), body: { changes: ['Mehr Regen'] } }),
+    gives: '404 404 404 404 404 200',
+  },
+  {
+    call: 'restore-version',
+    ask: ({ story }) => ({ params: { id: story, number: '1' } }),
+    gives: '404 404 404 404 404 200',
+  },
+  { call: 'retry-generator', ask: ofStory, gives: '404 404 404 404 404 409' },
+  {
+    call: 'save-media',
+    ask: cast => ({ ...ofStory(cast), body: { type: 'coverimage', format: 'png', metadata: { url: cast.cover } } }),
+    gives: '404 404 404 404 404 200',
+  },
+  {
+    call: 'assign-story',
+    ask: (cast, role) => ({ params: { id: cast.story, user_id: cast[role].id || cast.owner.id } }),
+    gives: '401 404 404 404 404 200',
+  },
+  {
+    call: 'assign-story',
+    about: 'to its owner, by somebody else',
+    ask: ({ story, owner }) => ({ params: { id: story, user_id: owner.id } }),
+    gives: '401 404 404 404 404 200',
+  },
+]
+
+const OF_SHARES: readonly Row[] = [
+  { call: 'share-story', ask: ofStory, gives: '401 403 404 404 404 200' },
+  { call: 'revoke-share', ask: ofStory, gives: '401 403 404 404 404 200' },
+  { call: 'remove-added', ask: ofStory, gives: '401 403 404 404 200 404' },
+  { call: 'read-share', ask: ofShare, gives: '200 200 200 200 200 200', tells: EVERYBODY },
+  { call: 'add-story', ask: ofShare, gives: '401 403 200 200 200 200' },
+]
+
+const OF_MEDIA: readonly Row[] = [
+  {
+    call: 'read-media',
+    about: 'at a signed address, which is the right to it',
+    ask: ({ picture: { story, file, query } }) => ({ params: { story, file }, query }),
+    gives: '200 200 200 200 200 200',
+  },
+  {
+    call: 'read-media',
+    about: 'with the signature of another story',
+    ask: ({ story, picture: { file, query } }) => ({ params: { story, file }, query }),
+    gives: '404 404 404 404 404 404',
+  },
+]
+
+const OF_ACCOUNTS: readonly Row[] = [
+  {
+    call: 'login',
+    ask: (_cast, role) => ({ body: { email: `new-${role}@tales.example`, lang: 'de' } }),
+    gives: '200 200 200 200 200 200',
+  },
+  {
+    call: 'login-with-password',
+    about: 'of the owner, with a wrong one',
+    ask: ({ owner }) => ({ body: { email: owner.email, password: NEW_PASSWORD } }),
+    gives: '401 401 401 401 401 401',
+  },
+  { call: 'look-at-link', ask: () => ({ query: LINK }), gives: '200 200 200 200 200 200' },
+  { call: 'verify-link', about: 'unasked', ask: () => ({ query: LINK }), gives: '409 409 409 409 409 409' },
+  {
+    call: 'verify-link',
+    about: 'by a button',
+    ask: () => ({ query: LINK, headers: CONFIRMED }),
+    gives: '400 400 400 400 400 400',
+  },
+  { call: 'read-account', gives: '401 200 200 200 200 200' },
+  { call: 'list-sessions', gives: '401 200 200 200 200 200' },
+  {
+    call: 'revoke-session',
+    about: "of the owner's",
+    ask: ({ owner }) => ({ params: { id: owner.session } }),
+    gives: '401 404 404 404 404 200',
+  },
+  {
+    call: 'revoke-session',
+    about: 'of their own',
+    ask: (cast, role) => ({ params: { id: cast[role].session || cast.owner.session } }),
+    gives: '401 200 200 200 200 200',
+  },
+  { call: 'revoke-other-sessions', gives: '401 200 200 200 200 200' },
+  {
+    call: 'update-user',
+    about: 'of their own',
+    ask: (cast, role) => ({ body: { email: cast[role].email, password: NEW_PASSWORD } }),
+    gives: '401 403 200 200 200 200',
+  },
+  {
+    call: 'update-user',
+    about: "of the owner's",
+    ask: ({ owner }) => ({ body: { email: owner.email, password: NEW_PASSWORD } }),
+    gives: '401 400 400 400 400 200',
+  },
+  { call: 'export-account', gives: '401 200 200 200 200 200', tells: READERS },
+  { call: 'delete-account', gives: '401 200 200 200 200 200' },
+  { call: 'sign-out', gives: '401 200 200 200 200 200' },
+]
+
+const OF_EVERYBODY: readonly Row[] = [
+  {
+    call: 'start-generator',
+    ask: () => ({ body: { parameter: exampleParameter() } }),
+    gives: '200 200 200 200 200 200',
+  },
+  { call: 'list-stories', gives: '200 200 200 200 200 200', tells: READERS },
+  { call: 'read-service', gives: '200 200 200 200 200 200' },
+  {
+    call: 'stream-suggestions',
+    ask: () => ({
+      query: { start: '', language: 'de', url: '/de', title: 'location' },
+      headers: { accept: 'text/event-stream' },
+    }),
+    gives: '200 200 200 200 200 200',
+  },
+]
+
+const OF_STAFF: readonly Row[] = [
+  { call: 'read-publication', gives: '401 401 401 200 401 401' },
+  { call: 'start-publication', gives: '401 401 401 200 401 401' },
+  // Only the content service has the secret; whoever works here has not.
+  { call: 'receive-content-change', ask: () => ({ body: {} }), gives: '401 401 401 401 401 401' },
+]
+
+export const TABLE: readonly Row[] = [
+  ...OF_STORY,
+  ...OF_SHARES,
+  ...OF_MEDIA,
+  ...OF_ACCOUNTS,
+  ...OF_EVERYBODY,
+  ...OF_STAFF,
+]

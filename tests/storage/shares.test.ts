@@ -1,0 +1,238 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { deleteStories } from '../../src/api/accounts/delete-stories.ts'
+import { exportAccount } from '../../src/api/accounts/export-account.ts'
+import { Refusal } from '../../src/api/refusal.ts'
+import { addShareAt, addStory, removeAdded } from '../../src/api/stories/add-shared.ts'
+import { readShare } from '../../src/api/stories/read-share.ts'
+import { revokeShare, shareStory } from '../../src/api/stories/share-story.ts'
+import { viewStories, viewStory } from '../../src/api/stories/view-story.ts'
+import { ShareId } from '../../src/contract/account.ts'
+import { AccountExport } from '../../src/contract/account-export.ts'
+import {
+  type AccountsAtHand,
+  accountsAtHand,
+  ask,
+  type Browser,
+  follow,
+  lastLink,
+  madeStory,
+  newBrowser,
+  signIn,
+  whoIs,
+} from './accounts/accounts-at-hand.ts'
+
+let hand: AccountsAtHand
+beforeAll(async () => {
+  const made = await accountsAtHand()
+  hand = { ...made, desk: { ...made.desk, addShare: addShareAt(made.now) } }
+})
+afterAll(() => hand.database.close())
+
+let people = 0
+/** Somebody in a browser of their own. */
+async function somebody({ isProven = true } = {}) {
+  people += 1
+  const [browser, email] = [newBrowser(), `person${people}@example.com`]
+  const { jwt, user_id } = isProven ? await signIn(hand, browser, email) : await ask(hand, browser, email)
+  return viewerOf(browser, jwt, user_id)
+}
+
+async function viewerOf(browser: Browser, jwt: string | null, account: string | null) {
+  const signedIn = await whoIs(hand, jwt, browser)
+  return { browser, account: account ?? '', claimHash: browser.claimHash, signedIn, now: hand.now() }
+}
+type Somebody = Awaited<ReturnType<typeof somebody>>
+
+const code = (given: unknown) => (given instanceof Refusal ? given.code : given)
+
+/** A finished story of somebody's, and its share. */
+async function shared(owner: Somebody) {
+  const story = await madeStory(hand, owner.browser, { account: owner.account })
+  const share = await shareStory(hand.desk, story, owner)
+  if (share instanceof Refusal) throw new Error(share.code)
+  return { story, share: share.id }
+}
+
+describe('Sharing a story', () => {
+  it('gives one unguessable address, the same however often and at once it is asked for', async () => {
+    const owner = await somebody()
+    const story = await madeStory(hand, owner.browser, { account: owner.account })
+    const all = await Promise.all(Array.from({ length: 8 }, () => shareStory(hand.desk, story, owner)))
+    const ids = new Set(all.map(share => (share as { id: string }).id))
+    expect(ids.size).toBe(1)
+    const [id = ''] = ids
+    expect(Buffer.from(id, 'base64url')).toHaveLength(16)
+    expect(ShareId.safeParse(id).success).toBe(true)
+    expect((await shared(owner)).share).not.toBe(id)
+  })
+
+  it('is for the owner with a proven mailbox, and for a story that is complete', async () => {
+    const [owner, stranger, unproven] = [await somebody(), await somebody(), await somebody({ isProven: false })]
+    const story = await madeStory(hand, owner.browser, { account: owner.account })
+    expect(code(await shareStory(hand.desk, story, stranger))).toBe('not-found')
+    expect(code(await revokeShare(hand.desk, story, stranger))).toBe('not-found')
+    const own = await madeStory(hand, unproven.browser, { account: unproven.account })
+    expect(code(await shareStory(hand.desk, own, unproven))).toBe('proof-needed')
+    expect(code(await revokeShare(hand.desk, own, unproven))).toBe('proof-needed')
+    await hand.desk.db.updateTable('story').set({ status: 'working' }).where('id', '=', story).execute()
+    expect(code(await shareStory(hand.desk, story, owner))).toBe('not-ready')
+    const rows = await hand.desk.db
+      .selectFrom('story_share')
+      .select('id')
+      .where('story_id', 'in', [story, own])
+      .execute()
+    expect(rows).toEqual([])
+  })
+
+  it('shows title, teaser and cover to whoever has the address, and neither text nor answers nor sender', async () => {
+    const owner = await somebody()
+    const { share } = await shared(owner)
+    const nobody = { claimHash: undefined, signedIn: undefined, now: hand.now() }
+    const seen = await readShare(hand.desk, share, nobody)
+    expect(seen).toEqual({
+      title: 'Die Treppe von Oma',
+      teaser: '',
+      cover: null,
+      isTitled: false,
+      category: 'bedtime',
+      language: 'de',
+      chapters: 1,
+      writtenBy: 'offline',
+      role: 'visitor',
+      story: null,
+    })
+    expect(code(await readShare(hand.desk, 'abcdefghijklmnopqrstuv', nobody))).toBe('not-found')
+  })
+})
+
+describe('Adding a shared story', () => {
+  it('puts it into the library to be read, once, without the receipt, and says whose it is', async () => {
+    const [owner, reader] = [await somebody(), await somebody()]
+    const { story, share } = await shared(owner)
+    const line = {
+      fact: 'hero.name',
+      question: null,
+      answer: 'Łucja',
+      chapter: 1,
+      paragraph: 0,
+      quote: 'Sie',
+      start: 0,
+    }
+    const receipt = JSON.stringify([{ ...line, required: true }])
+    await hand.desk.db.updateTable('story').set({ receipt }).where('id', '=', story).execute()
+    expect(await viewStory(hand.desk, story, reader)).toMatchObject({ code: 'not-found' })
+    for (let time = 0; time < 2; time += 1) {
+      expect(await addStory(hand.desk, share, reader)).toEqual({ id: story, role: 'recipient' })
+    }
+    expect(await viewStories(hand.desk, reader, undefined)).toMatchObject([
+      { id: story, role: 'recipient', receipt: null, chapters: [{ number: 1 }] },
+    ])
+    expect(await viewStory(hand.desk, story, owner)).toMatchObject({ role: 'owner', receipt: [{ answer: 'Łucja' }] })
+    expect(await readShare(hand.desk, share, reader)).toMatchObject({ role: 'recipient', story })
+    expect(await shareStory(hand.desk, story, owner)).toEqual({ id: share, readers: 1 })
+  })
+
+  it('never adds an own story, whether it is the account’s or still the browser’s', async () => {
+    const owner = await somebody()
+    const { story, share } = await shared(owner)
+    expect(await addStory(hand.desk, share, owner)).toEqual({ id: story, role: 'owner' })
+    await hand.desk.db.updateTable('story').set({ account_id: null }).where('id', '=', story).execute()
+    expect(await addStory(hand.desk, share, owner)).toEqual({ id: story, role: 'owner' })
+    const added = await hand.desk.db.selectFrom('added_story').selectAll().where('share_id', '=', share).execute()
+    expect(added).toEqual([])
+  })
+
+  it('asks for a proof of the mailbox', async () => {
+    const [owner, unproven] = [await somebody(), await somebody({ isProven: false })]
+    const { share, story } = await shared(owner)
+    expect(code(await addStory(hand.desk, share, unproven))).toBe('proof-needed')
+    expect(code(await viewStory(hand.desk, story, unproven))).toBe('not-found')
+    expect(code(await removeAdded(hand.desk, story, unproven))).toBe('proof-needed')
+  })
+
+  it('waits for the mailed link when it was asked for while signing in, in whichever browser that is followed', async () => {
+    const owner = await somebody()
+    const { story, share } = await shared(owner)
+    const [asker, other] = [newBrowser(), newBrowser()]
+    await ask(hand, asker, 'invited@example.com', { action: { kind: 'add-share', share } })
+    const answer = await follow(hand, other, lastLink(hand))
+    if (answer instanceof Refusal) throw new Error(answer.code)
+    expect(answer.done).toEqual(['add-share'])
+    const reader = await viewerOf(other, answer.jwt, answer.user_id)
+    expect(await viewStories(hand.desk, reader, undefined)).toMatchObject([{ id: story, role: 'recipient' }])
+  })
+
+  it('says of a link followed too late, or by the owner, that nothing was added', async () => {
+    const owner = await somebody()
+    const { story, share } = await shared(owner)
+    const { email } = owner.signedIn.account
+    await ask(hand, newBrowser(), email, { action: { kind: 'add-share', share } })
+    expect(await follow(hand, newBrowser(), lastLink(hand))).toMatchObject({ done: [] })
+    await ask(hand, newBrowser(), 'late@example.com', { action: { kind: 'add-share', share } })
+    await revokeShare(hand.desk, story, owner)
+    expect(await follow(hand, newBrowser(), lastLink(hand))).toMatchObject({ done: [] })
+  })
+
+  it('is undone by the reader, and done again by the same address', async () => {
+    const [owner, reader, other] = [await somebody(), await somebody(), await somebody()]
+    const { story, share } = await shared(owner)
+    for (const each of [reader, other]) await addStory(hand.desk, share, each)
+    expect(await removeAdded(hand.desk, story, reader)).toEqual({ removed: true })
+    expect(code(await removeAdded(hand.desk, story, reader))).toBe('not-found')
+    expect(code(await removeAdded(hand.desk, story, owner))).toBe('not-found')
+    expect(await viewStories(hand.desk, reader, undefined)).toEqual([])
+    expect(await viewStories(hand.desk, other, undefined)).toHaveLength(1)
+    expect(await viewStory(hand.desk, story, owner)).toMatchObject({ role: 'owner' })
+    await addStory(hand.desk, share, reader)
+    expect(await viewStories(hand.desk, reader, undefined)).toHaveLength(1)
+  })
+})
+
+describe('Ending it', () => {
+  it('closes the address, ends reading for whoever had added it, and gives a new address to a new sharing', async () => {
+    const [owner, reader] = [await somebody(), await somebody()]
+    const { story, share } = await shared(owner)
+    await addStory(hand.desk, share, reader)
+    for (let time = 0; time < 2; time += 1) {
+      expect(await revokeShare(hand.desk, story, owner)).toEqual({ revoked: true })
+    }
+    expect(code(await readShare(hand.desk, share, reader))).toBe('not-found')
+    expect(code(await addStory(hand.desk, share, reader))).toBe('not-found')
+    expect(code(await viewStory(hand.desk, story, reader))).toBe('not-found')
+    expect(await viewStories(hand.desk, reader, undefined)).toEqual([])
+    const again = await shareStory(hand.desk, story, owner)
+    expect(again).toMatchObject({ readers: 0 })
+    expect(again).not.toMatchObject({ id: share })
+  })
+
+  it('never leaves a reader behind, when adding and revoking meet', async () => {
+    const [owner, ...readers] = [await somebody(), await somebody(), await somebody(), await somebody()]
+    const { story, share } = await shared(owner)
+    const [revoked] = await Promise.all([
+      revokeShare(hand.desk, story, owner),
+      ...readers.map(reader => addStory(hand.desk, share, reader)),
+    ])
+    expect(revoked).toEqual({ revoked: true })
+    for (const reader of readers) expect(await viewStories(hand.desk, reader, undefined)).toEqual([])
+  })
+
+  it('goes with the story, and with an account that added it', async () => {
+    const [owner, reader] = [await somebody(), await somebody()]
+    const [kept, deleted] = [await shared(owner), await shared(owner)]
+    for (const { share } of [kept, deleted]) await addStory(hand.desk, share, reader)
+    await deleteStories(hand.desk.db, [deleted.story], hand.now())
+    expect(await viewStories(hand.desk, reader, undefined)).toMatchObject([{ id: kept.story }])
+    await hand.desk.db.deleteFrom('account').where('id', '=', reader.account).execute()
+    expect(await shareStory(hand.desk, kept.story, owner)).toMatchObject({ readers: 0 })
+  })
+
+  it('is all named when an account takes its things along', async () => {
+    const [owner, reader] = [await somebody(), await somebody()]
+    const { story, share } = await shared(owner)
+    await addStory(hand.desk, share, reader)
+    const [given, taken] = [await exportAccount(hand.desk, owner), await exportAccount(hand.desk, reader)]
+    for (const each of [given, taken]) expect(AccountExport.safeParse(each).success).toBe(true)
+    expect(given.shares).toMatchObject([{ id: share, story }])
+    expect(taken).toMatchObject({ stories: [], shares: [], files: [], added: [{ story, title: 'Die Treppe von Oma' }] })
+  })
+})

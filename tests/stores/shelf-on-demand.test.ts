@@ -1,0 +1,40 @@
+import { expect, test, vi } from 'vitest'
+import { SHELF_KEEP_MS } from '../../src/contract/shelf.ts'
+import type { Shelf } from '../../src/stores/shelf.ts'
+import { createShelfOnDemand } from '../../src/stores/shelf-on-demand.ts'
+import { fakeClock } from './fake-clock.ts'
+import { fakeShelf } from './fake-shelf.ts'
+import { sampleStory } from './sample-story.ts'
+
+const story = sampleStory('complete')
+
+function open() {
+  const { shelf, kept } = fakeShelf()
+  const time = fakeClock()
+  const load = vi.fn(async () => shelf as unknown as Shelf)
+  return { kept, time, load, shelf: createShelfOnDemand(time.clock, load) }
+}
+
+test('fetches its code only when a story has been open for a while', async () => {
+  const { kept, time, load, shelf } = open()
+  await shelf.keep(story)
+  await time.advance(SHELF_KEEP_MS - 1)
+  expect(load).not.toHaveBeenCalled()
+  await time.advance(1)
+  await vi.waitFor(() => expect([...kept.keys()]).toEqual([story.id]))
+})
+
+test('keeps nothing of a story that is dropped before', async () => {
+  const { kept, time, shelf } = open()
+  await shelf.keep(story)
+  await shelf.drop(story.id)
+  await time.advance(SHELF_KEEP_MS)
+  expect(kept.size).toBe(0)
+})
+
+test('has nothing on it where its code is not to be had', async () => {
+  const { clock } = fakeClock()
+  const shelf = createShelfOnDemand(clock, async () => undefined)
+  expect(await shelf.read(story.id)).toBeUndefined()
+  await expect(shelf.drop(story.id)).resolves.toBeUndefined()
+})
