@@ -21,6 +21,7 @@ export default defineConfig({
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/e2e/**', 'tests/storage/**'],
           testTimeout: SLOW_FILE_MS,
+          hookTimeout: SLOW_FILE_MS,
           maxWorkers: WORKERS,
           sequence: { groupOrder: 0 },
         },

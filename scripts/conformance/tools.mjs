@@ -1,0 +1,37 @@
+import { execFile } from 'node:child_process'
+import { accessSync, constants, mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+const LIMIT_MS = 180_000
+/** What checks write; gone when they are done. */
+export const folder = mkdtempSync(path.join(tmpdir(), 'lumitale-conformance-'))
+
+export function isInstalled(program) {
+  return (process.env.PATH ?? '').split(path.delimiter).some(place => {
+    try {
+      accessSync(path.join(place, program), constants.X_OK)
+      return true
+    } catch {
+      return false
+    }
+  })
+}
+
+/** Ends with what a program said, and how it ended. */
+export const ask = (program, args) =>
+  new Promise(resolve => {
+    execFile(program, args, { timeout: LIMIT_MS, maxBuffer: 64e6 }, (error, out, err) => {
+      resolve({ code: error ? (error.code ?? 1) : 0, said: `${out}${err}` })
+    })
+  })
+
+/** A check by a program that need not be there; `judge` gives the reason against what it said, or undefined. */
+export const byTool = (program, title, args, judge) => ({
+  title: `${title} (${program})`,
+  skipped: isInstalled(program) ? undefined : 'not installed',
+  run: async () => judge(await ask(program, args())),
+})
+
+/** The end of a long answer, on one line. */
+export const endOf = said => said.trim().split('\n').slice(-3).join(' | ').slice(-300)

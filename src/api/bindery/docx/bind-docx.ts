@@ -1,0 +1,97 @@
+import { AlignmentType, Document, Footer, HeadingLevel, Packer, PageNumber, Paragraph, TextRun } from 'docx'
+import { BRAND } from '../../../contract/brand.ts'
+import { fill } from '../../../lib/fill.ts'
+import { digitalSourceOf } from '../book.ts'
+import { dayIn, directionOf, languageTag } from '../language.ts'
+import { titleOf } from '../names.ts'
+import type { ReadyBook } from '../pictures/ready-book.ts'
+import { plainText } from '../plain-text.ts'
+import { chapterLines, type Hand, line, pictureLine, run } from './pieces.ts'
+import { settled } from './settled.ts'
+import { STYLE, styles } from './styles.ts'
+
+/** A5 with its margins, in twentieths of a point. */
+const PAGE = {
+  size: { width: 8391, height: 11906 },
+  margin: { top: 1130, bottom: 1130, left: 1080, right: 1080 },
+} as const
+/** The cover fills the text's width; 96 pixels an inch. */
+const COVER_PX = { width: 410, height: 600 } as const
+
+function frontLines(book: ReadyBook, hand: Hand): Paragraph[] {
+  const teaser = plainText(book.teaser)
+  const dedication = plainText(book.dedication ?? '')
+  return [
+    pictureLine(book.cover, { number: 1, box: COVER_PX, keepsNext: false }),
+    new Paragraph({
+      heading: HeadingLevel.TITLE,
+      pageBreakBefore: true,
+      bidirectional: hand.isRightToLeft,
+      children: [run(titleOf(book), hand)],
+    }),
+    ...(teaser === '' ? [] : [line(teaser, STYLE.centred, hand)]),
+    line(book.texts.author, STYLE.quiet, { isRightToLeft: false }),
+    ...(dedication === '' ? [] : [line(dedication, STYLE.centred, hand)]),
+  ]
+}
+
+function aboutLines({ texts, date }: ReadyBook): Paragraph[] {
+  const hand = { isRightToLeft: false }
+  const finished = fill(texts.finished, { date: dayIn(texts.language, date) })
+  return [
+    new Paragraph({ heading: HeadingLevel.HEADING_2, pageBreakBefore: true, children: [run(texts.about, hand)] }),
+    ...[texts.ai, texts.fiction, finished].map(text => line(text, STYLE.quiet, hand)),
+  ]
+}
+
+const footer = () =>
+  new Footer({
+    children: [
+      new Paragraph({
+        alignment: AlignmentType.CENTER,
+        children: [new TextRun({ children: [PageNumber.CURRENT], size: 18 })],
+      }),
+    ],
+  })
+
+/**
+ * The book for word processors: styles by name, headings that build a table of contents, pictures described. The same
+ * bytes for the same book.
+ */
+export async function bindDocx(book: ReadyBook): Promise<Uint8Array> {
+  const tag = languageTag(book)
+  const hand: Hand = { isRightToLeft: directionOf(tag) === 'rtl' }
+  const { texts } = book
+  const withLanguage = { ...styles.default?.document }
+  const document = new Document({
+    title: titleOf(book),
+    creator: texts.author,
+    lastModifiedBy: BRAND,
+    subject: plainText(book.teaser),
+    description: texts.ai,
+    keywords: texts.keywords,
+    customProperties: [{ name: 'DigitalSourceType', value: digitalSourceOf(book) }],
+    styles: {
+      ...styles,
+      default: {
+        ...styles.default,
+        document: {
+          ...withLanguage,
+          run: { ...withLanguage.run, language: { value: tag, bidirectional: tag, eastAsia: tag } },
+        },
+      },
+    },
+    sections: [
+      {
+        properties: { page: PAGE, titlePage: true },
+        footers: { default: footer(), first: new Footer({ children: [] }) },
+        children: [
+          ...frontLines(book, hand),
+          ...book.chapters.flatMap((_, index) => chapterLines(book, index, hand)),
+          ...aboutLines(book),
+        ],
+      },
+    ],
+  })
+  return settled(new Uint8Array(await Packer.toArrayBuffer(document)), book.date)
+}

@@ -1,0 +1,70 @@
+import { HeadingLevel, ImageRun, Paragraph, TextRun } from 'docx'
+import { type Block, blocksOf } from '../block.ts'
+import { chapterLabel, chapterName, hasContents } from '../names.ts'
+import type { ReadyBook, ReadyChapter } from '../pictures/ready-book.ts'
+import type { ReadyPicture } from '../pictures/ready-picture.ts'
+import { plainText } from '../plain-text.ts'
+import { STYLE } from './styles.ts'
+
+/** A word processor counts 96 pixels an inch; the text is 4.33 inches wide. */
+const PICTURE_PX = { width: 300, height: 400 } as const
+const PAUSE = '◆   ◆   ◆'
+
+/** Runs and paragraphs in the direction of the story. */
+export interface Hand {
+  readonly isRightToLeft: boolean
+}
+
+export const run = (text: string, { isRightToLeft }: Hand): TextRun =>
+  new TextRun({ text: plainText(text), rightToLeft: isRightToLeft })
+
+export const line = (text: string, style: string, hand: Hand): Paragraph =>
+  new Paragraph({ style, bidirectional: hand.isRightToLeft, children: [run(text, hand)] })
+
+export interface PicturePlace {
+  /** Of the picture in the document; no two have the same. */
+  readonly number: number
+  /** What it fits into, in pixels. */
+  readonly box: { readonly width: number; readonly height: number }
+  /** Whether it stays on one page with what follows. */
+  readonly keepsNext: boolean
+}
+
+/** A picture in its own paragraph, as large as fits, described for whoever does not see it. */
+export function pictureLine({ jpeg, alt, width, height }: ReadyPicture, place: PicturePlace): Paragraph {
+  const scale = Math.min(place.box.width / width, place.box.height / height)
+  const transformation = { width: Math.round(width * scale), height: Math.round(height * scale) }
+  const id = String(place.number)
+  const altText = { id, name: `Picture ${id}`, title: '', description: alt }
+  return new Paragraph({
+    style: STYLE.centred,
+    keepNext: place.keepsNext,
+    children: [new ImageRun({ type: 'jpg', data: jpeg, transformation, altText })],
+  })
+}
+
+function blockLine(block: Block, hand: Hand): Paragraph {
+  if (block.kind === 'break') return new Paragraph({ style: STYLE.pause, children: [new TextRun(PAUSE)] })
+  return line(block.text, block.isFirst ? STYLE.first : STYLE.text, hand)
+}
+
+/** A chapter from its label to its last paragraph; it begins on a page of its own. */
+export function chapterLines(book: ReadyBook, index: number, hand: Hand): Paragraph[] {
+  const chapter = book.chapters[index] as ReadyChapter
+  const name = chapterName(book, index)
+  const label = chapterLabel(book, index)
+  const hasLabel = hasContents(book) && name !== label
+  const heading = new Paragraph({
+    heading: HeadingLevel.HEADING_1,
+    pageBreakBefore: !hasLabel,
+    bidirectional: hand.isRightToLeft,
+    children: [run(name, hand)],
+  })
+  const above = hasLabel
+    ? [new Paragraph({ style: STYLE.label, pageBreakBefore: true, children: [new TextRun(plainText(label))] })]
+    : []
+  const picture = chapter.picture
+    ? [pictureLine(chapter.picture, { number: index + 2, box: PICTURE_PX, keepsNext: true })]
+    : []
+  return [...above, heading, ...picture, ...blocksOf(chapter).map(block => blockLine(block, hand))]
+}

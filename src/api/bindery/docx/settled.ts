@@ -1,0 +1,19 @@
+import { strFromU8, strToU8, unzipSync, type Zippable, zipSync } from 'fflate'
+
+const MOMENT = new Date(1980, 0, 1)
+const DATES = /(<dcterms:(created|modified)[^>]*>)[^<]*(<)/g
+/** Pictures are packed already. */
+const isPacked = (name: string): boolean => /\.(?:jpe?g|png)$/.test(name)
+
+/** The same document with the dates of the book in place of the moment it was made: the same bytes for the same book. */
+export function settled(docx: Uint8Array, date: Date): Uint8Array {
+  const files: Zippable = {}
+  for (const [name, bytes] of Object.entries(unzipSync(docx))) {
+    const content =
+      name === 'docProps/core.xml'
+        ? strToU8(strFromU8(bytes).replace(DATES, `$1${date.toISOString().slice(0, 19)}Z$3`))
+        : bytes
+    files[name] = [content, { level: isPacked(name) ? 0 : 6, mtime: MOMENT }]
+  }
+  return zipSync(files)
+}

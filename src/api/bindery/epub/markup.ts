@@ -1,0 +1,22 @@
+import { plainRun } from '../plain-text.ts'
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+/** Any text as the text of an element or the value of an attribute. */
+export const escaped = (text: string): string =>
+  plainRun(text).replace(/[&<>"']/g, character => ESCAPES[character] ?? '')
+
+/** A length of time as SMIL writes it: hours, minutes, seconds with thousandths. */
+export function clockValue(ms: number): string {
+  const whole = Math.round(ms)
+  const two = (value: number) => String(value).padStart(2, '0')
+  const seconds = Math.floor(whole / 1000)
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60]
+  return `${hours}:${two(minutes)}:${two(seconds % 60)}.${String(whole % 1000).padStart(3, '0')}`
+}

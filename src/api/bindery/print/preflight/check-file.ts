@@ -1,0 +1,74 @@
+import { PDFDocument, PDFName, type PDFPage } from '@cantoo/pdf-lib'
+import { BLEED_MM, POINTS_PER_INCH, POINTS_PER_MM, PRINT_PPI } from '../../format.ts'
+import type { Finding } from './finding.ts'
+import { type PlacedPicture, readPage } from './read-page.ts'
+
+/** Boxes are compared to a quarter of a millimetre, as print houses do. */
+const TOLERANCE_POINTS = 0.25 * POINTS_PER_MM
+/** Rounding of pixels to whole ones. */
+const PPI_TOLERANCE = 0.995
+
+export interface Sheet {
+  readonly file: Finding['file']
+  /** Of the cut sheet, in mm. */
+  readonly trim: { readonly width: number; readonly height: number }
+}
+
+type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
+type Found = Pick<Finding, 'code' | 'detail'>
+
+const near = (one: number, other: number): boolean => Math.abs(one - other) <= TOLERANCE_POINTS
+const isSame = (one: Box, other: Box): boolean =>
+  near(one.x, other.x) && near(one.y, other.y) && near(one.width, other.width) && near(one.height, other.height)
+const inMm = ({ width, height }: Pick<Box, 'width' | 'height'>): string =>
+  `${(width / POINTS_PER_MM).toFixed(1)} x ${(height / POINTS_PER_MM).toFixed(1)} mm`
+
+function boxFindings(page: PDFPage, { trim }: Sheet): Found[] {
+  const bleed = BLEED_MM * POINTS_PER_MM
+  const cut: Box = { x: bleed, y: bleed, width: trim.width * POINTS_PER_MM, height: trim.height * POINTS_PER_MM }
+  const sheet: Box = { x: 0, y: 0, width: cut.width + 2 * bleed, height: cut.height + 2 * bleed }
+  const found: Found[] = []
+  if (!isSame(page.getMediaBox(), sheet))
+    found.push({ code: 'wrong-page-size', detail: `${inMm(page.getMediaBox())}, not ${inMm(sheet)}` })
+  if (!page.node.has(PDFName.of('TrimBox'))) found.push({ code: 'no-trim-box', detail: 'the cut is not marked' })
+  else if (!isSame(page.getTrimBox(), cut))
+    found.push({ code: 'wrong-trim-box', detail: `${inMm(page.getTrimBox())}, not ${inMm(cut)} in the middle` })
+  if (!isSame(page.getBleedBox(), sheet))
+    found.push({ code: 'wrong-bleed-box', detail: `${inMm(page.getBleedBox())}, not ${inMm(sheet)}` })
+  return found
+}
+
+/** Pixels an inch, along the side where there are fewer. */
+const ppiOf = ({ width, height, shownWidth, shownHeight }: PlacedPicture): number =>
+  Math.min(width / shownWidth, height / shownHeight) * POINTS_PER_INCH
+
+function contentFindings(page: PDFPage): Found[] {
+  const { pictures, missingFonts } = readPage(page)
+  const coarse = pictures.map(ppiOf).filter(ppi => ppi < PRINT_PPI * PPI_TOLERANCE)
+  return [
+    ...missingFonts.map((font): Found => ({ code: 'font-not-embedded', detail: font })),
+    ...coarse.map((ppi): Found => ({ code: 'low-resolution', detail: `${Math.round(ppi)} ppi, not ${PRINT_PPI}` })),
+    ...(pictures.some(({ colours }) => /RGB/.test(colours))
+      ? [{ code: 'rgb-pictures' as const, detail: 'the print house separates the colours' }]
+      : []),
+  ]
+}
+
+/** What a print house would find in one file, and how many pages it has. */
+export async function checkFile(pdf: Uint8Array, sheet: Sheet): Promise<{ findings: Finding[]; pageCount: number }> {
+  const { file } = sheet
+  let document: PDFDocument
+  try {
+    document = await PDFDocument.load(pdf, { updateMetadata: false, ignoreEncryption: true })
+  } catch (error) {
+    const detail = error instanceof Error ? error.name : 'not a PDF'
+    return { findings: [{ code: 'unreadable', file, detail }], pageCount: 0 }
+  }
+  if (document.isEncrypted) return { findings: [{ code: 'encrypted', file, detail: 'cannot be opened' }], pageCount: 0 }
+  const findings = document
+    .getPages()
+    .flatMap((page, index) =>
+      [...boxFindings(page, sheet), ...contentFindings(page)].map(found => ({ ...found, file, page: index + 1 })),
+    )
+  return { findings, pageCount: document.getPageCount() }
+}

@@ -1,0 +1,27 @@
+/** What a print house would send back, by name. */
+export const REFUSALS = [
+  'unreadable',
+  'encrypted',
+  'too-few-pages',
+  'too-many-pages',
+  'odd-page-count',
+  'wrong-page-size',
+  'no-trim-box',
+  'wrong-trim-box',
+  'wrong-bleed-box',
+  'font-not-embedded',
+  'low-resolution',
+] as const
+/** What it should know of. */
+export const NOTES = ['rgb-pictures'] as const
+
+export interface Finding {
+  readonly code: (typeof REFUSALS)[number] | (typeof NOTES)[number]
+  readonly file: 'interior' | 'cover'
+  /** From 1; absent where it is about the whole file. */
+  readonly page?: number
+  /** Measured and wanted, for whoever mends it. */
+  readonly detail: string
+}
+
+export const isRefusal = ({ code }: Finding): boolean => (REFUSALS as readonly string[]).includes(code)

@@ -1,0 +1,137 @@
+import { fill } from '../../../lib/fill.ts'
+import { shorten } from '../../../lib/graphemes.ts'
+import { blocksOf } from '../block.ts'
+import { BLEED_MM, TRIM_MM } from '../format.ts'
+import { dayIn, directionOf, languageTag, takesLargeInitial } from '../language.ts'
+import { chapterLabel, chapterName, hasContents, titleOf } from '../names.ts'
+import type { ReadyBook, ReadyChapter } from '../pictures/ready-book.ts'
+import { DISPLAY_FACE, openFaces, TEXT_FACE } from './faces.ts'
+import { framedWidth, isPlate, typeSize } from './measures.ts'
+import { piecesOf, settable } from './settable.ts'
+import { UnsettableError } from './unsettable-error.ts'
+
+/** Above this share of letters that no face has, the book would be a riddle. */
+const LOST_SHARE_MAX = 0.02
+/** Ten times the longest story of ours; more would keep the typesetter busy for minutes. */
+const LETTERS_MAX = 600_000
+/** Titles, dedications and descriptions beyond this are nobody's; what is more of them is cut. */
+const SHORT_TEXT_MAX = 400
+/** A head of more graphemes would not stand on one line. */
+const HEAD_MAX = 52
+const HEAD_KEPT = 50
+
+export interface Kind {
+  readonly isPrint: boolean
+  /** Empty pages at the end, with room to draw. */
+  readonly notes: number
+}
+
+/** Sets texts, and remembers how much of them could not be. */
+class Case {
+  #letters = 0
+  #lost = 0
+
+  set = (text: string): string => {
+    const done = settable(text)
+    this.#letters += done.text.length + done.lost
+    this.#lost += done.lost
+    return done.text
+  }
+
+  /** Of texts that stand on one page whatever happens. */
+  setShort = (text: string): string => piecesOf(shorten(this.set(text), SHORT_TEXT_MAX, SHORT_TEXT_MAX))[0] ?? ''
+
+  check(): void {
+    if (this.#lost > this.#letters * LOST_SHARE_MAX) throw new UnsettableError('no-face')
+  }
+}
+
+const wordsOf = ({ chapters }: ReadyBook): number =>
+  chapters.reduce((sum, { paragraphs }) => sum + paragraphs.join(' ').split(/\s+/).length, 0)
+
+export const pictureName = (index: number): string => `chapter-${index + 1}.jpg`
+
+function pictureData({ picture }: ReadyChapter, index: number, isPrint: boolean, { setShort }: Case) {
+  if (!picture) return {}
+  const plate = isPrint && isPlate(picture)
+  const placed = { file: pictureName(index), alt: setShort(picture.alt), width: framedWidth(picture, isPrint), plate }
+  return { picture: placed }
+}
+
+type SetBlock =
+  | { readonly kind: 'break' }
+  | { readonly kind: 'paragraph'; readonly isFirst: boolean; readonly text: string }
+
+/** Blocks that have letters left; a first paragraph of which none is left hands its place on. */
+const blockData = (chapter: ReadyChapter, set: Case['set']): SetBlock[] =>
+  blocksOf(chapter).flatMap((block): SetBlock[] => {
+    if (block.kind === 'break') return [block]
+    const text = set(block.text)
+    if (text === '') return []
+    return piecesOf(text).map((piece, at) => ({ kind: block.kind, isFirst: block.isFirst && at === 0, text: piece }))
+  })
+
+function chapterData(book: ReadyBook, index: number, { isPrint }: Kind, letters: Case) {
+  const chapter = book.chapters[index] as ReadyChapter
+  const label = hasContents(book) ? chapterLabel(book, index) : ''
+  const name = letters.setShort(chapterName(book, index)) || chapterLabel(book, index)
+  return {
+    label: name === label ? '' : label,
+    name,
+    head: shorten(name, HEAD_KEPT, HEAD_MAX),
+    blocks: blockData(chapter, letters.set),
+    ...pictureData(chapter, index, isPrint, letters),
+  }
+}
+
+const aboutLines = ({ texts, date }: ReadyBook): string[] => [
+  texts.ai,
+  texts.fiction,
+  fill(texts.finished, { date: dayIn(texts.language, date) }),
+  fill(texts.typefaces, { text: TEXT_FACE, display: DISPLAY_FACE }),
+]
+
+/** ISO 639 code and direction as the typesetter wants them. */
+function speech(book: ReadyBook) {
+  const tag = languageTag(book)
+  const lang = /^[a-z]{2,3}(?=-|$)/.exec(tag)?.[0] ?? 'und'
+  const { families } = openFaces()
+  return {
+    lang: lang === 'und' ? 'en' : lang,
+    dir: directionOf(tag),
+    initial: takesLargeInitial(tag),
+    faces: { text: families, display: [DISPLAY_FACE, ...families] },
+    size: typeSize(wordsOf(book), lang),
+  }
+}
+
+/** What the page `book.typ` reads. Throws an UnsettableError for a story that cannot be set. */
+export function bookData(book: ReadyBook, kind: Kind) {
+  const { texts, date } = book
+  const length = book.chapters.reduce((sum, { paragraphs }) => sum + paragraphs.join('').length, 0)
+  if (length > LETTERS_MAX) throw new UnsettableError('too-long')
+  const letters = new Case()
+  const { setShort } = letters
+  const title = setShort(titleOf(book)) || texts.untitled
+  const chapters = book.chapters.map((_, index) => chapterData(book, index, kind, letters))
+  letters.check()
+  return {
+    ...speech(book),
+    print: kind.isPrint,
+    bleed: kind.isPrint ? BLEED_MM : 0,
+    trim: [TRIM_MM.width, TRIM_MM.height],
+    title,
+    head: shorten(title, HEAD_KEPT, HEAD_MAX),
+    teaser: setShort(book.teaser),
+    dedication: setShort(book.dedication ?? ''),
+    author: texts.author,
+    description: texts.ai,
+    keywords: texts.keywords.split(', '),
+    date: [date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate()],
+    cover: kind.isPrint ? null : { file: 'cover.jpg', alt: setShort(book.cover.alt) || title },
+    contents: hasContents(book) ? texts.contents : '',
+    about: { title: texts.about, lines: aboutLines(book) },
+    notes: { title: texts.notes, pages: kind.notes },
+    chapters,
+  }
+}

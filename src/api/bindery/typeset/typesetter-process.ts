@@ -1,0 +1,20 @@
+// The other side of `typesetter.ts`: sets one document after the other, and ends with the process that started it.
+import { type Setting, setPages } from './compiler.ts'
+import type { TypesettingReply } from './typesetter.ts'
+import { TypesettingError } from './typesetting-error.ts'
+
+const answer = (reply: TypesettingReply): void => {
+  process.send?.(reply)
+}
+
+process.on('message', (setting: Setting) => {
+  try {
+    const pages = setPages(setting)
+    answer({ kind: 'set', pages, peakKilobytes: process.resourceUsage().maxRSS })
+  } catch (error) {
+    // Only our own words: another error's may quote the story.
+    const reason = error instanceof TypesettingError ? error.message : error instanceof Error ? error.name : 'unknown'
+    answer({ kind: 'failed', reason })
+  }
+})
+process.on('disconnect', () => process.exit())

@@ -1,0 +1,90 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import type { SetPages, Setting } from './compiler.ts'
+import { TypesettingError } from './typesetting-error.ts'
+
+const SCRIPT = fileURLToPath(new URL('./typesetter-process.ts', import.meta.url))
+/** Without an order for so long the process gives its memory back. */
+const IDLE_MS = 60_000
+
+export type TypesettingReply =
+  | { readonly kind: 'set'; readonly pages: SetPages; readonly peakKilobytes: number }
+  | { readonly kind: 'failed'; readonly reason: string }
+
+export interface Typesetter {
+  /** Throws the signal's reason when it is aborted, a TypesettingError when no pages came out. */
+  set(setting: Setting, signal: AbortSignal): Promise<SetPages>
+  /** The most memory its process has had so far. */
+  readonly peakKilobytes: number
+  close(): Promise<void>
+}
+
+/**
+ * The typesetter is native code that ends its whole process when it trips over a text. So it has one of its own: the worker
+ * lives on, a document that nobody waits for any more is dropped by ending it, and the next order starts another.
+ */
+class ForkedTypesetter implements Typesetter {
+  peakKilobytes = 0
+  #child: ChildProcess | undefined
+  #idle: NodeJS.Timeout | undefined
+  /** Orders wait for each other: the process sets one at a time. */
+  #last: Promise<unknown> = Promise.resolve()
+
+  set = (setting: Setting, signal: AbortSignal): Promise<SetPages> => {
+    const turn = this.#last.then(() => this.#setNow(setting, signal))
+    this.#last = turn.catch(() => undefined)
+    return turn
+  }
+
+  close = async (): Promise<void> => this.#end()
+
+  async #setNow(setting: Setting, signal: AbortSignal): Promise<SetPages> {
+    signal.throwIfAborted()
+    clearTimeout(this.#idle)
+    const child = this.#open()
+    const { promise, resolve, reject } = Promise.withResolvers<SetPages>()
+    const listeners = {
+      message: (reply: TypesettingReply) => {
+        if (reply.kind === 'failed') return reject(new TypesettingError(reply.reason))
+        this.peakKilobytes = Math.max(this.peakKilobytes, reply.peakKilobytes)
+        resolve(reply.pages)
+      },
+      exit: (code: number | null) => reject(new TypesettingError(`the typesetter ended (${code ?? 'by a signal'})`)),
+      error: (cause: Error) => reject(new TypesettingError('the typesetter could not be reached', { cause })),
+    }
+    const abort = () => {
+      this.#end()
+      reject(signal.reason)
+    }
+    for (const [event, listener] of Object.entries(listeners)) child.on(event, listener)
+    signal.addEventListener('abort', abort, { once: true })
+    child.send(setting)
+    try {
+      return await promise
+    } finally {
+      signal.removeEventListener('abort', abort)
+      for (const [event, listener] of Object.entries(listeners)) child.off(event, listener)
+      this.#idle = setTimeout(() => this.#end(), IDLE_MS).unref()
+    }
+  }
+
+  #open(): ChildProcess {
+    if (this.#child?.connected) return this.#child
+    const child = fork(SCRIPT, { serialization: 'advanced', stdio: 'ignore', execArgv: [] })
+    child.on('error', () => undefined)
+    child.on('exit', () => {
+      if (this.#child === child) this.#child = undefined
+    })
+    this.#child = child
+    return child
+  }
+
+  #end(): void {
+    clearTimeout(this.#idle)
+    this.#child?.kill('SIGKILL')
+    this.#child = undefined
+  }
+}
+
+/** The process starts with the first order. */
+export const openTypesetter = (): Typesetter => new ForkedTypesetter()

@@ -1,0 +1,10 @@
+/** A story that EPUB and DOCX can carry and a PDF cannot: in a script without a face here, or without an end. */
+export class UnsettableError extends Error {
+  override readonly name = 'UnsettableError'
+  readonly reason: 'no-face' | 'too-long'
+
+  constructor(reason: UnsettableError['reason']) {
+    super(reason === 'no-face' ? 'no face here has the letters of the story' : 'the story is too long to be set')
+    this.reason = reason
+  }
+}

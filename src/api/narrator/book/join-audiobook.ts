@@ -1,0 +1,78 @@
+import type { BookTags } from '../narrator.ts'
+import { type ChapterMark, chapterMarks } from './chapter-marks.ts'
+import { infoFrame } from './info-frame.ts'
+import { framesOf, type Mp3Frames } from './mp3-frames.ts'
+import { line, openTags } from './tags.ts'
+
+export interface AudiobookTags extends BookTags {
+  /** JPEG. */
+  readonly cover?: Uint8Array | undefined
+}
+
+export interface AudiobookChapter {
+  readonly title: string
+  /** A chapter's file, as the narrator gave it. */
+  readonly mp3: Uint8Array
+}
+
+export interface Audiobook {
+  readonly file: Uint8Array
+  readonly durationMs: number
+  readonly chapters: readonly ChapterMark[]
+}
+
+const FRONT_COVER = 3
+
+/** All frames one after the other, and where each of them begins. */
+function together(parts: readonly Mp3Frames[]): Pick<Mp3Frames, 'frames' | 'count' | 'offsets'> {
+  const frames = Buffer.concat(parts.map(part => part.frames))
+  const offsets = new Uint32Array(parts.reduce((sum, { count }) => sum + count, 0))
+  let at = 0
+  let bytes = 0
+  for (const part of parts) {
+    offsets.set(
+      part.offsets.map(offset => offset + bytes),
+      at,
+    )
+    at += part.count
+    bytes += part.frames.length
+  }
+  return { frames, count: at, offsets }
+}
+
+function markChapters(writer: ReturnType<typeof openTags>, title: string, marks: readonly ChapterMark[]): void {
+  const idOf = (index: number) => `chapter${index + 1}`
+  writer.setFrame('CTOC', {
+    id: 'contents',
+    topLevel: true,
+    ordered: true,
+    childElementIds: marks.map((_, index) => idOf(index)),
+    subFrames: { TIT2: line(title) },
+  })
+  for (const [index, mark] of marks.entries()) {
+    const { startMs: startTime, endMs: endTime } = mark
+    writer.setFrame('CHAP', { id: idOf(index), startTime, endTime, subFrames: { TIT2: mark.title } })
+  }
+}
+
+/**
+ * One MP3 of all chapters, without encoding anew: frames only (tags and Info frames inside a file make players stumble),
+ * one Info frame with a seek table before them, chapter marks (CTOC, CHAP) and the cover (APIC). Throws a RangeError for
+ * no chapters or more than 255, and an Error when chapters differ in rate or channels.
+ */
+export function joinAudiobook(chapters: readonly AudiobookChapter[], tags: AudiobookTags): Audiobook {
+  const parts = chapters.map(({ mp3 }) => framesOf(mp3))
+  const rateHz = parts[0]?.rateHz ?? 1
+  const marks = chapterMarks(
+    chapters.map(({ title }, index) => ({ title, samples: parts[index]?.samples ?? 0 })),
+    rateHz,
+  )
+  if (new Set(parts.map(({ kind }) => kind)).size > 1) throw new Error('chapters differ in rate or channels')
+  const whole = together(parts)
+  const durationMs = marks.at(-1)?.endMs ?? 0
+  const writer = openTags(Buffer.concat([infoFrame(whole), whole.frames]), tags)
+  writer.setFrame('TIT2', line(tags.title)).setFrame('TLEN', durationMs)
+  if (tags.cover) writer.setFrame('APIC', { type: FRONT_COVER, data: tags.cover.slice().buffer, description: '' })
+  markChapters(writer, tags.title, marks)
+  return { file: new Uint8Array(writer.addTag()), durationMs, chapters: marks }
+}

@@ -1,0 +1,16 @@
+import { own } from '../../../lib/own.ts'
+
+const CODES: Readonly<Record<string, string>> = {
+  de: 'deu',
+  en: 'eng',
+  fr: 'fra',
+  es: 'spa',
+  it: 'ita',
+  th: 'tha',
+  tr: 'tur',
+  pl: 'pol',
+  da: 'dan',
+}
+
+/** ISO 639-2 of a two-letter code, as tags want it; "und" (undetermined) where it is unknown. */
+export const threeLetters = (language: string): string => own(CODES, language.split('-')[0] ?? '') ?? 'und'

@@ -1,0 +1,89 @@
+import { describeError } from '../../lib/describe-error.ts'
+import type { Log } from '../log.ts'
+import type { Speech } from '../outside/speech/speech.ts'
+import { durationMs } from './book/mp3-frames.ts'
+import { tagChapter } from './book/tag-chapter.ts'
+import type { ChapterOrder, Narrator, SpokenChapter } from './narrator.ts'
+import { scoreOf } from './score.ts'
+import { finishSound } from './sound/finish-sound.ts'
+import { speakScore } from './speak-score.ts'
+import { timingsOf } from './timings.ts'
+
+export interface NarratorStudio {
+  /** The engine that comes with the service. */
+  readonly engine: Speech
+  /** A model that speaks in its place, as long as it does. */
+  readonly model?: Speech | undefined
+  /** How long the model may take for one chapter before the engine speaks it. */
+  readonly chapterMs?: number
+  readonly log: Pick<Log, 'warn'>
+}
+
+/** A chapter of 2,000 words is some 200 requests, six at once. */
+const CHAPTER_MS = 15 * 60_000
+
+async function speakWith(
+  { log }: NarratorStudio,
+  speech: Speech,
+  order: ChapterOrder,
+  signal: AbortSignal,
+): Promise<SpokenChapter> {
+  const { language } = order.book
+  const score = scoreOf({ ...order, language }, speech.kind === 'engine')
+  const { parts, unsaid } = await speakScore(speech, score, language, signal)
+  if (unsaid > 0) log.warn({ unsaid, parts: score.length }, 'the narrator left out what it could not say')
+  const { mp3, aac, heard } = await finishSound({ parts, withAac: order.withAac }, signal)
+  const book = { ...order.book, byModel: order.book.byModel || speech.kind === 'model' }
+  return {
+    mp3: tagChapter(mp3, { ...order, book }),
+    aac,
+    durationMs: durationMs(mp3),
+    ...timingsOf(score, heard),
+    spokenBy: { kind: speech.kind, name: speech.name },
+  }
+}
+
+const charactersOf = ({ title, paragraphs }: ChapterOrder) =>
+  paragraphs.reduce((sum, text) => sum + text.length, title.length)
+
+/** Undefined where the model could not speak the whole chapter: two voices in one chapter are worse than the other one. */
+async function speakByModel(
+  studio: NarratorStudio,
+  model: Speech,
+  order: ChapterOrder,
+  signal: AbortSignal,
+): Promise<SpokenChapter | undefined> {
+  const until = AbortSignal.any([signal, AbortSignal.timeout(studio.chapterMs ?? CHAPTER_MS)])
+  try {
+    return await speakWith(studio, model, order, until)
+  } catch (error) {
+    signal.throwIfAborted()
+    studio.log.warn(
+      { error: describeError(error), why: until.aborted ? 'deadline' : 'failed' },
+      'the model did not speak',
+    )
+    return undefined
+  }
+}
+
+/**
+ * The narrator of a service: the model where there is one, the engine where it fails or is none. What belongs to it is
+ * closed with it.
+ */
+export function openNarrator(studio: NarratorStudio): Narrator {
+  const { engine, model } = studio
+  return {
+    kind: model ? 'model' : 'engine',
+    async speak(order, signal) {
+      signal.throwIfAborted()
+      if (!model) return speakWith(studio, engine, order, signal)
+      const usage = { model: model.name, characters: charactersOf(order) }
+      const spoken = await speakByModel(studio, model, order, signal)
+      if (spoken) return { ...spoken, usage }
+      return { ...(await speakWith(studio, engine, order, signal)), note: 'narrator-fallback', usage }
+    },
+    async close() {
+      await Promise.all([engine.close(), model?.close()])
+    },
+  }
+}

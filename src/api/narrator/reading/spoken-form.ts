@@ -1,0 +1,35 @@
+import { spellOut } from './abbreviations.ts'
+import { plainCharacters } from './plain-characters.ts'
+import { readable } from './readable-script.ts'
+import type { Reading } from './reading.ts'
+import { readingOf } from './readings.ts'
+
+const HAS_WORDS = /[\p{L}\p{N}]/u
+/** The space that parts thousands; it must be gone before it counts as the space between two numbers. */
+const THOUSANDS = /(?<=\d)[\u00a0\u202f\u2009](?=\d{3}(?!\d))/gu
+const RANGE = /(?<=\d)\s?[–-]\s?(?=\d)/gu
+
+function inWords(text: string, reading: Reading): string {
+  const joined = text
+    .replace(THOUSANDS, '')
+    .replace(RANGE, ` ${reading.to} `)
+    .replace(/\s?&\s?/gu, ` ${reading.and} `)
+  const spelled = spellOut(joined, reading)
+  return reading.rules.reduce(
+    (current, [pattern, spoken]) =>
+      typeof spoken === 'string' ? current.replace(pattern, spoken) : current.replace(pattern, spoken),
+    spelled,
+  )
+}
+
+/**
+ * A sentence as an engine must have it that reads letters: abbreviations, ordinals, times and units as words, dashes
+ * and brackets as pauses, and nothing that could be read as a command. Empty where there is nothing to say.
+ */
+export function spokenForm(sentence: string, language: string): string {
+  const reading = readingOf(language)
+  const written = readable(sentence.toWellFormed().normalize('NFC'), language)
+  const plain = plainCharacters(inWords(written, reading), language)
+  if (!HAS_WORDS.test(plain)) return ''
+  return reading.respell ? reading.respell(plain) : plain
+}

@@ -1,0 +1,72 @@
+import { plainCharacters } from './reading/plain-characters.ts'
+import { spokenForm } from './reading/spoken-form.ts'
+import { breaths } from './sentences/breaths.ts'
+import { sentenceSpans } from './sentences/sentence-spans.ts'
+import type { Span } from './sentences/span.ts'
+
+/** Where a part of the chapter stands: its title, or a place in one of its paragraphs. */
+export interface ScorePlace extends Span {
+  /** From 0; 'title' for the chapter's title. */
+  readonly paragraph: number | 'title'
+}
+
+/** One sentence, as it is to be spoken. */
+export interface ScorePart {
+  readonly place: ScorePlace
+  /** Each short enough for one breath. Empty where nobody could say anything. */
+  readonly breaths: readonly string[]
+  /** The sentence as it is written. */
+  readonly text: string
+  readonly pauseMs: number
+}
+
+export interface ScoreText {
+  readonly title: string
+  readonly paragraphs: readonly string[]
+  readonly language: string
+}
+
+/** Silence after a title, a paragraph, a sentence, and for a line that only parts two scenes. */
+const PAUSE_MS = { title: 1300, paragraph: 750, sentence: 400, scene: 900 } as const
+
+function partsOf(text: string, paragraph: number | 'title', language: string, read: typeof spokenForm): ScorePart[] {
+  const spans = sentenceSpans(text, language)
+  const endPauseMs = paragraph === 'title' ? PAUSE_MS.title : PAUSE_MS.paragraph
+  return spans.map((span, index) => {
+    const sentence = text.slice(span.start, span.end)
+    const spoken = breaths(read(sentence, language))
+    const pauseMs = index < spans.length - 1 ? PAUSE_MS.sentence : endPauseMs
+    return {
+      place: { paragraph, ...span },
+      breaths: spoken,
+      text: sentence,
+      pauseMs: spoken.length > 0 ? pauseMs : PAUSE_MS.scene,
+    }
+  })
+}
+
+/**
+ * A chapter as a speaker needs it: sentence by sentence, each with its place and the silence after it. For an engine
+ * numbers, abbreviations and signs become words; a model gets the text, cleared of what nobody can say.
+ */
+export function scoreOf({ title, paragraphs, language }: ScoreText, forEngine: boolean): ScorePart[] {
+  const read = forEngine ? spokenForm : forModel
+  return [
+    ...partsOf(title, 'title', language, read),
+    ...paragraphs.flatMap((text, index) => partsOf(text, index, language, read)),
+  ]
+}
+
+const HAS_WORDS = /[\p{L}\p{N}]/u
+
+/** Quotation marks and dashes tell a model who speaks; markup and controls tell it nothing. */
+function forModel(sentence: string, language: string): string {
+  if (!HAS_WORDS.test(plainCharacters(sentence, language))) return ''
+  return sentence
+    .toWellFormed()
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}]+/gu, ' ')
+    .replace(/[*_#~^|\\{}[\]<>=]+/gu, ' ')
+    .replace(/\s+/gu, ' ')
+    .trim()
+}

@@ -1,0 +1,4 @@
+import { answerThread } from './answer-thread.ts'
+import { type FinishedSound, type FinishingOrder, finishHere } from './finish-sound.ts'
+
+await answerThread<FinishingOrder, FinishedSound>(finishHere, ({ mp3, aac }) => (aac ? [mp3, aac] : [mp3]))

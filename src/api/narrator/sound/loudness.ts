@@ -1,0 +1,38 @@
+import { startKWeighting } from './k-weighting.ts'
+
+/** Blocks of 400 ms, one beginning every 100 ms. */
+const STEP_S = 0.1
+const STEPS_PER_BLOCK = 4
+const ABSOLUTE_GATE = -70
+const RELATIVE_GATE = -10
+
+const toLufs = (power: number) => -0.691 + 10 * Math.log10(power)
+const meanOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+
+/** Sums of squares of each whole step. */
+function stepPowers(samples: Float32Array, rateHz: number): number[] {
+  const length = Math.round(rateHz * STEP_S)
+  const weighted = startKWeighting(rateHz)
+  return Array.from({ length: Math.floor(samples.length / length) }, (_, step) => {
+    let sum = 0
+    for (let index = step * length; index < (step + 1) * length; index += 1) {
+      sum += weighted(samples[index] as number) ** 2
+    }
+    return sum / length
+  })
+}
+
+/**
+ * The integrated loudness of one channel in LUFS: ITU-R BS.1770-5, annex 1, with both of its gates. Undefined for a
+ * sound that is too short or too quiet to have one.
+ */
+export function integratedLoudness(samples: Float32Array, rateHz: number): number | undefined {
+  const steps = stepPowers(samples, rateHz)
+  const blocks = steps.flatMap((_, index) =>
+    index + STEPS_PER_BLOCK <= steps.length ? meanOf(steps.slice(index, index + STEPS_PER_BLOCK)) : [],
+  )
+  const heard = blocks.filter(power => toLufs(power) > ABSOLUTE_GATE)
+  if (heard.length === 0) return undefined
+  const gate = toLufs(meanOf(heard)) + RELATIVE_GATE
+  return toLufs(meanOf(heard.filter(power => toLufs(power) > gate)))
+}

@@ -1,0 +1,72 @@
+import { SpeechEngineError } from '../outside/speech/engine/engine-error.ts'
+import type { Sound, Speech } from '../outside/speech/speech.ts'
+import type { ScorePart } from './score.ts'
+import type { SpokenPart } from './sound/assemble.ts'
+
+/** What an engine may leave unsaid: a sentence that it cannot survive must not keep the rest from being heard. */
+const UNSAID_SHARE_MAX = 0.1
+const CONTEXT_LENGTH = 200
+
+/** What was spoken, and what it took. */
+export interface Performance {
+  readonly parts: readonly SpokenPart[]
+  /** Sentences that the engine could not say. */
+  readonly unsaid: number
+}
+
+const isPoison = (error: unknown) =>
+  error instanceof SpeechEngineError && (error.failure === 'crashed' || error.failure === 'deadline')
+
+/** Runs the work of all items, so many at once, in their order. The first failure ends it. */
+async function atOnce<Item, Made>(
+  items: readonly Item[],
+  most: number,
+  work: (item: Item, index: number) => Promise<Made>,
+) {
+  const made: Made[] = []
+  let next = 0
+  const hand = async () => {
+    while (next < items.length) {
+      const index = next
+      next += 1
+      made[index] = await work(items[index] as Item, index)
+    }
+  }
+  await Promise.all(Array.from({ length: Math.min(most, items.length) }, hand))
+  return made
+}
+
+/** Has every sentence of a chapter spoken. Throws the signal's reason when it is aborted, and what the speech throws. */
+export async function speakScore(
+  speech: Speech,
+  score: readonly ScorePart[],
+  language: string,
+  signal: AbortSignal,
+): Promise<Performance> {
+  let unsaid = 0
+  const stop = new AbortController()
+  const until = AbortSignal.any([signal, stop.signal])
+  const say = async (part: ScorePart, index: number): Promise<SpokenPart> => {
+    const sounds: Sound[] = []
+    const before = score[index - 1]?.text.slice(-CONTEXT_LENGTH)
+    const after = score[index + 1]?.text.slice(0, CONTEXT_LENGTH)
+    for (const text of part.breaths) {
+      try {
+        sounds.push(await speech.speak({ text, language, before, after }, until))
+      } catch (error) {
+        if (!isPoison(error)) throw error
+        unsaid += 1
+        if (unsaid > Math.max(1, score.length * UNSAID_SHARE_MAX)) throw error
+      }
+    }
+    return { sounds, pauseMs: part.pauseMs }
+  }
+  try {
+    return { parts: await atOnce(score, speech.atOnce, say), unsaid }
+  } catch (error) {
+    // Nobody waits for the other sentences any more.
+    stop.abort(error)
+    signal.throwIfAborted()
+    throw error
+  }
+}

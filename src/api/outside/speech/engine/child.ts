@@ -1,0 +1,57 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import type { EngineOrder, EngineReply } from './engine-messages.ts'
+
+/** A running engine that has one order at a time. */
+export interface Child {
+  /** Undefined when the process ended over it. */
+  ask(order: EngineOrder): Promise<EngineReply | undefined>
+  end(): void
+  readonly pid: number | undefined
+}
+
+const SCRIPT = fileURLToPath(new URL('./engine-process.ts', import.meta.url))
+
+function start(script: string): ChildProcess {
+  const child = fork(script, {
+    // Samples travel as they are; secrets of the environment do not travel at all.
+    serialization: 'advanced',
+    env: {},
+    execArgv: ['--disable-warning=ExperimentalWarning'],
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  })
+  // Nobody waits for an engine that has nothing to say.
+  child.unref()
+  child.channel?.unref()
+  return child
+}
+
+/** Starts the engine's process. `script` is what runs in it, for those who want to see it fail. */
+export function startChild(onEnd: () => void, script = SCRIPT): Child {
+  const child = start(script)
+  let answer: ((reply: EngineReply | undefined) => void) | undefined
+  const settle = (reply: EngineReply | undefined) => {
+    child.channel?.unref()
+    answer?.(reply)
+    answer = undefined
+  }
+  const lose = () => {
+    settle(undefined)
+    onEnd()
+  }
+  child.on('message', reply => settle(reply as EngineReply))
+  child.on('exit', lose)
+  child.on('error', lose)
+  return {
+    get pid() {
+      return child.pid
+    },
+    ask: order =>
+      new Promise(resolve => {
+        answer = resolve
+        child.channel?.ref()
+        child.send(order, error => error && lose())
+      }),
+    end: () => void child.kill('SIGKILL'),
+  }
+}

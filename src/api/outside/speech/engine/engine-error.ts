@@ -1,0 +1,18 @@
+const FAILURES = {
+  missing:
+    'The built-in narrator needs the optional package @echogarden/espeak-ng-emscripten. Run "npm install" without leaving out optional packages, or configure a speech provider.',
+  deadline: 'The built-in narrator did not finish a sentence in time.',
+  crashed: 'The built-in narrator ended twice over the same sentence.',
+  closed: 'The built-in narrator is closed.',
+} as const
+export type EngineFailure = keyof typeof FAILURES
+
+/** The engine gave no sound. Holds nothing of the text: it may be logged. */
+export class SpeechEngineError extends Error {
+  readonly failure: EngineFailure
+  constructor(failure: EngineFailure) {
+    super(FAILURES[failure])
+    this.name = 'SpeechEngineError'
+    this.failure = failure
+  }
+}

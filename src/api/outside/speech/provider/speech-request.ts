@@ -1,0 +1,85 @@
+import { createElevenLabs } from '@ai-sdk/elevenlabs'
+import { createOpenAI } from '@ai-sdk/openai'
+import type { generateSpeech } from 'ai'
+import type { Sound, Utterance } from '../speech.ts'
+import { readPcm } from './read-pcm.ts'
+import { readWav } from './read-wav.ts'
+import type { SpeechConfig } from './speech-config.ts'
+
+type Asked = Parameters<typeof generateSpeech>[0]
+type Fetch = typeof globalThis.fetch
+
+/** How a provider is asked, and how its answer is read. */
+export interface SpeechRequest {
+  readonly asked: Pick<Asked, 'model' | 'outputFormat' | 'voice' | 'instructions' | 'speed' | 'language'> &
+    Pick<Asked, 'providerOptions'>
+  /** Undefined when it is no sound. */
+  readonly read: (bytes: Uint8Array) => Sound | undefined
+}
+
+const ELEVENLABS = 'https://api.elevenlabs.io'
+/** The highest rate that every plan of ElevenLabs may ask for, and the one of our files. */
+const ELEVENLABS_RATE_HZ = 24_000
+/** The languages that its models take by code; others are told by the text. */
+const ELEVENLABS_LANGUAGES = ['de', 'en', 'fr', 'es', 'it', 'tr', 'pl', 'da']
+
+/** ElevenLabs' library knows one address only; ours may be a gateway's. */
+const sentTo =
+  (baseUrl: string | undefined, fetch: Fetch): Fetch =>
+  (input, init) => {
+    if (!baseUrl) return fetch(input, init)
+    const address = String(input instanceof Request ? input.url : input)
+    return fetch(address.replace(ELEVENLABS, baseUrl.replace(/\/$/, '')), init)
+  }
+
+function elevenLabs(config: SpeechConfig, utterance: Utterance, fetch: Fetch): SpeechRequest {
+  const { language, before, after } = utterance
+  const provider = createElevenLabs({
+    fetch: sentTo(config.baseUrl, fetch),
+    ...(config.apiKey && { apiKey: config.apiKey }),
+  })
+  const elevenlabs = { ...(before && { previousText: before }), ...(after && { nextText: after }) }
+  return {
+    asked: {
+      model: provider.speech(config.speechModel),
+      outputFormat: `pcm_${ELEVENLABS_RATE_HZ}`,
+      ...(ELEVENLABS_LANGUAGES.includes(language) && { language }),
+      providerOptions: { elevenlabs },
+    },
+    read: bytes => readPcm(bytes, ELEVENLABS_RATE_HZ),
+  }
+}
+
+function openAi(config: SpeechConfig, fetch: Fetch): SpeechRequest {
+  if (config.provider === 'openai-compatible' && !config.baseUrl) {
+    throw new Error('An OpenAI-compatible server needs its address.')
+  }
+  const provider = createOpenAI({
+    fetch,
+    // A server of one's own may want no key; the library wants one.
+    apiKey: config.apiKey ?? (config.provider === 'openai' ? undefined : 'none'),
+    ...(config.baseUrl && { baseURL: config.baseUrl }),
+  })
+  return {
+    asked: {
+      model: provider.speech(config.speechModel),
+      outputFormat: 'wav',
+      ...(config.instructions && { instructions: config.instructions }),
+    },
+    read: readWav,
+  }
+}
+
+/** The provider's own library, set up to use the given fetch. Throws when an address is missing. */
+export function speechRequest(config: SpeechConfig, utterance: Utterance, fetch: Fetch): SpeechRequest {
+  const { asked, read } =
+    config.provider === 'elevenlabs' ? elevenLabs(config, utterance, fetch) : openAi(config, fetch)
+  return {
+    asked: {
+      ...asked,
+      ...(config.voice && { voice: config.voice }),
+      ...(config.speed !== undefined && { speed: config.speed }),
+    },
+    read,
+  }
+}

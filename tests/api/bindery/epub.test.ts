@@ -1,0 +1,97 @@
+import { strFromU8, unzipSync } from 'fflate'
+import { describe, expect, it } from 'vitest'
+import { openBindery } from '../../../src/api/bindery/bindery.ts'
+import type { Book } from '../../../src/api/bindery/book.ts'
+import { bookTexts } from '../../../src/api/bindery/book-texts.ts'
+import { LANGUAGES } from '../../../src/contract/languages.ts'
+import { NAUGHTY_STRINGS } from '../illustrator/type/naughty-strings.ts'
+import { exampleBook, exampleChapter, pictureOf, SIGNAL } from './example-book.ts'
+import { flawIn } from './well-formed.ts'
+
+const bindery = openBindery()
+
+async function filesOf(book: Book): Promise<Record<string, string>> {
+  const epub = await bindery.bind(await bindery.prepare(book, SIGNAL), 'epub', SIGNAL)
+  return Object.fromEntries(Object.entries(unzipSync(epub)).map(([name, bytes]) => [name, strFromU8(bytes)]))
+}
+/** A million letters say nothing more than these, and take seconds each. */
+const LONGEST = 20_000
+const isXml = (name: string) => /\.(xhtml|opf|ncx|smil|xml)$/.test(name)
+const sound = { mp3: new Uint8Array(64), durationMs: 5000, title: { fromMs: 0, toMs: 900 } }
+
+describe('An EPUB', () => {
+  it('begins with its kind, unpacked, as reading systems ask', async () => {
+    const epub = await bindery.bind(await bindery.prepare(await exampleBook(), SIGNAL), 'epub', SIGNAL)
+    expect(strFromU8(epub.subarray(30, 58))).toBe('mimetypeapplication/epub+zip')
+  })
+
+  it('is the same to the byte for the same book', async () => {
+    const ready = await bindery.prepare(await exampleBook(), SIGNAL)
+    const [one, other] = [await bindery.bind(ready, 'epub', SIGNAL), await bindery.bind(ready, 'epub', SIGNAL)]
+    expect(Buffer.from(one).equals(Buffer.from(other))).toBe(true)
+  })
+
+  it.each(LANGUAGES)('speaks of itself in the language of the story: %s', async language => {
+    const texts = bookTexts(language)
+    const files = await filesOf(await exampleBook({ language, texts }))
+    expect(files['EPUB/package.opf']).toContain(`<dc:language>${language}</dc:language>`)
+    expect(files['EPUB/package.opf']).toContain('algorithmicMedia')
+    expect(files['EPUB/about.xhtml']).toContain(texts.ai.slice(0, 20))
+    expect(files['EPUB/chapter-01.xhtml']).toContain(`lang="${language}"`)
+  })
+
+  it('names every file it has, and has every file it names', async () => {
+    const files = await filesOf(await exampleBook())
+    const named = Array.from(files['EPUB/package.opf']?.matchAll(/href="([^"]+)"/g) ?? [], match => `EPUB/${match[1]}`)
+    const inside = Object.keys(files).filter(name => name.startsWith('EPUB/') && !name.endsWith('package.opf'))
+    expect(named.sort()).toEqual(inside.sort())
+  })
+
+  it('marks each sentence that is spoken, and adds up how long it is heard', async () => {
+    const sentences = [
+      { paragraph: 0, start: 0, end: 5, fromMs: 1000, toMs: 1800 },
+      { paragraph: 0, start: 6, end: 10, fromMs: 2000, toMs: 3000 },
+      { paragraph: 9, start: 0, end: 4, fromMs: 3000, toMs: 3500 },
+    ]
+    const chapters = [exampleChapter({ paragraphs: ['Hello <you> there'], sound: { ...sound, sentences } })]
+    const files = await filesOf(await exampleBook({ chapters }))
+    expect(files['EPUB/chapter-01.xhtml']).toContain(
+      '<p class="first initial"><span id="s-0-0">Hello</span> <span id="s-0-6">&lt;you</span>&gt; there</p>',
+    )
+    expect(files['EPUB/chapter-01.smil']?.match(/clip(Begin|End)="[^"]+"/g)).toEqual([
+      'clipBegin="0:00:00.000"',
+      'clipEnd="0:00:01.000"',
+      'clipBegin="0:00:01.000"',
+      'clipEnd="0:00:02.000"',
+      'clipBegin="0:00:02.000"',
+      'clipEnd="0:00:03.000"',
+    ])
+    expect(files['EPUB/package.opf']).toContain('<meta property="media:duration">0:00:03.000</meta>')
+    expect(files['EPUB/package.opf']).toContain('synchronizedAudioText')
+  })
+
+  it('carries any text as text: more than five hundred nasty ones as title, name and chapter', async () => {
+    const cover = await pictureOf(10, 16)
+    const ready = await bindery.prepare(await exampleBook({ cover, chapters: [exampleChapter()] }), SIGNAL)
+    const flaws: string[] = []
+    for (const naughty of NAUGHTY_STRINGS) {
+      const text = naughty.slice(0, LONGEST)
+      const sentences = [{ paragraph: 0, start: 0, end: text.length, fromMs: 900, toMs: 1200 }]
+      const chapters = [{ title: text, paragraphs: [text, `So said ${text}.`], sound: { ...sound, sentences } }]
+      const book = {
+        ...ready,
+        title: text,
+        teaser: text,
+        dedication: text,
+        chapters,
+        cover: { ...ready.cover, alt: text },
+      }
+      const files = unzipSync(await bindery.bind(book, 'epub', SIGNAL), { filter: ({ name }) => isXml(name) })
+      for (const [name, bytes] of Object.entries(files)) {
+        const flaw = flawIn(strFromU8(bytes))
+        if (flaw) flaws.push(`${name} of ${JSON.stringify(text.slice(0, 40))}: ${flaw}`)
+      }
+    }
+    expect(flaws).toEqual([])
+  })
+})

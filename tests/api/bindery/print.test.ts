@@ -1,0 +1,74 @@
+import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openBindery, type PrintFiles } from '../../../src/api/bindery/bindery.ts'
+import { isRefusal } from '../../../src/api/bindery/print/preflight/finding.ts'
+import { preflight } from '../../../src/api/bindery/print/preflight/preflight.ts'
+import { exampleBook, exampleChapter, pictureOf, SIGNAL } from './example-book.ts'
+
+const POINTS_PER_MM = 72 / 25.4
+const FRONT = { width: 1571, height: 2471 }
+const bindery = openBindery()
+let files: PrintFiles
+
+beforeAll(async () => {
+  const plate = await pictureOf(FRONT.width, FRONT.height)
+  const chapters = [exampleChapter({ picture: await pictureOf(600, 800) }), exampleChapter({ picture: plate })]
+  const ready = await bindery.prepare(await exampleBook({ chapters }), SIGNAL)
+  files = await bindery.print(ready, await pictureOf(FRONT.width, FRONT.height), SIGNAL)
+})
+afterAll(bindery.close)
+
+async function changed(pdf: Uint8Array, change: (document: PDFDocument) => unknown): Promise<Uint8Array> {
+  const document = await PDFDocument.load(pdf)
+  await change(document)
+  return document.save()
+}
+const codes = async (interior: Uint8Array, cover = files.cover) =>
+  Array.from(new Set((await preflight(interior, cover)).filter(isRefusal).map(({ code }) => code)))
+
+describe('Print files', () => {
+  it('pass the preflight: a thin book is filled up, both sides of every leaf', () => {
+    expect(files.findings.filter(isRefusal)).toEqual([])
+    expect(files.pageCount).toBe(24)
+  })
+
+  it('have a cover as wide as back, spine and front with their bleed', async () => {
+    const { width, height } = (await PDFDocument.load(files.cover)).getPage(0).getSize()
+    expect(width / POINTS_PER_MM).toBeCloseTo(6 + 2 * 127 + 24 * 0.0635, 1)
+    expect(height / POINTS_PER_MM).toBeCloseTo(6 + 203.2, 1)
+  })
+
+  it('are refused with an odd number of pages, or too few', async () => {
+    const odd = await changed(files.interior, document => document.removePage(3))
+    const even = await changed(odd, document => document.removePage(3))
+    expect((await codes(odd)).slice(0, 2)).toEqual(['too-few-pages', 'odd-page-count'])
+    expect((await codes(even))[0]).toBe('too-few-pages')
+    expect(await codes(even)).not.toContain('odd-page-count')
+  })
+
+  it('are refused with a page of another size or a cut that is elsewhere', async () => {
+    const wrong = await changed(files.interior, document => {
+      document.getPage(1).setSize(420, 595)
+      document.getPage(2).setTrimBox(0, 0, 100, 100)
+    })
+    expect(await codes(wrong)).toEqual(expect.arrayContaining(['wrong-page-size', 'wrong-trim-box']))
+  })
+
+  it('are refused with a face that is not inside', async () => {
+    const wrong = await changed(files.interior, async document => {
+      const font = await document.embedFont(StandardFonts.Helvetica)
+      document.getPage(5).drawText('not inside', { font, x: 40, y: 40 })
+    })
+    expect(await codes(wrong)).toEqual(['font-not-embedded'])
+  })
+
+  it('are refused with a picture of too few pixels', async () => {
+    const ready = await bindery.prepare(await exampleBook(), SIGNAL)
+    const { findings } = await bindery.print(ready, await pictureOf(700, 1101), SIGNAL)
+    expect(findings.filter(isRefusal).map(({ code, file }) => `${code} ${file}`)).toEqual(['low-resolution cover'])
+  })
+
+  it('are refused when they are no PDF at all', async () => {
+    expect(await codes(new Uint8Array([1, 2, 3]))).toContain('unreadable')
+  })
+})
