@@ -22,6 +22,15 @@ const shells = {
   },
 }
 
+/**
+ * Lists of what each part needs weigh more than the round trip they save: the libraries are there already. Astro sets this
+ * itself, later than the settings below.
+ */
+const withoutLists = {
+  name: 'without-lists',
+  configEnvironment: name => (name === 'client' ? { build: { modulePreload: false } } : undefined),
+}
+
 /** In dev, pages of content are rendered when they are asked for, out of what the service beside them publishes. */
 const contentInDev = {
   name: 'content-in-dev',
@@ -36,6 +45,11 @@ const contentInDev = {
 /** What every application of the site stands on: one file packs tighter than several. No other page asks for it. */
 const LIBRARIES = [
   { name: 'libraries', test: /node_modules\/(react|react-dom|scheduler|nanostores|@nanostores|zod)\// },
+  {
+    name: 'shared',
+    test: /\/src\/((stores|islands)\/|contract\/(calls\/|story|options|refusals|call\.))/,
+    minShareCount: 4,
+  },
 ]
 
 const INDEXED = ROUTES.filter(route => route.indexed).map(route => route.pattern.replace('/{lang}', ''))
@@ -68,6 +82,8 @@ export default defineConfig({
         "default-src 'self'",
         // Contentful hands out its pictures itself; those of a kept story come from the browser's own shelf.
         `img-src 'self' data: blob:${process.env.CONTENTFUL_SPACE ? ' https://images.ctfassets.net' : ''}`,
+        // Howler gives a player that it is done with a moment of silence as its source.
+        "media-src 'self' data:",
         "worker-src 'self'",
         "manifest-src 'self'",
         "object-src 'none'",
@@ -79,10 +95,11 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [shells],
-    // Lists of what each part needs weigh more than the round trip they save: the libraries are there already.
-    build: { emptyOutDir: false, modulePreload: false },
-    environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: LIBRARIES } } } } } },
+    plugins: [shells, withoutLists],
+    build: { emptyOutDir: false },
+    environments: {
+      client: { build: { rolldownOptions: { output: { codeSplitting: { groups: LIBRARIES } } } } },
+    },
     // The pages themselves read no environment.
     define: { OPERATOR: JSON.stringify(operatorOf(process.env)) },
     // The service chooses the visitor's language, so it also answers the first address.

@@ -1,3 +1,4 @@
+import { fillsChapters } from '../contract/chapter-count.ts'
 import type { Author } from './author/author.ts'
 import { briefOf } from './author/brief-of.ts'
 import { estimateImprovement, estimateTokens } from './author/model/estimate.ts'
@@ -23,7 +24,7 @@ export function openAdmission(author: Author): Admission {
         return refuse('language-not-written', [{ path: 'parameter.story.language', code: 'option', params: {} }])
       }
       const lengths = brief.targetAge === 'toddler' ? author.toddlerLengths : author.lengths
-      if (!lengths.includes(brief.words)) {
+      if (!lengths.includes(brief.words) || !fillsChapters(brief.words, parameter.story.chapterCount)) {
         return refuse('length-not-written', [{ path: 'parameter.story.length', code: 'option', params: {} }])
       }
       const unfit = unfitFor(parameter)

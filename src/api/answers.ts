@@ -3,6 +3,10 @@ import assignStory from './calls/assign-story.ts'
 import deleteAccount from './calls/delete-account.ts'
 import exportAccount from './calls/export-account.ts'
 import improveStory from './calls/improve-story.ts'
+import isFirstStory from './calls/is-first-story.ts'
+import listAllOrders from './calls/list-all-orders.ts'
+import listOrders from './calls/list-orders.ts'
+import listProducts from './calls/list-products.ts'
 import listSessions from './calls/list-sessions.ts'
 import listStories from './calls/list-stories.ts'
 import listVersions from './calls/list-versions.ts'
@@ -10,6 +14,7 @@ import login from './calls/login.ts'
 import loginWithPassword from './calls/login-with-password.ts'
 import lookAtLink from './calls/look-at-link.ts'
 import readAccount from './calls/read-account.ts'
+import readCheckoutStatus from './calls/read-checkout-status.ts'
 import readGeneratorParameters from './calls/read-generator-parameters.ts'
 import readGeneratorStatus from './calls/read-generator-status.ts'
 import readMedia from './calls/read-media.ts'
@@ -18,10 +23,13 @@ import readReadingPlace from './calls/read-reading-place.ts'
 import readService from './calls/read-service.ts'
 import readShare from './calls/read-share.ts'
 import readStory from './calls/read-story.ts'
+import readWebbook from './calls/read-webbook.ts'
 import readWish from './calls/read-wish.ts'
 import receiveContentChange from './calls/receive-content-change.ts'
+import receivePaymentEvent from './calls/receive-payment-event.ts'
 import removeAdded from './calls/remove-added.ts'
 import restoreVersion from './calls/restore-version.ts'
+import retryEdition from './calls/retry-edition.ts'
 import retryGenerator from './calls/retry-generator.ts'
 import revokeOtherSessions from './calls/revoke-other-sessions.ts'
 import revokeSession from './calls/revoke-session.ts'
@@ -30,6 +38,7 @@ import saveMedia from './calls/save-media.ts'
 import saveReadingPlace from './calls/save-reading-place.ts'
 import shareStory from './calls/share-story.ts'
 import signOut from './calls/sign-out.ts'
+import startCheckout from './calls/start-checkout.ts'
 import startGenerator from './calls/start-generator.ts'
 import startPublication from './calls/start-publication.ts'
 import streamSuggestions from './calls/stream-suggestions.ts'
@@ -44,6 +53,10 @@ export const ANSWERS: readonly Answer[] = [
   deleteAccount,
   exportAccount,
   improveStory,
+  isFirstStory,
+  listAllOrders,
+  listOrders,
+  listProducts,
   listSessions,
   listStories,
   listVersions,
@@ -51,6 +64,7 @@ export const ANSWERS: readonly Answer[] = [
   loginWithPassword,
   lookAtLink,
   readAccount,
+  readCheckoutStatus,
   readGeneratorParameters,
   readGeneratorStatus,
   readMedia,
@@ -59,10 +73,13 @@ export const ANSWERS: readonly Answer[] = [
   readService,
   readShare,
   readStory,
+  readWebbook,
   readWish,
   receiveContentChange,
+  receivePaymentEvent,
   removeAdded,
   restoreVersion,
+  retryEdition,
   retryGenerator,
   revokeOtherSessions,
   revokeSession,
@@ -71,6 +88,7 @@ export const ANSWERS: readonly Answer[] = [
   saveReadingPlace,
   shareStory,
   signOut,
+  startCheckout,
   startGenerator,
   startPublication,
   streamSuggestions,

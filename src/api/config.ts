@@ -5,8 +5,18 @@ import type { BucketOptions } from './outside/files/bucket.ts'
 import type { MailConfig } from './outside/mail/open-mail.ts'
 import type { ImageModelConfig } from './outside/model/image-model.ts'
 import type { ModelConfig } from './outside/model/language-model.ts'
+import type { StripeConfig } from './outside/payment/open-payments.ts'
+import type { SpeechConfig } from './outside/speech/provider/speech-config.ts'
 import { ownSecret } from './own-secret.ts'
-import { bucketConfig, contentConfig, imageConfig, mailConfig, modelConfig } from './provider-config.ts'
+import {
+  bucketConfig,
+  contentConfig,
+  imageConfig,
+  mailConfig,
+  modelConfig,
+  speechConfig,
+  stripeConfig,
+} from './provider-config.ts'
 import { type EnvironmentVariables, readSettings, type Settings } from './settings.ts'
 
 export { ConfigError }
@@ -29,12 +39,16 @@ export interface Config {
   readonly model: ModelConfig | undefined
   /** Who draws; none: the paper-cut illustrator. */
   readonly images: ImageModelConfig | undefined
+  /** Who reads aloud; none: the engine that comes with the service. */
+  readonly speech: SpeechConfig | undefined
   /** The space at Contentful; none: the embedded content service. */
   readonly content: ContentConfig | undefined
   /** What a content service proves itself with when it says that something changed; none: nobody can. */
   readonly contentWebhookSecret: string | undefined
   /** The mail server; none: the outbox folder. */
   readonly mail: MailConfig | undefined
+  /** The account at Stripe; none: the sandbox, where only test cards pay. */
+  readonly stripe: StripeConfig | undefined
   readonly tokensPerDay: number
   readonly secret: string
   /** Stories a day for one browser, and for one network, without an account. */
@@ -71,9 +85,11 @@ export function readConfig(environment: EnvironmentVariables = process.env): Con
     bucket: bucketConfig(settings),
     model: modelConfig(settings),
     images: imageConfig(settings),
+    speech: speechConfig(settings),
     content: contentConfig(settings),
     contentWebhookSecret: settings.CONTENT_WEBHOOK_SECRET,
     mail: mailConfig(settings),
+    stripe: stripeConfig(settings),
     tokensPerDay: settings.AI_TOKENS_PER_DAY,
     secret: settings.SESSION_SECRET ?? ownSecret(dataDir),
     quotaAnonymous: settings.QUOTA_ANONYMOUS,
@@ -109,7 +125,7 @@ function refuseExampleSecrets(settings: Settings): void {
 
 function refuseEmbeddedInProduction(settings: Settings): void {
   if (settings.NODE_ENV !== 'production' || settings.ALLOW_EMBEDDED === '1') return
-  for (const name of ['DATABASE_URL', 'SESSION_SECRET', 'SMTP_URL'] as const) {
+  for (const name of ['DATABASE_URL', 'SESSION_SECRET', 'SMTP_URL', 'STRIPE_SECRET_KEY'] as const) {
     if (!settings[name]) throw new ConfigError(`${name} is not set; production needs it, or ALLOW_EMBEDDED=1`)
   }
 }

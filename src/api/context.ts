@@ -8,6 +8,7 @@ import { openModelSuggester } from './author/model/suggest.ts'
 import { openOfflineAuthor } from './author/offline/offline.ts'
 import { openOfflineSuggester } from './author/offline-suggest/suggest.ts'
 import type { Suggester } from './author/suggest.ts'
+import { openBindery } from './bindery/bindery.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
 import { type Jobs, openJobs } from './db/jobs.ts'
@@ -22,6 +23,8 @@ import type { MailPlace } from './mails/deliver-mail.ts'
 import { type MailQueue, openMailQueue } from './mails/mail-queue.ts'
 import { forgetMails } from './mails/mail-rows.ts'
 import { meteredSuggester } from './metered-suggester.ts'
+import type { Narrator } from './narrator/narrator.ts'
+import { openNarrator } from './narrator/open-narrator.ts'
 import { notifyContentChange } from './outside/content/database-changes.ts'
 import { openContentStorage } from './outside/content/database-storage.ts'
 import { type OpenContent, openContent } from './outside/content/open-content.ts'
@@ -33,15 +36,22 @@ import { removeFromOutbox } from './outside/mail/outbox-folder.ts'
 import { openImageModel } from './outside/model/image-client.ts'
 import { openImageModeration } from './outside/model/image-moderation.ts'
 import { openModel } from './outside/model/open-model.ts'
+import { type OpenPayments, openPayments } from './outside/payment/open-payments.ts'
+import { openDatabaseStore } from './outside/payment/sandbox/database-store.ts'
+import { openSpeechEngine } from './outside/speech/engine/open-engine.ts'
+import { openSpeechModel } from './outside/speech/provider/open-speech-model.ts'
 import type { Studio } from './pipeline/studio.ts'
 import type { WorkerPlace } from './pipeline/worker.ts'
 import { reachDatabase } from './reach-database.ts'
 import type { Service } from './service.ts'
+import { forgetBuyer } from './shop/forget-buyer.ts'
 import { openAddressBook } from './site/address-book.ts'
 import { type OpenPublication, openPublication } from './site/open-publication.ts'
 import { openSiteBuild } from './site/site-build.ts'
 import { processTimer } from './site/timer.ts'
 import { addShareAt } from './stories/add-shared.ts'
+import { editionMail } from './stories/editions/edition-mail.ts'
+import { makeEditionOf } from './stories/editions/order-edition.ts'
 import { takeReadyMail } from './stories/ready-mail.ts'
 import { recordTokens } from './stories/token-budget.ts'
 
@@ -52,6 +62,8 @@ export interface Context {
   readonly workplace: WorkerPlace
   readonly presence: Presence
   readonly mail: MailPost
+  /** Where only test cards pay; undefined where Stripe takes the money. */
+  readonly sandbox: OpenPayments['sandbox']
   /** Undefined where this process shows nobody a page. */
   readonly site: Site | undefined
   close(): Promise<void>
@@ -82,14 +94,22 @@ export async function openContext(config: Config): Promise<Context> {
   const presence = openPresence(database.url)
   const paperCut = openPaperCut()
   const illustrator = openHand(config, paperCut, log)
+  const narrator = openVoice(config, log)
+  const bindery = openBindery()
   const shared = { db: database.db, jobs, files, clock: Date.now, log }
   const { author, suggester } = openWriters(config, shared)
   const mail = openMail(config.mail, path.join(config.dataDir, 'outbox'))
   const queue = await openMailQueue(jobs.boss, Date.now)
+  const { payments, sandbox } = openPayments(config.stripe, {
+    store: openDatabaseStore(database.db, Date.now),
+    clock: Date.now,
+    secret: config.secret,
+  })
   const site = config.role === 'worker' ? undefined : await openSiteParts(config, { ...shared, url: database.url })
   return {
     log,
     presence,
+    sandbox,
     service: {
       ...shared,
       secret: config.secret,
@@ -101,9 +121,13 @@ export async function openContext(config: Config): Promise<Context> {
       sendMail: signInMails(queue),
       async forgetMails(queries, email) {
         await forgetMails(queries, email)
+        await forgetBuyer(queries, email)
         if (mail.outbox !== undefined) await removeFromOutbox(mail.outbox, email)
       },
       addShare: addShareAt(Date.now),
+      payments,
+      makeEdition: makeEditionOf(shared),
+      sendReceipt: async (queries, mail) => void (await queue.queueMail(queries, mail)),
       tokensPerDay: config.tokensPerDay,
       admission: openAdmission(author),
       suggester,
@@ -118,8 +142,14 @@ export async function openContext(config: Config): Promise<Context> {
       place: { db: database.db, queue, mailer: mail.mailer, from: mail.from, clock: Date.now, log },
     },
     site,
-    workplace: { ...shared, studio: { author, illustrator }, tellReady: readyMails(queue, config.publicOrigin) },
-    close: () => closeAll([jobs, mail.mailer, presence, paperCut, ...(site ? [site] : []), database]),
+    workplace: {
+      ...shared,
+      studio: { author, illustrator, narrator, bindery },
+      tellReady: readyMails(queue, config.publicOrigin),
+      tellEdition: editionMails(queue, config.publicOrigin),
+    },
+    close: () =>
+      closeAll([jobs, mail.mailer, presence, paperCut, narrator, bindery, ...(site ? [site] : []), database]),
   }
 }
 
@@ -137,6 +167,14 @@ const readyMails =
   (queue: MailQueue, origin: string): WorkerPlace['tellReady'] =>
   async (transaction, story) => {
     const mail = await takeReadyMail(transaction, { story, origin })
+    if (mail) await queue.queueMail(transaction, mail)
+  }
+
+/** The same for an edition of it. */
+const editionMails =
+  (queue: MailQueue, origin: string): WorkerPlace['tellEdition'] =>
+  async (transaction, made) => {
+    const mail = await editionMail(transaction, { ...made, origin })
     if (mail) await queue.queueMail(transaction, mail)
   }
 
@@ -177,6 +215,10 @@ function openHand({ images }: Config, paperCut: PaperCut, log: Log): Studio['ill
   const moderate = openModeration(openImageModeration(images))
   return openModelIllustrator({ images: openImageModel(images), paperCut, moderate, log })
 }
+
+/** The model, with the engine that comes with the service at its side; the engine alone where none is set. */
+const openVoice = ({ speech }: Config, log: Log): Narrator =>
+  openNarrator({ engine: openSpeechEngine(), ...(speech && { model: openSpeechModel(speech) }), log })
 
 function openWriters(
   config: Config,

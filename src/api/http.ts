@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
 import { API_BASE, type Body, type Call, type Output, type Params, type Query } from '../contract/call.ts'
@@ -7,25 +8,28 @@ import { mayCall } from './access.ts'
 import type { SignedIn } from './accounts/signed-in.ts'
 import { type Caller, callerOf } from './caller.ts'
 import { Refusal, refuse } from './refusal.ts'
+import { type FileAnswer, sendFile } from './send-file.ts'
 import type { Service } from './service.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    keepsRawBody?: boolean
+  }
+}
 
 const ISSUES_MAX = 20
 const PATH_MAX = 200
-const FILE_CACHE = 'private, max-age=86400, immutable'
 
 export interface Asked<C extends Call> {
   readonly params: Params<C>
   readonly query: Query<C>
   readonly body: Body<C>
   readonly caller: Caller
+  /** The body as it was sent, of a call that keeps it; else empty. */
+  readonly rawBody: string
+  readonly headers: IncomingHttpHeaders
   /** Aborted when the client is gone. */
   readonly signal: AbortSignal
-}
-
-/** A file as the answer of a call without an output schema. */
-export interface FileAnswer {
-  readonly bytes: Uint8Array
-  readonly type: string
 }
 
 type Answered<C extends Call> = C['stream'] extends object
@@ -56,6 +60,18 @@ export const answerSignedIn = <const C extends Call & { readonly access: 'sessio
 /** Found out before a body is read, needed when it was. */
 const callers = new WeakMap<FastifyRequest, Caller>()
 
+/** Bodies as they were sent, of calls that keep them. */
+const rawBodies = new WeakMap<FastifyRequest, string>()
+
+/** Reads JSON like the framework, and keeps it as it was sent where a call wants that. */
+export function readJsonBodies(server: FastifyInstance): void {
+  const parse = server.getDefaultJsonParser('error', 'error')
+  server.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (request.routeOptions.config.keepsRawBody) rawBodies.set(request, body)
+    return parse(request, body, done)
+  })
+}
+
 /** Puts a call on the server: parse, run, answer. */
 export function register(server: FastifyInstance, { call, run }: Answer, service: Service): void {
   server.route({
@@ -63,6 +79,7 @@ export function register(server: FastifyInstance, { call, run }: Answer, service
     url: API_BASE + call.path.replace(/\{(\w+)\}/g, ':$1'),
     ...(call.bodyMaxBytes !== undefined && { bodyLimit: call.bodyMaxBytes }),
     ...(call.stream && { sse: 'only' as const }),
+    config: { keepsRawBody: call.keepsRawBody ?? false },
     // After the requests of its network were counted, so that keys cannot be tried out; before a body is read.
     preParsing: async (request, reply) => {
       const caller = await callerOf(service, request, reply)
@@ -75,7 +92,9 @@ export function register(server: FastifyInstance, { call, run }: Answer, service
       const asked = parse(call, request)
       if (asked instanceof Refusal) return sendRefusal(reply, asked)
       const caller = callers.get(request) as Caller
-      const given = await run({ ...asked, caller, signal: goneSignal(request, reply) } as Asked<Call>, service)
+      const sent = { rawBody: rawBodies.get(request) ?? '', headers: request.headers }
+      const signal = goneSignal(request, reply)
+      const given = await run({ ...asked, ...sent, caller, signal } as Asked<Call>, service)
       if (given instanceof Refusal) return sendRefusal(reply, given)
       return send(call, reply, given)
     },
@@ -121,8 +140,7 @@ async function send(call: Call, reply: FastifyReply, given: unknown): Promise<un
   if (call.stream) return sendEvents(reply, given as AsyncIterable<{ event: string; data: string }>)
   // Only what the contract names leaves the service.
   if (call.output) return reply.header('cache-control', 'no-store').send(call.output.parse(given))
-  const file = given as FileAnswer
-  return reply.type(file.type).header('cache-control', FILE_CACHE).send(Buffer.from(file.bytes))
+  return sendFile(reply, given as FileAnswer)
 }
 
 async function sendEvents(reply: FastifyReply, events: AsyncIterable<{ event: string; data: string }>): Promise<void> {

@@ -11,11 +11,13 @@ import { startMailWorker } from './mails/mail-worker.ts'
 import { resumeLeftMails } from './mails/sweep-mails.ts'
 import { openMailbox } from './outside/mail/mailbox.ts'
 import { addMailbox } from './outside/mail/mailbox-door.ts'
+import { addPaymentSandbox } from './payment-door.ts'
 import { resumeLeftJobs } from './pipeline/resume.ts'
 import { startSweeping } from './pipeline/sweep.ts'
 import { startWorker } from './pipeline/worker.ts'
 import { addCalls, openServer } from './server.ts'
 import { addLandingShares } from './share-door.ts'
+import { openShop, startShop, tellOf } from './shop/keep-shop.ts'
 import { openSite } from './site/site.ts'
 
 const STOP_SOFT_MS = 6_000
@@ -40,16 +42,25 @@ async function open(config: Config, context: Context): Promise<void> {
   addHealth(server, context.service.db, () => isOpen && !stopping.isAsked)
   if (config.role !== 'worker') {
     await addCalls(server, context.service, config.requestsPerMinute)
+    await addTill(server, context, config)
     if (context.mail.outbox) addMailbox(server, openMailbox(context.mail.outbox), config)
     if (context.site) await addPages(server, context.site, { ...config, log: context.log })
   }
   // Listening first: a second start on the same port must not touch the work of the first, nor its site.
   await listen(server, config)
   await context.site?.publication.start()
+  await openShop(context.service, context.sandbox)
   isOpen = true
   if (config.role !== 'api') await work(context, config)
   const { port } = server.server.address() as AddressInfo
   process.stdout.write(`Lumitale is open at http://${config.host}:${port}\n`)
+}
+
+/** The door of the payment sandbox, where there is one. */
+async function addTill(server: FastifyInstance, { service, sandbox, log }: Context, { requestsPerMinute }: Config) {
+  if (!sandbox) return
+  const afterwards = () => tellOf(service, sandbox)
+  await addPaymentSandbox(server, sandbox, { requestsPerMinute, log, afterwards })
 }
 
 async function addPages(
@@ -83,6 +94,7 @@ async function work(context: Context, config: Config): Promise<void> {
   await startMailWorker(context.mail.boss, context.mail.place)
   startSweeping(context.workplace)
   startAccountSweep(context.workplace)
+  startShop(context.service, context.sandbox)
 }
 
 function stopOnSignal(server: FastifyInstance, context: Context): { isAsked: boolean } {

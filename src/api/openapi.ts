@@ -67,7 +67,7 @@ function success(call: Call): object {
       content: { 'text/event-stream': { schema: { type: 'string' } } },
     }
   }
-  if (!call.output) return { description: 'The file', content: { 'image/webp': {} } }
+  if (!call.output) return { description: 'The file', content: { '*/*': {} } }
   return { description: call.summary, content: { [JSON_TYPE]: { schema: schemaOf(call.output, 'output') } } }
 }
 

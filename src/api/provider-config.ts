@@ -4,6 +4,8 @@ import type { BucketOptions } from './outside/files/bucket.ts'
 import type { MailConfig } from './outside/mail/open-mail.ts'
 import type { ImageModelConfig } from './outside/model/image-model.ts'
 import type { ModelConfig } from './outside/model/language-model.ts'
+import type { StripeConfig } from './outside/payment/open-payments.ts'
+import type { SpeechConfig } from './outside/speech/provider/speech-config.ts'
 import type { Settings } from './settings.ts'
 
 /** Where files go; none: a folder. Throws ConfigError for half of a bucket. */
@@ -55,6 +57,34 @@ export function imageConfig(settings: Settings): ImageModelConfig | undefined {
   }
 }
 
+/**
+ * Who reads aloud: a provider of its own, or the one that writes; none: the engine that comes with the service. Throws
+ * ConfigError for a provider that does not speak, and for one without what it needs.
+ */
+export function speechConfig(settings: Settings): SpeechConfig | undefined {
+  const { AI_SPEECH_MODEL: speechModel, AI_SPEECH_PROVIDER: own, AI_PROVIDER: writer } = settings
+  if (!speechModel) {
+    if (own) throw new ConfigError('AI_SPEECH_PROVIDER needs AI_SPEECH_MODEL beside it')
+    return undefined
+  }
+  const provider = own ?? writer
+  if (!provider) throw new ConfigError('AI_SPEECH_MODEL needs AI_SPEECH_PROVIDER or AI_PROVIDER beside it')
+  if (provider === 'anthropic') {
+    throw new ConfigError('AI_SPEECH_MODEL needs AI_SPEECH_PROVIDER beside AI_PROVIDER=anthropic, which does not speak')
+  }
+  // An address or a key of the provider that writes belongs to nobody else.
+  const isShared = provider === writer
+  const baseUrl = settings.AI_SPEECH_BASE_URL ?? (isShared ? settings.AI_BASE_URL : undefined)
+  const apiKey = settings.AI_SPEECH_API_KEY ?? (isShared ? settings.AI_API_KEY : undefined)
+  if (provider === 'openai-compatible' && !baseUrl) {
+    throw new ConfigError('AI_SPEECH_PROVIDER=openai-compatible needs AI_SPEECH_BASE_URL beside it')
+  }
+  if (provider !== 'openai-compatible' && !apiKey) {
+    throw new ConfigError(`AI_SPEECH_PROVIDER=${provider} needs AI_SPEECH_API_KEY beside it`)
+  }
+  return { provider, baseUrl, apiKey, speechModel, voice: settings.AI_SPEECH_VOICE }
+}
+
 const CONTENTFUL = ['CONTENTFUL_SPACE', 'CONTENTFUL_DELIVERY_TOKEN', 'CONTENTFUL_MANAGEMENT_TOKEN'] as const
 
 /** Where editorial content is; none: the embedded service. Throws ConfigError for a part without the others. */
@@ -74,3 +104,26 @@ export function mailConfig({ SMTP_URL, MAIL_FROM }: Settings): MailConfig | unde
   if (MAIL_FROM) throw new ConfigError('MAIL_FROM needs SMTP_URL beside it')
   return undefined
 }
+
+const STRIPE = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const
+
+/**
+ * Who takes the money; none: the sandbox. Throws ConfigError for a part without the others, so that the sandbox never
+ * stands beside a key, and for a live key beside one for tests.
+ */
+export function stripeConfig(settings: Settings): StripeConfig | undefined {
+  const [secretKey, publishableKey, webhookSecret] = STRIPE.map(name => settings[name])
+  const given = STRIPE.find(name => settings[name])
+  const missing = STRIPE.find(name => !settings[name])
+  if (given && missing) throw new ConfigError(`${given} needs ${missing} beside it`)
+  if (!secretKey || !publishableKey || !webhookSecret) return undefined
+  if (isLive(secretKey) !== isLive(publishableKey)) {
+    throw new ConfigError('STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY must both be live, or both be for tests')
+  }
+  if (settings.NODE_ENV === 'production' && !isLive(secretKey) && settings.ALLOW_EMBEDDED !== '1') {
+    throw new ConfigError('STRIPE_SECRET_KEY is a key for tests; production needs a live one, or ALLOW_EMBEDDED=1')
+  }
+  return { secretKey, publishableKey, webhookSecret }
+}
+
+const isLive = (key: string): boolean => /^\wk_live_/.test(key)

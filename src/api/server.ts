@@ -8,7 +8,7 @@ import { API_BASE } from '../contract/call.ts'
 import { BODY_MAX_BYTES } from '../contract/limits.ts'
 import { describeError } from '../lib/describe-error.ts'
 import { ANSWERS } from './answers.ts'
-import { register, sendRefusal } from './http.ts'
+import { readJsonBodies, register, sendRefusal } from './http.ts'
 import { describeApi } from './openapi.ts'
 import { type Refusal, refuse } from './refusal.ts'
 import type { Service } from './service.ts'
@@ -74,6 +74,7 @@ async function openApi(api: FastifyInstance, service: Service, requestsPerMinute
     return sendRefusal(reply, refusal)
   })
   api.addHook('onResponse', async (request, reply) => service.log.info(summary(request, reply), 'call'))
+  readJsonBodies(api)
   // Content services send JSON under names of their own.
   api.addContentTypeParser(JSON_OF_ITS_OWN, { parseAs: 'string' }, api.getDefaultJsonParser('error', 'error'))
   for (const entry of ANSWERS) register(api, entry, service)

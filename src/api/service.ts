@@ -6,11 +6,15 @@ import type { Database } from './db/database.ts'
 import type { Jobs } from './db/jobs.ts'
 import type { Log } from './log.ts'
 import type { Files } from './outside/files/files.ts'
+import type { ShopDesk } from './shop/shop-desk.ts'
 import type { Publication } from './site/publication.ts'
 import type { Admission } from './stories/admission.ts'
 
 /** What calls and rules work with. */
-export interface Service extends Omit<AccountDesk, 'db'>, Pick<DeletionDesk, 'forgetMails'> {
+export interface Service
+  extends Omit<AccountDesk, 'db'>,
+    Pick<DeletionDesk, 'forgetMails'>,
+    Pick<ShopDesk, 'payments' | 'makeEdition' | 'sendReceipt'> {
   readonly db: Database
   readonly jobs: Pick<Jobs, 'send' | 'sendTask'>
   readonly files: Files

@@ -1,13 +1,16 @@
-import { SERVICE_WORKER_PATH, SHELF_EVENT } from '../contract/shelf.ts'
-
-/** What of a page's own files the worker keeps for a day without a network. */
-const KEPT = ['/_astro/', '/icons.svg']
+import { SETTLED_MS } from '../contract/limits.ts'
+import { SHELF_EVENT } from '../contract/shelf.ts'
 
 /** Says so when there is no connection, and makes this page open without one from its next visit on. */
 export function watchConnection(): void {
   watchLine(document.querySelector<HTMLElement>('#offline')!)
   // The dev server's pages change with every save: none of them is worth keeping.
-  if (import.meta.env.PROD && 'serviceWorker' in navigator) startWorker()
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  // Without the network that it is for, it cannot be fetched any more: the next page does that.
+  setTimeout(
+    () => void import('./start-worker.ts').then(({ startWorker }) => startWorker()).catch(() => {}),
+    SETTLED_MS,
+  )
 }
 
 function watchLine(line: HTMLElement): void {
@@ -28,25 +31,4 @@ function watchLine(line: HTMLElement): void {
     isFromShelf = (event as CustomEvent<boolean>).detail
     draw()
   })
-}
-
-function startWorker(): void {
-  const register = () =>
-    // Refused in private windows of some browsers; the page does without.
-    navigator.serviceWorker.register(SERVICE_WORKER_PATH, { updateViaCache: 'none' }).catch(() => {})
-  // After everything that the visitor waits for.
-  if (document.readyState === 'complete') void register()
-  else addEventListener('load', register, { once: true })
-  void navigator.serviceWorker.ready.then(({ active }) => {
-    // The first page came before the worker, which saw none of its files: it fetches them out of the browser's cache.
-    active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: ownFiles() } })
-  })
-}
-
-function ownFiles(): string[] {
-  const addresses = performance.getEntriesByType('resource').map(({ name }) => new URL(name))
-  const own = addresses.filter(
-    ({ origin, pathname }) => origin === location.origin && KEPT.some(start => pathname.startsWith(start)),
-  )
-  return [...new Set(own.map(({ pathname }) => pathname))]
 }

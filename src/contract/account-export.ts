@@ -3,6 +3,7 @@ import { Account, Session, ShareId } from './account.ts'
 import { CATEGORIES } from './categories.ts'
 import { Parameter } from './parameter.ts'
 import { ReadingPlace } from './reading-place.ts'
+import { Order } from './shop.ts'
 import { STORY_STATES } from './story.ts'
 import { Version } from './version.ts'
 
@@ -38,6 +39,8 @@ export const AccountExport = z.object({
   account: Account,
   sessions: z.array(Session),
   stories: z.array(ExportedStory),
+  /** What they bought, the newest first. */
+  orders: z.array(Order),
   /** Where they were reading. */
   places: z.array(ExportedPlace),
   /** The addresses by which their stories are passed on. */

@@ -25,6 +25,8 @@ export interface Call {
   readonly body?: z.ZodMiniType
   /** What its body may have at most; BODY_MAX_BYTES when it is missing. */
   readonly bodyMaxBytes?: number
+  /** Whether its body is wanted as it was sent as well: a signature is one of bytes. */
+  readonly keepsRawBody?: true
   readonly output?: z.ZodMiniType
   readonly stream?: Readonly<Record<string, z.ZodMiniType>>
   /** Beyond those every call may answer with (see EVERY_CALL). */

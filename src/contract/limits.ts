@@ -19,6 +19,8 @@ export const LOGIN_REDIRECT_MS = 900
 export const VERIFY_REDIRECT_MS = 800
 /** A reader's place goes to their account once they have rested this long. */
 export const READING_SAVE_MS = 2000
+/** What a page is not opened for waits this long: copies for the shelf, the worker, what stands at its end. */
+export const SETTLED_MS = 3000
 export const LOG_MESSAGE_MS = 6000
 export const SUGGESTION_DEBOUNCE_MS = 300
 export const ANCHOR_OFFSET_PX = 80
@@ -45,6 +47,8 @@ export const SUGGESTIONS_MAX = 5
 /** Words of a finished story, as the wizard offers them. */
 export const STORY_LENGTHS = [500, 1000, 2000, 5000, 10_000] as const
 export const CHAPTERS_MAX = 24
+/** A chapter of fewer words would be no chapter. */
+export const CHAPTER_WORDS_MIN = 80
 /** Shares of the asked words by which a whole story, and one chapter, may be off. */
 export const STORY_LENGTH_TOLERANCE = 0.05
 export const CHAPTER_LENGTH_TOLERANCE = 0.1
@@ -61,12 +65,17 @@ export const PLACES_MAX = 10
 export const BODY_MAX_BYTES = 64 * 1024
 /** A content service sends the whole entry that changed: as much as Contentful lets one have. */
 export const CONTENT_HOOK_MAX_BYTES = 2 * 1024 * 1024
+/** A payment service sends the whole thing that changed. */
+export const PAYMENT_HOOK_MAX_BYTES = 512 * 1024
 
 /** Said while nothing has been measured yet. */
 export const FIRST_ESTIMATE_SECONDS = 120
 
 /** Wishes that one story takes within 24 hours. */
 export const IMPROVEMENTS_PER_DAY = 10
+
+/** How far the player's skip buttons go. */
+export const SKIP_SECONDS = 10
 
 /** Steps of the reader's letters, and the one it opens with. */
 export const READER_FONT_STEPS = 11

@@ -21,6 +21,7 @@ export interface Route {
     | 'ebook'
     | 'ebooks'
     | 'audiobooks'
+    | 'player'
     | 'library'
     | 'notFound'
     | 'imprint'
@@ -31,6 +32,8 @@ export interface Route {
     | 'settings'
     | 'offline'
     | 'share'
+    | 'advent'
+    | 'adventStory'
   readonly needsSignIn: boolean
   readonly indexed: boolean
 }
@@ -56,10 +59,25 @@ export const ROUTES = [
     indexed: false,
   },
   { name: 'ebook', pattern: '/{lang}/library/ebook/{id}', titleKey: 'ebook', needsSignIn: false, indexed: false },
+  {
+    name: 'player',
+    pattern: '/{lang}/library/audiobook/{id}',
+    titleKey: 'player',
+    needsSignIn: false,
+    indexed: false,
+  },
   { name: 'login', pattern: '/{lang}/login', titleKey: 'login', needsSignIn: false, indexed: false },
   { name: 'verify', pattern: '/{lang}/verify', titleKey: 'verify', needsSignIn: false, indexed: false },
   { name: 'settings', pattern: '/{lang}/settings', titleKey: 'settings', needsSignIn: true, indexed: false },
   { name: 'share', pattern: '/{lang}/s/{id}', titleKey: 'share', needsSignIn: false, indexed: false },
+  { name: 'advent', pattern: '/{lang}/advent', titleKey: 'advent', needsSignIn: false, indexed: true },
+  {
+    name: 'advent-story',
+    pattern: '/{lang}/advent/{id}',
+    titleKey: 'adventStory',
+    needsSignIn: false,
+    indexed: false,
+  },
   { name: 'offline', pattern: '/{lang}/offline', titleKey: 'offline', needsSignIn: false, indexed: false },
   { name: 'default-home', pattern: '/xx', titleKey: 'home', needsSignIn: false, indexed: true },
   { name: 'not-found', pattern: '/404', titleKey: 'notFound', needsSignIn: false, indexed: false },

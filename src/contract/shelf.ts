@@ -20,6 +20,3 @@ const LIBRARY = /^\/\{lang\}\/library(?:\/|$)/
 
 /** Pages of the library and its readers: they bring the service worker along, all others do not. */
 export const isOfLibrary = ({ pattern }: Pick<Route, 'pattern'>): boolean => LIBRARY.test(pattern)
-
-/** How long a story is open before it is kept: its pictures are fetched once more for that, after those on the page. */
-export const SHELF_KEEP_MS = 3000

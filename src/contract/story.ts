@@ -1,16 +1,45 @@
 import * as z from 'zod/mini'
 import { CATEGORIES } from './categories.ts'
+import { MAKING_STATES } from './edition.ts'
 import { TARGET_AGES } from './options.ts'
 
 export const STORY_STATES = ['pending', 'working', 'complete', 'failed'] as const
 export const STORY_ROLES = ['owner', 'recipient'] as const
 
 export const MediaItem = z.object({
-  type: z.enum(['coverimage', 'chapterimage', 'ebook', 'webbook', 'audiobook']),
+  /** `audio` is one chapter's sound; an edition that is ordered and not made yet has no `downloadUrl`. */
+  type: z.enum(['coverimage', 'chapterimage', 'ebook', 'webbook', 'audiobook', 'paperback', 'audio']),
   id: z.string(),
   downloadUrl: z.string(),
   alt: z.optional(z.string()),
+  /** Of an edition: pending with an address while it is made anew. */
+  state: z.optional(z.enum(MAKING_STATES)),
+  bytes: z.optional(z.int()),
+  /** Of an `audiobook`: how many chapters can be heard as they stand. */
+  progress: z.optional(z.object({ done: z.int(), total: z.int() })),
+  /** Of an `audio`, and of an `audiobook` once all of it is spoken: how long it lasts. */
+  durationMs: z.optional(z.int()),
+  /** Of an `audio`: where its ChapterTimings are. Missing while the sound is that of an earlier text of the chapter. */
+  timingsUrl: z.optional(z.string()),
+  /** Of an `audio` or `audiobook`: the engine that comes with the service, or a provider's model. */
+  spokenBy: z.optional(z.enum(['engine', 'model'])),
 })
+export type MediaItem = z.output<typeof MediaItem>
+
+/** When each sentence of a chapter is heard in its sound, in the order of the text. */
+export const ChapterTimings = z.array(
+  z.object({
+    /** Counted from 0. */
+    paragraph: z.int(),
+    /** Where the sentence stands in its paragraph, in UTF-16 units. */
+    start: z.int(),
+    end: z.int(),
+    /** Milliseconds from the beginning of the sound. */
+    fromMs: z.number(),
+    toMs: z.number(),
+  }),
+)
+export type ChapterTimings = z.output<typeof ChapterTimings>
 
 export const Chapter = z.object({
   /** Counted from 1; a chapter may be finished before an earlier one. */

@@ -27,6 +27,8 @@ export interface WizardPage {
   /** `story` holds `{id}`; `self` is the page's own path, where closing the wizard leads. */
   paths: { story: string; self: string }
   landingPage?: string
+  /** How many chapters the story has, where that is not the author's to decide. */
+  chapterCount?: number
   /** What was answered on the page itself before the wizard opened, by the question's `idx`. */
   answers?: CardAnswers
 }
@@ -37,9 +39,12 @@ export interface WizardPage {
  */
 export type CardAnswers = Readonly<Record<number, string | boolean>>
 
-/** Under which key the browser keeps a page's answers, one set for each category or landing page. */
-export const answersKey = ({ category, landingPage }: Pick<WizardPage, 'category' | 'landingPage'>): string =>
-  `wizard:${landingPage ?? category}`
+/** What tells the answers of one page from those of another. */
+export type AnswersOf = Pick<WizardPage, 'category' | 'landingPage' | 'chapterCount'>
+
+/** Under which key the browser keeps a page's answers, one set for each category, landing page or number of chapters. */
+export const answersKey = ({ category, landingPage, chapterCount }: AnswersOf): string =>
+  `wizard:${landingPage ?? (chapterCount ? `${category}-${chapterCount}` : category)}`
 
 /** The name of a question's answer among them. */
 export const questionName = (idx: number): string => `question-${idx}`

@@ -1,4 +1,4 @@
-import type { Story } from '../contract/story.ts'
+import type { MediaItem, Story } from '../contract/story.ts'
 
 /** What is bought for a story and made after it. */
 export type BoughtEdition = 'ebook' | 'audiobook'
@@ -11,17 +11,22 @@ export interface EditionFile {
 
 const FIRST_CHAPTER = 1
 
-const isOf = (type: BoughtEdition) => (item: Story['mediaItems'][number]) => item.type === type
+const isOf = (type: MediaItem['type']) => (item: MediaItem) => item.type === type
 
 /** Whether a story can be listened to: from its first chapter on, later ones may still be spoken. */
 export const hasSound = ({ chapters }: Pick<Story, 'chapters'>): boolean =>
-  chapters.some(({ number, mediaItems }) => number === FIRST_CHAPTER && mediaItems.some(isOf('audiobook')))
+  chapters.some(({ number, mediaItems }) => number === FIRST_CHAPTER && mediaItems.some(isOf('audio')))
 
 export const hasEdition = (story: Story, edition: BoughtEdition): boolean =>
   edition === 'audiobook' ? hasSound(story) : filesOf(story, 'ebook').length > 0
 
 /** An audiobook that is on its way: the story has one, and not yet a first chapter of it. */
-export const isBeingSpoken = (story: Story): boolean => story.mediaItems.some(isOf('audiobook')) && !hasSound(story)
+export const isBeingSpoken = (story: Story): boolean =>
+  story.mediaItems.some(isOf('audiobook')) && !hasSound(story) && !hasFailed(story, 'audiobook')
+
+/** Whether an edition could not be made; its owner may have it tried once more. */
+export const hasFailed = ({ mediaItems }: Pick<Story, 'mediaItems'>, edition: BoughtEdition): boolean =>
+  mediaItems.filter(isOf(edition)).some(({ state }) => state === 'failed')
 
 /** The finished files of an edition. */
 export const filesOf = ({ mediaItems }: Pick<Story, 'mediaItems'>, edition: BoughtEdition): EditionFile[] =>

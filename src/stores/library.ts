@@ -10,7 +10,8 @@ import { lookAtMembership, type Membership } from './membership.ts'
 import { createPoll } from './poll.ts'
 import { freshPurchase, type Purchase } from './purchase.ts'
 import type { Session } from './session.ts'
-import { shelf as ownShelf, type Shelf } from './shelf.ts'
+import type { Shelf } from './shelf.ts'
+import { shelfOnDemand } from './shelf-on-demand.ts'
 import type { Visibility } from './visibility.ts'
 
 export type Library =
@@ -38,7 +39,7 @@ interface Parts {
 const isGrowing = ({ state }: Story) => state === 'pending' || state === 'working'
 
 /** The stories somebody sees, asked for again while any is being written or what was bought for one is being made. */
-export function createLibrary({ ask, clock, visibility, shelf = ownShelf, session, purchase, leave }: Parts) {
+export function createLibrary({ ask, clock, visibility, shelf = shelfOnDemand, session, purchase, leave }: Parts) {
   const $library = atom<Library>({ state: 'loading' })
   /** Undefined until it is known. */
   const $membership = atom<Membership | undefined>(undefined)

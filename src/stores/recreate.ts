@@ -1,4 +1,5 @@
 import { atom } from 'nanostores'
+import { isAdvent } from '../contract/advent.ts'
 import { readGeneratorParameters } from '../contract/calls/read-generator-parameters.ts'
 import type { Category } from '../contract/categories.ts'
 import type { Language } from '../contract/languages.ts'
@@ -7,7 +8,9 @@ import type { Client } from './client.ts'
 import { handOver, wizardAt } from './wizard/handover.ts'
 
 /** Paths of the pages on which stories begin. */
-export type BeginningPaths = Readonly<Record<Language, Readonly<Record<Category, string>>>>
+export type BeginningPaths = Readonly<Record<Language, Beginnings>>
+/** A story in 24 chapters begins on the calendar's own page. */
+type Beginnings = Readonly<Record<Category, string> & Partial<Record<'advent', string>>>
 
 export type Recreating = { state: 'idle' } | { state: 'asking'; id: string }
 
@@ -24,8 +27,10 @@ export function createRecreating(ask: Client, leave: (path: string) => void) {
     if (!answer.ok) return answer.refusal.code
     const { parameter } = answer.value
     const { category, urlLanguage } = parameter.context
+    const beginnings = paths[urlLanguage ?? language]
+    const calendar = isAdvent(parameter.story.chapterCount ?? 0) ? beginnings.advent : undefined
     handOver(parameter)
-    leave(wizardAt(paths[urlLanguage ?? language][category]))
+    leave(wizardAt(calendar ?? beginnings[category]))
     return undefined
   }
   return { $recreating, recreate }

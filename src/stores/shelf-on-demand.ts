@@ -1,4 +1,4 @@
-import { SHELF_KEEP_MS } from '../contract/shelf.ts'
+import { SETTLED_MS } from '../contract/limits.ts'
 import { browserClock, type Clock } from './clock.ts'
 import type { Shelf } from './shelf.ts'
 
@@ -10,13 +10,19 @@ const openShelf = (): Promise<Shelf | undefined> =>
   )
 
 /** The browser's shelf; its code comes with its first use, which is never before the page stands. Nothing rejects. */
-export function createShelfOnDemand(clock: Clock, shelf = openShelf): Pick<Shelf, 'keep' | 'read' | 'drop'> {
+export function createShelfOnDemand(clock: Clock, shelf = openShelf): Omit<Shelf, 'clear'> {
   let cancel = () => {}
+  let cancelRetaining = () => {}
   return {
     keep: async story => {
       cancel()
-      cancel = clock.after(SHELF_KEEP_MS, async () => (await shelf())?.keep(story))
+      cancel = clock.after(SETTLED_MS, async () => (await shelf())?.keep(story))
     },
+    retain: async ids => {
+      cancelRetaining()
+      cancelRetaining = clock.after(SETTLED_MS, async () => (await shelf())?.retain(ids))
+    },
+    list: async () => (await shelf())?.list() ?? [],
     read: async id => (await shelf())?.read(id),
     drop: async id => {
       cancel()

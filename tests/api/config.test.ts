@@ -24,6 +24,18 @@ describe('The configuration', () => {
     expect(statSync(path.join(DATA_DIR, 'secret')).mode & 0o077).toBe(0)
   })
 
+  it('lets the provider that writes read aloud, or another one with a key of its own', () => {
+    const writer = { AI_PROVIDER: 'openai', AI_API_KEY: 'key', AI_TEXT_MODEL: 'text' }
+    expect(read({ ...writer, AI_SPEECH_MODEL: 'tts' }).speech).toMatchObject({ provider: 'openai', apiKey: 'key' })
+    const own = { AI_SPEECH_PROVIDER: 'elevenlabs', AI_SPEECH_MODEL: 'voice' }
+    expect(() => read({ ...writer, ...own })).toThrow(/AI_SPEECH_API_KEY/)
+    expect(read({ ...writer, ...own, AI_SPEECH_API_KEY: 'other' }).speech).toMatchObject({ apiKey: 'other' })
+    expect(read(writer).speech).toBeUndefined()
+    expect(() => read({ AI_SPEECH_MODEL: 'tts' })).toThrow(ConfigError)
+    expect(() => read({ AI_SPEECH_PROVIDER: 'openai' })).toThrow(ConfigError)
+    expect(() => read({ ...writer, AI_PROVIDER: 'anthropic', AI_SPEECH_MODEL: 'tts' })).toThrow(/does not speak/)
+  })
+
   it.each([
     ['PORT', 'many'],
     ['PORT', '70000'],
@@ -35,6 +47,8 @@ describe('The configuration', () => {
     ['CONTENT_WEBHOOK_SECRET', 'hush'],
     ['OPERATOR_EMAIL', 'nobody'],
     ['SMTP_URL', 'mail.tales.example'],
+    ['STRIPE_SECRET_KEY', 'pk_live_mistaken'],
+    ['STRIPE_WEBHOOK_SECRET', 'hush'],
     ['MAIL_FROM', 'Lumitale <stories>'],
   ])('stops the start over a bad %s and names it, not its value', (name, value) => {
     expect(() => read({ [name]: value })).toThrow(ConfigError)
@@ -85,6 +99,32 @@ describe('The configuration', () => {
     'smtp://mail.example?ignoreTLS=true',
   ])('takes %s for no mail server', url => {
     expect(() => read({ SMTP_URL: url, MAIL_FROM: 'stories@tales.example' })).toThrow(ConfigError)
+  })
+
+  it('takes keys of Stripe whole or not at all, so that no sandbox stands beside one', () => {
+    const keys = {
+      STRIPE_SECRET_KEY: 'sk_live_a',
+      STRIPE_PUBLISHABLE_KEY: 'pk_live_a',
+      STRIPE_WEBHOOK_SECRET: 'whsec_a',
+    }
+    expect(read({}).stripe).toBeUndefined()
+    expect(read(keys).stripe).toEqual({ secretKey: 'sk_live_a', publishableKey: 'pk_live_a', webhookSecret: 'whsec_a' })
+    for (const name of Object.keys(keys)) expect(() => read({ ...keys, [name]: '' })).toThrow(`${name} beside it`)
+    expect(() => read({ ...keys, STRIPE_PUBLISHABLE_KEY: 'pk_test_a' })).toThrow('must both be live')
+  })
+
+  it('refuses payments that are tests in production unless it is allowed', () => {
+    const rest = { SESSION_SECRET: 'a'.repeat(40), DATABASE_URL: 'postgres://db', MAIL_FROM: 'stories@tales.example' }
+    const production = { NODE_ENV: 'production', SMTP_URL: 'smtp://mail.example', ...rest }
+    const keys = {
+      STRIPE_SECRET_KEY: 'sk_test_a',
+      STRIPE_PUBLISHABLE_KEY: 'pk_test_a',
+      STRIPE_WEBHOOK_SECRET: 'whsec_a',
+    }
+    expect(() => read(production)).toThrow('STRIPE_SECRET_KEY is not set')
+    expect(() => read({ ...production, ...keys })).toThrow('STRIPE_SECRET_KEY is a key for tests')
+    expect(read({ ...production, ...keys, ALLOW_EMBEDDED: '1' }).stripe?.secretKey).toBe('sk_test_a')
+    expect(read({ ...production, ALLOW_EMBEDDED: '1' }).stripe).toBeUndefined()
   })
 
   it('refuses the outbox in production unless it is allowed', () => {

@@ -33,6 +33,9 @@ function filesInMemory(): Files & { readonly kept: Map<string, StoredFile> } {
     kept,
     put: async (key, bytes, type) => void kept.set(key, { bytes, type }),
     get: async key => kept.get(key),
+    open: async () => {
+      throw new Error('a picture for a page is read whole')
+    },
     has: async key => kept.has(key),
     remove: async key => void kept.delete(key),
     list: async prefix => [...kept.keys()].filter(key => key.startsWith(prefix)),

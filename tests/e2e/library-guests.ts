@@ -48,7 +48,7 @@ export function shelf(changes: Readonly<Record<number, Partial<Story>>> = {}): S
 
 /** A story with sound in every chapter. */
 export const spoken = (story: Story): Partial<Story> => ({
-  chapters: story.chapters.map(chapter => ({ ...chapter, mediaItems: [media('audiobook', '/1.mp3')] })),
+  chapters: story.chapters.map(chapter => ({ ...chapter, mediaItems: [media('audio', '/1.mp3')] })),
 })
 
 /** Answers the library's question itself: with the first list at first, and so on; the last one stays. */

@@ -33,6 +33,7 @@ export async function openBook(page: Page, changes: Changes, language: Language 
   const story = inChapters(sampleStory('complete'), changes)
   await page.route(`**/api/v1/stories/${story.id}`, route => route.fulfill({ json: story }))
   await page.route(`**/api/v1/stories/${story.id}/versions`, route => route.fulfill({ json: [] }))
+  await page.route(`**/api/v1/stories/${story.id}/wish`, route => route.fulfill({ json: { wish: null } }))
   await page.goto(readerPath(language, story.id))
   await page.locator('.rd-chapter').first().waitFor()
   await page.evaluate(() => document.fonts.ready)

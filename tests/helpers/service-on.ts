@@ -8,19 +8,27 @@ import type { Author } from '../../src/api/author/author.ts'
 import { openOfflineAuthor } from '../../src/api/author/offline/offline.ts'
 import { openOfflineSuggester } from '../../src/api/author/offline-suggest/suggest.ts'
 import type { Suggester } from '../../src/api/author/suggest.ts'
+import { openBindery } from '../../src/api/bindery/bindery.ts'
 import type { OpenDatabase } from '../../src/api/db/database.ts'
 import { type Jobs, openJobs } from '../../src/api/db/jobs.ts'
 import { notifyContentChange } from '../../src/api/outside/content/database-changes.ts'
+import type { Files } from '../../src/api/outside/files/files.ts'
 import { openFolder } from '../../src/api/outside/files/folder.ts'
+import { openPayments } from '../../src/api/outside/payment/open-payments.ts'
+import { openDatabaseStore } from '../../src/api/outside/payment/sandbox/database-store.ts'
+import type { Sandbox } from '../../src/api/outside/payment/sandbox/sandbox.ts'
 import type { Studio } from '../../src/api/pipeline/studio.ts'
 import { startWorker, type WorkerPlace } from '../../src/api/pipeline/worker.ts'
 import { addCalls, openServer } from '../../src/api/server.ts'
 import type { Service } from '../../src/api/service.ts'
 import { addShareAt } from '../../src/api/stories/add-shared.ts'
+import { makeEditionOf } from '../../src/api/stories/editions/order-edition.ts'
+import { hummingNarrator } from './humming-narrator.ts'
 import { plainIllustrator } from './plain-illustrator.ts'
 
 const END_MS = 50_000
 const LOOK_MS = 25
+const SECRET = 'a secret of the tests, long enough for a key'
 
 export interface TestService {
   readonly server: FastifyInstance
@@ -28,6 +36,8 @@ export interface TestService {
   readonly workplace: WorkerPlace
   readonly database: OpenDatabase
   readonly jobs: Jobs
+  /** Who takes the money of tests. */
+  readonly sandbox: Sandbox
   /** What was logged, as the lines would stand in a file. */
   readonly logged: string[]
   /** Starts working on jobs in this process. */
@@ -47,11 +57,18 @@ export interface TestServiceOptions {
   readonly staffEmails?: readonly string[]
   readonly sendMail?: Service['sendMail']
   readonly tellReady?: WorkerPlace['tellReady']
+  readonly tellEdition?: WorkerPlace['tellEdition']
+  readonly narrator?: Studio['narrator']
+  readonly bindery?: Studio['bindery']
+  /** Stands between the service and its folder. */
+  readonly filesBy?: (files: Files) => Files
   readonly tokensPerDay?: number
   readonly requestsPerMinute?: number
   readonly trustedProxies?: readonly string[]
   readonly contentWebhookSecret?: string
   readonly publication?: Service['publication']
+  readonly makeEdition?: Service['makeEdition']
+  readonly sendReceipt?: Service['sendReceipt']
 }
 
 /** Tests of calls have no pages. */
@@ -70,13 +87,19 @@ export async function openServiceOn(database: OpenDatabase, options: TestService
   const shared = {
     db: database.db,
     jobs,
-    files: openFolder(folder),
+    files: (options.filesBy ?? (files => files))(openFolder(folder)),
     clock: options.clock ?? Date.now,
     log: { info: write, warn: write, error: write },
   }
+  const store = openDatabaseStore(database.db, shared.clock)
+  const till = openPayments(undefined, { store, clock: shared.clock, secret: SECRET })
+  const sandbox = till.sandbox as Sandbox
   const service: Service = {
     ...shared,
-    secret: 'a secret of the tests, long enough for a key',
+    secret: SECRET,
+    payments: till.payments,
+    makeEdition: options.makeEdition ?? makeEditionOf(shared),
+    sendReceipt: options.sendReceipt ?? (async () => undefined),
     secureCookies: false,
     quotaAnonymous: options.quotaAnonymous ?? 1000,
     quotaAccount: options.quotaAccount ?? 1000,
@@ -93,10 +116,17 @@ export async function openServiceOn(database: OpenDatabase, options: TestService
     publication: options.publication ?? NO_SITE,
     notifyContent: () => notifyContentChange(database.db),
   }
+  const bindery = openBindery()
   const workplace = {
     ...shared,
-    studio: { author, illustrator: options.illustrator ?? plainIllustrator },
+    studio: {
+      author,
+      illustrator: options.illustrator ?? plainIllustrator,
+      narrator: options.narrator ?? hummingNarrator,
+      bindery: options.bindery ?? bindery,
+    },
     tellReady: options.tellReady ?? (async () => undefined),
+    tellEdition: options.tellEdition ?? (async () => undefined),
   }
   const server = await openServer({ trustedProxies: options.trustedProxies ?? [], secure: false })
   await addCalls(server, service, options.requestsPerMinute ?? 100_000)
@@ -106,12 +136,14 @@ export async function openServiceOn(database: OpenDatabase, options: TestService
     workplace,
     database,
     jobs,
+    sandbox,
     logged,
     work: (concurrency = 4) => startWorker(workplace, concurrency),
     ended: id => ended(database, id),
     async close() {
       await server.close()
       await jobs.close()
+      await bindery.close()
       await database.close()
       rmSync(folder, { recursive: true, force: true })
     },

@@ -54,7 +54,8 @@ export async function startProcess(dataDir: string, settings: Record<string, str
 const withoutSettings = (environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
   Object.fromEntries(
     Object.entries(environment).filter(
-      ([name]) => !/^(DATABASE_|S3_|AI_|CONTENT_|CONTENTFUL_|MAIL_|OPERATOR_|SESSION_|SITE_|SMTP_|PUBLIC_)/.test(name),
+      ([name]) =>
+        !/^(DATABASE_|S3_|AI_|CONTENT_|CONTENTFUL_|MAIL_|OPERATOR_|SESSION_|SITE_|SMTP_|STRIPE_|PUBLIC_)/.test(name),
     ),
   )
 

@@ -60,6 +60,12 @@ describe('Starting a story', () => {
     expect(response.json()).toMatchObject({ error: 'length-not-written', issues: [{ path: 'parameter.story.length' }] })
   })
 
+  it('refuses more chapters than the words can fill', async () => {
+    const story = { length: '1000', chapterCount: 24 } as const
+    const response = await startStory(test.server, { parameter: exampleParameter({ story }) })
+    expect(response.json()).toMatchObject({ error: 'length-not-written', issues: [{ path: 'parameter.story.length' }] })
+  })
+
   it('writes no answer and no name into the log', async () => {
     await startStory(test.server, { parameter: exampleParameter({ name: 'Wilhelmina Marker' }) })
     expect(test.logged.length).toBeGreaterThan(0)

@@ -13,7 +13,7 @@ const withSound = (...numbers: number[]): Story => ({
   ...story,
   chapters: story.chapters.map(chapter => ({
     ...chapter,
-    mediaItems: numbers.includes(chapter.number) ? [file('audiobook', '/media/1.mp3')] : [],
+    mediaItems: numbers.includes(chapter.number) ? [file('audio', '/media/1.mp3')] : [],
   })),
 })
 

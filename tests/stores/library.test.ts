@@ -13,7 +13,7 @@ const OLDER = '0198c0de-1111-4222-8333-000000000000'
 const ACCOUNT = { id: OLDER, email: 'mila@example.org', language: 'de', createdAt: '2026-11-21T10:00:00.000Z' }
 const PROVEN = { ...ACCOUNT, isProven: true, hasPassword: false, isStaff: false }
 const SIGNED_IN: Session = { state: 'signed-in', token: 'token', email: ACCOUNT.email, id: ACCOUNT.id }
-const SOUND = { type: 'audiobook', id: 'sound', downloadUrl: '/media/1.mp3' } as const
+const SOUND = { type: 'audio', id: 'sound', downloadUrl: '/media/1.mp3' } as const
 
 type Reply = Parameters<typeof fakeService>[0]
 interface Visit {
@@ -35,6 +35,7 @@ async function shelf(stories: Reply, { session = { state: 'signed-out' }, purcha
   })
   const library = createLibrary({
     ...{ ask: service.ask, clock: time.clock, visibility: page.visibility, purchase },
+    shelf: { list: async () => [], retain: async () => {} },
     session: { look: () => session },
     leave: () => left.push('login'),
   })
@@ -140,7 +141,7 @@ describe('looking again', () => {
   })
 
   it('waits for an audiobook that is being read aloud, though the address names none', async () => {
-    const ordered = { ...sampleStory('complete'), mediaItems: [SOUND] }
+    const ordered = { ...sampleStory('complete'), mediaItems: [{ ...SOUND, type: 'audiobook' as const }] }
     const { lists, advance } = await shelf((_, count) => ({ json: [count < 3 ? ordered : spoken(ordered)] }))
     await advance(10 * LIBRARY_POLL_MS)
     expect(lists()).toBe(3)

@@ -25,6 +25,14 @@ test('leads to the questions in the language they were answered in, with the ans
   expect(takeOver()).toEqual(parameter)
 })
 
+test('leads a calendar back to the page of calendars', async () => {
+  const parameter = exampleParameter({ category: 'christmas', story: { chapterCount: 24 } })
+  const { recreate, left } = recreating(() => ({ json: { parameter } }))
+  await recreate(ID, 'de', { ...paths, de: { ...paths.de, advent: '/de/advent' } })
+  expect(left).toEqual(['/de/advent?step=check'])
+  takeOver()
+})
+
 test('stays where it is when the answers cannot be had', async () => {
   const { recreate, left, $recreating } = recreating(() => 'network-failure')
   expect(await recreate(ID, 'de', paths)).toBe('not-serving')

@@ -31,6 +31,7 @@ export const sampleExport = (files: Record<string, number>): AccountExport => ({
   account: sampleAccount(),
   sessions: [],
   stories: [],
+  orders: [],
   places: [],
   shares: [],
   added: [],

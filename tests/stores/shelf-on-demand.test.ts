@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { SHELF_KEEP_MS } from '../../src/contract/shelf.ts'
+import { SETTLED_MS } from '../../src/contract/limits.ts'
 import type { Shelf } from '../../src/stores/shelf.ts'
 import { createShelfOnDemand } from '../../src/stores/shelf-on-demand.ts'
 import { fakeClock } from './fake-clock.ts'
@@ -18,7 +18,7 @@ function open() {
 test('fetches its code only when a story has been open for a while', async () => {
   const { kept, time, load, shelf } = open()
   await shelf.keep(story)
-  await time.advance(SHELF_KEEP_MS - 1)
+  await time.advance(SETTLED_MS - 1)
   expect(load).not.toHaveBeenCalled()
   await time.advance(1)
   await vi.waitFor(() => expect([...kept.keys()]).toEqual([story.id]))
@@ -28,7 +28,7 @@ test('keeps nothing of a story that is dropped before', async () => {
   const { kept, time, shelf } = open()
   await shelf.keep(story)
   await shelf.drop(story.id)
-  await time.advance(SHELF_KEEP_MS)
+  await time.advance(SETTLED_MS)
   expect(kept.size).toBe(0)
 })
 

@@ -14,11 +14,11 @@ export interface ExportDesk {
   readonly secret: string
 }
 
-/** Everything that is kept of the caller, as they see it, with addresses of every file. */
+/** Everything that is kept of the caller but what they bought, as they see it, with addresses of every file. */
 export async function exportAccount(
   desk: ExportDesk,
   viewer: Viewer & { readonly signedIn: SignedIn },
-): Promise<AccountExport> {
+): Promise<Omit<AccountExport, 'orders'>> {
   const rows = await visibleStories(desk.db, viewer).selectAll('story').orderBy('created_at').execute()
   const stories: ExportedStory[] = []
   // One after the other: an account may have hundreds, and others are waiting for the database as well.

@@ -1,5 +1,5 @@
 import { storyLanguageCode } from '../../contract/languages.ts'
-import { CHAPTERS_MAX } from '../../contract/limits.ts'
+import { CHAPTER_WORDS_MIN, CHAPTERS_MAX } from '../../contract/limits.ts'
 import { TONES, type Tone } from '../../contract/options.ts'
 import type { Parameter } from '../../contract/parameter.ts'
 import type { Brief, Gender, Relation } from './brief.ts'
@@ -8,8 +8,6 @@ import { type Memory, NO_MEMORY } from './memory.ts'
 import { isSaid } from './plain.ts'
 
 const CHAPTERS_FOR_WORDS: Readonly<Record<number, number>> = { 500: 1, 1000: 3, 2000: 5, 5000: 8, 10000: 12 }
-/** A chapter of fewer words would be no chapter: an asked number of chapters is cut to what the words can fill. */
-const CHAPTER_WORDS_MIN = 80
 
 const GENDERS: readonly string[] = ['male', 'female', 'non-binary'] satisfies Gender[]
 
@@ -29,6 +27,7 @@ const isTone = (text: string): text is Tone => (TONES as readonly string[]).incl
 /** An answer of nothing but marks ("?", "…") is as good as none. */
 const trimmed = (text: string | undefined): string => (text !== undefined && isSaid(text) ? text.trim() : '')
 
+/** An asked number of chapters is cut to what the words can fill. */
 function chapterCount(words: number, asked: number | undefined): number {
   const wanted = asked ?? CHAPTERS_FOR_WORDS[words] ?? 1
   return Math.max(1, Math.min(wanted, CHAPTERS_MAX, Math.floor(words / CHAPTER_WORDS_MIN)))

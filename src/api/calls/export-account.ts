@@ -1,7 +1,9 @@
 import { exportAccount } from '../../contract/calls/export-account.ts'
-import { exportAccount as exportEverything } from '../accounts/export-account.ts'
+import { exportAccount as exportOwn } from '../accounts/export-account.ts'
 import { answerSignedIn } from '../http.ts'
+import { ordersOf } from '../shop/list-orders.ts'
 
-export default answerSignedIn(exportAccount, async ({ caller, signedIn }, service) =>
-  exportEverything(service, { ...caller, signedIn }),
-)
+export default answerSignedIn(exportAccount, async ({ caller, signedIn }, service) => ({
+  ...(await exportOwn(service, { ...caller, signedIn })),
+  orders: await ordersOf(service.db, signedIn, caller.claimHash),
+}))

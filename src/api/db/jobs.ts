@@ -13,7 +13,9 @@ export interface StepJob {
 
 /** What is made of a finished story beside its ten steps. */
 export const TASKS = ['cover-card', 'cover-formats', 'improve'] as const
-export type TaskName = (typeof TASKS)[number]
+/** The same for editions, which take minutes: they have a queue of their own, so that no wish waits behind a book. */
+export const EDITION_TASKS = ['remake-editions', 'bind-ebook', 'speak-chapter', 'join-audiobook', 'bind-print'] as const
+export type TaskName = (typeof TASKS)[number] | (typeof EDITION_TASKS)[number]
 /** A task that somebody is waiting for goes before those that nobody misses yet; higher goes first. */
 const TASK_PRIORITY: Readonly<Partial<Record<TaskName, number>>> = { improve: 1 }
 
@@ -21,7 +23,7 @@ const TASK_PRIORITY: Readonly<Partial<Record<TaskName, number>>> = { improve: 1 
 export interface TaskJob {
   readonly storyId: string
   readonly task: TaskName
-  /** What of the story it is about: the number of a cover, the id of a wish. */
+  /** What of the story it is about: the number of a cover or a chapter, the id of a wish, an edition. */
   readonly about: string
   readonly crashes?: number
 }
@@ -37,9 +39,17 @@ export const STEP_QUEUE = 'story-step'
 export const LOST_QUEUE = 'story-step-lost'
 export const TASK_QUEUE = 'story-task'
 export const LOST_TASK_QUEUE = 'story-task-lost'
+export const EDITION_QUEUE = 'story-edition'
+export const LOST_EDITION_QUEUE = 'story-edition-lost'
 
-/** The large covers wait until their owner has settled on one: each further choice would have them drawn in vain. */
-const TASK_DELAY_SECONDS: Readonly<Partial<Record<TaskName, number>>> = { 'cover-formats': 120 }
+/**
+ * The large covers wait until their owner has settled on one, and editions until the last of several wishes: each
+ * further one would have them made in vain.
+ */
+const TASK_DELAY_SECONDS: Readonly<Partial<Record<TaskName, number>>> = {
+  'cover-formats': 120,
+  'remake-editions': 120,
+}
 const RETRY_LIMIT = 4
 const RETRY_DELAY_SECONDS = 1
 const RETRY_DELAY_MAX_SECONDS = 60
@@ -61,7 +71,7 @@ export interface Jobs {
   /** Completes an attempt at a step in the caller's transaction; false when somebody else has it by now. */
   complete(queries: Queries, attempt: Attempt): Promise<boolean>
   /** The same for an attempt at a task. */
-  completeTask(queries: Queries, attempt: Attempt): Promise<boolean>
+  completeTask(queries: Queries, task: TaskName, attempt: Attempt): Promise<boolean>
   close(): Promise<void>
 }
 
@@ -83,6 +93,7 @@ export async function openJobs(
   await boss.start()
   await createQueue(boss, STEP_QUEUE, LOST_QUEUE)
   await createQueue(boss, TASK_QUEUE, LOST_TASK_QUEUE)
+  await createQueue(boss, EDITION_QUEUE, LOST_EDITION_QUEUE)
   return {
     boss,
     async send(queries, jobs) {
@@ -90,17 +101,24 @@ export async function openJobs(
       for (const job of jobs) await boss.send(STEP_QUEUE, job, { db })
     },
     async sendTask(queries, job) {
-      await boss.send(TASK_QUEUE, job, {
+      await boss.send(queueOf(job.task), job, {
         db: fromKysely(queries),
-        priority: TASK_PRIORITY[job.task] ?? 0,
+        priority: priorityOf(job),
         startAfter: TASK_DELAY_SECONDS[job.task] ?? 0,
       })
     },
     complete: (queries, attempt) => complete(boss, STEP_QUEUE, queries, attempt),
-    completeTask: (queries, attempt) => complete(boss, TASK_QUEUE, queries, attempt),
+    completeTask: (queries, task, attempt) => complete(boss, queueOf(task), queries, attempt),
     close: () => boss.stop({ graceful: true, close: true, timeout: STOP_MS }),
   }
 }
+
+const queueOf = (task: TaskName): string =>
+  (EDITION_TASKS as readonly TaskName[]).includes(task) ? EDITION_QUEUE : TASK_QUEUE
+
+/** A first chapter is spoken before anybody's second one: from it on a story can be listened to. */
+const priorityOf = ({ task, about }: TaskJob): number =>
+  task === 'speak-chapter' ? -Number(about) : (TASK_PRIORITY[task] ?? 0)
 
 /** A queue, and the one that takes what it lost. */
 async function createQueue(boss: PgBoss, name: string, lost: string): Promise<void> {

@@ -11,6 +11,8 @@ import * as accounts from './migrations/009-accounts.ts'
 import * as mail from './migrations/010-mail.ts'
 import * as shares from './migrations/011-shares.ts'
 import * as readingPlace from './migrations/012-reading-place.ts'
+import * as shop from './migrations/013-shop.ts'
+import * as editions from './migrations/014-editions.ts'
 
 const MIGRATIONS: Record<string, Migration> = {
   '001-stories': stories,
@@ -24,6 +26,8 @@ const MIGRATIONS: Record<string, Migration> = {
   '010-mail': mail,
   '011-shares': shares,
   '012-reading-place': readingPlace,
+  '013-shop': shop,
+  '014-editions': editions,
 }
 
 /** Brings the database to the newest shape; safe when several processes start at once. */

@@ -7,7 +7,16 @@ import type { StepName } from '../../contract/positions.ts'
 import type { ReceiptLine } from '../../contract/story.ts'
 import type { Patch } from '../../contract/version.ts'
 import type { ContentChangeTable, ContentResourceTable, LandingAddressTable } from './content-tables.ts'
+import type { EditionFileType, EditionTable, LooseFileTable } from './edition-tables.ts'
 import type { AddedStoryTable, StoryShareTable } from './share-tables.ts'
+import type {
+  FreeStoryTable,
+  GrantTable,
+  OrderTable,
+  PaymentEventTable,
+  ProductTable,
+  SandboxPaymentTable,
+} from './shop-tables.ts'
 
 type Created = ColumnType<Date, Date | undefined, never>
 type Json<T> = ColumnType<T, string, string>
@@ -84,13 +93,13 @@ export interface MediaTable {
   story_id: string
   /**
    * One of the four covers or their overview, what a model drew for one before it was cropped, the chosen cover in one
-   * of its formats, or the picture of a chapter.
+   * of its formats, or the picture of a chapter; and what editions are made of: see `EditionFileType`.
    */
-  type: 'coverimage' | 'coveroriginal' | 'coverformat' | 'chapterimage'
+  type: 'coverimage' | 'coveroriginal' | 'coverformat' | 'chapterimage' | EditionFileType
   /** Name below the story's folder, as its address shows it. */
   file: string
   bytes: number
-  /** Words for an alternative text, as keys. */
+  /** Of a picture, words for an alternative text, as keys; of a sound, a `SoundNote`. */
   scene: Json<unknown>
   created_at: Created
 }
@@ -113,6 +122,8 @@ export interface ProviderUsageTable {
   input_tokens: number
   output_tokens: number
   pictures: Generated<number>
+  /** Of text that was read aloud. */
+  characters: Generated<number>
   created_at: Created
 }
 
@@ -266,4 +277,12 @@ export interface Schema {
   file_removal: FileRemovalTable
   mail: MailTable
   reading_place: ReadingPlaceTable
+  edition: EditionTable
+  loose_file: LooseFileTable
+  product: ProductTable
+  shop_order: OrderTable
+  grant_: GrantTable
+  free_story: FreeStoryTable
+  payment_event: PaymentEventTable
+  sandbox_payment: SandboxPaymentTable
 }

@@ -1,4 +1,5 @@
 import type { Language } from '../../contract/languages.ts'
+import type { Edition } from '../../contract/shop.ts'
 
 export interface SignInData {
   /** Where the button leads, whole: `https://…`. */
@@ -23,11 +24,35 @@ export interface StoryReadyData {
   readonly title?: string
 }
 
+export interface ReceiptData {
+  readonly link: string
+  readonly edition: Edition
+  /** What the order is called when somebody writes about it. */
+  readonly number: string
+  /** With VAT. */
+  readonly paidInCent: number
+  /** ISO 8601. */
+  readonly paidAt: string
+  /** Whether it was agreed that the file is handed over at once, which ends the right of withdrawal. */
+  readonly isImmediate: boolean
+  /** Only for a mailbox that is proven. */
+  readonly title?: string
+}
+
+export interface EditionReadyData {
+  readonly link: string
+  readonly edition: 'ebook' | 'audiobook'
+  /** Missing where the story has none. */
+  readonly title?: string
+}
+
 /** Each kind of mail, and what it tells. */
 export interface MailData {
   readonly 'sign-in': SignInData
   readonly welcome: WelcomeData
   readonly 'story-ready': StoryReadyData
+  readonly 'edition-ready': EditionReadyData
+  readonly receipt: ReceiptData
 }
 export type MailKind = keyof MailData
 

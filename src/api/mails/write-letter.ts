@@ -46,10 +46,42 @@ const writeStoryReady: Write<'story-ready'> = ({ title }, { mails, library }) =>
   stranger: undefined,
 })
 
+const writeReceipt: Write<'receipt'> = (data, { mails, shop, library }, language) => {
+  const { receipt } = mails
+  const price = new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR' }).format(data.paidInCent / 100)
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(data.paidAt))
+  const product = shop.products[data.edition].title
+  return {
+    subject: fill(receipt.subject, { brand: BRAND }),
+    heading: receipt.heading,
+    paragraphs: [
+      data.title ? fill(receipt.titled, { product, title: data.title }) : fill(receipt.untitled, { product }),
+      fill(receipt.paid, { price, date, number: data.number }),
+    ],
+    label: receipt.button,
+    notes: [...(data.isImmediate ? [receipt.immediate] : []), library.note],
+    stranger: receipt.stranger,
+  }
+}
+
+const writeEditionReady: Write<'edition-ready'> = ({ edition, title }, { mails, library }) => {
+  const { subject, heading, text, untitled, button } = mails.editionReady[edition]
+  return {
+    subject,
+    heading,
+    paragraphs: [title ? fill(text, { title }) : untitled],
+    label: button,
+    notes: [library.note],
+    stranger: undefined,
+  }
+}
+
 const WRITERS: { readonly [Kind in MailKind]: Write<Kind> } = {
   'sign-in': writeSignIn,
   welcome: writeWelcome,
   'story-ready': writeStoryReady,
+  'edition-ready': writeEditionReady,
+  receipt: writeReceipt,
 }
 
 /** A mail in the words of its language. Throws for a link that is no web address. */

@@ -1,6 +1,14 @@
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
-import { type Attempt, type Jobs, STEP_QUEUE, type StepJob, TASK_QUEUE, type TaskJob } from '../db/jobs.ts'
+import {
+  type Attempt,
+  EDITION_QUEUE,
+  type Jobs,
+  STEP_QUEUE,
+  type StepJob,
+  TASK_QUEUE,
+  type TaskJob,
+} from '../db/jobs.ts'
 import { failStory } from './fail-story.ts'
 import { TASK_WORK } from './tasks.ts'
 
@@ -23,11 +31,14 @@ export async function resumeLeftJobs(place: { db: Database; jobs: Jobs }): Promi
 
 /** A task that kills the process is given up; its story stays as it is. */
 async function resumeLeftTasks(place: { db: Database; jobs: Jobs }): Promise<number> {
-  const left = await activeJobs<TaskJob>(place.db, TASK_QUEUE)
+  const left = [
+    ...(await activeJobs<TaskJob>(place.db, TASK_QUEUE)),
+    ...(await activeJobs<TaskJob>(place.db, EDITION_QUEUE)),
+  ]
   for (const { data, ...attempt } of left) {
     const crashes = (data.crashes ?? 0) + 1
     await place.db.transaction().execute(async transaction => {
-      if (!(await place.jobs.completeTask(transaction, attempt))) return
+      if (!(await place.jobs.completeTask(transaction, data.task, attempt))) return
       if (crashes > CRASHES_MAX) await TASK_WORK[data.task].lost?.(transaction, data)
       else await place.jobs.sendTask(transaction, { ...data, crashes })
     })

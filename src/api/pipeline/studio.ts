@@ -1,8 +1,12 @@
 import type { Author } from '../author/author.ts'
+import type { Bindery } from '../bindery/bindery.ts'
 import type { PaperCut } from '../illustrator/illustrator.ts'
+import type { Narrator } from '../narrator/narrator.ts'
 
 /** Whoever makes a story's parts. */
 export interface Studio {
   readonly author: Author
   readonly illustrator: Omit<PaperCut, 'close'>
+  readonly narrator: Omit<Narrator, 'close'>
+  readonly bindery: Omit<Bindery, 'close'>
 }

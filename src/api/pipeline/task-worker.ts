@@ -2,7 +2,7 @@ import type { JobWithMetadata } from 'pg-boss'
 import { describeError } from '../../lib/describe-error.ts'
 import { briefOf } from '../author/brief-of.ts'
 import { remembered, type Told } from '../author/memory.ts'
-import { LOST_TASK_QUEUE, TASK_QUEUE, type TaskJob } from '../db/jobs.ts'
+import { EDITION_QUEUE, LOST_EDITION_QUEUE, LOST_TASK_QUEUE, TASK_QUEUE, type TaskJob } from '../db/jobs.ts'
 import { ClaimLost } from './commit-step.ts'
 import type { TaskWork } from './tasks/task.ts'
 import { TASK_WORK } from './tasks.ts'
@@ -10,17 +10,22 @@ import { storedChapters } from './work.ts'
 import type { WorkerPlace } from './worker.ts'
 
 const POLL_SECONDS = 1
-/** Tasks side by side in one process: what is being written comes first. */
+/** Tasks of one queue side by side in one process: what is being written comes first. */
 const TASKS_AT_ONCE = 1
 
-/** Starts working on queued tasks. */
+/** Starts working on queued tasks: on editions beside the others, which take seconds. */
 export async function startTaskWorker(place: WorkerPlace): Promise<void> {
+  await workOn(place, TASK_QUEUE, LOST_TASK_QUEUE)
+  await workOn(place, EDITION_QUEUE, LOST_EDITION_QUEUE)
+}
+
+async function workOn(place: WorkerPlace, queue: string, lost: string): Promise<void> {
   const polling = { pollingIntervalSeconds: POLL_SECONDS, includeMetadata: true as const }
   const tasks = { ...polling, notifyPollingIntervalSeconds: POLL_SECONDS, localConcurrency: TASKS_AT_ONCE }
-  await place.jobs.boss.work<TaskJob, void, typeof tasks>(TASK_QUEUE, tasks, async ([job]) => {
+  await place.jobs.boss.work<TaskJob, void, typeof tasks>(queue, tasks, async ([job]) => {
     if (job) await runTask(place, job)
   })
-  await place.jobs.boss.work<TaskJob>(LOST_TASK_QUEUE, polling, async ([job]) => {
+  await place.jobs.boss.work<TaskJob>(lost, polling, async ([job]) => {
     if (job)
       await place.db.transaction().execute(async transaction => TASK_WORK[job.data.task].lost?.(transaction, job.data))
   })
@@ -35,7 +40,7 @@ async function runTask(place: WorkerPlace, job: JobWithMetadata<TaskJob>): Promi
     if (!work) return
     const { effects } = await TASK_WORK[task].run(work)
     await place.db.transaction().execute(async transaction => {
-      if (!(await place.jobs.completeTask(transaction, job))) throw new ClaimLost()
+      if (!(await place.jobs.completeTask(transaction, task, job))) throw new ClaimLost()
       await effects?.(transaction)
     })
     place.log.info({ storyId, task, ms: place.clock() - started }, 'task done')
@@ -62,6 +67,7 @@ async function openTaskWork(place: WorkerPlace, job: JobWithMetadata<TaskJob>): 
     key: [storyId, task, about, job.retryCount].join(':'),
     log: place.log,
     chapters: () => storedChapters(place.db, storyId),
+    tellEdition: (transaction, kind) => place.tellEdition(transaction, { story: storyId, kind }),
     queueTask: (transaction, next, of) => place.jobs.sendTask(transaction, { storyId, task: next, about: of }),
   }
 }

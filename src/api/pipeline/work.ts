@@ -1,3 +1,4 @@
+import type { MadeEdition } from '../../contract/edition.ts'
 import type { StepName } from '../../contract/positions.ts'
 import { countWords } from '../../lib/words.ts'
 import { AuthorError, type Errand, type Manuscript, type Usage } from '../author/author.ts'
@@ -48,6 +49,8 @@ export interface WorkPlace {
   readonly jobs: Pick<Jobs, 'sendTask'>
   /** Queues the mail that a story is complete, where somebody waits for it, in the caller's transaction. */
   readonly tellReady: (transaction: Queries, storyId: string) => Promise<void>
+  /** The same for an edition of it. */
+  readonly tellEdition: (transaction: Queries, made: { story: string; kind: MadeEdition }) => Promise<void>
 }
 
 /** Opens the work of a job; undefined when there is none left: the story is gone, has failed, or is in a newer run. */

@@ -4,6 +4,7 @@ import { FALLBACK_LANGUAGE } from '../../contract/languages.ts'
 import type { Chapter, MediaItem } from '../../contract/story.ts'
 import type { Queries } from '../db/database.ts'
 import { describeScene } from './describe-scene.ts'
+import { chapterSounds } from './editions/chapter-sounds.ts'
 import { mediaAddress } from './media-address.ts'
 import type { StoryRow } from './own-story.ts'
 import { chapterPictureFile } from './picture-files.ts'
@@ -14,9 +15,9 @@ interface Desk {
   readonly clock: () => number
 }
 
-/** The readable chapters of a story, in order, each with its picture once that is drawn. */
+/** The readable chapters of a story, in order, each with its picture once that is drawn, its sound once it is spoken. */
 export async function chaptersOf(desk: Desk, story: StoryRow): Promise<z.output<typeof Chapter>[]> {
-  const [rows, pictures] = await Promise.all([
+  const [rows, pictures, soundOf] = await Promise.all([
     desk.db
       .selectFrom('chapter')
       .select(['number', 'title', 'text'])
@@ -24,10 +25,11 @@ export async function chaptersOf(desk: Desk, story: StoryRow): Promise<z.output<
       .orderBy('number')
       .execute(),
     picturesOf(desk, story),
+    chapterSounds(desk, story),
   ])
   return rows.map(row => {
-    const picture = pictures.get(chapterPictureFile(row.number))
-    return { ...row, mediaItems: picture ? [picture] : [] }
+    const items = [pictures.get(chapterPictureFile(row.number)), soundOf(row)]
+    return { ...row, mediaItems: items.filter(item => item !== undefined) }
   })
 }
 

@@ -5,6 +5,8 @@ import type { Database } from '../db/database.ts'
 import type { Jobs } from '../db/jobs.ts'
 import { Refusal, refuse } from '../refusal.ts'
 import { coversOf } from './covers-of.ts'
+import { queueOf } from './editions/order-edition.ts'
+import { askRemake } from './editions/remake-editions.ts'
 import { ownStory } from './own-story.ts'
 
 /** Makes one of the drawn covers the story's cover; `url` is its address, whatever day it was signed on. */
@@ -30,6 +32,7 @@ export async function chooseCover(
       .executeTakeFirstOrThrow()
     if (status !== 'complete') return
     await desk.jobs.sendTask(transaction, { storyId: id, task: 'cover-card', about: String(chosen) })
+    if (chosen !== (story.cover ?? 0)) await askRemake(transaction, queueOf(desk, id), id)
   })
   const downloadUrl = covers.upscaled_urls[chosen] ?? ''
   return { type: 'coverimage', id: covers.id, downloadUrl, alt: covers.alts[chosen] }

@@ -4,6 +4,8 @@ import type { Database } from '../db/database.ts'
 import type { Jobs } from '../db/jobs.ts'
 import { Refusal, refuse } from '../refusal.ts'
 import { changesBetween } from './changes-between.ts'
+import { queueOf } from './editions/order-edition.ts'
+import { askRemake } from './editions/remake-editions.ts'
 import { holdFinishedStory } from './hold-story.ts'
 import { keepVersion } from './keep-version.ts'
 import { lastVersion, type VersionRow } from './versions.ts'
@@ -50,6 +52,7 @@ export async function restoreVersion(
     if (title !== last.title) {
       await desk.jobs.sendTask(transaction, { storyId: id, task: 'cover-card', about: String(story.cover ?? 0) })
     }
+    await askRemake(transaction, queueOf(desk, id), id)
     return { number: made }
   })
 }

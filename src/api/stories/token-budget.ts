@@ -107,6 +107,18 @@ export async function recordPictures(
     .execute()
 }
 
+/** Records what of a text a provider was asked to read aloud, used or not. Not counted against the budget of tokens. */
+export async function recordSpeech(
+  queries: Queries,
+  asked: { storyId: string; step: string; model: string; characters: number },
+): Promise<void> {
+  const { storyId, step, model, characters } = asked
+  await queries
+    .insertInto('provider_usage')
+    .values({ story_id: storyId, step, model, characters, input_tokens: 0, output_tokens: 0 })
+    .execute()
+}
+
 /** Gives back what a finished or failed story did not use. */
 export async function settleTokens(queries: Queries, storyId: string): Promise<void> {
   await queries.updateTable('token_reservation').set({ settled: true }).where('story_id', '=', storyId).execute()

@@ -9,6 +9,7 @@ import { type Refusal, refuse } from '../refusal.ts'
 import { chaptersOf } from './chapters-of.ts'
 import { coverFormatsOf } from './cover-formats-of.ts'
 import { coversOf } from './covers-of.ts'
+import { editionItems, isThere } from './editions/view-editions.ts'
 import type { StoryRow } from './own-story.ts'
 import { viewReceipt } from './view-receipt.ts'
 
@@ -41,17 +42,18 @@ export async function viewStories(
     .limit(LIST_MAX)
     .execute()
   const stories = await Promise.all(rows.map(row => view(desk, row)))
-  return types ? stories.filter(story => story.mediaItems.some(item => types.includes(item.type))) : stories
+  return types ? stories.filter(story => types.some(type => isThere(story, type))) : stories
 }
 
 async function view(desk: ViewDesk, story: ReadableRow): Promise<Story> {
-  const [chapters, covers, coverFormats] = await Promise.all([
+  const isComplete = story.status === 'complete'
+  const isOwn = story.is_own === true
+  const [chapters, covers, coverFormats, editions] = await Promise.all([
     chaptersOf(desk, story),
     coversOf(desk, story),
     coverFormatsOf(desk, story),
+    editionItems(desk, story, isOwn),
   ])
-  const isComplete = story.status === 'complete'
-  const isOwn = story.is_own === true
   const cover = covers?.upscaled_urls[story.cover ?? 0] ?? null
   const coverItem = covers && { type: 'coverimage' as const, id: covers.id, downloadUrl: cover ?? '' }
   return {
@@ -74,6 +76,7 @@ async function view(desk: ViewDesk, story: ReadableRow): Promise<Story> {
       ...(isComplete
         ? [{ type: 'webbook' as const, id: story.id, downloadUrl: callPath(readStory, { id: story.id }) }]
         : []),
+      ...editions,
     ],
     chapters,
     receipt: isOwn ? viewReceipt(story, chapters) : null,

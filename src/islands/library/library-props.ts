@@ -13,10 +13,11 @@ export type LibraryTab = (typeof LIBRARY_TABS)[number]
 /** Texts of everything that stands in the library. */
 export type AllTexts = Pick<Texts, 'library' | 'frame' | 'versions' | 'share' | 'errors'>
 
-/** Addresses of other pages in this language; `reader`, `story`, `player` and `shop` hold `{id}`. */
+/** Addresses of other pages in this language; `reader`, `story`, `advent`, `player` and `shop` hold `{id}`. */
 export interface LibraryPaths {
   readonly reader: string
   readonly story: string
+  readonly advent: string
   /** Missing where nothing can be listened to, or bought, yet: then nothing leads there. */
   readonly player?: string
   readonly shop?: string

@@ -1,3 +1,4 @@
+import { isAdvent } from '../../contract/advent.ts'
 import type { Story } from '../../contract/story.ts'
 import { fill } from '../../lib/fill.ts'
 import { filesOf, hasSound } from '../../stores/editions.ts'
@@ -5,7 +6,7 @@ import type { LibraryPaths, LibraryTexts } from './library-props.ts'
 
 /** Somewhere a story leads beside its own page. A `file` is kept, the others are pages. */
 export interface StoryLink {
-  readonly kind: 'listen' | 'file' | 'shop'
+  readonly kind: 'calendar' | 'listen' | 'file' | 'shop'
   readonly icon: string
   readonly label: string
   readonly href: string
@@ -17,10 +18,10 @@ type Texts = Pick<LibraryTexts, 'actions'>
 export function storyLinks(
   story: Story,
   { actions }: Texts,
-  paths: Pick<LibraryPaths, 'player' | 'shop'>,
+  paths: Pick<LibraryPaths, 'advent' | 'player' | 'shop'>,
 ): StoryLink[] {
   if (story.state !== 'complete') return []
-  const { player, shop } = paths
+  const { advent, player, shop } = paths
   const files = filesOf(story, 'ebook').map(({ format, href }) => ({
     kind: 'file' as const,
     icon: 'download',
@@ -28,6 +29,9 @@ export function storyLinks(
     href,
   }))
   return [
+    ...(isAdvent(story.chapters.length)
+      ? [{ kind: 'calendar' as const, icon: 'gift', label: actions.calendar, href: fill(advent, { id: story.id }) }]
+      : []),
     ...(player && hasSound(story)
       ? [{ kind: 'listen' as const, icon: 'headphones', label: actions.listen, href: fill(player, { id: story.id }) }]
       : []),
@@ -38,5 +42,14 @@ export function storyLinks(
   ]
 }
 
+/** The whole audiobook as a file, in each kind there is. */
+export const audiobookFileLinks = (story: Story, { audiobooks }: Pick<LibraryTexts, 'audiobooks'>): StoryLink[] =>
+  filesOf(story, 'audiobook').map(({ format, href }) => ({
+    kind: 'file',
+    icon: 'download',
+    label: fill(audiobooks.file, { format }),
+    href,
+  }))
+
 /** What stands beside reading itself; the others are done more rarely. */
-export const isLarge = ({ kind }: StoryLink): boolean => kind === 'listen'
+export const isLarge = ({ kind }: StoryLink): boolean => kind === 'calendar' || kind === 'listen'

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { isAdvent } from '../../contract/advent.ts'
 import type { StoryStatus } from '../../contract/story.ts'
 import { fill } from '../../lib/fill.ts'
 import { Icon } from '../icon/Icon.tsx'
@@ -24,6 +25,12 @@ export function StoryLinks({ status, texts, paths }: Props) {
           <Icon name="book-open" />
           {texts.dialog.read}
         </a>
+        {isAdvent(status.status.totalChapters) && (
+          <a className="btn paper" href={fill(paths.advent, { id })}>
+            <Icon name="gift" />
+            {texts.dialog.calendar}
+          </a>
+        )}
         {isIn && (
           <a className="btn paper" href={paths.library}>
             {texts.dialog.library}

@@ -7,9 +7,10 @@ export interface KeepTexts extends Pick<Texts, 'progress' | 'errors' | 'frame'> 
   readonly signIn: Texts['signIn']['login']
 }
 
-/** Addresses of other pages in this language; `reader` holds `{id}`. */
+/** Addresses of other pages in this language; `reader` and `advent` hold `{id}`. */
 export interface ProgressPaths {
   readonly reader: string
+  readonly advent: string
   readonly library: string
   readonly home: string
   readonly start: string

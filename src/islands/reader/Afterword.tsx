@@ -1,8 +1,10 @@
 import '../versions/versions.css'
 import { type ComponentProps, lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { SETTLED_MS } from '../../contract/limits.ts'
+import { browserClock } from '../../stores/clock.ts'
 import type { VersionsPanel } from '../versions/VersionsPanel.tsx'
 
-/** Nobody needs it before they are near the end. */
+/** Nobody needs it in the first moments; whoever is near the end sooner gets it sooner. */
 const Panel = lazy(async () => ({ default: (await import('../versions/VersionsPanel.tsx')).VersionsPanel }))
 /** How far below the screen it is fetched. */
 const AHEAD = '0px 0px 150%'
@@ -19,7 +21,12 @@ export function Afterword(props: ComponentProps<typeof VersionsPanel>) {
       },
     )
     if (place.current) watch.observe(place.current)
-    return () => watch.disconnect()
+    // Keys and screen readers reach it without scrolling there first.
+    const cancel = browserClock.after(SETTLED_MS, () => setNear(true))
+    return () => {
+      watch.disconnect()
+      cancel()
+    }
   }, [])
   return (
     <section ref={place} className="vs" aria-labelledby="versions">

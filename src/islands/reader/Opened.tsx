@@ -19,10 +19,12 @@ import { useReadingKeys } from './use-reading-keys.ts'
 
 /** Most visits open none of them. */
 const Sheets = lazy(() => import('./Sheets.tsx'))
+const ReadAlongBar = lazy(() => import('../read-along/ReadAlongBar.tsx'))
 
 interface Props {
   readonly story: Story
   readonly texts: Texts['reader']
+  readonly readAlong: Texts['readAlong']
   /** Words for answers that were chosen, not typed. */
   readonly options: Pick<Texts['options'], 'hair' | 'eyes' | 'build'>
   readonly library: string
@@ -33,13 +35,19 @@ interface Props {
 }
 
 /** The open book: head, title page, contents, chapters. */
-export function Opened({ story, texts, options, library, share, children }: Props) {
+export function Opened({ story, texts, readAlong, options, library, share, children }: Props) {
   const settings = useStore($readerSettings)
   const { isPaged } = settings
   const paper = usePaper(settings.paper)
   const page = useRef<HTMLDivElement>(null)
   const book = useRef<HTMLDivElement>(null)
   const [sheet, setSheet] = useState<SheetName>()
+  const [isHeard, setHeard] = useState(false)
+  const listenButton = useRef<HTMLButtonElement>(null)
+  const stopListening = () => {
+    setHeard(false)
+    listenButton.current?.focus({ preventScroll: true })
+  }
   const [marked, setMarked] = useState<ReceiptLine>()
   const { reading, text, turn } = useReading(story, book, isPaged)
   const { chapters } = text
@@ -64,7 +72,17 @@ export function Opened({ story, texts, options, library, share, children }: Prop
   return (
     <div className={`rd ${sheet === 'type' ? 'is-set' : ''}`} data-cat={story.category} data-family={settings.family}>
       <ReadingHead {...{ title, reading, library, texts, storyLanguage: story.language, total: chapters.length }}>
-        <Tools texts={texts} hasContents={chapters.length > 1} open={sheet} onOpen={setSheet} />
+        <Tools
+          texts={texts}
+          hasContents={chapters.length > 1}
+          listen={
+            chapters[0]?.mediaItems.some(({ type }) => type === 'audio')
+              ? { button: listenButton, label: readAlong.open, isOn: isHeard, onPress: () => setHeard(!isHeard) }
+              : undefined
+          }
+          open={sheet}
+          onOpen={setSheet}
+        />
       </ReadingHead>
       {sheet && (
         <Suspense>
@@ -93,6 +111,11 @@ export function Opened({ story, texts, options, library, share, children }: Prop
       </p>
       <div hidden={isPaged && next !== undefined}>{children}</div>
       <ReadingLight reading={reading} />
+      {isHeard && (
+        <Suspense>
+          <ReadAlongBar {...{ story, reading, book }} texts={readAlong} onClose={stopListening} />
+        </Suspense>
+      )}
     </div>
   )
 }

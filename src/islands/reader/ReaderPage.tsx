@@ -10,14 +10,14 @@ import { keepInBrowser } from '../../stores/keep-in-browser.ts'
 import { createStory } from '../../stores/story.ts'
 import { storyIdIn } from '../../stores/story-address.ts'
 import { ShareButton } from '../share/ShareButton.tsx'
-import Toast from '../toast/Toast.tsx'
+import { LateToast } from '../toast/LateToast.tsx'
 import { Afterword } from './Afterword.tsx'
 import { Opened } from './Opened.tsx'
 import { ReaderNotice } from './ReaderNotice.tsx'
 
 interface Props {
   readonly language: Language
-  readonly texts: Pick<Texts, 'reader' | 'frame' | 'versions' | 'share' | 'errors'> & {
+  readonly texts: Pick<Texts, 'reader' | 'readAlong' | 'frame' | 'versions' | 'share' | 'errors'> & {
     readonly options: Pick<Texts['options'], 'hair' | 'eyes' | 'build'>
   }
   /** `story` is the page where a story is made; it holds `{id}`. */
@@ -43,6 +43,7 @@ export default function ReaderPage({ language, texts: all, paths }: Props) {
           key={id}
           story={now.story}
           texts={texts}
+          readAlong={all.readAlong}
           options={options}
           library={paths.library}
           share={
@@ -61,7 +62,7 @@ export default function ReaderPage({ language, texts: all, paths }: Props) {
             <Afterword id={id} language={language} texts={all} storyLanguage={storyLanguage} onChange={story.refresh} />
           )}
         </Opened>
-        <Toast closeLabel={all.frame.close} />
+        <LateToast closeLabel={all.frame.close} />
       </>
     )
   }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type Ref, useEffect, useRef } from 'react'
 import type { Texts } from '../../contract/texts.ts'
 import { Icon } from '../icon/Icon.tsx'
 
@@ -8,12 +8,21 @@ export type SheetName = 'contents' | 'type' | 'keys' | undefined
 interface ToolsProps {
   readonly texts: Texts['reader']
   readonly hasContents: boolean
+  /** Reads aloud, where the story has a voice. */
+  readonly listen: ListenTool | undefined
   readonly open: SheetName
   readonly onOpen: (sheet: SheetName) => void
 }
 
+interface ListenTool {
+  readonly button: Ref<HTMLButtonElement>
+  readonly label: string
+  readonly isOn: boolean
+  readonly onPress: () => void
+}
+
 /** The buttons that open contents and settings. Escape closes the settings, and the focus is where it was. */
-export function Tools({ texts, hasContents, open, onOpen }: ToolsProps) {
+export function Tools({ texts, hasContents, listen, open, onOpen }: ToolsProps) {
   const type = useRef<HTMLButtonElement>(null)
   const isSetting = open === 'type'
   const beganHere = useRef(false)
@@ -30,6 +39,18 @@ export function Tools({ texts, hasContents, open, onOpen }: ToolsProps) {
   }, [isSetting, open, onOpen])
   return (
     <>
+      {listen && (
+        <button
+          ref={listen.button}
+          type="button"
+          className={listen.isOn ? 'ib on' : 'ib'}
+          aria-label={listen.label}
+          aria-pressed={listen.isOn}
+          onClick={listen.onPress}
+        >
+          <Icon name="headphones" />
+        </button>
+      )}
       {hasContents && (
         <button type="button" className="ib" aria-label={texts.contents} onClick={() => onOpen('contents')}>
           <Icon name="list" />

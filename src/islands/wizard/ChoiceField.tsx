@@ -9,11 +9,12 @@ import { GroupQuestion } from './Question.tsx'
 
 /** One option of several, or any number of them. An answer that is not required can be taken back. */
 export function ChoiceField({ field }: { field: Field }) {
-  const { set, $service, texts } = useWizard()
+  const { set, $service, texts, page } = useWizard()
   const speech = useSpeech()
   const value = useValue(field)
   const targetAge = textOf(useValue(FIELDS.targetAge))
-  const available = availabilityOf(field, useStore($service), speech, targetAge)
+  const book = { targetAge, chapterCount: page.chapterCount }
+  const available = availabilityOf(field, useStore($service), speech, book)
   const faulty = useProblem(field.name) !== ''
   const several = field.kind === 'choices'
   const chosen = several ? (isTexts(value) ? value : []) : [textOf(value)]

@@ -1,6 +1,6 @@
 import { persistentAtom } from '@nanostores/persistent'
 import type { ReadableAtom } from 'nanostores'
-import { answersKey, type WizardPage } from '../../contract/wizard-page.ts'
+import { type AnswersOf, answersKey } from '../../contract/wizard-page.ts'
 import { type Draft, decodeDraft, EMPTY_DRAFT, encodeDraft, type Value } from './draft.ts'
 
 export interface Answers {
@@ -17,7 +17,7 @@ export interface Answers {
 }
 
 /** The answers for one category (or landing page), kept between visits in the browser. `newId` makes a uuid. */
-export function createAnswers(page: Pick<WizardPage, 'category' | 'landingPage'>, newId: () => string): Answers {
+export function createAnswers(page: AnswersOf, newId: () => string): Answers {
   const $draft = persistentAtom<Draft>(answersKey(page), EMPTY_DRAFT, {
     encode: encodeDraft,
     decode: decodeDraft,

@@ -1,7 +1,7 @@
 import { fill } from '../../lib/fill.ts'
 import type { Field } from './fields.ts'
 import { type Speech, sayList, sayNumber, wordOf } from './said.ts'
-import { isWrittenLanguage, isWrittenLength, type Service } from './service.ts'
+import { type BookOf, isWrittenLanguage, isWrittenLength, type Service } from './service.ts'
 
 export interface Availability {
   has(option: string): boolean
@@ -11,11 +11,12 @@ export interface Availability {
 
 const EVERYTHING: Availability = { has: () => true, sentence: '' }
 
-/** Which options of a field this installation can write for readers of an age; empty while that is not answered. */
-export function availabilityOf(field: Field, service: Service, speech: Speech, targetAge = ''): Availability {
-  if (service.state === 'unknown') return EVERYTHING
+const ANY_BOOK: BookOf = { targetAge: '', chapterCount: undefined }
+
+/** Which options of a field this installation can write for a book; as long as it has not said so, all that can fill it. */
+export function availabilityOf(field: Field, service: Service, speech: Speech, book = ANY_BOOK): Availability {
   const { texts } = speech
-  if (field.kind === 'language' && service.languages) {
+  if (field.kind === 'language' && service.state === 'known' && service.languages) {
     const languages = sayList(
       service.languages.map(code => wordOf(speech, 'language', code)),
       speech,
@@ -25,11 +26,13 @@ export function availabilityOf(field: Field, service: Service, speech: Speech, t
       sentence: fill(texts.wizard.language.limited, { languages }),
     }
   }
-  const lengths = (field.options ?? []).filter(length => isWrittenLength(service, length, targetAge))
+  const lengths = (field.options ?? []).filter(length => isWrittenLength(service, length, book))
   if (field.name !== 'length' || lengths.length === field.options?.length) return EVERYTHING
   const words = sayList(
     lengths.map(length => sayNumber(Number(length), speech)),
     speech,
   )
-  return { has: length => lengths.includes(length), sentence: fill(texts.wizard.length.limited, { lengths: words }) }
+  const { chapters, limited } = texts.wizard.length
+  const sentence = fill(book.chapterCount ? chapters : limited, { lengths: words, chapters: book.chapterCount ?? '' })
+  return { has: length => lengths.includes(length), sentence }
 }

@@ -25,6 +25,7 @@ export function parameterOf({ page, steps, values, edited, texts }: Asked) {
     story: {
       language: values.language === OTHER ? (typed('languageOther') ?? '') : (typed('language') ?? ''),
       length: typed('length'),
+      chapterCount: page.chapterCount,
       targetAge: typed('targetAge'),
       tone: joined(values.tone),
       refinement: typed('refinement'),

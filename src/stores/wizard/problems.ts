@@ -89,14 +89,15 @@ function numberProblems(asked: Asked, field: Field, typed: string, rest: string[
 }
 
 function notWritten(asked: Asked, field: Field, service: Service): Problem[] {
-  const { values } = asked
+  const { values, page } = asked
   const spoken = textOf(values.language === OTHER ? values.languageOther : values.language)
   const speaks = values.language === OTHER ? 'languageOther' : 'language'
   if (field.name === speaks && spoken.trim() && !isWrittenLanguage(service, spoken)) {
     return problem(asked, field, bare('language-not-written'))
   }
   const length = textOf(values.length)
-  if (field.name === 'length' && length && !isWrittenLength(service, length, textOf(values.targetAge))) {
+  const book = { targetAge: textOf(values.targetAge), chapterCount: page.chapterCount }
+  if (field.name === 'length' && length && !isWrittenLength(service, length, book)) {
     return problem(asked, field, bare('length-not-written'))
   }
   return []

@@ -1,6 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import type { Output } from '../../contract/call.ts'
 import { readService } from '../../contract/calls/read-service.ts'
+import { fillsChapters } from '../../contract/chapter-count.ts'
 import { storyLanguageCode } from '../../contract/languages.ts'
 import type { Client } from '../client.ts'
 
@@ -22,7 +23,14 @@ export function isWrittenLanguage(service: Service, language: string): boolean {
   return service.languages.includes(storyLanguageCode(language) ?? '')
 }
 
-export function isWrittenLength(service: Service, length: string, targetAge: string): boolean {
+/** What a length depends on: for whom it is, and how many chapters it has to fill, if that is fixed. */
+export interface BookOf {
+  readonly targetAge: string
+  readonly chapterCount: number | undefined
+}
+
+export function isWrittenLength(service: Service, length: string, { targetAge, chapterCount }: BookOf): boolean {
+  if (!fillsChapters(Number(length), chapterCount)) return false
   if (service.state === 'unknown') return true
   const lengths = targetAge === 'toddler' ? service.toddlerLengths : service.lengths
   return lengths.some(words => String(words) === length)

@@ -30,7 +30,7 @@ export function createState({ page, texts, client, newId, handed }: StateParts) 
   const steps = stepsOf(page)
   const fields = steps.flatMap(step => step.fields)
   const answers = createAnswers(page, newId)
-  if (handed?.context.category === page.category) answers.fill(answeredDraft(handed, steps, texts))
+  if (handed && isFor(handed, page)) answers.fill(answeredDraft(handed, steps, texts))
   else takeAnswers(page, steps, answers)
   const { $service, load } = createService(client)
   const $values = computed([answers.$draft, $service], (draft, service) => valuesOf(page, fields, draft, service))
@@ -40,6 +40,10 @@ export function createState({ page, texts, client, newId, handed }: StateParts) 
   const walk = (): Walk => ({ steps, problems: problemsOf(asked(), $service.get()), draft: answers.$draft.get() })
   return { page, steps, answers, $service, loadService: load, $values, $given, asked, walk }
 }
+
+/** Whether an earlier story's answers belong on this page. */
+const isFor = ({ context, story }: Parameter, page: WizardPage): boolean =>
+  context.category === page.category && (page.chapterCount ?? story.chapterCount) === story.chapterCount
 
 /** What stands in the fields: the kept answers that still fit, over what is chosen beforehand. */
 function valuesOf(page: WizardPage, fields: readonly Field[], draft: Draft, service: Service): Values {

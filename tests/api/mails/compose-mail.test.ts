@@ -5,7 +5,7 @@ import type { MailContent, MailKind } from '../../../src/api/mails/new-mail.ts'
 import { LANGUAGES } from '../../../src/contract/languages.ts'
 import { exampleContent, LINK } from './example-content.ts'
 
-const KINDS: readonly MailKind[] = ['sign-in', 'welcome', 'story-ready']
+const KINDS: readonly MailKind[] = ['sign-in', 'welcome', 'story-ready', 'edition-ready', 'receipt']
 const EACH = KINDS.flatMap(kind => LANGUAGES.map(language => [kind, language] as const))
 const SUBJECT_MAX = 60
 /** Gmail cuts longer mails. */
@@ -59,6 +59,15 @@ describe('A mail', () => {
     const { subject, html } = composeMail(exampleContent(language)['story-ready'])
     expect(subject).not.toContain('Mila')
     expect(/<title>(.*?)<\/title>/.exec(html)?.[1]).not.toContain('Mila')
+  })
+
+  it('says what was paid, for what, and under which number', () => {
+    const { text } = composeMail(exampleContent('de').receipt)
+    expect(text).toContain('Hörbuch')
+    expect(text).toMatch(/4,50\s€/)
+    expect(text).toContain('22. November 2026')
+    expect(text).toContain('5F0B6D0E')
+    expect(text).toContain('Widerrufsrecht')
   })
 
   it('lets no value be HTML', () => {

@@ -8,4 +8,22 @@ export const exampleContent = (language: Language): { readonly [Kind in MailKind
   'sign-in': { kind: 'sign-in', language, data: { link: LINK, minutes: 10, browser: 'Firefox, Windows' } },
   welcome: { kind: 'welcome', language, data: { link: LINK, minutes: 10, stories: 2 } },
   'story-ready': { kind: 'story-ready', language, data: { link: LINK, title: 'Mila und das achtzehnte Licht' } },
+  'edition-ready': {
+    kind: 'edition-ready',
+    language,
+    data: { link: LINK, edition: 'audiobook', title: 'Mila und das achtzehnte Licht' },
+  },
+  receipt: {
+    kind: 'receipt',
+    language,
+    data: {
+      link: LINK,
+      edition: 'audiobook',
+      number: '5F0B6D0E',
+      paidInCent: 450,
+      paidAt: '2026-11-22T10:00:00.000Z',
+      isImmediate: true,
+      title: 'Mila und das achtzehnte Licht',
+    },
+  },
 })

@@ -22,6 +22,22 @@ function behavesAsFiles(open: () => Files): void {
     expect(stored?.type).toBe('image/webp')
   })
 
+  it('opens a file for reading it in parts', async () => {
+    const files = open()
+    await files.put('stories/a/audio-1.mp3', bytesOf('one two three'), 'audio/mpeg')
+    const opened = await files.open('stories/a/audio-1.mp3')
+    expect([opened?.size, opened?.type]).toEqual([13, 'audio/mpeg'])
+    const read = async (range?: { from: number; to: number }) => {
+      const pieces: Buffer[] = []
+      for await (const piece of (await opened?.read(range)) ?? []) pieces.push(Buffer.from(piece))
+      return Buffer.concat(pieces).toString()
+    }
+    expect([await read(), await read({ from: 4, to: 6 })]).toEqual(['one two three', 'two'])
+    expect((await files.open('stories/a/audio-1.mp3'))?.tag).toBe(opened?.tag)
+    expect(opened?.tag).toMatch(/^[\w-]+$/)
+    expect(await files.open('stories/none.mp3')).toBeUndefined()
+  })
+
   it('replaces what was there', async () => {
     const files = open()
     await files.put('stories/b/cover.webp', bytesOf('first'), 'image/webp')

@@ -4,9 +4,17 @@ import { storyLinks } from '../../../src/islands/library/story-links.ts'
 import { STORY_ID, sampleStory } from '../../stores/sample-story.ts'
 
 const texts = {
-  actions: { listen: 'Anhören', file: 'Als {format}', shop: 'Shop', more: '', remove: '', removed: '' },
+  actions: {
+    calendar: 'Kalender',
+    listen: 'Anhören',
+    file: 'Als {format}',
+    shop: 'Shop',
+    more: '',
+    remove: '',
+    removed: '',
+  },
 }
-const paths = { player: '/de/player/{id}', shop: '/de/shop/{id}' }
+const paths = { advent: '/de/advent/{id}', player: '/de/player/{id}', shop: '/de/shop/{id}' }
 const item = (type: Story['mediaItems'][number]['type'], downloadUrl: string) => ({
   type,
   id: downloadUrl,
@@ -16,7 +24,7 @@ const bare = sampleStory('complete')
 const full: Story = {
   ...bare,
   mediaItems: [item('ebook', '/book.pdf'), item('ebook', '/book.epub')],
-  chapters: bare.chapters.map(chapter => ({ ...chapter, mediaItems: [item('audiobook', '/1.mp3')] })),
+  chapters: bare.chapters.map(chapter => ({ ...chapter, mediaItems: [item('audio', '/1.mp3')] })),
 }
 const hrefs = (story: Story, known: Parameters<typeof storyLinks>[2] = paths) =>
   storyLinks(story, texts, known).map(({ href }) => href)
@@ -27,12 +35,17 @@ describe('where a story leads', () => {
     expect(storyLinks(full, texts, paths).map(({ label }) => label)).toEqual(['Anhören', 'Als PDF', 'Als EPUB', 'Shop'])
   })
 
+  it('is to its calendar, before all else, when it has 24 chapters', () => {
+    const chapters = Array.from({ length: 24 }, (_, index) => ({ ...bare.chapters[0]!, number: index + 1 }))
+    expect(hrefs({ ...bare, chapters })).toEqual([`/de/advent/${STORY_ID}`, `/de/shop/${STORY_ID}`])
+  })
+
   it('is not to a file or a sound that was not made', () => {
     expect(hrefs(bare)).toEqual([`/de/shop/${STORY_ID}`])
   })
 
   it('is not to a page that the site has not', () => {
-    expect(hrefs(full, {})).toEqual(['/book.pdf', '/book.epub'])
+    expect(hrefs(full, { advent: paths.advent })).toEqual(['/book.pdf', '/book.epub'])
   })
 
   it('is nowhere while it is being written', () => {

@@ -1,3 +1,4 @@
+import { readCatalogue } from '../../../src/api/shop/read-catalogue.ts'
 import { exampleParameter } from '../../helpers/example-parameter.ts'
 import type { Cast, Role } from './stage.ts'
 
@@ -20,6 +21,7 @@ export interface Row {
   readonly tells?: readonly Role[]
 }
 
+const EBOOK = readCatalogue().find(({ name }) => name === 'ebook')?.id ?? ''
 const NEW_PASSWORD = 'correct horse battery'
 const PLACE = { chapter: 1, paragraph: 0, offset: 0, at: '2026-11-21T08:00:00.000Z' }
 const LINK = { token: 'aB3dE9', r: 'AAAAAAAAAAAAAAAAAAAAAA' }
@@ -54,6 +56,12 @@ const OF_STORY: readonly Row[] = [
     gives: '404 404 404 404 404 200',
   },
   { call: 'retry-generator', ask: ofStory, gives: '404 404 404 404 404 409' },
+  { call: 'read-webbook', ask: ofStory, gives: '404 404 404 404 200 200', tells: READERS },
+  {
+    call: 'retry-edition',
+    ask: ({ story }) => ({ params: { id: story, kind: 'ebook' } }),
+    gives: '404 404 404 404 404 200',
+  },
   {
     call: 'save-media',
     ask: cast => ({ ...ofStory(cast), body: { type: 'coverimage', format: 'png', metadata: { url: cast.cover } } }),
@@ -78,6 +86,29 @@ const OF_SHARES: readonly Row[] = [
   { call: 'remove-added', ask: ofStory, gives: '401 403 404 404 200 404' },
   { call: 'read-share', ask: ofShare, gives: '200 200 200 200 200 200', tells: EVERYBODY },
   { call: 'add-story', ask: ofShare, gives: '401 403 200 200 200 200' },
+]
+
+const OF_SHOP: readonly Row[] = [
+  {
+    call: 'start-checkout',
+    about: 'at a price of yesterday',
+    ask: ({ story }) => ({
+      body: { productId: EBOOK, priceId: 'price_of_yesterday', storyId: story, lang: 'de' },
+    }),
+    gives: '404 404 404 404 404 409',
+  },
+  { call: 'is-first-story', ask: ({ story }) => ({ params: { storyId: story } }), gives: '404 404 404 404 404 200' },
+  { call: 'list-products', gives: '200 200 200 200 200 200' },
+  {
+    call: 'read-checkout-status',
+    about: 'of a checkout that never was',
+    ask: () => ({ params: { id: 'cs_test_aaaaaaaaaaaaaaaaaaaa' } }),
+    gives: '404 404 404 404 404 404',
+  },
+  { call: 'list-orders', gives: '401 200 200 200 200 200' },
+  { call: 'list-all-orders', gives: '401 401 401 200 401 401' },
+  // Only the payment service can sign.
+  { call: 'receive-payment-event', ask: () => ({ body: {} }), gives: '400 400 400 400 400 400' },
 ]
 
 const OF_MEDIA: readonly Row[] = [
@@ -175,6 +206,7 @@ const OF_STAFF: readonly Row[] = [
 export const TABLE: readonly Row[] = [
   ...OF_STORY,
   ...OF_SHARES,
+  ...OF_SHOP,
   ...OF_MEDIA,
   ...OF_ACCOUNTS,
   ...OF_EVERYBODY,

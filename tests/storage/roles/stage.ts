@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { SignInMail } from '../../../src/api/accounts/account-desk.ts'
+import { openShop } from '../../../src/api/shop/keep-shop.ts'
 import { exampleParameter } from '../../helpers/example-parameter.ts'
 import { openTestService, type TestService } from '../../helpers/service.ts'
 import { type RoleBrowser, roleBrowser } from './role-browser.ts'
@@ -14,7 +15,7 @@ export const HERO = 'Zyxomira'
 /** More than there are cells in the matrix. */
 const PEOPLE_MAX = 2000
 /** Everything that is kept of one story besides its own row. */
-const PARTS = ['chapter', 'media', 'story_version', 'story_wish', 'story_share'] as const
+const PARTS = ['chapter', 'media', 'story_version', 'story_wish', 'story_share', 'edition'] as const
 
 /** One story with everybody around it. */
 export interface Cast extends Record<Role, RoleBrowser> {
@@ -43,6 +44,7 @@ export async function openStage(): Promise<Stage> {
     sendMail: async (_queries, mail) => void mails.push(mail),
     staffEmails: Array.from({ length: PEOPLE_MAX }, (_, index) => `staff${index}@tales.example`),
   })
+  await openShop(test.service, test.sandbox)
   await test.work()
   const person = (name: string, signIn: 'nobody' | 'unproven' | 'proven') => {
     people += 1
@@ -120,6 +122,10 @@ async function copyStory(
       || jsonb_build_object('story_id', ${story}::text, 'id', gen_random_uuid()))).*
       from ${table} as old where story_id = ${original}`.execute(db)
   }
+  await db
+    .insertInto('edition')
+    .values({ id: randomUUID(), story_id: story, kind: 'ebook', state: 'failed', ordered_at: new Date() })
+    .execute()
   await db
     .updateTable('chapter')
     .set(row => ({ text: sql`${HERO} || ' ' || ${row.ref('text')}` }))

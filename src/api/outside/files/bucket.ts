@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import {
   DeleteObjectCommand,
   GetObjectCommand,
@@ -37,6 +38,21 @@ export function openBucket(options: BucketOptions): Files {
       if (!found?.Body) return undefined
       const bytes = await found.Body.transformToByteArray()
       return { bytes, type: found.ContentType ?? 'application/octet-stream' }
+    },
+    async open(key) {
+      const found = await absentAsUndefined(client.send(new HeadObjectCommand(of(key))))
+      if (!found) return undefined
+      return {
+        type: found.ContentType ?? 'application/octet-stream',
+        size: found.ContentLength ?? 0,
+        tag: (found.ETag ?? '').replace(/[^\w-]/g, ''),
+        async read(range) {
+          const part = range && { Range: `bytes=${range.from}-${range.to}` }
+          const { Body } = await client.send(new GetObjectCommand({ ...of(key), ...part }))
+          if (!(Body instanceof Readable)) throw new Error('the file store answered without a file')
+          return Body
+        },
+      }
     },
     has: async key => (await absentAsUndefined(client.send(new HeadObjectCommand(of(key))))) !== undefined,
     async remove(key) {

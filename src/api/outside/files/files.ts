@@ -1,9 +1,14 @@
+import type { Readable } from 'node:stream'
+import type { ByteRange } from '../../../lib/byte-range.ts'
+
 /** Where the service keeps the files it makes. Keys are slash-separated, of `[a-z0-9-./]`, never starting with a dot. */
 export interface Files {
   /** Whole or not at all; replaces what is there. */
   put(key: string, bytes: Uint8Array, type: string): Promise<void>
   /** Undefined when there is no such file. */
   get(key: string): Promise<StoredFile | undefined>
+  /** The same without reading it. */
+  open(key: string): Promise<OpenedFile | undefined>
   has(key: string): Promise<boolean>
   /** No error when there is no such file. */
   remove(key: string): Promise<void>
@@ -14,6 +19,17 @@ export interface Files {
 export interface StoredFile {
   readonly bytes: Uint8Array
   readonly type: string
+}
+
+/** A file that may be read in parts, without ever being held whole. */
+export interface OpenedFile {
+  readonly type: string
+  /** In bytes. */
+  readonly size: number
+  /** The same as long as the bytes are. Letters, digits and hyphens. */
+  readonly tag: string
+  /** All of it, or a part. */
+  read(range?: ByteRange): Promise<Readable>
 }
 
 const KEY = /^[a-z0-9][a-z0-9-]*(?:\/[a-z0-9][a-z0-9-]*)*(?:\.[a-z0-9]+)?$/

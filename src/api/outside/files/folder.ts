@@ -1,9 +1,22 @@
 import { randomUUID } from 'node:crypto'
+import { createReadStream } from 'node:fs'
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { checkKey, type Files } from './files.ts'
 
-const TYPES: Record<string, string> = { '.webp': 'image/webp', '.json': 'application/json', '.txt': 'text/plain' }
+const TYPES: Record<string, string> = {
+  '.webp': 'image/webp',
+  '.jpg': 'image/jpeg',
+  '.json': 'application/json',
+  '.txt': 'text/plain',
+  '.mp3': 'audio/mpeg',
+  '.aac': 'audio/aac',
+  '.m4b': 'audio/mp4',
+  '.epub': 'application/epub+zip',
+  '.pdf': 'application/pdf',
+  '.docx': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+}
+const typeOf = (key: string): string => TYPES[path.extname(key)] ?? 'application/octet-stream'
 const UNFINISHED = '.part'
 
 /** Files in a folder: written beside, synced, renamed. A kill leaves no torn file. */
@@ -24,7 +37,17 @@ export function openFolder(root: string): Files {
     },
     async get(key) {
       const bytes = await absentAs(undefined, readFile(at(key)))
-      return bytes && { bytes, type: TYPES[path.extname(key)] ?? 'application/octet-stream' }
+      return bytes && { bytes, type: typeOf(key) }
+    },
+    async open(key) {
+      const found = await absentAs(undefined, stat(at(key)))
+      if (!found) return undefined
+      return {
+        type: typeOf(key),
+        size: found.size,
+        tag: `${found.size.toString(16)}-${Math.round(found.mtimeMs).toString(16)}`,
+        read: async range => createReadStream(at(key), range && { start: range.from, end: range.to }),
+      }
     },
     has: async key => (await absentAs(undefined, stat(at(key)))) !== undefined,
     remove: key => rm(at(key), { force: true }),

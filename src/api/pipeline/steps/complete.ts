@@ -1,6 +1,7 @@
 import type { Queries } from '../../db/database.ts'
 import { receiptOf } from '../../editor/receipt.ts'
 import { storySignature } from '../../editor/told-before.ts'
+import { beginOrdered } from '../../stories/editions/remake-editions.ts'
 import { settleTokens } from '../../stories/token-budget.ts'
 import { checkAgainstEarlier } from '../check-against-earlier.ts'
 import { checkStory } from '../check-story.ts'
@@ -27,6 +28,7 @@ export const complete: Step = async work => {
       await settleTokens(transaction, work.story.id)
       await work.tellReady(transaction)
       await work.queueTask(transaction, 'cover-card', await chosenCover(transaction, work.story.id))
+      await beginOrdered(transaction, work.queueTask, work.story.id)
     },
   }
 }

@@ -3,6 +3,7 @@ import { AuthorError, type Errand } from '../../author/author.ts'
 import { renamedBrief } from '../../author/improve/renamed-brief.ts'
 import type { Queries } from '../../db/database.ts'
 import { receiptOf } from '../../editor/receipt.ts'
+import { askRemake } from '../../stories/editions/remake-editions.ts'
 import { keepVersion } from '../../stories/keep-version.ts'
 import { recordTokens } from '../../stories/token-budget.ts'
 import { FIRST_VERSION, lastVersion } from '../../stories/versions.ts'
@@ -53,6 +54,7 @@ function fulfilled(work: TaskWork, wish: WishRow, finished: Finished, improved: 
       const made = { title, teaser, chapters, patches, renames, receipt }
       await keepVersion(transaction, work.story, { ...made, wish: wish.wish, restoredFrom: null, now: work.now })
       await endWish(transaction, { id: wish.id, storyId: wish.story_id }, 'done')
+      await askRemake(transaction, work.queueTask, work.story.id)
       // The title stands on the cover.
       if (title !== work.story.title) await work.queueTask(transaction, 'cover-card', String(work.story.cover ?? 0))
     },

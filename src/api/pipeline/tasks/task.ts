@@ -1,3 +1,4 @@
+import type { MadeEdition } from '../../../contract/edition.ts'
 import type { Manuscript } from '../../author/author.ts'
 import type { Brief } from '../../author/brief.ts'
 import type { Database, Queries } from '../../db/database.ts'
@@ -23,6 +24,8 @@ export interface TaskWork {
   readonly key: string
   readonly log: Log
   chapters(): Promise<Manuscript[]>
+  /** Tells the story's owner that an edition is there, in the transaction that says so. */
+  tellEdition(transaction: Queries, kind: MadeEdition): Promise<void>
   /** Queues another task for the story in the transaction that completes this one. */
   queueTask(transaction: Queries, task: TaskName, about: string): Promise<void>
 }

@@ -1,0 +1,7 @@
+import { listOrders } from '../../contract/calls/list-orders.ts'
+import { answerSignedIn } from '../http.ts'
+import { ordersOf } from '../shop/list-orders.ts'
+
+export default answerSignedIn(listOrders, async ({ signedIn, caller }, { db }) =>
+  ordersOf(db, signedIn, caller.claimHash),
+)

@@ -1,0 +1,31 @@
+import type { Generated } from 'kysely'
+import type { MadeEdition, MakingState } from '../../contract/edition.ts'
+
+/**
+ * Files of editions: a chapter's sound, the same for an M4B, when its sentences are heard; the bound books, the joined
+ * sounds, and what a print house gets.
+ */
+export type EditionFileType = 'chapteraudio' | 'chapteraac' | 'chaptertimings' | 'ebook' | 'audiobook' | 'print'
+
+/** What of a story is made, or was, beside its text. */
+export interface EditionTable {
+  id: string
+  story_id: string
+  kind: MadeEdition
+  state: MakingState
+  ordered_at: Date
+  /** When it was last finished. */
+  ready_at: Date | null
+  /** The version of the story that it was last made from. */
+  version: number | null
+  /** Whether its owner was told that it is there. */
+  told: Generated<boolean>
+}
+
+/** A file in the store that no row of `media` speaks for: one that is about to be made, or was replaced. */
+export interface LooseFileTable {
+  story_id: string
+  file: string
+  /** From then on it may go. */
+  due_at: Date
+}

@@ -1,0 +1,47 @@
+import type Stripe from 'stripe'
+import type { PostalAddress } from '../../db/shop-tables.ts'
+import type { Checkout } from './payment.ts'
+
+/**
+ * A checkout session in our words. Messages come in the version that the account at the service has set, so a field may be
+ * missing that ours has.
+ */
+export function checkoutOf(session: Stripe.Checkout.Session): Checkout {
+  const state = stateOf(session)
+  return {
+    id: session.id,
+    order: session.client_reference_id ?? null,
+    state,
+    isPaid: state === 'complete' && session.payment_status !== 'unpaid',
+    clientSecret: state === 'open' ? (session.client_secret ?? null) : null,
+    email: session.customer_details?.email ?? session.customer_email ?? null,
+    paidInCent: session.amount_total ?? 0,
+    payment: nameOf(session.payment_intent),
+    address: addressOf(session.collected_information?.shipping_details ?? null),
+  }
+}
+
+function stateOf({ status }: Stripe.Checkout.Session): Checkout['state'] {
+  if (status === 'complete') return 'complete'
+  return status === 'expired' ? 'expired' : 'open'
+}
+
+/** The service names a thing by its id, or gives it whole. */
+export const nameOf = (thing: string | { readonly id: string } | null | undefined): string | null =>
+  typeof thing === 'object' ? (thing?.id ?? null) : (thing ?? null)
+
+function addressOf(
+  shipping: Stripe.Checkout.Session.CollectedInformation.ShippingDetails | null,
+): PostalAddress | null {
+  if (!shipping) return null
+  const { line1, line2, postal_code, city, state, country } = shipping.address
+  return {
+    name: shipping.name,
+    line1: line1 ?? '',
+    line2,
+    postalCode: postal_code ?? '',
+    city: city ?? '',
+    state,
+    country: country ?? '',
+  }
+}

@@ -1,0 +1,41 @@
+import Stripe from 'stripe'
+import { checkoutOf, nameOf } from './checkout-of.ts'
+import type { PaymentEvent } from './payment.ts'
+
+/** A message that is older may be one that somebody overheard. */
+const TOLERANCE_SECONDS = 300
+
+/** Verifies a message and says what it is about; undefined when it is forged, or too old at this moment (ms). */
+export function readPaymentEvent(
+  body: string,
+  signature: string,
+  { secret, now }: { readonly secret: string; readonly now: number },
+): PaymentEvent | undefined {
+  try {
+    return eventOf(Stripe.webhooks.constructEvent(body, signature, secret, TOLERANCE_SECONDS, undefined, now))
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeSignatureVerificationError) return undefined
+    throw error
+  }
+}
+
+function eventOf(event: Stripe.Event): PaymentEvent {
+  const { id, type } = event
+  switch (event.type) {
+    case 'checkout.session.completed':
+    case 'checkout.session.expired':
+    case 'checkout.session.async_payment_succeeded':
+    case 'checkout.session.async_payment_failed': {
+      const isFailed = event.type === 'checkout.session.async_payment_failed'
+      return { id, type, about: 'checkout', checkout: checkoutOf(event.data.object), isFailed }
+    }
+    case 'charge.refunded': {
+      const { refunded, metadata, payment_intent } = event.data.object
+      // A part that was paid back leaves what was bought where it is.
+      if (!refunded) return { id, type, about: 'nothing' }
+      return { id, type, about: 'refund', order: metadata?.order ?? null, payment: nameOf(payment_intent) }
+    }
+    default:
+      return { id, type, about: 'nothing' }
+  }
+}

@@ -1,0 +1,58 @@
+import Stripe from 'stripe'
+import { newId } from './objects.ts'
+import type { Books, SandboxStore } from './store.ts'
+
+const API_VERSION = '2026-10-28.endive'
+const FIRST_WAIT_SECONDS = 5
+const WAIT_MAX_SECONDS = 3600
+/** As long as Stripe tries: https://docs.stripe.com/webhooks#automatic-retries */
+const TRY_SECONDS = 3 * 24 * 3600
+const AT_ONCE = 50
+
+/** A message that waits to be taken. */
+export interface SandboxEvent {
+  readonly id: string
+  /** The body, as it is signed. */
+  readonly body: string
+  readonly state: 'waiting' | 'taken' | 'given-up'
+  readonly attempts: number
+  /** Seconds since the epoch. */
+  readonly created: number
+  readonly nextAt: number
+}
+
+/** Takes a signed message; whether it was taken. */
+export type Take = (body: string, signature: string) => Promise<boolean>
+
+/** Notes that something happened. Whoever is to hear of it is told once the books are closed. */
+export async function note(books: Books, type: string, object: object, seconds: number): Promise<void> {
+  const id = newId('evt')
+  const event = { id, object: 'event', api_version: API_VERSION, created: seconds, type, livemode: false }
+  const body = JSON.stringify({ ...event, pending_webhooks: 1, request: null, data: { object } }, null, 2)
+  const waiting: SandboxEvent = { id, body, state: 'waiting', attempts: 0, created: seconds, nextAt: seconds }
+  await books.write('event', id, waiting)
+}
+
+/** Hands out every message that is due, each signed anew; how many were taken. */
+export async function deliverDue(
+  store: SandboxStore,
+  { secret, seconds, take }: { readonly secret: string; readonly seconds: number; readonly take: Take },
+): Promise<number> {
+  const waiting = await store.alone(books => books.find<SandboxEvent>('event', { state: 'waiting' }))
+  const due = waiting.filter(({ nextAt }) => nextAt <= seconds).slice(0, AT_ONCE)
+  let taken = 0
+  for (const event of due) {
+    const signature = Stripe.webhooks.generateTestHeaderString({ payload: event.body, secret, timestamp: seconds })
+    const isTaken = await take(event.body, signature)
+    await store.alone(books => books.write('event', event.id, after(event, isTaken, seconds)))
+    if (isTaken) taken += 1
+  }
+  return taken
+}
+
+function after(event: SandboxEvent, isTaken: boolean, seconds: number): SandboxEvent {
+  const attempts = event.attempts + 1
+  if (isTaken) return { ...event, state: 'taken', attempts }
+  const nextAt = seconds + Math.min(FIRST_WAIT_SECONDS * 2 ** event.attempts, WAIT_MAX_SECONDS)
+  return { ...event, attempts, nextAt, state: nextAt > event.created + TRY_SECONDS ? 'given-up' : 'waiting' }
+}

@@ -1,0 +1,107 @@
+import * as z from 'zod/mini'
+import { tryCard } from './cards.ts'
+import { note } from './events.ts'
+import type { CouponObject, PaymentObject, PromotionObject } from './objects.ts'
+import { newId } from './objects.ts'
+import { declined, invalid, missing } from './refusal.ts'
+import { type SandboxSession, sessionObject, totalOf } from './session.ts'
+import { readSession } from './sessions.ts'
+import type { Books } from './store.ts'
+
+const line = z.string().check(z.minLength(1), z.maxLength(200))
+
+/** What a page sends that shows the checkout. */
+export const Payment = z.strictObject({
+  client_secret: line,
+  email: z.email(),
+  card: z.optional(z.strictObject({ number: line, expiry: line, cvc: line })),
+  /** How the card's owner answered when their bank asked. */
+  challenge: z.optional(z.enum(['confirmed', 'refused'])),
+  shipping: z.optional(
+    z.strictObject({
+      name: line,
+      address: z.strictObject({
+        line1: line,
+        line2: z.nullable(line),
+        postal_code: line,
+        city: line,
+        state: z.nullable(line),
+        country: line,
+      }),
+    }),
+  ),
+})
+export type Payment = z.output<typeof Payment>
+
+/** The open session that a secret belongs to. */
+export async function sessionFor(books: Books, secret: string, seconds: number): Promise<SandboxSession> {
+  const id = secret.split('_secret_')[0] ?? ''
+  const session = await readSession(books, id, seconds)
+  if (session.secret !== secret) throw missing('checkout.session', id)
+  return session
+}
+
+/** Takes a code's part off. */
+export async function applyCode(books: Books, session: SandboxSession, code: string, seconds: number) {
+  const [promotion] = await books.find<PromotionObject>('promotion', { code: code.trim().toUpperCase(), active: true })
+  const coupon = promotion && (await books.read<CouponObject>('coupon', promotion.promotion.coupon))
+  const isOver = promotion?.expires_at != null && promotion.expires_at <= seconds
+  const fits = coupon && (!coupon.applies_to || coupon.applies_to.products.includes(session.product))
+  if (!session.takesCodes || !coupon || isOver || !fits) {
+    throw invalid('This code is invalid.', 'promotion_code', 'promotion_code_invalid')
+  }
+  const discount = Math.round((session.subtotal * coupon.percent_off) / 100)
+  const reduced = { ...session, discount, promotion: promotion.code }
+  await books.write('session', session.id, reduced)
+  return reduced
+}
+
+/** Pays a session by a test card; `requires_action` while the bank wants to ask. */
+export async function pay(
+  books: Books,
+  session: SandboxSession,
+  payment: Payment,
+  now: number,
+): Promise<{ readonly status: 'complete' | 'requires_action'; readonly return_url: string | null }> {
+  if (session.status !== 'open') {
+    throw invalid('This Checkout Session is no longer active.', undefined, 'checkout_session_not_open')
+  }
+  if (session.countries && !session.countries.includes(payment.shipping?.address.country ?? '')) {
+    throw invalid('A shipping address in one of the allowed countries is needed.', 'shipping')
+  }
+  if (totalOf(session) > 0) {
+    if (!payment.card) throw declined('incorrect_number', 'Your card number is incorrect.')
+    const asks = tryCard(payment.card, now) === 'asks'
+    if (asks && payment.challenge === undefined) return { status: 'requires_action', return_url: null }
+    if (asks && payment.challenge === 'refused') {
+      throw declined('payment_intent_authentication_failure', 'We are unable to authenticate your payment method.')
+    }
+  }
+  await complete(books, session, payment, Math.floor(now / 1000))
+  return { status: 'complete', return_url: session.returnUrl.replaceAll('{CHECKOUT_SESSION_ID}', session.id) }
+}
+
+async function complete(books: Books, session: SandboxSession, payment: Payment, seconds: number): Promise<void> {
+  const amount = totalOf(session)
+  const intent: PaymentObject = {
+    id: newId('pi'),
+    object: 'payment_intent',
+    amount,
+    amount_refunded: 0,
+    currency: session.currency,
+    latest_charge: newId('ch'),
+    metadata: session.paymentMetadata,
+    livemode: false,
+  }
+  if (amount > 0) await books.write('payment', intent.id, intent)
+  const done: SandboxSession = {
+    ...session,
+    status: 'complete',
+    paymentStatus: amount > 0 ? 'paid' : 'no_payment_required',
+    email: payment.email,
+    shipping: session.countries ? (payment.shipping ?? null) : null,
+    payment: amount > 0 ? intent.id : null,
+  }
+  await books.write('session', session.id, done)
+  await note(books, 'checkout.session.completed', sessionObject(done), seconds)
+}

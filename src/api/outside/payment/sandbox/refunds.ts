@@ -1,0 +1,41 @@
+import { note } from './events.ts'
+import type { FormValue } from './form.ts'
+import type { PaymentObject } from './objects.ts'
+import { newId } from './objects.ts'
+import { parametersOf } from './parameters.ts'
+import { invalid, missing } from './refusal.ts'
+import type { Books } from './store.ts'
+
+/** Pays a payment back, whole or in part. */
+export async function createRefund(books: Books, given: FormValue, seconds: number): Promise<object> {
+  const wish = parametersOf('refund', given)
+  const payment = await books.read<PaymentObject>('payment', wish.payment_intent)
+  if (!payment) throw missing('payment_intent', wish.payment_intent)
+  const left = payment.amount - payment.amount_refunded
+  const amount = wish.amount ?? left
+  if (left === 0) throw invalid('Charge has already been refunded.', undefined, 'charge_already_refunded')
+  if (amount > left) throw invalid('Refund amount is greater than unrefunded amount on charge.', 'amount')
+  const after: PaymentObject = { ...payment, amount_refunded: payment.amount_refunded + amount }
+  await books.write('payment', payment.id, after)
+  await note(books, 'charge.refunded', chargeOf(after), seconds)
+  return {
+    id: newId('re'),
+    object: 'refund',
+    amount,
+    currency: payment.currency,
+    payment_intent: payment.id,
+    status: 'succeeded',
+    created: seconds,
+  }
+}
+
+const chargeOf = (payment: PaymentObject): object => ({
+  id: payment.latest_charge,
+  object: 'charge',
+  amount: payment.amount,
+  amount_refunded: payment.amount_refunded,
+  refunded: payment.amount_refunded === payment.amount,
+  payment_intent: payment.id,
+  metadata: payment.metadata,
+  livemode: false,
+})

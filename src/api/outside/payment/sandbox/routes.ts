@@ -1,0 +1,82 @@
+import * as z from 'zod/mini'
+import { createCoupon, createPrice, createProduct, createPromotion, listPrices, listPromotions } from './catalogue.ts'
+import type { FormValue } from './form.ts'
+import { parametersOf } from './parameters.ts'
+import { applyCode, Payment, pay, sessionFor } from './paying.ts'
+import { createRefund } from './refunds.ts'
+import { invalid, SandboxRefusal } from './refusal.ts'
+import { sessionObject } from './session.ts'
+import { createSession, expireSession, readSession } from './sessions.ts'
+import type { Books } from './store.ts'
+
+export interface SandboxRequest {
+  readonly method: string
+  /** Below `/v1`. */
+  readonly path: string
+  readonly given: FormValue
+  /** Milliseconds since the epoch. */
+  readonly now: number
+}
+
+const SESSION = /^\/checkout\/sessions\/(cs_[^/]+)(\/expire)?$/
+
+/** Answers a request of the shop. Throws a refusal for what Stripe would refuse. */
+export async function answerShop(books: Books, { method, path, given, now }: SandboxRequest): Promise<object> {
+  const seconds = Math.floor(now / 1000)
+  switch (`${method} ${path}`) {
+    case 'POST /products':
+      return createProduct(books, given)
+    case 'POST /prices':
+      return createPrice(books, given)
+    case 'GET /prices':
+      return listPrices(books, given)
+    case 'POST /coupons':
+      return createCoupon(books, given)
+    case 'POST /promotion_codes':
+      return createPromotion(books, given)
+    case 'GET /promotion_codes':
+      return listPromotions(books, given)
+    case 'POST /checkout/sessions':
+      return createSession(books, given, seconds)
+    case 'POST /refunds':
+      return createRefund(books, given, seconds)
+  }
+  const [, id, expires] = SESSION.exec(path) ?? []
+  if (id !== undefined) parametersOf('nothing', given)
+  if (id !== undefined && expires && method === 'POST') return expireSession(books, id, seconds)
+  if (id !== undefined && !expires && method === 'GET') return sessionObject(await readSession(books, id, seconds))
+  throw new SandboxRefusal(404, { type: 'invalid_request_error', message: `Unrecognized request URL (${method})` })
+}
+
+const Secret = z.strictObject({ client_secret: z.string() })
+const Code = z.strictObject({ client_secret: z.string(), code: z.string().check(z.maxLength(100)) })
+
+/** Answers the page that shows a checkout, as Stripe's own frame would: who has the secret may pay. */
+export async function answerBuyer(books: Books, path: string, given: unknown, now: number): Promise<object> {
+  const seconds = Math.floor(now / 1000)
+  switch (path) {
+    case '/show': {
+      const { client_secret } = parsed(Secret, given)
+      const session = await sessionFor(books, client_secret, seconds)
+      return { ...sessionObject(session), title: session.title, countries: session.countries }
+    }
+    case '/code': {
+      const { client_secret, code } = parsed(Code, given)
+      const session = await sessionFor(books, client_secret, seconds)
+      if (session.status !== 'open') throw invalid('This Checkout Session is no longer active.')
+      return sessionObject(await applyCode(books, session, code, seconds))
+    }
+    case '/pay': {
+      const payment = parsed(Payment, given)
+      return pay(books, await sessionFor(books, payment.client_secret, seconds), payment, now)
+    }
+    default:
+      throw new SandboxRefusal(404, { type: 'invalid_request_error', message: 'There is nothing here' })
+  }
+}
+
+function parsed<Schema extends z.ZodMiniType>(schema: Schema, given: unknown): z.output<Schema> {
+  const result = schema.safeParse(given)
+  if (result.success) return result.data
+  throw invalid('Invalid parameter', result.error.issues[0]?.path.join('.'))
+}

@@ -1,0 +1,64 @@
+import type { ShippingDetails } from './objects.ts'
+
+/** A checkout session as the sandbox keeps it. */
+export interface SandboxSession {
+  readonly id: string
+  readonly secret: string
+  readonly status: 'open' | 'complete' | 'expired'
+  readonly paymentStatus: 'unpaid' | 'paid' | 'no_payment_required'
+  /** Seconds since the epoch. */
+  readonly created: number
+  readonly expiresAt: number
+  readonly product: string
+  readonly title: string
+  readonly currency: string
+  readonly subtotal: number
+  readonly discount: number
+  /** The code that was typed in. */
+  readonly promotion: string | null
+  readonly takesCodes: boolean
+  readonly locale: string | null
+  readonly reference: string | null
+  readonly returnUrl: string
+  readonly prefilledEmail: string | null
+  readonly email: string | null
+  /** Countries it is sent to; null where nothing is sent. */
+  readonly countries: readonly string[] | null
+  readonly shipping: ShippingDetails | null
+  readonly payment: string | null
+  readonly paymentMetadata: Readonly<Record<string, string>>
+  readonly metadata: Readonly<Record<string, string>>
+}
+
+export const totalOf = ({ subtotal, discount }: SandboxSession): number => subtotal - discount
+
+/** The session as Stripe's API shows it: https://docs.stripe.com/api/checkout/sessions/object */
+export function sessionObject(session: SandboxSession): object {
+  const email = session.email ?? session.prefilledEmail
+  return {
+    id: session.id,
+    object: 'checkout.session',
+    livemode: false,
+    mode: 'payment',
+    ui_mode: 'embedded_page',
+    status: session.status,
+    payment_status: session.paymentStatus,
+    created: session.created,
+    expires_at: session.expiresAt,
+    currency: session.currency,
+    amount_subtotal: session.subtotal,
+    amount_total: totalOf(session),
+    total_details: { amount_discount: session.discount, amount_shipping: 0, amount_tax: 0 },
+    allow_promotion_codes: session.takesCodes,
+    client_reference_id: session.reference,
+    client_secret: session.status === 'open' ? session.secret : null,
+    customer_email: session.prefilledEmail,
+    customer_details: email === null ? null : { email, name: session.shipping?.name ?? null },
+    collected_information: { shipping_details: session.shipping },
+    locale: session.locale,
+    metadata: session.metadata,
+    payment_intent: session.payment,
+    return_url: session.returnUrl,
+    url: null,
+  }
+}

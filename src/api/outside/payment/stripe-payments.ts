@@ -1,0 +1,63 @@
+import Stripe from 'stripe'
+import { asking, isRefused } from './asking.ts'
+import { checkoutOf } from './checkout-of.ts'
+import { checkoutParams } from './checkout-params.ts'
+import type { Payments } from './payment.ts'
+import { readPaymentEvent } from './payment-event.ts'
+import { settleCodes, settlePrices } from './settle-prices.ts'
+
+const TIMEOUT_MS = 15_000
+const RETRIES = 2
+
+export interface StripeAccess {
+  readonly secretKey: string
+  readonly publishableKey: string
+  readonly webhookSecret: string
+  readonly isTest: boolean
+  /** Whether nobody but us sets prices there. */
+  readonly hasOurPrices: boolean
+  /** What carries the requests; the network when it is missing. */
+  readonly fetch?: typeof fetch
+}
+
+/** Stripe, or whatever answers like it, by Stripe's own client. */
+export function openStripe(access: StripeAccess): Payments {
+  const stripe = new Stripe(access.secretKey, {
+    httpClient: Stripe.createFetchHttpClient(access.fetch),
+    telemetry: false,
+    timeout: TIMEOUT_MS,
+    maxNetworkRetries: RETRIES,
+  })
+  const { sessions } = stripe.checkout
+  return {
+    publishableKey: access.publishableKey,
+    isTest: access.isTest,
+    openCheckout: wish =>
+      asking(async () =>
+        checkoutOf(await sessions.create(checkoutParams(wish), { idempotencyKey: `order-${wish.order}` })),
+      ),
+    readCheckout: id =>
+      asking(async () => checkoutOf(await sessions.retrieve(id))).catch(onRefusal(['resource_missing'], undefined)),
+    endCheckout: id =>
+      asking(async () => void (await sessions.expire(id))).catch((error: unknown) => {
+        // The service has no code of its own for one that is over: it is looked at again in any case.
+        if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
+      }),
+    refund: payment =>
+      asking(async () => {
+        await stripe.refunds.create({ payment_intent: payment }, { idempotencyKey: `refund-${payment}` })
+        return true
+      }).catch(onRefusal(['charge_already_refunded', 'resource_missing'], false)),
+    readEvent: (body, signature, now) => readPaymentEvent(body, signature, { secret: access.webhookSecret, now }),
+    settlePrices: products => asking(() => settlePrices(stripe, products, access.hasOurPrices)),
+    settleCodes: codes => asking(() => settleCodes(stripe, codes)),
+  }
+}
+
+/** Gives something else where a request was refused with one of these codes. */
+const onRefusal =
+  <T>(codes: readonly string[], instead: T) =>
+  (error: unknown): T => {
+    if (isRefused(error, ...codes)) return instead
+    throw error
+  }

@@ -1,0 +1,44 @@
+import rateLimit from '@fastify/rate-limit'
+import type { FastifyInstance } from 'fastify'
+import { PAYMENT_DOOR } from '../contract/shop.ts'
+import { describeError } from '../lib/describe-error.ts'
+import type { Log } from './log.ts'
+import { BUYER_PREFIX, type Sandbox } from './outside/payment/sandbox/sandbox.ts'
+import { networkOf } from './stories/claims.ts'
+
+interface DoorOptions {
+  readonly requestsPerMinute: number
+  readonly log: Log
+  /** Runs when something may have been paid. */
+  readonly afterwards: () => Promise<void>
+}
+
+/**
+ * Puts the buyer's side of the payment sandbox on the server: `POST /api/payment-sandbox/{show,code,pay}`, in place of the
+ * frame that Stripe would show. The shop's side of it is never on the network.
+ */
+export async function addPaymentSandbox(server: FastifyInstance, sandbox: Sandbox, options: DoorOptions) {
+  await server.register(door => openDoor(door, sandbox, options), { prefix: PAYMENT_DOOR })
+}
+
+async function openDoor(door: FastifyInstance, sandbox: Sandbox, { requestsPerMinute, log, afterwards }: DoorOptions) {
+  await door.register(rateLimit, {
+    max: requestsPerMinute,
+    timeWindow: '1 minute',
+    keyGenerator: request => networkOf(request.ip),
+  })
+  door.removeAllContentTypeParsers()
+  door.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body))
+  door.post<{ Params: { what: string }; Body: string }>('/:what', async (request, reply) => {
+    const address = new URL(`${BUYER_PREFIX}/${encodeURIComponent(request.params.what)}`, 'http://payment.local')
+    const response = await sandbox.handle(new Request(address, { method: 'POST', body: request.body ?? '' }))
+    // Whoever paid is shown so at once; who hears of it otherwise comes later.
+    if (response.ok && request.params.what === 'pay') {
+      await afterwards().catch((error: unknown) =>
+        log.warn({ requestId: request.id, error: describeError(error) }, 'the payment sandbox told nothing'),
+      )
+    }
+    reply.header('cache-control', 'no-store').type('application/json').code(response.status)
+    return reply.send(await response.text())
+  })
+}

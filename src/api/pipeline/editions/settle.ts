@@ -1,0 +1,20 @@
+import type { MadeEdition } from '../../../contract/edition.ts'
+import type { Queries } from '../../db/database.ts'
+import type { TaskJob } from '../../db/jobs.ts'
+import { failEdition, holdStand, settleEdition } from '../../stories/editions/settle-edition.ts'
+import type { Stand } from '../../stories/editions/story-text.ts'
+import type { TaskWork } from '../tasks/task.ts'
+
+/** Says that an edition is there, and tells its owner the first time. Holds the story until the transaction ends. */
+export async function settle(transaction: Queries, work: TaskWork, kind: MadeEdition, stand: Stand): Promise<void> {
+  const storyId = work.story.id
+  if (!(await holdStand(transaction, storyId))) return
+  const isNews = await settleEdition(transaction, { storyId, kind, stand, now: work.now })
+  if (isNews) await work.tellEdition(transaction, kind)
+}
+
+/** What is done when every try at a task of an edition failed. */
+export const failing =
+  (kind: MadeEdition) =>
+  (transaction: Queries, { storyId }: TaskJob): Promise<void> =>
+    failEdition(transaction, { storyId, kind })

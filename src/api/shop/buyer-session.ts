@@ -1,0 +1,38 @@
+import { signSession } from '../accounts/session-token.ts'
+import { openSession } from '../accounts/sessions.ts'
+import type { Queries } from '../db/database.ts'
+
+interface Desk {
+  readonly secret: string
+  readonly clock: () => number
+}
+
+/**
+ * The unproven session of a browser whose payment made an account: the one it has, or a new one. Null once the account is
+ * gone, or somebody proved that the mailbox is theirs: from then on only they sign in.
+ */
+export async function sessionOfBuyer(
+  transaction: Queries,
+  desk: Desk,
+  { account: id, claimHash }: { readonly account: string; readonly claimHash: string },
+): Promise<string | null> {
+  const account = await transaction
+    .selectFrom('account')
+    .select(['id', 'email', 'proven_at'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!account || account.proven_at) return null
+  const open = await transaction
+    .selectFrom('session')
+    .select(['id', 'created_at'])
+    .where('account_id', '=', id)
+    .where('claim_hash', '=', claimHash)
+    .where('proven', '=', false)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', new Date(desk.clock()))
+    .executeTakeFirst()
+  // A poll whose answer was lost asks again: the same session, and not one more.
+  if (open) return signSession(desk.secret, { email: account.email, id, sid: open.id }, open.created_at.getTime())
+  return openSession(transaction, desk, { account, browser: { claimHash, agent: '' }, proven: false })
+}

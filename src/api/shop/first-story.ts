@@ -1,0 +1,57 @@
+import type { Viewer } from '../accounts/visible-stories.ts'
+import type { Queries } from '../db/database.ts'
+import type { StoryRow } from '../stories/own-story.ts'
+
+/**
+ * Whether a story is the first of its account, or would be of the account that takes it; without an account, of its
+ * browser. One that failed does not count. Once an account took its first story's files, that story stays the first.
+ */
+export async function isFirst(queries: Queries, story: StoryRow, { signedIn }: Pick<Viewer, 'signedIn'>) {
+  const account = story.account_id ?? signedIn?.account.id
+  if (account === undefined) return !(await hasEarlier(queries, story, 'claim_hash', story.claim_hash))
+  const taken = await queries
+    .selectFrom('free_story')
+    .select('story_id')
+    .where('account_id', '=', account)
+    .executeTakeFirst()
+  if (taken) return taken.story_id === story.id
+  return !(await hasEarlier(queries, story, 'account_id', account))
+}
+
+/** Whether the same account, or the same browser, has one that was begun before it. */
+async function hasEarlier(
+  queries: Queries,
+  story: StoryRow,
+  column: 'account_id' | 'claim_hash',
+  value: string,
+): Promise<boolean> {
+  const earlier = await queries
+    .selectFrom('story')
+    .select('id')
+    .where(column, '=', value)
+    .where('status', '!=', 'failed')
+    .where(build =>
+      build.or([
+        build('created_at', '<', story.created_at),
+        build.and([build('created_at', '=', story.created_at), build('id', '<', story.id)]),
+      ]),
+    )
+    .limit(1)
+    .executeTakeFirst()
+  return earlier !== undefined
+}
+
+/** Makes a story the one whose files its account has for nothing; false when another one is. */
+export async function takeFirst(
+  transaction: Queries,
+  { account, story, now }: { readonly account: string; readonly story: string; readonly now: Date },
+): Promise<boolean> {
+  const row = await transaction
+    .insertInto('free_story')
+    .values({ account_id: account, story_id: story, created_at: now })
+    // Changes nothing, and yet answers with the row that is there.
+    .onConflict(conflict => conflict.column('account_id').doUpdateSet({ account_id: account }))
+    .returning('story_id')
+    .executeTakeFirstOrThrow()
+  return row.story_id === story
+}

@@ -1,0 +1,44 @@
+import { sql } from 'kysely'
+import { emailKey } from '../accounts/email-key.ts'
+import type { Queries } from '../db/database.ts'
+
+/**
+ * Forgets who bought, of an account that is about to be deleted and of its address: what was paid stays counted, without
+ * saying by whom. The sandbox forgets with it; what Stripe keeps is Stripe's to keep.
+ */
+export async function forgetBuyer(queries: Queries, email: string): Promise<void> {
+  const account = queries.selectFrom('account').select('id').where('email_key', '=', emailKey(email))
+  const orders = await queries
+    .selectFrom('shop_order')
+    .select(['id', 'email'])
+    .where(build =>
+      build.or([
+        build('account_id', 'in', account),
+        build(sql`lower(email)`, '=', sql`lower(${email})`),
+        build(sql`lower(prefilled_email)`, '=', sql`lower(${email})`),
+      ]),
+    )
+    .execute()
+  if (orders.length > 0) {
+    await queries
+      .updateTable('shop_order')
+      .set({ email: null, prefilled_email: null, address: null, asked_hash: null, claim_hash: '' })
+      .where(
+        'id',
+        'in',
+        orders.map(({ id }) => id),
+      )
+      .execute()
+  }
+  // Who pays may type another address than the account's.
+  const addresses = new Set([email, ...orders.flatMap(order => order.email ?? [])])
+  for (const address of addresses) await forgetAtSandbox(queries, address)
+}
+
+async function forgetAtSandbox(queries: Queries, email: string): Promise<void> {
+  await queries
+    .deleteFrom('sandbox_payment')
+    .where('kind', 'in', ['session', 'event', 'request'])
+    .where(sql<boolean>`strpos(lower(data::text), lower(${email})) > 0`)
+    .execute()
+}

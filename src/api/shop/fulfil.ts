@@ -1,0 +1,60 @@
+import type { Queries } from '../db/database.ts'
+import { giveToBuyer, type HeldBuyer, holdBuyer } from './buyer-account.ts'
+import { giveGrant, holdStory } from './grants.ts'
+import { receiptOf } from './receipt.ts'
+import type { OrderRow, ShopDesk } from './shop-desk.ts'
+
+/**
+ * Hands over what an order was paid for: the right to the edition, its making, a receipt by mail. Once for an order,
+ * whoever asks for it and however often. What cannot be handed over is paid back by the reconciler.
+ */
+export function fulfil(desk: ShopDesk, id: string): Promise<void> {
+  return desk.db.transaction().execute(async transaction => {
+    const ofId = transaction.selectFrom('shop_order').selectAll().where('id', '=', id)
+    const seen = await ofId.executeTakeFirst()
+    if (seen?.state !== 'paid') return
+    // Account, story, order: held in the same sequence everywhere.
+    const buyer = seen.story_id === null ? undefined : await holdBuyer(transaction, desk, seen)
+    const hasStory = seen.story_id !== null && (await holdStory(transaction, seen.story_id))
+    const order = await ofId.forUpdate().executeTakeFirst()
+    if (order?.state !== 'paid') return
+    const story = hasStory ? order.story_id : null
+    if (story !== null && (await isGranted(transaction, desk, order, story))) {
+      await handOver(transaction, desk, { order, story, buyer })
+    } else await setState(transaction, order.id, { state: 'undeliverable' })
+  })
+}
+
+const isGranted = (transaction: Queries, desk: ShopDesk, { edition, id }: OrderRow, story: string): Promise<boolean> =>
+  giveGrant(transaction, { story, edition, order: id, now: new Date(desk.clock()) })
+
+async function handOver(
+  transaction: Queries,
+  desk: ShopDesk,
+  paid: { readonly order: OrderRow; readonly story: string; readonly buyer: HeldBuyer | undefined },
+): Promise<void> {
+  const { order, story, buyer } = paid
+  if (buyer) await giveToBuyer(transaction, desk, { order, story, buyer })
+  await desk.makeEdition(transaction, { story, edition: order.edition, order: order.id })
+  const { title } = await transaction
+    .selectFrom('story')
+    .select('title')
+    .where('id', '=', story)
+    .executeTakeFirstOrThrow()
+  const receipt = receiptOf(order, { origin: desk.publicOrigin, account: buyer?.account, title })
+  if (receipt) await desk.sendReceipt(transaction, receipt)
+  await setState(transaction, order.id, {
+    state: 'fulfilled',
+    fulfilled_at: new Date(desk.clock()),
+    account_id: buyer?.account.id ?? null,
+    opens_session: buyer?.opensSession ?? false,
+  })
+}
+
+async function setState(
+  transaction: Queries,
+  id: string,
+  values: Pick<OrderRow, 'state'> & Partial<Pick<OrderRow, 'fulfilled_at' | 'account_id' | 'opens_session'>>,
+): Promise<void> {
+  await transaction.updateTable('shop_order').set(values).where('id', '=', id).execute()
+}

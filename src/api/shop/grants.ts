@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto'
+import type { Edition } from '../../contract/shop.ts'
+import type { Queries } from '../db/database.ts'
+
+/** The order that somebody has an edition of a story by; undefined when nobody has. Paper may be bought again. */
+export async function grantedBy(
+  queries: Queries,
+  story: string,
+  edition: Edition,
+): Promise<{ readonly id: string; readonly wasPaid: boolean } | undefined> {
+  if (edition === 'paperback') return undefined
+  const order = await queries
+    .selectFrom('grant_')
+    .innerJoin('shop_order', 'shop_order.id', 'grant_.order_id')
+    .select(['shop_order.id', 'shop_order.paid_in_cent'])
+    .where('grant_.story_id', '=', story)
+    .where('grant_.edition', '=', edition)
+    .executeTakeFirst()
+  return order && { id: order.id, wasPaid: (order.paid_in_cent ?? 0) > 0 }
+}
+
+/** Gives the right to an edition; false when there is one already. The caller holds the story. */
+export async function giveGrant(
+  transaction: Queries,
+  given: { readonly story: string; readonly edition: Edition; readonly order: string; readonly now: Date },
+): Promise<boolean> {
+  const { story, edition, order, now } = given
+  const made = await transaction
+    .insertInto('grant_')
+    .values({ id: randomUUID(), story_id: story, edition, order_id: order, created_at: now })
+    .onConflict(conflict => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return made !== undefined
+}
+
+/** Takes back what an order gave; undefined when it gave nothing, or nothing any more. */
+export const takeGrant = (
+  transaction: Queries,
+  order: string,
+): Promise<{ readonly story: string; readonly edition: Edition } | undefined> =>
+  transaction
+    .deleteFrom('grant_')
+    .where('order_id', '=', order)
+    .returning(['story_id as story', 'edition'])
+    .executeTakeFirst()
+
+/** Holds a story until the transaction ends; false when it is gone. */
+export async function holdStory(transaction: Queries, id: string): Promise<boolean> {
+  const story = await transaction.selectFrom('story').select('id').where('id', '=', id).forUpdate().executeTakeFirst()
+  return story !== undefined
+}

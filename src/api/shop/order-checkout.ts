@@ -1,0 +1,62 @@
+import type { Checkout } from '../outside/payment/payment.ts'
+import { settleCheckout } from './settle-checkout.ts'
+import type { OrderRow, ShopDesk } from './shop-desk.ts'
+
+/**
+ * The checkout of an order, as it can be paid; opened when there is none yet, or when a process died before it could note
+ * it. Undefined when the order is over by now, which is then noted.
+ */
+export async function openCheckoutOf(desk: ShopDesk, order: OrderRow): Promise<Checkout | undefined> {
+  const { payments } = desk
+  if (order.checkout_id !== null) {
+    const known = await payments.readCheckout(order.checkout_id)
+    if (known?.state === 'open') return known
+    await settleOrEnd(desk, order, known)
+    return undefined
+  }
+  const checkout = await payments.openCheckout(wishOf(desk, order))
+  if (await keepCheckout(desk, order, checkout)) return checkout
+  // Somebody ended the order meanwhile: nobody has seen this checkout, and nobody shall pay it.
+  await payments.endCheckout(checkout.id)
+  return undefined
+}
+
+/** Ends an order that nobody has paid; one that was paid in this moment is settled. */
+export async function endOrder(desk: ShopDesk, order: OrderRow): Promise<void> {
+  if (order.checkout_id === null) return settleOrEnd(desk, order, undefined)
+  await desk.payments.endCheckout(order.checkout_id)
+  await settleOrEnd(desk, order, await desk.payments.readCheckout(order.checkout_id))
+}
+
+async function settleOrEnd(desk: ShopDesk, order: OrderRow, checkout: Checkout | undefined): Promise<void> {
+  if (checkout) return settleCheckout(desk, checkout)
+  await desk.db
+    .updateTable('shop_order')
+    .set({ state: 'expired' })
+    .where('id', '=', order.id)
+    .where('state', '=', 'started')
+    .where('checkout_id', order.checkout_id === null ? 'is' : '=', order.checkout_id)
+    .execute()
+}
+
+async function keepCheckout({ db }: ShopDesk, { id }: OrderRow, checkout: Checkout): Promise<boolean> {
+  const kept = await db
+    .updateTable('shop_order')
+    .set({ checkout_id: checkout.id })
+    .where('id', '=', id)
+    .where('state', '=', 'started')
+    .where(build => build.or([build('checkout_id', 'is', null), build('checkout_id', '=', checkout.id)]))
+    .returning('id')
+    .executeTakeFirst()
+  return kept !== undefined
+}
+
+/** Made of the order alone: asked again under the same key, it has to be the same. */
+const wishOf = ({ publicOrigin }: ShopDesk, order: OrderRow) => ({
+  order: order.id,
+  priceId: order.price_id,
+  language: order.language,
+  returnUrl: `${publicOrigin}/${order.language}/return/{CHECKOUT_SESSION_ID}`,
+  email: order.prefilled_email,
+  isPosted: order.edition === 'paperback',
+})

@@ -1,0 +1,27 @@
+import type { Selectable } from 'kysely'
+import type { Product } from '../../contract/shop.ts'
+import type { Queries } from '../db/database.ts'
+import type { ProductTable } from '../db/shop-tables.ts'
+
+export type ProductRow = Selectable<ProductTable>
+
+/** What is for sale, in the order of the shop. */
+export async function soldProducts(queries: Queries): Promise<Product[]> {
+  const rows = await queries
+    .selectFrom('product')
+    .selectAll()
+    .where('price_id', 'is not', null)
+    .orderBy('position')
+    .execute()
+  return rows.map(row => ({
+    id: row.id,
+    name: row.name,
+    priceInCent: row.price_in_cent,
+    priceId: row.price_id ?? '',
+    description: row.description,
+    metadata: { ...row.metadata },
+  }))
+}
+
+export const productOf = (queries: Queries, id: string): Promise<ProductRow | undefined> =>
+  queries.selectFrom('product').selectAll().where('id', '=', id).executeTakeFirst()

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs'
+import * as z from 'zod/mini'
+import { FALLBACK_LANGUAGE, LANGUAGES } from '../../contract/languages.ts'
+import { EDITIONS, type Edition } from '../../contract/shop.ts'
+import { serverTexts } from '../../contract/texts.server.ts'
+
+const CENTS_IN_EURO = 100
+
+const Seed = z.array(z.strictObject({ id: z.uuid(), name: z.enum(EDITIONS), priceInCent: z.int().check(z.gte(0)) }))
+
+/** A product as the shop begins with it. */
+export interface CatalogueEntry {
+  readonly id: string
+  readonly name: Edition
+  readonly priceInCent: number
+  readonly title: string
+  readonly description: string
+  /** By language, a JSON text with title and description. */
+  readonly metadata: Readonly<Record<string, string>>
+}
+
+/** A catalogue that cannot be sold from. The message names the product. */
+export class CatalogueError extends Error {
+  override readonly name = 'CatalogueError'
+}
+
+/**
+ * What the shop sells, as its file says, with the texts of every language. Throws CatalogueError for a price that is not
+ * whole euros, and for a product that stands there twice.
+ */
+export function readCatalogue(seed: unknown = seedFile()): CatalogueEntry[] {
+  const entries = Seed.parse(seed)
+  const names = new Set(entries.map(({ name }) => name))
+  if (names.size !== entries.length) throw new CatalogueError('a product stands in the catalogue twice')
+  return entries.map(entry => {
+    requireWholeEuros(entry.name, entry.priceInCent)
+    const texts = serverTexts(FALLBACK_LANGUAGE).shop.products[entry.name]
+    return { ...entry, ...texts, metadata: metadataOf(entry.name) }
+  })
+}
+
+/** Prices are shown without cents, so there must not be any. */
+export function requireWholeEuros(name: string, priceInCent: number): void {
+  if (priceInCent % CENTS_IN_EURO === 0) return
+  throw new CatalogueError(`the price of ${name} is not whole euros: ${priceInCent} cents`)
+}
+
+const seedFile = (): unknown => JSON.parse(readFileSync(new URL('products.json', import.meta.url), 'utf8'))
+
+const metadataOf = (name: Edition): Record<string, string> =>
+  Object.fromEntries(
+    LANGUAGES.map(language => [language, JSON.stringify(serverTexts(language).shop.products[name])] as const),
+  )

@@ -1,0 +1,65 @@
+import type { CheckoutStatus } from '../../contract/shop.ts'
+import type { Viewer } from '../accounts/visible-stories.ts'
+import type { Queries } from '../db/database.ts'
+import { PaymentAway } from '../outside/payment/payment.ts'
+import { type Refusal, refuse } from '../refusal.ts'
+import { sessionOfBuyer } from './buyer-session.ts'
+import { isOrderId, settleCheckout } from './settle-checkout.ts'
+import type { OrderRow, ShopDesk } from './shop-desk.ts'
+
+/** How long the browser that paid may still be signed in by that. */
+const SIGN_IN_MS = 24 * 3600 * 1000
+
+/**
+ * How a checkout stands. While it is not settled the payment service is asked, so that nobody waits for its message. Who
+ * only knows the name learns the state and what was bought, not by whom.
+ */
+export async function readStatus(desk: ShopDesk, id: string, viewer: Viewer): Promise<CheckoutStatus | Refusal> {
+  const known = await orderNamed(desk.db, id)
+  if (!known) return refuse('not-found')
+  if (known.state === 'started' || known.state === 'paid') await lookAfter(desk, known)
+  const order = (await orderNamed(desk.db, id)) ?? known
+  const isBuyers = isOf(order, viewer)
+  return {
+    status: statusOf(order),
+    customer_email: isBuyers ? order.email : null,
+    jwt: isBuyers ? await sessionFor(desk, order, viewer) : null,
+    product: order.edition,
+    storyId: isBuyers ? order.story_id : null,
+  }
+}
+
+const orderNamed = (queries: Queries, id: string): Promise<OrderRow | undefined> =>
+  queries
+    .selectFrom('shop_order')
+    .selectAll()
+    .where(isOrderId(id) ? 'id' : 'checkout_id', '=', id)
+    .executeTakeFirst()
+
+/** Asks the payment service; while it does not answer, the order stays as it is. */
+async function lookAfter(desk: ShopDesk, order: OrderRow): Promise<void> {
+  if (order.checkout_id === null) return
+  try {
+    const checkout = await desk.payments.readCheckout(order.checkout_id)
+    if (checkout) await settleCheckout(desk, checkout)
+  } catch (error) {
+    if (!(error instanceof PaymentAway)) throw error
+  }
+}
+
+/** What was paid for counts as complete, also while it is still being handed over. */
+function statusOf({ state }: OrderRow): CheckoutStatus['status'] {
+  if (state === 'started') return 'pending'
+  return state === 'expired' ? 'expired' : 'complete'
+}
+
+const isOf = (order: OrderRow, { claimHash, signedIn }: Viewer): boolean =>
+  order.claim_hash === claimHash || (signedIn?.session.proven === true && order.account_id === signedIn.account.id)
+
+/** A session of the account that the payment made, for the browser that ordered; null for everybody else. */
+async function sessionFor(desk: ShopDesk, order: OrderRow, viewer: Viewer): Promise<string | null> {
+  const { account_id: id, claim_hash: claimHash, paid_at: paidAt } = order
+  if (viewer.signedIn || !order.opens_session || id === null || viewer.claimHash !== claimHash) return null
+  if (paidAt === null || paidAt.getTime() < desk.clock() - SIGN_IN_MS) return null
+  return desk.db.transaction().execute(transaction => sessionOfBuyer(transaction, desk, { account: id, claimHash }))
+}

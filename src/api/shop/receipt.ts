@@ -1,0 +1,41 @@
+import { pathOf } from '../../contract/routes.ts'
+import { serverTexts } from '../../contract/texts.server.ts'
+import type { AccountRow } from '../accounts/accounts.ts'
+import type { Queries } from '../db/database.ts'
+import type { NewMail } from '../mails/new-mail.ts'
+import type { OrderRow } from './shop-desk.ts'
+
+export type ReceiptMail = Extract<NewMail, { readonly kind: 'receipt' }>
+/** Queues a receipt in the caller's transaction: it is sent when that commits, and only then. */
+export type SendReceipt = (queries: Queries, mail: ReceiptMail) => Promise<void>
+
+/** Enough of an order's id to tell it by; the operator finds the whole of it. */
+export const orderNumber = (id: string): string => id.slice(0, 8).toUpperCase()
+
+/** The receipt of an order that was just paid; undefined when there is no address to send it to. */
+export function receiptOf(
+  order: OrderRow,
+  about: { readonly origin: string; readonly account: AccountRow | undefined; readonly title: string | null },
+): ReceiptMail | undefined {
+  const { origin, account, title } = about
+  const to = order.email ?? account?.email
+  if (to === undefined) return undefined
+  const { language } = order
+  const { urls } = serverTexts(language)
+  const query = new URLSearchParams({ to: pathOf('overview', { language }, urls) })
+  return {
+    kind: 'receipt',
+    to,
+    language,
+    data: {
+      link: `${origin}${pathOf('login', { language }, urls)}?${query}`,
+      edition: order.edition,
+      number: orderNumber(order.id),
+      paidInCent: order.paid_in_cent ?? 0,
+      paidAt: (order.paid_at ?? order.created_at).toISOString(),
+      isImmediate: order.accepted.includes('immediate-delivery'),
+      // Else anybody could have us mail words of theirs to anybody.
+      ...(account?.proven_at && title !== null && { title }),
+    },
+  }
+}

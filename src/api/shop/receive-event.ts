@@ -1,0 +1,46 @@
+import type { Queries } from '../db/database.ts'
+import type { PaymentEvent } from '../outside/payment/payment.ts'
+import { type Refusal, refuse } from '../refusal.ts'
+import { fulfil } from './fulfil.ts'
+import { isOrderId, noteCheckout, noteOver } from './settle-checkout.ts'
+import type { ShopDesk } from './shop-desk.ts'
+import { takeBack } from './take-back.ts'
+
+/** Takes a message of the payment service, given as it was sent; a forged one is refused and leaves no trace. */
+export async function receiveEvent(
+  desk: ShopDesk,
+  body: string,
+  signature: string | readonly string[] | undefined,
+): Promise<{ received: true } | Refusal> {
+  const now = desk.clock()
+  const event = typeof signature === 'string' ? desk.payments.readEvent(body, signature, now) : undefined
+  if (!event) return refuse('signature-invalid')
+  await desk.db.transaction().execute(async transaction => {
+    if (await isNew(transaction, event, now)) await noteEvent(transaction, event, now)
+  })
+  // Also when the message was heard before: the process may have died between the two.
+  if (event.about === 'checkout' && event.checkout.isPaid && isOrderId(event.checkout.order)) {
+    await fulfil(desk, event.checkout.order)
+  }
+  return { received: true }
+}
+
+async function isNew(transaction: Queries, { id, type }: PaymentEvent, now: number): Promise<boolean> {
+  const row = await transaction
+    .insertInto('payment_event')
+    .values({ id, type, received_at: new Date(now) })
+    .onConflict(conflict => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+async function noteEvent(transaction: Queries, event: PaymentEvent, now: number): Promise<void> {
+  if (event.about === 'refund') {
+    // What is not an order of ours is somebody else's of the same account there.
+    if (event.order === null || isOrderId(event.order)) await takeBack(transaction, event, now)
+  } else if (event.about === 'checkout') {
+    if (event.isFailed) await noteOver(transaction, event.checkout)
+    else await noteCheckout(transaction, event.checkout, now)
+  }
+}

@@ -1,0 +1,59 @@
+import { isLaunchOfferOpen, LAUNCH_OFFER } from '../../contract/launch-offer.ts'
+import { EDITIONS } from '../../contract/shop.ts'
+import type { Clock } from '../../lib/clock.ts'
+import type { Database } from '../db/database.ts'
+import type { OfferCode, Payments } from '../outside/payment/payment.ts'
+import { type CatalogueEntry, requireWholeEuros } from './read-catalogue.ts'
+
+interface Place {
+  readonly db: Database
+  readonly clock: Clock
+  readonly payments: Payments
+}
+
+/** Puts the catalogue into the database. A price that the payment service told stays what it is. */
+export async function seedProducts(db: Database, catalogue: readonly CatalogueEntry[]): Promise<void> {
+  const values = catalogue.map(({ id, name, priceInCent, description, metadata }, position) => ({
+    id,
+    name,
+    position,
+    description,
+    price_in_cent: priceInCent,
+    metadata: JSON.stringify(metadata),
+  }))
+  await db
+    .insertInto('product')
+    .values(values)
+    .onConflict(conflict =>
+      conflict.column('name').doUpdateSet(row => ({
+        position: row.ref('excluded.position'),
+        description: row.ref('excluded.description'),
+        metadata: row.ref('excluded.metadata'),
+      })),
+    )
+    .execute()
+}
+
+/**
+ * Brings prices and codes of the shop and the payment service together. Throws PaymentAway while that cannot be reached,
+ * and CatalogueError for a price there that is not whole euros: then the one known before goes on.
+ */
+export async function settleShop({ db, clock, payments }: Place, catalogue: readonly CatalogueEntry[]): Promise<void> {
+  const prices = await payments.settlePrices(catalogue)
+  for (const { name, priceInCent } of prices) requireWholeEuros(name, priceInCent)
+  for (const { name, priceId, priceInCent } of prices) {
+    await db
+      .updateTable('product')
+      .set({ price_id: priceId, price_in_cent: priceInCent })
+      .where('name', '=', name)
+      .execute()
+  }
+  if (isLaunchOfferOpen(clock())) await payments.settleCodes(launchCodes())
+}
+
+/** The codes of the launch offer: each begins with what it is for. */
+export const launchCodes = (): OfferCode[] =>
+  LAUNCH_OFFER.codes.flatMap(code => {
+    const product = EDITIONS.find(edition => code.toLowerCase().startsWith(edition))
+    return product ? [{ code, product, percent: LAUNCH_OFFER.percent, ends: Date.parse(LAUNCH_OFFER.ends) }] : []
+  })

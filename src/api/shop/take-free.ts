@@ -1,0 +1,60 @@
+import { holdAccount } from '../accounts/accounts.ts'
+import { giveStory } from '../accounts/assign-story.ts'
+import type { Queries } from '../db/database.ts'
+import { type Refusal, refuse } from '../refusal.ts'
+import { isFirst, takeFirst } from './first-story.ts'
+import { giveGrant, grantedBy, holdStory } from './grants.ts'
+import { newOrder, type OrderWish } from './order-wish.ts'
+import type { ShopDesk } from './shop-desk.ts'
+
+/** Whether an edition costs this buyer nothing: it never does, or it is a file of their first story. Never on paper. */
+export async function isFree(queries: Queries, { product, story, buyer }: OrderWish): Promise<boolean> {
+  if (product.price_in_cent === 0) return true
+  return product.name !== 'paperback' && (await isFirst(queries, story, buyer))
+}
+
+/**
+ * Hands over what costs nothing; the id of its order, the same however often it is asked for. Files of a first story ask
+ * for a session: it is the account's first. Undefined when it costs something after all.
+ */
+export function takeFree(desk: ShopDesk, wish: OrderWish): Promise<string | Refusal | undefined> {
+  return desk.db.transaction().execute(async transaction => {
+    const { product, story } = wish
+    const account = wish.buyer.signedIn?.account.id
+    // The account before the story, as everywhere: so its claims come one after the other.
+    if (account !== undefined && !(await holdAccount(transaction, account))) return refuse('sign-in-needed')
+    if (!(await holdStory(transaction, story.id))) return refuse('not-found')
+    const before = await grantedBy(transaction, story.id, product.name)
+    if (before) return before.wasPaid ? refuse('already-bought') : before.id
+    if (product.price_in_cent > 0) {
+      if (account === undefined) return refuse('sign-in-needed')
+      if (!(await takeForAccount(transaction, desk, wish, account))) return undefined
+    }
+    return orderFree(transaction, desk, wish)
+  })
+}
+
+/** Makes the story the account's own and its first; false when another is. */
+async function takeForAccount(
+  transaction: Queries,
+  desk: ShopDesk,
+  { story, buyer }: OrderWish,
+  account: string,
+): Promise<boolean> {
+  if (!(await isFirst(transaction, story, buyer))) return false
+  if (!(await takeFirst(transaction, { account, story: story.id, now: new Date(desk.clock()) }))) return false
+  return giveStory(transaction, { story: story.id, account })
+}
+
+async function orderFree(transaction: Queries, desk: ShopDesk, wish: OrderWish): Promise<string> {
+  const now = new Date(desk.clock())
+  const order = newOrder(wish, desk.clock())
+  await transaction
+    .insertInto('shop_order')
+    .values({ ...order, state: 'fulfilled', paid_in_cent: 0, paid_at: now, fulfilled_at: now })
+    .execute()
+  const made = { story: wish.story.id, edition: wish.product.name, order: order.id }
+  if (!(await giveGrant(transaction, { ...made, now }))) throw new Error('a grant appeared while its story was held')
+  await desk.makeEdition(transaction, made)
+  return order.id
+}

@@ -1,0 +1,49 @@
+import { type Refusal, refuse } from '../refusal.ts'
+import { grantedBy, holdStory } from './grants.ts'
+import { newOrder, type OrderWish } from './order-wish.ts'
+import type { OrderRow, ShopDesk } from './shop-desk.ts'
+
+/** An order to go on with, or one that stands in its way and has to be ended first. */
+export interface TakenOrder {
+  readonly order: OrderRow
+  readonly isInTheWay: boolean
+}
+
+/**
+ * The open order for an edition of a story, made when there is none. There is never more than one, so that nobody pays
+ * twice: another tab of the same browser gets the same, another browser ends it.
+ */
+export function takeOrder(desk: ShopDesk, wish: OrderWish): Promise<TakenOrder | Refusal> {
+  const { product, story } = wish
+  return desk.db.transaction().execute(async transaction => {
+    if (!(await holdStory(transaction, story.id))) return refuse('not-found')
+    if (await grantedBy(transaction, story.id, product.name)) return refuse('already-bought')
+    const orders = transaction
+      .selectFrom('shop_order')
+      .selectAll()
+      .where('story_id', '=', story.id)
+      .where('edition', '=', product.name)
+    if (product.name !== 'paperback' && (await orders.where('state', '=', 'paid').executeTakeFirst())) {
+      return refuse('already-bought')
+    }
+    const open = await orders.where('state', '=', 'started').executeTakeFirst()
+    if (open) return { order: open, isInTheWay: !isFor(open, wish) }
+    const order = await transaction
+      .insertInto('shop_order')
+      .values(newOrder(wish, desk.clock()))
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    return { order, isInTheWay: false }
+  })
+}
+
+/** Whether an open order is what this buyer wants, from this browser, in this language. */
+function isFor(order: OrderRow, { priceId, language, accepted, buyer }: OrderWish): boolean {
+  return (
+    order.claim_hash === buyer.ordersBy &&
+    order.account_id === (buyer.signedIn?.account.id ?? null) &&
+    order.price_id === priceId &&
+    order.language === language &&
+    accepted.every(what => order.accepted.includes(what))
+  )
+}

@@ -1,0 +1,111 @@
+import { DAY_MS } from '../../../lib/day.ts'
+import { describeError } from '../../../lib/describe-error.ts'
+import type { Database, Queries } from '../../db/database.ts'
+import type { EditionFileType } from '../../db/edition-tables.ts'
+import type { Log } from '../../log.ts'
+import type { Files } from '../../outside/files/files.ts'
+import { mediaKey } from '../media-address.ts'
+
+/** Longer than any task takes: what nobody finished by then, nobody will. */
+const UNFINISHED_MS = 2 * 60 * 60_000
+/** Signed addresses of what was replaced are good for two days; whoever listens may listen to the end. */
+const REPLACED_MS = 3 * DAY_MS
+const BATCH = 100
+
+/** Notes that a file is about to be stored, so that it is found again should nobody come to speak for it. */
+export async function noteLooseFile(
+  queries: Queries,
+  { story, file, now }: { readonly story: string; readonly file: string; readonly now: number },
+): Promise<void> {
+  const due_at = new Date(now + UNFINISHED_MS)
+  await queries
+    .insertInto('loose_file')
+    .values({ story_id: story, file, due_at })
+    .onConflict(conflict => conflict.columns(['story_id', 'file']).doUpdateSet({ due_at }))
+    .execute()
+}
+
+/** Says of files that rows speak for them now. */
+export async function tieFiles(transaction: Queries, story: string, files: readonly string[]): Promise<void> {
+  if (files.length === 0) return
+  await transaction.deleteFrom('loose_file').where('story_id', '=', story).where('file', 'in', files).execute()
+}
+
+export interface Replaced {
+  readonly story: string
+  readonly types: readonly EditionFileType[]
+  /** The files that stay. */
+  readonly keep: readonly string[]
+  /** Of this chapter only. */
+  readonly chapter?: number
+  readonly now: number
+}
+
+/** Forgets what was replaced; the files themselves go when their addresses are dead. */
+export async function forgetReplaced(transaction: Queries, replaced: Replaced): Promise<void> {
+  const { story, types, keep, chapter, now } = replaced
+  const rows = await transaction
+    .deleteFrom('media')
+    .where('story_id', '=', story)
+    .where('type', 'in', types)
+    .$if(keep.length > 0, query => query.where('file', 'not in', keep))
+    .$if(chapter !== undefined, query => query.where('file', 'like', `audio-${chapter}-%`))
+    .returning('file')
+    .execute()
+  if (rows.length === 0) return
+  const due_at = new Date(now + REPLACED_MS)
+  await transaction
+    .insertInto('loose_file')
+    .values(rows.map(({ file }) => ({ story_id: story, file, due_at })))
+    .onConflict(conflict => conflict.columns(['story_id', 'file']).doUpdateSet({ due_at }))
+    .execute()
+}
+
+/** Removes the files whose time has come, as long as no row speaks for them. What fails is tried again. */
+export async function removeLooseFiles(place: {
+  readonly db: Database
+  readonly files: Pick<Files, 'remove'>
+  readonly clock: () => number
+  readonly log: Pick<Log, 'warn'>
+}): Promise<void> {
+  const due = await place.db
+    .selectFrom('loose_file')
+    .selectAll()
+    .where('due_at', '<=', new Date(place.clock()))
+    .orderBy('due_at')
+    .limit(BATCH)
+    .execute()
+  for (const { story_id, file } of due) {
+    try {
+      await removeLoose(place, { story: story_id, file })
+    } catch (error) {
+      place.log.warn({ storyId: story_id, error: describeError(error) }, 'a replaced file could not be removed')
+    }
+  }
+}
+
+/** Held while it is removed: whoever is about to store it again waits, and stores it after that. */
+function removeLoose(
+  { db, files, clock }: { readonly db: Database; readonly files: Pick<Files, 'remove'>; readonly clock: () => number },
+  loose: { readonly story: string; readonly file: string },
+): Promise<void> {
+  const { story, file } = loose
+  return db.transaction().execute(async transaction => {
+    const row = await transaction
+      .selectFrom('loose_file')
+      .select('due_at')
+      .where('story_id', '=', story)
+      .where('file', '=', file)
+      .forUpdate()
+      .executeTakeFirst()
+    if (!row || row.due_at.getTime() > clock()) return
+    const known = await transaction
+      .selectFrom('media')
+      .select('id')
+      .where('story_id', '=', story)
+      .where('file', '=', file)
+      .executeTakeFirst()
+    if (!known) await files.remove(mediaKey(loose))
+    await transaction.deleteFrom('loose_file').where('story_id', '=', story).where('file', '=', file).execute()
+  })
+}

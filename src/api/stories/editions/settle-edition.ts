@@ -1,0 +1,59 @@
+import type { MadeEdition } from '../../../contract/edition.ts'
+import type { Queries } from '../../db/database.ts'
+import { type Stand, standKey, storyStand } from './story-text.ts'
+
+interface OfStory {
+  readonly storyId: string
+  readonly kind: MadeEdition
+}
+
+/** Whether an edition of a story was ordered. */
+export async function isOrdered(queries: Queries, { storyId, kind }: OfStory): Promise<boolean> {
+  const row = await queries
+    .selectFrom('edition')
+    .select('id')
+    .where('story_id', '=', storyId)
+    .where('kind', '=', kind)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Holds a story and tells how it stands until the transaction ends; undefined when it is gone. */
+export async function holdStand(transaction: Queries, storyId: string): Promise<Stand | undefined> {
+  await transaction.selectFrom('story').select('id').where('id', '=', storyId).forUpdate().execute()
+  return storyStand(transaction, storyId)
+}
+
+/**
+ * Says that an edition is there. Not where the story has changed since: then it is being made anew, and stays pending;
+ * only a book on paper stays as it was ordered.
+ * The caller holds the story. True the first time that the edition is there, and only then.
+ */
+export async function settleEdition(
+  transaction: Queries,
+  { storyId, kind, stand, now }: OfStory & { readonly stand: Stand; readonly now: number },
+): Promise<boolean> {
+  const current = await storyStand(transaction, storyId)
+  if (!current || (kind !== 'paperback' && standKey(current) !== standKey(stand))) return false
+  const ofKind = transaction.selectFrom('edition').where('story_id', '=', storyId).where('kind', '=', kind)
+  const before = await ofKind.select('told').forUpdate().executeTakeFirst()
+  if (!before) return false
+  await transaction
+    .updateTable('edition')
+    .set({ state: 'ready', ready_at: new Date(now), version: stand.version, told: true })
+    .where('story_id', '=', storyId)
+    .where('kind', '=', kind)
+    .execute()
+  return !before.told
+}
+
+/** Says that an edition that is being made could not be; its owner may retry it. */
+export async function failEdition(queries: Queries, { storyId, kind }: OfStory): Promise<void> {
+  await queries
+    .updateTable('edition')
+    .set({ state: 'failed' })
+    .where('story_id', '=', storyId)
+    .where('kind', '=', kind)
+    .where('state', '=', 'pending')
+    .execute()
+}

@@ -1,0 +1,13 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../call.ts'
+import { Order } from '../shop.ts'
+
+export const listOrders = defineCall({
+  name: 'list-orders',
+  method: 'GET',
+  path: '/orders',
+  summary: 'What the caller bought, the newest first',
+  access: 'session',
+  output: z.array(Order),
+  refusals: [],
+})

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../call.ts'
+import { PAYMENT_HOOK_MAX_BYTES } from '../limits.ts'
+
+/** Told by the payment service that something happened. What it signs is the body as it was sent, byte by byte. */
+export const receivePaymentEvent = defineCall({
+  name: 'receive-payment-event',
+  method: 'POST',
+  path: '/hooks/payment',
+  summary: 'Says that something happened to a payment',
+  body: z.unknown(),
+  bodyMaxBytes: PAYMENT_HOOK_MAX_BYTES,
+  keepsRawBody: true,
+  output: z.object({ received: z.literal(true) }),
+  refusals: ['signature-invalid'],
+})

@@ -1,0 +1,20 @@
+import './advent.css'
+import type { Street } from '../../contract/street.ts'
+import { StreetArt } from './StreetArt.tsx'
+
+interface Props {
+  readonly art: Street['art']
+  readonly text: string
+}
+
+/** The street before its story is there; the page shows it until the application does. */
+export const Loading = ({ art, text }: Props) => (
+  <div className="advent">
+    <div className="wrap advent-head">
+      <p className="lead advent-loading" role="status">
+        <span className="spin" /> {text}
+      </p>
+    </div>
+    <StreetArt art={art} />
+  </div>
+)

@@ -1,0 +1,63 @@
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { MOBILE_BREAKPOINT_PX } from '../../contract/limits.ts'
+import type { Street } from '../../contract/street.ts'
+import type { Door } from '../../stores/advent.ts'
+import { type Direction, neighbour } from '../../stores/advent-walk.ts'
+import type { AdventTexts, Gift } from './advent-props.ts'
+import { DoorButton } from './DoorButton.tsx'
+
+interface Props {
+  /** In street order: house by house, row by row. */
+  readonly doors: readonly Door[]
+  readonly windows: Street['windows']
+  readonly gifts: readonly Gift[]
+  readonly texts: AdventTexts
+  readonly onPress: (day: number) => void
+}
+
+const ARROWS: Readonly<Record<string, Direction>> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+}
+
+const isWide = () => matchMedia(`(min-width: ${MOBILE_BREAKPOINT_PX}px)`).matches
+
+/** The 24 windows. One of them is in the order of the Tab key, the arrows lead from one to its neighbours. */
+export function Windows({ doors, windows, gifts, texts, onPress }: Props) {
+  const street = useRef<HTMLFieldSetElement>(null)
+  const today = doors.findIndex(({ state }) => state === 'today')
+  const [current, setCurrent] = useState(Math.max(today, 0))
+
+  const walk = (event: KeyboardEvent) => {
+    const place = placeAfter(event.key, current, windows[isWide() ? 'wide' : 'tall'])
+    if (place === undefined) return
+    event.preventDefault()
+    setCurrent(place)
+    street.current?.querySelectorAll('button')[place]?.focus()
+  }
+  return (
+    <fieldset ref={street} className="street-windows" onKeyDown={walk}>
+      <legend className="vh">{texts.label}</legend>
+      {doors.map((door, place) => (
+        <DoorButton
+          key={door.day}
+          {...{ door, place, windows, texts }}
+          picture={gifts[door.day - 1]?.small ?? ''}
+          isCurrent={place === current}
+          onFocus={() => setCurrent(place)}
+          onPress={() => onPress(door.day)}
+        />
+      ))}
+    </fieldset>
+  )
+}
+
+/** Where a key leads from a window; undefined for a key that leads nowhere. */
+function placeAfter(key: string, from: number, boxes: Street['windows']['wide']): number | undefined {
+  if (key === 'Home') return 0
+  if (key === 'End') return boxes.length - 1
+  const direction = ARROWS[key]
+  return direction && neighbour(boxes, from, direction)
+}

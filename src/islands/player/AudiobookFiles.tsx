@@ -1,0 +1,26 @@
+import type { Story } from '../../contract/story.ts'
+import { fill } from '../../lib/fill.ts'
+import { filesOf } from '../../stores/editions.ts'
+import { Icon } from '../icon/Icon.tsx'
+import type { PlayerTexts } from './player-props.ts'
+
+interface Props {
+  readonly story: Story
+  readonly texts: PlayerTexts
+}
+
+/** The whole book as one file, to keep; nothing until there is one. */
+export function AudiobookFiles({ story, texts }: Props) {
+  const files = filesOf(story, 'audiobook')
+  if (files.length === 0) return null
+  return (
+    <div className="pl-files">
+      {files.map(({ format, href }) => (
+        <a key={href} className="btn quiet sm" href={href} download>
+          <Icon name="download" />
+          {fill(texts.file, { format })}
+        </a>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { useStore } from '@nanostores/react'
+import { elapsed } from '../../lib/elapsed.ts'
+import type { Player } from '../../stores/player.ts'
+import type { SoundChapter } from '../../stores/player-chapters.ts'
+import type { Speaking } from '../../stores/player-story.ts'
+import { Icon } from '../icon/Icon.tsx'
+import type { PlayerTexts } from './player-props.ts'
+
+interface Props {
+  readonly chapters: readonly SoundChapter[]
+  readonly player: Player
+  readonly storyLanguage: string
+  readonly speaking: Speaking
+  readonly texts: PlayerTexts
+}
+
+/** All chapters; pressing one plays it, also one that has to be waited for. */
+export function ChapterList({ chapters, player, storyLanguage, speaking, texts }: Props) {
+  const { chapter } = useStore(player.$spot)
+  return (
+    <section className="pl-sheet" aria-labelledby="pl-chapters">
+      <h2 id="pl-chapters">{texts.chapters}</h2>
+      <ol>
+        {chapters.map(({ number, title, sound }) => (
+          <li key={number}>
+            <button type="button" aria-current={number === chapter || undefined} onClick={() => player.choose(number)}>
+              <span className="number">{number === chapter ? <Icon name="play" /> : number}</span>
+              <span lang={storyLanguage}>{title}</span>
+              {sound ? (
+                <span className="nums">{elapsed(sound.length)}</span>
+              ) : (
+                <span className="pl-unmade">
+                  <span className={speaking === 'going' ? 'spin' : 'spin is-still'} />
+                  <span className="vh">{speaking === 'failed' ? texts.failed.heading : texts.speaking}</span>
+                </span>
+              )}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

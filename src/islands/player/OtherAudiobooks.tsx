@@ -1,0 +1,48 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+import { fill } from '../../lib/fill.ts'
+import { call } from '../../stores/client.ts'
+import { browserClock } from '../../stores/clock.ts'
+import { hasSound } from '../../stores/editions.ts'
+import { createOtherAudiobooks } from '../../stores/other-audiobooks.ts'
+import { SEEN } from '../../stores/player-story.ts'
+import type { PlayerProps } from './player-props.ts'
+
+interface Props extends PlayerProps {
+  /** The story that is open. */
+  readonly current: string
+}
+
+/** Leads to the other audiobooks; nothing where there are none. */
+export function OtherAudiobooks({ texts, paths, current }: Props) {
+  const [store] = useState(() => createOtherAudiobooks({ ask: call, clock: browserClock, visibility: SEEN, current }))
+  const others = useStore(store.$others)
+  useEffect(() => {
+    store.start()
+    return store.stop
+  }, [store])
+  if (others.length === 0) return null
+  return (
+    <nav className="pl-sheet" aria-labelledby="pl-others">
+      <h2 id="pl-others">{texts.others}</h2>
+      <ul>
+        {others.map(story => (
+          <li key={story.id}>
+            <a href={fill(paths.player, { id: story.id })}>
+              <span className="pl-thumb">
+                {story.cover && <img src={story.coverFormats.card ?? story.cover} alt="" />}
+              </span>
+              <span lang={story.language}>{story.title || texts.untitled}</span>
+              {!hasSound(story) && (
+                <span className="pl-unmade">
+                  <span className="spin" />
+                  <span className="vh">{texts.speaking}</span>
+                </span>
+              )}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,39 @@
+import { useStore } from '@nanostores/react'
+import type { Player } from '../../stores/player.ts'
+import type { Speaking } from '../../stores/player-story.ts'
+import type { PlayerTexts } from './player-props.ts'
+
+interface Props {
+  readonly player: Player
+  readonly speaking: Speaking
+  readonly texts: PlayerTexts
+  readonly lookAgain: () => void
+  /** Missing for whoever may only listen. */
+  readonly retry: (() => void) | undefined
+}
+
+/** Why nothing is heard. The place is always there, so that a screen reader hears what comes into it. */
+export function PlayerMessage({ player, speaking, texts, lookAgain, retry }: Props) {
+  const state = useStore(player.$state)
+  const isWaiting = state === 'waiting'
+  return (
+    <div className="pl-message" role="status">
+      {isWaiting && <p>{waitText(speaking, texts)}</p>}
+      {isWaiting && speaking === 'late' && <Way label={texts.lookAgain} onPress={lookAgain} />}
+      {isWaiting && speaking === 'failed' && retry && <Way label={texts.failed.retry} onPress={retry} />}
+      {state === 'stuck' && <p className="pl-error">{texts.stuck}</p>}
+      {state === 'ended' && <p>{texts.ended}</p>}
+    </div>
+  )
+}
+
+const Way = ({ label, onPress }: { readonly label: string; readonly onPress: () => void }) => (
+  <button type="button" className="btn quiet sm" onClick={onPress}>
+    {label}
+  </button>
+)
+
+function waitText(speaking: Speaking, texts: PlayerTexts): string {
+  if (speaking === 'failed') return texts.failed.text
+  return speaking === 'late' ? texts.late : texts.waiting
+}

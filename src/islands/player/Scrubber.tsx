@@ -1,0 +1,59 @@
+import { useStore } from '@nanostores/react'
+import { type CSSProperties, useEffect, useRef, useState } from 'react'
+import { elapsed } from '../../lib/elapsed.ts'
+import { fill } from '../../lib/fill.ts'
+import type { Player } from '../../stores/player.ts'
+import { scrubBy } from './player-keys.ts'
+import type { PlayerTexts } from './player-props.ts'
+
+interface Props {
+  readonly player: Player
+  /** Of the chapter, in seconds. */
+  readonly length: number
+  readonly texts: PlayerTexts
+}
+
+/** Where the voice is in its chapter. While it is dragged nothing is fetched: the sound follows when it is let go. */
+export function Scrubber({ player, length, texts }: Props) {
+  const { seconds } = useStore(player.$spot)
+  const input = useRef<HTMLInputElement>(null)
+  const [dragged, setDragged] = useState<number>()
+  const shown = Math.min(dragged ?? seconds, length)
+  useEffect(() => {
+    const slider = input.current
+    // The browser's own event: React's comes with every step of a drag.
+    const letGo = () => {
+      if (slider) player.seek(Number(slider.value))
+      setDragged(undefined)
+    }
+    slider?.addEventListener('change', letGo)
+    return () => slider?.removeEventListener('change', letGo)
+  }, [player])
+  return (
+    <div className="pl-scrub">
+      <input
+        ref={input}
+        type="range"
+        min={0}
+        max={Math.max(1, length)}
+        step="any"
+        value={shown}
+        disabled={length === 0}
+        aria-label={texts.position}
+        aria-valuetext={fill(texts.positionText, { now: elapsed(shown), total: elapsed(length) })}
+        style={{ '--share': length > 0 ? shown / length : 0 } as CSSProperties}
+        onChange={event => setDragged(event.target.valueAsNumber)}
+        onKeyDown={event => {
+          const by = scrubBy(event, length)
+          if (by === undefined) return
+          event.preventDefault()
+          player.skip(by)
+        }}
+      />
+      <p className="nums" aria-hidden="true">
+        <span>{elapsed(shown)}</span>
+        <span>−{elapsed(length - shown)}</span>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import type { Story } from '../../contract/story.ts'
+import { fill } from '../../lib/fill.ts'
+import type { Speaking } from '../../stores/player-story.ts'
+import { OtherAudiobooks } from './OtherAudiobooks.tsx'
+import { PlayerCover } from './PlayerCover.tsx'
+import type { PlayerProps, PlayerTexts } from './player-props.ts'
+
+interface Props extends PlayerProps {
+  readonly story: Story
+  /** Where it is ordered: how that gets on. */
+  readonly speaking: Speaking | undefined
+  readonly lookAgain: () => void
+  readonly retry: () => void
+}
+
+/** A story that cannot be heard yet: it is being spoken, or nobody ordered it. */
+export default function SilentStory({ story, speaking, lookAgain, retry, ...props }: Props) {
+  const { texts, paths } = props
+  const canBuy = !speaking && paths.shop !== undefined && story.role === 'owner'
+  return (
+    <div className="wrap pl">
+      <PlayerCover story={story} texts={texts} />
+      <section className="pl-silent">
+        <p className="pl-eyebrow" lang={story.language}>
+          {story.title || texts.untitled}
+        </p>
+        <h1>{headingOf(speaking, texts)}</h1>
+        <div role="status">
+          {speaking === 'going' && <span className="spin" />}
+          <p className="lead">
+            {speaking ? soonText(speaking, texts) : canBuy ? texts.silent.offer : texts.silent.text}
+          </p>
+        </div>
+        <div className="pl-ways">
+          {canBuy && (
+            <a className="btn gold" href={`${fill(paths.shop ?? '', { id: story.id })}?only=audiobook`}>
+              {texts.silent.shop}
+            </a>
+          )}
+          {speaking === 'late' && (
+            <button type="button" className="btn gold" onClick={lookAgain}>
+              {texts.lookAgain}
+            </button>
+          )}
+          {speaking === 'failed' && story.role === 'owner' && (
+            <button type="button" className="btn gold" onClick={retry}>
+              {texts.failed.retry}
+            </button>
+          )}
+          <a className={canBuy || speaking ? 'btn paper' : 'btn gold'} href={fill(paths.reader, { id: story.id })}>
+            {texts.read}
+          </a>
+        </div>
+      </section>
+      <OtherAudiobooks {...props} current={story.id} />
+    </div>
+  )
+}
+
+function headingOf(speaking: Speaking | undefined, texts: PlayerTexts): string {
+  if (!speaking) return texts.silent.heading
+  return speaking === 'failed' ? texts.failed.heading : texts.soon.heading
+}
+
+function soonText(speaking: Speaking, texts: PlayerTexts): string {
+  if (speaking === 'failed') return texts.failed.text
+  return speaking === 'late' ? texts.late : texts.soon.text
+}

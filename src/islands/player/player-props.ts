@@ -1,0 +1,22 @@
+import type { Language } from '../../contract/languages.ts'
+import type { Texts } from '../../contract/texts.ts'
+
+export type PlayerTexts = Texts['player']
+
+/** Addresses of other pages in this language; all but `audiobooks` hold `{id}`. */
+export interface PlayerPaths {
+  readonly audiobooks: string
+  readonly player: string
+  readonly reader: string
+  readonly story: string
+  /** Missing where nothing can be bought. */
+  readonly shop?: string
+}
+
+/** What every part of the player is drawn with. */
+export interface PlayerProps {
+  /** Of the page. */
+  readonly language: Language
+  readonly texts: PlayerTexts
+  readonly paths: PlayerPaths
+}

@@ -1,0 +1,29 @@
+/** Whoever scrolls by hand looks around this long before the text moves again. */
+const LOOK_AROUND_MS = 4000
+/** Where a sentence is brought to, as a share of the window's height. */
+const READING_HEIGHT = 0.3
+const AIR_PX = 16
+const BY_HAND = ['wheel', 'touchmove', 'keydown'] as const
+
+/** Scrolls along with what is heard, until `stop`. */
+export function keepInSight() {
+  let byHandAt = Number.NEGATIVE_INFINITY
+  const onHand = () => {
+    byHandAt = performance.now()
+  }
+  for (const name of BY_HAND) window.addEventListener(name, onHand, { passive: true })
+
+  const show = (range: Range) => {
+    if (performance.now() - byHandAt < LOOK_AROUND_MS) return
+    const { top, bottom } = range.getBoundingClientRect()
+    const upper = (document.querySelector('.rd-head')?.getBoundingClientRect().bottom ?? 0) + AIR_PX
+    const lower = (document.querySelector('.ra-bar')?.getBoundingClientRect().top ?? window.innerHeight) - AIR_PX
+    if (top >= upper && bottom <= lower) return
+    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
+    window.scrollBy({ top: top - window.innerHeight * READING_HEIGHT, behavior: isCalm ? 'instant' : 'smooth' })
+  }
+  const stop = () => {
+    for (const name of BY_HAND) window.removeEventListener(name, onHand)
+  }
+  return { show, stop }
+}

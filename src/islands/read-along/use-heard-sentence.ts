@@ -1,0 +1,65 @@
+import { type RefObject, useEffect } from 'react'
+import type { Player } from '../../stores/player.ts'
+import type { HeardSentence, ReadAlong } from '../../stores/read-along.ts'
+import type { Reading } from '../../stores/reading.ts'
+import { chapterAddress } from '../reader/paragraph-address.ts'
+import { keepInSight } from './keep-in-sight.ts'
+import { mark, rangeOf } from './mark-sentence.ts'
+import { pointedPlace } from './pointed-place.ts'
+
+interface Parts {
+  readonly along: ReadAlong
+  readonly player: Player
+  /** Holds the chapters. */
+  readonly book: RefObject<HTMLElement | null>
+  readonly reading: Reading
+}
+
+/** Marks the sentence that is heard and keeps it in sight; a tap on another one plays that. */
+export function useHeardSentence({ along, player, book, reading }: Parts): void {
+  useEffect(() => {
+    const sight = keepInSight()
+    const show = (sentence: HeardSentence | undefined) => {
+      const range = sentence && rangeOf(sentence)
+      mark(range)
+      if (range) sight.show(range)
+    }
+    const stops = [
+      along.$sentence.subscribe(show),
+      // Another page is another text to mark.
+      reading.$turn.listen(() => requestAnimationFrame(() => show(along.$sentence.get()))),
+      followChapters(player, reading),
+    ]
+    return () => {
+      for (const stop of stops) stop()
+      sight.stop()
+      mark(undefined)
+    }
+  }, [along, player, reading])
+  useEffect(() => {
+    const text = book.current
+    const onClick = (event: MouseEvent) => {
+      const place = document.getSelection()?.isCollapsed === false ? undefined : pointedPlace(event)
+      if (!place) return
+      // A tap at the side would turn the page.
+      event.stopPropagation()
+      void along.hear(place)
+    }
+    text?.addEventListener('click', onClick)
+    document.documentElement.dataset.readAlong = ''
+    return () => {
+      text?.removeEventListener('click', onClick)
+      delete document.documentElement.dataset.readAlong
+    }
+  }, [along, book])
+}
+
+/** Where chapters come one at a time, the page turns with the voice. Whoever then turns elsewhere stays there. */
+function followChapters(player: Player, reading: Reading): () => void {
+  let heard = player.$spot.get().chapter
+  return player.$spot.listen(({ chapter }) => {
+    if (chapter === heard) return
+    heard = chapter
+    if (!document.getElementById(chapterAddress(chapter))) reading.turnTo({ chapter, paragraph: 0, offset: 0 })
+  })
+}

@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react'
+import type { Story } from '../../contract/story.ts'
+import { bytesAt, call } from '../../stores/client.ts'
+import { browserClock } from '../../stores/clock.ts'
+import { $listeningSpeed, keepListening } from '../../stores/listening-place.ts'
+import { soundChapters } from '../../stores/player-chapters.ts'
+import { createPlayerSession } from '../../stores/player-session.ts'
+import { openSound } from '../../stores/player-sound.ts'
+import { createListening } from '../../stores/player-story.ts'
+import { browserTurns } from '../../stores/player-turns.ts'
+import { createReadAlong } from '../../stores/read-along.ts'
+import type { Reading } from '../../stores/reading.ts'
+import { createSentenceTimings } from '../../stores/sentence-timings.ts'
+
+/** The reader keeps the place in the text itself; here only the second is kept. */
+const keeperOf = (story: string) => ({
+  resume: async () => undefined,
+  reached: (spot: { chapter: number; seconds: number }) => keepListening(story, { ...spot, at: browserClock.now() }),
+  ended: () => keepListening(story, undefined),
+  leave: () => {},
+})
+
+function open(story: Story) {
+  const timings = createSentenceTimings(bytesAt)
+  const listening = createListening({ ask: call, clock: browserClock })
+  let known = soundChapters(story)
+  const session = createPlayerSession({
+    story,
+    openSound,
+    clock: browserClock,
+    turns: browserTurns(),
+    keeper: keeperOf(story.id),
+    rate: $listeningSpeed.get(),
+    lookAgain: listening.refresh,
+  })
+  const soundOf = (chapter: number) => known.find(({ number }) => number === chapter)?.sound
+  const along = createReadAlong({ player: session.player, timings, soundOf })
+  const unwatch = listening.$listening.listen(now => {
+    if (now.state !== 'ready') return
+    known = soundChapters(now.story)
+    session.change(now.story)
+  })
+  const end = () => {
+    unwatch()
+    listening.stop()
+    along.stop()
+    session.end()
+  }
+  return { session, along, listening, end }
+}
+
+/** Reads a story aloud from the place where its reader is, until the reader closes it or leaves. */
+export function useReadAlong(story: Story, reading: Reading) {
+  const [all] = useState(() => open(story))
+  useEffect(() => {
+    all.listening.open(story.id)
+    void all.along.hear(reading.$place.get())
+    window.addEventListener('pagehide', all.session.leave)
+    return () => {
+      window.removeEventListener('pagehide', all.session.leave)
+      all.end()
+    }
+  }, [all, reading, story.id])
+  return all
+}

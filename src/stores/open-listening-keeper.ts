@@ -1,0 +1,25 @@
+import type { Story } from '../contract/story.ts'
+import { bytesAt, call } from './client.ts'
+import { browserClock } from './clock.ts'
+import { createListeningKeeper, type ListeningKeeper } from './listening-keeper.ts'
+import { $listeningPlaces, keepListening } from './listening-place.ts'
+import { $readingPlaces, keepPlace } from './reading-place.ts'
+import { createReadingSync } from './reading-sync.ts'
+import { readingText } from './reading-text.ts'
+import { createSentenceTimings } from './sentence-timings.ts'
+import { session } from './session.ts'
+
+/** Keeps the place in a story in this browser and in the account of whoever is signed in. */
+export function openListeningKeeper(story: Story): ListeningKeeper {
+  const isSignedIn = () => session.look().state === 'signed-in'
+  return createListeningKeeper({
+    text: readingText(story),
+    timings: createSentenceTimings(bytesAt),
+    clock: browserClock,
+    sync: createReadingSync({ ask: call, clock: browserClock, isSignedIn }, story.id),
+    heard: $listeningPlaces.get()[story.id],
+    read: $readingPlaces.get()[story.id],
+    keepHeard: place => keepListening(story.id, place),
+    keepRead: place => keepPlace(story.id, place),
+  })
+}

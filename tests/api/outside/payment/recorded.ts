@@ -1,0 +1,53 @@
+/**
+ * Answers of Stripe's API as its reference shows them (https://docs.stripe.com/api/checkout/sessions/object and its
+ * neighbours, version 2026-10-28), cut to the fields that are read; with values of our own.
+ */
+const open = {
+  id: 'cs_test_a1',
+  object: 'checkout.session',
+  status: 'open',
+  payment_status: 'unpaid',
+  client_reference_id: '0b6f0e4e-6d5e-4f4e-9c0a-2f7c8e6a1b11',
+  client_secret: 'cs_test_a1_secret_x',
+  customer_email: 'reader@tales.example',
+  customer_details: null,
+  amount_total: 2900,
+  payment_intent: null,
+  collected_information: null,
+}
+
+const address = {
+  line1: 'Gasse 1',
+  line2: null,
+  postal_code: '1010',
+  city: 'Wien',
+  state: null,
+  country: 'AT',
+}
+
+const paid = {
+  ...open,
+  id: 'cs_test_paid',
+  status: 'complete',
+  payment_status: 'paid',
+  client_secret: null,
+  customer_details: { email: 'reader@tales.example', name: 'Ingrid Berg' },
+  payment_intent: 'pi_1',
+  collected_information: { shipping_details: { name: 'Ingrid Berg', address } },
+}
+
+const price = { object: 'price', active: true, currency: 'eur', type: 'one_time' }
+
+export const RECORDED: Readonly<Record<string, object>> = {
+  'POST /v1/checkout/sessions': open,
+  'GET /v1/checkout/sessions/cs_test_paid': paid,
+  'POST /v1/refunds': { id: 're_1', object: 'refund', amount: 2900, status: 'succeeded' },
+  'GET /v1/prices': {
+    object: 'list',
+    has_more: false,
+    url: '/v1/prices',
+    data: [{ ...price, id: 'price_ebook', unit_amount: 700, lookup_key: 'lumitale_ebook' }],
+  },
+  'POST /v1/products': { id: 'lumitale-audiobook', object: 'product', name: 'E-book' },
+  'POST /v1/prices': { ...price, id: 'price_made', unit_amount: 500, lookup_key: 'lumitale_audiobook' },
+}

@@ -1,0 +1,28 @@
+import sharp from 'sharp'
+import type { Studio } from '../../src/api/pipeline/studio.ts'
+import { plainIllustrator } from './plain-illustrator.ts'
+
+/** What a print house asks of a cover with its bleed, in pixels. */
+const PRINT_PX = { width: 1571, height: 2471 } as const
+const SMALL_PX = { width: 60, height: 80 } as const
+
+const picture = async ({ width, height }: { width: number; height: number }): Promise<Uint8Array<ArrayBuffer>> =>
+  new Uint8Array(
+    await sharp({ create: { width, height, channels: 3, background: '#1b2a4a' } })
+      .jpeg()
+      .toBuffer(),
+  )
+
+/** Real pictures of one colour, where a test binds books. */
+export const pictureIllustrator: Studio['illustrator'] = {
+  ...plainIllustrator,
+  chapter: async (brief, scene, signal) => ({
+    ...(await plainIllustrator.chapter(brief, scene, signal)),
+    bytes: await picture(SMALL_PX),
+  }),
+  edition: async (brief, choice, signal) => ({
+    ...(await plainIllustrator.edition(brief, choice, signal)),
+    bytes: await picture(choice.format === 'print' ? PRINT_PX : SMALL_PX),
+    type: 'image/jpeg',
+  }),
+}

@@ -1,0 +1,171 @@
+import fc from 'fast-check'
+import Stripe from 'stripe'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Refusal } from '../../../src/api/refusal.ts'
+import { readStatus } from '../../../src/api/shop/read-status.ts'
+import { receiveEvent } from '../../../src/api/shop/receive-event.ts'
+import { reconcile, settleOrder } from '../../../src/api/shop/reconcile.ts'
+import type { Buyer } from '../../../src/api/shop/shop-desk.ts'
+import {
+  grantsOf,
+  madeEditions,
+  madeStory,
+  newBuyer,
+  order,
+  ordered,
+  orderRow,
+  pay,
+  type ShopAtHand,
+  shopAtHand,
+} from './shop-at-hand.ts'
+
+/** Histories that happen side by side, and how often so many do. */
+const SIDE_BY_SIDE = 50
+const WORLDS = 20
+
+/** What may happen to an order, in any sequence. A message is one of those so far: it may come twice, or never. */
+const Happening = fc.oneof(
+  { weight: 3, arbitrary: fc.constant({ what: 'pay' } as const) },
+  { weight: 1, arbitrary: fc.constant({ what: 'end' } as const) },
+  { weight: 1, arbitrary: fc.constant({ what: 'refund' } as const) },
+  { weight: 6, arbitrary: fc.record({ what: fc.constant('message' as const), which: fc.nat({ max: 5 }) }) },
+  { weight: 3, arbitrary: fc.constant({ what: 'poll' } as const) },
+  { weight: 2, arbitrary: fc.constant({ what: 'reconcile' } as const) },
+  { weight: 1, arbitrary: fc.constant({ what: 'order again' } as const) },
+)
+type Happening = typeof Happening extends fc.Arbitrary<infer T> ? T : never
+
+interface Life {
+  readonly buyer: Buyer
+  readonly story: string
+  readonly checkout: string
+  readonly clientSecret: string
+  isPaid: boolean
+  isRefunded: boolean
+}
+
+let hand: ShopAtHand
+const messages = new Map<string, string[]>()
+beforeAll(async () => {
+  hand = await shopAtHand({ inMemory: true })
+})
+afterAll(() => hand.database.close())
+
+async function begin(): Promise<Life> {
+  const buyer = newBuyer(hand)
+  await madeStory(hand, buyer, { at: hand.now() - 1000 })
+  const story = await madeStory(hand, buyer)
+  const { checkoutSessionId: checkout, clientSecret } = await ordered(hand, buyer, story)
+  return { buyer, story, checkout, clientSecret: clientSecret ?? '', isPaid: false, isRefunded: false }
+}
+
+/** Takes what the sandbox says into our hands: nothing reaches the shop by itself. */
+const overhear = () =>
+  hand.sandbox.deliver(async body => {
+    const { data } = JSON.parse(body)
+    const about = data.object.client_reference_id ?? data.object.metadata.order
+    messages.set(about, [...(messages.get(about) ?? []), body])
+    return true
+  })
+
+async function deliver(body: string): Promise<void> {
+  const secret = hand.sandbox.keys.webhookSecret
+  const timestamp = Math.floor(hand.now() / 1000)
+  const signature = Stripe.webhooks.generateTestHeaderString({ payload: body, secret, timestamp })
+  expect(await receiveEvent(hand.desk, body, signature)).not.toBeInstanceOf(Refusal)
+}
+
+const messagesOf = async ({ checkout }: Life): Promise<string[]> => {
+  await overhear()
+  return messages.get((await orderRow(hand, checkout)).id) ?? []
+}
+
+async function happen(life: Life, happening: Happening): Promise<void> {
+  const { buyer, checkout, clientSecret } = life
+  switch (happening.what) {
+    case 'pay': {
+      const { status } = await pay(hand, {
+        checkoutSessionId: checkout,
+        clientSecret,
+        publishableKey: '',
+        isTest: true,
+      })
+      if (status === 200) life.isPaid = true
+      return
+    }
+    case 'end':
+      return hand.desk.payments.endCheckout(checkout)
+    case 'refund': {
+      const { payment } = (await hand.desk.payments.readCheckout(checkout)) ?? {}
+      if (payment && (await hand.desk.payments.refund(payment))) life.isRefunded = true
+      return
+    }
+    case 'message': {
+      const said = await messagesOf(life)
+      const body = said[happening.which % Math.max(1, said.length)]
+      return body === undefined ? undefined : deliver(body)
+    }
+    case 'poll':
+      return void (await readStatus(hand.desk, checkout, buyer))
+    case 'reconcile':
+      return settleOrder(hand.desk, await orderRow(hand, checkout))
+    case 'order again':
+      // From a tab that was left open: whatever it is told, no second payment may come of it.
+      return orderAgain(life)
+  }
+}
+
+async function orderAgain({ buyer, story, isPaid, isRefunded }: Life): Promise<void> {
+  const answer = await order(hand, buyer, story)
+  if (isPaid && !isRefunded) expect(answer).toMatchObject({ code: 'already-bought' })
+}
+
+async function live(history: readonly Happening[]): Promise<Life> {
+  const life = await begin()
+  for (const happening of history) await happen(life, happening)
+  return life
+}
+
+/** The end of the world: what is late arrives, and the reconciler has its turn. */
+async function settleAll(lives: readonly Life[]): Promise<void> {
+  for (const life of lives.filter(({ isRefunded }) => isRefunded)) {
+    for (const body of (await messagesOf(life)).filter(said => said.includes('charge.refunded'))) await deliver(body)
+  }
+  hand.pass(2 * 60_000)
+  await reconcile(hand.desk)
+}
+
+describe(`Of ${SIDE_BY_SIDE * WORLDS} histories of messages lost, late, doubled and in any sequence`, () => {
+  it('none leaves a paid order without its edition or with two, or an unpaid one with any', async () => {
+    let paid = 0
+    const world = fc.array(fc.array(Happening, { minLength: 2, maxLength: 9 }), {
+      minLength: SIDE_BY_SIDE,
+      maxLength: SIDE_BY_SIDE,
+    })
+    await fc.assert(
+      fc.asyncProperty(world, async histories => {
+        const lives = await Promise.all(histories.map(live))
+        await settleAll(lives)
+        const made = await madeEditions(hand)
+        for (const { story, checkout, isPaid, isRefunded } of lives) {
+          const { state, id } = await orderRow(hand, checkout)
+          const times = made.filter(edition => edition.order === id).length
+          const grants = (await grantsOf(hand, story)).length
+          if (isRefunded)
+            expect({ state, grants, once: times <= 1 }).toEqual({ state: 'refunded', grants: 0, once: true })
+          else if (isPaid) expect({ state, times, grants }).toEqual({ state: 'fulfilled', times: 1, grants: 1 })
+          else
+            expect({ isFulfilled: state === 'fulfilled', times, grants }).toEqual({
+              isFulfilled: false,
+              times: 0,
+              grants: 0,
+            })
+          if (isPaid) paid += 1
+        }
+      }),
+      { numRuns: WORLDS, endOnFailure: true },
+    )
+    expect(paid).toBeGreaterThan((SIDE_BY_SIDE * WORLDS) / 4)
+    expect(hand.receipts.length).toBe((await madeEditions(hand)).length)
+  }, 300_000)
+})

@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { reconcile } from '../../../src/api/shop/reconcile.ts'
+import { KILL_POINTS, type KillPoint } from './kill-points.ts'
+import { grantsOf, madeEditions, madeStory, newBuyer, type ShopAtHand, shopAtHand } from './shop-at-hand.ts'
+
+const PROGRAM = path.resolve(import.meta.dirname, 'shop-process.ts')
+const ORDERS = 200
+
+let hand: ShopAtHand
+beforeAll(async () => {
+  hand = await shopAtHand()
+})
+afterAll(() => hand.database.close())
+
+/** Has a process buy an e-book of every story that has none; it kills itself at a point, or ends when all are bought. */
+async function run(point: KillPoint | 'never', after: number): Promise<{ signal: string | null; code: number | null }> {
+  const program = ['--disable-warning=ExperimentalWarning', PROGRAM, hand.database.url, point, String(after)]
+  const child = spawn(process.execPath, program, { stdio: ['ignore', 'inherit', 'inherit'] })
+  const [code, signal] = await once(child, 'exit')
+  return { code, signal }
+}
+
+describe('Killing the shop', () => {
+  it(`at ${KILL_POINTS.length} points between an order and its edition loses none of ${ORDERS} orders, and doubles none`, async () => {
+    const { db } = hand.database
+    const buyer = newBuyer(hand)
+    await madeStory(hand, buyer, { status: 'complete', at: hand.now() - 1000 })
+    const stories = await Promise.all(Array.from({ length: ORDERS }, () => madeStory(hand, buyer)))
+    for (const point of KILL_POINTS) expect((await run(point, ORDERS / 8)).signal).toBe('SIGKILL')
+    expect(await run('never', 0)).toEqual({ code: 0, signal: null })
+    hand.pass(10 * 60_000)
+    await reconcile(hand.desk)
+
+    const made = await madeEditions(hand)
+    const payments = await db.selectFrom('sandbox_payment').select('id').where('kind', '=', 'payment').execute()
+    const mails = await db.selectFrom('mail').select('id').where('kind', '=', 'receipt').execute()
+    const open = await db
+      .selectFrom('shop_order')
+      .select('id')
+      .where('state', 'in', ['paid', 'undeliverable'])
+      .execute()
+    expect({
+      payments: payments.length,
+      made: new Set(made.map(({ story }) => story)).size,
+      times: made.length,
+      receipts: mails.length,
+      open: open.length,
+    }).toEqual({ payments: ORDERS, made: ORDERS, times: ORDERS, receipts: ORDERS, open: 0 })
+    for (const story of stories) expect(await grantsOf(hand, story)).toHaveLength(1)
+  }, 300_000)
+})

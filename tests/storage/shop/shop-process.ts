@@ -1,0 +1,59 @@
+import { sql } from 'kysely'
+import { openDatabase } from '../../../src/api/db/database.ts'
+import { openJobs } from '../../../src/api/db/jobs.ts'
+import { openMailQueue } from '../../../src/api/mails/mail-queue.ts'
+import { Refusal } from '../../../src/api/refusal.ts'
+import { soldProducts } from '../../../src/api/shop/products.ts'
+import { receiveEvent } from '../../../src/api/shop/receive-event.ts'
+import type { ShopDesk } from '../../../src/api/shop/shop-desk.ts'
+import { startCheckout } from '../../../src/api/shop/start-checkout.ts'
+import { deadlyDesk } from './kill-points.ts'
+import { openTill } from './till.ts'
+
+/** A process that buys an e-book of every story but the first: shop-process.ts <database> <kill point> <after so many>. */
+const [url = '', point = '', after = '0'] = process.argv.slice(2)
+const CARD = { number: '4242424242424242', expiry: '12/30', cvc: '123' }
+const quiet = () => undefined
+const clock = () => Date.UTC(2026, 10, 22, 12)
+
+const { db, close } = await openDatabase(url, quiet)
+const jobs = await openJobs(url, { supervise: false, onError: quiet })
+const queue = await openMailQueue(jobs.boss, clock)
+const { payments, sandbox } = openTill(db, clock, false)
+const desk: ShopDesk = {
+  db,
+  clock,
+  payments,
+  secret: 'a secret of the tests, long enough for a key',
+  publicOrigin: 'https://tales.example',
+  staffEmails: [],
+  log: { info: quiet, warn: quiet, error: quiet },
+  sendMail: async () => undefined,
+  sendReceipt: async (queries, mail) => void (await queue.queueMail(queries, mail)),
+  makeEdition: async (transaction, { story, edition, order }) =>
+    void (await sql`insert into made_edition values (${story}, ${edition}, ${order})`.execute(transaction)),
+}
+const deadly = deadlyDesk(desk, point, Number(after))
+
+const stories = await db.selectFrom('story').selectAll().orderBy('created_at').orderBy('id').offset(1).execute()
+const product = (await soldProducts(db)).find(({ name }) => name === 'ebook')!
+for (const { id: storyId, claim_hash: claimHash } of stories) {
+  const buyer = { claimHash, ordersBy: claimHash, asksBy: null, signedIn: undefined, now: clock() }
+  const accepted = ['immediate-delivery'] as const
+  const ask = { productId: product.id, priceId: product.priceId, storyId, language: 'de', accepted } as const
+  const started = await startCheckout(deadly, ask, buyer)
+  if (started instanceof Refusal) {
+    if (started.code !== 'already-bought' && started.code !== 'not-found') throw new Error(started.code)
+    continue
+  }
+  // A free one would not be what is tested here.
+  if (started.clientSecret === null) throw new Error('an order cost nothing')
+  const body = JSON.stringify({ client_secret: started.clientSecret, email: 'b@reader.example', card: CARD })
+  await sandbox.handle(new Request('http://payment.local/buyer/pay', { method: 'POST', body }))
+  await sandbox.deliver(async (message, signature) => {
+    await receiveEvent(deadly, message, signature)
+    return true
+  })
+}
+await jobs.close()
+await close()

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { availabilityOf } from '../../../src/stores/wizard/availability.ts'
+import { FIELDS } from '../../../src/stores/wizard/fields.ts'
+import { answerAll, wizardAtHand } from './wizard-at-hand.ts'
+
+const CALENDAR = { category: 'christmas', chapterCount: 24 } as const
+
+test('asks for as many chapters as the page has', async () => {
+  const hand = await wizardAtHand({ page: CALENDAR })
+  answerAll(hand)
+  hand.answer({ length: '2000' })
+  await hand.wizard.start()
+  expect(hand.starts[0]?.parameter).toMatchObject({ story: { chapterCount: 24, length: '2000' } })
+})
+
+test('leaves the number of chapters to the author on every other page', async () => {
+  const hand = await wizardAtHand()
+  answerAll(hand)
+  await hand.wizard.start()
+  expect(hand.starts[0]?.parameter).not.toHaveProperty('story.chapterCount')
+})
+
+test('takes no length that the chapters would not fill', async () => {
+  const first = await wizardAtHand({ page: CALENDAR })
+  answerAll(first)
+  const { wizard, answer, problems } = await wizardAtHand({ page: CALENDAR, kept: first.kept, step: 'telling' })
+  answer({ length: '1000' })
+  wizard.next()
+  expect(problems()).toEqual(['length length-not-written'])
+})
+
+test('offers only lengths that the chapters fill, and says why', async () => {
+  const { wizard } = await wizardAtHand({ page: CALENDAR })
+  const speech = { texts: wizard.texts, language: wizard.page.language }
+  const offered = availabilityOf(FIELDS.length, wizard.$service.get(), speech, { targetAge: 'child', chapterCount: 24 })
+  expect(FIELDS.length.options.filter(offered.has)).toEqual(['2000', '5000'])
+  expect(offered.sentence).toBe('24 Kapitel brauchen Platz. Zur Wahl stehen 2.000 und 5.000 Wörter.')
+})
+
+test('keeps the answers of a calendar apart from those of the category it belongs to', async () => {
+  const calendar = await wizardAtHand({ page: CALENDAR })
+  calendar.answer({ name: 'Mila' })
+  const category = await wizardAtHand({ page: { category: 'christmas' }, kept: calendar.kept })
+  expect(category.wizard.$values.get().name).toBeUndefined()
+})
