@@ -6,7 +6,7 @@ import { barriersOn } from './barriers.ts'
 import { test } from './guest.ts'
 import { asMember, idAt, libraryTab, media, serveShelves, shelf } from './library-guests.ts'
 import { textsIn } from './texts.ts'
-import { watchTraffic } from './traffic.ts'
+import { keepWaiting, watchTraffic } from './traffic.ts'
 
 const LONG = { timeout: 120_000 }
 const WIDTHS = [320, 360, 390, 768, 1024, 1440]
@@ -86,6 +86,7 @@ describe.concurrent('every tab of the library', () => {
     const { page } = await guest('about:blank')
     await asMember(page)
     await serveShelves(page, FULL)
+    await keepWaiting(page)
     const traffic = watchTraffic(page)
     await page.goto(libraryTab('overview'))
     await page.locator('.lib-feature').waitFor()

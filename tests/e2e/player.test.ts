@@ -6,7 +6,7 @@ import { test } from './guest.ts'
 import { press } from './keyboard.ts'
 import { CHAPTERS, playerPath, serveBook, speakChapter, spokenBook, titleOf } from './spoken-book.ts'
 import { textsIn } from './texts.ts'
-import { watchTraffic } from './traffic.ts'
+import { keepWaiting, watchTraffic } from './traffic.ts'
 
 const KILOBYTE = 1024
 const SCRIPT_MAX = 85 * KILOBYTE
@@ -120,6 +120,7 @@ describe.concurrent('the player', () => {
     const found: string[] = []
     for (const language of ['de', 'th'] as const) {
       await serveBook(page, spoken, () => spokenBook(spoken, [1, 2]))
+      await keepWaiting(page)
       const traffic = watchTraffic(page)
       await page.goto(playerPath(language))
       await page.locator('.pl-play').waitFor()

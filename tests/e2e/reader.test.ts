@@ -5,7 +5,7 @@ import { test } from './guest.ts'
 import { press } from './keyboard.ts'
 import { footLine, foundAt, isOverhanging, openBook, setReader, topLine } from './reading.ts'
 import { textsIn } from './texts.ts'
-import { watchTraffic } from './traffic.ts'
+import { keepWaiting, watchTraffic } from './traffic.ts'
 
 const KILOBYTE = 1024
 const SCRIPT_MAX = 85 * KILOBYTE
@@ -136,6 +136,7 @@ describe.concurrent('a reader', () => {
     const { page } = await guest('/de')
     const fonts: string[] = []
     page.on('request', request => request.url().endsWith('.woff2') && fonts.push(request.url()))
+    await keepWaiting(page)
     const traffic = watchTraffic(page)
     await openBook(page, { chapters: 2 })
     await page.waitForLoadState('networkidle')

@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Page, Response } from 'playwright'
+import { SETTLED_MS } from '../../src/contract/limits.ts'
 
 export interface Traffic {
   /** Bytes of script that came over the network so far, compressed, inline scripts included. */
@@ -7,6 +8,15 @@ export interface Traffic {
   /** The text of every page, script and JSON file that came. */
   texts(): Promise<string[]>
 }
+
+/** Nothing of what a page lets wait comes: on a busy machine it would be counted now and then. */
+export const keepWaiting = (page: Page): Promise<unknown> =>
+  page.addInitScript(waitMs => {
+    const start = window.setTimeout.bind(window)
+    Object.assign(window, {
+      setTimeout: (run: () => void, ms = 0, ...rest: unknown[]) => (ms === waitMs ? 0 : start(run, ms, ...rest)),
+    })
+  }, SETTLED_MS)
 
 const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)(?![^>]*application\/(?:ld\+)?json)[^>]*>([\s\S]*?)<\/script>/g
 

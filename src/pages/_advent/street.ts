@@ -2,7 +2,7 @@ import { getImage } from 'astro:assets'
 import type { ImageMetadata } from 'astro'
 import pictures from '../../assets/site/pictures.json' with { type: 'json' }
 import windows from '../../assets/site/street-windows.json' with { type: 'json' }
-import type { SitePictures } from '../../components/site-picture.ts'
+import { factsOf, type SitePictures } from '../../components/site-picture.ts'
 import type { Street, StreetArt } from '../../contract/street.ts'
 import type { Texts } from '../../contract/texts.ts'
 import type { Gift } from '../../islands/advent/advent-props.ts'
@@ -25,9 +25,10 @@ function drawingOf(key: string): ImageMetadata {
 }
 
 async function artOf(format: 'wide' | 'tall'): Promise<StreetArt> {
-  const src = drawingOf(`advent/street-${format}`)
-  const image = await getImage({ src, widths: WIDTHS[format], format: 'webp', quality: 74 })
-  return { src: image.src, srcset: image.srcSet.attribute, width: src.width, height: src.height }
+  const key = `advent/street-${format}` as const
+  const image = await getImage({ src: drawingOf(key), widths: WIDTHS[format], format: 'webp', quality: 74 })
+  const { width, height } = factsOf(key)
+  return { src: image.src, srcset: image.srcSet.attribute, width, height }
 }
 
 /** The street with the places of its windows. */
@@ -54,6 +55,6 @@ export async function gifts(texts: Pick<Texts, 'pictures'>): Promise<Gift[]> {
 
 /** The stage beside the wizard's cards, as pages of content are given it. */
 export async function wizardStage(): Promise<SitePictures> {
-  const { width } = drawingOf(STAGE)
+  const { width } = factsOf(STAGE)
   return { [STAGE]: { avif: [], webp: [[width, await addressOf(STAGE, width)]] } }
 }
