@@ -1,3 +1,5 @@
+import { LitLantern } from '../icon/LitLantern.tsx'
+
 /** The stage door at night: ajar, and wide open for whoever is in. */
 export const StageDoor = ({ isOpen }: { isOpen: boolean }) => (
   <svg className={isOpen ? 'ac-door open' : 'ac-door'} viewBox="0 0 360 400" aria-hidden="true">
@@ -38,13 +40,6 @@ export const StageDoor = ({ isOpen }: { isOpen: boolean }) => (
     <path d="M70 356h220l12 20H58z" fill="#1f1e52" />
     <path d="M58 376h244l14 24H44z" fill="#17173f" />
     <circle className="ac-halo" cx="180" cy="78" r="108" fill="url(#ac-glow)" />
-    <g transform="translate(180 44) scale(1.5)">
-      <path d="M-5-4a5 5 0 0 1 10 0" fill="none" stroke="#8a4b14" strokeWidth="1.8" />
-      <path d="M-9 5L-6-3H6L9 5z" fill="#8a4b14" />
-      <path d="M-9 5H9L6.500 26h-13z" fill="#ffe7a3" stroke="#8a4b14" strokeWidth="1.2" />
-      <path d="M0 5H9L6.500 26H0z" fill="#b8600a" opacity=".22" />
-      <path d="M-8 26H8v4H-8z" fill="#8a4b14" />
-      <path d="M0 22c-5-2-4-7.500 0-11.500 4 4 5 9.500 0 11.500z" fill="#e8772c" />
-    </g>
+    <LitLantern transform="translate(180 44) scale(1.5)" />
   </svg>
 )

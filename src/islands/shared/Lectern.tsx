@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { LitLantern } from '../icon/LitLantern.tsx'
 
 /** A hill at night with a lantern above it; what stands on the hill is in its light. */
 export const Lectern = ({ children }: { readonly children: ReactNode }) => (
@@ -22,14 +23,7 @@ export const Lectern = ({ children }: { readonly children: ReactNode }) => (
       <path d="M0 440Q110 396 220 420T400 406V520H0z" fill="#2b2966" />
       <path d="M0 470Q120 428 230 446T400 442V520H0z" fill="#1f1e52" />
       <path d="M200 0V30" stroke="#b9a98a" strokeWidth="1.600" />
-      <g transform="translate(200 36) scale(1.350)">
-        <path d="M-5-4a5 5 0 0 1 10 0" fill="none" stroke="#8a4b14" strokeWidth="1.800" />
-        <path d="M-9 5L-6-3H6L9 5z" fill="#8a4b14" />
-        <path d="M-9 5H9L6.500 26h-13z" fill="#ffe7a3" stroke="#8a4b14" strokeWidth="1.200" />
-        <path d="M0 5H9L6.500 26H0z" fill="#b8600a" opacity=".22" />
-        <path d="M-8 26H8v4H-8z" fill="#8a4b14" />
-        <path d="M0 22c-5-2-4-7.500 0-11.500 4 4 5 9.500 0 11.500z" fill="#e8772c" />
-      </g>
+      <LitLantern transform="translate(200 36) scale(1.350)" />
     </svg>
     {children}
   </div>
