@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config'
 const SLOW_FILE_MS = 60_000
 /** Left to itself, the runner keeps one of two cores for itself. */
 const WORKERS = 2
+/** They wait for the database, and for processes that died to be missed. */
+const STORAGE_WORKERS = 3
 
 const STORIES = ['farewell', 'improve', 'journey', 'keeping', 'problems', 'progress', 'share', 'shelf'].map(name => `tests/e2e/${name}.test.ts`)
 const browser = {
@@ -33,7 +35,7 @@ export default defineConfig({
           globalSetup: ['tests/helpers/postgres-server.ts'],
           testTimeout: SLOW_FILE_MS,
           hookTimeout: SLOW_FILE_MS,
-          maxWorkers: WORKERS,
+          maxWorkers: STORAGE_WORKERS,
           sequence: { groupOrder: 1 },
         },
       },

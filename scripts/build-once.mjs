@@ -5,7 +5,7 @@ import { build } from './build.mjs'
 import { environment, install, node, root } from './install.mjs'
 
 install()
-build()
+await build()
 if (!process.argv.includes('--bundle')) {
   console.log('Rendering the pages of content ...')
   const env = { ...environment, LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' }

@@ -1,6 +1,6 @@
 // Builds the pages when one of their sources is newer than what was built: dist/client are those without content,
 // dist/server renders the others.
-import { spawnSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -17,10 +17,12 @@ const SOURCES = [
   'src',
 ]
 const SETTINGS = ['PUBLIC_ORIGIN', 'CONTENTFUL_SPACE', 'OPERATOR_NAME', 'OPERATOR_ADDRESS', 'OPERATOR_EMAIL']
+/** Characters of what a program says before it fails. */
+const SAID_MAX = 64e6
 /** The service's own code is not part of a page. */
 const NOT_SOURCES = path.join(root, 'src/api')
 
-export function build() {
+export async function build() {
   const wanted = sourceStamp()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
   console.log('Building the pages ...')
@@ -30,17 +32,20 @@ export function build() {
   // What `npm run build` renders stands beside them, and stays until there is a new one.
   for (const name of ['client', 'server', '.built'])
     rmSync(path.join(root, 'dist', name), { recursive: true, force: true })
-  const done = spawnSync(node, [astro, 'build', '--silent'], { cwd: root, env, encoding: 'utf8' })
-  if (done.status !== 0) fail(`The pages could not be built:\n${done.stdout}${done.stderr}`)
-  run('scripts/share-pictures.ts', env, 'The pictures for passed-on pages could not be drawn')
-  run('scripts/service-worker/write.ts', env, 'The service worker could not be written')
+  await run([astro, 'build', '--silent'], env, 'The pages could not be built')
+  await run(['scripts/share-pictures.ts'], env, 'The pictures for passed-on pages could not be drawn')
+  await run(['scripts/service-worker/write.ts'], env, 'The service worker could not be written')
   writeFileSync(stamp, wanted)
 }
 
-function run(script, env, problem) {
-  const done = spawnSync(node, ['--disable-warning=ExperimentalWarning', script], { cwd: root, env, encoding: 'utf8' })
-  if (done.status !== 0) fail(`${problem}:\n${done.stderr}`)
-}
+const run = (args, env, problem) =>
+  new Promise(resolve => {
+    const options = { cwd: root, env, encoding: 'utf8', maxBuffer: SAID_MAX }
+    execFile(node, ['--disable-warning=ExperimentalWarning', ...args], options, (error, said, complained) => {
+      if (error) fail(`${problem}:\n${said}${complained}`)
+      resolve()
+    })
+  })
 
 function sourceStamp() {
   const hash = createHash('sha256')

@@ -5,7 +5,7 @@ import { environment, install, node, root } from './install.mjs'
 
 install()
 // The service does not start without a built site, though nobody looks at it here.
-build()
+await build()
 
 const port = Number(process.env.PORT ?? 4321)
 const apiPort = port + 1

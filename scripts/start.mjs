@@ -5,7 +5,7 @@ import { build } from './build.mjs'
 import { environment, install, node, root } from './install.mjs'
 
 install()
-build()
+await build()
 
 const main = path.join(root, 'src/api/main.ts')
 const logLevel = process.env.LOG_LEVEL ?? 'warn'

@@ -1,8 +1,9 @@
 // `npm test`: installs what is missing, then checks types, style and walls, and runs every test. Ends with a count.
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { text } from 'node:stream/consumers'
 import { build } from './build.mjs'
 import { chromium } from './chromium.mjs'
 import { environment, install, node, root } from './install.mjs'
@@ -15,8 +16,10 @@ const PAGES = ['--tsconfig', 'tsconfig.pages.json']
 /** What only a linter that knows the types can see. */
 const PROMISES = ['-D', 'typescript/no-floating-promises', '-D', 'typescript/await-thenable']
 /** The pages first: their checker writes the types of pictures that the compiler then reads. */
-const CHECKS = [
+const PAGES_FIRST = [
   ['types of the pages', tool('astro/bin/astro.mjs'), ['check', ...PAGES, '--minimumFailingSeverity', 'warning']],
+]
+const BESIDE_THE_BUILD = [
   ['types of everything else', tool('typescript/bin/tsc'), ['-p', '.']],
   ['format and lint', tool('@biomejs/biome/bin/biome'), ['ci', '--colors=off', '.']],
   [
@@ -27,20 +30,11 @@ const CHECKS = [
 ]
 
 const count = { passed: 0, failed: 0 }
-for (const [title, program, args] of CHECKS) {
-  const done = spawnSync(node, [program, ...args], {
-    cwd: root,
-    env,
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  const ok = done.status === 0
-  count[ok ? 'passed' : 'failed']++
-  console.log(`${ok ? 'ok    ' : 'FAILED'} ${title}`)
-  if (!ok) console.log(`${done.stdout}${done.stderr}`)
-}
+await Promise.all(PAGES_FIRST.map(check))
+const checks = Promise.all(BESIDE_THE_BUILD.map(check))
+await build()
+await checks
 
-build()
 const folder = mkdtempSync(path.join(os.tmpdir(), 'lumitale-report-'))
 const report = path.join(folder, 'report.json')
 const vitest = [tool('vitest/vitest.mjs'), 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
@@ -55,6 +49,20 @@ if (tested.status !== 0 && count.failed === 0) count.failed++
 
 console.log(`${count.passed} passed, ${count.failed} failed`)
 process.exit(count.failed === 0 ? 0 : 1)
+
+/** Runs a check to its end and says how it went; what it had to say only when it failed. */
+async function check([title, program, args]) {
+  const checking = spawn(node, [program, ...args], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const [status, ...said] = await Promise.all([
+    new Promise(resolve => checking.on('close', resolve)),
+    text(checking.stdout),
+    text(checking.stderr),
+  ])
+  const ok = status === 0
+  count[ok ? 'passed' : 'failed']++
+  console.log(`${ok ? 'ok    ' : 'FAILED'} ${title}`)
+  if (!ok) console.log(said.join(''))
+}
 
 function addTests(file) {
   if (!existsSync(file)) {

@@ -36,7 +36,7 @@ interface Item {
 
 const root = path.resolve(import.meta.dirname, '../..')
 const { chromium } = (await import(new URL('../chromium.mjs', import.meta.url).href)) as { chromium(): string }
-const { build } = (await import(new URL('../build.mjs', import.meta.url).href)) as { build(): void }
+const { build } = (await import(new URL('../build.mjs', import.meta.url).href)) as { build(): Promise<void> }
 
 /** The home, the love category, and its landing page of the highest rank. */
 async function pagesOf(origin: string, language: string): Promise<string[]> {
@@ -88,7 +88,7 @@ const failed = ({ audits }: Report) =>
     .filter(([, { score, details }]) => score !== null && score < 0.9 && details !== undefined)
     .map(([name]) => name)
 
-build()
+await build()
 const folder = mkdtempSync(path.join(os.tmpdir(), 'lumitale-lighthouse-'))
 chmodSync(folder, 0o755)
 const service = await startProcess(folder, { PORT, HOST: 'localhost' })

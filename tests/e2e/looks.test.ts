@@ -4,6 +4,7 @@ import type { Page } from 'playwright'
 import sharp from 'sharp'
 import { describe, expect } from 'vitest'
 import type { Language } from '../../src/contract/languages.ts'
+import { isEndurance } from '../helpers/how-often.ts'
 import { test } from './guest.ts'
 import { categoryPath, landingPath } from './texts.ts'
 
@@ -12,6 +13,8 @@ const KEPT = path.join(import.meta.dirname, 'looks')
 const LANGUAGES = ['de', 'th'] as const
 const WIDTHS = [360, 768, 1440] as const
 const SCHEMES = ['light', 'dark'] as const
+const LONG = { timeout: 180_000 }
+const isWriting = process.env.LOOKS === 'write'
 /** Small enough that no two machines draw its letters differently, large enough to see what moved, vanished or changed its colour. */
 const KEPT_WIDTH = 180
 /** Mean difference of a channel, of 255: one missing section of a page gives several. */
@@ -24,23 +27,28 @@ const PAGES: Readonly<Record<string, (language: Language) => string>> = {
   landing: language => landingPath(language, 'family', 'walking-house'),
 }
 
-const cases = Object.keys(PAGES).flatMap(page =>
-  LANGUAGES.flatMap(language => SCHEMES.map(scheme => ({ page, language, scheme }))),
+/** Each page wide and narrow, in light and in dark, in `npm test`; all of them together in `npm run endurance`. */
+const SOME = ['light-360', 'dark-768', 'light-1440']
+const LOOKS = SCHEMES.flatMap(scheme => WIDTHS.map(width => ({ scheme, width }))).filter(
+  ({ scheme, width }) => isEndurance || isWriting || SOME.includes(`${scheme}-${width}`),
 )
 
+const cases = Object.keys(PAGES).flatMap(page => LANGUAGES.map(language => ({ page, language })))
+
 describe('The pages look as they did', () => {
-  test.for(cases)('$page in $language, $scheme', async ({ page: name, language, scheme }, { guest }) => {
-    const { page } = await guest('about:blank', { colorScheme: scheme, reducedMotion: 'reduce' })
-    for (const width of WIDTHS) {
+  test.for(cases)('$page in $language', LONG, async ({ page: name, language }, { guest }) => {
+    const address = encodeURI(PAGES[name]?.(language) ?? '')
+    // Whoever comes for the second time has the typefaces.
+    const { page } = await guest(address, { reducedMotion: 'reduce' })
+    for (const { scheme, width } of LOOKS) {
+      await page.emulateMedia({ colorScheme: scheme })
       await page.setViewportSize({ width, height: 900 })
-      await page.goto(encodeURI(PAGES[name]?.(language) ?? ''))
-      // Whoever comes for the second time has the typefaces.
-      await page.reload()
+      await page.goto(address)
       const look = await small(await wholePage(page))
       const file = path.join(KEPT, `${name}-${language}-${scheme}-${width}.webp`)
-      if (process.env.LOOKS === 'write') keep(file, look)
+      if (isWriting) keep(file, look)
       expect(existsSync(file), `${file} is missing`).toBe(true)
-      expect(await differenceOf(look, file), `${name} at ${width} px`).toBeLessThanOrEqual(DIFFERENCE_MAX)
+      expect(await differenceOf(look, file), `${name}, ${scheme}, at ${width} px`).toBeLessThanOrEqual(DIFFERENCE_MAX)
     }
   })
 })

@@ -17,8 +17,8 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   // A plain script with no types of its own.
   const builder = new URL('../../scripts/build.mjs', import.meta.url).href
-  const { build } = (await import(builder)) as { build: () => void }
-  build()
+  const { build } = (await import(builder)) as { build: () => Promise<void> }
+  await build()
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'lumitale-browser-'))
   // The database may run as another user than we do.
   chmodSync(dataDir, 0o755)

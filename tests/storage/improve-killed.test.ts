@@ -10,14 +10,16 @@ import { startEmbeddedServer } from '../../src/api/db/embedded-server.ts'
 import { sweepLostWishes } from '../../src/api/pipeline/sweep.ts'
 import { TASK_WORK } from '../../src/api/pipeline/tasks.ts'
 import { exampleParameter } from '../helpers/example-parameter.ts'
+import { howOften, isEndurance } from '../helpers/how-often.ts'
 import { finishedStory, improve, settledWish, storyOf, versionsOf } from '../helpers/improve.ts'
 import { openTestService, type TestService } from '../helpers/service.ts'
 import { startProcess } from '../helpers/service-process.ts'
 
-const KILLS = 5
+const KILLS = howOften({ some: 3, all: 30 })
 /** A wish takes some tens of milliseconds from its call to its version. */
 const KILL_AFTER_MAX_MS = 60
-const LIMIT_MS = 120_000
+/** All of it takes its time. */
+const LIMIT_MS = isEndurance ? 1_800_000 : 120_000
 
 let folder: string
 beforeAll(() => {

@@ -7,12 +7,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startEmbeddedServer } from '../../src/api/db/embedded-server.ts'
 import { STEPS } from '../../src/contract/positions.ts'
 import { exampleParameter } from '../helpers/example-parameter.ts'
+import { howOften, isEndurance } from '../helpers/how-often.ts'
 import { type ServiceProcess, startProcess } from '../helpers/service-process.ts'
 
-const KILLS = 30
-const STORIES = 30
+const KILLS = howOften({ some: 6, all: 30 })
+const STORIES = KILLS
 const KILL_AFTER_MAX_MS = 1500
-const LIMIT_MS = 300_000
+/** All of it takes its time. */
+const LIMIT_MS = isEndurance ? 1_800_000 : 300_000
 
 let folder: string
 beforeAll(() => {

@@ -7,6 +7,7 @@ import { scoreOf } from '../../../src/api/narrator/score.ts'
 import { SpeechEngineError } from '../../../src/api/outside/speech/engine/engine-error.ts'
 import { openSpeechEngine } from '../../../src/api/outside/speech/engine/open-engine.ts'
 import { LANGUAGES } from '../../../src/contract/languages.ts'
+import { someOf } from '../../helpers/how-often.ts'
 import { collectingLog } from '../illustrator/model/studio.ts'
 import { NAUGHTY_STRINGS } from '../illustrator/type/naughty-strings.ts'
 import { BOOK, CHAPTER } from './chapter-order.ts'
@@ -129,7 +130,7 @@ describe('The narrator', () => {
   })
 
   it('turns any text into a sound file', async () => {
-    const paragraphs = NAUGHTY_STRINGS.map(text => text.slice(0, 100))
+    const paragraphs = someOf(NAUGHTY_STRINGS, 3).map(text => text.slice(0, 100))
     const spoken = await openNarrator({ engine: toneSpeech('engine'), log }).speak(
       { ...CHAPTER, paragraphs },
       running(),
@@ -138,9 +139,9 @@ describe('The narrator', () => {
     expectInOrder(spoken)
   })
 
-  it('has the engine itself say the beginning of every second of them, and ends none of its sentences in a crash', async () => {
+  it('has the engine itself say their beginnings, and ends none of its sentences in a crash', async () => {
     const lines = collectingLog()
-    const paragraphs = [...new Set(NAUGHTY_STRINGS.map(text => text.slice(0, 6)))].filter((_, index) => index % 2 === 0)
+    const paragraphs = someOf([...new Set(NAUGHTY_STRINGS.map(text => text.slice(0, 6)))], 6)
     const spoken = await openNarrator({ engine, log: lines.log }).speak({ ...CHAPTER, paragraphs }, running())
     expect(spoken.sentences.length).toBeGreaterThan(50)
     expect(lines.text()).toBe('[]')

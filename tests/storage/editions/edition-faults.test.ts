@@ -1,10 +1,7 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, it } from 'vitest'
 import type { Files } from '../../../src/api/outside/files/files.ts'
 import type { TestService } from '../../helpers/service.ts'
 import { itemsOf, made, openEditionService, order, shortStory, storyOf, strayFiles } from './edition-service.ts'
-
-let test: TestService
-afterEach(() => test.close())
 
 /** A store that fails, as often as told, at the files whose names fit. */
 const failing =
@@ -30,30 +27,34 @@ const cut = async (put: Files['put'], ...asked: Parameters<Files['put']>) => {
   throw Object.assign(new Error('socket hang up'), { code: 'ECONNRESET' })
 }
 
-describe.each([
+describe.concurrent.each([
   ['a full disk', full],
   ['a connection that is cut in the middle', cut],
 ])('With %s', (_fault, fault) => {
-  it.each([
+  it.for([
     ['binding an ebook', 'ebook', /\.pdf$/],
     ['reading a chapter aloud', 'audiobook', /audio-1-.*\.mp3$/],
     ['joining an audiobook', 'audiobook', /\.m4b$/],
-  ] as const)('%s is tried again, and no row is without its file', async (_what, kind, name) => {
-    let seen: string[] = []
-    test = await openEditionService({
-      filesBy: failing(name, 1, async (put, ...asked) => {
-        const rows = await test.database.db.selectFrom('media').select('file').execute()
-        seen = rows.map(({ file }) => file).filter(file => name.test(file))
-        return fault(put, ...asked)
-      }),
-    })
-    await test.work()
-    const story = await shortStory(test, 1)
-    await order(test, story, kind)
-    expect(await made(test, story, kind)).toBe('ready')
-    expect(seen).toEqual([])
-    expect(await strayFiles(test, story)).toEqual({ orphaned: [], torn: [] })
-    expect(itemsOf(await storyOf(test, story), kind).every(item => item.downloadUrl !== '')).toBe(true)
-    expect(test.logged.some(line => line.includes('task failed'))).toBe(true)
-  })
+  ] as const)(
+    '%s is tried again, and no row is without its file',
+    async ([, kind, name], { expect, onTestFinished }) => {
+      let seen: string[] = []
+      const test: TestService = await openEditionService({
+        filesBy: failing(name, 1, async (put, ...asked) => {
+          const rows = await test.database.db.selectFrom('media').select('file').execute()
+          seen = rows.map(({ file }) => file).filter(file => name.test(file))
+          return fault(put, ...asked)
+        }),
+      })
+      onTestFinished(() => test.close())
+      await test.work()
+      const story = await shortStory(test, 1)
+      await order(test, story, kind)
+      expect(await made(test, story, kind)).toBe('ready')
+      expect(seen).toEqual([])
+      expect(await strayFiles(test, story)).toEqual({ orphaned: [], torn: [] })
+      expect(itemsOf(await storyOf(test, story), kind).every(item => item.downloadUrl !== '')).toBe(true)
+      expect(test.logged.some(line => line.includes('task failed'))).toBe(true)
+    },
+  )
 })

@@ -4,11 +4,14 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startEmbeddedServer } from '../../../src/api/db/embedded-server.ts'
 import { killWhileMaking } from '../../helpers/edition-kills.ts'
+import { howOften, isEndurance } from '../../helpers/how-often.ts'
 
-const ROUNDS = 6
-/** Six kills for an ebook and an audiobook of one story. */
-const EDITIONS = 2
-const LIMIT_MS = 300_000
+/** Of an ebook and an audiobook each; they are killed six times. */
+const STORIES = howOften({ some: 1, all: 5 })
+const ROUNDS = howOften({ some: 3, all: 30 })
+const EDITIONS = 2 * STORIES
+/** All of it takes its time. */
+const LIMIT_MS = isEndurance ? 1_800_000 : 300_000
 
 let folder: string
 beforeAll(() => {

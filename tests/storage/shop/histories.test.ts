@@ -117,7 +117,9 @@ async function happen(life: Life, happening: Happening): Promise<void> {
 
 async function orderAgain({ buyer, story, isPaid, isRefunded }: Life): Promise<void> {
   const answer = await order(hand, buyer, story)
-  if (isPaid && !isRefunded) expect(answer).toMatchObject({ code: 'already-bought' })
+  if (!isPaid || isRefunded) return
+  // The first payment from an address makes its account, which has the story then: a tab without a session finds it no more.
+  expect(['already-bought', 'not-found']).toContain(answer instanceof Refusal ? answer.code : 'a checkout')
 }
 
 async function live(history: readonly Happening[]): Promise<Life> {

@@ -14,10 +14,11 @@ import { checkChapter } from '../../../../src/api/editor/chapter.ts'
 import { checkManuscript } from '../../../../src/api/editor/manuscript.ts'
 import { unfitFor } from '../../../../src/api/editor/safety/unfit-for.ts'
 import type { Parameter } from '../../../../src/contract/parameter.ts'
+import { howOften } from '../../../helpers/how-often.ts'
 import { anyParameter } from './any-parameter.ts'
 
 /** Of each language. */
-const BRIEFS = 40
+const BRIEFS = howOften({ some: 12, all: 100 })
 /** One in so many is composed twice. */
 const TWICE_EVERY = 15
 const SEED = 20
