@@ -1,3 +1,4 @@
+import { isAdvent } from '../../contract/advent.ts'
 import { fill } from '../../lib/fill.ts'
 import { Icon } from '../icon/Icon.tsx'
 import type { SheetProps } from './SharedSheet.tsx'
@@ -6,9 +7,17 @@ import type { SheetProps } from './SharedSheet.tsx'
 export function ReadIt({ now, store, texts, paths }: SheetProps) {
   const { sharedStory: own } = texts
   const { shared, standing } = now
+  const hasCalendar = isAdvent(shared.chapters)
+  const id = shared.story ?? ''
   return (
     <div className="shd-acts">
-      <a className="btn gold" href={fill(paths.reader, { id: shared.story ?? '' })}>
+      {hasCalendar && (
+        <a className="btn gold" href={fill(paths.advent, { id })}>
+          <Icon name="gift" />
+          {texts.calendar}
+        </a>
+      )}
+      <a className={`btn ${hasCalendar ? 'paper' : 'gold'}`} href={fill(paths.reader, { id })}>
         <Icon name="book-open" />
         {own.read}
       </a>
