@@ -1,4 +1,4 @@
-import type { ContentSource, EntryProblem } from './content-source.ts'
+import type { ContentSource, Entry, EntryProblem } from './content-source.ts'
 import type { Language } from './languages.ts'
 
 /** What the bundle of the pages (dist/server/entry.mjs) exports: whoever publishes the site renders it through this. */
@@ -63,4 +63,8 @@ export interface SiteRenderer {
   addresses(): Iterable<LandingAddress>
   /** The path of an entry's landing page now; undefined when it has none. */
   pathOfEntry(entry: string): string | undefined
+  /** When what its pages show of an entry was published, in ISO 8601; undefined of an entry that they do not show. */
+  updatedAtOf(entry: string): string | undefined
+  /** A landing page as it would look if the entry were published; undefined for an entry that has no page. */
+  preview(entry: Entry): Promise<RenderedPage | undefined>
 }

@@ -1,6 +1,4 @@
-/** What a landing page can be listed under, in the order of the groups on the home page. */
-export const HOT_LIST_GROUPS = ['family', 'hobby', 'love', 'fan', 'fanfiction', 'learning', 'crazy', 'other'] as const
-export type HotListGroup = (typeof HOT_LIST_GROUPS)[number]
+import { HOT_LIST_GROUPS, type HotListGroup } from '../contract/landing-fields.ts'
 
 export const HOT_LIST_TABS = ['all', 'family', 'romance', 'fandoms', 'learning', 'more'] as const
 export type HotListTab = (typeof HOT_LIST_TABS)[number]

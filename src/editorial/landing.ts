@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import { CATEGORIES, type Category } from '../contract/categories.ts'
+import type { HotListGroup } from '../contract/landing-fields.ts'
+import { LandingPresets } from '../contract/landing-presets.ts'
 import { LANGUAGES } from '../contract/languages.ts'
 import {
   ANSWERS_MAX,
@@ -10,7 +12,7 @@ import {
 } from '../contract/limits.ts'
 import { filledText, text } from '../contract/text.ts'
 import { ages, badge, language, line, long, picture, pictures, slug, title } from './fields.ts'
-import { groupNamed, type HotListGroup } from './hot-list.ts'
+import { groupNamed } from './hot-list.ts'
 import type { Stamp } from './parse-entry.ts'
 
 const RANKING_MAX = 100
@@ -30,6 +32,9 @@ const ParameterContext = z.object({
   landingPage: z.optional(text(SHORT_TEXT_MAX)),
 })
 
+/** Whatever else stands there is no reason not to show the page: its wizard then opens with the category's presets. */
+const Presets = z.catch(z.optional(LandingPresets), undefined)
+
 /** What other pages show or have to know of a landing page. The same thing has two names in some fields (spec 3). */
 const card = {
   url: slug,
@@ -45,7 +50,7 @@ const card = {
   badge,
   ages,
   hreflang: z._default(z.partialRecord(z.enum(LANGUAGES), slug), {}),
-  parameter: z.optional(z.looseObject({ context: ParameterContext })),
+  parameter: z.optional(z.looseObject({ context: ParameterContext, presets: Presets })),
 }
 const CardFields = z.object(card)
 const PageFields = z.object({
@@ -64,14 +69,15 @@ function settle<Fields extends z.output<typeof CardFields>>(fields: Fields) {
   const { seoDescription, metaDescription, hotlistCategory, category, parameter, ...rest } = fields
   const group: HotListGroup = groupNamed(hotlistCategory ?? category)
   const stage: Category = parameter?.context.category ?? 'generic'
-  return { ...rest, description: metaDescription || seoDescription || undefined, group, category: stage }
+  const presets = parameter?.presets
+  return { ...rest, description: metaDescription || seoDescription || undefined, group, category: stage, presets }
 }
 
 /** A landing page as a card of the carousel. */
 export const LandingCardFields = z.pipe(
   CardFields,
   z.transform(fields => {
-    const { images: _shownOnItsPageOnly, ...shown } = settle(fields)
+    const { images: _shownOnItsPageOnly, presets: _itsWizards, ...shown } = settle(fields)
     return shown
   }),
 )

@@ -8,8 +8,9 @@ import type {
   TouchedPages,
 } from '../contract/site-bundle.ts'
 import { type Holdings, openHoldings } from './holdings.ts'
+import { LandingFields } from './landing.ts'
 import { type LandingTexts, openLandingTexts, TEXTS_PER_PAGE } from './landing-texts.ts'
-import type { Report } from './parse-entry.ts'
+import { parseEntry, type Report } from './parse-entry.ts'
 import { contentOf, type SiteContent } from './site-content.ts'
 import { landingPath, standingPages, type Words } from './site-pages.ts'
 import { sitemapOf } from './sitemap.ts'
@@ -53,6 +54,8 @@ export function openSiteRenderer(parts: SiteRendererParts): SiteRenderer {
       const isHeld = card && holdings.catalogue.at(card.lang, card.url) === card
       return isHeld ? landingPath(card, words) : undefined
     },
+    updatedAtOf: entry => holdings.catalogue.get(entry)?.updatedAt,
+    preview: entry => preview(opened, entry),
   }
 }
 
@@ -76,6 +79,19 @@ async function* allPages({ holdings, texts, words, draw, content }: Opened): Asy
     const html = await draw(path, content)
     if (html) yield { path, html }
   }
+}
+
+/** Drawn beside what is published, and taken in by nobody. */
+async function preview({ content, words, draw, report }: Opened, entry: Entry): Promise<RenderedPage | undefined> {
+  const landing = parseEntry(LandingFields, entry, report)
+  if (!landing) return undefined
+  const path = landingPath(landing, words)
+  const html = await draw(path, {
+    ...content,
+    landing: async (url, language) =>
+      url === landing.url && language === landing.lang ? landing : content.landing(url, language),
+  })
+  return html && { path, html }
 }
 
 /** Ids for one question: an address must not grow too long. */

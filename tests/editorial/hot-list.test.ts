@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { GROUPS_OF_TAB, groupNamed, HOT_LIST_GROUPS } from '../../src/editorial/hot-list.ts'
+import { HOT_LIST_GROUPS } from '../../src/contract/landing-fields.ts'
+import { GROUPS_OF_TAB, groupNamed } from '../../src/editorial/hot-list.ts'
 import { pictureUrl } from '../../src/editorial/picture.ts'
 
 it('shows every group behind one tab beside the one for all', () => {

@@ -150,3 +150,18 @@ describe('The whole site', () => {
     expect(sitemap).not.toContain('haus')
   })
 })
+
+describe('A page that is not published', () => {
+  it('is drawn beside those that are, in the place of one that has its address, and taken in by nobody', async () => {
+    const { renderer } = await open(landingEntry('a', { hreflang: { en: 'b' } }), landingEntry('c'))
+    const drawn = (fields: Entry['fields']) => textOf(renderer.preview(landingEntry('draft', fields)))
+    expect(await drawn({ url: 'new', title: 'Neu' })).toBe('Neu: de')
+    expect(await drawn({ url: 'a', title: 'Anders' })).toBe('Anders: de')
+    expect(await renderer.preview(landingEntry('draft', { title: '' }))).toBeUndefined()
+    expect([await textOf(renderer.render('/de/pages/a')), renderer.count()]).toEqual([
+      expect.not.stringContaining('Anders'),
+      (await open(landingEntry('a'), landingEntry('c'))).renderer.count(),
+    ])
+    expect([renderer.updatedAtOf('a'), renderer.updatedAtOf('draft')]).toEqual([UPDATED_AT, undefined])
+  })
+})

@@ -9,6 +9,7 @@ interface Known {
   readonly lang: Language
   readonly title: string
   readonly ranking: number
+  readonly updatedAt: string
 }
 
 /** Pages as small as can be, that still depend on each other as the real ones do: homes list titles, by ranking. */
@@ -17,13 +18,15 @@ export const fakeSiteBundle: SiteBundle = { openRenderer: openFakeRenderer }
 export const landingPage = (entry: Entry): string =>
   `<!doctype html><h1>${entry.fields.title}</h1>${`<p>${entry.fields.content}</p>`.repeat(40)}<i>${entry.fields.title}</i>`
 
-const known = ({ fields }: Entry): Known => ({
+const known = ({ fields, updatedAt }: Entry): Known => ({
+  updatedAt,
   path: `/${fields.lang}/pages/${fields.url}`,
   lang: fields.lang as Language,
   title: String(fields.title),
   ranking: Number(fields.ranking ?? 0),
 })
 
+const looks = (landing: Known | undefined) => JSON.stringify({ ...landing, updatedAt: '' })
 const bytes = (text: string) => Buffer.from(text)
 
 function openFakeRenderer({ source }: RendererParts): SiteRenderer {
@@ -87,7 +90,7 @@ function openFakeRenderer({ source }: RendererParts): SiteRenderer {
         }
         const after = landings.get(id)
         for (const lang of [before?.lang, after?.lang]) if (lang) sitemaps.add(lang)
-        if (JSON.stringify(before) !== JSON.stringify(after)) for (const lang of sitemaps) render.add(`/${lang}`)
+        if (looks(before) !== looks(after)) for (const lang of sitemaps) render.add(`/${lang}`)
       }
       return { render: [...render], remove: [...remove].filter(path => !render.has(path)), sitemaps: [...sitemaps] }
     },
@@ -100,5 +103,7 @@ function openFakeRenderer({ source }: RendererParts): SiteRenderer {
       for (const [path, entry] of ofPath) yield { path, entry }
     },
     pathOfEntry: entry => landings.get(entry)?.path,
+    updatedAtOf: entry => landings.get(entry)?.updatedAt,
+    preview: async entry => ({ path: known(entry).path, html: bytes(landingPage(entry)) }),
   }
 }

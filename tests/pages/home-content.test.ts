@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { HOT_LIST_GROUPS } from '../../src/contract/landing-fields.ts'
 import type { Home } from '../../src/editorial/home.ts'
-import { GROUPS_OF_TAB, HOT_LIST_GROUPS } from '../../src/editorial/hot-list.ts'
+import { GROUPS_OF_TAB } from '../../src/editorial/hot-list.ts'
 import type { LandingCard } from '../../src/editorial/landing.ts'
 import { shownGroups, shownHome } from '../../src/pages/_home-content.ts'
 import { textsIn } from '../e2e/texts.ts'

@@ -39,6 +39,8 @@ function renderer(pages: readonly RenderedPage[], addresses: readonly LandingAdd
     sitemap: async language => `<urlset lang="${language}"/>`,
     addresses: () => addresses,
     pathOfEntry: () => undefined,
+    updatedAtOf: () => undefined,
+    preview: async () => undefined,
   }
 }
 

@@ -5,7 +5,7 @@ import { AuthorError, type Errand } from '../author.ts'
 import { data } from './data.ts'
 
 /** An unusable answer is asked for once more, with the problem named. */
-const TRIES = 2
+export const TRIES = 2
 
 export interface Question<Shape> {
   /** Which request of the errand this is: part of its key. Letters, digits, `-`. */

@@ -31,10 +31,19 @@ function ownSequences(brief: Brief): ReadonlySet<string> {
   return made
 }
 
+/** What a text holds of the words that models say of themselves, or that only our prompts have. */
+export const modelTalkIn = (text: string): string | undefined => refusal.exec(text)?.[0] ?? FIELD_NAMES.exec(text)?.[0]
+
+/** Whether a text has six words in a row of one of these orders. */
+export function sharesOrders(text: string, orders: readonly string[]): boolean {
+  const ours = new Set(orders.flatMap(sequencesIn))
+  return sequencesIn(text).some(sequence => ours.has(sequence))
+}
+
 /** What a text holds that was meant for a model, or said by one; undefined when there is none. */
 function leakIn(text: string, brief: Brief): string | undefined {
   const left = withoutGiven(text, givenWords(brief), brief.language)
-  const spoken = refusal.exec(left)?.[0] ?? FIELD_NAMES.exec(left)?.[0]
+  const spoken = modelTalkIn(left)
   if (spoken !== undefined) return spoken
   const ours = ownSequences(brief)
   return sequencesIn(left).find(sequence => ours.has(sequence))

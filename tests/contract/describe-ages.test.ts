@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { describeAges } from '../../src/components/describe-ages.ts'
+import { describeAges } from '../../src/contract/describe-ages.ts'
 
 const texts = { ages: '{ages} Jahre', agesFrom: 'ab {age} Jahren' }
 

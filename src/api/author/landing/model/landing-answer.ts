@@ -1,0 +1,75 @@
+import * as z from 'zod/mini'
+import { CATEGORIES } from '../../../../contract/categories.ts'
+import { LandingProposal, LandingWords } from '../../../../contract/landing.ts'
+import { HOT_LIST_GROUPS } from '../../../../contract/landing-fields.ts'
+import type { Language } from '../../../../contract/languages.ts'
+import { LINE_MAX } from '../../../../contract/limits.ts'
+import { slugOf } from '../../../../lib/slug.ts'
+import { tidy } from '../../model/tidy.ts'
+
+/** As a provider is asked for it: without the limits, which not every provider's schemas can say. */
+export const WordsAnswer = z.strictObject({
+  title: z.string(),
+  content: z.string(),
+  boxTitle: z.string(),
+  boxText: z.string(),
+  metaTitle: z.string(),
+  metaDescription: z.string(),
+  url: z.string(),
+  productDefinition: z.string(),
+  productQuestions: z.array(z.strictObject({ question: z.string(), options: z.array(z.string()) })),
+})
+type WordsAnswer = z.output<typeof WordsAnswer>
+
+export const ProposalAnswer = z.extend(WordsAnswer, {
+  category: z.enum(CATEGORIES),
+  group: z.enum(HOT_LIST_GROUPS),
+  ages: z.array(z.string()),
+})
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: dropping them is the purpose
+const UNWRITTEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g
+const TAG = /<[^<>]*>/g
+const BLANK_LINES = /\n{3,}/g
+
+const clean = (text: string) => text.toWellFormed().replace(UNWRITTEN, '').replace(TAG, '')
+
+function tidyWords(answer: WordsAnswer, language: Language): WordsAnswer {
+  const line = (text: string) => tidy(clean(text), language)
+  const questions = answer.productQuestions.map(({ question, options }) => ({
+    question: line(question),
+    options: [...new Set(options.map(line))].filter(Boolean),
+  }))
+  return {
+    title: line(answer.title),
+    content: clean(answer.content).replace(/\r\n?/g, '\n').replace(BLANK_LINES, '\n\n').trim(),
+    boxTitle: line(answer.boxTitle),
+    boxText: line(answer.boxText),
+    metaTitle: line(answer.metaTitle),
+    metaDescription: line(answer.metaDescription).slice(0, LINE_MAX).toWellFormed(),
+    url: slugOf(answer.url, language) || slugOf(answer.title, language),
+    productDefinition: line(answer.productDefinition),
+    productQuestions: questions,
+  }
+}
+
+type Read<Shape> = { readonly value: Shape } | { readonly problem: string }
+
+function read<Shape>(schema: z.ZodMiniType<Shape>, tidied: unknown): Read<Shape> {
+  const parsed = schema.safeParse(tidied)
+  if (parsed.success) return { value: parsed.data }
+  const places = [...new Set(parsed.error.issues.map(({ path }) => path.join('.')))]
+  return { problem: `These fields are empty, too long, too few or too many: ${places.join(', ')}.` }
+}
+
+/** An answer set right and held to the contract; `problem` is for the model, in English. */
+export const readWords = (answer: WordsAnswer, language: Language): Read<LandingWords> =>
+  read(LandingWords, tidyWords(answer, language))
+
+export const readProposal = (answer: z.output<typeof ProposalAnswer>, language: Language): Read<LandingProposal> =>
+  read(LandingProposal, {
+    ...tidyWords(answer, language),
+    category: answer.category,
+    group: answer.group,
+    ages: answer.ages.filter(span => /^\d{1,2}(?:-\d{1,2}|\+)$/.test(span)).slice(0, 3),
+  })

@@ -1,0 +1,108 @@
+import type * as z from 'zod/mini'
+import type { LandingProposal, LandingWords } from '../../../../contract/landing.ts'
+import type { Language } from '../../../../contract/languages.ts'
+import type { TextModel } from '../../../outside/model/model.ts'
+import { AuthorError, type Errand } from '../../author.ts'
+import { ask, type Question, TRIES } from '../../model/ask.ts'
+import { tokensFor } from '../../model/budget.ts'
+import { data } from '../../model/data.ts'
+import type { LandingIdea, LandingTranslation } from '../landing-author.ts'
+import { ProposalAnswer, readProposal, readWords, WordsAnswer } from './landing-answer.ts'
+import { isLeaked } from './landing-leak.ts'
+import { ORDERS, TRANSLATE, WRITE } from './landing-orders.ts'
+
+/** Words of a whole page, its questions included. */
+const PAGE_WORDS = 800
+/** The schema, and a problem that is named at the second try. */
+const ASIDE_TOKENS = 1500
+
+/** The same as a landing author's, for one model. Throws AuthorError when no answer could be used. */
+export interface ModelLandingAuthor {
+  write(idea: LandingIdea, errand: Errand): Promise<LandingProposal>
+  translate(translation: LandingTranslation, errand: Errand): Promise<LandingWords>
+}
+
+/** The texts that visitors read. */
+const textsOf = ({ url: _url, productQuestions, ...lines }: LandingWords): string[] => [
+  ...[lines.title, lines.content, lines.boxTitle, lines.boxText, lines.metaTitle, lines.metaDescription],
+  lines.productDefinition,
+  ...productQuestions.flatMap(({ question, options }) => [question, ...options]),
+]
+
+interface Task<Shape, Page extends LandingWords> {
+  readonly part: string
+  readonly prompt: string
+  readonly schema: z.ZodMiniType<Shape>
+  readonly language: Language
+  /** What staff typed. */
+  readonly given: string
+  readonly read: (answer: Shape) => { readonly value: Page } | { readonly problem: string }
+}
+
+const tokensOfAnswer = (language: Language) => tokensFor(PAGE_WORDS, language)
+
+async function page<Shape, Page extends LandingWords>(
+  model: TextModel,
+  task: Task<Shape, Page>,
+  errand: Errand,
+): Promise<Page> {
+  const question: Question<Shape> = {
+    part: task.part,
+    name: task.part,
+    instructions: ORDERS,
+    prompt: task.prompt,
+    schema: task.schema,
+    tokens: tokensOfAnswer(task.language),
+    problemIn(answer) {
+      const read = task.read(answer)
+      if ('problem' in read) return read.problem
+      return isLeaked(textsOf(read.value), task.given) ? 'It speaks of its orders, or to whoever asked.' : undefined
+    },
+  }
+  const read = task.read(await ask(model, question, errand))
+  if ('problem' in read) throw new AuthorError('An answer that was good is not any more.', { passing: false })
+  return read.value
+}
+
+const writePrompt = ({ idea, language, category }: LandingIdea) =>
+  `${data('idea', { language, idea, ...(category && { category }) })}\n\n${WRITE}`
+
+const translatePrompt = ({ idea, words, from, into, category }: LandingTranslation) =>
+  `${data('page', { from, into, language: into, category, idea, ...words })}\n\n${TRANSLATE}`
+
+export const openModelLandingAuthor = (model: TextModel): ModelLandingAuthor => ({
+  write: (idea, errand) =>
+    page(
+      model,
+      {
+        part: 'landing-page',
+        prompt: writePrompt(idea),
+        schema: ProposalAnswer,
+        language: idea.language,
+        given: idea.idea,
+        read: answer => readProposal(answer, idea.language),
+      },
+      errand,
+    ),
+  translate: (translation, errand) =>
+    page(
+      model,
+      {
+        part: 'landing-translation',
+        prompt: translatePrompt(translation),
+        schema: WordsAnswer,
+        language: translation.into,
+        given: `${translation.idea} ${JSON.stringify(translation.words)}`,
+        read: answer => readWords(answer, translation.into),
+      },
+      errand,
+    ),
+})
+
+/** Tokens that a page can take at most, however often it is asked for: a token has a letter at least. */
+const worst = (prompt: string, language: Language): number =>
+  TRIES * (ORDERS.length + prompt.length + ASIDE_TOKENS + tokensOfAnswer(language))
+
+export const tokensOfWriting = (idea: LandingIdea): number => worst(writePrompt(idea), idea.language)
+export const tokensOfTranslating = (translation: LandingTranslation): number =>
+  worst(translatePrompt(translation), translation.into)
