@@ -11,7 +11,7 @@ import type { ContentWriter } from '../../src/api/outside/content/content.ts'
 import { openContentStorage } from '../../src/api/outside/content/database-storage.ts'
 import { openBuiltInContent } from '../../src/api/outside/content/open-content.ts'
 import { openFolder } from '../../src/api/outside/files/folder.ts'
-import { saveFirst, servedAfter } from '../publish-bench/editor.ts'
+import { type Saved, saveByCall, saveFirst, servedAfter } from '../publish-bench/editor.ts'
 import { fillContent } from '../publish-bench/many-pages.ts'
 import type { SiteOpen } from '../publish-bench/site-process.ts'
 
@@ -25,7 +25,12 @@ const BETWEEN_SAVES_MS = 150
 const ROOT = path.resolve(import.meta.dirname, '../..')
 
 const { values } = parseArgs({
-  options: { pages: { type: 'string', default: '20000' }, site: { type: 'string', default: 'dist' } },
+  options: {
+    pages: { type: 'string', default: '20000' },
+    site: { type: 'string', default: 'dist' },
+    // Through the rules of landing pages, as staff save, instead of straight into the content service.
+    rules: { type: 'boolean', default: false },
+  },
 })
 const folder = mkdtempSync(path.join(os.tmpdir(), 'lumitale-bench-'))
 // The database may run as another user than we do.
@@ -53,12 +58,16 @@ interface Desk {
 const quantile = (sorted: readonly number[], share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
 
-async function oneByOne({ write, ids, origin }: Desk): Promise<number[]> {
+const saveBy = ({ write, origin }: Desk, id: string, mark: string, began: () => void): Promise<Saved> =>
+  values.rules ? saveByCall(origin, id, mark, began) : saveFirst(write, id, mark, began)
+
+async function oneByOne(desk: Desk): Promise<number[]> {
+  const { ids, origin } = desk
   const times: number[] = []
   for (let save = 0; save < SAVES; save++) {
     let from = 0
     const id = ids[(save * 7919) % ids.length]!
-    const saved = await saveFirst(write, id, `One by one ${save}`, () => {
+    const saved = await saveBy(desk, id, `One by one ${save}`, () => {
       from = performance.now()
     })
     const waits = [saved.page, saved.home].map(where => servedAfter(origin, where, saved.mark, from))
@@ -68,11 +77,12 @@ async function oneByOne({ write, ids, origin }: Desk): Promise<number[]> {
   return times.sort((one, other) => one - other)
 }
 
-async function allAtOnce({ write, ids, origin }: Desk): Promise<number> {
+async function allAtOnce(desk: Desk): Promise<number> {
+  const { ids, origin } = desk
   const from = performance.now()
   const saves = Array.from({ length: BURST }, async (_, save) => {
     const id = ids[(save * 6007 + 11) % ids.length]!
-    const saved = await saveFirst(write, id, `All at once ${save}`, () => undefined)
+    const saved = await saveBy(desk, id, `All at once ${save}`, () => undefined)
     await servedAfter(origin, saved.page, saved.mark, from)
     return saved
   })

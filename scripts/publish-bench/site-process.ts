@@ -13,6 +13,7 @@ import { openSite } from '../../src/api/site/site.ts'
 import { openSiteBuild } from '../../src/api/site/site-build.ts'
 import { processTimer } from '../../src/api/site/timer.ts'
 import { writeSiteBuild } from '../../tests/helpers/site-build.ts'
+import { addSaveDoor } from './save-door.ts'
 
 /** What the process tells its parent once it is open. */
 export interface SiteOpen {
@@ -55,6 +56,8 @@ const publication = openPublication({
 })
 const server = await openServer({ trustedProxies: [], secure: false })
 await openSite(server, publication)
+const { clock, files, secret } = embedded
+addSaveDoor(server, { db: database.db, clock, files, secret, log: quiet, content, publication })
 await server.listen({ host: '127.0.0.1', port: 0 })
 const before = process.cpuUsage()
 await publication.start()

@@ -1,8 +1,17 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import { type Access, CONTENT_HOOK_HEADER } from '../contract/call.ts'
+import type { RefusalCode } from '../contract/refusals.ts'
 import type { SignedIn } from './accounts/signed-in.ts'
 import type { Service } from './service.ts'
+
+/** What whoever may not ask for a call is answered. */
+export const REFUSED: Readonly<Record<Access, RefusalCode>> = {
+  session: 'unauthorised',
+  staff: 'unauthorised',
+  'staff-session': 'not-found',
+  'content-hook': 'unauthorised',
+}
 
 const BEARER = /^Bearer +([\w-]+)$/i
 
@@ -19,6 +28,7 @@ export function mayCall(
 ): boolean {
   if (access === undefined) return true
   if (access === 'session') return signedIn !== undefined
+  if (access === 'staff-session') return signedIn?.isStaff ?? false
   if (access === 'staff' && signedIn?.isStaff) return true
   if (access === 'staff') return isSame(BEARER.exec(headers.authorization ?? '')?.[1], publicationKey(secret))
   return isSame(headers[CONTENT_HOOK_HEADER], contentWebhookSecret)

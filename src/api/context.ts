@@ -25,6 +25,7 @@ import { forgetMails } from './mails/mail-rows.ts'
 import { meteredSuggester } from './metered-suggester.ts'
 import type { Narrator } from './narrator/narrator.ts'
 import { openNarrator } from './narrator/open-narrator.ts'
+import { openLandings } from './open-landings.ts'
 import { notifyContentChange } from './outside/content/database-changes.ts'
 import { openContentStorage } from './outside/content/database-storage.ts'
 import { type OpenContent, openContent } from './outside/content/open-content.ts'
@@ -40,7 +41,6 @@ import { type OpenPayments, openPayments } from './outside/payment/open-payments
 import { openDatabaseStore } from './outside/payment/sandbox/database-store.ts'
 import { openSpeechEngine } from './outside/speech/engine/open-engine.ts'
 import { openSpeechModel } from './outside/speech/provider/open-speech-model.ts'
-import type { Studio } from './pipeline/studio.ts'
 import type { WorkerPlace } from './pipeline/worker.ts'
 import { reachDatabase } from './reach-database.ts'
 import type { Service } from './service.ts'
@@ -134,6 +134,7 @@ export async function openContext(config: Config): Promise<Context> {
       mailboxPath: mail.outbox === undefined ? undefined : mailboxPathAt(config.publicOrigin),
       contentWebhookSecret: config.contentWebhookSecret,
       publication: site?.publication ?? NOTHING_PUBLISHED,
+      landings: openLandings(config, { ...shared, site, illustrator }),
       notifyContent: () => notifyContentChange(database.db),
     },
     mail: {
@@ -210,7 +211,7 @@ async function openSiteParts(config: Config, { db, files, clock, log, url }: Sit
 }
 
 /** The model, with the paper-cut at its side; the paper-cut alone where none is set. */
-function openHand({ images }: Config, paperCut: PaperCut, log: Log): Studio['illustrator'] {
+function openHand({ images }: Config, paperCut: PaperCut, log: Log): Omit<PaperCut, 'close'> {
   if (!images) return paperCut
   const moderate = openModeration(openImageModeration(images))
   return openModelIllustrator({ images: openImageModel(images), paperCut, moderate, log })

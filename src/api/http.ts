@@ -4,7 +4,7 @@ import type * as z from 'zod/mini'
 import { API_BASE, type Body, type Call, type Output, type Params, type Query } from '../contract/call.ts'
 import { issuesOf } from '../contract/issues.ts'
 import { REFUSALS } from '../contract/refusals.ts'
-import { mayCall } from './access.ts'
+import { mayCall, REFUSED } from './access.ts'
 import type { SignedIn } from './accounts/signed-in.ts'
 import { type Caller, callerOf } from './caller.ts'
 import { Refusal, refuse } from './refusal.ts'
@@ -57,6 +57,16 @@ export const answerSignedIn = <const C extends Call & { readonly access: 'sessio
     return signedIn ? run({ ...asked, signedIn }, service) : refuse('unauthorised')
   })
 
+/** The same for a call that asks for staff. */
+export const answerStaff = <const C extends Call & { readonly access: 'staff-session' }>(
+  call: C,
+  run: (asked: Asked<C> & { readonly staff: SignedIn['account'] }, service: Service) => ReturnType<Answer<C>['run']>,
+): Answer =>
+  answer(call, async (asked, service) => {
+    const { signedIn } = asked.caller
+    return signedIn?.isStaff ? run({ ...asked, staff: signedIn.account }, service) : refuse('not-found')
+  })
+
 /** Found out before a body is read, needed when it was. */
 const callers = new WeakMap<FastifyRequest, Caller>()
 
@@ -84,7 +94,7 @@ export function register(server: FastifyInstance, { call, run }: Answer, service
     preParsing: async (request, reply) => {
       const caller = await callerOf(service, request, reply)
       if (!mayCall(call.access, request.headers, service, caller.signedIn)) {
-        return sendRefusal(reply, refuse('unauthorised'))
+        return sendRefusal(reply, refuse(call.access ? REFUSED[call.access] : 'unauthorised'))
       }
       callers.set(request, caller)
     },
@@ -93,7 +103,7 @@ export function register(server: FastifyInstance, { call, run }: Answer, service
       if (asked instanceof Refusal) return sendRefusal(reply, asked)
       const caller = callers.get(request) as Caller
       const sent = { rawBody: rawBodies.get(request) ?? '', headers: request.headers }
-      const signal = goneSignal(request, reply)
+      const signal = goneSignal(reply)
       const given = await run({ ...asked, ...sent, caller, signal } as Asked<Call>, service)
       if (given instanceof Refusal) return sendRefusal(reply, given)
       return send(call, reply, given)
@@ -128,12 +138,13 @@ function invalid(error: z.core.$ZodError, input: unknown): Refusal {
   )
 }
 
-function goneSignal(request: FastifyRequest, reply: FastifyReply): AbortSignal {
+/** The framework's own signal is no use here: it is aborted as soon as a body has been read. */
+function goneSignal(reply: FastifyReply): AbortSignal {
   const gone = new AbortController()
   reply.raw.once('close', () => {
     if (!reply.raw.writableFinished) gone.abort()
   })
-  return AbortSignal.any([gone.signal, request.signal])
+  return gone.signal
 }
 
 async function send(call: Call, reply: FastifyReply, given: unknown): Promise<unknown> {

@@ -6,6 +6,7 @@ import { type Config, ConfigError, readConfig } from './config.ts'
 import { addContent } from './content-door.ts'
 import { type Context, openContext, type Site } from './context.ts'
 import { addHealth } from './health.ts'
+import { startLandingUpkeep } from './landings/sweep-pictures.ts'
 import type { Log } from './log.ts'
 import { startMailWorker } from './mails/mail-worker.ts'
 import { resumeLeftMails } from './mails/sweep-mails.ts'
@@ -51,6 +52,7 @@ async function open(config: Config, context: Context): Promise<void> {
   await context.site?.publication.start()
   await openShop(context.service, context.sandbox)
   isOpen = true
+  startLandingUpkeep(context.service)
   if (config.role !== 'api') await work(context, config)
   const { port } = server.server.address() as AddressInfo
   process.stdout.write(`Lumitale is open at http://${config.host}:${port}\n`)

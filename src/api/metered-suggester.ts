@@ -1,21 +1,23 @@
-import type { Clock } from '../lib/clock.ts'
 import type { Suggester } from './author/suggest.ts'
-import type { Queries } from './db/database.ts'
-import { hasRoom } from './stories/token-budget.ts'
+import { holdTokens, type TokenMeter } from './stories/token-hold.ts'
 
 /** Tokens that one round of suggestions may take, read and written. */
 const ROUND_TOKENS = 2000
 
 /** Suggests with the model while the day's budget has room for one more round, and without it after that. */
-export function meteredSuggester(
-  parts: { model: Suggester; offline: Suggester },
-  meter: { db: Queries; clock: Clock; tokensPerDay: number },
-): Suggester {
+export function meteredSuggester(parts: { model: Suggester; offline: Suggester }, meter: TokenMeter): Suggester {
   return {
     async *suggest(ask, signal) {
-      const room = { tokens: ROUND_TOKENS, perDay: meter.tokensPerDay, now: meter.clock() }
-      const chosen = (await hasRoom(meter.db, room)) ? parts.model : parts.offline
-      yield* chosen.suggest(ask, signal)
+      const hold = await holdTokens(meter, ROUND_TOKENS)
+      if (!hold) {
+        yield* parts.offline.suggest(ask, signal)
+        return
+      }
+      try {
+        yield* parts.model.suggest(ask, signal)
+      } finally {
+        await hold.release()
+      }
     },
   }
 }

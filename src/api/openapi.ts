@@ -1,12 +1,14 @@
 import * as z from 'zod/mini'
 import { type Access, API_BASE, type Call, CONTENT_HOOK_HEADER, EVERY_BODY, EVERY_CALL } from '../contract/call.ts'
 import { REFUSALS, RefusalBody, type RefusalCode } from '../contract/refusals.ts'
+import { REFUSED } from './access.ts'
 
 const JSON_TYPE = 'application/json'
 
 const SCHEMES: Readonly<Record<Access, object>> = {
   session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
   staff: { type: 'http', scheme: 'bearer' },
+  'staff-session': { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
   'content-hook': { type: 'apiKey', in: 'header', name: CONTENT_HOOK_HEADER },
 }
 
@@ -44,7 +46,7 @@ function operation(call: Call): object {
 const refusalsOf = (call: Call): RefusalCode[] => [
   ...EVERY_CALL,
   ...(call.body ? EVERY_BODY : []),
-  ...(call.access ? (['unauthorised'] as const) : []),
+  ...(call.access ? [REFUSED[call.access]] : []),
   ...call.refusals,
 ]
 

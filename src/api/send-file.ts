@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import { byteRange } from '../lib/byte-range.ts'
-import { attachment } from '../lib/content-disposition.ts'
+import { attachment, shown } from '../lib/content-disposition.ts'
 import type { OpenedFile } from './outside/files/files.ts'
 
 const FILE_CACHE = 'private, max-age=86400, immutable'
@@ -10,6 +10,8 @@ const FILE_CACHE = 'private, max-age=86400, immutable'
 export interface FileAnswer extends OpenedFile {
   /** What it is called when it is saved; without one it is shown. */
   readonly name?: string | undefined
+  /** Whether it is shown in spite of its name, to be looked at. */
+  readonly isShown?: boolean
 }
 
 /**
@@ -17,7 +19,7 @@ export interface FileAnswer extends OpenedFile {
  * state of it. Never holds more of it than a few pieces at once.
  */
 export async function sendFile(reply: FastifyReply, file: FileAnswer): Promise<unknown> {
-  const { size, type, name } = file
+  const { size, type, name, isShown } = file
   const tag = `"${file.tag}"`
   const { range, 'if-range': ifRange, 'if-none-match': known } = reply.request.headers
   reply.headers({ 'cache-control': FILE_CACHE, 'accept-ranges': 'bytes', etag: tag })
@@ -25,7 +27,7 @@ export async function sendFile(reply: FastifyReply, file: FileAnswer): Promise<u
   const asked = ifRange === undefined || ifRange === tag ? byteRange(range, size) : 'whole'
   if (asked === 'unsatisfiable') return reply.code(416).header('content-range', `bytes */${size}`).send()
   reply.type(type)
-  if (name !== undefined) reply.header('content-disposition', attachment(name))
+  if (name !== undefined) reply.header('content-disposition', isShown ? shown(name) : attachment(name))
   const part = asked === 'whole' ? undefined : asked
   if (part) reply.code(206).header('content-range', `bytes ${part.from}-${part.to}/${size}`)
   reply.header('content-length', part ? part.to - part.from + 1 : size)

@@ -4,6 +4,7 @@ import type { DeletionDesk } from './accounts/delete-account.ts'
 import type { Suggester } from './author/suggest.ts'
 import type { Database } from './db/database.ts'
 import type { Jobs } from './db/jobs.ts'
+import type { LandingParts } from './landings/landing-desk.ts'
 import type { Log } from './log.ts'
 import type { Files } from './outside/files/files.ts'
 import type { ShopDesk } from './shop/shop-desk.ts'
@@ -32,6 +33,8 @@ export interface Service
   /** What the content service proves itself with; undefined where none may. */
   readonly contentWebhookSecret: string | undefined
   readonly publication: Pick<Publication, 'renderAll' | 'progress'>
+  /** What landing pages are made with; undefined where this process shows no pages. */
+  readonly landings: LandingParts | undefined
   /** Tells every process that serves pages to look for changed content. */
   notifyContent(): Promise<void>
 }

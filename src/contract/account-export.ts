@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Account, Session, ShareId } from './account.ts'
 import { CATEGORIES } from './categories.ts'
+import { MADE_EDITIONS, MAKING_STATES } from './edition.ts'
 import { Parameter } from './parameter.ts'
 import { ReadingPlace } from './reading-place.ts'
 import { Order } from './shop.ts'
@@ -41,6 +42,16 @@ export const AccountExport = z.object({
   stories: z.array(ExportedStory),
   /** What they bought, the newest first. */
   orders: z.array(Order),
+  /** What was made of their stories beside the text, or is being made. */
+  editions: z.array(
+    z.object({
+      story: z.uuid(),
+      kind: z.enum(MADE_EDITIONS),
+      state: z.enum(MAKING_STATES),
+      orderedAt: z.iso.datetime(),
+      readyAt: z.nullable(z.iso.datetime()),
+    }),
+  ),
   /** Where they were reading. */
   places: z.array(ExportedPlace),
   /** The addresses by which their stories are passed on. */

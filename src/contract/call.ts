@@ -5,9 +5,9 @@ export const API_BASE = '/api/v1'
 
 /**
  * Who may ask for a call beyond visitors: whoever is signed in shows their session, staff that or a key, the content
- * service a secret.
+ * service a secret. Of a call for `staff-session`, nobody but staff who are signed in learns that there is one.
  */
-export type Access = 'session' | 'staff' | 'content-hook'
+export type Access = 'session' | 'staff' | 'staff-session' | 'content-hook'
 
 /** Where the content service shows its secret. */
 export const CONTENT_HOOK_HEADER = 'x-content-webhook-secret'
@@ -18,7 +18,10 @@ export interface Call {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   readonly path: string
   readonly summary: string
-  /** Everybody's when it is missing; else whoever shows nothing, or the wrong thing, is refused as `unauthorised`. */
+  /**
+   * Everybody's when it is missing; else whoever shows nothing, or the wrong thing, is refused as `unauthorised`, and as
+   * `not-found` where it is `staff-session`.
+   */
   readonly access?: Access
   readonly params?: z.ZodMiniType
   readonly query?: z.ZodMiniType

@@ -18,6 +18,13 @@ export const ISSUE_CODES = [
   'characters',
   'blank',
   'invalid',
+  /** Another page has that address; the product itself needs it. */
+  'taken',
+  'reserved',
+  /** A file that is no picture we can read, one with too few pixels, one with too many. */
+  'picture',
+  'picture-small',
+  'picture-large',
 ] as const
 export type IssueCode = (typeof ISSUE_CODES)[number]
 

@@ -12,6 +12,10 @@ export const STATUS_POLL_MS = 6000
 export const LIBRARY_POLL_MS = 2000
 /** How long the library looks for an edition that was bought; whoever waits longer comes back. */
 export const EDITION_WATCH_MS = 5 * 60_000
+/** How often the page of a payment asks at most, and how long it waits between: doubling from the first to the longest. */
+export const PAYMENT_POLLS = 20
+export const PAYMENT_POLL_FIRST_MS = 1000
+export const PAYMENT_POLL_LONGEST_MS = 10_000
 /** How often the versions are looked at while a wish is being fulfilled. */
 export const IMPROVE_POLL_MS = 3000
 /** How long the news of being signed in can be read before the page goes on: after an address, after a mailed link. */
@@ -63,6 +67,18 @@ export const WISH_MAX = 500
 export const ANSWERS_MAX = 10
 export const PLACES_MAX = 10
 export const BODY_MAX_BYTES = 64 * 1024
+/** A landing page in all seven languages, each of whose texts may have three bytes a letter. */
+export const LANDING_BODY_MAX_BYTES = 2 * 1024 * 1024
+/** A picture that staff put up, as a file. */
+export const LANDING_PICTURE_MAX_BYTES = 8 * 1024 * 1024
+/** Sides of it, in pixels, and how many it may have at most. */
+export const LANDING_PICTURE_MIN_WIDTH = 800
+export const LANDING_PICTURE_MIN_HEIGHT = 600
+export const LANDING_PICTURE_MAX_PIXELS = 40_000_000
+/** 2x2 sheets of pictures that one idea is drawn in at most. */
+export const LANDING_SHEETS_MAX = 20
+/** Landing pages in one answer of their list. */
+export const LANDING_LIST_MAX = 50
 /** A content service sends the whole entry that changed: as much as Contentful lets one have. */
 export const CONTENT_HOOK_MAX_BYTES = 2 * 1024 * 1024
 /** A payment service sends the whole thing that changed. */

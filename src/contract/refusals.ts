@@ -20,6 +20,7 @@ export const REFUSALS = {
   'already-bought': 409,
   'price-changed': 409,
   'acceptance-needed': 409,
+  'version-conflict': 409,
   'body-too-large': 413,
   'wrong-content-type': 415,
   'too-many-requests': 429,
@@ -27,6 +28,7 @@ export const REFUSALS = {
   'improve-quota': 429,
   'budget-spent': 503,
   'payment-away': 503,
+  'content-away': 503,
   'not-serving': 503,
   internal: 500,
 } as const

@@ -34,6 +34,10 @@ export interface Route {
     | 'share'
     | 'advent'
     | 'adventStory'
+    | 'landingGenerator'
+    | 'shop'
+    | 'return'
+    | 'withdrawal'
   readonly needsSignIn: boolean
   readonly indexed: boolean
 }
@@ -46,6 +50,7 @@ export const ROUTES = [
   { name: 'landing', pattern: '/{lang}/pages/{landing}', needsSignIn: false, indexed: true },
   { name: 'imprint', pattern: '/{lang}/imprint', titleKey: 'imprint', needsSignIn: false, indexed: true },
   { name: 'terms', pattern: '/{lang}/terms', titleKey: 'terms', needsSignIn: false, indexed: true },
+  { name: 'withdrawal', pattern: '/{lang}/withdrawal', titleKey: 'withdrawal', needsSignIn: false, indexed: true },
   { name: 'contact', pattern: '/{lang}/contact', titleKey: 'contact', needsSignIn: false, indexed: true },
   { name: 'story', pattern: '/{lang}/story/{id}', titleKey: 'story', needsSignIn: false, indexed: false },
   { name: 'library', pattern: '/{lang}/library', titleKey: 'library', needsSignIn: false, indexed: false },
@@ -66,16 +71,25 @@ export const ROUTES = [
     needsSignIn: false,
     indexed: false,
   },
+  { name: 'shop', pattern: '/{lang}/shop/{id}', titleKey: 'shop', needsSignIn: false, indexed: false },
   { name: 'login', pattern: '/{lang}/login', titleKey: 'login', needsSignIn: false, indexed: false },
   { name: 'verify', pattern: '/{lang}/verify', titleKey: 'verify', needsSignIn: false, indexed: false },
   { name: 'settings', pattern: '/{lang}/settings', titleKey: 'settings', needsSignIn: true, indexed: false },
   { name: 'share', pattern: '/{lang}/s/{id}', titleKey: 'share', needsSignIn: false, indexed: false },
+  { name: 'return', pattern: '/{lang}/return/{id}', titleKey: 'return', needsSignIn: false, indexed: false },
   { name: 'advent', pattern: '/{lang}/advent', titleKey: 'advent', needsSignIn: false, indexed: true },
   {
     name: 'advent-story',
     pattern: '/{lang}/advent/{id}',
     titleKey: 'adventStory',
     needsSignIn: false,
+    indexed: false,
+  },
+  {
+    name: 'landing-generator',
+    pattern: '/{lang}/landing-generator',
+    titleKey: 'landingGenerator',
+    needsSignIn: true,
     indexed: false,
   },
   { name: 'offline', pattern: '/{lang}/offline', titleKey: 'offline', needsSignIn: false, indexed: false },

@@ -41,6 +41,8 @@ export type ProductTexts = z.output<typeof ProductTexts>
  * `/pay`, each with `client_secret`. It is there only where `isTest` is said and no key of Stripe is set.
  */
 export const PAYMENT_DOOR = '/api/payment-sandbox'
+/** The key that says so: with any other, Stripe's own frame is shown. */
+export const SANDBOX_KEY = 'pk_test_sandbox'
 
 /** A checkout as the payment service names it, or an order that needed none. */
 export const CheckoutId = z.string().check(z.regex(/^[A-Za-z0-9_-]{10,100}$/))
@@ -73,9 +75,17 @@ export type CheckoutStatus = z.output<typeof CheckoutStatus>
 
 export const BOUGHT_STATES = ['paid', 'fulfilled', 'undeliverable', 'refunded'] as const
 
+/**
+ * `possible`: withdrawing ends the order and the money goes back; nothing of the file was handed over yet. `none`: nothing
+ * was paid, the file is there, or it is a book made for its buyer.
+ */
+export const WITHDRAWAL_STATES = ['possible', 'declared', 'none'] as const
+
 /** Something that was bought, or taken for nothing. */
 export const Order = z.object({
   id: z.uuid(),
+  /** What it is called in its receipt. */
+  number: z.string(),
   createdAt: z.iso.datetime(),
   product: z.enum(EDITIONS),
   state: z.enum(BOUGHT_STATES),
@@ -84,6 +94,7 @@ export const Order = z.object({
   title: z.nullable(z.string()),
   priceInCent: z.int(),
   paidInCent: z.int(),
+  withdrawal: z.enum(WITHDRAWAL_STATES),
 })
 export type Order = z.output<typeof Order>
 
@@ -103,5 +114,9 @@ export const StaffOrder = z.object({
   email: z.nullable(z.string()),
   address: z.nullable(Address),
   checkoutSessionId: z.nullable(z.string()),
+  /** What a paperback is printed from, as its buyer accepted it; null of every other order. */
+  print: z.nullable(z.object({ interiorUrl: z.string(), coverUrl: z.string(), pageCount: z.int() })),
+  /** When its buyer first declared that they withdraw. */
+  withdrawnAt: z.nullable(z.iso.datetime()),
 })
 export type StaffOrder = z.output<typeof StaffOrder>

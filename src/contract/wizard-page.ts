@@ -1,4 +1,5 @@
 import type { Category } from './categories.ts'
+import type { LandingPresets } from './landing-presets.ts'
 import type { Language } from './languages.ts'
 import type { Texts } from './texts.ts'
 
@@ -27,6 +28,8 @@ export interface WizardPage {
   /** `story` holds `{id}`; `self` is the page's own path, where closing the wizard leads. */
   paths: { story: string; self: string }
   landingPage?: string
+  /** What the page's makers answered beforehand; every part can be changed. */
+  presets?: LandingPresets
   /** How many chapters the story has, where that is not the author's to decide. */
   chapterCount?: number
   /** What was answered on the page itself before the wizard opened, by the question's `idx`. */

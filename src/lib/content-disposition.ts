@@ -28,7 +28,12 @@ export function fileName(name: string): string {
 }
 
 /** The header by which a browser saves a file under a name in any script (RFC 6266). */
-export function attachment(name: string): string {
+export const attachment = (name: string): string => disposition('attachment', name)
+
+/** The same for a file that is shown, and has this name when it is saved from there. */
+export const shown = (name: string): string => disposition('inline', name)
+
+function disposition(kind: 'attachment' | 'inline', name: string): string {
   const fit = fileName(name)
-  return `attachment; filename="${asAscii(fit)}"; filename*=UTF-8''${encoded(fit)}`
+  return `${kind}; filename="${asAscii(fit)}"; filename*=UTF-8''${encoded(fit)}`
 }

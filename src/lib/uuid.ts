@@ -7,3 +7,7 @@ export function randomUuid(): string {
     '-',
   )
 }
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+export const isUuid = (text: string): boolean => UUID.test(text)

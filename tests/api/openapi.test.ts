@@ -53,9 +53,16 @@ describe('The OpenAPI description', () => {
     expect(operationOf('receive-content-change').security).toEqual([{ 'content-hook': [] }])
     for (const call of calls) {
       const { security, responses } = operationOf(call.name)
-      expect(security !== undefined).toBe(responses[401]?.description.includes('unauthorised') ?? false)
+      const refused = call.access === 'staff-session' ? responses[404] : responses[401]
+      if (security) expect(refused?.description).toMatch(/unauthorised|not-found/)
+      else expect(responses[401]?.description ?? '').not.toContain('unauthorised')
     }
-    expect(Object.keys(description.components.securitySchemes).toSorted()).toEqual(['content-hook', 'session', 'staff'])
+    expect(Object.keys(description.components.securitySchemes).toSorted()).toEqual([
+      'content-hook',
+      'session',
+      'staff',
+      'staff-session',
+    ])
   })
 
   it('says that bodies take no unknown field', () => {

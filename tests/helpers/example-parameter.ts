@@ -1,7 +1,9 @@
 import type { ParameterInput } from '../../src/contract/parameter.ts'
 
 /** A child's bedtime story with an answer in every place. */
-export function exampleParameter(changes: { story?: object; name?: string; category?: string } = {}): ParameterInput {
+export function exampleParameter(
+  changes: { story?: object; name?: string; category?: string; landingPage?: string } = {},
+): ParameterInput {
   return {
     story: {
       language: 'de',
@@ -23,6 +25,7 @@ export function exampleParameter(changes: { story?: object; name?: string; categ
       category: (changes.category ?? 'bedtime') as 'bedtime',
       urlLanguage: 'de',
       productDefinition: 'Eine Gute-Nacht-Geschichte',
+      ...(changes.landingPage && { landingPage: changes.landingPage }),
     },
   }
 }

@@ -13,6 +13,9 @@ declare module 'vitest' {
   }
 }
 
+/** Who may make landing pages here. */
+export const STAFF_EMAIL = 'editor@example.org'
+
 /** The built product as its users meet it, and one Chromium for all browser tests. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   // A plain script with no types of its own.
@@ -22,7 +25,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'lumitale-browser-'))
   // The database may run as another user than we do.
   chmodSync(dataDir, 0o755)
-  const running = await startProcess(dataDir, { LOG_LEVEL: 'debug' })
+  const running = await startProcess(dataDir, { LOG_LEVEL: 'debug', STAFF_EMAILS: STAFF_EMAIL })
   const browser = await chromium.launchServer({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     // No machine for tests has a graphics card, and drawing as if there were one costs a fifth of the time.

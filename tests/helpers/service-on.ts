@@ -67,6 +67,7 @@ export interface TestServiceOptions {
   readonly trustedProxies?: readonly string[]
   readonly contentWebhookSecret?: string
   readonly publication?: Service['publication']
+  readonly landings?: Service['landings']
   readonly makeEdition?: Service['makeEdition']
   readonly sendReceipt?: Service['sendReceipt']
 }
@@ -114,6 +115,7 @@ export async function openServiceOn(database: OpenDatabase, options: TestService
     suggester: options.suggester ?? openOfflineSuggester(),
     contentWebhookSecret: options.contentWebhookSecret,
     publication: options.publication ?? NO_SITE,
+    landings: options.landings,
     notifyContent: () => notifyContentChange(database.db),
   }
   const bindery = openBindery()

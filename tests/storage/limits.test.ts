@@ -33,13 +33,14 @@ describe('The service', () => {
     expect(headers['cache-control']).toBe('no-store')
   })
 
-  it('says what this installation writes', async () => {
+  it('says what this installation writes, and that no money moves in it', async () => {
     test = await openTestService()
-    const { author, languages, estimateSeconds } = (await test.server.inject('/api/v1/service')).json()
-    expect({ author, languages, estimateSeconds }).toEqual({
+    const { author, languages, estimateSeconds, testPayment } = (await test.server.inject('/api/v1/service')).json()
+    expect({ author, languages, estimateSeconds, testPayment }).toEqual({
       author: 'offline',
       languages: ['de', 'en', 'fr', 'es', 'it'],
       estimateSeconds: 120,
+      testPayment: true,
     })
   })
 })

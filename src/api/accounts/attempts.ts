@@ -15,6 +15,8 @@ const LIMITS: Readonly<Record<Kind, number>> = {
   'mail-account': 5,
   // A network may be a whole school.
   'mail-network': 100,
+  'withdrawal-address': 5,
+  'withdrawal-network': 20,
 }
 
 export interface Attempt {

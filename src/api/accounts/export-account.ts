@@ -29,6 +29,7 @@ export async function exportAccount(
     account: viewAccount(viewer.signedIn),
     sessions: await listSessions(desk, viewer.signedIn),
     stories,
+    editions: await editionsOf(desk.db, ids),
     places: await placesOf(desk.db, viewer.signedIn.account.id),
     shares: await sharesOf(desk.db, ids),
     added: await addedBy(desk.db, viewer.signedIn.account.id),
@@ -66,6 +67,21 @@ async function exportStory(db: Queries, story: StoryRow): Promise<ExportedStory>
     })),
     wishes: wishes.map(({ created_at, wish, state }) => ({ createdAt: created_at.toISOString(), wish, state })),
   }
+}
+
+async function editionsOf(db: Queries, stories: readonly string[]): Promise<AccountExport['editions']> {
+  if (stories.length === 0) return []
+  const rows = await db
+    .selectFrom('edition')
+    .select(['story_id as story', 'kind', 'state', 'ordered_at', 'ready_at'])
+    .where('story_id', 'in', stories)
+    .orderBy('ordered_at')
+    .execute()
+  return rows.map(({ ordered_at, ready_at, ...edition }) => ({
+    ...edition,
+    orderedAt: ordered_at.toISOString(),
+    readyAt: ready_at?.toISOString() ?? null,
+  }))
 }
 
 async function placesOf(db: Queries, account: string): Promise<AccountExport['places']> {

@@ -49,7 +49,7 @@ export async function sessionOf(
       hasPassword: row.password_hash !== null,
     },
     session: { id: claims.sid, proven: row.proven },
-    isStaff: row.proven && isStaffAddress(desk.staffEmails, row.email),
+    isStaff: row.proven && (row.is_staff || isStaffAddress(desk.staffEmails, row.email)),
   }
 }
 
@@ -59,6 +59,7 @@ const liveSession = (db: Database, { id, sid }: { id: string; sid: string }, now
     .innerJoin('account', 'account.id', 'session.account_id')
     .select(['session.proven', 'session.claim_hash', 'session.seen_at'])
     .select(['account.email', 'account.language', 'account.password_hash', 'account.created_at as account_created_at'])
+    .select('account.is_staff')
     .where('session.id', '=', sid)
     .where('account.id', '=', id)
     .where('session.revoked_at', 'is', null)

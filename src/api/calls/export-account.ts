@@ -5,5 +5,5 @@ import { ordersOf } from '../shop/list-orders.ts'
 
 export default answerSignedIn(exportAccount, async ({ caller, signedIn }, service) => ({
   ...(await exportOwn(service, { ...caller, signedIn })),
-  orders: await ordersOf(service.db, signedIn, caller.claimHash),
+  orders: await ordersOf(service, signedIn, caller.claimHash),
 }))

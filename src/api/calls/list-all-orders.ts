@@ -2,4 +2,4 @@ import { listAllOrders } from '../../contract/calls/list-all-orders.ts'
 import { answer } from '../http.ts'
 import { allOrders } from '../shop/list-orders.ts'
 
-export default answer(listAllOrders, async ({ query }, { db }) => allOrders(db, query))
+export default answer(listAllOrders, async ({ query }, service) => allOrders(service, query))

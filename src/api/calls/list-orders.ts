@@ -2,6 +2,6 @@ import { listOrders } from '../../contract/calls/list-orders.ts'
 import { answerSignedIn } from '../http.ts'
 import { ordersOf } from '../shop/list-orders.ts'
 
-export default answerSignedIn(listOrders, async ({ signedIn, caller }, { db }) =>
-  ordersOf(db, signedIn, caller.claimHash),
+export default answerSignedIn(listOrders, async ({ signedIn, caller }, service) =>
+  ordersOf(service, signedIn, caller.claimHash),
 )

@@ -2,10 +2,14 @@ import { readMedia } from '../../contract/calls/read-media.ts'
 import { answer } from '../http.ts'
 import { refuse } from '../refusal.ts'
 import { downloadName } from '../stories/editions/download-name.ts'
+import { isHandedOver } from '../stories/editions/handed-over.ts'
 import { isValidAddress, mediaKey } from '../stories/media-address.ts'
 
 export default answer(readMedia, async ({ params, query }, service) => {
   if (!isValidAddress(service.secret, params, query, service.clock())) return refuse('not-found')
+  if (!(await isHandedOver(service.db, params))) return refuse('not-found')
   const file = await service.files.open(mediaKey(params))
-  return file ? { ...file, name: await downloadName(service.db, params) } : refuse('not-found')
+  if (!file) return refuse('not-found')
+  // Pages that are going to be printed are looked at before.
+  return { ...file, name: await downloadName(service.db, params), isShown: params.file.startsWith('print-') }
 })

@@ -5,11 +5,12 @@ import { estimateSeconds } from '../stories/estimate.ts'
 
 const offered = (lengths: readonly number[]) => STORY_LENGTHS.filter(length => lengths.includes(length))
 
-export default answer(readService, async (_asked, { admission, db, mailboxPath }) => ({
+export default answer(readService, async (_asked, { admission, db, mailboxPath, payments }) => ({
   author: admission.author,
   languages: admission.languages && [...admission.languages],
   lengths: offered(admission.lengths),
   toddlerLengths: offered(admission.toddlerLengths),
   estimateSeconds: await estimateSeconds(db, admission.author),
   mailbox: mailboxPath ?? null,
+  testPayment: payments.isTest,
 }))

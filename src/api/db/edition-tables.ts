@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely'
 import type { MadeEdition, MakingState } from '../../contract/edition.ts'
+import type { PROOF_STATES } from '../../contract/proof.ts'
 
 /**
  * Files of editions: a chapter's sound, the same for an M4B, when its sentences are heard; the bound books, the joined
@@ -20,6 +21,18 @@ export interface EditionTable {
   version: number | null
   /** Whether its owner was told that it is there. */
   told: Generated<boolean>
+}
+
+/** A book on paper as its buyer looks at it before it is ordered. */
+export interface PrintProofTable {
+  id: string
+  story_id: string
+  /** Names of its files, which say of which text it is. */
+  interior: string
+  cover: string
+  state: (typeof PROOF_STATES)[number]
+  page_count: number | null
+  asked_at: Date
 }
 
 /** A file in the store that no row of `media` speaks for: one that is about to be made, or was replaced. */

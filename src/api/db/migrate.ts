@@ -13,6 +13,8 @@ import * as shares from './migrations/011-shares.ts'
 import * as readingPlace from './migrations/012-reading-place.ts'
 import * as shop from './migrations/013-shop.ts'
 import * as editions from './migrations/014-editions.ts'
+import * as withdrawal from './migrations/015-withdrawal.ts'
+import * as landings from './migrations/016-landings.ts'
 
 const MIGRATIONS: Record<string, Migration> = {
   '001-stories': stories,
@@ -28,6 +30,8 @@ const MIGRATIONS: Record<string, Migration> = {
   '012-reading-place': readingPlace,
   '013-shop': shop,
   '014-editions': editions,
+  '015-withdrawal': withdrawal,
+  '016-landings': landings,
 }
 
 /** Brings the database to the newest shape; safe when several processes start at once. */

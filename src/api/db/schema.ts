@@ -7,7 +7,15 @@ import type { StepName } from '../../contract/positions.ts'
 import type { ReceiptLine } from '../../contract/story.ts'
 import type { Patch } from '../../contract/version.ts'
 import type { ContentChangeTable, ContentResourceTable, LandingAddressTable } from './content-tables.ts'
-import type { EditionFileType, EditionTable, LooseFileTable } from './edition-tables.ts'
+import type { EditionFileType, EditionTable, LooseFileTable, PrintProofTable } from './edition-tables.ts'
+import type {
+  LandingAuditTable,
+  LandingClaimTable,
+  LandingSignaturePlaceTable,
+  LandingSignatureTable,
+  TokenHoldTable,
+} from './landing-tables.ts'
+import type { MailTable } from './mail-tables.ts'
 import type { AddedStoryTable, StoryShareTable } from './share-tables.ts'
 import type {
   FreeStoryTable,
@@ -16,6 +24,7 @@ import type {
   PaymentEventTable,
   ProductTable,
   SandboxPaymentTable,
+  WithdrawalTable,
 } from './shop-tables.ts'
 
 type Created = ColumnType<Date, Date | undefined, never>
@@ -167,6 +176,8 @@ export interface AccountTable {
   /** When somebody first showed that the mailbox is theirs. */
   proven_at: Date | null
   created_at: Date
+  /** Whether they were made staff here, beside those of STAFF_EMAILS. */
+  is_staff: Generated<boolean>
 }
 
 /** A browser that is signed in. */
@@ -214,6 +225,8 @@ export interface SignInAttemptTable {
     | 'mail-network'
     | 'story-browser'
     | 'story-network'
+    | 'withdrawal-address'
+    | 'withdrawal-network'
   /** HMAC of what is counted. */
   key: string
   at: Date
@@ -224,24 +237,6 @@ export interface FileRemovalTable {
   story_id: string
   created_at: Date
   next_at: Date
-}
-
-/** A mail that waits to be sent, or what is left of it: when it was settled, and nothing about anybody. */
-export interface MailTable {
-  id: string
-  kind: string
-  language: string
-  /** Null once it is settled, as is its data. */
-  to_address: string | null
-  data: ColumnType<unknown, string, null>
-  created_at: ColumnType<Date, Date, never>
-  sent_at: Date | null
-  /** Counted before each attempt. */
-  attempts: Generated<number>
-  /** When its next attempt is due. */
-  next_at: Date
-  /** When it was given up. */
-  failed_at: Date | null
 }
 
 /** Where somebody is reading a story. */
@@ -270,6 +265,11 @@ export interface Schema {
   content_resource: ContentResourceTable
   content_change: ContentChangeTable
   landing_address: LandingAddressTable
+  landing_audit: LandingAuditTable
+  landing_claim: LandingClaimTable
+  landing_signature: LandingSignatureTable
+  landing_signature_place: LandingSignaturePlaceTable
+  token_hold: TokenHoldTable
   account: AccountTable
   session: SessionTable
   sign_in_link: SignInLinkTable
@@ -279,10 +279,12 @@ export interface Schema {
   reading_place: ReadingPlaceTable
   edition: EditionTable
   loose_file: LooseFileTable
+  print_proof: PrintProofTable
   product: ProductTable
   shop_order: OrderTable
   grant_: GrantTable
   free_story: FreeStoryTable
   payment_event: PaymentEventTable
   sandbox_payment: SandboxPaymentTable
+  withdrawal: WithdrawalTable
 }

@@ -70,6 +70,26 @@ export interface OrderTable {
   paid_at: Date | null
   fulfilled_at: Date | null
   refunded_at: Date | null
+  /** The files of the proof that its buyer accepted, by name: what is printed, whatever becomes of the story. */
+  print_interior: string | null
+  print_cover: string | null
+  print_pages: number | null
+}
+
+/** A withdrawal that somebody declared, whether there is such an order or not. */
+export interface WithdrawalTable {
+  id: string
+  declared_at: ColumnType<Date, Date, never>
+  /** Null where no order of this number and address was found. */
+  order_id: string | null
+  /** Whether it ended the order by itself. */
+  settled: boolean
+  /** As typed, in the form that receipts have. */
+  number: string
+  /** Null once the account of that address is deleted. */
+  name: string | null
+  email: string | null
+  language: Language
 }
 
 /** A right to an edition of a story. */

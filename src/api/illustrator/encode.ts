@@ -19,18 +19,25 @@ const open = ({ pixels, width, height }: Picture) => sharp(pixels, { raw: { widt
 /** Copied out of sharp's buffer, so that it can be handed to another thread without one. */
 const bytesOf = async (image: Sharp): Promise<Uint8Array<ArrayBuffer>> => new Uint8Array(await image.toBuffer())
 
-export async function encodeCover(picture: Picture, xmp = PROVENANCE): Promise<Uint8Array<ArrayBuffer>> {
+export async function encodeCover(
+  picture: Picture,
+  xmp = PROVENANCE,
+  bytesMax = COVER_MAX_BYTES,
+): Promise<Uint8Array<ArrayBuffer>> {
   let bytes = new Uint8Array()
   for (const quality of QUALITIES) {
     bytes = await bytesOf(open(picture).withXmp(xmp).webp({ quality, smartSubsample: true }))
-    if (bytes.byteLength <= COVER_MAX_BYTES) return bytes
+    if (bytes.byteLength <= bytesMax) return bytes
   }
   return bytes
 }
 
-/** Four covers edge to edge, two by two. */
-export async function encodeOverview(pictures: readonly Picture[]): Promise<Uint8Array<ArrayBuffer>> {
-  const [width, height] = [OVERVIEW.width / 2, OVERVIEW.height / 2]
+/** Four pictures edge to edge, two by two. */
+export async function encodeOverview(
+  pictures: readonly Picture[],
+  size: { readonly width: number; readonly height: number } = OVERVIEW,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const [width, height] = [size.width / 2, size.height / 2]
   const tiles = await Promise.all(
     pictures.map(async (picture, index) => ({
       input: await open(picture).resize(width, height, { fit: 'cover' }).raw().toBuffer(),
@@ -39,7 +46,9 @@ export async function encodeOverview(pictures: readonly Picture[]): Promise<Uint
       top: Math.floor(index / 2) * height,
     })),
   )
-  const sheet = sharp({ create: { ...OVERVIEW, channels: 3, background: '#090a26' } }).composite(tiles)
+  const sheet = sharp({
+    create: { width: size.width, height: size.height, channels: 3, background: '#090a26' },
+  }).composite(tiles)
   return bytesOf(sheet.withXmp(PROVENANCE).webp({ quality: OVERVIEW_QUALITY, smartSubsample: true }))
 }
 

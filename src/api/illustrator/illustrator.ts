@@ -69,6 +69,18 @@ export interface CoverSet extends Origin {
   readonly originals?: readonly (Uint8Array | undefined)[]
 }
 
+/** Pictures for a landing page. WebP, with the IPTC digital source type. */
+export interface LandingSet extends Pick<Origin, 'usage'> {
+  /** The four two by two, 1000 x 750 px. */
+  readonly overview: Uint8Array
+  /** 4 by 3. */
+  readonly quadrants: readonly Uint8Array[]
+  /** What each of them shows. */
+  readonly scenes: readonly SceneWords[]
+  /** Of the set: the model's when one of the four is. */
+  readonly drawnBy: DrawnBy
+}
+
 /** What the plan says of a chapter, as far as a picture can show it. */
 export interface ChapterScene {
   /** From 1. */
@@ -95,9 +107,10 @@ export type Commission =
   | { readonly kind: 'covers'; readonly brief: PictureBrief }
   | { readonly kind: 'chapter'; readonly brief: PictureBrief; readonly scene: ChapterScene }
   | { readonly kind: 'edition'; readonly brief: PictureBrief; readonly choice: EditionChoice }
+  | { readonly kind: 'landing'; readonly brief: PictureBrief }
 
 /** What it answers with. */
-export type Drawn = CoverSet | ChapterPicture | EditionPicture
+export type Drawn = CoverSet | ChapterPicture | EditionPicture | LandingSet
 
 export interface Illustrator {
   readonly kind: 'paper-cut' | 'model'
@@ -113,6 +126,8 @@ export interface PaperCut extends Illustrator {
    * Throws the signal's reason when it is aborted, and a RangeError for a cover that is not one of the four.
    */
   edition(brief: PictureBrief, choice: EditionChoice, signal: AbortSignal): Promise<EditionPicture>
+  /** Throws the signal's reason when it is aborted. */
+  landing(brief: PictureBrief, signal: AbortSignal): Promise<LandingSet>
   close(): Promise<void>
 }
 
@@ -126,6 +141,7 @@ export function openPaperCut(): PaperCut {
       (await room.draw({ kind: 'chapter', brief, scene }, signal)) as ChapterPicture,
     edition: async (brief, choice, signal) =>
       (await room.draw({ kind: 'edition', brief, choice }, signal)) as EditionPicture,
+    landing: async (brief, signal) => (await room.draw({ kind: 'landing', brief }, signal)) as LandingSet,
     close: room.close,
   }
 }

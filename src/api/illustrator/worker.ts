@@ -1,6 +1,7 @@
 import { parentPort } from 'node:worker_threads'
 import { chapterPicture } from './draw-chapter.ts'
 import { drawCovers } from './draw-covers.ts'
+import { drawLanding } from './draw-landing.ts'
 import type { DrawingOrder, DrawingReply } from './drawing-room.ts'
 import { editionPicture } from './edition-pictures.ts'
 import type { Commission, Drawn } from './illustrator.ts'
@@ -9,7 +10,7 @@ const port = parentPort
 if (!port) throw new Error('worker.ts runs as a worker thread only')
 
 /** What somebody watches being drawn comes before what is drawn of a finished story. */
-const RANK: Readonly<Record<Commission['kind'], number>> = { covers: 0, chapter: 1, edition: 2 }
+const RANK: Readonly<Record<Commission['kind'], number>> = { covers: 0, landing: 1, chapter: 2, edition: 3 }
 
 const open = new Map<number, AbortController>()
 const waiting: { readonly id: number; readonly commission: Commission }[] = []
@@ -18,6 +19,7 @@ let isDrawing = false
 function drawn(commission: Commission, signal: AbortSignal): Promise<Drawn> {
   const { kind, brief } = commission
   if (kind === 'covers') return drawCovers(brief, signal)
+  if (kind === 'landing') return drawLanding(brief, signal)
   if (kind === 'chapter') return chapterPicture(brief, commission.scene, signal)
   return editionPicture(brief, commission.choice, signal)
 }

@@ -1,5 +1,5 @@
 import type { Language } from '../../contract/languages.ts'
-import type { Edition } from '../../contract/shop.ts'
+import type { Acceptance, Edition } from '../../contract/shop.ts'
 
 export interface SignInData {
   /** Where the button leads, whole: `https://…`. */
@@ -33,10 +33,27 @@ export interface ReceiptData {
   readonly paidInCent: number
   /** ISO 8601. */
   readonly paidAt: string
-  /** Whether it was agreed that the file is handed over at once, which ends the right of withdrawal. */
-  readonly isImmediate: boolean
+  /** What its buyer agreed to when they ordered: that the file is handed over at once, or that the proof is right. */
+  readonly accepted: readonly Acceptance[]
+  /** ISO 8601. */
+  readonly acceptedAt: string
+  /** Addresses of the pages with the terms, and with how to withdraw. */
+  readonly terms: string
+  readonly withdrawal: string
   /** Only for a mailbox that is proven. */
   readonly title?: string
+}
+
+export interface WithdrawalData {
+  readonly link: string
+  readonly number: string
+  /** ISO 8601. */
+  readonly declaredAt: string
+  /** Whether the contract ended with it, so that the money is on its way back. */
+  readonly isSettled: boolean
+  /** As it was declared, and of what; only where there is such an order. */
+  readonly name?: string
+  readonly edition?: Edition
 }
 
 export interface EditionReadyData {
@@ -53,6 +70,7 @@ export interface MailData {
   readonly 'story-ready': StoryReadyData
   readonly 'edition-ready': EditionReadyData
   readonly receipt: ReceiptData
+  readonly withdrawal: WithdrawalData
 }
 export type MailKind = keyof MailData
 

@@ -50,6 +50,7 @@ const writeReceipt: Write<'receipt'> = (data, { mails, shop, library }, language
   const { receipt } = mails
   const price = new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR' }).format(data.paidInCent / 100)
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(data.paidAt))
+  const time = momentIn(language, data.acceptedAt)
   const product = shop.products[data.edition].title
   return {
     subject: fill(receipt.subject, { brand: BRAND }),
@@ -59,10 +60,35 @@ const writeReceipt: Write<'receipt'> = (data, { mails, shop, library }, language
       fill(receipt.paid, { price, date, number: data.number }),
     ],
     label: receipt.button,
-    notes: [...(data.isImmediate ? [receipt.immediate] : []), library.note],
+    notes: [
+      ...data.accepted.map(what => fill(receipt.accepted[what], { time })),
+      fill(receipt.terms, { terms: data.terms, withdrawal: data.withdrawal }),
+      library.note,
+    ],
     stranger: receipt.stranger,
   }
 }
+
+const writeWithdrawal: Write<'withdrawal'> = (data, { mails, shop }, language) => {
+  const { withdrawal } = mails
+  const product = data.edition && shop.products[data.edition].title
+  return {
+    subject: fill(withdrawal.subject, { number: data.number }),
+    heading: withdrawal.heading,
+    paragraphs: [
+      fill(withdrawal.declared, { number: data.number, time: momentIn(language, data.declaredAt) }),
+      ...(product && data.name ? [fill(withdrawal.content, { product, name: data.name })] : []),
+      data.isSettled ? withdrawal.settled : withdrawal.examined,
+    ],
+    label: withdrawal.button,
+    notes: [withdrawal.keep],
+    stranger: withdrawal.stranger,
+  }
+}
+
+/** A day and its time to the second, with the zone. */
+const momentIn = (language: string, at: string): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'long', timeZone: 'UTC' }).format(new Date(at))
 
 const writeEditionReady: Write<'edition-ready'> = ({ edition, title }, { mails, library }) => {
   const { subject, heading, text, untitled, button } = mails.editionReady[edition]
@@ -82,6 +108,7 @@ const WRITERS: { readonly [Kind in MailKind]: Write<Kind> } = {
   'story-ready': writeStoryReady,
   'edition-ready': writeEditionReady,
   receipt: writeReceipt,
+  withdrawal: writeWithdrawal,
 }
 
 /** A mail in the words of its language. Throws for a link that is no web address. */

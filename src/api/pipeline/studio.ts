@@ -6,7 +6,7 @@ import type { Narrator } from '../narrator/narrator.ts'
 /** Whoever makes a story's parts. */
 export interface Studio {
   readonly author: Author
-  readonly illustrator: Omit<PaperCut, 'close'>
+  readonly illustrator: Omit<PaperCut, 'close' | 'landing'>
   readonly narrator: Omit<Narrator, 'close'>
   readonly bindery: Omit<Bindery, 'close'>
 }

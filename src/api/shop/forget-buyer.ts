@@ -30,9 +30,28 @@ export async function forgetBuyer(queries: Queries, email: string): Promise<void
       )
       .execute()
   }
+  await forgetWithdrawals(
+    queries,
+    email,
+    orders.map(({ id }) => id),
+  )
   // Who pays may type another address than the account's.
   const addresses = new Set([email, ...orders.flatMap(order => order.email ?? [])])
   for (const address of addresses) await forgetAtSandbox(queries, address)
+}
+
+/** What was declared stays counted as well, without who declared it. */
+async function forgetWithdrawals(queries: Queries, email: string, orders: readonly string[]): Promise<void> {
+  await queries
+    .updateTable('withdrawal')
+    .set({ name: null, email: null })
+    .where(build =>
+      build.or([
+        build(sql`lower(email)`, '=', sql`lower(${email})`),
+        ...(orders.length > 0 ? [build('order_id', 'in', orders)] : []),
+      ]),
+    )
+    .execute()
 }
 
 async function forgetAtSandbox(queries: Queries, email: string): Promise<void> {

@@ -2,41 +2,58 @@ import type { Edition, Order, StaffOrder } from '../../contract/shop.ts'
 import { BOUGHT_STATES } from '../../contract/shop.ts'
 import type { SignedIn } from '../accounts/signed-in.ts'
 import type { Queries } from '../db/database.ts'
-import type { OrderRow } from './shop-desk.ts'
+import { mediaAddress } from '../stories/media-address.ts'
+import { orderNumber } from './receipt.ts'
+import type { OrderRow, ShopDesk } from './shop-desk.ts'
+import { mayWithdraw } from './withdrawal-right.ts'
 
 const AT_ONCE = 200
 
-type Listed = OrderRow & { readonly title: string | null; readonly story_account: string | null }
+type Desk = Pick<ShopDesk, 'db' | 'clock'>
+type Listed = OrderRow & {
+  readonly title: string | null
+  readonly story_account: string | null
+  /** When the buyer first declared that they withdraw. */
+  readonly withdrawn_at: Date | null
+}
 
 /** What somebody bought, the newest first; an unproven session sees what its browser ordered. */
 export async function ordersOf(
-  queries: Queries,
+  desk: Desk,
   { account, session }: SignedIn,
   claimHash: string | undefined,
 ): Promise<Order[]> {
-  const rows = await boughtOrders(queries)
+  const rows = await boughtOrders(desk.db)
     .where('shop_order.account_id', '=', account.id)
     .$if(!session.proven, query => query.where('shop_order.claim_hash', '=', claimHash ?? ''))
     .execute()
-  return rows.map(row => viewOrder(row, row.story_account === account.id))
+  const orders: Order[] = []
+  for (const row of rows) orders.push(await viewOrder(desk, row, row.story_account === account.id))
+  return orders
 }
 
 /** What everybody bought, for those who send and answer. */
 export async function allOrders(
-  queries: Queries,
+  desk: Desk & Pick<ShopDesk, 'secret'>,
   { product, before }: { readonly product?: Edition | undefined; readonly before?: string | undefined },
 ): Promise<StaffOrder[]> {
-  const rows = await boughtOrders(queries)
+  const rows = await boughtOrders(desk.db)
     .$if(product !== undefined, query => query.where('shop_order.edition', '=', product as Edition))
     .$if(before !== undefined, query => query.where('shop_order.created_at', '<', new Date(before ?? 0)))
     .limit(AT_ONCE)
     .execute()
-  return rows.map(row => ({
-    ...viewOrder(row, true),
-    email: row.email,
-    address: row.address,
-    checkoutSessionId: row.checkout_id,
-  }))
+  const orders: StaffOrder[] = []
+  for (const row of rows) {
+    orders.push({
+      ...(await viewOrder(desk, row, true)),
+      email: row.email,
+      address: row.address,
+      checkoutSessionId: row.checkout_id,
+      print: printOf(desk, row),
+      withdrawnAt: row.withdrawn_at?.toISOString() ?? null,
+    })
+  }
+  return orders
 }
 
 const boughtOrders = (queries: Queries) =>
@@ -45,12 +62,20 @@ const boughtOrders = (queries: Queries) =>
     .leftJoin('story', 'story.id', 'shop_order.story_id')
     .selectAll('shop_order')
     .select(['story.title', 'story.account_id as story_account'])
+    .select(query =>
+      query
+        .selectFrom('withdrawal')
+        .select(inner => inner.fn.min('declared_at').as('at'))
+        .whereRef('withdrawal.order_id', '=', 'shop_order.id')
+        .as('withdrawn_at'),
+    )
     .where('shop_order.state', 'in', [...BOUGHT_STATES])
     .orderBy('shop_order.created_at', 'desc')
     .orderBy('shop_order.id')
 
-const viewOrder = (row: Listed, seesStory: boolean): Order => ({
+const viewOrder = async ({ db, clock }: Desk, row: Listed, seesStory: boolean): Promise<Order> => ({
   id: row.id,
+  number: orderNumber(row.id),
   createdAt: row.created_at.toISOString(),
   product: row.edition,
   state: row.state as Order['state'],
@@ -58,4 +83,15 @@ const viewOrder = (row: Listed, seesStory: boolean): Order => ({
   title: seesStory ? row.title : null,
   priceInCent: row.price_in_cent,
   paidInCent: row.paid_in_cent ?? 0,
+  withdrawal: row.withdrawn_at ? 'declared' : (await mayWithdraw(db, row, clock())) ? 'possible' : 'none',
 })
+
+/** What is printed for an order; its files are gone with the story. */
+function printOf(
+  { secret, clock }: Desk & Pick<ShopDesk, 'secret'>,
+  { story_id: story, print_interior: interior, print_cover: cover, print_pages: pageCount }: OrderRow,
+): StaffOrder['print'] {
+  if (story === null || interior === null || cover === null || pageCount === null) return null
+  const address = (file: string) => mediaAddress(secret, { story, file }, clock())
+  return { interiorUrl: address(interior), coverUrl: address(cover), pageCount }
+}

@@ -1,3 +1,5 @@
+import { pathOf } from '../../contract/routes.ts'
+import { serverTexts } from '../../contract/texts.server.ts'
 import type { Checkout } from '../outside/payment/payment.ts'
 import { settleCheckout } from './settle-checkout.ts'
 import type { OrderRow, ShopDesk } from './shop-desk.ts'
@@ -56,7 +58,11 @@ const wishOf = ({ publicOrigin }: ShopDesk, order: OrderRow) => ({
   order: order.id,
   priceId: order.price_id,
   language: order.language,
-  returnUrl: `${publicOrigin}/${order.language}/return/{CHECKOUT_SESSION_ID}`,
+  returnUrl: publicOrigin + returnPath(order),
   email: order.prefilled_email,
   isPosted: order.edition === 'paperback',
 })
+
+/** The payment service fills in the name of its checkout. */
+const returnPath = ({ language }: OrderRow): string =>
+  pathOf('return', { language, id: '{CHECKOUT_SESSION_ID}' }, serverTexts(language).urls)

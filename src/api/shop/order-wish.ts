@@ -3,6 +3,7 @@ import type { Insertable } from 'kysely'
 import type { Language } from '../../contract/languages.ts'
 import type { Acceptance } from '../../contract/shop.ts'
 import type { OrderTable } from '../db/shop-tables.ts'
+import type { ReadyProof } from '../stories/editions/proofs.ts'
 import type { StoryRow } from '../stories/own-story.ts'
 import type { ProductRow } from './products.ts'
 import type { Buyer } from './shop-desk.ts'
@@ -15,11 +16,13 @@ export interface OrderWish {
   readonly story: StoryRow
   readonly language: Language
   readonly accepted: readonly Acceptance[]
+  /** Of a paperback: the proof that was accepted. */
+  readonly proof: ReadyProof | undefined
   readonly buyer: Buyer
 }
 
 /** The row of an order that begins now. */
-export function newOrder({ product, priceId, story, language, accepted, buyer }: OrderWish, now: number) {
+export function newOrder({ product, priceId, story, language, accepted, proof, buyer }: OrderWish, now: number) {
   const { signedIn } = buyer
   return {
     id: randomUUID(),
@@ -36,5 +39,8 @@ export function newOrder({ product, priceId, story, language, accepted, buyer }:
     price_id: priceId,
     price_in_cent: product.price_in_cent,
     state: 'started',
+    print_interior: proof?.interior ?? null,
+    print_cover: proof?.cover ?? null,
+    print_pages: proof?.page_count ?? null,
   } satisfies Insertable<OrderTable>
 }

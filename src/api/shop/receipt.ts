@@ -1,4 +1,5 @@
 import { pathOf } from '../../contract/routes.ts'
+import { NEEDED_ACCEPTANCE } from '../../contract/shop.ts'
 import { serverTexts } from '../../contract/texts.server.ts'
 import type { AccountRow } from '../accounts/accounts.ts'
 import type { Queries } from '../db/database.ts'
@@ -6,8 +7,10 @@ import type { NewMail } from '../mails/new-mail.ts'
 import type { OrderRow } from './shop-desk.ts'
 
 export type ReceiptMail = Extract<NewMail, { readonly kind: 'receipt' }>
+/** What a buyer keeps of a contract: that it was made, and that they withdrew from it. */
+export type ShopMail = ReceiptMail | Extract<NewMail, { readonly kind: 'withdrawal' }>
 /** Queues a receipt in the caller's transaction: it is sent when that commits, and only then. */
-export type SendReceipt = (queries: Queries, mail: ReceiptMail) => Promise<void>
+export type SendReceipt = (queries: Queries, mail: ShopMail) => Promise<void>
 
 /** Enough of an order's id to tell it by; the operator finds the whole of it. */
 export const orderNumber = (id: string): string => id.slice(0, 8).toUpperCase()
@@ -33,7 +36,10 @@ export function receiptOf(
       number: orderNumber(order.id),
       paidInCent: order.paid_in_cent ?? 0,
       paidAt: (order.paid_at ?? order.created_at).toISOString(),
-      isImmediate: order.accepted.includes('immediate-delivery'),
+      accepted: order.accepted.filter(what => what === NEEDED_ACCEPTANCE[order.edition]),
+      acceptedAt: order.created_at.toISOString(),
+      terms: origin + pathOf('terms', { language }, urls),
+      withdrawal: origin + pathOf('withdrawal', { language }, urls),
       // Else anybody could have us mail words of theirs to anybody.
       ...(account?.proven_at && title !== null && { title }),
     },

@@ -10,6 +10,8 @@ const OWN_WAY_MS = 60_000
 const FORGOTTEN_MS = 25 * 3600 * 1000
 const AT_ONCE = 200
 const KEEP_EVENTS_MS = 30 * 24 * 3600 * 1000
+/** A declaration that no order was found for: long enough for every answer to it. */
+const KEEP_UNMATCHED_MS = 365 * 24 * 3600 * 1000
 
 /**
  * Looks after every order that is not settled: messages get lost, and processes die. One that breaks does not keep the
@@ -30,6 +32,11 @@ async function forgetEvents({ db, clock }: ShopDesk): Promise<void> {
   await db
     .deleteFrom('payment_event')
     .where('received_at', '<', new Date(clock() - KEEP_EVENTS_MS))
+    .execute()
+  await db
+    .deleteFrom('withdrawal')
+    .where('order_id', 'is', null)
+    .where('declared_at', '<', new Date(clock() - KEEP_UNMATCHED_MS))
     .execute()
 }
 

@@ -1,12 +1,11 @@
+import { isUuid } from '../../lib/uuid.ts'
 import type { Queries } from '../db/database.ts'
 import type { Checkout } from '../outside/payment/payment.ts'
 import { fulfil } from './fulfil.ts'
 import type { ShopDesk } from './shop-desk.ts'
 
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-
 /** Whether a name at the payment service is one that orders have. */
-export const isOrderId = (name: string | null): name is string => name !== null && UUID.test(name)
+export const isOrderId = (name: string | null): name is string => name !== null && isUuid(name)
 
 /** Takes over what a checkout says of its order, from whichever side it was heard, and hands over what was paid for. */
 export async function settleCheckout(desk: ShopDesk, checkout: Checkout): Promise<void> {

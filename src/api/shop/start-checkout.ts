@@ -2,6 +2,7 @@ import type { Language } from '../../contract/languages.ts'
 import { type Acceptance, NEEDED_ACCEPTANCE, type StartedCheckout } from '../../contract/shop.ts'
 import { type Checkout, PaymentAway } from '../outside/payment/payment.ts'
 import { Refusal, refuse } from '../refusal.ts'
+import { readyProof } from '../stories/editions/proofs.ts'
 import { ownStory } from '../stories/own-story.ts'
 import { endOrder, openCheckoutOf } from './order-checkout.ts'
 import type { OrderWish } from './order-wish.ts'
@@ -19,6 +20,8 @@ export interface CheckoutAsk {
   readonly storyId: string
   readonly language: Language
   readonly accepted: readonly Acceptance[]
+  /** Of a paperback: the proof that was looked at. */
+  readonly proofId?: string | undefined
 }
 
 /** Orders an edition of the buyer's own story; what costs nothing is theirs at once. */
@@ -36,6 +39,7 @@ export async function startCheckout(
   }
   const needed = NEEDED_ACCEPTANCE[wish.product.name]
   if (needed !== undefined && !ask.accepted.includes(needed)) return refuse('acceptance-needed')
+  if (needed === 'proof' && !wish.proof) return refuse('acceptance-needed')
   try {
     const checkout = await checkoutFor(desk, wish)
     return checkout instanceof Refusal ? checkout : started(desk, checkout.id, checkout.clientSecret)
@@ -61,7 +65,8 @@ async function wishOf({ db }: ShopDesk, ask: CheckoutAsk, buyer: Buyer): Promise
   const { price_id: priceId } = product
   if (priceId === null) return refuse('payment-away')
   if (priceId !== ask.priceId) return refuse('price-changed')
-  return { product, priceId, story, language: ask.language, accepted: ask.accepted, buyer }
+  const proof = product.name === 'paperback' ? await readyProof(db, story.id, ask.proofId) : undefined
+  return { product, priceId, story, language: ask.language, accepted: ask.accepted, proof, buyer }
 }
 
 async function checkoutFor(desk: ShopDesk, wish: OrderWish): Promise<Checkout | Refusal> {

@@ -1,4 +1,5 @@
 import { type Refusal, refuse } from '../refusal.ts'
+import { readyProof } from '../stories/editions/proofs.ts'
 import { grantedBy, holdStory } from './grants.ts'
 import { newOrder, type OrderWish } from './order-wish.ts'
 import type { OrderRow, ShopDesk } from './shop-desk.ts'
@@ -14,9 +15,11 @@ export interface TakenOrder {
  * twice: another tab of the same browser gets the same, another browser ends it.
  */
 export function takeOrder(desk: ShopDesk, wish: OrderWish): Promise<TakenOrder | Refusal> {
-  const { product, story } = wish
+  const { product, story, proof } = wish
   return desk.db.transaction().execute(async transaction => {
     if (!(await holdStory(transaction, story.id))) return refuse('not-found')
+    // A proof goes when a newer one is there that nobody has ordered.
+    if (proof && !(await readyProof(transaction, story.id, proof.id))) return refuse('acceptance-needed')
     if (await grantedBy(transaction, story.id, product.name)) return refuse('already-bought')
     const orders = transaction
       .selectFrom('shop_order')
@@ -38,12 +41,13 @@ export function takeOrder(desk: ShopDesk, wish: OrderWish): Promise<TakenOrder |
 }
 
 /** Whether an open order is what this buyer wants, from this browser, in this language. */
-function isFor(order: OrderRow, { priceId, language, accepted, buyer }: OrderWish): boolean {
+function isFor(order: OrderRow, { priceId, language, accepted, proof, buyer }: OrderWish): boolean {
   return (
     order.claim_hash === buyer.ordersBy &&
     order.account_id === (buyer.signedIn?.account.id ?? null) &&
     order.price_id === priceId &&
     order.language === language &&
+    order.print_interior === (proof?.interior ?? null) &&
     accepted.every(what => order.accepted.includes(what))
   )
 }

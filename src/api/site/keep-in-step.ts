@@ -23,7 +23,7 @@ export interface KeeperParts {
 }
 
 /** Everything that happens to the site, in one queue; what fails is said once and tried again after growing waits. */
-export interface Keeper extends Pick<Publication, 'pull' | 'renderAll' | 'progress'> {
+export interface Keeper extends Pick<Publication, 'pull' | 'renderAll' | 'progress' | 'preview'> {
   /** Pulls for nobody in particular. */
   wake(): void
   /** Looks for changes every few minutes from now on; `besides` is done with it. */
@@ -96,6 +96,8 @@ export function openKeeper(site: LiveSite, { clock, timer, log, signal }: Keeper
   return {
     pull,
     renderAll,
+    // The renderer is nobody else's meanwhile.
+    preview: entry => queue.add(() => site.preview(entry)),
     wake,
     progress: progress.read,
     lookRegularly(besides) {

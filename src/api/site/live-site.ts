@@ -1,3 +1,4 @@
+import type { Entry } from '../../contract/content-source.ts'
 import { LANGUAGES } from '../../contract/languages.ts'
 import type { LandingAddress, SiteRenderer } from '../../contract/site-bundle.ts'
 import type { ContentChanges, ContentReader } from '../outside/content/content.ts'
@@ -39,6 +40,10 @@ export interface LiveSite {
   isUnsure(): boolean
   /** Renders a few of those, and writes them where they are another now. */
   checkSome(): Promise<void>
+  /** When what is served of an entry was published, in ISO 8601; undefined of what is not served. */
+  updatedAtOf(entry: string): string | undefined
+  /** The HTML of a landing page as it would be published; undefined for an entry that has no page. */
+  preview(entry: Entry): Promise<Uint8Array | undefined>
 }
 
 interface Standing {
@@ -83,6 +88,11 @@ export function openLiveSite(parts: LiveSiteParts): LiveSite {
     writeSitemaps: () => writeSitemaps(parts, standing),
     isUnsure: () => standing.unsure.length > 0 && standing.knows === 'the same',
     checkSome: () => checkSome(parts, standing),
+    updatedAtOf: entry => (standing.served ? parts.renderer.updatedAtOf(entry) : undefined),
+    async preview(entry) {
+      if (standing.knows === 'nothing') await load(parts, standing)
+      return (await parts.renderer.preview(entry))?.html
+    },
   }
 }
 

@@ -54,6 +54,8 @@ export function openPublication(parts: PublicationParts): OpenPublication {
     pull: keeper.pull,
     renderAll: keeper.renderAll,
     progress: keeper.progress,
+    preview: keeper.preview,
+    updatedAtOf: site.updatedAtOf,
     formerly: addresses.where,
     async start() {
       await releases.tidy()

@@ -1,3 +1,5 @@
+import type { Entry } from '../../contract/content-source.ts'
+
 /** How far a rendering of the whole site has come; the last one's end while nothing is under way. */
 export interface PublicationProgress {
   readonly state: 'idle' | 'rendering' | 'failed'
@@ -22,5 +24,12 @@ export interface Publication {
   progress(): PublicationProgress
   /** Where the landing page that had this address is now; `gone` when there is none any more; undefined when there never was. */
   formerly(path: string): string | 'gone' | undefined
+  /** When what is served of an entry was published, in ISO 8601; undefined of what is not served. */
+  updatedAtOf(entry: string): string | undefined
+  /**
+   * The HTML of a landing page as it would be published; undefined for an entry that has no page. Waits for what is under
+   * way. Rejects when the content cannot be read.
+   */
+  preview(entry: Entry): Promise<Uint8Array | undefined>
   close(): Promise<void>
 }

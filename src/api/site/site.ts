@@ -22,6 +22,8 @@ export async function openSite(
   server.get('/', (request, reply) => leadIn(request, reply, ''))
   // A shared story, passed on without a language.
   server.get('/s/:id(^[\\w-]+$)', (request, reply) => leadIn(request, reply, splitUrl(request.url).pathname))
+  // Staff know it by this name.
+  server.get('/landing-generator', (request, reply) => leadIn(request, reply, '/landing-generator'))
   server.get('/*', async (request, reply) => {
     const { pathname, search } = splitUrl(request.url)
     const elsewhere = redirectOf(pathname)

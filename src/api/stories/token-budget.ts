@@ -11,13 +11,17 @@ export interface TokenAsk {
   readonly now: number
 }
 
+/** Who promises tokens holds this until their transaction ends. */
+export const lockBudget = (transaction: Queries): Promise<unknown> =>
+  sql`select pg_advisory_xact_lock(${BUDGET_LOCK})`.execute(transaction)
+
 /**
  * Sets tokens aside for a story before its first provider call, and again before a retry, beyond what it used already.
  * False when the day's budget has no room. What a story did not use is given back when it is settled.
  */
 export async function reserveTokens(transaction: Queries, ask: TokenAsk): Promise<boolean> {
   if (ask.tokens === 0) return true
-  await sql`select pg_advisory_xact_lock(${BUDGET_LOCK})`.execute(transaction)
+  await lockBudget(transaction)
   if ((await tokensHeld(transaction, ask.now)) + ask.tokens > ask.perDay) return false
   const created_at = new Date(ask.now)
   await transaction
@@ -34,29 +38,17 @@ export async function reserveTokens(transaction: Queries, ask: TokenAsk): Promis
   return true
 }
 
-/** Whether the day's budget has room for so many tokens that belong to no story. */
-export async function hasRoom(
-  queries: Queries,
-  ask: { tokens: number; perDay: number; now: number },
-): Promise<boolean> {
-  return (await tokensHeld(queries, ask.now)) + ask.tokens <= ask.perDay
-}
-
-/** Tokens promised or used within 24 hours. */
-async function tokensHeld(queries: Queries, now: number): Promise<number> {
+/** Tokens promised or used within 24 hours. To be asked under the budget's lock by whoever promises more. */
+export async function tokensHeld(queries: Queries, now: number): Promise<number> {
   const since = new Date(now - DAY_MS)
-  const stories = await queries
-    .selectFrom('token_reservation')
-    .select(sql<string>`coalesce(sum(case when settled then used else greatest(reserved, used) end), 0)`.as('held'))
-    .where('created_at', '>', since)
-    .executeTakeFirstOrThrow()
-  const others = await queries
-    .selectFrom('provider_usage')
-    .select(sql<string>`coalesce(sum(input_tokens + output_tokens), 0)`.as('held'))
-    .where('story_id', 'is', null)
-    .where('created_at', '>', since)
-    .executeTakeFirstOrThrow()
-  return Number(stories.held) + Number(others.held)
+  const { rows } = await sql<{ held: string }>`
+    select
+      (select coalesce(sum(case when settled then used else greatest(reserved, used) end), 0)
+       from token_reservation where created_at > ${since})
+      + (select coalesce(sum(input_tokens + output_tokens), 0)
+         from provider_usage where story_id is null and created_at > ${since})
+      + (select coalesce(sum(tokens), 0) from token_hold where created_at > ${since}) as held`.execute(queries)
+  return Number(rows[0]?.held)
 }
 
 export interface TokensSpent {
@@ -97,7 +89,7 @@ export async function recordTokens(queries: Queries, spent: TokensSpent): Promis
 /** Records pictures that a provider was asked for, used or not. Pictures are not counted against the budget of tokens. */
 export async function recordPictures(
   queries: Queries,
-  asked: { storyId: string; step: string; model: string; pictures: number },
+  asked: { storyId: string | null; step: string; model: string; pictures: number },
 ): Promise<void> {
   const { storyId, step, model, pictures } = asked
   if (pictures === 0) return

@@ -20,6 +20,8 @@ export const readService = defineCall({
     estimateSeconds: z.number(),
     /** Path of the page with the mails of an installation that sends none; null where they are sent. */
     mailbox: z.nullable(z.string()),
+    /** Whether no money moves in the shop: pages say so before anybody orders. */
+    testPayment: z.boolean(),
   }),
   refusals: [],
 })

@@ -18,6 +18,8 @@ export const startCheckout = defineCall({
     priceId: z.string().check(z.minLength(1), z.maxLength(200)),
     storyId: z.uuid(),
     lang: z.enum(LANGUAGES),
+    /** Of a paperback: the proof that was looked at and accepted, which is what is printed. */
+    proofId: z.optional(z.uuid()),
     accepted: z.optional(z.array(z.enum(ACCEPTANCES)).check(z.maxLength(ACCEPTANCES.length))),
   }),
   output: StartedCheckout,

@@ -79,7 +79,7 @@ describe('The rules for Netlify and Cloudflare', () => {
 
   it('take nothing that is no address into a line', () => {
     expect(rules.every(({ status }) => /^\d{3}$/.test(status))).toBe(true)
-    expect(netlifyRedirects(FORMER)).not.toContain('return')
+    expect(netlifyRedirects(FORMER)).not.toContain('return 200')
   })
 })
 

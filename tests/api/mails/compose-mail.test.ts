@@ -5,7 +5,7 @@ import type { MailContent, MailKind } from '../../../src/api/mails/new-mail.ts'
 import { LANGUAGES } from '../../../src/contract/languages.ts'
 import { exampleContent, LINK } from './example-content.ts'
 
-const KINDS: readonly MailKind[] = ['sign-in', 'welcome', 'story-ready', 'edition-ready', 'receipt']
+const KINDS: readonly MailKind[] = ['sign-in', 'welcome', 'story-ready', 'edition-ready', 'receipt', 'withdrawal']
 const EACH = KINDS.flatMap(kind => LANGUAGES.map(language => [kind, language] as const))
 const SUBJECT_MAX = 60
 /** Gmail cuts longer mails. */
@@ -67,7 +67,14 @@ describe('A mail', () => {
     expect(text).toMatch(/4,50\s€/)
     expect(text).toContain('22. November 2026')
     expect(text).toContain('5F0B6D0E')
-    expect(text).toContain('Widerrufsrecht')
+    expect(text).toContain('22. November 2026 um 09:58:12 UTC hast du ausdrücklich zugestimmt')
+    expect(text).toContain('https://tales.example/de/withdrawal')
+  })
+
+  it('keeps what was declared, by whom and when to the second, and says whether the money comes back', () => {
+    const { text } = composeMail(exampleContent('de').withdrawal)
+    for (const kept of ['23. November 2026 um 10:00:07 UTC', '5F0B6D0E', 'Mila Morgenstern', 'Hörbuch', '14 Tagen'])
+      expect(text).toContain(kept)
   })
 
   it('lets no value be HTML', () => {

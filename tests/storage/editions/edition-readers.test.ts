@@ -80,6 +80,11 @@ describe('Editions', () => {
     const exported: AccountExport = (await owner.ask('GET', '/user/export')).body
     const endings = exported.files.map(({ name }) => name.split('.').at(-1) ?? '')
     for (const ending of ['epub', 'pdf', 'docx', 'mp3', 'm4b', 'json', 'aac']) expect(endings).toContain(ending)
+    expect(exported.editions.map(({ kind, state }) => [kind, state])).toEqual([
+      ['audiobook', 'ready'],
+      ['ebook', 'ready'],
+    ])
+    expect(exported.orders).toMatchObject([{ product: 'ebook', paidInCent: 0, withdrawal: 'none' }])
     for (const { downloadUrl, bytes } of exported.files) {
       const file = await test.server.inject({ method: 'GET', url: downloadUrl })
       expect([file.statusCode, file.rawPayload.length]).toEqual([200, bytes])

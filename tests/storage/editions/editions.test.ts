@@ -179,6 +179,8 @@ describe('A story that has changed', () => {
       return items.every(item => item.state === 'ready' && !old.has(item.id)) && items.length
     }
     await expect.poll(isNew, { timeout: 40_000, interval: 200 }).toBe(5)
+    // The joined audiobook has the ebook bound once more.
+    await expect.poll(underWay, { timeout: 40_000, interval: 200 }).toBe(0)
     expect(told).toEqual(['ebook', 'audiobook', 'paperback'])
     expect(await strayFiles(test, story)).toEqual({ orphaned: [], torn: [] })
     const old = itemsOf(before, 'ebook')[0]?.downloadUrl ?? ''
@@ -197,6 +199,12 @@ describe('A story that has changed', () => {
       "update pgboss.job set start_after = now() where data->>'task' = 'remake-editions'",
     )
     expect(rowCount).toBeGreaterThan(0)
+  }
+  async function underWay(): Promise<number | null> {
+    const { rowCount } = await rawJobs(
+      "select id from pgboss.job where name = 'story-edition' and state in ('created', 'retry', 'active')",
+    )
+    return rowCount
   }
   const rawJobs = async (query: string) => {
     const { default: pg } = await import('pg')

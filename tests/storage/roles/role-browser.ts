@@ -20,6 +20,8 @@ export interface RoleBrowser {
   readonly id: string
   /** Id of the session; empty where there is none. */
   readonly session: string
+  /** What it shows to be known by. */
+  readonly jwt: string | undefined
   ask(request: Request): Promise<LightMyRequestResponse>
 }
 
@@ -48,7 +50,7 @@ export async function roleBrowser(
     for (const { name, value } of response.cookies) jar[name] = value
     return response
   }
-  if (signIn === 'nobody') return { email, id: '', session: '', ask }
+  if (signIn === 'nobody') return { email, id: '', session: '', jwt, ask }
   const login = await ask({ method: 'POST', path: '/auth/login', body: { email, lang: 'de' } })
   jwt = login.json().jwt ?? undefined
   if (signIn === 'proven') {
@@ -57,5 +59,5 @@ export async function roleBrowser(
   }
   const sessions: { id: string; isCurrent: boolean }[] = (await ask({ method: 'GET', path: '/user/sessions' })).json()
   const { id } = (await ask({ method: 'GET', path: '/user' })).json()
-  return { email, id, session: sessions.find(session => session.isCurrent)?.id ?? '', ask }
+  return { email, id, session: sessions.find(session => session.isCurrent)?.id ?? '', jwt, ask }
 }

@@ -107,6 +107,17 @@ const OF_SHOP: readonly Row[] = [
   },
   { call: 'list-orders', gives: '401 200 200 200 200 200' },
   { call: 'list-all-orders', gives: '401 401 401 200 401 401' },
+  { call: 'prepare-proof', ask: ofStory, gives: '404 404 404 404 404 200' },
+  { call: 'read-proof', ask: ofStory, gives: '404 404 404 404 404 404' },
+  {
+    call: 'declare-withdrawal',
+    about: 'from an order that never was',
+    ask: (_cast, role) => ({
+      body: { name: 'Mila', number: 'AAAAAAAA', email: `${role}@withdraws.example`, lang: 'de' },
+    }),
+    gives: '200 200 200 200 200 200',
+  },
+  { call: 'list-withdrawals', gives: '401 401 401 200 401 401' },
   // Only the payment service can sign.
   { call: 'receive-payment-event', ask: () => ({ body: {} }), gives: '400 400 400 400 400 400' },
 ]
@@ -203,6 +214,31 @@ const OF_STAFF: readonly Row[] = [
   { call: 'receive-content-change', ask: () => ({ body: {} }), gives: '401 401 401 401 401 401' },
 ]
 
+/** Whoever is not staff is told that there is no such thing. The stage has no pages: what is not refused is not served. */
+const OF_LANDINGS: readonly Row[] = [
+  ...['generate-landing-text', 'translate-landing-text', 'generate-landing-images', 'upload-landing-picture'],
+  ...['save-landing', 'find-similar-landings', 'preview-landing'],
+]
+  .map((call): Row => ({ call, ask: () => ({ body: {} }), gives: '404 404 404 400 404 404' }))
+  .concat([
+    { call: 'list-landings', gives: '404 404 404 503 404 404' },
+    { call: 'read-landing', ask: () => ({ params: { id: 'landing-1' } }), gives: '404 404 404 503 404 404' },
+    {
+      call: 'withdraw-landing',
+      ask: () => ({ params: { id: 'landing-1' }, body: { version: 1 } }),
+      gives: '404 404 404 503 404 404',
+    },
+    // Its address is the key, and this one is made up.
+    {
+      call: 'read-landing-picture',
+      ask: () => ({
+        params: { set: `20000-${'0'.repeat(32)}`, file: '1.webp' },
+        query: { signature: 'A'.repeat(43) },
+      }),
+      gives: '404 404 404 404 404 404',
+    },
+  ])
+
 export const TABLE: readonly Row[] = [
   ...OF_STORY,
   ...OF_SHARES,
@@ -211,4 +247,5 @@ export const TABLE: readonly Row[] = [
   ...OF_ACCOUNTS,
   ...OF_EVERYBODY,
   ...OF_STAFF,
+  ...OF_LANDINGS,
 ]

@@ -15,7 +15,7 @@ export const HERO = 'Zyxomira'
 /** More than there are cells in the matrix. */
 const PEOPLE_MAX = 2000
 /** Everything that is kept of one story besides its own row. */
-const PARTS = ['chapter', 'media', 'story_version', 'story_wish', 'story_share', 'edition'] as const
+const PARTS = ['chapter', 'media', 'story_version', 'story_wish', 'story_share', 'edition', 'print_proof'] as const
 
 /** One story with everybody around it. */
 export interface Cast extends Record<Role, RoleBrowser> {

@@ -169,25 +169,25 @@ describe('The orders', () => {
   it('are listed to who bought, and to staff with what they need to send them', async () => {
     const { buyer, story, id } = await paidOrder('list@reader.example')
     await readStatus(hand.desk, id, buyer)
-    const own = await ordersOf(hand.database.db, buyer.signedIn!, buyer.claimHash)
+    const own = await ordersOf(hand.desk, buyer.signedIn!, buyer.claimHash)
     expect(own).toMatchObject([
       { product: 'ebook', state: 'fulfilled', storyId: story, title: 'Die Treppe von Oma', paidInCent: 500 },
     ])
     const stranger = await signedInBuyer(hand)
-    expect(await ordersOf(hand.database.db, stranger.signedIn!, stranger.claimHash)).toEqual([])
-    const all = await allOrders(hand.database.db, { product: 'ebook' })
+    expect(await ordersOf(hand.desk, stranger.signedIn!, stranger.claimHash)).toEqual([])
+    const all = await allOrders(hand.desk, { product: 'ebook' })
     expect(all.find(({ email }) => email === 'list@reader.example')).toMatchObject({ checkoutSessionId: id })
-    expect(await allOrders(hand.database.db, { product: 'paperback' })).toEqual([])
+    expect(await allOrders(hand.desk, { product: 'paperback' })).toEqual([])
     const first = all.at(-1)?.createdAt
-    expect(await allOrders(hand.database.db, { before: first })).toEqual([])
+    expect(await allOrders(hand.desk, { before: first })).toEqual([])
   })
 
   it('are shown to an unproven session only as far as its browser ordered them', async () => {
     const { buyer, id } = await paidOrder()
     await readStatus(hand.desk, id, buyer)
     const unproven = { ...buyer.signedIn!, session: { id: 'any', proven: false } }
-    expect(await ordersOf(hand.database.db, unproven, buyer.claimHash)).toHaveLength(1)
-    expect(await ordersOf(hand.database.db, unproven, newBuyer(hand).claimHash)).toEqual([])
+    expect(await ordersOf(hand.desk, unproven, buyer.claimHash)).toHaveLength(1)
+    expect(await ordersOf(hand.desk, unproven, newBuyer(hand).claimHash)).toEqual([])
   })
 
   it('stay when their buyer is forgotten, and tell nothing of them', async () => {

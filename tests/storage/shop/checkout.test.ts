@@ -72,7 +72,7 @@ describe('A checkout', () => {
     expect(hand.receipts.at(-1)).toMatchObject({
       to: 'buyer@reader.example',
       language: 'de',
-      data: { edition: 'ebook', paidInCent: 500, isImmediate: true },
+      data: { edition: 'ebook', paidInCent: 500, accepted: ['immediate-delivery'] },
     })
     await hand.tell()
     expect((await madeEditions(hand)).filter(made => made.story === story)).toHaveLength(1)

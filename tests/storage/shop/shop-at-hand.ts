@@ -8,7 +8,7 @@ import type { Sandbox } from '../../../src/api/outside/payment/sandbox/sandbox.t
 import { Refusal } from '../../../src/api/refusal.ts'
 import { openShop, tellOf } from '../../../src/api/shop/keep-shop.ts'
 import { soldProducts } from '../../../src/api/shop/products.ts'
-import type { ReceiptMail } from '../../../src/api/shop/receipt.ts'
+import type { ShopMail } from '../../../src/api/shop/receipt.ts'
 import type { Buyer, OrderRow, ShopDesk } from '../../../src/api/shop/shop-desk.ts'
 import { startCheckout } from '../../../src/api/shop/start-checkout.ts'
 import type { Acceptance, Edition, Product, StartedCheckout } from '../../../src/contract/shop.ts'
@@ -24,7 +24,7 @@ export interface ShopAtHand {
   readonly sandbox: Sandbox
   readonly database: OpenDatabase
   readonly mails: SignInMail[]
-  readonly receipts: ReceiptMail[]
+  readonly receipts: ShopMail[]
   now(): number
   /** Lets so many milliseconds pass. */
   pass(milliseconds: number): void
@@ -45,7 +45,7 @@ export async function shopAtHand(options: Options = {}): Promise<ShopAtHand> {
   // Without any key, so that a second making would show.
   await sql`create table made_edition (story uuid, edition text, "order" uuid)`.execute(database.db)
   const mails: SignInMail[] = []
-  const receipts: ReceiptMail[] = []
+  const receipts: ShopMail[] = []
   let now = START
   const clock = () => now
   const { payments, sandbox } = openTill(database.db, clock, options.inMemory ?? false)
@@ -141,6 +141,28 @@ interface Wish {
   readonly language?: 'de' | 'en'
   readonly accepted?: readonly Acceptance[]
   readonly priceId?: string
+  /** Of a paperback; made when it is not given. */
+  readonly proofId?: string
+}
+
+/** A proof of a story that was looked at: what its paperback is ordered by. */
+export async function madeProof({ database: { db }, now }: ShopAtHand, story: string): Promise<string> {
+  const id = randomUUID()
+  const { id: made } = await db
+    .insertInto('print_proof')
+    .values({
+      id,
+      story_id: story,
+      interior: 'print-0123456789abcdef-interior.pdf',
+      cover: 'print-0123456789abcdef-cover.pdf',
+      state: 'ready',
+      page_count: 24,
+      asked_at: new Date(now()),
+    })
+    .onConflict(conflict => conflict.columns(['story_id', 'interior']).doUpdateSet({ asked_at: new Date(now()) }))
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return made
 }
 
 /** Orders an edition, with everything agreed to. */
@@ -152,7 +174,8 @@ export async function order(
 ): Promise<StartedCheckout | Refusal> {
   const { id: productId, priceId } = await product(hand, wish.edition ?? 'ebook')
   const accepted = wish.accepted ?? ['immediate-delivery', 'proof']
-  const ask = { productId, priceId, storyId, language: wish.language ?? 'de', ...wish, accepted } as const
+  const proofId = wish.edition === 'paperback' ? (wish.proofId ?? (await madeProof(hand, storyId))) : undefined
+  const ask = { productId, priceId, storyId, language: wish.language ?? 'de', ...wish, accepted, proofId } as const
   return startCheckout(hand.desk, ask, buyer)
 }
 

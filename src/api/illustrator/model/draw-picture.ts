@@ -3,7 +3,7 @@ import type { Log } from '../../log.ts'
 import type { ImageModel } from '../../outside/model/image-model.ts'
 import type { ModelError, ModelFailure } from '../../outside/model/model-error.ts'
 import type { SceneWords } from '../illustrator.ts'
-import { encodeCover, encodeOriginal } from './encode-picture.ts'
+import { type Cut, encodeCover, encodeOriginal } from './encode-picture.ts'
 import type { Moderate } from './moderate.ts'
 import { type PictureProblem, readPicture } from './read-picture.ts'
 
@@ -18,10 +18,12 @@ export interface PictureOrder {
   readonly prompt: string
   readonly seed: number
   readonly words: SceneWords
+  /** What it is asked for and cut to, where it is no cover. */
+  readonly shape?: { readonly asked: { readonly width: number; readonly height: number }; readonly cut: Cut }
 }
 
 export interface ModelPicture {
-  /** WebP, 600 x 800 px. */
+  /** WebP, 600 x 800 px unless it is to be of another shape. */
   readonly cover: Uint8Array
   /** WebP, uncropped. */
   readonly original: Uint8Array
@@ -53,7 +55,11 @@ async function verdictOf({ moderate, log }: Hand, original: Uint8Array, words: S
 
 /** One try. The model itself has tried again where that may help: when it failed, there is no second one. */
 async function attempt(hand: Hand, order: PictureOrder, seed: number, signal: AbortSignal): Promise<Outcome> {
-  const [received] = await hand.images.generate(order.prompt, { count: 1, ...ASKED, seed }, signal)
+  const [received] = await hand.images.generate(
+    order.prompt,
+    { count: 1, ...(order.shape?.asked ?? ASKED), seed },
+    signal,
+  )
   if (!received) return { state: 'failed', why: 'unreadable', isOver: false }
   const read = await readPicture(received)
   if (read.state === 'bad') return { state: 'failed', why: read.problem, isOver: false }
@@ -61,7 +67,10 @@ async function attempt(hand: Hand, order: PictureOrder, seed: number, signal: Ab
   const verdict = await verdictOf(hand, original, order.words, signal)
   // Anything but a clear yes is a no.
   if (verdict !== 'fine') return { state: 'failed', why: 'moderation', isOver: false }
-  return { state: 'drawn', picture: { cover: await encodeCover(read.picture, read.credits), original } }
+  return {
+    state: 'drawn',
+    picture: { cover: await encodeCover(read.picture, read.credits, order.shape?.cut), original },
+  }
 }
 
 /** Ends with the signal, whatever a model or a judge does. */

@@ -16,26 +16,31 @@ const RATIO_TOLERANCE = 0.02
 
 const open = ({ pixels, width, height }: Picture): Sharp => sharp(pixels, { raw: { width, height, channels: 3 } })
 
-/** 3 by 4, cut in the middle where that hardly matters, else where there is most to see. */
-async function cropped(picture: Picture): Promise<Picture> {
-  const ratio = picture.width / picture.height / (COVER.width / COVER.height)
+/** Sides in pixels, and how heavy the file may be. */
+export interface Cut {
+  readonly width: number
+  readonly height: number
+  readonly bytesMax: number
+}
+export const COVER_CUT: Cut = { ...COVER, bytesMax: COVER_MAX_BYTES }
+
+/** Cut in the middle where that hardly matters, else where there is most to see. */
+async function cropped(picture: Picture, { width, height }: Cut): Promise<Picture> {
+  const ratio = picture.width / picture.height / (width / height)
   const position = Math.abs(ratio - 1) <= RATIO_TOLERANCE ? 'centre' : sharp.strategy.attention
-  const pixels = await open(picture)
-    .resize({ ...COVER, fit: 'cover', position })
-    .raw()
-    .toBuffer()
-  return { pixels, ...COVER }
+  const pixels = await open(picture).resize({ width, height, fit: 'cover', position }).raw().toBuffer()
+  return { pixels, width, height }
 }
 
-/** A cover or a chapter's picture: WebP, 600 x 800 px, at most 90 kB. */
-export async function encodeCover(picture: Picture, credits: Credits): Promise<Uint8Array> {
-  const cover = await cropped(picture)
+/** A picture as it is shown: WebP; a cover or a chapter's is 600 x 800 px and at most 90 kB. */
+export async function encodeCover(picture: Picture, credits: Credits, cut = COVER_CUT): Promise<Uint8Array> {
+  const cover = await cropped(picture, cut)
   const xmp = provenance('trainedAlgorithmicMedia', credits)
   const encode = async (image: Sharp, quality: number) =>
     new Uint8Array(await image.withXmp(xmp).webp({ quality, smartSubsample: true }).toBuffer())
   for (const quality of QUALITIES) {
     const bytes = await encode(open(cover), quality)
-    if (bytes.byteLength <= COVER_MAX_BYTES) return bytes
+    if (bytes.byteLength <= cut.bytesMax) return bytes
   }
   return encode(open(cover).blur(LAST_RESORT.blur), LAST_RESORT.quality)
 }
@@ -45,11 +50,15 @@ export const encodeOriginal = async (picture: Picture, credits: Credits): Promis
   open(picture).withXmp(provenance('trainedAlgorithmicMedia', credits)).webp({ quality: ORIGINAL_QUALITY }).toBuffer()
 
 /**
- * Four encoded covers edge to edge, two by two: WebP, 820 x 1092 px.
+ * Four encoded pictures edge to edge, two by two: WebP, 820 x 1092 px unless it is to be of another size.
  * @param isMixed whether one of them at least was cut from paper
  */
-export async function encodeOverview(covers: readonly Uint8Array[], isMixed: boolean): Promise<Uint8Array> {
-  const [width, height] = [OVERVIEW.width / 2, OVERVIEW.height / 2]
+export async function encodeOverview(
+  covers: readonly Uint8Array[],
+  isMixed: boolean,
+  size: { readonly width: number; readonly height: number } = OVERVIEW,
+): Promise<Uint8Array> {
+  const [width, height] = [size.width / 2, size.height / 2]
   const tiles = await Promise.all(
     covers.map(async (cover, index) => ({
       input: await sharp(cover).resize(width, height, { fit: 'cover' }).removeAlpha().raw().toBuffer(),
@@ -58,7 +67,7 @@ export async function encodeOverview(covers: readonly Uint8Array[], isMixed: boo
       top: Math.floor(index / 2) * height,
     })),
   )
-  return sharp({ create: { ...OVERVIEW, channels: 3, background: '#090a26' } })
+  return sharp({ create: { width: size.width, height: size.height, channels: 3, background: '#090a26' } })
     .composite(tiles)
     .withXmp(provenance(isMixed ? 'compositeSynthetic' : 'trainedAlgorithmicMedia', {}))
     .webp({ quality: OVERVIEW_QUALITY, smartSubsample: true })

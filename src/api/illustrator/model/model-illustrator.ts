@@ -1,7 +1,8 @@
 import { seeded } from '../../../lib/seeded.ts'
 import { planChapter } from '../chapter-plan.ts'
+import { LANDING_OVERVIEW } from '../draw-landing.ts'
 import { type Cast, castOf } from '../figures/cast.ts'
-import type { ChapterScene, Illustrator, PaperCut, PictureBrief } from '../illustrator.ts'
+import type { ChapterScene, Illustrator, LandingSet, PaperCut, PictureBrief } from '../illustrator.ts'
 import { randomFrom } from '../paper/random.ts'
 import { type PlannedScene, planScenes, wordsOf } from '../scene-plan.ts'
 import { type Drawn, drawPicture, type Hand, type PictureOrder } from './draw-picture.ts'
@@ -11,7 +12,7 @@ import { scenePrompt } from './scene-prompt.ts'
 
 export interface ModelStudio extends Hand {
   /** Takes the place of the model where that fails; stays open until its owner closes it. */
-  readonly paperCut: Pick<PaperCut, 'covers' | 'chapter' | 'edition'>
+  readonly paperCut: Pick<PaperCut, 'covers' | 'chapter' | 'edition' | 'landing'>
   /** How long the model may take for one set of covers, or one chapter, before paper is cut instead. */
   readonly setMs?: number
 }
@@ -20,6 +21,8 @@ export interface ModelIllustrator extends Illustrator {
   covers(brief: PictureBrief, signal: AbortSignal): Promise<ModelCoverSet>
   /** Throws the signal's reason when it is aborted. */
   chapter(brief: PictureBrief, scene: ChapterScene, signal: AbortSignal): Promise<ModelChapterPicture>
+  /** Throws the signal's reason when it is aborted. */
+  landing: PaperCut['landing']
   /** Sets type on the model's own picture where the choice brings it; no provider is asked. */
   edition: PaperCut['edition']
 }
@@ -27,6 +30,11 @@ export interface ModelIllustrator extends Illustrator {
 /** Covers are drawn beside the writing, which takes about two minutes. */
 const SET_MS = 120_000
 const SEEDS = 2 ** 31
+/** Landing pages show their picture wide. */
+const LANDING_SHAPE = {
+  asked: { width: 1536, height: 1024 },
+  cut: { width: 1024, height: 768, bytesMax: 180_000 },
+} as const
 
 const orderOf = (brief: PictureBrief, scene: PlannedScene, cast: Cast, name: string): PictureOrder => ({
   prompt: scenePrompt(brief, scene, cast),
@@ -69,6 +77,30 @@ async function covers(studio: ModelStudio, brief: PictureBrief, signal: AbortSig
   return { ...paper, quadrants, overview: await encodeOverview(quadrants, true), ...origin, note }
 }
 
+async function landing(studio: ModelStudio, brief: PictureBrief, signal: AbortSignal): Promise<LandingSet> {
+  const scenes = planScenes(randomFrom(`${brief.seed}/plan`), brief)
+  const cast = castOf(brief)
+  const orders = scenes.map((scene, index) => ({
+    ...orderOf(brief, scene, cast, `landing/${index}`),
+    prompt: scenePrompt(brief, scene, cast, 'landscape'),
+    shape: LANDING_SHAPE,
+  }))
+  const drawn = await drawAll(studio, orders, signal)
+  const usage = usageOf(studio, drawn)
+  const found = drawn.map(({ picture }) => picture?.cover)
+  if (found.every(bytes => bytes === undefined)) return { ...(await studio.paperCut.landing(brief, signal)), usage }
+  const isWhole = found.every(bytes => bytes !== undefined)
+  const paper = isWhole ? undefined : await studio.paperCut.landing(brief, signal)
+  const quadrants = found.flatMap((bytes, index) => bytes ?? paper?.quadrants[index] ?? [])
+  return {
+    overview: await encodeOverview(quadrants, !isWhole, LANDING_OVERVIEW),
+    quadrants,
+    scenes: scenes.map(wordsOf),
+    drawnBy: 'model',
+    usage,
+  }
+}
+
 async function chapter(
   studio: ModelStudio,
   brief: PictureBrief,
@@ -93,5 +125,6 @@ export const openModelIllustrator = (studio: ModelStudio): ModelIllustrator => (
   kind: 'model',
   covers: (brief, signal) => covers(studio, brief, signal),
   chapter: (brief, scene, signal) => chapter(studio, brief, scene, signal),
+  landing: (brief, signal) => landing(studio, brief, signal),
   edition: (brief, choice, signal) => studio.paperCut.edition(brief, choice, signal),
 })

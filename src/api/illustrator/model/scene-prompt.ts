@@ -50,10 +50,15 @@ function backdrop({ setting: { palette, sky, underWater } }: PlannedScene): stri
  * What a model is asked to draw: the scene that the paper-cut would draw, in English. Made of our own words alone: what
  * a visitor typed has been looked up in tables by then, so neither a name nor an order to the model can stand in it.
  */
-export function scenePrompt(brief: PictureBrief, scene: PlannedScene, cast: Cast): string {
+export function scenePrompt(
+  brief: PictureBrief,
+  scene: PlannedScene,
+  cast: Cast,
+  shape: 'portrait' | 'landscape' = 'portrait',
+): string {
   const { motifs, poses } = serverTexts('en').pictures
   return [
-    'An illustration in portrait format for a story book.',
+    `An illustration in ${shape} format for a story book.`,
     STYLE,
     `The hero, the same in every picture of this book: ${heroWords(brief, cast.hero)}.`,
     `${poses[scene.company.pose]}, ${circumstances(scene)}. Behind: ${own(motifs, scene.motif)}.`,

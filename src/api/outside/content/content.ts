@@ -46,6 +46,13 @@ export interface DraftEntry {
   /** Counted up by every change. */
   readonly version: number
   readonly published: boolean
+  /** Whether it was published and is no longer. */
+  readonly withdrawn: boolean
+  /** Whether it was written since it was published. */
+  readonly changed: boolean
+  readonly updatedAt: string
+  /** When it was last published; undefined of what is not. */
+  readonly publishedAt: string | undefined
   readonly fields: Readonly<Record<string, unknown>>
 }
 
@@ -75,6 +82,12 @@ export interface TypeDefinition {
 export interface ContentWriter {
   /** Undefined when there is none, published or not. */
   entry(id: string): Promise<DraftEntry | undefined>
+  /** By Contentful's search parameters, published or not. */
+  entries(
+    query: Readonly<Record<string, string | number>>,
+  ): Promise<{ readonly total: number; readonly items: readonly DraftEntry[] }>
+  /** The addresses of those assets that are published, by their ids; as readers are given them. */
+  assetUrls(ids: readonly string[]): Promise<ReadonlyMap<string, string>>
   /**
    * Creates the entry, or replaces the fields of the version that was read. Rejects with `changed` when there is
    * another version by now, with `invalid` when a field is not of its type.

@@ -1,3 +1,4 @@
+import { readAssetUrls } from './asset-urls.ts'
 import { removeAsset, saveAsset } from './asset-writer.ts'
 import type { Connection } from './connection.ts'
 import type { ContentWriter, DraftEntry } from './content.ts'
@@ -16,6 +17,12 @@ export function openWriter(connection: Connection): ContentWriter {
       const found = await unlessMissing(client.entry.get({ entryId }))
       return found && drafted(found)
     },
+    entries: query =>
+      told(async () => {
+        const { total, items } = await client.entry.getMany({ query: { ...query } })
+        return { total, items: items.map(drafted) }
+      }),
+    assetUrls: ids => told(() => readAssetUrls(client, ids, connection.embedded?.origin)),
     saveEntry: entry => told(() => saveEntry(client, entry)),
     publishEntry: entry => told(() => publishEntry(client, entry)),
     withdrawEntry: id => told(() => withdrawEntry(client, id)),
@@ -35,6 +42,11 @@ const drafted = ({ sys, fields }: SdkEntry): DraftEntry => ({
   type: sys.contentType.sys.id,
   version: sys.version,
   published: sys.publishedVersion !== undefined,
+  withdrawn: sys.publishedVersion === undefined && (sys.publishedCounter ?? 0) > 0,
+  // Publishing counts the version up by one.
+  changed: sys.publishedVersion !== undefined && sys.version > sys.publishedVersion + 1,
+  updatedAt: sys.updatedAt,
+  publishedAt: sys.publishedAt,
   fields: outOfLocale(fields, LOCALE),
 })
 

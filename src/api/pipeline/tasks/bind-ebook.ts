@@ -3,7 +3,7 @@ import { EBOOK_TYPES } from '../../bindery/bindery.ts'
 import type { ReadyBook } from '../../bindery/pictures/ready-book.ts'
 import { UnsettableError } from '../../bindery/typeset/unsettable-error.ts'
 import { type EbookFiles, ebookFiles } from '../../stories/editions/edition-files.ts'
-import { isOrdered } from '../../stories/editions/settle-edition.ts'
+import { holdOrdered, isOrdered } from '../../stories/editions/settle-edition.ts'
 import { readStoryText, type StoryText } from '../../stories/editions/story-text.ts'
 import { bookOf } from '../editions/book-of.ts'
 import { keepMade, keepOnly, keptFiles, type MediaRow, storeMade } from '../editions/edition-rows.ts'
@@ -28,6 +28,7 @@ export const bindEbook: Task = {
     const rows = await bound(work, text, { files, spoken })
     return {
       effects: async transaction => {
+        if (!(await holdOrdered(transaction, { storyId, kind: KIND }))) return
         await keepMade(transaction, work, rows)
         await keepOnly(transaction, work, { types: [KIND], keep: Object.values(files) })
         await settle(transaction, work, KIND, text)

@@ -1,34 +1,75 @@
 import { type Finding, NOTES } from '../../bindery/print/preflight/finding.ts'
+import type { Queries } from '../../db/database.ts'
 import { printFiles } from '../../stories/editions/edition-files.ts'
 import { failEdition, isOrdered } from '../../stories/editions/settle-edition.ts'
+import { forgetOtherProofs, openProof, settleProof } from '../../stories/editions/settle-proof.ts'
 import { readStoryText, type StoryText } from '../../stories/editions/story-text.ts'
 import { bookOf } from '../editions/book-of.ts'
 import { coverPicture } from '../editions/cover-picture.ts'
 import { keepMade, keptFiles, type MediaRow, storeMade } from '../editions/edition-rows.ts'
-import { failing, settle } from '../editions/settle.ts'
+import { settle } from '../editions/settle.ts'
 import type { Task, TaskWork } from './task.ts'
 
 const KIND = 'paperback'
 const PDF = 'application/pdf'
 
-/** Makes the pages and the cover that a print house gets. What it would send back, we do not send. */
+/** What the row of a print file says beside it. */
+interface PrintNote {
+  readonly pageCount: number
+}
+
+/**
+ * Makes the pages and the cover that a print house gets; `about` is the id of the proof that waits for them, where one does.
+ * What a print house would send back, we do not send.
+ */
 export const bindPrint: Task = {
   async run(work) {
+    const { db, about } = work
     const storyId = work.story.id
-    if (!(await isOrdered(work.db, { storyId, kind: KIND }))) return {}
-    const text = await readStoryText(work.db, storyId)
+    const proof = await openProof(db, about)
+    if (!proof && !(await isOrdered(db, { storyId, kind: KIND }))) return {}
+    const text = await readStoryText(db, storyId)
     if (!text) return {}
-    const kept = await keptFiles(work, Object.values(printFiles(text)))
-    const rows = kept.size === Object.values(printFiles(text)).length ? [] : await bound(work, text)
-    if (!rows) return { effects: transaction => failEdition(transaction, { storyId, kind: KIND }) }
-    return {
-      effects: async transaction => {
-        await keepMade(transaction, work, rows)
-        await settle(transaction, work, KIND, text)
-      },
-    }
+    const files = printFiles(text)
+    // The text is another one by now: whoever asks again gets a proof of that.
+    if (proof && proof.interior !== files.interior) return { effects: lost(storyId, about) }
+    const kept = await keptFiles(work, Object.values(files))
+    const rows = kept.size === Object.values(files).length ? [] : await bound(work, text)
+    if (!rows) return { effects: transaction => unprintable(transaction, storyId, about) }
+    return { effects: transaction => keepPrint(transaction, work, { rows, text }) }
   },
-  lost: failing(KIND),
+  lost: (transaction, { storyId, about }) => lost(storyId, about)(transaction),
+}
+
+const lost = (storyId: string, about: string) => async (transaction: Queries) => {
+  await settleProof(transaction, about, { state: 'failed' })
+  await failEdition(transaction, { storyId, kind: KIND })
+}
+
+async function unprintable(transaction: Queries, storyId: string, about: string): Promise<void> {
+  await settleProof(transaction, about, { state: 'refused' })
+  await failEdition(transaction, { storyId, kind: KIND })
+}
+
+async function keepPrint(
+  transaction: Queries,
+  work: TaskWork,
+  { rows, text }: { readonly rows: readonly MediaRow[]; readonly text: StoryText },
+): Promise<void> {
+  const story = work.story.id
+  await keepMade(transaction, work, rows)
+  // Holds the story.
+  await settle(transaction, work, KIND, text)
+  const printed = await transaction
+    .selectFrom('media')
+    .select('scene')
+    .where('story_id', '=', story)
+    .where('file', '=', printFiles(text).interior)
+    .executeTakeFirst()
+  if (!printed) return
+  const { pageCount } = printed.scene as PrintNote
+  const isProof = await settleProof(transaction, work.about, { state: 'ready', pageCount })
+  if (isProof) await forgetOtherProofs(transaction, { story, proof: work.about, now: work.now })
 }
 
 const isRefusal = ({ code }: Finding): boolean => !(NOTES as readonly string[]).includes(code)
@@ -47,7 +88,7 @@ async function bound(work: TaskWork, text: StoryText): Promise<MediaRow[] | unde
     return undefined
   }
   const files = printFiles(text)
-  const scene = { pageCount: made.pageCount }
+  const scene: PrintNote = { pageCount: made.pageCount }
   return [
     await storeMade(work, { type: 'print', file: files.interior, bytes: made.interior, contentType: PDF, scene }),
     await storeMade(work, { type: 'print', file: files.cover, bytes: made.cover, contentType: PDF, scene }),

@@ -3,7 +3,7 @@ import { readyPicture } from '../../bindery/pictures/ready-picture.ts'
 import { type AudiobookTags, joinAudiobook as joinMp3 } from '../../narrator/book/join-audiobook.ts'
 import { joinM4b } from '../../narrator/book/join-m4b.ts'
 import { audiobookFiles, soundFiles } from '../../stories/editions/edition-files.ts'
-import { isOrdered } from '../../stories/editions/settle-edition.ts'
+import { holdOrdered, isOrdered } from '../../stories/editions/settle-edition.ts'
 import { readStoryText, type StoryText } from '../../stories/editions/story-text.ts'
 import { isByModel } from '../editions/book-of.ts'
 import { coverPicture } from '../editions/cover-picture.ts'
@@ -28,6 +28,7 @@ export const joinAudiobook: Task = {
     const rows = kept.size === Object.values(files).length ? [] : await joined(work, text, spoken)
     return {
       effects: async transaction => {
+        if (!(await holdOrdered(transaction, { storyId, kind: KIND }))) return
         await keepMade(transaction, work, rows)
         await keepOnly(transaction, work, { types: [KIND], keep: Object.values(files) })
         await settle(transaction, work, KIND, text)

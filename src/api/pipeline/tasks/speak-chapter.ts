@@ -2,7 +2,7 @@ import { paragraphs } from '../../../lib/paragraphs.ts'
 import { bookTexts } from '../../bindery/book-texts.ts'
 import type { SpokenChapter } from '../../narrator/narrator.ts'
 import { soundFiles } from '../../stories/editions/edition-files.ts'
-import { isOrdered } from '../../stories/editions/settle-edition.ts'
+import { holdOrdered, isOrdered } from '../../stories/editions/settle-edition.ts'
 import { heardChapters, type SoundNote } from '../../stories/editions/sounds.ts'
 import { readStoryText, type StoryChapter, type StoryText } from '../../stories/editions/story-text.ts'
 import { recordSpeech } from '../../stories/token-budget.ts'
@@ -27,6 +27,7 @@ export const speakChapter: Task = {
     const rows = isHeard ? [] : await spoken(work, text, chapter)
     return {
       effects: async transaction => {
+        if (!(await holdOrdered(transaction, { storyId, kind: KIND }))) return
         await keepMade(transaction, work, rows)
         const keep = Object.values(soundFiles(text, chapter))
         await keepOnly(transaction, work, { types: TYPES, keep, chapter: chapter.number })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { MadeEdition } from '../../../contract/edition.ts'
 import type { Edition } from '../../../contract/shop.ts'
+import { isUuid } from '../../../lib/uuid.ts'
 import type { Queries } from '../../db/database.ts'
 import type { Jobs } from '../../db/jobs.ts'
 import { queueEdition } from './queue-edition.ts'
@@ -58,7 +59,31 @@ export const makeEditionOf =
   (desk: EditionDesk) =>
   async (
     transaction: Queries,
-    { story, edition }: { readonly story: string; readonly edition: Edition; readonly order: string },
+    { story, edition, order }: { readonly story: string; readonly edition: Edition; readonly order: string },
   ): Promise<void> => {
+    if (edition === 'paperback' && (await keepPrinted(desk, transaction, { story, order }))) return
     if (edition !== 'webbook') await orderEdition(desk, transaction, { story, kind: edition })
   }
+
+/** Of a book that was looked at before it was ordered everything is made already; false when it was not. */
+async function keepPrinted(
+  desk: EditionDesk,
+  transaction: Queries,
+  { story, order }: { readonly story: string; readonly order: string },
+): Promise<boolean> {
+  if (!isUuid(order)) return false
+  const row = await transaction
+    .selectFrom('shop_order')
+    .select('print_interior')
+    .where('id', '=', order)
+    .executeTakeFirst()
+  if (!row?.print_interior) return false
+  const now = new Date(desk.clock())
+  const made = { state: 'ready' as const, ready_at: now, told: true }
+  await transaction
+    .insertInto('edition')
+    .values({ id: randomUUID(), story_id: story, kind: 'paperback', ordered_at: now, ...made })
+    .onConflict(conflict => conflict.columns(['story_id', 'kind']).doUpdateSet(made))
+    .execute()
+  return true
+}

@@ -18,6 +18,22 @@ export async function isOrdered(queries: Queries, { storyId, kind }: OfStory): P
   return row !== undefined
 }
 
+/**
+ * Whether an edition that was being made is still wanted, held until the transaction ends: its money may have gone back
+ * meanwhile. Holds the story first, as everywhere.
+ */
+export async function holdOrdered(transaction: Queries, { storyId, kind }: OfStory): Promise<boolean> {
+  await transaction.selectFrom('story').select('id').where('id', '=', storyId).forUpdate().execute()
+  const row = await transaction
+    .selectFrom('edition')
+    .select('id')
+    .where('story_id', '=', storyId)
+    .where('kind', '=', kind)
+    .forUpdate()
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** Holds a story and tells how it stands until the transaction ends; undefined when it is gone. */
 export async function holdStand(transaction: Queries, storyId: string): Promise<Stand | undefined> {
   await transaction.selectFrom('story').select('id').where('id', '=', storyId).forUpdate().execute()

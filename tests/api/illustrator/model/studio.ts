@@ -1,5 +1,6 @@
 import { chapterPicture } from '../../../../src/api/illustrator/draw-chapter.ts'
 import { drawCovers } from '../../../../src/api/illustrator/draw-covers.ts'
+import { drawLanding } from '../../../../src/api/illustrator/draw-landing.ts'
 import { editionPicture } from '../../../../src/api/illustrator/edition-pictures.ts'
 import type { CoverSet, PictureBrief } from '../../../../src/api/illustrator/illustrator.ts'
 import {
@@ -29,6 +30,7 @@ export const paperCut: ModelStudio['paperCut'] = {
   },
   chapter: (brief, scene, signal) => chapterPicture(brief, scene, signal, SMALL_PX),
   edition: (brief, choice, signal) => editionPicture(brief, choice, signal, SMALL_PX),
+  landing: (brief, signal) => drawLanding(brief, signal, SMALL_PX),
 }
 
 export interface Lines {

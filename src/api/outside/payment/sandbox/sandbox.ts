@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { SANDBOX_KEY } from '../../../../contract/shop.ts'
 import type { Clock } from '../../../../lib/clock.ts'
 import { deliverDue, type SandboxEvent, type Take } from './events.ts'
 import { parseForm } from './form.ts'
@@ -38,7 +39,7 @@ export function openSandbox({ store, clock, secret }: Parts): Sandbox {
   const secretKey = `sk_test_sandbox${derived('key').slice(0, 40)}`
   const webhookSecret = `whsec_${derived('webhook')}`
   return {
-    keys: { secretKey, webhookSecret, publishableKey: 'pk_test_sandbox' },
+    keys: { secretKey, webhookSecret, publishableKey: SANDBOX_KEY },
     async handle(request) {
       const { status, body } = await answer(store, request, secretKey, clock())
       return new Response(JSON.stringify(body), {

@@ -1,0 +1,44 @@
+import { FALLBACK_LANGUAGE } from '../../contract/languages.ts'
+import type { Clock } from '../../lib/clock.ts'
+import type { Database } from '../db/database.ts'
+import { holdAccountOf } from './accounts.ts'
+import { emailKey, isStaffAddress } from './email-key.ts'
+
+export interface StaffDesk {
+  readonly db: Database
+  readonly clock: Clock
+  readonly staffEmails: readonly string[]
+}
+
+/**
+ * Makes an account staff, or no longer. An address without an account gets one first: so that whoever signs in with it
+ * is never let in at once, but has to follow the mailed link.
+ */
+export async function changeStaff(
+  desk: StaffDesk,
+  { email, isStaff }: { readonly email: string; readonly isStaff: boolean },
+): Promise<'granted' | 'revoked' | 'unknown' | 'by-setting'> {
+  if (!isStaff && isStaffAddress(desk.staffEmails, email)) return 'by-setting'
+  return desk.db.transaction().execute(async transaction => {
+    if (isStaff) await holdAccountOf(transaction, { email, language: FALLBACK_LANGUAGE, now: desk.clock() })
+    const { numUpdatedRows } = await transaction
+      .updateTable('account')
+      .set({ is_staff: isStaff })
+      .where('email_key', '=', emailKey(email))
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) return 'unknown'
+    return isStaff ? 'granted' : 'revoked'
+  })
+}
+
+/** Everybody who is staff, and what makes them so. */
+export async function listStaff({
+  db,
+  staffEmails,
+}: StaffDesk): Promise<{ readonly email: string; readonly by: 'STAFF_EMAILS' | 'grant' }[]> {
+  const granted = await db.selectFrom('account').select('email').where('is_staff', '=', true).orderBy('email').execute()
+  return [
+    ...staffEmails.map(email => ({ email, by: 'STAFF_EMAILS' as const })),
+    ...granted.map(({ email }) => ({ email, by: 'grant' as const })),
+  ]
+}

@@ -1,0 +1,7 @@
+import { declareWithdrawal } from '../../contract/calls/declare-withdrawal.ts'
+import { answer } from '../http.ts'
+import { declareWithdrawal as declare } from '../shop/declare-withdrawal.ts'
+
+export default answer(declareWithdrawal, async ({ body, caller }, service) =>
+  declare(service, { ...body, language: body.lang }, caller),
+)

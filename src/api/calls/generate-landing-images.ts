@@ -1,0 +1,8 @@
+import { generateLandingImages } from '../../contract/calls/generate-landing-images.ts'
+import { answerAtLandingDesk } from '../landing-answer.ts'
+import { makePictures } from '../landings/make-pictures.ts'
+
+export default answerAtLandingDesk(generateLandingImages, (desk, { body, signal }) => {
+  const { inputText: idea, ...ask } = body
+  return makePictures(desk, { idea, ...ask }, signal)
+})

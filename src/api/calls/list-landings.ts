@@ -1,0 +1,5 @@
+import { listLandings } from '../../contract/calls/list-landings.ts'
+import { answerAtLandingDesk } from '../landing-answer.ts'
+import { listLandings as list } from '../landings/list-landings.ts'
+
+export default answerAtLandingDesk(listLandings, (desk, { query }) => list(desk, query))

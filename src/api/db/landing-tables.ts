@@ -1,0 +1,44 @@
+import type { Generated } from 'kysely'
+
+/** What somebody did to a landing page: who, what and when, and no word of it. Outlives its account. */
+export interface LandingAuditTable {
+  id: Generated<string>
+  account_id: string
+  entry: string
+  action: 'save' | 'publish' | 'withdraw'
+  /** Of the entry, once it was done. */
+  version: number
+  at: Date
+}
+
+/** An address that a landing page is saved with, published or not: no other gets it. */
+export interface LandingClaimTable {
+  language: string
+  url: string
+  entry: string
+  claimed_at: Date
+}
+
+/** What a landing page says, for comparing it: no word can be read out of the signature. */
+export interface LandingSignatureTable {
+  entry: string
+  language: string
+  url: string
+  title: string
+  /** MinHash, 128 numbers of 32 bits, little-endian; empty of a page with hardly a word. */
+  signature: Buffer
+}
+
+/** How far the signatures follow what is published. */
+export interface LandingSignaturePlaceTable {
+  one: boolean
+  /** Of the content service's changes. */
+  token: string
+}
+
+/** Tokens set aside for one call that belongs to no story, until it has ended. */
+export interface TokenHoldTable {
+  id: string
+  created_at: Date
+  tokens: number
+}

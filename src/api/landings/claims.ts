@@ -1,0 +1,102 @@
+import type { Language } from '../../contract/languages.ts'
+import type { Queries } from '../db/database.ts'
+import { LANDING_TYPE, type LandingDesk } from './landing-desk.ts'
+
+/** A claim of an entry that was never saved is let go after this long: saving takes seconds. */
+const UNSAVED_CLAIM_MS = 60_000
+
+export interface Address {
+  readonly language: Language
+  readonly url: string
+}
+
+/**
+ * Gives an address to an entry, so that of several who save it at once one gets it. False when a page has it already,
+ * published or not, here or in the content service.
+ */
+export async function claimAddress(desk: LandingDesk, entry: string, address: Address): Promise<boolean> {
+  const other = await claimFor(desk, entry, address)
+  if (other && ((await isHeldBy(desk, other, address)) || !(await takeOver(desk, entry, address, other)))) return false
+  const published = await publishedAt(desk, address)
+  return published.every(id => id === entry)
+}
+
+interface Holder {
+  readonly id: string
+  readonly since: Date
+}
+
+/** Undefined when the entry has the claim now; else who has it. */
+async function claimFor(desk: LandingDesk, entry: string, { language, url }: Address): Promise<Holder | undefined> {
+  const made = await desk.db
+    .insertInto('landing_claim')
+    .values({ language, url, entry, claimed_at: new Date(desk.clock()) })
+    .onConflict(conflict => conflict.columns(['language', 'url']).doNothing())
+    .returning('entry')
+    .executeTakeFirst()
+  if (made) return undefined
+  const found = await desk.db
+    .selectFrom('landing_claim')
+    .select(['entry', 'claimed_at'])
+    .where('language', '=', language)
+    .where('url', '=', url)
+    .executeTakeFirst()
+  // It was let go between the two questions.
+  if (!found) return claimFor(desk, entry, { language, url })
+  return found.entry === entry ? undefined : { id: found.entry, since: found.claimed_at }
+}
+
+/** An entry may have been given another address since, or be gone; one that is being saved right now is neither. */
+async function isHeldBy(desk: LandingDesk, holder: Holder, { language, url }: Address): Promise<boolean> {
+  const found = await desk.content.write.entry(holder.id)
+  if (!found) return holder.since.getTime() > desk.clock() - UNSAVED_CLAIM_MS
+  return found.fields.lang === language && found.fields.url === url
+}
+
+async function takeOver(
+  { db, clock }: LandingDesk,
+  entry: string,
+  { language, url }: Address,
+  { id, since }: Holder,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('landing_claim')
+    .set({ entry, claimed_at: new Date(clock()) })
+    .where('language', '=', language)
+    .where('url', '=', url)
+    .where('entry', '=', id)
+    .where('claimed_at', '=', since)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** Lets go of the addresses that an entry claims beside the one it has. */
+export async function keepOnlyClaim(queries: Queries, entry: string, kept: Address | undefined): Promise<void> {
+  await queries
+    .deleteFrom('landing_claim')
+    .where('entry', '=', entry)
+    .$if(kept !== undefined, query =>
+      query.where(({ not, and, eb }) =>
+        not(and([eb('language', '=', kept?.language ?? ''), eb('url', '=', kept?.url ?? '')])),
+      ),
+    )
+    .execute()
+}
+
+/** Ids of the published entries that have an address. */
+export async function publishedAt({ content }: LandingDesk, { language, url }: Address): Promise<string[]> {
+  const query = { content_type: LANDING_TYPE, 'fields.lang': language, 'fields.url': url }
+  const { items } = await content.read.entries({ ...query, select: 'sys,fields.url', limit: 3 })
+  return items.map(({ id }) => id)
+}
+
+/** The entry at an address, published or not; undefined when there is none that we know of. */
+export async function entryAt(desk: LandingDesk, address: Address): Promise<string | undefined> {
+  const claimed = await desk.db
+    .selectFrom('landing_claim')
+    .select('entry')
+    .where('language', '=', address.language)
+    .where('url', '=', address.url)
+    .executeTakeFirst()
+  return claimed?.entry ?? (await publishedAt(desk, address))[0]
+}

@@ -1,0 +1,74 @@
+import sharp, { type Metadata } from 'sharp'
+import {
+  LANDING_PICTURE_MAX_BYTES,
+  LANDING_PICTURE_MAX_PIXELS,
+  LANDING_PICTURE_MIN_HEIGHT,
+  LANDING_PICTURE_MIN_WIDTH,
+} from '../../contract/limits.ts'
+import type { Issue } from '../../contract/refusals.ts'
+import { type Refusal, refuse } from '../refusal.ts'
+import type { LandingDesk } from './landing-desk.ts'
+import { OWN_FILE, pictureAddress, pictureKey, setOf } from './picture-address.ts'
+
+/** More than any page shows. */
+const KEPT = { width: 2000, height: 2000 } as const
+const QUALITY = 86
+const DECODE_SECONDS = 20
+const MILLION = 1_000_000
+
+const latin = (bytes: Buffer, from: number, to: number) => bytes.toString('latin1', from, to)
+
+/** Told by their first bytes, so that no other decoder, that of SVG above all, ever sees a file. */
+const MARKS: readonly ((bytes: Buffer) => boolean)[] = [
+  bytes => bytes.subarray(0, 8).equals(Buffer.from('89504e470d0a1a0a', 'hex')),
+  bytes => bytes.subarray(0, 3).equals(Buffer.from('ffd8ff', 'hex')),
+  bytes => latin(bytes, 0, 4) === 'RIFF' && latin(bytes, 8, 12) === 'WEBP',
+  bytes => latin(bytes, 4, 8) === 'ftyp' && ['avif', 'avis'].includes(latin(bytes, 8, 12)),
+  bytes => /^GIF8[79]a$/.test(latin(bytes, 0, 6)),
+]
+
+const problem = (code: string, params: Issue['params'] = {}): Refusal =>
+  refuse('invalid-input', [{ path: 'data', code, params }])
+
+/** Encodes a picture anew, without what a camera writes into it, and keeps it; the address that shows it. */
+export async function keepUpload(desk: LandingDesk, data: string): Promise<{ url: string } | Refusal> {
+  const bytes = Buffer.from(data, 'base64')
+  if (bytes.byteLength > LANDING_PICTURE_MAX_BYTES) {
+    return problem('string-max', { maximum: LANDING_PICTURE_MAX_BYTES })
+  }
+  if (!MARKS.some(isMarked => isMarked(bytes))) return problem('picture')
+  const encoded = await encode(bytes)
+  if (!(encoded instanceof Uint8Array)) return encoded
+  const name = { set: setOf(encoded, desk.clock()), file: OWN_FILE }
+  await desk.files.put(pictureKey(name), encoded, 'image/webp')
+  return { url: pictureAddress(desk.secret, name) }
+}
+
+async function encode(bytes: Buffer): Promise<Uint8Array | Refusal> {
+  try {
+    // Counted before any pixel is unpacked.
+    const sized = sizeProblem(await sharp(bytes, { limitInputPixels: false, pages: 1 }).metadata())
+    if (sized) return sized
+    return await sharp(bytes, { limitInputPixels: LANDING_PICTURE_MAX_PIXELS, failOn: 'error', pages: 1 })
+      .autoOrient()
+      .flatten({ background: '#ffffff' })
+      .resize({ ...KEPT, fit: 'inside', withoutEnlargement: true })
+      .toColourspace('srgb')
+      .webp({ quality: QUALITY, smartSubsample: true })
+      .timeout({ seconds: DECODE_SECONDS })
+      .toBuffer()
+  } catch {
+    // Whatever the decoder found wrong, there is no picture; its message may quote the file.
+    return problem('picture')
+  }
+}
+
+function sizeProblem({ autoOrient: { width, height } }: Metadata): Refusal | undefined {
+  if (width * height > LANDING_PICTURE_MAX_PIXELS) {
+    return problem('picture-large', { maximum: LANDING_PICTURE_MAX_PIXELS / MILLION })
+  }
+  if (width < LANDING_PICTURE_MIN_WIDTH || height < LANDING_PICTURE_MIN_HEIGHT) {
+    return problem('picture-small', { minimum: `${LANDING_PICTURE_MIN_WIDTH} × ${LANDING_PICTURE_MIN_HEIGHT}` })
+  }
+  return undefined
+}

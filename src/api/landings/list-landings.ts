@@ -1,0 +1,54 @@
+import type { LandingState } from '../../contract/landing.ts'
+import type { Language } from '../../contract/languages.ts'
+import { LANDING_LIST_MAX } from '../../contract/limits.ts'
+import type { DraftEntry } from '../outside/content/content.ts'
+import { coverOf, rowOf } from './entry-draft.ts'
+import { LANDING_TYPE, type LandingDesk } from './landing-desk.ts'
+
+export interface ListAsk {
+  readonly language?: Language | undefined
+  readonly state?: LandingState | undefined
+  readonly search?: string | undefined
+  /** How many rows to leave out, as `next` said. */
+  readonly after?: string | undefined
+}
+
+const SHOWN = ['title', 'lang', 'url', 'hotlistCategory', 'ranking', 'coverImage'].map(name => `fields.${name}`)
+
+const OF_STATE: Readonly<Record<LandingState, Readonly<Record<string, string>>>> = {
+  published: { 'sys.publishedAt[exists]': 'true' },
+  draft: { 'sys.publishedAt[exists]': 'false', 'sys.firstPublishedAt[exists]': 'false' },
+  withdrawn: { 'sys.publishedAt[exists]': 'false', 'sys.firstPublishedAt[exists]': 'true' },
+}
+
+/** Pages as they are written, the last changed first. Rejects like the content service. */
+export async function listLandings(desk: LandingDesk, { language, state, search, after }: ListAsk) {
+  const skip = Number(after ?? 0)
+  const words = search?.trim()
+  const { total, items } = await desk.content.write.entries({
+    content_type: LANDING_TYPE,
+    ...(language && { 'fields.lang': language }),
+    ...(state && OF_STATE[state]),
+    ...(words && { query: words }),
+    order: '-sys.updatedAt',
+    select: ['sys', ...SHOWN].join(','),
+    limit: LANDING_LIST_MAX,
+    skip,
+  })
+  const next = skip + items.length
+  return {
+    items: await rowsOf(desk, items),
+    total,
+    next: items.length > 0 && next < total ? String(next) : null,
+  }
+}
+
+/** Rows of entries with their pictures; what is no landing page of ours is left out. */
+export async function rowsOf({ content }: LandingDesk, entries: readonly DraftEntry[]) {
+  const covers = entries.map(coverOf)
+  const urls = await content.write.assetUrls(covers.flatMap(({ asset }) => asset ?? []))
+  return entries.flatMap((entry, index) => {
+    const { asset = '', address } = covers[index] ?? {}
+    return rowOf(entry, address ?? urls.get(asset)) ?? []
+  })
+}

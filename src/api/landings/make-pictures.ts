@@ -1,0 +1,93 @@
+import type { Category } from '../../contract/categories.ts'
+import type { LandingPictures } from '../../contract/landing.ts'
+import { seeded } from '../../lib/seeded.ts'
+import type { LandingSet, PictureBrief } from '../illustrator/illustrator.ts'
+import { type Refusal, refuse } from '../refusal.ts'
+import { recordPictures } from '../stories/token-budget.ts'
+import type { LandingDesk } from './landing-desk.ts'
+import { pictureAddress, pictureKey, quarterFile, SHEET_FILE, setOf, wordsKey } from './picture-address.ts'
+
+export interface PictureAsk {
+  readonly idea: string
+  readonly category: Category
+  /** Counted from 0; another sheet shows other pictures. */
+  readonly sheet: number
+}
+
+type Made = LandingPictures & { readonly drawnBy: LandingSet['drawnBy'] }
+
+/** Drawings that wait for the one thread that draws; who comes later asks again. */
+const WAITING_MAX = 8
+const TYPE = 'image/webp'
+const QUARTERS = 4
+const HAIR = ['black', 'brown', 'blond', 'red'] as const
+
+let underWay = 0
+
+/** Four pictures for an idea, drawn now or earlier today. Refused when too many wait. */
+export async function makePictures(desk: LandingDesk, ask: PictureAsk, signal: AbortSignal): Promise<Made | Refusal> {
+  const seed = JSON.stringify([ask.idea, ask.category, ask.sheet])
+  const set = setOf(seed, desk.clock())
+  const known = await desk.files.get(wordsKey(set))
+  if (known) return addressesOf(desk, set, readWords(known.bytes).drawnBy)
+  if (underWay >= WAITING_MAX) return refuse('too-many-requests')
+  underWay += 1
+  try {
+    const drawn = await desk.draw(briefOf(ask, seed), signal)
+    await keep(desk, set, drawn)
+    return addressesOf(desk, set, drawn.drawnBy)
+  } finally {
+    underWay -= 1
+  }
+}
+
+/** Who stands in the picture is left to the seed; who goes along and where is looked up in the idea. */
+function briefOf({ idea, category, sheet }: PictureAsk, seed: string): PictureBrief {
+  const random = seeded(seed)
+  const isGrown = category === 'love' || category === 'horror'
+  return {
+    seed,
+    category,
+    hero: {
+      age: isGrown ? 30 : 8 + Math.floor(random.next() * 4),
+      gender: random.pick(['female', 'male']),
+      hair: random.pick(HAIR),
+      build: [],
+    },
+    // What an idea names stands on the first sheet; later ones go elsewhere.
+    location: sheet % 2 === 0 ? idea : '',
+    tones: [],
+    companions: 1,
+    relations: [{ gender: '', age: undefined, connection: idea }],
+    answers: idea,
+  }
+}
+
+async function keep({ db, files }: LandingDesk, set: string, drawn: LandingSet): Promise<void> {
+  const { usage, overview, quadrants, scenes, drawnBy } = drawn
+  if (usage) await recordPictures(db, { storyId: null, step: 'landing', ...usage })
+  await files.put(pictureKey({ set, file: SHEET_FILE }), overview, TYPE)
+  for (const [index, bytes] of quadrants.entries()) {
+    await files.put(pictureKey({ set, file: quarterFile(index) }), bytes, TYPE)
+  }
+  // Last: a set with it is whole.
+  const words = Buffer.from(JSON.stringify({ drawnBy, scenes } satisfies SetWords))
+  await files.put(wordsKey(set), words, 'application/json')
+}
+
+/** What is known of a drawn set. */
+export interface SetWords {
+  readonly drawnBy: LandingSet['drawnBy']
+  readonly scenes: LandingSet['scenes']
+}
+
+export const readWords = (bytes: Uint8Array): SetWords => JSON.parse(Buffer.from(bytes).toString()) as SetWords
+
+function addressesOf({ secret }: LandingDesk, set: string, drawnBy: SetWords['drawnBy']): Made {
+  const addressOf = (file: string) => pictureAddress(secret, { set, file })
+  return {
+    url: addressOf(SHEET_FILE),
+    upscaled_urls: Array.from({ length: QUARTERS }, (_, index) => addressOf(quarterFile(index))),
+    drawnBy,
+  }
+}

@@ -1,0 +1,35 @@
+import type { LandingDraft } from '../../contract/landing.ts'
+import { type Refusal, refuse } from '../refusal.ts'
+import { entryFields } from './entry-fields.ts'
+import { LANDING_TYPE, type LandingDesk } from './landing-desk.ts'
+import { urlOf } from './landing-url.ts'
+
+/** Stands for the entry that is not saved yet. */
+const UNSAVED = 'preview'
+const HEAD = /<head(?:\s[^>]*)?>/i
+const NOT_TO_BE_FOUND = '<meta name="robots" content="noindex, nofollow">'
+const WAIT_MS = 20_000
+
+/** A draft as the page that it would be. Nothing is kept. Refused while the whole site is being rendered. */
+export async function previewLanding(desk: LandingDesk, draft: LandingDraft): Promise<{ html: string } | Refusal> {
+  const url = urlOf(draft)
+  const hreflang = { ...draft.hreflang, [draft.language]: url }
+  const fields = { ...entryFields(draft, { url, cover: undefined, hreflang }), ...coverField(draft) }
+  const updatedAt = new Date(desk.clock()).toISOString()
+  const html = await withinTime(desk.publication.preview({ id: UNSAVED, type: LANDING_TYPE, updatedAt, fields }))
+  if (html === 'late') return refuse('not-serving')
+  if (!html) return refuse('not-found')
+  return {
+    html: Buffer.from(html)
+      .toString()
+      .replace(HEAD, head => `${head}${NOT_TO_BE_FOUND}`),
+  }
+}
+
+const coverField = ({ coverImage }: LandingDraft) => (coverImage === '' ? {} : { coverImage })
+
+function withinTime<Result>(work: Promise<Result>): Promise<Result | 'late'> {
+  const { promise, resolve } = Promise.withResolvers<'late'>()
+  const timer = setTimeout(() => resolve('late'), WAIT_MS)
+  return Promise.race([work, promise]).finally(() => clearTimeout(timer))
+}

@@ -1,0 +1,108 @@
+import { setImmediate as turn } from 'node:timers/promises'
+import { sql } from 'kysely'
+import type { Queries } from '../db/database.ts'
+import { signatureOf } from '../editor/min-hash.ts'
+import type { DraftEntry, ReadEntry } from '../outside/content/content.ts'
+import { ContentError } from '../outside/content/content-error.ts'
+import { LANDING_TYPE, type LandingDesk } from './landing-desk.ts'
+
+/** Whole pages fetched at a time. */
+const PAGES_AT_ONCE = 100
+const FIELDS = ['sys', ...['title', 'lang', 'url', 'content'].map(name => `fields.${name}`)].join(',')
+
+type Said = Pick<DraftEntry | ReadEntry, 'id' | 'fields'>
+
+/** What a page says, as bytes; see `signatureOf`. */
+export const signatureBytes = (text: { title: string; content: string }, language: string): Buffer => {
+  const numbers = Uint32Array.from(signatureOf(`${text.title}\n${text.content}`, language))
+  return Buffer.from(numbers.buffer)
+}
+
+function rowOf({ id, fields }: Said) {
+  const [title, language, url, content] = [fields.title, fields.lang, fields.url, fields.content].map(value =>
+    typeof value === 'string' ? value : '',
+  ) as [string, string, string, string]
+  return { entry: id, language, url, title, signature: signatureBytes({ title, content }, language) }
+}
+
+/** Keeps what pages say from now on, for comparing them. */
+export async function keepSignatures(queries: Queries, pages: readonly Said[]): Promise<void> {
+  const rows: ReturnType<typeof rowOf>[] = []
+  for (const page of pages) {
+    rows.push(rowOf(page))
+    // Each takes a millisecond or two, and others are waiting for this thread.
+    await turn()
+  }
+  if (rows.length === 0) return
+  await queries
+    .insertInto('landing_signature')
+    .values(rows)
+    .onConflict(conflict =>
+      conflict.column('entry').doUpdateSet(({ ref }) => ({
+        language: ref('excluded.language'),
+        url: ref('excluded.url'),
+        title: ref('excluded.title'),
+        signature: ref('excluded.signature'),
+      })),
+    )
+    .execute()
+}
+
+let following: Promise<void> | undefined
+
+/** Brings the signatures in step with what is published; whoever asks meanwhile waits for the same. */
+export function followSignatures(desk: LandingDesk): Promise<void> {
+  following ??= follow(desk).finally(() => {
+    following = undefined
+  })
+  return following
+}
+
+async function follow(desk: LandingDesk): Promise<void> {
+  const row = await desk.db.selectFrom('landing_signature_place').select('token').executeTakeFirst()
+  const token = row ? await takeChanges(desk, row.token) : await takeAll(desk)
+  if (token === row?.token) return
+  await sql`
+    insert into landing_signature_place (one, token) values (true, ${token})
+    on conflict (one) do update set token = excluded.token`.execute(desk.db)
+}
+
+async function takeChanges(desk: LandingDesk, since: string): Promise<string> {
+  try {
+    const { entries, withdrawn, token } = await desk.content.read.changes(since)
+    await takeSome(
+      desk,
+      entries.filter(({ type }) => type === LANDING_TYPE).map(({ id }) => id),
+    )
+    if (withdrawn.length > 0) {
+      await desk.db.deleteFrom('landing_signature').where('entry', 'in', withdrawn).execute()
+    }
+    return token
+  } catch (error) {
+    // A token of another space, or too old.
+    const isLost = error instanceof ContentError && ['refused', 'invalid', 'missing'].includes(error.failure)
+    if (!isLost) throw error
+    return takeAll(desk)
+  }
+}
+
+/** Fetched as they are read: in the list of changes, fields stand below their locale. */
+async function takeSome({ db, content }: LandingDesk, ids: readonly string[]): Promise<void> {
+  for (let start = 0; start < ids.length; start += PAGES_AT_ONCE) {
+    const some = ids.slice(start, start + PAGES_AT_ONCE).join(',')
+    const query = { content_type: LANDING_TYPE, 'sys.id[in]': some, select: FIELDS, limit: PAGES_AT_ONCE }
+    await keepSignatures(db, (await content.read.entries(query)).items)
+  }
+}
+
+/** Everything anew, a hundred pages at a time: they are too many to be held. */
+async function takeAll({ db, content }: LandingDesk): Promise<string> {
+  const token = await content.read.position()
+  for (let skip = 0, total = 1; skip < total; skip += PAGES_AT_ONCE) {
+    const query = { content_type: LANDING_TYPE, select: FIELDS, order: 'sys.id', limit: PAGES_AT_ONCE, skip }
+    const found = await content.read.entries(query)
+    total = found.items.length > 0 ? found.total : 0
+    await keepSignatures(db, found.items)
+  }
+  return token
+}

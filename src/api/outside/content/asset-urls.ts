@@ -1,0 +1,27 @@
+import type { ManagementClient } from './management-client.ts'
+import { LOCALE } from './resource.ts'
+import { settleAddresses } from './settle-addresses.ts'
+
+/** Ids for one question: an address must not grow too long. */
+const IDS_PER_QUESTION = 100
+
+/** The addresses of published assets, as a page can use them: paths where this very site serves them. */
+export async function readAssetUrls(
+  client: ManagementClient,
+  ids: readonly string[],
+  ownOrigin?: string,
+): Promise<ReadonlyMap<string, string>> {
+  const urls = new Map<string, string>()
+  const wanted = [...new Set(ids)]
+  const place = { protocol: 'https:', ...(ownOrigin && { ownHost: new URL(ownOrigin).host }) }
+  for (let start = 0; start < wanted.length; start += IDS_PER_QUESTION) {
+    const some = wanted.slice(start, start + IDS_PER_QUESTION)
+    const { items } = await client.asset.getMany({ query: { 'sys.id[in]': some.join(','), limit: IDS_PER_QUESTION } })
+    for (const { sys, fields } of items) {
+      const asset = { sys: { type: 'Asset' }, fields: { file: { url: fields.file?.[LOCALE]?.url } } }
+      settleAddresses(asset, place)
+      if (sys.publishedVersion !== undefined && asset.fields.file.url) urls.set(sys.id, asset.fields.file.url)
+    }
+  }
+  return urls
+}

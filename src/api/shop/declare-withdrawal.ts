@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Language } from '../../contract/languages.ts'
+import { BOUGHT_STATES } from '../../contract/shop.ts'
+import { type ReceivedWithdrawal, settledNumber } from '../../contract/withdrawal.ts'
+import { accountHash } from '../accounts/account-hash.ts'
+import { countAttempts, haveRoom } from '../accounts/attempts.ts'
+import { emailKey } from '../accounts/email-key.ts'
+import type { Viewer } from '../accounts/visible-stories.ts'
+import type { Queries } from '../db/database.ts'
+import { type Refusal, refuse } from '../refusal.ts'
+import type { OrderRow, ShopDesk } from './shop-desk.ts'
+import { withdrawalMail } from './withdrawal-mail.ts'
+import { mayWithdraw } from './withdrawal-right.ts'
+
+export interface WithdrawalAsk {
+  readonly name: string
+  readonly number: string
+  readonly email: string
+  readonly language: Language
+}
+
+type Declarer = Viewer & { readonly networkHash: string }
+
+/** A declaration as it is kept, with the order that it is about. */
+interface Declared extends WithdrawalAsk {
+  readonly order: OrderRow | undefined
+  /** Whether it ends the order: then the reconciler pays back what was paid, and takes the file away. */
+  readonly isSettled: boolean
+  readonly at: Date
+}
+
+/**
+ * Keeps the declaration that somebody withdraws, and mails a receipt of it to a buyer's own address (Directive 2011/83/EU,
+ * Art. 11a). What is answered is the same for an order that never was.
+ */
+export function declareWithdrawal(
+  desk: ShopDesk,
+  ask: WithdrawalAsk,
+  declarer: Declarer,
+): Promise<ReceivedWithdrawal | Refusal> {
+  return desk.db.transaction().execute(async transaction => {
+    if (!(await mayDeclare(transaction, desk, ask, declarer))) return refuse('too-many-requests')
+    const at = new Date(desk.clock())
+    const own = { ...ask, number: settledNumber(ask.number) }
+    const order = await orderOf(transaction, own, declarer)
+    const isOwn = order !== undefined && isBuyer(order, declarer)
+    const isSettled = isOwn && (await mayWithdraw(transaction, order, desk.clock()))
+    const declared = { ...own, order, isSettled, at }
+    await keep(transaction, declared)
+    const to = await receiptAddress(transaction, declared)
+    if (to !== undefined) await desk.sendReceipt(transaction, withdrawalMail(desk.publicOrigin, { ...declared, to }))
+    return { number: own.number, declaredAt: at.toISOString() }
+  })
+}
+
+async function mayDeclare(
+  transaction: Queries,
+  { secret, clock }: ShopDesk,
+  { email }: WithdrawalAsk,
+  { networkHash }: Declarer,
+): Promise<boolean> {
+  const asked = [
+    { kind: 'withdrawal-address', key: accountHash(secret, 'counted', emailKey(email)) },
+    { kind: 'withdrawal-network', key: networkHash },
+  ] as const
+  if (!(await haveRoom(transaction, asked, clock()))) return false
+  await countAttempts(transaction, asked, clock())
+  return true
+}
+
+/** The order of this number that was bought by who declares, or paid with their address; held. */
+async function orderOf(
+  transaction: Queries,
+  { number, email }: WithdrawalAsk,
+  declarer: Declarer,
+): Promise<OrderRow | undefined> {
+  const orders = await transaction
+    .selectFrom('shop_order')
+    .selectAll()
+    .where(sql<string>`left(id::text, 8)`, '=', number.toLowerCase())
+    .where('state', 'in', [...BOUGHT_STATES])
+    .forUpdate()
+    .execute()
+  return orders.find(order => isBuyer(order, declarer) || isSameAddress(order.email, email))
+}
+
+const isBuyer = (order: OrderRow, { claimHash, signedIn }: Declarer): boolean =>
+  signedIn !== undefined &&
+  order.account_id === signedIn.account.id &&
+  (signedIn.session.proven || order.claim_hash === claimHash)
+
+const isSameAddress = (one: string | null, other: string): boolean => one !== null && emailKey(one) === emailKey(other)
+
+async function keep(transaction: Queries, { order, isSettled, at, ...typed }: Declared): Promise<void> {
+  const { name, number, email, language } = typed
+  await transaction
+    .insertInto('withdrawal')
+    .values({
+      id: randomUUID(),
+      declared_at: at,
+      order_id: order?.id ?? null,
+      settled: isSettled,
+      number,
+      name,
+      email,
+      language,
+    })
+    .execute()
+  if (!isSettled || !order) return
+  await transaction.updateTable('shop_order').set({ state: 'undeliverable' }).where('id', '=', order.id).execute()
+}
+
+/**
+ * Where the receipt goes: to an address that something was paid with, or of the buyer's account. To nobody else, for anybody
+ * can type any address.
+ */
+async function receiptAddress(transaction: Queries, { order, email }: Declared): Promise<string | undefined> {
+  const account =
+    order?.account_id == null
+      ? undefined
+      : await transaction.selectFrom('account').select('email').where('id', '=', order.account_id).executeTakeFirst()
+  const own = [order?.email ?? null, account?.email ?? null].filter(address => address !== null)
+  if (own.length > 0) return own.find(address => isSameAddress(address, email)) ?? own[0]
+  const paid = await transaction
+    .selectFrom('shop_order')
+    .select('email')
+    .where(sql`lower(email)`, '=', sql`lower(${email})`)
+    .where('state', 'in', [...BOUGHT_STATES])
+    .limit(1)
+    .executeTakeFirst()
+  return paid?.email ?? undefined
+}

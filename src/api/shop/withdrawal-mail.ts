@@ -1,0 +1,35 @@
+import type { Language } from '../../contract/languages.ts'
+import { pathOf } from '../../contract/routes.ts'
+import { serverTexts } from '../../contract/texts.server.ts'
+import type { NewMail } from '../mails/new-mail.ts'
+import type { OrderRow } from './shop-desk.ts'
+
+interface Declared {
+  readonly to: string
+  readonly language: Language
+  readonly name: string
+  readonly number: string
+  readonly order: OrderRow | undefined
+  readonly isSettled: boolean
+  readonly at: Date
+}
+
+/** The receipt of a declaration, which says what was declared and when. */
+export function withdrawalMail(
+  origin: string,
+  { to, language, name, number, order, isSettled, at }: Declared,
+): Extract<NewMail, { readonly kind: 'withdrawal' }> {
+  return {
+    kind: 'withdrawal',
+    to,
+    language,
+    data: {
+      link: origin + pathOf('withdrawal', { language }, serverTexts(language).urls),
+      number,
+      declaredAt: at.toISOString(),
+      isSettled,
+      // Words of a stranger who only knows the address are not mailed to it.
+      ...(order && { name, edition: order.edition }),
+    },
+  }
+}

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto'
+import type { Clock } from '../../lib/clock.ts'
+import { DAY_MS } from '../../lib/day.ts'
+import type { Database } from '../db/database.ts'
+import { lockBudget, tokensHeld } from './token-budget.ts'
+
+export interface TokenMeter {
+  readonly db: Database
+  readonly clock: Clock
+  readonly tokensPerDay: number
+}
+
+/** Tokens set aside for one call; `release` gives back what it did not use, whose use was recorded meanwhile. */
+export interface TokenHold {
+  release(): Promise<void>
+}
+
+/**
+ * Sets tokens aside for a call that belongs to no story, before a provider is asked. Undefined when the day's budget has
+ * no room. What is never released, because the process died, counts for a day.
+ */
+export async function holdTokens(
+  { db, clock, tokensPerDay }: TokenMeter,
+  tokens: number,
+): Promise<TokenHold | undefined> {
+  const id = randomUUID()
+  const now = clock()
+  const isHeld = await db.transaction().execute(async transaction => {
+    await lockBudget(transaction)
+    if ((await tokensHeld(transaction, now)) + tokens > tokensPerDay) return false
+    await transaction
+      .insertInto('token_hold')
+      .values({ id, created_at: new Date(now), tokens })
+      .execute()
+    return true
+  })
+  if (!isHeld) return undefined
+  return { release: async () => void (await db.deleteFrom('token_hold').where('id', '=', id).execute()) }
+}
+
+/** Forgets holds of processes that died: they count no longer. */
+export async function forgetOldHolds({ db, clock }: Pick<TokenMeter, 'db' | 'clock'>): Promise<void> {
+  await db
+    .deleteFrom('token_hold')
+    .where('created_at', '<', new Date(clock() - DAY_MS))
+    .execute()
+}

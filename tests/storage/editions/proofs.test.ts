@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Bindery } from '../../../src/api/bindery/bindery.ts'
+import { openBindery } from '../../../src/api/bindery/bindery.ts'
+import { takeBack } from '../../../src/api/shop/take-back.ts'
+import type { Proof } from '../../../src/contract/proof.ts'
+import type { OwnStory } from '../../helpers/improve.ts'
+import type { TestService } from '../../helpers/service.ts'
+import { readAs } from '../../helpers/start-story.ts'
+import { itemsOf, made, openEditionService, order, shortStory, storyOf, strayFiles } from './edition-service.ts'
+
+const SOON = { timeout: 50_000, interval: 100 }
+
+let test: TestService
+let story: OwnStory
+/** What the print house says of the next books. */
+let refused = false
+let bound = 0
+beforeAll(async () => {
+  const real = openBindery()
+  const bindery: Bindery = {
+    ...real,
+    async print(...asked) {
+      bound += 1
+      const files = await real.print(...asked)
+      const findings = refused ? [{ code: 'low-resolution', file: 'cover', detail: 'a test' } as const] : []
+      return { ...files, findings: [...files.findings, ...findings] }
+    },
+  }
+  test = await openEditionService({ bindery })
+  await test.work()
+  story = await shortStory(test)
+})
+afterAll(() => test.close())
+
+async function proof(method: 'GET' | 'POST', claim = story.claim): Promise<{ status: number; proof: Proof }> {
+  const url = `/api/v1/stories/${story.id}/proof`
+  const answer = await test.server.inject({ method, url, cookies: { claim } })
+  return { status: answer.statusCode, proof: answer.json() }
+}
+
+async function settled(): Promise<Proof> {
+  await expect.poll(async () => (await proof('GET')).proof.state, SOON).not.toBe('pending')
+  return (await proof('GET')).proof
+}
+
+/** Another text, as a wish would make it. */
+const rename = (title: string) =>
+  test.database.db.updateTable('story').set({ title }).where('id', '=', story.id).execute()
+
+const fileOf = (address: string | null) => /([^/]+)\?/.exec(address ?? '')?.[1]
+const get = async (url: string) => (await test.server.inject({ method: 'GET', url })).statusCode
+
+describe('A proof', () => {
+  it('is made for the owner before anything is ordered, once for a text, and is what a print house gets', async () => {
+    expect((await proof('GET')).status).toBe(404)
+    const begun = (await proof('POST')).proof
+    expect(begun).toMatchObject({ state: 'pending', interiorUrl: null, coverUrl: null })
+    const ready = await settled()
+    expect(ready).toMatchObject({ id: begun.id, state: 'ready' })
+    expect(ready.pageCount).toBeGreaterThanOrEqual(24)
+    for (const address of [ready.interiorUrl, ready.coverUrl]) {
+      const file = await test.server.inject({ method: 'GET', url: address ?? '' })
+      expect(file.headers['content-disposition']).toMatch(/^inline; filename=".+\.pdf"/)
+      expect([file.statusCode, file.rawPayload.subarray(0, 5).toString()]).toEqual([200, '%PDF-'])
+    }
+    expect((await proof('POST')).proof).toEqual(ready)
+    expect(bound).toBe(1)
+    expect(itemsOf(await storyOf(test, story), 'paperback')).toEqual([])
+    expect((await proof('POST', 'A'.repeat(43))).status).toBe(404)
+  })
+
+  it('of another text takes its place, and its files are kept where an order is printed from them', async () => {
+    const first = await settled()
+    await test.database.db
+      .insertInto('product')
+      .values({ ...PAPER, metadata: '{}' })
+      .onConflict(conflict => conflict.doNothing())
+      .execute()
+    await test.database.db
+      .insertInto('shop_order')
+      .values({
+        ...ORDER,
+        story_id: story.id,
+        print_interior: fileOf(first.interiorUrl) ?? '',
+        print_cover: fileOf(first.coverUrl) ?? '',
+        print_pages: first.pageCount,
+      })
+      .execute()
+    await rename('Ein zweiter Titel')
+    await proof('POST')
+    const second = await settled()
+    await rename('Ein dritter Titel')
+    await proof('POST')
+    const third = await settled()
+    const rows = await test.database.db
+      .selectFrom('media')
+      .select('file')
+      .where('story_id', '=', story.id)
+      .where('type', '=', 'print')
+      .execute()
+    const kept = [first, third].flatMap(({ interiorUrl, coverUrl }) => [fileOf(interiorUrl), fileOf(coverUrl)])
+    expect(rows.map(({ file }) => file).toSorted()).toEqual(kept.toSorted())
+    expect(fileOf(second.interiorUrl)).not.toBe(fileOf(third.interiorUrl))
+    expect(await strayFiles(test, story)).toEqual({ orphaned: [], torn: [] })
+  })
+
+  it('that a print house would send back is refused for good, without anything to look at', async () => {
+    refused = true
+    await rename('Ein vierter Titel')
+    await proof('POST')
+    expect(await settled()).toMatchObject({ state: 'refused', interiorUrl: null, pageCount: null })
+    const before = bound
+    expect((await proof('POST')).proof.state).toBe('refused')
+    expect(bound).toBe(before)
+    refused = false
+  })
+})
+
+describe('A refund', () => {
+  it('takes the files away at once: their addresses are dead before their day is over', async () => {
+    await order(test, story, 'audiobook')
+    expect(await made(test, story, 'audiobook')).toBe('ready')
+    const held = await storyOf(test, story)
+    const addresses = [
+      ...itemsOf(held, 'audiobook').map(({ downloadUrl }) => downloadUrl),
+      ...held.chapters.flatMap(chapter => itemsOf(chapter, 'audio').map(({ downloadUrl }) => downloadUrl)),
+    ]
+    expect(addresses.length).toBeGreaterThan(3)
+    expect(new Set(await Promise.all(addresses.map(get)))).toEqual(new Set([200]))
+    const { db } = test.database
+    await db
+      .insertInto('grant_')
+      .values({ id: ORDER.id, story_id: story.id, edition: 'audiobook', order_id: ORDER.id, created_at: new Date() })
+      .execute()
+    await takeBack(db, { order: ORDER.id, payment: null }, Date.now())
+    expect(new Set(await Promise.all(addresses.map(get)))).toEqual(new Set([404]))
+    expect((await readAs(test.server, story.claim, `/stories/${story.id}`)).statusCode).toBe(200)
+  })
+})
+
+const PAPER = {
+  id: '0198c0de-1111-4222-8333-444455550000',
+  name: 'paperback' as const,
+  position: 3,
+  price_in_cent: 2900,
+  price_id: 'price_paper',
+  description: '',
+}
+const ORDER = {
+  id: '0198c0de-1111-4222-8333-444455550001',
+  created_at: new Date(),
+  product_id: PAPER.id,
+  edition: 'paperback' as const,
+  claim_hash: '',
+  language: 'de' as const,
+  accepted: '["proof"]',
+  price_id: PAPER.price_id,
+  price_in_cent: PAPER.price_in_cent,
+  state: 'fulfilled' as const,
+}
