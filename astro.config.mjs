@@ -104,7 +104,14 @@ export default defineConfig({
     define: { OPERATOR: JSON.stringify(operatorOf(process.env)) },
     // The service chooses the visitor's language, so it also answers the first address.
     server: {
-      proxy: { '/api': apiOrigin, '/content': apiOrigin, '/share': apiOrigin, '^/$': apiOrigin, '^/s/': apiOrigin },
+      proxy: {
+        '/api': apiOrigin,
+        '/content': apiOrigin,
+        '/share': apiOrigin,
+        '^/$': apiOrigin,
+        '^/s/': apiOrigin,
+        '^/landing-generator$': apiOrigin,
+      },
     },
   },
 })

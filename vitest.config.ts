@@ -6,7 +6,7 @@ const WORKERS = 2
 /** They wait for the database, and for processes that died to be missed. */
 const STORAGE_WORKERS = 3
 
-const STORIES = ['farewell', 'improve', 'journey', 'keeping', 'problems', 'progress', 'share', 'shelf'].map(name => `tests/e2e/${name}.test.ts`)
+const STORIES = ['farewell', 'generator', 'improve', 'journey', 'keeping', 'problems', 'progress', 'share', 'shelf', 'shop'].map(name => `tests/e2e/${name}.test.ts`)
 const browser = {
   globalSetup: ['tests/helpers/running-site.ts'],
   testTimeout: SLOW_FILE_MS,

@@ -4,18 +4,26 @@ import { readGeneratorParameters } from '../contract/calls/read-generator-parame
 import type { Category } from '../contract/categories.ts'
 import type { Language } from '../contract/languages.ts'
 import type { RefusalCode } from '../contract/refusals.ts'
+import { fill } from '../lib/fill.ts'
 import type { Client } from './client.ts'
 import { handOver, wizardAt } from './wizard/handover.ts'
 
 /** Paths of the pages on which stories begin. */
 export type BeginningPaths = Readonly<Record<Language, Beginnings>>
-/** A story in 24 chapters begins on the calendar's own page. */
-type Beginnings = Readonly<Record<Category, string> & Partial<Record<'advent', string>>>
+/** A story in 24 chapters begins on the calendar's own page; `landing` holds `{landing}`. */
+type Beginnings = Readonly<Record<Category, string> & Partial<Record<'advent' | 'landing', string>>>
 
 export type Recreating = { state: 'idle' } | { state: 'asking'; id: string }
 
-/** Takes a story's answers to the page it began on, to make another story of them. */
-export function createRecreating(ask: Client, leave: (path: string) => void) {
+/**
+ * Takes a story's answers to the page it began on, to make another story of them. `isServed` says whether there still is
+ * a page at a path: a landing page that was withdrawn gives way to its category's.
+ */
+export function createRecreating(
+  ask: Client,
+  leave: (path: string) => void,
+  isServed: (path: string) => Promise<boolean>,
+) {
   const $recreating = atom<Recreating>({ state: 'idle' })
 
   /** The code of a refusal; undefined when the browser is on its way. */
@@ -23,14 +31,22 @@ export function createRecreating(ask: Client, leave: (path: string) => void) {
     if ($recreating.get().state === 'asking') return undefined
     $recreating.set({ state: 'asking', id })
     const answer = await ask(readGeneratorParameters, { params: { id } })
-    $recreating.set({ state: 'idle' })
-    if (!answer.ok) return answer.refusal.code
+    if (!answer.ok) {
+      $recreating.set({ state: 'idle' })
+      return answer.refusal.code
+    }
     const { parameter } = answer.value
-    const { category, urlLanguage } = parameter.context
+    const { category, urlLanguage, landingPage } = parameter.context
     const beginnings = paths[urlLanguage ?? language]
     const calendar = isAdvent(parameter.story.chapterCount ?? 0) ? beginnings.advent : undefined
+    const landing =
+      landingPage && beginnings.landing
+        ? fill(beginnings.landing, { landing: encodeURIComponent(landingPage) })
+        : undefined
+    const own = landing && (await isServed(landing)) ? landing : beginnings[category]
+    $recreating.set({ state: 'idle' })
     handOver(parameter)
-    leave(wizardAt(calendar ?? beginnings[category]))
+    leave(wizardAt(calendar ?? own))
     return undefined
   }
   return { $recreating, recreate }

@@ -14,7 +14,8 @@ const paths = Object.fromEntries(
 function recreating(reply: Parameters<typeof fakeService>[0]) {
   const left: string[] = []
   const { ask } = fakeService(reply)
-  return { left, ...createRecreating(ask, path => left.push(path)) }
+  const isServed = async (path: string) => path === '/de/pages/opa-und-der-dino'
+  return { left, ...createRecreating(ask, path => left.push(path), isServed) }
 }
 
 test('leads to the questions in the language they were answered in, with the answers', async () => {
@@ -30,6 +31,18 @@ test('leads a calendar back to the page of calendars', async () => {
   const { recreate, left } = recreating(() => ({ json: { parameter } }))
   await recreate(ID, 'de', { ...paths, de: { ...paths.de, advent: '/de/advent' } })
   expect(left).toEqual(['/de/advent?step=check'])
+  takeOver()
+})
+
+test.each([
+  ['opa-und-der-dino', '/de/pages/opa-und-der-dino?step=check'],
+  ['withdrawn-since', '/de/adventure?step=check'],
+  ['../../library', '/de/adventure?step=check'],
+])('leads the story of the landing page %s to %s', async (landingPage, expected) => {
+  const parameter = exampleParameter({ category: 'adventure', landingPage })
+  const { recreate, left } = recreating(() => ({ json: { parameter } }))
+  await recreate(ID, 'tr', { ...paths, de: { ...paths.de, landing: '/de/pages/{landing}' } })
+  expect(left).toEqual([expected])
   takeOver()
 })
 

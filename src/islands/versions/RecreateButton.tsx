@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import { call } from '../../stores/client.ts'
+import { call, isServed } from '../../stores/client.ts'
 import { type BeginningPaths, createRecreating } from '../../stores/recreate.ts'
 import { toasts } from '../../stores/toast.ts'
 import { Icon } from '../icon/Icon.tsx'
@@ -14,7 +14,7 @@ interface Props extends OfStory {
 
 /** Leads to the questions of a story, with its answers in them. */
 export function RecreateButton({ id, language, texts: { versions, errors }, className, title, paths }: Props) {
-  const [store] = useState(() => createRecreating(call, path => window.location.assign(path)))
+  const [store] = useState(() => createRecreating(call, path => window.location.assign(path), isServed))
   const isBusy = useStore(store.$recreating).state === 'asking'
   const recreate = async () => {
     const refused = await store.recreate(id, language, paths)

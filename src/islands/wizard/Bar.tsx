@@ -5,7 +5,7 @@ import { useWizard } from './context.ts'
 
 /** Back and next; on the last card the button that starts the story, with what became of it. */
 export function Bar({ step }: { step: StepName }) {
-  const { texts, back, $start } = useWizard()
+  const { texts, back, $start, beforehand } = useWizard()
   const start = useStore($start)
   const { wizard, errors } = texts
   const busy = start.state === 'sending' || start.state === 'started'
@@ -29,7 +29,7 @@ export function Bar({ step }: { step: StepName }) {
       <button type="submit" className="btn gold" aria-busy={busy}>
         <span className="wz-swap">
           <span aria-hidden={busy}>
-            {step === 'check' ? wizard.start : wizard.next} <Icon name="arrow-right" />
+            {step === 'check' ? (beforehand?.label ?? wizard.start) : wizard.next} <Icon name="arrow-right" />
           </span>
           <span aria-hidden={!busy}>
             <span className="spin" /> {wizard.busy}

@@ -2,16 +2,11 @@ import { OTHER_STORY_LANGUAGES, STORY_LANGUAGES, storyLanguageCode } from '../..
 import type { Parameter } from '../../contract/parameter.ts'
 import { DRAFT_VERSION, type Draft, type Value } from './draft.ts'
 import { type Field, OTHER } from './fields.ts'
+import { givenValues } from './given-values.ts'
 import type { Wording } from './parameter.ts'
 import type { Step } from './steps.ts'
 
 const OFFERED: readonly string[] = [...STORY_LANGUAGES, ...OTHER_STORY_LANGUAGES]
-
-const parted = (text: string | undefined): string[] =>
-  (text ?? '')
-    .split(',')
-    .map(part => part.trim())
-    .filter(part => part !== '')
 
 /**
  * The draft that a story's parameter was made of: the other way round of `parameterOf`. All cards count as left in good
@@ -19,9 +14,8 @@ const parted = (text: string | undefined): string[] =>
  */
 export function answeredDraft(parameter: Parameter, steps: readonly Step[], texts: Wording): Draft {
   const given = {
-    ...characterOf(parameter),
-    ...settingOf(parameter),
-    ...storyOf(parameter, texts),
+    ...givenValues(parameter, texts),
+    ...languageOf(parameter),
     ...questionsOf(parameter, steps, texts),
   }
   const values = Object.fromEntries(
@@ -35,49 +29,10 @@ export function answeredDraft(parameter: Parameter, steps: readonly Step[], text
   }
 }
 
-function characterOf({ character }: Parameter): Record<string, Value | undefined> {
-  const { demographics, physicalAppearance: look, psychologicalTraits: traits } = character
-  return {
-    name: demographics.name,
-    age: String(demographics.age),
-    gender: demographics.gender,
-    hair: look?.hair,
-    eyes: look?.eyes,
-    build: parted(look?.physique),
-    peculiarities: look?.peculiarities,
-    archetype: character.archetype,
-    characteristics: traits?.characteristics,
-    quirks: traits?.quirksFlawsFaults,
-    history: character.history,
-    relations: (character.relationships ?? []).map(({ name, gender, age, connection }) => ({
-      name,
-      gender: gender ?? '',
-      age: age === undefined ? '' : String(age),
-      connection: connection ?? '',
-    })),
-  }
-}
-
-const settingOf = ({ setting }: Parameter): Record<string, Value | undefined> => ({
-  location: setting.location,
-  places: setting.places ?? [],
-  isReal: setting.isReal,
-})
-
-function storyOf({ story }: Parameter, { wizard }: Wording): Record<string, Value | undefined> {
+function languageOf({ story }: Parameter): Record<string, Value | undefined> {
   const code = storyLanguageCode(story.language)
   const isOffered = code !== undefined && OFFERED.includes(code)
-  const known = Object.entries(wizard.baseStories).find(([, title]) => title === story.baseStory)?.[0]
-  return {
-    language: isOffered ? code : OTHER,
-    languageOther: isOffered ? undefined : story.language,
-    length: story.length,
-    targetAge: story.targetAge,
-    tone: parted(story.tone),
-    refinement: story.refinement,
-    baseStory: known ?? (story.baseStory ? OTHER : undefined),
-    baseStoryOther: known ? undefined : story.baseStory,
-  }
+  return { language: isOffered ? code : OTHER, languageOther: isOffered ? undefined : story.language }
 }
 
 /** The answers to a page's own questions, found by the question's words. */

@@ -2,9 +2,18 @@ import { RELATION_AGE_DEFAULT } from '../../contract/limits.ts'
 import { PRESETS } from '../../contract/presets.ts'
 import type { WizardPage } from '../../contract/wizard-page.ts'
 import type { RelationDraft, Values } from './draft.ts'
+import { givenValues } from './given-values.ts'
+import type { Wording } from './parameter.ts'
 
-/** What stands chosen before the visitor chooses; `languages` are those this installation writes, null for any. */
-export function defaultsOf(page: Pick<WizardPage, 'category' | 'language'>, languages: string[] | null): Values {
+/**
+ * What stands chosen before the visitor chooses: the category's, and over it the page's own. `languages` are those this
+ * installation writes, null for any; `texts` are of the page's language.
+ */
+export function defaultsOf(
+  page: Pick<WizardPage, 'category' | 'language' | 'presets'>,
+  languages: string[] | null,
+  texts: Wording,
+): Values {
   const { targetAge, tone, age, isReal } = PRESETS[page.category]
   const language = !languages || languages.includes(page.language) ? page.language : languages[0]
   return {
@@ -13,6 +22,7 @@ export function defaultsOf(page: Pick<WizardPage, 'category' | 'language'>, lang
     ...(age !== undefined && { age: String(age) }),
     ...(targetAge && { targetAge }),
     ...(language && { language }),
+    ...givenValues(page.presets ?? {}, texts),
   }
 }
 

@@ -28,15 +28,21 @@ export function askedFields(fields: readonly Field[], values: Values): Field[] {
   return fields.filter(field => !hidden.has(field.name))
 }
 
-/** Everything wrong with the answers, one problem for each control, in the order of the cards. */
-export function problemsOf(asked: Asked, service: Service): Problem[] {
-  const parameter = parameterOf(asked)
-  const parsed = Parameter.safeParse(parameter)
-  const issues = parsed.success ? [] : issuesOf(parsed.error, parameter)
-  const found = [...ownProblems(asked, service), ...locate(issues, asked)]
+/**
+ * Everything wrong with the answers, one problem for each control, in the order of the cards. `check` says what is wrong
+ * by places in the parameter.
+ */
+export function problemsOf(asked: Asked, service: Service, check = () => parameterIssues(asked)): Problem[] {
+  const found = [...ownProblems(asked, service), ...locate(check(), asked)]
   const order = asked.steps.flatMap(step => step.fields)
   const first = found.filter((problem, at) => found.findIndex(other => other.id === problem.id) === at)
   return first.sort((one, other) => order.indexOf(one.field) - order.indexOf(other.field))
+}
+
+function parameterIssues(asked: Asked): Issue[] {
+  const parameter = parameterOf(asked)
+  const parsed = Parameter.safeParse(parameter)
+  return parsed.success ? [] : issuesOf(parsed.error, parameter)
 }
 
 /** Puts issues of a parameter (or of a start call's body) to the controls they are about; the others are left out. */

@@ -61,7 +61,7 @@ export function review(steps: readonly Step[], values: Values, speech: Speech): 
   const section = ([key, rows]: Layout[number]): Section => ({
     key,
     heading: speech.texts.wizard.check.sections[key],
-    rows: rows.map(([rowKey, fields]) => rowOf(rowKey, fields, steps, values, speech)),
+    rows: rows.flatMap(([rowKey, fields]) => rowOf(rowKey, fields, steps, values, speech)),
   })
   const questions = steps
     .filter(step => step.fields.some(field => field.question))
@@ -80,13 +80,12 @@ export function review(steps: readonly Step[], values: Values, speech: Speech): 
   return [...BEFORE_QUESTIONS.map(section), ...asked, ...AFTER_QUESTIONS.map(section)]
 }
 
-function rowOf(key: RowKey, fields: readonly Field[], steps: readonly Step[], values: Values, speech: Speech): Row {
+/** No row for what no card asks. */
+function rowOf(key: RowKey, fields: readonly Field[], steps: readonly Step[], values: Values, speech: Speech): Row[] {
+  const names = fields.map(field => field.name)
+  const step = steps.find(candidate => candidate.fields.some(field => names.includes(field.name)))
+  if (!step) return []
   const answers = askedFields(fields, values).map(field => say(field, values, speech))
-  const step = steps.find(candidate => candidate.fields.some(field => fields.includes(field)))
-  return {
-    key,
-    label: speech.texts.wizard.check.rows[key],
-    answer: answers.filter(Boolean).join(', '),
-    step: step?.name ?? 'person',
-  }
+  const answer = answers.filter(Boolean).join(', ')
+  return [{ key, label: speech.texts.wizard.check.rows[key], answer, step: step.name }]
 }

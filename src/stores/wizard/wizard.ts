@@ -3,6 +3,7 @@ import type { WizardTexts } from '../../contract/wizard-page.ts'
 import { fill } from '../../lib/fill.ts'
 import type { Clock } from '../clock.ts'
 import { createSuggestions, type OpenStream } from '../suggestions.ts'
+import { answersBeforehand, type Beforehand } from './beforehand.ts'
 import { type Cards, createCards } from './cards.ts'
 import { parameterOf } from './parameter.ts'
 import { locate, type Problem } from './problems.ts'
@@ -44,7 +45,8 @@ export function createWizard(parts: WizardParts) {
     ...{ page, texts: parts.texts, steps, $card, $shown, $values, $given, $service },
     ...{ $start: starting.$start, $offers: suggestions.$offers },
     ...createTyping(state, cards, suggestions),
-    ...{ enter, next, back, open, start: () => start(parts, state, cards, starting) },
+    ...{ enter, next, back, open, beforehand: parts.beforehand },
+    start: () => (parts.beforehand ? save(parts.beforehand, state, cards) : start(parts, state, cards, starting)),
   }
 }
 
@@ -62,6 +64,13 @@ async function start({ page, texts, route, alarm }: WizardParts, state: State, c
     alarm(`${texts.errors.failed}. ${texts.errors.refusals[outcome.refusal.code]}`)
     leadTo(locate(outcome.refusal.issues, state.asked()), cards)
   }
+}
+
+/** Keeps what staff answered beforehand. */
+async function save(beforehand: Beforehand, state: State, cards: Cards) {
+  const { problems } = state.walk()
+  if (problems.length > 0) return leadTo(problems, cards)
+  beforehand.save(answersBeforehand(state.asked()))
 }
 
 /** Shows the card of the first problem, with all the problems that are on it. */

@@ -67,6 +67,7 @@ const SERVICE = {
   toddlerLengths: [500, 1000, 2000],
   mailbox: null,
   estimateSeconds: 5,
+  testPayment: true,
 }
 
 interface Given {

@@ -1,0 +1,34 @@
+import { describeAges } from '../../contract/describe-ages.ts'
+import { useBench, usePage } from './context.ts'
+
+/** The page as a card of the home page, with the same styles (components/LandingCard.astro). */
+export function CardPreview() {
+  const { texts, pictures } = useBench()
+  const { text } = usePage()
+  const { card: words } = texts.generator
+  return (
+    <section className="gn-card">
+      <h2>{words.heading}</h2>
+      <div className="landing-card big" data-cat={text.category}>
+        <div className="gn-card-face">
+          <span className="im">
+            <img src={text.coverImage || pictures[text.category]} alt="" width={400} height={300} />
+            {text.badge && <span className="badge">{texts.cards.badges[text.badge]}</span>}
+          </span>
+          <span className="name" lang={text.language}>
+            {text.title || words.untitled}
+          </span>
+          {text.ages.length > 0 && (
+            <span className="ages">
+              {text.ages.map(span => (
+                <span className="pill" key={span}>
+                  {describeAges(span, texts.cards)}
+                </span>
+              ))}
+            </span>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+import { useStore } from '@nanostores/react'
+import { Icon } from '../icon/Icon.tsx'
+import { useBench } from './context.ts'
+import { Dialog } from './Dialog.tsx'
+
+/** Somebody else saved the page meanwhile: theirs is taken, or one's own becomes a page beside it. */
+export function ConflictDialog() {
+  const { generator, texts } = useBench()
+  const { conflict: words } = texts.generator
+  const { saving, opening, desk } = generator
+  const now = useStore(saving.$saving)
+  const { pages } = useStore(desk.$desk)
+  const first = pages.find(({ stored }) => stored)?.stored
+  if (now.state !== 'conflict' || !first) return null
+  const takeTheirs = async () => {
+    saving.rest()
+    await opening.open(first.id)
+  }
+  const keepMine = () => {
+    saving.rest()
+    opening.keepAsCopy()
+  }
+  return (
+    <Dialog heading={words.heading} onClose={saving.rest}>
+      <p>{words.text}</p>
+      <div className="acts">
+        <button type="button" className="btn gold" onClick={keepMine}>
+          <Icon name="file-text" />
+          {words.mine}
+        </button>
+        <button type="button" className="btn paper" onClick={takeTheirs}>
+          <Icon name="refresh" />
+          {words.theirs}
+        </button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { useBench, usePage } from './context.ts'
+
+interface Props {
+  /** Empty for none: the page then has its category's picture. */
+  readonly url: string
+  readonly label: string
+}
+
+/** One picture, as an option of all there are: the arrows go from one to the next. */
+export function CoverChoice({ url, label }: Props) {
+  const { texts, pictures } = useBench()
+  const { cover: words } = texts.generator
+  const { text, change } = usePage()
+  const [isGone, setGone] = useState(false)
+  return (
+    <label className="gn-cover">
+      <input
+        type="radio"
+        name="gn-cover"
+        checked={text.coverImage === url}
+        onChange={() => change({ coverImage: url }, 'coverImage')}
+      />
+      <img
+        src={url || pictures[text.category]}
+        alt={isGone ? `${label}: ${words.gone}` : label}
+        width={400}
+        height={300}
+        onError={() => setGone(true)}
+      />
+      {url === '' && <span className="gn-none">{words.none}</span>}
+      <span className="gn-chosen" aria-hidden="true">
+        {words.chosen}
+      </span>
+    </label>
+  )
+}

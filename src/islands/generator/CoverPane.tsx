@@ -1,0 +1,69 @@
+import { useStore } from '@nanostores/react'
+import { fill } from '../../lib/fill.ts'
+import { Icon } from '../icon/Icon.tsx'
+import { CoverChoice } from './CoverChoice.tsx'
+import { controlId, groupTiesOf, useBench, usePage, useProblem } from './context.ts'
+import { Message } from './Message.tsx'
+import { Pane } from './Pane.tsx'
+import { PictureUpload } from './PictureUpload.tsx'
+
+/** The pictures to choose from: sheets of four, own ones, and the one that the page has already. */
+export function CoverPane() {
+  const { generator, texts } = useBench()
+  const { cover: words } = texts.generator
+  const { desk, making } = generator
+  const { sheets, uploads, idea } = useStore(desk.$desk)
+  const { text } = usePage()
+  const images = useStore(making.images.$progress)
+  const problem = useProblem('coverImage')
+  const id = controlId('coverImage')
+  const known = [...sheets.flatMap(sheet => sheet.upscaled_urls), ...uploads]
+  const former = text.coverImage && !known.includes(text.coverImage) ? [text.coverImage] : []
+  const isBusy = images.state === 'running'
+  return (
+    <Pane icon="image" heading={words.heading} number={3}>
+      <fieldset {...groupTiesOf(id, words.hint, problem)} className="gn-covers">
+        <legend className="gn-hidden">{words.choose}</legend>
+        <p className="hint" id={`${id}-hint`}>
+          {words.hint}
+        </p>
+        <div className="gn-sheets">
+          {sheets.map((sheet, at) => (
+            <div className="gn-sheet" key={sheet.url}>
+              {sheet.upscaled_urls.map((url, place) => (
+                <CoverChoice key={url} url={url} label={fill(words.quadrant, { sheet: at + 1, picture: place + 1 })} />
+              ))}
+            </div>
+          ))}
+        </div>
+        <div className="gn-singles">
+          {former.map(url => (
+            <CoverChoice key={url} url={url} label={words.former} />
+          ))}
+          {uploads.map((url, at) => (
+            <CoverChoice key={url} url={url} label={fill(words.own, { number: at + 1 })} />
+          ))}
+          <CoverChoice url="" label={words.none} />
+        </div>
+      </fieldset>
+      <Message id={id} problem={problem} />
+      {images.state === 'failed' && (
+        <p className="msg" role="alert">
+          <Icon name="alert-circle" />
+          {texts.errors.refusals[images.code]}
+        </p>
+      )}
+      <button
+        type="button"
+        className="btn paper"
+        aria-busy={isBusy || undefined}
+        disabled={idea.trim() === ''}
+        onClick={making.draw}
+      >
+        {isBusy ? <span className="spin" /> : <Icon name="plus" />}
+        {sheets.length > 0 ? words.more : words.draw}
+      </button>
+      <PictureUpload />
+    </Pane>
+  )
+}

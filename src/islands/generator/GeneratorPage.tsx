@@ -1,0 +1,64 @@
+import './generator.css'
+import './list.css'
+import './pictures.css'
+import './question-list.css'
+import { useStore } from '@nanostores/react'
+import { lazy, Suspense } from 'react'
+import Toast from '../toast/Toast.tsx'
+import { Closed } from './Closed.tsx'
+import { ConflictDialog } from './ConflictDialog.tsx'
+import { BenchContext } from './context.ts'
+import { DeskView } from './DeskView.tsx'
+import type { GeneratorProps } from './generator-props.ts'
+import { ListView } from './ListView.tsx'
+import { PreviewDialog } from './PreviewDialog.tsx'
+import { ReplaceDialog } from './ReplaceDialog.tsx'
+import { useGenerator } from './use-generator.ts'
+import { useView } from './use-view.ts'
+
+/** Brings the wizard along, which not every sitting needs. */
+const Parameters = lazy(() => import('./Parameters.tsx'))
+
+/** The landing generator: a desk for one page in any number of languages, and the list of all pages. */
+export default function GeneratorPage(props: GeneratorProps) {
+  const generator = useGenerator(props.language)
+  const { view, waiting, toDesk, toList, toParameters, begin, open, duplicate, go, stay } = useView(generator)
+  const listing = useStore(generator.listing.$listing)
+  const { texts } = props
+  const { unreachable } = texts.generator
+  const isUnknown = view === 'looking'
+  return (
+    <BenchContext value={{ ...props, generator }}>
+      {isUnknown && listing.state === 'loading' && (
+        <p className="wrap gn-wait" role="status">
+          <span className="spin" /> {texts.generator.loading}
+        </p>
+      )}
+      {isUnknown && listing.state === 'failed' && (
+        <section className="wrap gn-away">
+          <h1>{unreachable.heading}</h1>
+          <p className="lead">{texts.errors.refusals[listing.code]}</p>
+          <button type="button" className="btn gold" onClick={generator.listing.load}>
+            {unreachable.retry}
+          </button>
+        </section>
+      )}
+      {listing.state === 'closed' && <Closed />}
+      {listing.state !== 'closed' && view === 'list' && (
+        <ListView onBack={toDesk} onNew={begin} onOpen={open} onDuplicate={duplicate} />
+      )}
+      {listing.state !== 'closed' && view === 'desk' && (
+        <DeskView onList={toList} onNew={begin} onParameters={toParameters} />
+      )}
+      {listing.state !== 'closed' && view === 'parameters' && (
+        <Suspense>
+          <Parameters onClose={toDesk} />
+        </Suspense>
+      )}
+      {view === 'desk' && <PreviewDialog />}
+      {view === 'desk' && <ConflictDialog />}
+      {waiting && <ReplaceDialog onGo={go} onStay={stay} />}
+      <Toast closeLabel={texts.frame.close} />
+    </BenchContext>
+  )
+}

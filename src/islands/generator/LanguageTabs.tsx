@@ -1,0 +1,36 @@
+import { useStore } from '@nanostores/react'
+import { fill } from '../../lib/fill.ts'
+import { Icon } from '../icon/Icon.tsx'
+import { useBench } from './context.ts'
+
+/** The languages that the page is open in; the whole desk shows one of them. */
+export function LanguageTabs() {
+  const { generator, texts, languages } = useBench()
+  const { languages: words } = texts.generator
+  const { desk } = generator
+  const { pages, shown } = useStore(desk.$desk)
+  if (pages.length < 2) return null
+  return (
+    <nav className="gn-languages" aria-label={words.heading}>
+      <ul className="tabs">
+        {pages.map(({ text: { language } }) => (
+          <li key={language}>
+            <button
+              type="button"
+              className={language === shown ? 'tab on' : 'tab'}
+              aria-current={language === shown || undefined}
+              lang={language}
+              onClick={() => desk.show(language)}
+            >
+              {languages[language]}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <button type="button" className="btn quiet sm" onClick={() => desk.remove(shown)}>
+        <Icon name="x" />
+        {fill(words.remove, { language: languages[shown] })}
+      </button>
+    </nav>
+  )
+}

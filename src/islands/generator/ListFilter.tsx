@@ -1,0 +1,43 @@
+import { useStore } from '@nanostores/react'
+import { LANDING_STATES } from '../../contract/landing.ts'
+import { LANGUAGES } from '../../contract/languages.ts'
+import { SHORT_TEXT_MAX } from '../../contract/limits.ts'
+import { useBench } from './context.ts'
+import { SelectField } from './SelectField.tsx'
+
+/** By what the list is narrowed. */
+export function ListFilter() {
+  const { generator, texts, languages } = useBench()
+  const { list: words, standing } = texts.generator
+  const { listing } = generator
+  const { language, state, search } = useStore(listing.$filter)
+  return (
+    <search className="gn-filter">
+      <div className="q">
+        <label htmlFor="gn-search">{words.search}</label>
+        <input
+          id="gn-search"
+          className="inp"
+          type="search"
+          maxLength={SHORT_TEXT_MAX}
+          value={search}
+          onChange={({ target }) => listing.filter({ search: target.value })}
+        />
+      </div>
+      <SelectField
+        id="gn-filter-language"
+        label={words.language}
+        value={language}
+        options={[['', words.all], ...LANGUAGES.map(one => [one, languages[one]] as const)]}
+        onChange={chosen => listing.filter({ language: chosen })}
+      />
+      <SelectField
+        id="gn-filter-state"
+        label={words.state}
+        value={state}
+        options={[['', words.all], ...LANDING_STATES.map(one => [one, standing[one]] as const)]}
+        onChange={chosen => listing.filter({ state: chosen })}
+      />
+    </search>
+  )
+}

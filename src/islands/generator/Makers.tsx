@@ -1,0 +1,11 @@
+import { useStore } from '@nanostores/react'
+import { useBench } from './context.ts'
+
+/** Who wrote and drew what was made in this sitting. */
+export function Makers() {
+  const { generator, texts } = useBench()
+  const { text, pictures } = useStore(generator.making.$makers)
+  const { writtenBy, drawnBy } = texts.generator.idea
+  if (!text && !pictures) return null
+  return <p className="hint">{[text && writtenBy[text], pictures && drawnBy[pictures]].filter(Boolean).join(' ')}</p>
+}

@@ -1,0 +1,48 @@
+import { fill } from '../../lib/fill.ts'
+import { Icon } from '../icon/Icon.tsx'
+import { controlId, tiesOf, useBench, usePage, useProblem } from './context.ts'
+import { Message } from './Message.tsx'
+
+interface Props {
+  /** The number of its question, and its own among the answers. */
+  readonly at: number
+  readonly place: number
+  readonly option: string
+  readonly onChange: (text: string) => void
+  readonly onRemove: (() => void) | undefined
+}
+
+/** One answer that a question offers. */
+export function OptionField({ at, place, option, onChange, onRemove }: Props) {
+  const { questions: words } = useBench().texts.generator
+  const { language } = usePage().text
+  const part = `${at}.options.${place}`
+  const id = controlId('questions', part)
+  const problem = useProblem('questions', part)
+  const label = fill(words.option, { number: place + 1 })
+  return (
+    <div className="gn-option">
+      <input
+        {...tiesOf(id, '', problem)}
+        className="inp"
+        lang={language}
+        aria-label={label}
+        placeholder={label}
+        autoComplete="off"
+        value={option}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      {onRemove && (
+        <button
+          type="button"
+          className="ib"
+          aria-label={fill(words.removeOption, { number: place + 1 })}
+          onClick={onRemove}
+        >
+          <Icon name="x" />
+        </button>
+      )}
+      <Message id={id} problem={problem} />
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react'
+import { call, readJson } from '../../stores/client.ts'
+import { browserClock } from '../../stores/clock.ts'
+import { openEventStream } from '../../stores/event-stream.ts'
+import { openParameters } from '../../stores/generator/parameters.ts'
+import { toasts } from '../../stores/toast.ts'
+import type { Wizard } from '../../stores/wizard/wizard.ts'
+import { Icon } from '../icon/Icon.tsx'
+import { WizardContext } from '../wizard/context.ts'
+import { WizardScreen } from '../wizard/WizardScreen.tsx'
+import { useBench } from './context.ts'
+
+/** The wizard's cards in the place of the desk, until their answers are taken over or left. */
+export default function Parameters({ onClose }: { readonly onClose: () => void }) {
+  const { generator, texts, language, pictures } = useBench()
+  const { parameters: words } = texts.generator
+  const [wizard, setWizard] = useState<Wizard>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it opens once, with the page as it stands then
+  useEffect(() => {
+    const { text } = generator.desk.$page.get()
+    openParameters(text, {
+      ask: call,
+      clock: browserClock,
+      openStream: openEventStream,
+      readTexts: readJson,
+      language,
+      label: words.save,
+      picture: pictures[text.category],
+      save: presets => {
+        generator.desk.edit({ presets }, text.language)
+        generator.saving.forgive('parameters')
+      },
+      close: onClose,
+      alarm: message => toasts.show(message, 'error'),
+    }).then(setWizard, (cause: unknown) => {
+      console.error(cause)
+      toasts.show(texts.frame.startFailed, 'error')
+      onClose()
+    })
+  }, [])
+  if (!wizard) {
+    return (
+      <p className="gn-wait" role="status">
+        <span className="spin" /> {texts.frame.moment}
+      </p>
+    )
+  }
+  return (
+    <div className="gn-parameters">
+      <div className="gn-parameters-head">
+        <p>{words.text}</p>
+        <button type="button" className="btn paper sm" onClick={onClose}>
+          <Icon name="x" />
+          {words.cancel}
+        </button>
+      </div>
+      <WizardContext value={wizard}>
+        <WizardScreen />
+      </WizardContext>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { Icon } from '../icon/Icon.tsx'
+import { controlId, tiesOf, useBench, usePage, useProblem } from './context.ts'
+import { Message } from './Message.tsx'
+import { Pane } from './Pane.tsx'
+
+/** What visitors find answered when they begin, and the way to the cards on which it is answered. */
+export function ParametersPane({ onOpen }: { readonly onOpen: () => void }) {
+  const { parameters: words } = useBench().texts.generator
+  const { text, change } = usePage()
+  const problem = useProblem('parameters')
+  const id = controlId('parameters')
+  return (
+    <Pane icon="wand" heading={words.heading}>
+      <p className="hint" id={`${id}-hint`}>
+        {text.presets ? words.some : words.none}
+      </p>
+      <div className="gn-acts">
+        <button type="button" {...tiesOf(id, words.none, problem)} className="btn paper" onClick={onOpen}>
+          <Icon name="pencil" />
+          {words.open}
+        </button>
+        {text.presets && (
+          <button type="button" className="btn quiet" onClick={() => change({ presets: undefined }, 'parameters')}>
+            {words.clear}
+          </button>
+        )}
+      </div>
+      <Message id={id} problem={problem} />
+    </Pane>
+  )
+}

@@ -1,0 +1,62 @@
+import { useStore } from '@nanostores/react'
+import {
+  LANDING_PICTURE_MAX_BYTES,
+  LANDING_PICTURE_MAX_PIXELS,
+  LANDING_PICTURE_MIN_HEIGHT,
+  LANDING_PICTURE_MIN_WIDTH,
+} from '../../contract/limits.ts'
+import { fill } from '../../lib/fill.ts'
+import { explain } from '../../stores/wizard/explain.ts'
+import { Icon } from '../icon/Icon.tsx'
+import { tiesOf, useBench } from './context.ts'
+import { Message } from './Message.tsx'
+
+const ID = 'gn-upload'
+const TYPES = 'image/jpeg,image/png,image/webp,image/avif,image/gif'
+const MEGABYTE = 1024 * 1024
+const MEGAPIXEL = 1_000_000
+
+/** Takes a picture from this device, and says which ones are taken. */
+export function PictureUpload() {
+  const { generator, texts } = useBench()
+  const { cover: words } = texts.generator
+  const upload = useStore(generator.picture.$upload)
+  const isBusy = upload.state === 'busy'
+  const problem =
+    upload.state === 'failed'
+      ? upload.issue
+        ? explain(upload.issue, texts.errors)
+        : texts.errors.refusals[upload.code]
+      : ''
+  const limits = fill(words.limits, {
+    megabytes: LANDING_PICTURE_MAX_BYTES / MEGABYTE,
+    width: LANDING_PICTURE_MIN_WIDTH,
+    height: LANDING_PICTURE_MIN_HEIGHT,
+    megapixels: LANDING_PICTURE_MAX_PIXELS / MEGAPIXEL,
+  })
+  return (
+    <div className="gn-upload">
+      <label className="btn paper" aria-busy={isBusy || undefined}>
+        {isBusy ? <span className="spin" /> : <Icon name="arrow-up" />}
+        {isBusy ? words.uploading : words.upload}
+        <input
+          {...tiesOf(ID, limits, problem)}
+          type="file"
+          accept={TYPES}
+          disabled={isBusy}
+          onChange={({ target }) => {
+            const [file] = target.files ?? []
+            if (file) void generator.picture.put(file)
+            target.value = ''
+          }}
+        />
+      </label>
+      <p className="hint" id={`${ID}-hint`}>
+        {limits}
+      </p>
+      <div role="status">
+        <Message id={ID} problem={problem} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { useStore } from '@nanostores/react'
+import { type MouseEvent, useEffect, useRef } from 'react'
+import { counted } from '../../lib/counted.ts'
+import type { Problem } from '../../stores/generator/problems.ts'
+import { controlId, useBench } from './context.ts'
+
+/** Everything that keeps the page from being saved, in all its languages; takes the focus whenever it was found anew. */
+export function ProblemSummary() {
+  const { generator, texts, language, languages } = useBench()
+  const { problems: words } = texts.generator
+  const { saving, desk } = generator
+  const problems = useStore(saving.$problems)
+  const round = useStore(saving.$round)
+  const { pages } = useStore(desk.$desk)
+  const summary = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round takes the focus, even with the same problems
+  useEffect(() => summary.current?.focus(), [round])
+  if (problems.length === 0) return null
+
+  /** Moves by hand: the page of another language has to come first. */
+  const goTo = (event: MouseEvent, problem: Problem) => {
+    event.preventDefault()
+    desk.show(problem.language)
+    requestAnimationFrame(() => {
+      const control =
+        document.getElementById(controlId(problem.field, problem.part)) ??
+        document.getElementById(controlId(problem.field))
+      control?.scrollIntoView({ block: 'center' })
+      control?.focus({ preventScroll: true })
+    })
+  }
+  return (
+    <div className="sum" role="alert" tabIndex={-1} ref={summary}>
+      <b>{counted(language, problems.length, words.summary)}</b>
+      <ul className="gn-links">
+        {problems.map(problem => (
+          <li key={`${problem.language} ${problem.field} ${problem.part} ${problem.issue.path}`}>
+            <a href={`#${controlId(problem.field, problem.part)}`} onClick={event => goTo(event, problem)}>
+              {pages.length > 1
+                ? `${words.fields[problem.field]} (${languages[problem.language]})`
+                : words.fields[problem.field]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import { LANDING_QUESTIONS_MAX, LANDING_QUESTIONS_MIN } from '../../contract/landing.ts'
+import { QUESTION_OPTIONS_MIN } from '../../contract/limits.ts'
+import { fill } from '../../lib/fill.ts'
+import type { QuestionText } from '../../stores/generator/page-text.ts'
+import { Icon } from '../icon/Icon.tsx'
+import { controlId, groupTiesOf, useBench, usePage, useProblem, useProblems } from './context.ts'
+import { Message } from './Message.tsx'
+import { Pane } from './Pane.tsx'
+import { QuestionEditor } from './QuestionEditor.tsx'
+import { QuestionLine } from './QuestionLine.tsx'
+
+const ID = controlId('questions')
+const blankQuestion = (): QuestionText => ({
+  question: '',
+  options: Array.from({ length: QUESTION_OPTIONS_MIN }, () => ''),
+})
+
+/** What the page asks its visitors, each with the answers to choose from. */
+export function QuestionsPane() {
+  const { questions: words } = useBench().texts.generator
+  const { text, change } = usePage()
+  const problem = useProblem('questions')
+  const faulty = useProblems().filter(({ field, part }) => field === 'questions' && part !== '')
+  const [edited, setEdited] = useState<number | undefined>(undefined)
+  const { questions } = text
+  const put = (changed: QuestionText[]) => change({ questions: changed }, 'questions')
+  const move = (from: number, to: number) => {
+    const question = questions[from]
+    if (question) put(questions.toSpliced(from, 1).toSpliced(to, 0, question))
+  }
+  const isOpen = (at: number) => edited === at || faulty.some(({ part }) => part.startsWith(`${at}.`))
+  return (
+    <Pane icon="list" heading={words.heading} number={4}>
+      <fieldset {...groupTiesOf(ID, words.hint, problem)} className="gn-plain">
+        <legend className="gn-hidden">{words.heading}</legend>
+        <p className="hint" id={`${ID}-hint`}>
+          {fill(words.hint, { minimum: LANDING_QUESTIONS_MIN, maximum: LANDING_QUESTIONS_MAX })}
+        </p>
+        <ol className="gn-questions">
+          {questions.map((question, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a question is its number in the list
+            <li key={at}>
+              {isOpen(at) ? (
+                <QuestionEditor
+                  at={at}
+                  question={question}
+                  onChange={changed => put(questions.with(at, changed))}
+                  onRemove={() => {
+                    setEdited(undefined)
+                    put(questions.toSpliced(at, 1))
+                    document.getElementById(ID)?.focus()
+                  }}
+                  onDone={() => setEdited(undefined)}
+                />
+              ) : (
+                <QuestionLine
+                  at={at}
+                  question={question}
+                  isLast={at === questions.length - 1}
+                  onEdit={() => setEdited(at)}
+                  onMove={to => move(at, to)}
+                />
+              )}
+            </li>
+          ))}
+        </ol>
+      </fieldset>
+      <Message id={ID} problem={problem} />
+      {questions.length < LANDING_QUESTIONS_MAX && (
+        <button
+          type="button"
+          className="btn paper"
+          onClick={() => {
+            put([...questions, blankQuestion()])
+            setEdited(questions.length)
+          }}
+        >
+          <Icon name="plus" />
+          {words.add}
+        </button>
+      )}
+    </Pane>
+  )
+}

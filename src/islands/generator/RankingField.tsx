@@ -1,0 +1,49 @@
+import type { CSSProperties } from 'react'
+import { RANKING_MAX } from '../../contract/landing.ts'
+import { fill } from '../../lib/fill.ts'
+import { controlId, tiesOf, useBench, usePage, useProblem } from './context.ts'
+import { Message } from './Message.tsx'
+
+/** How far in front the page stands, typed or slid. */
+export function RankingField() {
+  const { placement: words } = useBench().texts.generator
+  const { text, change } = usePage()
+  const id = controlId('ranking')
+  const problem = useProblem('ranking')
+  const { ranking } = text
+  const slid = Math.min(RANKING_MAX, Math.max(0, ranking || 0))
+  const lit: CSSProperties & Record<'--fill', string> = { '--fill': `${(100 * slid) / RANKING_MAX}%` }
+  const set = (typed: string) => change({ ranking: typed === '' ? 0 : Number(typed) }, 'ranking')
+  const bounds = { min: 0, max: RANKING_MAX, step: 1 }
+  return (
+    <div className="q">
+      <label htmlFor={id}>
+        {words.ranking} <span className="gn-of">{fill(words.rankingOf, { rank: ranking, maximum: RANKING_MAX })}</span>
+      </label>
+      <p className="hint" id={`${id}-hint`}>
+        {words.rankingHint}
+      </p>
+      <div className="agerow">
+        <input
+          {...tiesOf(id, words.rankingHint, problem)}
+          {...bounds}
+          className="inp"
+          type="number"
+          inputMode="numeric"
+          value={ranking}
+          onChange={({ target }) => set(target.value)}
+        />
+        <input
+          {...bounds}
+          className="rng"
+          type="range"
+          aria-label={words.ranking}
+          value={slid}
+          style={lit}
+          onChange={({ target }) => set(target.value)}
+        />
+      </div>
+      <Message id={id} problem={problem} />
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { useBench } from './context.ts'
+import { Dialog } from './Dialog.tsx'
+
+interface Props {
+  readonly onGo: () => void
+  readonly onStay: () => void
+}
+
+/** Asks before another page takes the place of one that is not saved. */
+export function ReplaceDialog({ onGo, onStay }: Props) {
+  const { replace: words } = useBench().texts.generator
+  return (
+    <Dialog heading={words.heading} onClose={onStay}>
+      <p>{words.text}</p>
+      <div className="acts">
+        <button type="button" className="btn gold" onClick={onStay}>
+          {words.stay}
+        </button>
+        <button type="button" className="btn paper" onClick={onGo}>
+          {words.go}
+        </button>
+      </div>
+    </Dialog>
+  )
+}

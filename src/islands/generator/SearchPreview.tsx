@@ -1,0 +1,27 @@
+import { BRAND } from '../../contract/brand.ts'
+import { shorten } from '../../lib/graphemes.ts'
+import { useBench, usePage } from './context.ts'
+
+/** Graphemes that search engines show, about. */
+const TITLE_SHOWN = 60
+const DESCRIPTION_SHOWN = 160
+
+/** The page as a search engine lists it. */
+export function SearchPreview() {
+  const { search: words, card } = useBench().texts.generator
+  const { text, stored } = usePage()
+  const title = `${BRAND} – ${text.metaTitle || text.title || card.untitled}`
+  const path = text.url ? `/${text.language}/pages/${text.url}` : (stored?.path ?? `/${text.language}/pages/…`)
+  return (
+    <section className="gn-search">
+      <h2>{words.heading}</h2>
+      <div className="sheet" lang={text.language}>
+        <p className="gn-search-path">{`${location.host}${path.replaceAll('/', ' › ')}`}</p>
+        <p className="gn-search-title">{shorten(title, TITLE_SHOWN - 1, TITLE_SHOWN)}</p>
+        <p className="gn-search-text">
+          {shorten(text.metaDescription, DESCRIPTION_SHOWN - 1, DESCRIPTION_SHOWN) || words.noDescription}
+        </p>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,27 @@
+interface Props<Value extends string> {
+  readonly id: string
+  readonly label: string
+  readonly value: Value
+  readonly options: readonly (readonly [Value, string])[]
+  readonly onChange: (value: Value) => void
+}
+
+/** One of several, by their names. */
+export function SelectField<Value extends string>({ id, label, value, options, onChange }: Props<Value>) {
+  const choose = (wanted: string) => {
+    const found = options.find(([option]) => option === wanted)
+    if (found) onChange(found[0])
+  }
+  return (
+    <div className="q">
+      <label htmlFor={id}>{label}</label>
+      <select id={id} className="inp" value={value} onChange={({ target }) => choose(target.value)}>
+        {options.map(([option, name]) => (
+          <option key={option} value={option}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { useStore } from '@nanostores/react'
+import { fill } from '../../lib/fill.ts'
+import { Icon } from '../icon/Icon.tsx'
+import { useBench } from './context.ts'
+
+/** Warns of pages that say much the same: search engines show one of two. */
+export function SimilarNote() {
+  const { generator, texts } = useBench()
+  const { similar: words } = texts.generator
+  const pages = useStore(generator.looks.$similar)
+  return (
+    <div role="status">
+      {pages.length > 0 && (
+        <section className="gn-similar">
+          <h2>
+            <Icon name="info" />
+            {words.heading}
+          </h2>
+          <ul>
+            {pages.map(({ id, title, path, likeness }) => (
+              <li key={id}>
+                <a href={encodeURI(path)} target="_blank" rel="noreferrer">
+                  {fill(words.page, { title, percent: Math.round(100 * likeness) })}
+                </a>
+              </li>
+            ))}
+          </ul>
+          <p>{words.text}</p>
+        </section>
+      )}
+    </div>
+  )
+}

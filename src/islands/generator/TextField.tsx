@@ -1,0 +1,42 @@
+import type { PageText } from '../../stores/generator/page-text.ts'
+import type { FieldName } from '../../stores/generator/problems.ts'
+import { controlId, tiesOf, useBench, usePage, useProblem } from './context.ts'
+import { Message } from './Message.tsx'
+
+/** The fields of a page that are typed. */
+export type TypedName = Extract<FieldName, keyof PageText & keyof TextsOfFields>
+type TextsOfFields = ReturnType<typeof useBench>['texts']['generator']['text']['fields']
+
+interface Props {
+  readonly name: TypedName
+  /** Lines that it has at least; a single line grows no further. */
+  readonly rows?: number
+}
+
+/** One typed field of the page, in the language that the page is written in. */
+export function TextField({ name, rows = 1 }: Props) {
+  const { label, hint } = useBench().texts.generator.text.fields[name]
+  const { text, change } = usePage()
+  const problem = useProblem(name)
+  const id = controlId(name)
+  const control = {
+    ...tiesOf(id, hint, problem),
+    className: 'inp',
+    lang: text.language,
+    autoComplete: 'off',
+    value: text[name],
+    onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value }, name),
+  }
+  return (
+    <div className="q">
+      <label htmlFor={id}>{label}</label>
+      {rows > 1 ? <textarea {...control} rows={rows} /> : <input {...control} type="text" />}
+      {hint && (
+        <p className="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      <Message id={id} problem={problem} />
+    </div>
+  )
+}

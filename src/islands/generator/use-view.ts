@@ -1,0 +1,56 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import type { Generator } from '../../stores/generator/generator.ts'
+
+type View = 'looking' | 'desk' | 'list' | 'parameters'
+
+/** Which part of the generator is seen. Another page waits while one that is not saved lies on the desk. */
+export function useView({ desk, listing, opening, making, saving, looks }: Generator) {
+  const [chosen, setView] = useState<View>('looking')
+  const [waiting, setWaiting] = useState<() => void>()
+  const { state } = useStore(listing.$listing)
+  const view = chosen === 'looking' && state === 'ready' ? 'desk' : chosen
+
+  const show = (next: View) => {
+    setView(next)
+    scrollTo({ top: 0, behavior: 'instant' })
+  }
+  const clear = () => {
+    making.rest()
+    saving.rest()
+    saving.report([])
+    looks.close()
+  }
+  const after = (run: () => void | Promise<void>) => () => {
+    if (!desk.$desk.get().isUnsaved) return void run()
+    setWaiting(() => run)
+  }
+  const put = async (run: () => boolean | Promise<boolean>) => {
+    if (!(await run())) return
+    clear()
+    show('desk')
+  }
+  return {
+    view,
+    waiting,
+    toDesk: () => show('desk'),
+    toParameters: () => show('parameters'),
+    toList: () => {
+      void listing.load()
+      show('list')
+    },
+    begin: after(() =>
+      put(() => {
+        opening.begin()
+        return true
+      }),
+    ),
+    open: (id: string) => after(() => put(() => opening.open(id)))(),
+    duplicate: (id: string) => after(() => put(() => opening.duplicate(id)))(),
+    go: () => {
+      waiting?.()
+      setWaiting(undefined)
+    },
+    stay: () => setWaiting(undefined),
+  }
+}

@@ -1,0 +1,82 @@
+import { atom } from 'nanostores'
+import { findSimilarLandings } from '../../contract/calls/find-similar-landings.ts'
+import { previewLanding } from '../../contract/calls/preview-landing.ts'
+import type { SimilarLanding } from '../../contract/landing.ts'
+import type { RefusalCode } from '../../contract/refusals.ts'
+import type { Client } from '../client.ts'
+import type { Clock } from '../clock.ts'
+import { type DeskStore, shownPage } from './desk.ts'
+import { draftOf, type PageText } from './page-text.ts'
+import { draftProblems } from './problems.ts'
+import type { SavingStore } from './saving.ts'
+
+/** Somebody has stopped typing when this long nothing came. */
+const REST_MS = 1500
+/** Pages that say as much of the same as this are worth a warning. */
+export const LIKENESS_WARNED = 0.3
+
+export type Preview =
+  | { state: 'closed' }
+  | { state: 'loading' }
+  | { state: 'open'; html: string }
+  | { state: 'failed'; code: RefusalCode }
+
+interface Parts {
+  readonly ask: Client
+  readonly clock: Clock
+  readonly desk: DeskStore
+  readonly saving: Pick<SavingStore, 'report'>
+}
+
+/** How the page that is shown would look, and which pages it resembles. */
+export function createLooks({ ask, clock, desk, saving }: Parts) {
+  const $preview = atom<Preview>({ state: 'closed' })
+  const $similar = atom<readonly SimilarLanding[]>([])
+  let compared = ''
+  let cancel = () => {}
+
+  const preview = async () => {
+    const { idea, ...now } = desk.$desk.get()
+    const { text } = shownPage(now)
+    const problems = draftProblems([text], idea)
+    if (problems.length > 0) return saving.report(problems)
+    $preview.set({ state: 'loading' })
+    const answer = await ask(previewLanding, { body: { draft: draftOf(text, idea) } })
+    if ($preview.get().state !== 'loading') return
+    $preview.set(answer.ok ? { state: 'open', ...answer.value } : { state: 'failed', code: answer.refusal.code })
+  }
+
+  const compare = async (text: PageText, id: string | undefined) => {
+    const { language, title, content } = text
+    const answer = await ask(findSimilarLandings, { body: { language, title, content, ...(id && { id }) } })
+    // No warning is no harm: it is asked again after the next change.
+    if (compared === keyOf(text)) $similar.set(answer.ok ? answer.value.filter(isWarned) : [])
+  }
+  const look = () => {
+    const { text, stored } = shownPage(desk.$desk.get())
+    if (keyOf(text) === compared) return
+    cancel()
+    if (text.content.trim() === '') {
+      compared = ''
+      return $similar.set([])
+    }
+    cancel = clock.after(REST_MS, () => {
+      compared = keyOf(text)
+      void compare(text, stored?.id)
+    })
+  }
+  /** Compares the page with the others whenever its words have rested for a while; the result stops that. */
+  const watch = () => {
+    const stop = desk.$desk.subscribe(look)
+    return () => {
+      stop()
+      cancel()
+    }
+  }
+  return { $preview, $similar, preview, close: () => $preview.set({ state: 'closed' }), watch }
+}
+
+const isWarned = ({ likeness }: SimilarLanding) => likeness >= LIKENESS_WARNED
+const keyOf = ({ language, title, content }: PageText) => JSON.stringify([language, title, content])
+
+export type LooksStore = ReturnType<typeof createLooks>

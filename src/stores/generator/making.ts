@@ -1,0 +1,90 @@
+import { atom } from 'nanostores'
+import { generateLandingImages } from '../../contract/calls/generate-landing-images.ts'
+import { generateLandingText } from '../../contract/calls/generate-landing-text.ts'
+import type { PAINTERS, WRITERS } from '../../contract/landing.ts'
+import type { Language } from '../../contract/languages.ts'
+import { LANDING_SHEETS_MAX } from '../../contract/limits.ts'
+import type { Client } from '../client.ts'
+import type { Clock } from '../clock.ts'
+import { type DeskStore, shownPage } from './desk.ts'
+import { textOfWords } from './page-text.ts'
+import { createProgress, IMAGES_SECONDS_MAX, TEXT_SECONDS_MAX } from './progress.ts'
+
+/** A model may take longer than its bar says. */
+const MAKING_TIMEOUT_MS = 180_000
+
+interface Parts {
+  readonly ask: Client
+  readonly clock: Clock
+  readonly desk: DeskStore
+}
+
+/** Who made what stands on the desk, as far as it was made in this sitting. */
+export interface Makers {
+  readonly text?: (typeof WRITERS)[number]
+  readonly pictures?: (typeof PAINTERS)[number]
+}
+
+/** Makes a page's texts from an idea, and pictures to choose its cover from. */
+export function createMaking({ ask, clock, desk }: Parts) {
+  const text = createProgress(clock, TEXT_SECONDS_MAX)
+  const images = createProgress(clock, IMAGES_SECONDS_MAX)
+  const $makers = atom<Makers>({})
+  let nextSheet = 0
+  let drawnFor = ''
+  const isBusy = (progress: typeof text) => progress.$progress.get().state === 'running'
+
+  /** Another sheet of four pictures: the first of an idea, or one more. */
+  const draw = async () => {
+    if (isBusy(images)) return
+    const { idea, ...rest } = desk.$desk.get()
+    const { category } = shownPage(rest).text
+    const wanted = `${category} ${idea}`
+    if (wanted !== drawnFor) nextSheet = 0
+    drawnFor = wanted
+    images.begin()
+    const body = { inputText: idea, category, sheet: nextSheet }
+    const isSame = desk.watch()
+    const answer = await ask(generateLandingImages, { body, timeoutMs: MAKING_TIMEOUT_MS })
+    if (!isSame()) return images.end({ state: 'idle' })
+    if (!answer.ok) return images.end({ state: 'failed', code: answer.refusal.code })
+    nextSheet = (nextSheet + 1) % LANDING_SHEETS_MAX
+    const { url, upscaled_urls, drawnBy } = answer.value
+    desk.lay({ url, upscaled_urls })
+    $makers.set({ ...$makers.get(), pictures: drawnBy })
+    images.end({ state: 'done' })
+  }
+  /** Writes the texts of the page that is shown, in place of what stands there, and draws a first sheet for them. */
+  const write = async () => {
+    if (isBusy(text)) return
+    const { idea, shown } = desk.$desk.get()
+    const isSame = desk.watch()
+    text.begin()
+    const answer = await ask(generateLandingText, {
+      body: { inputText: idea, language: shown },
+      timeoutMs: MAKING_TIMEOUT_MS,
+    })
+    if (!isSame()) return text.end({ state: 'idle' })
+    if (!answer.ok) return text.end({ state: 'failed', code: answer.refusal.code })
+    const { category, group, ages, writtenBy, ...words } = answer.value
+    desk.edit({ ...textOfWords(words), ...keptAddress(desk, shown), category, group, ages }, shown)
+    $makers.set({ ...$makers.get(), text: writtenBy })
+    text.end({ state: 'done' })
+    desk.clearSheets()
+    await draw()
+  }
+  const rest = () => {
+    if (!isBusy(text)) text.end({ state: 'idle' })
+    if (!isBusy(images)) images.end({ state: 'idle' })
+    $makers.set({})
+  }
+  return { text, images, $makers, write, draw, rest }
+}
+
+/** The address of a page that was saved before is known elsewhere: new texts leave it as it is. */
+function keptAddress(desk: DeskStore, language: Language): { url?: string } {
+  const page = desk.$desk.get().pages.find(({ text }) => text.language === language)
+  return page?.stored ? { url: page.text.url } : {}
+}
+
+export type MakingStore = ReturnType<typeof createMaking>

@@ -1,0 +1,80 @@
+import { atom } from 'nanostores'
+import type { Output } from '../../contract/call.ts'
+import { readLanding } from '../../contract/calls/read-landing.ts'
+import type { Language } from '../../contract/languages.ts'
+import type { RefusalCode } from '../../contract/refusals.ts'
+import type { Client } from '../client.ts'
+import { type Desk, type DeskStore, emptyDesk, type OpenPage } from './desk.ts'
+import { textOfDraft } from './page-text.ts'
+
+type Entry = Output<typeof readLanding>
+
+export type Opening = { state: 'idle' } | { state: 'busy'; id: string } | { state: 'failed'; code: RefusalCode }
+
+interface Parts {
+  readonly ask: Client
+  readonly desk: DeskStore
+  /** The language that a new page is in. */
+  readonly language: Language
+}
+
+/** Puts another page on the desk: a new one, one that was saved, or a copy. */
+export function createOpening({ ask, desk, language }: Parts) {
+  const $opening = atom<Opening>({ state: 'idle' })
+
+  /** The page and its sisters; undefined when one of them cannot be had, which `$opening` tells. */
+  const fetchAll = async (id: string): Promise<Entry[] | undefined> => {
+    if ($opening.get().state === 'busy') return undefined
+    $opening.set({ state: 'busy', id })
+    const first = await ask(readLanding, { params: { id } })
+    if (!first.ok) return fail(first.refusal.code)
+    const others = await Promise.all(first.value.siblings.map(row => ask(readLanding, { params: { id: row.id } })))
+    const refused = others.find(other => !other.ok)
+    if (refused && !refused.ok) return fail(refused.refusal.code)
+    $opening.set({ state: 'idle' })
+    return [first.value, ...others.flatMap(other => (other.ok ? [other.value] : []))]
+  }
+  const fail = (code: RefusalCode) => {
+    $opening.set({ state: 'failed', code })
+    return undefined
+  }
+
+  /** Whether the page stands on the desk now. */
+  const open = async (id: string): Promise<boolean> => {
+    const entries = await fetchAll(id)
+    if (entries) desk.open(deskOf(entries.map(pageOf), entries))
+    return entries !== undefined
+  }
+  /** A new page with everything of a saved one but its address, in the same languages. */
+  const duplicate = async (id: string): Promise<boolean> => {
+    const entries = await fetchAll(id)
+    if (entries)
+      desk.open({
+        ...deskOf(
+          entries.map(entry => copyOf(pageOf(entry))),
+          entries,
+        ),
+        isUnsaved: true,
+      })
+    return entries !== undefined
+  }
+  /** What stands on the desk becomes a new page of its own. */
+  const keepAsCopy = () => {
+    const now = desk.$desk.get()
+    desk.open({ ...now, pages: now.pages.map(copyOf), isUnsaved: true })
+  }
+  return { $opening, open, duplicate, keepAsCopy, begin: () => desk.open(emptyDesk(language)) }
+}
+
+const pageOf = ({ draft, id, version, state, changed, path }: Entry): OpenPage => ({
+  text: textOfDraft(draft),
+  stored: { id, version, state, changed, path },
+})
+
+/** Without its sisters, which are the original's, and with an address that the title makes. */
+const copyOf = ({ text }: OpenPage): OpenPage => ({ text: { ...text, url: '', hreflang: {} } })
+
+function deskOf(pages: OpenPage[], [first]: readonly Entry[]): Desk {
+  const shown = pages[0]?.text.language ?? 'en'
+  return { ...emptyDesk(shown), idea: first?.draft.userInput ?? '', pages, shown }
+}

@@ -1,0 +1,76 @@
+import { issuesOf } from '../../contract/issues.ts'
+import { LandingPresets } from '../../contract/landing-presets.ts'
+import type { Language } from '../../contract/languages.ts'
+import { wizardTextsPath } from '../../contract/routes.ts'
+import type { WizardTexts } from '../../contract/wizard-page.ts'
+import type { Client } from '../client.ts'
+import type { Clock } from '../clock.ts'
+import type { OpenStream } from '../suggestions.ts'
+import type { Beforehand } from '../wizard/beforehand.ts'
+import { memoryRoute } from '../wizard/memory-route.ts'
+import { createWizard, type Wizard } from '../wizard/wizard.ts'
+import type { PageText } from './page-text.ts'
+
+export type ReadTexts = (path: string) => Promise<WizardTexts>
+
+interface Parts {
+  readonly ask: Client
+  readonly clock: Clock
+  readonly openStream: OpenStream
+  readonly readTexts: ReadTexts
+  /** The language of the screen. */
+  readonly language: Language
+  readonly label: string
+  /** The picture beside the cards. */
+  readonly picture: string
+  readonly save: (presets: LandingPresets) => void
+  readonly close: () => void
+  readonly alarm: (message: string) => void
+}
+
+/** Answers of another page that the browser may keep have a name for their key; this is none. */
+const NO_PAGE = '*'
+
+/**
+ * The wizard in which staff answer beforehand for the visitors of a page: the cards of its category in the language of
+ * the screen, the answers in the page's. Rejects when the texts cannot be had.
+ */
+export async function openParameters(page: PageText, parts: Parts): Promise<Wizard> {
+  const [texts, wording] = await Promise.all(
+    [parts.language, page.language].map(language => parts.readTexts(wizardTextsPath(language))),
+  )
+  if (!texts || !wording) throw new Error('The wizard has no texts')
+  const { ask: client, clock, openStream, alarm, close } = parts
+  const wizard = createWizard({
+    page: {
+      language: page.language,
+      category: page.category,
+      productDefinition: page.productDefinition,
+      questions: [],
+      stage: { src: parts.picture, alt: '' },
+      paths: { story: '', self: `/${page.language}` },
+      landingPage: NO_PAGE,
+      ...(page.presets && { presets: page.presets }),
+    },
+    texts,
+    wording,
+    ...{ client, clock, openStream, alarm },
+    route: memoryRoute(close),
+    newId: () => NO_PAGE,
+    beforehand: beforehandOf(parts),
+  })
+  wizard.enter()
+  return wizard
+}
+
+const beforehandOf = ({ label, save, close }: Parts): Beforehand => ({
+  label,
+  check: answers => {
+    const parsed = LandingPresets.safeParse(answers)
+    return parsed.success ? [] : issuesOf(parsed.error, answers)
+  },
+  save: answers => {
+    save(LandingPresets.parse(answers))
+    close()
+  },
+})

@@ -1,0 +1,51 @@
+import { atom } from 'nanostores'
+import { uploadLandingPicture } from '../../contract/calls/upload-landing-picture.ts'
+import { LANDING_PICTURE_MAX_BYTES } from '../../contract/limits.ts'
+import type { Issue, RefusalCode } from '../../contract/refusals.ts'
+import type { Client } from '../client.ts'
+import type { DeskStore } from './desk.ts'
+
+const UPLOAD_TIMEOUT_MS = 120_000
+/** Letters are made of this many bytes at once: more would be too many for one call. */
+const CHUNK = 0x8000
+
+export type Upload =
+  | { state: 'idle' }
+  | { state: 'busy' }
+  /** `issue` is what is wrong with the picture; without one it is the way there. */
+  | { state: 'failed'; issue: Issue | undefined; code: RefusalCode }
+
+/** Puts up a picture of one's own and makes it the cover. */
+export function createPictureUpload(ask: Client, desk: DeskStore) {
+  const $upload = atom<Upload>({ state: 'idle' })
+  const put = async (file: Blob) => {
+    if ($upload.get().state === 'busy') return
+    if (file.size > LANDING_PICTURE_MAX_BYTES) {
+      return $upload.set({
+        state: 'failed',
+        code: 'invalid-input',
+        issue: { path: 'data', code: 'picture-large', params: {} },
+      })
+    }
+    $upload.set({ state: 'busy' })
+    const isSame = desk.watch()
+    const data = base64(new Uint8Array(await file.arrayBuffer()))
+    const answer = await ask(uploadLandingPicture, { body: { data }, timeoutMs: UPLOAD_TIMEOUT_MS })
+    if (!answer.ok) {
+      const { code, issues } = answer.refusal
+      return $upload.set({ state: 'failed', code, issue: issues[0] })
+    }
+    if (isSame()) {
+      desk.putUp(answer.value.url)
+      desk.edit({ coverImage: answer.value.url })
+    }
+    $upload.set({ state: 'idle' })
+  }
+  return { $upload, put }
+}
+
+function base64(bytes: Uint8Array): string {
+  const parts: string[] = []
+  for (let at = 0; at < bytes.length; at += CHUNK) parts.push(String.fromCharCode(...bytes.subarray(at, at + CHUNK)))
+  return btoa(parts.join(''))
+}

@@ -1,0 +1,62 @@
+import { atom } from 'nanostores'
+import { translateLandingText } from '../../contract/calls/translate-landing-text.ts'
+import type { Language } from '../../contract/languages.ts'
+import type { RefusalCode } from '../../contract/refusals.ts'
+import type { Client } from '../client.ts'
+import { type DeskStore, shownPage } from './desk.ts'
+import { textOfWords, wordlessPresets, wordsOf } from './page-text.ts'
+import { wordProblems } from './problems.ts'
+import type { SavingStore } from './saving.ts'
+
+const TRANSLATING_TIMEOUT_MS = 180_000
+
+/** Languages that are being written, and those that could not be. */
+export interface Translating {
+  readonly busy: readonly Language[]
+  readonly failed: Readonly<Partial<Record<Language, RefusalCode>>>
+}
+
+interface Parts {
+  readonly ask: Client
+  readonly desk: DeskStore
+  readonly saving: Pick<SavingStore, 'report'>
+}
+
+/** Makes the page that is shown in other languages, each by a call of its own. */
+export function createTranslating({ ask, desk, saving }: Parts) {
+  const $translating = atom<Translating>({ busy: [], failed: {} })
+  const put = (part: Partial<Translating>) => $translating.set({ ...$translating.get(), ...part })
+  const left = (language: Language) => $translating.get().busy.filter(other => other !== language)
+
+  const makeOne = async (into: Language, from: Language) => {
+    const { idea, pages } = desk.$desk.get()
+    const { text } = shownPage({ pages, shown: from })
+    const isSame = desk.watch()
+    const answer = await ask(translateLandingText, {
+      // Nobody has to have had an idea for a page that they wrote by hand.
+      body: { inputText: idea.trim() || text.title, words: wordsOf(text), from, into, category: text.category },
+      timeoutMs: TRANSLATING_TIMEOUT_MS,
+    })
+    if (!answer.ok) {
+      const { failed } = $translating.get()
+      return put({ busy: left(into), failed: { ...failed, [into]: answer.refusal.code } })
+    }
+    const { writtenBy: _writer, ...words } = answer.value
+    const presets = text.presets && wordlessPresets(text.presets)
+    if (isSame()) desk.add({ text: { ...text, ...textOfWords(words), language: into, presets, hreflang: {} } })
+    put({ busy: left(into) })
+  }
+  /** Writes the page in these languages, at once. A page whose words are not whole is reported instead. */
+  const make = async (languages: readonly Language[]) => {
+    const { text } = shownPage(desk.$desk.get())
+    const problems = wordProblems(text)
+    if (problems.length > 0) return saving.report(problems)
+    const busy = $translating.get().busy
+    const wanted = languages.filter(language => language !== text.language && !busy.includes(language))
+    $translating.set({ busy: [...busy, ...wanted], failed: {} })
+    await Promise.all(wanted.map(into => makeOne(into, text.language)))
+  }
+  return { $translating, make }
+}
+
+export type TranslatingStore = ReturnType<typeof createTranslating>
