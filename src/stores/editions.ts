@@ -24,6 +24,10 @@ export const hasEdition = (story: Story, edition: BoughtEdition): boolean =>
 export const isBeingSpoken = (story: Story): boolean =>
   story.mediaItems.some(isOf('audiobook')) && !hasSound(story) && !hasFailed(story, 'audiobook')
 
+/** An ebook that is on its way, and that nobody has a file of yet. */
+export const isBeingBound = ({ mediaItems }: Pick<Story, 'mediaItems'>): boolean =>
+  mediaItems.filter(isOf('ebook')).some(({ state, downloadUrl }) => state === 'pending' && downloadUrl === '')
+
 /** Whether an edition could not be made; its owner may have it tried once more. */
 export const hasFailed = ({ mediaItems }: Pick<Story, 'mediaItems'>, edition: BoughtEdition): boolean =>
   mediaItems.filter(isOf(edition)).some(({ state }) => state === 'failed')

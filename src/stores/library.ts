@@ -5,7 +5,7 @@ import type { RefusalCode } from '../contract/refusals.ts'
 import type { Story } from '../contract/story.ts'
 import type { Client } from './client.ts'
 import type { Clock } from './clock.ts'
-import { isBeingSpoken } from './editions.ts'
+import { isBeingBound, isBeingSpoken } from './editions.ts'
 import { lookAtMembership, type Membership } from './membership.ts'
 import { createPoll } from './poll.ts'
 import { freshPurchase, type Purchase } from './purchase.ts'
@@ -60,7 +60,8 @@ export function createLibrary({ ask, clock, visibility, shelf = shelfOnDemand, s
     return stories.some(isGrowing) || (!isLate && isBeingMade(stories)) ? 'again' : 'stop'
   }
   const isBeingMade = (stories: readonly Story[]) =>
-    stories.some(isBeingSpoken) || freshPurchase(stories, purchase, false)?.state === 'waiting'
+    stories.some(story => isBeingSpoken(story) || isBeingBound(story)) ||
+    freshPurchase(stories, purchase, false)?.state === 'waiting'
   const bare = () => {
     const isGuest = $membership.get()?.state === 'guest'
     $library.set({ state: isGuest ? 'leaving' : 'empty' })

@@ -1,5 +1,5 @@
 import type { Story } from '../contract/story.ts'
-import { type BoughtEdition, hasEdition } from './editions.ts'
+import { type BoughtEdition, hasEdition, hasFailed } from './editions.ts'
 import { storyIdIn } from './story-address.ts'
 
 /** What the page of the payment says was just bought. */
@@ -34,5 +34,7 @@ export function freshPurchase(
   if (!story) return undefined
   const { edition } = purchase
   if (hasEdition(story, edition)) return { edition, story, state: 'here' }
+  // Its row says so, and offers to try again.
+  if (hasFailed(story, edition)) return undefined
   return { edition, story, state: isLate ? 'late' : 'waiting' }
 }

@@ -104,7 +104,7 @@ describe.concurrent('the foot of every page', () => {
     const texts = textsIn(language)
     const { page } = await guest(`/${language}`)
     const foot = page.getByRole('contentinfo')
-    for (const name of ['imprint', 'terms', 'contact'] as const) {
+    for (const name of ['imprint', 'terms', 'withdrawal', 'contact'] as const) {
       const link = foot.getByRole('link', { name: texts.frame[name], exact: true })
       expect(await link.getAttribute('href')).toBe(pathOf(name, { language }, texts.urls))
     }

@@ -16,6 +16,7 @@ export async function openPages(page: Page, language: Language, look: Look): Pro
     category: categoryPath(language, 'horror'),
     landing: encodeURI(landingPath(language, 'fan', 'dragon-riders')),
     imprint: `/${language}/imprint`,
+    withdrawal: `/${language}/withdrawal`,
     'not found': `/${language}/nowhere`,
     offline: `/${language}/offline`,
   }

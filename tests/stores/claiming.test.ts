@@ -11,7 +11,14 @@ const ADA = { token: 'a.b.c', email: 'ada@example.org', id: '0198c0de-1111-4222-
 const ASSIGN = `/api/v1/stories/${STORY}/assign/${ADA.id}`
 const FOUND = { message: 'Account found', jwt: null, user_id: null, to: PAGE, done: [] }
 const CREATED = { message: 'Account created', jwt: ADA.token, user_id: ADA.id, to: PAGE, done: ['assign-story'] }
-const SERVICE = { author: 'offline', languages: null, lengths: [], toddlerLengths: [], estimateSeconds: 1 }
+const SERVICE = {
+  author: 'offline',
+  languages: null,
+  lengths: [],
+  toddlerLengths: [],
+  estimateSeconds: 1,
+  testPayment: true,
+}
 
 /** The page of a story; `login` is what leaving an address is answered with. */
 function atStory(login: unknown, assign: { status?: number; json: unknown } = { json: { id: STORY } }) {

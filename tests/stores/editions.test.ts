@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Story } from '../../src/contract/story.ts'
-import { filesOf, hasEdition, hasSound, isBeingSpoken } from '../../src/stores/editions.ts'
+import { filesOf, hasEdition, hasFailed, hasSound, isBeingBound, isBeingSpoken } from '../../src/stores/editions.ts'
 import { sampleStory } from './sample-story.ts'
 
 type Item = Story['mediaItems'][number]
@@ -36,6 +36,11 @@ describe('an audiobook', () => {
     expect(isBeingSpoken(story)).toBe(false)
     expect(isBeingSpoken({ ...withSound(1), mediaItems: ordered.mediaItems })).toBe(false)
   })
+
+  it('that could not be made is not on its way any more', () => {
+    const failed = { ...story, mediaItems: [{ ...file('audiobook', ''), state: 'failed' as const }] }
+    expect([isBeingSpoken(failed), hasFailed(failed, 'audiobook')]).toEqual([false, true])
+  })
 })
 
 describe('the files of an e-book', () => {
@@ -52,5 +57,13 @@ describe('the files of an e-book', () => {
     const bare = { ...story, mediaItems: [file('ebook', ''), file('webbook', '/api/v1/stories/a')] }
     expect(filesOf(bare, 'ebook')).toEqual([])
     expect(hasEdition(bare, 'ebook')).toBe(false)
+  })
+})
+
+describe('an ebook on its way', () => {
+  it('is one without a file that is still being bound, and none that failed', () => {
+    const bound = (state: 'pending' | 'ready' | 'failed', address: string) =>
+      isBeingBound({ mediaItems: [{ ...file('ebook', address), state }] })
+    expect([bound('pending', ''), bound('pending', EPUB), bound('failed', '')]).toEqual([true, false, false])
   })
 })

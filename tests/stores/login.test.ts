@@ -11,7 +11,14 @@ const STORY = '0198c0de-1111-4222-8333-00000000000a'
 const FOUND = { message: 'Account found', jwt: null, user_id: null, to: '/de/library', done: [] }
 const CREATED = { message: 'Account created', jwt: 'a.b.c', user_id: ID, to: '/de/settings', done: [] }
 const ENTERED = { jwt: 'd.e.f', user_id: ID, email: 'ada@example.org', to: '/de/library', done: [] }
-const SERVICE = { author: 'offline', languages: null, lengths: [], toddlerLengths: [], estimateSeconds: 1 }
+const SERVICE = {
+  author: 'offline',
+  languages: null,
+  lengths: [],
+  toddlerLengths: [],
+  estimateSeconds: 1,
+  testPayment: true,
+}
 
 function atLogin(reply: Parameters<typeof fakeService>[0]) {
   const { clock, advance } = fakeClock()

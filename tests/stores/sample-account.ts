@@ -32,6 +32,7 @@ export const sampleExport = (files: Record<string, number>): AccountExport => ({
   sessions: [],
   stories: [],
   orders: [],
+  editions: [],
   places: [],
   shares: [],
   added: [],

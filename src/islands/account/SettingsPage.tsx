@@ -3,12 +3,14 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { call } from '../../stores/client.ts'
 import { forgetBrowser, leaveSuccess } from '../../stores/forget-browser.ts'
+import { createOrders } from '../../stores/orders.ts'
 import { session } from '../../stores/session.ts'
 import { createSettings } from '../../stores/settings.ts'
 import { createSignedInBrowsers } from '../../stores/signed-in-browsers.ts'
 import Toast from '../toast/Toast.tsx'
 import { SettingsArchive } from './SettingsArchive.tsx'
 import { SettingsDeletion } from './SettingsDeletion.tsx'
+import { SettingsOrders } from './SettingsOrders.tsx'
 import { SettingsPart } from './SettingsPart.tsx'
 import { SettingsPassword } from './SettingsPassword.tsx'
 import { SettingsProof } from './SettingsProof.tsx'
@@ -25,6 +27,7 @@ export default function SettingsPage({ paths, ...shared }: Props) {
   const { settings: own } = texts
   const [settings] = useState(() => createSettings({ ask: call, session, leave: () => location.replace(paths.login) }))
   const [browsers] = useState(() => createSignedInBrowsers(call))
+  const [orders] = useState(() => createOrders(call))
   const now = useStore(settings.$settings)
   useEffect(() => {
     void settings.open()
@@ -32,8 +35,10 @@ export default function SettingsPage({ paths, ...shared }: Props) {
   }, [settings])
   const isReady = now.state === 'ready'
   useEffect(() => {
-    if (isReady) void browsers.load()
-  }, [browsers, isReady])
+    if (!isReady) return
+    void browsers.load()
+    void orders.load()
+  }, [browsers, orders, isReady])
   const goHome = () => {
     settings.stop()
     session.signOut()
@@ -66,6 +71,7 @@ export default function SettingsPage({ paths, ...shared }: Props) {
               <p className="set-email">{now.account.email}</p>
               <p className="hint">{own.email.hint}</p>
             </SettingsPart>
+            <SettingsOrders {...{ language, texts, paths }} store={orders} />
             <SettingsPassword
               account={now.account}
               {...shared}

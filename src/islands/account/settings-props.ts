@@ -9,11 +9,16 @@ export interface SettingsPaths {
   readonly settings: string
   readonly login: string
   readonly home: string
+  readonly ebooks: string
+  /** These two hold `{id}`. */
+  readonly player: string
+  readonly reader: string
+  readonly withdrawal: string
 }
 
 /** What every part of the settings works with. */
 export interface SettingsProps {
   readonly account: Account
   readonly language: Language
-  readonly texts: Pick<Texts, 'settings' | 'errors' | 'frame'>
+  readonly texts: Pick<Texts, 'settings' | 'errors' | 'frame'> & { readonly shop: Pick<Texts['shop'], 'products'> }
 }

@@ -1,4 +1,6 @@
+import { hasFailed, isBeingBound } from '../../stores/editions.ts'
 import { Icon } from '../icon/Icon.tsx'
+import { BindAgain } from './BindAgain.tsx'
 import { EditionRow } from './EditionRow.tsx'
 import { LibraryNotice } from './LibraryNotice.tsx'
 import { type RoomProps, storyHref, titleOf } from './library-props.ts'
@@ -6,7 +8,7 @@ import { StoryLinkView } from './StoryLinkView.tsx'
 import { storyLinks } from './story-links.ts'
 
 /** Every finished story, to read here or to take along where there is a file. */
-export function Ebooks({ stories, fresh, texts: { library: texts }, paths }: RoomProps) {
+export function Ebooks({ stories, fresh, onChanged, texts: { library: texts }, paths }: RoomProps) {
   const bought = fresh?.edition === 'ebook' ? fresh.story.id : undefined
   const books = stories.filter(({ state }) => state === 'complete')
   if (books.length === 0)
@@ -34,6 +36,13 @@ export function Ebooks({ stories, fresh, texts: { library: texts }, paths }: Roo
             .map(link => (
               <StoryLinkView key={link.href} link={link} className="btn quiet sm" />
             ))}
+          {isBeingBound(story) && (
+            <p className="lib-state">
+              <span className="spin" />
+              {texts.ebooks.binding}
+            </p>
+          )}
+          {hasFailed(story, 'ebook') && <BindAgain {...{ story, texts, onChanged }} />}
         </EditionRow>
       ))}
     </ul>

@@ -31,6 +31,10 @@ export function StoryLinks({ status, texts, paths }: Props) {
             {texts.dialog.calendar}
           </a>
         )}
+        <a className="btn paper" href={fill(paths.shop, { id })}>
+          <Icon name="shopping-bag" />
+          {texts.dialog.shop}
+        </a>
         {isIn && (
           <a className="btn paper" href={paths.library}>
             {texts.dialog.library}

@@ -7,10 +7,11 @@ export interface KeepTexts extends Pick<Texts, 'progress' | 'errors' | 'frame'> 
   readonly signIn: Texts['signIn']['login']
 }
 
-/** Addresses of other pages in this language; `reader` and `advent` hold `{id}`. */
+/** Addresses of other pages in this language; `reader`, `advent` and `shop` hold `{id}`. */
 export interface ProgressPaths {
   readonly reader: string
   readonly advent: string
+  readonly shop: string
   readonly library: string
   readonly home: string
   readonly start: string

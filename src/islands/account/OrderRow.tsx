@@ -1,0 +1,78 @@
+import type { Language } from '../../contract/languages.ts'
+import type { Order } from '../../contract/shop.ts'
+import { fill } from '../../lib/fill.ts'
+import type { SettingsPaths, SettingsProps } from './settings-props.ts'
+
+interface Props extends Pick<SettingsProps, 'texts'> {
+  readonly order: Order
+  readonly language: Language
+  readonly paths: SettingsPaths
+}
+
+const CENTS_IN_EURO = 100
+
+/** One order: what, when, for how much, how it stands, and what can be done about it. */
+export function OrderRow({ order, language, texts, paths }: Props) {
+  const { orders: own } = texts.settings
+  const { number, title, withdrawal } = order
+  const product = texts.shop.products[order.product].title
+  const href = placeOf(order, paths)
+  return (
+    <li>
+      <div>
+        <b>{title ? fill(own.of, { product, title }) : product}</b>
+        <p className="hint">
+          {dayIn(language, order.createdAt)} · {fill(own.number, { number })}
+        </p>
+        <p>
+          {priceIn(language, order.paidInCent) ?? own.free} ·{' '}
+          <span className="set-order-state">{stateOf(order, own)}</span>
+          {withdrawal === 'declared' && ` · ${own.withdrawn}`}
+        </p>
+      </div>
+      <div className="set-order-ways">
+        {href && (
+          <a
+            className="btn paper sm"
+            href={href}
+            aria-label={title ? fill(own.openOf, { product, title }) : `${own.open}: ${product}`}
+          >
+            {own.open}
+          </a>
+        )}
+        {withdrawal === 'possible' && (
+          <a
+            className="btn quiet sm"
+            href={`${paths.withdrawal}?${new URLSearchParams({ order: number })}`}
+            aria-label={fill(own.withdrawOf, { number })}
+          >
+            {own.withdraw}
+          </a>
+        )}
+      </div>
+    </li>
+  )
+}
+
+type Own = Props['texts']['settings']['orders']
+
+/** Of a book on paper we know that it was ordered, not how far the post has got with it. */
+const stateOf = ({ product, state }: Order, { states, ordered }: Own): string =>
+  product === 'paperback' && state === 'fulfilled' ? ordered.paperback : states[state]
+
+/** Where an order's book stands; undefined when there is none, or not any more. */
+function placeOf({ product, state, storyId }: Order, paths: SettingsPaths): string | undefined {
+  if (storyId === null || state === 'refunded' || state === 'undeliverable') return undefined
+  if (product === 'ebook') return paths.ebooks
+  if (product === 'audiobook') return fill(paths.player, { id: storyId })
+  return fill(paths.reader, { id: storyId })
+}
+
+/** Undefined for nothing. */
+const priceIn = (language: Language, cents: number): string | undefined =>
+  cents === 0
+    ? undefined
+    : new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR' }).format(cents / CENTS_IN_EURO)
+
+const dayIn = (language: Language, time: string): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date(time))

@@ -1,0 +1,39 @@
+import type { Shop } from '../../stores/shop.ts'
+import type { Offer } from '../../stores/shop-offers.ts'
+import { OfferRow } from './OfferRow.tsx'
+import type { PaidEdition, ShopProps } from './shop-props.ts'
+
+interface Props extends ShopProps {
+  readonly shop: Extract<Shop, { state: 'open' }>
+  readonly offers: readonly Offer[]
+  readonly onTake: (offer: Offer) => void
+  readonly onOrder: (edition: PaidEdition) => void
+}
+
+/** One row a product. The first that is not had yet is the one that shines. */
+export function OfferList({ shop, offers, ...props }: Props) {
+  const { texts } = props
+  const first = offers.find(({ now }) => now.kind === 'free' || now.kind === 'priced')
+  if (offers.length === 0) {
+    return (
+      <p className="sp-sheet day sp-none" role="status">
+        {texts.shop.none}
+      </p>
+    )
+  }
+  return (
+    <ul className="sp-sheet day">
+      {offers.map(offer => (
+        <OfferRow
+          key={offer.edition}
+          {...props}
+          story={shop.story}
+          offer={offer}
+          isLit={offer === first}
+          isTaking={shop.taking === offer.edition}
+          news={shop.news?.edition === offer.edition ? shop.news.code : undefined}
+        />
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,73 @@
+import type { RefusalCode } from '../../contract/refusals.ts'
+import type { Story } from '../../contract/story.ts'
+import type { ShopNews } from '../../stores/shop.ts'
+import type { Offer } from '../../stores/shop-offers.ts'
+import { Icon } from '../icon/Icon.tsx'
+import { OfferThumb } from './OfferThumb.tsx'
+import { OfferWays } from './OfferWays.tsx'
+import { factsOf } from './offer-facts.ts'
+import { inEuro, type PaidEdition, type ShopProps } from './shop-props.ts'
+
+export interface OfferProps extends ShopProps {
+  readonly story: Story
+  readonly offer: Offer
+  /** Whether it is the one that shines. */
+  readonly isLit: boolean
+  readonly isTaking: boolean
+  readonly news: ShopNews['code'] | undefined
+  readonly onTake: (offer: Offer) => void
+  readonly onOrder: (edition: PaidEdition) => void
+}
+
+/** A product as this story has it: its picture, what it is, what it costs, and the way to it. */
+export function OfferRow(props: OfferProps) {
+  const { story, offer, news, texts, language } = props
+  const facts = factsOf(story, offer.edition, texts.shop.facts, language)
+  const status = statusOf(offer, texts.shop)
+  return (
+    <li className="sp-row">
+      <OfferThumb story={story} edition={offer.edition} />
+      <div className="sp-what">
+        <h2 id={`offer-${offer.edition}`}>{offer.texts.title}</h2>
+        <p>{offer.texts.description}</p>
+        {facts && <p className="hint">{facts}</p>}
+        {status && (
+          <p className="sp-status">
+            <Icon name={status.icon} />
+            {status.text}
+          </p>
+        )}
+        <div role="status">{news && <p className="msg">{newsText(news, texts)}</p>}</div>
+      </div>
+      <div className="sp-buy">
+        <OfferPrice {...props} />
+        <OfferWays {...props} />
+      </div>
+    </li>
+  )
+}
+
+function OfferPrice({ offer: { product, edition, now }, texts: { shop: texts }, language }: OfferProps) {
+  if (now.kind === 'owned') {
+    return <p className="sp-yours">{texts.yours}</p>
+  }
+  if (now.kind !== 'priced') return <p className="sp-free">{texts.free}</p>
+  return (
+    <p className="sp-price">
+      <b>{inEuro(product.priceInCent, language)}</b>
+      <small>{edition === 'paperback' ? texts.vatAndPost : texts.vat}</small>
+    </p>
+  )
+}
+
+function statusOf({ edition, now }: Offer, texts: ShopProps['texts']['shop']) {
+  if (now.kind === 'priced' && now.isAgain) return { icon: 'check', text: texts.ordered }
+  if (now.kind !== 'owned') return undefined
+  const icon = { ready: 'check', pending: 'hourglass', failed: 'alert-circle' }[now.making]
+  return { icon, text: texts.owned[edition === 'audiobook' ? 'audiobook' : 'ebook'][now.making] }
+}
+
+const newsText = (news: RefusalCode | 'costs', texts: ShopProps['texts']): string =>
+  news === 'costs' || news === 'price-changed'
+    ? texts.shop.news[news]
+    : (texts.errors as Readonly<Record<RefusalCode, string>>)[news]

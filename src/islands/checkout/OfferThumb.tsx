@@ -1,0 +1,22 @@
+import type { Edition } from '../../contract/shop.ts'
+import type { Story } from '../../contract/story.ts'
+import { Icon } from '../icon/Icon.tsx'
+import { coverOf } from './ShopCover.tsx'
+
+interface Props {
+  readonly story: Story
+  readonly edition: Edition
+}
+
+/** What the story looks like in a format; decoration, its name stands beside it. */
+export const OfferThumb = ({ story, edition }: Props) => {
+  const picture = coverOf(story)
+  return (
+    <div className={`sp-thumb ${edition}`} aria-hidden="true">
+      <span className={edition === 'paperback' ? 'book' : 'sp-device'}>
+        {picture ? <img src={picture} alt="" /> : <Icon name="lantern" />}
+        {edition === 'audiobook' && <Icon name="headphones" />}
+      </span>
+    </div>
+  )
+}

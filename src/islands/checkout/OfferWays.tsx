@@ -1,0 +1,85 @@
+import { fill } from '../../lib/fill.ts'
+import type { OfferProps } from './OfferRow.tsx'
+
+/** The way to a format: there, for nothing, or for its price. */
+export function OfferWays({ story, offer, isLit, isTaking, onTake, onOrder, texts: all, paths }: OfferProps) {
+  const { edition, now } = offer
+  const { actions } = all.shop
+  const look = isLit ? 'btn gold' : 'btn paper'
+  const named = (label: string) => ({ 'aria-label': `${label}: ${offer.texts.title}` })
+  switch (now.kind) {
+    case 'readable':
+      return <Way href={fill(paths.reader, { id: story.id })} label={actions.open} {...named(actions.open)} />
+    case 'free':
+      return (
+        <button
+          type="button"
+          className={look}
+          aria-busy={isTaking || undefined}
+          aria-disabled={isTaking || undefined}
+          onClick={() => onTake(offer)}
+          {...named(isTaking ? all.frame.moment : actions.take)}
+        >
+          {isTaking && <span className="spin" />}
+          {isTaking ? all.frame.moment : actions.take}
+        </button>
+      )
+    case 'priced': {
+      if (edition === 'webbook') return null
+      const label = edition === 'paperback' ? (now.isAgain ? actions.again : actions.order) : actions.buy
+      return (
+        <button
+          type="button"
+          className={look}
+          aria-haspopup="dialog"
+          onClick={() => onOrder(edition)}
+          {...named(label)}
+        >
+          {label}
+        </button>
+      )
+    }
+    case 'owned':
+      return <OwnedWays {...{ story, offer, texts: all, paths }} />
+  }
+}
+
+/** Files to take along, or where it is heard; the library while there is nothing yet. */
+function OwnedWays({ story, offer, texts, paths }: Pick<OfferProps, 'story' | 'offer' | 'texts' | 'paths'>) {
+  const { edition, now } = offer
+  const { actions } = texts.shop
+  if (now.kind !== 'owned') return null
+  const named = (label: string) => ({ label, 'aria-label': `${label}: ${offer.texts.title}` })
+  if (now.making === 'ready' && edition === 'audiobook') {
+    return <Way href={fill(paths.player, { id: story.id })} {...named(actions.listen)} />
+  }
+  if (now.making === 'ready') {
+    return (
+      <ul className="sp-files">
+        {now.files.map(({ format, href }) => (
+          <li key={format}>
+            <a className="btn paper sm" href={href} download aria-label={fill(actions.download, { format })}>
+              {format}
+            </a>
+          </li>
+        ))}
+      </ul>
+    )
+  }
+  const room = edition === 'audiobook' ? paths.library.audiobooks : paths.library.ebooks
+  return <Way href={room} {...named(actions.library)} />
+}
+
+const Way = ({
+  href,
+  label,
+  ...rest
+}: {
+  readonly href: string
+  readonly label: string
+  readonly 'aria-label': string
+}) => (
+  <a className="btn paper" href={href} {...rest}>
+    {label}
+  </a>
+)

@@ -1,0 +1,57 @@
+import { useEffect, useRef } from 'react'
+import type { CheckoutStore, PayableCheckout } from '../../stores/checkout.ts'
+import type { CheckoutDialogProps } from './CheckoutDialog.tsx'
+import { openPaymentPage } from './open-payment-page.ts'
+
+interface Props extends CheckoutDialogProps {
+  readonly checkout: CheckoutStore
+  readonly paying: PayableCheckout
+}
+
+/** The place in which the payment service shows its own page. It is taken down when the dialog closes. */
+export function PaymentFrame({ checkout, paying, offer, language, texts }: Props) {
+  const place = useRef<HTMLDivElement>(null)
+  const { title } = offer.texts
+  const wait = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    let isOver = false
+    let takeDown = () => {}
+    const open = async () => {
+      const page = await openPaymentPage({ paying, language, texts, title, onFailed: checkout.look })
+      // Closed before it came: there may be only one at a time.
+      if (isOver || !place.current) return page.destroy()
+      takeDown = () => page.destroy()
+      page.mount(place.current)
+      if (wait.current) wait.current.hidden = true
+    }
+    open().catch(() => {
+      if (!isOver) checkout.breakDown()
+    })
+    return () => {
+      isOver = true
+      takeDown()
+    }
+  }, [checkout, paying, language, texts, title])
+  useEffect(() => watchOtherTabs(checkout.look), [checkout])
+  return (
+    <>
+      <p ref={wait} className="co-wait" role="status">
+        <span className="spin" /> {texts.shop.checkout.starting}
+      </p>
+      <div ref={place} className="co-frame" />
+    </>
+  )
+}
+
+/** What was done in another tab shows when somebody comes back to this one. */
+function watchOtherTabs(look: () => Promise<void>): () => void {
+  const follow = () => {
+    if (!document.hidden) void look()
+  }
+  document.addEventListener('visibilitychange', follow)
+  addEventListener('focus', follow)
+  return () => {
+    document.removeEventListener('visibilitychange', follow)
+    removeEventListener('focus', follow)
+  }
+}

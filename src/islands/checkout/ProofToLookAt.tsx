@@ -1,0 +1,54 @@
+import type { Language } from '../../contract/languages.ts'
+import { counted } from '../../lib/counted.ts'
+import type { CheckoutProof } from '../../stores/checkout-proof.ts'
+import { Icon } from '../icon/Icon.tsx'
+import type { ShopTexts } from './shop-props.ts'
+
+interface Props {
+  readonly now: CheckoutProof
+  readonly language: Language
+  readonly texts: ShopTexts['checkout']['proof']
+  readonly onAgain: () => void
+}
+
+/** The files that will be printed, to be looked at before they are. */
+export function ProofToLookAt({ now, language, texts, onAgain }: Props) {
+  return (
+    <section className="co-proof" aria-labelledby="proof">
+      <h3 id="proof">{texts.heading}</h3>
+      <div role="status">
+        {now.state === 'pending' && (
+          <p className="co-wait">
+            <span className="spin" /> {texts.pending}
+          </p>
+        )}
+        {now.state === 'refused' && <p>{texts.refused}</p>}
+        {now.state === 'failed' && <p>{texts.failed}</p>}
+        {now.state === 'ready' && (
+          <p>
+            {texts.text} {counted(language, now.pages, texts.pages)}
+          </p>
+        )}
+      </div>
+      {now.state === 'ready' && (
+        <p className="co-files">
+          <File href={now.interior} icon="book-open" label={texts.interior} />
+          <File href={now.cover} icon="image" label={texts.cover} />
+        </p>
+      )}
+      {now.state === 'failed' && (
+        <button type="button" className="btn paper sm" onClick={onAgain}>
+          <Icon name="refresh" />
+          {texts.again}
+        </button>
+      )}
+    </section>
+  )
+}
+
+const File = ({ href, icon, label }: { readonly href: string; readonly icon: string; readonly label: string }) => (
+  <a className="btn paper sm" href={href} target="_blank" rel="noopener">
+    <Icon name={icon} />
+    {label}
+  </a>
+)

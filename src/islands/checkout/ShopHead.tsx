@@ -1,0 +1,56 @@
+import { isLaunchOfferOpen, LAUNCH_OFFER } from '../../contract/launch-offer.ts'
+import { fill } from '../../lib/fill.ts'
+import type { Shop } from '../../stores/shop.ts'
+import type { Offer } from '../../stores/shop-offers.ts'
+import { Icon } from '../icon/Icon.tsx'
+import type { ShopProps } from './shop-props.ts'
+
+interface Props extends ShopProps {
+  readonly shop: Extract<Shop, { state: 'open' }>
+  /** Whether only the audiobook is shown. */
+  readonly isNarrowed: boolean
+  readonly onAll: () => void
+}
+
+/** Says what this is, for which story, and what is to be known before anything is ordered. */
+export function ShopHead({ shop, isNarrowed, onAll, language, texts: { shop: texts } }: Props) {
+  const { story, offers, isTest } = shop
+  const codes = codesFor(offers, isNarrowed)
+  return (
+    <header className="sp-head">
+      <p className="eyebrow" lang={story.language}>
+        {story.title || texts.untitled}
+      </p>
+      <h1>{isNarrowed ? texts.headingAudiobook : texts.heading}</h1>
+      <p className="lead">{texts.lead}</p>
+      {codes.length > 0 && (
+        <p className="sp-offer">
+          <Icon name="gift" />
+          <span>{fill(texts.offer, { codes: codes.join(' · '), date: lastDay(language) })}</span>
+        </p>
+      )}
+      {isTest && (
+        <p className="sp-test">
+          <Icon name="shield-check" />
+          <span>{texts.test}</span>
+        </p>
+      )}
+      {isNarrowed && (
+        <button type="button" className="btn quiet" onClick={onAll}>
+          {texts.all}
+        </button>
+      )}
+    </header>
+  )
+}
+
+/** The codes of the launch offer that take something off here; each begins with what it is for. */
+function codesFor(offers: readonly Offer[], isNarrowed: boolean): string[] {
+  if (!isLaunchOfferOpen(Date.now())) return []
+  const priced = offers.filter(({ edition, now }) => now.kind === 'priced' && (!isNarrowed || edition === 'audiobook'))
+  return LAUNCH_OFFER.codes.filter(code => priced.some(({ edition }) => code.startsWith(edition.toUpperCase())))
+}
+
+/** The day before the moment from which on the offer is over. */
+const lastDay = (language: string): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(LAUNCH_OFFER.ends) - 1)

@@ -1,0 +1,96 @@
+import './shop.css'
+import './offers.css'
+import { useStore } from '@nanostores/react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { fill } from '../../lib/fill.ts'
+import { call } from '../../stores/client.ts'
+import { session } from '../../stores/session.ts'
+import { createShop } from '../../stores/shop.ts'
+import { createShopWish } from '../../stores/shop-wish.ts'
+import { storyIdIn } from '../../stores/story-address.ts'
+import { OfferList } from './OfferList.tsx'
+import { ShopCover } from './ShopCover.tsx'
+import { ShopHead } from './ShopHead.tsx'
+import { ShopNotice } from './ShopNotice.tsx'
+import type { PaidEdition, ShopPaths, ShopProps } from './shop-props.ts'
+import { useDialogInHistory } from './use-dialog-in-history.ts'
+
+/** Nothing of paying is fetched before somebody orders. */
+const CheckoutDialog = lazy(() => import('./CheckoutDialog.tsx'))
+
+/** What can be had of one story. */
+export default function ShopPage(props: ShopProps) {
+  const { language, paths } = props
+  const [shop] = useState(() => shopOf(language, paths))
+  const [isNarrowed, setNarrowed] = useState(() => isOnlyAudiobook(location.search))
+  /** The prices that were agreed to on this page: nobody has to agree twice. */
+  const [agreed] = useState(() => new Set<string>())
+  const now = useStore(shop.$shop, { ssr: 'initial' })
+  const dialog = useDialogInHistory<PaidEdition>()
+  useEffect(() => {
+    void shop.open(storyIdIn(location.pathname))
+  }, [shop])
+  const { state } = now
+  useEffect(() => watchReturn(shop.refresh, state), [shop, state])
+
+  if (now.state !== 'open') return <ShopNotice {...props} now={now} onRetry={shop.retry} />
+  const ordered = now.offers.find(({ edition }) => edition === dialog.opened)
+  const shown = isNarrowed ? now.offers.filter(({ edition }) => edition === 'audiobook') : now.offers
+  return (
+    <>
+      <ShopCover story={now.story} texts={props.texts.shop} />
+      <div className="sp-right">
+        <ShopHead {...props} shop={now} isNarrowed={isNarrowed} onAll={() => setNarrowed(false)} />
+        <OfferList {...props} shop={now} offers={shown} onTake={shop.take} onOrder={dialog.open} />
+      </div>
+      {ordered && ordered.edition !== 'webbook' && (
+        <Suspense>
+          <CheckoutDialog
+            key={ordered.product.priceId}
+            {...props}
+            story={now.story}
+            offer={ordered}
+            isTest={now.isTest}
+            agreed={agreed}
+            news={now.news?.edition === ordered.edition ? now.news.code : undefined}
+            onStale={code => void shop.refresh({ edition: ordered.edition, code })}
+            onClose={dialog.close}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+const isOnlyAudiobook = (search: string): boolean => new URLSearchParams(search).get('only') === 'audiobook'
+
+function shopOf(language: ShopProps['language'], paths: ShopPaths) {
+  return createShop({
+    ask: call,
+    session,
+    wish: createShopWish(() => sessionStorage),
+    language,
+    leave: id => location.assign(fill(paths.return, { id })),
+    signIn: story => {
+      const to = fill(paths.shop, { id: story })
+      location.assign(`${paths.login}?${new URLSearchParams({ story, to })}`)
+    },
+  })
+}
+
+/** Looks again when somebody comes back to an open shop: another tab may have bought something. */
+function watchReturn(refresh: () => Promise<void>, state: string): (() => void) | undefined {
+  if (state !== 'open') return undefined
+  const look = () => {
+    if (!document.hidden) void refresh()
+  }
+  const comeBack = (event: PageTransitionEvent) => {
+    if (event.persisted) look()
+  }
+  document.addEventListener('visibilitychange', look)
+  addEventListener('pageshow', comeBack)
+  return () => {
+    document.removeEventListener('visibilitychange', look)
+    removeEventListener('pageshow', comeBack)
+  }
+}

@@ -1,0 +1,53 @@
+import { useRef } from 'react'
+import { Icon } from '../../icon/Icon.tsx'
+import type { ShopTexts } from '../shop-props.ts'
+
+interface Props {
+  readonly texts: ShopTexts['sandbox']['code']
+  /** Whether one took something off already. */
+  readonly isTaken: boolean
+  /** Why it was not taken; empty when nothing is wrong. */
+  readonly problem: string
+  readonly onApply: (code: string) => void
+}
+
+/** A code that takes something off. Enter in it applies it, and does not pay. */
+export function CodeField({ texts, isTaken, problem, onApply }: Props) {
+  const field = useRef<HTMLInputElement>(null)
+  const apply = () => onApply(field.current?.value ?? '')
+  return (
+    <div className="sb-field">
+      <label htmlFor="pay-code">{texts.label}</label>
+      <div className="sb-code">
+        <input
+          ref={field}
+          className="inp"
+          id="pay-code"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={100}
+          aria-invalid={problem !== '' || undefined}
+          aria-describedby="pay-code-said"
+          onKeyDown={event => {
+            if (event.key !== 'Enter') return
+            event.preventDefault()
+            apply()
+          }}
+        />
+        <button type="button" className="btn paper" onClick={apply}>
+          {texts.apply}
+        </button>
+      </div>
+      <div id="pay-code-said" role="status">
+        {problem && (
+          <p className="msg">
+            <Icon name="alert-circle" />
+            {problem}
+          </p>
+        )}
+        {!problem && isTaken && <p className="hint">{texts.taken}</p>}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import './sandbox.css'
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+import type { Language } from '../../../contract/languages.ts'
+import type { SandboxCheckoutStore } from '../../../stores/sandbox-checkout.ts'
+import type { ShopProps } from '../shop-props.ts'
+import { BankQuestion } from './BankQuestion.tsx'
+import { PaymentForm } from './PaymentForm.tsx'
+
+export interface SandboxPageProps {
+  readonly store: SandboxCheckoutStore
+  readonly language: Language
+  readonly texts: ShopProps['texts']
+  /** What is paid for. */
+  readonly title: string
+}
+
+/** The page that stands where Stripe's would. */
+export function SandboxPage(props: SandboxPageProps) {
+  const { store, texts: all } = props
+  const texts = all.shop.sandbox
+  const now = useStore(store.$sandbox)
+  useEffect(() => {
+    void store.open()
+  }, [store])
+  if (now.state === 'loading' || now.state === 'paid') {
+    return (
+      <p className="co-wait" role="status">
+        <span className="spin" /> {texts[now.state]}
+      </p>
+    )
+  }
+  if (now.state === 'over') return <p role="alert">{texts.over}</p>
+  if (now.state === 'away') {
+    return (
+      <div className="sb">
+        <p role="alert">{texts.away}</p>
+        <button type="button" className="btn gold" onClick={store.open}>
+          {texts.again}
+        </button>
+      </div>
+    )
+  }
+  return (
+    <>
+      {/* It stays, so that nothing that was typed is lost when the bank has asked. */}
+      <div hidden={now.step === 'asked'}>
+        <PaymentForm {...props} now={now} />
+      </div>
+      {now.step === 'asked' && <BankQuestion texts={texts.bank} onAnswer={store.answerBank} />}
+    </>
+  )
+}

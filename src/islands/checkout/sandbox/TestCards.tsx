@@ -1,0 +1,30 @@
+import { Icon } from '../../icon/Icon.tsx'
+import type { ShopTexts } from '../shop-props.ts'
+
+/** Cards that Stripe names for trying things out: https://docs.stripe.com/testing */
+const CARDS = {
+  pays: '4242 4242 4242 4242',
+  asks: '4000 0025 0000 3155',
+  declined: '4000 0000 0000 0002',
+  expired: '4000 0000 0000 0069',
+} as const
+
+/** Which cards pay here, and what each of them does. */
+export const TestCards = ({ texts }: { readonly texts: ShopTexts['sandbox']['cards'] }) => (
+  <details className="sb-cards">
+    <summary>
+      <span>{texts.heading}</span>
+      <span className="nums">{CARDS.pays}</span>
+      <Icon name="chevron-down" />
+    </summary>
+    <dl>
+      {Object.entries(CARDS).map(([does, number]) => (
+        <div key={does}>
+          <dt className="nums">{number}</dt>
+          <dd>{texts[does as keyof typeof CARDS]}</dd>
+        </div>
+      ))}
+    </dl>
+    <p>{texts.rest}</p>
+  </details>
+)

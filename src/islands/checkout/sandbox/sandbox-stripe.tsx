@@ -1,0 +1,58 @@
+import type {
+  Stripe,
+  StripeConstructor,
+  StripeEmbeddedCheckout,
+  StripeEmbeddedCheckoutOptions,
+} from '@stripe/stripe-js'
+import { createRoot } from 'react-dom/client'
+import { knock } from '../../../stores/client.ts'
+import { createSandboxCheckout } from '../../../stores/sandbox-checkout.ts'
+import { SandboxPage, type SandboxPageProps } from './SandboxPage.tsx'
+
+type Look = Omit<SandboxPageProps, 'store'>
+
+/** Which of Stripe's scripts it stands for: its loader asks. */
+const VERSION = 'endive'
+
+/** What Stripe's script would put into the window, as far as the shop uses it, where only test cards pay. */
+export function sandboxStripe(look: Look): StripeConstructor {
+  const stripe = {
+    createEmbeddedCheckoutPage: (options: StripeEmbeddedCheckoutOptions) => openPage(options, look),
+  } as Pick<Stripe, 'createEmbeddedCheckoutPage'> as Stripe
+  return Object.assign(() => stripe, { version: VERSION }) as unknown as StripeConstructor
+}
+
+async function openPage(options: StripeEmbeddedCheckoutOptions, look: Look): Promise<StripeEmbeddedCheckout> {
+  const secret = options.clientSecret ?? (await options.fetchClientSecret?.())
+  if (!secret) throw new Error('a checkout page needs a client secret')
+  const tell = options.onAnalyticsEvent
+  const store = createSandboxCheckout({
+    knock,
+    secret,
+    leave: path => location.replace(path),
+    onFailed: () => tell?.(failedEvent(secret)),
+  })
+  let root: ReturnType<typeof createRoot> | undefined
+  const unmount = () => {
+    root?.unmount()
+    root = undefined
+  }
+  return {
+    mount(location) {
+      const place = typeof location === 'string' ? document.querySelector(location) : location
+      if (!place) throw new Error('there is no place for the checkout page')
+      root = createRoot(place)
+      root.render(<SandboxPage {...look} store={store} />)
+    },
+    unmount,
+    destroy: unmount,
+  }
+}
+
+const failedEvent = (secret: string) => ({
+  checkoutSession: secret.split('_secret_')[0] ?? '',
+  eventType: 'checkoutSubmitFailed' as const,
+  details: { paymentMethodType: 'card', failureReason: 'api_error' as const },
+  clientMetadata: {},
+  timestamp: Math.floor(Date.now() / 1000),
+})

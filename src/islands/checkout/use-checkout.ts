@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react'
+import { NEEDED_ACCEPTANCE } from '../../contract/shop.ts'
+import { fill } from '../../lib/fill.ts'
+import { type CheckoutStore, createCheckout } from '../../stores/checkout.ts'
+import { createCheckoutProof } from '../../stores/checkout-proof.ts'
+import { call } from '../../stores/client.ts'
+import { browserClock } from '../../stores/clock.ts'
+import { browserVisibility } from '../../stores/visibility.ts'
+import type { CheckoutDialogProps } from './CheckoutDialog.tsx'
+import type { PaidEdition } from './shop-props.ts'
+
+/** The checkout of this dialog, and the proof that a book on paper needs. */
+export function useCheckout(props: CheckoutDialogProps, edition: PaidEdition) {
+  const { story, offer, language, paths, agreed, news, onStale } = props
+  const { priceId } = offer.product
+  const needsProof = NEEDED_ACCEPTANCE[edition] === 'proof'
+  const [proof] = useState(
+    () =>
+      needsProof &&
+      createCheckoutProof({ ask: call, clock: browserClock, visibility: browserVisibility, story: story.id }),
+  )
+  const [checkout] = useState(() =>
+    createCheckout({
+      ask: call,
+      product: offer.product,
+      story: story.id,
+      language,
+      hasAgreed: agreed.has(priceId),
+      problem: news === 'price-changed' ? news : undefined,
+      ...(proof && { proof: proof.id }),
+      // The open dialog is a step of the history that nobody shall come back to.
+      leave: id => location.replace(fill(paths.return, { id })),
+      onStale,
+    }),
+  )
+  useEffect(() => {
+    if (!proof) return undefined
+    void proof.begin()
+    return proof.stop
+  }, [proof])
+  useEffect(() => {
+    // A book on paper is looked at each time: it may have changed.
+    if (agreed.has(priceId) && !proof) void checkout.order()
+  }, [checkout, agreed, priceId, proof])
+  useEffect(() => rememberAgreement(checkout, () => agreed.add(priceId)), [checkout, agreed, priceId])
+  return { checkout, proof: proof || undefined }
+}
+
+/** Notes that an order was taken with what was agreed to. */
+const rememberAgreement = ({ $checkout }: CheckoutStore, note: () => void): (() => void) =>
+  $checkout.subscribe(({ state }) => {
+    if (state === 'paying') note()
+  })

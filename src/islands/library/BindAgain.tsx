@@ -1,0 +1,43 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import type { Story } from '../../contract/story.ts'
+import { call } from '../../stores/client.ts'
+import { createEditionRetry } from '../../stores/edition-retry.ts'
+import { toasts } from '../../stores/toast.ts'
+import { Icon } from '../icon/Icon.tsx'
+import { type LibraryTexts, titleOf } from './library-props.ts'
+
+interface Props {
+  readonly story: Story
+  readonly texts: LibraryTexts
+  readonly onChanged: () => void
+}
+
+/** An ebook that could not be bound, and its owner's way to have it tried once more. */
+export function BindAgain({ story, texts, onChanged }: Props) {
+  const [store] = useState(() => createEditionRetry(call))
+  const isAsking = useStore(store.$retry).state === 'asking'
+  const { failed, retry, retryFailed } = texts.ebooks
+  const again = async () => {
+    const isBegun = await store.retry(story.id, 'ebook')
+    if (isBegun) onChanged()
+    else if (isBegun === false) toasts.show(retryFailed, 'error')
+  }
+  return (
+    <>
+      <p className="lib-state failed">{failed}</p>
+      {story.role === 'owner' && (
+        <button
+          type="button"
+          className="btn quiet sm"
+          aria-busy={isAsking || undefined}
+          aria-label={`${retry}: ${titleOf(story, texts)}`}
+          onClick={() => void again()}
+        >
+          {isAsking ? <span className="spin" /> : <Icon name="refresh" />}
+          {retry}
+        </button>
+      )}
+    </>
+  )
+}

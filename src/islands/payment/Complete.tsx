@@ -1,0 +1,55 @@
+import type { Texts } from '../../contract/texts.ts'
+import { fill } from '../../lib/fill.ts'
+import type { Bought } from '../../stores/payment-return.ts'
+import { Icon } from '../icon/Icon.tsx'
+import type { PaymentPaths } from './payment-props.ts'
+import { signInTo, wayOn } from './way-on.ts'
+
+interface Props {
+  readonly bought: Bought
+  /** Whether only a test card paid. */
+  readonly isTest: boolean
+  readonly texts: Texts['payment']
+  readonly paths: PaymentPaths
+}
+
+/** It is paid: what happens now, and where it is found. */
+export function Complete({ bought, isTest, texts, paths }: Props) {
+  const { complete: own, signedOut } = texts
+  const { product, email, who } = bought
+  const target = wayOn(bought, paths)
+  return (
+    <>
+      <h1>{own.heading}</h1>
+      <p className="lead">{own[product]}</p>
+      {who !== 'stranger' && email !== null && <p>{mailLine(bought, own)}</p>}
+      {who === 'signed-out' && <p>{email === null ? signedOut.plain : fill(signedOut.text, { email })}</p>}
+      {who === 'stranger' && <p>{signedOut.stranger}</p>}
+      {who === 'signed-in' ? (
+        <a className="btn gold" href={target}>
+          {onwardLabel(product, own)}
+        </a>
+      ) : (
+        <a className="btn gold" href={signInTo(location.pathname, paths)}>
+          <Icon name="lock" />
+          {signedOut.signIn}
+        </a>
+      )}
+      {who === 'signed-in' && product !== 'paperback' && email !== null && (
+        <a className="btn quiet sm" href={paths.orders}>
+          {own.toOrders}
+        </a>
+      )}
+      {isTest && <p className="hint">{own.test}</p>}
+    </>
+  )
+}
+
+/** Files are made now, and there is a mail when they are ready; of a book on paper there is only the receipt. */
+const mailLine = ({ product, email }: Bought, own: Texts['payment']['complete']): string =>
+  fill(product === 'ebook' || product === 'audiobook' ? own.mail : own.receipt, { email: email ?? '' })
+
+function onwardLabel(product: Bought['product'], own: Texts['payment']['complete']): string {
+  if (product === 'webbook') return own.toReader
+  return product === 'paperback' ? own.toOrders : own.toLibrary
+}

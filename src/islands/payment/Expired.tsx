@@ -1,0 +1,22 @@
+import type { Texts } from '../../contract/texts.ts'
+import { fill } from '../../lib/fill.ts'
+import { PaymentNotice } from './PaymentNotice.tsx'
+import type { PaymentPaths } from './payment-props.ts'
+
+interface Props {
+  readonly storyId: string | null
+  readonly texts: Texts['payment']
+  readonly paths: PaymentPaths
+}
+
+/** Nothing was charged: the way back to the shop, and to somebody who helps. */
+export const Expired = ({ storyId, texts: { expired }, paths }: Props) => (
+  <PaymentNotice {...expired}>
+    <a className="btn gold" href={storyId === null ? paths.overview : fill(paths.shop, { id: storyId })}>
+      {expired.shop}
+    </a>
+    <a className="btn quiet sm" href={paths.contact}>
+      {expired.help}
+    </a>
+  </PaymentNotice>
+)

@@ -1,0 +1,29 @@
+import { PAYMENT_POLLS } from '../../contract/limits.ts'
+import type { Texts } from '../../contract/texts.ts'
+
+/** The first try is no waiting yet, and the bar is never quite empty. */
+const shareOf = (tries: number): number => (tries + 1) / (PAYMENT_POLLS + 1)
+
+/** The payment is under way. */
+export function Pending({ tries, texts }: { readonly tries: number; readonly texts: Texts['payment'] }) {
+  const { heading, text, leave, progress } = texts.pending
+  return (
+    <>
+      <h1>{heading}</h1>
+      <p className="lead pay-wait">
+        <span className="spin" /> {text}
+      </p>
+      <div
+        className="bar"
+        role="progressbar"
+        aria-label={progress}
+        aria-valuemin={0}
+        aria-valuemax={PAYMENT_POLLS}
+        aria-valuenow={tries}
+      >
+        <i style={{ transform: `scaleX(${shareOf(tries)})` }} />
+      </div>
+      <p className="hint">{leave}</p>
+    </>
+  )
+}

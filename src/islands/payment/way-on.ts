@@ -1,0 +1,16 @@
+import { fill } from '../../lib/fill.ts'
+import type { Bought } from '../../stores/payment-return.ts'
+import type { PaymentPaths } from './payment-props.ts'
+
+/** Where what was bought is found: the list that it appears in by itself, the reader, or the orders. */
+export function wayOn({ product, storyId }: Pick<Bought, 'product' | 'storyId'>, paths: PaymentPaths): string {
+  if (storyId === null) return paths.overview
+  if (product === 'webbook') return fill(paths.reader, { id: storyId })
+  if (product === 'paperback') return paths.orders
+  const query = new URLSearchParams({ newPurchase: product, storyId })
+  return `${product === 'ebook' ? paths.ebooks : paths.audiobooks}?${query}`
+}
+
+/** The sign-in page, which leads back to the path of the payment. */
+export const signInTo = (path: string, { login }: PaymentPaths): string =>
+  `${login}?${new URLSearchParams({ to: path })}`

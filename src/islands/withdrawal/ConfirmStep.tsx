@@ -1,0 +1,46 @@
+import { fill } from '../../lib/fill.ts'
+import type { Withdrawing, WithdrawingStore } from '../../stores/withdrawal.ts'
+import { BusyButton } from '../account/BusyButton.tsx'
+import { Icon } from '../icon/Icon.tsx'
+import type { WithdrawalTexts } from './withdrawal-props.ts'
+
+interface Props {
+  readonly now: Extract<Withdrawing, { state: 'confirming' | 'sending' }>
+  readonly store: WithdrawingStore
+  readonly texts: WithdrawalTexts
+}
+
+/** The second step: what is declared, in full, and the button that declares it. */
+export function ConfirmStep({ now, store, texts }: Props) {
+  const { confirm: own } = texts.withdrawal
+  const { name, number, email } = now.typed
+  const isBusy = now.state === 'sending'
+  return (
+    <>
+      <h2 tabIndex={-1}>{own.heading}</h2>
+      <p>{own.text}</p>
+      <blockquote>{fill(own.statement, { name, number })}</blockquote>
+      <p className="hint">{fill(own.receipt, { email })}</p>
+      {now.state === 'confirming' && now.code && (
+        <p className="msg" role="alert">
+          <Icon name="alert-circle" />
+          {texts.errors.refusals[now.code]}
+        </p>
+      )}
+      <div className="wd-ways">
+        <BusyButton
+          className="btn gold"
+          icon="check"
+          isBusy={isBusy}
+          moment={texts.moment}
+          onClick={() => void store.confirm()}
+        >
+          {own.button}
+        </BusyButton>
+        <button type="button" className="btn quiet" disabled={isBusy} onClick={store.back}>
+          {own.back}
+        </button>
+      </div>
+    </>
+  )
+}

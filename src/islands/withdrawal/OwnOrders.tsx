@@ -1,0 +1,35 @@
+import type { RefObject } from 'react'
+import type { Order } from '../../contract/shop.ts'
+import { fill } from '../../lib/fill.ts'
+import type { WithdrawalTexts } from './withdrawal-props.ts'
+
+interface Props {
+  readonly contracts: readonly Order[]
+  readonly texts: WithdrawalTexts
+  readonly form: RefObject<HTMLFormElement | null>
+}
+
+/** For whoever is signed in: choosing an order writes its number. */
+export function OwnOrders({ contracts, texts, form }: Props) {
+  const { form: own } = texts.withdrawal
+  const choose = (number: string) => {
+    const field = form.current?.querySelector<HTMLInputElement>('#wd-number')
+    if (field && number !== '') field.value = number
+  }
+  return (
+    <div className="wd-field">
+      <label htmlFor="wd-own">{own.own}</label>
+      <select className="inp" id="wd-own" defaultValue="" onChange={event => choose(event.target.value)}>
+        <option value="">{own.choose}</option>
+        {contracts.map(order => (
+          <option key={order.id} value={order.number}>
+            {order.number} · {nameOf(order, texts)}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
+const nameOf = ({ product, title }: Order, { products, of }: WithdrawalTexts): string =>
+  title ? fill(of, { product: products[product].title, title }) : products[product].title

@@ -1,0 +1,87 @@
+import type { Page } from 'playwright'
+import { describe } from 'vitest'
+import { pathOf } from '../../src/contract/routes.ts'
+import { barriersOn } from './barriers.ts'
+import { test } from './guest.ts'
+import { press, type } from './keyboard.ts'
+import { textsIn } from './texts.ts'
+
+const NARROW = { viewport: { width: 360, height: 800 } }
+const STORY = '0198c0de-1111-4222-8333-444455556666'
+const EMAIL = 'mila@example.com'
+const RETURN = pathOf('return', { language: 'de', id: 'cs_test_aaaaaaaaaaaaaaaaaaaa' }, textsIn('de').urls)
+
+/** What axe finds in both themes, and how far the page would scroll sideways. */
+async function findings(page: Page): Promise<string[]> {
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  const found = wide > 0 ? [`${wide} px too wide`] : []
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme })
+    for (const barrier of await barriersOn(page)) found.push(`${barrier}, ${colorScheme}`)
+  }
+  return found
+}
+
+describe.concurrent('the page of a payment', () => {
+  test('waits, says what was bought, how to get in, or what went wrong, on a telephone', async ({ guest, expect }) => {
+    const { payment } = textsIn('de')
+    const { page } = await guest('/de', NARROW)
+    let status: object = {}
+    await page.route('**/checkout/status/**', route =>
+      route.fulfill({
+        json: { status: 'pending', customer_email: null, jwt: null, product: 'audiobook', storyId: STORY, ...status },
+      }),
+    )
+    const come = async (answer: object, heading: string) => {
+      status = answer
+      await page.goto(RETURN)
+      await page.getByRole('heading', { level: 1, name: heading }).waitFor()
+      expect([heading, await findings(page)]).toEqual([heading, []])
+    }
+    await come({}, payment.pending.heading)
+    const bar = page.getByRole('progressbar', { name: payment.pending.progress })
+    expect(Number(await bar.getAttribute('aria-valuenow'))).toBeGreaterThan(0)
+    expect(await bar.getAttribute('aria-valuemax')).toBe('20')
+    // Paid while the page waits.
+    status = { status: 'complete', customer_email: EMAIL }
+    await page.getByRole('heading', { level: 1, name: payment.complete.heading }).waitFor()
+    const signIn = page.locator('main').getByRole('link', { name: payment.signedOut.signIn })
+    expect(new URL((await signIn.getAttribute('href')) ?? '', page.url()).searchParams.get('to')).toBe(RETURN)
+    expect(await page.locator('main').textContent()).toContain(payment.complete.test)
+    await come({ status: 'expired' }, payment.expired.heading)
+    expect(await page.getByText(payment.expired.text).isVisible()).toBe(true)
+    const claims = Buffer.from(JSON.stringify({ email: EMAIL, id: STORY })).toString('base64url')
+    await come({ status: 'complete', customer_email: EMAIL, jwt: `head.${claims}.sign` }, payment.complete.heading)
+    const onward = page.getByRole('link', { name: payment.complete.toLibrary })
+    expect(await onward.getAttribute('href')).toBe(`/de/library/audiobook?newPurchase=audiobook&storyId=${STORY}`)
+    expect((await page.context().cookies()).map(({ name }) => name)).toContain('token')
+  })
+})
+
+describe.concurrent('the page of a withdrawal', () => {
+  test('is reached from every page and takes a declaration in two steps, by keyboard', async ({ guest, expect }) => {
+    const { withdrawal, frame, errors } = textsIn('de')
+    const { form, confirm, done } = withdrawal
+    const { page } = await guest('/de/imprint', NARROW)
+    await page.locator('footer').getByRole('link', { name: frame.withdrawal }).click()
+    const next = page.getByRole('button', { name: form.next })
+    await press(page, next)
+    await page.getByText(form.numberProblem).waitFor()
+    const number = page.getByLabel(form.number)
+    expect(await number.evaluate(field => field === document.activeElement)).toBe(true)
+    expect(await page.getByText(errors.required).count()).toBe(2)
+    expect(await findings(page)).toEqual([])
+    await type(page, number, '# 5f0b6d0e')
+    await type(page, page.getByLabel(form.name), 'Mila Morgenstern')
+    await type(page, page.getByLabel(form.email), EMAIL)
+    await press(page, next)
+    await page.getByText('Ich, Mila Morgenstern, widerrufe den Vertrag mit der Bestellnummer 5F0B6D0E.').waitFor()
+    const heading = page.getByRole('heading', { level: 2, name: confirm.heading })
+    expect(await heading.evaluate(element => element === document.activeElement)).toBe(true)
+    expect(await findings(page)).toEqual([])
+    await press(page, page.getByRole('button', { name: confirm.button }))
+    await page.getByRole('heading', { level: 2, name: done.heading }).waitFor()
+    expect(await findings(page)).toEqual([])
+    expect(await page.locator('meta[name=robots]').count()).toBe(0)
+  })
+})
