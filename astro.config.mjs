@@ -47,7 +47,8 @@ const LIBRARIES = [
   { name: 'libraries', test: /node_modules\/(react|react-dom|scheduler|nanostores|@nanostores|zod)\// },
   {
     name: 'shared',
-    test: /\/src\/((stores|islands)\/|contract\/(calls\/|story|options|refusals|call\.))/,
+    // Not what only the pages at the stage door draw and ask.
+    test: /\/src\/(stores\/(?!wizard\/)|islands\/(?!icon\/LitLantern|account\/)|contract\/(calls\/|story|options|refusals|call\.))/,
     minShareCount: 4,
   },
 ]

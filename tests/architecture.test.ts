@@ -158,10 +158,12 @@ describe('The house', () => {
         /^src\/(stores|islands|layouts|pages|components)\//.test(file) &&
         /\bfetch\(/.test(readFileSync(path.join(ROOT, file), 'utf8')),
     )
-    // The second asks for a built file of the site, before any island is there; the third says goodbye on any page.
+    // The first says goodbye on any page; the second asks for a built file of the site, before any island is there; the third
+    // asks for what is no call of the contract.
     expect(askers.toSorted()).toEqual([
       'src/components/user-menu.ts',
       'src/pages/_wizard/start-wizard.ts',
+      'src/stores/beside-calls.ts',
       'src/stores/client.ts',
     ])
   })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { PAYMENT_DOOR } from '../contract/shop.ts'
-import type { Door } from './client.ts'
+import type { Door } from './beside-calls.ts'
 
 /** A checkout as the payment sandbox shows it: Stripe's own names, amounts in cents. */
 export const SandboxCheckout = z.object({

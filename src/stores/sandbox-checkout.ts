@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import type { Door } from './client.ts'
+import type { Door } from './beside-calls.ts'
 import {
   openSandboxDoor,
   type SandboxPayment,

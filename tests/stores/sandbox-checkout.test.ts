@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { DoorAnswer } from '../../src/stores/client.ts'
+import type { DoorAnswer } from '../../src/stores/beside-calls.ts'
 import { createSandboxCheckout } from '../../src/stores/sandbox-checkout.ts'
 
 const SECRET = 'cs_test_0123456789_secret_x'

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { call, readJson } from '../../stores/client.ts'
+import { readJson } from '../../stores/beside-calls.ts'
+import { call } from '../../stores/client.ts'
 import { browserClock } from '../../stores/clock.ts'
 import { openEventStream } from '../../stores/event-stream.ts'
 import { openParameters } from '../../stores/generator/parameters.ts'

@@ -1,9 +1,8 @@
 import './library.css'
+import { lazy, Suspense } from 'react'
 import type { Language } from '../../contract/languages.ts'
 import { freshPurchase } from '../../stores/purchase.ts'
 import Toast from '../toast/Toast.tsx'
-import { Audiobooks } from './Audiobooks.tsx'
-import { Ebooks } from './Ebooks.tsx'
 import { LibraryNotice } from './LibraryNotice.tsx'
 import type { AllTexts, LibraryPaths, LibraryTab, Shelves } from './library-props.ts'
 import { MemberNote } from './MemberNote.tsx'
@@ -19,7 +18,12 @@ interface Props {
   readonly paths: LibraryPaths
 }
 
-const ROOMS = { overview: Overview, ebooks: Ebooks, audiobooks: Audiobooks }
+/** The first tab is what most come for; the other two bring their own script. */
+const ROOMS = {
+  overview: Overview,
+  ebooks: lazy(async () => ({ default: (await import('./Ebooks.tsx')).Ebooks })),
+  audiobooks: lazy(async () => ({ default: (await import('./Audiobooks.tsx')).Audiobooks })),
+}
 
 /** One tab of the library. */
 export default function LibraryPage({ language, tab, texts: all, paths }: Props) {
@@ -58,7 +62,9 @@ export default function LibraryPage({ language, tab, texts: all, paths }: Props)
         <>
           <PurchaseNote fresh={fresh} texts={texts} />
           <MemberNote {...{ membership, unkept, texts: all, paths }} newest={now.stories[0].id} />
-          <Room {...shelves} stories={now.stories} isLate={now.isLate} fresh={fresh} />
+          <Suspense>
+            <Room {...shelves} stories={now.stories} isLate={now.isLate} fresh={fresh} />
+          </Suspense>
           <p className="hint lib-notes">{texts.note}</p>
         </>
       )}

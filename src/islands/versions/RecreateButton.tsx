@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import { call, isServed } from '../../stores/client.ts'
+import { isServed } from '../../stores/beside-calls.ts'
+import { call } from '../../stores/client.ts'
 import { type BeginningPaths, createRecreating } from '../../stores/recreate.ts'
 import { toasts } from '../../stores/toast.ts'
 import { Icon } from '../icon/Icon.tsx'

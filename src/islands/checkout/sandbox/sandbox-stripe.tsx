@@ -5,7 +5,7 @@ import type {
   StripeEmbeddedCheckoutOptions,
 } from '@stripe/stripe-js'
 import { createRoot } from 'react-dom/client'
-import { knock } from '../../../stores/client.ts'
+import { knock } from '../../../stores/beside-calls.ts'
 import { createSandboxCheckout } from '../../../stores/sandbox-checkout.ts'
 import { SandboxPage, type SandboxPageProps } from './SandboxPage.tsx'
 
