@@ -44,6 +44,14 @@ async function publish(page: Page, name: string): Promise<string[]> {
   return linksOf(await page.locator('.gn-done').innerHTML())
 }
 
+/** How far the sheets of the desk stand out beside it, in pixels. */
+const standingOut = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const right = (selector: string) =>
+      Math.max(...Array.from(document.querySelectorAll(selector), one => one.getBoundingClientRect().right))
+    return Math.round(right('.gn-pane') - right('.gn-head'))
+  })
+
 describe('The landing generator', () => {
   test('is not there for anybody who is not staff', async ({ guest }) => {
     const { page } = await guest('/landing-generator')
@@ -60,6 +68,7 @@ describe('The landing generator', () => {
     const from = performance.now()
     await page.goto('/landing-generator')
     await page.getByLabel(words.idea.label).fill(IDEA)
+    expect(await standingOut(page)).toBe(0)
     await button(page, words.idea.generate).click()
     await page.locator('.gn-sheet').waitFor({ timeout: SITTING_MAX_MS })
     const picture = page.getByRole('radio', { name: fill(words.cover.quadrant, { sheet: 1, picture: 1 }) })

@@ -3,11 +3,12 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { reconcile } from '../../../src/api/shop/reconcile.ts'
+import { howOften } from '../../helpers/how-often.ts'
 import { KILL_POINTS, type KillPoint } from './kill-points.ts'
 import { grantsOf, madeEditions, madeStory, newBuyer, type ShopAtHand, shopAtHand } from './shop-at-hand.ts'
 
 const PROGRAM = path.resolve(import.meta.dirname, 'shop-process.ts')
-const ORDERS = 200
+const ORDERS = howOften({ some: 80, all: 1000 })
 
 let hand: ShopAtHand
 beforeAll(async () => {
