@@ -4,7 +4,7 @@ const SLOW_FILE_MS = 60_000
 /** Left to itself, the runner keeps one of two cores for itself. */
 const WORKERS = 2
 /** They wait for the database, and for processes that died to be missed. */
-const STORAGE_WORKERS = 3
+const STORAGE_WORKERS = 4
 
 const STORIES = ['farewell', 'generator', 'improve', 'journey', 'keeping', 'problems', 'progress', 'share', 'shelf', 'shop'].map(name => `tests/e2e/${name}.test.ts`)
 const browser = {
@@ -52,11 +52,11 @@ export default defineConfig({
       },
       {
         test: {
-          // Last, and one at a time: they wait for stories that are being written.
+          // Last: they wait for stories that are being written.
           name: 'stories',
           include: STORIES,
           ...browser,
-          fileParallelism: false,
+          maxWorkers: WORKERS,
           sequence: { groupOrder: 3 },
         },
       },

@@ -6,6 +6,7 @@ import { readStatus } from '../../../src/api/shop/read-status.ts'
 import { receiveEvent } from '../../../src/api/shop/receive-event.ts'
 import { reconcile, settleOrder } from '../../../src/api/shop/reconcile.ts'
 import type { Buyer } from '../../../src/api/shop/shop-desk.ts'
+import { howOften } from '../../helpers/how-often.ts'
 import {
   grantsOf,
   madeEditions,
@@ -21,7 +22,7 @@ import {
 
 /** Histories that happen side by side, and how often so many do. */
 const SIDE_BY_SIDE = 50
-const WORLDS = 20
+const WORLDS = howOften({ some: 6, all: 20 })
 
 /** What may happen to an order, in any sequence. A message is one of those so far: it may come twice, or never. */
 const Happening = fc.oneof(
