@@ -52,11 +52,11 @@ export default defineConfig({
       },
       {
         test: {
-          // Last: they wait for stories that are being written.
+          // Last, and one at a time: they wait for stories that are being written.
           name: 'stories',
           include: STORIES,
           ...browser,
-          maxWorkers: WORKERS,
+          fileParallelism: false,
           sequence: { groupOrder: 3 },
         },
       },

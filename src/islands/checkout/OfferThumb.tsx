@@ -1,7 +1,7 @@
 import type { Edition } from '../../contract/shop.ts'
 import type { Story } from '../../contract/story.ts'
+import { coverOf } from '../book/StoryBook.tsx'
 import { Icon } from '../icon/Icon.tsx'
-import { coverOf } from './ShopCover.tsx'
 
 interface Props {
   readonly story: Story

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { fill } from '../../lib/fill.ts'
-import { Icon } from '../icon/Icon.tsx'
 import { CoverChoice } from './CoverChoice.tsx'
 import { controlId, groupTiesOf, useBench, usePage, useProblem } from './context.ts'
+import { MakeButton } from './MakeButton.tsx'
 import { Message } from './Message.tsx'
 import { Pane } from './Pane.tsx'
 import { PictureUpload } from './PictureUpload.tsx'
@@ -47,22 +47,14 @@ export function CoverPane() {
         </div>
       </fieldset>
       <Message id={id} problem={problem} />
-      {images.state === 'failed' && (
-        <p className="msg" role="alert">
-          <Icon name="alert-circle" />
-          {texts.errors.refusals[images.code]}
-        </p>
-      )}
-      <button
-        type="button"
-        className="btn paper"
-        aria-busy={isBusy || undefined}
-        disabled={idea.trim() === ''}
-        onClick={making.draw}
-      >
-        {isBusy ? <span className="spin" /> : <Icon name="plus" />}
-        {sheets.length > 0 ? words.more : words.draw}
-      </button>
+      <MakeButton
+        failure={images.state === 'failed' ? images.code : undefined}
+        isBusy={isBusy}
+        isEmpty={idea.trim() === ''}
+        icon="plus"
+        label={sheets.length > 0 ? words.more : words.draw}
+        onPress={making.draw}
+      />
       <PictureUpload />
     </Pane>
   )

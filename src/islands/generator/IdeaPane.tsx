@@ -2,8 +2,8 @@ import { useStore } from '@nanostores/react'
 import { isLanguage } from '../../contract/languages.ts'
 import { TEXT_MAX } from '../../contract/limits.ts'
 import { toasts } from '../../stores/toast.ts'
-import { Icon } from '../icon/Icon.tsx'
 import { controlId, tiesOf, useBench, usePage, useProblem } from './context.ts'
+import { MakeButton } from './MakeButton.tsx'
 import { Makers } from './Makers.tsx'
 import { Message } from './Message.tsx'
 import { Pane } from './Pane.tsx'
@@ -55,22 +55,14 @@ export function IdeaPane() {
         <ProgressLine label={words.text} store={making.text} />
         <ProgressLine label={words.images} store={making.images} />
       </div>
-      {running.state === 'failed' && (
-        <p className="msg" role="alert">
-          <Icon name="alert-circle" />
-          {texts.errors.refusals[running.code]}
-        </p>
-      )}
-      <button
-        type="button"
-        className="btn paper"
-        aria-busy={isBusy || undefined}
-        disabled={idea.trim() === ''}
-        onClick={write}
-      >
-        {isBusy ? <span className="spin" /> : <Icon name={hasText ? 'refresh' : 'wand'} />}
-        {hasText ? words.again : words.generate}
-      </button>
+      <MakeButton
+        failure={running.state === 'failed' ? running.code : undefined}
+        isBusy={isBusy}
+        isEmpty={idea.trim() === ''}
+        icon={hasText ? 'refresh' : 'wand'}
+        label={hasText ? words.again : words.generate}
+        onPress={write}
+      />
       <Makers />
     </Pane>
   )

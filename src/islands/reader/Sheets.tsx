@@ -4,9 +4,9 @@ import type { Texts } from '../../contract/texts.ts'
 import type { ReaderSettings } from '../../stores/reader-settings.ts'
 import type { Reading } from '../../stores/reading.ts'
 import type { ReadingText } from '../../stores/reading-text.ts'
+import { Dialog } from '../dialog/Dialog.tsx'
 import { ContentsList } from './Contents.tsx'
 import { KeysHelp } from './KeysHelp.tsx'
-import { ReaderDialog } from './ReaderDialog.tsx'
 import { SettingsPanel } from './SettingsPanel.tsx'
 import type { SheetName } from './Tools.tsx'
 
@@ -37,9 +37,9 @@ export default function Sheets({ text, texts, reading, language, settings, paper
   if (open === 'contents') return <ContentsSheet {...{ text, texts, reading, language }} onClose={close} />
   if (open === 'keys') {
     return (
-      <ReaderDialog heading={texts.help.heading} closeLabel={texts.close} onClose={close}>
+      <Dialog className="rd-dialog" heading={texts.help.heading} closeLabel={texts.close} onClose={close}>
         <KeysHelp texts={texts.help} />
-      </ReaderDialog>
+      </Dialog>
     )
   }
   return null
@@ -54,8 +54,8 @@ function ContentsSheet({ text, texts, reading, language, onClose }: ContentsProp
     reading.turnTo({ chapter: number, paragraph: 0, offset: 0 })
   }
   return (
-    <ReaderDialog heading={texts.contents} closeLabel={texts.close} onClose={onClose}>
+    <Dialog className="rd-dialog" heading={texts.contents} closeLabel={texts.close} onClose={onClose}>
       <ContentsList chapters={text.chapters} language={language} current={chapter} onChoose={choose} />
-    </ReaderDialog>
+    </Dialog>
   )
 }

@@ -4,12 +4,14 @@ import { Icon } from '../icon/Icon.tsx'
 interface Props {
   readonly heading: string
   readonly closeLabel: string
+  /** A class of its own, for more room. */
+  readonly className?: string
   readonly onClose: () => void
   readonly children: ReactNode
 }
 
-/** A sheet over the book. The browser's own dialog traps the focus, closes on Escape and gives it back. */
-export function ReaderDialog({ heading, closeLabel, onClose, children }: Props) {
+/** A sheet over the page. The browser's own dialog traps the focus, closes on Escape and gives it back. */
+export function Dialog({ heading, closeLabel, className = '', onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
   useLayoutEffect(() => {
@@ -19,7 +21,7 @@ export function ReaderDialog({ heading, closeLabel, onClose, children }: Props) 
     return () => shown?.close()
   }, [])
   return (
-    <dialog ref={dialog} className="dialog rd-dialog" aria-labelledby={id} onClose={onClose}>
+    <dialog ref={dialog} className={`dialog ${className}`} aria-labelledby={id} onClose={onClose}>
       <h2 id={id}>{heading}</h2>
       {children}
       <button type="button" className="ib close" aria-label={closeLabel} onClick={() => dialog.current?.close()}>
