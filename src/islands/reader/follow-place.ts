@@ -77,6 +77,10 @@ export function followPlace(book: HTMLElement, reading: Reading) {
   const resized = new ResizeObserver(hold)
   // With what stands above the text: that may grow as well.
   resized.observe(book.parentElement ?? book)
+  // What is pressed may set the text anew: before that, where scrolling has led to is looked up.
+  const onPress = () => timer !== undefined && look()
+  window.addEventListener('pointerdown', onPress, { capture: true, passive: true })
+  window.addEventListener('keydown', onPress, { capture: true, passive: true })
   window.addEventListener('scroll', onScroll, { passive: true })
   window.addEventListener('hashchange', onHash)
   window.addEventListener('pagehide', leave)
@@ -84,6 +88,8 @@ export function followPlace(book: HTMLElement, reading: Reading) {
   const stop = () => {
     clearTimeout(timer)
     resized.disconnect()
+    window.removeEventListener('pointerdown', onPress, { capture: true })
+    window.removeEventListener('keydown', onPress, { capture: true })
     window.removeEventListener('scroll', onScroll)
     window.removeEventListener('hashchange', onHash)
     window.removeEventListener('pagehide', leave)
