@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { counted } from '../../lib/counted.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { useBench, usePage } from './context.ts'
+import { DeedButton } from './DeedButton.tsx'
 import { Standing } from './Standing.tsx'
 
 interface Props {
@@ -38,34 +39,15 @@ export function Head({ onList, onNew }: Props) {
           {words.preview}
         </button>
         {stored && stored.state === 'published' && (
-          <button
-            type="button"
-            className="btn paper sm"
-            aria-busy={busy === 'withdraw' || undefined}
-            onClick={saving.withdraw}
-          >
-            {busy === 'withdraw' ? <span className="spin" /> : <Icon name="rotate-left" />}
-            {words.withdraw}
-          </button>
+          <DeedButton
+            isBusy={busy === 'withdraw'}
+            icon="rotate-left"
+            label={words.withdraw}
+            onPress={saving.withdraw}
+          />
         )}
-        <button
-          type="button"
-          className="btn paper sm"
-          aria-busy={busy === 'draft' || undefined}
-          onClick={() => saving.save(false)}
-        >
-          {busy === 'draft' ? <span className="spin" /> : <Icon name="check" />}
-          {words.save}
-        </button>
-        <button
-          type="button"
-          className="btn gold sm"
-          aria-busy={busy === 'publish' || undefined}
-          onClick={() => saving.save(true)}
-        >
-          {busy === 'publish' ? <span className="spin" /> : <Icon name="globe" />}
-          {publish}
-        </button>
+        <DeedButton isBusy={busy === 'draft'} icon="check" label={words.save} onPress={() => saving.save(false)} />
+        <DeedButton isBusy={busy === 'publish'} icon="globe" label={publish} onPress={() => saving.save(true)} isGold />
       </div>
       <Standing />
     </div>

@@ -54,7 +54,7 @@ describe('A PDF', () => {
     expect(pdf.length).toBeGreaterThan(10_000)
   })
 
-  it('carries any text: more than five hundred nasty ones as title, name and chapter', async () => {
+  it('carries any text: nasty ones as title, name and chapter', async () => {
     const cover = await pictureOf(10, 16)
     const texts = someOf(NAUGHTY_STRINGS, 4)
       .map(text => text.slice(0, LONGEST))
