@@ -3,6 +3,8 @@ import { existsSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { openDatabase } from '../../src/api/db/database.ts'
+import { openNotifications } from '../../src/api/db/notifications.ts'
+import { openOutages } from '../../src/api/outages.ts'
 import { openContentStorage } from '../../src/api/outside/content/database-storage.ts'
 import { openBuiltInContent } from '../../src/api/outside/content/open-content.ts'
 import { openFolder } from '../../src/api/outside/files/folder.ts'
@@ -31,9 +33,11 @@ const BYTES_PER_UNIT = 1024
 const MICROSECONDS = 1e6
 
 const [url = '', folder = '', dist = ''] = process.argv.slice(2)
-const database = await openDatabase(url, error => {
+const fail = (error: Error) => {
   throw error
-})
+}
+const database = await openDatabase(url, fail)
+const notifications = await openNotifications({ url, timer: processTimer, onError: fail })
 const quiet = { info: () => undefined, warn: console.error, error: console.error }
 const embedded = {
   storage: openContentStorage(database.db),
@@ -49,12 +53,17 @@ const publication = openPublication({
   folder: path.join(folder, 'site'),
   content: content.read,
   addresses: openAddressBook(database.db),
-  databaseUrl: url,
+  notifications,
   clock: Date.now,
   timer: processTimer,
   log: quiet,
 })
-const server = await openServer({ trustedProxies: [], secure: false })
+const server = await openServer({
+  trustedProxies: [],
+  secure: false,
+  log: quiet,
+  outages: openOutages(quiet, Date.now),
+})
 await openSite(server, publication)
 const { clock, files, secret } = embedded
 addSaveDoor(server, { db: database.db, clock, files, secret, log: quiet, content, publication })
@@ -74,5 +83,6 @@ process.send?.({
 process.once('disconnect', async () => {
   await server.close()
   await publication.close()
+  await notifications.close()
   await database.close()
 })

@@ -35,6 +35,8 @@ export interface Config {
   /** Where programs of this machine reach the service: the public address where there is one. */
   readonly serviceOrigin: string
   readonly databaseUrl: string | undefined
+  /** Connections of this process to the database at most, beside the one that is its own. */
+  readonly databaseConnections: number
   readonly bucket: BucketOptions | undefined
   readonly model: ModelConfig | undefined
   /** Who draws; none: the paper-cut illustrator. */
@@ -82,6 +84,7 @@ export function readConfig(environment: EnvironmentVariables = process.env): Con
     publicOrigin: settings.PUBLIC_ORIGIN ?? `http://localhost:${settings.PORT}`,
     serviceOrigin: settings.PUBLIC_ORIGIN ?? listeningOrigin(settings),
     databaseUrl: settings.DATABASE_URL,
+    databaseConnections: settings.DATABASE_CONNECTIONS,
     bucket: bucketConfig(settings),
     model: modelConfig(settings),
     images: imageConfig(settings),

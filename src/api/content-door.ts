@@ -3,17 +3,21 @@ import rateLimit from '@fastify/rate-limit'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { describeError } from '../lib/describe-error.ts'
 import type { Log } from './log.ts'
+import type { Outages } from './outages.ts'
 import type { ContentHandler } from './outside/content/handler.ts'
 import { networkOf } from './stories/claims.ts'
 
 /** A page shows dozens of pictures, where a call is one. */
 const PICTURES_PER_CALL = 10
+const AWAY = { status: 503, id: 'ServiceUnavailable' }
+const RETRY_SECONDS = 5
 /** What comes from here is data and pictures, never a page. */
 const POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox"
 
 interface DoorOptions {
   readonly requestsPerMinute: number
   readonly log: Log
+  readonly outages: Outages
 }
 
 /**
@@ -27,7 +31,7 @@ export async function addContent(server: FastifyInstance, handle: ContentHandler
 async function openDoor(
   door: FastifyInstance,
   handle: ContentHandler,
-  { requestsPerMinute, log }: DoorOptions,
+  { requestsPerMinute, log, outages }: DoorOptions,
 ): Promise<void> {
   const limitOf = (max: number) => ({
     max,
@@ -42,7 +46,9 @@ async function openDoor(
     reply.header('content-security-policy', POLICY)
   })
   door.setErrorHandler((error: FastifyError, request, reply) => {
-    const { status, id } = failureOf(error)
+    const outage = outages.note(error, 'content')
+    const { status, id } = outage ? AWAY : failureOf(error)
+    if (outage) reply.header('retry-after', RETRY_SECONDS)
     if (status === 500) {
       // Its address may hold a token.
       log.error(

@@ -11,8 +11,9 @@ import type { Suggester } from './author/suggest.ts'
 import { openBindery } from './bindery/bindery.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
+import { asDatabaseError } from './db/database-outage.ts'
 import { type Jobs, openJobs } from './db/jobs.ts'
-import { openPresence, type Presence } from './db/presence.ts'
+import { type Notifications, openNotifications } from './db/notifications.ts'
 import { openPaperCut, type PaperCut } from './illustrator/illustrator.ts'
 import { openModelIllustrator } from './illustrator/model/model-illustrator.ts'
 import { openModeration } from './illustrator/model/moderate.ts'
@@ -26,6 +27,7 @@ import { meteredSuggester } from './metered-suggester.ts'
 import type { Narrator } from './narrator/narrator.ts'
 import { openNarrator } from './narrator/open-narrator.ts'
 import { openLandings } from './open-landings.ts'
+import { type Outages, openOutages } from './outages.ts'
 import { notifyContentChange } from './outside/content/database-changes.ts'
 import { openContentStorage } from './outside/content/database-storage.ts'
 import { type OpenContent, openContent } from './outside/content/open-content.ts'
@@ -60,7 +62,8 @@ export interface Context {
   readonly log: Log
   readonly service: Service
   readonly workplace: WorkerPlace
-  readonly presence: Presence
+  readonly notifications: Notifications
+  readonly outages: Outages
   readonly mail: MailPost
   /** Where only test cards pay; undefined where Stripe takes the money. */
   readonly sandbox: OpenPayments['sandbox']
@@ -87,16 +90,17 @@ export interface Site {
 
 export async function openContext(config: Config): Promise<Context> {
   const log = openLog(config.logLevel)
-  const onError = (error: Error) => log.warn({ error: describeError(error) }, 'database connection lost')
+  const outages = openOutages(log, Date.now)
+  const onError = databaseErrors(log, outages)
   const database = await reachDatabase(config, onError)
-  const jobs = await openJobs(database.url, { supervise: config.role !== 'api', onError })
+  const notifications = await openNotifications({ url: database.directUrl, timer: processTimer, onError })
+  const jobs = await openJobs(database, { supervise: config.role !== 'api', notifications, onError })
   const files = config.bucket ? openBucket(config.bucket) : openFolder(path.join(config.dataDir, 'files'))
-  const presence = openPresence(database.url)
   const paperCut = openPaperCut()
   const illustrator = openHand(config, paperCut, log)
   const narrator = openVoice(config, log)
   const bindery = openBindery()
-  const shared = { db: database.db, jobs, files, clock: Date.now, log }
+  const shared = { db: database.db, jobs, files, clock: Date.now, log, outages }
   const { author, suggester } = openWriters(config, shared)
   const mail = openMail(config.mail, path.join(config.dataDir, 'outbox'))
   const queue = await openMailQueue(jobs.boss, Date.now)
@@ -105,10 +109,11 @@ export async function openContext(config: Config): Promise<Context> {
     clock: Date.now,
     secret: config.secret,
   })
-  const site = config.role === 'worker' ? undefined : await openSiteParts(config, { ...shared, url: database.url })
+  const site = config.role === 'worker' ? undefined : await openSiteParts(config, { ...shared, notifications })
   return {
     log,
-    presence,
+    notifications,
+    outages,
     sandbox,
     service: {
       ...shared,
@@ -150,8 +155,14 @@ export async function openContext(config: Config): Promise<Context> {
       tellEdition: editionMails(queue, config.publicOrigin),
     },
     close: () =>
-      closeAll([jobs, mail.mailer, presence, paperCut, narrator, bindery, ...(site ? [site] : []), database]),
+      closeAll([jobs, mail.mailer, paperCut, narrator, bindery, ...(site ? [site] : []), notifications, database]),
   }
+}
+
+/** The database's own errors outside of any call: lost connections, mostly. */
+const databaseErrors = (log: Log, outages: Outages) => (error: Error) => {
+  if (outages.note(asDatabaseError(error), 'connection')) return
+  log.warn({ error: describeError(error) }, 'the database reported an error')
 }
 
 /** The mails of signing in, put into the outbox. */
@@ -186,11 +197,10 @@ const NOTHING_PUBLISHED: Service['publication'] = {
 }
 
 interface SiteFoundation extends Pick<Service, 'db' | 'files' | 'clock' | 'log'> {
-  /** Of the database. */
-  readonly url: string
+  readonly notifications: Notifications
 }
 
-async function openSiteParts(config: Config, { db, files, clock, log, url }: SiteFoundation): Promise<Site> {
+async function openSiteParts(config: Config, { db, files, clock, log, notifications }: SiteFoundation): Promise<Site> {
   const build = await openSiteBuild(config.siteDir)
   const embedded = { storage: openContentStorage(db), files, clock, origin: config.publicOrigin, secret: config.secret }
   const content = await openContent(config.content, embedded, log)
@@ -199,7 +209,7 @@ async function openSiteParts(config: Config, { db, files, clock, log, url }: Sit
     folder: path.join(config.dataDir, 'site'),
     content: content.read,
     addresses: openAddressBook(db),
-    databaseUrl: url,
+    notifications,
     clock,
     timer: processTimer,
     log,

@@ -5,9 +5,9 @@ import { startAccountSweep } from './accounts/sweep.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { addContent } from './content-door.ts'
 import { type Context, openContext, type Site } from './context.ts'
+import { joinWorkers } from './db/presence.ts'
 import { addHealth } from './health.ts'
 import { startLandingUpkeep } from './landings/sweep-pictures.ts'
-import type { Log } from './log.ts'
 import { startMailWorker } from './mails/mail-worker.ts'
 import { resumeLeftMails } from './mails/sweep-mails.ts'
 import { openMailbox } from './outside/mail/mailbox.ts'
@@ -16,6 +16,7 @@ import { addPaymentSandbox } from './payment-door.ts'
 import { resumeLeftJobs } from './pipeline/resume.ts'
 import { startSweeping } from './pipeline/sweep.ts'
 import { startWorker } from './pipeline/worker.ts'
+import { handleProcessErrors } from './process-errors.ts'
 import { addCalls, openServer } from './server.ts'
 import { addLandingShares } from './share-door.ts'
 import { openShop, startShop, tellOf } from './shop/keep-shop.ts'
@@ -37,15 +38,17 @@ async function start(): Promise<void> {
 
 async function open(config: Config, context: Context): Promise<void> {
   const secure = context.service.secureCookies
-  const server = await openServer({ trustedProxies: config.trustedProxies, secure })
+  const server = await openServer({ trustedProxies: config.trustedProxies, secure, ...context })
   const stopping = stopOnSignal(server, context)
+  handleProcessErrors(context, stopping.fail)
   let isOpen = false
-  addHealth(server, context.service.db, () => isOpen && !stopping.isAsked)
+  const isServing = () => isOpen && !stopping.isAsked()
+  addHealth(server, { db: context.service.db, outages: context.outages, isServing })
   if (config.role !== 'worker') {
     await addCalls(server, context.service, config.requestsPerMinute)
     await addTill(server, context, config)
     if (context.mail.outbox) addMailbox(server, openMailbox(context.mail.outbox), config)
-    if (context.site) await addPages(server, context.site, { ...config, log: context.log })
+    if (context.site) await addPages(server, context.site, { ...config, ...context })
   }
   // Listening first: a second start on the same port must not touch the work of the first, nor its site.
   await listen(server, config)
@@ -68,7 +71,7 @@ async function addTill(server: FastifyInstance, { service, sandbox, log }: Conte
 async function addPages(
   server: FastifyInstance,
   site: Site,
-  options: Pick<Config, 'requestsPerMinute'> & { log: Log },
+  options: Pick<Config, 'requestsPerMinute'> & Pick<Context, 'log' | 'outages'>,
 ) {
   if (site.content.handle) await addContent(server, site.content.handle, options)
   await addLandingShares(server, site.shares, options)
@@ -86,7 +89,7 @@ async function listen(server: FastifyInstance, { host, port }: Config): Promise<
 }
 
 async function work(context: Context, config: Config): Promise<void> {
-  const isAlone = await context.presence.join()
+  const isAlone = await joinWorkers(context.notifications)
   if (isAlone) {
     const left = await resumeLeftJobs(context.workplace)
     if (left > 0) context.log.info({ left }, 'taking up what was left')
@@ -99,20 +102,38 @@ async function work(context: Context, config: Config): Promise<void> {
   startShop(context.service, context.sandbox)
 }
 
-function stopOnSignal(server: FastifyInstance, context: Context): { isAsked: boolean } {
-  const stopping = { isAsked: false }
+interface Stopping {
+  isAsked(): boolean
+  /** Stops in order, and leaves with a code that says that something went wrong. */
+  fail(): void
+}
+
+function stopOnSignal(server: FastifyInstance, context: Context): Stopping {
+  let isAsked = false
   const stop = async () => {
-    if (stopping.isAsked) return
-    stopping.isAsked = true
+    if (isAsked) return
+    isAsked = true
     setTimeout(() => process.exit(1), STOP_HARD_MS).unref()
     const soft = setTimeout(() => server.server.closeAllConnections(), STOP_SOFT_MS)
     await server.close()
     clearTimeout(soft)
     await context.close()
   }
+  const stopAndSay = () => {
+    stop().catch((error: unknown) => {
+      context.log.error({ error: describeError(error) }, 'the process could not stop in order')
+      process.exit(1)
+    })
+  }
   // A terminal's Ctrl-C may come twice: from the terminal, and from whoever started us.
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop())
-  return stopping
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stopAndSay)
+  return {
+    isAsked: () => isAsked,
+    fail() {
+      process.exitCode = 1
+      stopAndSay()
+    },
+  }
 }
 
 start().catch((error: unknown) => {

@@ -1,24 +1,83 @@
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { outageIn } from '../lib/service-unavailable.ts'
 import type { Config } from './config.ts'
 import { ConfigError } from './config-error.ts'
 import { type OpenDatabase, openDatabase } from './db/database.ts'
 import { type EmbeddedServer, startEmbeddedServer } from './db/embedded-server.ts'
 
+/** A server that is there but still starting, or short of connections, is waited for. */
+const START_LIMIT_MS = 30_000
+const RETRY_MS = 500
+/** Between two attempts to start a built-in server that ended. */
+const REVIVE_PAUSE_MS = 1000
+/** PostgreSQL, appendix A: cannot_connect_now, too_many_connections. */
+const STARTING: readonly string[] = ['57P03', '53300']
+
+export interface ReachedDatabase extends OpenDatabase {
+  /** The server itself, where `url` is a pooler's address; for what needs a session of its own. */
+  readonly directUrl: string
+}
+
+type DatabaseConfig = Pick<Config, 'databaseUrl' | 'dataDir' | 'databaseConnections'>
+
 /**
- * The database of DATABASE_URL, or the built-in one, whose server is started if need be and stopped with the connection.
- * Throws ConfigError when it cannot be had.
+ * The database of DATABASE_URL, or the built-in one, whose server is started if need be, started again when it ends, and
+ * stopped with the connection. Throws ConfigError when it cannot be had.
  */
 export async function reachDatabase(
-  { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  { databaseUrl, dataDir, databaseConnections }: DatabaseConfig,
   onError: (error: Error) => void,
-): Promise<OpenDatabase> {
-  const server = databaseUrl === undefined ? await startBuiltIn(path.join(dataDir, 'pg')) : undefined
-  const database = await connect(databaseUrl ?? (server as EmbeddedServer).url, onError)
+): Promise<ReachedDatabase> {
+  const server = databaseUrl === undefined ? await keepBuiltIn(path.join(dataDir, 'pg'), onError) : undefined
+  const url = databaseUrl ?? (server as KeptServer).url
+  const noticing = (error: Error) => {
+    onError(error)
+    server?.revive()
+  }
+  const database = await connect(url, noticing, databaseConnections)
   return {
     ...database,
+    directUrl: url,
     async close() {
+      server?.leave()
       await database.close()
       await server?.stop()
+    },
+  }
+}
+
+interface KeptServer extends EmbeddedServer {
+  /** Starts the server again if it has ended; once at a time. */
+  revive(): void
+  /** Ends that. */
+  leave(): void
+}
+
+async function keepBuiltIn(folder: string, onError: (error: Error) => void): Promise<KeptServer> {
+  let server = await startBuiltIn(folder)
+  let reviving: Promise<void> | undefined
+  let isLeft = false
+  const start = async () => {
+    await sleep(REVIVE_PAUSE_MS)
+    if (!isLeft) server = await startBuiltIn(folder)
+  }
+  return {
+    url: server.url,
+    revive() {
+      if (isLeft || reviving) return
+      reviving = start()
+        .catch(onError)
+        .finally(() => {
+          reviving = undefined
+        })
+    },
+    leave() {
+      isLeft = true
+    },
+    async stop() {
+      await reviving
+      await server.stop()
     },
   }
 }
@@ -32,13 +91,22 @@ async function startBuiltIn(folder: string): Promise<EmbeddedServer> {
   }
 }
 
-async function connect(url: string, onError: (error: Error) => void): Promise<OpenDatabase> {
-  try {
-    return await openDatabase(url, onError)
-  } catch (error) {
-    const { code } = (error instanceof Error && error.cause ? error.cause : error) as { code?: string }
-    throw new ConfigError(`the database of DATABASE_URL cannot be used (${code ?? 'no reason given'})`, {
-      cause: error,
-    })
+async function connect(url: string, onError: (error: Error) => void, connections: number): Promise<OpenDatabase> {
+  for (const end = performance.now() + START_LIMIT_MS; ; await sleep(RETRY_MS)) {
+    try {
+      return await openDatabase(url, onError, { connections })
+    } catch (error) {
+      const code = codeOf(error)
+      if (code !== undefined && STARTING.includes(code) && performance.now() < end) continue
+      throw new ConfigError(`the database of DATABASE_URL cannot be used (${code ?? 'no reason given'})`, {
+        cause: error,
+      })
+    }
   }
+}
+
+/** The code that the system or PostgreSQL gives for a failure to connect or to migrate. */
+function codeOf(error: unknown): string | undefined {
+  const cause = outageIn(error)?.cause ?? (error instanceof Error && error.cause ? error.cause : error)
+  return (cause as { code?: string }).code
 }

@@ -9,13 +9,17 @@ import { BODY_MAX_BYTES } from '../contract/limits.ts'
 import { describeError } from '../lib/describe-error.ts'
 import { ANSWERS } from './answers.ts'
 import { readJsonBodies, register, sendRefusal } from './http.ts'
+import type { Log } from './log.ts'
 import { describeApi } from './openapi.ts'
+import type { Outages } from './outages.ts'
 import { type Refusal, refuse } from './refusal.ts'
 import type { Service } from './service.ts'
 import { networkOf } from './stories/claims.ts'
 
 const REQUEST_LIMIT_MS = 30_000
 const HEARTBEAT_MS = 15_000
+/** When whoever met an outage may try again; most are over by then. */
+const OUTAGE_RETRY_SECONDS = 5
 const JSON_OF_ITS_OWN = /^application\/[\w.-]+\+json(?:;|$)/
 /** Pages carry their own policy, with the hashes of their scripts; this adds what only a header can say. */
 const FRAME_POLICY = "frame-ancestors 'none'; object-src 'none'; base-uri 'none'"
@@ -24,6 +28,8 @@ export interface ServerOptions {
   readonly trustedProxies: readonly string[]
   /** Whether visitors come over TLS. */
   readonly secure: boolean
+  readonly log: Log
+  readonly outages: Outages
 }
 
 /** The bare HTTP server; whoever opens it adds calls, pages and health, and listens. */
@@ -47,6 +53,7 @@ export async function openServer(options: ServerOptions): Promise<FastifyInstanc
   server.addHook('onRequest', async (_request, reply) => {
     reply.header('content-security-policy', FRAME_POLICY)
   })
+  server.setErrorHandler(answerErrors(options))
   return server
 }
 
@@ -63,16 +70,6 @@ async function openApi(api: FastifyInstance, service: Service, requestsPerMinute
     timeWindow: '1 minute',
     keyGenerator: request => networkOf(request.ip),
   })
-  api.setErrorHandler((error: FastifyError, request, reply) => {
-    const refusal = refusalOf(error)
-    if (refusal.code === 'internal') {
-      service.log.error(
-        { requestId: request.id, route: request.routeOptions.url, error: describeError(error) },
-        'call broke',
-      )
-    }
-    return sendRefusal(reply, refusal)
-  })
   api.addHook('onResponse', async (request, reply) => service.log.info(summary(request, reply), 'call'))
   readJsonBodies(api)
   // Content services send JSON under names of their own.
@@ -82,6 +79,21 @@ async function openApi(api: FastifyInstance, service: Service, requestsPerMinute
   api.get(`${API_BASE}/openapi.json`, async () => description)
   api.all(`${API_BASE}/*`, async (_request, reply) => sendRefusal(reply, refuse('not-found')))
 }
+
+/** What is answered for what a route throws: an outage of a service of ours is no fault of the request's. */
+const answerErrors =
+  ({ log, outages }: Pick<ServerOptions, 'log' | 'outages'>) =>
+  (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+    const route = request.routeOptions.url
+    if (outages.note(error, route ?? 'request')) {
+      return sendRefusal(reply.header('retry-after', OUTAGE_RETRY_SECONDS), refuse('not-serving'))
+    }
+    const refusal = refusalOf(error)
+    if (refusal.code === 'internal') {
+      log.error({ requestId: request.id, route, error: describeError(error) }, 'call broke')
+    }
+    return sendRefusal(reply, refusal)
+  }
 
 const summary = (request: FastifyRequest, reply: FastifyReply): object => ({
   requestId: request.id,

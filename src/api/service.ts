@@ -6,6 +6,7 @@ import type { Database } from './db/database.ts'
 import type { Jobs } from './db/jobs.ts'
 import type { LandingParts } from './landings/landing-desk.ts'
 import type { Log } from './log.ts'
+import type { Outages } from './outages.ts'
 import type { Files } from './outside/files/files.ts'
 import type { ShopDesk } from './shop/shop-desk.ts'
 import type { Publication } from './site/publication.ts'
@@ -21,6 +22,7 @@ export interface Service
   readonly files: Files
   readonly clock: Clock
   readonly log: Log
+  readonly outages: Outages
   readonly secret: string
   readonly secureCookies: boolean
   readonly quotaAnonymous: number

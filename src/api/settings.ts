@@ -19,6 +19,7 @@ const Environment = z.object({
   SITE_DIR: z._default(z.string(), 'dist'),
   PUBLIC_ORIGIN: z.optional(z.url()),
   DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//))),
+  DATABASE_CONNECTIONS: z._default(z.pipe(z.coerce.number(), z.int().check(z.gte(4))), 12),
   S3_ENDPOINT: z.optional(z.url()),
   S3_BUCKET: setting,
   S3_ACCESS_KEY: setting,

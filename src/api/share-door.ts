@@ -3,6 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
 import { describeError } from '../lib/describe-error.ts'
 import type { LandingShares } from './landing-shares.ts'
 import type { Log } from './log.ts'
+import type { Outages } from './outages.ts'
 import { networkOf } from './stories/claims.ts'
 
 const FOREVER = 'public, max-age=31536000, immutable'
@@ -11,19 +12,21 @@ const LATER_SECONDS = '30'
 interface DoorOptions {
   readonly requestsPerMinute: number
   readonly log: Log
+  readonly outages: Outages
 }
 
 /** Puts the pictures of passed-on landing pages on the server, below `/share/landing`. */
 export async function addLandingShares(
   server: FastifyInstance,
   shares: LandingShares,
-  { requestsPerMinute, log }: DoorOptions,
+  { requestsPerMinute, log, outages }: DoorOptions,
 ): Promise<void> {
   await server.register(async door => {
     const keyGenerator = (request: { ip: string }) => networkOf(request.ip)
     await door.register(rateLimit, { max: requestsPerMinute, timeWindow: '1 minute', keyGenerator })
     door.setErrorHandler((error: FastifyError, request, reply) => {
       if (error.statusCode === 429) return reply.code(429).send()
+      if (outages.note(error, 'picture to pass on')) return later(reply)
       log.error({ requestId: request.id, error: describeError(error) }, 'a picture to pass on could not be drawn')
       return later(reply)
     })

@@ -10,6 +10,7 @@ import type { Files, StoredFile } from '../../src/api/outside/files/files.ts'
 import { openServer } from '../../src/api/server.ts'
 import { addLandingShares } from '../../src/api/share-door.ts'
 import { landingSharePath } from '../../src/contract/landing-share.server.ts'
+import { bareServer } from '../helpers/quiet.ts'
 
 const COVER = 'src/assets/site/cards/bedtime-whale.webp'
 const AT_WORK = 17
@@ -149,8 +150,12 @@ describe('The way to them', () => {
   afterEach(() => server.close())
 
   async function open(shares: Parameters<typeof addLandingShares>[1], requestsPerMinute = 100): Promise<void> {
-    server = await openServer({ trustedProxies: [], secure: false })
-    await addLandingShares(server, shares, { requestsPerMinute, log: { info: write, warn: write, error: write } })
+    server = await openServer(bareServer)
+    await addLandingShares(server, shares, {
+      ...bareServer,
+      requestsPerMinute,
+      log: { info: write, warn: write, error: write },
+    })
   }
 
   it('gives a JPEG of 1200 by 630 pixels that may be kept for ever, drawn in a thread', async () => {

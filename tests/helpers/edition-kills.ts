@@ -40,7 +40,7 @@ export async function killWhileMaking(folder: string, rounds: number, limitMs: n
   let running = await startProcess(folder)
   const server = await startEmbeddedServer(path.join(folder, 'pg'))
   const database = await openDatabase(server.url, () => undefined)
-  const jobs = await openJobs(server.url, { supervise: false, onError: () => undefined })
+  const jobs = await openJobs(database, { supervise: false, onError: () => undefined })
   const until = Date.now() + limitMs
   try {
     const stories: string[] = []

@@ -53,7 +53,7 @@ async function prepare(url: string): Promise<void> {
     throw error
   }
   const database = await openDatabase(url, fail)
-  await database.close()
-  const jobs = await openJobs(url, { supervise: false, onError: fail })
+  const jobs = await openJobs(database, { supervise: false, onError: fail })
   await jobs.close()
+  await database.close()
 }

@@ -11,6 +11,8 @@ import type { Suggester } from '../../src/api/author/suggest.ts'
 import { openBindery } from '../../src/api/bindery/bindery.ts'
 import type { OpenDatabase } from '../../src/api/db/database.ts'
 import { type Jobs, openJobs } from '../../src/api/db/jobs.ts'
+import { openNotifications } from '../../src/api/db/notifications.ts'
+import { openOutages } from '../../src/api/outages.ts'
 import { notifyContentChange } from '../../src/api/outside/content/database-changes.ts'
 import type { Files } from '../../src/api/outside/files/files.ts'
 import { openFolder } from '../../src/api/outside/files/folder.ts'
@@ -21,6 +23,7 @@ import type { Studio } from '../../src/api/pipeline/studio.ts'
 import { startWorker, type WorkerPlace } from '../../src/api/pipeline/worker.ts'
 import { addCalls, openServer } from '../../src/api/server.ts'
 import type { Service } from '../../src/api/service.ts'
+import { processTimer } from '../../src/api/site/timer.ts'
 import { addShareAt } from '../../src/api/stories/add-shared.ts'
 import { makeEditionOf } from '../../src/api/stories/editions/order-edition.ts'
 import { hummingNarrator } from './humming-narrator.ts'
@@ -80,17 +83,21 @@ const NO_SITE: Service['publication'] = {
 
 /** The real service on a real database, with a folder for files; only the clock and the studio may be others. */
 export async function openServiceOn(database: OpenDatabase, options: TestServiceOptions = {}): Promise<TestService> {
-  const jobs = await openJobs(database.url, { supervise: true, onError: () => undefined })
+  const notifications = await openNotifications({ url: database.url, timer: processTimer, onError: () => undefined })
+  const jobs = await openJobs(database, { supervise: true, notifications, onError: () => undefined })
   const folder = mkdtempSync(path.join(os.tmpdir(), 'lumitale-files-'))
   const author = options.author ?? openOfflineAuthor()
   const logged: string[] = []
   const write = (fields: object, message: string) => void logged.push(JSON.stringify({ ...fields, message }))
+  const log = { info: write, warn: write, error: write }
+  const clock = options.clock ?? Date.now
   const shared = {
     db: database.db,
     jobs,
     files: (options.filesBy ?? (files => files))(openFolder(folder)),
-    clock: options.clock ?? Date.now,
-    log: { info: write, warn: write, error: write },
+    clock,
+    log,
+    outages: openOutages(log, clock),
   }
   const store = openDatabaseStore(database.db, shared.clock)
   const till = openPayments(undefined, { store, clock: shared.clock, secret: SECRET })
@@ -130,7 +137,7 @@ export async function openServiceOn(database: OpenDatabase, options: TestService
     tellReady: options.tellReady ?? (async () => undefined),
     tellEdition: options.tellEdition ?? (async () => undefined),
   }
-  const server = await openServer({ trustedProxies: options.trustedProxies ?? [], secure: false })
+  const server = await openServer({ trustedProxies: options.trustedProxies ?? [], secure: false, ...shared })
   await addCalls(server, service, options.requestsPerMinute ?? 100_000)
   return {
     server,
@@ -145,6 +152,7 @@ export async function openServiceOn(database: OpenDatabase, options: TestService
     async close() {
       await server.close()
       await jobs.close()
+      await notifications.close()
       await bindery.close()
       await database.close()
       rmSync(folder, { recursive: true, force: true })

@@ -3,6 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import Fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify'
 import type { OpenDatabase } from '../../src/api/db/database.ts'
+import { openNotifications } from '../../src/api/db/notifications.ts'
 import type { ContentReader } from '../../src/api/outside/content/content.ts'
 import { openContentStorage } from '../../src/api/outside/content/database-storage.ts'
 import { type OpenContent, openBuiltInContent } from '../../src/api/outside/content/open-content.ts'
@@ -50,12 +51,13 @@ export const contentOn = (database: OpenDatabase, folder: string): Promise<OpenC
 export async function openSiteOn(database: OpenDatabase, options: TestSiteOptions): Promise<TestSite> {
   const logged: string[] = []
   const write = (fields: object, message: string) => void logged.push(JSON.stringify({ ...fields, message }))
+  const notifications = await openNotifications({ url: database.url, timer: processTimer, onError: () => undefined })
   const publication = openPublication({
     build: writeSiteBuild(path.join(options.folder, 'build'), options.stamp),
     folder: path.join(options.folder, 'site'),
     content: options.content,
     addresses: openAddressBook(database.db),
-    databaseUrl: database.url,
+    notifications,
     clock: Date.now,
     timer: options.timer ?? processTimer,
     log: { info: write, warn: write, error: write },
@@ -65,6 +67,7 @@ export async function openSiteOn(database: OpenDatabase, options: TestSiteOption
   const close = async () => {
     await server.close()
     await publication.close()
+    await notifications.close()
   }
   try {
     await publication.start()

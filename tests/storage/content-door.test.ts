@@ -8,6 +8,7 @@ import { addContent } from '../../src/api/content-door.ts'
 import type { ContentHandler } from '../../src/api/outside/content/handler.ts'
 import { openServer } from '../../src/api/server.ts'
 import { type EmbeddedContent, openEmbedded, SPACE, TOKENS } from '../api/outside/content/embedded-content.ts'
+import { bareServer } from '../helpers/quiet.ts'
 
 const MEGABYTE = 1024 * 1024
 
@@ -17,8 +18,12 @@ let logged: string[]
 
 async function open(handle: ContentHandler, requestsPerMinute = 1000): Promise<void> {
   const write = (fields: object, message: string) => void logged.push(JSON.stringify({ ...fields, message }))
-  server = await openServer({ trustedProxies: [], secure: false })
-  await addContent(server, handle, { requestsPerMinute, log: { info: write, warn: write, error: write } })
+  server = await openServer(bareServer)
+  await addContent(server, handle, {
+    ...bareServer,
+    requestsPerMinute,
+    log: { info: write, warn: write, error: write },
+  })
 }
 
 beforeEach(async () => {

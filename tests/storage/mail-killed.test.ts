@@ -26,7 +26,7 @@ const children: ChildProcess[] = []
 beforeEach(async () => {
   answerMs = 60
   database = await freshDatabase()
-  jobs = await openJobs(database.url, { supervise: false, onError: () => undefined })
+  jobs = await openJobs(database, { supervise: false, onError: () => undefined })
   queue = await openMailQueue(jobs.boss, Date.now)
   smtp = await openFakeSmtp({ onRcptTo: (_address, _session, done) => void setTimeout(done, answerMs) })
 })

@@ -19,7 +19,7 @@ const quiet = () => undefined
 
 beforeEach(async () => {
   database = await freshDatabase()
-  jobs = await openJobs(database.url, { supervise: true, onError: quiet })
+  jobs = await openJobs(database, { supervise: true, onError: quiet })
   queue = await openMailQueue(jobs.boss, Date.now)
   mailer = fakeMailer()
 })

@@ -266,6 +266,7 @@ const COLUMNS: { [Table in keyof Schema]: Record<keyof Schema[Table], string> } 
     data: 'jsonb',
     created_at: 'timestamp with time zone',
   },
+  health_check: { id: 'boolean', at: 'timestamp with time zone' },
   file_removal: {
     story_id: 'uuid',
     created_at: 'timestamp with time zone',

@@ -1,6 +1,8 @@
 import { fromKysely, PgBoss } from 'pg-boss'
 import type { StepName } from '../../contract/positions.ts'
 import type { Queries } from './database.ts'
+import type { Notifications } from './notifications.ts'
+import type { Pool } from './pool.ts'
 
 /** One job is one step of one story's generation, in its current run. */
 export interface StepJob {
@@ -75,17 +77,21 @@ export interface Jobs {
   close(): Promise<void>
 }
 
-/** The job engine on the product's own database. `supervise` watches for dead workers: workers only. */
-export async function openJobs(
-  url: string,
-  options: { supervise: boolean; onError: (error: Error) => void },
-): Promise<Jobs> {
+export interface JobsOptions {
+  /** Whether this process watches for dead workers and keeps the schedules: workers only. */
+  readonly supervise: boolean
+  /** Wakes workers when jobs arrive; without it they look once a second. */
+  readonly notifications?: Pick<Notifications, 'subscribe'>
+  readonly onError: (error: Error) => void
+}
+
+/** The job engine on the product's own database, with the connections of the process. */
+export async function openJobs({ pool }: { readonly pool: Pool }, options: JobsOptions): Promise<Jobs> {
   const boss = new PgBoss({
-    connectionString: url,
-    application_name: 'lumitale-jobs',
+    db: databaseOf(pool, options.notifications),
     supervise: options.supervise,
     schedule: false,
-    useListenNotify: options.supervise,
+    useListenNotify: options.supervise && options.notifications !== undefined,
     superviseIntervalSeconds: WATCH_SECONDS,
     monitorIntervalSeconds: WATCH_SECONDS,
   })
@@ -112,6 +118,18 @@ export async function openJobs(
     close: () => boss.stop({ graceful: true, close: true, timeout: STOP_MS }),
   }
 }
+
+/** The engine's own interface to a database: statements by the pool, notifications by the connection that listens. */
+const databaseOf = (pool: Pool, notifications: JobsOptions['notifications']) => ({
+  // Several statements in one text give several results, which the engine takes apart itself.
+  executeSql: (text: string, values?: unknown[]) => pool.query(text, values),
+  ...(notifications && {
+    async listen(channel: string, onMessage: (payload: string) => void, onReset: () => void) {
+      const unsubscribe = notifications.subscribe(channel, { onMessage, onReset })
+      return { close: async () => unsubscribe() }
+    },
+  }),
+})
 
 const queueOf = (task: TaskName): string =>
   (EDITION_TASKS as readonly TaskName[]).includes(task) ? EDITION_QUEUE : TASK_QUEUE

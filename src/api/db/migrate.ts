@@ -15,6 +15,7 @@ import * as shop from './migrations/013-shop.ts'
 import * as editions from './migrations/014-editions.ts'
 import * as withdrawal from './migrations/015-withdrawal.ts'
 import * as landings from './migrations/016-landings.ts'
+import * as health from './migrations/021-health.ts'
 
 const MIGRATIONS: Record<string, Migration> = {
   '001-stories': stories,
@@ -32,6 +33,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '014-editions': editions,
   '015-withdrawal': withdrawal,
   '016-landings': landings,
+  '021-health': health,
 }
 
 /** Brings the database to the newest shape; safe when several processes start at once. */

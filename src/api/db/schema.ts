@@ -250,6 +250,12 @@ export interface ReadingPlaceTable {
   at: Date
 }
 
+/** The one row that the readiness check writes. */
+export interface HealthCheckTable {
+  id: boolean
+  at: Date
+}
+
 export interface Schema {
   story: StoryTable
   story_share: StoryShareTable
@@ -287,4 +293,5 @@ export interface Schema {
   payment_event: PaymentEventTable
   sandbox_payment: SandboxPaymentTable
   withdrawal: WithdrawalTable
+  health_check: HealthCheckTable
 }

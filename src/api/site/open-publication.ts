@@ -1,8 +1,7 @@
 import type { EntryProblem } from '../../contract/content-source.ts'
 import type { Clock } from '../../lib/clock.ts'
-import { describeError } from '../../lib/describe-error.ts'
 import { ConfigError } from '../config-error.ts'
-import { type Listener, openListener } from '../db/listener.ts'
+import type { Notifications } from '../db/notifications.ts'
 import type { Log } from '../log.ts'
 import type { ContentReader } from '../outside/content/content.ts'
 import { ContentError } from '../outside/content/content-error.ts'
@@ -22,8 +21,8 @@ export interface PublicationParts {
   readonly folder: string
   readonly content: ContentReader
   readonly addresses: AddressBook
-  /** The database that tells of changes. */
-  readonly databaseUrl: string
+  /** Of the database, which says when content changes. */
+  readonly notifications: Pick<Notifications, 'subscribe'>
   readonly clock: Clock
   readonly timer: Timer
   readonly log: Log
@@ -48,7 +47,7 @@ export function openPublication(parts: PublicationParts): OpenPublication {
   const renderer = build.bundle.openRenderer({ source: parts.content, report, pictures: build.pictures })
   const site = openLiveSite({ ...parts, releases, renderer, addresses, signal: stopping.signal })
   const keeper = openKeeper(site, { ...parts, signal: stopping.signal })
-  let listener: Listener | undefined
+  let unsubscribe = () => {}
   return {
     folder: () => site.folder() ?? build.client,
     pull: keeper.pull,
@@ -62,20 +61,14 @@ export function openPublication(parts: PublicationParts): OpenPublication {
       await addresses.read()
       if (site.isStale()) await keeper.renderAll().catch(error => refuseWithout(site.folder(), error))
       else keeper.wake()
-      listener = await openListener({
-        url: parts.databaseUrl,
-        channel: CONTENT_CHANGE,
-        timer: parts.timer,
-        onWake: keeper.wake,
-        onError: error => log.warn({ error: describeError(error) }, 'nobody tells of new content for a moment'),
-      })
       // Somebody may have asked to stop meanwhile.
-      if (stopping.signal.aborted) await listener.close()
+      if (stopping.signal.aborted) return
+      unsubscribe = parts.notifications.subscribe(CONTENT_CHANGE, { onMessage: keeper.wake, onReset: keeper.wake })
       keeper.lookRegularly(addresses.read)
     },
     async close() {
       stopping.abort(new Error('the publication is being closed'))
-      await listener?.close()
+      unsubscribe()
       await keeper.settled()
     },
   }

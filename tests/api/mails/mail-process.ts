@@ -10,11 +10,11 @@ const [url = '', smtpUrl = '', role] = process.argv.slice(2)
 const quiet = () => undefined
 const log = { info: quiet, warn: quiet, error: quiet }
 
-const { db } = await openDatabase(url, quiet)
-const { boss } = await openJobs(url, { supervise: true, onError: quiet })
+const database = await openDatabase(url, quiet)
+const { boss } = await openJobs(database, { supervise: true, onError: quiet })
 const queue = await openMailQueue(boss, Date.now)
 const { mailer, from } = openMail({ smtpUrl, from: 'stories@tales.example' }, '')
-const place = { db, queue, mailer, from, clock: Date.now, log }
+const place = { db: database.db, queue, mailer, from, clock: Date.now, log }
 if (role === 'alone') await resumeLeftMails(place)
 await startMailWorker(boss, place)
 process.stdout.write('working\n')

@@ -16,8 +16,9 @@ const CARD = { number: '4242424242424242', expiry: '12/30', cvc: '123' }
 const quiet = () => undefined
 const clock = () => Date.UTC(2026, 10, 22, 12)
 
-const { db, close } = await openDatabase(url, quiet)
-const jobs = await openJobs(url, { supervise: false, onError: quiet })
+const database = await openDatabase(url, quiet)
+const { db, close } = database
+const jobs = await openJobs(database, { supervise: false, onError: quiet })
 const queue = await openMailQueue(jobs.boss, clock)
 const { payments, sandbox } = openTill(db, clock, false)
 const desk: ShopDesk = {

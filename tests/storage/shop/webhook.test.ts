@@ -6,6 +6,7 @@ import { openServer } from '../../../src/api/server.ts'
 import { openShop, tellOf } from '../../../src/api/shop/keep-shop.ts'
 import { keyedHash, newClaim } from '../../../src/api/stories/claims.ts'
 import { PAYMENT_DOOR } from '../../../src/contract/shop.ts'
+import { bareServer } from '../../helpers/quiet.ts'
 import { openTestService, type TestService } from '../../helpers/service.ts'
 import { GOOD_CARD, madeStory } from './shop-at-hand.ts'
 
@@ -102,7 +103,7 @@ describe('The shop on the network', () => {
     })
     expect(started.statusCode).toBe(200)
     const { checkoutSessionId } = started.json()
-    const door = await openServer({ trustedProxies: [], secure: false })
+    const door = await openServer(bareServer)
     const afterwards = () => tellOf(test.service, test.sandbox)
     await addPaymentSandbox(door, test.sandbox, { requestsPerMinute: 100, log: test.service.log, afterwards })
     const paid = await door.inject({

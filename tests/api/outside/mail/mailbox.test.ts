@@ -9,6 +9,7 @@ import type { Mail } from '../../../../src/api/outside/mail/mailer.ts'
 import { openMail } from '../../../../src/api/outside/mail/open-mail.ts'
 import { removeFromOutbox } from '../../../../src/api/outside/mail/outbox-folder.ts'
 import { openServer } from '../../../../src/api/server.ts'
+import { bareServer } from '../../../helpers/quiet.ts'
 import { exampleMail } from './example-mail.ts'
 
 const HOST = { host: 'localhost:4321' }
@@ -17,7 +18,7 @@ let folder: string
 let server: FastifyInstance
 
 async function open(publicOrigin = 'http://localhost:4321', trustedProxies: string[] = []): Promise<void> {
-  server = await openServer({ trustedProxies, secure: false })
+  server = await openServer({ ...bareServer, trustedProxies })
   addMailbox(server, openMailbox(folder), { publicOrigin })
 }
 

@@ -1,0 +1,10 @@
+import { type Kysely, sql } from 'kysely'
+
+/** The row that the readiness check writes. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create table health_check (
+      id boolean primary key check (id),
+      at timestamptz not null
+    )`.execute(db)
+}
