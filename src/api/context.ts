@@ -54,7 +54,9 @@ import { processTimer } from './site/timer.ts'
 import { addShareAt } from './stories/add-shared.ts'
 import { editionMail } from './stories/editions/edition-mail.ts'
 import { makeEditionOf } from './stories/editions/order-edition.ts'
+import { openEstimates } from './stories/estimate.ts'
 import { takeReadyMail } from './stories/ready-mail.ts'
+import { openStatuses } from './stories/statuses.ts'
 import { recordTokens } from './stories/token-budget.ts'
 
 /** Everything with a socket, a file or a clock, opened once. */
@@ -135,6 +137,8 @@ export async function openContext(config: Config): Promise<Context> {
       sendReceipt: async (queries, mail) => void (await queue.queueMail(queries, mail)),
       tokensPerDay: config.tokensPerDay,
       admission: openAdmission(author),
+      estimates: openEstimates(shared),
+      statuses: openStatuses({ ...shared, notifications, secret: config.secret }),
       suggester,
       mailboxPath: mail.outbox === undefined ? undefined : mailboxPathAt(config.publicOrigin),
       contentWebhookSecret: config.contentWebhookSecret,

@@ -9,6 +9,7 @@ import type { SignedIn } from './accounts/signed-in.ts'
 import { type Caller, callerOf } from './caller.ts'
 import { Refusal, refuse } from './refusal.ts'
 import { type FileAnswer, sendFile } from './send-file.ts'
+import { type Page, sendJson, type TaggedJson } from './send-json.ts'
 import type { Service } from './service.ts'
 
 declare module 'fastify' {
@@ -35,7 +36,7 @@ export interface Asked<C extends Call> {
 type Answered<C extends Call> = C['stream'] extends object
   ? AsyncIterable<{ event: keyof C['stream'] & string; data: string }>
   : C['output'] extends z.ZodMiniType
-    ? Output<C>
+    ? Output<C> | TaggedJson | (C['isPaged'] extends true ? Page<unknown> : never)
     : FileAnswer
 
 /** A contract call and the rule that answers it. */
@@ -105,6 +106,7 @@ export function register(server: FastifyInstance, { call, run }: Answer, service
       const sent = { rawBody: rawBodies.get(request) ?? '', headers: request.headers }
       const signal = goneSignal(reply)
       const given = await run({ ...asked, ...sent, caller, signal } as Asked<Call>, service)
+      if (call.method !== 'GET') forgetStatus(asked.params, service)
       if (given instanceof Refusal) return sendRefusal(reply, given)
       return send(call, reply, given)
     },
@@ -138,6 +140,12 @@ function invalid(error: z.core.$ZodError, input: unknown): Refusal {
   )
 }
 
+/** Whoever changes a story sees it changed, before the database has told anybody. */
+function forgetStatus(params: Asked<Call>['params'] | undefined, { statuses }: Service): void {
+  const { id } = (params ?? {}) as { readonly id?: string }
+  if (id !== undefined) statuses.forget(id)
+}
+
 /** The framework's own signal is no use here: it is aborted as soon as a body has been read. */
 function goneSignal(reply: FastifyReply): AbortSignal {
   const gone = new AbortController()
@@ -149,8 +157,7 @@ function goneSignal(reply: FastifyReply): AbortSignal {
 
 async function send(call: Call, reply: FastifyReply, given: unknown): Promise<unknown> {
   if (call.stream) return sendEvents(reply, given as AsyncIterable<{ event: string; data: string }>)
-  // Only what the contract names leaves the service.
-  if (call.output) return reply.header('cache-control', 'no-store').send(call.output.parse(given))
+  if (call.output) return sendJson({ ...call, output: call.output }, reply, given)
   return sendFile(reply, given as FileAnswer)
 }
 

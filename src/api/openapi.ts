@@ -1,5 +1,13 @@
 import * as z from 'zod/mini'
-import { type Access, API_BASE, type Call, CONTENT_HOOK_HEADER, EVERY_BODY, EVERY_CALL } from '../contract/call.ts'
+import {
+  type Access,
+  API_BASE,
+  type Call,
+  CONTENT_HOOK_HEADER,
+  EVERY_BODY,
+  EVERY_CALL,
+  NEXT_CURSOR_HEADER,
+} from '../contract/call.ts'
 import { REFUSALS, RefusalBody, type RefusalCode } from '../contract/refusals.ts'
 import { REFUSED } from './access.ts'
 
@@ -39,7 +47,11 @@ function operation(call: Call): object {
     ...(call.body && {
       requestBody: { required: true, content: { [JSON_TYPE]: { schema: schemaOf(call.body, 'input') } } },
     }),
-    responses: { 200: success(call), ...refusals(refusalsOf(call)) },
+    responses: {
+      200: success(call),
+      ...(call.isTagged && { 304: { description: 'It has not changed since the ETag that was shown' } }),
+      ...refusals(refusalsOf(call)),
+    },
   }
 }
 
@@ -70,7 +82,21 @@ function success(call: Call): object {
     }
   }
   if (!call.output) return { description: 'The file', content: { '*/*': {} } }
-  return { description: call.summary, content: { [JSON_TYPE]: { schema: schemaOf(call.output, 'output') } } }
+  return {
+    description: call.summary,
+    ...headers(call),
+    content: { [JSON_TYPE]: { schema: schemaOf(call.output, 'output') } },
+  }
+}
+
+/** What an answer says beside its body. */
+function headers({ isTagged, isPaged }: Call): object {
+  const named = (name: string, description: string) => ({ [name]: { description, schema: { type: 'string' } } })
+  const all = {
+    ...(isTagged && named('etag', 'Shown in If-None-Match, it has what did not change answered with 304')),
+    ...(isPaged && named(NEXT_CURSOR_HEADER, 'The cursor of the next page; missing on the last')),
+  }
+  return Object.keys(all).length > 0 ? { headers: all } : {}
 }
 
 function refusals(codes: readonly RefusalCode[]): Record<string, object> {

@@ -11,6 +11,8 @@ import type { Files } from './outside/files/files.ts'
 import type { ShopDesk } from './shop/shop-desk.ts'
 import type { Publication } from './site/publication.ts'
 import type { Admission } from './stories/admission.ts'
+import type { Estimates } from './stories/estimate.ts'
+import type { Statuses } from './stories/statuses.ts'
 
 /** What calls and rules work with. */
 export interface Service
@@ -29,6 +31,8 @@ export interface Service
   readonly quotaAccount: number
   readonly tokensPerDay: number
   readonly admission: Admission
+  readonly estimates: Estimates
+  readonly statuses: Statuses
   readonly suggester: Suggester
   /** Where the mails of this installation can be read on this machine; undefined where they are sent. */
   readonly mailboxPath: string | undefined

@@ -12,6 +12,9 @@ export type Access = 'session' | 'staff' | 'staff-session' | 'content-hook'
 /** Where the content service shows its secret. */
 export const CONTENT_HOOK_HEADER = 'x-content-webhook-secret'
 
+/** Where the answer of a call with `isPaged` says the cursor of the next page; missing on the last one. */
+export const NEXT_CURSOR_HEADER = 'x-next-cursor'
+
 /** What site and service agree on for one call. `path` holds `{name}` for parameters; `stream` names SSE events. */
 export interface Call {
   readonly name: string
@@ -31,6 +34,10 @@ export interface Call {
   /** Whether its body is wanted as it was sent as well: a signature is one of bytes. */
   readonly keepsRawBody?: true
   readonly output?: z.ZodMiniType
+  /** Whether its answer has an ETag, and is a bare 304 to whoever shows the same in `If-None-Match`. */
+  readonly isTagged?: true
+  /** Whether its output is one page of a list: see NEXT_CURSOR_HEADER. */
+  readonly isPaged?: true
   readonly stream?: Readonly<Record<string, z.ZodMiniType>>
   /** Beyond those every call may answer with (see EVERY_CALL). */
   readonly refusals: readonly RefusalCode[]

@@ -66,6 +66,11 @@ export const TEXT_MAX = 2000
 export const WISH_MAX = 500
 export const ANSWERS_MAX = 10
 export const PLACES_MAX = 10
+/** Stories in one page of their list: as it comes, and at most. */
+export const STORY_PAGE = 20
+export const STORY_PAGE_MAX = 40
+/** Stories that may be asked for by their ids at once. */
+export const STORY_IDS_MAX = 40
 export const BODY_MAX_BYTES = 64 * 1024
 /** A landing page in all seven languages, each of whose texts may have three bytes a letter. */
 export const LANDING_BODY_MAX_BYTES = 2 * 1024 * 1024

@@ -50,6 +50,15 @@ export const Chapter = z.object({
   mediaItems: z.array(MediaItem),
 })
 
+/** A chapter as the page of its generation shows it. */
+export const StatusChapter = z.extend(Chapter, {
+  /** Another one for every text. Whoever says that they hold it is sent an empty `text`. */
+  revision: z.string(),
+})
+
+/** A chapter as lists have it: without its text, and of its media only its sound. */
+export const ChapterSummary = z.pick(Chapter, { number: true, title: true, mediaItems: true })
+
 export const CharacterSheet = z.object({
   name: z.string(),
   /** The name with a byname in the story's language: "Mila, die Laternenträgerin". */
@@ -130,7 +139,12 @@ export const StoryStatus = z.object({
   coverImages: z.nullable(CoverImages),
   character: z.nullable(CharacterSheet),
   location: z.nullable(z.object({ name: z.string(), places: z.array(Place) })),
-  story: z.object({ title: z.string(), teaser: z.string(), chapters: z.array(Chapter), length: z.int() }),
+  story: z.object({
+    title: z.string(),
+    teaser: z.string(),
+    chapters: z.array(StatusChapter),
+    length: z.int(),
+  }),
   storyPlan: z.nullable(StoryPlan),
   storyStartSummary: z.nullable(z.string()),
 })
@@ -161,3 +175,25 @@ export const Story = z.object({
   statusDetails: StatusDetails,
 })
 export type Story = z.output<typeof Story>
+
+/** A story as lists have it: what a library shows of it, and no word of its text. */
+export const StorySummary = z.extend(
+  z.pick(Story, {
+    id: true,
+    role: true,
+    title: true,
+    description: true,
+    category: true,
+    language: true,
+    createdAt: true,
+    state: true,
+    cover: true,
+    mediaItems: true,
+    statusDetails: true,
+  }),
+  {
+    coverFormats: z.pick(CoverFormats, { card: true }),
+    chapters: z.array(ChapterSummary),
+  },
+)
+export type StorySummary = z.output<typeof StorySummary>

@@ -1,5 +1,13 @@
 import type * as z from 'zod/mini'
-import { type BodyInput, type Call, callPath, type Output, type Params, type Query } from '../contract/call.ts'
+import {
+  type BodyInput,
+  type Call,
+  callPath,
+  NEXT_CURSOR_HEADER,
+  type Output,
+  type Params,
+  type Query,
+} from '../contract/call.ts'
 import { type Issue, RefusalBody, type RefusalCode } from '../contract/refusals.ts'
 import { bearer, session } from './session.ts'
 
@@ -12,7 +20,16 @@ export interface Refusal {
   issues: Issue[]
 }
 
-export type Outcome<C extends Call> = { ok: true; value: Output<C> } | { ok: false; refusal: Refusal }
+export interface Accepted<C extends Call> {
+  ok: true
+  value: Output<C>
+  /** What shows next time which answer is known already: see `before`. */
+  tag?: string
+  /** Of a list's page: where the next one begins. */
+  next?: string
+}
+
+export type Outcome<C extends Call> = Accepted<C> | { ok: false; refusal: Refusal }
 
 type Part<Schema, Name extends string, Value> = Schema extends z.ZodMiniType ? Record<Name, Value> : unknown
 
@@ -28,7 +45,10 @@ interface Extras {
 export type Asked<C extends Call> = Part<C['params'], 'params', Params<C>> &
   Part<C['query'], 'query', Query<C>> &
   Part<C['body'], 'body', BodyInput<C>> &
-  Extras
+  Extras & {
+    /** The last answer to the same question: as long as nothing has changed, the answer is this very object. */
+    readonly before?: Accepted<C> | undefined
+  }
 
 export type Client = <C extends Call>(call: C, asked: Asked<C>) => Promise<Outcome<C>>
 
@@ -39,6 +59,7 @@ interface Parts {
   headers?: Record<string, string>
   keepalive?: boolean
   timeoutMs?: number
+  before?: { tag?: string } | undefined
 }
 
 /** Whose token a client shows, and whom it tells that one is no longer taken. */
@@ -64,8 +85,9 @@ export function createClient(
     } catch {
       return refused('not-serving')
     }
+    if (response.status === 304 && asked.before) return asked.before
     const body: unknown = await response.json().catch(() => undefined)
-    if (response.ok) return accepted(call, body)
+    if (response.ok) return accepted(call, body, response.headers)
     const outcome = refusalOf(response.status, body)
     // What is for staff is refused to whoever else is signed in, and they stay it.
     const isOver = outcome.refusal.code === 'unauthorised' && call.access === 'session'
@@ -118,7 +140,7 @@ export function callAddress(call: Call, { params, query }: Parts): string {
 
 function requestOf(
   call: Call,
-  { body, headers, keepalive, timeoutMs = CALL_TIMEOUT_MS }: Parts,
+  { body, headers, keepalive, timeoutMs = CALL_TIMEOUT_MS, before }: Parts,
   token: string | undefined,
 ): RequestInit {
   return {
@@ -128,6 +150,7 @@ function requestOf(
       accept: 'application/json',
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
       ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(before?.tag !== undefined && { 'if-none-match': before.tag }),
       ...headers,
     },
     body: body === undefined ? null : JSON.stringify(body),
@@ -136,10 +159,18 @@ function requestOf(
   }
 }
 
-function accepted<C extends Call>(call: C, body: unknown): Outcome<C> {
+function accepted<C extends Call>(call: C, body: unknown, headers: Headers): Outcome<C> {
   if (!call.output) return { ok: true, value: undefined as Output<C> }
   const parsed = call.output.safeParse(body)
-  return parsed.success ? { ok: true, value: parsed.data as Output<C> } : refused('internal')
+  if (!parsed.success) return refused('internal')
+  const tag = call.isTagged ? headers.get('etag') : null
+  const next = call.isPaged ? headers.get(NEXT_CURSOR_HEADER) : null
+  return {
+    ok: true,
+    value: parsed.data as Output<C>,
+    ...(tag !== null && { tag }),
+    ...(next !== null && { next }),
+  }
 }
 
 const refused = (code: RefusalCode, issues: Issue[] = []) => ({ ok: false as const, refusal: { code, issues } })

@@ -3,9 +3,10 @@ import { readGeneratorStatus } from '../contract/calls/read-generator-status.ts'
 import { retryGenerator } from '../contract/calls/retry-generator.ts'
 import { STATUS_POLL_MS } from '../contract/limits.ts'
 import type { StoryStatus } from '../contract/story.ts'
-import type { Client } from './client.ts'
+import type { Accepted, Client } from './client.ts'
 import type { Clock } from './clock.ts'
 import { createLog, firstLines, newLines } from './generation-log.ts'
+import { knownChapters, withKnownTexts } from './known-chapters.ts'
 import { createPoll } from './poll.ts'
 import { storyIdIn } from './story-address.ts'
 import type { Visibility } from './visibility.ts'
@@ -33,10 +34,17 @@ export function createGeneration({ ask, clock, visibility }: GenerationParts) {
   let storyId = ''
   let panelWanted = false
   let last: StoryStatus | undefined
+  let before: Accepted<typeof readGeneratorStatus> | undefined
 
   const look = async (): Promise<'again' | 'stop'> => {
-    const answer = await ask(readGeneratorStatus, { params: { id: storyId } })
-    if (answer.ok) return take(answer.value)
+    const query = { known: knownChapters(last) }
+    const answer = await ask(readGeneratorStatus, { params: { id: storyId }, query, before })
+    if (answer.ok) {
+      // Unchanged, it lacks the same texts as before.
+      const status = answer === before && last ? last : withKnownTexts(answer.value, last)
+      before = answer
+      return take(status)
+    }
     if (answer.refusal.code === 'not-found') return lose()
     $generation.set({ state: 'unreachable', last })
     return 'again'

@@ -1,11 +1,11 @@
 import { atom } from 'nanostores'
-import { listStories } from '../contract/calls/list-stories.ts'
 import { EDITION_WATCH_MS, LIBRARY_POLL_MS } from '../contract/limits.ts'
 import type { RefusalCode } from '../contract/refusals.ts'
-import type { Story } from '../contract/story.ts'
+import type { StorySummary } from '../contract/story.ts'
 import type { Client } from './client.ts'
 import type { Clock } from './clock.ts'
 import { isBeingBound, isBeingSpoken } from './editions.ts'
+import { createLibraryPages } from './library-pages.ts'
 import { lookAtMembership, type Membership } from './membership.ts'
 import { createPoll } from './poll.ts'
 import { freshPurchase, type Purchase } from './purchase.ts'
@@ -19,9 +19,12 @@ export type Library =
   /** Nobody is signed in and this browser made nothing: on the way to sign in. */
   | { state: 'leaving' }
   | { state: 'empty' }
-  /** From new to old. `isLate`: what was bought takes longer than we look. */
-  | { state: 'ready'; stories: readonly [Story, ...Story[]]; isLate: boolean }
+  /** From new to old. `isLate`: what was bought takes longer than we look. `more`: of those that were not loaded yet. */
+  | { state: 'ready'; stories: readonly [StorySummary, ...StorySummary[]]; isLate: boolean; more: More }
   | { state: 'unreachable' }
+
+/** Whether there are more stories than were loaded, and how it goes with loading them. */
+export type More = 'none' | 'offered' | 'loading' | 'failed'
 
 interface Parts {
   readonly ask: Client
@@ -32,36 +35,68 @@ interface Parts {
   readonly session: { look(): Session }
   /** What the address says was just bought. */
   readonly purchase: Purchase | undefined
+  /** The story that is being read in this browser. */
+  readonly reading?: () => string | undefined
+  /** Whether it is the audiobooks that are looked at. */
+  readonly isOfAudiobooks?: boolean
   /** Takes the browser to where one signs in. */
   readonly leave: () => void
 }
 
-const isGrowing = ({ state }: Story) => state === 'pending' || state === 'working'
+const isGrowing = ({ state }: StorySummary) => state === 'pending' || state === 'working'
+const isEditionMade = (story: StorySummary) => isBeingSpoken(story) || isBeingBound(story)
 
-/** The stories somebody sees, asked for again while any is being written or what was bought for one is being made. */
-export function createLibrary({ ask, clock, visibility, shelf = shelfOnDemand, session, purchase, leave }: Parts) {
+/**
+ * The stories somebody sees, page by page. While any is being written, or what was bought for one is being made, those
+ * are asked for again.
+ */
+export function createLibrary(parts: Parts) {
+  const { ask, clock, visibility, shelf = shelfOnDemand, session, purchase, leave } = parts
   const $library = atom<Library>({ state: 'loading' })
   /** Undefined until it is known. */
   const $membership = atom<Membership | undefined>(undefined)
+  const wanted = () => [purchase?.storyId, parts.reading?.()].filter(id => id !== undefined)
+  const pages = createLibraryPages({ ask, wanted, wantsAudiobooks: parts.isOfAudiobooks ?? false })
   let openedAt = clock.now()
+  let isLoaded = false
+  /** Stories to be asked for again. */
+  let watched: readonly string[] = []
   let who: Promise<Membership> | undefined
 
   const look = async (): Promise<'again' | 'stop'> => {
     who ??= lookAtMembership(ask, session)
-    const [answer, membership] = await Promise.all([ask(listStories, { query: {} }), who])
+    const before = openedAt
+    const [refused, membership] = await Promise.all([isLoaded ? pages.refresh(watched) : pages.load(), who])
     $membership.set(membership)
-    if (!answer.ok) return missed(answer.refusal.code)
-    void shelf.retain(answer.value.map(({ id }) => id))
-    const [newest, ...others] = answer.value
-    if (!newest) return bare()
-    const stories = [newest, ...others] as const
-    const isLate = clock.now() - openedAt >= EDITION_WATCH_MS
-    $library.set({ state: 'ready', stories, isLate })
-    return stories.some(isGrowing) || (!isLate && isBeingMade(stories)) ? 'again' : 'stop'
+    if (refused) return missed(refused)
+    // Opened anew meanwhile: all of it is asked for once more.
+    isLoaded = before === openedAt
+    return show(moreNow())
   }
-  const isBeingMade = (stories: readonly Story[]) =>
-    stories.some(story => isBeingSpoken(story) || isBeingBound(story)) ||
-    freshPurchase(stories, purchase, false)?.state === 'waiting'
+  const show = (more: More): 'again' | 'stop' => {
+    const stories = pages.stories()
+    const ids = stories.map(({ id }) => id)
+    void shelf.retain(ids, pages.stillThere)
+    const [newest, ...others] = stories
+    if (!newest) return bare()
+    $library.set({ state: 'ready', stories: [newest, ...others], isLate: isLate(), more })
+    watched = changing()
+    return !isLoaded || watched.length > 0 ? 'again' : 'stop'
+  }
+  const isLate = () => clock.now() - openedAt >= EDITION_WATCH_MS
+  /** Those that are about to change. */
+  const changing = (): string[] => {
+    const stories = pages.stories()
+    const bought = freshPurchase(stories, purchase, false)
+    const isMade = (story: StorySummary) =>
+      !isLate() && (isEditionMade(story) || (bought?.state === 'waiting' && bought.story.id === story.id))
+    return stories.filter(story => isGrowing(story) || isMade(story)).map(({ id }) => id)
+  }
+  const moreNow = (): More => {
+    const now = $library.get()
+    if (!pages.hasMore()) return 'none'
+    return now.state === 'ready' && now.more !== 'none' ? now.more : 'offered'
+  }
   const bare = () => {
     const isGuest = $membership.get()?.state === 'guest'
     $library.set({ state: isGuest ? 'leaving' : 'empty' })
@@ -72,7 +107,9 @@ export function createLibrary({ ask, clock, visibility, shelf = shelfOnDemand, s
   const missed = async (code: RefusalCode) => {
     if ($library.get().state === 'ready') return 'again'
     const [newest, ...others] = code === 'not-serving' ? await shelf.list() : []
-    $library.set(newest ? { state: 'ready', stories: [newest, ...others], isLate: false } : { state: 'unreachable' })
+    $library.set(
+      newest ? { state: 'ready', stories: [newest, ...others], isLate: false, more: 'none' } : { state: 'unreachable' },
+    )
     return 'stop'
   }
   const poll = createPoll({ clock, visibility, everyMs: LIBRARY_POLL_MS, look })
@@ -80,7 +117,19 @@ export function createLibrary({ ask, clock, visibility, shelf = shelfOnDemand, s
   const open = () => {
     if ($library.get().state === 'unreachable') $library.set({ state: 'loading' })
     openedAt = clock.now()
+    isLoaded = false
     poll.start()
   }
-  return { $library, $membership, open, stop: poll.stop }
+  /** Shows the next page as well. */
+  const more = async (): Promise<void> => {
+    const now = $library.get()
+    if (now.state !== 'ready' || now.more === 'none' || now.more === 'loading') return
+    $library.set({ ...now, more: 'loading' })
+    const refused = await pages.loadMore()
+    if (refused) {
+      const after = $library.get()
+      if (after.state === 'ready') $library.set({ ...after, more: 'failed' })
+    } else if (show(pages.hasMore() ? 'offered' : 'none') === 'again') poll.start()
+  }
+  return { $library, $membership, open, more, stop: poll.stop }
 }

@@ -1,4 +1,4 @@
-import type { Story } from '../contract/story.ts'
+import type { StorySummary } from '../contract/story.ts'
 import { type BoughtEdition, hasEdition, hasFailed } from './editions.ts'
 import { storyIdIn } from './story-address.ts'
 
@@ -11,7 +11,7 @@ export interface Purchase {
 /** How it stands: being made, there, or taking longer than we look. */
 export interface FreshPurchase {
   readonly edition: BoughtEdition
-  readonly story: Story
+  readonly story: StorySummary
   readonly state: 'waiting' | 'here' | 'late'
 }
 
@@ -26,7 +26,7 @@ export function purchaseIn(search: string): Purchase | undefined {
 
 /** A purchase for a story that is not on this shelf is nobody's here. */
 export function freshPurchase(
-  stories: readonly Story[],
+  stories: readonly StorySummary[],
   purchase: Purchase | undefined,
   isLate: boolean,
 ): FreshPurchase | undefined {

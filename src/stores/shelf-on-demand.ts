@@ -18,9 +18,9 @@ export function createShelfOnDemand(clock: Clock, shelf = openShelf): Omit<Shelf
       cancel()
       cancel = clock.after(SETTLED_MS, async () => (await shelf())?.keep(story))
     },
-    retain: async ids => {
+    retain: async (ids, stillThere) => {
       cancelRetaining()
-      cancelRetaining = clock.after(SETTLED_MS, async () => (await shelf())?.retain(ids))
+      cancelRetaining = clock.after(SETTLED_MS, async () => (await shelf())?.retain(ids, stillThere))
     },
     list: async () => (await shelf())?.list() ?? [],
     read: async id => (await shelf())?.read(id),

@@ -9,6 +9,9 @@ import { type KeptPicture, type KeptStory, openShelfStorage, type ShelfStorage }
 /** Owns what was opened while nobody was signed in. */
 export const NOBODY = 'nobody'
 
+/** Which of these stories there still are; undefined when nobody can tell. */
+export type StillThere = (ids: readonly string[]) => Promise<readonly string[] | undefined>
+
 export interface ShelfParts {
   readonly storage: ShelfStorage
   /** Who is here now: an account, or NOBODY. */
@@ -60,12 +63,16 @@ export function createShelf(parts: ShelfParts) {
       return stories.toSorted((one, other) => other.createdAt.localeCompare(one.createdAt))
     }, [])
 
-  /** Removes whatever is not among these, which the service says are all there are. */
-  const retain = (ids: readonly string[]): Promise<void> =>
+  /**
+   * Removes what the service no longer has: whatever is neither among these nor among those of the others that
+   * `stillThere` finds. Where that cannot be known, everything stays.
+   */
+  const retain = (ids: readonly string[], stillThere: StillThere): Promise<void> =>
     calmly(async () => {
       tell(false)
-      const gone = (await storage.all()).filter(({ id }) => !ids.includes(id))
-      await storage.remove(gone.map(({ id }) => id))
+      const others = (await storage.all()).map(({ id }) => id).filter(id => !ids.includes(id))
+      const there = await stillThere(others)
+      if (there) await storage.remove(others.filter(id => !there.includes(id)))
     }, undefined)
 
   const drop = (id: string): Promise<void> => calmly(() => storage.remove([id]), undefined)

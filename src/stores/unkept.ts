@@ -23,8 +23,15 @@ export function createUnkept({ ask, askAsNobody }: Parts) {
   const $unkept = atom<Unkept>({ state: 'none' })
 
   const find = async (): Promise<void> => {
-    const answer = await askAsNobody(listStories, { query: {} })
-    if (answer.ok && answer.value.length > 0) $unkept.set({ state: 'some', ids: answer.value.map(({ id }) => id) })
+    const ids: string[] = []
+    for (let cursor: string | undefined; ; ) {
+      const answer = await askAsNobody(listStories, { query: { cursor } })
+      if (!answer.ok) return
+      ids.push(...answer.value.map(({ id }) => id))
+      cursor = answer.next
+      if (cursor === undefined) break
+    }
+    if (ids.length > 0) $unkept.set({ state: 'some', ids })
   }
   /** Makes them the account's; the code of a refusal, after which the others wait. What is gone meanwhile is passed over. */
   const keep = async (account: string): Promise<RefusalCode | undefined> => {

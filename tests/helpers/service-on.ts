@@ -26,6 +26,8 @@ import type { Service } from '../../src/api/service.ts'
 import { processTimer } from '../../src/api/site/timer.ts'
 import { addShareAt } from '../../src/api/stories/add-shared.ts'
 import { makeEditionOf } from '../../src/api/stories/editions/order-edition.ts'
+import { openEstimates } from '../../src/api/stories/estimate.ts'
+import { openStatuses } from '../../src/api/stories/statuses.ts'
 import { hummingNarrator } from './humming-narrator.ts'
 import { plainIllustrator } from './plain-illustrator.ts'
 
@@ -99,6 +101,7 @@ export async function openServiceOn(database: OpenDatabase, options: TestService
     log,
     outages: openOutages(log, clock),
   }
+  const statuses = openStatuses({ ...shared, notifications, secret: SECRET })
   const store = openDatabaseStore(database.db, shared.clock)
   const till = openPayments(undefined, { store, clock: shared.clock, secret: SECRET })
   const sandbox = till.sandbox as Sandbox
@@ -118,6 +121,8 @@ export async function openServiceOn(database: OpenDatabase, options: TestService
     addShare: addShareAt(shared.clock),
     tokensPerDay: options.tokensPerDay ?? 1_000_000_000,
     admission: openAdmission(author),
+    estimates: openEstimates(shared),
+    statuses,
     mailboxPath: undefined,
     suggester: options.suggester ?? openOfflineSuggester(),
     contentWebhookSecret: options.contentWebhookSecret,

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
+import { listStories } from '../../src/contract/calls/list-stories.ts'
 import { readAccount } from '../../src/contract/calls/read-account.ts'
 import { readGeneratorStatus } from '../../src/contract/calls/read-generator-status.ts'
 import { readPublication } from '../../src/contract/calls/read-publication.ts'
@@ -46,9 +47,25 @@ test('fills the parameters into the path', async () => {
     path = request.url
     json(response, 404, { error: 'not-found' })
   })
-  const outcome = await call(readGeneratorStatus, { params: { id: STORY } })
+  const outcome = await call(readGeneratorStatus, { params: { id: STORY }, query: {} })
   expect(path).toBe(`/api/v1/stories/${STORY}/generator-status`)
   expect(outcome).toEqual({ ok: false, refusal: { code: 'not-found', issues: [] } })
+})
+
+test('gives the answer of before as long as the service says that it has not changed', async () => {
+  const shown: unknown[] = []
+  const call = await service((request, response) => {
+    shown.push(request.headers['if-none-match'])
+    if (request.headers['if-none-match'] === 'W/"one"') return response.writeHead(304).end()
+    response.setHeader('etag', 'W/"one"')
+    response.setHeader('x-next-cursor', '7.next')
+    json(response, 200, [])
+  })
+  const first = await call(listStories, { query: {} })
+  if (!first.ok) throw new Error('it was refused')
+  expect(first).toEqual({ ok: true, value: [], tag: 'W/"one"', next: '7.next' })
+  expect(await call(listStories, { query: {}, before: first })).toBe(first)
+  expect(shown).toEqual([undefined, 'W/"one"'])
 })
 
 test('hands on what the service says is wrong', async () => {

@@ -6,7 +6,7 @@ export interface Request {
   readonly body: unknown
 }
 
-type Reply = { status?: number; json: unknown } | 'network-failure'
+type Reply = { status?: number; json: unknown; headers?: Record<string, string> } | 'network-failure'
 
 /** A service that answers with `reply`, and remembers what it was asked. */
 export function fakeService(reply: (request: Request, count: number) => Reply | Promise<Reply>) {
@@ -17,7 +17,7 @@ export function fakeService(reply: (request: Request, count: number) => Reply | 
     requests.push(request)
     const answer = await reply(request, requests.length)
     if (answer === 'network-failure') throw new TypeError('network failure')
-    return Response.json(answer.json, { status: answer.status ?? 200 })
+    return Response.json(answer.json, { status: answer.status ?? 200, headers: answer.headers ?? {} })
   }
   return { ask: createClient(fetcher), requests }
 }

@@ -7,7 +7,7 @@ import type { Session } from '../../src/stores/session.ts'
 import { fakeClock, settle } from './fake-clock.ts'
 import { fakeService } from './fake-service.ts'
 import { fakeVisibility } from './fake-visibility.ts'
-import { STORY_ID, sampleStory } from './sample-story.ts'
+import { STORY_ID, sampleStory, sampleSummary } from './sample-story.ts'
 
 const OLDER = '0198c0de-1111-4222-8333-000000000000'
 const ACCOUNT = { id: OLDER, email: 'mila@example.org', language: 'de', createdAt: '2026-11-21T10:00:00.000Z' }
@@ -51,9 +51,9 @@ const spoken = (story: Story): Story => ({
 
 describe('the shelf', () => {
   it('stands from new to old', async () => {
-    const stories = [sampleStory('complete'), sampleStory('complete', OLDER)]
-    const { state } = await shelf(() => ({ json: stories }))
-    expect(state()).toEqual({ state: 'ready', stories, isLate: false })
+    const { state } = await shelf(() => ({ json: [sampleStory('complete'), sampleStory('complete', OLDER)] }))
+    const stories = [sampleSummary('complete'), sampleSummary('complete', OLDER)]
+    expect(state()).toEqual({ state: 'ready', stories, isLate: false, more: 'none' })
   })
 
   it('is shown to a guest whose browser made a story', async () => {

@@ -1,4 +1,4 @@
-import type { Story, StoryStatus } from '../../src/contract/story.ts'
+import { type Story, type StoryStatus, StorySummary } from '../../src/contract/story.ts'
 
 export const STORY_ID = '0198c0de-1111-4222-8333-444455556666'
 export const STORY_PATH = `/de/story/${STORY_ID}`
@@ -7,6 +7,7 @@ const CHAPTERS = ['Post im Königswald', 'Der Fuchs weiß den Weg', 'Sieben Tür
   number: index + 1,
   title,
   text: 'Der Wald war still.\nNur der Fuchs nicht.',
+  revision: `text-${index}xx`,
   mediaItems: [],
 }))
 
@@ -81,7 +82,11 @@ export const sampleStory = (state: Story['state'], id = STORY_ID): Story => ({
   cover: null,
   coverFormats: { card: null, full: null, square: null, wide: null, tall: null },
   mediaItems: [],
-  chapters: state === 'complete' ? CHAPTERS : [],
+  chapters: state === 'complete' ? CHAPTERS.map(({ revision: _, ...chapter }) => chapter) : [],
   receipt: null,
   statusDetails: { position: state === 'complete' ? 10 : 3, isComplete: state === 'complete' },
 })
+
+/** The same story as lists have it. */
+export const sampleSummary = (state: Story['state'], id = STORY_ID): StorySummary =>
+  StorySummary.parse(sampleStory(state, id))

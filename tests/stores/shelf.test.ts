@@ -111,9 +111,22 @@ describe('the shelf', () => {
   it('removes what the service no longer lists, and what is gone', async () => {
     const { shelf, kept } = shelfAtHand()
     for (const number of [1, 2, 3]) await shelf.keep(sampleStory('complete', idOf(number)))
-    await shelf.retain([idOf(1), idOf(2)])
+    await shelf.retain([idOf(1), idOf(2)], async () => [])
     await shelf.drop(idOf(1))
     expect([...kept.keys()]).toEqual([idOf(2)])
+  })
+
+  it('asks for those that stand further down before it removes them, and removes none where nobody can tell', async () => {
+    const { shelf, kept } = shelfAtHand()
+    for (const number of [1, 2, 3]) await shelf.keep(sampleStory('complete', idOf(number)))
+    const asked: (readonly string[])[] = []
+    await shelf.retain([idOf(1)], async ids => {
+      asked.push(ids)
+      return undefined
+    })
+    expect([asked, kept.size]).toEqual([[[idOf(2), idOf(3)]], 3])
+    await shelf.retain([idOf(1)], async () => [idOf(3)])
+    expect([...kept.keys()].sort()).toEqual([idOf(1), idOf(3)].sort())
   })
 
   it('says whether what is shown comes from it', async () => {

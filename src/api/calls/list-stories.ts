@@ -1,7 +1,13 @@
 import { listStories } from '../../contract/calls/list-stories.ts'
 import { answer } from '../http.ts'
-import { viewStories } from '../stories/view-story.ts'
+import { listStories as listPage } from '../stories/list-stories.ts'
 
 export default answer(listStories, async ({ query, caller }, service) =>
-  viewStories(service, caller, query.type?.split(',')),
+  listPage(service, caller, {
+    types: query.type?.split(','),
+    ordered: query.ordered,
+    ids: query.ids?.split(','),
+    cursor: query.cursor,
+    limit: query.limit === undefined ? undefined : Number(query.limit),
+  }),
 )

@@ -1,7 +1,11 @@
 import { readGeneratorStatus } from '../../contract/calls/read-generator-status.ts'
 import { answer } from '../http.ts'
+import { Refusal } from '../refusal.ts'
+import { TaggedJson } from '../send-json.ts'
 import { readStatus } from '../stories/read-status.ts'
 
-export default answer(readGeneratorStatus, async ({ params, caller }, service) =>
-  readStatus(service, params.id, caller),
-)
+export default answer(readGeneratorStatus, async ({ params, query, caller }, service) => {
+  const told = await readStatus(service, { id: params.id, viewer: caller, known: query.known?.split(',') })
+  // What is kept of a status was parsed when it was read.
+  return told instanceof Refusal ? told : new TaggedJson(told.tag, () => JSON.stringify(told.status))
+})

@@ -1,16 +1,15 @@
 import { readService } from '../../contract/calls/read-service.ts'
 import { STORY_LENGTHS } from '../../contract/limits.ts'
 import { answer } from '../http.ts'
-import { estimateSeconds } from '../stories/estimate.ts'
 
 const offered = (lengths: readonly number[]) => STORY_LENGTHS.filter(length => lengths.includes(length))
 
-export default answer(readService, async (_asked, { admission, db, mailboxPath, payments }) => ({
+export default answer(readService, async (_asked, { admission, estimates, mailboxPath, payments }) => ({
   author: admission.author,
   languages: admission.languages && [...admission.languages],
   lengths: offered(admission.lengths),
   toddlerLengths: offered(admission.toddlerLengths),
-  estimateSeconds: await estimateSeconds(db, admission.author),
+  estimateSeconds: await estimates.seconds(admission.author),
   mailbox: mailboxPath ?? null,
   testPayment: payments.isTest,
 }))

@@ -15,6 +15,7 @@ import * as shop from './migrations/013-shop.ts'
 import * as editions from './migrations/014-editions.ts'
 import * as withdrawal from './migrations/015-withdrawal.ts'
 import * as landings from './migrations/016-landings.ts'
+import * as reads from './migrations/017-reads.ts'
 import * as health from './migrations/021-health.ts'
 
 const MIGRATIONS: Record<string, Migration> = {
@@ -33,6 +34,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '014-editions': editions,
   '015-withdrawal': withdrawal,
   '016-landings': landings,
+  '017-reads': reads,
   '021-health': health,
 }
 

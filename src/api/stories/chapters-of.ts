@@ -5,49 +5,60 @@ import type { Chapter, MediaItem } from '../../contract/story.ts'
 import type { Queries } from '../db/database.ts'
 import { describeScene } from './describe-scene.ts'
 import { chapterSounds } from './editions/chapter-sounds.ts'
+import { soundsIn } from './editions/sounds.ts'
+import type { StoryChapter } from './editions/story-text.ts'
 import { mediaAddress } from './media-address.ts'
+import { type MediaRow, mediaRows, type Signing } from './media-rows.ts'
 import type { StoryRow } from './own-story.ts'
 import { chapterPictureFile } from './picture-files.ts'
 
-interface Desk {
-  readonly db: Queries
-  readonly secret: string
-  readonly clock: () => number
-}
+export type ChapterStory = Pick<StoryRow, 'id' | 'language' | 'parameter'>
+type ChapterView = z.output<typeof Chapter>
+
+/** Files that chapters are shown with. */
+export const CHAPTER_MEDIA = ['chapterimage', 'chapteraudio'] as const
 
 /** The readable chapters of a story, in order, each with its picture once that is drawn, its sound once it is spoken. */
-export async function chaptersOf(desk: Desk, story: StoryRow): Promise<z.output<typeof Chapter>[]> {
-  const [rows, pictures, soundOf] = await Promise.all([
+export async function chaptersOf(desk: Signing & { readonly db: Queries }, story: StoryRow): Promise<ChapterView[]> {
+  const [rows, media] = await Promise.all([
     desk.db
       .selectFrom('chapter')
       .select(['number', 'title', 'text'])
       .where('story_id', '=', story.id)
       .orderBy('number')
       .execute(),
-    picturesOf(desk, story),
-    chapterSounds(desk, story),
+    mediaRows(desk.db, story.id, CHAPTER_MEDIA),
   ])
-  return rows.map(row => {
+  return viewChapters(desk, story, rows, media)
+}
+
+/** The same of what was read before; `media` may hold other files as well. */
+export function viewChapters(
+  signing: Signing,
+  story: ChapterStory,
+  chapters: readonly StoryChapter[],
+  media: readonly MediaRow[],
+): ChapterView[] {
+  const pictures = picturesOf(signing, story, media)
+  const soundOf = chapterSounds(signing, story, soundsIn(media))
+  return chapters.map(row => {
     const items = [pictures.get(chapterPictureFile(row.number)), soundOf(row)]
     return { ...row, mediaItems: items.filter(item => item !== undefined) }
   })
 }
 
-async function picturesOf(
-  { db, secret, clock }: Desk,
-  story: StoryRow,
-): Promise<Map<string, z.output<typeof MediaItem>>> {
+function picturesOf(
+  { secret, clock }: Signing,
+  story: ChapterStory,
+  media: readonly MediaRow[],
+): Map<string, z.output<typeof MediaItem>> {
   const language = story.parameter.context.urlLanguage ?? FALLBACK_LANGUAGE
-  const rows = await db
-    .selectFrom('media')
-    .select(['id', 'file', 'scene'])
-    .where('story_id', '=', story.id)
-    .where('type', '=', 'chapterimage')
-    .execute()
   return new Map(
-    rows.map(({ id, file, scene }) => {
-      const downloadUrl = mediaAddress(secret, { story: story.id, file }, clock())
-      return [file, { type: 'chapterimage', id, downloadUrl, alt: describeScene(language, scene as SceneKeys) }]
-    }),
+    media
+      .filter(({ type }) => type === 'chapterimage')
+      .map(({ id, file, scene }) => {
+        const downloadUrl = mediaAddress(secret, { story: story.id, file }, clock())
+        return [file, { type: 'chapterimage', id, downloadUrl, alt: describeScene(language, scene as SceneKeys) }]
+      }),
   )
 }

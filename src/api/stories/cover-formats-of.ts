@@ -7,6 +7,12 @@ import { coverFormatFile } from './picture-files.ts'
 
 const NAMES = ['card', 'full', 'square', 'wide', 'tall'] as const
 
+/** What of a story says which of its covers is drawn, and with which title. */
+export type CardStory = Pick<StoryRow, 'id' | 'cover' | 'title'>
+
+/** The chosen cover as it stands on a shelf. */
+export const cardFile = ({ cover, title }: CardStory): string => coverFormatFile(cover ?? 0, 'card', title ?? '')
+
 /** The chosen cover drawn for its uses: signed addresses, each null until it is drawn. */
 export async function coverFormatsOf(
   desk: { db: Queries; secret: string; clock: () => number },

@@ -6,18 +6,31 @@ import type { CoverImages } from '../../contract/story.ts'
 import type { Queries } from '../db/database.ts'
 import { describeScene } from './describe-scene.ts'
 import { mediaAddress } from './media-address.ts'
+import { type MediaRow, mediaRows, type Signing } from './media-rows.ts'
 import type { StoryRow } from './own-story.ts'
 import { OVERVIEW_FILE, quadrantFile } from './picture-files.ts'
 
+export type CoverStory = Pick<StoryRow, 'id' | 'cover' | 'parameter'>
+
 /** The four covers of a story with signed addresses; null until they are drawn. */
 export async function coversOf(
-  desk: { db: Queries; secret: string; clock: () => number },
+  desk: Signing & { readonly db: Queries },
   story: StoryRow,
 ): Promise<z.output<typeof CoverImages> | null> {
-  const rows = await desk.db.selectFrom('media').selectAll().where('story_id', '=', story.id).orderBy('file').execute()
-  const overview = rows.find(row => row.file === OVERVIEW_FILE)
+  const [media, step] = await Promise.all([mediaRows(desk.db, story.id, ['coverimage']), coverStep(desk.db, story.id)])
+  return viewCovers(desk, story, media, step?.output)
+}
+
+/** The same of what was read before: `media` may hold other files as well, `drawn` is the output of the cover's step. */
+export function viewCovers(
+  { secret, clock }: Signing,
+  story: CoverStory,
+  media: readonly MediaRow[],
+  drawn: unknown,
+): z.output<typeof CoverImages> | null {
+  const overview = media.find(row => row.file === OVERVIEW_FILE)
   if (!overview) return null
-  const address = (file: string) => mediaAddress(desk.secret, { story: story.id, file }, desk.clock())
+  const address = (file: string) => mediaAddress(secret, { story: story.id, file }, clock())
   const language = story.parameter.context.urlLanguage ?? FALLBACK_LANGUAGE
   const quadrants = Array.from({ length: COVER_CHOICES }, (_, index) => quadrantFile(index))
   return {
@@ -25,20 +38,18 @@ export async function coversOf(
     overview_url: address(OVERVIEW_FILE),
     upscaled_urls: quadrants.map(address),
     alts: quadrants.map(file => {
-      const scene = rows.find(row => row.file === file)?.scene as SceneKeys
+      const scene = media.find(row => row.file === file)?.scene as SceneKeys
       return describeScene(language, scene)
     }),
     chosen: story.cover,
-    isPartlyPaper: await isPartlyPaper(desk.db, story.id),
+    isPartlyPaper: (drawn as { note?: string } | undefined)?.note === 'illustrator-fallback',
   }
 }
 
-async function isPartlyPaper(queries: Queries, storyId: string): Promise<boolean> {
-  const row = await queries
+const coverStep = (queries: Queries, storyId: string) =>
+  queries
     .selectFrom('story_step')
     .select('output')
     .where('story_id', '=', storyId)
     .where('step', '=', 'cover')
     .executeTakeFirst()
-  return (row?.output as { note?: string } | undefined)?.note === 'illustrator-fallback'
-}

@@ -1,15 +1,43 @@
 import { sql } from 'kysely'
 import { FIRST_ESTIMATE_SECONDS } from '../../contract/limits.ts'
+import type { Clock } from '../../lib/clock.ts'
 import type { Queries } from '../db/database.ts'
 
 const LAST_STORIES = 20
+const KEPT_MS = 60_000
 
-/** Seconds a story takes: the median of the last finished ones by the same kind of author, or the first guess. */
-export async function estimateSeconds(queries: Queries, author: 'offline' | 'model'): Promise<number> {
+type AuthorKind = 'offline' | 'model'
+
+/** How long stories take, in seconds: the same for everybody, and so measured once a minute at most. */
+export interface Estimates {
+  seconds(author: AuthorKind): Promise<number>
+}
+
+export function openEstimates({ db, clock }: { readonly db: Queries; readonly clock: Clock }): Estimates {
+  const kept = new Map<AuthorKind, { readonly at: number; readonly seconds: Promise<number> }>()
+  return {
+    seconds(author) {
+      const before = kept.get(author)
+      if (before && clock() - before.at < KEPT_MS) return before.seconds
+      const seconds = measure(db, author)
+      const mine = { at: clock(), seconds }
+      kept.set(author, mine)
+      // A failure is whoever's who waits for it, and nobody's after that.
+      seconds.catch(() => {
+        if (kept.get(author) === mine) kept.delete(author)
+      })
+      return seconds
+    },
+  }
+}
+
+/** The median of the last finished stories by the same kind of author, or the first guess. */
+async function measure(queries: Queries, author: AuthorKind): Promise<number> {
   const last = queries
     .selectFrom('story')
     .select('took_ms')
     .where('written_by', '=', author)
+    // The index holds only these.
     .where('took_ms', 'is not', null)
     .orderBy('finished_at', 'desc')
     .limit(LAST_STORIES)

@@ -1,74 +1,47 @@
-import type * as z from 'zod/mini'
-import { POSITION_COMPLETE } from '../../contract/positions.ts'
-import type { CharacterSheet, StoryPlan, StoryStatus } from '../../contract/story.ts'
-import type { Viewer } from '../accounts/visible-stories.ts'
-import type { Database } from '../db/database.ts'
-import { Refusal } from '../refusal.ts'
-import { chaptersOf } from './chapters-of.ts'
-import { coversOf } from './covers-of.ts'
-import { estimateSeconds } from './estimate.ts'
-import { ownStory, type StoryRow } from './own-story.ts'
-import { stepOutputs } from './step-outputs.ts'
+import type { StoryStatus } from '../../contract/story.ts'
+import { seesStory, type Viewer } from '../accounts/visible-stories.ts'
+import type { Queries } from '../db/database.ts'
+import { type Refusal, refuse } from '../refusal.ts'
+import type { Estimates } from './estimate.ts'
+import type { StatusSnapshot } from './status-snapshot.ts'
+import type { Statuses } from './statuses.ts'
 
-type Plan = z.output<typeof StoryPlan>
+interface StatusDeps {
+  readonly db: Queries
+  readonly clock: () => number
+  readonly statuses: Statuses
+  readonly estimates: Estimates
+}
 
-/** How far a story is, with everything that is finished. */
+/** A status, and the word that tells whether it has changed since. */
+export interface ToldStatus {
+  readonly status: StoryStatus
+  readonly tag: string
+}
+
+/** How far a story is, with everything that is finished; without the texts of the chapters in `known`. */
 export async function readStatus(
-  desk: { db: Database; secret: string; clock: () => number },
-  id: string,
-  viewer: Viewer,
-): Promise<StoryStatus | Refusal> {
-  const story = await ownStory(desk.db, id, viewer)
-  if (story instanceof Refusal) return story
-  const [outputs, chapters, coverImages, estimate] = await Promise.all([
-    stepOutputs(desk.db, id),
-    chaptersOf(desk, story),
-    coversOf(desk, story),
-    estimateSeconds(desk.db, story.written_by),
-  ])
-  const plan = (outputs.get('plan') as Plan | undefined) ?? null
-  const draft = outputs.get('draft') as { startSummary: string } | undefined
+  deps: StatusDeps,
+  { id, viewer, known = [] }: { readonly id: string; readonly viewer: Viewer; readonly known?: readonly string[] },
+): Promise<ToldStatus | Refusal> {
+  const snapshot = await deps.statuses.read(id)
+  if (!snapshot || !(await seesStory(deps.db, viewer, snapshot.story))) return refuse('not-found')
+  const { status, story, tag } = snapshot
+  const chapters = status.story.chapters.map(chapter =>
+    known.includes(`${chapter.number}.${chapter.revision}`) ? { ...chapter, text: '' } : chapter,
+  )
   return {
-    storyId: id,
-    status: statusOf(
-      story,
-      plan,
-      chapters.map(chapter => chapter.number),
-    ),
-    statusDetails: { position: story.position, isComplete: story.status === 'complete' },
-    category: story.category,
-    language: story.language,
-    writtenBy: story.written_by,
-    elapsedSeconds: elapsedSeconds(story, desk.clock()),
-    estimateSeconds: estimate,
-    coverImages,
-    character: (outputs.get('character') as z.output<typeof CharacterSheet> | undefined) ?? null,
-    location: (outputs.get('places') as StoryStatus['location'] | undefined) ?? null,
-    story: {
-      title: story.title ?? '',
-      teaser: story.teaser ?? '',
-      chapters,
-      length: Number(story.parameter.story.length),
+    tag,
+    status: {
+      ...status,
+      story: { ...status.story, chapters },
+      elapsedSeconds: elapsedSeconds(story, deps.clock()),
+      estimateSeconds: await deps.estimates.seconds(story.written_by),
     },
-    storyPlan: plan,
-    storyStartSummary: draft?.startSummary ?? null,
   }
 }
 
-function statusOf(story: StoryRow, plan: Plan | null, finished: readonly number[]): StoryStatus['status'] {
-  const untouched = story.status === 'working' && story.position === 0
-  const totalChapters = plan?.chapters.length ?? 0
-  const open = plan?.chapters.find(chapter => !finished.includes(chapter.number))
-  return {
-    currentStatus: untouched ? 'pending' : story.status,
-    position: story.position,
-    total: POSITION_COMPLETE,
-    currentChapter: open?.number ?? totalChapters,
-    totalChapters,
-  }
-}
-
-function elapsedSeconds(story: StoryRow, now: number): number {
-  const milliseconds = story.took_ms ?? now - story.run_started_at.getTime()
+function elapsedSeconds({ took_ms, run_started_at }: StatusSnapshot['story'], now: number): number {
+  const milliseconds = took_ms ?? now - run_started_at.getTime()
   return Math.max(0, Math.round(milliseconds / 1000))
 }

@@ -9,11 +9,9 @@ import { type Refusal, refuse } from '../refusal.ts'
 import { chaptersOf } from './chapters-of.ts'
 import { coverFormatsOf } from './cover-formats-of.ts'
 import { coversOf } from './covers-of.ts'
-import { editionItems, isThere } from './editions/view-editions.ts'
+import { editionItems } from './editions/view-editions.ts'
 import type { StoryRow } from './own-story.ts'
 import { viewReceipt } from './view-receipt.ts'
-
-const LIST_MAX = 100
 
 export interface ViewDesk {
   readonly db: Database
@@ -28,21 +26,6 @@ type ReadableRow = StoryRow & { readonly is_own: SqlBool }
 export async function viewStory(desk: ViewDesk, id: string, viewer: Viewer): Promise<Story | Refusal> {
   const story = await readableStories(desk.db, viewer).selectAll('story').where('story.id', '=', id).executeTakeFirst()
   return story ? view(desk, story) : refuse('not-found')
-}
-
-/** The stories that the viewer may read, newest first; with `types`, those that are finished in one of these formats. */
-export async function viewStories(
-  desk: ViewDesk,
-  viewer: Viewer,
-  types: readonly string[] | undefined,
-): Promise<Story[]> {
-  const rows = await readableStories(desk.db, viewer)
-    .selectAll('story')
-    .orderBy('created_at', 'desc')
-    .limit(LIST_MAX)
-    .execute()
-  const stories = await Promise.all(rows.map(row => view(desk, row)))
-  return types ? stories.filter(story => types.some(type => isThere(story, type))) : stories
 }
 
 async function view(desk: ViewDesk, story: ReadableRow): Promise<Story> {

@@ -1,15 +1,31 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
-import { Story } from '../story.ts'
+import { STORY_IDS_MAX } from '../limits.ts'
+import { StorySummary } from '../story.ts'
+
+const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
+const list = (one: string, atMost: number) =>
+  z.string().check(z.regex(new RegExp(`^${one}(?:,${one}){0,${atMost - 1}}$`)))
 
 export const listStories = defineCall({
   name: 'list-stories',
   method: 'GET',
   path: '/stories',
-  summary: "The caller's stories, newest first",
+  summary: "The caller's stories, newest first, page by page",
   query: z.strictObject({
-    type: z.optional(z.string().check(z.regex(/^(ebook|webbook|audiobook)(,(ebook|webbook|audiobook))*$/))),
+    /** Those that can be had in one of these formats. */
+    type: z.optional(list('(?:ebook|webbook|audiobook)', 3)),
+    /** Those that an edition was ordered of, made or not. */
+    ordered: z.optional(z.literal('audiobook')),
+    /** Those of these ids. */
+    ids: z.optional(list(UUID, STORY_IDS_MAX)),
+    /** Where a page before ended, as its answer said. */
+    cursor: z.optional(z.string().check(z.regex(new RegExp(`^\\d{1,16}\\.${UUID}$`)))),
+    /** How many at most: STORY_PAGE when it is missing, and never more than STORY_PAGE_MAX. */
+    limit: z.optional(z.string().check(z.regex(/^[1-9]\d?$/))),
   }),
-  output: z.array(Story),
+  output: z.array(StorySummary),
+  isTagged: true,
+  isPaged: true,
   refusals: [],
 })

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import type { Story } from '../../contract/story.ts'
+import type { StorySummary } from '../../contract/story.ts'
 import { call } from '../../stores/client.ts'
 import { createEditionRetry } from '../../stores/edition-retry.ts'
 import { toasts } from '../../stores/toast.ts'
@@ -8,7 +8,7 @@ import { Icon } from '../icon/Icon.tsx'
 import { type LibraryTexts, titleOf } from './library-props.ts'
 
 interface Props {
-  readonly story: Story
+  readonly story: StorySummary
   readonly texts: LibraryTexts
   readonly onChanged: () => void
 }

@@ -1,12 +1,12 @@
 import './editions.css'
 import type { ReactNode } from 'react'
-import type { Story } from '../../contract/story.ts'
+import type { StorySummary } from '../../contract/story.ts'
 import { type LibraryTexts, titleOf } from './library-props.ts'
 import { ShelfBook } from './ShelfBook.tsx'
 import { StoryState } from './StoryState.tsx'
 
 interface Props {
-  readonly story: Story
+  readonly story: StorySummary
   readonly texts: LibraryTexts
   readonly isFresh: boolean
   /** What can be done with it. */

@@ -1,5 +1,5 @@
 import './feature.css'
-import type { Story } from '../../contract/story.ts'
+import type { StorySummary } from '../../contract/story.ts'
 import type { KeptPlace } from '../../stores/reading-place.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { type Shelves, storyAction, storyHref, titleOf } from './library-props.ts'
@@ -9,7 +9,7 @@ import { FeatureActions } from './StoryActions.tsx'
 import { StoryState } from './StoryState.tsx'
 
 interface Props extends Shelves {
-  readonly story: Story
+  readonly story: StorySummary
   /** Where somebody stopped in it. */
   readonly place: KeptPlace | undefined
   /** Whether it is what the page leads to first: only that is gold. */
@@ -38,9 +38,9 @@ export function Feature({ story, place, isFirst, fresh, ...shelves }: Props) {
         )}
         <h2 lang={story.language}>{titleOf(story, texts)}</h2>
         <StoryState story={story} texts={texts} />
-        {story.teaser && (
+        {story.description && (
           <p className="lead" lang={story.language}>
-            {story.teaser}
+            {story.description}
           </p>
         )}
         {place && <p className="hint">{placeText(place, texts)}</p>}

@@ -6,6 +6,7 @@ import Toast from '../toast/Toast.tsx'
 import { LibraryNotice } from './LibraryNotice.tsx'
 import type { AllTexts, LibraryPaths, LibraryTab, Shelves } from './library-props.ts'
 import { MemberNote } from './MemberNote.tsx'
+import { MoreStories } from './MoreStories.tsx'
 import { Overview } from './Overview.tsx'
 import { PurchaseNote } from './PurchaseNote.tsx'
 import { Tabs } from './Tabs.tsx'
@@ -28,7 +29,10 @@ const ROOMS = {
 /** One tab of the library. */
 export default function LibraryPage({ language, tab, texts: all, paths }: Props) {
   const { library: texts } = all
-  const { library, unkept, purchase, membership, now } = useLibrary(`${paths.login}?to=${paths.tabs.overview}`)
+  const { library, unkept, purchase, membership, now } = useLibrary({
+    login: `${paths.login}?to=${paths.tabs.overview}`,
+    isOfAudiobooks: tab === 'audiobooks',
+  })
   const shelves: Shelves = { language, texts: all, paths, onChanged: library.open }
   const Room = ROOMS[tab]
   const fresh = now.state === 'ready' ? freshPurchase(now.stories, purchase, now.isLate) : undefined
@@ -65,6 +69,7 @@ export default function LibraryPage({ language, tab, texts: all, paths }: Props)
           <Suspense>
             <Room {...shelves} stories={now.stories} isLate={now.isLate} fresh={fresh} />
           </Suspense>
+          <MoreStories more={now.more} count={now.stories.length} texts={texts} onMore={library.more} />
           <p className="hint lib-notes">{texts.note}</p>
         </>
       )}

@@ -1,11 +1,11 @@
 import './shelf.css'
-import type { Story } from '../../contract/story.ts'
+import type { StorySummary } from '../../contract/story.ts'
 import { Icon } from '../icon/Icon.tsx'
 import type { Shelves } from './library-props.ts'
 import { ShelfItem } from './ShelfItem.tsx'
 
 interface Props extends Shelves {
-  readonly stories: readonly Story[]
+  readonly stories: readonly StorySummary[]
   /** The story that something was just bought for. */
   readonly fresh: string | undefined
 }

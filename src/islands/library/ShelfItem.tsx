@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import type { Story } from '../../contract/story.ts'
+import type { StorySummary } from '../../contract/story.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { type Shelves, storyHref, titleOf } from './library-props.ts'
 import { ShelfBook } from './ShelfBook.tsx'
@@ -7,7 +7,7 @@ import { LedgeActions, QuietActions } from './StoryActions.tsx'
 import { StoryState } from './StoryState.tsx'
 
 interface Props extends Shelves {
-  readonly story: Story
+  readonly story: StorySummary
   readonly isFresh: boolean
 }
 

@@ -1,10 +1,10 @@
-import type { Story } from '../../contract/story.ts'
+import type { StorySummary } from '../../contract/story.ts'
 import { fill } from '../../lib/fill.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { type LibraryPaths, type LibraryTexts, titleOf } from './library-props.ts'
 
 interface Props {
-  readonly stories: readonly Story[]
+  readonly stories: readonly StorySummary[]
   readonly texts: LibraryTexts
   readonly paths: LibraryPaths
 }

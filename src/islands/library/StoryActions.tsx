@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Story } from '../../contract/story.ts'
+import type { StorySummary } from '../../contract/story.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { ShareButton } from '../share/ShareButton.tsx'
 import { ImproveButton } from '../versions/ImproveButton.tsx'
@@ -10,7 +10,7 @@ import { StoryLinkView } from './StoryLinkView.tsx'
 import { isLarge, storyLinks } from './story-links.ts'
 
 interface Props extends Shelves {
-  readonly story: Story
+  readonly story: StorySummary
 }
 
 /** Everything to do with a story, the large ones first; `children` is the first of all. */

@@ -1,5 +1,5 @@
 import type { Language } from '../../contract/languages.ts'
-import type { Story } from '../../contract/story.ts'
+import type { StorySummary } from '../../contract/story.ts'
 import type { Texts } from '../../contract/texts.ts'
 import { fill } from '../../lib/fill.ts'
 import type { FreshPurchase } from '../../stores/purchase.ts'
@@ -39,27 +39,29 @@ export interface Shelves {
 }
 
 export interface StoryProps {
-  readonly story: Story
+  readonly story: StorySummary
   readonly texts: LibraryTexts
   readonly paths: LibraryPaths
 }
 
 /** A complete story opens in the reader, any other on the page where it is made. */
-export const storyHref = ({ id, state }: Pick<Story, 'id' | 'state'>, paths: Pick<LibraryPaths, 'reader' | 'story'>) =>
-  fill(state === 'complete' ? paths.reader : paths.story, { id })
+export const storyHref = (
+  { id, state }: Pick<StorySummary, 'id' | 'state'>,
+  paths: Pick<LibraryPaths, 'reader' | 'story'>,
+) => fill(state === 'complete' ? paths.reader : paths.story, { id })
 
 /** What the link to a story is called. */
-export function storyAction({ state }: Story, texts: LibraryTexts): string {
+export function storyAction({ state }: StorySummary, texts: LibraryTexts): string {
   if (state === 'complete') return texts.read
   return state === 'failed' ? texts.repair : texts.watch
 }
 
-export const titleOf = ({ title }: Story, texts: LibraryTexts): string => title || texts.untitled
+export const titleOf = ({ title }: StorySummary, texts: LibraryTexts): string => title || texts.untitled
 
 /** What a tab is drawn with. */
 export interface RoomProps extends Shelves {
   /** From new to old. */
-  readonly stories: readonly [Story, ...Story[]]
+  readonly stories: readonly [StorySummary, ...StorySummary[]]
   /** Whether editions that were bought take longer than we look. */
   readonly isLate: boolean
   /** What was just bought. */

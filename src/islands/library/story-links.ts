@@ -1,5 +1,5 @@
 import { isAdvent } from '../../contract/advent.ts'
-import type { Story } from '../../contract/story.ts'
+import type { StorySummary } from '../../contract/story.ts'
 import { fill } from '../../lib/fill.ts'
 import { filesOf, hasSound } from '../../stores/editions.ts'
 import type { LibraryPaths, LibraryTexts } from './library-props.ts'
@@ -16,7 +16,7 @@ type Texts = Pick<LibraryTexts, 'actions'>
 
 /** What there really is for a story: nothing leads to what was not made, or to a page that this site has not. */
 export function storyLinks(
-  story: Story,
+  story: StorySummary,
   { actions }: Texts,
   paths: Pick<LibraryPaths, 'advent' | 'player' | 'shop'>,
 ): StoryLink[] {
@@ -43,7 +43,10 @@ export function storyLinks(
 }
 
 /** The whole audiobook as a file, in each kind there is. */
-export const audiobookFileLinks = (story: Story, { audiobooks }: Pick<LibraryTexts, 'audiobooks'>): StoryLink[] =>
+export const audiobookFileLinks = (
+  story: StorySummary,
+  { audiobooks }: Pick<LibraryTexts, 'audiobooks'>,
+): StoryLink[] =>
   filesOf(story, 'audiobook').map(({ format, href }) => ({
     kind: 'file',
     icon: 'download',

@@ -2,14 +2,16 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { call, callAsNobody } from '../../stores/client.ts'
 import { browserClock } from '../../stores/clock.ts'
+import { lastOpenId } from '../../stores/continue-reading.ts'
 import { createLibrary } from '../../stores/library.ts'
 import { purchaseIn } from '../../stores/purchase.ts'
+import { $readingPlaces } from '../../stores/reading-place.ts'
 import { session } from '../../stores/session.ts'
 import { createUnkept } from '../../stores/unkept.ts'
 import { browserVisibility } from '../../stores/visibility.ts'
 
 /** The library of this page: its stories, who looks at them, and what is only this browser's. `login` is a path. */
-export function useLibrary(login: string) {
+export function useLibrary({ login, isOfAudiobooks }: { readonly login: string; readonly isOfAudiobooks: boolean }) {
   const [purchase] = useState(() => purchaseIn(window.location.search))
   const [library] = useState(() =>
     createLibrary({
@@ -18,6 +20,8 @@ export function useLibrary(login: string) {
       visibility: browserVisibility,
       session,
       purchase,
+      isOfAudiobooks,
+      reading: () => lastOpenId($readingPlaces.get()),
       leave: () => window.location.replace(login),
     }),
   )

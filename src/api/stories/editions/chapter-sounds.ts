@@ -1,26 +1,20 @@
 import type { MediaItem } from '../../../contract/story.ts'
-import type { Queries } from '../../db/database.ts'
 import { mediaAddress } from '../media-address.ts'
+import type { Signing } from '../media-rows.ts'
 import type { StoryRow } from '../own-story.ts'
 import { soundFiles } from './edition-files.ts'
-import { type SoundRow, soundRows } from './sounds.ts'
+import type { SoundRow } from './sounds.ts'
 import type { StoryChapter } from './story-text.ts'
-
-interface Desk {
-  readonly db: Queries
-  readonly secret: string
-  readonly clock: () => number
-}
 
 /**
  * The sound of each chapter of a story. While a chapter is read aloud anew it is the one of before, whose sentences are
  * no longer those of the text.
  */
-export async function chapterSounds(
-  { db, secret, clock }: Desk,
+export function chapterSounds(
+  { secret, clock }: Signing,
   { id: story, language }: Pick<StoryRow, 'id' | 'language'>,
-): Promise<(chapter: StoryChapter) => MediaItem | undefined> {
-  const rows = await soundRows(db, story)
+  rows: readonly SoundRow[],
+): (chapter: StoryChapter) => MediaItem | undefined {
   const address = (file: string) => mediaAddress(secret, { story, file }, clock())
   return chapter => {
     const { mp3, timings } = soundFiles({ language }, chapter)

@@ -1,4 +1,5 @@
 import type { Queries } from '../../db/database.ts'
+import { type MediaRow, mediaRows } from '../media-rows.ts'
 import { soundFiles } from './edition-files.ts'
 import type { StoryChapter, StoryText } from './story-text.ts'
 
@@ -21,14 +22,14 @@ export interface SoundRow {
 
 /** The sounds of a story's chapters, of its text as it is or as it was. */
 export async function soundRows(queries: Queries, story: string): Promise<SoundRow[]> {
-  const rows = await queries
-    .selectFrom('media')
-    .select(['id', 'file', 'bytes', 'scene'])
-    .where('story_id', '=', story)
-    .where('type', '=', 'chapteraudio')
-    .execute()
-  return rows.map(({ scene, ...row }) => ({ ...row, note: scene as SoundNote }))
+  return soundsIn(await mediaRows(queries, story, ['chapteraudio']))
 }
+
+/** The same of files that were read before. */
+export const soundsIn = (media: readonly MediaRow[]): SoundRow[] =>
+  media
+    .filter(({ type }) => type === 'chapteraudio')
+    .map(({ id, file, bytes, scene }) => ({ id, file, bytes, note: scene as SoundNote }))
 
 /** A chapter with its sound, where it is spoken as it stands. */
 export interface Heard {

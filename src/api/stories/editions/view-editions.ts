@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import { AUDIOBOOK_FORMATS, EBOOK_FORMATS } from '../../../contract/edition.ts'
-import type { MediaItem, Story } from '../../../contract/story.ts'
+import type { MediaItem } from '../../../contract/story.ts'
 import type { Queries } from '../../db/database.ts'
 import type { EditionTable } from '../../db/edition-tables.ts'
 import { mediaAddress } from '../media-address.ts'
@@ -17,10 +17,9 @@ interface Desk {
 }
 
 const FORMATS: readonly string[] = [...EBOOK_FORMATS, ...AUDIOBOOK_FORMATS]
-const FIRST_CHAPTER = 1
-
 const endingOf = (file: string): string => file.slice(file.lastIndexOf('.') + 1)
-const byFormat = (one: { file: string }, other: { file: string }): number =>
+/** In the order in which formats are offered. */
+export const byFormat = (one: { file: string }, other: { file: string }): number =>
   FORMATS.indexOf(endingOf(one.file)) - FORMATS.indexOf(endingOf(other.file))
 
 /**
@@ -81,11 +80,4 @@ async function heardOf(db: Queries, story: string): Promise<Pick<MediaItem, 'pro
       durationMs: Math.round(sounds.reduce((sum, sound) => sum + sound.durationMs, 0)),
     }),
   }
-}
-
-/** Whether a story can be had in a format: an audiobook from its first chapter on. */
-export function isThere({ mediaItems, chapters }: Story, type: string): boolean {
-  if (type !== 'audiobook') return mediaItems.some(item => item.type === type && item.downloadUrl !== '')
-  const first = chapters.find(({ number }) => number === FIRST_CHAPTER)
-  return first?.mediaItems.some(item => item.type === 'audio') ?? false
 }

@@ -1,0 +1,121 @@
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import * as z from 'zod/mini'
+import { POSITION_COMPLETE, type StepName } from '../../contract/positions.ts'
+import { type CharacterSheet, type StoryPlan, StoryStatus } from '../../contract/story.ts'
+import type { Queries } from '../db/database.ts'
+import { tagOf } from '../send-json.ts'
+import { CHAPTER_MEDIA, viewChapters } from './chapters-of.ts'
+import { viewCovers } from './covers-of.ts'
+import type { Signing } from './media-rows.ts'
+import type { StoryRow } from './own-story.ts'
+
+type Plan = z.output<typeof StoryPlan>
+
+/** Without what changes by itself: that is told with every status, and is no news. */
+const KeptStatus = z.omit(StoryStatus, { elapsedSeconds: true, estimateSeconds: true })
+
+/** How far a story was at one time, and who may know. */
+export interface StatusSnapshot {
+  readonly status: z.output<typeof KeptStatus>
+  /** Another one for every status. */
+  readonly tag: string
+  /** Of the status, in letters. */
+  readonly size: number
+  readonly story: Pick<StoryRow, 'id' | 'claim_hash' | 'account_id' | 'took_ms' | 'run_started_at' | 'written_by'>
+}
+
+/** Long enough that no two texts of one chapter share it. */
+const REVISION_LENGTH = 8
+const SHOWN_STEPS = ['character', 'places', 'plan', 'draft', 'cover'] as const satisfies StepName[]
+const STATUS_MEDIA = ['coverimage', ...CHAPTER_MEDIA] as const
+
+/** How far a story is, by one query; undefined where there is none. */
+export async function takeSnapshot(
+  { db, ...signing }: Signing & { readonly db: Queries },
+  id: string,
+): Promise<StatusSnapshot | undefined> {
+  const row = await readRow(db, id)
+  if (!row) return undefined
+  const { steps, chapters, media, ...story } = row
+  const outputs = new Map(steps.map(({ step, output }): [StepName, unknown] => [step, output]))
+  const plan = (outputs.get('plan') as Plan | undefined) ?? null
+  const draft = outputs.get('draft') as { startSummary: string } | undefined
+  const views = viewChapters(signing, story, chapters, media).map(chapter => ({
+    ...chapter,
+    revision: tagOf(chapter.text).slice(0, REVISION_LENGTH),
+  }))
+  const status = KeptStatus.parse({
+    storyId: id,
+    status: progressOf(
+      story,
+      plan,
+      chapters.map(chapter => chapter.number),
+    ),
+    statusDetails: { position: story.position, isComplete: story.status === 'complete' },
+    category: story.category,
+    language: story.language,
+    writtenBy: story.written_by,
+    coverImages: viewCovers(signing, story, media, outputs.get('cover')),
+    character: (outputs.get('character') as z.output<typeof CharacterSheet> | undefined) ?? null,
+    location: (outputs.get('places') as StoryStatus['location'] | undefined) ?? null,
+    story: {
+      title: story.title ?? '',
+      teaser: story.teaser ?? '',
+      chapters: views,
+      length: Number(story.parameter.story.length),
+    },
+    storyPlan: plan,
+    storyStartSummary: draft?.startSummary ?? null,
+  })
+  const json = JSON.stringify(status)
+  return { status, story, tag: tagOf(json), size: json.length }
+}
+
+const readRow = (queries: Queries, id: string) =>
+  queries
+    .selectFrom('story')
+    .select(['id', 'claim_hash', 'account_id', 'took_ms', 'run_started_at', 'written_by', 'status', 'position'])
+    .select(['category', 'language', 'title', 'teaser', 'parameter', 'cover'])
+    .select(query => [
+      jsonArrayFrom(
+        query
+          .selectFrom('story_step')
+          .select(['story_step.step', 'story_step.output'])
+          .whereRef('story_step.story_id', '=', 'story.id')
+          .where('step', 'in', SHOWN_STEPS),
+      ).as('steps'),
+      jsonArrayFrom(
+        query
+          .selectFrom('chapter')
+          .select(['chapter.number', 'chapter.title', 'chapter.text'])
+          .whereRef('chapter.story_id', '=', 'story.id')
+          .orderBy('number'),
+      ).as('chapters'),
+      jsonArrayFrom(
+        query
+          .selectFrom('media')
+          .select(['media.id', 'media.type', 'media.file', 'media.bytes', 'media.scene'])
+          .whereRef('media.story_id', '=', 'story.id')
+          .where('type', 'in', STATUS_MEDIA)
+          .orderBy('file'),
+      ).as('media'),
+    ])
+    .where('id', '=', id)
+    .executeTakeFirst()
+
+function progressOf(
+  story: Pick<StoryRow, 'status' | 'position'>,
+  plan: Plan | null,
+  finished: readonly number[],
+): StoryStatus['status'] {
+  const untouched = story.status === 'working' && story.position === 0
+  const totalChapters = plan?.chapters.length ?? 0
+  const open = plan?.chapters.find(chapter => !finished.includes(chapter.number))
+  return {
+    currentStatus: untouched ? 'pending' : story.status,
+    position: story.position,
+    total: POSITION_COMPLETE,
+    currentChapter: open?.number ?? totalChapters,
+    totalChapters,
+  }
+}

@@ -1,0 +1,89 @@
+import type { SqlBool } from 'kysely'
+import { callPath } from '../../contract/call.ts'
+import { readStory } from '../../contract/calls/read-story.ts'
+import type { SceneKeys } from '../../contract/describe-picture.ts'
+import { FALLBACK_LANGUAGE, type Language } from '../../contract/languages.ts'
+import type { MediaItem, StorySummary } from '../../contract/story.ts'
+import { cardFile } from './cover-formats-of.ts'
+import { describeScene } from './describe-scene.ts'
+import { type SoundRow, soundsIn } from './editions/sounds.ts'
+import { byFormat } from './editions/view-editions.ts'
+import { mediaAddress } from './media-address.ts'
+import type { MediaRow, Signing } from './media-rows.ts'
+import type { StoryRow } from './own-story.ts'
+import { OVERVIEW_FILE, quadrantFile } from './picture-files.ts'
+import type { SummaryParts } from './summary-parts.ts'
+
+/** The columns of a story that a list needs. */
+export type SummaryRow = Pick<
+  StoryRow,
+  'id' | 'status' | 'position' | 'title' | 'teaser' | 'category' | 'language' | 'created_at' | 'cover'
+> & {
+  /** Whether the viewer owns it or only reads it. */
+  readonly is_own: SqlBool
+  /** Of the page it was begun on. */
+  readonly url_language: Language | null
+}
+
+/** A story as lists have it. */
+export function viewSummary(signing: Signing, story: SummaryRow, parts: SummaryParts): StorySummary {
+  const { secret, clock } = signing
+  const isOwn = story.is_own === true
+  const isComplete = story.status === 'complete'
+  const address = (file: string) => mediaAddress(secret, { story: story.id, file }, clock())
+  const cover = coverItem(story, parts.media, address)
+  const card = parts.media.find(({ file }) => file === cardFile(story))
+  const sounds = soundsIn(parts.media)
+  return {
+    id: story.id,
+    role: isOwn ? 'owner' : 'recipient',
+    state: story.status,
+    title: story.title ?? '',
+    description: story.teaser ?? '',
+    category: story.category,
+    language: story.language,
+    createdAt: story.created_at.toISOString(),
+    cover: cover?.downloadUrl ?? null,
+    coverFormats: { card: card ? address(card.file) : null },
+    mediaItems: [
+      ...(cover ? [cover] : []),
+      ...(isComplete
+        ? [{ type: 'webbook' as const, id: story.id, downloadUrl: callPath(readStory, { id: story.id }) }]
+        : []),
+      ...editionItems(parts, isOwn, address),
+    ],
+    chapters: parts.chapters.map(({ number, title }) => ({
+      number,
+      title,
+      mediaItems: soundItems(sounds, number, address),
+    })),
+    statusDetails: { position: story.position, isComplete },
+  }
+}
+
+type Address = (file: string) => string
+
+function coverItem(story: SummaryRow, media: readonly MediaRow[], address: Address): MediaItem | undefined {
+  const overview = media.find(({ file }) => file === OVERVIEW_FILE)
+  if (!overview) return undefined
+  const file = quadrantFile(story.cover ?? 0)
+  const scene = media.find(row => row.file === file)?.scene as SceneKeys
+  const alt = describeScene(story.url_language ?? FALLBACK_LANGUAGE, scene)
+  return { type: 'coverimage', id: overview.id, downloadUrl: address(file), alt }
+}
+
+/** What was ordered, and the files of it: see `editions/view-editions.ts`, which says more of one story. */
+const editionItems = ({ editions, media }: SummaryParts, isOwn: boolean, address: Address): MediaItem[] =>
+  editions
+    .filter(({ kind }) => isOwn || kind === 'audiobook')
+    .flatMap(({ id, kind, state }) => {
+      const files = isOwn ? media.filter(({ type }) => type === kind).toSorted(byFormat) : []
+      if (files.length === 0) return [{ type: kind, id, state, downloadUrl: '' }]
+      return files.map(file => ({ type: kind, id: file.id, state, downloadUrl: address(file.file) }))
+    })
+
+/** The sound of a chapter: the newest, should an older one still be there. */
+function soundItems(sounds: readonly SoundRow[], chapter: number, address: Address): MediaItem[] {
+  const sound = sounds.findLast(({ note }) => note.chapter === chapter)
+  return sound ? [{ type: 'audio', id: sound.id, downloadUrl: address(sound.file) }] : []
+}

@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from 'react'
+import { fill } from '../../lib/fill.ts'
+import type { More } from '../../stores/library.ts'
+import type { LibraryTexts } from './library-props.ts'
+
+interface Props {
+  readonly more: More
+  /** How many stories are shown. */
+  readonly count: number
+  readonly texts: LibraryTexts
+  readonly onMore: () => Promise<void>
+}
+
+/**
+ * The way to the stories that were not loaded yet. What came of it is said to whoever does not see it; once all of them
+ * are there, the button gives its focus to that.
+ */
+export function MoreStories({ more, count, texts: { more: texts }, onMore }: Props) {
+  const [wasAsked, setAsked] = useState(false)
+  const said = useRef<HTMLParagraphElement>(null)
+  const isAll = wasAsked && more === 'none'
+  useEffect(() => {
+    if (isAll) said.current?.focus()
+  }, [isAll])
+  if (more === 'none' && !wasAsked) return null
+  const show = async () => {
+    await onMore()
+    setAsked(true)
+  }
+  const isBusy = more === 'loading'
+  return (
+    <div className="lib-further">
+      <p className="hint" role="status" ref={said} tabIndex={-1}>
+        {more === 'failed' ? texts.failed : wasAsked ? fill(isAll ? texts.all : texts.shown, { count }) : ''}
+      </p>
+      {more !== 'none' && (
+        <button type="button" className="btn paper" aria-busy={isBusy || undefined} onClick={() => void show()}>
+          {isBusy && <span className="spin" />}
+          {more === 'failed' ? texts.retry : texts.show}
+        </button>
+      )}
+    </div>
+  )
+}
