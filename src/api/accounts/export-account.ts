@@ -1,4 +1,5 @@
 import type { AccountExport, ExportedStory } from '../../contract/account-export.ts'
+import { anyOfIds } from '../db/any-of.ts'
 import type { Database, Queries } from '../db/database.ts'
 import { mediaAddress } from '../stories/media-address.ts'
 import type { StoryRow } from '../stories/own-story.ts'
@@ -20,15 +21,13 @@ export async function exportAccount(
   viewer: Viewer & { readonly signedIn: SignedIn },
 ): Promise<Omit<AccountExport, 'orders'>> {
   const rows = await visibleStories(desk.db, viewer).selectAll('story').orderBy('created_at').execute()
-  const stories: ExportedStory[] = []
-  // One after the other: an account may have hundreds, and others are waiting for the database as well.
-  for (const row of rows) stories.push(await exportStory(desk.db, row))
   const ids = rows.map(({ id }) => id)
+  const partsOf = await storyParts(desk.db, ids)
   return {
     exportedAt: new Date(desk.clock()).toISOString(),
     account: viewAccount(viewer.signedIn),
     sessions: await listSessions(desk, viewer.signedIn),
-    stories,
+    stories: rows.map(row => exportStory(row, partsOf(row.id))),
     editions: await editionsOf(desk.db, ids),
     places: await placesOf(desk.db, viewer.signedIn.account.id),
     shares: await sharesOf(desk.db, ids),
@@ -37,13 +36,37 @@ export async function exportAccount(
   }
 }
 
-async function exportStory(db: Queries, story: StoryRow): Promise<ExportedStory> {
-  const of = <Table extends 'chapter' | 'story_version' | 'story_wish'>(table: Table) => db.selectFrom(table)
-  const [chapters, versions, wishes] = await Promise.all([
-    of('chapter').select(['number', 'title', 'text']).where('story_id', '=', story.id).orderBy('number').execute(),
-    of('story_version').selectAll().where('story_id', '=', story.id).orderBy('number').execute(),
-    of('story_wish').selectAll().where('story_id', '=', story.id).orderBy('created_at').execute(),
-  ])
+/** What is kept of stories beside their rows, by three queries: one after the other, for others wait as well. */
+async function storyParts(db: Queries, ids: readonly string[]) {
+  const chapters = await db
+    .selectFrom('chapter')
+    .select(['story_id', 'number', 'title', 'text'])
+    .where('story_id', '=', anyOfIds(ids))
+    .orderBy('number')
+    .execute()
+  const versions = await db
+    .selectFrom('story_version')
+    .selectAll()
+    .where('story_id', '=', anyOfIds(ids))
+    .orderBy('number')
+    .execute()
+  const wishes = await db
+    .selectFrom('story_wish')
+    .selectAll()
+    .where('story_id', '=', anyOfIds(ids))
+    .orderBy('created_at')
+    .execute()
+  const of = <Row extends { readonly story_id: string }>(rows: readonly Row[]) => {
+    const groups = Map.groupBy(rows, row => row.story_id)
+    return (story: string): readonly Row[] => groups.get(story) ?? []
+  }
+  const [chaptersOf, versionsOf, wishesOf] = [of(chapters), of(versions), of(wishes)]
+  return (story: string) => ({ chapters: chaptersOf(story), versions: versionsOf(story), wishes: wishesOf(story) })
+}
+
+type StoryParts = ReturnType<Awaited<ReturnType<typeof storyParts>>>
+
+function exportStory(story: StoryRow, { chapters, versions, wishes }: StoryParts): ExportedStory {
   return {
     id: story.id,
     state: story.status,
@@ -54,7 +77,7 @@ async function exportStory(db: Queries, story: StoryRow): Promise<ExportedStory>
     title: story.title ?? '',
     teaser: story.teaser ?? '',
     parameter: story.parameter,
-    chapters,
+    chapters: chapters.map(({ number, title, text }) => ({ number, title, text })),
     versions: versions.map(({ number, created_at, wish, restored_from, patches, title, teaser, chapters }) => ({
       number,
       wish,
@@ -74,7 +97,7 @@ async function editionsOf(db: Queries, stories: readonly string[]): Promise<Acco
   const rows = await db
     .selectFrom('edition')
     .select(['story_id as story', 'kind', 'state', 'ordered_at', 'ready_at'])
-    .where('story_id', 'in', stories)
+    .where('story_id', '=', anyOfIds(stories))
     .orderBy('ordered_at')
     .execute()
   return rows.map(({ ordered_at, ready_at, ...edition }) => ({
@@ -99,7 +122,7 @@ async function filesOf({ db, secret, clock }: ExportDesk, stories: readonly stri
   const rows = await db
     .selectFrom('media')
     .select(['story_id as story', 'file', 'bytes'])
-    .where('story_id', 'in', stories)
+    .where('story_id', '=', anyOfIds(stories))
     .orderBy('story_id')
     .orderBy('file')
     .execute()

@@ -6,3 +6,6 @@ import { type Expression, type RawBuilder, sql } from 'kysely'
  */
 export const anyOf = <Value>(values: Expression<Record<string, Value>>): RawBuilder<Value> =>
   sql<Value>`any(array(${values}))`
+
+/** The same for ids at hand, however many: one parameter, and one statement for all lengths. */
+export const anyOfIds = (ids: readonly string[]): RawBuilder<string> => sql<string>`any(${[...ids]}::uuid[])`

@@ -30,12 +30,7 @@ async function hasEarlier(
     .select('id')
     .where(column, '=', value)
     .where('status', '!=', 'failed')
-    .where(build =>
-      build.or([
-        build('created_at', '<', story.created_at),
-        build.and([build('created_at', '=', story.created_at), build('id', '<', story.id)]),
-      ]),
-    )
+    .where(({ eb, refTuple, tuple }) => eb(refTuple('created_at', 'id'), '<', tuple(story.created_at, story.id)))
     .limit(1)
     .executeTakeFirst()
   return earlier !== undefined

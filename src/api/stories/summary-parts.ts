@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely'
+import { anyOfIds } from '../db/any-of.ts'
 import type { Queries } from '../db/database.ts'
 import type { EditionTable } from '../db/edition-tables.ts'
 import { type CardStory, cardFile } from './cover-formats-of.ts'
@@ -24,14 +25,14 @@ export async function summaryParts(
     queries
       .selectFrom('chapter')
       .select(['story_id', 'number', 'title'])
-      .where('story_id', 'in', ids)
+      .where('story_id', '=', anyOfIds(ids))
       .orderBy('number')
       .execute(),
     mediaOf(queries, stories),
     queries
       .selectFrom('edition')
       .select(['story_id', 'id', 'kind', 'state'])
-      .where('story_id', 'in', ids)
+      .where('story_id', '=', anyOfIds(ids))
       .orderBy('kind', 'desc')
       .execute(),
   ])
@@ -44,11 +45,7 @@ const mediaOf = (queries: Queries, stories: readonly CardStory[]) => {
   return queries
     .selectFrom('media')
     .select(['story_id', 'id', 'type', 'file', 'bytes', 'scene'])
-    .where(
-      'story_id',
-      'in',
-      stories.map(({ id }) => id),
-    )
+    .where('story_id', '=', anyOfIds(stories.map(({ id }) => id)))
     .where(build =>
       build.or([
         build('type', 'in', ['chapteraudio', 'ebook', 'audiobook']),
