@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import type { CharacterSheet, Place, StoryPlan } from '../../contract/story.ts'
 import type { Patch } from '../../contract/version.ts'
+import { PlainError } from '../../lib/plain-error.ts'
 import type { Finding } from '../editor/finding.ts'
 import type { Brief } from './brief.ts'
 import type { Told } from './memory.ts'
@@ -122,7 +123,7 @@ export interface Author {
 }
 
 /** The author could not deliver. `passing` says whether trying again later may help. */
-export class AuthorError extends Error {
+export class AuthorError extends PlainError {
   readonly passing: boolean
   constructor(message: string, options: { passing: boolean; cause?: unknown }) {
     super(message, { cause: options.cause })

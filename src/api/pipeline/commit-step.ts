@@ -1,10 +1,11 @@
 import { positionOf, STEPS, type StepName } from '../../contract/positions.ts'
+import { PlainError } from '../../lib/plain-error.ts'
 import type { Database, Queries } from '../db/database.ts'
 import type { Attempt, Jobs, StepJob } from '../db/jobs.ts'
 import type { StepResult } from './step.ts'
 
 /** Another worker took the job over while this one was at it; what it made is dropped. */
-export class ClaimLost extends Error {
+export class ClaimLost extends PlainError {
   override readonly name = 'ClaimLost'
 }
 

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { FALLBACK_LANGUAGE, LANGUAGES } from '../../contract/languages.ts'
 import { EDITIONS, type Edition } from '../../contract/shop.ts'
 import { serverTexts } from '../../contract/texts.server.ts'
+import { PlainError } from '../../lib/plain-error.ts'
 
 const CENTS_IN_EURO = 100
 
@@ -20,7 +21,7 @@ export interface CatalogueEntry {
 }
 
 /** A catalogue that cannot be sold from. The message names the product. */
-export class CatalogueError extends Error {
+export class CatalogueError extends PlainError {
   override readonly name = 'CatalogueError'
 }
 

@@ -1,5 +1,7 @@
+import { PlainError } from '../../../lib/plain-error.ts'
+
 /** A story that EPUB and DOCX can carry and a PDF cannot: in a script without a face here, or without an end. */
-export class UnsettableError extends Error {
+export class UnsettableError extends PlainError {
   override readonly name = 'UnsettableError'
   readonly reason: 'no-face' | 'too-long'
 

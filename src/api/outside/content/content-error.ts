@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { PlainError } from '../../../lib/plain-error.ts'
 
 /** `unavailable` may pass: the service could not be reached, was too busy or broke down. */
 export type ContentFailure = 'unavailable' | 'unauthorised' | 'missing' | 'changed' | 'invalid' | 'refused'
@@ -13,7 +14,7 @@ const OF_STATUS: Record<number, ContentFailure> = {
 }
 
 /** The content service did not do what was asked. Holds no word of the content and no token: it may be logged. */
-export class ContentError extends Error {
+export class ContentError extends PlainError {
   override readonly name = 'ContentError'
   readonly failure: ContentFailure
   /** The HTTP status, where there was an answer. */

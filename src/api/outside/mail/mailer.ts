@@ -1,3 +1,5 @@
+import { PlainError } from '../../../lib/plain-error.ts'
+
 export interface Mail {
   /** One plain address each, without a name. */
   readonly to: string
@@ -22,7 +24,7 @@ export interface OpenMailer extends Mailer {
 }
 
 /** Why a mail was not taken. Says nothing of the mail itself: it may stand in a log. */
-export class MailFailure extends Error {
+export class MailFailure extends PlainError {
   override readonly name = 'MailFailure'
   /** Whether another attempt would meet the same answer. */
   readonly isPermanent: boolean

@@ -1,3 +1,5 @@
+import { PlainError } from '../../../lib/plain-error.ts'
+
 const FAILURES = {
   deadline: { passing: true, says: 'did not answer in time' },
   stopped: { passing: true, says: 'was not waited for' },
@@ -13,7 +15,7 @@ export type ModelFailure = keyof typeof FAILURES
  * A model gave no answer. Holds no word of the request, of the answer or of the provider's message, and no key: it may
  * be logged. `passing` says whether asking again later may help.
  */
-export class ModelError extends Error {
+export class ModelError extends PlainError {
   readonly failure: ModelFailure
   readonly passing: boolean
   /** The HTTP status, where there was one. */

@@ -1,4 +1,5 @@
 import type { Edition } from '../../../contract/shop.ts'
+import { PlainError } from '../../../lib/plain-error.ts'
 import type { PostalAddress } from '../../db/shop-tables.ts'
 
 /** A product as the payment service should know it. */
@@ -62,7 +63,7 @@ export type PaymentEvent = { readonly id: string; readonly type: string } & (
 )
 
 /** The payment service did not answer, or not usefully. Nothing is known of what it did. */
-export class PaymentAway extends Error {
+export class PaymentAway extends PlainError {
   override readonly name = 'PaymentAway'
 }
 

@@ -1,3 +1,5 @@
+import { PlainError } from '../../../../lib/plain-error.ts'
+
 const FAILURES = {
   missing:
     'The built-in narrator needs the optional package @echogarden/espeak-ng-emscripten. Run "npm install" without leaving out optional packages, or configure a speech provider.',
@@ -8,7 +10,7 @@ const FAILURES = {
 export type EngineFailure = keyof typeof FAILURES
 
 /** The engine gave no sound. Holds nothing of the text: it may be logged. */
-export class SpeechEngineError extends Error {
+export class SpeechEngineError extends PlainError {
   readonly failure: EngineFailure
   constructor(failure: EngineFailure) {
     super(FAILURES[failure])

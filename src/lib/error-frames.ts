@@ -1,0 +1,31 @@
+const FRAMES = 3
+const PLACE = '    at '
+/** Places that V8 writes into one stack. */
+const STACK_MAX = 10
+/** A place in code: a function's name, if it has one, and a file. Nothing else of a stack is taken. */
+const FRAME = /^ {4}at (?:async )?(?:new )?([\w$.<>#]{1,80} )?(?:\[as [\w$.]{1,60}\] )?\(?([^\s()]{1,300}:\d+:\d+)\)?$/
+/** A file of this project, or of a package that it uses; of any other, its name is enough. */
+const OURS = /\/((?:src|scripts|tests|dist|node_modules)\/.*)$/
+
+/** The innermost places of a stack, below its message: "read src/api/x.ts:3:1 < ...". Undefined where there are none. */
+export function framesOf(stack: unknown, message: unknown): string | undefined {
+  if (typeof stack !== 'string') return undefined
+  const places = linesBelow(stack, message)
+    .map(line => FRAME.exec(line))
+    .filter(match => match !== null)
+    .slice(0, FRAMES)
+    .map(([, name = '', file = '']) => name + shortened(file))
+  return places.length > 0 ? places.join(' < ') : undefined
+}
+
+const shortened = (file: string): string =>
+  file.startsWith('node:') ? file : (OURS.exec(file)?.[1] ?? file.slice(file.lastIndexOf('/') + 1))
+
+/** A message stands in front of the places, and may be written like one; one that was changed since is not found. */
+function linesBelow(stack: string, message: unknown): string[] {
+  const start = typeof message === 'string' && message !== '' ? stack.indexOf(message) : -1
+  const lines = (start === -1 ? stack : stack.slice(start + String(message).length)).split('\n')
+  if (start !== -1 || message === '') return lines.slice(1)
+  const lastOther = lines.findLastIndex(line => !line.startsWith(PLACE))
+  return lines.slice(lastOther + 1).slice(-STACK_MAX)
+}
