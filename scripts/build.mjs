@@ -1,12 +1,14 @@
 // Builds the pages when one of their sources is newer than what was built: dist/client are those without content,
 // dist/server renders the others.
-import { execFile } from 'node:child_process'
+import { execFile, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { environment, fail, node, root } from './install.mjs'
 
 const stamp = path.join(root, 'dist/.built')
+/** What the pages were built for; the service compares it with its own settings (src/api/build-settings.ts). */
+const record = path.join(root, 'dist/built-for.json')
 const SOURCES = [
   'astro.config.mjs',
   'scripts/astro-bundle.mjs',
@@ -24,18 +26,28 @@ const NOT_SOURCES = path.join(root, 'src/api')
 
 export async function build() {
   const wanted = sourceStamp()
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  if (existsSync(record) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  checkSettings()
   console.log('Building the pages ...')
   const astro = path.join(root, 'node_modules/astro/bin/astro.mjs')
   // Asked for from a test run, NODE_ENV would be "test", and every visitor would get React's development build.
   const env = { ...environment, NODE_ENV: 'production' }
   // What `npm run build` renders stands beside them, and stays until there is a new one.
-  for (const name of ['client', 'server', '.built'])
+  for (const name of ['client', 'server', '.built', 'built-for.json'])
     rmSync(path.join(root, 'dist', name), { recursive: true, force: true })
   await run([astro, 'build', '--silent'], env, 'The pages could not be built')
   await run(['scripts/share-pictures.ts'], env, 'The pictures for passed-on pages could not be drawn')
   await run(['scripts/service-worker/write.ts'], env, 'The service worker could not be written')
+  const settings = Object.fromEntries(SETTINGS.map(name => [name, process.env[name] ?? '']))
+  writeFileSync(record, JSON.stringify(settings))
   writeFileSync(stamp, wanted)
+}
+
+/** A minute's work for a wrong setting would be in vain; the program says itself what is wrong. */
+function checkSettings() {
+  const args = ['--disable-warning=ExperimentalWarning', path.join(root, 'src/api/check-settings.ts')]
+  const checked = spawnSync(node, args, { cwd: root, env: environment, stdio: 'inherit' })
+  if (checked.status !== 0) process.exit(1)
 }
 
 const run = (args, env, problem) =>

@@ -7,7 +7,12 @@ import { fileURLToPath } from 'node:url'
 
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 // The settings of this machine, if it has any; what is set outside goes first.
-if (existsSync(path.join(root, '.env'))) process.loadEnvFile(path.join(root, '.env'))
+const settings = path.join(root, '.env')
+if (existsSync(settings)) {
+  process.loadEnvFile(settings)
+  // The service knows all names, and refuses those that are none.
+  process.env.SETTINGS_FILE = settings
+}
 const stamp = path.join(root, 'node_modules/.installed')
 const bin = path.join(root, 'node_modules/.bin')
 /** The Node that everything else runs on: the one from the lock file. */

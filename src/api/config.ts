@@ -1,5 +1,6 @@
 import path from 'node:path'
-import { ConfigError } from './config-error.ts'
+import { type BuildSettings, buildSettingsOf } from './build-settings.ts'
+import { ConfigError, readAll, refuseProblems } from './config-error.ts'
 import type { ContentConfig } from './outside/content/open-content.ts'
 import type { BucketOptions } from './outside/files/bucket.ts'
 import type { MailConfig } from './outside/mail/open-mail.ts'
@@ -31,6 +32,8 @@ export interface Config {
   readonly port: number
   readonly dataDir: string
   readonly siteDir: string
+  /** What is set of the settings that pages are built with: the build must have been made for the same. */
+  readonly buildSettings: BuildSettings
   readonly publicOrigin: string
   /** Where programs of this machine reach the service: the public address where there is one. */
   readonly serviceOrigin: string
@@ -67,13 +70,30 @@ export interface Config {
 }
 
 /**
- * Reads every setting once. Throws ConfigError for a bad value, and in production for an embedded default that nobody
- * allowed.
+ * Throws ConfigError for settings with a bad value or a wrong name; nothing else is asked of them, so that pages can be
+ * built where the service will not run.
+ */
+export function checkSettings(environment: EnvironmentVariables = process.env): void {
+  readSettings(environment)
+}
+
+/**
+ * Reads every setting once. Throws ConfigError for bad values and wrong names, for settings that do not go together, and
+ * in production for an embedded default that nobody allowed: for all of them at once.
  */
 export function readConfig(environment: EnvironmentVariables = process.env): Config {
   const settings = readSettings(environment)
-  refuseExampleSecrets(settings)
-  refuseEmbeddedInProduction(settings)
+  const parts = readAll({
+    examples: () => refuseExampleSecrets(settings),
+    embedded: () => refuseEmbeddedInProduction(settings),
+    bucket: () => bucketConfig(settings),
+    model: () => modelConfig(settings),
+    images: () => imageConfig(settings),
+    speech: () => speechConfig(settings),
+    content: () => contentConfig(settings),
+    mail: () => mailConfig(settings),
+    stripe: () => stripeConfig(settings),
+  })
   const dataDir = path.resolve(settings.DATA_DIR)
   return {
     role: settings.ROLE,
@@ -81,18 +101,19 @@ export function readConfig(environment: EnvironmentVariables = process.env): Con
     port: settings.PORT,
     dataDir,
     siteDir: path.resolve(settings.SITE_DIR),
+    buildSettings: buildSettingsOf(settings),
     publicOrigin: settings.PUBLIC_ORIGIN ?? `http://localhost:${settings.PORT}`,
     serviceOrigin: settings.PUBLIC_ORIGIN ?? listeningOrigin(settings),
     databaseUrl: settings.DATABASE_URL,
     databaseConnections: settings.DATABASE_CONNECTIONS,
-    bucket: bucketConfig(settings),
-    model: modelConfig(settings),
-    images: imageConfig(settings),
-    speech: speechConfig(settings),
-    content: contentConfig(settings),
+    bucket: parts.bucket,
+    model: parts.model,
+    images: parts.images,
+    speech: parts.speech,
+    content: parts.content,
     contentWebhookSecret: settings.CONTENT_WEBHOOK_SECRET,
-    mail: mailConfig(settings),
-    stripe: stripeConfig(settings),
+    mail: parts.mail,
+    stripe: parts.stripe,
     tokensPerDay: settings.AI_TOKENS_PER_DAY,
     secret: settings.SESSION_SECRET ?? ownSecret(dataDir),
     quotaAnonymous: settings.QUOTA_ANONYMOUS,
@@ -119,16 +140,16 @@ function listeningOrigin({ HOST, PORT }: Settings): string {
 
 function refuseExampleSecrets(settings: Settings): void {
   if (settings.NODE_ENV !== 'production') return
-  for (const name of ['SESSION_SECRET', 'CONTENT_WEBHOOK_SECRET'] as const) {
-    if (settings[name]?.startsWith(EXAMPLE_SECRET)) {
-      throw new ConfigError(`${name} is the example value: make one of your own`)
-    }
-  }
+  const copied = (['SESSION_SECRET', 'CONTENT_WEBHOOK_SECRET'] as const).filter(name =>
+    settings[name]?.startsWith(EXAMPLE_SECRET),
+  )
+  refuseProblems(copied.map(name => `${name} is the example value: make one of your own`))
 }
 
 function refuseEmbeddedInProduction(settings: Settings): void {
   if (settings.NODE_ENV !== 'production' || settings.ALLOW_EMBEDDED === '1') return
-  for (const name of ['DATABASE_URL', 'SESSION_SECRET', 'SMTP_URL', 'STRIPE_SECRET_KEY'] as const) {
-    if (!settings[name]) throw new ConfigError(`${name} is not set; production needs it, or ALLOW_EMBEDDED=1`)
-  }
+  const missing = (['DATABASE_URL', 'SESSION_SECRET', 'SMTP_URL', 'STRIPE_SECRET_KEY'] as const).filter(
+    name => !settings[name],
+  )
+  refuseProblems(missing.map(name => `${name} is not set; production needs it, or ALLOW_EMBEDDED=1`))
 }

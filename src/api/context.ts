@@ -205,7 +205,7 @@ interface SiteFoundation extends Pick<Service, 'db' | 'files' | 'clock' | 'log'>
 }
 
 async function openSiteParts(config: Config, { db, files, clock, log, notifications }: SiteFoundation): Promise<Site> {
-  const build = await openSiteBuild(config.siteDir)
+  const build = await openSiteBuild(config.siteDir, config.buildSettings)
   const embedded = { storage: openContentStorage(db), files, clock, origin: config.publicOrigin, secret: config.secret }
   const content = await openContent(config.content, embedded, log)
   const publication = openPublication({

@@ -21,7 +21,7 @@ const HANDS = 2
 
 /** `npm run build`, its second half: the pages of content, with everything they name, as a plain folder. */
 async function exportSite(config: Config, log: Log): Promise<void> {
-  const build = await openSiteBuild(config.siteDir)
+  const build = await openSiteBuild(config.siteDir, config.buildSettings)
   const database = await reachDatabase(config, error => log.warn({ error: describeError(error) }, 'database lost'))
   const hands = Array.from({ length: HANDS }, openShareRoom)
   try {

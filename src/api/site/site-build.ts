@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { SiteBundle } from '../../contract/site-bundle.ts'
+import { type BuildSettings, requireBuiltFor } from '../build-settings.ts'
 import { ConfigError } from '../config-error.ts'
 
 /** What `npm run build` leaves: what does not depend on content, and the program that renders what does. */
@@ -16,8 +17,11 @@ export interface SiteBuild {
   readonly pictures: unknown
 }
 
-/** Opens the build in a folder. Throws ConfigError when there is none, or half of one. */
-export async function openSiteBuild(folder: string): Promise<SiteBuild> {
+/**
+ * Opens the build in a folder. Throws ConfigError when there is none, or half of one, and when it was made for other
+ * settings than those given.
+ */
+export async function openSiteBuild(folder: string, settings: BuildSettings = {}): Promise<SiteBuild> {
   const [client, entry, stamp] = ['client', 'server/entry.mjs', '.built'].map(name => path.join(folder, name)) as [
     string,
     string,
@@ -26,6 +30,7 @@ export async function openSiteBuild(folder: string): Promise<SiteBuild> {
   if (![client, entry, stamp].every(file => existsSync(file))) {
     throw new ConfigError('SITE_DIR names a folder without a built site: npm run build makes one')
   }
+  requireBuiltFor(folder, settings)
   return {
     client,
     stamp: (await readFile(stamp, 'utf8')).trim(),
