@@ -19,6 +19,7 @@ import { openModelIllustrator } from './illustrator/model/model-illustrator.ts'
 import { openModeration } from './illustrator/model/moderate.ts'
 import { openShareRoom } from './illustrator/site/share-room.ts'
 import { type LandingShares, openLandingShares } from './landing-shares.ts'
+import { limitRepeats } from './limited-log.ts'
 import { type Log, openLog } from './log.ts'
 import type { MailPlace } from './mails/deliver-mail.ts'
 import { type MailQueue, openMailQueue } from './mails/mail-queue.ts'
@@ -91,7 +92,7 @@ export interface Site {
 }
 
 export async function openContext(config: Config): Promise<Context> {
-  const log = openLog(config.logLevel)
+  const log = limitRepeats(openLog({ level: config.logLevel, role: config.role }), Date.now)
   const outages = openOutages(log, Date.now)
   const onError = databaseErrors(log, outages)
   const database = await reachDatabase(config, onError)

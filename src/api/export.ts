@@ -57,7 +57,7 @@ const reasonOf = (error: unknown): string =>
 
 try {
   const config = readConfig()
-  await exportSite(config, openLog(config.logLevel))
+  await exportSite(config, openLog({ level: config.logLevel, role: 'build' }))
 } catch (error) {
   process.stderr.write(`The folder was not made, and the one from before stays: ${reasonOf(error)}\n`)
   process.exitCode = 1

@@ -1,4 +1,6 @@
+import os from 'node:os'
 import { pino } from 'pino'
+import manifest from '../../package.json' with { type: 'json' }
 
 /** Structured lines. Only ids, names of steps and figures go in: never an answer, a name or an address. */
 export interface Log {
@@ -7,4 +9,13 @@ export interface Log {
   error(fields: object, message: string): void
 }
 
-export const openLog = (level: string) => pino({ level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime })
+/**
+ * JSON lines on standard output. Each says which process wrote it: what it does, its number, its machine and the version
+ * of the program. The README has a table of all fields.
+ */
+export const openLog = ({ level, role }: { readonly level: string; readonly role: string }): Log =>
+  pino({
+    level,
+    base: { role, pid: process.pid, host: os.hostname(), version: manifest.version },
+    timestamp: pino.stdTimeFunctions.isoTime,
+  })
