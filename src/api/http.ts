@@ -19,6 +19,8 @@ declare module 'fastify' {
 }
 
 const ISSUES_MAX = 20
+/** The first status that says that the fault is not the visitor's. */
+const OUR_FAULT = 500
 const PATH_MAX = 200
 
 export interface Asked<C extends Call> {
@@ -114,7 +116,9 @@ export function register(server: FastifyInstance, { call, run }: Answer, service
 }
 
 export function sendRefusal(reply: FastifyReply, { code, issues }: Refusal): FastifyReply {
-  return reply.code(REFUSALS[code]).send({ error: code, ...(issues && { issues }) })
+  const status = REFUSALS[code]
+  const requestId = status >= OUR_FAULT ? reply.request.id : undefined
+  return reply.code(status).send({ error: code, ...(issues && { issues }), ...(requestId && { requestId }) })
 }
 
 function parse(call: Call, request: FastifyRequest): Refusal | Pick<Asked<Call>, 'params' | 'query' | 'body'> {

@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import { fastifySSE } from '@fastify/sse'
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
-import { API_BASE } from '../contract/call.ts'
+import { API_BASE, REQUEST_ID_HEADER } from '../contract/call.ts'
 import { BODY_MAX_BYTES } from '../contract/limits.ts'
 import { describeError } from '../lib/describe-error.ts'
 import { ANSWERS } from './answers.ts'
@@ -13,6 +12,7 @@ import type { Log } from './log.ts'
 import { describeApi } from './openapi.ts'
 import type { Outages } from './outages.ts'
 import { type Refusal, refuse } from './refusal.ts'
+import { requestIds } from './request-id.ts'
 import type { Service } from './service.ts'
 import { networkOf } from './stories/claims.ts'
 
@@ -37,7 +37,7 @@ export async function openServer(options: ServerOptions): Promise<FastifyInstanc
   const server = Fastify({
     logger: false,
     trustProxy: options.trustedProxies.length > 0 ? [...options.trustedProxies] : false,
-    genReqId: () => randomUUID(),
+    genReqId: requestIds(options.trustedProxies),
     requestTimeout: REQUEST_LIMIT_MS,
     bodyLimit: BODY_MAX_BYTES,
     forceCloseConnections: 'idle',
@@ -50,8 +50,8 @@ export async function openServer(options: ServerOptions): Promise<FastifyInstanc
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: options.secure,
   })
-  server.addHook('onRequest', async (_request, reply) => {
-    reply.header('content-security-policy', FRAME_POLICY)
+  server.addHook('onRequest', async (request, reply) => {
+    reply.header('content-security-policy', FRAME_POLICY).header(REQUEST_ID_HEADER, request.id)
   })
   server.setErrorHandler(answerErrors(options))
   return server

@@ -1,4 +1,5 @@
 import { watchLanguageMenu } from './language-menu.ts'
+import { watchProblemNumber } from './problem-number.ts'
 import { watchToasts } from './toast.ts'
 import { watchUserMenu } from './user-menu.ts'
 
@@ -7,4 +8,5 @@ export function watchFrame(): void {
   watchLanguageMenu()
   watchUserMenu()
   watchToasts()
+  watchProblemNumber()
 }

@@ -15,6 +15,9 @@ export const CONTENT_HOOK_HEADER = 'x-content-webhook-secret'
 /** Where the answer of a call with `isPaged` says the cursor of the next page; missing on the last one. */
 export const NEXT_CURSOR_HEADER = 'x-next-cursor'
 
+/** In every answer: the number of the request, by which the log can be searched. */
+export const REQUEST_ID_HEADER = 'x-request-id'
+
 /** What site and service agree on for one call. `path` holds `{name}` for parameters; `stream` names SSE events. */
 export interface Call {
   readonly name: string

@@ -45,5 +45,7 @@ export type Issue = z.output<typeof Issue>
 export const RefusalBody = z.object({
   error: z.enum(Object.keys(REFUSALS) as [RefusalCode, ...RefusalCode[]]),
   issues: z.optional(z.array(Issue)),
+  /** The number of the request, where the fault is ours (a status from 500): whoever writes to us may give it. */
+  requestId: z.optional(z.string()),
 })
 export type RefusalBody = z.output<typeof RefusalBody>

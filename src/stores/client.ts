@@ -7,12 +7,16 @@ import {
   type Output,
   type Params,
   type Query,
+  REQUEST_ID_HEADER,
 } from '../contract/call.ts'
 import { type Issue, RefusalBody, type RefusalCode } from '../contract/refusals.ts'
+import { type ProblemNumbers, problemNumbers } from './problem-number.ts'
 import { bearer, session } from './session.ts'
 
 /** A call without an answer after this long counts as not served. */
 export const CALL_TIMEOUT_MS = 30_000
+/** The first status that says that the fault is the service's. */
+const OUR_FAULT = 500
 
 export interface Refusal {
   code: RefusalCode
@@ -39,6 +43,8 @@ interface Extras {
   readonly keepalive?: boolean
   /** Where an answer may take longer than others do. */
   readonly timeoutMs?: number
+  /** Whether nobody waits for the answer: a failure is then nothing to tell a number of. */
+  readonly isUnnoticed?: boolean
 }
 
 /** What a call needs to be asked: the parts its contract names, and headers beyond the usual. */
@@ -70,12 +76,14 @@ export interface Identity {
 
 /**
  * A client of the service at `origin` (empty: the page's own) that shows the token of whoever is signed in, and ends a
- * session that the service knows nothing of any more. Network failures and unreadable answers are refusals.
+ * session that the service knows nothing of any more. Network failures and unreadable answers are refusals. `numbers`
+ * hears of requests that the service failed to answer.
  */
 export function createClient(
   fetcher: typeof fetch,
   origin = '',
   identity: Identity = { token: bearer, end: session.end },
+  numbers?: ProblemNumbers,
 ): Client {
   return async (call, asked) => {
     const token = identity.token()
@@ -85,6 +93,9 @@ export function createClient(
     } catch {
       return refused('not-serving')
     }
+    const number = response.headers.get(REQUEST_ID_HEADER)
+    if (response.status < OUR_FAULT) numbers?.answered(call.name)
+    else if (number && !asked.isUnnoticed) numbers?.failed(call.name, number)
     if (response.status === 304 && asked.before) return asked.before
     const body: unknown = await response.json().catch(() => undefined)
     if (response.ok) return accepted(call, body, response.headers)
@@ -97,13 +108,12 @@ export function createClient(
 }
 
 /** Asks the service the page came from. */
-export const call: Client = createClient((...request) => fetch(...request))
+export const call: Client = createClient((...request) => fetch(...request), '', undefined, problemNumbers)
+
+const nobody: Identity = { token: () => undefined, end: () => {} }
 
 /** The same without a session: what this browser may see by itself. */
-export const callAsNobody: Client = createClient((...request) => fetch(...request), '', {
-  token: () => undefined,
-  end: () => {},
-})
+export const callAsNobody: Client = createClient((...request) => fetch(...request), '', nobody, problemNumbers)
 
 export type FileClient = (address: string) => Promise<{ ok: true; file: Blob } | { ok: false; refusal: Refusal }>
 

@@ -22,7 +22,7 @@ export function createReadingSync({ ask, clock, isSignedIn }: SyncParts, story: 
   /** Where another device was; undefined when there is nothing to hear. */
   const fetchPlace = async (): Promise<Reached | undefined> => {
     if (!isSignedIn()) return undefined
-    const answer = await ask(readReadingPlace, { params: { id: story } })
+    const answer = await ask(readReadingPlace, { params: { id: story }, isUnnoticed: true })
     const place = answer.ok ? answer.value.place : null
     return place ? { ...place, at: Date.parse(place.at) } : undefined
   }
@@ -34,7 +34,7 @@ export function createReadingSync({ ask, clock, isSignedIn }: SyncParts, story: 
     if (!place || !isSignedIn()) return
     const { chapter, paragraph, offset, at } = place
     const body = { chapter, paragraph, offset, at: new Date(at).toISOString() }
-    await ask(saveReadingPlace, { params: { id: story }, body, keepalive: leaving })
+    await ask(saveReadingPlace, { params: { id: story }, body, keepalive: leaving, isUnnoticed: true })
   }
   /** Saves a place once the reader has rested there. */
   const save = (place: Reached): void => {

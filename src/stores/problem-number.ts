@@ -1,0 +1,28 @@
+import { PROBLEM_NUMBER_EVENT } from '../contract/problem-number.ts'
+
+/** Keeps the number of the request that failed last. A call is known by its name. */
+export interface ProblemNumbers {
+  failed(call: string, number: string): void
+  answered(call: string): void
+}
+
+/** `show` gets the number, and undefined once the call that had failed was answered. */
+export function createProblemNumbers(show: (number: string | undefined) => void): ProblemNumbers {
+  let last: string | undefined
+  return {
+    failed(call, number) {
+      last = call
+      show(number)
+    },
+    answered(call) {
+      if (call !== last) return
+      last = undefined
+      show(undefined)
+    },
+  }
+}
+
+/** Tells the page, whose frame shares no code with its applications. */
+export const problemNumbers = createProblemNumbers(detail =>
+  document.dispatchEvent(new CustomEvent(PROBLEM_NUMBER_EVENT, { detail })),
+)
