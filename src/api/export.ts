@@ -1,11 +1,10 @@
 import path from 'node:path'
 import { describeError } from '../lib/describe-error.ts'
-import { type Config, ConfigError, readConfig } from './config.ts'
+import { type Config, readConfig } from './config.ts'
 import { writeStaticSite } from './export/static-site.ts'
 import { openShareRoom } from './illustrator/site/share-room.ts'
 import { openLandingShares } from './landing-shares.ts'
 import { type Log, openLog } from './log.ts'
-import { ContentError } from './outside/content/content-error.ts'
 import { openContentStorage } from './outside/content/database-storage.ts'
 import { openContent } from './outside/content/open-content.ts'
 import { openBucket } from './outside/files/bucket.ts'
@@ -13,6 +12,7 @@ import { openFolder } from './outside/files/folder.ts'
 import { reachDatabase } from './reach-database.ts'
 import { openAddressBook } from './site/address-book.ts'
 import { openSiteBuild } from './site/site-build.ts'
+import { startFailureOf } from './start-failure.ts'
 
 /** Below SITE_DIR. */
 const FOLDER = 'site'
@@ -51,14 +51,10 @@ async function exportSite(config: Config, log: Log): Promise<void> {
   }
 }
 
-/** A setting's name and what the content service refused may be said aloud; other messages may quote what they should not. */
-const reasonOf = (error: unknown): string =>
-  error instanceof ConfigError || error instanceof ContentError ? error.message : JSON.stringify(describeError(error))
-
 try {
   const config = readConfig()
   await exportSite(config, openLog({ level: config.logLevel, role: 'build' }))
 } catch (error) {
-  process.stderr.write(`The folder was not made, and the one from before stays: ${reasonOf(error)}\n`)
+  process.stderr.write(`The folder was not made, and the one from before stays: ${startFailureOf(error)}\n`)
   process.exitCode = 1
 }

@@ -21,6 +21,7 @@ import { addCalls, openServer } from './server.ts'
 import { addLandingShares } from './share-door.ts'
 import { openShop, startShop, tellOf } from './shop/keep-shop.ts'
 import { openSite } from './site/site.ts'
+import { startFailureOf } from './start-failure.ts'
 
 const STOP_SOFT_MS = 6_000
 const STOP_HARD_MS = 15_000
@@ -137,8 +138,6 @@ function stopOnSignal(server: FastifyInstance, context: Context): Stopping {
 }
 
 start().catch((error: unknown) => {
-  // A setting's name and rule may be said aloud; any other message may quote what it should not.
-  const reason = error instanceof ConfigError ? error.message : JSON.stringify(describeError(error))
-  process.stderr.write(`Lumitale did not start: ${reason}\n`)
+  process.stderr.write(`Lumitale did not start: ${startFailureOf(error)}\n`)
   process.exit(1)
 })

@@ -5,6 +5,7 @@ import type { Config } from './config.ts'
 import { ConfigError } from './config-error.ts'
 import { type OpenDatabase, openDatabase } from './db/database.ts'
 import { type EmbeddedServer, startEmbeddedServer } from './db/embedded-server.ts'
+import { NewerDatabase } from './db/newer-database.ts'
 
 /** A server that is there but still starting, or short of connections, is waited for. */
 const START_LIMIT_MS = 30_000
@@ -96,6 +97,7 @@ async function connect(url: string, onError: (error: Error) => void, connections
     try {
       return await openDatabase(url, onError, { connections })
     } catch (error) {
+      if (error instanceof NewerDatabase) throw error
       const code = codeOf(error)
       if (code !== undefined && STARTING.includes(code) && performance.now() < end) continue
       throw new ConfigError(`the database of DATABASE_URL cannot be used (${code ?? 'no reason given'})`, {

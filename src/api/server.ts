@@ -5,8 +5,10 @@ import { fastifySSE } from '@fastify/sse'
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { API_BASE, REQUEST_ID_HEADER } from '../contract/call.ts'
 import { BODY_MAX_BYTES } from '../contract/limits.ts'
+import { REFUSALS } from '../contract/refusals.ts'
 import { describeError } from '../lib/describe-error.ts'
 import { ANSWERS } from './answers.ts'
+import { errorPage } from './error-page.ts'
 import { readJsonBodies, register, sendRefusal } from './http.ts'
 import type { Log } from './log.ts'
 import { describeApi } from './openapi.ts'
@@ -42,7 +44,9 @@ export async function openServer(options: ServerOptions): Promise<FastifyInstanc
     bodyLimit: BODY_MAX_BYTES,
     forceCloseConnections: 'idle',
     return503OnClosing: true,
-    frameworkErrors: (_error, _request, reply) => void sendRefusal(reply as FastifyReply, refuse('invalid-input')),
+    frameworkErrors: (_error, request, reply) => {
+      sendRefusal((reply as FastifyReply).header(REQUEST_ID_HEADER, request.id), refuse('invalid-input'))
+    },
   })
   await server.register(helmet, {
     contentSecurityPolicy: false,
@@ -86,14 +90,22 @@ const answerErrors =
   (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     const route = request.routeOptions.url
     if (outages.note(error, route ?? 'request')) {
-      return sendRefusal(reply.header('retry-after', OUTAGE_RETRY_SECONDS), refuse('not-serving'))
+      return sendFailure(reply.header('retry-after', OUTAGE_RETRY_SECONDS), 'not-serving')
     }
     const refusal = refusalOf(error)
-    if (refusal.code === 'internal') {
-      log.error({ requestId: request.id, route, error: describeError(error) }, 'call broke')
-    }
-    return sendRefusal(reply, refusal)
+    if (refusal.code !== 'internal') return sendRefusal(reply, refusal)
+    log.error({ requestId: request.id, route, error: describeError(error) }, 'call broke')
+    return sendFailure(reply, 'internal')
   }
+
+/** A refusal as the contract has it; whoever opens a page sees one. */
+function sendFailure(reply: FastifyReply, code: 'internal' | 'not-serving'): FastifyReply {
+  const { url, headers, id } = reply.request
+  const isPage = !url.startsWith('/api/') && (headers.accept ?? '').includes('text/html')
+  if (!isPage) return sendRefusal(reply, refuse(code))
+  reply.code(REFUSALS[code]).header('cache-control', 'no-store').type('text/html; charset=utf-8')
+  return reply.send(errorPage(code, id, url.split('?', 1)[0] ?? ''))
+}
 
 const summary = (request: FastifyRequest, reply: FastifyReply): object => ({
   requestId: request.id,

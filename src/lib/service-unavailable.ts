@@ -1,8 +1,10 @@
+import { PlainError } from './plain-error.ts'
+
 /** What the product depends on and does not control. */
 export type ServiceName = 'database' | 'files' | 'content' | 'mail' | 'payment' | 'model' | 'pictures' | 'speech'
 
 /** A service does not answer at this moment. Trying again later may succeed, and nothing is wrong with the request. */
-export class ServiceUnavailable extends Error {
+export class ServiceUnavailable extends PlainError {
   override readonly name = 'ServiceUnavailable'
   readonly service: ServiceName
   constructor(service: ServiceName, cause?: unknown) {

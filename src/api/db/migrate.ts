@@ -17,6 +17,7 @@ import * as withdrawal from './migrations/015-withdrawal.ts'
 import * as landings from './migrations/016-landings.ts'
 import * as reads from './migrations/017-reads.ts'
 import * as health from './migrations/021-health.ts'
+import { refuseNewer } from './newer-database.ts'
 
 const MIGRATIONS: Record<string, Migration> = {
   '001-stories': stories,
@@ -38,8 +39,12 @@ const MIGRATIONS: Record<string, Migration> = {
   '021-health': health,
 }
 
-/** Brings the database to the newest shape; safe when several processes start at once. */
+/**
+ * Brings the database to the newest shape; safe when several processes start at once. Throws NewerDatabase when a newer
+ * program has been there.
+ */
 export async function migrate<T>(db: Kysely<T>): Promise<void> {
+  await refuseNewer(db, Object.keys(MIGRATIONS))
   const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } })
   const { error } = await migrator.migrateToLatest()
   if (error) throw new Error('the database could not be migrated', { cause: error })
