@@ -7,9 +7,23 @@ const SECRET_BYTES = 32
 /** Characters of the shortest secret that is one. */
 export const SECRET_MIN = 32
 
-/** The secret of a machine that was given none: made once, readable by us only. */
+/**
+ * The secret of a machine that was given none: made once, readable by us only. Throws ConfigError where it cannot be kept.
+ */
 export function ownSecret(dataDir: string): string {
   const file = path.join(dataDir, 'secret')
+  try {
+    keepSecret(dataDir, file)
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    throw new ConfigError(`DATA_DIR names a folder that cannot be written (${code})`, { cause: error })
+  }
+  const secret = fs.readFileSync(file, 'utf8')
+  if (secret.length < SECRET_MIN) throw new ConfigError(`${file} holds no secret: remove it, and one is made`)
+  return secret
+}
+
+function keepSecret(dataDir: string, file: string): void {
   fs.mkdirSync(dataDir, { recursive: true })
   if (!fs.existsSync(file)) {
     const beside = `${file}.${process.pid}`
@@ -23,7 +37,4 @@ export function ownSecret(dataDir: string): string {
       fs.rmSync(beside)
     }
   }
-  const secret = fs.readFileSync(file, 'utf8')
-  if (secret.length < SECRET_MIN) throw new ConfigError(`${file} holds no secret: remove it, and one is made`)
-  return secret
 }

@@ -41,6 +41,7 @@ const KNOWN_MESSAGES = new Set([
   'Connection terminated unexpectedly',
   'The operation was aborted due to timeout',
   'This operation was aborted',
+  'driver has already been destroyed',
   'fetch failed',
   'other side closed',
   'socket hang up',
