@@ -97,7 +97,7 @@ async function connect(url: string, onError: (error: Error) => void, connections
     try {
       return await openDatabase(url, onError, { connections })
     } catch (error) {
-      if (error instanceof NewerDatabase) throw error
+      if (error instanceof NewerDatabase) throw new ConfigError(error.message, { cause: error })
       const code = codeOf(error)
       if (code !== undefined && STARTING.includes(code) && performance.now() < end) continue
       throw new ConfigError(`the database of DATABASE_URL cannot be used (${code ?? 'no reason given'})`, {

@@ -55,7 +55,9 @@ const withoutSettings = (environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
   Object.fromEntries(
     Object.entries(environment).filter(
       ([name]) =>
-        !/^(DATABASE_|S3_|AI_|CONTENT_|CONTENTFUL_|MAIL_|OPERATOR_|SESSION_|SITE_|SMTP_|STRIPE_|PUBLIC_)/.test(name),
+        !/^(DATABASE_|S3_|AI_|CONTENT_|CONTENTFUL_|MAIL_|OPERATOR_|SESSION_|SETTINGS_|SITE_|SMTP_|STRIPE_|PUBLIC_)/.test(
+          name,
+        ),
     ),
   )
 

@@ -1,11 +1,13 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
+import { ConfigError } from '../../src/api/config-error.ts'
 import { migrate } from '../../src/api/db/migrate.ts'
 import { NewerDatabase } from '../../src/api/db/newer-database.ts'
+import { reachDatabase } from '../../src/api/reach-database.ts'
 import { freshDatabase } from '../helpers/fresh-database.ts'
 
 it('says of a database that a newer version has changed which change it does not know', async () => {
-  const { db, close } = await freshDatabase()
+  const { db, url, close } = await freshDatabase()
   try {
     await migrate(db)
     const insert = (name: string) =>
@@ -13,6 +15,9 @@ it('says of a database that a newer version has changed which change it does not
     await insert('917-future')
     await expect(migrate(db)).rejects.toThrow(NewerDatabase)
     await expect(migrate(db)).rejects.toThrow('the database is of a newer version (917-future): start that version')
+    const reached = reachDatabase({ databaseUrl: url, dataDir: '', databaseConnections: 4 }, () => undefined)
+    await expect(reached).rejects.toThrow(ConfigError)
+    await expect(reached).rejects.toThrow('the database is of a newer version (917-future)')
     await insert('marianne@beispiel.example')
     await expect(migrate(db)).rejects.not.toThrow('marianne')
   } finally {
