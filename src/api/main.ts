@@ -1,25 +1,23 @@
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { describeError } from '../lib/describe-error.ts'
-import { startAccountSweep } from './accounts/sweep.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { addContent } from './content-door.ts'
 import { type Context, openContext, type Site } from './context.ts'
 import { joinWorkers } from './db/presence.ts'
 import { addHealth } from './health.ts'
-import { startLandingUpkeep } from './landings/sweep-pictures.ts'
 import { startMailWorker } from './mails/mail-worker.ts'
 import { resumeLeftMails } from './mails/sweep-mails.ts'
 import { openMailbox } from './outside/mail/mailbox.ts'
 import { addMailbox } from './outside/mail/mailbox-door.ts'
 import { addPaymentSandbox } from './payment-door.ts'
 import { resumeLeftJobs } from './pipeline/resume.ts'
-import { startSweeping } from './pipeline/sweep.ts'
 import { startWorker } from './pipeline/worker.ts'
 import { handleProcessErrors } from './process-errors.ts'
+import { startSchedule } from './scheduled-tasks.ts'
 import { addCalls, openServer } from './server.ts'
 import { addLandingShares } from './share-door.ts'
-import { openShop, startShop, tellOf } from './shop/keep-shop.ts'
+import { openShop, tellOf } from './shop/keep-shop.ts'
 import { openSite } from './site/site.ts'
 import { startFailureOf } from './start-failure.ts'
 
@@ -56,8 +54,8 @@ async function open(config: Config, context: Context): Promise<void> {
   await context.site?.publication.start()
   await openShop(context.service, context.sandbox)
   isOpen = true
-  startLandingUpkeep(context.service)
   if (config.role !== 'api') await work(context, config)
+  await startSchedule(context, config.role)
   const { port } = server.server.address() as AddressInfo
   process.stdout.write(`Lumitale is open at http://${config.host}:${port}\n`)
 }
@@ -98,9 +96,6 @@ async function work(context: Context, config: Config): Promise<void> {
   }
   await startWorker(context.workplace, config.workers)
   await startMailWorker(context.mail.boss, context.mail.place)
-  startSweeping(context.workplace)
-  startAccountSweep(context.workplace)
-  startShop(context.service, context.sandbox)
 }
 
 interface Stopping {

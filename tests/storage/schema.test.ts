@@ -32,6 +32,10 @@ const COLUMNS: { [Table in keyof Schema]: Record<keyof Schema[Table], string> } 
     signature: 'jsonb',
     account_id: 'uuid',
     mail_when_ready: 'boolean',
+    covers_drawn: 'smallint',
+    covers_drawn_title: 'text',
+    covers_tries: 'smallint',
+    covers_next_at: 'timestamp with time zone',
   },
   story_share: { id: 'text', story_id: 'uuid', created_at: 'timestamp with time zone' },
   added_story: { share_id: 'text', account_id: 'uuid', added_at: 'timestamp with time zone' },
@@ -65,13 +69,7 @@ const COLUMNS: { [Table in keyof Schema]: Record<keyof Schema[Table], string> } 
     characters: 'integer',
     created_at: 'timestamp with time zone',
   },
-  story_wish: {
-    id: 'uuid',
-    story_id: 'uuid',
-    created_at: 'timestamp with time zone',
-    wish: 'text',
-    state: 'text',
-  },
+  story_wish: { id: 'uuid', story_id: 'uuid', created_at: 'timestamp with time zone', wish: 'text', state: 'text' },
   story_version: {
     story_id: 'uuid',
     number: 'integer',
@@ -169,12 +167,7 @@ const COLUMNS: { [Table in keyof Schema]: Record<keyof Schema[Table], string> } 
     target: 'text',
     action: 'jsonb',
   },
-  sign_in_attempt: {
-    id: 'bigint',
-    kind: 'text',
-    key: 'text',
-    at: 'timestamp with time zone',
-  },
+  sign_in_attempt: { id: 'bigint', kind: 'text', key: 'text', at: 'timestamp with time zone' },
   reading_place: {
     account_id: 'uuid',
     story_id: 'uuid',
@@ -192,6 +185,8 @@ const COLUMNS: { [Table in keyof Schema]: Record<keyof Schema[Table], string> } 
     ready_at: 'timestamp with time zone',
     version: 'integer',
     told: 'boolean',
+    tries: 'smallint',
+    next_at: 'timestamp with time zone',
   },
   loose_file: { story_id: 'uuid', file: 'text', due_at: 'timestamp with time zone' },
   product: {
@@ -249,14 +244,10 @@ const COLUMNS: { [Table in keyof Schema]: Record<keyof Schema[Table], string> } 
     state: 'text',
     page_count: 'integer',
     asked_at: 'timestamp with time zone',
+    tries: 'smallint',
+    next_at: 'timestamp with time zone',
   },
-  grant_: {
-    id: 'uuid',
-    story_id: 'uuid',
-    edition: 'text',
-    order_id: 'uuid',
-    created_at: 'timestamp with time zone',
-  },
+  grant_: { id: 'uuid', story_id: 'uuid', edition: 'text', order_id: 'uuid', created_at: 'timestamp with time zone' },
   free_story: { account_id: 'uuid', story_id: 'uuid', created_at: 'timestamp with time zone' },
   payment_event: { id: 'text', type: 'text', received_at: 'timestamp with time zone' },
   sandbox_payment: {
@@ -267,11 +258,19 @@ const COLUMNS: { [Table in keyof Schema]: Record<keyof Schema[Table], string> } 
     created_at: 'timestamp with time zone',
   },
   health_check: { id: 'boolean', at: 'timestamp with time zone' },
-  file_removal: {
-    story_id: 'uuid',
-    created_at: 'timestamp with time zone',
-    next_at: 'timestamp with time zone',
+  scheduled_task: {
+    name: 'text',
+    last_started_at: 'timestamp with time zone',
+    last_finished_at: 'timestamp with time zone',
+    last_ok_at: 'timestamp with time zone',
+    took_ms: 'integer',
+    runs: 'integer',
+    failures: 'integer',
+    last_error: 'text',
+    last_error_service: 'text',
+    process: 'text',
   },
+  file_removal: { story_id: 'uuid', created_at: 'timestamp with time zone', next_at: 'timestamp with time zone' },
 }
 
 let database: OpenDatabase

@@ -4,7 +4,7 @@ import { accountHash } from './account-hash.ts'
 import { holdAccount } from './accounts.ts'
 import { deleteStories } from './delete-stories.ts'
 import { emailKey } from './email-key.ts'
-import { type RemovalPlace, removeOwedFiles } from './remove-files.ts'
+import { type RemovalPlace, removeFilesNow } from './remove-files.ts'
 import type { SignedIn } from './signed-in.ts'
 import { type Viewer, visibleStories } from './visible-stories.ts'
 
@@ -34,7 +34,7 @@ export async function deleteAccount(
     return stories
   })
   if (!deleted) return refuse('unauthorised')
-  if (deleted.length > 0) await removeOwedFiles(desk, deleted)
+  if (deleted.length > 0) await removeFilesNow(desk, deleted)
   return { deleted: true }
 }
 

@@ -1,5 +1,6 @@
 import type { Clock } from '../../lib/clock.ts'
 import { describeError } from '../../lib/describe-error.ts'
+import { outageIn } from '../../lib/service-unavailable.ts'
 import type { Database } from '../db/database.ts'
 import type { Log } from '../log.ts'
 import type { Files } from '../outside/files/files.ts'
@@ -9,6 +10,7 @@ import { mediaKey } from '../stories/media-address.ts'
 const LATE_FILES_MS = 2 * 60 * 60_000
 const RETRY_MS = 60_000
 const BATCH = 100
+const BATCHES_MAX = 50
 
 export interface RemovalPlace {
   readonly db: Database
@@ -18,19 +20,33 @@ export interface RemovalPlace {
 }
 
 /**
- * Removes the files of deleted stories, of these or of all that are due: at once, again when nothing can have been
- * added any more, and in between as often as it fails.
+ * Removes files of deleted stories at once, as far as that works: what is left, a sweep removes, and everything again when
+ * nothing can have been added any more.
  */
-export async function removeOwedFiles(place: RemovalPlace, of?: readonly string[]): Promise<void> {
-  const due = await place.db
-    .selectFrom('file_removal')
-    .selectAll()
-    .where('next_at', '<=', new Date(place.clock()))
-    .$if(of !== undefined, query => query.where('story_id', 'in', of ?? []))
-    .orderBy('next_at')
-    .limit(BATCH)
-    .execute()
-  for (const removal of due) await removeFilesOf(place, removal)
+export async function removeFilesNow(place: RemovalPlace, of: readonly string[]): Promise<void> {
+  const removals = await place.db.selectFrom('file_removal').selectAll().where('story_id', 'in', of).execute()
+  for (const removal of removals) {
+    try {
+      await removeFilesOf(place, removal)
+    } catch (error) {
+      place.log.warn({ storyId: removal.story_id, error: describeError(error) }, 'the files of a story go later')
+    }
+  }
+}
+
+/** Removes the files of deleted stories that are due, until there are none or the signal ends it. Throws the store's outage. */
+export async function removeOwedFiles(place: RemovalPlace, signal?: AbortSignal): Promise<void> {
+  for (let batch = 0; batch < BATCHES_MAX && !signal?.aborted; batch++) {
+    const due = await place.db
+      .selectFrom('file_removal')
+      .selectAll()
+      .where('next_at', '<=', new Date(place.clock()))
+      .orderBy('next_at')
+      .limit(BATCH)
+      .execute()
+    for (const removal of due) await removeFilesOf(place, removal)
+    if (due.length < BATCH) return
+  }
 }
 
 async function removeFilesOf(
@@ -51,11 +67,13 @@ async function removeFilesOf(
     .execute()
 }
 
+/** An outage is the same for all others, and says so once; anything else is this story's own. */
 async function triedToRemove({ files, log }: RemovalPlace, storyId: string): Promise<boolean> {
   try {
     for (const key of await files.list(mediaKey({ story: storyId, file: '' }))) await files.remove(key)
     return true
   } catch (error) {
+    if (outageIn(error)) throw error
     log.warn({ storyId, error: describeError(error) }, 'files of a deleted story could not be removed')
     return false
   }

@@ -5,7 +5,7 @@ import { publicationState } from '../publication-state.ts'
 
 export default answer(startPublication, async (_asked, { publication, log }) => {
   // Nobody waits for it: a large site takes a minute, and its progress can be asked for.
-  void publication
+  publication
     .renderAll()
     .catch((error: unknown) => log.error({ error: describeError(error) }, 'the site could not be rendered'))
   return publicationState(publication)

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import type { MadeEdition, MakingState } from '../../contract/edition.ts'
 import type { PROOF_STATES } from '../../contract/proof.ts'
 
@@ -21,6 +21,9 @@ export interface EditionTable {
   version: number | null
   /** Whether its owner was told that it is there. */
   told: Generated<boolean>
+  /** How often a sweep had to have it made, and from when it may again; null when it has given up. */
+  tries: Generated<number>
+  next_at: ColumnType<Date | null, Date | null | undefined, Date | null>
 }
 
 /** A book on paper as its buyer looks at it before it is ordered. */
@@ -33,6 +36,9 @@ export interface PrintProofTable {
   state: (typeof PROOF_STATES)[number]
   page_count: number | null
   asked_at: Date
+  /** As of an edition. */
+  tries: Generated<number>
+  next_at: ColumnType<Date | null, Date | null | undefined, Date | null>
 }
 
 /** A file in the store that no row of `media` speaks for: one that is about to be made, or was replaced. */

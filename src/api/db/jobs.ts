@@ -63,6 +63,9 @@ const STOP_MS = 5000
 /** A worker that has not been heard of for so long is dead; its job is tried by another. */
 const HEARTBEAT_SECONDS = 10
 const WATCH_SECONDS = 5
+/** What a schedule has due is found within the one, and handed on within the other. */
+const SCHEDULE_SECONDS = 30
+const FORWARD_SECONDS = 10
 
 export interface Jobs {
   readonly boss: PgBoss
@@ -78,8 +81,10 @@ export interface Jobs {
 }
 
 export interface JobsOptions {
-  /** Whether this process watches for dead workers and keeps the schedules: workers only. */
+  /** Whether this process watches for dead workers and sends what the schedules have due: workers only. */
   readonly supervise: boolean
+  /** How often it looks for what is due; half a minute where nothing else is said. */
+  readonly scheduleSeconds?: number
   /** Wakes workers when jobs arrive; without it they look once a second. */
   readonly notifications?: Pick<Notifications, 'subscribe'>
   readonly onError: (error: Error) => void
@@ -90,7 +95,9 @@ export async function openJobs({ pool }: { readonly pool: Pool }, options: JobsO
   const boss = new PgBoss({
     db: databaseOf(pool, options.notifications),
     supervise: options.supervise,
-    schedule: false,
+    schedule: options.supervise,
+    cronMonitorIntervalSeconds: options.scheduleSeconds ?? SCHEDULE_SECONDS,
+    cronWorkerIntervalSeconds: Math.min(options.scheduleSeconds ?? SCHEDULE_SECONDS, FORWARD_SECONDS),
     useListenNotify: options.supervise && options.notifications !== undefined,
     superviseIntervalSeconds: WATCH_SECONDS,
     monitorIntervalSeconds: WATCH_SECONDS,

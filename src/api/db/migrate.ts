@@ -18,6 +18,7 @@ import * as landings from './migrations/016-landings.ts'
 import * as reads from './migrations/017-reads.ts'
 import * as health from './migrations/021-health.ts'
 import { refuseNewer } from './newer-database.ts'
+import * as schedule from './migrations/022-schedule.ts'
 
 const MIGRATIONS: Record<string, Migration> = {
   '001-stories': stories,
@@ -37,6 +38,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '016-landings': landings,
   '017-reads': reads,
   '021-health': health,
+  '022-schedule': schedule,
 }
 
 /**

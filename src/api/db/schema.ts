@@ -4,8 +4,6 @@ import type { Category } from '../../contract/categories.ts'
 import type { Language } from '../../contract/languages.ts'
 import type { Parameter } from '../../contract/parameter.ts'
 import type { StepName } from '../../contract/positions.ts'
-import type { ReceiptLine } from '../../contract/story.ts'
-import type { Patch } from '../../contract/version.ts'
 import type { ContentChangeTable, ContentResourceTable, LandingAddressTable } from './content-tables.ts'
 import type { EditionFileType, EditionTable, LooseFileTable, PrintProofTable } from './edition-tables.ts'
 import type {
@@ -16,6 +14,7 @@ import type {
   TokenHoldTable,
 } from './landing-tables.ts'
 import type { MailTable } from './mail-tables.ts'
+import type { ScheduledTaskTable } from './schedule-tables.ts'
 import type { AddedStoryTable, StoryShareTable } from './share-tables.ts'
 import type {
   FreeStoryTable,
@@ -26,12 +25,10 @@ import type {
   SandboxPaymentTable,
   WithdrawalTable,
 } from './shop-tables.ts'
+import type { ReceiptRow, StoryVersionTable, StoryWishTable } from './version-tables.ts'
 
 type Created = ColumnType<Date, Date | undefined, never>
 type Json<T> = ColumnType<T, string, string>
-
-/** One line of a receipt, and whether the story had to tell it. */
-export type ReceiptRow = ReceiptLine & { readonly required: boolean }
 
 export interface StoryTable {
   id: string
@@ -73,6 +70,12 @@ export interface StoryTable {
   account_id: ColumnType<string | null, string | null | undefined, string | null>
   /** Whether its account was given it before it was complete, and so is told by mail when it is. */
   mail_when_ready: Generated<boolean>
+  /** The cover whose card and larger formats are all there, and the title they bear; null until one has them. */
+  covers_drawn: ColumnType<number | null, number | null | undefined, number>
+  covers_drawn_title: ColumnType<string | null, string | null | undefined, string | null>
+  /** How often a sweep had to have them drawn, and from when it may again; null when it has given up. */
+  covers_tries: Generated<number>
+  covers_next_at: ColumnType<Date | null, Date | null | undefined, Date | null>
 }
 
 export interface StoryStepTable {
@@ -134,34 +137,6 @@ export interface ProviderUsageTable {
   /** Of text that was read aloud. */
   characters: Generated<number>
   created_at: Created
-}
-
-/** What an owner wished of a finished story. */
-export interface StoryWishTable {
-  id: string
-  story_id: string
-  created_at: Date
-  wish: string
-  state: 'working' | 'done' | 'unchanged' | 'failed'
-}
-
-/** A story as it was at one time; the last one is what its chapters hold. Written from the first wish on. */
-export interface StoryVersionTable {
-  story_id: string
-  /** Counted from 1. */
-  number: number
-  created_at: Date
-  wish: string | null
-  title: string
-  teaser: string
-  chapters: Json<readonly { readonly number: number; readonly title: string; readonly text: string }[]>
-  /** What it changed of the version before it. */
-  patches: Json<readonly Patch[]>
-  /** The names that somebody of the answers has got by wishes, from the first version on. */
-  renames: Json<readonly { readonly from: string; readonly to: string }[]>
-  /** Where its answers are told; null of a story finished before there were receipts. */
-  receipt: ColumnType<readonly ReceiptRow[] | null, string | null, string>
-  restored_from: number | null
 }
 
 export interface AccountTable {
@@ -294,4 +269,5 @@ export interface Schema {
   sandbox_payment: SandboxPaymentTable
   withdrawal: WithdrawalTable
   health_check: HealthCheckTable
+  scheduled_task: ScheduledTaskTable
 }

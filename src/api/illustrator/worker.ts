@@ -72,5 +72,10 @@ port.on('message', (order: DrawingOrder<Commission>) => {
   }
   open.set(order.id, new AbortController())
   waiting.push({ id: order.id, commission: order.brief })
-  void drawWaiting()
+  drawWaiting().catch((error: unknown) => {
+    // It would draw nothing any more: the thread ends, and whoever ordered opens another.
+    queueMicrotask(() => {
+      throw error
+    })
+  })
 })

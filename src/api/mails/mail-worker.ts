@@ -2,13 +2,11 @@ import type { Job, JobResult, PgBoss } from 'pg-boss'
 import { describeError } from '../../lib/describe-error.ts'
 import { type Deliver, type MailPlace, openDelivery } from './deliver-mail.ts'
 import { MAIL_QUEUE, type MailJob } from './mail-queue.ts'
-import { sweepMails } from './sweep-mails.ts'
 
 const POLL_SECONDS = 1
 /** Two hands that take two mails each: four at once, each with a connection of the database while it is under way. */
 const HANDS = 2
 const MAILS_EACH = 2
-const SWEEP_MS = 60_000
 
 /** Starts sending mails. */
 export async function startMailWorker(boss: PgBoss, place: MailPlace): Promise<void> {
@@ -23,11 +21,6 @@ export async function startMailWorker(boss: PgBoss, place: MailPlace): Promise<v
     perJobResults: true,
   } as const
   await boss.work<MailJob>(MAIL_QUEUE, options, jobs => Promise.all(jobs.map(job => run(place, deliver, job))))
-  setInterval(() => {
-    sweepMails(place).catch((error: unknown) => {
-      place.log.warn({ error: describeError(error) }, 'mails could not be swept')
-    })
-  }, SWEEP_MS).unref()
 }
 
 async function run({ log }: MailPlace, deliver: Deliver, { id, data }: Job<MailJob>): Promise<JobResult> {

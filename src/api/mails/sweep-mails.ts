@@ -6,6 +6,7 @@ import { removeSettledMails } from './mail-rows.ts'
 const KEEP_MS = 30 * 24 * 3600 * 1000
 /** A mail that is due for so long has had its chance to be taken up. */
 const OVERDUE_MS = 60_000
+const AT_ONCE = 500
 
 type Place = Pick<MailPlace, 'db' | 'queue' | 'clock'>
 
@@ -18,7 +19,9 @@ export async function sweepMails(place: Place): Promise<void> {
     where sent_at is null and failed_at is null and next_at < ${new Date(now - OVERDUE_MS)} and not exists (
       select 1 from pgboss.job
       where name = ${MAIL_QUEUE} and state in ('created', 'retry', 'active') and data->>'id' = mail.id::text
-    )`.execute(place.db)
+    )
+    order by next_at
+    limit ${AT_ONCE}`.execute(place.db)
   for (const { id } of rows) await place.queue.queueAttempt(place.db, id, 0)
 }
 

@@ -1,4 +1,5 @@
 import { describeError } from '../../lib/describe-error.ts'
+import { outageIn } from '../../lib/service-unavailable.ts'
 import { fulfil } from './fulfil.ts'
 import { settleCheckout } from './settle-checkout.ts'
 import type { OrderRow, ShopDesk } from './shop-desk.ts'
@@ -15,7 +16,7 @@ const KEEP_UNMATCHED_MS = 365 * 24 * 3600 * 1000
 
 /**
  * Looks after every order that is not settled: messages get lost, and processes die. One that breaks does not keep the
- * others from their turn, nor do many that are still open.
+ * others from their turn, nor do many that are still open; an outage is thrown.
  */
 export async function reconcile(desk: ShopDesk): Promise<void> {
   const until = new Date(desk.clock() - OWN_WAY_MS)
@@ -62,6 +63,8 @@ async function attempt(desk: ShopDesk, order: OrderRow): Promise<void> {
   try {
     await settleOrder(desk, order)
   } catch (error) {
+    // Of a service that is away all the others need the same.
+    if (outageIn(error)) throw error
     desk.log.warn({ orderId: order.id, state: order.state, error: describeError(error) }, 'order not settled')
   }
 }

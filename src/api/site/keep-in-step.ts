@@ -130,5 +130,7 @@ function planner(timer: Timer, signal: AbortSignal) {
   }
 }
 
-/** Its failure was said where it happened. */
-const quietly = (work: Promise<void>): void => void work.catch(() => undefined)
+/** Leaves work to itself: its failure was said where it happened, and is tried again from there. */
+function quietly(work: Promise<void>): void {
+  work.catch(() => undefined)
+}

@@ -3,9 +3,7 @@ import type { CoverFormats } from '../../contract/story.ts'
 import type { Queries } from '../db/database.ts'
 import { mediaAddress } from './media-address.ts'
 import type { StoryRow } from './own-story.ts'
-import { coverFormatFile } from './picture-files.ts'
-
-const NAMES = ['card', 'full', 'square', 'wide', 'tall'] as const
+import { COVER_FORMATS, coverFormatFile } from './picture-files.ts'
 
 /** What of a story says which of its covers is drawn, and with which title. */
 export type CardStory = Pick<StoryRow, 'id' | 'cover' | 'title'>
@@ -18,7 +16,7 @@ export async function coverFormatsOf(
   desk: { db: Queries; secret: string; clock: () => number },
   story: StoryRow,
 ): Promise<z.output<typeof CoverFormats>> {
-  const files = NAMES.map(name => coverFormatFile(story.cover ?? 0, name, story.title ?? ''))
+  const files = COVER_FORMATS.map(name => coverFormatFile(story.cover ?? 0, name, story.title ?? ''))
   const rows = await desk.db
     .selectFrom('media')
     .select('file')

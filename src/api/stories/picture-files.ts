@@ -6,6 +6,8 @@ export const OVERVIEW_FILE = 'cover-overview.webp'
 export const quadrantFile = (index: number): string => `cover-${index + 1}.webp`
 /** What a model drew for a cover, whole. */
 export const originalFile = (index: number): string => `cover-${index + 1}-original.webp`
+/** What a chosen cover is drawn as, once its story is complete; print waits until somebody orders it. */
+export const COVER_FORMATS = ['card', 'full', 'square', 'wide', 'tall'] as const
 /** The picture of a chapter; chapters count from 1. */
 export const chapterPictureFile = (chapter: number): string => `chapter-${chapter}.webp`
 /**

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import type { Version } from '../../contract/version.ts'
 import type { Viewer } from '../accounts/visible-stories.ts'
 import type { Database, Queries } from '../db/database.ts'
-import type { StoryVersionTable } from '../db/schema.ts'
+import type { StoryVersionTable } from '../db/version-tables.ts'
 import { Refusal, refuse } from '../refusal.ts'
 import { ownStory } from './own-story.ts'
 

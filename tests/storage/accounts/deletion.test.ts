@@ -182,6 +182,7 @@ describe('The sweep', () => {
     expect(await ownerOf(hand, unclaimed)).toBeNull()
     hand.pass(1000)
     await sweepAccounts(place())
+    await removeOwedFiles(place())
     expect([await ownerOf(hand, unclaimed), await ownerOf(hand, claimed), await ownerOf(hand, young)]).toEqual([
       undefined,
       user_id,

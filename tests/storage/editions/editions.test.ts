@@ -1,6 +1,7 @@
 import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { sweepLostEditions } from '../../../src/api/pipeline/sweep.ts'
+import { sweepOwedEditions } from '../../../src/api/pipeline/sweeps/owed-editions.ts'
+import { TRIES_MAX } from '../../../src/api/pipeline/sweeps/pause.ts'
 import { dropEdition } from '../../../src/api/stories/editions/drop-edition.ts'
 import { removeLooseFiles } from '../../../src/api/stories/editions/loose-files.ts'
 import { ChapterTimings } from '../../../src/contract/story.ts'
@@ -219,15 +220,16 @@ describe('A story that has changed', () => {
 })
 
 describe('An edition that cannot be made', () => {
-  it('is said to have failed once it has no job left, and its owner may retry it', async () => {
+  it('is said to have failed once it was tried for long enough, and its owner may retry it', async () => {
     const own = await shortStory(test)
     const { db } = test.database
     const lost = { id: crypto.randomUUID(), story_id: own.id, kind: 'ebook', state: 'pending' } as const
     await db
       .insertInto('edition')
-      .values({ ...lost, ordered_at: new Date() })
+      .values({ ...lost, ordered_at: new Date(), tries: TRIES_MAX, next_at: new Date(0) })
       .execute()
-    await sweepLostEditions(test.workplace)
+    expect(await sweepOwedEditions(test.workplace)).toBe(1)
+    expect(await sweepOwedEditions(test.workplace)).toBe(0)
     expect(itemsOf(await storyOf(test, own), 'ebook').map(item => item.state)).toEqual(['failed'])
     const retry = (claim: string, kind: string) =>
       test.server.inject({
@@ -240,6 +242,26 @@ describe('An edition that cannot be made', () => {
     expect((await retry(own.claim, 'ebook')).json()).toEqual({ state: 'pending' })
     expect(await made(test, own, 'ebook')).toBe('ready')
     expect((await retry(own.claim, 'ebook')).json()).toEqual({ error: 'not-failed' })
+  })
+
+  it.each(['pending', 'failed'] as const)('is made after all when it was left %s without a job', async state => {
+    const own = await shortStory(test)
+    await test.database.db
+      .insertInto('edition')
+      .values({
+        id: crypto.randomUUID(),
+        story_id: own.id,
+        kind: 'ebook',
+        state,
+        ordered_at: new Date(),
+        next_at: new Date(0),
+      })
+      .execute()
+    expect(await sweepOwedEditions(test.workplace)).toBe(1)
+    // Its job is there now.
+    expect(await sweepOwedEditions(test.workplace)).toBe(0)
+    expect(await made(test, own, 'ebook')).toBe('ready')
+    expect(await sweepOwedEditions(test.workplace)).toBe(0)
   })
 })
 

@@ -48,7 +48,7 @@ const lost = (storyId: string, about: string) => async (transaction: Queries) =>
 
 async function unprintable(transaction: Queries, storyId: string, about: string): Promise<void> {
   await settleProof(transaction, about, { state: 'refused' })
-  await failEdition(transaction, { storyId, kind: KIND })
+  await failEdition(transaction, { storyId, kind: KIND, isFinal: true })
 }
 
 async function keepPrint(

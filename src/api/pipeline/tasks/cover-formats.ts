@@ -1,22 +1,28 @@
-import type { EditionName } from '../../illustrator/edition-formats.ts'
 import type { EditionChoice } from '../../illustrator/edition-pictures.ts'
 import { mediaKey } from '../../stories/media-address.ts'
-import { coverFormatFile, originalFile } from '../../stories/picture-files.ts'
+import { COVER_FORMATS, coverFormatFile, originalFile } from '../../stories/picture-files.ts'
+import { settleCovers } from '../../stories/settle-covers.ts'
 import { coverTextOf } from '../cover-text.ts'
 import { keepPictures, storePicture } from '../keep-picture.ts'
 import { pictureBriefOf } from '../picture-brief.ts'
 import type { Task, TaskWork } from './task.ts'
 
-/** The uses of a cover that are larger than a shelf's; print waits until somebody orders it. */
-const LARGE: readonly EditionName[] = ['full', 'square', 'wide', 'tall']
+type Format = (typeof COVER_FORMATS)[number]
 
-/** The chosen cover with its title, as small as it stands on a shelf; the larger ones follow later. */
+/** The uses of a cover that are larger than a shelf's. */
+const LARGE = COVER_FORMATS.filter(format => format !== 'card')
+
+/**
+ * The chosen cover with its title, as small as it stands on a shelf; the larger ones follow later. Where every try fails,
+ * a sweep finds what is missing, of this task and of the next.
+ */
 export const coverCard: Task = {
   async run(work) {
     const rows = await drawn(work, ['card'])
     return {
       effects: async transaction => {
         await keepPictures(transaction, rows)
+        await settleCovers(transaction, work.story.id)
         if (rows.length > 0) await work.queueTask(transaction, 'cover-formats', work.about)
       },
     }
@@ -27,11 +33,16 @@ export const coverCard: Task = {
 export const coverFormats: Task = {
   async run(work) {
     const rows = await drawn(work, LARGE)
-    return { effects: transaction => keepPictures(transaction, rows) }
+    return {
+      effects: async transaction => {
+        await keepPictures(transaction, rows)
+        await settleCovers(transaction, work.story.id)
+      },
+    }
   },
 }
 
-async function drawn(work: TaskWork, formats: readonly EditionName[]) {
+async function drawn(work: TaskWork, formats: readonly Format[]) {
   const variant = Number(work.about)
   const rows: Awaited<ReturnType<typeof draw>>[] = []
   // Somebody who changed their mind has queued another task.

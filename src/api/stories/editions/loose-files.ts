@@ -1,5 +1,6 @@
 import { DAY_MS } from '../../../lib/day.ts'
 import { describeError } from '../../../lib/describe-error.ts'
+import { outageIn } from '../../../lib/service-unavailable.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import type { EditionFileType } from '../../db/edition-tables.ts'
 import type { Log } from '../../log.ts'
@@ -11,6 +12,7 @@ const UNFINISHED_MS = 2 * 60 * 60_000
 /** Signed addresses of what was replaced are good for two days; whoever listens may listen to the end. */
 const REPLACED_MS = 3 * DAY_MS
 const BATCH = 100
+const BATCHES_MAX = 50
 
 /** Notes that a file is about to be stored, so that it is found again should nobody come to speak for it. */
 export async function noteLooseFile(
@@ -61,13 +63,26 @@ export async function forgetReplaced(transaction: Queries, replaced: Replaced): 
     .execute()
 }
 
-/** Removes the files whose time has come, as long as no row speaks for them. What fails is tried again. */
-export async function removeLooseFiles(place: {
+export interface LooseFilesDeps {
   readonly db: Database
   readonly files: Pick<Files, 'remove'>
   readonly clock: () => number
   readonly log: Pick<Log, 'warn'>
-}): Promise<void> {
+}
+
+/**
+ * Removes the files whose time has come, as long as no row speaks for them, until there are none or the signal ends it.
+ * What fails is tried again; an outage of the store is thrown.
+ */
+export async function removeLooseFiles(deps: LooseFilesDeps, signal?: AbortSignal): Promise<void> {
+  for (let batch = 0; batch < BATCHES_MAX && !signal?.aborted; batch++) {
+    if ((await removeSome(deps)) < BATCH) return
+  }
+}
+
+/** Returns how many were removed. */
+async function removeSome(place: LooseFilesDeps): Promise<number> {
+  let removed = 0
   const due = await place.db
     .selectFrom('loose_file')
     .selectAll()
@@ -78,10 +93,13 @@ export async function removeLooseFiles(place: {
   for (const { story_id, file } of due) {
     try {
       await removeLoose(place, { story: story_id, file })
+      removed += 1
     } catch (error) {
+      if (outageIn(error)) throw error
       place.log.warn({ storyId: story_id, error: describeError(error) }, 'a replaced file could not be removed')
     }
   }
+  return removed
 }
 
 /** Held while it is removed: whoever is about to store it again waits, and stores it after that. */

@@ -5,6 +5,7 @@ import { isUuid } from '../../../lib/uuid.ts'
 import type { Queries } from '../../db/database.ts'
 import type { Jobs } from '../../db/jobs.ts'
 import { queueEdition } from './queue-edition.ts'
+import { untried } from './settle-edition.ts'
 
 export interface EditionDesk {
   readonly jobs: Pick<Jobs, 'sendTask'>
@@ -41,7 +42,7 @@ export async function orderEdition(
     .onConflict(conflict =>
       conflict
         .columns(['story_id', 'kind'])
-        .doUpdateSet({ state: 'pending' })
+        .doUpdateSet({ state: 'pending', ...untried(desk.clock()) })
         .where(row =>
           row.or([
             row('edition.state', '=', 'failed'),

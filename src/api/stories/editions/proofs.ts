@@ -10,6 +10,7 @@ import { mediaAddress } from '../media-address.ts'
 import { ownStory } from '../own-story.ts'
 import { printFiles } from './edition-files.ts'
 import { type EditionDesk, queueOf } from './order-edition.ts'
+import { untried } from './settle-edition.ts'
 import { readStoryText } from './story-text.ts'
 
 type ProofRow = Selectable<PrintProofTable>
@@ -48,7 +49,7 @@ async function askedProof(
     .where('interior', '=', files.interior)
     .executeTakeFirst()
   const isBegun = known === undefined || known.state === 'failed'
-  const asked = { asked_at: now, ...(isBegun && { state: 'pending' as const }) }
+  const asked = { asked_at: now, ...(isBegun && { state: 'pending' as const, ...untried(now.getTime()) }) }
   const proof = await (known
     ? transaction.updateTable('print_proof').set(asked).where('id', '=', known.id).returningAll()
     : transaction

@@ -2,6 +2,9 @@ import type { MadeEdition } from '../../../contract/edition.ts'
 import type { Queries } from '../../db/database.ts'
 import { type Stand, standKey, storyStand } from './story-text.ts'
 
+/** Of something that a sweep has not had to look after. */
+export const untried = (now: number) => ({ tries: 0, next_at: new Date(now) })
+
 interface OfStory {
   readonly storyId: string
   readonly kind: MadeEdition
@@ -56,18 +59,24 @@ export async function settleEdition(
   if (!before) return false
   await transaction
     .updateTable('edition')
-    .set({ state: 'ready', ready_at: new Date(now), version: stand.version, told: true })
+    .set({ state: 'ready', ready_at: new Date(now), version: stand.version, told: true, ...untried(now) })
     .where('story_id', '=', storyId)
     .where('kind', '=', kind)
     .execute()
   return !before.told
 }
 
-/** Says that an edition that is being made could not be; its owner may retry it. */
-export async function failEdition(queries: Queries, { storyId, kind }: OfStory): Promise<void> {
+/**
+ * Says that an edition that is being made could not be; its owner may retry it. So does a sweep, unless it would end the
+ * same.
+ */
+export async function failEdition(
+  queries: Queries,
+  { storyId, kind, isFinal = false }: OfStory & { readonly isFinal?: boolean },
+): Promise<void> {
   await queries
     .updateTable('edition')
-    .set({ state: 'failed' })
+    .set({ state: 'failed', ...(isFinal && { next_at: null }) })
     .where('story_id', '=', storyId)
     .where('kind', '=', kind)
     .where('state', '=', 'pending')

@@ -1,0 +1,36 @@
+import type { ColumnType } from 'kysely'
+import type { ReceiptLine } from '../../contract/story.ts'
+import type { Patch } from '../../contract/version.ts'
+
+type Json<T> = ColumnType<T, string, string>
+
+/** One line of a receipt, and whether the story had to tell it. */
+export type ReceiptRow = ReceiptLine & { readonly required: boolean }
+
+/** What an owner wished of a finished story. */
+export interface StoryWishTable {
+  id: string
+  story_id: string
+  created_at: Date
+  wish: string
+  state: 'working' | 'done' | 'unchanged' | 'failed'
+}
+
+/** A story as it was at one time; the last one is what its chapters hold. Written from the first wish on. */
+export interface StoryVersionTable {
+  story_id: string
+  /** Counted from 1. */
+  number: number
+  created_at: Date
+  wish: string | null
+  title: string
+  teaser: string
+  chapters: Json<readonly { readonly number: number; readonly title: string; readonly text: string }[]>
+  /** What it changed of the version before it. */
+  patches: Json<readonly Patch[]>
+  /** The names that somebody of the answers has got by wishes, from the first version on. */
+  renames: Json<readonly { readonly from: string; readonly to: string }[]>
+  /** Where its answers are told; null of a story finished before there were receipts. */
+  receipt: ColumnType<readonly ReceiptRow[] | null, string | null, string>
+  restored_from: number | null
+}

@@ -1,0 +1,69 @@
+import { sql } from 'kysely'
+import type { MadeEdition } from '../../../contract/edition.ts'
+import type { Queries } from '../../db/database.ts'
+import { EDITION_QUEUE, LOST_EDITION_QUEUE } from '../../db/jobs.ts'
+import { queueOf } from '../../stories/editions/order-edition.ts'
+import { queueEdition } from '../../stories/editions/queue-edition.ts'
+import type { WorkerPlace } from '../worker.ts'
+import { pauseAfter, TRIES_MAX } from './pause.ts'
+
+/** An audiobook is an hour of work: what a sweep finds must not keep new orders waiting for days. */
+const AT_ONCE = 20
+
+type SweepDeps = Pick<WorkerPlace, 'db' | 'jobs' | 'log' | 'clock'>
+
+interface Owed {
+  readonly id: string
+  readonly storyId: string
+  readonly kind: MadeEdition
+  readonly tries: number
+}
+
+/**
+ * Has the editions made that were ordered of complete stories, are not there, and that no task is going to make. Those of
+ * a story that is still being written wait for it. After a day of growing pauses an edition is given up: its owner reads
+ * that it failed, and `next_at` is null. Returns how many were found.
+ */
+export function sweepOwedEditions(deps: SweepDeps): Promise<number> {
+  return deps.db.transaction().execute(async transaction => {
+    const owed = await owedEditions(transaction, deps.clock())
+    for (const edition of owed) await makeAgain(deps, transaction, edition)
+    return owed.length
+  })
+}
+
+/** Its condition is that of the index `edition_owed`. */
+async function owedEditions(transaction: Queries, now: number): Promise<readonly Owed[]> {
+  const { rows } = await sql<Owed>`
+    select edition.id, edition.story_id as "storyId", edition.kind, edition.tries from edition
+    join story on story.id = edition.story_id
+    where edition.state in ('pending', 'failed') and edition.next_at is not null
+      and edition.next_at <= ${new Date(now)} and story.status = 'complete' and not exists (
+        select 1 from pgboss.job
+        where name in (${EDITION_QUEUE}, ${LOST_EDITION_QUEUE})
+          and state in ('created', 'retry', 'active') and data->>'storyId' = edition.story_id::text
+      )
+    order by edition.next_at
+    limit ${AT_ONCE}
+    for update of edition skip locked`.execute(transaction)
+  return rows
+}
+
+async function makeAgain(deps: SweepDeps, transaction: Queries, edition: Owed): Promise<void> {
+  const { id, storyId, kind, tries } = edition
+  const isGivenUp = tries >= TRIES_MAX
+  if (isGivenUp) deps.log.error({ storyId, kind, tries }, 'an edition could not be made and is given up')
+  else {
+    deps.log.warn({ storyId, kind, tries: tries + 1 }, 'an edition had no job left')
+    await queueEdition(transaction, queueOf(deps, storyId), { story: storyId, kind })
+  }
+  await transaction
+    .updateTable('edition')
+    .set(
+      isGivenUp
+        ? { state: 'failed', next_at: null }
+        : { state: 'pending', tries: tries + 1, next_at: new Date(deps.clock() + pauseAfter(tries + 1)) },
+    )
+    .where('id', '=', id)
+    .execute()
+}
