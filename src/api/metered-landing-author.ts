@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describeError } from '../lib/describe-error.ts'
 import { seeded } from '../lib/seeded.ts'
+import { outageIn } from '../lib/service-unavailable.ts'
 import { AuthorError, type Errand, type Usage } from './author/author.ts'
 import type { LandingAuthor, OfflineLandingAuthor, Written } from './author/landing/landing-author.ts'
 import {
@@ -39,7 +40,7 @@ export function openLandingAuthor({ offline, model, log }: WritingParts): Landin
       const errand = { key: `landing:${randomUUID()}`, signal, spent: model.spent }
       return { ...(await write(model.author, errand)), writtenBy: 'model' }
     } catch (error) {
-      if (!(error instanceof AuthorError)) throw error
+      if (!(error instanceof AuthorError || outageIn(error)?.service === 'model')) throw error
       log.warn({ error: describeError(error) }, 'the model wrote no landing page: the offline author does')
       return undefined
     } finally {

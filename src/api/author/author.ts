@@ -93,7 +93,7 @@ export interface Usage {
 
 /**
  * Writes a story, piece by piece. Every method may be called again with the same arguments after a crash.
- * Throws AuthorError when no acceptable answer could be had.
+ * Throws AuthorError when no acceptable answer could be had, ServiceUnavailable while a provider is away.
  */
 export interface Author {
   readonly kind: 'offline' | 'model'

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import { ServiceUnavailable } from '../../../lib/service-unavailable.ts'
 import type { StructuredAnswer, TextModel } from '../../outside/model/model.ts'
 import { ModelError } from '../../outside/model/model-error.ts'
 import { AuthorError, type Errand } from '../author.ts'
@@ -43,11 +44,15 @@ async function request<Shape>(
   } catch (error) {
     if (!(error instanceof ModelError)) throw error
     if (error.failure === 'unreadable') return { state: 'bad', problem: 'It could not be read.' }
+    if (error.isOutage) throw new ServiceUnavailable('model', error)
     throw new AuthorError(error.message, { passing: error.passing, cause: error })
   }
 }
 
-/** Asks, at most twice. Throws AuthorError when no answer could be used; it holds no word of question or answer. */
+/**
+ * Asks, at most twice. Throws AuthorError when no answer could be used, ServiceUnavailable while the provider is away;
+ * neither holds a word of question or answer.
+ */
 export async function ask<Shape>(model: TextModel, question: Question<Shape>, errand: Errand): Promise<Shape> {
   let problem: string | undefined
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {

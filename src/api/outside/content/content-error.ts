@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { PlainError } from '../../../lib/plain-error.ts'
+import { ServiceUnavailable } from '../../../lib/service-unavailable.ts'
 
 /** `unavailable` may pass: the service could not be reached, was too busy or broke down. */
 export type ContentFailure = 'unavailable' | 'unauthorised' | 'missing' | 'changed' | 'invalid' | 'refused'
@@ -10,17 +11,22 @@ const OF_STATUS: Record<number, ContentFailure> = {
   404: 'missing',
   409: 'changed',
   422: 'invalid',
+  408: 'unavailable',
   429: 'unavailable',
 }
 
-/** The content service did not do what was asked. Holds no word of the content and no token: it may be logged. */
+/**
+ * The content service did not do what was asked. Holds no word of the content and no token: it may be logged. One that
+ * is `unavailable` is caused by a ServiceUnavailable.
+ */
 export class ContentError extends PlainError {
   override readonly name = 'ContentError'
   readonly failure: ContentFailure
   /** The HTTP status, where there was an answer. */
   readonly status: number | undefined
   constructor(failure: ContentFailure, status?: number, options?: ErrorOptions) {
-    super(`the content service answered: ${failure}${status === undefined ? '' : ` (status ${status})`}`, options)
+    const message = `the content service answered: ${failure}${status === undefined ? '' : ` (status ${status})`}`
+    super(message, failure === 'unavailable' ? { cause: new ServiceUnavailable('content', options?.cause) } : options)
     this.failure = failure
     this.status = status
   }

@@ -8,7 +8,13 @@ import {
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3'
+import { isNetworkOutage, isPassingStatus } from '../../../lib/network-outage.ts'
 import { checkKey, type Files } from './files.ts'
+import { withNamedOutages } from './named-outages.ts'
+
+const CONNECT_MS = 5_000
+/** Without a byte in either direction. */
+const SILENCE_MS = 30_000
 
 export interface BucketOptions {
   readonly endpoint: string | undefined
@@ -16,14 +22,35 @@ export interface BucketOptions {
   readonly accessKey: string
   readonly secretKey: string
   readonly region: string
+  /** How long a server that fell silent is waited for. */
+  readonly silenceMs?: number
 }
 
-/** Files in a bucket of any server that speaks the S3 API. */
-export function openBucket(options: BucketOptions): Files {
+/** Files in a bucket of any server that speaks the S3 API. Throws ServiceUnavailable while that is away. */
+export const openBucket = (options: BucketOptions): Files => withNamedOutages(bucketFiles(options), isOutage)
+
+/** The server broke down, has too much to do, cannot be reached or fell silent. */
+const isOutage = (error: unknown): boolean => {
+  const status = statusOf(error)
+  return status === undefined ? isNetworkOutage(error) : isPassingStatus(status)
+}
+
+/** The HTTP status behind an error, also where a proxy answered in the server's place, with a page that is no XML. */
+function statusOf(error: unknown): number | undefined {
+  const { $metadata, $response } = error as {
+    $metadata?: { httpStatusCode?: number }
+    $response?: { statusCode?: number }
+  }
+  return $metadata?.httpStatusCode ?? $response?.statusCode
+}
+
+function bucketFiles(options: BucketOptions): Files {
+  const silence = options.silenceMs ?? SILENCE_MS
   const client = new S3Client({
     region: options.region,
     ...(options.endpoint && { endpoint: options.endpoint, forcePathStyle: true }),
     credentials: { accessKeyId: options.accessKey, secretAccessKey: options.secretKey },
+    requestHandler: { connectionTimeout: CONNECT_MS, socketTimeout: silence },
     // Older compatible servers refuse the checksums that the client would add by itself.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',

@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs'
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { checkKey, type Files } from './files.ts'
+import { withNamedOutages } from './named-outages.ts'
 
 const TYPES: Record<string, string> = {
   '.webp': 'image/webp',
@@ -19,8 +20,34 @@ const TYPES: Record<string, string> = {
 const typeOf = (key: string): string => TYPES[path.extname(key)] ?? 'application/octet-stream'
 const UNFINISHED = '.part'
 
-/** Files in a folder: written beside, synced, renamed. A kill leaves no torn file. */
-export function openFolder(root: string): Files {
+/** The disk is full, broken, read-only, away or not ours at the moment, or the process has too many files open. */
+const OUTAGES: readonly unknown[] = [
+  'ENOSPC',
+  'EDQUOT',
+  'EIO',
+  'EROFS',
+  'EACCES',
+  'EPERM',
+  'EBUSY',
+  'EMFILE',
+  'ENFILE',
+  'ENXIO',
+  'ENODEV',
+  'ENOTCONN',
+  'ESTALE',
+  'ETIMEDOUT',
+  'EHOSTDOWN',
+]
+
+const isOutage = (error: unknown): boolean => OUTAGES.includes((error as NodeJS.ErrnoException).code)
+
+/**
+ * Files in a folder: written beside, synced, renamed. A kill leaves no torn file. Throws ServiceUnavailable while the
+ * disk is full or away.
+ */
+export const openFolder = (root: string): Files => withNamedOutages(folderFiles(root), isOutage)
+
+function folderFiles(root: string): Files {
   const at = (key: string) => path.join(root, checkKey(key))
   return {
     async put(key, bytes) {
@@ -31,7 +58,8 @@ export function openFolder(root: string): Files {
         await writeSynced(beside, bytes)
         await rename(beside, target)
       } catch (error) {
-        await rm(beside, { force: true })
+        // What went wrong first is what counts, also on a disk where nothing can be removed either.
+        await rm(beside, { force: true }).catch(() => undefined)
         throw error
       }
     },

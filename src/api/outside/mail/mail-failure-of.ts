@@ -1,3 +1,4 @@
+import { ServiceUnavailable } from '../../../lib/service-unavailable.ts'
 import { MailFailure } from './mailer.ts'
 
 /** A code as libraries and systems give them; anything else may be somebody's words. */
@@ -16,7 +17,10 @@ export function mailFailureOf(error: unknown): MailFailure {
   if (error instanceof MailFailure) return error
   const { code, responseCode, command } = (error ?? {}) as Told
   const name = typeof code === 'string' && CODE.test(code) ? code : 'EUNKNOWN'
-  if (typeof responseCode !== 'number') return new MailFailure(name, false)
+  // No answer at all: the server, or the disk that stands for it, is away.
+  const away = { cause: new ServiceUnavailable('mail') }
+  if (typeof responseCode !== 'number') return new MailFailure(name, false, name === 'EUNKNOWN' ? undefined : away)
   const isPermanent = responseCode >= 500 && responseCode < 600 && ABOUT_THE_MAIL.includes(command as string)
-  return new MailFailure(`${name} ${responseCode}`, isPermanent)
+  const isPassing = responseCode >= 400 && responseCode < 500
+  return new MailFailure(`${name} ${responseCode}`, isPermanent, isPassing ? away : undefined)
 }

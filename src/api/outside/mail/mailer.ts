@@ -23,15 +23,18 @@ export interface OpenMailer extends Mailer {
   close(): Promise<void>
 }
 
-/** Why a mail was not taken. Says nothing of the mail itself: it may stand in a log. */
+/**
+ * Why a mail was not taken; caused by a ServiceUnavailable where nobody could take one. Says nothing of the mail itself:
+ * it may stand in a log.
+ */
 export class MailFailure extends PlainError {
   override readonly name = 'MailFailure'
   /** Whether another attempt would meet the same answer. */
   readonly isPermanent: boolean
   readonly code: string
 
-  constructor(code: string, isPermanent: boolean) {
-    super(`a mail was not taken (${code})`)
+  constructor(code: string, isPermanent: boolean, options?: ErrorOptions) {
+    super(`a mail was not taken (${code})`, options)
     this.code = code
     this.isPermanent = isPermanent
   }

@@ -11,6 +11,8 @@ const FAILURES = {
 } as const
 export type ModelFailure = keyof typeof FAILURES
 
+const OUTAGES: readonly ModelFailure[] = ['deadline', 'busy', 'unreachable']
+
 /**
  * A model gave no answer. Holds no word of the request, of the answer or of the provider's message, and no key: it may
  * be logged. `passing` says whether asking again later may help.
@@ -18,6 +20,8 @@ export type ModelFailure = keyof typeof FAILURES
 export class ModelError extends PlainError {
   readonly failure: ModelFailure
   readonly passing: boolean
+  /** Whether the provider is away or overloaded, as against an answer that is of no use. */
+  readonly isOutage: boolean
   /** The HTTP status, where there was one. */
   readonly status: number | undefined
   constructor(failure: ModelFailure, status?: number) {
@@ -26,6 +30,7 @@ export class ModelError extends PlainError {
     this.name = 'ModelError'
     this.failure = failure
     this.passing = passing
+    this.isOutage = OUTAGES.includes(failure)
     this.status = status
   }
 }

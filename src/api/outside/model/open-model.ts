@@ -4,6 +4,7 @@ import { DEADLINES, type Deadlines } from './deadlines.ts'
 import { failureOf } from './failure-of.ts'
 import { languageModel, type ModelConfig } from './language-model.ts'
 import type { ModelUsage, StructuredAnswer, StructuredRequest, TextModel, TextRequest } from './model.ts'
+import type { ModelFailure } from './model-error.ts'
 import { readAnswer } from './read-answer.ts'
 import { roughTokens } from './tokens.ts'
 
@@ -54,9 +55,14 @@ async function usageOf({ answer }: Sending, model: string, request: TextRequest,
   return { model, inputTokens: told?.inputTokens ?? asked, outputTokens: told?.outputTokens ?? roughTokens(text) }
 }
 
+/** A provider that was not reached, or that turned a request away, charges nothing: waiting for it must cost nothing. */
+const UNCHARGED: readonly ModelFailure[] = ['busy', 'unreachable']
+const nothing = (model: string): ModelUsage => ({ model, inputTokens: 0, outputTokens: 0 })
+
 /** The pieces as they come. A stream that is cut ends silently: only the promised reason tells a whole answer. */
 async function* pieces(sending: Sending, model: string, request: TextRequest): AsyncGenerator<string, string> {
   let text = ''
+  let isUnanswered = false
   try {
     for await (const piece of sending.answer.textStream) {
       text += piece
@@ -65,10 +71,12 @@ async function* pieces(sending: Sending, model: string, request: TextRequest): A
     if (sending.failure.error !== undefined) throw sending.failure.error
     return await sending.answer.finishReason
   } catch (error) {
-    throw failureOf(sending.failure.error ?? error, request.signal)
+    const failure = failureOf(sending.failure.error ?? error, request.signal)
+    isUnanswered = text === '' && UNCHARGED.includes(failure.failure)
+    throw failure
   } finally {
     sending.leave()
-    await request.spent(await usageOf(sending, model, request, text))
+    await request.spent(isUnanswered ? nothing(model) : await usageOf(sending, model, request, text))
   }
 }
 

@@ -2,6 +2,7 @@ import { inspect } from 'node:util'
 import { afterEach, describe, expect, test } from 'vitest'
 import { AuthorError } from '../../../../src/api/author/author.ts'
 import { DEADLINES } from '../../../../src/api/outside/model/deadlines.ts'
+import { outageIn } from '../../../../src/lib/service-unavailable.ts'
 import { exampleBrief } from '../../../helpers/example-brief.ts'
 import { authorAt, bibleOf, errand, SECRET_KEY, SHORT_DEADLINES } from '../../../helpers/fake-model/author.ts'
 import { FAULTS, type Fault } from '../../../helpers/fake-model/faults.ts'
@@ -15,6 +16,17 @@ const LONGEST_MS = 2 * SHORT_DEADLINES.totalMs + 1000
 const BAD_ANSWERS: readonly Fault[] = ['garbage', 'no-json', 'wrong-shape', 'truncated', 'withheld', 'empty']
 /** Only these wait for a deadline; a busy machine must not cut the others short. */
 const SLOW: readonly Fault[] = ['drip', 'endless', 'hang', 'hang-midway']
+/** What passes by itself, and is waited for. */
+const OUTAGES: readonly Fault[] = [
+  'too-many-requests',
+  'server-error',
+  'drip',
+  'hang',
+  'hang-midway',
+  'reset',
+  'reset-midway',
+  'error-midway',
+]
 const FOR_GOOD: readonly Fault[] = ['unauthorized', 'bad-request']
 
 let fake: FakeModel
@@ -29,12 +41,13 @@ async function failureOf(fault: Fault): Promise<{ error: unknown; usages: number
 }
 
 describe.each(FAULTS)('a model that answers with "%s"', fault => {
-  test('ends in an author error within the deadline, which leaks nothing', async () => {
+  test('ends in an author error or an outage within the deadline, which leaks nothing', async () => {
     const start = performance.now()
     const { error, usages } = await failureOf(fault)
     expect(performance.now() - start).toBeLessThan(LONGEST_MS)
-    expect(error).toBeInstanceOf(AuthorError)
-    expect((error as AuthorError).passing).toBe(!FOR_GOOD.includes(fault))
+    if (OUTAGES.includes(fault)) expect(outageIn(error)?.service).toBe('model')
+    else expect(error).toBeInstanceOf(AuthorError)
+    if (error instanceof AuthorError) expect(error.passing).toBe(!FOR_GOOD.includes(fault))
     const shown = inspect(error, { depth: 10, showHidden: true })
     for (const secret of [SECRET_KEY, brief.hero.name, brief.location, 'Once', 'Certainly'])
       expect(shown).not.toContain(secret)
@@ -70,5 +83,8 @@ test('stops at once when nobody waits any more', async () => {
 test('says that a server which is not there may come back', async () => {
   fake = await startFakeModel()
   await fake.stop()
-  await expect(authorAt(fake).character(brief, errand())).rejects.toMatchObject({ passing: true })
+  const asked = errand()
+  await expect(authorAt(fake).character(brief, asked)).rejects.toMatchObject({ service: 'model' })
+  // Waiting for it for a day must not use up what was set aside.
+  expect(asked.usages.every(({ inputTokens, outputTokens }) => inputTokens + outputTokens === 0)).toBe(true)
 })

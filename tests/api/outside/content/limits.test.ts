@@ -98,7 +98,9 @@ describe('Asking the content service', () => {
     const { read } = connect(() => Promise.reject(broken), { ...CONTENT_LIMITS, retries: 0 })
     const answer = outcome(read.entry('x'))
     await vi.advanceTimersByTimeAsync(2000)
-    expect(await answer).toMatchObject({ error: { failure: 'unavailable', cause: broken } })
+    expect(await answer).toMatchObject({
+      error: { failure: 'unavailable', cause: { service: 'content', cause: broken } },
+    })
   })
 
   it('does not try again what was refused', async () => {
