@@ -4,6 +4,10 @@ import { MAKING_STATES } from './edition.ts'
 import { TARGET_AGES } from './options.ts'
 
 export const STORY_STATES = ['pending', 'working', 'complete', 'failed'] as const
+/** What a story may wait for, as its visitor understands it. */
+export const AWAITED = ['texts', 'pictures', 'storage'] as const
+export type AwaitedService = (typeof AWAITED)[number]
+
 export const STORY_ROLES = ['owner', 'recipient'] as const
 
 export const MediaItem = z.object({
@@ -134,6 +138,8 @@ export const StoryStatus = z.object({
   /** Two-letter code of the story's own language. */
   language: z.string(),
   writtenBy: z.enum(['offline', 'model']),
+  /** A service that is away: the story waits for it, and goes on by itself. Absent while it goes on. */
+  waitingFor: z.optional(z.enum(AWAITED)),
   elapsedSeconds: z.number(),
   estimateSeconds: z.number(),
   coverImages: z.nullable(CoverImages),

@@ -13,6 +13,9 @@ export class ServiceUnavailable extends PlainError {
   }
 }
 
+/** Whether somebody waits for a service that is away, or is content with what can be made without it. */
+export type WhenAway = 'wait' | 'fall-back'
+
 const CAUSES_MAX = 5
 
 /** The outage that an error is, or was caused by; undefined for any other error. */

@@ -36,6 +36,8 @@ const COLUMNS: { [Table in keyof Schema]: Record<keyof Schema[Table], string> } 
     covers_drawn_title: 'text',
     covers_tries: 'smallint',
     covers_next_at: 'timestamp with time zone',
+    waiting_for: 'text',
+    waiting_since: 'timestamp with time zone',
   },
   story_share: { id: 'text', story_id: 'uuid', created_at: 'timestamp with time zone' },
   added_story: { share_id: 'text', account_id: 'uuid', added_at: 'timestamp with time zone' },
@@ -69,7 +71,14 @@ const COLUMNS: { [Table in keyof Schema]: Record<keyof Schema[Table], string> } 
     characters: 'integer',
     created_at: 'timestamp with time zone',
   },
-  story_wish: { id: 'uuid', story_id: 'uuid', created_at: 'timestamp with time zone', wish: 'text', state: 'text' },
+  story_wish: {
+    id: 'uuid',
+    story_id: 'uuid',
+    created_at: 'timestamp with time zone',
+    wish: 'text',
+    state: 'text',
+    waiting_for: 'text',
+  },
   story_version: {
     story_id: 'uuid',
     number: 'integer',
@@ -187,6 +196,7 @@ const COLUMNS: { [Table in keyof Schema]: Record<keyof Schema[Table], string> } 
     told: 'boolean',
     tries: 'smallint',
     next_at: 'timestamp with time zone',
+    waiting_for: 'text',
   },
   loose_file: { story_id: 'uuid', file: 'text', due_at: 'timestamp with time zone' },
   product: {

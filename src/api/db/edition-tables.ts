@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { MadeEdition, MakingState } from '../../contract/edition.ts'
 import type { PROOF_STATES } from '../../contract/proof.ts'
+import type { Waiting } from './waiting-columns.ts'
 
 /**
  * Files of editions: a chapter's sound, the same for an M4B, when its sentences are heard; the bound books, the joined
@@ -9,7 +10,7 @@ import type { PROOF_STATES } from '../../contract/proof.ts'
 export type EditionFileType = 'chapteraudio' | 'chapteraac' | 'chaptertimings' | 'ebook' | 'audiobook' | 'print'
 
 /** What of a story is made, or was, beside its text. */
-export interface EditionTable {
+export interface EditionTable extends Waiting {
   id: string
   story_id: string
   kind: MadeEdition

@@ -1,16 +1,27 @@
 import { fromKysely, PgBoss } from 'pg-boss'
 import type { StepName } from '../../contract/positions.ts'
+import type { Clock } from '../../lib/clock.ts'
 import type { Queries } from './database.ts'
+import { priorityAt, stepDeadline, taskDeadline } from './job-priority.ts'
+import { storyWeight, taskWeight } from './job-weights.ts'
 import type { Notifications } from './notifications.ts'
 import type { Pool } from './pool.ts'
 
+/** What came of a job's tries so far. */
+export interface Tries {
+  /** How often a process died while it was at this job. */
+  readonly crashes?: number
+  /** How often it failed for a reason of its own. */
+  readonly failures?: number
+  /** Since when, in milliseconds, and how often it met a service that was away; absent since it goes on. */
+  readonly wait?: { readonly since: number; readonly count: number }
+}
+
 /** One job is one step of one story's generation, in its current run. */
-export interface StepJob {
+export interface StepJob extends Tries {
   readonly storyId: string
   readonly step: StepName
   readonly run: number
-  /** How often a process died while it was at this job. */
-  readonly crashes?: number
 }
 
 /** What is made of a finished story beside its ten steps. */
@@ -18,16 +29,15 @@ export const TASKS = ['cover-card', 'cover-formats', 'improve'] as const
 /** The same for editions, which take minutes: they have a queue of their own, so that no wish waits behind a book. */
 export const EDITION_TASKS = ['remake-editions', 'bind-ebook', 'speak-chapter', 'join-audiobook', 'bind-print'] as const
 export type TaskName = (typeof TASKS)[number] | (typeof EDITION_TASKS)[number]
-/** A task that somebody is waiting for goes before those that nobody misses yet; higher goes first. */
-const TASK_PRIORITY: Readonly<Partial<Record<TaskName, number>>> = { improve: 1 }
 
 /** One job is one task for one story. */
-export interface TaskJob {
+export interface TaskJob extends Tries {
   readonly storyId: string
   readonly task: TaskName
   /** What of the story it is about: the number of a cover or a chapter, the id of a wish, an edition. */
   readonly about: string
-  readonly crashes?: number
+  /** When it was first asked for, in milliseconds: a further try keeps its turn. */
+  readonly askedAt?: number
 }
 
 /** A job as a worker got it: what settles it only while nobody else has taken it over. */
@@ -52,7 +62,13 @@ const TASK_DELAY_SECONDS: Readonly<Partial<Record<TaskName, number>>> = {
   'cover-formats': 120,
   'remake-editions': 120,
 }
-const RETRY_LIMIT = 4
+/**
+ * Tries that ended without a word: a process died, or the database was away when they would have been settled. What
+ * fails or meets an outage is counted by the pipeline itself.
+ */
+const RETRY_LIMIT = 20
+/** Whatever takes lost jobs needs the database and nothing else, and waits for it as long as it takes. */
+const LOST_RETRY_LIMIT = 2000
 const RETRY_DELAY_SECONDS = 1
 const RETRY_DELAY_MAX_SECONDS = 60
 /** A step or task that takes longer is taken for hanging and tried again; the longest chapters of a slow model need most of it. */
@@ -70,9 +86,9 @@ const FORWARD_SECONDS = 10
 export interface Jobs {
   readonly boss: PgBoss
   /** Queues steps in the caller's transaction: they exist when it commits, and only then. */
-  send(queries: Queries, jobs: readonly StepJob[]): Promise<void>
-  /** Queues a task in the caller's transaction. */
-  sendTask(queries: Queries, job: TaskJob): Promise<void>
+  send(queries: Queries, jobs: readonly StepJob[], afterSeconds?: number): Promise<void>
+  /** Queues a task in the caller's transaction; without a time, after what is usual for it. */
+  sendTask(queries: Queries, job: TaskJob, afterSeconds?: number): Promise<void>
   /** Completes an attempt at a step in the caller's transaction; false when somebody else has it by now. */
   complete(queries: Queries, attempt: Attempt): Promise<boolean>
   /** The same for an attempt at a task. */
@@ -87,6 +103,8 @@ export interface JobsOptions {
   readonly scheduleSeconds?: number
   /** Wakes workers when jobs arrive; without it they look once a second. */
   readonly notifications?: Pick<Notifications, 'subscribe'>
+  /** The time of day; the machine's own when it is missing. */
+  readonly clock?: Clock
   readonly onError: (error: Error) => void
 }
 
@@ -107,18 +125,23 @@ export async function openJobs({ pool }: { readonly pool: Pool }, options: JobsO
   await createQueue(boss, STEP_QUEUE, LOST_QUEUE)
   await createQueue(boss, TASK_QUEUE, LOST_TASK_QUEUE)
   await createQueue(boss, EDITION_QUEUE, LOST_EDITION_QUEUE)
+  const clock = options.clock ?? Date.now
   return {
     boss,
-    async send(queries, jobs) {
+    async send(queries, jobs, startAfter = 0) {
       const db = fromKysely(queries)
-      for (const job of jobs) await boss.send(STEP_QUEUE, job, { db })
+      for (const job of jobs) {
+        const weight = await storyWeight(queries, job.storyId)
+        const priority = weight ? priorityAt(stepDeadline({ ...weight, step: job.step })) : 0
+        await boss.send(STEP_QUEUE, job, { db, priority, startAfter })
+      }
     },
-    async sendTask(queries, job) {
-      await boss.send(queueOf(job.task), job, {
-        db: fromKysely(queries),
-        priority: priorityOf(job),
-        startAfter: TASK_DELAY_SECONDS[job.task] ?? 0,
-      })
+    async sendTask(queries, job, startAfter = TASK_DELAY_SECONDS[job.task] ?? 0) {
+      const { storyId, task, about, askedAt = clock() } = job
+      const chapter = task === 'speak-chapter' ? Number(about) : undefined
+      const weight = await taskWeight(queries, { storyId, task })
+      const priority = priorityAt(taskDeadline({ ...weight, task, askedAt, chapter }))
+      await boss.send(queueOf(task), { ...job, askedAt }, { db: fromKysely(queries), priority, startAfter })
     },
     complete: (queries, attempt) => complete(boss, STEP_QUEUE, queries, attempt),
     completeTask: (queries, task, attempt) => complete(boss, queueOf(task), queries, attempt),
@@ -141,24 +164,27 @@ const databaseOf = (pool: Pool, notifications: JobsOptions['notifications']) => 
 const queueOf = (task: TaskName): string =>
   (EDITION_TASKS as readonly TaskName[]).includes(task) ? EDITION_QUEUE : TASK_QUEUE
 
-/** A first chapter is spoken before anybody's second one: from it on a story can be listened to. */
-const priorityOf = ({ task, about }: TaskJob): number =>
-  task === 'speak-chapter' ? -Number(about) : (TASK_PRIORITY[task] ?? 0)
-
-/** A queue, and the one that takes what it lost. */
+/** A queue, and the one that takes what it lost; one of an earlier version gets the options of this one. */
 async function createQueue(boss: PgBoss, name: string, lost: string): Promise<void> {
-  await boss.createQueue(lost, { notify: true, retryLimit: RETRY_LIMIT, retryBackoff: true })
-  await boss.createQueue(name, {
+  const always = {
     notify: true,
-    deadLetter: lost,
-    retryLimit: RETRY_LIMIT,
     retryBackoff: true,
     retryDelay: RETRY_DELAY_SECONDS,
     retryDelayMax: RETRY_DELAY_MAX_SECONDS,
+    heartbeatSeconds: HEARTBEAT_SECONDS,
+  }
+  const ofLost = { ...always, retryLimit: LOST_RETRY_LIMIT }
+  const ofJobs = {
+    ...always,
+    deadLetter: lost,
+    retryLimit: RETRY_LIMIT,
     expireInSeconds: EXPIRE_SECONDS,
     deleteAfterSeconds: KEEP_DONE_SECONDS,
-    heartbeatSeconds: HEARTBEAT_SECONDS,
-  })
+  }
+  await boss.createQueue(lost, ofLost)
+  await boss.updateQueue(lost, ofLost)
+  await boss.createQueue(name, ofJobs)
+  await boss.updateQueue(name, ofJobs)
 }
 
 async function complete(boss: PgBoss, queue: string, queries: Queries, attempt: Attempt): Promise<boolean> {

@@ -17,8 +17,9 @@ import * as withdrawal from './migrations/015-withdrawal.ts'
 import * as landings from './migrations/016-landings.ts'
 import * as reads from './migrations/017-reads.ts'
 import * as health from './migrations/021-health.ts'
-import { refuseNewer } from './newer-database.ts'
 import * as schedule from './migrations/022-schedule.ts'
+import * as waiting from './migrations/023-waiting.ts'
+import { refuseNewer } from './newer-database.ts'
 
 const MIGRATIONS: Record<string, Migration> = {
   '001-stories': stories,
@@ -39,6 +40,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '017-reads': reads,
   '021-health': health,
   '022-schedule': schedule,
+  '023-waiting': waiting,
 }
 
 /**

@@ -26,11 +26,12 @@ import type {
   WithdrawalTable,
 } from './shop-tables.ts'
 import type { ReceiptRow, StoryVersionTable, StoryWishTable } from './version-tables.ts'
+import type { WaitingSince } from './waiting-columns.ts'
 
 type Created = ColumnType<Date, Date | undefined, never>
 type Json<T> = ColumnType<T, string, string>
 
-export interface StoryTable {
+export interface StoryTable extends WaitingSince {
   id: string
   created_at: Created
   /** HMAC of the claim cookie of the browser that made it. */

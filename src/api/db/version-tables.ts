@@ -1,6 +1,7 @@
 import type { ColumnType } from 'kysely'
 import type { ReceiptLine } from '../../contract/story.ts'
 import type { Patch } from '../../contract/version.ts'
+import type { Waiting } from './waiting-columns.ts'
 
 type Json<T> = ColumnType<T, string, string>
 
@@ -8,7 +9,7 @@ type Json<T> = ColumnType<T, string, string>
 export type ReceiptRow = ReceiptLine & { readonly required: boolean }
 
 /** What an owner wished of a finished story. */
-export interface StoryWishTable {
+export interface StoryWishTable extends Waiting {
   id: string
   story_id: string
   created_at: Date

@@ -1,5 +1,6 @@
 import type { Category } from '../../contract/categories.ts'
 import type { Tone } from '../../contract/options.ts'
+import type { WhenAway } from '../../lib/service-unavailable.ts'
 import { startDrawingRoom } from './drawing-room.ts'
 import type { EditionChoice, EditionPicture } from './edition-pictures.ts'
 import type { Animal } from './figures/animal-words.ts'
@@ -115,12 +116,12 @@ export type Drawn = CoverSet | ChapterPicture | EditionPicture | LandingSet
 export interface Illustrator {
   readonly kind: 'paper-cut' | 'model'
   /** Throws the signal's reason when it is aborted. */
-  covers(brief: PictureBrief, signal: AbortSignal): Promise<CoverSet>
+  covers(brief: PictureBrief, signal: AbortSignal, whenAway?: WhenAway): Promise<CoverSet>
 }
 
 export interface PaperCut extends Illustrator {
   /** Throws the signal's reason when it is aborted. */
-  chapter(brief: PictureBrief, scene: ChapterScene, signal: AbortSignal): Promise<ChapterPicture>
+  chapter(brief: PictureBrief, scene: ChapterScene, signal: AbortSignal, whenAway?: WhenAway): Promise<ChapterPicture>
   /**
    * The chosen cover drawn anew for one of its uses, with its title where that use has one.
    * Throws the signal's reason when it is aborted, and a RangeError for a cover that is not one of the four.

@@ -1,3 +1,4 @@
+import type { WhenAway } from '../../lib/service-unavailable.ts'
 import type { Span } from './sentences/span.ts'
 
 /** What a listener should know of whoever made a file, in its metadata. */
@@ -24,6 +25,8 @@ export interface ChapterOrder {
   readonly book: BookTags
   /** Whether the chapter is wanted for an M4B too, which takes some eight times as long as an MP3. */
   readonly withAac: boolean
+  /** Without it the engine speaks at once where a provider is away. */
+  readonly whenAway?: WhenAway
 }
 
 /** When a sentence is heard in the chapter's MP3, in whole milliseconds from its beginning. */

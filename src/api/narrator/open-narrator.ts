@@ -1,5 +1,7 @@
 import { describeError } from '../../lib/describe-error.ts'
+import { ServiceUnavailable } from '../../lib/service-unavailable.ts'
 import type { Log } from '../log.ts'
+import { ModelError } from '../outside/model/model-error.ts'
 import type { Speech } from '../outside/speech/speech.ts'
 import { durationMs } from './book/mp3-frames.ts'
 import { tagChapter } from './book/tag-chapter.ts'
@@ -46,6 +48,10 @@ async function speakWith(
 const charactersOf = ({ title, paragraphs }: ChapterOrder) =>
   paragraphs.reduce((sum, text) => sum + text.length, title.length)
 
+/** The provider could not be reached, or would not take a request now. A deadline is none: it has been waited for. */
+const isAway = (error: unknown): boolean =>
+  error instanceof ModelError && (error.failure === 'busy' || error.failure === 'unreachable')
+
 /** Undefined where the model could not speak the whole chapter: two voices in one chapter are worse than the other one. */
 async function speakByModel(
   studio: NarratorStudio,
@@ -58,6 +64,7 @@ async function speakByModel(
     return await speakWith(studio, model, order, until)
   } catch (error) {
     signal.throwIfAborted()
+    if (order.whenAway === 'wait' && isAway(error)) throw new ServiceUnavailable('speech', error)
     studio.log.warn(
       { error: describeError(error), why: until.aborted ? 'deadline' : 'failed' },
       'the model did not speak',

@@ -4,6 +4,9 @@ import type { Database, Queries } from '../db/database.ts'
 import type { Attempt, Jobs, StepJob } from '../db/jobs.ts'
 import type { StepResult } from './step.ts'
 
+/** What a story says that goes on. */
+export const NOT_WAITING = { waiting_for: null, waiting_since: null } as const
+
 /** Another worker took the job over while this one was at it; what it made is dropped. */
 export class ClaimLost extends PlainError {
   override readonly name = 'ClaimLost'
@@ -36,7 +39,7 @@ export function commitStep(
     const done = await stepsDone(transaction, job.storyId)
     await transaction
       .updateTable('story')
-      .set({ position: positionOf(done) })
+      .set({ position: positionOf(done), ...(job.wait && NOT_WAITING) })
       .where('id', '=', job.storyId)
       .execute()
     // A failed story's steps wait for its retry.

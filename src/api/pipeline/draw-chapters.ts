@@ -17,7 +17,8 @@ export function drawChapters(work: Work, outline: Outline): Promise<Insertable<M
 async function draw(work: Work, { number, view }: ChapterOutline, count: number): Promise<Insertable<MediaTable>> {
   const { signal } = work.errand(`picture-${number}`)
   const brief = pictureBriefOf(work.brief)
-  const drawn = await work.studio.illustrator.chapter(brief, { chapter: number, count, ...view }, signal)
+  const scene = { chapter: number, count, ...view }
+  const drawn = await work.studio.illustrator.chapter(brief, scene, signal, work.whenAway)
   await work.drew(drawn.usage)
   return storePicture(work.files, {
     story: work.story.id,

@@ -1,6 +1,7 @@
 import type { Database } from '../db/database.ts'
 import type { Attempt, Jobs, StepJob } from '../db/jobs.ts'
 import { settleTokens } from '../stories/token-budget.ts'
+import { NOT_WAITING } from './commit-step.ts'
 
 /** Ends a story's run: its visitor sees that it failed and may retry. Does nothing to a newer run. */
 export function failStory(
@@ -12,7 +13,7 @@ export function failStory(
     if (attempt && !(await place.jobs.complete(transaction, attempt))) return
     const failed = await transaction
       .updateTable('story')
-      .set({ status: 'failed' })
+      .set({ status: 'failed', ...NOT_WAITING })
       .where('id', '=', job.storyId)
       .where('run', '=', job.run)
       .where('status', '=', 'working')

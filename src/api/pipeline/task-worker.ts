@@ -4,6 +4,8 @@ import { briefOf } from '../author/brief-of.ts'
 import { remembered, type Told } from '../author/memory.ts'
 import { EDITION_QUEUE, LOST_EDITION_QUEUE, LOST_TASK_QUEUE, TASK_QUEUE, type TaskJob } from '../db/jobs.ts'
 import { ClaimLost } from './commit-step.ts'
+import { triesSoFar, whenAway } from './next-try.ts'
+import { putOffTask } from './put-off-task.ts'
 import type { TaskWork } from './tasks/task.ts'
 import { TASK_WORK } from './tasks.ts'
 import { storedChapters } from './work.ts'
@@ -41,13 +43,20 @@ async function runTask(place: WorkerPlace, job: JobWithMetadata<TaskJob>): Promi
     const { effects } = await TASK_WORK[task].run(work)
     await place.db.transaction().execute(async transaction => {
       if (!(await place.jobs.completeTask(transaction, task, job))) throw new ClaimLost()
+      if (job.data.wait) await TASK_WORK[task].waiting?.(transaction, job.data, null)
       await effects?.(transaction)
     })
     place.log.info({ storyId, task, ms: place.clock() - started }, 'task done')
   } catch (error) {
     if (error instanceof ClaimLost) return
-    place.log.warn({ storyId, task, tries: job.retryCount + 1, error: describeError(error) }, 'task failed')
-    throw error
+    // The process stops, or the engine has taken the job away: the job stays as it is for whoever comes next.
+    if (job.signal.aborted) throw error
+    const away = place.outages.note(error, 'task')
+    if (!away) {
+      const tries = triesSoFar(job.data, job.retryCount) + 1
+      place.log.warn({ storyId, task, tries, error: describeError(error) }, 'task failed')
+    }
+    await putOffTask(place, job, away?.service)
   }
 }
 
@@ -64,7 +73,8 @@ async function openTaskWork(place: WorkerPlace, job: JobWithMetadata<TaskJob>): 
     now: place.clock(),
     about,
     signal: job.signal,
-    key: [storyId, task, about, job.retryCount].join(':'),
+    key: [storyId, task, about, triesSoFar(job.data, job.retryCount)].join(':'),
+    whenAway: whenAway(job.data, place.clock()),
     log: place.log,
     chapters: () => storedChapters(place.db, storyId),
     tellEdition: (transaction, kind) => place.tellEdition(transaction, { story: storyId, kind }),

@@ -1,5 +1,6 @@
 import type { MadeEdition } from '../../contract/edition.ts'
 import type { StepName } from '../../contract/positions.ts'
+import type { WhenAway } from '../../lib/service-unavailable.ts'
 import { countWords } from '../../lib/words.ts'
 import { AuthorError, type Errand, type Manuscript, type Usage } from '../author/author.ts'
 import type { Brief } from '../author/brief.ts'
@@ -13,6 +14,7 @@ import type { Files } from '../outside/files/files.ts'
 import type { StoryRow } from '../stories/own-story.ts'
 import { signaturesBefore } from '../stories/signatures-before.ts'
 import { recordPictures, recordTokens } from '../stories/token-budget.ts'
+import { triesSoFar, whenAway } from './next-try.ts'
 import type { Studio } from './studio.ts'
 
 /** One try of one step: what it may read, and where it keeps finished pieces. */
@@ -22,6 +24,8 @@ export interface Work {
   readonly studio: Studio
   readonly files: Files
   readonly now: number
+  /** Whether a provider that is away is waited for, or done without. */
+  readonly whenAway: WhenAway
   /** The stored output of a step that this one needs. */
   output<T>(step: StepName): T
   /** A piece of this step: made once, then read. */
@@ -56,13 +60,14 @@ export interface WorkPlace {
 /** Opens the work of a job; undefined when there is none left: the story is gone, has failed, or is in a newer run. */
 export async function openWork(
   place: WorkPlace,
-  job: StepJob & { tries: number },
+  { data: job, retryCount }: { readonly data: StepJob; readonly retryCount: number },
   signal: AbortSignal,
 ): Promise<Work | undefined> {
   const { db } = place
   const story = await db.selectFrom('story').selectAll().where('id', '=', job.storyId).executeTakeFirst()
   if (story?.status !== 'working' || story.run !== job.run) return undefined
   const rows = await db.selectFrom('story_step').selectAll().where('story_id', '=', story.id).execute()
+  const tries = triesSoFar(job, retryCount)
   const outputs = new Map<string, unknown>(rows.map(row => [row.step, row.output]))
   return {
     story,
@@ -70,6 +75,7 @@ export async function openWork(
     studio: place.studio,
     files: place.files,
     now: place.clock(),
+    whenAway: whenAway(job, place.clock()),
     output<T>(step: StepName) {
       if (!outputs.has(step)) throw new Error(`step ${job.step} reads ${step}, which is not stored`)
       return outputs.get(step) as T
@@ -85,7 +91,7 @@ export async function openWork(
     tellReady: transaction => place.tellReady(transaction, story.id),
     errand: part => ({
       signal,
-      key: [story.id, story.run, job.step, part, job.tries].join(':'),
+      key: [story.id, story.run, job.step, part, tries].join(':'),
       spent: usage => spend(db, { storyId: story.id, step: job.step }, usage),
     }),
   }

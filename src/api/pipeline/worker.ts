@@ -3,9 +3,12 @@ import { describeError } from '../../lib/describe-error.ts'
 import { AuthorError } from '../author/author.ts'
 import { type Jobs, LOST_QUEUE, STEP_QUEUE, type StepJob } from '../db/jobs.ts'
 import type { Log } from '../log.ts'
+import type { Outages } from '../outages.ts'
 import { ClaimLost, commitStep } from './commit-step.ts'
 import { failStory } from './fail-story.ts'
 import { StoryHeld } from './held.ts'
+import { triesSoFar } from './next-try.ts'
+import { putOffStep } from './put-off-step.ts'
 import { STEP_WORK } from './steps.ts'
 import { startTaskWorker } from './task-worker.ts'
 import { openWork, type WorkPlace } from './work.ts'
@@ -15,6 +18,7 @@ const POLL_SECONDS = 1
 export interface WorkerPlace extends WorkPlace {
   readonly jobs: Jobs
   readonly log: Log
+  readonly outages: Pick<Outages, 'note'>
 }
 
 /** Starts working on queued steps, `concurrency` of them side by side in this process, and on tasks beside them. */
@@ -34,16 +38,22 @@ async function runStep(place: WorkerPlace, job: JobWithMetadata<StepJob>): Promi
   const { storyId, step } = job.data
   const started = place.clock()
   try {
-    const work = await openWork(place, { ...job.data, tries: job.retryCount }, job.signal)
+    const work = await openWork(place, job, job.signal)
     // Without work the job is over: returning completes it.
     if (!work) return
     await commitStep(place, job, job.data, await STEP_WORK[step](work))
     place.log.info({ storyId, step, ms: place.clock() - started }, 'step done')
   } catch (error) {
     if (error instanceof ClaimLost) return
-    place.log.warn({ storyId, step, tries: job.retryCount + 1, error: describeError(error) }, 'step failed')
-    if (!isFinal(place, error)) throw error
-    await failStory(place, job.data, job)
+    // The process stops, or the engine has taken the job away: the job stays as it is for whoever comes next.
+    if (job.signal.aborted) throw error
+    const away = place.outages.note(error, 'step')
+    if (!away) {
+      const tries = triesSoFar(job.data, job.retryCount) + 1
+      place.log.warn({ storyId, step, tries, error: describeError(error) }, 'step failed')
+    }
+    if (!away && isFinal(place, error)) await failStory(place, job.data, job)
+    else await putOffStep(place, job, away?.service)
   }
 }
 

@@ -4,6 +4,7 @@ import { POSITION_COMPLETE, type StepName } from '../../contract/positions.ts'
 import { type CharacterSheet, type StoryPlan, StoryStatus } from '../../contract/story.ts'
 import type { Queries } from '../db/database.ts'
 import { tagOf } from '../send-json.ts'
+import { awaited } from './awaited.ts'
 import { CHAPTER_MEDIA, viewChapters } from './chapters-of.ts'
 import { viewCovers } from './covers-of.ts'
 import type { Signing } from './media-rows.ts'
@@ -55,6 +56,7 @@ export async function takeSnapshot(
     category: story.category,
     language: story.language,
     writtenBy: story.written_by,
+    ...awaited(story.waiting_for),
     coverImages: viewCovers(signing, story, media, outputs.get('cover')),
     character: (outputs.get('character') as z.output<typeof CharacterSheet> | undefined) ?? null,
     location: (outputs.get('places') as StoryStatus['location'] | undefined) ?? null,
@@ -75,7 +77,7 @@ const readRow = (queries: Queries, id: string) =>
   queries
     .selectFrom('story')
     .select(['id', 'claim_hash', 'account_id', 'took_ms', 'run_started_at', 'written_by', 'status', 'position'])
-    .select(['category', 'language', 'title', 'teaser', 'parameter', 'cover'])
+    .select(['category', 'language', 'title', 'teaser', 'parameter', 'cover', 'waiting_for'])
     .select(query => [
       jsonArrayFrom(
         query

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Wish } from '../../contract/version.ts'
+import type { ServiceName } from '../../lib/service-unavailable.ts'
 import type { Viewer } from '../accounts/visible-stories.ts'
 import type { Database, Queries } from '../db/database.ts'
 import type { StoryWishTable } from '../db/version-tables.ts'
@@ -32,6 +33,16 @@ export async function viewWish(
 export const wishUnderWay = (queries: Queries, id: string): Promise<WishRow | undefined> =>
   queries.selectFrom('story_wish').selectAll().where('id', '=', id).where('state', '=', 'working').executeTakeFirst()
 
+/** Says which service a wish under way waits for; null when it goes on. */
+export async function holdUpWish(queries: Queries, id: string, service: ServiceName | null): Promise<void> {
+  await queries
+    .updateTable('story_wish')
+    .set({ waiting_for: service })
+    .where('id', '=', id)
+    .where('state', '=', 'working')
+    .execute()
+}
+
 /** Says how a wish under way ended, and gives back what it did not use of the budget. */
 export async function endWish(
   transaction: Queries,
@@ -40,7 +51,7 @@ export async function endWish(
 ): Promise<void> {
   const ended = await transaction
     .updateTable('story_wish')
-    .set({ state })
+    .set({ state, waiting_for: null })
     .where('id', '=', wish.id)
     .where('state', '=', 'working')
     .returning('id')

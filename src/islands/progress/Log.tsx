@@ -6,6 +6,7 @@ import { shareDone } from '../../stores/generation-progress.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { estimateText, lineText } from './log-text.ts'
 import type { ProgressTexts } from './progress-props.ts'
+import { Waiting } from './Waiting.tsx'
 
 interface Props {
   readonly generation: Generation
@@ -18,6 +19,7 @@ interface Props {
 export function Log({ generation, lines, language, texts }: Props) {
   const status = statusOf(generation)
   const { state } = generation
+  const awaited = state === 'working' ? generation.status.waitingFor : undefined
   return (
     <section className="pg-log">
       <h2>
@@ -43,7 +45,9 @@ export function Log({ generation, lines, language, texts }: Props) {
           {texts.unreachable}
         </p>
       )}
-      {state === 'working' && (
+      {/* Always there, so that it is read out when it fills. */}
+      <div role="status">{awaited && <Waiting awaited={awaited} texts={texts} />}</div>
+      {state === 'working' && !awaited && (
         <p className="hint">{estimateText(generation.status.estimateSeconds, language, texts)}</p>
       )}
     </section>

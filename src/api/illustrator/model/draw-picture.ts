@@ -35,12 +35,16 @@ type Outcome =
   | { readonly state: 'failed'; readonly why: Failure; readonly isOver: boolean }
 
 /** `asked`: how often a picture was asked for. */
-export type Drawn = { readonly asked: number; readonly picture?: ModelPicture }
+/** `isAway`: the provider could not be reached, or would not take a request now. */
+export type Drawn = { readonly asked: number; readonly picture?: ModelPicture; readonly isAway?: boolean }
 
 /** A picture that is refused, or is none, is drawn once more. */
 const TRIES = 2
 /** Portrait, and one of the few sizes that models of OpenAI have always known. */
 const ASKED = { width: 1024, height: 1536 } as const
+
+/** A deadline is none: it has been waited for long enough. */
+const AWAY: readonly Failure[] = ['busy', 'unreachable']
 
 const isModelError = (error: unknown): error is ModelError => error instanceof Error && error.name === 'ModelError'
 
@@ -100,7 +104,7 @@ export async function drawPicture(hand: Hand, order: PictureOrder, signal: Abort
     const outcome = await outcomeOf(hand, order, order.seed + asked - 1, signal)
     if (outcome.state === 'drawn') return { asked, picture: outcome.picture }
     hand.log.warn({ why: outcome.why, try: asked }, 'the model drew no picture')
-    if (outcome.isOver) break
+    if (outcome.isOver) return { asked, isAway: AWAY.includes(outcome.why) }
   }
   return { asked }
 }

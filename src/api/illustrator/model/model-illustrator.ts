@@ -1,4 +1,5 @@
 import { seeded } from '../../../lib/seeded.ts'
+import { ServiceUnavailable, type WhenAway } from '../../../lib/service-unavailable.ts'
 import { planChapter } from '../chapter-plan.ts'
 import { LANDING_OVERVIEW } from '../draw-landing.ts'
 import { type Cast, castOf } from '../figures/cast.ts'
@@ -18,9 +19,15 @@ export interface ModelStudio extends Hand {
 }
 
 export interface ModelIllustrator extends Illustrator {
-  covers(brief: PictureBrief, signal: AbortSignal): Promise<ModelCoverSet>
+  /** Without `whenAway` it never waits for a provider. */
+  covers(brief: PictureBrief, signal: AbortSignal, whenAway?: WhenAway): Promise<ModelCoverSet>
   /** Throws the signal's reason when it is aborted. */
-  chapter(brief: PictureBrief, scene: ChapterScene, signal: AbortSignal): Promise<ModelChapterPicture>
+  chapter(
+    brief: PictureBrief,
+    scene: ChapterScene,
+    signal: AbortSignal,
+    whenAway?: WhenAway,
+  ): Promise<ModelChapterPicture>
   /** Throws the signal's reason when it is aborted. */
   landing: PaperCut['landing']
   /** Sets type on the model's own picture where the choice brings it; no provider is asked. */
@@ -42,12 +49,22 @@ const orderOf = (brief: PictureBrief, scene: PlannedScene, cast: Cast, name: str
   words: wordsOf(scene),
 })
 
-/** Draws side by side; throws the signal's reason, never a failure of the model's. */
-async function drawAll(studio: ModelStudio, orders: readonly PictureOrder[], signal: AbortSignal): Promise<Drawn[]> {
+/**
+ * Draws side by side; throws the signal's reason, never a failure of the model's; and ServiceUnavailable where the
+ * provider is away, gave nothing, and is to be waited for.
+ */
+async function drawAll(
+  studio: ModelStudio,
+  orders: readonly PictureOrder[],
+  signal: AbortSignal,
+  whenAway: WhenAway = 'fall-back',
+): Promise<Drawn[]> {
   signal.throwIfAborted()
   const until = AbortSignal.any([signal, AbortSignal.timeout(studio.setMs ?? SET_MS)])
   const drawn = await Promise.all(orders.map(order => drawPicture(studio, order, until)))
   signal.throwIfAborted()
+  const isAway = drawn.some(each => each.isAway) && drawn.every(({ picture }) => picture === undefined)
+  if (isAway && whenAway === 'wait') throw new ServiceUnavailable('pictures')
   return drawn
 }
 
@@ -56,11 +73,16 @@ const usageOf = ({ images }: ModelStudio, drawn: readonly Drawn[]): PictureUsage
   pictures: drawn.reduce((sum, { asked }) => sum + asked, 0),
 })
 
-async function covers(studio: ModelStudio, brief: PictureBrief, signal: AbortSignal): Promise<ModelCoverSet> {
+async function covers(
+  studio: ModelStudio,
+  brief: PictureBrief,
+  signal: AbortSignal,
+  whenAway?: WhenAway,
+): Promise<ModelCoverSet> {
   const scenes = planScenes(randomFrom(`${brief.seed}/plan`), brief)
   const cast = castOf(brief)
   const orders = scenes.map((scene, index) => orderOf(brief, scene, cast, `${index}`))
-  const drawn = await drawAll(studio, orders, signal)
+  const drawn = await drawAll(studio, orders, signal, whenAway)
   const origin = {
     drawnBy: drawn.map(({ picture }): DrawnBy => (picture ? 'model' : 'paper-cut')),
     originals: drawn.map(({ picture }) => picture?.original),
@@ -106,10 +128,11 @@ async function chapter(
   brief: PictureBrief,
   scene: ChapterScene,
   signal: AbortSignal,
+  whenAway?: WhenAway,
 ): Promise<ModelChapterPicture> {
   const planned = planChapter(brief, scene)
   const order = orderOf(brief, planned, castOf(brief), `chapter/${scene.chapter}`)
-  const drawn = await drawAll(studio, [order], signal)
+  const drawn = await drawAll(studio, [order], signal, whenAway)
   const usage = usageOf(studio, drawn)
   const bytes = drawn[0]?.picture?.cover
   if (bytes) return { bytes, scene: order.words, drawnBy: 'model', usage }
@@ -123,8 +146,8 @@ async function chapter(
  */
 export const openModelIllustrator = (studio: ModelStudio): ModelIllustrator => ({
   kind: 'model',
-  covers: (brief, signal) => covers(studio, brief, signal),
-  chapter: (brief, scene, signal) => chapter(studio, brief, scene, signal),
+  covers: (brief, signal, whenAway) => covers(studio, brief, signal, whenAway),
+  chapter: (brief, scene, signal, whenAway) => chapter(studio, brief, scene, signal, whenAway),
   landing: (brief, signal) => landing(studio, brief, signal),
   edition: (brief, choice, signal) => studio.paperCut.edition(brief, choice, signal),
 })

@@ -1,9 +1,8 @@
 import type { MadeEdition } from '../../../contract/edition.ts'
 import type { Queries } from '../../db/database.ts'
-import type { TaskJob } from '../../db/jobs.ts'
-import { failEdition, holdStand, settleEdition } from '../../stories/editions/settle-edition.ts'
+import { failEdition, holdStand, holdUpEdition, settleEdition } from '../../stories/editions/settle-edition.ts'
 import type { Stand } from '../../stories/editions/story-text.ts'
-import type { TaskWork } from '../tasks/task.ts'
+import type { Task, TaskWork } from '../tasks/task.ts'
 
 /** Says that an edition is there, and tells its owner the first time. Holds the story until the transaction ends. */
 export async function settle(transaction: Queries, work: TaskWork, kind: MadeEdition, stand: Stand): Promise<void> {
@@ -13,8 +12,8 @@ export async function settle(transaction: Queries, work: TaskWork, kind: MadeEdi
   if (isNews) await work.tellEdition(transaction, kind)
 }
 
-/** What is done when every try at a task of an edition failed. */
-export const failing =
-  (kind: MadeEdition) =>
-  (transaction: Queries, { storyId }: TaskJob): Promise<void> =>
-    failEdition(transaction, { storyId, kind })
+/** What is done when every try at a task of an edition failed, and when one meets a service that is away. */
+export const whenUnmade = (kind: MadeEdition): Pick<Task, 'lost' | 'waiting'> => ({
+  lost: (transaction, { storyId }) => failEdition(transaction, { storyId, kind }),
+  waiting: (transaction, { storyId }, service) => holdUpEdition(transaction, { storyId, kind }, service),
+})

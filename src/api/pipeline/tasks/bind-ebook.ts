@@ -7,7 +7,7 @@ import { holdOrdered, isOrdered } from '../../stories/editions/settle-edition.ts
 import { readStoryText, type StoryText } from '../../stories/editions/story-text.ts'
 import { bookOf } from '../editions/book-of.ts'
 import { keepMade, keepOnly, keptFiles, type MediaRow, storeMade } from '../editions/edition-rows.ts'
-import { failing, settle } from '../editions/settle.ts'
+import { settle, whenUnmade } from '../editions/settle.ts'
 import { chapterSound, type SpokenChapter, spokenChapters } from '../editions/spoken-chapters.ts'
 import type { Task, TaskWork } from './task.ts'
 
@@ -35,7 +35,7 @@ export const bindEbook: Task = {
       },
     }
   },
-  lost: failing(KIND),
+  ...whenUnmade(KIND),
 }
 
 /** The formats that are not there yet. */

@@ -7,7 +7,7 @@ import { askRemake } from '../../stories/editions/remake-editions.ts'
 import { keepVersion } from '../../stories/keep-version.ts'
 import { recordTokens } from '../../stories/token-budget.ts'
 import { FIRST_VERSION, lastVersion } from '../../stories/versions.ts'
-import { endWish, type WishRow, wishUnderWay } from '../../stories/wishes.ts'
+import { endWish, holdUpWish, type WishRow, wishUnderWay } from '../../stories/wishes.ts'
 import { StoryHeld } from '../held.ts'
 import { type Finished, readFinished } from './improve-material.ts'
 import { type Improved, improveText } from './improve-text.ts'
@@ -29,6 +29,7 @@ export const improve: Task = {
     }
   },
   lost: (transaction, { about, storyId }) => endWish(transaction, { id: about, storyId }, 'failed'),
+  waiting: (transaction, { about }, service) => holdUpWish(transaction, about, service),
 }
 
 /**

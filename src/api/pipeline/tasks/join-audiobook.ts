@@ -8,7 +8,7 @@ import { readStoryText, type StoryText } from '../../stories/editions/story-text
 import { isByModel } from '../editions/book-of.ts'
 import { coverPicture } from '../editions/cover-picture.ts'
 import { keepMade, keepOnly, keptFiles, type MediaRow, storeMade } from '../editions/edition-rows.ts'
-import { failing, settle } from '../editions/settle.ts'
+import { settle, whenUnmade } from '../editions/settle.ts'
 import { madeFile, type SpokenChapter, spokenChapters } from '../editions/spoken-chapters.ts'
 import type { Task, TaskWork } from './task.ts'
 
@@ -37,7 +37,7 @@ export const joinAudiobook: Task = {
       },
     }
   },
-  lost: failing(KIND),
+  ...whenUnmade(KIND),
 }
 
 /** One after the other: ten thousand words are some 30 MB in each of them. */

@@ -8,7 +8,7 @@ import { readStoryText, type StoryChapter, type StoryText } from '../../stories/
 import { recordSpeech } from '../../stories/token-budget.ts'
 import { isByModel } from '../editions/book-of.ts'
 import { keepMade, keepOnly, type MediaRow, storeMade } from '../editions/edition-rows.ts'
-import { failing } from '../editions/settle.ts'
+import { whenUnmade } from '../editions/settle.ts'
 import type { Task, TaskWork } from './task.ts'
 
 const KIND = 'audiobook'
@@ -39,7 +39,7 @@ export const speakChapter: Task = {
       },
     }
   },
-  lost: failing(KIND),
+  ...whenUnmade(KIND),
 }
 
 async function spoken(work: TaskWork, text: StoryText, chapter: StoryChapter): Promise<MediaRow[]> {
@@ -58,6 +58,7 @@ async function spoken(work: TaskWork, text: StoryText, chapter: StoryChapter): P
         byModel: await isByModel(work, text),
       },
       withAac: true,
+      whenAway: work.whenAway,
     },
     work.signal,
   )

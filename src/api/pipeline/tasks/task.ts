@@ -1,4 +1,5 @@
 import type { MadeEdition } from '../../../contract/edition.ts'
+import type { ServiceName, WhenAway } from '../../../lib/service-unavailable.ts'
 import type { Manuscript } from '../../author/author.ts'
 import type { Brief } from '../../author/brief.ts'
 import type { Database, Queries } from '../../db/database.ts'
@@ -20,6 +21,8 @@ export interface TaskWork {
   readonly about: string
   /** Ends when the job's time is over, or the process stops. */
   readonly signal: AbortSignal
+  /** Whether a provider that is away is waited for, or done without. */
+  readonly whenAway: WhenAway
   /** The same for every try of the same work, with how often it was tried: for providers. */
   readonly key: string
   readonly log: Log
@@ -40,4 +43,6 @@ export interface Task {
   run(work: TaskWork): Promise<TaskResult>
   /** Says in the database that every try failed. */
   lost?(transaction: Queries, job: TaskJob): Promise<void>
+  /** Says in the database which service it waits for; null when it goes on. */
+  waiting?(transaction: Queries, job: TaskJob, service: ServiceName | null): Promise<void>
 }

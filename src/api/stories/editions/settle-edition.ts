@@ -1,4 +1,5 @@
 import type { MadeEdition } from '../../../contract/edition.ts'
+import type { ServiceName } from '../../../lib/service-unavailable.ts'
 import type { Queries } from '../../db/database.ts'
 import { type Stand, standKey, storyStand } from './story-text.ts'
 
@@ -59,11 +60,33 @@ export async function settleEdition(
   if (!before) return false
   await transaction
     .updateTable('edition')
-    .set({ state: 'ready', ready_at: new Date(now), version: stand.version, told: true, ...untried(now) })
+    .set({
+      state: 'ready',
+      ready_at: new Date(now),
+      version: stand.version,
+      told: true,
+      waiting_for: null,
+      ...untried(now),
+    })
     .where('story_id', '=', storyId)
     .where('kind', '=', kind)
     .execute()
   return !before.told
+}
+
+/** Says which service the making of an edition waits for; null when it goes on. */
+export async function holdUpEdition(
+  queries: Queries,
+  { storyId, kind }: OfStory,
+  service: ServiceName | null,
+): Promise<void> {
+  await queries
+    .updateTable('edition')
+    .set({ waiting_for: service })
+    .where('story_id', '=', storyId)
+    .where('kind', '=', kind)
+    .where('state', '=', 'pending')
+    .execute()
 }
 
 /**
@@ -76,7 +99,7 @@ export async function failEdition(
 ): Promise<void> {
   await queries
     .updateTable('edition')
-    .set({ state: 'failed', ...(isFinal && { next_at: null }) })
+    .set({ state: 'failed', waiting_for: null, ...(isFinal && { next_at: null }) })
     .where('story_id', '=', storyId)
     .where('kind', '=', kind)
     .where('state', '=', 'pending')

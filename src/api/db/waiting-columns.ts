@@ -1,0 +1,14 @@
+import type { ColumnType } from 'kysely'
+import type { ServiceName } from '../../lib/service-unavailable.ts'
+
+type Nullable<T> = ColumnType<T | null, T | null | undefined, T | null>
+
+/** Of what is being made. */
+export interface Waiting {
+  /** The service that is away and that it waits for; null while it goes on. */
+  waiting_for: Nullable<ServiceName>
+}
+
+export interface WaitingSince extends Waiting {
+  waiting_since: Nullable<Date>
+}

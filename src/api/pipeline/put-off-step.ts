@@ -1,0 +1,34 @@
+import type { ServiceName } from '../../lib/service-unavailable.ts'
+import type { Attempt, StepJob } from '../db/jobs.ts'
+import { failStory } from './fail-story.ts'
+import { nextTry } from './next-try.ts'
+import type { WorkerPlace } from './worker.ts'
+
+/**
+ * In one transaction: this attempt is over, and the step is queued for a later one; where it meets an outage, the story
+ * says what it waits for. Does nothing where somebody else has the job by now. Fails the story when it is given up.
+ */
+export async function putOffStep(
+  place: Pick<WorkerPlace, 'db' | 'jobs' | 'clock'>,
+  job: Attempt & { readonly data: StepJob },
+  away: ServiceName | undefined,
+): Promise<void> {
+  const now = place.clock()
+  const next = nextTry(job.data, { isOutage: away !== undefined, now, random: Math.random() })
+  if (!next) return failStory(place, job.data, job)
+  const { storyId, step, run } = job.data
+  await place.db.transaction().execute(async transaction => {
+    // The story first, as where a step is stored.
+    await transaction.selectFrom('story').select('id').where('id', '=', storyId).forUpdate().execute()
+    if (!(await place.jobs.complete(transaction, job))) return
+    await place.jobs.send(transaction, [{ storyId, step, run, ...next.tries }], next.afterSeconds)
+    if (!away) return
+    await transaction
+      .updateTable('story')
+      .set(row => ({ waiting_for: away, waiting_since: row.fn.coalesce('waiting_since', row.val(new Date(now))) }))
+      .where('id', '=', storyId)
+      .where('run', '=', run)
+      .where('status', '=', 'working')
+      .execute()
+  })
+}

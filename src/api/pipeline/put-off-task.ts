@@ -1,0 +1,25 @@
+import type { ServiceName } from '../../lib/service-unavailable.ts'
+import type { Attempt, TaskJob } from '../db/jobs.ts'
+import { nextTry } from './next-try.ts'
+import { TASK_WORK } from './tasks.ts'
+import type { WorkerPlace } from './worker.ts'
+
+/**
+ * In one transaction: this attempt is over, and the task is queued for a later one, or given up. Does nothing where
+ * somebody else has the job by now.
+ */
+export async function putOffTask(
+  place: Pick<WorkerPlace, 'db' | 'jobs' | 'clock'>,
+  job: Attempt & { readonly data: TaskJob },
+  away: ServiceName | undefined,
+): Promise<void> {
+  const { failures: _failures, wait: _wait, ...data } = job.data
+  const task = TASK_WORK[data.task]
+  const next = nextTry(job.data, { isOutage: away !== undefined, now: place.clock(), random: Math.random() })
+  await place.db.transaction().execute(async transaction => {
+    if (!(await place.jobs.completeTask(transaction, data.task, job))) return
+    if (!next) return task.lost?.(transaction, job.data)
+    await place.jobs.sendTask(transaction, { ...data, ...next.tries }, next.afterSeconds)
+    if (away) await task.waiting?.(transaction, job.data, away)
+  })
+}
