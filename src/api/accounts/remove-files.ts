@@ -19,6 +19,11 @@ export interface RemovalPlace {
   readonly log: Log
 }
 
+interface Removal {
+  readonly story_id: string
+  readonly created_at: Date
+}
+
 /**
  * Removes files of deleted stories at once, as far as that works: what is left, a sweep removes, and everything again when
  * nothing can have been added any more.
@@ -37,22 +42,34 @@ export async function removeFilesNow(place: RemovalPlace, of: readonly string[])
 /** Removes the files of deleted stories that are due, until there are none or the signal ends it. Throws the store's outage. */
 export async function removeOwedFiles(place: RemovalPlace, signal?: AbortSignal): Promise<void> {
   for (let batch = 0; batch < BATCHES_MAX && !signal?.aborted; batch++) {
-    const due = await place.db
-      .selectFrom('file_removal')
-      .selectAll()
-      .where('next_at', '<=', new Date(place.clock()))
-      .orderBy('next_at')
-      .limit(BATCH)
-      .execute()
+    const due = await takeDue(place)
     for (const removal of due) await removeFilesOf(place, removal)
     if (due.length < BATCH) return
   }
 }
 
-async function removeFilesOf(
-  place: RemovalPlace,
-  { story_id, created_at }: { readonly story_id: string; readonly created_at: Date },
-): Promise<void> {
+/** Those that are due and that no other process is at: they are this one's for a while, and due again should it die. */
+function takeDue({ db, clock }: RemovalPlace): Promise<Removal[]> {
+  return db
+    .with('due', query =>
+      query
+        .selectFrom('file_removal')
+        .select('file_removal.story_id')
+        .where('next_at', '<=', new Date(clock()))
+        .orderBy('next_at')
+        .limit(BATCH)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .updateTable('file_removal')
+    .from('due')
+    .set({ next_at: new Date(clock() + RETRY_MS) })
+    .whereRef('file_removal.story_id', '=', 'due.story_id')
+    .returning(['file_removal.story_id', 'file_removal.created_at'])
+    .execute()
+}
+
+async function removeFilesOf(place: RemovalPlace, { story_id, created_at }: Removal): Promise<void> {
   const finallyAt = created_at.getTime() + LATE_FILES_MS
   const isRemoved = await triedToRemove(place, story_id)
   if (isRemoved && place.clock() >= finallyAt) {

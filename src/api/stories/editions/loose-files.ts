@@ -11,6 +11,8 @@ import { mediaKey } from '../media-address.ts'
 const UNFINISHED_MS = 2 * 60 * 60_000
 /** Signed addresses of what was replaced are good for two days; whoever listens may listen to the end. */
 const REPLACED_MS = 3 * DAY_MS
+/** For so long no other process takes what one is at. */
+const TAKEN_MS = 60_000
 const BATCH = 100
 const BATCHES_MAX = 50
 
@@ -70,6 +72,13 @@ export interface LooseFilesDeps {
   readonly log: Pick<Log, 'warn'>
 }
 
+/** A file that is to go, and until when no other process takes it. */
+interface DueFile {
+  readonly story_id: string
+  readonly file: string
+  readonly due_at: Date
+}
+
 /**
  * Removes the files whose time has come, as long as no row speaks for them, until there are none or the signal ends it.
  * What fails is tried again; an outage of the store is thrown.
@@ -81,33 +90,43 @@ export async function removeLooseFiles(deps: LooseFilesDeps, signal?: AbortSigna
 }
 
 /** Returns how many were removed. */
-async function removeSome(place: LooseFilesDeps): Promise<number> {
+async function removeSome(deps: LooseFilesDeps): Promise<number> {
   let removed = 0
-  const due = await place.db
-    .selectFrom('loose_file')
-    .selectAll()
-    .where('due_at', '<=', new Date(place.clock()))
-    .orderBy('due_at')
-    .limit(BATCH)
-    .execute()
-  for (const { story_id, file } of due) {
+  for (const due of await takeDue(deps)) {
     try {
-      await removeLoose(place, { story: story_id, file })
+      await removeLoose(deps, due)
       removed += 1
     } catch (error) {
       if (outageIn(error)) throw error
-      place.log.warn({ storyId: story_id, error: describeError(error) }, 'a replaced file could not be removed')
+      deps.log.warn({ storyId: due.story_id, error: describeError(error) }, 'a replaced file could not be removed')
     }
   }
   return removed
 }
 
+/** Those that are due and that no other process is at: they are this one's for a while, and due again should it die. */
+const takeDue = ({ db, clock }: LooseFilesDeps): Promise<DueFile[]> =>
+  db
+    .with('due', query =>
+      query
+        .selectFrom('loose_file')
+        .select(['loose_file.story_id', 'loose_file.file'])
+        .where('due_at', '<=', new Date(clock()))
+        .orderBy('due_at')
+        .limit(BATCH)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .updateTable('loose_file')
+    .from('due')
+    .set({ due_at: new Date(clock() + TAKEN_MS) })
+    .whereRef('loose_file.story_id', '=', 'due.story_id')
+    .whereRef('loose_file.file', '=', 'due.file')
+    .returning(['loose_file.story_id', 'loose_file.file', 'loose_file.due_at'])
+    .execute()
+
 /** Held while it is removed: whoever is about to store it again waits, and stores it after that. */
-function removeLoose(
-  { db, files, clock }: { readonly db: Database; readonly files: Pick<Files, 'remove'>; readonly clock: () => number },
-  loose: { readonly story: string; readonly file: string },
-): Promise<void> {
-  const { story, file } = loose
+function removeLoose({ db, files }: LooseFilesDeps, { story_id: story, file, due_at }: DueFile): Promise<void> {
   return db.transaction().execute(async transaction => {
     const row = await transaction
       .selectFrom('loose_file')
@@ -116,14 +135,15 @@ function removeLoose(
       .where('file', '=', file)
       .forUpdate()
       .executeTakeFirst()
-    if (!row || row.due_at.getTime() > clock()) return
+    // Somebody stored it meanwhile, or is about to: then it has a time of its own.
+    if (row?.due_at.getTime() !== due_at.getTime()) return
     const known = await transaction
       .selectFrom('media')
       .select('id')
       .where('story_id', '=', story)
       .where('file', '=', file)
       .executeTakeFirst()
-    if (!known) await files.remove(mediaKey(loose))
+    if (!known) await files.remove(mediaKey({ story, file }))
     await transaction.deleteFrom('loose_file').where('story_id', '=', story).where('file', '=', file).execute()
   })
 }
