@@ -133,7 +133,7 @@ describe.concurrent('the way to a calendar', () => {
     const { page } = await guest('about:blank')
     const { status, ...rest } = sampleStatus({ position: 10 })
     const json = { ...rest, status: { ...status, totalChapters: ADVENT_DOORS } }
-    await page.route('**/generator-status', route => route.fulfill({ json }))
+    await page.route('**/generator-status*', route => route.fulfill({ json }))
     await page.goto(storyPath('de', STORY_ID))
     const fromStory = page.getByRole('link', { name: texts.progress.dialog.calendar })
     expect(await fromStory.getAttribute('href')).toBe(calendarPath())

@@ -51,10 +51,13 @@ export const spoken = (story: Story): Partial<Story> => ({
   chapters: story.chapters.map(chapter => ({ ...chapter, mediaItems: [media('audio', '/1.mp3')] })),
 })
 
+/** Of the list of stories, whichever of them are asked for. */
+export const STORIES_ADDRESS = /\/api\/v1\/stories(?:\?|$)/
+
 /** Answers the library's question itself: with the first list at first, and so on; the last one stays. */
 export async function serveShelves(page: Page, ...lists: (readonly Story[])[]): Promise<void> {
   let asked = 0
-  await page.route('**/api/v1/stories', async route => {
+  await page.route(STORIES_ADDRESS, async route => {
     const json = lists[Math.min(asked, lists.length - 1)]
     asked += 1
     await route.fulfill({ json })

@@ -84,7 +84,7 @@ export async function storyScreens(page: Page, language: Language, look: Look): 
 async function holdNews(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   let asked = 0
-  await page.route('**/generator-status', async route => {
+  await page.route('**/generator-status*', async route => {
     asked += 1
     if (asked > 1) await promise
     await route.continue()

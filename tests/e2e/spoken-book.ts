@@ -77,7 +77,7 @@ export async function serveBook(page: Page, spoken: Spoken, tell: (count: number
   })
   await page.route(`**/api/v1/stories/${STORY_ID}/versions`, route => route.fulfill({ json: [] }))
   await page.route(`**/api/v1/stories/${STORY_ID}/wish`, route => route.fulfill({ json: { wish: null } }))
-  await page.route('**/api/v1/stories', route => route.fulfill({ json: [tell(asked)] }))
+  await page.route(/\/api\/v1\/stories(?:\?|$)/, route => route.fulfill({ json: [tell(asked)] }))
   await page.route('**/none.webp', route => route.fulfill({ contentType: 'image/svg+xml', body: PICTURE }))
   await page.route(`**/media/${STORY_ID}/*.json*`, route => route.fulfill({ json: spoken.timings }))
   await page.route(`**/media/${STORY_ID}/*.mp3*`, route => sendPart(route, spoken.mp3))
