@@ -1,5 +1,3 @@
-import { PROBLEM_NUMBER_EVENT } from '../contract/problem-number.ts'
-
 /** Keeps the number of the request that failed last. A call is known by its name. */
 export interface ProblemNumbers {
   failed(call: string, number: string): void
@@ -22,7 +20,7 @@ export function createProblemNumbers(show: (number: string | undefined) => void)
   }
 }
 
-/** Tells the page, whose frame shares no code with its applications. */
+/** Tells the page, whose frame shares no code with its applications (components/problem-number.ts). */
 export const problemNumbers = createProblemNumbers(detail =>
-  document.dispatchEvent(new CustomEvent(PROBLEM_NUMBER_EVENT, { detail })),
+  document.dispatchEvent(new CustomEvent('problem-number', { detail })),
 )
