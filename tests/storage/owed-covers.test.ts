@@ -1,6 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { sweepOwedCovers } from '../../src/api/pipeline/sweeps/owed-covers.ts'
+import { up } from '../../src/api/db/migrations/022-schedule.ts'
+import { owingStories, sweepOwedCovers } from '../../src/api/pipeline/sweeps/owed-covers.ts'
+import { owedEditions } from '../../src/api/pipeline/sweeps/owed-editions.ts'
+import { owedProofs } from '../../src/api/pipeline/sweeps/owed-proofs.ts'
 import { pauseAfter, TRIES_MAX } from '../../src/api/pipeline/sweeps/pause.ts'
 import { finishedStory, type OwnStory } from '../helpers/improve.ts'
 import { openTestService, type TestService } from '../helpers/service.ts'
@@ -111,5 +115,48 @@ describe('The pauses between tries', () => {
     const pauses = Array.from({ length: TRIES_MAX }, (_, index) => pauseAfter(index + 1) / 60_000)
     expect(pauses.slice(0, 8)).toEqual([1, 2, 3, 4, 5, 10, 20, 40])
     expect(pauses.reduce((sum, minutes) => sum + minutes)).toBeGreaterThan(20 * 60)
+  })
+})
+
+describe('What looks for things owed', () => {
+  it.each([
+    ['story_covers_owed', owingStories],
+    ['edition_owed', owedEditions],
+    ['print_proof_owed', owedProofs],
+  ])('reads the index %s, and no table that grows', async (index, query) => {
+    const plan = await test.database.db.transaction().execute(async transaction => {
+      // A table of a test is too small for an index to be worth it.
+      await sql`set local enable_seqscan = off`.execute(transaction)
+      const { rows } = await sql<{ 'QUERY PLAN': string }>`explain ${query(now)}`.execute(transaction)
+      return rows.map(row => row['QUERY PLAN']).join('\n')
+    })
+    expect(plan).toContain(index)
+    expect(plan).not.toMatch(/Seq Scan on (?:story|edition|print_proof|media)\b/)
+  })
+})
+
+describe('A database of before there were sweeps for covers', () => {
+  it('has the stories found that lost theirs, and no others', async () => {
+    const { db } = test.database
+    const [lost, whole] = [await storyWithoutCovers(), await finishedStory(test)]
+    await untilDrawn(whole)
+    await db.transaction().execute(async transaction => {
+      await sql`drop table scheduled_task`.execute(transaction)
+      await sql`
+        alter table story drop column covers_drawn, drop column covers_drawn_title,
+          drop column covers_tries, drop column covers_next_at`.execute(transaction)
+      for (const table of ['edition', 'print_proof']) {
+        await sql`alter table ${sql.table(table)} drop column tries, drop column next_at`.execute(transaction)
+      }
+      await up(transaction)
+    })
+    const { covers_drawn, covers_drawn_title, title } = await read(whole)
+    expect([covers_drawn, covers_drawn_title]).toEqual([0, title])
+    const { rows } = await owingStories(Date.now()).execute(db)
+    expect(rows.map(({ id }) => id)).toContain(lost.id)
+    expect(rows.map(({ id }) => id)).not.toContain(whole.id)
+    now = Date.now()
+    await sweep()
+    await untilDrawn(lost)
   })
 })

@@ -91,6 +91,8 @@ async function work(boss: PgBoss, queue: string, run: (name: string, signal: Abo
     pollingIntervalSeconds: POLL_SECONDS,
     notifyPollingIntervalSeconds: POLL_SECONDS,
     localConcurrency: AT_ONCE,
+    // Many are due at the same minute.
+    burstWhenBatchFull: true,
   }
   await boss.work<ScheduledJob>(queue, options, async ([job]) => {
     if (job) await run(job.data.task, job.signal)

@@ -4,6 +4,8 @@ import { type Deliver, type MailPlace, openDelivery } from './deliver-mail.ts'
 import { MAIL_QUEUE, type MailJob } from './mail-queue.ts'
 
 const POLL_SECONDS = 1
+/** A new mail is told of; only one that waits for its next try is not, and it has waited for ten seconds at least. */
+const NOTIFIED_POLL_SECONDS = 5
 /** Two hands that take two mails each: four at once, each with a connection of the database while it is under way. */
 const HANDS = 2
 const MAILS_EACH = 2
@@ -13,7 +15,7 @@ export async function startMailWorker(boss: PgBoss, place: MailPlace): Promise<v
   const deliver = openDelivery(place)
   const options = {
     pollingIntervalSeconds: POLL_SECONDS,
-    notifyPollingIntervalSeconds: POLL_SECONDS,
+    notifyPollingIntervalSeconds: NOTIFIED_POLL_SECONDS,
     localConcurrency: HANDS,
     batchSize: MAILS_EACH,
     // A crowd is served without a pause.

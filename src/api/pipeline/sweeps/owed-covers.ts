@@ -22,15 +22,14 @@ interface Owing {
  */
 export function sweepOwedCovers(deps: SweepDeps): Promise<number> {
   return deps.db.transaction().execute(async transaction => {
-    const owing = await owingStories(transaction, deps.clock())
+    const { rows: owing } = await owingStories(deps.clock()).execute(transaction)
     for (const story of owing) await drawAgain(deps, transaction, story)
     return owing.length
   })
 }
 
 /** Its condition is that of the index `story_covers_owed`. */
-async function owingStories(transaction: Queries, now: number): Promise<readonly Owing[]> {
-  const { rows } = await sql<Owing>`
+export const owingStories = (now: number) => sql<Owing>`
     select id, cover, covers_tries as tries from story
     where status = 'complete' and covers_next_at is not null
       and (covers_drawn is distinct from coalesce(cover, 0) or covers_drawn_title is distinct from title)
@@ -45,9 +44,7 @@ async function owingStories(transaction: Queries, now: number): Promise<readonly
         select 1 from pgboss.job where name = ${TASK_QUEUE} and state in ('created', 'retry') limit ${WAITING_MAX}
       ) as waiting
     ))
-    for update of story skip locked`.execute(transaction)
-  return rows
-}
+    for update of story skip locked`
 
 async function drawAgain(deps: SweepDeps, transaction: Queries, { id, cover, tries }: Owing): Promise<void> {
   const isGivenUp = tries >= TRIES_MAX

@@ -26,15 +26,14 @@ interface Owed {
  */
 export function sweepOwedEditions(deps: SweepDeps): Promise<number> {
   return deps.db.transaction().execute(async transaction => {
-    const owed = await owedEditions(transaction, deps.clock())
+    const { rows: owed } = await owedEditions(deps.clock()).execute(transaction)
     for (const edition of owed) await makeAgain(deps, transaction, edition)
     return owed.length
   })
 }
 
 /** Its condition is that of the index `edition_owed`. */
-async function owedEditions(transaction: Queries, now: number): Promise<readonly Owed[]> {
-  const { rows } = await sql<Owed>`
+export const owedEditions = (now: number) => sql<Owed>`
     select edition.id, edition.story_id as "storyId", edition.kind, edition.tries from edition
     join story on story.id = edition.story_id
     where edition.state in ('pending', 'failed') and edition.next_at is not null
@@ -45,9 +44,7 @@ async function owedEditions(transaction: Queries, now: number): Promise<readonly
       )
     order by edition.next_at
     limit ${AT_ONCE}
-    for update of edition skip locked`.execute(transaction)
-  return rows
-}
+    for update of edition skip locked`
 
 async function makeAgain(deps: SweepDeps, transaction: Queries, edition: Owed): Promise<void> {
   const { id, storyId, kind, tries } = edition

@@ -20,15 +20,14 @@ interface Owed {
 /** Has the proofs made that somebody waits for and no task is going to make; after a quarter of an hour they have failed. */
 export function sweepOwedProofs(deps: SweepDeps): Promise<number> {
   return deps.db.transaction().execute(async transaction => {
-    const owed = await owedProofs(transaction, deps.clock())
+    const { rows: owed } = await owedProofs(deps.clock()).execute(transaction)
     for (const proof of owed) await bindAgain(deps, transaction, proof)
     return owed.length
   })
 }
 
 /** Its condition is that of the index `print_proof_owed`. */
-async function owedProofs(transaction: Queries, now: number): Promise<readonly Owed[]> {
-  const { rows } = await sql<Owed>`
+export const owedProofs = (now: number) => sql<Owed>`
     select id, story_id as "storyId", tries from print_proof
     where state = 'pending' and next_at <= ${new Date(now)} and not exists (
       select 1 from pgboss.job
@@ -37,9 +36,7 @@ async function owedProofs(transaction: Queries, now: number): Promise<readonly O
     )
     order by next_at
     limit ${AT_ONCE}
-    for update skip locked`.execute(transaction)
-  return rows
-}
+    for update skip locked`
 
 async function bindAgain(deps: SweepDeps, transaction: Queries, { id, storyId, tries }: Owed): Promise<void> {
   deps.log.warn({ storyId, tries: tries + 1 }, 'a proof had no job left')
