@@ -10,6 +10,7 @@ import type { TaskWork } from './tasks/task.ts'
 import { TASK_WORK } from './tasks.ts'
 import { storedChapters } from './work.ts'
 import type { WorkerPlace } from './worker.ts'
+import { yieldToSteps } from './yield-to-steps.ts'
 
 const POLL_SECONDS = 1
 /** Tasks of one queue side by side in one process: what is being written comes first. */
@@ -37,6 +38,7 @@ async function runTask(place: WorkerPlace, job: JobWithMetadata<TaskJob>): Promi
   const { storyId, task } = job.data
   const started = place.clock()
   try {
+    if (await yieldToSteps(place, job)) return
     const work = await openTaskWork(place, job)
     // Without its story the task is over: returning completes it.
     if (!work) return

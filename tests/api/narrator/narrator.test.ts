@@ -4,6 +4,7 @@ import { durationMs, framesOf } from '../../../src/api/narrator/book/mp3-frames.
 import type { ChapterOrder, SpokenChapter } from '../../../src/api/narrator/narrator.ts'
 import { openNarrator } from '../../../src/api/narrator/open-narrator.ts'
 import { scoreOf } from '../../../src/api/narrator/score.ts'
+import { ModelError } from '../../../src/api/outside/model/model-error.ts'
 import { SpeechEngineError } from '../../../src/api/outside/speech/engine/engine-error.ts'
 import { openSpeechEngine } from '../../../src/api/outside/speech/engine/open-engine.ts'
 import { LANGUAGES } from '../../../src/contract/languages.ts'
@@ -89,6 +90,21 @@ describe('The narrator', () => {
     expect(said(spoken, CHAPTER)).toHaveLength(4)
     expect(lines.text()).not.toContain('Wolf')
   })
+
+  it.each(['busy', 'unreachable', 'refused'] as const)(
+    'waits for a model that is away, not for a refusal: %s',
+    async why => {
+      const model = toneSpeech('model', () => {
+        throw new ModelError(why)
+      })
+      const narrator = openNarrator({ engine: toneSpeech('engine'), model, log })
+      const waiting = narrator.speak({ ...CHAPTER, whenAway: 'wait' }, running())
+      if (why === 'refused') expect((await waiting).note).toBe('narrator-fallback')
+      else await expect(waiting).rejects.toMatchObject({ service: 'speech' })
+      const content = await narrator.speak({ ...CHAPTER, whenAway: 'fall-back' }, running())
+      expect(content.note).toBe('narrator-fallback')
+    },
+  )
 
   it('does not wait for a model that takes for ever', async () => {
     const hanging = {

@@ -31,6 +31,7 @@ export const coverCard: Task = {
 
 /** The chosen cover, drawn anew at the size of each of its larger uses. */
 export const coverFormats: Task = {
+  yields: true,
   async run(work) {
     const rows = await drawn(work, LARGE)
     return {

@@ -41,6 +41,8 @@ export interface TaskResult {
 export interface Task {
   /** May be run again after a crash, and for something that is already there; holds no transaction while it works. */
   run(work: TaskWork): Promise<TaskResult>
+  /** Whether it lets everything go first that somebody waits for, for an hour at most. */
+  readonly yields?: boolean
   /** Says in the database that every try failed. */
   lost?(transaction: Queries, job: TaskJob): Promise<void>
   /** Says in the database which service it waits for; null when it goes on. */
