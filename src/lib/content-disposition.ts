@@ -24,7 +24,7 @@ export function fileName(name: string): string {
     if (bytes.encode(fit + character).length > NAME_BYTES) break
     fit += character
   }
-  return `${fit.replace(/^[.\s]+|[.\s]+$/gu, '') || '_'}${ending}`
+  return `${fit.replace(/^[.\s]+|(?<![.\s])[.\s]+$/gu, '') || '_'}${ending}`
 }
 
 /** The header by which a browser saves a file under a name in any script (RFC 6266). */

@@ -3,7 +3,7 @@ export interface Part {
   readonly isMarked: boolean
 }
 
-const MARKED = /\[\[(.+?)\]\]/
+const MARKED = /\[\[([^[\]]+)\]\]/
 
 /** A text in parts: what stands in `[[…]]` is marked. Without a mark it is one part. */
 export function markedParts(text: string): Part[] {

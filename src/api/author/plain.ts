@@ -37,7 +37,7 @@ export function plain(text: string): string {
     .replace(/ ([,.;:!?])/g, '$1')
     .replace(/([!?…])\.+/gu, '$1')
     .replace(/^[.,;:!?…\s\p{M}]+/u, '')
-    .replace(/[.,;:…\s]+$/u, '')
+    .replace(/(?<![.,;:…\s])[.,;:…\s]+$/u, '')
 }
 
 /** Whether an answer holds anything that can be told and found again: a letter, a digit or a picture. */
@@ -106,7 +106,7 @@ export function quote(text: string, most: number): string {
 /** The parts of an answer that lists several things: "mutig, frech und klug". */
 export function listed(text: string): string[] {
   return plain(text)
-    .split(/\s*[,;/+&]\s*|\s+(?:und|and|et|y|e|sowie)\s+/u)
+    .split(/[,;/+&]| (?:und|and|et|y|e|sowie) /u)
     .map(part => plain(part))
     .filter(part => part !== '')
 }
@@ -133,6 +133,6 @@ export function calledName(name: string): string {
   while (taken < Math.min(words.length, NAME_WORDS_MOST) && isLeading(words[taken - 1] ?? '')) taken += 1
   const called = words.slice(0, words.length <= NAME_WORDS ? words.length : taken).join(' ')
   const isShort = countWords(called) <= NAME_WORDS_MOST && called.length <= NAME_UNITS
-  const short = isShort ? called : beginning(called, NAME_WORDS).replace(/[\s\p{Pd}&+]+$/u, '')
+  const short = isShort ? called : beginning(called, NAME_WORDS).replace(/(?<![\s\p{Pd}&+])[\s\p{Pd}&+]+$/u, '')
   return isSaid(short) ? plain(short) : excerpt(whole, NAME_WORDS_MOST)
 }

@@ -10,10 +10,7 @@ const SCENE_BREAK = /^(?:[*\-–—·•#~_]\s*){1,9}$/u
 export const plainRun = (text: string): string => text.replace(LINE_BREAK, ' ').replace(UNWANTED, '')
 
 /** The same without spaces at its ends and without doubled ones. */
-export const plainText = (text: string): string =>
-  plainRun(text)
-    .replace(/ {2,}/g, ' ')
-    .replace(/^ +| +$/g, '')
+export const plainText = (text: string): string => plainRun(text).replace(/ {2,}/g, ' ').replace(/^ | $/g, '')
 
 /** Whether a paragraph stands for a pause between scenes. */
 export const isSceneBreak = (paragraph: string): boolean => SCENE_BREAK.test(plainText(paragraph))

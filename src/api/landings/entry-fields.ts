@@ -9,7 +9,7 @@ const META_TITLE_FALLBACK = 'Personalized Story'
 const DESCRIPTION_GRAPHEMES = 155
 const HEADING = /^#+ .*$/gm
 /** Marks of Markdown, which a description has none of; the words of a link stay. */
-const MARKS = /!?\[([^\]]*)\]\([^)]*\)|[#*_`>~|<]+/g
+const MARKS = /!?\[([^[\]]*)\]\([^()]*\)|[#*_`>~|<]+/g
 
 export interface Settled {
   /** The address it gets. */

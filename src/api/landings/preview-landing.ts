@@ -6,7 +6,7 @@ import { urlOf } from './landing-url.ts'
 
 /** Stands for the entry that is not saved yet. */
 const UNSAVED = 'preview'
-const HEAD = /<head(?:\s[^>]*)?>/i
+const HEAD = /<head(?:\s[^<>]*)?>/i
 const NOT_TO_BE_FOUND = '<meta name="robots" content="noindex, nofollow">'
 const WAIT_MS = 20_000
 

@@ -18,12 +18,12 @@ const ENGLISH: Sounds = {
   vowels: 'aeiouy',
   apart:
     /ia(?!l$)|io(?!ns?$|us)|(?<=[rnv])ious|ie[tn]|ui[ei]|(?<=id)ea|(?<=^cr)ea|eo(?![pu])|ua[lt]|[aeiouy]ing|^lion/gu,
-  mute: /(?<=[aeiouy].*[^aeiouyl])e$|(?<=[aeiouy].*[aeiouyrw]l)e$|(?<=[aeiouy].*[^aeiouytd])ed$|(?<=[aeiouy].*[^aeiouyszxcgh])es$/u,
+  mute: /e$(?<=[aeiouy].*(?:[^aeiouyl]|[aeiouyrw]l)e)|ed$(?<=[aeiouy].*[^aeiouytd]ed)|es$(?<=[aeiouy].*[^aeiouyszxcgh]es)/u,
 }
 const FRENCH: Sounds = {
   vowels: 'aeiouyàâäéèêëîïôöùûüÿœæ',
   apart: /é[aâoeu]|[aou]ï|ïe|oë|[aeou]y[aeéio]/gu,
-  mute: /(?<=[aeiouyàâéèêîôùû].*[^aeiouyàâéèêîôùû])e(?:s|nt)?$|(?<=[iuéoy])es?$/u,
+  mute: /e(?:s|nt)?$(?<=[aeiouyàâéèêîôùû].*[^aeiouyàâéèêîôùû]e(?:s|nt)?)|(?<=[iuéoy])es?$/u,
 }
 const SPANISH: Sounds = { vowels: 'aeiouáéíóúü', apart: /[aeoáéó][aeoáéó]|[íú][aeo]|[aeo][íú]/gu }
 const ITALIAN: Sounds = { vowels: 'aeiouàèéìòù', apart: /au(?=r)|[aeoàèéò][aeoàèéò]|[ìù][aeo]|[aeo][ìù]/gu }

@@ -32,4 +32,4 @@ function answerFor(field: Field, { answers = {} }: Pick<WizardPage, 'answers'>):
 
 /** A text as the field would let it be typed. */
 const settled = (field: Field, text: string) =>
-  (field.kind === 'line' ? text.replace(/\s*\n\s*/g, ' ') : text).slice(0, TEXT_MAX)
+  (field.kind === 'line' ? text.replace(/\s+/g, run => (run.includes('\n') ? ' ' : run)) : text).slice(0, TEXT_MAX)

@@ -30,7 +30,8 @@ function readings(wish: string, { fillers, wishes }: RenameWords): Wished[] {
     .normalize('NFC')
     .replace(new RegExp(`(?<![\\p{L}])(?:${fillers})(?![\\p{L}]),?`, 'giu'), '')
     .replace(/\s+/gu, ' ')
-    .replace(/[.!…]+\s*$/u, '')
+    .trim()
+    .replace(/(?<![.!…])[.!…]+$/u, '')
     .trim()
   return wishes.flatMap(pattern => {
     const shape = new RegExp(`^${pattern.replace('X', '(?<who>.+?)').replace('Y', '(?<name>.+?)')}$`, 'iu')

@@ -1,7 +1,7 @@
 /** French sets a narrow space before the high marks. */
-const BEFORE_MARK = /\s+(?=[,;:!?]|\.(?![.\d]))/gu
-const BEFORE_MARK_FRENCH = /\s+(?=,|\.(?![.\d]))/gu
-const FRENCH_HIGH_MARK = /[ \u00a0\u202f]+(?=[;!?:»])/gu
+const BEFORE_MARK = / (?=[,;:!?]|\.(?![.\d]))/gu
+const BEFORE_MARK_FRENCH = / (?=,|\.(?![.\d]))/gu
+const FRENCH_HIGH_MARK = / (?=[;!?:»])/gu
 
 /** One line of text with its spaces set right: models leave line feeds, doubled spaces and spaces at the edges. */
 export function tidy(text: string, language: string): string {

@@ -1,7 +1,7 @@
 import { strFromU8, strToU8, unzipSync, type Zippable, zipSync } from 'fflate'
 
 const MOMENT = new Date(1980, 0, 1)
-const DATES = /(<dcterms:(created|modified)[^>]*>)[^<]*(<)/g
+const DATES = /(<dcterms:(created|modified)[^<>]*>)[^<]*(<)/g
 /** Pictures are packed already. */
 const isPacked = (name: string): boolean => /\.(?:jpe?g|png)$/.test(name)
 

@@ -8,7 +8,7 @@ const SILENT = new Set([0xad, 0x200b, 0x200c, 0x200d])
 /** Choose between looks of one character, or belong to flags; no face of ours has them. */
 const SELECTORS = /[\ufe00-\ufe0f\u{e0000}-\u{e01ef}]/gu
 const FORMATS = /(?![\u00ad\u200b-\u200d])\p{Cf}/gu
-const SILENT_AT_END = /[\u200b-\u200d\u00ad]+$/gu
+const SILENT_AT_END = /(?<![\u200b-\u200d\u00ad])[\u200b-\u200d\u00ad]+$/gu
 
 const codePointsOf = (text: string): number[] => Array.from(text, character => character.codePointAt(0) ?? 0)
 const isIn = (letters: ReadonlySet<number>, text: string): boolean =>
@@ -49,7 +49,7 @@ const PIECE_MAX = 8000
 /** A longer run of letters of a script that parts its words may be broken anywhere. */
 const UNBROKEN = /[^\s\u200b\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Han}]{60,}/gu
 /** No sentence of any script is this long without a space: what comes after it is noise. */
-const NOISE = /\S{2000,}/g
+const NOISE_FROM = 2000
 const NOISE_KEPT = 200
 const BREAKS_HERE = '\u200b'
 
@@ -57,7 +57,8 @@ const withBreaks = (run: string): string =>
   Array.from(graphemes.segment(run), ({ segment }) => segment).join(BREAKS_HERE)
 
 /** The text without runs of letters that never end. */
-export const withoutNoise = (text: string): string => text.replace(NOISE, run => `${run.slice(0, NOISE_KEPT)}…`)
+export const withoutNoise = (text: string): string =>
+  text.replace(/\S+/g, run => (run.length < NOISE_FROM ? run : `${run.slice(0, NOISE_KEPT)}…`))
 
 /** A text in pieces that a page can hold: parted at spaces, and runs of letters that would leave the page breakable. */
 export function piecesOf(text: string): string[] {

@@ -30,7 +30,7 @@ const escaped = (text: string): string =>
 
 /** A property of an XMP packet, written as an attribute or as an element. */
 function propertyIn(xmp: string, name: string): string | undefined {
-  const found = new RegExp(`\\b${name}\\s?(?:=\\s?"([^"<]{1,2000})"|>([^<]{1,2000})</)`).exec(xmp)
+  const found = new RegExp(`\\b${name}\\s?(?:=\\s?"([^"<]{1,2000})"|>([^<>]{1,2000})</)`).exec(xmp)
   return plain(found?.[1] ?? found?.[2] ?? '') || undefined
 }
 

@@ -41,9 +41,8 @@ export function cleanText(text: string): string {
   // A mark without a letter before it has nothing to stand on.
   const standing = fewerMarks(folded).replace(/(^|[ \u00a0])\p{M}+/gu, '$1')
   return standing
-    .replace(/[ \u00a0]*\u00a0[ \u00a0]*/g, TIED)
-    .replace(/ {2,}/g, ' ')
-    .replace(/^[ \u00a0\u00ad\u200c\u200d]+|[ \u00a0\u00ad\u200c\u200d]+$/g, '')
+    .replace(/[ \u00a0]+/g, run => (run.includes(TIED) ? TIED : ' '))
+    .replace(/^[ \u00a0\u00ad\u200c\u200d]+|(?<![ \u00a0\u00ad\u200c\u200d])[ \u00a0\u00ad\u200c\u200d]+$/g, '')
 }
 
 const GRAPHEMES = new Intl.Segmenter('und', { granularity: 'grapheme' })

@@ -120,7 +120,7 @@ function beginnings(text: string, language: string): string[] {
   ]
 }
 
-const withEllipsis = (text: string) => `${text.replace(/[\p{P}\p{Zs}]+$/u, '')}${ELLIPSIS}`
+const withEllipsis = (text: string) => `${text.replace(/(?<![\p{P}\p{Zs}])[\p{P}\p{Zs}]+$/u, '')}${ELLIPSIS}`
 
 /** The last of ever longer texts that can still be set, by halving. */
 function longestThatFits(texts: readonly string[], set: (text: string) => FittedText | undefined) {

@@ -20,7 +20,7 @@ function ordinal(number: number, before: string, after: string): string {
 }
 
 const dates: Rule = [
-  /(?<![\d.,])(?=\d)(?<=((?:\S+\s)?\S+\s)?)(\d{1,2})\.\s?(\d{1,2})\.(\s?\d{4})?(?!\d)/gu,
+  /(?<![\d.,])(?=\d)(?<=((?:\S{1,40}\s)?\S{1,40}\s)?)(\d{1,2})\.\s?(\d{1,2})\.(\s?\d{4})?(?!\d)/gu,
   (found, before = '', day = '', month = '', year = '') => {
     const name = MONTHS[Number(month) - 1]
     if (!name || Number(day) < 1 || Number(day) > 31) return found

@@ -25,9 +25,9 @@ const STEPS: readonly Step[] = [
   step(/[*_#~^|\\{}[\]<>=]+/gu, ' '),
   step(/(?<=\p{L})\/(?=\p{L})/gu, ' '),
   // A dash between words is a breath; one that opens a line of dialogue is heard by nobody.
-  step(/^[\s–—―-]+|[\s–—―-]+$/gu, ''),
-  step(/\s+[–—―-]+\s*|\s*[–—―]+\s*/gu, ', '),
-  step(/\s*(?:…|\.{3,})\s*(?=[\p{L}\p{N}])/gu, ', '),
+  step(/^[\s–—―-]+|(?<![\s–—―-])[\s–—―-]+$/gu, ''),
+  text => text.replace(/[\s–—―-]+/gu, run => (/[–—―]|\s-/u.test(run) ? ', ' : run)),
+  step(/(?:…|(?<!\.)\.{3,})\s*(?=[\p{L}\p{N}])/gu, ', '),
   step(/…|\.{3,}/gu, '.'),
   step(/([!?])[!?.]+/gu, '$1'),
   step(/[(;]/gu, ', '),
@@ -38,7 +38,7 @@ const STEPS: readonly Step[] = [
   // The stop of an initial ends no sentence.
   step(/(?<![\p{L}\p{M}])(\p{Lu})\.(?=\s\p{L})/gu, '$1'),
   step(/,(?:\s*,)+/gu, ','),
-  step(/,+\s*(?=[.!?:])|(?<=[.!?:])\s*,+/gu, ''),
+  step(/, ?(?=[.!?:])|(?<=[.!?:]) ?,/gu, ''),
   step(/^[\s,.:!?]+/gu, ''),
 ]
 

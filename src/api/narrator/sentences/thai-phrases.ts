@@ -5,7 +5,7 @@ const PHRASE_LENGTH = 60
 /** After these a sentence ends, whatever its length. */
 const END = /[.!?…ฯ]["”’»)]*$/u
 /** Stops of abbreviations, which end nothing. */
-const ABBREVIATED = /(?<![\p{L}\p{M}])(?:[ก-ฮ]{1,2}\.)+$/u
+const ABBREVIATED = /(?<![\p{L}\p{M}])[ก-ฮ]{1,2}\.$/u
 
 const isQuoting = (text: string) => (text.match(/“/g)?.length ?? 0) > (text.match(/”/g)?.length ?? 0)
 

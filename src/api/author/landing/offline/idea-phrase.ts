@@ -15,8 +15,8 @@ const OPENING_WORDS = 3
 
 /** Letters, digits and the marks of a plain sentence. No mark of Markdown, HTML or code, no direction mark, no emoji. */
 const PLAIN = /^[\p{L}\p{M}\p{N} ,.'’\-–?!]+$/u
-const LATIN = /^[^\p{L}]*(?:\p{Script=Latin}[^\p{L}]*)+$/u
-const THAI = /^[^\p{L}]*(?:[\p{Script=Thai}\p{Script=Latin}][^\p{L}]*)+$/u
+const LATIN = /^(?=.*\p{Script=Latin})[\P{L}\p{Script=Latin}]+$/su
+const THAI = /^(?=.*[\p{Script=Thai}\p{Script=Latin}])[\P{L}\p{Script=Thai}\p{Script=Latin}]+$/su
 /** An address, or words that talk to a machine. */
 const NOT_A_STORY = /\S\.\S|www|https?|ignor|prompt|instruc|instruk|script|system/iu
 
@@ -37,7 +37,7 @@ export function phraseOf(idea: string, material: Material): string | undefined {
     .trim()
     .replace(/\s+/gu, ' ')
     .replaceAll("'", '’')
-    .replace(/[\s.!?,]+$/u, '')
+    .replace(/(?<![\s.!?,])[\s.!?,]+$/u, '')
   if (!PLAIN.test(phrase) || NOT_A_STORY.test(phrase) || !inOwnScript(phrase, material.language)) return undefined
   const shouted = material.language !== 'th' && phrase === phrase.toUpperCase()
   if (shouted || graphemesIn(phrase) > PHRASE_MAX) return undefined

@@ -117,7 +117,7 @@ export function whereabouts(text: string): Whereabouts {
   if (words.length > 6 || countWords(told) > LONGEST.words || told.length > LONGEST.units)
     return { plain: told, at: undefined }
   if (PREPOSITION.test(told)) return { plain: told, at: told.charAt(0).toLowerCase() + told.slice(1) }
-  const parts = /^(.+?),? ((?:in|im|am|an|auf|bei) .+)$/u.exec(told)
+  const parts = /^(.+?),? ((?:in|im|am|an|auf|bei) .+)$/su.exec(told)
   if (parts) {
     const start = whereabouts(parts[1] ?? '').at
     return { plain: told, at: start && `${start} ${parts[2]}` }

@@ -63,7 +63,7 @@ const KINSHIPS = new Map<string, Kinship>([
 
 const POSSESSIVE = /^(?:my|his|her|their|our|the|a|an) /iu
 /** From here on, words say more about the head word: "grandmother with a motorbike". */
-const MORE = /,| (?:with|who|whom|whose|that|which|since|from|of|at|in|on|and|but|for|because|next) .*$/iu
+const MORE = /,| (?:with|who|whom|whose|that|which|since|from|of|at|in|on|and|but|for|because|next) /iu
 
 interface Understood {
   /** The words that stand before the name: "best friend". */

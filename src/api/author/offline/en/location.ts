@@ -49,7 +49,7 @@ const PREPOSITION_OF = new Map(
 
 /** From here on, words say more about the head word: "a village where the river runs uphill". */
 const MORE =
-  /,| (?:with|where|that|which|above|below|behind|after|before|to|of|near|by|on|in|at|under|full|made|built|between|between)\b.*$/iu
+  /,| (?:with|where|that|which|above|below|behind|after|before|to|of|near|by|on|in|at|under|full|made|built|between)\b/iu
 const OWNED = /^(?:my|our|your|his|her|their)\b/iu
 const ARTICLE = /^(?:the|a|an|\p{L}+['’]s)\b/iu
 const NAME_WORDS = 5

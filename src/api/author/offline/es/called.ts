@@ -1,9 +1,10 @@
 import { calledName, plain } from '../../plain.ts'
+import { withoutEnd } from '../../without-end.ts'
 
 /** Words that call nobody without the one that follows. */
 const LEADING =
   /^(?:el|la|los|las|un|una|abuel[oa]|yay[oa]|t[íi][oa]|don|doña|señora?|señorita|san|santa|doctora?|profesora?)$/iu
-const TRAILING = /(?: (?:de|del|la|las|los|el|y|e))+$/iu
+const TRAILING = / (?:de|del|la|las|los|el|y|e)$/iu
 /** Written small before a name, or before a noun that stands for one: "don Braulio", "el señor". */
 const SMALL = /^(?:(?:Don|Doña|Señora?|Señorita)(?= )|(?:El|La|Los|Las)(?= \p{Ll}))/u
 const WORDS_MOST = 3
@@ -16,7 +17,7 @@ export function called(name: string, usual = calledName(name)): string {
   const words = plain(name).split(' ')
   let taken = 1
   while (taken < Math.min(words.length, WORDS_MOST) && LEADING.test(words[taken - 1] ?? '')) taken += 1
-  const longer = words.slice(0, taken).join(' ').replace(TRAILING, '')
-  const short = usual.replace(TRAILING, '')
+  const longer = withoutEnd(words.slice(0, taken).join(' '), TRAILING)
+  const short = withoutEnd(usual, TRAILING)
   return (LEADING.test(short) ? longer : short).replace(SMALL, word => word.toLowerCase())
 }

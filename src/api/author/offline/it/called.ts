@@ -1,9 +1,10 @@
 import { calledName, plain } from '../../plain.ts'
+import { withoutEnd } from '../../without-end.ts'
 
 /** Words that call nobody without the one that follows. */
 const LEADING =
   /^(?:il|lo|la|un|uno|una|nonn[oa]|zi[oa]|mamma|papà|babbo|don|donna|suor|fra|san|santa|santo|signor[ae]?|signorina|dottor(?:e|essa)?|professor(?:e|essa)?|maestr[oa]|capitan[oa]|re|regina|principe|principessa)$/iu
-const TRAILING = /(?: (?:di|de|del|dello|della|dei|degli|delle|da|dal|dalla|la|il|lo|e|ed))+$/iu
+const TRAILING = / (?:di|de|del|dello|della|dei|degli|delle|da|dal|dalla|la|il|lo|e|ed)$/iu
 /** An article is written small in running text: "lo Smilzo". "Le" and "Lo" may be somebody's own name and stay. */
 const SMALL = /^(?:Il|La|Lo(?= (?:s(?![aeiouh])|z|gn|ps))|Una?|Uno|Don|Donna|Suor)(?= )|^L(?=['’]\p{L})/iu
 /** Titles that an article stands before: "la signora Rossi", "il dottor Bianchi". */
@@ -24,7 +25,7 @@ export function called(name: string, usual = calledName(name)): string {
   const words = plain(name).split(' ')
   let taken = 1
   while (taken < Math.min(words.length, WORDS_MOST) && LEADING.test(words[taken - 1] ?? '')) taken += 1
-  const longer = words.slice(0, taken).join(' ').replace(TRAILING, '')
+  const longer = withoutEnd(words.slice(0, taken).join(' '), TRAILING)
   const said = LEADING.test(usual) ? longer : usual
   return articled(said.replace(SMALL, word => word.toLowerCase()))
 }

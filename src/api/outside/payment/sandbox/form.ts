@@ -5,7 +5,7 @@ type Branch = Map<string, string | Branch>
 export function parseForm(text: string): FormValue {
   const root: Branch = new Map()
   for (const [name, value] of new URLSearchParams(text)) {
-    const path = [name.split('[')[0] ?? '', ...[...name.matchAll(/\[([^\]]*)\]/g)].map(match => match[1] ?? '')]
+    const path = [name.split('[')[0] ?? '', ...[...name.matchAll(/\[([^[\]]*)\]/g)].map(match => match[1] ?? '')]
     const last = path.pop() ?? ''
     let branch = root
     for (const part of path) branch = branchAt(branch, part)

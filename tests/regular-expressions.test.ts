@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { check } from 'recheck'
+import { expect, it } from 'vitest'
+import { LANGUAGES } from '../src/contract/languages.ts'
+import { exampleBrief } from './helpers/example-brief.ts'
+import { type Expression, madeExpressions, writtenExpressions } from './helpers/expressions.ts'
+
+const ROOT = path.resolve(import.meta.dirname, '..')
+/** What was found safe once, by hash, so that only what is new is looked at again. */
+const KNOWN = path.join(ROOT, 'node_modules/.cache/lumitale-regular-expressions.json')
+const SEARCH_MS = 20_000
+const AT_ONCE = Math.min(2, os.availableParallelism())
+
+/** Expressions that may take the square of what they read, and why nobody can use that. */
+const ALLOWED: Readonly<Record<string, string>> = {
+  'api/author/improve/understand-rename.ts': 'reads wishes, which have 500 letters at most',
+  'api/bindery/print/preflight/content.ts':
+    'reads drawing instructions of a PDF that our own typesetter has just written',
+}
+/** Files whose expressions are made in a browser alone, and what they make. */
+const IN_BROWSERS: readonly Expression[] = [
+  { at: 'components/user-menu.ts', source: '(?:^|; )token=([^;]+)', flags: '' },
+]
+
+const load = (file: string): Promise<Record<string, CallableFunction>> => import(path.join(ROOT, 'src', file))
+
+/** Has what makes expressions of what it is given make some. */
+async function makeSome(): Promise<void> {
+  const NAME = 'Mila Łucja'
+  const uses: Record<string, (of: Record<string, CallableFunction>, language: string) => unknown> = {
+    'api/editor/alias.ts': (of, language) => of.aliasTest?.(NAME, language),
+    'api/editor/phrase-pattern.ts': of => of.phrasePattern?.(['a*', 'two words']),
+    'api/editor/script.ts': (of, language) => of.letterOf?.(language),
+    'lib/readability/syllables.ts': (of, language) => of.syllablesIn?.('Wort', language),
+    'api/author/improve/rename.ts': (of, language) => [
+      of.withName?.(NAME, { from: NAME, to: 'Ida' }, language),
+      of.standsIn?.(NAME, NAME, language),
+    ],
+    'api/author/improve/understand-rename.ts': (of, language) =>
+      WISHES.map(wish =>
+        of.understandRename?.(wish, { ...exampleBrief(), language }, [{ title: NAME, paragraphs: [NAME] }]),
+      ),
+    'api/editor/contradiction/age-said.ts': (of, language) => of.openAgeTest?.({ ...exampleBrief(), language }),
+    'api/editor/contradiction/kinship-said.ts': (of, language) => of.openKinshipTest?.({ ...exampleBrief(), language }),
+    'api/editor/contradiction/looks-said.ts': (of, language) => of.openLooksTest?.({ ...exampleBrief(), language }),
+    'api/illustrator/model/provenance.ts': of => of.creditsIn?.('<x photoshop:Credit="a">'),
+    'api/narrator/reading/readable-script.ts': (of, language) => of.readable?.(NAME, language),
+    'api/author/landing/offline/find-words.ts': (of, language) => of.has?.(' a ', ['stories'], language),
+    'api/author/offline/improve/wish-words.ts': of => of.anyOf?.('kürz|short'),
+    'api/author/offline/pack/inserts.ts': of => of.without?.(['{a.}'], ['a']),
+  }
+  for (const [file, use] of Object.entries(uses)) {
+    const of = await load(file)
+    for (const language of LANGUAGES) use(of, language)
+  }
+  const { spellOut } = await load('api/narrator/reading/abbreviations.ts')
+  const { readingOf } = await load('api/narrator/reading/readings.ts')
+  for (const language of LANGUAGES) spellOut?.('z. B.', readingOf?.(language))
+}
+const WISHES = ['Nenne Mila Ida', 'Call Mila Ida', 'Mila should be called Ida']
+
+const hashOf = ({ source, flags }: Expression) => createHash('sha256').update(`4.5.0 ${flags} ${source}`).digest('hex')
+
+function readKnown(): Set<string> {
+  try {
+    return new Set(JSON.parse(readFileSync(KNOWN, 'utf8')) as string[])
+  } catch {
+    return new Set()
+  }
+}
+
+/** What a search for an input that takes long says of each, where it is not that there is none. */
+async function slowOnes(all: readonly Expression[]): Promise<string[]> {
+  const known = readKnown()
+  const slow: string[] = []
+  const left = [...new Map(all.map(one => [hashOf(one), one])).entries()].filter(([hash]) => !known.has(hash))
+  const work = async () => {
+    for (let next = left.pop(); next; next = left.pop()) {
+      const [hash, { source, flags, at }] = next
+      // A flag that asks for places of groups changes nothing in how long it takes.
+      const found = await check(source, flags.replace('d', ''), { timeout: SEARCH_MS })
+      if (found.status === 'safe') known.add(hash)
+      else
+        slow.push(
+          `${at} /${source}/${flags} ${found.status} ${found.status === 'vulnerable' ? found.complexity.summary : ''}`,
+        )
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  mkdirSync(path.dirname(KNOWN), { recursive: true })
+  writeFileSync(KNOWN, JSON.stringify([...known].sort()))
+  return slow
+}
+
+const LIMIT_MS = 300_000
+
+it('no regular expression of the sources takes longer than in proportion to what it reads', {
+  timeout: LIMIT_MS,
+}, async () => {
+  const { written, makers } = writtenExpressions()
+  const made = await madeExpressions(async () => {
+    for (const file of makers) await load(file)
+    await makeSome()
+  })
+  const all = [...written, ...made, ...IN_BROWSERS]
+  // Whoever makes expressions of strings is seen making one.
+  const seen = new Set([...made, ...IN_BROWSERS].map(({ at }) => at))
+  expect(makers.filter(file => !seen.has(file))).toEqual([])
+  expect(written.length).toBeGreaterThan(700)
+  const slow = await slowOnes(all)
+  const isAllowed = (line: string) => Object.keys(ALLOWED).some(file => line.startsWith(file))
+  expect(slow.filter(line => !isAllowed(line))).toEqual([])
+  // What needs no exception any more has none.
+  expect(Object.keys(ALLOWED).filter(file => !slow.some(line => line.startsWith(file)))).toEqual([])
+})
