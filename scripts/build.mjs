@@ -13,6 +13,7 @@ const SOURCES = [
   'astro.config.mjs',
   'scripts/astro-bundle.mjs',
   'scripts/service-worker',
+  'scripts/compress-files.ts',
   'package-lock.json',
   'i18n',
   'public',
@@ -40,6 +41,8 @@ export async function build() {
   await run(['scripts/service-worker/write.ts'], env, 'The service worker could not be written')
   const settings = Object.fromEntries(SETTINGS.map(name => [name, process.env[name] ?? '']))
   writeFileSync(record, JSON.stringify(settings))
+  // Last: the worker names what it keeps, and these are not of it.
+  await run(['scripts/compress-files.ts'], env, 'The files could not be compressed')
   writeFileSync(stamp, wanted)
 }
 

@@ -14,7 +14,8 @@ export async function linkTree(from: string, to: string): Promise<void> {
   }
 }
 
-async function linkOrCopy(source: string, target: string): Promise<void> {
+/** Gives a file a second name; where the disk cannot, a second copy. */
+export async function linkOrCopy(source: string, target: string): Promise<void> {
   try {
     await link(source, target)
   } catch (error) {

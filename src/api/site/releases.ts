@@ -5,6 +5,7 @@ import path from 'node:path'
 import * as z from 'zod/mini'
 import { LANGUAGES } from '../../contract/languages.ts'
 import type { Clock } from '../../lib/clock.ts'
+import { forgetHashedFiles, keepHashedFiles } from './kept-files.ts'
 import { linkTree } from './link-tree.ts'
 
 const RECORD = '.release.json'
@@ -31,14 +32,14 @@ export interface Release {
 export interface Releases {
   /** The one served now, as its record was last written. */
   current(): Release | undefined
-  /** A new folder with the finished files of the build in it. */
+  /** A new folder with the finished files of the build in it, and for a week those with a hash of the builds before. */
   begin(client: string): Promise<string>
   /** To be written after the pages it speaks of. */
   record(folder: string, record: ReleaseRecord): Promise<void>
   /** Serves another one from now on, and keeps the one before. */
   serve(folder: string): Promise<void>
   discard(folder: string): Promise<void>
-  /** Removes what a process that was killed left half done. */
+  /** Removes what a process that was killed left half done, and hashed files whose week is over. */
   tidy(): Promise<void>
 }
 
@@ -51,6 +52,8 @@ export function openReleases(root: string, clock: Clock): Releases {
       const time = new Date(clock()).toISOString().replace(/[^0-9]/g, '')
       const folder = path.join(home, `${time}-${randomUUID().slice(0, 8)}`)
       await linkTree(client, folder)
+      const before = readRelease(root)?.folder
+      if (before !== undefined) await keepHashedFiles(before, folder, clock())
       return folder
     },
     record: (folder, record) => replaceText(path.join(folder, RECORD), JSON.stringify(record)),
@@ -69,6 +72,7 @@ export function openReleases(root: string, clock: Clock): Releases {
       const left = (await readdir(root)).filter(name => name.startsWith(BESIDE))
       for (const name of left) await rm(path.join(root, name))
       const kept = readRelease(root)?.folder
+      if (kept !== undefined) await forgetHashedFiles(kept, clock())
       for (const folder of await foldersIn(home)) if (folder !== kept && !readRecord(folder)) await discard(folder)
     },
   }

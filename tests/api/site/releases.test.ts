@@ -78,6 +78,40 @@ describe('A rendered site', () => {
     expect(readdirSync(path.join(root, 'site')).sort()).toEqual(['current', 'releases'])
   })
 
+  it('keeps files with a hash of the builds before for a week after they left the build, and no longer', async () => {
+    const HOUR = 3600 * 1000
+    const build = (stamp: string) => {
+      const folder = path.join(root, `client-${stamp}`)
+      mkdirSync(path.join(folder, '_astro'), { recursive: true })
+      for (const name of ['same.js', `${stamp}.js`, `${stamp}.js.br`])
+        writeFileSync(path.join(folder, '_astro', name), name)
+      return folder
+    }
+    const publish = async (from: string) => {
+      const folder = await releases.begin(from)
+      await releases.record(folder, RECORD)
+      await releases.serve(folder)
+      return readdirSync(path.join(folder, '_astro')).sort()
+    }
+    const [first, second] = [build('first'), build('second')]
+    expect(await publish(first)).toEqual(['first.js', 'first.js.br', 'same.js'])
+    time += 30 * 24 * HOUR
+    const both = ['first.js', 'first.js.br', 'same.js', 'second.js', 'second.js.br']
+    expect(await publish(second)).toEqual(both)
+    rmSync(first, { recursive: true })
+    time += 6 * 24 * HOUR
+    expect(await publish(second)).toEqual(both)
+    expect(readFileSync(path.join(root, 'site/current/_astro/first.js'), 'utf8')).toBe('first.js')
+    // A process that starts, and no new release: the files go all the same.
+    time += 23 * HOUR
+    await releases.tidy()
+    expect(readdirSync(path.join(root, 'site/current/_astro')).sort()).toEqual(both)
+    time += HOUR
+    await releases.tidy()
+    expect(readdirSync(path.join(root, 'site/current/_astro')).sort()).toEqual(['same.js', 'second.js', 'second.js.br'])
+    expect(await publish(second)).toEqual(['same.js', 'second.js', 'second.js.br'])
+  })
+
   it.each(['', '{', '{"stamp":1}', '{"stamp":"a","token":"b","sitemaps":["xx"]}'])(
     'whose record is %j counts as none',
     async record => {
