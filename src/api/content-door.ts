@@ -5,7 +5,8 @@ import { describeError } from '../lib/describe-error.ts'
 import type { Log } from './log.ts'
 import type { Outages } from './outages.ts'
 import type { ContentHandler } from './outside/content/handler.ts'
-import { networkOf } from './stories/claims.ts'
+import type { RequestCounts } from './request-counts.ts'
+import { limitOf } from './request-limit.ts'
 
 /** A page shows dozens of pictures, where a call is one. */
 const PICTURES_PER_CALL = 10
@@ -16,6 +17,8 @@ const POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox"
 
 interface DoorOptions {
   readonly requestsPerMinute: number
+  /** Shared by all processes. */
+  readonly counts?: RequestCounts
   readonly log: Log
   readonly outages: Outages
 }
@@ -31,14 +34,9 @@ export async function addContent(server: FastifyInstance, handle: ContentHandler
 async function openDoor(
   door: FastifyInstance,
   handle: ContentHandler,
-  { requestsPerMinute, log, outages }: DoorOptions,
+  { requestsPerMinute, counts, log, outages }: DoorOptions,
 ): Promise<void> {
-  const limitOf = (max: number) => ({
-    max,
-    timeWindow: '1 minute',
-    keyGenerator: (request: FastifyRequest) => networkOf(request.ip),
-  })
-  await door.register(rateLimit, { global: false })
+  await door.register(rateLimit, { ...limitOf({ what: 'content', max: requestsPerMinute, counts }), global: false })
   // The service reads bodies itself, as far as each may go, once it knows that somebody may write.
   door.removeAllContentTypeParsers()
   door.addContentTypeParser('*', (_request, payload, done) => done(null, payload))
@@ -59,10 +57,10 @@ async function openDoor(
     return reply.code(status).send({ sys: { type: 'Error', id }, message: id, requestId: request.id })
   })
   const answer = (request: FastifyRequest, reply: FastifyReply) => pass(handle, request, reply)
-  const pictures = { rateLimit: limitOf(requestsPerMinute * PICTURES_PER_CALL) }
+  const pictures = { rateLimit: limitOf({ what: 'pictures', max: requestsPerMinute * PICTURES_PER_CALL }) }
   door.get('/images/*', { config: pictures, handler: answer })
   door.all('/*', {
-    config: { rateLimit: limitOf(requestsPerMinute) },
+    config: { rateLimit: limitOf({ what: 'content', max: requestsPerMinute }) },
     handler: answer,
   })
 }

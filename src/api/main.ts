@@ -1,7 +1,9 @@
 import type { AddressInfo } from 'node:net'
+import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 import { describeError } from '../lib/describe-error.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
+import { LISTEN_BACKLOG } from './connections.ts'
 import { addContent } from './content-door.ts'
 import { type Context, openContext, type Site } from './context.ts'
 import { joinWorkers } from './db/presence.ts'
@@ -14,15 +16,27 @@ import { addPaymentSandbox } from './payment-door.ts'
 import { resumeLeftJobs } from './pipeline/resume.ts'
 import { startWorker } from './pipeline/worker.ts'
 import { handleProcessErrors } from './process-errors.ts'
+import { openRequestCounts, type RequestCounts } from './request-counts.ts'
+import { limitOf } from './request-limit.ts'
 import { startSchedule } from './scheduled-tasks.ts'
 import { addCalls, openServer } from './server.ts'
 import { addLandingShares } from './share-door.ts'
 import { openShop, tellOf } from './shop/keep-shop.ts'
 import { openSite } from './site/site.ts'
+import { processTimer } from './site/timer.ts'
 import { startFailureOf } from './start-failure.ts'
 
 const STOP_SOFT_MS = 6_000
 const STOP_HARD_MS = 15_000
+
+/** A page is many files, where a call is one. */
+const PAGES_PER_CALL = 10
+
+/** How often a network may ask, counted by all processes. */
+interface Limits {
+  readonly requestsPerMinute: number
+  readonly counts: RequestCounts
+}
 
 async function start(): Promise<void> {
   const config = readConfig()
@@ -42,12 +56,18 @@ async function open(config: Config, context: Context): Promise<void> {
   handleProcessErrors(context, stopping.fail)
   let isOpen = false
   const isServing = () => isOpen && !stopping.isAsked()
-  addHealth(server, { db: context.service.db, outages: context.outages, isServing })
+  const counts = openRequestCounts({ ...context.service, timer: processTimer })
+  server.addHook('onClose', () => counts.close())
+  const crowd = config.requestsPerMinute * PAGES_PER_CALL
+  await server.register(async health => {
+    await health.register(rateLimit, limitOf({ what: 'health', max: crowd, counts }))
+    addHealth(health, { db: context.service.db, outages: context.outages, isServing })
+  })
   if (config.role !== 'worker') {
-    await addCalls(server, context.service, config.requestsPerMinute)
-    await addTill(server, context, config)
+    await addCalls(server, context.service, config.requestsPerMinute, counts)
+    await addTill(server, context, { ...config, counts })
     if (context.mail.outbox) addMailbox(server, openMailbox(context.mail.outbox), config)
-    if (context.site) await addPages(server, context.site, { ...config, ...context })
+    if (context.site) await addPages(server, context.site, { ...config, ...context, counts })
   }
   // Listening first: a second start on the same port must not touch the work of the first, nor its site.
   await listen(server, config)
@@ -61,25 +81,22 @@ async function open(config: Config, context: Context): Promise<void> {
 }
 
 /** The door of the payment sandbox, where there is one. */
-async function addTill(server: FastifyInstance, { service, sandbox, log }: Context, { requestsPerMinute }: Config) {
+async function addTill(server: FastifyInstance, { service, sandbox, log }: Context, limits: Limits) {
   if (!sandbox) return
   const afterwards = () => tellOf(service, sandbox)
-  await addPaymentSandbox(server, sandbox, { requestsPerMinute, log, afterwards })
+  await addPaymentSandbox(server, sandbox, { ...limits, log, afterwards })
 }
 
-async function addPages(
-  server: FastifyInstance,
-  site: Site,
-  options: Pick<Config, 'requestsPerMinute'> & Pick<Context, 'log' | 'outages'>,
-) {
+async function addPages(server: FastifyInstance, site: Site, options: Limits & Pick<Context, 'log' | 'outages'>) {
   if (site.content.handle) await addContent(server, site.content.handle, options)
   await addLandingShares(server, site.shares, options)
-  await openSite(server, site.publication)
+  const { requestsPerMinute, counts } = options
+  await openSite(server, site.publication, limitOf({ what: 'pages', max: requestsPerMinute * PAGES_PER_CALL, counts }))
 }
 
 async function listen(server: FastifyInstance, { host, port }: Config): Promise<void> {
   try {
-    await server.listen({ host, port })
+    await server.listen({ host, port, backlog: LISTEN_BACKLOG })
   } catch (error) {
     const { code } = error as { code?: string }
     const reason = code === 'EADDRINUSE' ? 'another program listens there' : code

@@ -4,10 +4,13 @@ import { PAYMENT_DOOR } from '../contract/shop.ts'
 import { describeError } from '../lib/describe-error.ts'
 import type { Log } from './log.ts'
 import { BUYER_PREFIX, type Sandbox } from './outside/payment/sandbox/sandbox.ts'
-import { networkOf } from './stories/claims.ts'
+import type { RequestCounts } from './request-counts.ts'
+import { limitOf } from './request-limit.ts'
 
 interface DoorOptions {
   readonly requestsPerMinute: number
+  /** Shared by all processes. */
+  readonly counts?: RequestCounts
   readonly log: Log
   /** Runs when something may have been paid. */
   readonly afterwards: () => Promise<void>
@@ -21,12 +24,12 @@ export async function addPaymentSandbox(server: FastifyInstance, sandbox: Sandbo
   await server.register(door => openDoor(door, sandbox, options), { prefix: PAYMENT_DOOR })
 }
 
-async function openDoor(door: FastifyInstance, sandbox: Sandbox, { requestsPerMinute, log, afterwards }: DoorOptions) {
-  await door.register(rateLimit, {
-    max: requestsPerMinute,
-    timeWindow: '1 minute',
-    keyGenerator: request => networkOf(request.ip),
-  })
+async function openDoor(
+  door: FastifyInstance,
+  sandbox: Sandbox,
+  { requestsPerMinute, counts, log, afterwards }: DoorOptions,
+) {
+  await door.register(rateLimit, limitOf({ what: 'payment', max: requestsPerMinute, counts }))
   door.removeAllContentTypeParsers()
   door.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body))
   door.post<{ Params: { what: string }; Body: string }>('/:what', async (request, reply) => {

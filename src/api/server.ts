@@ -1,5 +1,4 @@
 import cookie from '@fastify/cookie'
-import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import { fastifySSE } from '@fastify/sse'
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
@@ -7,24 +6,25 @@ import { API_BASE, REQUEST_ID_HEADER } from '../contract/call.ts'
 import { BODY_MAX_BYTES } from '../contract/limits.ts'
 import { REFUSALS } from '../contract/refusals.ts'
 import { describeError } from '../lib/describe-error.ts'
+import { isTooLong } from './address-length.ts'
 import { ANSWERS } from './answers.ts'
+import { answerBrokenRequest, connectionOptions, type Patience } from './connections.ts'
 import { errorPage } from './error-page.ts'
 import { readJsonBodies, register, sendRefusal } from './http.ts'
 import type { Log } from './log.ts'
 import { describeApi } from './openapi.ts'
 import type { Outages } from './outages.ts'
 import { type Refusal, refuse } from './refusal.ts'
+import type { RequestCounts } from './request-counts.ts'
 import { requestIds } from './request-id.ts'
+import { limitOf } from './request-limit.ts'
+import { securityHeaders } from './security-headers.ts'
 import type { Service } from './service.ts'
-import { networkOf } from './stories/claims.ts'
 
-const REQUEST_LIMIT_MS = 30_000
 const HEARTBEAT_MS = 15_000
 /** When whoever met an outage may try again; most are over by then. */
 const OUTAGE_RETRY_SECONDS = 5
 const JSON_OF_ITS_OWN = /^application\/[\w.-]+\+json(?:;|$)/
-/** Pages carry their own policy, with the hashes of their scripts; this adds what only a header can say. */
-const FRAME_POLICY = "frame-ancestors 'none'; object-src 'none'; base-uri 'none'"
 
 export interface ServerOptions {
   readonly trustedProxies: readonly string[]
@@ -32,48 +32,50 @@ export interface ServerOptions {
   readonly secure: boolean
   readonly log: Log
   readonly outages: Outages
+  /** How long a request may take to arrive; tests have less patience. */
+  readonly patience?: Patience
 }
 
 /** The bare HTTP server; whoever opens it adds calls, pages and health, and listens. */
 export async function openServer(options: ServerOptions): Promise<FastifyInstance> {
+  const headers = securityHeaders(options.secure)
   const server = Fastify({
+    ...connectionOptions(options.patience),
     logger: false,
     trustProxy: options.trustedProxies.length > 0 ? [...options.trustedProxies] : false,
     genReqId: requestIds(options.trustedProxies),
-    requestTimeout: REQUEST_LIMIT_MS,
     bodyLimit: BODY_MAX_BYTES,
     forceCloseConnections: 'idle',
     return503OnClosing: true,
     frameworkErrors: (_error, request, reply) => {
-      sendRefusal((reply as FastifyReply).header(REQUEST_ID_HEADER, request.id), refuse('invalid-input'))
+      const answered = (reply as FastifyReply).headers(headers).header(REQUEST_ID_HEADER, request.id)
+      sendRefusal(answered, refuse('invalid-input'))
     },
-  })
-  await server.register(helmet, {
-    contentSecurityPolicy: false,
-    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    strictTransportSecurity: options.secure,
+    clientErrorHandler: answerBrokenRequest(headers),
   })
   server.addHook('onRequest', async (request, reply) => {
-    reply.header('content-security-policy', FRAME_POLICY).header(REQUEST_ID_HEADER, request.id)
+    reply.headers(headers).header(REQUEST_ID_HEADER, request.id)
+    if (isTooLong(request.url)) return reply.code(414).send({ error: 'invalid-input' })
   })
   server.setErrorHandler(answerErrors(options))
   return server
 }
 
 /** Puts every call on the server, and the description of them. */
-export async function addCalls(server: FastifyInstance, service: Service, requestsPerMinute: number): Promise<void> {
-  await server.register(api => openApi(api, service, requestsPerMinute))
+export async function addCalls(
+  server: FastifyInstance,
+  service: Service,
+  requestsPerMinute: number,
+  counts?: RequestCounts,
+): Promise<void> {
+  const limit = limitOf({ what: 'calls', max: requestsPerMinute, counts })
+  await server.register(api => openApi(api, service, limit))
 }
 
-async function openApi(api: FastifyInstance, service: Service, requestsPerMinute: number): Promise<void> {
+async function openApi(api: FastifyInstance, service: Service, limit: ReturnType<typeof limitOf>): Promise<void> {
   await api.register(cookie)
   await api.register(fastifySSE, { heartbeatInterval: HEARTBEAT_MS, serializer: String })
-  await api.register(rateLimit, {
-    max: requestsPerMinute,
-    timeWindow: '1 minute',
-    keyGenerator: request => networkOf(request.ip),
-  })
+  await api.register(rateLimit, limit)
   api.addHook('onResponse', async (request, reply) => service.log.info(summary(request, reply), 'call'))
   readJsonBodies(api)
   // Content services send JSON under names of their own.

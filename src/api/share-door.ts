@@ -4,13 +4,16 @@ import { describeError } from '../lib/describe-error.ts'
 import type { LandingShares } from './landing-shares.ts'
 import type { Log } from './log.ts'
 import type { Outages } from './outages.ts'
-import { networkOf } from './stories/claims.ts'
+import type { RequestCounts } from './request-counts.ts'
+import { limitOf } from './request-limit.ts'
 
 const FOREVER = 'public, max-age=31536000, immutable'
 const LATER_SECONDS = '30'
 
 interface DoorOptions {
   readonly requestsPerMinute: number
+  /** Shared by all processes. */
+  readonly counts?: RequestCounts
   readonly log: Log
   readonly outages: Outages
 }
@@ -19,11 +22,10 @@ interface DoorOptions {
 export async function addLandingShares(
   server: FastifyInstance,
   shares: LandingShares,
-  { requestsPerMinute, log, outages }: DoorOptions,
+  { requestsPerMinute, counts, log, outages }: DoorOptions,
 ): Promise<void> {
   await server.register(async door => {
-    const keyGenerator = (request: { ip: string }) => networkOf(request.ip)
-    await door.register(rateLimit, { max: requestsPerMinute, timeWindow: '1 minute', keyGenerator })
+    await door.register(rateLimit, limitOf({ what: 'shares', max: requestsPerMinute, counts }))
     door.setErrorHandler((error: FastifyError, request, reply) => {
       if (error.statusCode === 429) return reply.code(429).send()
       if (outages.note(error, 'picture to pass on')) return later(reply)

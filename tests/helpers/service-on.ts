@@ -21,6 +21,7 @@ import { openDatabaseStore } from '../../src/api/outside/payment/sandbox/databas
 import type { Sandbox } from '../../src/api/outside/payment/sandbox/sandbox.ts'
 import type { Studio } from '../../src/api/pipeline/studio.ts'
 import { startWorker, type WorkerPlace } from '../../src/api/pipeline/worker.ts'
+import type { RequestCounts } from '../../src/api/request-counts.ts'
 import { addCalls, openServer } from '../../src/api/server.ts'
 import type { Service } from '../../src/api/service.ts'
 import { processTimer } from '../../src/api/site/timer.ts'
@@ -69,6 +70,8 @@ export interface TestServiceOptions {
   readonly filesBy?: (files: Files) => Files
   readonly tokensPerDay?: number
   readonly requestsPerMinute?: number
+  /** Shared with other services; without it, this one counts for itself. */
+  readonly requestCounts?: RequestCounts
   readonly trustedProxies?: readonly string[]
   readonly contentWebhookSecret?: string
   readonly publication?: Service['publication']
@@ -143,7 +146,7 @@ export async function openServiceOn(database: OpenDatabase, options: TestService
     tellEdition: options.tellEdition ?? (async () => undefined),
   }
   const server = await openServer({ trustedProxies: options.trustedProxies ?? [], secure: false, ...shared })
-  await addCalls(server, service, options.requestsPerMinute ?? 100_000)
+  await addCalls(server, service, options.requestsPerMinute ?? 100_000, options.requestCounts)
   return {
     server,
     service,

@@ -39,6 +39,7 @@ const COLUMNS: { [Table in keyof Schema]: Record<keyof Schema[Table], string> } 
     waiting_for: 'text',
     waiting_since: 'timestamp with time zone',
   },
+  request_count: { ends_at: 'timestamp with time zone', key: 'bytea', count: 'integer' },
   story_share: { id: 'text', story_id: 'uuid', created_at: 'timestamp with time zone' },
   added_story: { share_id: 'text', account_id: 'uuid', added_at: 'timestamp with time zone' },
   story_step: { story_id: 'uuid', step: 'text', output: 'jsonb', finished_at: 'timestamp with time zone' },
@@ -127,6 +128,8 @@ const COLUMNS: { [Table in keyof Schema]: Record<keyof Schema[Table], string> } 
     attempts: 'integer',
     next_at: 'timestamp with time zone',
     failed_at: 'timestamp with time zone',
+    held_by: 'uuid',
+    held_until: 'timestamp with time zone',
   },
   landing_address: { path: 'text', entry: 'text', created_at: 'timestamp with time zone' },
   landing_audit: {

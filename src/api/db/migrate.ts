@@ -16,6 +16,7 @@ import * as editions from './migrations/014-editions.ts'
 import * as withdrawal from './migrations/015-withdrawal.ts'
 import * as landings from './migrations/016-landings.ts'
 import * as reads from './migrations/017-reads.ts'
+import * as edge from './migrations/018-edge.ts'
 import * as health from './migrations/021-health.ts'
 import * as schedule from './migrations/022-schedule.ts'
 import * as waiting from './migrations/023-waiting.ts'
@@ -38,6 +39,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '015-withdrawal': withdrawal,
   '016-landings': landings,
   '017-reads': reads,
+  '018-edge': edge,
   '021-health': health,
   '022-schedule': schedule,
   '023-waiting': waiting,

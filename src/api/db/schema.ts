@@ -14,6 +14,7 @@ import type {
   TokenHoldTable,
 } from './landing-tables.ts'
 import type { MailTable } from './mail-tables.ts'
+import type { RequestCountTable } from './request-tables.ts'
 import type { ScheduledTaskTable } from './schedule-tables.ts'
 import type { AddedStoryTable, StoryShareTable } from './share-tables.ts'
 import type {
@@ -258,6 +259,7 @@ export interface Schema {
   sign_in_attempt: SignInAttemptTable
   file_removal: FileRemovalTable
   mail: MailTable
+  request_count: RequestCountTable
   reading_place: ReadingPlaceTable
   edition: EditionTable
   loose_file: LooseFileTable

@@ -14,10 +14,23 @@ export function splitUrl(url: string): { pathname: string; search: string } {
 /** An unknown two-letter prefix leads to the same path in the fallback language; a trailing slash is dropped. */
 export function redirectOf(pathname: string): string | undefined {
   const [, prefix = '', rest = ''] = /^\/([a-z]{2})(\/.*)?$/.exec(pathname) ?? []
-  if (prefix && !isLanguage(prefix) && pathname !== '/xx') return `/${FALLBACK_LANGUAGE}${rest.replace(/\/+$/, '')}`
-  // Several slashes at the start would lead to another host.
-  if (pathname.endsWith('/')) return pathname.replace(/\/+$/, '').replace(/^\/+/, '/') || '/'
+  if (prefix && !isLanguage(prefix) && pathname !== '/xx') return `/${FALLBACK_LANGUAGE}${withoutEndSlashes(rest)}`
+  if (pathname.endsWith('/')) return ownPath(withoutEndSlashes(pathname))
   return undefined
+}
+
+/** Slashes of either kind at the start would lead to another host: browsers read a backslash as a slash. */
+function ownPath(path: string): string {
+  let from = 0
+  while (path[from] === '/' || path[from] === '\\') from += 1
+  return `/${path.slice(from)}`
+}
+
+/** By a loop from the end: an expression that looks for them from the front takes the square of their number. */
+function withoutEndSlashes(path: string): string {
+  let to = path.length
+  while (path[to - 1] === '/') to -= 1
+  return path.slice(0, to)
 }
 
 /** A path as pages are named; undefined for one that can name none. */

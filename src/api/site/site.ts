@@ -1,4 +1,5 @@
 import cookie from '@fastify/cookie'
+import rateLimit, { type RateLimitPluginOptions } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import Negotiator from 'negotiator'
 import type { Encoding } from './encoded-file.ts'
@@ -16,8 +17,18 @@ const ALWAYS_ASK = 'public, max-age=0, must-revalidate'
 export async function openSite(
   server: FastifyInstance,
   publication: Pick<Publication, 'folder' | 'formerly'>,
+  limit?: RateLimitPluginOptions,
+): Promise<void> {
+  await server.register(pages => openPages(pages, publication, limit))
+}
+
+async function openPages(
+  server: FastifyInstance,
+  publication: Pick<Publication, 'folder' | 'formerly'>,
+  limit?: RateLimitPluginOptions,
 ): Promise<void> {
   await server.register(cookie)
+  if (limit) await server.register(rateLimit, limit)
   const files = openPageFiles(publication.folder)
   server.get('/', (request, reply) => leadIn(request, reply, ''))
   // A shared story, passed on without a language.

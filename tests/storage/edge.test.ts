@@ -1,0 +1,266 @@
+import { once } from 'node:events'
+import { writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
+import path from 'node:path'
+import type { FastifyInstance, InjectOptions } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ANSWERS } from '../../src/api/answers.ts'
+import { addHealth } from '../../src/api/health.ts'
+import { securityHeaders } from '../../src/api/security-headers.ts'
+import { openServer } from '../../src/api/server.ts'
+import { openSite } from '../../src/api/site/site.ts'
+import { API_BASE } from '../../src/contract/call.ts'
+import { bareServer } from '../helpers/quiet.ts'
+import { openTestService, type TestService } from '../helpers/service.ts'
+import { writeSiteBuild } from '../helpers/site-build.ts'
+import { forgetFolder, siteFolder } from '../helpers/site-on.ts'
+
+const LENGTH = 15_000
+/** Of processor, for one request. */
+const CPU_MAX_MS = 20
+/** The collector of rubbish and the compiler come when they like: the best of some tries counts. */
+const TRIES = 4
+
+let test: TestService
+let server: FastifyInstance
+let folder: string
+beforeAll(async () => {
+  test = await openTestService()
+  server = test.server
+  folder = siteFolder()
+  const { client } = writeSiteBuild(folder)
+  writeFileSync(path.join(client, 'en.html'), '<p>Home</p>')
+  addHealth(server, { ...bareServer, db: test.database.db, isServing: () => true })
+  await openSite(server, { folder: () => client, formerly: () => undefined })
+})
+afterAll(async () => {
+  await test.close()
+  forgetFolder(folder)
+})
+
+const PLACES = [
+  '/',
+  '/zz',
+  '/en/',
+  '/s/',
+  '/en/s/',
+  '/content/images/',
+  '/share/landing/',
+  '/mailbox',
+  '/readyz',
+  '/api/v1/',
+]
+const CALLS = ANSWERS.map(({ call }) => ({ method: call.method, url: API_BASE + call.path.replace(/\{\w+\}/g, '{}') }))
+const many = (part: string) => part.repeat(Math.ceil(LENGTH / part.length)).slice(0, LENGTH)
+const PARTS = [
+  '/',
+  '/a',
+  '//\\',
+  '%2f',
+  '%25',
+  '.',
+  '../',
+  'a',
+  '-',
+  '.a',
+  '%',
+  '%c3%a4',
+  '?',
+  '&a=',
+  ';',
+  '\\',
+  ',',
+  '~',
+  '@:',
+  '(',
+  '[',
+]
+
+/** Milliseconds of processor that a request takes, and how it was answered. */
+async function costOf(options: InjectOptions): Promise<{ ms: number; status: number }> {
+  let best = { ms: Number.POSITIVE_INFINITY, status: 0 }
+  for (let tries = 0; tries < TRIES && best.ms > CPU_MAX_MS; tries++) {
+    const before = process.cpuUsage()
+    const { statusCode } = await server.inject({ ...options, url: `http://localhost${options.url}` })
+    const { user, system } = process.cpuUsage(before)
+    const ms = (user + system) / 1000
+    if (ms < best.ms) best = { ms, status: statusCode }
+  }
+  return best
+}
+
+async function tooDear(requests: readonly InjectOptions[]): Promise<string[]> {
+  const found: string[] = []
+  for (const options of requests) {
+    const { ms, status } = await costOf(options)
+    if (ms <= CPU_MAX_MS && status < 500) continue
+    const headers = JSON.stringify(options.headers ?? {}).slice(0, 50)
+    found.push(`${options.method ?? 'GET'} ${String(options.url).slice(0, 40)} ${headers} ${status} ${ms} ms`)
+  }
+  return found
+}
+
+describe('A request of 15 KB', () => {
+  it('to a place of no call is answered in 20 ms of processor, whatever its address is made of', async () => {
+    const addresses = PLACES.flatMap(place =>
+      PARTS.flatMap(part => [`${place}${many(part)}`, `${place}${many(part)}a/`]),
+    )
+    const queries = PLACES.flatMap(place => PARTS.map(part => `${place}?a=${many(part)}`))
+    expect(await tooDear([...addresses, ...queries].map(url => ({ url })))).toEqual([])
+  })
+
+  it('as long as an address may be, the same', async () => {
+    const most = (length: number) => PARTS.map(part => part.repeat(length).slice(0, length))
+    const addresses = PLACES.flatMap(place => most(1900).flatMap(rest => [`${place}${rest}`, `${place}${rest}a/`]))
+    const queries = PLACES.flatMap(place => most(7900).map(rest => `${place}?a=${rest}`))
+    expect(await tooDear([...addresses, ...queries].map(url => ({ url })))).toEqual([])
+  })
+
+  it('in the headers that we read, the same', async () => {
+    const names = [
+      'accept-language',
+      'accept-encoding',
+      'cookie',
+      'authorization',
+      'if-none-match',
+      'range',
+      'user-agent',
+      'accept',
+      'content-type',
+      'idempotency-key',
+      'x-forwarded-for',
+      'origin',
+    ]
+    const values = [
+      ...PARTS,
+      'a,',
+      'de;q=0.1,',
+      'lang=',
+      '"',
+      '*,',
+      'Bearer ',
+      'application/json;',
+      'bytes=0-,',
+      'W/"a", ',
+      'Version/1.1 ',
+    ]
+    const asked = ['/', '/en', '/api/v1/service', '/api/v1/stories', '/readyz']
+    const requests = names.flatMap(name =>
+      values.flatMap(value => asked.map(url => ({ url, headers: { [name]: many(value) } }))),
+    )
+    expect(await tooDear(requests)).toEqual([])
+  })
+
+  it('to any call, the same, in its address and in its body', async () => {
+    const addresses = CALLS.flatMap(({ method, url }) =>
+      ['/', 'a', '%2f', '-'].map(part => ({
+        method,
+        url: url.replaceAll('{}', many(part)) + (url.includes('{}') ? '' : `?a=${many(part)}`),
+      })),
+    )
+    const bodies = ['{"a":', '[', '{"a":"', ' ', '"\\u0000', '{"__proto__":', '0', '"((((', '{"parameter":"'].map(many)
+    const texts = PARTS.map(part =>
+      JSON.stringify({
+        email: many(part),
+        url: many(part),
+        wish: many(part),
+        parameter: many(part),
+        idea: many(part),
+      }).slice(0, 60_000),
+    )
+    const sent = CALLS.filter(call => call.method === 'POST').flatMap(({ method, url }) =>
+      [...bodies, ...texts].map(payload => ({
+        method,
+        url: url.replaceAll('{}', 'a'),
+        payload,
+        headers: { 'content-type': 'application/json' },
+      })),
+    )
+    expect(await tooDear([...addresses, ...sent])).toEqual([])
+  })
+
+  it('is refused before anybody looks at it where its address is too long', async () => {
+    for (const url of [`/${'a'.repeat(2000)}`, `/api/v1/stories/${'a'.repeat(2000)}`, `/en?a=${'a'.repeat(8000)}`]) {
+      const { statusCode, json, headers } = await server.inject(url)
+      expect([statusCode, json()]).toEqual([414, { error: 'invalid-input' }])
+      expect(headers['x-frame-options']).toBe('DENY')
+    }
+    expect((await server.inject(`/en?a=${'a'.repeat(7000)}`)).statusCode).toBe(200)
+  })
+})
+
+describe('Over a line of its own', () => {
+  let port: number
+  beforeAll(async () => {
+    await server.listen({ host: '127.0.0.1', port: 0 })
+    port = (server.addresses()[0] as { port: number }).port
+  })
+
+  it('an address that browsers would take for another host leads to none', async () => {
+    for (const path of [
+      '/\\evil.example/',
+      '//evil.example/',
+      '/\\/evil.example/',
+      '///\\\\evil.example//',
+      '/%5cevil.example/',
+    ]) {
+      const answer = await say(port, `GET ${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`)
+      const location = /^location: (.*)$/im.exec(answer)?.[1] ?? '/'
+      expect(new URL(location, 'https://tales.example').host, path).toBe('tales.example')
+      expect(location).not.toMatch(/^\/[\\/]/)
+    }
+  })
+
+  it('15 KB of slashes cost no more than the same without', async () => {
+    for (const path of [`/${'/'.repeat(LENGTH)}a/`, `/zz${'/'.repeat(LENGTH)}a`]) {
+      let best = Number.POSITIVE_INFINITY
+      for (let tries = 0; tries < TRIES && best > CPU_MAX_MS; tries++) {
+        const before = process.cpuUsage()
+        expect(await say(port, `GET ${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`)).toMatch(
+          /^HTTP\/1\.1 414 /,
+        )
+        const { user, system } = process.cpuUsage(before)
+        best = Math.min(best, (user + system) / 1000)
+      }
+      expect(best).toBeLessThanOrEqual(CPU_MAX_MS)
+    }
+  })
+
+  it('what is no HTTP is answered with the headers of every other answer', async () => {
+    const answer = await say(port, 'nonsense\r\n\r\n')
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /)
+    for (const [name, value] of Object.entries(securityHeaders(false)))
+      expect(answer).toContain(`${name}: ${value}\r\n`)
+  })
+})
+
+describe('A request that comes slowly', () => {
+  it.each([
+    ['headers', 'GET / HTTP/1.1\r\nhost: x\r\n'],
+    ['a body', 'POST / HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{'],
+  ])('ends with 408 when its time is over: %s', async (_what, beginning) => {
+    const slow = await openServer({ ...bareServer, patience: { request: 300, look: 50 } })
+    slow.post('/', async () => ({}))
+    await slow.listen({ host: '127.0.0.1', port: 0 })
+    const answer = await say((slow.addresses()[0] as { port: number }).port, beginning)
+    expect(answer).toMatch(/^HTTP\/1\.1 408 /)
+    await slow.close()
+  })
+
+  it('has 30 seconds; an idle connection longer than a proxy keeps one', async () => {
+    const { requestTimeout, headersTimeout, keepAliveTimeout } = server.server
+    expect({ requestTimeout, headersTimeout }).toEqual({ requestTimeout: 30_000, headersTimeout: 30_000 })
+    expect(keepAliveTimeout).toBeGreaterThan(60_000)
+  })
+})
+
+/** Says something on a connection and hears to its end. */
+async function say(port: number, words: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1')
+  const heard: Buffer[] = []
+  socket.on('data', chunk => heard.push(chunk))
+  socket.on('error', () => undefined)
+  socket.write(words)
+  await once(socket, 'close')
+  return Buffer.concat(heard).toString()
+}
