@@ -1,0 +1,109 @@
+// A real nginx with the file that is delivered; only paths, ports and its place in front are this machine's.
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+const FILE = path.resolve(import.meta.dirname, '../../deploy/nginx.conf')
+const START_LIMIT_MS = 10_000
+const LOOK_MS = 50
+
+export interface NginxParts {
+  readonly port: number
+  /** Ports of the two services. */
+  readonly services: readonly [number, number]
+  /** The folder that the pages are served from. */
+  readonly root: string
+}
+
+export interface Nginx {
+  readonly origin: string
+  accessLog(): string
+  errorLog(): string
+  stop(): Promise<void>
+}
+
+/** Whether there is one; a trial without it is none, and says so. */
+export const hasNginx = (): boolean => spawnSync('nginx', ['-v']).status === 0
+
+/** The delivered file with a machine's own places. Throws when one of them is no longer in the file. */
+export function configured(text: string, { port, services, root }: NginxParts, folder: string): string {
+  const changes: [string | RegExp, string][] = [
+    ['server 127.0.0.1:4321 ', `server 127.0.0.1:${services[0]} `],
+    ['server 127.0.0.1:4322 ', `server 127.0.0.1:${services[1]} `],
+    ['listen 80 ', `listen 127.0.0.1:${port} `],
+    ['root /srv/lumitale/data/site/current;', `root ${root};`],
+    ['/var/log/nginx/lumitale.log', `${folder}/access.log`],
+    ['/var/log/nginx/lumitale-error.log', `${folder}/error.log`],
+    // The one who tries stands in front of it, as a proxy that speaks TLS would.
+    ['# set_real_ip_from 10.0.0.0/8;', 'set_real_ip_from 127.0.0.1;'],
+    ['# real_ip_header X-Forwarded-For;', 'real_ip_header X-Forwarded-For;'],
+    ['# real_ip_recursive on;', 'real_ip_recursive on;'],
+  ]
+  return changes.reduce((changed, [from, to]) => {
+    if (!changed.includes(from as string)) throw new Error(`deploy/nginx.conf has no "${from}" any more`)
+    return changed.replace(from, to)
+  }, text)
+}
+
+export async function startNginx(parts: NginxParts): Promise<Nginx> {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'lumitale-nginx-'))
+  chmodSync(folder, 0o755)
+  for (const name of ['body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']) mkdirSync(path.join(folder, name))
+  writeFileSync(path.join(folder, 'lumitale.conf'), configured(readFileSync(FILE, 'utf8'), parts, folder))
+  writeFileSync(path.join(folder, 'nginx.conf'), frame(folder))
+  const child = spawn('nginx', ['-c', path.join(folder, 'nginx.conf'), '-p', folder], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const said: Buffer[] = []
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => said.push(chunk))
+  const read = (name: string) => readFileSync(path.join(folder, name), 'utf8')
+  const origin = `http://127.0.0.1:${parts.port}`
+  await answers(child, origin, said)
+  return {
+    origin,
+    accessLog: () => read('access.log'),
+    errorLog: () => read('error.log'),
+    async stop() {
+      if (child.exitCode === null) {
+        const gone = new Promise(resolve => child.once('exit', resolve))
+        child.kill('SIGTERM')
+        await gone
+      }
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function answers(child: ChildProcess, origin: string, said: Buffer[]): Promise<void> {
+  for (const end = Date.now() + START_LIMIT_MS; Date.now() < end; await sleep(LOOK_MS)) {
+    if (child.exitCode !== null) throw new Error(`nginx refused deploy/nginx.conf:\n${Buffer.concat(said)}`)
+    const isThere = await fetch(`${origin}/readyz`).then(
+      () => true,
+      () => false,
+    )
+    if (isThere) return
+  }
+  throw new Error('nginx did not answer in time')
+}
+
+/** What the delivered file is a part of. Root keeps its user: the data of a trial is readable to nobody else. */
+const frame = (folder: string): string => `
+${process.getuid?.() === 0 ? 'user root;' : ''}
+daemon off;
+worker_processes 2;
+worker_rlimit_nofile 32768;
+pid ${folder}/nginx.pid;
+error_log ${folder}/error.log crit;
+events { worker_connections 8192; }
+http {
+  include /etc/nginx/mime.types;
+  client_body_temp_path ${folder}/body;
+  proxy_temp_path ${folder}/proxy;
+  fastcgi_temp_path ${folder}/fastcgi;
+  uwsgi_temp_path ${folder}/uwsgi;
+  scgi_temp_path ${folder}/scgi;
+  include ${folder}/lumitale.conf;
+}
+`
