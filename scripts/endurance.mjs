@@ -1,4 +1,5 @@
-// `npm run endurance`: the tests that try something many times, each as often as its bar says.
+// `npm run endurance`: the tests that try something many times, each as often as its bar says, and trials with programs
+// that a machine must have been given (nginx, pgbouncer): one that is missing is named, and counts as missed.
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { build } from './build.mjs'
@@ -20,3 +21,7 @@ run(
     NO_COLOR: '1',
   },
 )
+for (const trial of readdirSync(path.join(root, 'scripts/trials'))) {
+  const args = ['--disable-warning=ExperimentalWarning', path.join('scripts/trials', trial)]
+  run(node, args, `The trial "${path.basename(trial, '.ts')}" missed a bar, or could not be held.`)
+}

@@ -7,6 +7,8 @@ import { type ServiceProcess, startProcess } from '../../tests/helpers/service-p
 
 export interface Rig {
   readonly url: string
+  /** Where everybody keeps their data. */
+  readonly folder: string
   readonly services: readonly ServiceProcess[]
   /** Where the first service keeps the pages that nginx shows. */
   readonly root: string
@@ -18,17 +20,21 @@ export interface Rig {
 export interface RigOptions {
   readonly services: number
   readonly settings?: Record<string, string>
-  /** The address of the database as the services are given it, from the server's own. */
-  readonly through?: (url: string) => Promise<string>
+  /** The settings of the database as the services are given them, from the server's own address. */
+  readonly through?: (url: string) => Promise<Record<string, string>>
 }
 
-export async function openRig({ services, settings = {}, through = async url => url }: RigOptions): Promise<Rig> {
+export async function openRig({
+  services,
+  settings = {},
+  through = async url => ({ DATABASE_URL: url }),
+}: RigOptions): Promise<Rig> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'lumitale-rig-'))
   // The database may run as another user than we do.
   chmodSync(folder, 0o755)
   const database = await startEmbeddedServer(path.join(folder, 'pg'), { throwaway: true })
   const shared = {
-    DATABASE_URL: await through(database.url),
+    ...(await through(database.url)),
     SESSION_SECRET: 'one secret that all processes of a trial share',
     TRUSTED_PROXIES: '127.0.0.1',
     LOG_LEVEL: 'warn',
@@ -53,6 +59,7 @@ export async function openRig({ services, settings = {}, through = async url => 
   }
   return {
     url: database.url,
+    folder,
     services: [...processes],
     root: path.join(folder, 'data-0/site/current'),
     add,

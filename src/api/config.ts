@@ -38,6 +38,8 @@ export interface Config {
   /** Where programs of this machine reach the service: the public address where there is one. */
   readonly serviceOrigin: string
   readonly databaseUrl: string | undefined
+  /** The same server without a pooler between; undefined where `databaseUrl` is that already. */
+  readonly databaseDirectUrl: string | undefined
   /** Connections of this process to the database at most, beside the one that is its own. */
   readonly databaseConnections: number
   readonly bucket: BucketOptions | undefined
@@ -105,6 +107,7 @@ export function readConfig(environment: EnvironmentVariables = process.env): Con
     publicOrigin: settings.PUBLIC_ORIGIN ?? `http://localhost:${settings.PORT}`,
     serviceOrigin: settings.PUBLIC_ORIGIN ?? listeningOrigin(settings),
     databaseUrl: settings.DATABASE_URL,
+    databaseDirectUrl: settings.DATABASE_DIRECT_URL,
     databaseConnections: settings.DATABASE_CONNECTIONS,
     bucket: parts.bucket,
     model: parts.model,

@@ -20,14 +20,14 @@ export interface ReachedDatabase extends OpenDatabase {
   readonly directUrl: string
 }
 
-type DatabaseConfig = Pick<Config, 'databaseUrl' | 'dataDir' | 'databaseConnections'>
+type DatabaseConfig = Pick<Config, 'databaseUrl' | 'databaseDirectUrl' | 'dataDir' | 'databaseConnections'>
 
 /**
  * The database of DATABASE_URL, or the built-in one, whose server is started if need be, started again when it ends, and
  * stopped with the connection. Throws ConfigError when it cannot be had.
  */
 export async function reachDatabase(
-  { databaseUrl, dataDir, databaseConnections }: DatabaseConfig,
+  { databaseUrl, databaseDirectUrl, dataDir, databaseConnections }: DatabaseConfig,
   onError: (error: Error) => void,
 ): Promise<ReachedDatabase> {
   const server = databaseUrl === undefined ? await keepBuiltIn(path.join(dataDir, 'pg'), onError) : undefined
@@ -39,7 +39,7 @@ export async function reachDatabase(
   const database = await connect(url, noticing, databaseConnections)
   return {
     ...database,
-    directUrl: url,
+    directUrl: databaseDirectUrl ?? url,
     async close() {
       server?.leave()
       await database.close()

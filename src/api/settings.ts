@@ -21,6 +21,7 @@ const Environment = z.object({
   SITE_DIR: z._default(is.folder(), 'dist'),
   PUBLIC_ORIGIN: z.optional(is.origin()),
   DATABASE_URL: z.optional(is.databaseAddress()),
+  DATABASE_DIRECT_URL: z.optional(is.databaseAddress()),
   DATABASE_CONNECTIONS: z._default(is.wholeNumber(4, CONNECTIONS_MAX), 12),
   S3_ENDPOINT: z.optional(is.webAddress()),
   S3_BUCKET: z.optional(is.line()),

@@ -30,6 +30,7 @@ const BAD: Record<keyof Settings, string> = {
   SITE_DIR: 'xyzzy\n',
   PUBLIC_ORIGIN: 'https://xyzzy.example/path',
   DATABASE_URL: 'mysql://xyzzy@db/lumitale',
+  DATABASE_DIRECT_URL: 'mysql://xyzzy@db/lumitale',
   DATABASE_CONNECTIONS: '3',
   S3_ENDPOINT: 'xyzzy',
   S3_BUCKET: 'xyzzy\n',

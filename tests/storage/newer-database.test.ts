@@ -15,7 +15,8 @@ it('says of a database that a newer version has changed which change it does not
     await insert('917-future')
     await expect(migrate(db)).rejects.toThrow(NewerDatabase)
     await expect(migrate(db)).rejects.toThrow('the database is of a newer version (917-future): start that version')
-    const reached = reachDatabase({ databaseUrl: url, dataDir: '', databaseConnections: 4 }, () => undefined)
+    const settings = { databaseUrl: url, databaseDirectUrl: undefined, dataDir: '', databaseConnections: 4 }
+    const reached = reachDatabase(settings, () => undefined)
     await expect(reached).rejects.toThrow(ConfigError)
     await expect(reached).rejects.toThrow('the database is of a newer version (917-future)')
     await insert('marianne@beispiel.example')

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { up } from '../../src/api/db/migrations/022-schedule.ts'
 import { owingStories, sweepOwedCovers } from '../../src/api/pipeline/sweeps/owed-covers.ts'
@@ -148,7 +148,7 @@ describe('A database of before there were sweeps for covers', () => {
       for (const table of ['edition', 'print_proof']) {
         await sql`alter table ${sql.table(table)} drop column tries, drop column next_at`.execute(transaction)
       }
-      await up(transaction)
+      await up(transaction as unknown as Kysely<unknown>)
     })
     const { covers_drawn, covers_drawn_title, title } = await read(whole)
     expect([covers_drawn, covers_drawn_title]).toEqual([0, title])

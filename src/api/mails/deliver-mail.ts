@@ -1,12 +1,10 @@
-import type { Kysely } from 'kysely'
 import type { Clock } from '../../lib/clock.ts'
 import { describeError } from '../../lib/describe-error.ts'
 import type { Database } from '../db/database.ts'
-import type { Schema } from '../db/schema.ts'
 import type { Log } from '../log.ts'
 import { type Mailer, MailFailure } from '../outside/mail/mailer.ts'
 import { composeMail } from './compose-mail.ts'
-import { withMailLock } from './mail-lock.ts'
+import { openMailLock } from './mail-lock.ts'
 import type { MailQueue } from './mail-queue.ts'
 import { countAttempt, postponeMail, settleMail, type WaitingMail, waitingMail } from './mail-rows.ts'
 import { ATTEMPTS_MAX, secondsAfter, uselessFrom } from './mail-times.ts'
@@ -31,13 +29,14 @@ export type Deliver = (id: string) => Promise<void>
 export function openDelivery(place: MailPlace): Deliver {
   /** Taken, but not noted yet: the database was away. */
   const taken = new Set<string>()
+  const withLock = openMailLock(place.db)
   return async id => {
-    const isMine = await withMailLock(place.db, id, async connection => {
-      const mail = await waitingMail(connection, id)
+    const isMine = await withLock(id, async () => {
+      const mail = await waitingMail(place.db, id)
       if (!mail) return
-      if (!taken.has(id) && !(await attempt(place, connection, mail))) return
+      if (!taken.has(id) && !(await attempt(place, mail))) return
       taken.add(id)
-      await settleMail(connection, id, 'sent', new Date(place.clock()))
+      await settleMail(place.db, id, 'sent', new Date(place.clock()))
       taken.delete(id)
     })
     if (!isMine) throw new Error('another process is at this mail')
@@ -45,22 +44,22 @@ export function openDelivery(place: MailPlace): Deliver {
 }
 
 /** Whether the mail was taken. Where it was not, what comes of it is settled. */
-async function attempt(place: MailPlace, connection: Kysely<Schema>, mail: WaitingMail): Promise<boolean> {
+async function attempt(place: MailPlace, mail: WaitingMail): Promise<boolean> {
   const { id, kind } = mail
   const started = place.clock()
   if (started >= uselessFrom(mail) || mail.attempts >= ATTEMPTS_MAX) {
-    await settleMail(connection, id, 'failed', new Date(started))
+    await settleMail(place.db, id, 'failed', new Date(started))
     place.log.warn({ mailId: id, kind, attempts: mail.attempts }, 'mail came too late')
     return false
   }
-  await countAttempt(connection, id)
+  await countAttempt(place.db, id)
   try {
     await place.mailer.send(letterOf(place, mail))
     place.log.info({ mailId: id, kind, attempts: mail.attempts + 1, ms: place.clock() - started }, 'mail sent')
     return true
   } catch (error) {
     place.log.warn({ mailId: id, kind, attempts: mail.attempts + 1, error: describeError(error) }, 'mail not taken')
-    await decideOn(place, connection, mail, error)
+    await decideOn(place, mail, error)
     return false
   }
 }
@@ -71,13 +70,13 @@ function letterOf({ from }: MailPlace, mail: WaitingMail) {
 }
 
 /** Gives a mail up, or puts it off for a while. */
-async function decideOn(place: MailPlace, connection: Kysely<Schema>, mail: WaitingMail, error: unknown) {
+async function decideOn(place: MailPlace, mail: WaitingMail, error: unknown) {
   const now = place.clock()
   const waitSeconds = secondsAfter(mail.attempts + 1)
   const next = now + waitSeconds * 1000
   const isHopeless = error instanceof MailFailure && error.isPermanent
-  if (isHopeless || next >= uselessFrom(mail)) return settleMail(connection, mail.id, 'failed', new Date(now))
-  await connection.transaction().execute(async transaction => {
+  if (isHopeless || next >= uselessFrom(mail)) return settleMail(place.db, mail.id, 'failed', new Date(now))
+  await place.db.transaction().execute(async transaction => {
     await postponeMail(transaction, mail.id, new Date(next))
     await place.queue.queueAttempt(transaction, mail.id, waitSeconds)
   })

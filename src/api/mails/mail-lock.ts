@@ -1,25 +1,68 @@
-import { type Kysely, sql } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import { setInterval as ticks } from 'node:timers'
+import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
-import type { Schema } from '../db/schema.ts'
+
+/** A process that has not renewed what it holds for so long is dead, and its mail another's. */
+const HOLD_SECONDS = 15
+const RENEW_MS = 4000
+
+/** Runs something with a mail that nobody else is at, and says whether it did. Rejects when the database is away. */
+export type WithMailLock = (id: string, run: () => Promise<void>) => Promise<boolean>
 
 /**
- * Runs something with a mail that nobody else is at, and says whether it did. The lock is the connection's: it goes
- * with a process that dies, and stays with one that is merely slow. It is no transaction: mail servers take their time.
+ * Who is at a mail stands in its row, by the database's clock, and is renewed while it goes on: it runs out with a process
+ * that dies, and stays with one that is merely slow. No connection is held meanwhile, for mail servers take their time;
+ * nothing of it is a session's, so that a pooler may stand between.
  */
-export function withMailLock(
-  db: Database,
-  id: string,
-  run: (connection: Kysely<Schema>) => Promise<void>,
-): Promise<boolean> {
-  const key = sql`hashtextextended(${`mail ${id}`}, 0)`
-  return db.connection().execute(async connection => {
-    const { rows } = await sql<{ mine: boolean }>`select pg_try_advisory_lock(${key}) as mine`.execute(connection)
-    if (!rows[0]?.mine) return false
+export function openMailLock(db: Database): WithMailLock {
+  const holder = randomUUID()
+  /** In the row, all attempts of this process are the same holder's. */
+  const busy = new Set<string>()
+  return async (id, run) => {
+    if (busy.has(id)) return false
+    busy.add(id)
     try {
-      await run(connection)
+      if (!(await hold(db, id, holder))) return false
+      const renewing = ticks(() => {
+        // Should the database be away, nobody can take the mail either.
+        hold(db, id, holder).catch(() => undefined)
+      }, RENEW_MS)
+      try {
+        await run()
+      } finally {
+        clearInterval(renewing)
+      }
+      await letGo(db, id, holder)
       return true
     } finally {
-      await sql`select pg_advisory_unlock(${key})`.execute(connection)
+      // What was not let go runs out by itself; this process may go on with it at once.
+      busy.delete(id)
     }
-  })
+  }
+}
+
+const letGo = (db: Database, id: string, holder: string) =>
+  db
+    .updateTable('mail')
+    .set({ held_by: null, held_until: null })
+    .where('id', '=', id)
+    .where('held_by', '=', holder)
+    .execute()
+
+/** Takes a mail that nobody holds, or goes on holding it; false when somebody else does. A mail that is gone is free. */
+async function hold(db: Database, id: string, holder: string): Promise<boolean> {
+  const { rows } = await sql<{ mine: boolean }>`
+    with taken as (
+      update mail set held_by = ${holder}, held_until = clock_timestamp() + make_interval(secs => ${HOLD_SECONDS})
+      where id = ${id} and (held_by is null or held_by = ${holder} or held_until < clock_timestamp())
+      returning id
+    )
+    select exists (select from taken) or not exists (select from mail where id = ${id}) as mine`.execute(db)
+  return rows[0]?.mine === true
+}
+
+/** Frees every mail that is held: for a process that is alone on its database, whose holders are all dead. */
+export async function freeHeldMails(db: Database): Promise<void> {
+  await db.updateTable('mail').set({ held_by: null, held_until: null }).where('held_by', 'is not', null).execute()
 }

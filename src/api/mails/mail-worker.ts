@@ -6,7 +6,7 @@ import { MAIL_QUEUE, type MailJob } from './mail-queue.ts'
 const POLL_SECONDS = 1
 /** A new mail is told of; only one that waits for its next try is not, and it has waited for ten seconds at least. */
 const NOTIFIED_POLL_SECONDS = 5
-/** Two hands that take two mails each: four at once, each with a connection of the database while it is under way. */
+/** Two hands that take two mails each: four at once; none holds a connection of the database while it is under way. */
 const HANDS = 2
 const MAILS_EACH = 2
 

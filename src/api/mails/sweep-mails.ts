@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { MailPlace } from './deliver-mail.ts'
+import { freeHeldMails } from './mail-lock.ts'
 import { MAIL_QUEUE } from './mail-queue.ts'
 import { removeSettledMails } from './mail-rows.ts'
 
@@ -30,6 +31,7 @@ export async function sweepMails(place: Place): Promise<void> {
  * that is alone on its database. Returns how many.
  */
 export async function resumeLeftMails(place: Pick<Place, 'db' | 'queue'>): Promise<number> {
+  await freeHeldMails(place.db)
   const { rows } = await sql<{ id: string }>`
     select data->>'id' as id from pgboss.job where name = ${MAIL_QUEUE} and state = 'active'`.execute(place.db)
   // The job left over finds its mail sent, when its heartbeat is missed in the end.

@@ -5,7 +5,7 @@ import { type Kysely, sql } from 'kysely'
  * drawn, editions and proofs that were never made, each with how often it was tried and when it is tried next. Everything
  * that was lost before is due at once.
  */
-export async function up<T>(db: Kysely<T>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table scheduled_task (
       name text primary key,
@@ -33,7 +33,7 @@ export async function up<T>(db: Kysely<T>): Promise<void> {
 }
 
 /** The index holds only the stories that owe something, by itself: choosing another cover or title puts one back in. */
-async function coversOfStories<T>(db: Kysely<T>): Promise<void> {
+async function coversOfStories(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table story
       add column covers_drawn smallint,
