@@ -4,6 +4,7 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readConfig } from '../../src/api/config.ts'
 import { ConfigError } from '../../src/api/config-error.ts'
+import { OTHERS_IN_FILE } from '../../src/api/setting-names.ts'
 import { readSettings, SETTING_NAMES, type Settings } from '../../src/api/settings.ts'
 
 const FOLDER = mkdtempSync(path.join(os.tmpdir(), 'lumitale-settings-'))
@@ -189,5 +190,16 @@ describe('The name of a setting', () => {
     const example = readFileSync('deploy/.env.example', 'utf8')
     const named = [...example.matchAll(/^#? ?([A-Z][A-Z0-9_]+)=/gm)].map(match => match[1])
     expect(named.toSorted()).toEqual([...SETTING_NAMES].toSorted())
+  })
+
+  it('of somebody else that .env may hold is listed in the example file, and compose asks for no other', () => {
+    const example = readFileSync('deploy/.env.example', 'utf8')
+    expect(OTHERS_IN_FILE.filter(name => !example.includes(name))).toEqual([])
+    const asked = [...readFileSync('deploy/compose.yaml', 'utf8').matchAll(/\$\{([A-Z0-9_]+)/g)].map(
+      match => match[1] ?? '',
+    )
+    expect(asked.length).toBeGreaterThan(3)
+    const known: readonly string[] = [...OTHERS_IN_FILE, ...SETTING_NAMES]
+    expect(asked.filter(name => !known.includes(name))).toEqual([])
   })
 })
