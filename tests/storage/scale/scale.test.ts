@@ -4,7 +4,10 @@ import { sweepAccounts } from '../../../src/api/accounts/sweep.ts'
 import { ANSWERS } from '../../../src/api/answers.ts'
 import { openMailQueue } from '../../../src/api/mails/mail-queue.ts'
 import { sweepMails } from '../../../src/api/mails/sweep-mails.ts'
-import { sweepLostEditions, sweepLostStories, sweepLostWishes } from '../../../src/api/pipeline/sweep.ts'
+import { sweepLostStories, sweepLostWishes } from '../../../src/api/pipeline/sweep.ts'
+import { sweepOwedCovers } from '../../../src/api/pipeline/sweeps/owed-covers.ts'
+import { sweepOwedEditions } from '../../../src/api/pipeline/sweeps/owed-editions.ts'
+import { sweepOwedProofs } from '../../../src/api/pipeline/sweeps/owed-proofs.ts'
 import { openShop } from '../../../src/api/shop/keep-shop.ts'
 import { reconcile } from '../../../src/api/shop/reconcile.ts'
 import { removeLooseFiles } from '../../../src/api/stories/editions/loose-files.ts'
@@ -192,7 +195,9 @@ describe(`With ${AMOUNTS.stories} stories and ${AMOUNTS.accounts} accounts`, () 
       'loose files': () => removeLooseFiles(workplace),
       stories: () => sweepLostStories(workplace),
       wishes: () => sweepLostWishes(workplace),
-      editions: () => sweepLostEditions(workplace),
+      covers: () => sweepOwedCovers(workplace),
+      editions: () => sweepOwedEditions(workplace),
+      proofs: () => sweepOwedProofs(workplace),
       mails: () => sweepMails({ db: database.db, queue, clock: Date.now }),
       orders: () => reconcile(service),
       'holds of tokens': () => forgetOldHolds(service),
