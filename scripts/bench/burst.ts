@@ -36,6 +36,11 @@ try {
     workers.push(await startProcess(data, { ROLE: 'worker', DATABASE_URL: postgres.url }))
   }
   process.exitCode = report(await burst(service)) ? 0 : 1
+  // Stories that failed say why.
+  for (const worker of workers) {
+    for (const line of worker.log().split('\n'))
+      if (line.includes('step failed') || line.includes('no job left')) console.log(line)
+  }
 } finally {
   for (const worker of workers) await worker.end('SIGTERM')
   await service.close()
