@@ -72,7 +72,7 @@ function failureOf({ statusCode = 500 }: FastifyError): { status: number; id: st
 }
 
 async function pass(handle: ContentHandler, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  const response = await handle(asRequest(request))
+  const response = await handle(asRequest(request), networkOf(request.ip))
   for (const [name, value] of response.headers) reply.header(name, value)
   // Whoever was refused before their upload was read need not go on sending it.
   if (!request.raw.complete && hasBody(request)) reply.header('connection', 'close')

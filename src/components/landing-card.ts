@@ -21,6 +21,3 @@ export interface ShownGroup {
   readonly tab: TemplateTab
   readonly cards: readonly ShownCard[]
 }
-
-/** Pixels of a card's picture, as it is asked for. */
-export const CARD_SIZE = { width: 400, height: 300 } as const

@@ -15,6 +15,3 @@ export interface ShownSection {
   readonly html: string
   readonly figures: readonly { readonly picture: ShownPicture; readonly caption: string }[]
 }
-
-/** Widths in pixels in which pictures of the content service are asked for. */
-export const PICTURE_WIDTHS = [400, 560, 680, 800] as const

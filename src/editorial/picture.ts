@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { type PictureSize, pictureQuery } from '../contract/picture-sizes.ts'
 import { text } from '../contract/text.ts'
 
 const SIDE_MAX = 20_000
@@ -41,22 +42,6 @@ export const PictureField = z.pipe(
   }),
 )
 
-/** Width, height and format in which a picture is asked for; both sides together fill the frame. */
-export interface PictureSize {
-  readonly width: number
-  readonly height?: number
-  readonly format?: 'webp' | 'avif' | 'jpg'
-}
-/** What looks alike in each; AVIF counts otherwise. */
-const QUALITY = { webp: 75, avif: 50, jpg: 80 } as const
-
 /** The address of a picture in a size. One that is no asset of the content service has its own size only. */
-export function pictureUrl({ url, size }: Picture, { width, height, format = 'webp' }: PictureSize): string {
-  if (!size) return url
-  const sized = new URLSearchParams({ w: String(width) })
-  if (height !== undefined) sized.set('h', String(height))
-  if (height !== undefined) sized.set('fit', 'fill')
-  sized.set('fm', format)
-  sized.set('q', String(QUALITY[format]))
-  return `${url}?${sized}`
-}
+export const pictureUrl = ({ url, size }: Picture, asked: PictureSize): string =>
+  size ? `${url}?${pictureQuery(asked)}` : url

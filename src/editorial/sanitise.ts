@@ -1,8 +1,7 @@
 import sanitizeHtml from 'sanitize-html'
+import { TEXT_WIDTHS } from '../contract/picture-sizes.ts'
 import { type Picture, pictureUrl } from './picture.ts'
 
-/** Widths in pixels that a picture in running text is offered in. */
-const WIDTHS = [400, 800, 1200]
 const SHOWN_WIDTH = 800
 const EXTERNAL = /^(?:https?:)?\/\//i
 
@@ -77,9 +76,9 @@ function image({ src = '', alt = '', title }: Attributes, pictures: readonly Pic
   const shared = { alt, ...(title && { title }), loading: 'lazy', decoding: 'async' }
   if (!picture?.size) return { src: absolute, ...shared, ...ownSize(absolute) }
   const { width, height } = picture.size
-  const widths = WIDTHS.filter(offered => offered <= width)
+  const widths = TEXT_WIDTHS.filter(offered => offered <= width)
   return {
-    src: pictureUrl(picture, { width: Math.min(SHOWN_WIDTH, width) }),
+    src: pictureUrl(picture, { width: SHOWN_WIDTH }),
     ...(widths.length > 1 && {
       srcset: widths.map(offered => `${pictureUrl(picture, { width: offered })} ${offered}w`).join(', '),
       sizes: `(min-width: ${SHOWN_WIDTH}px) ${SHOWN_WIDTH}px, 100vw`,

@@ -1,6 +1,7 @@
 import type { ShownGroup } from '../components/landing-card.ts'
 import type { HotListGroup } from '../contract/landing-fields.ts'
 import type { Language } from '../contract/languages.ts'
+import { TEXT_WIDTHS } from '../contract/picture-sizes.ts'
 import type { UrlWords } from '../contract/routes.ts'
 import type { Home } from '../editorial/home.ts'
 import { GROUPS_OF_TAB, type GroupedCards, HOT_LIST_TABS } from '../editorial/hot-list.ts'
@@ -17,9 +18,6 @@ interface ShownHome {
   readonly boxText?: SafeHtml | undefined
   readonly picture?: { src: string; srcset: string; width: number; height: number } | undefined
 }
-
-/** Widths in pixels in which the picture of the open book is offered. */
-const WIDTHS = [400, 800, 1200]
 
 /** The entry of a home page, ready to be shown. One in another language is none: the site has texts in every one. */
 export function shownHome(home: Home | undefined, language: Language): ShownHome {
@@ -39,7 +37,7 @@ export function shownHome(home: Home | undefined, language: Language): ShownHome
 function bookPicture(picture: Picture): ShownHome['picture'] {
   const { size } = picture
   if (!size) return undefined
-  const sources = WIDTHS.map(width => `${pictureUrl(picture, { width })} ${width}w`)
+  const sources = TEXT_WIDTHS.map(width => `${pictureUrl(picture, { width })} ${width}w`)
   return { src: pictureUrl(picture, { width: 800 }), srcset: sources.join(', '), ...size }
 }
 

@@ -1,5 +1,6 @@
-import { CARD_SIZE, type ShownCard } from '../components/landing-card.ts'
+import type { ShownCard } from '../components/landing-card.ts'
 import { srcsetOf } from '../components/site-picture.ts'
+import { CARD_SIZES } from '../contract/picture-sizes.ts'
 import { pathOf, type UrlWords } from '../contract/routes.ts'
 import type { LandingCard } from '../editorial/landing.ts'
 import { type Picture, pictureUrl } from '../editorial/picture.ts'
@@ -17,15 +18,9 @@ export const shownCard = (
   category,
 })
 
-/** Times the size of a card, for screens that are finer than others. */
-const DENSITIES = [1, 1.5, 2]
-
 function cardPicture(picture: Picture): NonNullable<ShownCard['picture']> {
   const sizesIn = (format: 'avif' | 'webp') =>
-    DENSITIES.map(density => {
-      const [width, height] = [CARD_SIZE.width * density, CARD_SIZE.height * density]
-      return [width, pictureUrl(picture, { width, height, format })] as const
-    })
+    CARD_SIZES.map(size => [size.width, pictureUrl(picture, { ...size, format })] as const)
   const webp = sizesIn('webp')
   return { src: webp[0]?.[1] ?? picture.url, avif: srcsetOf(sizesIn('avif')), srcset: srcsetOf(webp) }
 }

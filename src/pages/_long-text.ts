@@ -1,4 +1,4 @@
-import { PICTURE_WIDTHS, type ShownPicture, type ShownSection } from '../components/shown-picture.ts'
+import type { ShownPicture, ShownSection } from '../components/shown-picture.ts'
 import {
   altOf,
   factsOf,
@@ -9,6 +9,7 @@ import {
 } from '../components/site-picture.ts'
 import type { Category } from '../contract/categories.ts'
 import { CATEGORY_PICTURES } from '../contract/category-pictures.ts'
+import { SECTION_WIDTHS } from '../contract/picture-sizes.ts'
 import type { Texts } from '../contract/texts.ts'
 import { renderMarkdown } from '../editorial/markdown.ts'
 import { type Picture, pictureUrl } from '../editorial/picture.ts'
@@ -18,7 +19,7 @@ import { renderSections } from '../editorial/text-sections.ts'
 export function shownPicture(picture: Picture): ShownPicture {
   const { url, alt, size } = picture
   if (!size) return { src: url, alt }
-  const widths = PICTURE_WIDTHS.filter((width, place) => place === 0 || width <= size.width)
+  const widths = SECTION_WIDTHS.filter((width, place) => place === 0 || width <= size.width)
   const sizesIn = (format: 'avif' | 'webp') =>
     widths.map(width => [width, pictureUrl(picture, { width, format })] as const)
   const webp = sizesIn('webp')

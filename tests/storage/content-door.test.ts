@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { addContent } from '../../src/api/content-door.ts'
 import type { ContentHandler } from '../../src/api/outside/content/handler.ts'
 import { openServer } from '../../src/api/server.ts'
+import { LISTED_PICTURES, pictureQuery } from '../../src/contract/picture-sizes.ts'
 import { type EmbeddedContent, openEmbedded, SPACE, TOKENS } from '../api/outside/content/embedded-content.ts'
 import { bareServer } from '../helpers/quiet.ts'
 
@@ -51,12 +52,47 @@ describe('The way to the embedded content service', () => {
   it('shows pictures to everybody, in the sizes asked, to be kept for ever', async () => {
     await open(service.handle)
     const path = await uploaded()
-    const sized = await server.inject(`${path}?w=40&fm=jpg`)
-    expect([sized.statusCode, sized.headers['content-type']]).toEqual([200, 'image/jpeg'])
-    expect((await sharp(sized.rawPayload).metadata()).width).toBe(40)
+    const sized = await server.inject(`${path}?${pictureQuery({ width: 400 })}`)
+    expect([sized.statusCode, sized.headers['content-type']]).toEqual([200, 'image/webp'])
+    expect((await sharp(sized.rawPayload).metadata()).width).toBe(80)
     expect(sized.headers['cache-control']).toContain('immutable')
     const head = await server.inject({ method: 'HEAD', url: path })
     expect([head.statusCode, head.headers['content-type'], head.payload]).toEqual([200, 'image/webp', ''])
+  })
+
+  it('draws for whoever asks for sizes by hand no longer than a second, and for everybody else as before', async () => {
+    await open(service.handle)
+    const bytes = await sharp({ create: { width: 1200, height: 900, channels: 3, background: '#484163' } })
+      .webp()
+      .toBuffer()
+    const paths: string[] = []
+    for (let count = 0; count < 15; count += 1) {
+      const asset = { id: `fox-${count}`, title: 'A fox', fileName: 'fox.webp', contentType: 'image/webp' }
+      const own = await sharp(bytes)
+        .tint({ r: count * 10, g: 20, b: 90 })
+        .webp()
+        .toBuffer()
+      paths.push(new URL((await service.content.write.saveAsset({ ...asset, bytes: own })).url).pathname)
+    }
+    const queries = [...LISTED_PICTURES.keys()]
+    const byHand = Array.from({ length: 200 }, (_, count) => {
+      const query = count % 4 === 0 ? `w=${4000 - count}&fit=fill&h=${4000 - count}&fm=avif&q=100` : queries[count % 16]
+      return `${paths[count % 15]}?${query}`
+    })
+    await server.inject({ url: `${paths[0]}?${queries[0]}`, remoteAddress: '203.0.113.1' })
+    const before = process.cpuUsage()
+    const answers = await Promise.all(byHand.map(url => server.inject({ url, remoteAddress: '203.0.113.9' })))
+    const { user, system } = process.cpuUsage(before)
+    expect((user + system) / 1000).toBeLessThan(1000)
+    const counts = answers.map(({ statusCode }) => statusCode)
+    expect(new Set(counts)).toEqual(new Set([200, 302, 429]))
+    expect(counts.slice(150).filter(status => status === 429).length).toBeGreaterThan(25)
+    // A page of thirty cards, none of them drawn before.
+    const cards = queries
+      .filter(query => query.includes('fill'))
+      .flatMap(query => paths.map(path => `${path}?${query}`))
+    const page = await Promise.all(cards.slice(0, 30).map(url => server.inject({ url, remoteAddress: '203.0.113.77' })))
+    expect(page.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 30 }, () => 200))
   })
 
   it('lets in to its two APIs only whoever has their tokens', async () => {

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type EmbeddedContent, openEmbedded } from '../api/outside/content/embedded-content.ts'
+import { openEmbeddedContent } from '../../src/api/outside/content/handler.ts'
+import { CARD_SIZE, LISTED_PICTURES, pictureQuery } from '../../src/contract/picture-sizes.ts'
+import { type EmbeddedContent, ORIGIN, openEmbedded, SPACE, TOKENS } from '../api/outside/content/embedded-content.ts'
 import { freshId } from '../api/outside/content/opened-content.ts'
 
 const NOW = Date.parse('2026-11-21T12:00:00Z')
@@ -31,25 +33,54 @@ afterAll(() => service.close())
 
 describe('A picture of the content service', () => {
   const sizes: readonly [string, string, number, number][] = [
-    ['w=400&h=300&fit=fill', 'jpeg', 400, 300],
-    ['w=300&h=300&fit=fill&fm=webp&q=50', 'webp', 300, 300],
-    ['w=1000&h=1000&fit=fill&fm=png', 'png', 1000, 1000],
-    ['w=400', 'jpeg', 400, 300],
-    ['h=300&fm=avif', 'heif', 400, 300],
-    ['w=100&h=300', 'jpeg', 100, 75],
-    ['w=4000', 'jpeg', 800, 600],
-    ['fm=png', 'png', 800, 600],
-    ['q=1', 'jpeg', 800, 600],
+    [pictureQuery({ ...CARD_SIZE, format: 'avif' }), 'heif', 400, 300],
+    [pictureQuery({ width: 600, height: 450 }), 'webp', 600, 450],
+    [pictureQuery({ width: 560 }), 'webp', 560, 420],
+    [pictureQuery({ width: 400, format: 'avif' }), 'heif', 400, 300],
+    [pictureQuery({ width: 1200 }), 'webp', 800, 600],
   ]
   it.each(sizes)('is drawn for %s as %s of %i by %i', async (query, format, width, height) => {
     const { response, bytes } = await fetched(`${url}?${query}`)
+    now += 60_000
     const seen = await sharp(bytes).metadata()
     expect([response.status, seen.format, seen.width, seen.height]).toEqual([200, format, width, height])
     expect(response.headers.get('cache-control')).toContain('immutable')
     expect(bytes.includes('somebody in particular')).toBe(false)
   })
 
-  const refused = ['w=0', 'w=4001', 'w=-1', 'w=1e3', 'w=', 'h=99999', 'q=101', 'q=0', 'fm=svg', 'fm=gif', 'fit=crop']
+  it('is never enlarged, and keeps the shape of the frame', async () => {
+    const saved = await save(await draw(200, 400).png().toBuffer(), 'image/png')
+    const { bytes } = await fetched(`${saved.url}?${pictureQuery({ width: 800, height: 600 })}`)
+    expect(await sharp(bytes).metadata()).toMatchObject({ width: 200, height: 150 })
+    expect(Math.max(...[...LISTED_PICTURES.values()].map(({ width }) => width))).toBeLessThanOrEqual(2000)
+  })
+
+  const elsewhere: readonly [string, string][] = [
+    ['w=390', pictureQuery({ width: 400 })],
+    ['w=500&fm=jpg', pictureQuery({ width: 560 })],
+    ['w=4000&h=4000&fit=fill&fm=avif&q=100', pictureQuery({ width: 800, height: 600, format: 'avif' })],
+    ['h=10', pictureQuery({ width: 400 })],
+    ['q=1', pictureQuery({ width: 1200 })],
+    [`${pictureQuery({ width: 400 })}&w=4000`, pictureQuery({ width: 400 })],
+  ]
+  it.each(elsewhere)('asked for as %s leads to the nearest size that is drawn', async (query, nearest) => {
+    const { response } = await fetched(`${url}?${query}`)
+    expect([response.status, response.headers.get('location')]).toEqual([302, `${new URL(url).pathname}?${nearest}`])
+  })
+
+  it('is drawn once ever, for every process', async () => {
+    const saved = await save(await draw(900, 300).png().toBuffer(), 'image/png')
+    const query = pictureQuery({ width: 680 })
+    const before = await service.files.list('content/drawn/')
+    await fetched(`${saved.url}?${query}`)
+    const [drawn = ''] = (await service.files.list('content/drawn/')).filter(key => !before.includes(key))
+    await service.files.put(drawn, Buffer.from('as it was drawn before'), 'image/webp')
+    const again = openEmbeddedContent({ ...service, clock: () => now, space: SPACE, origin: ORIGIN, tokens: TOKENS })
+    const answer = await again(new Request(`${saved.url}?${query}`))
+    expect(await answer.text()).toBe('as it was drawn before')
+  })
+
+  const refused = ['w=0', 'w=99999', 'w=-1', 'w=1e3', 'w=', 'h=99999', 'fm=svg', 'fm=gif', 'fit=crop']
   it.each(refused)('is not drawn for %s', async query => {
     expect((await service.fetch(`${url}?${query}`)).status).toBe(400)
   })
@@ -61,7 +92,9 @@ describe('A picture of the content service', () => {
   })
 
   it('is the same for everybody who asks at once, and again', async () => {
-    const answers = await Promise.all(Array.from({ length: 20 }, () => fetched(`${url}?w=333&fm=webp`)))
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => fetched(`${url}?${pictureQuery({ width: 560, format: 'avif' })}`)),
+    )
     const digests = answers.map(({ bytes }) => createHash('sha256').update(bytes).digest('hex'))
     expect(new Set(digests).size).toBe(1)
     expect(answers.every(({ response }) => response.status === 200)).toBe(true)
@@ -100,7 +133,7 @@ describe('A file of the content service', () => {
       expect(response.headers.get('content-disposition')).toBe('attachment')
       expect(response.headers.get('x-content-type-options')).toBe('nosniff')
       expect(response.headers.get('content-security-policy')).toContain('sandbox')
-      expect((await service.fetch(`${saved.url}?w=100`)).status).toBe(400)
+      expect((await service.fetch(`${saved.url}?${pictureQuery({ width: 400 })}`)).status).toBe(400)
     }
   })
 
@@ -123,10 +156,13 @@ describe('A file of the content service', () => {
     const second = await save(await draw(20, 20).png().toBuffer(), 'image/png', 'a.png', id)
     expect(second.url).not.toBe(first.url)
     expect((await service.fetch(second.url)).status).toBe(200)
+    expect((await service.fetch(`${second.url}?${pictureQuery({ width: 400 })}`)).status).toBe(200)
+    const drawn = await service.files.list('content/drawn/')
     await service.content.write.deleteAsset(id)
     await service.content.write.deleteAsset(id)
     expect((await service.fetch(first.url)).status).toBe(404)
     expect((await service.fetch(second.url)).status).toBe(404)
+    expect(await service.files.list('content/drawn/')).toHaveLength(drawn.length - 1)
   })
 
   it('that is uploaded and never used is forgotten after a day', async () => {

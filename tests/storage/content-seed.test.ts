@@ -143,9 +143,9 @@ describe('What a fresh machine shows', () => {
       expect([width, height]).toEqual([400, 300])
     }
     const [first] = pictures.values()
-    for (const format of ['webp', 'avif', 'jpg'] as const) {
+    for (const format of ['webp', 'avif'] as const) {
       const sized = await imageAt(pictureUrl(first as Picture, { width: 400, height: 300, format }))
-      expect([sized.status, sized.headers.get('content-type')]).toEqual([200, `image/${format.replace('jpg', 'jpeg')}`])
+      expect([sized.status, sized.headers.get('content-type')]).toEqual([200, `image/${format}`])
     }
   })
 

@@ -1,56 +1,103 @@
+import { createHash } from 'node:crypto'
+import type { PictureFormat } from '../../../contract/picture-sizes.ts'
+import type { Files } from '../files/files.ts'
 import { openTurns } from '../model/image-turns.ts'
 
-/** Bytes of drawn pictures that stay at hand, and how many are drawn at once or wait to be. */
+/** Bytes of drawn pictures that stay at hand, and how many are drawn at once or wait to be, in all and for one network. */
 const KEPT_BYTES = 64 * 1024 * 1024
 const AT_ONCE = 2
 const WAITING_MAX = 64
+const WAITING_OF_ONE_MAX = 16
+const FOLDER = 'content/drawn/'
 
 export interface Drawn {
   readonly bytes: Uint8Array
   readonly type: string
 }
 
-export interface DrawnImages {
-  /** The drawn picture of that name, from before or drawn now; undefined when too many wait already. */
-  of(name: string, draw: () => Promise<Drawn>): Promise<Drawn | undefined>
+/** A picture in one size. */
+export interface DrawnName {
+  /** Of the original's bytes; see `hashOfPicture`. */
+  readonly original: string
+  /** The query of a listed size. */
+  readonly query: string
+  readonly format: PictureFormat
 }
 
-/** Keeps what was asked for last, and draws the same picture once however many ask at the same time. */
-export function openDrawnImages(): DrawnImages {
-  const kept = new Map<string, Drawn>()
-  const underWay = new Map<string, Promise<Drawn>>()
-  const turns = openTurns(AT_ONCE)
-  let size = 0
+export interface DrawnImages {
+  /** The picture as it was drawn before, by this process or another one. */
+  find(name: DrawnName): Promise<Drawn | undefined>
+  /** Draws it once however many ask at the same time, and keeps it; undefined when too many wait. */
+  draw(name: DrawnName, work: () => Promise<Drawn>, network: string | undefined): Promise<Drawn | undefined>
+}
 
-  const keep = (name: string, drawn: Drawn): void => {
-    kept.set(name, drawn)
-    size += drawn.bytes.byteLength
-    for (const [oldest, { bytes }] of kept) {
-      if (size <= KEPT_BYTES) return
-      kept.delete(oldest)
-      size -= bytes.byteLength
-    }
-  }
+/** Pictures are drawn once ever: what was drawn is kept among the files, and what was asked for last in memory. */
+export function openDrawnImages(files: Files): DrawnImages {
+  const memory = openMemory()
+  const underWay = new Map<string, { network: string | undefined; drawing: Promise<Drawn> }>()
+  const turns = openTurns(AT_ONCE)
+
+  const waitsFor = (asking: string | undefined) =>
+    [...underWay.values()].filter(({ network }) => network === asking).length
 
   return {
-    async of(name, draw) {
-      const found = kept.get(name)
-      if (found) {
-        kept.delete(name)
-        kept.set(name, found)
-        return found
-      }
-      const running = underWay.get(name)
-      if (running) return running
-      if (underWay.size >= WAITING_MAX) return undefined
-      const drawing = turns.take(draw, new AbortController().signal)
-      underWay.set(name, drawing)
+    async find(name) {
+      const key = keyOf(name)
+      const found = memory.get(key) ?? (await files.get(key))
+      if (found) memory.put(key, found)
+      return found
+    },
+
+    async draw(name, work, network) {
+      const key = keyOf(name)
+      const running = underWay.get(key)
+      if (running) return running.drawing
+      if (underWay.size >= WAITING_MAX || (network !== undefined && waitsFor(network) >= WAITING_OF_ONE_MAX))
+        return undefined
+      const drawing = turns.take(work, new AbortController().signal)
+      underWay.set(key, { network, drawing })
       try {
         const drawn = await drawing
-        keep(name, drawn)
+        memory.put(key, drawn)
+        await files.put(key, drawn.bytes, drawn.type)
         return drawn
       } finally {
-        underWay.delete(name)
+        underWay.delete(key)
+      }
+    },
+  }
+}
+
+/** Removes every size of a picture. Another asset that has the same picture has them drawn again. */
+export async function removeDrawn(files: Files, original: Uint8Array): Promise<void> {
+  for (const key of await files.list(folderOf(hashOfPicture(original)))) await files.remove(key)
+}
+
+const hashOf = (value: string | Uint8Array) => createHash('sha256').update(value).digest('hex').slice(0, 32)
+
+export const hashOfPicture = (original: Uint8Array): string => hashOf(original)
+
+/** Several assets may have the same file: a picture that is described in several languages. */
+const folderOf = (original: string) => `${FOLDER}${original}/`
+const keyOf = ({ original, query, format }: DrawnName) => `${folderOf(original)}${hashOf(query)}.${format}`
+
+/** What was asked for last, as far as there is room. */
+function openMemory() {
+  const kept = new Map<string, Drawn>()
+  let size = 0
+  const forget = (key: string): void => {
+    size -= kept.get(key)?.bytes.byteLength ?? 0
+    kept.delete(key)
+  }
+  return {
+    get: (key: string) => kept.get(key),
+    put(key: string, drawn: Drawn): void {
+      forget(key)
+      kept.set(key, drawn)
+      size += drawn.bytes.byteLength
+      for (const oldest of kept.keys()) {
+        if (size <= KEPT_BYTES) return
+        forget(oldest)
       }
     },
   }

@@ -3,11 +3,13 @@ import type { Clock } from '../../../lib/clock.ts'
 import type { Files } from '../files/files.ts'
 import { PREFIX } from './asset-address.ts'
 import { deliver } from './delivery.ts'
-import { type DrawnImages, openDrawnImages } from './drawn-images.ts'
-import { serveImage } from './images.ts'
+import { openDrawingAllowance } from './drawing-allowance.ts'
+import { openDrawnImages } from './drawn-images.ts'
+import { type ImageParts, serveImage } from './images.ts'
 import { manage } from './management.ts'
+import { openOriginals } from './originals.ts'
 import { notFound, Refusal } from './refusal.ts'
-import type { Answer, Parts } from './request.ts'
+import type { Answer } from './request.ts'
 import { ENVIRONMENT } from './resource.ts'
 import { describeSpace } from './space.ts'
 import type { ContentStorage } from './storage.ts'
@@ -22,7 +24,8 @@ export interface EmbeddedContentOptions {
   readonly tokens: { readonly delivery: string; readonly management: string }
 }
 
-export type ContentHandler = (request: Request) => Promise<Response>
+/** `network` is who asks, whose time is spent on drawing pictures; none for this process itself. */
+export type ContentHandler = (request: Request, network?: string) => Promise<Response>
 
 /** Paths of the two APIs: `/content/cda/...` for reading, `/content/cma/...` for writing. */
 const API = new RegExp(`^${PREFIX}/(cda|cma)/spaces/([^/]+)(/environments/([^/]+))?(?:/(.*))?$`)
@@ -34,11 +37,12 @@ const BEARER = /^Bearer (.+)$/
  */
 export function openEmbeddedContent(options: EmbeddedContentOptions): ContentHandler {
   const place = { space: options.space, host: new URL(options.origin).host }
-  const parts: Parts = { storage: options.storage, files: options.files, clock: options.clock, place }
-  const drawn = openDrawnImages()
-  return async request => {
+  const { storage, files, clock } = options
+  const [drawn, allowance] = [openDrawnImages(files), openDrawingAllowance(clock)]
+  const parts: ImageParts = { storage, files, clock, place, drawn, allowance, originals: openOriginals(options) }
+  return async (request, network) => {
     try {
-      return await route(request, { options, parts, drawn })
+      return await route(request, { options, parts, network })
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       return refused(error)
@@ -48,13 +52,13 @@ export function openEmbeddedContent(options: EmbeddedContentOptions): ContentHan
 
 interface Opened {
   readonly options: EmbeddedContentOptions
-  readonly parts: Parts
-  readonly drawn: DrawnImages
+  readonly parts: ImageParts
+  readonly network: string | undefined
 }
 
-async function route(request: Request, { options, parts, drawn }: Opened): Promise<Response> {
+async function route(request: Request, { options, parts, network }: Opened): Promise<Response> {
   const url = new URL(request.url)
-  if (url.pathname.startsWith(`${PREFIX}/images/`) && request.method === 'GET') return serveImage(parts, drawn, url)
+  if (url.pathname.startsWith(`${PREFIX}/images/`) && request.method === 'GET') return serveImage(parts, url, network)
   const [, api, space = '', inEnvironment, environment, rest = ''] = API.exec(url.pathname) ?? []
   if (!api) throw notFound()
   const writing = api === 'cma'

@@ -1,74 +1,106 @@
-import { createHash } from 'node:crypto'
+import { LISTED_PICTURES, type ListedPicture, nearestPicture } from '../../../contract/picture-sizes.ts'
 import { readFilePath } from './asset-address.ts'
-import type { DrawnImages } from './drawn-images.ts'
-import { drawImage, type ImageOrder, isPicture, SIDE_MAX } from './image.ts'
+import { type DrawingAllowance, drawingCost } from './drawing-allowance.ts'
+import type { Drawn, DrawnImages } from './drawn-images.ts'
+import { countPixels, drawImage, isPicture } from './image.ts'
+import type { Original, openOriginals } from './originals.ts'
 import { invalidQuery, notFound, Refusal } from './refusal.ts'
 import type { Parts } from './request.ts'
-import { localValue } from './resource.ts'
-import { fileKey } from './uploads.ts'
 
-const QUALITY_MAX = 100
 const FORMATS = ['webp', 'avif', 'jpg', 'png'] as const
 /** A file is never changed: another one has another address. */
+const KEPT = 'public, max-age=31536000, immutable'
+/** What stands in for a picture that is not drawn yet. */
+const STOPGAP = 'public, max-age=60'
 const HEADERS = {
-  'cache-control': 'public, max-age=31536000, immutable',
   'x-content-type-options': 'nosniff',
   'content-security-policy': "default-src 'none'; sandbox",
 }
 
+export interface ImageParts extends Parts {
+  readonly drawn: DrawnImages
+  readonly allowance: DrawingAllowance
+  readonly originals: ReturnType<typeof openOriginals>
+}
+
 /**
- * A file of an asset, a picture in the size asked by `w`, `h`, `fit=fill`, `fm` and `q`
- * (https://www.contentful.com/developers/docs/references/images-api/). Throws Refusal.
+ * A file of an asset; of a picture also a listed size, by `w`, `h`, `fit=fill`, `fm` and `q`
+ * (https://www.contentful.com/developers/docs/references/images-api/). A size that is not listed leads to the nearest
+ * that is: texts may hold addresses with sizes somebody wrote by hand. `network` is whose time is spent on drawing, none for
+ * this process; who has used theirs up gets the picture as it was uploaded. Throws Refusal.
  */
-export async function serveImage(parts: Parts, drawn: DrawnImages, url: URL): Promise<Response> {
+export async function serveImage(parts: ImageParts, url: URL, network: string | undefined): Promise<Response> {
   const found = readFilePath(url.pathname)
-  const order = readOrder(url.searchParams)
-  const stored = found && (await parts.files.get(fileKey(found.asset, found.key)))
-  if (!found || !stored) throw notFound()
-  const type = await typeOf(parts, found.asset, found.key)
-  const file = { bytes: stored.bytes, type }
-  if (!order) return respond(file)
+  if (!found) throw notFound()
+  const query = url.search.slice(1)
+  const listed = LISTED_PICTURES.get(query)
+  if (query && !listed) {
+    countStray(parts, network)
+    return redirect(url)
+  }
+  const original = await parts.originals(found)
+  const { type } = original
+  if (!listed) return respond({ bytes: await original.read(), type }, KEPT)
   if (!isPicture(type)) throw new Refusal(400, 'BadRequest', 'The file is not a picture that has sizes.')
-  // Several assets may have the same file: a picture that is described in several languages.
-  const name = `${createHash('sha256').update(file.bytes).digest('base64url')} ${JSON.stringify(order)}`
-  const picture = await drawn.of(name, () => drawImage(file, order))
-  if (!picture) throw new Refusal(503, 'ServiceUnavailable', 'Too many pictures are being drawn.')
-  return respond(picture)
+  const picture = await sizeOf(parts, { original, listed, query, network })
+  if (picture) return respond(picture, KEPT)
+  countStray(parts, network)
+  return respond({ bytes: await original.read(), type }, STOPGAP)
 }
 
-/** The type the asset says of its file, if it still has that file; bytes alone prove nothing. */
-async function typeOf({ storage }: Parts, asset: string, key: string): Promise<string> {
-  const resource = await storage.read('Asset', asset)
-  const files = [resource?.published, resource?.draft].map(
-    body => localValue(body?.file) as { url?: string; contentType?: string } | undefined,
-  )
-  const file = files.find(one => one?.url?.includes(`/${key}/`))
-  return file?.contentType ?? 'application/octet-stream'
+interface SizeAsk {
+  readonly original: Original
+  readonly listed: ListedPicture
+  readonly query: string
+  readonly network: string | undefined
 }
 
-function respond({ bytes, type }: { bytes: Uint8Array; type: string }): Response {
-  const headers = new Headers(HEADERS)
+/** The picture in a listed size, from before or drawn now; undefined when it cannot be drawn at once. */
+async function sizeOf({ drawn, allowance }: ImageParts, ask: SizeAsk): Promise<Drawn | undefined> {
+  const { original, listed, query, network } = ask
+  const name = { original: original.hash, query, format: listed.format }
+  const found = await drawn.find(name)
+  if (found) return found
+  if (network !== undefined && !allowance.isOpen(network)) return undefined
+  const bytes = await original.read()
+  const cost = drawingCost(await countPixels(bytes, listed))
+  if (network !== undefined && !allowance.take(network, cost)) return undefined
+  return drawn.draw(name, () => drawImage(bytes, listed), network)
+}
+
+function countStray({ allowance }: ImageParts, network: string | undefined): void {
+  if (network === undefined || allowance.stray(network)) return
+  throw new Refusal(429, 'RateLimitExceeded', 'Too many pictures were asked for that are not there.')
+}
+
+/** Leads a size that was written by hand to the nearest one that is drawn. */
+function redirect(url: URL): Response {
+  const params = url.searchParams
+  const fit = params.get('fit')
+  const asked = params.get('fm')
+  if (fit !== null && fit !== 'fill') throw invalidQuery('fit', fit)
+  if (asked !== null && !FORMATS.some(one => one === asked)) throw invalidQuery('fm', asked)
+  const [width, height] = [side(params, 'w'), side(params, 'h')]
+  const isFilled = fit === 'fill' && width !== undefined && height !== undefined
+  const format = asked === 'avif' ? asked : 'webp'
+  const nearest = nearestPicture({ width: width ?? height ?? Number.MAX_SAFE_INTEGER, isFilled, format })
+  return new Response(null, {
+    status: 302,
+    headers: { ...HEADERS, location: `${url.pathname}?${nearest}`, 'cache-control': 'public, max-age=86400' },
+  })
+}
+
+function respond({ bytes, type }: Drawn, kept: string): Response {
+  const headers = new Headers({ ...HEADERS, 'cache-control': kept })
   headers.set('content-type', isPicture(type) ? type : 'application/octet-stream')
   // Whatever a browser might run is handed out as a file to keep.
   if (!isPicture(type)) headers.set('content-disposition', 'attachment')
   return new Response(Buffer.from(bytes), { headers })
 }
 
-function readOrder(params: URLSearchParams): ImageOrder | undefined {
-  const fit = params.get('fit')
-  const format = FORMATS.find(one => one === params.get('fm'))
-  if (fit !== null && fit !== 'fill') throw invalidQuery('fit', fit)
-  if (params.has('fm') && !format) throw invalidQuery('fm', params.get('fm') ?? '')
-  const width = side(params, 'w', SIDE_MAX)
-  const height = side(params, 'h', SIDE_MAX)
-  const quality = side(params, 'q', QUALITY_MAX)
-  if (![width, height, format, quality].some(Boolean)) return undefined
-  return { width, height, fill: fit === 'fill' && width !== undefined && height !== undefined, format, quality }
-}
-
-function side(params: URLSearchParams, name: string, max: number): number | undefined {
+function side(params: URLSearchParams, name: string): number | undefined {
   const text = params.get(name)
   if (text === null) return undefined
-  if (!/^\d{1,4}$/.test(text) || Number(text) < 1 || Number(text) > max) throw invalidQuery(name, text)
+  if (!/^[1-9]\d{0,3}$/.test(text)) throw invalidQuery(name, text)
   return Number(text)
 }

@@ -3,6 +3,7 @@ import { DAY_MS } from '../../../lib/day.ts'
 import type { Files } from '../files/files.ts'
 import { filePath, type StoredFile } from './asset-address.ts'
 import { keep, needVersion } from './drafts.ts'
+import { removeDrawn } from './drawn-images.ts'
 import { waitingFile } from './files-of.ts'
 import { measureImage } from './image.ts'
 import { notFound, Refusal } from './refusal.ts'
@@ -67,7 +68,11 @@ const processed = (before: Resource, file: StoredFile, updatedAt: Date): Resourc
   updatedAt,
 })
 
-/** Removes every file an asset ever had. */
+/** Removes every file an asset ever had, and what was drawn from it. */
 export async function removeFiles({ files }: Parts, asset: string): Promise<void> {
-  for (const key of await files.list(folderOf(asset))) await files.remove(key)
+  for (const key of await files.list(folderOf(asset))) {
+    const stored = await files.get(key)
+    if (stored) await removeDrawn(files, stored.bytes)
+    await files.remove(key)
+  }
 }

@@ -7,6 +7,7 @@ import { withNamedOutages } from './named-outages.ts'
 
 const TYPES: Record<string, string> = {
   '.webp': 'image/webp',
+  '.avif': 'image/avif',
   '.jpg': 'image/jpeg',
   '.json': 'application/json',
   '.txt': 'text/plain',

@@ -120,7 +120,7 @@ export function describeContent(name: string, open: () => Promise<OpenedContent>
         // A page has it from this site where the service is embedded, and from Contentful's host otherwise.
         expect(new URL(shown.fields.file.url, url).href).toBe(url)
       }, soon)
-      const response = await opened.fetch(`${url}?w=400&h=300&fit=fill&fm=webp&q=60`)
+      const response = await opened.fetch(`${url}?w=400&h=300&fit=fill&fm=webp&q=75`)
       const { format, width, height } = await sharp(Buffer.from(await response.arrayBuffer())).metadata()
       expect([format, width, height]).toEqual(['webp', 400, 300])
       await write.deleteAsset(assetId)
