@@ -59,6 +59,8 @@ const TOP_MAY_IMPORT: Record<string, readonly string[]> = {
   'server.ts': ['stories'],
   'service.ts': ['db', 'outside', 'stories', 'author'],
   'health.ts': ['db'],
+  'config.ts': ['outside'],
+  'content-door.ts': ['stories'],
   'payment-door.ts': ['outside'],
   'request-limit.ts': ['stories'],
   'reach-database.ts': ['db'],

@@ -3,6 +3,7 @@ import { type BuildSettings, buildSettingsOf } from './build-settings.ts'
 import { ConfigError, readAll, refuseProblems } from './config-error.ts'
 import type { ContentConfig } from './outside/content/open-content.ts'
 import type { BucketOptions } from './outside/files/bucket.ts'
+import { isLocalName } from './outside/mail/local-names.ts'
 import type { MailConfig } from './outside/mail/open-mail.ts'
 import type { ImageModelConfig } from './outside/model/image-model.ts'
 import type { ModelConfig } from './outside/model/language-model.ts'
@@ -149,10 +150,15 @@ function refuseExampleSecrets(settings: Settings): void {
   refuseProblems(copied.map(name => `${name} is the example value: make one of your own`))
 }
 
+/** A service that visitors reach from elsewhere is production, whether or not somebody said so. */
+const isForOthers = ({ NODE_ENV, PUBLIC_ORIGIN }: Settings): boolean =>
+  NODE_ENV === 'production' || (PUBLIC_ORIGIN !== undefined && !isLocalName(new URL(PUBLIC_ORIGIN).hostname))
+
 function refuseEmbeddedInProduction(settings: Settings): void {
-  if (settings.NODE_ENV !== 'production' || settings.ALLOW_EMBEDDED === '1') return
+  if (!isForOthers(settings) || settings.ALLOW_EMBEDDED === '1') return
   const missing = (['DATABASE_URL', 'SESSION_SECRET', 'SMTP_URL', 'STRIPE_SECRET_KEY'] as const).filter(
     name => !settings[name],
   )
-  refuseProblems(missing.map(name => `${name} is not set; production needs it, or ALLOW_EMBEDDED=1`))
+  const needs = 'production and any PUBLIC_ORIGIN that is not this machine need it, or ALLOW_EMBEDDED=1'
+  refuseProblems(missing.map(name => `${name} is not set; ${needs}`))
 }

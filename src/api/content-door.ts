@@ -7,6 +7,7 @@ import type { Outages } from './outages.ts'
 import type { ContentHandler } from './outside/content/handler.ts'
 import type { RequestCounts } from './request-counts.ts'
 import { limitOf } from './request-limit.ts'
+import { networkOf } from './stories/claims.ts'
 
 /** A page shows dozens of pictures, where a call is one. */
 const PICTURES_PER_CALL = 10

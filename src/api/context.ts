@@ -58,7 +58,7 @@ import { makeEditionOf } from './stories/editions/order-edition.ts'
 import { openEstimates } from './stories/estimate.ts'
 import { takeReadyMail } from './stories/ready-mail.ts'
 import { openStatuses } from './stories/statuses.ts'
-import { recordTokens } from './stories/token-budget.ts'
+import { recordTokens, SUGGESTIONS_STEP } from './stories/token-budget.ts'
 
 /** Everything with a socket, a file or a clock, opened once. */
 export interface Context {
@@ -243,7 +243,8 @@ function openWriters(
   const offline = openOfflineSuggester()
   if (!config.model) return { author: openOfflineAuthor(), suggester: offline }
   const model = openModel(config.model)
-  const spent = async (usage: Usage) => void (await recordTokens(db, { storyId: null, step: 'suggestions', ...usage }))
+  const spent = async (usage: Usage) =>
+    void (await recordTokens(db, { storyId: null, step: SUGGESTIONS_STEP, ...usage }))
   const meter = { db, clock, tokensPerDay: config.tokensPerDay }
   return {
     author: openModelAuthor(model),

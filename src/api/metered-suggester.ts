@@ -1,14 +1,15 @@
 import type { Suggester } from './author/suggest.ts'
-import { holdTokens, type TokenMeter } from './stories/token-hold.ts'
+import { holdSuggestions } from './stories/suggestion-hold.ts'
+import type { TokenMeter } from './stories/token-hold.ts'
 
-/** Tokens that one round of suggestions may take, read and written. */
-const ROUND_TOKENS = 2000
-
-/** Suggests with the model while the day's budget has room for one more round, and without it after that. */
+/**
+ * Suggests with the model while the suggestions' share of the day's tokens, and the asker's own rounds, have room for one
+ * more, and without it after that. Who goes away, or is gone when their turn comes, frees their place.
+ */
 export function meteredSuggester(parts: { model: Suggester; offline: Suggester }, meter: TokenMeter): Suggester {
   return {
     async *suggest(ask, signal) {
-      const hold = await holdTokens(meter, ROUND_TOKENS)
+      const hold = await holdSuggestions(meter, ask.asker)
       if (!hold) {
         yield* parts.offline.suggest(ask, signal)
         return

@@ -1,5 +1,5 @@
 import rateLimit from '@fastify/rate-limit'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyError, FastifyInstance } from 'fastify'
 import { PAYMENT_DOOR } from '../contract/shop.ts'
 import { describeError } from '../lib/describe-error.ts'
 import type { Log } from './log.ts'
@@ -30,6 +30,13 @@ async function openDoor(
   { requestsPerMinute, counts, log, afterwards }: DoorOptions,
 ) {
   await door.register(rateLimit, limitOf({ what: 'payment', max: requestsPerMinute, counts }))
+  door.setErrorHandler((error: FastifyError, request, reply) => {
+    const status = error.statusCode ?? 500
+    if (status >= 500) log.error({ requestId: request.id, error: describeError(error) }, 'the payment sandbox broke')
+    // Never in the words of whatever broke.
+    const message = status >= 500 ? 'The payment sandbox could not answer' : 'The request cannot be answered'
+    return reply.code(status).send({ error: { type: 'api_error', message } })
+  })
   door.removeAllContentTypeParsers()
   door.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body))
   door.post<{ Params: { what: string }; Body: string }>('/:what', async (request, reply) => {

@@ -11,8 +11,10 @@ import { sweepLostStories, sweepLostWishes } from './pipeline/sweep.ts'
 import { sweepOwedCovers } from './pipeline/sweeps/owed-covers.ts'
 import { sweepOwedEditions } from './pipeline/sweeps/owed-editions.ts'
 import { sweepOwedProofs } from './pipeline/sweeps/owed-proofs.ts'
+import { sweepRequestCounts } from './request-rows.ts'
 import { settlePrices, tellOf } from './shop/keep-shop.ts'
 import { reconcile } from './shop/reconcile.ts'
+import { forgetDailyUses } from './stories/daily-uses.ts'
 import { removeLooseFiles } from './stories/editions/loose-files.ts'
 import { forgetOldHolds } from './stories/token-hold.ts'
 
@@ -55,6 +57,12 @@ const removals = ({ workplace, service }: Context): ScheduledTask[] => [
   { name: 'loose-files', cron: EVERY_MINUTE, run: signal => removeLooseFiles(workplace, signal) },
   { name: 'landing-pictures', cron: EVERY_HOUR, run: () => sweepPictures(service) },
   { name: 'token-holds', cron: EVERY_HOUR, run: () => forgetOldHolds(service) },
+  { name: 'daily-uses', cron: EVERY_HOUR, run: () => forgetDailyUses(service) },
+  {
+    name: 'request-counts',
+    cron: EVERY_FIVE_MINUTES,
+    run: () => sweepRequestCounts(service.db, service.clock()),
+  },
 ]
 
 /** Prices, orders that nobody was told the end of, and with a sandbox also what it has to tell. */

@@ -104,8 +104,8 @@ export const LandingDraft = z.strictObject({
 })
 export type LandingDraft = z.output<typeof LandingDraft>
 
-/** The id of an entry of the content service. */
-export const LandingId = z.string().check(z.regex(/^[\w.-]{1,64}$/))
+/** The id of an entry of the content service; one that began with a dot could be a step in a path. */
+export const LandingId = z.string().check(z.regex(/^[A-Za-z0-9][\w.-]{0,63}$/))
 
 /** A page that is saved, new or read before: whoever changes one names the version they read. */
 export const LandingChange = z.extend(LandingDraft, {

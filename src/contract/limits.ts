@@ -94,6 +94,13 @@ export const FIRST_ESTIMATE_SECONDS = 120
 
 /** Wishes that one story takes within 24 hours. */
 export const IMPROVEMENTS_PER_DAY = 10
+/** Other changes of one story within 24 hours that have work made: covers, versions brought back, proofs, editions again. */
+export const STORY_CHANGES_PER_DAY = 30
+/** Versions of a story that are kept: the first, and the newest of the others. */
+export const VERSIONS_MAX = 30
+/** Rounds of suggestions by a model within 24 hours; after them they come from the list. */
+export const SUGGESTION_ROUNDS_PER_BROWSER = 100
+export const SUGGESTION_ROUNDS_PER_NETWORK = 300
 
 /** How far the player's skip buttons go. */
 export const SKIP_SECONDS = 10

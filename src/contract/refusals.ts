@@ -26,6 +26,7 @@ export const REFUSALS = {
   'too-many-requests': 429,
   'story-quota': 429,
   'improve-quota': 429,
+  'change-quota': 429,
   'budget-spent': 503,
   'payment-away': 503,
   'content-away': 503,

@@ -123,7 +123,7 @@ describe('The configuration', () => {
     [{ HOST: '0.0.0.0', PORT: '8080' }, 'http://localhost:8080'],
     [{ HOST: '192.0.2.7' }, 'http://192.0.2.7:4321'],
     [{ HOST: '::1' }, 'http://[::1]:4321'],
-    [{ HOST: '0.0.0.0', PUBLIC_ORIGIN: 'https://tales.example' }, 'https://tales.example'],
+    [{ HOST: '0.0.0.0', PUBLIC_ORIGIN: 'https://tales.example', ALLOW_EMBEDDED: '1' }, 'https://tales.example'],
   ])('says with %j where its own programs find it', (settings, origin) => {
     expect(read(settings as Record<string, string>).serviceOrigin).toBe(origin)
   })
@@ -139,4 +139,10 @@ describe('The configuration', () => {
     const production = { NODE_ENV: 'production', DATABASE_URL: 'postgres://db', SESSION_SECRET: 'a'.repeat(40) }
     expect(() => read({ ...production, [name]: example })).toThrow(`${name} is the example value`)
   })
+})
+
+it('an origin that is not this machine counts as production', () => {
+  expect(() => read({ PUBLIC_ORIGIN: 'https://shop.example' })).toThrow('DATABASE_URL is not set')
+  expect(() => read({ PUBLIC_ORIGIN: 'https://shop.example', ALLOW_EMBEDDED: '1' })).not.toThrow()
+  expect(() => read({ PUBLIC_ORIGIN: 'http://localhost:4321' })).not.toThrow()
 })

@@ -143,7 +143,13 @@ const COLUMNS: { [Table in keyof Schema]: Record<keyof Schema[Table], string> } 
   landing_claim: { language: 'text', url: 'text', entry: 'text', claimed_at: 'timestamp with time zone' },
   landing_signature: { entry: 'text', language: 'text', url: 'text', title: 'text', signature: 'bytea' },
   landing_signature_place: { one: 'boolean', token: 'text' },
-  token_hold: { id: 'uuid', created_at: 'timestamp with time zone', tokens: 'integer' },
+  token_hold: {
+    id: 'uuid',
+    created_at: 'timestamp with time zone',
+    tokens: 'integer',
+    browser_hash: 'text',
+    network_hash: 'text',
+  },
   account: {
     id: 'uuid',
     email_key: 'text',
@@ -179,6 +185,7 @@ const COLUMNS: { [Table in keyof Schema]: Record<keyof Schema[Table], string> } 
     target: 'text',
     action: 'jsonb',
   },
+  daily_use: { id: 'bigint', kind: 'text', key: 'text', at: 'timestamp with time zone' },
   sign_in_attempt: { id: 'bigint', kind: 'text', key: 'text', at: 'timestamp with time zone' },
   reading_place: {
     account_id: 'uuid',

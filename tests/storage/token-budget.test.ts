@@ -3,7 +3,15 @@ import { type Author, AuthorError } from '../../src/api/author/author.ts'
 import { openOfflineAuthor } from '../../src/api/author/offline/offline.ts'
 import type { Suggester } from '../../src/api/author/suggest.ts'
 import { meteredSuggester } from '../../src/api/metered-suggester.ts'
-import { reserveTokens, settleTokens } from '../../src/api/stories/token-budget.ts'
+import { holdSuggestions } from '../../src/api/stories/suggestion-hold.ts'
+import {
+  recordTokens,
+  reserveTokens,
+  SUGGESTIONS_STEP,
+  settleTokens,
+  tokensHeld,
+} from '../../src/api/stories/token-budget.ts'
+import { SUGGESTION_ROUNDS_PER_BROWSER } from '../../src/contract/limits.ts'
 import { collected } from '../helpers/collected.ts'
 import { openTestService, type TestService } from '../helpers/service.ts'
 import { claimOf, startStory } from '../helpers/start-story.ts'
@@ -87,15 +95,56 @@ describe('The token budget', () => {
         yield word
       },
     })
-    const from = async (tokensPerDay: number) => {
+    expect([await from(1_000_000), await from(10)]).toEqual(['model', 'offline'])
+
+    async function from(tokensPerDay: number): Promise<string | undefined> {
       const meter = { db: test.database.db, clock: Date.now, tokensPerDay }
       const suggester = meteredSuggester({ model: source('model'), offline: source('offline') }, meter)
-      const ask = { start: '', language: 'de', title: 'location', url: '' }
-      return (await collected(suggester.suggest(ask, new AbortController().signal)))[0]
+      return (await collected(suggester.suggest(askBy('a', 'b'), new AbortController().signal)))[0]
     }
-    expect([await from(1_000_000), await from(10)]).toEqual(['model', 'offline'])
+  })
+
+  it('is not touched by suggestions, which have a share of their own', async () => {
+    test = await openTestService({ author: charged })
+    const { db } = test.database
+    const spent = { storyId: null, step: SUGGESTIONS_STEP, model: 'm', inputTokens: 49_000, outputTokens: 0 }
+    const meter = { db, clock: Date.now, tokensPerDay: 1_000_000 }
+    const hold = await holdSuggestions(meter, { browser: undefined, network: 'one' })
+    expect(hold).toBeDefined()
+    await hold?.release()
+    await recordTokens(db, spent)
+    expect(await tokensHeld(db, Date.now())).toBe(0)
+    expect(await holdSuggestions(meter, { browser: undefined, network: 'two' })).toBeUndefined()
+  })
+
+  it('is asked for suggestions by one stream of a browser at once, five of a network, and so many a day', async () => {
+    test = await openTestService()
+    let now = Date.now()
+    const meter = { db: test.database.db, clock: () => now, tokensPerDay: 1_000_000_000 }
+    const own = { browser: 'mine', network: 'home' }
+    const first = await holdSuggestions(meter, own)
+    expect(await holdSuggestions(meter, own)).toBeUndefined()
+    const others = await Promise.all(
+      Array.from({ length: 9 }, (_, place) => holdSuggestions(meter, { browser: `of ${place}`, network: 'home' })),
+    )
+    expect(others.filter(Boolean)).toHaveLength(4)
+    await first?.release()
+    expect(await holdSuggestions(meter, own)).toBeDefined()
+    // Whoever never freed their place had died.
+    now += 60_000
+    let rounds = 2
+    for (let held = await holdSuggestions(meter, own); held; held = await holdSuggestions(meter, own)) {
+      rounds += 1
+      await held.release()
+    }
+    expect(rounds).toBe(SUGGESTION_ROUNDS_PER_BROWSER)
   })
 })
 
 const heldFor = (id: string) =>
   test.database.db.selectFrom('token_reservation').selectAll().where('story_id', '=', id).executeTakeFirstOrThrow()
+
+const askBy = (browser: string, network: string) => ({
+  ...{ start: '', language: 'de', title: 'location' },
+  asker: { browser, network },
+})

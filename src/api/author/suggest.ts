@@ -5,6 +5,8 @@ export interface SuggestionAsk {
   readonly language: string
   /** Id of the question, or the question itself where a page brings its own. */
   readonly title: string
+  /** Who asks, as keyed hashes: each has so many rounds a day. A browser may not be known yet. */
+  readonly asker: { readonly browser: string | undefined; readonly network: string }
 }
 
 /** Helps a visitor who is looking for words. */

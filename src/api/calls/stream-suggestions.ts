@@ -3,9 +3,10 @@ import { describeError } from '../../lib/describe-error.ts'
 import { answer } from '../http.ts'
 import type { Log } from '../log.ts'
 
-export default answer(streamSuggestions, async ({ query, signal }, { suggester, log }) =>
-  events(suggester.suggest(query, signal), log),
-)
+export default answer(streamSuggestions, async ({ query, signal, caller }, { suggester, log }) => {
+  const asker = { browser: caller.claimHash, network: caller.networkHash }
+  return events(suggester.suggest({ ...query, asker }, signal), log)
+})
 
 /** A source that breaks ends the suggestions; the visitor goes on typing. */
 async function* events(suggestions: AsyncIterable<string>, log: Log) {

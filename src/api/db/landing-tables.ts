@@ -41,4 +41,7 @@ export interface TokenHoldTable {
   id: string
   created_at: Date
   tokens: number
+  /** Of whoever asked for suggestions; null for what staff ask for. */
+  browser_hash: string | null
+  network_hash: string | null
 }

@@ -13,6 +13,7 @@ import type {
   LandingSignatureTable,
   TokenHoldTable,
 } from './landing-tables.ts'
+import type { DailyUseTable } from './limit-tables.ts'
 import type { MailTable } from './mail-tables.ts'
 import type { RequestCountTable } from './request-tables.ts'
 import type { ScheduledTaskTable } from './schedule-tables.ts'
@@ -253,6 +254,7 @@ export interface Schema {
   landing_signature: LandingSignatureTable
   landing_signature_place: LandingSignaturePlaceTable
   token_hold: TokenHoldTable
+  daily_use: DailyUseTable
   account: AccountTable
   session: SessionTable
   sign_in_link: SignInLinkTable

@@ -1,6 +1,7 @@
 import { holdAccount } from '../accounts/accounts.ts'
 import { giveStory } from '../accounts/assign-story.ts'
 import type { Queries } from '../db/database.ts'
+import { inTransaction } from '../db/retry-conflicts.ts'
 import { type Refusal, refuse } from '../refusal.ts'
 import { isFirst, takeFirst } from './first-story.ts'
 import { giveGrant, grantedBy, holdStory } from './grants.ts'
@@ -18,7 +19,7 @@ export async function isFree(queries: Queries, { product, story, buyer }: OrderW
  * for a session: it is the account's first. Undefined when it costs something after all.
  */
 export function takeFree(desk: ShopDesk, wish: OrderWish): Promise<string | Refusal | undefined> {
-  return desk.db.transaction().execute(async transaction => {
+  return inTransaction(desk.db, async transaction => {
     const { product, story } = wish
     const account = wish.buyer.signedIn?.account.id
     // The account before the story, as everywhere: so its claims come one after the other.

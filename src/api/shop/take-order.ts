@@ -1,3 +1,5 @@
+import { holdAccount } from '../accounts/accounts.ts'
+import { inTransaction } from '../db/retry-conflicts.ts'
 import { type Refusal, refuse } from '../refusal.ts'
 import { readyProof } from '../stories/editions/proofs.ts'
 import { grantedBy, holdStory } from './grants.ts'
@@ -16,7 +18,10 @@ export interface TakenOrder {
  */
 export function takeOrder(desk: ShopDesk, wish: OrderWish): Promise<TakenOrder | Refusal> {
   const { product, story, proof } = wish
-  return desk.db.transaction().execute(async transaction => {
+  const account = wish.buyer.signedIn?.account.id
+  return inTransaction(desk.db, async transaction => {
+    // The account before the story, as everywhere: else two could wait for each other.
+    if (account !== undefined && !(await holdAccount(transaction, account))) return refuse('sign-in-needed')
     if (!(await holdStory(transaction, story.id))) return refuse('not-found')
     // A proof goes when a newer one is there that nobody has ordered.
     if (proof && !(await readyProof(transaction, story.id, proof.id))) return refuse('acceptance-needed')

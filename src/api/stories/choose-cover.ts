@@ -1,13 +1,16 @@
 import type * as z from 'zod/mini'
 import type { MediaItem } from '../../contract/story.ts'
 import type { Viewer } from '../accounts/visible-stories.ts'
-import type { Database } from '../db/database.ts'
+import type { Database, Queries } from '../db/database.ts'
 import type { Jobs } from '../db/jobs.ts'
+import { isTaskWaiting } from '../db/waiting-task.ts'
 import { Refusal, refuse } from '../refusal.ts'
+import { countStoryChange } from './count-story-change.ts'
+import { missingFormats } from './cover-formats-of.ts'
 import { coversOf } from './covers-of.ts'
 import { queueOf } from './editions/order-edition.ts'
 import { askRemake } from './editions/remake-editions.ts'
-import { ownStory } from './own-story.ts'
+import { ownStory, type StoryRow } from './own-story.ts'
 
 /** Makes one of the drawn covers the story's cover; `url` is its address, whatever day it was signed on. */
 export async function chooseCover(
@@ -22,20 +25,40 @@ export async function chooseCover(
   if (!covers) return refuse('not-ready')
   const chosen = covers.upscaled_urls.findIndex(address => pathname(address) === pathname(url))
   if (chosen === -1) return refuse('invalid-input', [{ path: 'metadata.url', code: 'option', params: {} }])
-  await desk.db.transaction().execute(async transaction => {
-    // The row's lock decides whether the last step of the story or this call is first; the other one draws the cover.
-    const { status } = await transaction
-      .updateTable('story')
-      .set({ cover: chosen })
-      .where('id', '=', id)
-      .returning('status')
-      .executeTakeFirstOrThrow()
-    if (status !== 'complete') return
-    await desk.jobs.sendTask(transaction, { storyId: id, task: 'cover-card', about: String(chosen) })
-    if (chosen !== (story.cover ?? 0)) await askRemake(transaction, queueOf(desk, id), id)
-  })
+  const refused = await desk.db.transaction().execute(transaction => keepChoice(transaction, desk, story, chosen))
+  if (refused) return refused
   const downloadUrl = covers.upscaled_urls[chosen] ?? ''
   return { type: 'coverimage', id: covers.id, downloadUrl, alt: covers.alts[chosen] }
+}
+
+/** Makes it the story's cover and has it drawn, unless it is that and drawn or about to be. */
+async function keepChoice(
+  transaction: Queries,
+  desk: { jobs: Pick<Jobs, 'sendTask'>; clock: () => number },
+  { id }: StoryRow,
+  chosen: number,
+): Promise<Refusal | undefined> {
+  // The row's lock decides whether the last step of the story or this call is first; the other one draws the cover.
+  const before = await transaction
+    .selectFrom('story')
+    .select(['status', 'cover', 'title'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  const isSame = chosen === (before.cover ?? 0)
+  if (before.status !== 'complete') {
+    await transaction.updateTable('story').set({ cover: chosen }).where('id', '=', id).execute()
+    return undefined
+  }
+  const job = { storyId: id, task: 'cover-card', about: String(chosen) } as const
+  const isOwed = (await missingFormats(transaction, { id, cover: chosen, title: before.title })).length > 0
+  const isDue = isOwed && !(await isTaskWaiting(transaction, job))
+  if (isSame && !isDue) return undefined
+  if (!(await countStoryChange(transaction, id, desk.clock()))) return refuse('change-quota')
+  await transaction.updateTable('story').set({ cover: chosen }).where('id', '=', id).execute()
+  if (isDue) await desk.jobs.sendTask(transaction, job)
+  if (!isSame) await askRemake(transaction, queueOf(desk, id), id)
+  return undefined
 }
 
 const pathname = (address: string): string | undefined => address.split('?')[0]?.replace(/^https?:\/\/[^/]+/, '')

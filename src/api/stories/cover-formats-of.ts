@@ -5,6 +5,8 @@ import { mediaAddress } from './media-address.ts'
 import type { StoryRow } from './own-story.ts'
 import { COVER_FORMATS, coverFormatFile } from './picture-files.ts'
 
+type CoverFormat = (typeof COVER_FORMATS)[number]
+
 /** What of a story says which of its covers is drawn, and with which title. */
 export type CardStory = Pick<StoryRow, 'id' | 'cover' | 'title'>
 
@@ -16,17 +18,27 @@ export async function coverFormatsOf(
   desk: { db: Queries; secret: string; clock: () => number },
   story: StoryRow,
 ): Promise<z.output<typeof CoverFormats>> {
-  const files = COVER_FORMATS.map(name => coverFormatFile(story.cover ?? 0, name, story.title ?? ''))
-  const rows = await desk.db
-    .selectFrom('media')
-    .select('file')
-    .where('story_id', '=', story.id)
-    .where('type', '=', 'coverformat')
-    .where('file', 'in', files)
-    .execute()
-  const there = new Set(rows.map(({ file }) => file))
+  const { files, there } = await drawnFormats(desk.db, story)
   const address = (file: string) =>
     there.has(file) ? mediaAddress(desk.secret, { story: story.id, file }, desk.clock()) : null
   const [card = null, full = null, square = null, wide = null, tall = null] = files.map(address)
   return { card, full, square, wide, tall }
+}
+
+/** The uses of the chosen cover that are not drawn yet with the story's title. */
+export async function missingFormats(queries: Queries, story: CardStory): Promise<CoverFormat[]> {
+  const { files, there } = await drawnFormats(queries, story)
+  return COVER_FORMATS.filter((_, index) => !there.has(files[index] ?? ''))
+}
+
+async function drawnFormats(queries: Queries, { id, cover, title }: CardStory) {
+  const files = COVER_FORMATS.map(name => coverFormatFile(cover ?? 0, name, title ?? ''))
+  const rows = await queries
+    .selectFrom('media')
+    .select('file')
+    .where('story_id', '=', id)
+    .where('type', '=', 'coverformat')
+    .where('file', 'in', files)
+    .execute()
+  return { files, there: new Set(rows.map(({ file }) => file)) }
 }

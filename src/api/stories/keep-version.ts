@@ -1,3 +1,4 @@
+import { VERSIONS_MAX } from '../../contract/limits.ts'
 import type { Patch } from '../../contract/version.ts'
 import { countWords } from '../../lib/words.ts'
 import type { Queries } from '../db/database.ts'
@@ -28,6 +29,7 @@ export async function keepVersion(transaction: Queries, story: StoryRow, next: N
   const last = (await lastVersion(transaction, story.id)) ?? (await keepFirst(transaction, story))
   const number = last.number + 1
   await insertVersion(transaction, story.id, number, next)
+  await dropOldVersions(transaction, story.id, number)
   await transaction
     .updateTable('story')
     .set({ title: next.title, teaser: next.teaser, ...(next.receipt && { receipt: JSON.stringify(next.receipt) }) })
@@ -42,6 +44,16 @@ export async function keepVersion(transaction: Queries, story: StoryRow, next: N
       .execute()
   }
   return number
+}
+
+/** Each holds the whole text: the first is kept, and of the others the newest. */
+async function dropOldVersions(transaction: Queries, storyId: string, newest: number): Promise<void> {
+  await transaction
+    .deleteFrom('story_version')
+    .where('story_id', '=', storyId)
+    .where('number', '>', FIRST_VERSION)
+    .where('number', '<=', newest - VERSIONS_MAX + 1)
+    .execute()
 }
 
 async function keepFirst(transaction: Queries, story: StoryRow): Promise<Pick<VersionRow, 'number' | 'chapters'>> {

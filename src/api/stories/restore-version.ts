@@ -4,6 +4,7 @@ import type { Database } from '../db/database.ts'
 import type { Jobs } from '../db/jobs.ts'
 import { Refusal, refuse } from '../refusal.ts'
 import { changesBetween } from './changes-between.ts'
+import { countStoryChange } from './count-story-change.ts'
 import { queueOf } from './editions/order-edition.ts'
 import { askRemake } from './editions/remake-editions.ts'
 import { holdFinishedStory } from './hold-story.ts'
@@ -34,6 +35,9 @@ export async function restoreVersion(
       .where('number', '=', number)
       .executeTakeFirst()
     if (!last || !wanted) return refuse('not-found')
+    // What is read already stays as it is.
+    if (wanted.number === last.number) return { number: last.number }
+    if (!(await countStoryChange(transaction, id, desk.clock()))) return refuse('change-quota')
     const { title, teaser, chapters, renames, receipt } = wanted
     const patches = patchesTo(last, wanted)
     const next = {

@@ -3,6 +3,8 @@ import { DAY_MS } from '../../lib/day.ts'
 import type { Queries } from '../db/database.ts'
 
 const BUDGET_LOCK = 7_302_511
+/** What suggestions use is recorded as; they have a share of their own. */
+export const SUGGESTIONS_STEP = 'suggestions'
 
 export interface TokenAsk {
   readonly storyId: string
@@ -38,7 +40,7 @@ export async function reserveTokens(transaction: Queries, ask: TokenAsk): Promis
   return true
 }
 
-/** Tokens promised or used within 24 hours. To be asked under the budget's lock by whoever promises more. */
+/** Tokens promised or used within 24 hours, but for suggestions. To be asked under the budget's lock by whoever promises more. */
 export async function tokensHeld(queries: Queries, now: number): Promise<number> {
   const since = new Date(now - DAY_MS)
   const { rows } = await sql<{ held: string }>`
@@ -46,8 +48,9 @@ export async function tokensHeld(queries: Queries, now: number): Promise<number>
       (select coalesce(sum(case when settled then used else greatest(reserved, used) end), 0)
        from token_reservation where created_at > ${since})
       + (select coalesce(sum(input_tokens + output_tokens), 0)
-         from provider_usage where story_id is null and created_at > ${since})
-      + (select coalesce(sum(tokens), 0) from token_hold where created_at > ${since}) as held`.execute(queries)
+         from provider_usage where story_id is null and step <> ${SUGGESTIONS_STEP} and created_at > ${since})
+      + (select coalesce(sum(tokens), 0)
+         from token_hold where network_hash is null and created_at > ${since}) as held`.execute(queries)
   return Number(rows[0]?.held)
 }
 

@@ -30,12 +30,16 @@ export async function holdTokens(
     if ((await tokensHeld(transaction, now)) + tokens > tokensPerDay) return false
     await transaction
       .insertInto('token_hold')
-      .values({ id, created_at: new Date(now), tokens })
+      .values({ id, created_at: new Date(now), tokens, browser_hash: null, network_hash: null })
       .execute()
     return true
   })
   if (!isHeld) return undefined
-  return { release: async () => void (await db.deleteFrom('token_hold').where('id', '=', id).execute()) }
+  return {
+    async release() {
+      await db.deleteFrom('token_hold').where('id', '=', id).execute()
+    },
+  }
 }
 
 /** Forgets holds of processes that died: they count no longer. */

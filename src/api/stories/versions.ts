@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely'
+import { VERSIONS_MAX } from '../../contract/limits.ts'
 import type { Version } from '../../contract/version.ts'
 import type { Viewer } from '../accounts/visible-stories.ts'
 import type { Database, Queries } from '../db/database.ts'
@@ -21,7 +22,7 @@ export const lastVersion = (queries: Queries, storyId: string): Promise<VersionR
     .limit(1)
     .executeTakeFirst()
 
-/** The versions of a finished story, from the first. */
+/** The versions of a finished story that are kept, from the first. */
 export async function viewVersions(
   { db }: { readonly db: Database },
   id: string,
@@ -30,13 +31,21 @@ export async function viewVersions(
   const story = await ownStory(db, id, viewer)
   if (story instanceof Refusal) return story
   if (story.status !== 'complete') return refuse('not-ready')
-  const rows = await db.selectFrom('story_version').selectAll().where('story_id', '=', id).orderBy('number').execute()
-  if (rows.length > 0) return rows.map(viewVersion)
+  const rows = await db
+    .selectFrom('story_version')
+    .select(['number', 'created_at', 'wish', 'restored_from', 'patches'])
+    .where('story_id', '=', id)
+    .orderBy('number', 'desc')
+    .limit(VERSIONS_MAX)
+    .execute()
+  if (rows.length > 0) return rows.reverse().map(viewVersion)
   const createdAt = (story.finished_at ?? story.created_at).toISOString()
   return [{ number: FIRST_VERSION, createdAt, wish: null, restoredFrom: null, patches: [] }]
 }
 
-const viewVersion = (row: VersionRow): Version => ({
+const viewVersion = (
+  row: Omit<VersionRow, 'title' | 'teaser' | 'chapters' | 'renames' | 'receipt' | 'story_id'>,
+): Version => ({
   number: row.number,
   createdAt: row.created_at.toISOString(),
   wish: row.wish,

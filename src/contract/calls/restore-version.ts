@@ -9,5 +9,5 @@ export const restoreVersion = defineCall({
   summary: 'Makes an earlier version the story again',
   params: z.strictObject({ id: z.uuid(), number: z.string().check(z.regex(/^[1-9]\d{0,5}$/)) }),
   output: z.object({ number: z.int() }),
-  refusals: ['not-found', 'not-ready', 'improving'],
+  refusals: ['not-found', 'not-ready', 'improving', 'change-quota'],
 })

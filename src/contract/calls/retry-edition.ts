@@ -9,5 +9,5 @@ export const retryEdition = defineCall({
   summary: 'Begins an edition again that could not be made',
   params: z.strictObject({ id: z.uuid(), kind: z.enum(MADE_EDITIONS) }),
   output: z.object({ state: z.literal('pending') }),
-  refusals: ['not-found', 'not-failed'],
+  refusals: ['not-found', 'not-failed', 'change-quota'],
 })

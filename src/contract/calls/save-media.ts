@@ -15,5 +15,5 @@ export const saveMedia = defineCall({
     metadata: z.strictObject({ url: z.string().check(z.minLength(1), z.maxLength(500)) }),
   }),
   output: MediaItem,
-  refusals: ['not-found', 'not-ready'],
+  refusals: ['not-found', 'not-ready', 'change-quota'],
 })

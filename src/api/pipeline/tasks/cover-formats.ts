@@ -1,4 +1,6 @@
+import type { Queries } from '../../db/database.ts'
 import type { EditionChoice } from '../../illustrator/edition-pictures.ts'
+import { missingFormats } from '../../stories/cover-formats-of.ts'
 import { mediaKey } from '../../stories/media-address.ts'
 import { COVER_FORMATS, coverFormatFile, originalFile } from '../../stories/picture-files.ts'
 import { settleCovers } from '../../stories/settle-covers.ts'
@@ -10,7 +12,7 @@ import type { Task, TaskWork } from './task.ts'
 type Format = (typeof COVER_FORMATS)[number]
 
 /** The uses of a cover that are larger than a shelf's. */
-const LARGE = COVER_FORMATS.filter(format => format !== 'card')
+const LARGE: readonly Format[] = COVER_FORMATS.filter(format => format !== 'card')
 
 /**
  * The chosen cover with its title, as small as it stands on a shelf; the larger ones follow later. Where every try fails,
@@ -23,7 +25,8 @@ export const coverCard: Task = {
       effects: async transaction => {
         await keepPictures(transaction, rows)
         await settleCovers(transaction, work.story.id)
-        if (rows.length > 0) await work.queueTask(transaction, 'cover-formats', work.about)
+        const owed = await missing(work, transaction)
+        if (owed.some(isLarge)) await work.queueTask(transaction, 'cover-formats', work.about)
       },
     }
   },
@@ -43,13 +46,19 @@ export const coverFormats: Task = {
   },
 }
 
+const isLarge = (format: Format) => LARGE.includes(format)
+
+/** What is not drawn yet; of a cover that is not chosen any more nothing: whoever changed their mind queued another task. */
+const missing = async (work: TaskWork, queries: Queries): Promise<readonly Format[]> =>
+  Number(work.about) === (work.story.cover ?? 0) ? missingFormats(queries, work.story) : []
+
 async function drawn(work: TaskWork, formats: readonly Format[]) {
   const variant = Number(work.about)
   const rows: Awaited<ReturnType<typeof draw>>[] = []
-  // Somebody who changed their mind has queued another task.
-  if (variant !== (work.story.cover ?? 0)) return rows
+  const owed = await missing(work, work.db)
   const kept = await work.files.get(mediaKey({ story: work.story.id, file: originalFile(variant) }))
-  for (const format of formats) rows.push(await draw(work, { variant, format, ...(kept && { original: kept.bytes }) }))
+  for (const format of formats.filter(one => owed.includes(one)))
+    rows.push(await draw(work, { variant, format, ...(kept && { original: kept.bytes }) }))
   return rows
 }
 

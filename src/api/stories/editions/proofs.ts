@@ -6,6 +6,7 @@ import type { Viewer } from '../../accounts/visible-stories.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import type { PrintProofTable } from '../../db/edition-tables.ts'
 import { Refusal, refuse } from '../../refusal.ts'
+import { countStoryChange } from '../count-story-change.ts'
 import { mediaAddress } from '../media-address.ts'
 import { ownStory } from '../own-story.ts'
 import { printFiles } from './edition-files.ts'
@@ -30,6 +31,7 @@ export function prepareProof(desk: ProofDesk, id: string, viewer: Viewer): Promi
     const text = await readStoryText(transaction, id)
     if (!text) return refuse('not-ready')
     const row = await askedProof(transaction, id, printFiles(text), new Date(desk.clock()))
+    if (row instanceof Refusal) return row
     if (row.isBegun) await queueOf(desk, id)(transaction, 'bind-print', row.proof.id)
     return viewProof(desk, row.proof)
   })
@@ -41,7 +43,7 @@ async function askedProof(
   story: string,
   files: Pick<ProofRow, 'interior' | 'cover'>,
   now: Date,
-): Promise<{ readonly proof: ProofRow; readonly isBegun: boolean }> {
+): Promise<{ readonly proof: ProofRow; readonly isBegun: boolean } | Refusal> {
   const known = await transaction
     .selectFrom('print_proof')
     .select(['id', 'state'])
@@ -49,6 +51,7 @@ async function askedProof(
     .where('interior', '=', files.interior)
     .executeTakeFirst()
   const isBegun = known === undefined || known.state === 'failed'
+  if (isBegun && !(await countStoryChange(transaction, story, now.getTime()))) return refuse('change-quota')
   const asked = { asked_at: now, ...(isBegun && { state: 'pending' as const, ...untried(now.getTime()) }) }
   const proof = await (known
     ? transaction.updateTable('print_proof').set(asked).where('id', '=', known.id).returningAll()

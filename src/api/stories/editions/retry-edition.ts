@@ -2,6 +2,7 @@ import type { MadeEdition } from '../../../contract/edition.ts'
 import type { Viewer } from '../../accounts/visible-stories.ts'
 import type { Database } from '../../db/database.ts'
 import { Refusal, refuse } from '../../refusal.ts'
+import { countStoryChange } from '../count-story-change.ts'
 import { ownStory } from '../own-story.ts'
 import { type EditionDesk, orderEdition } from './order-edition.ts'
 
@@ -23,6 +24,7 @@ export function retryEdition(
       .executeTakeFirst()
     if (!edition) return refuse('not-found')
     if (edition.state !== 'failed') return refuse('not-failed')
+    if (!(await countStoryChange(transaction, id, desk.clock()))) return refuse('change-quota')
     await orderEdition(desk, transaction, { story: id, kind })
     return { state: 'pending' as const }
   })

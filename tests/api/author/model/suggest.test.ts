@@ -8,7 +8,7 @@ import { type FakeModel, startFakeModel } from '../../../helpers/fake-model/serv
 let fake: FakeModel
 afterEach(() => fake.stop())
 
-const ask = { start: 'a lighthouse', language: 'en', title: 'location' }
+const ask = { start: 'a lighthouse', language: 'en', title: 'location', asker: { browser: undefined, network: 'n' } }
 const suggest = (signal = new AbortController().signal, spent?: (usage: Usage) => Promise<void>) =>
   openModelSuggester(modelAt(fake), spent).suggest(ask, signal)
 

@@ -6,7 +6,9 @@ import { SUGGESTIONS_MAX } from '../../../../src/contract/limits.ts'
 import { collected } from '../../../helpers/collected.ts'
 
 const suggest = async (start: string, title = 'location', language = 'en', signal = new AbortController().signal) =>
-  collected(openOfflineSuggester().suggest({ start, title, language }, signal))
+  collected(
+    openOfflineSuggester().suggest({ start, title, language, asker: { browser: undefined, network: 'n' } }, signal),
+  )
 
 describe.each(LANGUAGES)('the phrases in "%s"', language => {
   test.each(SUGGESTION_IDS)('are short, tidy and each there once for "%s"', id => {

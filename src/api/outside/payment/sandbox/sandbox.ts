@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { SANDBOX_KEY } from '../../../../contract/shop.ts'
 import type { Clock } from '../../../../lib/clock.ts'
+import { isStorable } from '../../../../lib/storable.ts'
 import { deliverDue, type SandboxEvent, type Take } from './events.ts'
 import { parseForm } from './form.ts'
 import { type Answered, KEEP_SECONDS, type KeptRequest, once } from './idempotency.ts'
@@ -87,10 +88,17 @@ function answerAs(
 
 function jsonOf(text: string): unknown {
   try {
-    return JSON.parse(text)
+    return JSON.parse(text, (_key, value: unknown) => (typeof value === 'string' ? storable(value) : value))
   } catch (error) {
+    if (error instanceof SandboxRefusal) throw error
     throw new SandboxRefusal(400, { type: 'invalid_request_error', message: `Not JSON: ${(error as Error).name}` })
   }
+}
+
+/** The text as it is; PostgreSQL keeps neither a NUL nor half of a pair of surrogates. */
+function storable(value: string): string {
+  if (isStorable(value)) return value
+  throw new SandboxRefusal(400, { type: 'invalid_request_error', message: 'Invalid characters' })
 }
 
 async function tidy(books: Books, seconds: number): Promise<void> {
