@@ -89,7 +89,9 @@ async function trial(name: string, origin: string, services: readonly ServicePro
   isMissed = true
 }
 
-const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0)
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, one) => total + one, 0)
+}
 
 /** Processor milliseconds and megabytes of a process, as Linux tells them. */
 function usageOf({ child }: ServiceProcess): { readonly ms: number; readonly mb: number } {

@@ -46,7 +46,11 @@ default_pool_size = ${POOL_SIZE}
 max_client_conn = 500
 `,
   )
-  const asUser = process.getuid?.() === 0 ? ['-u', 'nobody'] : []
+  // The server's socket is for its own user alone.
+  const owner = host.startsWith('/')
+    ? spawnSync('stat', ['-c', '%U', host], { encoding: 'utf8' }).stdout.trim()
+    : 'nobody'
+  const asUser = process.getuid?.() === 0 ? ['-u', owner] : []
   const child = spawn('pgbouncer', [...asUser, path.join(folder, 'pgbouncer.ini')], {
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -33,7 +33,7 @@ try {
   const login = await fetch(`${origin(1)}/api/v1/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'reader@reader.example', language: 'en' }),
+    body: JSON.stringify({ email: 'reader@reader.example', lang: 'en' }),
   })
   if (!login.ok) throw new Error(`signing in was answered with ${login.status}: ${await login.text()}`)
   await until('the mail was sent', MAIL_LIMIT_MS, async () => mailsIn(rig.folder).length > 0)
