@@ -1,5 +1,6 @@
 import addStory from './calls/add-story.ts'
 import assignStory from './calls/assign-story.ts'
+import decideOffered from './calls/decide-offered.ts'
 import declareWithdrawal from './calls/declare-withdrawal.ts'
 import deleteAccount from './calls/delete-account.ts'
 import exportAccount from './calls/export-account.ts'
@@ -10,6 +11,7 @@ import improveStory from './calls/improve-story.ts'
 import isFirstStory from './calls/is-first-story.ts'
 import listAllOrders from './calls/list-all-orders.ts'
 import listLandings from './calls/list-landings.ts'
+import listOffered from './calls/list-offered.ts'
 import listOrders from './calls/list-orders.ts'
 import listProducts from './calls/list-products.ts'
 import listSessions from './calls/list-sessions.ts'
@@ -65,6 +67,7 @@ import type { Answer } from './http.ts'
 export const ANSWERS: readonly Answer[] = [
   addStory,
   assignStory,
+  decideOffered,
   declareWithdrawal,
   deleteAccount,
   exportAccount,
@@ -75,6 +78,7 @@ export const ANSWERS: readonly Answer[] = [
   isFirstStory,
   listAllOrders,
   listLandings,
+  listOffered,
   listOrders,
   listProducts,
   listSessions,

@@ -24,6 +24,7 @@ import { type Log, openLog } from './log.ts'
 import type { MailPlace } from './mails/deliver-mail.ts'
 import { type MailQueue, openMailQueue } from './mails/mail-queue.ts'
 import { forgetMails } from './mails/mail-rows.ts'
+import { ownerMails } from './mails/owner-mails.ts'
 import { meteredSuggester } from './metered-suggester.ts'
 import type { Narrator } from './narrator/narrator.ts'
 import { openNarrator } from './narrator/open-narrator.ts'
@@ -127,6 +128,7 @@ export async function openContext(config: Config): Promise<Context> {
       staffEmails: config.staffEmails,
       publicOrigin: config.publicOrigin,
       sendMail: signInMails(queue),
+      tellOwner: ownerMails(queue, config.publicOrigin),
       async forgetMails(queries, email) {
         await forgetMails(queries, email)
         await forgetBuyer(queries, email)

@@ -7,6 +7,7 @@ import { REFUSALS } from '../contract/refusals.ts'
 import { mayCall, REFUSED } from './access.ts'
 import type { SignedIn } from './accounts/signed-in.ts'
 import { type Caller, callerOf } from './caller.ts'
+import { isFromOtherSite } from './other-site.ts'
 import { Refusal, refuse } from './refusal.ts'
 import { type FileAnswer, sendFile } from './send-file.ts'
 import { type Page, sendJson, type TaggedJson } from './send-json.ts'
@@ -78,6 +79,8 @@ const rawBodies = new WeakMap<FastifyRequest, string>()
 
 /** Reads JSON like the framework, and keeps it as it was sent where a call wants that. */
 export function readJsonBodies(server: FastifyInstance): void {
+  // What a form of another site can send is read by nobody.
+  server.removeContentTypeParser('text/plain')
   const parse = server.getDefaultJsonParser('error', 'error')
   server.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (request.routeOptions.config.keepsRawBody) rawBodies.set(request, body)
@@ -95,6 +98,9 @@ export function register(server: FastifyInstance, { call, run }: Answer, service
     config: { keepsRawBody: call.keepsRawBody ?? false },
     // After the requests of its network were counted, so that keys cannot be tried out; before a body is read.
     preParsing: async (request, reply) => {
+      if (changes(call) && !request.headers.authorization && isFromOtherSite(request.headers, service.publicOrigin)) {
+        return sendRefusal(reply, refuse('other-site'))
+      }
       const caller = await callerOf(service, request, reply)
       if (!mayCall(call.access, request.headers, service, caller.signedIn)) {
         return sendRefusal(reply, refuse(call.access ? REFUSED[call.access] : 'unauthorised'))
@@ -114,6 +120,8 @@ export function register(server: FastifyInstance, { call, run }: Answer, service
     },
   })
 }
+
+const changes = ({ method, changesState }: Call): boolean => method !== 'GET' || changesState === true
 
 export function sendRefusal(reply: FastifyReply, { code, issues }: Refusal): FastifyReply {
   const status = REFUSALS[code]

@@ -17,7 +17,7 @@ import type { Statuses } from './stories/statuses.ts'
 /** What calls and rules work with. */
 export interface Service
   extends Omit<AccountDesk, 'db'>,
-    Pick<DeletionDesk, 'forgetMails'>,
+    Pick<DeletionDesk, 'forgetMails' | 'tellOwner'>,
     Pick<ShopDesk, 'payments' | 'makeEdition' | 'sendReceipt'> {
   readonly db: Database
   readonly jobs: Pick<Jobs, 'send' | 'sendTask'>

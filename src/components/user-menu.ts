@@ -6,12 +6,12 @@ export function watchUserMenu(): void {
   const link = document.querySelector<HTMLElement>('#library-link')!
   const button = document.querySelector<HTMLElement>('#account-button')!
   const logOut = document.querySelector<HTMLElement>('#log-out')!
-  // What signing in leaves; the first is there while somebody is signed in.
+  // What says who is signed in; the session itself no script can read.
   const cookies = (button.dataset.cookies ?? '').split(' ')
-  const token = () => new RegExp(`(?:^|; )${cookies[0]}=([^;]+)`).exec(document.cookie)?.[1]
+  const isIn = () => new RegExp(`(?:^|; )${cookies[0]}=[^;]`).test(document.cookie)
 
   const showState = () => {
-    const isSignedIn = token() !== undefined
+    const isSignedIn = isIn()
     link.hidden = isSignedIn
     button.hidden = !isSignedIn
   }
@@ -22,8 +22,8 @@ export function watchUserMenu(): void {
   // Applications say when somebody comes or goes (stores/session.ts); they share no code with this script.
   document.addEventListener('session', showState)
 
-  logOut.addEventListener('click', () => {
-    endSession(logOut.dataset.signOut ?? '', token())
+  logOut.addEventListener('click', async () => {
+    await endSession(logOut.dataset.signOut ?? '')
     for (const name of cookies) {
       // biome-ignore lint/suspicious/noDocumentCookie: Cookie Store is asynchronous and the page is about to leave
       document.cookie = `${name}=; path=/; max-age=0`
@@ -35,9 +35,17 @@ export function watchUserMenu(): void {
   })
 }
 
-/** Tells the service, which outlives the page; whether it hears it or not, this browser forgets the session. */
-function endSession(address: string, token: string | undefined): void {
-  if (token === undefined) return
-  const headers = { authorization: `Bearer ${token}` }
-  fetch(address, { method: 'POST', keepalive: true, headers }).catch(() => undefined)
+/** Somebody who leaves waits no longer than this for the service. */
+const FAREWELL_MS = 2000
+
+/**
+ * Has the service end the session, which no script can take out of the browser. A service that does not hear it ends the
+ * session when it next sees this browser: without the cookies that say whose it is.
+ */
+async function endSession(address: string): Promise<void> {
+  try {
+    await fetch(address, { method: 'POST', keepalive: true, signal: AbortSignal.timeout(FAREWELL_MS) })
+  } catch {
+    // Away or slow; this browser forgets who was here either way.
+  }
 }

@@ -15,6 +15,8 @@ export const CONFIRMED_HEADER = 'x-confirmed'
 
 export const Email = z.email().check(z.maxLength(EMAIL_MAX))
 export const NewPassword = z.string().check(z.minLength(PASSWORD_MIN), z.maxLength(PASSWORD_MAX))
+/** The one an account has, as it is typed to show who is asking. */
+export const OldPassword = z.string().check(z.minLength(1), z.maxLength(PASSWORD_MAX))
 export const ShareId = z.string().check(z.regex(/^[\w-]{22,36}$/))
 
 /** What is done for somebody as soon as the mailbox is proven, in whichever browser that happens. */
@@ -34,7 +36,8 @@ export const SIGN_IN_MESSAGES = ['Account found', 'Account created'] as const
 
 /** Somebody who is signed in from now on. */
 export const SignedInAnswer = z.object({
-  jwt: z.string(),
+  /** Null where the session was set as a cookie; a program asks for it with the header `x-session: token`. */
+  jwt: z.nullable(z.string()),
   user_id: z.uuid(),
   email: z.string(),
   /** Path to go on at. */
@@ -57,6 +60,8 @@ export const Account = z.object({
   /** Whether the session began with a proof of the mailbox; one that did not sees only what this browser made. */
   isProven: z.boolean(),
   hasPassword: z.boolean(),
+  /** Until when nothing but the session is asked for to change the password or delete the account; null when it is. */
+  recentProofUntil: z.nullable(z.iso.datetime()),
   isStaff: z.boolean(),
 })
 export type Account = z.output<typeof Account>

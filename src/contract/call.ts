@@ -36,6 +36,8 @@ export interface Call {
   readonly bodyMaxBytes?: number
   /** Whether its body is wanted as it was sent as well: a signature is one of bytes. */
   readonly keepsRawBody?: true
+  /** Whether asking for it changes something although it is a GET: a page of another site may not. */
+  readonly changesState?: true
   readonly output?: z.ZodMiniType
   /** Whether its answer has an ETag, and is a bare 304 to whoever shows the same in `If-None-Match`. */
   readonly isTagged?: true
@@ -51,6 +53,7 @@ export const EVERY_BODY = ['body-too-large', 'wrong-content-type'] as const sati
 
 export const EVERY_CALL = [
   'invalid-input',
+  'other-site',
   'too-many-requests',
   'not-serving',
   'internal',

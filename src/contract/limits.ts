@@ -1,6 +1,12 @@
 /** Constants of the product: each has a unit in its name or its comment, and stands here only. */
 
 export const SESSION_DAYS = 60
+/** How long a followed link opens what is for staff. */
+export const STAFF_HOURS = 12
+/** How long a browser that was signed in is remembered. */
+export const KNOWN_BROWSER_DAYS = 400
+/** Accounts whose mailbox nobody proved go after so long, with what they made. */
+export const UNPROVEN_ACCOUNT_DAYS = 30
 export const LANGUAGE_COOKIE_DAYS = 30
 export const UNCLAIMED_STORY_DAYS = 30
 

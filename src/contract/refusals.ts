@@ -12,6 +12,8 @@ export const REFUSALS = {
   'wrong-credentials': 401,
   'sign-in-needed': 401,
   'proof-needed': 403,
+  'recent-proof-needed': 403,
+  'other-site': 403,
   'not-found': 404,
   'not-failed': 409,
   'not-ready': 409,

@@ -65,7 +65,10 @@ export const CheckoutStatus = z.object({
   status: z.enum(CHECKOUT_STATES),
   /** Told to the buyer only. */
   customer_email: z.nullable(z.string()),
-  /** A session of the account that this payment made, for the browser that started it. */
+  /**
+   * A session of the account that this payment made, for a program with the header `x-session: token`; the browser that
+   * started it gets it as a cookie.
+   */
   jwt: z.nullable(z.string()),
   /** What was bought, for the way on. */
   product: z.enum(EDITIONS),

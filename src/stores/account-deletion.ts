@@ -1,9 +1,12 @@
 import { atom } from 'nanostores'
 import { deleteAccount } from '../contract/calls/delete-account.ts'
-import type { RefusalCode } from '../contract/refusals.ts'
+import type { Issue, RefusalCode } from '../contract/refusals.ts'
 import type { Client } from './client.ts'
 
-export type AccountDeletion = { state: 'idle' } | { state: 'deleting' } | { state: 'refused'; reason: RefusalCode }
+export type AccountDeletion =
+  | { state: 'idle' }
+  | { state: 'deleting' }
+  | { state: 'refused'; reason: RefusalCode; issue: Issue | undefined }
 
 interface Parts {
   readonly ask: Client
@@ -15,12 +18,13 @@ interface Parts {
 export function createAccountDeletion({ ask, onDeleted }: Parts) {
   const $deletion = atom<AccountDeletion>({ state: 'idle' })
 
-  const run = async (): Promise<void> => {
-    if ($deletion.get().state === 'deleting') return
+  const run = async (oldPassword?: string): Promise<AccountDeletion> => {
+    if ($deletion.get().state === 'deleting') return $deletion.get()
     $deletion.set({ state: 'deleting' })
-    const answer = await ask(deleteAccount, {})
+    const answer = await ask(deleteAccount, { body: oldPassword ? { oldPassword } : {} })
     if (answer.ok) onDeleted()
-    else $deletion.set({ state: 'refused', reason: answer.refusal.code })
+    else $deletion.set({ state: 'refused', reason: answer.refusal.code, issue: answer.refusal.issues[0] })
+    return $deletion.get()
   }
   return { $deletion, run }
 }

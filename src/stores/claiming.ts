@@ -77,12 +77,12 @@ export function createClaiming({ ask, session, language }: Parts) {
     const body = { email, lang: language, to: path, action: { kind: 'assign-story', story } } as const
     const answer = await ask(login, { body })
     if (!answer.ok) return $claiming.set({ state: 'refused', code: answer.refusal.code })
-    const { jwt, user_id: id } = answer.value
-    if (!jwt || !id) {
+    const { user_id: id } = answer.value
+    if (!id) {
       $claiming.set({ state: 'sent', email })
       return nameMailbox()
     }
-    session.signIn({ token: jwt, email, id })
+    session.look()
     await keep({ id, email }, true)
   }
   /** For another address than the one that was left. */

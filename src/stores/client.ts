@@ -10,8 +10,9 @@ import {
   REQUEST_ID_HEADER,
 } from '../contract/call.ts'
 import { type Issue, RefusalBody, type RefusalCode } from '../contract/refusals.ts'
+import { SESSION_HEADER } from '../contract/session.ts'
 import { type ProblemNumbers, problemNumbers } from './problem-number.ts'
-import { bearer, session } from './session.ts'
+import { type Session, session } from './session.ts'
 
 /** A call without an answer after this long counts as not served. */
 export const CALL_TIMEOUT_MS = 30_000
@@ -68,28 +69,28 @@ interface Parts {
   before?: { tag?: string } | undefined
 }
 
-/** Whose token a client shows, and whom it tells that one is no longer taken. */
+/** Where a client finds who is signed in, and whom it tells that the service no longer takes their session. */
 export interface Identity {
-  readonly token: () => string | undefined
-  readonly end: (token: string) => void
+  look(): Session
+  end(id: string): void
 }
 
 /**
- * A client of the service at `origin` (empty: the page's own) that shows the token of whoever is signed in, and ends a
- * session that the service knows nothing of any more. Network failures and unreadable answers are refusals. `numbers`
- * hears of requests that the service failed to answer.
+ * A client of the service at `origin` (empty: the page's own). The browser shows the session of whoever is signed in; one
+ * that the service knows nothing of any more is ended. With `null` for an identity no session is looked at. Network
+ * failures and unreadable answers are refusals. `numbers` hears of requests that the service failed to answer.
  */
 export function createClient(
   fetcher: typeof fetch,
   origin = '',
-  identity: Identity = { token: bearer, end: session.end },
+  identity: Identity | null = session,
   numbers?: ProblemNumbers,
 ): Client {
   return async (call, asked) => {
-    const token = identity.token()
+    const shown = identity?.look()
     let response: Response
     try {
-      response = await fetcher(origin + callAddress(call, asked), requestOf(call, asked, token))
+      response = await fetcher(origin + callAddress(call, asked), requestOf(call, asked, identity === null))
     } catch {
       return refused('not-serving')
     }
@@ -102,7 +103,7 @@ export function createClient(
     const outcome = refusalOf(response.status, body)
     // What is for staff is refused to whoever else is signed in, and they stay it.
     const isOver = outcome.refusal.code === 'unauthorised' && call.access === 'session'
-    if (token !== undefined && isOver) identity.end(token)
+    if (shown?.state === 'signed-in' && isOver) identity?.end(shown.id)
     return outcome
   }
 }
@@ -110,10 +111,8 @@ export function createClient(
 /** Asks the service the page came from. */
 export const call: Client = createClient((...request) => fetch(...request), '', undefined, problemNumbers)
 
-const nobody: Identity = { token: () => undefined, end: () => {} }
-
 /** The same without a session: what this browser may see by itself. */
-export const callAsNobody: Client = createClient((...request) => fetch(...request), '', nobody, problemNumbers)
+export const callAsNobody: Client = createClient((...request) => fetch(...request), '', null, problemNumbers)
 
 export type FileClient = (address: string) => Promise<{ ok: true; file: Blob } | { ok: false; refusal: Refusal }>
 
@@ -151,14 +150,14 @@ export function callAddress(call: Call, { params, query }: Parts): string {
 function requestOf(
   call: Call,
   { body, headers, keepalive, timeoutMs = CALL_TIMEOUT_MS, before }: Parts,
-  token: string | undefined,
+  asNobody: boolean,
 ): RequestInit {
   return {
     method: call.method,
     credentials: 'same-origin',
     headers: {
       accept: 'application/json',
-      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...(asNobody && { [SESSION_HEADER]: 'none' }),
       ...(body !== undefined && { 'content-type': 'application/json' }),
       ...(before?.tag !== undefined && { 'if-none-match': before.tag }),
       ...headers,

@@ -8,7 +8,7 @@ import type { Issue, RefusalCode } from '../contract/refusals.ts'
 import type { Client } from './client.ts'
 import type { Clock } from './clock.ts'
 import { findMailbox } from './mailbox.ts'
-import type { SessionStore, SignedIn } from './session.ts'
+import type { SessionStore } from './session.ts'
 import { type SignInWish, wishOf } from './sign-in-wish.ts'
 import { readEmail } from './typed-email.ts'
 
@@ -52,8 +52,8 @@ export function createLogin({ ask, clock, session, language, leave }: Parts) {
     }
     leave(wish.to)
   }
-  const enter = (signedIn: SignedIn, to: string) => {
-    session.signIn(signedIn)
+  const enter = (to: string) => {
+    session.look()
     $login.set({ state: 'signed-in' })
     cancel = clock.after(LOGIN_REDIRECT_MS, () => leave(to))
   }
@@ -78,8 +78,8 @@ export function createLogin({ ask, clock, session, language, leave }: Parts) {
     const answer = await ask(login, { body: { email, lang: language, ...wish } })
     if (!answer.ok) $login.set({ state: 'failed', code: answer.refusal.code })
     else {
-      const { jwt, user_id: id, to } = answer.value
-      if (jwt && id) enter({ token: jwt, email, id }, to)
+      const { user_id: id, to } = answer.value
+      if (id) enter(to)
       else {
         $login.set({ state: 'sent', email })
         void nameMailbox()
@@ -97,7 +97,7 @@ export function createLogin({ ask, clock, session, language, leave }: Parts) {
     $login.set({ state: 'waiting' })
     const answer = await ask(loginWithPassword, { body: { email, password, ...wish } })
     if (!answer.ok) $login.set({ state: 'failed', code: answer.refusal.code })
-    else enter({ token: answer.value.jwt, email: answer.value.email, id: answer.value.user_id }, answer.value.to)
+    else enter(answer.value.to)
     return $login.get()
   }
   /** Back to the form, for a new link or another address. */

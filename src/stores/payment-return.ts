@@ -5,7 +5,6 @@ import { CheckoutId, type CheckoutStatus, type Edition } from '../contract/shop.
 import type { Client } from './client.ts'
 import type { Clock } from './clock.ts'
 import type { SessionStore } from './session.ts'
-import { sessionIn } from './session-token.ts'
 
 export type PaymentReturn =
   /** `tries`: how often it was asked, of PAYMENT_POLLS. */
@@ -32,7 +31,7 @@ export interface Bought {
 interface Parts {
   readonly ask: Client
   readonly clock: Clock
-  readonly session: Pick<SessionStore, 'look' | 'signIn'>
+  readonly session: Pick<SessionStore, 'look'>
 }
 
 /** How long is waited after so many tries, in milliseconds: doubling from the first pause to the longest. */
@@ -59,9 +58,8 @@ export function createPaymentReturn({ ask, clock, session }: Parts) {
     $payment.set({ state: 'pending', tries })
     cancel = clock.after(pauseAfter(tries), () => void look(tries + 1))
   }
-  const complete = ({ jwt, product, storyId, customer_email: email }: CheckoutStatus) => {
-    const signedIn = jwt === null || session.look().state === 'signed-in' ? undefined : sessionIn(jwt)
-    if (signedIn) session.signIn(signedIn)
+  const complete = ({ product, storyId, customer_email: email }: CheckoutStatus) => {
+    // The answer may have brought the session of the account that the payment made.
     const isIn = session.look().state === 'signed-in'
     const who = storyId === null ? 'stranger' : isIn ? 'signed-in' : 'signed-out'
     $payment.set({ state: 'complete', product, storyId, email, who })

@@ -1,13 +1,10 @@
 import { atom } from 'nanostores'
-import { SESSION_DAYS } from '../contract/limits.ts'
 import { SESSION_COOKIES } from '../contract/session.ts'
-
-const DAY_SECONDS = 24 * 60 * 60
 
 /** Who is signed in in this browser. */
 export interface SignedIn {
-  readonly token: string
   readonly email: string
+  /** Of the account. */
   readonly id: string
 }
 
@@ -19,52 +16,49 @@ export interface CookieJar {
 }
 
 /**
- * The session as the browser keeps it: three cookies, for 60 days, which every page of the site can read. They are the
- * truth, so what another tab did is seen at the next `look`.
+ * Who is signed in, as two cookies say that the service sets and every page of the site can read. They are the truth, so
+ * what another tab did is seen at the next `look`. What opens anything stands in a cookie that no script can read; without
+ * these two beside it, the service takes it for signed out.
  */
 export function createSession(jar: CookieJar, isSecure: boolean) {
   const $session = atom<Session>(readSession(jar))
   const queued = new Set<() => void>()
 
+  /** Reads the cookies anew, and does what waited for somebody to sign in, once. */
   const look = (): Session => {
     const now = readSession(jar)
-    const before = $session.get()
-    if (!isSame(before, now)) $session.set(now)
+    if (!isSame($session.get(), now)) $session.set(now)
+    if (now.state === 'signed-in') {
+      const waiting = [...queued]
+      queued.clear()
+      for (const run of waiting) run()
+    }
     return $session.get()
   }
-  /** Keeps the session, and does what waited for it, once. */
-  const signIn = ({ token, email, id }: SignedIn) => {
-    const values = { token, email, id }
-    for (const name of SESSION_COOKIES) writeCookie(jar, name, values[name], SESSION_DAYS * DAY_SECONDS, isSecure)
-    $session.set({ state: 'signed-in', ...values })
-    const waiting = [...queued]
-    queued.clear()
-    for (const run of waiting) run()
-  }
   const signOut = () => {
-    for (const name of SESSION_COOKIES) writeCookie(jar, name, '', 0, isSecure)
+    for (const name of SESSION_COOKIES) forgetCookie(jar, name, isSecure)
     $session.set({ state: 'signed-out' })
   }
-  /** Ends the session of a token that the service no longer takes; one that another tab began meanwhile goes on. */
-  const end = (token: string) => {
+  /** Ends the session of an account that the service no longer takes; one that another tab began meanwhile goes on. */
+  const end = (id: string) => {
     const now = look()
-    if (now.state === 'signed-in' && now.token === token) signOut()
+    if (now.state === 'signed-in' && now.id === id) signOut()
   }
   /** Runs at once for somebody who is signed in, else when they will be. */
   const whenSignedIn = (run: () => void) => {
     if (look().state === 'signed-in') run()
     else queued.add(run)
   }
-  return { $session, look, signIn, signOut, end, whenSignedIn }
+  return { $session, look, signOut, end, whenSignedIn }
 }
 
 function readSession(jar: CookieJar): Session {
-  const [token, email, id] = SESSION_COOKIES.map(name => readCookie(jar, name))
-  return token ? { state: 'signed-in', token, email: email ?? '', id: id ?? '' } : { state: 'signed-out' }
+  const [id, email] = SESSION_COOKIES.map(name => readCookie(jar, name))
+  return id ? { state: 'signed-in', id, email: email ?? '' } : { state: 'signed-out' }
 }
 
 const isSame = (one: Session, other: Session) =>
-  one.state === other.state && (one.state === 'signed-out' || one.token === (other as SignedIn).token)
+  one.state === other.state && (one.state === 'signed-out' || one.id === (other as SignedIn).id)
 
 function readCookie(jar: CookieJar, name: string): string | undefined {
   const pair = jar.cookie.split('; ').find(text => text.startsWith(`${name}=`))
@@ -77,9 +71,8 @@ function readCookie(jar: CookieJar, name: string): string | undefined {
   }
 }
 
-function writeCookie(jar: CookieJar, name: string, value: string, maxAge: number, isSecure: boolean): void {
-  const rules = `path=/; max-age=${maxAge}; samesite=lax${isSecure ? '; secure' : ''}`
-  jar.cookie = `${name}=${encodeURIComponent(value)}; ${rules}`
+function forgetCookie(jar: CookieJar, name: string, isSecure: boolean): void {
+  jar.cookie = `${name}=; path=/; max-age=0; samesite=lax${isSecure ? '; secure' : ''}`
 }
 
 export type SessionStore = ReturnType<typeof createSession>
@@ -95,10 +88,4 @@ function sessionOfPage(): SessionStore {
   // The head of the page shows who is signed in and shares no code with applications.
   own.$session.listen(() => document.dispatchEvent(new Event('session')))
   return own
-}
-
-/** What a call shows to say who asks. */
-export const bearer = (): string | undefined => {
-  const now = session.look()
-  return now.state === 'signed-in' ? now.token : undefined
 }

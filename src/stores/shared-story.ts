@@ -1,4 +1,5 @@
 import { atom } from 'nanostores'
+import type { Output } from '../contract/call.ts'
 import { addStory } from '../contract/calls/add-story.ts'
 import { login } from '../contract/calls/login.ts'
 import { readShare } from '../contract/calls/read-share.ts'
@@ -49,12 +50,12 @@ interface Parts {
 export function createSharedStory({ ask, session, language, onAdded }: Parts) {
   const $shared = atom<Shared>({ state: 'loading' })
   let share = ''
-  /** The token that was shown when it was last tried to add the story. */
+  /** The account that it was last tried to add the story to. */
   let shown: string | undefined
 
-  const tokenNow = (): { token?: string } => {
+  const accountNow = (): string | undefined => {
     const now = session.look()
-    return now.state === 'signed-in' ? now : {}
+    return now.state === 'signed-in' ? now.id : undefined
   }
 
   const stand = (standing: Standing, story?: string) => {
@@ -65,10 +66,12 @@ export function createSharedStory({ ask, session, language, onAdded }: Parts) {
   }
   const add = async () => {
     stand('adding')
-    shown = tokenNow().token
+    shown = accountNow()
     const answer = await ask(addStory, { params: { id: share } })
-    if (!answer.ok) return notAdded(answer.refusal)
-    const { id, role } = answer.value
+    if (answer.ok) added(answer.value)
+    else notAdded(answer.refusal)
+  }
+  const added = ({ id, role }: Output<typeof addStory>) => {
     stand(role === 'owner' ? 'own' : 'added', id)
     if (role === 'recipient') onAdded()
   }
@@ -83,7 +86,7 @@ export function createSharedStory({ ask, session, language, onAdded }: Parts) {
     const shared = answer.value
     const standing = shared.role === 'owner' ? 'own' : shared.role === 'recipient' ? 'kept' : 'visitor'
     $shared.set({ state: 'open', shared, standing })
-    if (standing === 'visitor' && tokenNow().token !== undefined) await add()
+    if (standing === 'visitor' && accountNow() !== undefined) await add()
   }
 
   const open = async (id: string | undefined) => {
@@ -96,8 +99,12 @@ export function createSharedStory({ ask, session, language, onAdded }: Parts) {
   const comeBack = async () => {
     const now = $shared.get()
     const isWaiting = now.state === 'open' && WAITING.includes(now.standing)
-    const { token } = tokenNow()
-    if (isWaiting && token !== undefined && token !== shown) await add()
+    const account = accountNow()
+    if (!isWaiting || account === undefined) return
+    if (account !== shown) return add()
+    // The same account: the mailbox may be proven by now. What stands there is said until it is.
+    const answer = await ask(addStory, { params: { id: share } })
+    if (answer.ok) added(answer.value)
   }
   const undo = async () => {
     const now = $shared.get()

@@ -47,9 +47,9 @@ export function createVerification({ ask, clock, session, leave }: Parts) {
     const headers: Record<string, string> = isConfirmed ? { [CONFIRMED_HEADER]: '1' } : {}
     const answer = await ask(verifyLink, { query: link, headers })
     if (!answer.ok) return refuse(answer.refusal.code, isConfirmed)
-    const { jwt, email, user_id: id, to } = answer.value
+    const { to } = answer.value
     forget()
-    session.signIn({ token: jwt, email, id })
+    session.look()
     $verification.set({ state: 'signed-in' })
     cancel = clock.after(VERIFY_REDIRECT_MS, () => leave(to))
   }

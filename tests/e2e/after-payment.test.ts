@@ -50,11 +50,15 @@ describe.concurrent('the page of a payment', () => {
     expect(await page.locator('main').textContent()).toContain(payment.complete.test)
     await come({ status: 'expired' }, payment.expired.heading)
     expect(await page.getByText(payment.expired.text).isVisible()).toBe(true)
-    const claims = Buffer.from(JSON.stringify({ email: EMAIL, id: STORY })).toString('base64url')
-    await come({ status: 'complete', customer_email: EMAIL, jwt: `head.${claims}.sign` }, payment.complete.heading)
+    // The session comes with the answer, as the service sets it.
+    const url = new URL(page.url()).origin
+    await page.context().addCookies([
+      { name: 'id', value: STORY, url },
+      { name: 'email', value: encodeURIComponent(EMAIL), url },
+    ])
+    await come({ status: 'complete', customer_email: EMAIL }, payment.complete.heading)
     const onward = page.getByRole('link', { name: payment.complete.toLibrary })
     expect(await onward.getAttribute('href')).toBe(`/de/library/audiobook?newPurchase=audiobook&storyId=${STORY}`)
-    expect((await page.context().cookies()).map(({ name }) => name)).toContain('token')
   })
 })
 

@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import { strFromU8, unzipSync } from 'fflate'
 import { describe } from 'vitest'
 import { AccountExport } from '../../src/contract/account-export.ts'
+import { BRAND } from '../../src/contract/brand.ts'
 import { SESSION_COOKIES } from '../../src/contract/session.ts'
 import { newEmail, openSettings } from './account-guests.ts'
 import { test } from './guest.ts'
@@ -10,7 +11,7 @@ import { keepStory, signInAs } from './mailed-link.ts'
 import { ownStory } from './own-story.ts'
 import { textsIn } from './texts.ts'
 
-const { settings } = textsIn('de')
+const { settings, mails } = textsIn('de')
 const HERO = 'Mirabell'
 
 describe('somebody who leaves', () => {
@@ -51,11 +52,18 @@ describe('somebody who leaves', () => {
     await press(page, dialog.getByRole('button', { name: settings.deletion.run }))
     await page.waitForURL(/\/de$/)
     await page.getByRole('status').getByText(settings.deletion.done).waitFor()
-    const left = (await page.context().cookies()).map(({ name }) => name)
-    expect(SESSION_COOKIES.filter(name => left.includes(name))).toEqual([])
+    const names = (await page.context().cookies()).map(({ name }) => name)
+    expect([...SESSION_COOKIES, 'session'].filter(name => names.includes(name))).toEqual([])
     expect(await page.evaluate(() => localStorage.length)).toBe(0)
     expect((await page.request.get(`/api/v1/stories/${story}`)).status()).toBe(404)
-    expect(await (await page.request.get('/mailbox')).text()).not.toContain(email)
+    // The mail that says so is the only one left.
+    const subject = mails.accountDeleted.subject.replace('{brand}', BRAND)
+    const left = async () =>
+      [...(await (await page.request.get('/mailbox')).text()).matchAll(/<li>.*?<\/li>/gs)]
+        .map(([entry]) => entry)
+        .filter(entry => entry.includes(email))
+        .map(entry => entry.includes(subject))
+    await expect.poll(left, { timeout: 10_000 }).toEqual([true])
     expect(complaints).toEqual([])
 
     expect(await (await page.request.get('/api/v1/stories')).json()).toEqual([])

@@ -66,11 +66,11 @@ export async function serveShelves(page: Page, ...lists: (readonly Story[])[]): 
 
 /** Makes the page believe that somebody is signed in. */
 export async function asMember(page: Page, isProven = true): Promise<void> {
-  const values = { token: 'somebody', email: EMAIL, id: ACCOUNT_ID }
+  const values = { email: EMAIL, id: ACCOUNT_ID }
   const url = inject('origin')
   await page.context().addCookies(SESSION_COOKIES.map(name => ({ name, value: encodeURIComponent(values[name]), url })))
   const account = { id: ACCOUNT_ID, email: EMAIL, language: 'de', createdAt: '2026-11-21T10:00:00.000Z' }
   await page.route('**/api/v1/user', route =>
-    route.fulfill({ json: { ...account, isProven, hasPassword: false, isStaff: false } }),
+    route.fulfill({ json: { ...account, isProven, hasPassword: false, recentProofUntil: null, isStaff: false } }),
   )
 }

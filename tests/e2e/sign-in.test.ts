@@ -127,8 +127,19 @@ describe.concurrent('a session', () => {
     const { page } = await guest('/de')
     await ask(page, newEmail())
     await page.waitForURL(/\/de\/library/)
-    const token = (await page.context().cookies()).find(({ name }) => name === 'token')?.value
-    const headers = { authorization: `Bearer ${token}` }
+    const cookies = await page.context().cookies()
+    const token = cookies.find(({ name }) => name === 'session')?.value ?? ''
+    const claim = cookies.find(({ name }) => name === 'claim')?.value
+    // Nothing of it is within reach of a script.
+    const readable = await page.evaluate(() => [
+      document.cookie,
+      JSON.stringify({ ...localStorage, ...sessionStorage }),
+    ])
+    expect(token).toMatch(/^ey/)
+    for (const text of readable) expect(text).not.toContain(token)
+    expect(readable[0]?.split('; ').map(pair => pair.split('=')[0])).toEqual(expect.arrayContaining(['id', 'email']))
+    expect(readable[0]).not.toContain('eyJ')
+    const headers = { authorization: `Bearer ${token}`, cookie: `claim=${claim}` }
     expect((await page.request.get('/api/v1/user', { headers })).status()).toBe(200)
     await accountButton(page).click()
     await page.getByRole('button', { name: frame.logout }).click()

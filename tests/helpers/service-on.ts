@@ -62,6 +62,8 @@ export interface TestServiceOptions {
   readonly quotaAccount?: number
   readonly staffEmails?: readonly string[]
   readonly sendMail?: Service['sendMail']
+  readonly secureCookies?: boolean
+  readonly tellOwner?: Service['tellOwner']
   readonly tellReady?: WorkerPlace['tellReady']
   readonly tellEdition?: WorkerPlace['tellEdition']
   readonly narrator?: Studio['narrator']
@@ -114,13 +116,14 @@ export async function openServiceOn(database: OpenDatabase, options: TestService
     payments: till.payments,
     makeEdition: options.makeEdition ?? makeEditionOf(shared),
     sendReceipt: options.sendReceipt ?? (async () => undefined),
-    secureCookies: false,
+    secureCookies: options.secureCookies ?? false,
     quotaAnonymous: options.quotaAnonymous ?? 1000,
     quotaAccount: options.quotaAccount ?? 1000,
     staffEmails: options.staffEmails ?? [],
     publicOrigin: 'https://tales.example',
     sendMail: options.sendMail ?? (async () => undefined),
     forgetMails: async () => undefined,
+    tellOwner: options.tellOwner ?? (async () => undefined),
     addShare: addShareAt(shared.clock),
     tokensPerDay: options.tokensPerDay ?? 1_000_000_000,
     admission: openAdmission(author),

@@ -21,7 +21,7 @@ test('tells when everything is gone, once', async () => {
 test('says why nothing was deleted, and can be tried again', async () => {
   const { store, deleted } = deletion((_, count) => (count === 1 ? 'network-failure' : { json: { deleted: true } }))
   await store.run()
-  expect([store.$deletion.get(), deleted()]).toEqual([{ state: 'refused', reason: 'not-serving' }, 0])
+  expect([store.$deletion.get(), deleted()]).toEqual([{ state: 'refused', reason: 'not-serving', issue: undefined }, 0])
   await store.run()
   expect(deleted()).toBe(1)
 })

@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { createClaiming } from '../../src/stores/claiming.ts'
 import { createSession } from '../../src/stores/session.ts'
 import { settle } from './fake-clock.ts'
-import { fakeCookies } from './fake-cookies.ts'
+import { fakeCookies, signInBy } from './fake-cookies.ts'
 import { fakeService } from './fake-service.ts'
 
 const STORY = '0198c0de-1111-4222-8333-00000000000a'
 const PAGE = `/de/story/${STORY}`
-const ADA = { token: 'a.b.c', email: 'ada@example.org', id: '0198c0de-1111-4222-8333-000000000000' }
+const ADA = { email: 'ada@example.org', id: '0198c0de-1111-4222-8333-000000000000' }
 const ASSIGN = `/api/v1/stories/${STORY}/assign/${ADA.id}`
 const FOUND = { message: 'Account found', jwt: null, user_id: null, to: PAGE, done: [] }
-const CREATED = { message: 'Account created', jwt: ADA.token, user_id: ADA.id, to: PAGE, done: ['assign-story'] }
+const CREATED = { message: 'Account created', jwt: null, user_id: ADA.id, to: PAGE, done: ['assign-story'] }
 const SERVICE = {
   author: 'offline',
   languages: null,
@@ -22,15 +22,21 @@ const SERVICE = {
 
 /** The page of a story; `login` is what leaving an address is answered with. */
 function atStory(login: unknown, assign: { status?: number; json: unknown } = { json: { id: STORY } }) {
+  const { jar } = fakeCookies()
   const { ask, requests } = fakeService(({ path }) => {
     if (path.endsWith('/service')) return { json: { ...SERVICE, mailbox: '/mailbox' } }
     if (path === ASSIGN) return assign
+    if (Object(login).user_id) signInBy(jar, ADA)
     return login === undefined ? 'network-failure' : { json: login }
   })
-  const session = createSession(fakeCookies().jar, false)
+  const session = createSession(jar, false)
   const claiming = createClaiming({ ask, session, language: 'de' })
   const paths = () => requests.map(({ path }) => path)
-  return { claiming, session, requests, paths, state: () => claiming.$claiming.get() }
+  const signIn = (who = ADA) => {
+    signInBy(jar, who)
+    session.look()
+  }
+  return { claiming, session, signIn, requests, paths, state: () => claiming.$claiming.get() }
 }
 
 describe('An address left beside a story', () => {
@@ -60,10 +66,10 @@ describe('An address left beside a story', () => {
   })
 
   it('notices when the link was followed in another tab', async () => {
-    const { claiming, session, state } = atStory(FOUND)
+    const { claiming, signIn, state } = atStory(FOUND)
     claiming.open(STORY, PAGE)
     await claiming.leaveEmail('ada@example.org')
-    session.signIn(ADA)
+    signIn(ADA)
     await settle()
     expect(state()).toEqual({ state: 'kept', email: ADA.email, isNew: false })
   })
@@ -86,8 +92,8 @@ describe('An address left beside a story', () => {
 
 describe('Whoever is signed in', () => {
   it('keeps the story of their browser without being asked, once', async () => {
-    const { claiming, session, paths, state } = atStory(FOUND)
-    session.signIn(ADA)
+    const { claiming, signIn, paths, state } = atStory(FOUND)
+    signIn(ADA)
     claiming.open(STORY, PAGE)
     claiming.open(STORY, PAGE)
     await settle()
@@ -96,16 +102,16 @@ describe('Whoever is signed in', () => {
   })
 
   it('is asked for nothing when the story is not theirs to keep', async () => {
-    const { claiming, session, state } = atStory(FOUND, { status: 404, json: { error: 'not-found' } })
-    session.signIn(ADA)
+    const { claiming, signIn, state } = atStory(FOUND, { status: 404, json: { error: 'not-found' } })
+    signIn(ADA)
     claiming.open(STORY, PAGE)
     await settle()
     expect(state()).toEqual({ state: 'signed-in' })
   })
 
   it('is asked for an address again after signing out in another tab', async () => {
-    const { claiming, session, state } = atStory(FOUND)
-    session.signIn(ADA)
+    const { claiming, session, signIn, state } = atStory(FOUND)
+    signIn(ADA)
     claiming.open(STORY, PAGE)
     await settle()
     session.signOut()

@@ -87,28 +87,34 @@ test('takes an answer that breaks the contract for a failure of the service', as
   expect(await call(readService, {})).toMatchObject({ ok: false, refusal: { code: 'internal' } })
 })
 
-describe('The token of whoever is signed in', () => {
+describe('The session of whoever is signed in', () => {
   const refusing = async () => Response.json({ error: 'unauthorised' }, { status: 401 })
 
   function signedIn(fetcher: typeof fetch) {
     const ended: string[] = []
-    return { ended, ask: createClient(fetcher, '', { token: () => 'a.b.c', end: token => ended.push(token) }) }
+    const look = () => ({ state: 'signed-in', id: 'ada', email: 'ada@example.org' }) as const
+    return { ended, ask: createClient(fetcher, '', { look, end: id => ended.push(id) }) }
   }
 
-  test('is shown with every call', async () => {
-    let shown: string | null = null
-    const { ask } = signedIn(async (_, init) => {
-      shown = new Headers(init?.headers).get('authorization')
+  test('is shown by the browser alone, and left out of a call for nobody', async () => {
+    const shown: (string | null)[][] = []
+    const fetcher: typeof fetch = async (_, init) => {
+      const headers = new Headers(init?.headers)
+      shown.push([init?.credentials ?? null, headers.get('authorization'), headers.get('x-session')])
       return Response.json({})
-    })
-    await ask(readService, {})
-    expect(shown).toBe('Bearer a.b.c')
+    }
+    await signedIn(fetcher).ask(readService, {})
+    await createClient(fetcher, '', null)(readService, {})
+    expect(shown).toEqual([
+      ['same-origin', null, null],
+      ['same-origin', null, 'none'],
+    ])
   })
 
   test('is forgotten when a call for whoever is signed in is refused', async () => {
     const { ask, ended } = signedIn(refusing)
     await ask(readAccount, {})
-    expect(ended).toEqual(['a.b.c'])
+    expect(ended).toEqual(['ada'])
   })
 
   test('stays when only staff would have been let in, and when nobody answers', async () => {

@@ -11,8 +11,8 @@ import { STORY_ID, sampleStory, sampleSummary } from './sample-story.ts'
 
 const OLDER = '0198c0de-1111-4222-8333-000000000000'
 const ACCOUNT = { id: OLDER, email: 'mila@example.org', language: 'de', createdAt: '2026-11-21T10:00:00.000Z' }
-const PROVEN = { ...ACCOUNT, isProven: true, hasPassword: false, isStaff: false }
-const SIGNED_IN: Session = { state: 'signed-in', token: 'token', email: ACCOUNT.email, id: ACCOUNT.id }
+const PROVEN = { ...ACCOUNT, isProven: true, hasPassword: false, recentProofUntil: null, isStaff: false }
+const SIGNED_IN: Session = { state: 'signed-in', email: ACCOUNT.email, id: ACCOUNT.id }
 const SOUND = { type: 'audio', id: 'sound', downloadUrl: '/media/1.mp3' } as const
 
 type Reply = Parameters<typeof fakeService>[0]

@@ -4,7 +4,6 @@ import { readService } from '../../src/contract/calls/read-service.ts'
 import { createClient } from '../../src/stores/client.ts'
 import { createProblemNumbers } from '../../src/stores/problem-number.ts'
 
-const NOBODY = { token: () => undefined, end: () => {} }
 const NUMBER = '0b6f0e4e-6d5e-4f4e-9c0a-2f7c8e6a1b11'
 
 /** A client of a service that answers with a status, and what its page was told to show. */
@@ -13,7 +12,7 @@ function page() {
   const answer = { status: 500, headers: { 'x-request-id': NUMBER } as Record<string, string> }
   const fetcher = async () => Response.json({ error: 'internal' }, answer)
   const numbers = createProblemNumbers(number => shown.push(number))
-  return { ask: createClient(fetcher, '', NOBODY, numbers), answer, shown }
+  return { ask: createClient(fetcher, '', null, numbers), answer, shown }
 }
 
 test('shows the number of a request that the service failed to answer, until the same was answered', async () => {

@@ -13,6 +13,7 @@ export const sampleAccount = (changes: Partial<Account> = {}): Account => ({
   createdAt: TIME,
   isProven: true,
   hasPassword: false,
+  recentProofUntil: null,
   isStaff: false,
   ...changes,
 })

@@ -43,7 +43,7 @@ function page(service: Service, isIn = true) {
     return service.add ?? { json: { id: STORY_ID, role: 'recipient' } }
   }
   const fake = fakeService(answer)
-  const jar = { cookie: isIn ? `token=one; email=${encodeURIComponent(EMAIL)}; id=${STORY_ID}` : '' }
+  const jar = { cookie: isIn ? `email=${encodeURIComponent(EMAIL)}; id=${STORY_ID}` : '' }
   let added = 0
   const store = createSharedStory({
     ask: fake.ask,
@@ -78,7 +78,7 @@ test('adds nothing for a visitor, until they come back signed in', async () => {
   await store.comeBack()
   expect(standing()).toBe('visitor')
   expect(asked()).toEqual(['GET'])
-  jar.cookie = `token=two; email=${EMAIL}; id=${STORY_ID}`
+  jar.cookie = `email=${EMAIL}; id=${STORY_ID}`
   await store.comeBack()
   expect(standing()).toBe('added')
 })
@@ -93,12 +93,12 @@ test.each([
   expect([asked(), added()]).toEqual([['GET'], 0])
 })
 
-test('has a link mailed that adds it, to whoever has not proven the mailbox, and asks again only with a new token', async () => {
+test('has a link mailed that adds it, to whoever has not proven the mailbox, and asks again when they come back', async () => {
   const login: Reply = {
     json: { message: 'Account found', jwt: null, user_id: null, to: `/de/s/${SHARE}`, done: [] },
   }
   const service: Service = { add: refused(403, 'proof-needed'), login }
-  const { store, standing, requests, jar } = page(service)
+  const { store, standing, requests } = page(service)
   await store.open(SHARE)
   expect(standing()).toBe('unproven')
   await store.mailLink()
@@ -107,7 +107,6 @@ test('has a link mailed that adds it, to whoever has not proven the mailbox, and
   expect(requests.at(-1)?.body).toEqual({ email: EMAIL, lang: 'de', to: `/de/s/${SHARE}`, action })
   await store.comeBack()
   expect(standing()).toBe('mailed')
-  jar.cookie = `token=proven; email=${EMAIL}; id=${STORY_ID}`
   service.add = { json: { id: STORY_ID, role: 'recipient' } }
   await store.comeBack()
   expect(standing()).toBe('added')

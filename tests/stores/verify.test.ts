@@ -4,12 +4,13 @@ import { createClient } from '../../src/stores/client.ts'
 import { createSession } from '../../src/stores/session.ts'
 import { createVerification, type LinkAddress } from '../../src/stores/verify.ts'
 import { fakeClock } from './fake-clock.ts'
-import { fakeCookies } from './fake-cookies.ts'
+import { fakeCookies, signInBy } from './fake-cookies.ts'
 
 const ID = '0198c0de-1111-4222-8333-000000000000'
+const ADA = { email: 'ada@example.org', id: ID }
 const LINK = { token: 'Ab12z9', r: '0123456789abcdefghij-_' }
 const SEARCH = `?${new URLSearchParams(LINK)}`
-const ANSWER = { jwt: 'a.b.c', user_id: ID, email: 'ada@example.org', to: '/de/library', done: [] }
+const ANSWER = { jwt: null, user_id: ID, email: 'ada@example.org', to: '/de/library', done: [] }
 
 type Reply = { status: number; json: unknown }
 const GOOD: Reply = { status: 200, json: ANSWER }
@@ -21,12 +22,14 @@ function atLink(replies: Reply[], search = SEARCH, remembered: unknown = null) {
   const left: string[] = []
   const asked: { path: string; isConfirmed: boolean }[] = []
   const hidden: unknown[] = []
+  const { jar } = fakeCookies()
   const fetcher = async (input: RequestInfo | URL, init?: RequestInit) => {
     asked.push({ path: String(input), isConfirmed: new Headers(init?.headers).get('x-confirmed') === '1' })
     const { status, json } = replies[Math.min(asked.length, replies.length) - 1] ?? GOOD
+    if (status === 200) signInBy(jar, ADA)
     return Response.json(json, { status })
   }
-  const session = createSession(fakeCookies().jar, false)
+  const session = createSession(jar, false)
   const ask = createClient(fetcher)
   const store = createVerification({ ask, clock, session, leave: path => left.push(path) })
   const address: LinkAddress = { search, remembered, hide: value => hidden.push(value) }
@@ -39,7 +42,7 @@ describe('A mailed link', () => {
     await open()
     expect(asked).toEqual([{ path: `/api/v1/auth/magic-link/verify${SEARCH}`, isConfirmed: false }])
     expect(store.$verification.get()).toEqual({ state: 'signed-in' })
-    expect(session.$session.get()).toEqual({ state: 'signed-in', token: 'a.b.c', email: 'ada@example.org', id: ID })
+    expect(session.$session.get()).toEqual({ state: 'signed-in', ...ADA })
     await advance(VERIFY_REDIRECT_MS - 1)
     expect(left).toEqual([])
     await advance(1)

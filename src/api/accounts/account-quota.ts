@@ -2,20 +2,61 @@ import { sql } from 'kysely'
 import { DAY_MS } from '../../lib/day.ts'
 import type { Queries } from '../db/database.ts'
 
+/** Accounts of one network that may use up their day: a school, not a machine that makes addresses. */
+const FULL_ACCOUNTS_A_NETWORK = 10
+
+export interface AccountQuotaAsk {
+  readonly accountId: string
+  readonly networkHash: string
+  readonly limit: number
+  readonly now: number
+}
+
 /**
  * Whether an account may start one more story today. Only for proven accounts: anybody can make one that is not, and
- * stays under the quota of browser and network. Holds the account's count until the transaction ends.
+ * stays under the quota of browser and network. Accounts of one mailbox count as one, and those of a network together.
+ * Holds the counts until the transaction ends.
  */
-export async function withinAccountQuota(
-  transaction: Queries,
-  ask: { readonly accountId: string; readonly limit: number; readonly now: number },
-): Promise<boolean> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${ask.accountId}, 0))`.execute(transaction)
+export async function withinAccountQuota(transaction: Queries, ask: AccountQuotaAsk): Promise<boolean> {
+  const { mailbox_key: mailbox } = await transaction
+    .selectFrom('account')
+    .select('mailbox_key')
+    .where('id', '=', ask.accountId)
+    .executeTakeFirstOrThrow()
+  // Always in the same order, else two requests could wait for each other.
+  for (const key of [mailbox, ask.networkHash].sort()) {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(transaction)
+  }
+  const since = new Date(ask.now - DAY_MS)
+  if ((await begunByMailbox(transaction, mailbox, since)) >= ask.limit) return false
+  return (await begunInNetwork(transaction, ask.networkHash, since)) < ask.limit * FULL_ACCOUNTS_A_NETWORK
+}
+
+async function begunByMailbox(transaction: Queries, mailbox: string, since: Date): Promise<number> {
+  const { count } = await transaction
+    .selectFrom('story')
+    .innerJoin('account', 'account.id', 'story.account_id')
+    .select(query => query.fn.countAll<string>().as('count'))
+    .where('account.mailbox_key', '=', mailbox)
+    .where('story.created_at', '>', since)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** With those that were deleted with their account, which still count for their day. */
+async function begunInNetwork(transaction: Queries, network: string, since: Date): Promise<number> {
   const { count } = await transaction
     .selectFrom('story')
     .select(query => query.fn.countAll<string>().as('count'))
-    .where('account_id', '=', ask.accountId)
-    .where('created_at', '>', new Date(ask.now - DAY_MS))
+    .where('network_hash', '=', network)
+    .where('created_at', '>', since)
     .executeTakeFirstOrThrow()
-  return Number(count) < ask.limit
+  const { count: deleted } = await transaction
+    .selectFrom('sign_in_attempt')
+    .select(query => query.fn.countAll<string>().as('count'))
+    .where('kind', '=', 'story-network')
+    .where('key', '=', network)
+    .where('at', '>', since)
+    .executeTakeFirstOrThrow()
+  return Number(count) + Number(deleted)
 }

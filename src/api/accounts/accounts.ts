@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import type { Language } from '../../contract/languages.ts'
+import type { AccountTable } from '../db/account-tables.ts'
 import type { Queries } from '../db/database.ts'
-import type { AccountTable } from '../db/schema.ts'
-import { emailKey } from './email-key.ts'
+import { emailKey, mailboxKey } from './email-key.ts'
 
 export type AccountRow = Selectable<AccountTable>
 
@@ -25,7 +25,14 @@ export async function holdAccountOf(
   const { email, language, now } = wanted
   const made = await transaction
     .insertInto('account')
-    .values({ id: randomUUID(), email_key: emailKey(email), email, language, created_at: new Date(now) })
+    .values({
+      id: randomUUID(),
+      email_key: emailKey(email),
+      mailbox_key: mailboxKey(email),
+      email,
+      language,
+      created_at: new Date(now),
+    })
     .onConflict(conflict => conflict.column('email_key').doNothing())
     .returningAll()
     .executeTakeFirst()

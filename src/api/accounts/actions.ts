@@ -21,17 +21,21 @@ export async function admittedAction(
   return story && action
 }
 
-/** Does what was queued for an account; what was done of it. What is gone by now is not. */
+/**
+ * Does what was queued for an account, in the browser with this claim: a story that another one made waits for its owner's
+ * word; what was done of it. What is gone by now is not.
+ */
 export async function carryOut(
   transaction: Queries,
   { addShare }: Pick<AccountDesk, 'addShare'>,
   account: string,
   action: SignInAction | undefined,
+  claimHash: string | undefined,
 ): Promise<Done> {
   if (!action) return []
   const isDone =
     action.kind === 'assign-story'
-      ? await giveStory(transaction, { story: action.story, account })
+      ? await giveStory(transaction, { story: action.story, account, from: { claimHash } })
       : await addShare(transaction, { share: action.share, account })
   return isDone ? [action.kind] : []
 }

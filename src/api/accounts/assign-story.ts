@@ -21,17 +21,25 @@ export const isForTaking = (build: ExpressionBuilder<Schema, 'story'>) =>
     ),
   ])
 
+export interface GivenStory {
+  readonly story: string
+  readonly account: string
+  /** The browser it is given in, where that may not be the one that made it: then its owner is asked first. */
+  readonly from?: { readonly claimHash: string | undefined }
+}
+
 /**
  * Makes a story an account's; false when it is another's. Whether it may be given is for the caller to know. Of one that
  * is still being written the account is told by mail when it is complete.
  */
-export async function giveStory(
-  transaction: Queries,
-  { story, account }: { readonly story: string; readonly account: string },
-): Promise<boolean> {
+export async function giveStory(transaction: Queries, { story, account, from }: GivenStory): Promise<boolean> {
   const given = await transaction
     .updateTable('story')
-    .set(build => ({ account_id: account, mail_when_ready: build('status', '!=', 'complete').$castTo<boolean>() }))
+    .set(build => ({
+      account_id: account,
+      mail_when_ready: build('status', '!=', 'complete').$castTo<boolean>(),
+      awaits_owner: from === undefined ? false : build('claim_hash', '!=', from.claimHash ?? '').$castTo<boolean>(),
+    }))
     .where('story.id', '=', story)
     .where(build => build.or([build('story.account_id', '=', account), isForTaking(build)]))
     .returning('story.id')

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import type { SignInAttemptTable } from '../db/account-tables.ts'
 import type { Queries } from '../db/database.ts'
-import type { SignInAttemptTable } from '../db/schema.ts'
 
 type Kind = Exclude<SignInAttemptTable['kind'], 'story-browser' | 'story-network'>
 
@@ -10,9 +10,14 @@ export const ATTEMPT_WINDOW_MS = 15 * 60_000
 const LIMITS: Readonly<Record<Kind, number>> = {
   // Wrong bare tokens of everybody together.
   token: 50,
-  'password-account': 10,
+  // Of all browsers together that the account does not know. One network spends no more than its own share of it, and
+  // the owner's browsers have places of their own: whoever knows an address cannot keep its owner out.
+  'password-account': 50,
   'password-network': 10,
-  'mail-account': 5,
+  'password-known': 10,
+  'mail-account': 12,
+  'mail-asker': 5,
+  'mail-known': 5,
   // A network may be a whole school.
   'mail-network': 100,
   'withdrawal-address': 5,

@@ -1,24 +1,53 @@
-import type { Database } from '../db/database.ts'
+import type { Database, Queries } from '../db/database.ts'
 import { type Refusal, refuse } from '../refusal.ts'
+import { holdAccount } from './accounts.ts'
 import { emailKey } from './email-key.ts'
+import { unfitPassword } from './fit-password.ts'
 import { hashPassword } from './password-hash.ts'
+import { type ProofShown, withoutRecentProof } from './recent-proof.ts'
 import { revokeOthers } from './sessions.ts'
 import type { SignedIn } from './signed-in.ts'
+import type { SendNotice } from './tell-owner.ts'
 
-/** Sets the caller's password, and ends every other session of theirs. */
+export interface PasswordDesk {
+  readonly db: Database
+  readonly clock: () => number
+  readonly secret: string
+  readonly tellOwner: SendNotice
+}
+
+/**
+ * Sets the caller's password, ends every other session of theirs, and mails that it was done. A session alone is not
+ * enough: see `withoutRecentProof`.
+ */
 export async function changePassword(
-  desk: { readonly db: Database; readonly clock: () => number },
+  desk: PasswordDesk,
   signedIn: SignedIn,
-  { email, password }: { readonly email: string; readonly password: string },
+  { email, password, ...shown }: ProofShown & { readonly email: string; readonly password: string },
 ): Promise<{ success: true } | Refusal> {
-  if (emailKey(email) !== emailKey(signedIn.account.email)) {
+  const { account, session } = signedIn
+  if (emailKey(email) !== emailKey(account.email)) {
     return refuse('invalid-input', [{ path: 'email', code: 'invalid', params: {} }])
   }
-  if (!signedIn.session.proven) return refuse('proof-needed')
+  if (!session.proven) return refuse('proof-needed')
+  const unfit = await unfitPassword(account.email, password)
+  if (unfit) return refuse('invalid-input', [unfit])
+  const refusal = await withoutRecentProof(desk, signedIn, shown)
+  if (refusal) return refusal
   const password_hash = await hashPassword(password)
-  await desk.db.transaction().execute(async transaction => {
-    await transaction.updateTable('account').set({ password_hash }).where('id', '=', signedIn.account.id).execute()
-    await revokeOthers(transaction, signedIn, desk.clock())
-  })
+  return desk.db.transaction().execute(transaction => setPassword(transaction, desk, signedIn, password_hash))
+}
+
+async function setPassword(
+  transaction: Queries,
+  { clock, tellOwner }: PasswordDesk,
+  signedIn: SignedIn,
+  password_hash: string,
+): Promise<{ success: true } | Refusal> {
+  const { id, email, language } = signedIn.account
+  if (!(await holdAccount(transaction, id))) return refuse('unauthorised')
+  await transaction.updateTable('account').set({ password_hash }).where('id', '=', id).execute()
+  await revokeOthers(transaction, signedIn, clock())
+  await tellOwner(transaction, { kind: 'password-changed', email, language, at: new Date(clock()) })
   return { success: true }
 }

@@ -4,14 +4,18 @@ import { accountHash } from './account-hash.ts'
 import { holdAccount } from './accounts.ts'
 import { deleteStories } from './delete-stories.ts'
 import { emailKey } from './email-key.ts'
+import { keepOfferTaken } from './offer-taken.ts'
+import { type ProofShown, withoutRecentProof } from './recent-proof.ts'
 import { type RemovalPlace, removeFilesNow } from './remove-files.ts'
 import type { SignedIn } from './signed-in.ts'
+import type { OwnerNotice, SendNotice } from './tell-owner.ts'
 import { type Viewer, visibleStories } from './visible-stories.ts'
 
 export interface DeletionDesk extends RemovalPlace {
   readonly secret: string
   /** Deletes the mails to an address, sent or not, in the caller's transaction. */
   readonly forgetMails: (queries: Queries, email: string) => Promise<void>
+  readonly tellOwner: SendNotice
 }
 
 /**
@@ -21,21 +25,45 @@ export interface DeletionDesk extends RemovalPlace {
 export async function deleteAccount(
   desk: DeletionDesk,
   viewer: Viewer & { readonly signedIn: SignedIn },
+  shown: ProofShown,
 ): Promise<{ deleted: true } | Refusal> {
-  const { id, email } = viewer.signedIn.account
+  const { account, session } = viewer.signedIn
+  const { id } = account
+  // Nobody but this browser has anything in an account that was never proven.
+  const refusal = session.proven ? await withoutRecentProof(desk, viewer.signedIn, shown) : undefined
+  if (refusal) return refusal
   const deleted = await desk.db.transaction().execute(async transaction => {
     if (!(await holdAccount(transaction, id))) return undefined
     const stories = await storiesToDelete(transaction, viewer)
     await deleteStories(transaction, stories, desk.clock())
-    const counted = accountHash(desk.secret, 'counted', emailKey(email))
-    await transaction.deleteFrom('sign_in_attempt').where('key', '=', counted).execute()
-    await desk.forgetMails(transaction, email)
-    await transaction.deleteFrom('account').where('id', '=', id).execute()
+    await removeAccount(transaction, desk, account)
+    // A mailbox that nobody proved may be a stranger's.
+    if (session.proven) await desk.tellOwner(transaction, noticeOf(account, desk.clock()))
     return stories
   })
   if (!deleted) return refuse('unauthorised')
   if (deleted.length > 0) await removeFilesNow(desk, deleted)
   return { deleted: true }
+}
+
+const noticeOf = ({ email, language }: SignedIn['account'], now: number): OwnerNotice => ({
+  kind: 'account-deleted',
+  email,
+  language,
+  at: new Date(now),
+})
+
+/** Deletes the row of an account whose stories are gone, what was counted of its address, and mails to it. */
+export async function removeAccount(
+  transaction: Queries,
+  desk: Pick<DeletionDesk, 'secret' | 'forgetMails' | 'clock'>,
+  { id, email }: { readonly id: string; readonly email: string },
+): Promise<void> {
+  const counted = accountHash(desk.secret, 'counted', emailKey(email))
+  await transaction.deleteFrom('sign_in_attempt').where('key', '=', counted).execute()
+  await keepOfferTaken(transaction, desk, { id, email })
+  await desk.forgetMails(transaction, email)
+  await transaction.deleteFrom('account').where('id', '=', id).execute()
 }
 
 async function storiesToDelete(

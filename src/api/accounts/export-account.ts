@@ -25,7 +25,7 @@ export async function exportAccount(
   const partsOf = await storyParts(desk.db, ids)
   return {
     exportedAt: new Date(desk.clock()).toISOString(),
-    account: viewAccount(viewer.signedIn),
+    account: viewAccount(viewer.signedIn, viewer.now),
     sessions: await listSessions(desk, viewer.signedIn),
     stories: rows.map(row => exportStory(row, partsOf(row.id))),
     editions: await editionsOf(desk.db, ids),

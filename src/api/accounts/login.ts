@@ -8,8 +8,9 @@ import type { AccountDesk } from './account-desk.ts'
 import { accountHash } from './account-hash.ts'
 import { type AccountRow, holdAccountOf } from './accounts.ts'
 import { admittedAction, carryOut } from './actions.ts'
-import { countAttempts, haveRoom } from './attempts.ts'
+import { type Attempt, countAttempts, haveRoom } from './attempts.ts'
 import { emailKey, isStaffAddress } from './email-key.ts'
+import { isKnownBrowser } from './known-browsers.ts'
 import { makeLink } from './make-link.ts'
 import { openSession } from './sessions.ts'
 
@@ -24,6 +25,8 @@ export interface LoginAsk {
   readonly askedHash: string
   readonly networkHash: string
   readonly agent: string
+  /** HMAC of the cookie that browsers are remembered by. */
+  readonly knownHash?: string | undefined
 }
 
 export interface LoginAnswer {
@@ -41,29 +44,38 @@ export interface LoginAnswer {
  */
 export function login(desk: AccountDesk, ask: LoginAsk): Promise<LoginAnswer | Refusal> {
   return desk.db.transaction().execute(async transaction => {
-    if (!(await mayAsk(transaction, desk, ask))) return refuse('too-many-requests')
+    const isKnown = await isKnownBrowser(transaction, ask)
+    if (!(await mayAsk(transaction, desk, ask, isKnown))) return refuse('too-many-requests')
     const { email, language } = ask
     const { account, isNew } = await holdAccountOf(transaction, { email, language, now: desk.clock() })
     const action = await admittedAction(transaction, ask.action, ask.claimHash)
     const isInstant = isNew && !isStaffAddress(desk.staffEmails, email)
     // An unproven session may keep what its browser made; what somebody else shared waits for the proof.
     const isAtOnce = isInstant && action?.kind === 'assign-story'
-    await mailLink(transaction, desk, ask, { account, isNew, action, isAtOnce })
+    await mailLink(transaction, desk, ask, { account, isNew, isKnown, action, isAtOnce })
     const to = ownPath(ask.to) ?? libraryPath(language)
     if (!isInstant) return { message: 'Account found', jwt: null, user_id: null, to, done: [] }
     const browser = { claimHash: ask.claimHash, agent: ask.agent }
-    const jwt = await openSession(transaction, desk, { account, browser, proven: false })
-    const done = isAtOnce ? await carryOut(transaction, desk, account.id, action) : []
+    const jwt = await openSession(transaction, desk, { account, browser, start: 'unproven' })
+    const done = isAtOnce ? await carryOut(transaction, desk, account.id, action, ask.claimHash) : []
     return { message: 'Account created', jwt, user_id: account.id, to, done }
   })
 }
 
-/** Nobody's mailbox is filled from here, and no network tries addresses without end. */
-async function mayAsk(transaction: Queries, desk: AccountDesk, ask: LoginAsk): Promise<boolean> {
-  const asked = [
-    { kind: 'mail-account', key: accountHash(desk.secret, 'counted', emailKey(ask.email)) },
-    { kind: 'mail-network', key: ask.networkHash },
-  ] as const
+/**
+ * Nobody's mailbox is filled from here, and no network tries addresses without end. Mails are counted for each asker, so
+ * that one cannot use up what another needs; a browser that was signed in to the account has a share of its own.
+ */
+async function mayAsk(transaction: Queries, desk: AccountDesk, ask: LoginAsk, isKnown: boolean): Promise<boolean> {
+  const counted = (value: string) => accountHash(desk.secret, 'counted', value)
+  const address = emailKey(ask.email)
+  const asked: readonly Attempt[] = isKnown
+    ? [{ kind: 'mail-known', key: counted(`${address} ${ask.knownHash}`) }]
+    : [
+        { kind: 'mail-account', key: counted(address) },
+        { kind: 'mail-asker', key: counted(`${address} ${ask.networkHash}`) },
+        { kind: 'mail-network', key: ask.networkHash },
+      ]
   if (!(await haveRoom(transaction, asked, desk.clock()))) return false
   await countAttempts(transaction, asked, desk.clock())
   return true
@@ -76,6 +88,7 @@ async function mailLink(
   sent: {
     readonly account: AccountRow
     readonly isNew: boolean
+    readonly isKnown: boolean
     readonly action: SignInAction | undefined
     /** Whether the action is carried out now and has not to wait for the link. */
     readonly isAtOnce: boolean
@@ -84,6 +97,8 @@ async function mailLink(
   const link = await makeLink(transaction, desk, {
     accountId: sent.account.id,
     askedHash: ask.askedHash,
+    networkHash: ask.networkHash,
+    isKnown: sent.isKnown,
     language: ask.language,
     target: ownPath(ask.to),
     action: sent.isAtOnce ? undefined : sent.action,

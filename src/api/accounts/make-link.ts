@@ -15,27 +15,57 @@ export interface LinkWish {
   readonly accountId: string
   /** HMAC of the cookie of the browser that asks. */
   readonly askedHash: string
+  /** HMAC of the network it asks from; empty where nobody asks. */
+  readonly networkHash: string
+  /** Whether it was signed in to the account before. */
+  readonly isKnown: boolean
   readonly language: Language
   readonly target: string | undefined
   readonly action: SignInAction | undefined
 }
 
-/** Makes the account's one live link, ending any before it; its whole address. The caller holds the account. */
+/** Links of one account that work at the same time: one for each browser that asked. */
+const LIVE_LINKS = 3
+
+/**
+ * Makes a link, ending the one before it of the same browser and, beyond LIVE_LINKS, one of another; its whole address.
+ * The caller holds the account.
+ */
 export async function makeLink(
   transaction: Queries,
   desk: { readonly secret: string; readonly clock: () => number; readonly publicOrigin: string },
   wish: LinkWish,
 ): Promise<string> {
-  await transaction
-    .deleteFrom('sign_in_link')
-    .where('account_id', '=', wish.accountId)
-    .where('used_at', 'is', null)
-    .execute()
+  await makeRoom(transaction, wish, new Date(desk.clock()))
   for (let draw = 0; draw < DRAWS_MAX; draw++) {
     const names = { token: newToken(), r: randomBytes(SELECTOR_BYTES).toString('base64url') }
     if (await insertLink(transaction, desk, wish, names)) return desk.publicOrigin + verifyPath(wish.language, names)
   }
   throw new Error('no token was free')
+}
+
+/**
+ * The next one to go is a stranger's, of the network that asks before those of others: by asking again and again, nobody
+ * ends the link that the owner waits for.
+ */
+async function makeRoom(transaction: Queries, wish: LinkWish, now: Date): Promise<void> {
+  await transaction
+    .deleteFrom('sign_in_link')
+    .where('account_id', '=', wish.accountId)
+    .where('used_at', 'is', null)
+    .where(build => build.or([build('browser_hmac', '=', wish.askedHash), build('expires_at', '<=', now)]))
+    .execute()
+  const live = await transaction
+    .selectFrom('sign_in_link')
+    .select('id')
+    .where('account_id', '=', wish.accountId)
+    .where('used_at', 'is', null)
+    .orderBy('is_known')
+    .orderBy(build => build('network_hash', '=', wish.networkHash), 'desc')
+    .orderBy('created_at')
+    .execute()
+  const over = live.slice(0, Math.max(0, live.length - LIVE_LINKS + 1)).map(({ id }) => id)
+  if (over.length > 0) await transaction.deleteFrom('sign_in_link').where('id', 'in', over).execute()
 }
 
 const newToken = (): string => Array.from({ length: TOKEN_LENGTH }, () => BASE62[randomInt(BASE62.length)]).join('')
@@ -55,6 +85,8 @@ async function insertLink(
       token_hmac: accountHash(secret, 'token', token),
       selector_hmac: accountHash(secret, 'selector', r),
       browser_hmac: wish.askedHash,
+      network_hash: wish.networkHash,
+      is_known: wish.isKnown,
       created_at: new Date(clock()),
       expires_at: new Date(clock() + LINK_MS),
       language: wish.language,

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import type { Session } from '../../contract/account.ts'
+import type { Session, SignedInAnswer } from '../../contract/account.ts'
 import type { Database, Queries } from '../db/database.ts'
 import { type Refusal, refuse } from '../refusal.ts'
+import { rememberBrowser } from './known-browsers.ts'
 import { sessionEnd, signSession } from './session-token.ts'
 import type { SignedIn } from './signed-in.ts'
 
@@ -10,16 +11,25 @@ export interface Browser {
   /** HMAC of its claim; undefined when it has none. */
   readonly claimHash: string | undefined
   readonly agent: string
+  /** HMAC of the cookie it is remembered by; undefined where there is none. */
+  readonly knownHash?: string | undefined
 }
+
+/** What whoever was signed in is answered; `jwt` is what the browser shows from now on. */
+export type SignedInBrowser = Omit<SignedInAnswer, 'jwt'> & { readonly jwt: string }
+
+/** How a session begins: by a mailed link, by the password, or by an address that nobody proved. */
+export type SessionStart = 'link' | 'password' | 'unproven'
 
 /** Signs a browser in to an account; the token it shows from now on. */
 export async function openSession(
   transaction: Queries,
   desk: { readonly secret: string; readonly clock: () => number },
-  asked: { readonly account: { id: string; email: string }; readonly browser: Browser; readonly proven: boolean },
+  asked: { readonly account: { id: string; email: string }; readonly browser: Browser; readonly start: SessionStart },
 ): Promise<string> {
-  const { account, browser, proven } = asked
+  const { account, browser, start } = asked
   const now = desk.clock()
+  const proven = start !== 'unproven'
   const sid = randomUUID()
   await transaction
     .insertInto('session')
@@ -32,8 +42,12 @@ export async function openSession(
       seen_at: new Date(now),
       expires_at: new Date(sessionEnd(now)),
       agent: browser.agent,
+      link_at: start === 'link' ? new Date(now) : null,
     })
     .execute()
+  if (proven && browser.knownHash !== undefined) {
+    await rememberBrowser(transaction, { account: account.id, knownHash: browser.knownHash, now: new Date(now) })
+  }
   return signSession(desk.secret, { email: account.email, id: account.id, sid }, now)
 }
 

@@ -1,10 +1,16 @@
 import type { Language } from '../../contract/languages.ts'
+import { STAFF_HOURS } from '../../contract/limits.ts'
 import type { Database } from '../db/database.ts'
 import { isStaffAddress } from './email-key.ts'
 import { readSessionToken } from './session-token.ts'
 
 /** A session is said to have been seen no more exactly than this: not every request writes. */
-const SEEN_STEP_MS = 60 * 60_000
+const HOUR_MS = 60 * 60_000
+const SEEN_STEP_MS = HOUR_MS
+
+/** Whether a moment was no longer ago than this; null never was. */
+export const isWithin = (moment: Date | null, milliseconds: number, now: number): boolean =>
+  moment !== null && moment.getTime() > now - milliseconds
 
 export interface SignedIn {
   readonly account: {
@@ -14,8 +20,16 @@ export interface SignedIn {
     readonly createdAt: Date
     readonly hasPassword: boolean
   }
-  readonly session: { readonly id: string; readonly proven: boolean }
+  readonly session: {
+    readonly id: string
+    readonly proven: boolean
+    /** When the mailed link was followed that it began with; null where it began otherwise. */
+    readonly linkAt: Date | null
+  }
+  /** Whether it opens what is for staff: only for STAFF_HOURS from the link, and never by a password. */
   readonly isStaff: boolean
+  /** Whether following a link would open it again. */
+  readonly isStaffAccount: boolean
 }
 
 export interface SessionDesk {
@@ -39,6 +53,7 @@ export async function sessionOf(
   if (!claims) return undefined
   const row = await liveSession(desk.db, claims, now)
   if (!row || (!row.proven && row.claim_hash !== (claimHash ?? null))) return undefined
+  const isStaffAccount = row.proven && (row.is_staff || isStaffAddress(desk.staffEmails, row.email))
   if (row.seen_at.getTime() < now - SEEN_STEP_MS) await markSeen(desk.db, claims.sid, now)
   return {
     account: {
@@ -48,8 +63,9 @@ export async function sessionOf(
       createdAt: row.account_created_at,
       hasPassword: row.password_hash !== null,
     },
-    session: { id: claims.sid, proven: row.proven },
-    isStaff: row.proven && (row.is_staff || isStaffAddress(desk.staffEmails, row.email)),
+    session: { id: claims.sid, proven: row.proven, linkAt: row.link_at },
+    isStaff: isStaffAccount && isWithin(row.link_at, STAFF_HOURS * HOUR_MS, now),
+    isStaffAccount,
   }
 }
 
@@ -57,7 +73,7 @@ const liveSession = (db: Database, { id, sid }: { id: string; sid: string }, now
   db
     .selectFrom('session')
     .innerJoin('account', 'account.id', 'session.account_id')
-    .select(['session.proven', 'session.claim_hash', 'session.seen_at'])
+    .select(['session.proven', 'session.claim_hash', 'session.seen_at', 'session.link_at'])
     .select(['account.email', 'account.language', 'account.password_hash', 'account.created_at as account_created_at'])
     .select('account.is_staff')
     .where('session.id', '=', sid)

@@ -1,7 +1,8 @@
-import { UNCLAIMED_STORY_DAYS } from '../../contract/limits.ts'
+import { KNOWN_BROWSER_DAYS, UNCLAIMED_STORY_DAYS } from '../../contract/limits.ts'
 import { DAY_MS } from '../../lib/day.ts'
 import { deleteStories } from './delete-stories.ts'
 import type { RemovalPlace } from './remove-files.ts'
+import { sweepUnproven } from './sweep-unproven.ts'
 
 const STORIES_AT_ONCE = 50
 const BATCHES_MAX = 40
@@ -12,10 +13,15 @@ export async function sweepAccounts(place: RemovalPlace): Promise<void> {
   const dayAgo = new Date(now - DAY_MS)
   // What is left after so many is left to the next minute.
   for (let batch = 0; batch < BATCHES_MAX && (await deleteUnclaimed(place)) === STORIES_AT_ONCE; batch++);
+  await sweepUnproven(place)
   await place.db.deleteFrom('sign_in_link').where('expires_at', '<=', new Date(now)).execute()
   await place.db
     .deleteFrom('session')
     .where(build => build.or([build('expires_at', '<=', new Date(now)), build('revoked_at', '<=', dayAgo)]))
+    .execute()
+  await place.db
+    .deleteFrom('known_browser')
+    .where('seen_at', '<=', new Date(now - KNOWN_BROWSER_DAYS * DAY_MS))
     .execute()
   await place.db.deleteFrom('sign_in_attempt').where('at', '<=', dayAgo).execute()
 }
@@ -26,7 +32,8 @@ async function deleteUnclaimed({ db, clock, log }: RemovalPlace): Promise<number
     const rows = await transaction
       .selectFrom('story')
       .select('id')
-      .where('account_id', 'is', null)
+      // Nobody's, or one that its supposed owner never took.
+      .where(build => build.or([build('account_id', 'is', null), build('awaits_owner', '=', true)]))
       .where('created_at', '<=', new Date(now - UNCLAIMED_STORY_DAYS * DAY_MS))
       .orderBy('created_at')
       .limit(STORIES_AT_ONCE)

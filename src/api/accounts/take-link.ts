@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
+import type { SignInLinkTable } from '../db/account-tables.ts'
 import type { Queries } from '../db/database.ts'
-import type { SignInLinkTable } from '../db/schema.ts'
 import { type Refusal, refuse } from '../refusal.ts'
 import { accountHash, isSameHash } from './account-hash.ts'
 import { holdAccount } from './accounts.ts'

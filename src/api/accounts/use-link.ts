@@ -1,11 +1,11 @@
-import type { SignedInAnswer } from '../../contract/account.ts'
 import { libraryPath, ownPath } from '../../contract/own-path.ts'
 import type { Queries } from '../db/database.ts'
 import { Refusal, refuse } from '../refusal.ts'
 import type { AccountDesk } from './account-desk.ts'
 import type { AccountRow } from './accounts.ts'
 import { carryOut } from './actions.ts'
-import { type Browser, openSession } from './sessions.ts'
+import { hasOffered, setAsideOthers } from './offered-stories.ts'
+import { type Browser, openSession, type SignedInBrowser } from './sessions.ts'
 import { type LinkNames, type LinkRow, takeLink, wasAskedHere } from './take-link.ts'
 
 export interface LinkAsk extends LinkNames {
@@ -13,14 +13,17 @@ export interface LinkAsk extends LinkNames {
   readonly askedHash: string | undefined
   /** Whether somebody pressed the button: a mail scanner opens pages and never does. */
   readonly isConfirmed: boolean
+  /** Whether the browser fetches ahead of its visitor, who may never come. */
+  readonly isPrefetch: boolean
   readonly browser: Browser
 }
 
 /** Signs a browser in by a mailed link, which proves the mailbox. The link is used by it. */
-export function useLink(desk: AccountDesk, ask: LinkAsk): Promise<SignedInAnswer | Refusal> {
+export function useLink(desk: AccountDesk, ask: LinkAsk): Promise<SignedInBrowser | Refusal> {
   return desk.db.transaction().execute(async transaction => {
     // Before the token is looked at, so that the answer does not tell whether it would have fitted.
-    if (!ask.isConfirmed && !(await wasAskedHere(transaction, desk, ask))) return refuse('confirmation-needed')
+    if (ask.isPrefetch || (!ask.isConfirmed && !(await wasAskedHere(transaction, desk, ask))))
+      return refuse('confirmation-needed')
     const link = await takeLink(transaction, desk, ask)
     return link instanceof Refusal ? link : signInBy(transaction, desk, link, ask.browser)
   })
@@ -31,18 +34,20 @@ async function signInBy(
   desk: AccountDesk,
   link: LinkRow,
   browser: Browser,
-): Promise<SignedInAnswer> {
+): Promise<SignedInBrowser> {
   const now = new Date(desk.clock())
   await transaction.updateTable('sign_in_link').set({ used_at: now }).where('id', '=', link.id).execute()
-  const account = await prove(transaction, link, now)
-  const jwt = await openSession(transaction, desk, { account, browser, proven: true })
-  const done = await carryOut(transaction, desk, account.id, link.action ?? undefined)
-  const to = ownPath(link.target) ?? libraryPath(link.language)
+  const account = await prove(transaction, link, now, browser)
+  const jwt = await openSession(transaction, desk, { account, browser, start: 'link' })
+  const done = await carryOut(transaction, desk, account.id, link.action ?? undefined, browser.claimHash)
+  const isOffered = await hasOffered(transaction, account.id)
+  // What waits for a word is asked about in the library; the page of such a story is not there yet.
+  const to = (isOffered ? undefined : ownPath(link.target)) ?? libraryPath(link.language)
   return { jwt, user_id: account.id, email: account.email, to, done }
 }
 
 /** Whoever was in without a proof is out, and what they may have set before the first one with them. */
-async function prove(transaction: Queries, link: LinkRow, now: Date): Promise<AccountRow> {
+async function prove(transaction: Queries, link: LinkRow, now: Date, browser: Browser): Promise<AccountRow> {
   await transaction
     .updateTable('session')
     .set({ revoked_at: now })
@@ -50,12 +55,14 @@ async function prove(transaction: Queries, link: LinkRow, now: Date): Promise<Ac
     .where('proven', '=', false)
     .where('revoked_at', 'is', null)
     .execute()
-  await transaction
+  const first = await transaction
     .updateTable('account')
     .set({ proven_at: now, password_hash: null })
     .where('id', '=', link.account_id)
     .where('proven_at', 'is', null)
-    .execute()
+    .returning('id')
+    .executeTakeFirst()
+  if (first) await setAsideOthers(transaction, { account: link.account_id, claimHash: browser.claimHash })
   return transaction
     .updateTable('account')
     .set({ language: link.language })

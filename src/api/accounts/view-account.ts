@@ -1,13 +1,17 @@
 import type { Account } from '../../contract/account.ts'
-import type { SignedIn } from './signed-in.ts'
+import { RECENT_LINK_MS } from './recent-proof.ts'
+import { isWithin, type SignedIn } from './signed-in.ts'
 
 /** The account as whoever is signed in to it sees it. */
-export const viewAccount = ({ account, session, isStaff }: SignedIn): Account => ({
+export const viewAccount = ({ account, session, isStaff }: SignedIn, now: number): Account => ({
   id: account.id,
   email: account.email,
   language: account.language,
   createdAt: account.createdAt.toISOString(),
   isProven: session.proven,
   hasPassword: account.hasPassword,
+  recentProofUntil: isWithin(session.linkAt, RECENT_LINK_MS, now)
+    ? new Date((session.linkAt?.getTime() ?? 0) + RECENT_LINK_MS).toISOString()
+    : null,
   isStaff,
 })

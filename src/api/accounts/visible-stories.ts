@@ -27,24 +27,27 @@ export const visibleStory = (queries: Queries, viewer: Viewer, id: string) =>
   visibleStories(queries, viewer).where('story.id', '=', id)
 
 /** What of a story decides who sees it. */
-export type StoryOwnership = Pick<Selectable<StoryTable>, 'id' | 'claim_hash' | 'account_id'>
+export type StoryOwnership = Pick<Selectable<StoryTable>, 'id' | 'claim_hash' | 'account_id' | 'awaits_owner'>
 
 /** The same of a story that was read before, which costs a query only where a session has to be looked for. */
 export async function seesStory(queries: Queries, viewer: Viewer, story: StoryOwnership): Promise<boolean> {
   const { signedIn, claimHash } = viewer
   const isOfAccount = signedIn !== undefined && story.account_id === signedIn.account.id
-  if (signedIn?.session.proven && isOfAccount) return true
+  if (signedIn?.session.proven && isOfAccount && !story.awaits_owner) return true
   if (claimHash === undefined || claimHash !== story.claim_hash) return false
   if (story.account_id === null) return true
-  if (signedIn) return isOfAccount
+  if (signedIn) return isOfAccount && !signedIn.session.proven
   return (await visibleStory(queries, viewer, story.id).select('story.id').executeTakeFirst()) !== undefined
 }
 
-/** A proven session sees its account's stories; whoever has the claim of a story that nobody took sees that. */
+/**
+ * A proven session sees its account's stories, but those it has not taken yet; whoever has the claim of a story that
+ * nobody took sees that.
+ */
 export function isVisible(build: Build, viewer: Viewer): ExpressionWrapper<Schema, 'story', SqlBool> {
   const { signedIn, claimHash } = viewer
   const isOwn = signedIn?.session.proven
-    ? build('story.account_id', '=', signedIn.account.id)
+    ? build.and([build('story.account_id', '=', signedIn.account.id), build('story.awaits_owner', '=', false)])
     : build.val(false).$castTo<SqlBool>()
   if (claimHash === undefined) return isOwn
   const isOfBrowser = build.and([

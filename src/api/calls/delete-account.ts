@@ -1,7 +1,12 @@
 import { deleteAccount } from '../../contract/calls/delete-account.ts'
 import { deleteAccount as deleteEverything } from '../accounts/delete-account.ts'
 import { answerSignedIn } from '../http.ts'
+import { proofShown } from '../proof-shown.ts'
+import { Refusal } from '../refusal.ts'
 
-export default answerSignedIn(deleteAccount, async ({ caller, signedIn }, service) =>
-  deleteEverything(service, { ...caller, signedIn }),
-)
+export default answerSignedIn(deleteAccount, async ({ body, caller, signedIn }, service) => {
+  const given = await deleteEverything(service, { ...caller, signedIn }, proofShown(caller, body ?? {}))
+  // Its claim goes on counting for the day's quota; nothing is left that it would open.
+  if (!(given instanceof Refusal)) caller.forget()
+  return given
+})

@@ -1,9 +1,10 @@
 import { login } from '../../contract/calls/login.ts'
 import { login as askForLink } from '../accounts/login.ts'
 import { answer } from '../http.ts'
+import { Refusal } from '../refusal.ts'
 
-export default answer(login, async ({ body, caller }, service) =>
-  askForLink(service, {
+export default answer(login, async ({ body, caller }, service) => {
+  const given = await askForLink(service, {
     email: body.email,
     language: body.lang,
     to: body.to,
@@ -11,6 +12,10 @@ export default answer(login, async ({ body, caller }, service) =>
     claimHash: caller.keepClaim(),
     askedHash: caller.keepAsked(),
     networkHash: caller.networkHash,
+    knownHash: caller.knownHash,
     agent: caller.agent,
-  }),
-)
+  })
+  if (given instanceof Refusal) return given
+  const { jwt, user_id: id } = given
+  return { ...given, jwt: jwt && id ? caller.keepSession({ jwt, id, email: body.email }) : null }
+})

@@ -2,4 +2,4 @@ import { readAccount } from '../../contract/calls/read-account.ts'
 import { viewAccount } from '../accounts/view-account.ts'
 import { answerSignedIn } from '../http.ts'
 
-export default answerSignedIn(readAccount, async ({ signedIn }) => viewAccount(signedIn))
+export default answerSignedIn(readAccount, async ({ caller, signedIn }) => viewAccount(signedIn, caller.now))

@@ -1,5 +1,11 @@
 import { readCheckoutStatus } from '../../contract/calls/read-checkout-status.ts'
 import { answer } from '../http.ts'
+import { Refusal } from '../refusal.ts'
 import { readStatus } from '../shop/read-status.ts'
 
-export default answer(readCheckoutStatus, async ({ params, caller }, service) => readStatus(service, params.id, caller))
+export default answer(readCheckoutStatus, async ({ params, caller }, service) => {
+  const given = await readStatus(service, params.id, caller)
+  if (given instanceof Refusal) return given
+  const { session, ...status } = given
+  return { ...status, jwt: session && caller.keepSession(session) }
+})

@@ -1,7 +1,8 @@
 import { updateUser } from '../../contract/calls/update-user.ts'
 import { changePassword } from '../accounts/change-password.ts'
 import { answerSignedIn } from '../http.ts'
+import { proofShown } from '../proof-shown.ts'
 
-export default answerSignedIn(updateUser, async ({ body, signedIn }, service) =>
-  changePassword(service, signedIn, body),
+export default answerSignedIn(updateUser, async ({ body, caller, signedIn }, service) =>
+  changePassword(service, signedIn, { ...body, ...proofShown(caller, body) }),
 )

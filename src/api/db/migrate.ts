@@ -17,6 +17,7 @@ import * as withdrawal from './migrations/015-withdrawal.ts'
 import * as landings from './migrations/016-landings.ts'
 import * as reads from './migrations/017-reads.ts'
 import * as edge from './migrations/018-edge.ts'
+import * as accountSafety from './migrations/019-account-safety.ts'
 import * as dailyUses from './migrations/020-daily-uses.ts'
 import * as health from './migrations/021-health.ts'
 import * as schedule from './migrations/022-schedule.ts'
@@ -45,6 +46,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '022-schedule': schedule,
   '023-waiting': waiting,
   '020-daily-uses': dailyUses,
+  '019-account-safety': accountSafety,
 }
 
 /**

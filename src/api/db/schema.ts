@@ -1,9 +1,15 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { SignInAction } from '../../contract/account.ts'
 import type { Category } from '../../contract/categories.ts'
-import type { Language } from '../../contract/languages.ts'
 import type { Parameter } from '../../contract/parameter.ts'
 import type { StepName } from '../../contract/positions.ts'
+import type {
+  AccountTable,
+  FirstOfferTakenTable,
+  KnownBrowserTable,
+  SessionTable,
+  SignInAttemptTable,
+  SignInLinkTable,
+} from './account-tables.ts'
 import type { ContentChangeTable, ContentResourceTable, LandingAddressTable } from './content-tables.ts'
 import type { EditionFileType, EditionTable, LooseFileTable, PrintProofTable } from './edition-tables.ts'
 import type {
@@ -79,6 +85,8 @@ export interface StoryTable extends WaitingSince {
   /** How often a sweep had to have them drawn, and from when it may again; null when it has given up. */
   covers_tries: Generated<number>
   covers_next_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+  /** Whether it came to its account from another browser, and its owner has not said whether to keep it. */
+  awaits_owner: Generated<boolean>
 }
 
 export interface StoryStepTable {
@@ -142,74 +150,6 @@ export interface ProviderUsageTable {
   created_at: Created
 }
 
-export interface AccountTable {
-  id: string
-  /** The address in lower case and NFC: what makes two of them the same. */
-  email_key: string
-  /** As its owner typed it. */
-  email: string
-  language: Language
-  /** A PHC string of argon2id. */
-  password_hash: string | null
-  /** When somebody first showed that the mailbox is theirs. */
-  proven_at: Date | null
-  created_at: Date
-  /** Whether they were made staff here, beside those of STAFF_EMAILS. */
-  is_staff: Generated<boolean>
-}
-
-/** A browser that is signed in. */
-export interface SessionTable {
-  id: string
-  account_id: string
-  /** HMAC of the claim its browser had when it signed in. */
-  claim_hash: string | null
-  /** Whether it began with a proof; one that did not sees only what its browser made. */
-  proven: boolean
-  created_at: Date
-  seen_at: Date
-  expires_at: Date
-  revoked_at: Date | null
-  /** Coarse words: "Firefox, Windows". */
-  agent: string
-}
-
-export interface SignInLinkTable {
-  id: string
-  account_id: string
-  token_hmac: string
-  selector_hmac: string
-  /** HMAC of the cookie of the browser that asked for it. */
-  browser_hmac: string
-  created_at: Date
-  expires_at: Date
-  used_at: Date | null
-  /** Tokens that did not fit its selector. */
-  wrong_tokens: Generated<number>
-  language: Language
-  /** A path of the product's own, to go on at. */
-  target: string | null
-  action: ColumnType<SignInAction | null, string | null, string | null>
-}
-
-/** Something that may happen only so often: a wrong token, a wrong password, a mail asked for, a story since deleted. */
-export interface SignInAttemptTable {
-  id: Generated<string>
-  kind:
-    | 'token'
-    | 'password-account'
-    | 'password-network'
-    | 'mail-account'
-    | 'mail-network'
-    | 'story-browser'
-    | 'story-network'
-    | 'withdrawal-address'
-    | 'withdrawal-network'
-  /** HMAC of what is counted. */
-  key: string
-  at: Date
-}
-
 /** A deleted story whose files have to go. */
 export interface FileRemovalTable {
   story_id: string
@@ -257,6 +197,8 @@ export interface Schema {
   daily_use: DailyUseTable
   account: AccountTable
   session: SessionTable
+  known_browser: KnownBrowserTable
+  first_offer_taken: FirstOfferTakenTable
   sign_in_link: SignInLinkTable
   sign_in_attempt: SignInAttemptTable
   file_removal: FileRemovalTable

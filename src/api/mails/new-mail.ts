@@ -63,6 +63,13 @@ export interface EditionReadyData {
   readonly title?: string
 }
 
+/** What was done with an account. */
+export interface NoticeData {
+  readonly link: string
+  /** ISO 8601. */
+  readonly at: string
+}
+
 /** Each kind of mail, and what it tells. */
 export interface MailData {
   readonly 'sign-in': SignInData
@@ -71,6 +78,8 @@ export interface MailData {
   readonly 'edition-ready': EditionReadyData
   readonly receipt: ReceiptData
   readonly withdrawal: WithdrawalData
+  readonly 'password-changed': NoticeData
+  readonly 'account-deleted': NoticeData
 }
 export type MailKind = keyof MailData
 

@@ -102,6 +102,17 @@ const writeEditionReady: Write<'edition-ready'> = ({ edition, title }, { mails, 
   }
 }
 
+const noticeWriter =
+  (own: 'passwordChanged' | 'accountDeleted'): Write<'password-changed' | 'account-deleted'> =>
+  ({ at }, { mails }, language) => ({
+    subject: fill(mails[own].subject, { brand: BRAND }),
+    heading: mails[own].heading,
+    paragraphs: [fill(mails[own].text, { time: momentIn(language, at) })],
+    label: fill(mails[own].button, { brand: BRAND }),
+    notes: [],
+    stranger: mails[own].stranger,
+  })
+
 const WRITERS: { readonly [Kind in MailKind]: Write<Kind> } = {
   'sign-in': writeSignIn,
   welcome: writeWelcome,
@@ -109,6 +120,8 @@ const WRITERS: { readonly [Kind in MailKind]: Write<Kind> } = {
   'edition-ready': writeEditionReady,
   receipt: writeReceipt,
   withdrawal: writeWithdrawal,
+  'password-changed': noticeWriter('passwordChanged'),
+  'account-deleted': noticeWriter('accountDeleted'),
 }
 
 /** A mail in the words of its language. Throws for a link that is no web address. */

@@ -48,6 +48,8 @@ export async function giveToBuyer(
     accountId: account.id,
     // A browser without the mark presses a button.
     askedHash: order.asked_hash ?? '',
+    networkHash: '',
+    isKnown: false,
     language: order.language,
     target: undefined,
     action: isGiven ? undefined : { kind: 'assign-story', story },

@@ -7,6 +7,13 @@ interface Desk {
   readonly clock: () => number
 }
 
+/** A session, and the account that it opens. */
+export interface BuyerSession {
+  readonly jwt: string
+  readonly id: string
+  readonly email: string
+}
+
 /**
  * The unproven session of a browser whose payment made an account: the one it has, or a new one. Null once the account is
  * gone, or somebody proved that the mailbox is theirs: from then on only they sign in.
@@ -15,7 +22,7 @@ export async function sessionOfBuyer(
   transaction: Queries,
   desk: Desk,
   { account: id, claimHash }: { readonly account: string; readonly claimHash: string },
-): Promise<string | null> {
+): Promise<BuyerSession | null> {
   const account = await transaction
     .selectFrom('account')
     .select(['id', 'email', 'proven_at'])
@@ -33,6 +40,9 @@ export async function sessionOfBuyer(
     .where('expires_at', '>', new Date(desk.clock()))
     .executeTakeFirst()
   // A poll whose answer was lost asks again: the same session, and not one more.
-  if (open) return signSession(desk.secret, { email: account.email, id, sid: open.id }, open.created_at.getTime())
-  return openSession(transaction, desk, { account, browser: { claimHash, agent: '' }, proven: false })
+  const { email } = account
+  const jwt = open
+    ? await signSession(desk.secret, { email, id, sid: open.id }, open.created_at.getTime())
+    : await openSession(transaction, desk, { account, browser: { claimHash, agent: '' }, start: 'unproven' })
+  return { jwt, id, email }
 }

@@ -1,12 +1,18 @@
+import { isOfferTaken } from '../accounts/offer-taken.ts'
 import type { Viewer } from '../accounts/visible-stories.ts'
 import type { Queries } from '../db/database.ts'
 import type { StoryRow } from '../stories/own-story.ts'
 
 /**
  * Whether a story is the first of its account, or would be of the account that takes it; without an account, of its
- * browser. One that failed does not count. Once an account took its first story's files, that story stays the first.
+ * browser. One that failed does not count. Once an account took its first story's files, that story stays the first, and no other account
+ * of the same mailbox has one.
  */
-export async function isFirst(queries: Queries, story: StoryRow, { signedIn }: Pick<Viewer, 'signedIn'>) {
+export async function isFirst(
+  { db: queries, secret }: { readonly db: Queries; readonly secret: string },
+  story: StoryRow,
+  { signedIn }: Pick<Viewer, 'signedIn'>,
+): Promise<boolean> {
   const account = story.account_id ?? signedIn?.account.id
   if (account === undefined) return !(await hasEarlier(queries, story, 'claim_hash', story.claim_hash))
   const taken = await queries
@@ -15,8 +21,13 @@ export async function isFirst(queries: Queries, story: StoryRow, { signedIn }: P
     .where('account_id', '=', account)
     .executeTakeFirst()
   if (taken) return taken.story_id === story.id
-  return !(await hasEarlier(queries, story, 'account_id', account))
+  if (await hasEarlier(queries, story, 'account_id', account)) return false
+  const email = signedIn?.account.id === account ? signedIn.account.email : await emailOf(queries, account)
+  return email === undefined || !(await isOfferTaken(queries, secret, { id: account, email }))
 }
+
+const emailOf = async (queries: Queries, id: string): Promise<string | undefined> =>
+  (await queries.selectFrom('account').select('email').where('id', '=', id).executeTakeFirst())?.email
 
 /** Whether the same account, or the same browser, has one that was begun before it. */
 async function hasEarlier(

@@ -3,18 +3,21 @@ import type { Viewer } from '../accounts/visible-stories.ts'
 import type { Queries } from '../db/database.ts'
 import { PaymentAway } from '../outside/payment/payment.ts'
 import { type Refusal, refuse } from '../refusal.ts'
-import { sessionOfBuyer } from './buyer-session.ts'
+import { type BuyerSession, sessionOfBuyer } from './buyer-session.ts'
 import { isOrderId, settleCheckout } from './settle-checkout.ts'
 import type { OrderRow, ShopDesk } from './shop-desk.ts'
 
 /** How long the browser that paid may still be signed in by that. */
 const SIGN_IN_MS = 24 * 3600 * 1000
 
+/** How a checkout stands, with the session that its browser is to be given. */
+export type StatusAndSession = Omit<CheckoutStatus, 'jwt'> & { readonly session: BuyerSession | null }
+
 /**
  * How a checkout stands. While it is not settled the payment service is asked, so that nobody waits for its message. Who
  * only knows the name learns the state and what was bought, not by whom.
  */
-export async function readStatus(desk: ShopDesk, id: string, viewer: Viewer): Promise<CheckoutStatus | Refusal> {
+export async function readStatus(desk: ShopDesk, id: string, viewer: Viewer): Promise<StatusAndSession | Refusal> {
   const known = await orderNamed(desk.db, id)
   if (!known) return refuse('not-found')
   if (known.state === 'started' || known.state === 'paid') await lookAfter(desk, known)
@@ -23,7 +26,7 @@ export async function readStatus(desk: ShopDesk, id: string, viewer: Viewer): Pr
   return {
     status: statusOf(order),
     customer_email: isBuyers ? order.email : null,
-    jwt: isBuyers ? await sessionFor(desk, order, viewer) : null,
+    session: isBuyers ? await sessionFor(desk, order, viewer) : null,
     product: order.edition,
     storyId: isBuyers ? order.story_id : null,
   }
@@ -57,7 +60,7 @@ const isOf = (order: OrderRow, { claimHash, signedIn }: Viewer): boolean =>
   order.claim_hash === claimHash || (signedIn?.session.proven === true && order.account_id === signedIn.account.id)
 
 /** A session of the account that the payment made, for the browser that ordered; null for everybody else. */
-async function sessionFor(desk: ShopDesk, order: OrderRow, viewer: Viewer): Promise<string | null> {
+async function sessionFor(desk: ShopDesk, order: OrderRow, viewer: Viewer): Promise<BuyerSession | null> {
   const { account_id: id, claim_hash: claimHash, paid_at: paidAt } = order
   if (viewer.signedIn || !order.opens_session || id === null || viewer.claimHash !== claimHash) return null
   if (paidAt === null || paidAt.getTime() < desk.clock() - SIGN_IN_MS) return null

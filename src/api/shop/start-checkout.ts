@@ -32,7 +32,7 @@ export async function startCheckout(
 ): Promise<StartedCheckout | Refusal> {
   const wish = await wishOf(desk, ask, buyer)
   if (wish instanceof Refusal) return wish
-  if (await isFree(desk.db, wish)) {
+  if (await isFree(desk, wish)) {
     const order = await takeFree(desk, wish)
     if (order instanceof Refusal) return order
     if (order !== undefined) return started(desk, order, null)

@@ -9,9 +9,12 @@ import { newOrder, type OrderWish } from './order-wish.ts'
 import type { ShopDesk } from './shop-desk.ts'
 
 /** Whether an edition costs this buyer nothing: it never does, or it is a file of their first story. Never on paper. */
-export async function isFree(queries: Queries, { product, story, buyer }: OrderWish): Promise<boolean> {
+export async function isFree(
+  { db, secret }: Pick<ShopDesk, 'db' | 'secret'>,
+  { product, story, buyer }: OrderWish,
+): Promise<boolean> {
   if (product.price_in_cent === 0) return true
-  return product.name !== 'paperback' && (await isFirst(queries, story, buyer))
+  return product.name !== 'paperback' && (await isFirst({ db, secret }, story, buyer))
 }
 
 /**
@@ -42,7 +45,7 @@ async function takeForAccount(
   { story, buyer }: OrderWish,
   account: string,
 ): Promise<boolean> {
-  if (!(await isFirst(transaction, story, buyer))) return false
+  if (!(await isFirst({ db: transaction, secret: desk.secret }, story, buyer))) return false
   if (!(await takeFirst(transaction, { account, story: story.id, now: new Date(desk.clock()) }))) return false
   return giveStory(transaction, { story: story.id, account })
 }

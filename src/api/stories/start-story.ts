@@ -62,7 +62,12 @@ export async function startStory(desk: StoryDesk, wish: StoryWish): Promise<{ id
 function hasPlace(transaction: Queries, desk: StoryDesk, wish: StoryWish): Promise<boolean> {
   const now = desk.clock()
   if (!wish.account?.isProven) return withinQuota(transaction, { ...wish, limit: desk.quotaAnonymous, now })
-  return withinAccountQuota(transaction, { accountId: wish.account.id, limit: desk.quotaAccount, now })
+  return withinAccountQuota(transaction, {
+    accountId: wish.account.id,
+    networkHash: wish.networkHash,
+    limit: desk.quotaAccount,
+    now,
+  })
 }
 
 function findRequest(transaction: Queries, wish: StoryWish): Promise<{ id: string } | undefined> {

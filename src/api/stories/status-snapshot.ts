@@ -22,7 +22,10 @@ export interface StatusSnapshot {
   readonly tag: string
   /** Of the status, in letters. */
   readonly size: number
-  readonly story: Pick<StoryRow, 'id' | 'claim_hash' | 'account_id' | 'took_ms' | 'run_started_at' | 'written_by'>
+  readonly story: Pick<
+    StoryRow,
+    'id' | 'claim_hash' | 'account_id' | 'awaits_owner' | 'took_ms' | 'run_started_at' | 'written_by'
+  >
 }
 
 /** Long enough that no two texts of one chapter share it. */
@@ -76,7 +79,17 @@ export async function takeSnapshot(
 const readRow = (queries: Queries, id: string) =>
   queries
     .selectFrom('story')
-    .select(['id', 'claim_hash', 'account_id', 'took_ms', 'run_started_at', 'written_by', 'status', 'position'])
+    .select([
+      'id',
+      'claim_hash',
+      'account_id',
+      'awaits_owner',
+      'took_ms',
+      'run_started_at',
+      'written_by',
+      'status',
+      'position',
+    ])
     .select(['category', 'language', 'title', 'teaser', 'parameter', 'cover', 'waiting_for'])
     .select(query => [
       jsonArrayFrom(

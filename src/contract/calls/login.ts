@@ -21,8 +21,9 @@ export const login = defineCall({
   }),
   output: z.object({
     message: z.enum(SIGN_IN_MESSAGES),
-    /** Null where the link has to be followed. */
+    /** For a program that asks for it with the header `x-session: token`; a browser gets its session as a cookie. */
     jwt: z.nullable(z.string()),
+    /** Null where the link has to be followed. */
     user_id: z.nullable(z.uuid()),
     to: z.string(),
     done: Done,

@@ -9,6 +9,7 @@ import { defineCall } from '../call.ts'
 export const shareStory = defineCall({
   name: 'share-story',
   method: 'GET',
+  changesState: true,
   path: '/stories/{id}/share',
   summary: "The share of the caller's finished story, made when there is none",
   access: 'session',

@@ -11,6 +11,7 @@ export const verifyLink = defineCall({
   path: '/auth/magic-link/verify',
   summary: 'Signs in by a mailed link',
   query: LinkQuery,
+  changesState: true,
   output: SignedInAnswer,
   refusals: ['confirmation-needed', 'link-invalid'],
 })

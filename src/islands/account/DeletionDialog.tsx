@@ -5,33 +5,44 @@ import { createAccountDeletion, isConfirmed } from '../../stores/account-deletio
 import { call } from '../../stores/client.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { BusyButton } from './BusyButton.tsx'
+import { ConfirmOwner } from './ConfirmOwner.tsx'
+import { asksForProof, ownerProblem } from './owner-problem.ts'
 import type { SettingsProps } from './settings-props.ts'
 
 interface Props extends SettingsProps {
+  /** Path of the settings. */
+  readonly to: string
   readonly onDeleted: () => void
+  readonly onRefused: () => void
   readonly onClose: () => void
 }
 
 /** Says what goes, and lets nobody delete by a slip of the hand: a word has to be typed. */
-export function DeletionDialog({ account, language, texts, onDeleted, onClose }: Props) {
+export function DeletionDialog({ account, language, texts, to, onDeleted, onRefused, onClose }: Props) {
   const { deletion: own } = texts.settings
   const dialog = useRef<HTMLDialogElement>(null)
   const [store] = useState(() => createAccountDeletion({ ask: call, onDeleted }))
   const now = useStore(store.$deletion)
   const [typed, setTyped] = useState('')
   const [isMissing, setMissing] = useState(false)
+  const [oldPassword, setOldPassword] = useState('')
   const field = useRef<HTMLInputElement>(null)
+  const current = useRef<HTMLInputElement>(null)
   useEffect(() => {
     dialog.current?.showModal()
   }, [])
+  const proofProblem = ownerProblem(now, texts)
   const problem = isMissing
     ? fill(own.missing, { word: own.word })
-    : now.state === 'refused' && texts.errors.refusals[now.reason]
-  const send = () => {
+    : now.state === 'refused' && proofProblem === '' && texts.errors.refusals[now.reason]
+  const send = async () => {
     const isSure = isConfirmed(typed, own.word, language)
     setMissing(!isSure)
-    if (isSure) void store.run()
-    else field.current?.focus()
+    if (!isSure) return field.current?.focus()
+    const answer = await store.run(oldPassword)
+    if (answer.state !== 'refused') return
+    if (ownerProblem(answer, texts)) current.current?.focus()
+    onRefused()
   }
   return (
     <dialog ref={dialog} className="dialog set-dialog" aria-labelledby="deletion" onClose={onClose}>
@@ -49,9 +60,19 @@ export function DeletionDialog({ account, language, texts, onDeleted, onClose }:
         noValidate
         onSubmit={event => {
           event.preventDefault()
-          send()
+          return send()
         }}
       >
+        {asksForProof(account) && (
+          <ConfirmOwner
+            name="deletion"
+            {...{ account, language, texts, to }}
+            field={current}
+            value={oldPassword}
+            onChange={setOldPassword}
+            problem={proofProblem}
+          />
+        )}
         <div className="set-field">
           <label htmlFor="deletion-word">{fill(own.label, { word: own.word })}</label>
           <input

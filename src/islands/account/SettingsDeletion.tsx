@@ -5,8 +5,12 @@ import { SettingsPart } from './SettingsPart.tsx'
 import type { SettingsProps } from './settings-props.ts'
 
 interface Props extends SettingsProps {
+  /** Path of the settings. */
+  readonly to: string
   /** Called when everything is gone. */
   readonly onDeleted: () => void
+  /** Called when the account may not be any more what is shown. */
+  readonly onRefused: () => void
 }
 
 /** Leads to the deletion of everything, behind a dialog. */

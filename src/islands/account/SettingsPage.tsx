@@ -75,11 +75,19 @@ export default function SettingsPage({ paths, ...shared }: Props) {
             <SettingsPassword
               account={now.account}
               {...shared}
+              to={paths.settings}
               onSaved={() => Promise.all([settings.load(), browsers.load()])}
+              onRefused={settings.load}
             />
             <SettingsSessions {...{ language, texts }} store={browsers} />
             <SettingsArchive texts={texts} />
-            <SettingsDeletion account={now.account} {...shared} onDeleted={goHome} />
+            <SettingsDeletion
+              account={now.account}
+              {...shared}
+              to={paths.settings}
+              onDeleted={goHome}
+              onRefused={settings.load}
+            />
           </div>
         </>
       )}

@@ -1,22 +1,27 @@
 import { useStore } from '@nanostores/react'
 import { type FormEvent, useRef, useState } from 'react'
-import { PASSWORD_MAX, PASSWORD_MIN } from '../../contract/account.ts'
-import { fill } from '../../lib/fill.ts'
 import { call } from '../../stores/client.ts'
-import { createPasswordChange, type PasswordChange } from '../../stores/password-change.ts'
+import { createPasswordChange } from '../../stores/password-change.ts'
 import { toasts } from '../../stores/toast.ts'
-import { Icon } from '../icon/Icon.tsx'
 import { BusyButton } from './BusyButton.tsx'
+import { ConfirmOwner } from './ConfirmOwner.tsx'
+import { NewPasswordField } from './NewPasswordField.tsx'
+import { asksForProof, ownerProblem } from './owner-problem.ts'
 import { SettingsPart } from './SettingsPart.tsx'
 import type { SettingsProps } from './settings-props.ts'
 
 interface Props extends SettingsProps {
+  /** Path of the settings. */
+  readonly to: string
   /** Called when there is a new password: every other browser is signed out then. */
   readonly onSaved: () => void
+  /** Called when the account may not be any more what is shown. */
+  readonly onRefused: () => void
 }
 
 /** Sets the password. An address without a proven mailbox has none. */
-export function SettingsPassword({ account, texts, onSaved }: Props) {
+export function SettingsPassword(props: Props) {
+  const { account, texts } = props
   const { password: own } = texts.settings
   if (!account.isProven) {
     return (
@@ -28,63 +33,50 @@ export function SettingsPassword({ account, texts, onSaved }: Props) {
   return (
     <SettingsPart id="set-password" heading={own.heading}>
       <p>{account.hasPassword ? own.some : own.none}</p>
-      <PasswordForm {...{ account, texts, onSaved }} />
+      <PasswordForm {...props} />
     </SettingsPart>
   )
 }
 
-function PasswordForm({ account, texts, onSaved }: Omit<Props, 'language'>) {
+function PasswordForm({ account, language, texts, to, onSaved, onRefused }: Props) {
   const { password: own } = texts.settings
   const [store] = useState(() => createPasswordChange(call))
   const now = useStore(store.$change)
-  const [text, setText] = useState('')
-  const [isShown, setShown] = useState(false)
+  const [password, setPassword] = useState('')
+  const [oldPassword, setOldPassword] = useState('')
   const field = useRef<HTMLInputElement>(null)
-  const problem = problemOf(now, texts)
+  const current = useRef<HTMLInputElement>(null)
+  const proofProblem = ownerProblem(now, texts)
   const save = async (event: FormEvent) => {
     event.preventDefault()
-    const answer = await store.save(account.email, text)
+    const answer = await store.save({ email: account.email, password, oldPassword })
     if (answer.state === 'saved') {
-      setText('')
+      setPassword('')
+      setOldPassword('')
       toasts.show(own.saved, 'success')
       onSaved()
     } else if (answer.state === 'refused') {
-      field.current?.focus()
+      const isProof = ownerProblem(answer, texts) !== ''
+      ;(isProof ? (current.current ?? field.current) : field.current)?.focus()
       toasts.show(own.failed, 'error')
+      onRefused()
     }
   }
   return (
     <form className="set-form" onSubmit={save} noValidate>
       {/* Tells a password manager whose password this is. */}
       <input type="text" autoComplete="username" value={account.email} readOnly hidden />
-      <div className="set-field">
-        <label htmlFor="password">{own.label}</label>
-        <input
-          ref={field}
-          id="password"
-          className="inp"
-          type={isShown ? 'text' : 'password'}
-          autoComplete="new-password"
-          maxLength={PASSWORD_MAX}
-          value={text}
-          aria-describedby={problem ? 'password-hint password-error' : 'password-hint'}
-          aria-invalid={problem !== undefined || undefined}
-          onChange={event => setText(event.target.value)}
+      {asksForProof(account) && (
+        <ConfirmOwner
+          name="password"
+          {...{ account, language, texts, to }}
+          field={current}
+          value={oldPassword}
+          onChange={setOldPassword}
+          problem={proofProblem}
         />
-        {problem && (
-          <p className="msg" id="password-error">
-            <Icon name="alert-circle" />
-            {problem}
-          </p>
-        )}
-        <p className="hint" id="password-hint">
-          {fill(own.hint, { minimum: PASSWORD_MIN })}
-        </p>
-      </div>
-      <label className="set-check">
-        <input type="checkbox" checked={isShown} onChange={event => setShown(event.target.checked)} />
-        {own.show}
-      </label>
+      )}
+      <NewPasswordField {...{ texts, now, field }} value={password} onChange={setPassword} />
       <BusyButton
         type="submit"
         className="btn gold"
@@ -96,10 +88,4 @@ function PasswordForm({ account, texts, onSaved }: Omit<Props, 'language'>) {
       </BusyButton>
     </form>
   )
-}
-
-function problemOf(now: PasswordChange, { settings, errors }: Props['texts']): string | undefined {
-  if (now.state !== 'refused') return undefined
-  if (now.reason === 'length') return fill(settings.password.short, { minimum: PASSWORD_MIN })
-  return now.reason === 'invalid-input' ? settings.password.failed : errors.refusals[now.reason]
 }

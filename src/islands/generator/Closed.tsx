@@ -1,18 +1,41 @@
+import { useStore } from '@nanostores/react'
+import { STAFF_HOURS } from '../../contract/limits.ts'
+import { fill } from '../../lib/fill.ts'
+import { session } from '../../stores/session.ts'
+import { MailLink } from '../account/MailLink.tsx'
 import { useBench } from './context.ts'
 
 /** What everybody sees here who is not staff. */
 export function Closed() {
-  const { texts, paths } = useBench()
-  const { notFound, generator } = texts
+  const { language, texts, paths } = useBench()
+  const { notFound, generator, confirm, frame } = texts
+  const now = useStore(session.$session)
   return (
     <div className="wrap lost">
       <h1>{notFound.heading}</h1>
       <p className="lead">{notFound.text}</p>
-      <p>{generator.closed.text}</p>
+      {now.state === 'signed-in' ? (
+        <>
+          <p>{fill(generator.closed.again, { hours: STAFF_HOURS })}</p>
+          <MailLink
+            email={now.email}
+            language={language}
+            to={window.location.pathname}
+            label={confirm.mail}
+            sent={confirm.sent}
+            failed={confirm.failed}
+            moment={frame.moment}
+          />
+        </>
+      ) : (
+        <p>{generator.closed.text}</p>
+      )}
       <p className="gn-acts">
-        <a className="btn gold" href={paths.login}>
-          {generator.closed.signIn}
-        </a>
+        {now.state === 'signed-out' && (
+          <a className="btn gold" href={paths.login}>
+            {generator.closed.signIn}
+          </a>
+        )}
         <a className="btn quiet" href={paths.home}>
           {notFound.home}
         </a>

@@ -9,6 +9,7 @@ export interface GeneratorProps {
   readonly language: Language
   readonly texts: Pick<Texts, 'generator' | 'errors' | 'frame'> & {
     readonly cards: Pick<Texts['home']['templates'], 'ages' | 'agesFrom' | 'badges' | 'groups'>
+    readonly confirm: Texts['settings']['confirm']
     /** Their names. */
     readonly categories: Readonly<Record<Category, string>>
     readonly notFound: Pick<Texts['pages']['notFound'], 'heading' | 'text' | 'home'>

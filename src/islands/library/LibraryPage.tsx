@@ -7,6 +7,7 @@ import { LibraryNotice } from './LibraryNotice.tsx'
 import type { AllTexts, LibraryPaths, LibraryTab, Shelves } from './library-props.ts'
 import { MemberNote } from './MemberNote.tsx'
 import { MoreStories } from './MoreStories.tsx'
+import { OfferedNote } from './OfferedNote.tsx'
 import { Overview } from './Overview.tsx'
 import { PurchaseNote } from './PurchaseNote.tsx'
 import { Tabs } from './Tabs.tsx'
@@ -29,7 +30,7 @@ const ROOMS = {
 /** One tab of the library. */
 export default function LibraryPage({ language, tab, texts: all, paths }: Props) {
   const { library: texts } = all
-  const { library, unkept, purchase, membership, now } = useLibrary({
+  const { library, unkept, offered, purchase, membership, now } = useLibrary({
     login: `${paths.login}?to=${paths.tabs.overview}`,
     isOfAudiobooks: tab === 'audiobooks',
   })
@@ -40,6 +41,7 @@ export default function LibraryPage({ language, tab, texts: all, paths }: Props)
     <div className="wrap lib">
       <h1>{texts.heading}</h1>
       <Tabs tab={tab} texts={texts} paths={paths} />
+      <OfferedNote store={offered} texts={all} onKept={library.open} />
       {(now.state === 'loading' || now.state === 'leaving') && (
         <p className="lib-loading" role="status">
           <span className="spin" /> {texts.loading}

@@ -4,6 +4,7 @@ import { call, callAsNobody } from '../../stores/client.ts'
 import { browserClock } from '../../stores/clock.ts'
 import { lastOpenId } from '../../stores/continue-reading.ts'
 import { createLibrary } from '../../stores/library.ts'
+import { createOffered } from '../../stores/offered.ts'
 import { purchaseIn } from '../../stores/purchase.ts'
 import { $readingPlaces } from '../../stores/reading-place.ts'
 import { session } from '../../stores/session.ts'
@@ -26,6 +27,7 @@ export function useLibrary({ login, isOfAudiobooks }: { readonly login: string; 
     }),
   )
   const [unkept] = useState(() => createUnkept({ ask: call, askAsNobody: callAsNobody }))
+  const [offered] = useState(() => createOffered(call))
   const membership = useStore(library.$membership)
   const isMember = membership?.state === 'member'
   useEffect(() => {
@@ -33,7 +35,9 @@ export function useLibrary({ login, isOfAudiobooks }: { readonly login: string; 
     return library.stop
   }, [library])
   useEffect(() => {
-    if (isMember) void unkept.find()
-  }, [isMember, unkept])
-  return { library, unkept, purchase, membership, now: useStore(library.$library) }
+    if (!isMember) return
+    void unkept.find()
+    void offered.find()
+  }, [isMember, unkept, offered])
+  return { library, unkept, offered, purchase, membership, now: useStore(library.$library) }
 }

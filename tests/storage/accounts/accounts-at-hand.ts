@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { AccountDesk, SignInMail } from '../../../src/api/accounts/account-desk.ts'
 import { type LoginAnswer, type LoginAsk, login } from '../../../src/api/accounts/login.ts'
+import type { SignedInBrowser } from '../../../src/api/accounts/sessions.ts'
 import { type SignedIn, sessionOf } from '../../../src/api/accounts/signed-in.ts'
+import type { OwnerNotice, SendNotice } from '../../../src/api/accounts/tell-owner.ts'
 import { type LinkAsk, useLink } from '../../../src/api/accounts/use-link.ts'
 import type { OpenDatabase } from '../../../src/api/db/database.ts'
 import { Refusal } from '../../../src/api/refusal.ts'
-import type { SignedInAnswer } from '../../../src/contract/account.ts'
 import { exampleParameter } from '../../helpers/example-parameter.ts'
 import { freshDatabase } from '../../helpers/fresh-database.ts'
 
@@ -17,10 +18,13 @@ export interface Browser {
   readonly askedHash: string
   readonly networkHash: string
   readonly agent: string
+  /** Of the cookie that it is remembered by. */
+  readonly knownHash: string
 }
 
 export interface AccountsAtHand {
-  readonly desk: AccountDesk
+  readonly desk: AccountDesk & { readonly tellOwner: SendNotice }
+  readonly notices: OwnerNotice[]
   readonly database: OpenDatabase
   readonly mails: SignInMail[]
   readonly shares: { share: string; account: string }[]
@@ -35,19 +39,22 @@ export async function accountsAtHand(staffEmails: readonly string[] = []): Promi
   const mails: SignInMail[] = []
   const shares: { share: string; account: string }[] = []
   let now = START
-  const desk: AccountDesk = {
+  const notices: OwnerNotice[] = []
+  const desk: AccountsAtHand['desk'] = {
     db: database.db,
     clock: () => now,
     secret: 'a secret of the tests, long enough for a key',
     publicOrigin: 'https://tales.example',
     staffEmails,
     sendMail: async (_queries, mail) => void mails.push(mail),
+    tellOwner: async (_queries, notice) => void notices.push(notice),
     addShare: async (_queries, ask) => Boolean(shares.push(ask)),
   }
   return {
     desk,
     database,
     mails,
+    notices,
     shares,
     now: () => now,
     pass(milliseconds) {
@@ -61,6 +68,7 @@ export const newBrowser = (): Browser => ({
   askedHash: randomUUID(),
   networkHash: randomUUID(),
   agent: 'Firefox, Windows',
+  knownHash: randomUUID(),
 })
 
 /** Asks for a link as a browser; throws on a refusal. */
@@ -94,11 +102,11 @@ export const follow = (
   browser: Browser,
   link: { token: string; r?: string },
   more: Partial<LinkAsk> = {},
-): Promise<SignedInAnswer | Refusal> =>
-  useLink(desk, { ...link, askedHash: browser.askedHash, isConfirmed: true, browser, ...more })
+): Promise<SignedInBrowser | Refusal> =>
+  useLink(desk, { ...link, askedHash: browser.askedHash, isConfirmed: true, isPrefetch: false, browser, ...more })
 
 /** Signs a browser in by a mailed link; throws on a refusal. */
-export async function signIn(hand: AccountsAtHand, browser: Browser, email: string): Promise<SignedInAnswer> {
+export async function signIn(hand: AccountsAtHand, browser: Browser, email: string): Promise<SignedInBrowser> {
   await ask(hand, browser, email)
   const answer = await follow(hand, browser, lastLink(hand))
   if (answer instanceof Refusal) throw new Error(`refused: ${answer.code}`)

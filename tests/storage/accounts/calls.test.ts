@@ -196,6 +196,11 @@ describe('Stories of an account', () => {
     for (const call of ANSWERS.map(answer => answer.call).filter(call => call.access === 'session')) {
       expect((await hijacker.ask(call.method, call.path.replace(/\{\w+\}/g, story))).status).toBe(401)
     }
+    expect((await owner.ask('GET', '/user/offered')).body).toEqual([{ id: story, title: null }])
+    for (const path of paths(story)) expect((await owner.ask('GET', path)).status).toBe(404)
+    const kept = { decision: 'keep', stories: [story] }
+    expect((await hijacker.ask('POST', '/user/offered', kept)).status).toBe(401)
+    expect((await owner.ask('POST', '/user/offered', kept)).body).toEqual({ decided: 1 })
     for (const path of paths(story)) {
       expect((await hijacker.ask('GET', path)).status).toBe(404)
       expect((await browser(test.server, { claim: claimOf(started) }).ask('GET', path)).status).toBe(404)

@@ -4,6 +4,8 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OpenDatabase } from '../../../src/api/db/database.ts'
 import { listOutbox } from '../../../src/api/outside/mail/outbox-folder.ts'
+import { BRAND } from '../../../src/contract/brand.ts'
+import { serverTexts } from '../../../src/contract/texts.server.ts'
 import { exampleParameter } from '../../helpers/example-parameter.ts'
 import { freshDatabase } from '../../helpers/fresh-database.ts'
 import { rowsHolding } from '../../helpers/rows-holding.ts'
@@ -79,8 +81,15 @@ describe('A deleted account', () => {
 
     const asked = Date.now()
     expect(await ask('POST', '/user/delete')).toEqual({ deleted: true })
-    for (const text of [MARKER, EMAIL, user_id]) expect([text, await rowsHolding(database.db, text)]).toEqual([text, 0])
-    for (const text of [MARKER, EMAIL, user_id]) expect(filesWith(text)).toEqual([])
+    for (const text of [MARKER, user_id]) expect([text, await rowsHolding(database.db, text)]).toEqual([text, 0])
+    for (const text of [MARKER, user_id]) expect(filesWith(text)).toEqual([])
+    // The mail that says so is the last to know the address: once it is sent, nothing here does.
+    await expect.poll(() => rowsHolding(database.db, EMAIL), SOON).toBe(0)
+    const outbox = path.join(folder, 'outbox')
+    expect(filesWith(EMAIL).filter(file => !file.startsWith(outbox))).toEqual([])
+    expect((await listOutbox(outbox, 9)).filter(mail => mail.to === EMAIL).map(mail => mail.subject)).toEqual([
+      serverTexts('de').mails.accountDeleted.subject.replace('{brand}', BRAND),
+    ])
     // A worker that was drawing may add one more picture; that goes two hours later.
     expect(filesWith(id).filter(file => statSync(file).mtimeMs < asked)).toEqual([])
     const log = running.log().toLowerCase()

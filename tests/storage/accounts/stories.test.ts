@@ -1,8 +1,14 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { withinAccountQuota } from '../../../src/api/accounts/account-quota.ts'
 import { assignStory } from '../../../src/api/accounts/assign-story.ts'
+import { decideOffered, offeredStories } from '../../../src/api/accounts/offered-stories.ts'
 import { sessionOf } from '../../../src/api/accounts/signed-in.ts'
 import { visibleStories, visibleStory } from '../../../src/api/accounts/visible-stories.ts'
+import { openFolder } from '../../../src/api/outside/files/folder.ts'
+import { Refusal } from '../../../src/api/refusal.ts'
 import {
   type AccountsAtHand,
   accountsAtHand,
@@ -21,7 +27,14 @@ let hand: AccountsAtHand
 beforeAll(async () => {
   hand = await accountsAtHand()
 })
-afterAll(() => hand.database.close())
+afterAll(async () => {
+  await hand.database.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'lumitale-stories-'))
+const log = { info: () => undefined, warn: () => undefined, error: () => undefined }
+const place = () => ({ ...hand.desk, log, files: openFolder(folder) })
 
 /** What a browser sees, with the token it shows. */
 async function seen(browser: Pick<Browser, 'claimHash'> | undefined, jwt?: string | null): Promise<string[]> {
@@ -73,7 +86,28 @@ describe('A story', () => {
     expect(await ownerOf(hand, story)).toBe(user_id)
     expect([await seen(early, jwt), await seen(early), await seen(owner)]).toEqual([[story], [story], []])
     const { jwt: proven } = await signIn(hand, owner, 'both@example.com')
+    expect([await seen(early, jwt), await seen(early), await seen(owner, proven)]).toEqual([[], [], []])
+    const signedIn = await whoIs(hand, proven, owner)
+    expect((await offeredStories(hand.desk, signedIn)).map(({ id }) => id)).toEqual([story])
+    expect(await decideOffered(place(), signedIn, { keep: true, stories: [story] })).toEqual({ decided: 1 })
     expect([await seen(early, jwt), await seen(early), await seen(owner, proven)]).toEqual([[], [], [story]])
+  })
+
+  it('that came from another browser is deleted when its supposed owner says so, and theirs stay', async () => {
+    const [planter, owner] = [newBrowser(), newBrowser()]
+    await signIn(hand, owner, 'planted@example.com')
+    const [planted, other] = [await madeStory(hand, planter), await madeStory(hand, owner)]
+    // The owner presses the button of a link that somebody else asked for.
+    await ask(hand, planter, 'planted@example.com', { action: { kind: 'assign-story', story: planted } })
+    const answer = await follow(hand, owner, lastLink(hand))
+    if (answer instanceof Refusal) throw new Error(answer.code)
+    expect(answer.to).toBe('/de/library')
+    const signedIn = await whoIs(hand, answer.jwt, owner)
+    expect(await seen(owner, answer.jwt)).toEqual([other])
+    const stranger = await whoIs(hand, (await signIn(hand, newBrowser(), 'else@example.com')).jwt, newBrowser())
+    expect(await decideOffered(place(), stranger, { keep: true, stories: [planted] })).toEqual({ decided: 0 })
+    expect(await decideOffered(place(), signedIn, { keep: false, stories: [planted, other] })).toEqual({ decided: 1 })
+    expect([await ownerOf(hand, planted), await ownerOf(hand, other)]).toEqual([undefined, null])
   })
 
   it('is given to nobody but the caller, and only by the browser that made it', async () => {
@@ -139,7 +173,9 @@ describe('The quota of an account', () => {
     const may = () =>
       hand.desk.db
         .transaction()
-        .execute(transaction => withinAccountQuota(transaction, { accountId: user_id, limit: 2, now: hand.now() }))
+        .execute(transaction =>
+          withinAccountQuota(transaction, { accountId: user_id, networkHash: 'network', limit: 2, now: hand.now() }),
+        )
     await madeStory(hand, browser, { account: user_id })
     expect(await may()).toBe(true)
     await madeStory(hand, browser, { account: user_id })

@@ -147,7 +147,7 @@ describe('The pictures of a page', () => {
     const origin = await house.test.server.listen({ host: '127.0.0.1', port: 0 })
     const drawn = await fetch(`${origin}/api/v1/landing/generate-images`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${house.staff.jwt}` },
+      headers: { 'content-type': 'application/json', cookie: house.staff.cookies() },
       body: JSON.stringify({ inputText: 'Ein Zug', category: 'generic' }),
     })
     expect([drawn.status, await drawn.json()]).toMatchObject([200, { drawnBy: 'paper-cut' }])

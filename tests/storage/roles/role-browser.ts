@@ -20,8 +20,8 @@ export interface RoleBrowser {
   readonly id: string
   /** Id of the session; empty where there is none. */
   readonly session: string
-  /** What it shows to be known by. */
-  readonly jwt: string | undefined
+  /** What it shows to be known by, as a header. */
+  cookies(): string
   ask(request: Request): Promise<LightMyRequestResponse>
 }
 
@@ -36,28 +36,30 @@ export async function roleBrowser(
   const jar: Record<string, string> = {}
   const network = randomUUID().slice(0, 2)
   const remoteAddress = `10.${Number.parseInt(network, 16)}.${Math.floor(Math.random() * 256)}.7`
-  let jwt: string | undefined
   const ask = async ({ method, path, query, body, headers }: Request) => {
     const response = await server.inject({
       method: method as NonNullable<InjectOptions['method']>,
       url: API_BASE + path,
       remoteAddress,
       cookies: jar,
-      headers: { ...(jwt && { authorization: `Bearer ${jwt}` }), ...headers },
+      ...(headers && { headers }),
       ...(query && { query }),
       ...(body && { payload: body }),
     })
     for (const { name, value } of response.cookies) jar[name] = value
     return response
   }
-  if (signIn === 'nobody') return { email, id: '', session: '', jwt, ask }
-  const login = await ask({ method: 'POST', path: '/auth/login', body: { email, lang: 'de' } })
-  jwt = login.json().jwt ?? undefined
+  const cookies = () =>
+    Object.entries(jar)
+      .map(([name, value]) => `${name}=${value}`)
+      .join('; ')
+  if (signIn === 'nobody') return { email, id: '', session: '', cookies, ask }
+  await ask({ method: 'POST', path: '/auth/login', body: { email, lang: 'de' } })
   if (signIn === 'proven') {
     const link = Object.fromEntries(new URL(mails.findLast(mail => mail.email === email)?.link ?? '').searchParams)
-    jwt = (await ask({ method: 'GET', path: '/auth/magic-link/verify', query: link })).json().jwt
+    await ask({ method: 'GET', path: '/auth/magic-link/verify', query: link })
   }
   const sessions: { id: string; isCurrent: boolean }[] = (await ask({ method: 'GET', path: '/user/sessions' })).json()
   const { id } = (await ask({ method: 'GET', path: '/user' })).json()
-  return { email, id, session: sessions.find(session => session.isCurrent)?.id ?? '', jwt, ask }
+  return { email, id, session: sessions.find(session => session.isCurrent)?.id ?? '', cookies, ask }
 }

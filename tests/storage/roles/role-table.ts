@@ -159,6 +159,13 @@ const OF_ACCOUNTS: readonly Row[] = [
   },
   { call: 'read-account', gives: '401 200 200 200 200 200' },
   { call: 'list-sessions', gives: '401 200 200 200 200 200' },
+  { call: 'list-offered', gives: '401 200 200 200 200 200' },
+  {
+    call: 'decide-offered',
+    about: "of the owner's",
+    ask: () => ({ body: { decision: 'keep', stories: ['0198c0de-1111-4222-8333-00000000000a'] } }),
+    gives: '401 403 200 200 200 200',
+  },
   {
     call: 'revoke-session',
     about: "of the owner's",

@@ -52,5 +52,5 @@ async function person({ server, service }: TestService, account: number | undefi
       ...(query && { query }),
       ...(body && { payload: body }),
     }) as Promise<LightMyRequestResponse>
-  return { email, id, session, jwt, ask }
+  return { email, id, session, cookies: () => `claim=${GUEST_CLAIM}`, ask }
 }

@@ -185,7 +185,7 @@ describe('The orders', () => {
   it('are shown to an unproven session only as far as its browser ordered them', async () => {
     const { buyer, id } = await paidOrder()
     await readStatus(hand.desk, id, buyer)
-    const unproven = { ...buyer.signedIn!, session: { id: 'any', proven: false } }
+    const unproven = { ...buyer.signedIn!, session: { id: 'any', proven: false, linkAt: null } }
     expect(await ordersOf(hand.desk, unproven, buyer.claimHash)).toHaveLength(1)
     expect(await ordersOf(hand.desk, unproven, newBuyer(hand).claimHash)).toEqual([])
   })

@@ -92,13 +92,19 @@ export async function signedInBuyer(hand: ShopAtHand, email = `${randomUUID()}@r
       id: account.id,
       email,
       email_key: email,
+      mailbox_key: email,
       language: 'de',
       created_at: account.createdAt,
       proven_at: account.createdAt,
     })
     .execute()
-  const session = { id: randomUUID(), proven: true }
-  const signedIn: SignedIn = { account: { ...account, hasPassword: false }, session, isStaff: false }
+  const session = { id: randomUUID(), proven: true, linkAt: account.createdAt }
+  const signedIn: SignedIn = {
+    account: { ...account, hasPassword: false },
+    session,
+    isStaff: false,
+    isStaffAccount: false,
+  }
   return { ...newBuyer(hand), asksBy: null, signedIn }
 }
 

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sessionOf } from '../../../src/api/accounts/signed-in.ts'
 import { Refusal } from '../../../src/api/refusal.ts'
-import { readStatus } from '../../../src/api/shop/read-status.ts'
+import { readStatus, type StatusAndSession } from '../../../src/api/shop/read-status.ts'
 import type { Buyer } from '../../../src/api/shop/shop-desk.ts'
-import type { CheckoutStatus } from '../../../src/contract/shop.ts'
 import {
   madeStory,
   newBuyer,
@@ -23,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => hand.database.close())
 
-async function status(id: string, viewer: Buyer): Promise<CheckoutStatus> {
+async function status(id: string, viewer: Buyer): Promise<StatusAndSession> {
   const answer = await readStatus(hand.desk, id, viewer)
   if (answer instanceof Refusal) throw new Error(`refused: ${answer.code}`)
   return answer
@@ -48,13 +47,19 @@ describe('The status of a checkout', () => {
     const { buyer, story, id } = await bought('new@reader.example')
     const [told, again] = [await status(id, buyer), await status(id, buyer)]
     const stranger = await status(id, newBuyer(hand))
-    expect(stranger).toEqual({ status: 'complete', customer_email: null, jwt: null, product: 'ebook', storyId: null })
-    const who = await sessionOf(hand.desk, told.jwt ?? '', buyer.claimHash)
+    expect(stranger).toEqual({
+      status: 'complete',
+      customer_email: null,
+      session: null,
+      product: 'ebook',
+      storyId: null,
+    })
+    const who = await sessionOf(hand.desk, told.session?.jwt ?? '', buyer.claimHash)
     expect(who).toMatchObject({ account: { email: 'new@reader.example' }, session: { proven: false } })
     expect(await ownerOf(story)).toBe(who?.account.id)
-    const sameWho = await sessionOf(hand.desk, again.jwt ?? '', buyer.claimHash)
+    const sameWho = await sessionOf(hand.desk, again.session?.jwt ?? '', buyer.claimHash)
     expect(sameWho?.session.id).toBe(who?.session.id)
-    expect(await sessionOf(hand.desk, told.jwt ?? '', newBuyer(hand).claimHash)).toBeUndefined()
+    expect(await sessionOf(hand.desk, told.session?.jwt ?? '', newBuyer(hand).claimHash)).toBeUndefined()
     expect(hand.mails.at(-1)).toMatchObject({ kind: 'welcome', email: 'new@reader.example', stories: 1 })
   })
 
@@ -69,17 +74,17 @@ describe('The status of a checkout', () => {
         .where('id', '=', account_id ?? '')
         .execute()
     await proven(new Date(hand.now()))
-    expect((await status(id, buyer)).jwt).toBeNull()
+    expect((await status(id, buyer)).session).toBeNull()
     await proven(null)
-    expect((await status(id, buyer)).jwt).not.toBeNull()
+    expect((await status(id, buyer)).session).not.toBeNull()
     hand.pass(25 * 3600 * 1000)
-    expect((await status(id, buyer)).jwt).toBeNull()
+    expect((await status(id, buyer)).session).toBeNull()
   })
 
   it('opens nobody’s account to who types their address: they get a mailed link, and the story by it', async () => {
     const { signedIn } = await signedInBuyer(hand, 'known@reader.example')
     const { buyer, story, id } = await bought('Known@reader.example')
-    expect(await status(id, buyer)).toMatchObject({ status: 'complete', jwt: null })
+    expect(await status(id, buyer)).toMatchObject({ status: 'complete', session: null })
     expect(await ownerOf(story)).toBeNull()
     expect((await orderRow(hand, id)).account_id).toBe(signedIn?.account.id)
     expect(hand.mails.at(-1)).toMatchObject({ kind: 'sign-in', email: 'known@reader.example', stories: 0 })
@@ -93,7 +98,7 @@ describe('The status of a checkout', () => {
 
   it('signs nobody in to an account of staff, not even a new one', async () => {
     const { buyer, id } = await bought(STAFF)
-    expect(await status(id, buyer)).toMatchObject({ status: 'complete', jwt: null })
+    expect(await status(id, buyer)).toMatchObject({ status: 'complete', session: null })
     expect(hand.mails.at(-1)).toMatchObject({ kind: 'sign-in', email: STAFF })
   })
 
@@ -104,7 +109,7 @@ describe('The status of a checkout', () => {
     const started = await ordered(hand, buyer, story)
     await pay(hand, started, { email: 'other@reader.example' })
     const mails = hand.mails.length
-    expect(await status(started.checkoutSessionId, buyer)).toMatchObject({ status: 'complete', jwt: null })
+    expect(await status(started.checkoutSessionId, buyer)).toMatchObject({ status: 'complete', session: null })
     expect((await orderRow(hand, started.checkoutSessionId)).account_id).toBe(buyer.signedIn?.account.id)
     expect(hand.mails.length).toBe(mails)
     expect(hand.receipts.at(-1)).toMatchObject({ to: 'other@reader.example', data: { title: 'Die Treppe von Oma' } })

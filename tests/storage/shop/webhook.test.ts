@@ -118,7 +118,7 @@ describe('The shop on the network', () => {
     expect((await door.inject({ method: 'POST', url: `${PAYMENT_DOOR}/v1/refunds` })).statusCode).toBe(404)
     await door.close()
     const url = `/api/v1/checkout/status/${checkoutSessionId}`
-    const { jwt, ...status } = (await test.server.inject({ url, headers: { cookie } })).json()
+    const { jwt, ...status } = (await test.server.inject({ url, headers: { cookie, 'x-session': 'token' } })).json()
     expect(status).toEqual({
       status: 'complete',
       customer_email: 'visitor@reader.example',
@@ -148,7 +148,7 @@ describe('The shop on the network', () => {
   it('answers whether a story is the first with a bare yes or no', async () => {
     const { cookie, story } = await browserWithStories()
     const url = `/api/v1/checkout/is-first-story/${story}`
-    const response = await test.server.inject({ url, headers: { cookie } })
+    const response = await test.server.inject({ url, headers: { cookie, 'x-session': 'token' } })
     expect([response.statusCode, response.body]).toEqual([200, 'false'])
     expect((await test.server.inject(url)).statusCode).toBe(404)
   })

@@ -1,0 +1,54 @@
+import type { Queries } from '../db/database.ts'
+import { accountHash } from './account-hash.ts'
+import { mailboxKey } from './email-key.ts'
+
+interface Desk {
+  readonly secret: string
+  readonly clock: () => number
+}
+
+/**
+ * Remembers of an account about to be deleted that its mailbox had its first story's files for nothing: as an HMAC, so
+ * that nobody reads the address out of it, and the same mailbox is not new a second time.
+ */
+export async function keepOfferTaken(
+  transaction: Queries,
+  { secret, clock }: Desk,
+  { id, email }: { readonly id: string; readonly email: string },
+): Promise<void> {
+  const taken = await transaction
+    .selectFrom('free_story')
+    .select('story_id')
+    .where('account_id', '=', id)
+    .executeTakeFirst()
+  if (!taken) return
+  await transaction
+    .insertInto('first_offer_taken')
+    .values({ mailbox_hmac: accountHash(secret, 'mailbox', mailboxKey(email)), taken_at: new Date(clock()) })
+    .onConflict(conflict => conflict.column('mailbox_hmac').doNothing())
+    .execute()
+}
+
+/** Whether another account of the same mailbox has its first story's files, or had them before it was deleted. */
+export async function isOfferTaken(
+  queries: Queries,
+  secret: string,
+  { id, email }: { readonly id: string; readonly email: string },
+): Promise<boolean> {
+  const mailbox = mailboxKey(email)
+  const taken = await queries
+    .selectFrom('first_offer_taken')
+    .select('mailbox_hmac as by')
+    .where('mailbox_hmac', '=', accountHash(secret, 'mailbox', mailbox))
+    .unionAll(
+      queries
+        .selectFrom('account')
+        .innerJoin('free_story', 'free_story.account_id', 'account.id')
+        .select('account.mailbox_key as by')
+        .where('account.mailbox_key', '=', mailbox)
+        .where('account.id', '!=', id),
+    )
+    .limit(1)
+    .executeTakeFirst()
+  return taken !== undefined
+}

@@ -1,0 +1,84 @@
+import type { Queries } from '../db/database.ts'
+import { type Refusal, refuse } from '../refusal.ts'
+import { holdAccount } from './accounts.ts'
+import { deleteStories } from './delete-stories.ts'
+import { type RemovalPlace, removeFilesNow } from './remove-files.ts'
+import type { SignedIn } from './signed-in.ts'
+
+/** A story that another browser made and left under this address. */
+export interface OfferedStory {
+  readonly id: string
+  readonly title: string | null
+}
+
+/** What one answer lists at most; the rest is listed once these are decided. */
+const LISTED_MAX = 50
+
+/**
+ * Sets aside what other browsers brought into an account before its mailbox was proven: whoever knows an address could
+ * have put it there. Its owner says whether it stays.
+ */
+export async function setAsideOthers(
+  transaction: Queries,
+  { account, claimHash }: { readonly account: string; readonly claimHash: string | undefined },
+): Promise<void> {
+  await transaction
+    .updateTable('story')
+    .set({ awaits_owner: true })
+    .where('account_id', '=', account)
+    .$if(claimHash !== undefined, query => query.where('claim_hash', '!=', claimHash ?? ''))
+    .execute()
+}
+
+/** Whether any story waits for an owner's word. */
+export async function hasOffered(queries: Queries, account: string): Promise<boolean> {
+  const row = await queries
+    .selectFrom('story')
+    .select('id')
+    .where('account_id', '=', account)
+    .where('awaits_owner', '=', true)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** The stories that wait for the caller's word, from old to new. */
+export async function offeredStories(
+  { db }: { readonly db: Queries },
+  { account, session }: SignedIn,
+): Promise<OfferedStory[]> {
+  if (!session.proven) return []
+  return db
+    .selectFrom('story')
+    .select(['id', 'title'])
+    .where('account_id', '=', account.id)
+    .where('awaits_owner', '=', true)
+    .orderBy('created_at')
+    .limit(LISTED_MAX)
+    .execute()
+}
+
+/** Takes the named stories into the caller's library, or deletes them. Others of the account, and strangers', stay as they are. */
+export async function decideOffered(
+  place: RemovalPlace,
+  { account, session }: SignedIn,
+  { keep, stories }: { readonly keep: boolean; readonly stories: readonly string[] },
+): Promise<{ decided: number } | Refusal> {
+  if (!session.proven) return refuse('proof-needed')
+  const decided = await place.db.transaction().execute(async transaction => {
+    if (!(await holdAccount(transaction, account.id))) return []
+    const rows = await transaction
+      .updateTable('story')
+      .set({ awaits_owner: false })
+      .where('account_id', '=', account.id)
+      .where('awaits_owner', '=', true)
+      .where('id', 'in', stories)
+      .returning('id')
+      .execute()
+    const ids = rows.map(({ id }) => id)
+    if (!keep) await deleteStories(transaction, ids, place.clock())
+    return ids
+  })
+  if (!keep && decided.length > 0) await removeFilesNow(place, decided)
+  return { decided: decided.length }
+}

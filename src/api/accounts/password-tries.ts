@@ -1,0 +1,37 @@
+import type { Database } from '../db/database.ts'
+import { accountHash } from './account-hash.ts'
+import { type Attempt, countAttempts, haveRoom } from './attempts.ts'
+import { emailKey } from './email-key.ts'
+import { isKnownBrowser } from './known-browsers.ts'
+
+export interface PasswordTry {
+  readonly email: string
+  readonly networkHash: string
+  readonly knownHash: string | undefined
+}
+
+/**
+ * Counts a password about to be compared, to be taken back when it is right; undefined when there were too many. Every try
+ * counts as a failure until it is none, so that however many come at once, no more than the limit compare. Those of a
+ * browser that was signed in to the account are counted apart: strangers cannot use them up.
+ */
+export function countPasswordTry(
+  desk: { readonly db: Database; readonly clock: () => number; readonly secret: string },
+  asked: PasswordTry,
+): Promise<readonly string[] | undefined> {
+  return desk.db.transaction().execute(async transaction => {
+    const tries = triesOf(desk.secret, asked, await isKnownBrowser(transaction, asked))
+    if (!(await haveRoom(transaction, tries, desk.clock()))) return undefined
+    return countAttempts(transaction, tries, desk.clock())
+  })
+}
+
+function triesOf(secret: string, { email, networkHash, knownHash }: PasswordTry, isKnown: boolean): readonly Attempt[] {
+  const counted = (value: string) => accountHash(secret, 'counted', value)
+  const address = emailKey(email)
+  if (isKnown) return [{ kind: 'password-known', key: counted(`${address} ${knownHash}`) }]
+  return [
+    { kind: 'password-account', key: counted(address) },
+    { kind: 'password-network', key: networkHash },
+  ]
+}

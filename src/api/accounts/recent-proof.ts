@@ -1,0 +1,45 @@
+import { LINK_MINUTES } from '../../contract/account.ts'
+import type { Database } from '../db/database.ts'
+import { type Refusal, refuse } from '../refusal.ts'
+import { forgetAttempts } from './attempts.ts'
+import { isPassword } from './password-hash.ts'
+import { countPasswordTry } from './password-tries.ts'
+import { isWithin, type SignedIn } from './signed-in.ts'
+
+/** How long a followed link proves who is asking: as long as it would have worked. */
+export const RECENT_LINK_MS = LINK_MINUTES * 60_000
+
+/** What somebody shows who asks for something that a taken session must not be enough for. */
+export interface ProofShown {
+  readonly oldPassword: string | undefined
+  readonly networkHash: string
+  readonly knownHash: string | undefined
+}
+
+interface Desk {
+  readonly db: Database
+  readonly clock: () => number
+  readonly secret: string
+}
+
+/** The refusal of whoever shows neither a link followed a moment ago nor the password that the account has. */
+export async function withoutRecentProof(
+  desk: Desk,
+  { account, session }: SignedIn,
+  shown: ProofShown,
+): Promise<Refusal | undefined> {
+  if (isWithin(session.linkAt, RECENT_LINK_MS, desk.clock())) return undefined
+  if (!account.hasPassword || shown.oldPassword === undefined) return refuse('recent-proof-needed')
+  const counted = await countPasswordTry(desk, { ...shown, email: account.email })
+  if (!counted) return refuse('too-many-requests')
+  const kept = await desk.db
+    .selectFrom('account')
+    .select('password_hash')
+    .where('id', '=', account.id)
+    .executeTakeFirst()
+  if (!(await isPassword(kept?.password_hash ?? null, shown.oldPassword))) {
+    return refuse('invalid-input', [{ path: 'oldPassword', code: 'password-wrong', params: {} }])
+  }
+  await forgetAttempts(desk.db, counted)
+  return undefined
+}

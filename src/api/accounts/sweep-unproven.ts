@@ -1,0 +1,73 @@
+import { UNPROVEN_ACCOUNT_DAYS } from '../../contract/limits.ts'
+import { DAY_MS } from '../../lib/day.ts'
+import type { Queries } from '../db/database.ts'
+import { deleteStories } from './delete-stories.ts'
+import type { RemovalPlace } from './remove-files.ts'
+
+const ACCOUNTS_AT_ONCE = 50
+
+/**
+ * Deletes accounts whose mailbox nobody proved in time, with their sessions and the stories made in them. One with which
+ * something was paid for stays: its buyer may still come with the receipt.
+ */
+export async function sweepUnproven(place: RemovalPlace): Promise<void> {
+  let deleted = 0
+  for (let batch = ACCOUNTS_AT_ONCE; batch === ACCOUNTS_AT_ONCE; deleted += batch) batch = await deleteSome(place)
+  if (deleted > 0) place.log.info({ deleted }, 'unproven accounts deleted')
+}
+
+function deleteSome({ db, clock }: RemovalPlace): Promise<number> {
+  const now = clock()
+  return db.transaction().execute(async transaction => {
+    const ids = await overdue(transaction, new Date(now - UNPROVEN_ACCOUNT_DAYS * DAY_MS))
+    if (ids.length === 0) return 0
+    const stories = await transaction.selectFrom('story').select('id').where('account_id', 'in', ids).execute()
+    const storyIds = stories.map(({ id }) => id)
+    await forgetOrders(transaction, ids)
+    await deleteStories(transaction, storyIds, now)
+    await transaction.deleteFrom('account').where('id', 'in', ids).execute()
+    return ids.length
+  })
+}
+
+/** The oldest that are due. One that is proving its mailbox at this moment is left to that. */
+async function overdue(transaction: Queries, before: Date): Promise<string[]> {
+  const rows = await transaction
+    .selectFrom('account')
+    .select('id')
+    .where('proven_at', 'is', null)
+    .where('is_staff', '=', false)
+    .where('created_at', '<=', before)
+    .where(build =>
+      build.not(
+        build.exists(
+          build
+            .selectFrom('shop_order')
+            .leftJoin('story', 'story.id', 'shop_order.story_id')
+            .select('shop_order.id')
+            .where('shop_order.paid_in_cent', '>', 0)
+            .where(paid =>
+              paid.or([
+                paid('shop_order.account_id', '=', paid.ref('account.id')),
+                paid('story.account_id', '=', paid.ref('account.id')),
+              ]),
+            ),
+        ),
+      ),
+    )
+    .orderBy('created_at')
+    .limit(ACCOUNTS_AT_ONCE)
+    .forUpdate()
+    .skipLocked()
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** What was taken for nothing stays counted, without saying by whom. */
+async function forgetOrders(transaction: Queries, accounts: readonly string[]): Promise<void> {
+  await transaction
+    .updateTable('shop_order')
+    .set({ email: null, prefilled_email: null, address: null, asked_hash: null, claim_hash: '' })
+    .where('account_id', 'in', accounts)
+    .execute()
+}

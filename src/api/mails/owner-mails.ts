@@ -1,0 +1,14 @@
+import { pathOf } from '../../contract/routes.ts'
+import { serverTexts } from '../../contract/texts.server.ts'
+import type { SendNotice } from '../accounts/tell-owner.ts'
+import type { MailQueue } from './mail-queue.ts'
+
+/** The mails that tell an owner what was done with their account, put into the outbox. */
+export const ownerMails =
+  (queue: Pick<MailQueue, 'queueMail'>, origin: string): SendNotice =>
+  async (queries, { kind, email: to, language, at }) => {
+    const { urls } = serverTexts(language)
+    const route = kind === 'password-changed' ? 'settings' : 'home'
+    const data = { link: origin + pathOf(route, { language }, urls), at: at.toISOString() }
+    await queue.queueMail(queries, { kind, to, language, data })
+  }

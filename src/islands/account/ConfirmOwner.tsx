@@ -1,0 +1,66 @@
+import type { RefObject } from 'react'
+import { PASSWORD_MAX } from '../../contract/account.ts'
+import { Problem } from './EmailField.tsx'
+import { MailLink } from './MailLink.tsx'
+import type { SettingsProps } from './settings-props.ts'
+
+interface Props extends SettingsProps {
+  /** Begins the ids of what stands here: there may be two on a page. */
+  readonly name: string
+  /** Path of the settings, which a mailed link leads back to. */
+  readonly to: string
+  readonly field: RefObject<HTMLInputElement | null>
+  readonly value: string
+  readonly onChange: (value: string) => void
+  /** What is wrong with the password; empty when nothing is. */
+  readonly problem: string
+}
+
+/**
+ * Asks for what a taken session does not have: the password, or a mailed link. An account without a password has the link
+ * only.
+ */
+export function ConfirmOwner(props: Props) {
+  const { account, language, texts, to } = props
+  const { confirm } = texts.settings
+  return (
+    <div className="set-confirm">
+      {account.hasPassword ? <CurrentPassword {...props} /> : <p>{confirm.none}</p>}
+      {!account.hasPassword && props.problem && <Problem id={`${props.name}-current-error`} text={props.problem} />}
+      <MailLink
+        email={account.email}
+        {...{ language, to }}
+        label={account.hasPassword ? confirm.instead : confirm.mail}
+        sent={confirm.sent}
+        failed={confirm.failed}
+        moment={texts.frame.moment}
+      />
+    </div>
+  )
+}
+
+function CurrentPassword({ name, texts, field, value, onChange, problem }: Props) {
+  const { confirm } = texts.settings
+  const id = `${name}-current`
+  return (
+    <div className="set-field">
+      <label htmlFor={id}>{confirm.label}</label>
+      <input
+        ref={field}
+        id={id}
+        className="inp"
+        type="password"
+        autoComplete="current-password"
+        maxLength={PASSWORD_MAX}
+        value={value}
+        aria-describedby={problem ? `${id}-hint ${id}-error` : `${id}-hint`}
+        aria-invalid={problem !== '' || undefined}
+        onChange={event => onChange(event.target.value)}
+      />
+      {problem && <Problem id={`${id}-error`} text={problem} />}
+      <p className="hint" id={`${id}-hint`}>
+        {confirm.hint}
+      </p>
+    </div>
+  )
+}

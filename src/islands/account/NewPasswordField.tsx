@@ -1,0 +1,58 @@
+import { type RefObject, useState } from 'react'
+import { PASSWORD_MAX, PASSWORD_MIN } from '../../contract/account.ts'
+import { fill } from '../../lib/fill.ts'
+import type { PasswordChange } from '../../stores/password-change.ts'
+import { Problem } from './EmailField.tsx'
+import { ownerProblem } from './owner-problem.ts'
+import type { SettingsProps } from './settings-props.ts'
+
+interface Props extends Pick<SettingsProps, 'texts'> {
+  readonly now: PasswordChange
+  readonly field: RefObject<HTMLInputElement | null>
+  readonly value: string
+  readonly onChange: (value: string) => void
+}
+
+/** The password to be, with what is wrong with it, and whether it is shown. */
+export function NewPasswordField({ texts, now, field, value, onChange }: Props) {
+  const { password: own } = texts.settings
+  const [isShown, setShown] = useState(false)
+  const problem = problemOf(now, texts)
+  return (
+    <>
+      <div className="set-field">
+        <label htmlFor="password">{own.label}</label>
+        <input
+          ref={field}
+          id="password"
+          className="inp"
+          type={isShown ? 'text' : 'password'}
+          autoComplete="new-password"
+          maxLength={PASSWORD_MAX}
+          value={value}
+          aria-describedby={problem ? 'password-hint password-error' : 'password-hint'}
+          aria-invalid={problem !== undefined || undefined}
+          onChange={event => onChange(event.target.value)}
+        />
+        {problem && <Problem id="password-error" text={problem} />}
+        <p className="hint" id="password-hint">
+          {fill(own.hint, { minimum: PASSWORD_MIN })}
+        </p>
+      </div>
+      <label className="set-check">
+        <input type="checkbox" checked={isShown} onChange={event => setShown(event.target.checked)} />
+        {own.show}
+      </label>
+    </>
+  )
+}
+
+function problemOf(now: PasswordChange, texts: Props['texts']): string | undefined {
+  const { settings, errors } = texts
+  // What is wrong with the proof stands at its own field.
+  if (now.state !== 'refused' || ownerProblem(now, texts) !== '') return undefined
+  if (now.reason === 'length') return fill(settings.password.short, { minimum: PASSWORD_MIN })
+  if (now.reason !== 'invalid-input') return errors.refusals[now.reason]
+  const { code } = now.issue ?? {}
+  return code === 'password-common' || code === 'password-address' ? errors[code] : settings.password.failed
+}
