@@ -32,23 +32,21 @@ afterAll(async () => {
 
 /** Asks the product as one browser would. */
 function browser() {
-  let cookie = ''
-  let jwt = ''
+  const jar = new Map<string, string>()
   return async (method: string, asked: string, body?: object) => {
     const response = await fetch(`${running.origin}/api/v1${asked}`, {
       method,
       headers: {
-        cookie,
-        ...(jwt && { authorization: `Bearer ${jwt}` }),
+        cookie: Array.from(jar, ([name, value]) => `${name}=${value}`).join('; '),
         ...(body && { 'content-type': 'application/json' }),
       },
       ...(body && { body: JSON.stringify(body) }),
     })
-    const set = response.headers.getSetCookie().map(line => line.split(';')[0] ?? '')
-    cookie = [...cookie.split('; ').filter(Boolean), ...set].join('; ')
-    const answer = await response.json()
-    jwt = answer.jwt ?? jwt
-    return answer
+    for (const line of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+      jar.set(name, value)
+    }
+    return response.json()
   }
 }
 
