@@ -1,0 +1,44 @@
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { startEmbeddedServer } from '../../src/api/db/embedded-server.ts'
+
+const LOOK_MS = 20
+/** The signals of PostgreSQL's `pg_ctl stop -m`: the first two of its documentation's three ways to stop. */
+const SIGNALS = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const
+
+/** A PostgreSQL server that a test stops and starts as it likes, as an operator does. */
+export interface OwnPostgres {
+  readonly url: string
+  stop(mode: keyof typeof SIGNALS): Promise<void>
+  start(): Promise<void>
+  /** Stops it and removes its files. */
+  remove(): Promise<void>
+}
+
+export async function openOwnPostgres(): Promise<OwnPostgres> {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'lumitale-own-pg-'))
+  // The server may run as another user than we do.
+  chmodSync(folder, 0o755)
+  const data = path.join(folder, 'pg')
+  const server = await startEmbeddedServer(data)
+  const socket = decodeURIComponent(server.url.split('host=')[1] ?? '')
+  const pidFile = path.join(existsSync(path.join(data, 'PG_VERSION')) ? data : socket, 'postmaster.pid')
+  const stop = async (mode: keyof typeof SIGNALS) => {
+    if (!existsSync(pidFile)) return
+    process.kill(Number(readFileSync(pidFile, 'utf8').split('\n')[0]), SIGNALS[mode])
+    while (existsSync(pidFile)) await sleep(LOOK_MS)
+  }
+  return {
+    url: server.url,
+    stop,
+    async start() {
+      await startEmbeddedServer(data)
+    },
+    async remove() {
+      await stop('fast')
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
