@@ -6,9 +6,8 @@ import { type Kysely, sql } from 'kysely'
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`drop index sign_in_link_live`.execute(db)
-  await sql`create index sign_in_link_account on sign_in_link (account_id, created_at) where used_at is null`.execute(
-    db,
-  )
+  await sql`
+    create index sign_in_link_unused on sign_in_link (account_id, created_at) where used_at is null`.execute(db)
   await sql`
     alter table sign_in_link
       add column network_hash text not null default '',
