@@ -9,10 +9,15 @@ export type Queries = Kysely<Schema> | Transaction<Schema>
 
 /** Connections of a process where nothing else is set, beside the one that is its own. */
 export const CONNECTIONS = 12
+/** Of these, the job engine's own: a crowd of transactions must not keep a worker from saying that it lives. */
+const ENGINE_CONNECTIONS = 3
+/** A process that was given fewer than this divides them more evenly. */
+const FEW_CONNECTIONS = 8
 
 export interface OpenDatabase {
   readonly url: string
   readonly db: Database
+  /** Connections of the job engine. */
   readonly pool: Pool
   close(): Promise<void>
 }
@@ -23,13 +28,20 @@ export async function openDatabase(
   onError: (error: Error) => void,
   options: Partial<Pick<PoolOptions, 'connections'>> = {},
 ): Promise<OpenDatabase> {
-  const pool = openPool(url, { connections: CONNECTIONS, ...options, onError })
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: pool.forQueries }) })
+  const { connections = CONNECTIONS } = options
+  const forEngine = connections < FEW_CONNECTIONS ? Math.floor(connections / 2) : ENGINE_CONNECTIONS
+  const queries = openPool(url, { connections: connections - forEngine, onError })
+  const pool = openPool(url, { connections: forEngine, onError })
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: queries.forQueries }) })
+  const close = async () => {
+    await db.destroy()
+    await pool.end()
+  }
   try {
     await migrate(db)
   } catch (error) {
-    await db.destroy()
+    await close()
     throw error
   }
-  return { url, db, pool, close: () => db.destroy() }
+  return { url, db, pool, close }
 }

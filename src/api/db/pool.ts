@@ -4,7 +4,7 @@ import pg from 'pg'
 import { asDatabaseError, isOutOfConnections } from './database-outage.ts'
 
 /** How long a query waits for a connection of this process before its caller is told that the database is away. */
-const CONNECTION_WAIT_MS = 5000
+const CONNECTION_WAIT_MS = 15_000
 /** A server with too few connections for all processes is asked again, in irregular steps, for as long. */
 const RETRY_MIN_MS = 50
 const RETRY_MAX_MS = 250
@@ -17,7 +17,7 @@ export interface PoolOptions {
   readonly onError: (error: Error) => void
 }
 
-/** Connections of one process to the database. Everything that they throw for an outage is a ServiceUnavailable. */
+/** Connections of one process to the database, for one purpose. Everything that they throw for an outage is a ServiceUnavailable. */
 export interface Pool {
   /** The form that the query builder takes. */
   readonly forQueries: PostgresPool

@@ -3,6 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { removeOwedFiles } from '../../../src/api/accounts/remove-files.ts'
 import { sweepAccounts } from '../../../src/api/accounts/sweep.ts'
 import { openFolder } from '../../../src/api/outside/files/folder.ts'
 import { type AccountsAtHand, accountsAtHand, ask, madeStory, newBrowser, ownerOf, signIn } from './accounts-at-hand.ts'
@@ -21,7 +22,11 @@ afterAll(async () => {
 })
 
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined }
-const sweep = () => sweepAccounts({ ...hand.desk, files, log })
+/** Both run once a minute; the files go by the second. */
+async function sweep(): Promise<void> {
+  await sweepAccounts({ ...hand.desk, files, log })
+  await removeOwedFiles({ ...hand.desk, files, log })
+}
 const picture = (story: string) => `stories/${story}/cover-1.webp`
 
 /** An account with a story and a picture, left by a browser that never followed the link. */

@@ -51,8 +51,9 @@ export async function seedScale(db: Database, { stories, accounts }: Amounts, cl
 
 async function seedAccounts(db: Database, accounts: number): Promise<void> {
   await sql`
-    insert into account (id, email_key, email, language, proven_at, created_at, is_staff)
-    select ${id('account', 'n')}, 'reader' || n || '@tales.example', 'reader' || n || '@tales.example', 'de', now(),
+    insert into account (id, email_key, mailbox_key, email, language, proven_at, created_at, is_staff)
+    select ${id('account', 'n')}, 'reader' || n || '@tales.example', 'reader' || n || '@tales.example',
+      'reader' || n || '@tales.example', 'de', now(),
       now() - n * interval '10 minutes', n = 4
     from generate_series(1, ${accounts}::int) n`.execute(db)
   await sql`
