@@ -57,8 +57,9 @@ async function seedAccounts(db: Database, accounts: number): Promise<void> {
       now() - n * interval '10 minutes', n = 4
     from generate_series(1, ${accounts}::int) n`.execute(db)
   await sql`
-    insert into session (id, account_id, claim_hash, proven, created_at, seen_at, expires_at, agent)
-    select ${id('session', 'n')}, ${id('account', 'n')}, 'browser' || n, true, now(), now(),
+    insert into session (id, account_id, claim_hash, proven, link_at, created_at, seen_at, expires_at,
+      agent)
+    select ${id('session', 'n')}, ${id('account', 'n')}, 'browser' || n, true, now(), now(), now(),
       now() + interval '30 days', 'Firefox'
     from generate_series(1, ${accounts}::int) n`.execute(db)
   await sql`
