@@ -5,7 +5,7 @@ const STACK_MAX = 10
 /** A place in code: a function's name, if it has one, and a file. Nothing else of a stack is taken. */
 const FRAME = /^ {4}at (?:async )?(?:new )?([\w$.<>#]{1,80} )?(?:\[as [\w$.]{1,60}\] )?\(?([^\s()]{1,300}:\d+:\d+)\)?$/
 /** A file of this project, or of a package that it uses; of any other, its name is enough. */
-const OURS = /\/((?:src|scripts|tests|dist|node_modules)\/.*)$/
+const OURS = ['src', 'scripts', 'tests', 'dist', 'node_modules'] as const
 
 /** The innermost places of a stack, below its message: "read src/api/x.ts:3:1 < ...". Undefined where there are none. */
 export function framesOf(stack: unknown, message: unknown): string | undefined {
@@ -18,8 +18,12 @@ export function framesOf(stack: unknown, message: unknown): string | undefined {
   return places.length > 0 ? places.join(' < ') : undefined
 }
 
-const shortened = (file: string): string =>
-  file.startsWith('node:') ? file : (OURS.exec(file)?.[1] ?? file.slice(file.lastIndexOf('/') + 1))
+function shortened(file: string): string {
+  if (file.startsWith('node:')) return file
+  const folders = file.split('/')
+  const ours = folders.findIndex((folder, index) => index > 0 && OURS.some(one => one === folder))
+  return ours === -1 ? (folders.at(-1) ?? '') : folders.slice(ours).join('/')
+}
 
 /** A message stands in front of the places, and may be written like one; one that was changed since is not found. */
 function linesBelow(stack: string, message: unknown): string[] {

@@ -19,7 +19,7 @@ export const keyedHash = (secret: string, purpose: 'claim' | 'network' | 'first-
  * written.
  */
 export function networkOf(address: string): string {
-  const plain = address.replace(/%.*$/, '')
+  const [plain = ''] = address.split('%', 1)
   if (!isIPv6(plain)) return plain
   // As URLs write it: small letters, no zeros in front, the longest row of zero groups left out.
   const written = new URL(`http://[${plain}]`).hostname.slice(1, -1)

@@ -8,11 +8,12 @@ import { STEP_WORK } from '../../../src/api/pipeline/steps.ts'
 import type { Work } from '../../../src/api/pipeline/work.ts'
 import { Parameter, type ParameterInput } from '../../../src/contract/parameter.ts'
 import { STEPS, type StepName } from '../../../src/contract/positions.ts'
+import { outageIn } from '../../../src/lib/service-unavailable.ts'
 import { plainIllustrator } from '../../helpers/plain-illustrator.ts'
 
 export interface Ended {
-  /** `broken` is any other error than the author's and the editor's. */
-  readonly state: 'complete' | 'held' | 'failed' | 'broken'
+  /** `waiting` is for a service that is away; `broken` is any other error than the author's and the editor's. */
+  readonly state: 'complete' | 'held' | 'failed' | 'waiting' | 'broken'
   /** The steps that ended well, in order. */
   readonly steps: readonly StepName[]
   readonly chapters: readonly Manuscript[]
@@ -59,6 +60,7 @@ function openMemory({ parameter, model, seed = 'memory', earlier = [] }: Told) {
 
 function stateOf(error: unknown): Ended['state'] {
   if (error instanceof StoryHeld) return 'held'
+  if (outageIn(error)) return 'waiting'
   return error instanceof AuthorError ? 'failed' : 'broken'
 }
 

@@ -76,7 +76,7 @@ export const STILL: readonly Trait[] = [
   },
   {
     id: 'collect',
-    known: /sammel|hebt .{1,40} auf|steine|muscheln|briefmarken/iu,
+    known: /sammel|hebt (?:\S{1,20} ){1,4}auf|steine|muscheln|briefmarken/iu,
     strength: 'findet, was andere liegen lassen',
     quirk: 'hat immer die Taschen voll',
     plant: [
