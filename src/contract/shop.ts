@@ -76,7 +76,7 @@ export const CheckoutStatus = z.object({
 })
 export type CheckoutStatus = z.output<typeof CheckoutStatus>
 
-export const BOUGHT_STATES = ['paid', 'fulfilled', 'undeliverable', 'refunded'] as const
+export const BOUGHT_STATES = ['mismatched', 'paid', 'fulfilled', 'undeliverable', 'refunded'] as const
 
 /**
  * `possible`: withdrawing ends the order and the money goes back; nothing of the file was handed over yet. `none`: nothing

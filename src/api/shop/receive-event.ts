@@ -16,7 +16,7 @@ export async function receiveEvent(
   const event = typeof signature === 'string' ? desk.payments.readEvent(body, signature, now) : undefined
   if (!event) return refuse('signature-invalid')
   await desk.db.transaction().execute(async transaction => {
-    if (await isNew(transaction, event, now)) await noteEvent(transaction, event, now)
+    if (await isNew(transaction, event, now)) await noteEvent(transaction, desk, event)
   })
   // Also when the message was heard before: the process may have died between the two.
   if (event.about === 'checkout' && event.checkout.isPaid && isOrderId(event.checkout.order)) {
@@ -35,12 +35,20 @@ async function isNew(transaction: Queries, { id, type }: PaymentEvent, now: numb
   return row !== undefined
 }
 
-async function noteEvent(transaction: Queries, event: PaymentEvent, now: number): Promise<void> {
+async function noteEvent(transaction: Queries, desk: ShopDesk, event: PaymentEvent): Promise<void> {
   if (event.about === 'refund') {
+    if (event.isLive === desk.payments.isTest) return noteOtherMode(desk, event)
     // What is not an order of ours is somebody else's of the same account there.
-    if (event.order === null || isOrderId(event.order)) await takeBack(transaction, event, now)
+    if (event.order === null || isOrderId(event.order)) await takeBack(transaction, event, desk.clock())
   } else if (event.about === 'checkout') {
     if (event.isFailed) await noteOver(transaction, event.checkout)
-    else await noteCheckout(transaction, event.checkout, now)
+    else await noteCheckout(transaction, desk, event.checkout)
   }
 }
+
+/** Money of a test pays nothing back that was real, nor the other way round. */
+const noteOtherMode = ({ log }: ShopDesk, { id, order }: PaymentEvent & { readonly about: 'refund' }): void =>
+  log.error(
+    { eventId: id, orderId: isOrderId(order) ? order : undefined },
+    'a refund is of another mode than this installation',
+  )

@@ -62,7 +62,7 @@ const stateOf = ({ product, state }: Order, { states, ordered }: Own): string =>
 
 /** Where an order's book stands; undefined when there is none, or not any more. */
 function placeOf({ product, state, storyId }: Order, paths: SettingsPaths): string | undefined {
-  if (storyId === null || state === 'refunded' || state === 'undeliverable') return undefined
+  if (storyId === null || state === 'mismatched' || state === 'refunded' || state === 'undeliverable') return undefined
   if (product === 'ebook') return paths.ebooks
   if (product === 'audiobook') return fill(paths.player, { id: storyId })
   return fill(paths.reader, { id: storyId })

@@ -1,4 +1,5 @@
 import type Stripe from 'stripe'
+import { madeStorable } from '../../../lib/storable.ts'
 import type { PostalAddress } from '../../db/shop-tables.ts'
 import type { Checkout } from './payment.ts'
 
@@ -14,7 +15,11 @@ export function checkoutOf(session: Stripe.Checkout.Session): Checkout {
     state,
     isPaid: state === 'complete' && session.payment_status !== 'unpaid',
     clientSecret: state === 'open' ? (session.client_secret ?? null) : null,
-    email: session.customer_details?.email ?? session.customer_email ?? null,
+    isLive: session.livemode === true,
+    currency: session.currency ?? null,
+    email: kept(session.customer_details?.email ?? session.customer_email ?? null),
+    fullInCent: session.amount_subtotal ?? 0,
+    discountInCent: session.total_details?.amount_discount ?? 0,
     paidInCent: session.amount_total ?? 0,
     payment: nameOf(session.payment_intent),
     address: addressOf(session.collected_information?.shipping_details ?? null),
@@ -36,12 +41,16 @@ function addressOf(
   if (!shipping) return null
   const { line1, line2, postal_code, city, state, country } = shipping.address
   return {
-    name: shipping.name,
-    line1: line1 ?? '',
-    line2,
-    postalCode: postal_code ?? '',
-    city: city ?? '',
-    state,
-    country: country ?? '',
+    name: kept(shipping.name),
+    line1: kept(line1 ?? ''),
+    line2: kept(line2),
+    postalCode: kept(postal_code ?? ''),
+    city: kept(city ?? ''),
+    state: kept(state),
+    country: kept(country ?? ''),
   }
 }
+
+/** As typed at the service, without what no database keeps: the money is there, so it cannot be refused. */
+const kept = <Given extends string | null>(given: Given): Given =>
+  (given === null ? given : madeStorable(given)) as Given

@@ -1,4 +1,5 @@
 import Stripe from 'stripe'
+import { madeStorable } from '../../../lib/storable.ts'
 import { checkoutOf, nameOf } from './checkout-of.ts'
 import type { PaymentEvent } from './payment.ts'
 
@@ -20,22 +21,25 @@ export function readPaymentEvent(
 }
 
 function eventOf(event: Stripe.Event): PaymentEvent {
-  const { id, type } = event
+  const isLive = event.livemode === true
+  const [id, type] = [madeStorable(event.id), madeStorable(event.type)]
   switch (event.type) {
     case 'checkout.session.completed':
     case 'checkout.session.expired':
     case 'checkout.session.async_payment_succeeded':
     case 'checkout.session.async_payment_failed': {
       const isFailed = event.type === 'checkout.session.async_payment_failed'
-      return { id, type, about: 'checkout', checkout: checkoutOf(event.data.object), isFailed }
+      const checkout = checkoutOf(event.data.object)
+      const said = { ...checkout, isLive: checkout.isLive === isLive ? isLive : null }
+      return { id, type, isLive, about: 'checkout', checkout: said, isFailed }
     }
     case 'charge.refunded': {
       const { refunded, metadata, payment_intent } = event.data.object
       // A part that was paid back leaves what was bought where it is.
-      if (!refunded) return { id, type, about: 'nothing' }
-      return { id, type, about: 'refund', order: metadata?.order ?? null, payment: nameOf(payment_intent) }
+      if (!refunded) return { id, type, isLive, about: 'nothing' }
+      return { id, type, isLive, about: 'refund', order: metadata?.order ?? null, payment: nameOf(payment_intent) }
     }
     default:
-      return { id, type, about: 'nothing' }
+      return { id, type, isLive, about: 'nothing' }
   }
 }

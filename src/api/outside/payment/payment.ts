@@ -47,6 +47,13 @@ export interface Checkout {
   readonly state: 'open' | 'complete' | 'expired'
   /** Whether the money is there, or none was due. Some ways of paying take days between complete and paid. */
   readonly isPaid: boolean
+  /** Whether real money moves; null where the service says both. */
+  readonly isLive: boolean | null
+  /** ISO 4217 in small letters; null where the service does not tell. */
+  readonly currency: string | null
+  /** Before codes take something off. */
+  readonly fullInCent: number
+  readonly discountInCent: number
   /** Only while it is open. */
   readonly clientSecret: string | null
   readonly email: string | null
@@ -56,7 +63,7 @@ export interface Checkout {
 }
 
 /** A message of the payment service, proven to be its own. */
-export type PaymentEvent = { readonly id: string; readonly type: string } & (
+export type PaymentEvent = { readonly id: string; readonly type: string; readonly isLive: boolean } & (
   | { readonly about: 'checkout'; readonly checkout: Checkout; readonly isFailed: boolean }
   | { readonly about: 'refund'; readonly order: string | null; readonly payment: string | null }
   | { readonly about: 'nothing' }
