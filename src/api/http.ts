@@ -4,6 +4,7 @@ import type * as z from 'zod/mini'
 import { API_BASE, type Body, type Call, type Output, type Params, type Query } from '../contract/call.ts'
 import { issuesOf } from '../contract/issues.ts'
 import { REFUSALS } from '../contract/refusals.ts'
+import { unstorablePath } from '../lib/storable.ts'
 import { mayCall, REFUSED } from './access.ts'
 import type { SignedIn } from './accounts/signed-in.ts'
 import { type Caller, callerOf } from './caller.ts'
@@ -132,11 +133,15 @@ export function sendRefusal(reply: FastifyReply, { code, issues }: Refusal): Fas
 function parse(call: Call, request: FastifyRequest): Refusal | Pick<Asked<Call>, 'params' | 'query' | 'body'> {
   const params = call.params?.safeParse(request.params)
   // An address of the wrong form names nothing.
-  if (params && !params.success) return refuse('not-found')
+  if (params && (!params.success || unstorablePath(params.data) !== undefined)) return refuse('not-found')
   const query = call.query?.safeParse(request.query)
   if (query && !query.success) return invalid(query.error, request.query)
   const body = call.body?.safeParse(request.body)
   if (body && !body.success) return invalid(body.error, request.body)
+  // Once for all calls, whatever their fields allow: the database would answer with an error of its own.
+  // A body that is read as it was sent is no text of ours; its rule makes what it keeps of it storable.
+  const unstorable = unstorablePath(query?.data) ?? (call.keepsRawBody ? undefined : unstorablePath(body?.data))
+  if (unstorable !== undefined) return refuse('invalid-input', [{ ...CHARACTERS, path: shownPath(unstorable) }])
   return { params: params?.data, query: query?.data, body: body?.data } as Pick<
     Asked<Call>,
     'params' | 'query' | 'body'
@@ -148,9 +153,12 @@ function invalid(error: z.core.$ZodError, input: unknown): Refusal {
   // A field's name may be anything a stranger sent.
   return refuse(
     'invalid-input',
-    issues.map(issue => ({ ...issue, path: issue.path.slice(0, PATH_MAX).toWellFormed() })),
+    issues.map(issue => ({ ...issue, path: shownPath(issue.path) })),
   )
 }
+
+const CHARACTERS = { code: 'characters', params: {} } as const
+const shownPath = (path: string): string => path.slice(0, PATH_MAX).toWellFormed()
 
 /** Whoever changes a story sees it changed, before the database has told anybody. */
 function forgetStatus(params: Asked<Call>['params'] | undefined, { statuses }: Service): void {

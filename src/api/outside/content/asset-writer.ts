@@ -1,6 +1,6 @@
 import type { NewAsset } from './content.ts'
 import { unlessMissing } from './content-error.ts'
-import type { ManagementClient } from './management-client.ts'
+import { idSegment, type ManagementClient } from './management-client.ts'
 import { LOCALE } from './resource.ts'
 
 type SdkAsset = Awaited<ReturnType<ManagementClient['asset']['get']>>
@@ -19,12 +19,13 @@ export async function saveAsset(
   const written = await writeAsset(client, asset, upload.sys.id)
   const options = { processingCheckWait: LOOK_MS, processingCheckRetries: LOOKS }
   const processed = await client.asset.processForLocale({}, written, LOCALE, options)
-  await client.asset.publish({ assetId: asset.id }, processed)
+  await client.asset.publish({ assetId: idSegment(asset.id) }, processed)
   return { id: asset.id, url: `${new URL(origin).protocol}${processed.fields.file[LOCALE]?.url ?? ''}` }
 }
 
 async function writeAsset(client: ManagementClient, asset: NewAsset, uploadId: string): Promise<SdkAsset> {
-  const { id: assetId, title, description, fileName, contentType } = asset
+  const { id, title, description, fileName, contentType } = asset
+  const assetId = idSegment(id)
   const uploadFrom = { sys: { type: 'Link', linkType: 'Upload', id: uploadId } } as const
   const fields = {
     title: { [LOCALE]: title },
@@ -38,7 +39,8 @@ async function writeAsset(client: ManagementClient, asset: NewAsset, uploadId: s
 }
 
 /** Withdraws and removes an asset with its files. */
-export async function removeAsset(client: ManagementClient, assetId: string): Promise<void> {
+export async function removeAsset(client: ManagementClient, id: string): Promise<void> {
+  const assetId = idSegment(id)
   const found = await unlessMissing(client.asset.get({ assetId }))
   if (!found) return
   if (found.sys.publishedVersion !== undefined) await client.asset.unpublish({ assetId })

@@ -1,5 +1,6 @@
 import { createHash, randomUUID, timingSafeEqual } from 'node:crypto'
 import type { Clock } from '../../../lib/clock.ts'
+import { isStorable } from '../../../lib/storable.ts'
 import type { Files } from '../files/files.ts'
 import { PREFIX } from './asset-address.ts'
 import { deliver } from './delivery.ts'
@@ -78,11 +79,14 @@ async function route(request: Request, { options, parts, network }: Opened): Pro
 
 function segmentsOf(path: string): string[] {
   try {
-    return path.split('/').filter(Boolean).map(decodeURIComponent)
-  } catch {
+    const segments = path.split('/').filter(Boolean).map(decodeURIComponent)
+    // What the database cannot keep, it cannot be asked for either.
+    if (segments.every(isStorable)) return segments
+  } catch (error) {
     // A path that is not well encoded leads nowhere.
-    throw notFound()
+    if (!(error instanceof URIError)) throw error
   }
+  throw notFound()
 }
 
 function authorise(request: Request, url: URL, token: string): void {

@@ -1,6 +1,7 @@
 import { createClient } from 'contentful-management'
 import { PREFIX } from './asset-address.ts'
 import { type Connection, clientOptions } from './connection.ts'
+import { ContentError } from './content-error.ts'
 import { ENVIRONMENT } from './resource.ts'
 
 /** Contentful's management library, set up for the one space. */
@@ -18,6 +19,15 @@ export function managementClient(connection: Connection) {
 }
 
 export type ManagementClient = ReturnType<typeof managementClient>
+
+/**
+ * An id as a segment of a path of the management API: the library puts it there as it is. Throws ContentError for what no
+ * entry is called and every reader of addresses takes for a step: `.` and `..`.
+ */
+export function idSegment(id: string): string {
+  if (id === '.' || id === '..' || id === '' || !id.isWellFormed()) throw new ContentError('missing', 404)
+  return encodeURIComponent(id)
+}
 
 /** Values by locale, as the management API takes and gives fields. */
 export const inLocale = (fields: object, locale: string): Record<string, Record<string, unknown>> =>

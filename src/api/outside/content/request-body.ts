@@ -1,11 +1,10 @@
+import { unstorablePath } from '../../../lib/storable.ts'
 import { badRequest, Refusal } from './refusal.ts'
 
 /** https://www.contentful.com/developers/docs/technical-limits/ : two megabytes for what is written, fifty for a file. */
 export const JSON_MAX_BYTES = 2 * 1024 * 1024
 export const UPLOAD_MAX_BYTES = 50 * 1024 * 1024
 const DEPTH_MAX = 40
-/** A NUL or half of a pair as JSON writes them: the database holds neither. */
-const UNSTORABLE = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f][0-9a-f]{2})/i
 
 /** The whole body. Throws Refusal as soon as there is more than `max` bytes of it. */
 export async function readBytes(request: Request, max: number): Promise<Uint8Array> {
@@ -29,8 +28,7 @@ export async function readJson(request: Request): Promise<Record<string, unknown
   if (value === null) return {}
   if (typeof value !== 'object' || Array.isArray(value)) throw badRequest('The body is not an object.')
   if (!isShallow(value, DEPTH_MAX)) throw badRequest('The body is nested too deeply.')
-  if (UNSTORABLE.test(JSON.stringify(value)))
-    throw new Refusal(422, 'UnprocessableEntity', 'A text holds no characters.')
+  if (unstorablePath(value) !== undefined) throw new Refusal(422, 'UnprocessableEntity', 'A text holds no characters.')
   return value as Record<string, unknown>
 }
 

@@ -3,7 +3,7 @@ import { removeAsset, saveAsset } from './asset-writer.ts'
 import type { Connection } from './connection.ts'
 import type { ContentWriter, DraftEntry } from './content.ts'
 import { contentErrorOf, unlessMissing } from './content-error.ts'
-import { inLocale, type ManagementClient, managementClient, outOfLocale } from './management-client.ts'
+import { idSegment, inLocale, type ManagementClient, managementClient, outOfLocale } from './management-client.ts'
 import { LOCALE } from './resource.ts'
 import { ensureTypes } from './type-writer.ts'
 
@@ -13,8 +13,8 @@ type SdkEntry = Awaited<ReturnType<ManagementClient['entry']['get']>>
 export function openWriter(connection: Connection): ContentWriter {
   const client = managementClient(connection)
   return {
-    entry: async entryId => {
-      const found = await unlessMissing(client.entry.get({ entryId }))
+    entry: async id => {
+      const found = await unlessMissing((async () => client.entry.get({ entryId: idSegment(id) }))())
       return found && drafted(found)
     },
     entries: query =>
@@ -29,7 +29,7 @@ export function openWriter(connection: Connection): ContentWriter {
     deleteEntry: id =>
       told(async () => {
         await withdrawEntry(client, id)
-        await unlessMissing(client.entry.delete({ entryId: id }))
+        await unlessMissing(client.entry.delete({ entryId: idSegment(id) }))
       }),
     saveAsset: asset => told(() => saveAsset(client, asset, connection.embedded?.origin)),
     deleteAsset: id => told(() => removeAsset(client, id)),
@@ -55,11 +55,13 @@ type Saved = Parameters<ContentWriter['saveEntry']>[0]
 async function saveEntry(client: ManagementClient, { id, type, version, fields }: Saved): Promise<DraftEntry> {
   const written = inLocale(fields, LOCALE)
   if (version === undefined) {
-    return drafted(await client.entry.createWithId({ entryId: id, contentTypeId: type }, { fields: written }))
+    return drafted(
+      await client.entry.createWithId({ entryId: idSegment(id), contentTypeId: type }, { fields: written }),
+    )
   }
   // Of what `sys` holds the library reads the version alone.
   const sys = { id, version } as SdkEntry['sys']
-  return drafted(await client.entry.update({ entryId: id }, { sys, fields: written }))
+  return drafted(await client.entry.update({ entryId: idSegment(id) }, { sys, fields: written }))
 }
 
 async function publishEntry(
@@ -67,10 +69,11 @@ async function publishEntry(
   { id, version }: { id: string; version: number },
 ): Promise<DraftEntry> {
   const sys = { id, version } as SdkEntry['sys']
-  return drafted(await client.entry.publish({ entryId: id }, { sys, fields: {} }))
+  return drafted(await client.entry.publish({ entryId: idSegment(id) }, { sys, fields: {} }))
 }
 
-async function withdrawEntry(client: ManagementClient, entryId: string): Promise<void> {
+async function withdrawEntry(client: ManagementClient, id: string): Promise<void> {
+  const entryId = idSegment(id)
   const found = await unlessMissing(client.entry.get({ entryId }))
   if (found?.sys.publishedVersion !== undefined) await client.entry.unpublish({ entryId })
 }
