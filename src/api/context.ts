@@ -35,7 +35,7 @@ import { openContentStorage } from './outside/content/database-storage.ts'
 import { type OpenContent, openContent } from './outside/content/open-content.ts'
 import { openBucket } from './outside/files/bucket.ts'
 import { openFolder } from './outside/files/folder.ts'
-import { mailboxPathAt } from './outside/mail/mailbox-door.ts'
+import { mailboxPathFor } from './outside/mail/mailbox-door.ts'
 import { openMail } from './outside/mail/open-mail.ts'
 import { removeFromOutbox } from './outside/mail/outbox-folder.ts'
 import { openImageModel } from './outside/model/image-client.ts'
@@ -143,7 +143,7 @@ export async function openContext(config: Config): Promise<Context> {
       estimates: openEstimates(shared),
       statuses: openStatuses({ ...shared, notifications, secret: config.secret }),
       suggester,
-      mailboxPath: mail.outbox === undefined ? undefined : mailboxPathAt(config.publicOrigin),
+      mailboxPath: headers => (mail.outbox === undefined ? undefined : mailboxPathFor(config.publicOrigin, headers)),
       contentWebhookSecret: config.contentWebhookSecret,
       publication: site?.publication ?? NOTHING_PUBLISHED,
       landings: openLandings(config, { ...shared, site, illustrator }),

@@ -11,7 +11,8 @@ import { addHealth } from './health.ts'
 import { startMailWorker } from './mails/mail-worker.ts'
 import { resumeLeftMails } from './mails/sweep-mails.ts'
 import { openMailbox } from './outside/mail/mailbox.ts'
-import { addMailbox } from './outside/mail/mailbox-door.ts'
+import { addMailbox, hasMailbox, mailboxLink } from './outside/mail/mailbox-door.ts'
+import { mailboxKeyOf } from './outside/mail/mailbox-key.ts'
 import { addPaymentSandbox } from './payment-door.ts'
 import { resumeLeftJobs } from './pipeline/resume.ts'
 import { startWorker } from './pipeline/worker.ts'
@@ -66,7 +67,8 @@ async function open(config: Config, context: Context): Promise<void> {
   if (config.role !== 'worker') {
     await addCalls(server, context.service, config.requestsPerMinute, counts)
     await addTill(server, context, { ...config, counts })
-    if (context.mail.outbox) addMailbox(server, openMailbox(context.mail.outbox), config)
+    const key = mailboxKeyOf(config.secret)
+    if (context.mail.outbox) await addMailbox(server, openMailbox(context.mail.outbox), { ...config, key })
     if (context.site) await addPages(server, context.site, { ...config, ...context, counts })
   }
   // Listening first: a second start on the same port must not touch the work of the first, nor its site.
@@ -77,7 +79,16 @@ async function open(config: Config, context: Context): Promise<void> {
   if (config.role !== 'api') await work(context, config)
   await startSchedule(context, config.role)
   const { port } = server.server.address() as AddressInfo
-  process.stdout.write(`Lumitale is open at http://${config.host}:${port}\n`)
+  const open = `Lumitale is open at http://${config.host}:${port}\n`
+  process.stdout.write(open + linkToMails(config, context, port))
+}
+
+/** For whoever reads what the process prints, and nobody else: a line with the key of the mailbox, where there is one. */
+function linkToMails({ publicOrigin, role, secret }: Config, { mail }: Context, port: number): string {
+  if (role === 'worker' || mail.outbox === undefined || !hasMailbox(publicOrigin)) return ''
+  // A test, or a second process, listens elsewhere.
+  const origin = new URL(publicOrigin).port === String(port) ? publicOrigin : `http://localhost:${port}`
+  return `Its mails are at ${mailboxLink(origin, mailboxKeyOf(secret))}\n`
 }
 
 /** The door of the payment sandbox, where there is one. */

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import type { Clock } from '../lib/clock.ts'
 import type { AccountDesk } from './accounts/account-desk.ts'
 import type { DeletionDesk } from './accounts/delete-account.ts'
@@ -34,8 +35,8 @@ export interface Service
   readonly estimates: Estimates
   readonly statuses: Statuses
   readonly suggester: Suggester
-  /** Where the mails of this installation can be read on this machine; undefined where they are sent. */
-  readonly mailboxPath: string | undefined
+  /** Where whoever asks with these headers can read the mails of this installation; undefined where they cannot. */
+  mailboxPath(headers: IncomingHttpHeaders): string | undefined
   /** What the content service proves itself with; undefined where none may. */
   readonly contentWebhookSecret: string | undefined
   readonly publication: Pick<Publication, 'renderAll' | 'progress'>

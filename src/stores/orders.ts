@@ -20,4 +20,5 @@ export function createOrders(ask: Client) {
 export type OrdersStore = ReturnType<typeof createOrders>
 
 /** Bought with money that is not back yet: a contract that somebody may want to withdraw from. */
-export const isContract = ({ paidInCent, state }: Order): boolean => paidInCent > 0 && state !== 'refunded' && state !== 'mismatched'
+export const isContract = ({ paidInCent, state }: Order): boolean =>
+  paidInCent > 0 && state !== 'refunded' && state !== 'mismatched'

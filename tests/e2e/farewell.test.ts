@@ -8,6 +8,7 @@ import { newEmail, openSettings } from './account-guests.ts'
 import { test } from './guest.ts'
 import { press, type } from './keyboard.ts'
 import { keepStory, signInAs } from './mailed-link.ts'
+import { readMailbox } from './mails.ts'
 import { ownStory } from './own-story.ts'
 import { textsIn } from './texts.ts'
 
@@ -59,7 +60,7 @@ describe('somebody who leaves', () => {
     // The mail that says so is the only one left.
     const subject = mails.accountDeleted.subject.replace('{brand}', BRAND)
     const left = async () =>
-      [...(await (await page.request.get('/mailbox')).text()).matchAll(/<li>.*?<\/li>/gs)]
+      [...(await readMailbox()).matchAll(/<li>.*?<\/li>/gs)]
         .map(([entry]) => entry)
         .filter(entry => entry.includes(email))
         .map(entry => entry.includes(subject))

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { vi } from 'vitest'
+import { readMailbox } from './mails.ts'
 
 const MAIL_LIMIT_MS = 10_000
 const LOOK_EVERY_MS = 100
@@ -8,14 +9,14 @@ const LOOK_EVERY_MS = 100
  * Path and query of the address in the newest mail to somebody, out of the mailbox page; waits for the mail to come. The
  * service under test does not know its own port.
  */
-export async function mailedLink(page: Page, email: string): Promise<string> {
+export async function mailedLink(email: string): Promise<string> {
   const find = async () => {
-    const list = await (await page.request.get('/mailbox')).text()
+    const list = await readMailbox()
     const entry = [...list.matchAll(/<li>.*?<\/li>/gs)].find(([text]) => text.includes(email))?.[0]
     return /href="(\/mailbox\/[0-9a-f]+)"/.exec(entry ?? '')?.[1]
   }
   const path = await vi.waitUntil(find, { timeout: MAIL_LIMIT_MS, interval: LOOK_EVERY_MS })
-  const mail = (await (await page.request.get(path)).text()).replaceAll('&amp;', '&')
+  const mail = (await readMailbox(path)).replaceAll('&amp;', '&')
   const link = /https?:\/\/[^\s<"/]+(\/\w+\/(?:verify\?token=\w+&r=[\w-]+|login\?to=[\w%-]+))/.exec(mail)?.[1]
   if (!link) throw new Error('the mail has no link')
   return link
@@ -24,7 +25,7 @@ export async function mailedLink(page: Page, email: string): Promise<string> {
 /** Signs this browser in by a mailed link, without the pages that lead there. */
 export async function signInAs(page: Page, email: string): Promise<void> {
   await page.request.post('/api/v1/auth/login', { data: { email, lang: 'de' } })
-  const { searchParams } = new URL(await mailedLink(page, email), page.url())
+  const { searchParams } = new URL(await mailedLink(email), page.url())
   const answer = await page.request.get(`/api/v1/auth/magic-link/verify?${searchParams}`)
   if (!answer.ok()) throw new Error(`the link signed nobody in: ${answer.status()}`)
 }

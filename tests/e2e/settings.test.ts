@@ -13,6 +13,7 @@ import { barriersOn } from './barriers.ts'
 import { test } from './guest.ts'
 import { press, type } from './keyboard.ts'
 import { signInAs } from './mailed-link.ts'
+import { readMailbox } from './mails.ts'
 import { textsIn } from './texts.ts'
 
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; rv:132.0) Gecko/20100101 Firefox/132.0'
@@ -24,8 +25,7 @@ const HEIGHT = 900
 const { settings, errors } = textsIn('de')
 
 const browsers = (page: Page) => page.locator('.set-sessions li')
-const mailsTo = async (page: Page, email: string) =>
-  (await (await page.request.get('/mailbox')).text()).split(email).length - 1
+const mailsTo = async (email: string) => (await readMailbox()).split(email).length - 1
 
 /** What axe finds, wide and narrow, in light and dark, and widths on which the page scrolls sideways. */
 async function findings(page: Page): Promise<string[]> {
@@ -109,7 +109,7 @@ describe.concurrent('the settings', () => {
     expect(await findings(page)).toEqual([])
     await press(page, page.getByRole('button', { name: settings.proof.send }))
     await page.getByRole('status').getByText(email).waitFor()
-    await vi.waitUntil(async () => (await mailsTo(page, email)) === 2, { timeout: 10_000, interval: 100 })
+    await vi.waitUntil(async () => (await mailsTo(email)) === 2, { timeout: 10_000, interval: 100 })
     expect(complaints).toEqual([])
   })
 

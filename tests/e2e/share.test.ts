@@ -52,7 +52,7 @@ describe('A shared story', () => {
     // A new account is in at once, and yet has to prove the mailbox before it may read.
     await other.page.getByText(shared.proof.text).waitFor()
     expect(await barriersOn(other.page)).toEqual([])
-    await other.page.goto(await mailedLink(other.page, email))
+    await other.page.goto(await mailedLink(email))
     await other.page.getByText(shared.kept).waitFor()
     await other.page.getByRole('link', { name: shared.read }).click()
     await other.page.locator('.rd-chapter').first().waitFor()

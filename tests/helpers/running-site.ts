@@ -9,6 +9,8 @@ import { startProcess } from './service-process.ts'
 declare module 'vitest' {
   interface ProvidedContext {
     origin: string
+    /** What opens the mailbox, as the start prints it. */
+    mailboxKey: string
     browserEndpoint: string
   }
 }
@@ -32,6 +34,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     args: ['--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
   })
   project.provide('origin', running.origin)
+  project.provide('mailboxKey', /\/mailbox\?key=(\w+)/.exec(running.log())?.[1] ?? '')
   project.provide('browserEndpoint', browser.wsEndpoint())
   return async () => {
     await browser.close()

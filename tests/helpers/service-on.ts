@@ -129,7 +129,7 @@ export async function openServiceOn(database: OpenDatabase, options: TestService
     admission: openAdmission(author),
     estimates: openEstimates(shared),
     statuses,
-    mailboxPath: undefined,
+    mailboxPath: () => undefined,
     suggester: options.suggester ?? openOfflineSuggester(),
     contentWebhookSecret: options.contentWebhookSecret,
     publication: options.publication ?? NO_SITE,

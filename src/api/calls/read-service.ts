@@ -4,12 +4,12 @@ import { answer } from '../http.ts'
 
 const offered = (lengths: readonly number[]) => STORY_LENGTHS.filter(length => lengths.includes(length))
 
-export default answer(readService, async (_asked, { admission, estimates, mailboxPath, payments }) => ({
+export default answer(readService, async ({ headers }, { admission, estimates, mailboxPath, payments }) => ({
   author: admission.author,
   languages: admission.languages && [...admission.languages],
   lengths: offered(admission.lengths),
   toddlerLengths: offered(admission.toddlerLengths),
   estimateSeconds: await estimates.seconds(admission.author),
-  mailbox: mailboxPath ?? null,
+  mailbox: mailboxPath(headers) ?? null,
   testPayment: payments.isTest,
 }))

@@ -5,7 +5,12 @@ import { isLocalName, isLoopback } from './local-names.ts'
  * was forwarded; the host is the header: a page elsewhere may have had its own name lead here.
  */
 export function isLocal(address: string | undefined, host: string | undefined): boolean {
-  if (!address || !host || !isLoopback(address)) return false
+  return address !== undefined && isLoopback(address) && isLocalHost(host)
+}
+
+/** Whether the header `Host` names this machine itself. */
+export function isLocalHost(host: string | undefined): boolean {
+  if (!host) return false
   const url = URL.parse(`http://${host}`)
   // With a path or a user in it, it is no host.
   return url !== null && url.href === `http://${url.host}/` && isLocalName(url.hostname)

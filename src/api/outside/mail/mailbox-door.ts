@@ -1,35 +1,64 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import cookie from '@fastify/cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isLocal } from './is-local.ts'
+import { isForwarded } from './is-forwarded.ts'
+import { isLocal, isLocalHost } from './is-local.ts'
 import { isLocalName } from './local-names.ts'
-import { MAILBOX_PATH, type MailboxHandler } from './mailbox.ts'
+import { lockedMailbox, MAILBOX_PATH, type MailboxHandler } from './mailbox.ts'
+import { isMailboxKey } from './mailbox-key.ts'
 
 interface DoorOptions {
   /** The address visitors see. Where that is not this machine, others come here too: then there is no mailbox. */
   readonly publicOrigin: string
+  /** What opens it: a proxy that says nothing of itself looks like this machine. */
+  readonly key: string
 }
 
-/** What a proxy adds to a request that it passes on: its sender is somebody else. */
-const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via']
+const KEY_COOKIE = 'mailbox'
 
-/** Where the mailbox is for whoever sits at this machine; undefined where visitors come from elsewhere. */
-export const mailboxPathAt = (publicOrigin: string): string | undefined =>
-  isLocalName(new URL(publicOrigin).hostname) ? MAILBOX_PATH : undefined
+/** Whether an installation that sends no mails shows them: only where visitors are whoever sits at this machine. */
+export const hasMailbox = (publicOrigin: string): boolean => isLocalName(new URL(publicOrigin).hostname)
 
-/** Puts the mailbox on the server, for whoever sits at this machine. To all others there is nothing. */
-export function addMailbox(server: FastifyInstance, handle: MailboxHandler, { publicOrigin }: DoorOptions): void {
-  if (mailboxPathAt(publicOrigin) === undefined) return
+/** Where the mailbox is, for a request that comes from this machine as far as its headers tell; else undefined. */
+export const mailboxPathFor = (publicOrigin: string, headers: IncomingHttpHeaders): string | undefined =>
+  hasMailbox(publicOrigin) && isLocalHost(headers.host) && !isForwarded(headers) ? MAILBOX_PATH : undefined
+
+/** The address that opens the mailbox, to be printed where only who started the process reads it. */
+export const mailboxLink = (origin: string, key: string): string => `${origin}${MAILBOX_PATH}?key=${key}`
+
+/**
+ * Puts the mailbox on the server, for whoever sits at this machine and was given its key; who sits there without it is
+ * told where it stands. To all others there is nothing.
+ */
+export async function addMailbox(server: FastifyInstance, handle: MailboxHandler, options: DoorOptions): Promise<void> {
+  if (hasMailbox(options.publicOrigin)) await server.register(door => openDoor(door, handle, options))
+}
+
+async function openDoor(door: FastifyInstance, handle: MailboxHandler, { key }: DoorOptions): Promise<void> {
+  await door.register(cookie)
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     if (!isFromHere(request)) return reply.callNotFound()
-    const response = await handle(asRequest(request))
+    const { key: shown } = request.query as { readonly key?: unknown }
+    if (isMailboxKey(key, shown)) return letIn(request, reply, key)
+    const hasKey = isMailboxKey(key, request.cookies[KEY_COOKIE])
+    const response = hasKey ? await handle(asRequest(request)) : lockedMailbox(asRequest(request))
     for (const [name, value] of response.headers) reply.header(name, value)
     return reply.code(response.status).send(await response.text())
   }
-  server.get(MAILBOX_PATH, answer)
-  server.get(`${MAILBOX_PATH}/*`, answer)
+  door.get(MAILBOX_PATH, answer)
+  door.get(`${MAILBOX_PATH}/*`, answer)
 }
 
+/** Keeps the key where no script reads it, and leads to the same page without it in the address. */
+const letIn = (request: FastifyRequest, reply: FastifyReply, key: string): FastifyReply =>
+  reply
+    .setCookie(KEY_COOKIE, key, { path: MAILBOX_PATH, httpOnly: true, sameSite: 'lax' })
+    .header('cache-control', 'no-store')
+    .header('referrer-policy', 'no-referrer')
+    .redirect(new URL(asRequest(request).url).pathname, 303)
+
 const isFromHere = ({ raw, headers }: FastifyRequest): boolean =>
-  isLocal(raw.socket.remoteAddress, headers.host) && !FORWARDED.some(name => headers[name] !== undefined)
+  isLocal(raw.socket.remoteAddress, headers.host) && !isForwarded(headers)
 
 const asRequest = (request: FastifyRequest): Request =>
   new Request(new URL(request.url, 'http://localhost'), {

@@ -1,6 +1,7 @@
 import { BRAND } from '../../../contract/brand.ts'
 import type { Language } from '../../../contract/languages.ts'
 import { serverTexts } from '../../../contract/texts.server.ts'
+import { fill } from '../../../lib/fill.ts'
 import { linkedText } from './linked-text.ts'
 import { MAILBOX_STYLE } from './mailbox-style.ts'
 import { html, Markup } from './markup.ts'
@@ -15,6 +16,16 @@ export function listPage(mails: readonly OutboxMail[], language: Language): stri
   )
   const list = mails.length > 0 ? html`<ol>${rows}</ol>` : html`<p>${mailbox.empty}</p>`
   return frame(language, mailbox.heading, html`<h1>${mailbox.heading}</h1><p class="note">${mailbox.note}</p>${list}`)
+}
+
+/** Where the link stands that opens it. */
+export function lockedPage(language: Language): string {
+  const { mailbox } = serverTexts(language).mails
+  return frame(
+    language,
+    mailbox.heading,
+    html`<h1>${mailbox.heading}</h1><p class="note">${fill(mailbox.locked, { brand: BRAND })}</p>`,
+  )
 }
 
 /** One mail: who it is for, as its page in a frame that runs nothing, and as its text with links. */

@@ -1,6 +1,6 @@
 import Negotiator from 'negotiator'
 import { FALLBACK_LANGUAGE, isLanguage, LANGUAGES, type Language } from '../../../contract/languages.ts'
-import { letterOnly, listPage, mailPage } from './mailbox-page.ts'
+import { letterOnly, listPage, lockedPage, mailPage } from './mailbox-page.ts'
 import { listOutbox, readOutbox } from './outbox-folder.ts'
 
 export const MAILBOX_PATH = '/mailbox'
@@ -30,6 +30,9 @@ export function openMailbox(folder: string): MailboxHandler {
   }
 }
 
+/** What somebody at this machine sees who has not opened the mailbox by its link. */
+export const lockedMailbox = (request: Request): Response => page(lockedPage(languageOf(request)), PAGE_POLICY, 403)
+
 function languageOf(request: Request): Language {
   const headers = { 'accept-language': request.headers.get('accept-language') ?? '' }
   const first = new Negotiator({ headers }).language([FALLBACK_LANGUAGE, ...LANGUAGES])
@@ -38,8 +41,9 @@ function languageOf(request: Request): Language {
 
 const OWN = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-content-type-options': 'nosniff' }
 
-const page = (html: string, policy: string): Response =>
+const page = (html: string, policy: string, status = 200): Response =>
   new Response(html, {
+    status,
     headers: { ...OWN, 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy },
   })
 

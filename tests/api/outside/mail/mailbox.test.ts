@@ -4,7 +4,8 @@ import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openMailbox } from '../../../../src/api/outside/mail/mailbox.ts'
-import { addMailbox } from '../../../../src/api/outside/mail/mailbox-door.ts'
+import { addMailbox, mailboxLink, mailboxPathFor } from '../../../../src/api/outside/mail/mailbox-door.ts'
+import { mailboxKeyOf } from '../../../../src/api/outside/mail/mailbox-key.ts'
 import type { Mail } from '../../../../src/api/outside/mail/mailer.ts'
 import { openMail } from '../../../../src/api/outside/mail/open-mail.ts'
 import { removeFromOutbox } from '../../../../src/api/outside/mail/outbox-folder.ts'
@@ -13,13 +14,15 @@ import { bareServer } from '../../../helpers/quiet.ts'
 import { exampleMail } from './example-mail.ts'
 
 const HOST = { host: 'localhost:4321' }
+const KEY = mailboxKeyOf('a secret of the tests, long enough for a key')
+const LOCKED = 'This mailbox opens with a link.'
 
 let folder: string
 let server: FastifyInstance
 
 async function open(publicOrigin = 'http://localhost:4321', trustedProxies: string[] = []): Promise<void> {
   server = await openServer({ ...bareServer, trustedProxies })
-  addMailbox(server, openMailbox(folder), { publicOrigin })
+  await addMailbox(server, openMailbox(folder), { publicOrigin, key: KEY })
 }
 
 beforeEach(() => {
@@ -48,7 +51,7 @@ async function idsShown(): Promise<string[]> {
 }
 
 const look = (url: string, headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
-  server.inject({ url, headers: { ...HOST, ...headers }, remoteAddress })
+  server.inject({ url, headers: { ...HOST, ...headers }, cookies: { mailbox: KEY }, remoteAddress })
 
 describe('The mailbox', () => {
   it('is empty before anybody was written to, and says so in the language of the browser', async () => {
@@ -114,6 +117,9 @@ describe('The mailbox', () => {
     ['under another name', { host: 'tales.example' }, '127.0.0.1'],
     ['through a proxy', { 'x-forwarded-for': '127.0.0.1' }, '127.0.0.1'],
     ['through a proxy that says so otherwise', { forwarded: 'for=127.0.0.1' }, '127.0.0.1'],
+    ...['via', 'cf-connecting-ip', 'cf-ray', 'x-client-ip', 'x-real-ip', 'x-forwarded-proto', 'true-client-ip'].map(
+      (name): [string, Record<string, string>, string] => [`with ${name}`, { [name]: '127.0.0.1' }, '127.0.0.1'],
+    ),
   ])('is not there when asked for %s', async (_how, headers, address) => {
     await open('http://localhost:4321', ['127.0.0.1', '192.0.2.7'])
     await sent(1)
@@ -121,6 +127,48 @@ describe('The mailbox', () => {
     const { statusCode, payload } = await look('/mailbox', headers, address)
     expect(statusCode).toBe(404)
     expect(payload.replace('/mailbox', '/nothing')).toBe(nothing.payload)
+  })
+
+  it('says where its link stands to whoever has not opened it, and shows no mail', async () => {
+    await open()
+    await sent(1)
+    for (const url of [
+      '/mailbox',
+      '/mailbox/',
+      `/mailbox/${'0'.repeat(32)}`,
+      '/mailbox?key=',
+      `/mailbox?key=${KEY}x`,
+    ]) {
+      for (const cookies of [{}, { mailbox: '' }, { mailbox: KEY.slice(1) }] as Record<string, string>[]) {
+        const answer = await server.inject({ url, headers: HOST, cookies, remoteAddress: '127.0.0.1' })
+        expect([answer.statusCode, answer.payload.includes(LOCKED)]).toEqual([403, true])
+        expect(answer.payload).not.toContain('reader.example')
+        expect(answer.headers['set-cookie']).toBeUndefined()
+      }
+    }
+  })
+
+  it('opens by its link, keeps the key where no script reads it, and takes it out of the address', async () => {
+    await open()
+    await sent(1)
+    const link = new URL(mailboxLink('http://localhost:4321', KEY))
+    const opened = await server.inject({ url: link.pathname + link.search, headers: HOST, remoteAddress: '127.0.0.1' })
+    expect([opened.statusCode, opened.headers.location]).toEqual([303, '/mailbox'])
+    expect(opened.cookies).toMatchObject([{ name: 'mailbox', value: KEY, httpOnly: true, sameSite: 'Lax' }])
+    expect(opened.headers['cache-control']).toBe('no-store')
+    expect((await look('/mailbox')).payload).toContain('zehra@reader.example')
+    const elsewhere = { url: link.pathname + link.search, remoteAddress: '127.0.0.1' }
+    expect((await server.inject({ ...elsewhere, headers: { host: 'tales.example' } })).statusCode).toBe(404)
+    expect((await server.inject({ ...elsewhere, headers: { ...HOST, via: '1.1 x' } })).statusCode).toBe(404)
+  })
+
+  it('has a place that is told to this machine alone, and never with the key', () => {
+    const path = (headers: Record<string, string>, origin = 'http://localhost:4321') => mailboxPathFor(origin, headers)
+    expect(path(HOST)).toBe('/mailbox')
+    expect(path({ ...HOST, 'x-forwarded-for': '192.0.2.7' })).toBeUndefined()
+    expect(path({ host: 'tales.example' })).toBeUndefined()
+    expect(path({})).toBeUndefined()
+    expect(path(HOST, 'https://tales.example')).toBeUndefined()
   })
 
   it('is not there at all where the public comes', async () => {
