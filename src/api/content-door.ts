@@ -13,6 +13,8 @@ import { networkOf } from './stories/claims.ts'
 const PICTURES_PER_CALL = 10
 const AWAY = { status: 503, id: 'ServiceUnavailable' }
 const RETRY_SECONDS = 5
+/** Of any other, TRACE for one, no Request can be made. */
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']
 /** What comes from here is data and pictures, never a page. */
 const POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox"
 
@@ -57,7 +59,10 @@ async function openDoor(
     }
     return reply.code(status).send({ sys: { type: 'Error', id }, message: id, requestId: request.id })
   })
-  const answer = (request: FastifyRequest, reply: FastifyReply) => pass(handle, request, reply)
+  const answer = (request: FastifyRequest, reply: FastifyReply) =>
+    METHODS.includes(request.method)
+      ? pass(handle, request, reply)
+      : reply.code(405).send({ sys: { type: 'Error', id: 'MethodNotAllowed' }, requestId: request.id })
   const pictures = { rateLimit: limitOf({ what: 'pictures', max: requestsPerMinute * PICTURES_PER_CALL }) }
   door.get('/images/*', { config: pictures, handler: answer })
   door.all('/*', {

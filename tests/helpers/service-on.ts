@@ -76,6 +76,8 @@ export interface TestServiceOptions {
   readonly requestCounts?: RequestCounts
   readonly trustedProxies?: readonly string[]
   readonly contentWebhookSecret?: string
+  /** Sees the server before anything is put on it. */
+  readonly onServer?: (server: FastifyInstance) => void
   readonly publication?: Service['publication']
   readonly landings?: Service['landings']
   readonly makeEdition?: Service['makeEdition']
@@ -149,6 +151,7 @@ export async function openServiceOn(database: OpenDatabase, options: TestService
     tellEdition: options.tellEdition ?? (async () => undefined),
   }
   const server = await openServer({ trustedProxies: options.trustedProxies ?? [], secure: false, ...shared })
+  options.onServer?.(server)
   await addCalls(server, service, options.requestsPerMinute ?? 100_000, options.requestCounts)
   return {
     server,

@@ -5,10 +5,11 @@ import type { OfflineLandingAuthor } from '../../../src/api/author/landing/landi
 import type { LandingParts } from '../../../src/api/landings/landing-desk.ts'
 import { openLandingAuthor, type WritingParts } from '../../../src/api/metered-landing-author.ts'
 import type { Content } from '../../../src/api/outside/content/content.ts'
+import type { OpenContent } from '../../../src/api/outside/content/open-content.ts'
 import type { LandingProposal } from '../../../src/contract/landing.ts'
 import { hash } from '../../../src/lib/seeded.ts'
 import { freshDatabase } from '../../helpers/fresh-database.ts'
-import { openServiceOn, type TestService } from '../../helpers/service-on.ts'
+import { openServiceOn, type TestService, type TestServiceOptions } from '../../helpers/service-on.ts'
 import { contentOn, forgetFolder, openSiteOn, siteFolder, type TestSite } from '../../helpers/site-on.ts'
 import { type RoleBrowser, roleBrowser } from '../roles/role-browser.ts'
 
@@ -24,7 +25,7 @@ export interface Answer {
 export interface LandingHouseAtHand {
   readonly test: TestService
   readonly site: TestSite
-  readonly content: Content
+  readonly content: OpenContent
   readonly staff: RoleBrowser
   readonly author: LandingParts['author']
   readonly mails: readonly SignInMail[]
@@ -37,6 +38,9 @@ export interface LandingHouseAtHand {
 }
 
 export interface HouseOptions {
+  readonly service?: Pick<TestServiceOptions, 'onServer' | 'contentWebhookSecret'>
+  /** Puts more on the server, before anybody asks it. */
+  readonly addRoutes?: (house: Pick<LandingHouseAtHand, 'test' | 'content' | 'site'>) => Promise<void>
   readonly model?: (test: () => TestService) => WritingParts['model']
   /** Stands between the rules and the content service. */
   readonly contentBy?: (content: Content) => Content
@@ -87,10 +91,12 @@ export async function openLandingHouse(options: HouseOptions = {}): Promise<Land
     publication: site.publication,
   }
   const test = await openServiceOn(database, {
+    ...options.service,
     landings,
     staffEmails: [STAFF],
     sendMail: async (_queries, mail) => void mails.push(mail),
   })
+  await options.addRoutes?.({ test, content: opened, site })
   const person = (email: string, signIn: 'nobody' | 'unproven' | 'proven') =>
     roleBrowser(test, mails, { email, signIn })
   const staff = await person(STAFF, 'proven')
