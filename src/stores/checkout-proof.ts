@@ -3,6 +3,7 @@ import { prepareProof } from '../contract/calls/prepare-proof.ts'
 import { readProof } from '../contract/calls/read-proof.ts'
 import { EDITION_WATCH_MS, LIBRARY_POLL_MS } from '../contract/limits.ts'
 import type { Proof } from '../contract/proof.ts'
+import type { RefusalCode } from '../contract/refusals.ts'
 import type { Client } from './client.ts'
 import type { Clock } from './clock.ts'
 import { createPoll } from './poll.ts'
@@ -14,7 +15,7 @@ export type CheckoutProof =
   | { state: 'ready'; id: string; pages: number; interior: string; cover: string }
   /** A print house would not take it. */
   | { state: 'refused' }
-  | { state: 'failed' }
+  | { state: 'failed'; code?: RefusalCode }
 
 interface Parts {
   readonly ask: Client
@@ -45,7 +46,7 @@ export function createCheckoutProof({ ask, clock, visibility, story }: Parts) {
     $proof.set({ state: 'pending' })
     const answer = await ask(prepareProof, { params: { id: story } })
     if (isStopped) return
-    $proof.set(answer.ok ? stateOf(answer.value) : { state: 'failed' })
+    $proof.set(answer.ok ? stateOf(answer.value) : { state: 'failed', code: answer.refusal.code })
     if ($proof.get().state === 'pending') poll.start()
   }
   const stop = () => {

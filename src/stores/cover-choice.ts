@@ -1,11 +1,14 @@
 import { atom } from 'nanostores'
 import { saveMedia } from '../contract/calls/save-media.ts'
+import type { RefusalCode } from '../contract/refusals.ts'
 import { type Client, call } from './client.ts'
 
 /** `index` counts the four covers from 0; null leaves the choice to what the service says. */
 export interface CoverChoice {
   readonly state: 'settled' | 'saving' | 'failed'
   readonly index: number | null
+  /** Why it failed. */
+  readonly code?: RefusalCode
 }
 
 /** Shows the chosen cover at once, and the one before again when the service refuses. */
@@ -17,7 +20,7 @@ export function createCoverChoice(ask: Client) {
     const body = { type: 'coverimage', format: 'png', metadata: { url } } as const
     const answer = await ask(saveMedia, { params: { id }, body })
     if (answer.ok) saved = index
-    return answer.ok
+    return answer.ok ? undefined : answer.refusal.code
   }
   /** `urls` are the quadrants'. One request at a time, so that the last choice is the one that stays. */
   const choose = async (id: string, index: number, urls: readonly string[]): Promise<void> => {
@@ -25,12 +28,12 @@ export function createCoverChoice(ask: Client) {
     $choice.set({ state: 'saving', index })
     if (busy) return
     let asked = index
-    let done = await save(id, asked, urls[asked] ?? '')
+    let code = await save(id, asked, urls[asked] ?? '')
     for (let wanted = $choice.get().index ?? asked; wanted !== asked; wanted = $choice.get().index ?? asked) {
       asked = wanted
-      done = await save(id, asked, urls[asked] ?? '')
+      code = await save(id, asked, urls[asked] ?? '')
     }
-    $choice.set({ state: done ? 'settled' : 'failed', index: saved })
+    $choice.set(code === undefined ? { state: 'settled', index: saved } : { state: 'failed', index: saved, code })
   }
   return { $choice, choose }
 }

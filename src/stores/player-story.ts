@@ -22,8 +22,11 @@ export type Listening =
   /** It can be listened to; later chapters may still be spoken. */
   | { state: 'ready'; story: Story; speaking: Speaking }
 
-/** How the reading aloud gets on. `late`: it takes longer than we look. */
-export type Speaking = 'done' | 'going' | 'late' | 'failed'
+/**
+ * How the reading aloud gets on. `late`: it takes longer than we look. `spent`: it failed, and the story has had its changes
+ * of the day.
+ */
+export type Speaking = 'done' | 'going' | 'late' | 'failed' | 'spent'
 
 interface Parts {
   readonly ask: Client
@@ -91,7 +94,9 @@ export function createListening({ ask, clock }: Parts) {
     if (!id) return
     const answer = await ask(retryEdition, { params: { id, kind: 'audiobook' } })
     // Somebody else may have begun it.
-    if (answer.ok || answer.refusal.code === 'not-failed') refresh()
+    if (answer.ok || answer.refusal.code === 'not-failed') return refresh()
+    const now = $listening.get()
+    if (answer.refusal.code === 'change-quota' && 'speaking' in now) $listening.set({ ...now, speaking: 'spent' })
   }
   return { $listening, open, refresh, retry, stop: poll.stop }
 }

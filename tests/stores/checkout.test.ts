@@ -151,6 +151,12 @@ describe('the proof of a book on paper', () => {
     expect([now().state, store.id()]).toEqual([state, undefined])
   })
 
+  it('says when the story has had its changes of the day', async () => {
+    const { store, now } = atProof([refused('change-quota', 429)])
+    await store.begin()
+    expect(now()).toEqual({ state: 'failed', code: 'change-quota' })
+  })
+
   it('is given up after a while, and asked for no more once the dialog is closed', async () => {
     const late = atProof([proof('pending')])
     await late.store.begin()

@@ -34,14 +34,23 @@ test('goes back to the cover before when the service refuses', async () => {
   const { $choice, choose } = createCoverChoice(ask)
   await choose(STORY_ID, 1, urls)
   await choose(STORY_ID, 3, urls)
-  expect($choice.get()).toEqual({ state: 'failed', index: 1 })
+  expect($choice.get()).toEqual({ state: 'failed', index: 1, code: 'internal' })
 })
 
 test("goes back to the service's own choice when the first one is refused", async () => {
   const { ask } = fakeService(() => BROKEN)
   const { $choice, choose } = createCoverChoice(ask)
   await choose(STORY_ID, 3, urls)
-  expect($choice.get()).toEqual({ state: 'failed', index: null })
+  expect($choice.get()).toEqual({ state: 'failed', index: null, code: 'internal' })
+})
+
+test('says when the story has had its changes of the day, until the next choice', async () => {
+  const { ask } = fakeService((_, count) => (count === 1 ? { status: 429, json: { error: 'change-quota' } } : SAVED))
+  const { $choice, choose } = createCoverChoice(ask)
+  await choose(STORY_ID, 3, urls)
+  expect($choice.get()).toEqual({ state: 'failed', index: null, code: 'change-quota' })
+  await choose(STORY_ID, 2, urls)
+  expect($choice.get()).toEqual({ state: 'settled', index: 2 })
 })
 
 test('ends with the last of several quick choices, asking one at a time', async () => {

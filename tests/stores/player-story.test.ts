@@ -80,6 +80,13 @@ describe('A story to listen to', () => {
     expect(now()).toMatchObject({ state: 'ready' })
   })
 
+  it('says that it could not be spoken once more today when the story has had its changes', async () => {
+    const spent = { status: 429, json: { error: 'change-quota' } } as const
+    const { listening, now } = await opened(({ method }) => (method === 'POST' ? spent : { json: spokenStory([1]) }))
+    await listening.retry()
+    expect(now()).toMatchObject({ state: 'ready', speaking: 'spent' })
+  })
+
   it('stays on screen when the service cannot be reached later', async () => {
     const { now, advance } = await opened((_, count) => (count === 1 ? { json: spokenStory([1]) } : 'network-failure'))
     await advance(LIBRARY_POLL_MS * 3)

@@ -40,7 +40,13 @@ export function AgreeStep({ edition, now, checkout, proof, offer, language, text
       }}
     >
       {proof && proofNow && (
-        <ProofToLookAt now={proofNow} language={language} texts={texts.proof} onAgain={proof.begin} />
+        <ProofToLookAt
+          now={proofNow}
+          language={language}
+          texts={texts.proof}
+          errors={all.errors}
+          onAgain={proof.begin}
+        />
       )}
       <dl className="co-sum">
         <div>

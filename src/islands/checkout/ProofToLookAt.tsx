@@ -2,17 +2,19 @@ import type { Language } from '../../contract/languages.ts'
 import { counted } from '../../lib/counted.ts'
 import type { CheckoutProof } from '../../stores/checkout-proof.ts'
 import { Icon } from '../icon/Icon.tsx'
-import type { ShopTexts } from './shop-props.ts'
+import type { ShopProps, ShopTexts } from './shop-props.ts'
 
 interface Props {
   readonly now: CheckoutProof
   readonly language: Language
   readonly texts: ShopTexts['checkout']['proof']
+  readonly errors: ShopProps['texts']['errors']
   readonly onAgain: () => void
 }
 
 /** The files that will be printed, to be looked at before they are. */
-export function ProofToLookAt({ now, language, texts, onAgain }: Props) {
+export function ProofToLookAt({ now, language, texts, errors, onAgain }: Props) {
+  const isSpent = now.state === 'failed' && now.code === 'change-quota'
   return (
     <section className="co-proof" aria-labelledby="proof">
       <h3 id="proof">{texts.heading}</h3>
@@ -23,7 +25,7 @@ export function ProofToLookAt({ now, language, texts, onAgain }: Props) {
           </p>
         )}
         {now.state === 'refused' && <p>{texts.refused}</p>}
-        {now.state === 'failed' && <p>{texts.failed}</p>}
+        {now.state === 'failed' && <p>{isSpent ? errors['change-quota'] : texts.failed}</p>}
         {now.state === 'ready' && (
           <p>
             {texts.text} {counted(language, now.pages, texts.pages)}
@@ -36,7 +38,7 @@ export function ProofToLookAt({ now, language, texts, onAgain }: Props) {
           <File href={now.cover} icon="image" label={texts.cover} />
         </p>
       )}
-      {now.state === 'failed' && (
+      {now.state === 'failed' && !isSpent && (
         <button type="button" className="btn paper sm" onClick={onAgain}>
           <Icon name="refresh" />
           {texts.again}

@@ -5,23 +5,24 @@ import { call } from '../../stores/client.ts'
 import { createEditionRetry } from '../../stores/edition-retry.ts'
 import { toasts } from '../../stores/toast.ts'
 import { Icon } from '../icon/Icon.tsx'
-import { type LibraryTexts, titleOf } from './library-props.ts'
+import { type AllTexts, type LibraryTexts, titleOf } from './library-props.ts'
 
 interface Props {
   readonly story: StorySummary
   readonly texts: LibraryTexts
+  readonly errors: AllTexts['errors']
   readonly onChanged: () => void
 }
 
 /** An ebook that could not be bound, and its owner's way to have it tried once more. */
-export function BindAgain({ story, texts, onChanged }: Props) {
+export function BindAgain({ story, texts, errors, onChanged }: Props) {
   const [store] = useState(() => createEditionRetry(call))
   const isAsking = useStore(store.$retry).state === 'asking'
   const { failed, retry, retryFailed } = texts.ebooks
   const again = async () => {
-    const isBegun = await store.retry(story.id, 'ebook')
-    if (isBegun) onChanged()
-    else if (isBegun === false) toasts.show(retryFailed, 'error')
+    const outcome = await store.retry(story.id, 'ebook')
+    if (outcome === 'begun') onChanged()
+    else if (outcome) toasts.show(outcome === 'change-quota' ? errors.refusals[outcome] : retryFailed, 'error')
   }
   return (
     <>

@@ -8,7 +8,7 @@ import { StoryLinkView } from './StoryLinkView.tsx'
 import { storyLinks } from './story-links.ts'
 
 /** Every finished story, to read here or to take along where there is a file. */
-export function Ebooks({ stories, fresh, onChanged, texts: { library: texts }, paths }: RoomProps) {
+export function Ebooks({ stories, fresh, onChanged, texts: { library: texts, errors }, paths }: RoomProps) {
   const bought = fresh?.edition === 'ebook' ? fresh.story.id : undefined
   const books = stories.filter(({ state }) => state === 'complete')
   if (books.length === 0)
@@ -42,7 +42,7 @@ export function Ebooks({ stories, fresh, onChanged, texts: { library: texts }, p
               {texts.ebooks.binding}
             </p>
           )}
-          {hasFailed(story, 'ebook') && <BindAgain {...{ story, texts, onChanged }} />}
+          {hasFailed(story, 'ebook') && <BindAgain {...{ story, texts, errors, onChanged }} />}
         </EditionRow>
       ))}
     </ul>

@@ -35,5 +35,6 @@ const Way = ({ label, onPress }: { readonly label: string; readonly onPress: () 
 
 function waitText(speaking: Speaking, texts: PlayerTexts): string {
   if (speaking === 'failed') return texts.failed.text
+  if (speaking === 'spent') return texts['change-quota']
   return speaking === 'late' ? texts.late : texts.waiting
 }

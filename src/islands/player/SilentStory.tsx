@@ -59,10 +59,11 @@ export default function SilentStory({ story, speaking, lookAgain, retry, ...prop
 
 function headingOf(speaking: Speaking | undefined, texts: PlayerTexts): string {
   if (!speaking) return texts.silent.heading
-  return speaking === 'failed' ? texts.failed.heading : texts.soon.heading
+  return speaking === 'failed' || speaking === 'spent' ? texts.failed.heading : texts.soon.heading
 }
 
 function soonText(speaking: Speaking, texts: PlayerTexts): string {
   if (speaking === 'failed') return texts.failed.text
+  if (speaking === 'spent') return texts['change-quota']
   return speaking === 'late' ? texts.late : texts.soon.text
 }

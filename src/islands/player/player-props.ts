@@ -1,7 +1,7 @@
 import type { Language } from '../../contract/languages.ts'
 import type { Texts } from '../../contract/texts.ts'
 
-export type PlayerTexts = Texts['player']
+export type PlayerTexts = Texts['player'] & Pick<Texts['errors']['refusals'], 'change-quota'>
 
 /** Addresses of other pages in this language; all but `audiobooks` hold `{id}`. */
 export interface PlayerPaths {

@@ -1,9 +1,11 @@
 import './covers.css'
 import { useStore } from '@nanostores/react'
+import type { RefusalCode } from '../../contract/refusals.ts'
 import type { StoryStatus } from '../../contract/story.ts'
 import { coverChoice } from '../../stores/cover-choice.ts'
 import { toasts } from '../../stores/toast.ts'
 import { Icon } from '../icon/Icon.tsx'
+import { useKeeping } from './keep-context.ts'
 import type { ProgressTexts } from './progress-props.ts'
 import { useCoverIndex } from './use-cover.ts'
 
@@ -17,9 +19,13 @@ interface Props {
 export function Covers({ id, covers, texts }: Props) {
   const choice = useStore(coverChoice.$choice, { ssr: 'initial' })
   const chosen = useCoverIndex(covers)
+  const { errors } = useKeeping().texts
+  const problemOf = (code: RefusalCode | undefined) =>
+    code === 'change-quota' ? errors.refusals[code] : texts.covers.error
   const choose = async (index: number) => {
     await coverChoice.choose(id, index, covers.upscaled_urls)
-    if (coverChoice.$choice.get().state === 'failed') toasts.show(texts.covers.error, 'error')
+    const { state, code } = coverChoice.$choice.get()
+    if (state === 'failed') toasts.show(problemOf(code), 'error')
   }
   return (
     <fieldset className="pg-covers" aria-describedby={choice.state === 'failed' ? 'pg-cover-error' : undefined}>
@@ -47,7 +53,7 @@ export function Covers({ id, covers, texts }: Props) {
       {choice.state === 'failed' && (
         <p className="pg-warn" id="pg-cover-error">
           <Icon name="alert-circle" />
-          {texts.covers.error}
+          {problemOf(choice.code)}
         </p>
       )}
     </fieldset>
