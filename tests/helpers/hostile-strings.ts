@@ -4,7 +4,7 @@ import fc from 'fast-check'
 export const EXECUTED = {
   call: 'hostileCall',
   table: 'hostile_table',
-  product: '1337',
+  product: '62377963',
   property: 'hostileProperty',
 } as const
 
@@ -122,11 +122,11 @@ const MARKUP = [
 
 const TEMPLATES = [
   // biome-ignore lint/suspicious/noTemplateCurlyInString: what other template languages would fill in
-  '${7*191}',
-  '{{7*191}}',
-  '<%= 7*191 %>',
-  '#{7*191}',
-  '#eval("7*191")',
+  '${7919*7877}',
+  '{{7919*7877}}',
+  '<%= 7919*7877 %>',
+  '#{7919*7877}',
+  '#eval("7919*7877")',
   '{name}',
   '{__proto__}',
   '%s%n%x',

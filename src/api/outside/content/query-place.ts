@@ -18,7 +18,7 @@ const DEPTH_MAX = 6
  * named after the field, as the management API does.
  */
 export function placeOf(kind: Kind, name: string): Place | undefined {
-  const fact = FACTS[name]
+  const fact = Object.hasOwn(FACTS, name) ? FACTS[name] : undefined
   if (fact) return { fact }
   const [start, field = '', ...rest] = name.split('.')
   if (kind === 'ContentType') return start === 'name' && field === '' ? { body: ['name'] } : undefined
