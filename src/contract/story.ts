@@ -60,9 +60,6 @@ export const StatusChapter = z.extend(Chapter, {
   revision: z.string(),
 })
 
-/** A chapter as lists have it: without its text, and of its media only its sound. */
-export const ChapterSummary = z.pick(Chapter, { number: true, title: true, mediaItems: true })
-
 export const CharacterSheet = z.object({
   name: z.string(),
   /** The name with a byname in the story's language: "Mila, die Laternenträgerin". */
@@ -181,25 +178,3 @@ export const Story = z.object({
   statusDetails: StatusDetails,
 })
 export type Story = z.output<typeof Story>
-
-/** A story as lists have it: what a library shows of it, and no word of its text. */
-export const StorySummary = z.extend(
-  z.pick(Story, {
-    id: true,
-    role: true,
-    title: true,
-    description: true,
-    category: true,
-    language: true,
-    createdAt: true,
-    state: true,
-    cover: true,
-    mediaItems: true,
-    statusDetails: true,
-  }),
-  {
-    coverFormats: z.pick(CoverFormats, { card: true }),
-    chapters: z.array(ChapterSummary),
-  },
-)
-export type StorySummary = z.output<typeof StorySummary>

@@ -1,4 +1,4 @@
-import type { StorySummary } from '../contract/story.ts'
+import type { StorySummary } from '../contract/story-summary.ts'
 import { isFinished, type KeptPlace, type Places } from './reading-place.ts'
 
 /** A book that somebody is in the middle of. */

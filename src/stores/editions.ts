@@ -1,4 +1,5 @@
-import type { MediaItem, StorySummary } from '../contract/story.ts'
+import type { MediaItem } from '../contract/story.ts'
+import type { StorySummary } from '../contract/story-summary.ts'
 
 /** What is bought for a story and made after it. */
 export type BoughtEdition = 'ebook' | 'audiobook'

@@ -1,7 +1,7 @@
 import { listStories } from '../contract/calls/list-stories.ts'
 import { STORY_IDS_MAX } from '../contract/limits.ts'
 import type { RefusalCode } from '../contract/refusals.ts'
-import type { StorySummary } from '../contract/story.ts'
+import type { StorySummary } from '../contract/story-summary.ts'
 import type { Accepted, Client } from './client.ts'
 
 export interface PagesParts {

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import { EDITION_WATCH_MS, LIBRARY_POLL_MS } from '../contract/limits.ts'
 import type { RefusalCode } from '../contract/refusals.ts'
-import type { StorySummary } from '../contract/story.ts'
+import type { StorySummary } from '../contract/story-summary.ts'
 import type { Client } from './client.ts'
 import type { Clock } from './clock.ts'
 import { isBeingBound, isBeingSpoken } from './editions.ts'

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import { listStories } from '../contract/calls/list-stories.ts'
 import { EDITION_WATCH_MS, LIBRARY_POLL_MS } from '../contract/limits.ts'
-import type { StorySummary } from '../contract/story.ts'
+import type { StorySummary } from '../contract/story-summary.ts'
 import type { Accepted, Client } from './client.ts'
 import type { Clock } from './clock.ts'
 import { hasSound, isBeingSpoken } from './editions.ts'

@@ -1,4 +1,4 @@
-import type { StorySummary } from '../contract/story.ts'
+import type { StorySummary } from '../contract/story-summary.ts'
 import { type BoughtEdition, hasEdition, hasFailed } from './editions.ts'
 import { storyIdIn } from './story-address.ts'
 

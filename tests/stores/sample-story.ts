@@ -1,4 +1,5 @@
-import { type Story, type StoryStatus, StorySummary } from '../../src/contract/story.ts'
+import type { Story, StoryStatus } from '../../src/contract/story.ts'
+import { StorySummary } from '../../src/contract/story-summary.ts'
 
 export const STORY_ID = '0198c0de-1111-4222-8333-444455556666'
 export const STORY_PATH = `/de/story/${STORY_ID}`

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { STORY_IDS_MAX } from '../limits.ts'
-import { StorySummary } from '../story.ts'
+import { StorySummary } from '../story-summary.ts'
 
 const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
 const list = (one: string, atMost: number) =>

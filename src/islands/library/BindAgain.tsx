@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import type { StorySummary } from '../../contract/story.ts'
+import type { StorySummary } from '../../contract/story-summary.ts'
 import { call } from '../../stores/client.ts'
 import { createEditionRetry } from '../../stores/edition-retry.ts'
 import { toasts } from '../../stores/toast.ts'

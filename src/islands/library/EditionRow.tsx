@@ -1,6 +1,6 @@
 import './editions.css'
 import type { ReactNode } from 'react'
-import type { StorySummary } from '../../contract/story.ts'
+import type { StorySummary } from '../../contract/story-summary.ts'
 import { type LibraryTexts, titleOf } from './library-props.ts'
 import { ShelfBook } from './ShelfBook.tsx'
 import { StoryState } from './StoryState.tsx'

@@ -1,5 +1,5 @@
 import './feature.css'
-import type { StorySummary } from '../../contract/story.ts'
+import type { StorySummary } from '../../contract/story-summary.ts'
 import type { KeptPlace } from '../../stores/reading-place.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { type Shelves, storyAction, storyHref, titleOf } from './library-props.ts'

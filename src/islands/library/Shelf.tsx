@@ -1,5 +1,5 @@
 import './shelf.css'
-import type { StorySummary } from '../../contract/story.ts'
+import type { StorySummary } from '../../contract/story-summary.ts'
 import { Icon } from '../icon/Icon.tsx'
 import type { Shelves } from './library-props.ts'
 import { ShelfItem } from './ShelfItem.tsx'

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import type { StorySummary } from '../../contract/story.ts'
+import type { StorySummary } from '../../contract/story-summary.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { type Shelves, storyHref, titleOf } from './library-props.ts'
 import { ShelfBook } from './ShelfBook.tsx'

@@ -1,4 +1,4 @@
-import type { StorySummary } from '../../contract/story.ts'
+import type { StorySummary } from '../../contract/story-summary.ts'
 import { fill } from '../../lib/fill.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { type LibraryPaths, type LibraryTexts, titleOf } from './library-props.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { StorySummary } from '../../contract/story.ts'
+import type { StorySummary } from '../../contract/story-summary.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { ShareButton } from '../share/ShareButton.tsx'
 import { ImproveButton } from '../versions/ImproveButton.tsx'

@@ -1,5 +1,5 @@
 import type { Language } from '../../contract/languages.ts'
-import type { StorySummary } from '../../contract/story.ts'
+import type { StorySummary } from '../../contract/story-summary.ts'
 import type { Texts } from '../../contract/texts.ts'
 import { fill } from '../../lib/fill.ts'
 import type { FreshPurchase } from '../../stores/purchase.ts'

@@ -1,5 +1,5 @@
 import { isAdvent } from '../../contract/advent.ts'
-import type { StorySummary } from '../../contract/story.ts'
+import type { StorySummary } from '../../contract/story-summary.ts'
 import { fill } from '../../lib/fill.ts'
 import { filesOf, hasSound } from '../../stores/editions.ts'
 import type { LibraryPaths, LibraryTexts } from './library-props.ts'

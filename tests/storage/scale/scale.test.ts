@@ -14,7 +14,7 @@ import { removeLooseFiles } from '../../../src/api/stories/editions/loose-files.
 import { signaturesBefore } from '../../../src/api/stories/signatures-before.ts'
 import { forgetOldHolds } from '../../../src/api/stories/token-hold.ts'
 import { STORY_PAGE } from '../../../src/contract/limits.ts'
-import type { StorySummary } from '../../../src/contract/story.ts'
+import type { StorySummary } from '../../../src/contract/story-summary.ts'
 import { freshDatabase } from '../../helpers/fresh-database.ts'
 import { isEndurance } from '../../helpers/how-often.ts'
 import { openServiceOn, type TestService } from '../../helpers/service-on.ts'
