@@ -39,6 +39,7 @@ async function known(page: Page): Promise<string> {
   const answer = await page.request.post('/api/v1/auth/login', { data: { email, lang: 'de' } })
   if (!answer.ok()) throw new Error(`the account was refused with ${answer.status()}`)
   await mailedLink(email)
+  await page.context().clearCookies()
   return email
 }
 

@@ -1,13 +1,13 @@
 import './library.css'
+import { useStore } from '@nanostores/react'
 import { lazy, Suspense } from 'react'
 import type { Language } from '../../contract/languages.ts'
+import { STORY_PAGE } from '../../contract/limits.ts'
 import { freshPurchase } from '../../stores/purchase.ts'
 import Toast from '../toast/Toast.tsx'
 import { LibraryNotice } from './LibraryNotice.tsx'
 import type { AllTexts, LibraryPaths, LibraryTab, Shelves } from './library-props.ts'
 import { MemberNote } from './MemberNote.tsx'
-import { MoreStories } from './MoreStories.tsx'
-import { OfferedNote } from './OfferedNote.tsx'
 import { Overview } from './Overview.tsx'
 import { PurchaseNote } from './PurchaseNote.tsx'
 import { Tabs } from './Tabs.tsx'
@@ -27,6 +27,10 @@ const ROOMS = {
   audiobooks: lazy(async () => ({ default: (await import('./Audiobooks.tsx')).Audiobooks })),
 }
 
+/** What few see is fetched for them. */
+const MoreStories = lazy(async () => ({ default: (await import('./MoreStories.tsx')).MoreStories }))
+const OfferedNote = lazy(async () => ({ default: (await import('./OfferedNote.tsx')).OfferedNote }))
+
 /** One tab of the library. */
 export default function LibraryPage({ language, tab, texts: all, paths }: Props) {
   const { library: texts } = all
@@ -35,13 +39,18 @@ export default function LibraryPage({ language, tab, texts: all, paths }: Props)
     isOfAudiobooks: tab === 'audiobooks',
   })
   const shelves: Shelves = { language, texts: all, paths, onChanged: library.open }
+  const isOffered = useStore(offered.$offered).state !== 'none'
   const Room = ROOMS[tab]
   const fresh = now.state === 'ready' ? freshPurchase(now.stories, purchase, now.isLate) : undefined
   return (
     <div className="wrap lib">
       <h1>{texts.heading}</h1>
       <Tabs tab={tab} texts={texts} paths={paths} />
-      <OfferedNote store={offered} texts={all} onKept={library.open} />
+      {isOffered && (
+        <Suspense>
+          <OfferedNote store={offered} texts={all} onKept={library.open} />
+        </Suspense>
+      )}
       {(now.state === 'loading' || now.state === 'leaving') && (
         <p className="lib-loading" role="status">
           <span className="spin" /> {texts.loading}
@@ -71,7 +80,11 @@ export default function LibraryPage({ language, tab, texts: all, paths }: Props)
           <Suspense>
             <Room {...shelves} stories={now.stories} isLate={now.isLate} fresh={fresh} />
           </Suspense>
-          <MoreStories more={now.more} count={now.stories.length} texts={texts} onMore={library.more} />
+          {(now.more !== 'none' || now.stories.length > STORY_PAGE) && (
+            <Suspense>
+              <MoreStories more={now.more} count={now.stories.length} texts={texts} onMore={library.more} />
+            </Suspense>
+          )}
           <p className="hint lib-notes">{texts.note}</p>
         </>
       )}
