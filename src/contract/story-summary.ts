@@ -1,27 +1,25 @@
 import * as z from 'zod/mini'
 import { Chapter, CoverFormats, Story } from './story.ts'
 
-/** A chapter as lists have it: without its text, and of its media only its sound. */
-const ChapterSummary = z.pick(Chapter, { number: true, title: true, mediaItems: true })
+const { id, role, title, description, category, language, createdAt, state, cover, mediaItems, statusDetails } =
+  Story.shape
+const { number, title: chapterTitle, mediaItems: sounds } = Chapter.shape
 
 /** A story as lists have it: what a library shows of it, and no word of its text. */
-export const StorySummary = z.extend(
-  z.pick(Story, {
-    id: true,
-    role: true,
-    title: true,
-    description: true,
-    category: true,
-    language: true,
-    createdAt: true,
-    state: true,
-    cover: true,
-    mediaItems: true,
-    statusDetails: true,
-  }),
-  {
-    coverFormats: z.pick(CoverFormats, { card: true }),
-    chapters: z.array(ChapterSummary),
-  },
-)
+export const StorySummary = z.object({
+  id,
+  role,
+  title,
+  description,
+  category,
+  language,
+  createdAt,
+  state,
+  cover,
+  mediaItems,
+  statusDetails,
+  coverFormats: z.object({ card: CoverFormats.shape.card }),
+  /** Without their texts, and of their media only their sound. */
+  chapters: z.array(z.object({ number, title: chapterTitle, mediaItems: sounds })),
+})
 export type StorySummary = z.output<typeof StorySummary>

@@ -55,7 +55,8 @@ export const Chapter = z.object({
 })
 
 /** A chapter as the page of its generation shows it. */
-export const StatusChapter = z.extend(Chapter, {
+export const StatusChapter = z.object({
+  ...Chapter.shape,
   /** Another one for every text. Whoever says that they hold it is sent an empty `text`. */
   revision: z.string(),
 })

@@ -33,5 +33,3 @@ export function createOffered(ask: Client) {
   }
   return { $offered, find, decide }
 }
-
-export type OfferedStore = ReturnType<typeof createOffered>

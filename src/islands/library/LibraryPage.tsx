@@ -1,5 +1,4 @@
 import './library.css'
-import { useStore } from '@nanostores/react'
 import { lazy, Suspense } from 'react'
 import type { Language } from '../../contract/languages.ts'
 import { STORY_PAGE } from '../../contract/limits.ts'
@@ -34,21 +33,20 @@ const OfferedNote = lazy(async () => ({ default: (await import('./OfferedNote.ts
 /** One tab of the library. */
 export default function LibraryPage({ language, tab, texts: all, paths }: Props) {
   const { library: texts } = all
-  const { library, unkept, offered, purchase, membership, now } = useLibrary({
+  const { library, unkept, purchase, membership, isSettled, now } = useLibrary({
     login: `${paths.login}?to=${paths.tabs.overview}`,
     isOfAudiobooks: tab === 'audiobooks',
   })
   const shelves: Shelves = { language, texts: all, paths, onChanged: library.open }
-  const isOffered = useStore(offered.$offered).state !== 'none'
   const Room = ROOMS[tab]
   const fresh = now.state === 'ready' ? freshPurchase(now.stories, purchase, now.isLate) : undefined
   return (
     <div className="wrap lib">
       <h1>{texts.heading}</h1>
       <Tabs tab={tab} texts={texts} paths={paths} />
-      {isOffered && (
+      {isSettled && membership?.state === 'member' && (
         <Suspense>
-          <OfferedNote store={offered} texts={all} onKept={library.open} />
+          <OfferedNote texts={all} onKept={library.open} />
         </Suspense>
       )}
       {(now.state === 'loading' || now.state === 'leaving') && (

@@ -1,22 +1,26 @@
 import { useStore } from '@nanostores/react'
-import { type RefObject, useEffect, useRef } from 'react'
-import type { Decision, Offered, OfferedStore } from '../../stores/offered.ts'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { call } from '../../stores/client.ts'
+import { createOffered, type Decision, type Offered } from '../../stores/offered.ts'
 import { BusyButton } from '../account/BusyButton.tsx'
 import { Icon } from '../icon/Icon.tsx'
 import type { AllTexts } from './library-props.ts'
 
 interface Props {
-  readonly store: OfferedStore
   readonly texts: Pick<AllTexts, 'library' | 'frame'>
   /** Called when there may be more to see. */
   readonly onKept: () => void
 }
 
 /** Asks whether stories that came from another browser are the visitor's: keep or delete. */
-export function OfferedNote({ store, texts, onKept }: Props) {
+export function OfferedNote({ texts, onKept }: Props) {
+  const [store] = useState(() => createOffered(call))
   const now = useStore(store.$offered)
   const done = useRef<HTMLParagraphElement>(null)
   const { offered: own } = texts.library
+  useEffect(() => {
+    void store.find()
+  }, [store])
   useEffect(() => {
     // The button that was pressed is gone.
     if (now.state === 'decided') done.current?.focus()

@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
+import { SETTLED_MS } from '../../contract/limits.ts'
 import { call, callAsNobody } from '../../stores/client.ts'
 import { browserClock } from '../../stores/clock.ts'
 import { lastOpenId } from '../../stores/continue-reading.ts'
 import { createLibrary } from '../../stores/library.ts'
-import { createOffered } from '../../stores/offered.ts'
 import { purchaseIn } from '../../stores/purchase.ts'
 import { $readingPlaces } from '../../stores/reading-place.ts'
 import { session } from '../../stores/session.ts'
@@ -27,7 +27,7 @@ export function useLibrary({ login, isOfAudiobooks }: { readonly login: string; 
     }),
   )
   const [unkept] = useState(() => createUnkept({ ask: call, askAsNobody: callAsNobody }))
-  const [offered] = useState(() => createOffered(call))
+  const [isSettled, setSettled] = useState(false)
   const membership = useStore(library.$membership)
   const isMember = membership?.state === 'member'
   useEffect(() => {
@@ -37,7 +37,7 @@ export function useLibrary({ login, isOfAudiobooks }: { readonly login: string; 
   useEffect(() => {
     if (!isMember) return
     void unkept.find()
-    void offered.find()
-  }, [isMember, unkept, offered])
-  return { library, unkept, offered, purchase, membership, now: useStore(library.$library) }
+  }, [isMember, unkept])
+  useEffect(() => browserClock.after(SETTLED_MS, () => setSettled(true)), [])
+  return { library, unkept, purchase, membership, isSettled, now: useStore(library.$library) }
 }
