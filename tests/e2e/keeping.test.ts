@@ -3,9 +3,9 @@ import { test } from './guest.ts'
 import { press, type } from './keyboard.ts'
 import { mailedLink, newEmail } from './mails.ts'
 import { completed, startOwn } from './own-story.ts'
-import { readerPath, storyPath, textsIn } from './texts.ts'
+import { libraryPath, readerPath, storyPath, textsIn } from './texts.ts'
 
-const { progress, signIn, frame } = textsIn('de')
+const { library: libraryTexts, progress, signIn, frame } = textsIn('de')
 
 describe.concurrent('an address left beside a story', () => {
   test('keeps the story for a new account, with the keyboard alone', async ({ guest, expect }) => {
@@ -23,7 +23,7 @@ describe.concurrent('an address left beside a story', () => {
     await page.locator(`a[href$="${id}"]`).first().waitFor()
   })
 
-  test('brings the story to whatever browser the link is opened in, with one click', async ({ guest, expect }) => {
+  test('brings the story to whatever browser the link is opened in, once its owner says that it is theirs', async ({ guest, expect }) => {
     const email = newEmail()
     const earlier = await guest('/de')
     await earlier.page.request.post('/api/v1/auth/login', { data: { email, lang: 'de' } })
@@ -37,7 +37,10 @@ describe.concurrent('an address left beside a story', () => {
     const link = await mailedLink(email, 2)
     const elsewhere = await guest(link)
     await elsewhere.page.getByRole('button', { name: signIn.verify.confirm.button }).click()
-    await elsewhere.page.waitForURL(`**${storyPath('de', id)}`)
+    await elsewhere.page.waitForURL(`**${libraryPath('de')}`)
+    await elsewhere.page.getByRole('button', { name: libraryTexts.offered.keep }).click()
+    await elsewhere.page.getByText(libraryTexts.offered.kept).waitFor()
+    await elsewhere.page.goto(storyPath('de', id))
     await elsewhere.page.locator('.pg-steps, .pg-finished').first().waitFor()
     await elsewhere.page.getByRole('link', { name: progress.dialog.read }).first().waitFor()
     await elsewhere.page.goto(readerPath('de', id))
