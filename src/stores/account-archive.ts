@@ -3,8 +3,9 @@ import type { AccountExport } from '../contract/account-export.ts'
 import { BRAND } from '../contract/brand.ts'
 import { exportAccount } from '../contract/calls/export-account.ts'
 import type { RefusalCode } from '../contract/refusals.ts'
-import type { Client, FileClient } from './client.ts'
+import type { Client } from './client.ts'
 import type { Clock } from './clock.ts'
+import type { FileClient } from './file-client.ts'
 import { openZip } from './zip-parts.ts'
 
 /** What one zip file holds at most: more would be too much for some systems to open. */

@@ -111,35 +111,6 @@ export function createClient(
 /** Asks the service the page came from. */
 export const call: Client = createClient((...request) => fetch(...request), '', undefined, problemNumbers)
 
-/** The same without a session: what this browser may see by itself. */
-export const callAsNobody: Client = createClient((...request) => fetch(...request), '', null, problemNumbers)
-
-export type FileClient = (address: string) => Promise<{ ok: true; file: Blob } | { ok: false; refusal: Refusal }>
-
-/** Reads whole files, at addresses that the service gave. */
-export function createFileClient(fetcher: typeof fetch): FileClient {
-  return async address => {
-    try {
-      const response = await fetcher(address, { credentials: 'same-origin' })
-      return response.ok ? { ok: true, file: await response.blob() } : refusalOf(response.status, undefined)
-    } catch {
-      return refused('not-serving')
-    }
-  }
-}
-
-export const readFile: FileClient = createFileClient((...request) => fetch(...request))
-
-/** The bytes at one of the service's signed addresses, which need no session; undefined when they are not to be had. */
-export async function bytesAt(address: string): Promise<Blob | undefined> {
-  try {
-    const response = await fetch(address, { signal: AbortSignal.timeout(CALL_TIMEOUT_MS) })
-    return response.ok ? await response.blob() : undefined
-  } catch {
-    return undefined
-  }
-}
-
 /** Path and query of a call; values that are undefined are left out. */
 export function callAddress(call: Call, { params, query }: Parts): string {
   const entries = Object.entries(query ?? {}).filter((entry): entry is [string, string] => entry[1] !== undefined)
@@ -182,9 +153,9 @@ function accepted<C extends Call>(call: C, body: unknown, headers: Headers): Out
   }
 }
 
-const refused = (code: RefusalCode, issues: Issue[] = []) => ({ ok: false as const, refusal: { code, issues } })
+export const refused = (code: RefusalCode, issues: Issue[] = []) => ({ ok: false as const, refusal: { code, issues } })
 
-function refusalOf(status: number, body: unknown) {
+export function refusalOf(status: number, body: unknown) {
   const parsed = RefusalBody.safeParse(body)
   if (parsed.success) return refused(parsed.data.error, parsed.data.issues)
   if (status === 429) return refused('too-many-requests')

@@ -1,5 +1,6 @@
 import type { Story } from '../contract/story.ts'
-import { bytesAt, call } from './client.ts'
+import { bytesAt } from './bytes-at.ts'
+import { call } from './client.ts'
 import { browserClock } from './clock.ts'
 import { createListeningKeeper, type ListeningKeeper } from './listening-keeper.ts'
 import { $listeningPlaces, keepListening } from './listening-place.ts'

@@ -1,6 +1,6 @@
 import { SHELF_BYTES_MAX, SHELF_EVENT, SHELF_STORIES_MAX } from '../contract/shelf.ts'
 import { Story } from '../contract/story.ts'
-import { bytesAt } from './client.ts'
+import { bytesAt } from './bytes-at.ts'
 import { browserClock, type Clock } from './clock.ts'
 import { session } from './session.ts'
 import { fileNameIn, shownPictures, withPictures } from './shelf-pictures.ts'

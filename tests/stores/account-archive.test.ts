@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { createAccountArchive } from '../../src/stores/account-archive.ts'
-import type { FileClient } from '../../src/stores/client.ts'
+import type { FileClient } from '../../src/stores/file-client.ts'
 import { fakeClock } from './fake-clock.ts'
 import { fakeService } from './fake-service.ts'
 import { HERE, sampleExport } from './sample-account.ts'

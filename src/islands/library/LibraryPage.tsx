@@ -4,9 +4,7 @@ import type { Language } from '../../contract/languages.ts'
 import { STORY_PAGE } from '../../contract/limits.ts'
 import { freshPurchase } from '../../stores/purchase.ts'
 import Toast from '../toast/Toast.tsx'
-import { LibraryNotice } from './LibraryNotice.tsx'
 import type { AllTexts, LibraryPaths, LibraryTab, Shelves } from './library-props.ts'
-import { MemberNote } from './MemberNote.tsx'
 import { Overview } from './Overview.tsx'
 import { PurchaseNote } from './PurchaseNote.tsx'
 import { Tabs } from './Tabs.tsx'
@@ -28,12 +26,14 @@ const ROOMS = {
 
 /** What few see is fetched for them. */
 const MoreStories = lazy(async () => ({ default: (await import('./MoreStories.tsx')).MoreStories }))
+const MemberNote = lazy(async () => ({ default: (await import('./MemberNote.tsx')).MemberNote }))
+const LibraryNotice = lazy(async () => ({ default: (await import('./LibraryNotice.tsx')).LibraryNotice }))
 const OfferedNote = lazy(async () => ({ default: (await import('./OfferedNote.tsx')).OfferedNote }))
 
 /** One tab of the library. */
 export default function LibraryPage({ language, tab, texts: all, paths }: Props) {
   const { library: texts } = all
-  const { library, unkept, purchase, membership, isSettled, now } = useLibrary({
+  const { library, unkept, purchase, membership, isSettled, hasNote, now } = useLibrary({
     login: `${paths.login}?to=${paths.tabs.overview}`,
     isOfAudiobooks: tab === 'audiobooks',
   })
@@ -55,26 +55,32 @@ export default function LibraryPage({ language, tab, texts: all, paths }: Props)
         </p>
       )}
       {now.state === 'empty' && (
-        <>
+        <Suspense>
           <MemberNote {...{ membership, unkept, texts: all, paths }} newest={undefined} />
           <LibraryNotice {...texts.empty}>
             <a className="btn gold" href={paths.start}>
               {texts.empty.start}
             </a>
           </LibraryNotice>
-        </>
+        </Suspense>
       )}
       {now.state === 'unreachable' && (
-        <LibraryNotice {...texts.unreachable}>
-          <button type="button" className="btn gold" onClick={library.open}>
-            {texts.unreachable.retry}
-          </button>
-        </LibraryNotice>
+        <Suspense>
+          <LibraryNotice {...texts.unreachable}>
+            <button type="button" className="btn gold" onClick={library.open}>
+              {texts.unreachable.retry}
+            </button>
+          </LibraryNotice>
+        </Suspense>
       )}
       {now.state === 'ready' && (
         <>
           <PurchaseNote fresh={fresh} texts={texts} />
-          <MemberNote {...{ membership, unkept, texts: all, paths }} newest={now.stories[0].id} />
+          {hasNote && (
+            <Suspense>
+              <MemberNote {...{ membership, unkept, texts: all, paths }} newest={now.stories[0].id} />
+            </Suspense>
+          )}
           <Suspense>
             <Room {...shelves} stories={now.stories} isLate={now.isLate} fresh={fresh} />
           </Suspense>

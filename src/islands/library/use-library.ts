@@ -1,10 +1,11 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { SETTLED_MS } from '../../contract/limits.ts'
-import { call, callAsNobody } from '../../stores/client.ts'
+import { call } from '../../stores/client.ts'
 import { browserClock } from '../../stores/clock.ts'
 import { lastOpenId } from '../../stores/continue-reading.ts'
 import { createLibrary } from '../../stores/library.ts'
+import { callAsNobody } from '../../stores/nobody-client.ts'
 import { purchaseIn } from '../../stores/purchase.ts'
 import { $readingPlaces } from '../../stores/reading-place.ts'
 import { session } from '../../stores/session.ts'
@@ -39,5 +40,8 @@ export function useLibrary({ login, isOfAudiobooks }: { readonly login: string; 
     void unkept.find()
   }, [isMember, unkept])
   useEffect(() => browserClock.after(SETTLED_MS, () => setSettled(true)), [])
-  return { library, unkept, purchase, membership, isSettled, now: useStore(library.$library) }
+  const { state } = useStore(unkept.$unkept)
+  /** Whether there is anything to say of how stories are kept. */
+  const hasNote = membership !== undefined && (!isMember || state === 'some' || state === 'keeping')
+  return { library, unkept, purchase, membership, isSettled, hasNote, now: useStore(library.$library) }
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Story } from '../../contract/story.ts'
-import { bytesAt, call } from '../../stores/client.ts'
+import { bytesAt } from '../../stores/bytes-at.ts'
+import { call } from '../../stores/client.ts'
 import { browserClock } from '../../stores/clock.ts'
 import { $listeningSpeed, keepListening } from '../../stores/listening-place.ts'
 import { soundChapters } from '../../stores/player-chapters.ts'
