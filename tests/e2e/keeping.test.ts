@@ -23,7 +23,10 @@ describe.concurrent('an address left beside a story', () => {
     await page.locator(`a[href$="${id}"]`).first().waitFor()
   })
 
-  test('brings the story to whatever browser the link is opened in, once its owner says that it is theirs', async ({ guest, expect }) => {
+  test('brings the story to whatever browser the link is opened in, once its owner says that it is theirs', async ({
+    guest,
+    expect,
+  }) => {
     const email = newEmail()
     const earlier = await guest('/de')
     await earlier.page.request.post('/api/v1/auth/login', { data: { email, lang: 'de' } })
