@@ -108,8 +108,11 @@ export function createClient(
   }
 }
 
+/** The page's own way to the network, as it is at the time of the request. */
+export const send: typeof fetch = (...request) => fetch(...request)
+
 /** Asks the service the page came from. */
-export const call: Client = createClient((...request) => fetch(...request), '', undefined, problemNumbers)
+export const call: Client = createClient(send, '', undefined, problemNumbers)
 
 /** Path and query of a call; values that are undefined are left out. */
 export function callAddress(call: Call, { params, query }: Parts): string {

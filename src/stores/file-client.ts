@@ -1,4 +1,4 @@
-import { type Refusal, refusalOf, refused } from './client.ts'
+import { type Refusal, refusalOf, refused, send } from './client.ts'
 
 export type FileClient = (address: string) => Promise<{ ok: true; file: Blob } | { ok: false; refusal: Refusal }>
 
@@ -14,4 +14,4 @@ export function createFileClient(fetcher: typeof fetch): FileClient {
   }
 }
 
-export const readFile: FileClient = createFileClient((...request) => fetch(...request))
+export const readFile: FileClient = createFileClient(send)
