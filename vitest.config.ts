@@ -11,6 +11,8 @@ const browser = {
   globalSetup: ['tests/helpers/running-site.ts'],
   testTimeout: SLOW_FILE_MS,
   hookTimeout: SLOW_FILE_MS,
+  // A page answers when the service has; the runner's own second is too short beside other tests.
+  expect: { poll: { timeout: 15_000 } },
 }
 
 export default defineConfig({

@@ -1,7 +1,7 @@
 import { describe } from 'vitest'
 import { randomUuid } from '../../src/lib/uuid.ts'
 import { test } from './guest.ts'
-import { completed, ownStory, startOwn } from './own-story.ts'
+import { completed, ownStory, STORY_LIMIT_MS, startOwn } from './own-story.ts'
 import { libraryPath, readerPath, storyPath, textsIn } from './texts.ts'
 
 const german = textsIn('de')
@@ -33,7 +33,10 @@ describe.concurrent('the page of a story', () => {
     await author.page.locator('#story').waitFor()
   })
 
-  test('shows the work while it is done and tells in a dialog when it is', async ({ guest, expect }) => {
+  test('shows the work while it is done and tells in a dialog when it is', { timeout: 2 * STORY_LIMIT_MS }, async ({
+    guest,
+    expect,
+  }) => {
     const { page, complaints } = await guest('/de')
     const id = await startOwn(page, { story: { length: '2000' } })
     await page.goto(storyPath('de', id))
@@ -42,7 +45,8 @@ describe.concurrent('the page of a story', () => {
     expect(await page.locator('.pg-steps [aria-current=step]').count()).toBe(1)
     expect(await page.getByRole('log').getByRole('listitem').count()).toBeGreaterThan(0)
     const news = page.getByRole('dialog')
-    await news.waitFor()
+    // The stories of the tests beside this one are written at the same time.
+    await news.waitFor({ timeout: STORY_LIMIT_MS })
     await page.keyboard.press('Escape')
     await news.waitFor({ state: 'detached' })
     expect(await page.locator('.pg-covers input').count()).toBe(4)

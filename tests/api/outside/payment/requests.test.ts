@@ -103,6 +103,10 @@ describe('What is sent to Stripe', () => {
       clientSecret: 'cs_test_a1_secret_x',
       email: 'reader@tales.example',
       paidInCent: 2900,
+      fullInCent: 0,
+      discountInCent: 0,
+      currency: null,
+      isLive: false,
       payment: null,
       address: null,
     })
