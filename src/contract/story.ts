@@ -18,6 +18,8 @@ export const MediaItem = z.object({
   alt: z.optional(z.string()),
   /** Of an edition: pending with an address while it is made anew. */
   state: z.optional(z.enum(MAKING_STATES)),
+  /** Of an edition that is pending: a service that it needs is away. It goes on by itself. */
+  isWaiting: z.optional(z.literal(true)),
   bytes: z.optional(z.int()),
   /** Of an `audiobook`: how many chapters can be heard as they stand. */
   progress: z.optional(z.object({ done: z.int(), total: z.int() })),

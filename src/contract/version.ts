@@ -32,5 +32,7 @@ export const Wish = z.object({
   createdAt: z.iso.datetime(),
   wish: z.string(),
   state: z.enum(WISH_STATES),
+  /** A service that it needs is away. It goes on by itself. */
+  isWaiting: z.optional(z.literal(true)),
 })
 export type Wish = z.output<typeof Wish>

@@ -11,7 +11,9 @@ import type { Visibility } from './visibility.ts'
 export type Improving =
   | { state: 'idle' }
   | { state: 'sending'; wish: string }
-  | { state: 'working' | 'unchanged' | 'failed'; wish: string }
+  /** `isWaiting`: a service that it needs is away. */
+  | { state: 'working'; wish: string; isWaiting?: true | undefined }
+  | { state: 'unchanged' | 'failed'; wish: string }
   | { state: 'refused'; wish: string; refusal: Refusal }
 
 interface Parts {
@@ -38,6 +40,7 @@ export function createImproving({ ask, clock, visibility, id, onDone }: Parts) {
       $improving.set({ state: last.state, wish: last.wish })
       return 'stop'
     }
+    if (last && last.isWaiting !== now.isWaiting) $improving.set({ ...now, isWaiting: last.isWaiting })
     const listed = await ask(listVersions, { params: { id } })
     const hasMore = listed.ok && oldVersion !== undefined && listed.value.length > oldVersion
     // Of a wish that another page sent only its end is known: it is no longer there.

@@ -9,7 +9,7 @@ export type OfferState =
   | { kind: 'free' }
   /** `isAgain`: one is ordered already, and a book on paper may be ordered once more. */
   | { kind: 'priced'; isAgain: boolean }
-  | { kind: 'owned'; making: MakingState; files: readonly EditionFile[] }
+  | { kind: 'owned'; making: MakingState | 'waiting'; files: readonly EditionFile[] }
 
 /** A row of the shop: what there is of this story, and how its visitor stands to it. */
 export interface Offer {
@@ -46,10 +46,11 @@ function standing({ name, priceInCent }: Product, story: Story, isFirst: boolean
 }
 
 /** What can be had of it already counts: while it is made anew, the one before stays there. */
-function makingOf(story: Story, edition: 'ebook' | 'audiobook'): MakingState {
+function makingOf(story: Story, edition: 'ebook' | 'audiobook'): MakingState | 'waiting' {
   if (edition === 'audiobook' ? hasSound(story) : filesOf(story, edition).length > 0) return 'ready'
-  const hasFailed = story.mediaItems.some(({ type, state }) => type === edition && state === 'failed')
-  return hasFailed ? 'failed' : 'pending'
+  const ordered = story.mediaItems.find(({ type }) => type === edition)
+  if (ordered?.state === 'failed') return 'failed'
+  return ordered?.isWaiting ? 'waiting' : 'pending'
 }
 
 /** The product's texts in a language; the service's plain description where there are none. */

@@ -6,9 +6,13 @@ import { STEP_QUEUE } from '../../src/api/db/jobs.ts'
 import { openBucket } from '../../src/api/outside/files/bucket.ts'
 import type { Files } from '../../src/api/outside/files/files.ts'
 import { openModel } from '../../src/api/outside/model/open-model.ts'
+import { holdUpWish } from '../../src/api/stories/wishes.ts'
 import type { StoryStatus } from '../../src/contract/story.ts'
+import { finishedStory } from '../helpers/improve.ts'
+import { pictureIllustrator } from '../helpers/picture-illustrator.ts'
 import { openTestService, type TestService } from '../helpers/service.ts'
 import { claimOf, readAs, startStory } from '../helpers/start-story.ts'
+import { itemsOf, made, order, shortStory, storyOf } from './editions/edition-service.ts'
 
 const END_MS = 40_000
 const LOOK_MS = 100
@@ -109,5 +113,38 @@ describe('A story', () => {
       where name = ${STEP_QUEUE} and state = 'created' and data ? 'wait'`.execute(test.database.db)
     expect(await test.ended(id)).toBe('failed')
     expect((await status()).waitingFor).toBeUndefined()
+  })
+})
+
+describe('What is made of a finished story', () => {
+  it('is said to wait while the files of its edition are away, and no longer when it is made', async () => {
+    let isAway = false
+    test = await openTestService({ illustrator: pictureIllustrator, filesBy: unlessAway(() => isAway) })
+    await test.work()
+    const story = await shortStory(test, 1)
+    isAway = true
+    await order(test, story, 'ebook')
+    const ebook = async () => itemsOf(await storyOf(test, story), 'ebook')[0]
+    await until(async () => (await ebook())?.isWaiting === true)
+    expect((await ebook())?.state).toBe('pending')
+    isAway = false
+    expect(await made(test, story, 'ebook')).toBe('ready')
+    expect((await ebook())?.isWaiting).toBeUndefined()
+  })
+
+  it('is said to wait while the service that a wish needs is away', async () => {
+    test = await openTestService()
+    await test.work()
+    const { id, claim } = await finishedStory(test)
+    const wish = crypto.randomUUID()
+    await test.database.db
+      .insertInto('story_wish')
+      .values({ id: wish, story_id: id, created_at: new Date(), wish: 'Mehr Licht', state: 'working' })
+      .execute()
+    const read = async () => (await readAs(test.server, claim, `/stories/${id}/wish`)).json().wish
+    await holdUpWish(test.database.db, wish, 'model')
+    expect(await read()).toMatchObject({ state: 'working', isWaiting: true })
+    await holdUpWish(test.database.db, wish, null)
+    expect((await read()).isWaiting).toBeUndefined()
   })
 })

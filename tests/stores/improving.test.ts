@@ -11,8 +11,8 @@ const AT = '2026-01-01T00:00:00.000Z'
 type Reply = Awaited<ReturnType<Parameters<typeof fakeService>[0]>>
 type WishState = 'working' | 'unchanged' | 'failed'
 
-const wishIs = (state: WishState | null): Reply => ({
-  json: { wish: state && { id: ID, createdAt: AT, wish: 'Mehr Licht', state } },
+const wishIs = (state: WishState | null, isWaiting?: true): Reply => ({
+  json: { wish: state && { id: ID, createdAt: AT, wish: 'Mehr Licht', state, isWaiting } },
 })
 const versions = (count: number): Reply => ({
   json: Array.from({ length: count }, (_, index) => ({
@@ -25,11 +25,11 @@ const versions = (count: number): Reply => ({
 })
 
 /** A service on which the wish is in a state and the story has so many versions. */
-function service(at: { wish: WishState | null; count: number; improve?: Reply; isOut?: boolean }) {
+function service(at: { wish: WishState | null; count: number; isWaiting?: true; improve?: Reply; isOut?: boolean }) {
   const answer = ({ method, path }: Request): Reply => {
     if (at.isOut) return 'network-failure'
     if (method === 'POST') return at.improve ?? { json: { oldVersion: 1 } }
-    return path.endsWith('/wish') ? wishIs(at.wish) : versions(at.count)
+    return path.endsWith('/wish') ? wishIs(at.wish, at.isWaiting) : versions(at.count)
   }
   const time = fakeClock()
   const fake = fakeService(answer)
@@ -108,4 +108,14 @@ test('has nothing to take up where nothing was wished', async () => {
   await settle()
   expect(state()).toEqual({ state: 'idle' })
   expect(pending()).toBe(0)
+})
+
+test('says while it works that a service it needs is away, and no longer when that is back', async () => {
+  const { store, at, advance, state } = service({ wish: 'working', count: 1, isWaiting: true })
+  await store.send('Mehr Licht')
+  await advance(IMPROVE_POLL_MS)
+  expect(state()).toEqual({ state: 'working', wish: 'Mehr Licht', isWaiting: true })
+  delete at.isWaiting
+  await advance(IMPROVE_POLL_MS)
+  expect(state()).toEqual({ state: 'working', wish: 'Mehr Licht' })
 })

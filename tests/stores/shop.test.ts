@@ -69,6 +69,18 @@ describe('the shop of a story', () => {
     expect(first.rows()).toEqual(['webbook readable', 'ebook free', 'audiobook free', 'paperback priced'])
   })
 
+  it('says of an edition that is being made whether it waits for a service that is away', async () => {
+    const shopOf = async (over: object) => {
+      const edition = { type: 'ebook', id: STORY_ID, downloadUrl: '', ...over } as const
+      const { shop, offer } = atShop({ [`stories/${STORY_ID}`]: { json: storyWith(edition) } })
+      await shop.open(STORY_ID)
+      return offer('ebook').now
+    }
+    expect(await shopOf({ state: 'pending' })).toMatchObject({ kind: 'owned', making: 'pending' })
+    expect(await shopOf({ state: 'pending', isWaiting: true })).toMatchObject({ making: 'waiting' })
+    expect(await shopOf({ state: 'failed' })).toMatchObject({ making: 'failed' })
+  })
+
   it.each([
     ['missing', { [`stories/${STORY_ID}`]: refused('not-found', 404) }],
     ['unreachable', { [`stories/${STORY_ID}`]: refused('internal', 500) }],

@@ -26,7 +26,9 @@ export async function viewWish(
     .limit(1)
     .executeTakeFirst()
   if (!row || row.state === 'done') return { wish: null }
-  return { wish: { id: row.id, createdAt: row.created_at.toISOString(), wish: row.wish, state: row.state } }
+  const { wish, state, waiting_for } = row
+  const isWaiting = waiting_for === null ? {} : { isWaiting: true as const }
+  return { wish: { id: row.id, createdAt: row.created_at.toISOString(), wish, state, ...isWaiting } }
 }
 
 /** A wish as its task finds it; undefined when there is nothing left to do. */

@@ -63,6 +63,7 @@ function OfferPrice({ offer: { product, edition, now }, texts: { shop: texts }, 
 function statusOf({ edition, now }: Offer, texts: ShopProps['texts']['shop']) {
   if (now.kind === 'priced' && now.isAgain) return { icon: 'check', text: texts.ordered }
   if (now.kind !== 'owned') return undefined
+  if (now.making === 'waiting') return { icon: 'hourglass', text: texts.owned.waiting }
   const icon = { ready: 'check', pending: 'hourglass', failed: 'alert-circle' }[now.making]
   return { icon, text: texts.owned[edition === 'audiobook' ? 'audiobook' : 'ebook'][now.making] }
 }

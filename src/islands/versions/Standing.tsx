@@ -14,7 +14,7 @@ export function Standing({ now, texts: { versions }, onRetry }: Props) {
     <div className="vs-standing" role="status">
       {(now.state === 'working' || now.state === 'unchanged' || now.state === 'failed') && (
         <p className="hint">
-          {versions[now.state]} <q>{now.wish}</q>
+          {versions[now.state === 'working' && now.isWaiting ? 'waiting' : now.state]} <q>{now.wish}</q>
         </p>
       )}
       {now.state === 'failed' && (

@@ -37,12 +37,13 @@ export async function editionItems(desk: Desk, story: StoryRow, isOwn: boolean):
 
 async function itemsOf(
   { db, secret, clock }: Desk,
-  { id: editionId, story_id: story, kind, state }: EditionRow,
+  { id: editionId, story_id: story, kind, state, waiting_for }: EditionRow,
   isOwn: boolean,
 ): Promise<MediaItem[]> {
   const always = {
     type: kind,
     state,
+    ...(waiting_for !== null && { isWaiting: true as const }),
     ...(kind === 'audiobook' && (await heardOf(db, story))),
   }
   const files = isOwn && kind !== 'paperback' ? await filesOf(db, story, kind) : []
