@@ -1,4 +1,4 @@
-import { remakeEditions as remake } from '../../stories/editions/remake-editions.ts'
+import { oweRemake, remakeEditions as remake } from '../../stories/editions/remake-editions.ts'
 import { holdStand } from '../../stories/editions/settle-edition.ts'
 import { standKey } from '../../stories/editions/story-text.ts'
 import type { Task } from './task.ts'
@@ -15,4 +15,5 @@ export const remakeEditions: Task = {
       },
     }
   },
+  lost: (transaction, { storyId }) => oweRemake(transaction, storyId),
 }

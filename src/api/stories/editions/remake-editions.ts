@@ -31,6 +31,17 @@ export async function remakeEditions(transaction: Queries, queue: QueueTask, sto
   for (const { kind } of rows) await queueEdition(transaction, queue, { story: storyId, kind })
 }
 
+/** Leaves it to the sweep of what is owed, where every try at beginning with it failed. */
+export async function oweRemake(transaction: Queries, storyId: string): Promise<void> {
+  await transaction
+    .updateTable('edition')
+    .set({ state: 'pending' })
+    .where('story_id', '=', storyId)
+    .where('kind', 'in', REMADE)
+    .where('state', '=', 'ready')
+    .execute()
+}
+
 /** Begins with what was ordered while the story was still being written, in the transaction that completes it. */
 export async function beginOrdered(transaction: Queries, queue: QueueTask, storyId: string): Promise<void> {
   const rows = await transaction
