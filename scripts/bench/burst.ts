@@ -21,6 +21,7 @@ const { values } = parseArgs({
   options: { stories: { type: 'string', default: '200' }, workers: { type: 'string', default: '2' } },
 })
 const stories = Number(values.stories)
+let refused = 0
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'lumitale-bench-'))
 // The database may run as another user than we do.
@@ -58,14 +59,25 @@ interface End {
 /** Asks for all stories at once, and gives their ends in order. */
 async function burst({ server, database: { db } }: TestService): Promise<End[]> {
   const began = Date.now()
-  const parameter = exampleParameter({ story: { length: WORDS } })
-  await Promise.all(Array.from({ length: stories }, () => startStory(server, { parameter })))
+  await Promise.all(Array.from({ length: stories }, () => begin(server)))
   const working = db.selectFrom('story').select('id').where('status', '=', 'working').limit(1)
   while (await working.executeTakeFirst()) await sleep(LOOK_MS)
   const rows = await db.selectFrom('story_step').select(['step', 'finished_at']).orderBy('finished_at').execute()
   return rows.flatMap(({ step, finished_at }, index) =>
     step === 'complete' ? [{ ms: finished_at.getTime() - began, work: (index + 1) / rows.length }] : [],
   )
+}
+
+/** Asks for a story until it is accepted: a service that has no connection left for too long says when to come back. */
+async function begin(server: TestService['server']): Promise<void> {
+  const parameter = exampleParameter({ story: { length: WORDS } })
+  for (;;) {
+    const { statusCode, headers } = await startStory(server, { parameter })
+    if (statusCode === 200) return
+    if (statusCode !== 503) throw new Error(`a story was refused with ${statusCode}`)
+    refused += 1
+    await sleep(Number(headers['retry-after']) * 1000)
+  }
 }
 
 /** Prints the figures; whether they hold the bars. */
@@ -79,7 +91,9 @@ function report(ends: readonly End[]): boolean {
     )
     return share <= most
   }
-  console.log(`${stories} stories of ${WORDS} words at once, ${workers.length} workers: ${ends.length} complete`)
+  console.log(
+    `${stories} stories of ${WORDS} words at once, ${workers.length} workers: ${ends.length} complete, ${refused} answers 503`,
+  )
   console.log(`the last one ended after ${(last / 1000).toFixed(0)} s`)
   const isFirstSoon = line('first', first, FIRST_SHARE_MAX)
   const isMedianSoon = line('median', median, MEDIAN_SHARE_MAX)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { exampleParameter } from '../helpers/example-parameter.ts'
 import { openTestService, type TestService } from '../helpers/service.ts'
-import { claimOf, startStory } from '../helpers/start-story.ts'
+import { claimOf, readAs, startStory } from '../helpers/start-story.ts'
 
 let test: TestService
 beforeAll(async () => {
@@ -37,6 +37,25 @@ describe('Starting a story', () => {
     const answers = await Promise.all([startStory(test.server, asked), startStory(test.server, asked)])
     expect(new Set(answers.map(answer => answer.json().id)).size).toBe(1)
     expect(new Set(answers.map(claimOf)).size).toBe(1)
+  })
+
+  it('is a browser of its own to whoever repeats the first request of another from elsewhere, or a quarter of an hour later', async () => {
+    let now = Date.now()
+    const later = await openTestService({ clock: () => now })
+    try {
+      const requestKey = randomUUID()
+      const first = await startStory(later.server, { requestKey, address: '192.0.2.1' })
+      const elsewhere = await startStory(later.server, { requestKey, address: '198.51.100.1' })
+      now += 15 * 60_000
+      const late = await startStory(later.server, { requestKey, address: '192.0.2.1' })
+      const claims = [first, elsewhere, late].map(claimOf)
+      expect(new Set(claims).size).toBe(3)
+      const { id } = first.json()
+      const seen = await Promise.all(claims.map(claim => readAs(later.server, claim, `/stories/${id}`)))
+      expect(seen.map(({ statusCode }) => statusCode)).toEqual([200, 404, 404])
+    } finally {
+      await later.close()
+    }
   })
 
   it('refuses horror for toddlers and names the field', async () => {

@@ -183,4 +183,28 @@ describe('The quota of an account', () => {
     hand.pass(24 * 60 * 60_000)
     expect(await may()).toBe(true)
   })
+  it('is one for all accounts of a mailbox, and has an end for those of a network', async () => {
+    const may = (accountId: string, networkHash: string) =>
+      hand.desk.db
+        .transaction()
+        .execute(transaction => withinAccountQuota(transaction, { accountId, networkHash, limit: 2, now: hand.now() }))
+    const browser = newBrowser()
+    const { user_id: one } = await signIn(hand, browser, 'crowd@example.com')
+    const { user_id: other } = await signIn(hand, newBrowser(), 'crowd+two@example.com')
+    const { user_id: stranger } = await signIn(hand, newBrowser(), 'stranger@example.com')
+    await madeStory(hand, browser, { account: one })
+    await madeStory(hand, browser, { account: one })
+    expect(await may(other, 'elsewhere')).toBe(false)
+    expect(await may(stranger, 'elsewhere')).toBe(true)
+    const { network_hash: network } = await hand.desk.db
+      .selectFrom('story')
+      .select('network_hash')
+      .where('account_id', '=', one)
+      .limit(1)
+      .executeTakeFirstOrThrow()
+    // Ten accounts of a network may use up their day.
+    for (let story = 2; story < 20; story++) await madeStory(hand, browser, { account: one })
+    expect(await may(stranger, network ?? '')).toBe(false)
+    expect(await may(stranger, 'elsewhere')).toBe(true)
+  })
 })

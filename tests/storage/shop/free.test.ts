@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { keepOfferTaken } from '../../../src/api/accounts/offer-taken.ts'
 import { Refusal } from '../../../src/api/refusal.ts'
 import { isFirst } from '../../../src/api/shop/first-story.ts'
 import { readStatus } from '../../../src/api/shop/read-status.ts'
@@ -53,6 +54,29 @@ describe('The first story', () => {
     await ordered(hand, buyer, first, { accepted: [] })
     await hand.database.db.deleteFrom('story').where('id', '=', first).execute()
     expect(await isFirst({ db: hand.database.db, secret: hand.desk.secret }, await rowOf(second), buyer)).toBe(false)
+  })
+
+  it('is had once by a mailbox, whatever stands behind the plus of its address, and whether its account was deleted', async () => {
+    const { db } = hand.database
+    const { secret, clock } = hand.desk
+    const isFree = async (email: string) => {
+      const buyer = await signedInBuyer(hand, email)
+      const story = await madeStory(hand, buyer)
+      return { buyer, story, isFree: await isFirst({ db, secret }, await rowOf(story), buyer) }
+    }
+    const first = await isFree('often@reader.example')
+    expect(first.isFree).toBe(true)
+    await ordered(hand, first.buyer, first.story, { accepted: [] })
+    expect((await isFree('often+again@reader.example')).isFree).toBe(false)
+    const { id, email } = first.buyer.signedIn.account
+    await db.transaction().execute(async transaction => {
+      await keepOfferTaken(transaction, { secret, clock }, { id, email })
+      const gone = transaction.selectFrom('account').select('id').where('email', 'like', 'often%')
+      await transaction.deleteFrom('story').where('account_id', 'in', gone).execute()
+      await transaction.deleteFrom('account').where('email', 'like', 'often%').execute()
+    })
+    expect((await isFree('often@reader.example')).isFree).toBe(false)
+    expect(JSON.stringify(await db.selectFrom('first_offer_taken').selectAll().execute())).not.toContain('often')
   })
 
   it('asks a visitor to sign in, and becomes the story of the account that took it', async () => {

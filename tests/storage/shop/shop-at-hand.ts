@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { SignInMail } from '../../../src/api/accounts/account-desk.ts'
+import { mailboxKey } from '../../../src/api/accounts/email-key.ts'
 import type { SignedIn } from '../../../src/api/accounts/signed-in.ts'
 import type { OpenDatabase } from '../../../src/api/db/database.ts'
 import type { Payments } from '../../../src/api/outside/payment/payment.ts'
@@ -92,7 +93,7 @@ export async function signedInBuyer(hand: ShopAtHand, email = `${randomUUID()}@r
       id: account.id,
       email,
       email_key: email,
-      mailbox_key: email,
+      mailbox_key: mailboxKey(email),
       language: 'de',
       created_at: account.createdAt,
       proven_at: account.createdAt,
