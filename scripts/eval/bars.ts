@@ -1,6 +1,6 @@
 import type { Row } from './rows.ts'
 
-/** What the offline author is held to (`README.md`, "Quality of a story"). */
+/** What the offline author is held to (README, "Choosing a model"). */
 const BARS: Readonly<Record<string, (row: Row) => boolean>> = {
   'every story within 5 % of its length': ({ withinLength, stories }) => withinLength === stories,
   'every required answer told': ({ required }) => required === 1,
