@@ -72,6 +72,12 @@ const FILE = 'SETTINGS_FILE'
 /** "PORT must be a whole number from 0 to 65535". */
 export const ruleOfSetting = (name: keyof Settings): string => `${name} ${is.ruleOf(Environment.shape[name])}`
 
+/** What counts where a setting is left out; undefined where that is no value but a built-in part, or nothing. */
+export function defaultOfSetting(name: keyof Settings): string | undefined {
+  const { def } = Environment.shape[name]._zod
+  return def.type === 'default' ? String(def.defaultValue) : undefined
+}
+
 /**
  * The settings as they stand in the environment. `NAME_FILE` names a file that holds the value of NAME. Throws ConfigError
  * with the rule of every setting that is wrong, and with every name that can only be a slip; never with a value.
