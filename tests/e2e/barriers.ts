@@ -2,8 +2,7 @@ import { createRequire } from 'node:module'
 import type * as Axe from 'axe-core'
 import type { Page } from 'playwright'
 
-const fromPackage = createRequire(import.meta.resolve('@axe-core/playwright'))
-const { source } = fromPackage('axe-core') as typeof Axe
+const { source } = createRequire(import.meta.url)('axe-core') as typeof Axe
 
 /** What axe finds on a page as it is, each as "rule at place"; it is brought into the page once, which takes longest. */
 export async function barriersOn(page: Page): Promise<string[]> {
