@@ -20,6 +20,12 @@ const SCHEMES: Readonly<Record<Access, object>> = {
   'content-hook': { type: 'apiKey', in: 'header', name: CONTENT_HOOK_HEADER },
 }
 
+/** Calls without `access` are everybody's; a session that is shown all the same says who asks. */
+const OPEN_TO_ALL = [{}, { session: [] }]
+
+/** No SPDX licence: see NOTICE.md. */
+const LICENCE = { name: 'UNLICENSED', identifier: 'LicenseRef-UNLICENSED' }
+
 /** The OpenAPI 3.1 description of the calls, made from the contract itself. */
 export function describeApi(calls: readonly Call[]): object {
   const paths: Record<string, Record<string, object>> = {}
@@ -29,7 +35,9 @@ export function describeApi(calls: readonly Call[]): object {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Lumitale', version: '1' },
+    info: { title: 'Lumitale', version: '1', license: LICENCE },
+    // Relative to where the description was read.
+    servers: [{ url: '/' }],
     paths,
     components: { securitySchemes: SCHEMES, schemas: { Refusal: schemaOf(RefusalBody, 'output') } },
   }
@@ -42,7 +50,7 @@ function operation(call: Call): object {
   return {
     operationId: call.name,
     summary: call.summary,
-    ...(call.access && { security: [{ [call.access]: [] }] }),
+    security: call.access ? [{ [call.access]: [] }] : OPEN_TO_ALL,
     parameters: [...parameters(call.params, 'path'), ...parameters(call.query, 'query')],
     ...(call.body && {
       requestBody: { required: true, content: { [JSON_TYPE]: { schema: schemaOf(call.body, 'input') } } },

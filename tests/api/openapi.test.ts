@@ -1,3 +1,5 @@
+import path from 'node:path'
+import { lintFromString, loadConfig } from '@redocly/openapi-core'
 import { describe, expect, it } from 'vitest'
 import { ANSWERS } from '../../src/api/answers.ts'
 import { describeApi } from '../../src/api/openapi.ts'
@@ -9,7 +11,7 @@ interface Operation {
   parameters: { name: string; in: string; required: boolean }[]
   requestBody?: { content: Record<string, { schema: { additionalProperties?: unknown } }> }
   responses: Record<string, { description: string }>
-  security?: object[]
+  security: object[]
 }
 
 const calls = ANSWERS.map(answer => answer.call)
@@ -54,8 +56,13 @@ describe('The OpenAPI description', () => {
     for (const call of calls) {
       const { security, responses } = operationOf(call.name)
       const refused = call.access === 'staff-session' ? responses[404] : responses[401]
-      if (security) expect(refused?.description).toMatch(/unauthorised|not-found/)
-      else expect(responses[401]?.description ?? '').not.toContain('unauthorised')
+      if (call.access) {
+        expect(security).toEqual([{ [call.access]: [] }])
+        expect(refused?.description).toMatch(/unauthorised|not-found/)
+      } else {
+        expect(security).toEqual([{}, { session: [] }])
+        expect(responses[401]?.description ?? '').not.toContain('unauthorised')
+      }
     }
     expect(Object.keys(description.components.securitySchemes).toSorted()).toEqual([
       'content-hook',
@@ -63,6 +70,12 @@ describe('The OpenAPI description', () => {
       'staff',
       'staff-session',
     ])
+  })
+
+  it('passes the recommended rules of a public linter, as redocly.yaml sets them', async () => {
+    const config = await loadConfig({ configPath: path.resolve(import.meta.dirname, '../../redocly.yaml') })
+    const problems = await lintFromString({ source: JSON.stringify(description), config })
+    expect(problems.map(({ ruleId, message, location }) => ({ ruleId, message, at: location[0]?.pointer }))).toEqual([])
   })
 
   it('says that bodies take no unknown field', () => {
