@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '../src/contract/languages.ts'
+import { REFUSALS } from '../src/contract/refusals.ts'
 
 type Tree = string | Tree[] | { [key: string]: Tree }
 
@@ -36,6 +37,12 @@ describe('texts', () => {
         ([key, text]) => text === '' && !(key.endsWith('.hint') && english.get(key) === ''),
       )
       expect(empty.map(([key]) => key)).toEqual([])
+    })
+
+    it('has a sentence for every refusal of the contract, and for none that there is not', () => {
+      const prefix = 'errors.refusals.'
+      const refusals = [...texts.keys()].filter(key => key.startsWith(prefix)).map(key => key.slice(prefix.length))
+      expect(refusals.toSorted()).toEqual(Object.keys(REFUSALS).toSorted())
     })
 
     it('has no text with space around it', () => {

@@ -9,7 +9,7 @@ import { distinctShare, repeatedShare } from './measures/repeated.ts'
 import type { Telling } from './tell.ts'
 
 /** Words a sentence on average, by target age (`product.md`, "Quality of a story"); grown readers take what comes. */
-export const SENTENCE_WORDS = { toddler: 8, child: 12, '12-20': 18, '20+': 30 } as const
+const SENTENCE_WORDS = { toddler: 8, child: 12, '12-20': 18, '20+': 30 } as const
 const REPEATED_WORDS = 8
 const DISTINCT_WORDS = 2
 

@@ -28,7 +28,7 @@ export interface Nginx {
 export const hasNginx = (): boolean => spawnSync('nginx', ['-v']).status === 0
 
 /** The delivered file with a machine's own places. Throws when one of them is no longer in the file. */
-export function configured(text: string, { port, services, root }: NginxParts, folder: string): string {
+function configured(text: string, { port, services, root }: NginxParts, folder: string): string {
   const changes: [string | RegExp, string][] = [
     ['server 127.0.0.1:4321 ', `server 127.0.0.1:${services[0]} `],
     ['server 127.0.0.1:4322 ', `server 127.0.0.1:${services[1]} `],

@@ -5,7 +5,7 @@ import { ASSET_CACHE, ASSET_SECONDS, ASSETS_MAX } from '../../src/contract/shelf
 type Rule = NonNullable<GenerateSWOptions['runtimeCaching']>[number]
 
 /** The pages that every language keeps, as files of the built site. */
-export const SHELLS = {
+const SHELLS = {
   overview: 'library/overview.html',
   book: 'library/ebook/_.html',
   offline: 'offline.html',

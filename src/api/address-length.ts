@@ -1,7 +1,7 @@
 /** Characters of a path: no address of ours has a tenth of that. */
-export const PATH_MAX = 2000
+const PATH_MAX = 2000
 /** Characters of a whole address: a suggestion sends 780 letters, each of which may take nine. */
-export const ADDRESS_MAX = 8000
+const ADDRESS_MAX = 8000
 
 /** Whether an address, path and query, is longer than any that the service has; nothing else should look at such a one. */
 export function isTooLong(address: string): boolean {

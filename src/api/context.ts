@@ -77,7 +77,7 @@ export interface Context {
 }
 
 /** What carries mails. */
-export interface MailPost {
+interface MailPost {
   readonly boss: Jobs['boss']
   readonly place: MailPlace
   /** The folder that mails end in; undefined where a mail server carries them. */

@@ -22,7 +22,7 @@ const AWAY_MS = 5000
 const NETWORKS_MAX = 50_000
 const KEY_BYTES = 16
 
-export interface Counted {
+interface Counted {
   /** Requests of the window over all processes, this one included, as far as is known. */
   readonly current: number
   /** Milliseconds until the window ends. */

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import type { Issue } from './refusals.ts'
 
 /** What can be wrong with an input; i18n `errors` holds a text for each. */
-export const ISSUE_CODES = [
+const ISSUE_CODES = [
   'required',
   'type',
   'string-min',

@@ -22,7 +22,6 @@ export const Slug = filledText(SLUG_MAX).check(
 export const AgeSpan = z.string().check(z.regex(/^\d{1,2}(?:-\d{1,2}|\+)$/))
 
 export const BADGES = ['popular', 'new', 'most-loved', 'trending'] as const
-export type Badge = (typeof BADGES)[number]
 
 /** What a landing page can be listed under, in the order of the groups on the home page. */
 export const HOT_LIST_GROUPS = ['family', 'hobby', 'love', 'fan', 'fanfiction', 'learning', 'crazy', 'other'] as const

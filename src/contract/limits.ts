@@ -33,7 +33,6 @@ export const READING_SAVE_MS = 2000
 export const SETTLED_MS = 3000
 export const LOG_MESSAGE_MS = 6000
 export const SUGGESTION_DEBOUNCE_MS = 300
-export const ANCHOR_OFFSET_PX = 80
 export const MOBILE_BREAKPOINT_PX = 768
 /** How far an arrow moves a rail of cards. */
 export const CAROUSEL_STEP_PX = 400

@@ -68,7 +68,7 @@ const Setting = z.strictObject({
   isReal: z._default(z.boolean(), true),
 })
 
-export const Answer = z.strictObject({ question: filledText(LINE_MAX), answer: filledText(TEXT_MAX) })
+const Answer = z.strictObject({ question: filledText(LINE_MAX), answer: filledText(TEXT_MAX) })
 
 const Context = z.strictObject({
   category: z.enum(CATEGORIES),

@@ -15,7 +15,7 @@ export const TEXT_WIDTHS = [400, 800, 1200] as const
 const QUALITY = { webp: 75, avif: 50 } as const
 
 export type PictureFormat = keyof typeof QUALITY
-export type PictureWidth = (typeof SECTION_WIDTHS)[number] | (typeof TEXT_WIDTHS)[number]
+type PictureWidth = (typeof SECTION_WIDTHS)[number] | (typeof TEXT_WIDTHS)[number]
 
 /** A width alone keeps the proportions; a card's size fills the frame and cuts off what is over. */
 export type PictureSize = ({ readonly width: PictureWidth; readonly height?: never } | (typeof CARD_SIZES)[number]) & {

@@ -59,7 +59,7 @@ export const StartedCheckout = z.object({
 })
 export type StartedCheckout = z.output<typeof StartedCheckout>
 
-export const CHECKOUT_STATES = ['pending', 'complete', 'expired'] as const
+const CHECKOUT_STATES = ['pending', 'complete', 'expired'] as const
 
 export const CheckoutStatus = z.object({
   status: z.enum(CHECKOUT_STATES),
@@ -82,7 +82,7 @@ export const BOUGHT_STATES = ['mismatched', 'paid', 'fulfilled', 'undeliverable'
  * `possible`: withdrawing ends the order and the money goes back; nothing of the file was handed over yet. `none`: nothing
  * was paid, the file is there, or it is a book made for its buyer.
  */
-export const WITHDRAWAL_STATES = ['possible', 'declared', 'none'] as const
+const WITHDRAWAL_STATES = ['possible', 'declared', 'none'] as const
 
 /** Something that was bought, or taken for nothing. */
 export const Order = z.object({

@@ -5,7 +5,7 @@ import { TARGET_AGES } from './options.ts'
 
 export const STORY_STATES = ['pending', 'working', 'complete', 'failed'] as const
 /** What a story may wait for, as its visitor understands it. */
-export const AWAITED = ['texts', 'pictures', 'storage'] as const
+const AWAITED = ['texts', 'pictures', 'storage'] as const
 export type AwaitedService = (typeof AWAITED)[number]
 
 export const STORY_ROLES = ['owner', 'recipient'] as const
@@ -57,7 +57,7 @@ export const Chapter = z.object({
 })
 
 /** A chapter as the page of its generation shows it. */
-export const StatusChapter = z.object({
+const StatusChapter = z.object({
   ...Chapter.shape,
   /** Another one for every text. Whoever says that they hold it is sent an empty `text`. */
   revision: z.string(),
@@ -122,7 +122,7 @@ export const ReceiptLine = z.object({
 })
 export type ReceiptLine = z.output<typeof ReceiptLine>
 
-export const StatusDetails = z.object({ position: z.int(), isComplete: z.boolean() })
+const StatusDetails = z.object({ position: z.int(), isComplete: z.boolean() })
 
 export const StoryStatus = z.object({
   storyId: z.uuid(),

@@ -15,7 +15,7 @@ export interface StreetArt {
 }
 
 /** Six houses in a row, or two in a row on screens narrower than `MOBILE_BREAKPOINT_PX`. */
-export type StreetFormat = 'wide' | 'tall'
+type StreetFormat = 'wide' | 'tall'
 
 /** The street of the advent calendar: its picture, and where its 24 windows are, house by house, row by row. */
 export interface Street {

@@ -25,7 +25,7 @@ export const Version = z.object({
 export type Version = z.output<typeof Version>
 
 /** `unchanged`: nothing was found that it could change. `failed`: it could not be done, and may be tried again. */
-export const WISH_STATES = ['working', 'unchanged', 'failed'] as const
+const WISH_STATES = ['working', 'unchanged', 'failed'] as const
 
 export const Wish = z.object({
   id: z.uuid(),

@@ -8,7 +8,7 @@ export interface TextSection {
   readonly figures: readonly Figure[]
 }
 
-export interface Figure {
+interface Figure {
   readonly picture: Picture
   readonly alt: string
   /** Empty for none. */

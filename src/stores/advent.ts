@@ -24,8 +24,6 @@ interface Parts {
   readonly timeZone?: string
 }
 
-export type Advent = ReturnType<typeof createAdvent>
-
 /** The doors of one story, and the one that is being looked into. */
 export function createAdvent({ story, jar, isSecure, now, timeZone }: Parts) {
   const timeNow = (): AdventTime => adventTime(calendarDay(now(), timeZone))

@@ -34,7 +34,7 @@ export interface Accepted<C extends Call> {
   next?: string
 }
 
-export type Outcome<C extends Call> = Accepted<C> | { ok: false; refusal: Refusal }
+type Outcome<C extends Call> = Accepted<C> | { ok: false; refusal: Refusal }
 
 type Part<Schema, Name extends string, Value> = Schema extends z.ZodMiniType ? Record<Name, Value> : unknown
 
@@ -49,7 +49,7 @@ interface Extras {
 }
 
 /** What a call needs to be asked: the parts its contract names, and headers beyond the usual. */
-export type Asked<C extends Call> = Part<C['params'], 'params', Params<C>> &
+type Asked<C extends Call> = Part<C['params'], 'params', Params<C>> &
   Part<C['query'], 'query', Query<C>> &
   Part<C['body'], 'body', BodyInput<C>> &
   Extras & {

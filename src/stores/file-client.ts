@@ -3,7 +3,7 @@ import { type Refusal, refusalOf, refused, send } from './client.ts'
 export type FileClient = (address: string) => Promise<{ ok: true; file: Blob } | { ok: false; refusal: Refusal }>
 
 /** Reads whole files, at addresses that the service gave. */
-export function createFileClient(fetcher: typeof fetch): FileClient {
+function createFileClient(fetcher: typeof fetch): FileClient {
   return async address => {
     try {
       const response = await fetcher(address, { credentials: 'same-origin' })

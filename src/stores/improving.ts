@@ -77,5 +77,3 @@ export function createImproving({ ask, clock, visibility, id, onDone }: Parts) {
   }
   return { $improving, send, resume, stop: poll.stop }
 }
-
-export type ImprovingStore = ReturnType<typeof createImproving>

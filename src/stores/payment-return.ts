@@ -81,5 +81,3 @@ export function createPaymentReturn({ ask, clock, session }: Parts) {
   }
   return { $payment, open, again: begin, stop }
 }
-
-export type PaymentReturnStore = ReturnType<typeof createPaymentReturn>

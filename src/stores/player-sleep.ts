@@ -22,8 +22,6 @@ interface Parts {
   readonly onSleep: () => void
 }
 
-export type SleepTimer = ReturnType<typeof createSleepTimer>
-
 /** Ends the listening after a while, or with the chapter; the last seconds fade. */
 export function createSleepTimer({ clock, setVolume, onSleep }: Parts) {
   const $sleep = atom<Sleep>({ state: 'off' })

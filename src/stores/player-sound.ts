@@ -1,5 +1,5 @@
 /** What a sound tells whoever plays it. */
-export interface SoundEvents {
+interface SoundEvents {
   readonly onPlaying: () => void
   readonly onEnd: () => void
   /** The browser did not let it begin: somebody has to press first. */

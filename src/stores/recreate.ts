@@ -51,5 +51,3 @@ export function createRecreating(
   }
   return { $recreating, recreate }
 }
-
-export type RecreatingStore = ReturnType<typeof createRecreating>

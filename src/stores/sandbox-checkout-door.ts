@@ -37,7 +37,7 @@ export interface SandboxRefusal {
 
 export type SandboxAnswer<T> = { ok: true; value: T } | { ok: false; refusal: SandboxRefusal }
 
-export interface SandboxCard {
+interface SandboxCard {
   readonly number: string
   readonly expiry: string
   readonly cvc: string

@@ -113,5 +113,3 @@ export function createShop({ ask, session, wish, language, leave, signIn }: Part
 
 /** After these the shop is not as it was shown. */
 const STALE: readonly RefusalCode[] = ['already-bought', 'price-changed', 'not-found', 'not-ready']
-
-export type ShopStore = ReturnType<typeof createShop>

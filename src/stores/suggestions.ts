@@ -20,7 +20,7 @@ export interface Suggestion {
   readonly label: string
 }
 
-export interface Offer {
+interface Offer {
   readonly state: 'waiting' | 'streaming' | 'complete'
   readonly suggestions: readonly Suggestion[]
 }

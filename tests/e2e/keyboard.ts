@@ -6,7 +6,7 @@ const STOPS_MAX = 80
 const hasFocus = (target: Locator) => target.evaluate(element => element === document.activeElement)
 
 /** Walks with the Tab key until the focus is on the target; one that cannot be reached so is an error. */
-export async function tabTo(page: Page, target: Locator): Promise<void> {
+async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let stop = 0; stop < STOPS_MAX; stop += 1) {
     if (await hasFocus(target)) return
     await page.keyboard.press('Tab')

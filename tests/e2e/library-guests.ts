@@ -52,7 +52,7 @@ export const spoken = (story: Story): Partial<Story> => ({
 })
 
 /** Of the list of stories, whichever of them are asked for. */
-export const STORIES_ADDRESS = /\/api\/v1\/stories(?:\?|$)/
+const STORIES_ADDRESS = /\/api\/v1\/stories(?:\?|$)/
 
 /** Answers the library's question itself: with the first list at first, and so on; the last one stays. */
 export async function serveShelves(page: Page, ...lists: (readonly Story[])[]): Promise<void> {

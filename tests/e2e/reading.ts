@@ -58,7 +58,7 @@ export interface Line {
 }
 
 /** The height of what stays at the top, in pixels. */
-export const headOf = (page: Page): Promise<number> =>
+const headOf = (page: Page): Promise<number> =>
   page.evaluate(() => document.querySelector('.rd-head')?.getBoundingClientRect().height ?? 0)
 
 /** A letter of the first whole line below the head. */

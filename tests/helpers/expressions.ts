@@ -12,7 +12,7 @@ export interface Expression {
 const SRC = path.resolve(import.meta.dirname, '../../src')
 
 /** The files of the sources that hold code, as paths below `src`. */
-export const codeFiles = (): string[] =>
+const codeFiles = (): string[] =>
   readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter(file => /\.(?:tsx?|mjs|astro)$/.test(file))
 
 /** The code of a file; of a page what stands between its fences and in its scripts. */

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 
 /** Every way in which the fake image server answers badly. */
-export const IMAGE_FAULTS = [
+const IMAGE_FAULTS = [
   'too-many-requests',
   'server-error',
   'unauthorized',

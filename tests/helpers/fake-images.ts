@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { type ImageFault, misdraw } from './fake-images-faults.ts'
 
 /** What a client asked for: a picture, or a judgement of one. */
-export interface ImageRequest {
+interface ImageRequest {
   readonly path: string
   readonly authorization: string
   readonly body: string

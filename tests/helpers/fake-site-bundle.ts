@@ -15,7 +15,7 @@ interface Known {
 /** Pages as small as can be, that still depend on each other as the real ones do: homes list titles, by ranking. */
 export const fakeSiteBundle: SiteBundle = { openRenderer: openFakeRenderer }
 
-export const landingPage = (entry: Entry): string =>
+const landingPage = (entry: Entry): string =>
   `<!doctype html><h1>${entry.fields.title}</h1>${`<p>${entry.fields.content}</p>`.repeat(40)}<i>${entry.fields.title}</i>`
 
 const known = ({ fields, updatedAt }: Entry): Known => ({

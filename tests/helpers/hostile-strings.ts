@@ -148,7 +148,7 @@ const LONG_ONES = [
 ]
 
 /** Of our own making, in the manner of lists of naughty strings. */
-export const HOSTILE: readonly string[] = [
+const HOSTILE: readonly string[] = [
   ...CHARACTERS,
   ...NUMBERS,
   ...WORDS,

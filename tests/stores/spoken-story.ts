@@ -4,7 +4,7 @@ import { STORY_ID, sampleStory } from './sample-story.ts'
 export const CHAPTER_MS = 60_000
 export const AUDIOBOOK: MediaItem = { type: 'audiobook', id: 'audiobook', downloadUrl: '', state: 'pending' }
 
-export const audio = (chapter: number): MediaItem => ({
+const audio = (chapter: number): MediaItem => ({
   type: 'audio',
   id: `audio-${chapter}`,
   downloadUrl: `/media/chapter-${chapter}.mp3`,

@@ -17,7 +17,7 @@ export interface SignInMail {
 }
 
 /** Queues a mail in the caller's transaction: it is sent when that commits, and only then. */
-export type SendSignInMail = (queries: Queries, mail: SignInMail) => Promise<void>
+type SendSignInMail = (queries: Queries, mail: SignInMail) => Promise<void>
 /** Gives an account a story that somebody shared, in the caller's transaction; false when there is no such share. */
 export type AddShare = (queries: Queries, ask: { readonly share: string; readonly account: string }) => Promise<boolean>
 

@@ -4,7 +4,7 @@ import type { Queries } from '../db/database.ts'
 
 type Kind = Exclude<SignInAttemptTable['kind'], 'story-browser' | 'story-network'>
 
-export const ATTEMPT_WINDOW_MS = 15 * 60_000
+const ATTEMPT_WINDOW_MS = 15 * 60_000
 
 /** How many of a kind may happen within the window for one key. */
 const LIMITS: Readonly<Record<Kind, number>> = {

@@ -54,7 +54,7 @@ const noticeOf = ({ email, language }: SignedIn['account'], now: number): OwnerN
 })
 
 /** Deletes the row of an account whose stories are gone, what was counted of its address, and mails to it. */
-export async function removeAccount(
+async function removeAccount(
   transaction: Queries,
   desk: Pick<DeletionDesk, 'secret' | 'forgetMails' | 'clock'>,
   { id, email }: { readonly id: string; readonly email: string },

@@ -7,7 +7,7 @@ import { holdAccount } from './accounts.ts'
 import { countAttempts, haveRoom } from './attempts.ts'
 
 /** Wrong tokens that a link is compared with before it is dead. */
-export const WRONG_TOKENS_MAX = 5
+const WRONG_TOKENS_MAX = 5
 
 export type LinkRow = Selectable<SignInLinkTable>
 

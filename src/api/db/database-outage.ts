@@ -34,7 +34,7 @@ export const isOutOfConnections = (error: unknown): boolean =>
   error instanceof Error && codeOf(error) === TOO_MANY_CONNECTIONS
 
 /** Whether an error of the driver means that the database is away, as against a statement that it refused. */
-export function isDatabaseOutage(error: unknown): boolean {
+function isDatabaseOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = codeOf(error)
   if (SQL_STATES.test(code) || SYSTEM_CODES.includes(code)) return true

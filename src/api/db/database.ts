@@ -8,7 +8,7 @@ export type Database = Kysely<Schema>
 export type Queries = Kysely<Schema> | Transaction<Schema>
 
 /** Connections of a process where nothing else is set, beside the one that is its own. */
-export const CONNECTIONS = 12
+const CONNECTIONS = 12
 /** Of these, the job engine's own: a crowd of transactions must not keep a worker from saying that it lives. */
 const ENGINE_CONNECTIONS = 3
 /** A process that was given fewer than this divides them more evenly. */

@@ -25,9 +25,9 @@ export interface StepJob extends Tries {
 }
 
 /** What is made of a finished story beside its ten steps. */
-export const TASKS = ['cover-card', 'cover-formats', 'improve'] as const
+const TASKS = ['cover-card', 'cover-formats', 'improve'] as const
 /** The same for editions, which take minutes: they have a queue of their own, so that no wish waits behind a book. */
-export const EDITION_TASKS = ['remake-editions', 'bind-ebook', 'speak-chapter', 'join-audiobook', 'bind-print'] as const
+const EDITION_TASKS = ['remake-editions', 'bind-ebook', 'speak-chapter', 'join-audiobook', 'bind-print'] as const
 export type TaskName = (typeof TASKS)[number] | (typeof EDITION_TASKS)[number]
 
 /** One job is one task for one story. */

@@ -2,7 +2,7 @@ import pg from 'pg'
 import { asDatabaseError } from './database-outage.ts'
 
 /** What a subscriber does. */
-export interface NotificationHandlers {
+interface NotificationHandlers {
   onMessage(payload: string): void
   /** Messages may have been lost before this: the connection was made anew. Called once when it first stands, too. */
   onReset(): void

@@ -5,8 +5,8 @@ import { type RunDeps, runScheduled, type ScheduledTask } from './run-scheduled.
  * A queue for tasks that any worker can run, and one for those that need what only processes with pages have. A run that
  * no process here knows, because its code is newer, is left out once and comes again.
  */
-export const SCHEDULE_QUEUES = { work: 'schedule-work', pages: 'schedule-pages' } as const
-export type ScheduleQueue = keyof typeof SCHEDULE_QUEUES
+const SCHEDULE_QUEUES = { work: 'schedule-work', pages: 'schedule-pages' } as const
+type ScheduleQueue = keyof typeof SCHEDULE_QUEUES
 
 /** Runs side by side in one process: a slow bucket keeps nobody else from their turn. */
 const AT_ONCE = 3

@@ -89,7 +89,7 @@ export interface StoryTable extends WaitingSince {
   awaits_owner: Generated<boolean>
 }
 
-export interface StoryStepTable {
+interface StoryStepTable {
   story_id: string
   step: StepName
   output: Json<unknown>
@@ -97,13 +97,13 @@ export interface StoryStepTable {
 }
 
 /** A finished piece of a step that has several. */
-export interface StoryPartTable {
+interface StoryPartTable {
   story_id: string
   part: string
   output: Json<unknown>
 }
 
-export interface ChapterTable {
+interface ChapterTable {
   story_id: string
   number: number
   title: string
@@ -128,7 +128,7 @@ export interface MediaTable {
 }
 
 /** Tokens set aside for a story before its first provider call, and what it then used. */
-export interface TokenReservationTable {
+interface TokenReservationTable {
   story_id: string
   created_at: Created
   reserved: number
@@ -136,7 +136,7 @@ export interface TokenReservationTable {
   settled: boolean
 }
 
-export interface ProviderUsageTable {
+interface ProviderUsageTable {
   id: Generated<string>
   /** Null for what belongs to no story, such as suggestions. */
   story_id: string | null
@@ -151,14 +151,14 @@ export interface ProviderUsageTable {
 }
 
 /** A deleted story whose files have to go. */
-export interface FileRemovalTable {
+interface FileRemovalTable {
   story_id: string
   created_at: Date
   next_at: Date
 }
 
 /** Where somebody is reading a story. */
-export interface ReadingPlaceTable {
+interface ReadingPlaceTable {
   account_id: string
   story_id: string
   chapter: number
@@ -169,7 +169,7 @@ export interface ReadingPlaceTable {
 }
 
 /** The one row that the readiness check writes. */
-export interface HealthCheckTable {
+interface HealthCheckTable {
   id: boolean
   at: Date
 }

@@ -20,16 +20,8 @@ export interface ProductTable {
  * How an order stands; it only ever goes on to the right. `mismatched`: a payment was told that does not fit it, which
  * staff look at. `undeliverable` was paid for and cannot be handed over: it is paid back.
  */
-export const ORDER_STATES = [
-  'started',
-  'expired',
-  'mismatched',
-  'paid',
-  'fulfilled',
-  'undeliverable',
-  'refunded',
-] as const
-export type OrderState = (typeof ORDER_STATES)[number]
+const ORDER_STATES = ['started', 'expired', 'mismatched', 'paid', 'fulfilled', 'undeliverable', 'refunded'] as const
+type OrderState = (typeof ORDER_STATES)[number]
 
 /** Where a book on paper goes. */
 export interface PostalAddress {

@@ -2,7 +2,7 @@
  * What stands nearest: a tunnel of cut paper with leaves in its corners, the ornamental frame of a title page, or
  * nothing, for a picture that a page's own edge cuts off.
  */
-export type FrameStyle = 'tunnel' | 'title' | 'open'
+type FrameStyle = 'tunnel' | 'title' | 'open'
 
 /** Room round the scene of a title page, in units of the picture. */
 export interface Margins {

@@ -51,7 +51,7 @@ export interface SceneWords {
 }
 
 /** Said where a model draws; without it, all is of paper. */
-export interface Origin {
+interface Origin {
   /** Absent where none of the pictures had to be cut from paper in the model's place. */
   readonly note?: PictureNote
   readonly usage?: PictureUsage

@@ -59,7 +59,7 @@ function between(from: Colour, to: Colour, share: number): Colour {
 }
 
 /** The colours of a title's sky from its light to the night, to be used with `ramp`. */
-export const nightfall = ({ glow, low, middle, top }: Palette): readonly Colour[] => [
+const nightfall = ({ glow, low, middle, top }: Palette): readonly Colour[] => [
   mix(low, glow, 0.5),
   low,
   between(low, middle, 0.3),

@@ -84,7 +84,7 @@ export async function keepOnlyClaim(queries: Queries, entry: string, kept: Addre
 }
 
 /** Ids of the published entries that have an address. */
-export async function publishedAt({ content }: LandingDesk, { language, url }: Address): Promise<string[]> {
+async function publishedAt({ content }: LandingDesk, { language, url }: Address): Promise<string[]> {
   const query = { content_type: LANDING_TYPE, 'fields.lang': language, 'fields.url': url }
   const { items } = await content.read.entries({ ...query, select: 'sys,fields.url', limit: 3 })
   return items.map(({ id }) => id)

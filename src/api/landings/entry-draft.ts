@@ -34,7 +34,7 @@ export function addressOf({
   return type === LANDING_TYPE && isLanguage(lang) ? { language: lang, url: textIn(url) } : undefined
 }
 
-export const stateOf = ({ published, withdrawn }: DraftEntry): LandingState =>
+const stateOf = ({ published, withdrawn }: DraftEntry): LandingState =>
   published ? 'published' : withdrawn ? 'withdrawn' : 'draft'
 
 /** What is said of an entry wherever it is named; undefined as for `addressOf`. */

@@ -4,7 +4,7 @@ import { readLandingPicture } from '../../contract/calls/read-landing-picture.ts
 import { DAY_MS } from '../../lib/day.ts'
 
 /** How long pictures that nobody has chosen are kept. */
-export const PICTURE_DAYS = 7
+const PICTURE_DAYS = 7
 
 const FOLDER = 'landing-pictures/'
 const HASH_LETTERS = 32

@@ -1,7 +1,7 @@
 import type { Language } from '../../contract/languages.ts'
 import type { Acceptance, Edition } from '../../contract/shop.ts'
 
-export interface SignInData {
+interface SignInData {
   /** Where the button leads, whole: `https://…`. */
   readonly link: string
   /** How long the link lives; the mail is not sent any more when that is over. */
@@ -10,7 +10,7 @@ export interface SignInData {
   readonly browser?: string
 }
 
-export interface WelcomeData {
+interface WelcomeData {
   /** Proves the mailbox. */
   readonly link: string
   readonly minutes: number
@@ -18,13 +18,13 @@ export interface WelcomeData {
   readonly stories?: number
 }
 
-export interface StoryReadyData {
+interface StoryReadyData {
   readonly link: string
   /** Only for a mailbox that is proven: otherwise anybody could have us mail words of theirs to anybody. */
   readonly title?: string
 }
 
-export interface ReceiptData {
+interface ReceiptData {
   readonly link: string
   readonly edition: Edition
   /** What the order is called when somebody writes about it. */
@@ -44,7 +44,7 @@ export interface ReceiptData {
   readonly title?: string
 }
 
-export interface WithdrawalData {
+interface WithdrawalData {
   readonly link: string
   readonly number: string
   /** ISO 8601. */
@@ -56,7 +56,7 @@ export interface WithdrawalData {
   readonly edition?: Edition
 }
 
-export interface EditionReadyData {
+interface EditionReadyData {
   readonly link: string
   readonly edition: 'ebook' | 'audiobook'
   /** Missing where the story has none. */
@@ -64,7 +64,7 @@ export interface EditionReadyData {
 }
 
 /** What was done with an account. */
-export interface NoticeData {
+interface NoticeData {
   readonly link: string
   /** ISO 8601. */
   readonly at: string

@@ -5,7 +5,7 @@ import { sentenceSpans } from './sentences/sentence-spans.ts'
 import type { Span } from './sentences/span.ts'
 
 /** Where a part of the chapter stands: its title, or a place in one of its paragraphs. */
-export interface ScorePlace extends Span {
+interface ScorePlace extends Span {
   /** From 0; 'title' for the chapter's title. */
   readonly paragraph: number | 'title'
 }

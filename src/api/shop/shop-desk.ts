@@ -14,7 +14,7 @@ export type OrderRow = Selectable<OrderTable>
  * Has an edition made that somebody has a right to from now on. Runs in the transaction that grants it, exactly once for
  * an order: what it writes or queues is there when that commits, and only then.
  */
-export type MakeEdition = (
+type MakeEdition = (
   transaction: Queries,
   made: { readonly story: string; readonly edition: Edition; readonly order: string },
 ) => Promise<void>

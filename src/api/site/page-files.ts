@@ -20,7 +20,7 @@ const TYPES: Record<string, string> = {
 }
 const CACHE_MAX_BYTES = 64 * 1024 * 1024
 
-export interface PageFile {
+interface PageFile {
   readonly type: string
   /** What to send to whoever reads that encoding; undefined when the file was removed at this moment. */
   encoded(encoding: Encoding): Promise<Encoded | undefined>

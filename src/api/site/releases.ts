@@ -21,9 +21,9 @@ const ReleaseRecord = z.object({
   /** Languages whose sitemap is older than that. */
   sitemaps: z.array(z.enum(LANGUAGES)),
 })
-export type ReleaseRecord = z.output<typeof ReleaseRecord>
+type ReleaseRecord = z.output<typeof ReleaseRecord>
 
-export interface Release {
+interface Release {
   readonly folder: string
   readonly record: ReleaseRecord
 }

@@ -15,7 +15,7 @@ export interface Added {
  * Puts a shared story into an account's library; once is enough, and an owner's own is not put there. Undefined when
  * there is no such share (any more). The caller holds the account.
  */
-export async function addShared(
+async function addShared(
   transaction: Queries,
   { share, account, now }: { readonly share: string; readonly account: string; readonly now: number },
 ): Promise<Added | undefined> {

@@ -8,9 +8,9 @@ import { lockBudget, SUGGESTIONS_STEP } from './token-budget.ts'
 import type { TokenHold, TokenMeter } from './token-hold.ts'
 
 /** Part of AI_TOKENS_PER_DAY that suggestions may take beside what stories may. */
-export const SUGGESTION_SHARE = 0.05
+const SUGGESTION_SHARE = 0.05
 /** Tokens that one round of suggestions may take, read and written. */
-export const ROUND_TOKENS = 2000
+const ROUND_TOKENS = 2000
 /** A round takes 15 s at most; one that is older belonged to a process that died, and holds nobody's place. */
 const ROUND_MS = 30_000
 /** Rounds that may be under way at once. */

@@ -2,8 +2,6 @@ import type { Account } from '../../contract/account.ts'
 import type { Language } from '../../contract/languages.ts'
 import type { Texts } from '../../contract/texts.ts'
 
-export type SettingsTexts = Texts['settings']
-
 /** Addresses of other pages in this language. */
 export interface SettingsPaths {
   readonly settings: string

@@ -4,7 +4,7 @@ import { controlId, tiesOf, useBench, usePage, useProblem } from './context.ts'
 import { Message } from './Message.tsx'
 
 /** The fields of a page that are typed. */
-export type TypedName = Extract<FieldName, keyof PageText & keyof TextsOfFields>
+type TypedName = Extract<FieldName, keyof PageText & keyof TextsOfFields>
 type TextsOfFields = ReturnType<typeof useBench>['texts']['generator']['text']['fields']
 
 interface Props {

@@ -2,8 +2,6 @@ import type { Category } from '../../contract/categories.ts'
 import type { Language } from '../../contract/languages.ts'
 import type { Texts } from '../../contract/texts.ts'
 
-export type GeneratorTexts = Texts['generator']
-
 export interface GeneratorProps {
   /** The language of the screen; pages are made in any. */
   readonly language: Language

@@ -47,8 +47,6 @@ export function pagesOf(book: HTMLElement, reading: Reading, text: ReadingText, 
   return { forward, back, start, end }
 }
 
-export type Pages = ReturnType<typeof pagesOf>
-
 /** Brings the first line that is not wholly in sight to the top; a screen where that would be too much or too little. */
 function forwardBy(book: HTMLElement, line: number, screen: number): number {
   // Below the window's foot the line may still be cut: what counts is the first that ends behind it.

@@ -1,14 +1,14 @@
 import type { Language } from '../../contract/languages.ts'
 import type { Texts } from '../../contract/texts.ts'
 
-export interface SharedTexts extends Pick<Texts, 'sharedStory' | 'frame'> {
+interface SharedTexts extends Pick<Texts, 'sharedStory' | 'frame'> {
   readonly reader: Pick<Texts['reader'], 'unreachable' | 'cover' | 'untitled' | 'notes'>
   readonly categories: Texts['library']['categories']
   readonly calendar: string
 }
 
 /** Addresses of other pages in this language; `reader` and `advent` hold `{id}`. */
-export interface SharedPaths {
+interface SharedPaths {
   readonly reader: string
   readonly advent: string
   readonly library: string

@@ -6,7 +6,7 @@ import { LANGUAGES, type Language } from '../../contract/languages.ts'
 import { LINE_MAX, TEXT_MAX } from '../../contract/limits.ts'
 import { blankPage, PageText } from './page-text.ts'
 
-export const DESK_KEY = 'generator:desk'
+const DESK_KEY = 'generator:desk'
 const DESK_VERSION = 1
 const SHEETS_KEPT_MAX = 20
 

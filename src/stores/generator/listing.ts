@@ -75,5 +75,3 @@ export function createListing(ask: Client, clock: Clock) {
   }
   return { $filter, $listing, load, more, filter }
 }
-
-export type ListingStore = ReturnType<typeof createListing>

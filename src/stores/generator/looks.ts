@@ -13,7 +13,7 @@ import type { SavingStore } from './saving.ts'
 /** Somebody has stopped typing when this long nothing came. */
 const REST_MS = 1500
 /** Pages that say as much of the same as this are worth a warning. */
-export const LIKENESS_WARNED = 0.3
+const LIKENESS_WARNED = 0.3
 
 export type Preview =
   | { state: 'closed' }
@@ -78,5 +78,3 @@ export function createLooks({ ask, clock, desk, saving }: Parts) {
 
 const isWarned = ({ likeness }: SimilarLanding) => likeness >= LIKENESS_WARNED
 const keyOf = ({ language, title, content }: PageText) => JSON.stringify([language, title, content])
-
-export type LooksStore = ReturnType<typeof createLooks>

@@ -86,5 +86,3 @@ function keptAddress(desk: DeskStore, language: Language): { url?: string } {
   const page = desk.$desk.get().pages.find(({ text }) => text.language === language)
   return page?.stored ? { url: page.text.url } : {}
 }
-
-export type MakingStore = ReturnType<typeof createMaking>

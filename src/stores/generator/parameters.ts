@@ -11,7 +11,7 @@ import { memoryRoute } from '../wizard/memory-route.ts'
 import { createWizard, type Wizard } from '../wizard/wizard.ts'
 import type { PageText } from './page-text.ts'
 
-export type ReadTexts = (path: string) => Promise<WizardTexts>
+type ReadTexts = (path: string) => Promise<WizardTexts>
 
 interface Parts {
   readonly ask: Client

@@ -5,7 +5,7 @@ import type { Issue } from '../../contract/refusals.ts'
 import { draftOf, type PageText, wordsOf } from './page-text.ts'
 
 /** The fields of a page that can be wrong; each is a control's name and a key of its texts. */
-export const FIELD_NAMES = [
+const FIELD_NAMES = [
   'idea',
   'title',
   'content',
@@ -43,7 +43,7 @@ const PLACES: readonly (readonly [RegExp, FieldName])[] = [
 ]
 
 /** Issues of a page's draft or of its words, at the fields they are about. */
-export const located = (issues: readonly Issue[], language: Language): Problem[] =>
+const located = (issues: readonly Issue[], language: Language): Problem[] =>
   issues.map(issue => {
     const place = PLACES.find(([pattern]) => pattern.test(issue.path))
     const field = place?.[1] ?? FIELD_NAMES.find(name => name === issue.path.split('.')[0]) ?? 'title'

@@ -58,5 +58,3 @@ export function createTranslating({ ask, desk, saving }: Parts) {
   }
   return { $translating, make }
 }
-
-export type TranslatingStore = ReturnType<typeof createTranslating>

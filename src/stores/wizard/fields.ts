@@ -12,7 +12,7 @@ import {
 import { type Question, questionName } from '../../contract/wizard-page.ts'
 
 /** How a field is answered. `line` and `text` are typed, the others chosen; `truth` is yes or no. */
-export type Kind =
+type Kind =
   | 'line'
   | 'text'
   | 'number'

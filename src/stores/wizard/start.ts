@@ -3,7 +3,7 @@ import { startGenerator } from '../../contract/calls/start-generator.ts'
 import type { ParameterInput } from '../../contract/parameter.ts'
 import type { Client, Refusal } from '../client.ts'
 
-export type Start =
+type Start =
   | { state: 'idle' }
   | { state: 'sending' }
   | { state: 'started'; story: string }

@@ -12,7 +12,7 @@ import { CATEGORIES, type Category } from '../../../src/contract/categories.ts'
 import type { Language } from '../../../src/contract/languages.ts'
 import { pictureBrief } from './picture-brief.ts'
 
-export const TILE_PX = 120
+const TILE_PX = 120
 const COLUMNS = 4
 
 /** One scene drawn small, as it is in the story. */

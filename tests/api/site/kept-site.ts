@@ -25,7 +25,7 @@ export interface KeptSite {
   stop(): Promise<void>
 }
 
-export const emptyFolder = (): string => mkdtempSync(path.join(os.tmpdir(), 'lumitale-kept-'))
+const emptyFolder = (): string => mkdtempSync(path.join(os.tmpdir(), 'lumitale-kept-'))
 
 /** Addresses in memory. */
 export function memoryBook(): AddressBook {

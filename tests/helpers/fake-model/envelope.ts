@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { ChatRequest } from './request.ts'
 
 const CHARACTERS_PER_TOKEN = 4
-export const tokensIn = (text: string): number => Math.ceil(text.length / CHARACTERS_PER_TOKEN)
+const tokensIn = (text: string): number => Math.ceil(text.length / CHARACTERS_PER_TOKEN)
 
 /** A text in pieces of one token each. */
 export function tokensOf(text: string): string[] {

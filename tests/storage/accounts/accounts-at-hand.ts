@@ -10,7 +10,7 @@ import { Refusal } from '../../../src/api/refusal.ts'
 import { exampleParameter } from '../../helpers/example-parameter.ts'
 import { freshDatabase } from '../../helpers/fresh-database.ts'
 
-export const START = Date.UTC(2026, 10, 21, 12)
+const START = Date.UTC(2026, 10, 21, 12)
 
 /** Whoever asks, with everything a browser brings along. */
 export interface Browser {

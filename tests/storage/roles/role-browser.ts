@@ -5,7 +5,7 @@ import { API_BASE } from '../../../src/contract/call.ts'
 import type { TestService } from '../../helpers/service.ts'
 
 /** What one request brings along beyond its path. */
-export interface Request {
+interface Request {
   readonly method: string
   readonly path: string
   readonly query?: Record<string, string>

@@ -11,7 +11,7 @@ export interface Amounts {
 /** The stories of the first account: as many as a library is tried with, one in two hundred of all. */
 export const OWN_STORIES = isEndurance ? 500 : 100
 /** Stories behind those that are being written. */
-export const WORKING_STORIES = 100
+const WORKING_STORIES = 100
 /** Unclaimed ones, of the browser that the seed is given the claim of: of this number and of the next in ten. */
 export const GUEST_STORY = 1000
 

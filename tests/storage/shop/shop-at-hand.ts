@@ -17,7 +17,7 @@ import { exampleParameter } from '../../helpers/example-parameter.ts'
 import { freshDatabase } from '../../helpers/fresh-database.ts'
 import { openTill } from './till.ts'
 
-export const START = Date.UTC(2026, 10, 22, 12)
+const START = Date.UTC(2026, 10, 22, 12)
 export const GOOD_CARD = { number: '4242 4242 4242 4242', expiry: '12/30', cvc: '123' }
 
 export interface ShopAtHand {
@@ -137,7 +137,7 @@ export async function madeStory(
   return id
 }
 
-export async function product({ database }: ShopAtHand, name: Edition): Promise<Product> {
+async function product({ database }: ShopAtHand, name: Edition): Promise<Product> {
   const found = (await soldProducts(database.db)).find(sold => sold.name === name)
   if (!found) throw new Error(`${name} is not sold`)
   return found

@@ -27,7 +27,7 @@ export const BEDTIME: WizardPage = {
 }
 
 /** A browser's history in memory: entries, the place in them, and who listens. */
-export function fakeRoute(step?: string) {
+function fakeRoute(step?: string) {
   const entries: Spot[] = [{ step, depth: 0 }]
   let at = 0
   let visit: (spot: Spot) => void = () => {}

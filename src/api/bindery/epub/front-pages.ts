@@ -32,7 +32,7 @@ export const dedicationPage = (book: ReadyBook, dedication: string): string =>
   })
 
 /** What the book says of itself at its end. */
-export function aboutLines({ texts, chapters, date }: ReadyBook): string[] {
+function aboutLines({ texts, chapters, date }: ReadyBook): string[] {
   const hasSound = chapters.some(({ sound }) => sound)
   return [
     texts.ai,

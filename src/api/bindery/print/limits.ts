@@ -1,5 +1,5 @@
 /** Cream paper of 90 g, as print-on-demand houses measure it (0.0025 inch a page). */
-export const PAPER_MM_PER_PAGE = 0.0635
+const PAPER_MM_PER_PAGE = 0.0635
 /** Fewer cannot be glued, more cannot be opened: the bounds of a 5 x 8 inch paperback on cream paper. */
 export const PAGES_MIN = 24
 export const PAGES_MAX = 776

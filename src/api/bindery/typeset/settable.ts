@@ -57,7 +57,7 @@ const withBreaks = (run: string): string =>
   Array.from(graphemes.segment(run), ({ segment }) => segment).join(BREAKS_HERE)
 
 /** The text without runs of letters that never end. */
-export const withoutNoise = (text: string): string =>
+const withoutNoise = (text: string): string =>
   text.replace(/\S+/g, run => (run.length < NOISE_FROM ? run : `${run.slice(0, NOISE_KEPT)}…`))
 
 /** A text in pieces that a page can hold: parted at spaces, and runs of letters that would leave the page breakable. */

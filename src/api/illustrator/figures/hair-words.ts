@@ -133,5 +133,3 @@ const STYLES: readonly WordRow<HairStyle>[] = [
 
 /** How the hair is worn, when the text says so. */
 export const hairStyleWord = (hair: string): HairStyle | undefined => mentioned(hair, STYLES)[0]
-
-export const hasCurls = (hair: string): boolean => hairStyleWord(hair) === 'curls'

@@ -3,7 +3,7 @@ import { circle, svg } from '../paper/markup.ts'
 import type { View } from './hair-styles.ts'
 import type { Look } from './look.ts'
 
-export const HEADWEAR = ['none', 'bow', 'hood', 'cap', 'nightcap', 'brim', 'helmet'] as const
+const HEADWEAR = ['none', 'bow', 'hood', 'cap', 'nightcap', 'brim', 'helmet'] as const
 export type Headwear = (typeof HEADWEAR)[number]
 
 type Hat = (look: Look) => string

@@ -4,7 +4,7 @@ import type { Stage } from '../paper/stage.ts'
 import type { Look } from './look.ts'
 import type { Stance } from './pose.ts'
 
-export const OUTFITS = ['cloak', 'parka', 'nightshirt', 'explorer', 'dress', 'jacket', 'cape', 'suit'] as const
+const OUTFITS = ['cloak', 'parka', 'nightshirt', 'explorer', 'dress', 'jacket', 'cape', 'suit'] as const
 export type Outfit = (typeof OUTFITS)[number]
 
 /** How a coat is cut: its hem's height and where the hem ends behind and before the body. */

@@ -22,7 +22,7 @@ export interface PictureOrder {
   readonly shape?: { readonly asked: { readonly width: number; readonly height: number }; readonly cut: Cut }
 }
 
-export interface ModelPicture {
+interface ModelPicture {
   /** WebP, 600 x 800 px unless it is to be of another shape. */
   readonly cover: Uint8Array
   /** WebP, uncropped. */

@@ -22,7 +22,7 @@ export interface Cut {
   readonly height: number
   readonly bytesMax: number
 }
-export const COVER_CUT: Cut = { ...COVER, bytesMax: COVER_MAX_BYTES }
+const COVER_CUT: Cut = { ...COVER, bytesMax: COVER_MAX_BYTES }
 
 /** Cut in the middle where that hardly matters, else where there is most to see. */
 async function cropped(picture: Picture, { width, height }: Cut): Promise<Picture> {

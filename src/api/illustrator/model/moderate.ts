@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import type { JudgeImage } from '../../outside/model/image-moderation.ts'
 import type { SceneWords } from '../illustrator.ts'
 
-export type Verdict = 'fine' | 'refused'
+type Verdict = 'fine' | 'refused'
 
 /**
  * Says whether a picture may be shown. `picture` is WebP and holds more than the cover will: it is not cropped yet.

@@ -61,7 +61,7 @@ function bats(stage: Stage): void {
 }
 
 /** A crag that carries a building, as wide as the picture is tall. */
-export function crag(stage: Stage, x: number, top: number): string {
+function crag(stage: Stage, x: number, top: number): string {
   const { height, palette } = stage
   const fill = stage.gradient(palette.lands[2], palette.lands[3])
   return svg`<path d="M${x - height * 0.46} ${height}Q${x - height * 0.18} ${top + height * 0.05} ${x} ${top}Q${x + height * 0.2} ${top + height * 0.05} ${x + height * 0.5} ${height}Z" fill="${fill}"/>`

@@ -2,7 +2,7 @@ import { graphemesOf } from './clean-text.ts'
 import { syllablesOf } from './hyphenate.ts'
 
 /** What stands after a piece: a space, nothing, or a hyphen that only a line's end shows. */
-export type Joint = 'space' | 'none' | 'hyphen' | 'cut'
+type Joint = 'space' | 'none' | 'hyphen' | 'cut'
 
 /** The least that stands on a line. A title is a row of them, and may break after each. */
 export interface Piece {

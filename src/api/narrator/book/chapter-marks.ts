@@ -8,7 +8,7 @@ export interface ChapterMark {
 }
 
 /** A table of contents of ID3 has one byte for their number. */
-export const CHAPTERS_MAX = 255
+const CHAPTERS_MAX = 255
 
 /**
  * Where each chapter begins and ends. `samples` counts the sound of each; times are rounded after they are summed up,

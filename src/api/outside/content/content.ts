@@ -13,7 +13,7 @@ export interface ReadEntry {
   readonly fields: Readonly<Record<string, unknown>>
 }
 
-export interface ReadEntries {
+interface ReadEntries {
   /** How many there are, on every page together. */
   readonly total: number
   readonly items: readonly ReadEntry[]

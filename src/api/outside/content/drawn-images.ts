@@ -16,7 +16,7 @@ export interface Drawn {
 }
 
 /** A picture in one size. */
-export interface DrawnName {
+interface DrawnName {
   /** Of the original's bytes; see `hashOfPicture`. */
   readonly original: string
   /** The query of a listed size. */

@@ -2,7 +2,7 @@ import { unstorablePath } from '../../../lib/storable.ts'
 import { badRequest, Refusal } from './refusal.ts'
 
 /** https://www.contentful.com/developers/docs/technical-limits/ : two megabytes for what is written, fifty for a file. */
-export const JSON_MAX_BYTES = 2 * 1024 * 1024
+const JSON_MAX_BYTES = 2 * 1024 * 1024
 export const UPLOAD_MAX_BYTES = 50 * 1024 * 1024
 const DEPTH_MAX = 40
 

@@ -1,5 +1,5 @@
 /** What the service keeps: entries, assets (a file and its words) and the types that say which fields an entry has. */
-export const KINDS = ['Entry', 'Asset', 'ContentType'] as const
+const KINDS = ['Entry', 'Asset', 'ContentType'] as const
 export type Kind = (typeof KINDS)[number]
 
 /** The one locale of the embedded space: an entry of ours names its language in a field. */

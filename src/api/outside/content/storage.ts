@@ -4,7 +4,7 @@ export const OPERATORS = ['eq', 'ne', 'in', 'nin', 'all', 'exists', 'match', 'lt
 export type Operator = (typeof OPERATORS)[number]
 
 /** What of a resource outside its body can be asked for and ordered by. */
-export const FACTS = ['id', 'type', 'version', 'createdAt', 'updatedAt', 'publishedAt', 'firstPublishedAt'] as const
+const FACTS = ['id', 'type', 'version', 'createdAt', 'updatedAt', 'publishedAt', 'firstPublishedAt'] as const
 export type Fact = (typeof FACTS)[number]
 
 /** Keys down into a body, or a fact. */

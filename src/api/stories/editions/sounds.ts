@@ -21,7 +21,7 @@ export interface SoundRow {
 }
 
 /** The sounds of a story's chapters, of its text as it is or as it was. */
-export async function soundRows(queries: Queries, story: string): Promise<SoundRow[]> {
+async function soundRows(queries: Queries, story: string): Promise<SoundRow[]> {
   return soundsIn(await mediaRows(queries, story, ['chapteraudio']))
 }
 

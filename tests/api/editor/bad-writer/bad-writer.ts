@@ -3,7 +3,7 @@ import type { Script } from '../scripted-model.ts'
 import { FAILURES, WAYS, type Way } from './ways.ts'
 
 /** How long a model goes on answering badly. */
-export const HABITS = ['always', 'until it is repaired', 'now and then', 'in repairs'] as const
+const HABITS = ['always', 'until it is repaired', 'now and then', 'in repairs'] as const
 type Habit = (typeof HABITS)[number]
 
 const isBad = (habit: Habit, name: string, dice: () => number): boolean => {

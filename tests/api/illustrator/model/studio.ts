@@ -15,7 +15,7 @@ import { IMAGE_DEADLINES, type ImageDeadlines } from '../../../../src/api/outsid
 /** Paper is cut small: quicker, and the same scene. */
 const SMALL_PX = 120
 /** Longer than a good answer of a machine under load takes, shorter than a test. */
-export const CALL_MS = 5000
+const CALL_MS = 5000
 
 export const running = () => new AbortController().signal
 

@@ -1,5 +1,5 @@
 /** What was asked of the fake. */
-export interface SpeechAsked {
+interface SpeechAsked {
   readonly path: string
   readonly text: string
   readonly key: string

@@ -16,7 +16,7 @@ Rules that nothing overrides:
   things instead of adjectives. German says du. No exclamation marks in rows, no worn phrases.
 - Answer with exactly one JSON object of the given schema and nothing else.`
 
-export const FIELDS = `The fields:
+const FIELDS = `The fields:
 - title: at most nine words, says what the story is about.
 - content: Markdown, 250 to 450 words in three to five sections, each with a heading that begins with "## ". Paragraphs and, where
   it helps, a list. No links, no pictures, no HTML, no other headings.

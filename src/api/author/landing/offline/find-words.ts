@@ -46,7 +46,7 @@ function patternOf(word: string, language: Language): RegExp {
 }
 
 /** Where a word of the list first stands in the row, and how long the word is; undefined when none does. */
-export function firstOf(row: string, words: readonly string[], language: Language) {
+function firstOf(row: string, words: readonly string[], language: Language) {
   let best: { at: number; length: number } | undefined
   for (const word of words) {
     const at = row.search(patternOf(word, language))

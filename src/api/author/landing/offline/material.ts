@@ -4,7 +4,7 @@ import type { LandingQuestion } from '../../../../contract/landing.ts'
 import type { Language } from '../../../../contract/languages.ts'
 
 /** Something a story can be about. Things, texts and questions stand in the same order in every language. */
-export interface Tale {
+interface Tale {
   /** What it is found by in an idea: beginnings of words, or several words in a row. */
   readonly words: readonly string[]
   /** Follows the kind of story: "über einen Drachen". */
@@ -17,18 +17,18 @@ export interface Tale {
 }
 
 /** What is said of a kind of person. `{who}`, `{whom}`, `{toWhom}` and `{ofWhom}` are the person, as the language bends it. */
-export interface Kind {
+interface Kind {
   readonly heading: string
   readonly texts: readonly string[]
   readonly questions: readonly LandingQuestion[]
 }
 
-export interface Occasion extends Kind {
+interface Occasion extends Kind {
   readonly words: readonly string[]
   readonly label: string
 }
 
-export interface Mood {
+interface Mood {
   /** The kind of story with its article: "eine Liebesgeschichte". */
   readonly noun: string
   /** The same as what something has, where a language asks for it. */
@@ -37,7 +37,7 @@ export interface Mood {
   readonly texts: readonly string[]
 }
 
-export interface Person {
+interface Person {
   readonly kind: string
   readonly title: string
   readonly forms: Readonly<Record<string, string>>
@@ -45,7 +45,7 @@ export interface Person {
 }
 
 /** Whole sentences that fit every page, several for each place. */
-export interface Phrases {
+interface Phrases {
   readonly and: string
   readonly product: string
   readonly productWho: string
@@ -77,7 +77,7 @@ export interface Phrases {
 }
 
 /** Words that say something about an idea, by what they say. */
-export type WordLists = Readonly<
+type WordLists = Readonly<
   Record<
     | 'stop'
     | 'wish'

@@ -22,7 +22,7 @@ export interface Understood {
 }
 
 const MENTIONS = ['bedtime', 'love', 'adventure', 'scifi', 'crazy', 'classic'] as const
-export type Mention = (typeof MENTIONS)[number]
+type Mention = (typeof MENTIONS)[number]
 
 /** Control characters, marks without a width and marks of direction: nothing to be understood. */
 const INVISIBLE = /[\p{C}]/u

@@ -9,7 +9,7 @@ export interface Person extends Somebody {
 const takesS = (name: string): boolean => /[\p{Script=Latin}\p{M}]$/u.test(name) && !/[sßxzŝşșśšžźż]$/iu.test(name)
 
 /** "Łucjas Laterne", or "die Laterne von Matthias". */
-export const owned = (name: string, noun: string, withArticle: string): string =>
+const owned = (name: string, noun: string, withArticle: string): string =>
   takesS(name) ? `${name}s ${noun}` : `${withArticle} von ${name}`
 
 type Form = { readonly m: string; readonly f: string; readonly neutral?: string }

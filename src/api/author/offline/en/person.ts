@@ -6,7 +6,7 @@ export interface Person extends Somebody {
 }
 
 /** "Ada’s", "James’s", and of a family "the Łuczaks’". */
-export const possessive = (name: string): string => (/^the .*s$/iu.test(name) ? `${name}’` : `${name}’s`)
+const possessive = (name: string): string => (/^the .*s$/iu.test(name) ? `${name}’` : `${name}’s`)
 
 interface Pronouns {
   readonly he: string

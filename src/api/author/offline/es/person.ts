@@ -13,7 +13,7 @@ export interface Person extends Somebody {
 export const isShortened = ({ name, fullName }: Person): boolean => name.toLowerCase() !== fullName.toLowerCase()
 
 /** "del abuelo Heinz", "al abuelo Heinz"; a capital article belongs to the name and stays: "de El Greco". */
-export function after(preposition: 'a' | 'de', words: string): string {
+function after(preposition: 'a' | 'de', words: string): string {
   if (!words.startsWith('el ')) return `${preposition} ${words}`
   return `${preposition === 'a' ? 'al' : 'del'} ${words.slice('el '.length)}`
 }

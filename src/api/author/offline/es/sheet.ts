@@ -25,7 +25,7 @@ const BUILD: Readonly<Record<string, string>> = {
   athletic: 'paso ágil',
 }
 
-export const buildWords = (build: string): string | undefined => own(BUILD, build)
+const buildWords = (build: string): string | undefined => own(BUILD, build)
 export const hairWords = (hair: string): string | undefined => own(HAIR, hair)
 export const eyeWords = (eyes: string): string | undefined => own(EYES, eyes)
 

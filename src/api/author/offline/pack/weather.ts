@@ -1,7 +1,7 @@
 import type { Category } from '../../../../contract/categories.ts'
 import type { Seeded } from '../../../../lib/seeded.ts'
 
-export const WEATHERS = ['rain', 'wind', 'fog', 'clear', 'snow'] as const
+const WEATHERS = ['rain', 'wind', 'fog', 'clear', 'snow'] as const
 export type WeatherId = (typeof WEATHERS)[number]
 
 /** One weather for a whole story: how it is there, how it goes on, how it ends. Short enough for any age. */

@@ -1,5 +1,5 @@
 /** What a print house would send back, by name. */
-export const REFUSALS = [
+const REFUSALS = [
   'unreadable',
   'encrypted',
   'too-few-pages',

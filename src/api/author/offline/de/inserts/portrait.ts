@@ -26,8 +26,6 @@ function adjectives(text: string): string | undefined {
   return all ? parts.map(part => part.toLowerCase()).join('|') : undefined
 }
 
-export const isAdjectives = (text: string): boolean => adjectives(text) !== undefined
-
 const typedLook = (id: string, label: string): Insert => told('portrait', [id], typedLooks(id, label))
 
 function hairInsert({ hero }: Brief): Insert[] {
