@@ -63,5 +63,12 @@ export default defineConfig({
         },
       },
     ],
+    // For `npm run coverage`, which adds the figures up by folder.
+    coverage: {
+      provider: 'v8',
+      include: ['src/*/**/*.{ts,tsx}'],
+      reporter: ['html', 'json-summary'],
+      reportsDirectory: 'test-results/coverage',
+    },
   },
 })
