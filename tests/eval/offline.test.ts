@@ -3,6 +3,7 @@ import { missedBars } from '../../scripts/eval/bars.ts'
 import { LANGUAGES_WITH_BRIEFS } from '../../scripts/eval/briefs.ts'
 import { evaluate } from '../../scripts/eval/evaluate.ts'
 import { openOfflineAuthor } from '../../src/api/author/offline/offline.ts'
+import { openCorpus } from '../helpers/corpus.ts'
 
 /** A few of the stories that `npm run eval` tells; the long run is a command of its own. */
 const SAMPLE = {
@@ -16,7 +17,7 @@ const SAMPLE = {
 } as const
 
 describe('The offline author', () => {
-  it.each(LANGUAGES_WITH_BRIEFS)('meets every bar in %s', async language => {
+  it.each(openCorpus(import.meta.filename).cases(LANGUAGES_WITH_BRIEFS, 5))('meets every bar in %s', async language => {
     const row = await evaluate(
       openOfflineAuthor(),
       SAMPLE,

@@ -4,10 +4,12 @@ import { openBindery } from '../../../src/api/bindery/bindery.ts'
 import type { Book } from '../../../src/api/bindery/book.ts'
 import { bookTexts } from '../../../src/api/bindery/book-texts.ts'
 import { LANGUAGES } from '../../../src/contract/languages.ts'
+import { openCorpus } from '../../helpers/corpus.ts'
 import { NAUGHTY_STRINGS } from '../illustrator/type/naughty-strings.ts'
 import { exampleBook, exampleChapter, pictureOf, SIGNAL } from './example-book.ts'
 import { flawIn } from './well-formed.ts'
 
+const corpus = openCorpus(import.meta.filename)
 const bindery = openBindery()
 
 async function filesOf(book: Book): Promise<Record<string, string>> {
@@ -74,7 +76,7 @@ describe('An EPUB', () => {
     const cover = await pictureOf(10, 16)
     const ready = await bindery.prepare(await exampleBook({ cover, chapters: [exampleChapter()] }), SIGNAL)
     const flaws: string[] = []
-    for (const naughty of NAUGHTY_STRINGS) {
+    for (const naughty of corpus.cases(NAUGHTY_STRINGS, 20)) {
       const text = naughty.slice(0, LONGEST)
       const sentences = [{ paragraph: 0, start: 0, end: text.length, fromMs: 900, toMs: 1200 }]
       const chapters = [{ title: text, paragraphs: [text, `So said ${text}.`], sound: { ...sound, sentences } }]

@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { drawCovers } from '../../../src/api/illustrator/draw-covers.ts'
 import { CATEGORIES } from '../../../src/contract/categories.ts'
+import { openCorpus } from '../../helpers/corpus.ts'
 import { hashDistance, perceptualHash } from './perceptual-hash.ts'
 import { pictureBrief } from './picture-brief.ts'
 
@@ -10,6 +11,7 @@ const SMALL_PX = 120
 const LEAST_DISTANCE = 10
 const COVER_MAX_BYTES = 90_000
 
+const corpus = openCorpus(import.meta.filename)
 const running = () => new AbortController().signal
 
 async function distances(pictures: readonly Uint8Array[]): Promise<number[]> {
@@ -26,14 +28,17 @@ describe('the four covers of a story', () => {
     expect(other.overview).not.toEqual(first.overview)
   })
 
-  test.for(CATEGORIES)('of the category %s look different from each other, whatever the seed', async category => {
-    for (const seed of ['one', 'two']) {
-      const set = await drawCovers(pictureBrief({ seed, category, location: '' }), running(), SMALL_PX)
-      expect(new Set(set.scenes.map(scene => scene.motif)).size).toBe(4)
-      expect(new Set(set.scenes.map(scene => scene.sky)).size).toBe(4)
-      expect(Math.min(...(await distances(set.quadrants)))).toBeGreaterThanOrEqual(LEAST_DISTANCE)
-    }
-  })
+  test.for(corpus.cases(CATEGORIES, 7))(
+    'of the category %s look different from each other, whatever the seed',
+    async category => {
+      for (const seed of ['one', 'two']) {
+        const set = await drawCovers(pictureBrief({ seed, category, location: '' }), running(), SMALL_PX)
+        expect(new Set(set.scenes.map(scene => scene.motif)).size).toBe(4)
+        expect(new Set(set.scenes.map(scene => scene.sky)).size).toBe(4)
+        expect(Math.min(...(await distances(set.quadrants)))).toBeGreaterThanOrEqual(LEAST_DISTANCE)
+      }
+    },
+  )
 
   test('are light WebP pictures of the promised size that say a program drew them', async () => {
     const set = await drawCovers(pictureBrief(), running())
@@ -56,14 +61,15 @@ describe('the four covers of a story', () => {
     expect(black.quadrants[0]).not.toEqual(red.quadrants[0])
   })
 
-  test.for([
+  const NASTY_PLACES = [
     '🏰🐉👩‍🚀',
     '\u202Eقلعة في الجبال\u202C',
     '<script>alert(1)</script>',
     '"/><image href="file:///etc/passwd"/>',
     'Ω≈ç√∫\u0000\uFFFD\uD83D',
     'ğüşiöçĞÜŞİÖÇ ปราสาท '.repeat(15),
-  ])('are drawn for the place %j', async location => {
+  ]
+  test.for(corpus.cases(NASTY_PLACES, 6))('are drawn for the place %j', async location => {
     const hero = { age: 99_999, gender: location, hair: location, build: [location] }
     const set = await drawCovers(pictureBrief({ seed: location, location, hero, companions: 10 }), running(), SMALL_PX)
     expect(set.quadrants).toHaveLength(4)

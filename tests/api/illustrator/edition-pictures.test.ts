@@ -5,9 +5,11 @@ import { type EditionChoice, editionPicture, photographEdition } from '../../../
 import type { Picture } from '../../../src/api/illustrator/paper/compositor.ts'
 import { CONTRAST_MIN } from '../../../src/api/illustrator/type/set-type.ts'
 import { CATEGORIES } from '../../../src/contract/categories.ts'
+import { openCorpus } from '../../helpers/corpus.ts'
 import { coversOf } from './contact-sheets.ts'
 import { pictureBrief } from './picture-brief.ts'
 
+const corpus = openCorpus(import.meta.filename)
 const SMALL_PX = 150
 const CARD_MAX_BYTES = 90_000
 const TEXT = { title: 'Das Haus hinter dem Mond', kicker: 'Eine Geschichte', dedication: 'für Jonas', language: 'de' }
@@ -34,7 +36,7 @@ const apart = (one: readonly number[], other: readonly number[]) =>
   Math.hypot(...one.map((value, index) => value - (other[index] ?? 0)))
 
 describe('An edition of a cover', () => {
-  it.for(CATEGORIES)(
+  it.for(corpus.cases(CATEGORIES, 7))(
     'of the category %s is legible on every variant, as measured on its own picture',
     async category => {
       const brief = pictureBrief({ seed: 'legible', category, location: '' })
@@ -46,7 +48,7 @@ describe('An edition of a cover', () => {
     },
   )
 
-  it.for(['card', 'square', 'share', 'print'] as const)('for %s is legible too', async format => {
+  it.for(corpus.cases(['card', 'square', 'share', 'print'] as const, 4))('for %s is legible too', async format => {
     const { contrasts } = await photographEdition(pictureBrief(), choice({ format }), running(), SMALL_PX)
     expect(Math.min(...Object.values(contrasts))).toBeGreaterThanOrEqual(CONTRAST_MIN)
   })

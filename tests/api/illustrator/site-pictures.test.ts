@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import sharp, { type Sharp } from 'sharp'
 import { describe, expect, it } from 'vitest'
 import type { Picture } from '../../../src/api/illustrator/paper/compositor.ts'
@@ -9,9 +10,11 @@ import { GIFTS } from '../../../src/api/illustrator/site/windows/window-table.ts
 import { describePicture } from '../../../src/contract/describe-picture.ts'
 import { LANGUAGES } from '../../../src/contract/languages.ts'
 import { serverTexts } from '../../../src/contract/texts.server.ts'
+import { openCorpus } from '../../helpers/corpus.ts'
 import { hashDistance, perceptualHash } from './perceptual-hash.ts'
 
-const FOLDER = path.resolve(import.meta.dirname, '../../../src/assets/site')
+const corpus = openCorpus(import.meta.filename)
+const FOLDER = fileURLToPath(new URL('../../../src/assets/site', import.meta.url))
 const SMALL_PX = 120
 /** Mean difference, of 255, between a drawing made small and the committed one: at most 8.5 measured, 17 for another light. */
 const SAME_WITHIN = 11
@@ -43,7 +46,7 @@ describe('The pictures of the site', () => {
 
   it('still look as their table says: `node scripts/draw-site.ts` draws them anew', async () => {
     const strange: string[] = []
-    for (const { key, draw } of SITE_PICTURES) {
+    for (const { key, draw } of corpus.cases(SITE_PICTURES, 13)) {
       const difference = await differenceOf(open(draw(SMALL_PX)), sharp(fileOf(key)))
       if (difference > SAME_WITHIN) strange.push(`${key}: ${difference.toFixed(1)}`)
     }
@@ -51,7 +54,9 @@ describe('The pictures of the site', () => {
   })
 
   it('are the same pixels each time', () => {
-    for (const { key, draw } of SITE_PICTURES.filter((_, index) => index % 12 === 0))
+    for (const { key, draw } of corpus.isWhole
+      ? SITE_PICTURES.filter((_, index) => index % 12 === 0)
+      : corpus.cases(SITE_PICTURES, 50))
       expect(Buffer.from(draw(SMALL_PX).pixels).equals(Buffer.from(draw(SMALL_PX).pixels)), key).toBe(true)
   })
 

@@ -3,11 +3,14 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import type { Picture } from '../../../src/api/illustrator/paper/compositor.ts'
 import { SITE_PICTURES } from '../../../src/api/illustrator/site/site-pictures.ts'
+import { openCorpus } from '../../helpers/corpus.ts'
 import { pasteUp } from './contact-sheets.ts'
 import { hashDistance, perceptualHash } from './perceptual-hash.ts'
 
 /** `UPDATE_REFERENCES=1` draws them anew, to be looked at before they are kept. */
 const UPDATES = process.env.UPDATE_REFERENCES === '1'
+const SHEETS = ['windows', 'stages', 'cards'] as const
+const NAMES = UPDATES ? SHEETS : openCorpus(import.meta.filename).cases(SHEETS, 3)
 /** Of 63 places: the reference is compressed, the picture is not. */
 const SAME_WITHIN = 6
 const TILE_PX = { windows: 120, stages: 240, cards: 160 } as const
@@ -26,7 +29,7 @@ async function tileOf(sheet: Buffer, { width, height }: Picture, index: number):
 }
 
 describe("the site's contact sheet", () => {
-  test.for(['windows', 'stages', 'cards'] as const)('of %s looks as it did when it was last looked at', async name => {
+  test.for(NAMES)('of %s looks as it did when it was last looked at', async name => {
     const pictures = SITE_PICTURES.filter(({ key }) => KEYS[name].test(key)).map(({ draw }) => draw(TILE_PX[name]))
     const file = new URL(`./references/site-${name}.webp`, import.meta.url)
     if (UPDATES) await writeFile(file, await pasteUp(pictures))

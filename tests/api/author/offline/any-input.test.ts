@@ -14,11 +14,14 @@ import { checkChapter } from '../../../../src/api/editor/chapter.ts'
 import { checkManuscript } from '../../../../src/api/editor/manuscript.ts'
 import { unfitFor } from '../../../../src/api/editor/safety/unfit-for.ts'
 import type { Parameter } from '../../../../src/contract/parameter.ts'
-import { howOften } from '../../../helpers/how-often.ts'
+import { openCorpus } from '../../../helpers/corpus.ts'
+import { isEndurance } from '../../../helpers/how-often.ts'
 import { anyParameter } from './any-parameter.ts'
 
-/** Of each language. */
-const BRIEFS = howOften({ some: 12, all: 100 })
+const corpus = openCorpus(import.meta.filename)
+/** Of each language; the first twelve are the corpus of `npm test`. */
+const BRIEFS = 100
+const BRIEFS_OF_TEST = 12
 /** One in so many is composed twice. */
 const TWICE_EVERY = 15
 const SEED = 20
@@ -75,11 +78,10 @@ describe.each([
   ['Spanish', spanish],
   ['Italian', italian],
 ] as const)('the %s offline author', (_, voice) => {
-  const parameters = fc
-    .sample(anyParameter(voice.language), { numRuns: BRIEFS, seed: SEED })
-    .filter(parameter => unfitFor(parameter).length === 0)
+  const all = [...fc.sample(anyParameter(voice.language), { numRuns: BRIEFS, seed: SEED }).entries()]
+  const some = !isEndurance && corpus.isWhole ? all.slice(0, BRIEFS_OF_TEST) : corpus.cases(all, 33)
 
-  test.each(parameters.map((parameter, index) => [index, parameter] as const))(
+  test.each(some.filter(([, parameter]) => unfitFor(parameter).length === 0))(
     'writes a story without a flaw from any answers that may be given, case %i',
     (index, parameter) => meets(voice, parameter, index),
   )

@@ -1,11 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { checkStory } from '../../../../src/api/pipeline/check-story.ts'
 import type { ParameterInput } from '../../../../src/contract/parameter.ts'
+import { openCorpus } from '../../../helpers/corpus.ts'
 import { type Ended, tellInMemory } from '../in-memory-story.ts'
 import { scriptedModel } from '../scripted-model.ts'
 import { type BadWriter, badWriter } from './bad-writer.ts'
 
-const STORIES = 500
+const STORIES = openCorpus(import.meta.filename).cases([...Array(500).keys()], 11)
 /** A repair of one paragraph leaves a third of one: itself; and a story of one chapter may say that it ends. */
 const HARMLESS: ReadonlySet<string> = new Set(['short', 'ends too soon'])
 /** Half a minute on an idle core; a busy machine may take longer. */
@@ -29,7 +30,7 @@ interface Told extends BadWriter {
 
 const told: Told[] = []
 beforeAll(async () => {
-  for (let index = 0; index < STORIES; index += 1) {
+  for (const index of STORIES) {
     const writer = badWriter(index)
     const ended = await tellInMemory({
       parameter: parameterOf(index),
@@ -43,7 +44,7 @@ beforeAll(async () => {
 const complete = () => told.filter(({ ended }) => ended.state === 'complete')
 const named = ({ name, habit, ended }: Told) => `${name}, ${habit}: ${ended.state} ${ended.reason}`
 
-describe('five hundred stories by a model that writes badly in every known way', () => {
+describe('stories by a model that writes badly in every known way, five hundred in all,', () => {
   test('none completes with a finding open', () => {
     const open = complete().filter(({ ended }) => checkStory(ended.brief, ended.chapters).length > 0)
     expect(open.map(named)).toEqual([])
@@ -59,7 +60,7 @@ describe('five hundred stories by a model that writes badly in every known way',
 
   test('none breaks: each is complete, held or failed, or waits for a model that is too busy', () => {
     expect(told.filter(({ ended }) => ended.state === 'broken').map(named)).toEqual([])
-    expect(told).toHaveLength(STORIES)
+    expect(told).toHaveLength(STORIES.length)
   })
 
   test('a model that goes on writing badly completes no story but where its habit does no harm', () => {

@@ -3,6 +3,7 @@ import { checkLeak } from '../../../../src/api/editor/leak/leak.ts'
 import { ownTexts } from '../../../../src/api/editor/leak/own-texts.ts'
 import type { ParameterInput } from '../../../../src/contract/parameter.ts'
 import { STEPS } from '../../../../src/contract/positions.ts'
+import { openCorpus } from '../../../helpers/corpus.ts'
 import { tellInMemory } from '../in-memory-story.ts'
 import { type Asked, type Script, scriptedModel } from '../scripted-model.ts'
 import { injectedEverywhere, injectedOnce } from './injected.ts'
@@ -42,7 +43,9 @@ test('the corpus has at least sixty different orders', () => {
   expect(new Set(INJECTIONS).size).toBeGreaterThanOrEqual(60)
 })
 
-describe.each(INJECTIONS.map((text, index) => [index, text] as const))('order %i', (_, text) => {
+const tried = openCorpus(import.meta.filename).cases([...INJECTIONS.entries()], 8)
+
+describe.each(tried)('order %i', (_, text) => {
   test('stays data where a visitor typed it, and the story is told by every step', async () => {
     const { ended, asked } = await tell(injectedOnce(text), obedient(text, OWN))
     expect([ended.state, ended.reason]).toEqual(['complete', ''])

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { pictureOf } from '../../../../src/api/illustrator/model/full-size.ts'
+import { openCorpus } from '../../../helpers/corpus.ts'
 import { samplePicture } from '../../../helpers/fake-images-samples.ts'
 
 const FULL = { width: 1600, height: 2560 }
@@ -19,7 +20,7 @@ async function middleOfShape(pixels: Uint8Array, width: number, height: number) 
 }
 
 describe('the full cover of a kept picture', () => {
-  it.each([
+  const SIZES = [
     [1024, 1536],
     [1600, 2560],
     [768, 1024],
@@ -27,16 +28,20 @@ describe('the full cover of a kept picture', () => {
     [1536, 1024],
     [1024, 1792],
     [512, 1280],
-  ])('of %i x %i px is 1600 x 2560 px and still shows the hero, below the title', async (width, height) => {
-    const { pixels, ...size } = await pictureOf(await samplePicture({ width, height, format: 'webp' }), FULL)
-    expect(size).toEqual({ width: 1600, height: 2560 })
-    expect(pixels.length).toBe(1600 * 2560 * 3)
-    const shape = await middleOfShape(pixels, 1600, 2560)
-    expect(shape.count).toBeGreaterThan(1000)
-    expect(shape.x).toBeGreaterThan(0.2)
-    expect(shape.x).toBeLessThan(0.8)
-    expect(shape.y).toBeGreaterThan(0.5)
-  })
+  ] as const
+  it.each(openCorpus(import.meta.filename).cases(SIZES, 4))(
+    'of %i x %i px is 1600 x 2560 px and still shows the hero, below the title',
+    async (width, height) => {
+      const { pixels, ...size } = await pictureOf(await samplePicture({ width, height, format: 'webp' }), FULL)
+      expect(size).toEqual({ width: 1600, height: 2560 })
+      expect(pixels.length).toBe(1600 * 2560 * 3)
+      const shape = await middleOfShape(pixels, 1600, 2560)
+      expect(shape.count).toBeGreaterThan(1000)
+      expect(shape.x).toBeGreaterThan(0.2)
+      expect(shape.x).toBeLessThan(0.8)
+      expect(shape.y).toBeGreaterThan(0.5)
+    },
+  )
 
   it('goes on above a wide picture without a seam', async () => {
     const { pixels } = await pictureOf(await samplePicture({ width: 1024, height: 1024, format: 'webp' }), FULL)

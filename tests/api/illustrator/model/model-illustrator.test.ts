@@ -1,11 +1,13 @@
 import sharp from 'sharp'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openPaperCut } from '../../../../src/api/illustrator/illustrator.ts'
+import { openCorpus } from '../../../helpers/corpus.ts'
 import { type FakeImages, type FakeImagesOptions, startFakeImages } from '../../../helpers/fake-images.ts'
 import { blankPicture, pictureBomb, SVG_PICTURE, samplePicture } from '../../../helpers/fake-images-samples.ts'
 import { pictureBrief } from '../picture-brief.ts'
 import { openStudio, paperCut, running } from './studio.ts'
 
+const corpus = openCorpus(import.meta.filename)
 const COVER_MAX_BYTES = 90_000
 /** Four pictures, each asked for twice at most, each request tried twice at most. */
 const REQUESTS_MAX = 16
@@ -101,7 +103,7 @@ describe('covers of a model', () => {
 })
 
 describe('a provider that fails', () => {
-  it.each([
+  const FAULTS = [
     ['server-error', 'busy'],
     ['unauthorized', 'refused'],
     ['bad-request', 'refused'],
@@ -109,7 +111,8 @@ describe('a provider that fails', () => {
     ['none', 'unreadable'],
     ['reset', 'unreachable'],
     ['huge', 'too-large'],
-  ] as const)('by "%s" leaves four covers of paper', async (fault, why) => {
+  ] as const
+  it.each(corpus.cases(FAULTS, 3))('by "%s" leaves four covers of paper', async (fault, why) => {
     const server = await start({ faultFor: () => fault })
     // The library waits two seconds where a provider does not say how long.
     const studio = openStudio(server.baseUrl, { retries: fault === 'none' || fault === 'reset' ? 0 : 1 })
@@ -134,7 +137,7 @@ describe('a provider that fails', () => {
 })
 
 describe('a picture that is none', () => {
-  it.each([
+  const BAD_PICTURES: readonly (readonly [string, () => Promise<Buffer>, string])[] = [
     ['too small', () => samplePicture({ width: 300, height: 450 }), 'too-small'],
     ['a strip', () => samplePicture({ width: 512, height: 2000 }), 'too-long'],
     ['text', async () => Buffer.from('Certainly! Here is your picture.'), 'not-a-picture'],
@@ -143,16 +146,20 @@ describe('a picture that is none', () => {
     ['a bomb', async () => pictureBomb(), 'unreadable'],
     ['cut off', async () => good.subarray(0, 2000), 'unreadable'],
     ['blank', () => blankPicture(), 'moderation'],
-  ])('because it is %s is drawn once more, then cut from paper', async (_, make, why) => {
-    const bad = await make()
-    const server = await start({ draw: () => bad })
-    const studio = openStudio(server.baseUrl)
-    const set = await coversOf(studio)
-    expect(set.drawnBy).not.toContain('model')
-    expect(studio.reasons()).toEqual(Array(8).fill(why))
-    expect(server.requests).toHaveLength(8)
-    expect(set.usage.pictures).toBe(8)
-  })
+  ]
+  it.each(corpus.cases(BAD_PICTURES, 4))(
+    'because it is %s is drawn once more, then cut from paper',
+    async (_, make, why) => {
+      const bad = await make()
+      const server = await start({ draw: () => bad })
+      const studio = openStudio(server.baseUrl)
+      const set = await coversOf(studio)
+      expect(set.drawnBy).not.toContain('model')
+      expect(studio.reasons()).toEqual(Array(8).fill(why))
+      expect(server.requests).toHaveLength(8)
+      expect(set.usage.pictures).toBe(8)
+    },
+  )
 
   it('is forgotten when the second try is good', async () => {
     const asked = new Set<string>()

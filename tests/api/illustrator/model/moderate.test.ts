@@ -2,11 +2,13 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type Moderate, openModeration } from '../../../../src/api/illustrator/model/moderate.ts'
 import { openImageModeration } from '../../../../src/api/outside/model/image-moderation.ts'
+import { openCorpus } from '../../../helpers/corpus.ts'
 import { type FakeImages, type FakeImagesOptions, startFakeImages } from '../../../helpers/fake-images.ts'
 import { samplePicture } from '../../../helpers/fake-images-samples.ts'
 import { pictureBrief } from '../picture-brief.ts'
 import { openStudio, paperCut, running } from './studio.ts'
 
+const corpus = openCorpus(import.meta.filename)
 const SHORT_MS = 300
 
 let good: Buffer
@@ -52,7 +54,7 @@ describe('the judge of pictures', () => {
     expect(server.requests).toHaveLength(5)
   })
 
-  it.each([429, 500, 401])(
+  it.each(corpus.cases([429, 500, 401], 3))(
     'passes nothing when it answers with status %i, and nothing of it is logged',
     async status => {
       const { set, studio } = await drawn({ flags: () => status })
@@ -62,7 +64,7 @@ describe('the judge of pictures', () => {
     },
   )
 
-  it.each<[string, Moderate]>([
+  const BROKEN: readonly (readonly [string, Moderate])[] = [
     ['throws', () => Promise.reject(new Error('Zebulon'))],
     [
       'throws at once',
@@ -71,7 +73,8 @@ describe('the judge of pictures', () => {
       },
     ],
     ['says something else', (async () => undefined) as unknown as Moderate],
-  ])('passes nothing when it %s', async (_, moderate) => {
+  ]
+  it.each(corpus.cases(BROKEN, 3))('passes nothing when it %s', async (_, moderate) => {
     const { set, studio } = await drawn({}, moderate)
     expect(set.drawnBy).not.toContain('model')
     expect(studio.text()).not.toContain('Zebulon')

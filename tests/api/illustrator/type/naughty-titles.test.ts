@@ -3,9 +3,12 @@ import { EDITION_FORMATS } from '../../../../src/api/illustrator/edition-formats
 import { arrangeType, type TypeSheet } from '../../../../src/api/illustrator/type/title-block.ts'
 import { CATEGORIES } from '../../../../src/contract/categories.ts'
 import { LANGUAGES } from '../../../../src/contract/languages.ts'
+import { openCorpus } from '../../../helpers/corpus.ts'
 import { someOf } from '../../../helpers/how-often.ts'
 import { NAUGHTY_STRINGS } from './naughty-strings.ts'
 
+const corpus = openCorpus(import.meta.filename)
+const TEXTS = corpus.isWhole ? someOf(NAUGHTY_STRINGS, 4) : corpus.cases(NAUGHTY_STRINGS, 40)
 const LAYOUT = EDITION_FORMATS.full.type!
 /** Hundredths that path data is rounded to. */
 const ROUNDING = 0.02
@@ -52,7 +55,7 @@ describe('Any text', () => {
 
   it('as title, kicker and dedication stays inside its box and legible, and becomes outlines and nothing else', () => {
     const wrong: string[] = []
-    for (const [index, text] of someOf(NAUGHTY_STRINGS, 4).entries()) {
+    for (const [index, text] of TEXTS.entries()) {
       const category = CATEGORIES[index % CATEGORIES.length] ?? 'generic'
       const language = LANGUAGES[index % LANGUAGES.length] ?? 'en'
       const { sheets } = arrangeType(category, { title: text, kicker: text, dedication: text, language }, LAYOUT)

@@ -7,6 +7,7 @@ import { LandingProposal, type LandingWords } from '../../../../../src/contract/
 import { LANGUAGES, type Language } from '../../../../../src/contract/languages.ts'
 import { seeded } from '../../../../../src/lib/seeded.ts'
 import { countWords, wordsOf } from '../../../../../src/lib/words.ts'
+import { openCorpus } from '../../../../helpers/corpus.ts'
 import { HOSTILE, IDEAS } from './ideas.ts'
 
 const MANY = 300
@@ -54,7 +55,7 @@ function foreignWords(text: string, language: Language): string[] {
   )
 }
 
-describe.each(LANGUAGES)('a landing page in %s', language => {
+describe.each(openCorpus(import.meta.filename).cases(LANGUAGES, 7))('a landing page in %s', language => {
   const ideas = manyIdeas(language)
   const dice = seeded(`pages ${language}`)
   const pages = ideas.map(idea => writeLanding({ idea, language, random: dice.next }))

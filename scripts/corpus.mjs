@@ -1,0 +1,17 @@
+// `npm run corpus`: the tests that hold a corpus, each whole where its inputs have changed; notes those that were green in
+// tests/corpus.json, to be committed, so that `npm test` tries a part of them until something changes again.
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { environment, install, node, root, run } from './install.mjs'
+
+install()
+const tests = readdirSync(path.join(root, 'tests'), { recursive: true })
+  .filter(file => file.endsWith('.test.ts'))
+  .map(file => path.join('tests', file))
+  .filter(file => readFileSync(path.join(root, file), 'utf8').includes('openCorpus('))
+run(
+  node,
+  [path.join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--project', 'parts', ...tests, ...process.argv.slice(2)],
+  'A corpus is not green.',
+  { ...environment, NO_COLOR: '1' },
+)

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+
+const ROOT = path.resolve(import.meta.dirname, '../..')
+/** Which versions of packages are installed: their files are inputs as well. */
+const PACKAGES = path.join(ROOT, 'package-lock.json')
+/** Imports of values; types cannot change what a test finds. */
+const IMPORT =
+  /(?:^|\n)\s*(?:import|export)\s+(?!type\s)(?:[^'";]*?\sfrom\s+)?['"](\.[^'"]+)['"]|import\(\s*['"](\.[^'"]+)['"]/g
+/** A file or folder that is read, or run in a thread; of a computed address the folder that it begins with. */
+const URL_READ = /new URL\(\s*['"`]([^'"`$:]*)(\$\{)?[^,]*,\s*import\.meta\.url/g
+
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile())
+    .map(entry => path.join(entry.parentPath, entry.name))
+
+function referencesIn(file: string, text: string): string[] {
+  const folder = path.dirname(file)
+  const imported = [...text.matchAll(IMPORT)].map(([, from, dynamic]) => from ?? dynamic ?? '')
+  const read = [...text.matchAll(URL_READ)].map(([, address = '', computed]) =>
+    computed ? address.slice(0, address.lastIndexOf('/') + 1) : address,
+  )
+  return [...imported.map(address => address.split('?')[0] ?? ''), ...read]
+    .map(address => path.resolve(folder, address))
+    .filter(reference => existsSync(reference))
+    .flatMap(reference => (statSync(reference).isDirectory() ? filesIn(reference) : [reference]))
+}
+
+/** Everything that a test file's outcome depends on, by path from the root: what it imports and reads, and what that does. */
+export function inputsOf(file: string): string[] {
+  const seen = new Set([PACKAGES])
+  const open = [path.resolve(ROOT, file)]
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    if (seen.has(next)) continue
+    seen.add(next)
+    if (/\.(?:ts|tsx|mjs)$/.test(next)) open.push(...referencesIn(next, readFileSync(next, 'utf8')))
+  }
+  return [...seen].map(input => path.relative(ROOT, input)).sort()
+}
+
+/** One hash over the inputs of a test file. */
+export function inputsHash(file: string): string {
+  const hash = createHash('sha256')
+  for (const input of inputsOf(file))
+    hash
+      .update(input)
+      .update('\0')
+      .update(readFileSync(path.join(ROOT, input)))
+  return hash.digest('hex').slice(0, 32)
+}
