@@ -6,6 +6,7 @@ import path from 'node:path'
 import { build } from './build.mjs'
 import { check, OWNED_PROMISES, STYLE, TYPES, TYPES_OF_PAGES, tool, UNUSED } from './checks.mjs'
 import { chromium } from './chromium.mjs'
+import { countTests } from './count-tests.mjs'
 import { environment, install, node, root } from './install.mjs'
 
 install()
@@ -18,7 +19,8 @@ await checks
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'lumitale-report-'))
 const report = path.join(folder, 'report.json')
-const vitest = [tool('vitest/vitest.mjs'), 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
+const reporters = ['dot', 'json', './tests/helpers/corpus-reporter.ts'].map(name => `--reporter=${name}`)
+const vitest = [tool('vitest/vitest.mjs'), 'run', ...reporters, `--outputFile.json=${report}`]
 const tested = spawnSync(node, [...vitest, ...process.argv.slice(2)], {
   cwd: root,
   env,
@@ -36,14 +38,9 @@ async function counted(entry) {
 }
 
 function addTests(file) {
-  if (!existsSync(file)) {
-    count.failed++
-    return
-  }
-  const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(file, 'utf8'))
-  count.passed += numPassedTests
-  // A file that cannot even be loaded has no tests that could fail.
-  count.failed +=
-    numFailedTests +
-    testResults.filter(entry => entry.status === 'failed' && entry.assertionResults.length === 0).length
+  const { passed, failed } = existsSync(file)
+    ? countTests(JSON.parse(readFileSync(file, 'utf8')))
+    : { passed: 0, failed: 1 }
+  count.passed += passed
+  count.failed += failed
 }
