@@ -103,12 +103,13 @@ export interface ChapterPicture extends Origin {
   readonly drawnBy?: DrawnBy
 }
 
-/** What the drawing thread is asked for. */
-export type Commission =
-  | { readonly kind: 'covers'; readonly brief: PictureBrief }
-  | { readonly kind: 'chapter'; readonly brief: PictureBrief; readonly scene: ChapterScene }
-  | { readonly kind: 'edition'; readonly brief: PictureBrief; readonly choice: EditionChoice }
-  | { readonly kind: 'landing'; readonly brief: PictureBrief }
+/** What the drawing thread is asked for, each picture in its own size unless a width is given. */
+export type Commission = { readonly brief: PictureBrief; readonly widthPx: number | undefined } & (
+  | { readonly kind: 'covers' }
+  | { readonly kind: 'landing' }
+  | { readonly kind: 'chapter'; readonly scene: ChapterScene }
+  | { readonly kind: 'edition'; readonly choice: EditionChoice }
+)
 
 /** What it answers with. */
 export type Drawn = CoverSet | ChapterPicture | EditionPicture | LandingSet
@@ -132,17 +133,20 @@ export interface PaperCut extends Illustrator {
   close(): Promise<void>
 }
 
-/** Draws every picture itself, from paper, in a thread of its own: the event loop stays free. No network. */
-export function openPaperCut(): PaperCut {
+/**
+ * Draws every picture itself, from paper, in a thread of its own: the event loop stays free. No network.
+ * @param widthPx of every picture; smaller ones are quicker and show the same
+ */
+export function openPaperCut(widthPx?: number): PaperCut {
   const room = startDrawingRoom<Commission, Drawn>()
   return {
     kind: 'paper-cut',
-    covers: async (brief, signal) => (await room.draw({ kind: 'covers', brief }, signal)) as CoverSet,
+    covers: async (brief, signal) => (await room.draw({ kind: 'covers', brief, widthPx }, signal)) as CoverSet,
     chapter: async (brief, scene, signal) =>
-      (await room.draw({ kind: 'chapter', brief, scene }, signal)) as ChapterPicture,
+      (await room.draw({ kind: 'chapter', brief, scene, widthPx }, signal)) as ChapterPicture,
     edition: async (brief, choice, signal) =>
-      (await room.draw({ kind: 'edition', brief, choice }, signal)) as EditionPicture,
-    landing: async (brief, signal) => (await room.draw({ kind: 'landing', brief }, signal)) as LandingSet,
+      (await room.draw({ kind: 'edition', brief, choice, widthPx }, signal)) as EditionPicture,
+    landing: async (brief, signal) => (await room.draw({ kind: 'landing', brief, widthPx }, signal)) as LandingSet,
     close: room.close,
   }
 }

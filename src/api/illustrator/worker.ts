@@ -17,11 +17,11 @@ const waiting: { readonly id: number; readonly commission: Commission }[] = []
 let isDrawing = false
 
 function drawn(commission: Commission, signal: AbortSignal): Promise<Drawn> {
-  const { kind, brief } = commission
-  if (kind === 'covers') return drawCovers(brief, signal)
-  if (kind === 'landing') return drawLanding(brief, signal)
-  if (kind === 'chapter') return chapterPicture(brief, commission.scene, signal)
-  return editionPicture(brief, commission.choice, signal)
+  const { brief, widthPx } = commission
+  if (commission.kind === 'covers') return drawCovers(brief, signal, widthPx)
+  if (commission.kind === 'landing') return drawLanding(brief, signal, widthPx)
+  if (commission.kind === 'chapter') return chapterPicture(brief, commission.scene, signal, widthPx)
+  return editionPicture(brief, commission.choice, signal, widthPx)
 }
 
 async function draw(
