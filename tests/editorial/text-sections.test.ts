@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Picture } from '../../src/editorial/picture.ts'
 import { renderSections } from '../../src/editorial/text-sections.ts'
+import { processorMs } from '../helpers/processor-time.ts'
 
 const picture = (name: string): Picture => ({
   url: `/content/images/${name}.webp`,
@@ -87,10 +88,11 @@ more words`
   })
 
   it('is parted in no time when it is hostile', () => {
-    const begun = performance.now()
-    for (const text of ['![['.repeat(16_000), '# a\n'.repeat(12_000), '> '.repeat(25_000), '![](x '.repeat(300)]) {
-      expect(renderSections(text, both).length).toBeGreaterThan(0)
-    }
-    expect(performance.now() - begun).toBeLessThan(10_000)
+    const spent = processorMs(() => {
+      for (const text of ['![['.repeat(16_000), '# a\n'.repeat(12_000), '> '.repeat(25_000), '![](x '.repeat(300)]) {
+        expect(renderSections(text, both).length).toBeGreaterThan(0)
+      }
+    })
+    expect(spent).toBeLessThan(10_000)
   })
 })

@@ -12,6 +12,7 @@ interface Reply {
   readonly finish?: string
   readonly firstTokenMs?: number
   readonly tokensPerSecond?: number
+  readonly afterFirstLine?: Promise<unknown>
 }
 
 /** Writes the tokens at the speed asked for, by the clock, so that a late timer is made up for. */
@@ -34,7 +35,7 @@ async function writePieces(
 
 /** Answers as a well-behaved server does, in one piece or streamed. */
 export async function reply(request: ChatRequest, response: ServerResponse, answer: Reply): Promise<void> {
-  const { text, finish = 'stop', firstTokenMs = 0, tokensPerSecond = Number.POSITIVE_INFINITY } = answer
+  const { text, finish = 'stop', firstTokenMs = 0, tokensPerSecond = Number.POSITIVE_INFINITY, afterFirstLine } = answer
   if (!request.stream) {
     await wait(firstTokenMs + (tokensOf(text).length / tokensPerSecond) * 1000)
     response.writeHead(200, { 'content-type': 'application/json' }).end(completion(request, text, finish))
@@ -43,7 +44,13 @@ export async function reply(request: ChatRequest, response: ServerResponse, answ
   const stream = wireOf(request)
   response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-cache' }).flushHeaders()
   if (firstTokenMs > 0) await wait(firstTokenMs)
-  await writePieces(response, tokensOf(text), Math.min(tokensPerSecond, Number.MAX_SAFE_INTEGER), stream.piece)
+  const lineEnd = afterFirstLine ? text.indexOf('\n') + 1 : 0
+  if (lineEnd > 0) {
+    response.write(stream.piece(text.slice(0, lineEnd)))
+    await afterFirstLine
+  }
+  const perSecond = Math.min(tokensPerSecond, Number.MAX_SAFE_INTEGER)
+  await writePieces(response, tokensOf(text.slice(lineEnd)), perSecond, stream.piece)
   response.write(stream.end(finish))
   if (request.includeUsage) response.write(stream.usage(text))
   response.end(stream.done)

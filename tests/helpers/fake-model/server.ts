@@ -7,8 +7,12 @@ import { reply } from './reply.ts'
 import { type ChatRequest, readRequest } from './request.ts'
 
 export interface FakeModelOptions {
+  /** Is waited for before each answer. */
+  readonly beforeAnswer?: (request: ChatRequest) => Promise<unknown>
   /** Until the first piece of every answer, in milliseconds. */
   readonly firstTokenMs?: number
+  /** Is waited for in each stream once its first line has been sent. */
+  readonly afterFirstLine?: Promise<unknown>
   /** Speed of each stream; none: at once. */
   readonly tokensPerSecond?: number
   /** Says of each request, in the order they come, whether and how it is answered badly. */
@@ -46,6 +50,7 @@ export async function startFakeModel(options: FakeModelOptions = {}): Promise<Fa
     requests.push(request)
     const fault = options.faultFor?.(request, requests.length - 1)
     const text = answerTo(request, options.write)
+    await options.beforeAnswer?.(request)
     if (fault) await misbehave(fault, request, response, text)
     else await reply(request, response, { text, ...options })
   })

@@ -7,6 +7,7 @@ import { checkManuscript } from '../../../../src/api/editor/manuscript.ts'
 import { countWords } from '../../../../src/lib/words.ts'
 import { exampleBrief } from '../../../helpers/example-brief.ts'
 import { authorAt, bibleOf, errand } from '../../../helpers/fake-model/author.ts'
+import type { ChatRequest } from '../../../helpers/fake-model/request.ts'
 import { type FakeModel, startFakeModel } from '../../../helpers/fake-model/server.ts'
 
 let fake: FakeModel
@@ -64,7 +65,17 @@ test('sends a strict schema with every request', async () => {
 })
 
 test('writes the opening without the outline, and the chapters side by side', async () => {
-  fake = await startFakeModel({ firstTokenMs: 60 })
+  const keyOf = ({ headers }: ChatRequest) => String(headers['idempotency-key'])
+  const isAfterOpening = (key: string) => /:chapter-(?!1-)/.test(key)
+  const allAsked = Promise.withResolvers<void>()
+  const asked = new Set<string>()
+  // No chapter is answered before all are asked for.
+  const beforeAnswer = async (request: ChatRequest) => {
+    if (!isAfterOpening(keyOf(request))) return
+    if (asked.add(keyOf(request)).size === 7) allAsked.resolve()
+    await allAsked.promise
+  }
+  fake = await startFakeModel({ beforeAnswer })
   await writeStory(authorAt(fake), exampleBrief({ words: 2000, chapterCount: 8 }))
   const opening = fake.requests.find(request => request.headers['idempotency-key'] === 'story-1:chapter-1-1')
   expect(opening?.prompt).not.toContain('chapterBeforeEnds')

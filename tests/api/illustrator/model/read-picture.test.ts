@@ -4,6 +4,7 @@ import { encodeCover } from '../../../../src/api/illustrator/model/encode-pictur
 import { creditsIn, provenance } from '../../../../src/api/illustrator/model/provenance.ts'
 import { readPicture } from '../../../../src/api/illustrator/model/read-picture.ts'
 import { pictureBomb, SVG_PICTURE, samplePicture } from '../../../helpers/fake-images-samples.ts'
+import { processorMsOf } from '../../../helpers/processor-time.ts'
 
 const COVER_MAX_BYTES = 90_000
 const BOMB_MS = 1000
@@ -59,9 +60,8 @@ describe('reading a picture', () => {
   it('counts the pixels of a bomb before it unpacks one', async () => {
     const bomb = pictureBomb()
     expect(bomb.length).toBeLessThan(1_000_000)
-    const before = performance.now()
-    expect(await readPicture(bomb)).toEqual({ state: 'bad', problem: 'unreadable' })
-    expect(performance.now() - before).toBeLessThan(BOMB_MS)
+    const reading = async () => expect(await readPicture(bomb)).toEqual({ state: 'bad', problem: 'unreadable' })
+    expect(await processorMsOf(reading)).toBeLessThan(BOMB_MS)
   })
 
   it.each([
