@@ -28,6 +28,8 @@ export default defineConfig({
           name: 'parts',
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/e2e/**', 'tests/storage/**'],
+          // One process for many files: what they import is evaluated once.
+          isolate: false,
           testTimeout: SLOW_FILE_MS,
           hookTimeout: SLOW_FILE_MS,
           maxWorkers: WORKERS,
