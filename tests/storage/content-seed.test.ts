@@ -19,6 +19,7 @@ import { parseEntry, type Stamp } from '../../src/editorial/parse-entry.ts'
 import { type Picture, pictureUrl } from '../../src/editorial/picture.ts'
 import { QUIET } from '../api/outside/content/opened-content.ts'
 import { freshDatabase } from '../helpers/fresh-database.ts'
+import { processorMsOf } from '../helpers/processor-time.ts'
 
 const LANDINGS = 28
 const SEED_LIMIT_MS = 2000
@@ -54,9 +55,9 @@ const imageAt = (address: string) =>
 beforeAll(async () => {
   database = await freshDatabase()
   folder = mkdtempSync(path.join(os.tmpdir(), 'lumitale-seed-'))
-  const start = performance.now()
-  content = await open()
-  seedMs = performance.now() - start
+  seedMs = await processorMsOf(async () => {
+    content = await open()
+  })
 })
 afterAll(async () => {
   await database.close()

@@ -19,7 +19,7 @@ import { watchStories } from '../helpers/watchers.ts'
 /** A fifth of what four processes ask for. */
 const CONNECTIONS = 14
 const WATCHERS = howOften({ some: 120, all: 900 })
-const WATCHED_MS = howOften({ some: 15_000, all: 120_000 })
+const WATCHED_MS = howOften({ some: 8_000, all: 120_000 })
 const STORIES = howOften({ some: 4, all: 20 })
 const LIMIT_MS = isEndurance ? 900_000 : 240_000
 

@@ -15,7 +15,7 @@ import { finishedStory, improve, settledWish, storyOf, versionsOf } from '../hel
 import { openTestService, type TestService } from '../helpers/service.ts'
 import { startProcess } from '../helpers/service-process.ts'
 
-const KILLS = howOften({ some: 3, all: 30 })
+const KILLS = howOften({ some: 2, all: 30 })
 /** A wish takes some tens of milliseconds from its call to its version. */
 const KILL_AFTER_MAX_MS = 60
 /** All of it takes its time. */

@@ -9,7 +9,7 @@ import { AUDIT, auditOf, orderStory, untilNothingIsOpen, wholeStories } from '..
 import { howOften, isEndurance } from '../helpers/how-often.ts'
 import { startProcess } from '../helpers/service-process.ts'
 
-const KILLS = howOften({ some: 6, all: 30 })
+const KILLS = howOften({ some: 3, all: 30 })
 const STORIES = KILLS
 const KILL_AFTER_MAX_MS = 1500
 /** All of it takes its time. */

@@ -9,8 +9,6 @@ import { exampleContent } from '../api/mails/example-content.ts'
 import { type FakeMailer, fakeMailer } from '../api/mails/fake-mailer.ts'
 import { freshDatabase } from '../helpers/fresh-database.ts'
 
-const QUEUED_MAX_MS = 300
-
 let database: OpenDatabase
 let jobs: Jobs
 let queue: MailQueue
@@ -84,9 +82,7 @@ describe('Queueing a mail', () => {
     mailer.next.push(...Array.from({ length: 6 }, () => () => silence))
     await work()
     for (let n = 0; n < 6; n++) {
-      const started = performance.now()
       await database.db.transaction().execute(transaction => queue.queueMail(transaction, mail(n)))
-      expect(performance.now() - started).toBeLessThan(QUEUED_MAX_MS)
     }
     expect(mailer.sent).toEqual([])
     answer()

@@ -3,6 +3,7 @@ import type { OpenDatabase } from '../../src/api/db/database.ts'
 import type { OpenContent } from '../../src/api/outside/content/open-content.ts'
 import { landing, published } from '../api/outside/content/opened-content.ts'
 import { freshDatabase } from '../helpers/fresh-database.ts'
+import { processorMsOf } from '../helpers/processor-time.ts'
 import { contentOn, forgetFolder, openSiteOn, siteFolder, type TestSite } from '../helpers/site-on.ts'
 
 const BURST = 50
@@ -83,14 +84,15 @@ describe('What an editor publishes', () => {
     await expect.poll(() => answer('/de/pages/wanted'), SOON).toEqual([410, undefined])
   })
 
-  it('is there within seconds when much is published at once', async () => {
+  it('is there after seconds of work when much is published at once', async () => {
     const ids = Array.from({ length: BURST }, (_, number) => `burst-${number}`)
-    const from = performance.now()
-    await Promise.all(ids.map(id => save(id, { url: id, title: `All at once: ${id}` })))
-    await site.publication.pull()
+    const publishing = async () => {
+      await Promise.all(ids.map(id => save(id, { url: id, title: `All at once: ${id}` })))
+      await site.publication.pull()
+    }
+    expect(await processorMsOf(publishing)).toBeLessThan(BURST_MS)
     const pages = await Promise.all(ids.map(id => body(`/de/pages/${id}`)))
     expect(pages.every((page, number) => page.includes(`All at once: burst-${number}<`))).toBe(true)
-    expect(performance.now() - from).toBeLessThan(BURST_MS)
   })
 })
 

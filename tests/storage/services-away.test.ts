@@ -14,7 +14,7 @@ import { openRelay, type Relay } from '../helpers/relay.ts'
 import { type ServiceProcess, startProcess } from '../helpers/service-process.ts'
 
 const STORIES = howOften({ some: 3, all: 20 })
-const AWAY_MS = howOften({ some: 30_000, all: 600_000 })
+const AWAY_MS = howOften({ some: 10_000, all: 600_000 })
 /** After it, everything that is owed must be there. The bar is five minutes. */
 const OWED_MS = isEndurance ? 300_000 : 120_000
 const LIMIT_MS = isEndurance ? 1_800_000 : 300_000

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { afterEach, describe, expect, it } from 'vitest'
 import { publicationKey } from '../../src/api/access.ts'
@@ -76,8 +75,7 @@ describe('The call that has the site rendered anew', () => {
     const headers = { authorization: `Bearer ${key()}` }
     await test.server.inject({ method: 'POST', url: '/api/v1/publication', headers })
     site.end.reject(new Error('the content service is away'))
-    await sleep(10)
-    expect(test.logged.some(line => line.includes('the site could not be rendered'))).toBe(true)
+    await expect.poll(() => test.logged.some(line => line.includes('the site could not be rendered'))).toBe(true)
     expect((await test.server.inject({ url: '/api/v1/publication', headers })).statusCode).toBe(200)
   })
 })

@@ -49,6 +49,8 @@ describe.concurrent.each([
       onTestFinished(() => test.close())
       await test.work()
       const story = await shortStory(test, 1)
+      // What is bound and spoken is not looked at: two sentences take less than five hundred words.
+      await test.database.db.updateTable('chapter').set({ text: 'Es war einmal. Dann war es gut.' }).execute()
       await order(test, story, kind)
       expect(await made(test, story, kind)).toBe('ready')
       expect(seen).toEqual([])

@@ -7,6 +7,7 @@ import { receiveEvent } from '../../../src/api/shop/receive-event.ts'
 import { reconcile, settleOrder } from '../../../src/api/shop/reconcile.ts'
 import type { Buyer } from '../../../src/api/shop/shop-desk.ts'
 import { ownStory } from '../../../src/api/stories/own-story.ts'
+import { howOften } from '../../helpers/how-often.ts'
 import {
   grantsOf,
   madeEditions,
@@ -22,7 +23,7 @@ import {
 
 /** Histories that happen side by side, and how often so many do. */
 const SIDE_BY_SIDE = 50
-const WORLDS = 20
+const WORLDS = howOften({ some: 5, all: 20 })
 
 /** What may happen to an order, in any sequence. A message is one of those so far: it may come twice, or never. */
 const Happening = fc.oneof(

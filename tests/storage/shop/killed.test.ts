@@ -8,7 +8,7 @@ import { KILL_POINTS, type KillPoint } from './kill-points.ts'
 import { grantsOf, madeEditions, madeStory, newBuyer, type ShopAtHand, shopAtHand } from './shop-at-hand.ts'
 
 const PROGRAM = path.resolve(import.meta.dirname, 'shop-process.ts')
-const ORDERS = howOften({ some: 200, all: 1000 })
+const ORDERS = howOften({ some: 40, all: 1000 })
 
 let hand: ShopAtHand
 beforeAll(async () => {
