@@ -34,6 +34,7 @@ import { notifyContentChange } from './outside/content/database-changes.ts'
 import { openContentStorage } from './outside/content/database-storage.ts'
 import { type OpenContent, openContent } from './outside/content/open-content.ts'
 import { openBucket } from './outside/files/bucket.ts'
+import type { Files } from './outside/files/files.ts'
 import { openFolder } from './outside/files/folder.ts'
 import { mailboxPathFor } from './outside/mail/mailbox-door.ts'
 import { openMail } from './outside/mail/open-mail.ts'
@@ -45,8 +46,9 @@ import { type OpenPayments, openPayments } from './outside/payment/open-payments
 import { openDatabaseStore } from './outside/payment/sandbox/database-store.ts'
 import { openSpeechEngine } from './outside/speech/engine/open-engine.ts'
 import { openSpeechModel } from './outside/speech/provider/open-speech-model.ts'
+import type { Studio } from './pipeline/studio.ts'
 import type { WorkerPlace } from './pipeline/worker.ts'
-import { reachDatabase } from './reach-database.ts'
+import { type ReachedDatabase, reachDatabase } from './reach-database.ts'
 import type { Service } from './service.ts'
 import { forgetBuyer } from './shop/forget-buyer.ts'
 import { openAddressBook } from './site/address-book.ts'
@@ -92,25 +94,36 @@ export interface Site {
   close(): Promise<void>
 }
 
-export async function openContext(config: Config): Promise<Context> {
-  const log = limitRepeats(openLog({ level: config.logLevel, role: config.role }), Date.now)
-  const outages = openOutages(log, Date.now)
+/** What is used in place of what the configuration names, by tests. */
+export interface Replacements {
+  readonly clock?: Clock
+  readonly log?: Log
+  readonly database?: ReachedDatabase
+  /** Stands between the service and its store of files. */
+  readonly filesBy?: (files: Files) => Files
+  readonly studio?: Partial<Studio>
+  readonly suggester?: Suggester
+  readonly service?: Partial<Service>
+  readonly workplace?: Partial<WorkerPlace>
+}
+
+export async function openContext(config: Config, replaced: Replacements = {}): Promise<Context> {
+  const clock = replaced.clock ?? Date.now
+  const log = replaced.log ?? limitRepeats(openLog({ level: config.logLevel, role: config.role }), clock)
+  const outages = openOutages(log, clock)
   const onError = databaseErrors(log, outages)
-  const database = await reachDatabase(config, onError)
+  const database = replaced.database ?? (await reachDatabase(config, onError))
   const notifications = await openNotifications({ url: database.directUrl, timer: processTimer, onError })
   const jobs = await openJobs(database, { supervise: config.role !== 'api', notifications, onError })
-  const files = config.bucket ? openBucket(config.bucket) : openFolder(path.join(config.dataDir, 'files'))
-  const paperCut = openPaperCut()
-  const illustrator = openHand(config, paperCut, log)
-  const narrator = openVoice(config, log)
-  const bindery = openBindery()
-  const shared = { db: database.db, jobs, files, clock: Date.now, log, outages }
-  const { author, suggester } = openWriters(config, shared)
+  const stored = config.bucket ? openBucket(config.bucket) : openFolder(path.join(config.dataDir, 'files'))
+  const files = replaced.filesBy?.(stored) ?? stored
+  const shared = { db: database.db, jobs, files, clock, log, outages }
+  const { studio, suggester, illustrator, makers } = openMakers(config, shared, replaced)
   const mail = openMail(config.mail, path.join(config.dataDir, 'outbox'))
-  const queue = await openMailQueue(jobs.boss, Date.now)
+  const queue = await openMailQueue(jobs.boss, clock)
   const { payments, sandbox } = openPayments(config.stripe, {
-    store: openDatabaseStore(database.db, Date.now),
-    clock: Date.now,
+    store: openDatabaseStore(database.db, clock),
+    clock,
     secret: config.secret,
   })
   const site = config.role === 'worker' ? undefined : await openSiteParts(config, { ...shared, notifications })
@@ -134,12 +147,12 @@ export async function openContext(config: Config): Promise<Context> {
         await forgetBuyer(queries, email)
         if (mail.outbox !== undefined) await removeFromOutbox(mail.outbox, email)
       },
-      addShare: addShareAt(Date.now),
+      addShare: addShareAt(clock),
       payments,
       makeEdition: makeEditionOf(shared),
       sendReceipt: async (queries, mail) => void (await queue.queueMail(queries, mail)),
       tokensPerDay: config.tokensPerDay,
-      admission: openAdmission(author),
+      admission: openAdmission(studio.author),
       estimates: openEstimates(shared),
       statuses: openStatuses({ ...shared, notifications, secret: config.secret }),
       suggester,
@@ -148,21 +161,22 @@ export async function openContext(config: Config): Promise<Context> {
       publication: site?.publication ?? NOTHING_PUBLISHED,
       landings: openLandings(config, { ...shared, site, illustrator }),
       notifyContent: () => notifyContentChange(database.db),
+      ...replaced.service,
     },
     mail: {
       boss: jobs.boss,
       outbox: mail.outbox,
-      place: { db: database.db, queue, mailer: mail.mailer, from: mail.from, clock: Date.now, log },
+      place: { db: database.db, queue, mailer: mail.mailer, from: mail.from, clock, log },
     },
     site,
     workplace: {
       ...shared,
-      studio: { author, illustrator, narrator, bindery },
+      studio,
       tellReady: readyMails(queue, config.publicOrigin),
       tellEdition: editionMails(queue, config.publicOrigin),
+      ...replaced.workplace,
     },
-    close: () =>
-      closeAll([jobs, mail.mailer, paperCut, narrator, bindery, ...(site ? [site] : []), notifications, database]),
+    close: () => closeAll([jobs, mail.mailer, ...makers, ...(site ? [site] : []), notifications, database]),
   }
 }
 
@@ -225,6 +239,21 @@ async function openSiteParts(config: Config, { db, files, clock, log, notificati
   const draw: Parameters<typeof openLandingShares>[0]['draw'] = order => room.draw(order, new AbortController().signal)
   const shares = openLandingShares({ read: content.read, readPicture: content.readPicture, files, draw })
   return { content, publication, shares, close: () => closeAll([publication, room]) }
+}
+
+/** Who makes stories, and what of it has to be closed: ours, whatever takes their place. */
+function openMakers(
+  config: Config,
+  { db, clock, log }: Pick<Service, 'db' | 'clock' | 'log'>,
+  replaced: Pick<Replacements, 'studio' | 'suggester'>,
+) {
+  const paperCut = openPaperCut()
+  const illustrator = openHand(config, paperCut, log)
+  const narrator = openVoice(config, log)
+  const bindery = openBindery()
+  const { author, suggester } = openWriters(config, { db, clock })
+  const studio: Studio = { author, illustrator, narrator, bindery, ...replaced.studio }
+  return { studio, illustrator, suggester: replaced.suggester ?? suggester, makers: [paperCut, narrator, bindery] }
 }
 
 /** The model, with the paper-cut at its side; the paper-cut alone where none is set. */

@@ -3,38 +3,24 @@ import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
-import { openAdmission } from '../../src/api/admission.ts'
 import type { Author } from '../../src/api/author/author.ts'
-import { openOfflineAuthor } from '../../src/api/author/offline/offline.ts'
-import { openOfflineSuggester } from '../../src/api/author/offline-suggest/suggest.ts'
 import type { Suggester } from '../../src/api/author/suggest.ts'
-import { openBindery } from '../../src/api/bindery/bindery.ts'
+import { type Config, readConfig } from '../../src/api/config.ts'
+import { openContext, type Replacements } from '../../src/api/context.ts'
 import type { OpenDatabase } from '../../src/api/db/database.ts'
-import { type Jobs, openJobs } from '../../src/api/db/jobs.ts'
-import { openNotifications } from '../../src/api/db/notifications.ts'
-import { openOutages } from '../../src/api/outages.ts'
-import { notifyContentChange } from '../../src/api/outside/content/database-changes.ts'
+import type { Jobs } from '../../src/api/db/jobs.ts'
 import type { Files } from '../../src/api/outside/files/files.ts'
-import { openFolder } from '../../src/api/outside/files/folder.ts'
-import { openPayments } from '../../src/api/outside/payment/open-payments.ts'
-import { openDatabaseStore } from '../../src/api/outside/payment/sandbox/database-store.ts'
 import type { Sandbox } from '../../src/api/outside/payment/sandbox/sandbox.ts'
 import type { Studio } from '../../src/api/pipeline/studio.ts'
 import { startWorker, type WorkerPlace } from '../../src/api/pipeline/worker.ts'
 import type { RequestCounts } from '../../src/api/request-counts.ts'
 import { addCalls, openServer } from '../../src/api/server.ts'
 import type { Service } from '../../src/api/service.ts'
-import { processTimer } from '../../src/api/site/timer.ts'
-import { addShareAt } from '../../src/api/stories/add-shared.ts'
-import { makeEditionOf } from '../../src/api/stories/editions/order-edition.ts'
-import { openEstimates } from '../../src/api/stories/estimate.ts'
-import { openStatuses } from '../../src/api/stories/statuses.ts'
 import { hummingNarrator } from './humming-narrator.ts'
 import { plainIllustrator } from './plain-illustrator.ts'
 
 const END_MS = 50_000
 const LOOK_MS = 25
-const SECRET = 'a secret of the tests, long enough for a key'
 
 export interface TestService {
   readonly server: FastifyInstance
@@ -84,73 +70,15 @@ export interface TestServiceOptions {
   readonly sendReceipt?: Service['sendReceipt']
 }
 
-/** Tests of calls have no pages. */
-const NO_SITE: Service['publication'] = {
-  renderAll: async () => undefined,
-  progress: () => ({ state: 'idle', rendered: 0, total: 0, startedAt: null, endedAt: null }),
-}
+const nothing = async () => undefined
 
-/** The real service on a real database, with a folder for files; only the clock and the studio may be others. */
+/** The real service on a real database, with a folder for files; only the clock, the mails and the studio may be others. */
 export async function openServiceOn(database: OpenDatabase, options: TestServiceOptions = {}): Promise<TestService> {
-  const notifications = await openNotifications({ url: database.url, timer: processTimer, onError: () => undefined })
-  const jobs = await openJobs(database, { supervise: true, notifications, onError: () => undefined })
   const folder = mkdtempSync(path.join(os.tmpdir(), 'lumitale-files-'))
-  const author = options.author ?? openOfflineAuthor()
   const logged: string[] = []
-  const write = (fields: object, message: string) => void logged.push(JSON.stringify({ ...fields, message }))
-  const log = { info: write, warn: write, error: write }
-  const clock = options.clock ?? Date.now
-  const shared = {
-    db: database.db,
-    jobs,
-    files: (options.filesBy ?? (files => files))(openFolder(folder)),
-    clock,
-    log,
-    outages: openOutages(log, clock),
-  }
-  const statuses = openStatuses({ ...shared, notifications, secret: SECRET })
-  const store = openDatabaseStore(database.db, shared.clock)
-  const till = openPayments(undefined, { store, clock: shared.clock, secret: SECRET })
-  const sandbox = till.sandbox as Sandbox
-  const service: Service = {
-    ...shared,
-    secret: SECRET,
-    payments: till.payments,
-    makeEdition: options.makeEdition ?? makeEditionOf(shared),
-    sendReceipt: options.sendReceipt ?? (async () => undefined),
-    secureCookies: options.secureCookies ?? false,
-    quotaAnonymous: options.quotaAnonymous ?? 1000,
-    quotaAccount: options.quotaAccount ?? 1000,
-    staffEmails: options.staffEmails ?? [],
-    publicOrigin: 'https://tales.example',
-    sendMail: options.sendMail ?? (async () => undefined),
-    forgetMails: async () => undefined,
-    tellOwner: options.tellOwner ?? (async () => undefined),
-    addShare: addShareAt(shared.clock),
-    tokensPerDay: options.tokensPerDay ?? 1_000_000_000,
-    admission: openAdmission(author),
-    estimates: openEstimates(shared),
-    statuses,
-    mailboxPath: () => undefined,
-    suggester: options.suggester ?? openOfflineSuggester(),
-    contentWebhookSecret: options.contentWebhookSecret,
-    publication: options.publication ?? NO_SITE,
-    landings: options.landings,
-    notifyContent: () => notifyContentChange(database.db),
-  }
-  const bindery = openBindery()
-  const workplace = {
-    ...shared,
-    studio: {
-      author,
-      illustrator: options.illustrator ?? plainIllustrator,
-      narrator: options.narrator ?? hummingNarrator,
-      bindery: options.bindery ?? bindery,
-    },
-    tellReady: options.tellReady ?? (async () => undefined),
-    tellEdition: options.tellEdition ?? (async () => undefined),
-  }
-  const server = await openServer({ trustedProxies: options.trustedProxies ?? [], secure: false, ...shared })
+  const context = await openContext(configOf(folder, options), replacements(database, logged, options))
+  const { service, workplace, outages, log } = context
+  const server = await openServer({ trustedProxies: options.trustedProxies ?? [], secure: false, log, outages })
   options.onServer?.(server)
   await addCalls(server, service, options.requestsPerMinute ?? 100_000, options.requestCounts)
   return {
@@ -158,19 +86,61 @@ export async function openServiceOn(database: OpenDatabase, options: TestService
     service,
     workplace,
     database,
-    jobs,
-    sandbox,
+    jobs: workplace.jobs,
+    sandbox: context.sandbox as Sandbox,
     logged,
     work: (concurrency = 4) => startWorker(workplace, concurrency),
     ended: id => ended(database, id),
     async close() {
       await server.close()
-      await jobs.close()
-      await notifications.close()
-      await bindery.close()
-      await database.close()
+      await context.close()
       rmSync(folder, { recursive: true, force: true })
     },
+  }
+}
+
+/** A worker's, which shows no pages. */
+const configOf = (folder: string, options: TestServiceOptions): Config => ({
+  ...readConfig({
+    ROLE: 'worker',
+    DATA_DIR: folder,
+    SESSION_SECRET: 'a secret of the tests, long enough for a key',
+    PUBLIC_ORIGIN: 'https://tales.example',
+    ALLOW_EMBEDDED: '1',
+  }),
+  quotaAnonymous: options.quotaAnonymous ?? 1000,
+  quotaAccount: options.quotaAccount ?? 1000,
+  staffEmails: options.staffEmails ?? [],
+  tokensPerDay: options.tokensPerDay ?? 1_000_000_000,
+  contentWebhookSecret: options.contentWebhookSecret,
+})
+
+function replacements(database: OpenDatabase, logged: string[], options: TestServiceOptions): Replacements {
+  const write = (fields: object, message: string) => void logged.push(JSON.stringify({ ...fields, message }))
+  return {
+    database: { ...database, directUrl: database.url },
+    log: { info: write, warn: write, error: write },
+    ...(options.clock && { clock: options.clock }),
+    ...(options.filesBy && { filesBy: options.filesBy }),
+    ...(options.suggester && { suggester: options.suggester }),
+    studio: {
+      illustrator: options.illustrator ?? plainIllustrator,
+      narrator: options.narrator ?? hummingNarrator,
+      ...(options.author && { author: options.author }),
+      ...(options.bindery && { bindery: options.bindery }),
+    },
+    service: {
+      secureCookies: options.secureCookies ?? false,
+      sendMail: options.sendMail ?? nothing,
+      sendReceipt: options.sendReceipt ?? nothing,
+      tellOwner: options.tellOwner ?? nothing,
+      forgetMails: nothing,
+      mailboxPath: () => undefined,
+      landings: options.landings,
+      ...(options.makeEdition && { makeEdition: options.makeEdition }),
+      ...(options.publication && { publication: options.publication }),
+    },
+    workplace: { tellReady: options.tellReady ?? nothing, tellEdition: options.tellEdition ?? nothing },
   }
 }
 
