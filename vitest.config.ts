@@ -1,14 +1,18 @@
 import { execFileSync } from 'node:child_process'
+import path from 'node:path'
 import { defineConfig } from 'vitest/config'
+import Schedule from './tests/helpers/schedule.ts'
 
 /** Which part of each corpus is tried where its inputs are as they were: another one for each commit. */
 process.env.CORPUS_TURN ??= turnOf(commit())
+/** Processes that tests start find here what an earlier one compiled. */
+process.env.NODE_COMPILE_CACHE ??= path.resolve('node_modules/.cache/node-compile')
 
 const SLOW_FILE_MS = 60_000
 /** Left to itself, the runner keeps one of two cores for itself. */
 const WORKERS = 2
-/** They wait for the database, and for processes that died to be missed. */
-const STORAGE_WORKERS = 4
+/** Of parts and storage together: two that compute, beside those that wait for the database or for a process that died. */
+const MIXED_WORKERS = 4
 
 const STORIES = ['farewell', 'generator', 'improve', 'journey', 'keeping', 'problems', 'progress', 'share', 'shelf', 'shop'].map(name => `tests/e2e/${name}.test.ts`)
 const browser = {
@@ -21,6 +25,7 @@ const browser = {
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: Schedule },
     reporters: [process.env.CI ? 'dot' : 'default', './tests/helpers/corpus-reporter.ts'],
     projects: [
       {
@@ -32,7 +37,7 @@ export default defineConfig({
           isolate: false,
           testTimeout: SLOW_FILE_MS,
           hookTimeout: SLOW_FILE_MS,
-          maxWorkers: WORKERS,
+          maxWorkers: MIXED_WORKERS,
           sequence: { groupOrder: 0 },
         },
       },
@@ -40,11 +45,12 @@ export default defineConfig({
         test: {
           name: 'storage',
           include: ['tests/storage/**/*.test.ts'],
-          globalSetup: ['tests/helpers/postgres-server.ts'],
+          globalSetup: ['tests/helpers/postgres-server.ts', 'tests/helpers/compile-cache.ts'],
+          isolate: false,
           testTimeout: SLOW_FILE_MS,
           hookTimeout: SLOW_FILE_MS,
-          maxWorkers: STORAGE_WORKERS,
-          sequence: { groupOrder: 1 },
+          maxWorkers: MIXED_WORKERS,
+          sequence: { groupOrder: 0 },
         },
       },
       {

@@ -12,7 +12,7 @@ const MAIN = path.resolve(import.meta.dirname, '../../src/api/main.ts')
 
 /** What the product says with nothing but these settings; it does not get far. */
 function start(settings: Record<string, string>) {
-  const env = { PATH: process.env.PATH, ...settings }
+  const env = { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, ...settings }
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN], {
     env,
   })

@@ -46,6 +46,7 @@ async function exported(settings: Record<string, string>): Promise<{ code: numbe
     cwd: ROOT,
     env: {
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       DATA_DIR: path.join(root, 'data'),
       SITE_DIR: path.join(root, 'dist'),
       LOG_LEVEL: 'warn',
