@@ -1,4 +1,4 @@
-import type { OpenStream } from './suggestions.ts'
+import type { OpenStream } from './wizard/suggestions.ts'
 
 /** Streams suggestions over the browser's EventSource, which is closed at the first error instead of reconnecting. */
 export const openEventStream: OpenStream = (address, events) => {

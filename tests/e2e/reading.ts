@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import type { Language } from '../../src/contract/languages.ts'
 import type { Story } from '../../src/contract/story.ts'
-import type { ReaderSettings } from '../../src/stores/reader-settings.ts'
+import type { ReaderSettings } from '../../src/stores/reader/reader-settings.ts'
 import { sampleStory } from '../stores/sample-story.ts'
 import { readerPath } from './texts.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createSession } from '../../src/stores/session.ts'
-import { fakeCookies, signInBy } from './fake-cookies.ts'
+import { fakeCookies, signInBy } from './advent/fake-cookies.ts'
 
 const ADA = { email: 'ada+tales@example.org', id: '0198c0de-1111-4222-8333-000000000000' }
 const BEN = { email: 'ben@example.org', id: '0198c0de-1111-4222-8333-000000000001' }

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
 import { fill } from '../../lib/fill.ts'
-import { createAccountDeletion, isConfirmed } from '../../stores/account-deletion.ts'
+import { createAccountDeletion, isConfirmed } from '../../stores/account/account-deletion.ts'
 import { call } from '../../stores/client.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { BusyButton } from './BusyButton.tsx'

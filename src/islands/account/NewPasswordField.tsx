@@ -1,7 +1,7 @@
 import { type RefObject, useState } from 'react'
 import { PASSWORD_MAX, PASSWORD_MIN } from '../../contract/account.ts'
 import { fill } from '../../lib/fill.ts'
-import type { PasswordChange } from '../../stores/password-change.ts'
+import type { PasswordChange } from '../../stores/account/password-change.ts'
 import { Problem } from './EmailField.tsx'
 import { ownerProblem } from './owner-problem.ts'
 import type { SettingsProps } from './settings-props.ts'

@@ -1,7 +1,7 @@
 import './orders.css'
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
-import type { OrdersStore } from '../../stores/orders.ts'
+import type { OrdersStore } from '../../stores/account/orders.ts'
 import { OrderRow } from './OrderRow.tsx'
 import { SettingsPart } from './SettingsPart.tsx'
 import type { SettingsPaths, SettingsProps } from './settings-props.ts'

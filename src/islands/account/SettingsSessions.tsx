@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { OTHERS, type SignedInBrowsersStore } from '../../stores/signed-in-browsers.ts'
-import { toasts } from '../../stores/toast.ts'
+import { OTHERS, type SignedInBrowsersStore } from '../../stores/account/signed-in-browsers.ts'
+import { toasts } from '../../stores/toast/toast.ts'
 import { BusyButton } from './BusyButton.tsx'
 import { SettingsPart } from './SettingsPart.tsx'
 import { SignedInBrowser } from './SignedInBrowser.tsx'

@@ -1,6 +1,6 @@
 import { type Street, windowPlace } from '../../contract/street.ts'
 import { fill } from '../../lib/fill.ts'
-import type { Door } from '../../stores/advent.ts'
+import type { Door } from '../../stores/advent/advent.ts'
 import { Icon } from '../icon/Icon.tsx'
 import type { AdventTexts } from './advent-props.ts'
 

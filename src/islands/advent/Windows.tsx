@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { MOBILE_BREAKPOINT_PX } from '../../contract/limits.ts'
 import type { Street } from '../../contract/street.ts'
-import type { Door } from '../../stores/advent.ts'
-import { type Direction, neighbour } from '../../stores/advent-walk.ts'
+import type { Door } from '../../stores/advent/advent.ts'
+import { type Direction, neighbour } from '../../stores/advent/advent-walk.ts'
 import type { AdventTexts, Gift } from './advent-props.ts'
 import { DoorButton } from './DoorButton.tsx'
 

@@ -1,5 +1,5 @@
-import type { Shop } from '../../stores/shop.ts'
-import type { Offer } from '../../stores/shop-offers.ts'
+import type { Shop } from '../../stores/checkout/shop.ts'
+import type { Offer } from '../../stores/checkout/shop-offers.ts'
 import { OfferRow } from './OfferRow.tsx'
 import type { PaidEdition, ShopProps } from './shop-props.ts'
 

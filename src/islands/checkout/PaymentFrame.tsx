@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { CheckoutStore, PayableCheckout } from '../../stores/checkout.ts'
+import type { CheckoutStore, PayableCheckout } from '../../stores/checkout/checkout.ts'
 import type { CheckoutDialogProps } from './CheckoutDialog.tsx'
 import { openPaymentPage } from './open-payment-page.ts'
 

@@ -1,6 +1,6 @@
 import type { Language } from '../../contract/languages.ts'
 import { counted } from '../../lib/counted.ts'
-import type { CheckoutProof } from '../../stores/checkout-proof.ts'
+import type { CheckoutProof } from '../../stores/checkout/checkout-proof.ts'
 import { Icon } from '../icon/Icon.tsx'
 import type { ShopProps, ShopTexts } from './shop-props.ts'
 

@@ -1,7 +1,7 @@
 import { isLaunchOfferOpen, LAUNCH_OFFER } from '../../contract/launch-offer.ts'
 import { fill } from '../../lib/fill.ts'
-import type { Shop } from '../../stores/shop.ts'
-import type { Offer } from '../../stores/shop-offers.ts'
+import type { Shop } from '../../stores/checkout/shop.ts'
+import type { Offer } from '../../stores/checkout/shop-offers.ts'
 import { Icon } from '../icon/Icon.tsx'
 import type { ShopProps } from './shop-props.ts'
 

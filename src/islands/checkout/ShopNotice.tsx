@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { fill } from '../../lib/fill.ts'
-import type { Shop } from '../../stores/shop.ts'
+import type { Shop } from '../../stores/checkout/shop.ts'
 import type { ShopProps } from './shop-props.ts'
 
 interface Props extends ShopProps {

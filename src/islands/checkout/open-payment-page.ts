@@ -1,7 +1,7 @@
 import type { StripeElementLocale, StripeEmbeddedCheckout } from '@stripe/stripe-js'
 import type { Language } from '../../contract/languages.ts'
 import { SANDBOX_KEY } from '../../contract/shop.ts'
-import type { PayableCheckout } from '../../stores/checkout.ts'
+import type { PayableCheckout } from '../../stores/checkout/checkout.ts'
 import type { ShopProps } from './shop-props.ts'
 
 interface Wanted {

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { isLanguage } from '../../contract/languages.ts'
 import { TEXT_MAX } from '../../contract/limits.ts'
-import { toasts } from '../../stores/toast.ts'
+import { toasts } from '../../stores/toast/toast.ts'
 import { controlId, tiesOf, useBench, usePage, useProblem } from './context.ts'
 import { MakeButton } from './MakeButton.tsx'
 import { Makers } from './Makers.tsx'

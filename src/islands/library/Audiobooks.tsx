@@ -1,5 +1,5 @@
 import { fill } from '../../lib/fill.ts'
-import { hasFailed, hasSound, isBeingSpoken } from '../../stores/editions.ts'
+import { hasFailed, hasSound, isBeingSpoken } from '../../stores/library/editions.ts'
 import { EditionRow } from './EditionRow.tsx'
 import { LibraryNotice } from './LibraryNotice.tsx'
 import type { RoomProps } from './library-props.ts'

@@ -1,4 +1,4 @@
-import { hasFailed, isBeingBound } from '../../stores/editions.ts'
+import { hasFailed, isBeingBound } from '../../stores/library/editions.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { BindAgain } from './BindAgain.tsx'
 import { EditionRow } from './EditionRow.tsx'

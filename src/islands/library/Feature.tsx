@@ -1,6 +1,6 @@
 import './feature.css'
 import type { StorySummary } from '../../contract/story-summary.ts'
-import type { KeptPlace } from '../../stores/reading-place.ts'
+import type { KeptPlace } from '../../stores/reader/reading-place.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { type Shelves, storyAction, storyHref, titleOf } from './library-props.ts'
 import { placeText } from './open-book-text.ts'

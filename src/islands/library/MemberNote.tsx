@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react'
 import { UNCLAIMED_STORY_DAYS } from '../../contract/limits.ts'
 import { fill } from '../../lib/fill.ts'
-import type { Membership } from '../../stores/membership.ts'
-import { toasts } from '../../stores/toast.ts'
-import type { UnkeptStore } from '../../stores/unkept.ts'
+import type { Membership } from '../../stores/library/membership.ts'
+import type { UnkeptStore } from '../../stores/library/unkept.ts'
+import { toasts } from '../../stores/toast/toast.ts'
 import { Icon } from '../icon/Icon.tsx'
 import type { AllTexts, LibraryPaths } from './library-props.ts'
 

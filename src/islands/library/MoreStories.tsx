@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { fill } from '../../lib/fill.ts'
-import type { More } from '../../stores/library.ts'
+import type { More } from '../../stores/library/library.ts'
 import type { LibraryTexts } from './library-props.ts'
 
 interface Props {

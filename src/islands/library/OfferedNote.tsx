@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { call } from '../../stores/client.ts'
-import { createOffered, type Decision, type Offered } from '../../stores/offered.ts'
+import { createOffered, type Decision, type Offered } from '../../stores/library/offered.ts'
 import { BusyButton } from '../account/BusyButton.tsx'
 import { Icon } from '../icon/Icon.tsx'
 import type { AllTexts } from './library-props.ts'

@@ -1,5 +1,5 @@
 import './open-book.css'
-import type { OpenBook } from '../../stores/continue-reading.ts'
+import type { OpenBook } from '../../stores/library/continue-reading.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { type LibraryPaths, type LibraryTexts, storyHref, titleOf } from './library-props.ts'
 import { placeText } from './open-book-text.ts'

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { openBook } from '../../stores/continue-reading.ts'
-import { $readingPlaces } from '../../stores/reading-place.ts'
+import { openBook } from '../../stores/library/continue-reading.ts'
+import { $readingPlaces } from '../../stores/reader/reading-place.ts'
 import { Feature } from './Feature.tsx'
 import type { RoomProps } from './library-props.ts'
 import { OpenBookStrip } from './OpenBookStrip.tsx'

@@ -1,5 +1,5 @@
 import { fill } from '../../lib/fill.ts'
-import type { FreshPurchase } from '../../stores/purchase.ts'
+import type { FreshPurchase } from '../../stores/library/purchase.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { type LibraryTexts, titleOf } from './library-props.ts'
 

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { fill } from '../../lib/fill.ts'
-import { createRemoving } from '../../stores/added-stories.ts'
 import { call } from '../../stores/client.ts'
-import { toasts } from '../../stores/toast.ts'
+import { createRemoving } from '../../stores/library/added-stories.ts'
+import { toasts } from '../../stores/toast/toast.ts'
 import { Icon } from '../icon/Icon.tsx'
 import type { AllTexts } from './library-props.ts'
 

@@ -2,8 +2,8 @@ import type { Language } from '../../contract/languages.ts'
 import type { StorySummary } from '../../contract/story-summary.ts'
 import type { Texts } from '../../contract/texts.ts'
 import { fill } from '../../lib/fill.ts'
-import type { FreshPurchase } from '../../stores/purchase.ts'
-import type { BeginningPaths } from '../../stores/recreate.ts'
+import type { FreshPurchase } from '../../stores/library/purchase.ts'
+import type { BeginningPaths } from '../../stores/versions/recreate.ts'
 
 export type LibraryTexts = Texts['library']
 

@@ -1,5 +1,5 @@
 import { fill } from '../../lib/fill.ts'
-import type { KeptPlace } from '../../stores/reading-place.ts'
+import type { KeptPlace } from '../../stores/reader/reading-place.ts'
 import type { LibraryTexts } from './library-props.ts'
 
 /** "Chapter 3, 12 minutes left". The last minute counts as one. */

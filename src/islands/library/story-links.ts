@@ -1,7 +1,7 @@
 import { isAdvent } from '../../contract/advent.ts'
 import type { StorySummary } from '../../contract/story-summary.ts'
 import { fill } from '../../lib/fill.ts'
-import { filesOf, hasSound } from '../../stores/editions.ts'
+import { filesOf, hasSound } from '../../stores/library/editions.ts'
 import type { LibraryPaths, LibraryTexts } from './library-props.ts'
 
 /** Somewhere a story leads beside its own page. A `file` is kept, the others are pages. */

@@ -1,6 +1,6 @@
 import type { Texts } from '../../contract/texts.ts'
 import { fill } from '../../lib/fill.ts'
-import type { Bought } from '../../stores/payment-return.ts'
+import type { Bought } from '../../stores/payment/payment-return.ts'
 import { Icon } from '../icon/Icon.tsx'
 import type { PaymentPaths } from './payment-props.ts'
 import { signInTo, wayOn } from './way-on.ts'

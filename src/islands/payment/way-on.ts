@@ -1,5 +1,5 @@
 import { fill } from '../../lib/fill.ts'
-import type { Bought } from '../../stores/payment-return.ts'
+import type { Bought } from '../../stores/payment/payment-return.ts'
 import type { PaymentPaths } from './payment-props.ts'
 
 /** Where what was bought is found: the list that it appears in by itself, the reader, or the orders. */

@@ -1,6 +1,6 @@
 import type { Story } from '../../contract/story.ts'
 import { fill } from '../../lib/fill.ts'
-import { filesOf } from '../../stores/editions.ts'
+import { filesOf } from '../../stores/library/editions.ts'
 import { Icon } from '../icon/Icon.tsx'
 import type { PlayerTexts } from './player-props.ts'
 

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { elapsed } from '../../lib/elapsed.ts'
-import type { Player } from '../../stores/player.ts'
-import type { SoundChapter } from '../../stores/player-chapters.ts'
-import type { Speaking } from '../../stores/player-story.ts'
+import type { Player } from '../../stores/player/player.ts'
+import type { SoundChapter } from '../../stores/player/player-chapters.ts'
+import type { Speaking } from '../../stores/player/player-story.ts'
 import { Icon } from '../icon/Icon.tsx'
 import type { PlayerTexts } from './player-props.ts'
 

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { SKIP_SECONDS } from '../../contract/limits.ts'
 import { fill } from '../../lib/fill.ts'
-import { isSounding, type Player } from '../../stores/player.ts'
-import type { SoundChapter } from '../../stores/player-chapters.ts'
+import { isSounding, type Player } from '../../stores/player/player.ts'
+import type { SoundChapter } from '../../stores/player/player-chapters.ts'
 import { Icon } from '../icon/Icon.tsx'
 import type { PlayerTexts } from './player-props.ts'
 

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react'
 import type { Language } from '../../contract/languages.ts'
 import { fill } from '../../lib/fill.ts'
-import { $listeningSpeed, SPEEDS } from '../../stores/listening-place.ts'
-import type { PlayerSession } from '../../stores/player-session.ts'
-import { SLEEP_MINUTES } from '../../stores/player-sleep.ts'
+import { $listeningSpeed, SPEEDS } from '../../stores/player/listening-place.ts'
+import type { PlayerSession } from '../../stores/player/player-session.ts'
+import { SLEEP_MINUTES } from '../../stores/player/player-sleep.ts'
 import { Icon } from '../icon/Icon.tsx'
 import type { PlayerTexts } from './player-props.ts'
 

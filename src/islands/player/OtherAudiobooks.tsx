@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react'
 import { fill } from '../../lib/fill.ts'
 import { call } from '../../stores/client.ts'
 import { browserClock } from '../../stores/clock.ts'
-import { hasSound } from '../../stores/editions.ts'
-import { createOtherAudiobooks } from '../../stores/other-audiobooks.ts'
-import { SEEN } from '../../stores/player-story.ts'
+import { hasSound } from '../../stores/library/editions.ts'
+import { createOtherAudiobooks } from '../../stores/player/other-audiobooks.ts'
+import { SEEN } from '../../stores/player/player-story.ts'
 import type { PlayerProps } from './player-props.ts'
 
 interface Props extends PlayerProps {

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
-import type { Player } from '../../stores/player.ts'
-import type { Speaking } from '../../stores/player-story.ts'
+import type { Player } from '../../stores/player/player.ts'
+import type { Speaking } from '../../stores/player/player-story.ts'
 import type { PlayerTexts } from './player-props.ts'
 
 interface Props {

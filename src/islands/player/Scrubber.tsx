@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import { elapsed } from '../../lib/elapsed.ts'
 import { fill } from '../../lib/fill.ts'
-import type { Player } from '../../stores/player.ts'
+import type { Player } from '../../stores/player/player.ts'
 import { scrubBy } from './player-keys.ts'
 import type { PlayerTexts } from './player-props.ts'
 

@@ -1,6 +1,6 @@
 import type { Story } from '../../contract/story.ts'
 import { fill } from '../../lib/fill.ts'
-import type { Speaking } from '../../stores/player-story.ts'
+import type { Speaking } from '../../stores/player/player-story.ts'
 import { OtherAudiobooks } from './OtherAudiobooks.tsx'
 import { PlayerCover } from './PlayerCover.tsx'
 import type { PlayerProps, PlayerTexts } from './player-props.ts'

@@ -1,5 +1,5 @@
 import { SKIP_SECONDS } from '../../contract/limits.ts'
-import type { Player } from '../../stores/player.ts'
+import type { Player } from '../../stores/player/player.ts'
 
 type Key = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { Player } from '../../stores/player.ts'
+import type { Player } from '../../stores/player/player.ts'
 import { wishOf } from './player-keys.ts'
 
 /** Listens to the keys of the whole page. */

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import type { Story } from '../../contract/story.ts'
 import { browserClock } from '../../stores/clock.ts'
-import { listeningKeeperOnDemand } from '../../stores/listening-keeper-on-demand.ts'
-import { $listeningPlaces, $listeningSpeed } from '../../stores/listening-place.ts'
-import { createPlayerSession, type PlayerSession } from '../../stores/player-session.ts'
-import { openSound } from '../../stores/player-sound.ts'
-import { browserTurns } from '../../stores/player-turns.ts'
+import { listeningKeeperOnDemand } from '../../stores/player/listening-keeper-on-demand.ts'
+import { $listeningPlaces, $listeningSpeed } from '../../stores/player/listening-place.ts'
+import { createPlayerSession, type PlayerSession } from '../../stores/player/player-session.ts'
+import { openSound } from '../../stores/player/player-sound.ts'
+import { browserTurns } from '../../stores/player/player-turns.ts'
 
 /** The session of somebody who listens to a story on this page, until the page or the part of it is left. */
 export function usePlayerSession(story: Story, lookAgain: () => void): PlayerSession {

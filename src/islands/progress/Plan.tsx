@@ -1,5 +1,5 @@
 import type { StoryStatus } from '../../contract/story.ts'
-import { planStates } from '../../stores/generation-progress.ts'
+import { planStates } from '../../stores/progress/generation-progress.ts'
 import type { ProgressTexts } from './progress-props.ts'
 
 /** The planned chapters and how far each is; finished ones lead to their text. */

@@ -1,5 +1,5 @@
-import { type Generation, statusOf } from '../../stores/generation.ts'
-import type { LogLine } from '../../stores/generation-log.ts'
+import { type Generation, statusOf } from '../../stores/progress/generation.ts'
+import type { LogLine } from '../../stores/progress/generation-log.ts'
 import { Done } from './Done.tsx'
 import { Failed } from './Failed.tsx'
 import { headingOf } from './heading.ts'

@@ -1,5 +1,5 @@
 import { POSITION_COMPLETE, PROGRESS_STAGES } from '../../contract/positions.ts'
-import { stageAt } from '../../stores/generation-progress.ts'
+import { stageAt } from '../../stores/progress/generation-progress.ts'
 import { Garland } from '../garland/Garland.tsx'
 import type { ProgressTexts } from './progress-props.ts'
 

@@ -1,5 +1,5 @@
 import { fill } from '../../lib/fill.ts'
-import { type Generation, statusOf } from '../../stores/generation.ts'
+import { type Generation, statusOf } from '../../stores/progress/generation.ts'
 import type { ProgressTexts } from './progress-props.ts'
 
 /** The page's heading: the most personal thing that is known so far. */

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { ClaimingStore } from '../../stores/claiming.ts'
+import type { ClaimingStore } from '../../stores/progress/claiming.ts'
 import type { KeepTexts } from './progress-props.ts'
 
 export interface Keeping {

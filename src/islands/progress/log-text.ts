@@ -1,6 +1,6 @@
 import { counted } from '../../lib/counted.ts'
 import { fill } from '../../lib/fill.ts'
-import type { LogLine } from '../../stores/generation-log.ts'
+import type { LogLine } from '../../stores/progress/generation-log.ts'
 import type { ProgressTexts } from './progress-props.ts'
 
 const MINUTE_SECONDS = 60

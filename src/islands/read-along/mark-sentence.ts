@@ -1,4 +1,4 @@
-import type { HeardSentence } from '../../stores/read-along.ts'
+import type { HeardSentence } from '../../stores/read-along/read-along.ts'
 import { paragraphAddress } from '../reader/paragraph-address.ts'
 
 const HIGHLIGHT = 'heard'

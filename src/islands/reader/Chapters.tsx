@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import type { ReceiptLine } from '../../contract/story.ts'
 import type { Texts } from '../../contract/texts.ts'
-import type { ReadingText } from '../../stores/reading-text.ts'
+import type { ReadingText } from '../../stores/reader/reading-text.ts'
 import { ReadingChapter } from './ReadingChapter.tsx'
 
 interface Props {

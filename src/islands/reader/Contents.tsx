@@ -1,4 +1,4 @@
-import type { ReadingText } from '../../stores/reading-text.ts'
+import type { ReadingText } from '../../stores/reader/reading-text.ts'
 import { chapterAddress } from './paragraph-address.ts'
 
 interface Props {

@@ -3,7 +3,7 @@ import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
 import type { Texts } from '../../contract/texts.ts'
 import { fill } from '../../lib/fill.ts'
-import type { Reading } from '../../stores/reading.ts'
+import type { Reading } from '../../stores/reader/reading.ts'
 import { Icon } from '../icon/Icon.tsx'
 
 interface Props {

@@ -8,7 +8,7 @@ import {
   type ReaderSettings,
   SPACINGS,
   WIDTHS,
-} from '../../stores/reader-settings.ts'
+} from '../../stores/reader/reader-settings.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { Choice } from './Choice.tsx'
 import { SizeStepper } from './SizeStepper.tsx'

@@ -1,7 +1,7 @@
 import { READER_FONT_STEPS } from '../../contract/limits.ts'
 import type { Texts } from '../../contract/texts.ts'
 import { fill } from '../../lib/fill.ts'
-import { changeSettings, largerStep, smallerStep } from '../../stores/reader-settings.ts'
+import { changeSettings, largerStep, smallerStep } from '../../stores/reader/reader-settings.ts'
 import { Icon } from '../icon/Icon.tsx'
 
 const LAST = READER_FONT_STEPS - 1

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { ReceiptLine, Story } from '../../contract/story.ts'
 import type { Texts } from '../../contract/texts.ts'
 import { fill } from '../../lib/fill.ts'
-import type { ReadingText } from '../../stores/reading-text.ts'
+import type { ReadingText } from '../../stores/reader/reading-text.ts'
 import { Contents } from './Contents.tsx'
 import { Receipt } from './Receipt.tsx'
 

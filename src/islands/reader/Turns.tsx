@@ -1,5 +1,5 @@
 import type { Texts } from '../../contract/texts.ts'
-import type { ChapterText } from '../../stores/reading-text.ts'
+import type { ChapterText } from '../../stores/reader/reading-text.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { chapterAddress } from './paragraph-address.ts'
 

@@ -1,5 +1,5 @@
 import type { PlaceInText } from '../../contract/reading-place.ts'
-import type { Reading, Turn } from '../../stores/reading.ts'
+import type { Reading, Turn } from '../../stores/reader/reading.ts'
 import { addressedPlace, chapterAddress } from './paragraph-address.ts'
 import { firstPlaceBelow, topOf } from './place-on-page.ts'
 

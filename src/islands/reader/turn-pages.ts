@@ -1,5 +1,5 @@
-import type { Reading } from '../../stores/reading.ts'
-import { neighbours, type ReadingText } from '../../stores/reading-text.ts'
+import type { Reading } from '../../stores/reader/reading.ts'
+import { neighbours, type ReadingText } from '../../stores/reader/reading-text.ts'
 import { readingLine } from './follow-place.ts'
 import { firstPlaceBelow, topOf } from './place-on-page.ts'
 

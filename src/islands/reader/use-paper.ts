@@ -1,5 +1,5 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react'
-import type { ReaderSettings } from '../../stores/reader-settings.ts'
+import type { ReaderSettings } from '../../stores/reader/reader-settings.ts'
 
 type Paper = NonNullable<ReaderSettings['paper']>
 

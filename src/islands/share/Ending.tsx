@@ -1,5 +1,5 @@
 import type { Texts } from '../../contract/texts.ts'
-import type { Share, ShareStore } from '../../stores/share.ts'
+import type { Share, ShareStore } from '../../stores/share/share.ts'
 import { Icon } from '../icon/Icon.tsx'
 
 interface Props {

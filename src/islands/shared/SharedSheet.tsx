@@ -1,6 +1,6 @@
 import { counted } from '../../lib/counted.ts'
 import { fill } from '../../lib/fill.ts'
-import type { createSharedStory, Shared } from '../../stores/shared-story.ts'
+import type { createSharedStory, Shared } from '../../stores/shared/shared-story.ts'
 import { BookTitle } from '../book/BookTitle.tsx'
 import { Lectern } from './Lectern.tsx'
 import { Standing } from './Standing.tsx'

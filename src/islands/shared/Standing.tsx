@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { Standing as State } from '../../stores/shared-story.ts'
+import type { Standing as State } from '../../stores/shared/shared-story.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { ProofLink } from './ProofLink.tsx'
 import { ReadIt } from './ReadIt.tsx'

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { type Toast as Message, type ToastAction, toasts } from '../../stores/toast.ts'
+import { type Toast as Message, type ToastAction, toasts } from '../../stores/toast/toast.ts'
 import { Icon } from '../icon/Icon.tsx'
 
 const ICONS = { info: 'lantern', error: 'alert-circle', success: 'check' } as const satisfies Record<

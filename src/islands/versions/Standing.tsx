@@ -1,4 +1,4 @@
-import type { Improving } from '../../stores/improving.ts'
+import type { Improving } from '../../stores/versions/improving.ts'
 import { Icon } from '../icon/Icon.tsx'
 import type { VersionsTexts } from './versions-props.ts'
 

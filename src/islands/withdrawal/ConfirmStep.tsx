@@ -1,5 +1,5 @@
 import { fill } from '../../lib/fill.ts'
-import type { Withdrawing, WithdrawingStore } from '../../stores/withdrawal.ts'
+import type { Withdrawing, WithdrawingStore } from '../../stores/withdrawal/withdrawal.ts'
 import { BusyButton } from '../account/BusyButton.tsx'
 import { Icon } from '../icon/Icon.tsx'
 import type { WithdrawalTexts } from './withdrawal-props.ts'

@@ -1,6 +1,6 @@
 import type { Language } from '../../contract/languages.ts'
 import { fill } from '../../lib/fill.ts'
-import type { Withdrawing, WithdrawingStore } from '../../stores/withdrawal.ts'
+import type { Withdrawing, WithdrawingStore } from '../../stores/withdrawal/withdrawal.ts'
 import type { WithdrawalTexts } from './withdrawal-props.ts'
 
 interface Props {

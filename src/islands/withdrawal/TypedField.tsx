@@ -1,4 +1,4 @@
-import type { Field } from '../../stores/withdrawal.ts'
+import type { Field } from '../../stores/withdrawal/withdrawal.ts'
 import { Icon } from '../icon/Icon.tsx'
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { fill } from '../../lib/fill.ts'
-import { ideas } from '../../stores/suggestions.ts'
 import type { Field } from '../../stores/wizard/fields.ts'
+import { ideas } from '../../stores/wizard/suggestions.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { useWizard } from './context.ts'
 

@@ -1,9 +1,9 @@
 import { SHORT_TEXT_MAX } from '../../contract/limits.ts'
-import { appended, type Suggestion, type Suggestions } from '../suggestions.ts'
 import type { Cards } from './cards.ts'
 import { textOf, type Value } from './draft.ts'
 import type { Field } from './fields.ts'
 import type { State } from './state.ts'
+import { appended, type Suggestion, type Suggestions } from './suggestions.ts'
 
 /** What the fields of a card do with an answer. */
 export function createTyping({ page, answers, $values }: State, cards: Cards, suggestions: Suggestions) {

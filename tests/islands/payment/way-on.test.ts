@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ownPath } from '../../../src/contract/own-path.ts'
 import { signInTo, wayOn } from '../../../src/islands/payment/way-on.ts'
-import { purchaseIn } from '../../../src/stores/purchase.ts'
+import { purchaseIn } from '../../../src/stores/library/purchase.ts'
 import { STORY_ID } from '../../stores/sample-story.ts'
 
 const paths = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { scrubBy, wishOf } from '../../../src/islands/player/player-keys.ts'
-import type { Player } from '../../../src/stores/player.ts'
+import type { Player } from '../../../src/stores/player/player.ts'
 
 const PLAIN = { shiftKey: false, ctrlKey: false, metaKey: false, altKey: false }
 const within = (...selectors: string[]) =>

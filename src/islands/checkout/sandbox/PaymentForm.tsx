@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef } from 'react'
 import { fill } from '../../../lib/fill.ts'
-import type { SandboxCheckout } from '../../../stores/sandbox-checkout.ts'
+import type { SandboxCheckout } from '../../../stores/checkout/sandbox-checkout.ts'
 import { Icon } from '../../icon/Icon.tsx'
 import { inEuro } from '../shop-props.ts'
 import { AddressFields } from './AddressFields.tsx'

@@ -1,4 +1,4 @@
-import type { SandboxCheckout, SandboxPayment } from '../../../stores/sandbox-checkout-door.ts'
+import type { SandboxCheckout, SandboxPayment } from '../../../stores/checkout/sandbox-checkout-door.ts'
 
 /** What was typed, as the sandbox takes it. */
 export function paymentFrom(form: FormData, { amount_total, countries }: SandboxCheckout): SandboxPayment {

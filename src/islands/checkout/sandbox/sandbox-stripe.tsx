@@ -6,7 +6,7 @@ import type {
 } from '@stripe/stripe-js'
 import { createRoot } from 'react-dom/client'
 import { knock } from '../../../stores/beside-calls.ts'
-import { createSandboxCheckout } from '../../../stores/sandbox-checkout.ts'
+import { createSandboxCheckout } from '../../../stores/checkout/sandbox-checkout.ts'
 import { SandboxPage, type SandboxPageProps } from './SandboxPage.tsx'
 
 type Look = Omit<SandboxPageProps, 'store'>

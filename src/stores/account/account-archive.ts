@@ -1,0 +1,108 @@
+import { atom } from 'nanostores'
+import type { AccountExport } from '../../contract/account-export.ts'
+import { BRAND } from '../../contract/brand.ts'
+import { exportAccount } from '../../contract/calls/export-account.ts'
+import type { RefusalCode } from '../../contract/refusals.ts'
+import type { Client } from '../client.ts'
+import type { Clock } from '../clock.ts'
+import type { FileClient } from './file-client.ts'
+import { openZip } from './zip-parts.ts'
+
+/** What one zip file holds at most: more would be too much for some systems to open. */
+const VOLUME_BYTES = 1024 * 1024 * 1024
+/** The service counts requests by the minute. */
+const BUSY_WAIT_MS = 20_000
+const TRIES_MAX = 5
+
+export type AccountArchive =
+  | { state: 'idle' }
+  | { state: 'packing'; done: number; total: number }
+  /** `missing` files could not be fetched. */
+  | { state: 'saved'; missing: number }
+  | { state: 'refused'; reason: RefusalCode }
+
+interface Parts {
+  readonly ask: Client
+  readonly readFile: FileClient
+  readonly clock: Clock
+  /** Hands a file over to the visitor. */
+  readonly save: (name: string, file: Blob) => void
+}
+
+type ExportedFile = AccountExport['files'][number]
+
+/** Everything the service keeps of somebody in zip files: the data as JSON, and beside it every file of the stories. */
+export function createAccountArchive({ ask, readFile, clock, save }: Parts) {
+  const $archive = atom<AccountArchive>({ state: 'idle' })
+
+  /** A file as it is fetched; what the service is too busy for now is asked for again a little later. */
+  const fetched = async ({ downloadUrl }: ExportedFile): Promise<Blob | undefined> => {
+    for (let tries = 1; ; tries += 1) {
+      const answer = await readFile(downloadUrl)
+      if (answer.ok) return answer.file
+      if (answer.refusal.code !== 'too-many-requests' || tries === TRIES_MAX) return undefined
+      await new Promise<void>(resolve => clock.after(BUSY_WAIT_MS, resolve))
+    }
+  }
+  const packed = async (whole: AccountExport): Promise<number> => {
+    const volumes = volumesOf(whole.files)
+    let [done, missing] = [0, 0]
+    for (const [index, files] of volumes.entries()) {
+      const zip = await openZip()
+      if (index === 0) zip.addText(`${NAME}.json`, JSON.stringify(withPaths(whole), undefined, 2))
+      for (const file of files) {
+        $archive.set({ state: 'packing', done, total: whole.files.length })
+        const content = await fetched(file)
+        if (content) await zip.addFile(pathOf(file), content)
+        else missing += 1
+        done += 1
+      }
+      save(volumeName(whole, index, volumes.length), zip.close())
+    }
+    return missing
+  }
+  const settled = async (whole: AccountExport): Promise<AccountArchive> => {
+    try {
+      return { state: 'saved', missing: await packed(whole) }
+    } catch {
+      // What packs could not be fetched, or the device has no room left: trying again may help.
+      return { state: 'refused', reason: 'not-serving' }
+    }
+  }
+  const make = async (): Promise<AccountArchive> => {
+    if ($archive.get().state === 'packing') return $archive.get()
+    $archive.set({ state: 'packing', done: 0, total: 0 })
+    const answer = await ask(exportAccount, {})
+    $archive.set(answer.ok ? await settled(answer.value) : { state: 'refused', reason: answer.refusal.code })
+    return $archive.get()
+  }
+  return { $archive, make }
+}
+
+const NAME = BRAND.toLowerCase()
+
+const pathOf = ({ story, name }: Pick<ExportedFile, 'story' | 'name'>): string => `stories/${story}/${name}`
+
+/** Addresses of files are dead in a few days; where they lie in the archive stays true. */
+const withPaths = (whole: AccountExport) => ({
+  ...whole,
+  files: whole.files.map(({ downloadUrl: _, ...file }) => ({ ...file, path: pathOf(file) })),
+})
+
+const volumeName = ({ exportedAt }: AccountExport, index: number, count: number): string =>
+  `${NAME}-${exportedAt.slice(0, 10)}${count > 1 ? `-${index + 1}` : ''}.zip`
+
+/** The files in their order, as many together as one zip file may hold; always at least one group. */
+function volumesOf(files: readonly ExportedFile[]): ExportedFile[][] {
+  const volumes: ExportedFile[][] = [[]]
+  let bytes = 0
+  for (const file of files) {
+    if (bytes > 0 && bytes + file.bytes > VOLUME_BYTES) {
+      volumes.push([])
+      bytes = 0
+    }
+    volumes.at(-1)?.push(file)
+    bytes += file.bytes
+  }
+  return volumes
+}

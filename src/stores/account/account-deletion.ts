@@ -1,0 +1,36 @@
+import { atom } from 'nanostores'
+import { deleteAccount } from '../../contract/calls/delete-account.ts'
+import type { Issue, RefusalCode } from '../../contract/refusals.ts'
+import type { Client } from '../client.ts'
+
+export type AccountDeletion =
+  | { state: 'idle' }
+  | { state: 'deleting' }
+  | { state: 'refused'; reason: RefusalCode; issue: Issue | undefined }
+
+interface Parts {
+  readonly ask: Client
+  /** Called when everything is gone from the service. */
+  readonly onDeleted: () => void
+}
+
+/** Deletes the account of whoever is signed in. There is no way back. */
+export function createAccountDeletion({ ask, onDeleted }: Parts) {
+  const $deletion = atom<AccountDeletion>({ state: 'idle' })
+
+  const run = async (oldPassword?: string): Promise<AccountDeletion> => {
+    if ($deletion.get().state === 'deleting') return $deletion.get()
+    $deletion.set({ state: 'deleting' })
+    const answer = await ask(deleteAccount, { body: oldPassword ? { oldPassword } : {} })
+    if (answer.ok) onDeleted()
+    else $deletion.set({ state: 'refused', reason: answer.refusal.code, issue: answer.refusal.issues[0] })
+    return $deletion.get()
+  }
+  return { $deletion, run }
+}
+
+/** Whether somebody typed the word that confirms a deletion, in whichever case their language writes it. */
+export const isConfirmed = (typed: string, word: string, language: string): boolean => {
+  const plain = (text: string) => text.trim().normalize('NFC').toLocaleLowerCase(language)
+  return plain(typed) === plain(word)
+}

@@ -1,0 +1,110 @@
+import { atom } from 'nanostores'
+import { assignStory } from '../../contract/calls/assign-story.ts'
+import { login } from '../../contract/calls/login.ts'
+import { loginWithPassword } from '../../contract/calls/login-with-password.ts'
+import type { Language } from '../../contract/languages.ts'
+import { LOGIN_REDIRECT_MS } from '../../contract/limits.ts'
+import type { Issue, RefusalCode } from '../../contract/refusals.ts'
+import type { Client } from '../client.ts'
+import type { Clock } from '../clock.ts'
+import type { SessionStore } from '../session.ts'
+import { findMailbox } from './mailbox.ts'
+import { type SignInWish, wishOf } from './sign-in-wish.ts'
+import { readEmail } from './typed-email.ts'
+
+export type Login =
+  /** `email`: an address to begin with, the one that was typed before. */
+  | { state: 'idle'; email: string }
+  | { state: 'waiting' }
+  /** A link was mailed and has to be followed. `mailbox`: where the mail is, when it went no further. */
+  | { state: 'sent'; email: string; mailbox?: string | undefined }
+  /** The page is about to go on. */
+  | { state: 'signed-in' }
+  /** Something typed is wrong; nothing was asked. */
+  | { state: 'mistyped'; field: 'email' | 'password'; issue: Issue }
+  | { state: 'failed'; code: RefusalCode }
+  /** Somebody who is signed in already came here. */
+  | { state: 'passing' }
+
+interface Parts {
+  readonly ask: Client
+  readonly clock: Clock
+  readonly session: SessionStore
+  readonly language: Language
+  /** Takes the browser to a path of our own. */
+  readonly leave: (path: string) => void
+}
+
+/** Signs in by an address, to which a link is mailed, or by address and password. */
+export function createLogin({ ask, clock, session, language, leave }: Parts) {
+  const $login = atom<Login>({ state: 'idle', email: '' })
+  let wish: SignInWish = wishOf('', language)
+  let cancel = () => {}
+
+  /** Reads what an address asks for; whoever is signed in has no business here. */
+  const open = async (search: string) => {
+    wish = wishOf(search, language)
+    const now = session.look()
+    if (now.state === 'signed-out') return
+    $login.set({ state: 'passing' })
+    if (wish.action?.kind === 'assign-story') {
+      await ask(assignStory, { params: { id: wish.action.story, user_id: now.id } })
+    }
+    leave(wish.to)
+  }
+  const enter = (to: string) => {
+    session.look()
+    $login.set({ state: 'signed-in' })
+    cancel = clock.after(LOGIN_REDIRECT_MS, () => leave(to))
+  }
+  /** The address in a form that can be sent; undefined, and said so, when there is none or a call is under way. */
+  const begin = (typed: string): string | undefined => {
+    const { state } = $login.get()
+    if (state === 'waiting' || state === 'signed-in' || state === 'passing') return undefined
+    const read = readEmail(typed)
+    if ('email' in read) return read.email
+    $login.set({ state: 'mistyped', field: 'email', issue: read.issue })
+    return undefined
+  }
+  const nameMailbox = async () => {
+    const mailbox = await findMailbox(ask)
+    const now = $login.get()
+    if (now.state === 'sent') $login.set({ ...now, mailbox })
+  }
+  const sendLink = async (typed: string): Promise<Login> => {
+    const email = begin(typed)
+    if (email === undefined) return $login.get()
+    $login.set({ state: 'waiting' })
+    const answer = await ask(login, { body: { email, lang: language, ...wish } })
+    if (!answer.ok) $login.set({ state: 'failed', code: answer.refusal.code })
+    else {
+      const { user_id: id, to } = answer.value
+      if (id) enter(to)
+      else {
+        $login.set({ state: 'sent', email })
+        void nameMailbox()
+      }
+    }
+    return $login.get()
+  }
+  const enterPassword = async (typed: string, password: string): Promise<Login> => {
+    const email = begin(typed)
+    if (email === undefined) return $login.get()
+    if (password === '') {
+      $login.set({ state: 'mistyped', field: 'password', issue: { path: 'password', code: 'required', params: {} } })
+      return $login.get()
+    }
+    $login.set({ state: 'waiting' })
+    const answer = await ask(loginWithPassword, { body: { email, password, ...wish } })
+    if (!answer.ok) $login.set({ state: 'failed', code: answer.refusal.code })
+    else enter(answer.value.to)
+    return $login.get()
+  }
+  /** Back to the form, for a new link or another address. */
+  const reset = () => {
+    const now = $login.get()
+    $login.set({ state: 'idle', email: now.state === 'sent' ? now.email : '' })
+  }
+  const stop = () => cancel()
+  return { $login, open, sendLink, enterPassword, reset, stop }
+}

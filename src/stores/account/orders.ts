@@ -1,0 +1,24 @@
+import { atom } from 'nanostores'
+import { listOrders } from '../../contract/calls/list-orders.ts'
+import type { Order } from '../../contract/shop.ts'
+import type { Client } from '../client.ts'
+
+export type Orders = { state: 'loading' } | { state: 'unreachable' } | { state: 'ready'; orders: readonly Order[] }
+
+/** What somebody bought. */
+export function createOrders(ask: Client) {
+  const $orders = atom<Orders>({ state: 'loading' })
+
+  const load = async () => {
+    const answer = await ask(listOrders, {})
+    if (answer.ok) $orders.set({ state: 'ready', orders: answer.value })
+    else if ($orders.get().state !== 'ready') $orders.set({ state: 'unreachable' })
+  }
+  return { $orders, load }
+}
+
+export type OrdersStore = ReturnType<typeof createOrders>
+
+/** Bought with money that is not back yet: a contract that somebody may want to withdraw from. */
+export const isContract = ({ paidInCent, state }: Order): boolean =>
+  paidInCent > 0 && state !== 'refunded' && state !== 'mismatched'

@@ -1,0 +1,46 @@
+import { atom } from 'nanostores'
+import type { Session } from '../../contract/account.ts'
+import { listSessions } from '../../contract/calls/list-sessions.ts'
+import { revokeOtherSessions } from '../../contract/calls/revoke-other-sessions.ts'
+import { revokeSession } from '../../contract/calls/revoke-session.ts'
+import type { Client } from '../client.ts'
+
+export type SignedInBrowsers =
+  | { state: 'loading' }
+  | { state: 'unreachable' }
+  /** `ending` is the id of the session that is being ended, or `others` while all but this one are. */
+  | { state: 'ready'; sessions: readonly Session[]; ending?: string }
+
+export const OTHERS = 'others'
+
+/** The browsers that are signed in to an account, and how to sign them out. */
+export function createSignedInBrowsers(ask: Client) {
+  const $browsers = atom<SignedInBrowsers>({ state: 'loading' })
+
+  const load = async () => {
+    const answer = await ask(listSessions, {})
+    if (answer.ok) $browsers.set({ state: 'ready', sessions: answer.value })
+    else if ($browsers.get().state !== 'ready') $browsers.set({ state: 'unreachable' })
+  }
+  /** Whether they are signed out now; what is left is read anew either way. */
+  const ended = async (name: string, asking: () => Promise<boolean>): Promise<boolean | undefined> => {
+    const now = $browsers.get()
+    if (now.state !== 'ready' || now.ending) return undefined
+    $browsers.set({ ...now, ending: name })
+    const isDone = await asking()
+    $browsers.set({ state: 'ready', sessions: now.sessions })
+    await load()
+    return isDone
+  }
+  const end = (id: string) =>
+    ended(id, async () => {
+      const answer = await ask(revokeSession, { params: { id } })
+      // One that is not there any more is signed out as well.
+      return answer.ok || answer.refusal.code === 'not-found'
+    })
+  const endOthers = () => ended(OTHERS, async () => (await ask(revokeOtherSessions, {})).ok)
+
+  return { $browsers, load, end, endOthers }
+}
+
+export type SignedInBrowsersStore = ReturnType<typeof createSignedInBrowsers>

@@ -1,0 +1,87 @@
+import { atom } from 'nanostores'
+import { CONFIRMED_HEADER, LinkQuery } from '../../contract/account.ts'
+import type { Query } from '../../contract/call.ts'
+import { verifyLink } from '../../contract/calls/verify-link.ts'
+import { VERIFY_REDIRECT_MS } from '../../contract/limits.ts'
+import type { RefusalCode } from '../../contract/refusals.ts'
+import type { Client } from '../client.ts'
+import type { Clock } from '../clock.ts'
+import type { SessionStore } from '../session.ts'
+
+export type Verification =
+  | { state: 'signing-in' }
+  /** Another browser asked for the link, or a program opened it: somebody has to press the button. */
+  | { state: 'confirmation' }
+  /** The page is about to go on. */
+  | { state: 'signed-in' }
+  | { state: 'failed' }
+  /** No answer, or not now; the link was not used and the button asks again. */
+  | { state: 'unserved'; code: RefusalCode; isConfirmed: boolean }
+
+/** The address of the page and what its history entry remembers. */
+export interface LinkAddress {
+  readonly search: string
+  readonly remembered: unknown
+  /** Takes the query out of the address; the history entry keeps `value`, so that a reload finds it again. */
+  hide(value: unknown): void
+}
+
+interface Parts {
+  readonly ask: Client
+  readonly clock: Clock
+  readonly session: SessionStore
+  /** Takes the browser to a path of our own; the way back does not lead here again. */
+  readonly leave: (path: string) => void
+}
+
+/** Uses a mailed link: by itself where the service knows the browser, else when somebody presses the button. */
+export function createVerification({ ask, clock, session, leave }: Parts) {
+  const $verification = atom<Verification>({ state: 'signing-in' })
+  let link: Query<typeof verifyLink> | undefined
+  let forget = () => {}
+  let cancel = () => {}
+
+  const use = async (isConfirmed: boolean) => {
+    if (!link) return
+    $verification.set({ state: 'signing-in' })
+    const headers: Record<string, string> = isConfirmed ? { [CONFIRMED_HEADER]: '1' } : {}
+    const answer = await ask(verifyLink, { query: link, headers })
+    if (!answer.ok) return refuse(answer.refusal.code, isConfirmed)
+    const { to } = answer.value
+    forget()
+    session.look()
+    $verification.set({ state: 'signed-in' })
+    cancel = clock.after(VERIFY_REDIRECT_MS, () => leave(to))
+  }
+  const refuse = (code: RefusalCode, isConfirmed: boolean) => {
+    if (code === 'confirmation-needed') return $verification.set({ state: 'confirmation' })
+    if (code !== 'link-invalid' && code !== 'invalid-input') {
+      return $verification.set({ state: 'unserved', code, isConfirmed })
+    }
+    forget()
+    $verification.set({ state: 'failed' })
+  }
+  /** Takes token and selector out of the address, where they could be read over a shoulder, and uses them. */
+  const open = (address: LinkAddress) => {
+    link = linkOf(address)
+    if (!link) return Promise.resolve($verification.set({ state: 'failed' }))
+    address.hide(link)
+    forget = () => address.hide(null)
+    return use(false)
+  }
+  /** Somebody pressed the button. */
+  const confirm = () => use(true)
+  const retry = () => {
+    const now = $verification.get()
+    return now.state === 'unserved' ? use(now.isConfirmed) : Promise.resolve()
+  }
+  return { $verification, open, confirm, retry, stop: () => cancel() }
+}
+
+function linkOf({ search, remembered }: LinkAddress): Query<typeof verifyLink> | undefined {
+  const query = new URLSearchParams(search)
+  const named = LinkQuery.safeParse({ token: query.get('token') ?? undefined, r: query.get('r') ?? undefined })
+  if (named.success) return named.data
+  const kept = LinkQuery.safeParse(remembered)
+  return kept.success ? kept.data : undefined
+}

@@ -1,0 +1,38 @@
+import type { Box } from '../../contract/street.ts'
+
+export type Direction = 'left' | 'right' | 'up' | 'down'
+
+/** How far aside a window may lie and still count as straight ahead, in its own heights: houses stand unevenly. */
+const ASIDE = 0.75
+
+const WAYS = {
+  left: { ahead: (from: Box, to: Box) => from.x - to.x, isInLine: isInRow },
+  right: { ahead: (from: Box, to: Box) => to.x - from.x, isInLine: isInRow },
+  up: { ahead: (from: Box, to: Box) => from.y - to.y, isInLine: isInColumn },
+  down: { ahead: (from: Box, to: Box) => to.y - from.y, isInLine: isInColumn },
+} as const
+
+function isInRow(from: Box, to: Box): boolean {
+  return Math.abs(to.y - from.y) < from.height * ASIDE
+}
+
+function isInColumn(from: Box, to: Box): boolean {
+  return Math.abs(to.x - from.x) < from.width * ASIDE
+}
+
+/** The place of the window next to one of a street, in a direction; the same at the street's edge. */
+export function neighbour(windows: readonly Box[], place: number, direction: Direction): number {
+  const from = windows[place]
+  if (!from) throw new RangeError(`the street has no window ${place}`)
+  const { ahead, isInLine } = WAYS[direction]
+  let found = place
+  let nearest = Number.POSITIVE_INFINITY
+  for (const [other, to] of windows.entries()) {
+    const distance = ahead(from, to)
+    if (distance > 0 && distance < nearest && isInLine(from, to)) {
+      found = other
+      nearest = distance
+    }
+  }
+  return found
+}

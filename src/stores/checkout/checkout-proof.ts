@@ -1,0 +1,70 @@
+import { atom } from 'nanostores'
+import { prepareProof } from '../../contract/calls/prepare-proof.ts'
+import { readProof } from '../../contract/calls/read-proof.ts'
+import { EDITION_WATCH_MS, LIBRARY_POLL_MS } from '../../contract/limits.ts'
+import type { Proof } from '../../contract/proof.ts'
+import type { RefusalCode } from '../../contract/refusals.ts'
+import type { Client } from '../client.ts'
+import type { Clock } from '../clock.ts'
+import { createPoll } from '../poll.ts'
+import type { Visibility } from '../visibility.ts'
+
+export type CheckoutProof =
+  | { state: 'pending' }
+  /** The files that will be printed. */
+  | { state: 'ready'; id: string; pages: number; interior: string; cover: string }
+  /** A print house would not take it. */
+  | { state: 'refused' }
+  | { state: 'failed'; code?: RefusalCode }
+
+interface Parts {
+  readonly ask: Client
+  readonly clock: Clock
+  readonly visibility: Visibility
+  readonly story: string
+}
+
+/** Has a story set as a book on paper, and waits until it can be looked at. */
+export function createCheckoutProof({ ask, clock, visibility, story }: Parts) {
+  const $proof = atom<CheckoutProof>({ state: 'pending' })
+  let since = 0
+  let isStopped = false
+
+  const look = async (): Promise<'again' | 'stop'> => {
+    const answer = await ask(readProof, { params: { id: story } })
+    const now = answer.ok ? stateOf(answer.value) : ({ state: 'pending' } as const)
+    const isLate = now.state === 'pending' && clock.now() - since >= EDITION_WATCH_MS
+    $proof.set(isLate ? { state: 'failed' } : now)
+    return $proof.get().state === 'pending' ? 'again' : 'stop'
+  }
+  const poll = createPoll({ clock, visibility, everyMs: LIBRARY_POLL_MS, look })
+
+  /** Begins, or begins anew after it failed. */
+  const begin = async (): Promise<void> => {
+    isStopped = false
+    since = clock.now()
+    $proof.set({ state: 'pending' })
+    const answer = await ask(prepareProof, { params: { id: story } })
+    if (isStopped) return
+    $proof.set(answer.ok ? stateOf(answer.value) : { state: 'failed', code: answer.refusal.code })
+    if ($proof.get().state === 'pending') poll.start()
+  }
+  const stop = () => {
+    isStopped = true
+    poll.stop()
+  }
+  const id = (): string | undefined => {
+    const now = $proof.get()
+    return now.state === 'ready' ? now.id : undefined
+  }
+  return { $proof, begin, stop, id }
+}
+
+function stateOf({ id, state, pageCount, interiorUrl, coverUrl }: Proof): CheckoutProof {
+  if (state !== 'ready') return { state }
+  // Ready without its files would be nothing to look at.
+  if (pageCount === null || interiorUrl === null || coverUrl === null) return { state: 'failed' }
+  return { state, id, pages: pageCount, interior: interiorUrl, cover: coverUrl }
+}
+
+export type CheckoutProofStore = ReturnType<typeof createCheckoutProof>

@@ -1,0 +1,115 @@
+import { atom } from 'nanostores'
+import { isFirstStory } from '../../contract/calls/is-first-story.ts'
+import { listProducts } from '../../contract/calls/list-products.ts'
+import { readService } from '../../contract/calls/read-service.ts'
+import { readStory } from '../../contract/calls/read-story.ts'
+import { startCheckout } from '../../contract/calls/start-checkout.ts'
+import type { Language } from '../../contract/languages.ts'
+import type { RefusalCode } from '../../contract/refusals.ts'
+import type { Edition } from '../../contract/shop.ts'
+import type { Story } from '../../contract/story.ts'
+import type { Client } from '../client.ts'
+import type { SessionStore } from '../session.ts'
+import { type Offer, offersOf } from './shop-offers.ts'
+import type { createShopWish } from './shop-wish.ts'
+
+/** What the shop has to say about one of its rows. `costs`: it was offered for nothing, and costs something by now. */
+export interface ShopNews {
+  readonly edition: Edition
+  readonly code: RefusalCode | 'costs'
+}
+
+export type Shop =
+  | { state: 'loading' }
+  | { state: 'missing' }
+  | { state: 'unreachable' }
+  /** Its owner passed it on to this visitor: they read it, and buy nothing of it. */
+  | { state: 'shared'; story: Story }
+  | { state: 'unfinished'; story: Story }
+  | {
+      state: 'open'
+      story: Story
+      offers: readonly Offer[]
+      /** Whether no money moves. */
+      isTest: boolean
+      /** What is being taken for nothing at the moment. */
+      taking: Edition | undefined
+      news: ShopNews | undefined
+    }
+
+interface Parts {
+  readonly ask: Client
+  readonly session: Pick<SessionStore, 'look'>
+  readonly wish: ReturnType<typeof createShopWish>
+  readonly language: Language
+  /** Leads to the page that says how an order stands. */
+  readonly leave: (checkout: string) => void
+  /** Leads to where one signs in, and back. */
+  readonly signIn: (story: string) => void
+}
+
+/** What can be had of one story, and what costs nothing at once. What is paid for has its own store, `checkout`. */
+export function createShop({ ask, session, wish, language, leave, signIn }: Parts) {
+  const $shop = atom<Shop>({ state: 'loading' })
+  let id = ''
+
+  /** What an open shop shows stays while the service is out of reach: somebody may be paying in it. */
+  const lose = (code: RefusalCode, news: ShopNews | undefined): void => {
+    const now = $shop.get()
+    if (code === 'not-found') $shop.set({ state: 'missing' })
+    else $shop.set(now.state === 'open' ? { ...now, taking: undefined, news } : { state: 'unreachable' })
+  }
+  const look = async (news?: ShopNews): Promise<void> => {
+    const answer = await ask(readStory, { params: { id } })
+    if (!answer.ok) return lose(answer.refusal.code, news)
+    const story = answer.value
+    if (story.role !== 'owner') return $shop.set({ state: 'shared', story })
+    if (!story.statusDetails.isComplete) return $shop.set({ state: 'unfinished', story })
+    const [products, first, service] = await Promise.all([
+      ask(listProducts, {}),
+      ask(isFirstStory, { params: { storyId: id } }),
+      ask(readService, {}),
+    ])
+    if (!products.ok) return lose(products.refusal.code, news)
+    if (!first.ok) return lose(first.refusal.code, news)
+    const offers = offersOf({ story, products: products.value, isFirst: first.value, language })
+    const isTest = service.ok && service.value.testPayment
+    $shop.set({ state: 'open', story, offers, isTest, taking: undefined, news })
+  }
+  /** Opens the shop of a story; what was wanted before signing in is taken now. */
+  const open = async (story: string | undefined) => {
+    if (!story) return $shop.set({ state: 'missing' })
+    id = story
+    $shop.set({ state: 'loading' })
+    await look()
+    if (session.look().state !== 'signed-in') return
+    const wanted = wish.take(story)
+    const now = $shop.get()
+    const offer = now.state === 'open' && now.offers.find(({ edition }) => edition === wanted)
+    if (offer && offer.now.kind === 'free') await take(offer)
+  }
+  /** Takes what costs nothing. */
+  const take = async ({ product, edition }: Offer): Promise<void> => {
+    const now = $shop.get()
+    if (now.state !== 'open' || now.taking) return
+    $shop.set({ ...now, taking: edition, news: undefined })
+    const { id: productId, priceId } = product
+    const answer = await ask(startCheckout, { body: { productId, priceId, storyId: id, lang: language, accepted: [] } })
+    if (answer.ok) return leave(answer.value.checkoutSessionId)
+    const { code } = answer.refusal
+    if (code === 'sign-in-needed') {
+      wish.keep({ story: id, edition })
+      return signIn(id)
+    }
+    // What has to be agreed to is asked for only where something is to be paid.
+    if (code === 'acceptance-needed') return look({ edition, code: 'costs' })
+    if (STALE.includes(code)) return look({ edition, code })
+    $shop.set({ ...now, taking: undefined, news: { edition, code } })
+  }
+  /** Looks again without anything on screen going away: a price has changed, or another tab was faster. */
+  const refresh = (news?: ShopNews) => ($shop.get().state === 'open' ? look(news) : Promise.resolve())
+  return { $shop, open, take, refresh, retry: () => open(id) }
+}
+
+/** After these the shop is not as it was shown. */
+const STALE: readonly RefusalCode[] = ['already-bought', 'price-changed', 'not-found', 'not-ready']

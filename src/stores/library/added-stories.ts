@@ -1,0 +1,19 @@
+import { atom } from 'nanostores'
+import { removeAdded } from '../../contract/calls/remove-added.ts'
+import type { RefusalCode } from '../../contract/refusals.ts'
+import type { Client } from '../client.ts'
+
+/** Takes stories that others shared out of the library again; `$removing` is the one that is on its way out. */
+export function createRemoving(ask: Client) {
+  const $removing = atom<string | undefined>(undefined)
+
+  /** The code of a refusal; undefined when the story is gone, or was already. */
+  const remove = async (id: string): Promise<RefusalCode | undefined> => {
+    if ($removing.get() !== undefined) return undefined
+    $removing.set(id)
+    const answer = await ask(removeAdded, { params: { id } })
+    $removing.set(undefined)
+    return answer.ok || answer.refusal.code === 'not-found' ? undefined : answer.refusal.code
+  }
+  return { $removing, remove }
+}

@@ -1,0 +1,35 @@
+import { atom } from 'nanostores'
+import type { Output } from '../../contract/call.ts'
+import { decideOffered } from '../../contract/calls/decide-offered.ts'
+import { listOffered } from '../../contract/calls/list-offered.ts'
+import type { Client } from '../client.ts'
+
+type Stories = Output<typeof listOffered>
+export type Decision = 'keep' | 'discard'
+
+/** Stories that another browser left under the address of whoever is signed in, until they say what shall become of them. */
+export type Offered =
+  | { state: 'none' }
+  | { state: 'some'; stories: Stories; hasFailed: boolean }
+  | { state: 'deciding'; stories: Stories; as: Decision }
+  | { state: 'decided'; as: Decision }
+
+export function createOffered(ask: Client) {
+  const $offered = atom<Offered>({ state: 'none' })
+
+  const find = async (): Promise<void> => {
+    const answer = await ask(listOffered, {})
+    if (answer.ok && answer.value.length > 0) $offered.set({ state: 'some', stories: answer.value, hasFailed: false })
+  }
+  /** Whether it was done. */
+  const decide = async (decision: Decision): Promise<boolean> => {
+    const now = $offered.get()
+    if (now.state !== 'some') return false
+    const { stories } = now
+    $offered.set({ state: 'deciding', stories, as: decision })
+    const answer = await ask(decideOffered, { body: { decision, stories: stories.map(({ id }) => id) } })
+    $offered.set(answer.ok ? { state: 'decided', as: decision } : { state: 'some', stories, hasFailed: true })
+    return answer.ok
+  }
+  return { $offered, find, decide }
+}

@@ -1,0 +1,83 @@
+import { atom } from 'nanostores'
+import { readCheckoutStatus } from '../../contract/calls/read-checkout-status.ts'
+import { PAYMENT_POLL_FIRST_MS, PAYMENT_POLL_LONGEST_MS, PAYMENT_POLLS } from '../../contract/limits.ts'
+import { CheckoutId, type CheckoutStatus, type Edition } from '../../contract/shop.ts'
+import type { Client } from '../client.ts'
+import type { Clock } from '../clock.ts'
+import type { SessionStore } from '../session.ts'
+
+export type PaymentReturn =
+  /** `tries`: how often it was asked, of PAYMENT_POLLS. */
+  | { state: 'pending'; tries: number }
+  /** Every try was in vain: we go on looking and mail. */
+  | { state: 'late' }
+  | ({ state: 'complete' } & Bought)
+  /** It ran out, or was declined for good. */
+  | { state: 'expired'; product: Edition; storyId: string | null }
+  /** There is no such checkout. */
+  | { state: 'unknown' }
+  | { state: 'failed' }
+
+export interface Bought {
+  readonly product: Edition
+  /** Null for a browser that did not order it. */
+  readonly storyId: string | null
+  /** Where the receipt went; null where nothing was paid, or for somebody else. */
+  readonly email: string | null
+  /** `stranger`: another browser ordered it, and nobody who owns it is signed in here. */
+  readonly who: 'signed-in' | 'signed-out' | 'stranger'
+}
+
+interface Parts {
+  readonly ask: Client
+  readonly clock: Clock
+  readonly session: Pick<SessionStore, 'look'>
+}
+
+/** How long is waited after so many tries, in milliseconds: doubling from the first pause to the longest. */
+export const pauseAfter = (tries: number): number =>
+  Math.min(PAYMENT_POLL_FIRST_MS * 2 ** (tries - 1), PAYMENT_POLL_LONGEST_MS)
+
+/** How the payment stands that the browser comes back from. */
+export function createPaymentReturn({ ask, clock, session }: Parts) {
+  const $payment = atom<PaymentReturn>({ state: 'pending', tries: 0 })
+  let id = ''
+  let cancel = () => {}
+  /** Counted up by every beginning: what an earlier one still hears is no longer said. */
+  let round = 0
+
+  const look = async (tries: number) => {
+    const own = round
+    const answer = await ask(readCheckoutStatus, { params: { id } })
+    if (own !== round) return
+    if (!answer.ok) return $payment.set({ state: answer.refusal.code === 'not-found' ? 'unknown' : 'failed' })
+    const { status, product, storyId } = answer.value
+    if (status === 'complete') return complete(answer.value)
+    if (status === 'expired') return $payment.set({ state: 'expired', product, storyId })
+    if (tries >= PAYMENT_POLLS) return $payment.set({ state: 'late' })
+    $payment.set({ state: 'pending', tries })
+    cancel = clock.after(pauseAfter(tries), () => void look(tries + 1))
+  }
+  const complete = ({ product, storyId, customer_email: email }: CheckoutStatus) => {
+    // The answer may have brought the session of the account that the payment made.
+    const isIn = session.look().state === 'signed-in'
+    const who = storyId === null ? 'stranger' : isIn ? 'signed-in' : 'signed-out'
+    $payment.set({ state: 'complete', product, storyId, email, who })
+  }
+  const begin = () => {
+    stop()
+    $payment.set({ state: 'pending', tries: 0 })
+    return look(1)
+  }
+  const stop = () => {
+    round += 1
+    cancel()
+  }
+  /** Looks for the checkout that a path ends with. */
+  const open = async (path: string) => {
+    id = path.split('/').at(-1) ?? ''
+    if (CheckoutId.safeParse(id).success) await begin()
+    else $payment.set({ state: 'unknown' })
+  }
+  return { $payment, open, again: begin, stop }
+}

@@ -1,0 +1,31 @@
+import type { Story } from '../../contract/story.ts'
+import { session } from '../session.ts'
+import { durableStorage } from '../storage.ts'
+import type { ListeningKeeper } from './listening-keeper.ts'
+import { $listeningPlaces } from './listening-place.ts'
+
+const READING_PLACES_KEY = 'reading-places'
+
+/** Looked for by its name only: what reads the places comes with the keeper. */
+const wasRead = (story: string) => durableStorage(() => localStorage)[READING_PLACES_KEY]?.includes(story) === true
+
+const mayResume = (story: string) =>
+  session.look().state === 'signed-in' || story in $listeningPlaces.get() || wasRead(story)
+
+/** Keeps the place in a story; the code for it comes with the first place there is. Without it the story still plays. */
+export function listeningKeeperOnDemand(story: Story): ListeningKeeper {
+  let opened: Promise<ListeningKeeper | undefined> | undefined
+  const keeper = () => {
+    opened ??= import('./open-listening-keeper.ts').then(
+      ({ openListeningKeeper }) => openListeningKeeper(story),
+      () => undefined,
+    )
+    return opened
+  }
+  return {
+    resume: async chapters => (mayResume(story.id) ? (await keeper())?.resume(chapters) : undefined),
+    reached: (...place) => void keeper().then(own => own?.reached(...place)),
+    ended: () => void keeper().then(own => own?.ended()),
+    leave: () => void opened?.then(own => own?.leave()),
+  }
+}

@@ -1,0 +1,80 @@
+import type { PlaceInText } from '../../contract/reading-place.ts'
+import type { Clock } from '../clock.ts'
+import { type SentenceTimings, sentenceAt, sentenceOf } from '../read-along/sentence-timings.ts'
+import { isFinished, type KeptPlace } from '../reader/reading-place.ts'
+import type { ReadingSync } from '../reader/reading-sync-on-demand.ts'
+import { endOf, progressAt, type ReadingText } from '../reader/reading-text.ts'
+import type { ListeningPlace } from './listening-place.ts'
+import type { Spot } from './player.ts'
+import type { SoundChapter } from './player-chapters.ts'
+
+/** How often a place is kept while somebody listens. */
+const KEEP_EVERY_MS = 10_000
+const MS_PER_SECOND = 1000
+
+export interface KeeperParts {
+  readonly text: ReadingText
+  readonly timings: SentenceTimings
+  readonly clock: Clock
+  readonly sync: ReadingSync
+  /** Where this browser stopped listening, and where it stopped reading. */
+  readonly heard: ListeningPlace | undefined
+  readonly read: KeptPlace | undefined
+  readonly keepHeard: (place: ListeningPlace | undefined) => void
+  readonly keepRead: (place: KeptPlace) => void
+}
+
+export interface ListeningKeeper {
+  readonly resume: (chapters: readonly SoundChapter[]) => Promise<Spot | undefined>
+  readonly reached: (spot: Spot, sound: SoundChapter['sound'], atOnce?: boolean) => void
+  readonly ended: () => void
+  readonly leave: () => void
+}
+
+/**
+ * The place of whoever listens, which is also a place in the text: what was heard is read, on every device, and who reads
+ * on listens from there. In this browser it is exact; elsewhere it is the beginning of the sentence.
+ */
+export function createListeningKeeper(parts: KeeperParts): ListeningKeeper {
+  const { text, timings, clock, sync, heard } = parts
+  let keptAt = Number.NEGATIVE_INFINITY
+
+  /** Where to go on; undefined at the beginning. `chapters` as they can be heard now. */
+  const resume = async (chapters: readonly SoundChapter[]): Promise<Spot | undefined> => {
+    const elsewhere = await sync.fetchPlace()
+    const here = parts.read && !isFinished(parts.read) ? parts.read : undefined
+    const read = elsewhere && elsewhere.at > (here?.at ?? 0) ? elsewhere : here
+    if (!read || read.at <= (heard?.at ?? 0)) return heard
+    return progressAt(text, read).percent === 100 ? undefined : spotOf(chapters, read)
+  }
+  const spotOf = async (chapters: readonly SoundChapter[], place: PlaceInText): Promise<Spot | undefined> => {
+    const sound = chapters.find(({ number }) => number === place.chapter)?.sound
+    if (!sound) return undefined
+    const isStart = place.paragraph === 0 && place.offset === 0
+    const sentence = isStart ? undefined : sentenceOf(await timings.load(sound.timings), place.paragraph, place.offset)
+    return { chapter: place.chapter, seconds: (sentence?.fromMs ?? 0) / MS_PER_SECOND }
+  }
+  /** Keeps a place, now and then, or at once where somebody stops. */
+  const reached = (spot: Spot, sound: SoundChapter['sound'], atOnce = false) => {
+    const at = clock.now()
+    if (!atOnce && at - keptAt < KEEP_EVERY_MS) return
+    keptAt = at
+    parts.keepHeard({ ...spot, at })
+    const known = timings.at(sound?.timings)
+    // What is not known yet is there the next time.
+    if (known.length === 0) void timings.load(sound?.timings)
+    const sentence = sentenceAt(known, spot.seconds * MS_PER_SECOND)
+    if (sentence) keepRead({ chapter: spot.chapter, paragraph: sentence.paragraph, offset: sentence.start }, at)
+  }
+  const keepRead = (place: PlaceInText, at: number) => {
+    parts.keepRead({ ...place, ...progressAt(text, place), at })
+    sync.save({ ...place, at })
+  }
+  /** Heard to its end: next time it begins at the beginning. */
+  const ended = () => {
+    parts.keepHeard(undefined)
+    keepRead(endOf(text), clock.now())
+  }
+  const leave = (): void => void sync.flush(true)
+  return { resume, reached, ended, leave }
+}

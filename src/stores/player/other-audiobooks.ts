@@ -1,0 +1,36 @@
+import { atom } from 'nanostores'
+import { listStories } from '../../contract/calls/list-stories.ts'
+import { EDITION_WATCH_MS, LIBRARY_POLL_MS } from '../../contract/limits.ts'
+import type { StorySummary } from '../../contract/story-summary.ts'
+import type { Accepted, Client } from '../client.ts'
+import type { Clock } from '../clock.ts'
+import { hasSound, isBeingSpoken } from '../library/editions.ts'
+import { createPoll } from '../poll.ts'
+import type { Visibility } from '../visibility.ts'
+
+interface Parts {
+  readonly ask: Client
+  readonly clock: Clock
+  readonly visibility: Visibility
+  /** The one that is open. */
+  readonly current: string
+}
+
+/** The audiobooks beside one, those that are being spoken too; looked for again while there are such. */
+export function createOtherAudiobooks({ ask, clock, visibility, current }: Parts) {
+  const $others = atom<readonly StorySummary[]>([])
+  const began = clock.now()
+  let before: Accepted<typeof listStories> | undefined
+
+  const look = async (): Promise<'again' | 'stop'> => {
+    const answer = await ask(listStories, { query: { ordered: 'audiobook' }, before })
+    // Nobody came here for them: without an answer there are none.
+    if (!answer.ok) return 'stop'
+    before = answer
+    const others = answer.value.filter(story => story.id !== current && (hasSound(story) || isBeingSpoken(story)))
+    $others.set(others)
+    return others.some(isBeingSpoken) && clock.now() - began < EDITION_WATCH_MS ? 'again' : 'stop'
+  }
+  const { start, stop } = createPoll({ clock, visibility, everyMs: LIBRARY_POLL_MS, look })
+  return { $others, start, stop }
+}

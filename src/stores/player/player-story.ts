@@ -1,0 +1,102 @@
+import { atom } from 'nanostores'
+import { readStory } from '../../contract/calls/read-story.ts'
+import { retryEdition } from '../../contract/calls/retry-edition.ts'
+import { EDITION_WATCH_MS, LIBRARY_POLL_MS } from '../../contract/limits.ts'
+import type { Story } from '../../contract/story.ts'
+import type { Client } from '../client.ts'
+import type { Clock } from '../clock.ts'
+import { hasFailed, hasSound } from '../library/editions.ts'
+import { createPoll } from '../poll.ts'
+import type { Visibility } from '../visibility.ts'
+
+export type Listening =
+  | { state: 'loading' }
+  | { state: 'missing' }
+  | { state: 'unreachable' }
+  /** Still being written. */
+  | { state: 'unfinished'; story: Story }
+  /** Written, and nobody ordered it as an audiobook. */
+  | { state: 'silent'; story: Story }
+  /** Ordered; its first chapter is not spoken yet. */
+  | { state: 'soon'; story: Story; speaking: Speaking }
+  /** It can be listened to; later chapters may still be spoken. */
+  | { state: 'ready'; story: Story; speaking: Speaking }
+
+/**
+ * How the reading aloud gets on. `late`: it takes longer than we look. `spent`: it failed, and the story has had its changes
+ * of the day.
+ */
+export type Speaking = 'done' | 'going' | 'late' | 'failed' | 'spent'
+
+interface Parts {
+  readonly ask: Client
+  readonly clock: Clock
+}
+
+/** Who listens does not look: the page is asked for news though nobody sees it. */
+export const SEEN: Visibility = { hidden: () => false, onChange: () => () => {} }
+
+const spokenChapters = ({ chapters }: Story) =>
+  chapters.filter(({ mediaItems }) => mediaItems.some(({ type }) => type === 'audio')).length
+
+const isOrdered = ({ mediaItems }: Story) => mediaItems.some(({ type }) => type === 'audiobook')
+
+/** One story to listen to, asked for again while chapters of it are being spoken. */
+export function createListening({ ask, clock }: Parts) {
+  const $listening = atom<Listening>({ state: 'loading' })
+  let id: string | undefined
+  /** When something new was last heard of. */
+  let news = { chapters: -1, at: clock.now() }
+
+  const look = async (): Promise<'again' | 'stop'> => {
+    if (!id) return show({ state: 'missing' })
+    const answer = await ask(readStory, { params: { id } })
+    if (answer.ok) return take(answer.value)
+    if (answer.refusal.code === 'not-found') return show({ state: 'missing' })
+    const now = $listening.get()
+    if (now.state !== 'ready' && now.state !== 'soon') return show({ state: 'unreachable' })
+    // What is there stays there.
+    return isLate() ? show({ ...now, speaking: 'late' }) : 'again'
+  }
+  const take = (story: Story) => {
+    if (story.state !== 'complete') return show({ state: 'unfinished', story })
+    const chapters = spokenChapters(story)
+    if (chapters !== news.chapters) news = { chapters, at: clock.now() }
+    const speaking = speakingOf(story, chapters)
+    if (hasSound(story)) return show({ state: 'ready', story, speaking })
+    return show(isOrdered(story) ? { state: 'soon', story, speaking } : { state: 'silent', story })
+  }
+  const speakingOf = (story: Story, chapters: number): Speaking => {
+    if (hasFailed(story, 'audiobook')) return 'failed'
+    if (chapters === story.chapters.length) return 'done'
+    return isLate() ? 'late' : 'going'
+  }
+  const isLate = () => clock.now() - news.at >= EDITION_WATCH_MS
+  const show = (now: Listening) => {
+    $listening.set(now)
+    return 'speaking' in now && now.speaking === 'going' ? 'again' : 'stop'
+  }
+  const poll = createPoll({ clock, visibility: SEEN, everyMs: LIBRARY_POLL_MS, look })
+
+  const open = (story: string | undefined) => {
+    id = story
+    if ($listening.get().state === 'unreachable') $listening.set({ state: 'loading' })
+    refresh()
+  }
+  /** Asks once more, at once; what is on screen stays until there is news. */
+  const refresh = () => {
+    news = { ...news, at: clock.now() }
+    poll.stop()
+    poll.start()
+  }
+  /** Has what could not be spoken tried once more. */
+  const retry = async () => {
+    if (!id) return
+    const answer = await ask(retryEdition, { params: { id, kind: 'audiobook' } })
+    // Somebody else may have begun it.
+    if (answer.ok || answer.refusal.code === 'not-failed') return refresh()
+    const now = $listening.get()
+    if (answer.refusal.code === 'change-quota' && 'speaking' in now) $listening.set({ ...now, speaking: 'spent' })
+  }
+  return { $listening, open, refresh, retry, stop: poll.stop }
+}

@@ -1,0 +1,99 @@
+import { atom } from 'nanostores'
+import { assignStory } from '../../contract/calls/assign-story.ts'
+import { login } from '../../contract/calls/login.ts'
+import type { Language } from '../../contract/languages.ts'
+import type { Issue, RefusalCode } from '../../contract/refusals.ts'
+import { findMailbox } from '../account/mailbox.ts'
+import { readEmail } from '../account/typed-email.ts'
+import type { Client } from '../client.ts'
+import type { SessionStore } from '../session.ts'
+
+export type Claiming =
+  /** Nobody is signed in: an address can be left. */
+  | { state: 'anonymous' }
+  | { state: 'waiting' }
+  | { state: 'mistyped'; issue: Issue }
+  | { state: 'refused'; code: RefusalCode }
+  /**
+   * The address has an account: the story is kept when the mailed link is followed. `mailbox`: where the mail is, when
+   * it went no further.
+   */
+  | { state: 'sent'; email: string; mailbox?: string | undefined }
+  /** Somebody is signed in; whether the story can be theirs is being asked. */
+  | { state: 'keeping' }
+  /** It is theirs. `isNew`: by an address that was left here, whose account was made for it. */
+  | { state: 'kept'; email: string; isNew: boolean }
+  /** It cannot be made theirs: it is somebody else's, or nobody answered. */
+  | { state: 'signed-in' }
+
+interface Parts {
+  readonly ask: Client
+  readonly session: SessionStore
+  readonly language: Language
+}
+
+/** Makes the story of a page somebody's own: whoever is signed in there, or leaves an address there. */
+export function createClaiming({ ask, session, language }: Parts) {
+  const $claiming = atom<Claiming>({ state: 'anonymous' })
+  let story = ''
+  let path = ''
+  let unwatch = () => {}
+
+  const keep = async (account: { id: string; email: string }, isNew: boolean) => {
+    $claiming.set({ state: 'keeping' })
+    const answer = await ask(assignStory, { params: { id: story, user_id: account.id } })
+    // Meanwhile they may have signed out, or the service have ended the session.
+    if ($claiming.get().state !== 'keeping') return
+    $claiming.set(answer.ok ? { state: 'kept', email: account.email, isNew } : { state: 'signed-in' })
+  }
+  const follow = () => {
+    const now = session.$session.get()
+    const { state } = $claiming.get()
+    // An address that is being left signs in by itself.
+    if (state === 'waiting') return
+    if (now.state === 'signed-in') void keep(now, false)
+    else if (state !== 'anonymous' && state !== 'sent') $claiming.set({ state: 'anonymous' })
+  }
+  /** Begins for the story with this id, on the page with this path. */
+  const open = (id: string, pathname: string) => {
+    if (story === id) return
+    unwatch()
+    story = id
+    path = pathname
+    session.look()
+    unwatch = session.$session.subscribe(follow)
+  }
+  const nameMailbox = async () => {
+    const mailbox = await findMailbox(ask)
+    const now = $claiming.get()
+    if (now.state === 'sent') $claiming.set({ ...now, mailbox })
+  }
+  const leaveEmail = async (typed: string): Promise<void> => {
+    if (['waiting', 'keeping', 'kept', 'signed-in'].includes($claiming.get().state)) return
+    const read = readEmail(typed)
+    if ('issue' in read) return $claiming.set({ state: 'mistyped', issue: read.issue })
+    const { email } = read
+    $claiming.set({ state: 'waiting' })
+    const body = { email, lang: language, to: path, action: { kind: 'assign-story', story } } as const
+    const answer = await ask(login, { body })
+    if (!answer.ok) return $claiming.set({ state: 'refused', code: answer.refusal.code })
+    const { user_id: id } = answer.value
+    if (!id) {
+      $claiming.set({ state: 'sent', email })
+      return nameMailbox()
+    }
+    session.look()
+    await keep({ id, email }, true)
+  }
+  /** For another address than the one that was left. */
+  const reset = () => {
+    if ($claiming.get().state === 'sent') $claiming.set({ state: 'anonymous' })
+  }
+  const stop = () => {
+    unwatch()
+    story = ''
+  }
+  return { $claiming, open, leaveEmail, reset, stop }
+}
+
+export type ClaimingStore = ReturnType<typeof createClaiming>

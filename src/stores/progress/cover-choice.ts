@@ -1,0 +1,42 @@
+import { atom } from 'nanostores'
+import { saveMedia } from '../../contract/calls/save-media.ts'
+import type { RefusalCode } from '../../contract/refusals.ts'
+import { type Client, call } from '../client.ts'
+
+/** `index` counts the four covers from 0; null leaves the choice to what the service says. */
+export interface CoverChoice {
+  readonly state: 'settled' | 'saving' | 'failed'
+  readonly index: number | null
+  /** Why it failed. */
+  readonly code?: RefusalCode
+}
+
+/** Shows the chosen cover at once, and the one before again when the service refuses. */
+export function createCoverChoice(ask: Client) {
+  const $choice = atom<CoverChoice>({ state: 'settled', index: null })
+  let saved: number | null = null
+
+  const save = async (id: string, index: number, url: string) => {
+    const body = { type: 'coverimage', format: 'png', metadata: { url } } as const
+    const answer = await ask(saveMedia, { params: { id }, body })
+    if (answer.ok) saved = index
+    return answer.ok ? undefined : answer.refusal.code
+  }
+  /** `urls` are the quadrants'. One request at a time, so that the last choice is the one that stays. */
+  const choose = async (id: string, index: number, urls: readonly string[]): Promise<void> => {
+    const busy = $choice.get().state === 'saving'
+    $choice.set({ state: 'saving', index })
+    if (busy) return
+    let asked = index
+    let code = await save(id, asked, urls[asked] ?? '')
+    for (let wanted = $choice.get().index ?? asked; wanted !== asked; wanted = $choice.get().index ?? asked) {
+      asked = wanted
+      code = await save(id, asked, urls[asked] ?? '')
+    }
+    $choice.set(code === undefined ? { state: 'settled', index: saved } : { state: 'failed', index: saved, code })
+  }
+  return { $choice, choose }
+}
+
+/** The page's story has one cover, drawn in several places. */
+export const coverChoice = createCoverChoice(call)

@@ -1,0 +1,90 @@
+import { atom } from 'nanostores'
+import { COVER_CHOICES, LOG_MESSAGE_MS } from '../../contract/limits.ts'
+import { STEPS, type StepName } from '../../contract/positions.ts'
+import type { StoryStatus } from '../../contract/story.ts'
+import type { Clock } from '../clock.ts'
+
+export interface LogLine {
+  /** A text of i18n `progress.log`. */
+  readonly key: StepName | 'start' | 'chapter'
+  readonly values: Readonly<Record<string, string | number>>
+  /** Seconds since the generation began; null for what was done before this page looked. */
+  readonly at: number | null
+}
+
+const CHAPTERS_AT = STEPS.findIndex(step => step.name === 'chapters')
+
+/** What `now` has finished that `before` had not, in the order it happened; without `before`, from the start. */
+export function newLines(before: StoryStatus | undefined, now: StoryStatus, at: number | null): LogLine[] {
+  const from = before?.status.position ?? -1
+  const to = now.status.position
+  const told = new Set(before?.story.chapters.map(chapter => chapter.number))
+  const steps = STEPS.map((step, index) => ({ name: step.name, index })).filter(
+    step => step.index >= from && step.index < to,
+  )
+  const stepLine = (step: { name: StepName }): LogLine => ({ key: step.name, values: stepValues(step.name, now), at })
+  const chapterLines = now.story.chapters
+    .filter(chapter => !told.has(chapter.number))
+    .map((chapter): LogLine => {
+      const values = { number: chapter.number, total: now.status.totalChapters, title: chapter.title }
+      return { key: 'chapter', values, at }
+    })
+  return [
+    ...(before ? [] : [{ key: 'start', values: {}, at } as const]),
+    ...steps.filter(step => step.index < CHAPTERS_AT).map(stepLine),
+    ...chapterLines,
+    ...steps.filter(step => step.index >= CHAPTERS_AT).map(stepLine),
+  ]
+}
+
+/** The lines a page shows that opens now: those it would have shown by now, had it been open all along, and the rest. */
+export function firstLines(status: StoryStatus): { past: LogLine[]; coming: LogLine[] } {
+  const shown = Math.floor((status.elapsedSeconds * 1000) / LOG_MESSAGE_MS)
+  return {
+    past: newLines(undefined, status, null).slice(0, shown),
+    coming: newLines(undefined, status, Math.round(status.elapsedSeconds)).slice(shown),
+  }
+}
+
+function stepValues(name: StepName, { character, location, storyPlan }: StoryStatus): LogLine['values'] {
+  if (name === 'character') return { hero: character?.name ?? '' }
+  if (name === 'places') return { count: location?.places.length ?? 0, place: location?.places[0]?.name ?? '' }
+  if (name === 'plan') return { count: storyPlan?.chapters.length ?? 0 }
+  if (name === 'cover') return { count: COVER_CHOICES }
+  return {}
+}
+
+/** Lines to read one by one: a new one every LOG_MESSAGE_MS, the newest first. */
+export function createLog(clock: Clock) {
+  const $lines = atom<readonly LogLine[]>([])
+  let waiting: LogLine[] = []
+  let resting = false
+  let cancel = () => {}
+
+  const showNext = () => {
+    const line = waiting.shift()
+    resting = line !== undefined
+    if (!line) return
+    $lines.set([line, ...$lines.get()])
+    cancel = clock.after(LOG_MESSAGE_MS, showNext)
+  }
+  const add = (lines: readonly LogLine[]) => {
+    waiting.push(...lines)
+    if (!resting) showNext()
+  }
+  const begin = ({ past, coming }: { past: LogLine[]; coming: LogLine[] }) => {
+    $lines.set(past.reverse())
+    add(coming)
+  }
+  const stop = () => {
+    cancel()
+    resting = false
+  }
+  /** Shows everything that waits, at once. */
+  const flush = () => {
+    stop()
+    $lines.set([...waiting.reverse(), ...$lines.get()])
+    waiting = []
+  }
+  return { $lines, begin, add, flush, stop }
+}

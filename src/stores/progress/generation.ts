@@ -1,0 +1,107 @@
+import { atom } from 'nanostores'
+import { readGeneratorStatus } from '../../contract/calls/read-generator-status.ts'
+import { retryGenerator } from '../../contract/calls/retry-generator.ts'
+import { STATUS_POLL_MS } from '../../contract/limits.ts'
+import type { StoryStatus } from '../../contract/story.ts'
+import type { Accepted, Client } from '../client.ts'
+import type { Clock } from '../clock.ts'
+import { createPoll } from '../poll.ts'
+import { storyIdIn } from '../story-address.ts'
+import type { Visibility } from '../visibility.ts'
+import { createLog, firstLines, newLines } from './generation-log.ts'
+import { knownChapters, withKnownTexts } from './known-chapters.ts'
+
+export type Generation =
+  | { state: 'loading' }
+  | { state: 'working'; status: StoryStatus }
+  /** `panel`: the status stays in view beside the story. `announced`: the news stands in a dialog. */
+  | { state: 'complete'; status: StoryStatus; panel: boolean; announced: boolean }
+  | { state: 'failed'; status: StoryStatus; retry: 'offered' | 'asked' | 'refused' }
+  | { state: 'missing' }
+  /** No answer came through; the page asks again by itself and shows what it knows. */
+  | { state: 'unreachable'; last: StoryStatus | undefined }
+
+export interface GenerationParts {
+  readonly ask: Client
+  readonly clock: Clock
+  readonly visibility: Visibility
+}
+
+/** Follows one generation until it is complete, failed or not there. */
+export function createGeneration({ ask, clock, visibility }: GenerationParts) {
+  const $generation = atom<Generation>({ state: 'loading' })
+  const log = createLog(clock)
+  let storyId = ''
+  let panelWanted = false
+  let last: StoryStatus | undefined
+  let before: Accepted<typeof readGeneratorStatus> | undefined
+
+  const look = async (): Promise<'again' | 'stop'> => {
+    const query = { known: knownChapters(last) }
+    const answer = await ask(readGeneratorStatus, { params: { id: storyId }, query, before })
+    if (answer.ok) {
+      // Unchanged, it lacks the same texts as before.
+      const status = answer === before && last ? last : withKnownTexts(answer.value, last)
+      before = answer
+      return take(status)
+    }
+    if (answer.refusal.code === 'not-found') return lose()
+    $generation.set({ state: 'unreachable', last })
+    return 'again'
+  }
+  const poll = createPoll({ clock, visibility, everyMs: STATUS_POLL_MS, look })
+
+  const take = (status: StoryStatus): 'again' | 'stop' => {
+    const watched = last !== undefined
+    if (last) log.add(newLines(last, status, Math.round(status.elapsedSeconds)))
+    else log.begin(firstLines(status))
+    last = status
+    if (status.statusDetails.isComplete) {
+      log.flush()
+      $generation.set({ state: 'complete', status, panel: watched || panelWanted, announced: watched })
+      return 'stop'
+    }
+    const failed = status.status.currentStatus === 'failed'
+    $generation.set(failed ? { state: 'failed', status, retry: 'offered' } : { state: 'working', status })
+    return failed ? 'stop' : 'again'
+  }
+  const lose = () => {
+    $generation.set({ state: 'missing' })
+    return 'stop' as const
+  }
+  /** Begins to follow the story of a page's address; `showStatus=yes` keeps the panel of one that is long complete. */
+  const open = ({ pathname, search }: { pathname: string; search: string }) => {
+    const id = storyIdIn(pathname)
+    if (!id) return void lose()
+    storyId = id
+    panelWanted = new URLSearchParams(search).get('showStatus') === 'yes'
+    poll.start()
+  }
+  /** Asks the service to take a failed generation up again, and follows it. */
+  const retry = async () => {
+    const failed = $generation.get()
+    if (failed.state !== 'failed' || failed.retry === 'asked') return
+    $generation.set({ ...failed, retry: 'asked' })
+    const answer = await ask(retryGenerator, { params: { id: storyId } })
+    if (answer.ok || answer.refusal.code === 'not-failed') {
+      $generation.set({ state: 'working', status: failed.status })
+      poll.start()
+    } else if (answer.refusal.code === 'not-found') lose()
+    else $generation.set({ ...failed, retry: 'refused' })
+  }
+  const closeNews = () => {
+    const now = $generation.get()
+    if (now.state === 'complete') $generation.set({ ...now, announced: false })
+  }
+  const stop = () => {
+    poll.stop()
+    log.stop()
+  }
+  return { $generation, $log: log.$lines, open, retry, closeNews, stop }
+}
+
+/** What is known of the story, whatever state its generation is in. */
+export function statusOf(generation: Generation): StoryStatus | undefined {
+  if (generation.state === 'unreachable') return generation.last
+  return generation.state === 'loading' || generation.state === 'missing' ? undefined : generation.status
+}

@@ -1,0 +1,89 @@
+import type { PlaceInText } from '../../contract/reading-place.ts'
+import type { Story } from '../../contract/story.ts'
+import { paragraphs } from '../../lib/paragraphs.ts'
+import { minutesFor } from './reading-time.ts'
+
+type Told = Pick<Story, 'chapters' | 'language' | 'length' | 'targetAge'>
+
+export interface ChapterText {
+  readonly number: number
+  readonly title: string
+  readonly paragraphs: readonly string[]
+  readonly mediaItems: Story['chapters'][number]['mediaItems']
+}
+
+/** A story as it is read: its chapters in order, and how far each paragraph is from the beginning. */
+export interface ReadingText {
+  readonly chapters: readonly ChapterText[]
+  /** Characters before each paragraph, by chapter and paragraph. */
+  readonly before: ReadonlyMap<number, readonly number[]>
+  readonly characters: number
+  readonly told: Told
+}
+
+export interface Progress {
+  /** Whole, 0 to 100; 100 only at the very end. */
+  readonly percent: number
+  /** 0 only at the very end, else at least 1. */
+  readonly minutesLeft: number
+}
+
+export function readingText(told: Told): ReadingText {
+  const chapters = told.chapters
+    .toSorted((one, other) => one.number - other.number)
+    .map(({ text, ...chapter }) => ({ ...chapter, paragraphs: paragraphs(text) }))
+  const before = new Map<number, readonly number[]>()
+  let characters = 0
+  for (const chapter of chapters) {
+    const starts: number[] = []
+    for (const paragraph of chapter.paragraphs) {
+      starts.push(characters)
+      characters += paragraph.length
+    }
+    before.set(chapter.number, starts)
+  }
+  return { chapters, before, characters, told }
+}
+
+/** The first place of a story; also where one is that has no text. */
+export const startOf = ({ chapters }: ReadingText): PlaceInText => ({
+  chapter: chapters[0]?.number ?? 1,
+  paragraph: 0,
+  offset: 0,
+})
+
+/** Behind the last letter. */
+export function endOf({ chapters }: ReadingText): PlaceInText {
+  const last = chapters.at(-1)
+  const paragraph = Math.max(0, (last?.paragraphs.length ?? 0) - 1)
+  return { chapter: last?.number ?? 1, paragraph, offset: last?.paragraphs[paragraph]?.length ?? 0 }
+}
+
+/** The place, or the nearest one there is: a story that was improved may have become shorter. */
+export function nearest(text: ReadingText, place: PlaceInText): PlaceInText {
+  const chapter = text.chapters.find(({ number }) => number === place.chapter)
+  if (!chapter) return startOf(text)
+  const paragraph = Math.min(place.paragraph, Math.max(0, chapter.paragraphs.length - 1))
+  const length = chapter.paragraphs[paragraph]?.length ?? 0
+  const offset = paragraph === place.paragraph ? Math.min(place.offset, length) : 0
+  return { chapter: chapter.number, paragraph, offset }
+}
+
+/** How far a place is in its story. Words are those that were asked for, which every story keeps to within 5 %. */
+export function progressAt(text: ReadingText, place: PlaceInText): Progress {
+  const { before, characters, told } = text
+  const { chapter, paragraph, offset } = nearest(text, place)
+  const read = (before.get(chapter)?.[paragraph] ?? 0) + offset
+  if (characters === 0 || read >= characters) return { percent: 100, minutesLeft: 0 }
+  const minutes = minutesFor(told.length, 1 - read / characters, told.language, told.targetAge)
+  return { percent: Math.floor((100 * read) / characters), minutesLeft: Math.max(1, Math.round(minutes)) }
+}
+
+/** The chapters beside one. */
+export function neighbours({ chapters }: ReadingText, number: number) {
+  const index = chapters.findIndex(chapter => chapter.number === number)
+  return { previous: chapters[index - 1], next: index === -1 ? undefined : chapters[index + 1] }
+}
+
+export const isSamePlace = (one: PlaceInText, other: PlaceInText): boolean =>
+  one.chapter === other.chapter && one.paragraph === other.paragraph && one.offset === other.offset

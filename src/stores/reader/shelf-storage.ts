@@ -1,0 +1,88 @@
+import { SHELF_DATABASE } from '../../contract/shelf.ts'
+import type { Story } from '../../contract/story.ts'
+
+/** A story as it lies in the browser. */
+export interface KeptStory {
+  readonly id: string
+  /** The account that opened it, or NOBODY. */
+  readonly owner: string
+  /** Milliseconds since the epoch. */
+  readonly openedAt: number
+  /** Of text and pictures. */
+  readonly bytes: number
+  readonly story: Story
+  /** By the name of the file: an address changes every day, a name does not. */
+  readonly pictures: Readonly<Record<string, KeptPicture>>
+}
+
+export interface KeptPicture {
+  /** Where it was fetched. */
+  readonly address: string
+  readonly bytes: Blob
+}
+
+/** Where kept stories lie. Each rejects when the browser will not keep or read anything. */
+export interface ShelfStorage {
+  all(): Promise<KeptStory[]>
+  put(kept: KeptStory): Promise<void>
+  remove(ids: readonly string[]): Promise<void>
+  clear(): Promise<void>
+}
+
+const STORE = 'stories'
+
+/** The browser's own database. `factory` may throw, as `indexedDB` itself does where it is forbidden. */
+export function openShelfStorage(factory: () => IDBFactory): ShelfStorage {
+  let opened: Promise<IDBDatabase> | undefined
+  const forget = () => {
+    opened = undefined
+  }
+  const database = (): Promise<IDBDatabase> => {
+    opened ??= openDatabase(factory, forget)
+    opened.catch(forget)
+    return opened
+  }
+  const within = async <Result>(
+    mode: IDBTransactionMode,
+    work: (store: IDBObjectStore) => IDBRequest<Result> | undefined,
+  ): Promise<Result | undefined> => {
+    const transaction = (await database()).transaction(STORE, mode)
+    const request = work(transaction.objectStore(STORE))
+    await ended(transaction)
+    return request?.result
+  }
+  return {
+    all: async () => (await within('readonly', store => store.getAll() as IDBRequest<KeptStory[]>)) ?? [],
+    put: async kept => void (await within('readwrite', store => store.put(kept))),
+    clear: async () => void (await within('readwrite', store => store.clear())),
+    remove: async ids => {
+      await within('readwrite', store => {
+        for (const id of ids) store.delete(id)
+        return undefined
+      })
+    },
+  }
+}
+
+async function openDatabase(factory: () => IDBFactory, onClosed: () => void): Promise<IDBDatabase> {
+  const request = factory().open(SHELF_DATABASE, 1)
+  request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: 'id' })
+  await new Promise((resolve, reject) => {
+    request.onsuccess = resolve
+    request.onerror = () => reject(request.error)
+  })
+  const database = request.result
+  // Another tab forgets everything: whoever holds the database open would hold that up.
+  database.onversionchange = () => {
+    database.close()
+    onClosed()
+  }
+  database.onclose = onClosed
+  return database
+}
+
+const ended = (transaction: IDBTransaction): Promise<unknown> =>
+  new Promise((resolve, reject) => {
+    transaction.oncomplete = resolve
+    transaction.onabort = () => reject(transaction.error)
+  })

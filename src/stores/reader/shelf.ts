@@ -1,0 +1,164 @@
+import { SHELF_BYTES_MAX, SHELF_EVENT, SHELF_STORIES_MAX } from '../../contract/shelf.ts'
+import { Story } from '../../contract/story.ts'
+import { bytesAt } from '../bytes-at.ts'
+import { browserClock, type Clock } from '../clock.ts'
+import { session } from '../session.ts'
+import { fileNameIn, shownPictures, withPictures } from './shelf-pictures.ts'
+import { type KeptPicture, type KeptStory, openShelfStorage, type ShelfStorage } from './shelf-storage.ts'
+
+/** Owns what was opened while nobody was signed in. */
+export const NOBODY = 'nobody'
+
+/** Which of these stories there still are; undefined when nobody can tell. */
+export type StillThere = (ids: readonly string[]) => Promise<readonly string[] | undefined>
+
+export interface ShelfParts {
+  readonly storage: ShelfStorage
+  /** Who is here now: an account, or NOBODY. */
+  readonly owner: () => string
+  /** The bytes at an address of a picture; undefined when they are not to be had. */
+  readonly bytesAt: (address: string) => Promise<Blob | undefined>
+  /** An address in this page for bytes at hand. */
+  readonly addressOf: (bytes: Blob) => string
+  readonly clock: Pick<Clock, 'now'>
+  /** Told where what is shown comes from: the shelf (true) or the service (false). */
+  readonly tell: (isFromShelf: boolean) => void
+}
+
+/**
+ * The stories that were opened in this browser, to be read without a network. Nothing rejects: where a browser keeps
+ * nothing, there is nothing on the shelf. What another account opened is never shown, and removed when it is found.
+ */
+export function createShelf(parts: ShelfParts) {
+  const { storage, tell } = parts
+  const show = shower(parts.addressOf)
+  const calmly = <Result>(work: () => Promise<Result>, otherwise: Result) => work().catch(() => otherwise)
+
+  /** Keeps a finished story as it is now, with the pictures that are shown of it. */
+  const keep = (story: Story): Promise<void> =>
+    calmly(async () => {
+      tell(false)
+      if (story.state !== 'complete') return
+      const owner = parts.owner()
+      const before = (await own(parts)).find(({ id }) => id === story.id)
+      const kept = await gathered(story, owner, before, parts)
+      // Somebody may have signed out meanwhile.
+      if (parts.owner() !== owner) return
+      await storage.put(kept)
+      await storage.remove(tooMany(await storage.all()))
+    }, undefined)
+
+  const read = (id: string): Promise<Story | undefined> =>
+    calmly(async () => {
+      const [story] = (await own(parts)).filter(kept => kept.id === id).flatMap(show)
+      if (story) tell(true)
+      return story
+    }, undefined)
+
+  /** All of them, the last one begun first, as the service lists them. */
+  const list = (): Promise<Story[]> =>
+    calmly(async () => {
+      const stories = (await own(parts)).flatMap(show)
+      if (stories.length > 0) tell(true)
+      return stories.toSorted((one, other) => other.createdAt.localeCompare(one.createdAt))
+    }, [])
+
+  /**
+   * Removes what the service no longer has: whatever is neither among these nor among those of the others that
+   * `stillThere` finds. Where that cannot be known, everything stays.
+   */
+  const retain = (ids: readonly string[], stillThere: StillThere): Promise<void> =>
+    calmly(async () => {
+      tell(false)
+      const others = (await storage.all()).map(({ id }) => id).filter(id => !ids.includes(id))
+      const there = await stillThere(others)
+      if (there) await storage.remove(others.filter(id => !there.includes(id)))
+    }, undefined)
+
+  const drop = (id: string): Promise<void> => calmly(() => storage.remove([id]), undefined)
+  const clear = (): Promise<void> => calmly(() => storage.clear(), undefined)
+
+  return { keep, read, list, retain, drop, clear }
+}
+
+export type Shelf = ReturnType<typeof createShelf>
+
+/**
+ * What whoever is here may see. What was opened before they signed in becomes theirs, as the stories of a browser do;
+ * what another account opened goes.
+ */
+async function own({ storage, owner }: ShelfParts): Promise<KeptStory[]> {
+  const [all, me] = [await storage.all(), owner()]
+  const foreign = all.filter(kept => kept.owner !== me && kept.owner !== NOBODY)
+  if (foreign.length > 0) await storage.remove(foreign.map(({ id }) => id))
+  for (const kept of all) if (kept.owner === NOBODY && me !== NOBODY) await storage.put({ ...kept, owner: me })
+  return all.filter(kept => !foreign.includes(kept))
+}
+
+async function gathered(
+  story: Story,
+  owner: string,
+  before: KeptStory | undefined,
+  { bytesAt, clock }: ShelfParts,
+): Promise<KeptStory> {
+  const fetched = shownPictures(story).map(async (address): Promise<[string, KeptPicture][]> => {
+    const name = fileNameIn(address)
+    const known = before?.pictures[name]
+    if (known?.address === address) return [[name, known]]
+    const bytes = await bytesAt(address)
+    if (bytes) return [[name, { address, bytes }]]
+    return known ? [[name, known]] : []
+  })
+  const pictures = (await Promise.all(fetched)).flat()
+  const bytes =
+    new Blob([JSON.stringify(story)]).size + pictures.reduce((sum, [, picture]) => sum + picture.bytes.size, 0)
+  return { id: story.id, owner, openedAt: clock.now(), bytes, story, pictures: Object.fromEntries(pictures) }
+}
+
+/** The ids that are beyond what is kept, from those opened longest ago. */
+function tooMany(all: readonly KeptStory[]): string[] {
+  let bytes = 0
+  const beyond = all
+    .toSorted((one, other) => other.openedAt - one.openedAt)
+    .filter((kept, index) => {
+      bytes += kept.bytes
+      return index >= SHELF_STORIES_MAX || bytes > SHELF_BYTES_MAX
+    })
+  return beyond.map(({ id }) => id)
+}
+
+/** Turns what is kept into stories to show; each picture gets one address for as long as the page is open. */
+function shower(addressOf: ShelfParts['addressOf']): (kept: KeptStory) => Story[] {
+  const given = new Map<string, string>()
+  return ({ id, openedAt, story, pictures }) => {
+    // What an older page kept may lack what this one needs.
+    const parsed = Story.safeParse(story)
+    if (!parsed.success) return []
+    const found = (name: string): string | undefined => {
+      const picture = pictures[name]
+      if (!picture) return undefined
+      const key = `${id}/${name}/${openedAt}`
+      const address = given.get(key) ?? addressOf(picture.bytes)
+      given.set(key, address)
+      return address
+    }
+    return [withPictures(parsed.data, found)]
+  }
+}
+
+/** The browser's own. */
+export const shelf: Shelf = createShelf({
+  storage: openShelfStorage(() => indexedDB),
+  owner: () => {
+    const now = session.look()
+    return now.state === 'signed-in' ? now.id : NOBODY
+  },
+  bytesAt,
+  addressOf: bytes => URL.createObjectURL(bytes),
+  clock: browserClock,
+  tell: isFromShelf => document.dispatchEvent(new CustomEvent(SHELF_EVENT, { detail: isFromShelf })),
+})
+
+session.$session.listen(now => {
+  if (now.state === 'signed-out') void shelf.clear()
+})

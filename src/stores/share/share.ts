@@ -1,0 +1,58 @@
+import { atom } from 'nanostores'
+import { revokeShare } from '../../contract/calls/revoke-share.ts'
+import { shareStory } from '../../contract/calls/share-story.ts'
+import type { Client, Refusal } from '../client.ts'
+
+/** A link that is there to be passed on. */
+export interface Link {
+  /** Whole: it is copied as it is. */
+  readonly address: string
+  /** How many have the story in their library by it. */
+  readonly readers: number
+}
+
+export type Share =
+  | { state: 'loading' }
+  /** `confirming`: asked whether it should really end; `not-ended`: that did not work, and the link still does. */
+  | { state: 'shared'; link: Link; step: 'open' | 'confirming' | 'ending' | 'not-ended' }
+  | { state: 'ended' }
+  /** Nobody is signed in, or the mailbox is not proven yet. */
+  | { state: 'signed-out' }
+  | { state: 'unproven' }
+  | { state: 'failed' }
+
+/** The link of one story of the visitor's. `addressOf` makes an address of a share's id. */
+export function createShare(ask: Client, id: string, addressOf: (share: string) => string) {
+  const $share = atom<Share>({ state: 'loading' })
+
+  /** Gets the link; there is one from then on. */
+  const open = async () => {
+    $share.set({ state: 'loading' })
+    const answer = await ask(shareStory, { params: { id } })
+    if (!answer.ok) return $share.set(missed(answer.refusal))
+    const { id: share, readers } = answer.value
+    $share.set({ state: 'shared', link: { address: addressOf(share), readers }, step: 'open' })
+  }
+  const step = (to: 'open' | 'confirming') => {
+    const now = $share.get()
+    if (now.state === 'shared' && now.step !== 'ending') $share.set({ ...now, step: to })
+  }
+  /** Ends it for everybody who has the link. */
+  const end = async () => {
+    const now = $share.get()
+    if (now.state !== 'shared' || now.step === 'ending') return
+    $share.set({ ...now, step: 'ending' })
+    const answer = await ask(revokeShare, { params: { id } })
+    if (answer.ok) return $share.set({ state: 'ended' })
+    const because = missed(answer.refusal)
+    $share.set(because.state === 'failed' ? { ...now, step: 'not-ended' } : because)
+  }
+  return { $share, open, end, confirm: () => step('confirming'), keep: () => step('open') }
+}
+
+function missed({ code }: Refusal): Share {
+  if (code === 'unauthorised') return { state: 'signed-out' }
+  return code === 'proof-needed' ? { state: 'unproven' } : { state: 'failed' }
+}
+
+export type ShareStore = ReturnType<typeof createShare>

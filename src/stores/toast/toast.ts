@@ -1,0 +1,48 @@
+import { atom } from 'nanostores'
+import { TOAST_ERROR_MS, TOAST_MS } from '../../contract/limits.ts'
+import { browserClock, type Clock } from '../clock.ts'
+
+export interface Toast {
+  readonly id: number
+  /** Ready to read, in the page's language. */
+  readonly message: string
+  readonly kind: 'info' | 'error' | 'success'
+  /** Something to do about it, as a button; it stays as long as an error. */
+  readonly action?: ToastAction
+}
+
+export interface ToastAction {
+  readonly label: string
+  readonly run: () => void
+}
+
+/** One message at a time at the page's foot; a newer one takes its place. */
+export function createToasts(clock: Clock) {
+  const $toast = atom<Toast | undefined>(undefined)
+  let cancel = () => {}
+  let count = 0
+
+  const dismiss = () => {
+    cancel()
+    $toast.set(undefined)
+  }
+  /** Starts the time to live anew. */
+  const release = () => {
+    cancel()
+    const toast = $toast.get()
+    if (!toast) return
+    const staysLong = toast.kind === 'error' || toast.action !== undefined
+    cancel = clock.after(staysLong ? TOAST_ERROR_MS : TOAST_MS, dismiss)
+  }
+  const show = (message: string, kind: Toast['kind'] = 'info', action?: ToastAction) => {
+    count += 1
+    $toast.set({ id: count, message, kind, ...(action && { action }) })
+    release()
+  }
+  /** Keeps the message for as long as it is hovered or focused, until `release`. */
+  const hold = () => cancel()
+
+  return { $toast, show, hold, release, dismiss }
+}
+
+export const toasts = createToasts(browserClock)

@@ -1,0 +1,37 @@
+import { atom } from 'nanostores'
+import { listVersions } from '../../contract/calls/list-versions.ts'
+import { restoreVersion } from '../../contract/calls/restore-version.ts'
+import type { RefusalCode } from '../../contract/refusals.ts'
+import type { Version } from '../../contract/version.ts'
+import type { Client } from '../client.ts'
+
+export type Versions =
+  | { state: 'loading' }
+  /** From the first to the one that is read; `restoring` is the number of one being brought back. */
+  | { state: 'ready'; versions: readonly Version[]; restoring: number | undefined }
+  | { state: 'unreachable' }
+
+export type Restored = { ok: true; number: number } | { ok: false; code: RefusalCode }
+
+/** The versions of one story. What is on screen stays there while they are asked for again. */
+export function createVersions(ask: Client) {
+  const $versions = atom<Versions>({ state: 'loading' })
+
+  const open = async (id: string) => {
+    const answer = await ask(listVersions, { params: { id } })
+    if (answer.ok) $versions.set({ state: 'ready', versions: answer.value, restoring: undefined })
+    else if ($versions.get().state !== 'ready') $versions.set({ state: 'unreachable' })
+  }
+  /** Brings one back; undefined while another is under way. */
+  const restore = async (id: string, number: number): Promise<Restored | undefined> => {
+    const now = $versions.get()
+    if (now.state !== 'ready' || now.restoring !== undefined) return undefined
+    $versions.set({ ...now, restoring: number })
+    const answer = await ask(restoreVersion, { params: { id, number: String(number) } })
+    $versions.set({ ...now, restoring: undefined })
+    if (!answer.ok) return { ok: false, code: answer.refusal.code }
+    await open(id)
+    return { ok: true, number }
+  }
+  return { $versions, open, restore }
+}
