@@ -47,10 +47,11 @@ const LIBRARIES = [
   { name: 'libraries', test: /node_modules\/(react|react-dom|scheduler|nanostores|@nanostores|zod)\// },
   {
     name: 'shared',
-    // Not what only the pages at the stage door draw and ask.
-    test: /\/src\/(stores\/(?!wizard\/)|islands\/(?!icon\/LitLantern|account\/)|contract\/(calls\/|story|options|refusals|call\.))/,
+    // Not what only the pages at the stage door draw and ask, nor parts that the wizard and others have no use for.
+    test: /\/src\/(stores\/(?!wizard\/)|islands\/(?!icon\/LitLantern|account\/|ui\/(?:BusyButton|Dialog|Field|Notice|TextField)\.)|contract\/(calls\/|story|options|refusals|call\.))/,
     minShareCount: 4,
   },
+  { name: 'ui', test: /\/src\/islands\/ui\/(?:BusyButton|Notice)\./, minShareCount: 4 },
 ]
 
 const INDEXED = ROUTES.filter(route => route.indexed).map(route => route.pattern.replace('/{lang}', ''))

@@ -7,8 +7,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const CLIENT = path.resolve(import.meta.dirname, '../dist/client')
 const TEXTS = /\.(?:html|js|css|svg|json|webmanifest|xml|txt)$/
-/** As encoded-file.ts does: less is not worth a header. */
-const FROM_BYTES = 1024
+/** Many scripts are smaller than what is worth compressing for each request (encoded-file.ts); here it is done once. */
+const FROM_BYTES = 200
 const GZIP_LEVEL = 9
 const AT_ONCE = 8
 
