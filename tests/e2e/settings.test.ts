@@ -150,4 +150,15 @@ describe.concurrent('the settings', () => {
       await page.getByRole('dialog').waitFor({ state: 'detached' })
     }
   })
+
+  test('give the focus back when the dialog of the deletion is taken away', async ({ guest, expect }) => {
+    const { page } = await guest('/de')
+    await signInAs(page, newEmail())
+    await openSettings(page)
+    const opener = page.locator('.set-danger')
+    await press(page, opener)
+    await press(page, page.getByRole('dialog').getByRole('button', { name: settings.deletion.keep }))
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    expect(await opener.evaluate(button => button === document.activeElement)).toBe(true)
+  })
 })

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react'
 import { PASSWORD_MAX } from '../../contract/account.ts'
-import { Problem } from './EmailField.tsx'
+import { Problem } from '../ui/Problem.tsx'
+import { TextField } from '../ui/TextField.tsx'
 import { MailLink } from './MailLink.tsx'
 import type { SettingsProps } from './settings-props.ts'
 
@@ -26,7 +27,7 @@ export function ConfirmOwner(props: Props) {
   return (
     <div className="set-confirm">
       {account.hasPassword ? <CurrentPassword {...props} /> : <p>{confirm.none}</p>}
-      {!account.hasPassword && props.problem && <Problem id={`${props.name}-current-error`} text={props.problem} />}
+      {!account.hasPassword && props.problem && <Problem id={`${props.name}-current-error`}>{props.problem}</Problem>}
       <MailLink
         email={account.email}
         {...{ language, to }}
@@ -41,26 +42,19 @@ export function ConfirmOwner(props: Props) {
 
 function CurrentPassword({ name, texts, field, value, onChange, problem }: Props) {
   const { confirm } = texts.settings
-  const id = `${name}-current`
   return (
-    <div className="set-field">
-      <label htmlFor={id}>{confirm.label}</label>
-      <input
-        ref={field}
-        id={id}
-        className="inp"
-        type="password"
-        autoComplete="current-password"
-        maxLength={PASSWORD_MAX}
-        value={value}
-        aria-describedby={problem ? `${id}-hint ${id}-error` : `${id}-hint`}
-        aria-invalid={problem !== '' || undefined}
-        onChange={event => onChange(event.target.value)}
-      />
-      {problem && <Problem id={`${id}-error`} text={problem} />}
-      <p className="hint" id={`${id}-hint`}>
-        {confirm.hint}
-      </p>
-    </div>
+    <TextField
+      ref={field}
+      id={`${name}-current`}
+      fieldClass="set-field"
+      label={confirm.label}
+      hint={confirm.hint}
+      problem={problem}
+      type="password"
+      autoComplete="current-password"
+      maxLength={PASSWORD_MAX}
+      value={value}
+      onChange={event => onChange(event.target.value)}
+    />
   )
 }

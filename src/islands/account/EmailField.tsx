@@ -1,6 +1,7 @@
 import './email-field.css'
-import type { RefObject } from 'react'
-import { Icon } from '../icon/Icon.tsx'
+import type { ReactNode, RefObject } from 'react'
+import { Field, tiesOf } from '../ui/Field.tsx'
+import { Problem } from '../ui/Problem.tsx'
 
 interface Props {
   readonly id: string
@@ -15,48 +16,28 @@ interface Props {
   readonly autoComplete: 'email' | 'username'
   readonly input: RefObject<HTMLInputElement | null>
   /** Stands beside the field: the button that sends it. */
-  readonly children?: React.ReactNode
+  readonly children?: ReactNode
 }
 
 /** A field for an address, with its question, a hint and what is wrong with it. */
-export function EmailField({ id, label, placeholder, hint, typed, problem, autoComplete, input, children }: Props) {
-  const described = [problem && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
-  return (
-    <div className="q">
-      <label htmlFor={id}>{label}</label>
-      <div className="ac-line">
-        <input
-          ref={input}
-          className="inp"
-          id={id}
-          name="email"
-          type="email"
-          inputMode="email"
-          autoComplete={autoComplete}
-          autoCapitalize="none"
-          spellCheck={false}
-          placeholder={placeholder}
-          defaultValue={typed}
-          aria-invalid={problem !== '' || undefined}
-          aria-describedby={described || undefined}
-          required
-        />
-        {problem && <Problem id={`${id}-error`} text={problem} />}
-        {children}
-      </div>
-      {hint && (
-        <p className="hint" id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
+export const EmailField = ({ id, label, hint, typed, problem, input, children, ...rest }: Props) => (
+  <Field {...{ id, label, hint }}>
+    <div className="ac-line">
+      <input
+        ref={input}
+        className="inp"
+        name="email"
+        type="email"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        defaultValue={typed}
+        required
+        {...tiesOf(id, hint, problem)}
+        {...rest}
+      />
+      {problem && <Problem id={`${id}-error`}>{problem}</Problem>}
+      {children}
     </div>
-  )
-}
-
-/** What is wrong, beside its cause. */
-export const Problem = ({ id, text }: { id: string; text: string }) => (
-  <p className="msg" id={id}>
-    <Icon name="alert-circle" />
-    {text}
-  </p>
+  </Field>
 )

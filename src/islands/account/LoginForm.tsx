@@ -3,8 +3,9 @@ import type { Texts } from '../../contract/texts.ts'
 import type { createLogin, Login } from '../../stores/account/login.ts'
 import { toasts } from '../../stores/toast/toast.ts'
 import { explain } from '../../stores/wizard/explain.ts'
-import { BusyButton } from './BusyButton.tsx'
-import { EmailField, Problem } from './EmailField.tsx'
+import { BusyButton } from '../ui/BusyButton.tsx'
+import { Problem } from '../ui/Problem.tsx'
+import { EmailField } from './EmailField.tsx'
 import { PasswordField } from './PasswordField.tsx'
 
 interface Props {
@@ -14,28 +15,13 @@ interface Props {
 }
 
 /** An address for a link, or, when that is asked for, address and password. */
-export function LoginForm({ login, now, texts }: Props) {
+export function LoginForm(props: Props) {
+  const { now, texts } = props
   const { login: own } = texts.signIn
-  const [byPassword, setByPassword] = useState(false)
-  const email = useRef<HTMLInputElement>(null)
-  const password = useRef<HTMLInputElement>(null)
+  const { byPassword, email, password, failure, submit, toggle } = useLoginForm(props)
   const waiting = now.state === 'waiting'
-  const failure = now.state === 'failed' ? failureText(now.code, byPassword, texts) : ''
   const problemOf = (field: 'email' | 'password') =>
     now.state === 'mistyped' && now.field === field ? explain(now.issue, texts.errors) : ''
-  useEffect(() => {
-    if (now.state === 'mistyped') (now.field === 'email' ? email : password).current?.focus()
-    if (failure) toasts.show(failure, 'error')
-  }, [now, failure])
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    const address = email.current?.value ?? ''
-    void (byPassword ? login.enterPassword(address, password.current?.value ?? '') : login.sendLink(address))
-  }
-  const toggle = () => {
-    setByPassword(!byPassword)
-    login.reset()
-  }
   return (
     <>
       <h1>{own.heading}</h1>
@@ -51,8 +37,9 @@ export function LoginForm({ login, now, texts }: Props) {
           input={email}
         />
         {byPassword && <PasswordField texts={own} problem={problemOf('password')} input={password} />}
-        {failure && <Problem id="login-failure" text={failure} />}
+        {failure && <Problem id="login-failure">{failure}</Problem>}
         <BusyButton
+          locks
           type="submit"
           className="btn gold"
           isBusy={waiting}
@@ -69,6 +56,28 @@ export function LoginForm({ login, now, texts }: Props) {
       </form>
     </>
   )
+}
+
+/** What is typed, sent and refused. A field that is wrong takes the focus. */
+function useLoginForm({ login, now, texts }: Props) {
+  const [byPassword, setByPassword] = useState(false)
+  const email = useRef<HTMLInputElement>(null)
+  const password = useRef<HTMLInputElement>(null)
+  const failure = now.state === 'failed' ? failureText(now.code, byPassword, texts) : ''
+  useEffect(() => {
+    if (now.state === 'mistyped') (now.field === 'email' ? email : password).current?.focus()
+    if (failure) toasts.show(failure, 'error')
+  }, [now, failure])
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const address = email.current?.value ?? ''
+    void (byPassword ? login.enterPassword(address, password.current?.value ?? '') : login.sendLink(address))
+  }
+  const toggle = () => {
+    setByPassword(!byPassword)
+    login.reset()
+  }
+  return { byPassword, email, password, failure, submit, toggle }
 }
 
 /** Says what helps: to wait, to type it again, or only to try again. */

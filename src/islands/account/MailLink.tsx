@@ -6,7 +6,7 @@ import { fill } from '../../lib/fill.ts'
 import { createMailboxProof } from '../../stores/account/mailbox-proof.ts'
 import { call } from '../../stores/client.ts'
 import { Icon } from '../icon/Icon.tsx'
-import { BusyButton } from './BusyButton.tsx'
+import { BusyButton } from '../ui/BusyButton.tsx'
 
 interface Props {
   readonly email: string
@@ -27,6 +27,7 @@ export function MailLink({ email, language, to, label, sent, failed, moment }: P
   return (
     <div className="set-link">
       <BusyButton
+        locks
         className="btn paper"
         icon="mail"
         isBusy={state === 'sending'}

@@ -2,7 +2,7 @@ import { type RefObject, useState } from 'react'
 import { PASSWORD_MAX, PASSWORD_MIN } from '../../contract/account.ts'
 import { fill } from '../../lib/fill.ts'
 import type { PasswordChange } from '../../stores/account/password-change.ts'
-import { Problem } from './EmailField.tsx'
+import { TextField } from '../ui/TextField.tsx'
 import { ownerProblem } from './owner-problem.ts'
 import type { SettingsProps } from './settings-props.ts'
 
@@ -17,28 +17,21 @@ interface Props extends Pick<SettingsProps, 'texts'> {
 export function NewPasswordField({ texts, now, field, value, onChange }: Props) {
   const { password: own } = texts.settings
   const [isShown, setShown] = useState(false)
-  const problem = problemOf(now, texts)
   return (
     <>
-      <div className="set-field">
-        <label htmlFor="password">{own.label}</label>
-        <input
-          ref={field}
-          id="password"
-          className="inp"
-          type={isShown ? 'text' : 'password'}
-          autoComplete="new-password"
-          maxLength={PASSWORD_MAX}
-          value={value}
-          aria-describedby={problem ? 'password-hint password-error' : 'password-hint'}
-          aria-invalid={problem !== undefined || undefined}
-          onChange={event => onChange(event.target.value)}
-        />
-        {problem && <Problem id="password-error" text={problem} />}
-        <p className="hint" id="password-hint">
-          {fill(own.hint, { minimum: PASSWORD_MIN })}
-        </p>
-      </div>
+      <TextField
+        ref={field}
+        id="password"
+        fieldClass="set-field"
+        label={own.label}
+        hint={fill(own.hint, { minimum: PASSWORD_MIN })}
+        problem={problemOf(now, texts)}
+        type={isShown ? 'text' : 'password'}
+        autoComplete="new-password"
+        maxLength={PASSWORD_MAX}
+        value={value}
+        onChange={event => onChange(event.target.value)}
+      />
       <label className="set-check">
         <input type="checkbox" checked={isShown} onChange={event => setShown(event.target.checked)} />
         {own.show}

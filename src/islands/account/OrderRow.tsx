@@ -14,9 +14,8 @@ const CENTS_IN_EURO = 100
 /** One order: what, when, for how much, how it stands, and what can be done about it. */
 export function OrderRow({ order, language, texts, paths }: Props) {
   const { orders: own } = texts.settings
-  const { number, title, withdrawal } = order
+  const { number, title } = order
   const product = texts.shop.products[order.product].title
-  const href = placeOf(order, paths)
   return (
     <li>
       <div>
@@ -27,30 +26,43 @@ export function OrderRow({ order, language, texts, paths }: Props) {
         <p>
           {priceIn(language, order.paidInCent) ?? own.free} ·{' '}
           <span className="set-order-state">{stateOf(order, own)}</span>
-          {withdrawal === 'declared' && ` · ${own.withdrawn}`}
+          {order.withdrawal === 'declared' && ` · ${own.withdrawn}`}
         </p>
       </div>
-      <div className="set-order-ways">
-        {href && (
-          <a
-            className="btn paper sm"
-            href={href}
-            aria-label={title ? fill(own.openOf, { product, title }) : `${own.open}: ${product}`}
-          >
-            {own.open}
-          </a>
-        )}
-        {withdrawal === 'possible' && (
-          <a
-            className="btn quiet sm"
-            href={`${paths.withdrawal}?${new URLSearchParams({ order: number })}`}
-            aria-label={fill(own.withdrawOf, { number })}
-          >
-            {own.withdraw}
-          </a>
-        )}
-      </div>
+      <Ways {...{ order, product, paths }} own={own} />
     </li>
+  )
+}
+
+interface WaysProps extends Pick<Props, 'order' | 'paths'> {
+  readonly product: string
+  readonly own: Own
+}
+
+function Ways({ order, product, own, paths }: WaysProps) {
+  const { number, title, withdrawal } = order
+  const href = placeOf(order, paths)
+  return (
+    <div className="set-order-ways">
+      {href && (
+        <a
+          className="btn paper sm"
+          href={href}
+          aria-label={title ? fill(own.openOf, { product, title }) : `${own.open}: ${product}`}
+        >
+          {own.open}
+        </a>
+      )}
+      {withdrawal === 'possible' && (
+        <a
+          className="btn quiet sm"
+          href={`${paths.withdrawal}?${new URLSearchParams({ order: number })}`}
+          aria-label={fill(own.withdrawOf, { number })}
+        >
+          {own.withdraw}
+        </a>
+      )}
+    </div>
   )
 }
 

@@ -1,8 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 import type { Texts } from '../../contract/texts.ts'
-import { Problem } from './EmailField.tsx'
-
-const ID = 'login-password'
+import { TextField } from '../ui/TextField.tsx'
 
 interface Props {
   readonly texts: Texts['signIn']['login']
@@ -14,23 +12,16 @@ interface Props {
 export function PasswordField({ texts, problem, input }: Props) {
   useEffect(() => input.current?.focus(), [input])
   return (
-    <div className="q">
-      <label htmlFor={ID}>{texts.password}</label>
-      <input
-        ref={input}
-        className="inp"
-        id={ID}
-        name="password"
-        type="password"
-        autoComplete="current-password"
-        aria-invalid={problem !== '' || undefined}
-        aria-describedby={problem ? `${ID}-error ${ID}-hint` : `${ID}-hint`}
-        required
-      />
-      {problem && <Problem id={`${ID}-error`} text={problem} />}
-      <p className="hint" id={`${ID}-hint`}>
-        {texts.passwordHint}
-      </p>
-    </div>
+    <TextField
+      ref={input}
+      id="login-password"
+      label={texts.password}
+      hint={texts.passwordHint}
+      problem={problem}
+      name="password"
+      type="password"
+      autoComplete="current-password"
+      required
+    />
   )
 }

@@ -8,7 +8,8 @@ import { call } from '../../stores/client.ts'
 import { browserClock } from '../../stores/clock.ts'
 import { toasts } from '../../stores/toast/toast.ts'
 import { Icon } from '../icon/Icon.tsx'
-import { BusyButton } from './BusyButton.tsx'
+import { BusyButton } from '../ui/BusyButton.tsx'
+import { Problem } from '../ui/Problem.tsx'
 import { SettingsPart } from './SettingsPart.tsx'
 import type { SettingsProps } from './settings-props.ts'
 
@@ -25,6 +26,7 @@ export function SettingsArchive({ texts }: Pick<SettingsProps, 'texts'>) {
     <SettingsPart id="set-archive" heading={own.heading}>
       <p>{own.text}</p>
       <BusyButton
+        locks
         className="btn paper"
         icon="download"
         isBusy={now.state === 'packing'}
@@ -57,16 +59,8 @@ const Outcome = ({ now, texts }: { now: AccountArchive } & Pick<SettingsProps, '
       </p>
     )}
     {now.state === 'saved' && now.missing > 0 && (
-      <p className="msg">
-        <Icon name="alert-circle" />
-        {fill(texts.settings.archive.missing, { count: now.missing })}
-      </p>
+      <Problem>{fill(texts.settings.archive.missing, { count: now.missing })}</Problem>
     )}
-    {now.state === 'refused' && (
-      <p className="msg">
-        <Icon name="alert-circle" />
-        {texts.errors.refusals[now.reason]}
-      </p>
-    )}
+    {now.state === 'refused' && <Problem>{texts.errors.refusals[now.reason]}</Problem>}
   </div>
 )

@@ -1,13 +1,10 @@
 import './settings.css'
 import { useStore } from '@nanostores/react'
-import { useEffect, useState } from 'react'
 import { forgetBrowser, leaveSuccess } from '../../stores/account/forget-browser.ts'
-import { createOrders } from '../../stores/account/orders.ts'
-import { createSettings } from '../../stores/account/settings.ts'
-import { createSignedInBrowsers } from '../../stores/account/signed-in-browsers.ts'
-import { call } from '../../stores/client.ts'
 import { session } from '../../stores/session.ts'
 import Toast from '../toast/Toast.tsx'
+import { LoadingLine } from '../ui/LoadingLine.tsx'
+import { Notice } from '../ui/Notice.tsx'
 import { SettingsArchive } from './SettingsArchive.tsx'
 import { SettingsDeletion } from './SettingsDeletion.tsx'
 import { SettingsOrders } from './SettingsOrders.tsx'
@@ -16,6 +13,7 @@ import { SettingsPassword } from './SettingsPassword.tsx'
 import { SettingsProof } from './SettingsProof.tsx'
 import { SettingsSessions } from './SettingsSessions.tsx'
 import type { SettingsPaths, SettingsProps } from './settings-props.ts'
+import { useSettings } from './use-settings.ts'
 
 interface Props extends Omit<SettingsProps, 'account'> {
   readonly paths: SettingsPaths
@@ -23,75 +21,66 @@ interface Props extends Omit<SettingsProps, 'account'> {
 
 /** Everything that somebody can set, see, take along and delete of their account. */
 export default function SettingsPage({ paths, ...shared }: Props) {
-  const { language, texts } = shared
+  const { texts } = shared
   const { settings: own } = texts
-  const [settings] = useState(() => createSettings({ ask: call, session, leave: () => location.replace(paths.login) }))
-  const [browsers] = useState(() => createSignedInBrowsers(call))
-  const [orders] = useState(() => createOrders(call))
+  const stores = useSettings(paths)
+  const { settings } = stores
   const now = useStore(settings.$settings)
-  useEffect(() => {
-    void settings.open()
-    return settings.stop
-  }, [settings])
-  const isReady = now.state === 'ready'
-  useEffect(() => {
-    if (!isReady) return
-    void browsers.load()
-    void orders.load()
-  }, [browsers, orders, isReady])
-  const goHome = () => {
-    settings.stop()
-    session.signOut()
-    forgetBrowser()
-    leaveSuccess(own.deletion.done)
-    location.replace(paths.home)
-  }
   return (
     <div className="wrap set">
       <h1>{own.heading}</h1>
       {(now.state === 'loading' || now.state === 'signed-out') && (
-        <p className="set-wait" role="status">
-          <span className="spin" /> {own.loading}
-        </p>
+        <LoadingLine className="set-wait" text={own.loading} />
       )}
       {now.state === 'unreachable' && (
-        <section className="set-away">
-          <h2>{own.unreachable.heading}</h2>
-          <p className="lead">{own.unreachable.text}</p>
+        <Notice className="set-away" isPart {...own.unreachable}>
           <button type="button" className="btn gold" onClick={settings.open}>
             {own.unreachable.retry}
           </button>
-        </section>
+        </Notice>
       )}
       {now.state === 'ready' && (
         <>
           {!now.account.isProven && <SettingsProof account={now.account} {...shared} to={paths.settings} />}
-          <div className="sheet set-sheet">
-            <SettingsPart id="set-email" heading={own.email.heading}>
-              <p className="set-email">{now.account.email}</p>
-              <p className="hint">{own.email.hint}</p>
-            </SettingsPart>
-            <SettingsOrders {...{ language, texts, paths }} store={orders} />
-            <SettingsPassword
-              account={now.account}
-              {...shared}
-              to={paths.settings}
-              onSaved={() => Promise.all([settings.load(), browsers.load()])}
-              onRefused={settings.load}
-            />
-            <SettingsSessions {...{ language, texts }} store={browsers} />
-            <SettingsArchive texts={texts} />
-            <SettingsDeletion
-              account={now.account}
-              {...shared}
-              to={paths.settings}
-              onDeleted={goHome}
-              onRefused={settings.load}
-            />
-          </div>
+          <Sheet {...shared} {...{ paths, stores }} account={now.account} />
         </>
       )}
       <Toast closeLabel={texts.frame.close} />
+    </div>
+  )
+}
+
+interface SheetProps extends SettingsProps {
+  readonly paths: SettingsPaths
+  readonly stores: ReturnType<typeof useSettings>
+}
+
+function Sheet({ paths, stores: { settings, browsers, orders }, ...shared }: SheetProps) {
+  const { account, language, texts } = shared
+  const { email, deletion } = texts.settings
+  const goHome = () => {
+    settings.stop()
+    session.signOut()
+    forgetBrowser()
+    leaveSuccess(deletion.done)
+    location.replace(paths.home)
+  }
+  return (
+    <div className="sheet set-sheet">
+      <SettingsPart id="set-email" heading={email.heading}>
+        <p className="set-email">{account.email}</p>
+        <p className="hint">{email.hint}</p>
+      </SettingsPart>
+      <SettingsOrders {...{ language, texts, paths }} store={orders} />
+      <SettingsPassword
+        {...shared}
+        to={paths.settings}
+        onSaved={() => Promise.all([settings.load(), browsers.load()])}
+        onRefused={settings.load}
+      />
+      <SettingsSessions {...{ language, texts }} store={browsers} />
+      <SettingsArchive texts={texts} />
+      <SettingsDeletion {...shared} to={paths.settings} onDeleted={goHome} onRefused={settings.load} />
     </div>
   )
 }

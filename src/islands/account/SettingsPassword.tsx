@@ -3,7 +3,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { createPasswordChange } from '../../stores/account/password-change.ts'
 import { call } from '../../stores/client.ts'
 import { toasts } from '../../stores/toast/toast.ts'
-import { BusyButton } from './BusyButton.tsx'
+import { BusyButton } from '../ui/BusyButton.tsx'
 import { ConfirmOwner } from './ConfirmOwner.tsx'
 import { NewPasswordField } from './NewPasswordField.tsx'
 import { asksForProof, ownerProblem } from './owner-problem.ts'
@@ -38,7 +38,31 @@ export function SettingsPassword(props: Props) {
   )
 }
 
-function PasswordForm({ account, language, texts, to, onSaved, onRefused }: Props) {
+function PasswordForm(props: Props) {
+  const { account, language, texts, to } = props
+  const { now, save, next, owner } = usePasswordForm(props)
+  return (
+    <form className="set-form" onSubmit={save} noValidate>
+      {/* Tells a password manager whose password this is. */}
+      <input type="text" autoComplete="username" value={account.email} readOnly hidden />
+      {asksForProof(account) && <ConfirmOwner name="password" {...{ account, language, texts, to }} {...owner} />}
+      <NewPasswordField {...{ texts, now }} {...next} />
+      <BusyButton
+        locks
+        type="submit"
+        className="btn gold"
+        icon="lock"
+        isBusy={now.state === 'saving'}
+        moment={texts.frame.moment}
+      >
+        {texts.settings.password.save}
+      </BusyButton>
+    </form>
+  )
+}
+
+/** What is typed, sent and refused. The field that was refused takes the focus. */
+function usePasswordForm({ account, texts, onSaved, onRefused }: Props) {
   const { password: own } = texts.settings
   const [store] = useState(() => createPasswordChange(call))
   const now = useStore(store.$change)
@@ -46,7 +70,6 @@ function PasswordForm({ account, language, texts, to, onSaved, onRefused }: Prop
   const [oldPassword, setOldPassword] = useState('')
   const field = useRef<HTMLInputElement>(null)
   const current = useRef<HTMLInputElement>(null)
-  const proofProblem = ownerProblem(now, texts)
   const save = async (event: FormEvent) => {
     event.preventDefault()
     const answer = await store.save({ email: account.email, password, oldPassword })
@@ -62,30 +85,6 @@ function PasswordForm({ account, language, texts, to, onSaved, onRefused }: Prop
       onRefused()
     }
   }
-  return (
-    <form className="set-form" onSubmit={save} noValidate>
-      {/* Tells a password manager whose password this is. */}
-      <input type="text" autoComplete="username" value={account.email} readOnly hidden />
-      {asksForProof(account) && (
-        <ConfirmOwner
-          name="password"
-          {...{ account, language, texts, to }}
-          field={current}
-          value={oldPassword}
-          onChange={setOldPassword}
-          problem={proofProblem}
-        />
-      )}
-      <NewPasswordField {...{ texts, now, field }} value={password} onChange={setPassword} />
-      <BusyButton
-        type="submit"
-        className="btn gold"
-        icon="lock"
-        isBusy={now.state === 'saving'}
-        moment={texts.frame.moment}
-      >
-        {own.save}
-      </BusyButton>
-    </form>
-  )
+  const owner = { field: current, value: oldPassword, onChange: setOldPassword, problem: ownerProblem(now, texts) }
+  return { now, save, next: { field, value: password, onChange: setPassword }, owner }
 }

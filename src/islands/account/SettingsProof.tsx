@@ -6,7 +6,8 @@ import { createMailboxProof } from '../../stores/account/mailbox-proof.ts'
 import { call } from '../../stores/client.ts'
 import { toasts } from '../../stores/toast/toast.ts'
 import { Icon } from '../icon/Icon.tsx'
-import { BusyButton } from './BusyButton.tsx'
+import { BusyButton } from '../ui/BusyButton.tsx'
+import { Problem } from '../ui/Problem.tsx'
 import type { SettingsProps } from './settings-props.ts'
 
 interface Props extends SettingsProps {
@@ -29,6 +30,7 @@ export function SettingsProof({ account, language, texts, to }: Props) {
       <p>{proof.text}</p>
       {state !== 'sent' && (
         <BusyButton
+          locks
           className="btn gold"
           icon="mail"
           isBusy={state === 'sending'}
@@ -45,12 +47,7 @@ export function SettingsProof({ account, language, texts, to }: Props) {
           </>
         )}
       </p>
-      {state === 'failed' && (
-        <p className="msg">
-          <Icon name="alert-circle" />
-          {proof.failed}
-        </p>
-      )}
+      {state === 'failed' && <Problem>{proof.failed}</Problem>}
     </section>
   )
 }

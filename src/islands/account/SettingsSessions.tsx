@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
-import { OTHERS, type SignedInBrowsersStore } from '../../stores/account/signed-in-browsers.ts'
+import { OTHERS, type SignedInBrowsers, type SignedInBrowsersStore } from '../../stores/account/signed-in-browsers.ts'
 import { toasts } from '../../stores/toast/toast.ts'
-import { BusyButton } from './BusyButton.tsx'
+import { BusyButton } from '../ui/BusyButton.tsx'
 import { SettingsPart } from './SettingsPart.tsx'
 import { SignedInBrowser } from './SignedInBrowser.tsx'
 import type { SettingsProps } from './settings-props.ts'
@@ -13,10 +13,7 @@ interface Props extends Pick<SettingsProps, 'language' | 'texts'> {
 /** The browsers that are signed in, each of which can be signed out from here. */
 export function SettingsSessions({ language, texts, store }: Props) {
   const now = useStore(store.$browsers)
-  const { sessions: own } = texts.settings
-  const say = (isDone: boolean | undefined, done: string) => {
-    if (isDone !== undefined) toasts.show(isDone ? done : own.failed, isDone ? 'success' : 'error')
-  }
+  const { sessions: own, unreachable } = texts.settings
   return (
     <SettingsPart id="set-sessions" heading={own.heading}>
       {now.state === 'loading' && <p role="status">{texts.frame.moment}</p>}
@@ -24,35 +21,48 @@ export function SettingsSessions({ language, texts, store }: Props) {
         <>
           <p>{own.unreachable}</p>
           <button type="button" className="btn paper sm" onClick={store.load}>
-            {texts.settings.unreachable.retry}
+            {unreachable.retry}
           </button>
         </>
       )}
-      {now.state === 'ready' && (
-        <>
-          <ul className="set-sessions">
-            {now.sessions.map(session => (
-              <SignedInBrowser
-                key={session.id}
-                {...{ session, language, texts }}
-                isEnding={now.ending === session.id}
-                onEnd={async () => say(await store.end(session.id), own.ended)}
-              />
-            ))}
-          </ul>
-          {now.sessions.length > 1 && (
-            <BusyButton
-              className="btn paper"
-              icon="log-out"
-              isBusy={now.ending === OTHERS}
-              moment={texts.frame.moment}
-              onClick={async () => say(await store.endOthers(), own.othersEnded)}
-            >
-              {own.others}
-            </BusyButton>
-          )}
-        </>
-      )}
+      {now.state === 'ready' && <Sessions {...{ now, language, texts, store }} />}
     </SettingsPart>
+  )
+}
+
+interface SessionsProps extends Props {
+  readonly now: Extract<SignedInBrowsers, { state: 'ready' }>
+}
+
+function Sessions({ now, language, texts, store }: SessionsProps) {
+  const { sessions: own } = texts.settings
+  const say = (isDone: boolean | undefined, done: string) => {
+    if (isDone !== undefined) toasts.show(isDone ? done : own.failed, isDone ? 'success' : 'error')
+  }
+  return (
+    <>
+      <ul className="set-sessions">
+        {now.sessions.map(session => (
+          <SignedInBrowser
+            key={session.id}
+            {...{ session, language, texts }}
+            isEnding={now.ending === session.id}
+            onEnd={async () => say(await store.end(session.id), own.ended)}
+          />
+        ))}
+      </ul>
+      {now.sessions.length > 1 && (
+        <BusyButton
+          locks
+          className="btn paper"
+          icon="log-out"
+          isBusy={now.ending === OTHERS}
+          moment={texts.frame.moment}
+          onClick={async () => say(await store.endOthers(), own.othersEnded)}
+        >
+          {own.others}
+        </BusyButton>
+      )}
+    </>
   )
 }

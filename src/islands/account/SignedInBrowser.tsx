@@ -1,7 +1,7 @@
 import type { Session } from '../../contract/account.ts'
 import type { Language } from '../../contract/languages.ts'
 import { fill } from '../../lib/fill.ts'
-import { BusyButton } from './BusyButton.tsx'
+import { BusyButton } from '../ui/BusyButton.tsx'
 import type { SettingsProps } from './settings-props.ts'
 
 interface Props extends Pick<SettingsProps, 'language' | 'texts'> {
@@ -27,11 +27,12 @@ export function SignedInBrowser({ session, language, texts, isEnding, onEnd }: P
       </div>
       {!session.isCurrent && (
         <BusyButton
+          locks
           className="btn paper sm"
           icon="log-out"
           isBusy={isEnding}
           moment={texts.frame.moment}
-          label={isEnding ? undefined : fill(own.endOf, { agent, date: since })}
+          aria-label={isEnding ? undefined : fill(own.endOf, { agent, date: since })}
           onClick={onEnd}
         >
           {own.end}

@@ -2,11 +2,13 @@ import './sign-in.css'
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import type { Texts } from '../../contract/texts.ts'
-import { createVerification, type LinkAddress } from '../../stores/account/verify.ts'
+import { createVerification, type LinkAddress, type Verification } from '../../stores/account/verify.ts'
 import { call } from '../../stores/client.ts'
 import { browserClock } from '../../stores/clock.ts'
 import { session } from '../../stores/session.ts'
 import { Icon } from '../icon/Icon.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { Spinner } from '../ui/Spinner.tsx'
 import { Onward } from './Onward.tsx'
 import { StageDoor } from './StageDoor.tsx'
 
@@ -16,7 +18,7 @@ interface Props {
 }
 
 /** Signs in by the mailed link whose address opened the page. */
-export default function VerifyPage({ texts: { signIn, errors }, loginPath }: Props) {
+export default function VerifyPage({ texts, loginPath }: Props) {
   const [store] = useState(() =>
     createVerification({ ask: call, clock: browserClock, session, leave: path => location.replace(path) }),
   )
@@ -25,53 +27,63 @@ export default function VerifyPage({ texts: { signIn, errors }, loginPath }: Pro
     void store.open(pageAddress())
     return store.stop
   }, [store])
-  const { verify } = signIn
   return (
     <div className="wrap ac">
       <StageDoor isOpen={now.state === 'signed-in'} />
       <div className="sheet day ac-sheet" aria-live="polite">
-        {now.state === 'signing-in' && (
-          <>
-            <h1>{verify.working}</h1>
-            <p className="ac-light">
-              <span className="spin" />
-            </p>
-          </>
-        )}
-        {now.state === 'signed-in' && <Onward heading={verify.done} text={verify.onward} />}
-        {now.state === 'confirmation' && (
-          <>
-            <h1>{verify.confirm.heading}</h1>
-            <p className="lead">{verify.confirm.text}</p>
-            <button type="button" className="btn gold" onClick={store.confirm}>
-              <Icon name="lantern" />
-              {verify.confirm.button}
-            </button>
-          </>
-        )}
-        {now.state === 'failed' && (
-          <>
-            <h1>{verify.failed.heading}</h1>
-            <p className="lead">{verify.failed.text}</p>
-            <a className="btn gold" href={loginPath}>
-              <Icon name="mail" />
-              {verify.failed.button}
-            </a>
-          </>
-        )}
-        {now.state === 'unserved' && (
-          <>
-            <h1>{verify.unserved.heading}</h1>
-            <p className="lead">{errors.refusals[now.code]}</p>
-            <button type="button" className="btn gold" onClick={store.retry}>
-              <Icon name="refresh" />
-              {verify.unserved.button}
-            </button>
-          </>
-        )}
+        <Step {...{ now, store, texts, loginPath }} />
       </div>
     </div>
   )
+}
+
+interface StepProps extends Props {
+  readonly now: Verification
+  readonly store: ReturnType<typeof createVerification>
+}
+
+function Step({ now, store, texts: { signIn, errors }, loginPath }: StepProps) {
+  const { verify } = signIn
+  switch (now.state) {
+    case 'signing-in':
+      return (
+        <>
+          <h1>{verify.working}</h1>
+          <p className="ac-light">
+            <Spinner />
+          </p>
+        </>
+      )
+    case 'signed-in':
+      return <Onward heading={verify.done} text={verify.onward} />
+    case 'confirmation':
+      return (
+        <Notice {...verify.confirm}>
+          <button type="button" className="btn gold" onClick={store.confirm}>
+            <Icon name="lantern" />
+            {verify.confirm.button}
+          </button>
+        </Notice>
+      )
+    case 'failed':
+      return (
+        <Notice {...verify.failed}>
+          <a className="btn gold" href={loginPath}>
+            <Icon name="mail" />
+            {verify.failed.button}
+          </a>
+        </Notice>
+      )
+    case 'unserved':
+      return (
+        <Notice heading={verify.unserved.heading} text={errors.refusals[now.code]}>
+          <button type="button" className="btn gold" onClick={store.retry}>
+            <Icon name="refresh" />
+            {verify.unserved.button}
+          </button>
+        </Notice>
+      )
+  }
 }
 
 const pageAddress = (): LinkAddress => ({

@@ -1,17 +1,7 @@
-import type { ReactNode } from 'react'
-
-interface Props {
-  readonly heading: string
-  readonly text: string
-  /** The way on. */
-  readonly children: ReactNode
-}
+import type { ComponentProps } from 'react'
+import { Notice } from '../ui/Notice.tsx'
 
 /** What stands where the street would be. */
-export const AdventNotice = ({ heading, text, children }: Props) => (
-  <section className="wrap advent-notice">
-    <h1>{heading}</h1>
-    <p className="lead">{text}</p>
-    {children}
-  </section>
+export const AdventNotice = (props: Omit<ComponentProps<typeof Notice>, 'className'>) => (
+  <Notice className="wrap advent-notice" {...props} />
 )

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { isAdvent } from '../../contract/advent.ts'
 import { fill } from '../../lib/fill.ts'
 import { call } from '../../stores/client.ts'
-import { createStory } from '../../stores/reader/story.ts'
+import { createStory, type ReadableStory } from '../../stores/reader/story.ts'
 import { storyIdIn } from '../../stores/story-address.ts'
 import Toast from '../toast/Toast.tsx'
 import { AdventNotice } from './AdventNotice.tsx'
@@ -14,57 +14,63 @@ import { Loading } from './Loading.tsx'
 
 /** A story in 24 chapters as a street with 24 windows. */
 export default function AdventPage(props: AdventProps) {
-  const { texts, paths, street } = props
-  const { reader, advent } = texts
   const [story] = useState(() => createStory(call))
   const now = useStore(story.$story, { ssr: 'initial' })
   useEffect(() => {
     void story.open(storyIdIn(location.pathname))
   }, [story])
-
-  if (now.state === 'ready' && isAdvent(now.story.chapters.length)) {
-    return (
-      <>
-        <Calendar {...props} key={now.story.id} story={now.story} />
-        <Toast closeLabel={texts.close} />
-      </>
-    )
-  }
-  if (now.state === 'ready') {
-    return (
-      <AdventNotice {...advent.other}>
-        <a className="btn gold" href={fill(paths.reader, { id: now.story.id })}>
-          {advent.other.read}
-        </a>
-      </AdventNotice>
-    )
-  }
-  if (now.state === 'loading') {
-    return <Loading art={street.art} text={advent.loading} />
-  }
-  if (now.state === 'unreachable') {
-    return (
-      <AdventNotice {...reader.unreachable}>
-        <button type="button" className="btn gold" onClick={() => void story.open(storyIdIn(location.pathname))}>
-          {reader.unreachable.retry}
-        </button>
-      </AdventNotice>
-    )
-  }
-  if (now.state === 'unfinished') {
-    return (
-      <AdventNotice {...reader.unfinished}>
-        <a className="btn gold" href={fill(paths.story, { id: now.story.id })}>
-          {reader.unfinished.watch}
-        </a>
-      </AdventNotice>
-    )
+  if (now.state !== 'ready' || !isAdvent(now.story.chapters.length)) {
+    return <Closed {...props} now={now} onRetry={() => void story.open(storyIdIn(location.pathname))} />
   }
   return (
-    <AdventNotice {...reader.missing}>
-      <a className="btn gold" href={paths.library}>
-        {reader.missing.library}
-      </a>
-    </AdventNotice>
+    <>
+      <Calendar {...props} key={now.story.id} story={now.story} />
+      <Toast closeLabel={props.texts.close} />
+    </>
   )
 }
+
+interface ClosedProps extends AdventProps {
+  readonly now: ReadableStory
+  readonly onRetry: () => void
+}
+
+/** What stands there instead of a street; `ready` is a story that has none. */
+function Closed({ now, texts: { reader, advent }, street, paths, onRetry }: ClosedProps) {
+  switch (now.state) {
+    case 'ready':
+      return <Led {...advent.other} href={fill(paths.reader, { id: now.story.id })} label={advent.other.read} />
+    case 'loading':
+      return <Loading art={street.art} text={advent.loading} />
+    case 'unreachable':
+      return (
+        <AdventNotice {...reader.unreachable}>
+          <button type="button" className="btn gold" onClick={onRetry}>
+            {reader.unreachable.retry}
+          </button>
+        </AdventNotice>
+      )
+    case 'unfinished':
+      return (
+        <Led {...reader.unfinished} href={fill(paths.story, { id: now.story.id })} label={reader.unfinished.watch} />
+      )
+    default:
+      return <Led {...reader.missing} href={paths.library} label={reader.missing.library} />
+  }
+}
+
+interface LedProps {
+  readonly heading: string
+  readonly text: string
+  readonly href: string
+  readonly label: string
+}
+
+/** A notice that leads to another page. */
+const Led = ({ heading, text, href, label }: LedProps) => (
+  <AdventNotice heading={heading} text={text}>
+    <a className="btn gold" href={href}>
+      {label}
+    </a>
+  </AdventNotice>
+)

@@ -21,61 +21,81 @@ const open = (story: Story) =>
 
 /** The street of one story: its windows, what is behind the open one, and snow. */
 export function Calendar({ story, texts, street, gifts }: Props) {
-  const { advent: own, reader, close } = texts
   const [advent] = useState(() => open(story))
   const doors = useStore(advent.$street)
-  const time = useStore(advent.$time)
-  const shown = useStore(advent.$shown)
   const [falls, setFalls] = useState(0)
   useEffect(() => {
     document.addEventListener('visibilitychange', advent.look)
     return () => document.removeEventListener('visibilitychange', advent.look)
   }, [advent])
-
   const press = (day: number) => {
-    if (advent.press(day) === 'too-early') toasts.show(own.tooEarly)
+    if (advent.press(day) === 'too-early') toasts.show(texts.advent.tooEarly)
     else setFalls(falls + 1)
   }
-  const title = story.title || reader.untitled
-  const [before = '', after = ''] = own.lead.split('{title}')
-  const chapter = story.chapters.find(({ number }) => number === shown)
-  const gift = shown === undefined ? undefined : gifts[shown - 1]
-  const opened = doors.filter(({ state }) => state === 'open').length
   return (
     <div className="advent">
-      <header className="wrap advent-head">
-        <h1>{own.heading}</h1>
-        <p className="lead">
-          {before}
-          <span lang={story.language}>{title}</span>
-          {after}
-        </p>
-        {time.state !== 'december' && <p className="advent-season">{own.season[time.state]}</p>}
-      </header>
+      <Head {...{ story, texts, advent }} />
       <StreetArt art={street.art}>
-        <Windows doors={doors} windows={street.windows} gifts={gifts} texts={own} onPress={press} />
+        <Windows doors={doors} windows={street.windows} gifts={gifts} texts={texts.advent} onPress={press} />
       </StreetArt>
       <Snow key={falls} />
-      <div className="advent-foot">
-        <div className="wrap">
-          <Legend texts={own} />
-          {time.state !== 'before' && <p>{fill(own.count, { open: opened, total: ADVENT_DOORS })}</p>}
-          <p className="advent-notes">
-            {reader.notes.ai} {story.writtenBy === 'offline' && reader.notes.offline}
-          </p>
-        </div>
-      </div>
-      {chapter && gift && (
-        <DoorDialog
-          key={chapter.number}
-          chapter={chapter}
-          gift={gift}
-          language={story.language}
-          texts={own}
-          closeLabel={close}
-          onClose={advent.close}
-        />
-      )}
+      <Foot {...{ story, texts, advent }} />
+      <OpenDoor {...{ story, texts, advent, gifts }} />
     </div>
+  )
+}
+
+interface PartProps extends Pick<Props, 'story' | 'texts'> {
+  readonly advent: ReturnType<typeof open>
+}
+
+function Head({ story, texts: { advent: own, reader }, advent }: PartProps) {
+  const time = useStore(advent.$time)
+  const [before = '', after = ''] = own.lead.split('{title}')
+  return (
+    <header className="wrap advent-head">
+      <h1>{own.heading}</h1>
+      <p className="lead">
+        {before}
+        <span lang={story.language}>{story.title || reader.untitled}</span>
+        {after}
+      </p>
+      {time.state !== 'december' && <p className="advent-season">{own.season[time.state]}</p>}
+    </header>
+  )
+}
+
+function Foot({ story, texts: { advent: own, reader }, advent }: PartProps) {
+  const time = useStore(advent.$time)
+  const opened = useStore(advent.$street).filter(({ state }) => state === 'open').length
+  return (
+    <div className="advent-foot">
+      <div className="wrap">
+        <Legend texts={own} />
+        {time.state !== 'before' && <p>{fill(own.count, { open: opened, total: ADVENT_DOORS })}</p>}
+        <p className="advent-notes">
+          {reader.notes.ai} {story.writtenBy === 'offline' && reader.notes.offline}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+function OpenDoor({ story, texts, advent, gifts }: PartProps & Pick<Props, 'gifts'>) {
+  const shown = useStore(advent.$shown)
+  const chapter = story.chapters.find(({ number }) => number === shown)
+  const gift = shown === undefined ? undefined : gifts[shown - 1]
+  return (
+    chapter &&
+    gift && (
+      <DoorDialog
+        key={chapter.number}
+        {...{ chapter, gift }}
+        language={story.language}
+        texts={texts.advent}
+        closeLabel={texts.close}
+        onClose={advent.close}
+      />
+    )
   )
 }

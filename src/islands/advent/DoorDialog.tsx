@@ -1,9 +1,9 @@
 import './door-dialog.css'
-import { useId, useLayoutEffect, useRef } from 'react'
+import { useId } from 'react'
 import type { Story } from '../../contract/story.ts'
 import { fill } from '../../lib/fill.ts'
 import { paragraphs } from '../../lib/paragraphs.ts'
-import { Icon } from '../icon/Icon.tsx'
+import { Dialog } from '../ui/Dialog.tsx'
 import type { AdventTexts, Gift } from './advent-props.ts'
 
 interface Props {
@@ -16,31 +16,12 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** What is behind a door: its chapter. The browser's own dialog traps the focus, closes on Escape and gives it back. */
+/** What is behind a door: its chapter. */
 export function DoorDialog({ chapter, gift, language, texts, closeLabel, onClose }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
-  useLayoutEffect(() => {
-    const shown = dialog.current
-    shown?.showModal()
-    // Taken off the page while it is open, it would keep the focus that it borrowed.
-    return () => shown?.close()
-  }, [])
-  const own = chapter.mediaItems.find(({ type }) => type === 'chapterimage')
   return (
-    <dialog ref={dialog} className="dialog advent-dialog" aria-labelledby={id} onClose={onClose}>
-      <div className="advent-scene">
-        <div className="door opened">
-          <span className="door-in">
-            <img src={own?.downloadUrl ?? gift.large} alt={own?.alt ?? gift.alt} width={400} height={500} />
-          </span>
-          <i className="shutter left" />
-          <i className="shutter right" />
-        </div>
-        <b className="advent-day" aria-hidden="true">
-          {chapter.number}
-        </b>
-      </div>
+    <Dialog className="advent-dialog" aria-labelledby={id} closeLabel={closeLabel} onClose={onClose}>
+      <Scene chapter={chapter} gift={gift} />
       <div className="advent-text">
         <h2 id={id}>
           <span className="vh">{fill(texts.day, { day: chapter.number })} </span>
@@ -53,9 +34,24 @@ export function DoorDialog({ chapter, gift, language, texts, closeLabel, onClose
           ))}
         </div>
       </div>
-      <button type="button" className="ib close" aria-label={closeLabel} onClick={() => dialog.current?.close()}>
-        <Icon name="x" />
-      </button>
-    </dialog>
+    </Dialog>
+  )
+}
+
+function Scene({ chapter, gift }: Pick<Props, 'chapter' | 'gift'>) {
+  const own = chapter.mediaItems.find(({ type }) => type === 'chapterimage')
+  return (
+    <div className="advent-scene">
+      <div className="door opened">
+        <span className="door-in">
+          <img src={own?.downloadUrl ?? gift.large} alt={own?.alt ?? gift.alt} width={400} height={500} />
+        </span>
+        <i className="shutter left" />
+        <i className="shutter right" />
+      </div>
+      <b className="advent-day" aria-hidden="true">
+        {chapter.number}
+      </b>
+    </div>
   )
 }

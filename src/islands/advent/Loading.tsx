@@ -1,5 +1,6 @@
 import './advent.css'
 import type { Street } from '../../contract/street.ts'
+import { LoadingLine } from '../ui/LoadingLine.tsx'
 import { StreetArt } from './StreetArt.tsx'
 
 interface Props {
@@ -11,9 +12,7 @@ interface Props {
 export const Loading = ({ art, text }: Props) => (
   <div className="advent">
     <div className="wrap advent-head">
-      <p className="lead advent-loading" role="status">
-        <span className="spin" /> {text}
-      </p>
+      <LoadingLine className="lead advent-loading" text={text} />
     </div>
     <StreetArt art={art} />
   </div>

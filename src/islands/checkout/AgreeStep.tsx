@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import type { RefusalCode } from '../../contract/refusals.ts'
 import type { Checkout, CheckoutStore } from '../../stores/checkout/checkout.ts'
 import type { CheckoutProof, CheckoutProofStore } from '../../stores/checkout/checkout-proof.ts'
-import { Icon } from '../icon/Icon.tsx'
+import { Problem } from '../ui/Problem.tsx'
 import type { CheckoutDialogProps } from './CheckoutDialog.tsx'
 import { ProofToLookAt } from './ProofToLookAt.tsx'
 import { inEuro, type PaidEdition } from './shop-props.ts'
@@ -17,6 +17,7 @@ interface Props extends CheckoutDialogProps {
   readonly proof: CheckoutProofStore | undefined
 }
 
+const PROBLEM = 'checkout-problem'
 /** Stands for a proof where nothing is printed. */
 const $NONE = atom<CheckoutProof | undefined>(undefined)
 
@@ -25,11 +26,6 @@ export function AgreeStep({ edition, now, checkout, proof, offer, language, text
   const texts = all.shop.checkout
   const proofNow = useStore<typeof $NONE>(proof?.$proof ?? $NONE)
   const isLocked = proof !== undefined && proofNow?.state !== 'ready'
-  const box = useRef<HTMLInputElement>(null)
-  const { problem } = now
-  useEffect(() => {
-    if (problem === 'acceptance-needed') box.current?.focus()
-  }, [problem])
   return (
     <form
       className="co-agree"
@@ -48,45 +44,11 @@ export function AgreeStep({ edition, now, checkout, proof, offer, language, text
           onAgain={proof.begin}
         />
       )}
-      <dl className="co-sum">
-        <div>
-          <dt>{offer.texts.title}</dt>
-          <dd>{inEuro(offer.product.priceInCent, language)}</dd>
-        </div>
-        <div className="co-total">
-          <dt>{texts.total}</dt>
-          <dd>{inEuro(offer.product.priceInCent, language)}</dd>
-        </div>
-      </dl>
+      <Sum title={offer.texts.title} total={texts.total} price={inEuro(offer.product.priceInCent, language)} />
       <p className="co-vat">{edition === 'paperback' ? all.shop.vatAndPost : all.shop.vat}</p>
-      <label className="co-consent">
-        <input
-          ref={box}
-          type="checkbox"
-          checked={now.hasAgreed}
-          disabled={isLocked}
-          aria-invalid={problem === 'acceptance-needed' || undefined}
-          aria-describedby={problem ? 'checkout-problem' : undefined}
-          onChange={event => checkout.agree(event.target.checked)}
-        />
-        <span>{edition === 'paperback' ? texts.acceptProof : texts.immediate}</span>
-      </label>
-      <p className="co-legal hint">
-        <a href={paths.terms} target="_blank" rel="noopener">
-          {texts.terms}
-        </a>
-        <a href={paths.withdrawal} target="_blank" rel="noopener">
-          {texts.withdrawal}
-        </a>
-      </p>
-      <div role="alert">
-        {problem && (
-          <p className="msg" id="checkout-problem">
-            <Icon name="alert-circle" />
-            {problemText(problem, all)}
-          </p>
-        )}
-      </div>
+      <Consent {...{ now, isLocked, checkout }} text={edition === 'paperback' ? texts.acceptProof : texts.immediate} />
+      <Legal {...{ texts, paths }} />
+      <div role="alert">{now.problem && <Problem id={PROBLEM}>{problemText(now.problem, all)}</Problem>}</div>
       <button type="submit" className="btn gold big co-order" aria-disabled={isLocked || undefined}>
         {texts.order}
       </button>
@@ -94,6 +56,68 @@ export function AgreeStep({ edition, now, checkout, proof, offer, language, text
     </form>
   )
 }
+
+interface SumProps {
+  readonly title: string
+  /** What the last line is called. */
+  readonly total: string
+  readonly price: string
+}
+
+const Sum = ({ title, total, price }: SumProps) => (
+  <dl className="co-sum">
+    <div>
+      <dt>{title}</dt>
+      <dd>{price}</dd>
+    </div>
+    <div className="co-total">
+      <dt>{total}</dt>
+      <dd>{price}</dd>
+    </div>
+  </dl>
+)
+
+interface ConsentProps extends Pick<Props, 'now' | 'checkout'> {
+  readonly isLocked: boolean
+  readonly text: string
+}
+
+/** What has to be agreed to; it takes the focus when that is what is missing. */
+function Consent({ now: { hasAgreed, problem }, isLocked, checkout, text }: ConsentProps) {
+  const box = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (problem === 'acceptance-needed') box.current?.focus()
+  }, [problem])
+  return (
+    <label className="co-consent">
+      <input
+        ref={box}
+        type="checkbox"
+        checked={hasAgreed}
+        disabled={isLocked}
+        aria-invalid={problem === 'acceptance-needed' || undefined}
+        aria-describedby={problem ? PROBLEM : undefined}
+        onChange={event => checkout.agree(event.target.checked)}
+      />
+      <span>{text}</span>
+    </label>
+  )
+}
+
+interface LegalProps extends Pick<Props, 'paths'> {
+  readonly texts: Props['texts']['shop']['checkout']
+}
+
+const Legal = ({ texts, paths }: LegalProps) => (
+  <p className="co-legal hint">
+    <a href={paths.terms} target="_blank" rel="noopener">
+      {texts.terms}
+    </a>
+    <a href={paths.withdrawal} target="_blank" rel="noopener">
+      {texts.withdrawal}
+    </a>
+  </p>
+)
 
 function problemText(code: RefusalCode, texts: CheckoutDialogProps['texts']): string {
   if (code === 'price-changed') return texts.shop.news[code]

@@ -1,17 +1,20 @@
 import './checkout.css'
 import { useStore } from '@nanostores/react'
-import { useEffect, useRef } from 'react'
 import type { RefusalCode } from '../../contract/refusals.ts'
 import type { Story } from '../../contract/story.ts'
+import type { Checkout } from '../../stores/checkout/checkout.ts'
 import type { ShopNews } from '../../stores/checkout/shop.ts'
 import type { Offer } from '../../stores/checkout/shop-offers.ts'
 import { Icon } from '../icon/Icon.tsx'
+import { Dialog } from '../ui/Dialog.tsx'
+import { LoadingLine } from '../ui/LoadingLine.tsx'
+import { useHeadingFocus } from '../ui/use-heading-focus.ts'
 import { AgreeStep } from './AgreeStep.tsx'
 import { CheckoutTrouble } from './CheckoutTrouble.tsx'
+import { openOverResting } from './open-over-resting.ts'
 import { PaymentFrame } from './PaymentFrame.tsx'
 import type { PaidEdition, ShopProps } from './shop-props.ts'
 import { useCheckout } from './use-checkout.ts'
-import { useOpenDialog } from './use-open-dialog.ts'
 
 export interface CheckoutDialogProps extends ShopProps {
   readonly story: Story
@@ -27,49 +30,59 @@ export interface CheckoutDialogProps extends ShopProps {
 
 /** Orders an edition and has it paid. */
 export default function CheckoutDialog(props: CheckoutDialogProps) {
-  const { story, offer, isTest, texts, onClose } = props
-  const edition = offer.edition as PaidEdition
-  const dialog = useRef<HTMLDialogElement>(null)
-  const heading = useRef<HTMLHeadingElement>(null)
+  const { story, isTest, texts, onClose } = props
+  const edition = props.offer.edition as PaidEdition
   const { checkout, proof } = useCheckout(props, edition)
   const now = useStore(checkout.$checkout, { ssr: 'initial' })
-  useOpenDialog(dialog)
-  const { state } = now
-  // What was pressed is gone with the step before; at first the dialog itself decides.
-  useEffect(() => {
-    if (state !== 'agreeing' && !dialog.current?.contains(document.activeElement)) heading.current?.focus()
-  }, [state])
-  const close = () => dialog.current?.close()
+  const heading = useHeadingFocus(now.state, 'agreeing')
   return (
     <>
       <div className="co-backdrop" aria-hidden="true" />
-      <dialog ref={dialog} className="dialog co" aria-modal="true" aria-labelledby="checkout" onClose={onClose}>
-        <h2 ref={heading} id="checkout" tabIndex={-1}>
-          {texts.shop.checkout.heading[edition]}
-        </h2>
+      <Dialog
+        className="co"
+        aria-modal="true"
+        heading={texts.shop.checkout.heading[edition]}
+        headingRef={heading}
+        closeLabel={texts.frame.close}
+        open={openOverResting}
+        onClose={onClose}
+      >
         <p className="hint" lang={story.language}>
           {story.title || texts.shop.untitled}
         </p>
-        {isTest && (
-          <p className="sp-test">
-            <Icon name="shield-check" />
-            <span>{texts.shop.test}</span>
-          </p>
-        )}
-        {state === 'agreeing' && <AgreeStep {...props} edition={edition} now={now} checkout={checkout} proof={proof} />}
-        {(state === 'starting' || state === 'done') && (
-          <p className="co-wait" role="status">
-            <span className="spin" /> {texts.shop.checkout[state]}
-          </p>
-        )}
-        {now.state === 'paying' && <PaymentFrame {...props} checkout={checkout} paying={now.checkout} />}
-        {(state === 'broken' || state === 'expired') && (
-          <CheckoutTrouble {...texts.shop.checkout[state]} onAgain={checkout.order} />
-        )}
-        <button type="button" className="ib close" aria-label={texts.frame.close} onClick={close}>
-          <Icon name="x" />
-        </button>
-      </dialog>
+        {isTest && <TestNote text={texts.shop.test} />}
+        <Step {...props} {...{ edition, now, checkout, proof }} />
+      </Dialog>
     </>
   )
+}
+
+const TestNote = ({ text }: { readonly text: string }) => (
+  <p className="sp-test">
+    <Icon name="shield-check" />
+    <span>{text}</span>
+  </p>
+)
+
+interface StepProps extends CheckoutDialogProps, ReturnType<typeof useCheckout> {
+  readonly edition: PaidEdition
+  readonly now: Checkout
+}
+
+/** From what is agreed to, by the payment, to where it leads. */
+function Step({ now, ...props }: StepProps) {
+  const { checkout, texts } = props
+  const words = texts.shop.checkout
+  switch (now.state) {
+    case 'agreeing':
+      return <AgreeStep {...props} now={now} />
+    case 'starting':
+    case 'done':
+      return <LoadingLine className="co-wait" text={words[now.state]} />
+    case 'paying':
+      return <PaymentFrame {...props} paying={now.checkout} />
+    case 'broken':
+    case 'expired':
+      return <CheckoutTrouble {...words[now.state]} onAgain={checkout.order} />
+  }
 }

@@ -1,4 +1,5 @@
 import { Icon } from '../icon/Icon.tsx'
+import { Problem } from '../ui/Problem.tsx'
 
 interface Props {
   readonly text: string
@@ -9,10 +10,7 @@ interface Props {
 /** Why it does not go on, and the way to begin once more. */
 export const CheckoutTrouble = ({ text, again, onAgain }: Props) => (
   <>
-    <p className="msg" role="alert">
-      <Icon name="alert-circle" />
-      {text}
-    </p>
+    <Problem role="alert">{text}</Problem>
     <div className="acts">
       <button type="button" className="btn gold" onClick={onAgain}>
         <Icon name="refresh" />

@@ -3,6 +3,7 @@ import type { Story } from '../../contract/story.ts'
 import type { ShopNews } from '../../stores/checkout/shop.ts'
 import type { Offer } from '../../stores/checkout/shop-offers.ts'
 import { Icon } from '../icon/Icon.tsx'
+import { Problem } from '../ui/Problem.tsx'
 import { OfferThumb } from './OfferThumb.tsx'
 import { OfferWays } from './OfferWays.tsx'
 import { factsOf } from './offer-facts.ts'
@@ -37,7 +38,7 @@ export function OfferRow(props: OfferProps) {
             {status.text}
           </p>
         )}
-        <div role="status">{news && <p className="msg">{newsText(news, texts)}</p>}</div>
+        <div role="status">{news && <Problem hasIcon={false}>{newsText(news, texts)}</Problem>}</div>
       </div>
       <div className="sp-buy">
         <OfferPrice {...props} />

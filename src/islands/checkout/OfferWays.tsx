@@ -1,4 +1,5 @@
 import { fill } from '../../lib/fill.ts'
+import { BusyButton } from '../ui/BusyButton.tsx'
 import type { OfferProps } from './OfferRow.tsx'
 
 /** The way to a format: there, for nothing, or for its price. */
@@ -12,17 +13,16 @@ export function OfferWays({ story, offer, isLit, isTaking, onTake, onOrder, text
       return <Way href={fill(paths.reader, { id: story.id })} label={actions.open} {...named(actions.open)} />
     case 'free':
       return (
-        <button
-          type="button"
+        <BusyButton
           className={look}
-          aria-busy={isTaking || undefined}
-          aria-disabled={isTaking || undefined}
+          isBusy={isTaking}
+          locks
           onClick={() => onTake(offer)}
           {...named(isTaking ? all.frame.moment : actions.take)}
+          moment={all.frame.moment}
         >
-          {isTaking && <span className="spin" />}
-          {isTaking ? all.frame.moment : actions.take}
-        </button>
+          {actions.take}
+        </BusyButton>
       )
     case 'priced': {
       if (edition === 'webbook') return null

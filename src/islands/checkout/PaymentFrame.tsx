@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { CheckoutStore, PayableCheckout } from '../../stores/checkout/checkout.ts'
+import { Spinner } from '../ui/Spinner.tsx'
 import type { CheckoutDialogProps } from './CheckoutDialog.tsx'
 import { openPaymentPage } from './open-payment-page.ts'
 
@@ -36,7 +37,7 @@ export function PaymentFrame({ checkout, paying, offer, language, texts }: Props
   return (
     <>
       <p ref={wait} className="co-wait" role="status">
-        <span className="spin" /> {texts.shop.checkout.starting}
+        <Spinner /> {texts.shop.checkout.starting}
       </p>
       <div ref={place} className="co-frame" />
     </>

@@ -2,6 +2,7 @@ import type { Language } from '../../contract/languages.ts'
 import { counted } from '../../lib/counted.ts'
 import type { CheckoutProof } from '../../stores/checkout/checkout-proof.ts'
 import { Icon } from '../icon/Icon.tsx'
+import { Spinner } from '../ui/Spinner.tsx'
 import type { ShopProps, ShopTexts } from './shop-props.ts'
 
 interface Props {
@@ -21,7 +22,7 @@ export function ProofToLookAt({ now, language, texts, errors, onAgain }: Props) 
       <div role="status">
         {now.state === 'pending' && (
           <p className="co-wait">
-            <span className="spin" /> {texts.pending}
+            <Spinner /> {texts.pending}
           </p>
         )}
         {now.state === 'refused' && <p>{texts.refused}</p>}

@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { fill } from '../../lib/fill.ts'
 import type { Shop } from '../../stores/checkout/shop.ts'
+import { LoadingLine } from '../ui/LoadingLine.tsx'
+import { Notice } from '../ui/Notice.tsx'
 import type { ShopProps } from './shop-props.ts'
 
 interface Props extends ShopProps {
@@ -12,45 +14,34 @@ interface Props extends ShopProps {
 export function ShopNotice({ now, texts: { shop: texts }, paths, onRetry }: Props) {
   switch (now.state) {
     case 'loading':
-      return (
-        <p className="sp-loading" role="status">
-          <span className="spin" /> {texts.loading}
-        </p>
-      )
+      return <LoadingLine className="sp-loading" text={texts.loading} />
     case 'missing':
-      return <Notice {...texts.missing} way={<Way href={paths.library.overview} label={texts.missing.library} />} />
-    case 'unfinished': {
-      const href = fill(paths.story, { id: now.story.id })
-      return <Notice {...texts.unfinished} way={<Way href={href} label={texts.unfinished.watch} />} />
-    }
-    case 'shared': {
-      const href = fill(paths.reader, { id: now.story.id })
-      return <Notice {...texts.shared} way={<Way href={href} label={texts.shared.read} />} />
-    }
+      return <Led {...texts.missing} href={paths.library.overview} label={texts.missing.library} />
+    case 'unfinished':
+      return <Led {...texts.unfinished} href={fill(paths.story, { id: now.story.id })} label={texts.unfinished.watch} />
+    case 'shared':
+      return <Led {...texts.shared} href={fill(paths.reader, { id: now.story.id })} label={texts.shared.read} />
     case 'unreachable':
       return (
-        <Notice
-          {...texts.unreachable}
-          way={
-            <button type="button" className="btn gold" onClick={onRetry}>
-              {texts.unreachable.retry}
-            </button>
-          }
-        />
+        <Notice className="sp-notice" {...texts.unreachable}>
+          <button type="button" className="btn gold" onClick={onRetry}>
+            {texts.unreachable.retry}
+          </button>
+        </Notice>
       )
   }
 }
 
-const Way = ({ href, label }: { readonly href: string; readonly label: string }) => (
-  <a className="btn gold" href={href}>
-    {label}
-  </a>
-)
+interface LedProps extends Pick<ComponentProps<typeof Notice>, 'heading' | 'text'> {
+  readonly href: string
+  readonly label: string
+}
 
-const Notice = (props: { readonly heading: string; readonly text: string; readonly way: ReactNode }) => (
-  <section className="sp-notice">
-    <h1>{props.heading}</h1>
-    <p className="lead">{props.text}</p>
-    {props.way}
-  </section>
+/** A notice that leads to another page. */
+const Led = ({ heading, text, href, label }: LedProps) => (
+  <Notice className="sp-notice" heading={heading} text={text}>
+    <a className="btn gold" href={href}>
+      {label}
+    </a>
+  </Notice>
 )

@@ -7,29 +7,14 @@ import { useBench } from './context.ts'
 
 /** What everybody sees here who is not staff. */
 export function Closed() {
-  const { language, texts, paths } = useBench()
-  const { notFound, generator, confirm, frame } = texts
+  const { texts, paths } = useBench()
+  const { notFound, generator } = texts
   const now = useStore(session.$session)
   return (
     <div className="wrap lost">
       <h1>{notFound.heading}</h1>
       <p className="lead">{notFound.text}</p>
-      {now.state === 'signed-in' ? (
-        <>
-          <p>{fill(generator.closed.again, { hours: STAFF_HOURS })}</p>
-          <MailLink
-            email={now.email}
-            language={language}
-            to={window.location.pathname}
-            label={confirm.mail}
-            sent={confirm.sent}
-            failed={confirm.failed}
-            moment={frame.moment}
-          />
-        </>
-      ) : (
-        <p>{generator.closed.text}</p>
-      )}
+      {now.state === 'signed-in' ? <ProveAgain email={now.email} /> : <p>{generator.closed.text}</p>}
       <p className="gn-acts">
         {now.state === 'signed-out' && (
           <a className="btn gold" href={paths.login}>
@@ -41,5 +26,25 @@ export function Closed() {
         </a>
       </p>
     </div>
+  )
+}
+
+/** For staff whose last proof is too long ago. */
+function ProveAgain({ email }: { readonly email: string }) {
+  const { language, texts } = useBench()
+  const { generator, confirm, frame } = texts
+  return (
+    <>
+      <p>{fill(generator.closed.again, { hours: STAFF_HOURS })}</p>
+      <MailLink
+        email={email}
+        language={language}
+        to={window.location.pathname}
+        label={confirm.mail}
+        sent={confirm.sent}
+        failed={confirm.failed}
+        moment={frame.moment}
+      />
+    </>
   )
 }

@@ -12,14 +12,10 @@ export function CoverPane() {
   const { generator, texts } = useBench()
   const { cover: words } = texts.generator
   const { desk, making } = generator
-  const { sheets, uploads, idea } = useStore(desk.$desk)
-  const { text } = usePage()
+  const { sheets, idea } = useStore(desk.$desk)
   const images = useStore(making.images.$progress)
   const problem = useProblem('coverImage')
   const id = controlId('coverImage')
-  const known = [...sheets.flatMap(sheet => sheet.upscaled_urls), ...uploads]
-  const former = text.coverImage && !known.includes(text.coverImage) ? [text.coverImage] : []
-  const isBusy = images.state === 'running'
   return (
     <Pane icon="image" heading={words.heading} number={3}>
       <fieldset {...groupTiesOf(id, words.hint, problem)} className="gn-covers">
@@ -27,29 +23,12 @@ export function CoverPane() {
         <p className="hint" id={`${id}-hint`}>
           {words.hint}
         </p>
-        <div className="gn-sheets">
-          {sheets.map((sheet, at) => (
-            <div className="gn-sheet" key={sheet.url}>
-              {sheet.upscaled_urls.map((url, place) => (
-                <CoverChoice key={url} url={url} label={fill(words.quadrant, { sheet: at + 1, picture: place + 1 })} />
-              ))}
-            </div>
-          ))}
-        </div>
-        <div className="gn-singles">
-          {former.map(url => (
-            <CoverChoice key={url} url={url} label={words.former} />
-          ))}
-          {uploads.map((url, at) => (
-            <CoverChoice key={url} url={url} label={fill(words.own, { number: at + 1 })} />
-          ))}
-          <CoverChoice url="" label={words.none} />
-        </div>
+        <Choices />
       </fieldset>
       <Message id={id} problem={problem} />
       <MakeButton
         failure={images.state === 'failed' ? images.code : undefined}
-        isBusy={isBusy}
+        isBusy={images.state === 'running'}
         isEmpty={idea.trim() === ''}
         icon="plus"
         label={sheets.length > 0 ? words.more : words.draw}
@@ -57,5 +36,34 @@ export function CoverPane() {
       />
       <PictureUpload />
     </Pane>
+  )
+}
+
+function Choices() {
+  const { generator, texts } = useBench()
+  const { cover: words } = texts.generator
+  const { sheets, uploads } = useStore(generator.desk.$desk)
+  const { text } = usePage()
+  const known = [...sheets.flatMap(sheet => sheet.upscaled_urls), ...uploads]
+  const hasFormer = text.coverImage && !known.includes(text.coverImage)
+  return (
+    <>
+      <div className="gn-sheets">
+        {sheets.map((sheet, at) => (
+          <div className="gn-sheet" key={sheet.url}>
+            {sheet.upscaled_urls.map((url, place) => (
+              <CoverChoice key={url} url={url} label={fill(words.quadrant, { sheet: at + 1, picture: place + 1 })} />
+            ))}
+          </div>
+        ))}
+      </div>
+      <div className="gn-singles">
+        {hasFormer && <CoverChoice key={text.coverImage} url={text.coverImage} label={words.former} />}
+        {uploads.map((url, at) => (
+          <CoverChoice key={url} url={url} label={fill(words.own, { number: at + 1 })} />
+        ))}
+        <CoverChoice url="" label={words.none} />
+      </div>
+    </>
   )
 }

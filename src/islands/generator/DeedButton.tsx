@@ -1,4 +1,4 @@
-import { Icon } from '../icon/Icon.tsx'
+import { BusyButton } from '../ui/BusyButton.tsx'
 
 interface Props {
   readonly isBusy: boolean
@@ -11,13 +11,7 @@ interface Props {
 
 /** Saves, publishes or withdraws the page; turns while it is at it. */
 export const DeedButton = ({ isBusy, icon, label, onPress, isGold = false }: Props) => (
-  <button
-    type="button"
-    className={`btn ${isGold ? 'gold' : 'paper'} sm`}
-    aria-busy={isBusy || undefined}
-    onClick={onPress}
-  >
-    {isBusy ? <span className="spin" /> : <Icon name={icon} />}
+  <BusyButton className={`btn ${isGold ? 'gold' : 'paper'} sm`} isBusy={isBusy} onClick={onPress} icon={icon}>
     {label}
-  </button>
+  </BusyButton>
 )

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Dialog as Sheet } from '../dialog/Dialog.tsx'
+import { Dialog as Sheet } from '../ui/Dialog.tsx'
 import { useBench } from './context.ts'
 
 /** A sheet over the desk. */

@@ -5,6 +5,8 @@ import './question-list.css'
 import { useStore } from '@nanostores/react'
 import { lazy, Suspense } from 'react'
 import Toast from '../toast/Toast.tsx'
+import { LoadingLine } from '../ui/LoadingLine.tsx'
+import { Notice } from '../ui/Notice.tsx'
 import { Closed } from './Closed.tsx'
 import { ConflictDialog } from './ConflictDialog.tsx'
 import { BenchContext } from './context.ts'
@@ -30,18 +32,14 @@ export default function GeneratorPage(props: GeneratorProps) {
   return (
     <BenchContext value={{ ...props, generator }}>
       {isUnknown && listing.state === 'loading' && (
-        <p className="wrap gn-wait" role="status">
-          <span className="spin" /> {texts.generator.loading}
-        </p>
+        <LoadingLine className="wrap gn-wait" text={texts.generator.loading} />
       )}
       {isUnknown && listing.state === 'failed' && (
-        <section className="wrap gn-away">
-          <h1>{unreachable.heading}</h1>
-          <p className="lead">{texts.errors.refusals[listing.code]}</p>
+        <Notice className="wrap gn-away" heading={unreachable.heading} text={texts.errors.refusals[listing.code]}>
           <button type="button" className="btn gold" onClick={generator.listing.load}>
             {unreachable.retry}
           </button>
-        </section>
+        </Notice>
       )}
       {listing.state === 'closed' && <Closed />}
       {listing.state !== 'closed' && view === 'list' && (

@@ -12,14 +12,8 @@ interface Props {
 
 /** What is done with the whole page: looked at, saved, published, taken back. */
 export function Head({ onList, onNew }: Props) {
-  const { generator, texts, language } = useBench()
+  const { generator, texts } = useBench()
   const { head: words, heading, internal } = texts.generator
-  const { desk, saving, looks } = generator
-  const { pages } = useStore(desk.$desk)
-  const { stored } = usePage()
-  const now = useStore(saving.$saving)
-  const busy = now.state === 'busy' ? now.what : undefined
-  const publish = pages.length > 1 ? counted(language, pages.length, words.publishAll) : words.publish
   return (
     <div className="gn-head">
       <h1>
@@ -34,22 +28,33 @@ export function Head({ onList, onNew }: Props) {
           <Icon name="plus" />
           {words.begin}
         </button>
-        <button type="button" className="btn paper sm" onClick={looks.preview}>
+        <button type="button" className="btn paper sm" onClick={generator.looks.preview}>
           <Icon name="book-open" />
           {words.preview}
         </button>
-        {stored && stored.state === 'published' && (
-          <DeedButton
-            isBusy={busy === 'withdraw'}
-            icon="rotate-left"
-            label={words.withdraw}
-            onPress={saving.withdraw}
-          />
-        )}
-        <DeedButton isBusy={busy === 'draft'} icon="check" label={words.save} onPress={() => saving.save(false)} />
-        <DeedButton isBusy={busy === 'publish'} icon="globe" label={publish} onPress={() => saving.save(true)} isGold />
+        <Deeds />
       </div>
       <Standing />
     </div>
+  )
+}
+
+function Deeds() {
+  const { generator, texts, language } = useBench()
+  const { head: words } = texts.generator
+  const { desk, saving } = generator
+  const { pages } = useStore(desk.$desk)
+  const { stored } = usePage()
+  const now = useStore(saving.$saving)
+  const busy = now.state === 'busy' ? now.what : undefined
+  const publish = pages.length > 1 ? counted(language, pages.length, words.publishAll) : words.publish
+  return (
+    <>
+      {stored && stored.state === 'published' && (
+        <DeedButton isBusy={busy === 'withdraw'} icon="rotate-left" label={words.withdraw} onPress={saving.withdraw} />
+      )}
+      <DeedButton isBusy={busy === 'draft'} icon="check" label={words.save} onPress={() => saving.save(false)} />
+      <DeedButton isBusy={busy === 'publish'} icon="globe" label={publish} onPress={() => saving.save(true)} isGold />
+    </>
   )
 }

@@ -2,10 +2,10 @@ import { useStore } from '@nanostores/react'
 import { isLanguage } from '../../contract/languages.ts'
 import { TEXT_MAX } from '../../contract/limits.ts'
 import { toasts } from '../../stores/toast/toast.ts'
-import { controlId, tiesOf, useBench, usePage, useProblem } from './context.ts'
+import { Field, tiesOf } from '../ui/Field.tsx'
+import { controlId, useBench, usePage, useProblem } from './context.ts'
 import { MakeButton } from './MakeButton.tsx'
 import { Makers } from './Makers.tsx'
-import { Message } from './Message.tsx'
 import { Pane } from './Pane.tsx'
 import { ProgressLine } from './ProgressLine.tsx'
 
@@ -13,12 +13,10 @@ import { ProgressLine } from './ProgressLine.tsx'
 export function IdeaPane() {
   const { generator, texts } = useBench()
   const { idea: words } = texts.generator
-  const { desk, making, saving } = generator
+  const { desk, making } = generator
   const { idea } = useStore(desk.$desk)
   const { text } = usePage()
   const running = useStore(making.text.$progress)
-  const problem = useProblem('idea')
-  const id = controlId('idea')
   const isBusy = running.state === 'running'
   const hasText = text.title !== '' || text.content !== ''
 
@@ -27,29 +25,12 @@ export function IdeaPane() {
     const before = text
     await making.write()
     if (making.text.$progress.get().state !== 'done') return
-    toasts.show(
-      words.written,
-      'success',
-      hasText ? { label: words.undo, run: () => desk.edit(before, before.language) } : undefined,
-    )
+    const undo = { label: words.undo, run: () => desk.edit(before, before.language) }
+    toasts.show(words.written, 'success', hasText ? undo : undefined)
   }
   return (
     <Pane icon="feather" heading={words.heading} number={1}>
-      <div className="q">
-        <label htmlFor={id}>{words.label}</label>
-        <textarea
-          {...tiesOf(id, '', problem)}
-          className="inp"
-          rows={4}
-          maxLength={TEXT_MAX}
-          value={idea}
-          onChange={event => {
-            desk.think(event.target.value)
-            saving.forgive('idea')
-          }}
-        />
-        <Message id={id} problem={problem} />
-      </div>
+      <IdeaField />
       <LanguageField />
       <div className="gn-pair">
         <ProgressLine label={words.text} store={making.text} />
@@ -68,6 +49,29 @@ export function IdeaPane() {
   )
 }
 
+function IdeaField() {
+  const { generator, texts } = useBench()
+  const { desk, saving } = generator
+  const { idea } = useStore(desk.$desk)
+  const problem = useProblem('idea')
+  const id = controlId('idea')
+  return (
+    <Field {...{ id, problem }} label={texts.generator.idea.label}>
+      <textarea
+        {...tiesOf(id, '', problem)}
+        className="inp"
+        rows={4}
+        maxLength={TEXT_MAX}
+        value={idea}
+        onChange={event => {
+          desk.think(event.target.value)
+          saving.forgive('idea')
+        }}
+      />
+    </Field>
+  )
+}
+
 /** The language of the page; one that is saved keeps it. */
 function LanguageField() {
   const { generator, texts, languages } = useBench()
@@ -76,8 +80,7 @@ function LanguageField() {
   const { text, stored } = usePage()
   const taken = pages.map(page => page.text.language).filter(language => language !== text.language)
   return (
-    <div className="q">
-      <label htmlFor="gn-language">{texts.generator.idea.language}</label>
+    <Field id="gn-language" label={texts.generator.idea.language}>
       <select
         id="gn-language"
         className="inp"
@@ -91,6 +94,6 @@ function LanguageField() {
           </option>
         ))}
       </select>
-    </div>
+    </Field>
   )
 }

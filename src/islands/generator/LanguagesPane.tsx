@@ -1,7 +1,9 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { LANGUAGES, type Language } from '../../contract/languages.ts'
-import { Icon } from '../icon/Icon.tsx'
+import { BusyButton } from '../ui/BusyButton.tsx'
+import { CheckChip } from '../ui/CheckChip.tsx'
+import { Problem } from '../ui/Problem.tsx'
 import { useBench } from './context.ts'
 import { Pane } from './Pane.tsx'
 
@@ -14,52 +16,59 @@ export function LanguagesPane() {
   const [chosen, setChosen] = useState<readonly Language[]>([])
   const open = pages.map(({ text }) => text.language)
   const others = LANGUAGES.filter(language => !open.includes(language))
-  const wanted = others.filter(language => chosen.includes(language))
-  const toggle = (language: Language) =>
-    setChosen(chosen.includes(language) ? chosen.filter(one => one !== language) : [...chosen, language])
-  const isBusy = busy.length > 0
   const failures = LANGUAGES.flatMap(language => (failed[language] ? [[language, failed[language]] as const] : []))
   return (
     <Pane icon="globe" heading={words.more}>
       <p className="hint">{others.length > 0 ? words.hint : words.allOpen}</p>
-      {others.length > 0 && (
-        <>
-          <fieldset className="chips gn-plain">
-            <legend className="gn-hidden">{words.more}</legend>
-            {others.map(language => (
-              <label className="chip" key={language} lang={language}>
-                <input
-                  type="checkbox"
-                  checked={chosen.includes(language)}
-                  disabled={busy.includes(language)}
-                  onChange={() => toggle(language)}
-                />
-                {busy.includes(language) ? <span className="spin" /> : <Icon name="check" />}
-                {languages[language]}
-              </label>
-            ))}
-          </fieldset>
-          <button
-            type="button"
-            className="btn paper"
-            aria-busy={isBusy || undefined}
-            disabled={wanted.length === 0}
-            onClick={() => generator.translating.make(wanted)}
-          >
-            {isBusy ? <span className="spin" /> : <Icon name="globe" />}
-            {words.make}
-          </button>
-        </>
-      )}
+      {others.length > 0 && <OtherLanguages {...{ others, busy, chosen }} onChoose={setChosen} />}
       <div role="status">
-        {isBusy && <p className="hint">{words.busy}</p>}
+        {busy.length > 0 && <p className="hint">{words.busy}</p>}
         {failures.map(([language, code]) => (
-          <p className="msg" key={language}>
-            <Icon name="alert-circle" />
-            {`${languages[language]}: ${texts.errors.refusals[code]}`}
-          </p>
+          <Problem key={language}>{`${languages[language]}: ${texts.errors.refusals[code]}`}</Problem>
         ))}
       </div>
     </Pane>
+  )
+}
+
+interface OthersProps {
+  readonly others: readonly Language[]
+  /** Those that the page is being made in. */
+  readonly busy: readonly Language[]
+  readonly chosen: readonly Language[]
+  readonly onChoose: (chosen: readonly Language[]) => void
+}
+
+function OtherLanguages({ others, busy, chosen, onChoose }: OthersProps) {
+  const { generator, texts, languages } = useBench()
+  const { languages: words } = texts.generator
+  const wanted = others.filter(language => chosen.includes(language))
+  const toggle = (language: Language) =>
+    onChoose(chosen.includes(language) ? chosen.filter(one => one !== language) : [...chosen, language])
+  return (
+    <>
+      <fieldset className="chips gn-plain">
+        <legend className="gn-hidden">{words.more}</legend>
+        {others.map(language => (
+          <CheckChip
+            key={language}
+            lang={language}
+            label={languages[language]}
+            isChecked={chosen.includes(language)}
+            isBusy={busy.includes(language)}
+            onToggle={() => toggle(language)}
+          />
+        ))}
+      </fieldset>
+      <BusyButton
+        className="btn paper"
+        isBusy={busy.length > 0}
+        disabled={wanted.length === 0}
+        onClick={() => generator.translating.make(wanted)}
+        icon="globe"
+      >
+        {words.make}
+      </BusyButton>
+    </>
   )
 }

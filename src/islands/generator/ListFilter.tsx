@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { LANDING_STATES } from '../../contract/landing.ts'
 import { LANGUAGES } from '../../contract/languages.ts'
 import { SHORT_TEXT_MAX } from '../../contract/limits.ts'
+import { TextField } from '../ui/TextField.tsx'
 import { useBench } from './context.ts'
 import { SelectField } from './SelectField.tsx'
 
@@ -13,17 +14,14 @@ export function ListFilter() {
   const { language, state, search } = useStore(listing.$filter)
   return (
     <search className="gn-filter">
-      <div className="q">
-        <label htmlFor="gn-search">{words.search}</label>
-        <input
-          id="gn-search"
-          className="inp"
-          type="search"
-          maxLength={SHORT_TEXT_MAX}
-          value={search}
-          onChange={({ target }) => listing.filter({ search: target.value })}
-        />
-      </div>
+      <TextField
+        id="gn-search"
+        label={words.search}
+        type="search"
+        maxLength={SHORT_TEXT_MAX}
+        value={search}
+        onChange={({ target }) => listing.filter({ search: target.value })}
+      />
       <SelectField
         id="gn-filter-language"
         label={words.language}

@@ -1,6 +1,7 @@
 import type { LandingRow } from '../../contract/landing.ts'
 import { fill } from '../../lib/fill.ts'
 import { Icon } from '../icon/Icon.tsx'
+import { BusyButton } from '../ui/BusyButton.tsx'
 import { useBench } from './context.ts'
 
 interface Props {
@@ -11,64 +12,58 @@ interface Props {
 }
 
 /** A page in the list: what it is, where it stands, and what can be done with it. */
-export function ListRow({ row, isBusy, onOpen, onDuplicate }: Props) {
+export const ListRow = (props: Props) => (
+  <li>
+    {props.row.picture ? (
+      <img src={props.row.picture} alt="" width={96} height={72} loading="lazy" decoding="async" />
+    ) : (
+      <span className="gn-blank" />
+    )}
+    <RowText row={props.row} />
+    <RowActions {...props} />
+  </li>
+)
+
+function RowText({ row }: Pick<Props, 'row'>) {
   const { texts, language, languages } = useBench()
   const { list: words, standing } = texts.generator
-  const { title, picture, state, changed, path } = row
+  const { title, state, changed } = row
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
   return (
-    <li>
-      {picture ? (
-        <img src={picture} alt="" width={96} height={72} loading="lazy" decoding="async" />
-      ) : (
-        <span className="gn-blank" />
+    <div className="gn-row-text">
+      <h2 lang={row.language}>{title}</h2>
+      <p className="hint">
+        <span className={state === 'published' ? 'pill lit' : 'pill'}>
+          {standing[changed && state === 'published' ? 'changed' : state]}
+        </span>{' '}
+        {[
+          languages[row.language],
+          texts.cards.groups[row.category].title,
+          fill(words.rank, { rank: row.ranking }),
+          fill(words.changed, { date: date.format(new Date(row.updatedAt)) }),
+        ].join(' · ')}
+      </p>
+    </div>
+  )
+}
+
+function RowActions({ row: { title, state, path }, isBusy, onOpen, onDuplicate }: Props) {
+  const { list: words } = useBench().texts.generator
+  const named = (label: string) => ({ 'aria-label': fill(label, { title }) })
+  return (
+    <div className="gn-acts">
+      <BusyButton className="btn paper sm" {...named(words.editOf)} isBusy={isBusy} icon="pencil" onClick={onOpen}>
+        {words.edit}
+      </BusyButton>
+      <button type="button" className="btn paper sm" {...named(words.duplicateOf)} onClick={onDuplicate}>
+        <Icon name="file-text" />
+        {words.duplicate}
+      </button>
+      {state === 'published' && (
+        <a className="btn quiet sm" href={encodeURI(path)} target="_blank" rel="noreferrer" {...named(words.lookOf)}>
+          {words.look}
+        </a>
       )}
-      <div className="gn-row-text">
-        <h2 lang={row.language}>{title}</h2>
-        <p className="hint">
-          <span className={state === 'published' ? 'pill lit' : 'pill'}>
-            {standing[changed && state === 'published' ? 'changed' : state]}
-          </span>{' '}
-          {[
-            languages[row.language],
-            texts.cards.groups[row.category].title,
-            fill(words.rank, { rank: row.ranking }),
-            fill(words.changed, { date: date.format(new Date(row.updatedAt)) }),
-          ].join(' · ')}
-        </p>
-      </div>
-      <div className="gn-acts">
-        <button
-          type="button"
-          className="btn paper sm"
-          aria-label={fill(words.editOf, { title })}
-          aria-busy={isBusy || undefined}
-          onClick={onOpen}
-        >
-          {isBusy ? <span className="spin" /> : <Icon name="pencil" />}
-          {words.edit}
-        </button>
-        <button
-          type="button"
-          className="btn paper sm"
-          aria-label={fill(words.duplicateOf, { title })}
-          onClick={onDuplicate}
-        >
-          <Icon name="file-text" />
-          {words.duplicate}
-        </button>
-        {state === 'published' && (
-          <a
-            className="btn quiet sm"
-            href={encodeURI(path)}
-            target="_blank"
-            rel="noreferrer"
-            aria-label={fill(words.lookOf, { title })}
-          >
-            {words.look}
-          </a>
-        )}
-      </div>
-    </li>
+    </div>
   )
 }

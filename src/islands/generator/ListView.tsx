@@ -1,6 +1,9 @@
 import { useStore } from '@nanostores/react'
 import { counted } from '../../lib/counted.ts'
 import { Icon } from '../icon/Icon.tsx'
+import { BusyButton } from '../ui/BusyButton.tsx'
+import { Problem } from '../ui/Problem.tsx'
+import { Spinner } from '../ui/Spinner.tsx'
 import { useBench } from './context.ts'
 import { ListFilter } from './ListFilter.tsx'
 import { ListRow } from './ListRow.tsx'
@@ -14,49 +17,16 @@ interface Props {
 
 /** All landing pages there are, found by words, language and state. */
 export function ListView({ onBack, onNew, onOpen, onDuplicate }: Props) {
-  const { generator, texts, language } = useBench()
+  const { generator, texts } = useBench()
   const { list: words } = texts.generator
   const { listing, opening } = generator
   const now = useStore(listing.$listing)
   const opened = useStore(opening.$opening)
   return (
     <div className="wrap gn-list">
-      <div className="gn-head">
-        <h1>{words.heading}</h1>
-        <div className="gn-acts">
-          <button type="button" className="btn quiet sm" onClick={onBack}>
-            <Icon name="arrow-left" />
-            {words.back}
-          </button>
-          <button type="button" className="btn gold sm" onClick={onNew}>
-            <Icon name="plus" />
-            {texts.generator.head.begin}
-          </button>
-        </div>
-      </div>
+      <ListHead onBack={onBack} onNew={onNew} />
       <ListFilter />
-      <div role="status">
-        {now.state === 'loading' && (
-          <p className="gn-wait">
-            <span className="spin" /> {texts.frame.moment}
-          </p>
-        )}
-        {now.state === 'ready' && (
-          <p className="hint">{now.total > 0 ? counted(language, now.total, words.total) : words.none}</p>
-        )}
-        {opened.state === 'failed' && (
-          <p className="msg">
-            <Icon name="alert-circle" />
-            {texts.errors.refusals[opened.code]}
-          </p>
-        )}
-        {now.state === 'failed' && (
-          <p className="msg">
-            <Icon name="alert-circle" />
-            {texts.errors.refusals[now.code]}
-          </p>
-        )}
-      </div>
+      <ListStatus />
       {now.state === 'ready' && (
         <ul className="gn-rows">
           {now.rows.map(row => (
@@ -71,11 +41,52 @@ export function ListView({ onBack, onNew, onOpen, onDuplicate }: Props) {
         </ul>
       )}
       {now.state === 'ready' && now.next !== null && (
-        <button type="button" className="btn paper" aria-busy={now.isLoadingMore || undefined} onClick={listing.more}>
-          {now.isLoadingMore && <span className="spin" />}
+        <BusyButton className="btn paper" isBusy={now.isLoadingMore} onClick={listing.more}>
           {words.more}
-        </button>
+        </BusyButton>
       )}
+    </div>
+  )
+}
+
+function ListHead({ onBack, onNew }: Pick<Props, 'onBack' | 'onNew'>) {
+  const { list: words, head } = useBench().texts.generator
+  return (
+    <div className="gn-head">
+      <h1>{words.heading}</h1>
+      <div className="gn-acts">
+        <button type="button" className="btn quiet sm" onClick={onBack}>
+          <Icon name="arrow-left" />
+          {words.back}
+        </button>
+        <button type="button" className="btn gold sm" onClick={onNew}>
+          <Icon name="plus" />
+          {head.begin}
+        </button>
+      </div>
+    </div>
+  )
+}
+
+/** How many there are, or why that is not known; and why the last one did not open. */
+function ListStatus() {
+  const { generator, texts, language } = useBench()
+  const { list: words } = texts.generator
+  const now = useStore(generator.listing.$listing)
+  const opened = useStore(generator.opening.$opening)
+  const { refusals } = texts.errors
+  return (
+    <div role="status">
+      {now.state === 'loading' && (
+        <p className="gn-wait">
+          <Spinner /> {texts.frame.moment}
+        </p>
+      )}
+      {now.state === 'ready' && (
+        <p className="hint">{now.total > 0 ? counted(language, now.total, words.total) : words.none}</p>
+      )}
+      {opened.state === 'failed' && <Problem>{refusals[opened.code]}</Problem>}
+      {now.state === 'failed' && <Problem>{refusals[now.code]}</Problem>}
     </div>
   )
 }

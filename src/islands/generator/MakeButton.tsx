@@ -1,5 +1,6 @@
 import type { RefusalCode } from '../../contract/refusals.ts'
-import { Icon } from '../icon/Icon.tsx'
+import { BusyButton } from '../ui/BusyButton.tsx'
+import { Problem } from '../ui/Problem.tsx'
 import { useBench } from './context.ts'
 
 interface Props {
@@ -18,16 +19,10 @@ export function MakeButton({ failure, isBusy, isEmpty, icon, label, onPress }: P
   const { texts } = useBench()
   return (
     <>
-      {failure && (
-        <p className="msg" role="alert">
-          <Icon name="alert-circle" />
-          {texts.errors.refusals[failure]}
-        </p>
-      )}
-      <button type="button" className="btn paper" aria-busy={isBusy || undefined} disabled={isEmpty} onClick={onPress}>
-        {isBusy ? <span className="spin" /> : <Icon name={icon} />}
+      {failure && <Problem role="alert">{texts.errors.refusals[failure]}</Problem>}
+      <BusyButton className="btn paper" isBusy={isBusy} disabled={isEmpty} onClick={onPress} icon={icon}>
         {label}
-      </button>
+      </BusyButton>
     </>
   )
 }

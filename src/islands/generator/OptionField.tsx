@@ -1,6 +1,7 @@
 import { fill } from '../../lib/fill.ts'
 import { Icon } from '../icon/Icon.tsx'
-import { controlId, tiesOf, useBench, usePage, useProblem } from './context.ts'
+import { tiesOf } from '../ui/Field.tsx'
+import { controlId, useBench, usePage, useProblem } from './context.ts'
 import { Message } from './Message.tsx'
 
 interface Props {

@@ -7,44 +7,18 @@ import { openParameters } from '../../stores/generator/parameters.ts'
 import { toasts } from '../../stores/toast/toast.ts'
 import type { Wizard } from '../../stores/wizard/wizard.ts'
 import { Icon } from '../icon/Icon.tsx'
+import { LoadingLine } from '../ui/LoadingLine.tsx'
 import { WizardContext } from '../wizard/context.ts'
 import { WizardScreen } from '../wizard/WizardScreen.tsx'
 import { useBench } from './context.ts'
 
 /** The wizard's cards in the place of the desk, until their answers are taken over or left. */
 export default function Parameters({ onClose }: { readonly onClose: () => void }) {
-  const { generator, texts, language, pictures } = useBench()
+  const { texts } = useBench()
   const { parameters: words } = texts.generator
-  const [wizard, setWizard] = useState<Wizard>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it opens once, with the page as it stands then
-  useEffect(() => {
-    const { text } = generator.desk.$page.get()
-    openParameters(text, {
-      ask: call,
-      clock: browserClock,
-      openStream: openEventStream,
-      readTexts: readJson,
-      language,
-      label: words.save,
-      picture: pictures[text.category],
-      save: presets => {
-        generator.desk.edit({ presets }, text.language)
-        generator.saving.forgive('parameters')
-      },
-      close: onClose,
-      alarm: message => toasts.show(message, 'error'),
-    }).then(setWizard, (cause: unknown) => {
-      console.error(cause)
-      toasts.show(texts.frame.startFailed, 'error')
-      onClose()
-    })
-  }, [])
+  const wizard = useParameters(onClose)
   if (!wizard) {
-    return (
-      <p className="gn-wait" role="status">
-        <span className="spin" /> {texts.frame.moment}
-      </p>
-    )
+    return <LoadingLine className="gn-wait" text={texts.frame.moment} />
   }
   return (
     <div className="gn-parameters">
@@ -60,4 +34,34 @@ export default function Parameters({ onClose }: { readonly onClose: () => void }
       </WizardContext>
     </div>
   )
+}
+
+/** The wizard with the answers of the page that is shown; undefined until it stands. */
+function useParameters(onClose: () => void): Wizard | undefined {
+  const { generator, texts, language, pictures } = useBench()
+  const [wizard, setWizard] = useState<Wizard>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it opens once, with the page as it stands then
+  useEffect(() => {
+    const { text } = generator.desk.$page.get()
+    openParameters(text, {
+      ask: call,
+      clock: browserClock,
+      openStream: openEventStream,
+      readTexts: readJson,
+      language,
+      label: texts.generator.parameters.save,
+      picture: pictures[text.category],
+      save: presets => {
+        generator.desk.edit({ presets }, text.language)
+        generator.saving.forgive('parameters')
+      },
+      close: onClose,
+      alarm: message => toasts.show(message, 'error'),
+    }).then(setWizard, (cause: unknown) => {
+      console.error(cause)
+      toasts.show(texts.frame.startFailed, 'error')
+      onClose()
+    })
+  }, [])
+  return wizard
 }

@@ -1,5 +1,6 @@
 import { Icon } from '../icon/Icon.tsx'
-import { controlId, tiesOf, useBench, usePage, useProblem } from './context.ts'
+import { tiesOf } from '../ui/Field.tsx'
+import { controlId, useBench, usePage, useProblem } from './context.ts'
 import { Message } from './Message.tsx'
 import { Pane } from './Pane.tsx'
 

@@ -6,9 +6,12 @@ import {
   LANDING_PICTURE_MIN_WIDTH,
 } from '../../contract/limits.ts'
 import { fill } from '../../lib/fill.ts'
+import type { Upload } from '../../stores/generator/picture.ts'
 import { explain } from '../../stores/wizard/explain.ts'
 import { Icon } from '../icon/Icon.tsx'
-import { tiesOf, useBench } from './context.ts'
+import { tiesOf } from '../ui/Field.tsx'
+import { Spinner } from '../ui/Spinner.tsx'
+import { useBench } from './context.ts'
 import { Message } from './Message.tsx'
 
 const ID = 'gn-upload'
@@ -16,28 +19,26 @@ const TYPES = 'image/jpeg,image/png,image/webp,image/avif,image/gif'
 const MEGABYTE = 1024 * 1024
 const MEGAPIXEL = 1_000_000
 
+/** What the text of the hint names. */
+const LIMITS = {
+  megabytes: LANDING_PICTURE_MAX_BYTES / MEGABYTE,
+  width: LANDING_PICTURE_MIN_WIDTH,
+  height: LANDING_PICTURE_MIN_HEIGHT,
+  megapixels: LANDING_PICTURE_MAX_PIXELS / MEGAPIXEL,
+}
+
 /** Takes a picture from this device, and says which ones are taken. */
 export function PictureUpload() {
   const { generator, texts } = useBench()
   const { cover: words } = texts.generator
   const upload = useStore(generator.picture.$upload)
   const isBusy = upload.state === 'busy'
-  const problem =
-    upload.state === 'failed'
-      ? upload.issue
-        ? explain(upload.issue, texts.errors)
-        : texts.errors.refusals[upload.code]
-      : ''
-  const limits = fill(words.limits, {
-    megabytes: LANDING_PICTURE_MAX_BYTES / MEGABYTE,
-    width: LANDING_PICTURE_MIN_WIDTH,
-    height: LANDING_PICTURE_MIN_HEIGHT,
-    megapixels: LANDING_PICTURE_MAX_PIXELS / MEGAPIXEL,
-  })
+  const problem = problemOf(upload, texts.errors)
+  const limits = fill(words.limits, LIMITS)
   return (
     <div className="gn-upload">
       <label className="btn paper" aria-busy={isBusy || undefined}>
-        {isBusy ? <span className="spin" /> : <Icon name="arrow-up" />}
+        {isBusy ? <Spinner /> : <Icon name="arrow-up" />}
         {isBusy ? words.uploading : words.upload}
         <input
           {...tiesOf(ID, limits, problem)}
@@ -59,4 +60,9 @@ export function PictureUpload() {
       </div>
     </div>
   )
+}
+
+function problemOf(upload: Upload, errors: ReturnType<typeof useBench>['texts']['errors']): string {
+  if (upload.state !== 'failed') return ''
+  return upload.issue ? explain(upload.issue, errors) : errors.refusals[upload.code]
 }

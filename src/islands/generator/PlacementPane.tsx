@@ -1,6 +1,6 @@
 import { CATEGORIES } from '../../contract/categories.ts'
 import { BADGES, HOT_LIST_GROUPS } from '../../contract/landing-fields.ts'
-import { Icon } from '../icon/Icon.tsx'
+import { CheckChip } from '../ui/CheckChip.tsx'
 import { controlId, useBench, usePage } from './context.ts'
 import { Pane } from './Pane.tsx'
 import { RankingField } from './RankingField.tsx'
@@ -54,11 +54,12 @@ function AgesField() {
       <legend>{words.ages}</legend>
       <div className="chips">
         {spans.map(span => (
-          <label className="chip" key={span}>
-            <input type="checkbox" checked={text.ages.includes(span)} onChange={() => toggle(span)} />
-            <Icon name="check" />
-            {span.replace('-', '–')}
-          </label>
+          <CheckChip
+            key={span}
+            label={span.replace('-', '–')}
+            isChecked={text.ages.includes(span)}
+            onToggle={() => toggle(span)}
+          />
         ))}
       </div>
     </fieldset>

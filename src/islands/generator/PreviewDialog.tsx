@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { Icon } from '../icon/Icon.tsx'
+import { LoadingLine } from '../ui/LoadingLine.tsx'
+import { Problem } from '../ui/Problem.tsx'
 import { useBench, usePage } from './context.ts'
 import { Dialog } from './Dialog.tsx'
 
@@ -12,17 +13,8 @@ export function PreviewDialog() {
   if (now.state === 'closed') return null
   return (
     <Dialog heading={words.heading} className="gn-preview" onClose={generator.looks.close}>
-      {now.state === 'loading' && (
-        <p className="gn-wait" role="status">
-          <span className="spin" /> {words.loading}
-        </p>
-      )}
-      {now.state === 'failed' && (
-        <p className="msg" role="alert">
-          <Icon name="alert-circle" />
-          {texts.errors.refusals[now.code]}
-        </p>
-      )}
+      {now.state === 'loading' && <LoadingLine className="gn-wait" text={words.loading} />}
+      {now.state === 'failed' && <Problem role="alert">{texts.errors.refusals[now.code]}</Problem>}
       {now.state === 'open' && (
         // Without scripts the page's own address is of no use to what stands in it; its letters need it.
         <iframe title={text.title} sandbox="allow-same-origin" srcDoc={now.html} />

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { counted } from '../../lib/counted.ts'
+import type { DeskStore } from '../../stores/generator/desk.ts'
 import type { Problem } from '../../stores/generator/problems.ts'
 import { controlId, useBench } from './context.ts'
 
@@ -17,25 +18,13 @@ export function ProblemSummary() {
   useEffect(() => summary.current?.focus(), [round])
   if (problems.length === 0) return null
 
-  /** Moves by hand: the page of another language has to come first. */
-  const goTo = (event: MouseEvent, problem: Problem) => {
-    event.preventDefault()
-    desk.show(problem.language)
-    requestAnimationFrame(() => {
-      const control =
-        document.getElementById(controlId(problem.field, problem.part)) ??
-        document.getElementById(controlId(problem.field))
-      control?.scrollIntoView({ block: 'center' })
-      control?.focus({ preventScroll: true })
-    })
-  }
   return (
     <div className="sum" role="alert" tabIndex={-1} ref={summary}>
       <b>{counted(language, problems.length, words.summary)}</b>
       <ul className="gn-links">
         {problems.map(problem => (
           <li key={`${problem.language} ${problem.field} ${problem.part} ${problem.issue.path}`}>
-            <a href={`#${controlId(problem.field, problem.part)}`} onClick={event => goTo(event, problem)}>
+            <a href={`#${controlId(problem.field, problem.part)}`} onClick={event => goTo(event, problem, desk)}>
               {pages.length > 1
                 ? `${words.fields[problem.field]} (${languages[problem.language]})`
                 : words.fields[problem.field]}
@@ -45,4 +34,17 @@ export function ProblemSummary() {
       </ul>
     </div>
   )
+}
+
+/** Moves by hand: the page of another language has to come first. */
+function goTo(event: MouseEvent, problem: Problem, desk: DeskStore): void {
+  event.preventDefault()
+  desk.show(problem.language)
+  requestAnimationFrame(() => {
+    const control =
+      document.getElementById(controlId(problem.field, problem.part)) ??
+      document.getElementById(controlId(problem.field))
+    control?.scrollIntoView({ block: 'center' })
+    control?.focus({ preventScroll: true })
+  })
 }

@@ -3,7 +3,8 @@ import { QUESTION_OPTIONS_MAX, QUESTION_OPTIONS_MIN } from '../../contract/limit
 import { fill } from '../../lib/fill.ts'
 import type { QuestionText } from '../../stores/generator/page-text.ts'
 import { Icon } from '../icon/Icon.tsx'
-import { controlId, tiesOf, useBench, usePage, useProblem } from './context.ts'
+import { TextField } from '../ui/TextField.tsx'
+import { controlId, useBench, usePage, useProblem } from './context.ts'
 import { Message } from './Message.tsx'
 import { OptionField } from './OptionField.tsx'
 
@@ -21,28 +22,23 @@ export function QuestionEditor({ at, question, onChange, onRemove, onDone }: Pro
   const { language } = usePage().text
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.focus(), [])
-  const number = at + 1
   const { options } = question
   const id = controlId('questions', `${at}.question`)
   const problem = useProblem('questions', `${at}.question`)
-  const optionsProblem = useProblem('questions', `${at}.options`)
   const putOptions = (changed: string[]) => onChange({ ...question, options: changed })
   return (
     <fieldset className="gn-editor">
-      <legend className="gn-number">{fill(words.number, { number })}</legend>
-      <div className="q">
-        <label htmlFor={id}>{words.question}</label>
-        <input
-          {...tiesOf(id, '', problem)}
-          ref={field}
-          className="inp"
-          lang={language}
-          autoComplete="off"
-          value={question.question}
-          onChange={({ target }) => onChange({ ...question, question: target.value })}
-        />
-        <Message id={id} problem={problem} />
-      </div>
+      <legend className="gn-number">{fill(words.number, { number: at + 1 })}</legend>
+      <TextField
+        ref={field}
+        id={id}
+        label={words.question}
+        problem={problem}
+        lang={language}
+        autoComplete="off"
+        value={question.question}
+        onChange={({ target }) => onChange({ ...question, question: target.value })}
+      />
       {options.map((option, place) => (
         <OptionField
           // biome-ignore lint/suspicious/noArrayIndexKey: an answer is its number in the list
@@ -54,23 +50,39 @@ export function QuestionEditor({ at, question, onChange, onRemove, onDone }: Pro
           onRemove={options.length > QUESTION_OPTIONS_MIN ? () => putOptions(options.toSpliced(place, 1)) : undefined}
         />
       ))}
-      <Message id={controlId('questions', `${at}.options`)} problem={optionsProblem} />
-      <div className="gn-acts">
-        {options.length < QUESTION_OPTIONS_MAX && (
-          <button type="button" className="btn paper sm" onClick={() => putOptions([...options, ''])}>
-            <Icon name="plus" />
-            {words.addOption}
-          </button>
-        )}
-        <button type="button" className="btn paper sm" onClick={onRemove}>
-          <Icon name="trash" />
-          {words.remove}
-        </button>
-        <button type="button" className="btn paper sm" onClick={onDone}>
-          <Icon name="check" />
-          {words.done}
-        </button>
-      </div>
+      <Message id={controlId('questions', `${at}.options`)} problem={useProblem('questions', `${at}.options`)} />
+      <EditorActions
+        onAdd={options.length < QUESTION_OPTIONS_MAX ? () => putOptions([...options, '']) : undefined}
+        onRemove={onRemove}
+        onDone={onDone}
+      />
     </fieldset>
+  )
+}
+
+interface ActionsProps extends Pick<Props, 'onRemove' | 'onDone'> {
+  /** Missing where there are as many answers as there can be. */
+  readonly onAdd: (() => void) | undefined
+}
+
+function EditorActions({ onAdd, onRemove, onDone }: ActionsProps) {
+  const { questions: words } = useBench().texts.generator
+  return (
+    <div className="gn-acts">
+      {onAdd && (
+        <button type="button" className="btn paper sm" onClick={onAdd}>
+          <Icon name="plus" />
+          {words.addOption}
+        </button>
+      )}
+      <button type="button" className="btn paper sm" onClick={onRemove}>
+        <Icon name="trash" />
+        {words.remove}
+      </button>
+      <button type="button" className="btn paper sm" onClick={onDone}>
+        <Icon name="check" />
+        {words.done}
+      </button>
+    </div>
   )
 }

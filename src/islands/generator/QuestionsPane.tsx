@@ -21,15 +21,13 @@ export function QuestionsPane() {
   const { questions: words } = useBench().texts.generator
   const { text, change } = usePage()
   const problem = useProblem('questions')
-  const faulty = useProblems().filter(({ field, part }) => field === 'questions' && part !== '')
   const [edited, setEdited] = useState<number | undefined>(undefined)
   const { questions } = text
   const put = (changed: QuestionText[]) => change({ questions: changed }, 'questions')
-  const move = (from: number, to: number) => {
-    const question = questions[from]
-    if (question) put(questions.toSpliced(from, 1).toSpliced(to, 0, question))
+  const add = () => {
+    put([...questions, blankQuestion()])
+    setEdited(questions.length)
   }
-  const isOpen = (at: number) => edited === at || faulty.some(({ part }) => part.startsWith(`${at}.`))
   return (
     <Pane icon="list" heading={words.heading} number={4}>
       <fieldset {...groupTiesOf(ID, words.hint, problem)} className="gn-plain">
@@ -37,49 +35,61 @@ export function QuestionsPane() {
         <p className="hint" id={`${ID}-hint`}>
           {fill(words.hint, { minimum: LANDING_QUESTIONS_MIN, maximum: LANDING_QUESTIONS_MAX })}
         </p>
-        <ol className="gn-questions">
-          {questions.map((question, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a question is its number in the list
-            <li key={at}>
-              {isOpen(at) ? (
-                <QuestionEditor
-                  at={at}
-                  question={question}
-                  onChange={changed => put(questions.with(at, changed))}
-                  onRemove={() => {
-                    setEdited(undefined)
-                    put(questions.toSpliced(at, 1))
-                    document.getElementById(ID)?.focus()
-                  }}
-                  onDone={() => setEdited(undefined)}
-                />
-              ) : (
-                <QuestionLine
-                  at={at}
-                  question={question}
-                  isLast={at === questions.length - 1}
-                  onEdit={() => setEdited(at)}
-                  onMove={to => move(at, to)}
-                />
-              )}
-            </li>
-          ))}
-        </ol>
+        <QuestionList {...{ questions, edited }} onPut={put} onEdit={setEdited} />
       </fieldset>
       <Message id={ID} problem={problem} />
       {questions.length < LANDING_QUESTIONS_MAX && (
-        <button
-          type="button"
-          className="btn paper"
-          onClick={() => {
-            put([...questions, blankQuestion()])
-            setEdited(questions.length)
-          }}
-        >
+        <button type="button" className="btn paper" onClick={add}>
           <Icon name="plus" />
           {words.add}
         </button>
       )}
     </Pane>
+  )
+}
+
+interface ListProps {
+  readonly questions: readonly QuestionText[]
+  /** The number of the one that is written; one with a problem is open as well. */
+  readonly edited: number | undefined
+  readonly onPut: (changed: QuestionText[]) => void
+  readonly onEdit: (at: number | undefined) => void
+}
+
+function QuestionList({ questions, edited, onPut, onEdit }: ListProps) {
+  const faulty = useProblems().filter(({ field, part }) => field === 'questions' && part !== '')
+  const isOpen = (at: number) => edited === at || faulty.some(({ part }) => part.startsWith(`${at}.`))
+  const remove = (at: number) => {
+    onEdit(undefined)
+    onPut(questions.toSpliced(at, 1))
+    document.getElementById(ID)?.focus()
+  }
+  const move = (from: number, to: number) => {
+    const question = questions[from]
+    if (question) onPut(questions.toSpliced(from, 1).toSpliced(to, 0, question))
+  }
+  return (
+    <ol className="gn-questions">
+      {questions.map((question, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a question is its number in the list
+        <li key={at}>
+          {isOpen(at) ? (
+            <QuestionEditor
+              {...{ at, question }}
+              onChange={changed => onPut(questions.with(at, changed))}
+              onRemove={() => remove(at)}
+              onDone={() => onEdit(undefined)}
+            />
+          ) : (
+            <QuestionLine
+              {...{ at, question }}
+              isLast={at === questions.length - 1}
+              onEdit={() => onEdit(at)}
+              onMove={to => move(at, to)}
+            />
+          )}
+        </li>
+      ))}
+    </ol>
   )
 }

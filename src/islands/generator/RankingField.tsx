@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react'
 import { RANKING_MAX } from '../../contract/landing.ts'
 import { fill } from '../../lib/fill.ts'
-import { controlId, tiesOf, useBench, usePage, useProblem } from './context.ts'
-import { Message } from './Message.tsx'
+import { Field, tiesOf } from '../ui/Field.tsx'
+import { controlId, useBench, usePage, useProblem } from './context.ts'
 
 /** How far in front the page stands, typed or slid. */
 export function RankingField() {
@@ -16,13 +16,7 @@ export function RankingField() {
   const set = (typed: string) => change({ ranking: typed === '' ? 0 : Number(typed) }, 'ranking')
   const bounds = { min: 0, max: RANKING_MAX, step: 1 }
   return (
-    <div className="q">
-      <label htmlFor={id}>
-        {words.ranking} <span className="gn-of">{fill(words.rankingOf, { rank: ranking, maximum: RANKING_MAX })}</span>
-      </label>
-      <p className="hint" id={`${id}-hint`}>
-        {words.rankingHint}
-      </p>
+    <Field {...{ id, problem }} label={<RankingLabel ranking={ranking} />} hint={words.rankingHint} hintAt="above">
       <div className="agerow">
         <input
           {...tiesOf(id, words.rankingHint, problem)}
@@ -43,7 +37,15 @@ export function RankingField() {
           onChange={({ target }) => set(target.value)}
         />
       </div>
-      <Message id={id} problem={problem} />
-    </div>
+    </Field>
+  )
+}
+
+function RankingLabel({ ranking }: { readonly ranking: number }) {
+  const { placement: words } = useBench().texts.generator
+  return (
+    <>
+      {words.ranking} <span className="gn-of">{fill(words.rankingOf, { rank: ranking, maximum: RANKING_MAX })}</span>
+    </>
   )
 }

@@ -1,3 +1,5 @@
+import { Field } from '../ui/Field.tsx'
+
 interface Props<Value extends string> {
   readonly id: string
   readonly label: string
@@ -13,8 +15,7 @@ export function SelectField<Value extends string>({ id, label, value, options, o
     if (found) onChange(found[0])
   }
   return (
-    <div className="q">
-      <label htmlFor={id}>{label}</label>
+    <Field {...{ id, label }}>
       <select id={id} className="inp" value={value} onChange={({ target }) => choose(target.value)}>
         {options.map(([option, name]) => (
           <option key={option} value={option}>
@@ -22,6 +23,6 @@ export function SelectField<Value extends string>({ id, label, value, options, o
           </option>
         ))}
       </select>
-    </div>
+    </Field>
   )
 }

@@ -1,16 +1,17 @@
 import { useStore } from '@nanostores/react'
 import { fill } from '../../lib/fill.ts'
-import { Icon } from '../icon/Icon.tsx'
+import type { Stored } from '../../stores/generator/desk.ts'
+import type { Saving } from '../../stores/generator/saving.ts'
+import { Problem } from '../ui/Problem.tsx'
 import { useBench, usePage } from './context.ts'
 import { ProblemSummary } from './ProblemSummary.tsx'
 
 /** Where the page stands, and what became of the last thing that was done with it. */
 export function Standing() {
   const { generator, texts } = useBench()
-  const { standing: words, saved } = texts.generator
+  const { standing: words } = texts.generator
   const { isUnsaved } = useStore(generator.desk.$desk)
   const { stored } = usePage()
-  const now = useStore(generator.saving.$saving)
   const state = stored ? words[stored.changed && stored.state === 'published' ? 'changed' : stored.state] : words.fresh
   return (
     <div className="gn-standing">
@@ -23,32 +24,43 @@ export function Standing() {
         )}
         {isUnsaved && <span className="hint">{words.unsaved}</span>}
       </p>
-      <div role="status">
-        {now.state === 'busy' && <p className="hint">{saved.busy[now.what]}</p>}
-        {now.state === 'saved' && !isUnsaved && <p className="gn-done">{saved.saved}</p>}
-        {now.state === 'withdrawn' && <p className="gn-done">{saved.withdrawn}</p>}
-        {now.state === 'published' && !isUnsaved && (
-          <div className="gn-done">
-            <p>{now.live ? saved.live : saved.onItsWay}</p>
-            <ul>
-              {now.pages.map(({ id, path }) => (
-                <li key={id}>
-                  <a href={encodeURI(path)} target="_blank" rel="noreferrer">
-                    {fill(saved.look, { path })}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </div>
-        )}
-        {now.state === 'failed' && (
-          <p className="msg">
-            <Icon name="alert-circle" />
-            {`${saved.failed} ${texts.errors.refusals[now.code]}`}
-          </p>
-        )}
-      </div>
+      <Outcome />
       <ProblemSummary />
+    </div>
+  )
+}
+
+/** What became of the last thing that was done; heard when it comes. */
+function Outcome() {
+  const { generator, texts } = useBench()
+  const { saved } = texts.generator
+  const { isUnsaved } = useStore(generator.desk.$desk)
+  const now = useStore(generator.saving.$saving)
+  return (
+    <div role="status">
+      {now.state === 'busy' && <p className="hint">{saved.busy[now.what]}</p>}
+      {now.state === 'saved' && !isUnsaved && <p className="gn-done">{saved.saved}</p>}
+      {now.state === 'withdrawn' && <p className="gn-done">{saved.withdrawn}</p>}
+      {now.state === 'published' && !isUnsaved && <Published now={now} />}
+      {now.state === 'failed' && <Problem>{`${saved.failed} ${texts.errors.refusals[now.code]}`}</Problem>}
+    </div>
+  )
+}
+
+function Published({ now: { live, pages } }: { readonly now: Extract<Saving, { pages: readonly Stored[] }> }) {
+  const { saved } = useBench().texts.generator
+  return (
+    <div className="gn-done">
+      <p>{live ? saved.live : saved.onItsWay}</p>
+      <ul>
+        {pages.map(({ id, path }) => (
+          <li key={id}>
+            <a href={encodeURI(path)} target="_blank" rel="noreferrer">
+              {fill(saved.look, { path })}
+            </a>
+          </li>
+        ))}
+      </ul>
     </div>
   )
 }

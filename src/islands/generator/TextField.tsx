@@ -1,7 +1,7 @@
 import type { PageText } from '../../stores/generator/page-text.ts'
 import type { FieldName } from '../../stores/generator/problems.ts'
-import { controlId, tiesOf, useBench, usePage, useProblem } from './context.ts'
-import { Message } from './Message.tsx'
+import { Field, tiesOf } from '../ui/Field.tsx'
+import { controlId, useBench, usePage, useProblem } from './context.ts'
 
 /** The fields of a page that are typed. */
 type TypedName = Extract<FieldName, keyof PageText & keyof TextsOfFields>
@@ -28,15 +28,8 @@ export function TextField({ name, rows = 1 }: Props) {
     onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value }, name),
   }
   return (
-    <div className="q">
-      <label htmlFor={id}>{label}</label>
+    <Field {...{ id, label, hint, problem }} hintAt="below">
       {rows > 1 ? <textarea {...control} rows={rows} /> : <input {...control} type="text" />}
-      {hint && (
-        <p className="hint" id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
-      <Message id={id} problem={problem} />
-    </div>
+    </Field>
   )
 }

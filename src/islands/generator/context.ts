@@ -4,6 +4,7 @@ import type { Generator } from '../../stores/generator/generator.ts'
 import type { PageText } from '../../stores/generator/page-text.ts'
 import type { FieldName, Problem } from '../../stores/generator/problems.ts'
 import { explain } from '../../stores/wizard/explain.ts'
+import { tiesOf } from '../ui/Field.tsx'
 import type { GeneratorProps } from './generator-props.ts'
 
 export interface Bench extends GeneratorProps {
@@ -43,13 +44,7 @@ export function useProblem(field: FieldName, part = ''): string {
   return problem ? explain(problem.issue, texts.errors) : ''
 }
 
-/** The attributes that tie a control to its hint and to what is wrong with it. */
-export function tiesOf(id: string, hint: string, problem: string) {
-  const described = [hint && `${id}-hint`, problem && `${id}-error`].filter(Boolean).join(' ')
-  return { id, 'aria-invalid': problem !== '' || undefined, 'aria-describedby': described || undefined }
-}
-
-/** The same for a group of controls, which can be moved to as a whole. */
+/** The attributes that tie a group of controls, which can be moved to as a whole, to its hint and what is wrong with it. */
 export function groupTiesOf(id: string, hint: string, problem: string) {
   const { 'aria-invalid': _ofControls, ...ties } = tiesOf(id, hint, problem)
   return { ...ties, tabIndex: -1 }

@@ -30,27 +30,25 @@ export function useView({ desk, listing, opening, making, saving, looks }: Gener
     clear()
     show('desk')
   }
+  const toList = () => {
+    void listing.load()
+    show('list')
+  }
+  const begin = () => {
+    opening.begin()
+    return true
+  }
+  const go = () => {
+    waiting?.()
+    setWaiting(undefined)
+  }
   return {
-    view,
-    waiting,
+    ...{ view, waiting, toList, go },
     toDesk: () => show('desk'),
     toParameters: () => show('parameters'),
-    toList: () => {
-      void listing.load()
-      show('list')
-    },
-    begin: after(() =>
-      put(() => {
-        opening.begin()
-        return true
-      }),
-    ),
+    begin: after(() => put(begin)),
     open: (id: string) => after(() => put(() => opening.open(id)))(),
     duplicate: (id: string) => after(() => put(() => opening.duplicate(id)))(),
-    go: () => {
-      waiting?.()
-      setWaiting(undefined)
-    },
     stay: () => setWaiting(undefined),
   }
 }

@@ -1,8 +1,9 @@
 import { fill } from '../../lib/fill.ts'
 import { hasFailed, hasSound, isBeingSpoken } from '../../stores/library/editions.ts'
+import { Spinner } from '../ui/Spinner.tsx'
 import { EditionRow } from './EditionRow.tsx'
 import { LibraryNotice } from './LibraryNotice.tsx'
-import type { RoomProps } from './library-props.ts'
+import type { RoomProps, StoryProps } from './library-props.ts'
 import { SilentStories } from './SilentStories.tsx'
 import { StoryLinkView } from './StoryLinkView.tsx'
 import { audiobookFileLinks, storyLinks } from './story-links.ts'
@@ -26,31 +27,34 @@ export function Audiobooks({ stories, isLate, fresh, texts: { library: texts }, 
       <ul className="lib-rows">
         {spoken.map(story => (
           <EditionRow key={story.id} {...{ story, texts }} isFresh={story.id === bought}>
-            {hasSound(story) ? (
-              [
-                ...storyLinks(story, texts, paths).filter(({ kind }) => kind === 'listen'),
-                ...audiobookFileLinks(story, texts),
-              ].map(link => (
-                <StoryLinkView
-                  key={link.href}
-                  link={link}
-                  className={link.kind === 'listen' ? 'btn paper' : 'btn quiet sm'}
-                />
-              ))
-            ) : hasFailed(story, 'audiobook') ? (
-              <a className="lib-state failed" href={fill(paths.player ?? paths.reader, { id: story.id })}>
-                {texts.audiobooks.failed}
-              </a>
-            ) : (
-              <p className="lib-state">
-                {!isLate && <span className="spin" />}
-                {isLate ? texts.audiobooks.late : texts.audiobooks.speaking}
-              </p>
-            )}
+            <Sound {...{ story, isLate, texts, paths }} />
           </EditionRow>
         ))}
       </ul>
       <SilentStories stories={silent} texts={texts} paths={paths} />
     </>
+  )
+}
+
+/** Where it is heard and as which files it is there, or how far it is. */
+function Sound({ story, isLate, texts, paths }: StoryProps & Pick<RoomProps, 'isLate'>) {
+  if (hasSound(story)) {
+    const heard = storyLinks(story, texts, paths).filter(({ kind }) => kind === 'listen')
+    return [...heard, ...audiobookFileLinks(story, texts)].map(link => (
+      <StoryLinkView key={link.href} link={link} className={link.kind === 'listen' ? 'btn paper' : 'btn quiet sm'} />
+    ))
+  }
+  if (hasFailed(story, 'audiobook')) {
+    return (
+      <a className="lib-state failed" href={fill(paths.player ?? paths.reader, { id: story.id })}>
+        {texts.audiobooks.failed}
+      </a>
+    )
+  }
+  return (
+    <p className="lib-state">
+      {!isLate && <Spinner />}
+      {isLate ? texts.audiobooks.late : texts.audiobooks.speaking}
+    </p>
   )
 }

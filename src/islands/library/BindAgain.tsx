@@ -4,7 +4,7 @@ import type { StorySummary } from '../../contract/story-summary.ts'
 import { call } from '../../stores/client.ts'
 import { createEditionRetry } from '../../stores/library/edition-retry.ts'
 import { toasts } from '../../stores/toast/toast.ts'
-import { Icon } from '../icon/Icon.tsx'
+import { BusyButton } from '../ui/BusyButton.tsx'
 import { type AllTexts, type LibraryTexts, titleOf } from './library-props.ts'
 
 interface Props {
@@ -28,16 +28,15 @@ export function BindAgain({ story, texts, errors, onChanged }: Props) {
     <>
       <p className="lib-state failed">{failed}</p>
       {story.role === 'owner' && (
-        <button
-          type="button"
+        <BusyButton
           className="btn quiet sm"
-          aria-busy={isAsking || undefined}
+          isBusy={isAsking}
           aria-label={`${retry}: ${titleOf(story, texts)}`}
           onClick={() => void again()}
+          icon="refresh"
         >
-          {isAsking ? <span className="spin" /> : <Icon name="refresh" />}
           {retry}
-        </button>
+        </BusyButton>
       )}
     </>
   )

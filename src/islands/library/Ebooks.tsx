@@ -1,9 +1,11 @@
+import type { ComponentProps } from 'react'
 import { hasFailed, isBeingBound } from '../../stores/library/editions.ts'
 import { Icon } from '../icon/Icon.tsx'
+import { Spinner } from '../ui/Spinner.tsx'
 import { BindAgain } from './BindAgain.tsx'
 import { EditionRow } from './EditionRow.tsx'
 import { LibraryNotice } from './LibraryNotice.tsx'
-import { type RoomProps, storyHref, titleOf } from './library-props.ts'
+import { type RoomProps, type StoryProps, storyHref, titleOf } from './library-props.ts'
 import { StoryLinkView } from './StoryLinkView.tsx'
 import { storyLinks } from './story-links.ts'
 
@@ -23,28 +25,33 @@ export function Ebooks({ stories, fresh, onChanged, texts: { library: texts, err
     <ul className="lib-rows">
       {books.map(story => (
         <EditionRow key={story.id} {...{ story, texts }} isFresh={story.id === bought}>
-          <a
-            className="btn paper"
-            href={storyHref(story, paths)}
-            aria-label={`${texts.read}: ${titleOf(story, texts)}`}
-          >
-            <Icon name="book-open" />
-            {texts.read}
-          </a>
-          {storyLinks(story, texts, paths)
-            .filter(({ kind }) => kind === 'file')
-            .map(link => (
-              <StoryLinkView key={link.href} link={link} className="btn quiet sm" />
-            ))}
-          {isBeingBound(story) && (
-            <p className="lib-state">
-              <span className="spin" />
-              {texts.ebooks.binding}
-            </p>
-          )}
-          {hasFailed(story, 'ebook') && <BindAgain {...{ story, texts, errors, onChanged }} />}
+          <Book {...{ story, texts, errors, paths, onChanged }} />
         </EditionRow>
       ))}
     </ul>
   )
 }
+
+type BookProps = StoryProps & ComponentProps<typeof BindAgain>
+
+/** Where it is read and as which files it is there, or how far those are. */
+const Book = ({ story, texts, errors, paths, onChanged }: BookProps) => (
+  <>
+    <a className="btn paper" href={storyHref(story, paths)} aria-label={`${texts.read}: ${titleOf(story, texts)}`}>
+      <Icon name="book-open" />
+      {texts.read}
+    </a>
+    {storyLinks(story, texts, paths)
+      .filter(({ kind }) => kind === 'file')
+      .map(link => (
+        <StoryLinkView key={link.href} link={link} className="btn quiet sm" />
+      ))}
+    {isBeingBound(story) && (
+      <p className="lib-state">
+        <Spinner />
+        {texts.ebooks.binding}
+      </p>
+    )}
+    {hasFailed(story, 'ebook') && <BindAgain {...{ story, texts, errors, onChanged }} />}
+  </>
+)

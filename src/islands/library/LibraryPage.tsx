@@ -2,9 +2,11 @@ import './library.css'
 import { lazy, Suspense } from 'react'
 import type { Language } from '../../contract/languages.ts'
 import { STORY_PAGE } from '../../contract/limits.ts'
+import type { Library } from '../../stores/library/library.ts'
 import { freshPurchase } from '../../stores/library/purchase.ts'
 import Toast from '../toast/Toast.tsx'
-import type { AllTexts, LibraryPaths, LibraryTab, Shelves } from './library-props.ts'
+import { LoadingLine } from '../ui/LoadingLine.tsx'
+import type { AllTexts, LibraryPaths, LibraryTab } from './library-props.ts'
 import { Overview } from './Overview.tsx'
 import { PurchaseNote } from './PurchaseNote.tsx'
 import { Tabs } from './Tabs.tsx'
@@ -27,19 +29,18 @@ const ROOMS = {
 /** What few see is fetched for them. */
 const MoreStories = lazy(async () => ({ default: (await import('./MoreStories.tsx')).MoreStories }))
 const MemberNote = lazy(async () => ({ default: (await import('./MemberNote.tsx')).MemberNote }))
-const LibraryNotice = lazy(async () => ({ default: (await import('./LibraryNotice.tsx')).LibraryNotice }))
+const NoStories = lazy(async () => ({ default: (await import('./NoStories.tsx')).NoStories }))
 const OfferedNote = lazy(async () => ({ default: (await import('./OfferedNote.tsx')).OfferedNote }))
 
 /** One tab of the library. */
-export default function LibraryPage({ language, tab, texts: all, paths }: Props) {
+export default function LibraryPage(props: Props) {
+  const { tab, texts: all, paths } = props
   const { library: texts } = all
-  const { library, unkept, purchase, membership, isSettled, hasNote, now } = useLibrary({
+  const found = useLibrary({
     login: `${paths.login}?to=${paths.tabs.overview}`,
     isOfAudiobooks: tab === 'audiobooks',
   })
-  const shelves: Shelves = { language, texts: all, paths, onChanged: library.open }
-  const Room = ROOMS[tab]
-  const fresh = now.state === 'ready' ? freshPurchase(now.stories, purchase, now.isLate) : undefined
+  const { library, membership, isSettled, now } = found
   return (
     <div className="wrap lib">
       <h1>{texts.heading}</h1>
@@ -50,49 +51,45 @@ export default function LibraryPage({ language, tab, texts: all, paths }: Props)
         </Suspense>
       )}
       {(now.state === 'loading' || now.state === 'leaving') && (
-        <p className="lib-loading" role="status">
-          <span className="spin" /> {texts.loading}
-        </p>
+        <LoadingLine className="lib-loading" text={texts.loading} />
       )}
-      {now.state === 'empty' && (
+      {(now.state === 'empty' || now.state === 'unreachable') && (
         <Suspense>
-          <MemberNote {...{ membership, unkept, texts: all, paths }} newest={undefined} />
-          <LibraryNotice {...texts.empty}>
-            <a className="btn gold" href={paths.start}>
-              {texts.empty.start}
-            </a>
-          </LibraryNotice>
+          <NoStories {...props} {...found} state={now.state} />
         </Suspense>
       )}
-      {now.state === 'unreachable' && (
-        <Suspense>
-          <LibraryNotice {...texts.unreachable}>
-            <button type="button" className="btn gold" onClick={library.open}>
-              {texts.unreachable.retry}
-            </button>
-          </LibraryNotice>
-        </Suspense>
-      )}
-      {now.state === 'ready' && (
-        <>
-          <PurchaseNote fresh={fresh} texts={texts} />
-          {hasNote && (
-            <Suspense>
-              <MemberNote {...{ membership, unkept, texts: all, paths }} newest={now.stories[0].id} />
-            </Suspense>
-          )}
-          <Suspense>
-            <Room {...shelves} stories={now.stories} isLate={now.isLate} fresh={fresh} />
-          </Suspense>
-          {(now.more !== 'none' || now.stories.length > STORY_PAGE) && (
-            <Suspense>
-              <MoreStories more={now.more} count={now.stories.length} texts={texts} onMore={library.more} />
-            </Suspense>
-          )}
-          <p className="hint lib-notes">{texts.note}</p>
-        </>
-      )}
+      {now.state === 'ready' && <Filled {...props} {...found} now={now} />}
       <Toast closeLabel={all.frame.close} />
     </div>
+  )
+}
+
+interface FilledProps extends Props, Omit<ReturnType<typeof useLibrary>, 'now'> {
+  readonly now: Extract<Library, { state: 'ready' }>
+}
+
+function Filled({ tab, library, unkept, purchase, membership, hasNote, now, ...page }: FilledProps) {
+  const { texts, paths } = page
+  const { stories, isLate, more } = now
+  const Room = ROOMS[tab]
+  const fresh = freshPurchase(stories, purchase, isLate)
+  return (
+    <>
+      <PurchaseNote fresh={fresh} texts={texts.library} />
+      {hasNote && (
+        <Suspense>
+          <MemberNote {...{ membership, unkept, texts, paths }} newest={stories[0].id} />
+        </Suspense>
+      )}
+      <Suspense>
+        <Room {...page} {...{ stories, isLate, fresh }} onChanged={library.open} />
+      </Suspense>
+      {(more !== 'none' || stories.length > STORY_PAGE) && (
+        <Suspense>
+          <MoreStories more={more} count={stories.length} texts={texts.library} onMore={library.more} />
+        </Suspense>
+      )}
+      <p className="hint lib-notes">{texts.library.note}</p>
+    </>
   )
 }

@@ -1,10 +1,14 @@
 import { useStore } from '@nanostores/react'
+import type { ReactNode } from 'react'
 import { UNCLAIMED_STORY_DAYS } from '../../contract/limits.ts'
 import { fill } from '../../lib/fill.ts'
+import { call } from '../../stores/client.ts'
+import { keepUnkept } from '../../stores/library/keep-unkept.ts'
 import type { Membership } from '../../stores/library/membership.ts'
 import type { UnkeptStore } from '../../stores/library/unkept.ts'
 import { toasts } from '../../stores/toast/toast.ts'
 import { Icon } from '../icon/Icon.tsx'
+import { BusyButton } from '../ui/BusyButton.tsx'
 import type { AllTexts, LibraryPaths } from './library-props.ts'
 
 interface Props {
@@ -17,43 +21,58 @@ interface Props {
 }
 
 /** Says to whoever has not made sure of their stories yet how they stay. */
-export function MemberNote({ membership, unkept, texts: { library: texts, errors }, paths, newest }: Props) {
-  const now = useStore(unkept.$unkept)
-  const days = UNCLAIMED_STORY_DAYS
-  if (membership?.state === 'guest') {
-    const query = new URLSearchParams({ to: paths.tabs.overview, ...(newest && { story: newest }) })
-    return (
-      <aside className="lib-note sheet">
-        <Icon name="hourglass" />
-        <span>{fill(texts.guest.text, { days })}</span>
-        <a className="btn paper sm" href={`${paths.login}?${query}`}>
-          {texts.guest.signIn}
-        </a>
-      </aside>
-    )
+export function MemberNote({ membership, unkept, texts, paths, newest }: Props) {
+  const { library: own } = texts
+  switch (membership?.state) {
+    case 'guest': {
+      const query = new URLSearchParams({ to: paths.tabs.overview, ...(newest && { story: newest }) })
+      return (
+        <Note icon="hourglass" text={fill(own.guest.text, { days: UNCLAIMED_STORY_DAYS })}>
+          <a className="btn paper sm" href={`${paths.login}?${query}`}>
+            {own.guest.signIn}
+          </a>
+        </Note>
+      )
+    }
+    case 'unproven':
+      return <Note icon="mail" text={fill(own.unproven, { email: membership.email })} />
+    case 'member':
+      return <UnkeptNote account={membership.id} unkept={unkept} texts={texts} />
+    default:
+      return null
   }
-  if (membership?.state === 'unproven')
-    return (
-      <aside className="lib-note sheet">
-        <Icon name="mail" />
-        <span>{fill(texts.unproven, { email: membership.email })}</span>
-      </aside>
-    )
-  if (membership?.state !== 'member' || (now.state !== 'some' && now.state !== 'keeping')) return null
+}
+
+interface NoteProps {
+  readonly icon: string
+  readonly text: string
+  /** The way on. */
+  readonly children?: ReactNode
+}
+
+const Note = ({ icon, text, children }: NoteProps) => (
+  <aside className="lib-note sheet">
+    <Icon name={icon} />
+    <span>{text}</span>
+    {children}
+  </aside>
+)
+
+/** Stories that are only this browser's, and the button that makes them the account's. */
+function UnkeptNote({ account, unkept, texts }: Pick<Props, 'unkept' | 'texts'> & { readonly account: string }) {
+  const { state } = useStore(unkept.$unkept)
+  const { unkept: own } = texts.library
+  if (state !== 'some' && state !== 'keeping') return null
   const keep = async () => {
-    const refused = await unkept.keep(membership.id)
-    if (refused) toasts.show(errors.refusals[refused], 'error')
-    else toasts.show(texts.unkept.kept, 'success')
+    const refused = await keepUnkept(call, unkept, account)
+    if (refused) toasts.show(texts.errors.refusals[refused], 'error')
+    else toasts.show(own.kept, 'success')
   }
-  const isBusy = now.state === 'keeping'
   return (
-    <aside className="lib-note sheet">
-      <Icon name="hourglass" />
-      <span>{fill(texts.unkept.text, { days })}</span>
-      <button type="button" className="btn paper sm" aria-busy={isBusy || undefined} onClick={keep}>
-        {isBusy && <span className="spin" />}
-        {isBusy ? texts.unkept.keeping : texts.unkept.keep}
-      </button>
-    </aside>
+    <Note icon="hourglass" text={fill(own.text, { days: UNCLAIMED_STORY_DAYS })}>
+      <BusyButton className="btn paper sm" isBusy={state === 'keeping'} onClick={keep} moment={own.keeping}>
+        {own.keep}
+      </BusyButton>
+    </Note>
   )
 }

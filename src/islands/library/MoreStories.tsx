@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { fill } from '../../lib/fill.ts'
 import type { More } from '../../stores/library/library.ts'
+import { BusyButton } from '../ui/BusyButton.tsx'
 import type { LibraryTexts } from './library-props.ts'
 
 interface Props {
@@ -34,10 +35,9 @@ export function MoreStories({ more, count, texts: { more: texts }, onMore }: Pro
         {more === 'failed' ? texts.failed : wasAsked ? fill(isAll ? texts.all : texts.shown, { count }) : ''}
       </p>
       {more !== 'none' && (
-        <button type="button" className="btn paper" aria-busy={isBusy || undefined} onClick={() => void show()}>
-          {isBusy && <span className="spin" />}
+        <BusyButton className="btn paper" isBusy={isBusy} onClick={() => void show()}>
           {more === 'failed' ? texts.retry : texts.show}
-        </button>
+        </BusyButton>
       )}
     </div>
   )

@@ -2,8 +2,9 @@ import { useStore } from '@nanostores/react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { call } from '../../stores/client.ts'
 import { createOffered, type Decision, type Offered } from '../../stores/library/offered.ts'
-import { BusyButton } from '../account/BusyButton.tsx'
 import { Icon } from '../icon/Icon.tsx'
+import { BusyButton } from '../ui/BusyButton.tsx'
+import { Problem } from '../ui/Problem.tsx'
 import type { AllTexts } from './library-props.ts'
 
 interface Props {
@@ -52,7 +53,7 @@ interface QuestionProps extends Pick<Props, 'texts'> {
 
 function Question({ now, texts, onDecide }: QuestionProps) {
   const { offered: own } = texts.library
-  const busy = now.state === 'deciding' ? now.as : undefined
+  const ways = { busy: now.state === 'deciding' ? now.as : undefined, moment: own.busy, onDecide }
   return (
     <section className="lib-offered sheet" aria-labelledby="offered">
       <h2 id="offered">{own.heading}</h2>
@@ -63,28 +64,29 @@ function Question({ now, texts, onDecide }: QuestionProps) {
         ))}
       </ul>
       <p className="acts">
-        <BusyButton
-          className="btn gold"
-          icon="check"
-          isBusy={busy === 'keep'}
-          moment={own.busy}
-          onClick={() => onDecide('keep')}
-        >
-          {own.keep}
-        </BusyButton>
-        <BusyButton
-          className="btn paper"
-          icon="trash"
-          isBusy={busy === 'discard'}
-          moment={own.busy}
-          onClick={() => onDecide('discard')}
-        >
-          {own.discard}
-        </BusyButton>
+        <Choose as="keep" look="btn gold" icon="check" label={own.keep} {...ways} />
+        <Choose as="discard" look="btn paper" icon="trash" label={own.discard} {...ways} />
       </p>
-      <p className="msg" role="alert">
+      <Problem role="alert" hasIcon={false}>
         {now.state === 'some' && now.hasFailed && own.failed}
-      </p>
+      </Problem>
     </section>
   )
 }
+
+interface ChooseProps extends Pick<QuestionProps, 'onDecide'> {
+  readonly as: Decision
+  readonly look: string
+  readonly icon: string
+  readonly label: string
+  /** Said while it is carried out. */
+  readonly moment: string
+  /** What is being carried out. */
+  readonly busy: Decision | undefined
+}
+
+const Choose = ({ as, look, icon, label, moment, busy, onDecide }: ChooseProps) => (
+  <BusyButton locks className={look} icon={icon} isBusy={busy === as} moment={moment} onClick={() => onDecide(as)}>
+    {label}
+  </BusyButton>
+)

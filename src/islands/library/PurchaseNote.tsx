@@ -1,6 +1,7 @@
 import { fill } from '../../lib/fill.ts'
 import type { FreshPurchase } from '../../stores/library/purchase.ts'
 import { Icon } from '../icon/Icon.tsx'
+import { Spinner } from '../ui/Spinner.tsx'
 import { type LibraryTexts, titleOf } from './library-props.ts'
 
 interface Props {
@@ -13,7 +14,7 @@ export const PurchaseNote = ({ fresh, texts }: Props) => (
   <div role="status">
     {fresh && (
       <p className="lib-note sheet lit">
-        {fresh.state === 'waiting' ? <span className="spin" /> : <Icon name={NOTE_ICONS[fresh.state]} />}
+        {fresh.state === 'waiting' ? <Spinner /> : <Icon name={NOTE_ICONS[fresh.state]} />}
         <span>{fill(texts.purchase[fresh.edition][fresh.state], { title: titleOf(fresh.story, texts) })}</span>
       </p>
     )}

@@ -4,7 +4,7 @@ import { fill } from '../../lib/fill.ts'
 import { call } from '../../stores/client.ts'
 import { createRemoving } from '../../stores/library/added-stories.ts'
 import { toasts } from '../../stores/toast/toast.ts'
-import { Icon } from '../icon/Icon.tsx'
+import { BusyButton } from '../ui/BusyButton.tsx'
 import type { AllTexts } from './library-props.ts'
 
 interface Props {
@@ -25,15 +25,14 @@ export function RemoveButton({ id, title, texts: { library: texts, errors }, onR
     onRemoved()
   }
   return (
-    <button
-      type="button"
+    <BusyButton
       className="btn quiet sm"
       aria-label={`${texts.actions.remove}: ${title}`}
-      aria-busy={isBusy || undefined}
+      isBusy={isBusy}
       onClick={remove}
+      icon="trash"
     >
-      {isBusy ? <span className="spin" /> : <Icon name="trash" />}
       {texts.actions.remove}
-    </button>
+    </BusyButton>
   )
 }

@@ -1,4 +1,5 @@
 import { Icon } from '../icon/Icon.tsx'
+import { Spinner } from '../ui/Spinner.tsx'
 import type { StoryProps } from './library-props.ts'
 
 /** Category of a complete story and whether somebody shared it, otherwise how far it is. */
@@ -17,7 +18,7 @@ export function StoryState({ story, texts }: Pick<StoryProps, 'story' | 'texts'>
     )
   return (
     <span className={`lib-state ${story.state}`}>
-      {story.state !== 'failed' && <span className="spin" />}
+      {story.state !== 'failed' && <Spinner />}
       {texts.states[story.state]}
     </span>
   )

@@ -3,7 +3,7 @@ import type { StorySummary } from '../../contract/story-summary.ts'
 import type { Texts } from '../../contract/texts.ts'
 import { fill } from '../../lib/fill.ts'
 import type { FreshPurchase } from '../../stores/library/purchase.ts'
-import type { BeginningPaths } from '../../stores/versions/recreate.ts'
+import type { BeginningPaths } from '../../stores/versions/beginning-paths.ts'
 
 export type LibraryTexts = Texts['library']
 

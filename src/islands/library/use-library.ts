@@ -27,7 +27,7 @@ export function useLibrary({ login, isOfAudiobooks }: { readonly login: string; 
       leave: () => window.location.replace(login),
     }),
   )
-  const [unkept] = useState(() => createUnkept({ ask: call, askAsNobody: callAsNobody }))
+  const [unkept] = useState(() => createUnkept({ askAsNobody: callAsNobody }))
   const [isSettled, setSettled] = useState(false)
   const membership = useStore(library.$membership)
   const isMember = membership?.state === 'member'

@@ -1,6 +1,6 @@
 import type { Texts } from '../../contract/texts.ts'
 import { fill } from '../../lib/fill.ts'
-import { PaymentNotice } from './PaymentNotice.tsx'
+import { Notice } from '../ui/Notice.tsx'
 import type { PaymentPaths } from './payment-props.ts'
 
 interface Props {
@@ -11,12 +11,12 @@ interface Props {
 
 /** Nothing was charged: the way back to the shop, and to somebody who helps. */
 export const Expired = ({ storyId, texts: { expired }, paths }: Props) => (
-  <PaymentNotice {...expired}>
+  <Notice {...expired}>
     <a className="btn gold" href={storyId === null ? paths.overview : fill(paths.shop, { id: storyId })}>
       {expired.shop}
     </a>
     <a className="btn quiet sm" href={paths.contact}>
       {expired.help}
     </a>
-  </PaymentNotice>
+  </Notice>
 )

@@ -4,12 +4,12 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { call } from '../../stores/client.ts'
 import { browserClock } from '../../stores/clock.ts'
-import { createPaymentReturn } from '../../stores/payment/payment-return.ts'
+import { createPaymentReturn, type PaymentReturn } from '../../stores/payment/payment-return.ts'
 import { session } from '../../stores/session.ts'
 import { StageDoor } from '../account/StageDoor.tsx'
+import { Notice } from '../ui/Notice.tsx'
 import { Complete } from './Complete.tsx'
 import { Expired } from './Expired.tsx'
-import { PaymentNotice } from './PaymentNotice.tsx'
 import { Pending } from './Pending.tsx'
 import type { PaymentProps } from './payment-props.ts'
 
@@ -21,31 +21,47 @@ export default function PaymentPage({ texts: { payment: texts }, paths }: Paymen
     void store.open(location.pathname)
     return store.stop
   }, [store])
-  const again = () => void store.again()
   return (
     <div className="wrap ac">
       <StageDoor isOpen={now.state === 'complete'} />
       <div className="sheet day ac-sheet pay" aria-live="polite">
-        {now.state === 'pending' && <Pending tries={now.tries} texts={texts} />}
-        {now.state === 'complete' && (
-          <Complete bought={now} isTest={/\/cs_test_\w+$/.test(location.pathname)} {...{ texts, paths }} />
-        )}
-        {now.state === 'expired' && <Expired storyId={now.storyId} {...{ texts, paths }} />}
-        {(now.state === 'late' || now.state === 'failed') && (
-          <PaymentNotice {...texts[now.state]}>
-            <button type="button" className="btn gold" onClick={again}>
-              {texts[now.state].again}
-            </button>
-          </PaymentNotice>
-        )}
-        {now.state === 'unknown' && (
-          <PaymentNotice {...texts.unknown}>
-            <a className="btn gold" href={paths.overview}>
-              {texts.complete.toLibrary}
-            </a>
-          </PaymentNotice>
-        )}
+        <Outcome {...{ now, texts, paths }} onAgain={() => void store.again()} />
       </div>
     </div>
   )
+}
+
+interface OutcomeProps {
+  readonly now: PaymentReturn
+  readonly texts: PaymentProps['texts']['payment']
+  readonly paths: PaymentProps['paths']
+  readonly onAgain: () => void
+}
+
+function Outcome({ now, texts, paths, onAgain }: OutcomeProps) {
+  switch (now.state) {
+    case 'pending':
+      return <Pending tries={now.tries} texts={texts} />
+    case 'complete':
+      return <Complete bought={now} isTest={/\/cs_test_\w+$/.test(location.pathname)} {...{ texts, paths }} />
+    case 'expired':
+      return <Expired storyId={now.storyId} {...{ texts, paths }} />
+    case 'late':
+    case 'failed':
+      return (
+        <Notice {...texts[now.state]}>
+          <button type="button" className="btn gold" onClick={onAgain}>
+            {texts[now.state].again}
+          </button>
+        </Notice>
+      )
+    case 'unknown':
+      return (
+        <Notice {...texts.unknown}>
+          <a className="btn gold" href={paths.overview}>
+            {texts.complete.toLibrary}
+          </a>
+        </Notice>
+      )
+  }
 }

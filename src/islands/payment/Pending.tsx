@@ -1,5 +1,6 @@
 import { PAYMENT_POLLS } from '../../contract/limits.ts'
 import type { Texts } from '../../contract/texts.ts'
+import { Spinner } from '../ui/Spinner.tsx'
 
 /** The first try is no waiting yet, and the bar is never quite empty. */
 const shareOf = (tries: number): number => (tries + 1) / (PAYMENT_POLLS + 1)
@@ -11,7 +12,7 @@ export function Pending({ tries, texts }: { readonly tries: number; readonly tex
     <>
       <h1>{heading}</h1>
       <p className="lead pay-wait">
-        <span className="spin" /> {text}
+        <Spinner /> {text}
       </p>
       <div
         className="bar"

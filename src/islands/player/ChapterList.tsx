@@ -4,6 +4,7 @@ import type { Player } from '../../stores/player/player.ts'
 import type { SoundChapter } from '../../stores/player/player-chapters.ts'
 import type { Speaking } from '../../stores/player/player-story.ts'
 import { Icon } from '../icon/Icon.tsx'
+import { Spinner } from '../ui/Spinner.tsx'
 import type { PlayerTexts } from './player-props.ts'
 
 interface Props {
@@ -30,7 +31,7 @@ export function ChapterList({ chapters, player, storyLanguage, speaking, texts }
                 <span className="nums">{elapsed(sound.length)}</span>
               ) : (
                 <span className="pl-unmade">
-                  <span className={speaking === 'going' ? 'spin' : 'spin is-still'} />
+                  <Spinner isStill={speaking !== 'going'} />
                   <span className="vh">{speaking === 'failed' ? texts.failed.heading : texts.speaking}</span>
                 </span>
               )}

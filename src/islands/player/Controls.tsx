@@ -1,9 +1,11 @@
 import { useStore } from '@nanostores/react'
 import { SKIP_SECONDS } from '../../contract/limits.ts'
 import { fill } from '../../lib/fill.ts'
-import { isSounding, type Player } from '../../stores/player/player.ts'
+import type { Player } from '../../stores/player/player.ts'
 import type { SoundChapter } from '../../stores/player/player-chapters.ts'
+import { isSounding } from '../../stores/player/player-state.ts'
 import { Icon } from '../icon/Icon.tsx'
+import { BusyButton } from '../ui/BusyButton.tsx'
 import type { PlayerTexts } from './player-props.ts'
 
 interface Props {
@@ -20,56 +22,47 @@ export function Controls({ player, chapters, texts }: Props) {
   const isBusy = state === 'loading' || state === 'waiting'
   const index = chapters.findIndex(({ number }) => number === chapter)
   const cannotSkip = chapters[index]?.sound === undefined
-  const seconds = SKIP_SECONDS
+  const turn = (by: -1 | 1) => () => player.turn(by)
   return (
     <div className="pl-buttons">
-      <button
-        type="button"
-        className="ib"
-        aria-label={texts.previous}
-        aria-disabled={index <= 0}
-        onClick={() => player.turn(-1)}
-      >
-        <Icon name="skip-back" />
-      </button>
-      <button
-        type="button"
-        className="ib ten"
-        aria-label={fill(texts.skipBack, { seconds })}
-        aria-disabled={cannotSkip}
-        onClick={() => player.skip(-seconds)}
-      >
-        <Icon name="rotate-left" />
-        <span aria-hidden="true">{seconds}</span>
-      </button>
-      <button
-        type="button"
+      <Turn icon="skip-back" label={texts.previous} isOff={index <= 0} onPress={turn(-1)} />
+      <Skip icon="rotate-left" text={texts.skipBack} isOff={cannotSkip} onPress={() => player.skip(-SKIP_SECONDS)} />
+      <BusyButton
         className="pl-play"
         aria-label={isOn ? texts.pause : texts.play}
-        aria-busy={isBusy || undefined}
+        isBusy={isBusy}
         onClick={player.toggle}
-      >
-        {isBusy ? <span className="spin" /> : <Icon name={isOn ? 'pause' : 'play'} />}
-      </button>
-      <button
-        type="button"
-        className="ib ten"
-        aria-label={fill(texts.skipForward, { seconds })}
-        aria-disabled={cannotSkip}
-        onClick={() => player.skip(seconds)}
-      >
-        <Icon name="rotate-right" />
-        <span aria-hidden="true">{seconds}</span>
-      </button>
-      <button
-        type="button"
-        className="ib"
-        aria-label={texts.next}
-        aria-disabled={index >= chapters.length - 1}
-        onClick={() => player.turn(1)}
-      >
-        <Icon name="skip-forward" />
-      </button>
+        icon={isOn ? 'pause' : 'play'}
+      />
+      <Skip icon="rotate-right" text={texts.skipForward} isOff={cannotSkip} onPress={() => player.skip(SKIP_SECONDS)} />
+      <Turn icon="skip-forward" label={texts.next} isOff={index >= chapters.length - 1} onPress={turn(1)} />
     </div>
   )
 }
+
+interface StepProps {
+  readonly icon: string
+  /** Whether it leads nowhere now. */
+  readonly isOff: boolean
+  readonly onPress: () => void
+}
+
+const Turn = ({ icon, label, isOff, onPress }: StepProps & { readonly label: string }) => (
+  <button type="button" className="ib" aria-label={label} aria-disabled={isOff} onClick={onPress}>
+    <Icon name={icon} />
+  </button>
+)
+
+/** `text` holds `{seconds}`. */
+const Skip = ({ icon, text, isOff, onPress }: StepProps & { readonly text: string }) => (
+  <button
+    type="button"
+    className="ib ten"
+    aria-label={fill(text, { seconds: SKIP_SECONDS })}
+    aria-disabled={isOff}
+    onClick={onPress}
+  >
+    <Icon name={icon} />
+    <span aria-hidden="true">{SKIP_SECONDS}</span>
+  </button>
+)

@@ -6,6 +6,7 @@ import { browserClock } from '../../stores/clock.ts'
 import { hasSound } from '../../stores/library/editions.ts'
 import { createOtherAudiobooks } from '../../stores/player/other-audiobooks.ts'
 import { SEEN } from '../../stores/player/player-story.ts'
+import { Spinner } from '../ui/Spinner.tsx'
 import type { PlayerProps } from './player-props.ts'
 
 interface Props extends PlayerProps {
@@ -35,7 +36,7 @@ export function OtherAudiobooks({ texts, paths, current }: Props) {
               <span lang={story.language}>{story.title || texts.untitled}</span>
               {!hasSound(story) && (
                 <span className="pl-unmade">
-                  <span className="spin" />
+                  <Spinner />
                   <span className="vh">{texts.speaking}</span>
                 </span>
               )}

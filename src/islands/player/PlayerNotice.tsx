@@ -1,17 +1,12 @@
-import type { ReactNode } from 'react'
-
-interface Props {
-  readonly heading: string
-  readonly text: string
-  /** The ways on. */
-  readonly children?: ReactNode
-}
+import type { ComponentProps } from 'react'
+import { Notice } from '../ui/Notice.tsx'
 
 /** What stands where the player would be. */
-export const PlayerNotice = ({ heading, text, children }: Props) => (
-  <section className="wrap pl-notice">
-    <h1>{heading}</h1>
-    <p className="lead">{text}</p>
+export const PlayerNotice = ({
+  children,
+  ...texts
+}: Pick<ComponentProps<typeof Notice>, 'heading' | 'text' | 'children'>) => (
+  <Notice className="wrap pl-notice" {...texts}>
     <div className="pl-ways">{children}</div>
-  </section>
+  </Notice>
 )

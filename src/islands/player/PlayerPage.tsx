@@ -10,10 +10,11 @@ import { browserClock } from '../../stores/clock.ts'
 import { keepInBrowser } from '../../stores/keep-in-browser.ts'
 import { createListening } from '../../stores/player/player-story.ts'
 import { storyIdIn } from '../../stores/story-address.ts'
+import { LoadingLine } from '../ui/LoadingLine.tsx'
 import { Backdrop } from './Backdrop.tsx'
 import { Listening } from './Listening.tsx'
 import { PlayerNotice } from './PlayerNotice.tsx'
-import type { PlayerPaths, PlayerProps } from './player-props.ts'
+import type { PlayerProps } from './player-props.ts'
 
 keepInBrowser()
 
@@ -22,45 +23,21 @@ const SilentStory = lazy(() => import('./SilentStory.tsx'))
 
 /** One story to listen to. */
 export default function PlayerPage(props: PlayerProps) {
-  const { texts, paths } = props
   const [listening] = useState(() => createListening({ ask: call, clock: browserClock }))
   const now = useStore(listening.$listening, { ssr: 'initial' })
   useEffect(() => {
     listening.open(storyIdIn(location.pathname))
     return listening.stop
   }, [listening])
-
-  if (now.state === 'loading') {
-    return (
-      <p className="pl-loading" role="status">
-        <span className="spin" /> {texts.loading}
-      </p>
-    )
-  }
-  if (now.state === 'unreachable') {
-    return (
-      <PlayerNotice {...texts.unreachable}>
-        <button type="button" className="btn gold" onClick={listening.refresh}>
-          {texts.unreachable.retry}
-        </button>
-      </PlayerNotice>
-    )
-  }
-  if (now.state === 'missing') {
-    return (
-      <PlayerNotice {...texts.missing}>
-        <a className="btn gold" href={paths.audiobooks}>
-          {texts.missing.library}
-        </a>
-      </PlayerNotice>
-    )
+  if (now.state === 'loading' || now.state === 'unreachable' || now.state === 'missing') {
+    return <Closed {...props} state={now.state} onRetry={listening.refresh} />
   }
   const { story } = now
   const ways = { lookAgain: listening.refresh, retry: listening.retry }
   return (
     <>
       <Backdrop story={story} />
-      {now.state === 'unfinished' && <Unfinished {...{ story, texts, paths }} />}
+      {now.state === 'unfinished' && <Unfinished {...props} story={story} />}
       {(now.state === 'silent' || now.state === 'soon') && (
         <Suspense>
           <SilentStory {...props} {...ways} story={story} speaking={now.state === 'soon' ? now.speaking : undefined} />
@@ -71,12 +48,29 @@ export default function PlayerPage(props: PlayerProps) {
   )
 }
 
-interface UnfinishedProps extends Pick<PlayerProps, 'texts'> {
-  readonly story: Story
-  readonly paths: PlayerPaths
+interface ClosedProps extends PlayerProps {
+  readonly state: 'loading' | 'unreachable' | 'missing'
+  readonly onRetry: () => void
 }
 
-const Unfinished = ({ story, texts, paths }: UnfinishedProps) => (
+function Closed({ state, texts, paths, onRetry }: ClosedProps) {
+  if (state === 'loading') return <LoadingLine className="pl-loading" text={texts.loading} />
+  return (
+    <PlayerNotice {...texts[state]}>
+      {state === 'unreachable' ? (
+        <button type="button" className="btn gold" onClick={onRetry}>
+          {texts.unreachable.retry}
+        </button>
+      ) : (
+        <a className="btn gold" href={paths.audiobooks}>
+          {texts.missing.library}
+        </a>
+      )}
+    </PlayerNotice>
+  )
+}
+
+const Unfinished = ({ story, texts, paths }: PlayerProps & { readonly story: Story }) => (
   <PlayerNotice {...texts.unfinished}>
     <a className="btn gold" href={fill(paths.story, { id: story.id })}>
       {texts.unfinished.watch}

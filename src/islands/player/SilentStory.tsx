@@ -1,6 +1,7 @@
 import type { Story } from '../../contract/story.ts'
 import { fill } from '../../lib/fill.ts'
 import type { Speaking } from '../../stores/player/player-story.ts'
+import { Spinner } from '../ui/Spinner.tsx'
 import { OtherAudiobooks } from './OtherAudiobooks.tsx'
 import { PlayerCover } from './PlayerCover.tsx'
 import type { PlayerProps, PlayerTexts } from './player-props.ts'
@@ -26,36 +27,44 @@ export default function SilentStory({ story, speaking, lookAgain, retry, ...prop
         </p>
         <h1>{headingOf(speaking, texts)}</h1>
         <div role="status">
-          {speaking === 'going' && <span className="spin" />}
+          {speaking === 'going' && <Spinner />}
           <p className="lead">
             {speaking ? soonText(speaking, texts) : canBuy ? texts.silent.offer : texts.silent.text}
           </p>
         </div>
-        <div className="pl-ways">
-          {canBuy && (
-            <a className="btn gold" href={`${fill(paths.shop ?? '', { id: story.id })}?only=audiobook`}>
-              {texts.silent.shop}
-            </a>
-          )}
-          {speaking === 'late' && (
-            <button type="button" className="btn gold" onClick={lookAgain}>
-              {texts.lookAgain}
-            </button>
-          )}
-          {speaking === 'failed' && story.role === 'owner' && (
-            <button type="button" className="btn gold" onClick={retry}>
-              {texts.failed.retry}
-            </button>
-          )}
-          <a className={canBuy || speaking ? 'btn paper' : 'btn gold'} href={fill(paths.reader, { id: story.id })}>
-            {texts.read}
-          </a>
-        </div>
+        <Ways {...{ story, speaking, canBuy, texts, paths, lookAgain, retry }} />
       </section>
       <OtherAudiobooks {...props} current={story.id} />
     </div>
   )
 }
+
+interface WaysProps extends Omit<Props, 'language'> {
+  readonly canBuy: boolean
+}
+
+const Ways = ({ story, speaking, canBuy, texts, paths, lookAgain, retry }: WaysProps) => (
+  <div className="pl-ways">
+    {canBuy && (
+      <a className="btn gold" href={`${fill(paths.shop ?? '', { id: story.id })}?only=audiobook`}>
+        {texts.silent.shop}
+      </a>
+    )}
+    {speaking === 'late' && (
+      <button type="button" className="btn gold" onClick={lookAgain}>
+        {texts.lookAgain}
+      </button>
+    )}
+    {speaking === 'failed' && story.role === 'owner' && (
+      <button type="button" className="btn gold" onClick={retry}>
+        {texts.failed.retry}
+      </button>
+    )}
+    <a className={canBuy || speaking ? 'btn paper' : 'btn gold'} href={fill(paths.reader, { id: story.id })}>
+      {texts.read}
+    </a>
+  </div>
+)
 
 function headingOf(speaking: Speaking | undefined, texts: PlayerTexts): string {
   if (!speaking) return texts.silent.heading

@@ -1,8 +1,9 @@
 import { BRAND } from '../../contract/brand.ts'
 import { SKIP_SECONDS } from '../../contract/limits.ts'
 import type { Story } from '../../contract/story.ts'
-import { isSounding, type Player } from '../../stores/player/player.ts'
+import type { Player } from '../../stores/player/player.ts'
 import { soundChapters } from '../../stores/player/player-chapters.ts'
+import { isSounding } from '../../stores/player/player-state.ts'
 
 const SQUARE = { sizes: '1400x1400', type: 'image/webp' } as const
 const CARD = { sizes: '600x800', type: 'image/webp' } as const

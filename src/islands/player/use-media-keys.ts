@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import type { Story } from '../../contract/story.ts'
-import { isSounding, type Player } from '../../stores/player/player.ts'
+import type { Player } from '../../stores/player/player.ts'
+import { isSounding } from '../../stores/player/player-state.ts'
 
 /** Lets the keys of a keyboard, a headset or a lock screen play, from the first sound on. */
 export function useMediaKeys(player: Player, story: Story): void {

@@ -34,19 +34,13 @@ export function Covers({ id, covers, texts }: Props) {
       </legend>
       <div className="pg-cover-grid">
         {covers.upscaled_urls.map((url, index) => (
-          <label key={url} className={index === chosen ? 'on' : undefined}>
-            <input
-              className="vh"
-              type="radio"
-              name="cover"
-              checked={index === chosen}
-              onChange={() => void choose(index)}
-            />
-            <img src={url} alt={covers.alts[index] ?? ''} width={600} height={800} />
-            <span className="mark">
-              <Icon name="check" />
-            </span>
-          </label>
+          <Cover
+            key={url}
+            url={url}
+            alt={covers.alts[index] ?? ''}
+            isChosen={index === chosen}
+            onChoose={() => void choose(index)}
+          />
         ))}
       </div>
       {covers.isPartlyPaper && <p className="pg-cover-note">{texts.covers.paper}</p>}
@@ -59,3 +53,20 @@ export function Covers({ id, covers, texts }: Props) {
     </fieldset>
   )
 }
+
+interface CoverProps {
+  readonly url: string
+  readonly alt: string
+  readonly isChosen: boolean
+  readonly onChoose: () => void
+}
+
+const Cover = ({ url, alt, isChosen, onChoose }: CoverProps) => (
+  <label className={isChosen ? 'on' : undefined}>
+    <input className="vh" type="radio" name="cover" checked={isChosen} onChange={onChoose} />
+    <img src={url} alt={alt} width={600} height={800} />
+    <span className="mark">
+      <Icon name="check" />
+    </span>
+  </label>
+)

@@ -1,4 +1,5 @@
 import { Icon } from '../icon/Icon.tsx'
+import { BusyButton } from '../ui/BusyButton.tsx'
 import type { ProgressTexts } from './progress-props.ts'
 
 interface Props {
@@ -9,14 +10,19 @@ interface Props {
 
 /** A generation that broke: what it means, and the free way on. */
 export function Failed({ retry, onRetry, texts: { failed } }: Props) {
-  const asked = retry === 'asked'
   return (
     <section className="pg-note" role="alert">
       <p>{failed.text}</p>
-      <button type="button" className="btn gold" aria-busy={asked} aria-disabled={asked} onClick={onRetry}>
-        {asked ? <span className="spin" /> : <Icon name="refresh" />}
-        {asked ? failed.waiting : failed.retry}
-      </button>
+      <BusyButton
+        locks
+        className="btn gold"
+        icon="refresh"
+        isBusy={retry === 'asked'}
+        moment={failed.waiting}
+        onClick={onRetry}
+      >
+        {failed.retry}
+      </BusyButton>
       {retry === 'refused' && (
         <p className="pg-warn">
           <Icon name="alert-circle" />

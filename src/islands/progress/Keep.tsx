@@ -5,10 +5,10 @@ import { UNCLAIMED_STORY_DAYS } from '../../contract/limits.ts'
 import { fill } from '../../lib/fill.ts'
 import type { Claiming } from '../../stores/progress/claiming.ts'
 import { explain } from '../../stores/wizard/explain.ts'
-import { BusyButton } from '../account/BusyButton.tsx'
 import { EmailField } from '../account/EmailField.tsx'
 import { MailboxLine } from '../account/MailboxLine.tsx'
 import { Icon } from '../icon/Icon.tsx'
+import { BusyButton } from '../ui/BusyButton.tsx'
 import { useKeeping } from './keep-context.ts'
 import type { KeepTexts } from './progress-props.ts'
 
@@ -83,6 +83,7 @@ function KeepForm({ at, now, isAnswered }: Props & Answered & { readonly now: Cl
         input={email}
       >
         <BusyButton
+          locks
           type="submit"
           className={at === 'waiting' ? 'btn gold' : 'btn paper'}
           isBusy={now.state === 'waiting'}

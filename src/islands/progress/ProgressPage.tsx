@@ -26,29 +26,10 @@ interface Props {
 /** The page of one story: how it is made, and, once it is complete, the story. */
 export default function ProgressPage({ language, texts: all, paths }: Props) {
   const { progress: texts } = all
-  const [generation] = useState(() =>
-    createGeneration({ ask: call, clock: browserClock, visibility: browserVisibility }),
-  )
-  const [claiming] = useState(() => createClaiming({ ask: call, session, language }))
-  const now = useStore(generation.$generation, { ssr: 'initial' })
+  const { generation, claiming, now } = useProgress(language)
   const log = useStore(generation.$log, { ssr: 'initial' })
-  useEffect(() => {
-    generation.open(location)
-    return generation.stop
-  }, [generation])
-  const complete = now.state === 'complete'
-  useEffect(() => {
-    if (complete && location.hash === '#story') document.getElementById('story')?.scrollIntoView()
-  }, [complete])
-
-  const status = statusOf(now)
-  const id = status?.storyId
-  useEffect(() => {
-    // Not before the service has said that the story is one of this visitor's.
-    if (id) claiming.open(id, location.pathname)
-  }, [claiming, id])
-  useEffect(() => claiming.stop, [claiming])
   const keeping = useMemo(() => ({ claiming, texts: all }), [claiming, all])
+  const status = statusOf(now)
   const finished = now.state === 'complete' && !now.panel
   const shared = { language, texts, paths }
   return (
@@ -62,9 +43,35 @@ export default function ProgressPage({ language, texts: all, paths }: Props) {
           )}
           {status && <Results status={status} finished={finished} {...shared} />}
         </div>
-        {complete && now.announced && <Completion status={now.status} onClose={generation.closeNews} {...shared} />}
+        {now.state === 'complete' && now.announced && (
+          <Completion status={now.status} onClose={generation.closeNews} {...shared} />
+        )}
         <Toast closeLabel={texts.dialog.close} />
       </div>
     </KeepContext>
   )
+}
+
+/** The generation of this page's story, and whose the story is. */
+function useProgress(language: Language) {
+  const [generation] = useState(() =>
+    createGeneration({ ask: call, clock: browserClock, visibility: browserVisibility }),
+  )
+  const [claiming] = useState(() => createClaiming({ ask: call, session, language }))
+  const now = useStore(generation.$generation, { ssr: 'initial' })
+  useEffect(() => {
+    generation.open(location)
+    return generation.stop
+  }, [generation])
+  const complete = now.state === 'complete'
+  useEffect(() => {
+    if (complete && location.hash === '#story') document.getElementById('story')?.scrollIntoView()
+  }, [complete])
+  const id = statusOf(now)?.storyId
+  useEffect(() => {
+    // Not before the service has said that the story is one of this visitor's.
+    if (id) claiming.open(id, location.pathname)
+  }, [claiming, id])
+  useEffect(() => claiming.stop, [claiming])
+  return { generation, claiming, now }
 }

@@ -3,10 +3,11 @@ import { useStore } from '@nanostores/react'
 import type { RefObject } from 'react'
 import type { Story } from '../../contract/story.ts'
 import type { Texts } from '../../contract/texts.ts'
-import { isSounding, type PlayerState } from '../../stores/player/player.ts'
+import { isSounding, type PlayerState } from '../../stores/player/player-state.ts'
 import type { Listening } from '../../stores/player/player-story.ts'
 import type { Reading } from '../../stores/reader/reading.ts'
 import { Icon } from '../icon/Icon.tsx'
+import { BusyButton } from '../ui/BusyButton.tsx'
 import { useHeardSentence } from './use-heard-sentence.ts'
 import { useReadAlong } from './use-read-along.ts'
 
@@ -34,15 +35,13 @@ export default function ReadAlongBar({ story, reading, book, texts, onClose }: P
       <button type="button" className="ib" aria-label={texts.previous} onClick={() => along.step(-1)}>
         <Icon name="skip-back" />
       </button>
-      <button
-        type="button"
+      <BusyButton
         className="ra-play"
         aria-label={isOn ? texts.pause : texts.play}
-        aria-busy={isBusy || undefined}
+        isBusy={isBusy}
         onClick={session.player.toggle}
-      >
-        {isBusy ? <span className="spin" /> : <Icon name={isOn ? 'pause' : 'play'} />}
-      </button>
+        icon={isOn ? 'pause' : 'play'}
+      />
       <button type="button" className="ib" aria-label={texts.next} onClick={() => along.step(1)}>
         <Icon name="skip-forward" />
       </button>

@@ -1,16 +1,14 @@
 import './reader-fonts.css'
 import { useStore } from '@nanostores/react'
-import { lazy, type MouseEvent, type ReactNode, Suspense, useRef, useState } from 'react'
-import type { ReceiptLine, Story } from '../../contract/story.ts'
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
+import type { Story } from '../../contract/story.ts'
 import type { Texts } from '../../contract/texts.ts'
 import { fill } from '../../lib/fill.ts'
 import { $readerSettings } from '../../stores/reader/reader-settings.ts'
 import { neighbours } from '../../stores/reader/reading-text.ts'
-import { Chapters } from './Chapters.tsx'
-import { addressedPlace } from './paragraph-address.ts'
+import { Page } from './Page.tsx'
 import { ReadingHead, ReadingLight } from './ReadingHead.tsx'
 import type { Wish } from './reading-keys.ts'
-import { TitlePage } from './TitlePage.tsx'
 import { type SheetName, Tools } from './Tools.tsx'
 import { pagesOf } from './turn-pages.ts'
 import { usePaper } from './use-paper.ts'
@@ -42,13 +40,7 @@ export function Opened({ story, texts, readAlong, options, library, share, child
   const page = useRef<HTMLDivElement>(null)
   const book = useRef<HTMLDivElement>(null)
   const [sheet, setSheet] = useState<SheetName>()
-  const [isHeard, setHeard] = useState(false)
-  const listenButton = useRef<HTMLButtonElement>(null)
-  const stopListening = () => {
-    setHeard(false)
-    listenButton.current?.focus({ preventScroll: true })
-  }
-  const [marked, setMarked] = useState<ReceiptLine>()
+  const voice = useVoice(story, readAlong.open)
   const { reading, text, turn } = useReading(story, book, isPaged)
   const { chapters } = text
   const shown = turn.place.chapter
@@ -59,65 +51,47 @@ export function Opened({ story, texts, readAlong, options, library, share, child
     return wish === 'help'
   }
   useReadingKeys({ page, isPaged, onWish })
-  /** Where chapters come one at a time, an address may lead to one that is not on the page. */
-  const follow = (event: MouseEvent) => {
-    const link = event.target instanceof Element ? event.target.closest('a') : null
-    const place = isPaged && link && addressedPlace(link.hash)
-    if (!place || event.defaultPrevented || event.metaKey || event.ctrlKey) return
-    event.preventDefault()
-    reading.turnTo(place)
-  }
   const title = story.title || texts.untitled
   const ofBook = { text, texts, reading, language: story.language }
+  const front = !(isPaged && previous) && { title, options, share }
   return (
     <div className={`rd ${sheet === 'type' ? 'is-set' : ''}`} data-cat={story.category} data-family={settings.family}>
       <ReadingHead {...{ title, reading, library, texts, storyLanguage: story.language, total: chapters.length }}>
-        <Tools
-          texts={texts}
-          hasContents={chapters.length > 1}
-          listen={
-            chapters[0]?.mediaItems.some(({ type }) => type === 'audio')
-              ? { button: listenButton, label: readAlong.open, isOn: isHeard, onPress: () => setHeard(!isHeard) }
-              : undefined
-          }
-          open={sheet}
-          onOpen={setSheet}
-        />
+        <Tools texts={texts} hasContents={chapters.length > 1} listen={voice.tool} open={sheet} onOpen={setSheet} />
       </ReadingHead>
       {sheet && (
         <Suspense>
           <Sheets {...ofBook} {...{ settings, paper }} open={sheet} onOpen={setSheet} />
         </Suspense>
       )}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: it only leads the links inside, which keys press too */}
-      <div
-        ref={page}
-        className="rd-page"
-        data-step={settings.fontStep}
-        data-spacing={settings.spacing}
-        data-width={settings.width}
-        onClick={follow}
-      >
-        {!(isPaged && previous) && (
-          <TitlePage {...{ story, title, texts, options, chapters, share, marked }} onFollow={setMarked} />
-        )}
-        <Chapters {...ofBook} {...{ book, isPaged, shown, marked }} />
-        <p className="hint rd-notes">
-          {texts.notes.ai} {story.writtenBy === 'offline' && texts.notes.offline}
-        </p>
-      </div>
+      <Page {...ofBook} {...{ page, book, story, settings, shown, front }} />
       <p className="vh" role="status">
         {turn.number > 0 && fill(texts.turned, nameOf(shown, chapters))}
       </p>
       <div hidden={isPaged && next !== undefined}>{children}</div>
       <ReadingLight reading={reading} />
-      {isHeard && (
+      {voice.isHeard && (
         <Suspense>
-          <ReadAlongBar {...{ story, reading, book }} texts={readAlong} onClose={stopListening} />
+          <ReadAlongBar {...{ story, reading, book }} texts={readAlong} onClose={voice.stop} />
         </Suspense>
       )}
     </div>
   )
+}
+
+/** Whether the story is read aloud, and the button that has it read where it has a voice. */
+function useVoice(story: Story, label: string) {
+  const [isHeard, setHeard] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const hasVoice = story.chapters[0]?.mediaItems.some(({ type }) => type === 'audio')
+  return {
+    isHeard,
+    tool: hasVoice ? { button, label, isOn: isHeard, onPress: () => setHeard(!isHeard) } : undefined,
+    stop: () => {
+      setHeard(false)
+      button.current?.focus({ preventScroll: true })
+    },
+  }
 }
 
 const nameOf = (number: number, chapters: readonly { number: number; title: string }[]) => ({

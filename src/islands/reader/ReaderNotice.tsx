@@ -1,17 +1,7 @@
-import type { ReactNode } from 'react'
-
-interface Props {
-  readonly heading: string
-  readonly text: string
-  /** The way on. */
-  readonly children: ReactNode
-}
+import type { ComponentProps } from 'react'
+import { Notice } from '../ui/Notice.tsx'
 
 /** What stands where the book would be. */
-export const ReaderNotice = ({ heading, text, children }: Props) => (
-  <section className="wrap rd-notice">
-    <h1>{heading}</h1>
-    <p className="lead">{text}</p>
-    {children}
-  </section>
+export const ReaderNotice = (props: Omit<ComponentProps<typeof Notice>, 'className'>) => (
+  <Notice className="wrap rd-notice" {...props} />
 )

@@ -3,14 +3,16 @@ import './paper.css'
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import type { Language } from '../../contract/languages.ts'
+import type { Story } from '../../contract/story.ts'
 import type { Texts } from '../../contract/texts.ts'
 import { fill } from '../../lib/fill.ts'
 import { call } from '../../stores/client.ts'
 import { keepInBrowser } from '../../stores/keep-in-browser.ts'
-import { createStory } from '../../stores/reader/story.ts'
+import { createStory, type ReadableStory } from '../../stores/reader/story.ts'
 import { storyIdIn } from '../../stores/story-address.ts'
 import { ShareButton } from '../share/ShareButton.tsx'
 import { LateToast } from '../toast/LateToast.tsx'
+import { LoadingLine } from '../ui/LoadingLine.tsx'
 import { Afterword } from './Afterword.tsx'
 import { Opened } from './Opened.tsx'
 import { ReaderNotice } from './ReaderNotice.tsx'
@@ -27,75 +29,79 @@ interface Props {
 keepInBrowser()
 
 /** One story as a book. */
-export default function ReaderPage({ language, texts: all, paths }: Props) {
-  const { reader: texts, options } = all
+export default function ReaderPage(props: Props) {
   const [story] = useState(() => createStory(call))
   const now = useStore(story.$story, { ssr: 'initial' })
   useEffect(() => {
     void story.open(storyIdIn(location.pathname))
   }, [story])
-
-  if (now.state === 'ready') {
-    const { id, role, title, language: storyLanguage } = now.story
-    return (
-      <>
-        <Opened
-          key={id}
-          story={now.story}
-          texts={texts}
-          readAlong={all.readAlong}
-          options={options}
-          library={paths.library}
-          share={
-            role === 'owner' && (
-              <ShareButton
-                id={id}
-                title={title || texts.untitled}
-                language={language}
-                texts={all}
-                className="btn paper sm"
-              />
-            )
-          }
-        >
-          {role === 'owner' && (
-            <Afterword id={id} language={language} texts={all} storyLanguage={storyLanguage} onChange={story.refresh} />
-          )}
-        </Opened>
-        <LateToast closeLabel={all.frame.close} />
-      </>
-    )
-  }
-  if (now.state === 'loading') {
-    return (
-      <p className="rd-loading" role="status">
-        <span className="spin" /> {texts.loading}
-      </p>
-    )
-  }
-  if (now.state === 'unreachable') {
-    return (
-      <ReaderNotice {...texts.unreachable}>
-        <button type="button" className="btn gold" onClick={() => void story.open(storyIdIn(location.pathname))}>
-          {texts.unreachable.retry}
-        </button>
-      </ReaderNotice>
-    )
-  }
-  if (now.state === 'unfinished') {
-    return (
-      <ReaderNotice {...texts.unfinished}>
-        <a className="btn gold" href={fill(paths.story, { id: now.story.id })}>
-          {texts.unfinished.watch}
-        </a>
-      </ReaderNotice>
-    )
-  }
-  return (
-    <ReaderNotice {...texts.missing}>
-      <a className="btn gold" href={paths.library}>
-        {texts.missing.library}
-      </a>
-    </ReaderNotice>
+  return now.state === 'ready' ? (
+    <OpenStory {...props} story={now.story} onChange={story.refresh} />
+  ) : (
+    <Closed {...props} now={now} onRetry={() => void story.open(storyIdIn(location.pathname))} />
   )
+}
+
+interface OpenProps extends Props {
+  readonly story: Story
+  readonly onChange: () => void
+}
+
+/** Only its owner passes it on and changes it. */
+function OpenStory({ story, language, texts, paths, onChange }: OpenProps) {
+  const { id, title } = story
+  const isOwn = story.role === 'owner'
+  const own = { id, language, texts }
+  return (
+    <>
+      <Opened
+        key={id}
+        story={story}
+        texts={texts.reader}
+        readAlong={texts.readAlong}
+        options={texts.options}
+        library={paths.library}
+        share={isOwn && <ShareButton {...own} title={title || texts.reader.untitled} className="btn paper sm" />}
+      >
+        {isOwn && <Afterword {...own} storyLanguage={story.language} onChange={onChange} />}
+      </Opened>
+      <LateToast closeLabel={texts.frame.close} />
+    </>
+  )
+}
+
+interface ClosedProps extends Props {
+  readonly now: Exclude<ReadableStory, { state: 'ready' }>
+  readonly onRetry: () => void
+}
+
+function Closed({ now, texts: { reader: texts }, paths, onRetry }: ClosedProps) {
+  switch (now.state) {
+    case 'loading':
+      return <LoadingLine className="rd-loading" text={texts.loading} />
+    case 'unreachable':
+      return (
+        <ReaderNotice {...texts.unreachable}>
+          <button type="button" className="btn gold" onClick={onRetry}>
+            {texts.unreachable.retry}
+          </button>
+        </ReaderNotice>
+      )
+    case 'unfinished':
+      return (
+        <ReaderNotice {...texts.unfinished}>
+          <a className="btn gold" href={fill(paths.story, { id: now.story.id })}>
+            {texts.unfinished.watch}
+          </a>
+        </ReaderNotice>
+      )
+    default:
+      return (
+        <ReaderNotice {...texts.missing}>
+          <a className="btn gold" href={paths.library}>
+            {texts.missing.library}
+          </a>
+        </ReaderNotice>
+      )
+  }
 }

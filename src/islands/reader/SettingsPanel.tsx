@@ -39,58 +39,8 @@ export function SettingsPanel({ settings, paper, isThai, texts, onClose, onKeys 
         <Icon name="x" />
       </button>
       <SizeStepper step={settings.fontStep} texts={panel} />
-      <Choice
-        name="rd-family"
-        className="family"
-        legend={panel.family}
-        options={FAMILIES}
-        labels={FAMILY_NAMES}
-        value={settings.family}
-        note={isThai ? panel.thai : undefined}
-        onChange={family => changeSettings({ family })}
-      />
-      <Choice
-        name="rd-paper"
-        className="paper"
-        legend={panel.paper}
-        options={PAPERS}
-        labels={{
-          day: <PaperName name="day" texts={panel} />,
-          candle: <PaperName name="candle" texts={panel} />,
-          night: <PaperName name="night" texts={panel} />,
-        }}
-        value={paper}
-        onChange={chosen => changeSettings({ paper: chosen })}
-      />
-      <Choice
-        name="rd-spacing"
-        className="plain"
-        legend={panel.spacing}
-        options={SPACINGS}
-        labels={panel.spacings}
-        value={settings.spacing}
-        onChange={spacing => changeSettings({ spacing })}
-      />
-      <Choice
-        name="rd-width"
-        className="plain width"
-        legend={panel.width}
-        options={WIDTHS}
-        labels={panel.widths}
-        value={settings.width}
-        onChange={width => changeSettings({ width })}
-      />
-      <label className="rd-switch">
-        <span>
-          {panel.paged}
-          <small>{panel.pagedHint}</small>
-        </span>
-        <input
-          type="checkbox"
-          checked={settings.isPaged}
-          onChange={event => changeSettings({ isPaged: event.target.checked })}
-        />
-      </label>
+      <Choices {...{ settings, paper, isThai }} texts={panel} />
+      <PagedSwitch isPaged={settings.isPaged} texts={panel} />
       <button type="button" className="btn quiet sm rd-keys-open" onClick={onKeys}>
         {panel.keys}
       </button>
@@ -98,9 +48,72 @@ export function SettingsPanel({ settings, paper, isThai, texts, onClose, onKeys 
   )
 }
 
+type PanelTexts = Texts['reader']['panel']
+type ChoicesProps = Pick<Props, 'settings' | 'paper' | 'isThai'> & { readonly texts: PanelTexts }
+
+const Choices = ({ settings, paper, isThai, texts }: ChoicesProps) => (
+  <>
+    <Choice
+      name="rd-family"
+      className="family"
+      legend={texts.family}
+      options={FAMILIES}
+      labels={FAMILY_NAMES}
+      value={settings.family}
+      note={isThai ? texts.thai : undefined}
+      onChange={family => changeSettings({ family })}
+    />
+    <PaperChoice paper={paper} texts={texts} />
+    <Choice
+      name="rd-spacing"
+      className="plain"
+      legend={texts.spacing}
+      options={SPACINGS}
+      labels={texts.spacings}
+      value={settings.spacing}
+      onChange={spacing => changeSettings({ spacing })}
+    />
+    <Choice
+      name="rd-width"
+      className="plain width"
+      legend={texts.width}
+      options={WIDTHS}
+      labels={texts.widths}
+      value={settings.width}
+      onChange={width => changeSettings({ width })}
+    />
+  </>
+)
+
+const PaperChoice = ({ paper, texts }: Pick<ChoicesProps, 'paper' | 'texts'>) => (
+  <Choice
+    name="rd-paper"
+    className="paper"
+    legend={texts.paper}
+    options={PAPERS}
+    labels={{
+      day: <PaperName name="day" texts={texts} />,
+      candle: <PaperName name="candle" texts={texts} />,
+      night: <PaperName name="night" texts={texts} />,
+    }}
+    value={paper}
+    onChange={chosen => changeSettings({ paper: chosen })}
+  />
+)
+
+const PagedSwitch = ({ isPaged, texts }: { readonly isPaged: boolean; readonly texts: PanelTexts }) => (
+  <label className="rd-switch">
+    <span>
+      {texts.paged}
+      <small>{texts.pagedHint}</small>
+    </span>
+    <input type="checkbox" checked={isPaged} onChange={event => changeSettings({ isPaged: event.target.checked })} />
+  </label>
+)
+
 interface PaperNameProps {
   readonly name: keyof typeof PAPER_ICONS
-  readonly texts: Texts['reader']['panel']
+  readonly texts: PanelTexts
 }
 
 const PaperName = ({ name, texts }: PaperNameProps) => (

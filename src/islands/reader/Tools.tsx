@@ -23,20 +23,8 @@ interface ListenTool {
 
 /** The buttons that open contents and settings. Escape closes the settings, and the focus is where it was. */
 export function Tools({ texts, hasContents, listen, open, onOpen }: ToolsProps) {
-  const type = useRef<HTMLButtonElement>(null)
+  const type = useSettingsFocus(open, onOpen)
   const isSetting = open === 'type'
-  const beganHere = useRef(false)
-  useEffect(() => {
-    if (beganHere.current && open === undefined) type.current?.focus({ preventScroll: true })
-    // The keys may be looked up from the settings; the way back is the same.
-    beganHere.current = isSetting || (beganHere.current && open === 'keys')
-    if (!isSetting) return
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented) onOpen(undefined)
-    }
-    document.addEventListener('keydown', onKey)
-    return () => document.removeEventListener('keydown', onKey)
-  }, [isSetting, open, onOpen])
   return (
     <>
       {listen && (
@@ -68,4 +56,23 @@ export function Tools({ texts, hasContents, listen, open, onOpen }: ToolsProps) 
       </button>
     </>
   )
+}
+
+/** The button of the settings, which takes the focus back when they close. */
+function useSettingsFocus(open: SheetName, onOpen: ToolsProps['onOpen']): Ref<HTMLButtonElement> {
+  const type = useRef<HTMLButtonElement>(null)
+  const isSetting = open === 'type'
+  const beganHere = useRef(false)
+  useEffect(() => {
+    if (beganHere.current && open === undefined) type.current?.focus({ preventScroll: true })
+    // The keys may be looked up from the settings; the way back is the same.
+    beganHere.current = isSetting || (beganHere.current && open === 'keys')
+    if (!isSetting) return
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) onOpen(undefined)
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [isSetting, open, onOpen])
+  return type
 }

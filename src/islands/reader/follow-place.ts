@@ -68,34 +68,48 @@ export function followPlace(book: HTMLElement, reading: Reading) {
     look()
     reading.leave()
   }
-  const onHidden = () => document.hidden && leave()
   const onHash = () => {
     const place = addressedPlace(location.hash)
     // What is on the page the browser finds by itself.
     if (place && !document.getElementById(location.hash.slice(1))) reading.turnTo(place)
   }
-  const resized = new ResizeObserver(hold)
-  // With what stands above the text: that may grow as well.
-  resized.observe(book.parentElement ?? book)
   // What is pressed may set the text anew: before that, where scrolling has led to is looked up.
   const onPress = () => timer !== undefined && look()
-  window.addEventListener('pointerdown', onPress, { capture: true, passive: true })
-  window.addEventListener('keydown', onPress, { capture: true, passive: true })
-  window.addEventListener('scroll', onScroll, { passive: true })
-  window.addEventListener('hashchange', onHash)
-  window.addEventListener('pagehide', leave)
-  document.addEventListener('visibilitychange', onHidden)
+  const unwatch = watchPage(book, { onResize: hold, onPress, onScroll, onHash, onLeave: leave })
   const stop = () => {
     clearTimeout(timer)
-    resized.disconnect()
-    window.removeEventListener('pointerdown', onPress, { capture: true })
-    window.removeEventListener('keydown', onPress, { capture: true })
-    window.removeEventListener('scroll', onScroll)
-    window.removeEventListener('hashchange', onHash)
-    window.removeEventListener('pagehide', leave)
-    document.removeEventListener('visibilitychange', onHidden)
+    unwatch()
   }
   return { show, stop }
+}
+
+interface PageEvents {
+  readonly onResize: () => void
+  readonly onPress: () => void
+  readonly onScroll: () => void
+  readonly onHash: () => void
+  /** The page is left, or hidden. */
+  readonly onLeave: () => void
+}
+
+/** Listens to all that moves a page's text or takes it away; calling the result ends that. */
+function watchPage(book: HTMLElement, { onResize, onPress, onScroll, onHash, onLeave }: PageEvents): () => void {
+  const watch = new AbortController()
+  const { signal } = watch
+  const resized = new ResizeObserver(onResize)
+  // With what stands above the text: that may grow as well.
+  resized.observe(book.parentElement ?? book)
+  for (const press of ['pointerdown', 'keydown']) {
+    window.addEventListener(press, onPress, { capture: true, passive: true, signal })
+  }
+  window.addEventListener('scroll', onScroll, { passive: true, signal })
+  window.addEventListener('hashchange', onHash, { signal })
+  window.addEventListener('pagehide', onLeave, { signal })
+  document.addEventListener('visibilitychange', () => document.hidden && onLeave(), { signal })
+  return () => {
+    resized.disconnect()
+    watch.abort()
+  }
 }
 
 /** By how much to scroll for a turn; undefined where the page stays as it is. */

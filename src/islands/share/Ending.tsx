@@ -1,6 +1,7 @@
 import type { Texts } from '../../contract/texts.ts'
 import type { Share, ShareStore } from '../../stores/share/share.ts'
-import { Icon } from '../icon/Icon.tsx'
+import { BusyButton } from '../ui/BusyButton.tsx'
+import { Problem } from '../ui/Problem.tsx'
 
 interface Props {
   readonly step: Extract<Share, { state: 'shared' }>['step']
@@ -14,22 +15,14 @@ export function Ending({ step, texts, store }: Props) {
   return (
     <>
       <p>{texts.text}</p>
-      <p className="msg" role="alert">
-        {step === 'not-ended' && (
-          <>
-            <Icon name="alert-circle" />
-            {texts.failed}
-          </>
-        )}
-      </p>
+      <Problem role="alert">{step === 'not-ended' && texts.failed}</Problem>
       <div className="acts">
         <button type="button" className="btn gold" aria-disabled={isBusy || undefined} onClick={store.keep}>
           {texts.no}
         </button>
-        <button type="button" className="btn paper" aria-busy={isBusy || undefined} onClick={store.end}>
-          {isBusy ? <span className="spin" /> : <Icon name="lock" />}
+        <BusyButton className="btn paper" isBusy={isBusy} onClick={store.end} icon="lock">
           {texts.yes}
-        </button>
+        </BusyButton>
       </div>
     </>
   )

@@ -5,6 +5,8 @@ import { fill } from '../../lib/fill.ts'
 import type { Link } from '../../stores/share/share.ts'
 import { toasts } from '../../stores/toast/toast.ts'
 import { Icon } from '../icon/Icon.tsx'
+import { Field } from '../ui/Field.tsx'
+import { Problem } from '../ui/Problem.tsx'
 import type { ShareProps } from './share-props.ts'
 
 interface Props {
@@ -17,6 +19,38 @@ interface Props {
 
 /** The link, and the ways to pass it on that this browser has. */
 export function PassOn({ link, title, language, texts, onStop }: Props) {
+  const { field, problem, copy } = useCopying(link, texts)
+  return (
+    <>
+      <p>{texts.lead}</p>
+      <Field id="share-link" label={texts.label}>
+        <input
+          ref={field}
+          id="share-link"
+          className="inp"
+          readOnly
+          value={link.address}
+          aria-describedby="share-readers"
+          onFocus={event => event.target.select()}
+        />
+        <Problem role="alert" hasIcon={false}>
+          {problem}
+        </Problem>
+        <p className="hint" id="share-readers">
+          <Icon name="users" /> {readersOf(link, language, texts)}
+        </p>
+      </Field>
+      <div className="acts">
+        <Ways link={link} title={title} texts={texts} onCopy={copy} />
+      </div>
+      <button type="button" className="btn quiet sm" onClick={onStop}>
+        {texts.stop}
+      </button>
+    </>
+  )
+}
+
+function useCopying(link: Link, texts: Props['texts']) {
   const field = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState('')
   const copy = async () => {
@@ -30,35 +64,7 @@ export function PassOn({ link, title, language, texts, onStop }: Props) {
       setProblem(texts.notCopied)
     }
   }
-  return (
-    <>
-      <p>{texts.lead}</p>
-      <div className="q">
-        <label htmlFor="share-link">{texts.label}</label>
-        <input
-          ref={field}
-          id="share-link"
-          className="inp"
-          readOnly
-          value={link.address}
-          aria-describedby="share-readers"
-          onFocus={event => event.target.select()}
-        />
-        <p className="msg" role="alert">
-          {problem}
-        </p>
-        <p className="hint" id="share-readers">
-          <Icon name="users" /> {readersOf(link, language, texts)}
-        </p>
-      </div>
-      <div className="acts">
-        <Ways link={link} title={title} texts={texts} onCopy={copy} />
-      </div>
-      <button type="button" className="btn quiet sm" onClick={onStop}>
-        {texts.stop}
-      </button>
-    </>
-  )
+  return { field, problem, copy }
 }
 
 const readersOf = ({ readers }: Link, language: Language, { readers: texts }: Props['texts']) =>

@@ -7,6 +7,8 @@ import { createMailboxProof } from '../../stores/account/mailbox-proof.ts'
 import { call } from '../../stores/client.ts'
 import { session } from '../../stores/session.ts'
 import { Icon } from '../icon/Icon.tsx'
+import { BusyButton } from '../ui/BusyButton.tsx'
+import { Problem } from '../ui/Problem.tsx'
 import type { ShareProps } from './share-props.ts'
 
 /** Whoever is not signed in takes the story along into the account, and comes back to where they are. */
@@ -37,19 +39,19 @@ export function ProofFirst({ language, texts: { share, frame } }: ShareProps) {
   return (
     <>
       <p>{share.proof.text}</p>
-      <p className="msg" role="alert">
+      <Problem role="alert" hasIcon={false}>
         {state === 'failed' && share.proof.failed}
-      </p>
+      </Problem>
       <div className="acts">
-        <button
-          type="button"
+        <BusyButton
           className="btn gold"
-          aria-busy={isBusy || undefined}
+          isBusy={isBusy}
           onClick={() => void store.send({ email, lang: language, to: location.pathname })}
+          icon="mail"
+          moment={frame.moment}
         >
-          {isBusy ? <span className="spin" /> : <Icon name="mail" />}
-          {isBusy ? frame.moment : share.proof.send}
-        </button>
+          {share.proof.send}
+        </BusyButton>
       </div>
     </>
   )

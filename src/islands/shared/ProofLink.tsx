@@ -2,6 +2,8 @@ import { LINK_MINUTES } from '../../contract/account.ts'
 import { fill } from '../../lib/fill.ts'
 import { session } from '../../stores/session.ts'
 import { Icon } from '../icon/Icon.tsx'
+import { BusyButton } from '../ui/BusyButton.tsx'
+import { Problem } from '../ui/Problem.tsx'
 import type { SheetProps } from './SharedSheet.tsx'
 
 /** For whoever has an account but has not proven its mailbox: a new link, which brings the story along. */
@@ -20,24 +22,17 @@ export function ProofLink({ now, store, texts: { sharedStory, frame } }: SheetPr
   const isBusy = now.standing === 'mailing'
   return (
     <>
-      <p className="msg" role="alert">
-        {now.standing === 'not-mailed' && (
-          <>
-            <Icon name="alert-circle" />
-            {proof.failed}
-          </>
-        )}
-      </p>
+      <Problem role="alert">{now.standing === 'not-mailed' && proof.failed}</Problem>
       <div className="shd-acts">
-        <button
-          type="button"
+        <BusyButton
           className="btn gold"
-          aria-busy={isBusy || undefined}
+          isBusy={isBusy}
           onClick={() => void store.mailLink()}
+          icon="mail"
+          moment={frame.moment}
         >
-          {isBusy ? <span className="spin" /> : <Icon name="mail" />}
-          {isBusy ? frame.moment : proof.send}
-        </button>
+          {proof.send}
+        </BusyButton>
       </div>
     </>
   )

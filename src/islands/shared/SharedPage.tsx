@@ -7,11 +7,40 @@ import { createSharedStory, shareIdIn } from '../../stores/shared/shared-story.t
 import { toasts } from '../../stores/toast/toast.ts'
 import { browserVisibility } from '../../stores/visibility.ts'
 import Toast from '../toast/Toast.tsx'
+import { LoadingLine } from '../ui/LoadingLine.tsx'
+import { Notice } from '../ui/Notice.tsx'
 import { SharedSheet } from './SharedSheet.tsx'
 import type { SharedProps } from './shared-props.ts'
 
 /** A story that somebody passed on. */
 export default function SharedPage({ language, texts, paths }: SharedProps) {
+  const { store, now } = useShared({ language, texts })
+  const { sharedStory: own, reader } = texts
+  return (
+    <div className="wrap shd">
+      {now.state === 'loading' && <LoadingLine className="shd-wait" text={own.loading} />}
+      {now.state === 'open' && <SharedSheet now={now} store={store} {...{ language, texts, paths }} />}
+      {now.state === 'gone' && (
+        <Notice className="shd-notice" {...own.gone}>
+          <a className="btn gold" href={paths.start}>
+            {own.gone.start}
+          </a>
+        </Notice>
+      )}
+      {now.state === 'unreachable' && (
+        <Notice className="shd-notice" {...reader.unreachable}>
+          <button type="button" className="btn gold" onClick={() => void store.open(shareIdIn(location.pathname))}>
+            {reader.unreachable.retry}
+          </button>
+        </Notice>
+      )}
+      <Toast closeLabel={texts.frame.close} />
+    </div>
+  )
+}
+
+/** The story at the page's address; coming back to the page looks at it again. */
+function useShared({ language, texts }: Pick<SharedProps, 'language' | 'texts'>) {
   const [store] = useState(() => {
     const { added, undo } = texts.sharedStory
     const onAdded = () => toasts.show(added, 'success', { label: undo, run: () => void made.undo() })
@@ -25,34 +54,5 @@ export default function SharedPage({ language, texts, paths }: SharedProps) {
       if (!browserVisibility.hidden()) void store.comeBack()
     })
   }, [store])
-  const { sharedStory: own, reader } = texts
-  return (
-    <div className="wrap shd">
-      {now.state === 'loading' && (
-        <p className="shd-wait" role="status">
-          <span className="spin" /> {own.loading}
-        </p>
-      )}
-      {now.state === 'open' && <SharedSheet now={now} store={store} {...{ language, texts, paths }} />}
-      {now.state === 'gone' && (
-        <section className="shd-notice">
-          <h1>{own.gone.heading}</h1>
-          <p className="lead">{own.gone.text}</p>
-          <a className="btn gold" href={paths.start}>
-            {own.gone.start}
-          </a>
-        </section>
-      )}
-      {now.state === 'unreachable' && (
-        <section className="shd-notice">
-          <h1>{reader.unreachable.heading}</h1>
-          <p className="lead">{reader.unreachable.text}</p>
-          <button type="button" className="btn gold" onClick={() => void store.open(shareIdIn(location.pathname))}>
-            {reader.unreachable.retry}
-          </button>
-        </section>
-      )}
-      <Toast closeLabel={texts.frame.close} />
-    </div>
-  )
+  return { store, now }
 }

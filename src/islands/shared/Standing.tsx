@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { Standing as State } from '../../stores/shared/shared-story.ts'
 import { Icon } from '../icon/Icon.tsx'
+import { Spinner } from '../ui/Spinner.tsx'
 import { ProofLink } from './ProofLink.tsx'
 import { ReadIt } from './ReadIt.tsx'
 import type { SheetProps } from './SharedSheet.tsx'
@@ -30,20 +31,10 @@ export function Standing(props: SheetProps) {
     >
       <p ref={line} tabIndex={-1} role="status" className={standing === 'added' ? 'shd-line done' : 'shd-line'}>
         {standing === 'added' && <Icon name="check" />}
-        {UNDER_WAY.includes(standing) && <span className="spin" />}
+        {UNDER_WAY.includes(standing) && <Spinner />}
         {lineOf(standing, props)}
       </p>
-      {standing === 'visitor' && (
-        <>
-          <div className="shd-acts">
-            <a className="btn gold" href={loginOf(paths.login)}>
-              <Icon name="user" />
-              {own.visitor.login}
-            </a>
-          </div>
-          <p className="hint">{own.visitor.hint}</p>
-        </>
-      )}
+      {standing === 'visitor' && <SignIn login={paths.login} texts={own.visitor} />}
       {(standing === 'removed' || standing === 'not-added') && (
         <div className="shd-acts">
           <button type="button" className="btn gold" onClick={() => void store.add()}>
@@ -57,6 +48,23 @@ export function Standing(props: SheetProps) {
     </div>
   )
 }
+
+interface SignInProps {
+  readonly login: string
+  readonly texts: SheetProps['texts']['sharedStory']['visitor']
+}
+
+const SignIn = ({ login, texts }: SignInProps) => (
+  <>
+    <div className="shd-acts">
+      <a className="btn gold" href={loginOf(login)}>
+        <Icon name="user" />
+        {texts.login}
+      </a>
+    </div>
+    <p className="hint">{texts.hint}</p>
+  </>
+)
 
 function lineOf(standing: State, { texts: { sharedStory: own, frame } }: SheetProps): string {
   if (UNPROVEN.includes(standing)) return standing === 'mailed' ? '' : own.proof.text

@@ -1,13 +1,15 @@
 import './versions.css'
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { toasts } from '../../stores/toast/toast.ts'
 import type { Improving } from '../../stores/versions/improving.ts'
-import { Icon } from '../icon/Icon.tsx'
+import { BusyButton } from '../ui/BusyButton.tsx'
 import { Standing } from './Standing.tsx'
 import { useImproving } from './use-improving.ts'
 import { useIsOffline } from './use-is-offline.ts'
 import type { OfStory, VersionsTexts } from './versions-props.ts'
-import { WishDialog } from './WishDialog.tsx'
+
+/** Most readers never ask for another version: what only the dialog needs comes when it is opened. */
+const WishDialog = lazy(() => import('./WishDialog.tsx'))
 
 interface Props extends OfStory {
   readonly className: string
@@ -19,53 +21,56 @@ interface Props extends OfStory {
 }
 
 /** Opens the dialog, and says beneath how the wish stands. */
-export function ImproveButton({ className, title, resumes, onDone, ...story }: Props) {
-  const { texts } = story
-  const { store, now } = useImproving(story, onDone)
-  const [isOpen, setOpen] = useState(false)
+export function ImproveButton({ className, title, ...props }: Props) {
+  const { texts } = props
+  const { now, send, isOpen, setOpen } = useWish(props)
   const isOffline = useIsOffline(isOpen)
-  useEffect(() => {
-    if (resumes || isOpen) void store.resume()
-  }, [resumes, isOpen, store])
-  const send = async (wish: string) => {
-    const { state } = await store.send(wish)
-    if (state === 'working') toasts.show(texts.versions.working)
-  }
   const isUnderWay = now.state === 'working'
-  const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
-    if (!isUnderWay || !isOpen) return
-    setOpen(false)
-    button.current?.focus()
-  }, [isUnderWay, isOpen])
   return (
     <>
-      <button
-        ref={button}
-        type="button"
+      <BusyButton
+        locks
         className={className}
         aria-label={title && `${texts.versions.improve}: ${title}`}
-        aria-busy={isUnderWay || undefined}
-        aria-disabled={isUnderWay || undefined}
-        onClick={() => setOpen(!isUnderWay)}
+        isBusy={isUnderWay}
+        onClick={() => setOpen(true)}
+        icon="wand"
       >
-        {isUnderWay ? <span className="spin" /> : <Icon name="wand" />}
         {texts.versions.improve}
-      </button>
+      </BusyButton>
       {isOpen && !isUnderWay && (
-        <WishDialog
-          texts={texts}
-          wish={now.state === 'idle' ? '' : now.wish}
-          problem={problemOf(now, texts)}
-          isOffline={isOffline}
-          isBusy={now.state === 'sending'}
-          onSend={send}
-          onClose={() => setOpen(false)}
-        />
+        <Suspense>
+          <WishDialog
+            {...{ texts, isOffline }}
+            wish={now.state === 'idle' ? '' : now.wish}
+            problem={problemOf(now, texts)}
+            isBusy={now.state === 'sending'}
+            onSend={send}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
       )}
       <Standing now={now} texts={texts} onRetry={send} />
     </>
   )
+}
+
+/** The wish and the dialog it is made in, which closes when it is under way. */
+function useWish({ resumes, onDone, ...story }: Pick<Props, keyof OfStory | 'resumes' | 'onDone'>) {
+  const { store, now } = useImproving(story, onDone)
+  const [isOpen, setOpen] = useState(false)
+  const isUnderWay = now.state === 'working'
+  useEffect(() => {
+    if (resumes || isOpen) void store.resume()
+  }, [resumes, isOpen, store])
+  useEffect(() => {
+    if (isUnderWay) setOpen(false)
+  }, [isUnderWay])
+  const send = async (wish: string) => {
+    const { state } = await store.send(wish)
+    if (state === 'working') toasts.show(story.texts.versions.working)
+  }
+  return { now, send, isOpen, setOpen }
 }
 
 function problemOf(now: Improving, { versions, errors }: VersionsTexts): string {

@@ -3,8 +3,9 @@ import { useState } from 'react'
 import { isServed } from '../../stores/beside-calls.ts'
 import { call } from '../../stores/client.ts'
 import { toasts } from '../../stores/toast/toast.ts'
-import { type BeginningPaths, createRecreating } from '../../stores/versions/recreate.ts'
-import { Icon } from '../icon/Icon.tsx'
+import type { BeginningPaths } from '../../stores/versions/beginning-paths.ts'
+import { createRecreating } from '../../stores/versions/recreate.ts'
+import { BusyButton } from '../ui/BusyButton.tsx'
 import type { OfStory } from './versions-props.ts'
 
 interface Props extends OfStory {
@@ -22,15 +23,15 @@ export function RecreateButton({ id, language, texts: { versions, errors }, clas
     if (refused) toasts.show(errors.refusals[refused], 'error')
   }
   return (
-    <button
-      type="button"
+    <BusyButton
       className={className}
       aria-label={`${versions.recreate}: ${title}`}
-      aria-busy={isBusy || undefined}
+      isBusy={isBusy}
       onClick={recreate}
+      icon="rotate-right"
+      moment={versions.recreating}
     >
-      {isBusy ? <span className="spin" /> : <Icon name="rotate-right" />}
-      {isBusy ? versions.recreating : versions.recreate}
-    </button>
+      {versions.recreate}
+    </BusyButton>
   )
 }

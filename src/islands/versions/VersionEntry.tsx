@@ -17,23 +17,14 @@ interface Props {
 }
 
 /** One version: when it came about, why, and what it changed. */
-export function VersionEntry({ version, isCurrent, isBusy, texts, language, storyLanguage, onRestore }: Props) {
-  const { number, createdAt, wish, restoredFrom, patches } = version
+export function VersionEntry({ isBusy, onRestore, ...props }: Props) {
+  const { version, isCurrent, texts } = props
+  const { number } = version
   const isFirst = number === 1
   const label = isCurrent ? texts.undo : texts.bringBack
   return (
     <li className="vs-entry" aria-current={isCurrent || undefined}>
-      <h3>
-        {fill(texts.number, { number })}
-        <time dateTime={createdAt}>
-          {new Date(createdAt).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' })}
-        </time>
-      </h3>
-      <p>
-        {isFirst && texts.first}
-        {wish !== null && <q>{wish}</q>}
-        {restoredFrom !== null && fill(texts.restored, { number: restoredFrom })}
-      </p>
+      <Origin {...props} />
       {isCurrent && <p className="hint">{texts.current}</p>}
       {!(isCurrent && isFirst) && (
         <button
@@ -47,21 +38,39 @@ export function VersionEntry({ version, isCurrent, isBusy, texts, language, stor
           {label}
         </button>
       )}
-      {patches.length > 0 && (
-        <details open={isCurrent}>
-          <summary>{texts.changes}</summary>
-          <ol className="vs-patches">
-            {patches.map(patch => (
-              <PatchView
-                key={`${patch.chapter} ${patch.paragraph}`}
-                patch={patch}
-                texts={texts}
-                language={storyLanguage}
-              />
-            ))}
-          </ol>
-        </details>
-      )}
+      <Changes {...props} />
     </li>
   )
 }
+
+type PartProps = Omit<Props, 'isBusy' | 'onRestore'>
+
+function Origin({ version: { number, createdAt, wish, restoredFrom }, texts, language }: PartProps) {
+  return (
+    <>
+      <h3>
+        {fill(texts.number, { number })}
+        <time dateTime={createdAt}>
+          {new Date(createdAt).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' })}
+        </time>
+      </h3>
+      <p>
+        {number === 1 && texts.first}
+        {wish !== null && <q>{wish}</q>}
+        {restoredFrom !== null && fill(texts.restored, { number: restoredFrom })}
+      </p>
+    </>
+  )
+}
+
+const Changes = ({ version: { patches }, isCurrent, texts, storyLanguage }: PartProps) =>
+  patches.length > 0 && (
+    <details open={isCurrent}>
+      <summary>{texts.changes}</summary>
+      <ol className="vs-patches">
+        {patches.map(patch => (
+          <PatchView key={`${patch.chapter} ${patch.paragraph}`} patch={patch} texts={texts} language={storyLanguage} />
+        ))}
+      </ol>
+    </details>
+  )

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useState } from 'react'
+import { type ComponentProps, useEffect, useState } from 'react'
 import { fill } from '../../lib/fill.ts'
 import { call } from '../../stores/client.ts'
 import { toasts } from '../../stores/toast/toast.ts'
-import { createVersions } from '../../stores/versions/versions.ts'
+import { createVersions, type Versions } from '../../stores/versions/versions.ts'
 import { ImproveButton } from './ImproveButton.tsx'
 import { VersionEntry } from './VersionEntry.tsx'
 import type { OfStory } from './versions-props.ts'
@@ -39,22 +39,27 @@ export function VersionsPanel({ storyLanguage, onChange, ...story }: Props) {
       <ImproveButton {...story} className="btn gold" resumes onDone={changed} />
       {now.state === 'loading' && <p role="status">{panel.loading}</p>}
       {now.state === 'unreachable' && <p role="status">{panel.unreachable}</p>}
-      {now.state === 'ready' && (
-        <ol className="vs-list">
-          {now.versions.toReversed().map((version, index) => (
-            <VersionEntry
-              key={version.number}
-              version={version}
-              isCurrent={index === 0}
-              isBusy={now.restoring !== undefined}
-              texts={panel}
-              language={language}
-              storyLanguage={storyLanguage}
-              onRestore={restore}
-            />
-          ))}
-        </ol>
-      )}
+      {now.state === 'ready' && <List {...{ language, storyLanguage }} now={now} texts={panel} onRestore={restore} />}
     </>
   )
 }
+
+interface ListProps
+  extends Pick<ComponentProps<typeof VersionEntry>, 'texts' | 'language' | 'storyLanguage' | 'onRestore'> {
+  readonly now: Extract<Versions, { state: 'ready' }>
+}
+
+/** From new to old. */
+const List = ({ now, ...shared }: ListProps) => (
+  <ol className="vs-list">
+    {now.versions.toReversed().map((version, index) => (
+      <VersionEntry
+        key={version.number}
+        version={version}
+        isCurrent={index === 0}
+        isBusy={now.restoring !== undefined}
+        {...shared}
+      />
+    ))}
+  </ol>
+)

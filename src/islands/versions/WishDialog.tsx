@@ -1,6 +1,9 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { WISH_MAX } from '../../contract/limits.ts'
-import { Icon } from '../icon/Icon.tsx'
+import { BusyButton } from '../ui/BusyButton.tsx'
+import { Dialog } from '../ui/Dialog.tsx'
+import { Field } from '../ui/Field.tsx'
+import { Problem } from '../ui/Problem.tsx'
 import type { VersionsTexts } from './versions-props.ts'
 
 interface Props {
@@ -15,18 +18,12 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Asks what should be different. The browser's own dialog traps the focus, closes on Escape and gives it back. */
-export function WishDialog({ texts: { versions }, wish, problem, isOffline, isBusy, onSend, onClose }: Props) {
+/** Asks what should be different. */
+export default function WishDialog({ texts: { versions }, wish, isBusy, onSend, onClose, ...field }: Props) {
   const { dialog: texts } = versions
-  const dialog = useRef<HTMLDialogElement>(null)
   const [text, setText] = useState(wish)
-  useEffect(() => {
-    dialog.current?.showModal()
-  }, [])
-  const described = ['wish-hint', isOffline && 'wish-offline', problem && 'wish-error'].filter(Boolean).join(' ')
   return (
-    <dialog ref={dialog} className="dialog vs-dialog" aria-labelledby="wish-heading" onClose={onClose}>
-      <h2 id="wish-heading">{texts.heading}</h2>
+    <Dialog className="vs-dialog" heading={texts.heading} closeLabel={texts.close} onClose={onClose}>
       <form
         className="vs-form"
         onSubmit={event => {
@@ -34,51 +31,54 @@ export function WishDialog({ texts: { versions }, wish, problem, isOffline, isBu
           onSend(text.trim())
         }}
       >
-        <div className="q">
-          <label htmlFor="wish">{texts.label}</label>
-          <p className="hint" id="wish-hint">
-            {texts.hint}
-          </p>
-          <textarea
-            id="wish"
-            className="inp"
-            rows={3}
-            maxLength={WISH_MAX}
-            autoComplete="off"
-            value={text}
-            aria-describedby={described}
-            aria-invalid={problem !== '' || undefined}
-            onChange={event => setText(event.target.value)}
-          />
-          <p className="msg" id="wish-error" role="alert">
-            {problem && (
-              <>
-                <Icon name="alert-circle" />
-                {problem}
-              </>
-            )}
-          </p>
-          {isOffline && (
-            <p className="hint" id="wish-offline">
-              {texts.offline}
-            </p>
-          )}
-        </div>
+        <WishField {...field} {...{ texts, text }} onChange={setText} />
         <div className="acts">
-          <button
+          <BusyButton
             type="submit"
             className="btn gold"
-            aria-busy={isBusy || undefined}
+            icon="wand"
+            isBusy={isBusy}
+            moment={texts.sending}
             disabled={isBusy || text.trim() === ''}
           >
-            {isBusy ? <span className="spin" /> : <Icon name="wand" />}
-            {isBusy ? texts.sending : texts.send}
-          </button>
+            {texts.send}
+          </BusyButton>
         </div>
       </form>
-      <button type="button" className="ib close" aria-label={texts.close} onClick={() => dialog.current?.close()}>
-        <Icon name="x" />
-      </button>
-    </dialog>
+    </Dialog>
+  )
+}
+
+interface FieldProps extends Pick<Props, 'problem' | 'isOffline'> {
+  readonly texts: VersionsTexts['versions']['dialog']
+  readonly text: string
+  readonly onChange: (text: string) => void
+}
+
+/** What is wrong is heard when it comes: its place is always there. */
+function WishField({ texts, text, problem, isOffline, onChange }: FieldProps) {
+  const described = ['wish-hint', isOffline && 'wish-offline', problem && 'wish-error'].filter(Boolean).join(' ')
+  return (
+    <Field id="wish" label={texts.label} hint={texts.hint} hintAt="above">
+      <textarea
+        id="wish"
+        className="inp"
+        rows={3}
+        maxLength={WISH_MAX}
+        autoComplete="off"
+        value={text}
+        aria-describedby={described}
+        aria-invalid={problem !== '' || undefined}
+        onChange={event => onChange(event.target.value)}
+      />
+      <Problem id="wish-error" role="alert">
+        {problem}
+      </Problem>
+      {isOffline && (
+        <p className="hint" id="wish-offline">
+          {texts.offline}
+        </p>
+      )}
+    </Field>
   )
 }

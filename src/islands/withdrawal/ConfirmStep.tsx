@@ -1,7 +1,7 @@
 import { fill } from '../../lib/fill.ts'
 import type { Withdrawing, WithdrawingStore } from '../../stores/withdrawal/withdrawal.ts'
-import { BusyButton } from '../account/BusyButton.tsx'
-import { Icon } from '../icon/Icon.tsx'
+import { BusyButton } from '../ui/BusyButton.tsx'
+import { Problem } from '../ui/Problem.tsx'
 import type { WithdrawalTexts } from './withdrawal-props.ts'
 
 interface Props {
@@ -21,14 +21,10 @@ export function ConfirmStep({ now, store, texts }: Props) {
       <p>{own.text}</p>
       <blockquote>{fill(own.statement, { name, number })}</blockquote>
       <p className="hint">{fill(own.receipt, { email })}</p>
-      {now.state === 'confirming' && now.code && (
-        <p className="msg" role="alert">
-          <Icon name="alert-circle" />
-          {texts.errors.refusals[now.code]}
-        </p>
-      )}
+      {now.state === 'confirming' && now.code && <Problem role="alert">{texts.errors.refusals[now.code]}</Problem>}
       <div className="wd-ways">
         <BusyButton
+          locks
           className="btn gold"
           icon="check"
           isBusy={isBusy}

@@ -24,14 +24,9 @@ export function DeclareStep({ now, store, texts, contracts }: Props) {
   useEffect(() => {
     if (wrong) form.current?.querySelector<HTMLInputElement>(`#wd-${wrong}`)?.focus()
   }, [wrong])
-  const typedNow = () => {
-    const data = new FormData(form.current ?? undefined)
-    const text = (field: Field) => String(data.get(field) ?? '')
-    return { name: text('name'), number: text('number'), email: text('email') }
-  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    store.next(typedNow())
+    store.next(typedIn(form.current))
   }
   const problemOf = (field: Field) => {
     const issue = now.issues[field]
@@ -59,4 +54,10 @@ export function DeclareStep({ now, store, texts, contracts }: Props) {
       </button>
     </form>
   )
+}
+
+function typedIn(form: HTMLFormElement | null): Record<Field, string> {
+  const data = new FormData(form ?? undefined)
+  const text = (field: Field) => String(data.get(field) ?? '')
+  return { name: text('name'), number: text('number'), email: text('email') }
 }

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react'
 import type { Order } from '../../contract/shop.ts'
 import { fill } from '../../lib/fill.ts'
+import { Field } from '../ui/Field.tsx'
 import type { WithdrawalTexts } from './withdrawal-props.ts'
 
 interface Props {
@@ -17,8 +18,7 @@ export function OwnOrders({ contracts, texts, form }: Props) {
     if (field && number !== '') field.value = number
   }
   return (
-    <div className="wd-field">
-      <label htmlFor="wd-own">{own.own}</label>
+    <Field id="wd-own" className="wd-field" label={own.own}>
       <select className="inp" id="wd-own" defaultValue="" onChange={event => choose(event.target.value)}>
         <option value="">{own.choose}</option>
         {contracts.map(order => (
@@ -27,7 +27,7 @@ export function OwnOrders({ contracts, texts, form }: Props) {
           </option>
         ))}
       </select>
-    </div>
+    </Field>
   )
 }
 

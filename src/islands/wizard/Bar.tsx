@@ -1,6 +1,9 @@
 import { useStore } from '@nanostores/react'
 import type { StepName } from '../../stores/wizard/steps.ts'
 import { Icon } from '../icon/Icon.tsx'
+import { LoadingLine } from '../ui/LoadingLine.tsx'
+import { Problem } from '../ui/Problem.tsx'
+import { Spinner } from '../ui/Spinner.tsx'
 import { useWizard } from './context.ts'
 
 /** Back and next; on the last card the button that starts the story, with what became of it. */
@@ -11,16 +14,11 @@ export function Bar({ step }: { step: StepName }) {
   const busy = start.state === 'sending' || start.state === 'started'
   return (
     <div className="wz-bar">
-      {start.state === 'started' && (
-        <p className="wz-note" role="status">
-          <span className="spin" /> {wizard.started}
-        </p>
-      )}
+      {start.state === 'started' && <LoadingLine className="wz-note" text={wizard.started} />}
       {start.state === 'refused' && step === 'check' && (
-        <p className="msg wz-note">
-          <Icon name="alert-circle" />
+        <Problem className="msg wz-note">
           {`${errors.failed}. ${errors.refusals[start.refusal.code]} ${errors.kept}`}
-        </p>
+        </Problem>
       )}
       <button type="button" className="btn quiet" onClick={back}>
         <Icon name="chevron-left" />
@@ -32,7 +30,7 @@ export function Bar({ step }: { step: StepName }) {
             {step === 'check' ? (beforehand?.label ?? wizard.start) : wizard.next} <Icon name="arrow-right" />
           </span>
           <span aria-hidden={!busy}>
-            <span className="spin" /> {wizard.busy}
+            <Spinner /> {wizard.busy}
           </span>
         </span>
       </button>

@@ -3,7 +3,7 @@ import { availabilityOf } from '../../stores/wizard/availability.ts'
 import { isTexts, textOf } from '../../stores/wizard/draft.ts'
 import { FIELDS, type Field } from '../../stores/wizard/fields.ts'
 import { sayChoice } from '../../stores/wizard/said.ts'
-import { Chips } from './Chips.tsx'
+import { ChoiceChips } from '../ui/ChoiceChips.tsx'
 import { useProblem, useSpeech, useValue, useWizard } from './context.ts'
 import { GroupQuestion } from './Question.tsx'
 
@@ -29,7 +29,7 @@ export function ChoiceField({ field }: { field: Field }) {
   }))
   return (
     <GroupQuestion field={field} {...(several && { hint: texts.wizard.several })}>
-      <Chips chips={chips} chosen={chosen} faulty={faulty} onToggle={toggle} />
+      <ChoiceChips chips={chips} chosen={chosen} faulty={faulty} onToggle={toggle} />
       {available.sentence && <p className="hint">{available.sentence}</p>}
     </GroupQuestion>
   )

@@ -6,7 +6,7 @@ import { textOf } from '../../stores/wizard/draft.ts'
 import { type Field, OTHER } from '../../stores/wizard/fields.ts'
 import { wordOf } from '../../stores/wizard/said.ts'
 import { Icon } from '../icon/Icon.tsx'
-import { Chips } from './Chips.tsx'
+import { ChoiceChips } from '../ui/ChoiceChips.tsx'
 import { useProblem, useSpeech, useValue, useWizard } from './context.ts'
 import { GroupQuestion } from './Question.tsx'
 
@@ -31,7 +31,7 @@ export function LanguageField({ field }: { field: Field }) {
   const typed = { value: OTHER, label: texts.wizard.language.typed, disabled: !available.has(OTHER) }
   return (
     <GroupQuestion field={field}>
-      <Chips chips={FIRST.map(chip)} chosen={[value]} faulty={faulty} onToggle={choose}>
+      <ChoiceChips chips={FIRST.map(chip)} chosen={[value]} faulty={faulty} onToggle={choose}>
         <button
           type="button"
           className="chip"
@@ -41,8 +41,10 @@ export function LanguageField({ field }: { field: Field }) {
         >
           {texts.wizard.language.other} <Icon name={expanded ? 'chevron-up' : 'chevron-down'} />
         </button>
-      </Chips>
-      {expanded && <Chips chips={[...OTHER_STORY_LANGUAGES.map(chip), typed]} chosen={[value]} onToggle={choose} />}
+      </ChoiceChips>
+      {expanded && (
+        <ChoiceChips chips={[...OTHER_STORY_LANGUAGES.map(chip), typed]} chosen={[value]} onToggle={choose} />
+      )}
       {available.sentence && <p className="hint">{available.sentence}</p>}
     </GroupQuestion>
   )

@@ -1,21 +1,16 @@
 import type { ReactNode } from 'react'
-import type { Field } from '../../stores/wizard/fields.ts'
-import { Icon } from '../icon/Icon.tsx'
+import type { Field as Asked } from '../../stores/wizard/fields.ts'
+import { Field, tiesOf } from '../ui/Field.tsx'
+import { Problem } from '../ui/Problem.tsx'
 import { fieldWords, useProblem, useSpeech, useWizard } from './context.ts'
 
 /** What is wrong with one control, beside it; the control names `{id}-error` as its description. */
 export function Message({ id }: { id: string }) {
   const problem = useProblem(id)
-  if (!problem) return null
-  return (
-    <p className="msg" id={`${id}-error`}>
-      <Icon name="alert-circle" />
-      {problem}
-    </p>
-  )
+  return problem && <Problem id={`${id}-error`}>{problem}</Problem>
 }
 
-function Label({ field }: { field: Field }) {
+function Label({ field }: { field: Asked }) {
   const { texts } = useWizard()
   return (
     <>
@@ -25,7 +20,7 @@ function Label({ field }: { field: Field }) {
   )
 }
 
-function Hint({ field, text }: { field: Field; text: string }) {
+function Hint({ field, text }: { field: Asked; text: string }) {
   return text ? (
     <p className="hint" id={`${field.name}-hint`}>
       {text}
@@ -34,28 +29,23 @@ function Hint({ field, text }: { field: Field; text: string }) {
 }
 
 /** The attributes that tie a control to its hint and to what is wrong with it. */
-export function useTies(id: string, hasHint: boolean) {
-  const faulty = useProblem(id) !== ''
-  const described = [hasHint && `${id}-hint`, faulty && `${id}-error`].filter(Boolean).join(' ')
-  return { 'aria-invalid': faulty || undefined, 'aria-describedby': described || undefined }
-}
+export const useTies = (id: string, hasHint: boolean) => tiesOf(id, hasHint, useProblem(id))
 
 /** A question answered by one control, whose id is the field's name. */
-export function Question({ field, children }: { field: Field; children: ReactNode }) {
-  return (
-    <div className="q">
-      <label htmlFor={field.name}>
-        <Label field={field} />
-      </label>
-      <Hint field={field} text={fieldWords(field, useSpeech()).hint} />
-      {children}
-      <Message id={field.name} />
-    </div>
-  )
-}
+export const Question = ({ field, children }: { field: Asked; children: ReactNode }) => (
+  <Field
+    id={field.name}
+    label={<Label field={field} />}
+    hint={fieldWords(field, useSpeech()).hint}
+    hintAt="above"
+    problem={useProblem(field.name)}
+  >
+    {children}
+  </Field>
+)
 
 /** A question answered by several controls. `hint` stands in for the field's own. */
-export function GroupQuestion({ field, hint, children }: { field: Field; hint?: string; children: ReactNode }) {
+export function GroupQuestion({ field, hint, children }: { field: Asked; hint?: string; children: ReactNode }) {
   const own = fieldWords(field, useSpeech()).hint
   const text = hint ?? own
   const { 'aria-describedby': described } = useTies(field.name, text !== '')

@@ -3,10 +3,11 @@ import { fill } from '../../lib/fill.ts'
 import type { RelationDraft } from '../../stores/wizard/draft.ts'
 import { wordOf } from '../../stores/wizard/said.ts'
 import { Icon } from '../icon/Icon.tsx'
-import { Chips } from './Chips.tsx'
-import { useSpeech, useWizard } from './context.ts'
+import { ChoiceChips } from '../ui/ChoiceChips.tsx'
+import { Field } from '../ui/Field.tsx'
+import { useProblem, useSpeech, useWizard } from './context.ts'
 import { NumberInput } from './NumberInput.tsx'
-import { Message, useTies } from './Question.tsx'
+import { useTies } from './Question.tsx'
 
 interface Props {
   place: number
@@ -31,17 +32,15 @@ export function RelationRow({ place, person, onChange, onRemove }: Props) {
       <Line id={id('name')} label={words.name} value={person.name} required onChange={name => onChange({ name })} />
       <fieldset className="q" id={id('gender')} tabIndex={-1}>
         <legend>{words.gender}</legend>
-        <Chips
+        <ChoiceChips
           chips={genders}
           chosen={[person.gender]}
           onToggle={gender => onChange({ gender: gender === person.gender ? '' : gender })}
         />
       </fieldset>
-      <div className="q">
-        <label htmlFor={id('age')}>{words.age}</label>
+      <Field id={id('age')} label={words.age} problem={useProblem(id('age'))}>
         <NumberInput id={id('age')} label={words.age} value={person.age} onChange={age => onChange({ age })} />
-        <Message id={id('age')} />
-      </div>
+      </Field>
       <Line
         id={id('connection')}
         label={words.connection}
@@ -62,28 +61,24 @@ interface LineProps {
   onChange: (value: string) => void
 }
 
-function Line({ id, label, hint, value, required, onChange }: LineProps) {
+const Line = ({ id, label, hint, value, required = false, onChange }: LineProps) => (
+  <Field {...{ id, hint }} label={<LineLabel {...{ label, required }} />} hintAt="above" problem={useProblem(id)}>
+    <input
+      {...useTies(id, hint !== undefined)}
+      className="inp"
+      autoComplete="off"
+      value={value}
+      onChange={event => onChange(event.target.value)}
+    />
+  </Field>
+)
+
+function LineLabel({ label, required }: Required<Pick<LineProps, 'label' | 'required'>>) {
   const { texts } = useWizard()
   return (
-    <div className="q">
-      <label htmlFor={id}>
-        {label}
-        {required && <span className="req">{texts.wizard.required}</span>}
-      </label>
-      {hint && (
-        <p className="hint" id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
-      <input
-        {...useTies(id, hint !== undefined)}
-        id={id}
-        className="inp"
-        autoComplete="off"
-        value={value}
-        onChange={event => onChange(event.target.value)}
-      />
-      <Message id={id} />
-    </div>
+    <>
+      {label}
+      {required && <span className="req">{texts.wizard.required}</span>}
+    </>
   )
 }

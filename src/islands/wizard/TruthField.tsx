@@ -1,6 +1,6 @@
 import type { Field } from '../../stores/wizard/fields.ts'
 import { wordOf } from '../../stores/wizard/said.ts'
-import { Chips } from './Chips.tsx'
+import { ChoiceChips } from '../ui/ChoiceChips.tsx'
 import { useProblem, useSpeech, useValue, useWizard } from './context.ts'
 import { GroupQuestion } from './Question.tsx'
 
@@ -14,7 +14,7 @@ export function TruthField({ field }: { field: Field }) {
   const chosen = typeof value === 'boolean' ? [value ? 'yes' : 'no'] : []
   return (
     <GroupQuestion field={field}>
-      <Chips
+      <ChoiceChips
         chips={chips}
         chosen={chosen}
         faulty={useProblem(field.name) !== ''}

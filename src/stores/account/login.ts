@@ -1,4 +1,4 @@
-import { atom } from 'nanostores'
+import { atom, type WritableAtom } from 'nanostores'
 import { assignStory } from '../../contract/calls/assign-story.ts'
 import { login } from '../../contract/calls/login.ts'
 import { loginWithPassword } from '../../contract/calls/login-with-password.ts'
@@ -57,43 +57,22 @@ export function createLogin({ ask, clock, session, language, leave }: Parts) {
     $login.set({ state: 'signed-in' })
     cancel = clock.after(LOGIN_REDIRECT_MS, () => leave(to))
   }
-  /** The address in a form that can be sent; undefined, and said so, when there is none or a call is under way. */
-  const begin = (typed: string): string | undefined => {
-    const { state } = $login.get()
-    if (state === 'waiting' || state === 'signed-in' || state === 'passing') return undefined
-    const read = readEmail(typed)
-    if ('email' in read) return read.email
-    $login.set({ state: 'mistyped', field: 'email', issue: read.issue })
-    return undefined
-  }
-  const nameMailbox = async () => {
-    const mailbox = await findMailbox(ask)
-    const now = $login.get()
-    if (now.state === 'sent') $login.set({ ...now, mailbox })
-  }
   const sendLink = async (typed: string): Promise<Login> => {
-    const email = begin(typed)
+    const email = begin($login, typed)
     if (email === undefined) return $login.get()
     $login.set({ state: 'waiting' })
     const answer = await ask(login, { body: { email, lang: language, ...wish } })
     if (!answer.ok) $login.set({ state: 'failed', code: answer.refusal.code })
+    else if (answer.value.user_id) enter(answer.value.to)
     else {
-      const { user_id: id, to } = answer.value
-      if (id) enter(to)
-      else {
-        $login.set({ state: 'sent', email })
-        void nameMailbox()
-      }
+      $login.set({ state: 'sent', email })
+      void nameMailbox(ask, $login)
     }
     return $login.get()
   }
   const enterPassword = async (typed: string, password: string): Promise<Login> => {
-    const email = begin(typed)
+    const email = begin($login, typed, password)
     if (email === undefined) return $login.get()
-    if (password === '') {
-      $login.set({ state: 'mistyped', field: 'password', issue: { path: 'password', code: 'required', params: {} } })
-      return $login.get()
-    }
     $login.set({ state: 'waiting' })
     const answer = await ask(loginWithPassword, { body: { email, password, ...wish } })
     if (!answer.ok) $login.set({ state: 'failed', code: answer.refusal.code })
@@ -105,6 +84,26 @@ export function createLogin({ ask, clock, session, language, leave }: Parts) {
     const now = $login.get()
     $login.set({ state: 'idle', email: now.state === 'sent' ? now.email : '' })
   }
-  const stop = () => cancel()
-  return { $login, open, sendLink, enterPassword, reset, stop }
+  return { $login, open, sendLink, enterPassword, reset, stop: () => cancel() }
+}
+
+/**
+ * The address in a form that can be sent; undefined when a call is under way, or, and then it is said so, when there is no
+ * address or no password where one is asked for.
+ */
+function begin($login: WritableAtom<Login>, typed: string, password?: string): string | undefined {
+  const { state } = $login.get()
+  if (state === 'waiting' || state === 'signed-in' || state === 'passing') return undefined
+  const read = readEmail(typed)
+  if ('issue' in read) $login.set({ state: 'mistyped', field: 'email', issue: read.issue })
+  else if (password === '') {
+    $login.set({ state: 'mistyped', field: 'password', issue: { path: 'password', code: 'required', params: {} } })
+  } else return read.email
+  return undefined
+}
+
+async function nameMailbox(ask: Client, $login: WritableAtom<Login>): Promise<void> {
+  const mailbox = await findMailbox(ask)
+  const now = $login.get()
+  if (now.state === 'sent') $login.set({ ...now, mailbox })
 }

@@ -65,16 +65,9 @@ export function createShop({ ask, session, wish, language, leave, signIn }: Part
     const story = answer.value
     if (story.role !== 'owner') return $shop.set({ state: 'shared', story })
     if (!story.statusDetails.isComplete) return $shop.set({ state: 'unfinished', story })
-    const [products, first, service] = await Promise.all([
-      ask(listProducts, {}),
-      ask(isFirstStory, { params: { storyId: id } }),
-      ask(readService, {}),
-    ])
-    if (!products.ok) return lose(products.refusal.code, news)
-    if (!first.ok) return lose(first.refusal.code, news)
-    const offers = offersOf({ story, products: products.value, isFirst: first.value, language })
-    const isTest = service.ok && service.value.testPayment
-    $shop.set({ state: 'open', story, offers, isTest, taking: undefined, news })
+    const found = await findOffers(ask, story, language)
+    if ('code' in found) return lose(found.code, news)
+    $shop.set({ state: 'open', story, ...found, taking: undefined, news })
   }
   /** Opens the shop of a story; what was wanted before signing in is taken now. */
   const open = async (story: string | undefined) => {
@@ -109,6 +102,21 @@ export function createShop({ ask, session, wish, language, leave, signIn }: Part
   /** Looks again without anything on screen going away: a price has changed, or another tab was faster. */
   const refresh = (news?: ShopNews) => ($shop.get().state === 'open' ? look(news) : Promise.resolve())
   return { $shop, open, take, refresh, retry: () => open(id) }
+}
+
+type Found = { code: RefusalCode } | { offers: readonly Offer[]; isTest: boolean }
+
+/** What can be had of a story, and whether no money moves; the code of a refusal otherwise. */
+async function findOffers(ask: Client, story: Story, language: Language): Promise<Found> {
+  const [products, first, service] = await Promise.all([
+    ask(listProducts, {}),
+    ask(isFirstStory, { params: { storyId: story.id } }),
+    ask(readService, {}),
+  ])
+  if (!products.ok) return { code: products.refusal.code }
+  if (!first.ok) return { code: first.refusal.code }
+  const offers = offersOf({ story, products: products.value, isFirst: first.value, language })
+  return { offers, isTest: service.ok && service.value.testPayment }
 }
 
 /** After these the shop is not as it was shown. */

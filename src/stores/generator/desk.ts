@@ -64,20 +64,8 @@ export function createDesk(language: Language) {
   let sitting = 0
 
   /** Changes the page in a language, the one that is shown, and with it what is the same in the others. */
-  const edit = (change: Partial<PageText>, language = $desk.get().shown) => {
-    const { pages } = $desk.get()
-    const before = shownPage({ pages, shown: language }).text
-    const shared = SHARED.filter(name => name in change)
-    const also = (text: PageText) =>
-      Object.fromEntries(shared.filter(name => same(text[name], before[name])).map(name => [name, change[name]]))
-    put({
-      pages: pages.map(page => ({
-        ...page,
-        text: { ...page.text, ...(page.text.language === language ? change : also(page.text)) },
-      })),
-      isUnsaved: true,
-    })
-  }
+  const edit = (change: Partial<PageText>, language = $desk.get().shown) =>
+    put({ pages: changedPages($desk.get().pages, change, language), isUnsaved: true })
   const show = (wanted: Language) => put({ shown: wanted })
   /** Puts a page in another language beside the others, in place of one in the same. */
   const add = (page: OpenPage) => {
@@ -114,13 +102,7 @@ export function createDesk(language: Language) {
     putUp: (url: string) => put({ uploads: [...$desk.get().uploads, url] }),
     /** Notes where pages were saved; `isUnsaved` tells whether something was changed since. */
     settle: (saved: readonly Settled[], isUnsaved: boolean) =>
-      put({
-        pages: $desk.get().pages.map(page => {
-          const own = saved.find(({ language: of }) => of === page.text.language)
-          return own ? { ...page, stored: own.stored } : page
-        }),
-        isUnsaved,
-      }),
+      put({ pages: settledPages($desk.get().pages, saved), isUnsaved }),
     /** The text that the service made of the one that was sent; what was changed since stays as it is. */
     refresh: (sent: PageText, now: PageText) =>
       put({ pages: $desk.get().pages.map(page => (page.text === sent ? { ...page, text: now } : page)) }),
@@ -134,8 +116,25 @@ interface Settled {
 
 export type DeskStore = ReturnType<typeof createDesk>
 
-export const shownPage = ({ pages, shown }: Pick<Desk, 'pages' | 'shown'>): OpenPage =>
+export const shownPage = ({ pages, shown }: { pages: readonly OpenPage[]; shown: Language }): OpenPage =>
   pages.find(({ text }) => text.language === shown) ?? (pages[0] as OpenPage)
+
+function changedPages(pages: readonly OpenPage[], change: Partial<PageText>, language: Language): OpenPage[] {
+  const before = shownPage({ pages, shown: language }).text
+  const shared = SHARED.filter(name => name in change)
+  const also = (text: PageText) =>
+    Object.fromEntries(shared.filter(name => same(text[name], before[name])).map(name => [name, change[name]]))
+  return pages.map(page => ({
+    ...page,
+    text: { ...page.text, ...(page.text.language === language ? change : also(page.text)) },
+  }))
+}
+
+const settledPages = (pages: readonly OpenPage[], saved: readonly Settled[]): OpenPage[] =>
+  pages.map(page => {
+    const own = saved.find(({ language }) => language === page.text.language)
+    return own ? { ...page, stored: own.stored } : page
+  })
 
 /** The desk in a stored text; undefined when the text is none of this version. */
 function decodeDesk(stored: string): Desk | undefined {

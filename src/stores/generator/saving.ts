@@ -6,8 +6,9 @@ import { withdrawLanding } from '../../contract/calls/withdraw-landing.ts'
 import type { RefusalCode } from '../../contract/refusals.ts'
 import type { Client } from '../client.ts'
 import { type Desk, type DeskStore, type Stored, shownPage } from './desk.ts'
+import { createFoundProblems } from './found-problems.ts'
 import { draftOf, type PageText, textOfDraft } from './page-text.ts'
-import { draftProblems, type Problem, savedProblems } from './problems.ts'
+import { draftProblems, savedProblems } from './problems.ts'
 
 const SAVE_TIMEOUT_MS = 120_000
 
@@ -28,32 +29,25 @@ interface Parts {
 /** Saves, publishes and withdraws what stands on the desk. */
 export function createSaving({ ask, desk }: Parts) {
   const $saving = atom<Saving>({ state: 'idle' })
-  const $problems = atom<readonly Problem[]>([])
-  /** Counts the times that problems were found, so that the summary takes the focus each time. */
-  const $round = atom(0)
-  const report = (problems: readonly Problem[]) => {
-    $problems.set(problems)
-    $round.set($round.get() + 1)
-    const [first] = problems
-    if (first && !problems.some(({ language }) => language === desk.$desk.get().shown)) desk.show(first.language)
-  }
+  const found = createFoundProblems(desk)
+  const isBusy = () => $saving.get().state === 'busy'
 
   const save = async (publish: boolean) => {
-    if ($saving.get().state === 'busy') return
+    if (isBusy()) return
     const now = desk.$desk.get()
     const texts = now.pages.map(({ text }) => text)
     const problems = draftProblems(texts, now.idea)
-    $problems.set([])
+    found.$problems.set([])
     if (problems.length > 0) {
       $saving.set({ state: 'idle' })
-      return report(problems)
+      return found.report(problems)
     }
     $saving.set({ state: 'busy', what: publish ? 'publish' : 'draft' })
     const isSame = desk.watch()
     const answer = await ask(saveLanding, { body: saveBody(now, publish), timeoutMs: SAVE_TIMEOUT_MS })
     if (answer.ok) {
       const pages = storedOf(answer.value)
-      if (isSame()) settle(pages, texts)
+      if (isSame()) settleSaved({ ask, desk }, pages, texts)
       return $saving.set({ state: publish ? 'published' : 'saved', pages, live: answer.value.live })
     }
     const { code, issues } = answer.refusal
@@ -61,32 +55,16 @@ export function createSaving({ ask, desk }: Parts) {
     $saving.set({ state: 'failed', code })
     if (isSame()) {
       const languages = texts.map(({ language }) => language)
-      report(savedProblems(issues, languages))
+      found.report(savedProblems(issues, languages))
     }
   }
-
-  const settle = (saved: readonly Stored[], sent: readonly PageText[]) => {
-    const now = desk.$desk.get().pages
-    const settled = sent.flatMap(({ language }, at) => (saved[at] ? [{ language, stored: saved[at] }] : []))
-    desk.settle(settled, now.length !== sent.length || now.some(({ text }, at) => text !== sent[at]))
-    for (const [at, text] of sent.entries()) if (saved[at]) void refresh(text, saved[at].id)
-  }
-  /** What was left empty has been filled in, and a picture has moved to where it stays. */
-  const refresh = async (sent: PageText, id: string) => {
-    const answer = await ask(readLanding, { params: { id } })
-    if (answer.ok) desk.refresh(sent, textOfDraft(answer.value.draft))
-  }
-
   /** Takes the page that is shown from the site. */
   const withdraw = async () => {
     const { text, stored } = shownPage(desk.$desk.get())
-    if (!stored || $saving.get().state === 'busy') return
+    if (!stored || isBusy()) return
     $saving.set({ state: 'busy', what: 'withdraw' })
-    const answer = await ask(withdrawLanding, {
-      params: { id: stored.id },
-      body: { version: stored.version },
-      timeoutMs: SAVE_TIMEOUT_MS,
-    })
+    const { id, version } = stored
+    const answer = await ask(withdrawLanding, { params: { id }, body: { version }, timeoutMs: SAVE_TIMEOUT_MS })
     if (answer.ok) {
       const { live, ...now } = answer.value
       desk.settle([{ language: text.language, stored: now }], desk.$desk.get().isUnsaved)
@@ -96,13 +74,8 @@ export function createSaving({ ask, desk }: Parts) {
     $saving.set(code === 'version-conflict' ? { state: 'conflict', publish: false } : { state: 'failed', code })
   }
   /** What was said of the last time is over; a problem stays until its field is changed. */
-  const rest = () => $saving.get().state !== 'busy' && $saving.set({ state: 'idle' })
-  const forgive = (field: Problem['field']) => {
-    const { shown } = desk.$desk.get()
-    const left = $problems.get().filter(problem => problem.field !== field || problem.language !== shown)
-    if (left.length < $problems.get().length) $problems.set(left)
-  }
-  return { $saving, $problems, $round, save, withdraw, rest, forgive, report }
+  const rest = () => isBusy() || $saving.set({ state: 'idle' })
+  return { $saving, ...found, save, withdraw, rest }
 }
 
 export type SavingStore = ReturnType<typeof createSaving>
@@ -120,3 +93,16 @@ function saveBody({ pages, idea }: Desk, publish: boolean) {
 
 const storedOf = (saved: Output<typeof saveLanding>): Stored[] =>
   [saved, ...saved.siblings].map(({ id, version, state, changed, path }) => ({ id, version, state, changed, path }))
+
+/** Notes where the pages are kept now, and what the service made of their texts. */
+function settleSaved({ ask, desk }: Parts, saved: readonly Stored[], sent: readonly PageText[]): void {
+  const now = desk.$desk.get().pages
+  const settled = sent.flatMap(({ language }, at) => (saved[at] ? [{ language, stored: saved[at] }] : []))
+  desk.settle(settled, now.length !== sent.length || now.some(({ text }, at) => text !== sent[at]))
+  /** What was left empty has been filled in, and a picture has moved to where it stays. */
+  const refresh = async (text: PageText, id: string) => {
+    const answer = await ask(readLanding, { params: { id } })
+    if (answer.ok) desk.refresh(text, textOfDraft(answer.value.draft))
+  }
+  for (const [at, text] of sent.entries()) if (saved[at]) void refresh(text, saved[at].id)
+}

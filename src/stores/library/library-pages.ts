@@ -12,6 +12,8 @@ export interface PagesParts {
   readonly wantsAudiobooks: boolean
 }
 
+export type LibraryPages = ReturnType<typeof createLibraryPages>
+
 /** The stories of a library as far as they were loaded. Each way to load more gives the code of its refusal, if any. */
 export function createLibraryPages({ ask, wanted, wantsAudiobooks }: PagesParts) {
   let stories: readonly StorySummary[] = []

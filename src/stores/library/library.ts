@@ -1,4 +1,4 @@
-import { atom } from 'nanostores'
+import { atom, type WritableAtom } from 'nanostores'
 import { EDITION_WATCH_MS, LIBRARY_POLL_MS } from '../../contract/limits.ts'
 import type { RefusalCode } from '../../contract/refusals.ts'
 import type { StorySummary } from '../../contract/story-summary.ts'
@@ -10,7 +10,7 @@ import { shelfOnDemand } from '../reader/shelf-on-demand.ts'
 import type { Session } from '../session.ts'
 import type { Visibility } from '../visibility.ts'
 import { isBeingBound, isBeingSpoken } from './editions.ts'
-import { createLibraryPages } from './library-pages.ts'
+import { createLibraryPages, type LibraryPages } from './library-pages.ts'
 import { lookAtMembership, type Membership } from './membership.ts'
 import { freshPurchase, type Purchase } from './purchase.ts'
 
@@ -43,9 +43,6 @@ interface Parts {
   readonly leave: () => void
 }
 
-const isGrowing = ({ state }: StorySummary) => state === 'pending' || state === 'working'
-const isEditionMade = (story: StorySummary) => isBeingSpoken(story) || isBeingBound(story)
-
 /**
  * The stories somebody sees, page by page. While any is being written, or what was bought for one is being made, those
  * are asked for again.
@@ -71,31 +68,17 @@ export function createLibrary(parts: Parts) {
     if (refused) return missed(refused)
     // Opened anew meanwhile: all of it is asked for once more.
     isLoaded = before === openedAt
-    return show(moreNow())
+    return show(moreOf($library.get(), pages.hasMore()))
   }
   const show = (more: More): 'again' | 'stop' => {
     const stories = pages.stories()
-    const ids = stories.map(({ id }) => id)
-    void shelf.retain(ids, pages.stillThere)
-    const [newest, ...others] = stories
-    if (!newest) return bare()
-    $library.set({ state: 'ready', stories: [newest, ...others], isLate: isLate(), more })
-    watched = changing()
+    void shelf.retain(idsOf(stories), pages.stillThere)
+    const isLate = clock.now() - openedAt >= EDITION_WATCH_MS
+    const ready = readyWith(stories, isLate, more)
+    if (!ready) return bare()
+    $library.set(ready)
+    watched = idsOf(changing(stories, purchase, isLate))
     return !isLoaded || watched.length > 0 ? 'again' : 'stop'
-  }
-  const isLate = () => clock.now() - openedAt >= EDITION_WATCH_MS
-  /** Those that are about to change. */
-  const changing = (): string[] => {
-    const stories = pages.stories()
-    const bought = freshPurchase(stories, purchase, false)
-    const isMade = (story: StorySummary) =>
-      !isLate() && (isEditionMade(story) || (bought?.state === 'waiting' && bought.story.id === story.id))
-    return stories.filter(story => isGrowing(story) || isMade(story)).map(({ id }) => id)
-  }
-  const moreNow = (): More => {
-    const now = $library.get()
-    if (!pages.hasMore()) return 'none'
-    return now.state === 'ready' && now.more !== 'none' ? now.more : 'offered'
   }
   const bare = () => {
     const isGuest = $membership.get()?.state === 'guest'
@@ -103,13 +86,10 @@ export function createLibrary(parts: Parts) {
     if (isGuest) leave()
     return 'stop' as const
   }
-  /** What is on screen stays there and is asked for again; an empty screen shows what was opened here, or offers to try. */
+  /** What is on screen stays there and is asked for again. */
   const missed = async (code: RefusalCode) => {
     if ($library.get().state === 'ready') return 'again'
-    const [newest, ...others] = code === 'not-serving' ? await shelf.list() : []
-    $library.set(
-      newest ? { state: 'ready', stories: [newest, ...others], isLate: false, more: 'none' } : { state: 'unreachable' },
-    )
+    $library.set(await withoutService(code, shelf))
     return 'stop'
   }
   const poll = createPoll({ clock, visibility, everyMs: LIBRARY_POLL_MS, look })
@@ -122,14 +102,48 @@ export function createLibrary(parts: Parts) {
   }
   /** Shows the next page as well. */
   const more = async (): Promise<void> => {
-    const now = $library.get()
-    if (now.state !== 'ready' || now.more === 'none' || now.more === 'loading') return
-    $library.set({ ...now, more: 'loading' })
-    const refused = await pages.loadMore()
-    if (refused) {
-      const after = $library.get()
-      if (after.state === 'ready') $library.set({ ...after, more: 'failed' })
-    } else if (show(pages.hasMore() ? 'offered' : 'none') === 'again') poll.start()
+    if (!(await loadMore($library, pages))) return
+    if (show(pages.hasMore() ? 'offered' : 'none') === 'again') poll.start()
   }
   return { $library, $membership, open, more, stop: poll.stop }
+}
+
+const isGrowing = ({ state }: StorySummary) => state === 'pending' || state === 'working'
+const isEditionMade = (story: StorySummary) => isBeingSpoken(story) || isBeingBound(story)
+
+const idsOf = (stories: readonly StorySummary[]): string[] => stories.map(({ id }) => id)
+
+/** Those that are about to change. */
+function changing(stories: readonly StorySummary[], purchase: Purchase | undefined, isLate: boolean): StorySummary[] {
+  const bought = freshPurchase(stories, purchase, false)
+  const isMade = (story: StorySummary) =>
+    !isLate && (isEditionMade(story) || (bought?.state === 'waiting' && bought.story.id === story.id))
+  return stories.filter(story => isGrowing(story) || isMade(story))
+}
+
+/** Undefined when there are no stories. */
+function readyWith([newest, ...others]: readonly StorySummary[], isLate: boolean, more: More): Library | undefined {
+  return newest && { state: 'ready', stories: [newest, ...others], isLate, more }
+}
+
+function moreOf(now: Library, hasMore: boolean): More {
+  if (!hasMore) return 'none'
+  return now.state === 'ready' && now.more !== 'none' ? now.more : 'offered'
+}
+
+/** Where nobody answers, what was opened here is shown, or a way to try again. */
+async function withoutService(code: RefusalCode, shelf: Pick<Shelf, 'list'>): Promise<Library> {
+  const kept = code === 'not-serving' ? await shelf.list() : []
+  return readyWith(kept, false, 'none') ?? { state: 'unreachable' }
+}
+
+/** Whether more was loaded; what became of it otherwise the library says. */
+async function loadMore($library: WritableAtom<Library>, pages: LibraryPages): Promise<boolean> {
+  const now = $library.get()
+  if (now.state !== 'ready' || now.more === 'none' || now.more === 'loading') return false
+  $library.set({ ...now, more: 'loading' })
+  if (!(await pages.loadMore())) return true
+  const after = $library.get()
+  if (after.state === 'ready') $library.set({ ...after, more: 'failed' })
+  return false
 }

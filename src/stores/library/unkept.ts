@@ -1,7 +1,5 @@
 import { atom } from 'nanostores'
-import { assignStory } from '../../contract/calls/assign-story.ts'
 import { listStories } from '../../contract/calls/list-stories.ts'
-import type { RefusalCode } from '../../contract/refusals.ts'
 import type { Client } from '../client.ts'
 
 export type Unkept =
@@ -13,13 +11,12 @@ export type Unkept =
   | { state: 'kept' }
 
 interface Parts {
-  readonly ask: Client
   /** Asks without the session, and so sees what is this browser's alone. */
   readonly askAsNobody: Client
 }
 
 /** What a member's browser made while nobody was signed in, until they take it into their account. */
-export function createUnkept({ ask, askAsNobody }: Parts) {
+export function createUnkept({ askAsNobody }: Parts) {
   const $unkept = atom<Unkept>({ state: 'none' })
 
   const find = async (): Promise<void> => {
@@ -33,21 +30,7 @@ export function createUnkept({ ask, askAsNobody }: Parts) {
     }
     if (ids.length > 0) $unkept.set({ state: 'some', ids })
   }
-  /** Makes them the account's; the code of a refusal, after which the others wait. What is gone meanwhile is passed over. */
-  const keep = async (account: string): Promise<RefusalCode | undefined> => {
-    const now = $unkept.get()
-    if (now.state !== 'some') return undefined
-    $unkept.set({ state: 'keeping', ids: now.ids })
-    for (const [index, id] of now.ids.entries()) {
-      const answer = await ask(assignStory, { params: { id, user_id: account } })
-      if (answer.ok || answer.refusal.code === 'not-found') continue
-      $unkept.set({ state: 'some', ids: now.ids.slice(index) })
-      return answer.refusal.code
-    }
-    $unkept.set({ state: 'kept' })
-    return undefined
-  }
-  return { $unkept, find, keep }
+  return { $unkept, find }
 }
 
 export type UnkeptStore = ReturnType<typeof createUnkept>

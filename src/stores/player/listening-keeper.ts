@@ -5,8 +5,8 @@ import { isFinished, type KeptPlace } from '../reader/reading-place.ts'
 import type { ReadingSync } from '../reader/reading-sync-on-demand.ts'
 import { endOf, progressAt, type ReadingText } from '../reader/reading-text.ts'
 import type { ListeningPlace } from './listening-place.ts'
-import type { Spot } from './player.ts'
 import type { SoundChapter } from './player-chapters.ts'
+import type { Spot } from './player-state.ts'
 
 /** How often a place is kept while somebody listens. */
 const KEEP_EVERY_MS = 10_000

@@ -1,10 +1,11 @@
 import type { Story } from '../../contract/story.ts'
 import type { Clock } from '../clock.ts'
 import type { ListeningKeeper } from './listening-keeper.ts'
-import { createPlayer, isSounding, type PlayerState, type Spot } from './player.ts'
+import { createPlayer } from './player.ts'
 import { type SoundChapter, soundChapters } from './player-chapters.ts'
 import { createSleepTimer } from './player-sleep.ts'
 import type { OpenSound } from './player-sound.ts'
+import { isSounding, type PlayerState, type Spot } from './player-state.ts'
 import type { PlayerTurns } from './player-turns.ts'
 
 interface Parts {

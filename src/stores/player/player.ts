@@ -1,18 +1,9 @@
-import { atom } from 'nanostores'
 import type { Clock } from '../clock.ts'
+import { createChapterList } from './chapter-list.ts'
+import { createChapterSound } from './chapter-sound.ts'
 import type { SoundChapter } from './player-chapters.ts'
-import { createDeck } from './player-deck.ts'
 import type { OpenSound } from './player-sound.ts'
-
-export interface Spot {
-  /** Counted from 1. */
-  readonly chapter: number
-  /** From the chapter's beginning. */
-  readonly seconds: number
-}
-
-/** `waiting`: for a chapter that is still being spoken, and then goes on by itself. `stuck`: it cannot be had. */
-export type PlayerState = 'paused' | 'loading' | 'playing' | 'waiting' | 'stuck' | 'ended'
+import { isSounding, type Spot } from './player-state.ts'
 
 interface Parts {
   readonly openSound: OpenSound
@@ -31,56 +22,15 @@ export type Player = ReturnType<typeof createPlayer>
 /** Plays the chapters of one story, one after the other. */
 export function createPlayer({ openSound, clock, chapters: first, onBegin, isEnough, onMissing }: Parts) {
   const book = createChapterList(first)
-  const $state = atom<PlayerState>('paused')
-  const $spot = atom<Spot>({ chapter: book.first(), seconds: 0 })
-  let hasFailed = false
-
-  const here = () => book.at($spot.get().chapter)
+  const onEnd = () => finishChapter()
+  const ofChapter = createChapterSound({ openSound, clock, chapters: book, onMissing, onEnd })
+  const { $state, $spot, deck, here, sound, pause, goTo } = ofChapter
   const length = () => here()?.sound?.length ?? 0
   const isOn = () => isSounding($state.get())
-  const deck = createDeck({
-    openSound,
-    clock,
-    onMoving: isMoving => {
-      if (isMoving) hasFailed = false
-      $state.set(isMoving ? 'playing' : 'loading')
-    },
-    onSeconds: seconds => $spot.set({ ...$spot.get(), seconds }),
-    onEnd: () => finishChapter(),
-    onBlocked: () => pause(),
-    onFailed: () => fail(),
-  })
-  const miss = () => {
-    $state.set('waiting')
-    onMissing()
-  }
-  /** The address may have grown old: once it is asked for anew. */
-  const fail = () => {
-    deck.clear()
-    if (hasFailed) return $state.set('stuck')
-    hasFailed = true
-    miss()
-  }
-  const sound = () => {
-    const there = here()?.sound
-    if (!there) return miss()
-    $state.set('loading')
-    deck.play(there.address, $spot.get().seconds)
-  }
   const play = () => {
     onBegin()
     if ($state.get() === 'ended') goTo({ chapter: book.first(), seconds: 0 })
-    if ($state.get() === 'stuck') hasFailed = false
     sound()
-  }
-  const pause = () => {
-    deck.pause()
-    $state.set('paused')
-  }
-  const goTo = (spot: Spot) => {
-    deck.clear()
-    $spot.set(spot)
-    $state.set('paused')
   }
   /** Plays a chapter from its beginning, or from somewhere in it. */
   const choose = (chapter: number, seconds = 0) => {
@@ -126,19 +76,4 @@ export function createPlayer({ openSound, clock, chapters: first, onBegin, isEno
   const skip = (seconds: number) => seek($spot.get().seconds + seconds)
   const { setRate, setVolume, clear: close } = deck
   return { $state, $spot, play, pause, toggle, choose, lieAt, seek, skip, turn, update, setRate, setVolume, close }
-}
-
-/** Whether something is heard, or is about to be. */
-export const isSounding = (state: PlayerState): boolean => ['loading', 'playing', 'waiting'].includes(state)
-
-function createChapterList(first: readonly SoundChapter[]) {
-  let chapters = first
-  return {
-    at: (number: number) => chapters.find(chapter => chapter.number === number),
-    beside: (number: number, by: -1 | 1) => chapters[chapters.findIndex(chapter => chapter.number === number) + by],
-    first: () => chapters[0]?.number ?? 1,
-    set: (next: readonly SoundChapter[]) => {
-      chapters = next
-    },
-  }
 }

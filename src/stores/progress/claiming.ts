@@ -1,4 +1,4 @@
-import { atom } from 'nanostores'
+import { atom, type WritableAtom } from 'nanostores'
 import { assignStory } from '../../contract/calls/assign-story.ts'
 import { login } from '../../contract/calls/login.ts'
 import type { Language } from '../../contract/languages.ts'
@@ -32,6 +32,9 @@ interface Parts {
   readonly language: Language
 }
 
+/** In these an address is no longer asked for. */
+const BEYOND: readonly Claiming['state'][] = ['waiting', 'keeping', 'kept', 'signed-in']
+
 /** Makes the story of a page somebody's own: whoever is signed in there, or leaves an address there. */
 export function createClaiming({ ask, session, language }: Parts) {
   const $claiming = atom<Claiming>({ state: 'anonymous' })
@@ -63,13 +66,8 @@ export function createClaiming({ ask, session, language }: Parts) {
     session.look()
     unwatch = session.$session.subscribe(follow)
   }
-  const nameMailbox = async () => {
-    const mailbox = await findMailbox(ask)
-    const now = $claiming.get()
-    if (now.state === 'sent') $claiming.set({ ...now, mailbox })
-  }
   const leaveEmail = async (typed: string): Promise<void> => {
-    if (['waiting', 'keeping', 'kept', 'signed-in'].includes($claiming.get().state)) return
+    if (BEYOND.includes($claiming.get().state)) return
     const read = readEmail(typed)
     if ('issue' in read) return $claiming.set({ state: 'mistyped', issue: read.issue })
     const { email } = read
@@ -80,7 +78,7 @@ export function createClaiming({ ask, session, language }: Parts) {
     const { user_id: id } = answer.value
     if (!id) {
       $claiming.set({ state: 'sent', email })
-      return nameMailbox()
+      return nameMailbox(ask, $claiming)
     }
     session.look()
     await keep({ id, email }, true)
@@ -94,6 +92,12 @@ export function createClaiming({ ask, session, language }: Parts) {
     story = ''
   }
   return { $claiming, open, leaveEmail, reset, stop }
+}
+
+async function nameMailbox(ask: Client, $claiming: WritableAtom<Claiming>): Promise<void> {
+  const mailbox = await findMailbox(ask)
+  const now = $claiming.get()
+  if (now.state === 'sent') $claiming.set({ ...now, mailbox })
 }
 
 export type ClaimingStore = ReturnType<typeof createClaiming>

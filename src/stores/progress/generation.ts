@@ -1,4 +1,4 @@
-import { atom } from 'nanostores'
+import { atom, type WritableAtom } from 'nanostores'
 import { readGeneratorStatus } from '../../contract/calls/read-generator-status.ts'
 import { retryGenerator } from '../../contract/calls/retry-generator.ts'
 import { STATUS_POLL_MS } from '../../contract/limits.ts'
@@ -56,14 +56,10 @@ export function createGeneration({ ask, clock, visibility }: GenerationParts) {
     if (last) log.add(newLines(last, status, Math.round(status.elapsedSeconds)))
     else log.begin(firstLines(status))
     last = status
-    if (status.statusDetails.isComplete) {
-      log.flush()
-      $generation.set({ state: 'complete', status, panel: watched || panelWanted, announced: watched })
-      return 'stop'
-    }
-    const failed = status.status.currentStatus === 'failed'
-    $generation.set(failed ? { state: 'failed', status, retry: 'offered' } : { state: 'working', status })
-    return failed ? 'stop' : 'again'
+    const next = stateOf(status, watched, panelWanted)
+    if (next.state === 'complete') log.flush()
+    $generation.set(next)
+    return next.state === 'working' ? 'again' : 'stop'
   }
   const lose = () => {
     $generation.set({ state: 'missing' })
@@ -79,25 +75,44 @@ export function createGeneration({ ask, clock, visibility }: GenerationParts) {
   }
   /** Asks the service to take a failed generation up again, and follows it. */
   const retry = async () => {
-    const failed = $generation.get()
-    if (failed.state !== 'failed' || failed.retry === 'asked') return
-    $generation.set({ ...failed, retry: 'asked' })
-    const answer = await ask(retryGenerator, { params: { id: storyId } })
-    if (answer.ok || answer.refusal.code === 'not-failed') {
-      $generation.set({ state: 'working', status: failed.status })
-      poll.start()
-    } else if (answer.refusal.code === 'not-found') lose()
-    else $generation.set({ ...failed, retry: 'refused' })
-  }
-  const closeNews = () => {
-    const now = $generation.get()
-    if (now.state === 'complete') $generation.set({ ...now, announced: false })
+    const outcome = await askToRetry(ask, $generation, storyId)
+    if (outcome === 'begun') poll.start()
+    else if (outcome === 'missing') lose()
   }
   const stop = () => {
     poll.stop()
     log.stop()
   }
-  return { $generation, $log: log.$lines, open, retry, closeNews, stop }
+  return { $generation, $log: log.$lines, open, retry, closeNews: () => hideNews($generation), stop }
+}
+
+/** `watched`: somebody saw it being made. `panelWanted`: the address asks for its status beside the story. */
+function stateOf(status: StoryStatus, watched: boolean, panelWanted: boolean): Generation {
+  if (status.statusDetails.isComplete) {
+    return { state: 'complete', status, panel: watched || panelWanted, announced: watched }
+  }
+  const failed = status.status.currentStatus === 'failed'
+  return failed ? { state: 'failed', status, retry: 'offered' } : { state: 'working', status }
+}
+
+/** Undefined when there was nothing to ask, or the service refused, which the generation then says. */
+async function askToRetry(ask: Client, $generation: WritableAtom<Generation>, storyId: string) {
+  const failed = $generation.get()
+  if (failed.state !== 'failed' || failed.retry === 'asked') return undefined
+  $generation.set({ ...failed, retry: 'asked' })
+  const answer = await ask(retryGenerator, { params: { id: storyId } })
+  if (answer.ok || answer.refusal.code === 'not-failed') {
+    $generation.set({ state: 'working', status: failed.status })
+    return 'begun'
+  }
+  if (answer.refusal.code === 'not-found') return 'missing'
+  $generation.set({ ...failed, retry: 'refused' })
+  return undefined
+}
+
+function hideNews($generation: WritableAtom<Generation>): void {
+  const now = $generation.get()
+  if (now.state === 'complete') $generation.set({ ...now, announced: false })
 }
 
 /** What is known of the story, whatever state its generation is in. */

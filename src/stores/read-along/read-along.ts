@@ -1,7 +1,8 @@
 import { atom } from 'nanostores'
 import type { PlaceInText } from '../../contract/reading-place.ts'
-import type { Player, Spot } from '../player/player.ts'
+import type { Player } from '../player/player.ts'
 import type { ChapterSound } from '../player/player-chapters.ts'
+import type { Spot } from '../player/player-state.ts'
 import { type Sentence, type SentenceTimings, sentenceAt, sentenceOf } from './sentence-timings.ts'
 
 const MS_PER_SECOND = 1000

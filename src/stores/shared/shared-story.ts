@@ -1,12 +1,13 @@
-import { atom } from 'nanostores'
+import { atom, type WritableAtom } from 'nanostores'
 import type { Output } from '../../contract/call.ts'
 import { addStory } from '../../contract/calls/add-story.ts'
 import { login } from '../../contract/calls/login.ts'
 import { readShare } from '../../contract/calls/read-share.ts'
 import { removeAdded } from '../../contract/calls/remove-added.ts'
 import type { Language } from '../../contract/languages.ts'
+import type { RefusalCode } from '../../contract/refusals.ts'
 import type { SharedStory } from '../../contract/share.ts'
-import type { Client, Refusal } from '../client.ts'
+import type { Client } from '../client.ts'
 import type { SessionStore } from '../session.ts'
 
 /**
@@ -52,77 +53,76 @@ export function createSharedStory({ ask, session, language, onAdded }: Parts) {
   let share = ''
   /** The account that it was last tried to add the story to. */
   let shown: string | undefined
-
-  const accountNow = (): string | undefined => {
-    const now = session.look()
-    return now.state === 'signed-in' ? now.id : undefined
-  }
-
-  const stand = (standing: Standing, story?: string) => {
-    const now = $shared.get()
-    if (now.state === 'open') {
-      $shared.set({ ...now, shared: { ...now.shared, story: story ?? now.shared.story }, standing })
-    }
-  }
-  const add = async () => {
-    stand('adding')
-    shown = accountNow()
-    const answer = await ask(addStory, { params: { id: share } })
-    if (answer.ok) added(answer.value)
-    else notAdded(answer.refusal)
-  }
+  const stand = (standing: Standing, story?: string) => standAs($shared, standing, story)
   const added = ({ id, role }: Output<typeof addStory>) => {
     stand(role === 'owner' ? 'own' : 'added', id)
     if (role === 'recipient') onAdded()
   }
-  const notAdded = ({ code }: Refusal) => {
+  const add = async () => {
+    stand('adding')
+    shown = accountOf(session)?.id
+    const answer = await ask(addStory, { params: { id: share } })
+    if (answer.ok) return added(answer.value)
+    const { code } = answer.refusal
     if (code === 'not-found') $shared.set({ state: 'gone' })
-    else if (code === 'unauthorised') stand('visitor')
-    else stand(code === 'proof-needed' ? 'unproven' : 'not-added')
+    else stand(NOT_ADDED[code] ?? 'not-added')
   }
-  const look = async () => {
-    const answer = await ask(readShare, { params: { id: share } })
-    if (!answer.ok) return $shared.set({ state: answer.refusal.code === 'not-found' ? 'gone' : 'unreachable' })
-    const shared = answer.value
-    const standing = shared.role === 'owner' ? 'own' : shared.role === 'recipient' ? 'kept' : 'visitor'
-    $shared.set({ state: 'open', shared, standing })
-    if (standing === 'visitor' && accountNow() !== undefined) await add()
-  }
-
   const open = async (id: string | undefined) => {
     if (!id) return $shared.set({ state: 'gone' })
     share = id
     $shared.set({ state: 'loading' })
-    await look()
+    const answer = await ask(readShare, { params: { id } })
+    if (!answer.ok) return $shared.set({ state: answer.refusal.code === 'not-found' ? 'gone' : 'unreachable' })
+    const shared = answer.value
+    const standing = shared.role === 'owner' ? 'own' : shared.role === 'recipient' ? 'kept' : 'visitor'
+    $shared.set({ state: 'open', shared, standing })
+    if (standing === 'visitor' && accountOf(session)) await add()
   }
   /** Somebody comes back to the page, who may have signed in in another tab meanwhile. */
   const comeBack = async () => {
     const now = $shared.get()
     const isWaiting = now.state === 'open' && WAITING.includes(now.standing)
-    const account = accountNow()
+    const account = accountOf(session)?.id
     if (!isWaiting || account === undefined) return
     if (account !== shown) return add()
     // The same account: the mailbox may be proven by now. What stands there is said until it is.
     const answer = await ask(addStory, { params: { id: share } })
     if (answer.ok) added(answer.value)
   }
-  const undo = async () => {
-    const now = $shared.get()
-    if (now.state !== 'open' || now.shared.story === null || now.standing === 'removing') return
-    stand('removing')
-    const answer = await ask(removeAdded, { params: { id: now.shared.story } })
-    stand(answer.ok || answer.refusal.code === 'not-found' ? 'removed' : 'not-removed')
-  }
   const mailLink = async () => {
-    const now = session.look()
-    if (now.state !== 'signed-in') return stand('visitor')
+    const account = accountOf(session)
+    if (!account) return stand('visitor')
     stand('mailing')
     const to = `/${language}/s/${share}`
-    const body = { email: now.email, lang: language, to, action: { kind: 'add-share', share } } as const
+    const body = { email: account.email, lang: language, to, action: { kind: 'add-share', share } } as const
     const answer = await ask(login, { body })
     stand(answer.ok ? 'mailed' : 'not-mailed')
   }
-  return { $shared, open, add, undo, mailLink, comeBack }
+  return { $shared, open, add, undo: () => removeAgain(ask, $shared), mailLink, comeBack }
+}
+
+/** What a refusal to add the story makes of the visitor. */
+const NOT_ADDED: Partial<Record<RefusalCode, Standing>> = { unauthorised: 'visitor', 'proof-needed': 'unproven' }
+
+function accountOf(session: Parts['session']) {
+  const now = session.look()
+  return now.state === 'signed-in' ? now : undefined
+}
+
+/** `story`: its id in the visitor's library, where that has become known. */
+function standAs($shared: WritableAtom<Shared>, standing: Standing, story?: string): void {
+  const now = $shared.get()
+  if (now.state === 'open') {
+    $shared.set({ ...now, shared: { ...now.shared, story: story ?? now.shared.story }, standing })
+  }
+}
+
+async function removeAgain(ask: Client, $shared: WritableAtom<Shared>): Promise<void> {
+  const now = $shared.get()
+  if (now.state !== 'open' || now.shared.story === null || now.standing === 'removing') return
+  standAs($shared, 'removing')
+  const answer = await ask(removeAdded, { params: { id: now.shared.story } })
+  standAs($shared, answer.ok || answer.refusal.code === 'not-found' ? 'removed' : 'not-removed')
 }
 
 /** The id in the path of a shared story's page; undefined when there is none. */

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import { describe, expect, it } from 'vitest'
-import type { PlayerState, Spot } from '../../../src/stores/player/player.ts'
 import { soundChapters } from '../../../src/stores/player/player-chapters.ts'
+import type { PlayerState, Spot } from '../../../src/stores/player/player-state.ts'
 import { createReadAlong } from '../../../src/stores/read-along/read-along.ts'
 import { createSentenceTimings, sentenceAt, sentenceOf } from '../../../src/stores/read-along/sentence-timings.ts'
 import { spokenStory, TIMINGS } from '../player/spoken-story.ts'

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
-import { Icon } from '../../icon/Icon.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { Problem } from '../../ui/Problem.tsx'
 import type { ShopTexts } from '../shop-props.ts'
 
 interface Props {
@@ -16,8 +17,7 @@ export function CodeField({ texts, isTaken, problem, onApply }: Props) {
   const field = useRef<HTMLInputElement>(null)
   const apply = () => onApply(field.current?.value ?? '')
   return (
-    <div className="sb-field">
-      <label htmlFor="pay-code">{texts.label}</label>
+    <Field id="pay-code" className="sb-field" label={texts.label}>
       <div className="sb-code">
         <input
           ref={field}
@@ -40,14 +40,9 @@ export function CodeField({ texts, isTaken, problem, onApply }: Props) {
         </button>
       </div>
       <div id="pay-code-said" role="status">
-        {problem && (
-          <p className="msg">
-            <Icon name="alert-circle" />
-            {problem}
-          </p>
-        )}
+        {problem && <Problem>{problem}</Problem>}
         {!problem && isTaken && <p className="hint">{texts.taken}</p>}
       </div>
-    </div>
+    </Field>
   )
 }

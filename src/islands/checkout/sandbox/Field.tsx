@@ -1,14 +1,11 @@
-import type { InputHTMLAttributes } from 'react'
+import type { ComponentProps } from 'react'
+import { TextField } from '../../ui/TextField.tsx'
 
-interface Props extends InputHTMLAttributes<HTMLInputElement> {
+interface Props extends Omit<ComponentProps<typeof TextField>, 'id'> {
   readonly name: string
-  readonly label: string
 }
 
 /** One line to type into, with its name above it. It has to be filled in unless it is said otherwise. */
-export const Field = ({ name, label, ...rest }: Props) => (
-  <div className="sb-field">
-    <label htmlFor={`pay-${name}`}>{label}</label>
-    <input className="inp" id={`pay-${name}`} name={name} required {...rest} />
-  </div>
+export const Field = ({ name, ...rest }: Props) => (
+  <TextField id={`pay-${name}`} fieldClass="sb-field" name={name} required {...rest} />
 )

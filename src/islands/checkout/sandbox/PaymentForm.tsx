@@ -1,7 +1,8 @@
 import { type FormEvent, useEffect, useRef } from 'react'
 import { fill } from '../../../lib/fill.ts'
 import type { SandboxCheckout } from '../../../stores/checkout/sandbox-checkout.ts'
-import { Icon } from '../../icon/Icon.tsx'
+import { BusyButton } from '../../ui/BusyButton.tsx'
+import { Problem } from '../../ui/Problem.tsx'
 import { inEuro } from '../shop-props.ts'
 import { AddressFields } from './AddressFields.tsx'
 import { CardFields } from './CardFields.tsx'
@@ -50,24 +51,31 @@ export function PaymentForm({ now, store, language, title, texts: all }: Props) 
           onApply={store.applyCode}
         />
       )}
-      <dl className="co-sum">
-        <Line label={title} amount={inEuro(shown.amount_subtotal, language)} />
-        {shown.total_details.amount_discount > 0 && (
-          <Line label={texts.discount} amount={inEuro(-shown.total_details.amount_discount, language)} />
-        )}
-        <Line label={all.shop.checkout.total} amount={inEuro(shown.amount_total, language)} look="co-total" />
-      </dl>
+      <Sum {...{ shown, language, title }} texts={all} />
       {problem && !isOfCode && (
-        <p ref={alarm} className="msg" role="alert" tabIndex={-1}>
-          <Icon name="alert-circle" />
+        <Problem ref={alarm} role="alert" tabIndex={-1}>
           {problemText(problem.code, texts.problems)}
-        </p>
+        </Problem>
       )}
-      <button type="submit" className="btn gold big co-order" aria-busy={isPaying || undefined} disabled={isPaying}>
-        {isPaying ? <span className="spin" /> : <Icon name="lock" />}
+      <BusyButton type="submit" className="btn gold big co-order" isBusy={isPaying} disabled={isPaying} icon="lock">
         {isPaying ? all.frame.moment : fill(texts.pay, { amount: inEuro(shown.amount_total, language) })}
-      </button>
+      </BusyButton>
     </form>
+  )
+}
+
+type SumProps = Pick<Props, 'language' | 'title' | 'texts'> & Pick<Props['now'], 'shown'>
+
+function Sum({ shown, language, title, texts: { shop } }: SumProps) {
+  const { amount_subtotal: subtotal, amount_total: total, total_details: details } = shown
+  return (
+    <dl className="co-sum">
+      <Line label={title} amount={inEuro(subtotal, language)} />
+      {details.amount_discount > 0 && (
+        <Line label={shop.sandbox.discount} amount={inEuro(-details.amount_discount, language)} />
+      )}
+      <Line label={shop.checkout.total} amount={inEuro(total, language)} look="co-total" />
+    </dl>
   )
 }
 

@@ -3,6 +3,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import type { Language } from '../../../contract/languages.ts'
 import type { SandboxCheckoutStore } from '../../../stores/checkout/sandbox-checkout.ts'
+import { LoadingLine } from '../../ui/LoadingLine.tsx'
 import type { ShopProps } from '../shop-props.ts'
 import { BankQuestion } from './BankQuestion.tsx'
 import { PaymentForm } from './PaymentForm.tsx'
@@ -24,11 +25,7 @@ export function SandboxPage(props: SandboxPageProps) {
     void store.open()
   }, [store])
   if (now.state === 'loading' || now.state === 'paid') {
-    return (
-      <p className="co-wait" role="status">
-        <span className="spin" /> {texts[now.state]}
-      </p>
-    )
+    return <LoadingLine className="co-wait" text={texts[now.state]} />
   }
   if (now.state === 'over') return <p role="alert">{texts.over}</p>
   if (now.state === 'away') {

@@ -1,0 +1,34 @@
+import { LibraryNotice } from './LibraryNotice.tsx'
+import type { AllTexts, LibraryPaths } from './library-props.ts'
+import { MemberNote } from './MemberNote.tsx'
+import type { useLibrary } from './use-library.ts'
+
+interface Props extends Pick<ReturnType<typeof useLibrary>, 'library' | 'membership' | 'unkept'> {
+  readonly state: 'empty' | 'unreachable'
+  readonly texts: AllTexts
+  readonly paths: LibraryPaths
+}
+
+/** A library that shows no stories: there are none, or nobody could say which. */
+export function NoStories({ state, library, membership, unkept, texts, paths }: Props) {
+  const { empty, unreachable } = texts.library
+  if (state === 'unreachable') {
+    return (
+      <LibraryNotice {...unreachable}>
+        <button type="button" className="btn gold" onClick={library.open}>
+          {unreachable.retry}
+        </button>
+      </LibraryNotice>
+    )
+  }
+  return (
+    <>
+      <MemberNote {...{ membership, unkept, texts, paths }} newest={undefined} />
+      <LibraryNotice {...empty}>
+        <a className="btn gold" href={paths.start}>
+          {empty.start}
+        </a>
+      </LibraryNotice>
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { type ComponentProps, type MouseEvent, type RefObject, useState } from 'react'
+import type { ReceiptLine, Story } from '../../contract/story.ts'
+import type { ReaderSettings } from '../../stores/reader/reader-settings.ts'
+import type { Reading } from '../../stores/reader/reading.ts'
+import { Chapters } from './Chapters.tsx'
+import { addressedPlace } from './paragraph-address.ts'
+import { TitlePage } from './TitlePage.tsx'
+
+interface Props extends Omit<ComponentProps<typeof Chapters>, 'isPaged' | 'marked'> {
+  readonly page: RefObject<HTMLDivElement | null>
+  readonly story: Story
+  readonly reading: Reading
+  readonly settings: ReaderSettings
+  /** What only the page before the first chapter says; false on every other page. */
+  readonly front: Pick<ComponentProps<typeof TitlePage>, 'title' | 'options' | 'share'> | false
+}
+
+/** What lies on the paper: the title page and the chapters, or one of them. */
+export function Page({ page, story, reading, settings, front, ...chapters }: Props) {
+  const { texts, text } = chapters
+  const { isPaged } = settings
+  const [marked, setMarked] = useState<ReceiptLine>()
+  /** Where chapters come one at a time, an address may lead to one that is not on the page. */
+  const follow = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    const place = isPaged && link && addressedPlace(link.hash)
+    if (!place || event.defaultPrevented || event.metaKey || event.ctrlKey) return
+    event.preventDefault()
+    reading.turnTo(place)
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: it only leads the links inside, which keys press too
+    <div
+      ref={page}
+      className="rd-page"
+      data-step={settings.fontStep}
+      data-spacing={settings.spacing}
+      data-width={settings.width}
+      onClick={follow}
+    >
+      {front && <TitlePage {...front} {...{ story, texts, marked }} chapters={text.chapters} onFollow={setMarked} />}
+      <Chapters {...chapters} {...{ isPaged, marked }} />
+      <p className="hint rd-notes">
+        {texts.notes.ai} {story.writtenBy === 'offline' && texts.notes.offline}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../icon/Icon.tsx'
+
+export interface Chip {
+  readonly value: string
+  readonly label: string
+  readonly disabled?: boolean
+}
+
+interface Props {
+  readonly chips: readonly Chip[]
+  readonly chosen: readonly string[]
+  readonly faulty?: boolean
+  readonly onToggle: (value: string) => void
+  /** What stands behind the last chip. */
+  readonly children?: ReactNode
+}
+
+/** Options to press; a chosen one shows it by a check, an outline and its weight. */
+export const ChoiceChips = ({ chips, chosen, faulty, onToggle, children }: Props) => (
+  <div className={faulty ? 'chips err' : 'chips'}>
+    {chips.map(({ value, label, disabled }) => {
+      const on = chosen.includes(value)
+      return (
+        <button
+          type="button"
+          key={value}
+          className="chip"
+          aria-pressed={on}
+          disabled={disabled}
+          onClick={() => onToggle(value)}
+        >
+          {on && <Icon name="check" />}
+          <span className="wz-cap">{label}</span>
+        </button>
+      )
+    })}
+    {children}
+  </div>
+)

@@ -1,0 +1,16 @@
+import type { ComponentProps } from 'react'
+import { Field, type FieldProps, tiesOf } from './Field.tsx'
+
+interface Props
+  extends Omit<ComponentProps<'input'>, 'id' | 'className' | 'children'>,
+    Omit<FieldProps, 'className' | 'children'> {
+  /** Of the field; the control looks like every other. */
+  readonly fieldClass?: string
+}
+
+/** A field of one line. */
+export const TextField = ({ id, label, hint, hintAt, problem, fieldClass, ...input }: Props) => (
+  <Field {...{ id, label, hint, hintAt, problem }} className={fieldClass}>
+    <input className="inp" {...tiesOf(id, hint, problem)} {...input} />
+  </Field>
+)

@@ -1,0 +1,65 @@
+import { atom } from 'nanostores'
+import type { Clock } from '../clock.ts'
+import type { ChapterList } from './chapter-list.ts'
+import { createDeck } from './player-deck.ts'
+import type { OpenSound } from './player-sound.ts'
+import type { PlayerState, Spot } from './player-state.ts'
+
+export interface ChapterSoundParts {
+  readonly openSound: OpenSound
+  readonly clock: Clock
+  readonly chapters: ChapterList
+  /** Called when a chapter is not there, or its address no longer good. */
+  readonly onMissing: () => void
+  /** Called when the chapter has ended. */
+  readonly onEnd: () => void
+}
+
+/** The sound of the chapter at a spot: heard, waited for, or not to be had. */
+export function createChapterSound({ openSound, clock, chapters, onMissing, onEnd }: ChapterSoundParts) {
+  const $state = atom<PlayerState>('paused')
+  const $spot = atom<Spot>({ chapter: chapters.first(), seconds: 0 })
+  let hasFailed = false
+
+  const here = () => chapters.at($spot.get().chapter)
+  const deck = createDeck({
+    openSound,
+    clock,
+    onMoving: isMoving => {
+      if (isMoving) hasFailed = false
+      $state.set(isMoving ? 'playing' : 'loading')
+    },
+    onSeconds: seconds => $spot.set({ ...$spot.get(), seconds }),
+    onEnd,
+    onBlocked: () => pause(),
+    onFailed: () => fail(),
+  })
+  const miss = () => {
+    $state.set('waiting')
+    onMissing()
+  }
+  /** The address may have grown old: once it is asked for anew. */
+  const fail = () => {
+    deck.clear()
+    if (hasFailed) return $state.set('stuck')
+    hasFailed = true
+    miss()
+  }
+  const sound = () => {
+    if ($state.get() === 'stuck') hasFailed = false
+    const there = here()?.sound
+    if (!there) return miss()
+    $state.set('loading')
+    deck.play(there.address, $spot.get().seconds)
+  }
+  const pause = () => {
+    deck.pause()
+    $state.set('paused')
+  }
+  const goTo = (spot: Spot) => {
+    deck.clear()
+    $spot.set(spot)
+    $state.set('paused')
+  }
+  return { $state, $spot, deck, here, sound, pause, goTo }
+}

@@ -1,0 +1,50 @@
+import { isAdvent } from '../../contract/advent.ts'
+import { readGeneratorParameters } from '../../contract/calls/read-generator-parameters.ts'
+import type { Language } from '../../contract/languages.ts'
+import type { Parameter } from '../../contract/parameter.ts'
+import type { RefusalCode } from '../../contract/refusals.ts'
+import { fill } from '../../lib/fill.ts'
+import type { Client } from '../client.ts'
+import { handOver, wizardAt } from '../wizard/handover.ts'
+import type { BeginningPaths } from './beginning-paths.ts'
+
+interface Parts {
+  readonly ask: Client
+  /**
+   * Whether there still is a page at a path: a landing page that was withdrawn gives way to its category's.
+   */
+  readonly isServed: (path: string) => Promise<boolean>
+}
+
+/**
+ * Leaves a story's answers for the wizard of the page it began on, and gives the path that leads to them; the code of a
+ * refusal when they cannot be had.
+ */
+export async function beginningAgain(
+  { ask, isServed }: Parts,
+  id: string,
+  language: Language,
+  paths: BeginningPaths,
+): Promise<{ refused: RefusalCode } | { path: string }> {
+  const answer = await ask(readGeneratorParameters, { params: { id } })
+  if (!answer.ok) return { refused: answer.refusal.code }
+  const { parameter } = answer.value
+  const path = await beginningOf(parameter, isServed, paths[parameter.context.urlLanguage ?? language])
+  handOver(parameter)
+  return { path: wizardAt(path) }
+}
+
+async function beginningOf(
+  { context, story }: Parameter,
+  isServed: Parts['isServed'],
+  beginnings: BeginningPaths[Language],
+): Promise<string> {
+  const { category, landingPage } = context
+  const calendar = isAdvent(story.chapterCount ?? 0) ? beginnings.advent : undefined
+  const landing =
+    landingPage && beginnings.landing
+      ? fill(beginnings.landing, { landing: encodeURIComponent(landingPage) })
+      : undefined
+  const own = landing && (await isServed(landing)) ? landing : beginnings[category]
+  return calendar ?? own
+}
