@@ -1,11 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { type FunctionLength, functionLengths } from './helpers/function-lengths.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
 const LINES_MAX = 300
 const MEDIAN_LINES_MAX = 60
 const NINE_IN_TEN_LINES_MAX = 200
+const FUNCTION_LINES_MAX = 60
+const NINE_IN_TEN_FUNCTION_LINES_MAX = 30
+/** Folders of src whose functions are held to these. */
+const SHORT_FUNCTIONS = ['islands', 'stores']
 /** What the offline author tells is prose; a plot is as long as it is told. */
 const STORY_TEXT = /^src\/api\/author\/offline\/[a-z]{2}\/(?:plots|episodes|inserts)\//
 
@@ -186,6 +191,17 @@ describe('The house', () => {
     expect(lines[Math.floor(lines.length * 0.9)]?.lines).toBeLessThan(NINE_IN_TEN_LINES_MAX)
   })
 
+  it('keeps its functions short', () => {
+    const byFolder = Map.groupBy(files.filter(file => /\.tsx?$/.test(file)).flatMap(functionsIn), lengthsFolder)
+    const figures = [...byFolder].map(([folder, found]) => figuresOf(folder, found))
+    console.info(['functions per folder of src:', ...figures.map(({ said }) => said)].join('\n'))
+    const held = figures.filter(({ folder }) => SHORT_FUNCTIONS.includes(folder))
+    expect(held.map(({ folder }) => folder).toSorted()).toEqual(SHORT_FUNCTIONS)
+    expect(held.flatMap(({ tooLong }) => tooLong)).toEqual([])
+    for (const { folder, nineInTen } of held)
+      expect(nineInTen, `nine in ten functions of ${folder}`).toBeLessThanOrEqual(NINE_IN_TEN_FUNCTION_LINES_MAX)
+  })
+
   it('answers every call of the contract, in a file of the same name', () => {
     const names = (folder: string) => readdirSync(path.join(ROOT, folder)).sort()
     expect(names('src/api/calls')).toEqual(names('src/contract/calls'))
@@ -216,4 +232,23 @@ function findCycles(): string[] {
   }
   for (const file of files) visit(file, [])
   return cycles
+}
+
+interface FoundFunction extends FunctionLength {
+  readonly file: string
+}
+
+const functionsIn = (file: string): FoundFunction[] =>
+  functionLengths(file, readFileSync(path.join(ROOT, file), 'utf8')).map(found => ({ ...found, file }))
+
+const lengthsFolder = ({ file }: FoundFunction): string => folderOf(file)
+
+/** How long the functions of a folder are, in lines. */
+function figuresOf(folder: string, found: readonly FoundFunction[]) {
+  const lines = found.map(one => one.lines).sort((a, b) => a - b)
+  const nineInTen = lines[Math.floor(lines.length * 0.9)] ?? 0
+  const longer = lines.filter(one => one > NINE_IN_TEN_FUNCTION_LINES_MAX).length
+  const said = `${folder}: ${lines.length}, nine in ten up to ${nineInTen}, longest ${lines.at(-1)}, ${longer} over ${NINE_IN_TEN_FUNCTION_LINES_MAX}`
+  const tooLong = found.filter(one => one.lines > FUNCTION_LINES_MAX)
+  return { folder, nineInTen, said, tooLong: tooLong.map(one => `${one.file}:${one.line} ${one.name} ${one.lines}`) }
 }
