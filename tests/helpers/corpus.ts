@@ -11,7 +11,7 @@ export const readStamps = (): Record<string, string> => JSON.parse(readFileSync(
 export const stampName = (file: string): string => path.relative(ROOT, file)
 
 /** Whether a corpus has not yet been green as a whole with the inputs that it has now. */
-export const isStale = (file: string): boolean => readStamps()[stampName(file)] !== inputsHash(file)
+const isStale = (file: string): boolean => readStamps()[stampName(file)] !== inputsHash(file)
 
 /** One case of so many, from all over them; the parts of as many turns are all of them. */
 export const partOf = <Case>(all: readonly Case[], oneOf: number, turn: number): readonly Case[] =>

@@ -4,7 +4,7 @@ import type { Texts } from '../../contract/texts.ts'
 export type PlayerTexts = Texts['player'] & Pick<Texts['errors']['refusals'], 'change-quota'>
 
 /** Addresses of other pages in this language; all but `audiobooks` hold `{id}`. */
-export interface PlayerPaths {
+interface PlayerPaths {
   readonly audiobooks: string
   readonly player: string
   readonly reader: string

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../icon/Icon.tsx'
 
-export interface Chip {
+interface Chip {
   readonly value: string
   readonly label: string
   readonly disabled?: boolean
