@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import { valueAt } from '../lib/value-at.ts'
 import type { Issue } from './refusals.ts'
 
 /** What can be wrong with an input; i18n `errors` holds a text for each. */
@@ -89,8 +90,4 @@ function kindOf(value: unknown): string {
   if (value === null) return 'null'
   if (Array.isArray(value)) return 'array'
   return Number.isNaN(value) ? 'nan' : typeof value
-}
-
-function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key], input)
 }

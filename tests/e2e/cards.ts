@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright'
+import { STEP_NAMES, type StepName } from '../../src/contract/answers/row.ts'
 import { STORY_LENGTHS } from '../../src/contract/limits.ts'
 import type { Texts } from '../../src/contract/texts.ts'
-import { STEP_NAMES, type StepName } from '../../src/stores/wizard/steps.ts'
 
 export const HERO = 'Łucja'
 const PLACE = 'Das Treppenhaus von Oma Ingrid'

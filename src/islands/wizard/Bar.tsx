@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import type { StepName } from '../../stores/wizard/steps.ts'
+import type { StepName } from '../../contract/answers/row.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { LoadingLine } from '../ui/LoadingLine.tsx'
 import { Problem } from '../ui/Problem.tsx'

@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react'
+import { ANSWERS } from '../../contract/answers/table.ts'
 import { availabilityOf } from '../../stores/wizard/availability.ts'
 import { isTexts, textOf } from '../../stores/wizard/draft.ts'
-import { FIELDS, type Field } from '../../stores/wizard/fields.ts'
+import type { Field } from '../../stores/wizard/fields.ts'
 import { sayChoice } from '../../stores/wizard/said.ts'
 import { ChoiceChips } from '../ui/ChoiceChips.tsx'
 import { useProblem, useSpeech, useValue, useWizard } from './context.ts'
@@ -12,7 +13,7 @@ export function ChoiceField({ field }: { field: Field }) {
   const { set, $service, texts, page } = useWizard()
   const speech = useSpeech()
   const value = useValue(field)
-  const targetAge = textOf(useValue(FIELDS.targetAge))
+  const targetAge = textOf(useValue(ANSWERS.targetAge))
   const book = { targetAge, chapterCount: page.chapterCount }
   const available = availabilityOf(field, useStore($service), speech, book)
   const faulty = useProblem(field.name) !== ''

@@ -1,5 +1,5 @@
+import type { StepName } from '../../contract/answers/row.ts'
 import { fill } from '../../lib/fill.ts'
-import type { StepName } from '../../stores/wizard/steps.ts'
 import { Garland } from '../garland/Garland.tsx'
 import { useWizard } from './context.ts'
 

@@ -1,10 +1,14 @@
 import * as z from 'zod/mini'
+import type { Kind } from '../../contract/answers/row.ts'
+import { ROWS } from '../../contract/answers/table.ts'
 import { CATEGORIES } from '../../contract/categories.ts'
 import type { LandingDraft, LandingWords } from '../../contract/landing.ts'
 import { RANKING_DEFAULT } from '../../contract/landing.ts'
 import { BADGES, HOT_LIST_GROUPS } from '../../contract/landing-fields.ts'
 import { LandingPresets } from '../../contract/landing-presets.ts'
 import { LANGUAGES, type Language } from '../../contract/languages.ts'
+import { nested } from '../../lib/nested.ts'
+import { valueAt } from '../../lib/value-at.ts'
 
 /** A question as it is being written: nothing of it is checked before it is saved. */
 export const QuestionText = z.object({ question: z.string(), options: z.array(z.string()) })
@@ -100,13 +104,11 @@ export const textOfWords = ({ productQuestions, ...words }: LandingWords): Parti
   questions: productQuestions,
 })
 
-/** What was answered beforehand, without the answers that stand in the words of one language. */
-export const wordlessPresets = ({ story, character, setting }: LandingPresets): LandingPresets => ({
-  story: { length: story?.length, targetAge: story?.targetAge, tone: story?.tone },
-  character: {
-    demographics: character?.demographics,
-    physicalAppearance: { ...character?.physicalAppearance, peculiarities: undefined },
-    archetype: character?.archetype,
-  },
-  setting: { isReal: setting?.isReal },
-})
+const WORDLESS: readonly Kind[] = ['number', 'choice', 'choices', 'truth']
+
+/** What was answered beforehand, without the answers that stand in the words of one language; a name is of none. */
+export function wordlessPresets(presets: LandingPresets): LandingPresets {
+  const kept = ROWS.filter(({ kind, fact, isOfPage }) => !isOfPage && (WORDLESS.includes(kind) || fact === 'name'))
+  const given = kept.map(({ path }) => [path, valueAt(presets, path.split('.'))] as const)
+  return LandingPresets.parse(nested(given.filter(([, value]) => value !== undefined)))
+}

@@ -1,6 +1,7 @@
+import { ROWS } from '../../contract/answers/table.ts'
 import type { Issue } from '../../contract/refusals.ts'
-import type { Given } from './given-values.ts'
-import { type Asked, parameterOf } from './parameter.ts'
+import { nested } from '../../lib/nested.ts'
+import { type Asked, sentAnswers } from './parameter.ts'
 import type { Step } from './steps.ts'
 
 /**
@@ -9,30 +10,29 @@ import type { Step } from './steps.ts'
  */
 export interface Beforehand {
   /** What is wrong with the answers, by their places in the parameter. */
-  readonly check: (answers: Given) => Issue[]
-  readonly save: (answers: Given) => void
+  readonly check: (answers: object) => Issue[]
+  /** Keeps answers with which nothing is wrong. */
+  readonly save: (answers: object) => void
   /** The words on the last button. */
   readonly label: string
 }
 
-/** The page decides the language, and its questions are asked of visitors only. */
-const NOT_ASKED: readonly string[] = ['language', 'languageOther']
-
-/** The cards on which staff answer beforehand. */
+/** The cards on which staff answer beforehand: the page decides the language, and its questions are for visitors. */
 export const stepsBeforehand = (steps: readonly Step[]): Step[] =>
   steps
     .map(({ name, fields }) => ({
       name,
-      fields: fields
-        .filter(field => !field.question && !NOT_ASKED.includes(field.name))
-        .map(field => ({ ...field, required: false })),
+      fields: fields.filter(field => !field.question && !field.isOfPage).map(field => ({ ...field, required: false })),
     }))
     .filter(({ name, fields }) => fields.length > 0 || name === 'check')
 
 /** The answers as a landing page keeps them: the parts of the parameter that are the visitors' to change. */
-export function answersBeforehand(asked: Asked): Given {
-  const { story, character, setting } = parameterOf(asked)
-  const { length, targetAge, tone, refinement, baseStory } = story
+export function answersBeforehand({ values, texts }: Asked): object {
+  const sent = sentAnswers(
+    ROWS.filter(row => !row.isOfPage),
+    values,
+    texts,
+  )
   // No tone at all is an answer as well: without one the category's would stand there again.
-  return { story: { length, targetAge, tone: tone ?? '', refinement, baseStory }, character, setting } as Given
+  return nested([['story.tone', ''], ...sent])
 }

@@ -1,8 +1,8 @@
 import { atom } from 'nanostores'
+import type { StepName } from '../../contract/answers/row.ts'
 import type { Problem } from './problems.ts'
 import type { Route, Spot } from './route.ts'
 import type { State } from './state.ts'
-import type { StepName } from './steps.ts'
 import { answeredSteps, following, preceding, reachable } from './walk.ts'
 
 export interface Card {

@@ -1,100 +1,57 @@
-import type { Values } from './draft.ts'
+import type { AnswerRow } from '../../contract/answers/row.ts'
+import { ROWS } from '../../contract/answers/table.ts'
+import type { ParameterInput } from '../../contract/parameter.ts'
+import { valueAt } from '../../lib/value-at.ts'
+import type { RelationDraft, Value, Values } from './draft.ts'
 import { OTHER } from './fields.ts'
 import type { Wording } from './parameter.ts'
 
-interface Person {
-  readonly name: string
-  readonly gender?: string | undefined
-  readonly age?: number | undefined
-  readonly connection?: string | undefined
-}
+type Part<Whole> = Whole extends readonly unknown[]
+  ? Readonly<Whole>
+  : Whole extends object
+    ? { readonly [Key in keyof Whole]?: Part<Whole[Key]> | undefined }
+    : Whole
 
 /** A generation parameter, or any part of one. */
-export interface Given {
-  readonly story?: Telling | undefined
-  readonly character?: Hero | undefined
-  readonly setting?:
-    | {
-        readonly location?: string | undefined
-        readonly places?: string[] | undefined
-        readonly isReal?: boolean | undefined
-      }
-    | undefined
-}
-
-interface Telling {
-  readonly length?: string | undefined
-  readonly targetAge?: string | undefined
-  readonly tone?: string | undefined
-  readonly refinement?: string | undefined
-  readonly baseStory?: string | undefined
-}
-
-interface Hero {
-  readonly demographics?:
-    | { readonly name?: string | undefined; readonly age?: number | undefined; readonly gender?: string | undefined }
-    | undefined
-  readonly physicalAppearance?:
-    | {
-        readonly hair?: string | undefined
-        readonly eyes?: string | undefined
-        readonly physique?: string | undefined
-        readonly peculiarities?: string | undefined
-      }
-    | undefined
-  readonly archetype?: string | undefined
-  readonly psychologicalTraits?:
-    | { readonly characteristics?: string | undefined; readonly quirksFlawsFaults?: string | undefined }
-    | undefined
-  readonly history?: string | undefined
-  readonly relationships?: readonly Person[] | undefined
-}
+export type Given = Part<Pick<ParameterInput, 'story' | 'character' | 'setting'>>
 
 /** What fields of the wizard hold for the given parts of a parameter; what is not given has no field here. */
-export function givenValues({ story, character, setting }: Given, texts: Wording): Values {
-  const values = { ...heroValues(character ?? {}), ...setting, ...tellingValues(story ?? {}, texts) }
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined && value !== '')) as Values
-}
-
-function heroValues({ demographics, physicalAppearance: look, psychologicalTraits: traits, ...hero }: Hero) {
-  return {
-    name: demographics?.name,
-    age: numberText(demographics?.age),
-    gender: demographics?.gender,
-    hair: look?.hair,
-    eyes: look?.eyes,
-    build: parted(look?.physique),
-    peculiarities: look?.peculiarities,
-    archetype: hero.archetype,
-    characteristics: traits?.characteristics,
-    quirks: traits?.quirksFlawsFaults,
-    history: hero.history,
-    relations: hero.relationships?.map(({ name, gender, age, connection }) => ({
-      name,
-      gender: gender ?? '',
-      age: numberText(age) ?? '',
-      connection: connection ?? '',
-    })),
+export function givenValues(given: Given, texts: Wording): Values {
+  const values: Record<string, Value> = {}
+  for (const row of ROWS) {
+    if (row.isOfPage || (row.follows && values[row.follows] !== OTHER)) continue
+    const value = fieldValue(row, valueAt(given, row.path.split('.')), texts)
+    if (value !== undefined && value !== '') values[row.name] = value
   }
+  return values
 }
 
-function tellingValues({ length, targetAge, tone, refinement, baseStory }: Telling, { wizard }: Wording) {
-  const known = Object.entries(wizard.baseStories).find(([, title]) => title === baseStory)?.[0]
-  return {
-    length,
-    targetAge,
-    tone: parted(tone),
-    refinement,
-    baseStory: known ?? (baseStory ? OTHER : undefined),
-    baseStoryOther: known ? undefined : baseStory,
-  }
+/** What a field holds of what the parameter has: the other way round of `sentAnswers`. */
+function fieldValue({ kind }: AnswerRow, sent: unknown, { wizard }: Wording): Value | undefined {
+  if (kind === 'number') return typeof sent === 'number' ? String(sent) : undefined
+  if (kind === 'relations') return Array.isArray(sent) ? sent.filter(isPerson).map(relationDraft) : undefined
+  if (kind === 'places') return Array.isArray(sent) ? sent.filter(place => typeof place === 'string') : undefined
+  if (typeof sent !== 'string') return typeof sent === 'boolean' ? sent : undefined
+  if (kind === 'choices') return parted(sent)
+  if (kind !== 'base-story') return sent
+  const known = Object.entries(wizard.baseStories).find(([, title]) => title === sent)?.[0]
+  return known ?? (sent && OTHER)
 }
 
-const numberText = (number: number | undefined) => (number === undefined ? undefined : String(number))
+type Person = NonNullable<NonNullable<Given['character']>['relationships']>[number]
+
+const isPerson = (value: unknown): value is Person => typeof value === 'object' && value !== null && 'name' in value
+
+const relationDraft = ({ name, gender, age, connection }: Person): RelationDraft => ({
+  name,
+  gender: gender ?? '',
+  age: age === undefined ? '' : String(age),
+  connection: connection ?? '',
+})
 
 /** The options of a comma-joined text. */
-const parted = (text: string | undefined): string[] | undefined =>
+const parted = (text: string): string[] =>
   text
-    ?.split(',')
+    .split(',')
     .map(part => part.trim())
     .filter(part => part !== '')

@@ -1,7 +1,11 @@
+import type { AnswerRow } from '../../contract/answers/row.ts'
+import { ROWS } from '../../contract/answers/table.ts'
 import type { Texts } from '../../contract/texts.ts'
 import type { WizardPage } from '../../contract/wizard-page.ts'
+import { nested } from '../../lib/nested.ts'
+import { own } from '../../lib/own.ts'
 import { isRelations, isTexts, type RelationDraft, textOf, type Value, type Values } from './draft.ts'
-import { type Field, OTHER } from './fields.ts'
+import { askedFields, type Field, OTHER } from './fields.ts'
 import type { Step } from './steps.ts'
 
 export interface Wording {
@@ -18,22 +22,21 @@ export interface Asked {
   texts: Wording
 }
 
-/** The generation parameter of the answers so far: unanswered parts are undefined, so the contract's schema names them. */
+/**
+ * The answers at their places in the generation parameter, not yet checked; what is not answered is undefined there, so
+ * that the contract's schema names it.
+ */
+export const sentAnswers = (rows: readonly AnswerRow[], values: Values, texts: Wording) =>
+  askedFields(rows, values).map(row => [row.path, parameterValue(row, values[row.name], texts)] as const)
+
+/** The generation parameter of the answers so far, to be parsed. */
 export function parameterOf({ page, steps, values, edited, texts }: Asked) {
-  const typed = (name: string) => filled(values[name])
   return {
-    story: {
-      language: values.language === OTHER ? (typed('languageOther') ?? '') : (typed('language') ?? ''),
-      length: typed('length'),
-      chapterCount: page.chapterCount,
-      targetAge: typed('targetAge'),
-      tone: joined(values.tone),
-      refinement: typed('refinement'),
-      theme: page.category,
-      baseStory: baseStoryOf(values, texts.wizard.baseStories),
-    },
-    character: characterOf(values),
-    setting: { location: typed('location'), places: placesOf(values.places), isReal: values.isReal !== false },
+    ...nested([
+      ...sentAnswers(ROWS, values, texts),
+      ['story.chapterCount', page.chapterCount],
+      ['story.theme', page.category],
+    ]),
     dynamic: answeredQuestions(steps, values).map(field => ({
       question: field.question?.question,
       answer: answerText(field, values[field.name], texts.options.truth),
@@ -62,20 +65,25 @@ export function answerText(field: Field, value: Value | undefined, truth: { yes:
   return field.kind === 'choice' && text !== '' ? (field.question?.options?.[Number(text)] ?? '') : text
 }
 
-function characterOf(values: Values) {
-  const typed = (name: string) => filled(values[name])
-  return {
-    demographics: { name: typed('name'), age: numberOf(values.age), gender: typed('gender') },
-    physicalAppearance: {
-      hair: typed('hair'),
-      eyes: typed('eyes'),
-      physique: joined(values.build),
-      peculiarities: typed('peculiarities'),
-    },
-    archetype: typed('archetype'),
-    psychologicalTraits: { characteristics: typed('characteristics'), quirksFlawsFaults: typed('quirks') },
-    history: typed('history'),
-    relationships: isRelations(values.relations) ? values.relations.map(relationshipOf) : [],
+/** An answer as the parameter has it. */
+function parameterValue({ kind, otherwise }: AnswerRow, value: Value | undefined, { wizard }: Wording): unknown {
+  switch (kind) {
+    case 'number':
+      return numberOf(value)
+    case 'choices':
+      return joined(value)
+    case 'truth':
+      return typeof value === 'boolean' ? value : otherwise
+    case 'places':
+      return placesOf(value)
+    case 'relations':
+      return isRelations(value) ? value.map(relationshipOf) : []
+    case 'language':
+      return value === OTHER ? '' : (filled(value) ?? '')
+    case 'base-story':
+      return own(wizard.baseStories, textOf(value))
+    default:
+      return filled(value)
   }
 }
 
@@ -85,12 +93,6 @@ const relationshipOf = ({ name, gender, age, connection }: RelationDraft) => ({
   age: numberOf(age),
   connection: filled(connection),
 })
-
-function baseStoryOf(values: Values, titles: Readonly<Record<string, string>>): string | undefined {
-  const chosen = filled(values.baseStory)
-  if (chosen === OTHER) return filled(values.baseStoryOther)
-  return chosen && titles[chosen]
-}
 
 function filled(value: Value | undefined): string | undefined {
   return textOf(value).trim() || undefined

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
+import type { StepName } from '../../contract/answers/row.ts'
 import { issuesOf } from '../../contract/issues.ts'
 import { AGE_INPUT_MAX } from '../../contract/limits.ts'
 import { Parameter } from '../../contract/parameter.ts'
 import type { Issue } from '../../contract/refusals.ts'
 import { isRelations, textOf, type Values } from './draft.ts'
-import { type Field, OTHER } from './fields.ts'
+import { askedFields, type Field, OTHER } from './fields.ts'
 import { type Asked, answeredQuestions, parameterOf } from './parameter.ts'
 import { isWrittenLanguage, isWrittenLength, type Service } from './service.ts'
-import type { StepName } from './steps.ts'
 
 /** Something that keeps a step from being left. `id` is the id of the control that mends it. */
 export interface Problem {
@@ -19,14 +19,6 @@ export interface Problem {
 }
 
 const InputNumber = z.int().check(z.gte(0), z.lte(AGE_INPUT_MAX))
-
-/** The fields of a step that are asked: what follows "other" only when that is chosen. */
-export function askedFields(fields: readonly Field[], values: Values): Field[] {
-  const hidden = new Set<string>()
-  if (values.language !== OTHER) hidden.add('languageOther')
-  if (values.baseStory !== OTHER) hidden.add('baseStoryOther')
-  return fields.filter(field => !hidden.has(field.name))
-}
 
 /**
  * Everything wrong with the answers, one problem for each control, in the order of the cards. `check` says what is wrong

@@ -1,8 +1,9 @@
+import { SECTIONS, type SectionName, type StepName } from '../../contract/answers/row.ts'
+import { ANSWER_LIST, type AnswerName, type RowOf } from '../../contract/answers/table.ts'
 import type { Values } from './draft.ts'
-import { FIELDS, type Field } from './fields.ts'
-import { askedFields } from './problems.ts'
+import { askedFields } from './fields.ts'
 import { type Speech, say } from './said.ts'
-import type { Step, StepName } from './steps.ts'
+import type { Step } from './steps.ts'
 
 export interface Row {
   readonly key: string
@@ -14,78 +15,57 @@ export interface Row {
 }
 
 export interface Section {
-  readonly key: 'hero' | 'company' | 'place' | 'questions' | 'telling'
+  readonly key: SectionName
   readonly heading: string
   readonly rows: readonly Row[]
 }
 
-type RowKey = keyof Speech['texts']['wizard']['check']['rows']
-type Layout = readonly (readonly [Section['key'], readonly (readonly [RowKey, readonly Field[]])[]])[]
-
-const f = FIELDS
-const BEFORE_QUESTIONS: Layout = [
-  [
-    'hero',
-    [
-      ['person', [f.name, f.age, f.gender]],
-      ['look', [f.hair, f.eyes, f.build, f.peculiarities]],
-      ['role', [f.archetype]],
-      ['traits', [f.characteristics, f.quirks]],
-      ['history', [f.history]],
-    ],
-  ],
-  ['company', [['relations', [f.relations]]]],
-  [
-    'place',
-    [
-      ['location', [f.location, f.isReal]],
-      ['places', [f.places]],
-      ['tone', [f.tone]],
-    ],
-  ],
-]
-const AFTER_QUESTIONS: Layout = [
-  [
-    'telling',
-    [
-      ['language', [f.language, f.languageOther]],
-      ['length', [f.length, f.targetAge]],
-      ['baseStory', [f.baseStory, f.baseStoryOther]],
-      ['refinement', [f.refinement]],
-    ],
-  ],
-]
-
 /** What the last card shows: every answer with the card that changes it. */
 export function review(steps: readonly Step[], values: Values, speech: Speech): Section[] {
-  const section = ([key, rows]: Layout[number]): Section => ({
+  const sections = SECTIONS.map(key => ({
     key,
     heading: speech.texts.wizard.check.sections[key],
-    rows: rows.flatMap(([rowKey, fields]) => rowOf(rowKey, fields, steps, values, speech)),
-  })
-  const questions = steps
-    .filter(step => step.fields.some(field => field.question))
-    .flatMap(step =>
-      step.fields.map(field => ({
+    rows: key === 'questions' ? questionRows(steps, values, speech) : answerRows(key, steps, values, speech),
+  }))
+  return sections.filter(({ key, rows }) => key !== 'questions' || rows.length > 0)
+}
+
+const questionRows = (steps: readonly Step[], values: Values, speech: Speech): Row[] =>
+  steps.flatMap(step =>
+    step.fields
+      .filter(field => field.question)
+      .map(field => ({
         key: field.name,
         label: field.question?.question ?? '',
         answer: say(field, values, speech),
         step: step.name,
       })),
-    )
-  const asked: Section[] =
-    questions.length > 0
-      ? [{ key: 'questions', heading: speech.texts.wizard.check.sections.questions, rows: questions }]
-      : []
-  return [...BEFORE_QUESTIONS.map(section), ...asked, ...AFTER_QUESTIONS.map(section)]
+  )
+
+type Answer = RowOf<AnswerName>
+
+function answerRows(section: SectionName, steps: readonly Step[], values: Values, speech: Speech): Row[] {
+  const answers = ANSWER_LIST.filter(({ review: [place] }) => place === section)
+  const keys = [...new Set(answers.map(({ review: [, key] }) => key))]
+  return keys.flatMap(key => {
+    const together = answers.filter(({ review: [, row] }) => row === key)
+    return rowOf(key, together, steps, values, speech)
+  })
 }
 
 /** No row for what no card asks. */
-function rowOf(key: RowKey, fields: readonly Field[], steps: readonly Step[], values: Values, speech: Speech): Row[] {
-  const names = fields.map(field => field.name)
-  const step = steps.find(candidate => candidate.fields.some(field => names.includes(field.name)))
+function rowOf(
+  key: Answer['review'][1],
+  fields: readonly Answer[],
+  steps: readonly Step[],
+  values: Values,
+  speech: Speech,
+): Row[] {
+  const step = fields.find(field => isAsked(field.name, steps))?.step
   if (!step) return []
   const answers = askedFields(fields, values).map(field => say(field, values, speech))
-  const answer = answers.filter(Boolean).join(', ')
-  return [{ key, label: speech.texts.wizard.check.rows[key], answer, step: step.name }]
+  return [{ key, label: speech.texts.wizard.check.rows[key], answer: answers.filter(Boolean).join(', '), step }]
 }
+
+const isAsked = (name: string, steps: readonly Step[]): boolean =>
+  steps.some(({ fields }) => fields.some(field => field.name === name))

@@ -1,4 +1,4 @@
-import type { StepName } from './steps.ts'
+import type { StepName } from '../../contract/answers/row.ts'
 
 /** Where the wizard stands in the browser's history. */
 export interface Spot {

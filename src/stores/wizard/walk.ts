@@ -1,6 +1,7 @@
+import type { StepName } from '../../contract/answers/row.ts'
 import type { Draft } from './draft.ts'
 import type { Problem } from './problems.ts'
-import type { Step, StepName } from './steps.ts'
+import type { Step } from './steps.ts'
 
 /** What decides which card comes next. */
 export interface Walk {

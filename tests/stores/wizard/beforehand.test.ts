@@ -2,10 +2,10 @@ import { setPersistentEngine } from '@nanostores/persistent'
 import { describe, expect, it } from 'vitest'
 import de from '../../../i18n/de.json' with { type: 'json' }
 import fr from '../../../i18n/fr.json' with { type: 'json' }
+import { ANSWERS } from '../../../src/contract/answers/table.ts'
 import { LandingPresets } from '../../../src/contract/landing-presets.ts'
 import { blankPage } from '../../../src/stores/generator/page-text.ts'
 import { openParameters } from '../../../src/stores/generator/parameters.ts'
-import { FIELDS } from '../../../src/stores/wizard/fields.ts'
 import { fakeClock } from '../fake-clock.ts'
 import { fakeService } from '../fake-service.ts'
 import { wizardAtHand } from './wizard-at-hand.ts'
@@ -71,8 +71,8 @@ describe('The wizard in which staff answer beforehand', () => {
 
   it('keeps base stories in the words of the page, and gives back what it was given', async () => {
     const { wizard, saved } = await parameters()
-    wizard.set(FIELDS.baseStory, 'peter-pan')
-    wizard.set(FIELDS.tone, [])
+    wizard.set(ANSWERS.baseStory, 'peter-pan')
+    wizard.set(ANSWERS.tone, [])
     await wizard.start()
     expect(saved[0]?.story).toMatchObject({ baseStory: fr.wizard.baseStories['peter-pan'], tone: '' })
     const again = await parameters(saved[0])
@@ -82,7 +82,7 @@ describe('The wizard in which staff answer beforehand', () => {
 
   it('names what is wrong with an answer, and keeps nothing until it is mended', async () => {
     const { wizard, saved } = await parameters()
-    wizard.set(FIELDS.age, '1000')
+    wizard.set(ANSWERS.age, '1000')
     await wizard.start()
     expect(saved).toEqual([])
     expect(wizard.$shown.get().problems.map(({ id, issue }) => `${id} ${issue.code}`)).toEqual(['age number-max'])

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { ANSWERS } from '../../../src/contract/answers/table.ts'
 import { availabilityOf } from '../../../src/stores/wizard/availability.ts'
-import { FIELDS } from '../../../src/stores/wizard/fields.ts'
 import { answerAll, wizardAtHand } from './wizard-at-hand.ts'
 
 const CALENDAR = { category: 'christmas', chapterCount: 24 } as const
@@ -32,8 +32,11 @@ test('takes no length that the chapters would not fill', async () => {
 test('offers only lengths that the chapters fill, and says why', async () => {
   const { wizard } = await wizardAtHand({ page: CALENDAR })
   const speech = { texts: wizard.texts, language: wizard.page.language }
-  const offered = availabilityOf(FIELDS.length, wizard.$service.get(), speech, { targetAge: 'child', chapterCount: 24 })
-  expect(FIELDS.length.options.filter(offered.has)).toEqual(['2000', '5000'])
+  const offered = availabilityOf(ANSWERS.length, wizard.$service.get(), speech, {
+    targetAge: 'child',
+    chapterCount: 24,
+  })
+  expect(ANSWERS.length.options.filter(offered.has)).toEqual(['2000', '5000'])
   expect(offered.sentence).toBe('24 Kapitel brauchen Platz. Zur Wahl stehen 2.000 und 5.000 Wörter.')
 })
 

@@ -1,10 +1,10 @@
 import { setPersistentEngine } from '@nanostores/persistent'
 import de from '../../../i18n/de.json' with { type: 'json' }
 import en from '../../../i18n/en.json' with { type: 'json' }
+import { ANSWERS, type AnswerName } from '../../../src/contract/answers/table.ts'
 import type { Parameter } from '../../../src/contract/parameter.ts'
 import type { WizardPage } from '../../../src/contract/wizard-page.ts'
 import { createClient } from '../../../src/stores/client.ts'
-import { FIELDS, type FieldName } from '../../../src/stores/wizard/fields.ts'
 import type { Spot } from '../../../src/stores/wizard/route.ts'
 import { createWizard } from '../../../src/stores/wizard/wizard.ts'
 import { fakeClock, settle } from '../fake-clock.ts'
@@ -116,8 +116,8 @@ export async function wizardAtHand({
   })
   wizard.enter()
   await settle()
-  const answer = (answers: Partial<Record<FieldName, Parameters<typeof wizard.set>[1]>>) => {
-    for (const [name, value] of Object.entries(answers)) wizard.set(FIELDS[name as FieldName], value)
+  const answer = (answers: Partial<Record<AnswerName, Parameters<typeof wizard.set>[1]>>) => {
+    for (const [name, value] of Object.entries(answers)) wizard.set(ANSWERS[name as AnswerName], value)
   }
   const question = (idx: number) => {
     const field = wizard.steps.flatMap(card => card.fields).find(candidate => candidate.name === `question-${idx}`)
