@@ -1,8 +1,12 @@
+import type { AnswerRow } from '../../contract/answers/row.ts'
+import { ANSWERS, type AnswerName } from '../../contract/answers/table.ts'
 import { storyLanguageCode } from '../../contract/languages.ts'
 import { CHAPTER_WORDS_MIN, CHAPTERS_MAX } from '../../contract/limits.ts'
 import { TONES, type Tone } from '../../contract/options.ts'
 import type { Parameter } from '../../contract/parameter.ts'
-import type { Brief, Gender, Relation } from './brief.ts'
+import { valueAt } from '../../lib/value-at.ts'
+import type { Brief, Relation } from './brief.ts'
+import { type BriefAnswers, type Gender, HERO_NAMES, SCENE_NAMES } from './brief-answers.ts'
 import { type Answered, factsOf } from './facts.ts'
 import { type Memory, NO_MEMORY } from './memory.ts'
 import { isSaid } from './plain.ts'
@@ -41,22 +45,21 @@ const relations = ({ character }: Parameter): Relation[] =>
     connection: trimmed(connection),
   }))
 
-function hero({ character }: Parameter): Brief['hero'] {
-  const { demographics, physicalAppearance: look, psychologicalTraits: traits } = character
-  return {
-    name: demographics.name.trim(),
-    age: demographics.age,
-    gender: genderOf(demographics.gender),
-    archetype: trimmed(character.archetype),
-    hair: trimmed(look?.hair),
-    eyes: trimmed(look?.eyes),
-    build: split(look?.physique),
-    peculiarities: trimmed(look?.peculiarities),
-    characteristics: trimmed(traits?.characteristics),
-    quirks: trimmed(traits?.quirksFlawsFaults),
-    history: trimmed(character.history),
-  }
+/** An answer as authors get it, of what was sent for it. */
+function answer({ name, kind, required }: AnswerRow, sent: unknown): unknown {
+  if (kind === 'number' || kind === 'truth') return sent
+  if (kind === 'places') return Array.isArray(sent) ? sent.map(trimmed).filter(place => place !== '') : []
+  const text = typeof sent === 'string' ? sent : ''
+  if (name === 'gender') return genderOf(text)
+  if (kind === 'choices') return split(text)
+  return required ? text.trim() : trimmed(text)
 }
+
+/** Its cast is the one place where the rows of the table become the types that are made of the same rows. */
+const answersIn = <Name extends AnswerName>(parameter: Parameter, names: readonly Name[]) =>
+  Object.fromEntries(
+    names.map(name => [name, answer(ANSWERS[name], valueAt(parameter, ANSWERS[name].path.split('.')))]),
+  ) as BriefAnswers<Name>
 
 /**
  * The answers of the wizard, made whole and ordered. `seed` decides every choice of the offline author, `memory` tells
@@ -74,12 +77,9 @@ export function briefOf(parameter: Parameter, seed: string, memory: Memory = NO_
     targetAge: story.targetAge,
     audience: story.audience.trim(),
     tones: split(story.tone).filter(isTone),
-    refinement: trimmed(story.refinement),
-    baseStory: trimmed(story.baseStory),
-    hero: hero(parameter),
+    ...answersIn(parameter, SCENE_NAMES),
+    hero: answersIn(parameter, HERO_NAMES),
     relations: relations(parameter),
-    location: setting.location.trim(),
-    places: (setting.places ?? []).map(trimmed).filter(place => place !== ''),
     isReal: setting.isReal,
     answers: (parameter.dynamic ?? [])
       .filter(({ answer }) => isSaid(answer))

@@ -1,8 +1,9 @@
 import type { Category } from '../../contract/categories.ts'
 import type { TargetAge, Tone } from '../../contract/options.ts'
+import type { BriefAnswers, Gender, HeroName, SceneName } from './brief-answers.ts'
 import type { Memory } from './memory.ts'
 
-export type Gender = 'male' | 'female' | 'non-binary' | 'unsaid'
+export type { Gender }
 
 export interface Relation {
   readonly name: string
@@ -24,7 +25,7 @@ export interface Fact {
 }
 
 /** What an author gets: the visitor's answers, made whole and ordered. Contains personal data; never logged. */
-export interface Brief {
+export interface Brief extends BriefAnswers<SceneName> {
   /** Decides every choice of the offline author and the illustrator. */
   readonly seed: string
   /** Two-letter code, or the language's typed name when it has none. */
@@ -35,25 +36,8 @@ export interface Brief {
   readonly targetAge: TargetAge
   readonly audience: string
   readonly tones: readonly Tone[]
-  readonly refinement: string
-  readonly baseStory: string
-  readonly hero: {
-    readonly name: string
-    readonly age: number
-    readonly gender: Gender
-    readonly archetype: string
-    readonly hair: string
-    readonly eyes: string
-    /** Options of BUILDS, or typed words. */
-    readonly build: readonly string[]
-    readonly peculiarities: string
-    readonly characteristics: string
-    readonly quirks: string
-    readonly history: string
-  }
+  readonly hero: BriefAnswers<HeroName>
   readonly relations: readonly Relation[]
-  readonly location: string
-  readonly places: readonly string[]
   readonly isReal: boolean
   readonly answers: readonly { readonly question: string; readonly answer: string }[]
   readonly facts: readonly Fact[]

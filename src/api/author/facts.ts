@@ -1,135 +1,54 @@
+import type { AnswerRow } from '../../contract/answers/row.ts'
+import { ANSWER_LIST } from '../../contract/answers/table.ts'
+import { answerIn } from './answers-in.ts'
 import type { Brief, Fact } from './brief.ts'
-import { numberWord } from './number-words.ts'
-import { optionWords, yearWords } from './option-words.ts'
-import {
-  calledName,
-  EXCERPT_WORDS_SHORT,
-  EXCERPT_WORDS_SHORTER,
-  EXCERPT_WORDS_SHORTEST,
-  excerpt,
-  isSaid,
-  listed,
-  plain,
-} from './plain.ts'
-
-/** The shortest part of a list that is telling enough to prove the answer's use. */
-const PART_LENGTH = 3
-
-const distinct = (texts: readonly string[]) => [...new Set(texts.filter(text => text.trim() !== ''))]
-
-/**
- * An answer in free words: found whole, or by its beginning when it is long. One of nothing but marks ("?", "…") is no
- * fact: a story could neither be told by it nor be proved to tell it.
- */
-function typed(id: string, text: string, required = false): Fact[] {
-  if (!isSaid(text)) return []
-  return [
-    {
-      id,
-      text,
-      aliases: distinct([
-        plain(text),
-        excerpt(text),
-        excerpt(text, EXCERPT_WORDS_SHORT),
-        excerpt(text, EXCERPT_WORDS_SHORTER),
-        excerpt(text, EXCERPT_WORDS_SHORTEST),
-        text.trim(),
-      ]),
-      required,
-    },
-  ]
-}
-
-/** Several things in one answer: any of them proves its use. */
-function list(id: string, text: string): Fact[] {
-  return typed(id, text).map(fact => {
-    const parts = listed(text).filter(part => part.length >= PART_LENGTH)
-    return { ...fact, aliases: distinct([...fact.aliases, ...parts]) }
-  })
-}
-
-function option(id: string, language: string, kind: 'hair' | 'eyes', text: string): Fact[] {
-  const words = optionWords(language, kind, text)
-  return words ? [{ id, text, aliases: words, required: false }] : typed(id, text)
-}
-
-function build(language: string, options: readonly string[]): Fact[] {
-  if (options.length === 0) return []
-  const aliases = options.flatMap(one => optionWords(language, 'build', one) ?? [plain(one), excerpt(one)])
-  return [{ id: 'hero.build', text: options.join(', '), aliases: distinct(aliases), required: false }]
-}
-
-function age(language: string, years: number): Fact {
-  const numbers = distinct([String(years), numberWord(language, years) ?? ''])
-  const followed = numbers.flatMap(number => yearWords(language).map(word => `${number} ${word}`))
-  const joined = numbers.flatMap(number => [`${number}-year-old`, `${number} Jahre alt`, `${number}-jährig`])
-  return {
-    id: 'hero.age',
-    text: String(years),
-    aliases: distinct([...followed, ...joined, String(years)]),
-    required: false,
-  }
-}
-
-const WHOSE = new RegExp(
-  `^(?:${[
-    '(?:mein|dein|sein|ihr|unser)e?[rnms]?',
-    'my|his|her|our|the',
-    'mon|ma|mes|ton|ta|son|sa|notre|leur|un|une|le|la',
-    'mi|mis|tu|tus|su|sus|nuestr[oa]|el|los|las|una',
-    '(?:il |la )?(?:mi[oa]|tu[oa]|su[oa]|nostr[oa])|il|lo',
-  ].join('|')}) |^l’`,
-  'iu',
-)
-
-/** "mein Opa", "my best friend": the words without whose it is, and the head word. */
-function connection(id: string, text: string): Fact[] {
-  return typed(id, text).map(fact => {
-    const bare = plain(text).replace(WHOSE, '')
-    const head = bare.split(' ').at(-1) ?? ''
-    return { ...fact, aliases: distinct([...fact.aliases, bare, head, `${head}n`]) }
-  })
-}
-
-/** Somebody with a long name may be called by a part of it. */
-const named = (id: string, name: string): Fact[] =>
-  typed(id, name, true).map(fact => ({ ...fact, aliases: distinct([...fact.aliases, calledName(name)]) }))
-
-const ARTICLE = /^(?:l[’']|(?:il|lo|la|le|gli|els?|las?|los|les|une?|una|uno|der|die|das|eine?|the|an?) )(?=\S)/iu
-
-/** A place with an article is told with a preposition that may melt into it: "nell’orto", "del puerto". */
-const place = (id: string, text: string, required = false): Fact[] =>
-  typed(id, text, required).map(fact => ({
-    ...fact,
-    aliases: distinct([...fact.aliases, plain(text).replace(ARTICLE, '')]),
-  }))
+import { age, connection, list, named, option, options, place, typed } from './fact-kinds.ts'
 
 export type Answered = Omit<Brief, 'facts'>
+
+type Row = (typeof ANSWER_LIST)[number]
+
+/** The id of an answer's fact; people and places have one for each of them. */
+export const factId = ({ name, path }: AnswerRow): string => (path.startsWith('character.') ? `hero.${name}` : path)
+
+function peopleFacts({ relations }: Answered): Fact[] {
+  return relations.flatMap((relation, index) => [
+    ...named(`relation.${index}.name`, relation.name),
+    ...connection(`relation.${index}.connection`, relation.connection),
+  ])
+}
+
+const placesFacts = ({ places }: Answered): Fact[] =>
+  places.flatMap((told, index) => place(`setting.place.${index}`, told))
+
+/** The facts of one answer. */
+function factsOfAnswer(row: Row, brief: Answered): Fact[] {
+  const { fact, name, required }: AnswerRow = row
+  const { language } = brief
+  const id = factId(row)
+  const value = answerIn(brief, row.name)
+  if (fact === 'people') return peopleFacts(brief)
+  if (fact === 'places') return placesFacts(brief)
+  if (typeof value === 'number') return fact === 'age' ? [age(id, language, value)] : []
+  if (typeof value !== 'string') return fact === 'options' ? options(id, language, name, value ?? []) : []
+  if (fact === 'name') return named(id, value)
+  if (fact === 'option') return option(id, language, name, value)
+  if (fact === 'list') return list(id, value)
+  if (fact === 'place') return place(id, value, required)
+  return fact === 'text' ? typed(id, value) : []
+}
 
 /**
  * Every answer the story must use. The hero's name, the location and the names of the relations are required. An
  * author quotes free text as `plain` or `excerpt` gives it.
  */
 export function factsOf(brief: Answered): Fact[] {
-  const { hero, language } = brief
+  const factsAt = (group: string) =>
+    ANSWER_LIST.filter(({ path }) => path.startsWith(`${group}.`)).flatMap(row => factsOfAnswer(row, brief))
   return [
-    ...named('hero.name', hero.name),
-    age(language, hero.age),
-    ...option('hero.hair', language, 'hair', hero.hair),
-    ...option('hero.eyes', language, 'eyes', hero.eyes),
-    ...build(language, hero.build),
-    ...list('hero.peculiarities', hero.peculiarities),
-    ...list('hero.characteristics', hero.characteristics),
-    ...list('hero.quirks', hero.quirks),
-    ...typed('hero.history', hero.history),
-    ...brief.relations.flatMap((relation, index) => [
-      ...named(`relation.${index}.name`, relation.name),
-      ...connection(`relation.${index}.connection`, relation.connection),
-    ]),
-    ...place('setting.location', brief.location, true),
-    ...brief.places.flatMap((told, index) => place(`setting.place.${index}`, told)),
+    ...factsAt('character'),
+    ...factsAt('setting'),
     ...brief.answers.flatMap(({ answer }, index) => typed(`dynamic.${index}`, answer)),
-    ...typed('story.baseStory', brief.baseStory),
-    ...typed('story.refinement', brief.refinement),
+    ...factsAt('story'),
   ]
 }

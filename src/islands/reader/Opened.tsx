@@ -1,6 +1,7 @@
 import './reader-fonts.css'
 import { useStore } from '@nanostores/react'
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
+import type { ToldOptions } from '../../contract/answers/told-options.ts'
 import type { Story } from '../../contract/story.ts'
 import type { Texts } from '../../contract/texts.ts'
 import { fill } from '../../lib/fill.ts'
@@ -24,7 +25,7 @@ interface Props {
   readonly texts: Texts['reader']
   readonly readAlong: Texts['readAlong']
   /** Words for answers that were chosen, not typed. */
-  readonly options: Pick<Texts['options'], 'hair' | 'eyes' | 'build'>
+  readonly options: ToldOptions
   readonly library: string
   /** Passes the story on, where its reader may. */
   readonly share: ReactNode

@@ -2,6 +2,7 @@ import './reader.css'
 import './paper.css'
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
+import type { ToldOptions } from '../../contract/answers/told-options.ts'
 import type { Language } from '../../contract/languages.ts'
 import type { Story } from '../../contract/story.ts'
 import type { Texts } from '../../contract/texts.ts'
@@ -20,7 +21,7 @@ import { ReaderNotice } from './ReaderNotice.tsx'
 interface Props {
   readonly language: Language
   readonly texts: Pick<Texts, 'reader' | 'readAlong' | 'frame' | 'versions' | 'share' | 'errors'> & {
-    readonly options: Pick<Texts['options'], 'hair' | 'eyes' | 'build'>
+    readonly options: ToldOptions
   }
   /** `story` is the page where a story is made; it holds `{id}`. */
   readonly paths: { readonly library: string; readonly story: string }

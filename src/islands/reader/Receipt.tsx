@@ -1,5 +1,6 @@
 import './receipt.css'
 import { lazy, Suspense, useState } from 'react'
+import type { ToldOptions } from '../../contract/answers/told-options.ts'
 import type { ReceiptLine } from '../../contract/story.ts'
 import type { Texts } from '../../contract/texts.ts'
 
@@ -9,7 +10,7 @@ const Lines = lazy(async () => ({ default: (await import('./ReceiptLines.tsx')).
 export interface ReceiptProps {
   readonly lines: readonly ReceiptLine[]
   readonly texts: Texts['reader']['receipt']
-  readonly options: Pick<Texts['options'], 'hair' | 'eyes' | 'build'>
+  readonly options: ToldOptions
   readonly storyLanguage: string
   readonly marked: ReceiptLine | undefined
   /** Called with the line whose sentence the reader wants to see. */

@@ -1,5 +1,6 @@
 import type { Rename } from '../author.ts'
 import type { Brief } from '../brief.ts'
+import { TYPED_HERO_NAMES, TYPED_SCENE_NAMES } from '../brief-answers.ts'
 import { factsOf } from '../facts.ts'
 import { withName } from './rename.ts'
 
@@ -10,17 +11,9 @@ export function renamedBrief(brief: Brief, renames: readonly Rename[]): Brief {
   const { hero, relations, answers } = brief
   const renamed = {
     ...brief,
-    refinement: told(brief.refinement),
-    hero: {
-      ...hero,
-      name: told(hero.name),
-      peculiarities: told(hero.peculiarities),
-      characteristics: told(hero.characteristics),
-      quirks: told(hero.quirks),
-      history: told(hero.history),
-    },
+    ...Object.fromEntries(TYPED_SCENE_NAMES.map(name => [name, told(brief[name])])),
+    hero: { ...hero, ...Object.fromEntries(TYPED_HERO_NAMES.map(name => [name, told(hero[name])])) },
     relations: relations.map(one => ({ ...one, name: told(one.name), connection: told(one.connection) })),
-    location: told(brief.location),
     places: brief.places.map(told),
     answers: answers.map(({ question, answer }) => ({ question: told(question), answer: told(answer) })),
   }

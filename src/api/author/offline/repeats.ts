@@ -1,9 +1,14 @@
 import type { Brief } from '../brief.ts'
+import { SPOKEN_NAMES } from '../brief-answers.ts'
 import { factsOf } from '../facts.ts'
 import { calledName, EXCERPT_WORDS_SHORTER, excerpt, plain } from '../plain.ts'
 
 /** A short connection may well be given twice: two brothers are two brothers. */
 const KINSHIP_UNITS = 24
+
+/** Of two like answers about the hero the one is told that stands first here. */
+const FIRST = ['quirks', 'characteristics', 'peculiarities'] as const
+const HEARD = [...new Set([...FIRST, ...SPOKEN_NAMES])]
 
 /**
  * The brief as it is told, without what it says twice. Telling the first of two like answers proves both, and a story
@@ -28,19 +33,14 @@ export function withoutRepeats(brief: Brief): Brief {
   const once = (text: string): string => (isNew(text) ? text : '')
   const { hero } = brief
   once(brief.location)
+  const spoken = HEARD.map(name => {
+    // An option may be the same word for both: brown hair, brown eyes.
+    const isSameWord = name === 'eyes' && hero.eyes === hero.hair
+    return [name, isSameWord ? hero[name] : once(hero[name])]
+  })
   const told: Brief = {
     ...brief,
-    hero: {
-      ...hero,
-      build: [...new Set(hero.build)],
-      quirks: once(hero.quirks),
-      characteristics: once(hero.characteristics),
-      peculiarities: once(hero.peculiarities),
-      hair: once(hero.hair),
-      // An option may be the same word for both: brown hair, brown eyes.
-      eyes: hero.eyes === hero.hair ? hero.eyes : once(hero.eyes),
-      history: once(hero.history),
-    },
+    hero: { ...hero, build: [...new Set(hero.build)], ...Object.fromEntries(spoken) },
     relations: brief.relations
       .filter(({ name, connection }) => isNewPerson(`${calledName(name)}, ${connection}`))
       .map(relation => ({

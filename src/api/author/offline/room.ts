@@ -1,4 +1,5 @@
 import { countWords } from '../../../lib/words.ts'
+import { saidIn } from '../answers-in.ts'
 import type { Brief } from '../brief.ts'
 import { EXCERPT_WORDS, EXCERPT_WORDS_SHORT, EXCERPT_WORDS_SHORTER, EXCERPT_WORDS_SHORTEST, plain } from '../plain.ts'
 
@@ -32,9 +33,7 @@ const SMALL_CHAPTER_WORDS = 100
 function wordsIn({ excerpt, singles, isTight }: Room, brief: Brief): number {
   const quoted = (texts: readonly string[]) =>
     texts.reduce((sum, text) => sum + Math.min(excerpt, countWords(plain(text))), 0)
-  const { hero } = brief
-  const about = [hero.hair, hero.eyes, ...hero.build, hero.peculiarities, hero.characteristics, hero.quirks]
-  const said = [...about, hero.history, brief.baseStory, brief.refinement, brief.location].filter(text => text !== '')
+  const said = saidIn(brief)
   const around = (count: number) => {
     const alone = count <= singles + 1 ? count : singles
     return alone * AROUND.single + (count - alone) * (isTight ? AROUND.listed : AROUND.gathered)

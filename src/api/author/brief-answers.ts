@@ -1,0 +1,51 @@
+import type { AnswerRow, FactKind, Kind } from '../../contract/answers/row.ts'
+import { ANSWER_LIST, ANSWERS, type AnswerName, type RowOf } from '../../contract/answers/table.ts'
+
+export type Gender = 'male' | 'female' | 'non-binary' | 'unsaid'
+
+type NameOf<Row> = { [Name in AnswerName]: RowOf<Name> extends Row ? Name : never }[AnswerName]
+
+/** Answers about the hero; the people beside them have a place of their own. */
+export type HeroName = NameOf<{ path: `character.${string}`; kind: Exclude<Kind, 'relations'> }>
+/** Answers about the place and the telling that the story must use. */
+export type SceneName = NameOf<{ path: `setting.${string}` | `story.${string}`; fact: FactKind }>
+
+/** An answer as authors get it: texts are trimmed, and empty where nothing was said. */
+export type BriefAnswer<Name extends AnswerName> = Name extends 'gender'
+  ? Gender
+  : RowOf<Name> extends { kind: 'number' }
+    ? number | (RowOf<Name> extends { required: true } ? never : undefined)
+    : RowOf<Name> extends { kind: 'choices' | 'places' }
+      ? readonly string[]
+      : RowOf<Name> extends { kind: 'truth' }
+        ? boolean
+        : string
+
+export type BriefAnswers<Name extends AnswerName> = { readonly [One in Name]: BriefAnswer<One> }
+
+export const rowOf = (name: AnswerName): AnswerRow => ANSWERS[name]
+export const NAMES: readonly AnswerName[] = ANSWER_LIST.map(({ name }) => name)
+
+export const isHeroName = (name: AnswerName): name is HeroName =>
+  rowOf(name).path.startsWith('character.') && rowOf(name).kind !== 'relations'
+
+export const isSceneName = (name: AnswerName): name is SceneName =>
+  !rowOf(name).path.startsWith('character.') && rowOf(name).fact !== undefined
+
+export const HERO_NAMES = NAMES.filter(isHeroName)
+export const SCENE_NAMES = NAMES.filter(isSceneName)
+
+type SpokenName = NameOf<{ path: `character.${string}`; fact: 'option' | 'list' | 'text' }>
+
+const isSpokenName = (name: AnswerName): name is SpokenName =>
+  isHeroName(name) && ['option', 'list', 'text'].includes(rowOf(name).fact ?? '')
+
+/** Answers about the hero that are one text which the story says. */
+export const SPOKEN_NAMES = NAMES.filter(isSpokenName)
+
+type TypedName = NameOf<{ kind: 'line' | 'text' }>
+const isTyped = (name: AnswerName): name is TypedName => ['line', 'text'].includes(rowOf(name).kind)
+
+/** Answers about the hero that were typed, and about the place and the telling. */
+export const TYPED_HERO_NAMES = HERO_NAMES.filter((name): name is HeroName & TypedName => isTyped(name))
+export const TYPED_SCENE_NAMES = SCENE_NAMES.filter((name): name is SceneName & TypedName => isTyped(name))
