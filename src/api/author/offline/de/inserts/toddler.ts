@@ -1,6 +1,7 @@
 import type { Brief } from '../../../brief.ts'
 import type { Cast } from '../../pack/cast.ts'
 import type { Whereabouts } from '../../pack/whereabouts.ts'
+import { phrasedAnswers } from '../../phrases/phrased-answers.ts'
 import type { Insert, Template } from '../../voice.ts'
 import { now, smallPortrait, typed } from './toddler-portrait.ts'
 
@@ -79,13 +80,6 @@ const SAID: readonly Template[] = [
   '„{X:dynamic.N}“, sagt {h} zum Stein. <Der Stein hört zu.>',
   '{A} fragt etwas. „{X:dynamic.N}“, sagt {h}. <Das war richtig.>',
   '„{X:dynamic.N}!“, ruft {h}. „Aha“, sagt {a}.',
-]
-const BASE_STORY: readonly Template[] = [
-  '„Das ist wie bei ‚X‘“, sagt {a}.',
-  'Im Regal steht „X“. <Das Buch hat weiche Ecken.>',
-  '„Heute Abend lesen wir ‚X‘“, sagt {a}. <{H} freut sich.>',
-  '„Bin ich in ‚X‘?“, fragt {h}. „Fast“, sagt {a}.',
-  '{H} kennt „X“. <Da blättert {a} immer zu schnell.>',
 ]
 const WISH: readonly Template[] = [
   'Auf einem Zettel steht: „X“. {H} hebt ihn auf.',
@@ -169,7 +163,7 @@ export function toddlerInserts(
       return now('road', [`setting.place.${index}`], [tell.replaceAll('pN', `p${index}`).replaceAll('PN', `P${index}`)])
     }),
     ...brief.answers.map(({ question }, index) => now('questions', [`dynamic.${index}`], [answerAt(question, index)])),
-    ...(brief.baseStory === '' ? [] : [typed('quiet', 'story.baseStory', BASE_STORY)]),
+    ...phrasedAnswers(brief, 'de').map(({ fact, phrases }) => now('quiet', [fact], phrases.small)),
     ...(brief.refinement === '' ? [] : [typed('portrait', 'story.refinement', WISH)]),
   ]
 }

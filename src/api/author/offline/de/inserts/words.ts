@@ -1,5 +1,6 @@
 import type { Brief } from '../../../brief.ts'
 import { plain } from '../../../plain.ts'
+import { phrasedAnswers } from '../../phrases/phrased-answers.ts'
 import type { Insert, Template } from '../../voice.ts'
 import { told } from './told.ts'
 
@@ -93,25 +94,6 @@ const historyInsert = ({ hero }: Brief): Insert =>
         ['„{X:hero.history}“, hieß es über {h}.'],
       )
 
-const baseStoryInsert = (): Insert =>
-  told(
-    'quiet',
-    ['story.baseStory'],
-    [
-      '„Kennst du ‚{x:story.baseStory}‘?“, fragte {a}. „Da kommt auch immer alles anders, und hinterher sagt man: natürlich.“ <Die Geschichte kannte {h} gut.> {H} beschloss, sich daran zu halten.',
-      '„Das hier“, sagte {a}, „fängt an wie ‚{x:story.baseStory}‘.“ „Und wie geht das aus?“ „Gut. Aber nicht so, wie man denkt.“ <Sie gingen gleich etwas schneller.>',
-      'Als {h} klein war, hatte man {ihm} „{x:story.baseStory}“ so oft erzählt, bis das Buch von selbst an der richtigen Stelle aufging. <Es war immer dieselbe Stelle.> An die dachte {h} jetzt.',
-      '„Wenn das ‚{x:story.baseStory}‘ wäre“, sagte {h}, „wären wir jetzt ungefähr in der Mitte.“ „Ist das gut?“, fragte {a}. <„In der Mitte ist es immer am dicksten.“>',
-      '„Wie in ‚{x:story.baseStory}‘“, sagte {a}. „Jetzt müsste einer etwas Dummes und Richtiges tun.“\n„Warum immer ich?“, fragte {h}. <Aber {er} stand schon auf.>',
-      'Zwischen zwei Schritten fiel {h} eine Stelle aus „{x:story.baseStory}“ ein. <Sie passte nicht ganz.> Sie wärmte trotzdem, und {h} sagte sie noch einmal leise vor sich hin.',
-      '{A} hatte „{x:story.baseStory}“ dreimal gelesen und jedes Mal an einer anderen Stelle geschnieft. „Wir“, sagte {a}, „sind jetzt ungefähr bei der zweiten.“',
-      '„Was würden sie in ‚{x:story.baseStory}‘ jetzt machen?“, fragte {h}. „Umblättern“, sagte {a}. <Also machten sie weiter.>',
-      'Ein Buch hatte {h} nie zu Ende gelesen, damit es nicht aufhörte: „{x:story.baseStory}“. <Die letzte Seite musste es sich eben selbst erzählen.> Jetzt hätte {er} gern gewusst, was darauf stand.',
-      '„Neulich habe ich von ‚{x:story.baseStory}‘ geträumt“, sagte {a}. „Du kamst auch vor.“ „Als was?“ „Als du.“ <Das war {h} am liebsten.>',
-    ],
-    ['„Wie in ‚{x:story.baseStory}‘“, sagte {a}.'],
-  )
-
 const wishInserts = (): Insert[] => [
   told(
     'portrait',
@@ -154,7 +136,7 @@ export function wordInserts(brief: Brief, offset: number): Insert[] {
   return [
     ...answerInserts(brief, offset),
     ...(brief.hero.history === '' ? [] : [historyInsert(brief)]),
-    ...(brief.baseStory === '' ? [] : [baseStoryInsert()]),
+    ...phrasedAnswers(brief, 'de').map(({ fact, phrases }) => told('quiet', [fact], phrases.tell, phrases.short)),
     ...(brief.refinement === '' ? [] : wishInserts()),
   ]
 }

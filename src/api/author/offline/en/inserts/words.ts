@@ -1,6 +1,7 @@
 import type { Brief } from '../../../brief.ts'
 import { plain } from '../../../plain.ts'
 import { rich, turnAt } from '../../pack/inserts.ts'
+import { phrasedAnswers } from '../../phrases/phrased-answers.ts'
 import type { Insert, Template } from '../../voice.ts'
 import { phraseOf } from './phrase.ts'
 import { told } from './told.ts'
@@ -150,43 +151,10 @@ function historyInsert({ hero, targetAge }: Brief): Insert {
   return told('quiet', [HISTORY], tell, [`‘${words},’ said {${phrase === 'first' ? 'h' : 'a'}}, very low.`])
 }
 
-const baseStoryInsert = ({ targetAge }: Brief): Insert =>
-  targetAge === 'toddler'
-    ? told(
-        'quiet',
-        ['story.baseStory'],
-        [
-          '‘Like {x:story.baseStory},’ said {a}.',
-          '‘Tell me {x:story.baseStory},’ said {h}. ‘Later,’ said {a}.',
-          '{H} had a book along. It was {x:story.baseStory}. It had a bite in one corner.',
-          '‘Is this {x:story.baseStory}?’ asked {h}. ‘No,’ said {a}. ‘This is us.’',
-          '{A} hummed a bit of {x:story.baseStory}. It went up, and it went down.',
-          '‘I know this,’ said {h}. ‘It is in {x:story.baseStory}!’ {A} had to look it up.',
-          'What came next? In {x:story.baseStory} it was a bear. Here it was a biscuit.',
-          '‘Once upon a time,’ said {a}. ‘{X:story.baseStory}!’ said {h}. {H} knew them all.',
-        ],
-      )
-    : told(
-        'quiet',
-        ['story.baseStory'],
-        [
-          '‘Do you know {x:story.baseStory}?’ asked {a}. ‘Nothing goes to plan in that either, and afterwards you say: of course.’ <{H} knew it. Well, even.> {H} decided to rely on it.',
-          'It reminded {h} of {x:story.baseStory}. {He} said so. ‘Then who are you in it?’ asked {a}. {H} had always been the same one. <Today, for once, {he} would have liked to be somebody else; but there was nobody else to do it.>',
-          '‘I wish it were {x:story.baseStory},’ said {h}. ‘I’d know what’s on the next page.’ ‘And what is?’ {H} thought. <‘It gets dark,’ said {h}. ‘And then somebody has an idea.’> ‘Well, then,’ said {a}.',
-          'Whenever it was dark at home somebody had read aloud from {x:story.baseStory}. {H} could hear the voice now. <It had always slowed down at the good bits.> ‘What are you listening to?’ asked {a}. ‘To what comes next,’ said {h}.',
-          '‘It’s just like {x:story.baseStory},’ said {a}. ‘This is where someone does a silly thing, and it’s the right one.’\n‘Why does it have to be me?’ said {h}. <But {was} on {his} feet already.>',
-          '‘Tell me something,’ said {a}, ‘to pass the time.’ {H} told {x:story.baseStory}, as far as {he} had it. <There was a piece missing in the middle, and the two of them made one up.> The new piece was about today.',
-          'There had been a copy of {x:story.baseStory} at the bottom of the bag all along, with a tram ticket in it. {H} read out where the ticket was. <It was only half a page.> ‘So it can be done,’ said {a}.',
-          '‘Which bit of {x:story.baseStory} did you like best?’ asked {a}. {H} told it, with {his} hands. ‘That’s the bit where everyone has given up,’ said {a}. <‘Not everyone,’ said {h}.>',
-        ],
-        [
-          '‘It’s just like {x:story.baseStory},’ said {a}.',
-          '‘As in {x:story.baseStory},’ said {a}.',
-          '‘I’ve read this in {x:story.baseStory},’ said {h}.',
-          '‘What would they do in {x:story.baseStory}?’ said {h}.',
-          '{H} thought of {x:story.baseStory}, and went on.',
-        ],
-      )
+const phrasedInserts = (brief: Brief): Insert[] =>
+  phrasedAnswers(brief, 'en').map(({ fact, phrases: { tell, short, small } }) =>
+    brief.targetAge === 'toddler' ? told('quiet', [fact], small) : told('quiet', [fact], tell, short),
+  )
 
 const WISH: readonly Template[] = [
   'That morning {h} had found a note under the door. Somebody had pencilled a wish on it, and no name: ‘{X:story.refinement}.’ {H} pinned it to the wall. <You never know who is waiting.>',
@@ -230,7 +198,7 @@ export function wordInserts(brief: Brief, offset: number, isApart: boolean): Ins
     ...answerInserts(brief, offset, isApart),
     ...(brief.answers.length > 0 ? answerReturns() : []),
     ...(brief.hero.history === '' ? [] : [historyInsert(brief)]),
-    ...(brief.baseStory === '' ? [] : [baseStoryInsert(brief)]),
+    ...phrasedInserts(brief),
     ...(brief.refinement === '' ? [] : wishInserts(brief)),
   ]
 }

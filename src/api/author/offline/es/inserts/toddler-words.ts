@@ -124,16 +124,6 @@ export const SPOKEN: Readonly<Record<string, readonly Template[]>> = {
     '{A} apoya la cabeza.\n—X. ¿Te acuerdas?',
     'Pasó una vez: «X». {H} lo cuenta al oso.',
   ],
-  'story.baseStory': [
-    '—Es como en «X» —dice {a}.',
-    '—¿Me lees «X»? —pide {h}.\n—Luego —dice {a}.',
-    'En la silla hay un libro: «X». {H} lo lleva.',
-    '{A} abre «X». Huele a papel. <{H} mete la nariz.>',
-    '{H} se sienta encima de «X». Es un libro gordo.',
-    '—Sigue, sigue —dice {h}. {A} lee «X».',
-    'El oso tiene «X» en las rodillas. <Está al revés.>',
-    '¿Qué dibujo es ese? Es de «X».',
-  ],
   'story.refinement': [
     'En el suelo hay un papel. «X», pone. {H} lo recoge.',
     'Debajo del plato hay una nota: «X». ¡Anda!',

@@ -3,6 +3,7 @@ import { plain } from '../../../plain.ts'
 import type { Cast } from '../../pack/cast.ts'
 import { turnAt } from '../../pack/inserts.ts'
 import type { Whereabouts } from '../../pack/whereabouts.ts'
+import { phrasedAnswers } from '../../phrases/phrased-answers.ts'
 import type { Insert, SlotName, Template } from '../../voice.ts'
 import { isShortened, type Person } from '../person.ts'
 import { eyeWords, hairWords } from '../sheet.ts'
@@ -191,7 +192,7 @@ export function toddlerInserts({ brief, cast, where, places: all, trait, isVisit
     ...places(all, offset),
     ...answers(brief, offset),
     ...spoken('quiet', 'hero.history', offset, hero.history),
-    ...spoken('quiet', 'story.baseStory', offset, brief.baseStory),
+    ...phrasedAnswers(brief, 'es').map(({ fact, phrases }) => told('quiet', [fact], [turnAt(phrases.small, offset)])),
     ...spoken('portrait', 'story.refinement', offset, brief.refinement),
   ]
 }

@@ -1,6 +1,7 @@
 import type { Brief } from '../../../brief.ts'
 import { plain } from '../../../plain.ts'
 import { turnAt, turned, without } from '../../pack/inserts.ts'
+import { phrasedAnswers } from '../../phrases/phrased-answers.ts'
 import type { Insert, Template } from '../../voice.ts'
 import { told } from './told.ts'
 
@@ -53,20 +54,6 @@ const historyInsert = ({ hero }: Brief, turn: number, absent: Absent): Insert =>
         ],
       )
 
-const BASE = 'story.baseStory'
-const BASE_STORY: readonly Template[] = [
-  `—¿Conoces «{x:${BASE}}»? —preguntó {a}—. Allí tampoco sale nada según el plan, y al final uno dice: claro.\n<{H} se lo sabía de memoria.> Decidió fiarse.`,
-  `—Esto es como en «{x:${BASE}}» —dijo {a}—. Ahora alguien tendría que hacer una tontería, y que fuera la buena.\n—¿Por qué siempre yo? —preguntó {h}. <Pero ya estaba en pie.>`,
-  `En la estantería de {h} había un libro con el lomo despegado: «{x:${BASE}}». {A} lo conocía también.\n—¿En qué página estaríamos? —preguntó {a}.\n—En la que se dobla la esquina —dijo {h}.`,
-  `—Si esto fuera «{x:${BASE}}» —dijo {h}—, ahora se abriría una puerta.\nEsperaron. <No se abrió ninguna.>\n—Pues habrá que empujar —dijo {a}. <Al fin y al cabo, en algún momento alguien tuvo que empezar también aquella historia.>`,
-  `{H} recordó «{x:${BASE}}» y lo tarde que se hizo la noche en que se lo leyeron. <Nadie había querido apagar la luz.>\n—¿En qué piensas? —preguntó {a}.\n—En cómo seguía.`,
-  `En el abrigo llevaba {h} un libro de tapas blandas: «{x:${BASE}}». <Se abría solo por la página de siempre.> No hacía falta leerlo. Bastaba con que estuviera.`,
-  `—¿Tú qué harías, si esto fuera «{x:${BASE}}»? —preguntó {a}.\n—Pasar la página —dijo {h}. <Y dio un paso, que viene a ser lo mismo.>`,
-  `Alguien había dejado «{x:${BASE}}» abierto boca abajo, con el lomo sufriendo. {H} lo cerró con una señal en su sitio. <Quien lo estuviera leyendo iba por lo mejor.>`,
-  `A {a} le habían leído «{x:${BASE}}» tantas veces que lo confundía con su infancia.\n—Eso me pasó a mí —decía a veces. {H} no le llevaba la contraria.`,
-  `{H} había aprendido a leer con «{x:${BASE}}», saltándose las palabras largas. <Por eso, en su versión, todo ocurría más deprisa.>\n—Sáltate esta también —dijo {a}.`,
-]
-
 const WISH = 'story.refinement'
 const WISHES: readonly Template[] = [
   `Aquel día {h} había encontrado una nota debajo de la puerta. Alguien había apuntado un deseo a lápiz, sin firmar: «{X:${WISH}}». {H} lo clavó en la pared. <Nunca se sabe quién está esperando.>`,
@@ -104,16 +91,9 @@ export function wordInserts(brief: Brief, turn: number, isApart: boolean): Inser
   const absent: Absent = isApart ? ['a'] : []
   return [
     ...(brief.hero.history === '' ? [] : [historyInsert(brief, turn, absent)]),
-    ...(brief.baseStory === ''
-      ? []
-      : [
-          told('quiet', [BASE], turned(without(BASE_STORY, absent), turn, WAYS), [
-            `—Como en «{x:${BASE}}» —dijo {a}.`,
-            `—Esto ya lo leí en «{x:${BASE}}» —dijo {h}.`,
-            `{H} se acordó de «{x:${BASE}}».`,
-            `—Ni en «{x:${BASE}}» —dijo {a}.`,
-          ]),
-        ]),
+    ...phrasedAnswers(brief, 'es').map(({ fact, phrases: { tell, short } }) =>
+      told('quiet', [fact], turned(without(tell, absent), turn, WAYS), short),
+    ),
     ...(brief.refinement === '' ? [] : wishInserts(turn)),
   ]
 }

@@ -105,19 +105,6 @@ export const HERE: readonly Template[] = [
   'Bonjour ! Ça se passe {là}.',
 ]
 
-/** The story that this one takes after. */
-export const BASE_STORY: readonly Template[] = [
-  '« C’est comme “{x:story.baseStory}” », dit {a}.',
-  '« Lis-moi “{x:story.baseStory}” », dit {h}. « Ce soir », dit {a}.',
-  'Un livre est ouvert par terre. C’est « {x:story.baseStory} ». Ses pages font du vent.',
-  'Que lit le chat ? « {x:story.baseStory} » ! <Il dort dessus.>',
-  '{A} connaît « {x:story.baseStory} » par cœur. Sauf la fin. On l’invente.',
-  '« Encore une page », dit {h}. De quoi ? De « {x:story.baseStory} ».',
-  'Il y a une image dans « {x:story.baseStory} ». On dirait nous !',
-  'On joue à « {x:story.baseStory} ». {A} fait toutes les voix.',
-  'Sous l’oreiller se cache « {x:story.baseStory} ». <Chut, il se repose.>',
-]
-
 /** What else was wished for. */
 export const WISH: readonly Template[] = [
   'Il y a un papier par terre. « {X:story.refinement} », lit {a}.',

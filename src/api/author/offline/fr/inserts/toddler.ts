@@ -3,11 +3,12 @@ import { plain } from '../../../plain.ts'
 import type { Cast } from '../../pack/cast.ts'
 import { turnAt } from '../../pack/inserts.ts'
 import type { Whereabouts } from '../../pack/whereabouts.ts'
+import { phrasedAnswers } from '../../phrases/phrased-answers.ts'
 import type { Insert, Plot, Template } from '../../voice.ts'
 import { forPerson } from './company.ts'
 import { isSayable, saysWhere } from './places.ts'
 import { toddlerPortrait } from './toddler-portrait.ts'
-import { BASE_STORY, HERE, PLACE_CALLED, WISH } from './toddler-said.ts'
+import { HERE, PLACE_CALLED, WISH } from './toddler-said.ts'
 import { told } from './told.ts'
 
 /** A question of more words is too long for the smallest. */
@@ -145,7 +146,7 @@ export function toddlerInserts(
     ...company(brief, cast, offset),
     ...stops(places, offset),
     ...answers(brief, offset),
-    ...(brief.baseStory === '' ? [] : [told('quiet', ['story.baseStory'], BASE_STORY)]),
+    ...phrasedAnswers(brief, 'fr').map(({ fact, phrases }) => told('quiet', [fact], phrases.small)),
     ...(brief.refinement === '' ? [] : [told('portrait', ['story.refinement'], WISH)]),
   ]
 }

@@ -1,6 +1,7 @@
 import type { Brief } from '../../../brief.ts'
 import { plain } from '../../../plain.ts'
 import { turnAt } from '../../pack/inserts.ts'
+import { phrasedAnswers } from '../../phrases/phrased-answers.ts'
 import type { Insert, Template } from '../../voice.ts'
 import { tellable } from './apart.ts'
 import { told } from './told.ts'
@@ -120,27 +121,9 @@ const historyInsert = ({ hero }: Brief, isApart: boolean): Insert =>
     ? told('quiet', [HISTORY], tellable(TOLD_BY_HERO, isApart), [`« {X:${HISTORY}} », dit {h}, tout bas.`])
     : told('quiet', [HISTORY], tellable(TOLD_OF_HERO, isApart), [`« {X:${HISTORY}} », disait-on {de}.`])
 
-const BASE = 'story.baseStory'
-const baseStoryInsert = (isApart: boolean): Insert =>
-  told(
-    'quiet',
-    [BASE],
-    tellable(
-      [
-        `« Tu connais “{x:${BASE}}” ? » demanda {a}. « Là aussi, tout se passe autrement, et après on dit : évidemment. » <{H} connaissait bien l’histoire.> {H} décida de s’y fier.`,
-        `« C’est comme dans “{x:${BASE}}” », dit {a}. « Ici, quelqu’un fait une bêtise, et c’est la bonne. »\n— Pourquoi toujours moi ? dit {h}.\n<Mais ses pieds étaient déjà partis.>`,
-        `{H} pensa à « {x:${BASE}} ». <La fin surtout lui revenait.> Dans ce livre-là non plus, on ne savait rien à la moitié.`,
-        `« Dans “{x:${BASE}}”, on s’en sort comment ? » demanda {h}. {A} réfléchit. « En tournant la page. » <Ce n’était pas bête.>`,
-        `Sur l’étagère, il y avait « {x:${BASE}} », avec un coin mordu. <Quelqu’un l’avait beaucoup aimé, petit.> « Prends-le », dit {a}. « On ne part pas sans mode d’emploi. »`,
-        `Un vieux monsieur leur avait dit un jour : « Quand on ne sait plus, on relit “{x:${BASE}}”. » {H} n’avait pas le livre. {H} avait la mémoire, et chercha la page.`,
-        `« Qui serais-tu », demanda {a}, « dans “{x:${BASE}}” ? » {H} ne choisit pas le rôle principal. <« Celui qui tourne les pages », dit {h}.>`,
-        `Il y avait dans la poche {de} un livre trop aimé, sans dos : « {x:${BASE}} ». {H} l’ouvrit au hasard. Le hasard conseillait de continuer.`,
-        `« Au chapitre d’après », dit {h}, « dans “{x:${BASE}}”, ça s’arrange. »\n— Et ici ? demanda {a}.\n— Ici, il faut l’écrire.`,
-        `On raconte que « {x:${BASE}} » a commencé comme cela, par une petite chose de travers. {H} regarda autour. <Des choses de travers, il y en avait assez pour un volume.>`,
-      ],
-      isApart,
-    ),
-    tellable([`« Comme dans “{x:${BASE}}” », dit {a}.`, `{H} pensa à « {x:${BASE}} ».`], isApart),
+const phrasedInserts = (brief: Brief, isApart: boolean): Insert[] =>
+  phrasedAnswers(brief, 'fr').map(({ fact, phrases: { tell, short } }) =>
+    told('quiet', [fact], tellable(tell, isApart), tellable(short, isApart)),
   )
 
 const WISH = 'story.refinement'
@@ -187,7 +170,7 @@ export function wordInserts(brief: Brief, offset: number, isApart: boolean): Ins
     ...answerInserts(brief, offset, isApart),
     ...(brief.answers.length > 0 ? [answerReturns()] : []),
     ...(brief.hero.history === '' ? [] : [historyInsert(brief, isApart)]),
-    ...(brief.baseStory === '' ? [] : [baseStoryInsert(isApart)]),
+    ...phrasedInserts(brief, isApart),
     ...(brief.refinement === '' ? [] : wishInserts()),
   ]
 }

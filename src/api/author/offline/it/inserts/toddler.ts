@@ -4,6 +4,7 @@ import { plain } from '../../../plain.ts'
 import type { Cast } from '../../pack/cast.ts'
 import { turnAt } from '../../pack/inserts.ts'
 import type { Whereabouts } from '../../pack/whereabouts.ts'
+import { phrasedAnswers } from '../../phrases/phrased-answers.ts'
 import type { Insert, Plot, SlotName, Template } from '../../voice.ts'
 import type { ItalianTrait } from '../italian-trait.ts'
 import { isShortened, type Person } from '../person.ts'
@@ -56,7 +57,6 @@ const SPOKEN: Readonly<Record<string, readonly Template[]>> = {
   ],
   'hero.quirks': ['«X» dice {a}, e ride.', 'Che cosa fa sempre {h}? «X» dice {a}.', '«X» dice {a}. <{H} dice di sì.>'],
   'hero.history': ['{A} racconta di {h}. «X» dice. <A {h} piace.>', '«X» racconta {a}. {H} ascolta.'],
-  'story.baseStory': ['«È come in “X”» dice {a}.', '«Mi leggi “X”?» chiede {h}. «Dopo» dice {a}.'],
   'story.refinement': [
     'Per terra c’è un foglio. Dice: «X». {H} lo prende.',
     'Sotto il piatto c’è un biglietto: «X». Oh!',
@@ -215,7 +215,7 @@ export function toddlerInserts(telling: SmallTelling): Insert[] {
     ...places(all, offset),
     ...answers(brief, offset),
     ...spoken('quiet', 'hero.history', offset, hero.history),
-    ...spoken('quiet', 'story.baseStory', offset, brief.baseStory),
+    ...phrasedAnswers(brief, 'it').map(({ fact, phrases }) => told('quiet', [fact], [turnAt(phrases.small, offset)])),
     ...spoken('portrait', 'story.refinement', offset, brief.refinement),
   ]
 }

@@ -1,6 +1,7 @@
 import type { Brief } from '../../../brief.ts'
 import { plain } from '../../../plain.ts'
 import { turnAt, turned, without } from '../../pack/inserts.ts'
+import { phrasedAnswers } from '../../phrases/phrased-answers.ts'
 import type { Insert, Template } from '../../voice.ts'
 import { told } from './told.ts'
 
@@ -51,16 +52,6 @@ const historyInsert = ({ hero }: Brief, turn: number, absent: Absent): Insert =>
         ),
       )
 
-const BASE = 'story.baseStory'
-const BASE_STORY: readonly Template[] = [
-  `«Conosci “{x:${BASE}}”?» chiese {a}. «Anche lì niente va secondo i piani, e alla fine uno dice: ma certo.» <{H} lo sapeva a memoria.> Era una ragione per fidarsi.`,
-  `«Qui è come in “{x:${BASE}}”» disse {a}. «Adesso qualcuno dovrebbe fare una sciocchezza, e che sia quella buona.»\n«Perché sempre io?» disse {h}. <Ma era già in piedi.>`,
-  `Sullo scaffale di {h} c’era un libro con il dorso scollato: «{x:${BASE}}». Lo conosceva anche {a}.\n«Noi a che pagina siamo?» chiese {a}.\n«A quella con l’orecchio piegato» disse {h}.`,
-  `«Se fosse “{x:${BASE}}”» disse {h}, «adesso si aprirebbe una porta.»\nAspettarono. <Non se ne aprì nessuna.> «Allora si spinge» disse {a}. <In fondo anche quella storia qualcuno doveva averla cominciata.>`,
-  `{H} ripensò a «{x:${BASE}}» e a com’era tardi la sera in cui era finito. <Nessuno aveva voluto spegnere.> «A che cosa pensi?» chiese {a}.\n«A come andava avanti.»`,
-  `Nella giacca {h} teneva un libro dalla copertina molle: «{x:${BASE}}». <Si apriva da solo sempre nello stesso punto.> Non serviva leggerlo. Bastava che ci fosse.`,
-]
-
 const WISH = 'story.refinement'
 const WISHES: readonly Template[] = [
   `Quel giorno {h} aveva trovato un biglietto sotto la porta. Qualcuno ci aveva scritto un desiderio, a matita e senza firma: «{X:${WISH}}». {H} lo appese al muro. <Non si sa mai chi aspetta.>`,
@@ -95,16 +86,9 @@ export function wordInserts(brief: Brief, turn: number, isApart: boolean): Inser
   const absent: Absent = isApart ? ['a'] : []
   return [
     ...(brief.hero.history === '' ? [] : [historyInsert(brief, turn, absent)]),
-    ...(brief.baseStory === ''
-      ? []
-      : [
-          told('quiet', [BASE], turned(without(BASE_STORY, absent), turn, WAYS), [
-            `«Come in “{x:${BASE}}”» disse {a}.`,
-            `«L’ho già letto in “{x:${BASE}}”» disse {h}.`,
-            `A {h} tornò in mente «{x:${BASE}}».`,
-            `«Nemmeno in “{x:${BASE}}”» disse {a}.`,
-          ]),
-        ]),
+    ...phrasedAnswers(brief, 'it').map(({ fact, phrases: { tell, short } }) =>
+      told('quiet', [fact], turned(without(tell, absent), turn, WAYS), short),
+    ),
     ...(brief.refinement === '' ? [] : wishInserts(turn)),
   ]
 }
