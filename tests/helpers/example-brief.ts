@@ -1,20 +1,30 @@
 import type { Brief, Fact } from '../../src/api/author/brief.ts'
+import { briefOf } from '../../src/api/author/brief-of.ts'
 import { NO_MEMORY } from '../../src/api/author/memory.ts'
 
 const fact = (id: string, text: string, required = true): Fact => ({ id, text, aliases: [text], required })
 
+/** Who answered nothing but what must be answered. */
+const NOBODY = briefOf(
+  {
+    story: { language: 'en', length: '1000', audience: 'normal', targetAge: 'child' },
+    character: { demographics: { name: 'Nobody', age: 7, gender: '' } },
+    setting: { location: '', isReal: true },
+    context: { category: 'adventure', productDefinition: 'story' },
+  },
+  'example',
+).hero
+
 const HERO: Brief['hero'] = {
+  ...NOBODY,
   name: 'Łucja',
-  age: 7,
   gender: 'female',
   archetype: 'hero',
   hair: 'red',
   eyes: 'green',
   build: ['small'],
-  peculiarities: '',
   characteristics: 'curious',
   quirks: 'counts steps',
-  history: '',
 }
 
 /** A brief as the service makes it of a visitor's answers; `changes` replace whole fields. */
