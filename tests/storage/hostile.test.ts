@@ -232,9 +232,9 @@ async function renewPassing(): Promise<void> {
 
 describe('Every route of the server', () => {
   it('is asked here: whatever the start puts on it', () => {
-    const main = readFileSync(new URL('../../src/api/main.ts', import.meta.url), 'utf8')
+    const start = readFileSync(new URL('../../src/api/start.ts', import.meta.url), 'utf8')
     const own = readFileSync(import.meta.filename, 'utf8')
-    const doors = [...main.matchAll(/import \{([^}]*)\} from '\.\/[^']*(?:door|health|site\/site|server)\.ts'/g)]
+    const doors = [...start.matchAll(/import \{([^}]*)\} from '\.\/[^']*(?:door|health|site\/site|server)\.ts'/g)]
     const put = doors
       .flatMap(([, names = '']) => names.split(',').map(name => name.trim()))
       .filter(name => /^(?:add|openSite)/.test(name))
