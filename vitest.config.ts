@@ -14,11 +14,17 @@ const WORKERS = 2
 /** Of parts and storage together: two that compute, beside those that wait for the database or for a process that died. */
 const MIXED_WORKERS = 4
 
-const STORIES = ['farewell', 'generator', 'improve', 'journey', 'keeping', 'problems', 'progress', 'share', 'shelf', 'shop'].map(name => `tests/e2e/${name}.test.ts`)
+/** Their stories are drawn and spoken as in the product; those of all others are plain. */
+const STORIES = ['generator', 'journey'].map(name => `tests/e2e/${name}.test.ts`)
 const browser = {
-  globalSetup: ['tests/helpers/running-site.ts'],
   testTimeout: SLOW_FILE_MS,
   hookTimeout: SLOW_FILE_MS,
+  // A test file keeps nothing that another could meet: each visitor is a browser of its own.
+  isolate: false,
+  maxWorkers: WORKERS,
+  // Tests of a file that are under way at once: more would only wait for each other, and longer than they may.
+  maxConcurrency: 2,
+  sequence: { groupOrder: 2 },
   // A page answers when the service has; the runner's own second is too short beside other tests.
   expect: { poll: { timeout: 15_000 } },
 }
@@ -59,19 +65,17 @@ export default defineConfig({
           name: 'browser',
           include: ['tests/e2e/**/*.test.ts'],
           exclude: STORIES,
+          globalSetup: ['tests/helpers/plain-site.ts'],
           ...browser,
-          maxWorkers: WORKERS,
-          sequence: { groupOrder: 2 },
         },
       },
       {
         test: {
-          // Last, and one at a time: they wait for stories that are being written.
+          // Beside the others: they wait for stories that are being drawn.
           name: 'stories',
           include: STORIES,
+          globalSetup: ['tests/helpers/own-site.ts'],
           ...browser,
-          fileParallelism: false,
-          sequence: { groupOrder: 3 },
         },
       },
     ],

@@ -60,7 +60,7 @@ describe('an address that is not there', () => {
   })
 
   test('shows a page of its own with status 404', async ({ guest }) => {
-    const { page } = await guest('/de')
+    const { page } = await guest('about:blank')
     const response = await page.goto('/de/gibt-es-nicht')
     expect(response?.status()).toBe(404)
     await page.getByRole('heading', { name: textsIn('de').pages.notFound.heading }).waitFor()

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { describe } from 'vitest'
 import { pathOf } from '../../src/contract/routes.ts'
-import { barriersOn } from './barriers.ts'
+import { barriersInSchemes } from './barriers.ts'
 import { test } from './guest.ts'
 import { press, type } from './keyboard.ts'
 import { textsIn } from './texts.ts'
@@ -14,18 +14,13 @@ const RETURN = pathOf('return', { language: 'de', id: 'cs_test_aaaaaaaaaaaaaaaaa
 /** What axe finds in both themes, and how far the page would scroll sideways. */
 async function findings(page: Page): Promise<string[]> {
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  const found = wide > 0 ? [`${wide} px too wide`] : []
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme })
-    for (const barrier of await barriersOn(page)) found.push(`${barrier}, ${colorScheme}`)
-  }
-  return found
+  return [...(wide > 0 ? [`${wide} px too wide`] : []), ...(await barriersInSchemes(page))]
 }
 
 describe.concurrent('the page of a payment', () => {
   test('waits, says what was bought, how to get in, or what went wrong, on a telephone', async ({ guest, expect }) => {
     const { payment } = textsIn('de')
-    const { page } = await guest('/de', NARROW)
+    const { page } = await guest('about:blank', NARROW)
     let status: object = {}
     await page.route('**/checkout/status/**', route =>
       route.fulfill({

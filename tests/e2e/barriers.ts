@@ -4,11 +4,14 @@ import type { Page } from 'playwright'
 
 const { source } = createRequire(import.meta.url)('axe-core') as typeof Axe
 
+/** The rules of axe that look at colours. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
+
 /** What axe finds on a page as it is, each as "rule at place"; it is brought into the page once, which takes longest. */
-export async function barriersOn(page: Page): Promise<string[]> {
+export async function barriersOn(page: Page, rules?: readonly string[]): Promise<string[]> {
   const isThere = await page.evaluate(() => 'axe' in window)
   if (!isThere) await page.evaluate(source)
-  return page.evaluate(async () => {
+  return page.evaluate(async only => {
     // A colour on its way from one theme to the other is nobody's to read; what scrolling drives never ends.
     const passing = document
       .getAnimations()
@@ -17,7 +20,22 @@ export async function barriersOn(page: Page): Promise<string[]> {
       )
     await Promise.allSettled(passing.map(animation => animation.finished))
     const { axe } = window as unknown as { axe: typeof Axe }
-    const { violations } = await axe.run({ resultTypes: ['violations'] })
+    const { violations } = await axe.run({ resultTypes: ['violations'], ...(only && { runOnly: [...only] }) })
     return violations.flatMap(({ id, nodes }) => nodes.map(node => `${id} at ${node.target.join(' ')}`))
-  })
+  }, rules)
+}
+
+/**
+ * What axe finds in dark and in light, each as "rule at place, scheme". The styles know a scheme by its colours alone
+ * (tests/color-schemes.test.ts): where the document is the same in both, light is asked for what colours decide.
+ */
+export async function barriersInSchemes(page: Page): Promise<string[]> {
+  const shown = () => page.evaluate(() => document.documentElement.outerHTML)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  const dark = await barriersOn(page)
+  const before = await shown()
+  await page.emulateMedia({ colorScheme: 'light' })
+  const isSame = (await shown()) === before
+  const light = await barriersOn(page, isSame ? COLOUR_RULES : undefined)
+  return [...dark.map(barrier => `${barrier}, dark`), ...light.map(barrier => `${barrier}, light`)]
 }

@@ -63,7 +63,7 @@ describe('The landing generator', () => {
   })
 
   test('leads from an idea to a live page in one sitting', { timeout: 2 * SITTING_MAX_MS }, async ({ guest }) => {
-    const { page, complaints } = await guest('/de')
+    const { page, complaints } = await guest('about:blank')
     await signInAs(page, STAFF_EMAIL)
     const from = performance.now()
     await page.goto('/landing-generator')

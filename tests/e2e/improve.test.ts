@@ -31,7 +31,7 @@ async function openByKeys(page: Page, id: string): Promise<void> {
 
 describe.concurrent('the owner of a story', () => {
   test('wishes a change by keyboard, sees what it changed, and undoes it', async ({ guest, expect }) => {
-    const { page, complaints } = await guest('/de')
+    const { page, complaints } = await guest('about:blank')
     const id = await ownStory(page)
     await openByKeys(page, id)
     await page.locator('.vs-entry').first().waitFor()
@@ -54,7 +54,7 @@ describe.concurrent('the owner of a story', () => {
   })
 
   test('is told at the field when a wish does not suit the age, and keeps the words', async ({ guest, expect }) => {
-    const { page } = await guest('/de')
+    const { page } = await guest('about:blank')
     const id = await ownStory(page)
     await openByKeys(page, id)
     await press(page, page.getByRole('button', { name: versions.improve }))
@@ -68,7 +68,7 @@ describe.concurrent('the owner of a story', () => {
   })
 
   test('improves it from the library, and makes another one of the same answers', async ({ guest, expect }) => {
-    const { page } = await guest('/de')
+    const { page } = await guest('about:blank')
     const first = await ownStory(page)
     await page.goto(libraryPath('de'))
     await page.locator('.lib-feature').waitFor()

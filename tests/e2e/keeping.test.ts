@@ -2,16 +2,15 @@ import { describe } from 'vitest'
 import { test } from './guest.ts'
 import { press, type } from './keyboard.ts'
 import { mailedLink, newEmail } from './mails.ts'
-import { completed, startOwn } from './own-story.ts'
+import { ownStory, startHeld } from './own-story.ts'
 import { libraryPath, readerPath, storyPath, textsIn } from './texts.ts'
 
 const { library: libraryTexts, progress, signIn, frame } = textsIn('de')
 
 describe.concurrent('an address left beside a story', () => {
   test('keeps the story for a new account, with the keyboard alone', async ({ guest, expect }) => {
-    const { page, complaints } = await guest('/de')
-    const id = await startOwn(page)
-    await completed(page, id)
+    const { page, complaints } = await guest('about:blank')
+    const id = await ownStory(page)
     await page.goto(storyPath('de', id))
     await type(page, page.getByLabel(progress.keep.complete.question), newEmail())
     await press(page, page.getByRole('button', { name: progress.keep.send }))
@@ -28,11 +27,11 @@ describe.concurrent('an address left beside a story', () => {
     expect,
   }) => {
     const email = newEmail()
-    const earlier = await guest('/de')
+    const earlier = await guest('about:blank')
     await earlier.page.request.post('/api/v1/auth/login', { data: { email, lang: 'de' } })
     await mailedLink(email)
-    const author = await guest('/de')
-    const id = await startOwn(author.page, { story: { length: '2000' } })
+    const author = await guest('about:blank')
+    const { id, finish } = await startHeld(author.page, { story: { length: '2000' } })
     await author.page.goto(storyPath('de', id))
     await author.page.getByRole('heading', { name: progress.leave.heading }).waitFor()
     await author.page.locator('input[type=email]').first().fill(email)
@@ -44,7 +43,8 @@ describe.concurrent('an address left beside a story', () => {
     await elsewhere.page.getByRole('button', { name: libraryTexts.offered.keep }).click()
     await elsewhere.page.getByText(libraryTexts.offered.kept).waitFor()
     await elsewhere.page.goto(storyPath('de', id))
-    await elsewhere.page.locator('.pg-steps, .pg-finished').first().waitFor()
+    await elsewhere.page.locator('.pg-steps').waitFor()
+    await finish()
     await elsewhere.page.getByRole('link', { name: progress.dialog.read }).first().waitFor()
     await elsewhere.page.goto(readerPath('de', id))
     await elsewhere.page.locator('.rd-chapter').first().waitFor()

@@ -1,10 +1,11 @@
-import type { Page } from 'playwright'
+import type { Page, Request } from 'playwright'
 import { describe } from 'vitest'
 import { PRESETS } from '../../src/contract/presets.ts'
 import { answer, HERO, nextButton, shown } from './cards.ts'
 import { type Guest, test } from './guest.ts'
 import { factsOn } from './page-facts.ts'
 import { categoryPath, textsIn } from './texts.ts'
+import { watchTraffic } from './traffic.ts'
 
 const english = textsIn('en')
 const COVER_MAX_BYTES = 70 * 1024
@@ -78,16 +79,16 @@ describe.concurrent('A landing page', () => {
     const { page, path } = await openLanding(guest)
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('about:blank')
-    const covers: { url: string; bytes: number }[] = []
-    page.on('requestfinished', async request => {
-      if (request.resourceType() !== 'image') return
-      covers.push({ url: request.url(), bytes: (await request.sizes()).responseBodySize })
-    })
-    await page.goto(path, { waitUntil: 'networkidle' })
+    const pictures: Request[] = []
+    page.on('requestfinished', request => request.resourceType() === 'image' && pictures.push(request))
+    const traffic = watchTraffic(page)
+    await page.goto(path)
+    await traffic.atRest()
     const cover = await page.locator('.cover img').evaluate((image: HTMLImageElement) => image.currentSrc)
     expect(await page.locator('link[rel=preload][as=image][fetchpriority=high]').count()).toBe(1)
-    expect(covers.filter(({ url }) => url === cover)).toHaveLength(1)
-    expect(covers.find(({ url }) => url === cover)?.bytes).toBeLessThanOrEqual(COVER_MAX_BYTES)
+    const [shown, ...again] = pictures.filter(picture => picture.url() === cover)
+    expect(again).toEqual([])
+    expect((await shown?.sizes())?.responseBodySize).toBeLessThanOrEqual(COVER_MAX_BYTES)
   })
 
   test('keeps everything in its place while it loads over a slow line', async ({ guest, expect }) => {
@@ -104,7 +105,9 @@ describe.concurrent('A landing page', () => {
       }
       new PerformanceObserver(noted).observe({ type: 'layout-shift', buffered: true })
     })
-    await page.goto(path, { waitUntil: 'networkidle' })
+    const traffic = watchTraffic(page)
+    await page.goto(path)
+    await traffic.atRest()
     const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
     expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001)
   })

@@ -19,7 +19,7 @@ describe.concurrent('a guest at the library', () => {
   })
 
   test('sees what this browser made, signs in to keep it, and is back at once', LONG, async ({ guest, expect }) => {
-    const { page, complaints } = await guest('/de')
+    const { page, complaints } = await guest('about:blank')
     const id = await startOwn(page)
     await page.goto(libraryTab('overview'))
     await page.locator(`.lib-feature a[href$="${id}"]`).first().waitFor()

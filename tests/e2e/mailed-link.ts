@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { vi } from 'vitest'
+import { inject, vi } from 'vitest'
 import { readMailbox } from './mails.ts'
 
 const MAIL_LIMIT_MS = 10_000
@@ -25,7 +25,7 @@ export async function mailedLink(email: string): Promise<string> {
 /** Signs this browser in by a mailed link, without the pages that lead there. */
 export async function signInAs(page: Page, email: string): Promise<void> {
   await page.request.post('/api/v1/auth/login', { data: { email, lang: 'de' } })
-  const { searchParams } = new URL(await mailedLink(email), page.url())
+  const { searchParams } = new URL(await mailedLink(email), inject('origin'))
   const answer = await page.request.get(`/api/v1/auth/magic-link/verify?${searchParams}`)
   if (!answer.ok()) throw new Error(`the link signed nobody in: ${answer.status()}`)
 }

@@ -30,7 +30,7 @@ const heardUntil = (page: Page, seconds: number) =>
 
 describe.concurrent('the player', () => {
   test('plays, skips, changes its speed and remembers where it was', async ({ guest, expect }) => {
-    const { page, complaints } = await guest('/de')
+    const { page, complaints } = await guest('about:blank')
     await serveBook(page, spoken, () => spokenBook(spoken, WHOLE))
     await page.goto(playerPath())
     await page.getByRole('heading', { name: titleOf(1) }).waitFor()
@@ -59,7 +59,7 @@ describe.concurrent('the player', () => {
   })
 
   test('goes on with the next chapter, and waits for one that is still being spoken', async ({ guest, expect }) => {
-    const { page, complaints } = await guest('/de')
+    const { page, complaints } = await guest('about:blank')
     let chapters = [1]
     await serveBook(page, spoken, () => spokenBook(spoken, chapters))
     await page.goto(playerPath())
@@ -78,7 +78,7 @@ describe.concurrent('the player', () => {
   })
 
   test('is played by keys, and by one page at a time', async ({ guest, expect }) => {
-    const { page } = await guest('/de')
+    const { page } = await guest('about:blank')
     await serveBook(page, spoken, () => spokenBook(spoken, WHOLE))
     await page.goto(playerPath())
     await button(page, texts.play).waitFor()
@@ -100,7 +100,7 @@ describe.concurrent('the player', () => {
   })
 
   test('says what is missing: ordered, not ordered, gone', async ({ guest }) => {
-    const { page } = await guest('/de')
+    const { page } = await guest('about:blank')
     let story = spokenBook(spoken, [])
     await serveBook(page, spoken, () => story)
     await page.goto(playerPath())
@@ -124,7 +124,7 @@ describe.concurrent('the player', () => {
       const traffic = watchTraffic(page)
       await page.goto(playerPath(language))
       await page.locator('.pl-play').waitFor()
-      await page.waitForLoadState('networkidle', { timeout: 2000 }).catch(() => {})
+      await traffic.atRest()
       const bytes = await traffic.scriptBytes()
       console.info(`scripts in KB: ${(bytes / KILOBYTE).toFixed(1)} in the player`)
       expect(bytes).toBeLessThanOrEqual(SCRIPT_MAX)

@@ -1,7 +1,7 @@
 import { describe } from 'vitest'
 import { randomUuid } from '../../src/lib/uuid.ts'
 import { test } from './guest.ts'
-import { completed, ownStory, STORY_LIMIT_MS, startOwn } from './own-story.ts'
+import { completed, ownStory, STORY_LIMIT_MS, startHeld, startOwn } from './own-story.ts'
 import { libraryPath, readerPath, storyPath, textsIn } from './texts.ts'
 
 const german = textsIn('de')
@@ -21,7 +21,7 @@ describe.concurrent('the page of a story', () => {
   })
 
   test('shows a story to nobody but the browser that made it', async ({ guest }) => {
-    const author = await guest('/de')
+    const author = await guest('about:blank')
     const id = await ownStory(author.page)
     const stranger = await guest(storyPath('de', id))
     await stranger.page.getByRole('heading', { name: progress.missing.heading }).waitFor()
@@ -37,13 +37,14 @@ describe.concurrent('the page of a story', () => {
     guest,
     expect,
   }) => {
-    const { page, complaints } = await guest('/de')
-    const id = await startOwn(page, { story: { length: '2000' } })
+    const { page, complaints } = await guest('about:blank')
+    const { id, finish } = await startHeld(page, { story: { length: '2000' } })
     await page.goto(storyPath('de', id))
     await page.getByRole('heading', { name: progress.leave.heading }).waitFor()
     expect(await page.locator('.pg-steps li').allInnerTexts()).toHaveLength(5)
     expect(await page.locator('.pg-steps [aria-current=step]').count()).toBe(1)
     expect(await page.getByRole('log').getByRole('listitem').count()).toBeGreaterThan(0)
+    await finish()
     const news = page.getByRole('dialog')
     // The stories of the tests beside this one are written at the same time.
     await news.waitFor({ timeout: STORY_LIMIT_MS })
@@ -55,7 +56,7 @@ describe.concurrent('the page of a story', () => {
   })
 
   test('keeps the chosen cover, on this page, in the reader and in the library', async ({ guest, expect }) => {
-    const { page } = await guest('/de')
+    const { page } = await guest('about:blank')
     const id = await ownStory(page)
     await page.goto(storyPath('de', id))
     const cover = page.locator('.pg-cover-grid label').nth(2)
@@ -75,8 +76,9 @@ describe.concurrent('the page of a story', () => {
     guest,
     expect,
   }) => {
-    const { page } = await guest('/de')
-    const id = await ownStory(page)
+    const { page } = await guest('about:blank')
+    const id = await startOwn(page)
+    await completed(page, id)
     await page.goto(storyPath('de', id))
     await page.getByRole('link', { name: progress.dialog.read }).waitFor()
     expect(await page.getByRole('log').count()).toBe(0)
@@ -95,12 +97,12 @@ describe.concurrent('the page of a story', () => {
 
 describe.concurrent('the library', () => {
   test('puts the newest story first and shows one that is being written', async ({ guest, expect }) => {
-    const { page } = await guest('/de')
+    const { page } = await guest('about:blank')
     await ownStory(page, { name: 'Ada' })
-    const newest = await startOwn(page, { name: 'Zora' })
+    const { id: newest, finish } = await startHeld(page, { name: 'Zora' })
     await page.goto(libraryPath('de'))
     await page.locator(`.lib-feature a[href$="${newest}"]`).first().waitFor()
-    await completed(page, newest)
+    await finish()
     await page.locator('.lib-feature').getByText(library.read).waitFor()
     expect(await page.locator('.lib-shelf li[data-cat]').count()).toBe(1)
   })

@@ -44,7 +44,7 @@ async function pressSentence(page: Page, paragraph: string, words: string): Prom
 
 describe.concurrent('a reader who listens', () => {
   test('sees the sentence that is heard, and hears the one that is tapped', async ({ guest, expect }) => {
-    const { page, complaints } = await guest('/de')
+    const { page, complaints } = await guest('about:blank')
     await serveBook(page, spoken, () => spokenBook(spoken, [1, 2, 3]))
     await page.goto(readerPath('de', STORY_ID))
     await page.getByRole('button', { name: texts.open }).click()
@@ -64,7 +64,7 @@ describe.concurrent('a reader who listens', () => {
   })
 
   test('is taken to the chapter that is heard where chapters come one at a time', async ({ guest }) => {
-    const { page } = await guest('/de')
+    const { page } = await guest('about:blank')
     await setReader(page, { isPaged: true })
     await serveBook(page, spoken, () => spokenBook(spoken, [1, 2, 3]))
     await page.goto(readerPath('de', STORY_ID))

@@ -102,3 +102,15 @@ export async function foundAt(page: Page, { id, offset }: Line): Promise<number>
 
 export const isOverhanging = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+
+/** Reads how long a page's main thread has had a processor, in milliseconds; what it waited for one does not count. */
+export async function processorTimeOf(page: Page): Promise<() => Promise<number>> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable')
+  return async () => {
+    const { metrics } = await session.send('Performance.getMetrics')
+    const seconds = metrics.find(({ name }) => name === 'ThreadTime')?.value
+    if (seconds === undefined) throw new Error('the browser does not say how long its thread has worked')
+    return seconds * 1000
+  }
+}

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { describe } from 'vitest'
 import type { Language } from '../../src/contract/languages.ts'
-import { barriersOn } from './barriers.ts'
+import { barriersInSchemes } from './barriers.ts'
 import { test } from './guest.ts'
 import { type Look, openPages, storyScreens, wizardCards } from './screens.ts'
 
@@ -39,23 +39,20 @@ async function barriers(page: Page): Promise<string[]> {
   const found: string[] = []
   for (const width of [NARROW, WIDE]) {
     await page.setViewportSize({ width, height: HEIGHT })
-    for (const colorScheme of ['dark', 'light'] as const) {
-      await page.emulateMedia({ colorScheme })
-      for (const barrier of await barriersOn(page)) found.push(`${barrier}, ${colorScheme}, ${width} px`)
-    }
+    for (const barrier of await barriersInSchemes(page)) found.push(`${barrier}, ${width} px`)
   }
   return found
 }
 
 describe.concurrent.for(Object.entries(WALKS))('the %s', ([, walk]) => {
   test('hold no barrier in light and dark, and never scroll sideways', LONG, async ({ guest, expect }) => {
-    const { page } = await guest('/de')
+    const { page } = await guest('about:blank')
     const look = async () => [...(await overhangs(page)), ...(await barriers(page))]
     expect(await findings(page, walk, 'de', look)).toEqual([])
   })
 
   test('never scroll sideways in the language with the tallest letters either', LONG, async ({ guest, expect }) => {
-    const { page } = await guest('/th')
+    const { page } = await guest('about:blank')
     expect(await findings(page, walk, 'th', () => overhangs(page))).toEqual([])
   })
 })

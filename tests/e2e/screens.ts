@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import type { Language } from '../../src/contract/languages.ts'
 import { begin, nextButton, walkTo } from './cards.ts'
 import { asMember } from './library-guests.ts'
-import { completed, ownStory, startOwn } from './own-story.ts'
+import { ownStory, startHeld } from './own-story.ts'
 import { categoryPath, landingPath, libraryPath, readerPath, storyPath, textsIn } from './texts.ts'
 
 /** Called on every screen in turn, with the name of the screen. */
@@ -57,13 +57,11 @@ export async function wizardCards(page: Page, language: Language, look: Look): P
 /** A story being written, finished, read and on its shelf. */
 export async function storyScreens(page: Page, language: Language, look: Look): Promise<void> {
   const texts = textsIn(language)
-  const id = await startOwn(page, { story: { length: '2000' } })
-  const release = await holdNews(page)
+  const { id, finish } = await startHeld(page, { story: { length: '2000' } })
   await page.goto(storyPath(language, id))
   await page.getByRole('heading', { name: texts.progress.leave.heading }).waitFor()
   await look('story being written')
-  await completed(page, id)
-  release()
+  await finish()
   await page.getByRole('dialog').waitFor()
   await look('news that the story is finished')
   await page.keyboard.press('Escape')
@@ -78,16 +76,4 @@ export async function storyScreens(page: Page, language: Language, look: Look): 
   await page.goto(libraryPath(language))
   await page.locator('.lib-shelf li').first().waitFor()
   await look('library')
-}
-
-/** Lets the first status through and holds the later ones back, as a slow network would, until it is released. */
-async function holdNews(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  let asked = 0
-  await page.route('**/generator-status*', async route => {
-    asked += 1
-    if (asked > 1) await promise
-    await route.continue()
-  })
-  return resolve
 }

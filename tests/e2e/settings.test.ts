@@ -9,7 +9,7 @@ import {
   signInByPassword,
   signInUnproven,
 } from './account-guests.ts'
-import { barriersOn } from './barriers.ts'
+import { barriersInSchemes } from './barriers.ts'
 import { test } from './guest.ts'
 import { press, type } from './keyboard.ts'
 import { signInAs } from './mailed-link.ts'
@@ -35,10 +35,7 @@ async function findings(page: Page): Promise<string[]> {
     const wide = await page.evaluate(() => document.documentElement.scrollWidth)
     if (wide > width) found.push(`${wide} px wide on ${width} px`)
     if (width !== WIDE && width !== NARROW) continue
-    for (const colorScheme of ['dark', 'light'] as const) {
-      await page.emulateMedia({ colorScheme })
-      for (const barrier of await barriersOn(page)) found.push(`${barrier}, ${colorScheme}, ${width} px`)
-    }
+    for (const barrier of await barriersInSchemes(page)) found.push(`${barrier}, ${width} px`)
   }
   return found
 }
@@ -52,7 +49,7 @@ describe.concurrent('the settings', () => {
 
   test('set a password by keyboard, which signs in another browser', async ({ guest, expect }) => {
     const email = newEmail()
-    const { page, complaints } = await guest('/de')
+    const { page, complaints } = await guest('about:blank')
     await signInAs(page, email)
     await openSettings(page)
     expect(await page.locator('.set-email').textContent()).toBe(email)
@@ -70,7 +67,7 @@ describe.concurrent('the settings', () => {
     await page.getByText(settings.password.some).waitFor()
     expect(await field.inputValue()).toBe('')
     expect(complaints).toEqual([])
-    const other = await guest('/de')
+    const other = await guest('about:blank')
     await signInByPassword(other.page, email, PASSWORD)
     await openSettings(other.page)
     expect(await browsers(other.page).count()).toBe(2)
@@ -78,10 +75,10 @@ describe.concurrent('the settings', () => {
 
   test('sign out one other browser, and then all of them', LONG, async ({ guest, expect }) => {
     const email = newEmail()
-    const { page } = await guest('/de')
+    const { page } = await guest('about:blank')
     await signInAs(page, email)
     await setPassword(page, email)
-    const others = [await guest('/de', { userAgent: FIREFOX }), await guest('/de')]
+    const others = [await guest('about:blank', { userAgent: FIREFOX }), await guest('about:blank')]
     for (const other of others) await signInByPassword(other.page, email, PASSWORD)
     await openSettings(page)
     expect(await browsers(page).count()).toBe(3)
@@ -100,7 +97,7 @@ describe.concurrent('the settings', () => {
 
   test('ask for a proof of the mailbox first, and mail a link for it', async ({ guest, expect }) => {
     const email = newEmail()
-    const { page, complaints } = await guest('/de')
+    const { page, complaints } = await guest('about:blank')
     await signInUnproven(page, email)
     await openSettings(page)
     await page.getByRole('heading', { name: settings.proof.heading }).waitFor()
@@ -114,7 +111,7 @@ describe.concurrent('the settings', () => {
   })
 
   test('say it where they stand when the proof is asked for only later', async ({ guest }) => {
-    const { page } = await guest('/de')
+    const { page } = await guest('about:blank')
     await signInAs(page, newEmail())
     await openSettings(page)
     await page.route('**/user/update', route => route.fulfill({ status: 403, json: { error: 'proof-needed' } }))
@@ -124,7 +121,7 @@ describe.concurrent('the settings', () => {
   })
 
   test('say when nothing can be reached, and try again', async ({ guest, expect }) => {
-    const { page } = await guest('/de')
+    const { page } = await guest('about:blank')
     await signInAs(page, newEmail())
     await page.route('**/api/v1/user', route => route.abort())
     await page.goto(settingsPath('de'))
@@ -137,7 +134,7 @@ describe.concurrent('the settings', () => {
 
   test('hold no barrier and never scroll sideways, nor does what they open', async ({ guest, expect }) => {
     for (const language of ['de', 'th'] as const) {
-      const { page } = await guest('/de')
+      const { page } = await guest('about:blank')
       await signInAs(page, newEmail())
       await openSettings(page, language)
       expect(await findings(page)).toEqual([])

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { describe, expect } from 'vitest'
+import { describe } from 'vitest'
 import { barriersOn } from './barriers.ts'
 import { test } from './guest.ts'
 import { press, type } from './keyboard.ts'
@@ -31,16 +31,16 @@ async function sharedAddress(page: Page): Promise<string> {
   return page.getByRole('dialog').locator('#share-link').inputValue()
 }
 
-describe('A shared story', () => {
-  test('goes from one browser to another, and is gone from there when its owner says so', async ({ guest }) => {
-    const { page, complaints } = await guest('/de')
+describe.concurrent('A shared story', () => {
+  test('goes from one browser to another, and is gone from there when its owner says so', async ({ guest, expect }) => {
+    const { page, complaints } = await guest('about:blank')
     await ownerOf(page)
     const address = await sharedAddress(page)
     expect(new URL(address).pathname).toMatch(/^\/s\/[\w-]{22}$/)
     expect(await barriersOn(page)).toEqual([])
 
     // Somebody else, on a narrow phone, without an account.
-    const other = await guest('/de', { viewport: { width: 360, height: 740 } })
+    const other = await guest('about:blank', { viewport: { width: 360, height: 740 } })
     await other.page.goto(address)
     await other.page.getByText(shared.visitor.text).waitFor()
     expect(new URL(other.page.url()).pathname).toBe(`/de${new URL(address).pathname}`)
@@ -74,11 +74,11 @@ describe('A shared story', () => {
     expect(complaints).toEqual([])
   })
 
-  test('is added at once for whoever is signed in, and taken out again by Undo', async ({ guest }) => {
-    const { page } = await guest('/de')
+  test('is added at once for whoever is signed in, and taken out again by Undo', async ({ guest, expect }) => {
+    const { page } = await guest('about:blank')
     await ownerOf(page)
     const address = await sharedAddress(page)
-    const other = await guest('/de')
+    const other = await guest('about:blank')
     await signInAs(other.page, newAddress())
     await other.page.goto(address)
     const toast = other.page.locator('.toast')
@@ -100,8 +100,11 @@ describe('A shared story', () => {
     await page.getByText(share.readers.one).waitFor()
   })
 
-  test('is the same link each time, copied by one press; its owner is told that it is theirs', async ({ guest }) => {
-    const { page } = await guest('/de', { permissions: ['clipboard-read', 'clipboard-write'] })
+  test('is the same link each time, copied by one press; its owner is told that it is theirs', async ({
+    guest,
+    expect,
+  }) => {
+    const { page } = await guest('about:blank', { permissions: ['clipboard-read', 'clipboard-write'] })
     await ownerOf(page)
     const address = await sharedAddress(page)
     await press(page, page.getByRole('button', { name: share.copy }))
@@ -116,8 +119,8 @@ describe('A shared story', () => {
     expect(await barriersOn(page)).toEqual([])
   })
 
-  test('cannot be shared by whoever is not signed in, who is shown the way', async ({ guest }) => {
-    const { page } = await guest('/de')
+  test('cannot be shared by whoever is not signed in, who is shown the way', async ({ guest, expect }) => {
+    const { page } = await guest('about:blank')
     const story = await ownStory(page)
     await page.goto(libraryPath('de'))
     await press(page, shareButton(page))
@@ -132,13 +135,13 @@ describe('A shared story', () => {
   })
 })
 
-describe('An address that is shared no more', () => {
+describe.concurrent('An address that is shared no more', () => {
   test.for([
     ['de', 360],
     ['th', 320],
   ] as const)(
     'says so in %s, on a narrow screen, and is kept from search engines',
-    async ([language, width], { guest }) => {
+    async ([language, width], { guest, expect }) => {
       const { page } = await guest(UNKNOWN.replace('de', language), { viewport: { width, height: 700 } })
       await page.getByRole('heading', { name: textsIn(language).sharedStory.gone.heading }).waitFor()
       expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')

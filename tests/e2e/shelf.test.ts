@@ -1,10 +1,11 @@
 import type { BrowserContext, Page } from 'playwright'
-import { describe, expect, inject, vi } from 'vitest'
+import { describe, inject, vi } from 'vitest'
 import { LANGUAGES } from '../../src/contract/languages.ts'
 import { SHELF_DATABASE } from '../../src/contract/shelf.ts'
 import { test } from './guest.ts'
 import { ownStory } from './own-story.ts'
 import { categoryPath, landingPath, libraryPath, readerPath, textsIn } from './texts.ts'
+import { watchTraffic } from './traffic.ts'
 
 const texts = textsIn('de')
 /** The helper for tests keeps workers out; here they are what is looked at. */
@@ -52,9 +53,9 @@ const registrations = (page: Page) =>
 
 const unplug = (context: BrowserContext) => context.setOffline(true)
 
-describe('without a network', () => {
-  test('a story that was opened once is read again, with its pictures', async ({ guest }) => {
-    const { page } = await guest('/de', WITH_WORKER)
+describe.concurrent('without a network', () => {
+  test('a story that was opened once is read again, with its pictures', async ({ guest, expect }) => {
+    const { page } = await guest('about:blank', WITH_WORKER)
     const id = await ownStory(page)
     await readOnce(page, id)
     const online = await page.locator('.read').allInnerTexts()
@@ -75,7 +76,7 @@ describe('without a network', () => {
     expect(await page.getByText(texts.app.offline).isVisible()).toBe(false)
   })
 
-  test('any other page says so in its language, and leads to the library', async ({ guest }) => {
+  test('any other page says so in its language, and leads to the library', async ({ guest, expect }) => {
     const { page } = await guest(readerPath('fr', 'nobody'), WITH_WORKER)
     await page.evaluate(() => navigator.serviceWorker.ready)
     await vi.waitUntil(async () => (await cachedIn(page)).some(address => address.includes('/fr/offline.html')), SOON)
@@ -92,9 +93,13 @@ describe('without a network', () => {
   })
 })
 
-describe('the browser', () => {
-  test('keeps no answer of the service in its caches, and nothing at all on pages for everybody', async ({ guest }) => {
-    const { page } = await guest('/de', WITH_WORKER)
+describe.concurrent('the browser', () => {
+  test('keeps no answer of the service in its caches, and nothing at all on pages for everybody', async ({
+    guest,
+    expect,
+  }) => {
+    const { page } = await guest('about:blank', WITH_WORKER)
+    const traffic = watchTraffic(page)
     for (const path of [
       '/de',
       '/de/story/nobody',
@@ -102,7 +107,7 @@ describe('the browser', () => {
       encodeURI(landingPath('de', 'fan', 'dragon-riders')),
     ]) {
       await page.goto(path)
-      await page.waitForLoadState('networkidle')
+      await traffic.atRest()
       expect(await registrations(page)).toEqual([])
     }
     await readOnce(page, await ownStory(page))
@@ -113,8 +118,8 @@ describe('the browser', () => {
     expect(paths.filter(path => !/^\/(?:_astro\/|[a-z]{2}\/|favicon\.svg$|icons\.svg$)/.test(path))).toEqual([])
   })
 
-  test('forgets the shelf when somebody logs out', async ({ guest }) => {
-    const { page } = await guest('/de', WITH_WORKER)
+  test('forgets the shelf when somebody logs out', async ({ guest, expect }) => {
+    const { page } = await guest('about:blank', WITH_WORKER)
     await signIn(page)
     const id = await ownStory(page)
     await readOnce(page, id)
@@ -127,7 +132,7 @@ describe('the browser', () => {
     await page.getByRole('heading', { name: texts.reader.unreachable.heading }).waitFor()
   })
 
-  test.for(LANGUAGES)('is offered an app in the language of the page (%s)', async language => {
+  test.for(LANGUAGES)('is offered an app in the language of the page (%s)', async (language, { expect }) => {
     const ask = (path: string) => fetch(new URL(path, inject('origin')))
     const page = await (await ask(`/${language}`)).text()
     const [, path = ''] = /<link rel="manifest" href="([^"]+)">/.exec(page) ?? []
@@ -139,7 +144,7 @@ describe('the browser', () => {
     for (const { src } of manifest.icons) expect((await ask(src)).headers.get('content-type')).toBe('image/png')
   })
 
-  test('asks for a newer service worker every time', async () => {
+  test('asks for a newer service worker every time', async ({ expect }) => {
     const response = await fetch(new URL('/service-worker.js', inject('origin')))
     expect(response.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
     expect(response.headers.get('content-type')).toMatch(/^text\/javascript/)
@@ -150,5 +155,4 @@ describe('the browser', () => {
 async function signIn(page: Page): Promise<void> {
   const email = `shelf-${crypto.randomUUID()}@example.org`
   await page.request.post('/api/v1/auth/login', { data: { email, lang: 'de' } })
-  await page.reload()
 }

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright'
-import { describe, expect } from 'vitest'
+import { describe } from 'vitest'
 import type { Language } from '../../src/contract/languages.ts'
 import { pathOf } from '../../src/contract/routes.ts'
 import { PRODUCTS, shopAnswers, startedWith, storyWith } from '../stores/checkout/sample-shop.ts'
 import { STORY_ID } from '../stores/sample-story.ts'
-import { barriersOn } from './barriers.ts'
+import { barriersInSchemes } from './barriers.ts'
 import { test } from './guest.ts'
 import { press } from './keyboard.ts'
 import { textsIn } from './texts.ts'
@@ -40,16 +40,13 @@ async function barriers(page: Page): Promise<string[]> {
   const found: string[] = []
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 800 })
-    for (const colorScheme of ['dark', 'light'] as const) {
-      await page.emulateMedia({ colorScheme })
-      found.push(...(await barriersOn(page)))
-    }
+    found.push(...(await barriersInSchemes(page)))
   }
   return found
 }
 
-describe('the page of the shop', () => {
-  test('asks for little script, and for nothing of paying before somebody orders', async ({ guest }) => {
+describe.concurrent('the page of the shop', () => {
+  test('asks for little script, and for nothing of paying before somebody orders', async ({ guest, expect }) => {
     const { page, complaints } = await guest('about:blank')
     await serve(page, { checkout: { json: { ...startedWith('cs_1_secret_2'), publishableKey: 'pk_live_somebody' } } })
     const foreign: string[] = []
@@ -66,7 +63,7 @@ describe('the page of the shop', () => {
     const traffic = watchTraffic(page)
     await page.goto(shopPath('de'))
     await order(page, 'ebook').waitFor()
-    await page.waitForLoadState('networkidle')
+    await traffic.atRest()
     const bytes = await traffic.scriptBytes()
     console.info(`scripts in KB: ${(bytes / 1024).toFixed(1)} on the page of the shop`)
     expect(bytes).toBeLessThanOrEqual(SHOP_SCRIPT_MAX)
@@ -86,7 +83,7 @@ describe('the page of the shop', () => {
     await page.getByText('taken down').waitFor({ state: 'attached' })
   })
 
-  test('holds no barrier, never scrolls sideways, and shows what is had already', async ({ guest }) => {
+  test('holds no barrier, never scrolls sideways, and shows what is had already', async ({ guest, expect }) => {
     const { page, complaints } = await guest('about:blank')
     const story = storyWith(
       { type: 'ebook', state: 'ready', downloadUrl: '/m/book.epub' },
@@ -110,7 +107,7 @@ describe('the page of the shop', () => {
     expect(complaints).toEqual([])
   })
 
-  test('says what stands in the way, and shows a new price before it is paid', async ({ guest }) => {
+  test('says what stands in the way, and shows a new price before it is paid', async ({ guest, expect }) => {
     const { page } = await guest('about:blank')
     await page.goto(pathOf('shop', { language: 'de', id: 'nobody' }, textsIn('de').urls))
     await page.getByRole('heading', { name: shop.missing.heading }).waitFor()

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { describe, expect } from 'vitest'
+import { describe } from 'vitest'
 import type { Language } from '../../src/contract/languages.ts'
 import { pathOf } from '../../src/contract/routes.ts'
 import { newEmail } from './account-guests.ts'
@@ -65,12 +65,12 @@ async function statusOf(page: Page, checkout: string): Promise<string> {
   return ((await answer.json()) as { status: string }).status
 }
 
-describe('a purchase', () => {
+describe.concurrent('a purchase', () => {
   test(
     'of paper needs its proof and an address; a file of the first story needs a sign-in and nothing else',
     LONG,
-    async ({ guest }) => {
-      const { page, complaints } = await guest('/en')
+    async ({ guest, expect }) => {
+      const { page, complaints } = await guest('about:blank')
       const { shop, signIn } = textsIn('en')
       const story = await ownStory(page)
       await page.goto(shopPath('en', story))
@@ -103,60 +103,64 @@ describe('a purchase', () => {
     },
   )
 
-  test('goes on where it was left, through declined cards and the question of the bank', LONG, async ({ guest }) => {
-    const { page, complaints } = await guest('/de')
-    const { shop } = textsIn('de')
-    const { problems, bank, code } = shop.sandbox
-    const story = await laterStory(page)
-    await page.goto(shopPath('de', story))
-    await page.getByText(shop.test).waitFor()
-    await press(page, page.getByRole('button', { name: `${shop.actions.buy}: ${shop.products.audiobook.title}` }))
-    await orderButton(page, 'de').waitFor()
-    expect(await barriersOn(page)).toEqual([])
-    await page.goBack()
-    await page.getByRole('dialog').waitFor({ state: 'detached' })
-    expect(new URL(page.url()).pathname).toBe(shopPath('de', story))
-    await openDialog(page, 'de', 'audiobook')
-    const checkout = await orderNow(page, 'de')
-    expect(await barriersOn(page)).toEqual([])
-    // Closed and opened again: it was agreed to, and the same checkout goes on.
-    await page.keyboard.press('Escape')
-    const again = page.waitForResponse('**/api/v1/checkout')
-    await openDialog(page, 'de', 'audiobook')
-    expect(await (await again).json()).toMatchObject({ checkoutSessionId: checkout })
-    await page.locator('#pay-number').waitFor()
+  test(
+    'goes on where it was left, through declined cards and the question of the bank',
+    LONG,
+    async ({ guest, expect }) => {
+      const { page, complaints } = await guest('about:blank')
+      const { shop } = textsIn('de')
+      const { problems, bank, code } = shop.sandbox
+      const story = await laterStory(page)
+      await page.goto(shopPath('de', story))
+      await page.getByText(shop.test).waitFor()
+      await press(page, page.getByRole('button', { name: `${shop.actions.buy}: ${shop.products.audiobook.title}` }))
+      await orderButton(page, 'de').waitFor()
+      expect(await barriersOn(page)).toEqual([])
+      await page.goBack()
+      await page.getByRole('dialog').waitFor({ state: 'detached' })
+      expect(new URL(page.url()).pathname).toBe(shopPath('de', story))
+      await openDialog(page, 'de', 'audiobook')
+      const checkout = await orderNow(page, 'de')
+      expect(await barriersOn(page)).toEqual([])
+      // Closed and opened again: it was agreed to, and the same checkout goes on.
+      await page.keyboard.press('Escape')
+      const again = page.waitForResponse('**/api/v1/checkout')
+      await openDialog(page, 'de', 'audiobook')
+      expect(await (await again).json()).toMatchObject({ checkoutSessionId: checkout })
+      await page.locator('#pay-number').waitFor()
 
-    await type(page, page.locator('#pay-email'), newEmail())
-    await type(page, page.locator('#pay-code'), 'EBOOK50')
-    await press(page, page.getByRole('button', { name: code.apply }))
-    await page.getByText(problems.promotion_code_invalid).waitFor()
-    await type(page, page.locator('#pay-code'), 'audiobook50')
-    await page.keyboard.press('Enter')
-    await payButton(page).getByText('4,50 €').waitFor()
-    await payWith(page, CARDS.declined)
-    await alarm(page).getByText(problems.generic_decline).waitFor()
-    await payWith(page, CARDS.expired)
-    await alarm(page).getByText(problems.expired_card).waitFor()
-    expect(await barriersOn(page)).toEqual([])
-    await payWith(page, CARDS.asks)
-    await press(page, page.getByRole('button', { name: bank.refuse }))
-    await alarm(page).getByText(problems.payment_intent_authentication_failure).waitFor()
-    await press(page, payButton(page))
-    await page.getByRole('heading', { name: bank.heading }).waitFor()
-    expect(await barriersOn(page)).toEqual([])
-    await press(page, page.getByRole('button', { name: bank.confirm }))
-    await returned(page, 'de', checkout)
-    expect(await statusOf(page, checkout)).toBe('complete')
-    // The step back leads to the shop, in which it is theirs, and not into the dialog.
-    await page.locator('main .btn').first().waitFor()
-    await page.goBack()
-    await page.locator('.sp-yours').waitFor()
-    expect(await page.getByRole('dialog').count()).toBe(0)
-    expect(complaints.filter(complaint => !/status of 40[02]/.test(complaint))).toEqual([])
-  })
+      await type(page, page.locator('#pay-email'), newEmail())
+      await type(page, page.locator('#pay-code'), 'EBOOK50')
+      await press(page, page.getByRole('button', { name: code.apply }))
+      await page.getByText(problems.promotion_code_invalid).waitFor()
+      await type(page, page.locator('#pay-code'), 'audiobook50')
+      await page.keyboard.press('Enter')
+      await payButton(page).getByText('4,50 €').waitFor()
+      await payWith(page, CARDS.declined)
+      await alarm(page).getByText(problems.generic_decline).waitFor()
+      await payWith(page, CARDS.expired)
+      await alarm(page).getByText(problems.expired_card).waitFor()
+      expect(await barriersOn(page)).toEqual([])
+      await payWith(page, CARDS.asks)
+      await press(page, page.getByRole('button', { name: bank.refuse }))
+      await alarm(page).getByText(problems.payment_intent_authentication_failure).waitFor()
+      await press(page, payButton(page))
+      await page.getByRole('heading', { name: bank.heading }).waitFor()
+      expect(await barriersOn(page)).toEqual([])
+      await press(page, page.getByRole('button', { name: bank.confirm }))
+      await returned(page, 'de', checkout)
+      expect(await statusOf(page, checkout)).toBe('complete')
+      // The step back leads to the shop, in which it is theirs, and not into the dialog.
+      await page.locator('main .btn').first().waitFor()
+      await page.goBack()
+      await page.locator('.sp-yours').waitFor()
+      expect(await page.getByRole('dialog').count()).toBe(0)
+      expect(complaints.filter(complaint => !/status of 40[02]/.test(complaint))).toEqual([])
+    },
+  )
 
-  test('in several tabs is one: what another tab ended or paid is noticed', LONG, async ({ guest }) => {
-    const { page: one } = await guest('/en')
+  test('in several tabs is one: what another tab ended or paid is noticed', LONG, async ({ guest, expect }) => {
+    const { page: one } = await guest('about:blank')
     const { shop, errors } = textsIn('en')
     const story = await laterStory(one)
     const two = await one.context().newPage()

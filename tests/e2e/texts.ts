@@ -37,3 +37,16 @@ export function sentencesOf(texts: unknown): string[] {
   if (typeof texts === 'string') return texts.split(/\{\w+\}/).filter(piece => piece.length >= SENTENCE_MIN)
   return typeof texts === 'object' && texts !== null ? Object.values(texts).flatMap(sentencesOf) : []
 }
+
+/** Finds which of many sentences stand in a text, in one walk through it. */
+export function finderOf(sentences: readonly string[]): (text: string) => string[] {
+  const byStart = Map.groupBy(sentences, sentence => sentence.slice(0, SENTENCE_MIN))
+  return text => {
+    const found = new Set<string>()
+    for (let at = 0; at + SENTENCE_MIN <= text.length; at += 1) {
+      const begun = byStart.get(text.slice(at, at + SENTENCE_MIN)) ?? []
+      for (const sentence of begun) if (text.startsWith(sentence, at)) found.add(sentence)
+    }
+    return [...found]
+  }
+}

@@ -1,8 +1,10 @@
 import { brotliCompressSync } from 'node:zlib'
-import type { Page, Response } from 'playwright'
+import type { Page, Request, Response } from 'playwright'
 import { SETTLED_MS } from '../../src/contract/limits.ts'
 
 export interface Traffic {
+  /** Waits until the page is loaded, nothing more comes to it, and its scripts have nothing left to do. */
+  atRest(): Promise<void>
   /** Bytes of script that came over the network so far, compressed, inline scripts included. */
   scriptBytes(): Promise<number>
   /** The text of every page, script and JSON file that came. */
@@ -20,12 +22,31 @@ export const keepWaiting = (page: Page): Promise<unknown> =>
 
 const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)(?![^>]*application\/(?:ld\+)?json)[^>]*>([\s\S]*?)<\/script>/g
 
+/** Resolves when a page had time for what can wait, twice: what the first of them begins is done before the second. */
+const idle = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise<unknown>(resolve => requestIdleCallback(() => requestIdleCallback(resolve))))
+
 /** Notes what a page fetches from now on. */
 export function watchTraffic(page: Page): Traffic {
   const responses: Response[] = []
+  const coming = new Set<Request>()
+  let begun = 0
+  page.on('request', request => {
+    begun += 1
+    coming.add(request)
+  })
+  for (const end of ['requestfinished', 'requestfailed'] as const)
+    page.on(end as 'requestfinished', request => coming.delete(request))
   page.on('response', response => responses.push(response))
   const typed = (type: string) => responses.filter(response => response.headers()['content-type']?.includes(type))
   return {
+    async atRest() {
+      await page.waitForLoadState('load')
+      for (let before = -1; before !== begun || coming.size > 0; ) {
+        before = begun
+        await idle(page)
+      }
+    },
     async scriptBytes() {
       const files = await Promise.all(typed('javascript').map(response => response.request().sizes()))
       const pages = await Promise.all(typed('text/html').map(response => response.text()))

@@ -1,8 +1,8 @@
-import { describe, expect } from 'vitest'
+import { describe } from 'vitest'
 import { LANGUAGES, type Language } from '../../src/contract/languages.ts'
 import { begin } from './cards.ts'
 import { test } from './guest.ts'
-import { startOwn } from './own-story.ts'
+import { startHeld } from './own-story.ts'
 import { categoryPath, sentencesOf, storyPath, textsIn } from './texts.ts'
 import { type Traffic, watchTraffic } from './traffic.ts'
 
@@ -11,15 +11,18 @@ const BEFORE_START_MAX = 4 * KILOBYTE
 const WIZARD_MAX = 95 * KILOBYTE
 const PROGRESS_MAX = 85 * KILOBYTE
 
-describe('the script a visitor loads', () => {
-  test('is next to nothing on a category page and small for the wizard, in one language only', async ({ guest }) => {
+describe.concurrent('the script a visitor loads', () => {
+  test('is next to nothing on a category page and small for the wizard, in one language only', async ({
+    guest,
+    expect,
+  }) => {
     const { page } = await guest('about:blank')
     const traffic = watchTraffic(page)
     await page.goto(categoryPath('de', 'love'))
-    await page.waitForLoadState('networkidle')
+    await traffic.atRest()
     const before = await traffic.scriptBytes()
     await begin(page, textsIn('de'))
-    await page.waitForLoadState('networkidle')
+    await traffic.atRest()
     const wizard = await traffic.scriptBytes()
     console.info(`scripts in KB: ${kilobytes(before)} before the start, ${kilobytes(wizard)} with the wizard`)
     expect(before).toBeLessThanOrEqual(BEFORE_START_MAX)
@@ -27,14 +30,15 @@ describe('the script a visitor loads', () => {
     expect(await foreignSentences(traffic, 'de')).toEqual([])
   })
 
-  test('is small for the page of a story, in one language only', async ({ guest }) => {
+  test('is small for the page of a story, in one language only', async ({ guest, expect }) => {
     const { page } = await guest('/de')
-    const id = await startOwn(page)
+    const { id, finish } = await startHeld(page)
     const traffic = watchTraffic(page)
     await page.goto(storyPath('fr', id))
     await page.locator('.pg-steps').waitFor()
-    await page.waitForLoadState('networkidle')
+    await traffic.atRest()
     const bytes = await traffic.scriptBytes()
+    await finish()
     console.info(`scripts in KB: ${kilobytes(bytes)} on the page of a story`)
     expect(bytes).toBeLessThanOrEqual(PROGRESS_MAX)
     expect(await foreignSentences(traffic, 'fr')).toEqual([])

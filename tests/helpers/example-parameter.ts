@@ -2,7 +2,7 @@ import type { ParameterInput } from '../../src/contract/parameter.ts'
 
 /** A child's bedtime story with an answer in every place. */
 export function exampleParameter(
-  changes: { story?: object; name?: string; category?: string; landingPage?: string } = {},
+  changes: { story?: object; name?: string; category?: string; landingPage?: string; place?: string } = {},
 ): ParameterInput {
   return {
     story: {
@@ -19,7 +19,7 @@ export function exampleParameter(
       psychologicalTraits: { characteristics: 'mutig', quirksFlawsFaults: 'zählt jede Stufe' },
       relationships: [{ name: 'Ingrid', gender: 'female', age: 68, connection: 'Oma' }],
     },
-    setting: { location: 'das Treppenhaus von Oma Ingrid', isReal: true },
+    setting: { location: changes.place ?? 'das Treppenhaus von Oma Ingrid', isReal: true },
     dynamic: [{ question: 'Welches Geräusch hat die Nacht?', answer: 'ein leises Ticken' }],
     context: {
       category: (changes.category ?? 'bedtime') as 'bedtime',

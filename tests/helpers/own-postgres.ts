@@ -17,12 +17,13 @@ export interface OwnPostgres {
   remove(): Promise<void>
 }
 
-export async function openOwnPostgres(): Promise<OwnPostgres> {
+/** `throwaway` gives up durability for speed. */
+export async function openOwnPostgres(options: { throwaway?: boolean } = {}): Promise<OwnPostgres> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'lumitale-own-pg-'))
   // The server may run as another user than we do.
   chmodSync(folder, 0o755)
   const data = path.join(folder, 'pg')
-  const server = await startEmbeddedServer(data)
+  const server = await startEmbeddedServer(data, options)
   const socket = decodeURIComponent(server.url.split('host=')[1] ?? '')
   const pidFile = path.join(existsSync(path.join(data, 'PG_VERSION')) ? data : socket, 'postmaster.pid')
   const stop = async (mode: keyof typeof SIGNALS) => {
@@ -34,7 +35,7 @@ export async function openOwnPostgres(): Promise<OwnPostgres> {
     url: server.url,
     stop,
     async start() {
-      await startEmbeddedServer(data)
+      await startEmbeddedServer(data, options)
     },
     async remove() {
       await stop('fast')

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { chromium } from 'playwright'
 import type { TestProject } from 'vitest/node'
 import { leaksIn } from './leaks.ts'
-import { startProcess } from './service-process.ts'
+import type { ServiceProcess } from './service-process.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -17,9 +17,14 @@ declare module 'vitest' {
 
 /** Who may make landing pages here. */
 export const STAFF_EMAIL = 'editor@example.org'
+/** What every product under a browser is set to. */
+export const SITE_SETTINGS = { LOG_LEVEL: 'debug', STAFF_EMAILS: STAFF_EMAIL, TRUSTED_PROXIES: '127.0.0.1' }
 
-/** The built product as its users meet it, and one Chromium for all browser tests. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+/** Starts the product with its data in a folder. */
+type Start = (dataDir: string) => Promise<Pick<ServiceProcess, 'origin' | 'log' | 'end'>>
+
+/** The built product as its users meet it, and one Chromium for all tests of a project. Returns what ends both. */
+export async function runSite(project: TestProject, start: Start): Promise<() => Promise<void>> {
   // A plain script with no types of its own.
   const builder = new URL('../../scripts/build.mjs', import.meta.url).href
   const { build } = (await import(builder)) as { build: () => Promise<void> }
@@ -27,12 +32,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'lumitale-browser-'))
   // The database may run as another user than we do.
   chmodSync(dataDir, 0o755)
-  const running = await startProcess(dataDir, { LOG_LEVEL: 'debug', STAFF_EMAILS: STAFF_EMAIL })
-  const browser = await chromium.launchServer({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    // No machine for tests has a graphics card, and drawing as if there were one costs a fifth of the time.
-    args: ['--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
-  })
+  const [running, browser] = await Promise.all([start(dataDir), startBrowser()])
   project.provide('origin', running.origin)
   project.provide('mailboxKey', /\/mailbox\?key=(\w+)/.exec(running.log())?.[1] ?? '')
   project.provide('browserEndpoint', browser.wsEndpoint())
@@ -43,6 +43,50 @@ export default async function setup(project: TestProject): Promise<() => Promise
     refuseLeaks(running.log())
   }
 }
+
+/** What Playwright switches off: of two such arguments only the last counts. */
+const OFF_FOR_PLAYWRIGHT = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'TcpPortRandomizationWin',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+]
+/** Parts of the window around a page that are pages themselves: nobody sees them, and each visitor costs twice the time. */
+const OFF_FOR_SPEED = [
+  'InitialWebUI',
+  'InitialWebUISyncNavStartToCommit',
+  'PreloadTopChromeWebUI',
+  'ReadAnything',
+  'SideSearch',
+  'TabSearchPositionSetting',
+  'WebUILocationBar',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxPopup',
+  'WebUIReloadButton',
+  'WebUITabStrip',
+  'WebUIToolbar',
+]
+
+const startBrowser = () =>
+  chromium.launchServer({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    // No machine for tests has a graphics card, and drawing as if there were one costs a fifth of the time.
+    args: [
+      '--disable-gpu',
+      `--disable-features=${[...OFF_FOR_PLAYWRIGHT, ...OFF_FOR_SPEED].join()}`,
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+    ],
+  })
 
 /** Whatever the tests did: the log says nothing of anybody. Ends the run as failed where it does. */
 function refuseLeaks(log: string): void {

@@ -15,9 +15,16 @@ export interface ServiceProcess {
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>
 }
 
+/** What a process of the product begins with, from the project's root; the second makes plain stories. */
+type Entry = 'src/api/main.ts' | 'tests/helpers/test-main.ts'
+
 /** Starts the product as a process of its own on a free port, with its data in a folder. */
-export async function startProcess(dataDir: string, settings: Record<string, string> = {}): Promise<ServiceProcess> {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'src/api/main.ts'], {
+export async function startProcess(
+  dataDir: string,
+  settings: Record<string, string> = {},
+  entry: Entry = 'src/api/main.ts',
+): Promise<ServiceProcess> {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', entry], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {

@@ -1,4 +1,5 @@
-import { type BrowserContextOptions, chromium, type Page } from 'playwright'
+import { randomBytes } from 'node:crypto'
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright'
 import { inject } from 'vitest'
 
 export interface Visitor {
@@ -8,15 +9,22 @@ export interface Visitor {
   leave(): Promise<void>
 }
 
-/** A browser of its own at the running site. */
+/** What the next visitor comes from, as a proxy says it: what one network may ask for is not used up by the others. */
+const network = (): string => `10.${randomBytes(3).join('.')}`
+
+let connected: Promise<Browser> | undefined
+/** The Chromium of all tests; a process of tests is connected to it once. */
+const browser = (): Promise<Browser> => (connected ??= chromium.connect(inject('browserEndpoint')))
+
+/** A browser of its own at the running site: nothing of it is shared, and all of it goes when it leaves. */
 export async function visit(path: string, options: BrowserContextOptions = {}): Promise<Visitor> {
-  const browser = await chromium.connect(inject('browserEndpoint'))
-  const context = await browser.newContext({
+  const context = await (await browser()).newContext({
     baseURL: inject('origin'),
     locale: 'de-DE',
     reducedMotion: 'reduce',
     // What a worker fetches, no test can hold up or watch; those of the shelf let it in.
     serviceWorkers: 'block',
+    extraHTTPHeaders: { 'x-forwarded-for': network() },
     ...options,
   })
   const page = await context.newPage()
@@ -26,5 +34,5 @@ export async function visit(path: string, options: BrowserContextOptions = {}): 
     if (message.type() === 'error') complaints.push(message.text())
   })
   await page.goto(path)
-  return { page, complaints, leave: () => browser.close() }
+  return { page, complaints, leave: () => context.close() }
 }

@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto'
+import { link, mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { sql } from 'kysely'
+import { inject, vi } from 'vitest'
+import { type Database, openDatabase, type Queries } from '../../src/api/db/database.ts'
+import { keyedHash } from '../../src/api/stories/claims.ts'
+import { mediaKey } from '../../src/api/stories/media-address.ts'
+import type { Output } from '../../src/contract/call.ts'
+import type { startGenerator } from '../../src/contract/calls/start-generator.ts'
+import { exampleParameter } from './example-parameter.ts'
+import { releaseFile } from './held-illustrator.ts'
+
+const WRITTEN_LIMIT_MS = 60_000
+const LOOK_EVERY_MS = 50
+/** What the product has written of a story when it is finished, beside the story itself. */
+const PARTS = ['story_step', 'story_part', 'chapter'] as const
+
+export type Changes = Parameters<typeof exampleParameter>[0]
+
+let opened: Promise<Database> | undefined
+/** The database of the product under test, with as few connections as can be. */
+const database = (): Promise<Database> =>
+  (opened ??= openDatabase(inject('storyDatabase'), () => undefined, { connections: 2 }).then(({ db }) => db))
+
+const written = new Map<string, Promise<string>>()
+
+/**
+ * Lays a finished story into the product and gives its id. The product itself wrote it, once for all that are of the
+ * same answers: this is a copy with chapters, pictures and files, under an id and for a claim of its own.
+ */
+export async function finishedStory(claim: string, changes: Changes = {}): Promise<string> {
+  const db = await database()
+  const key = JSON.stringify(changes)
+  const original = written.get(key) ?? write(db, changes)
+  written.set(key, original)
+  return copy(db, await original, keyedHash(inject('sessionSecret'), 'claim', claim))
+}
+
+/** Lets a story of the waiting room go on. */
+export async function release(id: string): Promise<void> {
+  const db = await database()
+  const { seed } = await db.selectFrom('story').select('seed').where('id', '=', id).executeTakeFirstOrThrow()
+  await writeFile(releaseFile(inject('storyFolder'), seed), '')
+}
+
+/** Has the product write a story, for nobody; its id, once it lacks nothing that a shelf shows. */
+async function write(db: Database, changes: Changes): Promise<string> {
+  const response = await fetch(new URL('/api/v1/stories/start-generator', inject('origin')), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ parameter: exampleParameter(changes) }),
+  })
+  if (!response.ok) throw new Error(`the start was answered with ${response.status}: ${await response.text()}`)
+  const { id } = (await response.json()) as Output<typeof startGenerator>
+  await vi.waitUntil(() => isWhole(db, id), { timeout: WRITTEN_LIMIT_MS, interval: LOOK_EVERY_MS })
+  return id
+}
+
+/** Whether a story is complete, and the card of its cover is drawn. */
+async function isWhole(db: Database, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('story')
+    .innerJoin('media', 'media.story_id', 'story.id')
+    .select('story.id')
+    .where('story.id', '=', id)
+    .where('story.status', '=', 'complete')
+    .where('media.type', '=', 'coverformat')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+async function copy(db: Database, original: string, claimHash: string): Promise<string> {
+  const id = randomUUID()
+  const files = await db.selectFrom('media').select('file').where('story_id', '=', original).execute()
+  await mkdir(path.dirname(placeOf(id, 'any')), { recursive: true })
+  await Promise.all(files.map(({ file }) => link(placeOf(original, file), placeOf(id, file))))
+  await db.transaction().execute(async queries => {
+    const now = new Date().toISOString()
+    const times = { created_at: now, run_started_at: now, finished_at: now }
+    await copyRows(queries, 'story', 'id', original, { id, claim_hash: claimHash, request_key: randomUUID(), ...times })
+    for (const table of PARTS) await copyRows(queries, table, 'story_id', original, { story_id: id })
+    for (const { file } of files) {
+      await copyRows(queries, 'media', 'story_id', original, { story_id: id, id: randomUUID() }, file)
+    }
+  })
+  return id
+}
+
+const placeOf = (story: string, file: string): string =>
+  path.join(inject('storyFolder'), 'files', mediaKey({ story, file }))
+
+/** Copies rows of the original's with these values in place of its own; of media, those of one file. */
+async function copyRows(
+  queries: Queries,
+  table: string,
+  column: 'id' | 'story_id',
+  original: string,
+  changes: object,
+  file?: string,
+): Promise<void> {
+  const changed = JSON.stringify(changes)
+  await sql`
+    insert into ${sql.table(table)}
+    select changed.* from ${sql.table(table)} one, jsonb_populate_record(one, ${changed}::jsonb) changed
+    where ${sql.ref(`one.${column}`)} = ${original} ${file === undefined ? sql`` : sql`and one.file = ${file}`}
+  `.execute(queries)
+}

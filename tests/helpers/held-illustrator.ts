@@ -1,0 +1,23 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Studio } from '../../src/api/pipeline/studio.ts'
+
+/** Where a story plays that is not finished before a test wants it to be. */
+export const WAITING_ROOM = 'Im Wartezimmer'
+const LOOK_EVERY_MS = 50
+
+/** The file in the data folder whose presence lets the story with this seed go on. */
+export const releaseFile = (dataDir: string, seed: string): string => path.join(dataDir, `go-on-${seed}`)
+
+/** Draws the covers of a story in the waiting room once its file is there, and everything else at once. */
+export function heldIllustrator(illustrator: Studio['illustrator'], dataDir: string): Studio['illustrator'] {
+  return {
+    ...illustrator,
+    async covers(brief, signal, whenAway) {
+      const isHeld = brief.location.includes(WAITING_ROOM)
+      while (isHeld && !existsSync(releaseFile(dataDir, brief.seed))) await sleep(LOOK_EVERY_MS, undefined, { signal })
+      return illustrator.covers(brief, signal, whenAway)
+    },
+  }
+}

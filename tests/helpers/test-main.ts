@@ -1,0 +1,8 @@
+// The product as it is, but that its stories get flat pictures and humming voices: for tests that look at neither.
+import { startProduct } from '../../src/api/start.ts'
+import { flatIllustrator } from './flat-illustrator.ts'
+import { heldIllustrator } from './held-illustrator.ts'
+import { hummingNarrator } from './humming-narrator.ts'
+
+const illustrator = heldIllustrator(flatIllustrator, process.env.DATA_DIR ?? '')
+await startProduct({ illustrator, narrator: hummingNarrator })
