@@ -21,7 +21,12 @@ export default function setup(project: TestProject): Promise<() => Promise<void>
   return runSite(project, async dataDir => {
     const database = await openOwnPostgres({ throwaway: true })
     const settings = { ...SITE_SETTINGS, DATABASE_URL: database.url, SESSION_SECRET: SECRET }
-    const running = await startProcess(dataDir, settings, 'tests/helpers/test-main.ts')
+    const running = await startProcess(dataDir, settings, 'tests/helpers/test-main.ts').catch(
+      async (error: unknown) => {
+        await database.remove()
+        throw error
+      },
+    )
     project.provide('storyDatabase', database.url)
     project.provide('storyFolder', dataDir)
     project.provide('sessionSecret', SECRET)
