@@ -11,7 +11,7 @@ export type HeroName = NameOf<{ path: `character.${string}`; kind: Exclude<Kind,
 export type SceneName = NameOf<{ path: `setting.${string}` | `story.${string}`; fact: FactKind }>
 
 /** An answer as authors get it: texts are trimmed, and empty where nothing was said. */
-export type BriefAnswer<Name extends AnswerName> = Name extends 'gender'
+type BriefAnswer<Name extends AnswerName> = Name extends 'gender'
   ? Gender
   : RowOf<Name> extends { kind: 'number' }
     ? number | (RowOf<Name> extends { required: true } ? never : undefined)

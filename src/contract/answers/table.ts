@@ -78,4 +78,4 @@ export const ANSWER_LIST: readonly Table[AnswerName][] = Object.values(
 )
 
 /** The same as rows of any kind. */
-export const ROWS: readonly AnswerRow[] = ANSWER_LIST
+export const ROWS: readonly AnswerRow[] = [...ANSWER_LIST]
