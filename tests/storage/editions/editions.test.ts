@@ -2,7 +2,6 @@ import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sweepOwedEditions } from '../../../src/api/pipeline/sweeps/owed-editions.ts'
 import { TRIES_MAX } from '../../../src/api/pipeline/sweeps/pause.ts'
-import { TASK_WORK } from '../../../src/api/pipeline/tasks.ts'
 import { dropEdition } from '../../../src/api/stories/editions/drop-edition.ts'
 import { removeLooseFiles } from '../../../src/api/stories/editions/loose-files.ts'
 import { ChapterTimings } from '../../../src/contract/story.ts'
@@ -243,46 +242,6 @@ describe('An edition that cannot be made', () => {
     expect((await retry(own.claim, 'ebook')).json()).toEqual({ state: 'pending' })
     expect(await made(test, own, 'ebook')).toBe('ready')
     expect((await retry(own.claim, 'ebook')).json()).toEqual({ error: 'not-failed' })
-  })
-
-  it.each(['pending', 'failed'] as const)('is made after all when it was left %s without a job', async state => {
-    const own = await shortStory(test)
-    await test.database.db
-      .insertInto('edition')
-      .values({
-        id: crypto.randomUUID(),
-        story_id: own.id,
-        kind: 'ebook',
-        state,
-        ordered_at: new Date(),
-        next_at: new Date(0),
-      })
-      .execute()
-    expect(await sweepOwedEditions(test.workplace)).toBe(1)
-    // Its job is there now.
-    expect(await sweepOwedEditions(test.workplace)).toBe(0)
-    expect(await made(test, own, 'ebook')).toBe('ready')
-    expect(await sweepOwedEditions(test.workplace)).toBe(0)
-  })
-})
-
-describe('An edition of a story that has changed', () => {
-  it('is made anew by the sweep where every try at beginning with it failed', async () => {
-    const own = await shortStory(test)
-    await order(test, own, 'ebook')
-    expect(await made(test, own, 'ebook')).toBe('ready')
-    const before = itemsOf(await storyOf(test, own), 'ebook').map(item => item.id)
-    await test.database.db.updateTable('story').set({ title: 'Another one' }).where('id', '=', own.id).execute()
-    await test.database.db
-      .transaction()
-      .execute(async transaction =>
-        TASK_WORK['remake-editions'].lost?.(transaction, { storyId: own.id, task: 'remake-editions', about: 'any' }),
-      )
-    const later = Date.now() + DAY_MS
-    expect(await sweepOwedEditions({ ...test.workplace, clock: () => later })).toBe(1)
-    expect(await made(test, own, 'ebook')).toBe('ready')
-    const after = itemsOf(await storyOf(test, own), 'ebook').map(item => item.id)
-    expect(after.filter(id => before.includes(id))).toEqual([])
   })
 })
 

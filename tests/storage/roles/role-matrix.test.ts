@@ -21,7 +21,8 @@ const operations = Object.entries(paths).flatMap(([path, methods]) =>
     name: operationId,
     method: method.toUpperCase(),
     path: path.slice(API_BASE.length),
-    isGuarded: security !== undefined,
+    // An empty requirement is one that everybody fulfils.
+    isGuarded: security?.every(scheme => Object.keys(scheme).length > 0) ?? false,
     isHidden: security?.some(scheme => 'staff-session' in scheme) ?? false,
   })),
 )
