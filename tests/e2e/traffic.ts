@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Page, Request, Response } from 'playwright'
+import { API_BASE } from '../../src/contract/call.ts'
 import { SETTLED_MS } from '../../src/contract/limits.ts'
 
 export interface Traffic {
@@ -7,7 +8,7 @@ export interface Traffic {
   atRest(): Promise<void>
   /** Bytes of script that came over the network so far, compressed, inline scripts included. */
   scriptBytes(): Promise<number>
-  /** The text of every page, script and JSON file that came. */
+  /** The text of every page, script and JSON file that came, but not of answers: a story speaks its own language. */
   texts(): Promise<string[]>
 }
 
@@ -58,7 +59,8 @@ export function watchTraffic(page: Page): Traffic {
     },
     async texts() {
       const read = [...typed('javascript'), ...typed('text/html'), ...typed('application/json')]
-      return Promise.all(read.map(response => response.text()))
+      const files = read.filter(response => !new URL(response.url()).pathname.startsWith(`${API_BASE}/`))
+      return Promise.all(files.map(response => response.text()))
     },
   }
 }

@@ -38,12 +38,10 @@ describe.concurrent('the script a visitor loads', () => {
     await page.locator('.pg-steps').waitFor()
     await traffic.atRest()
     const bytes = await traffic.scriptBytes()
-    // Before there are pictures: their words are those of the story's language.
-    const foreign = await foreignSentences(traffic, 'fr')
     await finish()
     console.info(`scripts in KB: ${kilobytes(bytes)} on the page of a story`)
     expect(bytes).toBeLessThanOrEqual(PROGRESS_MAX)
-    expect(foreign).toEqual([])
+    expect(await foreignSentences(traffic, 'fr')).toEqual([])
   })
 })
 

@@ -104,7 +104,8 @@ describe('Taking part in the work', () => {
     expect(await joinWorkers(second.connection)).toBe(false)
     await second.connection.close()
     await cutOff()
-    await expect.poll(() => first.connection.isConnected, SOON).toBe(false)
+    // A clock that rings before its process has missed the connection rings for nothing.
+    await expect.poll(() => first.connection.isConnected || third.connection.isConnected, SOON).toBe(false)
     first.clock.ring(FIRST_WAIT_MS)
     third.clock.ring(FIRST_WAIT_MS)
     await expect.poll(() => first.connection.isConnected && third.connection.isConnected, SOON).toBe(true)
