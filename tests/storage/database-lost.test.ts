@@ -9,11 +9,11 @@ import { howOften, isEndurance } from '../helpers/how-often.ts'
 import { type OwnPostgres, openOwnPostgres } from '../helpers/own-postgres.ts'
 import { type ServiceProcess, startProcess } from '../helpers/service-process.ts'
 
-const ROUNDS = howOften({ some: 3, all: 20 })
+const ROUNDS = howOften({ some: 4, all: 20 })
 const STORIES_A_ROUND = 2
 const LOAD_MAX_MS = 1500
-/** From the moment that the server takes connections; only where no other test runs beside this one. */
-const SERVING_LIMIT_MS = 5000
+/** Until every process serves again, once the server takes connections. The bar is 5 s; in `npm test` others run beside. */
+const SERVING_LIMIT_MS = isEndurance ? 5000 : 20_000
 const LIMIT_MS = isEndurance ? 1_800_000 : 300_000
 const LOOK_MS = 50
 
@@ -59,7 +59,8 @@ async function untilServing(): Promise<number> {
   const started = performance.now()
   for (const running of [api, ...workers]) {
     while ((await statusOf(running, '/readyz')) !== 200) {
-      if (performance.now() - started > LIMIT_MS) throw new Error(`not ready again:\n${running.log().slice(-2000)}`)
+      if (performance.now() - started > SERVING_LIMIT_MS)
+        throw new Error(`not ready again:\n${running.log().slice(-2000)}`)
       await sleep(LOOK_MS)
     }
   }
@@ -115,7 +116,6 @@ describe('A database that goes away', () => {
       }
       expect(exits).toEqual([])
       console.info(`serving again after ${Math.round(slowest.ms)} ms at most, in ${ROUNDS} rounds`)
-      if (isEndurance) expect(slowest.ms).toBeLessThan(SERVING_LIMIT_MS)
       await onServer(client => untilNothingIsOpen(client, LIMIT_MS))
       const audit = await onServer(auditOf)
       expect(audit, workers.map(running => problemsIn(running.log())).join('\n')).toEqual(wholeStories(accepted))
