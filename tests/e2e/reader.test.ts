@@ -11,6 +11,8 @@ const KILOBYTE = 1024
 const SCRIPT_MAX = 85 * KILOBYTE
 /** What was in the middle of the first line may be in the second when letters grow; the head's air is part of one. */
 const LINES_OFF_MAX = 1.6
+/** Lines between the window's top and the head's foot. */
+const SHOWN_LINES_MAX = 4
 /** Processor time of the page's main thread for one step, in settings of the same text without the reader: the rest is the reader's own. */
 const STEP_MAX_SETTINGS = 2.5
 const { reader: texts } = textsIn('de')
@@ -68,6 +70,23 @@ describe.concurrent('a reader', () => {
       [id]: { chapter: 3 },
     })
     expect(complaints).toEqual([])
+  })
+
+  test('keeps the line that was scrolled to in the very frame of a press', async ({ guest, expect }) => {
+    const { page } = await guest('about:blank')
+    await openBook(page, { chapters: 5 })
+    await page.locator('#chapter-3-p-4').evaluate(element => element.scrollIntoView({ behavior: 'instant' }))
+    await page.getByText(texts.place.replace('{number}', '3').replace('{total}', '5')).first().waitFor()
+    await openPanel(page)
+    await page.getByRole('button', { name: texts.panel.larger }).evaluate((larger: HTMLElement) => {
+      document.querySelector('#chapter-3-p-9')?.scrollIntoView({ behavior: 'instant' })
+      larger.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+      larger.click()
+    })
+    await page.getByText(texts.panel.step.replace('{step}', '4').replace('{last}', '10')).waitFor()
+    const line = { id: 'chapter-3-p-9', offset: 0 }
+    // The top of the window is where the paragraph was shown; the head hides what is above its own foot.
+    await expect.poll(async () => Math.abs(await foundAt(page, line))).toBeLessThan(SHOWN_LINES_MAX)
   })
 
   test('turns pages by keys to the end and back, and never takes a key from the browser', async ({ guest, expect }) => {

@@ -73,8 +73,9 @@ export function followPlace(book: HTMLElement, reading: Reading) {
     // What is on the page the browser finds by itself.
     if (place && !document.getElementById(location.hash.slice(1))) reading.turnTo(place)
   }
-  // What is pressed may set the text anew: before that, where scrolling has led to is looked up.
-  const onPress = () => timer !== undefined && look()
+  // A press may set the text anew: before that, the place that scrolling has led to is looked up, also where the event
+  // of that scrolling has yet to come (it comes with the next frame).
+  const onPress = () => anchor && look()
   const unwatch = watchPage(book, { onResize: hold, onPress, onScroll, onHash, onLeave: leave })
   const stop = () => {
     clearTimeout(timer)
