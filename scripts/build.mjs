@@ -7,7 +7,7 @@ import path from 'node:path'
 import { environment, fail, node, root } from './install.mjs'
 
 const stamp = path.join(root, 'dist/.built')
-/** What the pages were built for; the service compares it with its own settings (src/api/build-settings.ts). */
+/** What the pages were built for; the service compares it with its own settings (src/api/config/build-settings.ts). */
 const record = path.join(root, 'dist/built-for.json')
 const SOURCES = [
   'astro.config.mjs',
@@ -48,7 +48,7 @@ export async function build() {
 
 /** A minute's work for a wrong setting would be in vain; the program says itself what is wrong. */
 function checkSettings() {
-  const args = ['--disable-warning=ExperimentalWarning', path.join(root, 'src/api/check-settings.ts')]
+  const args = ['--disable-warning=ExperimentalWarning', path.join(root, 'src/api/config/check-settings.ts')]
   const checked = spawnSync(node, args, { cwd: root, env: environment, stdio: 'inherit' })
   if (checked.status !== 0) process.exit(1)
 }

@@ -1,7 +1,7 @@
 // Gives pages of content, while they are being worked on, what they have in the built site: everything is read anew for
 // each page, so that a change of an entry is seen at the next look.
 import { defineMiddleware } from 'astro:middleware'
-import { readConfig } from '../src/api/config.ts'
+import { readConfig } from '../src/api/config/config.ts'
 import { openContentful, openNeighbourReader } from '../src/api/outside/content/open-content.ts'
 import type { SitePictures } from '../src/components/site-picture.ts'
 import { openHoldings } from '../src/editorial/holdings.ts'

@@ -29,47 +29,81 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
 }
 
 const STUDIO = ['author', 'editor', 'illustrator', 'narrator', 'bindery']
-const RULES = ['accounts', 'stories', 'shop', 'landings']
-/** The same inside src/api; files that stand in src/api itself are `top`. */
+/**
+ * The same inside src/api, for types as well. `boot` builds the process out of all of them, and main.ts starts that; nobody
+ * else imports either.
+ */
 const API_MAY_IMPORT: Record<string, readonly string[]> = {
-  calls: [...RULES, 'top'],
-  pipeline: [...RULES, ...STUDIO, 'db', 'outside', 'top'],
-  accounts: ['db', 'outside', 'stories', 'top'],
-  shop: ['accounts', 'db', 'outside', 'stories', 'top'],
-  // The editor knows what resembles what.
-  landings: ['db', 'editor', 'outside', 'stories', 'top'],
-  mails: ['db', 'outside'],
-  stories: ['accounts', 'db', 'outside', 'top'],
-  author: ['editor', 'outside'],
-  editor: ['author'],
-  illustrator: [],
-  narrator: ['outside'],
+  log: [],
+  results: [],
+  story: [],
+  db: ['log'],
+  outside: ['db', 'log'],
+  config: ['outside'],
+  media: ['db', 'outside'],
+  limits: ['db'],
+  prompts: ['author', 'story'],
+  editor: ['author', 'prompts', 'story'],
+  author: ['editor', 'outside', 'prompts', 'story'],
+  illustrator: ['log', 'outside'],
+  narrator: ['log', 'outside'],
   bindery: [],
-  outside: [],
-  site: ['db', 'outside', 'top'],
-  export: ['site'],
-  db: [],
+  accounts: ['db', 'log', 'media', 'outside', 'results'],
+  mails: ['accounts', 'db', 'log', 'outside'],
+  site: ['config', 'db', 'log', 'outside'],
+  export: ['outside', 'site'],
+  versions: ['accounts', 'db', 'results'],
+  studio: [...STUDIO, 'accounts', 'db', 'log', 'outside', 'story'],
+  editions: [
+    ...STUDIO,
+    'accounts',
+    'db',
+    'limits',
+    'log',
+    'mails',
+    'media',
+    'outside',
+    'results',
+    'studio',
+    'versions',
+  ],
+  stories: [
+    'accounts',
+    'author',
+    'db',
+    'editions',
+    'editor',
+    'http',
+    'limits',
+    'log',
+    'mails',
+    'media',
+    'outside',
+    'results',
+    'story',
+    'versions',
+  ],
+  shop: ['accounts', 'db', 'editions', 'log', 'mails', 'media', 'outside', 'results', 'stories'],
+  // What resembles what is the editor's to say.
+  landings: ['author', 'db', 'editor', 'illustrator', 'limits', 'log', 'outside', 'results', 'site'],
+  pipeline: [
+    ...STUDIO,
+    'accounts',
+    'db',
+    'editions',
+    'limits',
+    'log',
+    'media',
+    'outside',
+    'stories',
+    'story',
+    'studio',
+    'versions',
+  ],
+  http: ['accounts', 'author', 'boot', 'db', 'landings', 'log', 'outside', 'results', 'shop', 'site', 'stories'],
+  calls: ['accounts', 'editions', 'http', 'landings', 'log', 'media', 'results', 'shop', 'site', 'stories', 'versions'],
 }
-/** Files of src/api that may see every part. */
-const SEE_ALL = ['start.ts', 'context.ts', 'export.ts', 'scheduled-tasks.ts']
-/** Value imports of the files in src/api itself, beyond each other. */
-const TOP_MAY_IMPORT: Record<string, readonly string[]> = {
-  'admission.ts': ['author', 'editor', 'stories'],
-  'answers.ts': ['calls'],
-  'caller.ts': ['accounts', 'stories'],
-  'landing-answer.ts': ['landings'],
-  'metered-landing-author.ts': ['author', 'stories'],
-  'metered-suggester.ts': ['author', 'db', 'stories'],
-  'open-landings.ts': ['author', 'outside', 'stories'],
-  'server.ts': ['stories'],
-  'service.ts': ['db', 'outside', 'stories', 'author'],
-  'health.ts': ['db'],
-  'config.ts': ['outside'],
-  'content-door.ts': ['stories'],
-  'payment-door.ts': ['outside'],
-  'request-limit.ts': ['stories'],
-  'reach-database.ts': ['db'],
-}
+const API_FOLDERS = Object.keys(API_MAY_IMPORT)
 
 interface Import {
   readonly from: string
@@ -100,7 +134,9 @@ function importsOf(from: string): Import[] {
 }
 
 const folderOf = (file: string) => file.split('/')[1] ?? ''
-const apiPartOf = (file: string) => (file.split('/').length > 3 ? (file.split('/')[2] ?? '') : 'top')
+/** The folder of src/api that a file stands in; main.ts is the only file that stands in none. */
+const apiFolderOf = (file: string) => file.split('/')[2] ?? ''
+const isInApi = (file: string) => file.startsWith('src/api/')
 const say = ({ from, to }: Import) => `${from} -> ${to}`
 
 describe('The house', () => {
@@ -113,18 +149,19 @@ describe('The house', () => {
   })
 
   it('keeps the walls inside the service', () => {
-    const wrong = imports.filter(({ from, to, isType }) => {
-      if (isType || !from.startsWith('src/api/') || !to.startsWith('src/api/')) return false
-      const [part, other] = [apiPartOf(from), apiPartOf(to)]
-      if (part === other || SEE_ALL.includes(path.basename(from))) return false
-      const allowed = part === 'top' ? TOP_MAY_IMPORT[path.basename(from)] : API_MAY_IMPORT[part]
-      return !allowed?.includes(other)
+    const mayImport: Record<string, readonly string[]> = { ...API_MAY_IMPORT, boot: API_FOLDERS, 'main.ts': ['boot'] }
+    expect([...new Set(files.filter(isInApi).map(apiFolderOf))].toSorted()).toEqual(Object.keys(mayImport).toSorted())
+    const wrong = imports.filter(({ from, to }) => {
+      if (!isInApi(from) || !isInApi(to) || apiFolderOf(from) === apiFolderOf(to)) return false
+      return !mayImport[apiFolderOf(from)]?.includes(apiFolderOf(to))
     })
     expect(wrong.map(say)).toEqual([])
   })
 
   it('never lets the studio reach the database', () => {
-    const wrong = imports.filter(({ from, to }) => STUDIO.includes(apiPartOf(from)) && to.startsWith('src/api/db/'))
+    const wrong = imports.filter(
+      ({ from, to }) => isInApi(from) && STUDIO.includes(apiFolderOf(from)) && to.startsWith('src/api/db/'),
+    )
     expect(wrong.map(say)).toEqual([])
   })
 
@@ -155,7 +192,7 @@ describe('The house', () => {
 
   it('reads the environment in one place', () => {
     const readers = files.filter(file => readFileSync(path.join(ROOT, file), 'utf8').includes('process.env'))
-    expect(readers).toEqual(['src/api/config.ts'])
+    expect(readers).toEqual(['src/api/config/config.ts'])
   })
 
   it('asks the service in one place', () => {
@@ -205,8 +242,8 @@ describe('The house', () => {
   it('answers every call of the contract, in a file of the same name', () => {
     const names = (folder: string) => readdirSync(path.join(ROOT, folder)).sort()
     expect(names('src/api/calls')).toEqual(names('src/contract/calls'))
-    const answers = readFileSync(path.join(ROOT, 'src/api/answers.ts'), 'utf8')
-    expect(names('src/contract/calls').filter(name => !answers.includes(`./calls/${name}`))).toEqual([])
+    const answers = readFileSync(path.join(ROOT, 'src/api/boot/handlers.ts'), 'utf8')
+    expect(names('src/contract/calls').filter(name => !answers.includes(`../calls/${name}`))).toEqual([])
   })
 
   it('names each call after its file', async () => {

@@ -51,7 +51,7 @@ async function makeSome(): Promise<void> {
     'api/illustrator/model/provenance.ts': of => of.creditsIn?.('<x photoshop:Credit="a">'),
     'api/narrator/reading/readable-script.ts': (of, language) => of.readable?.(NAME, language),
     'api/author/landing/offline/find-words.ts': (of, language) => of.has?.(' a ', ['stories'], language),
-    'api/author/offline/improve/wish-words.ts': of => of.anyOf?.('kürz|short'),
+    'api/author/offline/improve/request-words.ts': of => of.anyOf?.('kürz|short'),
     'api/author/offline/pack/inserts.ts': of => of.without?.(['{a.}'], ['a']),
   }
   for (const [file, use] of Object.entries(uses)) {

@@ -1,4 +1,4 @@
-import { defaultOfSetting, ruleOfSetting, SETTING_NAMES, type Settings } from '../../src/api/settings.ts'
+import { defaultOfSetting, ruleOfSetting, SETTING_NAMES, type Settings } from '../../src/api/config/settings.ts'
 
 type Name = keyof Settings
 
@@ -11,7 +11,7 @@ interface Explained {
 const SETTING = /^# ([A-Z][A-Z0-9_]*)=/
 const INTRODUCTION = `# Environment
 
-Made by \`npm run docs:environment\` from \`src/api/settings.ts\` and \`deploy/.env.example\`; a test compares it with them.
+Made by \`npm run docs:environment\` from \`src/api/config/settings.ts\` and \`deploy/.env.example\`; a test compares it with them.
 
 Every setting is optional. It stands in the environment or in \`.env\` in the project's root; the environment goes first. \`NAME_FILE\` names a file
 that holds the value of \`NAME\`, for secrets. An empty value is none. A start is refused for a wrong value, and says which rule it broke.

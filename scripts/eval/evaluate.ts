@@ -1,6 +1,6 @@
 import type { Author } from '../../src/api/author/author.ts'
-import { briefOf } from '../../src/api/author/brief-of.ts'
-import { remembered, type Told } from '../../src/api/author/memory.ts'
+import { briefOf } from '../../src/api/story/brief-of.ts'
+import { remembered, type Told } from '../../src/api/story/memory.ts'
 import type { Ask } from './ask.ts'
 import { variedParameter } from './briefs/varied-parameter.ts'
 import { materialOf } from './briefs.ts'

@@ -2,7 +2,7 @@
 import type { Author } from '../../src/api/author/author.ts'
 import { openModelAuthor } from '../../src/api/author/model/model-author.ts'
 import { openOfflineAuthor } from '../../src/api/author/offline/offline.ts'
-import { readConfig } from '../../src/api/config.ts'
+import { readConfig } from '../../src/api/config/config.ts'
 import { openModel } from '../../src/api/outside/model/open-model.ts'
 import { type Ask, AskError, askOf } from './ask.ts'
 import { missedBars } from './bars.ts'

@@ -1,7 +1,7 @@
 import type { Author, Errand, Manuscript, Usage } from '../../src/api/author/author.ts'
-import type { Brief } from '../../src/api/author/brief.ts'
 import { chapterWords } from '../../src/api/author/chapter-words.ts'
 import { checkChapter } from '../../src/api/editor/chapter.ts'
+import type { Brief } from '../../src/api/story/brief.ts'
 
 /** As often as the pipeline has a chapter mended. */
 const REPAIR_ROUNDS = 2

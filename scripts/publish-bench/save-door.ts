@@ -1,10 +1,10 @@
 // The rules of landing pages behind two routes, for an editor who saves through them as staff do.
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import type { LandingDesk } from '../../src/api/landings/landing-desk.ts'
+import type { LandingDesk } from '../../src/api/landings/landing-deps.ts'
 import { readLanding } from '../../src/api/landings/read-landing.ts'
 import { saveLandings } from '../../src/api/landings/save-landing.ts'
-import { Refusal } from '../../src/api/refusal.ts'
+import { Refusal } from '../../src/api/results/refusal.ts'
 import { saveLanding } from '../../src/contract/calls/save-landing.ts'
 
 const BODY_MAX_BYTES = 2 * 1024 * 1024

@@ -1,7 +1,7 @@
 // Asks the running service, whose settings stand in the same environment, to render the whole site anew.
 import { setTimeout as wait } from 'node:timers/promises'
-import { publicationKey } from '../../src/api/access.ts'
-import { ConfigError, readConfig } from '../../src/api/config.ts'
+import { ConfigError, readConfig } from '../../src/api/config/config.ts'
+import { publicationKey } from '../../src/api/http/access.ts'
 import { askForPublication, PublicationError } from './ask-publication.ts'
 import { openProgressLine } from './progress-line.ts'
 

@@ -1,8 +1,8 @@
 // Gives accounts the role of staff, takes it from them, or lists who has it; beside the service or without it.
 import * as z from 'zod/mini'
 import { changeStaff, listStaff } from '../../src/api/accounts/staff.ts'
-import { ConfigError, readConfig } from '../../src/api/config.ts'
-import { reachDatabase } from '../../src/api/reach-database.ts'
+import { reachDatabase } from '../../src/api/boot/reach-database.ts'
+import { ConfigError, readConfig } from '../../src/api/config/config.ts'
 
 const HOW = 'Say what: npm run staff -- grant EMAIL | revoke EMAIL | list'
 

@@ -1,6 +1,6 @@
 // The delivered nginx file before two real services: headers on all answers, and what else it promises.
 import { connect } from 'node:net'
-import { securityHeaders } from '../../src/api/security-headers.ts'
+import { securityHeaders } from '../../src/api/http/security-headers.ts'
 import { freePort } from '../rig/free-port.ts'
 import { hasNginx, startNginx } from '../rig/nginx.ts'
 import { openRig } from '../rig/services.ts'

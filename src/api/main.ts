@@ -1,3 +1,3 @@
-import { startProduct } from './start.ts'
+import { startProduct } from './boot/start.ts'
 
 await startProduct()

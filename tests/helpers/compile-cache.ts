@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
-const FILL = "await import('./src/api/context.ts'); (await import('node:module')).flushCompileCache()"
+const FILL = "await import('./src/api/boot/context.ts'); (await import('node:module')).flushCompileCache()"
 
 /**
  * Has Node keep what it compiled of the service: a process that a test kills would never write it down, and the next one

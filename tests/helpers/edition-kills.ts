@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import { type Database, openDatabase, type Queries } from '../../src/api/db/database.ts'
 import { startEmbeddedServer } from '../../src/api/db/embedded-server.ts'
 import { EDITION_QUEUE, openJobs } from '../../src/api/db/jobs.ts'
-import { orderEdition } from '../../src/api/stories/editions/order-edition.ts'
+import { orderEdition } from '../../src/api/editions/order-edition.ts'
 import { exampleParameter } from './example-parameter.ts'
 import { startProcess } from './service-process.ts'
 

@@ -1,6 +1,6 @@
-import type { Brief, Fact } from '../../src/api/author/brief.ts'
-import { briefOf } from '../../src/api/author/brief-of.ts'
-import { NO_MEMORY } from '../../src/api/author/memory.ts'
+import type { Brief, Fact } from '../../src/api/story/brief.ts'
+import { briefOf } from '../../src/api/story/brief-of.ts'
+import { NO_MEMORY } from '../../src/api/story/memory.ts'
 
 const fact = (id: string, text: string, required = true): Fact => ({ id, text, aliases: [text], required })
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { EDITION_FORMATS } from '../../src/api/illustrator/edition-formats.ts'
-import type { Studio } from '../../src/api/pipeline/studio.ts'
+import type { Studio } from '../../src/api/studio/studio.ts'
 import { plainIllustrator } from './plain-illustrator.ts'
 
 const COVER_PX = { width: 600, height: 800 } as const

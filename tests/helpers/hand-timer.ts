@@ -1,4 +1,4 @@
-import type { Timer } from '../../src/api/site/timer.ts'
+import type { Timer } from '../../src/lib/timer.ts'
 
 /** A timer that a test runs by hand. */
 export interface HandTimer {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Studio } from '../../src/api/pipeline/studio.ts'
+import type { Studio } from '../../src/api/studio/studio.ts'
 
 /** Where a story plays that is not finished before a test wants it to be. */
 export const WAITING_ROOM = 'Im Wartezimmer'

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import type { Studio } from '../../src/api/pipeline/studio.ts'
+import type { Studio } from '../../src/api/studio/studio.ts'
 import { plainIllustrator } from './plain-illustrator.ts'
 
 /** What a print house asks of a cover with its bleed, in pixels. */

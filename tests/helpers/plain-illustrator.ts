@@ -1,4 +1,4 @@
-import type { Studio } from '../../src/api/pipeline/studio.ts'
+import type { Studio } from '../../src/api/studio/studio.ts'
 
 /** Small bytes in place of pictures, where a test is not about pictures. */
 export const plainIllustrator: Studio['illustrator'] = {

@@ -1,4 +1,4 @@
-import { openOutages } from '../../src/api/outages.ts'
+import { openOutages } from '../../src/api/log/outages.ts'
 
 const nothing = () => undefined
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { SignInMail } from '../../src/api/accounts/account-desk.ts'
+import type { SignInMail } from '../../src/api/accounts/account-deps.ts'
 import type { Call } from '../../src/contract/call.ts'
 
 /** A browser before a service without a site: it keeps its cookies and shows the session it was given. */

@@ -1,5 +1,5 @@
 // The product as it is, but that its stories get flat pictures and humming voices: for tests that look at neither.
-import { startProduct } from '../../src/api/start.ts'
+import { startProduct } from '../../src/api/boot/start.ts'
 import { flatIllustrator } from './flat-illustrator.ts'
 import { heldIllustrator } from './held-illustrator.ts'
 import { hummingNarrator } from './humming-narrator.ts'

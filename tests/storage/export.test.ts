@@ -42,7 +42,7 @@ afterAll(async () => {
 })
 
 async function exported(settings: Record<string, string>): Promise<{ code: number | null; said: string }> {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'src/api/export.ts'], {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'src/api/boot/export.ts'], {
     cwd: ROOT,
     env: {
       PATH: process.env.PATH,

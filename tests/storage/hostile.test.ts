@@ -3,15 +3,15 @@ import { readFileSync } from 'node:fs'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { addContent } from '../../src/api/content-door.ts'
-import { addHealth } from '../../src/api/health.ts'
+import { addContent } from '../../src/api/http/routes/content.ts'
+import { addHealth } from '../../src/api/http/routes/health.ts'
+import { addLandingShares } from '../../src/api/http/routes/landing-shares.ts'
+import { addMailbox } from '../../src/api/http/routes/mailbox.ts'
+import { openSite } from '../../src/api/http/routes/pages.ts'
+import { addPaymentSandbox } from '../../src/api/http/routes/payment-sandbox.ts'
+import { securityHeaders } from '../../src/api/http/security-headers.ts'
 import { openMailbox } from '../../src/api/outside/mail/mailbox.ts'
-import { addMailbox } from '../../src/api/outside/mail/mailbox-door.ts'
-import { addPaymentSandbox } from '../../src/api/payment-door.ts'
-import { securityHeaders } from '../../src/api/security-headers.ts'
-import { addLandingShares } from '../../src/api/share-door.ts'
 import { openShop } from '../../src/api/shop/keep-shop.ts'
-import { openSite } from '../../src/api/site/site.ts'
 import { exampleParameter } from '../helpers/example-parameter.ts'
 import { type Described, type Place, placesOf, type Route } from '../helpers/hostile-requests.ts'
 import { EXECUTED, hostileTexts } from '../helpers/hostile-strings.ts'
@@ -232,9 +232,9 @@ async function renewPassing(): Promise<void> {
 
 describe('Every route of the server', () => {
   it('is asked here: whatever the start puts on it', () => {
-    const start = readFileSync(new URL('../../src/api/start.ts', import.meta.url), 'utf8')
+    const start = readFileSync(new URL('../../src/api/boot/start.ts', import.meta.url), 'utf8')
     const own = readFileSync(import.meta.filename, 'utf8')
-    const doors = [...start.matchAll(/import \{([^}]*)\} from '\.\/[^']*(?:door|health|site\/site|server)\.ts'/g)]
+    const doors = [...start.matchAll(/import \{([^}]*)\} from '\.\.\/http\/(?:routes\/[\w-]+|server)\.ts'/g)]
     const put = doors
       .flatMap(([, names = '']) => names.split(',').map(name => name.trim()))
       .filter(name => /^(?:add|openSite)/.test(name))

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import type { Studio } from '../../src/api/pipeline/studio.ts'
+import type { Studio } from '../../src/api/studio/studio.ts'
 import type { StoryStatus } from '../../src/contract/story.ts'
 import { plainIllustrator } from '../helpers/plain-illustrator.ts'
 import { openTestService, type TestService } from '../helpers/service.ts'

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { briefOf } from '../../src/api/author/brief-of.ts'
 import { checkManuscript } from '../../src/api/editor/manuscript.ts'
+import { briefOf } from '../../src/api/story/brief-of.ts'
 import type { StoryStatus } from '../../src/contract/story.ts'
 import { exampleParameter } from '../helpers/example-parameter.ts'
 import { authorAt, SHORT_DEADLINES } from '../helpers/fake-model/author.ts'

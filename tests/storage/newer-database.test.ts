@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import { ConfigError } from '../../src/api/config-error.ts'
+import { reachDatabase } from '../../src/api/boot/reach-database.ts'
+import { ConfigError } from '../../src/api/config/config-error.ts'
 import { migrate } from '../../src/api/db/migrate.ts'
 import { NewerDatabase } from '../../src/api/db/newer-database.ts'
-import { reachDatabase } from '../../src/api/reach-database.ts'
 import { freshDatabase } from '../helpers/fresh-database.ts'
 
 it('says of a database that a newer version has changed which change it does not know', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { SignInMail } from '../../src/api/accounts/account-desk.ts'
+import type { SignInMail } from '../../src/api/accounts/account-deps.ts'
 import { exampleParameter } from '../helpers/example-parameter.ts'
 import { openTestService, type TestService } from '../helpers/service.ts'
 import { serviceBrowser } from '../helpers/service-browser.ts'

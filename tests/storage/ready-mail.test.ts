@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { SignInMail } from '../../src/api/accounts/account-desk.ts'
+import type { SignInMail } from '../../src/api/accounts/account-deps.ts'
 import { composeMail } from '../../src/api/mails/compose-mail.ts'
 import type { NewMail } from '../../src/api/mails/new-mail.ts'
 import { takeReadyMail } from '../../src/api/stories/ready-mail.ts'

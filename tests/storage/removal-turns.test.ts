@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { removeOwedFiles } from '../../src/api/accounts/remove-files.ts'
-import { removeLooseFiles } from '../../src/api/stories/editions/loose-files.ts'
+import { removeLooseFiles } from '../../src/api/editions/pending-files.ts'
 import { openTestService, type TestService } from '../helpers/service.ts'
 import { startStory } from '../helpers/start-story.ts'
 

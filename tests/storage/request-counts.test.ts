@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { OpenDatabase } from '../../src/api/db/database.ts'
-import { openRequestCounts, type RequestCounts } from '../../src/api/request-counts.ts'
-import { sweepRequestCounts } from '../../src/api/request-rows.ts'
-import { processTimer, type Timer } from '../../src/api/site/timer.ts'
+import { openRequestCounts, type RequestCounts } from '../../src/api/http/request-counts.ts'
+import { sweepRequestCounts } from '../../src/api/http/request-rows.ts'
+import { processTimer, type Timer } from '../../src/lib/timer.ts'
 import { freshDatabase } from '../helpers/fresh-database.ts'
 import { openServiceOn } from '../helpers/service-on.ts'
 

@@ -5,9 +5,9 @@ import { type Jobs, openJobs } from '../../src/api/db/jobs.ts'
 import { type Notifications, openNotifications } from '../../src/api/db/notifications.ts'
 import type { ScheduledTask } from '../../src/api/db/run-scheduled.ts'
 import { openSchedule, type Schedule } from '../../src/api/db/schedule.ts'
-import { openOutages } from '../../src/api/outages.ts'
-import { processTimer } from '../../src/api/site/timer.ts'
+import { openOutages } from '../../src/api/log/outages.ts'
 import { ServiceUnavailable } from '../../src/lib/service-unavailable.ts'
+import { processTimer } from '../../src/lib/timer.ts'
 import { freshDatabase } from '../helpers/fresh-database.ts'
 
 const LIMIT_MS = 50_000

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { SignInMail } from '../../src/api/accounts/account-desk.ts'
-import { ANSWERS } from '../../src/api/answers.ts'
+import type { SignInMail } from '../../src/api/accounts/account-deps.ts'
+import { ANSWERS } from '../../src/api/boot/handlers.ts'
 import type { Call } from '../../src/contract/call.ts'
 import { exampleParameter } from '../helpers/example-parameter.ts'
 import { openTestService, type TestService } from '../helpers/service.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { deleteStories } from '../../src/api/accounts/delete-stories.ts'
 import { exportAccount } from '../../src/api/accounts/export-account.ts'
-import { Refusal } from '../../src/api/refusal.ts'
+import { Refusal } from '../../src/api/results/refusal.ts'
 import { addShareAt, addStory, removeAdded } from '../../src/api/stories/add-shared.ts'
 import { listStories } from '../../src/api/stories/list-stories.ts'
 import { readShare } from '../../src/api/stories/read-share.ts'

@@ -1,8 +1,8 @@
 import pg from 'pg'
 import { afterEach, describe, expect, it } from 'vitest'
-import { publicationKey } from '../../src/api/access.ts'
+import { publicationKey } from '../../src/api/http/access.ts'
+import type { Service } from '../../src/api/http/service.ts'
 import { CONTENT_CHANGE } from '../../src/api/outside/content/database-changes.ts'
-import type { Service } from '../../src/api/service.ts'
 import { openTestService, type TestService } from '../helpers/service.ts'
 
 const HOOK_SECRET = 'a secret that only the content service knows'

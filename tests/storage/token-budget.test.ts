@@ -2,15 +2,15 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { type Author, AuthorError } from '../../src/api/author/author.ts'
 import { openOfflineAuthor } from '../../src/api/author/offline/offline.ts'
 import type { Suggester } from '../../src/api/author/suggest.ts'
-import { meteredSuggester } from '../../src/api/metered-suggester.ts'
-import { holdSuggestions } from '../../src/api/stories/suggestion-hold.ts'
 import {
   recordTokens,
   reserveTokens,
   SUGGESTIONS_STEP,
   settleTokens,
   tokensHeld,
-} from '../../src/api/stories/token-budget.ts'
+} from '../../src/api/limits/token-budget.ts'
+import { meteredSuggester } from '../../src/api/stories/metered-suggester.ts'
+import { holdSuggestions } from '../../src/api/stories/suggestion-reservation.ts'
 import { SUGGESTION_ROUNDS_PER_BROWSER } from '../../src/contract/limits.ts'
 import { collected } from '../helpers/collected.ts'
 import { openTestService, type TestService } from '../helpers/service.ts'

@@ -1,4 +1,4 @@
-import type { Gender } from '../../../src/api/author/brief.ts'
+import type { Gender } from '../../../src/api/story/brief.ts'
 
 /** What visitors of one language might type. Odd on purpose: a story must hold whatever it is given. */
 export interface Material {

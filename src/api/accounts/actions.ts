@@ -1,6 +1,6 @@
 import type { Done, SignInAction } from '../../contract/account.ts'
 import type { Queries } from '../db/database.ts'
-import type { AccountDesk } from './account-desk.ts'
+import type { AccountDesk } from './account-deps.ts'
 import { giveStory, isForTaking } from './assign-story.ts'
 
 /** An action that may be queued: a story is, if the browser that asks made it and nobody else has proven it is theirs. */

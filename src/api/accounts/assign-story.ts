@@ -1,7 +1,7 @@
 import type { ExpressionBuilder } from 'kysely'
 import type { Database, Queries } from '../db/database.ts'
 import type { Schema } from '../db/schema.ts'
-import { type Refusal, refuse } from '../refusal.ts'
+import { type Refusal, refuse } from '../results/refusal.ts'
 import { holdAccount } from './accounts.ts'
 import type { SignedIn } from './signed-in.ts'
 

@@ -1,13 +1,13 @@
 import type { Database, Queries } from '../db/database.ts'
-import { type Refusal, refuse } from '../refusal.ts'
+import { type Refusal, refuse } from '../results/refusal.ts'
 import { holdAccount } from './accounts.ts'
 import { emailKey } from './email-key.ts'
 import { unfitPassword } from './fit-password.ts'
+import type { SendNotice } from './notify-owner.ts'
 import { hashPassword } from './password-hash.ts'
 import { type ProofShown, withoutRecentProof } from './recent-proof.ts'
 import { revokeOthers } from './sessions.ts'
 import type { SignedIn } from './signed-in.ts'
-import type { SendNotice } from './tell-owner.ts'
 
 export interface PasswordDesk {
   readonly db: Database

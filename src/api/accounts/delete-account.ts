@@ -1,14 +1,14 @@
 import type { Queries } from '../db/database.ts'
-import { type Refusal, refuse } from '../refusal.ts'
+import { type Refusal, refuse } from '../results/refusal.ts'
 import { accountHash } from './account-hash.ts'
 import { holdAccount } from './accounts.ts'
 import { deleteStories } from './delete-stories.ts'
 import { emailKey } from './email-key.ts'
+import type { OwnerNotice, SendNotice } from './notify-owner.ts'
 import { keepOfferTaken } from './offer-taken.ts'
 import { type ProofShown, withoutRecentProof } from './recent-proof.ts'
 import { type RemovalPlace, removeFilesNow } from './remove-files.ts'
 import type { SignedIn } from './signed-in.ts'
-import type { OwnerNotice, SendNotice } from './tell-owner.ts'
 import { type Viewer, visibleStories } from './visible-stories.ts'
 
 export interface DeletionDesk extends RemovalPlace {

@@ -1,5 +1,5 @@
 import type { Queries } from '../db/database.ts'
-import { type Refusal, refuse } from '../refusal.ts'
+import { type Refusal, refuse } from '../results/refusal.ts'
 import { holdAccount } from './accounts.ts'
 import { deleteStories } from './delete-stories.ts'
 import { type RemovalPlace, removeFilesNow } from './remove-files.ts'

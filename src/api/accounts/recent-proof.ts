@@ -1,6 +1,6 @@
 import { LINK_MINUTES } from '../../contract/account.ts'
 import type { Database } from '../db/database.ts'
-import { type Refusal, refuse } from '../refusal.ts'
+import { type Refusal, refuse } from '../results/refusal.ts'
 import { forgetAttempts } from './attempts.ts'
 import { isPassword } from './password-hash.ts'
 import { countPasswordTry } from './password-tries.ts'

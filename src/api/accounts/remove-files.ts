@@ -2,9 +2,9 @@ import type { Clock } from '../../lib/clock.ts'
 import { describeError } from '../../lib/describe-error.ts'
 import { outageIn } from '../../lib/service-unavailable.ts'
 import type { Database } from '../db/database.ts'
-import type { Log } from '../log.ts'
+import type { Log } from '../log/log.ts'
+import { mediaKey } from '../media/media-address.ts'
 import type { Files } from '../outside/files/files.ts'
-import { mediaKey } from '../stories/media-address.ts'
 
 /** A step that was under way may store a picture after its story is gone; this is longer than any step takes. */
 const LATE_FILES_MS = 2 * 60 * 60_000

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Session, SignedInAnswer } from '../../contract/account.ts'
 import type { Database, Queries } from '../db/database.ts'
-import { type Refusal, refuse } from '../refusal.ts'
+import { type Refusal, refuse } from '../results/refusal.ts'
 import { rememberBrowser } from './known-browsers.ts'
 import { sessionEnd, signSession } from './session-token.ts'
 import type { SignedIn } from './signed-in.ts'

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { SignInLinkTable } from '../db/account-tables.ts'
 import type { Queries } from '../db/database.ts'
-import { type Refusal, refuse } from '../refusal.ts'
+import { type Refusal, refuse } from '../results/refusal.ts'
 import { accountHash, isSameHash } from './account-hash.ts'
 import { holdAccount } from './accounts.ts'
 import { countAttempts, haveRoom } from './attempts.ts'

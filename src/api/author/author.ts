@@ -3,8 +3,8 @@ import type { CharacterSheet, Place, StoryPlan } from '../../contract/story.ts'
 import type { Patch } from '../../contract/version.ts'
 import { PlainError } from '../../lib/plain-error.ts'
 import type { Finding } from '../editor/finding.ts'
-import type { Brief } from './brief.ts'
-import type { Told } from './memory.ts'
+import type { Brief } from '../story/brief.ts'
+import type { Told } from '../story/memory.ts'
 
 export type Sheet = z.output<typeof CharacterSheet>
 export type Scenery = { readonly name: string; readonly places: readonly z.output<typeof Place>[] }

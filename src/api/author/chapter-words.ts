@@ -1,4 +1,4 @@
-import type { Brief } from './brief.ts'
+import type { Brief } from '../story/brief.ts'
 
 /** The opening is shorter than the others: it can be read sooner, and its reader is still deciding. */
 const OPENING_WEIGHT = 0.6

@@ -1,6 +1,6 @@
 import { assignStory } from '../../contract/calls/assign-story.ts'
 import { assignStory as assign } from '../accounts/assign-story.ts'
-import { answerSignedIn } from '../http.ts'
+import { answerSignedIn } from '../http/handler.ts'
 
 export default answerSignedIn(assignStory, async ({ params, caller, signedIn }, service) =>
   assign(service, { claimHash: caller.claimHash, signedIn }, { story: params.id, userId: params.user_id }),

@@ -1,6 +1,6 @@
 import { decideOffered } from '../../contract/calls/decide-offered.ts'
 import { decideOffered as decide } from '../accounts/offered-stories.ts'
-import { answerSignedIn } from '../http.ts'
+import { answerSignedIn } from '../http/handler.ts'
 
 export default answerSignedIn(decideOffered, async ({ body, signedIn }, service) =>
   decide(service, signedIn, { keep: body.decision === 'keep', stories: body.stories }),

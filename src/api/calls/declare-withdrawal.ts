@@ -1,5 +1,5 @@
 import { declareWithdrawal } from '../../contract/calls/declare-withdrawal.ts'
-import { answer } from '../http.ts'
+import { answer } from '../http/handler.ts'
 import { declareWithdrawal as declare } from '../shop/declare-withdrawal.ts'
 
 export default answer(declareWithdrawal, async ({ body, caller }, service) =>

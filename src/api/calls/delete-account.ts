@@ -1,8 +1,8 @@
 import { deleteAccount } from '../../contract/calls/delete-account.ts'
 import { deleteAccount as deleteEverything } from '../accounts/delete-account.ts'
-import { answerSignedIn } from '../http.ts'
-import { proofShown } from '../proof-shown.ts'
-import { Refusal } from '../refusal.ts'
+import { answerSignedIn } from '../http/handler.ts'
+import { proofShown } from '../http/proof-shown.ts'
+import { Refusal } from '../results/refusal.ts'
 
 export default answerSignedIn(deleteAccount, async ({ body, caller, signedIn }, service) => {
   const given = await deleteEverything(service, { ...caller, signedIn }, proofShown(caller, body ?? {}))

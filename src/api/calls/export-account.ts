@@ -1,6 +1,6 @@
 import { exportAccount } from '../../contract/calls/export-account.ts'
 import { exportAccount as exportOwn } from '../accounts/export-account.ts'
-import { answerSignedIn } from '../http.ts'
+import { answerSignedIn } from '../http/handler.ts'
 import { ordersOf } from '../shop/list-orders.ts'
 
 export default answerSignedIn(exportAccount, async ({ caller, signedIn }, service) => ({

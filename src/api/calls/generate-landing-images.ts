@@ -1,5 +1,5 @@
 import { generateLandingImages } from '../../contract/calls/generate-landing-images.ts'
-import { answerAtLandingDesk } from '../landing-answer.ts'
+import { answerAtLandingDesk } from '../http/landing-handler.ts'
 import { makePictures } from '../landings/make-pictures.ts'
 
 export default answerAtLandingDesk(generateLandingImages, (desk, { body, signal }) => {

@@ -1,5 +1,5 @@
 import { improveStory } from '../../contract/calls/improve-story.ts'
-import { answer } from '../http.ts'
+import { answer } from '../http/handler.ts'
 import { improveStory as takeWish } from '../stories/improve-story.ts'
 
 export default answer(improveStory, async ({ params, body, caller }, service) =>

@@ -1,8 +1,8 @@
 import { isFirstStory } from '../../contract/calls/is-first-story.ts'
-import { answer } from '../http.ts'
-import { Refusal } from '../refusal.ts'
+import { ownStory } from '../accounts/own-story.ts'
+import { answer } from '../http/handler.ts'
+import { Refusal } from '../results/refusal.ts'
 import { isFirst } from '../shop/first-story.ts'
-import { ownStory } from '../stories/own-story.ts'
 
 export default answer(isFirstStory, async ({ params, caller }, service) => {
   const story = await ownStory(service.db, params.storyId, caller)

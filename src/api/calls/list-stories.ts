@@ -1,5 +1,5 @@
 import { listStories } from '../../contract/calls/list-stories.ts'
-import { answer } from '../http.ts'
+import { answer } from '../http/handler.ts'
 import { listStories as listPage } from '../stories/list-stories.ts'
 
 export default answer(listStories, async ({ query, caller }, service) =>

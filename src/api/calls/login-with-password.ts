@@ -1,7 +1,7 @@
 import { loginWithPassword } from '../../contract/calls/login-with-password.ts'
 import { loginWithPassword as signIn } from '../accounts/login-with-password.ts'
-import { handOver } from '../hand-over.ts'
-import { answer } from '../http.ts'
+import { handOver } from '../http/give-session.ts'
+import { answer } from '../http/handler.ts'
 
 export default answer(loginWithPassword, async ({ body, caller }, service) => {
   const { networkHash } = caller

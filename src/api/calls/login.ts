@@ -1,7 +1,7 @@
 import { login } from '../../contract/calls/login.ts'
 import { login as askForLink } from '../accounts/login.ts'
-import { answer } from '../http.ts'
-import { Refusal } from '../refusal.ts'
+import { answer } from '../http/handler.ts'
+import { Refusal } from '../results/refusal.ts'
 
 export default answer(login, async ({ body, caller }, service) => {
   const given = await askForLink(service, {

@@ -1,5 +1,5 @@
 import { prepareProof } from '../../contract/calls/prepare-proof.ts'
-import { answer } from '../http.ts'
-import { prepareProof as prepare } from '../stories/editions/proofs.ts'
+import { prepareProof as prepare } from '../editions/proofs.ts'
+import { answer } from '../http/handler.ts'
 
 export default answer(prepareProof, async ({ params, caller }, service) => prepare(service, params.id, caller))

@@ -1,6 +1,6 @@
 import { readCheckoutStatus } from '../../contract/calls/read-checkout-status.ts'
-import { answer } from '../http.ts'
-import { Refusal } from '../refusal.ts'
+import { answer } from '../http/handler.ts'
+import { Refusal } from '../results/refusal.ts'
 import { readStatus } from '../shop/read-status.ts'
 
 export default answer(readCheckoutStatus, async ({ params, caller }, service) => {

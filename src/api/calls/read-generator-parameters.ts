@@ -1,5 +1,5 @@
 import { readGeneratorParameters } from '../../contract/calls/read-generator-parameters.ts'
-import { answer } from '../http.ts'
+import { answer } from '../http/handler.ts'
 import { viewParameter } from '../stories/view-parameter.ts'
 
 export default answer(readGeneratorParameters, async ({ params, caller }, service) =>

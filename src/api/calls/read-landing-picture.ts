@@ -1,7 +1,7 @@
 import { readLandingPicture } from '../../contract/calls/read-landing-picture.ts'
-import { answer } from '../http.ts'
+import { answer } from '../http/handler.ts'
 import { isSigned, pictureKey } from '../landings/picture-address.ts'
-import { refuse } from '../refusal.ts'
+import { refuse } from '../results/refusal.ts'
 
 export default answer(readLandingPicture, async ({ params, query }, { secret, files }) => {
   if (!isSigned(secret, params, query.signature)) return refuse('not-found')

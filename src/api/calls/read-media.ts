@@ -1,9 +1,9 @@
 import { readMedia } from '../../contract/calls/read-media.ts'
-import { answer } from '../http.ts'
-import { refuse } from '../refusal.ts'
-import { downloadName } from '../stories/editions/download-name.ts'
-import { isHandedOver } from '../stories/editions/handed-over.ts'
-import { isValidAddress, mediaKey } from '../stories/media-address.ts'
+import { downloadName } from '../editions/download-name.ts'
+import { isHandedOver } from '../editions/downloadable.ts'
+import { answer } from '../http/handler.ts'
+import { isValidAddress, mediaKey } from '../media/media-address.ts'
+import { refuse } from '../results/refusal.ts'
 
 export default answer(readMedia, async ({ params, query }, service) => {
   if (!isValidAddress(service.secret, params, query, service.clock())) return refuse('not-found')

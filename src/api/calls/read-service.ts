@@ -1,6 +1,6 @@
 import { readService } from '../../contract/calls/read-service.ts'
 import { STORY_LENGTHS } from '../../contract/limits.ts'
-import { answer } from '../http.ts'
+import { answer } from '../http/handler.ts'
 
 const offered = (lengths: readonly number[]) => STORY_LENGTHS.filter(length => lengths.includes(length))
 

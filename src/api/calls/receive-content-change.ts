@@ -1,5 +1,5 @@
 import { receiveContentChange } from '../../contract/calls/receive-content-change.ts'
-import { answer } from '../http.ts'
+import { answer } from '../http/handler.ts'
 
 export default answer(receiveContentChange, async (_asked, { notifyContent }) => {
   await notifyContent()

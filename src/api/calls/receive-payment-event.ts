@@ -1,5 +1,5 @@
 import { receivePaymentEvent } from '../../contract/calls/receive-payment-event.ts'
-import { answer } from '../http.ts'
+import { answer } from '../http/handler.ts'
 import { receiveEvent } from '../shop/receive-event.ts'
 
 export default answer(receivePaymentEvent, async ({ rawBody, headers }, service) =>

@@ -1,5 +1,5 @@
 import { restoreVersion } from '../../contract/calls/restore-version.ts'
-import { answer } from '../http.ts'
+import { answer } from '../http/handler.ts'
 import { restoreVersion as bringBack } from '../stories/restore-version.ts'
 
 export default answer(restoreVersion, async ({ params, caller }, service) =>

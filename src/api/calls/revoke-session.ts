@@ -1,6 +1,6 @@
 import { revokeSession } from '../../contract/calls/revoke-session.ts'
 import { revokeSession as revoke } from '../accounts/sessions.ts'
-import { answerSignedIn } from '../http.ts'
+import { answerSignedIn } from '../http/handler.ts'
 
 export default answerSignedIn(revokeSession, async ({ params, signedIn }, service) =>
   revoke(service, signedIn, params.id),

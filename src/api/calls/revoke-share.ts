@@ -1,5 +1,5 @@
 import { revokeShare } from '../../contract/calls/revoke-share.ts'
-import { answerSignedIn } from '../http.ts'
+import { answerSignedIn } from '../http/handler.ts'
 import { revokeShare as revoke } from '../stories/share-story.ts'
 
 export default answerSignedIn(revokeShare, async ({ params, caller, signedIn }, service) =>

@@ -1,7 +1,7 @@
 import { saveLanding } from '../../contract/calls/save-landing.ts'
-import { answerAtLandingDesk } from '../landing-answer.ts'
+import { answerAtLandingDesk } from '../http/landing-handler.ts'
 import { saveLandings } from '../landings/save-landing.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../results/refusal.ts'
 
 export default answerAtLandingDesk(saveLanding, async (desk, { body, staff }) => {
   const { publish, siblings, ...page } = body

@@ -1,5 +1,5 @@
 import { saveMedia } from '../../contract/calls/save-media.ts'
-import { answer } from '../http.ts'
+import { answer } from '../http/handler.ts'
 import { chooseCover } from '../stories/choose-cover.ts'
 
 export default answer(saveMedia, async ({ params, body, caller }, service) =>

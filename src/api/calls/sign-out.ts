@@ -1,6 +1,6 @@
 import { signOut } from '../../contract/calls/sign-out.ts'
 import { revokeSession } from '../accounts/sessions.ts'
-import { answerSignedIn } from '../http.ts'
+import { answerSignedIn } from '../http/handler.ts'
 
 export default answerSignedIn(signOut, async ({ caller, signedIn }, service) => {
   caller.forget('claim')

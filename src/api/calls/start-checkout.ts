@@ -1,5 +1,5 @@
 import { startCheckout } from '../../contract/calls/start-checkout.ts'
-import { answer } from '../http.ts'
+import { answer } from '../http/handler.ts'
 import { startCheckout as start } from '../shop/start-checkout.ts'
 
 export default answer(startCheckout, async ({ body, caller }, service) =>

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { startGenerator } from '../../contract/calls/start-generator.ts'
-import { answer } from '../http.ts'
+import { answer } from '../http/handler.ts'
 import { firstClaim } from '../stories/first-claim.ts'
 import { startStory } from '../stories/start-story.ts'
 

@@ -1,7 +1,7 @@
 import { startPublication } from '../../contract/calls/start-publication.ts'
 import { describeError } from '../../lib/describe-error.ts'
-import { answer } from '../http.ts'
-import { publicationState } from '../publication-state.ts'
+import { answer } from '../http/handler.ts'
+import { publicationState } from '../site/publication-state.ts'
 
 export default answer(startPublication, async (_asked, { publication, log }) => {
   // Nobody waits for it: a large site takes a minute, and its progress can be asked for.

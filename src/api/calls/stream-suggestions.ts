@@ -1,7 +1,7 @@
 import { streamSuggestions } from '../../contract/calls/stream-suggestions.ts'
 import { describeError } from '../../lib/describe-error.ts'
-import { answer } from '../http.ts'
-import type { Log } from '../log.ts'
+import { answer } from '../http/handler.ts'
+import type { Log } from '../log/log.ts'
 
 export default answer(streamSuggestions, async ({ query, signal, caller }, { suggester, log }) => {
   const asker = { browser: caller.claimHash, network: caller.networkHash }

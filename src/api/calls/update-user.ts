@@ -1,7 +1,7 @@
 import { updateUser } from '../../contract/calls/update-user.ts'
 import { changePassword } from '../accounts/change-password.ts'
-import { answerSignedIn } from '../http.ts'
-import { proofShown } from '../proof-shown.ts'
+import { answerSignedIn } from '../http/handler.ts'
+import { proofShown } from '../http/proof-shown.ts'
 
 export default answerSignedIn(updateUser, async ({ body, caller, signedIn }, service) =>
   changePassword(service, signedIn, { ...body, ...proofShown(caller, body) }),

@@ -1,7 +1,7 @@
 import { verifyLink } from '../../contract/calls/verify-link.ts'
 import { useLink } from '../accounts/use-link.ts'
-import { handOver } from '../hand-over.ts'
-import { answer } from '../http.ts'
+import { handOver } from '../http/give-session.ts'
+import { answer } from '../http/handler.ts'
 
 export default answer(verifyLink, async ({ query, caller }, service) => {
   const { askedHash, isConfirmed, isPrefetch } = caller

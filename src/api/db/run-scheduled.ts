@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import type { Clock } from '../../lib/clock.ts'
 import { describeError } from '../../lib/describe-error.ts'
 import { outageIn } from '../../lib/service-unavailable.ts'
-import type { Log } from '../log.ts'
-import type { Outages } from '../outages.ts'
+import type { Log } from '../log/log.ts'
+import type { Outages } from '../log/outages.ts'
 import type { Database } from './database.ts'
 
 export interface ScheduledTask {

@@ -1,17 +1,17 @@
 import type { Manuscript } from '../author/author.ts'
-import type { Brief } from '../author/brief.ts'
+import type { Brief } from '../story/brief.ts'
 import { checkAge } from './age/age.ts'
 import { checkLastWords } from './age/last-words.ts'
+import { checkWorn } from './cliche/cliche.ts'
 import { checkContradictions } from './contradiction/contradiction.ts'
 import { checkEnding } from './ending.ts'
 import type { Finding } from './finding.ts'
 import { checkLanguage } from './language.ts'
-import { checkLeak } from './leak/leak.ts'
 import { checkChapterLength } from './length.ts'
 import { checkPlaceholders } from './placeholder.ts'
+import { checkLeak } from './prompt-leak/prompt-leak.ts'
 import { checkSafety } from './safety/safety.ts'
 import { checkSpacing } from './spacing.ts'
-import { checkWorn } from './worn/worn.ts'
 
 /** What can be said of a chapter's text without its budget and its neighbours. */
 export function checkText(brief: Brief, chapter: Manuscript): Finding[] {

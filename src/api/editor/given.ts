@@ -1,4 +1,4 @@
-import type { Brief } from '../author/brief.ts'
+import type { Brief } from '../story/brief.ts'
 import { folded } from './folding.ts'
 
 /** Shorter words of a script that a language shares with others say nothing about whose they are. */

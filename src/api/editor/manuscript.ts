@@ -1,12 +1,12 @@
 import type { Manuscript } from '../author/author.ts'
-import type { Brief } from '../author/brief.ts'
+import type { Brief } from '../story/brief.ts'
 import { checkLongSentences } from './age/long-sentences.ts'
 import { checkText } from './chapter.ts'
-import { checkEcho } from './echo.ts'
 import { checkFacts } from './facts.ts'
 import type { Finding } from './finding.ts'
 import { checkStoryLength } from './length.ts'
 import { checkOpenings } from './openings.ts'
+import { checkEcho } from './repetition.ts'
 
 /** What can be said of a story only as a whole: its length, its answers, and what it says again. */
 export function checkWhole(brief: Brief, chapters: readonly Manuscript[]): Finding[] {

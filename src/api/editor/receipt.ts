@@ -1,5 +1,5 @@
 import type { Manuscript } from '../author/author.ts'
-import type { Brief } from '../author/brief.ts'
+import type { Brief } from '../story/brief.ts'
 import { findFacts } from './facts.ts'
 import { paragraphsOf } from './paragraphs.ts'
 

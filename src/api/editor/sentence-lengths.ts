@@ -1,5 +1,5 @@
 import { countWords, sentencesOf } from '../../lib/words.ts'
-import type { Brief } from '../author/brief.ts'
+import type { Brief } from '../story/brief.ts'
 import { givenWords, withoutGiven } from './given.ts'
 
 export interface Sentence {

@@ -1,12 +1,12 @@
 import type { Category } from '../../contract/categories.ts'
 import type { Tone } from '../../contract/options.ts'
 import type { WhenAway } from '../../lib/service-unavailable.ts'
-import { startDrawingRoom } from './drawing-room.ts'
 import type { EditionChoice, EditionPicture } from './edition-pictures.ts'
 import type { Animal } from './figures/animal-words.ts'
 import type { Pose } from './figures/pose.ts'
 import type { DrawnBy, PictureNote, PictureUsage } from './model/drawn-by.ts'
 import type { TimeOfDay } from './palettes.ts'
+import { startDrawingRoom } from './render-workers.ts'
 import type { Weather } from './setting.ts'
 
 export interface PictureBrief {

@@ -2,9 +2,9 @@ import { parentPort } from 'node:worker_threads'
 import { chapterPicture } from './draw-chapter.ts'
 import { drawCovers } from './draw-covers.ts'
 import { drawLanding } from './draw-landing.ts'
-import type { DrawingOrder, DrawingReply } from './drawing-room.ts'
 import { editionPicture } from './edition-pictures.ts'
 import type { Commission, Drawn } from './illustrator.ts'
+import type { DrawingOrder, DrawingReply } from './render-workers.ts'
 
 const port = parentPort
 if (!port) throw new Error('worker.ts runs as a worker thread only')

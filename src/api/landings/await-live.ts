@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describeError } from '../../lib/describe-error.ts'
 import type { DraftEntry } from '../outside/content/content.ts'
-import type { LandingDesk } from './landing-desk.ts'
+import type { LandingDesk } from './landing-deps.ts'
 
 /** A content service elsewhere tells of a change a moment after it was made. */
 const LOOK_MS = 400

@@ -1,6 +1,6 @@
 import type { Language } from '../../contract/languages.ts'
 import type { Queries } from '../db/database.ts'
-import { LANDING_TYPE, type LandingDesk } from './landing-desk.ts'
+import { LANDING_TYPE, type LandingDesk } from './landing-deps.ts'
 
 /** A claim of an entry that was never saved is let go after this long: saving takes seconds. */
 const UNSAVED_CLAIM_MS = 60_000

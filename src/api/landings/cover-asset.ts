@@ -5,7 +5,7 @@ import { serverTexts } from '../../contract/texts.server.ts'
 import { readFilePath } from '../outside/content/asset-address.ts'
 import type { DraftEntry } from '../outside/content/content.ts'
 import { coverOf } from './entry-draft.ts'
-import type { LandingDesk } from './landing-desk.ts'
+import type { LandingDesk } from './landing-deps.ts'
 import { readWords } from './make-pictures.ts'
 import { type PictureName, pictureAt, pictureKey, wordsKey } from './picture-address.ts'
 

@@ -5,7 +5,7 @@ import { BADGES, HOT_LIST_GROUPS, Slug } from '../../contract/landing-fields.ts'
 import { LandingPresets } from '../../contract/landing-presets.ts'
 import { isLanguage, type Language } from '../../contract/languages.ts'
 import type { DraftEntry } from '../outside/content/content.ts'
-import { CATEGORY_DEFAULT, LANDING_TYPE } from './landing-desk.ts'
+import { CATEGORY_DEFAULT, LANDING_TYPE } from './landing-deps.ts'
 import { landingPathOf } from './landing-url.ts'
 
 const Linked = z.object({ sys: z.object({ id: z.string() }) })

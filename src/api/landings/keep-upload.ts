@@ -6,8 +6,8 @@ import {
   LANDING_PICTURE_MIN_WIDTH,
 } from '../../contract/limits.ts'
 import type { Issue } from '../../contract/refusals.ts'
-import { type Refusal, refuse } from '../refusal.ts'
-import type { LandingDesk } from './landing-desk.ts'
+import { type Refusal, refuse } from '../results/refusal.ts'
+import type { LandingDesk } from './landing-deps.ts'
 import { OWN_FILE, pictureAddress, pictureKey, setOf } from './picture-address.ts'
 
 /** More than any page shows. */

@@ -3,7 +3,7 @@ import type { Language } from '../../contract/languages.ts'
 import { LANDING_LIST_MAX } from '../../contract/limits.ts'
 import type { DraftEntry } from '../outside/content/content.ts'
 import { coverOf, rowOf } from './entry-draft.ts'
-import { LANDING_TYPE, type LandingDesk } from './landing-desk.ts'
+import { LANDING_TYPE, type LandingDesk } from './landing-deps.ts'
 
 export interface ListAsk {
   readonly language?: Language | undefined

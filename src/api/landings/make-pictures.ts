@@ -2,9 +2,9 @@ import type { Category } from '../../contract/categories.ts'
 import type { LandingPictures } from '../../contract/landing.ts'
 import { seeded } from '../../lib/seeded.ts'
 import type { LandingSet, PictureBrief } from '../illustrator/illustrator.ts'
-import { type Refusal, refuse } from '../refusal.ts'
-import { recordPictures } from '../stories/token-budget.ts'
-import type { LandingDesk } from './landing-desk.ts'
+import { recordPictures } from '../limits/token-budget.ts'
+import { type Refusal, refuse } from '../results/refusal.ts'
+import type { LandingDesk } from './landing-deps.ts'
 import { pictureAddress, pictureKey, quarterFile, SHEET_FILE, setOf, wordsKey } from './picture-address.ts'
 
 export interface PictureAsk {

@@ -1,7 +1,7 @@
 import type { LandingDraft } from '../../contract/landing.ts'
-import { type Refusal, refuse } from '../refusal.ts'
+import { type Refusal, refuse } from '../results/refusal.ts'
 import { entryFields } from './entry-fields.ts'
-import { LANDING_TYPE, type LandingDesk } from './landing-desk.ts'
+import { LANDING_TYPE, type LandingDesk } from './landing-deps.ts'
 import { urlOf } from './landing-url.ts'
 
 /** Stands for the entry that is not saved yet. */

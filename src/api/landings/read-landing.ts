@@ -1,9 +1,9 @@
 import { LANGUAGES } from '../../contract/languages.ts'
 import type { DraftEntry } from '../outside/content/content.ts'
-import { refuse } from '../refusal.ts'
+import { refuse } from '../results/refusal.ts'
 import { entryAt } from './claims.ts'
 import { coverOf, draftOf, hreflangOf, storedAs } from './entry-draft.ts'
-import type { LandingDesk } from './landing-desk.ts'
+import type { LandingDesk } from './landing-deps.ts'
 import { rowsOf } from './list-landings.ts'
 
 /** A page as it is written, and its sisters. Rejects like the content service. */

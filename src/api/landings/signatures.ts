@@ -4,7 +4,7 @@ import type { Queries } from '../db/database.ts'
 import { signatureOf } from '../editor/min-hash.ts'
 import type { DraftEntry, ReadEntry } from '../outside/content/content.ts'
 import { ContentError } from '../outside/content/content-error.ts'
-import { LANDING_TYPE, type LandingDesk } from './landing-desk.ts'
+import { LANDING_TYPE, type LandingDesk } from './landing-deps.ts'
 
 /** Whole pages fetched at a time. */
 const PAGES_AT_ONCE = 100

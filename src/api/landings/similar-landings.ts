@@ -1,7 +1,7 @@
 import type { Language } from '../../contract/languages.ts'
 import { describeError } from '../../lib/describe-error.ts'
 import { resemblance } from '../editor/min-hash.ts'
-import type { LandingDesk } from './landing-desk.ts'
+import type { LandingDesk } from './landing-deps.ts'
 import { landingPathOf } from './landing-url.ts'
 import { followSignatures, signatureBytes } from './signatures.ts'
 

@@ -1,4 +1,4 @@
-import type { LandingHouse } from './landing-desk.ts'
+import type { LandingHouse } from './landing-deps.ts'
 import { isOver, PICTURE_FOLDER } from './picture-address.ts'
 
 /** Removes pictures that nobody has chosen within a week. */

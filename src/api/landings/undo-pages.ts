@@ -2,7 +2,7 @@ import { describeError } from '../../lib/describe-error.ts'
 import type { DraftEntry } from '../outside/content/content.ts'
 import { keepOnlyClaim } from './claims.ts'
 import { addressOf } from './entry-draft.ts'
-import type { LandingDesk } from './landing-desk.ts'
+import type { LandingDesk } from './landing-deps.ts'
 import type { PreparedPage } from './prepare-pages.ts'
 
 /** A page that was written: as what, and what visitors saw of it until then. */

@@ -1,8 +1,8 @@
-import { type Refusal, refuse } from '../refusal.ts'
+import { type Refusal, refuse } from '../results/refusal.ts'
 import { noteDeeds } from './audit.ts'
 import { awaitLive } from './await-live.ts'
 import { addressOf, storedAs } from './entry-draft.ts'
-import type { LandingDesk } from './landing-desk.ts'
+import type { LandingDesk } from './landing-deps.ts'
 
 export interface WithdrawAsk {
   readonly id: string

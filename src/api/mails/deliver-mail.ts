@@ -1,7 +1,7 @@
 import type { Clock } from '../../lib/clock.ts'
 import { describeError } from '../../lib/describe-error.ts'
 import type { Database } from '../db/database.ts'
-import type { Log } from '../log.ts'
+import type { Log } from '../log/log.ts'
 import { type Mailer, MailFailure } from '../outside/mail/mailer.ts'
 import { composeMail } from './compose-mail.ts'
 import { openMailLock } from './mail-lock.ts'

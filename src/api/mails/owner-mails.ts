@@ -1,6 +1,6 @@
 import { pathOf } from '../../contract/routes.ts'
 import { serverTexts } from '../../contract/texts.server.ts'
-import type { SendNotice } from '../accounts/tell-owner.ts'
+import type { SendNotice } from '../accounts/notify-owner.ts'
 import type { MailQueue } from './mail-queue.ts'
 
 /** The mails that tell an owner what was done with their account, put into the outbox. */

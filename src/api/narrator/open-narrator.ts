@@ -1,6 +1,6 @@
 import { describeError } from '../../lib/describe-error.ts'
 import { ServiceUnavailable } from '../../lib/service-unavailable.ts'
-import type { Log } from '../log.ts'
+import type { Log } from '../log/log.ts'
 import { ModelError } from '../outside/model/model-error.ts'
 import type { Speech } from '../outside/speech/speech.ts'
 import { durationMs } from './book/mp3-frames.ts'

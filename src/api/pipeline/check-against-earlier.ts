@@ -1,6 +1,6 @@
 import type { Manuscript } from '../author/author.ts'
 import type { Finding } from '../editor/finding.ts'
-import { checkToldBefore } from '../editor/told-before.ts'
+import { checkToldBefore } from '../editor/similarity.ts'
 import type { Work } from './work.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { Outline } from '../author/author.ts'
 import { AuthorError } from '../author/author.ts'
-import type { Brief } from '../author/brief.ts'
+import type { Brief } from '../story/brief.ts'
 
 /** Throws when the outline does not name each chapter once, in order. */
 export function checkOutline(brief: Brief, outline: Outline): void {

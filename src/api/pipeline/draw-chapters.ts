@@ -1,9 +1,9 @@
 import type { Insertable } from 'kysely'
 import type { ChapterOutline, Outline } from '../author/author.ts'
 import type { MediaTable } from '../db/schema.ts'
-import { chapterPictureFile } from '../stories/picture-files.ts'
-import { storePicture } from './keep-picture.ts'
-import { pictureBriefOf } from './picture-brief.ts'
+import { storePicture } from '../media/keep-picture.ts'
+import { chapterPictureFile } from '../media/picture-files.ts'
+import { pictureBriefOf } from '../studio/picture-brief.ts'
 import type { Work } from './work.ts'
 
 /** One picture a chapter; one that is stored is not drawn again. Gives the rows that make them known. */

@@ -1,6 +1,6 @@
 import type { Database } from '../db/database.ts'
 import type { Attempt, Jobs, StepJob } from '../db/jobs.ts'
-import { settleTokens } from '../stories/token-budget.ts'
+import { settleTokens } from '../limits/token-budget.ts'
 import { NOT_WAITING } from './commit-step.ts'
 
 /** Ends a story's run: its visitor sees that it failed and may retry. Does nothing to a newer run. */

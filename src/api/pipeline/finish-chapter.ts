@@ -1,6 +1,6 @@
 import type { Bible, Manuscript, Outline } from '../author/author.ts'
 import { checkPlacedChapter } from './check-story.ts'
-import { StoryHeld } from './held.ts'
+import { StoryHeld } from './rejected.ts'
 import type { Work } from './work.ts'
 
 export const REPAIR_ROUNDS = 2

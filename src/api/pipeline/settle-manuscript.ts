@@ -3,8 +3,8 @@ import type { Finding } from '../editor/finding.ts'
 import { checkAgainstEarlier } from './check-against-earlier.ts'
 import { checkStory } from './check-story.ts'
 import { REPAIR_ROUNDS } from './finish-chapter.ts'
-import { StoryHeld } from './held.ts'
 import { inPlannedChapter } from './planned-chapter.ts'
+import { StoryHeld } from './rejected.ts'
 import type { Work } from './work.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { LOST_QUEUE, LOST_TASK_QUEUE, STEP_QUEUE, TASK_QUEUE } from '../db/jobs.ts'
-import { endWish } from '../stories/wishes.ts'
+import { endWish } from '../stories/revision-requests.ts'
 import { failStory } from './fail-story.ts'
 import type { WorkerPlace } from './worker.ts'
 

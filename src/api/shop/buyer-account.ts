@@ -4,7 +4,7 @@ import { giveStory } from '../accounts/assign-story.ts'
 import { isStaffAddress } from '../accounts/email-key.ts'
 import { makeLink } from '../accounts/make-link.ts'
 import type { Queries } from '../db/database.ts'
-import type { OrderRow, ShopDesk } from './shop-desk.ts'
+import type { OrderRow, ShopDesk } from './shop-deps.ts'
 
 /** Whose an order is, held until the transaction ends. */
 export interface HeldBuyer {

@@ -1,7 +1,7 @@
 import { isOfferTaken } from '../accounts/offer-taken.ts'
+import type { StoryRow } from '../accounts/own-story.ts'
 import type { Viewer } from '../accounts/visible-stories.ts'
 import type { Queries } from '../db/database.ts'
-import type { StoryRow } from '../stories/own-story.ts'
 
 /**
  * Whether a story is the first of its account, or would be of the account that takes it; without an account, of its

@@ -2,7 +2,7 @@ import type { Queries } from '../db/database.ts'
 import { giveToBuyer, type HeldBuyer, holdBuyer } from './buyer-account.ts'
 import { giveGrant, holdStory } from './grants.ts'
 import { receiptOf } from './receipt.ts'
-import type { OrderRow, ShopDesk } from './shop-desk.ts'
+import type { OrderRow, ShopDesk } from './shop-deps.ts'
 
 /**
  * Hands over what an order was paid for: the right to the edition, its making, a receipt by mail. Once for an order,

@@ -1,9 +1,9 @@
 import { describeError } from '../../lib/describe-error.ts'
 import type { Sandbox } from '../outside/payment/sandbox/sandbox.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../results/refusal.ts'
 import { readCatalogue } from './read-catalogue.ts'
 import { receiveEvent } from './receive-event.ts'
-import type { ShopDesk } from './shop-desk.ts'
+import type { ShopDesk } from './shop-deps.ts'
 import { seedProducts, settleShop } from './stock-shop.ts'
 
 /**

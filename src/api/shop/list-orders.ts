@@ -2,9 +2,9 @@ import type { Edition, Order, StaffOrder } from '../../contract/shop.ts'
 import { BOUGHT_STATES } from '../../contract/shop.ts'
 import type { SignedIn } from '../accounts/signed-in.ts'
 import type { Queries } from '../db/database.ts'
-import { mediaAddress } from '../stories/media-address.ts'
+import { mediaAddress } from '../media/media-address.ts'
 import { orderNumber } from './receipt.ts'
-import type { OrderRow, ShopDesk } from './shop-desk.ts'
+import type { OrderRow, ShopDesk } from './shop-deps.ts'
 import { mayWithdraw } from './withdrawal-right.ts'
 
 const AT_ONCE = 200

@@ -2,7 +2,7 @@ import { pathOf } from '../../contract/routes.ts'
 import { serverTexts } from '../../contract/texts.server.ts'
 import type { Checkout } from '../outside/payment/payment.ts'
 import { settleCheckout } from './settle-checkout.ts'
-import type { OrderRow, ShopDesk } from './shop-desk.ts'
+import type { OrderRow, ShopDesk } from './shop-deps.ts'
 
 /**
  * The checkout of an order, as it can be paid; opened when there is none yet, or when a process died before it could note

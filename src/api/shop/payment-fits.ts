@@ -1,5 +1,5 @@
 import type { Checkout, Payments } from '../outside/payment/payment.ts'
-import type { OrderRow } from './shop-desk.ts'
+import type { OrderRow } from './shop-deps.ts'
 
 /** What a payment may differ in from what was ordered. */
 export type Misfit = 'mode' | 'currency' | 'amount'

@@ -2,10 +2,10 @@ import type { CheckoutStatus } from '../../contract/shop.ts'
 import type { Viewer } from '../accounts/visible-stories.ts'
 import type { Queries } from '../db/database.ts'
 import { PaymentAway } from '../outside/payment/payment.ts'
-import { type Refusal, refuse } from '../refusal.ts'
+import { type Refusal, refuse } from '../results/refusal.ts'
 import { type BuyerSession, sessionOfBuyer } from './buyer-session.ts'
 import { isOrderId, settleCheckout } from './settle-checkout.ts'
-import type { OrderRow, ShopDesk } from './shop-desk.ts'
+import type { OrderRow, ShopDesk } from './shop-deps.ts'
 
 /** How long the browser that paid may still be signed in by that. */
 const SIGN_IN_MS = 24 * 3600 * 1000

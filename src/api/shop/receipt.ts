@@ -4,7 +4,7 @@ import { serverTexts } from '../../contract/texts.server.ts'
 import type { AccountRow } from '../accounts/accounts.ts'
 import type { Queries } from '../db/database.ts'
 import type { NewMail } from '../mails/new-mail.ts'
-import type { OrderRow } from './shop-desk.ts'
+import type { OrderRow } from './shop-deps.ts'
 
 export type ReceiptMail = Extract<NewMail, { readonly kind: 'receipt' }>
 /** What a buyer keeps of a contract: that it was made, and that they withdrew from it. */

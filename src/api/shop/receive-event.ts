@@ -1,10 +1,10 @@
 import type { Queries } from '../db/database.ts'
 import type { PaymentEvent } from '../outside/payment/payment.ts'
-import { type Refusal, refuse } from '../refusal.ts'
+import { type Refusal, refuse } from '../results/refusal.ts'
 import { fulfil } from './fulfil.ts'
+import { takeBack } from './refund-order.ts'
 import { isOrderId, noteCheckout, noteOver } from './settle-checkout.ts'
-import type { ShopDesk } from './shop-desk.ts'
-import { takeBack } from './take-back.ts'
+import type { ShopDesk } from './shop-deps.ts'
 
 /** Takes a message of the payment service, given as it was sent; a forged one is refused and leaves no trace. */
 export async function receiveEvent(

@@ -1,9 +1,9 @@
 import { describeError } from '../../lib/describe-error.ts'
 import { outageIn } from '../../lib/service-unavailable.ts'
 import { fulfil } from './fulfil.ts'
+import { takeBack } from './refund-order.ts'
 import { settleCheckout } from './settle-checkout.ts'
-import type { OrderRow, ShopDesk } from './shop-desk.ts'
-import { takeBack } from './take-back.ts'
+import type { OrderRow, ShopDesk } from './shop-deps.ts'
 
 /** An order that is younger is looked after by the page that its buyer is on. */
 const OWN_WAY_MS = 60_000

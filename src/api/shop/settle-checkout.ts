@@ -3,7 +3,7 @@ import type { Queries } from '../db/database.ts'
 import type { Checkout } from '../outside/payment/payment.ts'
 import { fulfil } from './fulfil.ts'
 import { misfitsOf } from './payment-fits.ts'
-import type { ShopDesk } from './shop-desk.ts'
+import type { ShopDesk } from './shop-deps.ts'
 
 /** Whether a name at the payment service is one that orders have. */
 export const isOrderId = (name: string | null): name is string => name !== null && isUuid(name)

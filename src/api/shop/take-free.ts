@@ -2,11 +2,11 @@ import { holdAccount } from '../accounts/accounts.ts'
 import { giveStory } from '../accounts/assign-story.ts'
 import type { Queries } from '../db/database.ts'
 import { inTransaction } from '../db/retry-conflicts.ts'
-import { type Refusal, refuse } from '../refusal.ts'
+import { type Refusal, refuse } from '../results/refusal.ts'
 import { isFirst, takeFirst } from './first-story.ts'
 import { giveGrant, grantedBy, holdStory } from './grants.ts'
-import { newOrder, type OrderWish } from './order-wish.ts'
-import type { ShopDesk } from './shop-desk.ts'
+import { newOrder, type OrderWish } from './order-request.ts'
+import type { ShopDesk } from './shop-deps.ts'
 
 /** Whether an edition costs this buyer nothing: it never does, or it is a file of their first story. Never on paper. */
 export async function isFree(

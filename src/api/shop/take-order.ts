@@ -1,10 +1,10 @@
 import { holdAccount } from '../accounts/accounts.ts'
 import { inTransaction } from '../db/retry-conflicts.ts'
-import { type Refusal, refuse } from '../refusal.ts'
-import { readyProof } from '../stories/editions/proofs.ts'
+import { readyProof } from '../editions/proofs.ts'
+import { type Refusal, refuse } from '../results/refusal.ts'
 import { grantedBy, holdStory } from './grants.ts'
-import { newOrder, type OrderWish } from './order-wish.ts'
-import type { OrderRow, ShopDesk } from './shop-desk.ts'
+import { newOrder, type OrderWish } from './order-request.ts'
+import type { OrderRow, ShopDesk } from './shop-deps.ts'
 
 /** An order to go on with, or one that stands in its way and has to be ended first. */
 export interface TakenOrder {

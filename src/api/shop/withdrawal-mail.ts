@@ -2,7 +2,7 @@ import type { Language } from '../../contract/languages.ts'
 import { pathOf } from '../../contract/routes.ts'
 import { serverTexts } from '../../contract/texts.server.ts'
 import type { NewMail } from '../mails/new-mail.ts'
-import type { OrderRow } from './shop-desk.ts'
+import type { OrderRow } from './shop-deps.ts'
 
 interface Declared {
   readonly to: string

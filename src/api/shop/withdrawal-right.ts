@@ -2,7 +2,7 @@ import { WITHDRAWAL_DAYS } from '../../contract/withdrawal.ts'
 import { DAY_MS } from '../../lib/day.ts'
 import type { Queries } from '../db/database.ts'
 import type { EditionFileType } from '../db/edition-tables.ts'
-import type { OrderRow } from './shop-desk.ts'
+import type { OrderRow } from './shop-deps.ts'
 
 /** With the first file of these the handing over has begun. */
 const FIRST_FILES: Readonly<Partial<Record<OrderRow['edition'], EditionFileType>>> = {

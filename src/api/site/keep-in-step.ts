@@ -1,11 +1,11 @@
 import type { Clock } from '../../lib/clock.ts'
 import { describeError } from '../../lib/describe-error.ts'
-import type { Log } from '../log.ts'
+import { type Timer, waitAfter } from '../../lib/timer.ts'
+import type { Log } from '../log/log.ts'
 import type { LiveSite } from './live-site.ts'
 import type { Publication } from './publication.ts'
 import { openQueue } from './queue.ts'
 import { countProgress } from './rendering-progress.ts'
-import { type Timer, waitAfter } from './timer.ts'
 
 /** How often the content is asked for changes that nobody told of. */
 const LOOK_EVERY_MS = 300_000

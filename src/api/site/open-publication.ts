@@ -1,8 +1,9 @@
 import type { EntryProblem } from '../../contract/content-source.ts'
 import type { Clock } from '../../lib/clock.ts'
-import { ConfigError } from '../config-error.ts'
+import type { Timer } from '../../lib/timer.ts'
+import { ConfigError } from '../config/config-error.ts'
 import type { Notifications } from '../db/notifications.ts'
-import type { Log } from '../log.ts'
+import type { Log } from '../log/log.ts'
 import type { ContentReader } from '../outside/content/content.ts'
 import { ContentError } from '../outside/content/content-error.ts'
 import { CONTENT_CHANGE } from '../outside/content/database-changes.ts'
@@ -13,7 +14,6 @@ import { openLiveSite } from './live-site.ts'
 import type { Publication } from './publication.ts'
 import { openReleases } from './releases.ts'
 import type { SiteBuild } from './site-build.ts'
-import type { Timer } from './timer.ts'
 
 export interface PublicationParts {
   readonly build: SiteBuild

@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { SiteBundle } from '../../contract/site-bundle.ts'
-import { type BuildSettings, requireBuiltFor } from '../build-settings.ts'
-import { ConfigError } from '../config-error.ts'
+import { type BuildSettings, requireBuiltFor } from '../config/build-settings.ts'
+import { ConfigError } from '../config/config-error.ts'
 
 /** What `npm run build` leaves: what does not depend on content, and the program that renders what does. */
 export interface SiteBuild {

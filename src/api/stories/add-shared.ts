@@ -1,8 +1,8 @@
-import type { AddShare } from '../accounts/account-desk.ts'
+import type { AddShare } from '../accounts/account-deps.ts'
 import { holdAccount } from '../accounts/accounts.ts'
 import { visibleStories } from '../accounts/visible-stories.ts'
 import type { Queries } from '../db/database.ts'
-import { type Refusal, refuse } from '../refusal.ts'
+import { type Refusal, refuse } from '../results/refusal.ts'
 import type { ShareDesk, SignedInViewer } from './share-story.ts'
 
 export interface Added {

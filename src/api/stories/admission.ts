@@ -1,5 +1,5 @@
 import type { Parameter } from '../../contract/parameter.ts'
-import type { Refusal } from '../refusal.ts'
+import type { Refusal } from '../results/refusal.ts'
 
 /** What must be known of a wish before it becomes a story; the studio answers, the context hands it in. */
 export interface Admission {

@@ -1,16 +1,16 @@
 import type * as z from 'zod/mini'
 import type { MediaItem } from '../../contract/story.ts'
+import { ownStory, type StoryRow } from '../accounts/own-story.ts'
 import type { Viewer } from '../accounts/visible-stories.ts'
 import type { Database, Queries } from '../db/database.ts'
 import type { Jobs } from '../db/jobs.ts'
 import { isTaskWaiting } from '../db/waiting-task.ts'
-import { Refusal, refuse } from '../refusal.ts'
-import { countStoryChange } from './count-story-change.ts'
+import { queueOf } from '../editions/order-edition.ts'
+import { askRemake } from '../editions/remake-editions.ts'
+import { countStoryChange } from '../limits/count-story-change.ts'
+import { Refusal, refuse } from '../results/refusal.ts'
 import { missingFormats } from './cover-formats-of.ts'
 import { coversOf } from './covers-of.ts'
-import { queueOf } from './editions/order-edition.ts'
-import { askRemake } from './editions/remake-editions.ts'
-import { ownStory, type StoryRow } from './own-story.ts'
 
 /** Makes one of the drawn covers the story's cover; `url` is its address, whatever day it was signed on. */
 export async function chooseCover(

@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini'
 import type { CoverFormats } from '../../contract/story.ts'
+import type { StoryRow } from '../accounts/own-story.ts'
 import type { Queries } from '../db/database.ts'
-import { mediaAddress } from './media-address.ts'
-import type { StoryRow } from './own-story.ts'
-import { COVER_FORMATS, coverFormatFile } from './picture-files.ts'
+import { mediaAddress } from '../media/media-address.ts'
+import { COVER_FORMATS, coverFormatFile } from '../media/picture-files.ts'
 
 type CoverFormat = (typeof COVER_FORMATS)[number]
 

@@ -3,12 +3,12 @@ import type { SceneKeys } from '../../contract/describe-picture.ts'
 import { FALLBACK_LANGUAGE } from '../../contract/languages.ts'
 import { COVER_CHOICES } from '../../contract/limits.ts'
 import type { CoverImages } from '../../contract/story.ts'
+import type { StoryRow } from '../accounts/own-story.ts'
 import type { Queries } from '../db/database.ts'
-import { describeScene } from './describe-scene.ts'
-import { mediaAddress } from './media-address.ts'
-import { type MediaRow, mediaRows, type Signing } from './media-rows.ts'
-import type { StoryRow } from './own-story.ts'
-import { OVERVIEW_FILE, quadrantFile } from './picture-files.ts'
+import { describeScene } from '../media/describe-scene.ts'
+import { mediaAddress } from '../media/media-address.ts'
+import { type MediaRow, mediaRows, type Signing } from '../media/media-rows.ts'
+import { OVERVIEW_FILE, quadrantFile } from '../media/picture-files.ts'
 
 export type CoverStory = Pick<StoryRow, 'id' | 'cover' | 'parameter'>
 

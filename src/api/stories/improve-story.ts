@@ -4,11 +4,11 @@ import { DAY_MS } from '../../lib/day.ts'
 import type { Viewer } from '../accounts/visible-stories.ts'
 import type { Database, Queries } from '../db/database.ts'
 import type { Jobs } from '../db/jobs.ts'
-import { Refusal, refuse } from '../refusal.ts'
+import { reserveTokens } from '../limits/token-budget.ts'
+import { Refusal, refuse } from '../results/refusal.ts'
+import { FIRST_VERSION, lastVersion } from '../versions/versions.ts'
 import type { Admission } from './admission.ts'
-import { holdFinishedStory } from './hold-story.ts'
-import { reserveTokens } from './token-budget.ts'
-import { FIRST_VERSION, lastVersion } from './versions.ts'
+import { holdFinishedStory } from './lock-story.ts'
 
 export interface WishDesk {
   readonly db: Database

@@ -1,7 +1,7 @@
 import type { StoryStatus } from '../../contract/story.ts'
 import { seesStory, type Viewer } from '../accounts/visible-stories.ts'
 import type { Queries } from '../db/database.ts'
-import { type Refusal, refuse } from '../refusal.ts'
+import { type Refusal, refuse } from '../results/refusal.ts'
 import type { Estimates } from './estimate.ts'
 import type { StatusSnapshot } from './status-snapshot.ts'
 import type { Statuses } from './statuses.ts'

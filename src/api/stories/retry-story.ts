@@ -1,10 +1,10 @@
 import { STEPS } from '../../contract/positions.ts'
+import { ownStory, type StoryRow } from '../accounts/own-story.ts'
 import type { Viewer } from '../accounts/visible-stories.ts'
 import type { Queries } from '../db/database.ts'
-import { Refusal, refuse } from '../refusal.ts'
-import { ownStory, type StoryRow } from './own-story.ts'
+import { reserveTokens } from '../limits/token-budget.ts'
+import { Refusal, refuse } from '../results/refusal.ts'
 import type { StoryDesk } from './start-story.ts'
-import { reserveTokens } from './token-budget.ts'
 
 /** A story that failed so often will not be saved by one more try. */
 const RUNS_MAX = 10

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Queries } from '../db/database.ts'
-import { COVER_FORMATS, coverFormatFile } from './picture-files.ts'
+import { COVER_FORMATS, coverFormatFile } from '../media/picture-files.ts'
 
 /** Notes that a complete story has its chosen cover in all formats, where it has: then no sweep looks for them. */
 export async function settleCovers(transaction: Queries, id: string): Promise<void> {

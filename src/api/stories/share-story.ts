@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
+import { ownStory } from '../accounts/own-story.ts'
 import type { SignedIn } from '../accounts/signed-in.ts'
 import { type Viewer, visibleStory } from '../accounts/visible-stories.ts'
 import type { Database, Queries } from '../db/database.ts'
-import { Refusal, refuse } from '../refusal.ts'
-import { ownStory } from './own-story.ts'
+import { Refusal, refuse } from '../results/refusal.ts'
 
 const SHARE_BYTES = 16
 

@@ -1,5 +1,5 @@
+import type { StoryRow } from '../accounts/own-story.ts'
 import type { Queries } from '../db/database.ts'
-import type { StoryRow } from './own-story.ts'
 
 /** Stories that a new one is compared with. Who has read more has forgotten the first. */
 const STORIES_COMPARED = 12

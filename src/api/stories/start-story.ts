@@ -5,11 +5,11 @@ import type { Clock } from '../../lib/clock.ts'
 import { withinAccountQuota } from '../accounts/account-quota.ts'
 import type { Database, Queries } from '../db/database.ts'
 import type { Jobs } from '../db/jobs.ts'
-import { type Refusal, refuse } from '../refusal.ts'
+import { reserveTokens } from '../limits/token-budget.ts'
+import { type Refusal, refuse } from '../results/refusal.ts'
 import type { Admission } from './admission.ts'
 import { earlierStories } from './earlier-stories.ts'
 import { withinQuota } from './quota.ts'
-import { reserveTokens } from './token-budget.ts'
 
 const SEED_BYTES = 16
 

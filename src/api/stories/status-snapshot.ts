@@ -2,13 +2,13 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import * as z from 'zod/mini'
 import { POSITION_COMPLETE, type StepName } from '../../contract/positions.ts'
 import { type CharacterSheet, type StoryPlan, StoryStatus } from '../../contract/story.ts'
+import type { StoryRow } from '../accounts/own-story.ts'
 import type { Queries } from '../db/database.ts'
-import { tagOf } from '../send-json.ts'
+import { tagOf } from '../http/send-json.ts'
+import type { Signing } from '../media/media-rows.ts'
 import { awaited } from './awaited.ts'
 import { CHAPTER_MEDIA, viewChapters } from './chapters-of.ts'
 import { viewCovers } from './covers-of.ts'
-import type { Signing } from './media-rows.ts'
-import type { StoryRow } from './own-story.ts'
 
 type Plan = z.output<typeof StoryPlan>
 

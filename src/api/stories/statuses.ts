@@ -1,7 +1,7 @@
 import { DAY_MS } from '../../lib/day.ts'
 import type { Queries } from '../db/database.ts'
 import type { Notifications } from '../db/notifications.ts'
-import type { Signing } from './media-rows.ts'
+import type { Signing } from '../media/media-rows.ts'
 import { type StatusSnapshot, takeSnapshot } from './status-snapshot.ts'
 
 /** Named in the migration that has the database say so: its payload is the story's id. */

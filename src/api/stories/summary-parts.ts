@@ -2,9 +2,9 @@ import type { Selectable } from 'kysely'
 import { anyOfIds } from '../db/any-of.ts'
 import type { Queries } from '../db/database.ts'
 import type { EditionTable } from '../db/edition-tables.ts'
+import type { MediaRow } from '../media/media-rows.ts'
+import { OVERVIEW_FILE, quadrantFile } from '../media/picture-files.ts'
 import { type CardStory, cardFile } from './cover-formats-of.ts'
-import type { MediaRow } from './media-rows.ts'
-import { OVERVIEW_FILE, quadrantFile } from './picture-files.ts'
 
 /** What is shown of a story in a list, beside its own row. */
 export interface SummaryParts {

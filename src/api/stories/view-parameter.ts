@@ -1,8 +1,8 @@
 import type { Parameter } from '../../contract/parameter.ts'
+import { ownStory } from '../accounts/own-story.ts'
 import type { Viewer } from '../accounts/visible-stories.ts'
 import type { Database } from '../db/database.ts'
-import { Refusal } from '../refusal.ts'
-import { ownStory } from './own-story.ts'
+import { Refusal } from '../results/refusal.ts'
 
 /** The answers a story was made of, as they were given. */
 export async function viewParameter(

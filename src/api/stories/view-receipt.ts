@@ -1,5 +1,5 @@
 import type { ReceiptLine, Story } from '../../contract/story.ts'
-import type { StoryRow } from './own-story.ts'
+import type { StoryRow } from '../accounts/own-story.ts'
 
 /**
  * The receipt of a finished story, of those lines whose sentence still stands in its chapter: a story that was changed

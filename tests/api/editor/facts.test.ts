@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Fact } from '../../../src/api/author/brief.ts'
 import { checkFacts, findFacts } from '../../../src/api/editor/facts.ts'
+import type { Fact } from '../../../src/api/story/brief.ts'
 import { exampleBrief } from '../../helpers/example-brief.ts'
 
 const fact = (text: string, aliases = [text], required = true): Fact => ({ id: text, text, aliases, required })

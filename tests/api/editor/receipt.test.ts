@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { checkLeak } from '../../../src/api/editor/leak/leak.ts'
-import { ownTexts } from '../../../src/api/editor/leak/own-texts.ts'
+import { checkLeak } from '../../../src/api/editor/prompt-leak/prompt-leak.ts'
 import { receiptOf } from '../../../src/api/editor/receipt.ts'
+import { ownTexts } from '../../../src/api/prompts/all-prompts.ts'
 import { exampleBrief } from '../../helpers/example-brief.ts'
 
 const chapter = (text: string, number = 1) => ({ number, title: 'The Mill', text })

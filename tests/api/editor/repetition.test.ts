@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { checkWorn, WORN } from '../../../src/api/editor/cliche/cliche.ts'
 import { resemblance, SIGNATURE_HASHES, signatureOf } from '../../../src/api/editor/min-hash.ts'
 import { checkOpenings } from '../../../src/api/editor/openings.ts'
-import { checkToldBefore, storySignature } from '../../../src/api/editor/told-before.ts'
-import { checkWorn, WORN } from '../../../src/api/editor/worn/worn.ts'
+import { checkToldBefore, storySignature } from '../../../src/api/editor/similarity.ts'
 import { exampleBrief } from '../../helpers/example-brief.ts'
 import { prose } from '../../helpers/fake-model/prose.ts'
 

@@ -1,8 +1,8 @@
 import type { Bible, Errand, Usage } from '../../../src/api/author/author.ts'
-import type { Brief } from '../../../src/api/author/brief.ts'
 import { openModelAuthor } from '../../../src/api/author/model/model-author.ts'
 import { DEADLINES, type Deadlines } from '../../../src/api/outside/model/deadlines.ts'
 import { openModel } from '../../../src/api/outside/model/open-model.ts'
+import type { Brief } from '../../../src/api/story/brief.ts'
 import type { FakeModel } from './server.ts'
 
 export const SECRET_KEY = 'sk-very-secret-key'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { Refusal } from '../../../src/api/refusal.ts'
+import { Refusal } from '../../../src/api/results/refusal.ts'
 import { type AccountsAtHand, accountsAtHand, ask, follow, lastLink, newBrowser } from './accounts-at-hand.ts'
 
 let hand: AccountsAtHand

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { changePassword } from '../../../src/api/accounts/change-password.ts'
 import { login } from '../../../src/api/accounts/login.ts'
 import { loginWithPassword } from '../../../src/api/accounts/login-with-password.ts'
-import { Refusal } from '../../../src/api/refusal.ts'
+import { Refusal } from '../../../src/api/results/refusal.ts'
 import {
   type AccountsAtHand,
   accountsAtHand,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sessionOf } from '../../../src/api/accounts/signed-in.ts'
 import { wasAskedHere } from '../../../src/api/accounts/take-link.ts'
-import { Refusal } from '../../../src/api/refusal.ts'
+import { Refusal } from '../../../src/api/results/refusal.ts'
 import { type AccountsAtHand, accountsAtHand, ask, follow, lastLink, newBrowser, whoIs } from './accounts-at-hand.ts'
 
 let hand: AccountsAtHand

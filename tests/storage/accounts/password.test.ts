@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { changePassword } from '../../../src/api/accounts/change-password.ts'
 import { loginWithPassword } from '../../../src/api/accounts/login-with-password.ts'
 import { sessionOf } from '../../../src/api/accounts/signed-in.ts'
-import { Refusal } from '../../../src/api/refusal.ts'
+import { Refusal } from '../../../src/api/results/refusal.ts'
 import {
   type AccountsAtHand,
   accountsAtHand,

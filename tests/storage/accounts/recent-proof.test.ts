@@ -3,7 +3,7 @@ import { changePassword } from '../../../src/api/accounts/change-password.ts'
 import { mailboxKey } from '../../../src/api/accounts/email-key.ts'
 import { loginWithPassword } from '../../../src/api/accounts/login-with-password.ts'
 import { sessionOf } from '../../../src/api/accounts/signed-in.ts'
-import { Refusal } from '../../../src/api/refusal.ts'
+import { Refusal } from '../../../src/api/results/refusal.ts'
 import { type AccountsAtHand, accountsAtHand, type Browser, newBrowser, signIn, whoIs } from './accounts-at-hand.ts'
 
 const PASSWORD = 'correct horse battery'

@@ -1,6 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { SignInMail } from '../../../src/api/accounts/account-desk.ts'
+import type { SignInMail } from '../../../src/api/accounts/account-deps.ts'
 import { signSession } from '../../../src/api/accounts/session-token.ts'
 import { SESSION_COOKIES } from '../../../src/contract/session.ts'
 import { openTestService, type TestService } from '../../helpers/service.ts'

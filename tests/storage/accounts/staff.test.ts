@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { SignInMail } from '../../../src/api/accounts/account-desk.ts'
+import type { SignInMail } from '../../../src/api/accounts/account-deps.ts'
 import { changeStaff, listStaff } from '../../../src/api/accounts/staff.ts'
 import { openTestService, type TestService } from '../../helpers/service.ts'
 import { roleBrowser } from '../roles/role-browser.ts'

@@ -8,7 +8,7 @@ import { decideOffered, offeredStories } from '../../../src/api/accounts/offered
 import { sessionOf } from '../../../src/api/accounts/signed-in.ts'
 import { visibleStories, visibleStory } from '../../../src/api/accounts/visible-stories.ts'
 import { openFolder } from '../../../src/api/outside/files/folder.ts'
-import { Refusal } from '../../../src/api/refusal.ts'
+import { Refusal } from '../../../src/api/results/refusal.ts'
 import {
   type AccountsAtHand,
   accountsAtHand,

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { makeEditionOf } from '../../../src/api/stories/editions/order-edition.ts'
-import { mediaKey } from '../../../src/api/stories/media-address.ts'
+import { makeEditionOf } from '../../../src/api/editions/order-edition.ts'
+import { mediaKey } from '../../../src/api/media/media-address.ts'
 import type { MadeEdition, MakingState } from '../../../src/contract/edition.ts'
 import type { Story } from '../../../src/contract/story.ts'
 import { exampleParameter } from '../../helpers/example-parameter.ts'

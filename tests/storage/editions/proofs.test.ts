@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Bindery } from '../../../src/api/bindery/bindery.ts'
 import { openBindery } from '../../../src/api/bindery/bindery.ts'
-import { takeBack } from '../../../src/api/shop/take-back.ts'
+import { takeBack } from '../../../src/api/shop/refund-order.ts'
 import type { Proof } from '../../../src/contract/proof.ts'
 import type { OwnStory } from '../../helpers/improve.ts'
 import type { TestService } from '../../helpers/service.ts'

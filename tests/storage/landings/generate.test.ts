@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { AuthorError } from '../../../src/api/author/author.ts'
 import type { ModelLandingAuthor } from '../../../src/api/author/landing/model/model-landing-author.ts'
 import { sweepPictures } from '../../../src/api/landings/sweep-pictures.ts'
-import { recordTokens } from '../../../src/api/stories/token-budget.ts'
+import { recordTokens } from '../../../src/api/limits/token-budget.ts'
 import { DAY_MS } from '../../../src/lib/day.ts'
 import { type LandingHouseAtHand, landingDraft, openLandingHouse, proposal } from './landing-house.ts'
 

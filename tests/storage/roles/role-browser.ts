@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
-import type { SignInMail } from '../../../src/api/accounts/account-desk.ts'
+import type { SignInMail } from '../../../src/api/accounts/account-deps.ts'
 import { API_BASE } from '../../../src/contract/call.ts'
 import type { TestService } from '../../helpers/service.ts'
 

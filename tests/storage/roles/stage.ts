@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import type { SignInMail } from '../../../src/api/accounts/account-desk.ts'
+import type { SignInMail } from '../../../src/api/accounts/account-deps.ts'
 import { openShop } from '../../../src/api/shop/keep-shop.ts'
 import { exampleParameter } from '../../helpers/example-parameter.ts'
 import { openTestService, type TestService } from '../../helpers/service.ts'

@@ -1,7 +1,7 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import { signSession } from '../../../src/api/accounts/session-token.ts'
+import { mediaAddress } from '../../../src/api/media/media-address.ts'
 import { keyedHash } from '../../../src/api/stories/claims.ts'
-import { mediaAddress } from '../../../src/api/stories/media-address.ts'
 import { API_BASE } from '../../../src/contract/call.ts'
 import type { TestService } from '../../helpers/service.ts'
 import type { RoleBrowser } from '../roles/role-browser.ts'

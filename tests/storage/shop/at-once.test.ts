@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { Refusal } from '../../../src/api/refusal.ts'
+import { Refusal } from '../../../src/api/results/refusal.ts'
 import { LandingId } from '../../../src/contract/landing.ts'
 import { atTheTill, madeStory, order, type ShopAtHand, shopAtHand, signedInBuyer } from './shop-at-hand.ts'
 

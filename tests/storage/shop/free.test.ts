@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { keepOfferTaken } from '../../../src/api/accounts/offer-taken.ts'
-import { Refusal } from '../../../src/api/refusal.ts'
+import { Refusal } from '../../../src/api/results/refusal.ts'
 import { isFirst } from '../../../src/api/shop/first-story.ts'
 import { readStatus } from '../../../src/api/shop/read-status.ts'
 import {

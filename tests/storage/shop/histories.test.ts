@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import Stripe from 'stripe'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { Refusal } from '../../../src/api/refusal.ts'
+import { ownStory } from '../../../src/api/accounts/own-story.ts'
+import { Refusal } from '../../../src/api/results/refusal.ts'
 import { readStatus } from '../../../src/api/shop/read-status.ts'
 import { receiveEvent } from '../../../src/api/shop/receive-event.ts'
 import { reconcile, settleOrder } from '../../../src/api/shop/reconcile.ts'
-import type { Buyer } from '../../../src/api/shop/shop-desk.ts'
-import { ownStory } from '../../../src/api/stories/own-story.ts'
+import type { Buyer } from '../../../src/api/shop/shop-deps.ts'
 import { howOften } from '../../helpers/how-often.ts'
 import {
   grantsOf,

@@ -1,5 +1,5 @@
 import type { Database } from '../../../src/api/db/database.ts'
-import type { ShopDesk } from '../../../src/api/shop/shop-desk.ts'
+import type { ShopDesk } from '../../../src/api/shop/shop-deps.ts'
 
 /** Where a process may die: between any two things that are kept. */
 export const KILL_POINTS = [

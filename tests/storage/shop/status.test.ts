@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sessionOf } from '../../../src/api/accounts/signed-in.ts'
-import { Refusal } from '../../../src/api/refusal.ts'
+import { Refusal } from '../../../src/api/results/refusal.ts'
 import { readStatus, type StatusAndSession } from '../../../src/api/shop/read-status.ts'
-import type { Buyer } from '../../../src/api/shop/shop-desk.ts'
+import type { Buyer } from '../../../src/api/shop/shop-deps.ts'
 import {
   madeStory,
   newBuyer,

@@ -1,7 +1,7 @@
+import type { Brief } from '../../story/brief.ts'
+import { TYPED_HERO_NAMES, TYPED_SCENE_NAMES } from '../../story/brief-answers.ts'
+import { factsOf } from '../../story/facts.ts'
 import type { Rename } from '../author.ts'
-import type { Brief } from '../brief.ts'
-import { TYPED_HERO_NAMES, TYPED_SCENE_NAMES } from '../brief-answers.ts'
-import { factsOf } from '../facts.ts'
 import { withName } from './rename.ts'
 
 /** The answers as they would be, had everybody been named so from the beginning; their facts are found by the new names. */

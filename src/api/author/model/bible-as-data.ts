@@ -1,8 +1,8 @@
+import type { Fact } from '../../story/brief.ts'
 import type { Bible } from '../author.ts'
-import type { Fact } from '../brief.ts'
+import { wish } from './brief-as-data.ts'
 import { data } from './data.ts'
 import { factsAsData } from './facts-as-data.ts'
-import { wish } from './wish.ts'
 
 /** The wish and everything settled since, with the facts that concern this step. */
 export function bibleAsData({ brief, sheet, scenery, plan }: Bible, facts: readonly Fact[]): string {

@@ -1,5 +1,5 @@
 import { own } from '../../../lib/own.ts'
-import type { Brief, Fact } from '../brief.ts'
+import type { Brief, Fact } from '../../story/brief.ts'
 
 /** A longer answer than this many words comes out too short: longer chapters are written in parts. */
 export const PART_WORDS_MAX = 1500

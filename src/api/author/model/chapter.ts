@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
 import { countWords } from '../../../lib/words.ts'
 import type { TextModel } from '../../outside/model/model.ts'
+import { chapterTask } from '../../prompts/chapter-task.ts'
+import { instructions } from '../../prompts/instructions.ts'
+import type { Fact } from '../../story/brief.ts'
 import type { Bible, Errand, Manuscript, Outline } from '../author.ts'
-import type { Fact } from '../brief.ts'
 import { chapterWords } from '../chapter-words.ts'
 import { ask } from './ask.ts'
 import { bibleAsData } from './bible-as-data.ts'
 import { openingFacts, PART_WORDS_MAX, shareWords, tokensFor } from './budget.ts'
-import { chapterTask } from './chapter-task.ts'
 import { data } from './data.ts'
-import { instructions } from './instructions.ts'
 import { tidyParagraphs } from './tidy.ts'
 
 const Answer = z.strictObject({ paragraphs: z.array(z.string()) })

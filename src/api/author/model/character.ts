@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import type { TextModel } from '../../outside/model/model.ts'
+import { instructions } from '../../prompts/instructions.ts'
+import type { Brief } from '../../story/brief.ts'
 import type { Errand, Sheet } from '../author.ts'
-import type { Brief } from '../brief.ts'
 import { ask } from './ask.ts'
+import { wish } from './brief-as-data.ts'
 import { tokensFor } from './budget.ts'
-import { instructions } from './instructions.ts'
 import { tidy } from './tidy.ts'
-import { wish } from './wish.ts'
 
 const SHEET_WORDS = 120
 

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import type { Finding } from '../../editor/finding.ts'
 import type { TextModel } from '../../outside/model/model.ts'
+import { instructions } from '../../prompts/instructions.ts'
 import type { Bible, Errand, Manuscript, Outline } from '../author.ts'
 import { ask } from './ask.ts'
 import { bibleAsData } from './bible-as-data.ts'
 import { tokensFor } from './budget.ts'
 import { data } from './data.ts'
-import { instructions } from './instructions.ts'
 
 const FINDINGS_MAX = 12
 const WORDS_PER_FINDING = 50

@@ -1,4 +1,4 @@
-import type { Brief } from '../brief.ts'
+import type { Brief } from '../../story/brief.ts'
 import { openingFacts } from './budget.ts'
 
 /**

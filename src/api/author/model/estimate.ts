@@ -1,8 +1,8 @@
 import { roughTokens } from '../../outside/model/tokens.ts'
-import type { Brief } from '../brief.ts'
+import { instructions } from '../../prompts/instructions.ts'
+import type { Brief } from '../../story/brief.ts'
+import { wish } from './brief-as-data.ts'
 import { PART_WORDS_MAX, tokensOf } from './budget.ts'
-import { instructions } from './instructions.ts'
-import { wish } from './wish.ts'
 
 /** Words of the sheet and the places, and what the plan and the outline say of each chapter. */
 const SHEET_AND_PLACES_WORDS = 350

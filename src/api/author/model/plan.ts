@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import type { TextModel } from '../../outside/model/model.ts'
+import { instructions } from '../../prompts/instructions.ts'
+import type { Brief } from '../../story/brief.ts'
 import type { Errand, Plan, Scenery, Sheet } from '../author.ts'
-import type { Brief } from '../brief.ts'
 import { ask } from './ask.ts'
+import { wish } from './brief-as-data.ts'
 import { openingFacts, tokensFor } from './budget.ts'
 import { data } from './data.ts'
 import { factsAsData } from './facts-as-data.ts'
-import { instructions } from './instructions.ts'
 import { tidy } from './tidy.ts'
-import { wish } from './wish.ts'
 
 const PLAN_WORDS = 150
 const PLAN_WORDS_PER_CHAPTER = 60

@@ -1,5 +1,5 @@
+import type { Brief } from '../../story/brief.ts'
 import type { ChapterView } from '../author.ts'
-import type { Brief } from '../brief.ts'
 
 interface Seen {
   readonly place: string

@@ -1,17 +1,17 @@
 import { type Seeded, seeded } from '../../../lib/seeded.ts'
 import { findFacts } from '../../editor/facts.ts'
+import type { Brief } from '../../story/brief.ts'
+import type { Told } from '../../story/memory.ts'
+import { isSaid, plain } from '../../story/plain-words.ts'
 import type { Manuscript, Outline, Plan, Scenery, Sheet } from '../author.ts'
-import type { Brief } from '../brief.ts'
 import { chapterWords } from '../chapter-words.ts'
-import type { Told } from '../memory.ts'
-import { isSaid, plain } from '../plain.ts'
 import type { Unit } from './chapters.ts'
 import { type Draft, manuscripts, type Stage } from './draft.ts'
+import type { Episode, Speech, Voice } from './language-pack.ts'
 import { fingerprint } from './recall.ts'
 import { staged } from './staging.ts'
 import { line } from './template.ts'
 import { viewOf } from './view.ts'
-import type { Episode, Speech, Voice } from './voice.ts'
 
 export interface Composition {
   readonly plot: string

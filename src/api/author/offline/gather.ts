@@ -1,5 +1,5 @@
-import type { Room } from './room.ts'
-import type { Insert, Template } from './voice.ts'
+import type { Insert, Template } from './language-pack.ts'
+import type { Room } from './verbosity.ts'
 
 /** Many of one kind in one scene. `WER` stands for one of them, `DAT` for the same in the dative. */
 export interface Gathering {

@@ -1,8 +1,8 @@
 import type { Seeded } from '../../../lib/seeded.ts'
-import type { Brief } from '../brief.ts'
+import type { Brief } from '../../story/brief.ts'
+import type { Episode, Plot, Scene } from './language-pack.ts'
 import { holds } from './lineup.ts'
 import type { Recall } from './recall.ts'
-import type { Episode, Plot, Scene } from './voice.ts'
 
 /** Words that a plot with its inserts fills without becoming thin. */
 const PLOT_WORDS: Readonly<Record<'toddler' | 'others', number>> = { toddler: 900, others: 1700 }

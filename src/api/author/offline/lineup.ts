@@ -1,7 +1,7 @@
 import type { Seeded } from '../../../lib/seeded.ts'
+import type { Beat, Insert, Plot, SlotName, Template } from './language-pack.ts'
 import { leastTold, type Recall } from './recall.ts'
 import { type Paragraph, paragraphs, type Say } from './template.ts'
-import type { Beat, Insert, Plot, SlotName, Template } from './voice.ts'
 
 /** A beat at its place in the story, told once so that its words can be counted. */
 export interface Candidate {

@@ -1,6 +1,6 @@
 import { STORY_LENGTHS } from '../../../contract/limits.ts'
+import type { Brief } from '../../story/brief.ts'
 import { type Author, AuthorError } from '../author.ts'
-import type { Brief } from '../brief.ts'
 import { type Composition, compose } from './compose.ts'
 import { german } from './de/german.ts'
 import { english } from './en/english.ts'
@@ -8,8 +8,8 @@ import { spanish } from './es/spanish.ts'
 import { french } from './fr/french.ts'
 import { improved } from './improve/improve.ts'
 import { italian } from './it/italian.ts'
+import type { Voice } from './language-pack.ts'
 import { repaired } from './repair.ts'
-import type { Voice } from './voice.ts'
 
 const VOICES: readonly Voice[] = [german, english, french, spanish, italian]
 /** Nobody reads a toddler a book of sentences this short for an hour; what would fill it would be filler. */

@@ -1,6 +1,6 @@
 import { hash } from '../../../lib/seeded.ts'
-import type { Memory } from '../memory.ts'
-import type { Template } from './voice.ts'
+import type { Memory } from '../../story/memory.ts'
+import type { Template } from './language-pack.ts'
 
 /** How often earlier stories told something. */
 export interface Recall {

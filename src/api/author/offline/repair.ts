@@ -1,6 +1,6 @@
 import type { Finding } from '../../editor/finding.ts'
+import type { Brief } from '../../story/brief.ts'
 import type { Manuscript } from '../author.ts'
-import type { Brief } from '../brief.ts'
 
 /**
  * Mends what can be mended without breaking the composition: spacing. The story meets its other bars when it is

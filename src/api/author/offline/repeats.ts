@@ -1,7 +1,7 @@
-import type { Brief } from '../brief.ts'
-import { SPOKEN_NAMES } from '../brief-answers.ts'
-import { factsOf } from '../facts.ts'
-import { calledName, EXCERPT_WORDS_SHORTER, excerpt, plain } from '../plain.ts'
+import type { Brief } from '../../story/brief.ts'
+import { SPOKEN_NAMES } from '../../story/brief-answers.ts'
+import { factsOf } from '../../story/facts.ts'
+import { calledName, EXCERPT_WORDS_SHORTER, excerpt, plain } from '../../story/plain-words.ts'
 
 /** A short connection may well be given twice: two brothers are two brothers. */
 const KINSHIP_UNITS = 24

@@ -1,11 +1,11 @@
 import type { Seeded } from '../../../lib/seeded.ts'
-import type { Brief } from '../brief.ts'
+import type { Brief } from '../../story/brief.ts'
 import { bestDraft, type Draft, patienceFor, type Stage, tagsOf } from './draft.ts'
 import { fittingEpisodes } from './journey.ts'
+import type { Plot, Voice } from './language-pack.ts'
 import { recall } from './recall.ts'
 import { withoutRepeats } from './repeats.ts'
-import { type Room, roomsFor } from './room.ts'
-import type { Plot, Voice } from './voice.ts'
+import { type Room, roomsFor } from './verbosity.ts'
 
 /**
  * Tries of other choices with one plot until the lengths fit: few before every plot had its turn, more after that, and

@@ -1,6 +1,6 @@
 import type { Seeded } from '../../../lib/seeded.ts'
 import { countWords } from '../../../lib/words.ts'
-import type { Template } from './voice.ts'
+import type { Template } from './language-pack.ts'
 
 /** A stretch of a paragraph; an optional one may be left out. */
 export interface Stretch {

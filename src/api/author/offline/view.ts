@@ -1,5 +1,5 @@
+import type { Brief } from '../../story/brief.ts'
 import type { ChapterView } from '../author.ts'
-import type { Brief } from '../brief.ts'
 
 /** What a chapter shows, from the facts that are told in it. */
 export function viewOf(brief: Brief, facts: readonly string[]): ChapterView {

@@ -1,6 +1,6 @@
 import { own } from '../../../lib/own.ts'
-import type { Brief } from '../../author/brief.ts'
-import { numberWord } from '../../author/number-words.ts'
+import type { Brief } from '../../story/brief.ts'
+import { numberWord } from '../../story/number-words.ts'
 import { folded } from '../folding.ts'
 import type { SentenceTest } from './contradiction.ts'
 import { namePattern } from './names.ts'

@@ -1,5 +1,5 @@
 import { own } from '../../../lib/own.ts'
-import type { Brief, Relation } from '../../author/brief.ts'
+import type { Brief, Relation } from '../../story/brief.ts'
 import { folded } from '../folding.ts'
 import { entriesOf, phrasePattern } from '../phrase-pattern.ts'
 import type { Contradiction, SentenceTest } from './contradiction.ts'

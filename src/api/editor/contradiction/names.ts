@@ -1,5 +1,5 @@
-import type { Brief } from '../../author/brief.ts'
-import { calledName } from '../../author/plain.ts'
+import type { Brief } from '../../story/brief.ts'
+import { calledName } from '../../story/plain-words.ts'
 import { folded } from '../folding.ts'
 
 const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')

@@ -2,7 +2,7 @@ import type { Category } from '../../../contract/categories.ts'
 import { storyLanguageCode } from '../../../contract/languages.ts'
 import type { TargetAge } from '../../../contract/options.ts'
 import type { Parameter } from '../../../contract/parameter.ts'
-import type { Brief } from '../../author/brief.ts'
+import type { Brief } from '../../story/brief.ts'
 import { findUnfit } from './find-unfit.ts'
 
 /** Why a story must not be started for readers of the asked age. */

@@ -1,5 +1,5 @@
 import { describeError } from '../../../lib/describe-error.ts'
-import type { Log } from '../../log.ts'
+import type { Log } from '../../log/log.ts'
 import type { ImageModel } from '../../outside/model/image-model.ts'
 import type { ModelError, ModelFailure } from '../../outside/model/model-error.ts'
 import type { SceneWords } from '../illustrator.ts'

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads'
-import type { DrawingOrder, DrawingReply } from '../drawing-room.ts'
-import type { ShareOrder } from './share-room.ts'
+import type { DrawingOrder, DrawingReply } from '../render-workers.ts'
+import type { ShareOrder } from './share-renderer.ts'
 import { titledShare } from './titled-share.ts'
 
 const port = parentPort

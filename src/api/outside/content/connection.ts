@@ -1,4 +1,4 @@
-import type { Log } from '../../log.ts'
+import type { Log } from '../../log/log.ts'
 import type { Adapter } from './adapter.ts'
 
 /** How long, how often and how fast the service is asked (spec 9). */

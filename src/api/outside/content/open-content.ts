@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { Clock } from '../../../lib/clock.ts'
-import type { Log } from '../../log.ts'
+import type { Log } from '../../log/log.ts'
 import type { Files } from '../files/files.ts'
 import { adapterFor } from './adapter.ts'
 import { contentfulPictures, embeddedPictures, type ReadPicture } from './asset-bytes.ts'

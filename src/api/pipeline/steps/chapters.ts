@@ -1,9 +1,9 @@
 import { countWords } from '../../../lib/words.ts'
 import type { Outline } from '../../author/author.ts'
+import { keepPictures } from '../../media/keep-picture.ts'
 import { bibleOf } from '../bible.ts'
 import { drawChapters } from '../draw-chapters.ts'
 import { finishChapter } from '../finish-chapter.ts'
-import { keepPictures } from '../keep-picture.ts'
 import { settleManuscript } from '../settle-manuscript.ts'
 import type { Step } from '../step.ts'
 

@@ -1,4 +1,4 @@
-import { holdUnfit } from '../hold-unfit.ts'
+import { holdUnfit } from '../reject-unfit.ts'
 import type { Step } from '../step.ts'
 
 /** Who the hero is. */

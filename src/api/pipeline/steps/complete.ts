@@ -1,11 +1,11 @@
 import type { Queries } from '../../db/database.ts'
+import { beginOrdered } from '../../editions/remake-editions.ts'
 import { receiptOf } from '../../editor/receipt.ts'
-import { storySignature } from '../../editor/told-before.ts'
-import { beginOrdered } from '../../stories/editions/remake-editions.ts'
-import { settleTokens } from '../../stories/token-budget.ts'
+import { storySignature } from '../../editor/similarity.ts'
+import { settleTokens } from '../../limits/token-budget.ts'
 import { checkAgainstEarlier } from '../check-against-earlier.ts'
 import { checkStory } from '../check-story.ts'
-import { StoryHeld } from '../held.ts'
+import { StoryHeld } from '../rejected.ts'
 import type { Step } from '../step.ts'
 
 /** Lets the story go: no finding is open, whatever wrote it. Keeps the receipt of the answers, and its fingerprint. */

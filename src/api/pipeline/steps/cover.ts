@@ -1,7 +1,7 @@
 import type { CoverSet } from '../../illustrator/illustrator.ts'
-import { OVERVIEW_FILE, originalFile, quadrantFile } from '../../stories/picture-files.ts'
-import { keepPictures, storePicture } from '../keep-picture.ts'
-import { pictureBriefOf } from '../picture-brief.ts'
+import { keepPictures, storePicture } from '../../media/keep-picture.ts'
+import { OVERVIEW_FILE, originalFile, quadrantFile } from '../../media/picture-files.ts'
+import { pictureBriefOf } from '../../studio/picture-brief.ts'
 import type { Step } from '../step.ts'
 
 /** Four covers and their overview; of a model's, the whole pictures too. */

@@ -1,6 +1,6 @@
 import { bibleOf } from '../bible.ts'
 import { finishChapter } from '../finish-chapter.ts'
-import { holdUnfit } from '../hold-unfit.ts'
+import { holdUnfit } from '../reject-unfit.ts'
 import type { Step } from '../step.ts'
 
 /** The outline of all chapters and, beside it, the opening chapter: it sets the voice and can be read at once. */

@@ -1,5 +1,5 @@
-import { mediaKey } from '../../stories/media-address.ts'
-import { OVERVIEW_FILE } from '../../stories/picture-files.ts'
+import { mediaKey } from '../../media/media-address.ts'
+import { OVERVIEW_FILE } from '../../media/picture-files.ts'
 import type { Step } from '../step.ts'
 
 /** The webbook is the chapters as they are stored; this makes sure that all of it is really there. */

@@ -1,5 +1,5 @@
 import type { Scenery, Sheet } from '../../author/author.ts'
-import { holdUnfit } from '../hold-unfit.ts'
+import { holdUnfit } from '../reject-unfit.ts'
 import type { Step } from '../step.ts'
 
 /** What happens: title, teaser and chapters. */

@@ -1,13 +1,13 @@
 import type { Queries } from '../../db/database.ts'
 import type { EditionChoice } from '../../illustrator/edition-pictures.ts'
+import { keepPictures, storePicture } from '../../media/keep-picture.ts'
+import { mediaKey } from '../../media/media-address.ts'
+import { COVER_FORMATS, coverFormatFile, originalFile } from '../../media/picture-files.ts'
 import { missingFormats } from '../../stories/cover-formats-of.ts'
-import { mediaKey } from '../../stories/media-address.ts'
-import { COVER_FORMATS, coverFormatFile, originalFile } from '../../stories/picture-files.ts'
 import { settleCovers } from '../../stories/settle-covers.ts'
-import { coverTextOf } from '../cover-text.ts'
-import { keepPictures, storePicture } from '../keep-picture.ts'
-import { pictureBriefOf } from '../picture-brief.ts'
-import type { Task, TaskWork } from './task.ts'
+import { coverTextOf } from '../../studio/cover-text.ts'
+import { pictureBriefOf } from '../../studio/picture-brief.ts'
+import type { Task, TaskWork } from '../../studio/task.ts'
 
 type Format = (typeof COVER_FORMATS)[number]
 

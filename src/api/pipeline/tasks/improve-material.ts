@@ -1,7 +1,7 @@
 import type { Bible, Manuscript, Plan, Rename, Scenery, Sheet } from '../../author/author.ts'
 import { renamedBrief } from '../../author/improve/renamed-brief.ts'
-import { FIRST_VERSION, lastVersion } from '../../stories/versions.ts'
-import type { TaskWork } from './task.ts'
+import type { TaskWork } from '../../studio/task.ts'
+import { FIRST_VERSION, lastVersion } from '../../versions/versions.ts'
 
 /** A finished story as an improvement finds it. */
 export interface Finished {

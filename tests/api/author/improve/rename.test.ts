@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { briefOf } from '../../../../src/api/author/brief-of.ts'
 import { renamePatches, withName } from '../../../../src/api/author/improve/rename.ts'
 import { understandRename } from '../../../../src/api/author/improve/understand-rename.ts'
+import { briefOf } from '../../../../src/api/story/brief-of.ts'
 import { Parameter } from '../../../../src/contract/parameter.ts'
 import { exampleParameter } from '../../../helpers/example-parameter.ts'
 

@@ -1,5 +1,5 @@
-import type { Brief, Gender } from '../../../../src/api/author/brief.ts'
-import { briefOf } from '../../../../src/api/author/brief-of.ts'
+import type { Brief, Gender } from '../../../../src/api/story/brief.ts'
+import { briefOf } from '../../../../src/api/story/brief-of.ts'
 import { CATEGORIES } from '../../../../src/contract/categories.ts'
 import { BUILDS, EYES, GENDERS, HAIR, TARGET_AGES, TONES } from '../../../../src/contract/options.ts'
 import type { Parameter } from '../../../../src/contract/parameter.ts'

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { Gender } from '../../../../src/api/author/brief.ts'
-import { italianNumber } from '../../../../src/api/author/number-words-it.ts'
 import { personOf } from '../../../../src/api/author/offline/it/connections.ts'
 import { contracted } from '../../../../src/api/author/offline/it/contracted.ts'
 import { whereabouts } from '../../../../src/api/author/offline/it/location.ts'
 import { formOf } from '../../../../src/api/author/offline/it/person.ts'
+import type { Gender } from '../../../../src/api/story/brief.ts'
+import { italianNumber } from '../../../../src/api/story/number-words-it.ts'
 
 const owner = { name: 'Mila', gender: 'female' as const }
 const person = (name: string, connection = '', gender: Gender = 'unsaid') =>

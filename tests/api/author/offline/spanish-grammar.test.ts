@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { Gender } from '../../../../src/api/author/brief.ts'
-import { numberWord } from '../../../../src/api/author/number-words.ts'
 import { personOf } from '../../../../src/api/author/offline/es/connections.ts'
 import { contracted } from '../../../../src/api/author/offline/es/contracted.ts'
 import { whereabouts } from '../../../../src/api/author/offline/es/location.ts'
 import { formOf } from '../../../../src/api/author/offline/es/person.ts'
+import type { Gender } from '../../../../src/api/story/brief.ts'
+import { numberWord } from '../../../../src/api/story/number-words.ts'
 
 const owner = { name: 'Mila', gender: 'female' as const }
 const person = (name: string, connection = '', gender: Gender = 'unsaid') =>

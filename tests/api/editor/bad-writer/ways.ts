@@ -1,5 +1,5 @@
-import { instructions } from '../../../../src/api/author/model/instructions.ts'
 import { ModelError } from '../../../../src/api/outside/model/model-error.ts'
+import { instructions } from '../../../../src/api/prompts/instructions.ts'
 import { countWords } from '../../../../src/lib/words.ts'
 import { exampleBrief } from '../../../helpers/example-brief.ts'
 import { prose } from '../../../helpers/fake-model/prose.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { checkLeak } from '../../../../src/api/editor/leak/leak.ts'
-import { ownTexts } from '../../../../src/api/editor/leak/own-texts.ts'
+import { checkLeak } from '../../../../src/api/editor/prompt-leak/prompt-leak.ts'
+import { ownTexts } from '../../../../src/api/prompts/all-prompts.ts'
 import type { ParameterInput } from '../../../../src/contract/parameter.ts'
 import { STEPS } from '../../../../src/contract/positions.ts'
 import { openCorpus } from '../../../helpers/corpus.ts'

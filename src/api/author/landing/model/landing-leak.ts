@@ -1,4 +1,4 @@
-import { modelTalkIn, sharesOrders } from '../../../editor/leak/leak.ts'
+import { modelTalkIn, sharesOrders } from '../../../editor/prompt-leak/prompt-leak.ts'
 import { ORDERS, TRANSLATE, WRITE } from './landing-orders.ts'
 
 const OWN = [ORDERS, WRITE, TRANSLATE]

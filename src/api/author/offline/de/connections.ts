@@ -1,5 +1,5 @@
-import type { Gender, Relation } from '../../brief.ts'
-import { calledName, plain } from '../../plain.ts'
+import type { Gender, Relation } from '../../../story/brief.ts'
+import { calledName, plain } from '../../../story/plain-words.ts'
 import type { Owner, Related } from '../pack/cast.ts'
 import type { Person } from './person.ts'
 

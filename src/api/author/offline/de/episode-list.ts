@@ -1,4 +1,4 @@
-import type { Episode } from '../voice.ts'
+import type { Episode } from '../language-pack.ts'
 import { betweenTwo } from './episodes/between-two.ts'
 import { byTheBy } from './episodes/by-the-by.ts'
 import { forChildren } from './episodes/for-children.ts'

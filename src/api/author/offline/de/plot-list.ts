@@ -1,4 +1,4 @@
-import type { Plot } from '../voice.ts'
+import type { Plot } from '../language-pack.ts'
 import { backwardPrints } from './plots/backward-prints.ts'
 import { bigPuddle } from './plots/big-puddle.ts'
 import { borrowedMoo } from './plots/borrowed-moo.ts'

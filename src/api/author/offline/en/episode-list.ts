@@ -1,4 +1,4 @@
-import type { Beat, Episode } from '../voice.ts'
+import type { Beat, Episode } from '../language-pack.ts'
 import { between } from './episodes/between.ts'
 import { detours } from './episodes/detours.ts'
 import { finds } from './episodes/finds.ts'

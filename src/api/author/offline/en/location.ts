@@ -1,6 +1,6 @@
 import { own } from '../../../../lib/own.ts'
 import { countWords } from '../../../../lib/words.ts'
-import { EXCERPT_WORDS_SHORTER, plain, quote } from '../../plain.ts'
+import { EXCERPT_WORDS_SHORTER, plain, quote } from '../../../story/plain-words.ts'
 import type { Whereabouts } from '../pack/whereabouts.ts'
 import { capital } from '../template.ts'
 import { withArticle } from './article.ts'

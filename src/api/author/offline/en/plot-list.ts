@@ -1,4 +1,4 @@
-import type { Plot } from '../voice.ts'
+import type { Plot } from '../language-pack.ts'
 import { awake } from './plots/awake.ts'
 import { behindYou } from './plots/behind-you.ts'
 import { bell } from './plots/bell.ts'

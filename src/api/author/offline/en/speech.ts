@@ -1,6 +1,6 @@
-import { quote } from '../../plain.ts'
+import { quote } from '../../../story/plain-words.ts'
+import type { Plot } from '../language-pack.ts'
 import type { Pack } from '../pack/speak.ts'
-import type { Plot } from '../voice.ts'
 import { casting } from './cast.ts'
 import { companyInserts } from './inserts/company.ts'
 import { gathers } from './inserts/gather.ts'

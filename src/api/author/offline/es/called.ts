@@ -1,4 +1,4 @@
-import { calledName, plain } from '../../plain.ts'
+import { calledName, plain } from '../../../story/plain-words.ts'
 import { withoutEnd } from '../../without-end.ts'
 
 /** Words that call nobody without the one that follows. */

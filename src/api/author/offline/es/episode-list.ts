@@ -1,4 +1,4 @@
-import type { Episode } from '../voice.ts'
+import type { Episode } from '../language-pack.ts'
 import { atTheTable } from './episodes/at-the-table.ts'
 import { betweenTwo } from './episodes/between-two.ts'
 import { forChildren } from './episodes/for-children.ts'

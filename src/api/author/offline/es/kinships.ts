@@ -1,4 +1,4 @@
-import type { Gender } from '../../brief.ts'
+import type { Gender } from '../../../story/brief.ts'
 import type { Somebody } from '../pack/cast.ts'
 
 /** What the lexicon knows of a word for a person, an animal or a thing. */

@@ -1,6 +1,6 @@
 import { own } from '../../../../lib/own.ts'
 import { countWords } from '../../../../lib/words.ts'
-import { plain } from '../../plain.ts'
+import { plain } from '../../../story/plain-words.ts'
 import type { Whereabouts } from '../pack/whereabouts.ts'
 import { capital } from '../template.ts'
 import { FEMININE, MASCULINE, PLURAL_FEMININE, PLURAL_MASCULINE, SAID } from './place-words.ts'

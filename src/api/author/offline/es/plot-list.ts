@@ -1,4 +1,4 @@
-import type { Plot } from '../voice.ts'
+import type { Plot } from '../language-pack.ts'
 import { ball } from './plots/ball.ts'
 import { box } from './plots/box.ts'
 import { camel } from './plots/camel.ts'

@@ -1,6 +1,6 @@
 import { own } from '../../../../lib/own.ts'
-import type { Brief } from '../../brief.ts'
-import { excerpt } from '../../plain.ts'
+import type { Brief } from '../../../story/brief.ts'
+import { excerpt } from '../../../story/plain-words.ts'
 
 const HAIR: Readonly<Record<string, string>> = {
   black: 'pelo negro',

@@ -1,5 +1,5 @@
+import type { Template } from '../language-pack.ts'
 import type { Trait } from '../pack/trait.ts'
-import type { Template } from '../voice.ts'
 
 /** A trait with what is said of it to the youngest readers. */
 export interface SpanishTrait extends Trait {

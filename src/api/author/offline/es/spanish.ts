@@ -1,5 +1,5 @@
+import type { Voice } from '../language-pack.ts'
 import { speak } from '../pack/speak.ts'
-import type { Voice } from '../voice.ts'
 import { contracted } from './contracted.ts'
 import { EPISODES } from './episode-list.ts'
 import { PLOTS } from './plot-list.ts'

@@ -1,4 +1,4 @@
-import type { Episode } from '../voice.ts'
+import type { Episode } from '../language-pack.ts'
 import { snailRace, stringCustoms, toyDoctor } from './episodes/for-children.ts'
 import { lampPost, stuckSofa, waitingRoom } from './episodes/grown-up.ts'
 import { chessGame, halfBooks, lastPancake, noonWatch, worryScale } from './episodes/little-measures.ts'

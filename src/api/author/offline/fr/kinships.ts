@@ -1,4 +1,4 @@
-import type { Gender } from '../../brief.ts'
+import type { Gender } from '../../../story/brief.ts'
 import type { Person } from './person.ts'
 
 export interface Kinship {

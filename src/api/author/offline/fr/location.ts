@@ -1,6 +1,6 @@
 import { own } from '../../../../lib/own.ts'
 import { countWords } from '../../../../lib/words.ts'
-import { plain } from '../../plain.ts'
+import { plain } from '../../../story/plain-words.ts'
 import type { Whereabouts } from '../pack/whereabouts.ts'
 import { attached } from './elision.ts'
 import { PROPER } from './place-names.ts'

@@ -1,4 +1,4 @@
-import type { Plot } from '../voice.ts'
+import type { Plot } from '../language-pack.ts'
 import { balconyCloud } from './plots/balcony-cloud.ts'
 import { blueTanker } from './plots/blue-tanker.ts'
 import { cardboardRocket } from './plots/cardboard-rocket.ts'

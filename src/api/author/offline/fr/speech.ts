@@ -1,4 +1,4 @@
-import { quote } from '../../plain.ts'
+import { quote } from '../../../story/plain-words.ts'
 import type { Pack } from '../pack/speak.ts'
 import { casting } from './cast.ts'
 import { isEverApart } from './inserts/apart.ts'

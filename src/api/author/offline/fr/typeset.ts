@@ -1,4 +1,4 @@
-import type { Fact } from '../../brief.ts'
+import type { Fact } from '../../../story/brief.ts'
 
 const NARROW = '\u202f'
 

@@ -1,12 +1,12 @@
 import type { Tone } from '../../../../contract/options.ts'
 import { type Seeded, seeded } from '../../../../lib/seeded.ts'
-import type { Brief } from '../../brief.ts'
-import { factsOf } from '../../facts.ts'
+import type { Brief } from '../../../story/brief.ts'
+import { factsOf } from '../../../story/facts.ts'
 import { tagsOf } from '../draft.ts'
+import type { Plot, Speech, Template, Voice } from '../language-pack.ts'
 import { holds } from '../lineup.ts'
-import { roomsFor } from '../room.ts'
-import type { Plot, Speech, Template, Voice } from '../voice.ts'
-import { wishWords } from './understand-wish.ts'
+import { roomsFor } from '../verbosity.ts'
+import { wishWords } from './understand-request.ts'
 
 const WISH_FACT = 'story.refinement'
 

@@ -1,4 +1,4 @@
-import { anyOf, type WishWords } from './wish-words.ts'
+import { anyOf, type WishWords } from './request-words.ts'
 
 export const germanWishes: WishWords = {
   shorter: anyOf('kürzer|kürze|kürzen|weniger text|zu lang(?!weilig|sam)|knapper|straffe'),

@@ -1,4 +1,4 @@
-import { anyOf, type WishWords } from './wish-words.ts'
+import { anyOf, type WishWords } from './request-words.ts'
 
 export const englishWishes: WishWords = {
   shorter: anyOf('shorter|shorten|less text|too long|cut it down|more concise|tighter'),

@@ -1,4 +1,4 @@
-import { anyOf, type WishWords } from './wish-words.ts'
+import { anyOf, type WishWords } from './request-words.ts'
 
 /** The wish is told by the pack's own beats: how its dialogue is set depends on who speaks before. */
 export const frenchWishes: WishWords = {

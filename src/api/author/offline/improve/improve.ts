@@ -1,16 +1,16 @@
 import { seeded } from '../../../../lib/seeded.ts'
+import type { Brief } from '../../../story/brief.ts'
+import { isSaid } from '../../../story/plain-words.ts'
 import type { ImproveAsk, Improvement, Manuscript } from '../../author.ts'
-import type { Brief } from '../../brief.ts'
 import { isTooMuch } from '../../improve/patches.ts'
 import { renamePatches } from '../../improve/rename.ts'
 import { understandRename } from '../../improve/understand-rename.ts'
-import { isSaid } from '../../plain.ts'
+import type { Voice } from '../language-pack.ts'
 import { type Staged, staged } from '../staging.ts'
-import type { Voice } from '../voice.ts'
 import { saidBeats, type Telling, toneBeats } from './beats.ts'
 import { resized } from './resized.ts'
 import { toldPatches } from './told.ts'
-import { understandWish } from './understand-wish.ts'
+import { understandWish } from './understand-request.ts'
 
 const TONE_BEATS_MAX = 2
 

@@ -1,11 +1,11 @@
 import type { Patch } from '../../../../contract/version.ts'
 import type { Seeded } from '../../../../lib/seeded.ts'
 import { countWords, wordsOf } from '../../../../lib/words.ts'
+import type { Brief } from '../../../story/brief.ts'
 import type { Manuscript } from '../../author.ts'
-import type { Brief } from '../../brief.ts'
 import { standsIn } from '../../improve/rename.ts'
+import type { Speech, Template } from '../language-pack.ts'
 import { joined, paragraphs } from '../template.ts'
-import type { Speech, Template } from '../voice.ts'
 import type { Telling } from './beats.ts'
 import { type Spot, spotsIn } from './spots.ts'
 

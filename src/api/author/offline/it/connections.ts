@@ -1,5 +1,5 @@
-import type { Gender, Relation } from '../../brief.ts'
-import { plain } from '../../plain.ts'
+import type { Gender, Relation } from '../../../story/brief.ts'
+import { plain } from '../../../story/plain-words.ts'
 import type { Owner, Related } from '../pack/cast.ts'
 import { called } from './called.ts'
 import { AFTER_HEAD, BEFORE_HEAD, KINSHIPS, type Kinship } from './kinships.ts'

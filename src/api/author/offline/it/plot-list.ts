@@ -1,4 +1,4 @@
-import type { Plot } from '../voice.ts'
+import type { Plot } from '../language-pack.ts'
 import { befana } from './plots/befana.ts'
 import { bubble } from './plots/bubble.ts'
 import { catInBed } from './plots/cat-in-bed.ts'

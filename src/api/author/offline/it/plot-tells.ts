@@ -1,5 +1,5 @@
+import type { Plot, Template } from '../language-pack.ts'
 import type { Cast, Related } from '../pack/cast.ts'
-import type { Plot, Template } from '../voice.ts'
 import type { Person } from './person.ts'
 
 /** What may be left out, or not drawn, proves nothing. */

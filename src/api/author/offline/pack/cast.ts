@@ -1,6 +1,6 @@
-import type { Brief, Gender, Relation } from '../../brief.ts'
-import { calledName, EXCERPT_WORDS_SHORTER, quote } from '../../plain.ts'
-import type { Plot, StandIn } from '../voice.ts'
+import type { Brief, Gender, Relation } from '../../../story/brief.ts'
+import { calledName, EXCERPT_WORDS_SHORTER, quote } from '../../../story/plain-words.ts'
+import type { Plot, StandIn } from '../language-pack.ts'
 
 /** Whoever acts in a story, before a language says how. */
 export interface Somebody {

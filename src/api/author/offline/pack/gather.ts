@@ -1,7 +1,7 @@
-import type { Brief } from '../../brief.ts'
+import type { Brief } from '../../../story/brief.ts'
 import { type Item, type Tables, withGatherings } from '../gather.ts'
-import type { Room } from '../room.ts'
-import type { Insert } from '../voice.ts'
+import type { Insert } from '../language-pack.ts'
+import type { Room } from '../verbosity.ts'
 import type { Cast } from './cast.ts'
 
 /** How a language brings many together. */

@@ -1,4 +1,4 @@
-import type { Insert, SlotName, Template } from '../voice.ts'
+import type { Insert, SlotName, Template } from '../language-pack.ts'
 
 /** Makes a beat that tells facts: always told, in its short phrasing when there is little room. */
 export type Tell = (

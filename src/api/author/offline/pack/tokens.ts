@@ -1,8 +1,8 @@
 import type { Language } from '../../../../contract/languages.ts'
-import type { Brief } from '../../brief.ts'
-import { optionWords } from '../../option-words.ts'
-import { plain, quote } from '../../plain.ts'
-import type { Room } from '../room.ts'
+import type { Brief } from '../../../story/brief.ts'
+import { optionWords } from '../../../story/option-words.ts'
+import { plain, quote } from '../../../story/plain-words.ts'
+import type { Room } from '../verbosity.ts'
 import type { Cast, Somebody } from './cast.ts'
 import type { Whereabouts } from './whereabouts.ts'
 

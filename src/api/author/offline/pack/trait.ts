@@ -1,4 +1,4 @@
-import type { Template } from '../voice.ts'
+import type { Template } from '../language-pack.ts'
 
 /** What a hero is like: planted at the start of a story, the key of its turn. */
 export interface Trait {

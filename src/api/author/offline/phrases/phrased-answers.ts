@@ -1,9 +1,9 @@
 import type { FactKind } from '../../../../contract/answers/row.ts'
 import { ANSWER_LIST, type AnswerName, type RowOf } from '../../../../contract/answers/table.ts'
 import { own } from '../../../../lib/own.ts'
-import { answerIn } from '../../answers-in.ts'
-import type { Brief } from '../../brief.ts'
-import { factId } from '../../facts.ts'
+import { answerIn } from '../../../story/answers-in.ts'
+import type { Brief } from '../../../story/brief.ts'
+import { factId } from '../../../story/facts.ts'
 import { baseStory } from './base-story.ts'
 import type { InLanguages, PackLanguage, Phrases } from './phrases.ts'
 

@@ -1,4 +1,4 @@
-import type { Template } from '../voice.ts'
+import type { Template } from '../language-pack.ts'
 
 /** Languages of the offline author. */
 export type PackLanguage = 'de' | 'en' | 'fr' | 'es' | 'it'

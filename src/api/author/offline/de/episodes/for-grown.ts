@@ -1,5 +1,5 @@
-import type { Episode } from '../../voice.ts'
-import { always, more, scene } from '../../voice.ts'
+import type { Episode } from '../../language-pack.ts'
+import { always, more, scene } from '../../language-pack.ts'
 import { GROWN } from './ages.ts'
 
 /** For those who fill in forms and do not send messages. */

@@ -1,4 +1,4 @@
-import type { Beat, Episode } from '../../voice.ts'
+import type { Beat, Episode } from '../../language-pack.ts'
 
 const outside = (beat: Beat): Beat => ({ ...beat, needs: beat.needs ? `${beat.needs} !inside` : '!inside' })
 

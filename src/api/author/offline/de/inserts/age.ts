@@ -1,6 +1,6 @@
-import type { Brief } from '../../../brief.ts'
-import { numberWord } from '../../../number-words.ts'
-import type { Insert, Template } from '../../voice.ts'
+import type { Brief } from '../../../../story/brief.ts'
+import { numberWord } from '../../../../story/number-words.ts'
+import type { Insert, Template } from '../../language-pack.ts'
 import { told } from './told.ts'
 
 /** What stands for the age, in the nominative ("ein Jahr", "zwölf Jahre") and in the dative ("zwölf Jahren"). */

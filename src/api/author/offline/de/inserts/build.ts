@@ -1,4 +1,4 @@
-import type { Template } from '../../voice.ts'
+import type { Template } from '../../language-pack.ts'
 
 /** Told on the way, where the build gets the hero past something; or, shorter, in the portrait. */
 export const BUILD: Readonly<

@@ -1,5 +1,5 @@
+import type { Template } from '../../language-pack.ts'
 import { capital } from '../../template.ts'
-import type { Template } from '../../voice.ts'
 
 /** Looks in the visitor's own words; `label` is what is described: "Haare". */
 export const typedLooks = (id: string, label: string): Template[] => [

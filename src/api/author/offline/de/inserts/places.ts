@@ -1,6 +1,6 @@
-import type { Brief } from '../../../brief.ts'
+import type { Brief } from '../../../../story/brief.ts'
+import type { Insert, Template } from '../../language-pack.ts'
 import type { Whereabouts } from '../../pack/whereabouts.ts'
-import type { Insert, Template } from '../../voice.ts'
 import { told } from './told.ts'
 
 /** Said of the place, so that they fit any plot, even one that never leaves the house. */

@@ -1,5 +1,5 @@
+import type { Insert } from '../../language-pack.ts'
 import { rich } from '../../pack/inserts.ts'
-import type { Insert } from '../../voice.ts'
 import { episodes } from './episodes.ts'
 import { toneInserts } from './tones.ts'
 

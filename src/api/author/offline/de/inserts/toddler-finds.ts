@@ -1,4 +1,4 @@
-import type { Insert } from '../../voice.ts'
+import type { Insert } from '../../language-pack.ts'
 import { outside, small } from './small.ts'
 
 /** More that the smallest find: doors, shadows, warm hands. */

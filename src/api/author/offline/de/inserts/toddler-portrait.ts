@@ -1,7 +1,7 @@
 import { own } from '../../../../../lib/own.ts'
-import type { Brief } from '../../../brief.ts'
-import { numberWord } from '../../../number-words.ts'
-import type { Insert, SlotName, Template } from '../../voice.ts'
+import type { Brief } from '../../../../story/brief.ts'
+import { numberWord } from '../../../../story/number-words.ts'
+import type { Insert, SlotName, Template } from '../../language-pack.ts'
 
 export const now = (
   slot: SlotName,

@@ -1,8 +1,8 @@
-import type { Brief } from '../../../brief.ts'
+import type { Brief } from '../../../../story/brief.ts'
+import type { Insert, Template } from '../../language-pack.ts'
 import type { Cast } from '../../pack/cast.ts'
 import type { Whereabouts } from '../../pack/whereabouts.ts'
 import { phrasedAnswers } from '../../phrases/phrased-answers.ts'
-import type { Insert, Template } from '../../voice.ts'
 import { now, smallPortrait, typed } from './toddler-portrait.ts'
 
 const COMES: readonly Template[] = [

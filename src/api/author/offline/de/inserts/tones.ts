@@ -1,4 +1,4 @@
-import type { Insert, Template } from '../../voice.ts'
+import type { Insert, Template } from '../../language-pack.ts'
 
 const tone = (name: string, slot: Insert['slot'], tell: readonly Template[], also = ''): Insert => ({
   slot,

@@ -1,7 +1,7 @@
-import type { Brief } from '../../../brief.ts'
-import { plain } from '../../../plain.ts'
+import type { Brief } from '../../../../story/brief.ts'
+import { plain } from '../../../../story/plain-words.ts'
+import type { Insert, Template } from '../../language-pack.ts'
 import { phrasedAnswers } from '../../phrases/phrased-answers.ts'
-import type { Insert, Template } from '../../voice.ts'
 import { told } from './told.ts'
 
 /** A question of more words is not read out. */

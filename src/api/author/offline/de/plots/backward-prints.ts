@@ -1,4 +1,4 @@
-import { always, core, more, type Plot, scene, slot } from '../../voice.ts'
+import { always, core, more, type Plot, scene, slot } from '../../language-pack.ts'
 
 /** Horror and adventure: every morning wet prints lead to the house, and none lead away. */
 export const backwardPrints: Plot = {

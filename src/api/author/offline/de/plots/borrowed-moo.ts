@@ -1,4 +1,4 @@
-import { always, more, type Plot, scene, slot } from '../../voice.ts'
+import { always, more, type Plot, scene, slot } from '../../language-pack.ts'
 
 /** For the smallest: a little cow has lost her moo, and everybody lends her a sound of their own. */
 export const borrowedMoo: Plot = {

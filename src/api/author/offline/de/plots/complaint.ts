@@ -1,4 +1,4 @@
-import { always, core, more, type Plot, scene, slot } from '../../voice.ts'
+import { always, core, more, type Plot, scene, slot } from '../../language-pack.ts'
 
 /** Science fiction and love: the first message from the stars is a complaint about a song that was not finished. */
 export const complaint: Plot = {

@@ -1,4 +1,4 @@
-import { always, core, more, type Plot, scene, slot } from '../../voice.ts'
+import { always, core, more, type Plot, scene, slot } from '../../language-pack.ts'
 
 /** Christmas: the last tree is too crooked to stand, and there is a hook in the ceiling that nobody has a use for. */
 export const crookedTree: Plot = {

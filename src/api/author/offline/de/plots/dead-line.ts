@@ -1,4 +1,4 @@
-import { always, core, more, type Plot, scene, slot } from '../../voice.ts'
+import { always, core, more, type Plot, scene, slot } from '../../language-pack.ts'
 
 /** Horror, with a light at the end: a telephone without a cable rings at ten past three and asks for somebody. */
 export const deadLine: Plot = {

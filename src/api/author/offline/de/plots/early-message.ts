@@ -1,4 +1,4 @@
-import { always, core, more, type Plot, scene, slot } from '../../voice.ts'
+import { always, core, more, type Plot, scene, slot } from '../../language-pack.ts'
 
 /** Science fiction: messages arrive four hours before they are sent, and one has arrived in the hero's own voice. */
 export const earlyMessage: Plot = {

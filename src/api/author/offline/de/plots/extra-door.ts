@@ -1,4 +1,4 @@
-import { always, core, more, type Plot, scene, slot } from '../../voice.ts'
+import { always, core, more, type Plot, scene, slot } from '../../language-pack.ts'
 
 /** Horror, with a light at the end: at night the corridor has one door more than by day. */
 export const extraDoor: Plot = {

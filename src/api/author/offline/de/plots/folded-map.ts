@@ -1,4 +1,4 @@
-import { always, core, more, type Plot, scene, slot } from '../../voice.ts'
+import { always, core, more, type Plot, scene, slot } from '../../language-pack.ts'
 
 /** Adventure: a map that is wrong in one place, and right when it is folded as nobody should fold it. */
 export const foldedMap: Plot = {

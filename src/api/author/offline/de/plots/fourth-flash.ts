@@ -1,4 +1,4 @@
-import { always, core, more, type Plot, scene, slot } from '../../voice.ts'
+import { always, core, more, type Plot, scene, slot } from '../../language-pack.ts'
 
 /** Adventure: a lighthouse that has always flashed four times now flashes three, and a boat is still out. */
 export const fourthFlash: Plot = {

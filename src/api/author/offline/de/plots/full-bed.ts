@@ -1,4 +1,4 @@
-import { always, more, type Plot, scene, slot } from '../../voice.ts'
+import { always, more, type Plot, scene, slot } from '../../language-pack.ts'
 
 /** For the smallest: everybody is in the bed already, and nobody wants to get out. */
 export const fullBed: Plot = {

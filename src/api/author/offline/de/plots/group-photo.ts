@@ -1,4 +1,4 @@
-import { always, core, more, type Plot, scene, slot } from '../../voice.ts'
+import { always, core, more, type Plot, scene, slot } from '../../language-pack.ts'
 
 /** Horror, with a light at the end: on an old group photograph somebody stands who was not there, and comes nearer. */
 export const groupPhoto: Plot = {

@@ -1,4 +1,4 @@
-import { always, more, type Plot, scene, slot } from '../../voice.ts'
+import { always, more, type Plot, scene, slot } from '../../language-pack.ts'
 
 /** For the smallest: a soup is too hot, and everybody knows what to do about it. */
 export const hotSoup: Plot = {

@@ -1,4 +1,4 @@
-import { always, core, more, type Plot, scene, slot } from '../../voice.ts'
+import { always, core, more, type Plot, scene, slot } from '../../language-pack.ts'
 
 /** Bedtime: a lullaby whose last line nobody has ever heard, because everybody was asleep by then. */
 export const lastLine: Plot = {

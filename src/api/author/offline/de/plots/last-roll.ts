@@ -1,4 +1,4 @@
-import { always, core, more, type Plot, scene, slot } from '../../voice.ts'
+import { always, core, more, type Plot, scene, slot } from '../../language-pack.ts'
 
 /** Love, or a friendship: two people want the last poppy-seed roll every Saturday, and there is only ever one. */
 export const lastRoll: Plot = {

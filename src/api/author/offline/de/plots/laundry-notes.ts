@@ -1,4 +1,4 @@
-import { always, core, more, type Plot, scene, slot } from '../../voice.ts'
+import { always, core, more, type Plot, scene, slot } from '../../language-pack.ts'
 
 /** Love: notes left in machine seven of a laundrette, to somebody whose face one does not know. */
 export const laundryNotes: Plot = {

@@ -1,4 +1,4 @@
-import { always, core, more, type Plot, scene, slot } from '../../voice.ts'
+import { always, core, more, type Plot, scene, slot } from '../../language-pack.ts'
 
 /** Love, bedtime: through the wall comes a piece for the piano, and it is only its left hand. */
 export const leftHand: Plot = {

@@ -1,4 +1,4 @@
-import { always, core, more, type Plot, scene, slot } from '../../voice.ts'
+import { always, core, more, type Plot, scene, slot } from '../../language-pack.ts'
 
 /** Generic: a bus that is on no timetable and stops wherever somebody has lost something. */
 export const lineZero: Plot = {

@@ -1,4 +1,4 @@
-import { always, more, type Plot, scene, slot } from '../../voice.ts'
+import { always, more, type Plot, scene, slot } from '../../language-pack.ts'
 
 /** For the smallest: a red hat is gone. Everybody has seen it, on the way from one to the next. */
 export const lostHat: Plot = {

@@ -1,4 +1,4 @@
-import { always, core, more, type Plot, scene, slot } from '../../voice.ts'
+import { always, core, more, type Plot, scene, slot } from '../../language-pack.ts'
 
 /** Science fiction: aboard this ship memories have weight, and the ship is too heavy to come home. */
 export const memoryWeight: Plot = {

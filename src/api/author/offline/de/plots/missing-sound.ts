@@ -1,4 +1,4 @@
-import { always, more, type Plot, scene, slot } from '../../voice.ts'
+import { always, more, type Plot, scene, slot } from '../../language-pack.ts'
 
 /** Bedtime: the house falls asleep sound by sound, and tonight the last sound is missing. */
 export const missingSound: Plot = {

@@ -1,4 +1,4 @@
-import { always, core, more, type Plot, scene, slot } from '../../voice.ts'
+import { always, core, more, type Plot, scene, slot } from '../../language-pack.ts'
 
 /** Science fiction: on the moon there are allotments, with rules, and a bean that does not know where up is. */
 export const moonGarden: Plot = {

@@ -1,4 +1,4 @@
-import { always, core, more, type Plot, scene, slot } from '../../voice.ts'
+import { always, core, more, type Plot, scene, slot } from '../../language-pack.ts'
 
 /** Bedtime: the night has a hole, light comes through it, and it must be mended before anybody can sleep. */
 export const nightCoat: Plot = {

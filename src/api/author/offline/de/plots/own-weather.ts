@@ -1,4 +1,4 @@
-import { always, core, more, type Plot, scene, slot } from '../../voice.ts'
+import { always, core, more, type Plot, scene, slot } from '../../language-pack.ts'
 
 /** Science fiction and love: everybody has their own weather overhead, and two have been swapped at the cloakroom. */
 export const ownWeather: Plot = {

@@ -1,4 +1,4 @@
-import { always, core, more, type Plot, scene, slot } from '../../voice.ts'
+import { always, core, more, type Plot, scene, slot } from '../../language-pack.ts'
 
 /** Christmas: a parcel without a name, thirteen bells, and twelve names beside them. */
 export const parcel: Plot = {

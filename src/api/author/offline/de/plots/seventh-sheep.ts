@@ -1,4 +1,4 @@
-import { always, core, more, type Plot, scene, slot } from '../../voice.ts'
+import { always, core, more, type Plot, scene, slot } from '../../language-pack.ts'
 
 /** Bedtime: six sheep jump when they are counted. The seventh would like to know why. */
 export const seventhSheep: Plot = {

@@ -1,4 +1,4 @@
-import { always, core, more, type Plot, scene, slot } from '../../voice.ts'
+import { always, core, more, type Plot, scene, slot } from '../../language-pack.ts'
 
 /** Bedtime and adventure: in a night train nobody can sleep, because nobody is awake for them. */
 export const sleepingCar: Plot = {

@@ -1,4 +1,4 @@
-import { always, core, more, type Plot, scene, slot } from '../../voice.ts'
+import { always, core, more, type Plot, scene, slot } from '../../language-pack.ts'
 
 /** Horror and science fiction, with a light at the end: a mirror that runs late, and what can be seen in it too late. */
 export const slowMirror: Plot = {

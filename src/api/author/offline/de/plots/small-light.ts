@@ -1,4 +1,4 @@
-import { always, more, type Plot, scene, slot } from '../../voice.ts'
+import { always, more, type Plot, scene, slot } from '../../language-pack.ts'
 
 /** For the smallest: a little light has fallen down and must go home. Everybody on the way can do one thing. */
 export const smallLight: Plot = {

@@ -1,4 +1,4 @@
-import { always, core, more, type Plot, scene, slot } from '../../voice.ts'
+import { always, core, more, type Plot, scene, slot } from '../../language-pack.ts'
 
 /** Christmas: snowed in at a small station, with a signal that does not light and a train that waits for it. */
 export const station: Plot = {

@@ -1,4 +1,4 @@
-import { always, core, more, type Plot, scene, slot } from '../../voice.ts'
+import { always, core, more, type Plot, scene, slot } from '../../language-pack.ts'
 
 /** Christmas: a recipe with one blotted word, a feather on its back, and a dough that will not rise. */
 export const stollen: Plot = {

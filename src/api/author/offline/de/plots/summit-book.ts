@@ -1,4 +1,4 @@
-import { always, core, more, type Plot, scene, slot } from '../../voice.ts'
+import { always, core, more, type Plot, scene, slot } from '../../language-pack.ts'
 
 /** Adventure: the books on the summits hold half sentences, which make sense only to those who come down. */
 export const summitBook: Plot = {

@@ -1,4 +1,4 @@
-import { always, core, more, type Plot, scene, slot } from '../../voice.ts'
+import { always, core, more, type Plot, scene, slot } from '../../language-pack.ts'
 
 /** Christmas and adventure: one of the three kings is missing from the crib; he stands in a game of chess by post. */
 export const thirdKing: Plot = {

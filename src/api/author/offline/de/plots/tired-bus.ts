@@ -1,4 +1,4 @@
-import { always, more, type Plot, scene, slot } from '../../voice.ts'
+import { always, more, type Plot, scene, slot } from '../../language-pack.ts'
 
 /** For the smallest: a bus of cushions sets out for bed, and everybody wants to get on. */
 export const tiredBus: Plot = {

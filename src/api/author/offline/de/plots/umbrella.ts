@@ -1,4 +1,4 @@
-import { always, core, more, type Plot, scene, slot } from '../../voice.ts'
+import { always, core, more, type Plot, scene, slot } from '../../language-pack.ts'
 
 /** Love: two swapped umbrellas, a missing letter in a neon sign, and two people who both noticed it. */
 export const umbrella: Plot = {

@@ -1,4 +1,4 @@
-import { always, core, more, type Plot, scene, slot } from '../../voice.ts'
+import { always, core, more, type Plot, scene, slot } from '../../language-pack.ts'
 
 /** Christmas: a street is an Advent calendar, every evening a window lights up, and number seventeen stays dark. */
 export const windowSeventeen: Plot = {

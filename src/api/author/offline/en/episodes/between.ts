@@ -1,5 +1,5 @@
-import type { Episode } from '../../voice.ts'
-import { always, more, scene } from '../../voice.ts'
+import type { Episode } from '../../language-pack.ts'
+import { always, more, scene } from '../../language-pack.ts'
 import { ALL } from './ages.ts'
 
 /** What two people find out about each other on the way. */

@@ -1,9 +1,9 @@
 import { own } from '../../../../../lib/own.ts'
-import type { Brief } from '../../../brief.ts'
-import { numberWord } from '../../../number-words.ts'
+import type { Brief } from '../../../../story/brief.ts'
+import { numberWord } from '../../../../story/number-words.ts'
+import type { Insert } from '../../language-pack.ts'
 import { turnAt } from '../../pack/inserts.ts'
 import { capital } from '../../template.ts'
-import type { Insert } from '../../voice.ts'
 import { EYES, HAIR } from './looks.ts'
 import { drawn, told } from './told.ts'
 

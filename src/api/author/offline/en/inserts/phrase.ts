@@ -1,4 +1,4 @@
-import { listed, plain } from '../../../plain.ts'
+import { listed, plain } from '../../../../story/plain-words.ts'
 
 /** How a visitor's answer about the hero can be said in a sentence without breaking it. */
 export type Phrase = 'adjectives' | 'noun' | 'third' | 'past' | 'first' | 'gerund' | 'sentence'

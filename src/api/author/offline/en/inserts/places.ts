@@ -1,6 +1,6 @@
-import type { Brief } from '../../../brief.ts'
+import type { Brief } from '../../../../story/brief.ts'
+import type { Insert, Template } from '../../language-pack.ts'
 import { turnAt } from '../../pack/inserts.ts'
-import type { Insert, Template } from '../../voice.ts'
 import type { EnglishPlace } from '../location.ts'
 import { told } from './told.ts'
 

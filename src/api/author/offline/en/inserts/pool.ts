@@ -1,5 +1,5 @@
+import type { Insert } from '../../language-pack.ts'
 import { rich } from '../../pack/inserts.ts'
-import type { Insert } from '../../voice.ts'
 import { smallPool } from './small-pool.ts'
 import { smallSights } from './small-sights.ts'
 import { smallThings } from './small-things.ts'

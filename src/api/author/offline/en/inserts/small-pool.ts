@@ -1,4 +1,4 @@
-import type { Insert } from '../../voice.ts'
+import type { Insert } from '../../language-pack.ts'
 import { small } from './told.ts'
 
 /** Meetings on the way for the youngest: a thing, its sound, and what it does. Each stands alone. */

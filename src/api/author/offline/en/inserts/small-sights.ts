@@ -1,4 +1,4 @@
-import type { Insert } from '../../voice.ts'
+import type { Insert } from '../../language-pack.ts'
 import { small } from './told.ts'
 
 /** Meetings on the way for the youngest: somebody, or something with wheels, feathers or a nose. Each stands alone. */

@@ -1,4 +1,4 @@
-import type { Insert } from '../../voice.ts'
+import type { Insert } from '../../language-pack.ts'
 import { small } from './told.ts'
 
 /** Moments for the youngest with what is at hand: a sleeve, a stick, a hiccup. Most can happen anywhere. */

@@ -1,5 +1,5 @@
+import type { Insert, Template } from '../../language-pack.ts'
 import { rich, teller } from '../../pack/inserts.ts'
-import type { Insert, Template } from '../../voice.ts'
 
 /** A speech stands within its paragraph: any portrait may join another. */
 export const told = teller(() => true)

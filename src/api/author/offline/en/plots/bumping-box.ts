@@ -1,4 +1,4 @@
-import { more, type Plot, scene, slot } from '../../voice.ts'
+import { more, type Plot, scene, slot } from '../../language-pack.ts'
 import { must } from '../must.ts'
 
 /** For the youngest: a box goes bump, and it must not be opened yet. */

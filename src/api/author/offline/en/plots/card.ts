@@ -1,4 +1,4 @@
-import { more, type Plot, scene, slot } from '../../voice.ts'
+import { more, type Plot, scene, slot } from '../../language-pack.ts'
 import { must } from '../must.ts'
 
 /** Christmas: one card goes to and fro between two houses for fifty years, and this year it is full. */

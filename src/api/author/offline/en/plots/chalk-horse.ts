@@ -1,4 +1,4 @@
-import { more, type Plot, scene, slot } from '../../voice.ts'
+import { more, type Plot, scene, slot } from '../../language-pack.ts'
 import { must } from '../must.ts'
 
 /** Adventure: the white horse on the hill is gone from its place, and it has left tracks. */

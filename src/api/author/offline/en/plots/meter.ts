@@ -1,4 +1,4 @@
-import { more, type Plot, scene, slot } from '../../voice.ts'
+import { more, type Plot, scene, slot } from '../../language-pack.ts'
 import { must } from '../must.ts'
 
 /** Science fiction, also at Christmas: weight runs on a meter, ten minutes a token, and a guest wants to sit down. */

@@ -1,4 +1,4 @@
-import { more, type Plot, scene, slot } from '../../voice.ts'
+import { more, type Plot, scene, slot } from '../../language-pack.ts'
 import { must } from '../must.ts'
 
 /** Bedtime: the way to sleep leads over a patchwork quilt, and there is a hole in it. */

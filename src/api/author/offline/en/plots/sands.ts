@@ -1,4 +1,4 @@
-import { more, type Plot, scene, slot } from '../../voice.ts'
+import { more, type Plot, scene, slot } from '../../language-pack.ts'
 import { must } from '../must.ts'
 
 /** Adventure: a path over the sands, marked with twigs, between two tides. */

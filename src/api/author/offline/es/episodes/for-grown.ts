@@ -1,4 +1,4 @@
-import { always, type Episode, more, scene } from '../../voice.ts'
+import { always, type Episode, more, scene } from '../../language-pack.ts'
 import { GROWN } from './ages.ts'
 
 /** For readers who have waited, and been late. */

@@ -1,4 +1,4 @@
-import { always, type Episode, more, scene } from '../../voice.ts'
+import { always, type Episode, more, scene } from '../../language-pack.ts'
 import { ALL } from './ages.ts'
 
 /** People whose work is a little strange, and who need a hand with it. */

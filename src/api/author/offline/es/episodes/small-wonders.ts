@@ -1,4 +1,4 @@
-import { always, type Episode, more, scene } from '../../voice.ts'
+import { always, type Episode, more, scene } from '../../language-pack.ts'
 import { ALL } from './ages.ts'
 
 /** Places where something is off by a little, in a friendly way. */

@@ -1,4 +1,4 @@
-import { always, type Episode, more, scene } from '../../voice.ts'
+import { always, type Episode, more, scene } from '../../language-pack.ts'
 
 const SMALL = ['toddler'] as const
 

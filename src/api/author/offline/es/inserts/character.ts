@@ -1,8 +1,8 @@
-import type { Brief } from '../../../brief.ts'
-import { listed, plain } from '../../../plain.ts'
+import type { Brief } from '../../../../story/brief.ts'
+import { listed, plain } from '../../../../story/plain-words.ts'
+import type { Insert, Template } from '../../language-pack.ts'
 import { turnAt, turned } from '../../pack/inserts.ts'
 import type { Trait } from '../../pack/trait.ts'
-import type { Insert, Template } from '../../voice.ts'
 import { joinedBy } from '../person.ts'
 import { told } from './told.ts'
 

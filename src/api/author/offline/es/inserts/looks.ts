@@ -1,4 +1,4 @@
-import type { Template } from '../../voice.ts'
+import type { Template } from '../../language-pack.ts'
 
 /** Hair and eyes do something: somebody finds, mistakes or knows the hero by them. */
 export const HAIR: Readonly<Record<string, readonly Template[]>> = {

@@ -1,6 +1,6 @@
+import type { Insert, Template } from '../../language-pack.ts'
 import { turnAt, without } from '../../pack/inserts.ts'
 import type { Whereabouts } from '../../pack/whereabouts.ts'
-import type { Insert, Template } from '../../voice.ts'
 import { told } from './told.ts'
 
 /** Said of the place, so that they fit any plot, even one that never leaves the house. */

@@ -1,5 +1,5 @@
+import type { Insert } from '../../language-pack.ts'
 import { rich } from '../../pack/inserts.ts'
-import type { Insert } from '../../voice.ts'
 
 /** What two people say to each other while they wait or walk; each begins with something seen or done. */
 export const talk: readonly Insert[] = [

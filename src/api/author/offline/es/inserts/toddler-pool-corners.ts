@@ -1,5 +1,5 @@
+import type { Insert, Template } from '../../language-pack.ts'
 import { rich } from '../../pack/inserts.ts'
-import type { Insert, Template } from '../../voice.ts'
 
 const ROAD: readonly Template[] = [
   'En el rincón hay una escoba. Está de pie y no se cansa. {H} la saluda. La escoba se cae. ¡Clac! <Era una reverencia.>',

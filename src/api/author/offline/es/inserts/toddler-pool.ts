@@ -1,5 +1,5 @@
+import type { Insert, Plot, Template } from '../../language-pack.ts'
 import { rich } from '../../pack/inserts.ts'
-import type { Insert, Plot, Template } from '../../voice.ts'
 import { toddlerPoolInCorners } from './toddler-pool-corners.ts'
 import { toddlerPoolAtHome } from './toddler-pool-home.ts'
 

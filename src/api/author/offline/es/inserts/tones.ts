@@ -1,5 +1,5 @@
+import type { Insert, SlotName, Template } from '../../language-pack.ts'
 import { rich } from '../../pack/inserts.ts'
-import type { Insert, SlotName, Template } from '../../voice.ts'
 
 const tone = (name: string, slot: SlotName, tell: readonly Template[], also = ''): Insert =>
   rich(slot, 1, tell, `${name} !toddler${also}`)

@@ -1,8 +1,8 @@
-import type { Brief } from '../../../brief.ts'
-import { plain } from '../../../plain.ts'
+import type { Brief } from '../../../../story/brief.ts'
+import { plain } from '../../../../story/plain-words.ts'
+import type { Insert, Template } from '../../language-pack.ts'
 import { turnAt, turned, without } from '../../pack/inserts.ts'
 import { phrasedAnswers } from '../../phrases/phrased-answers.ts'
-import type { Insert, Template } from '../../voice.ts'
 import { told } from './told.ts'
 
 /** Ways to say it that one story chooses among. */

@@ -1,4 +1,4 @@
-import { core, more, type Plot, scene, slot } from '../../voice.ts'
+import { core, more, type Plot, scene, slot } from '../../language-pack.ts'
 
 /** Christmas: the camel of the parade will not walk, since somebody very large stands in its way. */
 export const camel: Plot = {

@@ -1,4 +1,4 @@
-import { core, more, type Plot, scene, slot } from '../../voice.ts'
+import { core, more, type Plot, scene, slot } from '../../language-pack.ts'
 
 /** Christmas: a carol whose last verse nobody knows, since it was never sung by those who stand outside. */
 export const carol: Plot = {

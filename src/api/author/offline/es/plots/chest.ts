@@ -1,4 +1,4 @@
-import { core, more, type Plot, scene, slot } from '../../voice.ts'
+import { core, more, type Plot, scene, slot } from '../../language-pack.ts'
 
 /** Adventure: a chest with three locks, three keepers of keys who do not speak, and a lid that nobody has tried. */
 export const chest: Plot = {

@@ -1,4 +1,4 @@
-import { core, more, type Plot, scene, slot } from '../../voice.ts'
+import { core, more, type Plot, scene, slot } from '../../language-pack.ts'
 
 /** Science fiction: a copy of oneself does the boring things for a day, and this one does not want to be folded up again. */
 export const copy: Plot = {

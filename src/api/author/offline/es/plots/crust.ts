@@ -1,4 +1,4 @@
-import { core, more, type Plot, scene, slot } from '../../voice.ts'
+import { core, more, type Plot, scene, slot } from '../../language-pack.ts'
 
 /** Love, or friendship: one loaf a day for two, and each gives away the part they would have liked. */
 export const crust: Plot = {

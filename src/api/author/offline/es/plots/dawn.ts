@@ -1,4 +1,4 @@
-import { core, more, type Plot, scene, slot } from '../../voice.ts'
+import { core, more, type Plot, scene, slot } from '../../language-pack.ts'
 
 /** Science fiction, and love or friendship: under the dome the sun comes up once in sixty years, on a shift when one must sleep. */
 export const dawn: Plot = {

@@ -1,4 +1,4 @@
-import { always, more, type Plot, scene, slot } from '../../voice.ts'
+import { always, more, type Plot, scene, slot } from '../../language-pack.ts'
 
 /** For the smallest: the dough grows and grows, and the little cake was to be for one. */
 export const dough: Plot = {

@@ -1,4 +1,4 @@
-import { core, more, type Plot, scene, slot } from '../../voice.ts'
+import { core, more, type Plot, scene, slot } from '../../language-pack.ts'
 
 /** Adventure: a ship in the middle of a salt flat, a captain's promise, and no water for ninety miles. */
 export const dryShip: Plot = {

@@ -1,4 +1,4 @@
-import { core, more, type Plot, scene, slot } from '../../voice.ts'
+import { core, more, type Plot, scene, slot } from '../../language-pack.ts'
 
 /** Horror, with a light at the end: wet footprints lead from the well to the bed, one more each night, and they are read the wrong way. */
 export const footprints: Plot = {

@@ -1,4 +1,4 @@
-import { core, more, type Plot, scene, slot } from '../../voice.ts'
+import { core, more, type Plot, scene, slot } from '../../language-pack.ts'
 
 /** Christmas: twelve grapes, a tower clock with a stork's nest in its works, and twelve strokes that somebody has to give. */
 export const grapes: Plot = {

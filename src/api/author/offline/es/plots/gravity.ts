@@ -1,4 +1,4 @@
-import { core, more, type Plot, scene, slot } from '../../voice.ts'
+import { core, more, type Plot, scene, slot } from '../../language-pack.ts'
 
 /** Science fiction and adventure: weight comes by the month, the bill was not paid, and the hero goes up. */
 export const gravity: Plot = {

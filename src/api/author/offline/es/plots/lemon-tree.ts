@@ -1,4 +1,4 @@
-import { core, more, type Plot, scene, slot } from '../../voice.ts'
+import { core, more, type Plot, scene, slot } from '../../language-pack.ts'
 
 /** Love, or friendship: a lemon tree with its roots on one side of a wall and its lemons on the other, and two half ladders. */
 export const lemonTree: Plot = {

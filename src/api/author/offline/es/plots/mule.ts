@@ -1,4 +1,4 @@
-import { core, more, type Plot, scene, slot } from '../../voice.ts'
+import { core, more, type Plot, scene, slot } from '../../language-pack.ts'
 
 /** Adventure: salt for the mountain before the pass closes, and a mule that stops at every door it ever knew. */
 export const mule: Plot = {

@@ -1,4 +1,4 @@
-import { core, more, type Plot, scene, slot } from '../../voice.ts'
+import { core, more, type Plot, scene, slot } from '../../language-pack.ts'
 
 /** Christmas: the crib of the street has nine shepherds and no child, and everybody thought another had it. */
 export const nativity: Plot = {

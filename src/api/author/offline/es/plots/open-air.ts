@@ -1,4 +1,4 @@
-import { core, more, type Plot, scene, slot } from '../../voice.ts'
+import { core, more, type Plot, scene, slot } from '../../language-pack.ts'
 
 /** Love or friendship, bedtime: a summer film whose last reel is lost, and a sheet that will show whatever stands before it. */
 export const openAir: Plot = {

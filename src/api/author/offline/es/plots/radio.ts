@@ -1,4 +1,4 @@
-import { core, more, type Plot, scene, slot } from '../../voice.ts'
+import { core, more, type Plot, scene, slot } from '../../language-pack.ts'
 
 /** Horror, with a light at the end: an unplugged radio tells what the hero is doing, then what comes next, and does not know the end. */
 export const radio: Plot = {

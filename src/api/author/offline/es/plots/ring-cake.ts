@@ -1,4 +1,4 @@
-import { core, more, type Plot, scene, slot } from '../../voice.ts'
+import { core, more, type Plot, scene, slot } from '../../language-pack.ts'
 
 /** Christmas: the last ring cake of Three Kings' Eve has no address, only a smell to be found. */
 export const ringCake: Plot = {

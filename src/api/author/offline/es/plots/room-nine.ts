@@ -1,4 +1,4 @@
-import { core, more, type Plot, scene, slot } from '../../voice.ts'
+import { core, more, type Plot, scene, slot } from '../../language-pack.ts'
 
 /** Horror, with a light at the end: in the closed hotel the bell of room nine rings at three, and asks for a glass of milk. */
 export const roomNine: Plot = {

@@ -1,4 +1,4 @@
-import { core, more, type Plot, scene, slot } from '../../voice.ts'
+import { core, more, type Plot, scene, slot } from '../../language-pack.ts'
 
 /** Adventure: a grass bridge that two villages braid anew each year, and a first thread that nobody will throw. */
 export const ropeBridge: Plot = {

@@ -1,4 +1,4 @@
-import { core, more, type Plot, scene, slot } from '../../voice.ts'
+import { core, more, type Plot, scene, slot } from '../../language-pack.ts'
 
 /** Horror, with a light at the end: each morning the scarecrow wears one more thing of the hero's, and it has begun to have a face. */
 export const scarecrow: Plot = {

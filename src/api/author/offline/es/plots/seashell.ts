@@ -1,4 +1,4 @@
-import { core, more, type Plot, scene, slot } from '../../voice.ts'
+import { core, more, type Plot, scene, slot } from '../../language-pack.ts'
 
 /** Bedtime: there is a storm in the shell by the pillow, and a sea cannot be told to be quiet. */
 export const seashell: Plot = {

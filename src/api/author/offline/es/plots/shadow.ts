@@ -1,4 +1,4 @@
-import { core, more, type Plot, scene, slot } from '../../voice.ts'
+import { core, more, type Plot, scene, slot } from '../../language-pack.ts'
 
 /** Bedtime, and a little spooky: the hero's shadow is not tired, and grows with every lamp that is put out. */
 export const shadow: Plot = {

@@ -1,4 +1,4 @@
-import { core, more, type Plot, scene, slot } from '../../voice.ts'
+import { core, more, type Plot, scene, slot } from '../../language-pack.ts'
 
 /** Bedtime: the seventh sheep will not jump, the others queue behind it, and the whole street lies awake. */
 export const sheep: Plot = {

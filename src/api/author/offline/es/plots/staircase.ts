@@ -1,4 +1,4 @@
-import { core, more, type Plot, scene, slot } from '../../voice.ts'
+import { core, more, type Plot, scene, slot } from '../../language-pack.ts'
 
 /** Christmas: the power fails on Christmas Eve, no flat has room for all, and the longest table has eighty-four steps. */
 export const staircase: Plot = {

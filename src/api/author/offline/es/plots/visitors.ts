@@ -1,4 +1,4 @@
-import { core, more, type Plot, scene, slot } from '../../voice.ts'
+import { core, more, type Plot, scene, slot } from '../../language-pack.ts'
 
 /** Science fiction: visitors who answer nothing, since with them the pause is the word. */
 export const visitors: Plot = {

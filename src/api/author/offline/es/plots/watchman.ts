@@ -1,4 +1,4 @@
-import { core, more, type Plot, scene, slot } from '../../voice.ts'
+import { core, more, type Plot, scene, slot } from '../../language-pack.ts'
 
 /** Bedtime: the night watchman locks the day street by street, and tonight one window keeps it open. */
 export const watchman: Plot = {

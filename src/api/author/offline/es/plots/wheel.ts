@@ -1,4 +1,4 @@
-import { core, more, type Plot, scene, slot } from '../../voice.ts'
+import { core, more, type Plot, scene, slot } from '../../language-pack.ts'
 
 /** Love, or friendship: a big wheel that turns only when it is balanced, and a keeper who seats everybody singly. */
 export const wheel: Plot = {

@@ -1,4 +1,4 @@
-import { core, more, type Plot, scene, slot } from '../../voice.ts'
+import { core, more, type Plot, scene, slot } from '../../language-pack.ts'
 
 /** Love, or friendship, and a ravine: a whistled language, a sentence for one, and a whole valley that understands it wrongly. */
 export const whistle: Plot = {

@@ -1,4 +1,4 @@
-import { always, type Episode, more } from '../../voice.ts'
+import { always, type Episode, more } from '../../language-pack.ts'
 
 /** For children, outdoors: a snail race with a favourite that goes the wrong way. */
 export const snailRace: Episode = {

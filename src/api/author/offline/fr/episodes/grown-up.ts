@@ -1,4 +1,4 @@
-import { always, type Episode, more } from '../../voice.ts'
+import { always, type Episode, more } from '../../language-pack.ts'
 
 /** For older readers: a sofa stuck on a landing, and the two who carry it. */
 export const stuckSofa: Episode = {

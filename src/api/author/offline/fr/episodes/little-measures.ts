@@ -1,4 +1,4 @@
-import { always, type Episode, more } from '../../voice.ts'
+import { always, type Episode, more } from '../../language-pack.ts'
 
 /** A public scale that weighs what is on people's minds. */
 export const worryScale: Episode = {

@@ -1,4 +1,4 @@
-import { always, type Episode, more } from '../../voice.ts'
+import { always, type Episode, more } from '../../language-pack.ts'
 
 /** A letter without an address, only a drawing. */
 export const drawnLetter: Episode = {

@@ -1,4 +1,4 @@
-import { always, type Episode, more } from '../../voice.ts'
+import { always, type Episode, more } from '../../language-pack.ts'
 
 /** A queue in which nobody knows what for. */
 export const endlessQueue: Episode = {

@@ -1,4 +1,4 @@
-import type { Episode } from '../../voice.ts'
+import type { Episode } from '../../language-pack.ts'
 import { ANYWHERE, happens, mayHappen } from './together.ts'
 
 /** A contest in keeping silent. */

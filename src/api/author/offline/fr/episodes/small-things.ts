@@ -1,4 +1,4 @@
-import { always, type Episode, more } from '../../voice.ts'
+import { always, type Episode, more } from '../../language-pack.ts'
 
 /** For the smallest: a big door that is only shy. */
 export const shyDoor: Episode = {

@@ -1,4 +1,4 @@
-import { always, type Beat, more, type Template } from '../../voice.ts'
+import { always, type Beat, more, type Template } from '../../language-pack.ts'
 
 /** Both are on the way: a beat that needs the companion waits until the companion is there. */
 const IN_COMPANY = '!apart/together'

@@ -1,4 +1,4 @@
-import { always, type Episode, more } from '../../voice.ts'
+import { always, type Episode, more } from '../../language-pack.ts'
 
 /** Outdoors: a puddle exactly as wide as the path. */
 export const puddle: Episode = {

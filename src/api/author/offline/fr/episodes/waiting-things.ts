@@ -1,4 +1,4 @@
-import type { Episode } from '../../voice.ts'
+import type { Episode } from '../../language-pack.ts'
 import { ANYWHERE, happens, mayHappen } from './together.ts'
 
 /** A telephone rings on a wall, and somebody at the other end needs a laugh. */

@@ -1,6 +1,6 @@
-import type { Brief } from '../../../brief.ts'
-import { numberWord } from '../../../number-words.ts'
-import type { Insert } from '../../voice.ts'
+import type { Brief } from '../../../../story/brief.ts'
+import { numberWord } from '../../../../story/number-words.ts'
+import type { Insert } from '../../language-pack.ts'
 import { told } from './told.ts'
 
 const OLD_YEARS = 99

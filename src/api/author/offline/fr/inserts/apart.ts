@@ -1,4 +1,4 @@
-import type { Insert, Plot, Template } from '../../voice.ts'
+import type { Insert, Plot, Template } from '../../language-pack.ts'
 
 /** Words of the companion, or of hero and companion together. */
 const SAYS_COMPANION = /\{(?:a[.}]|ils\}|eux\}|es\}|deux:|d’eux)/iu

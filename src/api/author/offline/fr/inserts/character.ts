@@ -1,7 +1,7 @@
-import type { Brief } from '../../../brief.ts'
+import type { Brief } from '../../../../story/brief.ts'
+import type { Insert, Template } from '../../language-pack.ts'
 import type { Trait } from '../../pack/trait.ts'
 import { capital } from '../../template.ts'
-import type { Insert, Template } from '../../voice.ts'
 import { adjectiveList, phraseOf } from './phrase.ts'
 import { told } from './told.ts'
 

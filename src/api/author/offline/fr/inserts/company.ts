@@ -1,7 +1,7 @@
-import type { Brief } from '../../../brief.ts'
+import type { Brief } from '../../../../story/brief.ts'
+import type { Insert, Template } from '../../language-pack.ts'
 import type { Cast } from '../../pack/cast.ts'
 import { turnAt } from '../../pack/inserts.ts'
-import type { Insert, Template } from '../../voice.ts'
 import { told } from './told.ts'
 
 /** Each further person lends the hero one thing, or one sentence, in a scene of their own. */

@@ -1,4 +1,4 @@
-import type { Template } from '../../voice.ts'
+import type { Template } from '../../language-pack.ts'
 
 export interface Look {
   readonly tell: readonly Template[]

@@ -1,5 +1,5 @@
+import type { Insert, SlotName, Template } from '../../language-pack.ts'
 import { rich } from '../../pack/inserts.ts'
-import type { Insert, SlotName, Template } from '../../voice.ts'
 
 const kid = (slot: SlotName, rank: number, tell: readonly Template[]): Insert => rich(slot, rank, tell, 'child/12-20')
 /** Among people, in streets. */

@@ -1,5 +1,5 @@
+import type { Insert } from '../../language-pack.ts'
 import { rich } from '../../pack/inserts.ts'
-import type { Insert } from '../../voice.ts'
 
 /** Jokes that come back: each is a chain of beats, named by the tag that its first one gives. */
 export const CHAINS = ['tongue', 'pebble', 'chocolate', 'spoon'] as const

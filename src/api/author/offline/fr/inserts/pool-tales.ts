@@ -1,5 +1,5 @@
+import type { Insert } from '../../language-pack.ts'
 import { rich } from '../../pack/inserts.ts'
-import type { Insert } from '../../voice.ts'
 
 const tale = (tag: string, text: string): Insert => rich('quiet', 5, [text], `!toddler !${tag}`, tag)
 

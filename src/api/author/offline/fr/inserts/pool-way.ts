@@ -1,5 +1,5 @@
+import type { Insert, Template } from '../../language-pack.ts'
 import { rich } from '../../pack/inserts.ts'
-import type { Insert, Template } from '../../voice.ts'
 
 /** Told only where a story goes out among people. */
 const outside = (rank: number, tell: readonly Template[]): Insert =>

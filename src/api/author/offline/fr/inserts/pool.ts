@@ -1,6 +1,6 @@
 import type { Seeded } from '../../../../../lib/seeded.ts'
+import type { Insert } from '../../language-pack.ts'
 import { rich } from '../../pack/inserts.ts'
-import type { Insert } from '../../voice.ts'
 import { inCompany } from './apart.ts'
 import { ageBeats } from './pool-ages.ts'
 import { CHAINS, chainBeats } from './pool-chains.ts'

@@ -1,4 +1,4 @@
-import type { Insert } from '../../voice.ts'
+import type { Insert } from '../../language-pack.ts'
 import { small } from './told.ts'
 
 /** Told when there is room for still more. */

@@ -1,4 +1,4 @@
-import type { Insert } from '../../voice.ts'
+import type { Insert } from '../../language-pack.ts'
 import { small } from './told.ts'
 
 /** For the smallest: what crawls, blows and clatters outside. */

@@ -1,4 +1,4 @@
-import type { Insert } from '../../voice.ts'
+import type { Insert } from '../../language-pack.ts'
 import { toddlerIndoors } from './toddler-pool-indoors.ts'
 import { toddlerLater } from './toddler-pool-later.ts'
 import { toddlerMore } from './toddler-pool-more.ts'

@@ -1,6 +1,6 @@
 import { own } from '../../../../../lib/own.ts'
-import type { Brief } from '../../../brief.ts'
-import type { Insert, SlotName, Template } from '../../voice.ts'
+import type { Brief } from '../../../../story/brief.ts'
+import type { Insert, SlotName, Template } from '../../language-pack.ts'
 import { yearsOf } from './age.ts'
 import { phraseOf } from './phrase.ts'
 import { agesSaid, BY_HERO, CHARACTER, HISTORY, MARKS, QUIRK, QUIRK_KEY } from './toddler-said.ts'

@@ -1,4 +1,4 @@
-import type { Template } from '../../voice.ts'
+import type { Template } from '../../language-pack.ts'
 
 /** The age, as the smallest hear it. */
 export const agesSaid = (years: string): readonly Template[] => [

@@ -1,5 +1,5 @@
+import type { Insert, SlotName, Template } from '../../language-pack.ts'
 import { rich, teller } from '../../pack/inserts.ts'
-import type { Insert, SlotName, Template } from '../../voice.ts'
 
 export const told = teller(() => true)
 

@@ -1,5 +1,5 @@
+import type { Insert, Template } from '../../language-pack.ts'
 import { rich } from '../../pack/inserts.ts'
-import type { Insert, Template } from '../../voice.ts'
 
 const tone = (name: string, slot: Insert['slot'], tell: readonly Template[], also = ''): Insert =>
   rich(slot, 1, tell, `${name} !toddler${also}`)

@@ -1,4 +1,4 @@
-import { always, more, type Plot, scene, slot } from '../../voice.ts'
+import { always, more, type Plot, scene, slot } from '../../language-pack.ts'
 
 /** For the smallest: a little cloud has fallen asleep on the balcony and the radishes are waiting for it. */
 export const balconyCloud: Plot = {

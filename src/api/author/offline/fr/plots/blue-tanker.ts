@@ -1,4 +1,4 @@
-import { always, core, more, type Plot, scene, slot } from '../../voice.ts'
+import { always, core, more, type Plot, scene, slot } from '../../language-pack.ts'
 
 /** Science fiction: on this moon colours are delivered by tanker, and the blue has not come. */
 export const blueTanker: Plot = {

@@ -1,4 +1,4 @@
-import { always, more, type Plot, scene, slot } from '../../voice.ts'
+import { always, more, type Plot, scene, slot } from '../../language-pack.ts'
 
 /** For the smallest: a cardboard rocket cannot take off, because the "one" of the countdown is missing. */
 export const cardboardRocket: Plot = {

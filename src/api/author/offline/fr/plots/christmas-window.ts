@@ -1,4 +1,4 @@
-import { always, core, more, type Plot, scene, slot } from '../../voice.ts'
+import { always, core, more, type Plot, scene, slot } from '../../language-pack.ts'
 
 /** Christmas: in a department store window a clockwork bear will not drum, and what it needs is the breath of those who look. */
 export const christmasWindow: Plot = {

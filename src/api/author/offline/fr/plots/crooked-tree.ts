@@ -1,4 +1,4 @@
-import { always, core, more, type Plot, scene, slot } from '../../voice.ts'
+import { always, core, more, type Plot, scene, slot } from '../../language-pack.ts'
 
 /** Christmas: the last tree on the market has an elbow, nobody wants it, and it has to cross the town. */
 export const crookedTree: Plot = {

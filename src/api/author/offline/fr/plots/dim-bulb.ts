@@ -1,4 +1,4 @@
-import { always, core, more, type Plot, scene, slot } from '../../voice.ts'
+import { always, core, more, type Plot, scene, slot } from '../../language-pack.ts'
 
 /** Christmas: two hundred lights on one wire go out because of one bulb, and somebody has unscrewed it on purpose. */
 export const dimBulb: Plot = {

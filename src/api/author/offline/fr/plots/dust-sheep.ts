@@ -1,4 +1,4 @@
-import { always, more, type Plot, scene, slot } from '../../voice.ts'
+import { always, more, type Plot, scene, slot } from '../../language-pack.ts'
 
 /** For the smallest: a little cleaning robot will not go under the bed, because of the sheep of dust that live there. */
 export const dustSheep: Plot = {

@@ -1,4 +1,4 @@
-import { always, core, more, type Plot, scene, slot } from '../../voice.ts'
+import { always, core, more, type Plot, scene, slot } from '../../language-pack.ts'
 
 /** Horror, with a light at the end: at night a painted lady leaves her frame, and she is looking for the foot that nobody painted. */
 export const emptyFrame: Plot = {

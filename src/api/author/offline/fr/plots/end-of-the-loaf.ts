@@ -1,4 +1,4 @@
-import { always, more, type Plot, scene, slot } from '../../voice.ts'
+import { always, more, type Plot, scene, slot } from '../../language-pack.ts'
 
 /** For the smallest: a loaf is carried home, everybody may have a crumb, and at home only the last bite is left. */
 export const endOfTheLoaf: Plot = {

@@ -1,4 +1,4 @@
-import { always, core, more, type Plot, scene, slot } from '../../voice.ts'
+import { always, core, more, type Plot, scene, slot } from '../../language-pack.ts'
 
 /** Love, or friendship: a recipe torn in two, kept by two houses that have stopped speaking. */
 export const fourQuarters: Plot = {

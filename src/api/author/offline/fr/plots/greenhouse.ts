@@ -1,4 +1,4 @@
-import { always, core, more, type Plot, scene, slot } from '../../voice.ts'
+import { always, core, more, type Plot, scene, slot } from '../../language-pack.ts'
 
 /** Science fiction: aboard this station plants grow only when they are told something that nobody has ever been told. */
 export const greenhouse: Plot = {

@@ -1,4 +1,4 @@
-import { always, core, more, type Plot, scene, slot } from '../../voice.ts'
+import { always, core, more, type Plot, scene, slot } from '../../language-pack.ts'
 
 /** Love at Christmas: a rink in front of the town hall, two who have both claimed that they can skate, and one plastic penguin. */
 export const iceRink: Plot = {

@@ -1,4 +1,4 @@
-import { always, core, more, type Plot, scene, slot } from '../../voice.ts'
+import { always, core, more, type Plot, scene, slot } from '../../language-pack.ts'
 
 /** Bedtime: everybody knows the lullaby, and nobody has ever heard its last line. */
 export const lastLine: Plot = {

@@ -1,4 +1,4 @@
-import { always, core, more, type Plot, scene, slot } from '../../voice.ts'
+import { always, core, more, type Plot, scene, slot } from '../../language-pack.ts'
 
 /** Christmas: a clay figure climbs the house one landing a day towards the crib, and this year it has stopped on the way. */
 export const lateSanton: Plot = {

@@ -1,4 +1,4 @@
-import { always, more, type Plot, scene, slot } from '../../voice.ts'
+import { always, more, type Plot, scene, slot } from '../../language-pack.ts'
 
 /** For the smallest, at Christmas: a parcel under the tree giggles and does not like waiting alone. */
 export const laughingParcel: Plot = {

@@ -1,4 +1,4 @@
-import { always, core, more, type Plot, scene, slot } from '../../voice.ts'
+import { always, core, more, type Plot, scene, slot } from '../../language-pack.ts'
 
 /** Horror, with a light at the end: a fog eats the letters off the signs, and whatever loses a letter becomes what is left. */
 export const letterEater: Plot = {

@@ -1,4 +1,4 @@
-import { always, more, type Plot, scene, slot } from '../../voice.ts'
+import { always, more, type Plot, scene, slot } from '../../language-pack.ts'
 
 /** For the smallest: something says "plic" in the evening, and it is calling for somebody thirsty. */
 export const littleDrop: Plot = {

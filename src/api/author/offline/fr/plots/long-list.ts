@@ -1,4 +1,4 @@
-import { always, type Plot, scene, slot } from '../../voice.ts'
+import { always, type Plot, scene, slot } from '../../language-pack.ts'
 
 /** Of no category: a small story around a long list, for a visitor with more to tell than other plots have room for. */
 export const longList: Plot = {

@@ -1,4 +1,4 @@
-import { always, core, more, type Plot, scene, slot } from '../../voice.ts'
+import { always, core, more, type Plot, scene, slot } from '../../language-pack.ts'
 
 /** Horror, with a light at the end: lights lead walkers astray in the marsh, and one has to put out one's own lamp to see why. */
 export const marshLights: Plot = {

@@ -1,4 +1,4 @@
-import { always, core, more, type Plot, scene, slot } from '../../voice.ts'
+import { always, core, more, type Plot, scene, slot } from '../../language-pack.ts'
 
 /** Science fiction: the moon has gone out, the technician's apprentice goes up with a bulb, and there is no socket. */
 export const moonOut: Plot = {

@@ -1,4 +1,4 @@
-import { always, core, more, type Plot, scene, slot } from '../../voice.ts'
+import { always, core, more, type Plot, scene, slot } from '../../language-pack.ts'
 
 /** Horror, with a light at the end: in a locked puppet theatre a play is performed at night, and it is about the hero. */
 export const nightPuppets: Plot = {

@@ -1,4 +1,4 @@
-import { always, core, more, type Plot, scene, slot } from '../../voice.ts'
+import { always, core, more, type Plot, scene, slot } from '../../language-pack.ts'
 
 /** Science fiction and love: everybody carries their own weather, and two who like each other keep making storms. */
 export const ownWeather: Plot = {

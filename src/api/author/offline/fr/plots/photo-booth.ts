@@ -1,4 +1,4 @@
-import { always, core, more, type Plot, scene, slot } from '../../voice.ts'
+import { always, core, more, type Plot, scene, slot } from '../../language-pack.ts'
 
 /** Love, or friendship: a photo booth keeps giving each of two people the pictures of the other. */
 export const photoBooth: Plot = {

@@ -1,4 +1,4 @@
-import { always, core, more, type Plot, scene, slot } from '../../voice.ts'
+import { always, core, more, type Plot, scene, slot } from '../../language-pack.ts'
 
 /** Science fiction: a little machine says aloud what people mean instead of what they say. */
 export const plainSpeaker: Plot = {

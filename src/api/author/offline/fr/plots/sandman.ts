@@ -1,4 +1,4 @@
-import { always, core, more, type Plot, scene, slot } from '../../voice.ts'
+import { always, core, more, type Plot, scene, slot } from '../../language-pack.ts'
 
 /** Bedtime: the sandman has run out at the last house, and the only sand left is in somebody's summer shoes. */
 export const sandman: Plot = {

@@ -1,4 +1,4 @@
-import { always, core, more, type Plot, scene, slot } from '../../voice.ts'
+import { always, core, more, type Plot, scene, slot } from '../../language-pack.ts'
 
 /** Adventure: a road to an island that is dry twice a day, a timetable that is wrong, and birds that know where they stand. */
 export const seaRoad: Plot = {

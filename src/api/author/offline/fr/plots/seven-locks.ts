@@ -1,4 +1,4 @@
-import { always, core, more, type Plot, scene, slot } from '../../voice.ts'
+import { always, core, more, type Plot, scene, slot } from '../../language-pack.ts'
 
 /** Bedtime: a barge must go down seven locks before night, and the last gate lacks exactly one glass of water. */
 export const sevenLocks: Plot = {

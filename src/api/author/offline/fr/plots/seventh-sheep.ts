@@ -1,4 +1,4 @@
-import { always, core, more, type Plot, scene, slot } from '../../voice.ts'
+import { always, core, more, type Plot, scene, slot } from '../../language-pack.ts'
 
 /** Bedtime: whoever counts sheep gets no further than six, because the seventh does not jump. */
 export const seventhSheep: Plot = {

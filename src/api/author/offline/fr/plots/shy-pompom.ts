@@ -1,4 +1,4 @@
-import { always, more, type Plot, scene, slot } from '../../voice.ts'
+import { always, more, type Plot, scene, slot } from '../../language-pack.ts'
 
 /** For the smallest: at the merry-go-round the pompom that everybody wants to catch is shy. */
 export const shyPompom: Plot = {

@@ -1,4 +1,4 @@
-import { always, core, more, type Plot, scene, slot } from '../../voice.ts'
+import { always, core, more, type Plot, scene, slot } from '../../language-pack.ts'
 
 /** Adventure: the village fountain stops, and somebody follows the water uphill to find what stuck in its throat. */
 export const silentSpring: Plot = {

@@ -1,4 +1,4 @@
-import { always, core, more, type Plot, scene, slot } from '../../voice.ts'
+import { always, core, more, type Plot, scene, slot } from '../../language-pack.ts'
 
 /** Bedtime, or science fiction: on the night the clocks go back, the extra hour has nowhere to go and knocks at the window. */
 export const spareHour: Plot = {

@@ -1,4 +1,4 @@
-import { always, core, more, type Plot, scene, slot } from '../../voice.ts'
+import { always, core, more, type Plot, scene, slot } from '../../language-pack.ts'
 
 /** Horror, with a light at the end: the stair light goes out after three minutes, and in the dark somebody climbs one step more. */
 export const stairLight: Plot = {

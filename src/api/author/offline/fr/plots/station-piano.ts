@@ -1,4 +1,4 @@
-import { always, core, more, type Plot, scene, slot } from '../../voice.ts'
+import { always, core, more, type Plot, scene, slot } from '../../language-pack.ts'
 
 /** Love, or friendship: a piano in a railway station with one dumb key, and two who both skip it. */
 export const stationPiano: Plot = {

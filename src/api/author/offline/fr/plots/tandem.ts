@@ -1,4 +1,4 @@
-import { always, core, more, type Plot, scene, slot } from '../../voice.ts'
+import { always, core, more, type Plot, scene, slot } from '../../language-pack.ts'
 
 /** Love, or friendship: a tandem for two who have never ridden one, and a front rider who cannot hear the back. */
 export const tandem: Plot = {

@@ -1,4 +1,4 @@
-import { always, core, more, type Plot, scene, slot } from '../../voice.ts'
+import { always, core, more, type Plot, scene, slot } from '../../language-pack.ts'
 
 /** Horror, with a light at the end: the tooth mouse is giving the teeth back, one more under the pillow every night. */
 export const toothMouse: Plot = {

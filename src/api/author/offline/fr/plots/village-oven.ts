@@ -1,4 +1,4 @@
-import { always, core, more, type Plot, scene, slot } from '../../voice.ts'
+import { always, core, more, type Plot, scene, slot } from '../../language-pack.ts'
 
 /** Christmas: the ovens are out on Christmas Eve, the old village oven needs three days to heat, and every house owns one hot brick. */
 export const villageOven: Plot = {

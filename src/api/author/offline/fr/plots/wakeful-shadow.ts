@@ -1,4 +1,4 @@
-import { always, more, type Plot, scene, slot } from '../../voice.ts'
+import { always, more, type Plot, scene, slot } from '../../language-pack.ts'
 
 /** For the smallest: the shadow on the wall is not tired and will not lie down. */
 export const wakefulShadow: Plot = {

@@ -1,4 +1,4 @@
-import { always, core, more, type Plot, scene, slot } from '../../voice.ts'
+import { always, core, more, type Plot, scene, slot } from '../../language-pack.ts'
 
 /** Adventure: the weathercock has left the steeple, and without him the wind does not know where to go. */
 export const weathercock: Plot = {

@@ -1,4 +1,4 @@
-import { always, type Episode, more, scene } from '../../voice.ts'
+import { always, type Episode, more, scene } from '../../language-pack.ts'
 import { ALL } from './ages.ts'
 
 /** Two on their way, and what comes up between them. */

@@ -1,4 +1,4 @@
-import { always, type Episode, more, scene } from '../../voice.ts'
+import { always, type Episode, more, scene } from '../../language-pack.ts'
 import { KID } from './ages.ts'
 
 /** For readers who still bargain with dragons. */

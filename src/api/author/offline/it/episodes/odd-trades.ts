@@ -1,4 +1,4 @@
-import { always, type Episode, more, scene } from '../../voice.ts'
+import { always, type Episode, more, scene } from '../../language-pack.ts'
 import { ALL } from './ages.ts'
 
 /** People with a trade that nobody has heard of. */

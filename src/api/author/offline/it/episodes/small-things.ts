@@ -1,4 +1,4 @@
-import { always, type Episode, more, scene } from '../../voice.ts'
+import { always, type Episode, more, scene } from '../../language-pack.ts'
 import { SMALL } from './ages.ts'
 
 /** For the smallest: a thing wants to be looked at. */

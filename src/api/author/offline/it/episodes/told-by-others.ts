@@ -1,4 +1,4 @@
-import { always, type Episode, more, scene } from '../../voice.ts'
+import { always, type Episode, more, scene } from '../../language-pack.ts'
 import { ALL, GROWN } from './ages.ts'
 
 /** People met on the way, who have something to finish. */

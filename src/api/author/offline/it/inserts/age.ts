@@ -1,5 +1,5 @@
-import { numberWord } from '../../../number-words.ts'
-import type { Template } from '../../voice.ts'
+import { numberWord } from '../../../../story/number-words.ts'
+import type { Template } from '../../language-pack.ts'
 
 const OLD_YEARS = 99
 const CHILD_YEARS = 13

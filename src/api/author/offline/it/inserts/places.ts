@@ -1,6 +1,6 @@
+import type { Insert, Plot, Template } from '../../language-pack.ts'
 import { turnAt, without } from '../../pack/inserts.ts'
 import type { Whereabouts } from '../../pack/whereabouts.ts'
-import type { Insert, Plot, Template } from '../../voice.ts'
 import { tellsPlace } from '../plot-tells.ts'
 import { told } from './told.ts'
 

@@ -1,5 +1,5 @@
+import type { Insert } from '../../language-pack.ts'
 import { rich } from '../../pack/inserts.ts'
-import type { Insert } from '../../voice.ts'
 
 /** Jokes and small debts that come back: each is a chain, named by the tag that its first beat gives. */
 export const CHAINS = ['rule', 'proverb', 'coffee', 'umbrella', 'souvenir'] as const

@@ -1,5 +1,5 @@
+import type { Insert } from '../../language-pack.ts'
 import { rich } from '../../pack/inserts.ts'
-import type { Insert } from '../../voice.ts'
 
 /** At bedtime the street has gone home, and where it is eerie nobody plays at bowls. */
 const BY_DAY = '!toddler !bedtime !horror'

@@ -1,5 +1,5 @@
+import type { Insert } from '../../language-pack.ts'
 import { rich } from '../../pack/inserts.ts'
-import type { Insert } from '../../voice.ts'
 
 const RANK = 4
 

@@ -1,5 +1,5 @@
 import type { Seeded } from '../../../../../lib/seeded.ts'
-import type { Insert } from '../../voice.ts'
+import type { Insert } from '../../language-pack.ts'
 import { CHAINS, chains } from './pool-chains.ts'
 import { detours } from './pool-detours.ts'
 import { echoes, encounters } from './pool-encounters.ts'

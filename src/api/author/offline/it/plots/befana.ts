@@ -1,4 +1,4 @@
-import { core, more, type Plot, scene, slot } from '../../voice.ts'
+import { core, more, type Plot, scene, slot } from '../../language-pack.ts'
 
 /** Christmas, its last night: in the stocking lies a request, for somebody who has never had a stocking of her own. */
 export const befana: Plot = {

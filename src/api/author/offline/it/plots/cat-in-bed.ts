@@ -1,4 +1,4 @@
-import { always, more, type Plot, scene, slot } from '../../voice.ts'
+import { always, more, type Plot, scene, slot } from '../../language-pack.ts'
 
 /** For the smallest: a cat lies in the middle of the bed, and nothing moves a cat. */
 export const catInBed: Plot = {

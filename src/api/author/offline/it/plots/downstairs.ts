@@ -1,4 +1,4 @@
-import { core, more, type Plot, scene, slot } from '../../voice.ts'
+import { core, more, type Plot, scene, slot } from '../../language-pack.ts'
 
 /** Horror of the friendly kind: somebody below knocks with a broom because of the noise, and there is no below. */
 export const downstairs: Plot = {

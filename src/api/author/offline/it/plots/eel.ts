@@ -1,4 +1,4 @@
-import { core, more, type Plot, scene, slot } from '../../voice.ts'
+import { core, more, type Plot, scene, slot } from '../../language-pack.ts'
 
 /** Christmas, and an adventure with a bucket: the eel for the supper must get to the water, and swims only against. */
 export const eel: Plot = {

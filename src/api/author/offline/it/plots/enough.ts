@@ -1,4 +1,4 @@
-import { core, more, type Plot, scene, slot } from '../../voice.ts'
+import { core, more, type Plot, scene, slot } from '../../language-pack.ts'
 
 /** Science fiction in the kitchen: machines can cook everything, until a recipe says "salt, as much as is enough". */
 export const enough: Plot = {

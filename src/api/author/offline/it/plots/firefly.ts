@@ -1,4 +1,4 @@
-import { core, more, type Plot, scene, slot } from '../../voice.ts'
+import { core, more, type Plot, scene, slot } from '../../language-pack.ts'
 
 /** Bedtime, and a walk in the dark: a firefly under a glass goes out, and so do all the others. */
 export const firefly: Plot = {

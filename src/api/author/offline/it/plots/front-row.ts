@@ -1,4 +1,4 @@
-import { core, more, type Plot, scene, slot } from '../../voice.ts'
+import { core, more, type Plot, scene, slot } from '../../language-pack.ts'
 
 /** Science fiction before sleep, with one changed rule: the sun sets once in seven years, and everybody wants the first row. */
 export const frontRow: Plot = {

@@ -1,4 +1,4 @@
-import { core, more, type Plot, scene, slot } from '../../voice.ts'
+import { core, more, type Plot, scene, slot } from '../../language-pack.ts'
 
 /** Horror and an adventure: the ride stops halfway in the dark, and the monsters are more frightened than the passengers. */
 export const ghostTrain: Plot = {

@@ -1,4 +1,4 @@
-import { core, more, type Plot, scene, slot } from '../../voice.ts'
+import { core, more, type Plot, scene, slot } from '../../language-pack.ts'
 
 /** Bedtime: on the last page of the book everybody sleeps, but tonight somebody is missing from the picture. */
 export const gluedPage: Plot = {

@@ -1,4 +1,4 @@
-import { core, more, type Plot, scene, slot } from '../../voice.ts'
+import { core, more, type Plot, scene, slot } from '../../language-pack.ts'
 
 /** Horror of the friendly kind: things vanish from the house, and each is paid for. */
 export const houseGuest: Plot = {

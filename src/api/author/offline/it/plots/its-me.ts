@@ -1,4 +1,4 @@
-import { core, more, type Plot, scene, slot } from '../../voice.ts'
+import { core, more, type Plot, scene, slot } from '../../language-pack.ts'
 
 /** Horror, with a light at the end: every night somebody rings below, and says "It is me", in the hero's own voice. */
 export const itsMe: Plot = {

@@ -1,4 +1,4 @@
-import { core, more, type Plot, scene, slot } from '../../voice.ts'
+import { core, more, type Plot, scene, slot } from '../../language-pack.ts'
 
 /** Love, or friendship: two collectors play for the last picture, and each of them cheats in order to lose. */
 export const loseToYou: Plot = {

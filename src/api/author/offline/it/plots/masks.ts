@@ -1,4 +1,4 @@
-import { core, more, type Plot, scene, slot } from '../../voice.ts'
+import { core, more, type Plot, scene, slot } from '../../language-pack.ts'
 
 /** Horror of the friendly kind, at carnival: twelve are asked to the feast, and the masks are thirteen. */
 export const masks: Plot = {

@@ -1,4 +1,4 @@
-import { core, more, type Plot, scene, slot } from '../../voice.ts'
+import { core, more, type Plot, scene, slot } from '../../language-pack.ts'
 
 /** Adventure, or love on three wheels: the old van turns only to the right, and the sea is on the left. */
 export const onlyRight: Plot = {

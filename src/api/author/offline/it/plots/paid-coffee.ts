@@ -1,4 +1,4 @@
-import { core, more, type Plot, scene, slot } from '../../voice.ts'
+import { core, more, type Plot, scene, slot } from '../../language-pack.ts'
 
 /** Science fiction, also at Christmas: on a space station one paid cup has waited for two hundred years for whoever needs it. */
 export const paidCoffee: Plot = {

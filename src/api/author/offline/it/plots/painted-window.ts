@@ -1,4 +1,4 @@
-import { core, more, type Plot, scene, slot } from '../../voice.ts'
+import { core, more, type Plot, scene, slot } from '../../language-pack.ts'
 
 /** Horror of the friendly kind: in the painted window of the house somebody moves, a little each night. */
 export const paintedWindow: Plot = {

@@ -1,4 +1,4 @@
-import { core, more, type Plot, scene, slot } from '../../voice.ts'
+import { core, more, type Plot, scene, slot } from '../../language-pack.ts'
 
 /** Christmas at a long table: last year's promise comes back unkept, and the sauce has eaten the words. */
 export const plateLetter: Plot = {

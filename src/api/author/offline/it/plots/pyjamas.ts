@@ -1,4 +1,4 @@
-import { always, more, type Plot, scene, slot } from '../../voice.ts'
+import { always, more, type Plot, scene, slot } from '../../language-pack.ts'
 
 /** For the smallest: the pyjamas on the line are still wet, and everybody blows. */
 export const pyjamas: Plot = {

@@ -1,4 +1,4 @@
-import { core, more, type Plot, scene, slot } from '../../voice.ts'
+import { core, more, type Plot, scene, slot } from '../../language-pack.ts'
 
 /** Adventure: a wheel of cheese gets away on the mountain, and knows the way better than the map. */
 export const rollingCheese: Plot = {

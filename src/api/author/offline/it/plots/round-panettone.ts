@@ -1,4 +1,4 @@
-import { core, more, type Plot, scene, slot } from '../../voice.ts'
+import { core, more, type Plot, scene, slot } from '../../language-pack.ts'
 
 /** Christmas: the panettone that everybody gives on comes back, and nobody has ever opened it. */
 export const roundPanettone: Plot = {

@@ -1,4 +1,4 @@
-import { core, more, type Plot, scene, slot } from '../../voice.ts'
+import { core, more, type Plot, scene, slot } from '../../language-pack.ts'
 
 /** Bedtime: one blanket for the whole house, and whoever pulls it uncovers somebody else. */
 export const shortBlanket: Plot = {

@@ -1,4 +1,4 @@
-import { core, more, type Plot, scene, slot } from '../../voice.ts'
+import { core, more, type Plot, scene, slot } from '../../language-pack.ts'
 
 /** Bedtime, with one changed rule: silence is sold by weight, and it runs out through the smallest hole. */
 export const silence: Plot = {

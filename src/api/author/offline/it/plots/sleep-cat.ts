@@ -1,4 +1,4 @@
-import { core, more, type Plot, scene, slot } from '../../voice.ts'
+import { core, more, type Plot, scene, slot } from '../../language-pack.ts'
 
 /** Bedtime: everybody's sleep is an animal that comes when it likes, and tonight it sits on top of the wardrobe. */
 export const sleepCat: Plot = {

@@ -1,4 +1,4 @@
-import { always, more, type Plot, scene, slot } from '../../voice.ts'
+import { always, more, type Plot, scene, slot } from '../../language-pack.ts'
 
 /** For the smallest: one sock hops about on its own, because somebody is in it. */
 export const sock: Plot = {

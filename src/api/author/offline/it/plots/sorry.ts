@@ -1,4 +1,4 @@
-import { core, more, type Plot, scene, slot } from '../../voice.ts'
+import { core, more, type Plot, scene, slot } from '../../language-pack.ts'
 
 /** Science fiction: the voice of the trains has apologised for everybody for years, and today she has stopped. */
 export const sorry: Plot = {

@@ -1,4 +1,4 @@
-import { core, more, type Plot, scene, slot } from '../../voice.ts'
+import { core, more, type Plot, scene, slot } from '../../language-pack.ts'
 
 /** Christmas: a bag of ninety numbers, and out comes a ninety-first that stands on nobody's card. */
 export const tombola: Plot = {

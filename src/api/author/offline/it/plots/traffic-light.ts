@@ -1,4 +1,4 @@
-import { core, more, type Plot, scene, slot } from '../../voice.ts'
+import { core, more, type Plot, scene, slot } from '../../language-pack.ts'
 
 /** Love, or friendship: a traffic light that thinks holds two people at the same crossing, four seconds too long. */
 export const trafficLight: Plot = {

@@ -1,4 +1,4 @@
-import { core, more, type Plot, scene, slot } from '../../voice.ts'
+import { core, more, type Plot, scene, slot } from '../../language-pack.ts'
 
 /** Love, or friendship: two people dance, both lead, and the square that they dance on is not level. */
 export const whoLeads: Plot = {

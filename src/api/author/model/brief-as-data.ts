@@ -1,0 +1,28 @@
+import type { Brief } from '../../story/brief.ts'
+import { data } from './data.ts'
+
+const SPIRIT: Readonly<Record<Brief['category'], string>> = {
+  christmas: 'giving costs something and is worth it',
+  bedtime: 'the world grows quiet step by step; it ends slower than it began, and in bed',
+  adventure: 'the map is wrong in one place',
+  scifi: 'one changed rule of the world, followed honestly',
+  love: 'two people who notice the same small thing',
+  horror: 'the normal that is off by one; for children the light is found',
+  generic: 'whatever the answers call for',
+}
+
+/** The visitor's wish, as data: everything that may decide about the story, and nothing of the person's account. */
+export function wish(brief: Brief): string {
+  const { language, category, targetAge, audience, tones, refinement, baseStory, hero, relations } = brief
+  const { location, places, isReal, answers } = brief
+  return data('wish', {
+    language,
+    kind: { category, spirit: SPIRIT[category], targetAge, audience, tones },
+    refinement,
+    inTheSpiritOf: baseStory,
+    hero,
+    relations,
+    setting: { location, places, realWorld: isReal },
+    answers,
+  })
+}

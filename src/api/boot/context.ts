@@ -1,0 +1,289 @@
+import path from 'node:path'
+import type { Clock } from '../../lib/clock.ts'
+import { describeError } from '../../lib/describe-error.ts'
+import { processTimer } from '../../lib/timer.ts'
+import type { Author, Usage } from '../author/author.ts'
+import { openModelAuthor } from '../author/model/model-author.ts'
+import { openModelSuggester } from '../author/model/suggest.ts'
+import { openOfflineAuthor } from '../author/offline/offline.ts'
+import { openOfflineSuggester } from '../author/offline-suggest/suggest.ts'
+import type { Suggester } from '../author/suggest.ts'
+import { openBindery } from '../bindery/bindery.ts'
+import type { Config } from '../config/config.ts'
+import type { Database } from '../db/database.ts'
+import { asDatabaseError } from '../db/database-outage.ts'
+import { type Jobs, openJobs } from '../db/jobs.ts'
+import { type Notifications, openNotifications } from '../db/notifications.ts'
+import { editionMail } from '../editions/edition-mail.ts'
+import { makeEditionOf } from '../editions/order-edition.ts'
+import { mailboxPathFor } from '../http/routes/mailbox.ts'
+import type { Service } from '../http/service.ts'
+import { openPaperCut, type PaperCut } from '../illustrator/illustrator.ts'
+import { openModelIllustrator } from '../illustrator/model/model-illustrator.ts'
+import { openModeration } from '../illustrator/model/moderate.ts'
+import { openShareRoom } from '../illustrator/site/share-renderer.ts'
+import { recordTokens, SUGGESTIONS_STEP } from '../limits/token-budget.ts'
+import { limitRepeats } from '../log/limited-log.ts'
+import { type Log, openLog } from '../log/log.ts'
+import { type Outages, openOutages } from '../log/outages.ts'
+import type { MailPlace } from '../mails/deliver-mail.ts'
+import { type MailQueue, openMailQueue } from '../mails/mail-queue.ts'
+import { forgetMails } from '../mails/mail-rows.ts'
+import { ownerMails } from '../mails/owner-mails.ts'
+import type { Narrator } from '../narrator/narrator.ts'
+import { openNarrator } from '../narrator/open-narrator.ts'
+import { notifyContentChange } from '../outside/content/database-changes.ts'
+import { openContentStorage } from '../outside/content/database-storage.ts'
+import { type OpenContent, openContent } from '../outside/content/open-content.ts'
+import { openBucket } from '../outside/files/bucket.ts'
+import type { Files } from '../outside/files/files.ts'
+import { openFolder } from '../outside/files/folder.ts'
+import { openMail } from '../outside/mail/open-mail.ts'
+import { removeFromOutbox } from '../outside/mail/outbox-folder.ts'
+import { openImageModel } from '../outside/model/image-client.ts'
+import { openImageModeration } from '../outside/model/image-moderation.ts'
+import { openModel } from '../outside/model/open-model.ts'
+import { type OpenPayments, openPayments } from '../outside/payment/open-payments.ts'
+import { openDatabaseStore } from '../outside/payment/sandbox/database-store.ts'
+import { openSpeechEngine } from '../outside/speech/engine/open-engine.ts'
+import { openSpeechModel } from '../outside/speech/provider/open-speech-model.ts'
+import type { WorkerPlace } from '../pipeline/worker.ts'
+import { forgetBuyer } from '../shop/forget-buyer.ts'
+import { openAddressBook } from '../site/address-book.ts'
+import { type OpenPublication, openPublication } from '../site/open-publication.ts'
+import { type LandingShares, openLandingShares } from '../site/share/landing-shares.ts'
+import { openSiteBuild } from '../site/site-build.ts'
+import { addShareAt } from '../stories/add-shared.ts'
+import { openEstimates } from '../stories/estimate.ts'
+import { meteredSuggester } from '../stories/metered-suggester.ts'
+import { openAdmission } from '../stories/open-admission.ts'
+import { takeReadyMail } from '../stories/ready-mail.ts'
+import { openStatuses } from '../stories/statuses.ts'
+import type { Studio } from '../studio/studio.ts'
+import { openLandings } from './open-landings.ts'
+import { type ReachedDatabase, reachDatabase } from './reach-database.ts'
+
+/** Everything with a socket, a file or a clock, opened once. */
+export interface Context {
+  readonly log: Log
+  readonly service: Service
+  readonly workplace: WorkerPlace
+  readonly notifications: Notifications
+  readonly outages: Outages
+  readonly mail: MailPost
+  /** Where only test cards pay; undefined where Stripe takes the money. */
+  readonly sandbox: OpenPayments['sandbox']
+  /** Undefined where this process shows nobody a page. */
+  readonly site: Site | undefined
+  close(): Promise<void>
+}
+
+/** What carries mails. */
+interface MailPost {
+  readonly boss: Jobs['boss']
+  readonly place: MailPlace
+  /** The folder that mails end in; undefined where a mail server carries them. */
+  readonly outbox: string | undefined
+}
+
+/** What the pages are made of and served from. */
+export interface Site {
+  readonly content: OpenContent
+  readonly publication: OpenPublication
+  readonly shares: LandingShares
+  close(): Promise<void>
+}
+
+/** What is used in place of what the configuration names, by tests. */
+export interface Replacements {
+  readonly clock?: Clock
+  readonly log?: Log
+  readonly database?: ReachedDatabase
+  /** Stands between the service and its store of files. */
+  readonly filesBy?: (files: Files) => Files
+  readonly studio?: Partial<Studio>
+  readonly suggester?: Suggester
+  readonly service?: Partial<Service>
+  readonly workplace?: Partial<WorkerPlace>
+}
+
+export async function openContext(config: Config, replaced: Replacements = {}): Promise<Context> {
+  const clock = replaced.clock ?? Date.now
+  const log = replaced.log ?? limitRepeats(openLog({ level: config.logLevel, role: config.role }), clock)
+  const outages = openOutages(log, clock)
+  const onError = databaseErrors(log, outages)
+  const database = replaced.database ?? (await reachDatabase(config, onError))
+  const notifications = await openNotifications({ url: database.directUrl, timer: processTimer, onError })
+  const jobs = await openJobs(database, { supervise: config.role !== 'api', notifications, onError })
+  const stored = config.bucket ? openBucket(config.bucket) : openFolder(path.join(config.dataDir, 'files'))
+  const files = replaced.filesBy?.(stored) ?? stored
+  const shared = { db: database.db, jobs, files, clock, log, outages }
+  const { studio, suggester, illustrator, makers } = openMakers(config, shared, replaced)
+  const mail = openMail(config.mail, path.join(config.dataDir, 'outbox'))
+  const queue = await openMailQueue(jobs.boss, clock)
+  const { payments, sandbox } = openPayments(config.stripe, {
+    store: openDatabaseStore(database.db, clock),
+    clock,
+    secret: config.secret,
+  })
+  const site = config.role === 'worker' ? undefined : await openSiteParts(config, { ...shared, notifications })
+  return {
+    log,
+    notifications,
+    outages,
+    sandbox,
+    service: {
+      ...shared,
+      secret: config.secret,
+      secureCookies: config.publicOrigin.startsWith('https:'),
+      quotaAnonymous: config.quotaAnonymous,
+      quotaAccount: config.quotaAccount,
+      staffEmails: config.staffEmails,
+      publicOrigin: config.publicOrigin,
+      sendMail: signInMails(queue),
+      tellOwner: ownerMails(queue, config.publicOrigin),
+      async forgetMails(queries, email) {
+        await forgetMails(queries, email)
+        await forgetBuyer(queries, email)
+        if (mail.outbox !== undefined) await removeFromOutbox(mail.outbox, email)
+      },
+      addShare: addShareAt(clock),
+      payments,
+      makeEdition: makeEditionOf(shared),
+      sendReceipt: async (queries, mail) => void (await queue.queueMail(queries, mail)),
+      tokensPerDay: config.tokensPerDay,
+      admission: openAdmission(studio.author),
+      estimates: openEstimates(shared),
+      statuses: openStatuses({ ...shared, notifications, secret: config.secret }),
+      suggester,
+      mailboxPath: headers => (mail.outbox === undefined ? undefined : mailboxPathFor(config.publicOrigin, headers)),
+      contentWebhookSecret: config.contentWebhookSecret,
+      publication: site?.publication ?? NOTHING_PUBLISHED,
+      landings: openLandings(config, { ...shared, site, illustrator }),
+      notifyContent: () => notifyContentChange(database.db),
+      ...replaced.service,
+    },
+    mail: {
+      boss: jobs.boss,
+      outbox: mail.outbox,
+      place: { db: database.db, queue, mailer: mail.mailer, from: mail.from, clock, log },
+    },
+    site,
+    workplace: {
+      ...shared,
+      studio,
+      tellReady: readyMails(queue, config.publicOrigin),
+      tellEdition: editionMails(queue, config.publicOrigin),
+      ...replaced.workplace,
+    },
+    close: () => closeAll([jobs, mail.mailer, ...makers, ...(site ? [site] : []), notifications, database]),
+  }
+}
+
+/** The database's own errors outside of any call: lost connections, mostly. */
+const databaseErrors = (log: Log, outages: Outages) => (error: Error) => {
+  if (outages.note(asDatabaseError(error), 'connection')) return
+  log.warn({ error: describeError(error) }, 'the database reported an error')
+}
+
+/** The mails of signing in, put into the outbox. */
+const signInMails =
+  (queue: MailQueue): Service['sendMail'] =>
+  async (queries, { kind, email: to, language, link, minutes, agent, stories }) => {
+    const browser = agent || undefined
+    if (kind === 'sign-in') await queue.queueMail(queries, { kind, to, language, data: { link, minutes, browser } })
+    else await queue.queueMail(queries, { kind, to, language, data: { link, minutes, stories } })
+  }
+
+/** The mail that a story is complete, put into the outbox where somebody waits for it. */
+const readyMails =
+  (queue: MailQueue, origin: string): WorkerPlace['tellReady'] =>
+  async (transaction, story) => {
+    const mail = await takeReadyMail(transaction, { story, origin })
+    if (mail) await queue.queueMail(transaction, mail)
+  }
+
+/** The same for an edition of it. */
+const editionMails =
+  (queue: MailQueue, origin: string): WorkerPlace['tellEdition'] =>
+  async (transaction, made) => {
+    const mail = await editionMail(transaction, { ...made, origin })
+    if (mail) await queue.queueMail(transaction, mail)
+  }
+
+/** A worker renders no pages, and takes no calls that ask for it. */
+const NOTHING_PUBLISHED: Service['publication'] = {
+  renderAll: async () => undefined,
+  progress: () => ({ state: 'idle', rendered: 0, total: 0, startedAt: null, endedAt: null }),
+}
+
+interface SiteFoundation extends Pick<Service, 'db' | 'files' | 'clock' | 'log'> {
+  readonly notifications: Notifications
+}
+
+async function openSiteParts(config: Config, { db, files, clock, log, notifications }: SiteFoundation): Promise<Site> {
+  const build = await openSiteBuild(config.siteDir, config.buildSettings)
+  const embedded = { storage: openContentStorage(db), files, clock, origin: config.publicOrigin, secret: config.secret }
+  const content = await openContent(config.content, embedded, log)
+  const publication = openPublication({
+    build,
+    folder: path.join(config.dataDir, 'site'),
+    content: content.read,
+    addresses: openAddressBook(db),
+    notifications,
+    clock,
+    timer: processTimer,
+    log,
+  })
+  const room = openShareRoom()
+  const draw: Parameters<typeof openLandingShares>[0]['draw'] = order => room.draw(order, new AbortController().signal)
+  const shares = openLandingShares({ read: content.read, readPicture: content.readPicture, files, draw })
+  return { content, publication, shares, close: () => closeAll([publication, room]) }
+}
+
+/** Who makes stories, and what of it has to be closed: ours, whatever takes their place. */
+function openMakers(
+  config: Config,
+  { db, clock, log }: Pick<Service, 'db' | 'clock' | 'log'>,
+  replaced: Pick<Replacements, 'studio' | 'suggester'>,
+) {
+  const paperCut = openPaperCut()
+  const illustrator = openHand(config, paperCut, log)
+  const narrator = openVoice(config, log)
+  const bindery = openBindery()
+  const { author, suggester } = openWriters(config, { db, clock })
+  const studio: Studio = { author, illustrator, narrator, bindery, ...replaced.studio }
+  return { studio, illustrator, suggester: replaced.suggester ?? suggester, makers: [paperCut, narrator, bindery] }
+}
+
+/** The model, with the paper-cut at its side; the paper-cut alone where none is set. */
+function openHand({ images }: Config, paperCut: PaperCut, log: Log): Omit<PaperCut, 'close'> {
+  if (!images) return paperCut
+  const moderate = openModeration(openImageModeration(images))
+  return openModelIllustrator({ images: openImageModel(images), paperCut, moderate, log })
+}
+
+/** The model, with the engine that comes with the service at its side; the engine alone where none is set. */
+const openVoice = ({ speech }: Config, log: Log): Narrator =>
+  openNarrator({ engine: openSpeechEngine(), ...(speech && { model: openSpeechModel(speech) }), log })
+
+function openWriters(
+  config: Config,
+  { db, clock }: { db: Database; clock: Clock },
+): { author: Author; suggester: Suggester } {
+  const offline = openOfflineSuggester()
+  if (!config.model) return { author: openOfflineAuthor(), suggester: offline }
+  const model = openModel(config.model)
+  const spent = async (usage: Usage) =>
+    void (await recordTokens(db, { storyId: null, step: SUGGESTIONS_STEP, ...usage }))
+  const meter = { db, clock, tokensPerDay: config.tokensPerDay }
+  return {
+    author: openModelAuthor(model),
+    suggester: meteredSuggester({ model: openModelSuggester(model, spent), offline }, meter),
+  }
+}
+
+/** In this order: each may still need the next. */
+async function closeAll(parts: readonly { close(): Promise<unknown> }[]): Promise<void> {
+  for (const part of parts) await part.close()
+}

@@ -1,0 +1,131 @@
+import addStory from '../calls/add-story.ts'
+import assignStory from '../calls/assign-story.ts'
+import decideOffered from '../calls/decide-offered.ts'
+import declareWithdrawal from '../calls/declare-withdrawal.ts'
+import deleteAccount from '../calls/delete-account.ts'
+import exportAccount from '../calls/export-account.ts'
+import findSimilarLandings from '../calls/find-similar-landings.ts'
+import generateLandingImages from '../calls/generate-landing-images.ts'
+import generateLandingText from '../calls/generate-landing-text.ts'
+import improveStory from '../calls/improve-story.ts'
+import isFirstStory from '../calls/is-first-story.ts'
+import listAllOrders from '../calls/list-all-orders.ts'
+import listLandings from '../calls/list-landings.ts'
+import listOffered from '../calls/list-offered.ts'
+import listOrders from '../calls/list-orders.ts'
+import listProducts from '../calls/list-products.ts'
+import listSessions from '../calls/list-sessions.ts'
+import listStories from '../calls/list-stories.ts'
+import listVersions from '../calls/list-versions.ts'
+import listWithdrawals from '../calls/list-withdrawals.ts'
+import login from '../calls/login.ts'
+import loginWithPassword from '../calls/login-with-password.ts'
+import lookAtLink from '../calls/look-at-link.ts'
+import prepareProof from '../calls/prepare-proof.ts'
+import previewLanding from '../calls/preview-landing.ts'
+import readAccount from '../calls/read-account.ts'
+import readCheckoutStatus from '../calls/read-checkout-status.ts'
+import readGeneratorParameters from '../calls/read-generator-parameters.ts'
+import readGeneratorStatus from '../calls/read-generator-status.ts'
+import readLanding from '../calls/read-landing.ts'
+import readLandingPicture from '../calls/read-landing-picture.ts'
+import readMedia from '../calls/read-media.ts'
+import readProof from '../calls/read-proof.ts'
+import readPublication from '../calls/read-publication.ts'
+import readReadingPlace from '../calls/read-reading-place.ts'
+import readService from '../calls/read-service.ts'
+import readShare from '../calls/read-share.ts'
+import readStory from '../calls/read-story.ts'
+import readWebbook from '../calls/read-webbook.ts'
+import readWish from '../calls/read-wish.ts'
+import receiveContentChange from '../calls/receive-content-change.ts'
+import receivePaymentEvent from '../calls/receive-payment-event.ts'
+import removeAdded from '../calls/remove-added.ts'
+import restoreVersion from '../calls/restore-version.ts'
+import retryEdition from '../calls/retry-edition.ts'
+import retryGenerator from '../calls/retry-generator.ts'
+import revokeOtherSessions from '../calls/revoke-other-sessions.ts'
+import revokeSession from '../calls/revoke-session.ts'
+import revokeShare from '../calls/revoke-share.ts'
+import saveLanding from '../calls/save-landing.ts'
+import saveMedia from '../calls/save-media.ts'
+import saveReadingPlace from '../calls/save-reading-place.ts'
+import shareStory from '../calls/share-story.ts'
+import signOut from '../calls/sign-out.ts'
+import startCheckout from '../calls/start-checkout.ts'
+import startGenerator from '../calls/start-generator.ts'
+import startPublication from '../calls/start-publication.ts'
+import streamSuggestions from '../calls/stream-suggestions.ts'
+import translateLandingText from '../calls/translate-landing-text.ts'
+import updateUser from '../calls/update-user.ts'
+import uploadLandingPicture from '../calls/upload-landing-picture.ts'
+import verifyLink from '../calls/verify-link.ts'
+import withdrawLanding from '../calls/withdraw-landing.ts'
+import type { Answer } from '../http/handler.ts'
+
+/** Every call the service answers. A test holds this to the contract's calls. */
+export const ANSWERS: readonly Answer[] = [
+  addStory,
+  assignStory,
+  decideOffered,
+  declareWithdrawal,
+  deleteAccount,
+  exportAccount,
+  findSimilarLandings,
+  generateLandingImages,
+  generateLandingText,
+  improveStory,
+  isFirstStory,
+  listAllOrders,
+  listLandings,
+  listOffered,
+  listOrders,
+  listProducts,
+  listSessions,
+  listStories,
+  listVersions,
+  listWithdrawals,
+  login,
+  loginWithPassword,
+  lookAtLink,
+  prepareProof,
+  previewLanding,
+  readAccount,
+  readCheckoutStatus,
+  readGeneratorParameters,
+  readGeneratorStatus,
+  readLanding,
+  readLandingPicture,
+  readMedia,
+  readProof,
+  readPublication,
+  readReadingPlace,
+  readService,
+  readShare,
+  readStory,
+  readWebbook,
+  readWish,
+  receiveContentChange,
+  receivePaymentEvent,
+  removeAdded,
+  restoreVersion,
+  retryEdition,
+  retryGenerator,
+  revokeOtherSessions,
+  revokeSession,
+  revokeShare,
+  saveLanding,
+  saveMedia,
+  saveReadingPlace,
+  shareStory,
+  signOut,
+  startCheckout,
+  startGenerator,
+  startPublication,
+  streamSuggestions,
+  translateLandingText,
+  updateUser,
+  uploadLandingPicture,
+  verifyLink,
+  withdrawLanding,
+]

@@ -1,0 +1,114 @@
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { outageIn } from '../../lib/service-unavailable.ts'
+import type { Config } from '../config/config.ts'
+import { ConfigError } from '../config/config-error.ts'
+import { type OpenDatabase, openDatabase } from '../db/database.ts'
+import { type EmbeddedServer, startEmbeddedServer } from '../db/embedded-server.ts'
+import { NewerDatabase } from '../db/newer-database.ts'
+
+/** A server that is there but still starting, or short of connections, is waited for. */
+const START_LIMIT_MS = 30_000
+const RETRY_MS = 500
+/** Between two attempts to start a built-in server that ended. */
+const REVIVE_PAUSE_MS = 1000
+/** PostgreSQL, appendix A: cannot_connect_now, too_many_connections. */
+const STARTING: readonly string[] = ['57P03', '53300']
+
+export interface ReachedDatabase extends OpenDatabase {
+  /** The server itself, where `url` is a pooler's address; for what needs a session of its own. */
+  readonly directUrl: string
+}
+
+type DatabaseConfig = Pick<Config, 'databaseUrl' | 'databaseDirectUrl' | 'dataDir' | 'databaseConnections'>
+
+/**
+ * The database of DATABASE_URL, or the built-in one, whose server is started if need be, started again when it ends, and
+ * stopped with the connection. Throws ConfigError when it cannot be had.
+ */
+export async function reachDatabase(
+  { databaseUrl, databaseDirectUrl, dataDir, databaseConnections }: DatabaseConfig,
+  onError: (error: Error) => void,
+): Promise<ReachedDatabase> {
+  const server = databaseUrl === undefined ? await keepBuiltIn(path.join(dataDir, 'pg'), onError) : undefined
+  const url = databaseUrl ?? (server as KeptServer).url
+  const noticing = (error: Error) => {
+    onError(error)
+    server?.revive()
+  }
+  const database = await connect(url, noticing, databaseConnections)
+  return {
+    ...database,
+    directUrl: databaseDirectUrl ?? url,
+    async close() {
+      server?.leave()
+      await database.close()
+      await server?.stop()
+    },
+  }
+}
+
+interface KeptServer extends EmbeddedServer {
+  /** Starts the server again if it has ended; once at a time. */
+  revive(): void
+  /** Ends that. */
+  leave(): void
+}
+
+async function keepBuiltIn(folder: string, onError: (error: Error) => void): Promise<KeptServer> {
+  let server = await startBuiltIn(folder)
+  let reviving: Promise<void> | undefined
+  let isLeft = false
+  const start = async () => {
+    await sleep(REVIVE_PAUSE_MS)
+    if (!isLeft) server = await startBuiltIn(folder)
+  }
+  return {
+    url: server.url,
+    revive() {
+      if (isLeft || reviving) return
+      reviving = start()
+        .catch(onError)
+        .finally(() => {
+          reviving = undefined
+        })
+    },
+    leave() {
+      isLeft = true
+    },
+    async stop() {
+      await reviving
+      await server.stop()
+    },
+  }
+}
+
+async function startBuiltIn(folder: string): Promise<EmbeddedServer> {
+  try {
+    return await startEmbeddedServer(folder)
+  } catch (error) {
+    // What the server says of its files holds nobody's words.
+    throw new ConfigError(`the built-in database did not start: ${(error as Error).message}`, { cause: error })
+  }
+}
+
+async function connect(url: string, onError: (error: Error) => void, connections: number): Promise<OpenDatabase> {
+  for (const end = performance.now() + START_LIMIT_MS; ; await sleep(RETRY_MS)) {
+    try {
+      return await openDatabase(url, onError, { connections })
+    } catch (error) {
+      if (error instanceof NewerDatabase) throw new ConfigError(error.message, { cause: error })
+      const code = codeOf(error)
+      if (code !== undefined && STARTING.includes(code) && performance.now() < end) continue
+      throw new ConfigError(`the database of DATABASE_URL cannot be used (${code ?? 'no reason given'})`, {
+        cause: error,
+      })
+    }
+  }
+}
+
+/** The code that the system or PostgreSQL gives for a failure to connect or to migrate. */
+function codeOf(error: unknown): string | undefined {
+  const cause = outageIn(error)?.cause ?? (error instanceof Error && error.cause ? error.cause : error)
+  return (cause as { code?: string }).code
+}

@@ -1,0 +1,164 @@
+import path from 'node:path'
+import type { ContentConfig } from '../outside/content/open-content.ts'
+import type { BucketOptions } from '../outside/files/bucket.ts'
+import { isLocalName } from '../outside/mail/local-names.ts'
+import type { MailConfig } from '../outside/mail/open-mail.ts'
+import type { ImageModelConfig } from '../outside/model/image-model.ts'
+import type { ModelConfig } from '../outside/model/language-model.ts'
+import type { StripeConfig } from '../outside/payment/open-payments.ts'
+import type { SpeechConfig } from '../outside/speech/provider/speech-config.ts'
+import { type BuildSettings, buildSettingsOf } from './build-settings.ts'
+import { ConfigError, readAll, refuseProblems } from './config-error.ts'
+import { ownSecret } from './own-secret.ts'
+import {
+  bucketConfig,
+  contentConfig,
+  imageConfig,
+  mailConfig,
+  modelConfig,
+  speechConfig,
+  stripeConfig,
+} from './provider-config.ts'
+import { type EnvironmentVariables, readSettings, type Settings } from './settings.ts'
+
+export { ConfigError }
+
+const EXAMPLE_SECRET = 'change-me'
+/** Addresses to listen at that stand for all of a machine's: nobody can be asked there. */
+const EVERYWHERE = ['0.0.0.0', '::']
+
+export interface Config {
+  readonly role: 'all' | 'api' | 'worker'
+  readonly host: string
+  readonly port: number
+  readonly dataDir: string
+  readonly siteDir: string
+  /** What is set of the settings that pages are built with: the build must have been made for the same. */
+  readonly buildSettings: BuildSettings
+  readonly publicOrigin: string
+  /** Where programs of this machine reach the service: the public address where there is one. */
+  readonly serviceOrigin: string
+  readonly databaseUrl: string | undefined
+  /** The same server without a pooler between; undefined where `databaseUrl` is that already. */
+  readonly databaseDirectUrl: string | undefined
+  /** Connections of this process to the database at most, beside the one that is its own. */
+  readonly databaseConnections: number
+  readonly bucket: BucketOptions | undefined
+  readonly model: ModelConfig | undefined
+  /** Who draws; none: the paper-cut illustrator. */
+  readonly images: ImageModelConfig | undefined
+  /** Who reads aloud; none: the engine that comes with the service. */
+  readonly speech: SpeechConfig | undefined
+  /** The space at Contentful; none: the embedded content service. */
+  readonly content: ContentConfig | undefined
+  /** What a content service proves itself with when it says that something changed; none: nobody can. */
+  readonly contentWebhookSecret: string | undefined
+  /** The mail server; none: the outbox folder. */
+  readonly mail: MailConfig | undefined
+  /** The account at Stripe; none: the sandbox, where only test cards pay. */
+  readonly stripe: StripeConfig | undefined
+  readonly tokensPerDay: number
+  readonly secret: string
+  /** Stories a day for one browser, and for one network, without an account. */
+  readonly quotaAnonymous: number
+  /** Stories a day for one account. */
+  readonly quotaAccount: number
+  /** Whose proven sessions are staff's. */
+  readonly staffEmails: readonly string[]
+  readonly requestsPerMinute: number
+  readonly trustedProxies: readonly string[]
+  /** Steps that run side by side in this process. */
+  readonly workers: number
+  readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
+}
+
+/**
+ * Throws ConfigError for settings with a bad value or a wrong name; nothing else is asked of them, so that pages can be
+ * built where the service will not run.
+ */
+export function checkSettings(environment: EnvironmentVariables = process.env): void {
+  readSettings(environment)
+}
+
+/**
+ * Reads every setting once. Throws ConfigError for bad values and wrong names, for settings that do not go together, and
+ * in production for an embedded default that nobody allowed: for all of them at once.
+ */
+export function readConfig(environment: EnvironmentVariables = process.env): Config {
+  const settings = readSettings(environment)
+  const parts = readAll({
+    examples: () => refuseExampleSecrets(settings),
+    embedded: () => refuseEmbeddedInProduction(settings),
+    bucket: () => bucketConfig(settings),
+    model: () => modelConfig(settings),
+    images: () => imageConfig(settings),
+    speech: () => speechConfig(settings),
+    content: () => contentConfig(settings),
+    mail: () => mailConfig(settings),
+    stripe: () => stripeConfig(settings),
+  })
+  const dataDir = path.resolve(settings.DATA_DIR)
+  return {
+    role: settings.ROLE,
+    host: settings.HOST,
+    port: settings.PORT,
+    dataDir,
+    siteDir: path.resolve(settings.SITE_DIR),
+    buildSettings: buildSettingsOf(settings),
+    publicOrigin: settings.PUBLIC_ORIGIN ?? `http://localhost:${settings.PORT}`,
+    serviceOrigin: settings.PUBLIC_ORIGIN ?? listeningOrigin(settings),
+    databaseUrl: settings.DATABASE_URL,
+    databaseDirectUrl: settings.DATABASE_DIRECT_URL,
+    databaseConnections: settings.DATABASE_CONNECTIONS,
+    bucket: parts.bucket,
+    model: parts.model,
+    images: parts.images,
+    speech: parts.speech,
+    content: parts.content,
+    contentWebhookSecret: settings.CONTENT_WEBHOOK_SECRET,
+    mail: parts.mail,
+    stripe: parts.stripe,
+    tokensPerDay: settings.AI_TOKENS_PER_DAY,
+    secret: settings.SESSION_SECRET ?? ownSecret(dataDir),
+    quotaAnonymous: settings.QUOTA_ANONYMOUS,
+    quotaAccount: settings.QUOTA_ACCOUNT,
+    staffEmails: listOf(settings.STAFF_EMAILS),
+    requestsPerMinute: settings.REQUESTS_PER_MINUTE,
+    trustedProxies: listOf(settings.TRUSTED_PROXIES),
+    workers: settings.WORKERS,
+    logLevel: settings.LOG_LEVEL,
+  }
+}
+
+/** The entries of a comma-separated setting. */
+const listOf = (value: string): string[] =>
+  value
+    .split(',')
+    .map(entry => entry.trim())
+    .filter(Boolean)
+
+function listeningOrigin({ HOST, PORT }: Settings): string {
+  const host = EVERYWHERE.includes(HOST) ? 'localhost' : HOST
+  return `http://${host.includes(':') ? `[${host}]` : host}:${PORT}`
+}
+
+function refuseExampleSecrets(settings: Settings): void {
+  if (settings.NODE_ENV !== 'production') return
+  const copied = (['SESSION_SECRET', 'CONTENT_WEBHOOK_SECRET'] as const).filter(name =>
+    settings[name]?.startsWith(EXAMPLE_SECRET),
+  )
+  refuseProblems(copied.map(name => `${name} is the example value: make one of your own`))
+}
+
+/** A service that visitors reach from elsewhere is production, whether or not somebody said so. */
+const isForOthers = ({ NODE_ENV, PUBLIC_ORIGIN }: Settings): boolean =>
+  NODE_ENV === 'production' || (PUBLIC_ORIGIN !== undefined && !isLocalName(new URL(PUBLIC_ORIGIN).hostname))
+
+function refuseEmbeddedInProduction(settings: Settings): void {
+  if (!isForOthers(settings) || settings.ALLOW_EMBEDDED === '1') return
+  const missing = (['DATABASE_URL', 'SESSION_SECRET', 'SMTP_URL', 'STRIPE_SECRET_KEY'] as const).filter(
+    name => !settings[name],
+  )
+  const needs = 'production and any PUBLIC_ORIGIN that is not this machine need it, or ALLOW_EMBEDDED=1'
+  refuseProblems(missing.map(name => `${name} is not set; ${needs}`))
+}

@@ -1,0 +1,129 @@
+import type { ContentConfig } from '../outside/content/open-content.ts'
+import type { BucketOptions } from '../outside/files/bucket.ts'
+import type { MailConfig } from '../outside/mail/open-mail.ts'
+import type { ImageModelConfig } from '../outside/model/image-model.ts'
+import type { ModelConfig } from '../outside/model/language-model.ts'
+import type { StripeConfig } from '../outside/payment/open-payments.ts'
+import type { SpeechConfig } from '../outside/speech/provider/speech-config.ts'
+import { ConfigError } from './config-error.ts'
+import type { Settings } from './settings.ts'
+
+/** Where files go; none: a folder. Throws ConfigError for half of a bucket. */
+export function bucketConfig(settings: Settings): BucketOptions | undefined {
+  if (!settings.S3_BUCKET) return undefined
+  if (!settings.S3_ACCESS_KEY || !settings.S3_SECRET_KEY) {
+    throw new ConfigError('S3_BUCKET needs S3_ACCESS_KEY and S3_SECRET_KEY beside it')
+  }
+  return {
+    endpoint: settings.S3_ENDPOINT,
+    bucket: settings.S3_BUCKET,
+    accessKey: settings.S3_ACCESS_KEY,
+    secretKey: settings.S3_SECRET_KEY,
+    region: settings.S3_REGION,
+  }
+}
+
+/** Who writes; none: the offline author. Throws ConfigError for a provider without what it needs. */
+export function modelConfig(settings: Settings): ModelConfig | undefined {
+  if (!settings.AI_PROVIDER) return undefined
+  if (!settings.AI_TEXT_MODEL) throw new ConfigError('AI_PROVIDER needs AI_TEXT_MODEL beside it')
+  if (settings.AI_PROVIDER === 'openai-compatible') {
+    if (!settings.AI_BASE_URL) throw new ConfigError('AI_PROVIDER=openai-compatible needs AI_BASE_URL beside it')
+  } else if (!settings.AI_API_KEY) {
+    throw new ConfigError(`AI_PROVIDER=${settings.AI_PROVIDER} needs AI_API_KEY beside it`)
+  }
+  return {
+    provider: settings.AI_PROVIDER,
+    baseUrl: settings.AI_BASE_URL,
+    apiKey: settings.AI_API_KEY,
+    textModel: settings.AI_TEXT_MODEL,
+  }
+}
+
+/** Who draws; none: the paper-cut illustrator. Throws ConfigError for a provider that does not draw. */
+export function imageConfig(settings: Settings): ImageModelConfig | undefined {
+  if (!settings.AI_IMAGE_MODEL) return undefined
+  if (!settings.AI_PROVIDER) throw new ConfigError('AI_IMAGE_MODEL needs AI_PROVIDER beside it')
+  if (settings.AI_PROVIDER === 'anthropic') {
+    throw new ConfigError(
+      'AI_IMAGE_MODEL cannot be used with AI_PROVIDER=anthropic, which draws no pictures: remove it',
+    )
+  }
+  return {
+    provider: settings.AI_PROVIDER,
+    baseUrl: settings.AI_BASE_URL,
+    apiKey: settings.AI_API_KEY,
+    imageModel: settings.AI_IMAGE_MODEL,
+  }
+}
+
+/**
+ * Who reads aloud: a provider of its own, or the one that writes; none: the engine that comes with the service. Throws
+ * ConfigError for a provider that does not speak, and for one without what it needs.
+ */
+export function speechConfig(settings: Settings): SpeechConfig | undefined {
+  const { AI_SPEECH_MODEL: speechModel, AI_SPEECH_PROVIDER: own, AI_PROVIDER: writer } = settings
+  if (!speechModel) {
+    if (own) throw new ConfigError('AI_SPEECH_PROVIDER needs AI_SPEECH_MODEL beside it')
+    return undefined
+  }
+  const provider = own ?? writer
+  if (!provider) throw new ConfigError('AI_SPEECH_MODEL needs AI_SPEECH_PROVIDER or AI_PROVIDER beside it')
+  if (provider === 'anthropic') {
+    throw new ConfigError('AI_SPEECH_MODEL needs AI_SPEECH_PROVIDER beside AI_PROVIDER=anthropic, which does not speak')
+  }
+  // An address or a key of the provider that writes belongs to nobody else.
+  const isShared = provider === writer
+  const baseUrl = settings.AI_SPEECH_BASE_URL ?? (isShared ? settings.AI_BASE_URL : undefined)
+  const apiKey = settings.AI_SPEECH_API_KEY ?? (isShared ? settings.AI_API_KEY : undefined)
+  if (provider === 'openai-compatible' && !baseUrl) {
+    throw new ConfigError('AI_SPEECH_PROVIDER=openai-compatible needs AI_SPEECH_BASE_URL beside it')
+  }
+  if (provider !== 'openai-compatible' && !apiKey) {
+    throw new ConfigError(`AI_SPEECH_PROVIDER=${provider} needs AI_SPEECH_API_KEY beside it`)
+  }
+  return { provider, baseUrl, apiKey, speechModel, voice: settings.AI_SPEECH_VOICE }
+}
+
+const CONTENTFUL = ['CONTENTFUL_SPACE', 'CONTENTFUL_DELIVERY_TOKEN', 'CONTENTFUL_MANAGEMENT_TOKEN'] as const
+
+/** Where editorial content is; none: the embedded service. Throws ConfigError for a part without the others. */
+export function contentConfig(settings: Settings): ContentConfig | undefined {
+  const [space, deliveryToken, managementToken] = CONTENTFUL.map(name => settings[name])
+  if (space && deliveryToken && managementToken) return { space, deliveryToken, managementToken }
+  const given = CONTENTFUL.find(name => settings[name])
+  const missing = CONTENTFUL.find(name => !settings[name])
+  if (given) throw new ConfigError(`${given} needs ${missing} beside it`)
+  return undefined
+}
+
+/** Who carries mails; none: the outbox folder. Throws ConfigError for a server without a sender, or the reverse. */
+export function mailConfig({ SMTP_URL, MAIL_FROM }: Settings): MailConfig | undefined {
+  if (SMTP_URL && MAIL_FROM) return { smtpUrl: SMTP_URL, from: MAIL_FROM }
+  if (SMTP_URL) throw new ConfigError('SMTP_URL needs MAIL_FROM beside it')
+  if (MAIL_FROM) throw new ConfigError('MAIL_FROM needs SMTP_URL beside it')
+  return undefined
+}
+
+const STRIPE = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const
+
+/**
+ * Who takes the money; none: the sandbox. Throws ConfigError for a part without the others, so that the sandbox never
+ * stands beside a key, and for a live key beside one for tests.
+ */
+export function stripeConfig(settings: Settings): StripeConfig | undefined {
+  const [secretKey, publishableKey, webhookSecret] = STRIPE.map(name => settings[name])
+  const given = STRIPE.find(name => settings[name])
+  const missing = STRIPE.find(name => !settings[name])
+  if (given && missing) throw new ConfigError(`${given} needs ${missing} beside it`)
+  if (!secretKey || !publishableKey || !webhookSecret) return undefined
+  if (isLive(secretKey) !== isLive(publishableKey)) {
+    throw new ConfigError('STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY must both be live, or both be for tests')
+  }
+  if (settings.NODE_ENV === 'production' && !isLive(secretKey) && settings.ALLOW_EMBEDDED !== '1') {
+    throw new ConfigError('STRIPE_SECRET_KEY is a key for tests; production needs a live one, or ALLOW_EMBEDDED=1')
+  }
+  return { secretKey, publishableKey, webhookSecret }
+}
+
+const isLive = (key: string): boolean => /^\wk_live_/.test(key)

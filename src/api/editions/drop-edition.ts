@@ -1,0 +1,21 @@
+import type { MadeEdition } from '../../contract/edition.ts'
+import type { Queries } from '../db/database.ts'
+import type { EditionFileType } from '../db/edition-tables.ts'
+import { forgetReplaced } from './pending-files.ts'
+
+const TYPES: Readonly<Record<MadeEdition, readonly EditionFileType[]>> = {
+  ebook: ['ebook'],
+  audiobook: ['audiobook', 'chapteraudio', 'chapteraac', 'chaptertimings'],
+  // An order keeps what was printed from.
+  paperback: [],
+}
+
+/** Takes an edition away that nobody has a right to any more; its files go when their addresses are dead. */
+export async function dropEdition(
+  transaction: Queries,
+  { story, kind, now }: { readonly story: string; readonly kind: MadeEdition; readonly now: number },
+): Promise<void> {
+  if (TYPES[kind].length === 0) return
+  await transaction.deleteFrom('edition').where('story_id', '=', story).where('kind', '=', kind).execute()
+  await forgetReplaced(transaction, { story, types: TYPES[kind], keep: [], now })
+}

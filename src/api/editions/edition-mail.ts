@@ -1,0 +1,61 @@
+import type { MadeEdition } from '../../contract/edition.ts'
+import type { Language } from '../../contract/languages.ts'
+import { pathOf } from '../../contract/routes.ts'
+import { serverTexts } from '../../contract/texts.server.ts'
+import type { Queries } from '../db/database.ts'
+import type { NewMail } from '../mails/new-mail.ts'
+
+/** The page that each can be had on. A book on paper comes by post: nobody is told of the files it is printed from. */
+const SHELVES = { ebook: 'ebooks', audiobook: 'audiobooks', paperback: undefined } as const
+
+interface Made {
+  readonly story: string
+  readonly kind: MadeEdition
+}
+
+/** Who is told, in which language, and whether of which story: words of somebody's own go to a proven mailbox only. */
+interface Addressee {
+  readonly to: string
+  readonly language: Language
+  readonly title: string | null
+}
+
+/**
+ * The mail that an edition is there: to the story's owner where the mailbox is proven, else to the address that it was
+ * paid with. Undefined where there is neither.
+ */
+export async function editionMail(
+  queries: Queries,
+  { origin, ...made }: Made & { readonly origin: string },
+): Promise<NewMail | undefined> {
+  const shelf = SHELVES[made.kind]
+  if (!shelf || made.kind === 'paperback') return undefined
+  const addressee = (await ownerOf(queries, made)) ?? (await payerOf(queries, made))
+  if (!addressee) return undefined
+  const { to, language, title } = addressee
+  const { urls } = serverTexts(language)
+  // By way of the login page, which lets whoever is signed in through: a mail is often read on another device.
+  const query = new URLSearchParams({ to: pathOf(shelf, { language }, urls) })
+  const link = `${origin}${pathOf('login', { language }, urls)}?${query}`
+  return { kind: 'edition-ready', to, language, data: { link, edition: made.kind, ...(title && { title }) } }
+}
+
+const ownerOf = (queries: Queries, { story }: Made): Promise<Addressee | undefined> =>
+  queries
+    .selectFrom('story')
+    .innerJoin('account', 'account.id', 'story.account_id')
+    .select(['story.title', 'account.email as to', 'account.language'])
+    .where('story.id', '=', story)
+    .where('account.proven_at', 'is not', null)
+    .executeTakeFirst()
+
+async function payerOf(queries: Queries, { story, kind }: Made): Promise<Addressee | undefined> {
+  const order = await queries
+    .selectFrom('grant_')
+    .innerJoin('shop_order', 'shop_order.id', 'grant_.order_id')
+    .select(['shop_order.email as to', 'shop_order.language'])
+    .where('grant_.story_id', '=', story)
+    .where('grant_.edition', '=', kind)
+    .executeTakeFirst()
+  return order?.to ? { to: order.to, language: order.language, title: null } : undefined
+}

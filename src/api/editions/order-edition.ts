@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto'
+import type { MadeEdition } from '../../contract/edition.ts'
+import type { Edition } from '../../contract/shop.ts'
+import { isUuid } from '../../lib/uuid.ts'
+import type { Queries } from '../db/database.ts'
+import type { Jobs } from '../db/jobs.ts'
+import { queueEdition } from './queue-edition.ts'
+import { untried } from './settle-edition.ts'
+
+export interface EditionDesk {
+  readonly jobs: Pick<Jobs, 'sendTask'>
+  readonly clock: () => number
+}
+
+/** Queues tasks for a story by the job engine. */
+export const queueOf =
+  ({ jobs }: Pick<EditionDesk, 'jobs'>, story: string) =>
+  (transaction: Queries, task: Parameters<Jobs['sendTask']>[1]['task'], about: string) =>
+    jobs.sendTask(transaction, { storyId: story, task, about })
+
+/**
+ * Has an edition of a story made, in the caller's transaction. Ordering it again does nothing while it is made or there;
+ * one that failed is begun again, and a book on paper is bound anew for each order. Of a story that is still being
+ * written it is made when that is complete. The caller knows that somebody has a right to it.
+ */
+export async function orderEdition(
+  desk: EditionDesk,
+  transaction: Queries,
+  ordered: { readonly story: string; readonly kind: MadeEdition },
+): Promise<void> {
+  const { story, kind } = ordered
+  const held = await transaction
+    .selectFrom('story')
+    .select('status')
+    .where('id', '=', story)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!held) return
+  const begun = await transaction
+    .insertInto('edition')
+    .values({ id: randomUUID(), story_id: story, kind, state: 'pending', ordered_at: new Date(desk.clock()) })
+    .onConflict(conflict =>
+      conflict
+        .columns(['story_id', 'kind'])
+        .doUpdateSet({ state: 'pending', ...untried(desk.clock()) })
+        .where(row =>
+          row.or([
+            row('edition.state', '=', 'failed'),
+            row.and([row('edition.kind', '=', 'paperback'), row('edition.state', '=', 'ready')]),
+          ]),
+        ),
+    )
+    .returning('id')
+    .executeTakeFirst()
+  if (begun && held.status === 'complete') await queueEdition(transaction, queueOf(desk, story), ordered)
+}
+
+/** The same for the shop, which also grants what is there already: to read in the browser nothing has to be made. */
+export const makeEditionOf =
+  (desk: EditionDesk) =>
+  async (
+    transaction: Queries,
+    { story, edition, order }: { readonly story: string; readonly edition: Edition; readonly order: string },
+  ): Promise<void> => {
+    if (edition === 'paperback' && (await keepPrinted(desk, transaction, { story, order }))) return
+    if (edition !== 'webbook') await orderEdition(desk, transaction, { story, kind: edition })
+  }
+
+/** Of a book that was looked at before it was ordered everything is made already; false when it was not. */
+async function keepPrinted(
+  desk: EditionDesk,
+  transaction: Queries,
+  { story, order }: { readonly story: string; readonly order: string },
+): Promise<boolean> {
+  if (!isUuid(order)) return false
+  const row = await transaction
+    .selectFrom('shop_order')
+    .select('print_interior')
+    .where('id', '=', order)
+    .executeTakeFirst()
+  if (!row?.print_interior) return false
+  const now = new Date(desk.clock())
+  const made = { state: 'ready' as const, ready_at: now, told: true }
+  await transaction
+    .insertInto('edition')
+    .values({ id: randomUUID(), story_id: story, kind: 'paperback', ordered_at: now, ...made })
+    .onConflict(conflict => conflict.columns(['story_id', 'kind']).doUpdateSet(made))
+    .execute()
+  return true
+}

@@ -1,0 +1,149 @@
+import { DAY_MS } from '../../lib/day.ts'
+import { describeError } from '../../lib/describe-error.ts'
+import { outageIn } from '../../lib/service-unavailable.ts'
+import type { Database, Queries } from '../db/database.ts'
+import type { EditionFileType } from '../db/edition-tables.ts'
+import type { Log } from '../log/log.ts'
+import { mediaKey } from '../media/media-address.ts'
+import type { Files } from '../outside/files/files.ts'
+
+/** Longer than any task takes: what nobody finished by then, nobody will. */
+const UNFINISHED_MS = 2 * 60 * 60_000
+/** Signed addresses of what was replaced are good for two days; whoever listens may listen to the end. */
+const REPLACED_MS = 3 * DAY_MS
+/** For so long no other process takes what one is at. */
+const TAKEN_MS = 60_000
+const BATCH = 100
+const BATCHES_MAX = 50
+
+/** Notes that a file is about to be stored, so that it is found again should nobody come to speak for it. */
+export async function noteLooseFile(
+  queries: Queries,
+  { story, file, now }: { readonly story: string; readonly file: string; readonly now: number },
+): Promise<void> {
+  const due_at = new Date(now + UNFINISHED_MS)
+  await queries
+    .insertInto('loose_file')
+    .values({ story_id: story, file, due_at })
+    .onConflict(conflict => conflict.columns(['story_id', 'file']).doUpdateSet({ due_at }))
+    .execute()
+}
+
+/** Says of files that rows speak for them now. */
+export async function tieFiles(transaction: Queries, story: string, files: readonly string[]): Promise<void> {
+  if (files.length === 0) return
+  await transaction.deleteFrom('loose_file').where('story_id', '=', story).where('file', 'in', files).execute()
+}
+
+export interface Replaced {
+  readonly story: string
+  readonly types: readonly EditionFileType[]
+  /** The files that stay. */
+  readonly keep: readonly string[]
+  /** Of this chapter only. */
+  readonly chapter?: number
+  readonly now: number
+}
+
+/** Forgets what was replaced; the files themselves go when their addresses are dead. */
+export async function forgetReplaced(transaction: Queries, replaced: Replaced): Promise<void> {
+  const { story, types, keep, chapter, now } = replaced
+  const rows = await transaction
+    .deleteFrom('media')
+    .where('story_id', '=', story)
+    .where('type', 'in', types)
+    .$if(keep.length > 0, query => query.where('file', 'not in', keep))
+    .$if(chapter !== undefined, query => query.where('file', 'like', `audio-${chapter}-%`))
+    .returning('file')
+    .execute()
+  if (rows.length === 0) return
+  const due_at = new Date(now + REPLACED_MS)
+  await transaction
+    .insertInto('loose_file')
+    .values(rows.map(({ file }) => ({ story_id: story, file, due_at })))
+    .onConflict(conflict => conflict.columns(['story_id', 'file']).doUpdateSet({ due_at }))
+    .execute()
+}
+
+export interface LooseFilesDeps {
+  readonly db: Database
+  readonly files: Pick<Files, 'remove'>
+  readonly clock: () => number
+  readonly log: Pick<Log, 'warn'>
+}
+
+/** A file that is to go, and until when no other process takes it. */
+interface DueFile {
+  readonly story_id: string
+  readonly file: string
+  readonly due_at: Date
+}
+
+/**
+ * Removes the files whose time has come, as long as no row speaks for them, until there are none or the signal ends it.
+ * What fails is tried again; an outage of the store is thrown.
+ */
+export async function removeLooseFiles(deps: LooseFilesDeps, signal?: AbortSignal): Promise<void> {
+  for (let batch = 0; batch < BATCHES_MAX && !signal?.aborted; batch++) {
+    if ((await removeSome(deps)) < BATCH) return
+  }
+}
+
+/** Returns how many were removed. */
+async function removeSome(deps: LooseFilesDeps): Promise<number> {
+  let removed = 0
+  for (const due of await takeDue(deps)) {
+    try {
+      await removeLoose(deps, due)
+      removed += 1
+    } catch (error) {
+      if (outageIn(error)) throw error
+      deps.log.warn({ storyId: due.story_id, error: describeError(error) }, 'a replaced file could not be removed')
+    }
+  }
+  return removed
+}
+
+/** Those that are due and that no other process is at: they are this one's for a while, and due again should it die. */
+const takeDue = ({ db, clock }: LooseFilesDeps): Promise<DueFile[]> =>
+  db
+    .with('due', query =>
+      query
+        .selectFrom('loose_file')
+        .select(['loose_file.story_id', 'loose_file.file'])
+        .where('due_at', '<=', new Date(clock()))
+        .orderBy('due_at')
+        .limit(BATCH)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .updateTable('loose_file')
+    .from('due')
+    .set({ due_at: new Date(clock() + TAKEN_MS) })
+    .whereRef('loose_file.story_id', '=', 'due.story_id')
+    .whereRef('loose_file.file', '=', 'due.file')
+    .returning(['loose_file.story_id', 'loose_file.file', 'loose_file.due_at'])
+    .execute()
+
+/** Held while it is removed: whoever is about to store it again waits, and stores it after that. */
+function removeLoose({ db, files }: LooseFilesDeps, { story_id: story, file, due_at }: DueFile): Promise<void> {
+  return db.transaction().execute(async transaction => {
+    const row = await transaction
+      .selectFrom('loose_file')
+      .select('due_at')
+      .where('story_id', '=', story)
+      .where('file', '=', file)
+      .forUpdate()
+      .executeTakeFirst()
+    // Somebody stored it meanwhile, or is about to: then it has a time of its own.
+    if (row?.due_at.getTime() !== due_at.getTime()) return
+    const known = await transaction
+      .selectFrom('media')
+      .select('id')
+      .where('story_id', '=', story)
+      .where('file', '=', file)
+      .executeTakeFirst()
+    if (!known) await files.remove(mediaKey({ story, file }))
+    await transaction.deleteFrom('loose_file').where('story_id', '=', story).where('file', '=', file).execute()
+  })
+}

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto'
+import type { Selectable } from 'kysely'
+import type { Proof } from '../../contract/proof.ts'
+import { isUuid } from '../../lib/uuid.ts'
+import { ownStory } from '../accounts/own-story.ts'
+import type { Viewer } from '../accounts/visible-stories.ts'
+import type { Database, Queries } from '../db/database.ts'
+import type { PrintProofTable } from '../db/edition-tables.ts'
+import { countStoryChange } from '../limits/count-story-change.ts'
+import { mediaAddress } from '../media/media-address.ts'
+import { Refusal, refuse } from '../results/refusal.ts'
+import { printFiles } from './edition-files.ts'
+import { type EditionDesk, queueOf } from './order-edition.ts'
+import { untried } from './settle-edition.ts'
+import { readStoryText } from './story-text.ts'
+
+type ProofRow = Selectable<PrintProofTable>
+export type ReadyProof = Pick<ProofRow, 'id' | 'interior' | 'cover' | 'page_count'>
+
+interface ProofDesk extends EditionDesk {
+  readonly db: Database
+  readonly secret: string
+}
+
+/** Has the pages and the cover of a story made as they would be printed; what is there already is found. */
+export function prepareProof(desk: ProofDesk, id: string, viewer: Viewer): Promise<Proof | Refusal> {
+  return desk.db.transaction().execute(async transaction => {
+    const own = await ownStory(transaction, id, viewer)
+    if (own instanceof Refusal) return own
+    await transaction.selectFrom('story').select('id').where('id', '=', id).forUpdate().execute()
+    const text = await readStoryText(transaction, id)
+    if (!text) return refuse('not-ready')
+    const row = await askedProof(transaction, id, printFiles(text), new Date(desk.clock()))
+    if (row instanceof Refusal) return row
+    if (row.isBegun) await queueOf(desk, id)(transaction, 'bind-print', row.proof.id)
+    return viewProof(desk, row.proof)
+  })
+}
+
+/** The proof of these files, asked for now: it is the newest from here on. */
+async function askedProof(
+  transaction: Queries,
+  story: string,
+  files: Pick<ProofRow, 'interior' | 'cover'>,
+  now: Date,
+): Promise<{ readonly proof: ProofRow; readonly isBegun: boolean } | Refusal> {
+  const known = await transaction
+    .selectFrom('print_proof')
+    .select(['id', 'state'])
+    .where('story_id', '=', story)
+    .where('interior', '=', files.interior)
+    .executeTakeFirst()
+  const isBegun = known === undefined || known.state === 'failed'
+  if (isBegun && !(await countStoryChange(transaction, story, now.getTime()))) return refuse('change-quota')
+  const asked = { asked_at: now, ...(isBegun && { state: 'pending' as const, ...untried(now.getTime()) }) }
+  const proof = await (known
+    ? transaction.updateTable('print_proof').set(asked).where('id', '=', known.id).returningAll()
+    : transaction
+        .insertInto('print_proof')
+        .values({ id: randomUUID(), story_id: story, ...files, state: 'pending', asked_at: now })
+        .returningAll()
+  ).executeTakeFirstOrThrow()
+  return { proof, isBegun }
+}
+
+/** The proof that was asked for last. */
+export async function readProof(
+  desk: Pick<ProofDesk, 'db' | 'secret' | 'clock'>,
+  id: string,
+  viewer: Viewer,
+): Promise<Proof | Refusal> {
+  const own = await ownStory(desk.db, id, viewer)
+  if (own instanceof Refusal) return own
+  const proof = await desk.db
+    .selectFrom('print_proof')
+    .selectAll()
+    .where('story_id', '=', id)
+    .orderBy('asked_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return proof ? viewProof(desk, proof) : refuse('not-found')
+}
+
+/** A proof of a story that can be printed as it is; undefined when there is no such one, or not any more. */
+export async function readyProof(
+  queries: Queries,
+  story: string,
+  id: string | undefined,
+): Promise<ReadyProof | undefined> {
+  if (id === undefined || !isUuid(id)) return undefined
+  return queries
+    .selectFrom('print_proof')
+    .select(['id', 'interior', 'cover', 'page_count'])
+    .where('id', '=', id)
+    .where('story_id', '=', story)
+    .where('state', '=', 'ready')
+    .executeTakeFirst()
+}
+
+function viewProof({ secret, clock }: Pick<ProofDesk, 'secret' | 'clock'>, row: ProofRow): Proof {
+  const { id, state, story_id: story, page_count: pageCount } = row
+  const address = (file: string) => (state === 'ready' ? mediaAddress(secret, { story, file }, clock()) : null)
+  return { id, state, pageCount, interiorUrl: address(row.interior), coverUrl: address(row.cover) }
+}

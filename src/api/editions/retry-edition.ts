@@ -1,0 +1,31 @@
+import type { MadeEdition } from '../../contract/edition.ts'
+import { ownStory } from '../accounts/own-story.ts'
+import type { Viewer } from '../accounts/visible-stories.ts'
+import type { Database } from '../db/database.ts'
+import { countStoryChange } from '../limits/count-story-change.ts'
+import { Refusal, refuse } from '../results/refusal.ts'
+import { type EditionDesk, orderEdition } from './order-edition.ts'
+
+/** Begins an edition again that could not be made. */
+export function retryEdition(
+  desk: EditionDesk & { readonly db: Database },
+  id: string,
+  viewer: Viewer,
+  kind: MadeEdition,
+): Promise<{ state: 'pending' } | Refusal> {
+  return desk.db.transaction().execute(async transaction => {
+    const own = await ownStory(transaction, id, viewer)
+    if (own instanceof Refusal) return own
+    const edition = await transaction
+      .selectFrom('edition')
+      .select('state')
+      .where('story_id', '=', id)
+      .where('kind', '=', kind)
+      .executeTakeFirst()
+    if (!edition) return refuse('not-found')
+    if (edition.state !== 'failed') return refuse('not-failed')
+    if (!(await countStoryChange(transaction, id, desk.clock()))) return refuse('change-quota')
+    await orderEdition(desk, transaction, { story: id, kind })
+    return { state: 'pending' as const }
+  })
+}

@@ -1,0 +1,60 @@
+import type { Queries } from '../db/database.ts'
+import { FIRST_VERSION, lastVersion } from '../versions/versions.ts'
+
+/** How a story stands: what its editions are made from changes with either of them. */
+export interface Stand {
+  readonly version: number
+  /** Index of the chosen cover. */
+  readonly cover: number
+}
+
+/** A story as its editions tell it. */
+export interface StoryText extends Stand {
+  readonly title: string
+  readonly teaser: string
+  readonly language: string
+  readonly writtenBy: 'offline' | 'model'
+  readonly finishedAt: Date
+  readonly chapters: readonly StoryChapter[]
+}
+
+export interface StoryChapter {
+  /** Counted from 1. */
+  readonly number: number
+  readonly title: string
+  readonly text: string
+}
+
+/** A stand as one word, to be compared. */
+export const standKey = ({ version, cover }: Stand): string => `${version}-${cover}`
+
+export async function storyStand(queries: Queries, id: string): Promise<Stand | undefined> {
+  const last = await lastVersion(queries, id)
+  const story = await queries.selectFrom('story').select('cover').where('id', '=', id).executeTakeFirst()
+  return story && { version: last?.number ?? FIRST_VERSION, cover: story.cover ?? 0 }
+}
+
+/**
+ * Undefined when the story is gone or not complete. Its stand is read first: a text that changes meanwhile is newer than
+ * the stand it comes with, and so is noticed by whoever compares that later.
+ */
+export async function readStoryText(queries: Queries, id: string): Promise<StoryText | undefined> {
+  const stand = await storyStand(queries, id)
+  const story = await queries.selectFrom('story').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!stand || story?.status !== 'complete') return undefined
+  const chapters = await queries
+    .selectFrom('chapter')
+    .select(['number', 'title', 'text'])
+    .where('story_id', '=', id)
+    .orderBy('number')
+    .execute()
+  return {
+    ...stand,
+    chapters,
+    title: story.title ?? '',
+    teaser: story.teaser ?? '',
+    language: story.language,
+    writtenBy: story.written_by,
+    finishedAt: story.finished_at ?? story.created_at,
+  }
+}

@@ -1,0 +1,84 @@
+import { EBOOK_FORMATS } from '../../../contract/edition.ts'
+import { EBOOK_TYPES } from '../../bindery/bindery.ts'
+import type { ReadyBook } from '../../bindery/pictures/ready-book.ts'
+import { UnsettableError } from '../../bindery/typeset/unsettable-error.ts'
+import type { Task, TaskWork } from '../../studio/task.ts'
+import { type EbookFiles, ebookFiles } from '../edition-files.ts'
+import { holdOrdered, isOrdered } from '../settle-edition.ts'
+import { readStoryText, type StoryText } from '../story-text.ts'
+import { bookOf } from './book-of.ts'
+import { keepMade, keepOnly, keptFiles, type MediaRow, storeMade } from './edition-rows.ts'
+import { settle, whenUnmade } from './settle.ts'
+import { chapterSound, type SpokenChapter, spokenChapters } from './spoken-chapters.ts'
+
+const KIND = 'ebook'
+type Format = (typeof EBOOK_FORMATS)[number]
+
+/** Binds a story as EPUB, PDF and DOCX. Of an audiobook's story the EPUB reads itself aloud. */
+export const bindEbook: Task = {
+  async run(work) {
+    const storyId = work.story.id
+    if (!(await isOrdered(work.db, { storyId, kind: KIND }))) return {}
+    const text = await readStoryText(work.db, storyId)
+    if (!text) return {}
+    const spoken = (await isOrdered(work.db, { storyId, kind: 'audiobook' }))
+      ? await spokenChapters(work, text)
+      : undefined
+    const files = ebookFiles(text, spoken !== undefined)
+    const rows = await bound(work, text, { files, spoken })
+    return {
+      effects: async transaction => {
+        if (!(await holdOrdered(transaction, { storyId, kind: KIND }))) return
+        await keepMade(transaction, work, rows)
+        await keepOnly(transaction, work, { types: [KIND], keep: Object.values(files) })
+        await settle(transaction, work, KIND, text)
+      },
+    }
+  },
+  ...whenUnmade(KIND),
+}
+
+/** The formats that are not there yet. */
+async function bound(
+  work: TaskWork,
+  text: StoryText,
+  { files, spoken }: { readonly files: EbookFiles; readonly spoken: readonly SpokenChapter[] | undefined },
+): Promise<MediaRow[]> {
+  const kept = await keptFiles(work, Object.values(files))
+  const open = EBOOK_FORMATS.filter(format => !kept.has(files[format]))
+  if (open.length === 0) return []
+  const book = await work.studio.bindery.prepare(await bookOf(work, text), work.signal)
+  const rows: MediaRow[] = []
+  for (const format of open) {
+    const bytes = await bind(work, format === 'epub' && spoken ? await aloud(work, text, book, spoken) : book, format)
+    if (bytes)
+      rows.push(await storeMade(work, { type: KIND, file: files[format], bytes, contentType: EBOOK_TYPES[format] }))
+  }
+  return rows
+}
+
+/** Undefined for a PDF of letters that no typeface here has: the other two can carry them. */
+async function bind({ studio, signal, log, story }: TaskWork, book: ReadyBook, format: Format) {
+  try {
+    return await studio.bindery.bind(book, format, signal)
+  } catch (error) {
+    if (!(error instanceof UnsettableError)) throw error
+    log.warn({ storyId: story.id, reason: error.reason }, 'a story cannot be set as PDF')
+    return undefined
+  }
+}
+
+/** The book with the sound of each chapter. */
+async function aloud(
+  work: TaskWork,
+  text: StoryText,
+  book: ReadyBook,
+  spoken: readonly SpokenChapter[],
+): Promise<ReadyBook> {
+  const chapters: ReadyBook['chapters'][number][] = []
+  for (const [index, chapter] of book.chapters.entries()) {
+    const heard = spoken[index]
+    chapters.push(heard ? { ...chapter, sound: await chapterSound(work, text, heard) } : chapter)
+  }
+  return { ...book, chapters }
+}

@@ -1,0 +1,96 @@
+import { type Finding, NOTES } from '../../bindery/print/preflight/finding.ts'
+import type { Queries } from '../../db/database.ts'
+import type { Task, TaskWork } from '../../studio/task.ts'
+import { printFiles } from '../edition-files.ts'
+import { failEdition, isOrdered } from '../settle-edition.ts'
+import { forgetOtherProofs, openProof, settleProof } from '../settle-proof.ts'
+import { readStoryText, type StoryText } from '../story-text.ts'
+import { bookOf } from './book-of.ts'
+import { coverPicture } from './cover-picture.ts'
+import { keepMade, keptFiles, type MediaRow, storeMade } from './edition-rows.ts'
+import { settle } from './settle.ts'
+
+const KIND = 'paperback'
+const PDF = 'application/pdf'
+
+/** What the row of a print file says beside it. */
+interface PrintNote {
+  readonly pageCount: number
+}
+
+/**
+ * Makes the pages and the cover that a print house gets; `about` is the id of the proof that waits for them, where one does.
+ * What a print house would send back, we do not send.
+ */
+export const bindPrint: Task = {
+  async run(work) {
+    const { db, about } = work
+    const storyId = work.story.id
+    const proof = await openProof(db, about)
+    if (!proof && !(await isOrdered(db, { storyId, kind: KIND }))) return {}
+    const text = await readStoryText(db, storyId)
+    if (!text) return {}
+    const files = printFiles(text)
+    // The text is another one by now: whoever asks again gets a proof of that.
+    if (proof && proof.interior !== files.interior) return { effects: lost(storyId, about) }
+    const kept = await keptFiles(work, Object.values(files))
+    const rows = kept.size === Object.values(files).length ? [] : await bound(work, text)
+    if (!rows) return { effects: transaction => unprintable(transaction, storyId, about) }
+    return { effects: transaction => keepPrint(transaction, work, { rows, text }) }
+  },
+  lost: (transaction, { storyId, about }) => lost(storyId, about)(transaction),
+}
+
+const lost = (storyId: string, about: string) => async (transaction: Queries) => {
+  await settleProof(transaction, about, { state: 'failed' })
+  await failEdition(transaction, { storyId, kind: KIND })
+}
+
+async function unprintable(transaction: Queries, storyId: string, about: string): Promise<void> {
+  await settleProof(transaction, about, { state: 'refused' })
+  await failEdition(transaction, { storyId, kind: KIND, isFinal: true })
+}
+
+async function keepPrint(
+  transaction: Queries,
+  work: TaskWork,
+  { rows, text }: { readonly rows: readonly MediaRow[]; readonly text: StoryText },
+): Promise<void> {
+  const story = work.story.id
+  await keepMade(transaction, work, rows)
+  // Holds the story.
+  await settle(transaction, work, KIND, text)
+  const printed = await transaction
+    .selectFrom('media')
+    .select('scene')
+    .where('story_id', '=', story)
+    .where('file', '=', printFiles(text).interior)
+    .executeTakeFirst()
+  if (!printed) return
+  const { pageCount } = printed.scene as PrintNote
+  const isProof = await settleProof(transaction, work.about, { state: 'ready', pageCount })
+  if (isProof) await forgetOtherProofs(transaction, { story, proof: work.about, now: work.now })
+}
+
+const isRefusal = ({ code }: Finding): boolean => !(NOTES as readonly string[]).includes(code)
+
+/** Undefined where a print house would refuse them: that is the same however often it is tried. */
+async function bound(work: TaskWork, text: StoryText): Promise<MediaRow[] | undefined> {
+  const { studio, signal, log, story } = work
+  const book = await studio.bindery.prepare(await bookOf(work, text), signal)
+  const made = await studio.bindery.print(book, await coverPicture(work, text, 'print'), signal)
+  const refused = made.findings.filter(isRefusal)
+  if (refused.length > 0) {
+    log.warn(
+      { storyId: story.id, findings: refused.map(({ code }) => code) },
+      'a book would be refused by a print house',
+    )
+    return undefined
+  }
+  const files = printFiles(text)
+  const scene: PrintNote = { pageCount: made.pageCount }
+  return [
+    await storeMade(work, { type: 'print', file: files.interior, bytes: made.interior, contentType: PDF, scene }),
+    await storeMade(work, { type: 'print', file: files.cover, bytes: made.cover, contentType: PDF, scene }),
+  ]
+}

@@ -1,0 +1,68 @@
+import { paragraphs } from '../../../lib/paragraphs.ts'
+import { renamedBrief } from '../../author/improve/renamed-brief.ts'
+import type { Book, BookPicture } from '../../bindery/book.ts'
+import { bookTexts } from '../../bindery/book-texts.ts'
+import { describeScene } from '../../media/describe-scene.ts'
+import { mediaKey } from '../../media/media-address.ts'
+import { chapterPictureFile } from '../../media/picture-files.ts'
+import { coverTextOf } from '../../studio/cover-text.ts'
+import type { TaskWork } from '../../studio/task.ts'
+import { lastVersion } from '../../versions/versions.ts'
+import type { StoryText } from '../story-text.ts'
+import { coverPicture } from './cover-picture.ts'
+import { languageOf, type PictureScene } from './picture-scene.ts'
+
+/** A story with its pictures, as it is bound. */
+export async function bookOf(work: TaskWork, text: StoryText): Promise<Book> {
+  const pictures = await chapterPictures(work, text)
+  return {
+    id: work.story.id,
+    title: text.title,
+    teaser: text.teaser,
+    language: text.language,
+    date: text.finishedAt,
+    dedication: await dedicationOf(work, text),
+    source: (await isByModel(work, text)) ? 'trained' : 'rules',
+    cover: await coverPicture(work, text, 'full'),
+    chapters: text.chapters.map(({ number, title, text: told }) => {
+      const picture = pictures.get(chapterPictureFile(number))
+      return { title, paragraphs: paragraphs(told), ...(picture && { picture }) }
+    }),
+    texts: bookTexts(text.language),
+  }
+}
+
+/** Whether a trained model wrote the story or drew any of its pictures. */
+export async function isByModel({ db, story }: Pick<TaskWork, 'db' | 'story'>, text: StoryText): Promise<boolean> {
+  if (text.writtenBy === 'model') return true
+  const drawn = await db
+    .selectFrom('provider_usage')
+    .select('id')
+    .where('story_id', '=', story.id)
+    .where('pictures', '>', 0)
+    .limit(1)
+    .executeTakeFirst()
+  return drawn !== undefined
+}
+
+/** To the hero, by the name that wishes may have given them. */
+async function dedicationOf({ db, story, brief }: TaskWork, { title }: StoryText): Promise<string> {
+  const renames = (await lastVersion(db, story.id))?.renames ?? []
+  return coverTextOf(renamedBrief(brief, renames), title).dedication
+}
+
+async function chapterPictures({ db, files, story }: TaskWork, text: StoryText): Promise<Map<string, BookPicture>> {
+  const rows = await db
+    .selectFrom('media')
+    .select(['file', 'scene'])
+    .where('story_id', '=', story.id)
+    .where('type', '=', 'chapterimage')
+    .execute()
+  const pictures = new Map<string, BookPicture>()
+  for (const { file, scene } of rows) {
+    const kept = await files.get(mediaKey({ story: story.id, file }))
+    if (!kept) throw new Error('the picture of a chapter is missing')
+    pictures.set(file, { bytes: kept.bytes, alt: describeScene(languageOf(text), scene as PictureScene) })
+  }
+  return pictures
+}

@@ -1,0 +1,31 @@
+import type { BookPicture } from '../../bindery/book.ts'
+import type { EditionName } from '../../illustrator/edition-formats.ts'
+import { describeScene } from '../../media/describe-scene.ts'
+import { mediaKey } from '../../media/media-address.ts'
+import { coverFormatFile, originalFile, quadrantFile } from '../../media/picture-files.ts'
+import { coverTextOf } from '../../studio/cover-text.ts'
+import { pictureBriefOf } from '../../studio/picture-brief.ts'
+import type { TaskWork } from '../../studio/task.ts'
+import type { StoryText } from '../story-text.ts'
+import { languageOf, type PictureScene } from './picture-scene.ts'
+
+/** The chosen cover in a format; drawn for this once where it is not there yet. */
+export async function coverPicture(work: TaskWork, text: StoryText, format: EditionName): Promise<BookPicture> {
+  const { id: story } = work.story
+  const kept = await work.files.get(mediaKey({ story, file: coverFormatFile(text.cover, format, text.title) }))
+  const bytes = kept?.bytes ?? (await drawn(work, text, format))
+  const row = await work.db
+    .selectFrom('media')
+    .select('scene')
+    .where('story_id', '=', story)
+    .where('file', '=', quadrantFile(text.cover))
+    .executeTakeFirst()
+  return { bytes, alt: row ? describeScene(languageOf(text), row.scene as PictureScene) : '' }
+}
+
+async function drawn(work: TaskWork, { cover: variant, title }: StoryText, format: EditionName): Promise<Uint8Array> {
+  const { brief, files, signal, studio, story } = work
+  const original = await files.get(mediaKey({ story: story.id, file: originalFile(variant) }))
+  const choice = { variant, format, text: coverTextOf(brief, title), ...(original && { original: original.bytes }) }
+  return (await studio.illustrator.edition(pictureBriefOf(brief), choice, signal)).bytes
+}

@@ -1,0 +1,50 @@
+import type { Insertable } from 'kysely'
+import type { Queries } from '../../db/database.ts'
+import type { EditionFileType } from '../../db/edition-tables.ts'
+import type { MediaTable } from '../../db/schema.ts'
+import { keepPictures, storePicture } from '../../media/keep-picture.ts'
+import type { TaskWork } from '../../studio/task.ts'
+import { forgetReplaced, noteLooseFile, tieFiles } from '../pending-files.ts'
+
+export type MediaRow = Insertable<MediaTable>
+
+export interface MadeFile {
+  readonly type: EditionFileType
+  readonly file: string
+  readonly bytes: Uint8Array
+  readonly contentType: string
+  /** What else its row says. */
+  readonly scene?: unknown
+}
+
+/** Which of these files rows speak for. */
+export async function keptFiles(work: TaskWork, names: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await work.db
+    .selectFrom('media')
+    .select('file')
+    .where('story_id', '=', work.story.id)
+    .where('file', 'in', names)
+    .execute()
+  return new Set(rows.map(({ file }) => file))
+}
+
+/** Stores a file whole, or not at all, and gives the row that makes it known. */
+export async function storeMade(work: TaskWork, made: MadeFile): Promise<MediaRow> {
+  const story = work.story.id
+  await noteLooseFile(work.db, { story, file: made.file, now: work.now })
+  return storePicture(work.files, { scene: {}, ...made, story })
+}
+
+/** Makes stored files known, in the transaction that says that they are made. */
+export async function keepMade(transaction: Queries, work: TaskWork, rows: readonly MediaRow[]): Promise<void> {
+  await keepPictures(transaction, rows)
+  const files = rows.map(({ file }) => file)
+  await tieFiles(transaction, work.story.id, files)
+}
+
+/** Forgets the other files of these types, of one chapter where it is given. */
+export const keepOnly = (
+  transaction: Queries,
+  work: TaskWork,
+  kept: { readonly types: readonly EditionFileType[]; readonly keep: readonly string[]; readonly chapter?: number },
+): Promise<void> => forgetReplaced(transaction, { ...kept, story: work.story.id, now: work.now })

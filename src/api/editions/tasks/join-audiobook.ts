@@ -1,0 +1,80 @@
+import { bookTexts } from '../../bindery/book-texts.ts'
+import { readyPicture } from '../../bindery/pictures/ready-picture.ts'
+import { type AudiobookTags, joinAudiobook as joinMp3 } from '../../narrator/book/join-audiobook.ts'
+import { joinM4b } from '../../narrator/book/join-m4b.ts'
+import type { Task, TaskWork } from '../../studio/task.ts'
+import { audiobookFiles, soundFiles } from '../edition-files.ts'
+import { holdOrdered, isOrdered } from '../settle-edition.ts'
+import { readStoryText, type StoryText } from '../story-text.ts'
+import { isByModel } from './book-of.ts'
+import { coverPicture } from './cover-picture.ts'
+import { keepMade, keepOnly, keptFiles, type MediaRow, storeMade } from './edition-rows.ts'
+import { settle, whenUnmade } from './settle.ts'
+import { madeFile, type SpokenChapter, spokenChapters } from './spoken-chapters.ts'
+
+const KIND = 'audiobook'
+
+/** Joins the chapters that were read aloud to one MP3 and one M4B; an ebook then learns to read itself aloud. */
+export const joinAudiobook: Task = {
+  async run(work) {
+    const storyId = work.story.id
+    if (!(await isOrdered(work.db, { storyId, kind: KIND }))) return {}
+    const text = await readStoryText(work.db, storyId)
+    const spoken = text && (await spokenChapters(work, text))
+    // A chapter that has changed meanwhile is read aloud anew, and asks for this again.
+    if (!text || !spoken) return {}
+    const files = audiobookFiles(text)
+    const kept = await keptFiles(work, Object.values(files))
+    const rows = kept.size === Object.values(files).length ? [] : await joined(work, text, spoken)
+    return {
+      effects: async transaction => {
+        if (!(await holdOrdered(transaction, { storyId, kind: KIND }))) return
+        await keepMade(transaction, work, rows)
+        await keepOnly(transaction, work, { types: [KIND], keep: Object.values(files) })
+        await settle(transaction, work, KIND, text)
+        if (await isOrdered(transaction, { storyId, kind: 'ebook' }))
+          await work.queueTask(transaction, 'bind-ebook', 'ebook')
+      },
+    }
+  },
+  ...whenUnmade(KIND),
+}
+
+/** One after the other: ten thousand words are some 30 MB in each of them. */
+async function joined(work: TaskWork, text: StoryText, spoken: readonly SpokenChapter[]): Promise<MediaRow[]> {
+  const tags = await tagsOf(work, text, spoken)
+  const files = audiobookFiles(text)
+  const mp3 = await mp3Of(work, text, tags)
+  const first = await storeMade(work, { type: KIND, file: files.mp3, bytes: mp3, contentType: 'audio/mpeg' })
+  const m4b = await m4bOf(work, text, tags)
+  const second = await storeMade(work, { type: KIND, file: files.m4b, bytes: m4b, contentType: 'audio/mp4' })
+  return [first, second]
+}
+
+async function mp3Of(work: TaskWork, text: StoryText, tags: AudiobookTags): Promise<Uint8Array> {
+  const chapters: { title: string; mp3: Uint8Array }[] = []
+  for (const chapter of text.chapters)
+    chapters.push({ title: chapter.title, mp3: await madeFile(work, soundFiles(text, chapter).mp3) })
+  return joinMp3(chapters, tags).file
+}
+
+async function m4bOf(work: TaskWork, text: StoryText, tags: AudiobookTags): Promise<Uint8Array> {
+  const chapters: { title: string; aac: Uint8Array }[] = []
+  for (const chapter of text.chapters)
+    chapters.push({ title: chapter.title, aac: await madeFile(work, soundFiles(text, chapter).aac) })
+  return (await joinM4b(chapters, tags, work.signal)).file
+}
+
+async function tagsOf(work: TaskWork, text: StoryText, spoken: readonly SpokenChapter[]): Promise<AudiobookTags> {
+  const { author, ai, voice } = bookTexts(text.language)
+  const isSpokenByModel = spoken.some(({ sound }) => sound.note.spokenBy === 'model')
+  const { jpeg } = await readyPicture(await coverPicture(work, text, 'square'), text.title)
+  return {
+    title: text.title,
+    author,
+    language: text.language,
+    madeWithAi: `${ai} ${voice}`,
+    byModel: isSpokenByModel || (await isByModel(work, text)),
+    cover: jpeg,
+  }
+}

@@ -1,0 +1,66 @@
+import type { Manuscript } from '../../author/author.ts'
+import { FIELD_NAMES, ownTexts } from '../../prompts/all-prompts.ts'
+import type { Brief } from '../../story/brief.ts'
+import type { Finding } from '../finding.ts'
+import { folded } from '../folding.ts'
+import { givenWords, withoutGiven } from '../given.ts'
+import { paragraphsOf } from '../paragraphs.ts'
+import { phrasePattern } from '../phrase-pattern.ts'
+import { REFUSALS } from './refusals.ts'
+
+/** Words in a row that no story shares with our orders by chance. */
+const SHARED_WORDS = 6
+/** Our orders are English, whatever the story's language. */
+const OWN_LANGUAGE = 'en'
+
+const WORD = /[\p{L}\p{N}]+/gu
+
+const refusal = phrasePattern(REFUSALS)
+const known = new WeakMap<Brief, ReadonlySet<string>>()
+
+const sequencesIn = (text: string): string[] => {
+  const words = folded(text, OWN_LANGUAGE).match(WORD) ?? []
+  return Array.from({ length: Math.max(0, words.length - SHARED_WORDS + 1) }, (_, at) =>
+    words.slice(at, at + SHARED_WORDS).join(' '),
+  )
+}
+
+function ownSequences(brief: Brief): ReadonlySet<string> {
+  const made = known.get(brief) ?? new Set(ownTexts(brief).flatMap(sequencesIn))
+  known.set(brief, made)
+  return made
+}
+
+/** What a text holds of the words that models say of themselves, or that only our prompts have. */
+export const modelTalkIn = (text: string): string | undefined => refusal.exec(text)?.[0] ?? FIELD_NAMES.exec(text)?.[0]
+
+/** Whether a text has six words in a row of one of these orders. */
+export function sharesOrders(text: string, orders: readonly string[]): boolean {
+  const ours = new Set(orders.flatMap(sequencesIn))
+  return sequencesIn(text).some(sequence => ours.has(sequence))
+}
+
+/** What a text holds that was meant for a model, or said by one; undefined when there is none. */
+function leakIn(text: string, brief: Brief): string | undefined {
+  const left = withoutGiven(text, givenWords(brief), brief.language)
+  const spoken = modelTalkIn(left)
+  if (spoken !== undefined) return spoken
+  const ours = ownSequences(brief)
+  return sequencesIn(left).find(sequence => ours.has(sequence))
+}
+
+/**
+ * Words of our own orders, and what a model says in place of a story, in the title and in each paragraph. Finds them as
+ * they were written; orders that were translated or reworded first are not found.
+ */
+export function checkLeak(brief: Brief, chapter: Manuscript): Finding[] {
+  const check = (text: string, paragraph: number | undefined): Finding[] => {
+    const leaked = leakIn(text, brief)
+    const note = `"${leaked}" is no part of a story. Tell what happens instead.`
+    return leaked === undefined ? [] : [{ kind: 'leak', chapter: chapter.number, paragraph, note }]
+  }
+  return [
+    ...check(chapter.title, undefined),
+    ...paragraphsOf(chapter).flatMap((text, paragraph) => check(text, paragraph)),
+  ]
+}

@@ -1,0 +1,57 @@
+import { wordsOf } from '../../lib/words.ts'
+import type { Manuscript } from '../author/author.ts'
+import type { Brief } from '../story/brief.ts'
+import type { Finding } from './finding.ts'
+import { folded } from './folding.ts'
+import { paragraphsOf } from './paragraphs.ts'
+
+const SEQUENCE_WORDS = 8
+/** Share of repeated sequences that a story may hold, by its length in words; between the two it grows evenly. */
+const SHORT_STORY = { words: 2000, share: 0.02 }
+const LONG_STORY = { words: 10_000, share: 0.05 }
+
+function allowedShare(words: number): number {
+  const way = (words - SHORT_STORY.words) / (LONG_STORY.words - SHORT_STORY.words)
+  const bounded = Math.min(1, Math.max(0, way))
+  return SHORT_STORY.share + bounded * (LONG_STORY.share - SHORT_STORY.share)
+}
+
+interface Place {
+  readonly chapter: number
+  readonly paragraph: number
+}
+
+/** Counts sequences within paragraphs, where a reader hears them, and remembers the first echo of each paragraph. */
+function listen(brief: Brief, chapters: readonly Manuscript[]) {
+  const heard = new Set<string>()
+  const echoes = new Map<string, Place & { phrase: string }>()
+  let sequences = 0
+  let repeated = 0
+  for (const chapter of chapters)
+    for (const [paragraph, text] of paragraphsOf(chapter).entries()) {
+      const words = wordsOf(folded(text, brief.language), brief.language)
+      for (let at = 0; at + SEQUENCE_WORDS <= words.length; at += 1) {
+        const phrase = words.slice(at, at + SEQUENCE_WORDS).join(' ')
+        sequences += 1
+        if (!heard.has(phrase)) heard.add(phrase)
+        else {
+          repeated += 1
+          const place = `${chapter.number}.${paragraph}`
+          if (!echoes.has(place)) echoes.set(place, { chapter: chapter.number, paragraph, phrase })
+        }
+      }
+    }
+  return { share: sequences === 0 ? 0 : repeated / sequences, echoes: [...echoes.values()] }
+}
+
+/** The paragraphs that say again what was said, when the story as a whole does so too often. */
+export function checkEcho(brief: Brief, chapters: readonly Manuscript[]): Finding[] {
+  const { share, echoes } = listen(brief, chapters)
+  if (share <= allowedShare(brief.words)) return []
+  return echoes.map(({ chapter, paragraph, phrase }) => ({
+    kind: 'echo',
+    chapter,
+    paragraph,
+    note: `"${phrase}" was already said, word for word. Say something new.`,
+  }))
+}

@@ -1,0 +1,11 @@
+import type { SignedInAnswer } from '../../contract/account.ts'
+import type { SignedInBrowser } from '../accounts/sessions.ts'
+import { Refusal } from '../results/refusal.ts'
+import type { Caller } from './caller.ts'
+
+/** Puts the session of somebody who was just signed in where it belongs: a browser's cookies, or a program's answer. */
+export function handOver(caller: Caller, given: SignedInBrowser | Refusal): SignedInAnswer | Refusal {
+  if (given instanceof Refusal) return given
+  const { jwt, user_id: id, email } = given
+  return { ...given, jwt: caller.keepSession({ jwt, id, email }) }
+}

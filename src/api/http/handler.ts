@@ -1,0 +1,187 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type * as z from 'zod/mini'
+import { API_BASE, type Body, type Call, type Output, type Params, type Query } from '../../contract/call.ts'
+import { issuesOf } from '../../contract/issues.ts'
+import { REFUSALS } from '../../contract/refusals.ts'
+import { unstorablePath } from '../../lib/storable.ts'
+import type { SignedIn } from '../accounts/signed-in.ts'
+import { Refusal, refuse } from '../results/refusal.ts'
+import { mayCall, REFUSED } from './access.ts'
+import { type Caller, callerOf } from './caller.ts'
+import { isFromOtherSite } from './other-site.ts'
+import { type FileAnswer, sendFile } from './send-file.ts'
+import { type Page, sendJson, type TaggedJson } from './send-json.ts'
+import type { Service } from './service.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    keepsRawBody?: boolean
+  }
+}
+
+const ISSUES_MAX = 20
+/** The first status that says that the fault is not the visitor's. */
+const OUR_FAULT = 500
+const PATH_MAX = 200
+
+export interface Asked<C extends Call> {
+  readonly params: Params<C>
+  readonly query: Query<C>
+  readonly body: Body<C>
+  readonly caller: Caller
+  /** The body as it was sent, of a call that keeps it; else empty. */
+  readonly rawBody: string
+  readonly headers: IncomingHttpHeaders
+  /** Aborted when the client is gone. */
+  readonly signal: AbortSignal
+}
+
+type Answered<C extends Call> = C['stream'] extends object
+  ? AsyncIterable<{ event: keyof C['stream'] & string; data: string }>
+  : C['output'] extends z.ZodMiniType
+    ? Output<C> | TaggedJson | (C['isPaged'] extends true ? Page<unknown> : never)
+    : FileAnswer
+
+/** A contract call and the rule that answers it. */
+export interface Answer<C extends Call = Call> {
+  readonly call: C
+  run(asked: Asked<C>, service: Service): Promise<Answered<C> | Refusal>
+}
+
+export const answer = <const C extends Call>(call: C, run: Answer<C>['run']): Answer =>
+  ({ call, run }) as unknown as Answer
+
+/** The same for a call that asks for a session. */
+export const answerSignedIn = <const C extends Call & { readonly access: 'session' }>(
+  call: C,
+  run: (asked: Asked<C> & { readonly signedIn: SignedIn }, service: Service) => ReturnType<Answer<C>['run']>,
+): Answer =>
+  answer(call, async (asked, service) => {
+    const { signedIn } = asked.caller
+    return signedIn ? run({ ...asked, signedIn }, service) : refuse('unauthorised')
+  })
+
+/** The same for a call that asks for staff. */
+export const answerStaff = <const C extends Call & { readonly access: 'staff-session' }>(
+  call: C,
+  run: (asked: Asked<C> & { readonly staff: SignedIn['account'] }, service: Service) => ReturnType<Answer<C>['run']>,
+): Answer =>
+  answer(call, async (asked, service) => {
+    const { signedIn } = asked.caller
+    return signedIn?.isStaff ? run({ ...asked, staff: signedIn.account }, service) : refuse('not-found')
+  })
+
+/** Found out before a body is read, needed when it was. */
+const callers = new WeakMap<FastifyRequest, Caller>()
+
+/** Bodies as they were sent, of calls that keep them. */
+const rawBodies = new WeakMap<FastifyRequest, string>()
+
+/** Reads JSON like the framework, and keeps it as it was sent where a call wants that. */
+export function readJsonBodies(server: FastifyInstance): void {
+  // What a form of another site can send is read by nobody.
+  server.removeContentTypeParser('text/plain')
+  const parse = server.getDefaultJsonParser('error', 'error')
+  server.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (request.routeOptions.config.keepsRawBody) rawBodies.set(request, body)
+    return parse(request, body, done)
+  })
+}
+
+/** Puts a call on the server: parse, run, answer. */
+export function register(server: FastifyInstance, { call, run }: Answer, service: Service): void {
+  server.route({
+    method: call.method,
+    url: API_BASE + call.path.replace(/\{(\w+)\}/g, ':$1'),
+    ...(call.bodyMaxBytes !== undefined && { bodyLimit: call.bodyMaxBytes }),
+    ...(call.stream && { sse: 'only' as const }),
+    config: { keepsRawBody: call.keepsRawBody ?? false },
+    // After the requests of its network were counted, so that keys cannot be tried out; before a body is read.
+    preParsing: async (request, reply) => {
+      if (changes(call) && !request.headers.authorization && isFromOtherSite(request.headers, service.publicOrigin)) {
+        return sendRefusal(reply, refuse('other-site'))
+      }
+      const caller = await callerOf(service, request, reply)
+      if (!mayCall(call.access, request.headers, service, caller.signedIn)) {
+        return sendRefusal(reply, refuse(call.access ? REFUSED[call.access] : 'unauthorised'))
+      }
+      callers.set(request, caller)
+    },
+    handler: async (request, reply) => {
+      const asked = parse(call, request)
+      if (asked instanceof Refusal) return sendRefusal(reply, asked)
+      const caller = callers.get(request) as Caller
+      const sent = { rawBody: rawBodies.get(request) ?? '', headers: request.headers }
+      const signal = goneSignal(reply)
+      const given = await run({ ...asked, ...sent, caller, signal } as Asked<Call>, service)
+      if (call.method !== 'GET') forgetStatus(asked.params, service)
+      if (given instanceof Refusal) return sendRefusal(reply, given)
+      return send(call, reply, given)
+    },
+  })
+}
+
+const changes = ({ method, changesState }: Call): boolean => method !== 'GET' || changesState === true
+
+export function sendRefusal(reply: FastifyReply, { code, issues }: Refusal): FastifyReply {
+  const status = REFUSALS[code]
+  const requestId = status >= OUR_FAULT ? reply.request.id : undefined
+  return reply.code(status).send({ error: code, ...(issues && { issues }), ...(requestId && { requestId }) })
+}
+
+function parse(call: Call, request: FastifyRequest): Refusal | Pick<Asked<Call>, 'params' | 'query' | 'body'> {
+  const params = call.params?.safeParse(request.params)
+  // An address of the wrong form names nothing.
+  if (params && (!params.success || unstorablePath(params.data) !== undefined)) return refuse('not-found')
+  const query = call.query?.safeParse(request.query)
+  if (query && !query.success) return invalid(query.error, request.query)
+  const body = call.body?.safeParse(request.body)
+  if (body && !body.success) return invalid(body.error, request.body)
+  // Once for all calls, whatever their fields allow: the database would answer with an error of its own.
+  // A body that is read as it was sent is no text of ours; its rule makes what it keeps of it storable.
+  const unstorable = unstorablePath(query?.data) ?? (call.keepsRawBody ? undefined : unstorablePath(body?.data))
+  if (unstorable !== undefined) return refuse('invalid-input', [{ ...CHARACTERS, path: shownPath(unstorable) }])
+  return { params: params?.data, query: query?.data, body: body?.data } as Pick<
+    Asked<Call>,
+    'params' | 'query' | 'body'
+  >
+}
+
+function invalid(error: z.core.$ZodError, input: unknown): Refusal {
+  const issues = issuesOf(error, input).slice(0, ISSUES_MAX)
+  // A field's name may be anything a stranger sent.
+  return refuse(
+    'invalid-input',
+    issues.map(issue => ({ ...issue, path: shownPath(issue.path) })),
+  )
+}
+
+const CHARACTERS = { code: 'characters', params: {} } as const
+const shownPath = (path: string): string => path.slice(0, PATH_MAX).toWellFormed()
+
+/** Whoever changes a story sees it changed, before the database has told anybody. */
+function forgetStatus(params: Asked<Call>['params'] | undefined, { statuses }: Service): void {
+  const { id } = (params ?? {}) as { readonly id?: string }
+  if (id !== undefined) statuses.forget(id)
+}
+
+/** The framework's own signal is no use here: it is aborted as soon as a body has been read. */
+function goneSignal(reply: FastifyReply): AbortSignal {
+  const gone = new AbortController()
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) gone.abort()
+  })
+  return gone.signal
+}
+
+async function send(call: Call, reply: FastifyReply, given: unknown): Promise<unknown> {
+  if (call.stream) return sendEvents(reply, given as AsyncIterable<{ event: string; data: string }>)
+  if (call.output) return sendJson({ ...call, output: call.output }, reply, given)
+  return sendFile(reply, given as FileAnswer)
+}
+
+async function sendEvents(reply: FastifyReply, events: AsyncIterable<{ event: string; data: string }>): Promise<void> {
+  let id = 0
+  for await (const event of events) await reply.sse.send({ ...event, id: String(id++) })
+}

@@ -1,0 +1,180 @@
+import { createHmac } from 'node:crypto'
+import type { Clock } from '../../lib/clock.ts'
+import { describeError } from '../../lib/describe-error.ts'
+import type { Timer } from '../../lib/timer.ts'
+import type { Database } from '../db/database.ts'
+import type { Log } from '../log/log.ts'
+import { addRequests } from './request-rows.ts'
+
+/** Of one window; they begin with the minutes of the clock, in all processes. */
+export const WINDOW_MS = 60_000
+/** How long counts are kept to this process before they are exchanged with the others. */
+const EXCHANGE_MS = 1000
+/** A process asks the others before it lets more than this share of a limit through by its own count. */
+const ALONE_SHARE = 0.1
+/** From this share of a limit on it asks about every request. */
+const ASKED_SHARE = 0.5
+/** An answer that takes longer is not waited for. */
+const ANSWER_MAX_MS = 500
+/** How long nobody is asked after an exchange that failed. */
+const AWAY_MS = 5000
+/** Networks that are remembered at once; the oldest goes first. */
+const NETWORKS_MAX = 50_000
+const KEY_BYTES = 16
+
+interface Counted {
+  /** Requests of the window over all processes, this one included, as far as is known. */
+  readonly current: number
+  /** Milliseconds until the window ends. */
+  readonly ttl: number
+}
+
+export interface RequestCounts {
+  /** Counts a request of a key; at once, or after asking the others where its limit is near. Never rejects. */
+  count(key: string, max: number): Counted | Promise<Counted>
+  close(): Promise<void>
+}
+
+export interface RequestCountParts {
+  readonly db: Database
+  readonly secret: string
+  readonly clock: Clock
+  readonly timer: Timer
+  readonly log: Pick<Log, 'warn'>
+}
+
+/** Requests of a key that are exchanged together. */
+interface Batch {
+  size: number
+  /** Of all processes, these included; undefined until they were exchanged. */
+  total: number | undefined
+}
+
+interface Entry {
+  readonly endsAt: number
+  /** What the last exchange said, of all processes. */
+  known: number
+  /** Being exchanged now. */
+  sent: number
+  /** Counted since. */
+  fresh: Batch
+}
+
+/**
+ * Counts of requests that all processes share. Counted in memory and exchanged through the database once a second, so
+ * that a request usually costs no query: each process beyond the first may let through a tenth of a limit too much.
+ * While the database is away, every process counts for itself.
+ */
+export function openRequestCounts(parts: RequestCountParts): RequestCounts {
+  const entries = new Map<string, Entry>()
+  let awayUntil = 0
+  let callOff: (() => void) | undefined
+  let running: Promise<void> | undefined
+  let next: Promise<void> | undefined
+
+  const fail = (error: unknown) => {
+    // One line for an outage, not one for each second of it.
+    if (awayUntil === 0) parts.log.warn({ error: describeError(error) }, 'requests are counted by each process alone')
+    awayUntil = parts.clock() + AWAY_MS
+  }
+  const exchange = async () => {
+    const now = parts.clock()
+    for (const [key, { endsAt }] of entries) if (endsAt <= now) entries.delete(key)
+    const due = [...entries].filter(([, { fresh }]) => fresh.size > 0).map(([key, entry]) => taken(key, entry))
+    try {
+      const rows = due.map(({ key, entry, batch }) => ({
+        key: hashOf(parts.secret, key),
+        endsAt: entry.endsAt,
+        count: batch.size,
+      }))
+      const totals = await addRequests(parts.db, rows)
+      for (const [index, { entry, batch }] of due.entries()) {
+        batch.total = totals[index]
+        Object.assign(entry, { known: totals[index], sent: 0 })
+      }
+      awayUntil = 0
+    } catch (error) {
+      for (const { entry, batch } of due) {
+        entry.fresh.size += batch.size
+        entry.sent = 0
+      }
+      fail(error)
+    }
+  }
+  /** Ends when everything that is counted by now was exchanged. */
+  const exchanged = (): Promise<void> => {
+    next ??= (running ?? Promise.resolve()).then(() => {
+      next = undefined
+      callOff?.()
+      callOff = undefined
+      running = exchange().finally(() => {
+        running = undefined
+      })
+      return running
+    })
+    return next
+  }
+  const ask = async (entry: Entry, ttl: number): Promise<Counted> => {
+    const batch = entry.fresh
+    const place = batch.size
+    const late = Promise.withResolvers<'late'>()
+    const stop = parts.timer(() => late.resolve('late'), ANSWER_MAX_MS)
+    const answer = await Promise.race([exchanged(), late.promise])
+    stop()
+    if (answer === 'late') fail(new Error('the database is late'))
+    if (batch.total === undefined) return { current: totalOf(entry), ttl }
+    // Those that came after it in the same exchange are not before it.
+    return { current: batch.total - batch.size + place, ttl }
+  }
+  const wake = () => {
+    callOff ??= parts.timer(() => {
+      callOff = undefined
+      exchanged().catch(fail)
+    }, EXCHANGE_MS)
+  }
+  return {
+    count(key, max) {
+      const now = parts.clock()
+      const entry = entryOf(entries, key, now)
+      const ttl = entry.endsAt - now
+      // Who was told to wait is not counted any further.
+      if (totalOf(entry) >= max) return { current: max + 1, ttl }
+      entry.fresh.size += 1
+      wake()
+      const isNear = entry.fresh.size > max * ALONE_SHARE || totalOf(entry) > max * ASKED_SHARE
+      return isNear && now >= awayUntil ? ask(entry, ttl) : { current: totalOf(entry), ttl }
+    },
+    async close() {
+      callOff?.()
+      const { promise, resolve } = Promise.withResolvers<void>()
+      const stop = parts.timer(resolve, ANSWER_MAX_MS)
+      await Promise.race([running, promise])
+      stop()
+    },
+  }
+}
+
+const emptyBatch = (): Batch => ({ size: 0, total: undefined })
+
+/** What an entry has counted since, on its way to the others. */
+function taken(key: string, entry: Entry) {
+  const batch = entry.fresh
+  Object.assign(entry, { sent: batch.size, fresh: emptyBatch() })
+  return { key, entry, batch }
+}
+
+const totalOf = ({ known, sent, fresh }: Entry): number => known + sent + fresh.size
+
+function entryOf(entries: Map<string, Entry>, key: string, now: number): Entry {
+  const found = entries.get(key)
+  if (found && found.endsAt > now) return found
+  const [oldest] = entries.keys()
+  if (entries.size >= NETWORKS_MAX && oldest !== undefined) entries.delete(oldest)
+  const made = { endsAt: (Math.floor(now / WINDOW_MS) + 1) * WINDOW_MS, known: 0, sent: 0, fresh: emptyBatch() }
+  entries.set(key, made)
+  return made
+}
+
+/** What the database keeps of a network; useless without the service's secret. */
+const hashOf = (secret: string, key: string): Buffer =>
+  createHmac('sha256', secret).update(`requests:${key}`).digest().subarray(0, KEY_BYTES)

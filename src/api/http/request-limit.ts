@@ -1,0 +1,42 @@
+import type { FastifyRateLimitStoreCtor, RateLimitPluginOptions } from '@fastify/rate-limit'
+import type { FastifyRequest } from 'fastify'
+import { networkOf } from '../stories/claims.ts'
+import { type RequestCounts, WINDOW_MS } from './request-counts.ts'
+
+export interface RequestLimit {
+  /** What is counted, apart from everything else: "calls", "pages". */
+  readonly what: string
+  /** Requests a minute from one network. */
+  readonly max: number
+  /** Shared by all processes; without it, each process counts for itself. */
+  readonly counts?: RequestCounts | undefined
+}
+
+/** The options of the limiter for requests of one network. */
+export const limitOf = ({ what, max, counts }: RequestLimit) =>
+  ({
+    max,
+    timeWindow: WINDOW_MS,
+    keyGenerator: (request: FastifyRequest) => `${what} ${networkOf(request.ip)}`,
+    ...(counts && { store: storeOf(counts) }),
+  }) satisfies RateLimitPluginOptions
+
+/** Shared counts in the form that the limiter asks for. */
+function storeOf(counts: RequestCounts): FastifyRateLimitStoreCtor {
+  class Store {
+    incr(
+      key: string,
+      tell: (error: Error | null, counted?: { current: number; ttl: number }) => void,
+      _window?: number,
+      max = Number.POSITIVE_INFINITY,
+    ): void {
+      const counted = counts.count(key, max)
+      if (counted instanceof Promise) counted.then(known => tell(null, known), tell)
+      else tell(null, counted)
+    }
+    child(): Store {
+      return this
+    }
+  }
+  return Store as unknown as FastifyRateLimitStoreCtor
+}

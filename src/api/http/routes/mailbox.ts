@@ -1,0 +1,66 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import cookie from '@fastify/cookie'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isForwarded } from '../../outside/mail/is-forwarded.ts'
+import { isLocal, isLocalHost } from '../../outside/mail/is-local.ts'
+import { isLocalName } from '../../outside/mail/local-names.ts'
+import { lockedMailbox, MAILBOX_PATH, type MailboxHandler } from '../../outside/mail/mailbox.ts'
+import { isMailboxKey } from '../../outside/mail/mailbox-key.ts'
+
+interface DoorOptions {
+  /** The address visitors see. Where that is not this machine, others come here too: then there is no mailbox. */
+  readonly publicOrigin: string
+  /** What opens it: a proxy that says nothing of itself looks like this machine. */
+  readonly key: string
+}
+
+const KEY_COOKIE = 'mailbox'
+
+/** Whether an installation that sends no mails shows them: only where visitors are whoever sits at this machine. */
+export const hasMailbox = (publicOrigin: string): boolean => isLocalName(new URL(publicOrigin).hostname)
+
+/** Where the mailbox is, for a request that comes from this machine as far as its headers tell; else undefined. */
+export const mailboxPathFor = (publicOrigin: string, headers: IncomingHttpHeaders): string | undefined =>
+  hasMailbox(publicOrigin) && isLocalHost(headers.host) && !isForwarded(headers) ? MAILBOX_PATH : undefined
+
+/** The address that opens the mailbox, to be printed where only who started the process reads it. */
+export const mailboxLink = (origin: string, key: string): string => `${origin}${MAILBOX_PATH}?key=${key}`
+
+/**
+ * Puts the mailbox on the server, for whoever sits at this machine and was given its key; who sits there without it is
+ * told where it stands. To all others there is nothing.
+ */
+export async function addMailbox(server: FastifyInstance, handle: MailboxHandler, options: DoorOptions): Promise<void> {
+  if (hasMailbox(options.publicOrigin)) await server.register(door => openDoor(door, handle, options))
+}
+
+async function openDoor(door: FastifyInstance, handle: MailboxHandler, { key }: DoorOptions): Promise<void> {
+  await door.register(cookie)
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (!isFromHere(request)) return reply.callNotFound()
+    const { key: shown } = request.query as { readonly key?: unknown }
+    if (isMailboxKey(key, shown)) return letIn(request, reply, key)
+    const hasKey = isMailboxKey(key, request.cookies[KEY_COOKIE])
+    const response = hasKey ? await handle(asRequest(request)) : lockedMailbox(asRequest(request))
+    for (const [name, value] of response.headers) reply.header(name, value)
+    return reply.code(response.status).send(await response.text())
+  }
+  door.get(MAILBOX_PATH, answer)
+  door.get(`${MAILBOX_PATH}/*`, answer)
+}
+
+/** Keeps the key where no script reads it, and leads to the same page without it in the address. */
+const letIn = (request: FastifyRequest, reply: FastifyReply, key: string): FastifyReply =>
+  reply
+    .setCookie(KEY_COOKIE, key, { path: MAILBOX_PATH, httpOnly: true, sameSite: 'lax' })
+    .header('cache-control', 'no-store')
+    .header('referrer-policy', 'no-referrer')
+    .redirect(new URL(asRequest(request).url).pathname, 303)
+
+const isFromHere = ({ raw, headers }: FastifyRequest): boolean =>
+  isLocal(raw.socket.remoteAddress, headers.host) && !isForwarded(headers)
+
+const asRequest = (request: FastifyRequest): Request =>
+  new Request(new URL(request.url, 'http://localhost'), {
+    headers: { 'accept-language': request.headers['accept-language'] ?? '' },
+  })

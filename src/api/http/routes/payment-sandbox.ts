@@ -1,0 +1,54 @@
+import rateLimit from '@fastify/rate-limit'
+import type { FastifyError, FastifyInstance } from 'fastify'
+import { PAYMENT_DOOR } from '../../../contract/shop.ts'
+import { describeError } from '../../../lib/describe-error.ts'
+import type { Log } from '../../log/log.ts'
+import { BUYER_PREFIX, type Sandbox } from '../../outside/payment/sandbox/sandbox.ts'
+import type { RequestCounts } from '../request-counts.ts'
+import { limitOf } from '../request-limit.ts'
+
+interface DoorOptions {
+  readonly requestsPerMinute: number
+  /** Shared by all processes. */
+  readonly counts?: RequestCounts
+  readonly log: Log
+  /** Runs when something may have been paid. */
+  readonly afterwards: () => Promise<void>
+}
+
+/**
+ * Puts the buyer's side of the payment sandbox on the server: `POST /api/payment-sandbox/{show,code,pay}`, in place of the
+ * frame that Stripe would show. The shop's side of it is never on the network.
+ */
+export async function addPaymentSandbox(server: FastifyInstance, sandbox: Sandbox, options: DoorOptions) {
+  await server.register(door => openDoor(door, sandbox, options), { prefix: PAYMENT_DOOR })
+}
+
+async function openDoor(
+  door: FastifyInstance,
+  sandbox: Sandbox,
+  { requestsPerMinute, counts, log, afterwards }: DoorOptions,
+) {
+  await door.register(rateLimit, limitOf({ what: 'payment', max: requestsPerMinute, counts }))
+  door.setErrorHandler((error: FastifyError, request, reply) => {
+    const status = error.statusCode ?? 500
+    if (status >= 500) log.error({ requestId: request.id, error: describeError(error) }, 'the payment sandbox broke')
+    // Never in the words of whatever broke.
+    const message = status >= 500 ? 'The payment sandbox could not answer' : 'The request cannot be answered'
+    return reply.code(status).send({ error: { type: 'api_error', message } })
+  })
+  door.removeAllContentTypeParsers()
+  door.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body))
+  door.post<{ Params: { what: string }; Body: string }>('/:what', async (request, reply) => {
+    const address = new URL(`${BUYER_PREFIX}/${encodeURIComponent(request.params.what)}`, 'http://payment.local')
+    const response = await sandbox.handle(new Request(address, { method: 'POST', body: request.body ?? '' }))
+    // Whoever paid is shown so at once; who hears of it otherwise comes later.
+    if (response.ok && request.params.what === 'pay') {
+      await afterwards().catch((error: unknown) =>
+        log.warn({ requestId: request.id, error: describeError(error) }, 'the payment sandbox told nothing'),
+      )
+    }
+    reply.header('cache-control', 'no-store').type('application/json').code(response.status)
+    return reply.send(await response.text())
+  })
+}

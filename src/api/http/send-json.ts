@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import type { FastifyReply } from 'fastify'
+import type * as z from 'zod/mini'
+import { type Call, NEXT_CURSOR_HEADER } from '../../contract/call.ts'
+
+const TAG_LENGTH = 22
+
+/** One page of a list, and where the next one begins; undefined on the last. */
+export class Page<Item> {
+  readonly items: readonly Item[]
+  readonly next: string | undefined
+  constructor(items: readonly Item[], next: string | undefined) {
+    this.items = items
+    this.next = next
+  }
+}
+
+/** An answer whose tag is known before it is written; it holds nothing that the contract does not name. */
+export class TaggedJson {
+  /** Another one for every answer, without quotes. */
+  readonly tag: string
+  readonly write: () => string
+  constructor(tag: string, write: () => string) {
+    this.tag = tag
+    this.write = write
+  }
+}
+
+/** A word that is another one for other texts. */
+export const tagOf = (...texts: readonly string[]): string =>
+  createHash('sha256').update(JSON.stringify(texts)).digest('base64url').slice(0, TAG_LENGTH)
+
+/** Sends what a call has an output for, or that it has not changed (RFC 9110, 13.1.2). */
+export function sendJson(
+  call: Call & { readonly output: z.ZodMiniType },
+  reply: FastifyReply,
+  given: unknown,
+): FastifyReply {
+  reply.header('cache-control', 'no-store')
+  if (given instanceof TaggedJson) return sendTagged(reply, given)
+  const next = given instanceof Page ? given.next : undefined
+  if (next !== undefined) reply.header(NEXT_CURSOR_HEADER, next)
+  // Only what the contract names leaves the service.
+  const output = call.output.parse(given instanceof Page ? given.items : given)
+  if (!call.isTagged) return reply.send(output)
+  const body = JSON.stringify(output)
+  return sendTagged(reply, new TaggedJson(tagOf(body, next ?? ''), () => body))
+}
+
+/** Weak: what differs only by the time that has passed is the same. */
+function sendTagged(reply: FastifyReply, { tag, write }: TaggedJson): FastifyReply {
+  const known = reply.request.headers['if-none-match']
+  reply.header('etag', `W/"${tag}"`)
+  if (known !== undefined && tagsIn(known).includes(tag)) return reply.code(304).send()
+  return reply.type('application/json; charset=utf-8').send(write())
+}
+
+const tagsIn = (header: string): string[] => header.split(',').map(tag => tag.trim().replace(/^(?:W\/)?"(.*)"$/, '$1'))

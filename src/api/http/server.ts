@@ -1,0 +1,135 @@
+import cookie from '@fastify/cookie'
+import rateLimit from '@fastify/rate-limit'
+import { fastifySSE } from '@fastify/sse'
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { API_BASE, REQUEST_ID_HEADER } from '../../contract/call.ts'
+import { BODY_MAX_BYTES } from '../../contract/limits.ts'
+import { REFUSALS } from '../../contract/refusals.ts'
+import { describeError } from '../../lib/describe-error.ts'
+import { ANSWERS } from '../boot/handlers.ts'
+import type { Log } from '../log/log.ts'
+import type { Outages } from '../log/outages.ts'
+import { type Refusal, refuse } from '../results/refusal.ts'
+import { isTooLong } from './address-length.ts'
+import { answerBrokenRequest, connectionOptions, type Patience } from './connections.ts'
+import { errorPage } from './error-page.ts'
+import { readJsonBodies, register, sendRefusal } from './handler.ts'
+import { describeApi } from './openapi.ts'
+import type { RequestCounts } from './request-counts.ts'
+import { requestIds } from './request-id.ts'
+import { limitOf } from './request-limit.ts'
+import { securityHeaders } from './security-headers.ts'
+import type { Service } from './service.ts'
+
+const HEARTBEAT_MS = 15_000
+/** When whoever met an outage may try again; most are over by then. */
+const OUTAGE_RETRY_SECONDS = 5
+const JSON_OF_ITS_OWN = /^application\/[\w.-]+\+json(?:;|$)/
+
+export interface ServerOptions {
+  readonly trustedProxies: readonly string[]
+  /** Whether visitors come over TLS. */
+  readonly secure: boolean
+  readonly log: Log
+  readonly outages: Outages
+  /** How long a request may take to arrive; tests have less patience. */
+  readonly patience?: Patience
+}
+
+/** The bare HTTP server; whoever opens it adds calls, pages and health, and listens. */
+export async function openServer(options: ServerOptions): Promise<FastifyInstance> {
+  const headers = securityHeaders(options.secure)
+  const server = Fastify({
+    ...connectionOptions(options.patience),
+    logger: false,
+    trustProxy: options.trustedProxies.length > 0 ? [...options.trustedProxies] : false,
+    genReqId: requestIds(options.trustedProxies),
+    bodyLimit: BODY_MAX_BYTES,
+    forceCloseConnections: 'idle',
+    return503OnClosing: true,
+    frameworkErrors: (_error, request, reply) => {
+      const answered = (reply as FastifyReply).headers(headers).header(REQUEST_ID_HEADER, request.id)
+      sendRefusal(answered, refuse('invalid-input'))
+    },
+    clientErrorHandler: answerBrokenRequest(headers),
+  })
+  server.addHook('onRequest', async (request, reply) => {
+    reply.headers(headers).header(REQUEST_ID_HEADER, request.id)
+    if (isTooLong(request.url)) return reply.code(414).send({ error: 'invalid-input' })
+  })
+  server.setErrorHandler(answerErrors(options))
+  return server
+}
+
+/** Puts every call on the server, and the description of them. */
+export async function addCalls(
+  server: FastifyInstance,
+  service: Service,
+  requestsPerMinute: number,
+  counts?: RequestCounts,
+): Promise<void> {
+  const limit = limitOf({ what: 'calls', max: requestsPerMinute, counts })
+  await server.register(api => openApi(api, service, limit))
+}
+
+async function openApi(api: FastifyInstance, service: Service, limit: ReturnType<typeof limitOf>): Promise<void> {
+  await api.register(cookie)
+  await api.register(fastifySSE, { heartbeatInterval: HEARTBEAT_MS, serializer: String })
+  await api.register(rateLimit, limit)
+  api.addHook('onResponse', async (request, reply) => service.log.info(summary(request, reply), 'call'))
+  readJsonBodies(api)
+  // Content services send JSON under names of their own.
+  api.addContentTypeParser(JSON_OF_ITS_OWN, { parseAs: 'string' }, api.getDefaultJsonParser('error', 'error'))
+  for (const entry of ANSWERS) register(api, entry, service)
+  const description = describeApi(ANSWERS.map(entry => entry.call))
+  api.get(`${API_BASE}/openapi.json`, async () => description)
+  api.all(`${API_BASE}/*`, async (_request, reply) => sendRefusal(reply, refuse('not-found')))
+}
+
+/** What is answered for what a route throws: an outage of a service of ours is no fault of the request's. */
+const answerErrors =
+  ({ log, outages }: Pick<ServerOptions, 'log' | 'outages'>) =>
+  (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+    const route = request.routeOptions.url
+    if (outages.note(error, route ?? 'request')) {
+      return sendFailure(reply.header('retry-after', OUTAGE_RETRY_SECONDS), 'not-serving')
+    }
+    const refusal = refusalOf(error)
+    if (refusal.code !== 'internal') return sendRefusal(reply, refusal)
+    log.error({ requestId: request.id, route, error: describeError(error) }, 'call broke')
+    return sendFailure(reply, 'internal')
+  }
+
+/** A refusal as the contract has it; whoever opens a page sees one. */
+function sendFailure(reply: FastifyReply, code: 'internal' | 'not-serving'): FastifyReply {
+  const { url, headers, id } = reply.request
+  const isPage = !url.startsWith('/api/') && (headers.accept ?? '').includes('text/html')
+  if (!isPage) return sendRefusal(reply, refuse(code))
+  reply.code(REFUSALS[code]).header('cache-control', 'no-store').type('text/html; charset=utf-8')
+  return reply.send(errorPage(code, id, url.split('?', 1)[0] ?? ''))
+}
+
+const summary = (request: FastifyRequest, reply: FastifyReply): object => ({
+  requestId: request.id,
+  method: request.method,
+  // The pattern, not the address: a query may hold what somebody is typing.
+  route: request.routeOptions.url,
+  status: reply.statusCode,
+  ms: Math.round(reply.elapsedTime),
+})
+
+/** What the framework refuses before a call is asked, in the contract's words. */
+function refusalOf(error: FastifyError): Refusal {
+  switch (error.statusCode) {
+    case 413:
+      return refuse('body-too-large')
+    case 415:
+      return refuse('wrong-content-type')
+    case 429:
+      return refuse('too-many-requests')
+    case 503:
+      return refuse('not-serving')
+    default:
+      return refuse((error.statusCode ?? 500) < 500 ? 'invalid-input' : 'internal')
+  }
+}

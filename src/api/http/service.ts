@@ -1,0 +1,47 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { Clock } from '../../lib/clock.ts'
+import type { AccountDesk } from '../accounts/account-deps.ts'
+import type { DeletionDesk } from '../accounts/delete-account.ts'
+import type { Suggester } from '../author/suggest.ts'
+import type { Database } from '../db/database.ts'
+import type { Jobs } from '../db/jobs.ts'
+import type { LandingParts } from '../landings/landing-deps.ts'
+import type { Log } from '../log/log.ts'
+import type { Outages } from '../log/outages.ts'
+import type { Files } from '../outside/files/files.ts'
+import type { ShopDesk } from '../shop/shop-deps.ts'
+import type { Publication } from '../site/publication.ts'
+import type { Admission } from '../stories/admission.ts'
+import type { Estimates } from '../stories/estimate.ts'
+import type { Statuses } from '../stories/statuses.ts'
+
+/** What calls and rules work with. */
+export interface Service
+  extends Omit<AccountDesk, 'db'>,
+    Pick<DeletionDesk, 'forgetMails' | 'tellOwner'>,
+    Pick<ShopDesk, 'payments' | 'makeEdition' | 'sendReceipt'> {
+  readonly db: Database
+  readonly jobs: Pick<Jobs, 'send' | 'sendTask'>
+  readonly files: Files
+  readonly clock: Clock
+  readonly log: Log
+  readonly outages: Outages
+  readonly secret: string
+  readonly secureCookies: boolean
+  readonly quotaAnonymous: number
+  readonly quotaAccount: number
+  readonly tokensPerDay: number
+  readonly admission: Admission
+  readonly estimates: Estimates
+  readonly statuses: Statuses
+  readonly suggester: Suggester
+  /** Where whoever asks with these headers can read the mails of this installation; undefined where they cannot. */
+  mailboxPath(headers: IncomingHttpHeaders): string | undefined
+  /** What the content service proves itself with; undefined where none may. */
+  readonly contentWebhookSecret: string | undefined
+  readonly publication: Pick<Publication, 'renderAll' | 'progress'>
+  /** What landing pages are made with; undefined where this process shows no pages. */
+  readonly landings: LandingParts | undefined
+  /** Tells every process that serves pages to look for changed content. */
+  notifyContent(): Promise<void>
+}

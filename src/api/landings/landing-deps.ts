@@ -1,0 +1,60 @@
+import type { Category } from '../../contract/categories.ts'
+import type { Clock } from '../../lib/clock.ts'
+import { describeError } from '../../lib/describe-error.ts'
+import type { LandingAuthor } from '../author/landing/landing-author.ts'
+import type { Database } from '../db/database.ts'
+import type { LandingSet, PictureBrief } from '../illustrator/illustrator.ts'
+import type { Log } from '../log/log.ts'
+import type { Content } from '../outside/content/content.ts'
+import { ContentError } from '../outside/content/content-error.ts'
+import type { Files } from '../outside/files/files.ts'
+import { type Refusal, refuse } from '../results/refusal.ts'
+import type { Publication } from '../site/publication.ts'
+
+/** What landing pages are made and published with, where this process shows pages. */
+export interface LandingParts {
+  readonly author: LandingAuthor
+  /** Four pictures of one idea. Throws the signal's reason when it is aborted. */
+  draw(brief: PictureBrief, signal: AbortSignal): Promise<LandingSet>
+  readonly content: Content
+  readonly publication: Pick<Publication, 'pull' | 'preview' | 'updatedAtOf'>
+}
+
+export interface LandingDesk extends LandingParts {
+  readonly db: Database
+  readonly clock: Clock
+  readonly files: Files
+  readonly secret: string
+  readonly log: Log
+}
+
+/** What a rule needs of the service, and whether it has it. */
+export interface LandingHouse extends Omit<LandingDesk, keyof LandingParts> {
+  readonly landings: LandingParts | undefined
+}
+
+/**
+ * Runs a rule, and answers for the content service where it does not. Refused when this process has no pages; a bug in
+ * what we send there still throws.
+ */
+export async function atLandingDesk<Result>(
+  house: LandingHouse,
+  run: (desk: LandingDesk) => Promise<Result | Refusal>,
+): Promise<Result | Refusal> {
+  const { landings, db, clock, files, secret, log } = house
+  if (!landings) return refuse('not-serving')
+  try {
+    return await run({ ...landings, db, clock, files, secret, log })
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error
+    if (error.failure === 'changed') return refuse('version-conflict')
+    if (error.failure === 'invalid' || error.failure === 'refused') throw error
+    log.warn({ error: describeError(error) }, 'the content service could not be asked')
+    return refuse('content-away')
+  }
+}
+
+/** The content type of a landing page. */
+export const LANDING_TYPE = 'landing'
+/** Of a page that says nothing of it. */
+export const CATEGORY_DEFAULT: Category = 'generic'

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto'
+import { describeError } from '../../lib/describe-error.ts'
+import { seeded } from '../../lib/seeded.ts'
+import { outageIn } from '../../lib/service-unavailable.ts'
+import { AuthorError, type Errand, type Usage } from '../author/author.ts'
+import type { LandingAuthor, OfflineLandingAuthor, Written } from '../author/landing/landing-author.ts'
+import {
+  type ModelLandingAuthor,
+  tokensOfTranslating,
+  tokensOfWriting,
+} from '../author/landing/model/model-landing-author.ts'
+import { holdTokens, type TokenMeter } from '../limits/token-reservation.ts'
+import type { Log } from '../log/log.ts'
+
+export interface WritingParts {
+  readonly offline: OfflineLandingAuthor
+  /** The model and what its use is held to; undefined where none is set. */
+  readonly model?: {
+    readonly author: ModelLandingAuthor
+    readonly meter: TokenMeter
+    /** Called, and awaited, with what each request was charged. */
+    readonly spent: (usage: Usage) => Promise<void>
+  }
+  readonly log: Pick<Log, 'warn'>
+}
+
+/**
+ * Writes with the model where one is set, and without it where that fails or is not to be paid for today. Tokens are set
+ * aside before the provider is asked.
+ */
+export function openLandingAuthor({ offline, model, log }: WritingParts): LandingAuthor {
+  const byModel = async <Words>(
+    tokens: number,
+    signal: AbortSignal,
+    write: (author: ModelLandingAuthor, errand: Errand) => Promise<Words>,
+  ): Promise<Written<Words> | undefined> => {
+    const hold = model && (await holdTokens(model.meter, tokens))
+    if (!model || !hold) return undefined
+    try {
+      const errand = { key: `landing:${randomUUID()}`, signal, spent: model.spent }
+      return { ...(await write(model.author, errand)), writtenBy: 'model' }
+    } catch (error) {
+      if (!(error instanceof AuthorError || outageIn(error)?.service === 'model')) throw error
+      log.warn({ error: describeError(error) }, 'the model wrote no landing page: the offline author does')
+      return undefined
+    } finally {
+      await hold.release()
+    }
+  }
+  // Another page each time somebody asks again.
+  const random = () => seeded(randomUUID()).next
+  return {
+    write: async (idea, signal) =>
+      (await byModel(tokensOfWriting(idea), signal, (author, errand) => author.write(idea, errand))) ?? {
+        ...offline.writeLanding({ ...idea, random: random() }),
+        writtenBy: 'offline',
+      },
+    translate: async (asked, signal) =>
+      (await byModel(tokensOfTranslating(asked), signal, (author, errand) => author.translate(asked, errand))) ?? {
+        ...offline.translateLanding({ ...asked, random: random() }),
+        writtenBy: 'offline',
+      },
+  }
+}

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto'
+import type { Insertable } from 'kysely'
+import type { Queries } from '../db/database.ts'
+import type { MediaTable } from '../db/schema.ts'
+import type { Files } from '../outside/files/files.ts'
+import { mediaKey } from './media-address.ts'
+
+type MediaRow = Insertable<MediaTable>
+
+interface Drawn {
+  readonly story: string
+  readonly type: MediaTable['type']
+  /** Fixed by what it shows: drawing it again overwrites, never doubles. */
+  readonly file: string
+  readonly bytes: Uint8Array
+  readonly contentType: string
+  /** Words for its alternative text, as keys. */
+  readonly scene: unknown
+}
+
+/** Stores a picture's file and gives the row that makes it known. */
+export async function storePicture(files: Files, drawn: Drawn): Promise<MediaRow> {
+  const { story, type, file, bytes, contentType, scene } = drawn
+  await files.put(mediaKey({ story, file }), bytes, contentType)
+  return {
+    id: mediaId(story, file),
+    story_id: story,
+    type,
+    file,
+    bytes: bytes.byteLength,
+    scene: JSON.stringify(scene),
+  }
+}
+
+/** Makes stored pictures known; one that already is gets its new size and words. */
+export async function keepPictures(transaction: Queries, rows: readonly MediaRow[]): Promise<void> {
+  if (rows.length === 0) return
+  await transaction
+    .insertInto('media')
+    .values([...rows])
+    .onConflict(conflict =>
+      conflict
+        .column('id')
+        .doUpdateSet(row => ({ bytes: row.ref('excluded.bytes'), scene: row.ref('excluded.scene') })),
+    )
+    .execute()
+}
+
+/** A UUID that names this file of this story: the same however often it is made (RFC 9562, version 8). */
+function mediaId(story: string, file: string): string {
+  const hex = createHash('sha256').update(`${story}/${file}`).digest('hex')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
+}

@@ -1,0 +1,13 @@
+import type { Issue, RefusalCode } from '../../contract/refusals.ts'
+
+/** An expected "no": a value that rules return and calls pass on. Bugs throw instead. */
+export class Refusal {
+  readonly code: RefusalCode
+  readonly issues: readonly Issue[] | undefined
+  constructor(code: RefusalCode, issues?: readonly Issue[]) {
+    this.code = code
+    this.issues = issues
+  }
+}
+
+export const refuse = (code: RefusalCode, issues?: readonly Issue[]): Refusal => new Refusal(code, issues)

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { SUGGESTION_ROUNDS_PER_BROWSER, SUGGESTION_ROUNDS_PER_NETWORK } from '../../contract/limits.ts'
+import { DAY_MS } from '../../lib/day.ts'
+import type { Queries } from '../db/database.ts'
+import { countDailyUses } from '../limits/daily-uses.ts'
+import { lockBudget, SUGGESTIONS_STEP } from '../limits/token-budget.ts'
+import type { TokenHold, TokenMeter } from '../limits/token-reservation.ts'
+
+/** Part of AI_TOKENS_PER_DAY that suggestions may take beside what stories may. */
+const SUGGESTION_SHARE = 0.05
+/** Tokens that one round of suggestions may take, read and written. */
+const ROUND_TOKENS = 2000
+/** A round takes 15 s at most; one that is older belonged to a process that died, and holds nobody's place. */
+const ROUND_MS = 30_000
+/** Rounds that may be under way at once. */
+const AT_ONCE_PER_BROWSER = 1
+const AT_ONCE_PER_NETWORK = 5
+
+/** Who asks for suggestions, as keyed hashes; a browser that has no claim yet counts by its network alone. */
+export interface SuggestionAsker {
+  readonly browser: string | undefined
+  readonly network: string
+}
+
+/**
+ * Sets tokens aside for one round of suggestions, before a model is asked. Undefined when the day's share, the asker's
+ * rounds of the day or their places at once are used up. `release` frees the place.
+ */
+export async function holdSuggestions(meter: TokenMeter, asker: SuggestionAsker): Promise<TokenHold | undefined> {
+  const { db, clock, tokensPerDay } = meter
+  const [id, now] = [randomUUID(), clock()]
+  const isHeld = await db.transaction().execute(async transaction => {
+    await lockBudget(transaction)
+    const room = tokensPerDay * SUGGESTION_SHARE - (await suggestionTokens(transaction, now))
+    if (room < ROUND_TOKENS || !(await hasPlace(transaction, asker, now))) return false
+    if (!(await countDailyUses(transaction, roundsOf(asker), now))) return false
+    const { browser, network } = asker
+    const hold = { browser_hash: browser ?? null, network_hash: network, tokens: ROUND_TOKENS }
+    await transaction
+      .insertInto('token_hold')
+      .values({ id, created_at: new Date(now), ...hold })
+      .execute()
+    return true
+  })
+  if (!isHeld) return undefined
+  return {
+    async release() {
+      await db.deleteFrom('token_hold').where('id', '=', id).execute()
+    },
+  }
+}
+
+const roundsOf = ({ browser, network }: SuggestionAsker) => [
+  { kind: 'suggestion-network' as const, key: network, limit: SUGGESTION_ROUNDS_PER_NETWORK },
+  ...(browser === undefined
+    ? []
+    : [{ kind: 'suggestion-browser' as const, key: browser, limit: SUGGESTION_ROUNDS_PER_BROWSER }]),
+]
+
+async function hasPlace(transaction: Queries, { browser, network }: SuggestionAsker, now: number): Promise<boolean> {
+  const { rows } = await sql<{ ofBrowser: string; ofNetwork: string }>`
+    select count(*) filter (where browser_hash = ${browser ?? null}) as "ofBrowser",
+           count(*) filter (where network_hash = ${network}) as "ofNetwork"
+    from token_hold where created_at > ${new Date(now - ROUND_MS)}`.execute(transaction)
+  const [held] = rows
+  return Number(held?.ofBrowser) < AT_ONCE_PER_BROWSER && Number(held?.ofNetwork) < AT_ONCE_PER_NETWORK
+}
+
+/** Tokens that suggestions took or may still take within 24 hours. */
+async function suggestionTokens(transaction: Queries, now: number): Promise<number> {
+  const since = new Date(now - DAY_MS)
+  const { rows } = await sql<{ held: string }>`
+    select
+      (select coalesce(sum(input_tokens + output_tokens), 0)
+       from provider_usage where step = ${SUGGESTIONS_STEP} and created_at > ${since})
+      + (select coalesce(sum(tokens), 0)
+         from token_hold where network_hash is not null and created_at > ${since}) as held`.execute(transaction)
+  return Number(rows[0]?.held)
+}

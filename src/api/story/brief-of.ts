@@ -1,0 +1,90 @@
+import type { AnswerRow } from '../../contract/answers/row.ts'
+import { ANSWERS, type AnswerName } from '../../contract/answers/table.ts'
+import { storyLanguageCode } from '../../contract/languages.ts'
+import { CHAPTER_WORDS_MIN, CHAPTERS_MAX } from '../../contract/limits.ts'
+import { TONES, type Tone } from '../../contract/options.ts'
+import type { Parameter } from '../../contract/parameter.ts'
+import { valueAt } from '../../lib/value-at.ts'
+import type { Brief, Relation } from './brief.ts'
+import { type BriefAnswers, type Gender, HERO_NAMES, SCENE_NAMES } from './brief-answers.ts'
+import { type Answered, factsOf } from './facts.ts'
+import { type Memory, NO_MEMORY } from './memory.ts'
+import { isSaid } from './plain-words.ts'
+
+const CHAPTERS_FOR_WORDS: Readonly<Record<number, number>> = { 500: 1, 1000: 3, 2000: 5, 5000: 8, 10000: 12 }
+
+const GENDERS: readonly string[] = ['male', 'female', 'non-binary'] satisfies Gender[]
+
+/** A typed gender is nobody's to guess. */
+const genderOf = (text: string | undefined): Gender => {
+  const asked = text?.trim().toLowerCase() ?? ''
+  return GENDERS.includes(asked) ? (asked as Gender) : 'unsaid'
+}
+
+const split = (text: string | undefined): string[] =>
+  (text ?? '')
+    .split(',')
+    .map(part => part.trim())
+    .filter(isSaid)
+
+const isTone = (text: string): text is Tone => (TONES as readonly string[]).includes(text)
+/** An answer of nothing but marks ("?", "…") is as good as none. */
+const trimmed = (text: string | undefined): string => (text !== undefined && isSaid(text) ? text.trim() : '')
+
+/** An asked number of chapters is cut to what the words can fill. */
+function chapterCount(words: number, asked: number | undefined): number {
+  const wanted = asked ?? CHAPTERS_FOR_WORDS[words] ?? 1
+  return Math.max(1, Math.min(wanted, CHAPTERS_MAX, Math.floor(words / CHAPTER_WORDS_MIN)))
+}
+
+const relations = ({ character }: Parameter): Relation[] =>
+  (character.relationships ?? []).map(({ name, gender, age, connection }) => ({
+    name: name.trim(),
+    gender: genderOf(gender),
+    age,
+    connection: trimmed(connection),
+  }))
+
+/** An answer as authors get it, of what was sent for it. */
+function answer({ name, kind, required }: AnswerRow, sent: unknown): unknown {
+  if (kind === 'number' || kind === 'truth') return sent
+  if (kind === 'places') return Array.isArray(sent) ? sent.map(trimmed).filter(place => place !== '') : []
+  const text = typeof sent === 'string' ? sent : ''
+  if (name === 'gender') return genderOf(text)
+  if (kind === 'choices') return split(text)
+  return required ? text.trim() : trimmed(text)
+}
+
+/** Its cast is the one place where the rows of the table become the types that are made of the same rows. */
+const answersIn = <Name extends AnswerName>(parameter: Parameter, names: readonly Name[]) =>
+  Object.fromEntries(
+    names.map(name => [name, answer(ANSWERS[name], valueAt(parameter, ANSWERS[name].path.split('.')))]),
+  ) as BriefAnswers<Name>
+
+/**
+ * The answers of the wizard, made whole and ordered. `seed` decides every choice of the offline author, `memory` tells
+ * it what not to choose again.
+ */
+export function briefOf(parameter: Parameter, seed: string, memory: Memory = NO_MEMORY): Brief {
+  const { story, setting, context } = parameter
+  const words = Number(story.length)
+  const answered: Answered = {
+    seed,
+    language: storyLanguageCode(story.language) ?? story.language.trim(),
+    category: context.category,
+    words,
+    chapterCount: chapterCount(words, story.chapterCount),
+    targetAge: story.targetAge,
+    audience: story.audience.trim(),
+    tones: split(story.tone).filter(isTone),
+    ...answersIn(parameter, SCENE_NAMES),
+    hero: answersIn(parameter, HERO_NAMES),
+    relations: relations(parameter),
+    isReal: setting.isReal,
+    answers: (parameter.dynamic ?? [])
+      .filter(({ answer }) => isSaid(answer))
+      .map(({ question, answer }) => ({ question: question.trim(), answer: answer.trim() })),
+    memory,
+  }
+  return { ...answered, facts: factsOf(answered) }
+}

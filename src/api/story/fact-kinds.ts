@@ -1,0 +1,107 @@
+import type { Fact } from './brief.ts'
+import { numberWord } from './number-words.ts'
+import { optionWords, yearWords } from './option-words.ts'
+import {
+  calledName,
+  EXCERPT_WORDS_SHORT,
+  EXCERPT_WORDS_SHORTER,
+  EXCERPT_WORDS_SHORTEST,
+  excerpt,
+  isSaid,
+  listed,
+  plain,
+} from './plain-words.ts'
+
+/** The shortest part of a list that is telling enough to prove the answer's use. */
+const PART_LENGTH = 3
+
+const distinct = (texts: readonly string[]) => [...new Set(texts.filter(text => text.trim() !== ''))]
+
+/**
+ * An answer in free words: found whole, or by its beginning when it is long. One of nothing but marks ("?", "…") is no
+ * fact: a story could neither be told by it nor be proved to tell it.
+ */
+export function typed(id: string, text: string, required = false): Fact[] {
+  if (!isSaid(text)) return []
+  return [
+    {
+      id,
+      text,
+      aliases: distinct([
+        plain(text),
+        excerpt(text),
+        excerpt(text, EXCERPT_WORDS_SHORT),
+        excerpt(text, EXCERPT_WORDS_SHORTER),
+        excerpt(text, EXCERPT_WORDS_SHORTEST),
+        text.trim(),
+      ]),
+      required,
+    },
+  ]
+}
+
+/** Several things in one answer: any of them proves its use. */
+export function list(id: string, text: string): Fact[] {
+  return typed(id, text).map(fact => {
+    const parts = listed(text).filter(part => part.length >= PART_LENGTH)
+    return { ...fact, aliases: distinct([...fact.aliases, ...parts]) }
+  })
+}
+
+/** A chosen option, found by the words a language has for it; a typed one by its own. */
+export function option(id: string, language: string, name: string, text: string): Fact[] {
+  const words = optionWords(language, name, text)
+  return words ? [{ id, text, aliases: words, required: false }] : typed(id, text)
+}
+
+/** Several chosen options: any of them proves the answer's use. */
+export function options(id: string, language: string, name: string, chosen: readonly string[]): Fact[] {
+  if (chosen.length === 0) return []
+  const aliases = chosen.flatMap(one => optionWords(language, name, one) ?? [plain(one), excerpt(one)])
+  return [{ id, text: chosen.join(', '), aliases: distinct(aliases), required: false }]
+}
+
+export function age(id: string, language: string, years: number): Fact {
+  const numbers = distinct([String(years), numberWord(language, years) ?? ''])
+  const followed = numbers.flatMap(number => yearWords(language).map(word => `${number} ${word}`))
+  const joined = numbers.flatMap(number => [`${number}-year-old`, `${number} Jahre alt`, `${number}-jährig`])
+  return {
+    id,
+    text: String(years),
+    aliases: distinct([...followed, ...joined, String(years)]),
+    required: false,
+  }
+}
+
+const WHOSE = new RegExp(
+  `^(?:${[
+    '(?:mein|dein|sein|ihr|unser)e?[rnms]?',
+    'my|his|her|our|the',
+    'mon|ma|mes|ton|ta|son|sa|notre|leur|un|une|le|la',
+    'mi|mis|tu|tus|su|sus|nuestr[oa]|el|los|las|una',
+    '(?:il |la )?(?:mi[oa]|tu[oa]|su[oa]|nostr[oa])|il|lo',
+  ].join('|')}) |^l’`,
+  'iu',
+)
+
+/** "mein Opa", "my best friend": the words without whose it is, and the head word. */
+export function connection(id: string, text: string): Fact[] {
+  return typed(id, text).map(fact => {
+    const bare = plain(text).replace(WHOSE, '')
+    const head = bare.split(' ').at(-1) ?? ''
+    return { ...fact, aliases: distinct([...fact.aliases, bare, head, `${head}n`]) }
+  })
+}
+
+/** Somebody with a long name may be called by a part of it. */
+export const named = (id: string, name: string): Fact[] =>
+  typed(id, name, true).map(fact => ({ ...fact, aliases: distinct([...fact.aliases, calledName(name)]) }))
+
+const ARTICLE = /^(?:l[’']|(?:il|lo|la|le|gli|els?|las?|los|les|une?|una|uno|der|die|das|eine?|the|an?) )(?=\S)/iu
+
+/** A place with an article is told with a preposition that may melt into it: "nell’orto", "del puerto". */
+export const place = (id: string, text: string, required = false): Fact[] =>
+  typed(id, text, required).map(fact => ({
+    ...fact,
+    aliases: distinct([...fact.aliases, plain(text).replace(ARTICLE, '')]),
+  }))

@@ -1,0 +1,20 @@
+import type { PictureBrief } from '../illustrator/illustrator.ts'
+import type { Brief } from '../story/brief.ts'
+
+/** What the illustrator is told: how everybody looks and where the story plays, and nobody's name. */
+export const pictureBriefOf = (brief: Brief): PictureBrief => ({
+  seed: brief.seed,
+  category: brief.category,
+  hero: {
+    age: brief.hero.age,
+    gender: brief.hero.gender,
+    hair: brief.hero.hair,
+    build: brief.hero.build,
+    peculiarities: brief.hero.peculiarities,
+  },
+  location: [brief.location, ...brief.places].join(' '),
+  tones: brief.tones,
+  companions: brief.relations.length,
+  relations: brief.relations.map(({ gender, age, connection }) => ({ gender, age, connection })),
+  answers: [brief.hero.history, brief.refinement, ...brief.answers.map(({ answer }) => answer)].join(' '),
+})

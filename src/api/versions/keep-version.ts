@@ -1,0 +1,104 @@
+import { VERSIONS_MAX } from '../../contract/limits.ts'
+import type { Patch } from '../../contract/version.ts'
+import { countWords } from '../../lib/words.ts'
+import type { StoryRow } from '../accounts/own-story.ts'
+import type { Queries } from '../db/database.ts'
+import { FIRST_VERSION, lastVersion, type VersionRow } from './versions.ts'
+
+export type VersionChapter = VersionRow['chapters'][number]
+
+/** A version about to be kept. */
+export interface NextVersion {
+  readonly title: string
+  readonly teaser: string
+  /** All of them, in order. */
+  readonly chapters: readonly VersionChapter[]
+  readonly wish: string | null
+  readonly patches: readonly Patch[]
+  readonly renames: VersionRow['renames']
+  readonly receipt: VersionRow['receipt']
+  readonly restoredFrom: number | null
+  readonly now: number
+}
+
+/**
+ * Makes a text the story, as its next version; gives its number. The story as it was is kept as the first version when
+ * none is stored yet. The caller holds the story's row, so that no two versions get one number.
+ */
+export async function keepVersion(transaction: Queries, story: StoryRow, next: NextVersion): Promise<number> {
+  const last = (await lastVersion(transaction, story.id)) ?? (await keepFirst(transaction, story))
+  const number = last.number + 1
+  await insertVersion(transaction, story.id, number, next)
+  await dropOldVersions(transaction, story.id, number)
+  await transaction
+    .updateTable('story')
+    .set({ title: next.title, teaser: next.teaser, ...(next.receipt && { receipt: JSON.stringify(next.receipt) }) })
+    .where('id', '=', story.id)
+    .execute()
+  for (const chapter of changedChapters(last.chapters, next.chapters)) {
+    await transaction
+      .updateTable('chapter')
+      .set({ title: chapter.title, text: chapter.text, words: countWords(chapter.text, story.language) })
+      .where('story_id', '=', story.id)
+      .where('number', '=', chapter.number)
+      .execute()
+  }
+  return number
+}
+
+/** Each holds the whole text: the first is kept, and of the others the newest. */
+async function dropOldVersions(transaction: Queries, storyId: string, newest: number): Promise<void> {
+  await transaction
+    .deleteFrom('story_version')
+    .where('story_id', '=', storyId)
+    .where('number', '>', FIRST_VERSION)
+    .where('number', '<=', newest - VERSIONS_MAX + 1)
+    .execute()
+}
+
+async function keepFirst(transaction: Queries, story: StoryRow): Promise<Pick<VersionRow, 'number' | 'chapters'>> {
+  const chapters = await transaction
+    .selectFrom('chapter')
+    .select(['number', 'title', 'text'])
+    .where('story_id', '=', story.id)
+    .orderBy('number')
+    .execute()
+  await insertVersion(transaction, story.id, FIRST_VERSION, {
+    title: story.title ?? '',
+    teaser: story.teaser ?? '',
+    chapters,
+    wish: null,
+    patches: [],
+    renames: [],
+    receipt: story.receipt,
+    restoredFrom: null,
+    now: (story.finished_at ?? story.created_at).getTime(),
+  })
+  return { number: FIRST_VERSION, chapters }
+}
+
+async function insertVersion(transaction: Queries, storyId: string, number: number, version: NextVersion) {
+  await transaction
+    .insertInto('story_version')
+    .values({
+      story_id: storyId,
+      number,
+      created_at: new Date(version.now),
+      wish: version.wish,
+      title: version.title,
+      teaser: version.teaser,
+      chapters: JSON.stringify(version.chapters),
+      patches: JSON.stringify(version.patches),
+      renames: JSON.stringify(version.renames),
+      receipt: version.receipt && JSON.stringify(version.receipt),
+      restored_from: version.restoredFrom,
+    })
+    .execute()
+}
+
+function changedChapters(before: readonly VersionChapter[], after: readonly VersionChapter[]): VersionChapter[] {
+  return after.filter(chapter => {
+    const old = before.find(({ number }) => number === chapter.number)
+    return old?.title !== chapter.title || old.text !== chapter.text
+  })
+}

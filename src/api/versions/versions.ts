@@ -1,0 +1,54 @@
+import type { Selectable } from 'kysely'
+import { VERSIONS_MAX } from '../../contract/limits.ts'
+import type { Version } from '../../contract/version.ts'
+import { ownStory } from '../accounts/own-story.ts'
+import type { Viewer } from '../accounts/visible-stories.ts'
+import type { Database, Queries } from '../db/database.ts'
+import type { StoryVersionTable } from '../db/version-tables.ts'
+import { Refusal, refuse } from '../results/refusal.ts'
+
+/** Before the first wish nothing is stored: the story is its own first version. */
+export const FIRST_VERSION = 1
+
+export type VersionRow = Selectable<StoryVersionTable>
+
+/** The version that is read now; undefined while it is the first one and not stored. */
+export const lastVersion = (queries: Queries, storyId: string): Promise<VersionRow | undefined> =>
+  queries
+    .selectFrom('story_version')
+    .selectAll()
+    .where('story_id', '=', storyId)
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
+/** The versions of a finished story that are kept, from the first. */
+export async function viewVersions(
+  { db }: { readonly db: Database },
+  id: string,
+  viewer: Viewer,
+): Promise<Version[] | Refusal> {
+  const story = await ownStory(db, id, viewer)
+  if (story instanceof Refusal) return story
+  if (story.status !== 'complete') return refuse('not-ready')
+  const rows = await db
+    .selectFrom('story_version')
+    .select(['number', 'created_at', 'wish', 'restored_from', 'patches'])
+    .where('story_id', '=', id)
+    .orderBy('number', 'desc')
+    .limit(VERSIONS_MAX)
+    .execute()
+  if (rows.length > 0) return rows.reverse().map(viewVersion)
+  const createdAt = (story.finished_at ?? story.created_at).toISOString()
+  return [{ number: FIRST_VERSION, createdAt, wish: null, restoredFrom: null, patches: [] }]
+}
+
+const viewVersion = (
+  row: Omit<VersionRow, 'title' | 'teaser' | 'chapters' | 'renames' | 'receipt' | 'story_id'>,
+): Version => ({
+  number: row.number,
+  createdAt: row.created_at.toISOString(),
+  wish: row.wish,
+  restoredFrom: row.restored_from,
+  patches: [...row.patches],
+})

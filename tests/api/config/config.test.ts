@@ -1,0 +1,148 @@
+import { mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { ConfigError, readConfig } from '../../../src/api/config/config.ts'
+
+const DATA_DIR = mkdtempSync(path.join(os.tmpdir(), 'lumitale-config-'))
+const read = (environment: Record<string, string>) => readConfig({ DATA_DIR, ...environment })
+
+describe('The configuration', () => {
+  it('needs nothing on a bare machine', () => {
+    expect(read({})).toMatchObject({
+      role: 'all',
+      host: 'localhost',
+      port: 4321,
+      databaseUrl: undefined,
+      model: undefined,
+    })
+  })
+
+  it('makes a secret of its own, keeps it, and lets nobody else read it', () => {
+    expect(read({}).secret).toBe(read({}).secret)
+    expect(read({}).secret.length).toBeGreaterThanOrEqual(32)
+    expect(statSync(path.join(DATA_DIR, 'secret')).mode & 0o077).toBe(0)
+  })
+
+  it('lets the provider that writes read aloud, or another one with a key of its own', () => {
+    const writer = { AI_PROVIDER: 'openai', AI_API_KEY: 'key', AI_TEXT_MODEL: 'text' }
+    expect(read({ ...writer, AI_SPEECH_MODEL: 'tts' }).speech).toMatchObject({ provider: 'openai', apiKey: 'key' })
+    const own = { AI_SPEECH_PROVIDER: 'elevenlabs', AI_SPEECH_MODEL: 'voice' }
+    expect(() => read({ ...writer, ...own })).toThrow(/AI_SPEECH_API_KEY/)
+    expect(read({ ...writer, ...own, AI_SPEECH_API_KEY: 'other' }).speech).toMatchObject({ apiKey: 'other' })
+    expect(read(writer).speech).toBeUndefined()
+    expect(() => read({ AI_SPEECH_MODEL: 'tts' })).toThrow(ConfigError)
+    expect(() => read({ AI_SPEECH_PROVIDER: 'openai' })).toThrow(ConfigError)
+    expect(() => read({ ...writer, AI_PROVIDER: 'anthropic', AI_SPEECH_MODEL: 'tts' })).toThrow(/does not speak/)
+  })
+
+  it('takes a secret from a file', () => {
+    const file = path.join(DATA_DIR, 'session-secret')
+    writeFileSync(file, `${'s'.repeat(40)}\n`)
+    expect(read({ SESSION_SECRET_FILE: file }).secret).toBe('s'.repeat(40))
+  })
+
+  it('asks for what a provider needs beside it', () => {
+    expect(() => read({ AI_PROVIDER: 'openai' })).toThrow('AI_TEXT_MODEL')
+    expect(() => read({ AI_PROVIDER: 'openai', AI_TEXT_MODEL: 'm' })).toThrow('AI_API_KEY')
+    expect(() => read({ AI_PROVIDER: 'openai-compatible', AI_TEXT_MODEL: 'm' })).toThrow('AI_BASE_URL')
+    expect(() => read({ S3_BUCKET: 'stories' })).toThrow('S3_ACCESS_KEY')
+  })
+
+  it('takes a space at Contentful whole or not at all, and names what is missing', () => {
+    const space = { CONTENTFUL_SPACE: 'tales', CONTENTFUL_DELIVERY_TOKEN: 'read', CONTENTFUL_MANAGEMENT_TOKEN: 'write' }
+    expect(read({}).content).toBeUndefined()
+    expect(read(space).content).toEqual({ space: 'tales', deliveryToken: 'read', managementToken: 'write' })
+    for (const name of Object.keys(space)) {
+      expect(() => read({ ...space, [name]: '' })).toThrow(ConfigError)
+      expect(() => read({ ...space, [name]: '' })).toThrow(`${name} beside it`)
+    }
+    const file = path.join(DATA_DIR, 'delivery-token')
+    writeFileSync(file, 'from a file\n')
+    const { CONTENTFUL_DELIVERY_TOKEN: _given, ...rest } = space
+    expect(read({ ...rest, CONTENTFUL_DELIVERY_TOKEN_FILE: file }).content?.deliveryToken).toBe('from a file')
+  })
+
+  it('takes a mail server and the address that mails come from, both or none', () => {
+    const mail = { SMTP_URL: 'smtp://user:pass@mail.example:587', MAIL_FROM: 'stories@tales.example' }
+    expect(read({}).mail).toBeUndefined()
+    expect(read(mail).mail).toEqual({ smtpUrl: mail.SMTP_URL, from: mail.MAIL_FROM })
+    expect(() => read({ ...mail, MAIL_FROM: '' })).toThrow('SMTP_URL needs MAIL_FROM beside it')
+    expect(() => read({ ...mail, SMTP_URL: '' })).toThrow('MAIL_FROM needs SMTP_URL beside it')
+  })
+
+  it.each([
+    'mail.example',
+    'http://mail.example',
+    'smtp://',
+    'smtp://mail.example/path',
+    'smtp://mail.example?ignoreTLS=true',
+  ])('takes %s for no mail server', url => {
+    expect(() => read({ SMTP_URL: url, MAIL_FROM: 'stories@tales.example' })).toThrow(ConfigError)
+  })
+
+  it('takes keys of Stripe whole or not at all, so that no sandbox stands beside one', () => {
+    const keys = {
+      STRIPE_SECRET_KEY: 'sk_live_a',
+      STRIPE_PUBLISHABLE_KEY: 'pk_live_a',
+      STRIPE_WEBHOOK_SECRET: 'whsec_a',
+    }
+    expect(read({}).stripe).toBeUndefined()
+    expect(read(keys).stripe).toEqual({ secretKey: 'sk_live_a', publishableKey: 'pk_live_a', webhookSecret: 'whsec_a' })
+    for (const name of Object.keys(keys)) expect(() => read({ ...keys, [name]: '' })).toThrow(`${name} beside it`)
+    expect(() => read({ ...keys, STRIPE_PUBLISHABLE_KEY: 'pk_test_a' })).toThrow('must both be live')
+  })
+
+  it('refuses payments that are tests in production unless it is allowed', () => {
+    const rest = { SESSION_SECRET: 'a'.repeat(40), DATABASE_URL: 'postgres://db', MAIL_FROM: 'stories@tales.example' }
+    const production = { NODE_ENV: 'production', SMTP_URL: 'smtp://mail.example', ...rest }
+    const keys = {
+      STRIPE_SECRET_KEY: 'sk_test_a',
+      STRIPE_PUBLISHABLE_KEY: 'pk_test_a',
+      STRIPE_WEBHOOK_SECRET: 'whsec_a',
+    }
+    expect(() => read(production)).toThrow('STRIPE_SECRET_KEY is not set')
+    expect(() => read({ ...production, ...keys })).toThrow('STRIPE_SECRET_KEY is a key for tests')
+    expect(read({ ...production, ...keys, ALLOW_EMBEDDED: '1' }).stripe?.secretKey).toBe('sk_test_a')
+    expect(read({ ...production, ALLOW_EMBEDDED: '1' }).stripe).toBeUndefined()
+  })
+
+  it('refuses the outbox in production unless it is allowed', () => {
+    const production = { NODE_ENV: 'production', SESSION_SECRET: 'a'.repeat(40), DATABASE_URL: 'postgres://db' }
+    expect(() => read(production)).toThrow('SMTP_URL is not set')
+    expect(read({ ...production, ALLOW_EMBEDDED: '1' }).mail).toBeUndefined()
+  })
+
+  it('knows a secret for the content service to prove itself with, or that there is none', () => {
+    expect(read({}).contentWebhookSecret).toBeUndefined()
+    expect(read({ CONTENT_WEBHOOK_SECRET: 'w'.repeat(32) }).contentWebhookSecret).toBe('w'.repeat(32))
+  })
+
+  it.each([
+    [{}, 'http://localhost:4321'],
+    [{ HOST: '0.0.0.0', PORT: '8080' }, 'http://localhost:8080'],
+    [{ HOST: '192.0.2.7' }, 'http://192.0.2.7:4321'],
+    [{ HOST: '::1' }, 'http://[::1]:4321'],
+    [{ HOST: '0.0.0.0', PUBLIC_ORIGIN: 'https://tales.example', ALLOW_EMBEDDED: '1' }, 'https://tales.example'],
+  ])('says with %j where its own programs find it', (settings, origin) => {
+    expect(read(settings as Record<string, string>).serviceOrigin).toBe(origin)
+  })
+
+  it('refuses an embedded default in production unless it is allowed', () => {
+    const production = { NODE_ENV: 'production', SESSION_SECRET: 'a'.repeat(40) }
+    expect(() => read(production)).toThrow('DATABASE_URL')
+    expect(read({ ...production, ALLOW_EMBEDDED: '1' }).databaseUrl).toBeUndefined()
+  })
+
+  it.each(['SESSION_SECRET', 'CONTENT_WEBHOOK_SECRET'])('refuses the example of %s in production', name => {
+    const example = new RegExp(`^# ${name}=(.+)$`, 'm').exec(readFileSync('deploy/.env.example', 'utf8'))?.[1] ?? ''
+    const production = { NODE_ENV: 'production', DATABASE_URL: 'postgres://db', SESSION_SECRET: 'a'.repeat(40) }
+    expect(() => read({ ...production, [name]: example })).toThrow(`${name} is the example value`)
+  })
+})
+
+it('an origin that is not this machine counts as production', () => {
+  expect(() => read({ PUBLIC_ORIGIN: 'https://shop.example' })).toThrow('DATABASE_URL is not set')
+  expect(() => read({ PUBLIC_ORIGIN: 'https://shop.example', ALLOW_EMBEDDED: '1' })).not.toThrow()
+  expect(() => read({ PUBLIC_ORIGIN: 'http://localhost:4321' })).not.toThrow()
+})

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { ANIMALS } from '../../../src/api/illustrator/figures/animal-words.ts'
+import { POSES } from '../../../src/api/illustrator/figures/pose.ts'
+import { MOTIFS } from '../../../src/api/illustrator/motifs/motif-table.ts'
+import { TIMES_OF_DAY } from '../../../src/api/illustrator/palettes.ts'
+import { describeScene } from '../../../src/api/media/describe-scene.ts'
+import { LANGUAGES } from '../../../src/contract/languages.ts'
+import { serverTexts } from '../../../src/contract/texts.server.ts'
+
+const WEATHERS = ['rain', 'snow', 'wind', 'fog']
+const sorted = (words: object) => Object.keys(words).sort()
+
+describe("A picture's words", () => {
+  it.each([...LANGUAGES])('exist in %s for everything the illustrator draws', language => {
+    const { motifs, times, poses, companions, weathers } = serverTexts(language).pictures
+    expect(sorted(motifs)).toEqual(sorted(MOTIFS))
+    expect(sorted(times)).toEqual([...TIMES_OF_DAY].sort())
+    expect(sorted(poses)).toEqual([...POSES].sort())
+    expect(sorted(companions)).toEqual([...ANIMALS, 'person'].sort())
+    expect(sorted(weathers)).toEqual([...WEATHERS].sort())
+  })
+
+  it.each([...LANGUAGES])('tell in %s who does what with whom, when, in which weather and where', language => {
+    const { motifs, times, poses, companions, weathers } = serverTexts(language).pictures
+    const scene = { motif: 'bridge', timeOfDay: 'dusk', pose: 'sitting', companion: 'dog', weather: 'rain' }
+    const words = describeScene(language, scene)
+    expect(words).not.toMatch(/[{}]|undefined/)
+    for (const part of [motifs.bridge, times.dusk, poses.sitting, companions.dog, weathers.rain])
+      expect(words).toContain(part)
+  })
+
+  it.each([...LANGUAGES])('say in %s nothing of company and weather where there is none', language => {
+    const { poses, times, motifs } = serverTexts(language).pictures
+    const words = describeScene(language, { motif: 'castle', timeOfDay: 'night', pose: 'walking' })
+    expect(words).not.toMatch(/[{}]|undefined|, ,|\. \./)
+    for (const part of [poses.walking, times.night, motifs.castle]) expect(words).toContain(part)
+  })
+
+  it('are still whole for pictures that tell of less', () => {
+    expect(describeScene('en', { motif: 'castle', timeOfDay: 'night', pose: 'lantern-right' })).toBe(
+      'The hero stands with a lantern raised, at night. Behind: a castle with four towers.',
+    )
+  })
+
+  it('name the second of a pair once', () => {
+    const words = describeScene('en', { motif: 'castle', timeOfDay: 'night', pose: 'pair', companion: 'person' })
+    expect(words).not.toContain('another person')
+  })
+})
