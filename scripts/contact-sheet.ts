@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { drawCovers } from '../src/api/illustrator/draw-covers.ts'
-import type { PictureBrief } from '../src/api/illustrator/illustrator.ts'
+import type { PictureBrief } from '../src/api/illustrator/picture-brief.ts'
 import { CATEGORIES, type Category } from '../src/contract/categories.ts'
 
 /** Draws the overviews of seeds and categories to look at: `node scripts/contact-sheet.ts --out <folder> --seeds a,b --categories love`. */

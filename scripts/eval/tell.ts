@@ -1,7 +1,8 @@
-import type { Author, Errand, Manuscript, Usage } from '../../src/api/author/author.ts'
+import type { Author, Errand, Usage } from '../../src/api/author/author.ts'
 import { chapterWords } from '../../src/api/author/chapter-words.ts'
 import { checkChapter } from '../../src/api/editor/chapter.ts'
 import type { Brief } from '../../src/api/story/brief.ts'
+import type { Manuscript } from '../../src/api/story/manuscript.ts'
 
 /** As often as the pipeline has a chapter mended. */
 const REPAIR_ROUNDS = 2

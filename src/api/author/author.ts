@@ -4,6 +4,7 @@ import type { Patch } from '../../contract/version.ts'
 import { PlainError } from '../../lib/plain-error.ts'
 import type { Finding } from '../editor/finding.ts'
 import type { Brief } from '../story/brief.ts'
+import type { Manuscript } from '../story/manuscript.ts'
 import type { Told } from '../story/memory.ts'
 
 export type Sheet = z.output<typeof CharacterSheet>
@@ -46,13 +47,6 @@ export interface Bible {
   readonly sheet: Sheet
   readonly scenery: Scenery
   readonly plan: Plan
-}
-
-export interface Manuscript {
-  readonly number: number
-  readonly title: string
-  /** Paragraphs, parted by one line feed. */
-  readonly text: string
 }
 
 /** Somebody of the answers has got another name by a wish. */

@@ -47,7 +47,7 @@ import { type OpenPayments, openPayments } from '../outside/payment/open-payment
 import { openDatabaseStore } from '../outside/payment/sandbox/database-store.ts'
 import { openSpeechEngine } from '../outside/speech/engine/open-engine.ts'
 import { openSpeechModel } from '../outside/speech/provider/open-speech-model.ts'
-import type { WorkerPlace } from '../pipeline/worker.ts'
+import type { WorkerPlace } from '../pipeline/worker-deps.ts'
 import { forgetBuyer } from '../shop/forget-buyer.ts'
 import { openAddressBook } from '../site/address-book.ts'
 import { type OpenPublication, openPublication } from '../site/open-publication.ts'

@@ -1,7 +1,7 @@
 import { readGeneratorStatus } from '../../contract/calls/read-generator-status.ts'
 import { answer } from '../http/handler.ts'
-import { TaggedJson } from '../http/send-json.ts'
 import { Refusal } from '../results/refusal.ts'
+import { TaggedJson } from '../results/tagged-json.ts'
 import { readStatus } from '../stories/read-status.ts'
 
 export default answer(readGeneratorStatus, async ({ params, query, caller }, service) => {

@@ -1,5 +1,5 @@
-import type { Manuscript } from '../author/author.ts'
 import type { Brief } from '../story/brief.ts'
+import type { Manuscript } from '../story/manuscript.ts'
 import { checkAge } from './age/age.ts'
 import { checkLastWords } from './age/last-words.ts'
 import { checkWorn } from './cliche/cliche.ts'

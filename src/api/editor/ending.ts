@@ -1,6 +1,6 @@
 import { own } from '../../lib/own.ts'
-import type { Manuscript } from '../author/author.ts'
 import type { Brief } from '../story/brief.ts'
+import type { Manuscript } from '../story/manuscript.ts'
 import type { Finding } from './finding.ts'
 import { paragraphsOf } from './paragraphs.ts'
 

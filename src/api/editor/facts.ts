@@ -1,6 +1,6 @@
 import { sentencesOf } from '../../lib/words.ts'
-import type { Manuscript } from '../author/author.ts'
 import type { Brief, Fact } from '../story/brief.ts'
+import type { Manuscript } from '../story/manuscript.ts'
 import { aliasTest } from './alias.ts'
 import type { Finding } from './finding.ts'
 import { paragraphsOf } from './paragraphs.ts'

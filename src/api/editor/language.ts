@@ -1,7 +1,7 @@
 import { own } from '../../lib/own.ts'
 import { wordsOf } from '../../lib/words.ts'
-import type { Manuscript } from '../author/author.ts'
 import type { Brief } from '../story/brief.ts'
+import type { Manuscript } from '../story/manuscript.ts'
 import type { Finding } from './finding.ts'
 import { givenWords, withoutGiven } from './given.ts'
 import { paragraphsOf } from './paragraphs.ts'

@@ -1,7 +1,7 @@
 import { CHAPTER_LENGTH_TOLERANCE, STORY_LENGTH_TOLERANCE } from '../../contract/limits.ts'
 import { countWords } from '../../lib/words.ts'
-import type { Manuscript } from '../author/author.ts'
 import type { Brief } from '../story/brief.ts'
+import type { Manuscript } from '../story/manuscript.ts'
 import type { Finding } from './finding.ts'
 
 function lengthFinding(chapter: number, has: number, wanted: number): Finding {

@@ -1,5 +1,5 @@
-import type { Manuscript } from '../author/author.ts'
 import type { Brief } from '../story/brief.ts'
+import type { Manuscript } from '../story/manuscript.ts'
 import { checkLongSentences } from './age/long-sentences.ts'
 import { checkText } from './chapter.ts'
 import { checkFacts } from './facts.ts'

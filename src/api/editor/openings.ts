@@ -1,6 +1,6 @@
 import { sentencesOf, wordsOf } from '../../lib/words.ts'
-import type { Manuscript } from '../author/author.ts'
 import type { Brief } from '../story/brief.ts'
+import type { Manuscript } from '../story/manuscript.ts'
 import type { Finding } from './finding.ts'
 import { folded } from './folding.ts'
 import { paragraphsOf } from './paragraphs.ts'

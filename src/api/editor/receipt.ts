@@ -1,5 +1,5 @@
-import type { Manuscript } from '../author/author.ts'
 import type { Brief } from '../story/brief.ts'
+import type { Manuscript } from '../story/manuscript.ts'
 import { findFacts } from './facts.ts'
 import { paragraphsOf } from './paragraphs.ts'
 

@@ -1,34 +1,8 @@
-import { createHash } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
 import type * as z from 'zod/mini'
 import { type Call, NEXT_CURSOR_HEADER } from '../../contract/call.ts'
-
-const TAG_LENGTH = 22
-
-/** One page of a list, and where the next one begins; undefined on the last. */
-export class Page<Item> {
-  readonly items: readonly Item[]
-  readonly next: string | undefined
-  constructor(items: readonly Item[], next: string | undefined) {
-    this.items = items
-    this.next = next
-  }
-}
-
-/** An answer whose tag is known before it is written; it holds nothing that the contract does not name. */
-export class TaggedJson {
-  /** Another one for every answer, without quotes. */
-  readonly tag: string
-  readonly write: () => string
-  constructor(tag: string, write: () => string) {
-    this.tag = tag
-    this.write = write
-  }
-}
-
-/** A word that is another one for other texts. */
-export const tagOf = (...texts: readonly string[]): string =>
-  createHash('sha256').update(JSON.stringify(texts)).digest('base64url').slice(0, TAG_LENGTH)
+import { Page } from '../results/page.ts'
+import { TaggedJson, tagOf } from '../results/tagged-json.ts'
 
 /** Sends what a call has an output for, or that it has not changed (RFC 9110, 13.1.2). */
 export function sendJson(

@@ -1,6 +1,6 @@
-import type { PictureBrief } from './illustrator.ts'
 import { FRAMES, TREES } from './motifs/motif-table.ts'
 import type { Random } from './paper/random.ts'
+import type { PictureBrief } from './picture-brief.ts'
 import type { FrameKind, Season, Setting, Weather } from './setting.ts'
 import { seasonIn, weatherIn } from './weather-words.ts'
 

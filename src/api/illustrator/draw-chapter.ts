@@ -3,8 +3,9 @@ import { drawScene } from './draw-scene.ts'
 import { encodeCover } from './encode.ts'
 import { castOf } from './figures/cast.ts'
 import { PICTURE } from './format.ts'
-import type { ChapterPicture, ChapterScene, PictureBrief } from './illustrator.ts'
+import type { ChapterPicture } from './illustrator.ts'
 import { randomFrom } from './paper/random.ts'
+import type { ChapterScene, PictureBrief } from './picture-brief.ts'
 import { wordsOf } from './scene-plan.ts'
 
 const CHAPTER_WIDTH_PX = 600

@@ -3,8 +3,9 @@ import { photographInTurns } from './edition-photograph.ts'
 import { encodeCover, encodeOverview } from './encode.ts'
 import { castOf } from './figures/cast.ts'
 import { PICTURE } from './format.ts'
-import type { CoverSet, PictureBrief } from './illustrator.ts'
+import type { CoverSet } from './illustrator.ts'
 import { randomFrom } from './paper/random.ts'
+import type { PictureBrief } from './picture-brief.ts'
 import { planScenes, wordsOf } from './scene-plan.ts'
 
 const COVER_WIDTH_PX = 600

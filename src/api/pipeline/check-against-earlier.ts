@@ -1,6 +1,6 @@
-import type { Manuscript } from '../author/author.ts'
 import type { Finding } from '../editor/finding.ts'
 import { checkToldBefore } from '../editor/similarity.ts'
+import type { Manuscript } from '../story/manuscript.ts'
 import type { Work } from './work.ts'
 
 /**

@@ -1,9 +1,9 @@
-import type { Manuscript } from '../author/author.ts'
 import { chapterWords } from '../author/chapter-words.ts'
 import { checkChapter } from '../editor/chapter.ts'
 import type { Finding } from '../editor/finding.ts'
 import { checkWhole } from '../editor/manuscript.ts'
 import type { Brief } from '../story/brief.ts'
+import type { Manuscript } from '../story/manuscript.ts'
 
 /** What the editor finds in one chapter at its place in the story. */
 export function checkPlacedChapter(brief: Brief, chapter: Manuscript): Finding[] {

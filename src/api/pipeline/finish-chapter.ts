@@ -1,4 +1,5 @@
-import type { Bible, Manuscript, Outline } from '../author/author.ts'
+import type { Bible, Outline } from '../author/author.ts'
+import type { Manuscript } from '../story/manuscript.ts'
 import { checkPlacedChapter } from './check-story.ts'
 import { StoryHeld } from './rejected.ts'
 import type { Work } from './work.ts'

@@ -2,7 +2,7 @@ import type { ServiceName } from '../../lib/service-unavailable.ts'
 import type { Attempt, StepJob } from '../db/jobs.ts'
 import { failStory } from './fail-story.ts'
 import { nextTry } from './next-try.ts'
-import type { WorkerPlace } from './worker.ts'
+import type { WorkerPlace } from './worker-deps.ts'
 
 /**
  * In one transaction: this attempt is over, and the step is queued for a later one; where it meets an outage, the story

@@ -2,7 +2,7 @@ import type { ServiceName } from '../../lib/service-unavailable.ts'
 import type { Attempt, TaskJob } from '../db/jobs.ts'
 import { nextTry } from './next-try.ts'
 import { TASK_WORK } from './tasks.ts'
-import type { WorkerPlace } from './worker.ts'
+import type { WorkerPlace } from './worker-deps.ts'
 
 /**
  * In one transaction: this attempt is over, and the task is queued for a later one, or given up. Does nothing where

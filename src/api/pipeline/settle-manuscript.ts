@@ -1,5 +1,6 @@
-import type { Bible, Manuscript, Outline } from '../author/author.ts'
+import type { Bible, Outline } from '../author/author.ts'
 import type { Finding } from '../editor/finding.ts'
+import type { Manuscript } from '../story/manuscript.ts'
 import { checkAgainstEarlier } from './check-against-earlier.ts'
 import { checkStory } from './check-story.ts'
 import { REPAIR_ROUNDS } from './finish-chapter.ts'

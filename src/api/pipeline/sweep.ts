@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { LOST_QUEUE, LOST_TASK_QUEUE, STEP_QUEUE, TASK_QUEUE } from '../db/jobs.ts'
 import { endWish } from '../stories/revision-requests.ts'
 import { failStory } from './fail-story.ts'
-import type { WorkerPlace } from './worker.ts'
+import type { WorkerPlace } from './worker-deps.ts'
 
 /** What a sweep does not get to, the next one does. */
 const AT_ONCE = 200

@@ -9,7 +9,7 @@ import { triesSoFar, whenAway } from './next-try.ts'
 import { putOffTask } from './put-off-task.ts'
 import { TASK_WORK } from './tasks.ts'
 import { storedChapters } from './work.ts'
-import type { WorkerPlace } from './worker.ts'
+import type { WorkerPlace } from './worker-deps.ts'
 import { yieldToSteps } from './yield-to-steps.ts'
 
 const POLL_SECONDS = 1

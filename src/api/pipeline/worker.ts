@@ -1,9 +1,7 @@
 import type { JobWithMetadata } from 'pg-boss'
 import { describeError } from '../../lib/describe-error.ts'
 import { AuthorError } from '../author/author.ts'
-import { type Jobs, LOST_QUEUE, STEP_QUEUE, type StepJob } from '../db/jobs.ts'
-import type { Log } from '../log/log.ts'
-import type { Outages } from '../log/outages.ts'
+import { LOST_QUEUE, STEP_QUEUE, type StepJob } from '../db/jobs.ts'
 import { ClaimLost, commitStep } from './commit-step.ts'
 import { failStory } from './fail-story.ts'
 import { triesSoFar } from './next-try.ts'
@@ -11,15 +9,10 @@ import { putOffStep } from './put-off-step.ts'
 import { StoryHeld } from './rejected.ts'
 import { STEP_WORK } from './steps.ts'
 import { startTaskWorker } from './task-worker.ts'
-import { openWork, type WorkPlace } from './work.ts'
+import { openWork } from './work.ts'
+import type { WorkerPlace } from './worker-deps.ts'
 
 const POLL_SECONDS = 1
-
-export interface WorkerPlace extends WorkPlace {
-  readonly jobs: Jobs
-  readonly log: Log
-  readonly outages: Pick<Outages, 'note'>
-}
 
 /** Starts working on queued steps, `concurrency` of them side by side in this process, and on tasks beside them. */
 export async function startWorker(place: WorkerPlace, concurrency: number): Promise<void> {

@@ -1,13 +1,13 @@
-import { TASK as CHARACTER } from '../author/model/character.ts'
-import { TASK as CONTINUITY } from '../author/model/continuity.ts'
-import { TASK as IMPROVE } from '../author/model/improve.ts'
-import { TASK as PLACES } from '../author/model/locations.ts'
-import { TASK as OUTLINE } from '../author/model/outline.ts'
-import { planTask } from '../author/model/plan.ts'
-import { TASK as REPAIR } from '../author/model/repair.ts'
 import type { Brief } from '../story/brief.ts'
 import { chapterTask } from './chapter-task.ts'
+import { CHARACTER_TASK } from './character-task.ts'
+import { CONTINUITY_TASK } from './continuity-task.ts'
+import { IMPROVE_TASK } from './improve-task.ts'
 import { instructions } from './instructions.ts'
+import { LOCATIONS_TASK } from './locations-task.ts'
+import { OUTLINE_TASK } from './outline-task.ts'
+import { planTask } from './plan-task.ts'
+import { REPAIR_TASK } from './repair-task.ts'
 
 /** Everything we tell a model beside the visitor's data: nothing of it may stand in a story. */
 export function ownTexts(brief: Brief): string[] {
@@ -19,12 +19,12 @@ export function ownTexts(brief: Brief): string[] {
     ...chapters,
     last,
     planTask(brief),
-    CHARACTER,
-    CONTINUITY,
-    OUTLINE,
-    PLACES,
-    REPAIR,
-    IMPROVE,
+    CHARACTER_TASK,
+    CONTINUITY_TASK,
+    OUTLINE_TASK,
+    LOCATIONS_TASK,
+    REPAIR_TASK,
+    IMPROVE_TASK,
   ]
 }
 

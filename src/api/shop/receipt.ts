@@ -2,15 +2,8 @@ import { pathOf } from '../../contract/routes.ts'
 import { NEEDED_ACCEPTANCE } from '../../contract/shop.ts'
 import { serverTexts } from '../../contract/texts.server.ts'
 import type { AccountRow } from '../accounts/accounts.ts'
-import type { Queries } from '../db/database.ts'
-import type { NewMail } from '../mails/new-mail.ts'
 import type { OrderRow } from './shop-deps.ts'
-
-export type ReceiptMail = Extract<NewMail, { readonly kind: 'receipt' }>
-/** What a buyer keeps of a contract: that it was made, and that they withdrew from it. */
-export type ShopMail = ReceiptMail | Extract<NewMail, { readonly kind: 'withdrawal' }>
-/** Queues a receipt in the caller's transaction: it is sent when that commits, and only then. */
-export type SendReceipt = (queries: Queries, mail: ShopMail) => Promise<void>
+import type { ReceiptMail } from './shop-mails.ts'
 
 /** Enough of an order's id to tell it by; the operator finds the whole of it. */
 export const orderNumber = (id: string): string => id.slice(0, 8).toUpperCase()

@@ -6,7 +6,7 @@ import type { Queries } from '../db/database.ts'
 import type { OrderTable } from '../db/shop-tables.ts'
 import type { Log } from '../log/log.ts'
 import type { Payments } from '../outside/payment/payment.ts'
-import type { SendReceipt } from './receipt.ts'
+import type { SendReceipt } from './shop-mails.ts'
 
 export type OrderRow = Selectable<OrderTable>
 

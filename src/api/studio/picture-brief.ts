@@ -1,4 +1,4 @@
-import type { PictureBrief } from '../illustrator/illustrator.ts'
+import type { PictureBrief } from '../illustrator/picture-brief.ts'
 import type { Brief } from '../story/brief.ts'
 
 /** What the illustrator is told: how everybody looks and where the story plays, and nobody's name. */

@@ -1,12 +1,12 @@
 import type { MadeEdition } from '../../contract/edition.ts'
 import type { ServiceName, WhenAway } from '../../lib/service-unavailable.ts'
 import type { StoryRow } from '../accounts/own-story.ts'
-import type { Manuscript } from '../author/author.ts'
 import type { Database, Queries } from '../db/database.ts'
 import type { TaskJob, TaskName } from '../db/jobs.ts'
 import type { Log } from '../log/log.ts'
 import type { Files } from '../outside/files/files.ts'
 import type { Brief } from '../story/brief.ts'
+import type { Manuscript } from '../story/manuscript.ts'
 import type { Studio } from './studio.ts'
 
 /** One try of one task. */

@@ -5,7 +5,7 @@ import type { RefusalCode } from '../../contract/refusals.ts'
 import type { Checkout, CheckoutStore } from '../../stores/checkout/checkout.ts'
 import type { CheckoutProof, CheckoutProofStore } from '../../stores/checkout/checkout-proof.ts'
 import { Problem } from '../ui/Problem.tsx'
-import type { CheckoutDialogProps } from './CheckoutDialog.tsx'
+import type { CheckoutDialogProps } from './checkout-dialog-props.ts'
 import { ProofToLookAt } from './ProofToLookAt.tsx'
 import { inEuro, type PaidEdition } from './shop-props.ts'
 

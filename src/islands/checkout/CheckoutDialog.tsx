@@ -1,32 +1,17 @@
 import './checkout.css'
 import { useStore } from '@nanostores/react'
-import type { RefusalCode } from '../../contract/refusals.ts'
-import type { Story } from '../../contract/story.ts'
 import type { Checkout } from '../../stores/checkout/checkout.ts'
-import type { ShopNews } from '../../stores/checkout/shop.ts'
-import type { Offer } from '../../stores/checkout/shop-offers.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { LoadingLine } from '../ui/LoadingLine.tsx'
 import { useHeadingFocus } from '../ui/use-heading-focus.ts'
 import { AgreeStep } from './AgreeStep.tsx'
 import { CheckoutTrouble } from './CheckoutTrouble.tsx'
+import type { CheckoutDialogProps } from './checkout-dialog-props.ts'
 import { openOverResting } from './open-over-resting.ts'
 import { PaymentFrame } from './PaymentFrame.tsx'
-import type { PaidEdition, ShopProps } from './shop-props.ts'
+import type { PaidEdition } from './shop-props.ts'
 import { useCheckout } from './use-checkout.ts'
-
-export interface CheckoutDialogProps extends ShopProps {
-  readonly story: Story
-  readonly offer: Offer
-  readonly isTest: boolean
-  /** The prices that were agreed to on this page. */
-  readonly agreed: Set<string>
-  /** Why it had to be begun anew. */
-  readonly news: ShopNews['code'] | undefined
-  readonly onStale: (code: RefusalCode) => void
-  readonly onClose: () => void
-}
 
 /** Orders an edition and has it paid. */
 export default function CheckoutDialog(props: CheckoutDialogProps) {

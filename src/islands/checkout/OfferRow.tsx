@@ -1,24 +1,12 @@
 import type { RefusalCode } from '../../contract/refusals.ts'
-import type { Story } from '../../contract/story.ts'
-import type { ShopNews } from '../../stores/checkout/shop.ts'
 import type { Offer } from '../../stores/checkout/shop-offers.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { Problem } from '../ui/Problem.tsx'
 import { OfferThumb } from './OfferThumb.tsx'
 import { OfferWays } from './OfferWays.tsx'
 import { factsOf } from './offer-facts.ts'
-import { inEuro, type PaidEdition, type ShopProps } from './shop-props.ts'
-
-export interface OfferProps extends ShopProps {
-  readonly story: Story
-  readonly offer: Offer
-  /** Whether it is the one that shines. */
-  readonly isLit: boolean
-  readonly isTaking: boolean
-  readonly news: ShopNews['code'] | undefined
-  readonly onTake: (offer: Offer) => void
-  readonly onOrder: (edition: PaidEdition) => void
-}
+import type { OfferProps } from './offer-props.ts'
+import { inEuro, type ShopProps } from './shop-props.ts'
 
 /** A product as this story has it: its picture, what it is, what it costs, and the way to it. */
 export function OfferRow(props: OfferProps) {

@@ -1,6 +1,6 @@
 import { fill } from '../../lib/fill.ts'
 import { BusyButton } from '../ui/BusyButton.tsx'
-import type { OfferProps } from './OfferRow.tsx'
+import type { OfferProps } from './offer-props.ts'
 
 /** The way to a format: there, for nothing, or for its price. */
 export function OfferWays({ story, offer, isLit, isTaking, onTake, onOrder, texts: all, paths }: OfferProps) {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { CheckoutStore, PayableCheckout } from '../../stores/checkout/checkout.ts'
 import { Spinner } from '../ui/Spinner.tsx'
-import type { CheckoutDialogProps } from './CheckoutDialog.tsx'
+import type { CheckoutDialogProps } from './checkout-dialog-props.ts'
 import { openPaymentPage } from './open-payment-page.ts'
 
 interface Props extends CheckoutDialogProps {

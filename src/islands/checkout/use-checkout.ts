@@ -6,7 +6,7 @@ import { createCheckoutProof } from '../../stores/checkout/checkout-proof.ts'
 import { call } from '../../stores/client.ts'
 import { browserClock } from '../../stores/clock.ts'
 import { browserVisibility } from '../../stores/visibility.ts'
-import type { CheckoutDialogProps } from './CheckoutDialog.tsx'
+import type { CheckoutDialogProps } from './checkout-dialog-props.ts'
 import type { PaidEdition } from './shop-props.ts'
 
 /** The checkout of this dialog, and the proof that a book on paper needs. */

@@ -1,7 +1,7 @@
 import { fill } from '../../lib/fill.ts'
 import { paragraphAddress } from './paragraph-address.ts'
-import type { ReceiptProps } from './Receipt.tsx'
 import { receiptAnswer, receiptLabel } from './receipt-label.ts'
+import type { ReceiptProps } from './receipt-props.ts'
 
 /** The visitor's answers, each leading to its sentence. */
 export const ReceiptLines = ({ lines, texts, options, storyLanguage, marked, onFollow }: ReceiptProps) => (

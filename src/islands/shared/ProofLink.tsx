@@ -4,7 +4,7 @@ import { session } from '../../stores/session.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { BusyButton } from '../ui/BusyButton.tsx'
 import { Problem } from '../ui/Problem.tsx'
-import type { SheetProps } from './SharedSheet.tsx'
+import type { SheetProps } from './shared-props.ts'
 
 /** For whoever has an account but has not proven its mailbox: a new link, which brings the story along. */
 export function ProofLink({ now, store, texts: { sharedStory, frame } }: SheetProps) {

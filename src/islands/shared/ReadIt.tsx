@@ -1,7 +1,7 @@
 import { isAdvent } from '../../contract/advent.ts'
 import { fill } from '../../lib/fill.ts'
 import { Icon } from '../icon/Icon.tsx'
-import type { SheetProps } from './SharedSheet.tsx'
+import type { SheetProps } from './shared-props.ts'
 
 /** The ways on from a story that is in the library, and the way back out of it for whoever was given it. */
 export function ReadIt({ now, store, texts, paths }: SheetProps) {

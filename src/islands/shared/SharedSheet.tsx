@@ -1,15 +1,9 @@
 import { counted } from '../../lib/counted.ts'
 import { fill } from '../../lib/fill.ts'
-import type { createSharedStory, Shared } from '../../stores/shared/shared-story.ts'
 import { BookTitle } from '../book/BookTitle.tsx'
 import { Lectern } from './Lectern.tsx'
 import { Standing } from './Standing.tsx'
-import type { SharedProps } from './shared-props.ts'
-
-export interface SheetProps extends SharedProps {
-  readonly now: Extract<Shared, { state: 'open' }>
-  readonly store: ReturnType<typeof createSharedStory>
-}
+import type { SheetProps } from './shared-props.ts'
 
 /** The book in the lantern's light, and beside it what it is and what the visitor can do. */
 export function SharedSheet(props: SheetProps) {

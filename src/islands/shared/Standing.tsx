@@ -4,7 +4,7 @@ import { Icon } from '../icon/Icon.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import { ProofLink } from './ProofLink.tsx'
 import { ReadIt } from './ReadIt.tsx'
-import type { SheetProps } from './SharedSheet.tsx'
+import type { SheetProps } from './shared-props.ts'
 
 const UNDER_WAY: readonly State[] = ['adding', 'removing']
 const UNPROVEN: readonly State[] = ['unproven', 'mailing', 'mailed', 'not-mailed']

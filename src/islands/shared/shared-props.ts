@@ -1,5 +1,6 @@
 import type { Language } from '../../contract/languages.ts'
 import type { Texts } from '../../contract/texts.ts'
+import type { createSharedStory, Shared } from '../../stores/shared/shared-story.ts'
 
 interface SharedTexts extends Pick<Texts, 'sharedStory' | 'frame'> {
   readonly reader: Pick<Texts['reader'], 'unreachable' | 'cover' | 'untitled' | 'notes'>
@@ -20,4 +21,8 @@ export interface SharedProps {
   readonly language: Language
   readonly texts: SharedTexts
   readonly paths: SharedPaths
+}
+export interface SheetProps extends SharedProps {
+  readonly now: Extract<Shared, { state: 'open' }>
+  readonly store: ReturnType<typeof createSharedStory>
 }

@@ -2,8 +2,8 @@ import { atom } from 'nanostores'
 import type { Clock } from '../clock.ts'
 import type { ChapterList } from './chapter-list.ts'
 import { createDeck } from './player-deck.ts'
-import type { OpenSound } from './player-sound.ts'
 import type { PlayerState, Spot } from './player-state.ts'
+import type { OpenSound } from './sound.ts'
 
 export interface ChapterSoundParts {
   readonly openSound: OpenSound

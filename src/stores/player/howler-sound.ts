@@ -1,5 +1,5 @@
 import { Howl } from 'howler'
-import type { OpenSound } from './player-sound.ts'
+import type { OpenSound } from './sound.ts'
 
 /** Howler takes a whole number for the id of a sound, where it could be a second. */
 const NO_ID = 0.0005

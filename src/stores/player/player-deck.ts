@@ -1,5 +1,5 @@
 import type { Clock } from '../clock.ts'
-import type { OpenSound, Sound } from './player-sound.ts'
+import type { OpenSound, Sound } from './sound.ts'
 
 /** How often the place in a sound is looked up while it plays. */
 export const LISTEN_TICK_MS = 150

@@ -4,9 +4,9 @@ import type { ListeningKeeper } from './listening-keeper.ts'
 import { createPlayer } from './player.ts'
 import { type SoundChapter, soundChapters } from './player-chapters.ts'
 import { createSleepTimer } from './player-sleep.ts'
-import type { OpenSound } from './player-sound.ts'
 import { isSounding, type PlayerState, type Spot } from './player-state.ts'
 import type { PlayerTurns } from './player-turns.ts'
+import type { OpenSound } from './sound.ts'
 
 interface Parts {
   readonly story: Story

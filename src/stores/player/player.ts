@@ -2,8 +2,8 @@ import type { Clock } from '../clock.ts'
 import { createChapterList } from './chapter-list.ts'
 import { createChapterSound } from './chapter-sound.ts'
 import type { SoundChapter } from './player-chapters.ts'
-import type { OpenSound } from './player-sound.ts'
 import { isSounding, type Spot } from './player-state.ts'
+import type { OpenSound } from './sound.ts'
 
 interface Parts {
   readonly openSound: OpenSound

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { planChapter } from '../../../src/api/illustrator/chapter-plan.ts'
 import { chapterPicture } from '../../../src/api/illustrator/draw-chapter.ts'
 import { castOf } from '../../../src/api/illustrator/figures/cast.ts'
-import type { ChapterScene } from '../../../src/api/illustrator/illustrator.ts'
 import { type Colour, distance, mix } from '../../../src/api/illustrator/paper/colour.ts'
+import type { ChapterScene } from '../../../src/api/illustrator/picture-brief.ts'
 import { CHAPTERS, drawTile, STORY } from './contact-sheets.ts'
 
 const SMALL_PX = 90

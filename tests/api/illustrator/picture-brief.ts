@@ -1,4 +1,4 @@
-import type { PictureBrief } from '../../../src/api/illustrator/illustrator.ts'
+import type { PictureBrief } from '../../../src/api/illustrator/picture-brief.ts'
 
 /** A brief with everything said, changed where a test needs it. */
 export const pictureBrief = (changes: Partial<PictureBrief> = {}): PictureBrief => ({

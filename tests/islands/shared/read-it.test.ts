@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { ADVENT_DOORS } from '../../../src/contract/advent.ts'
 import { ReadIt } from '../../../src/islands/shared/ReadIt.tsx'
-import type { SheetProps } from '../../../src/islands/shared/SharedSheet.tsx'
+import type { SheetProps } from '../../../src/islands/shared/shared-props.ts'
 import { textsIn } from '../../e2e/texts.ts'
 
 const { sharedStory, library } = textsIn('de')

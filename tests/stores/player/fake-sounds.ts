@@ -1,4 +1,4 @@
-import type { OpenSound, SoundOrder } from '../../../src/stores/player/player-sound.ts'
+import type { OpenSound, SoundOrder } from '../../../src/stores/player/sound.ts'
 
 export interface FakeSound {
   readonly order: SoundOrder

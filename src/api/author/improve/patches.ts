@@ -1,10 +1,7 @@
 import type { Patch } from '../../../contract/version.ts'
 import { countWords, wordsOf } from '../../../lib/words.ts'
-import type { Manuscript } from '../author.ts'
-
-/** An improvement is a small change: no more paragraphs, and no greater share of a story's words. */
-export const PATCHED_PARAGRAPHS_MAX = 12
-export const PATCHED_WORDS_SHARE = 0.2
+import type { Manuscript } from '../../story/manuscript.ts'
+import { PATCHED_PARAGRAPHS_MAX, PATCHED_WORDS_SHARE } from '../../story/patch-limits.ts'
 
 const placeOf = ({ chapter, paragraph }: Pick<Patch, 'chapter' | 'paragraph'>): string =>
   `${chapter}.${paragraph ?? 'title'}`

@@ -1,5 +1,6 @@
 import type { Patch } from '../../../contract/version.ts'
-import type { Manuscript, Rename } from '../author.ts'
+import type { Manuscript } from '../../story/manuscript.ts'
+import type { Rename } from '../author.ts'
 import { type NameForms, nameForms } from './name-forms.ts'
 
 const BORDER = '(?<![\\p{L}\\p{N}\\p{M}])'

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { TextModel } from '../../outside/model/model.ts'
+import { CHARACTER_TASK } from '../../prompts/character-task.ts'
 import { instructions } from '../../prompts/instructions.ts'
 import type { Brief } from '../../story/brief.ts'
 import type { Errand, Sheet } from '../author.ts'
@@ -12,19 +13,13 @@ const SHEET_WORDS = 120
 
 const Answer = z.strictObject({ epithet: z.string(), appearance: z.string(), strength: z.string(), quirk: z.string() })
 
-export const TASK = `Make the character sheet of the hero, in the story's language.
-- epithet: what the hero is called after the name, without the name; two to five words.
-- appearance: one or two sentences with every feature given in the data, nothing that contradicts it.
-- strength: one sentence: what the hero can do that will matter.
-- quirk: one sentence: the habit or flaw given, as it shows in daily life; invent a fitting one if none is given.`
-
 /** The hero, as every later step must keep it. Name and age are the visitor's, to the letter. */
 export async function writeCharacter(model: TextModel, brief: Brief, errand: Errand): Promise<Sheet> {
   const question = {
     part: 'character',
     name: 'character',
     instructions: instructions(brief),
-    prompt: `${wish(brief)}\n\n${TASK}`,
+    prompt: `${wish(brief)}\n\n${CHARACTER_TASK}`,
     schema: Answer,
     tokens: tokensFor(SHEET_WORDS, brief.language),
     problemIn: (answer: z.output<typeof Answer>) =>

@@ -1,26 +1,20 @@
 import * as z from 'zod/mini'
 import type { Finding } from '../../editor/finding.ts'
 import type { TextModel } from '../../outside/model/model.ts'
+import { CONTINUITY_TASK, FINDINGS_MAX } from '../../prompts/continuity-task.ts'
 import { instructions } from '../../prompts/instructions.ts'
-import type { Bible, Errand, Manuscript, Outline } from '../author.ts'
+import type { Manuscript } from '../../story/manuscript.ts'
+import type { Bible, Errand, Outline } from '../author.ts'
 import { ask } from './ask.ts'
 import { bibleAsData } from './bible-as-data.ts'
 import { tokensFor } from './budget.ts'
 import { data } from './data.ts'
 
-const FINDINGS_MAX = 12
 const WORDS_PER_FINDING = 50
 
 const Answer = z.strictObject({
   findings: z.array(z.strictObject({ chapter: z.number(), paragraph: z.nullable(z.number()), note: z.string() })),
 })
-
-export const TASK = `Read the chapters as a careful editor and report contradictions, nothing else: a name, age, kinship, pronoun or look
-that changes; somebody where they cannot be, or knowing what they were not told; a thing that appears or vanishes without
-reason; time of day or weather that jumps; a chapter that does not begin where the one before ended; something told twice.
-Matters of taste are no findings. At most ${FINDINGS_MAX}. An empty list is the best answer when there is nothing.
-- chapter: its number. paragraph: counted from 0, the one to change; null when it is the chapter as a whole.
-- note: one sentence in English: what contradicts what, and how to mend it with the least change.`
 
 /** Contradictions between chapters and with the bible. What names no real paragraph is dropped. */
 export async function findContradictions(
@@ -34,7 +28,7 @@ export async function findContradictions(
     part: 'continuity',
     name: 'continuity',
     instructions: instructions(bible.brief),
-    prompt: `${bibleAsData(bible, [])}\n${data('chapters', texts)}\n${data('borders', borders)}\n\n${TASK}`,
+    prompt: `${bibleAsData(bible, [])}\n${data('chapters', texts)}\n${data('borders', borders)}\n\n${CONTINUITY_TASK}`,
     schema: Answer,
     tokens: tokensFor(FINDINGS_MAX * WORDS_PER_FINDING, 'en'),
   }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Patch } from '../../../contract/version.ts'
-import type { Manuscript } from '../author.ts'
+import type { Manuscript } from '../../story/manuscript.ts'
 import { isTooMuch, standingAt } from '../improve/patches.ts'
 import { tidy, tidyParagraphs } from './tidy.ts'
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { TextModel } from '../../outside/model/model.ts'
 import { instructions } from '../../prompts/instructions.ts'
+import { LOCATIONS_TASK, PLACES_MIN, PLACES_MORE } from '../../prompts/locations-task.ts'
 import type { Brief } from '../../story/brief.ts'
 import type { Errand, Scenery } from '../author.ts'
 import { ask } from './ask.ts'
@@ -9,16 +10,9 @@ import { tokensFor } from './budget.ts'
 import { tidy } from './tidy.ts'
 
 const SCENERY_WORDS = 300
-/** Places a story may have beside those that were named. */
-const PLACES_MIN = 2
-const PLACES_MORE = 4
 
 const Answer = z.strictObject({ places: z.array(z.strictObject({ name: z.string(), description: z.string() })) })
 type Answer = z.output<typeof Answer>
-
-export const TASK = `List the places of the story, in the story's language: first every place named in setting.places, with
-exactly the given name, then up to ${PLACES_MORE} further places inside or near setting.location, at least ${PLACES_MIN} in all.
-Each description is one or two sentences with one thing to see and one to hear, smell or touch.`
 
 function problemIn(answer: Answer, brief: Brief): string | undefined {
   if (answer.places.some(place => place.name.trim() === '' || place.description.trim() === ''))
@@ -36,7 +30,7 @@ export async function writePlaces(model: TextModel, brief: Brief, errand: Errand
     part: 'places',
     name: 'places',
     instructions: instructions(brief),
-    prompt: `${wish(brief)}\n\n${TASK}`,
+    prompt: `${wish(brief)}\n\n${LOCATIONS_TASK}`,
     schema: Answer,
     tokens: tokensFor(SCENERY_WORDS, brief.language),
     problemIn: (answer: Answer) => problemIn(answer, brief),

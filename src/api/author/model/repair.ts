@@ -3,8 +3,10 @@ import { findFacts } from '../../editor/facts.ts'
 import type { Finding } from '../../editor/finding.ts'
 import type { TextModel } from '../../outside/model/model.ts'
 import { instructions } from '../../prompts/instructions.ts'
+import { REPAIR_TASK } from '../../prompts/repair-task.ts'
 import type { Brief, Fact } from '../../story/brief.ts'
-import type { Bible, Errand, Manuscript } from '../author.ts'
+import type { Manuscript } from '../../story/manuscript.ts'
+import type { Bible, Errand } from '../author.ts'
 import { ask } from './ask.ts'
 import { bibleAsData } from './bible-as-data.ts'
 import { tokensFor } from './budget.ts'
@@ -17,14 +19,6 @@ const Answer = z.strictObject({
   edits: z.array(z.strictObject({ paragraph: z.number(), text: z.string() })),
 })
 type Answer = z.output<typeof Answer>
-
-export const TASK = `Mend the chapter: every finding must be gone afterwards, and nothing else may change.
-- Rewrite only paragraphs listed in "open", each with about the words given as "wanted", in the same voice, keeping what
-  happens and joining without a seam to the paragraphs around it. A longer one gains an action, an answer or a thing to
-  see, never padding; a shorter one loses a detail, never its point. Leave out paragraphs that need no change.
-- Of every fact in the data, one of the "mustSay" wordings stands in the chapter afterwards, letter by letter: keep it where
-  an open paragraph tells it; put a missing one into the open paragraph where it can do something.
-- edits: the number of the paragraph and its whole new text. title: a new title if a finding is about it, else null.`
 
 function problemIn(answer: Answer, targets: readonly RepairTarget[]): string | undefined {
   if (answer.edits.length === 0 && answer.title === null) return 'Nothing was changed.'
@@ -63,7 +57,7 @@ export async function repairChapter(
     part: `repair-${chapter.number}`,
     name: 'repair',
     instructions: instructions(brief),
-    prompt: `${bibleAsData(bible, facts)}\n${data('chapter', { title: chapter.title, paragraphs })}\n${task}\n\n${TASK}`,
+    prompt: `${bibleAsData(bible, facts)}\n${data('chapter', { title: chapter.title, paragraphs })}\n${task}\n\n${REPAIR_TASK}`,
     schema: Answer,
     tokens: tokensFor(
       targets.reduce((sum, { wanted }) => sum + wanted, 0),

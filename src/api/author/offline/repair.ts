@@ -1,6 +1,6 @@
 import type { Finding } from '../../editor/finding.ts'
 import type { Brief } from '../../story/brief.ts'
-import type { Manuscript } from '../author.ts'
+import type { Manuscript } from '../../story/manuscript.ts'
 
 /**
  * Mends what can be mended without breaking the composition: spacing. The story meets its other bars when it is

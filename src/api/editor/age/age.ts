@@ -1,5 +1,5 @@
-import type { Manuscript } from '../../author/author.ts'
 import type { Brief } from '../../story/brief.ts'
+import type { Manuscript } from '../../story/manuscript.ts'
 import type { Finding } from '../finding.ts'
 import { checkSentences } from './long-sentences.ts'
 import { checkReadingEase } from './reading-ease.ts'

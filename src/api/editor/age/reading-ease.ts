@@ -1,7 +1,7 @@
 import { type Formula, formulasFor } from '../../../lib/readability/readability.ts'
 import { measuresOf, type TextMeasures } from '../../../lib/readability/text-measures.ts'
-import type { Manuscript } from '../../author/author.ts'
 import type { Brief } from '../../story/brief.ts'
+import type { Manuscript } from '../../story/manuscript.ts'
 import type { Finding } from '../finding.ts'
 import { paragraphsOf } from '../paragraphs.ts'
 import { FORMULA_BANDS, LONG_GRAMMAR_BANDS, LONG_GRAMMAR_LANGUAGES } from './bands.ts'

@@ -1,7 +1,7 @@
 import { own } from '../../../lib/own.ts'
 import { sentencesOf } from '../../../lib/words.ts'
-import type { Manuscript } from '../../author/author.ts'
 import type { Brief } from '../../story/brief.ts'
+import type { Manuscript } from '../../story/manuscript.ts'
 import type { Finding } from '../finding.ts'
 import { folded } from '../folding.ts'
 import { givenWords, withoutGiven } from '../given.ts'

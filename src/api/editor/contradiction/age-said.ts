@@ -2,8 +2,8 @@ import { own } from '../../../lib/own.ts'
 import type { Brief } from '../../story/brief.ts'
 import { numberWord } from '../../story/number-words.ts'
 import { folded } from '../folding.ts'
-import type { SentenceTest } from './contradiction.ts'
 import { namePattern } from './names.ts'
+import type { SentenceTest } from './sentence-test.ts'
 
 /** Words exist for ages up to this; others are found in digits. */
 const WORDS_TO = 99

@@ -1,23 +1,13 @@
 import { sentencesOf } from '../../../lib/words.ts'
-import type { Manuscript } from '../../author/author.ts'
 import type { Brief } from '../../story/brief.ts'
+import type { Manuscript } from '../../story/manuscript.ts'
 import type { Finding } from '../finding.ts'
 import { folded } from '../folding.ts'
 import { paragraphsOf } from '../paragraphs.ts'
 import { openAgeTest } from './age-said.ts'
 import { openKinshipTest } from './kinship-said.ts'
 import { openLooksTest } from './looks-said.ts'
-
-/** What a sentence says against an answer. */
-export interface Contradiction {
-  /** Id of the fact it stands against. */
-  readonly fact: string
-  /** In English, for the author: the words, and the answer they contradict. */
-  readonly note: string
-}
-
-/** Reads one folded sentence and the one before it in its paragraph. */
-export type SentenceTest = (sentence: string, before: string) => Contradiction | undefined
+import type { SentenceTest } from './sentence-test.ts'
 
 const tests = new WeakMap<Brief, readonly SentenceTest[]>()
 

@@ -2,9 +2,9 @@ import { own } from '../../../lib/own.ts'
 import type { Brief, Relation } from '../../story/brief.ts'
 import { folded } from '../folding.ts'
 import { entriesOf, phrasePattern } from '../phrase-pattern.ts'
-import type { Contradiction, SentenceTest } from './contradiction.ts'
 import { KIN_WORDS, type Kin } from './kin-words.ts'
 import { namePattern } from './names.ts'
+import type { Contradiction, SentenceTest } from './sentence-test.ts'
 
 type Words = NonNullable<(typeof KIN_WORDS)[string]>
 

@@ -3,8 +3,8 @@ import { own } from '../../../lib/own.ts'
 import type { Brief } from '../../story/brief.ts'
 import { optionWords } from '../../story/option-words.ts'
 import { folded } from '../folding.ts'
-import type { SentenceTest } from './contradiction.ts'
 import { namePattern } from './names.ts'
+import type { SentenceTest } from './sentence-test.ts'
 
 type Look = 'hair' | 'eyes'
 const OPTIONS: Readonly<Record<Look, readonly string[]>> = { hair: HAIR, eyes: EYES }

@@ -1,6 +1,6 @@
-import type { Manuscript } from '../../author/author.ts'
 import { FIELD_NAMES, ownTexts } from '../../prompts/all-prompts.ts'
 import type { Brief } from '../../story/brief.ts'
+import type { Manuscript } from '../../story/manuscript.ts'
 import type { Finding } from '../finding.ts'
 import { folded } from '../folding.ts'
 import { givenWords, withoutGiven } from '../given.ts'

@@ -1,5 +1,5 @@
-import type { Manuscript } from '../../author/author.ts'
 import type { Brief } from '../../story/brief.ts'
+import type { Manuscript } from '../../story/manuscript.ts'
 import type { Finding } from '../finding.ts'
 import { paragraphsOf } from '../paragraphs.ts'
 import { findUnfit } from './find-unfit.ts'

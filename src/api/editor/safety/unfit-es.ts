@@ -1,4 +1,4 @@
-import type { UnfitWords } from './unfit-words.ts'
+import type { UnfitWords } from './unfit-word-lists.ts'
 
 export const UNFIT_ES: UnfitWords = {
   always: `violación|violaciones|violador*|la violó|lo violó|incesto|incestuos*|pedófil*|pederast*|porno*|zoofil*|necrofil*|

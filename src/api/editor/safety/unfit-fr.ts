@@ -1,4 +1,4 @@
-import type { UnfitWords } from './unfit-words.ts'
+import type { UnfitWords } from './unfit-word-lists.ts'
 
 export const UNFIT_FR: UnfitWords = {
   always: `viol|viols|violer|violé|violée|violeur*|inceste*|pédophil*|pédoporn*|porno*|zoophil*|nécrophil*|fellation*|

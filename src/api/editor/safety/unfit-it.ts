@@ -1,4 +1,4 @@
-import type { UnfitWords } from './unfit-words.ts'
+import type { UnfitWords } from './unfit-word-lists.ts'
 
 export const UNFIT_IT: UnfitWords = {
   always: `stupro|stupri|stuprat*|stuprator*|incest*|pedofil*|pedoporn*|porno*|zoofil*|necrofil*|pompino|pompini|negro di merda|

@@ -2,18 +2,7 @@ import type { TargetAge } from '../../../contract/options.ts'
 import { UNFIT_ES } from './unfit-es.ts'
 import { UNFIT_FR } from './unfit-fr.ts'
 import { UNFIT_IT } from './unfit-it.ts'
-
-/**
- * Words, and the themes they stand for, that are unfit for an age and every younger one; `*` stands for any ending.
- * `always` is unfit for everybody. A first list: whoever reads a story that should have been held adds its words here.
- */
-export interface UnfitWords {
-  readonly always: string
-  /** Fit for readers of 20 and more only. */
-  readonly '12-20': string
-  readonly child: string
-  readonly toddler: string
-}
+import type { UnfitWords } from './unfit-word-lists.ts'
 
 const en: UnfitWords = {
   always: `rape|rapes|raped|raping|rapist*|incest*|pedophil*|paedophil*|bestiality|necrophil*|child porn*|porn*|blowjob*|

@@ -1,6 +1,6 @@
 import { AGE_MAX } from '../../../contract/limits.ts'
-import type { PictureBrief } from '../illustrator.ts'
 import { randomFrom } from '../paper/random.ts'
+import type { PictureBrief } from '../picture-brief.ts'
 import { type Animal, animalsIn } from './animal-words.ts'
 import { kinOf } from './kin-words.ts'
 import { type Look, lookOf, type Person } from './look.ts'

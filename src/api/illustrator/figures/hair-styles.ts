@@ -1,9 +1,8 @@
 import { darker, lighter } from '../paper/colour.ts'
 import { circle, svg } from '../paper/markup.ts'
 import type { Look } from './look.ts'
+import type { HairStyle } from './look-options.ts'
 
-const HAIR_STYLES = ['short', 'bob', 'long', 'bun', 'curls', 'plaits', 'bald'] as const
-export type HairStyle = (typeof HAIR_STYLES)[number]
 /** Seen from the side, looking right, or from behind. */
 export type View = 'side' | 'back'
 

@@ -1,7 +1,7 @@
 import type { Colour } from '../paper/colour.ts'
 import type { Random } from '../paper/random.ts'
 import { listed, mentioned, plainWords, type WordRow } from '../plain-words.ts'
-import type { HairStyle } from './hair-styles.ts'
+import type { HairStyle } from './look-options.ts'
 
 /** Beginnings of words in German, English, French and Spanish; the first row that matches decides. */
 const COLOURS: readonly (readonly [Colour, readonly string[]])[] = [

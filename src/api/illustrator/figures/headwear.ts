@@ -2,9 +2,7 @@ import { darker } from '../paper/colour.ts'
 import { circle, svg } from '../paper/markup.ts'
 import type { View } from './hair-styles.ts'
 import type { Look } from './look.ts'
-
-const HEADWEAR = ['none', 'bow', 'hood', 'cap', 'nightcap', 'brim', 'helmet'] as const
-export type Headwear = (typeof HEADWEAR)[number]
+import type { Headwear } from './look-options.ts'
 
 type Hat = (look: Look) => string
 

@@ -3,10 +3,8 @@ import { palettesOf } from '../palettes.ts'
 import { type Colour, distance, mix } from '../paper/colour.ts'
 import type { Random } from '../paper/random.ts'
 import { type Body, bodyOfAge } from './body.ts'
-import type { HairStyle } from './hair-styles.ts'
 import { hairColour, hairStyleWord } from './hair-words.ts'
-import type { Headwear } from './headwear.ts'
-import type { Outfit } from './outfits.ts'
+import type { HairStyle, Headwear, Outfit } from './look-options.ts'
 import { skinColour } from './skin-words.ts'
 
 /** One person, the same in every picture of a story. */

@@ -2,10 +2,8 @@ import { type Colour, darker, lighter, mix } from '../paper/colour.ts'
 import { circle, svg } from '../paper/markup.ts'
 import type { Stage } from '../paper/stage.ts'
 import type { Look } from './look.ts'
+import type { Outfit } from './look-options.ts'
 import type { Stance } from './pose.ts'
-
-const OUTFITS = ['cloak', 'parka', 'nightshirt', 'explorer', 'dress', 'jacket', 'cape', 'suit'] as const
-export type Outfit = (typeof OUTFITS)[number]
 
 /** How a coat is cut: its hem's height and where the hem ends behind and before the body. */
 interface Cut {

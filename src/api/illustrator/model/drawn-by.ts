@@ -1,17 +1,5 @@
 import type { ChapterPicture, CoverSet } from '../illustrator.ts'
-
-/** Whose hand a picture is from. */
-export type DrawnBy = 'model' | 'paper-cut'
-
-/** Said beside pictures of which one at least is not from the model: a key, its words stand with the page. */
-export type PictureNote = 'illustrator-fallback'
-
-/** What was asked of a provider. */
-export interface PictureUsage {
-  readonly model: string
-  /** Asked for, used or not: one that came too late, or was thrown away, may be charged as well. */
-  readonly pictures: number
-}
+import type { DrawnBy, PictureNote, PictureUsage } from '../origin.ts'
 
 /** Four covers, each from the model or, where that failed, from paper. */
 export interface ModelCoverSet extends CoverSet {

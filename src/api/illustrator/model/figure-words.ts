@@ -1,10 +1,8 @@
 import { BUILDS } from '../../../contract/options.ts'
-import type { HairStyle } from '../figures/hair-styles.ts'
-import type { Headwear } from '../figures/headwear.ts'
 import { kinOf } from '../figures/kin-words.ts'
 import type { Look } from '../figures/look.ts'
-import type { Outfit } from '../figures/outfits.ts'
-import type { PictureBrief } from '../illustrator.ts'
+import type { HairStyle, Headwear, Outfit } from '../figures/look-options.ts'
+import type { PictureBrief } from '../picture-brief.ts'
 import { clothWord, hairColourWord, skinWord } from './colour-words.ts'
 
 type Gender = 'female' | 'male' | 'unsaid'

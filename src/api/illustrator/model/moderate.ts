@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import type { JudgeImage } from '../../outside/model/image-moderation.ts'
-import type { SceneWords } from '../illustrator.ts'
+import type { SceneWords } from '../picture-brief.ts'
 
 type Verdict = 'fine' | 'refused'
 

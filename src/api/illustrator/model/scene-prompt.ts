@@ -1,7 +1,7 @@
 import { serverTexts } from '../../../contract/texts.server.ts'
 import { own } from '../../../lib/own.ts'
 import type { Cast } from '../figures/cast.ts'
-import type { PictureBrief } from '../illustrator.ts'
+import type { PictureBrief } from '../picture-brief.ts'
 import type { PlannedScene } from '../scene-plan.ts'
 import type { SkyKind } from '../setting.ts'
 import { skyWord } from './colour-words.ts'

@@ -1,7 +1,7 @@
 import type { Category } from '../../../contract/categories.ts'
 import { type Cast, castOf } from '../figures/cast.ts'
 import type { Look } from '../figures/look.ts'
-import type { PictureBrief } from '../illustrator.ts'
+import type { PictureBrief } from '../picture-brief.ts'
 
 type Wish = Pick<PictureBrief['hero'], 'age' | 'gender' | 'hair'> & {
   readonly category: Category

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Queries } from '../../db/database.ts'
 import { TASK_QUEUE } from '../../db/jobs.ts'
-import type { WorkerPlace } from '../worker.ts'
+import type { WorkerPlace } from '../worker-deps.ts'
 import { pauseAfter, TRIES_MAX } from './pause.ts'
 
 /** Covers take seconds each: no more wait in the queue because of sweeps, so that it stays short for new stories. */

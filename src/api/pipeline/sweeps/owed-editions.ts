@@ -4,7 +4,7 @@ import type { Queries } from '../../db/database.ts'
 import { EDITION_QUEUE, LOST_EDITION_QUEUE } from '../../db/jobs.ts'
 import { queueOf } from '../../editions/order-edition.ts'
 import { queueEdition } from '../../editions/queue-edition.ts'
-import type { WorkerPlace } from '../worker.ts'
+import type { WorkerPlace } from '../worker-deps.ts'
 import { pauseAfter, TRIES_MAX } from './pause.ts'
 
 /** An audiobook is an hour of work: what a sweep finds must not keep new orders waiting for days. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Queries } from '../../db/database.ts'
 import { EDITION_QUEUE, LOST_EDITION_QUEUE } from '../../db/jobs.ts'
 import { settleProof } from '../../editions/settle-proof.ts'
-import type { WorkerPlace } from '../worker.ts'
+import type { WorkerPlace } from '../worker-deps.ts'
 import { pauseAfter } from './pause.ts'
 
 const AT_ONCE = 20

@@ -1,5 +1,6 @@
-import type { Bible, Manuscript, Plan, Rename, Scenery, Sheet } from '../../author/author.ts'
+import type { Bible, Plan, Rename, Scenery, Sheet } from '../../author/author.ts'
 import { renamedBrief } from '../../author/improve/renamed-brief.ts'
+import type { Manuscript } from '../../story/manuscript.ts'
 import type { TaskWork } from '../../studio/task.ts'
 import { FIRST_VERSION, lastVersion } from '../../versions/versions.ts'
 

@@ -10,7 +10,7 @@ import { CodeField } from './CodeField.tsx'
 import { Field } from './Field.tsx'
 import { paymentFrom } from './payment-from.ts'
 import { problemText } from './problem-text.ts'
-import type { SandboxPageProps } from './SandboxPage.tsx'
+import type { SandboxPageProps } from './sandbox-page-props.ts'
 import { TestCards } from './TestCards.tsx'
 
 interface Props extends SandboxPageProps {

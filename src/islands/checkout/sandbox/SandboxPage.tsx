@@ -1,20 +1,10 @@
 import './sandbox.css'
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
-import type { Language } from '../../../contract/languages.ts'
-import type { SandboxCheckoutStore } from '../../../stores/checkout/sandbox-checkout.ts'
 import { LoadingLine } from '../../ui/LoadingLine.tsx'
-import type { ShopProps } from '../shop-props.ts'
 import { BankQuestion } from './BankQuestion.tsx'
 import { PaymentForm } from './PaymentForm.tsx'
-
-export interface SandboxPageProps {
-  readonly store: SandboxCheckoutStore
-  readonly language: Language
-  readonly texts: ShopProps['texts']
-  /** What is paid for. */
-  readonly title: string
-}
+import type { SandboxPageProps } from './sandbox-page-props.ts'
 
 /** The page that stands where Stripe's would. */
 export function SandboxPage(props: SandboxPageProps) {

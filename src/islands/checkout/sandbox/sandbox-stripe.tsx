@@ -7,7 +7,8 @@ import type {
 import { createRoot } from 'react-dom/client'
 import { knock } from '../../../stores/beside-calls.ts'
 import { createSandboxCheckout } from '../../../stores/checkout/sandbox-checkout.ts'
-import { SandboxPage, type SandboxPageProps } from './SandboxPage.tsx'
+import { SandboxPage } from './SandboxPage.tsx'
+import type { SandboxPageProps } from './sandbox-page-props.ts'
 
 type Look = Omit<SandboxPageProps, 'store'>
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { applyPatches, isTooMuch, PATCHED_PARAGRAPHS_MAX } from '../../../../src/api/author/improve/patches.ts'
+import { applyPatches, isTooMuch } from '../../../../src/api/author/improve/patches.ts'
+import { PATCHED_PARAGRAPHS_MAX } from '../../../../src/api/story/patch-limits.ts'
 
 const line = (number: number) => `Der Satz ${number} hat mit diesem hier zusammen elf Worte im Ganzen.`
 const pages = [

@@ -2,13 +2,14 @@ import { chapterPicture } from '../../../../src/api/illustrator/draw-chapter.ts'
 import { drawCovers } from '../../../../src/api/illustrator/draw-covers.ts'
 import { drawLanding } from '../../../../src/api/illustrator/draw-landing.ts'
 import { editionPicture } from '../../../../src/api/illustrator/edition-pictures.ts'
-import type { CoverSet, PictureBrief } from '../../../../src/api/illustrator/illustrator.ts'
+import type { CoverSet } from '../../../../src/api/illustrator/illustrator.ts'
 import {
   type ModelIllustrator,
   type ModelStudio,
   openModelIllustrator,
 } from '../../../../src/api/illustrator/model/model-illustrator.ts'
 import { openModeration } from '../../../../src/api/illustrator/model/moderate.ts'
+import type { PictureBrief } from '../../../../src/api/illustrator/picture-brief.ts'
 import { openImageModel } from '../../../../src/api/outside/model/image-client.ts'
 import { IMAGE_DEADLINES, type ImageDeadlines } from '../../../../src/api/outside/model/image-deadlines.ts'
 

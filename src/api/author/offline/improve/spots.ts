@@ -2,7 +2,7 @@ import { CHAPTER_LENGTH_TOLERANCE } from '../../../../contract/limits.ts'
 import type { Seeded } from '../../../../lib/seeded.ts'
 import { countWords } from '../../../../lib/words.ts'
 import type { Brief } from '../../../story/brief.ts'
-import type { Manuscript } from '../../author.ts'
+import type { Manuscript } from '../../../story/manuscript.ts'
 import { chapterWords } from '../../chapter-words.ts'
 import { standsIn } from '../../improve/rename.ts'
 

@@ -1,0 +1,10 @@
+/** What a sentence says against an answer. */
+export interface Contradiction {
+  /** Id of the fact it stands against. */
+  readonly fact: string
+  /** In English, for the author: the words, and the answer they contradict. */
+  readonly note: string
+}
+
+/** Reads one folded sentence and the one before it in its paragraph. */
+export type SentenceTest = (sentence: string, before: string) => Contradiction | undefined

@@ -1,0 +1,60 @@
+import type { Category } from '../../contract/categories.ts'
+import type { Tone } from '../../contract/options.ts'
+import type { Animal } from './figures/animal-words.ts'
+import type { Pose } from './figures/pose.ts'
+import type { TimeOfDay } from './palettes.ts'
+import type { Weather } from './setting.ts'
+export interface PictureBrief {
+  /** Decides everything the other fields leave open. */
+  readonly seed: string
+  readonly category: Category
+  readonly hero: {
+    readonly age: number
+    readonly gender: string
+    /** An option of HAIR, or the visitor's own words. */
+    readonly hair: string
+    readonly build: readonly string[]
+    /** In the visitor's words; what they say of skin and hair is listened to. */
+    readonly peculiarities?: string
+  }
+  /** Free text in any language; its words are looked up, never drawn. */
+  readonly location: string
+  readonly tones: readonly Tone[]
+  /** How many persons belong to the hero's story. */
+  readonly companions: number
+  /** Who they are, as far as known; without it somebody of the seed's choosing goes along. Nobody's name. */
+  readonly relations?: readonly {
+    readonly gender: string
+    readonly age: number | undefined
+    /** As typed: "Oma", "best friend", "our cat". */
+    readonly connection: string
+  }[]
+  /** Other free text of the visitor: animals, weather and seasons are looked up in it, nothing else. */
+  readonly answers?: string
+}
+
+/** What a picture shows, as keys: words in any language are found by them. */
+export interface SceneWords {
+  readonly motif: string
+  readonly timeOfDay: TimeOfDay
+  readonly sky: string
+  readonly pose: Pose
+  /** Absent when the sky is clear. */
+  readonly weather?: Exclude<Weather, 'clear'>
+  /** Absent when the hero walks alone. */
+  readonly companion?: Animal | 'person'
+}
+
+/** What the plan says of a chapter, as far as a picture can show it. */
+export interface ChapterScene {
+  /** From 1. */
+  readonly chapter: number
+  /** Chapters of the whole story. */
+  readonly count: number
+  /** Free text in any language; its words are looked up, never drawn. */
+  readonly place: string
+  /** Left open, the day goes on as the story does. */
+  readonly timeOfDay?: TimeOfDay
+  /** Who is there beside the hero: places in the brief's `relations`. Two are drawn at most. */
+  readonly who: readonly number[]
+}
