@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import type { CallName } from './call-names.ts'
 import type { RefusalCode } from './refusals.ts'
 
 export const API_BASE = '/api/v1'
@@ -20,7 +21,7 @@ export const REQUEST_ID_HEADER = 'x-request-id'
 
 /** What site and service agree on for one call. `path` holds `{name}` for parameters; `stream` names SSE events. */
 export interface Call {
-  readonly name: string
+  readonly name: CallName
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   readonly path: string
   readonly summary: string

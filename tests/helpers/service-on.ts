@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Author } from '../../src/api/author/author.ts'
 import type { Suggester } from '../../src/api/author/suggest.ts'
 import { openContext, type Replacements } from '../../src/api/boot/context.ts'
+import { ANSWERS } from '../../src/api/boot/handlers.ts'
 import { type Config, readConfig } from '../../src/api/config/config.ts'
 import type { OpenDatabase } from '../../src/api/db/database.ts'
 import type { Jobs } from '../../src/api/db/jobs.ts'
@@ -14,7 +15,8 @@ import { addCalls, openServer } from '../../src/api/http/server.ts'
 import type { Service } from '../../src/api/http/service.ts'
 import type { Files } from '../../src/api/outside/files/files.ts'
 import type { Sandbox } from '../../src/api/outside/payment/sandbox/sandbox.ts'
-import { startWorker, type WorkerPlace } from '../../src/api/pipeline/worker.ts'
+import { startWorker } from '../../src/api/pipeline/worker.ts'
+import type { WorkerPlace } from '../../src/api/pipeline/worker-deps.ts'
 import type { Studio } from '../../src/api/studio/studio.ts'
 import { hummingNarrator } from './humming-narrator.ts'
 import { plainIllustrator } from './plain-illustrator.ts'
@@ -80,7 +82,12 @@ export async function openServiceOn(database: OpenDatabase, options: TestService
   const { service, workplace, outages, log } = context
   const server = await openServer({ trustedProxies: options.trustedProxies ?? [], secure: false, log, outages })
   options.onServer?.(server)
-  await addCalls(server, service, options.requestsPerMinute ?? 100_000, options.requestCounts)
+  await addCalls(server, {
+    answers: ANSWERS,
+    service,
+    requestsPerMinute: options.requestsPerMinute ?? 100_000,
+    counts: options.requestCounts,
+  })
   return {
     server,
     service,

@@ -24,6 +24,7 @@ import { startWorker } from '../pipeline/worker.ts'
 import { openShop, tellOf } from '../shop/keep-shop.ts'
 import type { Studio } from '../studio/studio.ts'
 import { type Context, openContext, type Site } from './context.ts'
+import { ANSWERS } from './handlers.ts'
 import { handleProcessErrors } from './process-errors.ts'
 import { startSchedule } from './scheduled-tasks.ts'
 import { startFailureOf } from './start-failure.ts'
@@ -79,7 +80,7 @@ async function open(config: Config, context: Context): Promise<void> {
     addHealth(health, { db: context.service.db, outages: context.outages, isServing })
   })
   if (config.role !== 'worker') {
-    await addCalls(server, context.service, config.requestsPerMinute, counts)
+    await addCalls(server, { answers: ANSWERS, ...context, ...config, counts })
     await addTill(server, context, { ...config, counts })
     const key = mailboxKeyOf(config.secret)
     if (context.mail.outbox) await addMailbox(server, openMailbox(context.mail.outbox), { ...config, key })

@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
 import { API_BASE, type Body, type Call, type Output, type Params, type Query } from '../../contract/call.ts'
+import type { CallName } from '../../contract/call-names.ts'
 import { issuesOf } from '../../contract/issues.ts'
 import { REFUSALS } from '../../contract/refusals.ts'
 import { unstorablePath } from '../../lib/storable.ts'
@@ -51,14 +52,17 @@ export interface Answer<C extends Call = Call> {
   run(asked: Asked<C>, service: Service): Promise<Answered<C> | Refusal>
 }
 
-export const answer = <const C extends Call>(call: C, run: Answer<C>['run']): Answer =>
-  ({ call, run }) as unknown as Answer
+/** The same by the name of its call. */
+export type AnswerTo<Name extends CallName> = Answer & { readonly call: { readonly name: Name } }
+
+export const answer = <const C extends Call>(call: C, run: Answer<C>['run']): AnswerTo<C['name']> =>
+  ({ call, run }) as unknown as AnswerTo<C['name']>
 
 /** The same for a call that asks for a session. */
 export const answerSignedIn = <const C extends Call & { readonly access: 'session' }>(
   call: C,
   run: (asked: Asked<C> & { readonly signedIn: SignedIn }, service: Service) => ReturnType<Answer<C>['run']>,
-): Answer =>
+): AnswerTo<C['name']> =>
   answer(call, async (asked, service) => {
     const { signedIn } = asked.caller
     return signedIn ? run({ ...asked, signedIn }, service) : refuse('unauthorised')
@@ -68,7 +72,7 @@ export const answerSignedIn = <const C extends Call & { readonly access: 'sessio
 export const answerStaff = <const C extends Call & { readonly access: 'staff-session' }>(
   call: C,
   run: (asked: Asked<C> & { readonly staff: SignedIn['account'] }, service: Service) => ReturnType<Answer<C>['run']>,
-): Answer =>
+): AnswerTo<C['name']> =>
   answer(call, async (asked, service) => {
     const { signedIn } = asked.caller
     return signedIn?.isStaff ? run({ ...asked, staff: signedIn.account }, service) : refuse('not-found')

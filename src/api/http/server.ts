@@ -6,14 +6,13 @@ import { API_BASE, REQUEST_ID_HEADER } from '../../contract/call.ts'
 import { BODY_MAX_BYTES } from '../../contract/limits.ts'
 import { REFUSALS } from '../../contract/refusals.ts'
 import { describeError } from '../../lib/describe-error.ts'
-import { ANSWERS } from '../boot/handlers.ts'
 import type { Log } from '../log/log.ts'
 import type { Outages } from '../log/outages.ts'
 import { type Refusal, refuse } from '../results/refusal.ts'
 import { isTooLong } from './address-length.ts'
 import { answerBrokenRequest, connectionOptions, type Patience } from './connections.ts'
 import { errorPage } from './error-page.ts'
-import { readJsonBodies, register, sendRefusal } from './handler.ts'
+import { type Answer, readJsonBodies, register, sendRefusal } from './handler.ts'
 import { describeApi } from './openapi.ts'
 import type { RequestCounts } from './request-counts.ts'
 import { requestIds } from './request-id.ts'
@@ -61,18 +60,28 @@ export async function openServer(options: ServerOptions): Promise<FastifyInstanc
   return server
 }
 
-/** Puts every call on the server, and the description of them. */
-export async function addCalls(
-  server: FastifyInstance,
-  service: Service,
-  requestsPerMinute: number,
-  counts?: RequestCounts,
-): Promise<void> {
-  const limit = limitOf({ what: 'calls', max: requestsPerMinute, counts })
-  await server.register(api => openApi(api, service, limit))
+interface CallsOptions {
+  readonly answers: readonly Answer[]
+  readonly service: Service
+  readonly requestsPerMinute: number
+  /** Shared by all processes. */
+  readonly counts?: RequestCounts | undefined
 }
 
-async function openApi(api: FastifyInstance, service: Service, limit: ReturnType<typeof limitOf>): Promise<void> {
+/** Puts the calls on the server, and the description of them. */
+export async function addCalls(
+  server: FastifyInstance,
+  { answers, service, requestsPerMinute, counts }: CallsOptions,
+): Promise<void> {
+  const limit = limitOf({ what: 'calls', max: requestsPerMinute, counts })
+  await server.register(api => openApi(api, { answers, service }, limit))
+}
+
+async function openApi(
+  api: FastifyInstance,
+  { answers, service }: Pick<CallsOptions, 'answers' | 'service'>,
+  limit: ReturnType<typeof limitOf>,
+): Promise<void> {
   await api.register(cookie)
   await api.register(fastifySSE, { heartbeatInterval: HEARTBEAT_MS, serializer: String })
   await api.register(rateLimit, limit)
@@ -80,8 +89,8 @@ async function openApi(api: FastifyInstance, service: Service, limit: ReturnType
   readJsonBodies(api)
   // Content services send JSON under names of their own.
   api.addContentTypeParser(JSON_OF_ITS_OWN, { parseAs: 'string' }, api.getDefaultJsonParser('error', 'error'))
-  for (const entry of ANSWERS) register(api, entry, service)
-  const description = describeApi(ANSWERS.map(entry => entry.call))
+  for (const entry of answers) register(api, entry, service)
+  const description = describeApi(answers.map(entry => entry.call))
   api.get(`${API_BASE}/openapi.json`, async () => description)
   api.all(`${API_BASE}/*`, async (_request, reply) => sendRefusal(reply, refuse('not-found')))
 }

@@ -56,7 +56,7 @@ const neverWas = (id: string) => (UUID.test(id) ? randomUUID() : randomBytes(16)
 
 describe('The table of roles', () => {
   it('has a row for every call of the service, and none for another', () => {
-    const asked = new Set(TABLE.map(({ call }) => call))
+    const asked = new Set<string>(TABLE.map(({ call }) => call))
     expect(operations.map(({ name }) => name).filter(name => !asked.has(name))).toEqual([])
     expect([...asked].filter(call => operations.every(({ name }) => name !== call))).toEqual([])
   })

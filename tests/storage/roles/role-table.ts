@@ -1,4 +1,5 @@
 import { readCatalogue } from '../../../src/api/shop/read-catalogue.ts'
+import type { CallName } from '../../../src/contract/call-names.ts'
 import { exampleParameter } from '../../helpers/example-parameter.ts'
 import type { Cast, Role } from './stage.ts'
 
@@ -11,7 +12,7 @@ export interface Ask {
 
 /** What everybody is answered by one call. */
 export interface Row {
-  readonly call: string
+  readonly call: CallName
   /** What is asked for, where a call stands in more than one row. */
   readonly about?: string
   readonly ask?: (cast: Cast, role: Role) => Ask
@@ -222,10 +223,17 @@ const OF_STAFF: readonly Row[] = [
 ]
 
 /** Whoever is not staff is told that there is no such thing. The stage has no pages: what is not refused is not served. */
-const OF_LANDINGS: readonly Row[] = [
-  ...['generate-landing-text', 'translate-landing-text', 'generate-landing-images', 'upload-landing-picture'],
-  ...['save-landing', 'find-similar-landings', 'preview-landing'],
-]
+const OF_LANDINGS: readonly Row[] = (
+  [
+    'generate-landing-text',
+    'translate-landing-text',
+    'generate-landing-images',
+    'upload-landing-picture',
+    'save-landing',
+    'find-similar-landings',
+    'preview-landing',
+  ] as const
+)
   .map((call): Row => ({ call, ask: () => ({ body: {} }), gives: '404 404 404 400 404 404' }))
   .concat([
     { call: 'list-landings', gives: '404 404 404 503 404 404' },
