@@ -38,7 +38,7 @@ export const improve = (test: TestService, own: OwnStory, wish: string): Promise
 export async function settledWish(test: TestService, { id }: OwnStory): Promise<string> {
   for (const end = Date.now() + END_MS; Date.now() < end; await sleep(LOOK_MS)) {
     const states = await test.database.db
-      .selectFrom('story_wish')
+      .selectFrom('revision_request')
       .select('state')
       .where('story_id', '=', id)
       .orderBy('created_at', 'desc')

@@ -74,7 +74,7 @@ describe('Killing the process', () => {
         await running.end('SIGKILL')
         running = await startProcess(folder)
       }
-      await untilNone(client, `select count(*)::int as open from story_wish where state = 'working'`)
+      await untilNone(client, `select count(*)::int as open from revision_request where state = 'working'`)
       const { rows } = await client.query(
         `select number, count(*)::int as stories from story_version group by 1 order by 1`,
       )
@@ -133,10 +133,10 @@ describe('A wish that nobody goes on with', () => {
       id: crypto.randomUUID(),
       story_id: own.id,
       created_at: new Date(),
-      wish: 'A',
+      text: 'A',
       state: 'working' as const,
     }
-    await test.database.db.insertInto('story_wish').values(wish).execute()
+    await test.database.db.insertInto('revision_request').values(wish).execute()
     await sweepLostWishes(test.workplace)
     expect(await settledWish(test, own)).toBe('failed')
     expect(await storyOf(test, own)).toEqual(before)
@@ -149,8 +149,8 @@ describe('A wish that nobody goes on with', () => {
     const about = crypto.randomUUID()
     const { db } = test.database
     await db
-      .insertInto('story_wish')
-      .values({ id: about, story_id: own.id, created_at: new Date(Date.now() - 1000), wish: 'A', state: 'working' })
+      .insertInto('revision_request')
+      .values({ id: about, story_id: own.id, created_at: new Date(Date.now() - 1000), text: 'A', state: 'working' })
       .execute()
     await db.transaction().execute(async transaction => {
       await TASK_WORK.improve.lost?.(transaction, { storyId: own.id, task: 'improve', about })

@@ -121,8 +121,8 @@ describe('A wish is refused', () => {
     expect((await improve(test, own, 'Anders')).json()).toMatchObject({ error: 'not-ready' })
     await db.updateTable('story').set({ status: 'complete' }).where('id', '=', own.id).execute()
     await db
-      .insertInto('story_wish')
-      .values({ id: crypto.randomUUID(), story_id: own.id, created_at: new Date(now), wish: 'A', state: 'working' })
+      .insertInto('revision_request')
+      .values({ id: crypto.randomUUID(), story_id: own.id, created_at: new Date(now), text: 'A', state: 'working' })
       .execute()
     expect((await improve(test, own, 'Anders')).json()).toMatchObject({ error: 'improving' })
     expect((await post(test, own, 'versions/1/restore')).json()).toMatchObject({ error: 'improving' })

@@ -59,8 +59,12 @@ describe('A generation', () => {
     const again = (await startStory(test.server, { claim })).json() as { id: string }
     await test.ended(again.id)
     const [first, second] = await Promise.all([statusOf(id, claim), statusOf(again.id, claim)])
-    const plots = await test.database.db.selectFrom('story').select('told').where('id', 'in', [id, again.id]).execute()
-    expect(new Set(plots.map(({ told }) => (told as { told: string[] }).told[0])).size).toBe(2)
+    const plots = await test.database.db
+      .selectFrom('story')
+      .select('history')
+      .where('id', 'in', [id, again.id])
+      .execute()
+    expect(new Set(plots.map(({ history }) => (history as { told: string[] }).told[0])).size).toBe(2)
     expect(second.story.chapters[0]?.text).not.toBe(first.story.chapters[0]?.text)
   })
 

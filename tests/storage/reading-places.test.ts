@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 const place = (paragraph: number, at: string) => ({ chapter: 1, paragraph, offset: 17, at })
-const rows = () => test.database.db.selectFrom('reading_place').selectAll().where('story_id', '=', story).execute()
+const rows = () => test.database.db.selectFrom('reading_position').selectAll().where('story_id', '=', story).execute()
 
 describe('Where somebody reads', () => {
   it('is nowhere before they have begun', async () => {

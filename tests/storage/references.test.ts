@@ -33,10 +33,10 @@ describe('The database', () => {
 
   it('would say which one is missing', async () => {
     await sql`drop index sign_in_link_account`.execute(database.db)
-    await sql`drop index grant_story`.execute(database.db)
+    await sql`drop index edition_grant_story`.execute(database.db)
     expect((await withoutIndex()).rows).toEqual([
       { table: 'sign_in_link', columns: 'account_id' },
-      { table: 'grant_', columns: 'story_id' },
+      { table: 'edition_grant', columns: 'story_id' },
     ])
   })
 })

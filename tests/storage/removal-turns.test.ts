@@ -38,11 +38,11 @@ describe('Several workers that remove files', () => {
     const { id } = (await startStory(test.server)).json()
     const due_at = new Date(Date.now() - 1000)
     const rows = Array.from({ length: FILES }, (_, index) => ({ story_id: id, file: `audio-${index}.mp3`, due_at }))
-    await db.insertInto('loose_file').values(rows).execute()
+    await db.insertInto('pending_file').values(rows).execute()
     const workers = [worker(), worker(), worker()]
     await Promise.all(workers.map(({ deps }) => removeLooseFiles(deps)))
     const all = workers.flatMap(({ removed }) => removed)
     expect([all.length, new Set(all).size]).toEqual([FILES, FILES])
-    expect(await db.selectFrom('loose_file').select('file').execute()).toEqual([])
+    expect(await db.selectFrom('pending_file').select('file').execute()).toEqual([])
   })
 })

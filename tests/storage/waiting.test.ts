@@ -138,8 +138,8 @@ describe('What is made of a finished story', () => {
     const { id, claim } = await finishedStory(test)
     const wish = crypto.randomUUID()
     await test.database.db
-      .insertInto('story_wish')
-      .values({ id: wish, story_id: id, created_at: new Date(), wish: 'Mehr Licht', state: 'working' })
+      .insertInto('revision_request')
+      .values({ id: wish, story_id: id, created_at: new Date(), text: 'Mehr Licht', state: 'working' })
       .execute()
     const read = async () => (await readAs(test.server, claim, `/stories/${id}/wish`)).json().wish
     await holdUpWish(test.database.db, wish, 'model')

@@ -51,7 +51,7 @@ async function storyParts(db: Queries, ids: readonly string[]) {
     .orderBy('number')
     .execute()
   const wishes = await db
-    .selectFrom('story_wish')
+    .selectFrom('revision_request')
     .selectAll()
     .where('story_id', '=', anyOfIds(ids))
     .orderBy('created_at')
@@ -78,17 +78,19 @@ function exportStory(story: StoryRow, { chapters, versions, wishes }: StoryParts
     teaser: story.teaser ?? '',
     parameter: story.parameter,
     chapters: chapters.map(({ number, title, text }) => ({ number, title, text })),
-    versions: versions.map(({ number, created_at, wish, restored_from, patches, title, teaser, chapters }) => ({
-      number,
-      wish,
-      title,
-      teaser,
-      patches: [...patches],
-      chapters: [...chapters],
-      createdAt: created_at.toISOString(),
-      restoredFrom: restored_from,
-    })),
-    wishes: wishes.map(({ created_at, wish, state }) => ({ createdAt: created_at.toISOString(), wish, state })),
+    versions: versions.map(
+      ({ number, created_at, revision_request, restored_from, patches, title, teaser, chapters }) => ({
+        number,
+        wish: revision_request,
+        title,
+        teaser,
+        patches: [...patches],
+        chapters: [...chapters],
+        createdAt: created_at.toISOString(),
+        restoredFrom: restored_from,
+      }),
+    ),
+    wishes: wishes.map(({ created_at, text: wish, state }) => ({ createdAt: created_at.toISOString(), wish, state })),
   }
 }
 
@@ -109,7 +111,7 @@ async function editionsOf(db: Queries, stories: readonly string[]): Promise<Acco
 
 async function placesOf(db: Queries, account: string): Promise<AccountExport['places']> {
   const rows = await db
-    .selectFrom('reading_place')
+    .selectFrom('reading_position')
     .select(['story_id as story', 'chapter', 'paragraph', 'offset', 'at'])
     .where('account_id', '=', account)
     .orderBy('at')

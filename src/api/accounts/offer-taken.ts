@@ -23,8 +23,8 @@ export async function keepOfferTaken(
     .executeTakeFirst()
   if (!taken) return
   await transaction
-    .insertInto('first_offer_taken')
-    .values({ mailbox_hmac: accountHash(secret, 'mailbox', mailboxKey(email)), taken_at: new Date(clock()) })
+    .insertInto('free_story_redemption')
+    .values({ mailbox_hmac: accountHash(secret, 'mailbox', mailboxKey(email)), redeemed_at: new Date(clock()) })
     .onConflict(conflict => conflict.column('mailbox_hmac').doNothing())
     .execute()
 }
@@ -37,7 +37,7 @@ export async function isOfferTaken(
 ): Promise<boolean> {
   const mailbox = mailboxKey(email)
   const taken = await queries
-    .selectFrom('first_offer_taken')
+    .selectFrom('free_story_redemption')
     .select('mailbox_hmac as by')
     .where('mailbox_hmac', '=', accountHash(secret, 'mailbox', mailbox))
     .unionAll(

@@ -65,7 +65,7 @@ const paidOrdersOfStories = (build: Build) =>
 async function forgetOrders(transaction: Queries, accounts: readonly string[]): Promise<void> {
   await transaction
     .updateTable('shop_order')
-    .set({ email: null, prefilled_email: null, address: null, asked_hash: null, claim_hash: '' })
+    .set({ email: null, prefilled_email: null, address: null, browser_hmac: null, claim_hash: '' })
     .where('account_id', 'in', accounts)
     .execute()
 }

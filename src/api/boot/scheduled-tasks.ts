@@ -43,7 +43,7 @@ export async function startSchedule(context: Context, role: Config['role']): Pro
 /** What is owed to somebody who waits. */
 const storyTasks = ({ workplace, mail }: Context): ScheduledTask[] => [
   { name: 'lost-stories', cron: EVERY_MINUTE, run: () => sweepLostStories(workplace) },
-  { name: 'lost-wishes', cron: EVERY_MINUTE, run: () => sweepLostWishes(workplace) },
+  { name: 'lost-revision-requests', cron: EVERY_MINUTE, run: () => sweepLostWishes(workplace) },
   { name: 'owed-covers', cron: EVERY_MINUTE, run: () => sweepOwedCovers(workplace) },
   { name: 'owed-editions', cron: EVERY_MINUTE, run: () => sweepOwedEditions(workplace) },
   { name: 'owed-proofs', cron: EVERY_MINUTE, run: () => sweepOwedProofs(workplace) },
@@ -54,9 +54,9 @@ const storyTasks = ({ workplace, mail }: Context): ScheduledTask[] => [
 const removals = ({ workplace, service }: Context): ScheduledTask[] => [
   { name: 'expired-accounts', cron: EVERY_MINUTE, run: () => sweepAccounts(workplace) },
   { name: 'files-of-deleted', cron: EVERY_MINUTE, run: signal => removeOwedFiles(workplace, signal) },
-  { name: 'loose-files', cron: EVERY_MINUTE, run: signal => removeLooseFiles(workplace, signal) },
+  { name: 'pending-files', cron: EVERY_MINUTE, run: signal => removeLooseFiles(workplace, signal) },
   { name: 'landing-pictures', cron: EVERY_HOUR, run: () => sweepPictures(service) },
-  { name: 'token-holds', cron: EVERY_HOUR, run: () => forgetOldHolds(service) },
+  { name: 'token-reservations', cron: EVERY_HOUR, run: () => forgetOldHolds(service) },
   { name: 'daily-uses', cron: EVERY_HOUR, run: () => forgetDailyUses(service) },
   {
     name: 'request-counts',

@@ -90,8 +90,8 @@ export interface KnownBrowserTable {
 }
 
 /** A mailbox that had its first story's files for nothing, of an account that is deleted. */
-export interface FirstOfferTakenTable {
+export interface FreeStoryRedemptionTable {
   /** HMAC of its key. */
   mailbox_hmac: string
-  taken_at: Date
+  redeemed_at: Date
 }

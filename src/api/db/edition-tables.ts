@@ -20,8 +20,8 @@ export interface EditionTable extends Waiting {
   ready_at: Date | null
   /** The version of the story that it was last made from. */
   version: number | null
-  /** Whether its owner was told that it is there. */
-  told: Generated<boolean>
+  /** Whether its owner was notified that it is there. */
+  notified: Generated<boolean>
   /** How often a sweep had to have it made, and from when it may again; null when it has given up. */
   tries: Generated<number>
   next_at: ColumnType<Date | null, Date | null | undefined, Date | null>
@@ -36,14 +36,14 @@ export interface PrintProofTable {
   cover: string
   state: (typeof PROOF_STATES)[number]
   page_count: number | null
-  asked_at: Date
+  requested_at: Date
   /** As of an edition. */
   tries: Generated<number>
   next_at: ColumnType<Date | null, Date | null | undefined, Date | null>
 }
 
 /** A file in the store that no row of `media` speaks for: one that is about to be made, or was replaced. */
-export interface LooseFileTable {
+export interface PendingFileTable {
   story_id: string
   file: string
   /** From then on it may go. */

@@ -36,7 +36,7 @@ export async function taskWeight(
 ): Promise<Pick<TaskWeight, 'isPaid' | 'isRemade'>> {
   const kind = EDITION_OF[task] ?? null
   const isRemade = sql<boolean>`exists (
-    select 1 from edition where edition.story_id = story.id and kind = ${kind}::text and told
+    select 1 from edition where edition.story_id = story.id and kind = ${kind}::text and notified
   )`
   const found = await queries
     .selectFrom('story')

@@ -29,15 +29,14 @@ export interface LandingSignatureTable {
   signature: Buffer
 }
 
-/** How far the signatures follow what is published. */
-export interface LandingSignaturePlaceTable {
-  one: boolean
-  /** Of the content service's changes. */
-  token: string
+/** One row: the change of the content service up to which the signatures are in step with what is published. */
+export interface LandingSignatureSyncTable {
+  id: boolean
+  sync_token: string
 }
 
-/** Tokens set aside for one call that belongs to no story, until it has ended. */
-export interface TokenHoldTable {
+/** Tokens reserved for one call that belongs to no story, until it has ended. */
+export interface CallTokenReservationTable {
   id: string
   created_at: Date
   tokens: number

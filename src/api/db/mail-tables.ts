@@ -16,7 +16,7 @@ export interface MailTable {
   next_at: Date
   /** When it was given up. */
   failed_at: Date | null
-  /** Whose attempt it is, and until when; nobody's where that is over. Renewed while the attempt goes on. */
-  held_by: string | null
-  held_until: Date | null
+  /** The process whose attempt it is, and until when; free where that is over. Renewed while the attempt goes on. */
+  leased_by: string | null
+  leased_until: Date | null
 }

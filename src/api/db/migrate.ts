@@ -22,9 +22,10 @@ import { up as dailyUses } from './migrations/020-daily-uses.ts'
 import { up as health } from './migrations/021-health.ts'
 import { up as schedule } from './migrations/022-schedule.ts'
 import { up as waiting } from './migrations/023-waiting.ts'
+import { up as terms } from './migrations/024-terms.ts'
 import { refuseNewer } from './newer-database.ts'
 
-const MIGRATIONS: Record<string, Migration> = {
+export const MIGRATIONS: Record<string, Migration> = {
   '001-stories': { up: stories },
   '002-pictures': { up: pictures },
   '003-memory': { up: memory },
@@ -45,6 +46,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '021-health': { up: health },
   '022-schedule': { up: schedule },
   '023-waiting': { up: waiting },
+  '024-terms': { up: terms },
   '020-daily-uses': { up: dailyUses },
   '019-account-safety': { up: accountSafety },
 }

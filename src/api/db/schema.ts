@@ -4,20 +4,20 @@ import type { Parameter } from '../../contract/parameter.ts'
 import type { StepName } from '../../contract/positions.ts'
 import type {
   AccountTable,
-  FirstOfferTakenTable,
+  FreeStoryRedemptionTable,
   KnownBrowserTable,
   SessionTable,
   SignInAttemptTable,
   SignInLinkTable,
 } from './account-tables.ts'
 import type { ContentChangeTable, ContentResourceTable, LandingAddressTable } from './content-tables.ts'
-import type { EditionFileType, EditionTable, LooseFileTable, PrintProofTable } from './edition-tables.ts'
+import type { EditionFileType, EditionTable, PendingFileTable, PrintProofTable } from './edition-tables.ts'
 import type {
+  CallTokenReservationTable,
   LandingAuditTable,
   LandingClaimTable,
-  LandingSignaturePlaceTable,
+  LandingSignatureSyncTable,
   LandingSignatureTable,
-  TokenHoldTable,
 } from './landing-tables.ts'
 import type { DailyUseTable } from './limit-tables.ts'
 import type { MailTable } from './mail-tables.ts'
@@ -33,7 +33,7 @@ import type {
   SandboxPaymentTable,
   WithdrawalTable,
 } from './shop-tables.ts'
-import type { ReceiptRow, StoryVersionTable, StoryWishTable } from './version-tables.ts'
+import type { ReceiptRow, RevisionRequestTable, StoryVersionTable } from './version-tables.ts'
 import type { WaitingSince } from './waiting-columns.ts'
 
 type Created = ColumnType<Date, Date | undefined, never>
@@ -68,9 +68,9 @@ export interface StoryTable extends WaitingSince {
   /** Index of the chosen cover, 0 to 3. */
   cover: number | null
   /** The plots and phrasings it was told with, as its author knows them; null when the author keeps no account. */
-  told: ColumnType<unknown, string | null | undefined, string>
-  /** The same of the visitor's stories before it. Fixed when it starts: a step that is repeated must choose the same. */
-  earlier: ColumnType<readonly unknown[], string | undefined, never>
+  history: ColumnType<unknown, string | null | undefined, string>
+  /** The histories of the visitor's stories before it. Fixed when it starts: a step that is repeated must choose the same. */
+  earlier_histories: ColumnType<readonly unknown[], string | undefined, never>
   /** The sentence each answer is told in, once the story is complete; null of one finished before there were receipts. */
   receipt: ColumnType<readonly ReceiptRow[] | null, string | null | undefined, string>
   /** MinHash signatures of its chapters, once the story is complete: no word can be read out of them. */
@@ -157,8 +157,8 @@ interface FileRemovalTable {
   next_at: Date
 }
 
-/** Where somebody is reading a story. */
-interface ReadingPlaceTable {
+/** The position of an account in a story. */
+interface ReadingPositionTable {
   account_id: string
   story_id: string
   chapter: number
@@ -184,7 +184,7 @@ export interface Schema {
   media: MediaTable
   token_reservation: TokenReservationTable
   provider_usage: ProviderUsageTable
-  story_wish: StoryWishTable
+  revision_request: RevisionRequestTable
   story_version: StoryVersionTable
   content_resource: ContentResourceTable
   content_change: ContentChangeTable
@@ -192,25 +192,25 @@ export interface Schema {
   landing_audit: LandingAuditTable
   landing_claim: LandingClaimTable
   landing_signature: LandingSignatureTable
-  landing_signature_place: LandingSignaturePlaceTable
-  token_hold: TokenHoldTable
+  landing_signature_sync: LandingSignatureSyncTable
+  call_token_reservation: CallTokenReservationTable
   daily_use: DailyUseTable
   account: AccountTable
   session: SessionTable
   known_browser: KnownBrowserTable
-  first_offer_taken: FirstOfferTakenTable
+  free_story_redemption: FreeStoryRedemptionTable
   sign_in_link: SignInLinkTable
   sign_in_attempt: SignInAttemptTable
   file_removal: FileRemovalTable
   mail: MailTable
   request_count: RequestCountTable
-  reading_place: ReadingPlaceTable
+  reading_position: ReadingPositionTable
   edition: EditionTable
-  loose_file: LooseFileTable
+  pending_file: PendingFileTable
   print_proof: PrintProofTable
   product: ProductTable
   shop_order: OrderTable
-  grant_: GrantTable
+  edition_grant: GrantTable
   free_story: FreeStoryTable
   payment_event: PaymentEventTable
   sandbox_payment: SandboxPaymentTable

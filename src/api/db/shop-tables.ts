@@ -47,8 +47,8 @@ export interface OrderTable {
   account_id: string | null
   /** HMAC of the claim of the browser that started it. */
   claim_hash: string
-  /** HMAC of that browser's mark as one that asks for mailed links; only of one that was not signed in. */
-  asked_hash: string | null
+  /** HMAC of that browser's cookie, as of a `sign_in_link`; only of one that was not signed in. */
+  browser_hmac: string | null
   language: Language
   /** What the checkout's mail field begins with. */
   prefilled_email: string | null

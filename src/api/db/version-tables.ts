@@ -8,28 +8,29 @@ type Json<T> = ColumnType<T, string, string>
 /** One line of a receipt, and whether the story had to tell it. */
 export type ReceiptRow = ReceiptLine & { readonly required: boolean }
 
-/** What an owner wished of a finished story. */
-export interface StoryWishTable extends Waiting {
+/** What an owner asked to be changed in a finished story. */
+export interface RevisionRequestTable extends Waiting {
   id: string
   story_id: string
   created_at: Date
-  wish: string
+  text: string
   state: 'working' | 'done' | 'unchanged' | 'failed'
 }
 
-/** A story as it was at one time; the last one is what its chapters hold. Written from the first wish on. */
+/** A story as it was at one time; the last one is what its chapters hold. Written from the first revision request on. */
 export interface StoryVersionTable {
   story_id: string
   /** Counted from 1. */
   number: number
   created_at: Date
-  wish: string | null
+  /** The text of the request that it was made by; null of the first one and of one that was restored. */
+  revision_request: string | null
   title: string
   teaser: string
   chapters: Json<readonly { readonly number: number; readonly title: string; readonly text: string }[]>
   /** What it changed of the version before it. */
   patches: Json<readonly Patch[]>
-  /** The names that somebody of the answers has got by wishes, from the first version on. */
+  /** The names that somebody of the answers has got by requests, from the first version on. */
   renames: Json<readonly { readonly from: string; readonly to: string }[]>
   /** Where its answers are told; null of a story finished before there were receipts. */
   receipt: ColumnType<readonly ReceiptRow[] | null, string | null, string>

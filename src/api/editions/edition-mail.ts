@@ -51,11 +51,11 @@ const ownerOf = (queries: Queries, { story }: Made): Promise<Addressee | undefin
 
 async function payerOf(queries: Queries, { story, kind }: Made): Promise<Addressee | undefined> {
   const order = await queries
-    .selectFrom('grant_')
-    .innerJoin('shop_order', 'shop_order.id', 'grant_.order_id')
+    .selectFrom('edition_grant')
+    .innerJoin('shop_order', 'shop_order.id', 'edition_grant.order_id')
     .select(['shop_order.email as to', 'shop_order.language'])
-    .where('grant_.story_id', '=', story)
-    .where('grant_.edition', '=', kind)
+    .where('edition_grant.story_id', '=', story)
+    .where('edition_grant.edition', '=', kind)
     .executeTakeFirst()
   return order?.to ? { to: order.to, language: order.language, title: null } : undefined
 }

@@ -80,7 +80,7 @@ async function keepPrinted(
     .executeTakeFirst()
   if (!row?.print_interior) return false
   const now = new Date(desk.clock())
-  const made = { state: 'ready' as const, ready_at: now, told: true }
+  const made = { state: 'ready' as const, ready_at: now, notified: true }
   await transaction
     .insertInto('edition')
     .values({ id: randomUUID(), story_id: story, kind: 'paperback', ordered_at: now, ...made })

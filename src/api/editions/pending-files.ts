@@ -23,7 +23,7 @@ export async function noteLooseFile(
 ): Promise<void> {
   const due_at = new Date(now + UNFINISHED_MS)
   await queries
-    .insertInto('loose_file')
+    .insertInto('pending_file')
     .values({ story_id: story, file, due_at })
     .onConflict(conflict => conflict.columns(['story_id', 'file']).doUpdateSet({ due_at }))
     .execute()
@@ -32,7 +32,7 @@ export async function noteLooseFile(
 /** Says of files that rows speak for them now. */
 export async function tieFiles(transaction: Queries, story: string, files: readonly string[]): Promise<void> {
   if (files.length === 0) return
-  await transaction.deleteFrom('loose_file').where('story_id', '=', story).where('file', 'in', files).execute()
+  await transaction.deleteFrom('pending_file').where('story_id', '=', story).where('file', 'in', files).execute()
 }
 
 export interface Replaced {
@@ -59,7 +59,7 @@ export async function forgetReplaced(transaction: Queries, replaced: Replaced): 
   if (rows.length === 0) return
   const due_at = new Date(now + REPLACED_MS)
   await transaction
-    .insertInto('loose_file')
+    .insertInto('pending_file')
     .values(rows.map(({ file }) => ({ story_id: story, file, due_at })))
     .onConflict(conflict => conflict.columns(['story_id', 'file']).doUpdateSet({ due_at }))
     .execute()
@@ -109,27 +109,27 @@ const takeDue = ({ db, clock }: LooseFilesDeps): Promise<DueFile[]> =>
   db
     .with('due', query =>
       query
-        .selectFrom('loose_file')
-        .select(['loose_file.story_id', 'loose_file.file'])
+        .selectFrom('pending_file')
+        .select(['pending_file.story_id', 'pending_file.file'])
         .where('due_at', '<=', new Date(clock()))
         .orderBy('due_at')
         .limit(BATCH)
         .forUpdate()
         .skipLocked(),
     )
-    .updateTable('loose_file')
+    .updateTable('pending_file')
     .from('due')
     .set({ due_at: new Date(clock() + TAKEN_MS) })
-    .whereRef('loose_file.story_id', '=', 'due.story_id')
-    .whereRef('loose_file.file', '=', 'due.file')
-    .returning(['loose_file.story_id', 'loose_file.file', 'loose_file.due_at'])
+    .whereRef('pending_file.story_id', '=', 'due.story_id')
+    .whereRef('pending_file.file', '=', 'due.file')
+    .returning(['pending_file.story_id', 'pending_file.file', 'pending_file.due_at'])
     .execute()
 
 /** Held while it is removed: whoever is about to store it again waits, and stores it after that. */
 function removeLoose({ db, files }: LooseFilesDeps, { story_id: story, file, due_at }: DueFile): Promise<void> {
   return db.transaction().execute(async transaction => {
     const row = await transaction
-      .selectFrom('loose_file')
+      .selectFrom('pending_file')
       .select('due_at')
       .where('story_id', '=', story)
       .where('file', '=', file)
@@ -144,6 +144,6 @@ function removeLoose({ db, files }: LooseFilesDeps, { story_id: story, file, due
       .where('file', '=', file)
       .executeTakeFirst()
     if (!known) await files.remove(mediaKey({ story, file }))
-    await transaction.deleteFrom('loose_file').where('story_id', '=', story).where('file', '=', file).execute()
+    await transaction.deleteFrom('pending_file').where('story_id', '=', story).where('file', '=', file).execute()
   })
 }

@@ -52,12 +52,12 @@ async function askedProof(
     .executeTakeFirst()
   const isBegun = known === undefined || known.state === 'failed'
   if (isBegun && !(await countStoryChange(transaction, story, now.getTime()))) return refuse('change-quota')
-  const asked = { asked_at: now, ...(isBegun && { state: 'pending' as const, ...untried(now.getTime()) }) }
+  const asked = { requested_at: now, ...(isBegun && { state: 'pending' as const, ...untried(now.getTime()) }) }
   const proof = await (known
     ? transaction.updateTable('print_proof').set(asked).where('id', '=', known.id).returningAll()
     : transaction
         .insertInto('print_proof')
-        .values({ id: randomUUID(), story_id: story, ...files, state: 'pending', asked_at: now })
+        .values({ id: randomUUID(), story_id: story, ...files, state: 'pending', requested_at: now })
         .returningAll()
   ).executeTakeFirstOrThrow()
   return { proof, isBegun }
@@ -75,7 +75,7 @@ export async function readProof(
     .selectFrom('print_proof')
     .selectAll()
     .where('story_id', '=', id)
-    .orderBy('asked_at', 'desc')
+    .orderBy('requested_at', 'desc')
     .limit(1)
     .executeTakeFirst()
   return proof ? viewProof(desk, proof) : refuse('not-found')

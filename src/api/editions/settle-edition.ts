@@ -56,7 +56,7 @@ export async function settleEdition(
   const current = await storyStand(transaction, storyId)
   if (!current || (kind !== 'paperback' && standKey(current) !== standKey(stand))) return false
   const ofKind = transaction.selectFrom('edition').where('story_id', '=', storyId).where('kind', '=', kind)
-  const before = await ofKind.select('told').forUpdate().executeTakeFirst()
+  const before = await ofKind.select('notified').forUpdate().executeTakeFirst()
   if (!before) return false
   await transaction
     .updateTable('edition')
@@ -64,14 +64,14 @@ export async function settleEdition(
       state: 'ready',
       ready_at: new Date(now),
       version: stand.version,
-      told: true,
+      notified: true,
       waiting_for: null,
       ...untried(now),
     })
     .where('story_id', '=', storyId)
     .where('kind', '=', kind)
     .execute()
-  return !before.told
+  return !before.notified
 }
 
 /** Says which service the making of an edition waits for; null when it goes on. */

@@ -59,12 +59,12 @@ export function followSignatures(desk: LandingDesk): Promise<void> {
 }
 
 async function follow(desk: LandingDesk): Promise<void> {
-  const row = await desk.db.selectFrom('landing_signature_place').select('token').executeTakeFirst()
+  const row = await desk.db.selectFrom('landing_signature_sync').select('sync_token as token').executeTakeFirst()
   const token = row ? await takeChanges(desk, row.token) : await takeAll(desk)
   if (token === row?.token) return
   await sql`
-    insert into landing_signature_place (one, token) values (true, ${token})
-    on conflict (one) do update set token = excluded.token`.execute(desk.db)
+    insert into landing_signature_sync (id, sync_token) values (true, ${token})
+    on conflict (id) do update set sync_token = excluded.sync_token`.execute(desk.db)
 }
 
 async function takeChanges(desk: LandingDesk, since: string): Promise<string> {

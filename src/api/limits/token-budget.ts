@@ -50,7 +50,7 @@ export async function tokensHeld(queries: Queries, now: number): Promise<number>
       + (select coalesce(sum(input_tokens + output_tokens), 0)
          from provider_usage where story_id is null and step <> ${SUGGESTIONS_STEP} and created_at > ${since})
       + (select coalesce(sum(tokens), 0)
-         from token_hold where network_hash is null and created_at > ${since}) as held`.execute(queries)
+         from call_token_reservation where network_hash is null and created_at > ${since}) as held`.execute(queries)
   return Number(rows[0]?.held)
 }
 

@@ -29,7 +29,7 @@ export async function holdTokens(
     await lockBudget(transaction)
     if ((await tokensHeld(transaction, now)) + tokens > tokensPerDay) return false
     await transaction
-      .insertInto('token_hold')
+      .insertInto('call_token_reservation')
       .values({ id, created_at: new Date(now), tokens, browser_hash: null, network_hash: null })
       .execute()
     return true
@@ -37,7 +37,7 @@ export async function holdTokens(
   if (!isHeld) return undefined
   return {
     async release() {
-      await db.deleteFrom('token_hold').where('id', '=', id).execute()
+      await db.deleteFrom('call_token_reservation').where('id', '=', id).execute()
     },
   }
 }
@@ -45,7 +45,7 @@ export async function holdTokens(
 /** Forgets holds of processes that died: they count no longer. */
 export async function forgetOldHolds({ db, clock }: Pick<TokenMeter, 'db' | 'clock'>): Promise<void> {
   await db
-    .deleteFrom('token_hold')
+    .deleteFrom('call_token_reservation')
     .where('created_at', '<', new Date(clock() - DAY_MS))
     .execute()
 }

@@ -45,17 +45,17 @@ export function openMailLock(db: Database): WithMailLock {
 const letGo = (db: Database, id: string, holder: string) =>
   db
     .updateTable('mail')
-    .set({ held_by: null, held_until: null })
+    .set({ leased_by: null, leased_until: null })
     .where('id', '=', id)
-    .where('held_by', '=', holder)
+    .where('leased_by', '=', holder)
     .execute()
 
 /** Takes a mail that nobody holds, or goes on holding it; false when somebody else does. A mail that is gone is free. */
 async function hold(db: Database, id: string, holder: string): Promise<boolean> {
   const { rows } = await sql<{ mine: boolean }>`
     with taken as (
-      update mail set held_by = ${holder}, held_until = clock_timestamp() + make_interval(secs => ${HOLD_SECONDS})
-      where id = ${id} and (held_by is null or held_by = ${holder} or held_until < clock_timestamp())
+      update mail set leased_by = ${holder}, leased_until = clock_timestamp() + make_interval(secs => ${HOLD_SECONDS})
+      where id = ${id} and (leased_by is null or leased_by = ${holder} or leased_until < clock_timestamp())
       returning id
     )
     select exists (select from taken) or not exists (select from mail where id = ${id}) as mine`.execute(db)
@@ -64,5 +64,5 @@ async function hold(db: Database, id: string, holder: string): Promise<boolean> 
 
 /** Frees every mail that is held: for a process that is alone on its database, whose holders are all dead. */
 export async function freeHeldMails(db: Database): Promise<void> {
-  await db.updateTable('mail').set({ held_by: null, held_until: null }).where('held_by', 'is not', null).execute()
+  await db.updateTable('mail').set({ leased_by: null, leased_until: null }).where('leased_by', 'is not', null).execute()
 }

@@ -26,11 +26,11 @@ export async function sweepLostStories(place: Pick<WorkerPlace, 'db' | 'jobs' | 
 /** The same for wishes: one without a job is said to have failed, so that its owner may wish again. */
 export async function sweepLostWishes(place: Pick<WorkerPlace, 'db' | 'log'>): Promise<void> {
   const { rows } = await sql<{ id: string; storyId: string }>`
-    select id, story_id as "storyId" from story_wish
+    select id, story_id as "storyId" from revision_request
     where state = 'working' and not exists (
       select 1 from pgboss.job
       where name in (${TASK_QUEUE}, ${LOST_TASK_QUEUE})
-        and state in ('created', 'retry', 'active') and data->>'about' = story_wish.id::text
+        and state in ('created', 'retry', 'active') and data->>'about' = revision_request.id::text
     )
     limit ${AT_ONCE}`.execute(place.db)
   for (const wish of rows) {

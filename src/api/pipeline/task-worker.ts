@@ -68,7 +68,7 @@ async function openTaskWork(place: WorkerPlace, job: JobWithMetadata<TaskJob>): 
   if (!story) return undefined
   return {
     story,
-    brief: briefOf(story.parameter, story.seed, remembered(story.earlier as readonly Told[])),
+    brief: briefOf(story.parameter, story.seed, remembered(story.earlier_histories as readonly Told[])),
     studio: place.studio,
     db: place.db,
     files: place.files,

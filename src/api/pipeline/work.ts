@@ -72,7 +72,7 @@ export async function openWork(
   const outputs = new Map<string, unknown>(rows.map(row => [row.step, row.output]))
   return {
     story,
-    brief: briefOf(story.parameter, story.seed, remembered(story.earlier as readonly Told[])),
+    brief: briefOf(story.parameter, story.seed, remembered(story.earlier_histories as readonly Told[])),
     studio: place.studio,
     files: place.files,
     now: place.clock(),

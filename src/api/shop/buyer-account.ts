@@ -47,7 +47,7 @@ export async function giveToBuyer(
   const link = await makeLink(transaction, desk, {
     accountId: account.id,
     // A browser without the mark presses a button.
-    askedHash: order.asked_hash ?? '',
+    askedHash: order.browser_hmac ?? '',
     networkHash: '',
     isKnown: false,
     language: order.language,

@@ -22,7 +22,7 @@ export async function forgetBuyer(queries: Queries, email: string): Promise<void
   if (orders.length > 0) {
     await queries
       .updateTable('shop_order')
-      .set({ email: null, prefilled_email: null, address: null, asked_hash: null, claim_hash: '' })
+      .set({ email: null, prefilled_email: null, address: null, browser_hmac: null, claim_hash: '' })
       .where(
         'id',
         'in',

@@ -10,11 +10,11 @@ export async function grantedBy(
 ): Promise<{ readonly id: string; readonly wasPaid: boolean } | undefined> {
   if (edition === 'paperback') return undefined
   const order = await queries
-    .selectFrom('grant_')
-    .innerJoin('shop_order', 'shop_order.id', 'grant_.order_id')
+    .selectFrom('edition_grant')
+    .innerJoin('shop_order', 'shop_order.id', 'edition_grant.order_id')
     .select(['shop_order.id', 'shop_order.paid_in_cent'])
-    .where('grant_.story_id', '=', story)
-    .where('grant_.edition', '=', edition)
+    .where('edition_grant.story_id', '=', story)
+    .where('edition_grant.edition', '=', edition)
     .executeTakeFirst()
   return order && { id: order.id, wasPaid: (order.paid_in_cent ?? 0) > 0 }
 }
@@ -26,7 +26,7 @@ export async function giveGrant(
 ): Promise<boolean> {
   const { story, edition, order, now } = given
   const made = await transaction
-    .insertInto('grant_')
+    .insertInto('edition_grant')
     .values({ id: randomUUID(), story_id: story, edition, order_id: order, created_at: now })
     .onConflict(conflict => conflict.doNothing())
     .returning('id')
@@ -40,7 +40,7 @@ export const takeGrant = (
   order: string,
 ): Promise<{ readonly story: string; readonly edition: Edition } | undefined> =>
   transaction
-    .deleteFrom('grant_')
+    .deleteFrom('edition_grant')
     .where('order_id', '=', order)
     .returning(['story_id as story', 'edition'])
     .executeTakeFirst()

@@ -32,7 +32,7 @@ export function newOrder({ product, priceId, story, language, accepted, proof, b
     story_id: story.id,
     account_id: signedIn?.account.id ?? null,
     claim_hash: buyer.ordersBy,
-    asked_hash: buyer.asksBy,
+    browser_hmac: buyer.asksBy,
     language,
     prefilled_email: signedIn?.account.email ?? null,
     accepted: JSON.stringify(accepted),

@@ -10,12 +10,12 @@ export async function earlierStories(
 ): Promise<readonly unknown[]> {
   const rows = await queries
     .selectFrom('story')
-    .select('told')
+    .select('history')
     .where('claim_hash', '=', by.claimHash)
     .where('language', '=', by.language)
-    .where('told', 'is not', null)
+    .where('history', 'is not', null)
     .orderBy('created_at', 'desc')
     .limit(STORIES_REMEMBERED)
     .execute()
-  return rows.toReversed().map(({ told }) => told)
+  return rows.toReversed().map(({ history }) => history)
 }

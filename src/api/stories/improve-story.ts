@@ -36,8 +36,8 @@ export async function improveStory(
     if (!(await reserveTokens(transaction, reservation))) return refuse('budget-spent')
     const about = randomUUID()
     await transaction
-      .insertInto('story_wish')
-      .values({ id: about, story_id: id, created_at: new Date(now), wish, state: 'working' })
+      .insertInto('revision_request')
+      .values({ id: about, story_id: id, created_at: new Date(now), text: wish, state: 'working' })
       .execute()
     await desk.jobs.sendTask(transaction, { storyId: id, task: 'improve', about })
     return { oldVersion: (await lastVersion(transaction, id))?.number ?? FIRST_VERSION }
@@ -46,7 +46,7 @@ export async function improveStory(
 
 async function wishesToday(transaction: Queries, id: string, now: number): Promise<number> {
   const { count } = await transaction
-    .selectFrom('story_wish')
+    .selectFrom('revision_request')
     .select(query => query.fn.countAll<string>().as('count'))
     .where('story_id', '=', id)
     .where('created_at', '>', new Date(now - DAY_MS))

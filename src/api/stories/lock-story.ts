@@ -18,7 +18,7 @@ export async function holdFinishedStory(transaction: Queries, id: string, viewer
     .executeTakeFirstOrThrow()
   if (story.status !== 'complete') return refuse('not-ready')
   const working = await transaction
-    .selectFrom('story_wish')
+    .selectFrom('revision_request')
     .select('id')
     .where('story_id', '=', id)
     .where('state', '=', 'working')

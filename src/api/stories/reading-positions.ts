@@ -27,13 +27,13 @@ export async function keepPlace(
   return desk.db.transaction().execute(async transaction => {
     if (!(await holdReading(transaction, reader, story))) return refuse('not-found')
     await transaction
-      .insertInto('reading_place')
+      .insertInto('reading_position')
       .values({ account_id: account, story_id: story, chapter, paragraph, offset, at: time })
       .onConflict(conflict =>
         conflict
           .columns(['account_id', 'story_id'])
           .doUpdateSet({ chapter, paragraph, offset, at: time })
-          .where('reading_place.at', '<=', time),
+          .where('reading_position.at', '<=', time),
       )
       .execute()
     return placeOf(await rowOf(transaction, account, story).executeTakeFirstOrThrow())
@@ -67,7 +67,7 @@ async function holdReading(transaction: Queries, reader: Reader, story: string):
 
 const rowOf = (queries: Queries, account: string, story: string) =>
   queries
-    .selectFrom('reading_place')
+    .selectFrom('reading_position')
     .select(['chapter', 'paragraph', 'offset', 'at'])
     .where('account_id', '=', account)
     .where('story_id', '=', story)

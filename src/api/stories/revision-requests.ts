@@ -4,11 +4,11 @@ import type { ServiceName } from '../../lib/service-unavailable.ts'
 import { ownStory } from '../accounts/own-story.ts'
 import type { Viewer } from '../accounts/visible-stories.ts'
 import type { Database, Queries } from '../db/database.ts'
-import type { StoryWishTable } from '../db/version-tables.ts'
+import type { RevisionRequestTable } from '../db/version-tables.ts'
 import { settleTokens } from '../limits/token-budget.ts'
 import { Refusal } from '../results/refusal.ts'
 
-export type WishRow = Selectable<StoryWishTable>
+export type WishRow = Selectable<RevisionRequestTable>
 
 /** The last wish for a story as long as it has not come true. */
 export async function viewWish(
@@ -19,26 +19,31 @@ export async function viewWish(
   const story = await ownStory(db, id, viewer)
   if (story instanceof Refusal) return story
   const row = await db
-    .selectFrom('story_wish')
+    .selectFrom('revision_request')
     .selectAll()
     .where('story_id', '=', id)
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst()
   if (!row || row.state === 'done') return { wish: null }
-  const { wish, state, waiting_for } = row
+  const { text: wish, state, waiting_for } = row
   const isWaiting = waiting_for === null ? {} : { isWaiting: true as const }
   return { wish: { id: row.id, createdAt: row.created_at.toISOString(), wish, state, ...isWaiting } }
 }
 
 /** A wish as its task finds it; undefined when there is nothing left to do. */
 export const wishUnderWay = (queries: Queries, id: string): Promise<WishRow | undefined> =>
-  queries.selectFrom('story_wish').selectAll().where('id', '=', id).where('state', '=', 'working').executeTakeFirst()
+  queries
+    .selectFrom('revision_request')
+    .selectAll()
+    .where('id', '=', id)
+    .where('state', '=', 'working')
+    .executeTakeFirst()
 
 /** Says which service a wish under way waits for; null when it goes on. */
 export async function holdUpWish(queries: Queries, id: string, service: ServiceName | null): Promise<void> {
   await queries
-    .updateTable('story_wish')
+    .updateTable('revision_request')
     .set({ waiting_for: service })
     .where('id', '=', id)
     .where('state', '=', 'working')
@@ -52,7 +57,7 @@ export async function endWish(
   state: 'done' | 'unchanged' | 'failed',
 ): Promise<void> {
   const ended = await transaction
-    .updateTable('story_wish')
+    .updateTable('revision_request')
     .set({ state, waiting_for: null })
     .where('id', '=', wish.id)
     .where('state', '=', 'working')

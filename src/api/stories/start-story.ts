@@ -102,7 +102,7 @@ async function insertStory(
       written_by: desk.admission.author,
       seed: randomBytes(SEED_BYTES).toString('hex'),
       status: 'working',
-      earlier: JSON.stringify(earlier),
+      earlier_histories: JSON.stringify(earlier),
     })
     .execute()
 }

@@ -38,7 +38,7 @@ export async function holdSuggestions(meter: TokenMeter, asker: SuggestionAsker)
     const { browser, network } = asker
     const hold = { browser_hash: browser ?? null, network_hash: network, tokens: ROUND_TOKENS }
     await transaction
-      .insertInto('token_hold')
+      .insertInto('call_token_reservation')
       .values({ id, created_at: new Date(now), ...hold })
       .execute()
     return true
@@ -46,7 +46,7 @@ export async function holdSuggestions(meter: TokenMeter, asker: SuggestionAsker)
   if (!isHeld) return undefined
   return {
     async release() {
-      await db.deleteFrom('token_hold').where('id', '=', id).execute()
+      await db.deleteFrom('call_token_reservation').where('id', '=', id).execute()
     },
   }
 }
@@ -62,7 +62,7 @@ async function hasPlace(transaction: Queries, { browser, network }: SuggestionAs
   const { rows } = await sql<{ ofBrowser: string; ofNetwork: string }>`
     select count(*) filter (where browser_hash = ${browser ?? null}) as "ofBrowser",
            count(*) filter (where network_hash = ${network}) as "ofNetwork"
-    from token_hold where created_at > ${new Date(now - ROUND_MS)}`.execute(transaction)
+    from call_token_reservation where created_at > ${new Date(now - ROUND_MS)}`.execute(transaction)
   const [held] = rows
   return Number(held?.ofBrowser) < AT_ONCE_PER_BROWSER && Number(held?.ofNetwork) < AT_ONCE_PER_NETWORK
 }
@@ -75,6 +75,8 @@ async function suggestionTokens(transaction: Queries, now: number): Promise<numb
       (select coalesce(sum(input_tokens + output_tokens), 0)
        from provider_usage where step = ${SUGGESTIONS_STEP} and created_at > ${since})
       + (select coalesce(sum(tokens), 0)
-         from token_hold where network_hash is not null and created_at > ${since}) as held`.execute(transaction)
+         from call_token_reservation where network_hash is not null and created_at > ${since}) as held`.execute(
+    transaction,
+  )
   return Number(rows[0]?.held)
 }

@@ -84,7 +84,7 @@ async function insertVersion(transaction: Queries, storyId: string, number: numb
       story_id: storyId,
       number,
       created_at: new Date(version.now),
-      wish: version.wish,
+      revision_request: version.wish,
       title: version.title,
       teaser: version.teaser,
       chapters: JSON.stringify(version.chapters),

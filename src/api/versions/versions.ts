@@ -33,7 +33,7 @@ export async function viewVersions(
   if (story.status !== 'complete') return refuse('not-ready')
   const rows = await db
     .selectFrom('story_version')
-    .select(['number', 'created_at', 'wish', 'restored_from', 'patches'])
+    .select(['number', 'created_at', 'revision_request', 'restored_from', 'patches'])
     .where('story_id', '=', id)
     .orderBy('number', 'desc')
     .limit(VERSIONS_MAX)
@@ -48,7 +48,7 @@ const viewVersion = (
 ): Version => ({
   number: row.number,
   createdAt: row.created_at.toISOString(),
-  wish: row.wish,
+  wish: row.revision_request,
   restoredFrom: row.restored_from,
   patches: [...row.patches],
 })

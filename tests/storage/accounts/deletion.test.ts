@@ -104,10 +104,10 @@ describe('An account', () => {
       id: user_id,
       story_id: stories[0] ?? '',
       created_at: new Date(),
-      wish: MARKER,
+      text: MARKER,
       state: 'done',
     } as const
-    await hand.database.db.insertInto('story_wish').values(wish).execute()
+    await hand.database.db.insertInto('revision_request').values(wish).execute()
     await ask(hand, browser, EMAIL)
     expect(await rowsWith(MARKER)).toBeGreaterThan(4)
     expect(await deleteAccount(place(), await viewer(browser, jwt), SHOWN)).toEqual({ deleted: true })

@@ -63,7 +63,7 @@ export const endingOf = (address: string): string => /\.(\w+)\?/.exec(address)?.
 export async function strayFiles(test: TestService, { id }: { readonly id: string }) {
   const { db } = test.database
   const rows = await db.selectFrom('media').select(['file', 'bytes']).where('story_id', '=', id).execute()
-  const loose = await db.selectFrom('loose_file').select('file').where('story_id', '=', id).execute()
+  const loose = await db.selectFrom('pending_file').select('file').where('story_id', '=', id).execute()
   const prefix = mediaKey({ story: id, file: '' })
   const stored = (await test.service.files.list(prefix)).map(key => key.slice(prefix.length))
   const known = new Set([...rows, ...loose].map(({ file }) => file))

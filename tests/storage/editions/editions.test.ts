@@ -188,7 +188,7 @@ describe('A story that has changed', () => {
     expect((await get(old)).statusCode).toBe(200)
     now += 4 * DAY_MS
     await removeLooseFiles(test.workplace)
-    expect(await test.database.db.selectFrom('loose_file').select('file').execute()).toEqual([])
+    expect(await test.database.db.selectFrom('pending_file').select('file').execute()).toEqual([])
     expect(await strayFiles(test, story)).toEqual({ orphaned: [], torn: [] })
     now = 0
     expect((await get(old)).statusCode).toBe(404)

@@ -129,7 +129,7 @@ describe('A refund', () => {
     expect(new Set(await Promise.all(addresses.map(get)))).toEqual(new Set([200]))
     const { db } = test.database
     await db
-      .insertInto('grant_')
+      .insertInto('edition_grant')
       .values({ id: ORDER.id, story_id: story.id, edition: 'audiobook', order_id: ORDER.id, created_at: new Date() })
       .execute()
     await takeBack(db, { order: ORDER.id, payment: null }, Date.now())

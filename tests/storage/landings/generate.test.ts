@@ -56,7 +56,7 @@ const used = async () => {
     .execute()
   return rows.reduce((sum, row) => sum + row.input_tokens + row.output_tokens, 0)
 }
-const holds = () => house.test.database.db.selectFrom('token_hold').selectAll().execute()
+const holds = () => house.test.database.db.selectFrom('call_token_reservation').selectAll().execute()
 
 describe('The texts of a page', () => {
   it('come from the model, and without it where that fails', async () => {

@@ -15,7 +15,15 @@ export const HERO = 'Zyxomira'
 /** More than there are cells in the matrix. */
 const PEOPLE_MAX = 2000
 /** Everything that is kept of one story besides its own row. */
-const PARTS = ['chapter', 'media', 'story_version', 'story_wish', 'story_share', 'edition', 'print_proof'] as const
+const PARTS = [
+  'chapter',
+  'media',
+  'story_version',
+  'revision_request',
+  'story_share',
+  'edition',
+  'print_proof',
+] as const
 
 /** One story with everybody around it. */
 export interface Cast extends Record<Role, RoleBrowser> {
@@ -100,7 +108,7 @@ async function finished(test: TestService, author: RoleBrowser): Promise<string>
   if (wish.statusCode !== 200) throw new Error(`the wish was answered with ${wish.statusCode}`)
   const { db } = test.database
   for (;;) {
-    const rows = await db.selectFrom('story_wish').select('state').where('story_id', '=', id).execute()
+    const rows = await db.selectFrom('revision_request').select('state').where('story_id', '=', id).execute()
     if (rows[0]?.state === 'done') return id
     if (rows[0]?.state !== 'working') throw new Error(`the wish ended ${rows[0]?.state}`)
     await new Promise(resolve => setTimeout(resolve, 25))

@@ -145,7 +145,7 @@ async function seedWork(db: Database, stories: number): Promise<void> {
     select case when n % 7 = 0 then null else ${id('story', 'n')} end, 'plan', 'a model', 100, 100,
       now() - n * interval '20 seconds' from ${every(1)}`.execute(db)
   await sql`
-    insert into story_wish (id, story_id, created_at, wish, state)
+    insert into revision_request (id, story_id, created_at, text, state)
     select gen_random_uuid(), ${id('story', 'n')}, now() - n * interval '20 seconds', 'Mehr Regen',
       case when n > 500 and n < 700 then 'working' else 'done' end from ${every(5)}`.execute(db)
   await sql`
@@ -159,12 +159,12 @@ async function seedWork(db: Database, stories: number): Promise<void> {
       case when n > 9000 and n < 9050 then 'pending' else 'ready' end, now()
     from ${every(3)}, unnest(array['ebook', 'audiobook']) kind`.execute(db)
   await sql`
-    insert into print_proof (id, story_id, interior, cover, state, asked_at)
+    insert into print_proof (id, story_id, interior, cover, state, requested_at)
     select gen_random_uuid(), ${id('story', 'n')}, 'print-' || n, 'cover-' || n, 'ready', now() from ${every(5)}`.execute(
     db,
   )
   await sql`
-    insert into loose_file (story_id, file, due_at)
+    insert into pending_file (story_id, file, due_at)
     select ${id('story', 'n')}, 'audio-1.mp3', now() + interval '1 day' from ${every(5)}`.execute(db)
   await sql`
     insert into file_removal (story_id, created_at, next_at)
@@ -180,7 +180,7 @@ async function seedShop(db: Database, { stories, accounts }: Amounts): Promise<v
     select 'share' || lpad(n::text, 17, '0'), ${id('account', `(1 + n % ${accounts})`)}, now()
     from generate_series(1, ${stories}::int, 3) n`.execute(db)
   await sql`
-    insert into reading_place (account_id, story_id, chapter, paragraph, "offset", at)
+    insert into reading_position (account_id, story_id, chapter, paragraph, "offset", at)
     select ${id('account', `(1 + n % ${accounts})`)}, ${id('story', 'n')}, 1, 0, 0, now()
     from generate_series(1, ${stories}::int, 2) n`.execute(db)
   await sql`
@@ -192,7 +192,7 @@ async function seedShop(db: Database, { stories, accounts }: Amounts): Promise<v
       'cs_test_' || lpad(n::text, 20, '0'), 'pi_' || n, 'reader' || n || '@tales.example'
     from generate_series(1, ${stories}::int, 2) n`.execute(db)
   await sql`
-    insert into grant_ (id, story_id, edition, order_id, created_at)
+    insert into edition_grant (id, story_id, edition, order_id, created_at)
     select gen_random_uuid(), ${id('story', 'n')}, 'ebook', ${id('order', 'n')}, now()
     from generate_series(1, ${stories}::int, 2) n`.execute(db)
   await sql`
@@ -225,6 +225,6 @@ async function seedCounts(db: Database, { stories }: Amounts): Promise<void> {
     select (array['session', 'intent', 'event'])[1 + n % 3], 'old_' || n, '{"id": "x"}', now()
     from generate_series(1, ${stories}::int, 2) n`.execute(db)
   await sql`
-    insert into token_hold (id, created_at, tokens)
+    insert into call_token_reservation (id, created_at, tokens)
     select gen_random_uuid(), now(), 1 from generate_series(1, 20) n`.execute(db)
 }

@@ -4,9 +4,18 @@ import type { Schema } from '../../../src/api/db/schema.ts'
 
 /** Tables that have more rows with every story, account, order or mail. */
 const GROWING: readonly string[] = [
-  ...['story', 'story_step', 'story_part', 'chapter', 'media', 'story_wish', 'story_version', 'story_share'],
+  ...['story', 'story_step', 'story_part', 'chapter', 'media', 'revision_request', 'story_version', 'story_share'],
   ...['added_story', 'token_reservation', 'provider_usage', 'account', 'session', 'sign_in_link', 'sign_in_attempt'],
-  ...['file_removal', 'mail', 'reading_place', 'edition', 'loose_file', 'print_proof', 'shop_order', 'grant_'],
+  ...[
+    'file_removal',
+    'mail',
+    'reading_position',
+    'edition',
+    'pending_file',
+    'print_proof',
+    'shop_order',
+    'edition_grant',
+  ],
   ...['free_story', 'payment_event', 'sandbox_payment', 'withdrawal'],
 ]
 /** An index that is read from one end to the other, without a condition, is a table that is read whole. */

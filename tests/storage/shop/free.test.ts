@@ -76,7 +76,7 @@ describe('The first story', () => {
       await transaction.deleteFrom('account').where('email', 'like', 'often%').execute()
     })
     expect((await isFree('often@reader.example')).isFree).toBe(false)
-    expect(JSON.stringify(await db.selectFrom('first_offer_taken').selectAll().execute())).not.toContain('often')
+    expect(JSON.stringify(await db.selectFrom('free_story_redemption').selectAll().execute())).not.toContain('often')
   })
 
   it('asks a visitor to sign in, and becomes the story of the account that took it', async () => {
@@ -116,7 +116,11 @@ describe('The first story', () => {
     expect(new Set(refused)).toEqual(new Set(['acceptance-needed']))
     expect((await madeEditions(hand)).length - madeBefore).toBe(BUYERS)
     const stories = buyers.flatMap(buyer => buyer.stories)
-    const grants = await hand.database.db.selectFrom('grant_').select('id').where('story_id', 'in', stories).execute()
+    const grants = await hand.database.db
+      .selectFrom('edition_grant')
+      .select('id')
+      .where('story_id', 'in', stories)
+      .execute()
     expect(grants).toHaveLength(BUYERS)
   })
 })

@@ -164,9 +164,9 @@ export async function madeProof({ database: { db }, now }: ShopAtHand, story: st
       cover: 'print-0123456789abcdef-cover.pdf',
       state: 'ready',
       page_count: 24,
-      asked_at: new Date(now()),
+      requested_at: new Date(now()),
     })
-    .onConflict(conflict => conflict.columns(['story_id', 'interior']).doUpdateSet({ asked_at: new Date(now()) }))
+    .onConflict(conflict => conflict.columns(['story_id', 'interior']).doUpdateSet({ requested_at: new Date(now()) }))
     .returning('id')
     .executeTakeFirstOrThrow()
   return made
@@ -208,7 +208,7 @@ export const orderRow = ({ database }: ShopAtHand, checkout: string): Promise<Or
   database.db.selectFrom('shop_order').selectAll().where('checkout_id', '=', checkout).executeTakeFirstOrThrow()
 
 export const grantsOf = ({ database }: ShopAtHand, story: string) =>
-  database.db.selectFrom('grant_').select(['edition', 'order_id']).where('story_id', '=', story).execute()
+  database.db.selectFrom('edition_grant').select(['edition', 'order_id']).where('story_id', '=', story).execute()
 
 /** Editions that were had made, one line for each time. */
 export async function madeEditions({ database }: Pick<ShopAtHand, 'database'>) {

@@ -38,7 +38,7 @@ const post = (payload: string, signature?: string) =>
 
 async function rowsKept(): Promise<number> {
   const { rows } = await sql<{ count: string }>`
-    select (select count(*) from payment_event) + (select count(*) from shop_order) + (select count(*) from grant_)
+    select (select count(*) from payment_event) + (select count(*) from shop_order) + (select count(*) from edition_grant)
       + (select count(*) from account) as count`.execute(test.database.db)
   return Number(rows[0]?.count)
 }

@@ -16,7 +16,7 @@ export const plan: Step = async work => {
       const told = work.studio.author.told?.(work.brief)
       await transaction
         .updateTable('story')
-        .set({ title, teaser, ...(told ? { told: JSON.stringify(told) } : {}) })
+        .set({ title, teaser, ...(told ? { history: JSON.stringify(told) } : {}) })
         .where('id', '=', work.story.id)
         .execute()
     },

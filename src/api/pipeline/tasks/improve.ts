@@ -20,7 +20,7 @@ export const improve: Task = {
     if (!wish) return {}
     const finished = await readFinished(work)
     try {
-      const improved = await improveText(work.studio.author, finished, wish.wish, round => errand(work, round))
+      const improved = await improveText(work.studio.author, finished, wish.text, round => errand(work, round))
       return improved.patches.length === 0 ? ended(wish, 'unchanged') : fulfilled(work, wish, finished, improved)
     } catch (error) {
       if (!isFinal(error)) throw error
@@ -53,7 +53,7 @@ function fulfilled(work: TaskWork, wish: WishRow, finished: Finished, improved: 
       const { patches } = improved
       const receipt = receiptOf(renamedBrief(finished.bible.brief, improved.renames), chapters)
       const made = { title, teaser, chapters, patches, renames, receipt }
-      await keepVersion(transaction, work.story, { ...made, wish: wish.wish, restoredFrom: null, now: work.now })
+      await keepVersion(transaction, work.story, { ...made, wish: wish.text, restoredFrom: null, now: work.now })
       await endWish(transaction, { id: wish.id, storyId: wish.story_id }, 'done')
       await askRemake(transaction, work.queueTask, work.story.id)
       // The title stands on the cover.
