@@ -10,7 +10,6 @@ const SOMETIMES = 0.35
 
 export type Air = Pick<Setting, 'weather' | 'season' | 'snow' | 'trees' | 'frame'>
 
-/** Nobody has said anything of the weather: mostly clear, gloomy where the story is. */
 function weatherBySeed(random: Random, { category, tones }: PictureBrief): Weather {
   const isGloomy = tones.some(tone => GLOOMY.includes(tone))
   const [gloom, breeze] = [random.chance(SOMETIMES), random.chance(RARELY)]
@@ -27,7 +26,7 @@ function frameOf(brief: PictureBrief, season: Season, snow: boolean): FrameKind 
   return season === 'spring' && usual === 'fern' ? 'blossom' : usual
 }
 
-/** Weather and season from the visitor's words (`text` first), else from the category and the seed. */
+/** By the visitor's words (`text` first), else by category and seed. */
 export function airOf(random: Random, brief: PictureBrief, text: string): Air {
   const bySeed = weatherBySeed(random, brief)
   const told = `${brief.location} ${brief.answers ?? ''}`

@@ -15,16 +15,15 @@ import { hourOf } from './story-hours.ts'
 const ALONE: readonly Pose[] = ['walking', 'sitting', 'standing', 'reading', 'back', 'waving']
 const TOGETHER: readonly Pose[] = ['walking', 'pair', 'standing', 'back', 'waving']
 const SKIES: readonly SkyKind[] = ['moon', 'rings', 'crescent', 'bands']
-/** A sickle belongs to the night. */
+/** A crescent belongs to the night. */
 const DAY_SKIES: readonly SkyKind[] = ['moon', 'rings', 'bands']
 /** More would not fit behind the hero. */
 const GOING_MAX = 2
 
-/** One of a list that the whole story shares, so that neighbouring chapters never get the same. */
+/** Order shared by the story: neighbouring chapters never get the same. */
 const inTurn = <Item>(seed: string, items: readonly Item[], chapter: number): Item =>
   randomFrom(seed).shuffled(items)[chapter % items.length] as Item
 
-/** The chapter's own place; else a kindred one of the story's, else one of the category's. */
 function motifOf(brief: PictureBrief, { chapter, place }: ChapterScene): MotifName {
   const told = motifsOfLocation(place)[0]
   if (told) return told
@@ -41,13 +40,12 @@ function companyOf(brief: PictureBrief, { chapter, who }: ChapterScene): Company
   return { pose, persons, ...(animal && persons.length < GOING_MAX ? { animal } : {}) }
 }
 
-/** One light for each time of day: it is the same world in every chapter. */
+/** One light per time of day: the same world in every chapter. */
 function paletteOf(brief: PictureBrief, { chapter, count, timeOfDay }: ChapterScene) {
   const time = timeOfDay ?? hourOf(brief.category, chapter, count)
   return paletteAt(randomFrom(`${brief.seed}/light/${time}`), brief.category, time, moodsOf(brief))
 }
 
-/** What a chapter's picture shows: its own place and company, in the story's world. */
 export function planChapter(brief: PictureBrief, scene: ChapterScene): PlannedScene {
   const random = randomFrom(`${brief.seed}/chapter/${scene.chapter}`)
   const motif = motifOf(brief, scene)

@@ -10,12 +10,7 @@ import { wordsOf } from './scene-plan.ts'
 
 const CHAPTER_WIDTH_PX = 600
 
-/**
- * The picture of one chapter: the hero of the covers, in the same clothes, where the chapter plays.
- * The same bytes for the same brief and scene.
- * @param signal looked at before drawing; throws its reason
- * @param widthPx of the picture, three quarters of its height
- */
+/** Same bytes for the same brief and scene; height is 4/3 of `widthPx`. Throws the signal's reason before drawing. */
 export async function chapterPicture(
   brief: PictureBrief,
   scene: ChapterScene,

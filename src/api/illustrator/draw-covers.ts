@@ -10,11 +10,7 @@ import { planScenes, wordsOf } from './scene-plan.ts'
 
 const COVER_WIDTH_PX = 600
 
-/**
- * Four covers and their overview, the same bytes for the same brief.
- * @param signal looked at after each sheet; throws its reason
- * @param widthPx of a cover; smaller ones are quicker and show the same
- */
+/** Same bytes for the same brief; `widthPx` is of a cover. Throws the signal's reason between sheets. */
 export async function drawCovers(
   brief: PictureBrief,
   signal: AbortSignal,

@@ -13,7 +13,7 @@ const WIDTH_PX = 1000
 const BYTES_MAX = 180_000
 export const LANDING_OVERVIEW = { width: 1000, height: 750 } as const
 
-/** Four pictures in the measure of the site's cards and a sheet of them, the same bytes for the same brief. */
+/** Four pictures of the site's card size and their overview; the same bytes for the same brief. */
 export async function drawLanding(brief: PictureBrief, signal: AbortSignal, widthPx = WIDTH_PX): Promise<LandingSet> {
   const scenes = planScenes(randomFrom(`${brief.seed}/plan`), brief)
   const cast = castOf(brief)

@@ -37,13 +37,11 @@ function frontAperture(stage: Stage): void {
   })
 }
 
-/** A stage with everything on it, and where its light hangs, in units of the picture. */
 export interface BuiltScene {
   readonly stage: Stage
   readonly light: { readonly x: number; readonly y: number }
 }
 
-/** The sheets of a picture without a title, from the sky to the nearest leaf. */
 export function buildScene(random: Random, scene: PlannedScene, cast: Cast, format: Format): BuiltScene {
   const { setting } = scene
   const stage = new Stage(format, setting.palette, random)
@@ -60,10 +58,7 @@ export function buildScene(random: Random, scene: PlannedScene, cast: Cast, form
   return { stage, light: { x: setting.sky.x * stage.width, y: setting.sky.y * stage.height } }
 }
 
-/**
- * One picture, from the sky to the nearest leaf. A title page is drawn without its type.
- * @param widthPx of the result; its height follows from the format
- */
+/** `widthPx` sets the height too, by the format; a title page is drawn without its type. */
 export function drawScene(random: Random, scene: PlannedScene, cast: Cast, format: Format, widthPx: number): Picture {
   const build = format.frame === 'title' ? titlePage : buildScene
   const { stage, light } = build(random, scene, cast, format)

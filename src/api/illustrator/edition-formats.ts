@@ -1,7 +1,6 @@
 import type { Format } from './format.ts'
 import type { TypeLayout } from './type/type-layout.ts'
 
-/** The files a chosen cover is drawn anew for. */
 export const EDITION_NAMES = ['full', 'card', 'square', 'wide', 'tall', 'share', 'print'] as const
 export type EditionName = (typeof EDITION_NAMES)[number]
 
@@ -9,12 +8,12 @@ export interface EditionFormat {
   readonly picture: Format
   readonly widthPx: number
   readonly encoding: 'webp' | 'small-webp' | 'jpeg' | 'print-jpeg'
-  /** Where its type stands, in units of the trimmed picture; pictures for a page to write on have none. */
+  /** In units of the trimmed picture; absent for pictures that a page writes on. */
   readonly type?: TypeLayout
 }
 
 const MM_PER_INCH = 25.4
-/** Trimmed book of 5 by 8 inches; its width is 600 units of a picture. */
+/** The width is 600 units of a picture. */
 const TRIM_INCHES = { width: 5, height: 8 } as const
 const BLEED_MM = 3
 export const PRINT_PPI = 300
@@ -22,7 +21,7 @@ const UNITS_PER_MM = 600 / (TRIM_INCHES.width * MM_PER_INCH)
 
 const NO_BLEED = { bleed: 0 } as const
 
-/** Kicker, title and ornament above, dedication 10 mm and more above the trimmed edge. */
+/** Dedication 10 mm and more above the trimmed edge. */
 const BOOK_TYPE: TypeLayout = {
   block: { x: 80, y: 66, width: 440, height: 228 },
   hang: 0.16,

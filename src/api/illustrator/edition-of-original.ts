@@ -8,16 +8,12 @@ import { layType, prepareGround } from './type/set-type.ts'
 import type { TitleBlock } from './type/title-block.ts'
 import type { TypeLayout } from './type/type-layout.ts'
 
-/** The page that type is set on; nothing of its own is drawn. */
 interface Page {
   readonly stage: Stage
   readonly type?: { readonly block: TitleBlock; readonly layout: TypeLayout }
 }
 
-/**
- * One edition of a cover that a model drew: its kept original in the format's shape, with our type on it.
- * @param original an encoded picture; throws when it is none
- */
+/** Original of a model, cropped to the format, with our type. Throws when `original` is no encoded picture. */
 export async function photographOriginal(
   original: Uint8Array,
   { stage, type }: Page,

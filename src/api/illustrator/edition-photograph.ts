@@ -14,11 +14,10 @@ import type { TypeLayout } from './type/type-layout.ts'
 
 const SHADOW = tintOf('#050418')
 
-/** What is photographed: the stage, its light in units, and its type. */
 export interface Subject {
   readonly stage: Stage
   readonly light: { readonly x: number; readonly y: number }
-  /** Before which layers the ground of the type is darkened as far as it needs; past the last one counts too. */
+  /** Layers before which the type's ground is darkened; past the last one counts too. */
   readonly grounds: readonly number[]
   readonly type?: { readonly block: TitleBlock; readonly layout: TypeLayout }
 }
@@ -40,11 +39,9 @@ function lay(canvas: Canvas, stage: Stage, layer: Layer, light: LightSource, ord
 }
 
 /**
- * Photographs a large picture sheet by sheet, with a turn of the event loop after each: the rasteriser's memory is given
- * back only then (measured at 1600 px: 400 MB instead of 1100 MB, and it draws four times as fast), and an abort is heard.
- * The ground behind the type is prepared before the frame is laid, the type comes last.
- * @param widthPx of the result; its height follows from the stage
- * @param signal looked at after each sheet; throws its reason
+ * Draws sheet by sheet with a turn of the event loop after each: the rasteriser frees memory only then (measured at
+ * 1600 px: 400 MB instead of 1100 MB, four times as fast), and an abort is noticed. The type's ground is prepared
+ * before the frame, type comes last. Throws the signal's reason.
  */
 export async function photographInTurns(subject: Subject, widthPx: number, signal: AbortSignal): Promise<Photograph> {
   const { stage, light, grounds, type } = subject

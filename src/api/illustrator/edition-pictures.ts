@@ -18,13 +18,12 @@ import type { Contrasts } from './type/set-type.ts'
 import { arrangeType, type CoverText, type TitleBlock } from './type/title-block.ts'
 import type { TypeLayout } from './type/type-layout.ts'
 
-/** Which of the four covers was chosen, what it says, and for what it is drawn. */
 export interface EditionChoice {
   /** 0 to 3. */
   readonly variant: number
   readonly text: CoverText
   readonly format: EditionName
-  /** What a model drew for it, encoded; without it the cover is drawn anew from paper. */
+  /** Encoded picture of a model; without it the cover is drawn from paper. */
   readonly original?: Uint8Array
 }
 
@@ -34,18 +33,15 @@ export interface EditionPicture {
   /** In pixels. */
   readonly width: number
   readonly height: number
-  /** Of each piece of type against the picture behind it, as measured. */
   readonly contrasts: Contrasts
 }
 
-/** The scene of the chosen cover: the same hero, motif and light. */
 function chosenScene(brief: PictureBrief, variant: number): PlannedScene {
   const scene = planScenes(randomFrom(`${brief.seed}/plan`), brief)[variant]
   if (!scene) throw new RangeError(`a story has no cover ${variant}`)
   return scene
 }
 
-/** Type is arranged on the trimmed page and moved onto the paper with its bleed. */
 function movedBy(layout: TypeLayout, bleed: number): TypeLayout {
   const moved = <Box extends { readonly x: number; readonly y: number }>(box: Box): Box => ({
     ...box,
@@ -67,7 +63,6 @@ function typeOf(category: Category, text: CoverText, { picture, type }: EditionF
   return { type: { block, layout } }
 }
 
-/** Everything that stands before the camera. */
 function subjectOf(brief: PictureBrief, choice: EditionChoice, format: EditionFormat): Subject {
   const random = randomFrom(`${brief.seed}/${choice.variant}`)
   const scene = chosenScene(brief, choice.variant)
@@ -79,7 +74,7 @@ function subjectOf(brief: PictureBrief, choice: EditionChoice, format: EditionFo
   return { ...built, grounds: [built.stage.layers.length], ...type }
 }
 
-/** One edition of a chosen cover, not yet encoded; `widthPx` may be smaller than the format's for a quick look. */
+/** Not yet encoded; `widthPx` may be smaller than the format's for a preview. */
 export function photographEdition(
   brief: PictureBrief,
   choice: EditionChoice,
@@ -95,17 +90,12 @@ export function photographEdition(
   return photographOriginal(original, { stage, ...typeOf(brief.category, choice.text, format) }, format, widthPx)
 }
 
-/** Type of ours on the picture of a model. */
 async function provenanceOf(original: Uint8Array): Promise<string> {
   const { xmpAsString } = await sharp(original).metadata()
   return provenance('compositeWithTrainedAlgorithmicMedia', creditsIn(xmpAsString))
 }
 
-/**
- * One edition of the chosen cover, drawn anew at its own size. The same bytes for the same brief and choice.
- * @param signal looked at after each sheet; throws its reason
- * @throws RangeError when there is no such cover
- */
+/** Same bytes for the same brief and choice. Throws the signal's reason, RangeError when there is no such cover. */
 export async function editionPicture(
   brief: PictureBrief,
   choice: EditionChoice,

@@ -4,19 +4,18 @@ import type { Picture } from './paper/compositor.ts'
 import { PROVENANCE } from './provenance.ts'
 
 const OVERVIEW = { width: 820, height: 1092 } as const
-/** Tried in turn until a cover is light enough; paper grain is what weighs. */
+/** Tried in turn until a cover is light enough: paper grain is heavy. */
 const QUALITIES = [84, 78, 72, 66, 58, 50] as const
 const COVER_MAX_BYTES = 90_000
 const OVERVIEW_QUALITY = 74
-/** Quick settings: on millions of pixels finer chroma shows nowhere, takes three times as long and is heavier (measured). */
+/** On millions of pixels finer chroma is invisible, three times as slow, and heavier (measured). */
 const LARGE_WEBP = { quality: 86, effort: 2 } as const
 const JPEG = { quality: 84, mozjpeg: true, chromaSubsampling: '4:4:4' } as const
-/** For a print house: colour at full resolution, no visible block. */
 const PRINT_JPEG = { quality: 96, chromaSubsampling: '4:4:4' } as const
 
 const open = ({ pixels, width, height }: Picture) => sharp(pixels, { raw: { width, height, channels: 3 } })
 
-/** Copied out of sharp's buffer, so that it can be handed to another thread without one. */
+/** Copied out of sharp's shared buffer, for transfer to another thread. */
 const bytesOf = async (image: Sharp): Promise<Uint8Array<ArrayBuffer>> => new Uint8Array(await image.toBuffer())
 
 export async function encodeCover(
@@ -32,7 +31,6 @@ export async function encodeCover(
   return bytes
 }
 
-/** Four pictures edge to edge, two by two. */
 export async function encodeOverview(
   pictures: readonly Picture[],
   size: { readonly width: number; readonly height: number } = OVERVIEW,
@@ -62,7 +60,6 @@ const ENCODERS: Record<EditionFormat['encoding'], Encode> = {
     bytesOf(open(picture).withXmp(xmp).withMetadata({ density: PRINT_PPI }).jpeg(PRINT_JPEG)),
 }
 
-/** A picture as its edition's file: where it comes from inside, for print its resolution too. */
 export const encodeEdition = (
   picture: Picture,
   encoding: EditionFormat['encoding'],

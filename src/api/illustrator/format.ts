@@ -1,22 +1,17 @@
-/**
- * What stands nearest: a tunnel of cut paper with leaves in its corners, the ornamental frame of a title page, or
- * nothing, for a picture that a page's own edge cuts off.
- */
+/** Foreground: paper tunnel with leaves, ornamental frame of a title page, or none where a page's edge cuts. */
 type FrameStyle = 'tunnel' | 'title' | 'open'
 
-/** Room round the scene of a title page, in units of the picture. */
+/** Round the scene of a title page, in units of the picture. */
 export interface Margins {
-  /** How much lower the land begins, for the title. */
+  /** Drop of the land, for the title. */
   readonly head: number
-  /** Ground below it, for the dedication. */
+  /** Ground below, for the dedication. */
   readonly foot: number
-  /** Paper beyond the trimmed edge, on all four sides. */
   readonly bleed: number
 }
 
-/** A picture's own measure; its pixels may be any number of them. */
+/** Trimmed size in units; the number of pixels is free. */
 export interface Format {
-  /** Of the trimmed picture, in units. */
   readonly width: number
   readonly height: number
   readonly frame: FrameStyle

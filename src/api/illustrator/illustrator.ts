@@ -4,35 +4,33 @@ import type { DrawnBy, PictureNote, PictureUsage } from './origin.ts'
 import type { ChapterScene, PictureBrief, SceneWords } from './picture-brief.ts'
 import { startDrawingRoom } from './render-workers.ts'
 
-/** Said where a model draws; without it, all is of paper. */
+/** Only where a model draws. */
 interface Origin {
-  /** Absent where none of the pictures had to be cut from paper in the model's place. */
+  /** Absent when no picture had to be cut from paper in the model's place. */
   readonly note?: PictureNote
   readonly usage?: PictureUsage
 }
 
-/** Pictures are WebP and carry the IPTC digital source type. */
+/** WebP with the IPTC digital source type. */
 export interface CoverSet extends Origin {
-  /** The four covers two by two, 820 x 1092 px. */
+  /** 820 x 1092 px, two by two. */
   readonly overview: Uint8Array
-  /** Four covers, 600 x 800 px. */
+  /** Four, 600 x 800 px. */
   readonly quadrants: readonly Uint8Array[]
   readonly scenes: readonly SceneWords[]
   /** In the order of the quadrants. */
   readonly drawnBy?: readonly DrawnBy[]
-  /** In the same order: the whole picture of a model, for the full cover. */
+  /** Whole pictures of a model in the same order, for the full cover. */
   readonly originals?: readonly (Uint8Array | undefined)[]
 }
 
-/** Pictures for a landing page. WebP, with the IPTC digital source type. */
+/** WebP with the IPTC digital source type. */
 export interface LandingSet extends Pick<Origin, 'usage'> {
-  /** The four two by two, 1000 x 750 px. */
+  /** 1000 x 750 px, two by two. */
   readonly overview: Uint8Array
   /** 4 by 3. */
   readonly quadrants: readonly Uint8Array[]
-  /** What each of them shows. */
   readonly scenes: readonly SceneWords[]
-  /** Of the set: the model's when one of the four is. */
   readonly drawnBy: DrawnBy
 }
 
@@ -43,7 +41,7 @@ export interface ChapterPicture extends Origin {
   readonly drawnBy?: DrawnBy
 }
 
-/** What the drawing thread is asked for, each picture in its own size unless a width is given. */
+/** Each picture has its own size unless `widthPx` is given. */
 export type Commission = { readonly brief: PictureBrief; readonly widthPx: number | undefined } & (
   | { readonly kind: 'covers' }
   | { readonly kind: 'landing' }
@@ -51,32 +49,23 @@ export type Commission = { readonly brief: PictureBrief; readonly widthPx: numbe
   | { readonly kind: 'edition'; readonly choice: EditionChoice }
 )
 
-/** What it answers with. */
 export type Drawn = CoverSet | ChapterPicture | EditionPicture | LandingSet
 
 export interface Illustrator {
   readonly kind: 'paper-cut' | 'model'
-  /** Throws the signal's reason when it is aborted. */
+  /** Every method throws the signal's reason when it is aborted. */
   covers(brief: PictureBrief, signal: AbortSignal, whenAway?: WhenAway): Promise<CoverSet>
 }
 
 export interface PaperCut extends Illustrator {
-  /** Throws the signal's reason when it is aborted. */
   chapter(brief: PictureBrief, scene: ChapterScene, signal: AbortSignal, whenAway?: WhenAway): Promise<ChapterPicture>
-  /**
-   * The chosen cover drawn anew for one of its uses, with its title where that use has one.
-   * Throws the signal's reason when it is aborted, and a RangeError for a cover that is not one of the four.
-   */
+  /** The chosen cover for one use, with its title where that has one. Throws a RangeError for an unknown variant. */
   edition(brief: PictureBrief, choice: EditionChoice, signal: AbortSignal): Promise<EditionPicture>
-  /** Throws the signal's reason when it is aborted. */
   landing(brief: PictureBrief, signal: AbortSignal): Promise<LandingSet>
   close(): Promise<void>
 }
 
-/**
- * Draws every picture itself, from paper, in a thread of its own: the event loop stays free. No network.
- * @param widthPx of every picture; smaller ones are quicker and show the same
- */
+/** Draws from paper in a thread, without network; `widthPx` is of every picture. */
 export function openPaperCut(widthPx?: number): PaperCut {
   const room = startDrawingRoom<Commission, Drawn>()
   return {

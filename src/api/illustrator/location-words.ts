@@ -6,7 +6,7 @@ const place = (motifs: readonly MotifName[], words: string): WordRow<readonly Mo
   starts: listed(words),
 })
 
-/** What each kind of place may show, the nearest motif first; head words in German, English, French, Spanish, Italian, Turkish and Thai. */
+/** Nearest motif first; head words in German, English, French, Spanish, Italian, Turkish and Thai. */
 // biome-ignore format: a place is one row of a table
 const PLACES: readonly WordRow<readonly MotifName[]>[] = [
   place(['castle', 'dragon'], 'castle schloss burg chateau castillo castell kale sato palace palast palais palaci palazz saray konig kingdom royaum reino regno krallik ritter knight chevalier caballer cavalier sovalye prinzessin princess ปราสาท พระราชวัง อาณาจักร อัศวิน'),
@@ -35,7 +35,7 @@ const PLACES: readonly WordRow<readonly MotifName[]>[] = [
   place(['dinosaur', 'jungle', 'mountains'], 'dinosaur dinosaurier dino dinos dinozor dinosaure prehistor urzeit jurass jura saurier vulkan volcan vulcan volkan ไดโนเสาร์ ภูเขาไฟ'),
 ]
 
-/** The motifs a place in the visitor's words calls for, nearest first; none when no word is known. */
+/** Nearest first; empty when no word is known. */
 export function motifsOfLocation(location: string): readonly MotifName[] {
   const found = mentioned(location, PLACES)
   return Array.from(new Set([...found.map(motifs => motifs[0] as MotifName), ...found.flat()]))

@@ -6,7 +6,7 @@ export const TIMES_OF_DAY = ['night', 'dusk', 'dawn', 'day'] as const
 export type TimeOfDay = (typeof TIMES_OF_DAY)[number]
 export type Mood = 'bright' | 'calm' | 'dark'
 
-/** The light of one picture. `lands` run from the farthest, palest sheet to the nearest, darkest one. */
+/** `lands` run from the farthest, palest sheet to the nearest, darkest one. */
 export interface Palette {
   readonly name: string
   readonly timeOfDay: TimeOfDay
@@ -16,7 +16,6 @@ export interface Palette {
   readonly low: Colour
   readonly glow: Colour
   readonly lands: readonly [Colour, Colour, Colour, Colour, Colour, Colour]
-  /** Roofs, sails, hulls: the few saturated things. */
   readonly accents: readonly [Colour, Colour]
 }
 
@@ -55,7 +54,7 @@ const PALETTES = {
 
 export type PaletteName = keyof typeof PALETTES
 
-/** At least four lights each, the most typical first. */
+/** At least four each, the most typical first. */
 const OF_CATEGORY: Record<Category, readonly PaletteName[]> = {
   christmas: ['frost', 'starlight', 'aurora', 'plum', 'night'],
   bedtime: ['lilac', 'starlight', 'plum', 'night', 'aurora'],
@@ -66,7 +65,6 @@ const OF_CATEGORY: Record<Category, readonly PaletteName[]> = {
   generic: ['forest', 'lilac', 'sunset', 'lagoon', 'night'],
 }
 
-/** For the times of day a category has no light of its own for. */
 const OF_TIME: Record<TimeOfDay, readonly PaletteName[]> = {
   day: ['meadow'],
   dawn: ['lagoon', 'honey'],
@@ -79,7 +77,6 @@ const DAY_OF_CATEGORY: Partial<Record<Category, PaletteName>> = {
   scifi: 'haze',
 }
 
-/** The category's light at a time of day, in one of the moods where there is a choice. */
 export function paletteAt(
   random: Random,
   category: Category,

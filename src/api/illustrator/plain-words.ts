@@ -1,4 +1,4 @@
-/** Letters that have no accent to lose: "ı" is one letter of its own. */
+/** Letters without an accent to lose: "ı" is one of its own. */
 const SPELLINGS: readonly (readonly [string, string])[] = [
   ['ß', 'ss'],
   ['ı', 'i'],
@@ -9,13 +9,13 @@ const SPELLINGS: readonly (readonly [string, string])[] = [
 
 const isThai = /\p{Script=Thai}/u
 
-/** Lower case and without accents; Thai keeps its vowel marks, which are letters there. */
+/** Thai keeps its vowel marks, which are letters. */
 function folded(text: string): string {
   const spelled = SPELLINGS.reduce((left, [letter, plain]) => left.replaceAll(letter, plain), text.toLowerCase())
   return spelled.normalize('NFD').replace(/(?<!\p{Script=Thai})[\u0300-\u036f]+/gu, '')
 }
 
-/** Words of a free text, lower case and without accents: "châtain" becomes "chatain", "weiß" "weiss". */
+/** Lower case and without accents: "châtain" becomes "chatain", "weiß" "weiss". */
 export function plainWords(text: string): string[] {
   return folded(text)
     .split(/[^\p{L}\p{M}]+/u)
@@ -25,7 +25,7 @@ export function plainWords(text: string): string[] {
 /** Words this short must match whole: "mer" is the sea, "merry" is not. */
 const WHOLE_WORD_LENGTH = 4
 
-/** Whether a word of a text is the one of a word list. Thai is written without spaces: there it may stand anywhere. */
+/** Thai is written without spaces: there a word may stand anywhere. */
 export function isMeant(word: string, start: string): boolean {
   if (isThai.test(start)) return word.includes(start)
   if (start.length <= WHOLE_WORD_LENGTH) return word === start
@@ -34,14 +34,12 @@ export function isMeant(word: string, start: string): boolean {
 
 export interface WordRow<Key> {
   readonly key: Key
-  /** Beginnings of words without accents, as {@link plainWords} gives them. */
   readonly starts: readonly string[]
 }
 
-/** A word list as it is easiest to read: one string of words. */
 export const listed = (words: string): readonly string[] => words.split(/\s+/u).filter(word => word !== '')
 
-/** The rows one word means, the longest match first: Thai for "undersea" also holds "sea". */
+/** Longest match first: Thai for "undersea" also holds "sea". */
 function rowsOf<Key>(word: string, rows: readonly WordRow<Key>[]): readonly WordRow<Key>[] {
   const matches = rows.map(row => {
     const lengths = row.starts.filter(start => isMeant(word, start)).map(start => start.length)
@@ -53,7 +51,7 @@ function rowsOf<Key>(word: string, rows: readonly WordRow<Key>[]): readonly Word
     .map(({ row }) => row)
 }
 
-/** The rows a text mentions, in the order of its words, none twice; "under water" is heard as one word. */
+/** In the order of the text, without duplicates; "under water" is one word. */
 export function mentioned<Key>(text: string, rows: readonly WordRow<Key>[]): readonly Key[] {
   const words = plainWords(text)
   const found = words.flatMap((word, index) => {

@@ -1,11 +1,10 @@
 import { Worker } from 'node:worker_threads'
 
-/** What the thread is told. */
 export type DrawingOrder<Brief> =
   | { readonly kind: 'draw'; readonly id: number; readonly brief: Brief }
   | { readonly kind: 'abort'; readonly id: number }
 
-/** What it answers. An aborted order is never answered. */
+/** An aborted order gets no reply. */
 export type DrawingReply<Drawn> =
   | { readonly kind: 'drawn'; readonly id: number; readonly drawn: Drawn }
   | { readonly kind: 'failed'; readonly id: number; readonly error: unknown }
@@ -15,7 +14,6 @@ interface Waiting<Drawn> {
   readonly reject: (reason: unknown) => void
 }
 
-/** A thread that draws what a brief asks for. */
 export interface DrawingRoom<Brief, Drawn> {
   draw(brief: Brief, signal: AbortSignal): Promise<Drawn>
   close(): Promise<void>
@@ -56,7 +54,7 @@ class Room<Brief, Drawn> implements DrawingRoom<Brief, Drawn> {
     await this.#worker?.terminate()
   }
 
-  /** A thread that died (out of memory, say) fails its orders only: the next order starts another. */
+  /** A thread that died (out of memory, say) fails its own orders only; the next order starts another. */
   #openWorker(): Worker {
     if (this.#worker) return this.#worker
     const worker = new Worker(this.#script)
@@ -77,7 +75,7 @@ class Room<Brief, Drawn> implements DrawingRoom<Brief, Drawn> {
   }
 }
 
-/** The thread starts with the first order. `script` is what runs in it: the illustrator's, unless another is named. */
+/** The thread starts with the first order; `script` defaults to the illustrator's. */
 export const startDrawingRoom = <Brief, Drawn>(
   script = new URL('./worker.ts', import.meta.url),
 ): DrawingRoom<Brief, Drawn> => new Room<Brief, Drawn>(script)

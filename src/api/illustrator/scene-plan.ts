@@ -34,7 +34,7 @@ const MOOD_OF_TONE: Partial<Record<Tone, Mood>> = {
   futuristic: 'calm',
 }
 const POSES: readonly Pose[] = ['standing', 'walking', 'waving', 'back', 'sitting']
-/** How far the hero stands from the middle, as fractions of the width, by how many go along: they need room behind. */
+/** Distance from the middle, fraction of the width, by company: companions need room behind. */
 const HERO_AWAY: readonly (readonly [number, number])[] = [
   [0.11, 0.17],
   [0.03, 0.07],
@@ -45,7 +45,7 @@ const PET_AWAY = [0.06, 0.1] as const
 const LARGE_PET_AWAY = [-0.05, -0.02] as const
 const LARGE_PET_ROOM = 80
 
-/** The location's own motif comes first, its kin and the category's follow, none twice. */
+/** The location's own first, then its kin, then the category's; no duplicates. */
 function chooseMotifs(random: Random, brief: PictureBrief): readonly MotifName[] {
   const ofCategory = random.shuffled(MOTIFS_OF_CATEGORY[brief.category])
   const wanted = motifsOfLocation(brief.location).slice(0, 3)
@@ -64,7 +64,7 @@ function choosePalettes(random: Random, brief: PictureBrief): readonly Palette[]
   return [typical, ...fitting].slice(0, COVER_CHOICES)
 }
 
-/** Named animals are in every second picture at least; the seed's own fox comes when it likes. */
+/** Named animals in every second picture at least, else a fox by the seed. */
 function petOf(random: Random, brief: PictureBrief, animals: readonly Animal[], index: number): Animal | undefined {
   const likes = random.chance(0.6)
   const isNamed = animals[0] !== 'fox' || animals.length > 1
@@ -84,7 +84,7 @@ function companyOf(random: Random, brief: PictureBrief, index: number, poses: re
   return { pose: isClose && random.chance(0.7) ? 'pair' : pose === 'sitting' ? 'standing' : pose, persons: [person] }
 }
 
-/** Where the hero stands for the company's sake; `side` is where the motif is not. */
+/** `side` is where the motif is not. */
 export function heroAway(random: Random, { persons, animal }: Company): number {
   if (persons.length === 0 && animal) {
     const [least, most] = PETS[animal].room >= LARGE_PET_ROOM ? LARGE_PET_AWAY : PET_AWAY
@@ -94,7 +94,6 @@ export function heroAway(random: Random, { persons, animal }: Company): number {
   return random.between(...(HERO_AWAY[going] as readonly [number, number]))
 }
 
-/** Four different pictures of one story: another motif, light, sky, side, pose and company each. */
 export function planScenes(random: Random, brief: PictureBrief): readonly PlannedScene[] {
   const motifs = chooseMotifs(random, brief)
   const palettes = choosePalettes(random, brief)

@@ -2,17 +2,16 @@ import type { MotifName } from './motifs/motif-table.ts'
 import type { Random } from './paper/random.ts'
 import type { SkyKind, SkyLight } from './setting.ts'
 
-/** Two covers of four hang their light on the same side: these skies are told apart even then (measured). */
+/** Two covers of four hang their light on the same side: these skies differ even then (measured). */
 export const SKIES_OF_A_SIDE: readonly (readonly SkyKind[])[] = [
   ['moon', 'rings'],
   ['crescent', 'bands'],
 ]
-/** Motifs that fill the middle of the sky themselves, so that the light hangs beside and above them. */
+/** Motifs in the middle of the sky: the light hangs beside and above them. */
 const FLYING: readonly MotifName[] = ['whale', 'dragon', 'balloon', 'rocket']
-/** Whose building should stand before the light. */
+/** The building should stand before the light. */
 const EERIE: readonly MotifName[] = ['manor', 'graveyard']
 
-/** Where the light of a sky hangs, so that it helps its motif. */
 export function skyLight(random: Random, kind: SkyKind, motif: MotifName, motifX: number): SkyLight {
   const away = motifX > 0.5 ? -1 : 1
   if (EERIE.includes(motif)) {

@@ -1,7 +1,6 @@
 import type { Category } from '../../contract/categories.ts'
 import type { TimeOfDay } from './palettes.ts'
 
-/** How the light goes on while a story does, from its first chapter to its last. */
 const HOURS: Record<Category, readonly TimeOfDay[]> = {
   christmas: ['day', 'dusk', 'night', 'night', 'night'],
   bedtime: ['dusk', 'dusk', 'night', 'night', 'night'],
@@ -12,7 +11,7 @@ const HOURS: Record<Category, readonly TimeOfDay[]> = {
   generic: ['dawn', 'day', 'dusk', 'night', 'dawn'],
 }
 
-/** The time of day of a chapter that does not tell its own. Chapters count from 1; `count` of one chapter is 1. */
+/** Chapters count from 1. */
 export function hourOf(category: Category, chapter: number, count: number): TimeOfDay {
   const hours = HOURS[category]
   const along = count <= 1 ? 0.5 : (chapter - 1) / (count - 1)

@@ -3,7 +3,7 @@ import { type Colour, channelsOf, darker, mix, ramp } from './paper/colour.ts'
 
 type Shade = readonly [hue: number, saturation: number, lightness: number]
 
-/** Hue in degrees, saturation and lightness 0 to 1 (HSL). */
+/** HSL: hue in degrees, saturation and lightness 0 to 1. */
 function shadeOf(colour: Colour): Shade {
   const [red, green, blue] = channelsOf(colour).map(value => value / 255) as [number, number, number]
   const [most, least] = [Math.max(red, green, blue), Math.min(red, green, blue)]
@@ -30,20 +30,20 @@ function colourOf([hue, saturation, lightness]: Shade): Colour {
   return `#${channel(0)}${channel(8)}${channel(4)}`
 }
 
-/** Dusk goes from gold to blue by way of rose and violet, never by way of green. */
+/** Dusk goes from gold to blue through rose and violet, never through green. */
 function turnBetween(from: number, to: number): number {
   if (from < 75 && to > 185) return to - 360 - from
   const turn = to - from
   return Math.abs(turn) > 180 ? turn - Math.sign(turn) * 360 : turn
 }
 
-/** Paper is dyed, not lit: no sheet is more colourful than this, and some of the paint's grey stays. */
+/** Paper is dyed, not lit: no sheet is more colourful, and some of the paint's grey stays. */
 const SATURATION_MAX = 0.54
 /** No evening sky is as green as a leaf. */
 const LEAF_HUES = { from: 75, to: 165, share: 0.5 } as const
 const PAINT = 0.36
 
-/** Halfway colours that stay as bright as their ends: mixed like paint they would turn grey. */
+/** Keeps the brightness of the ends: mixed like paint they would turn grey. */
 function between(from: Colour, to: Colour, share: number): Colour {
   const [hue, saturation, lightness] = shadeOf(from)
   const [hueTo, saturationTo, lightnessTo] = shadeOf(to)
@@ -58,7 +58,6 @@ function between(from: Colour, to: Colour, share: number): Colour {
   return mix(bright, mix(from, to, share), PAINT)
 }
 
-/** The colours of a title's sky from its light to the night, to be used with `ramp`. */
 const nightfall = ({ glow, low, middle, top }: Palette): readonly Colour[] => [
   mix(low, glow, 0.5),
   low,
@@ -70,6 +69,5 @@ const nightfall = ({ glow, low, middle, top }: Palette): readonly Colour[] => [
   darker(top, 0.1),
 ]
 
-/** The colour of one of `count` sheets, the first nearest to the light. */
 export const sheetColour = (palette: Palette, index: number, count: number): Colour =>
   ramp(nightfall(palette), index / (count - 1))

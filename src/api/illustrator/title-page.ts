@@ -11,25 +11,24 @@ import type { PlannedScene } from './scene-plan.ts'
 import { planForTitle, titleLight } from './title-plan.ts'
 import { drawTitleSky } from './title-sky.ts'
 
-/** Nothing falls above this fraction of the page: a flake beside a letter would read as its accent. */
+/** Fraction of the page above which nothing falls: a flake beside a letter would read as its accent. */
 const CALM = 0.31
 const NONE: Margins = { head: 0, foot: 0, bleed: 0 }
 
 export interface TitlePage {
-  /** The whole sheet of paper, its bleed included. */
+  /** Bleed included. */
   readonly stage: Stage
   readonly light: { readonly x: number; readonly y: number }
-  /** How many of the stage's layers are sky, and how many lie behind the frame: there the type's ground is prepared. */
+  /** Numbers of layers of the sky, and behind the frame: there the type's ground is prepared. */
   readonly grounds: readonly number[]
 }
 
-/** What is inside a sheet's document: its fills and its shapes, with names that no other sheet uses. */
+/** Names are prefixed, as no other sheet may use them. */
 function contentsOf(document: string, prefix: string): string {
   const inner = document.slice(document.indexOf('>') + 1, document.lastIndexOf('</svg>'))
   return inner.replace(/(id="|url\(#)fill/g, `$1${prefix}`)
 }
 
-/** Puts everything of one stage onto a larger one, moved right and down. */
 function moveOnto(page: Stage, part: Stage, right: number, down: number): void {
   for (const layer of part.layers) {
     if (layer.kind === 'glow')
@@ -41,7 +40,6 @@ function moveOnto(page: Stage, part: Stage, right: number, down: number): void {
   }
 }
 
-/** The sheets of a title page without its type: sky, scene, foreground, frame. */
 export function titlePage(random: Random, planned: PlannedScene, cast: Cast, format: Format): TitlePage {
   const scene = planForTitle(planned)
   const { setting } = scene

@@ -7,14 +7,14 @@ import type { Stage } from './paper/stage.ts'
 import type { Setting, SkyLight } from './setting.ts'
 import { sheetColour } from './title-colours.ts'
 
-/** Of the holes, from the light outwards, in `Stage.unit`. */
+/** Holes from the light outwards, in `Stage.unit`. */
 const RINGS = [0.172, 0.222, 0.278, 0.345, 0.425, 0.52, 0.64, 0.8] as const
-/** How far a ring reaches below the next, as a share of that one's hole: past its shadow and its unsteady edge. */
+/** Overlap below the next ring, as a share of its hole: past its shadow and unsteady edge. */
 const HIDDEN = 1.16
 const RAYS = 22
 const BANDS = 6
 const THREAD = '#fff3cf'
-/** Sideways and down from the light, and size, in `Stage.unit`, of the stars hung round a sickle. */
+/** x, y from the light and size, in `Stage.unit`. */
 const HUNG = [
   [-0.36, -0.08, 0.026],
   [-0.25, -0.2, 0.02],
@@ -23,7 +23,6 @@ const HUNG = [
   [0.3, 0.1, 0.018],
 ] as const
 
-/** A circle as scissors leave it: never quite round, and never quite the same. */
 function cutCircle({ random }: Stage, x: number, y: number, radius: number): string {
   const turns = [random.between(0, 7), random.between(0, 7)] as const
   const points = Array.from({ length: 30 }, (_, index): Point => {
@@ -42,7 +41,6 @@ function cutCircle({ random }: Stage, x: number, y: number, radius: number): str
 const roundOutline = (x: number, y: number, radius: number) =>
   svg`M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0Z`
 
-/** Every second ray of a sun, cut from one sheet. */
 function rays({ palette, width, height }: Stage, x: number, y: number): string {
   const reach = width + height
   const wedges = Array.from({ length: RAYS }, (_, index) => {
@@ -72,7 +70,6 @@ function ringSheets(stage: Stage, x: number, y: number, withRays: boolean): void
   stage.glow(x, y, unit * 0.55, palette.glow, 0.26)
 }
 
-/** Torn strips from a dark upper edge down to the light of the horizon, the highest on top. */
 function bandSheets(stage: Stage, y: number): void {
   const { width, height, random, palette } = stage
   stage.sheet(svg`<rect width="${width}" height="${height}" fill="${sheetColour(palette, 0, BANDS)}"/>`, 'flat')
@@ -88,7 +85,6 @@ function bandSheets(stage: Stage, y: number): void {
   }
 }
 
-/** Small stars at the sides of the sky: none stands behind the title. */
 function sideStars({ random, width, height }: Stage, y: number): string {
   return Array.from({ length: 34 }, (_, index) => {
     const side = index % 2 ? 1 : -1
@@ -121,10 +117,7 @@ function clouds(stage: Stage, y: number): void {
   stage.sheet(drawn.join(''), 'far')
 }
 
-/**
- * The sky of a title page: dark and calm above for the title, rings or strips of paper round the light below it.
- * @param light in fractions of the whole page
- */
+/** Dark and calm above for the title; `light` in fractions of the whole page. */
 export function drawTitleSky(stage: Stage, setting: Setting, light: SkyLight): void {
   const [x, y] = [light.x * stage.width, light.y * stage.height]
   if (light.kind === 'bands') bandSheets(stage, y)

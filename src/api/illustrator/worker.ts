@@ -9,7 +9,7 @@ import type { DrawingOrder, DrawingReply } from './render-workers.ts'
 const port = parentPort
 if (!port) throw new Error('worker.ts runs as a worker thread only')
 
-/** What somebody watches being drawn comes before what is drawn of a finished story. */
+/** Visitors watch covers being drawn, so those come first. */
 const RANK: Readonly<Record<Commission['kind'], number>> = { covers: 0, landing: 1, chapter: 2, edition: 3 }
 
 const open = new Map<number, AbortController>()
@@ -47,7 +47,7 @@ function answer(reply: DrawingReply<Drawn> | undefined): void {
   )
 }
 
-/** One order at a time: two at once would only take the memory of both. */
+/** Two at once would take the memory of both. */
 async function drawWaiting(): Promise<void> {
   if (isDrawing) return
   isDrawing = true
@@ -73,7 +73,7 @@ port.on('message', (order: DrawingOrder<Commission>) => {
   open.set(order.id, new AbortController())
   waiting.push({ id: order.id, commission: order.brief })
   drawWaiting().catch((error: unknown) => {
-    // It would draw nothing any more: the thread ends, and whoever ordered opens another.
+    // The thread cannot draw any more: it ends, and the next order opens another.
     queueMicrotask(() => {
       throw error
     })

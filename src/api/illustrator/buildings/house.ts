@@ -47,7 +47,6 @@ function openings({ x, y, width, height, wall, roof }: HouseShape, isLit: () => 
   return drawn + door
 }
 
-/** A small house with a folded gable roof, a chimney and light in most windows. */
 export function house(stage: Stage, shape: HouseShape): string {
   const { x, y, width, height, wall, roof } = shape
   const rise = width * stage.random.between(0.5, 0.7)

@@ -17,7 +17,6 @@ function lights(stage: Stage, x: number, y: number, width: number, height: numbe
   return drawn
 }
 
-/** One tower of the future, rounded at the top, with a mast; every fourth wears a ring of rooms. */
 function spire(
   stage: Stage,
   x: number,
@@ -47,7 +46,7 @@ export interface SkylineShape {
   /** Foot and tallest tower, fractions of the height. */
   readonly base: number
   readonly tallest: number
-  /** Fraction of the width around which no tower stands. */
+  /** Fraction of the width kept free of towers. */
   readonly clear: number | undefined
 }
 
@@ -65,7 +64,6 @@ export function skyline(stage: Stage, { level, base, tallest, clear }: SkylineSh
   stage.sheet(drawn, level === 1 ? 'far' : 'middle')
 }
 
-/** A banded planet; with `ring` it wears one of paper. */
 export function planet(stage: Stage, x: number, y: number, r: number, colour: Colour, ring?: Colour): string {
   const fill = stage.gradient(lighter(colour, 0.35), darker(colour, 0.3), 'diagonal')
   const bands = svg`<path d="M${x - r * 0.9} ${y - r * 0.2}q${r * 0.9} ${r * 0.35} ${r * 1.8} ${-r * 0.05}M${x - r * 0.85} ${y + r * 0.35}q${r * 0.8} ${r * 0.32} ${r * 1.7} 0" stroke="#fff" stroke-opacity=".22" stroke-width="${r * 0.12}" fill="none"/>`

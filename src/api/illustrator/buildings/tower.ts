@@ -11,7 +11,7 @@ export interface TowerShape {
   readonly height: number
   readonly wall: Colour
   readonly roof: Colour
-  /** Height of the pointed roof, in half widths times three; 0 leaves it flat. */
+  /** Height of the roof, in half widths times three; 0 is flat. */
   readonly point: number
   readonly flag?: Colour
 }
@@ -40,7 +40,6 @@ function pennant({ x, y, width, height, roof, point }: TowerShape, colour: Colou
   )
 }
 
-/** A battlemented tower, its right side folded into shade, windows down its middle. */
 export function tower(shape: TowerShape): string {
   const { x, y, width, height, wall } = shape
   const windows = Math.max(1, Math.floor(height / (width * 1.5)))

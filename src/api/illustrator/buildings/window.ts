@@ -4,7 +4,7 @@ import { svg } from '../paper/markup.ts'
 export const LAMPLIGHT = '#ffdf94'
 const BARS = '#3a2210'
 
-/** A lit window with an arch and its bars; `y` is its sill. */
+/** `y` is its sill. */
 export function archedWindow(x: number, y: number, width: number, height: number, light: Colour = LAMPLIGHT): string {
   const half = width / 2
   return (
@@ -13,5 +13,4 @@ export function archedWindow(x: number, y: number, width: number, height: number
   )
 }
 
-/** A window nobody is behind. */
 export const darkPane = (wall: Colour): Colour => darker(wall, 0.35)

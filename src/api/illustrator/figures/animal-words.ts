@@ -20,5 +20,4 @@ const WORDS: readonly WordRow<Animal>[] = [
   animal('bear', 'bear teddy teddybar bar baren barchen eisbar ours ourson nounours oso osito orso orsacchiott ayi ayicik หมี'),
 ]
 
-/** The animals a text names, in its order. */
 export const animalsIn = (text: string): readonly Animal[] => mentioned(text, WORDS)

@@ -6,7 +6,7 @@ const FUR = '#e07a36'
 const WHITE = '#fbeedd'
 const DARK = '#20122a'
 
-/** A fox looking right, sitting at 0, 0, about 70 high. */
+/** Sits at 0, 0, looking right, about 70 high. */
 export function fox(stage: Stage): string {
   const back = stage.gradient(FUR, '#b9501f')
   return svg`<path d="M-26 -8C-52 -6 -64 -24 -58 -46C-48 -34 -34 -30 -20 -24Z" fill="#c9622a"/><path d="M-58 -46C-60 -36 -56 -28 -48 -26L-50 -37Z" fill="${WHITE}"/><path d="M-26 0C-32 -26 -12 -40 8 -44L20 -34C24 -20 20 -8 22 0H12L8 -14L-4 0Z" fill="${back}"/><path d="M4 -42L2 -66L14 -56L26 -58L34 -70L36 -50L46 -40C38 -32 26 -28 14 -30Z" fill="${FUR}"/><path d="M46 -40C38 -32 26 -28 14 -30L24 -42Z" fill="${WHITE}"/><circle cx="27" cy="-46" r="2.2" fill="${DARK}"/><circle cx="45" cy="-40" r="2.4" fill="${DARK}"/><path d="M20 -34C22 -22 20 -10 16 -12C10 -18 8 -28 14 -32Z" fill="${WHITE}"/>`
@@ -23,7 +23,7 @@ export function bat(x: number, y: number, scale: number, colour: Colour): string
   return placed(x, y, scale, svg`<path d="${wings}" fill="${colour}"/>`)
 }
 
-/** A flock in the sky, around a place given in fractions. */
+/** Position in fractions. */
 export function flock(stage: Stage, x: number, y: number, colour: Colour): string {
   const { random, width, height } = stage
   return Array.from({ length: 5 }, () =>
@@ -36,7 +36,7 @@ export function flock(stage: Stage, x: number, y: number, colour: Colour): strin
   ).join('')
 }
 
-/** A whale swimming to the left, about 370 wide around 0, 0. */
+/** Swims left, about 370 wide round 0, 0. */
 export function whale(stage: Stage, colour: Colour): string {
   const skin = stage.gradient(lighter(colour, 0.26), colour)
   return svg`<path d="M-150 6C-150 -62 -80 -86 -10 -76C60 -66 96 -34 132 -30C138 -52 128 -74 116 -92C140 -92 158 -78 164 -58C178 -72 200 -76 218 -66C204 -54 186 -34 168 -18C130 34 40 70 -50 66C-110 62 -150 44 -150 6Z" fill="${skin}"/><path d="M-149 12C-140 -4 -90 6 -50 14C-10 24 40 34 70 30C30 56 -10 68 -50 66C-108 62 -148 46 -149 12Z" fill="#f3e9dc"/><path d="M-140 22C-90 20 -20 40 30 44M-128 36C-90 36 -40 50 -2 56M-108 50C-84 50 -60 58 -40 62" stroke="${colour}" stroke-opacity=".5" stroke-width="2.4" fill="none"/><circle cx="-96" cy="-6" r="5.5" fill="#15122e"/><circle cx="-97.5" cy="-8" r="1.8" fill="#fff"/><path d="M-30 24C-20 54 10 84 44 92C40 66 20 36 2 26Z" fill="${colour}"/><path d="M-30 24C-20 54 10 84 44 92C24 70 4 46 -14 25Z" fill="#04061e" opacity=".2"/>`

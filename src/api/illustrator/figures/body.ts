@@ -6,7 +6,7 @@ export interface Body {
   readonly stature: number
   readonly girth: number
   readonly head: number
-  /** Degrees the upper body leans forward. */
+  /** Lean of the upper body, in degrees. */
   readonly stoop: number
 }
 
@@ -19,7 +19,7 @@ const body = (name: Body['name'], size: number, stature: number, girth: number, 
   stoop,
 })
 
-/** Up to which age in years each body lasts; the small ones grow in two steps. */
+/** Last age in years of each body; small bodies grow in two steps. */
 const BODIES: readonly (readonly [number, Body])[] = [
   [3, body('toddler', 0.76, 0.8, 1.02, 1.18)],
   [6, body('child', 0.9, 0.94, 1, 1.06)],
@@ -30,5 +30,4 @@ const BODIES: readonly (readonly [number, Body])[] = [
 ]
 const OLD = body('old', 1.08, 1.22, 1.08, 0.95, 6)
 
-/** The body of an age in years. */
 export const bodyOfAge = (age: number): Body => BODIES.find(([until]) => age <= until)?.[1] ?? OLD

@@ -5,12 +5,11 @@ import { type Animal, animalsIn } from './animal-words.ts'
 import { kinOf } from './kin-words.ts'
 import { type Look, lookOf, type Person } from './look.ts'
 
-/** Everybody of a story who may be seen in its pictures. */
 export interface Cast {
   readonly hero: Look
-  /** In the order of the brief's relations; an animal among them leaves its place empty. */
+  /** In the order of the brief's relations; undefined for animals. */
   readonly others: readonly (Look | undefined)[]
-  /** Of relations first, then of the answers; never none. */
+  /** Relations first, then answers; a fox when none is named. */
   readonly animals: readonly Animal[]
 }
 
@@ -19,7 +18,6 @@ type Relation = NonNullable<PictureBrief['relations']>[number]
 const GROWN_UP = 16
 const CHILD_AGE = 9
 
-/** Somebody of the seed's choosing, where the visitor named nobody. */
 function anybody({ hero }: PictureBrief): Person {
   const age = hero.age >= GROWN_UP ? hero.age : CHILD_AGE
   return { age, gender: hero.gender === 'female' ? 'male' : 'female', hair: '', build: [] }
@@ -33,10 +31,9 @@ function personOf(relation: Relation, hero: Person): Person {
   return { age, gender: known ? relation.gender : (kin.gender ?? 'unsaid'), hair: relation.connection, build: [] }
 }
 
-/** The animal a relation is, when its words name one: "Hund" or "my cat". */
+/** "Hund" or "my cat"; undefined for persons. */
 export const animalOf = (relation: Relation): Animal | undefined => animalsIn(relation.connection)[0]
 
-/** The hero and everybody near, the same in every picture of the brief's story. */
 export function castOf(brief: PictureBrief): Cast {
   const { seed, category } = brief
   const hero = lookOf(randomFrom(`${seed}/hero`), brief.hero, category)

@@ -10,10 +10,10 @@ import { liftOf, person } from './person.ts'
 import { PETS } from './pets.ts'
 import { type Pose, stanceOf } from './pose.ts'
 
-/** Who goes with the hero: always behind, never before the light. */
+/** Always behind the hero, never before the light. */
 export interface Company {
   readonly pose: Pose
-  /** Places in {@link Cast.others}. */
+  /** Indices of {@link Cast.others}. */
   readonly persons: readonly number[]
   readonly animal?: Animal
 }
@@ -21,12 +21,12 @@ export interface Company {
 export interface Group extends Company {
   readonly cast: Cast
   readonly setting: Setting
-  /** Of the hero's feet, in units of the picture. */
+  /** Hero's feet, in units of the picture. */
   readonly x: number
   readonly y: number
 }
 
-/** A child's height in the picture as a share of what its drawing is tall (110). */
+/** Scale of a child's drawing (110 tall), as a share of the picture's height. */
 const CHILD = 1.45 / 800
 const ELBOW_ROOM = 56
 const HAND = { x: 28, y: -40 } as const
@@ -50,7 +50,7 @@ function othersOf({ cast, persons, x, y, setting }: Group, child: number, ground
   })
 }
 
-/** Two arms meeting, drawn over both bodies because their sizes differ. */
+/** Drawn over both bodies because their sizes differ. */
 function joinedHands(hero: Standing, other: Standing, facing: number): string {
   const shoulder = ({ look, x, y, scale }: Standing, side: number) =>
     [x + side * 11 * scale * facing, y - (66 + liftOf(look, 'pair')) * scale] as const
@@ -73,7 +73,6 @@ function flameOf(
   return { x: x + FLAME_AT.x * scale * facing, y: y + (FLAME_AT.y - liftOf(look, pose) + look.stoop * 0.9) * scale }
 }
 
-/** The hero with the lantern and whoever comes along, on one sheet between the two lights of the flame. */
 export function drawCompany(stage: Stage, group: Group, groundAt: (x: number) => number): void {
   const { cast, setting, pose, animal } = group
   const { facing, underWater } = setting

@@ -6,7 +6,7 @@ import type { HairStyle } from './look-options.ts'
 /** Seen from the side, looking right, or from behind. */
 export type View = 'side' | 'back'
 
-/** What of the hair lies behind the shoulders, and what on the head; a head's middle is at 2, -84. */
+/** Behind the shoulders and on the head; a head's middle is at 2, -84. */
 interface Hair {
   readonly behind?: string
   readonly onHead: string
@@ -26,7 +26,7 @@ const cropped = (look: Look) => shape(SHORT, look.hair) + shape(SHORT_FOLD, shad
 const skull = (look: Look) => shape(SKULL, look.hair) + shape(SKULL_FOLD, shadeOf(look), 0.5)
 const ear = (look: Look, x: number) => circle(x, -83, 3.2, darker(look.skin, 0.14))
 
-/** Sideways, height and radius of each lock seen from the side; those above -92 vanish under a hat. */
+/** x, y and radius in side view; locks above -92 vanish under a hat. */
 const LOCKS = [
   [-11, -76, 6],
   [-15, -84, 6.5],
@@ -64,7 +64,6 @@ const curlsOf = (look: Look, locks: readonly (readonly [number, number, number])
     )
     .join('')
 
-/** A plait hanging from a place, tied with a ribbon in the scarf's colour. */
 function plait(look: Look, x: number, y: number, lean: number): string {
   const knots = [0, 1, 2, 3, 4].map(
     index =>
@@ -131,7 +130,6 @@ const BACK: Record<HairStyle, (look: Look) => Hair> = {
 
 export const hairOf = (look: Look, view: View): Hair => (view === 'side' ? SIDE : BACK)[look.hairStyle](look)
 
-/** A short beard along the chin; the rest of the face stays paper. */
 export const beardOf = (look: Look): string =>
   shape('M15.500 -84C17 -74 12 -66 5 -65C0 -66 -3 -70 -4 -76C0 -74 4 -76 7 -79C10 -79 13 -81 15.500 -84Z', look.hair) +
   shape('M-4 -76C-3 -70 0 -66 5 -65C3 -69 2 -72 2 -76Z', shadeOf(look), 0.4)

@@ -3,7 +3,7 @@ import type { Random } from '../paper/random.ts'
 import { listed, mentioned, plainWords, type WordRow } from '../plain-words.ts'
 import type { HairStyle } from './look-options.ts'
 
-/** Beginnings of words in German, English, French and Spanish; the first row that matches decides. */
+/** Word beginnings in German, English, French and Spanish; the first row that matches decides. */
 const COLOURS: readonly (readonly [Colour, readonly string[]])[] = [
   [
     '#c2542a',
@@ -99,7 +99,6 @@ const COLOURS: readonly (readonly [Colour, readonly string[]])[] = [
 const COLOURFUL: readonly Colour[] = ['#d8649a', '#3f7fd0', '#7d57b8', '#36a39a']
 const COLOURFUL_WORDS = ['color', 'colour', 'bunt', 'regenbogen', 'rainbow', 'arcoiris', 'couleur']
 const USUAL: readonly Colour[] = ['#211714', '#5b331c', '#8a5a30', '#e3b04f', '#c2542a']
-/** Say a shade only; a colour beside them decides. */
 const DARK_WORDS = ['dunkel', 'dark', 'oscur', 'fonc']
 const DARK: Colour = '#3a2116'
 const isThai = /\p{Script=Thai}/u
@@ -111,7 +110,6 @@ const begins = (words: readonly string[], starts: readonly string[]): boolean =>
 const holds = (words: readonly string[], inner: readonly string[]): boolean =>
   words.some(word => inner.some(part => part.length > 3 && word.includes(part)))
 
-/** The colour a hair text means; one of the seed's when it names none. */
 export function hairColour(random: Random, hair: string): Colour {
   const words = plainWords(hair)
   if (begins(words, COLOURFUL_WORDS)) return random.pick(COLOURFUL)
@@ -131,5 +129,4 @@ const STYLES: readonly WordRow<HairStyle>[] = [
   { key: 'bob', starts: listed('bob pagenkopf carre melena caschetto kut บ๊อบ') },
 ]
 
-/** How the hair is worn, when the text says so. */
 export const hairStyleWord = (hair: string): HairStyle | undefined => mentioned(hair, STYLES)[0]

@@ -4,11 +4,11 @@ import { headwearOf } from './headwear.ts'
 import type { Look } from './look.ts'
 
 const FRINGE = 'M-2 -99C8 -101 15 -95 16.500 -88C12 -91 9 -94 6 -94C3 -91 1 -88 -2 -86Z'
-/** A hat lies on the hair from here upwards; taller curls and buns would grow through it. */
+/** Hats cover the hair above; taller curls and buns would grow through. */
 const HAT_LINE = svg`<clipPath id="underHat"><path d="M-60 -94H60V0H-60Z"/></clipPath>`
 const COVERING = ['cap', 'nightcap', 'brim']
 
-/** A head about 28 wide round 2, -84, without a face: warm, never uncanny. */
+/** About 28 wide round 2, -84; without a face, so never uncanny. */
 export function headOf(look: Look, view: View): string {
   const { headwear, skin } = look
   const face = circle(2, -84, 13.5, skin)

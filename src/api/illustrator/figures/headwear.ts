@@ -38,7 +38,6 @@ const hood: Hat = ({ coat }) =>
   shape('M-6 -106L-22 -112L-14 -92Z', darker(coat, 0.26)) +
   shape('M-13 -74C-18 -92 -10 -106 2 -106C-6 -98 -8 -84 -5 -69C-9 -68 -12 -70 -13 -74Z', darker(coat, 0.3), 0.35)
 
-/** Put down on the shoulders, so that the hair is seen. */
 const hoodBehind: Hat = ({ coat }) =>
   shape('M-16 -75C-8 -67 12 -67 20 -75C22 -64 12 -52 2 -48C-8 -52 -18 -64 -16 -75Z', coat) +
   shape('M2 -69C10 -69 16 -71 20 -75C22 -64 12 -52 2 -48Z', darker(coat, 0.3), 0.5)
@@ -55,7 +54,6 @@ const brimBehind: Hat = ({ scarf }) =>
   shape('M-24 -89C-12 -95 16 -95 28 -89C16 -83 -12 -83 -24 -89Z', '#a87a40') +
   shape('M-11.500 -95C-4 -92 8 -92 15.500 -95V-91C8 -88 -4 -88 -11.500 -91Z', scarf)
 
-/** The visor is open, so that the hair is seen. */
 const helmet: Hat = ({ skin, hair }) =>
   circle(1, -85, 19.5, '#eef4f4') +
   shape('M-18 -88A19.500 19.500 0 0 0 12 -69C-2 -72 -12 -82 -10 -101A19.500 19.500 0 0 0 -18 -88Z', '#9fb6c2', 0.55) +
@@ -94,5 +92,4 @@ const BACK: Record<Headwear, Hat> = {
 
 export const headwearOf = (look: Look, view: View): string => (view === 'side' ? SIDE : BACK)[look.headwear](look)
 
-/** A diver's bubble round a head. */
 export const AIR_BUBBLE = svg`<circle cx="2" cy="-87" r="23" fill="#eafcff" fill-opacity=".2" stroke="#fff" stroke-opacity=".75" stroke-width="1.600"/><path d="M12 -104c7 3 10 9 10 16" stroke="#fff" stroke-opacity=".85" stroke-width="2.400" fill="none" stroke-linecap="round"/><path d="M-14 -68Q2 -60 18 -68V-63Q2 -55 -14 -63Z" fill="#e2b04c"/>`

@@ -1,9 +1,8 @@
 import { listed, mentioned, type WordRow } from '../plain-words.ts'
 
-/** What a word for a relation says of the person, where the visitor left it open. */
 export interface Kin {
   readonly gender?: 'female' | 'male'
-  /** In years, or how many years older than the hero. */
+  /** `age` in years; `older` in years above the hero's. */
   readonly age?: number
   readonly older?: number
 }
@@ -27,5 +26,5 @@ const WORDS: readonly WordRow<Kin>[] = [
   kin({ older: 24 }, 'lehrer teacher maitre profesor maestr insegnante ogretmen ครู'),
 ]
 
-/** The first relation a text names; empty when it names none. */
+/** Empty when the text names none. */
 export const kinOf = (connection: string): Kin => mentioned(connection, WORDS)[0] ?? {}

@@ -7,7 +7,6 @@ import { hairColour, hairStyleWord } from './hair-words.ts'
 import type { HairStyle, Headwear, Outfit } from './look-options.ts'
 import { skinColour } from './skin-words.ts'
 
-/** One person, the same in every picture of a story. */
 export interface Look extends Omit<Body, 'name'> {
   readonly body: Body['name']
   readonly hair: Colour
@@ -27,14 +26,12 @@ export interface Person {
   readonly gender: string
   readonly hair: string
   readonly build: readonly string[]
-  /** In the visitor's words: what they say of skin is listened to. */
   readonly peculiarities?: string
 }
 
 const CREAM: Colour = '#efe3cf'
-/** Cream stands out everywhere; but the hero shall be the one saturated thing in the picture. */
+/** Cream stands out everywhere, but the hero is the one saturated thing in the picture. */
 const PALE_WISH = 0.6
-/** Of day, space and night. */
 const COATS: Record<'usual' | 'suit' | 'night', readonly Colour[]> = {
   usual: ['#c8452f', '#e0a23a', '#d9776a', '#b5332a', CREAM, '#2f8f8a', '#7a2247', '#2c4a86'],
   suit: ['#eef4f4', '#ffd9a0', '#f2b8a0'],
@@ -43,12 +40,10 @@ const COATS: Record<'usual' | 'suit' | 'night', readonly Colour[]> = {
 const SCARVES = ['#f2c14e', '#fbe3c8', '#2f7d5b', '#d9776a', '#5b8fd0']
 const TROUSERS = ['#2a2140', '#3a2a24', '#24383f']
 const SILVER = '#dcd8dc'
-/** From this age hair turns silver, over these years. */
 const SILVER_FROM = 48
 const SILVER_YEARS = 20
-/** Redmean distance two coats must keep, so that two persons are not mistaken for each other. */
+/** Redmean distance that keeps two persons distinct. */
 const COATS_APART = 150
-/** Of how many coats that stand out best the seed may choose. */
 const COAT_CHOICES = 3
 
 function outfitOf(random: Random, { gender }: Person, body: Body['name'], category: Category): Outfit {
@@ -94,7 +89,7 @@ function headwearOf(
   return isSmall && random.chance(0.4) ? random.pick<Headwear>(['hood', 'cap']) : 'none'
 }
 
-/** Build as factors of height and width; words other than the wizard's options say nothing. */
+/** Factors of height and width by the wizard's options; other words are ignored. */
 function buildOf(build: readonly string[]): { readonly stature: number; readonly girth: number } {
   const has = (...names: string[]) => names.some(name => build.includes(name))
   const stature = has('tall') ? 1.12 : has('small') ? 0.9 : 1
@@ -102,14 +97,13 @@ function buildOf(build: readonly string[]): { readonly stature: number; readonly
   return { stature, girth }
 }
 
-/** How far a coat stays from the land of every picture this category may show. */
 function standsOut(coat: Colour, category: Category): number {
   const wish = coat === CREAM ? PALE_WISH : 1
   const lands = palettesOf(category).flatMap(({ lands: [, , , third, fourth] }) => [third, fourth])
   return wish * Math.min(...lands.map(land => distance(coat, land)))
 }
 
-/** One coat for the whole story: among those that stand out from every land of the category, the seed's. */
+/** One coat per story, by the seed among those that stand out best. */
 function coatOf(random: Random, outfit: Outfit, category: Category, beside?: Look): Colour {
   const wardrobe = outfit === 'suit' ? COATS.suit : outfit === 'nightshirt' ? COATS.night : COATS.usual
   const apart = wardrobe.filter(coat => !beside || distance(coat, beside.coat) > COATS_APART)
@@ -117,7 +111,7 @@ function coatOf(random: Random, outfit: Outfit, category: Category, beside?: Loo
   return random.pick(best.slice(0, COAT_CHOICES))
 }
 
-/** @param beside somebody the person must not be mistaken for */
+/** `beside` is a person to be kept distinct. */
 export function lookOf(random: Random, person: Person, category: Category, beside?: Look): Look {
   const { name, ...body } = bodyOfAge(person.age)
   const build = buildOf(person.build)

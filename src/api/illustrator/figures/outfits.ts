@@ -40,7 +40,6 @@ export const legColour = (look: Look): Colour => {
   return legs === 'stockings' ? mix(look.coat, '#2a2140', 0.62) : look.trousers
 }
 
-/** The cloth between neck and hem: whole, and its half in the shade. */
 function cloth({ hem, behind, before }: Cut, stance: Stance): readonly [string, string] {
   const waist = hem + (-72 - hem) * 0.39
   if (stance === 'back') {
@@ -117,7 +116,7 @@ const TRIMS: Record<Outfit, Trim> = {
       : svg`<rect x="-26" y="-64" width="12" height="34" rx="5" fill="${shadeOf(coat)}"/><rect x="1" y="-52" width="9" height="7" rx="1.500" fill="#43566e"/><path d="M-17 -31Q0 -26 16 -31" stroke="${shadeOf(coat)}" stroke-width="3.400" fill="none"/>`,
 }
 
-/** What a person wears between neck and knees; neck at -72, feet at 0. */
+/** Neck at -72, feet at 0. */
 export function clothes(stage: Stage, look: Look, stance: Stance): string {
   const cut = CUTS[look.outfit]
   const [whole, shaded] = cloth(cut, stance)
@@ -125,7 +124,6 @@ export function clothes(stage: Stage, look: Look, stance: Stance): string {
   return shape(whole, lit) + shape(shaded, shadeOf(look.coat)) + TRIMS[look.outfit](look, cut, stance)
 }
 
-/** A scarf with a flying end; not every outfit has one. */
 export function scarfOf(look: Look, stance: Stance, flying: boolean): string {
   if (look.outfit === 'suit' || look.outfit === 'nightshirt') return ''
   if (look.outfit === 'jacket' || look.outfit === 'dress') return ''

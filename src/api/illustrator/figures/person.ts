@@ -11,12 +11,11 @@ import { type Pose, SEAT_DROP, stanceOf } from './pose.ts'
 const NECK = 72
 const BOOT = '#2a1a20'
 const STONE = '#8a7f86'
-/** A seated torso is as long as a standing one without its thighs: -72 comes to -57, -18 stays. */
+/** A seated torso lacks its thighs: -72 becomes -57, -18 stays. */
 const SEATED_TORSO = 0.722
 
 const shape = (data: string, fill: string) => svg`<path d="${data}" fill="${fill}"/>`
 
-/** Which legs belong to a pose; far leg first. */
 function legs(pose: Pose, fill: Colour): string {
   const far = darker(fill, 0.22)
   if (pose === 'sitting' || pose === 'reading') {
@@ -57,7 +56,6 @@ function arms(look: Look, pose: Pose): string {
   return shape(FORWARD, sleeve) + hand(33, -61)
 }
 
-/** Arms behind the body: the waving one, and those of a back view. */
 function armsBehind(look: Look, pose: Pose, holdsLantern: boolean): string {
   const shaded = shadeOf(look.coat)
   if (pose === 'waving') return shape(RAISED, lightOf(look.coat)) + circle(-21.5, -97, 5, look.skin)
@@ -83,13 +81,13 @@ export interface Figure {
 const seat = (colour: Colour): string =>
   svg`<path d="M-30 3L-27 -12Q-20 -20 -6 -19L12 -18L17 -8L16 3Z" fill="${lighter(colour, 0.12)}"/><path d="M-6 -19L12 -18L17 -8L16 3H-2Z" fill="${darker(colour, 0.26)}"/>`
 
-/** How far a figure's shoulders are from where an unstretched child's would be, in its own units; positive upwards. */
+/** Rise of the shoulders above an unstretched child's, in its own units. */
 export const liftOf = (look: Look, pose: Pose): number => {
   const drop = stanceOf(pose) === 'sitting' ? SEAT_DROP : 0
   return NECK * (look.stature - 1) - drop * look.stature
 }
 
-/** A person at 0, 0 looking right, about 110 high; a body is stretched below the neck only. */
+/** At 0, 0, looking right, about 110 high; stretched below the neck only. */
 export function person(stage: Stage, { look, pose, holdsLantern, underWater }: Figure): string {
   const stance = stanceOf(pose)
   const isSeated = stance === 'sitting'

@@ -10,7 +10,7 @@ const CREAM = '#fbeedd'
 const shape = (data: string, fill: string, opacity = 1) => svg`<path d="${data}" fill="${fill}" opacity="${opacity}"/>`
 const eye = (x: number, y: number) => circle(x, y, 2.2, DARK)
 
-/** Every pet sits or stands at 0, 0 and looks right, each folded into a light and a dark half. */
+/** At 0, 0, looking right, folded into a light and a dark half. */
 type Pet = (stage: Stage) => string
 
 const dog: Pet = stage => {
@@ -171,7 +171,7 @@ const bear: Pet = stage => {
   )
 }
 
-/** A pet, how large it is beside a child, and how much room it needs behind somebody, in units of a figure. */
+/** `size` relative to a child, `room` behind the hero in units of a figure. */
 export const PETS: Record<Animal, { readonly draw: Pet; readonly size: number; readonly room: number }> = {
   fox: { draw: fox, size: 0.8, room: 74 },
   dog: { draw: dog, size: 0.78, room: 66 },

@@ -1,8 +1,7 @@
-/** What a hero does in a picture. `pair` is two from behind, hand in hand. */
+/** `pair` is two from behind, hand in hand. */
 export const POSES = ['standing', 'walking', 'waving', 'sitting', 'reading', 'back', 'pair'] as const
 export type Pose = (typeof POSES)[number]
 
-/** How a body is built up; several poses share one. */
 export type Stance = 'side' | 'sitting' | 'back'
 
 export const stanceOf = (pose: Pose): Stance => {
@@ -10,5 +9,5 @@ export const stanceOf = (pose: Pose): Stance => {
   return pose === 'back' || pose === 'pair' ? 'back' : 'side'
 }
 
-/** How far a seated body is lower than a standing one, in units of a figure. */
+/** Lower by this when seated, in units of a figure. */
 export const SEAT_DROP = 15

@@ -3,11 +3,11 @@ import type { Random } from '../paper/random.ts'
 import { isMeant, listed, plainWords } from '../plain-words.ts'
 
 const SKINS: readonly Colour[] = ['#f0c3a0', '#e9b48c', '#d79a6c', '#a86b42', '#7d4a2c']
-/** A shade alone says nothing of skin ("dark coat"): one of these must stand beside it. */
+/** A shade alone ("dark coat") says nothing of skin: one of these must stand beside it. */
 const SKIN = listed(
   'skin skinned haut hautig hautfarbe teint peau piel pelle carnagion ten tenli cilt ciltli complexion ผิว',
 )
-/** Darkest first: "very dark" is dark before it is anything else. */
+/** Darkest first: "very dark" also matches dark. */
 // biome-ignore format: a shade is one row of a table
 const SHADES: readonly (readonly [readonly Colour[], readonly string[]])[] = [
   [['#7d4a2c', '#5f3722'], listed('dark dunkel dunkle dunkler dunkelhautig schwarz schwarze black ebony fonce foncee noir noire oscur oscura oscuro negr negra scura scuro nera koyu siyah kara ดำ คล้ำ เข้ม')],
@@ -16,7 +16,6 @@ const SHADES: readonly (readonly [readonly Colour[], readonly string[]])[] = [
 ]
 const COMPOUNDS = listed('dunkelhautig hellhautig blasshautig darkskinned fairskinned')
 
-/** The skin the visitor's words name; the seed's when they name none. */
 export function skinColour(random: Random, text: string): Colour {
   const bySeed = random.pick(SKINS)
   const words = plainWords(text)

@@ -1,7 +1,6 @@
 import { circle } from '../paper/markup.ts'
 import type { Stage } from '../paper/stage.ts'
 
-/** Snow over the whole picture. */
 export function snowfall(stage: Stage): void {
   const { random, width, height } = stage
   const flakes = Array.from({ length: 110 }, () =>
@@ -16,7 +15,6 @@ export function snowfall(stage: Stage): void {
   stage.sheet(flakes.join(''), 'far')
 }
 
-/** Sparks of light adrift round the lantern. */
 export function motes(stage: Stage, x: number, y: number): void {
   const { random, height } = stage
   const sparks = Array.from({ length: 22 }, () => {

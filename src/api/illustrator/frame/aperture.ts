@@ -3,11 +3,11 @@ import { type Point, softCurve, svg } from '../paper/markup.ts'
 import type { Depth, Stage } from '../paper/stage.ts'
 
 export interface ApertureShape {
-  /** Of the sheet's edge at the sides and at top and bottom, in units of the picture. */
+  /** Width of the sheet's edges, in units of the picture. */
   readonly sides: number
   readonly ends: number
   readonly colour: Colour
-  /** How unsteady the scissors were, as a share of the hole's size. */
+  /** Unsteadiness of the cut, as a share of the hole's size. */
   readonly unsteady: number
   /** Middle of the hole, fraction of the height. */
   readonly centreY: number
@@ -18,7 +18,6 @@ export interface ApertureShape {
 const SQUARENESS = 0.62
 const CORNERS = 22
 
-/** A whole sheet with a hole cut by hand: the tunnel of paper that makes the depth. */
 export function aperture(stage: Stage, shape: ApertureShape): void {
   const { width, height, random } = stage
   const soft = (value: number) => Math.sign(value) * Math.abs(value) ** SQUARENESS

@@ -6,7 +6,7 @@ import { circle, svg } from '../paper/markup.ts'
 import type { Stage } from '../paper/stage.ts'
 import type { FrameKind } from '../setting.ts'
 
-/** Foliage is measured by the width: measured by the height it would cover a tall picture. */
+/** By the width: by the height foliage would cover a tall picture. */
 const reachOf = ({ width, height }: Stage): number => Math.min(height, width * 0.82)
 
 function lowestGround(stage: Stage, y: number): string {
@@ -103,7 +103,6 @@ const SHARDS = [
   [0.18, 0.1, 0.035, 0.07],
 ] as const
 
-/** Folded crystals leaning in from both sides. */
 function crystals(stage: Stage): void {
   const { width, height, palette, random } = stage
   const colour = mix(palette.lands[5], palette.lands[4], 0.4)
@@ -139,5 +138,4 @@ const FRAMES: Record<FrameKind, (stage: Stage) => void> = {
   crystal: crystals,
 }
 
-/** The nearest plane: what the visitor looks past. */
 export const growCorners = (stage: Stage, kind: FrameKind): void => FRAMES[kind](stage)

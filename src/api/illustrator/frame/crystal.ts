@@ -1,7 +1,7 @@
 import { type Colour, lighter } from '../paper/colour.ts'
 import { svg } from '../paper/markup.ts'
 
-/** A folded crystal, `height` above its foot, leaning away from its side of the picture. */
+/** Leans away from its side of the picture. */
 export function crystal(x: number, foot: number, height: number, half: number, out: -1 | 1, colour: Colour): string {
   const tip = x - out * half * 0.9
   const top = foot - height

@@ -1,17 +1,16 @@
 import { type Point, softCurve, svg } from '../paper/markup.ts'
 import type { Random } from '../paper/random.ts'
 
-/** An opening in a title page's frame, in units of the page. */
+/** In units of the page. */
 export interface Opening {
   readonly left: number
   readonly top: number
   readonly right: number
   readonly bottom: number
-  /** Roundness of the corners: 1 is an ellipse, towards 0 a rectangle. */
+  /** Corners: 1 is an ellipse, towards 0 a rectangle. */
   readonly round: number
 }
 
-/** The same opening, `by` units larger on every side. */
 export const grown = (opening: Opening, by: number): Opening => ({
   ...opening,
   left: opening.left - by,
@@ -22,7 +21,7 @@ export const grown = (opening: Opening, by: number): Opening => ({
 
 const soft = (value: number, power: number) => Math.sign(value) * Math.abs(value) ** power
 
-/** A point of the opening's edge; `turn` runs from 0 to 1, clockwise from the middle of the right side. */
+/** `turn` runs from 0 to 1, clockwise from the middle of the right side. */
 export function edgeAt({ left, top, right, bottom, round }: Opening, turn: number): Point {
   const angle = turn * 2 * Math.PI
   return [
@@ -33,7 +32,6 @@ export function edgeAt({ left, top, right, bottom, round }: Opening, turn: numbe
 
 const FINE = 1440
 
-/** Points along the edge at even distances. */
 export function evenly(opening: Opening, count: number): Point[] {
   const fine = Array.from({ length: FINE + 1 }, (_, index) => edgeAt(opening, index / FINE))
   const lengths = [0]
@@ -48,7 +46,7 @@ export function evenly(opening: Opening, count: number): Point[] {
       1,
       lengths.findIndex(each => each >= length),
     )
-    // The straight sides have few points of their own, so places are reckoned between them.
+    // Straight sides have few points, so positions between them are interpolated.
     const [[fromX, fromY], [toX, toY]] = [fine[to - 1] as Point, fine[to] as Point]
     const [start, end] = [lengths[to - 1] as number, lengths[to] as number]
     const share = end > start ? (length - start) / (end - start) : 0
@@ -56,7 +54,7 @@ export function evenly(opening: Opening, count: number): Point[] {
   })
 }
 
-/** The edge as a hand cuts it: long slow waves, `unsteady` units high. */
+/** Long slow waves, `unsteady` units high. */
 export function handCut(random: Random, opening: Opening, unsteady: number): string {
   const [slow, quick] = [random.between(0, 7), random.between(0, 7)]
   const points = evenly(opening, 44)
@@ -70,7 +68,6 @@ export function handCut(random: Random, opening: Opening, unsteady: number): str
   return softCurve(moved, true)
 }
 
-/** The edge as lace: `count` arcs that bulge outwards. */
 export function scalloped(opening: Opening, count: number): string {
   const points = evenly(opening, count)
   const arcs = points.map(([x, y], index) => {
@@ -82,6 +79,5 @@ export function scalloped(opening: Opening, count: number): string {
   return svg`M${startX} ${startY}${arcs.join('')}Z`
 }
 
-/** A rectangle with corners of `radius` units. */
 export const roundedRectangle = ({ left, top, right, bottom }: Opening, radius: number): string =>
   svg`M${left + radius} ${top}H${right - radius}A${radius} ${radius} 0 0 1 ${right} ${top + radius}V${bottom - radius}A${radius} ${radius} 0 0 1 ${right - radius} ${bottom}H${left + radius}A${radius} ${radius} 0 0 1 ${left} ${bottom - radius}V${top + radius}A${radius} ${radius} 0 0 1 ${left + radius} ${top}Z`

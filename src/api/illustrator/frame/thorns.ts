@@ -4,7 +4,7 @@ import type { Random } from '../paper/random.ts'
 
 const JOINTS = 6
 
-/** A bare twig with thorns and two side shoots; `angle` in degrees, 0 to the right. */
+/** `angle` in degrees, 0 to the right. */
 export function thornTwig(
   random: Random,
   x: number,
@@ -35,7 +35,6 @@ export function thornTwig(
   return stem + drawn
 }
 
-/** A small toadstool standing at `x`, `y`. */
 export function mushroom(x: number, y: number, size: number, cap: Colour): string {
   return (
     svg`<path d="M${x - size * 0.2} ${y}V${y - size * 0.7}H${x + size * 0.2}V${y}Z" fill="#e9d8b8"/>` +

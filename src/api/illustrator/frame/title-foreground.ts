@@ -7,19 +7,18 @@ import type { FrameKind, Setting } from '../setting.ts'
 import { crystal } from './crystal.ts'
 import { mushroom, thornTwig } from './thorns.ts'
 
-/** Crests of the two sheets of ground before the hero, fractions of the page; the dedication stands on the second. */
+/** Crests before the hero, fractions of the page; the dedication stands on the second. */
 const GROUNDS = [
   { y: 0.885, colour: 0.45, amplitude: 0.012 },
   { y: 0.921, colour: 0.85, amplitude: 0.008 },
 ] as const
 
-/** Plants are measured by the width, as in every frame. */
 const reachOf = ({ width, height }: Stage) => Math.min(height, width * 0.82)
 
 interface Side {
   /** -1 on the left, 1 on the right. */
   readonly out: -1 | 1
-  /** x of a distance from this side's edge, a fraction of the reach. */
+  /** x at a distance from this side's edge, as a fraction of the reach. */
   at(inwards: number): number
 }
 
@@ -144,7 +143,7 @@ const FLORA: Record<FrameKind, readonly Flora[]> = {
   crystal: [crystals],
 }
 
-/** Two dark sheets of ground with plants at both sides; the middle stays calm for the dedication. */
+/** The middle stays calm for the dedication. */
 export function titleForeground(stage: Stage, setting: Setting): void {
   const { palette, width, height } = stage
   for (const [index, { y, colour, amplitude }] of GROUNDS.entries()) {

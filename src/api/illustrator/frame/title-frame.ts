@@ -11,7 +11,7 @@ const GOLD = '#e2bd72'
 const LACE_ARC = 27
 const CORNER = 54
 
-/** How much the frame leaves open. Margins are in units, so that it is as broad on every page. */
+/** Margins in units, so that the frame is as broad on every page. */
 const openingOf = ({ width, height }: Stage, round: number): Opening => ({
   left: 25,
   top: 21,
@@ -22,7 +22,6 @@ const openingOf = ({ width, height }: Stage, round: number): Opening => ({
 
 const paperOf = ({ palette }: Stage): Colour => darker(mix(palette.lands[5], palette.top, 0.55), 0.22)
 
-/** The frame itself: a dark sheet with a hole, whose cut edge catches a little light. */
 function sheetWithHole(stage: Stage, hole: string): void {
   const paper = paperOf(stage)
   const { width, height, palette } = stage
@@ -35,7 +34,6 @@ function sheetWithHole(stage: Stage, hole: string): void {
 const line = (path: string, colour: Colour, width: number, opacity: number) =>
   svg`<path d="${path}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-opacity="${opacity}"/>`
 
-/** Two thin gold lines, each drawn by hand. */
 function goldLines(stage: Stage, opening: Opening): string {
   return (
     line(handCut(stage.random, grown(opening, 6), 1.6), GOLD, 1.3, 0.85) +
@@ -43,7 +41,6 @@ function goldLines(stage: Stage, opening: Opening): string {
   )
 }
 
-/** Sprigs that hang in from both sides beside the title. */
 function sprigs(stage: Stage, leaves: number, leafWidth: number, curl: number): string {
   const { width, height, palette } = stage
   const colour = mix(palette.lands[4], palette.lands[5], 0.45)
@@ -89,7 +86,6 @@ function snowy(stage: Stage): void {
   stage.sheet(foldedStar(x, y + 2, 11), 'far')
 }
 
-/** Cut lace: an edge of small arcs, a hole punched in each, a gold thread round them. */
 function lacy(stage: Stage): void {
   const opening = openingOf(stage, 0.36)
   const around = 2 * (stage.width + stage.height) * 0.9
@@ -102,7 +98,6 @@ function lacy(stage: Stage): void {
   stage.sheet(line(scalloped(grown(opening, 4.5), count), GOLD, 1.1, 0.8) + holes.join(''), 'flat')
 }
 
-/** Thorny twigs grow over the corners of the frame. */
 function thorny(stage: Stage): void {
   const { width, height, random, palette } = stage
   const opening = openingOf(stage, 0.4)
@@ -122,7 +117,6 @@ function thorny(stage: Stage): void {
   stage.sheet(goldLines(stage, opening) + svg`<g opacity=".8">${thorns.join('')}</g>`, 'flat')
 }
 
-/** A porthole of a ship that flies: straight sides, a thick lit rim, rivets and ticks. */
 function technical(stage: Stage): void {
   const { palette, width, height } = stage
   const opening = openingOf(stage, 0.3)
@@ -154,5 +148,4 @@ const FRAMES: Record<FrameKind, (stage: Stage) => void> = {
   crystal: technical,
 }
 
-/** What the visitor looks through on a title page: dark paper with an ornamental opening, and what hangs in from it. */
 export const titleFrame = (stage: Stage, { frame }: Setting): void => FRAMES[frame](stage)

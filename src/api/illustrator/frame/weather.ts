@@ -6,7 +6,6 @@ import { motes, snowfall } from './air.ts'
 
 const LEAVES = ['#d2763a', '#e2a13a', '#b5432f', '#c98f4e'] as const
 
-/** Fine slanting threads, the near ones longer. */
 function rain(stage: Stage, facing: number): void {
   const { random, width, height, palette } = stage
   const thread = (length: number) => {
@@ -22,7 +21,6 @@ function rain(stage: Stage, facing: number): void {
   )
 }
 
-/** Curls of wind, as a child would cut them. */
 function wind(stage: Stage, facing: number): void {
   const { random, width, height, palette } = stage
   const gusts = [0.24, 0.36, 0.5, 0.63].map((y, index) => {
@@ -46,7 +44,6 @@ function leavesAdrift(stage: Stage, count: number): void {
   stage.sheet(drawn.join(''), 'far')
 }
 
-/** Banks of mist between the sheets. */
 function fog(stage: Stage): void {
   const { random, width, height, palette } = stage
   const colour = mix(palette.low, '#ffffff', 0.3)
@@ -56,7 +53,6 @@ function fog(stage: Stage): void {
   }
 }
 
-/** What is in the air of a picture: its weather, its season, or sparks of the lantern at `x`, `y`. */
 export function weatherOver(stage: Stage, setting: Setting, x: number, y: number): void {
   if (setting.underWater) return
   if (setting.weather === 'rain') rain(stage, setting.facing)

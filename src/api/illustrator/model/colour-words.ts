@@ -36,7 +36,6 @@ const nearest =
   (colour: Colour): string =>
     names.toSorted(([a], [b]) => distance(a, colour) - distance(b, colour))[0]?.[1] as string
 
-/** What a colour of the paper-cut is called in English. */
 export const hairColourWord = nearest(HAIR)
 export const skinWord = nearest(SKIN)
 export const clothWord = nearest(CLOTH)

@@ -7,7 +7,6 @@ import { type Cut, encodeCover, encodeOriginal } from './encode-picture.ts'
 import type { Moderate } from './moderate.ts'
 import { type PictureProblem, readPicture } from './read-picture.ts'
 
-/** Whom a picture needs. */
 export interface Hand {
   readonly images: ImageModel
   readonly moderate: Moderate
@@ -18,12 +17,12 @@ export interface PictureOrder {
   readonly prompt: string
   readonly seed: number
   readonly words: SceneWords
-  /** What it is asked for and cut to, where it is no cover. */
+  /** Requested and cut size, where it is no cover. */
   readonly shape?: { readonly asked: { readonly width: number; readonly height: number }; readonly cut: Cut }
 }
 
 interface ModelPicture {
-  /** WebP, 600 x 800 px unless it is to be of another shape. */
+  /** WebP, 600 x 800 px unless `shape` is given. */
   readonly cover: Uint8Array
   /** WebP, uncropped. */
   readonly original: Uint8Array
@@ -34,16 +33,15 @@ type Outcome =
   | { readonly state: 'drawn'; readonly picture: ModelPicture }
   | { readonly state: 'failed'; readonly why: Failure; readonly isOver: boolean }
 
-/** `asked`: how often a picture was asked for. */
-/** `isAway`: the provider could not be reached, or would not take a request now. */
+/** `asked` counts requests; `isAway`: the provider is unreachable or busy. */
 export type Drawn = { readonly asked: number; readonly picture?: ModelPicture; readonly isAway?: boolean }
 
-/** A picture that is refused, or is none, is drawn once more. */
+/** A refused or missing picture is requested once more. */
 const TRIES = 2
-/** Portrait, and one of the few sizes that models of OpenAI have always known. */
+/** Portrait; a size that OpenAI's models have always known. */
 const ASKED = { width: 1024, height: 1536 } as const
 
-/** A deadline is none: it has been waited for long enough. */
+/** Without deadlines: they have been waited for. */
 const AWAY: readonly Failure[] = ['busy', 'unreachable']
 
 const isModelError = (error: unknown): error is ModelError => error instanceof Error && error.name === 'ModelError'
@@ -57,7 +55,7 @@ async function verdictOf({ moderate, log }: Hand, original: Uint8Array, words: S
   }
 }
 
-/** One try. The model itself has tried again where that may help: when it failed, there is no second one. */
+/** The model itself retries where that helps, so its failure allows no second try. */
 async function attempt(hand: Hand, order: PictureOrder, seed: number, signal: AbortSignal): Promise<Outcome> {
   const [received] = await hand.images.generate(
     order.prompt,
@@ -69,7 +67,7 @@ async function attempt(hand: Hand, order: PictureOrder, seed: number, signal: Ab
   if (read.state === 'bad') return { state: 'failed', why: read.problem, isOver: false }
   const original = await encodeOriginal(read.picture, read.credits)
   const verdict = await verdictOf(hand, original, order.words, signal)
-  // Anything but a clear yes is a no.
+  // Only a clear yes passes.
   if (verdict !== 'fine') return { state: 'failed', why: 'moderation', isOver: false }
   return {
     state: 'drawn',
@@ -77,7 +75,6 @@ async function attempt(hand: Hand, order: PictureOrder, seed: number, signal: Ab
   }
 }
 
-/** Ends with the signal, whatever a model or a judge does. */
 function untilAborted<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
   const { promise, reject } = Promise.withResolvers<never>()
   const end = () => reject(signal.reason)
@@ -96,7 +93,7 @@ async function outcomeOf(hand: Hand, order: PictureOrder, seed: number, signal: 
   }
 }
 
-/** One picture from the model, or none: it never throws. The log says why, by a key, and nothing of the picture. */
+/** Never throws. The log says why by a key, and nothing of the picture. */
 export async function drawPicture(hand: Hand, order: PictureOrder, signal: AbortSignal): Promise<Drawn> {
   let asked = 0
   while (asked < TRIES && !signal.aborted) {

@@ -2,21 +2,20 @@ import sharp, { type Sharp } from 'sharp'
 import type { Picture } from '../paper/compositor.ts'
 import { type Credits, provenance } from './provenance.ts'
 
-/** The sizes and weights of the paper-cut, so that a page cannot tell them apart. */
+/** Sizes and weights of the paper-cut, so that a page need not distinguish them. */
 const COVER = { width: 600, height: 800 } as const
 const OVERVIEW = { width: 820, height: 1092 } as const
 const COVER_MAX_BYTES = 90_000
 const QUALITIES = [84, 78, 72, 66, 58, 50, 40] as const
-/** Sigma in px: a picture that is still too heavy is mostly noise. */
+/** Sigma in px: a picture still too heavy is mostly noise. */
 const LAST_RESORT = { quality: 30, blur: 4 } as const
 const OVERVIEW_QUALITY = 74
 const ORIGINAL_QUALITY = 90
-/** Shares by which a picture may miss 3 by 4 and still be cropped in the middle. */
+/** Deviation from 3 by 4 that is cropped in the middle. */
 const RATIO_TOLERANCE = 0.02
 
 const open = ({ pixels, width, height }: Picture): Sharp => sharp(pixels, { raw: { width, height, channels: 3 } })
 
-/** Sides in pixels, and how heavy the file may be. */
 export interface Cut {
   readonly width: number
   readonly height: number
@@ -24,7 +23,7 @@ export interface Cut {
 }
 const COVER_CUT: Cut = { ...COVER, bytesMax: COVER_MAX_BYTES }
 
-/** Cut in the middle where that hardly matters, else where there is most to see. */
+/** In the middle where that hardly matters, else where there is most to see. */
 async function cropped(picture: Picture, { width, height }: Cut): Promise<Picture> {
   const ratio = picture.width / picture.height / (width / height)
   const position = Math.abs(ratio - 1) <= RATIO_TOLERANCE ? 'centre' : sharp.strategy.attention
@@ -32,7 +31,7 @@ async function cropped(picture: Picture, { width, height }: Cut): Promise<Pictur
   return { pixels, width, height }
 }
 
-/** A picture as it is shown: WebP; a cover or a chapter's is 600 x 800 px and at most 90 kB. */
+/** WebP; covers and chapters 600 x 800 px and at most 90 kB. */
 export async function encodeCover(picture: Picture, credits: Credits, cut = COVER_CUT): Promise<Uint8Array> {
   const cover = await cropped(picture, cut)
   const xmp = provenance('trainedAlgorithmicMedia', credits)
@@ -45,14 +44,10 @@ export async function encodeCover(picture: Picture, credits: Credits, cut = COVE
   return encode(open(cover).blur(LAST_RESORT.blur), LAST_RESORT.quality)
 }
 
-/** The whole picture for later: WebP, in the size it has. */
 export const encodeOriginal = async (picture: Picture, credits: Credits): Promise<Uint8Array> =>
   open(picture).withXmp(provenance('trainedAlgorithmicMedia', credits)).webp({ quality: ORIGINAL_QUALITY }).toBuffer()
 
-/**
- * Four encoded pictures edge to edge, two by two: WebP, 820 x 1092 px unless it is to be of another size.
- * @param isMixed whether one of them at least was cut from paper
- */
+/** WebP, two by two, 820 x 1092 px by default; `isMixed` when one at least was cut from paper. */
 export async function encodeOverview(
   covers: readonly Uint8Array[],
   isMixed: boolean,

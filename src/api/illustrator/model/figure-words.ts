@@ -48,7 +48,7 @@ const HEADWEAR: Record<Headwear, (coat: string, scarf: string) => string> = {
 
 const genderOf = (text: string): Gender => (text === 'female' || text === 'male' ? text : 'unsaid')
 
-/** Looks in words; every one of them from the tables above, none from a visitor. */
+/** Words from the tables above only, never a visitor's. */
 function wordsOfLook(look: Look): string {
   const [coat, scarf] = [clothWord(look.coat), clothWord(look.scarf)]
   const worn = [OUTFITS[look.outfit](coat), `a flying ${scarf} scarf`, HEADWEAR[look.headwear](coat, scarf)]
@@ -58,10 +58,9 @@ function wordsOfLook(look: Look): string {
   return `with ${features}; wearing ${worn.filter(Boolean).join(', ')}`
 }
 
-/** Ages beyond this look the same. */
+/** Older ages look the same. */
 const OLDEST = 100
 
-/** The hero as the paper-cut draws it: the same words in every picture of a story. */
 export function heroWords({ hero }: PictureBrief, look: Look): string {
   const age = Math.min(OLDEST, Math.max(1, Math.round(hero.age)))
   const build = BUILDS.filter(word => hero.build.includes(word)).join(', ')
@@ -69,7 +68,6 @@ export function heroWords({ hero }: PictureBrief, look: Look): string {
   return `${body}${build === '' ? '' : `, ${build}`}, ${wordsOfLook(look)}`
 }
 
-/** Somebody of the brief's relations, or whoever the seed sends along. */
 export function companionWords({ relations }: PictureBrief, index: number, look: Look): string {
   const relation = relations?.[index]
   const said = genderOf(relation?.gender ?? '')

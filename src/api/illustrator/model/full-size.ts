@@ -6,12 +6,11 @@ interface Size {
   readonly height: number
 }
 
-/** Share of its width that a picture may lose before sky is added instead. */
+/** Share of its width that a picture may lose before sky is added. */
 const CUT_MAX = 0.15
-/** Share of the cover that may be such sky; wider pictures lose more of their width. */
+/** Maximum share of the cover that is added sky. */
 const SKY_MAX = 1 / 3
 
-/** Columns and rows of the original that are used, of its own pixels. */
 function cropOf({ width, height }: Size, full: Size): Size {
   const ratio = full.width / full.height
   const whole = height * ratio
@@ -21,11 +20,8 @@ function cropOf({ width, height }: Size, full: Size): Size {
 }
 
 /**
- * The picture of a cover at one of its sizes, from the kept original of a model: RGB, scaled by Lanczos. Slightly too
- * wide ones lose their sides; for wider ones the sky, which is calm, goes on above as in a mirror. Too high ones lose
- * sky: the hero stands below.
- * @param original an encoded picture; throws when it is none
- * @param full the size of the result in pixels
+ * RGB, scaled by Lanczos. Slightly too wide originals lose their sides; wider ones gain mirrored sky, which is calm;
+ * too high ones lose sky, as the hero stands below. `full` in pixels. Throws when `original` is no encoded picture.
  */
 export async function pictureOf(original: Uint8Array, full: Size): Promise<Picture> {
   const { width, height } = await sharp(original).metadata()

@@ -14,32 +14,30 @@ import { encodeOverview } from './encode-picture.ts'
 import { scenePrompt } from './scene-prompt.ts'
 
 export interface ModelStudio extends Hand {
-  /** Takes the place of the model where that fails; stays open until its owner closes it. */
+  /** Fallback of the model; its owner closes it. */
   readonly paperCut: Pick<PaperCut, 'covers' | 'chapter' | 'edition' | 'landing'>
-  /** How long the model may take for one set of covers, or one chapter, before paper is cut instead. */
+  /** Time limit of the model for a set of covers or a chapter. */
   readonly setMs?: number
 }
 
 export interface ModelIllustrator extends Illustrator {
-  /** Without `whenAway` it never waits for a provider. */
+  /** Without `whenAway` an outage is not waited for. */
   covers(brief: PictureBrief, signal: AbortSignal, whenAway?: WhenAway): Promise<ModelCoverSet>
-  /** Throws the signal's reason when it is aborted. */
+  /** Throws the signal's reason when aborted. */
   chapter(
     brief: PictureBrief,
     scene: ChapterScene,
     signal: AbortSignal,
     whenAway?: WhenAway,
   ): Promise<ModelChapterPicture>
-  /** Throws the signal's reason when it is aborted. */
   landing: PaperCut['landing']
-  /** Sets type on the model's own picture where the choice brings it; no provider is asked. */
+  /** Sets type on the model's own picture where the choice has one; asks no provider. */
   edition: PaperCut['edition']
 }
 
 /** Covers are drawn beside the writing, which takes about two minutes. */
 const SET_MS = 120_000
 const SEEDS = 2 ** 31
-/** Landing pages show their picture wide. */
 const LANDING_SHAPE = {
   asked: { width: 1536, height: 1024 },
   cut: { width: 1024, height: 768, bytesMax: 180_000 },
@@ -51,10 +49,7 @@ const orderOf = (brief: PictureBrief, scene: PlannedScene, cast: Cast, name: str
   words: wordsOf(scene),
 })
 
-/**
- * Draws side by side; throws the signal's reason, never a failure of the model's; and ServiceUnavailable where the
- * provider is away, gave nothing, and is to be waited for.
- */
+/** Throws the signal's reason, never a model's failure; ServiceUnavailable if an outage to wait for gave nothing. */
 async function drawAll(
   studio: ModelStudio,
   orders: readonly PictureOrder[],
@@ -142,10 +137,7 @@ async function chapter(
   return { ...paper, drawnBy: 'paper-cut', note: 'illustrator-fallback', usage }
 }
 
-/**
- * Has a model draw what the paper-cut would: the same scenes, the same hero. One request a picture, because each cover
- * shows another scene; whatever the model fails at is cut from paper.
- */
+/** Same scenes and hero as the paper-cut, one request a picture; what the model fails at is cut from paper. */
 export const openModelIllustrator = (studio: ModelStudio): ModelIllustrator => ({
   kind: 'model',
   covers: (brief, signal, whenAway) => covers(studio, brief, signal, whenAway),

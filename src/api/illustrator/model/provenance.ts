@@ -1,10 +1,7 @@
-/**
- * https://cv.iptc.org/newscodes/digitalsourcetype/: wholly from a model, with type set on it, or put together with other
- * pictures.
- */
+/** https://cv.iptc.org/newscodes/digitalsourcetype/: from a model alone, or composed with type or other pictures. */
 type SourceType = 'trainedAlgorithmicMedia' | 'compositeWithTrainedAlgorithmicMedia' | 'compositeSynthetic'
 
-/** Statements of a provider about itself that travel with its picture. */
+/** Statements of a provider about itself, kept with its picture. */
 export interface Credits {
   /** photoshop:Credit */
   readonly credit?: string
@@ -28,13 +25,12 @@ const plain = (text: string): string =>
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
-/** A property of an XMP packet, written as an attribute or as an element. */
 function propertyIn(xmp: string, name: string): string | undefined {
   const found = new RegExp(`\\b${name}\\s?(?:=\\s?"([^"<]{1,2000})"|>([^<>]{1,2000})</)`).exec(xmp)
   return plain(found?.[1] ?? found?.[2] ?? '') || undefined
 }
 
-/** Reads what a provider says of itself. Everything else of its metadata is dropped: prompts, places, dates. */
+/** Keeps credits; drops prompts, places, dates and all else. */
 export function creditsIn(xmp: string | undefined): Credits {
   if (!xmp || xmp.length > PACKET_MAX) return {}
   const credit = propertyIn(xmp, 'photoshop:Credit')
@@ -42,11 +38,7 @@ export function creditsIn(xmp: string | undefined): Credits {
   return { ...(credit && { credit }), ...(system && { system }) }
 }
 
-/**
- * The XMP packet of a picture that a model had a hand in. It always names the source type, and keeps the provider's
- * credits. A signed C2PA manifest is not carried along: its signature is of the bytes that came, and a picture that was
- * cropped and encoded anew would fail it.
- */
+/** A C2PA manifest is dropped: its signature would fail on bytes that were cropped and encoded anew. */
 export function provenance(source: SourceType, { credit, system }: Credits): string {
   const said = [
     `<Iptc4xmpExt:DigitalSourceType>http://cv.iptc.org/newscodes/digitalsourcetype/${source}</Iptc4xmpExt:DigitalSourceType>`,

@@ -2,22 +2,20 @@ import sharp, { type Metadata } from 'sharp'
 import type { Picture } from '../paper/compositor.ts'
 import { type Credits, creditsIn } from './provenance.ts'
 
-/** Why a provider's answer is no picture for us. */
 export type PictureProblem = 'not-a-picture' | 'unreadable' | 'too-small' | 'too-long'
 
 export type ReadPicture =
   | { readonly state: 'good'; readonly picture: Picture; readonly credits: Credits }
   | { readonly state: 'bad'; readonly problem: PictureProblem }
 
-/** What is kept of a picture, uncropped: enough for a full cover. */
+/** Kept uncropped: enough for a full cover. */
 const KEPT = { width: 1600, height: 2560 } as const
 const SHORT_SIDE_MIN_PX = 512
-/** Beyond this ratio of its sides, a crop of 3 by 4 shows little of a picture. */
+/** Ratio of sides beyond which a crop of 3 by 4 shows little. */
 const RATIO_MAX = 2.5
-/** A little more than 4096 x 4096; a file of some kilobytes can claim to be thousands of times larger. */
+/** A little over 4096 x 4096; a file of some kilobytes can claim thousands of times more. */
 const PIXELS_MAX = 17_000_000
 const DECODE_SECONDS = 20
-/** Behind transparent places: the night of the stage. */
 const STAGE = '#090a26'
 
 const MARKS: readonly ((bytes: Buffer) => boolean)[] = [
@@ -45,10 +43,7 @@ async function decode(bytes: Buffer): Promise<Picture> {
   return { pixels: data, width: info.width, height: info.height }
 }
 
-/**
- * Decodes what came from a provider: PNG, JPEG or WebP only, told by their first bytes, so that no other decoder (SVG,
- * say) ever sees the rest. Pixels are counted from the head, before any is unpacked.
- */
+/** PNG, JPEG or WebP by their first bytes, so that no other decoder (SVG) runs; pixels are counted before decoding. */
 export async function readPicture(received: Uint8Array): Promise<ReadPicture> {
   const bytes = Buffer.from(received.buffer, received.byteOffset, received.byteLength)
   if (!MARKS.some(isMarked => isMarked(bytes))) return { state: 'bad', problem: 'not-a-picture' }
@@ -58,7 +53,7 @@ export async function readPicture(received: Uint8Array): Promise<ReadPicture> {
     if (problem) return { state: 'bad', problem }
     return { state: 'good', picture: await decode(bytes), credits: creditsIn(metadata.xmpAsString) }
   } catch {
-    // Whatever the decoder found wrong, there is no picture; its message may quote the file.
+    // The decoder's message may quote the file.
     return { state: 'bad', problem: 'unreadable' }
   }
 }

@@ -33,7 +33,7 @@ function company(brief: PictureBrief, { company: { persons, animal, pose } }: Pl
   const { companions } = serverTexts('en').pictures
   const others = persons.flatMap((index, place) => {
     const look = cast.others[index]
-    // The words for a pair speak of the second person already.
+    // The words for a pair already name the second person.
     const who = pose === 'pair' && place === 0 ? 'The companion' : 'Beside the hero'
     return look ? [`${who}: ${companionWords(brief, index, look)}.`] : []
   })
@@ -46,10 +46,7 @@ function backdrop({ setting: { palette, sky, underWater } }: PlannedScene): stri
   return `The sky runs from ${above} above to ${below} at the horizon, with ${SKIES[sky.kind]}.`
 }
 
-/**
- * What a model is asked to draw: the scene that the paper-cut would draw, in English. Made of our own words alone: what
- * a visitor typed has been looked up in tables by then, so neither a name nor an order to the model can stand in it.
- */
+/** The paper-cut's scene in English, in our own words: neither a name nor an order of a visitor can stand in it. */
 export function scenePrompt(
   brief: PictureBrief,
   scene: PlannedScene,

@@ -8,7 +8,7 @@ import type { Motif } from './motif.ts'
 const CREAM = '#fbe9cf'
 const SEAMS = [-50, -31, -11, 11, 31, 50] as const
 
-/** Five gores, each a little darker than the last, and a basket; about 165 high around 0, 0. */
+/** About 165 high round 0, 0. */
 function craft(stage: Stage, colours: readonly string[]): string {
   const gores = colours.map((colour, index) => {
     const [left, right] = [SEAMS[index] as number, SEAMS[index + 1] as number]
@@ -17,7 +17,6 @@ function craft(stage: Stage, colours: readonly string[]): string {
   return svg`${gores.join('')}<path d="M-10 52L-8 76M10 52L8 76" stroke="#4a2613" stroke-width="1.6"/><path d="M-12 76h24l-3 18h-18Z" fill="#8a4a20"/><path d="M0 76h12l-3 18h-9Z" fill="#5e2f14"/><path d="M-6 56h12l-2 6h-8Z" fill="${stage.palette.glow}"/>`
 }
 
-/** One great balloon over the hills, two small ones far off. */
 export const balloon: Motif = (stage, setting) => {
   const { accents, lands } = stage.palette
   farLand(stage, setting)

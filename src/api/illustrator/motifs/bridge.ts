@@ -5,7 +5,7 @@ import { svg } from '../paper/markup.ts'
 import type { Stage } from '../paper/stage.ts'
 import type { Motif } from './motif.ts'
 
-/** Middle, half width and height of each arch, in bridge units; the roadway rises over the middle one. */
+/** Middle, half width and height, in bridge units; the roadway rises over the middle one. */
 const ARCHES = [
   [-170, 52, 84],
   [0, 76, 112],
@@ -36,7 +36,6 @@ const lamp = (x: number): string => {
   return svg`<path d="M${x - 2} ${y + 8}v-48h4v48Z" fill="#2a1a24"/><path d="M${x - 8} ${y - 40}h16l-3 -16h-10Z" fill="#ffdf94"/><path d="M${x - 10} ${y - 54}h20l-10 -10Z" fill="#2a1a24"/>`
 }
 
-/** A stone bridge of three arches with lamps, water glinting below. */
 export const bridge: Motif = (stage, setting) => {
   farLand(stage, setting)
   const { width, height, unit, palette } = stage

@@ -5,7 +5,7 @@ import { svg } from '../paper/markup.ts'
 import type { Stage } from '../paper/stage.ts'
 import type { Motif } from './motif.ts'
 
-/** Sideways, width, height and roof of each tower, in castle units; the back ones first. */
+/** x, width, height and roof, in castle units; the back ones first. */
 const TOWERS = [
   [-58, 30, 120, 1, true],
   [66, 28, 100, 1.1, false],
@@ -20,7 +20,6 @@ function wall(stage: Stage, x: number, y: number, scale: number): string {
   return svg`<g transform="translate(${x} ${y}) scale(${scale})"><path d="M-90 8v-62h12${merlons}v8h10v-8h4v62Z" fill="${fill}"/><path d="M-16 8v-24a16 18 0 0 1 32 0v24Z" fill="#ffdc90"/><path d="M-16 -16h32M-6 8v-40M6 8v-40" stroke="#3a2210" stroke-opacity=".6" stroke-width="1.6"/></g>`
 }
 
-/** Towers with red roofs and flags on the first hill. */
 export const castle: Motif = (stage, setting) => {
   const land = farLand(stage, setting)
   const [roof, flag] = stage.palette.accents

@@ -10,7 +10,6 @@ import type { Motif } from './motif.ts'
 const WALLS: readonly Colour[] = ['#b8604a', '#d9b078', '#6f86a0', '#a8756a', '#e2cda4', '#7a8a6a']
 const IRON = '#241826'
 
-/** The top of a town house between two corners: pointed, stepped, round or flat. */
 const GABLES: readonly ((width: number) => string)[] = [
   width => svg`l${width / 2} ${-width * 0.62}l${width / 2} ${width * 0.62}`,
   width =>
@@ -76,7 +75,6 @@ function row(stage: Stage, setting: Setting, level: 1 | 2, base: number, tallest
   return drawn
 }
 
-/** A tall clock tower over the roofs. */
 function clockTower(stage: Stage, x: number, y: number): string {
   const { palette, unit } = stage
   const wall = mix('#e2d0ac', palette.lands[1], palette.mood === 'dark' ? 0.5 : 0.3)
@@ -95,7 +93,6 @@ function lamps(stage: Stage, setting: Setting, heightAt: (x: number) => number):
   for (const at of places) stage.glow(at * width, heightAt(at * width) - 94, unit * 0.15, '#ffd890', 0.6)
 }
 
-/** Gabled town houses in two rows under a clock tower, street lamps before them. */
 export const city: Motif = (stage, setting) => {
   const { width, height, palette } = stage
   mist(stage, setting.sky.x, 0.56, 0.5)

@@ -7,14 +7,13 @@ import type { Stage } from '../paper/stage.ts'
 import type { Motif } from './motif.ts'
 
 const SAND = '#e0a35a'
-/** Sideways (of the width) and height (of the picture) of each pyramid, the farthest first. */
+/** x (of the width) and height (of the picture), the farthest first. */
 const PYRAMIDS = [
   [0.3, 0.12],
   [-0.24, 0.16],
   [0.02, 0.25],
 ] as const
 
-/** Sand in the light of this picture. */
 const sandOf = (stage: Stage, level: 0 | 1 | 2 | 3 | 4): Colour =>
   mix(mix(SAND, stage.palette.lands[level], 0.12 + level * 0.05), '#04061e', level * 0.07)
 
@@ -28,17 +27,16 @@ function pyramid(x: number, base: number, tall: number, colour: Colour): string 
   return svg`<path d="M${x - half} ${base}L${x} ${base - tall}L${edge} ${base}Z" fill="${lighter(colour, 0.12)}"/><path d="M${x} ${base - tall}L${x + half} ${base}H${edge}Z" fill="${darker(colour, 0.28)}"/><path d="${courses.join('')}" stroke="${darker(colour, 0.2)}" stroke-opacity=".35" stroke-width="1.6"/>`
 }
 
-/** A camel walking right, about 110 high, with a saddle cloth. */
+/** Walks right, about 110 high. */
 const camel = (colour: Colour, cloth: Colour): string =>
   svg`<path d="M-42 -4L-38 -44H-30L-32 -4ZM-24 -2L-22 -44H-12L-18 -2ZM24 -3L22 -44H31L32 -3ZM40 -2L32 -46H42L47 -2Z" fill="${darker(colour, 0.24)}"/><path d="M-48 -44C-52 -62 -40 -72 -28 -72C-22 -92 -10 -96 -2 -78C2 -72 6 -72 10 -78C18 -94 28 -92 34 -72C46 -66 50 -62 56 -76L62 -98C64 -108 76 -108 86 -100C92 -96 90 -90 82 -90L74 -88C72 -66 66 -48 44 -42C20 -36 -30 -34 -48 -44Z" fill="${colour}"/><path d="M-48 -44C-30 -34 20 -36 44 -42C60 -47 68 -58 71 -72C60 -56 30 -50 0 -50C-20 -50 -40 -50 -48 -44Z" fill="#04061e" opacity=".2"/><path d="M66 -103l-3 -9l8 5Z" fill="${colour}"/><path d="M-8 -68Q4 -60 16 -68L20 -44Q4 -38 -10 -44Z" fill="${cloth}"/><path d="M-48 -56q-8 8 -6 24" stroke="${colour}" stroke-width="3" fill="none"/>`
 
-/** A nomad's tent with lamplight in its door; foot at 0, 0, about 150 wide. */
+/** Foot at 0, 0, about 150 wide. */
 function tent(stage: Stage): string {
   const [bold, cream] = [mix(stage.palette.accents[0], stage.palette.lands[3], 0.12), '#f6e2bd']
   return svg`<path d="M0 -104V-122" stroke="#4a2613" stroke-width="3"/><path d="M0 -122q12 -5 24 2l-5 7l4 7q-12 -6 -23 -2Z" fill="${stage.palette.accents[1]}"/><path d="M0 -106C-18 -72 -46 -48 -80 -40L-74 8H-40L-24 -44Z" fill="${bold}"/><path d="M0 -106C-10 -84 -18 -66 -26 -46L-40 8H-18Z" fill="${cream}"/><path d="M0 -106L-20 8H24Z" fill="#ffdc90"/><path d="M0 -106C10 -84 18 -66 26 -46L42 8H20Z" fill="${darker(cream, 0.16)}"/><path d="M0 -106C18 -72 46 -48 80 -40L74 8H42L24 -44Z" fill="${darker(bold, 0.22)}"/><path d="M0 -104L-20 8H-4Q-10 -50 0 -104Z" fill="${darker(cream, 0.3)}"/>`
 }
 
-/** Pyramids over long dunes, a lit tent under palms and a camel. */
 export const desert: Motif = (stage, setting) => {
   const { width, height, unit, palette, random } = stage
   const x = setting.motifX * width

@@ -8,7 +8,7 @@ import type { Motif } from './motif.ts'
 
 const LAVA = '#e2742e'
 
-/** Foot, direction in degrees and size of each plate along the back, from the tail to the head. */
+/** Foot, direction in degrees and size, from the tail to the head. */
 const PLATES = [
   [-118, -58, -30, 12],
   [-96, -78, -32, 15],
@@ -25,7 +25,7 @@ const PLATES = [
 const plate = ([x, y, turn, size]: (typeof PLATES)[number], colour: Colour): string =>
   svg`<g transform="translate(${x} ${y}) rotate(${turn})"><path d="M${-size * 0.62} 6L0 ${-size}L0 6Z" fill="${lighter(colour, 0.12)}"/><path d="M${size * 0.62} 6L0 ${-size}L0 6Z" fill="${darker(colour, 0.18)}"/></g>`
 
-/** A long-necked dinosaur looking right, about 220 high, standing at 0, 0. */
+/** Stands at 0, 0, looking right, about 220 high. */
 function longNeck(stage: Stage, colour: Colour): string {
   const skin = stage.gradient(lighter(colour, 0.2), darker(colour, 0.14))
   const back = darker(colour, 0.3)
@@ -37,7 +37,6 @@ function longNeck(stage: Stage, colour: Colour): string {
   )
 }
 
-/** A volcano that only smokes, far off. */
 function volcano(stage: Stage, x: number): string {
   const { height, palette } = stage
   const [base, tall, colour] = [height * 0.68, height * 0.27, mix(palette.lands[1], '#8a4a3a', 0.3)]
@@ -49,7 +48,6 @@ function volcano(stage: Stage, x: number): string {
   return svg`${puffs.join('')}<path d="M${x - tall * 0.9} ${base}L${west} ${base - tall}L${x} ${base - tall + 9}V${base}Z" fill="${lighter(colour, 0.12)}"/><path d="M${x} ${base}V${base - tall + 9}L${east} ${base - tall}L${x + tall * 0.9} ${base}Z" fill="${darker(colour, 0.16)}"/><path d="M${west} ${base - tall}L${x} ${base - tall + 9}L${east} ${base - tall}L${x + tall * 0.1} ${base - tall * 0.94}L${x + tall * 0.06} ${base - tall * 0.62}L${x + tall * 0.01} ${base - tall * 0.9}L${x - tall * 0.06} ${base - tall * 0.78}L${x - tall * 0.1} ${base - tall * 0.93}Z" fill="${LAVA}"/>`
 }
 
-/** A long-necked dinosaur with plates on its back among palms, a smoking volcano behind. */
 export const dinosaur: Motif = (stage, setting) => {
   const { width, unit, palette, random } = stage
   const away = setting.motifX > 0.5 ? -1 : 1

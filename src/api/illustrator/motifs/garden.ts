@@ -9,7 +9,6 @@ import type { Motif } from './motif.ts'
 const PETALS: readonly Colour[] = ['#e0607a', '#f6d9c8', '#e9a83c', '#f29aa0', '#fff2ea']
 const HEART = '#ffd479'
 
-/** Clipped round bushes in a row, each with its light half. */
 function hedge(stage: Stage, y: number, size: number, colour: Colour, gap: readonly [number, number]): string {
   const { random, width } = stage
   let drawn = ''
@@ -21,7 +20,7 @@ function hedge(stage: Stage, y: number, size: number, colour: Colour, gap: reado
   return drawn
 }
 
-/** Roses climbing over the arch, which spans from -70 to 70 and rises to -190. */
+/** The arch spans from -70 to 70 and rises to -190. */
 function roses({ random }: Stage, leaf: Colour): string {
   return Array.from({ length: 34 }, (_, index) => {
     const angle = Math.PI * (index / 33)
@@ -39,7 +38,7 @@ function roses({ random }: Stage, leaf: Colour): string {
   }).join('')
 }
 
-/** A white garden gate under an arch, half open; foot at 0, 0. */
+/** Foot at 0, 0. */
 function gate(stage: Stage): string {
   const { palette } = stage
   const wood = mix('#f8efdd', palette.lands[2], 0.16)
@@ -52,7 +51,6 @@ function gate(stage: Stage): string {
   )
 }
 
-/** Tall single flowers along a hill's crest. */
 function flowers(stage: Stage, heightAt: (x: number) => number, clear: number): string {
   const { random, width, unit, palette } = stage
   return Array.from({ length: 26 }, (_, index) => {
@@ -67,7 +65,6 @@ function flowers(stage: Stage, heightAt: (x: number) => number, clear: number): 
   }).join('')
 }
 
-/** A rose arch with a half-open gate, clipped hedges and tall flowers. */
 export const garden: Motif = (stage, setting) => {
   farLand(stage, setting)
   const { width, height, unit, palette } = stage

@@ -7,7 +7,6 @@ import { darker } from '../paper/colour.ts'
 import { graveGround } from './manor.ts'
 import type { Motif } from './motif.ts'
 
-/** One huge leafless tree on a rise, stones round its foot. */
 export const graveyard: Motif = (stage, setting) => {
   const { width, height, palette, random } = stage
   mountains(stage, { base: 0.68, height: 0.18, count: 7, colour: palette.lands[0] })

@@ -11,7 +11,6 @@ const BAUBLES: readonly Colour[] = ['#d2533a', '#ffd479', '#f8efdd', '#5bb0c0']
 const HEART =
   'M0 88C-62 40 -92 8 -92 -32C-92 -66 -66 -88 -40 -88C-22 -88 -8 -78 0 -60C8 -78 22 -88 40 -88C66 -88 92 -66 92 -32C92 8 62 40 0 88Z'
 
-/** A fir with a star, baubles and lights: the one tree everybody goes to see. */
 function festive(stage: Stage, x: number, foot: number, height: number): void {
   const { random, palette } = stage
   const tree = fir(random, x, foot, height, mix('#2f7d5b', palette.lands[3], 0.4), true)
@@ -30,7 +29,6 @@ function festive(stage: Stage, x: number, foot: number, height: number): void {
   stage.glow(x, foot - height * 0.99, height * 0.22, '#fff0b8', 0.6)
 }
 
-/** A tree whose crown is a heart of many small hearts. */
 function loving(stage: Stage, x: number, foot: number, height: number): void {
   const { random, palette } = stage
   const trunk = darker(palette.lands[4], 0.2)

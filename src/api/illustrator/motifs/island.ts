@@ -10,14 +10,13 @@ import type { Motif } from './motif.ts'
 import { seaRock } from './ship.ts'
 
 const SAND = '#e2b877'
-/** Sideways (of the width), height (of the unit) and lean of each palm. */
+/** x (of the width), height (of the unit) and lean. */
 const PALMS = [
   [-0.13, 0.47, -0.14],
   [-0.05, 0.36, 0.2],
   [0.16, 0.42, 0.16],
 ] as const
 
-/** A sandy island with palms and a hut in whose window a light burns. */
 export const island: Motif = (stage, setting) => {
   const { width, height, unit, palette, random } = stage
   const { lands } = palette

@@ -10,7 +10,7 @@ import type { Motif } from './motif.ts'
 const STEPS = [0, 1, 2, 3, 4] as const
 const VINE_TOP = -20
 
-/** A stepped temple with a lit door; foot at 0, 0. */
+/** Foot at 0, 0. */
 function temple(stage: Stage): string {
   const { palette } = stage
   const stone = mix('#c4b084', palette.lands[2], 0.34)
@@ -33,14 +33,12 @@ function temple(stage: Stage): string {
   )
 }
 
-/** A giant leaf with notches, folded along its rib and pointing up. */
 function bigLeaf(x: number, y: number, length: number, angle: number, colour: Colour): string {
   const half = (side: 1 | -1) =>
     svg`M0 0C${side * 22} -8 ${side * 40} -30 ${side * 36} -46L${side * 20} -42L${side * 37} -58C${side * 36} -70 ${side * 30} -80 ${side * 26} -84L${side * 14} -72L${side * 20} -90C${side * 12} -102 ${side * 6} -108 0 -116Z`
   return svg`<g transform="translate(${x} ${y}) rotate(${angle}) scale(${length / 116})"><path d="M0 40Q${angle * 0.1} 20 0 0" stroke="${darker(colour, 0.2)}" stroke-width="5" fill="none"/><path d="${half(-1)}" fill="${lighter(colour, 0.12)}"/><path d="${half(1)}" fill="${darker(colour, 0.18)}"/></g>`
 }
 
-/** Lianas hanging in bows from above, with leaves. */
 function lianas(stage: Stage, colour: Colour): string {
   const { random, width, height } = stage
   return [
@@ -60,7 +58,6 @@ function lianas(stage: Stage, colour: Colour): string {
     .join('')
 }
 
-/** A parrot sitting, looking left. */
 const parrot = (colour: Colour, wing: Colour): string =>
   svg`<path d="M6 -4C16 10 18 34 12 54C6 40 0 20 -2 2Z" fill="${wing}"/><path d="M-8 -42C6 -50 18 -36 16 -16C14 0 4 8 -4 4C-12 -4 -14 -24 -8 -42Z" fill="${colour}"/><path d="M2 -28C16 -26 18 -6 8 8C0 0 -2 -16 2 -28Z" fill="${wing}"/><path d="M-8 -40C-18 -38 -20 -30 -16 -24C-14 -28 -10 -30 -8 -30Z" fill="#f6e2bd"/><circle cx="-4" cy="-36" r="2.2" fill="#20122a"/>`
 
@@ -79,7 +76,6 @@ function leafBank(stage: Stage, y: number, size: number, colour: Colour, clear: 
   }).join('')
 }
 
-/** A stepped temple in the jungle, palms, giant leaves, lianas and a parrot. */
 export const jungle: Motif = (stage, setting) => {
   const { width, height, unit, palette, random } = stage
   const x = setting.motifX * width

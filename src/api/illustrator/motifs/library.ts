@@ -9,7 +9,6 @@ import type { Motif } from './motif.ts'
 const SPINES: readonly Colour[] = ['#b5432f', '#d79a3c', '#2f7d7b', '#7a4a86', '#e2cda4', '#3f6aa0', '#8a3a4a']
 const SHELF = '#7a4424'
 
-/** A row of books between two boards; some lean. */
 function books(random: Random, left: number, right: number, foot: number, tall: number, tint: Colour): string {
   let drawn = ''
   for (let x = left; x < right - 6; ) {
@@ -23,7 +22,6 @@ function books(random: Random, left: number, right: number, foot: number, tall: 
   return drawn
 }
 
-/** A case of shelves from the floor up to `top`. */
 function bookcase(stage: Stage, left: number, right: number, top: number, floor: number, level: 1 | 2): string {
   const wood = mix(SHELF, stage.palette.lands[level + 1] as Colour, level === 1 ? 0.62 : 0.45)
   const rows = Math.round((floor - top) / (level === 1 ? 52 : 66))
@@ -38,7 +36,6 @@ function bookcase(stage: Stage, left: number, right: number, top: number, floor:
   return drawn
 }
 
-/** The wall with its tall arched window, through which the sky is seen. */
 function wall(stage: Stage, x: number): string {
   const { width, height, palette } = stage
   const [half, sill, shoulder] = [width * 0.22, height * 0.64, height * 0.28]
@@ -55,7 +52,6 @@ function wall(stage: Stage, x: number): string {
   )
 }
 
-/** An open book on the wing. */
 const flyingBook = (cover: Colour): string =>
   svg`<path d="M0 4C-10 -10 -26 -14 -40 -8L-42 2C-28 -4 -12 0 0 12Z" fill="${cover}"/><path d="M0 4C10 -10 26 -14 40 -8L42 2C28 -4 12 0 0 12Z" fill="${darker(cover, 0.25)}"/><path d="M0 2C-10 -14 -24 -18 -37 -13L-39 -4C-26 -9 -10 -4 0 8Z" fill="#fbf3df"/><path d="M0 2C10 -14 24 -18 37 -13L39 -4C26 -9 10 -4 0 8Z" fill="#e2d3b4"/>`
 
@@ -67,7 +63,6 @@ function ladder(stage: Stage, x: number, foot: number, tall: number): string {
   return svg`<path d="M${x - 14} ${foot}L${x + 22} ${foot - tall}M${x + 12} ${foot}L${x + 48} ${foot - tall}${rungs.join('')}" stroke="${mix('#c98f4e', stage.palette.lands[2], 0.25)}" stroke-width="4.5" fill="none" stroke-linecap="round"/>`
 }
 
-/** A hall of books with a great window; some of the books fly. */
 export const library: Motif = (stage, setting) => {
   const { width, height, unit, palette } = stage
   const floor = height * 0.76

@@ -32,7 +32,6 @@ function beams(stage: Stage, x: number, y: number): string {
   return ray(1) + ray(-1)
 }
 
-/** A striped lighthouse on an island, its beams over the water. */
 export const lighthouse: Motif = (stage, setting) => {
   const { width, height, unit, palette } = stage
   const { lands } = palette

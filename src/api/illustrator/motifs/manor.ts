@@ -11,7 +11,7 @@ import type { Setting } from '../setting.ts'
 import type { Ground, Motif } from './motif.ts'
 
 const LIGHT = '#ffb347'
-/** Sideways, sill, width and height of the windows, in manor units. */
+/** x, sill, width and height, in manor units. */
 const WINDOWS = [
   [6, -96, 13, 26],
   [7, -44, 12, 22],
@@ -21,7 +21,7 @@ const WINDOWS = [
   [-46, -96, 11, 14],
   [54, -76, 10, 12],
 ] as const
-/** Sideways, width, height, roof and lean of the three gables, the tallest last. */
+/** x, width, height, roof and lean, the tallest last. */
 const GABLES = [
   [52, 60, 70, 50, 3],
   [-48, 52, 88, 64, -4],
@@ -60,7 +60,7 @@ function bats(stage: Stage): void {
   stage.sheet(swarm.join(''), 'flat')
 }
 
-/** A crag that carries a building, as wide as the picture is tall. */
+/** As wide as the picture is tall. */
 function crag(stage: Stage, x: number, top: number): string {
   const { height, palette } = stage
   const fill = stage.gradient(palette.lands[2], palette.lands[3])
@@ -76,7 +76,6 @@ function fence(setting: Setting, stage: Stage, ground: Ground): string {
   return svg`<path d="${pickets}" fill="${stage.palette.lands[4]}"/>`
 }
 
-/** Gravestones on a hill, then the fenced path the hero walks; the ground of every eerie picture. */
 export function graveGround(stage: Stage, setting: Setting, stones: number): Ground {
   const { random, width, height, palette } = stage
   const yard = hill(stage, { y: 0.775, amplitude: 0.04, bumps: 8, colour: palette.lands[3] })
@@ -92,7 +91,6 @@ export function graveGround(stage: Stage, setting: Setting, stones: number): Gro
   return path.heightAt
 }
 
-/** A leaning house on a crag before a huge moon, bats about it. */
 export const manor: Motif = (stage, setting) => {
   const { width, height, unit, palette } = stage
   mountains(stage, { base: 0.68, height: 0.26, count: 6, colour: palette.lands[0] })

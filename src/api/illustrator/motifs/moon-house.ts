@@ -8,7 +8,6 @@ import type { Motif } from './motif.ts'
 
 const SMOKE = '#fff6e6'
 
-/** A crooked little house alone on a round hill, smoke rising to the moon. */
 export const moonHouse: Motif = (stage, setting) => {
   farLand(stage, setting)
   const { width, height, palette } = stage

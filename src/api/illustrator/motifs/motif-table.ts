@@ -27,7 +27,7 @@ import { train } from './train.ts'
 import { village } from './village.ts'
 import { whale } from './whale.ts'
 
-/** Every set piece by the key that travels with its picture (alt texts are found by it). */
+/** The keys travel with the pictures; alt texts are found by them. */
 export const MOTIFS = {
   castle,
   village,
@@ -59,7 +59,7 @@ export const MOTIFS = {
 
 export type MotifName = keyof typeof MOTIFS
 
-/** What suits a category, its own motifs first. At least four each: every cover shows another one. */
+/** A category's own first; at least four, as every cover shows another. */
 export const MOTIFS_OF_CATEGORY: Record<Category, readonly MotifName[]> = {
   christmas: ['village', 'christmas-tree', 'moon-house', 'castle', 'train', 'city'],
   bedtime: ['whale', 'moon-house', 'castle', 'balloon', 'ship', 'train', 'garden'],

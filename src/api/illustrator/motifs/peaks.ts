@@ -8,7 +8,7 @@ import type { Stage } from '../paper/stage.ts'
 import type { Setting } from '../setting.ts'
 import type { Motif } from './motif.ts'
 
-/** Sideways (of the width), height (of the picture), half width (of the height) and land of each peak, farthest first. */
+/** x (of the width), height (of the picture), half width (of the height) and land, farthest first. */
 const CHAIN = [
   [-0.3, 0.33, 0.78, 0],
   [0.31, 0.29, 0.8, 0],
@@ -16,7 +16,6 @@ const CHAIN = [
 ] as const
 const PATH = 'M-40 60C-70 20 60 20 48 -10C36 -40 -44 -36 -30 -64C-20 -84 8 -84 8 -108'
 
-/** A flag for whoever gets to the top. */
 const flag = (x: number, y: number, size: number, colour: string): string =>
   svg`<path d="M${x} ${y + 4}v${-size}" stroke="#3a2210" stroke-width="2"/><path d="M${x} ${y + 4 - size}q${size * 0.35} ${-size * 0.12} ${size * 0.75} ${size * 0.1}l${-size * 0.14} ${size * 0.2}l${size * 0.1} ${size * 0.2}q${-size * 0.4} ${-size * 0.16} ${-size * 0.71} ${size * 0.02}Z" fill="${colour}"/>`
 
@@ -34,7 +33,6 @@ function summit(stage: Stage, setting: Setting, x: number): void {
   }
 }
 
-/** Great folded peaks, a flag on the highest and a path up to a hut with a light in it. */
 export const peaks: Motif = (stage, setting) => {
   const { width, height, unit, palette } = stage
   const x = setting.motifX * width

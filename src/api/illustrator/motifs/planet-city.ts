@@ -6,7 +6,6 @@ import { placed, svg } from '../paper/markup.ts'
 import type { Stage } from '../paper/stage.ts'
 import type { Motif } from './motif.ts'
 
-/** A small saucer with a lit dome. */
 const saucer = (body: string, light: string): string =>
   svg`<path d="M-16 -6A16 16 0 0 1 16 -6Z" fill="${light}"/><ellipse rx="38" ry="10" cy="-2" fill="${body}"/><path d="M-38 -2A38 10 0 0 0 38 -2Z" fill="#000022" opacity=".28"/><circle cx="-20" cy="1" r="2.4" fill="#ffe09a"/><circle cx="0" cy="4" r="2.4" fill="#ffe09a"/><circle cx="20" cy="1" r="2.4" fill="#ffe09a"/>`
 
@@ -25,7 +24,6 @@ function domes(stage: Stage, x: number, y: number): string {
     .join('')
 }
 
-/** A ringed planet over a settlement of glass domes. */
 export const planetCity: Motif = (stage, setting) => {
   const { width, height, unit, palette, random } = stage
   const x = setting.motifX * width

@@ -24,7 +24,6 @@ function exhaust(stage: Stage, x: number): string {
   ).join('')
 }
 
-/** A rocket lifting off before a city of the future. */
 export const rocket: Motif = (stage, setting) => {
   const { width, height, unit, palette } = stage
   const x = setting.motifX * width

@@ -22,7 +22,6 @@ function wings(wall: Colour, roof: Colour, fill: string, snowy: boolean): string
   )
 }
 
-/** The gabled middle with door, clock and bell. */
 function front(stage: Stage, wall: Colour, roof: Colour): string {
   const fill = stage.gradient(lighter(wall, 0.16), darker(wall, 0.12))
   return (
@@ -38,7 +37,6 @@ function front(stage: Stage, wall: Colour, roof: Colour): string {
   )
 }
 
-/** A schoolhouse with a clock and a bell, most windows lit. */
 export const school: Motif = (stage, setting) => {
   farLand(stage, setting)
   const { unit, palette, random, width } = stage

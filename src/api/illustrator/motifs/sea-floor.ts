@@ -8,7 +8,6 @@ import type { Motif } from './motif.ts'
 const CORALS: readonly Colour[] = ['#d8664a', '#e9995a', '#c2506a', '#e2b85a']
 const FISH: readonly Colour[] = ['#f0a03c', '#fbf0dc', '#d2533a', '#f2c14e']
 
-/** The water itself, in place of a sky: light from above, broken into rays. */
 function water(stage: Stage, lightX: number): void {
   const { width, height, palette } = stage
   const fill = stage.skyGradient([
@@ -29,7 +28,6 @@ function water(stage: Stage, lightX: number): void {
   stage.glow(lightX * width, -10, width * 0.75, palette.glow, 0.75, height * 0.4)
 }
 
-/** Coral forking upwards, rounder and thicker than a tree. */
 function coral(random: Random, x: number, y: number, length: number, colour: Colour): string {
   let limbs = ''
   const grow = (fromX: number, fromY: number, angle: number, reach: number, thick: number, left: number): void => {
@@ -43,7 +41,6 @@ function coral(random: Random, x: number, y: number, length: number, colour: Col
   return svg`<g fill="none" stroke="${colour}" stroke-linecap="round">${limbs}</g>`
 }
 
-/** Ribbons of weed swaying the same way. */
 function kelp({ random }: Stage, x: number, y: number, height: number, colour: Colour): string {
   return [-9, 0, 10]
     .map((across, index) => {
@@ -74,11 +71,10 @@ function shoal(stage: Stage, around: number, facing: number): string {
   }).join('')
 }
 
-/** A treasure chest ajar, light coming out of it; foot at 0, 0. */
+/** Foot at 0, 0. */
 const chest = (wood: Colour): string =>
   svg`<path d="M-46 -34C-44 -66 -28 -74 -4 -76L40 -66C46 -56 46 -46 44 -34L-30 -42Z" fill="${darker(wood, 0.2)}"/><path d="M-40 -36L38 -36L30 -44H-30Z" fill="#ffe9a8"/><path d="M-46 6V-36H46V6Z" fill="${wood}"/><path d="M10 6V-36H46V6Z" fill="#04061e" opacity=".22"/><path d="M-46 -28H46M-46 -2H46M-30 6V-36M30 6V-36" stroke="#e2b04c" stroke-width="4"/><path d="M-8 -34H8V-16H-8Z" fill="#e2b04c"/>`
 
-/** The bottom of the sea: rays of light, corals, a shoal and a chest that shines. */
 export const seaFloor: Motif = (stage, setting) => {
   const { width, height, unit, palette, random } = stage
   const { lands } = palette

@@ -22,7 +22,6 @@ function vessel(stage: Stage): string {
 <path d="M-104 -28C-70 -12 50 -12 84 -34L118 -52C122 -20 100 24 76 34H-62C-84 24 -98 0 -104 -28Z" fill="${hull}"/><path d="M-100 -14C-60 2 50 2 108 -26" fill="none" stroke="#f3c271" stroke-width="4"/><g fill="#ffe09a"><circle cx="-50" cy="12" r="5"/><circle cx="-22" cy="14" r="5"/><circle cx="6" cy="14" r="5"/><circle cx="34" cy="13" r="5"/><circle cx="62" cy="8" r="5"/></g>`
 }
 
-/** The rock in the surf that carries the hero and a companion, folded down its middle. */
 export function seaRock(stage: Stage, heroX: number): Ground {
   const { width, height } = stage
   const [x, top] = [(heroX + (heroX < 0.5 ? -0.05 : 0.05)) * width, height * 0.83]
@@ -34,7 +33,6 @@ export function seaRock(stage: Stage, heroX: number): Ground {
   return () => top + 4
 }
 
-/** A sailing ship on curling waves, the hero on a rock before it. */
 export const ship: Motif = (stage, setting) => {
   const { lands } = stage.palette
   mountains(stage, { base: 0.6, height: 0.24, count: 5, colour: lands[0], snowCaps: setting.snow })

@@ -13,7 +13,7 @@ const wheel = (x: number, radius: number): string =>
   circle(x, -radius, radius * 0.62, '#8a6a4a') +
   circle(x, -radius, radius * 0.22, IRON)
 
-/** Looking right, the rails at 0; the lamp shines from 82, -44. */
+/** Looks right, rails at 0; the lamp shines from 82, -44. */
 function engine(stage: Stage): string {
   const body = mix(stage.palette.accents[0], stage.palette.lands[4], 0.12)
   const boiler = stage.gradient(lighter(body, 0.2), darker(body, 0.28))
@@ -30,7 +30,7 @@ function engine(stage: Stage): string {
   )
 }
 
-/** A carriage ending at 0, 112 long to the left. */
+/** Ends at 0, 112 long to the left. */
 function carriage(stage: Stage, colour: Colour): string {
   const side = stage.gradient(lighter(colour, 0.14), darker(colour, 0.24))
   const panes = [-98, -72, -46, -20].map(x => svg`<path d="M${x - 8} -42v-18a8 7 0 0 1 16 0v18Z" fill="${LAMPLIGHT}"/>`)
@@ -55,7 +55,6 @@ function smoke(stage: Stage, x: number, y: number, scale: number, facing: number
     .join('')
 }
 
-/** The embankment the rails lie on, with its arches. */
 function viaduct(stage: Stage, rail: number): string {
   const { width, palette } = stage
   const stone = mix('#a98a6a', palette.lands[2], 0.5)
@@ -66,7 +65,6 @@ function viaduct(stage: Stage, rail: number): string {
   return svg`<path fill-rule="evenodd" d="M-20 ${rail + 4}H${width + 20}V${rail + 180}H-20Z${arches.join('')}" fill="${stage.gradient(lighter(stone, 0.12), darker(stone, 0.3))}"/><path d="M-20 ${rail}H${width + 20}V${rail + 9}H-20Z" fill="${lighter(stone, 0.26)}"/><path d="M-20 ${rail - 1}H${width + 20}" stroke="${IRON}" stroke-width="3"/>`
 }
 
-/** A steam train with lit windows crossing a viaduct. */
 export const train: Motif = (stage, setting) => {
   farLand(stage, setting)
   const { width, height, unit, palette } = stage

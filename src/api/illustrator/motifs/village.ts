@@ -11,9 +11,8 @@ import type { Motif } from './motif.ts'
 
 const WALLS: readonly Colour[] = ['#a8553f', '#b98a4a', '#8f4436', '#d9c7a4', '#6f86a0']
 const STEEPLE = '#e2d0ac'
-/** Where the houses stand, away from the steeple, as fractions of the width. */
+/** Houses beside the steeple, as fractions of the width. */
 const STEPS = [-0.34, -0.19, 0.17, 0.31, 0.46] as const
-/** More of them where the picture is wider than a card: a village is a crowd of roofs. */
 const WIDE_STEPS = [-0.48, 0.6] as const
 /** Width by unit of a cover, for which the steps are made. */
 const COVER_WIDTH = 600 / 552
@@ -57,7 +56,6 @@ function wings(stage: Stage, setting: Setting, y: number, level: 2 | 3, size: nu
   )
 }
 
-/** Lit houses round a steeple with a star on its point. */
 export const village: Motif = (stage, setting) => {
   farLand(stage, setting)
   const land = hill(stage, {

@@ -4,7 +4,6 @@ import { mix } from '../paper/colour.ts'
 import { placed } from '../paper/markup.ts'
 import type { Motif } from './motif.ts'
 
-/** A whale swimming through the evening sky over the woods. */
 export const whale: Motif = (stage, setting) => {
   farLand(stage, setting)
   const { width, height, unit, palette } = stage

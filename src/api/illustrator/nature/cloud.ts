@@ -2,7 +2,7 @@ import { type Colour, lighter } from '../paper/colour.ts'
 import { svg } from '../paper/markup.ts'
 import type { Stage } from '../paper/stage.ts'
 
-/** Width, and how round, of each puff from left to right. */
+/** Width and roundness, left to right. */
 const PUFFS = [
   [0.16, 0.5, -0.5],
   [0.2, 0.85, -0.85],
@@ -11,7 +11,7 @@ const PUFFS = [
   [0.16, 0.5, 0.5],
 ] as const
 
-/** A flat-bottomed cloud, `width` wide, its foot at `y`. */
+/** `y` is its flat foot. */
 export function cloud(stage: Stage, x: number, y: number, width: number, colour: Colour): string {
   const arcs = PUFFS.map(([share, roundness, slope]) => {
     const radius = width * share * 0.56

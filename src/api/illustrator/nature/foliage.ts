@@ -5,7 +5,7 @@ import type { Stage } from '../paper/stage.ts'
 
 const FOLD = '#000015'
 
-/** A leaf folded along its rib; `angle` in degrees, 0 to the right. */
+/** `angle` in degrees, 0 to the right. */
 function leaf(x: number, y: number, angle: number, length: number, width: number, colour: Colour): string {
   const radians = (angle * Math.PI) / 180
   const [along, across] = [Math.cos(radians), Math.sin(radians)]
@@ -25,7 +25,7 @@ export interface Branch {
   readonly length: number
   readonly leaves: number
   readonly colour: Colour
-  /** How much it bends, in degrees over all: positive to the right. */
+  /** Total bend in degrees, positive to the right. */
   readonly curl?: number
   readonly leafWidth?: number
 }
@@ -46,7 +46,6 @@ export function branch({ x, y, angle, length, leaves, colour, curl = 40, leafWid
   return stem + drawn + leaf(tipX, tipY, turned, length * 0.2, length * 0.045 * leafWidth, colour)
 }
 
-/** A tuft of fronds fanning out of one root. */
 export function fern(random: Random, x: number, y: number, height: number, colour: Colour): string {
   const count = Math.round(random.between(5, 7))
   return Array.from({ length: count }, (_, index) => {
@@ -64,7 +63,6 @@ export function fern(random: Random, x: number, y: number, height: number, colou
   }).join('')
 }
 
-/** A strip of blades, `height` of the longest. */
 export function grass({ random }: Stage, x: number, y: number, width: number, height: number, colour: Colour): string {
   const count = Math.round(width / 7)
   const blades = Array.from({ length: count }, (_, index) => {
@@ -78,7 +76,6 @@ export function grass({ random }: Stage, x: number, y: number, width: number, he
 
 const PETALS = [0, 72, 144, 216, 288]
 
-/** A five-petalled paper flower. */
 export function blossom(x: number, y: number, size: number, petal: Colour, heart: Colour, turn: number): string {
   const petals = PETALS.map(
     angle =>

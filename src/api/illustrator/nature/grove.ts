@@ -6,10 +6,10 @@ import { bareTree, fir, roundTree } from './trees.ts'
 
 export interface Grove {
   readonly colour: Colour
-  /** Of a typical tree, fraction of the picture's height. */
+  /** Typical tree, fraction of the picture's height. */
   readonly size: number
   readonly count: number
-  /** No tree stands this near (fraction of the width) to these places. */
+  /** Positions and distances kept free of trees, fractions of the width. */
   readonly clear?: readonly { readonly x: number; readonly reach: number }[]
 }
 
@@ -22,7 +22,6 @@ const TINT: Record<TreeKind, { dark: Colour; least: number; most: number }> = {
 const AUTUMN: Colour = '#d2763a'
 const AUTUMN_MOST = { fir: 0.2, round: 0.6 } as const
 
-/** Trees along a hill's crest, darker than their hill so that they do not vanish in it. */
 export function grove(stage: Stage, { trees, snow, season }: Setting, land: Hill, shape: Grove): string {
   const { random, width } = stage
   const tint = TINT[trees]

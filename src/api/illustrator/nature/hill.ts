@@ -4,14 +4,14 @@ import type { Stage } from '../paper/stage.ts'
 
 export interface Hill {
   readonly markup: string
-  /** Height of the crest (y of the picture) at an x. */
+  /** y of the crest at an x. */
   heightAt(x: number): number
 }
 
 export interface HillShape {
-  /** Of the crest, fraction of the picture's height. */
+  /** Crest, fraction of the picture's height. */
   readonly y: number
-  /** Of the crest's waves, fraction of the height. */
+  /** Waves of the crest, fraction of the height. */
   readonly amplitude: number
   readonly bumps: number
   readonly colour: Colour
@@ -36,7 +36,6 @@ function heightOn(crest: readonly Point[], x: number): number {
   return from[1] + (to[1] - from[1]) * share * share * (3 - 2 * share)
 }
 
-/** A fold of land: pale at the crest, dark at the foot, which reads as haze between the sheets. */
 export function hill(stage: Stage, shape: HillShape): Hill {
   const crest = crestOf(stage, shape)
   const line = softCurve(crest)

@@ -8,7 +8,6 @@ import { mountains } from './mountains.ts'
 
 const SNOW = '#f1f6f6'
 
-/** The colour of a sheet of land; under snow every sheet is paler, the far ones most. */
 export function landColour(setting: Setting, level: 0 | 1 | 2 | 3 | 4 | 5): Colour {
   const colour = setting.palette.lands[level]
   return setting.snow ? mix(colour, SNOW, [0.55, 0.6, 0.66, 0.6, 0.5, 0.2][level] as number) : colour
@@ -19,7 +18,6 @@ export function footColour(setting: Setting, level: 0 | 1 | 2 | 3 | 4 | 5): Colo
   return setting.snow ? mix(colour, SNOW, 0.16) : darker(colour, 0.42)
 }
 
-/** Warm mist that lets the horizon glow through between two sheets. */
 export function mist(stage: Stage, x: number, y: number, strength: number, reach = 0.55): void {
   stage.glow(
     x * stage.width,
@@ -31,14 +29,13 @@ export function mist(stage: Stage, x: number, y: number, strength: number, reach
   )
 }
 
-/** Mountains, mist and the first wooded hill: everything behind the set piece. */
 export function farLand(stage: Stage, setting: Setting): Hill {
   mountains(stage, { base: 0.66, height: 0.29, count: 6, colour: stage.palette.lands[0], snowCaps: setting.snow })
   mist(stage, setting.sky.x, 0.62, 0.6)
   return firstHill(stage, setting)
 }
 
-/** The first wooded hill alone, for a motif with a horizon of its own. */
+/** For a motif with a horizon of its own. */
 export function firstHill(stage: Stage, setting: Setting): Hill {
   const land = hill(stage, {
     y: 0.62,
@@ -57,7 +54,6 @@ export function firstHill(stage: Stage, setting: Setting): Hill {
   return land
 }
 
-/** The two wooded hills before the set piece; the middle stays open towards the hero. */
 export function nearLand(stage: Stage, setting: Setting): void {
   const middle = hill(stage, {
     y: 0.7,
@@ -77,7 +73,6 @@ export function nearLand(stage: Stage, setting: Setting): void {
   nearestHill(stage, setting)
 }
 
-/** The wooded hill right behind the hero's ground. */
 export function nearestHill(stage: Stage, setting: Setting): void {
   const near = hill(stage, {
     y: 0.79,
@@ -99,7 +94,6 @@ export function nearestHill(stage: Stage, setting: Setting): void {
   stage.sheet(wings + near.markup, 'middle')
 }
 
-/** The sheet the hero stands on. */
 export function heroGround(stage: Stage, setting: Setting): Hill {
   const land = hill(stage, {
     y: 0.872,

@@ -5,7 +5,7 @@ import type { Stage } from '../paper/stage.ts'
 const FOLD_SHADE = '#00103a'
 const SNOW = '#fbf8ee'
 
-/** One folded peak: a light face, and the ridge's dark face on the right. Lengths in units of the picture; `ridge` in half widths. */
+/** Lengths in units of the picture; `ridge` in half widths. */
 export function peak(
   x: number,
   base: number,
@@ -55,7 +55,6 @@ export interface MountainShape {
   readonly snowCaps?: boolean
 }
 
-/** A chain on two sheets, the higher peaks behind. */
 export function mountains(stage: Stage, shape: MountainShape): void {
   const { random, width } = stage
   const base = shape.base * stage.height

@@ -2,7 +2,7 @@ import { type Colour, darker, lighter, mix } from '../paper/colour.ts'
 import { svg } from '../paper/markup.ts'
 import type { Random } from '../paper/random.ts'
 
-/** Angle in degrees and length of each frond, as a share of the palm's height; the hindmost first. */
+/** Angle in degrees and length in palm heights, the hindmost first. */
 const FRONDS = [
   [-168, 0.4],
   [-12, 0.4],
@@ -14,7 +14,6 @@ const FRONDS = [
 ] as const
 const BARK = '#7a4a26'
 
-/** A frond folded along its rib, hanging over at the tip. */
 function frond(x: number, y: number, angle: number, length: number, colour: Colour): string {
   const radians = (angle * Math.PI) / 180
   const [middleX, middleY] = [x + Math.cos(radians) * length * 0.6, y + Math.sin(radians) * length * 0.6]
@@ -28,7 +27,7 @@ function frond(x: number, y: number, angle: number, length: number, colour: Colo
   )
 }
 
-/** A palm of folded fronds; `y` is its foot, `lean` how far its crown hangs to the side, in heights. */
+/** `y` is its foot, `lean` the offset of its crown, in heights. */
 export function palm(random: Random, x: number, y: number, height: number, colour: Colour, lean: number): string {
   const [topX, topY] = [x + lean * height, y - height * 0.72]
   const bark = mix(BARK, colour, 0.4)

@@ -4,7 +4,7 @@ import type { SkyLight } from '../setting.ts'
 
 const MOON_PAPER = '#fffdf0'
 const CRATER = '#d9a85a'
-/** Sideways, down and radius of each crater, as shares of the moon's radius. */
+/** x, y and radius, in radii of the moon. */
 const CRATERS = [
   [-0.3, -0.2, 0.2],
   [0.35, 0.25, 0.26],
@@ -25,7 +25,6 @@ function sickle(stage: Stage, x: number, y: number, r: number): string {
   return svg`<path d="M${x + r * 0.35} ${y - r * 0.94}A${r} ${r} 0 1 0 ${x + r * 0.94} ${y + r * 0.35}A${r * 0.78} ${r * 0.78} 0 0 1 ${x + r * 0.35} ${y - r * 0.94}Z" fill="${fill}"/>`
 }
 
-/** Moon or sickle with its glow and three faint rings. */
 export function hangLight(stage: Stage, light: SkyLight): void {
   const [x, y, radius] = [light.x * stage.width, light.y * stage.height, light.radius * stage.unit]
   stage.glow(x, y, radius * 5.4, stage.palette.glow, 0.7)

@@ -6,7 +6,7 @@ import { cloud } from './cloud.ts'
 import { hangLight } from './sky-light.ts'
 import { hangingStar, starrySky } from './stars.ts'
 
-/** Across, down and radius (of the unit) of the gold stars hung over a sickle moon. */
+/** x, y and radius (of the unit), over a crescent. */
 const HUNG_STARS = [
   [0.17, 0.2, 0.034],
   [0.29, 0.1, 0.026],
@@ -27,7 +27,6 @@ function backdrop(stage: Stage): void {
   stage.sheet(svg`<rect width="${stage.width}" height="${stage.height}" fill="${fill}"/>`, 'flat')
 }
 
-/** A circle cut by hand: never quite round. */
 function roughCircle({ random }: Stage, x: number, y: number, radius: number): string {
   const points = Array.from({ length: 26 }, (_, index): Point => {
     const angle = (index / 26) * 2 * Math.PI
@@ -37,7 +36,6 @@ function roughCircle({ random }: Stage, x: number, y: number, radius: number): s
   return softCurve(points, true)
 }
 
-/** The sky as a tunnel: one sheet behind the other, each with a smaller hole, light at the end. */
 function ringSky(stage: Stage, { sky }: Setting): void {
   const { top, middle, low, glow, lands } = stage.palette
   const [x, y] = [sky.x * stage.width, sky.y * stage.height]
@@ -61,7 +59,6 @@ function ringSky(stage: Stage, { sky }: Setting): void {
   stage.glow(x, y, stage.unit * 0.75, glow, 0.5)
 }
 
-/** The sky as torn strips, the highest lying on top. */
 function bandSky(stage: Stage): void {
   backdrop(stage)
   const { top, middle, low, lands } = stage.palette
@@ -105,7 +102,6 @@ function clouds(stage: Stage, { sky }: Setting): void {
   stage.sheet(drawn.join(''), 'far')
 }
 
-/** Everything above the horizon that is not part of a motif. */
 export function drawSky(stage: Stage, setting: Setting): void {
   const { kind } = setting.sky
   if (kind === 'rings') ringSky(stage, setting)

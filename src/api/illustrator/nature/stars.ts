@@ -14,7 +14,7 @@ export function star(x: number, y: number, radius: number, fill: Colour, points 
   return svg`<path d="${polygon(corners)}" fill="${fill}"/>`
 }
 
-/** Scattered over the upper part of the sky, down to `reach` of the height. */
+/** Down to `reach` of the height. */
 export function starrySky({ random, width, height }: Stage, count: number, reach: number): string {
   return Array.from({ length: count }, () => {
     const [x, y] = [random.between(0, width), random.between(0, height * reach)]
@@ -24,7 +24,6 @@ export function starrySky({ random, width, height }: Stage, count: number, reach
   }).join('')
 }
 
-/** A star folded from gold paper, each ray half in the light. */
 export function foldedStar(x: number, y: number, radius: number): string {
   const at = (angle: number, reach: number) => [x + Math.cos(angle) * reach, y + Math.sin(angle) * reach] as const
   return Array.from({ length: 5 }, (_, ray) => {
@@ -35,7 +34,6 @@ export function foldedStar(x: number, y: number, radius: number): string {
   }).join('')
 }
 
-/** A folded star on a thread from above. */
 export function hangingStar(x: number, y: number, radius: number): string {
   const thread = svg`<path d="M${x} -20V${y - radius}" stroke="${THREAD}" stroke-opacity=".5" stroke-width="1.1"/>`
   return thread + foldedStar(x, y, radius)

@@ -17,7 +17,7 @@ function firSnow(x: number, foot: number, rise: number, reach: number): string {
   return svg`<path d="M${x} ${top}Q${x - reach * 0.26} ${foot - rise * 0.36} ${x - reach * 0.72} ${foot - rise * 0.12}Q${x - reach * 0.4} ${foot - rise * 0.2} ${x - reach * 0.22} ${foot - rise * 0.08}Q${x} ${foot - rise * 0.25} ${x + reach * 0.24} ${foot - rise * 0.1}Q${x + reach * 0.4} ${foot - rise * 0.24} ${x + reach * 0.6} ${foot - rise * 0.2}Q${x + reach * 0.22} ${foot - rise * 0.4} ${x} ${top}Z" fill="${SNOW}" opacity=".92"/>`
 }
 
-/** A fir of folded tiers, light half and dark half; `y` is its foot. */
+/** `y` is its foot. */
 export function fir(random: Random, x: number, y: number, height: number, colour: Colour, snowy = false): string {
   const tiers = Math.max(4, Math.round(height / 38))
   const spread = height * random.between(0.34, 0.42)
@@ -35,7 +35,7 @@ export function fir(random: Random, x: number, y: number, height: number, colour
   return drawn
 }
 
-/** Sideways, upwards and radius of each ball of leaves, as shares of the tree's height. */
+/** x, y upwards and radius, as shares of the tree's height. */
 const CROWN = [
   [-0.28, 0.5, 0.2],
   [0.26, 0.52, 0.2],
@@ -58,7 +58,7 @@ export function roundTree(random: Random, x: number, y: number, height: number, 
   return trunk + crown.join('')
 }
 
-/** A leafless tree, every limb forking on. `lean` is the trunk's angle in degrees, -90 upright. */
+/** `lean` is the trunk's angle in degrees, -90 upright. */
 export function bareTree(
   random: Random,
   x: number,

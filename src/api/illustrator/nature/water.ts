@@ -4,7 +4,7 @@ import type { Stage } from '../paper/stage.ts'
 
 const FOAM = '#fff7df'
 
-/** A sheet of curling waves. `y` and `amplitude` are fractions of the height. */
+/** `y` and `amplitude` are fractions of the height. */
 export function waves(stage: Stage, y: number, amplitude: number, colour: Colour): string {
   const { width, height, random } = stage
   const count = Math.max(3, Math.round(width / 150))

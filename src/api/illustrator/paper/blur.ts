@@ -1,4 +1,4 @@
-/** One channel of a picture, row by row. */
+/** One channel, row by row. */
 export interface Plane {
   readonly width: number
   readonly height: number
@@ -11,7 +11,7 @@ export const emptyPlane = (width: number, height: number): Plane => ({
   values: new Float32Array(width * height),
 })
 
-/** Averages each of `count` values with its neighbours, `stride` apart; the ends repeat. */
+/** `count` values, `stride` apart; the ends repeat. */
 function averageLine(
   from: Float32Array,
   to: Float32Array,
@@ -32,7 +32,7 @@ function averageLine(
   }
 }
 
-/** Blurs in place. Three running averages come so near a Gaussian that the eye sees no difference. */
+/** In place; three running averages are a Gaussian to the eye. */
 export function blur(plane: Plane, sigma: number): void {
   const radius = Math.round((Math.sqrt(4 * sigma * sigma + 1) - 1) / 2)
   if (radius < 1) return

@@ -1,11 +1,11 @@
 import { type Colour, channelsOf } from './colour.ts'
 
-/** What the sheets are laid on: red, green and blue as floats 0..255, so that thirty layers do not add up rounding. */
+/** RGB as floats 0..255, so that rounding of thirty layers does not add up. */
 export interface Canvas {
   readonly width: number
   readonly height: number
   readonly values: Float32Array
-  /** Pixels a unit of the picture takes. */
+  /** Pixels per unit of the picture. */
   readonly scale: number
 }
 
@@ -24,7 +24,7 @@ export function tintOf(colour: Colour): Tint {
   return { red, green, blue }
 }
 
-/** Moves the pixel at `place` (index of its red) towards a colour. */
+/** `place` is the index of the pixel's red. */
 export function tintPixel(values: Float32Array, place: number, tint: Tint, share: number): void {
   const keep = 1 - share
   values[place] = (values[place] as number) * keep + tint.red * share

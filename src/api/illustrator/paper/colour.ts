@@ -1,4 +1,4 @@
-/** A colour as `#rrggbb`; the only form the palettes and the compositor know. */
+/** `#rrggbb` only. */
 export type Colour = string
 
 export type Channels = readonly [red: number, green: number, blue: number]
@@ -18,7 +18,7 @@ export function mix(from: Colour, to: Colour, share: number): Colour {
   return `#${channel(0)}${channel(1)}${channel(2)}`
 }
 
-/** A colour between neighbouring `stops`, `share` running from 0 to 1 over all of them. */
+/** `share` runs from 0 to 1 over all stops. */
 export function ramp(stops: readonly Colour[], share: number): Colour {
   const place = Math.min(0.9999, Math.max(0, share)) * (stops.length - 1)
   const index = Math.floor(place)
@@ -26,10 +26,10 @@ export function ramp(stops: readonly Colour[], share: number): Colour {
 }
 
 export const lighter = (colour: Colour, share: number): Colour => mix(colour, '#ffffff', share)
-/** Shadows in a paper theatre are never grey: they go towards a deep indigo. */
+/** Shadows are never grey: they go towards indigo. */
 export const darker = (colour: Colour, share: number): Colour => mix(colour, '#04061e', share)
 
-/** How far apart two colours look, 0 to about 765 (the "redmean" formula, good enough to choose a coat). */
+/** Redmean, 0 to about 765; good enough to choose a coat. */
 export function distance(one: Colour, other: Colour): number {
   const [a, b] = [channelsOf(one), channelsOf(other)]
   const mean = (a[0] + b[0]) / 2

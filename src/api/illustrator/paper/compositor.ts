@@ -22,12 +22,7 @@ function lay(canvas: Canvas, stage: Stage, sheet: Sheet, light: LightSource, ord
   laySheet(canvas, raster, light, order, sheet.depth !== 'flat')
 }
 
-/**
- * Photographs a stage: sheets and lights from back to front, then the paper over all.
- * Shadows, edges and grain are made here on plain arrays: SVG filters take ten times as long.
- * @param width of the result in pixels
- * @param light where the moon or sun stands, in units of the picture
- */
+/** `width` in pixels, `light` in units of the picture. Plain arrays: SVG filters take ten times as long. */
 export function photograph(stage: Stage, width: number, light: { readonly x: number; readonly y: number }): Picture {
   const scale = width / stage.width
   const canvas = blankCanvas(width, Math.round(stage.height * scale), scale)

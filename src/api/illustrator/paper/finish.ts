@@ -5,7 +5,7 @@ const VIGNETTE = { colour: '#04031a', strength: 0.42, start: 0.55, end: 1.06, ce
 const FIBRE = 0.009
 const TOOTH = 0.024
 
-/** Darkens the corners, so that the eye stays on the stage. Distances are shares of the half diagonal's box. */
+/** Distances are shares of the half diagonal's box. */
 function vignette({ width, height, values }: Canvas): void {
   const tint = tintOf(VIGNETTE.colour)
   for (let y = 0; y < height; y++) {
@@ -19,12 +19,12 @@ function vignette({ width, height, values }: Canvas): void {
   }
 }
 
-/** One sheet of real paper over everything; strongest in the middle tones, gone in black and white (soft light). */
+/** Soft light: strongest in the middle tones, none in black and white. */
 function textured(value: number, texture: number): number {
   return value + (texture * value * (255 - value)) / 64
 }
 
-/** Closes the picture: corners, paper, whole numbers. Returns RGB, three bytes a pixel. */
+/** RGB, three bytes a pixel. */
 export function finish(canvas: Canvas): Uint8Array {
   vignette(canvas)
   const { tooth, fibre } = paperTiles()

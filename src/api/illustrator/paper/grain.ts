@@ -1,10 +1,10 @@
 import { blur, type Plane } from './blur.ts'
 import { randomFrom } from './random.ts'
 
-/** Side of the tiles in pixels; a power of two, so that `&` wraps. */
+/** In pixels; a power of two, so that `&` wraps. */
 export const TILE = 512
 
-/** A place on the tile, every second tile being mirrored: no seam shows where they meet. */
+/** Every second tile is mirrored: no seam shows. */
 export function onTile(place: number): number {
   const wrapped = place & (2 * TILE - 1)
   return wrapped < TILE ? wrapped : 2 * TILE - 1 - wrapped
@@ -15,7 +15,6 @@ function noise(seed: string, width = TILE, height = TILE): Plane {
   return { width, height, values: Float32Array.from({ length: width * height }, () => random.between(-1, 1)) }
 }
 
-/** Scales a plane so that its mean square is one, whatever blurring took away. */
 function normalised({ values }: Plane): Float32Array {
   const power = Math.sqrt(values.reduce((sum, value) => sum + value * value, 0) / values.length)
   return values.map(value => value / power)
@@ -27,7 +26,6 @@ function softNoise(seed: string, sigma: number): Float32Array {
   return normalised(plane)
 }
 
-/** Long horizontal fibres: noise made on few columns and stretched sideways. */
 function fibres(seed: string): Float32Array {
   const squeeze = 16
   const narrow = noise(seed, TILE / squeeze, TILE)
@@ -43,14 +41,13 @@ function fibres(seed: string): Float32Array {
 }
 
 export interface PaperTiles {
-  /** Tooth of the paper: fine speckle over a soft mottling. */
   readonly tooth: Float32Array
   readonly fibre: Float32Array
 }
 
 let tiles: PaperTiles | undefined
 
-/** Made once a thread: it takes about 100 ms, and no picture needs its own. */
+/** Once a thread: about 100 ms, and no picture needs its own. */
 export function paperTiles(): PaperTiles {
   if (tiles) return tiles
   const [fine, soft, mottle] = [softNoise('fine', 0), softNoise('soft', 0.8), softNoise('mottle', 6)]

@@ -1,7 +1,7 @@
 import { type Canvas, tintOf } from './canvas.ts'
 import type { Glow } from './stage.ts'
 
-/** Falls off like a lamp in mist: fast near the flame, then long and faint, and exactly nothing at the rim. */
+/** Fast near the flame, then long and faint; exactly 0 at the rim. */
 function falloff(distance: number): number {
   const rest = 1 - distance
   return rest * rest * (0.35 + 0.65 * rest * rest)

@@ -2,7 +2,7 @@ import type { Canvas, Tint } from './canvas.ts'
 import { onTile, paperTiles, TILE } from './grain.ts'
 import type { Raster } from './raster.ts'
 
-/** Where the picture's light comes from, in pixels, and its colour. */
+/** Position in pixels. */
 export interface LightSource {
   readonly x: number
   readonly y: number
@@ -10,12 +10,12 @@ export interface LightSource {
 }
 
 const GRAIN = 0.026
-/** How much of the light's colour a cut edge takes when it faces the light, and how much darker the far edge is. */
+/** Share of the light on a facing edge; darkening of the far one. */
 const RIM_LIGHT = 0.36
 const RIM_SHADE = 0.2
 const ALL_SOLID = 4 * 255
 
-/** The lit and the shaded edge of a sheet: -1 (turned away) to 1 (facing the light), 0 where the paper is whole. */
+/** -1 (turned away) to 1 (facing the light), 0 where the paper is whole. */
 function edgeTowards(light: LightSource, { pixels, width, height }: Raster, x: number, y: number): number {
   if (x < 1 || y < 1 || x >= width - 1 || y >= height - 1) return 0
   const alpha = (y * width + x) * 4 + 3
@@ -30,7 +30,6 @@ function edgeTowards(light: LightSource, { pixels, width, height }: Raster, x: n
   return facing * Math.min(1, 2 * (1 - solid / ALL_SOLID))
 }
 
-/** Lays one sheet on the canvas: its colour, the tooth of its paper, its cut edge in the light. */
 export function laySheet(canvas: Canvas, raster: Raster, light: LightSource, order: number, hasEdge: boolean): void {
   const { values } = canvas
   const { tooth } = paperTiles()
@@ -53,7 +52,7 @@ export function laySheet(canvas: Canvas, raster: Raster, light: LightSource, ord
   }
 }
 
-/** `ink` is premultiplied, so what shows of the light is scaled by the paper's own cover. */
+/** `ink` is premultiplied: the light is scaled by the paper's cover. */
 function layChannel(values: Float32Array, at: number, ink: number, keep: number, light: number, lit: number): void {
   const lightened = lit === 0 ? ink : ink + (light * (1 - keep) - ink) * lit
   values[at] = (values[at] as number) * keep + lightened

@@ -1,12 +1,12 @@
 export type Point = readonly [x: number, y: number]
 
-/** Lengths need a tenth of a pixel, scales a thousandth; longer numbers only make resvg parse more. */
+/** Lengths need a tenth of a pixel, scales a thousandth; longer numbers only slow resvg. */
 function short(value: number): string {
   const digits = Math.abs(value) < 10 ? 1000 : 10
   return String(Math.round(value * digits) / digits)
 }
 
-/** SVG text with its numbers shortened. Holds shapes and colours of ours only, never a visitor's words. */
+/** SVG with short numbers. Shapes and colours of ours only, never a visitor's words. */
 export function svg(parts: TemplateStringsArray, ...values: readonly (string | number)[]): string {
   return parts.reduce((text, part, index) => {
     const value = values[index - 1]
@@ -14,12 +14,11 @@ export function svg(parts: TemplateStringsArray, ...values: readonly (string | n
   })
 }
 
-/** `inner` drawn in its own coordinates, moved to a place of the picture. A negative `scaleX` mirrors it. */
 export function placed(x: number, y: number, scale: number, inner: string, mirrored = 1): string {
   return svg`<g transform="translate(${x} ${y}) scale(${scale * mirrored} ${scale})">${inner}</g>`
 }
 
-/** Path data of a soft curve through all points (Catmull-Rom as Béziers). */
+/** Curve through all points (Catmull-Rom as Béziers). */
 export function softCurve(points: readonly Point[], closed = false): string {
   const count = points.length
   const at = (index: number): Point =>
@@ -32,7 +31,6 @@ export function softCurve(points: readonly Point[], closed = false): string {
   return closed ? `${data}Z` : data
 }
 
-/** Path data of a straight-edged closed shape. */
 export const polygon = (points: readonly Point[]): string => `M${points.map(([x, y]) => svg`${x} ${y}`).join('L')}Z`
 
 export const circle = (x: number, y: number, radius: number, fill: string, opacity = 1): string =>

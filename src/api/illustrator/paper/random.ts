@@ -1,11 +1,10 @@
 import { seeded } from '../../../lib/seeded.ts'
 
-/** The chances a picture needs; the seed decides them wholly, so the same seed draws the same picture. */
+/** The same seed draws the same picture. */
 export interface Random {
   between(low: number, high: number): number
   chance(probability: number): boolean
   pick<Item>(items: readonly Item[]): Item
-  /** A copy in another order. */
   shuffled<Item>(items: readonly Item[]): Item[]
 }
 

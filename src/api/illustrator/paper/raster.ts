@@ -1,16 +1,16 @@
 import { Resvg } from '@resvg/resvg-js'
 
-/** One sheet as pixels: premultiplied RGBA, and the rows that hold any paper at all. */
+/** Premultiplied RGBA, and the rows with paper. */
 export interface Raster {
   readonly width: number
   readonly height: number
   readonly pixels: Uint8Array
   readonly top: number
-  /** Past the last row with paper; equal to `top` when the sheet is empty. */
+  /** Exclusive; equal to `top` when the sheet is empty. */
   readonly bottom: number
 }
 
-/** Fully transparent rows are skipped by every later step; most sheets fill less than half the picture. */
+/** Later steps skip transparent rows; most sheets fill less than half the picture. */
 function usedRows(words: Uint32Array, width: number, height: number): readonly [top: number, bottom: number] {
   const isUsed = (row: number) => words.subarray(row * width, (row + 1) * width).some(word => word !== 0)
   let top = 0
@@ -20,7 +20,7 @@ function usedRows(words: Uint32Array, width: number, height: number): readonly [
   return [top, bottom]
 }
 
-/** Draws a plain SVG (no text, no filter) at a width in pixels. */
+/** Plain SVG only: no text, no filter. `width` in pixels. */
 export function rasterise(document: string, width: number): Raster {
   const image = new Resvg(document, {
     fitTo: { mode: 'width', value: width },

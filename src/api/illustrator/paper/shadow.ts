@@ -3,7 +3,7 @@ import { type Canvas, type Tint, tintPixel } from './canvas.ts'
 import type { Raster } from './raster.ts'
 import type { Depth } from './stage.ts'
 
-/** Lengths in units of the picture. A wide soft shadow lifts the sheet, a tight one gives its edge weight. */
+/** Units of the picture. A wide soft shadow lifts the sheet, a tight one gives its edge weight. */
 const SHADOWS: Record<Exclude<Depth, 'flat'>, { blur: number; drop: number; wide: number; tight: number }> = {
   far: { blur: 6, drop: 2, wide: 0.36, tight: 0.2 },
   middle: { blur: 9.5, drop: 3.2, wide: 0.46, tight: 0.26 },
@@ -11,7 +11,7 @@ const SHADOWS: Record<Exclude<Depth, 'flat'>, { blur: number; drop: number; wide
 }
 const TIGHT_BLUR = 2.2
 const TIGHT_DROP = 1.4
-/** Blurred shadows hold no detail, so they are made on a quarter of the lines and columns. */
+/** Blurred shadows hold no detail: a quarter of the lines and columns suffices. */
 const STEP = 4
 const INVISIBLE = 0.004
 
@@ -28,7 +28,6 @@ function coverage(raster: Raster): Plane {
   return plane
 }
 
-/** A row of the small plane, blended between its two nearest lines, written to `row`. */
 function readRow(plane: Plane, y: number, row: Float32Array): void {
   const height = Math.min(plane.height - 1.001, Math.max(0, (y + 0.5) / STEP - 0.5))
   const above = Math.floor(height) * plane.width
@@ -45,7 +44,6 @@ function between(row: Float32Array, x: number): number {
   return (row[left] as number) + ((row[left + 1] as number) - (row[left] as number)) * (place - left)
 }
 
-/** Darkens what lies behind a sheet before the sheet itself is laid down. */
 export function castShadow(canvas: Canvas, raster: Raster, depth: Exclude<Depth, 'flat'>, colour: Tint): void {
   const { scale } = canvas
   const shadow = SHADOWS[depth]

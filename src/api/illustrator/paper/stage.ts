@@ -3,7 +3,7 @@ import type { Colour } from './colour.ts'
 import { svg } from './markup.ts'
 import type { Random } from './random.ts'
 
-/** How far a sheet stands above the one behind it; decides its shadow. `flat` casts none. */
+/** Height above the sheet behind; `flat` casts no shadow. */
 export type Depth = 'flat' | 'far' | 'middle' | 'near'
 
 export interface Sheet {
@@ -12,7 +12,7 @@ export interface Sheet {
   readonly depth: Depth
 }
 
-/** Light that is added to what lies behind it (screen), fading out towards an ellipse. */
+/** Added to what lies behind (screen), fading out towards an ellipse. */
 export interface Glow {
   readonly kind: 'glow'
   readonly x: number
@@ -33,7 +33,7 @@ const DIRECTIONS: Record<Direction, string> = {
   diagonal: 'x1="0" y1="0" x2="1" y2="1"',
 }
 
-/** The paper theatre while it is being built: its size in units of the picture, and its sheets from back to front. */
+/** Size in units of the picture, sheets from back to front. */
 export class Stage {
   readonly layers: Layer[] = []
   readonly #definitions = new Map<string, string>()
@@ -49,7 +49,7 @@ export class Stage {
     this.random = random
   }
 
-  /** What set pieces are measured by, so that they fit a tall picture as well as a wide one. */
+  /** Measure of set pieces that fits tall and wide pictures. */
   get unit(): number {
     return Math.min(this.height, this.width * 0.92)
   }
@@ -62,14 +62,14 @@ export class Stage {
     this.layers.push({ kind: 'glow', x, y, radius, radiusY, colour, strength })
   }
 
-  /** A fill that runs over the filled shape's own box. */
+  /** Spans the filled shape's own box. */
   gradient(from: Colour, to: Colour, direction: Direction = 'down'): string {
     return this.#define(
       svg`<linearGradient id="ID" ${DIRECTIONS[direction]}><stop offset="0" stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>`,
     )
   }
 
-  /** A fill that runs down the whole picture; stops are [height 0..1, colour]. */
+  /** Spans the whole picture; stops are [height 0..1, colour]. */
   skyGradient(stops: readonly (readonly [number, Colour])[]): string {
     const inner = stops.map(([offset, colour]) => svg`<stop offset="${offset}" stop-color="${colour}"/>`).join('')
     return this.#define(
@@ -77,7 +77,6 @@ export class Stage {
     )
   }
 
-  /** A whole SVG document of one sheet, with only the fills it uses. */
   documentOf(sheet: Sheet): string {
     const used = new Set(Array.from(sheet.markup.matchAll(/url\(#(\w+)\)/g), match => match[1] as string))
     const definitions = Array.from(used, id => this.#definitions.get(id) ?? '').join('')

@@ -1,11 +1,11 @@
 import { type Colour, channelsOf } from '../paper/colour.ts'
 import type { Picture } from '../paper/compositor.ts'
 
-/** How dark the left edge becomes, and where the picture is itself again, as a fraction of its width. */
+/** Darkness of the left edge, and its end as a fraction of the width. */
 const STRENGTH = 0.5
 const REACH = 0.56
 
-/** Lets the left of a picture sink into a colour of its own night: there stands the text of the page. */
+/** Darkens the left, where the text of the page stands. */
 export function calmSide(picture: Picture, colour: Colour): Picture {
   const { width, height, pixels } = picture
   const night = channelsOf(colour)

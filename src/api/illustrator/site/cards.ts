@@ -10,7 +10,6 @@ import type { CastName } from './site-cast.ts'
 
 export interface CardRow extends SceneRow {
   readonly sky: SkyKind
-  /** Where the set piece stands, from the middle: 1 to the right. */
   readonly side: 1 | -1
 }
 
@@ -29,7 +28,7 @@ const from =
 const [christmas, bedtime, adventure] = [from('christmas'), from('bedtime'), from('adventure')]
 const [scifi, love, horror, generic] = [from('scifi'), from('love'), from('horror'), from('generic')]
 
-/** Framed pictures, by category and motif: pages, hot lists and landing pages choose among them. */
+/** By category and motif; pages, hot lists and landing pages choose among them. */
 // biome-ignore format: a card is one row of a table
 export const CARDS: Readonly<Record<Category, Rows>> = {
   christmas: {
@@ -92,10 +91,9 @@ export const CARDS: Readonly<Record<Category, Rows>> = {
   },
 }
 
-/** Persons who go along need room behind the hero. */
+/** Companions need room behind the hero. */
 const ASIDE = { alone: 0.13, accompanied: 0.05 } as const
 
-/** Where everything of a card stands; its side decides the rest. */
 export function cardPlaces(key: string, { motif, sky, side, pose, beside }: CardRow): Places {
   const motifX = 0.5 + side * 0.13
   const light = skyLight(randomFrom(`site/${key}/sky`), sky, motif, motifX)

@@ -6,10 +6,8 @@ import { type Places, plannedScene, type SceneRow } from './scene-row.ts'
 import { siteCast } from './site-cast.ts'
 import type { SiteFormat } from './site-formats.ts'
 
-/** Something cut for the pictures of the site alone that hangs before everything else. */
 export type Wings = (stage: Stage) => void
 
-/** A scene between its wings instead of a card's frame; the same picture for the same key and width. */
 export function drawStage(
   key: string,
   row: SceneRow,

@@ -8,7 +8,7 @@ const LIGHTS = new Map(
   ),
 )
 
-/** A light of any category by its name. Throws when no category has it. */
+/** Throws when no category has it. */
 export function lightNamed(name: PaletteName): Palette {
   const light = LIGHTS.get(name)
   if (!light) throw new Error(`no category has the light ${name}`)

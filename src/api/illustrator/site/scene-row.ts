@@ -8,26 +8,23 @@ import type { Season, Setting, SkyKind, Weather } from '../setting.ts'
 import { lightNamed } from './light-named.ts'
 import type { CastName } from './site-cast.ts'
 
-/** What a picture of the site shows: one row of a table. */
 export interface SceneRow {
-  /** Decides the trees, the frame and how everybody is dressed. */
   readonly category: Category
   readonly motif: MotifName
   readonly light: PaletteName
   readonly who: CastName
   readonly pose: Pose
-  /** Somebody stands beside the hero without holding hands. */
   readonly beside?: boolean
   readonly pet?: Animal
   readonly weather?: Weather
   readonly season?: Season
 }
 
-/** Where it all stands, as fractions of the picture; the light's radius of `Stage.unit`. */
+/** Fractions of the picture; the light's radius of `Stage.unit`. */
 export interface Places {
   readonly motif: number
   readonly hero: number
-  /** The way the hero looks: 1 to the right. */
+  /** 1 looks right. */
   readonly facing: 1 | -1
   readonly sky: readonly [kind: SkyKind, x: number, y: number, radius: number]
 }

@@ -6,7 +6,7 @@ import { titledShare } from './titled-share.ts'
 const port = parentPort
 if (!port) throw new Error('share-worker.ts runs as a worker thread only')
 
-/** One at a time: two at once would only take the memory of both. */
+/** Two at once would take the memory of both. */
 let last: Promise<void> = Promise.resolve()
 
 async function draw(id: number, { original, category, text }: ShareOrder): Promise<void> {

@@ -14,7 +14,6 @@ const GOLD = '#e0a23a'
 const NAVY = '#2c4a86'
 const CREAM = '#efe3cf'
 
-/** Who walks through the pictures of the site: always these, so that a visitor meets them again. */
 const WISHES = {
   redHood: { age: 8, gender: 'female', hair: 'brown', category: 'generic', wears: { headwear: 'hood', coat: RED } },
   goldHood: { age: 7, gender: 'male', hair: 'black', category: 'generic', wears: { headwear: 'hood', coat: GOLD } },
@@ -69,7 +68,6 @@ const WISHES = {
 
 export type CastName = keyof typeof WISHES
 
-/** A person's clothes are decided by the site, the rest by the illustrator as for any visitor. */
 export function siteCast(name: CastName): Cast {
   const wish: Wish = WISHES[name]
   const { age, gender, hair, category } = wish

@@ -1,14 +1,10 @@
 import type { Format } from '../format.ts'
 
-/** A picture of the site: its measure while it is drawn, and what it is drawn to. */
 export interface SiteFormat extends Format {
   readonly widthPx: number
 }
 
-/**
- * Stages are open because the page's own edge cuts them off: wide beside the text, tall below it on phones.
- * Cards are the framed pictures of the pages, shares what other sites show of a link (Open Graph, 1200 x 630).
- */
+/** Stages are cut off by the page's edge, tall ones below the text on phones. Shares are for Open Graph, 1200 x 630. */
 export const SITE_FORMATS = {
   wide: { width: 1440, height: 800, frame: 'open', widthPx: 1800 },
   tall: { width: 693, height: 800, frame: 'open', widthPx: 780 },

@@ -19,7 +19,6 @@ import { curtains, THEATRE } from './theatre.ts'
 import { drawWindow } from './windows/draw-window.ts'
 import { GIFTS } from './windows/window-table.ts'
 
-/** One picture of the site. */
 export interface SitePicture {
   /** Folder and name among the site's assets, without extension. */
   readonly key: string
@@ -77,7 +76,6 @@ const streetPicture = (format: StreetFormat): SitePicture => ({
   draw: widthPx => drawStreet(format, widthPx),
 })
 
-/** Every picture the site shows, in the order of its kinds: stages and shares, cards, the advent street and its windows. */
 export const SITE_PICTURES: readonly SitePicture[] = [
   ...Object.entries(STAGES).flatMap(([name, row]) =>
     STAGE_FORMATS.map(format => stagePicture(name as StageName, row, format)),

@@ -6,7 +6,7 @@ import type { FrameKind } from '../setting.ts'
 import type { Wings } from './draw-stage.ts'
 import type { SiteFormatName } from './site-formats.ts'
 
-/** Foliage is measured by the height: measured by the width it would cover a wide picture. */
+/** Foliage by the height: by the width it would cover a wide picture. */
 const shades = ({ palette: { lands } }: Stage) => [lands[5], mix(lands[5], lands[4], 0.55)] as const
 
 function leavesAbove(stage: Stage): string {
@@ -60,10 +60,7 @@ const BELOW: Record<FrameKind, (stage: Stage, x: number, side: 1 | -1) => void> 
   crystal: () => {},
 }
 
-/**
- * What hangs and grows at the edge of an open stage: on the right alone where the text stands on the left, in both
- * lower corners of a tall one.
- */
+/** On the right alone where text stands on the left; in both lower corners of a tall stage. */
 export function stageWings(kind: FrameKind, format: SiteFormatName): Wings {
   return stage => {
     if (format === 'tall') BELOW[kind](stage, 0, -1)

@@ -1,7 +1,6 @@
 import type { Category } from '../../../contract/categories.ts'
 import type { Places, SceneRow } from './scene-row.ts'
 
-/** The lit opening of a page, beside its text and, on phones, below it. */
 export interface StageRow extends SceneRow {
   readonly wide: Places
   readonly tall: Places

@@ -3,7 +3,6 @@ import { svg } from '../paper/markup.ts'
 import type { Wings } from './draw-stage.ts'
 import type { Places, SceneRow } from './scene-row.ts'
 
-/** The paper theatre itself: a scene between two red curtains. */
 export const THEATRE: { readonly row: SceneRow; readonly places: Places } = {
   row: { category: 'generic', motif: 'castle', light: 'forest', who: 'redHood', pose: 'waving', pet: 'fox' },
   places: { motif: 0.4, hero: 0.58, facing: 1, sky: ['moon', 0.66, 0.3, 0.085] },
@@ -12,12 +11,11 @@ export const THEATRE: { readonly row: SceneRow; readonly places: Places } = {
 const CLOTH = '#8a2233'
 const TRIM = '#e3a63d'
 const FOLDS = 4
-/** Of a curtain at the top and where it is tied, as fractions of the picture's width; the tie's of its height. */
+/** At the top and at the tie, fractions of the picture's width; the tie's height of its height. */
 const WIDE = 0.17
 const TIED = 0.085
 const TIE_Y = 0.63
 
-/** One fold of a curtain: wide above, gathered at the tie, falling free below. */
 function fold(width: number, height: number, index: number): string {
   const at = (share: number, order: number) => (order / FOLDS) * share * width
   const [tie, foot] = [TIE_Y * height, height + 20]

@@ -10,10 +10,7 @@ import { arrangeType, type CoverText } from '../type/title-block.ts'
 
 const { picture, widthPx, encoding, type: layout } = EDITION_FORMATS.share
 
-/**
- * The picture that is shown where an address of the site is passed on: 1200 x 630 px, JPEG.
- * @param original the drawn scene without type, its left side calm
- */
+/** JPEG, 1200 x 630 px. `original` is the drawn scene without type, its left side calm. */
 export async function titledShare(original: Uint8Array, category: Category, text: CoverText): Promise<Uint8Array> {
   const [palette] = palettesOf(category)
   if (!layout || !palette) throw new Error('a shared picture has type and a light')

@@ -1,23 +1,21 @@
 import type { Piece } from './pieces.ts'
 
-/** A way to break a title. */
 export interface Breaking {
-  /** Pieces of each line. */
   readonly lines: readonly (readonly Piece[])[]
-  /** Of the widest line, in em, as estimated from the pieces. */
+  /** Widest line, in em, estimated from the pieces. */
   readonly width: number
-  /** How unlovely the breaks are: 0 for an even block. */
+  /** 0 for an even block. */
   readonly penalty: number
 }
 
-/** Lines may be so much wider than the narrowest way to break, if the block then reads better. */
+/** Factor of the narrowest width that is allowed for a better block. */
 const SLACK = 1.16
 const PENALTY = { hyphen: 0.3, cut: 1.5, shortEnd: 0.16, lonely: 0.5 } as const
 const SHORT_WORD = /^\p{L}{1,3}$/u
 
 interface Measured {
   readonly pieces: readonly Piece[]
-  /** Em of pieces `from` up to and without `to`, with the spaces between them. */
+  /** Em of pieces `from` up to and without `to`, with spaces. */
   width(from: number, to: number): number
 }
 
@@ -36,7 +34,6 @@ function measured(pieces: readonly Piece[], widthOf: (text: string) => number, s
   }
 }
 
-/** What a break after piece `to - 1` costs, and what the last line costs as a whole. */
 function penaltyOf({ pieces }: Measured, from: number, to: number): number {
   const last = pieces[to - 1] as Piece
   const isWhole = from === 0 && to === pieces.length
@@ -54,7 +51,6 @@ interface Step {
   readonly from: number
 }
 
-/** The cheapest way to part `count` pieces into so many lines; `join` adds a line's cost to those before it. */
 function cheapest(count: number, lines: number, cost: Cost, join: (before: number, line: number) => number): Step[][] {
   const table: Step[][] = [[{ cost: 0, from: 0 }]]
   for (let line = 1; line <= lines; line++) {
@@ -72,11 +68,7 @@ function cheapest(count: number, lines: number, cost: Cost, join: (before: numbe
   return table
 }
 
-/**
- * Parts the pieces into exactly so many lines, as even as can be (Knuth and Plass's idea with one paragraph shape).
- * @param space width of a space, in em
- * @returns undefined when there are fewer pieces than lines
- */
+/** Knuth and Plass's idea with one paragraph shape; `space` in em. Undefined with fewer pieces than lines. */
 export function balance(
   pieces: readonly Piece[],
   lines: number,

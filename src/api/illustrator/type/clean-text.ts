@@ -1,12 +1,12 @@
-/** Characters of a text that are looked at all: the longest title is shortened long before. */
+/** Characters that are read: the longest title is shortened long before. */
 export const LOOKED_AT = 600
-/** More marks on one letter would climb into the line above. Thai, Hebrew and Indic letters need three. */
+/** More marks would climb into the line above; Thai, Hebrew and Indic letters need three. */
 const MARKS_MAX = { borrowed: 2, own: 3 } as const
-/** Joiners and soft hyphens steer the setting; every other control, format, private or unknown character goes. */
+/** Joiners and soft hyphens steer the setting; other control, format, private or unknown characters go. */
 const UNWANTED = /(?!\u200c|\u200d|\u00ad)[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Cn}\ufffc\ufffd\u{e0000}-\u{e0fff}]/gu
 const WIDE_SPACE = /[\s\u2028\u2029\u0085]+/gu
 const TIED_SPACE = /[\u00a0\u202f]/g
-/** Stands for a tied space while the others are folded. */
+/** Placeholder of a tied space while others are folded. */
 const TIED = '\u00a0'
 
 const isBorrowed = (mark: string) => /\p{Script=Inherited}/u.test(mark)
@@ -25,10 +25,7 @@ function fewerMarks(text: string): string {
   })
 }
 
-/**
- * A visitor's words as they can be set: one line, no control characters, no lone surrogates, no towers of marks.
- * Spaces that must not break stay, as U+00A0; soft hyphens and joiners stay too. May be empty.
- */
+/** One line without controls, lone surrogates, towers of marks; U+00A0, soft hyphens, joiners stay. May be empty. */
 export function cleanText(text: string): string {
   const folded = text
     .slice(0, LOOKED_AT)
@@ -38,7 +35,6 @@ export function cleanText(text: string): string {
     .replace(WIDE_SPACE, ' ')
     .replace(/\ue000/g, TIED)
     .replace(UNWANTED, '')
-  // A mark without a letter before it has nothing to stand on.
   const standing = fewerMarks(folded).replace(/(^|[ \u00a0])\p{M}+/gu, '$1')
   return standing
     .replace(/[ \u00a0]+/g, run => (run.includes(TIED) ? TIED : ' '))
@@ -47,5 +43,4 @@ export function cleanText(text: string): string {
 
 const GRAPHEMES = new Intl.Segmenter('und', { granularity: 'grapheme' })
 
-/** What a reader calls characters. */
 export const graphemesOf = (text: string): string[] => Array.from(GRAPHEMES.segment(text), ({ segment }) => segment)

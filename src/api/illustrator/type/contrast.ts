@@ -2,7 +2,7 @@ import { blankCanvas, type Canvas, tintOf } from '../paper/canvas.ts'
 import type { Colour } from '../paper/colour.ts'
 import { finish } from '../paper/finish.ts'
 
-/** A part of the picture, in its units. */
+/** In units of the picture. */
 export interface Box {
   readonly x: number
   readonly y: number
@@ -10,23 +10,22 @@ export interface Box {
   readonly height: number
 }
 
-/** Wide enough for every leaf and star that could stand behind a letter. */
+/** Wide enough for every leaf and star behind a letter. */
 const PRINT_WIDTH_PX = 400
-/** The brightest hundredth of what lies behind, the dullest twentieth of the ink: the rest is better. */
+/** Brightest hundredth of the background, dullest twentieth of the ink: the rest is better. */
 const BACKGROUND_SHARE = 0.99
 const INK_SHARE = 0.05
 
-/** A small finished picture: paper, corners and all. */
 export interface Print {
   readonly width: number
   readonly height: number
   /** RGB. */
   readonly pixels: Uint8Array
-  /** Pixels of one unit. */
+  /** Pixels per unit. */
   readonly scale: number
 }
 
-/** A quick print of the canvas as it stands, every `n`th pixel, finished like the picture itself. */
+/** Every `n`th pixel of the canvas as it stands, finished like the picture. */
 export function printOf(canvas: Canvas): Print {
   const step = Math.max(1, Math.floor(canvas.width / PRINT_WIDTH_PX))
   const [width, height] = [Math.floor(canvas.width / step), Math.floor(canvas.height / step)]
@@ -53,7 +52,6 @@ type Channels = readonly [red: number, green: number, blue: number]
 
 const luminanceOf = (channels: Channels) => luminance(...(channels.map(Math.round) as unknown as Channels))
 
-/** The pixel of a box that `share` of its pixels are not brighter than. */
 function pixelAt({ pixels, width, height, scale }: Print, box: Box, share: number): Channels {
   const [left, top] = [Math.max(0, Math.floor(box.x * scale)), Math.max(0, Math.floor(box.y * scale))]
   const right = Math.min(width, Math.max(left + 1, Math.ceil((box.x + box.width) * scale)))
@@ -73,7 +71,6 @@ function pixelAt({ pixels, width, height, scale }: Print, box: Box, share: numbe
 
 const ratio = (one: number, other: number) => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
 
-/** One kind of ink on one part of a print. */
 export class Legibility {
   readonly #behind: Channels
   readonly #ink: number
@@ -83,12 +80,12 @@ export class Legibility {
     this.#ink = luminanceOf(pixelAt(ink, box, INK_SHARE))
   }
 
-  /** Contrast ratio (WCAG 2.2) of the ink's dullest on the lightest of what lies behind, both as printed. */
+  /** WCAG 2.2, the ink's dullest on the lightest background, both as printed. */
   get contrast(): number {
     return ratio(this.#ink, luminanceOf(this.#behind))
   }
 
-  /** The same with a veil over what lies behind; `strength` from 0 to 1. */
+  /** With a veil over the background; `strength` from 0 to 1. */
   under(colour: Colour, strength: number): number {
     const { red, green, blue } = tintOf(colour)
     const [r, g, b] = this.#behind
@@ -97,7 +94,6 @@ export class Legibility {
   }
 }
 
-/** The same paper covered with one ink. */
 export function inkPrint({ width, height, scale }: Print, colour: Colour): Print {
   const canvas = blankCanvas(width, height, scale)
   const { red, green, blue } = tintOf(colour)

@@ -28,13 +28,12 @@ const directionOf = (character: string): Direction | undefined => {
   return STRONG_OR_DIGIT.test(character) ? 'ltr' : undefined
 }
 
-/** The way the first letter reads. */
 export function baseDirection(text: string): Direction {
   const letter = Array.from(text).find(character => /\p{L}/u.test(character))
   return letter && RIGHT_TO_LEFT.test(letter) ? 'rtl' : 'ltr'
 }
 
-/** Neutral characters read as their neighbours if both agree, else as the line (rules N1 and N2 of UAX #9). */
+/** Rules N1 and N2 of UAX #9. */
 function resolved(characters: readonly string[], base: Direction): Direction[] {
   const own = characters.map(character => (/\p{M}/u.test(character) ? undefined : directionOf(character)))
   return own.map((direction, index) => {
@@ -48,10 +47,7 @@ function resolved(characters: readonly string[], base: Direction): Direction[] {
 
 const mirrored = (text: string) => Array.from(text, character => MIRRORED[character] ?? character).join('')
 
-/**
- * A line cut where its direction changes, in the order in which the runs stand on paper from left to right.
- * What a title needs of UAX #9: one level of embedding; control characters were taken out before.
- */
+/** Runs from left to right by UAX #9, one level of embedding; control characters must be gone before. */
 export function directedRuns(line: string, base: Direction): DirectedRun[] {
   const characters = Array.from(line)
   const directions = resolved(characters, base)

@@ -7,10 +7,10 @@ export interface FaceRun {
   readonly text: string
 }
 
-/** What of a grapheme can be set: all of it, else its letter without the marks, else nothing. */
+/** The whole grapheme, else its letter without marks, else undefined. */
 function settable(faces: readonly Face[], grapheme: string): FaceRun | undefined {
   const bare = grapheme.normalize('NFD').replace(/[\p{M}\u200c\u200d]/gu, '')
-  // An emoji sequence that no face knows as one is set as its parts.
+  // An emoji sequence that no face knows is set as its parts.
   for (const text of new Set([grapheme, grapheme.normalize('NFD'), bare])) {
     for (const face of text === '' ? [] : faces) {
       const file = face.fileFor(text)
@@ -20,10 +20,9 @@ function settable(faces: readonly Face[], grapheme: string): FaceRun | undefined
   return undefined
 }
 
-/** Spaces and marks of punctuation do not change the face: they go with what stands before them. */
 const isNeutral = (grapheme: string) => /^[\p{P}\p{Zs}\p{Sk}]+$/u.test(grapheme)
 
-/** The text in runs of one font each. Characters that no face has are left out. */
+/** One font each; characters that no face has are left out. */
 export function faceRuns(faces: readonly Face[], text: string): FaceRun[] {
   const runs: { file: FontFile; text: string }[] = []
   for (const grapheme of graphemesOf(text)) {
@@ -40,7 +39,6 @@ export function faceRuns(faces: readonly Face[], text: string): FaceRun[] {
   return runs
 }
 
-/** The text without what no face has. */
 export const settableText = (faces: readonly Face[], text: string): string =>
   faceRuns(faces, text)
     .map(run => run.text)

@@ -1,12 +1,11 @@
 import type { Category } from '../../../contract/categories.ts'
 import { type Face, slicedFace, wholeFace } from './face.ts'
 
-/** How a title's face wants to be set. */
 export interface TitleFace {
   readonly face: Face
-  /** Size beside other faces: capitals of all faces come out about equally tall. */
+  /** Factor by which capitals of all faces are about equally tall. */
   readonly scale: number
-  /** From line to line, and between letters, in em. */
+  /** In em. */
   readonly leading: number
   readonly tracking: number
 }
@@ -45,10 +44,10 @@ export const TITLE_FACES: Record<Category, TitleFace> = {
   generic: title(fraunces, 0.96, 1.1),
 }
 
-/** A title with Thai in it is set in one face throughout: its Latin letters are drawn to match. */
+/** One face throughout a title with Thai: its Latin letters match. */
 export const THAI_TITLE: TitleFace = title(charmBold, 0.92, 1.34)
 
-/** Takes the whole title when the category's face lacks one of its Latin letters: two faces in one word look broken. */
+/** For the whole title when the category's face lacks a Latin letter: two faces in one word look broken. */
 export const WIDE_TITLE: TitleFace = title(fraunces, 0.96, 1.12)
 
 const literata = slicedFace('Literata', 'literata', 'normal', 0.034)
@@ -75,10 +74,9 @@ const scripts = (weight: '400Regular' | '600SemiBold', embolden: number): readon
   ]
 }
 
-/** Asked in turn for what a title's own face has not. */
+/** In order, for what a title's own face has not. */
 export const TITLE_FALLBACKS: readonly Face[] = [literata, charmBold, ...scripts('600SemiBold', 0.07)]
 
-/** The line above the title. */
 export const KICKER_FACES: readonly Face[] = [
   josefin,
   slicedFace('Literata', 'literata', 'normal', 0),
@@ -86,8 +84,6 @@ export const KICKER_FACES: readonly Face[] = [
   ...scripts('400Regular', 0.035),
 ]
 
-/** The line at the foot. */
 export const DEDICATION_FACES: readonly Face[] = [cormorant, literataItalic, charm, ...scripts('400Regular', 0.035)]
 
-/** Put first where a small line has Thai in it. */
 export const THAI_SMALL: Face = charm

@@ -1,16 +1,14 @@
 import { covers, type FontFile, openFont, readPackageJson } from './typeface.ts'
 
-/** A typeface, of one file or of many. */
 export interface Face {
   readonly name: string
-  /** The file that holds all of a grapheme, if there is one. */
   fileFor(grapheme: string): FontFile | undefined
 }
 
-/** Graphemes remembered per face; a visitor can bring any number of them, so the memory is emptied now and then. */
+/** Graphemes cached per face, emptied when full: visitors bring any number. */
 const REMEMBERED_MAX = 4000
 
-/** Remembers which file has a grapheme: the same letters are asked for on every try of a title. */
+/** Every try of a title asks for the same letters. */
 function remembered(find: Face['fileFor']): Face['fileFor'] {
   const known = new Map<string, FontFile | undefined>()
   return grapheme => {
@@ -22,7 +20,6 @@ function remembered(find: Face['fileFor']): Face['fileFor'] {
   }
 }
 
-/** A face that is one TTF file of `@expo-google-fonts`. */
 export function wholeFace(name: string, path: string): Face {
   return {
     name,
@@ -42,7 +39,6 @@ function parseRanges(list: string): Range[] {
   })
 }
 
-/** Name of each file's subset and the characters in it, as `unicode.json` of the package says. */
 function subsetsOf(packageName: string): { readonly subset: string; readonly ranges: Range[] }[] {
   const table = readPackageJson(`@fontsource-variable/${packageName}/unicode.json`) as Record<string, string>
   return Object.entries(table).map(([subset, list]) => ({
@@ -51,10 +47,7 @@ function subsetsOf(packageName: string): { readonly subset: string; readonly ran
   }))
 }
 
-/**
- * A face that `@fontsource-variable` ships in files of a few hundred characters each, opened as they are needed.
- * fontkit cannot move the weight of such files, so their lightest cut is thickened by `embolden` em.
- */
+/** `@fontsource-variable` files, opened as needed. fontkit cannot set weights: `embolden` em thicken the lightest. */
 export function slicedFace(name: string, packageName: string, style: 'normal' | 'italic', embolden: number): Face {
   let subsets: ReturnType<typeof subsetsOf> | undefined
   return {

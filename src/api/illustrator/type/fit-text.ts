@@ -6,13 +6,13 @@ import { settableText } from './face-runs.ts'
 import { cutUp, hyphenated, lineOf, type Piece, piecesOf } from './pieces.ts'
 import { type ShapedLine, type Shaping, shapeLine } from './shape-line.ts'
 
-/** How a text is to be set; lengths in units of the picture unless they say em. */
+/** Units of the picture unless em. */
 export interface TextStyle {
   readonly faces: readonly Face[]
   readonly maxSize: number
-  /** The smallest that is legible; what does not fit at it is shortened. */
+  /** Smallest legible size; what does not fit at it is shortened. */
   readonly minSize: number
-  /** Below it a word too wide for the box is hyphenated rather than made smaller. */
+  /** Below it a word too wide for the box is hyphenated instead. */
   readonly decentSize: number
   readonly maxLines: number
   /** In em. */
@@ -25,23 +25,21 @@ export interface TextBox {
   readonly height: number
 }
 
-/** A text in its lines and size: never wider or taller than its box, by the ink itself. */
+/** Never wider or taller than its box, by the ink itself. */
 export interface FittedText {
   readonly lines: readonly { readonly text: string; readonly shaped: ShapedLine }[]
   readonly size: number
-  /** From baseline to baseline. */
   readonly leading: number
-  /** Whether words had to go. */
   readonly shortened: boolean
 }
 
 const ELLIPSIS = '…'
-/** Graphemes of the longest text that is tried; the rest is never set. */
+/** Graphemes that are tried; the rest is never set. */
 const TRIED_MAX = 160
-/** A further line must make the letters so much larger. */
+/** Growth of the letters that justifies a further line. */
 const WORTH_A_LINE = 1.07
 const WORTH_A_HYPHEN = 1.12
-/** Clearance between the ink of two lines, in em. */
+/** Between the ink of two lines, in em. */
 const CLEAR = 0.05
 
 class Fitting {
@@ -56,7 +54,7 @@ class Fitting {
     this.shaping = shaping
   }
 
-  /** Of the ink, in em; measured once a piece. */
+  /** Ink in em, cached. */
   widthOf = (text: string): number => {
     const known = this.#widths.get(text)
     if (known !== undefined) return known
@@ -69,7 +67,6 @@ class Fitting {
     return this.widthOf('n n') - 2 * this.widthOf('n')
   }
 
-  /** Sets a breaking for good: the size is what the ink of the shaped lines allows. */
   set({ lines }: Breaking): FittedText {
     const shaped = lines.map(pieces => {
       const text = lineOf(pieces)
@@ -84,7 +81,6 @@ class Fitting {
     return { lines: shaped, size, leading: leading * size, shortened: false }
   }
 
-  /** The best number of lines for these pieces. */
   best(pieces: readonly Piece[]): FittedText | undefined {
     let best: { readonly fitted: FittedText; readonly worth: number } | undefined
     for (let lines = 1; lines <= Math.min(this.style.maxLines, pieces.length); lines++) {
@@ -97,7 +93,6 @@ class Fitting {
     return best?.fitted
   }
 
-  /** As {@link best}; a word that is too wide at a decent size is hyphenated when that helps. */
   withHyphens(pieces: readonly Piece[]): FittedText | undefined {
     const { decentSize, minSize } = this.style
     const plain = this.best(pieces)
@@ -110,7 +105,6 @@ class Fitting {
   }
 }
 
-/** Beginnings of a text, from short to long: those of its first word, then whole words. */
 function beginnings(text: string, language: string): string[] {
   const words = piecesOf(text, language)
   const characters = graphemesOf(words[0]?.text ?? '')
@@ -122,7 +116,6 @@ function beginnings(text: string, language: string): string[] {
 
 const withEllipsis = (text: string) => `${text.replace(/(?<![\p{P}\p{Zs}])[\p{P}\p{Zs}]+$/u, '')}${ELLIPSIS}`
 
-/** The last of ever longer texts that can still be set, by halving. */
 function longestThatFits(texts: readonly string[], set: (text: string) => FittedText | undefined) {
   let [fits, fails]: [number, number] = [-1, texts.length]
   let best: FittedText | undefined
@@ -135,10 +128,7 @@ function longestThatFits(texts: readonly string[], set: (text: string) => Fitted
   return best
 }
 
-/**
- * Fits a visitor's words into a box.
- * @returns undefined when nothing of the text can be set
- */
+/** Undefined when nothing of the text can be set. */
 export function fitText(raw: string, language: string, style: TextStyle, box: TextBox): FittedText | undefined {
   const cleaned = settableText(style.faces, cleanText(raw))
   const whole = graphemesOf(cleaned).slice(0, TRIED_MAX).join('')

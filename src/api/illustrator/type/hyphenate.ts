@@ -1,10 +1,10 @@
 import { createRequire } from 'node:module'
 
 const SOFT_HYPHEN = '\u00ad'
-/** Letters that must stay together before and after a hyphen. */
+/** Letters kept together before and after a hyphen. */
 const BEFORE_MIN = 3
 const AFTER_MIN = 3
-/** Languages whose patterns make good titles; the others are never hyphenated. */
+/** Languages whose patterns make good titles; others are never hyphenated. */
 const LANGUAGES = ['de', 'en', 'fr', 'es', 'it', 'tr', 'pl', 'da', 'nl', 'pt', 'sv', 'fi', 'hu', 'cs'] as const
 type Hyphenated = (typeof LANGUAGES)[number]
 const PACKAGES: Partial<Record<Hyphenated, string>> = { en: 'en-us' }
@@ -13,13 +13,12 @@ interface Patterns {
   hyphenateSync(text: string, options: { readonly minWordLength: number }): string
 }
 
-/** Patterns are large, so each language's are read when its first long word comes. */
+/** Patterns are large: read with a language's first long word. */
 const packages = createRequire(import.meta.url)
 const patternsOf = (language: Hyphenated): Patterns => packages(`hyphen/${PACKAGES[language] ?? language}`)
 
 const isHyphenated = (language: string): language is Hyphenated => LANGUAGES.includes(language as Hyphenated)
 
-/** Joins syllables that are too short to stand at an edge. */
 function tidied(syllables: readonly string[]): string[] {
   const joined: string[] = []
   for (const syllable of syllables) {
@@ -31,10 +30,7 @@ function tidied(syllables: readonly string[]): string[] {
   return joined.length > 1 && last.length < AFTER_MIN ? [...joined.slice(0, -2), (joined.at(-2) ?? '') + last] : joined
 }
 
-/**
- * Where a word may be broken with a hyphen: its syllables, by Liang's patterns of the language.
- * Soft hyphens in the word go before the patterns. One piece when there is no place.
- */
+/** Liang's patterns of the language, after the word's own soft hyphens. One piece when there is no break. */
 export function syllablesOf(word: string, language: string): string[] {
   if (word.includes(SOFT_HYPHEN)) return word.split(SOFT_HYPHEN).filter(part => part !== '')
   const code = language.toLowerCase().split('-')[0] ?? ''

@@ -1,7 +1,6 @@
 import type { Category } from '../../../contract/categories.ts'
 import type { Colour } from '../paper/colour.ts'
 
-/** Gold leaf from the top of a title to its foot; all three are light enough for the night behind them. */
 export interface Ink {
   readonly top: Colour
   readonly middle: Colour
@@ -20,5 +19,5 @@ export const INKS: Record<Category, Ink> = {
   generic: ink('#fff6dc', '#ffe6b0', '#f4c878'),
 }
 
-/** The least bright of an ink's colours comes last; contrast is measured with it. */
+/** Contrast is measured with the least bright colour. */
 export const darkestOf = ({ foot }: Ink): Colour => foot

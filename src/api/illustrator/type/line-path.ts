@@ -8,21 +8,16 @@ const LETTERS: Readonly<Record<string, string>> = {
   closePath: 'Z',
 }
 
-/** Hundredths of a unit: small letters need more than the tenths that hills do with. */
+/** Hundredths of a unit: small letters need more than the tenths of hills. */
 const short = (value: number) => String(Math.round(value * 100) / 100)
 
-/** Outlines that are filled as they are, and those that are thickened by a line of `width` units. */
+/** Filled outlines, and those thickened by a line of `width` units. */
 export interface Outline {
   readonly data: string
   readonly width: number
 }
 
-/**
- * The outlines of a line as SVG path data: numbers and command letters only, whatever the text was.
- * @param x of the ink's left edge, in units of the picture
- * @param y of the baseline
- * @param size of one em
- */
+/** Numbers and command letters only. `x` is the ink's left edge, `y` the baseline, in units; `size` is one em. */
 export function linePaths(line: ShapedLine, x: number, y: number, size: number): Outline[] {
   const data = new Map<number, string>()
   for (const { commands, embolden, unit, ...glyph } of line.glyphs) {

@@ -29,10 +29,10 @@ const SIGNS: Record<Category, (x: number, y: number, fill: string) => string> = 
   generic: (x, y, fill) => diamond(x, y, 5, fill),
 }
 
-/** Height of the sign, in units at scale 1. */
+/** In units at scale 1. */
 export const ORNAMENT_HEIGHT = 14
 
-/** Line, sign, line, as below the titles of old books; `x`, `y` is its middle. */
+/** `x`, `y` is its middle. */
 export function ornament(category: Category, x: number, y: number, scale: number, fill: string): string {
   const line = (from: number, to: number) => svg`<path d="M${from} 0H${to}" stroke="${fill}" stroke-width="1.300"/>`
   return svg`<g transform="translate(${x} ${y}) scale(${scale})">${line(-HALF, -GAP)}${line(GAP, HALF)}${SIGNS[category](0, 0, fill)}</g>`

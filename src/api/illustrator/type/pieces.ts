@@ -1,10 +1,9 @@
 import { graphemesOf } from './clean-text.ts'
 import { syllablesOf } from './hyphenate.ts'
 
-/** What stands after a piece: a space, nothing, or a hyphen that only a line's end shows. */
+/** A hyphen shows at a line's end only. */
 type Joint = 'space' | 'none' | 'hyphen' | 'cut'
 
-/** The least that stands on a line. A title is a row of them, and may break after each. */
 export interface Piece {
   readonly text: string
   readonly joint: Joint
@@ -12,13 +11,11 @@ export interface Piece {
 
 const UNSPACED =
   /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
-/** Never first on a line: closing marks, and the Thai signs of repetition and abbreviation. */
+/** Never first on a line: closing marks, Thai signs of repetition and abbreviation. */
 const CLINGS_BACK = /^[\p{Pe}\p{Pf}\p{Po}\p{M}ๆฯ々ー]/u
 const CLINGS_ON = /[\p{Ps}\p{Pi}¿¡]$/u
-/** After a dash or a slash inside a word, when letters stand on both sides. */
 const INNER_BREAK = /(?<=[\p{L}\p{N}][-\u2010–—/])(?=\p{L})/u
 
-/** Joins each text to the one before it where they cling together. */
 function attached(texts: readonly string[], clings: (before: string, text: string) => boolean, glue = ''): string[] {
   const parts: string[] = []
   for (const text of texts) {
@@ -29,7 +26,6 @@ function attached(texts: readonly string[], clings: (before: string, text: strin
   return parts
 }
 
-/** Words of a script that writes no spaces, as the language's dictionary finds them. */
 function dictionaryWords(text: string, language: string): string[] {
   const segmenter = new Intl.Segmenter(language, { granularity: 'word' })
   return attached(
@@ -49,7 +45,7 @@ function piecesOfWord(word: string, language: string): Piece[] {
   )
 }
 
-/** A mark that stands alone (a dash, a French question mark) stays with its word. */
+/** A lone mark (a dash, a French question mark) stays with its word. */
 const gluedWords = (text: string): string[] =>
   attached(
     text.split(' '),
@@ -57,23 +53,20 @@ const gluedWords = (text: string): string[] =>
     '\u00a0',
   )
 
-/** Where a cleaned text may break: at spaces, after inner dashes, between Thai words, at soft hyphens. */
+/** Breaks at spaces, after inner dashes, between Thai words, at soft hyphens. */
 export const piecesOf = (text: string, language: string): Piece[] =>
   gluedWords(text)
     .filter(word => word !== '')
     .flatMap(word => piecesOfWord(word, language))
 
-/** The pieces with those that are `tooWide` hyphenated, as the language does it. */
 export const hyphenated = (pieces: readonly Piece[], language: string, tooWide: (text: string) => boolean): Piece[] =>
   pieces.flatMap(piece =>
     tooWide(piece.text) ? joined(syllablesOf(piece.text, language), 'hyphen', piece.joint) : piece,
   )
 
-/** The last resort for what no language breaks: between any two characters. */
 export const cutUp = (pieces: readonly Piece[], tooWide: (text: string) => boolean): Piece[] =>
   pieces.flatMap(piece => (tooWide(piece.text) ? joined(graphemesOf(piece.text), 'cut', piece.joint) : piece))
 
-/** One line's text: spaces between its pieces, a hyphen at its end where a word goes on. */
 export function lineOf(pieces: readonly Piece[]): string {
   const text = pieces.map(({ text, joint }, index) => {
     const isLast = index === pieces.length - 1

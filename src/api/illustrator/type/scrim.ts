@@ -2,16 +2,15 @@ import { type Canvas, tintOf, tintPixel } from '../paper/canvas.ts'
 import type { Colour } from '../paper/colour.ts'
 import type { Box, Legibility } from './contrast.ts'
 
-/** Where the dark comes from: night falls from above, dusk rises from the ground, a wing's shade from the left. */
 export type ScrimSide = 'above' | 'below' | 'left'
 
-/** Measured ratios end a little below what was computed: the paper's grain is laid on last. */
+/** The paper's grain is laid on last and lowers measured ratios a little. */
 const MARGIN = 1.04
 const STEP = 0.04
 const STRONGEST = 0.96
 const INVISIBLE = 0.002
 
-/** The weakest veil under which every piece of type has `least` contrast; 0 when none is needed. */
+/** Weakest veil that gives every piece `least` contrast; 0 when none is needed. */
 export function strengthNeeded(type: readonly Legibility[], least: number, colour: Colour): number {
   if (type.every(({ contrast }) => contrast >= least * MARGIN)) return 0
   let strength = STEP
@@ -24,27 +23,23 @@ const smooth = (share: number) => {
   return inside * inside * (3 - 2 * inside)
 }
 
-/** How much of the veil lies at a place: all of it up to the edge of the text, fading out over `fade` units. */
+/** Full up to the edge of the text, fading out over `fade` units. */
 function shareAt(side: ScrimSide, box: Box, fade: number): (x: number, y: number) => number {
   if (side === 'above') return (_, y) => 1 - smooth((y - box.y - box.height) / fade)
   if (side === 'below') return (_, y) => 1 - smooth((box.y - y) / fade)
   return x => 1 - smooth((x - box.x - box.width) / fade)
 }
 
-/** A veil over one side of the picture. */
 export interface Scrim {
   readonly side: ScrimSide
-  /** Over how many units of the picture it ends. */
+  /** In units of the picture. */
   readonly fade: number
   readonly colour: Colour
   /** 0 to 1. */
   readonly strength: number
 }
 
-/**
- * Darkens one side of the picture smoothly, so that no edge of it is seen.
- * @param box of the text, in units: everything from that side up to its far edge is covered fully
- */
+/** Full from `side` to the far edge of `box` (in units), then fading without a visible edge. */
 export function layScrim(canvas: Canvas, box: Box, { side, fade, colour, strength }: Scrim): void {
   const { width, height, scale, values } = canvas
   const tint = tintOf(colour)

@@ -9,10 +9,10 @@ import { layScrim, type ScrimSide, strengthNeeded } from './scrim.ts'
 import type { TitleBlock, TypeRole, TypeSheet } from './title-block.ts'
 import type { TypeLayout } from './type-layout.ts'
 
-/** Contrast ratios (WCAG 2.2) of the type as printed: its dullest ink on the lightest of what lies behind. */
+/** Ratios of WCAG 2.2 as printed: dullest ink on the lightest background. */
 export type Contrasts = Partial<Record<TypeRole, number>>
 
-/** What every piece of type has at least; large titles may do with 3, ours do not. */
+/** WCAG 2.2 allows 3 for large titles; ours have this. */
 export const CONTRAST_MIN = 4.5
 /** In units of the picture. */
 const FADES: Record<ScrimSide, number> = { above: 120, below: 60, left: 210 }
@@ -28,14 +28,13 @@ const union = (boxes: readonly Box[]): Box => {
 
 interface Ground {
   readonly side: ScrimSide
-  /** Units over which the dark ends. */
+  /** In units. */
   readonly fade: number
   readonly colour: Colour
-  /** The least strength of the first veil. */
+  /** Minimum strength of the first veil. */
   readonly least: number
 }
 
-/** Of each sheet, in their order, on the canvas as it stands. */
 function legibilities(canvas: Canvas, sheets: readonly TypeSheet[]): Legibility[] {
   const print = printOf(canvas)
   const inks = new Map(Array.from(new Set(sheets.map(({ ink }) => ink)), ink => [ink, inkPrint(print, ink)]))
@@ -45,7 +44,7 @@ function legibilities(canvas: Canvas, sheets: readonly TypeSheet[]): Legibility[
 function darken(canvas: Canvas, sheets: readonly TypeSheet[], { least, ...ground }: Ground): void {
   if (sheets.length === 0) return
   const box = union(sheets.map(sheet => sheet.box))
-  // The need is reckoned on a finished print, the veil lies below its grain: a second thin one may be needed.
+  // Measured on a finished print, but the veil lies below its grain: a second thin one may be needed.
   for (let veil = 0; veil < VEILS_MAX; veil++) {
     const needed = strengthNeeded(legibilities(canvas, sheets), CONTRAST_MIN, ground.colour)
     const strength = veil === 0 ? Math.max(least, needed) : needed
@@ -54,10 +53,7 @@ function darken(canvas: Canvas, sheets: readonly TypeSheet[], { least, ...ground
   }
 }
 
-/**
- * Darkens what lies behind the type as much as it needs: the sky before a tower stands in it, so that the tower keeps its
- * colours, and all that has come since before the frame is laid over it.
- */
+/** Darkens the sky before a tower stands in it, so that it keeps its colours, and the rest before the frame. */
 export function prepareGround(canvas: Canvas, block: TitleBlock, layout: TypeLayout, colour: Colour): void {
   const foot = block.sheets.filter(({ role }) => role === 'dedication')
   const head = block.sheets.filter(({ role }) => role !== 'dedication')
@@ -70,11 +66,10 @@ function lay(canvas: Canvas, page: Stage, markup: string, depth: 'far' | 'middle
   const raster = rasteriseRows(page.documentOf({ kind: 'sheet', markup, depth }), canvas)
   if (raster.top === raster.bottom) return
   castShadow(canvas, raster, depth, SHADOW)
-  // Letters are cut from thin paper: a lit rim would fray their edges.
+  // A lit rim would fray the edges of thin letters.
   laySheet(canvas, raster, { x: 0, y: 0, tint: SHADOW }, order, false)
 }
 
-/** Lays the type as sheets of its own and says how legible it is. The order only chooses their paper. */
 export function layType(canvas: Canvas, page: Stage, block: TitleBlock): Contrasts {
   const measured = legibilities(canvas, block.sheets)
   const contrasts = block.sheets.map(({ role }, index) => [role, measured[index]?.contrast] as const)

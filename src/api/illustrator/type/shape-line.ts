@@ -8,20 +8,20 @@ export interface Shaping {
   /** BCP 47. */
   readonly language: string
   readonly base: Direction
-  /** Between letters, in em; none where letters join or stack. */
+  /** In em; none where letters join or stack. */
   readonly tracking: number
 }
 
 interface PlacedGlyph {
   readonly commands: readonly { readonly command: string; readonly args: readonly number[] }[]
-  /** Of the glyph's origin, and pixels of one font unit, all in em. */
+  /** Glyph's origin and one font unit, in em. */
   readonly x: number
   readonly y: number
   readonly unit: number
   readonly embolden: number
 }
 
-/** A line of glyphs. Lengths in em, y upwards from the baseline; left to bottom are the ink's own edges. */
+/** In em, y upwards from the baseline; left to bottom are the ink's own edges. */
 export interface ShapedLine {
   readonly glyphs: readonly PlacedGlyph[]
   readonly left: number
@@ -32,7 +32,7 @@ export interface ShapedLine {
 
 const JOINED =
   /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thai}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Hebrew}]/u
-/** OpenType has names of its own for languages whose letters take other forms. */
+/** OpenType's own names for languages with other letter forms. */
 const LANGUAGE_TAGS: Readonly<Record<string, string>> = {
   tr: 'TRK',
   de: 'DEU',
@@ -42,7 +42,7 @@ const LANGUAGE_TAGS: Readonly<Record<string, string>> = {
   pl: 'PLK',
 }
 
-/** Where a broken table of a font stops the shaping, its letters are set plainly, one after the other. */
+/** A broken table of a font stops shaping: its letters are then set one after the other. */
 function layoutOf(
   font: Font,
   text: string,
@@ -58,7 +58,7 @@ function layoutOf(
   }
 }
 
-/** Soft hyphens and joiners have done their work when a line is shaped; some fonts show them as boxes. */
+/** Some fonts show soft hyphens as boxes. */
 const shown = (text: string) => text.replace(/\u00ad/g, '')
 
 interface Pen {
@@ -90,7 +90,7 @@ function place(pen: Pen, { file, text }: FaceRun, direction: Direction, shaping:
   }
 }
 
-/** Turns a line of text into glyphs in their places. Empty when no face has any of its characters. */
+/** Empty when no face has any of the characters. */
 export function shapeLine(line: string, shaping: Shaping): ShapedLine {
   const none = Number.POSITIVE_INFINITY
   const pen: Pen = { x: 0, glyphs: [], ink: { left: none, right: -none, top: -none, bottom: none } }

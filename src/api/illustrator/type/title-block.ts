@@ -20,12 +20,12 @@ import { linePaths } from './line-path.ts'
 import { ORNAMENT_HEIGHT, ornament } from './ornament.ts'
 import type { TypeLayout } from './type-layout.ts'
 
-/** What a cover says. Visitors' words, drawn as outlines and never as markup. */
+/** Visitors' words, drawn as outlines and never as markup. */
 export interface CoverText {
   readonly title: string
-  /** The line above it: the kind of story. May be empty. */
+  /** Kind of story, above the title. May be empty. */
   readonly kicker: string
-  /** The line at the foot. May be empty. */
+  /** At the foot. May be empty. */
   readonly dedication: string
   /** BCP 47. */
   readonly language: string
@@ -33,24 +33,21 @@ export interface CoverText {
 
 export type TypeRole = 'kicker' | 'title' | 'dedication'
 
-/** One piece of type, ready to be laid on the picture. */
 export interface TypeSheet {
   readonly role: TypeRole
   readonly markup: string
-  /** Its ink, in units of the picture. */
+  /** Ink, in units of the picture. */
   readonly box: Box
-  /** The dullest colour in it. */
   readonly ink: Colour
   readonly fitted: FittedText
 }
 
 export interface TitleBlock {
   readonly sheets: readonly TypeSheet[]
-  /** Drawn with the title, but not text. */
   readonly ornament: string
 }
 
-/** Graphemes up to which four lines must do. */
+/** Graphemes; longer titles may take more than four lines. */
 const LONG_TITLE = 80
 /** Shares of the kicker's size. */
 const KICKER_TRACKING = 0.24
@@ -60,7 +57,7 @@ const KICKER_GAP = 1.5
 const ORNAMENT_GAP = 1.15
 const SMALLEST_LINE = 0.66
 const THAI = /\p{Script=Thai}/u
-/** Scripts whose letters look small beside capitals of the same size. */
+/** Scripts whose letters look small beside capitals. */
 const LOW_LETTERS =
   /[\p{Script=Thai}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
 const LOW_LETTERS_SCALE = 1.3
@@ -98,7 +95,7 @@ function fitSmall(
   return fitText(text, language, style, { width, height })
 }
 
-/** A tag that is none is no reason to fail: its text is set as of no language. */
+/** Text with an invalid tag is set as of no language. */
 function knownLanguage(language: string): string {
   try {
     return Intl.getCanonicalLocales(language)[0] ?? 'und'
@@ -110,7 +107,7 @@ function knownLanguage(language: string): string {
 const inkHeight = ({ lines, size, leading }: FittedText) =>
   ((lines[0]?.shaped.top ?? 0) - (lines.at(-1)?.shaped.bottom ?? 0)) * size + leading * (lines.length - 1)
 
-/** Lays the lines of a text below `top`, the ink's own upper edge. */
+/** `top` is the ink's own upper edge. */
 function drawLines(fitted: FittedText, box: Box, align: TypeLayout['align'], top: number, fill: string) {
   const { lines, size, leading } = fitted
   const widths = lines.map(({ shaped }) => (shaped.right - shaped.left) * size)
@@ -138,13 +135,13 @@ interface Stack {
   readonly kicker: FittedText | undefined
   readonly title: FittedText | undefined
   readonly gap: number
-  /** Of the whole, ornament included. */
+  /** Ornament included. */
   readonly height: number
 }
 
 function stackOf(category: Category, text: CoverText, layout: TypeLayout): Stack {
   const { block, kickerSize } = layout
-  // As the language writes capitals: a Turkish i keeps its dot.
+  // By language: a Turkish i keeps its dot.
   const words = text.kicker.slice(0, LOOKED_AT).toLocaleUpperCase(text.language)
   const kicker = fitSmall(
     words,
@@ -172,7 +169,7 @@ function dedicationSheet(category: Category, text: CoverText, layout: TypeLayout
   return { role: 'dedication', ...drawn, ink: fill, fitted }
 }
 
-/** Kicker, title, ornament and dedication in their places. Parts with nothing to set are missing. */
+/** Parts with nothing to set are missing. */
 export function arrangeType(category: Category, words: CoverText, layout: TypeLayout): TitleBlock {
   const text = { ...words, language: knownLanguage(words.language) }
   const { block, hang, align, kickerSize } = layout

@@ -17,13 +17,13 @@ import { STREET_FORMATS, STREET_HOUSES, type StreetFormat } from './street-plan.
 
 const WALLS = ['#7d4238', '#8f6d3c', '#5f7890', '#70404a'] as const
 
-/** Everything of the picture that depends on its format, in fractions of the height where not said otherwise. */
+/** Fractions of the height unless noted. */
 interface Backdrop {
   /** Where the sky ends and the far snow begins. */
   readonly horizon: number
   readonly peaks: number
   readonly moon: { readonly x: number; readonly y: number; readonly radius: number }
-  /** In units: how big the village behind is drawn. */
+  /** In units. */
   readonly village: number
   /** Fractions of the width. */
   readonly steeple: number
@@ -47,7 +47,6 @@ function sky(stage: Stage, { horizon, moon }: Backdrop): void {
   hangLight(stage, { kind: 'moon', ...moon })
 }
 
-/** The village behind the street: two rows of lit houses round a steeple. */
 function village(stage: Stage, { horizon, village: size, steeple: at }: Backdrop): void {
   const { random, width, height, palette } = stage
   const count = Math.round(width / (size * 1.5))
@@ -86,7 +85,6 @@ function steeple(stage: Stage, size: number, at: number, horizon: number): strin
   )
 }
 
-/** Young firs in the gaps of the street. */
 function gaps(stage: Stage, format: StreetFormat): void {
   const { random, palette, height } = stage
   const trees = STREET_HOUSES[format].map(({ left, foot, width }, order) => {
@@ -96,7 +94,6 @@ function gaps(stage: Stage, format: StreetFormat): void {
   stage.sheet(trees.join(''), 'near')
 }
 
-/** Six houses in the snow before a village, their 24 windows still dark; the same for the same width. */
 export function drawStreet(format: StreetFormat, widthPx: number): Picture {
   const measure = STREET_FORMATS[format]
   const backdrop = BACKDROPS[format]

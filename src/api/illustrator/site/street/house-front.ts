@@ -8,10 +8,9 @@ const SNOW_SHADE = '#cfdde6'
 const LAMPLIGHT = '#ffdf94'
 const BARS = '#4a2613'
 const SHADE = '#00082a'
-/** Where the front is folded, as a share of its width. */
+/** Share of its width. */
 const FOLD = 0.58
 
-/** An arch over a box: what an empty window is cut out with. */
 const arch = ({ x, y, width, height }: Box, colour: Colour): string =>
   svg`<path d="M${x} ${y + height}V${y + width * 0.46}A${width / 2} ${width * 0.46} 0 0 1 ${x + width} ${y + width * 0.46}V${y + height}Z" fill="${colour}"/>`
 
@@ -36,7 +35,6 @@ function chimney({ left, top, width, wall: colour }: StreetHouse, across: number
   )
 }
 
-/** The line of the roof with snow hanging over it in scallops. */
 function snowLine(from: readonly [number, number], to: readonly [number, number], drops: number): string {
   const [stepX, stepY] = [(to[0] - from[0]) / drops, (to[1] - from[1]) / drops]
   const scallops = Array.from({ length: drops }, (_, index) => {
@@ -58,7 +56,7 @@ function pointedGable(house: StreetHouse): string {
   return gable + atticWindow(middle, top - width * 0.15, width * 0.062) + snow
 }
 
-/** Steps of a Dutch gable from the eaves up: half width and height, in widths of the house. */
+/** Dutch gable from the eaves up: half width and height, in widths of the house. */
 const STEPS = [
   [0.5, 0.1],
   [0.34, 0.23],
@@ -92,13 +90,12 @@ function atticWindow(x: number, y: number, radius: number): string {
   return circle(x, y, radius + 3, BARS) + circle(x, y, radius, LAMPLIGHT) + bars
 }
 
-/** The empty openings: quiet, because the page hangs its shutters there. */
+/** Plain, because the page hangs its shutters there. */
 const openings = (house: StreetHouse): string =>
   windowsOf(house)
     .map(box => arch(box, darker(house.wall, 0.42)) + ledge(box))
     .join('')
 
-/** One front of the street: wall, gable under snow, four dark windows. */
 export function houseFront(stage: Stage, house: StreetHouse, order: number): string {
   const across = order % 2 ? 0.16 : 0.7
   const drift = svg`<path d="M${house.left - 14} ${house.foot + 4}q${house.width * 0.3} -26 ${house.width * 0.58} -8t${house.width * 0.55} 2v26q${-house.width * 0.5} 26 ${-house.width * 1.13} 4Z" fill="${stage.gradient(SNOW, SNOW_SHADE)}"/>`

@@ -1,6 +1,6 @@
 import type { Colour } from '../../paper/colour.ts'
 
-/** A rectangle of the picture; everything as fractions of its width and height, from the upper left corner. */
+/** Fractions of the picture's width and height, from the upper left corner. */
 export interface Box {
   readonly x: number
   readonly y: number
@@ -8,7 +8,7 @@ export interface Box {
   readonly height: number
 }
 
-/** A front of the street in units of its picture; `top` and `foot` are the upper and lower edge of its wall. */
+/** Units of its picture; `top` and `foot` are the edges of its wall. */
 export interface StreetHouse {
   readonly left: number
   readonly width: number
@@ -33,7 +33,7 @@ const FRONTS: readonly Front[] = [
   { wall: '#8a3f50', gable: 'stepped' },
   { wall: '#4a689c', gable: 'pointed' },
 ]
-/** How much higher each wall of the wide street reaches than the lowest one. */
+/** Rise of each wall of the wide street above the lowest. */
 const RISES = [0, 34, 14, 54, 8, 28] as const
 
 const wideHouse = (front: Front, index: number): StreetHouse => ({
@@ -44,7 +44,6 @@ const wideHouse = (front: Front, index: number): StreetHouse => ({
   foot: 930,
 })
 
-/** Two in a row on a phone, the rows one above the other. */
 const tallHouse = (front: Front, index: number): StreetHouse => {
   const top = 700 + Math.floor(index / 2) * 560
   return { ...front, left: index % 2 ? 313 : 27, width: 260, top: top + (index % 2 ? 0 : 14), foot: top + 400 }
@@ -55,12 +54,12 @@ export const STREET_HOUSES: Readonly<Record<StreetFormat, readonly StreetHouse[]
   tall: FRONTS.map(tallHouse),
 }
 
-/** Of a window: left edge, width and height in widths of its house, its rows below the wall's upper edge. */
+/** Left edge, width and height in widths of the house, rows below the wall's upper edge. */
 const COLUMNS = [0.075, 0.525] as const
 const SIZE = { width: 0.4, height: 0.49 } as const
 const ROWS = [0.04, 0.6] as const
 
-/** The four windows of a house, row by row, in units of the picture. */
+/** Row by row, in units of the picture. */
 export const windowsOf = ({ left, top, width }: StreetHouse): Box[] =>
   ROWS.flatMap(row =>
     COLUMNS.map(column => ({
@@ -71,7 +70,7 @@ export const windowsOf = ({ left, top, width }: StreetHouse): Box[] =>
     })),
   )
 
-/** Where the 24 windows are, house by house from the left, row by row: the page lays its shutters over them. */
+/** 24 boxes, house by house, row by row: the page lays its shutters over them. */
 export function streetWindows(format: StreetFormat): Box[] {
   const { width, height } = STREET_FORMATS[format]
   return STREET_HOUSES[format]

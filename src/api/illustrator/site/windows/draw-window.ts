@@ -16,7 +16,6 @@ import { type GiftName, WINDOWS, type WindowRow } from './window-table.ts'
 const SNOW = '#f1f6f6'
 const FOOT = 0.83
 const GIFT_SCALE = 1.28
-/** Where the middle of a hanging gift is, and where the light behind any of them glows. */
 const HUNG_AT = 0.53
 
 function sky(stage: Stage, { behind }: WindowRow): { readonly x: number; readonly y: number } {
@@ -35,7 +34,6 @@ function sky(stage: Stage, { behind }: WindowRow): { readonly x: number; readonl
   return { x: x * stage.width, y: (isMoon ? 0.2 : HUNG_AT) * stage.height }
 }
 
-/** Far mountains, and trees where the gift leaves room for them. */
 function land(stage: Stage, { behind }: WindowRow): void {
   const { palette, random, width, height } = stage
   mountains(stage, { base: 0.78, height: 0.24, count: 4, colour: palette.lands[0], snowCaps: true })
@@ -47,13 +45,11 @@ function land(stage: Stage, { behind }: WindowRow): void {
   stage.sheet(firs.join('') + far.markup, 'far')
 }
 
-/** Lamplight: wide and orange, then small and pale. */
 function shine(stage: Stage, x: number, y: number): void {
   stage.glow(x, y, stage.width * 0.5, '#ff9d2e', 0.5)
   stage.glow(x, y, stage.width * 0.2, '#ffe0a0', 0.6)
 }
 
-/** The picture behind one window of the street; the same for the same gift and width. */
 export function drawWindow(name: GiftName, widthPx: number): Picture {
   const row: WindowRow = WINDOWS[name]
   const stage = new Stage(SITE_FORMATS.window, lightNamed(row.light), randomFrom(`site/window/${name}`))

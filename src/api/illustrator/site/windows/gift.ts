@@ -1,4 +1,4 @@
 import type { Stage } from '../../paper/stage.ts'
 
-/** What is behind a window, drawn round 0, 0 and about 200 high; what stands, stands on y = 100. */
+/** Round 0, 0 and about 200 high; what stands, stands on y = 100. */
 export type Gift = (stage: Stage) => string

@@ -15,7 +15,6 @@ export const fox: Gift = stage => enlarged(PETS.fox.draw(stage), 2.2, 16)
 
 export const owl: Gift = stage => enlarged(PETS.owl.draw(stage), 2.5)
 
-/** A robin on a snowy twig. */
 export const robin: Gift = () =>
   line('M-110 84C-50 70 40 92 112 66', '#5c3417', 11) +
   line('M40 84C60 66 66 48 90 40', '#5c3417', 7) +

@@ -25,7 +25,6 @@ export const bauble: Gift = () =>
   svg`<rect x="-17" y="-80" width="34" height="22" rx="4" fill="${GOLD}"/><path d="M0 -80h17v22H0Z" fill="${darker(GOLD, 0.3)}"/>` +
   line('M0 -80a9 9 0 1 1 1 0', lighter(GOLD, 0.3), 4)
 
-/** Six arms, each with two pairs of twigs, folded from one strip. */
 export const snowflake: Gift = () =>
   [0, 60, 120, 180, 240, 300]
     .map(
@@ -34,7 +33,6 @@ export const snowflake: Gift = () =>
     )
     .join('') + circle(0, 0, 17, '#eaf4fa')
 
-/** A heart of gingerbread with icing round its edge. */
 export const heart: Gift = () => {
   const half = 'M0 -50C16 -84 88 -82 88 -22C88 30 36 62 0 96Z'
   return (

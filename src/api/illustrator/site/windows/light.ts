@@ -13,7 +13,6 @@ const FLAME = 'M0 -106C22 -80 20 -58 0 -48Z'
 const leaf = (x: number, turn: number) =>
   svg`<g transform="translate(${x} 84) rotate(${turn})"><path d="M0 0Q22 -18 50 0H0Z" fill="${lighter(GREEN, 0.12)}"/><path d="M0 0Q22 18 50 0H0Z" fill="${darker(GREEN, 0.2)}"/></g>`
 
-/** A thick candle in a wreath of leaves. */
 export const candle: Gift = () =>
   halves(FLAME, '#ffb02e', 0.08) +
   cut('M0 -86C9 -74 8 -62 0 -56C-8 -62 -9 -74 0 -86Z', '#fff6d0') +
@@ -23,7 +22,6 @@ export const candle: Gift = () =>
   [-58, -30, 0, 30, 58].map((x, index) => leaf(x - 22, index % 2 ? -26 : 18)).join('') +
   [-40, -8, 26, 50].map(x => circle(x, 84, 8, RED)).join('')
 
-/** The lantern every story starts with. */
 export const lantern: Gift = () =>
   line('M-26 -66A26 30 0 0 1 26 -66', WOOD, 7) +
   halves('M0 -74L44 -44H0Z', WOOD) +
@@ -34,7 +32,6 @@ export const lantern: Gift = () =>
   line('M-12 -44V78M12 -44V78M-36 -44L-30 78M36 -44L30 78', WOOD, 4.5) +
   halves('M0 76H42L46 98H0Z', WOOD)
 
-/** The last window: a door that stands open, light falling out of it. */
 export const door: Gift = stage =>
   svg`<path d="M-50 100L-150 190H150L50 100Z" fill="#ffdf94" opacity=".4"/>` +
   cut('M-66 100V-30a66 66 0 0 1 132 0V100Z', '#5a2c14') +

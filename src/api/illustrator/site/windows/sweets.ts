@@ -21,7 +21,6 @@ export const gingerbread: Gift = () =>
   circle(0, 18, 7, GREEN) +
   bow(0, -32, 0.6, RED)
 
-/** A bent stick with slanting stripes, tied with a bow. */
 export const candyCane: Gift = () => {
   const stick = 'M-18 96V-34A38 38 0 0 1 58 -34V-22'
   const stripe = (data: string) => line(data, RED, 15)
@@ -33,7 +32,6 @@ export const candyCane: Gift = () => {
   )
 }
 
-/** A mug of cocoa, three curls of steam over it. */
 export const cup: Gift = () => {
   const blue = '#3f7896'
   return (
@@ -47,7 +45,6 @@ export const cup: Gift = () => {
   )
 }
 
-/** A small house of gingerbread, its roof full of sweets. */
 export const gingerbreadHouse: Gift = () =>
   halves('M0 -66L64 -6V100H0Z', DOUGH, 0.16) +
   cut('M-22 100V44a22 24 0 0 1 44 0V100Z', '#5a2c14') +

@@ -24,7 +24,6 @@ const wheel = (x: number, radius: number) =>
   circle(x, 100 - radius, radius * 0.72, RED) +
   circle(x, 100 - radius, radius * 0.26, GOLD)
 
-/** A wooden engine, steam as three balls over it. */
 export const engine: Gift = () =>
   circle(46, -92, 15, CREAM, 0.9) +
   circle(18, -110, 11, CREAM, 0.7) +
@@ -42,7 +41,6 @@ export const engine: Gift = () =>
   wheel(10, 26) +
   wheel(64, 26)
 
-/** A rocking horse, looking right. */
 export const rockingHorse: Gift = () =>
   line('M-98 74C-60 108 60 108 98 74', darker(RED, 0.1), 11) +
   cut('M-52 22L-64 88H-48L-30 36ZM30 30L46 88H62L52 18Z', darker(WOOD, 0.24)) +

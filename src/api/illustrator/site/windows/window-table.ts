@@ -10,11 +10,9 @@ import { mittens, skate, sledge, snowman, tree } from './winter.ts'
 export interface WindowRow {
   readonly draw: Gift
   readonly light: PaletteName
-  /** Hung on a thread, or standing in the snow. */
   readonly is: 'hanging' | 'standing'
-  /** What is behind it: a moon on one side, a wide round light, or hills with trees. */
   readonly behind: 'moon-left' | 'moon-right' | 'glow' | 'woods'
-  /** Where it burns, if it does: sideways and down in its own coordinates. */
+  /** x and y in its own coordinates; absent without a flame. */
   readonly flame?: readonly [x: number, y: number]
 }
 
@@ -29,7 +27,7 @@ const lit = (draw: Gift, flame: readonly [number, number], light: PaletteName): 
   flame,
 })
 
-/** The pictures behind the 24 windows, the first day's first. */
+/** In the order of the days. */
 export const WINDOWS = {
   lantern: lit(lantern, [0, 26], 'frost'),
   mittens: row(mittens, 'aurora', 'hanging', 'moon-left'),
@@ -58,6 +56,5 @@ export const WINDOWS = {
   door: { ...row(door, 'night', 'standing', 'woods'), flame: [0, 10] },
 } as const satisfies Record<string, WindowRow>
 
-/** One of the 24 gifts; their order is the order of the days. */
 export type GiftName = keyof typeof WINDOWS
 export const GIFTS = Object.keys(WINDOWS) as GiftName[]

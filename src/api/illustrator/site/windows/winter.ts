@@ -10,7 +10,7 @@ const RED = '#c23b2c'
 const CREAM = '#fbf1dc'
 const DARK = '#20122a'
 const BAUBLES: readonly Colour[] = ['#d2533a', '#ffd479', '#f8efdd', '#5bb0c0']
-/** Sideways and upwards from the foot. */
+/** x and y upwards from the foot. */
 const HUNG = [
   [-42, 30],
   [-10, 34],
@@ -47,7 +47,6 @@ export const snowman: Gift = () =>
   cut('M-23 -116H23V-74H-23Z', '#35254a') +
   cut('M-23 -88H23V-77H-23Z', RED)
 
-/** A sledge with curved runners, a parcel tied on it. */
 export const sledge: Gift = () =>
   line('M-84 90H66C96 90 106 64 90 46', darker(WOOD, 0.3), 9) +
   line('M-52 90V54M22 90V54', darker(WOOD, 0.2), 9) +
@@ -62,7 +61,6 @@ export const sledge: Gift = () =>
 const mitten = (turn: number, x: number, colour: Colour) =>
   svg`<g transform="translate(${x} 6) rotate(${turn})"><path d="M-34 30V-34C-34 -82 34 -82 34 -34V30Z" fill="${lighter(colour, 0.08)}"/><path d="M0 -70C20 -70 34 -58 34 -34V30H0Z" fill="${darker(colour, 0.2)}"/><path d="M30 -6C44 -34 66 -26 58 -4C54 10 44 24 30 28Z" fill="${darker(colour, 0.1)}"/><rect x="-40" y="26" width="80" height="34" rx="11" fill="${CREAM}"/><path d="M0 26h29a11 11 0 0 1 11 11v12a11 11 0 0 1 -11 11H0Z" fill="#e2d3b4"/><path d="M0 -52L9 -34L26 -26L9 -18L0 0L-9 -18L-26 -26L-9 -34Z" fill="${CREAM}"/></g>`
 
-/** A pair on a string. */
 export const mittens: Gift = () =>
   line('M-62 40C-50 112 50 112 62 40', CREAM, 5) +
   svg`<g transform="translate(-54 0) scale(-1 1)">${mitten(-14, 0, RED)}</g>` +
