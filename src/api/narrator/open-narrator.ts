@@ -12,16 +12,13 @@ import { speakScore } from './speak-score.ts'
 import { timingsOf } from './timings.ts'
 
 export interface NarratorStudio {
-  /** The engine that comes with the service. */
   readonly engine: Speech
-  /** A model that speaks in its place, as long as it does. */
   readonly model?: Speech | undefined
-  /** How long the model may take for one chapter before the engine speaks it. */
   readonly chapterMs?: number
   readonly log: Pick<Log, 'warn'>
 }
 
-/** A chapter of 2,000 words is some 200 requests, six at once. */
+/** 2,000 words are some 200 requests, six at once. */
 const CHAPTER_MS = 15 * 60_000
 
 async function speakWith(
@@ -48,11 +45,11 @@ async function speakWith(
 const charactersOf = ({ title, paragraphs }: ChapterOrder) =>
   paragraphs.reduce((sum, text) => sum + text.length, title.length)
 
-/** The provider could not be reached, or would not take a request now. A deadline is none: it has been waited for. */
+/** Provider unreachable or busy. A deadline does not count: it has been waited for. */
 const isAway = (error: unknown): boolean =>
   error instanceof ModelError && (error.failure === 'busy' || error.failure === 'unreachable')
 
-/** Undefined where the model could not speak the whole chapter: two voices in one chapter are worse than the other one. */
+/** Undefined where the model could not speak all: a chapter has one voice. */
 async function speakByModel(
   studio: NarratorStudio,
   model: Speech,
@@ -73,10 +70,7 @@ async function speakByModel(
   }
 }
 
-/**
- * The narrator of a service: the model where there is one, the engine where it fails or is none. What belongs to it is
- * closed with it.
- */
+/** The model where there is one, the engine where it fails. Closing it closes both. */
 export function openNarrator(studio: NarratorStudio): Narrator {
   const { engine, model } = studio
   return {

@@ -4,18 +4,14 @@ import { breaths } from './sentences/breaths.ts'
 import { sentenceSpans } from './sentences/sentence-spans.ts'
 import type { Span } from './sentences/span.ts'
 
-/** Where a part of the chapter stands: its title, or a place in one of its paragraphs. */
 interface ScorePlace extends Span {
-  /** From 0; 'title' for the chapter's title. */
   readonly paragraph: number | 'title'
 }
 
-/** One sentence, as it is to be spoken. */
 export interface ScorePart {
   readonly place: ScorePlace
-  /** Each short enough for one breath. Empty where nobody could say anything. */
+  /** Each spoken at once; empty when unspeakable. */
   readonly breaths: readonly string[]
-  /** The sentence as it is written. */
   readonly text: string
   readonly pauseMs: number
 }
@@ -26,7 +22,7 @@ export interface ScoreText {
   readonly language: string
 }
 
-/** Silence after a title, a paragraph, a sentence, and for a line that only parts two scenes. */
+/** Silence after each; `scene` is a line that only separates scenes. */
 const PAUSE_MS = { title: 1300, paragraph: 750, sentence: 400, scene: 900 } as const
 
 function partsOf(text: string, paragraph: number | 'title', language: string, read: typeof spokenForm): ScorePart[] {
@@ -45,10 +41,7 @@ function partsOf(text: string, paragraph: number | 'title', language: string, re
   })
 }
 
-/**
- * A chapter as a speaker needs it: sentence by sentence, each with its place and the silence after it. For an engine
- * numbers, abbreviations and signs become words; a model gets the text, cleared of what nobody can say.
- */
+/** Sentences with position and pause. Engines get numbers and signs as words, a model gets cleared text. */
 export function scoreOf({ title, paragraphs, language }: ScoreText, forEngine: boolean): ScorePart[] {
   const read = forEngine ? spokenForm : forModel
   return [
@@ -59,7 +52,7 @@ export function scoreOf({ title, paragraphs, language }: ScoreText, forEngine: b
 
 const HAS_WORDS = /[\p{L}\p{N}]/u
 
-/** Quotation marks and dashes tell a model who speaks; markup and controls tell it nothing. */
+/** Quotation marks and dashes tell a model who speaks; markup and controls are removed. */
 function forModel(sentence: string, language: string): string {
   if (!HAS_WORDS.test(plainCharacters(sentence, language))) return ''
   return sentence

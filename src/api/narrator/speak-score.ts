@@ -3,21 +3,19 @@ import type { Sound, Speech } from '../outside/speech/speech.ts'
 import type { ScorePart } from './score.ts'
 import type { SpokenPart } from './sound/assemble.ts'
 
-/** What an engine may leave unsaid: a sentence that it cannot survive must not keep the rest from being heard. */
+/** Share of sentences that an engine may fail at without losing the chapter. */
 const UNSAID_SHARE_MAX = 0.1
 const CONTEXT_LENGTH = 200
 
-/** What was spoken, and what it took. */
 export interface Performance {
   readonly parts: readonly SpokenPart[]
-  /** Sentences that the engine could not say. */
   readonly unsaid: number
 }
 
 const isPoison = (error: unknown) =>
   error instanceof SpeechEngineError && (error.failure === 'crashed' || error.failure === 'deadline')
 
-/** Runs the work of all items, so many at once, in their order. The first failure ends it. */
+/** Limited concurrency, results in order; the first failure ends it. */
 async function atOnce<Item, Made>(
   items: readonly Item[],
   most: number,
@@ -36,7 +34,7 @@ async function atOnce<Item, Made>(
   return made
 }
 
-/** Has every sentence of a chapter spoken. Throws the signal's reason when it is aborted, and what the speech throws. */
+/** Throws the signal's reason when aborted, and the errors of `speech`. */
 export async function speakScore(
   speech: Speech,
   score: readonly ScorePart[],
@@ -64,7 +62,6 @@ export async function speakScore(
   try {
     return { parts: await atOnce(score, speech.atOnce, say), unsaid }
   } catch (error) {
-    // Nobody waits for the other sentences any more.
     stop.abort(error)
     signal.throwIfAborted()
     throw error

@@ -6,7 +6,6 @@ import { MS_PER_SECOND, RATE_HZ } from './sound/rate.ts'
 
 const msAt = (sample: number) => Math.round(((sample + MP3_DELAY) * MS_PER_SECOND) / RATE_HZ)
 
-/** When title and sentences are heard in the MP3, from their places in the sound that went into it. */
 export function timingsOf(
   score: readonly ScorePart[],
   heard: readonly Heard[],

@@ -6,7 +6,6 @@ import { threeLetters } from './language-codes.ts'
 import { muxM4a } from './mux-m4a.ts'
 import { GENRE, line, sourceType } from './tags.ts'
 
-/** Behind the length and the name of the first box. */
 const BRAND_AT = 8
 
 function describe(file: AudioFile, tags: AudiobookTags): void {
@@ -16,20 +15,18 @@ function describe(file: AudioFile, tags: AudiobookTags): void {
   tag.setArtist(line(tags.author))
   tag.setGenre(GENRE)
   tag.setComment(line(tags.madeWithAi))
-  // 2 is an audiobook: players then keep the place and offer the chapters.
+  // 2 is an audiobook: players keep the position and offer the chapters.
   file.setMP4Item('stik', '2')
   file.setMP4Item('----:com.apple.iTunes:LANGUAGE', threeLetters(tags.language))
   file.setMP4Item('----:com.apple.iTunes:DigitalSourceType', sourceType(tags))
   if (tags.cover) file.setPictures([{ mimeType: 'image/jpeg', data: tags.cover, type: 'FrontCover', description: '' }])
 }
 
-/** Names the kind of MP4: by its brand Apple's players know an audiobook whose name says nothing. */
 function brand(file: Uint8Array): Uint8Array {
   file.set(new TextEncoder().encode('M4B '), BRAND_AT)
   return file
 }
 
-/** Binds an M4B in the thread that calls. */
 export async function bindM4b({ chapters, tags }: M4bOrder): Promise<Audiobook> {
   const {
     file: sound,

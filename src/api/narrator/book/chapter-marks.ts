@@ -1,19 +1,15 @@
 import { line } from './tags.ts'
 
-/** A chapter as it lies in a book. */
 export interface ChapterMark {
   readonly title: string
   readonly startMs: number
   readonly endMs: number
 }
 
-/** A table of contents of ID3 has one byte for their number. */
+/** ID3 counts the entries of a table of contents in one byte. */
 const CHAPTERS_MAX = 255
 
-/**
- * Where each chapter begins and ends. `samples` counts the sound of each; times are rounded after they are summed up,
- * so that the last one ends with the book. Throws a RangeError for none and for too many.
- */
+/** From samples per chapter, rounded after summing: the last ends with the book. RangeError for 0 or over 255. */
 export function chapterMarks(
   chapters: readonly { readonly title: string; readonly samples: number }[],
   rateHz: number,

@@ -1,14 +1,11 @@
 import { frameAt, type Mp3Frames } from './mp3-frames.ts'
 
-/** Frames, bytes and a seek table follow. */
+/** Flags: frames, bytes and a seek table follow. */
 const FIELDS = 7
 const TABLE_LENGTH = 100
 const TABLE_MAX = 255
 
-/**
- * A silent frame that says how many frames and bytes follow, and where each hundredth of the time begins: players know
- * the length and can seek. The layout is Xing's; "Info" says that the bit rate is constant.
- */
+/** Silent Xing frame with counts and a seek table, so that players know the length; "Info": constant bit rate. */
 export function infoFrame({ frames, count, offsets }: Pick<Mp3Frames, 'frames' | 'count' | 'offsets'>): Uint8Array {
   const head = frameAt(frames, 0)
   if (!head) throw new Error('an Info frame needs frames after it')

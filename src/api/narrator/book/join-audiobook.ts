@@ -11,7 +11,6 @@ export interface AudiobookTags extends BookTags {
 
 export interface AudiobookChapter {
   readonly title: string
-  /** A chapter's file, as the narrator gave it. */
   readonly mp3: Uint8Array
 }
 
@@ -23,7 +22,6 @@ export interface Audiobook {
 
 const FRONT_COVER = 3
 
-/** All frames one after the other, and where each of them begins. */
 function together(parts: readonly Mp3Frames[]): Pick<Mp3Frames, 'frames' | 'count' | 'offsets'> {
   const frames = Buffer.concat(parts.map(part => part.frames))
   const offsets = new Uint32Array(parts.reduce((sum, { count }) => sum + count, 0))
@@ -56,9 +54,8 @@ function markChapters(writer: ReturnType<typeof openTags>, title: string, marks:
 }
 
 /**
- * One MP3 of all chapters, without encoding anew: frames only (tags and Info frames inside a file make players stumble),
- * one Info frame with a seek table before them, chapter marks (CTOC, CHAP) and the cover (APIC). Throws a RangeError for
- * no chapters or more than 255, and an Error when chapters differ in rate or channels.
+ * Without encoding anew: one Info frame with a seek table, then bare frames (tags inside make players stumble), CTOC
+ * and CHAP marks, APIC cover. RangeError for 0 or over 255 chapters, Error when rates or channels differ.
  */
 export function joinAudiobook(chapters: readonly AudiobookChapter[], tags: AudiobookTags): Audiobook {
   const parts = chapters.map(({ mp3 }) => framesOf(mp3))

@@ -3,7 +3,7 @@ import type { Audiobook, AudiobookTags } from './join-audiobook.ts'
 
 export interface M4bChapter {
   readonly title: string
-  /** A chapter's ADTS frames, as the narrator gave them. */
+  /** ADTS frames. */
   readonly aac: Uint8Array
 }
 
@@ -12,10 +12,7 @@ export interface M4bOrder {
   readonly tags: AudiobookTags
 }
 
-/**
- * One M4B of all chapters, without encoding anew, in a thread of its own: AAC, chapter marks in both manners (QuickTime
- * and Nero), cover, and the tags of the MP3. Throws like `joinAudiobook`, or the signal's reason when it is aborted.
- */
+/** M4B, not encoded anew; QuickTime and Nero marks. Throws like `joinAudiobook`, or the signal's reason. */
 export function joinM4b(chapters: readonly M4bChapter[], tags: AudiobookTags, signal: AbortSignal): Promise<Audiobook> {
   const order: M4bOrder = { chapters, tags }
   return inThread<Audiobook>(new URL('./m4b-thread.ts', import.meta.url), order, [], signal)

@@ -12,5 +12,5 @@ const CODES: Readonly<Record<string, string>> = {
   da: 'dan',
 }
 
-/** ISO 639-2 of a two-letter code, as tags want it; "und" (undetermined) where it is unknown. */
+/** ISO 639-2 of a two-letter code; "und" when unknown. */
 export const threeLetters = (language: string): string => own(CODES, language.split('-')[0] ?? '') ?? 'und'

@@ -1,22 +1,19 @@
-/** One frame's head, read. */
 export interface FrameHead {
   readonly rateHz: number
   readonly samples: number
   readonly bytes: number
-  /** The first four bytes without what changes from frame to frame. */
   readonly kind: string
-  /** Where the frame's side information ends, and a Xing or Info head would begin. */
+  /** End of the side information, where a Xing or Info header would begin. */
   readonly sideEnd: number
 }
 
-/** The sound of a file, without tags and without an Info frame. */
+/** Frames without tags and without an Info frame. */
 export interface Mp3Frames {
   readonly frames: Uint8Array
   readonly count: number
   readonly rateHz: number
   readonly samples: number
   readonly kind: string
-  /** Where each frame begins. */
   readonly offsets: Uint32Array
 }
 
@@ -30,7 +27,7 @@ const RATES: Readonly<Record<number, readonly number[]>> = {
 }
 const ID3_HEAD = 10
 
-/** The head of the frame at a place; undefined where there is none. */
+/** Undefined where no frame begins. */
 export function frameAt(bytes: Uint8Array, at: number): FrameHead | undefined {
   const [sync, kind, rates, mode] = bytes.subarray(at, at + 4)
   if (sync !== 0xff || kind === undefined || rates === undefined || mode === undefined) return undefined
@@ -50,7 +47,6 @@ export function frameAt(bytes: Uint8Array, at: number): FrameHead | undefined {
   }
 }
 
-/** Where the first frame may begin: behind the tags at the head of a file. */
 function afterTags(bytes: Uint8Array): number {
   let at = 0
   while (bytes[at] === 0x49 && bytes[at + 1] === 0x44 && bytes[at + 2] === 0x33) {
@@ -62,7 +58,7 @@ function afterTags(bytes: Uint8Array): number {
 
 const nameAt = (bytes: Uint8Array, at: number) => String.fromCharCode(...bytes.subarray(at, at + 4))
 
-/** Takes a file apart. Throws when there is no frame in it. */
+/** Throws without a frame. */
 export function framesOf(bytes: Uint8Array): Mp3Frames {
   let start = afterTags(bytes)
   const first = frameAt(bytes, start)
@@ -85,7 +81,6 @@ export function framesOf(bytes: Uint8Array): Mp3Frames {
   }
 }
 
-/** How long a file plays, in whole milliseconds. */
 export function durationMs(bytes: Uint8Array): number {
   const { samples, rateHz } = framesOf(bytes)
   return Math.round((samples * 1000) / rateHz)

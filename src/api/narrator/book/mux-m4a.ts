@@ -10,13 +10,12 @@ import {
   Output,
 } from 'mediabunny'
 
-/** Samples that one frame of AAC-LC brings. */
+/** Samples of an AAC-LC frame. */
 const FRAME = 1024
 
 export interface Muxed {
   readonly file: Uint8Array
   readonly rateHz: number
-  /** Of each chapter. */
   readonly samples: readonly number[]
 }
 
@@ -33,10 +32,7 @@ const configOf = async (track: InputAudioTrack) => {
   return config
 }
 
-/**
- * Packs the frames of all chapters, in order, into one MP4. `language` has three letters. Throws when chapters differ in
- * rate or channels.
- */
+/** MP4 of all chapters in order; `language` has three letters. Throws when rates or channels differ. */
 export async function muxM4a(chapters: readonly Uint8Array[], language: string): Promise<Muxed> {
   const target = new BufferTarget()
   const output = new Output({ format: new Mp4OutputFormat({ fastStart: 'in-memory' }), target })

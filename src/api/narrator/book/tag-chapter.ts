@@ -3,7 +3,6 @@ import { infoFrame } from './info-frame.ts'
 import { durationMs, framesOf } from './mp3-frames.ts'
 import { line, openTags } from './tags.ts'
 
-/** A chapter's bare frames as a file: its own title, its place in the book, and who made it. */
 export function tagChapter(mp3: Uint8Array, { number, count, title, book }: ChapterOrder): Uint8Array {
   const parts = framesOf(mp3)
   const sound = Buffer.concat([infoFrame(parts), parts.frames])

@@ -2,19 +2,18 @@ import { ID3Writer } from 'browser-id3-writer'
 import type { BookTags } from '../narrator.ts'
 import { threeLetters } from './language-codes.ts'
 
-/** https://cv.iptc.org/newscodes/digitalsourcetype/: what a trained model made, and what a program made without one. */
+/** IPTC digital source type: https://cv.iptc.org/newscodes/digitalsourcetype/ */
 export const sourceType = ({ byModel }: Pick<BookTags, 'byModel'>): string =>
   `http://cv.iptc.org/newscodes/digitalsourcetype/${byModel ? 'trainedAlgorithmicMedia' : 'algorithmicMedia'}`
 export const GENRE = 'Audiobook'
 
-/** Tags hold one line of text; what a reader of ID3 would take for an end or a command is gone. */
+/** One line of text without the terminators and commands of ID3. */
 export const line = (text: string): string =>
   text
     .toWellFormed()
     .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
     .trim()
 
-/** An ID3v2.3 tag before the given sound, with what every file of a book says. */
 export function openTags(sound: Uint8Array, tags: BookTags): ID3Writer {
   const { title, author, language, madeWithAi } = tags
   // The writer keeps the whole buffer, so it must hold nothing but the sound.

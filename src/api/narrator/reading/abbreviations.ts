@@ -1,7 +1,6 @@
 import type { Reading } from './reading.ts'
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
-/** A space in an abbreviation may be left out, and may be one that does not break. */
 const pattern = (written: string) => escaped(written).replaceAll(' ', '[ \\u00a0\\u202f]?')
 
 interface Patterns {
@@ -11,7 +10,7 @@ interface Patterns {
 
 const known = new WeakMap<Reading, Patterns>()
 
-/** What an abbreviation of several stops leaves behind when a text is cut after one of them: "z." of "z. B.". */
+/** Remainders of an abbreviation cut after one of its stops: "z." of "z. B.". */
 function beginnings(written: string): string[] {
   const stops = [...written.matchAll(/\./g)].map(({ index }) => written.slice(0, index + 1))
   return stops.slice(0, -1)
@@ -20,7 +19,7 @@ function beginnings(written: string): string[] {
 function patternsOf(reading: Reading): Patterns {
   const found = known.get(reading)
   if (found) return found
-  // The longest first: "Dr." must not be read in the place of "Dott. Dr.".
+  // Longest first: "Dr." must not match inside "Dott. Dr.".
   const all = Object.entries(reading.abbreviations).sort(([one], [other]) => other.length - one.length)
   const each = all.map(
     ([written, spoken]) =>
@@ -36,12 +35,12 @@ function patternsOf(reading: Reading): Patterns {
   return made
 }
 
-/** Says abbreviations in full. One that ends the text leaves its full stop. */
+/** An abbreviation at the end leaves its full stop. */
 export function spellOut(text: string, reading: Reading): string {
   const isEnded = text.endsWith('.')
   const full = patternsOf(reading).each.reduce((current, [found, spoken]) => current.replace(found, spoken), text)
   return isEnded && !/[.!?]$/.test(full) ? `${full}.` : full
 }
 
-/** Whether a text ends with an abbreviation that no sentence ends with: the full stop says nothing. */
+/** Whether the text ends with an abbreviation that closes no sentence. */
 export const endsOpen = (text: string, reading: Reading): boolean => patternsOf(reading).open.test(text)

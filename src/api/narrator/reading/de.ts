@@ -4,13 +4,12 @@ import { ROMAN, romanValue } from './roman.ts'
 
 const MONTHS = 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember'.split(' ')
 const MONTH = MONTHS.join('|')
-/** After these the ordinal is weak and oblique: "am dritten Mai". */
+/** Weak, oblique ordinal after these: "am dritten Mai". */
 const OBLIQUE =
   /(?:^|\s)(?:am|vom|zum|beim|im|dem|den|des|zur|(?:in|aus|bei|mit|nach|seit|von|zu|an|auf|vor|hinter|neben|unter|über) (?:der|meiner|deiner|seiner|ihrer|unserer|einer))\s*$/i
 const NEUTER = /^(?:Kapitel|Buch|Mal|Jahr|Türchen|Stockwerk|Abenteuer|Kind)/
 const MASCULINE = new RegExp(`^(?:${MONTH}|Tag|Teil|Abend|Advent|Stock|Platz|Akt|Versuch|Geburtstag|Weihnachtstag)`)
 
-/** The ordinal as it stands between what goes before and what follows. */
 function ordinal(number: number, before: string, after: string): string {
   const stem = germanOrdinalStem(number)
   if (OBLIQUE.test(before)) return `${stem}en`
@@ -39,7 +38,7 @@ const kings: Rule = [
   (found, name = '', roman = '') => {
     const value = romanValue(roman)
     if (/^(?:Kapitel|Teil|Band|Akt|Buch|Szene)$/.test(name)) return `${name} ${value}${found.endsWith('.') ? '.' : ''}`
-    // A letter alone may be somebody's: "Malcolm X".
+    // A single letter may be a name: "Malcolm X".
     if (roman.length === 1 && !found.endsWith('.')) return found
     return `${name} ${/(?:a|e|eth)$/.test(name) ? 'die' : 'der'} ${capital(germanOrdinalStem(value))}e`
   },

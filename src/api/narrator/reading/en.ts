@@ -6,7 +6,7 @@ const kings: Rule = [
   (found, name = '', roman = '') => {
     const value = romanValue(roman)
     if (/^(?:Chapter|Part|Book|Act|Volume|Scene|Episode|Level)$/.test(name)) return `${name} ${value}`
-    // "I" is somebody who speaks, and a letter alone may be a name.
+    // "I" is a pronoun, and a single letter may be a name.
     if (roman.length === 1) return found
     const last = value % 10
     const teens = value > 10 && value < 14

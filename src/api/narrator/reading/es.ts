@@ -4,7 +4,6 @@ import type { Reading, Rule } from './reading.ts'
 const isFeminine = (noun: string) =>
   /(?:as?|dad(?:es)?|ción|ciones)$/u.test(noun) && !/^(?:días?|mapas?|planetas?|problemas?|poetas?)$/iu.test(noun)
 
-/** "veintiún años", "veintiuna gatas", "treinta y un días". */
 const ones: Rule = [
   /(?<![\d.,:])(\d?1)(?= (\p{L}+))/gu,
   (found, number = '', noun = '') => {

@@ -1,6 +1,5 @@
 import type { Reading, Rule } from './reading.ts'
 
-/** "un gatto", "una stella"; the ending tells most nouns apart. */
 const one: Rule = [
   /(?<![\d.,:])1(?= (\p{L}+))/gu,
   (_, noun = '') => {

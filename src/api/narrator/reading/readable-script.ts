@@ -1,6 +1,6 @@
-/** Scripts that every voice of the engine reads as words, whatever its language. */
+/** Scripts that every voice of the engine reads as words. */
 const ALWAYS = ['Latin', 'Greek', 'Cyrillic']
-/** ISO 15924 codes of the scripts that other voices read, by Unicode's names for what they are written with. */
+/** ISO 15924 codes and their Unicode scripts. */
 const OWN: Readonly<Record<string, readonly string[]>> = {
   Thai: ['Thai'],
   Arab: ['Arabic'],
@@ -22,7 +22,7 @@ function scriptOf(language: string): string {
   try {
     return new Intl.Locale(language).maximize().script ?? ''
   } catch (error) {
-    // A language's typed name.
+    // A typed name of a language.
     if (error instanceof RangeError) return ''
     throw error
   }
@@ -40,8 +40,5 @@ function foreign(language: string): RegExp {
   return made
 }
 
-/**
- * A text without the letters that the language's voice cannot read: it would spell them out by their numbers, a second
- * for each.
- */
+/** Removes letters that the voice would spell out by their code points, a second each. */
 export const readable = (text: string, language: string): string => text.replace(foreign(language), ' ')

@@ -19,5 +19,5 @@ const READINGS: Readonly<Record<string, Reading>> = {
 }
 const NONE: Reading = { and: '&', to: '-', abbreviations: {}, closing: [], rules: [] }
 
-/** How a language reads aloud; one that we know nothing of reads what is written. */
+/** An unknown language is read as written. */
 export const readingOf = (language: string): Reading => own(READINGS, language.split('-')[0] ?? '') ?? NONE

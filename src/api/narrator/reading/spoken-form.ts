@@ -5,7 +5,7 @@ import type { Reading } from './reading.ts'
 import { readingOf } from './readings.ts'
 
 const HAS_WORDS = /[\p{L}\p{N}]/u
-/** The space that parts thousands; it must be gone before it counts as the space between two numbers. */
+/** Thousands separator; removed before it reads as a space between two numbers. */
 const THOUSANDS = /(?<=\d)[\u00a0\u202f\u2009](?=\d{3}(?!\d))/gu
 const RANGE = /(?<=\d)\s?[–-]\s?(?=\d)/gu
 
@@ -22,10 +22,7 @@ function inWords(text: string, reading: Reading): string {
   )
 }
 
-/**
- * A sentence as an engine must have it that reads letters: abbreviations, ordinals, times and units as words, dashes
- * and brackets as pauses, and nothing that could be read as a command. Empty where there is nothing to say.
- */
+/** For engines: abbreviations, ordinals, times, units as words, dashes as pauses, no commands. Empty without speech. */
 export function spokenForm(sentence: string, language: string): string {
   const reading = readingOf(language)
   const written = readable(sentence.toWellFormed().normalize('NFC'), language)

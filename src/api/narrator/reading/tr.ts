@@ -10,7 +10,7 @@ const kings: Rule = [
   new RegExp(`(?<!\\p{L})(${ROMAN})\\.(?= \\p{Lu})`, 'gu'),
   (_, roman = '') => turkishOrdinal(romanValue(roman)),
 ]
-/** A suffix after an apostrophe belongs to the number: "5'inci", "1990'da". */
+/** Suffix after an apostrophe, part of the number: "5'inci", "1990'da". */
 const suffixed: Rule = [
   /(?<![\d.,])(\d{1,6})['’](\p{L}+)/gu,
   (_, number = '', suffix = '') => turkishNumber(Number(number)) + suffix,
@@ -52,7 +52,6 @@ export const TURKISH: Reading = {
     kings,
     ordinals,
     suffixed,
-    // Elsewhere the apostrophe only parts a name from its suffix, which is heard as one word.
     [/(?<=\p{L})['’](?=\p{Ll})/gu, ''],
     [/(\d)\s?km(?!\p{L})/gu, '$1 kilometre'],
     [/(\d)\s?cm(?!\p{L})/gu, '$1 santimetre'],

@@ -1,9 +1,8 @@
 const ONES = ['', 'bir', 'iki', 'üç', 'dört', 'beş', 'altı', 'yedi', 'sekiz', 'dokuz']
 const TENS = ['', 'on', 'yirmi', 'otuz', 'kırk', 'elli', 'altmış', 'yetmiş', 'seksen', 'doksan']
-/** The ending of an ordinal by the last vowel of the number. */
 const ENDINGS: Readonly<Record<string, string>> = { a: 'ıncı', ı: 'ıncı', e: 'inci', i: 'inci', o: 'uncu', u: 'uncu' }
 
-/** 0 to 999,999 in words. */
+/** 0 to 999,999. */
 export function turkishNumber(number: number): string {
   if (number === 0) return 'sıfır'
   const thousands = Math.floor(number / 1000)

@@ -6,21 +6,19 @@ import { type Span, trimmed } from './span.ts'
 import { thaiPhrases } from './thai-phrases.ts'
 
 const INITIAL = /(?<![\p{L}\p{M}])\p{Lu}\.$/u
-/** "Was it I. Then" and "Vitamin C. Then" are rarer than J. R. R. Tolkien, but for this one. */
+/** A capital before a full stop is an initial, except the English "I". */
 const ENGLISH_I = /(?<!\p{L})I\.$/u
 const ORDINAL = /(?<![\p{L}\p{N}.,:])\d{1,3}\.$/u
 const NOTHING_SAID = /^[^\p{L}\p{N}]*$/u
-/** Signs that may stand before the first letter of what is said next. */
 const GOES_ON = /^[\s"'’„“”«»‹›‘‚([—–-]*\p{Ll}/u
-/** A closing mark that a space parted from what it closes, as in French. */
+/** Closing mark after a space, as in French. */
 const LATE_CLOSING = /^[\s\u00a0\u202f]*[»›”](?=[\s\u00a0\u202f]|$)/u
 
-/** A dash that opens somebody's words; UAX 29 takes every dash for one that goes on. */
+/** Dash that opens dialogue; UAX 29 takes every dash for a continuation. */
 const DIALOGUE = /(?<=[.!?…]["»”’)]*\s)[—–](?=\s?[¡¿«“"]?\p{Lu})/gu
 
 const firstWord = (text: string) => /\p{L}+/u.exec(text)?.[0] ?? ''
 
-/** Whether what stands after a place that looks like the end of a sentence belongs to that sentence after all. */
 function goesOn(before: string, after: string, language: string, reading: Reading): boolean {
   const said = before.trimEnd()
   if (GOES_ON.test(after) || NOTHING_SAID.test(after) || NOTHING_SAID.test(said)) return true
@@ -29,7 +27,6 @@ function goesOn(before: string, after: string, language: string, reading: Readin
   return endsOpen(said, reading)
 }
 
-/** Where sentences may begin, in order. */
 function boundaries(text: string, language: string): number[] {
   const segmenter = new Intl.Segmenter(localeOf(language), { granularity: 'sentence' })
   const proposed = [...segmenter.segment(text)].map(({ index }) => {
@@ -40,10 +37,7 @@ function boundaries(text: string, language: string): number[] {
   return [...new Set([0, ...proposed, ...dialogue])].sort((one, other) => one - other)
 }
 
-/**
- * The sentences of one paragraph, in order. `Intl.Segmenter` (UAX 29) proposes where they end; what it takes for an end
- * after "Dr.", "3." and "J.", or before "sagte sie", is none. Thai, which has no mark for it, is parted into phrases.
- */
+/** Sentences by `Intl.Segmenter` (UAX 29), joined after "Dr.", "3.", "J." and before "sagte sie"; Thai in phrases. */
 export function sentenceSpans(text: string, language: string): Span[] {
   const code = language.split('-')[0] ?? ''
   if (code === 'th') return thaiPhrases(text)

@@ -1,10 +1,10 @@
-/** A part of a text, as UTF-16 offsets; `end` is the first that does not belong to it. */
+/** UTF-16 offsets; `end` is exclusive. */
 export interface Span {
   readonly start: number
   readonly end: number
 }
 
-/** The span without spaces at its ends; undefined for nothing but spaces. */
+/** Undefined when only spaces are left. */
 export function trimmed(text: string, { start, end }: Span): Span | undefined {
   const part = text.slice(start, end)
   const lead = part.length - part.trimStart().length

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import type { ThreadReply } from './in-thread.ts'
 
-/** Runs a thread's one piece of work and answers; `moved` names the memory that need not be copied. */
+/** `moved` names memory to transfer instead of copy. */
 export async function answerThread<Order, Made>(
   work: (order: Order) => Promise<Made>,
   moved: (made: Made) => readonly Uint8Array[],

@@ -3,21 +3,19 @@ import { RATE_HZ, samplesIn } from './rate.ts'
 import { resample } from './resample.ts'
 import { trimSilence } from './trim-silence.ts'
 
-/** One sentence as it was spoken, breath by breath, and the silence after it. */
 export interface SpokenPart {
   readonly sounds: readonly Sound[]
   readonly pauseMs: number
 }
 
-/** Samples from the first one heard to the one after the last. Both alike where nothing is heard. */
+/** First audible sample to one past the last; equal when silent. */
 export interface Heard {
   readonly from: number
   readonly to: number
 }
 
-/** A breath within a long sentence. */
 const BREATH_MS = 180
-/** Silence before the first word, and at least this much altogether: no player likes an empty file. */
+/** Silence before the first word; minimum length, as no player likes an empty file. */
 const LEAD_MS = 300
 const SHORTEST_MS = 1000
 
@@ -26,7 +24,6 @@ interface Placed {
   readonly samples: Float32Array
 }
 
-/** Lays sentences and pauses one after the other. */
 export function assemble(parts: readonly SpokenPart[]): { samples: Float32Array; heard: Heard[] } {
   const placed: Placed[] = []
   const heard: Heard[] = []

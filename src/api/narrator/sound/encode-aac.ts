@@ -5,7 +5,7 @@ import { MS_PER_SECOND, RATE_HZ } from './rate.ts'
 const BITS = 64 * MS_PER_SECOND
 const SLICE = RATE_HZ
 
-/** AAC-LC in ADTS frames, one channel: what an M4B is bound from, without encoding anew. */
+/** AAC-LC in ADTS frames, mono, joined into an M4B without encoding anew. */
 export async function encodeAac(samples: Float32Array): Promise<Uint8Array> {
   registerAacEncoder()
   const target = new BufferTarget()

@@ -1,28 +1,24 @@
 import { createMp3Encoder } from 'wasm-media-encoders'
 import { RATE_HZ } from './rate.ts'
 
-/** Enough for a voice; a frame then has 192 bytes, always, and lasts 24 ms. */
+/** Enough for a voice; every frame has 192 bytes and 24 ms. */
 const KILOBITS = 64
-/** Handed to the encoder at once: a second. */
 const SLICE = RATE_HZ
 
-/** LAME turns everything down by this factor at constant bit rates; its wrapper has no setting for it. */
+/** LAME attenuates by this factor at constant bit rates; its wrapper has no setting for it. */
 const LAME_SCALE = 0.95
 
-/**
- * What a player's decoder puts before the first sample: the encoder's 576, and the decoder's own 529. Without a LAME
- * tag, which nobody here writes, nobody takes them away.
- */
+/** Decoder delay in samples: the encoder's 576 and the decoder's 529; without a LAME tag no player removes them. */
 export const MP3_DELAY = 1105
 
-/** MPEG-2 layer III, one channel, constant bit rate: frames and nothing else. */
+/** MPEG-2 layer III, mono, constant bit rate, bare frames. */
 export async function encodeMp3(samples: Float32Array): Promise<Uint8Array> {
   const encoder = await createMp3Encoder()
   encoder.configure({ sampleRate: RATE_HZ, channels: 1, bitrate: KILOBITS })
   const pieces: Uint8Array[] = []
   for (let at = 0; at < samples.length; at += SLICE) {
     const slice = samples.slice(at, at + SLICE).map(sample => sample / LAME_SCALE)
-    // The encoder uses its answer's memory again.
+    // The encoder reuses its output memory.
     pieces.push(encoder.encode([slice]).slice())
   }
   pieces.push(encoder.finalize().slice())

@@ -2,12 +2,12 @@ import { limitPeaks } from './limit-peaks.ts'
 import { integratedLoudness } from './loudness.ts'
 import { RATE_HZ } from './rate.ts'
 
-/** As audiobooks are: EBU Tech 3343 allows -16 for mobile listening, ACX wants -23 to -18. */
+/** EBU Tech 3343 allows -16 for mobile listening, ACX wants -23 to -18. */
 export const TARGET_LUFS = -18
-/** A whisper may be raised by this much; what is quieter is no voice. */
+/** Limit for whispers; quieter sound is no voice. */
 const GAIN_MAX_DB = 30
 
-/** Brings a chapter to the loudness of every other, peaks included. Changes the samples in place. */
+/** Changes the samples in place. */
 export function evenLoudness(samples: Float32Array): void {
   const loudness = integratedLoudness(samples, RATE_HZ)
   if (loudness === undefined) return

@@ -14,18 +14,17 @@ export interface FinishedSound {
   readonly mp3: Uint8Array
   /** ADTS frames. */
   readonly aac: Uint8Array | undefined
-  /** One for each part, in samples of RATE_HZ. */
+  /** Per part, in samples of RATE_HZ. */
   readonly heard: readonly Heard[]
 }
 
-/** Cuts, evens and encodes a chapter, in the thread that calls. */
 export async function finishHere({ parts, withAac }: FinishingOrder): Promise<FinishedSound> {
   const { samples, heard } = assemble(parts)
   evenLoudness(samples)
   return { mp3: await encodeMp3(samples), aac: withAac ? await encodeAac(samples) : undefined, heard }
 }
 
-/** The same in a thread of its own. The sounds move there: their memory is empty afterwards. */
+/** In a thread; the sounds are transferred, their memory is empty afterwards. */
 export function finishSound(order: FinishingOrder, signal: AbortSignal): Promise<FinishedSound> {
   const buffers = order.parts.flatMap(({ sounds }) => sounds.map(({ samples }) => samples.buffer as ArrayBuffer))
   const moved = [...new Set(buffers)].filter(({ byteLength }) => byteLength > 0)

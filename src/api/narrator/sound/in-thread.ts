@@ -1,14 +1,10 @@
 import { Worker } from 'node:worker_threads'
 
-/** What a thread of ours answers, once. */
 export type ThreadReply<Made> =
   | { readonly kind: 'made'; readonly made: Made }
   | { readonly kind: 'failed'; readonly error: unknown }
 
-/**
- * Has a thread of its own do one piece of work: the event loop stays free, and its memory goes with it. Throws what the
- * thread threw, or the signal's reason when it is aborted; the thread is gone then.
- */
+/** Runs one job in a thread. Throws its error, or the signal's reason when aborted; the thread is gone then. */
 export async function inThread<Made>(
   script: URL,
   order: unknown,

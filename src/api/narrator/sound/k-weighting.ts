@@ -1,13 +1,13 @@
-/** A second-order filter, direct form: y = b0 x + b1 x' + b2 x'' - a1 y' - a2 y''. */
+/** Second-order filter, direct form: y = b0 x + b1 x' + b2 x'' - a1 y' - a2 y''. */
 interface Filter {
   readonly b: readonly [number, number, number]
   readonly a: readonly [number, number]
 }
 
 /**
- * The two filters of ITU-R BS.1770-5, annex 1: a shelf for the head, and a high pass. The recommendation gives their
- * coefficients for 48 kHz; for other rates they follow from the analogue filters behind those, as Brecht De Man worked
- * them out ("Evaluation of Implementations of the EBU R128 Loudness Measurement", AES 145, 2018).
+ * ITU-R BS.1770-5, annex 1: a shelf for the head, and a high pass. Given for 48 kHz; other rates follow from the
+ * analogue filters as in Brecht De Man, "Evaluation of Implementations of the EBU R128 Loudness Measurement", AES 145,
+ * 2018.
  */
 function filtersAt(rateHz: number): readonly [Filter, Filter] {
   return [headShelf(rateHz), highPass(rateHz)]
@@ -32,7 +32,7 @@ function highPass(rateHz: number): Filter {
   return { b: [1, -2, 1], a: [(2 * (k * k - 1)) / a0, (1 - k / q + k * k) / a0] }
 }
 
-/** Takes one sample after the other, in double precision: the high pass lies so low that single precision hums. */
+/** Double precision: the high pass lies so low that single precision hums. */
 function started({ b, a }: Filter): (x: number) => number {
   let [x1, x2, y1, y2] = [0, 0, 0, 0]
   return x => {
@@ -45,7 +45,6 @@ function started({ b, a }: Filter): (x: number) => number {
   }
 }
 
-/** Hears one sample after the other as loudness does; it remembers those before. */
 export function startKWeighting(rateHz: number): (sample: number) => number {
   const [head, low] = filtersAt(rateHz).map(started) as [(x: number) => number, (x: number) => number]
   return sample => low(head(sample))

@@ -3,12 +3,10 @@ import { truePeaks } from './true-peak.ts'
 
 /** -1.5 dB of full scale: encoding adds a little. */
 const CEILING = 10 ** (-1.5 / 20)
-/** Gains are set for blocks of a millisecond ... */
 const BLOCK = RATE_HZ / 1000
-/** ... and change over so many of them, before and after the peak. */
+/** Blocks over which a gain changes, before and after the peak. */
 const REACH = 6
 
-/** The least gain of the blocks around each block. */
 function leastAround(gains: Float32Array): Float32Array {
   return gains.map((_, index) => {
     let least = 1
@@ -19,7 +17,6 @@ function leastAround(gains: Float32Array): Float32Array {
   })
 }
 
-/** The mean of as many blocks: no longer a step, and nowhere above what the blocks in its middle need. */
 function meanAround(gains: Float32Array): Float32Array {
   const half = Math.floor(REACH / 2)
   return gains.map((_, index) => {
@@ -31,7 +28,7 @@ function meanAround(gains: Float32Array): Float32Array {
   })
 }
 
-/** Turns down what would rise above the ceiling, with a look ahead and without a step. Changes the samples in place. */
+/** Look-ahead limiter without steps. Changes the samples in place. */
 export function limitPeaks(samples: Float32Array): void {
   const wanted = truePeaks(samples, BLOCK, CEILING).map(peak => Math.min(1, CEILING / Math.max(peak, CEILING)))
   if (wanted.every(gain => gain === 1)) return

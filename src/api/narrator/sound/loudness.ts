@@ -1,6 +1,6 @@
 import { startKWeighting } from './k-weighting.ts'
 
-/** Blocks of 400 ms, one beginning every 100 ms. */
+/** 400 ms blocks, one every 100 ms. */
 const STEP_S = 0.1
 const STEPS_PER_BLOCK = 4
 const ABSOLUTE_GATE = -70
@@ -9,7 +9,6 @@ const RELATIVE_GATE = -10
 const toLufs = (power: number) => -0.691 + 10 * Math.log10(power)
 const meanOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
 
-/** Sums of squares of each whole step. */
 function stepPowers(samples: Float32Array, rateHz: number): number[] {
   const length = Math.round(rateHz * STEP_S)
   const weighted = startKWeighting(rateHz)
@@ -22,10 +21,7 @@ function stepPowers(samples: Float32Array, rateHz: number): number[] {
   })
 }
 
-/**
- * The integrated loudness of one channel in LUFS: ITU-R BS.1770-5, annex 1, with both of its gates. Undefined for a
- * sound that is too short or too quiet to have one.
- */
+/** LUFS of one channel: ITU-R BS.1770-5, annex 1, both gates. Undefined for too short or too quiet a sound. */
 export function integratedLoudness(samples: Float32Array, rateHz: number): number | undefined {
   const steps = stepPowers(samples, rateHz)
   const blocks = steps.flatMap((_, index) =>

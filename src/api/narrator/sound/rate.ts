@@ -1,4 +1,4 @@
-/** Samples a second of everything that leaves the studio: a frame of MP3 then lasts 24 ms exactly. */
+/** Of all finished sound: an MP3 frame then lasts 24 ms exactly. */
 export const RATE_HZ = 24_000
 export const MS_PER_SECOND = 1000
 

@@ -3,17 +3,15 @@ import type { Sound } from '../../outside/speech/speech.ts'
 const FULL_SCALE = 32_768
 /** Zero crossings of the kernel on each side. */
 const CROSSINGS = 16
-/** The part of the band that passes untouched; the filter falls off in the rest. */
 const PASS = 0.94
-/** Of Kaiser's window: 80 dB. */
+/** Kaiser window: 80 dB. */
 const BETA = 8
 
 interface Kernel {
-  /** Output and input steps: 160 and 147 from 22,050 to 24,000 Hz. */
+  /** 160 and 147 from 22,050 to 24,000 Hz. */
   readonly up: number
   readonly down: number
   readonly taps: number
-  /** One set of taps for each place between two samples. */
   readonly phases: readonly Float32Array[]
 }
 
@@ -58,7 +56,7 @@ function kernelOf(fromHz: number, toHz: number): Kernel {
   return known
 }
 
-/** The same sound at another rate, from -1 to 1. */
+/** Output from -1 to 1. */
 export function resample({ samples, rateHz }: Sound, toHz: number): Float32Array {
   if (rateHz === toHz) return Float32Array.from(samples, sample => sample / FULL_SCALE)
   const { up, down, taps, phases } = kernelOf(rateHz, toHz)

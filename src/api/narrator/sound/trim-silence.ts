@@ -1,10 +1,10 @@
 import { samplesIn } from './rate.ts'
 
-/** -50 dB: below the quietest sound of a voice, above the noise of its recording. */
+/** -50 dB: below the quietest voice, above the noise of its recording. */
 const SILENCE = 0.00316
-/** What is left before the first sound and after the last one; a soft beginning lies below the threshold. */
+/** Kept at both ends: a soft beginning lies below the threshold. */
 const MARGIN_MS = 20
-/** Cut edges are faded, or they click. */
+/** Unfaded cuts click. */
 const FADE_MS = 4
 
 function fadeEdges(samples: Float32Array): void {
@@ -16,7 +16,7 @@ function fadeEdges(samples: Float32Array): void {
   }
 }
 
-/** A sound without the silence around it: pauses are ours to make. Empty when there is nothing to hear. */
+/** Empty when nothing is audible. */
 export function trimSilence(samples: Float32Array): Float32Array {
   const isHeard = (sample: number) => Math.abs(sample) > SILENCE
   const first = samples.findIndex(isHeard)

@@ -1,7 +1,4 @@
-/**
- * The interpolator of ITU-R BS.1770-5, annex 2: 48 taps in four phases. Between two samples of a file a player's own
- * wave may rise above both.
- */
+/** ITU-R BS.1770-5, annex 2: 48 taps in four phases. A player's wave may rise above two neighbouring samples. */
 const PHASES: readonly (readonly number[])[] = [
   [
     0.001708984375, 0.010986328125, -0.0196533203125, 0.033203125, -0.0594482421875, 0.1373291015625, 0.97216796875,
@@ -15,10 +12,9 @@ const PHASES: readonly (readonly number[])[] = [
 const TAPS = 12
 const BOTH_WAYS = PHASES.flatMap(phase => [Float64Array.from(phase), Float64Array.from([...phase].reverse())])
 
-/** No wave rises above its samples by more than the weights of a phase add up to. */
+/** Most that a wave can rise above its samples: the weights of a phase, summed. */
 const OVERSHOOT = Math.max(...BOTH_WAYS.map(phase => phase.reduce((sum, weight) => sum + Math.abs(weight), 0)))
 
-/** The highest magnitude between two places, the interpolator's neighbourhood included. */
 function highestSample(samples: Float32Array, from: number, to: number): number {
   let highest = 0
   for (let index = Math.max(0, from - TAPS); index < Math.min(samples.length, to + TAPS); index += 1) {
@@ -28,10 +24,9 @@ function highestSample(samples: Float32Array, from: number, to: number): number 
   return highest
 }
 
-/** The highest interpolated magnitude between two places. */
 function highestBetween(samples: Float32Array, start: number, end: number): number {
   let highest = 0
-  // The interpolator answers half its length late.
+  // The interpolator lags by half its length.
   for (let index = start + TAPS / 2; index < end + TAPS / 2; index += 1) {
     const from = Math.max(0, index - samples.length + 1)
     const to = Math.min(TAPS, index + 1)
@@ -45,10 +40,7 @@ function highestBetween(samples: Float32Array, start: number, end: number): numb
   return highest
 }
 
-/**
- * The highest true peak of each block of so many samples, as a share of full scale. Blocks that cannot reach `floor`
- * tell the highest sample around them instead, which is much quicker.
- */
+/** Share of full scale, per block; blocks that cannot reach `floor` give their highest sample, much quicker. */
 export function truePeaks(samples: Float32Array, blockLength: number, floor = 0): Float32Array {
   return Float32Array.from({ length: Math.ceil(samples.length / blockLength) }, (_, block) => {
     const start = block * blockLength
