@@ -12,7 +12,6 @@ import { wrapSetting } from './print/wrap-setting.ts'
 import { bookSetting } from './typeset/book-setting.ts'
 import { openTypesetter, type Typesetter } from './typeset/typesetter.ts'
 
-/** A book that takes longer than this will not be ready at all. */
 const DEADLINE_MS = 120_000
 
 export const EBOOK_FORMATS = ['epub', 'pdf', 'docx'] as const
@@ -28,25 +27,16 @@ export interface PrintFiles {
   readonly interior: Uint8Array
   readonly cover: Uint8Array
   readonly pageCount: number
-  /** Files with a refusal among them go to no print house. */
+  /** Files with a refusal among them must not be printed. */
   readonly findings: readonly Finding[]
 }
 
 export interface Bindery {
-  /**
-   * Encodes a book's pictures, once for all the formats it is bound in. Throws a RangeError for a book without a chapter,
-   * and sharp's error for bytes that are no picture.
-   */
+  /** Encodes the pictures once for all formats. RangeError without chapters, sharp's error for other bytes. */
   prepare(book: Book, signal: AbortSignal): Promise<ReadyBook>
-  /**
-   * One format of a prepared book, whole; the same bytes for the same book. Throws an UnsettableError for a PDF of a story
-   * that cannot be set, a TypesettingError when the typesetter fails.
-   */
+  /** The same bytes for the same book. UnsettableError for a PDF that cannot be set, TypesettingError on failure. */
   bind(book: ReadyBook, format: EbookFormat, signal: AbortSignal): Promise<Uint8Array>
-  /**
-   * What a print house needs, looked over as it would do itself. `front` is the cover drawn with its bleed; pictures of
-   * chapters fill a whole page when they have the pixels for it. Throws as `bind` does.
-   */
+  /** Files with the findings of a preflight; `front` is the cover drawn with its bleed. Throws as `bind` does. */
   print(book: ReadyBook, front: BookPicture, signal: AbortSignal): Promise<PrintFiles>
   close(): Promise<void>
 }
@@ -72,7 +62,7 @@ async function print(
   return { interior, cover, pageCount, findings: await preflight(interior, cover) }
 }
 
-/** Every method throws the signal's reason, looked at between its parts, and gives up after two minutes. */
+/** Every method throws the signal's reason between its steps, and gives up after two minutes. */
 export function openBindery(typesetter = openTypesetter()): Bindery {
   const whole = async <Result>(
     signal: AbortSignal,

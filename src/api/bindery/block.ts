@@ -1,15 +1,11 @@
 import type { BookChapter } from './book.ts'
 import { isSceneBreak, plainText } from './plain-text.ts'
 
-/** A paragraph that has something to say, or a pause between scenes. */
 export type Block =
   | { readonly kind: 'paragraph'; readonly text: string; readonly index: number; readonly isFirst: boolean }
   | { readonly kind: 'break' }
 
-/**
- * The blocks of a chapter in order; `index` is the paragraph's place in the chapter as given. The first paragraph of the
- * chapter and of each scene is `isFirst`. Pauses at the ends and doubled ones are dropped.
- */
+/** `index` counts the paragraphs given, `isFirst` opens a chapter or scene. Outer and doubled pauses are dropped. */
 export function blocksOf({ paragraphs }: Pick<BookChapter, 'paragraphs'>): Block[] {
   const blocks: Block[] = []
   let isPending = false

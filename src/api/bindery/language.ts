@@ -2,16 +2,15 @@ import { localeOf } from '../../lib/locale.ts'
 import type { Book } from './book.ts'
 
 const RIGHT_TO_LEFT = /^(?:ar|dv|fa|he|ps|sd|ug|ur|yi)\b/
-/** Scripts that join or stack their letters, or have none: a large first letter would tear a word apart. */
+/** Scripts that join or stack letters, or have none: a large initial would tear a word apart. */
 const NO_LARGE_INITIAL = /^(?:th|lo|km|my|ar|fa|he|ur|hi|bn|ta|te|ml|zh|ja|ko)\b/
 
-/** The tag in its canonical form; `und` for what is none. */
+/** Canonical tag, `und` when invalid. */
 export const languageTag = ({ language }: Pick<Book, 'language'>): string => localeOf(language) ?? 'und'
 
 export const directionOf = (tag: string): 'ltr' | 'rtl' => (RIGHT_TO_LEFT.test(tag) ? 'rtl' : 'ltr')
 
 export const takesLargeInitial = (tag: string): boolean => !NO_LARGE_INITIAL.test(tag)
 
-/** A day as readers of the language write it. */
 export const dayIn = (language: string, date: Date): string =>
   new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(date)

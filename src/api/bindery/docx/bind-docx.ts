@@ -10,12 +10,12 @@ import { chapterLines, type Hand, line, pictureLine, run } from './pieces.ts'
 import { settled } from './settled.ts'
 import { STYLE, styles } from './styles.ts'
 
-/** A5 with its margins, in twentieths of a point. */
+/** A5 in twentieths of a point. */
 const PAGE = {
   size: { width: 8391, height: 11906 },
   margin: { top: 1130, bottom: 1130, left: 1080, right: 1080 },
 } as const
-/** The cover fills the text's width; 96 pixels an inch. */
+/** The text's width at 96 pixels an inch. */
 const COVER_PX = { width: 410, height: 600 } as const
 
 function frontLines(book: ReadyBook, hand: Hand): Paragraph[] {
@@ -54,10 +54,7 @@ const footer = () =>
     ],
   })
 
-/**
- * The book for word processors: styles by name, headings that build a table of contents, pictures described. The same
- * bytes for the same book.
- */
+/** The same bytes for the same book. */
 export async function bindDocx(book: ReadyBook): Promise<Uint8Array> {
   const tag = languageTag(book)
   const hand: Hand = { isRightToLeft: directionOf(tag) === 'rtl' }

@@ -6,11 +6,10 @@ import type { ReadyPicture } from '../pictures/ready-picture.ts'
 import { plainText } from '../plain-text.ts'
 import { STYLE } from './styles.ts'
 
-/** A word processor counts 96 pixels an inch; the text is 4.33 inches wide. */
+/** At 96 pixels an inch; the text is 4.33 inches wide. */
 const PICTURE_PX = { width: 300, height: 400 } as const
 const PAUSE = '◆   ◆   ◆'
 
-/** Runs and paragraphs in the direction of the story. */
 export interface Hand {
   readonly isRightToLeft: boolean
 }
@@ -22,15 +21,13 @@ export const line = (text: string, style: string, hand: Hand): Paragraph =>
   new Paragraph({ style, bidirectional: hand.isRightToLeft, children: [run(text, hand)] })
 
 export interface PicturePlace {
-  /** Of the picture in the document; no two have the same. */
+  /** Unique in the document. */
   readonly number: number
-  /** What it fits into, in pixels. */
+  /** Bounds in pixels. */
   readonly box: { readonly width: number; readonly height: number }
-  /** Whether it stays on one page with what follows. */
   readonly keepsNext: boolean
 }
 
-/** A picture in its own paragraph, as large as fits, described for whoever does not see it. */
 export function pictureLine({ jpeg, alt, width, height }: ReadyPicture, place: PicturePlace): Paragraph {
   const scale = Math.min(place.box.width / width, place.box.height / height)
   const transformation = { width: Math.round(width * scale), height: Math.round(height * scale) }
@@ -48,7 +45,6 @@ function blockLine(block: Block, hand: Hand): Paragraph {
   return line(block.text, block.isFirst ? STYLE.first : STYLE.text, hand)
 }
 
-/** A chapter from its label to its last paragraph; it begins on a page of its own. */
 export function chapterLines(book: ReadyBook, index: number, hand: Hand): Paragraph[] {
   const chapter = book.chapters[index] as ReadyChapter
   const name = chapterName(book, index)

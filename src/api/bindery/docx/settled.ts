@@ -2,10 +2,9 @@ import { strFromU8, strToU8, unzipSync, type Zippable, zipSync } from 'fflate'
 
 const MOMENT = new Date(1980, 0, 1)
 const DATES = /(<dcterms:(created|modified)[^<>]*>)[^<]*(<)/g
-/** Pictures are packed already. */
 const isPacked = (name: string): boolean => /\.(?:jpe?g|png)$/.test(name)
 
-/** The same document with the dates of the book in place of the moment it was made: the same bytes for the same book. */
+/** Replaces the time of making by the book's date: the same bytes for the same book. */
 export function settled(docx: Uint8Array, date: Date): Uint8Array {
   const files: Zippable = {}
   for (const [name, bytes] of Object.entries(unzipSync(docx))) {

@@ -1,8 +1,8 @@
 import { AlignmentType, type IStylesOptions, LineRuleType } from 'docx'
 
-/** Faces that word processors have; each finds its own for a script they lack. */
+/** Common faces; word processors substitute their own for missing scripts. */
 const FACE = { ascii: 'Georgia', hAnsi: 'Georgia', cs: 'Leelawadee UI', eastAsia: 'Georgia' } as const
-/** Sizes are half points, distances twentieths of a point, as the format has them. */
+/** Sizes in half points, distances in twentieths of a point. */
 const TEXT_SIZE = 23
 const LINE = { line: 330, lineRule: LineRuleType.AUTO } as const
 const INDENT_FIRST = 320
@@ -64,7 +64,7 @@ const paragraphStyles: IStylesOptions['paragraphStyles'] = [
   },
 ]
 
-/** Styles by name, so that whoever opens the file can change the look of all chapters at once. */
+/** Named styles let a reader restyle all chapters at once. */
 export const styles: IStylesOptions = {
   default: {
     document: { run: { font: FACE, size: TEXT_SIZE }, paragraph: { spacing: LINE } },

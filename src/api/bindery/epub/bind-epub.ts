@@ -18,7 +18,7 @@ const CONTAINER = `<?xml version="1.0" encoding="UTF-8"?>
 </container>
 `
 const XHTML = 'application/xhtml+xml'
-/** Archives know no time zone: the first moment they can name, the same everywhere. */
+/** Zip has no time zone: its earliest date is the same everywhere. */
 const MOMENT = new Date(1980, 0, 1)
 const STORED = { level: 0, mtime: MOMENT } as const
 const PACKED = { level: 6, mtime: MOMENT } as const
@@ -82,13 +82,10 @@ function partsOf(book: ReadyBook): Part[] {
   ]
 }
 
-/**
- * The book as EPUB 3.3, with media overlays for chapters that have a sound. The same bytes for the same book, on every
- * machine.
- */
+/** EPUB 3.3, with media overlays for chapters with sound. The same bytes for the same book on every machine. */
 export function bindEpub(book: ReadyBook): Uint8Array {
   const parts = partsOf(book)
-  // Reading systems know an EPUB by its first file, which is not packed.
+  // Reading systems recognise an EPUB by its first file, stored uncompressed.
   const files: Zippable = {
     mimetype: [strToU8('application/epub+zip'), STORED],
     'META-INF/container.xml': [strToU8(CONTAINER), PACKED],

@@ -7,7 +7,6 @@ import { escaped } from './markup.ts'
 import { spokenParagraph, spokenTitle } from './overlay.ts'
 import { ownLanguage, pageMarkup } from './page.ts'
 
-/** Name of a chapter's files without their ending. */
 export const chapterFile = (index: number): string => `chapter-${String(index + 1).padStart(2, '0')}`
 
 function headingMarkup(book: ReadyBook, index: number): string {

@@ -31,7 +31,6 @@ export const dedicationPage = (book: ReadyBook, dedication: string): string =>
     body: `<section class="dedication" epub:type="dedication" role="doc-dedication"><p>${escaped(dedication)}</p></section>`,
   })
 
-/** What the book says of itself at its end. */
 function aboutLines({ texts, chapters, date }: ReadyBook): string[] {
   const hasSound = chapters.some(({ sound }) => sound)
   return [

@@ -8,11 +8,11 @@ const ESCAPES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** Any text as the text of an element or the value of an attribute. */
+/** For text of elements and values of attributes. */
 export const escaped = (text: string): string =>
   plainRun(text).replace(/[&<>"']/g, character => ESCAPES[character] ?? '')
 
-/** A length of time as SMIL writes it: hours, minutes, seconds with thousandths. */
+/** SMIL clock value: hours, minutes, seconds with thousandths. */
 export function clockValue(ms: number): string {
   const whole = Math.round(ms)
   const two = (value: number) => String(value).padStart(2, '0')

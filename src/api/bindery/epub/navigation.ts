@@ -12,7 +12,6 @@ function entryMarkup(book: ReadyBook, index: number): string {
   return `<li><a href="${chapterFile(index)}.xhtml">${label}${escaped(chapterName(book, index))}</a></li>`
 }
 
-/** The table of contents, which is a page of the book too, and its landmarks. */
 export function navigationPage(book: ReadyBook): string {
   const { texts } = book
   const own = ownLanguage(book)
@@ -39,7 +38,7 @@ ${landmarks.join('\n')}
   return pageMarkup(book, { title: texts.contents, part: 'frontmatter', body })
 }
 
-/** The same contents for devices from before EPUB 3. */
+/** NCX for devices from before EPUB 3. */
 export function olderNavigation(book: ReadyBook): string {
   const points = book.chapters.map(
     (_, index) =>

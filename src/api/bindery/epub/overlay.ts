@@ -1,12 +1,10 @@
 import type { ChapterSound, Heard, SpokenSentence } from '../book.ts'
 import { clockValue, escaped } from './markup.ts'
 
-/** The name of a sentence in its page: where it begins is its own. */
 const idOf = ({ paragraph, start }: SpokenSentence): string => `s-${paragraph}-${start}`
-/** The name of the chapter's title in its page. */
 const TITLE_ID = 's-title'
 
-/** Sentences of one paragraph that can be marked: inside the text, in order, none over another, none without letters. */
+/** Sentences inside the text, in order, without overlap, with letters. */
 function markable(text: string, { sentences }: ChapterSound, index: number): SpokenSentence[] {
   let reached = 0
   const found: SpokenSentence[] = []
@@ -19,7 +17,6 @@ function markable(text: string, { sentences }: ChapterSound, index: number): Spo
   return found
 }
 
-/** A paragraph's markup with each spoken sentence in an element that the overlay can point to. */
 export function spokenParagraph(text: string, sound: ChapterSound, index: number): string {
   let reached = 0
   let markup = ''
@@ -31,7 +28,6 @@ export function spokenParagraph(text: string, sound: ChapterSound, index: number
   return markup + escaped(text.slice(reached))
 }
 
-/** A title's markup. */
 export const spokenTitle = (title: string, sound: ChapterSound | undefined): string =>
   sound?.title ? `<span id="${TITLE_ID}">${escaped(title)}</span>` : escaped(title)
 
@@ -41,20 +37,17 @@ export interface Overlay {
 }
 
 export interface OverlayOrder {
-  /** Of the page, of its sound. */
+  /** File names in the book. */
   readonly page: string
   readonly audio: string
   readonly title: string
   readonly paragraphs: readonly string[]
   readonly sound: ChapterSound
-  /** Paragraphs that stand in the page. */
+  /** Indices of the paragraphs on the page. */
   readonly shown: ReadonlySet<number>
 }
 
-/**
- * What of the sound belongs to which sentence, as SMIL. A sentence's clip lasts until the next one begins, so that no
- * pause is cut short. Undefined when nothing of the sound can be pointed to.
- */
+/** SMIL overlay; a clip lasts until the next, so no pause is cut. Undefined when nothing of the sound has a target. */
 export function overlayOf({ page, audio, title, paragraphs, sound, shown }: OverlayOrder): Overlay | undefined {
   const heading = sound.title && escaped(title).trim() !== '' ? [{ ...sound.title, id: TITLE_ID }] : []
   const told = paragraphs.flatMap((text, index) => (shown.has(index) ? markable(text, sound, index) : []))

@@ -12,18 +12,16 @@ export interface PackageItem {
   readonly file: string
   readonly type: string
   readonly properties?: 'nav' | 'cover-image'
-  /** Id of the overlay that speaks the page. */
   readonly overlay?: string
-  /** Present when the file is an overlay. */
+  /** Overlays only. */
   readonly durationMs?: number
-  /** Whether it is a page that is turned to. */
+  /** Listed in the spine. */
   readonly isPage: boolean
 }
 
 const meta = (property: string, value: string, refines = ''): string =>
   `<meta property="${property}"${refines}>${escaped(value)}</meta>`
 
-/** How the book can be read, in the words of schema.org. */
 function accessibility({ texts }: ReadyBook, hasSound: boolean): string[] {
   const features = [
     'structuralNavigation',
@@ -84,7 +82,6 @@ function itemMarkup({ id, file, type, properties, overlay }: PackageItem): strin
   return `<item id="${id}" href="${file}" media-type="${type}"${more}/>`
 }
 
-/** The package file: what the book is, which files it has, and in which order its pages follow. */
 export function packageFile(book: ReadyBook, items: readonly PackageItem[]): string {
   const tag = languageTag(book)
   const direction = directionOf(tag)

@@ -7,11 +7,10 @@ export interface Page {
   readonly title: string
   /** Markup. */
   readonly body: string
-  /** Where in the book it stands, as EPUB names it. */
+  /** Value of `epub:type`. */
   readonly part: 'cover' | 'frontmatter' | 'bodymatter' | 'backmatter'
 }
 
-/** A whole XHTML file. */
 export function pageMarkup(book: ReadyBook, { title, body, part }: Page): string {
   const tag = languageTag(book)
   const direction = directionOf(tag) === 'rtl' ? ' dir="rtl"' : ''
@@ -30,7 +29,7 @@ ${body}
 `
 }
 
-/** Attributes for words of the product that stand in another language than the story. */
+/** Attributes for the product's words where their language is not the story's. */
 export function ownLanguage({ texts, language }: ReadyBook): string {
   const isSame = languageTag({ language }).split('-')[0] === texts.language
   return isSame ? '' : ` lang="${texts.language}" xml:lang="${texts.language}" dir="ltr"`

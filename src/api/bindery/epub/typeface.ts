@@ -6,11 +6,10 @@ const YOUNG_SERIF = '@fontsource/young-serif/files/young-serif'
 const THAI_LOOPED = '@fontsource/noto-sans-thai-looped/files/noto-sans-thai-looped-thai'
 
 export interface EpubFace {
-  /** In the book. */
   readonly file: string
   readonly bytes: Uint8Array
   readonly family: string
-  /** As `unicode-range` says it; each file holds a part of its family. */
+  /** CSS `unicode-range`. */
   readonly range: string
 }
 
@@ -40,7 +39,7 @@ const THAI: FaceSource = {
   range: 'U+0E01-0E5B',
 }
 
-/** The faces of titles, which travel in the book (both under the SIL Open Font License); the text is in the reader's own. */
+/** Faces embedded for titles, both under the SIL Open Font License; the text is in the reader's own. */
 export const titleFaces = (tag: string): EpubFace[] =>
   [...SOURCES, ...(tag.startsWith('th') ? [THAI] : [])].map(({ source, ...face }) => ({
     ...face,

@@ -6,13 +6,12 @@ export interface ReadyChapter extends Omit<BookChapter, 'picture'> {
   readonly picture?: ReadyPicture
 }
 
-/** A book whose pictures are ready to be bound: made once for all its formats. */
 export interface ReadyBook extends Omit<Book, 'cover' | 'chapters'> {
   readonly cover: ReadyPicture
   readonly chapters: readonly ReadyChapter[]
 }
 
-/** Encodes the pictures one after the other, so that one is in memory at a time. Throws the signal's reason. */
+/** One picture in memory at a time. Throws the signal's reason. */
 export async function readyBook(book: Book, signal: AbortSignal): Promise<ReadyBook> {
   if (book.chapters.length === 0) throw new RangeError('a book without a chapter cannot be bound')
   const chapters: ReadyChapter[] = []

@@ -2,12 +2,11 @@ import sharp from 'sharp'
 import type { BookPicture } from '../book.ts'
 import { plainText } from '../plain-text.ts'
 
-/** Colour at full resolution, no visible block. */
+/** Full chroma, no visible block. */
 const QUALITY = { quality: 90, chromaSubsampling: '4:4:4' } as const
-/** More pixels than any printed page of ours has; what claims to be larger is not unpacked. */
+/** More than any printed page has; larger claims are not decoded. */
 const PIXELS_MAX = 40_000_000
 
-/** A picture that every kind of book can carry. */
 export interface ReadyPicture {
   readonly jpeg: Uint8Array
   readonly alt: string
@@ -16,10 +15,7 @@ export interface ReadyPicture {
   readonly height: number
 }
 
-/**
- * The picture as a JPEG; one that is a JPEG already stays as it is, to the byte. What its metadata says of where it comes
- * from stays in it. Fails for bytes that are no picture.
- */
+/** JPEG, unchanged when it is one already; provenance metadata stays. Throws for bytes that are no picture. */
 export async function readyPicture({ bytes, alt }: BookPicture, altIfNone: string): Promise<ReadyPicture> {
   const image = sharp(bytes, { limitInputPixels: PIXELS_MAX })
   const { format, width, height, orientation = 1, space } = await image.metadata()

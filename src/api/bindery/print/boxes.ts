@@ -1,10 +1,7 @@
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { BLEED_MM, POINTS_PER_MM } from '../format.ts'
 
-/**
- * Tells the print house where each page is cut: `TrimBox` the bleed inside the sheet, `BleedBox` the sheet itself. All else
- * stays as it is, to the dates.
- */
+/** Adds `TrimBox` (the sheet less its bleed) and `BleedBox` (the sheet); all else stays, dates included. */
 export async function withBoxes(pdf: Uint8Array): Promise<Uint8Array> {
   const document = await PDFDocument.load(pdf, { updateMetadata: false })
   const bleed = BLEED_MM * POINTS_PER_MM

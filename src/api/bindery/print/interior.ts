@@ -5,10 +5,9 @@ import type { Typesetter } from '../typeset/typesetter.ts'
 import { withBoxes } from './boxes.ts'
 import { PAGES_MIN } from './limits.ts'
 
-/** Pages that are missing to what a print house binds: enough of them, and both sides of every leaf. */
 const missingPages = (pageCount: number): number => Math.max(PAGES_MIN - pageCount, pageCount % 2)
 
-/** The pages between the covers. A thin book is filled up with pages to draw on. Throws the signal's reason. */
+/** Fills thin books up with pages to draw on. Throws the signal's reason. */
 export async function bindInterior(book: ReadyBook, typesetter: Typesetter, signal: AbortSignal): Promise<SetPages> {
   const once = await typesetter.set(bookSetting(book, { isPrint: true, notes: 0 }), signal)
   const notes = missingPages(once.pageCount)

@@ -4,19 +4,18 @@ type Colour = readonly [red: number, green: number, blue: number]
 
 const CREAM: Colour = [251, 241, 220]
 const GOLD: Colour = [251, 207, 112]
-/** Of cream type on the back and on its hills; the bar of WCAG AAA for small type. */
+/** WCAG AAA for small type: cream type on the back and its hills. */
 const CONTRAST_MIN = 7
 const DARKER = 0.92
-/** How much of the picture's own light each hill has, from the far one to the near one. */
+/** Share of the picture's light in each hill, far to near. */
 const HILL_LIGHTS = [0.62, 0.46, 0.3, 0.16] as const
-/** Share of the picture's width that is looked at: its frame. */
+/** Share of the width that is sampled: the picture's frame. */
 const FRAME_SHARE = 0.04
 
 export interface WrapColours {
   readonly night: string
   readonly cream: string
   readonly gold: string
-  /** From the far one to the near one. */
   readonly hills: readonly string[]
 }
 
@@ -38,7 +37,6 @@ function luminance(colour: Colour): number {
 }
 const contrast = (light: Colour, dark: Colour): number => (luminance(light) + 0.05) / (luminance(dark) + 0.05)
 
-/** As dark as cream type needs it. */
 function darkened(colour: Colour): Colour {
   let dark = colour
   while (contrast(CREAM, dark) < CONTRAST_MIN) dark = mixed([0, 0, 0], dark, DARKER)
@@ -50,7 +48,7 @@ async function meanOf(picture: Sharp): Promise<Colour> {
   return [data[0] ?? 0, data[1] ?? 0, data[2] ?? 0]
 }
 
-/** The night of the drawn cover's frame and hills in its own light, all dark enough for cream type. */
+/** Colours of the front's frame and hills, dark enough for cream type. */
 export async function wrapColours(front: Uint8Array): Promise<WrapColours> {
   const { width, height } = await sharp(front).metadata()
   const edge = { left: 0, top: 0, width: Math.max(1, Math.round(width * FRAME_SHARE)), height }

@@ -8,12 +8,12 @@ import type { Setting } from '../typeset/compiler.ts'
 import { BARCODE_MM, SPINE_TITLE_FROM_PAGES, spineOf } from './limits.ts'
 import { wrapColours } from './wrap-colours.ts'
 
-/** Where books stand with their titles read from below, as ISO 6357 has it elsewhere from above. */
+/** Spine titles read upwards here, elsewhere downwards (ISO 6357). */
 const READ_UPWARDS = ['fr', 'es', 'it']
 const SPINE_MAX = 44
 const SPINE_KEPT = 42
 
-/** The sheet that is folded round the book. `front` reaches beyond the cut on all its sides. */
+/** `front` includes its bleed on all sides. */
 export async function wrapSetting(book: ReadyBook, front: ReadyPicture, pageCount: number): Promise<Setting> {
   const { chapters: _, cover: __, ...data } = bookData(book, { isPrint: true, notes: 0 })
   const sheet = {

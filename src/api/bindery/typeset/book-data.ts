@@ -10,23 +10,21 @@ import { framedWidth, isPlate, typeSize } from './measures.ts'
 import { piecesOf, settable } from './settable.ts'
 import { UnsettableError } from './unsettable-error.ts'
 
-/** Above this share of letters that no face has, the book would be a riddle. */
+/** Maximum share of letters without a face. */
 const LOST_SHARE_MAX = 0.02
-/** Ten times the longest story of ours; more would keep the typesetter busy for minutes. */
+/** Ten times the longest story; more would block the typesetter for minutes. */
 const LETTERS_MAX = 600_000
-/** Titles, dedications and descriptions beyond this are nobody's; what is more of them is cut. */
+/** Longer titles, dedications and descriptions are cut. */
 const SHORT_TEXT_MAX = 400
-/** A head of more graphemes would not stand on one line. */
+/** Graphemes of a running head that fit on one line. */
 const HEAD_MAX = 52
 const HEAD_KEPT = 50
 
 export interface Kind {
   readonly isPrint: boolean
-  /** Empty pages at the end, with room to draw. */
   readonly notes: number
 }
 
-/** Sets texts, and remembers how much of them could not be. */
 class Case {
   #letters = 0
   #lost = 0
@@ -38,7 +36,7 @@ class Case {
     return done.text
   }
 
-  /** Of texts that stand on one page whatever happens. */
+  /** For texts that must fit on one page. */
   setShort = (text: string): string => piecesOf(shorten(this.set(text), SHORT_TEXT_MAX, SHORT_TEXT_MAX))[0] ?? ''
 
   check(): void {
@@ -62,7 +60,7 @@ type SetBlock =
   | { readonly kind: 'break' }
   | { readonly kind: 'paragraph'; readonly isFirst: boolean; readonly text: string }
 
-/** Blocks that have letters left; a first paragraph of which none is left hands its place on. */
+/** Drops blocks without letters; `isFirst` moves to the next paragraph. */
 const blockData = (chapter: ReadyChapter, set: Case['set']): SetBlock[] =>
   blocksOf(chapter).flatMap((block): SetBlock[] => {
     if (block.kind === 'break') return [block]
@@ -91,7 +89,6 @@ const aboutLines = ({ texts, date }: ReadyBook): string[] => [
   fill(texts.typefaces, { text: TEXT_FACE, display: DISPLAY_FACE }),
 ]
 
-/** ISO 639 code and direction as the typesetter wants them. */
 function speech(book: ReadyBook) {
   const tag = languageTag(book)
   const lang = /^[a-z]{2,3}(?=-|$)/.exec(tag)?.[0] ?? 'und'
@@ -105,7 +102,7 @@ function speech(book: ReadyBook) {
   }
 }
 
-/** What the page `book.typ` reads. Throws an UnsettableError for a story that cannot be set. */
+/** Data of `book.typ`. Throws UnsettableError. */
 export function bookData(book: ReadyBook, kind: Kind) {
   const { texts, date } = book
   const length = book.chapters.reduce((sum, { paragraphs }) => sum + paragraphs.join('').length, 0)

@@ -2,7 +2,7 @@ import type { ReadyBook } from '../pictures/ready-book.ts'
 import { bookData, type Kind, pictureName } from './book-data.ts'
 import type { Setting } from './compiler.ts'
 
-/** The whole book as the typesetter wants it. Throws an UnsettableError for a story that cannot be set. */
+/** Throws UnsettableError. */
 export function bookSetting(book: ReadyBook, kind: Kind): Setting {
   const pictures = new Map<string, Uint8Array>()
   for (const [index, { picture }] of book.chapters.entries())

@@ -4,7 +4,6 @@ import { openFaces } from './faces.ts'
 import { TypesettingError } from './typesetting-error.ts'
 
 const PAGES_FOLDER = fileURLToPath(new URL('./pages/', import.meta.url))
-/** The only setting that pages get beside their pictures. */
 const DATA_FILE = 'data.json'
 
 export interface Setting {
@@ -12,7 +11,6 @@ export interface Setting {
   readonly page: 'book.typ' | 'wrap.typ'
   /** What it says: read as data, never as markup. */
   readonly data: unknown
-  /** Pictures by the names that the data uses. */
   readonly pictures: ReadonlyMap<string, Uint8Array>
   readonly date: Date
 }
@@ -24,21 +22,18 @@ export interface SetPages {
 
 let compiler: NodeCompiler | undefined
 
-/** Opened with the first book; 30 ms and the memory of its faces. */
+/** Opened with the first book: 30 ms and the memory of its faces. */
 function openCompiler(): NodeCompiler {
   compiler ??= NodeCompiler.create({ workspace: PAGES_FOLDER, fontArgs: [{ fontBlobs: [...openFaces().files] }] })
   return compiler
 }
 
-/** Diagnostics name places in our pages; the texts of a story are not in them. */
+/** Safe to log: diagnostics name positions in our pages, never a story's text. */
 function reasonOf(diagnostics: readonly { readonly message?: string }[]): string {
   return diagnostics.map(({ message }) => message ?? 'no reason given').join('; ')
 }
 
-/**
- * Sets a document in one go, on the calling thread: PDF 1.7, tagged as PDF/UA-1 asks. The same bytes for the same setting.
- * Nothing of it stays in memory but what the typesetter keeps of its own pages.
- */
+/** PDF 1.7, tagged for PDF/UA-1, set on the calling thread; same bytes for the same setting, which is not kept. */
 export function setPages({ page, data, pictures, date }: Setting): SetPages {
   const typesetter = openCompiler()
   try {

@@ -18,7 +18,7 @@ const thai = (weight: number): Buffer =>
   )
 
 const DISPLAY_FILES = ['fraunces/400Regular/Fraunces_400Regular.ttf', 'fraunces/600SemiBold/Fraunces_600SemiBold.ttf']
-/** In turn for what the face of the text has not. */
+/** Fallbacks, in this order. */
 const OTHER_FILES = [
   ['Noto Naskh Arabic', 'noto-naskh-arabic/400Regular/NotoNaskhArabic_400Regular.ttf'],
   ['Noto Serif Hebrew', 'noto-serif-hebrew/400Regular/NotoSerifHebrew_400Regular.ttf'],
@@ -28,11 +28,10 @@ const OTHER_FILES = [
 const THAI_FACE = 'Noto Sans Thai Looped'
 
 export interface Faces {
-  /** TrueType files for the typesetter. */
+  /** TrueType. */
   readonly files: readonly Buffer[]
-  /** Families in the order in which they are asked for a letter. */
   readonly families: readonly string[]
-  /** The letters of each of them, in the same order. */
+  /** Code points of each family, in the same order. */
   readonly letters: readonly ReadonlySet<number>[]
 }
 

@@ -3,9 +3,9 @@ import { openFaces } from './faces.ts'
 import { SERIF_LETTERS } from './serif-letters.ts'
 
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' })
-/** Steer the setting and need no glyph: soft hyphen, joiners, the place where a word may break. */
+/** Control characters of setting without a glyph: soft hyphen, joiners, break opportunity. */
 const SILENT = new Set([0xad, 0x200b, 0x200c, 0x200d])
-/** Choose between looks of one character, or belong to flags; no face of ours has them. */
+/** Variation selectors and flag tags; no face of ours has them. */
 const SELECTORS = /[\ufe00-\ufe0f\u{e0000}-\u{e01ef}]/gu
 const FORMATS = /(?![\u00ad\u200b-\u200d])\p{Cf}/gu
 const SILENT_AT_END = /(?<![\u200b-\u200d\u00ad])[\u200b-\u200d\u00ad]+$/gu
@@ -14,7 +14,6 @@ const codePointsOf = (text: string): number[] => Array.from(text, character => c
 const isIn = (letters: ReadonlySet<number>, text: string): boolean =>
   codePointsOf(text).every(codePoint => letters.has(codePoint) || SILENT.has(codePoint))
 
-/** What of a grapheme one face can set: all of it, else its letter without the marks, else nothing. */
 function settableGrapheme(grapheme: string): string {
   const { letters } = openFaces()
   const decomposed = grapheme.normalize('NFD')
@@ -26,11 +25,11 @@ function settableGrapheme(grapheme: string): string {
 
 export interface Settable {
   readonly text: string
-  /** Graphemes that no face has. */
+  /** Graphemes without a face. */
   readonly lost: number
 }
 
-/** Plain text that the faces of the book can set to the last letter; what none of them has is left out and counted. */
+/** Plain text that the faces can set; other graphemes are left out and counted. */
 export function settable(raw: string): Settable {
   const text = withoutNoise(plainText(raw)).replace(SELECTORS, '').replace(FORMATS, '')
   if (isIn(SERIF_LETTERS, text)) return { text, lost: 0 }
@@ -46,9 +45,9 @@ export function settable(raw: string): Settable {
 
 /** More of it in one piece is more than a PDF can hold of it: a string there ends at 65,535 bytes. */
 const PIECE_MAX = 8000
-/** A longer run of letters of a script that parts its words may be broken anywhere. */
+/** Longer runs may be broken anywhere, except in scripts without spaces. */
 const UNBROKEN = /[^\s\u200b\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Han}]{60,}/gu
-/** No sentence of any script is this long without a space: what comes after it is noise. */
+/** No sentence of any script runs this long without a space: the rest is noise. */
 const NOISE_FROM = 2000
 const NOISE_KEPT = 200
 const BREAKS_HERE = '\u200b'
@@ -56,11 +55,10 @@ const BREAKS_HERE = '\u200b'
 const withBreaks = (run: string): string =>
   Array.from(graphemes.segment(run), ({ segment }) => segment).join(BREAKS_HERE)
 
-/** The text without runs of letters that never end. */
 const withoutNoise = (text: string): string =>
   text.replace(/\S+/g, run => (run.length < NOISE_FROM ? run : `${run.slice(0, NOISE_KEPT)}…`))
 
-/** A text in pieces that a page can hold: parted at spaces, and runs of letters that would leave the page breakable. */
+/** Pieces that a page can hold: split at spaces, over-long runs breakable. */
 export function piecesOf(text: string): string[] {
   const pieces: string[] = []
   let rest = text.replace(UNBROKEN, withBreaks)

@@ -1,4 +1,4 @@
-// The other side of `typesetter.ts`: sets one document after the other, and ends with the process that started it.
+// Child process of `typesetter.ts`: sets one document after the other, ends with its parent.
 import { type Setting, setPages } from './compiler.ts'
 import type { TypesettingReply } from './typesetter.ts'
 import { TypesettingError } from './typesetting-error.ts'
@@ -12,7 +12,7 @@ process.on('message', (setting: Setting) => {
     const pages = setPages(setting)
     answer({ kind: 'set', pages, peakKilobytes: process.resourceUsage().maxRSS })
   } catch (error) {
-    // Only our own words: another error's may quote the story.
+    // Messages of other errors may quote the story.
     const reason = error instanceof TypesettingError ? error.message : error instanceof Error ? error.name : 'unknown'
     answer({ kind: 'failed', reason })
   }

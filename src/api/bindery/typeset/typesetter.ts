@@ -4,7 +4,7 @@ import type { SetPages, Setting } from './compiler.ts'
 import { TypesettingError } from './typesetting-error.ts'
 
 const SCRIPT = fileURLToPath(new URL('./typesetter-process.ts', import.meta.url))
-/** Without an order for so long the process gives its memory back. */
+/** Idle time after which the process ends and frees its memory. */
 const IDLE_MS = 60_000
 
 export type TypesettingReply =
@@ -12,22 +12,18 @@ export type TypesettingReply =
   | { readonly kind: 'failed'; readonly reason: string }
 
 export interface Typesetter {
-  /** Throws the signal's reason when it is aborted, a TypesettingError when no pages came out. */
+  /** Throws the signal's reason when aborted, a TypesettingError without pages. */
   set(setting: Setting, signal: AbortSignal): Promise<SetPages>
-  /** The most memory its process has had so far. */
   readonly peakKilobytes: number
   close(): Promise<void>
 }
 
-/**
- * The typesetter is native code that ends its whole process when it trips over a text. So it has one of its own: the worker
- * lives on, a document that nobody waits for any more is dropped by ending it, and the next order starts another.
- */
+/** Native code can crash its process, so it has its own; aborting ends the process, the next order starts another. */
 class ForkedTypesetter implements Typesetter {
   peakKilobytes = 0
   #child: ChildProcess | undefined
   #idle: NodeJS.Timeout | undefined
-  /** Orders wait for each other: the process sets one at a time. */
+  /** The process sets one document at a time. */
   #last: Promise<unknown> = Promise.resolve()
 
   set = (setting: Setting, signal: AbortSignal): Promise<SetPages> => {

@@ -1,4 +1,4 @@
-/** The typesetter could not set a book: our fault, whatever the book says. */
+/** Fault of the product, never of the book. */
 export class TypesettingError extends Error {
   override readonly name = 'TypesettingError'
 }

@@ -1,6 +1,6 @@
 import { PlainError } from '../../../lib/plain-error.ts'
 
-/** A story that EPUB and DOCX can carry and a PDF cannot: in a script without a face here, or without an end. */
+/** EPUB and DOCX work, PDF does not: a script without a face here, or a text too long. */
 export class UnsettableError extends PlainError {
   override readonly name = 'UnsettableError'
   readonly reason: 'no-face' | 'too-long'

@@ -5,7 +5,7 @@ const WOFF_HEADER_BYTES = 44
 const WOFF_ENTRY_BYTES = 20
 const SFNT_HEADER_BYTES = 12
 const SFNT_ENTRY_BYTES = 16
-/** No table of a font of ours comes near; what claims to be larger is not unpacked. */
+/** Larger than any table of our fonts; bigger claims are not unpacked. */
 const TABLE_MAX_BYTES = 16_000_000
 
 interface Table {
@@ -26,7 +26,6 @@ function readTable(woff: Buffer, entry: number): Table {
   return { tag: woff.readUInt32BE(entry), checksum: woff.readUInt32BE(entry + 16), bytes }
 }
 
-/** The four numbers by which a reader finds its table quickly. */
 function writeHeader(font: Buffer, flavour: number, count: number): void {
   const power = Math.floor(Math.log2(count))
   font.writeUInt32BE(flavour, 0)
@@ -36,10 +35,7 @@ function writeHeader(font: Buffer, flavour: number, count: number): void {
   font.writeUInt16BE((count - 2 ** power) * SFNT_ENTRY_BYTES, 10)
 }
 
-/**
- * A font of the web as the plain TrueType or OpenType file that typesetters read (WOFF 1.0, W3C Recommendation of
- * 13 December 2012, section 3). Fails for bytes that are none.
- */
+/** WOFF 1.0 (W3C Recommendation, 13 December 2012, section 3) to TrueType or OpenType. Throws for other bytes. */
 export function unpackWoff(woff: Buffer): Buffer {
   if (woff.length < WOFF_HEADER_BYTES || woff.readUInt32BE(0) !== SIGNATURE) throw new Error('the font is no WOFF file')
   const count = woff.readUInt16BE(12)

@@ -5,12 +5,11 @@ import { type PlacedPicture, readPage } from './read-page.ts'
 
 /** Boxes are compared to a quarter of a millimetre, as print houses do. */
 const TOLERANCE_POINTS = 0.25 * POINTS_PER_MM
-/** Rounding of pixels to whole ones. */
 const PPI_TOLERANCE = 0.995
 
 export interface Sheet {
   readonly file: Finding['file']
-  /** Of the cut sheet, in mm. */
+  /** Cut sheet, in mm. */
   readonly trim: { readonly width: number; readonly height: number }
 }
 
@@ -38,7 +37,6 @@ function boxFindings(page: PDFPage, { trim }: Sheet): Found[] {
   return found
 }
 
-/** Pixels an inch, along the side where there are fewer. */
 const ppiOf = ({ width, height, shownWidth, shownHeight }: PlacedPicture): number =>
   Math.min(width / shownWidth, height / shownHeight) * POINTS_PER_INCH
 
@@ -54,7 +52,6 @@ function contentFindings(page: PDFPage): Found[] {
   ]
 }
 
-/** What a print house would find in one file, and how many pages it has. */
 export async function checkFile(pdf: Uint8Array, sheet: Sheet): Promise<{ findings: Finding[]; pageCount: number }> {
   const { file } = sheet
   let document: PDFDocument

@@ -16,13 +16,12 @@ export const joined = (inner: Matrix, outer: Matrix): Matrix => [
   inner[4] * outer[1] + inner[5] * outer[3] + outer[5],
 ]
 
-/** Something that a content stream draws by name: a picture, or a stream of its own. */
+/** Image or form XObject, drawn by name. */
 export interface Drawing {
   readonly name: string
   readonly matrix: Matrix
 }
 
-/** What a content stream draws by name, and how each is placed. Text and lines are passed over. */
 export function drawingsIn(content: string, start: Matrix): Drawing[] {
   const found: Drawing[] = []
   const stack: Matrix[] = []

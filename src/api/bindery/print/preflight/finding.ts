@@ -1,4 +1,4 @@
-/** What a print house would send back, by name. */
+/** Reasons for which a print house refuses a file. */
 const REFUSALS = [
   'unreadable',
   'encrypted',
@@ -12,15 +12,14 @@ const REFUSALS = [
   'font-not-embedded',
   'low-resolution',
 ] as const
-/** What it should know of. */
 export const NOTES = ['rgb-pictures'] as const
 
 export interface Finding {
   readonly code: (typeof REFUSALS)[number] | (typeof NOTES)[number]
   readonly file: 'interior' | 'cover'
-  /** From 1; absent where it is about the whole file. */
+  /** From 1; absent for the whole file. */
   readonly page?: number
-  /** Measured and wanted, for whoever mends it. */
+  /** Measured and required value. */
   readonly detail: string
 }
 

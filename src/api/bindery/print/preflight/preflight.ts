@@ -14,16 +14,13 @@ function countFindings(pageCount: number): Finding[] {
   return found
 }
 
-/** The cut cover when it lies flat: back, spine, front. In mm. */
+/** Flat cut cover (back, spine, front), in mm. */
 const coverTrim = (pageCount: number) => ({
   width: 2 * TRIM_MM.width + spineOf(pageCount),
   height: TRIM_MM.height,
 })
 
-/**
- * Looks at both files as a print house does before it prints, from their bytes alone: sizes, boxes, pages, fonts, pixels.
- * An empty list, or one without refusals, may be printed.
- */
+/** Checks both files from their bytes alone. Printable when no finding is a refusal. */
 export async function preflight(interior: Uint8Array, cover: Uint8Array): Promise<Finding[]> {
   const inside = await checkFile(interior, { file: 'interior', trim: TRIM_MM })
   const around = await checkFile(cover, { file: 'cover', trim: coverTrim(inside.pageCount) })

@@ -4,7 +4,7 @@ import { drawingsIn, joined, type Matrix, UPRIGHT } from './content.ts'
 export interface PlacedPicture {
   readonly width: number
   readonly height: number
-  /** As it stands on the page, in points. */
+  /** On the page, in points. */
   readonly shownWidth: number
   readonly shownHeight: number
   readonly colours: string
@@ -12,7 +12,6 @@ export interface PlacedPicture {
 
 export interface PageContents {
   readonly pictures: readonly PlacedPicture[]
-  /** Faces whose outlines are not in the file. */
   readonly missingFonts: readonly string[]
 }
 
@@ -27,7 +26,6 @@ function contentOf(page: PDFPage): string {
   return streams.flatMap(stream => (stream instanceof PDFRawStream ? [textOf(stream)] : [])).join('\n')
 }
 
-/** The face itself, or for composite ones the face within. */
 function isEmbedded(font: PDFDict): boolean {
   if (font.lookupMaybe(name('Subtype'), PDFName) === name('Type3')) return true
   const within = font.lookupMaybe(name('DescendantFonts'), PDFArray)?.lookupMaybe(0, PDFDict) ?? font
@@ -68,7 +66,7 @@ function matrixOf(dict: PDFDict): Matrix {
   return values.length === UPRIGHT.length ? (values as unknown as Matrix) : UPRIGHT
 }
 
-/** Streams drawn within streams deeper than this are somebody's trick. */
+/** Nested streams; more is an attack. */
 const DEPTH_MAX = 12
 
 function readStream(content: string, resources: PDFDict, start: Matrix, depth: number): PageContents {
@@ -90,7 +88,6 @@ function readStream(content: string, resources: PDFDict, start: Matrix, depth: n
   return { pictures, missingFonts }
 }
 
-/** What stands on a page that a print house would look at. */
 export function readPage(page: PDFPage): PageContents {
   const resources = page.node.Resources()
   if (!resources) return { pictures: [], missingFonts: [] }
