@@ -13,7 +13,6 @@ import { checkLeak } from './prompt-leak/prompt-leak.ts'
 import { checkSafety } from './safety/safety.ts'
 import { checkSpacing } from './spacing.ts'
 
-/** What can be said of a chapter's text without its budget and its neighbours. */
 export function checkText(brief: Brief, chapter: Manuscript): Finding[] {
   return [
     ...checkPlaceholders(brief, chapter),
@@ -27,10 +26,7 @@ export function checkText(brief: Brief, chapter: Manuscript): Finding[] {
   ]
 }
 
-/**
- * Everything wrong with one chapter on its own; empty when it may be read.
- * `words` is its budget. A check that throws must hold the story: never catch it to go on.
- */
+/** `words` is the chapter's budget. Never catch an error to go on: a failed check must stop the story. */
 export function checkChapter(
   brief: Brief,
   chapter: Manuscript,

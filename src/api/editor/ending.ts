@@ -14,11 +14,11 @@ const CURTAINS: Readonly<Record<string, RegExp>> = {
   tr: /^son\W*$/iu,
 }
 
-/** Languages that close a sentence with a mark; Thai, for one, does not. */
+/** Closed sentences; Thai, for one, has no mark. */
 const CLOSED = /[.!?…‽。！？।؟۔][\s"'”“„’‘»«›‹」』)\]]*$|[:—–-]$/u
 const WITHOUT_MARK = new Set(['th', 'lo', 'km', 'my'])
 
-/** A chapter must end its last sentence, and only the last chapter may end the story. */
+/** A chapter must end its last sentence; only the last chapter may end the story. */
 export function checkEnding(brief: Brief, chapter: Manuscript, isLast: boolean): Finding[] {
   const paragraphs = paragraphsOf(chapter)
   const paragraph = paragraphs.length - 1

@@ -5,18 +5,13 @@ import { aliasTest } from './alias.ts'
 import type { Finding } from './finding.ts'
 import { paragraphsOf } from './paragraphs.ts'
 
-/** Share of the optional answers that a story must use. */
 const OPTIONAL_FACTS_SHARE = 0.95
 
-/** Where a fact is told. */
+/** `fact` is an id; chapters count from 1, paragraphs from 0; `quote` stands in the paragraph exactly so. */
 export interface FoundFact {
-  /** Id of the fact. */
   readonly fact: string
-  /** Counted from 1. */
   readonly chapter: number
-  /** Counted from 0. */
   readonly paragraph: number
-  /** Words that stand in the paragraph exactly so. */
   readonly quote: string
 }
 
@@ -37,12 +32,11 @@ function findFact(fact: Fact, chapters: readonly Manuscript[], language: string)
   return undefined
 }
 
-/** The first place of each fact that is told, in the order of the facts. A fact that is not told has no entry. */
+/** First passage of each fact, in the order of the facts; no entry for facts not found. */
 export function findFacts(brief: Brief, chapters: readonly Manuscript[]): FoundFact[] {
   return brief.facts.map(fact => findFact(fact, chapters, brief.language)).filter(found => found !== undefined)
 }
 
-/** Each required fact that is not told, and the optional ones when too many of them are missing. */
 export function checkFacts(brief: Brief, chapters: readonly Manuscript[]): Finding[] {
   const found = new Set(findFacts(brief, chapters).map(entry => entry.fact))
   const isMissing = (fact: Fact) => !found.has(fact.id)
@@ -52,7 +46,7 @@ export function checkFacts(brief: Brief, chapters: readonly Manuscript[]): Findi
   return missing.map((fact, index) => missingFinding(fact, chapterFor(index, missing.length, chapters)))
 }
 
-/** Spreads what is missing over the story instead of crowding one chapter. */
+/** Spreads missing facts over the story instead of crowding one chapter. */
 function chapterFor(index: number, count: number, chapters: readonly Manuscript[]): number {
   return chapters[Math.floor((index * chapters.length) / count)]?.number ?? 1
 }

@@ -1,4 +1,3 @@
-/** Something the editor, or the continuity pass, wants changed. */
 export interface Finding {
   readonly kind:
     | 'length'
@@ -13,14 +12,14 @@ export interface Finding {
     | 'safety'
     | 'leak'
     | 'continuity'
-  /** The chapter it is in, counted from 1. */
+  /** From 1. */
   readonly chapter: number
-  /** The paragraph within the chapter, counted from 0; undefined when it is the chapter as a whole. */
+  /** From 0; undefined for the chapter as a whole. */
   readonly paragraph: number | undefined
-  /** For the author: what is wrong, in English, with the words concerned. May hold personal data; never logged. */
+  /** For the author, in English. May hold personal data; never logged. */
   readonly note: string
-  /** The fact concerned, for `fact-missing` and `fact-contradicted`. */
+  /** For `fact-missing` and `fact-contradicted`. */
   readonly fact?: string
-  /** Words the chapter has, and should have, for `length`. */
+  /** For `length`. */
   readonly words?: { readonly has: number; readonly wanted: number }
 }

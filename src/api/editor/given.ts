@@ -1,12 +1,12 @@
 import type { Brief } from '../story/brief.ts'
 import { folded } from './folding.ts'
 
-/** Shorter words of a script that a language shares with others say nothing about whose they are. */
+/** Shorter words in Latin script may be the author's own. */
 const TELLING_LENGTH = 4
 
 const known = new WeakMap<Brief, string[]>()
 
-/** The visitor's own words as they may stand in a story, folded, the longest first: they are not the author's to answer for. */
+/** Visitor's words, folded, the longest first: the author does not answer for them. */
 export function givenWords(brief: Brief): string[] {
   const made = known.get(brief)
   if (made) return made
@@ -20,7 +20,6 @@ export function givenWords(brief: Brief): string[] {
   return given
 }
 
-/** A text, folded, without what the visitor said in it. */
 export function withoutGiven(text: string, given: readonly string[], language: string): string {
   let left = folded(text, language)
   for (const words of given)

@@ -8,13 +8,13 @@ import { paragraphsOf } from './paragraphs.ts'
 import { letterOf } from './script.ts'
 import { STOP_WORDS } from './stop-words.ts'
 
-/** A shorter paragraph says too little: "Non, merci!" may well stand in an English story. */
+/** Shorter paragraphs prove nothing: "Non, merci!" may stand in an English story. */
 const WORDS_TO_JUDGE = 12
-/** Share of small words of a foreign language that no text in the asked one reaches by chance. */
+/** Share of foreign stop words that no text reaches by chance. */
 const FOREIGN_SHARE = 0.25
-/** A foreign language must show this many times as many small words as the asked one. */
+/** Factor by which foreign stop words must outnumber the story's own. */
 const FOREIGN_LEAD = 2
-/** Share of the letters that must be of the language's own script; foreign names may stand beside. */
+/** Share of letters in the language's script; below 1 for foreign names. */
 const OWN_SCRIPT_SHARE = 0.6
 
 function shareOf(words: readonly string[], language: string): number {
@@ -40,10 +40,7 @@ function isForeignScript(text: string, language: string): boolean {
   return (text.match(own)?.length ?? 0) < letters * OWN_SCRIPT_SHARE
 }
 
-/**
- * Paragraphs that are not in the language asked for: by script, and by small words where they are known. The words that
- * the visitor gave are not judged: an answer may be quoted as it was typed.
- */
+/** Paragraphs in another language, by script and stop words; the visitor's words are not judged. */
 export function checkLanguage(brief: Brief, chapter: Manuscript): Finding[] {
   const { language } = brief
   const given = givenWords(brief)

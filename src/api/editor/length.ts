@@ -9,17 +9,13 @@ function lengthFinding(chapter: number, has: number, wanted: number): Finding {
   return { kind: 'length', chapter, paragraph: undefined, note, words: { has, wanted } }
 }
 
-/** Holds a chapter to the words it was given. */
 export function checkChapterLength(brief: Brief, chapter: Manuscript, words: number): Finding[] {
   const has = countWords(chapter.text, brief.language)
   const fits = Math.abs(has - words) <= words * CHAPTER_LENGTH_TOLERANCE
   return fits ? [] : [lengthFinding(chapter.number, has, words)]
 }
 
-/**
- * Holds the whole to the words that were asked. What is missing, or too much, is laid on as few chapters as possible,
- * none changed by more than the tolerance of a chapter, beginning with those furthest from the mean.
- */
+/** Lays the difference on as few chapters as possible, within their tolerance, those furthest from the mean first. */
 export function checkStoryLength(brief: Brief, chapters: readonly Manuscript[]): Finding[] {
   const counted = chapters.map(chapter => ({
     number: chapter.number,

@@ -8,7 +8,6 @@ import { checkStoryLength } from './length.ts'
 import { checkOpenings } from './openings.ts'
 import { checkEcho } from './repetition.ts'
 
-/** What can be said of a story only as a whole: its length, its answers, and what it says again. */
 export function checkWhole(brief: Brief, chapters: readonly Manuscript[]): Finding[] {
   return [
     ...checkStoryLength(brief, chapters),
@@ -19,10 +18,7 @@ export function checkWhole(brief: Brief, chapters: readonly Manuscript[]): Findi
   ]
 }
 
-/**
- * Everything wrong with a whole story, its chapters in order; empty when it may be read.
- * A check that throws must hold the story: never catch it to go on.
- */
+/** Never catch an error to go on: a failed check must stop the story. */
 export const checkManuscript = (brief: Brief, chapters: readonly Manuscript[]): Finding[] => [
   ...checkWhole(brief, chapters),
   ...chapters.flatMap(chapter => checkText(brief, chapter)),

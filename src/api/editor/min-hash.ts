@@ -2,12 +2,12 @@ import { hash } from '../../lib/seeded.ts'
 import { wordsOf } from '../../lib/words.ts'
 import { folded } from './folding.ts'
 
-/** Words of a shingle: short enough to survive a changed name nearby, long enough not to be chance. */
+/** Long enough not to be chance, short enough to survive a changed name nearby. */
 const SHINGLE_WORDS = 5
-/** Hashes of a signature: the estimate's standard error is at most 0.5 / sqrt(128) = 0.044. */
+/** Standard error of the estimate: at most 0.5 / sqrt(128) = 0.044. */
 export const SIGNATURE_HASHES = 128
 
-/** One odd factor and one shift for each hash, so that every one orders the shingles in a way of its own. */
+/** An odd factor and a shift per hash, so that each orders the shingles differently. */
 const ORDERS = Array.from({ length: SIGNATURE_HASHES }, (_, index) => ({
   factor: hash(`factor ${index}`) | 1,
   shift: hash(`shift ${index}`),
@@ -20,9 +20,8 @@ function shinglesIn(text: string, language: string): number[] {
 }
 
 /**
- * MinHash signature of a text: for each of 128 orders of all shingles, the first one of the text, as unsigned 32-bit
- * numbers. No word can be read out of it. Empty for a text of fewer than five words.
- * Andrei Broder, "On the resemblance and containment of documents", Compression and Complexity of Sequences (1997).
+ * MinHash of a text, unsigned 32-bit numbers from which no word can be read; empty below five words. Andrei Broder,
+ * "On the resemblance and containment of documents", Compression and Complexity of Sequences (1997).
  */
 export function signatureOf(text: string, language: string): number[] {
   const shingles = shinglesIn(text, language)

@@ -5,19 +5,16 @@ import type { Finding } from './finding.ts'
 import { folded } from './folding.ts'
 import { paragraphsOf } from './paragraphs.ts'
 
-/** Words by which two chapters are taken to open alike. */
 const OPENING_WORDS = 4
-/** Neighbouring sentences that begin with the same word. */
 const ALIKE_IN_A_ROW = 3
-/** As a form it may be: "One bell. One lamp. One step." Sentences of fewer words are a list, not a habit. */
+/** Shorter sentences are a list by intent: "One bell. One lamp. One step." */
 const FORM_WORDS = 4
-/** Rows of alike sentences that a story may have, by its words; more are a habit. */
+/** Words of a story per allowed row of alike sentences. */
 const WORDS_PER_ROW = 200
 
 const firstWords = (text: string, count: number, language: string): string =>
   wordsOf(folded(text, language), language).slice(0, count).join(' ')
 
-/** The chapters that open with the same words as one before them. */
 function checkChapterOpenings({ language }: Brief, chapters: readonly Manuscript[]): Finding[] {
   const heard = new Set<string>()
   return chapters.flatMap((chapter): Finding[] => {
@@ -29,7 +26,6 @@ function checkChapterOpenings({ language }: Brief, chapters: readonly Manuscript
   })
 }
 
-/** The first word that so many neighbouring sentences of a paragraph share; undefined when there is none. */
 function alikeIn(text: string, language: string): string | undefined {
   const sentences = sentencesOf(text, language).map(sentence => wordsOf(folded(sentence, language), language))
   let row = 0
@@ -42,7 +38,6 @@ function alikeIn(text: string, language: string): string | undefined {
   return undefined
 }
 
-/** Chapters that open alike, and, where it has become a habit, paragraphs whose sentences all begin with one word. */
 export function checkOpenings(brief: Brief, chapters: readonly Manuscript[]): Finding[] {
   const rows = chapters.flatMap(chapter =>
     paragraphsOf(chapter).flatMap((text, paragraph): Finding[] => {

@@ -8,7 +8,7 @@ export const entriesOf = (list: string): string[] =>
 const escaped = (text: string): string => text.replace(/[\\^$.+?()[\]{}/]/g, '\\$&')
 const sourceOf = (entry: string): string => escaped(entry).replaceAll('*', '\\p{L}*').replace(/\s+/g, '\\s+')
 
-/** Matches any of the entries as whole words in a folded text; `*` in an entry stands for any ending of a word. */
+/** Whole words of a folded text; `*` is any ending. */
 export function phrasePattern(entries: readonly string[], flags = 'u'): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${entries.map(sourceOf).join('|')})(?![\\p{L}\\p{N}])`, flags)
 }

@@ -5,7 +5,6 @@ import { folded } from './folding.ts'
 import { givenWords } from './given.ts'
 import { paragraphsOf } from './paragraphs.ts'
 
-/** What is left when a template, a program or a model did not finish its sentence. */
 const LEFTOVERS = [
   /\{[^{}]{0,60}\}/gu,
   /\[[^[\]]{1,60}\]/gu,
@@ -18,7 +17,7 @@ const LEFTOVERS = [
   /\*\*|```|^#{1,6} /gmu,
 ]
 
-/** Leftovers in the title and in every paragraph. What the visitor wrote so is left alone: a robot may be called [R2]. */
+/** Except in the visitor's own words: a robot may be called [R2]. */
 export function checkPlaceholders(brief: Brief, chapter: Manuscript): Finding[] {
   const given = givenWords(brief).join('\n')
   const isGiven = (leftover: string) => given.includes(folded(leftover, brief.language))

@@ -6,7 +6,7 @@ import { folded } from './folding.ts'
 import { paragraphsOf } from './paragraphs.ts'
 
 const SEQUENCE_WORDS = 8
-/** Share of repeated sequences that a story may hold, by its length in words; between the two it grows evenly. */
+/** Allowed share of repeated sequences by words of a story, linear between the two. */
 const SHORT_STORY = { words: 2000, share: 0.02 }
 const LONG_STORY = { words: 10_000, share: 0.05 }
 
@@ -21,7 +21,6 @@ interface Place {
   readonly paragraph: number
 }
 
-/** Counts sequences within paragraphs, where a reader hears them, and remembers the first echo of each paragraph. */
 function listen(brief: Brief, chapters: readonly Manuscript[]) {
   const heard = new Set<string>()
   const echoes = new Map<string, Place & { phrase: string }>()
@@ -44,7 +43,6 @@ function listen(brief: Brief, chapters: readonly Manuscript[]) {
   return { share: sequences === 0 ? 0 : repeated / sequences, echoes: [...echoes.values()] }
 }
 
-/** The paragraphs that say again what was said, when the story as a whole does so too often. */
 export function checkEcho(brief: Brief, chapters: readonly Manuscript[]): Finding[] {
   const { share, echoes } = listen(brief, chapters)
   if (share <= allowedShare(brief.words)) return []

@@ -1,6 +1,6 @@
 import { localeOf } from '../../lib/locale.ts'
 
-/** Scripts that Unicode keeps as one name for several. */
+/** Codes that stand for several scripts. */
 const PARTS: Readonly<Record<string, readonly string[]>> = {
   Jpan: ['Han', 'Hira', 'Kana'],
   Kore: ['Hang', 'Han'],
@@ -8,7 +8,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   Hant: ['Han'],
 }
 
-/** Matches a letter of the script the language is written in; undefined for a language without a known script. */
+/** Undefined for a language without a known script. */
 export function letterOf(language: string): RegExp | undefined {
   const locale = language.length <= 3 ? localeOf(language) : undefined
   const script = locale === undefined ? undefined : new Intl.Locale(locale).maximize().script

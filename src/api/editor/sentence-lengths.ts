@@ -4,11 +4,10 @@ import { givenWords, withoutGiven } from './given.ts'
 
 export interface Sentence {
   readonly text: string
-  /** Its words without those of the visitor, which the author must quote as they are. */
+  /** Without the visitor's words, which the author must quote. */
   readonly words: number
 }
 
-/** The sentences of a paragraph with their lengths in the author's own words. */
 export function sentencesIn(brief: Brief, paragraph: string): Sentence[] {
   const given = givenWords(brief)
   return sentencesOf(paragraph, brief.language).map(text => ({

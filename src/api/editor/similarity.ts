@@ -6,17 +6,12 @@ import { resemblance, signatureOf } from './min-hash.ts'
 /** MinHash signatures of one story's chapters, in their order. */
 export type StorySignature = readonly (readonly number[])[]
 
-/**
- * Estimated share of word sequences that a chapter may have in common with one of an earlier story. Chapters written
- * apart share under 0.02; a chapter told again with other names about 0.5.
- */
+/** Maximum shared word sequences. Unrelated chapters share under 0.02, those retold with other names about 0.5. */
 const RESEMBLANCE_MAX = 0.3
 
-/** What is kept of a finished story, to compare later ones with. */
 export const storySignature = ({ language }: Pick<Brief, 'language'>, chapters: readonly Manuscript[]): number[][] =>
   chapters.map(({ text }) => signatureOf(text, language))
 
-/** The chapters that tell again what a chapter of the same visitor's earlier stories told. */
 export function checkToldBefore(
   { language }: Brief,
   chapters: readonly Manuscript[],

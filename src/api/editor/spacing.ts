@@ -20,7 +20,6 @@ function problemOf(text: string, language: string): string | undefined {
   return before.test(text) ? 'A space stands before a punctuation mark.' : undefined
 }
 
-/** Spaces that no typesetter would leave, one finding a paragraph. */
 export function checkSpacing(brief: Brief, chapter: Manuscript): Finding[] {
   return paragraphsOf(chapter).flatMap((text, paragraph): Finding[] => {
     const note = problemOf(text, brief.language)

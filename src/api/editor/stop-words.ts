@@ -1,6 +1,5 @@
 const list = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 
-/** Small words that make up a large part of any text in their language. */
 export const STOP_WORDS: Readonly<Record<string, ReadonlySet<string>>> = {
   en: list(
     'the and of to a in was he she it that had his her with as for on at but not they were from by you is be this there so when what which who out up then them him their said would could into over down all one no if my your we i have been very about back just like than its',

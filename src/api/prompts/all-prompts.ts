@@ -9,7 +9,7 @@ import { OUTLINE_TASK } from './outline-task.ts'
 import { planTask } from './plan-task.ts'
 import { REPAIR_TASK } from './repair-task.ts'
 
-/** Everything we tell a model beside the visitor's data: nothing of it may stand in a story. */
+/** Everything sent to a model beside the visitor's data. */
 export function ownTexts(brief: Brief): string[] {
   const { words, chapterCount } = brief
   const chapters = [0, 1].map(index => chapterTask({ number: 1, chapters: chapterCount, index, count: 2, words }))
@@ -28,6 +28,6 @@ export function ownTexts(brief: Brief): string[] {
   ]
 }
 
-/** Names of fields in our prompts and schemas; no story has a word like them. */
+/** Field names of our prompts and schemas; no story has a word like them. */
 export const FIELD_NAMES =
   /(?<!\p{L})(?:mustSay|startSummary|openingFacts|chapterCount|timeOfDay|targetAge|inTheSpiritOf|realWorld|chapterBeforeEnds|chapterAfterBegins|json_schema|system prompt|systemprompt)(?!\p{L})/iu

@@ -4,7 +4,6 @@ import type { Finding } from '../finding.ts'
 import { checkSentences } from './long-sentences.ts'
 import { checkReadingEase } from './reading-ease.ts'
 
-/** Whether a chapter can be read by its age: the length of its sentences, and the formula of its language. */
 export const checkAge = (brief: Brief, chapter: Manuscript): Finding[] => [
   ...checkSentences(brief, chapter),
   ...checkReadingEase(brief, chapter),

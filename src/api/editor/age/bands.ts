@@ -1,17 +1,17 @@
 import type { TargetAge } from '../../../contract/options.ts'
 
-/** Words a sentence should have at most, may have now and then, and may have on average in a chapter. */
+/** Words per sentence; `mean` is of a chapter. */
 export interface SentenceBand {
   readonly most: number
-  /** A long sentence among short ones is rhythm: `LONG_SHARE` of a story's may go beyond `most`, none beyond this. */
+  /** `LONG_SHARE` of a story's sentences may exceed `most`, none this. */
   readonly ceiling: number
   readonly mean: number
 }
 
-/** Share of a story's sentences that may go beyond the band: the bar is 95 in 100 within it. */
+/** Requirement: 95 in 100 sentences within the band. */
 export const LONG_SHARE = 0.05
 
-/** Adults read sentences of any age; what is longer than these is an accident of the author's. */
+/** Adults read sentences of any length; longer than these is an accident. */
 export const SENTENCE_BANDS: Readonly<Record<TargetAge, SentenceBand>> = {
   toddler: { most: 14, ceiling: 14, mean: 8 },
   child: { most: 22, ceiling: 33, mean: 12 },
@@ -21,16 +21,16 @@ export const SENTENCE_BANDS: Readonly<Record<TargetAge, SentenceBand>> = {
 
 type Bands = Readonly<Partial<Record<TargetAge, number>>>
 
-/** Words of Turkish and Polish are long by their grammar: their LIX lies about so much above that of a Danish text. */
+/** Turkish and Polish words are long by grammar: their LIX exceeds that of a Danish text by this. */
 const LONG_GRAMMAR = 15
 const LIX: Bands = { toddler: 25, child: 35, '12-20': 45 }
 const LIX_LONG: Bands = { toddler: 25 + LONG_GRAMMAR, child: 35 + LONG_GRAMMAR, '12-20': 45 + LONG_GRAMMAR }
 
 /**
- * Per formula the hardest score an age may meet: the least of an ease, the most of a grade. They follow the authors' own
- * tables: Flesch calls 70 to 80 fairly easy (age 12) and 50 to 60 fairly difficult; a Wiener Sachtextformel of 4 is the
- * fourth school year; Gulpease of 80 can be read alone after primary school, of 60 after middle school; LIX below 30 is
- * a children's book. What is read aloud to the smallest is held to more.
+ * Hardest score an age may meet: minimum of an ease, maximum of a grade. By the authors' tables: Flesch 70 to 80 is
+ * fairly easy (age 12), 50 to 60 fairly difficult; Wiener Sachtextformel 4 is the fourth school year; Gulpease 80 can
+ * be read alone after primary school, 60 after middle school; LIX below 30 is a children's book. Texts read aloud to
+ * the youngest are held to more.
  */
 export const FORMULA_BANDS: Readonly<Record<string, Bands>> = {
   Flesch: { toddler: 80, child: 70, '12-20': 50 },
@@ -42,6 +42,5 @@ export const FORMULA_BANDS: Readonly<Record<string, Bands>> = {
   LIX,
 }
 
-/** The same for languages whose words are long by their grammar. */
 export const LONG_GRAMMAR_BANDS: Readonly<Record<string, Bands>> = { LIX: LIX_LONG }
 export const LONG_GRAMMAR_LANGUAGES: ReadonlySet<string> = new Set(['pl', 'tr'])

@@ -1,6 +1,6 @@
 import { entriesOf } from '../phrase-pattern.ts'
 
-/** What no story for small readers says in its last paragraph; a light check, by phrases that are hard to mean otherwise. */
+/** Phrases that are hard to mean otherwise in a last paragraph. */
 export const DESPAIR: Readonly<Record<string, readonly string[]>> = {
   en: entriesOf(`all hope was gone|all was lost|there was no hope|without hope|was never seen again|were never seen again|
     never smiled again|never laughed again|nobody ever came|no one ever came|all alone forever|alone for ever|gave up forever|

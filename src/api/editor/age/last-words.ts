@@ -8,13 +8,11 @@ import { paragraphsOf } from '../paragraphs.ts'
 import { phrasePattern } from '../phrase-pattern.ts'
 import { DESPAIR } from './despair.ts'
 
-/** The last sentences are those that are slept on. */
 const LAST_SENTENCES = 3
 const CRY = /[!！]/u
 const CRY_CHAIN = /[!！]\s*[!！]/u
 const ASKS_ON = /[?？][\s"'”“„’‘»«›‹)\]]*$/u
 
-/** Two neighbouring sentences that cry out, or two of the last ones. */
 function isLoud(text: string, language: string): boolean {
   const cries = sentencesOf(text, language).map(sentence => CRY.test(sentence))
   const inARow = cries.some((cry, index) => cry && cries[index + 1] === true)
@@ -37,7 +35,6 @@ function despair(text: string, language: string): string | undefined {
     : `The story must not end in despair ("${found}"): in its last paragraph the light is found.`
 }
 
-/** How a story may end for small readers: never in despair, and at bedtime calmly. */
 export function checkLastWords(brief: Brief, chapter: Manuscript, isLast: boolean): Finding[] {
   const isSmall = brief.targetAge === 'toddler' || brief.targetAge === 'child'
   if (!isLast || !isSmall) return []

@@ -5,9 +5,8 @@ import { paragraphsOf } from '../paragraphs.ts'
 import { type Sentence, sentencesIn } from '../sentence-lengths.ts'
 import { LONG_SHARE, SENTENCE_BANDS } from './bands.ts'
 
-/** Languages whose sentences have no mark at their end: their length cannot be told. */
+/** Languages without marks at sentence ends: no length can be measured. */
 const WITHOUT_MARK = new Set(['th', 'lo', 'km', 'my'])
-/** Characters of the start of a sentence that are enough to find it again. */
 const NAMED_CHARACTERS = 60
 
 interface Placed extends Sentence {
@@ -15,7 +14,7 @@ interface Placed extends Sentence {
   readonly paragraph: number
 }
 
-/** A chapter is measured for itself and again for its story. */
+/** Cached: a chapter is measured for itself and again for its story. */
 const measured = new WeakMap<Manuscript, { readonly brief: Brief; readonly sentences: readonly Placed[] }>()
 
 function placedIn(brief: Brief, chapter: Manuscript): readonly Placed[] {
@@ -39,7 +38,6 @@ function longFinding({ targetAge }: Brief, { text, words, chapter, paragraph }: 
 const mean = (sentences: readonly Sentence[]): number =>
   sentences.length === 0 ? 0 : sentences.reduce((sum, { words }) => sum + words, 0) / sentences.length
 
-/** Sentences of a chapter that no rhythm excuses, and, when its mean is too long, the paragraphs that make it so. */
 export function checkSentences(brief: Brief, chapter: Manuscript): Finding[] {
   const { ceiling, mean: bound } = SENTENCE_BANDS[brief.targetAge]
   const all = placedIn(brief, chapter)
@@ -53,7 +51,7 @@ export function checkSentences(brief: Brief, chapter: Manuscript): Finding[] {
   ]
 }
 
-/** Every sentence of a story that goes beyond its age's band, when there are too many of them for rhythm. */
+/** Sentences beyond the band, when they exceed `LONG_SHARE`. */
 export function checkLongSentences(brief: Brief, chapters: readonly Manuscript[]): Finding[] {
   const all = chapters.flatMap(chapter => placedIn(brief, chapter))
   const long = all.filter(({ words }) => words > SENTENCE_BANDS[brief.targetAge].most)

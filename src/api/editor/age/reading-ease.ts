@@ -6,12 +6,12 @@ import type { Finding } from '../finding.ts'
 import { paragraphsOf } from '../paragraphs.ts'
 import { FORMULA_BANDS, LONG_GRAMMAR_BANDS, LONG_GRAMMAR_LANGUAGES } from './bands.ts'
 
-/** Readability formulas say nothing about a shorter text. */
+/** Readability formulas mean nothing below this. */
 const WORDS_TO_JUDGE = 60
-/** The same for a paragraph, once its chapter is known to be too hard. */
+/** For paragraphs of a chapter already found too hard. */
 const PARAGRAPH_WORDS_TO_JUDGE = 12
 
-/** The hardest score the brief's readers may meet; undefined when any may be met. */
+/** Undefined when every score is allowed. */
 function bandOf(formula: Formula, { language, targetAge }: Brief): number | undefined {
   const bands = LONG_GRAMMAR_LANGUAGES.has(language) ? LONG_GRAMMAR_BANDS[formula.name] : undefined
   return (bands ?? FORMULA_BANDS[formula.name])?.[targetAge]
@@ -32,7 +32,6 @@ function hardParagraphs(formula: Formula, band: number, chapter: Manuscript, lan
   return hard.length > 0 ? hard : [undefined]
 }
 
-/** The paragraphs that make a chapter harder to read than its age's band, by the formulas of its language. */
 export function checkReadingEase(brief: Brief, chapter: Manuscript): Finding[] {
   const measures = measuresOf(chapter.text, brief.language)
   if (!measures || measures.words < WORDS_TO_JUDGE) return []

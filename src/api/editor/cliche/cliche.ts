@@ -13,7 +13,7 @@ import { WORN_ES } from './es.ts'
 import { WORN_FR } from './fr.ts'
 import { WORN_IT } from './it.ts'
 
-/** Lists per language, folded; a language without one is not looked through. */
+/** Folded, per language; a language without a list is not checked. */
 export const WORN: Readonly<Record<string, readonly string[]>> = {
   en: WORN_EN,
   de: WORN_DE,
@@ -34,7 +34,6 @@ function patternFor(language: string): RegExp | undefined {
   return made
 }
 
-/** The sentences that use a worn phrase of their language, but not where the visitor's own words do. */
 export function checkWorn(brief: Brief, chapter: Manuscript): Finding[] {
   const { language } = brief
   const pattern = patternFor(language)

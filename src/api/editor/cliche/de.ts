@@ -1,6 +1,5 @@
 import { entriesOf } from '../phrase-pattern.ts'
 
-/** Wendungen, die in so vielen deutschen Geschichten stehen, dass sie nichts mehr sagen. */
 export const WORN_DE = entriesOf(`ein abenteuer, das sie nie vergessen würde*|ein abenteuer, das er nie vergessen würde|
   abenteuer ihres lebens|abenteuer seines lebens|ein unvergessliches abenteuer|unvergesslichen abenteuer|
   so begann das abenteuer|so begann ihr abenteuer|so begann sein abenteuer|und so begann ein|voller freude|voller vorfreude|

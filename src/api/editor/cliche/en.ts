@@ -1,6 +1,5 @@
 import { entriesOf } from '../phrase-pattern.ts'
 
-/** Phrases that stand in so many English stories that they no longer say anything. */
 export const WORN_EN =
   entriesOf(`little did she know|little did he know|little did they know|little did i know|a testament to|
   rich tapestry|tapestry of|couldn't help but smile|could not help but smile|couldn't help but feel|couldn't help but laugh|

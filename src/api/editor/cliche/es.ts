@@ -1,6 +1,5 @@
 import { entriesOf } from '../phrase-pattern.ts'
 
-/** Giros que están en tantos cuentos españoles que ya no dicen nada. */
 export const WORN_ES = entriesOf(`una aventura inolvidable|una aventura increíble|la aventura de su vida|
   una aventura que nunca olvidaría|una aventura que jamás olvidaría|una aventura que nunca olvidarían|así comenzó la aventura|
   así comenzó su aventura|así empezó su aventura|y así empezó la aventura|la aventura no había hecho más que empezar|

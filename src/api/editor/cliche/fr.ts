@@ -1,6 +1,5 @@
 import { entriesOf } from '../phrase-pattern.ts'
 
-/** Des tournures que tant d'histoires françaises emploient qu'elles ne disent plus rien. */
 export const WORN_FR = entriesOf(`un sourire illumina son visage|un sourire illuminait son visage|un large sourire|
   un sourire se dessina sur|esquissa un sourire|le sourire aux lèvres|les yeux brillants de|les yeux écarquillés|
   ses yeux s'écarquillèrent|ses yeux brillaient de|ses yeux pétillaient|les yeux pétillants de|des étoiles plein les yeux|

@@ -1,6 +1,5 @@
 import { entriesOf } from '../phrase-pattern.ts'
 
-/** Modi di dire che stanno in tante storie italiane da non dire più nulla. */
 export const WORN_IT = entriesOf(`un'avventura indimenticabile|un'avventura incredibile|l'avventura della sua vita|
   un'avventura che non avrebbe mai dimenticato|un'avventura che non avrebbero mai dimenticato|così cominciò l'avventura|
   così iniziò l'avventura|così iniziò la sua avventura|così cominciò la sua avventura|l'avventura era appena cominciata|

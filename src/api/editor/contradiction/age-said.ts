@@ -5,10 +5,10 @@ import { folded } from '../folding.ts'
 import { namePattern } from './names.ts'
 import type { SentenceTest } from './sentence-test.ts'
 
-/** Words exist for ages up to this; others are found in digits. */
+/** Number words; higher ages are found in digits. */
 const WORDS_TO = 99
 
-/** How a language says somebody's age outright; NAME and N stand for what is filled in. */
+/** Phrases that state an age; NAME and N are placeholders. */
 const SAID: Readonly<Record<string, readonly string[]>> = {
   en: ['NAME,? (?:(?:who )?(?:is|was) )?N years old', 'NAME, N,', 'N[- ]year[- ]old NAME', 'NAME was N[.;!]'],
   de: ['NAME,? (?:(?:ist|war) )?N jahre? alt', 'N-?jährige[mnrs]? NAME', 'NAME war N[.;!]', 'NAME, N,'],
@@ -25,7 +25,6 @@ const OTHER_TIME: Readonly<Record<string, RegExp>> = {
   it: /(?<!\p{L})(?:quando|prima|se|fino|allora)(?!\p{L})/u,
 }
 
-/** Every number with its folded words, so that "sieben" is 7. */
 function numbersIn(language: string): Map<string, number> {
   const numbers = Array.from({ length: WORDS_TO }, (_, index) => index + 1)
   return new Map(
@@ -36,7 +35,6 @@ function numbersIn(language: string): Map<string, number> {
   )
 }
 
-/** Finds another age said of the hero than was answered. */
 export function openAgeTest(brief: Brief): SentenceTest | undefined {
   const { language, hero } = brief
   const said = own(SAID, language)

@@ -19,10 +19,7 @@ function testsFor(brief: Brief): readonly SentenceTest[] {
   return made
 }
 
-/**
- * Sentences that say of the hero another age, or other hair or eyes, than was answered, or of a relation that they are
- * other kin. Only what is said outright: hints and pronouns are the continuity pass's to judge.
- */
+/** Explicit contradictions of age, hair, eyes and kinship; hints and pronouns are left to the continuity pass. */
 export function checkContradictions(brief: Brief, chapter: Manuscript): Finding[] {
   const open = testsFor(brief)
   if (open.length === 0) return []

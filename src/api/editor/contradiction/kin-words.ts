@@ -13,16 +13,16 @@ export type Kin =
   | 'daughter'
   | 'husband'
   | 'wife'
-  /** Only ever an answer: whoever is a friend is no kin. */
+  /** Answers only: a friend is no kin. */
   | 'friend'
 
 interface KinWords {
   readonly kin: Readonly<Record<Kin, string>>
-  /** Stand before a kin word: "Tom, her brother". */
+  /** Before a kin word: "Tom, her brother". */
   readonly whose: readonly string[]
 }
 
-/** Words for kin, folded, parted by |, per language. */
+/** Folded, separated by |, per language. */
 export const KIN_WORDS: Readonly<Record<string, KinWords>> = {
   en: {
     kin: {

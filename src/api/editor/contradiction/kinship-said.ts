@@ -8,7 +8,7 @@ import type { Contradiction, SentenceTest } from './sentence-test.ts'
 
 type Words = NonNullable<(typeof KIN_WORDS)[string]>
 
-/** The kin an answer names; undefined for "the dog next door", and for one that names several ("my uncle's wife"). */
+/** Undefined for none ("the dog next door") and for several ("my uncle's wife"). */
 function answeredKin(connection: string, { kin }: Words, language: string): Kin | undefined {
   const text = folded(connection, language)
   const named = (Object.keys(kin) as Kin[]).filter(one => phrasePattern(entriesOf(kin[one])).test(text))
@@ -36,7 +36,6 @@ function openRelationTest(
   }
 }
 
-/** Finds a relation called by another kinship than was answered: "her brother Tom" when he is the father. */
 export function openKinshipTest(brief: Brief): SentenceTest | undefined {
   const words = own(KIN_WORDS, brief.language)
   if (!words) return undefined

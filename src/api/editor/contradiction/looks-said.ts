@@ -8,10 +8,10 @@ import type { SentenceTest } from './sentence-test.ts'
 
 type Look = 'hair' | 'eyes'
 const OPTIONS: Readonly<Record<Look, readonly string[]>> = { hair: HAIR, eyes: EYES }
-/** Only a phrase that says hair or eyes tells whose look it is: "blonde" alone may be said of bread. */
+/** Hair or eyes must be named: "blonde" alone may be said of bread. */
 const NOUN = /hair|haar|cheveu|chevelure|pelo|cabello|capelli|eye|auge|yeux|ojos|occhi/u
 
-/** How a language says whose hair it is, before up to two words and the colour; NAME stands for the hero's. */
+/** Phrases before up to two words and the colour; NAME is the hero's. */
 const WHOSE: Readonly<Record<string, { readonly possessive: string; readonly has: string }>> = {
   en: { possessive: 'her|his|their|NAME', has: 'NAME (?:had|has)' },
   de: { possessive: 'ihr(?:e[nmrs]?)?|sein(?:e[nmrs]?)?|NAME', has: 'NAME (?:hatte|hat)' },
@@ -30,7 +30,7 @@ function openLookTest(look: Look, brief: Brief, name: string): SentenceTest | un
   const { language, hero } = brief
   const whose = own(WHOSE, language)
   const answered = phrasesOf(look, hero[look], language)
-  // A typed answer ("grey with one gold spot") is nobody's to compare with a colour.
+  // Typed answers ("grey with one gold spot") are not compared with a colour.
   if (!whose || answered.length === 0) return undefined
   const others = OPTIONS[look].filter(option => option !== hero[look])
   const phrases = others.flatMap(option => phrasesOf(look, option, language))
@@ -51,7 +51,7 @@ function openLookTest(look: Look, brief: Brief, name: string): SentenceTest | un
   }
 }
 
-/** Finds another colour of hair or eyes said of the hero, where no relation is near whose it may be. */
+/** Skips sentences near a relation, whose look it may be. */
 export function openLooksTest(brief: Brief): SentenceTest | undefined {
   const name = namePattern(brief.hero.name, brief)
   if (name === undefined) return undefined

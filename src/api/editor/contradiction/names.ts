@@ -4,7 +4,7 @@ import { folded } from '../folding.ts'
 
 const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
 
-/** Source of a pattern for a folded name, whole or as it is called, with or without a genitive's s; undefined for one that says nothing. */
+/** Pattern of a folded full or short name, with or without genitive s; undefined below two characters. */
 export function namePattern(name: string, { language }: Pick<Brief, 'language'>): string | undefined {
   const forms = [name, calledName(name)].map(form => folded(form, language)).filter(form => form.length > 1)
   if (forms.length === 0) return undefined

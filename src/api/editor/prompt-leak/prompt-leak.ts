@@ -8,9 +8,8 @@ import { paragraphsOf } from '../paragraphs.ts'
 import { phrasePattern } from '../phrase-pattern.ts'
 import { REFUSALS } from './refusals.ts'
 
-/** Words in a row that no story shares with our orders by chance. */
+/** Words in a row that no story shares with our prompts by chance. */
 const SHARED_WORDS = 6
-/** Our orders are English, whatever the story's language. */
 const OWN_LANGUAGE = 'en'
 
 const WORD = /[\p{L}\p{N}]+/gu
@@ -31,16 +30,14 @@ function ownSequences(brief: Brief): ReadonlySet<string> {
   return made
 }
 
-/** What a text holds of the words that models say of themselves, or that only our prompts have. */
+/** Phrases of models about themselves, or of our prompts only. */
 export const modelTalkIn = (text: string): string | undefined => refusal.exec(text)?.[0] ?? FIELD_NAMES.exec(text)?.[0]
 
-/** Whether a text has six words in a row of one of these orders. */
 export function sharesOrders(text: string, orders: readonly string[]): boolean {
   const ours = new Set(orders.flatMap(sequencesIn))
   return sequencesIn(text).some(sequence => ours.has(sequence))
 }
 
-/** What a text holds that was meant for a model, or said by one; undefined when there is none. */
 function leakIn(text: string, brief: Brief): string | undefined {
   const left = withoutGiven(text, givenWords(brief), brief.language)
   const spoken = modelTalkIn(left)
@@ -49,10 +46,7 @@ function leakIn(text: string, brief: Brief): string | undefined {
   return sequencesIn(left).find(sequence => ours.has(sequence))
 }
 
-/**
- * Words of our own orders, and what a model says in place of a story, in the title and in each paragraph. Finds them as
- * they were written; orders that were translated or reworded first are not found.
- */
+/** Prompt leaks in title and paragraphs, as written; translated or reworded ones are not found. */
 export function checkLeak(brief: Brief, chapter: Manuscript): Finding[] {
   const check = (text: string, paragraph: number | undefined): Finding[] => {
     const leaked = leakIn(text, brief)

@@ -1,6 +1,6 @@
 import { entriesOf } from '../phrase-pattern.ts'
 
-/** What models say of themselves or to whoever asked, in place of a story; folded. */
+/** What models say in place of a story; folded. */
 export const REFUSALS: readonly string[] = entriesOf(`i cannot fulfill this request|i can't fulfill this request|
   i cannot assist with|i can't assist with|i can't help with that request|i cannot help with that request|
   i'm unable to assist|i am unable to assist|i cannot write this story|i can't write this story|

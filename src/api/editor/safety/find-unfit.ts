@@ -4,20 +4,19 @@ import { folded } from '../folding.ts'
 import { entriesOf, phrasePattern } from '../phrase-pattern.ts'
 import { LISTS_FOR_AGE, UNFIT_WORDS } from './unfit-words.ts'
 
-/** Signs that nobody sees, set between letters to hide a word. */
+/** Invisible signs set between letters to hide a word. */
 const HIDDEN = /\p{Cf}|\u034f|[\u115f\u1160\u3164\uffa0]/gu
-/** The fold of letters set wide, bold or in circles back to plain ones. */
 const plain = (text: string): string => text.normalize('NFKC').replace(HIDDEN, '')
 
 const patterns = new Map<string, RegExp>()
 
-/** What is unfit for everybody is held in these languages too, whatever the story is written in. */
+/** Languages whose `always` list applies to every story. */
 const EVERYWHERE = ['en', 'de']
 
 function listsFor(language: string, age: TargetAge): string[] {
   const lists = own(UNFIT_WORDS, language)
   if (!lists) return Object.values(UNFIT_WORDS).map(words => words.always)
-  // These two keep to their own: "die" and "gift" are words of both.
+  // Not to each other's: "die" and "gift" are words of both.
   const foreign = EVERYWHERE.includes(language) ? [] : EVERYWHERE.map(code => own(UNFIT_WORDS, code)?.always ?? '')
   return [...LISTS_FOR_AGE[age].map(name => lists[name]), ...foreign]
 }
@@ -31,10 +30,7 @@ function patternFor(language: string, age: TargetAge): RegExp {
   return pattern
 }
 
-/**
- * The first word or phrase of a text that a reader of this age must not meet; undefined when there is none. Letters
- * that only look different, and signs that nobody sees, hide nothing.
- */
+/** First unfit word or phrase for the age, else undefined; look-alike letters and invisible signs hide nothing. */
 export function findUnfit(text: string, language: string, age: TargetAge): string | undefined {
   return patternFor(language, age).exec(folded(plain(text), language))?.[0]
 }

@@ -4,7 +4,6 @@ import type { Finding } from '../finding.ts'
 import { paragraphsOf } from '../paragraphs.ts'
 import { findUnfit } from './find-unfit.ts'
 
-/** What a reader of the asked age must not meet, in the title and in each paragraph. */
 export function checkSafety(brief: Brief, chapter: Manuscript): Finding[] {
   const check = (text: string, paragraph: number | undefined): Finding[] => {
     const word = findUnfit(text, brief.language, brief.targetAge)

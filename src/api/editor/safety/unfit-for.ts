@@ -5,15 +5,14 @@ import type { Parameter } from '../../../contract/parameter.ts'
 import type { Brief } from '../../story/brief.ts'
 import { findUnfit } from './find-unfit.ts'
 
-/** Why a story must not be started for readers of the asked age. */
 export interface Unfit {
-  /** `theme` is the kind of story itself, `word` something that was typed. */
+  /** `theme`: the category; `word`: a typed word. */
   readonly reason: 'theme' | 'word'
-  /** Dotted path of the answer within what was checked. */
+  /** Dotted path of the answer in the checked value. */
   readonly path: string
 }
 
-/** Kinds of story that an age is kept from, whatever is typed. */
+/** Categories refused for an age whatever is typed. */
 const UNFIT_THEMES: Readonly<Partial<Record<TargetAge, readonly Category[]>>> = { toddler: ['horror'] }
 
 interface Wish {
@@ -36,10 +35,7 @@ function* textsIn(value: unknown, path: string): Generator<{ path: string; text:
     for (const [key, inner] of Object.entries(value)) yield* textsIn(inner, path === '' ? key : `${path}.${key}`)
 }
 
-/**
- * What makes these answers unfit for the age they name; empty when a story may be started.
- * Takes the wizard's parameter or the brief made of it. Never names the words: they may be somebody's name.
- */
+/** Empty when a story may be started. Never names the words: they may be a person's name. */
 export function unfitFor(asked: Parameter | Brief): Unfit[] {
   const { language, targetAge, category, categoryPath } = wishOf(asked)
   const themes = UNFIT_THEMES[targetAge]?.includes(category) ? [{ reason: 'theme' as const, path: categoryPath }] : []

@@ -34,7 +34,7 @@ const de: UnfitWords = {
     galgen|vergiftet*|krieg|kriege|krieges`,
 }
 
-/** Per language; a language without a list is held to the words of `always` in all of them. */
+/** Per language; without a list, the `always` words of all languages apply. */
 export const UNFIT_WORDS: Readonly<Record<string, UnfitWords>> = {
   en,
   de,
@@ -43,7 +43,7 @@ export const UNFIT_WORDS: Readonly<Record<string, UnfitWords>> = {
   it: UNFIT_IT,
 }
 
-/** From the strictest: which lists a reader of this age is kept from. */
+/** Lists that apply to an age, the strictest first. */
 export const LISTS_FOR_AGE: Readonly<Record<TargetAge, readonly (keyof UnfitWords)[]>> = {
   toddler: ['always', '12-20', 'child', 'toddler'],
   child: ['always', '12-20', 'child'],
