@@ -1,10 +1,7 @@
 import { type ComponentType, createElement } from 'react'
 import { createRoot } from 'react-dom/client'
 
-/**
- * Draws an application in the element of this id, in place of what stands there, with the JSON beside it as its
- * properties (`{id}-props`, as the page wrote it). Astro's own way of doing so brings 2.4 KB of script along.
- */
+/** Renders a component into element `id` with the JSON of `{id}-props`; Astro's own client script costs 2.4 KB more. */
 export function mount<Props extends object>(id: string, component: ComponentType<Props>): void {
   const root = document.getElementById(id)
   const props = document.getElementById(`${id}-props`)

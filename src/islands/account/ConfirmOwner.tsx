@@ -6,21 +6,18 @@ import { MailLink } from './MailLink.tsx'
 import type { SettingsProps } from './settings-props.ts'
 
 interface Props extends SettingsProps {
-  /** Begins the ids of what stands here: there may be two on a page. */
+  /** Prefix of the ids: a page may have two of these. */
   readonly name: string
   /** Path of the settings, which a mailed link leads back to. */
   readonly to: string
   readonly field: RefObject<HTMLInputElement | null>
   readonly value: string
   readonly onChange: (value: string) => void
-  /** What is wrong with the password; empty when nothing is. */
+  /** Sentence; empty when nothing is wrong. */
   readonly problem: string
 }
 
-/**
- * Asks for what a taken session does not have: the password, or a mailed link. An account without a password has the link
- * only.
- */
+/** Asks for what a stolen session lacks: the password, or a mailed link (the only way without a password). */
 export function ConfirmOwner(props: Props) {
   const { account, language, texts, to } = props
   const { confirm } = texts.settings

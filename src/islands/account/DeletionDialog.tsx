@@ -9,14 +9,13 @@ import type { SettingsProps } from './settings-props.ts'
 import { useDeletion } from './use-deletion.ts'
 
 interface Props extends SettingsProps {
-  /** Path of the settings. */
   readonly to: string
   readonly onDeleted: () => void
   readonly onRefused: () => void
   readonly onClose: () => void
 }
 
-/** Says what goes, and lets nobody delete by a slip of the hand: a word has to be typed. */
+/** A word has to be typed, so that a slip does not delete the account. */
 export function DeletionDialog(props: Props) {
   const { account, texts, onClose } = props
   const { deletion: own } = texts.settings
@@ -64,7 +63,7 @@ function DeletionForm({ account, language, texts, to, onDeleted, onRefused, onCl
 
 type WordProps = ReturnType<typeof useDeletion>['word'] & { readonly label: string }
 
-/** What is wrong is heard when it comes: its place is always there. */
+/** Always rendered, so that screen readers announce a problem that comes later. */
 const WordField = ({ label, field, typed, isMissing, problem, onChange }: WordProps) => (
   <Field id="deletion-word" className="set-field" label={label}>
     <input

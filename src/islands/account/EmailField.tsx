@@ -8,18 +8,16 @@ interface Props {
   readonly label: string
   readonly placeholder: string
   readonly hint?: string
-  /** What stands in it at first. */
+  /** Initial value. */
   readonly typed?: string
-  /** What is wrong with it, as a sentence; empty when nothing is. */
+  /** Sentence; empty when nothing is wrong. */
   readonly problem: string
-  /** The name of an account stands beside its password; browsers keep the two together. */
+  /** `username` beside a password: browsers store the two together. */
   readonly autoComplete: 'email' | 'username'
   readonly input: RefObject<HTMLInputElement | null>
-  /** Stands beside the field: the button that sends it. */
   readonly children?: ReactNode
 }
 
-/** A field for an address, with its question, a hint and what is wrong with it. */
 export const EmailField = ({ id, label, hint, typed, problem, input, children, ...rest }: Props) => (
   <Field {...{ id, label, hint }}>
     <div className="ac-line">

@@ -12,7 +12,6 @@ interface Props {
   readonly onAgain: () => void
 }
 
-/** Says that a link is on its way, and what to do when it does not come. */
 export function LinkSent({ email, mailbox, texts: { found, mailbox: elsewhere }, onAgain }: Props) {
   const title = useSettledFocus<HTMLHeadingElement>()
   return (

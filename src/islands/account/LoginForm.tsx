@@ -14,7 +14,6 @@ interface Props {
   readonly texts: Pick<Texts, 'signIn' | 'errors' | 'frame'>
 }
 
-/** An address for a link, or, when that is asked for, address and password. */
 export function LoginForm(props: Props) {
   const { now, texts } = props
   const { login: own } = texts.signIn
@@ -58,7 +57,7 @@ export function LoginForm(props: Props) {
   )
 }
 
-/** What is typed, sent and refused. A field that is wrong takes the focus. */
+/** The field that is wrong takes the focus. */
 function useLoginForm({ login, now, texts }: Props) {
   const [byPassword, setByPassword] = useState(false)
   const email = useRef<HTMLInputElement>(null)
@@ -80,7 +79,6 @@ function useLoginForm({ login, now, texts }: Props) {
   return { byPassword, email, password, failure, submit, toggle }
 }
 
-/** Says what helps: to wait, to type it again, or only to try again. */
 function failureText(code: string, byPassword: boolean, { signIn, errors }: Props['texts']): string {
   if (code === 'too-many-requests' || code === 'wrong-credentials') return errors.refusals[code]
   return byPassword ? signIn.login.notEntered : signIn.login.failed

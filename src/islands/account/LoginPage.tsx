@@ -18,7 +18,6 @@ interface Props {
   readonly texts: Pick<Texts, 'signIn' | 'errors' | 'frame'>
 }
 
-/** Signs in by a mailed link or a password. */
 export default function LoginPage({ language, texts }: Props) {
   const [login] = useState(() =>
     createLogin({ ask: call, clock: browserClock, session, language, leave: path => location.replace(path) }),

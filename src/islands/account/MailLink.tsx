@@ -20,7 +20,7 @@ interface Props {
   readonly moment: string
 }
 
-/** Mails whoever is signed in a link, for what asks for more than their session. */
+/** Mails a link to the signed-in account, for actions that need more than its session. */
 export function MailLink({ email, language, to, label, sent, failed, moment }: Props) {
   const [store] = useState(() => createMailboxProof(call))
   const { state } = useStore(store.$proof)

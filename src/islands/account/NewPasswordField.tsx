@@ -13,7 +13,6 @@ interface Props extends Pick<SettingsProps, 'texts'> {
   readonly onChange: (value: string) => void
 }
 
-/** The password to be, with what is wrong with it, and whether it is shown. */
 export function NewPasswordField({ texts, now, field, value, onChange }: Props) {
   const { password: own } = texts.settings
   const [isShown, setShown] = useState(false)
@@ -42,7 +41,7 @@ export function NewPasswordField({ texts, now, field, value, onChange }: Props) 
 
 function problemOf(now: PasswordChange, texts: Props['texts']): string | undefined {
   const { settings, errors } = texts
-  // What is wrong with the proof stands at its own field.
+  // A problem of the proof is shown at its own field.
   if (now.state !== 'refused' || ownerProblem(now, texts) !== '') return undefined
   if (now.reason === 'length') return fill(settings.password.short, { minimum: PASSWORD_MIN })
   if (now.reason !== 'invalid-input') return errors.refusals[now.reason]

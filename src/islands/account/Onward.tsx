@@ -1,6 +1,5 @@
 import { useSettledFocus } from './use-settled-focus.ts'
 
-/** The news of being signed in; the page is about to go on. */
 export const Onward = ({ heading, text }: { heading: string; text: string }) => {
   const title = useSettledFocus<HTMLHeadingElement>()
   return (

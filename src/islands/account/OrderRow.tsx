@@ -11,7 +11,6 @@ interface Props extends Pick<SettingsProps, 'texts'> {
 
 const CENTS_IN_EURO = 100
 
-/** One order: what, when, for how much, how it stands, and what can be done about it. */
 export function OrderRow({ order, language, texts, paths }: Props) {
   const { orders: own } = texts.settings
   const { number, title } = order
@@ -68,11 +67,11 @@ function Ways({ order, product, own, paths }: WaysProps) {
 
 type Own = Props['texts']['settings']['orders']
 
-/** Of a book on paper we know that it was ordered, not how far the post has got with it. */
+/** For prints only the order is known, not how far the delivery is. */
 const stateOf = ({ product, state }: Order, { states, ordered }: Own): string =>
   product === 'paperback' && state === 'fulfilled' ? ordered.paperback : states[state]
 
-/** Where an order's book stands; undefined when there is none, or not any more. */
+/** Undefined when the order has no edition, or not any more. */
 function placeOf({ product, state, storyId }: Order, paths: SettingsPaths): string | undefined {
   if (storyId === null || state === 'mismatched' || state === 'refunded' || state === 'undeliverable') return undefined
   if (product === 'ebook') return paths.ebooks
@@ -80,7 +79,7 @@ function placeOf({ product, state, storyId }: Order, paths: SettingsPaths): stri
   return fill(paths.reader, { id: storyId })
 }
 
-/** Undefined for nothing. */
+/** Undefined for 0 cents. */
 const priceIn = (language: Language, cents: number): string | undefined =>
   cents === 0
     ? undefined

@@ -8,7 +8,6 @@ interface Props {
   readonly input: RefObject<HTMLInputElement | null>
 }
 
-/** The password of the account. It comes when it is asked for, and takes the focus. */
 export function PasswordField({ texts, problem, input }: Props) {
   useEffect(() => input.current?.focus(), [input])
   return (

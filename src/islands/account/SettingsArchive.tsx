@@ -13,7 +13,6 @@ import { Problem } from '../ui/Problem.tsx'
 import { SettingsPart } from './SettingsPart.tsx'
 import type { SettingsProps } from './settings-props.ts'
 
-/** Takes everything along: the data, and every picture and sound, in a zip file. */
 export function SettingsArchive({ texts }: Pick<SettingsProps, 'texts'>) {
   const [store] = useState(() => createAccountArchive({ ask: call, readFile, clock: browserClock, save: saveFile }))
   const now = useStore(store.$archive)

@@ -5,15 +5,12 @@ import { SettingsPart } from './SettingsPart.tsx'
 import type { SettingsProps } from './settings-props.ts'
 
 interface Props extends SettingsProps {
-  /** Path of the settings. */
   readonly to: string
-  /** Called when everything is gone. */
   readonly onDeleted: () => void
-  /** Called when the account may not be any more what is shown. */
+  /** Called when the shown account may be outdated. */
   readonly onRefused: () => void
 }
 
-/** Leads to the deletion of everything, behind a dialog. */
 export function SettingsDeletion(props: Props) {
   const [isOpen, setOpen] = useState(false)
   const { deletion } = props.texts.settings

@@ -13,12 +13,11 @@ interface Props extends Pick<SettingsProps, 'language' | 'texts'> {
 
 const ID = 'orders'
 
-/** What somebody bought, the newest first. */
 export function SettingsOrders({ language, texts, store, paths }: Props) {
   const now = useStore(store.$orders)
   const { orders: own, unreachable } = texts.settings
   useEffect(() => {
-    // The page was not there yet when the browser looked for the place that the address names.
+    // The page did not exist yet when the browser scrolled to the hash.
     if (now.state !== 'loading' && location.hash === `#${ID}`) document.getElementById(ID)?.scrollIntoView()
   }, [now.state])
   return (

@@ -19,7 +19,6 @@ interface Props extends Omit<SettingsProps, 'account'> {
   readonly paths: SettingsPaths
 }
 
-/** Everything that somebody can set, see, take along and delete of their account. */
 export default function SettingsPage({ paths, ...shared }: Props) {
   const { texts } = shared
   const { settings: own } = texts

@@ -6,7 +6,6 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** One subject of the settings: its name at the side, what can be done beside it. */
 export const SettingsPart = ({ id, heading, children }: Props) => (
   <section className="set-part" aria-labelledby={id}>
     <h2 id={id}>{heading}</h2>

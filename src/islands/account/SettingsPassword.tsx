@@ -11,15 +11,13 @@ import { SettingsPart } from './SettingsPart.tsx'
 import type { SettingsProps } from './settings-props.ts'
 
 interface Props extends SettingsProps {
-  /** Path of the settings. */
   readonly to: string
-  /** Called when there is a new password: every other browser is signed out then. */
+  /** Called after a new password, which signs every other browser out. */
   readonly onSaved: () => void
-  /** Called when the account may not be any more what is shown. */
   readonly onRefused: () => void
 }
 
-/** Sets the password. An address without a proven mailbox has none. */
+/** An account without a proven mailbox has no password. */
 export function SettingsPassword(props: Props) {
   const { account, texts } = props
   const { password: own } = texts.settings
@@ -61,7 +59,6 @@ function PasswordForm(props: Props) {
   )
 }
 
-/** What is typed, sent and refused. The field that was refused takes the focus. */
 function usePasswordForm({ account, texts, onSaved, onRefused }: Props) {
   const { password: own } = texts.settings
   const [store] = useState(() => createPasswordChange(call))

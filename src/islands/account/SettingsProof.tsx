@@ -11,11 +11,9 @@ import { Problem } from '../ui/Problem.tsx'
 import type { SettingsProps } from './settings-props.ts'
 
 interface Props extends SettingsProps {
-  /** Where the mailed link leads. */
   readonly to: string
 }
 
-/** Says to whoever signed in without a link that the mailbox is to be confirmed, and mails one. */
 export function SettingsProof({ account, language, texts, to }: Props) {
   const [store] = useState(() => createMailboxProof(call))
   const { state } = useStore(store.$proof)

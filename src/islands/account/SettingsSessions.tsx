@@ -10,7 +10,6 @@ interface Props extends Pick<SettingsProps, 'language' | 'texts'> {
   readonly store: SignedInBrowsersStore
 }
 
-/** The browsers that are signed in, each of which can be signed out from here. */
 export function SettingsSessions({ language, texts, store }: Props) {
   const now = useStore(store.$browsers)
   const { sessions: own, unreachable } = texts.settings

@@ -10,7 +10,7 @@ interface Props extends Pick<SettingsProps, 'language' | 'texts'> {
   readonly onEnd: () => void
 }
 
-/** One browser that is signed in; the one that looks says so, and is signed out by the page's own menu. */
+/** The current browser is signed out by the page's own menu. */
 export function SignedInBrowser({ session, language, texts, isEnding, onEnd }: Props) {
   const { sessions: own } = texts.settings
   const agent = session.agent || own.unknown
@@ -45,6 +45,6 @@ export function SignedInBrowser({ session, language, texts, isEnding, onEnd }: P
 const dayIn = (language: Language, time: string) =>
   new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date(time))
 
-/** The service notes only now and then that somebody is there: an hour would pretend to know more. */
+/** The service notes activity only now and then: an hour would be too exact. */
 const lastDayIn = (language: Language, time: string) =>
   new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long' }).format(new Date(time))

@@ -1,6 +1,5 @@
 import { LitLantern } from '../icon/LitLantern.tsx'
 
-/** The stage door at night: ajar, and wide open for whoever is in. */
 export const StageDoor = ({ isOpen }: { isOpen: boolean }) => (
   <svg className={isOpen ? 'ac-door open' : 'ac-door'} viewBox="0 0 360 400" aria-hidden="true">
     <defs>

@@ -17,7 +17,6 @@ interface Props {
   readonly loginPath: string
 }
 
-/** Signs in by the mailed link whose address opened the page. */
 export default function VerifyPage({ texts, loginPath }: Props) {
   const [store] = useState(() =>
     createVerification({ ask: call, clock: browserClock, session, leave: path => location.replace(path) }),

@@ -2,7 +2,6 @@ import type { Account } from '../../contract/account.ts'
 import type { Language } from '../../contract/languages.ts'
 import type { Texts } from '../../contract/texts.ts'
 
-/** Addresses of other pages in this language. */
 export interface SettingsPaths {
   readonly settings: string
   readonly login: string
@@ -14,7 +13,6 @@ export interface SettingsPaths {
   readonly withdrawal: string
 }
 
-/** What every part of the settings works with. */
 export interface SettingsProps {
   readonly account: Account
   readonly language: Language

@@ -11,7 +11,6 @@ interface Parts extends Pick<SettingsProps, 'language' | 'texts'> {
   readonly onRefused: () => void
 }
 
-/** The form that deletes an account: the word to type, the proof that may be asked for, and what became of it. */
 export function useDeletion({ language, texts, onDeleted, onRefused }: Parts) {
   const { deletion: own } = texts.settings
   const [store] = useState(() => createAccountDeletion({ ask: call, onDeleted }))

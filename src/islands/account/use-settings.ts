@@ -7,7 +7,6 @@ import { call } from '../../stores/client.ts'
 import { session } from '../../stores/session.ts'
 import type { SettingsPaths } from './settings-props.ts'
 
-/** The account of this page, and, once it is known, where it is signed in and what it bought. */
 export function useSettings({ login }: Pick<SettingsPaths, 'login'>) {
   const [settings] = useState(() => createSettings({ ask: call, session, leave: () => location.replace(login) }))
   const [browsers] = useState(() => createSignedInBrowsers(call))

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Notice } from '../ui/Notice.tsx'
 
-/** What stands where the street would be. */
 export const AdventNotice = (props: Omit<ComponentProps<typeof Notice>, 'className'>) => (
   <Notice className="wrap advent-notice" {...props} />
 )

@@ -12,7 +12,6 @@ import type { AdventProps } from './advent-props.ts'
 import { Calendar } from './Calendar.tsx'
 import { Loading } from './Loading.tsx'
 
-/** A story in 24 chapters as a street with 24 windows. */
 export default function AdventPage(props: AdventProps) {
   const [story] = useState(() => createStory(call))
   const now = useStore(story.$story, { ssr: 'initial' })
@@ -35,7 +34,7 @@ interface ClosedProps extends AdventProps {
   readonly onRetry: () => void
 }
 
-/** What stands there instead of a street; `ready` is a story that has none. */
+/** `ready` is a story without a calendar. */
 function Closed({ now, texts: { reader, advent }, street, paths, onRetry }: ClosedProps) {
   switch (now.state) {
     case 'ready':
@@ -66,7 +65,6 @@ interface LedProps {
   readonly label: string
 }
 
-/** A notice that leads to another page. */
 const Led = ({ heading, text, href, label }: LedProps) => (
   <AdventNotice heading={heading} text={text}>
     <a className="btn gold" href={href}>

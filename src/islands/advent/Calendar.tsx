@@ -19,7 +19,6 @@ interface Props extends AdventProps {
 const open = (story: Story) =>
   createAdvent({ story: story.id, jar: document, isSecure: location.protocol === 'https:', now: Date.now })
 
-/** The street of one story: its windows, what is behind the open one, and snow. */
 export function Calendar({ story, texts, street, gifts }: Props) {
   const [advent] = useState(() => open(story))
   const doors = useStore(advent.$street)

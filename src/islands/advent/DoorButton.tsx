@@ -8,7 +8,7 @@ interface Props {
   readonly door: Door
   readonly place: number
   readonly windows: Street['windows']
-  /** What is behind it; not fetched before it opens. */
+  /** Not fetched before it opens. */
   readonly picture: string
   readonly texts: AdventTexts
   readonly isCurrent: boolean
@@ -16,7 +16,6 @@ interface Props {
   readonly onPress: () => void
 }
 
-/** A window with two shutters and its day. */
 export function DoorButton({ door, place, windows, picture, texts, isCurrent, onFocus, onPress }: Props) {
   const { day, state } = door
   const isOpen = state === 'open' || state === 'peeked'

@@ -16,7 +16,6 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** What is behind a door: its chapter. */
 export function DoorDialog({ chapter, gift, language, texts, closeLabel, onClose }: Props) {
   const id = useId()
   return (

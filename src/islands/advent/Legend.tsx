@@ -2,7 +2,6 @@ import type { AdventTexts } from './advent-props.ts'
 
 const LOOKS = ['open', 'today', 'ready'] as const
 
-/** What the colours of the windows mean. */
 export const Legend = ({ texts }: { texts: AdventTexts }) => (
   <ul className="advent-legend">
     {LOOKS.map(look => (

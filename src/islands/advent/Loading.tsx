@@ -8,7 +8,6 @@ interface Props {
   readonly text: string
 }
 
-/** The street before its story is there; the page shows it until the application does. */
 export const Loading = ({ art, text }: Props) => (
   <div className="advent">
     <div className="wrap advent-head">

@@ -6,7 +6,6 @@ import { StreetArt } from './StreetArt.tsx'
 
 const DAYS = seeded('shut street').shuffle(Array.from({ length: ADVENT_DOORS }, (_, place) => place + 1))
 
-/** A street that nobody has ordered yet: all shutters closed. A picture, nothing on it can be pressed. */
 export const ShutStreet = ({ art, windows }: Street) => (
   <StreetArt art={art}>
     <div className="street-windows shut" aria-hidden="true">

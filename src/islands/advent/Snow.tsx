@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import { seeded } from '../../lib/seeded.ts'
 
 const FLAKES = 36
-/** Everything has fallen before anybody would look for a button that stops it (WCAG 2.2.2: five seconds). */
+/** All have fallen before a stop button would be needed (WCAG 2.2.2: five seconds). */
 const FALL_SECONDS = [2.6, 4] as const
 const LATEST_START_SECONDS = 0.9
 
@@ -20,7 +20,6 @@ const flakes = Array.from({ length: FLAKES }, (_, number) => ({
   },
 }))
 
-/** A flurry in front of the street that falls once and is gone; drawn anew, it falls again. */
 export const Snow = () => (
   <div className="snow" aria-hidden="true">
     {flakes.map(({ number, style }) => (

@@ -6,11 +6,10 @@ import type { Street } from '../../contract/street.ts'
 
 interface Props {
   readonly art: Street['art']
-  /** What is laid over the picture: placed by fractions of it. */
+  /** Overlay, positioned by fractions of the picture. */
   readonly children?: ReactNode
 }
 
-/** The six houses, their windows still empty. Decoration: the heading says what they are. */
 export const StreetArt = ({ art: { wide, tall }, children }: Props) => (
   <div className="street">
     <picture>

@@ -24,7 +24,7 @@ const ARROWS: Readonly<Record<string, Direction>> = {
 
 const isWide = () => matchMedia(`(min-width: ${MOBILE_BREAKPOINT_PX}px)`).matches
 
-/** The 24 windows. One of them is in the order of the Tab key, the arrows lead from one to its neighbours. */
+/** Roving tabindex: one window is in the Tab order, arrows lead to its neighbours. */
 export function Windows({ doors, windows, gifts, texts, onPress }: Props) {
   const street = useRef<HTMLFieldSetElement>(null)
   const today = doors.findIndex(({ state }) => state === 'today')
@@ -54,7 +54,6 @@ export function Windows({ doors, windows, gifts, texts, onPress }: Props) {
   )
 }
 
-/** Where a key leads from a window; undefined for a key that leads nowhere. */
 function placeAfter(key: string, from: number, boxes: Street['windows']['wide']): number | undefined {
   if (key === 'Home') return 0
   if (key === 'End') return boxes.length - 1

@@ -4,7 +4,6 @@ import type { Texts } from '../../contract/texts.ts'
 
 export type AdventTexts = Texts['advent']
 
-/** What is behind the doors of every story: a small picture for the street and a larger one to look at. */
 export interface Gift {
   readonly small: string
   readonly large: string
@@ -21,6 +20,5 @@ export interface AdventProps {
   /** `reader` and `story` hold `{id}`. */
   readonly paths: { readonly reader: string; readonly story: string; readonly library: string }
   readonly street: Street
-  /** By day, the first day first. */
   readonly gifts: readonly Gift[]
 }

@@ -1,4 +1,4 @@
-/** Widths in percent of the book's: the widest letters of its type, and what its longest word may take up. */
+/** In percent of the book's width: the widest letters of its type, and the most that its longest word takes up. */
 const TYPE_LARGEST = 8.4
 const WORD_SPAN = 126
 /** Longer words are broken rather than set smaller still. */
@@ -11,7 +11,7 @@ interface Props {
   readonly decoration?: boolean
 }
 
-/** A title on a book's cover, set so small that its longest word fits. Beside the title itself it is decoration. */
+/** Set so small that the longest word of the title fits. `decoration`: the title itself is beside it. */
 export function BookTitle({ title, language, decoration = false }: Props) {
   const longest = Math.max(...title.split(/[\s\u00ad-]+/).map(word => word.length))
   const size = Math.min(TYPE_LARGEST, WORD_SPAN / Math.min(longest, LETTERS_MAX))

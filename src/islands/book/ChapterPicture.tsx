@@ -3,10 +3,9 @@ import './chapter-picture.css'
 
 type MediaItems = Story['chapters'][number]['mediaItems']
 
-/** What every picture of a chapter measures, in pixels. */
+/** Pixels of every chapter picture. */
 const SIZE = { width: 600, height: 800 } as const
 
-/** The picture of a chapter, framed; nothing until it is drawn. */
 export function ChapterPicture({ mediaItems }: { mediaItems: MediaItems }) {
   const picture = mediaItems.find(({ type }) => type === 'chapterimage')
   if (!picture) return null

@@ -6,14 +6,13 @@ import { BookTitle } from './BookTitle.tsx'
 
 interface Props {
   readonly story: Story
-  /** `cover` holds `{title}`; `untitled` stands where there is none. */
+  /** `cover` holds `{title}`; `untitled` replaces a missing title. */
   readonly texts: { readonly cover: string; readonly untitled: string }
 }
 
-/** The picture of a story's cover, with its title in it where there is one; null while nothing is drawn. */
+/** Prefers the cover with its title; null until one is drawn. */
 export const coverOf = ({ cover, coverFormats }: Story): string | null => coverFormats.card ?? cover
 
-/** A story as a book; a lantern on it while nothing is drawn. */
 export function StoryBook({ story, texts }: Props) {
   const title = story.title || texts.untitled
   const picture = coverOf(story)

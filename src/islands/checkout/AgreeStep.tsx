@@ -13,15 +13,12 @@ interface Props extends CheckoutDialogProps {
   readonly edition: PaidEdition
   readonly now: Extract<Checkout, { state: 'agreeing' }>
   readonly checkout: CheckoutStore
-  /** Of a book on paper. */
   readonly proof: CheckoutProofStore | undefined
 }
 
 const PROBLEM = 'checkout-problem'
-/** Stands for a proof where nothing is printed. */
 const $NONE = atom<CheckoutProof | undefined>(undefined)
 
-/** What is ordered, what it costs, what has to be agreed to, and the button that orders it. */
 export function AgreeStep({ edition, now, checkout, proof, offer, language, texts: all, paths }: Props) {
   const texts = all.shop.checkout
   const proofNow = useStore<typeof $NONE>(proof?.$proof ?? $NONE)
@@ -59,7 +56,6 @@ export function AgreeStep({ edition, now, checkout, proof, offer, language, text
 
 interface SumProps {
   readonly title: string
-  /** What the last line is called. */
   readonly total: string
   readonly price: string
 }
@@ -82,7 +78,7 @@ interface ConsentProps extends Pick<Props, 'now' | 'checkout'> {
   readonly text: string
 }
 
-/** What has to be agreed to; it takes the focus when that is what is missing. */
+/** Takes the focus when consent is what is missing. */
 function Consent({ now: { hasAgreed, problem }, isLocked, checkout, text }: ConsentProps) {
   const box = useRef<HTMLInputElement>(null)
   useEffect(() => {

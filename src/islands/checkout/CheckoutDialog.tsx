@@ -54,7 +54,6 @@ interface StepProps extends CheckoutDialogProps, ReturnType<typeof useCheckout> 
   readonly now: Checkout
 }
 
-/** From what is agreed to, by the payment, to where it leads. */
 function Step({ now, ...props }: StepProps) {
   const { checkout, texts } = props
   const words = texts.shop.checkout

@@ -7,7 +7,6 @@ interface Props {
   readonly onAgain: () => void
 }
 
-/** Why it does not go on, and the way to begin once more. */
 export const CheckoutTrouble = ({ text, again, onAgain }: Props) => (
   <>
     <Problem role="alert">{text}</Problem>

@@ -10,7 +10,7 @@ interface Props extends ShopProps {
   readonly onOrder: (edition: PaidEdition) => void
 }
 
-/** One row a product. The first that is not had yet is the one that shines. */
+/** The first product that is not owned yet is highlighted. */
 export function OfferList({ shop, offers, ...props }: Props) {
   const { texts } = props
   const first = offers.find(({ now }) => now.kind === 'free' || now.kind === 'priced')

@@ -8,7 +8,6 @@ import { factsOf } from './offer-facts.ts'
 import type { OfferProps } from './offer-props.ts'
 import { inEuro, type ShopProps } from './shop-props.ts'
 
-/** A product as this story has it: its picture, what it is, what it costs, and the way to it. */
 export function OfferRow(props: OfferProps) {
   const { story, offer, news, texts, language } = props
   const facts = factsOf(story, offer.edition, texts.shop.facts, language)

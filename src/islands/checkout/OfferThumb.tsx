@@ -8,7 +8,6 @@ interface Props {
   readonly edition: Edition
 }
 
-/** What the story looks like in a format; decoration, its name stands beside it. */
 export const OfferThumb = ({ story, edition }: Props) => {
   const picture = coverOf(story)
   return (

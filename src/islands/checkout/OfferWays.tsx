@@ -2,7 +2,6 @@ import { fill } from '../../lib/fill.ts'
 import { BusyButton } from '../ui/BusyButton.tsx'
 import type { OfferProps } from './offer-props.ts'
 
-/** The way to a format: there, for nothing, or for its price. */
 export function OfferWays({ story, offer, isLit, isTaking, onTake, onOrder, texts: all, paths }: OfferProps) {
   const { edition, now } = offer
   const { actions } = all.shop
@@ -44,7 +43,6 @@ export function OfferWays({ story, offer, isLit, isTaking, onTake, onOrder, text
   }
 }
 
-/** Files to take along, or where it is heard; the library while there is nothing yet. */
 function OwnedWays({ story, offer, texts, paths }: Pick<OfferProps, 'story' | 'offer' | 'texts' | 'paths'>) {
   const { edition, now } = offer
   const { actions } = texts.shop

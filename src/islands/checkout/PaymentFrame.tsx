@@ -9,7 +9,7 @@ interface Props extends CheckoutDialogProps {
   readonly paying: PayableCheckout
 }
 
-/** The place in which the payment service shows its own page. It is taken down when the dialog closes. */
+/** The payment service's own page, destroyed when the dialog closes. */
 export function PaymentFrame({ checkout, paying, offer, language, texts }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const { title } = offer.texts
@@ -19,7 +19,7 @@ export function PaymentFrame({ checkout, paying, offer, language, texts }: Props
     let takeDown = () => {}
     const open = async () => {
       const page = await openPaymentPage({ paying, language, texts, title, onFailed: checkout.look })
-      // Closed before it came: there may be only one at a time.
+      // Closed before it was loaded: there may be only one page at a time.
       if (isOver || !place.current) return page.destroy()
       takeDown = () => page.destroy()
       page.mount(place.current)
@@ -44,7 +44,7 @@ export function PaymentFrame({ checkout, paying, offer, language, texts }: Props
   )
 }
 
-/** What was done in another tab shows when somebody comes back to this one. */
+/** Another tab may have paid. */
 function watchOtherTabs(look: () => Promise<void>): () => void {
   const follow = () => {
     if (!document.hidden) void look()

@@ -13,7 +13,6 @@ interface Props {
   readonly onAgain: () => void
 }
 
-/** The files that will be printed, to be looked at before they are. */
 export function ProofToLookAt({ now, language, texts, errors, onAgain }: Props) {
   const isSpent = now.state === 'failed' && now.code === 'change-quota'
   return (

@@ -2,7 +2,6 @@ import type { Story } from '../../contract/story.ts'
 import { coverOf, StoryBook } from '../book/StoryBook.tsx'
 import type { ShopTexts } from './shop-props.ts'
 
-/** The story as a book, and far out of focus behind everything. */
 export function ShopCover({ story, texts }: { readonly story: Story; readonly texts: ShopTexts }) {
   const picture = coverOf(story)
   return (

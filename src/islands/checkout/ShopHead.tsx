@@ -7,12 +7,10 @@ import type { ShopProps } from './shop-props.ts'
 
 interface Props extends ShopProps {
   readonly shop: Extract<Shop, { state: 'open' }>
-  /** Whether only the audiobook is shown. */
   readonly isNarrowed: boolean
   readonly onAll: () => void
 }
 
-/** Says what this is, for which story, and what is to be known before anything is ordered. */
 export function ShopHead({ shop, isNarrowed, onAll, language, texts: { shop: texts } }: Props) {
   const { story, offers, isTest } = shop
   const codes = codesFor(offers, isNarrowed)
@@ -44,13 +42,13 @@ export function ShopHead({ shop, isNarrowed, onAll, language, texts: { shop: tex
   )
 }
 
-/** The codes of the launch offer that take something off here; each begins with what it is for. */
+/** Codes of the launch offer for these products; each code begins with its product. */
 function codesFor(offers: readonly Offer[], isNarrowed: boolean): string[] {
   if (!isLaunchOfferOpen(Date.now())) return []
   const priced = offers.filter(({ edition, now }) => now.kind === 'priced' && (!isNarrowed || edition === 'audiobook'))
   return LAUNCH_OFFER.codes.filter(code => priced.some(({ edition }) => code.startsWith(edition.toUpperCase())))
 }
 
-/** The day before the moment from which on the offer is over. */
+/** Day before `LAUNCH_OFFER.ends`. */
 const lastDay = (language: string): string =>
   new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(LAUNCH_OFFER.ends) - 1)

@@ -10,7 +10,6 @@ interface Props extends ShopProps {
   readonly onRetry: () => void
 }
 
-/** What stands where the shop would be. */
 export function ShopNotice({ now, texts: { shop: texts }, paths, onRetry }: Props) {
   switch (now.state) {
     case 'loading':
@@ -37,7 +36,6 @@ interface LedProps extends Pick<ComponentProps<typeof Notice>, 'heading' | 'text
   readonly label: string
 }
 
-/** A notice that leads to another page. */
 const Led = ({ heading, text, href, label }: LedProps) => (
   <Notice className="sp-notice" heading={heading} text={text}>
     <a className="btn gold" href={href}>

@@ -15,15 +15,13 @@ import { ShopNotice } from './ShopNotice.tsx'
 import type { PaidEdition, ShopPaths, ShopProps } from './shop-props.ts'
 import { useDialogInHistory } from './use-dialog-in-history.ts'
 
-/** Nothing of paying is fetched before somebody orders. */
 const CheckoutDialog = lazy(() => import('./CheckoutDialog.tsx'))
 
-/** What can be had of one story. */
 export default function ShopPage(props: ShopProps) {
   const { language, paths } = props
   const [shop] = useState(() => shopOf(language, paths))
   const [isNarrowed, setNarrowed] = useState(() => isOnlyAudiobook(location.search))
-  /** The prices that were agreed to on this page: nobody has to agree twice. */
+  /** Ids of the prices that were agreed to on this page: consent is asked for once. */
   const [agreed] = useState(() => new Set<string>())
   const now = useStore(shop.$shop, { ssr: 'initial' })
   const dialog = useDialogInHistory<PaidEdition>()
@@ -78,7 +76,7 @@ function shopOf(language: ShopProps['language'], paths: ShopPaths) {
   })
 }
 
-/** Looks again when somebody comes back to an open shop: another tab may have bought something. */
+/** Another tab may have bought something. */
 function watchReturn(refresh: () => Promise<void>, state: string): (() => void) | undefined {
   if (state !== 'open') return undefined
   const look = () => {

@@ -8,7 +8,7 @@ import type { ShopTexts } from './shop-props.ts'
 
 const MINUTE_MS = 60_000
 
-/** What is known of this story in a format, as one line; nothing that is not measured. */
+/** Measured facts only, as one line. */
 export function factsOf(story: Story, edition: Edition, texts: ShopTexts['facts'], language: Language): string {
   const chapters = story.chapters.length
   const heard = story.mediaItems.find(({ type }) => type === 'audiobook')?.durationMs
@@ -21,5 +21,4 @@ export function factsOf(story: Story, edition: Edition, texts: ShopTexts['facts'
   return facts.filter(Boolean).join(' · ')
 }
 
-/** Names of formats need no words between them. */
 const listed = (formats: readonly string[]): string => formats.map(format => format.toUpperCase()).join(', ')

@@ -1,7 +1,7 @@
 /**
- * Opens a dialog over a page that rests meanwhile, closes it on Escape, and gives the focus back. It is not the browser's
- * own modal one: nothing could be shown above that, and the payment service shows the bank's question outside of the place
- * it was given (https://github.com/stripe/stripe-js/issues/599).
+ * Opens a dialog over an inert page, closes it on Escape and gives the focus back. Not the browser's modal dialog:
+ * nothing could be above it, and Stripe shows the bank's question outside its element
+ * (https://github.com/stripe/stripe-js/issues/599).
  */
 export function openOverResting(own: HTMLDialogElement): () => void {
   const opener = document.activeElement
@@ -19,7 +19,7 @@ export function openOverResting(own: HTMLDialogElement): () => void {
   }
 }
 
-/** Lets nothing of the page be reached but the dialog, and what comes to the page later; calling the result ends that. */
+/** Also what is added to the page later; the result undoes it. */
 function restOthers(own: HTMLElement): () => void {
   const rested: HTMLElement[] = []
   for (let at = own; at !== document.body && at.parentElement; at = at.parentElement) {

@@ -8,16 +8,11 @@ interface Wanted {
   readonly paying: PayableCheckout
   readonly language: Language
   readonly texts: ShopProps['texts']
-  /** What is paid for, in the page's language. */
   readonly title: string
-  /** A try to pay failed. */
   readonly onFailed: () => void
 }
 
-/**
- * The payment service's own page of a checkout, ready to be put somewhere. Its script is asked for now and not before;
- * where only test cards pay, ours takes the place that it would have. Throws when it does not come.
- */
+/** Payment page to be mounted. Loads Stripe's script, or ours in the sandbox; throws when that fails. */
 export async function openPaymentPage({
   paying,
   language,

@@ -4,13 +4,12 @@ import type { Texts } from '../../contract/texts.ts'
 
 export type ShopTexts = Texts['shop']
 
-/** Addresses of other pages in this language; all but the last four hold `{id}`. */
+/** Paths in this language; all but the last four hold `{id}`. */
 export interface ShopPaths {
   readonly reader: string
   readonly player: string
   readonly story: string
   readonly shop: string
-  /** Says how an order stands. */
   readonly return: string
   readonly login: string
   readonly library: Readonly<Record<'overview' | 'ebooks' | 'audiobooks', string>>
@@ -18,21 +17,18 @@ export interface ShopPaths {
   readonly withdrawal: string
 }
 
-/** What every part of the shop is drawn with. */
 export interface ShopProps {
-  /** Of the page. */
   readonly language: Language
   readonly texts: { readonly shop: ShopTexts; readonly errors: Texts['errors']['refusals']; readonly frame: FrameTexts }
   readonly paths: ShopPaths
 }
 type FrameTexts = Pick<Texts['frame'], 'close' | 'moment'>
 
-/** What has an order button of its own, and something to agree to. */
 export type PaidEdition = Exclude<Edition, 'webbook'>
 
 const CENTS_IN_EURO = 100
 
-/** An amount in cents as the language writes euros; without cents where there are none. */
+/** Without cents where there are none. */
 export const inEuro = (cents: number, language: Language): string =>
   new Intl.NumberFormat(language, {
     style: 'currency',

@@ -1,4 +1,4 @@
-/** Its own declarations stand where Node does not look for them. */
+/** The package's own declarations are where Node does not look for them. */
 declare module '@stripe/stripe-js/pure' {
   export const loadStripe: typeof import('@stripe/stripe-js').loadStripe
 }

@@ -9,7 +9,6 @@ import { browserVisibility } from '../../stores/visibility.ts'
 import type { CheckoutDialogProps } from './checkout-dialog-props.ts'
 import type { PaidEdition } from './shop-props.ts'
 
-/** The checkout of this dialog, and the proof that a book on paper needs. */
 export function useCheckout(props: CheckoutDialogProps, edition: PaidEdition) {
   const { story, offer, language, paths, agreed, news, onStale } = props
   const { priceId } = offer.product
@@ -28,7 +27,7 @@ export function useCheckout(props: CheckoutDialogProps, edition: PaidEdition) {
       hasAgreed: agreed.has(priceId),
       problem: news === 'price-changed' ? news : undefined,
       ...(proof && { proof: proof.id }),
-      // The open dialog is a step of the history that nobody shall come back to.
+      // Replaces the history entry of the open dialog: Back must not return to it.
       leave: id => location.replace(fill(paths.return, { id })),
       onStale,
     }),
@@ -39,14 +38,13 @@ export function useCheckout(props: CheckoutDialogProps, edition: PaidEdition) {
     return proof.stop
   }, [proof])
   useEffect(() => {
-    // A book on paper is looked at each time: it may have changed.
+    // A print is shown each time: it may have changed.
     if (agreed.has(priceId) && !proof) void checkout.order()
   }, [checkout, agreed, priceId, proof])
   useEffect(() => rememberAgreement(checkout, () => agreed.add(priceId)), [checkout, agreed, priceId])
   return { checkout, proof: proof || undefined }
 }
 
-/** Notes that an order was taken with what was agreed to. */
 const rememberAgreement = ({ $checkout }: CheckoutStore, note: () => void): (() => void) =>
   $checkout.subscribe(({ state }) => {
     if (state === 'paying') note()

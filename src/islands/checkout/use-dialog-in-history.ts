@@ -1,16 +1,14 @@
 import { useCallback, useEffect, useState } from 'react'
 
-/** Where an entry of the browser's history says that a dialog is open. */
+/** Key in the state of a history entry: a dialog is open. */
 const MARK = 'dialog'
 
-/**
- * A dialog that the back button closes: opening it is a step of the browser's history, and closing it takes that back.
- */
+/** Opening the dialog adds a history entry, so that Back closes it; closing takes the entry back. */
 export function useDialogInHistory<Name extends string>() {
   const [opened, setOpened] = useState<Name>()
   useEffect(() => {
     const follow = () => setOpened(undefined)
-    // A page that the browser kept as it was left comes back with its dialog.
+    // A page from the back/forward cache comes back with its dialog.
     const comeBack = (event: PageTransitionEvent) => {
       if (event.persisted && history.state?.[MARK] === undefined) follow()
     }

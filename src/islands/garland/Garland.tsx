@@ -11,10 +11,7 @@ interface Props {
   readonly out?: boolean
 }
 
-/**
- * A string of `count` lanterns: checked before `current` (counted from 0), burning at it unless `out`, empty behind.
- * `gap` is the distance of two lanterns. Decoration only: a text beside it says the same.
- */
+/** Lanterns are checked before `current` (from 0), burning at it unless `out`, empty behind. `gap`: units between. */
 export function Garland({ count, current, gap, out = false }: Props) {
   const lanterns = Array.from({ length: count }, (_, place) => ({
     x: gap * (place + 0.5),
@@ -42,7 +39,6 @@ function lightOf(place: number, current: number, out: boolean): Light {
   return place === current && !out ? 'now' : 'open'
 }
 
-/** The string itself: it sags between the lanterns, and its ends hang out of the picture. */
 function cord(lanterns: readonly { x: number; y: number }[], gap: number): string {
   const knots = lanterns.map(({ x, y }, place) => {
     const sag = place === 0 ? `${x - 22.4} 14` : `${x - gap / 2} 26`

@@ -2,7 +2,7 @@ export type Light = 'done' | 'now' | 'open'
 
 const GLASS = { done: '#f3b440', now: '#ffe7a3', open: 'var(--paper-raised)' }
 
-/** One lantern, hanging from the point 0,-6: lit with a check, with a flame and a halo, or empty paper. */
+/** Hangs from the point 0,-6. */
 export function Lantern({ light, halo }: { light: Light; halo: string }) {
   const metal = light === 'open' ? 'var(--line-strong)' : '#8a4b14'
   return (

@@ -1,7 +1,7 @@
 import { describeAges } from '../../contract/describe-ages.ts'
 import { useBench, usePage } from './context.ts'
 
-/** The page as a card of the home page, with the same styles (components/LandingCard.astro). */
+/** The styles are the home page's (components/LandingCard.astro). */
 export function CardPreview() {
   const { texts, pictures } = useBench()
   const { text } = usePage()

@@ -5,7 +5,6 @@ import { session } from '../../stores/session.ts'
 import { MailLink } from '../account/MailLink.tsx'
 import { useBench } from './context.ts'
 
-/** What everybody sees here who is not staff. */
 export function Closed() {
   const { texts, paths } = useBench()
   const { notFound, generator } = texts
@@ -29,7 +28,6 @@ export function Closed() {
   )
 }
 
-/** For staff whose last proof is too long ago. */
 function ProveAgain({ email }: { readonly email: string }) {
   const { language, texts } = useBench()
   const { generator, confirm, frame } = texts

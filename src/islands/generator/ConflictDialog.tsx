@@ -3,7 +3,6 @@ import { Icon } from '../icon/Icon.tsx'
 import { useBench } from './context.ts'
 import { Dialog } from './Dialog.tsx'
 
-/** Somebody else saved the page meanwhile: theirs is taken, or one's own becomes a page beside it. */
 export function ConflictDialog() {
   const { generator, texts } = useBench()
   const { conflict: words } = texts.generator

@@ -7,7 +7,6 @@ interface Props {
   readonly label: string
 }
 
-/** One picture, as an option of all there are: the arrows go from one to the next. */
 export function CoverChoice({ url, label }: Props) {
   const { texts, pictures } = useBench()
   const { cover: words } = texts.generator

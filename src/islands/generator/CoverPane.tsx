@@ -7,7 +7,6 @@ import { Message } from './Message.tsx'
 import { Pane } from './Pane.tsx'
 import { PictureUpload } from './PictureUpload.tsx'
 
-/** The pictures to choose from: sheets of four, own ones, and the one that the page has already. */
 export function CoverPane() {
   const { generator, texts } = useBench()
   const { cover: words } = texts.generator

@@ -19,7 +19,6 @@ interface Props {
   readonly onParameters: () => void
 }
 
-/** The page that is being made: from the idea on the left to the card on the right. */
 export function DeskView({ onList, onNew, onParameters }: Props) {
   const { shown } = useStore(useBench().generator.desk.$desk)
   return (

@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react'
 import { Dialog as Sheet } from '../ui/Dialog.tsx'
 import { useBench } from './context.ts'
 
-/** A sheet over the desk. */
 export const Dialog = (props: Omit<ComponentProps<typeof Sheet>, 'closeLabel'>) => (
   <Sheet {...props} closeLabel={useBench().texts.frame.close} />
 )

@@ -18,10 +18,8 @@ import { ReplaceDialog } from './ReplaceDialog.tsx'
 import { useGenerator } from './use-generator.ts'
 import { useView } from './use-view.ts'
 
-/** Brings the wizard along, which not every sitting needs. */
 const Parameters = lazy(() => import('./Parameters.tsx'))
 
-/** The landing generator: a desk for one page in any number of languages, and the list of all pages. */
 export default function GeneratorPage(props: GeneratorProps) {
   const generator = useGenerator(props.language)
   const { view, waiting, toDesk, toList, toParameters, begin, open, duplicate, go, stay } = useView(generator)

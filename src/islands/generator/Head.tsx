@@ -10,7 +10,6 @@ interface Props {
   readonly onNew: () => void
 }
 
-/** What is done with the whole page: looked at, saved, published, taken back. */
 export function Head({ onList, onNew }: Props) {
   const { generator, texts } = useBench()
   const { head: words, heading, internal } = texts.generator

@@ -9,7 +9,6 @@ import { Makers } from './Makers.tsx'
 import { Pane } from './Pane.tsx'
 import { ProgressLine } from './ProgressLine.tsx'
 
-/** What the page is to be about, and the button that writes it. */
 export function IdeaPane() {
   const { generator, texts } = useBench()
   const { idea: words } = texts.generator
@@ -72,7 +71,7 @@ function IdeaField() {
   )
 }
 
-/** The language of the page; one that is saved keeps it. */
+/** A saved page keeps its language. */
 function LanguageField() {
   const { generator, texts, languages } = useBench()
   const { desk } = generator

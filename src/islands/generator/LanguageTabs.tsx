@@ -3,7 +3,6 @@ import { fill } from '../../lib/fill.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { useBench } from './context.ts'
 
-/** The languages that the page is open in; the whole desk shows one of them. */
 export function LanguageTabs() {
   const { generator, texts, languages } = useBench()
   const { languages: words } = texts.generator

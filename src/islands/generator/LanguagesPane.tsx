@@ -7,7 +7,6 @@ import { Problem } from '../ui/Problem.tsx'
 import { useBench } from './context.ts'
 import { Pane } from './Pane.tsx'
 
-/** The other languages the page can be made in, and how far each is. */
 export function LanguagesPane() {
   const { generator, texts, languages } = useBench()
   const { languages: words } = texts.generator
@@ -33,7 +32,6 @@ export function LanguagesPane() {
 
 interface OthersProps {
   readonly others: readonly Language[]
-  /** Those that the page is being made in. */
   readonly busy: readonly Language[]
   readonly chosen: readonly Language[]
   readonly onChoose: (chosen: readonly Language[]) => void

@@ -6,7 +6,6 @@ import { TextField } from '../ui/TextField.tsx'
 import { useBench } from './context.ts'
 import { SelectField } from './SelectField.tsx'
 
-/** By what the list is narrowed. */
 export function ListFilter() {
   const { generator, texts, languages } = useBench()
   const { list: words, standing } = texts.generator

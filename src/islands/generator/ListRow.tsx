@@ -11,7 +11,6 @@ interface Props {
   readonly onDuplicate: () => void
 }
 
-/** A page in the list: what it is, where it stands, and what can be done with it. */
 export const ListRow = (props: Props) => (
   <li>
     {props.row.picture ? (

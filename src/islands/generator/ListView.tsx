@@ -15,7 +15,6 @@ interface Props {
   readonly onDuplicate: (id: string) => void
 }
 
-/** All landing pages there are, found by words, language and state. */
 export function ListView({ onBack, onNew, onOpen, onDuplicate }: Props) {
   const { generator, texts } = useBench()
   const { list: words } = texts.generator
@@ -68,7 +67,6 @@ function ListHead({ onBack, onNew }: Pick<Props, 'onBack' | 'onNew'>) {
   )
 }
 
-/** How many there are, or why that is not known; and why the last one did not open. */
 function ListStatus() {
   const { generator, texts, language } = useBench()
   const { list: words } = texts.generator

@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useBench } from './context.ts'
 
-/** Who wrote and drew what was made in this sitting. */
 export function Makers() {
   const { generator, texts } = useBench()
   const { text, pictures } = useStore(generator.making.$makers)

@@ -5,7 +5,7 @@ import { controlId, useBench, usePage, useProblem } from './context.ts'
 import { Message } from './Message.tsx'
 
 interface Props {
-  /** The number of its question, and its own among the answers. */
+  /** Indices of its question and of itself among the options. */
   readonly at: number
   readonly place: number
   readonly option: string
@@ -13,7 +13,6 @@ interface Props {
   readonly onRemove: (() => void) | undefined
 }
 
-/** One answer that a question offers. */
 export function OptionField({ at, place, option, onChange, onRemove }: Props) {
   const { questions: words } = useBench().texts.generator
   const { language } = usePage().text

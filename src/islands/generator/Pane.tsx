@@ -4,12 +4,11 @@ import { Icon } from '../icon/Icon.tsx'
 interface Props {
   readonly icon: string
   readonly heading: string
-  /** Its place among the steps; a pane beside them has none. */
+  /** Number of the step; missing for a pane beside the steps. */
   readonly number?: number
   readonly children: ReactNode
 }
 
-/** One sheet of the desk. */
 export function Pane({ icon, heading, number, children }: Props) {
   return (
     <section className="sheet gn-pane">

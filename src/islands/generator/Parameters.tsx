@@ -12,7 +12,6 @@ import { WizardContext } from '../wizard/context.ts'
 import { WizardScreen } from '../wizard/WizardScreen.tsx'
 import { useBench } from './context.ts'
 
-/** The wizard's cards in the place of the desk, until their answers are taken over or left. */
 export default function Parameters({ onClose }: { readonly onClose: () => void }) {
   const { texts } = useBench()
   const { parameters: words } = texts.generator
@@ -36,7 +35,6 @@ export default function Parameters({ onClose }: { readonly onClose: () => void }
   )
 }
 
-/** The wizard with the answers of the page that is shown; undefined until it stands. */
 function useParameters(onClose: () => void): Wizard | undefined {
   const { generator, texts, language, pictures } = useBench()
   const [wizard, setWizard] = useState<Wizard>()

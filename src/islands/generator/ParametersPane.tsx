@@ -4,7 +4,6 @@ import { controlId, useBench, usePage, useProblem } from './context.ts'
 import { Message } from './Message.tsx'
 import { Pane } from './Pane.tsx'
 
-/** What visitors find answered when they begin, and the way to the cards on which it is answered. */
 export function ParametersPane({ onOpen }: { readonly onOpen: () => void }) {
   const { parameters: words } = useBench().texts.generator
   const { text, change } = usePage()

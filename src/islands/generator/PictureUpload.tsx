@@ -19,7 +19,6 @@ const TYPES = 'image/jpeg,image/png,image/webp,image/avif,image/gif'
 const MEGABYTE = 1024 * 1024
 const MEGAPIXEL = 1_000_000
 
-/** What the text of the hint names. */
 const LIMITS = {
   megabytes: LANDING_PICTURE_MAX_BYTES / MEGABYTE,
   width: LANDING_PICTURE_MIN_WIDTH,
@@ -27,7 +26,6 @@ const LIMITS = {
   megapixels: LANDING_PICTURE_MAX_PIXELS / MEGAPIXEL,
 }
 
-/** Takes a picture from this device, and says which ones are taken. */
 export function PictureUpload() {
   const { generator, texts } = useBench()
   const { cover: words } = texts.generator

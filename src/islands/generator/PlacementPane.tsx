@@ -6,10 +6,8 @@ import { Pane } from './Pane.tsx'
 import { RankingField } from './RankingField.tsx'
 import { SelectField } from './SelectField.tsx'
 
-/** Ages that pages are for, as the pages that there are have them. */
 const AGES = ['1-3', '3-6', '6-9', '9-12', '12+', '21+']
 
-/** Where the page stands among the others. */
 export function PlacementPane() {
   const { texts } = useBench()
   const { placement: words } = texts.generator

@@ -4,7 +4,6 @@ import { Problem } from '../ui/Problem.tsx'
 import { useBench, usePage } from './context.ts'
 import { Dialog } from './Dialog.tsx'
 
-/** The page as it would be published, in a frame that runs no script of it. */
 export function PreviewDialog() {
   const { generator, texts } = useBench()
   const { preview: words } = texts.generator
@@ -16,7 +15,7 @@ export function PreviewDialog() {
       {now.state === 'loading' && <LoadingLine className="gn-wait" text={words.loading} />}
       {now.state === 'failed' && <Problem role="alert">{texts.errors.refusals[now.code]}</Problem>}
       {now.state === 'open' && (
-        // Without scripts the page's own address is of no use to what stands in it; its letters need it.
+        // Without scripts, same-origin gives access to nothing; the fonts need it.
         <iframe title={text.title} sandbox="allow-same-origin" srcDoc={now.html} />
       )}
     </Dialog>

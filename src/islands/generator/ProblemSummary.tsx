@@ -5,7 +5,7 @@ import type { DeskStore } from '../../stores/generator/desk.ts'
 import type { Problem } from '../../stores/generator/problems.ts'
 import { controlId, useBench } from './context.ts'
 
-/** Everything that keeps the page from being saved, in all its languages; takes the focus whenever it was found anew. */
+/** Takes the focus whenever problems were found anew. */
 export function ProblemSummary() {
   const { generator, texts, language, languages } = useBench()
   const { problems: words } = texts.generator
@@ -36,7 +36,7 @@ export function ProblemSummary() {
   )
 }
 
-/** Moves by hand: the page of another language has to come first. */
+/** Not by the link: the page of another language has to be shown first. */
 function goTo(event: MouseEvent, problem: Problem, desk: DeskStore): void {
   event.preventDefault()
   desk.show(problem.language)

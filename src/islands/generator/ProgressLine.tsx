@@ -3,7 +3,6 @@ import { fill } from '../../lib/fill.ts'
 import type { ProgressStore } from '../../stores/generator/progress.ts'
 import { useBench } from './context.ts'
 
-/** What is being made, as a bar that is never full before it is done. */
 export function ProgressLine({ label, store }: { readonly label: string; readonly store: ProgressStore }) {
   const { idea: texts } = useBench().texts.generator
   const now = useStore(store.$progress)

@@ -16,7 +16,6 @@ interface Props {
   readonly onDone: () => void
 }
 
-/** One question with its answers, to be written. */
 export function QuestionEditor({ at, question, onChange, onRemove, onDone }: Props) {
   const { questions: words } = useBench().texts.generator
   const { language } = usePage().text
@@ -61,7 +60,7 @@ export function QuestionEditor({ at, question, onChange, onRemove, onDone }: Pro
 }
 
 interface ActionsProps extends Pick<Props, 'onRemove' | 'onDone'> {
-  /** Missing where there are as many answers as there can be. */
+  /** Missing at the maximum of options. */
   readonly onAdd: (() => void) | undefined
 }
 

@@ -11,7 +11,6 @@ interface Props {
   readonly onMove: (to: number) => void
 }
 
-/** A question as it stands in the list, with the ways to change it and its place. */
 export function QuestionLine({ at, question, isLast, onEdit, onMove }: Props) {
   const { questions: words } = useBench().texts.generator
   const { language } = usePage().text

@@ -16,7 +16,6 @@ const blankQuestion = (): QuestionText => ({
   options: Array.from({ length: QUESTION_OPTIONS_MIN }, () => ''),
 })
 
-/** What the page asks its visitors, each with the answers to choose from. */
 export function QuestionsPane() {
   const { questions: words } = useBench().texts.generator
   const { text, change } = usePage()
@@ -50,7 +49,7 @@ export function QuestionsPane() {
 
 interface ListProps {
   readonly questions: readonly QuestionText[]
-  /** The number of the one that is written; one with a problem is open as well. */
+  /** Index of the edited question; one with a problem is open as well. */
   readonly edited: number | undefined
   readonly onPut: (changed: QuestionText[]) => void
   readonly onEdit: (at: number | undefined) => void

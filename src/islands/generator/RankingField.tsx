@@ -4,7 +4,6 @@ import { fill } from '../../lib/fill.ts'
 import { Field, tiesOf } from '../ui/Field.tsx'
 import { controlId, useBench, usePage, useProblem } from './context.ts'
 
-/** How far in front the page stands, typed or slid. */
 export function RankingField() {
   const { placement: words } = useBench().texts.generator
   const { text, change } = usePage()

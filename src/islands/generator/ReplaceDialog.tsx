@@ -6,7 +6,6 @@ interface Props {
   readonly onStay: () => void
 }
 
-/** Asks before another page takes the place of one that is not saved. */
 export function ReplaceDialog({ onGo, onStay }: Props) {
   const { replace: words } = useBench().texts.generator
   return (

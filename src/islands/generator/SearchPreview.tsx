@@ -6,7 +6,6 @@ import { useBench, usePage } from './context.ts'
 const TITLE_SHOWN = 60
 const DESCRIPTION_SHOWN = 160
 
-/** The page as a search engine lists it. */
 export function SearchPreview() {
   const { search: words, card } = useBench().texts.generator
   const { text, stored } = usePage()

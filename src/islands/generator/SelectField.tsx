@@ -8,7 +8,6 @@ interface Props<Value extends string> {
   readonly onChange: (value: Value) => void
 }
 
-/** One of several, by their names. */
 export function SelectField<Value extends string>({ id, label, value, options, onChange }: Props<Value>) {
   const choose = (wanted: string) => {
     const found = options.find(([option]) => option === wanted)

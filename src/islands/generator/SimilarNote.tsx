@@ -3,7 +3,7 @@ import { fill } from '../../lib/fill.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { useBench } from './context.ts'
 
-/** Warns of pages that say much the same: search engines show one of two. */
+/** Search engines show only one of two similar pages. */
 export function SimilarNote() {
   const { generator, texts } = useBench()
   const { similar: words } = texts.generator

@@ -6,7 +6,6 @@ import { Problem } from '../ui/Problem.tsx'
 import { useBench, usePage } from './context.ts'
 import { ProblemSummary } from './ProblemSummary.tsx'
 
-/** Where the page stands, and what became of the last thing that was done with it. */
 export function Standing() {
   const { generator, texts } = useBench()
   const { standing: words } = texts.generator
@@ -30,7 +29,6 @@ export function Standing() {
   )
 }
 
-/** What became of the last thing that was done; heard when it comes. */
 function Outcome() {
   const { generator, texts } = useBench()
   const { saved } = texts.generator

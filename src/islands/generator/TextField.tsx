@@ -3,17 +3,15 @@ import type { FieldName } from '../../stores/generator/problems.ts'
 import { Field, tiesOf } from '../ui/Field.tsx'
 import { controlId, useBench, usePage, useProblem } from './context.ts'
 
-/** The fields of a page that are typed. */
 type TypedName = Extract<FieldName, keyof PageText & keyof TextsOfFields>
 type TextsOfFields = ReturnType<typeof useBench>['texts']['generator']['text']['fields']
 
 interface Props {
   readonly name: TypedName
-  /** Lines that it has at least; a single line grows no further. */
+  /** At least; a single line does not grow. */
   readonly rows?: number
 }
 
-/** One typed field of the page, in the language that the page is written in. */
 export function TextField({ name, rows = 1 }: Props) {
   const { label, hint } = useBench().texts.generator.text.fields[name]
   const { text, change } = usePage()

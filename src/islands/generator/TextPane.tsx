@@ -2,7 +2,6 @@ import { useBench } from './context.ts'
 import { Pane } from './Pane.tsx'
 import { TextField } from './TextField.tsx'
 
-/** All words of the page, to be changed by hand. */
 export function TextPane() {
   const { text: texts } = useBench().texts.generator
   return (

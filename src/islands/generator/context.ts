@@ -19,7 +19,7 @@ export function useBench(): Bench {
   return bench
 }
 
-/** The page that is shown, and what changes it. A change takes what is said of its fields away. */
+/** A change removes the problems of its fields. */
 export function usePage() {
   const { generator } = useBench()
   const { text, stored } = useStore(generator.desk.$page)
@@ -30,25 +30,23 @@ export function usePage() {
   return { text, stored, change }
 }
 
-/** What is wrong with the page that is shown. */
 export function useProblems(): readonly Problem[] {
   const { saving } = useBench().generator
   const { text } = usePage()
   return useStore(saving.$problems).filter(({ language }) => language === text.language)
 }
 
-/** What is wrong with a field of the page that is shown, in words; `part` is one of several. */
+/** Sentence; empty when nothing is wrong. `part`: one of several controls of a field. */
 export function useProblem(field: FieldName, part = ''): string {
   const { texts } = useBench()
   const problem = useProblems().find(found => found.field === field && found.part === part)
   return problem ? explain(problem.issue, texts.errors) : ''
 }
 
-/** The attributes that tie a group of controls, which can be moved to as a whole, to its hint and what is wrong with it. */
+/** For a group of controls that can be focused as a whole. */
 export function groupTiesOf(id: string, hint: string, problem: string) {
   const { 'aria-invalid': _ofControls, ...ties } = tiesOf(id, hint, problem)
   return { ...ties, tabIndex: -1 }
 }
 
-/** The id of the control of a field. */
 export const controlId = (field: FieldName, part = '') => `gn-${field}${part && `-${part.replaceAll('.', '-')}`}`

@@ -6,7 +6,7 @@ import { browserClock } from '../../stores/clock.ts'
 import { createGenerator, type Generator } from '../../stores/generator/generator.ts'
 import { durableStorage } from '../../stores/storage.ts'
 
-/** The generator of this page, which asks at once whether it may be used, and warns whoever leaves work behind. */
+/** Asks at once whether it may be used, and warns before unsaved work is left. */
 export function useGenerator(language: Language): Generator {
   const [generator] = useState(() => {
     setPersistentEngine(

@@ -4,7 +4,7 @@ import type { Generator } from '../../stores/generator/generator.ts'
 
 type View = 'looking' | 'desk' | 'list' | 'parameters'
 
-/** Which part of the generator is seen. Another page waits while one that is not saved lies on the desk. */
+/** Another page waits while the shown one is not saved. */
 export function useView({ desk, listing, opening, making, saving, looks }: Generator) {
   const [chosen, setView] = useState<View>('looking')
   const [waiting, setWaiting] = useState<() => void>()

@@ -1,4 +1,4 @@
-/** A burning lantern of paper and brass, 34 units high, whose bow is at the point 0,-9. */
+/** 34 units high; its bow is at the point 0,-9. */
 export const LitLantern = ({ transform }: { readonly transform: string }) => (
   <g transform={transform}>
     <path d="M-5-4a5 5 0 0 1 10 0" fill="none" stroke="#8a4b14" strokeWidth="1.8" />

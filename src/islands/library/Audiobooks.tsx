@@ -8,7 +8,6 @@ import { SilentStories } from './SilentStories.tsx'
 import { StoryLinkView } from './StoryLinkView.tsx'
 import { audiobookFileLinks, storyLinks } from './story-links.ts'
 
-/** Stories that can be listened to, those that are being read aloud, and those that could be. */
 export function Audiobooks({ stories, isLate, fresh, texts: { library: texts }, paths }: RoomProps) {
   const bought = fresh?.edition === 'audiobook' ? fresh.story.id : undefined
   const spoken = stories.filter(
@@ -36,7 +35,6 @@ export function Audiobooks({ stories, isLate, fresh, texts: { library: texts }, 
   )
 }
 
-/** Where it is heard and as which files it is there, or how far it is. */
 function Sound({ story, isLate, texts, paths }: StoryProps & Pick<RoomProps, 'isLate'>) {
   if (hasSound(story)) {
     const heard = storyLinks(story, texts, paths).filter(({ kind }) => kind === 'listen')

@@ -14,7 +14,6 @@ interface Props {
   readonly onChanged: () => void
 }
 
-/** An ebook that could not be bound, and its owner's way to have it tried once more. */
 export function BindAgain({ story, texts, errors, onChanged }: Props) {
   const [store] = useState(() => createEditionRetry(call))
   const isAsking = useStore(store.$retry).state === 'asking'

@@ -9,7 +9,6 @@ import { type RoomProps, type StoryProps, storyHref, titleOf } from './library-p
 import { StoryLinkView } from './StoryLinkView.tsx'
 import { storyLinks } from './story-links.ts'
 
-/** Every finished story, to read here or to take along where there is a file. */
 export function Ebooks({ stories, fresh, onChanged, texts: { library: texts, errors }, paths }: RoomProps) {
   const bought = fresh?.edition === 'ebook' ? fresh.story.id : undefined
   const books = stories.filter(({ state }) => state === 'complete')
@@ -34,7 +33,6 @@ export function Ebooks({ stories, fresh, onChanged, texts: { library: texts, err
 
 type BookProps = StoryProps & ComponentProps<typeof BindAgain>
 
-/** Where it is read and as which files it is there, or how far those are. */
 const Book = ({ story, texts, errors, paths, onChanged }: BookProps) => (
   <>
     <a className="btn paper" href={storyHref(story, paths)} aria-label={`${texts.read}: ${titleOf(story, texts)}`}>

@@ -9,11 +9,9 @@ interface Props {
   readonly story: StorySummary
   readonly texts: LibraryTexts
   readonly isFresh: boolean
-  /** What can be done with it. */
   readonly children: ReactNode
 }
 
-/** A story in a list of one kind of book: cover, title, description, and what can be done with it. */
 export const EditionRow = ({ story, texts, isFresh, children }: Props) => (
   <li className="lib-row" data-cat={story.category}>
     <div className="lib-book">

@@ -10,15 +10,13 @@ import { StoryState } from './StoryState.tsx'
 
 interface Props extends Shelves {
   readonly story: StorySummary
-  /** Where somebody stopped in it. */
   readonly place: KeptPlace | undefined
-  /** Whether it is what the page leads to first: only that is gold. */
+  /** Whether it is the primary link: only that is gold. */
   readonly isFirst: boolean
-  /** The story that something was just bought for. */
+  /** Id of the story that something was just bought for. */
   readonly fresh: string | undefined
 }
 
-/** The newest story, large, with all there is to do with it. */
 export function Feature({ story, place, isFirst, fresh, ...shelves }: Props) {
   const { paths } = shelves
   const { library: texts } = shelves.texts

@@ -2,7 +2,6 @@ import './notice.css'
 import type { ComponentProps } from 'react'
 import { Notice } from '../ui/Notice.tsx'
 
-/** An empty shelf with a word about it. */
 export const LibraryNotice = (props: Pick<ComponentProps<typeof Notice>, 'heading' | 'text' | 'children'>) => (
   <Notice className="lib-notice" picture={<BareShelf />} isPart {...props} />
 )

@@ -19,20 +19,18 @@ interface Props {
   readonly paths: LibraryPaths
 }
 
-/** The first tab is what most come for; the other two bring their own script. */
+/** The most used tab; the other two bring their own script. */
 const ROOMS = {
   overview: Overview,
   ebooks: lazy(async () => ({ default: (await import('./Ebooks.tsx')).Ebooks })),
   audiobooks: lazy(async () => ({ default: (await import('./Audiobooks.tsx')).Audiobooks })),
 }
 
-/** What few see is fetched for them. */
 const MoreStories = lazy(async () => ({ default: (await import('./MoreStories.tsx')).MoreStories }))
 const MemberNote = lazy(async () => ({ default: (await import('./MemberNote.tsx')).MemberNote }))
 const NoStories = lazy(async () => ({ default: (await import('./NoStories.tsx')).NoStories }))
 const OfferedNote = lazy(async () => ({ default: (await import('./OfferedNote.tsx')).OfferedNote }))
 
-/** One tab of the library. */
 export default function LibraryPage(props: Props) {
   const { tab, texts: all, paths } = props
   const { library: texts } = all

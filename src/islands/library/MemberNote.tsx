@@ -16,11 +16,9 @@ interface Props {
   readonly unkept: UnkeptStore
   readonly texts: AllTexts
   readonly paths: LibraryPaths
-  /** The story that signing in keeps at once. */
   readonly newest: string | undefined
 }
 
-/** Says to whoever has not made sure of their stories yet how they stay. */
 export function MemberNote({ membership, unkept, texts, paths, newest }: Props) {
   const { library: own } = texts
   switch (membership?.state) {
@@ -46,7 +44,6 @@ export function MemberNote({ membership, unkept, texts, paths, newest }: Props) 
 interface NoteProps {
   readonly icon: string
   readonly text: string
-  /** The way on. */
   readonly children?: ReactNode
 }
 
@@ -58,7 +55,6 @@ const Note = ({ icon, text, children }: NoteProps) => (
   </aside>
 )
 
-/** Stories that are only this browser's, and the button that makes them the account's. */
 function UnkeptNote({ account, unkept, texts }: Pick<Props, 'unkept' | 'texts'> & { readonly account: string }) {
   const { state } = useStore(unkept.$unkept)
   const { unkept: own } = texts.library

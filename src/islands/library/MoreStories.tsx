@@ -6,16 +6,12 @@ import type { LibraryTexts } from './library-props.ts'
 
 interface Props {
   readonly more: More
-  /** How many stories are shown. */
   readonly count: number
   readonly texts: LibraryTexts
   readonly onMore: () => Promise<void>
 }
 
-/**
- * The way to the stories that were not loaded yet. What came of it is said to whoever does not see it; once all of them
- * are there, the button gives its focus to that.
- */
+/** Announces the result; takes the focus once all stories are there and the button is gone. */
 export function MoreStories({ more, count, texts: { more: texts }, onMore }: Props) {
   const [wasAsked, setAsked] = useState(false)
   const said = useRef<HTMLParagraphElement>(null)

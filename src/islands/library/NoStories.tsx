@@ -9,7 +9,6 @@ interface Props extends Pick<ReturnType<typeof useLibrary>, 'library' | 'members
   readonly paths: LibraryPaths
 }
 
-/** A library that shows no stories: there are none, or nobody could say which. */
 export function NoStories({ state, library, membership, unkept, texts, paths }: Props) {
   const { empty, unreachable } = texts.library
   if (state === 'unreachable') {

@@ -9,11 +9,9 @@ import type { AllTexts } from './library-props.ts'
 
 interface Props {
   readonly texts: Pick<AllTexts, 'library' | 'frame'>
-  /** Called when there may be more to see. */
   readonly onKept: () => void
 }
 
-/** Asks whether stories that came from another browser are the visitor's: keep or delete. */
 export function OfferedNote({ texts, onKept }: Props) {
   const [store] = useState(() => createOffered(call))
   const now = useStore(store.$offered)
@@ -23,7 +21,7 @@ export function OfferedNote({ texts, onKept }: Props) {
     void store.find()
   }, [store])
   useEffect(() => {
-    // The button that was pressed is gone.
+    // The pressed button is gone.
     if (now.state === 'decided') done.current?.focus()
   }, [now.state])
   const decide = async (decision: Decision) => {
@@ -79,9 +77,7 @@ interface ChooseProps extends Pick<QuestionProps, 'onDecide'> {
   readonly look: string
   readonly icon: string
   readonly label: string
-  /** Said while it is carried out. */
   readonly moment: string
-  /** What is being carried out. */
   readonly busy: Decision | undefined
 }
 

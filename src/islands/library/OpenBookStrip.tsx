@@ -11,7 +11,6 @@ interface Props {
   readonly paths: LibraryPaths
 }
 
-/** The book that somebody is in the middle of, and how far. */
 export const OpenBookStrip = ({ open: { story, place }, texts, paths }: Props) => (
   <section className="lib-open sheet" aria-labelledby="lib-open" data-cat={story.category}>
     <div className="lib-open-book" aria-hidden="true">

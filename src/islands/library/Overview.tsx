@@ -6,7 +6,6 @@ import type { RoomProps } from './library-props.ts'
 import { OpenBookStrip } from './OpenBookStrip.tsx'
 import { Shelf } from './Shelf.tsx'
 
-/** The newest story, large, and the others on ledges; above them the book that is being read. */
 export function Overview({ stories, fresh, language, texts, paths, onChanged }: RoomProps) {
   const shelves = { language, texts, paths, onChanged, fresh: fresh?.story.id }
   const [newest, ...others] = stories

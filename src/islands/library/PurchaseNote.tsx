@@ -9,7 +9,7 @@ interface Props {
   readonly texts: LibraryTexts
 }
 
-/** How what was just bought stands. The place is always there, so that a screen reader hears what comes into it. */
+/** Always rendered, so that screen readers announce what comes. */
 export const PurchaseNote = ({ fresh, texts }: Props) => (
   <div role="status">
     {fresh && (

@@ -14,7 +14,7 @@ interface Props {
   readonly onRemoved: () => void
 }
 
-/** Takes a story that somebody shared off the shelf; its link brings it back as long as it is shared. */
+/** The story's link adds it again for as long as it is shared. */
 export function RemoveButton({ id, title, texts: { library: texts, errors }, onRemoved }: Props) {
   const [store] = useState(() => createRemoving(call))
   const isBusy = useStore(store.$removing) === id

@@ -6,11 +6,9 @@ import { ShelfItem } from './ShelfItem.tsx'
 
 interface Props extends Shelves {
   readonly stories: readonly StorySummary[]
-  /** The story that something was just bought for. */
   readonly fresh: string | undefined
 }
 
-/** The other stories, standing on ledges, and the place where the next one will stand. */
 export const Shelf = ({ stories, fresh, ...shelves }: Props) => {
   const { begun } = shelves.texts.library
   return (

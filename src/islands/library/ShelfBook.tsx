@@ -3,14 +3,10 @@ import { Icon } from '../icon/Icon.tsx'
 import { type StoryProps, titleOf } from './library-props.ts'
 
 interface Props extends Pick<StoryProps, 'story' | 'texts'> {
-  /** Whether something was just bought for it. */
   readonly isFresh?: boolean
 }
 
-/**
- * A story as a book; one that is not complete stands there unlit. Its title is laid on the picture until the cover is
- * drawn with it. The title beside it names the link.
- */
+/** The title is laid on the picture until the cover is drawn with it. The title beside it names the link. */
 export function ShelfBook({ story, texts, isFresh = false }: Props) {
   const { card } = story.coverFormats
   const picture = card ?? story.cover

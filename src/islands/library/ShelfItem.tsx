@@ -11,7 +11,7 @@ interface Props extends Shelves {
   readonly isFresh: boolean
 }
 
-/** A book on the ledge. What is done more rarely unfolds beneath it; a wish sent from there goes on when it is folded. */
+/** A revision request sent from the folded-out part goes on when it is folded. */
 export function ShelfItem({ story, isFresh, ...shelves }: Props) {
   const { library: texts } = shelves.texts
   const [isOpen, setOpen] = useState(false)

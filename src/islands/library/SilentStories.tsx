@@ -9,7 +9,6 @@ interface Props {
   readonly paths: LibraryPaths
 }
 
-/** Finished stories that nobody ordered as audiobooks, with the way to do that; nothing where none can be ordered. */
 export function SilentStories({ stories, texts, paths: { shop } }: Props) {
   const offered = stories.filter(({ state, role }) => state === 'complete' && role === 'owner')
   if (!shop || offered.length === 0) return null

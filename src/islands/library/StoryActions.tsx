@@ -13,7 +13,6 @@ interface Props extends Shelves {
   readonly story: StorySummary
 }
 
-/** Everything to do with a story, the large ones first; `children` is the first of all. */
 export function FeatureActions({ children, ...props }: Props & { readonly children: ReactNode }) {
   const { story, texts, language, paths } = props
   const links = storyLinks(story, texts.library, paths)
@@ -33,7 +32,6 @@ export function FeatureActions({ children, ...props }: Props & { readonly childr
   )
 }
 
-/** What is done more rarely: taking it along, changing it, making another one of it. A recipient can only let it go. */
 export function QuietActions({ story, language, texts, paths, onChanged }: Props) {
   const title = titleOf(story, texts.library)
   const own = { id: story.id, title, language, texts, className: 'btn quiet sm' }
@@ -53,7 +51,7 @@ export function QuietActions({ story, language, texts, paths, onChanged }: Props
   )
 }
 
-/** Only its owner passes a finished story on. */
+/** For the owner of a finished story. */
 const Share = ({
   story,
   texts,
@@ -64,7 +62,6 @@ const Share = ({
     <ShareButton {...{ id: story.id, title: titleOf(story, texts.library), language, texts }} {...looks} />
   ) : null
 
-/** The little row under a book on the ledge. */
 export function LedgeActions(props: Props & { readonly more: ReactNode }) {
   const { story, texts, language, paths, more } = props
   const title = titleOf(story, texts.library)

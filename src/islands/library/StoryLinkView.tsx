@@ -6,7 +6,6 @@ interface Props {
   readonly className: string
 }
 
-/** A file is kept by the browser, a page is gone to. */
 export const StoryLinkView = ({ link: { kind, icon, label, href }, className }: Props) => (
   <a className={className} href={href} download={kind === 'file' || undefined}>
     <Icon name={icon} />

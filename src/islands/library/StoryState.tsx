@@ -2,7 +2,6 @@ import { Icon } from '../icon/Icon.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import type { StoryProps } from './library-props.ts'
 
-/** Category of a complete story and whether somebody shared it, otherwise how far it is. */
 export function StoryState({ story, texts }: Pick<StoryProps, 'story' | 'texts'>) {
   if (story.state === 'complete')
     return (

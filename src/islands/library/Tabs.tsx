@@ -5,13 +5,12 @@ import { LIBRARY_TABS, type LibraryPaths, type LibraryTab, type LibraryTexts } f
 const ICONS: Record<LibraryTab, string> = { overview: 'library', ebooks: 'book-open', audiobooks: 'headphones' }
 
 interface Props {
-  /** The one that is open. */
   readonly tab: LibraryTab
   readonly texts: LibraryTexts
   readonly paths: LibraryPaths
 }
 
-/** Index flaps, each a page of its own; on a narrow screen the row scrolls until the open one is seen whole. */
+/** On a narrow screen the row scrolls until the open flap is wholly visible. */
 export function Tabs({ tab, texts, paths }: Props) {
   const open = useRef<HTMLAnchorElement>(null)
   useEffect(() => {

@@ -2,7 +2,7 @@ import { fill } from '../../lib/fill.ts'
 import type { KeptPlace } from '../../stores/reader/reading-place.ts'
 import type { LibraryTexts } from './library-props.ts'
 
-/** "Chapter 3, 12 minutes left". The last minute counts as one. */
+/** "Chapter 3, 12 minutes left"; at least 1. */
 export function placeText(
   { chapter, minutesLeft }: Pick<KeptPlace, 'chapter' | 'minutesLeft'>,
   { open }: Pick<LibraryTexts, 'open'>,

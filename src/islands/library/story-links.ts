@@ -4,7 +4,7 @@ import { fill } from '../../lib/fill.ts'
 import { filesOf, hasSound } from '../../stores/library/editions.ts'
 import type { LibraryPaths, LibraryTexts } from './library-props.ts'
 
-/** Somewhere a story leads beside its own page. A `file` is kept, the others are pages. */
+/** A `file` is downloaded, the others are pages. */
 export interface StoryLink {
   readonly kind: 'calendar' | 'listen' | 'file' | 'shop'
   readonly icon: string
@@ -14,7 +14,7 @@ export interface StoryLink {
 
 type Texts = Pick<LibraryTexts, 'actions'>
 
-/** What there really is for a story: nothing leads to what was not made, or to a page that this site has not. */
+/** Only what was made for the story and is served by this site. */
 export function storyLinks(
   story: StorySummary,
   { actions }: Texts,
@@ -42,7 +42,6 @@ export function storyLinks(
   ]
 }
 
-/** The whole audiobook as a file, in each kind there is. */
 export const audiobookFileLinks = (
   story: StorySummary,
   { audiobooks }: Pick<LibraryTexts, 'audiobooks'>,
@@ -54,5 +53,4 @@ export const audiobookFileLinks = (
     href,
   }))
 
-/** What stands beside reading itself; the others are done more rarely. */
 export const isLarge = ({ kind }: StoryLink): boolean => kind === 'calendar' || kind === 'listen'

@@ -12,7 +12,6 @@ import { $readingPlaces } from '../../stores/reader/reading-place.ts'
 import { session } from '../../stores/session.ts'
 import { browserVisibility } from '../../stores/visibility.ts'
 
-/** The library of this page: its stories, who looks at them, and what is only this browser's. `login` is a path. */
 export function useLibrary({ login, isOfAudiobooks }: { readonly login: string; readonly isOfAudiobooks: boolean }) {
   const [purchase] = useState(() => purchaseIn(window.location.search))
   const [library] = useState(() =>
@@ -41,7 +40,6 @@ export function useLibrary({ login, isOfAudiobooks }: { readonly login: string; 
   }, [isMember, unkept])
   useEffect(() => browserClock.after(SETTLED_MS, () => setSettled(true)), [])
   const { state } = useStore(unkept.$unkept)
-  /** Whether there is anything to say of how stories are kept. */
   const hasNote = membership !== undefined && (!isMember || state === 'some' || state === 'keeping')
   return { library, unkept, purchase, membership, isSettled, hasNote, now: useStore(library.$library) }
 }

@@ -7,13 +7,11 @@ import { signInTo, wayOn } from './way-on.ts'
 
 interface Props {
   readonly bought: Bought
-  /** Whether only a test card paid. */
   readonly isTest: boolean
   readonly texts: Texts['payment']
   readonly paths: PaymentPaths
 }
 
-/** It is paid: what happens now, and where it is found. */
 export function Complete({ bought, isTest, texts, paths }: Props) {
   const { complete: own, signedOut } = texts
   const { product, email, who } = bought
@@ -45,7 +43,6 @@ export function Complete({ bought, isTest, texts, paths }: Props) {
   )
 }
 
-/** Files are made now, and there is a mail when they are ready; of a book on paper there is only the receipt. */
 const mailLine = ({ product, email }: Bought, own: Texts['payment']['complete']): string =>
   fill(product === 'ebook' || product === 'audiobook' ? own.mail : own.receipt, { email: email ?? '' })
 

@@ -9,7 +9,6 @@ interface Props {
   readonly paths: PaymentPaths
 }
 
-/** Nothing was charged: the way back to the shop, and to somebody who helps. */
 export const Expired = ({ storyId, texts: { expired }, paths }: Props) => (
   <Notice {...expired}>
     <a className="btn gold" href={storyId === null ? paths.overview : fill(paths.shop, { id: storyId })}>

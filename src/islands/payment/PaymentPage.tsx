@@ -13,7 +13,6 @@ import { Expired } from './Expired.tsx'
 import { Pending } from './Pending.tsx'
 import type { PaymentProps } from './payment-props.ts'
 
-/** Where the browser comes back to from paying. */
 export default function PaymentPage({ texts: { payment: texts }, paths }: PaymentProps) {
   const [store] = useState(() => createPaymentReturn({ ask: call, clock: browserClock, session }))
   const now = useStore(store.$payment)

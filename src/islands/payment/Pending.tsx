@@ -2,10 +2,9 @@ import { PAYMENT_POLLS } from '../../contract/limits.ts'
 import type { Texts } from '../../contract/texts.ts'
 import { Spinner } from '../ui/Spinner.tsx'
 
-/** The first try is no waiting yet, and the bar is never quite empty. */
+/** 0 to 1, never 0. */
 const shareOf = (tries: number): number => (tries + 1) / (PAYMENT_POLLS + 1)
 
-/** The payment is under way. */
 export function Pending({ tries, texts }: { readonly tries: number; readonly texts: Texts['payment'] }) {
   const { heading, text, leave, progress } = texts.pending
   return (

@@ -1,6 +1,6 @@
 import type { Texts } from '../../contract/texts.ts'
 
-/** Addresses of other pages in this language; `reader` and `shop` hold `{id}`. */
+/** Paths in this language; `reader` and `shop` hold `{id}`. */
 export interface PaymentPaths {
   readonly ebooks: string
   readonly audiobooks: string

@@ -2,7 +2,6 @@ import { fill } from '../../lib/fill.ts'
 import type { Bought } from '../../stores/payment/payment-return.ts'
 import type { PaymentPaths } from './payment-props.ts'
 
-/** Where what was bought is found: the list that it appears in by itself, the reader, or the orders. */
 export function wayOn({ product, storyId }: Pick<Bought, 'product' | 'storyId'>, paths: PaymentPaths): string {
   if (storyId === null) return paths.overview
   if (product === 'webbook') return fill(paths.reader, { id: storyId })
@@ -11,6 +10,5 @@ export function wayOn({ product, storyId }: Pick<Bought, 'product' | 'storyId'>,
   return `${product === 'ebook' ? paths.ebooks : paths.audiobooks}?${query}`
 }
 
-/** The sign-in page, which leads back to the path of the payment. */
 export const signInTo = (path: string, { login }: PaymentPaths): string =>
   `${login}?${new URLSearchParams({ to: path })}`

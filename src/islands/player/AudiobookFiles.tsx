@@ -9,7 +9,6 @@ interface Props {
   readonly texts: PlayerTexts
 }
 
-/** The whole book as one file, to keep; nothing until there is one. */
 export function AudiobookFiles({ story, texts }: Props) {
   const files = filesOf(story, 'audiobook')
   if (files.length === 0) return null

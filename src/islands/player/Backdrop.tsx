@@ -1,6 +1,5 @@
 import type { Story } from '../../contract/story.ts'
 
-/** The story's own cover, far out of focus, behind everything. */
 export function Backdrop({ story: { cover, coverFormats } }: { readonly story: Story }) {
   const picture = coverFormats.card ?? cover
   if (!picture) return null

@@ -15,7 +15,6 @@ interface Props {
   readonly texts: PlayerTexts
 }
 
-/** All chapters; pressing one plays it, also one that has to be waited for. */
 export function ChapterList({ chapters, player, storyLanguage, speaking, texts }: Props) {
   const { chapter } = useStore(player.$spot)
   return (

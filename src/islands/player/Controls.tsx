@@ -14,7 +14,6 @@ interface Props {
   readonly texts: PlayerTexts
 }
 
-/** Play and pause, ten seconds either way, and the chapters beside this one. */
 export function Controls({ player, chapters, texts }: Props) {
   const state = useStore(player.$state)
   const { chapter } = useStore(player.$spot)
@@ -42,7 +41,6 @@ export function Controls({ player, chapters, texts }: Props) {
 
 interface StepProps {
   readonly icon: string
-  /** Whether it leads nowhere now. */
   readonly isOff: boolean
   readonly onPress: () => void
 }

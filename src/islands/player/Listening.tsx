@@ -25,7 +25,6 @@ interface Props extends PlayerProps {
   readonly retry: () => void
 }
 
-/** The player of a story that has a voice. */
 export function Listening({ story, speaking, lookAgain, retry, ...props }: Props) {
   const { texts, language } = props
   const session = usePlayerSession(story, lookAgain)

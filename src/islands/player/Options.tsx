@@ -13,7 +13,6 @@ interface Props {
   readonly language: Language
 }
 
-/** How fast, and how long. */
 export const Options = ({ session, texts, language }: Props) => (
   <div className="pl-options">
     <Speed {...{ session, texts, language }} />

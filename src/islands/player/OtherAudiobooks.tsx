@@ -10,11 +10,9 @@ import { Spinner } from '../ui/Spinner.tsx'
 import type { PlayerProps } from './player-props.ts'
 
 interface Props extends PlayerProps {
-  /** The story that is open. */
   readonly current: string
 }
 
-/** Leads to the other audiobooks; nothing where there are none. */
 export function OtherAudiobooks({ texts, paths, current }: Props) {
   const [store] = useState(() => createOtherAudiobooks({ ask: call, clock: browserClock, visibility: SEEN, current }))
   const others = useStore(store.$others)

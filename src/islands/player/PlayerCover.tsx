@@ -7,7 +7,6 @@ interface Props {
   readonly texts: PlayerTexts
 }
 
-/** The book that is read aloud, with the lantern's light behind it. */
 export const PlayerCover = (props: Props) => (
   <div className="pl-cover">
     <StoryBook {...props} />

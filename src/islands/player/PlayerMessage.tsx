@@ -8,11 +8,11 @@ interface Props {
   readonly speaking: Speaking
   readonly texts: PlayerTexts
   readonly lookAgain: () => void
-  /** Missing for whoever may only listen. */
+  /** Missing for listeners who are not the owner. */
   readonly retry: (() => void) | undefined
 }
 
-/** Why nothing is heard. The place is always there, so that a screen reader hears what comes into it. */
+/** Always rendered, so that screen readers announce what comes. */
 export function PlayerMessage({ player, speaking, texts, lookAgain, retry }: Props) {
   const state = useStore(player.$state)
   const isWaiting = state === 'waiting'

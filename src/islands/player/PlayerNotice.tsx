@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Notice } from '../ui/Notice.tsx'
 
-/** What stands where the player would be. */
 export const PlayerNotice = ({
   children,
   ...texts

@@ -18,10 +18,8 @@ import type { PlayerProps } from './player-props.ts'
 
 keepInBrowser()
 
-/** Most who come here hear something. */
 const SilentStory = lazy(() => import('./SilentStory.tsx'))
 
-/** One story to listen to. */
 export default function PlayerPage(props: PlayerProps) {
   const [listening] = useState(() => createListening({ ask: call, clock: browserClock }))
   const now = useStore(listening.$listening, { ssr: 'initial' })

@@ -8,12 +8,12 @@ import type { PlayerTexts } from './player-props.ts'
 
 interface Props {
   readonly player: Player
-  /** Of the chapter, in seconds. */
+  /** Seconds of the chapter. */
   readonly length: number
   readonly texts: PlayerTexts
 }
 
-/** Where the voice is in its chapter. While it is dragged nothing is fetched: the sound follows when it is let go. */
+/** Nothing is fetched while dragging: the sound follows on release. */
 export function Scrubber({ player, length, texts }: Props) {
   const { seconds } = useStore(player.$spot)
   const input = useRef<HTMLInputElement>(null)
@@ -21,7 +21,7 @@ export function Scrubber({ player, length, texts }: Props) {
   const shown = Math.min(dragged ?? seconds, length)
   useEffect(() => {
     const slider = input.current
-    // The browser's own event: React's comes with every step of a drag.
+    // Native event: React's fires with every step of a drag.
     const letGo = () => {
       if (slider) player.seek(Number(slider.value))
       setDragged(undefined)

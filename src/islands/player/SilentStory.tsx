@@ -8,13 +8,11 @@ import type { PlayerProps, PlayerTexts } from './player-props.ts'
 
 interface Props extends PlayerProps {
   readonly story: Story
-  /** Where it is ordered: how that gets on. */
   readonly speaking: Speaking | undefined
   readonly lookAgain: () => void
   readonly retry: () => void
 }
 
-/** A story that cannot be heard yet: it is being spoken, or nobody ordered it. */
 export default function SilentStory({ story, speaking, lookAgain, retry, ...props }: Props) {
   const { texts, paths } = props
   const canBuy = !speaking && paths.shop !== undefined && story.role === 'owner'

@@ -8,7 +8,6 @@ import { isSounding } from '../../stores/player/player-state.ts'
 const SQUARE = { sizes: '1400x1400', type: 'image/webp' } as const
 const CARD = { sizes: '600x800', type: 'image/webp' } as const
 
-/** What the lock screen's and the keyboard's buttons do. */
 function actionsOf(player: Player): [MediaSessionAction, (details: MediaSessionActionDetails) => void][] {
   return [
     ['play', player.play],
@@ -22,17 +21,14 @@ function actionsOf(player: Player): [MediaSessionAction, (details: MediaSessionA
   ]
 }
 
-/**
- * Ties a player to the keys and screens outside of the page, which name story and chapter and show the cover. Calling
- * the result ends that.
- */
+/** Connects the player to media keys and the lock screen; the result disconnects it. */
 export function tieMediaKeys(media: MediaSession, player: Player, story: Story): () => void {
   const setActions = (isOn: boolean) => {
     for (const [action, run] of actionsOf(player)) {
       try {
         media.setActionHandler(action, isOn ? run : null)
       } catch {
-        // A browser that does not know an action has no button for it.
+        // The browser does not know this action.
       }
     }
   }

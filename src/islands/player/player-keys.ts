@@ -5,7 +5,7 @@ type Key = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'alt
 
 const PAGE_SECONDS = 60
 
-/** What keys ask of the player wherever the focus is; undefined for what belongs to the browser or to a field. */
+/** Undefined for a key of the browser or of a field. */
 export function wishOf(
   { key, shiftKey, ctrlKey, metaKey, altKey }: Key,
   element: Element | null,
@@ -20,7 +20,7 @@ export function wishOf(
   return undefined
 }
 
-/** By how many seconds a key moves the slider of a chapter that is `length` seconds long. */
+/** In seconds, of a chapter that is `length` seconds long. */
 export function scrubBy({ key, ctrlKey, metaKey, altKey }: Omit<Key, 'shiftKey'>, length: number): number | undefined {
   if (ctrlKey || metaKey || altKey) return undefined
   const steps: Record<string, number> = {

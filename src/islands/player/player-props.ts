@@ -3,7 +3,7 @@ import type { Texts } from '../../contract/texts.ts'
 
 export type PlayerTexts = Texts['player'] & Pick<Texts['errors']['refusals'], 'change-quota'>
 
-/** Addresses of other pages in this language; all but `audiobooks` hold `{id}`. */
+/** Paths in this language; all but `audiobooks` hold `{id}`. */
 interface PlayerPaths {
   readonly audiobooks: string
   readonly player: string
@@ -13,9 +13,7 @@ interface PlayerPaths {
   readonly shop?: string
 }
 
-/** What every part of the player is drawn with. */
 export interface PlayerProps {
-  /** Of the page. */
   readonly language: Language
   readonly texts: PlayerTexts
   readonly paths: PlayerPaths

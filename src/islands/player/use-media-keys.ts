@@ -4,7 +4,6 @@ import type { Story } from '../../contract/story.ts'
 import type { Player } from '../../stores/player/player.ts'
 import { isSounding } from '../../stores/player/player-state.ts'
 
-/** Lets the keys of a keyboard, a headset or a lock screen play, from the first sound on. */
 export function useMediaKeys(player: Player, story: Story): void {
   const isOn = isSounding(useStore(player.$state))
   const [hasBegun, setBegun] = useState(false)

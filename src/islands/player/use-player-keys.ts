@@ -2,7 +2,6 @@ import { useEffect } from 'react'
 import type { Player } from '../../stores/player/player.ts'
 import { wishOf } from './player-keys.ts'
 
-/** Listens to the keys of the whole page. */
 export function usePlayerKeys(player: Player): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

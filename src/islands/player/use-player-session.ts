@@ -7,7 +7,6 @@ import { createPlayerSession, type PlayerSession } from '../../stores/player/pla
 import { openSound } from '../../stores/player/player-sound.ts'
 import { browserTurns } from '../../stores/player/player-turns.ts'
 
-/** The session of somebody who listens to a story on this page, until the page or the part of it is left. */
 export function usePlayerSession(story: Story, lookAgain: () => void): PlayerSession {
   const [session] = useState(() => {
     const keeper = listeningKeeperOnDemand(story)

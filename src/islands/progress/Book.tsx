@@ -2,7 +2,6 @@ import type { StoryStatus } from '../../contract/story.ts'
 import { BookTitle } from '../book/BookTitle.tsx'
 import { useCoverIndex } from './use-cover.ts'
 
-/** The story as a standing book: chosen cover and title. */
 export function Book({ status, untitled }: { status: StoryStatus; untitled: string }) {
   const covers = status.coverImages
   const index = useCoverIndex(covers)

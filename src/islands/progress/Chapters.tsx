@@ -4,7 +4,6 @@ import { paragraphs } from '../../lib/paragraphs.ts'
 import { ChapterPicture } from '../book/ChapterPicture.tsx'
 import type { ProgressTexts } from './progress-props.ts'
 
-/** The chapters that are finished, in order; the whole story in the end. */
 export function Chapters({ status, texts }: { status: StoryStatus; texts: ProgressTexts }) {
   const chapters = status.story.chapters.toSorted((one, other) => one.number - other.number)
   return (

@@ -12,7 +12,6 @@ interface Props {
   readonly paths: ProgressPaths
 }
 
-/** The news that the story is complete. */
 export const Completion = ({ status, onClose, texts, paths }: Props) => (
   <Dialog className="pg-news" aria-labelledby="pg-news" closeLabel={texts.dialog.close} onClose={onClose}>
     <Book status={status} untitled={texts.untitled} />

@@ -15,7 +15,6 @@ interface Props {
   readonly texts: ProgressTexts
 }
 
-/** Four covers, one of which is the story's. */
 export function Covers({ id, covers, texts }: Props) {
   const choice = useStore(coverChoice.$choice, { ssr: 'initial' })
   const chosen = useCoverIndex(covers)

@@ -7,7 +7,6 @@ const HALF = STAGE_WIDTH / 2
 const folds = tiedFolds()
 const top = valance()
 
-/** Red paper cloth before the stage: two drawn halves over two tied ones. How it hangs is up to the stylesheet. */
 export const Curtain = () => (
   <svg
     className="pg-curtain"

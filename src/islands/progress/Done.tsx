@@ -13,7 +13,6 @@ interface Props {
   readonly paths: ProgressPaths
 }
 
-/** Where a complete story leads; whoever is not signed in is asked where it may be kept. */
 export function StoryLinks({ status, texts, paths }: Props) {
   const id = status.storyId
   const { state } = useStore(useKeeping().claiming.$claiming, { ssr: 'initial' })

@@ -1,4 +1,3 @@
-/** What stands on the stage before the first cover: paper hills, a moon and one lit lantern. */
 export const EmptyStage = () => (
   <svg className="pg-empty" viewBox="0 0 1200 900" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
     <linearGradient id="pg-sky" x2="0" y2="1">

@@ -8,7 +8,6 @@ interface Props {
   readonly texts: ProgressTexts
 }
 
-/** A generation that broke: what it means, and the free way on. */
 export function Failed({ retry, onRetry, texts: { failed } }: Props) {
   return (
     <section className="pg-note" role="alert">

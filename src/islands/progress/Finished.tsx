@@ -10,7 +10,6 @@ interface Props {
   readonly paths: ProgressPaths
 }
 
-/** The head of a story that was complete when the page opened. */
 export const Finished = ({ status, texts, paths }: Props) => (
   <div className="pg-finished">
     <Book status={status} untitled={texts.untitled} />

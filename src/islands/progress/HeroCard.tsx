@@ -10,7 +10,6 @@ interface Props {
   readonly texts: ProgressTexts
 }
 
-/** The hero as a card, with a detail of the cover as portrait once it is drawn. */
 export function HeroCard({ status, character, language, texts: { hero } }: Props) {
   const index = useCoverIndex(status.coverImages)
   const portrait = status.coverImages?.upscaled_urls[index]

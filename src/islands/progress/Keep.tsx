@@ -13,7 +13,6 @@ import { useKeeping } from './keep-context.ts'
 import type { KeepTexts } from './progress-props.ts'
 
 interface Props {
-  /** Whether the story is still being written. */
   readonly at: 'waiting' | 'complete'
 }
 
@@ -21,12 +20,12 @@ interface Answered {
   readonly isAnswered: RefObject<boolean>
 }
 
-/** Asks where the story may be kept, or says where it is. Whoever was signed in when it began needs neither. */
+/** Nothing for visitors who were signed in when the story began. */
 export function Keep({ at }: Props) {
   const { claiming, texts } = useKeeping()
   const now = useStore(claiming.$claiming, { ssr: 'initial' })
   const { keep } = texts.progress
-  // The question may stand on the page twice; the focus belongs to the one that was answered.
+  // The question may be on the page twice; the focus belongs to the one that was answered.
   const isAnswered = useRef(false)
   if (now.state === 'keeping' || now.state === 'signed-in') return null
   if (now.state === 'kept') {

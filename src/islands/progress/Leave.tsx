@@ -1,7 +1,6 @@
 import { Keep } from './Keep.tsx'
 import type { ProgressTexts } from './progress-props.ts'
 
-/** Says that nobody has to wait here, and asks where the finished story may be put. */
 export const Leave = ({ texts, library }: { texts: ProgressTexts; library: string }) => (
   <section className="pg-note">
     <h2>{texts.leave.heading}</h2>

@@ -15,7 +15,6 @@ interface Props {
   readonly texts: ProgressTexts
 }
 
-/** What the storyteller has done, the newest first, and how much is left. */
 export function Log({ generation, lines, language, texts }: Props) {
   const status = statusOf(generation)
   const { state } = generation
@@ -45,7 +44,7 @@ export function Log({ generation, lines, language, texts }: Props) {
           {texts.unreachable}
         </p>
       )}
-      {/* Always there, so that it is read out when it fills. */}
+      {/* Always rendered, so that it is announced when it fills. */}
       <div role="status">{awaited && <Waiting awaited={awaited} texts={texts} />}</div>
       {state === 'working' && !awaited && (
         <p className="hint">{estimateText(generation.status.estimateSeconds, language, texts)}</p>

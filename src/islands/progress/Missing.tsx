@@ -4,7 +4,6 @@ import { fill } from '../../lib/fill.ts'
 import { Notice } from '../ui/Notice.tsx'
 import type { ProgressPaths, ProgressTexts } from './progress-props.ts'
 
-/** A story that is not there, or not this browser's. */
 export const Missing = ({ texts: { missing }, paths }: { texts: ProgressTexts; paths: ProgressPaths }) => (
   <Notice className="pg-missing" heading={missing.heading} text={fill(missing.text, { days: UNCLAIMED_STORY_DAYS })}>
     <div className="pg-acts">

@@ -1,7 +1,7 @@
 import type { StoryStatus } from '../../contract/story.ts'
 import type { ProgressTexts } from './progress-props.ts'
 
-/** Who made it: said wherever something generated is shown. */
+/** Shown wherever something generated is shown. */
 export const Notes = ({
   writtenBy,
   texts: { notes },

@@ -2,7 +2,6 @@ import type { StoryStatus } from '../../contract/story.ts'
 import { planStates } from '../../stores/progress/generation-progress.ts'
 import type { ProgressTexts } from './progress-props.ts'
 
-/** The planned chapters and how far each is; finished ones lead to their text. */
 export function Plan({ status, texts: { plan } }: { status: StoryStatus; texts: ProgressTexts }) {
   const states = planStates(status)
   return (

@@ -23,7 +23,6 @@ interface Props {
   readonly paths: ProgressPaths
 }
 
-/** The page of one story: how it is made, and, once it is complete, the story. */
 export default function ProgressPage({ language, texts: all, paths }: Props) {
   const { progress: texts } = all
   const { generation, claiming, now } = useProgress(language)
@@ -52,7 +51,6 @@ export default function ProgressPage({ language, texts: all, paths }: Props) {
   )
 }
 
-/** The generation of this page's story, and whose the story is. */
 function useProgress(language: Language) {
   const [generation] = useState(() =>
     createGeneration({ ask: call, clock: browserClock, visibility: browserVisibility }),
@@ -69,7 +67,7 @@ function useProgress(language: Language) {
   }, [complete])
   const id = statusOf(now)?.storyId
   useEffect(() => {
-    // Not before the service has said that the story is one of this visitor's.
+    // Only once the service has confirmed that the story is this visitor's.
     if (id) claiming.open(id, location.pathname)
   }, [claiming, id])
   useEffect(() => claiming.stop, [claiming])

@@ -11,13 +11,13 @@ import type { ProgressTexts } from './progress-props.ts'
 
 interface Props {
   readonly status: StoryStatus
-  /** A story that was complete when the page opened: it stands first, all else beside it. */
+  /** Whether the story was complete when the page opened: then it comes first. */
   readonly finished: boolean
   readonly language: string
   readonly texts: ProgressTexts
 }
 
-/** Everything of the story that is there already. Its own texts are in the story's language, not the page's. */
+/** The texts of the story are in its language, not the page's. */
 export function Results({ status, finished, language, texts }: Props) {
   const { character, coverImages, location, storyStartSummary, storyPlan } = status
   const hero = character && <HeroCard status={status} character={character} language={language} texts={texts} />

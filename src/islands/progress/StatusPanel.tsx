@@ -27,7 +27,6 @@ const SCENES = {
   complete: 'away',
 } as const
 
-/** Heading, lantern string, theatre and log: everything that says how far the story is. */
 export function StatusPanel({ generation, log, onRetry, language, texts, paths }: Props) {
   const status = statusOf(generation)
   const { state } = generation

@@ -3,17 +3,15 @@ import { stageAt } from '../../stores/progress/generation-progress.ts'
 import { Garland } from '../garland/Garland.tsx'
 import type { ProgressTexts } from './progress-props.ts'
 
-/** Units of the lantern string's picture between two lanterns: five names stand below. */
+/** Units of the lantern string's picture between two lanterns: five names are below. */
 const LANTERN_GAP = 150
 
 interface Props {
   readonly position: number
-  /** Whether the story is being written right now. */
   readonly burning: boolean
   readonly texts: ProgressTexts
 }
 
-/** The five lanterns. The last one leads to the story once it burns. */
 export function Steps({ position, burning, texts }: Props) {
   const complete = position >= POSITION_COMPLETE
   const current = stageAt(position)

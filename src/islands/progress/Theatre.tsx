@@ -5,14 +5,13 @@ import { EmptyStage } from './EmptyStage.tsx'
 import { useCoverIndex } from './use-cover.ts'
 
 interface Props {
-  /** Before anything is known the curtain is closed; it parts for the work and leaves when all is done. */
+  /** `closed` before anything is known, `open` during the work, `away` when all is done. */
   readonly scene: 'closed' | 'open' | 'dark' | 'away'
   readonly covers: StoryStatus['coverImages']
-  /** Says what is to be seen while no cover is. */
+  /** Alternative text while there is no cover. */
   readonly text: string
 }
 
-/** The paper theatre: first an empty stage, then the story's own picture. */
 export function Theatre({ scene, covers, text }: Props) {
   const index = useCoverIndex(covers)
   const url = covers?.upscaled_urls[index]

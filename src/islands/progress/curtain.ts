@@ -1,4 +1,4 @@
-/** The curtain of the paper theatre, drawn on a sheet of 1200 x 900. */
+/** In units of a sheet of 1200 x 900. */
 export const STAGE_WIDTH = 1200
 export const STAGE_HEIGHT = 900
 
@@ -6,7 +6,7 @@ const FOLDS = 5
 const FOLD_WIDTH = STAGE_WIDTH * 0.17
 const SCALLOPS = 8
 
-/** A tied-back half curtain at the left edge: folds from the outermost to the innermost. */
+/** At the left edge, from the outermost fold to the innermost. */
 export function tiedFolds(): string[] {
   return Array.from({ length: FOLDS }, (_, index) => {
     const outer = FOLD_WIDTH * (1 - index / FOLDS)
@@ -22,10 +22,8 @@ export function tiedFolds(): string[] {
   })
 }
 
-/** The cord that ties it. */
 export const TIE = `M-10,594q60,45 96,22v24q-42,26 -102,-18Z`
 
-/** The scalloped valance along the top: cloth and, for its gold trim, the lower edges and the tassels. */
 export function valance(): { cloth: string; trim: string; tassels: string } {
   const width = STAGE_WIDTH / SCALLOPS
   const lefts = Array.from({ length: SCALLOPS }, (_, index) => index * width)

@@ -2,7 +2,6 @@ import { fill } from '../../lib/fill.ts'
 import { type Generation, statusOf } from '../../stores/progress/generation.ts'
 import type { ProgressTexts } from './progress-props.ts'
 
-/** The page's heading: the most personal thing that is known so far. */
 export function headingOf(generation: Generation, texts: ProgressTexts): string {
   const status = statusOf(generation)
   const title = status?.story.title || status?.storyPlan?.title

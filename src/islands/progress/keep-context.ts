@@ -9,7 +9,6 @@ export interface Keeping {
 
 export const KeepContext = createContext<Keeping | undefined>(undefined)
 
-/** Whose the story is or may be, for every place of the page that asks or says so. */
 export function useKeeping(): Keeping {
   const keeping = useContext(KeepContext)
   if (!keeping) throw new Error('A part of the progress page outside of it')

@@ -2,12 +2,11 @@ import type { Texts } from '../../contract/texts.ts'
 
 export type ProgressTexts = Texts['progress']
 
-/** What the question for an address says. */
 export interface KeepTexts extends Pick<Texts, 'progress' | 'errors' | 'frame'> {
   readonly signIn: Texts['signIn']['login']
 }
 
-/** Addresses of other pages in this language; `reader`, `advent` and `shop` hold `{id}`. */
+/** Paths in this language; `reader`, `advent` and `shop` hold `{id}`. */
 export interface ProgressPaths {
   readonly reader: string
   readonly advent: string

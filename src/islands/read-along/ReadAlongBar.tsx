@@ -16,13 +16,11 @@ type ReadAlongTexts = Texts['readAlong']
 interface Props {
   readonly story: Story
   readonly reading: Reading
-  /** Holds the chapters. */
   readonly book: RefObject<HTMLElement | null>
   readonly texts: ReadAlongTexts
   readonly onClose: () => void
 }
 
-/** Reads the open book aloud. */
 export default function ReadAlongBar({ story, reading, book, texts, onClose }: Props) {
   const { session, along, listening } = useReadAlong(story, reading)
   useHeardSentence({ along, player: session.player, book, reading })

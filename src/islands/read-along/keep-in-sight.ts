@@ -1,11 +1,10 @@
-/** Whoever scrolls by hand looks around this long before the text moves again. */
+/** Pause of following after the reader scrolled. */
 const LOOK_AROUND_MS = 4000
-/** Where a sentence is brought to, as a share of the window's height. */
+/** Position of the heard sentence, as a share of the window's height. */
 const READING_HEIGHT = 0.3
 const AIR_PX = 16
 const BY_HAND = ['wheel', 'touchmove', 'keydown'] as const
 
-/** Scrolls along with what is heard, until `stop`. */
 export function keepInSight() {
   let byHandAt = Number.NEGATIVE_INFINITY
   const onHand = () => {

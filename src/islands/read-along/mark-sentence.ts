@@ -3,7 +3,7 @@ import { paragraphAddress } from '../reader/paragraph-address.ts'
 
 const HIGHLIGHT = 'heard'
 
-/** The letters of a sentence on the page; undefined where its chapter is not there, or its text another one. */
+/** Undefined when its chapter is not on the page, or its text is another. */
 export function rangeOf(sentence: HeardSentence): Range | undefined {
   const paragraph = document.getElementById(paragraphAddress(sentence))
   const from = paragraph && letterAt(paragraph, sentence.start)
@@ -15,7 +15,7 @@ export function rangeOf(sentence: HeardSentence): Range | undefined {
   return range
 }
 
-/** The text node that holds a letter of an element, and which of its letters that is. */
+/** Text node of a letter, and the offset in it. */
 function letterAt(element: Element, offset: number): [Node, number] | undefined {
   const letters = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
   let before = 0
@@ -27,7 +27,7 @@ function letterAt(element: Element, offset: number): [Node, number] | undefined 
   return undefined
 }
 
-/** Marks what is heard, without touching the text; an older browser marks the whole paragraph. */
+/** Does not touch the text; an older browser marks the whole paragraph. */
 export function mark(range: Range | undefined): void {
   for (const paragraph of document.querySelectorAll('[data-heard]')) paragraph.removeAttribute('data-heard')
   if (typeof Highlight === 'undefined') {

@@ -1,10 +1,10 @@
 import type { PlaceInText } from '../../contract/reading-place.ts'
 import { addressedPlace } from '../reader/paragraph-address.ts'
 
-/** What a tap means something else on. */
+/** Elements on which a tap has another meaning. */
 const PRESSABLE = 'a, button, summary, input, label'
 
-/** The letter under a tap or click, as a place in the story; undefined beside the text. */
+/** Undefined beside the text. */
 export function pointedPlace(event: MouseEvent): PlaceInText | undefined {
   const { target } = event
   if (!(target instanceof Element) || target.closest(PRESSABLE)) return undefined
@@ -23,7 +23,7 @@ function caretAt(x: number, y: number): { node: Node; offset: number } | undefin
     const caret = document.caretPositionFromPoint(x, y)
     return caret ? { node: caret.offsetNode, offset: caret.offset } : undefined
   }
-  // Safari before 18.4 knows the older way only.
+  // For Safari before 18.4.
   const range = (document as Document).caretRangeFromPoint?.(x, y)
   return range ? { node: range.startContainer, offset: range.startOffset } : undefined
 }

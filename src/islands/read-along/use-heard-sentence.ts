@@ -10,12 +10,10 @@ import { pointedPlace } from './pointed-place.ts'
 interface Parts {
   readonly along: ReadAlong
   readonly player: Player
-  /** Holds the chapters. */
   readonly book: RefObject<HTMLElement | null>
   readonly reading: Reading
 }
 
-/** Marks the sentence that is heard and keeps it in sight; a tap on another one plays that. */
 export function useHeardSentence({ along, player, book, reading }: Parts): void {
   useEffect(() => {
     const sight = keepInSight()
@@ -26,7 +24,7 @@ export function useHeardSentence({ along, player, book, reading }: Parts): void 
     }
     const stops = [
       along.$sentence.subscribe(show),
-      // Another page is another text to mark.
+      // Another page has another text to mark.
       reading.$turn.listen(() => requestAnimationFrame(() => show(along.$sentence.get()))),
       followChapters(player, reading),
     ]
@@ -54,7 +52,7 @@ export function useHeardSentence({ along, player, book, reading }: Parts): void 
   }, [along, book])
 }
 
-/** Where chapters come one at a time, the page turns with the voice. Whoever then turns elsewhere stays there. */
+/** Turns pages with the voice where chapters come one at a time, until the reader turns elsewhere. */
 function followChapters(player: Player, reading: Reading): () => void {
   let heard = player.$spot.get().chapter
   return player.$spot.listen(({ chapter }) => {

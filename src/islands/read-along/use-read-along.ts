@@ -13,7 +13,7 @@ import { createReadAlong } from '../../stores/read-along/read-along.ts'
 import { createSentenceTimings } from '../../stores/read-along/sentence-timings.ts'
 import type { Reading } from '../../stores/reader/reading.ts'
 
-/** The reader keeps the place in the text itself; here only the second is kept. */
+/** Only the second: the reader keeps the position in the text itself. */
 const keeperOf = (story: string) => ({
   resume: async () => undefined,
   reached: (spot: { chapter: number; seconds: number }) => keepListening(story, { ...spot, at: browserClock.now() }),
@@ -50,7 +50,7 @@ function open(story: Story) {
   return { session, along, listening, end }
 }
 
-/** Reads a story aloud from the place where its reader is, until the reader closes it or leaves. */
+/** Reads aloud from the reading position, until the reader closes it or leaves. */
 export function useReadAlong(story: Story, reading: Reading) {
   const [all] = useState(() => open(story))
   useEffect(() => {

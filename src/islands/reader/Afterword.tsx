@@ -3,12 +3,10 @@ import { type ComponentProps, lazy, Suspense, useEffect, useRef, useState } from
 import { useTouched } from '../touch/use-touched.ts'
 import type { VersionsPanel } from '../versions/VersionsPanel.tsx'
 
-/** Nobody needs it before they are near the end, or on their way there by keys. */
 const Panel = lazy(async () => ({ default: (await import('../versions/VersionsPanel.tsx')).VersionsPanel }))
-/** How far below the screen it is fetched. */
+/** Distance below the screen at which it is loaded. */
 const AHEAD = '0px 0px 150%'
 
-/** Below the open book: what may be wished of it, and what it was before. */
 export function Afterword(props: ComponentProps<typeof VersionsPanel>) {
   const place = useRef<HTMLElement>(null)
   const [isNear, setNear] = useState(false)

@@ -10,12 +10,10 @@ interface Props {
   readonly texts: Texts['reader']
   readonly language: string
   readonly isPaged: boolean
-  /** The chapter on the page, where they come one at a time. */
   readonly shown: number
   readonly marked: ReceiptLine | undefined
 }
 
-/** The text: all chapters below each other, or one. */
 export const Chapters = ({ book, text: { chapters }, texts, language, isPaged, shown, marked }: Props) => (
   <div ref={book} className={isPaged ? 'rd-book is-paged' : 'rd-book'}>
     {chapters.map(

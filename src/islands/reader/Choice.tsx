@@ -8,12 +8,10 @@ interface Props<Value extends string> {
   readonly labels: Readonly<Record<Value, ReactNode>>
   readonly value: Value
   readonly className: string
-  /** Below the options. */
   readonly note?: string | undefined
   readonly onChange: (value: Value) => void
 }
 
-/** One of a few, each to be seen; the browser's own radio buttons bring the keys. */
 export const Choice = <Value extends string>(props: Props<Value>) => (
   <fieldset className={`rd-choice ${props.className}`}>
     <legend>{props.legend}</legend>

@@ -4,13 +4,12 @@ import { chapterAddress } from './paragraph-address.ts'
 interface Props {
   readonly chapters: ReadingText['chapters']
   readonly language: string
-  /** The chapter that is being read, where that is to be seen. */
+  /** Number of the chapter being read, if it is to be shown. */
   readonly current?: number
-  /** Called instead of following the address, where it is given. */
+  /** Called instead of following the link. */
   readonly onChoose?: (number: number) => void
 }
 
-/** The chapters by name, each leading to its text. */
 export const ContentsList = ({ chapters, language, current, onChoose }: Props) => (
   <ol lang={language} className="rd-list">
     {chapters.map(({ number, title }) => (
@@ -32,7 +31,6 @@ export const ContentsList = ({ chapters, language, current, onChoose }: Props) =
   </ol>
 )
 
-/** The contents as a page of the book has them. */
 export const Contents = ({ heading, ...list }: Props & { readonly heading: string }) => (
   <nav className="rd-contents" aria-labelledby="rd-contents">
     <h2 id="rd-contents" className="eyebrow">

@@ -3,7 +3,7 @@ import type { Texts } from '../../contract/texts.ts'
 
 type HelpTexts = Texts['reader']['help']
 
-/** Each row: what it does, and its keys; those in one list are pressed together. */
+/** Per row: what it does, and its keys; those in one list are pressed together. */
 const rowsOf = (texts: HelpTexts): [string, string[][]][] => {
   const { keys } = texts
   return [
@@ -16,7 +16,6 @@ const rowsOf = (texts: HelpTexts): [string, string[][]][] => {
   ]
 }
 
-/** Which keys turn pages, and where to tap. */
 export const KeysHelp = ({ texts }: { readonly texts: HelpTexts }) => (
   <>
     <p className="hint">{texts.lead}</p>

@@ -16,7 +16,6 @@ import { usePaper } from './use-paper.ts'
 import { useReading } from './use-reading.ts'
 import { useReadingKeys } from './use-reading-keys.ts'
 
-/** Most visits open none of them. */
 const Sheets = lazy(() => import('./Sheets.tsx'))
 const ReadAlongBar = lazy(() => import('../read-along/ReadAlongBar.tsx'))
 
@@ -24,16 +23,12 @@ interface Props {
   readonly story: Story
   readonly texts: Texts['reader']
   readonly readAlong: Texts['readAlong']
-  /** Words for answers that were chosen, not typed. */
   readonly options: ToldOptions
   readonly library: string
-  /** Passes the story on, where its reader may. */
   readonly share: ReactNode
-  /** Below the last page. */
   readonly children: ReactNode
 }
 
-/** The open book: head, title page, contents, chapters. */
 export function Opened({ story, texts, readAlong, options, library, share, children }: Props) {
   const settings = useStore($readerSettings)
   const { isPaged } = settings
@@ -80,7 +75,6 @@ export function Opened({ story, texts, readAlong, options, library, share, child
   )
 }
 
-/** Whether the story is read aloud, and the button that has it read where it has a voice. */
 function useVoice(story: Story, label: string) {
   const [isHeard, setHeard] = useState(false)
   const button = useRef<HTMLButtonElement>(null)

@@ -11,16 +11,15 @@ interface Props extends Omit<ComponentProps<typeof Chapters>, 'isPaged' | 'marke
   readonly story: Story
   readonly reading: Reading
   readonly settings: ReaderSettings
-  /** What only the page before the first chapter says; false on every other page. */
+  /** Only on the page before the first chapter; false on every other. */
   readonly front: Pick<ComponentProps<typeof TitlePage>, 'title' | 'options' | 'share'> | false
 }
 
-/** What lies on the paper: the title page and the chapters, or one of them. */
 export function Page({ page, story, reading, settings, front, ...chapters }: Props) {
   const { texts, text } = chapters
   const { isPaged } = settings
   const [marked, setMarked] = useState<ReceiptLine>()
-  /** Where chapters come one at a time, an address may lead to one that is not on the page. */
+  /** Where chapters come one at a time, a link may lead to one that is not on the page. */
   const follow = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     const place = isPaged && link && addressedPlace(link.hash)

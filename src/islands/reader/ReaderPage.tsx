@@ -23,13 +23,12 @@ interface Props {
   readonly texts: Pick<Texts, 'reader' | 'readAlong' | 'frame' | 'versions' | 'share' | 'errors'> & {
     readonly options: ToldOptions
   }
-  /** `story` is the page where a story is made; it holds `{id}`. */
+  /** `story`: where a story is made; holds `{id}`. */
   readonly paths: { readonly library: string; readonly story: string }
 }
 
 keepInBrowser()
 
-/** One story as a book. */
 export default function ReaderPage(props: Props) {
   const [story] = useState(() => createStory(call))
   const now = useStore(story.$story, { ssr: 'initial' })
@@ -48,7 +47,7 @@ interface OpenProps extends Props {
   readonly onChange: () => void
 }
 
-/** Only its owner passes it on and changes it. */
+/** Only the owner shares and changes it. */
 function OpenStory({ story, language, texts, paths, onChange }: OpenProps) {
   const { id, title } = story
   const isOwn = story.role === 'owner'

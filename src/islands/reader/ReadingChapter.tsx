@@ -15,11 +15,10 @@ interface Props {
   readonly total: number
   readonly language: string
   readonly texts: Texts['reader']
-  /** The line of the receipt whose sentence is marked, if it stands in this chapter. */
   readonly marked: ReceiptLine | undefined
 }
 
-/** One chapter with the ways to its neighbours. Drawn again only when it changes, never because letters grow. */
+/** Memoised: growing letters do not draw it again. */
 export const ReadingChapter = memo(({ chapter, previous, next, total, language, texts, marked }: Props) => {
   const { number, title, paragraphs, mediaItems } = chapter
   return (

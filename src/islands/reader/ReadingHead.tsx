@@ -13,11 +13,9 @@ interface Props {
   readonly total: number
   readonly library: string
   readonly texts: Texts['reader']
-  /** What stands at its end: the ways to contents and settings. */
   readonly children: ReactNode
 }
 
-/** Stays at the top: the way out, and where the reader is. */
 export function ReadingHead({ title, storyLanguage, reading, total, library, texts, children }: Props) {
   const { chapter } = useStore(reading.$place)
   const { percent, minutesLeft } = useStore(reading.$progress)
@@ -38,7 +36,7 @@ export function ReadingHead({ title, storyLanguage, reading, total, library, tex
   )
 }
 
-/** How much of the story is read, as a line of light at the window's foot; the head says it in words. */
+/** Decoration: the head says it in words. */
 export function ReadingLight({ reading }: { readonly reading: Reading }) {
   const { percent } = useStore(reading.$progress)
   return (

@@ -2,7 +2,6 @@ import './receipt.css'
 import { lazy, Suspense, useState } from 'react'
 import type { ReceiptProps } from './receipt-props.ts'
 
-/** Most readers never open it. */
 const Lines = lazy(async () => ({ default: (await import('./ReceiptLines.tsx')).ReceiptLines }))
 
 /** What became of the visitor's answers. */

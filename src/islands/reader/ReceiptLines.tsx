@@ -3,7 +3,6 @@ import { paragraphAddress } from './paragraph-address.ts'
 import { receiptAnswer, receiptLabel } from './receipt-label.ts'
 import type { ReceiptProps } from './receipt-props.ts'
 
-/** The visitor's answers, each leading to its sentence. */
 export const ReceiptLines = ({ lines, texts, options, storyLanguage, marked, onFollow }: ReceiptProps) => (
   <ul>
     {lines.map(line => (

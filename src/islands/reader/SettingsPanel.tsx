@@ -13,13 +13,12 @@ import { Icon } from '../icon/Icon.tsx'
 import { Choice } from './Choice.tsx'
 import { SizeStepper } from './SizeStepper.tsx'
 
-/** Names of typefaces are the same in every language. */
+/** The same in every language. */
 const FAMILY_NAMES = { literata: 'Literata', atkinson: 'Atkinson', opendyslexic: 'OpenDyslexic' } as const
 const PAPER_ICONS = { day: 'sun', candle: 'lantern', night: 'moon' } as const
 
 interface Props {
   readonly settings: ReaderSettings
-  /** What the page lies on, chosen or not. */
   readonly paper: (typeof PAPERS)[number]
   readonly isThai: boolean
   readonly texts: Texts['reader']
@@ -27,7 +26,7 @@ interface Props {
   readonly onKeys: () => void
 }
 
-/** How the book is set. It lies beside the text it changes, which stays in reach. */
+/** Not modal: the text that it changes stays in reach. */
 export function SettingsPanel({ settings, paper, isThai, texts, onClose, onKeys }: Props) {
   const { panel } = texts
   const sheet = useRef<HTMLElement>(null)

@@ -21,7 +21,6 @@ interface SheetsProps {
   readonly onOpen: (sheet: SheetName) => void
 }
 
-/** The sheet that is open over the book. */
 export default function Sheets({ text, texts, reading, language, settings, paper, open, onOpen }: SheetsProps) {
   const close = () => onOpen(undefined)
   if (open === 'type') {

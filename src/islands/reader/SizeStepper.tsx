@@ -14,7 +14,6 @@ interface Props {
 
 const lightOf = (dot: number, step: number) => (dot === step ? 'now' : dot < step ? 'lit' : undefined)
 
-/** The size of the letters: plus goes round, minus ends at the smallest. */
 export const SizeStepper = ({ step, texts }: Props) => (
   <fieldset className="rd-size">
     <legend>

@@ -18,7 +18,6 @@ interface Props {
   readonly onFollow: (line: ReceiptLine) => void
 }
 
-/** What stands before the first chapter. */
 export const TitlePage = ({ story, title, texts, options, chapters, share, marked, onFollow }: Props) => (
   <>
     <div className="rd-title">

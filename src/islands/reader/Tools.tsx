@@ -2,13 +2,12 @@ import { type Ref, useEffect, useRef } from 'react'
 import type { Texts } from '../../contract/texts.ts'
 import { Icon } from '../icon/Icon.tsx'
 
-/** What may lie over the book, one at a time. */
+/** One at a time. */
 export type SheetName = 'contents' | 'type' | 'keys' | undefined
 
 interface ToolsProps {
   readonly texts: Texts['reader']
   readonly hasContents: boolean
-  /** Reads aloud, where the story has a voice. */
   readonly listen: ListenTool | undefined
   readonly open: SheetName
   readonly onOpen: (sheet: SheetName) => void
@@ -21,7 +20,7 @@ interface ListenTool {
   readonly onPress: () => void
 }
 
-/** The buttons that open contents and settings. Escape closes the settings, and the focus is where it was. */
+/** Escape closes the settings and gives the focus back. */
 export function Tools({ texts, hasContents, listen, open, onOpen }: ToolsProps) {
   const type = useSettingsFocus(open, onOpen)
   const isSetting = open === 'type'
@@ -58,14 +57,13 @@ export function Tools({ texts, hasContents, listen, open, onOpen }: ToolsProps) 
   )
 }
 
-/** The button of the settings, which takes the focus back when they close. */
 function useSettingsFocus(open: SheetName, onOpen: ToolsProps['onOpen']): Ref<HTMLButtonElement> {
   const type = useRef<HTMLButtonElement>(null)
   const isSetting = open === 'type'
   const beganHere = useRef(false)
   useEffect(() => {
     if (beganHere.current && open === undefined) type.current?.focus({ preventScroll: true })
-    // The keys may be looked up from the settings; the way back is the same.
+    // Keys opened from the settings give the focus back to the same button.
     beganHere.current = isSetting || (beganHere.current && open === 'keys')
     if (!isSetting) return
     const onKey = (event: KeyboardEvent) => {

@@ -10,7 +10,6 @@ interface Props {
   readonly texts: Pick<Texts['reader'], 'previous' | 'next'>
 }
 
-/** The ways to the chapters beside one. */
 export function Turns({ previous, next, language, texts }: Props) {
   if (!previous && !next) return null
   return (

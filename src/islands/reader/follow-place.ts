@@ -3,30 +3,29 @@ import type { Reading, Turn } from '../../stores/reader/reading.ts'
 import { addressedPlace, chapterAddress } from './paragraph-address.ts'
 import { firstPlaceBelow, topOf } from './place-on-page.ts'
 
-/** How long scrolling rests before the place is looked up. */
+/** Pause of scrolling before the position is read. */
 const LOOK_AFTER_MS = 150
-/** Air between the head and the line that is read. */
+/** Between the head and the line that is read. */
 const AIR_PX = 12
-/** A difference that nobody sees. */
+/** Invisible difference. */
 const STILL_PX = 1
 
-/** The window's height that the head leaves, in pixels from its top. */
+/** Upper edge of what is read, below the head, in pixels from the window's top. */
 export const readingLine = (book: HTMLElement): number =>
   (book.closest('.rd')?.querySelector('.rd-head')?.getBoundingClientRect().height ?? 0) + AIR_PX
 
 const scrollBy = (top: number) => window.scrollBy({ top, behavior: 'instant' })
 
-/** A place, and how far below the reading line it is, in pixels. */
+/** Position, and its distance below the reading line in pixels. */
 interface Anchor {
   readonly place: PlaceInText
   readonly below: number
 }
 
-/** Ties the window's scroll position to the place that is read, until `stop`. */
 export function followPlace(book: HTMLElement, reading: Reading) {
-  /** What stays where it is when the text is set anew. */
+  /** Position that stays in place when the text is set anew. */
   let anchor: Anchor | undefined
-  /** Where we scrolled to ourselves: nothing new is to be learned there. */
+  /** Scroll offset that we set: it tells nothing new about the reader. */
   let ownScroll = Number.NaN
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -48,7 +47,6 @@ export function followPlace(book: HTMLElement, reading: Reading) {
   const onScroll = () => {
     timer ??= setTimeout(look, LOOK_AFTER_MS)
   }
-  /** After the text was set anew: back to what was read. */
   const hold = () => {
     const top = anchor && topOf(book, anchor.place)
     if (!anchor || top === undefined || isOpening(book, anchor)) return
@@ -70,11 +68,10 @@ export function followPlace(book: HTMLElement, reading: Reading) {
   }
   const onHash = () => {
     const place = addressedPlace(location.hash)
-    // What is on the page the browser finds by itself.
+    // The browser itself finds what is on the page.
     if (place && !document.getElementById(location.hash.slice(1))) reading.turnTo(place)
   }
-  // A press may set the text anew: before that, the place that scrolling has led to is looked up, also where the event
-  // of that scrolling has yet to come (it comes with the next frame).
+  // A press may set the text anew; the event of a scroll before it comes only with the next frame, so look now.
   const onPress = () => anchor && look()
   const unwatch = watchPage(book, { onResize: hold, onPress, onScroll, onHash, onLeave: leave })
   const stop = () => {
@@ -89,16 +86,14 @@ interface PageEvents {
   readonly onPress: () => void
   readonly onScroll: () => void
   readonly onHash: () => void
-  /** The page is left, or hidden. */
   readonly onLeave: () => void
 }
 
-/** Listens to all that moves a page's text or takes it away; calling the result ends that. */
 function watchPage(book: HTMLElement, { onResize, onPress, onScroll, onHash, onLeave }: PageEvents): () => void {
   const watch = new AbortController()
   const { signal } = watch
   const resized = new ResizeObserver(onResize)
-  // With what stands above the text: that may grow as well.
+  // Including what is above the text: that may grow as well.
   resized.observe(book.parentElement ?? book)
   for (const press of ['pointerdown', 'keydown']) {
     window.addEventListener(press, onPress, { capture: true, passive: true, signal })
@@ -113,13 +108,13 @@ function watchPage(book: HTMLElement, { onResize, onPress, onScroll, onHash, onL
   }
 }
 
-/** By how much to scroll for a turn; undefined where the page stays as it is. */
+/** Undefined where the page stays as it is. */
 function offOf(book: HTMLElement, { number, place, at }: Turn): number | undefined {
   const chapter = book.ownerDocument.getElementById(chapterAddress(place.chapter))?.getBoundingClientRect()
   if (!chapter) return undefined
   if (at === 'end') return book.getBoundingClientRect().bottom - window.innerHeight
   const isChapterStart = place.paragraph === 0 && place.offset === 0
-  // A book that is opened for the first time lies there with its title page.
+  // A book opened for the first time shows its title page.
   if (isChapterStart && number === 0 && isUnderTitle(book, place.chapter)) return undefined
   const top = isChapterStart ? chapter.top : topOf(book, place)
   return top === undefined ? undefined : top - readingLine(book)

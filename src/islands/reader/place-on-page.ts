@@ -6,7 +6,7 @@ const TOUCH_PX = 2
 
 const paragraphsIn = (book: HTMLElement) => [...book.querySelectorAll<HTMLElement>('.read > p')]
 
-/** The first index from `low` on for which `is` holds, where it holds for all after one; `high` when for none. */
+/** First index from `low` on for which `is` holds, as it does for all behind; `high` when for none. */
 function firstIndex(low: number, high: number, is: (index: number) => boolean): number {
   let [from, to] = [low, high]
   while (from < to) {
@@ -17,7 +17,7 @@ function firstIndex(low: number, high: number, is: (index: number) => boolean): 
   return from
 }
 
-/** The place of the first line that reaches below `y`, in pixels from the window's top; undefined behind the last one. */
+/** First line that reaches below `y`, in pixels from the window's top; undefined behind the last one. */
 export function firstPlaceBelow(book: HTMLElement, y: number): PlaceInText | undefined {
   const all = paragraphsIn(book)
   const edge = y + TOUCH_PX
@@ -28,14 +28,14 @@ export function firstPlaceBelow(book: HTMLElement, y: number): PlaceInText | und
   return paragraph.getBoundingClientRect().top >= y ? place : { ...place, offset: firstOffsetBelow(paragraph, edge) }
 }
 
-/** The first letter is left out: set as an initial it reaches further down than its line. */
+/** Skips the first letter: set as an initial, it reaches below its line. */
 function firstOffsetBelow(paragraph: HTMLElement, y: number): number {
   const length = paragraph.textContent.length
   const offset = firstIndex(1, length, at => (letterBox(paragraph, at)?.bottom ?? 0) > y)
   return offset === length ? Math.max(0, length - 1) : offset === 1 ? 0 : offset
 }
 
-/** How far the line of a place is from the window's top, in pixels; undefined when it is not on the page. */
+/** Pixels from the window's top; undefined when it is not on the page. */
 export function topOf(book: HTMLElement, place: PlaceInText): number | undefined {
   const paragraph = book.ownerDocument.getElementById(paragraphAddress(place))
   if (!paragraph) return undefined
@@ -43,7 +43,7 @@ export function topOf(book: HTMLElement, place: PlaceInText): number | undefined
   return (box ?? paragraph.getBoundingClientRect()).top
 }
 
-/** The box of a letter, or of the next one that has any: the space at a line's end has none. */
+/** Box of a letter, or of the next one with any: the space at a line's end has none. */
 function letterBox(paragraph: HTMLElement, offset: number): DOMRect | undefined {
   const range = paragraph.ownerDocument.createRange()
   const letters = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT)

@@ -11,7 +11,7 @@ const TURNS: Readonly<Record<string, Wish>> = {
   End: 'end',
 }
 
-/** What a key asks of the reader; undefined for what belongs to the browser, as everything with a modifier does. */
+/** Undefined for keys of the browser, as everything with a modifier is. */
 export function wishOf({ key, shiftKey, ctrlKey, metaKey, altKey }: Key, isPaged: boolean): Wish | undefined {
   if (ctrlKey || metaKey || altKey) return undefined
   if (key === '?') return 'help'
@@ -23,7 +23,7 @@ export function wishOf({ key, shiftKey, ctrlKey, metaKey, altKey }: Key, isPaged
 const FIELDS = 'textarea, select, [contenteditable], input:not([type=radio], [type=checkbox])'
 const OWN_KEYS = `${FIELDS}, input, dialog, [role=dialog]`
 
-/** Whether the element under the focus has a use of its own for a key. */
+/** Whether the focused element uses the key itself. */
 export function isTaken(element: Element, key: string): boolean {
   if (key === '?') return element.closest(`${FIELDS}, dialog`) !== null
   return element.closest(key === ' ' ? `${OWN_KEYS}, button, summary` : OWN_KEYS) !== null
@@ -31,7 +31,7 @@ export function isTaken(element: Element, key: string): boolean {
 
 const THIRD = 1 / 3
 
-/** What a tap at `x` of a window `width` wide asks for: turning at its sides, nothing in its middle. */
+/** `x` and `width` in pixels: the sides turn, the middle does nothing. */
 export function tapWish(x: number, width: number): Wish | undefined {
   if (x > width * (1 - THIRD)) return 'forward'
   return x < width * THIRD ? 'back' : undefined

@@ -5,7 +5,6 @@ import { own } from '../../lib/own.ts'
 
 type Labels = Texts['reader']['receipt']['labels']
 
-/** What an answer was the answer to: its question, or the name of its field. */
 export function receiptLabel({ fact, question }: Pick<ReceiptLine, 'fact' | 'question'>, labels: Labels): string {
   if (question) return question
   if (fact.startsWith('relation.')) return fact.endsWith('.name') ? labels.relationName : labels.relationConnection
@@ -13,7 +12,7 @@ export function receiptLabel({ fact, question }: Pick<ReceiptLine, 'fact' | 'que
   return own<string>(labels, fact.replace(/^(?:hero|setting|story)\./, '')) ?? labels.answer
 }
 
-/** An answer as it is read: options in the page's words, everything else as it was typed. */
+/** Options in the page's words, everything else as typed. */
 export function receiptAnswer({ fact, answer }: Pick<ReceiptLine, 'fact' | 'answer'>, options: ToldOptions): string {
   const words = own(options, fact.replace('hero.', ''))
   if (!words) return answer

@@ -3,17 +3,14 @@ import { neighbours, type ReadingText } from '../../stores/reader/reading-text.t
 import { readingLine } from './follow-place.ts'
 import { firstPlaceBelow, topOf } from './place-on-page.ts'
 
-/** A distance that nobody sees. */
+/** Invisible distance. */
 const STILL_PX = 2
-/** Lines of the page before that stay in sight where there is no line to go by. */
+/** Pixels of the page before that stay in sight where there is no line to go by. */
 const OVERLAP_PX = 48
 
 const scrollBy = (top: number) => window.scrollBy({ top, behavior: 'instant' })
 
-/**
- * Turns the pages of the one chapter that `book` shows. Each answers whether it did anything: what it leaves undone is
- * the browser's.
- */
+/** Each function returns whether it did anything: otherwise the browser acts. */
 export function pagesOf(book: HTMLElement, reading: Reading, text: ReadingText, number: number) {
   const { previous, next } = neighbours(text, number)
   const line = () => readingLine(book)
@@ -47,16 +44,16 @@ export function pagesOf(book: HTMLElement, reading: Reading, text: ReadingText, 
   return { forward, back, start, end }
 }
 
-/** Brings the first line that is not wholly in sight to the top; a screen where that would be too much or too little. */
+/** Brings the first line that is not wholly in sight to the top; one screen where that is too much or too little. */
 function forwardBy(book: HTMLElement, line: number, screen: number): number {
-  // Below the window's foot the line may still be cut: what counts is the first that ends behind it.
+  // A line at the window's foot may be cut: the first that ends behind it counts.
   const place = firstPlaceBelow(book, window.innerHeight - STILL_PX)
   const top = place && topOf(book, place)
   const by = top === undefined ? screen : top - line
   return by > OVERLAP_PX && by <= screen ? by : screen - OVERLAP_PX
 }
 
-/** A screen less one line back, and then to the beginning of a line. */
+/** One screen less a line, then to the beginning of a line. */
 function backBy(book: HTMLElement, line: number, screen: number): number {
   const goal = line - screen + OVERLAP_PX
   const top = Math.max(goal, book.getBoundingClientRect().top)

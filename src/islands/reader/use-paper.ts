@@ -11,7 +11,7 @@ const watchDarkness = (run: () => void) => {
   return () => query.removeEventListener('change', run)
 }
 
-/** Lays the whole page on the chosen paper, and says which it is; without a choice it is day or night, as the browser is set. */
+/** Without a choice it is day or night, as the browser is set. */
 export function usePaper(chosen: Paper | null): Paper {
   const isDark = useSyncExternalStore(watchDarkness, () => darkness().matches)
   useLayoutEffect(() => {

@@ -1,17 +1,16 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { isTaken, tapWish, type Wish, wishOf } from './reading-keys.ts'
 
-/** What a tap means something else on. */
+/** Elements on which a tap has another meaning. */
 const PRESSABLE = 'a, button, summary, details, input, label, dialog, [role=dialog]'
 
 interface Parts {
   readonly page: RefObject<HTMLElement | null>
   readonly isPaged: boolean
-  /** Answers whether it did anything. */
+  /** Returns whether it did anything. */
   readonly onWish: (wish: Wish) => boolean
 }
 
-/** Listens to the keys of the whole page and, where pages are turned, to taps on the text. */
 export function useReadingKeys({ page, isPaged, onWish }: Parts): void {
   const latest = useRef(onWish)
   latest.current = onWish
@@ -34,7 +33,7 @@ export function useReadingKeys({ page, isPaged, onWish }: Parts): void {
       hadSelection = hasSelection()
     }
     const onClick = (event: MouseEvent) => {
-      // A mouse clicks for many reasons; a finger on the page's side has one.
+      // A mouse clicks for many reasons; a finger at the side has one.
       const isMouse = !(event instanceof PointerEvent) || event.pointerType === 'mouse' || event.pointerType === ''
       const isElsewhere = event.target instanceof Element && event.target.closest(PRESSABLE) !== null
       if (isMouse || isElsewhere || hadSelection || hasSelection()) return

@@ -24,7 +24,6 @@ const open = (story: Story, text: ReadingText): Reading => {
   })
 }
 
-/** The place in an open story, tied to the scroll position of `book`, which holds its chapters. */
 export function useReading(story: Story, book: RefObject<HTMLElement | null>, isPaged: boolean) {
   const text = useMemo(() => readingText(story), [story])
   const [reading] = useState(() => open(story, text))

@@ -9,7 +9,6 @@ interface Props {
   readonly store: ShareStore
 }
 
-/** Says what ending the sharing means, before it is done. */
 export function Ending({ step, texts, store }: Props) {
   const isBusy = step === 'ending'
   return (

@@ -17,7 +17,6 @@ interface Props {
   readonly onStop: () => void
 }
 
-/** The link, and the ways to pass it on that this browser has. */
 export function PassOn({ link, title, language, texts, onStop }: Props) {
   const { field, problem, copy } = useCopying(link, texts)
   return (
@@ -59,7 +58,7 @@ function useCopying(link: Link, texts: Props['texts']) {
       setProblem('')
       toasts.show(texts.copied, 'success')
     } catch {
-      // Not allowed, or not there: whoever reads this copies it themselves.
+      // No access to the clipboard: the selected address can be copied by hand.
       field.current?.select()
       setProblem(texts.notCopied)
     }
@@ -74,12 +73,11 @@ interface WaysProps extends Pick<Props, 'link' | 'title' | 'texts'> {
   readonly onCopy: () => void
 }
 
-/** The browser's own way to pass something on comes first where there is one. */
 function Ways({ link, title, texts, onCopy }: WaysProps) {
   const canPass = typeof navigator.share === 'function'
   const pass = () => {
     const given = { title, text: fill(texts.message, { title }), url: link.address }
-    // Closed again without choosing anybody: nothing has gone wrong.
+    // Closed without a choice: no error.
     navigator.share(given).catch(() => undefined)
   }
   return (

@@ -13,7 +13,6 @@ import { PassOn } from './PassOn.tsx'
 import { ProofFirst, SignInFirst } from './SignInFirst.tsx'
 import type { ShareProps } from './share-props.ts'
 
-/** Passes a story on by a link, and ends that. */
 export default function ShareDialog({ onClose, ...story }: ShareProps & { readonly onClose: () => void }) {
   const { share: texts, frame } = story.texts
   const [store] = useState(() => createShare(call, story.id, share => location.origin + sharedPath(share)))

@@ -11,7 +11,7 @@ import { BusyButton } from '../ui/BusyButton.tsx'
 import { Problem } from '../ui/Problem.tsx'
 import type { ShareProps } from './share-props.ts'
 
-/** Whoever is not signed in takes the story along into the account, and comes back to where they are. */
+/** Signing in takes the story along into the account and leads back here. */
 export function SignInFirst({ id, language, texts: { share } }: ShareProps) {
   const query = new URLSearchParams({ story: id, to: location.pathname })
   const login = routeOf('login').pattern.replace('{lang}', language)
@@ -28,7 +28,7 @@ export function SignInFirst({ id, language, texts: { share } }: ShareProps) {
   )
 }
 
-/** Whoever has not proven the mailbox is mailed a link that does, and leads back here. */
+/** The mailed link proves the mailbox and leads back here. */
 export function ProofFirst({ language, texts: { share, frame } }: ShareProps) {
   const [store] = useState(() => createMailboxProof(call))
   const { state } = useStore(store.$proof)

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { LitLantern } from '../icon/LitLantern.tsx'
 
-/** A hill at night with a lantern above it; what stands on the hill is in its light. */
 export const Lectern = ({ children }: { readonly children: ReactNode }) => (
   <div className="shd-scene">
     <svg viewBox="0 0 400 520" preserveAspectRatio="xMidYMax meet" aria-hidden="true">

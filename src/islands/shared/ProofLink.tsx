@@ -6,7 +6,7 @@ import { BusyButton } from '../ui/BusyButton.tsx'
 import { Problem } from '../ui/Problem.tsx'
 import type { SheetProps } from './shared-props.ts'
 
-/** For whoever has an account but has not proven its mailbox: a new link, which brings the story along. */
+/** The link also adds the story. */
 export function ProofLink({ now, store, texts: { sharedStory, frame } }: SheetProps) {
   const { proof } = sharedStory
   const visitor = session.look()

@@ -3,7 +3,6 @@ import { fill } from '../../lib/fill.ts'
 import { Icon } from '../icon/Icon.tsx'
 import type { SheetProps } from './shared-props.ts'
 
-/** The ways on from a story that is in the library, and the way back out of it for whoever was given it. */
 export function ReadIt({ now, store, texts, paths }: SheetProps) {
   const { sharedStory: own } = texts
   const { shared, standing } = now

@@ -12,7 +12,6 @@ import { Notice } from '../ui/Notice.tsx'
 import { SharedSheet } from './SharedSheet.tsx'
 import type { SharedProps } from './shared-props.ts'
 
-/** A story that somebody passed on. */
 export default function SharedPage({ language, texts, paths }: SharedProps) {
   const { store, now } = useShared({ language, texts })
   const { sharedStory: own, reader } = texts
@@ -39,7 +38,6 @@ export default function SharedPage({ language, texts, paths }: SharedProps) {
   )
 }
 
-/** The story at the page's address; coming back to the page looks at it again. */
 function useShared({ language, texts }: Pick<SharedProps, 'language' | 'texts'>) {
   const [store] = useState(() => {
     const { added, undo } = texts.sharedStory

@@ -5,7 +5,6 @@ import { Lectern } from './Lectern.tsx'
 import { Standing } from './Standing.tsx'
 import type { SheetProps } from './shared-props.ts'
 
-/** The book in the lantern's light, and beside it what it is and what the visitor can do. */
 export function SharedSheet(props: SheetProps) {
   const { now, language, texts } = props
   const { sharedStory: own, reader } = texts

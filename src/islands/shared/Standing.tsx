@@ -10,14 +10,13 @@ const UNDER_WAY: readonly State[] = ['adding', 'removing']
 const UNPROVEN: readonly State[] = ['unproven', 'mailing', 'mailed', 'not-mailed']
 const IN_LIBRARY: readonly State[] = ['own', 'added', 'kept', 'not-removed']
 
-/** What the story is to the visitor, and what they can do about it: one thing first. */
 export function Standing(props: SheetProps) {
   const { now, store, texts, paths } = props
   const { sharedStory: own } = texts
   const { standing } = now
   const line = useRef<HTMLParagraphElement>(null)
   const hasActed = useRef(false)
-  // Whatever was pressed goes with the standing it belonged to; whoever pressed nothing is left where they are.
+  // The pressed button is gone with the change; without a press the focus stays.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the standing's change that takes the button away
   useEffect(() => {
     if (hasActed.current && document.activeElement === document.body) line.current?.focus()
@@ -82,7 +81,7 @@ function lineOf(standing: State, { texts: { sharedStory: own, frame } }: SheetPr
   return lines[standing] ?? ''
 }
 
-/** The login page does the adding as soon as somebody is in, and leads back here. */
+/** The login page adds the story and leads back here. */
 function loginOf(login: string): string {
   const share = location.pathname.split('/').at(-1) ?? ''
   return `${login}?${new URLSearchParams({ share, to: location.pathname })}`

@@ -8,7 +8,7 @@ interface SharedTexts extends Pick<Texts, 'sharedStory' | 'frame'> {
   readonly calendar: string
 }
 
-/** Addresses of other pages in this language; `reader` and `advent` hold `{id}`. */
+/** Paths in this language; `reader` and `advent` hold `{id}`. */
 interface SharedPaths {
   readonly reader: string
   readonly advent: string

@@ -4,7 +4,6 @@ import type Toast from './Toast.tsx'
 
 const Shown = lazy(() => import('./Toast.tsx'))
 
-/** Messages of a page that has none before somebody does something. */
 export const LateToast = (props: ComponentProps<typeof Toast>) =>
   useTouched() && (
     <Suspense>

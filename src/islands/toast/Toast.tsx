@@ -7,7 +7,7 @@ const ICONS = { info: 'lantern', error: 'alert-circle', success: 'check' } as co
   string
 >
 
-/** The page's one toast; mount it once. `closeLabel` names the button that dismisses it. */
+/** Mount it once. `closeLabel` names the button that dismisses it. */
 export default function Toast({ closeLabel }: { closeLabel: string }) {
   const toast = useStore(toasts.$toast, { ssr: 'initial' })
   return (
@@ -34,7 +34,6 @@ export default function Toast({ closeLabel }: { closeLabel: string }) {
   )
 }
 
-/** Doing it answers the message, which goes. */
 const Act = ({ action }: { action: ToastAction }) => (
   <button
     type="button"

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const TOUCHES = ['pointerdown', 'keydown'] as const
 
-/** Whether somebody has pressed anything on the page yet: what only answers them need not be there before. */
+/** Whether anything was pressed: what only responds to that can be loaded later. */
 export function useTouched(): boolean {
   const [isTouched, setTouched] = useState(false)
   useEffect(() => {

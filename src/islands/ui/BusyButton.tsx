@@ -5,15 +5,15 @@ import { Spinner } from './Spinner.tsx'
 interface Props extends ComponentProps<'button'> {
   readonly type?: 'button' | 'submit'
   readonly isBusy: boolean
-  /** Gives way to the spinner; without one the spinner comes before the label. */
+  /** Replaced by the spinner; without one the spinner comes before the label. */
   readonly icon?: string
-  /** Said while it is busy; otherwise the label stays. */
+  /** Label while busy; default the usual one. */
   readonly moment?: string
-  /** Whether it is locked while busy, and looks like it. What is pressed meanwhile is otherwise the store's to ignore. */
+  /** Whether presses are locked while busy; otherwise the store ignores them. */
   readonly locks?: boolean
 }
 
-/** A button that turns while what it began is under way. It stays in reach, so that the focus is not lost. */
+/** Stays focusable while busy, so that the focus is not lost. */
 export function BusyButton({ isBusy, icon, moment, locks, type = 'button', onClick, children, ...button }: Props) {
   const isLocked = locks && isBusy
   return (

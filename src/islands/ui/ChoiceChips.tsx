@@ -12,11 +12,10 @@ interface Props {
   readonly chosen: readonly string[]
   readonly faulty?: boolean
   readonly onToggle: (value: string) => void
-  /** What stands behind the last chip. */
   readonly children?: ReactNode
 }
 
-/** Options to press; a chosen one shows it by a check, an outline and its weight. */
+/** A chosen one is marked by a check, an outline and its weight. */
 export const ChoiceChips = ({ chips, chosen, faulty, onToggle, children }: Props) => (
   <div className={faulty ? 'chips err' : 'chips'}>
     {chips.map(({ value, label, disabled }) => {

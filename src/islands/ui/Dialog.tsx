@@ -4,7 +4,6 @@ import { Icon } from '../icon/Icon.tsx'
 interface Props extends Omit<ComponentProps<'dialog'>, 'open' | 'ref'> {
   /** Missing where a heading among the children names it by `aria-labelledby`. */
   readonly heading?: ReactNode
-  /** For a heading that takes the focus. */
   readonly headingRef?: Ref<HTMLHeadingElement>
   readonly closeLabel: string
   readonly onClose: () => void
@@ -12,11 +11,10 @@ interface Props extends Omit<ComponentProps<'dialog'>, 'open' | 'ref'> {
   readonly open?: (dialog: HTMLDialogElement) => () => void
 }
 
-/** A sheet over the page. The browser's own dialog traps the focus, closes on Escape and gives it back. */
+/** The browser's own dialog traps the focus, closes on Escape and gives the focus back. */
 export function Dialog({ heading, headingRef, closeLabel, open = openModal, className, children, ...rest }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
-  // Once: whoever opens it anew mounts another.
   // biome-ignore lint/correctness/useExhaustiveDependencies: how it opens never changes
   useLayoutEffect(() => (dialog.current ? open(dialog.current) : undefined), [])
   return (
@@ -36,6 +34,6 @@ export function Dialog({ heading, headingRef, closeLabel, open = openModal, clas
 
 function openModal(dialog: HTMLDialogElement): () => void {
   dialog.showModal()
-  // Taken off the page while it is open, it would keep the focus that it borrowed.
+  // Unmounted while open, it would keep the focus that it borrowed.
   return () => dialog.close()
 }

@@ -5,7 +5,6 @@ interface Props {
   readonly text: string
 }
 
-/** Says what is under way; a screen reader hears it when it comes. */
 export const LoadingLine = ({ className, text }: Props) => (
   <p className={className} role="status">
     <Spinner /> {text}

@@ -1,19 +1,16 @@
 import type { ReactNode } from 'react'
 
 interface Props {
-  /** Of the section around it; without one it stands in what is there already. */
+  /** Of an own section; without it there is none. */
   readonly className?: string
   readonly heading: string
   readonly text: string
-  /** Above the heading. */
   readonly picture?: ReactNode
-  /** Whether it stands below a heading of the page. */
+  /** Whether it is below a heading of the page. */
   readonly isPart?: boolean
-  /** The ways on. */
   readonly children?: ReactNode
 }
 
-/** What stands where something would be that is not there: why, and the ways on. */
 export function Notice({ className, heading, text, picture, isPart = false, children }: Props) {
   const Heading = isPart ? 'h2' : 'h1'
   const content = (

@@ -5,10 +5,7 @@ interface Props extends ComponentProps<'p'> {
   readonly hasIcon?: boolean
 }
 
-/**
- * What is wrong, beside its cause. One with `role="alert"` may stand there empty, so that a screen reader hears what comes
- * into it.
- */
+/** With `role="alert"` it may be empty, so that screen readers announce what comes. */
 export const Problem = ({ hasIcon = true, children, ...line }: Props) => (
   <p className="msg" {...line}>
     {children && hasIcon && <Icon name="alert-circle" />}

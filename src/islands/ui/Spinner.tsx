@@ -1,4 +1,4 @@
-/** Turns while something is under way; the words beside it say what. `isStill` keeps its room without a movement. */
+/** `isStill` keeps its space without a movement. The text beside it says what is under way. */
 export const Spinner = ({ isStill = false }: { readonly isStill?: boolean }) => (
   <span className={isStill ? 'spin is-still' : 'spin'} />
 )

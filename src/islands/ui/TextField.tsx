@@ -8,7 +8,6 @@ interface Props
   readonly fieldClass?: string
 }
 
-/** A field of one line. */
 export const TextField = ({ id, label, hint, hintAt, problem, fieldClass, ...input }: Props) => (
   <Field {...{ id, label, hint, hintAt, problem }} className={fieldClass}>
     <input className="inp" {...tiesOf(id, hint, problem)} {...input} />

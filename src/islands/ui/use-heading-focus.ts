@@ -1,9 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/**
- * The heading of a dialog with several views, which takes the focus when what was pressed is gone with the view before.
- * In the view `first` the dialog itself decides.
- */
+/** Takes the focus when the view changes and the pressed button is gone. In the view `first` the dialog decides. */
 export function useHeadingFocus(view: string, first: string): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

@@ -8,19 +8,17 @@ import { useImproving } from './use-improving.ts'
 import { useIsOffline } from './use-is-offline.ts'
 import type { OfStory, VersionsTexts } from './versions-props.ts'
 
-/** Most readers never ask for another version: what only the dialog needs comes when it is opened. */
 const WishDialog = lazy(() => import('./WishDialog.tsx'))
 
 interface Props extends OfStory {
   readonly className: string
-  /** Names the story where several stand side by side. */
+  /** Distinguishes several buttons. */
   readonly title?: string
-  /** Whether to look for a wish that an earlier page sent, without being asked. */
+  /** Whether to look for a revision request of an earlier page. */
   readonly resumes: boolean
   readonly onDone: () => void
 }
 
-/** Opens the dialog, and says beneath how the wish stands. */
 export function ImproveButton({ className, title, ...props }: Props) {
   const { texts } = props
   const { now, send, isOpen, setOpen } = useWish(props)
@@ -55,7 +53,7 @@ export function ImproveButton({ className, title, ...props }: Props) {
   )
 }
 
-/** The wish and the dialog it is made in, which closes when it is under way. */
+/** The dialog closes when the request is under way. */
 function useWish({ resumes, onDone, ...story }: Pick<Props, keyof OfStory | 'resumes' | 'onDone'>) {
   const { store, now } = useImproving(story, onDone)
   const [isOpen, setOpen] = useState(false)

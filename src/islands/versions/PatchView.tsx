@@ -10,7 +10,7 @@ interface Props {
   readonly language: string
 }
 
-/** A changed place as it was and as it is; what went and what came are marked for eyes and ears. */
+/** Changed words are marked for eyes and for screen readers. */
 export function PatchView({ patch, texts, language }: Props) {
   const { before, after } = wordChanges(patch.before, patch.after, language)
   return (

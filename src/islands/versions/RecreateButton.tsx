@@ -14,7 +14,6 @@ interface Props extends OfStory {
   readonly paths: BeginningPaths
 }
 
-/** Leads to the questions of a story, with its answers in them. */
 export function RecreateButton({ id, language, texts: { versions, errors }, className, title, paths }: Props) {
   const [store] = useState(() => createRecreating(call, path => window.location.assign(path), isServed))
   const isBusy = useStore(store.$recreating).state === 'asking'

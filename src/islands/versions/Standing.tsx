@@ -8,7 +8,6 @@ interface Props {
   readonly onRetry: (wish: string) => void
 }
 
-/** How the last wish stands, when it has not come true. */
 export function Standing({ now, texts: { versions }, onRetry }: Props) {
   return (
     <div className="vs-standing" role="status">

@@ -12,11 +12,9 @@ interface Props {
   readonly texts: Texts['versions']['panel']
   readonly language: Language
   readonly storyLanguage: string
-  /** Brings back a version by its number. */
   readonly onRestore: (number: number) => void
 }
 
-/** One version: when it came about, why, and what it changed. */
 export function VersionEntry({ isBusy, onRestore, ...props }: Props) {
   const { version, isCurrent, texts } = props
   const { number } = version

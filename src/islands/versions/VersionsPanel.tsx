@@ -10,11 +10,9 @@ import type { OfStory } from './versions-props.ts'
 
 interface Props extends OfStory {
   readonly storyLanguage: string
-  /** Called when the story's text is another. */
   readonly onChange: () => void
 }
 
-/** What may be wished of an open story, and what it was before. */
 export function VersionsPanel({ storyLanguage, onChange, ...story }: Props) {
   const { id, language, texts } = story
   const { panel } = texts.versions
@@ -49,7 +47,7 @@ interface ListProps
   readonly now: Extract<Versions, { state: 'ready' }>
 }
 
-/** From new to old. */
+/** Newest first. */
 const List = ({ now, ...shared }: ListProps) => (
   <ol className="vs-list">
     {now.versions.toReversed().map((version, index) => (

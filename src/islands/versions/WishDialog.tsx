@@ -8,9 +8,8 @@ import type { VersionsTexts } from './versions-props.ts'
 
 interface Props {
   readonly texts: VersionsTexts
-  /** What was wished before and did not come true. */
   readonly wish: string
-  /** Why the last wish was not taken; empty when it was. */
+  /** Sentence; empty when nothing is wrong. */
   readonly problem: string
   readonly isOffline: boolean
   readonly isBusy: boolean
@@ -18,7 +17,6 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Asks what should be different. */
 export default function WishDialog({ texts: { versions }, wish, isBusy, onSend, onClose, ...field }: Props) {
   const { dialog: texts } = versions
   const [text, setText] = useState(wish)
@@ -55,7 +53,7 @@ interface FieldProps extends Pick<Props, 'problem' | 'isOffline'> {
   readonly onChange: (text: string) => void
 }
 
-/** What is wrong is heard when it comes: its place is always there. */
+/** Always rendered, so that screen readers announce a problem that comes later. */
 function WishField({ texts, text, problem, isOffline, onChange }: FieldProps) {
   const described = ['wish-hint', isOffline && 'wish-offline', problem && 'wish-error'].filter(Boolean).join(' ')
   return (

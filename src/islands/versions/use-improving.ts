@@ -7,7 +7,7 @@ import { createImproving } from '../../stores/versions/improving.ts'
 import { browserVisibility } from '../../stores/visibility.ts'
 import type { OfStory } from './versions-props.ts'
 
-/** The wish for one story, with a toast when it has come true; then `onDone` is called. */
+/** Shows a toast when it is fulfilled, then calls `onDone`. */
 export function useImproving({ id, texts: { versions } }: OfStory, onDone: () => void) {
   const latest = useRef(onDone)
   latest.current = onDone

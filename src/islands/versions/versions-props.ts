@@ -9,7 +9,6 @@ export interface VersionsTexts {
 
 export interface OfStory {
   readonly id: string
-  /** Of the page. */
   readonly language: Language
   readonly texts: VersionsTexts
 }

@@ -1,13 +1,13 @@
-/** A stretch of a text; a changed one stands in this text only. */
+/** A changed one is in this text only. */
 export interface Run {
   readonly text: string
   readonly isChanged: boolean
 }
 
-/** Longer texts are compared by their beginnings and ends only: comparing every word with every other takes too long. */
+/** Product of the lengths; longer texts are compared by beginning and end only, as time is quadratic. */
 const COMPARED_MAX = 1_000_000
 
-/** Two texts as runs of words that both have, in order, and of words that only one has. */
+/** Runs of words of both texts, and of one only, in order. */
 export function wordChanges(before: string, after: string, language: string): { before: Run[]; after: Run[] } {
   const old = piecesOf(before, language)
   const now = piecesOf(after, language)
@@ -27,7 +27,7 @@ export function wordChanges(before: string, after: string, language: string): { 
   return { before: runs(old, kept.before), after: runs(now, kept.after) }
 }
 
-/** Places of the pieces in the longest sequence that both lists have. */
+/** Indices in the longest common sequence. */
 function keptPieces(old: readonly string[], now: readonly string[]) {
   const kept = { before: new Set<number>(), after: new Set<number>() }
   if (old.length * now.length > COMPARED_MAX) return kept
@@ -51,7 +51,7 @@ function keptPieces(old: readonly string[], now: readonly string[]) {
   return kept
 }
 
-/** Neighbours of one kind as one; a mere space between two changes belongs to them. */
+/** Merges neighbours of one kind; a mere space between two changes is changed as well. */
 function joined(runs: readonly Run[]): Run[] {
   const told: Run[] = []
   for (const [index, run] of runs.entries()) {
@@ -64,11 +64,11 @@ function joined(runs: readonly Run[]): Run[] {
   return told
 }
 
-/** Words and what stands between them. A language that the runtime does not know is parted by its own. */
+/** Words and separators. A language unknown to the runtime is split by its own rules. */
 function piecesOf(text: string, language: string): string[] {
   const known = Intl.Segmenter.supportedLocalesOf(wellFormed(language))
   return [...new Intl.Segmenter(known, { granularity: 'word' }).segment(text)].map(({ segment }) => segment)
 }
 
-/** A story's language may be a name that somebody typed. */
+/** The language may be a name that a visitor typed. */
 const wellFormed = (language: string): string[] => (/^[a-z]{2,3}$/.test(language) ? [language] : [])

@@ -10,7 +10,6 @@ interface Props {
   readonly texts: WithdrawalTexts
 }
 
-/** The second step: what is declared, in full, and the button that declares it. */
 export function ConfirmStep({ now, store, texts }: Props) {
   const { confirm: own } = texts.withdrawal
   const { name, number, email } = now.typed

@@ -10,13 +10,11 @@ interface Props {
   readonly now: Extract<Withdrawing, { state: 'open' }>
   readonly store: WithdrawingStore
   readonly texts: WithdrawalTexts
-  /** What the visitor bought and may choose from. */
   readonly contracts: readonly Order[]
 }
 
 const FIELDS: readonly Field[] = ['number', 'name', 'email']
 
-/** The first step: who withdraws, from which contract, and where the receipt goes. */
 export function DeclareStep({ now, store, texts, contracts }: Props) {
   const { form: own } = texts.withdrawal
   const form = useRef<HTMLFormElement>(null)

@@ -10,7 +10,6 @@ interface Props {
   readonly language: Language
 }
 
-/** It has arrived: when, for which order, and what comes by mail. */
 export function Declared({ now, store, texts, language }: Props) {
   const { done: own, confirm } = texts.withdrawal
   const { name, number, email } = now.typed

@@ -10,7 +10,6 @@ interface Props {
   readonly form: RefObject<HTMLFormElement | null>
 }
 
-/** For whoever is signed in: choosing an order writes its number. */
 export function OwnOrders({ contracts, texts, form }: Props) {
   const { form: own } = texts.withdrawal
   const choose = (number: string) => {

@@ -10,7 +10,6 @@ import { Declared } from './Declared.tsx'
 import { DeclareStep } from './DeclareStep.tsx'
 import type { WithdrawalProps } from './withdrawal-props.ts'
 
-/** Withdraws from a contract: say which, confirm, and keep the receipt. */
 export default function WithdrawalForm({ language, texts }: WithdrawalProps) {
   const [store] = useState(() => createWithdrawing({ ask: call, language }))
   const [orders] = useState(() => createOrders(call))
@@ -26,7 +25,7 @@ export default function WithdrawalForm({ language, texts }: WithdrawalProps) {
   const step = now.state === 'sending' ? 'confirming' : now.state
   const before = useRef(step)
   useEffect(() => {
-    // Each step begins with its heading, for those who listen to it as well.
+    // Each step focuses its heading, for screen readers as well.
     if (before.current !== step) sheet.current?.querySelector('h2')?.focus()
     before.current = step
   }, [step])

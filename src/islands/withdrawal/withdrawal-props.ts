@@ -1,7 +1,6 @@
 import type { Language } from '../../contract/languages.ts'
 import type { Texts } from '../../contract/texts.ts'
 
-/** What the form has to say; the instructions around it are the page's. */
 export interface WithdrawalTexts {
   readonly withdrawal: Pick<Texts['withdrawal'], 'form' | 'confirm' | 'done'>
   readonly errors: Texts['errors']

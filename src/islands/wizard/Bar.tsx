@@ -6,7 +6,6 @@ import { Problem } from '../ui/Problem.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import { useWizard } from './context.ts'
 
-/** Back and next; on the last card the button that starts the story, with what became of it. */
 export function Bar({ step }: { step: StepName }) {
   const { texts, back, $start, beforehand } = useWizard()
   const start = useStore($start)

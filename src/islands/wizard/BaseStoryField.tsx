@@ -3,7 +3,6 @@ import { type Field, OTHER } from '../../stores/wizard/fields.ts'
 import { useValue, useWizard } from './context.ts'
 import { Question, useTies } from './Question.tsx'
 
-/** A well-known book or film, none, or a typed one. */
 export function BaseStoryField({ field }: { field: Field }) {
   const { set, texts } = useWizard()
   const { baseStories, baseStory } = texts.wizard

@@ -8,7 +8,6 @@ import { ChoiceChips } from '../ui/ChoiceChips.tsx'
 import { useProblem, useSpeech, useValue, useWizard } from './context.ts'
 import { GroupQuestion } from './Question.tsx'
 
-/** One option of several, or any number of them. An answer that is not required can be taken back. */
 export function ChoiceField({ field }: { field: Field }) {
   const { set, $service, texts, page } = useWizard()
   const speech = useSpeech()
@@ -36,7 +35,6 @@ export function ChoiceField({ field }: { field: Field }) {
   )
 }
 
-/** The chosen options in the order in which they are offered. */
 function toggled(field: Field, chosen: readonly string[], option: string): string[] {
   return (field.options ?? []).filter(other => chosen.includes(other) !== (other === option))
 }

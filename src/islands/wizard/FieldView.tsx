@@ -8,7 +8,6 @@ import { RelationsField } from './RelationsField.tsx'
 import { TextField } from './TextField.tsx'
 import { TruthField } from './TruthField.tsx'
 
-/** Every kind of field, each drawn by its own part. */
 const PARTS = {
   line: TextField,
   text: TextField,

@@ -12,7 +12,6 @@ import { GroupQuestion } from './Question.tsx'
 
 const FIRST: readonly string[] = STORY_LANGUAGES
 
-/** The languages of a story: the first four, and behind "other" the rest and a typed one. */
 export function LanguageField({ field }: { field: Field }) {
   const { set, texts, $service } = useWizard()
   const speech = useSpeech()

@@ -4,13 +4,12 @@ import { useTies } from './Question.tsx'
 
 interface Props {
   id: string
-  /** Names the slider; the number field has a label of its own. */
   label: string
   value: string
   onChange: (value: string) => void
 }
 
-/** A whole number, typed or slid. The slider ends earlier than the field. */
+/** The slider ends earlier than the field. */
 export function NumberInput({ id, label, value, onChange }: Props) {
   const slid = Math.min(AGE_SLIDER_MAX, Math.max(0, Number(value) || 0))
   const fill: CSSProperties & Record<'--fill', string> = { '--fill': `${(100 * slid) / AGE_SLIDER_MAX}%` }

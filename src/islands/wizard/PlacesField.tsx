@@ -10,7 +10,6 @@ import { useRowFocus } from './row-focus.ts'
 const ADD = 'places-add'
 const rowId = (place: number) => `places-${place}`
 
-/** Any number of further places, a line each. */
 export function PlacesField({ field }: { field: Field }) {
   const { set, texts } = useWizard()
   const words = texts.wizard.places

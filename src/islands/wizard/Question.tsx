@@ -4,7 +4,7 @@ import { Field, tiesOf } from '../ui/Field.tsx'
 import { Problem } from '../ui/Problem.tsx'
 import { fieldWords, useProblem, useSpeech, useWizard } from './context.ts'
 
-/** What is wrong with one control, beside it; the control names `{id}-error` as its description. */
+/** The control names `{id}-error` as its description. */
 export function Message({ id }: { id: string }) {
   const problem = useProblem(id)
   return problem && <Problem id={`${id}-error`}>{problem}</Problem>
@@ -28,10 +28,8 @@ function Hint({ field, text }: { field: Asked; text: string }) {
   ) : null
 }
 
-/** The attributes that tie a control to its hint and to what is wrong with it. */
 export const useTies = (id: string, hasHint: boolean) => tiesOf(id, hasHint, useProblem(id))
 
-/** A question answered by one control, whose id is the field's name. */
 export const Question = ({ field, children }: { field: Asked; children: ReactNode }) => (
   <Field
     id={field.name}
@@ -44,7 +42,6 @@ export const Question = ({ field, children }: { field: Asked; children: ReactNod
   </Field>
 )
 
-/** A question answered by several controls. `hint` stands in for the field's own. */
 export function GroupQuestion({ field, hint, children }: { field: Asked; hint?: string; children: ReactNode }) {
   const own = fieldWords(field, useSpeech()).hint
   const text = hint ?? own

@@ -16,7 +16,6 @@ interface Props {
   onRemove: () => void
 }
 
-/** One person beside the hero. */
 export function RelationRow({ place, person, onChange, onRemove }: Props) {
   const words = useWizard().texts.wizard.relations
   const speech = useSpeech()

@@ -11,7 +11,6 @@ import { useRowFocus } from './row-focus.ts'
 
 const ADD = 'relations-add'
 
-/** The people beside the hero, none to ten. */
 export function RelationsField({ field }: { field: Field }) {
   const { set, texts } = useWizard()
   const words = texts.wizard.relations

@@ -12,7 +12,6 @@ const ICONS = {
   telling: 'feather',
 } as const satisfies Record<Section['key'], string>
 
-/** All answers, each with the way to its card. */
 export function Review() {
   const { steps, $values } = useWizard()
   return (

@@ -9,7 +9,7 @@ import { FieldView } from './FieldView.tsx'
 import { Review } from './Review.tsx'
 import { Summary } from './Summary.tsx'
 
-/** One card. When it comes, the page goes to its top and the heading takes the focus; problems take it themselves. */
+/** The page goes to its top and the heading takes the focus, unless there are problems. */
 export function Sheet({ card }: { card: Card }) {
   const { steps, texts, $values, $shown } = useWizard()
   const values = useStore($values)

@@ -2,7 +2,6 @@ import { useStore } from '@nanostores/react'
 import { onStage } from '../../stores/wizard/stage.ts'
 import { useSpeech, useWizard } from './context.ts'
 
-/** The picture beside the card, and what of the story stands on it already. */
 export function Stage() {
   const { page, texts, $values, $given } = useWizard()
   const speech = useSpeech()

@@ -5,7 +5,6 @@ import { useWizard } from './context.ts'
 
 const LANTERN_GAP = 56
 
-/** "Step 3 of 9" and its lanterns. */
 export function Steps({ current }: { current: StepName }) {
   const { steps, texts } = useWizard()
   const place = steps.findIndex(step => step.name === current)

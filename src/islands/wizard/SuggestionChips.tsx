@@ -5,7 +5,6 @@ import { ideas } from '../../stores/wizard/suggestions.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { useWizard } from './context.ts'
 
-/** What the storyteller would add to a text, or the page's own ideas to begin with; a tap adds it. */
 export function SuggestionChips({ field }: { field: Field }) {
   const { $offers, append, texts } = useWizard()
   const offer = useStore($offers)[field.name]

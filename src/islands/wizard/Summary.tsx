@@ -4,7 +4,7 @@ import { counted } from '../../lib/counted.ts'
 import type { Problem } from '../../stores/wizard/problems.ts'
 import { fieldWords, useSpeech, useWizard } from './context.ts'
 
-/** Everything that is wrong on the card, with a link to each; takes the focus whenever problems were found anew. */
+/** Takes the focus whenever problems were found anew. */
 export function Summary() {
   const { $shown, texts, page } = useWizard()
   const { problems, round } = useStore($shown)
@@ -30,7 +30,7 @@ export function Summary() {
   )
 }
 
-/** Moves by hand: a changed hash would be one more entry in the browser's history. */
+/** Not by the link: a changed hash would add an entry to the browser's history. */
 function goTo(event: MouseEvent, { id }: Problem) {
   event.preventDefault()
   const control = document.getElementById(id)

@@ -6,7 +6,6 @@ import { SuggestionChips } from './SuggestionChips.tsx'
 
 const TEXT_ROWS = 2
 
-/** A line or a longer text; with the storyteller's suggestions where the field has them. */
 export function TextField({ field }: { field: Field }) {
   const { write, suggest } = useWizard()
   const value = textOf(useValue(field))

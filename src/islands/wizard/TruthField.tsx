@@ -4,7 +4,6 @@ import { ChoiceChips } from '../ui/ChoiceChips.tsx'
 import { useProblem, useSpeech, useValue, useWizard } from './context.ts'
 import { GroupQuestion } from './Question.tsx'
 
-/** Yes or no. */
 export function TruthField({ field }: { field: Field }) {
   const { set } = useWizard()
   const speech = useSpeech()

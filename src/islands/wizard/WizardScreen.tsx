@@ -5,7 +5,6 @@ import { Sheet } from './Sheet.tsx'
 import { Stage } from './Stage.tsx'
 import { Steps } from './Steps.tsx'
 
-/** The stage with the answers so far, and beside it one card after the other. */
 export function WizardScreen() {
   const wizard = useWizard()
   const card = useStore(wizard.$card)

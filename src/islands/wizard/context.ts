@@ -23,7 +23,7 @@ export function useValue(field: Field): Value | undefined {
   return useStore(useWizard().$values)[field.name]
 }
 
-/** What is wrong with the control of this id, in words; empty when nothing is. */
+/** Sentence; empty when nothing is wrong. */
 export function useProblem(id: string): string {
   const { $shown, texts } = useWizard()
   const problem = useStore($shown).problems.find(candidate => candidate.id === id)
@@ -33,7 +33,6 @@ export function useProblem(id: string): string {
 export interface FieldWords {
   readonly label: string
   readonly hint: string
-  /** The label as the summary of problems names it. */
   readonly short: string
 }
 

@@ -14,7 +14,7 @@ import Toast from '../toast/Toast.tsx'
 import { WizardContext } from './context.ts'
 import { WizardScreen } from './WizardScreen.tsx'
 
-/** Puts a page's wizard in the place of everything in `root` and leads the browser's history from here on. */
+/** Replaces everything in `root` and controls the browser's history from here on. */
 export function openWizard(root: HTMLElement, page: WizardPage, texts: WizardTexts): void {
   setPersistentEngine(
     durableStorage(() => localStorage),

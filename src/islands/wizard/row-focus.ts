@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Gives the focus to the element of an id that the next drawing brings: a new row, or the button that stays. */
+/** Focuses the element of an id after the next render: a new row, or the button that stays. */
 export function useRowFocus(): (id: string) => void {
   const wanted = useRef('')
   useEffect(() => {

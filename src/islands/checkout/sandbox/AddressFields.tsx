@@ -10,7 +10,6 @@ interface Props {
   readonly texts: ShopTexts['sandbox']['address']
 }
 
-/** Where a book on paper is sent to. */
 export const AddressFields = ({ countries, language, texts }: Props) => (
   <fieldset className="sb-address">
     <legend>{texts.heading}</legend>

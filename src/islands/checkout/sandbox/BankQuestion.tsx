@@ -7,7 +7,7 @@ interface Props {
   readonly onAnswer: (answer: 'confirmed' | 'refused') => void
 }
 
-/** What the bank of a card asks its owner (3-D Secure). */
+/** 3-D Secure. */
 export function BankQuestion({ texts, onAnswer }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

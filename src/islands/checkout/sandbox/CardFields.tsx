@@ -1,7 +1,7 @@
 import type { ShopTexts } from '../shop-props.ts'
 import { Field } from './Field.tsx'
 
-/** A card. What is typed here goes to the sandbox, which keeps it nowhere. */
+/** The sandbox does not store what is typed here. */
 export const CardFields = ({ texts }: { readonly texts: ShopTexts['sandbox']['card'] }) => (
   <>
     <Field name="number" label={texts.number} inputMode="numeric" autoComplete="off" maxLength={24} />

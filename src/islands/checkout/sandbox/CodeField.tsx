@@ -5,14 +5,13 @@ import type { ShopTexts } from '../shop-props.ts'
 
 interface Props {
   readonly texts: ShopTexts['sandbox']['code']
-  /** Whether one took something off already. */
   readonly isTaken: boolean
-  /** Why it was not taken; empty when nothing is wrong. */
+  /** Sentence; empty when nothing is wrong. */
   readonly problem: string
   readonly onApply: (code: string) => void
 }
 
-/** A code that takes something off. Enter in it applies it, and does not pay. */
+/** Enter applies the code and does not pay. */
 export function CodeField({ texts, isTaken, problem, onApply }: Props) {
   const field = useRef<HTMLInputElement>(null)
   const apply = () => onApply(field.current?.value ?? '')

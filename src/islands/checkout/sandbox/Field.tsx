@@ -5,7 +5,7 @@ interface Props extends Omit<ComponentProps<typeof TextField>, 'id'> {
   readonly name: string
 }
 
-/** One line to type into, with its name above it. It has to be filled in unless it is said otherwise. */
+/** Required unless it is said otherwise. */
 export const Field = ({ name, ...rest }: Props) => (
   <TextField id={`pay-${name}`} fieldClass="sb-field" name={name} required {...rest} />
 )

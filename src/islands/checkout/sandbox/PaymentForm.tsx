@@ -17,7 +17,6 @@ interface Props extends SandboxPageProps {
   readonly now: Extract<SandboxCheckout, { state: 'open' }>
 }
 
-/** Address, card and code, with what is to be paid. */
 export function PaymentForm({ now, store, language, title, texts: all }: Props) {
   const texts = all.shop.sandbox
   const { shown, step, problem } = now

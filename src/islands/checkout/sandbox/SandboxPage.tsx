@@ -6,7 +6,6 @@ import { BankQuestion } from './BankQuestion.tsx'
 import { PaymentForm } from './PaymentForm.tsx'
 import type { SandboxPageProps } from './sandbox-page-props.ts'
 
-/** The page that stands where Stripe's would. */
 export function SandboxPage(props: SandboxPageProps) {
   const { store, texts: all } = props
   const texts = all.shop.sandbox
@@ -30,7 +29,7 @@ export function SandboxPage(props: SandboxPageProps) {
   }
   return (
     <>
-      {/* It stays, so that nothing that was typed is lost when the bank has asked. */}
+      {/* Stays mounted: what was typed is still there after the bank's question. */}
       <div hidden={now.step === 'asked'}>
         <PaymentForm {...props} now={now} />
       </div>

@@ -1,7 +1,7 @@
 import { Icon } from '../../icon/Icon.tsx'
 import type { ShopTexts } from '../shop-props.ts'
 
-/** Cards that Stripe names for trying things out: https://docs.stripe.com/testing */
+/** Stripe's test cards: https://docs.stripe.com/testing */
 const CARDS = {
   pays: '4242 4242 4242 4242',
   asks: '4000 0025 0000 3155',
@@ -9,7 +9,6 @@ const CARDS = {
   expired: '4000 0000 0000 0069',
 } as const
 
-/** Which cards pay here, and what each of them does. */
 export const TestCards = ({ texts }: { readonly texts: ShopTexts['sandbox']['cards'] }) => (
   <details className="sb-cards">
     <summary>

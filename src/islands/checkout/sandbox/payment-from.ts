@@ -1,6 +1,5 @@
 import type { SandboxCheckout, SandboxPayment } from '../../../stores/checkout/sandbox-checkout-door.ts'
 
-/** What was typed, as the sandbox takes it. */
 export function paymentFrom(form: FormData, { amount_total, countries }: SandboxCheckout): SandboxPayment {
   const typed = (name: string) => {
     const value = form.get(name)

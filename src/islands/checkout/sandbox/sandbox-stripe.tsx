@@ -12,10 +12,10 @@ import type { SandboxPageProps } from './sandbox-page-props.ts'
 
 type Look = Omit<SandboxPageProps, 'store'>
 
-/** Which of Stripe's scripts it stands for: its loader asks. */
+/** Version of Stripe.js that it replaces; its loader asks for it. */
 const VERSION = 'endive'
 
-/** What Stripe's script would put into the window, as far as the shop uses it, where only test cards pay. */
+/** Stand-in for Stripe.js in the sandbox, as far as the shop uses it. */
 export function sandboxStripe(look: Look): StripeConstructor {
   const stripe = {
     createEmbeddedCheckoutPage: (options: StripeEmbeddedCheckoutOptions) => openPage(options, look),
