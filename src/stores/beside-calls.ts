@@ -1,10 +1,10 @@
 import { CALL_TIMEOUT_MS } from './client.ts'
 
-/** What a door of the service answered that is no call of the contract. */
+/** Response of a route that is no call of the contract. */
 export type DoorAnswer = { readonly ok: boolean; readonly body: unknown }
 export type Door = (address: string, body: object) => Promise<DoorAnswer | undefined>
 
-/** Knocks at such a door; undefined when nobody answers. */
+/** Undefined when the service does not answer. */
 export const knock: Door = async (address, body) => {
   try {
     const response = await fetch(address, {
@@ -19,7 +19,6 @@ export const knock: Door = async (address, body) => {
   }
 }
 
-/** Whether a page of this site is to be had at a path. */
 export async function isServed(path: string): Promise<boolean> {
   try {
     const response = await fetch(path, { method: 'HEAD', signal: AbortSignal.timeout(CALL_TIMEOUT_MS) })
@@ -29,7 +28,7 @@ export async function isServed(path: string): Promise<boolean> {
   }
 }
 
-/** A file of this site that holds JSON of a known form. Rejects when it is not to be had. */
+/** Rejects when it cannot be loaded. */
 export async function readJson<Form>(path: string): Promise<Form> {
   const response = await fetch(path, { signal: AbortSignal.timeout(CALL_TIMEOUT_MS) })
   if (!response.ok) throw new Error(`${path} was answered with ${response.status}`)

@@ -14,23 +14,23 @@ import { SESSION_HEADER } from '../contract/session.ts'
 import { type ProblemNumbers, problemNumbers } from './problem-number.ts'
 import { type Session, session } from './session.ts'
 
-/** A call without an answer after this long counts as not served. */
+/** Without an answer after this time a call counts as not served. */
 export const CALL_TIMEOUT_MS = 30_000
-/** The first status that says that the fault is the service's. */
+/** First HTTP status that is a fault of the service. */
 const OUR_FAULT = 500
 
 export interface Refusal {
   code: RefusalCode
-  /** Which inputs are wrong; only `invalid-input` names any. */
+  /** Invalid inputs, of `invalid-input` only. */
   issues: Issue[]
 }
 
 export interface Accepted<C extends Call> {
   ok: true
   value: Output<C>
-  /** What shows next time which answer is known already: see `before`. */
+  /** Sent with the next request: see `before`. */
   tag?: string
-  /** Of a list's page: where the next one begins. */
+  /** Cursor of a list's next page. */
   next?: string
 }
 
@@ -40,20 +40,19 @@ type Part<Schema, Name extends string, Value> = Schema extends z.ZodMiniType ? R
 
 interface Extras {
   readonly headers?: Record<string, string>
-  /** Whether the browser shall send it even though the page is being left. */
+  /** Whether the request outlives the page. */
   readonly keepalive?: boolean
-  /** Where an answer may take longer than others do. */
   readonly timeoutMs?: number
-  /** Whether nobody waits for the answer: a failure is then nothing to tell a number of. */
+  /** Whether a failure shows no number. */
   readonly isUnnoticed?: boolean
 }
 
-/** What a call needs to be asked: the parts its contract names, and headers beyond the usual. */
+/** Parts that the call names, and additional headers. */
 type Asked<C extends Call> = Part<C['params'], 'params', Params<C>> &
   Part<C['query'], 'query', Query<C>> &
   Part<C['body'], 'body', BodyInput<C>> &
   Extras & {
-    /** The last answer to the same question: as long as nothing has changed, the answer is this very object. */
+    /** Last answer to the same request: returned as this very object when nothing has changed. */
     readonly before?: Accepted<C> | undefined
   }
 
@@ -69,16 +68,15 @@ interface Parts {
   before?: { tag?: string } | undefined
 }
 
-/** Where a client finds who is signed in, and whom it tells that the service no longer takes their session. */
 export interface Identity {
   look(): Session
   end(id: string): void
 }
 
 /**
- * A client of the service at `origin` (empty: the page's own). The browser shows the session of whoever is signed in; one
- * that the service knows nothing of any more is ended. With `null` for an identity no session is looked at. Network
- * failures and unreadable answers are refusals. `numbers` hears of requests that the service failed to answer.
+ * Client of the service at `origin` (empty: the page's own). Ends a session that the service no longer knows; `null` as
+ * identity sends none. Network failures and unreadable answers are refusals. `numbers` gets the requests that the
+ * service failed to answer.
  */
 export function createClient(
   fetcher: typeof fetch,
@@ -101,20 +99,19 @@ export function createClient(
     const body: unknown = await response.json().catch(() => undefined)
     if (response.ok) return accepted(call, body, response.headers)
     const outcome = refusalOf(response.status, body)
-    // What is for staff is refused to whoever else is signed in, and they stay it.
+    // A staff call refuses every other account, whose session stays.
     const isOver = outcome.refusal.code === 'unauthorised' && call.access === 'session'
     if (shown?.state === 'signed-in' && isOver) identity?.end(shown.id)
     return outcome
   }
 }
 
-/** The page's own way to the network, as it is at the time of the request. */
+/** Looks up `fetch` at the time of the request. */
 export const send: typeof fetch = (...request) => fetch(...request)
 
-/** Asks the service the page came from. */
 export const call: Client = createClient(send, '', undefined, problemNumbers)
 
-/** Path and query of a call; values that are undefined are left out. */
+/** Path and query; undefined values are left out. */
 export function callAddress(call: Call, { params, query }: Parts): string {
   const entries = Object.entries(query ?? {}).filter((entry): entry is [string, string] => entry[1] !== undefined)
   const search = new URLSearchParams(entries).toString()

@@ -1,8 +1,7 @@
-/** Time as the stores see it; tests pass one they advance by hand. */
 export interface Clock {
   /** Milliseconds since the epoch. */
   now(): number
-  /** Runs `run` once after `ms` milliseconds; calling the result cancels it. */
+  /** Runs `run` once after `ms` milliseconds; the result cancels it. */
   after(ms: number, run: () => void): () => void
 }
 

@@ -1,6 +1,6 @@
 import type { OpenStream } from './wizard/suggestions.ts'
 
-/** Streams suggestions over the browser's EventSource, which is closed at the first error instead of reconnecting. */
+/** Closed at the first error, where EventSource would reconnect. */
 export const openEventStream: OpenStream = (address, events) => {
   const source = new EventSource(address)
   source.addEventListener('suggestion', event => events.suggestion(Number(event.lastEventId), event.data))

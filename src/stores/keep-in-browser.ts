@@ -1,7 +1,7 @@
 import { setPersistentEngine, windowPersistentEvents } from '@nanostores/persistent'
 import { durableStorage } from './storage.ts'
 
-/** Lets kept stores use the browser's storage where it allows that, and memory where it does not. */
+/** Falls back to memory where the browser blocks its storage. */
 export const keepInBrowser = (): void =>
   setPersistentEngine(
     durableStorage(() => localStorage),

@@ -4,13 +4,12 @@ import type { Visibility } from './visibility.ts'
 export interface PollParts {
   readonly clock: Clock
   readonly visibility: Visibility
-  /** Milliseconds from one answer to the next question. */
+  /** Milliseconds from one answer to the next request. */
   readonly everyMs: number
-  /** One question; its answer says whether to ask again. */
   readonly look: () => Promise<'again' | 'stop'>
 }
 
-/** Asks at once, then again and again until `look` says stop; rests while the page is hidden, asks at once when it is back. */
+/** Asks at once, then until `look` says stop; rests while the page is hidden, and asks at once when it is back. */
 export function createPoll({ clock, visibility, everyMs, look }: PollParts) {
   let running = false
   let asking = false

@@ -1,10 +1,10 @@
-/** Keeps the number of the request that failed last. A call is known by its name. */
+/** Number of the request that failed last. A call is known by its name. */
 export interface ProblemNumbers {
   failed(call: string, number: string): void
   answered(call: string): void
 }
 
-/** `show` gets the number, and undefined once the call that had failed was answered. */
+/** `show` gets the number, or undefined once the failed call was answered. */
 export function createProblemNumbers(show: (number: string | undefined) => void): ProblemNumbers {
   let last: string | undefined
   return {
@@ -20,7 +20,7 @@ export function createProblemNumbers(show: (number: string | undefined) => void)
   }
 }
 
-/** Tells the page, whose frame shares no code with its applications (components/problem-number.ts). */
+/** Sends an event: the frame shares no code with applications (components/problem-number.ts). */
 export const problemNumbers = createProblemNumbers(detail =>
   document.dispatchEvent(new CustomEvent('problem-number', { detail })),
 )

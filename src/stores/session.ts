@@ -1,7 +1,6 @@
 import { atom } from 'nanostores'
 import { SESSION_COOKIES } from '../contract/session.ts'
 
-/** Who is signed in in this browser. */
 export interface SignedIn {
   readonly email: string
   /** Of the account. */
@@ -10,21 +9,19 @@ export interface SignedIn {
 
 export type Session = { state: 'signed-out' } | ({ state: 'signed-in' } & SignedIn)
 
-/** The cookies of a page: `document`, or a stand-in. */
 export interface CookieJar {
   cookie: string
 }
 
 /**
- * Who is signed in, as two cookies say that the service sets and every page of the site can read. They are the truth, so
- * what another tab did is seen at the next `look`. What opens anything stands in a cookie that no script can read; without
- * these two beside it, the service takes it for signed out.
+ * Two cookies of the service that pages can read are the truth: `look` sees what another tab did. The session itself is
+ * in a cookie that no script can read; without these two the service takes it for signed out.
  */
 export function createSession(jar: CookieJar, isSecure: boolean) {
   const $session = atom<Session>(readSession(jar))
   const queued = new Set<() => void>()
 
-  /** Reads the cookies anew, and does what waited for somebody to sign in, once. */
+  /** Also runs what waited for a sign-in, once. */
   const look = (): Session => {
     const now = readSession(jar)
     if (!isSame($session.get(), now)) $session.set(now)
@@ -39,12 +36,12 @@ export function createSession(jar: CookieJar, isSecure: boolean) {
     for (const name of SESSION_COOKIES) forgetCookie(jar, name, isSecure)
     $session.set({ state: 'signed-out' })
   }
-  /** Ends the session of an account that the service no longer takes; one that another tab began meanwhile goes on. */
+  /** Ends a session that the service refused; one begun meanwhile in another tab goes on. */
   const end = (id: string) => {
     const now = look()
     if (now.state === 'signed-in' && now.id === id) signOut()
   }
-  /** Runs at once for somebody who is signed in, else when they will be. */
+  /** Runs now if signed in, otherwise at the next sign-in. */
   const whenSignedIn = (run: () => void) => {
     if (look().state === 'signed-in') run()
     else queued.add(run)
@@ -66,7 +63,7 @@ function readCookie(jar: CookieJar, name: string): string | undefined {
   try {
     return value && decodeURIComponent(value)
   } catch {
-    // Not written by us.
+    // Not our format.
     return undefined
   }
 }
@@ -77,15 +74,15 @@ function forgetCookie(jar: CookieJar, name: string, isSecure: boolean): void {
 
 export type SessionStore = ReturnType<typeof createSession>
 
-/** The page's own. While rendering there is none: nobody is signed in there. */
+/** Signed out while rendering. */
 export const session = typeof document === 'undefined' ? createSession({ cookie: '' }, false) : sessionOfPage()
 
 function sessionOfPage(): SessionStore {
   const own = createSession(document, location.protocol === 'https:')
-  // What another tab did shows when this one is looked at again.
+  // Another tab may have signed in or out.
   document.addEventListener('visibilitychange', own.look)
   addEventListener('pageshow', own.look)
-  // The head of the page shows who is signed in and shares no code with applications.
+  // The page's head shares no code with applications.
   own.$session.listen(() => document.dispatchEvent(new Event('session')))
   return own
 }

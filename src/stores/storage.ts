@@ -1,9 +1,6 @@
-/**
- * A view of the browser's storage for `setPersistentEngine` that never throws: what the browser will not read or
- * keep (blocked, full) is kept in memory until the page closes. `open` may throw, as `localStorage` itself does.
- */
+/** Never throws: keeps what is blocked or full in memory. `open` may throw, as `localStorage` does. */
 export function durableStorage(open: () => Storage): Record<string, string> {
-  /** What the browser refused to keep; undefined for what it refused to forget. */
+  /** Values that the browser refused to store; undefined for those it refused to remove. */
   const refused = new Map<string, string | undefined>()
 
   const read = (key: string): string | undefined => {

@@ -1,4 +1,3 @@
 const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/i
 
-/** The story's id in a page's path; undefined when there is none. */
 export const storyIdIn = (path: string): string | undefined => UUID.exec(path)?.[0].toLowerCase()

@@ -1,7 +1,7 @@
-/** Whether somebody can see the page; asking the service rests while nobody can. */
+/** Polling rests while the page is hidden. */
 export interface Visibility {
   hidden(): boolean
-  /** Runs `run` whenever it changes; calling the result ends that. */
+  /** The result removes the listener. */
   onChange(run: () => void): () => void
 }
 

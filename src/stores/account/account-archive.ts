@@ -8,16 +8,16 @@ import type { Clock } from '../clock.ts'
 import type { FileClient } from './file-client.ts'
 import { openZip } from './zip-parts.ts'
 
-/** What one zip file holds at most: more would be too much for some systems to open. */
+/** Bytes of one zip file: some systems cannot open larger ones. */
 const VOLUME_BYTES = 1024 * 1024 * 1024
-/** The service counts requests by the minute. */
+/** Pause when the service is busy: its rate limit is by the minute. */
 const BUSY_WAIT_MS = 20_000
 const TRIES_MAX = 5
 
 export type AccountArchive =
   | { state: 'idle' }
   | { state: 'packing'; done: number; total: number }
-  /** `missing` files could not be fetched. */
+  /** `missing`: number of files that could not be fetched. */
   | { state: 'saved'; missing: number }
   | { state: 'refused'; reason: RefusalCode }
 
@@ -25,17 +25,14 @@ interface Parts {
   readonly ask: Client
   readonly readFile: FileClient
   readonly clock: Clock
-  /** Hands a file over to the visitor. */
   readonly save: (name: string, file: Blob) => void
 }
 
 type ExportedFile = AccountExport['files'][number]
 
-/** Everything the service keeps of somebody in zip files: the data as JSON, and beside it every file of the stories. */
 export function createAccountArchive({ ask, readFile, clock, save }: Parts) {
   const $archive = atom<AccountArchive>({ state: 'idle' })
 
-  /** A file as it is fetched; what the service is too busy for now is asked for again a little later. */
   const fetched = async ({ downloadUrl }: ExportedFile): Promise<Blob | undefined> => {
     for (let tries = 1; ; tries += 1) {
       const answer = await readFile(downloadUrl)
@@ -65,7 +62,7 @@ export function createAccountArchive({ ask, readFile, clock, save }: Parts) {
     try {
       return { state: 'saved', missing: await packed(whole) }
     } catch {
-      // What packs could not be fetched, or the device has no room left: trying again may help.
+      // The zip code was not loaded, or the disk is full: trying again may help.
       return { state: 'refused', reason: 'not-serving' }
     }
   }
@@ -83,7 +80,7 @@ const NAME = BRAND.toLowerCase()
 
 const pathOf = ({ story, name }: Pick<ExportedFile, 'story' | 'name'>): string => `stories/${story}/${name}`
 
-/** Addresses of files are dead in a few days; where they lie in the archive stays true. */
+/** Addresses of files expire in a few days; their paths in the archive stay true. */
 const withPaths = (whole: AccountExport) => ({
   ...whole,
   files: whole.files.map(({ downloadUrl: _, ...file }) => ({ ...file, path: pathOf(file) })),
@@ -92,7 +89,7 @@ const withPaths = (whole: AccountExport) => ({
 const volumeName = ({ exportedAt }: AccountExport, index: number, count: number): string =>
   `${NAME}-${exportedAt.slice(0, 10)}${count > 1 ? `-${index + 1}` : ''}.zip`
 
-/** The files in their order, as many together as one zip file may hold; always at least one group. */
+/** In order, each up to VOLUME_BYTES; at least one group. */
 function volumesOf(files: readonly ExportedFile[]): ExportedFile[][] {
   const volumes: ExportedFile[][] = [[]]
   let bytes = 0

@@ -10,11 +10,9 @@ export type AccountDeletion =
 
 interface Parts {
   readonly ask: Client
-  /** Called when everything is gone from the service. */
   readonly onDeleted: () => void
 }
 
-/** Deletes the account of whoever is signed in. There is no way back. */
 export function createAccountDeletion({ ask, onDeleted }: Parts) {
   const $deletion = atom<AccountDeletion>({ state: 'idle' })
 
@@ -29,7 +27,7 @@ export function createAccountDeletion({ ask, onDeleted }: Parts) {
   return { $deletion, run }
 }
 
-/** Whether somebody typed the word that confirms a deletion, in whichever case their language writes it. */
+/** In whichever case the language writes it. */
 export const isConfirmed = (typed: string, word: string, language: string): boolean => {
   const plain = (text: string) => text.trim().normalize('NFC').toLocaleLowerCase(language)
   return plain(typed) === plain(word)

@@ -2,7 +2,6 @@ import { type Refusal, refusalOf, refused, send } from '../client.ts'
 
 export type FileClient = (address: string) => Promise<{ ok: true; file: Blob } | { ok: false; refusal: Refusal }>
 
-/** Reads whole files, at addresses that the service gave. */
 function createFileClient(fetcher: typeof fetch): FileClient {
   return async address => {
     try {

@@ -13,17 +13,13 @@ import { type SignInWish, wishOf } from './sign-in-wish.ts'
 import { readEmail } from './typed-email.ts'
 
 export type Login =
-  /** `email`: an address to begin with, the one that was typed before. */
   | { state: 'idle'; email: string }
   | { state: 'waiting' }
-  /** A link was mailed and has to be followed. `mailbox`: where the mail is, when it went no further. */
+  /** `mailbox`: path of the mail in an installation that sends none. */
   | { state: 'sent'; email: string; mailbox?: string | undefined }
-  /** The page is about to go on. */
   | { state: 'signed-in' }
-  /** Something typed is wrong; nothing was asked. */
   | { state: 'mistyped'; field: 'email' | 'password'; issue: Issue }
   | { state: 'failed'; code: RefusalCode }
-  /** Somebody who is signed in already came here. */
   | { state: 'passing' }
 
 interface Parts {
@@ -31,17 +27,15 @@ interface Parts {
   readonly clock: Clock
   readonly session: SessionStore
   readonly language: Language
-  /** Takes the browser to a path of our own. */
   readonly leave: (path: string) => void
 }
 
-/** Signs in by an address, to which a link is mailed, or by address and password. */
 export function createLogin({ ask, clock, session, language, leave }: Parts) {
   const $login = atom<Login>({ state: 'idle', email: '' })
   let wish: SignInWish = wishOf('', language)
   let cancel = () => {}
 
-  /** Reads what an address asks for; whoever is signed in has no business here. */
+  /** Leaves at once when signed in. */
   const open = async (search: string) => {
     wish = wishOf(search, language)
     const now = session.look()
@@ -79,7 +73,6 @@ export function createLogin({ ask, clock, session, language, leave }: Parts) {
     else enter(answer.value.to)
     return $login.get()
   }
-  /** Back to the form, for a new link or another address. */
   const reset = () => {
     const now = $login.get()
     $login.set({ state: 'idle', email: now.state === 'sent' ? now.email : '' })
@@ -87,10 +80,7 @@ export function createLogin({ ask, clock, session, language, leave }: Parts) {
   return { $login, open, sendLink, enterPassword, reset, stop: () => cancel() }
 }
 
-/**
- * The address in a form that can be sent; undefined when a call is under way, or, and then it is said so, when there is no
- * address or no password where one is asked for.
- */
+/** Address to send; undefined while a call is under way, or, with a message, without address or password. */
 function begin($login: WritableAtom<Login>, typed: string, password?: string): string | undefined {
   const { state } = $login.get()
   if (state === 'waiting' || state === 'signed-in' || state === 'passing') return undefined

@@ -5,7 +5,7 @@ import type { Client } from '../client.ts'
 
 export type MailboxProof = { state: 'idle' } | { state: 'sending' } | { state: 'sent' } | { state: 'failed' }
 
-/** Has a link mailed to whoever signed in without one; following it proves the mailbox and leads back to `to`. */
+/** The mailed link proves the mailbox and leads back to `to`. */
 export function createMailboxProof(ask: Client) {
   const $proof = atom<MailboxProof>({ state: 'idle' })
 

@@ -5,7 +5,6 @@ import type { Client } from '../client.ts'
 
 export type Orders = { state: 'loading' } | { state: 'unreachable' } | { state: 'ready'; orders: readonly Order[] }
 
-/** What somebody bought. */
 export function createOrders(ask: Client) {
   const $orders = atom<Orders>({ state: 'loading' })
 
@@ -19,6 +18,6 @@ export function createOrders(ask: Client) {
 
 export type OrdersStore = ReturnType<typeof createOrders>
 
-/** Bought with money that is not back yet: a contract that somebody may want to withdraw from. */
+/** Paid and not refunded: it may be withdrawn from. */
 export const isContract = ({ paidInCent, state }: Order): boolean =>
   paidInCent > 0 && state !== 'refunded' && state !== 'mismatched'

@@ -8,7 +8,7 @@ export type PasswordChange =
   | { state: 'idle' }
   | { state: 'saving' }
   | { state: 'saved' }
-  /** `issue`: what is wrong with which field, where the service names one. */
+  /** `issue`: of a field, where the service names one. */
   | { state: 'refused'; reason: 'length' | RefusalCode; issue?: Issue | undefined }
 
 interface Wish {
@@ -18,7 +18,7 @@ interface Wish {
   readonly oldPassword: string
 }
 
-/** Sets the password of whoever is signed in; every other browser is signed out by it. */
+/** Signs every other browser out. */
 export function createPasswordChange(ask: Client) {
   const $change = atom<PasswordChange>({ state: 'idle' })
 

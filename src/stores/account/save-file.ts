@@ -1,7 +1,6 @@
-/** Long enough for any browser to have begun to keep the file. */
+/** Every browser has begun to save the file by then. */
 const KEPT_MS = 60_000
 
-/** Lets the visitor keep a file, as if they had followed a link to it. */
 export function saveFile(name: string, file: Blob): void {
   const address = URL.createObjectURL(file)
   const link = Object.assign(document.createElement('a'), { href: address, download: name })

@@ -13,11 +13,10 @@ export type Settings =
 interface Parts {
   readonly ask: Client
   readonly session: Pick<ReturnType<typeof createSession>, '$session' | 'look' | 'signOut'>
-  /** Takes the browser to the page on which it can sign in. */
   readonly leave: () => void
 }
 
-/** The account whose settings are shown. Whoever is not signed in, or no longer, is sent away. */
+/** A visitor who is not, or no longer, signed in is sent away. */
 export function createSettings({ ask, session, leave }: Parts) {
   const $settings = atom<Settings>({ state: 'loading' })
   let forget = () => {}
@@ -27,7 +26,7 @@ export function createSettings({ ask, session, leave }: Parts) {
     if ($settings.get().state === 'signed-out') return
     if (answer.ok) $settings.set({ state: 'ready', account: answer.value })
     else if (answer.refusal.code === 'unauthorised') session.signOut()
-    // What is on screen stays there.
+    // What is shown stays.
     else if ($settings.get().state !== 'ready') $settings.set({ state: 'unreachable' })
   }
   const goAway = () => {
@@ -35,7 +34,7 @@ export function createSettings({ ask, session, leave }: Parts) {
     $settings.set({ state: 'signed-out' })
     leave()
   }
-  /** Reads the account, and stays at watch: the session may end here, elsewhere or in another tab. */
+  /** Also watches for the end of the session, here or in another tab. */
   const open = async () => {
     forget()
     session.look()

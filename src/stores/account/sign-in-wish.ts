@@ -3,22 +3,20 @@ import { ShareId, type SignInAction } from '../../contract/account.ts'
 import type { Language } from '../../contract/languages.ts'
 import { libraryPath, ownPath } from '../../contract/own-path.ts'
 
-/** What somebody came to the login page for. */
 export interface SignInWish {
-  /** Where to go on: a path of our own, whatever the address said. */
+  /** Path of this site, whatever the address said. */
   readonly to: string
-  /** What is done for them as soon as they are signed in. */
   readonly action: SignInAction | undefined
 }
 
-/** Reads it from the address: `to` is a path, `share` a shared story to add, `story` one of this browser to keep. */
+/** `to` is a path, `share` a shared story to add, `story` one of this browser to keep. */
 export function wishOf(search: string, language: Language): SignInWish {
   const query = new URLSearchParams(search)
   const action = actionOf(query)
   return { to: ownPath(query.get('to')) ?? placeOf(action, language) ?? libraryPath(language), action }
 }
 
-/** A shared story's own page says how the adding went, or what it waits for. */
+/** A shared story's own page reports on the adding. */
 const placeOf = (action: SignInAction | undefined, language: Language) =>
   action?.kind === 'add-share' ? ownPath(`/${language}/s/${action.share}`) : undefined
 

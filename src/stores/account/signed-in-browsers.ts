@@ -8,12 +8,11 @@ import type { Client } from '../client.ts'
 export type SignedInBrowsers =
   | { state: 'loading' }
   | { state: 'unreachable' }
-  /** `ending` is the id of the session that is being ended, or `others` while all but this one are. */
+  /** `ending`: id of the session being ended, or `others` for all but this one. */
   | { state: 'ready'; sessions: readonly Session[]; ending?: string }
 
 export const OTHERS = 'others'
 
-/** The browsers that are signed in to an account, and how to sign them out. */
 export function createSignedInBrowsers(ask: Client) {
   const $browsers = atom<SignedInBrowsers>({ state: 'loading' })
 
@@ -22,7 +21,6 @@ export function createSignedInBrowsers(ask: Client) {
     if (answer.ok) $browsers.set({ state: 'ready', sessions: answer.value })
     else if ($browsers.get().state !== 'ready') $browsers.set({ state: 'unreachable' })
   }
-  /** Whether they are signed out now; what is left is read anew either way. */
   const ended = async (name: string, asking: () => Promise<boolean>): Promise<boolean | undefined> => {
     const now = $browsers.get()
     if (now.state !== 'ready' || now.ending) return undefined
@@ -35,7 +33,7 @@ export function createSignedInBrowsers(ask: Client) {
   const end = (id: string) =>
     ended(id, async () => {
       const answer = await ask(revokeSession, { params: { id } })
-      // One that is not there any more is signed out as well.
+      // One that is gone already is signed out as well.
       return answer.ok || answer.refusal.code === 'not-found'
     })
   const endOthers = () => ended(OTHERS, async () => (await ask(revokeOtherSessions, {})).ok)

@@ -10,19 +10,17 @@ import type { SessionStore } from '../session.ts'
 
 export type Verification =
   | { state: 'signing-in' }
-  /** Another browser asked for the link, or a program opened it: somebody has to press the button. */
+  /** Another browser asked for the link, or a program opened it: a button has to be pressed. */
   | { state: 'confirmation' }
-  /** The page is about to go on. */
   | { state: 'signed-in' }
   | { state: 'failed' }
-  /** No answer, or not now; the link was not used and the button asks again. */
+  /** The link was not used; the button asks again. */
   | { state: 'unserved'; code: RefusalCode; isConfirmed: boolean }
 
-/** The address of the page and what its history entry remembers. */
 export interface LinkAddress {
   readonly search: string
   readonly remembered: unknown
-  /** Takes the query out of the address; the history entry keeps `value`, so that a reload finds it again. */
+  /** Removes the query; a reload finds `value` again in the history entry. */
   hide(value: unknown): void
 }
 
@@ -30,11 +28,11 @@ interface Parts {
   readonly ask: Client
   readonly clock: Clock
   readonly session: SessionStore
-  /** Takes the browser to a path of our own; the way back does not lead here again. */
+  /** Opens a path of this site; Back does not lead here again. */
   readonly leave: (path: string) => void
 }
 
-/** Uses a mailed link: by itself where the service knows the browser, else when somebody presses the button. */
+/** Uses the link at once where the service knows the browser, else when the button is pressed. */
 export function createVerification({ ask, clock, session, leave }: Parts) {
   const $verification = atom<Verification>({ state: 'signing-in' })
   let link: Query<typeof verifyLink> | undefined
@@ -61,7 +59,7 @@ export function createVerification({ ask, clock, session, leave }: Parts) {
     forget()
     $verification.set({ state: 'failed' })
   }
-  /** Takes token and selector out of the address, where they could be read over a shoulder, and uses them. */
+  /** Removes token and selector from the address bar, where others could read them. */
   const open = (address: LinkAddress) => {
     link = linkOf(address)
     if (!link) return Promise.resolve($verification.set({ state: 'failed' }))
@@ -69,7 +67,6 @@ export function createVerification({ ask, clock, session, leave }: Parts) {
     forget = () => address.hide(null)
     return use(false)
   }
-  /** Somebody pressed the button. */
   const confirm = () => use(true)
   const retry = () => {
     const now = $verification.get()

@@ -1,17 +1,16 @@
 import type { Zip } from 'fflate'
 
-/** Bytes that wait in memory before the browser keeps them as a part of its own, on disk where it likes. */
+/** Buffered in memory; larger parts become Blobs, which the browser may keep on disk. */
 const PART_BYTES = 4 * 1024 * 1024
 const ZIP_TYPE = 'application/zip'
 
-/** A zip file in the making. */
 export interface ZipParts {
   addText(path: string, text: string): void
   addFile(path: string, file: Blob): Promise<void>
   close(): Blob
 }
 
-/** Makes a zip file of which never more than a few megabytes are in memory. What packs it is fetched when it is needed. */
+/** Never more than a few megabytes are in memory. */
 export async function openZip(): Promise<ZipParts> {
   const { Zip, ZipDeflate, ZipPassThrough, strToU8 } = await import('fflate')
   const parts: Blob[] = []
@@ -35,7 +34,7 @@ export async function openZip(): Promise<ZipParts> {
       entry.push(strToU8(text), true)
     },
     async addFile(path, file) {
-      // Pictures and sounds are packed already.
+      // Pictures and sounds are compressed already.
       const entry = new ZipPassThrough(path)
       zip.add(entry)
       for (const reader = file.stream().getReader(); ; ) {

@@ -1,20 +1,20 @@
 import { ADVENT_DOORS, ADVENT_SEASON } from '../../contract/advent.ts'
 import type { CookieJar } from '../session.ts'
 
-/** Which doors were opened (25 truths: the place is the day, the first is nobody's), and the days in street order. */
+/** 25 flags by day (index 0 is unused), and the days in street order. */
 export interface Doors {
   readonly open: readonly boolean[]
   readonly order: readonly number[]
 }
 
-/** 25 marks, and 24 days of two digits each: short, because every request carries it. */
+/** 25 flags, and 24 days of two digits each: short, because every request carries it. */
 const KEPT = new RegExp(`^([01]{${ADVENT_DOORS + 1}})\\.(\\d{${ADVENT_DOORS * 2}})$`)
 
 const nameOf = (story: string): string => `advent-${story}`
 
 export const DAYS: readonly number[] = Array.from({ length: ADVENT_DOORS }, (_, place) => place + 1)
 
-/** What the browser remembers of a story's doors; undefined when it remembers nothing, or what is not ours. */
+/** Undefined for nothing, or another format. */
 export function readDoors(jar: CookieJar, story: string): Doors | undefined {
   const pair = jar.cookie.split('; ').find(text => text.startsWith(`${nameOf(story)}=`))
   const [, marks = '', days = ''] = KEPT.exec(pair?.slice(nameOf(story).length + 1) ?? '') ?? []
@@ -23,7 +23,7 @@ export function readDoors(jar: CookieJar, story: string): Doors | undefined {
   return { open: Array.from(marks, mark => mark === '1'), order }
 }
 
-/** Remembers them until the season ends; afterwards the browser takes no more of it. */
+/** The cookie expires with the season; afterwards nothing is kept. */
 export function keepDoors(jar: CookieJar, story: string, { open, order }: Doors, isSecure: boolean): void {
   const marks = open.map(isOpen => (isOpen ? '1' : '0')).join('')
   const days = order.map(day => String(day).padStart(2, '0')).join('')

@@ -2,7 +2,7 @@ import type { Box } from '../../contract/street.ts'
 
 export type Direction = 'left' | 'right' | 'up' | 'down'
 
-/** How far aside a window may lie and still count as straight ahead, in its own heights: houses stand unevenly. */
+/** Deviation from straight ahead, in window heights: houses are uneven. */
 const ASIDE = 0.75
 
 const WAYS = {
@@ -20,7 +20,7 @@ function isInColumn(from: Box, to: Box): boolean {
   return Math.abs(to.x - from.x) < from.width * ASIDE
 }
 
-/** The place of the window next to one of a street, in a direction; the same at the street's edge. */
+/** Index; the same at the street's edge. */
 export function neighbour(windows: readonly Box[], place: number, direction: Direction): number {
   const from = windows[place]
   if (!from) throw new RangeError(`the street has no window ${place}`)

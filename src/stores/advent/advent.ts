@@ -5,11 +5,11 @@ import { seeded } from '../../lib/seeded.ts'
 import type { CookieJar } from '../session.ts'
 import { DAYS, type Doors, keepDoors, readDoors } from './advent-cookie.ts'
 
-/** `early` has to wait for its day; `ready` may be opened; `peeked` is open for a look and will be shut again. */
+/** `early` waits for its day; `ready` may be opened; `peeked` is open for a look and closes again. */
 export type DoorState = 'open' | 'peeked' | 'today' | 'ready' | 'early'
 
 export interface Door {
-  /** Counted from 1; the chapter behind it. */
+  /** From 1; also the number of its chapter. */
   readonly day: number
   readonly state: DoorState
 }
@@ -20,11 +20,10 @@ interface Parts {
   readonly isSecure: boolean
   /** Milliseconds since 1970. */
   readonly now: () => number
-  /** Where the visitor's calendar hangs; without it, where the browser is. */
+  /** Default: the browser's. */
   readonly timeZone?: string
 }
 
-/** The doors of one story, and the one that is being looked into. */
 export function createAdvent({ story, jar, isSecure, now, timeZone }: Parts) {
   const timeNow = (): AdventTime => adventTime(calendarDay(now(), timeZone))
   const $time = atom(timeNow())
@@ -34,14 +33,14 @@ export function createAdvent({ story, jar, isSecure, now, timeZone }: Parts) {
     order.map((day): Door => ({ day, state: stateOf(day, open[day] === true, time, shown) })),
   )
 
-  /** Sees what has happened since: midnight, or another tab. */
+  /** Catches up with midnight and with other tabs. */
   const look = () => {
     const time = timeNow()
     if (JSON.stringify(time) !== JSON.stringify($time.get())) $time.set(time)
     const kept = readDoors(jar, story)
     if (kept) $doors.set({ ...kept, open: kept.open.map((isOpen, day) => isOpen || $doors.get().open[day] === true) })
   }
-  /** Opens a door and shows what is behind it, unless its day has not come. Before the season nothing is remembered. */
+  /** Before the season nothing is remembered. */
   const press = (day: number): 'shown' | 'too-early' => {
     look()
     const time = $time.get()
@@ -57,7 +56,7 @@ export function createAdvent({ story, jar, isSecure, now, timeZone }: Parts) {
   return { $time, $shown, $street, look, press, close: () => $shown.set(undefined) }
 }
 
-/** A street in which nothing is open yet; every story has its own order, the same in every browser. */
+/** Every story has its own order, the same in every browser. */
 const shutDoors = (story: string): Doors => ({
   open: Array.from({ length: ADVENT_DOORS + 1 }, () => false),
   order: seeded(story).shuffle(DAYS),

@@ -11,9 +11,8 @@ import type { Visibility } from '../visibility.ts'
 
 export type CheckoutProof =
   | { state: 'pending' }
-  /** The files that will be printed. */
   | { state: 'ready'; id: string; pages: number; interior: string; cover: string }
-  /** A print house would not take it. */
+  /** Not printable. */
   | { state: 'refused' }
   | { state: 'failed'; code?: RefusalCode }
 
@@ -24,7 +23,6 @@ interface Parts {
   readonly story: string
 }
 
-/** Has a story set as a book on paper, and waits until it can be looked at. */
 export function createCheckoutProof({ ask, clock, visibility, story }: Parts) {
   const $proof = atom<CheckoutProof>({ state: 'pending' })
   let since = 0
@@ -39,7 +37,6 @@ export function createCheckoutProof({ ask, clock, visibility, story }: Parts) {
   }
   const poll = createPoll({ clock, visibility, everyMs: LIBRARY_POLL_MS, look })
 
-  /** Begins, or begins anew after it failed. */
   const begin = async (): Promise<void> => {
     isStopped = false
     since = clock.now()
@@ -62,7 +59,7 @@ export function createCheckoutProof({ ask, clock, visibility, story }: Parts) {
 
 function stateOf({ id, state, pageCount, interiorUrl, coverUrl }: Proof): CheckoutProof {
   if (state !== 'ready') return { state }
-  // Ready without its files would be nothing to look at.
+  // Ready without its files there is nothing to show.
   if (pageCount === null || interiorUrl === null || coverUrl === null) return { state: 'failed' }
   return { state, id, pages: pageCount, interior: interiorUrl, cover: coverUrl }
 }

@@ -6,19 +6,17 @@ import type { RefusalCode } from '../../contract/refusals.ts'
 import { NEEDED_ACCEPTANCE, type Product, type StartedCheckout } from '../../contract/shop.ts'
 import type { Client } from '../client.ts'
 
-/** A checkout that can be paid. */
 export type PayableCheckout = StartedCheckout & { readonly clientSecret: string }
 
 export type Checkout =
-  /** What has to be known and agreed to stands here, with the button that orders. */
   | { state: 'agreeing'; hasAgreed: boolean; problem: RefusalCode | undefined }
   | { state: 'starting' }
   | { state: 'paying'; checkout: PayableCheckout }
-  /** What shows the payment did not come. */
+  /** The payment page was not loaded. */
   | { state: 'broken' }
-  /** Too late, or ordered anew somewhere else. */
+  /** Too late, or ordered anew elsewhere. */
   | { state: 'expired' }
-  /** It is paid, or there was nothing to pay: the next page is on its way. */
+  /** Paid or free: the next page is opening. */
   | { state: 'done' }
 
 interface Parts {
@@ -26,19 +24,16 @@ interface Parts {
   readonly product: Product
   readonly story: string
   readonly language: Language
-  /** Whether it was agreed to before, on this page. */
   readonly hasAgreed: boolean
-  /** Why an order before this one was refused. */
   readonly problem?: RefusalCode | undefined
-  /** The proof that was looked at, of a book on paper; undefined while there is none. */
+  /** Id of the proof of a print; undefined while there is none. */
   readonly proof?: () => string | undefined
-  /** Leads to the page that says how an order stands. */
   readonly leave: (checkout: string) => void
-  /** The shop is no longer as it was shown. */
+  /** Called when the shown shop is outdated. */
   readonly onStale: (code: RefusalCode) => void
 }
 
-/** Orders one edition and has it paid. Begun again before it is paid, the same checkout goes on. */
+/** Begun again before it is paid, the same checkout goes on. */
 export function createCheckout({ ask, product, story, language, hasAgreed, problem, proof, leave, onStale }: Parts) {
   const $checkout = atom<Checkout>({ state: 'agreeing', hasAgreed, problem })
   const needed = NEEDED_ACCEPTANCE[product.name]
@@ -52,7 +47,6 @@ export function createCheckout({ ask, product, story, language, hasAgreed, probl
     $checkout.set({ state: 'agreeing', hasAgreed: problem !== 'acceptance-needed', problem })
     if (STALE.includes(problem)) onStale(problem)
   }
-  /** Orders what was agreed to. */
   const order = async (): Promise<void> => {
     const now = $checkout.get()
     if (now.state === 'starting' || now.state === 'done') return
@@ -73,7 +67,7 @@ export function createCheckout({ ask, product, story, language, hasAgreed, probl
     $checkout.set({ state: 'done' })
     leave(id)
   }
-  /** How the checkout stands by now: another tab may have paid it, or ended it. */
+  /** Another tab may have paid or ended it. */
   const look = async (): Promise<void> => {
     const asked = checkout
     if (!asked || $checkout.get().state !== 'paying') return
@@ -88,7 +82,7 @@ export function createCheckout({ ask, product, story, language, hasAgreed, probl
   return { $checkout, agree, order, look, breakDown }
 }
 
-/** After these the shop has to be looked at again. */
+/** The shown shop is outdated after these. */
 const STALE: readonly RefusalCode[] = ['already-bought', 'price-changed', 'not-found', 'not-ready']
 
 export type CheckoutStore = ReturnType<typeof createCheckout>

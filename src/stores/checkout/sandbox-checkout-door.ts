@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { PAYMENT_DOOR } from '../../contract/shop.ts'
 import type { Door } from '../beside-calls.ts'
 
-/** A checkout as the payment sandbox shows it: Stripe's own names, amounts in cents. */
+/** Stripe's own names, amounts in cents. */
 export const SandboxCheckout = z.object({
   id: z.string(),
   status: z.enum(['open', 'complete', 'expired']),
@@ -11,12 +11,11 @@ export const SandboxCheckout = z.object({
   total_details: z.object({ amount_discount: z.int() }),
   allow_promotion_codes: z.boolean(),
   customer_email: z.nullable(z.string()),
-  /** Where it is sent by post to; null where nothing is sent. */
+  /** Countries of delivery; null where nothing is sent. */
   countries: z.nullable(z.array(z.string())),
 })
 export type SandboxCheckout = z.output<typeof SandboxCheckout>
 
-/** The same without what never changes. */
 const Reduced = z.pick(SandboxCheckout, { amount_total: true, total_details: true })
 const Paid = z.object({ status: z.enum(['complete', 'requires_action']), return_url: z.nullable(z.string()) })
 
@@ -28,10 +27,9 @@ const Refused = z.object({
   }),
 })
 
-/** Why it was refused: a code of Stripe's (https://docs.stripe.com/declines/codes), or that nobody answered. */
+/** Code of Stripe's (https://docs.stripe.com/declines/codes), or no answer. */
 export interface SandboxRefusal {
   readonly code: string
-  /** Which part of the payment it is about. */
   readonly param: string | undefined
 }
 
@@ -43,7 +41,6 @@ interface SandboxCard {
   readonly cvc: string
 }
 
-/** What is sent to pay, beside the secret. */
 export interface SandboxPayment {
   readonly email: string
   readonly card?: SandboxCard
@@ -51,7 +48,6 @@ export interface SandboxPayment {
   readonly shipping?: { readonly name: string; readonly address: Readonly<Record<string, string | null>> }
 }
 
-/** The door of the payment sandbox, for whoever has the secret of a checkout. */
 export function openSandboxDoor(knock: Door, secret: string) {
   const ask = async <Schema extends z.ZodMiniType>(
     what: string,

@@ -10,22 +10,19 @@ import {
 export type SandboxCheckout =
   | { state: 'loading' }
   | { state: 'away' }
-  /** `problem`: why the card, or the code, was not taken. */
+  /** `problem`: why the card or the code was refused. */
   | { state: 'open'; shown: Shown; step: 'form' | 'paying' | 'asked'; problem: SandboxRefusal | undefined }
-  /** It can no longer be paid. */
   | { state: 'over' }
   | { state: 'paid' }
 
 interface Parts {
   readonly knock: Door
   readonly secret: string
-  /** Leads to the page that Stripe would lead to, by its path. */
+  /** Opens the path that Stripe would lead to. */
   readonly leave: (path: string) => void
-  /** Whoever shows it wants to know that a try failed, or came too late. */
   readonly onFailed: () => void
 }
 
-/** What stands in place of Stripe's frame where only test cards pay: a checkout, its code, its card, the bank's question. */
 export function createSandboxCheckout({ knock, secret, leave, onFailed }: Parts) {
   const $sandbox = atom<SandboxCheckout>({ state: 'loading' })
   const door = openSandboxDoor(knock, secret)
@@ -65,10 +62,9 @@ export function createSandboxCheckout({ knock, secret, leave, onFailed }: Parts)
     const { status, return_url } = answer.value
     if (status === 'requires_action') return $sandbox.set({ ...now, step: 'asked', problem: undefined })
     $sandbox.set({ state: 'paid' })
-    // The service may be known by another name than the one this page was asked for by.
+    // The service may have another origin than this page.
     if (return_url !== null) leave(new URL(return_url).pathname)
   }
-  /** Answers the bank's question as the owner of the card. */
   const answerBank = async (challenge: 'confirmed' | 'refused') => {
     if (tried) await pay({ ...tried, challenge })
   }

@@ -4,14 +4,12 @@ import type { Story } from '../../contract/story.ts'
 import { type EditionFile, filesOf, hasSound } from '../library/editions.ts'
 
 export type OfferState =
-  /** There to be read. */
   | { kind: 'readable' }
   | { kind: 'free' }
-  /** `isAgain`: one is ordered already, and a book on paper may be ordered once more. */
+  /** `isAgain`: ordered already; a print may be ordered once more. */
   | { kind: 'priced'; isAgain: boolean }
   | { kind: 'owned'; making: MakingState | 'waiting'; files: readonly EditionFile[] }
 
-/** A row of the shop: what there is of this story, and how its visitor stands to it. */
 export interface Offer {
   readonly product: Product
   readonly edition: Edition
@@ -22,13 +20,10 @@ export interface Offer {
 interface Shelf {
   readonly story: Story
   readonly products: readonly Product[]
-  /** Whether the story's files cost nothing. */
   readonly isFirst: boolean
-  /** Of the page. */
   readonly language: string
 }
 
-/** Every product as it stands for a story, in the order of the shop. */
 export const offersOf = ({ story, products, isFirst, language }: Shelf): Offer[] =>
   products.map(product => ({
     product,
@@ -45,7 +40,7 @@ function standing({ name, priceInCent }: Product, story: Story, isFirst: boolean
   return isFirst || priceInCent === 0 ? { kind: 'free' } : { kind: 'priced', isAgain: false }
 }
 
-/** What can be had of it already counts: while it is made anew, the one before stays there. */
+/** An edition counts while it is made anew. */
 function makingOf(story: Story, edition: 'ebook' | 'audiobook'): MakingState | 'waiting' {
   if (edition === 'audiobook' ? hasSound(story) : filesOf(story, edition).length > 0) return 'ready'
   const ordered = story.mediaItems.find(({ type }) => type === edition)
@@ -53,13 +48,13 @@ function makingOf(story: Story, edition: 'ebook' | 'audiobook'): MakingState | '
   return ordered?.isWaiting ? 'waiting' : 'pending'
 }
 
-/** The product's texts in a language; the service's plain description where there are none. */
+/** The service's plain description where there are none. */
 function textsOf({ name, description, metadata }: Product, language: string): ProductTexts {
   try {
     const read = ProductTexts.safeParse(JSON.parse(metadata[language] ?? ''))
     if (read.success) return read.data
   } catch {
-    // Whoever sells may have typed it by hand.
+    // Staff may have typed it by hand.
   }
   return { title: name, description }
 }

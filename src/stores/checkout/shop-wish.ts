@@ -1,15 +1,13 @@
 import type { Edition } from '../../contract/shop.ts'
 
-/** Where a tab keeps what its visitor wanted before they had to sign in. */
 const KEY = 'shop-wish'
 
-/** What somebody wanted for nothing when they were sent to sign in. */
 export interface ShopWish {
   readonly story: string
   readonly edition: Edition
 }
 
-/** Keeps one wish while somebody is away to sign in. A browser that keeps nothing has them press once more. */
+/** One request over the visit to the sign-in page; without storage the visitor presses once more. */
 export function createShopWish(open: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>) {
   const keep = ({ story, edition }: ShopWish) => {
     try {
@@ -18,7 +16,7 @@ export function createShopWish(open: () => Pick<Storage, 'getItem' | 'setItem' |
       // Blocked or full.
     }
   }
-  /** The edition wanted of a story; it is wanted once. */
+  /** Read once. */
   const take = (story: string): string | undefined => {
     try {
       const kept = open().getItem(KEY)?.split(' ')

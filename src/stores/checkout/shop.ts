@@ -13,7 +13,7 @@ import type { SessionStore } from '../session.ts'
 import { type Offer, offersOf } from './shop-offers.ts'
 import type { createShopWish } from './shop-wish.ts'
 
-/** What the shop has to say about one of its rows. `costs`: it was offered for nothing, and costs something by now. */
+/** `costs`: it was offered for nothing, and costs something by now. */
 export interface ShopNews {
   readonly edition: Edition
   readonly code: RefusalCode | 'costs'
@@ -23,7 +23,7 @@ export type Shop =
   | { state: 'loading' }
   | { state: 'missing' }
   | { state: 'unreachable' }
-  /** Its owner passed it on to this visitor: they read it, and buy nothing of it. */
+  /** A recipient reads it and can buy nothing of it. */
   | { state: 'shared'; story: Story }
   | { state: 'unfinished'; story: Story }
   | {
@@ -32,7 +32,6 @@ export type Shop =
       offers: readonly Offer[]
       /** Whether no money moves. */
       isTest: boolean
-      /** What is being taken for nothing at the moment. */
       taking: Edition | undefined
       news: ShopNews | undefined
     }
@@ -42,18 +41,16 @@ interface Parts {
   readonly session: Pick<SessionStore, 'look'>
   readonly wish: ReturnType<typeof createShopWish>
   readonly language: Language
-  /** Leads to the page that says how an order stands. */
   readonly leave: (checkout: string) => void
-  /** Leads to where one signs in, and back. */
   readonly signIn: (story: string) => void
 }
 
-/** What can be had of one story, and what costs nothing at once. What is paid for has its own store, `checkout`. */
+/** Free editions only; `checkout` is the store of paid ones. */
 export function createShop({ ask, session, wish, language, leave, signIn }: Parts) {
   const $shop = atom<Shop>({ state: 'loading' })
   let id = ''
 
-  /** What an open shop shows stays while the service is out of reach: somebody may be paying in it. */
+  /** An open shop stays shown while the service is away: a payment may be under way. */
   const lose = (code: RefusalCode, news: ShopNews | undefined): void => {
     const now = $shop.get()
     if (code === 'not-found') $shop.set({ state: 'missing' })
@@ -69,7 +66,6 @@ export function createShop({ ask, session, wish, language, leave, signIn }: Part
     if ('code' in found) return lose(found.code, news)
     $shop.set({ state: 'open', story, ...found, taking: undefined, news })
   }
-  /** Opens the shop of a story; what was wanted before signing in is taken now. */
   const open = async (story: string | undefined) => {
     if (!story) return $shop.set({ state: 'missing' })
     id = story
@@ -81,7 +77,6 @@ export function createShop({ ask, session, wish, language, leave, signIn }: Part
     const offer = now.state === 'open' && now.offers.find(({ edition }) => edition === wanted)
     if (offer && offer.now.kind === 'free') await take(offer)
   }
-  /** Takes what costs nothing. */
   const take = async ({ product, edition }: Offer): Promise<void> => {
     const now = $shop.get()
     if (now.state !== 'open' || now.taking) return
@@ -94,19 +89,18 @@ export function createShop({ ask, session, wish, language, leave, signIn }: Part
       wish.keep({ story: id, edition })
       return signIn(id)
     }
-    // What has to be agreed to is asked for only where something is to be paid.
+    // Consent is asked for only where something is to be paid.
     if (code === 'acceptance-needed') return look({ edition, code: 'costs' })
     if (STALE.includes(code)) return look({ edition, code })
     $shop.set({ ...now, taking: undefined, news: { edition, code } })
   }
-  /** Looks again without anything on screen going away: a price has changed, or another tab was faster. */
+  /** Nothing on screen goes away: a price has changed, or another tab was faster. */
   const refresh = (news?: ShopNews) => ($shop.get().state === 'open' ? look(news) : Promise.resolve())
   return { $shop, open, take, refresh, retry: () => open(id) }
 }
 
 type Found = { code: RefusalCode } | { offers: readonly Offer[]; isTest: boolean }
 
-/** What can be had of a story, and whether no money moves; the code of a refusal otherwise. */
 async function findOffers(ask: Client, story: Story, language: Language): Promise<Found> {
   const [products, first, service] = await Promise.all([
     ask(listProducts, {}),
@@ -119,5 +113,5 @@ async function findOffers(ask: Client, story: Story, language: Language): Promis
   return { offers, isTest: service.ok && service.value.testPayment }
 }
 
-/** After these the shop is not as it was shown. */
+/** The shown shop is outdated after these. */
 const STALE: readonly RefusalCode[] = ['already-bought', 'price-changed', 'not-found', 'not-ready']

@@ -10,7 +10,7 @@ const DESK_KEY = 'generator:desk'
 const DESK_VERSION = 1
 const SHEETS_KEPT_MAX = 20
 
-/** Where the content service has a page, as far as it was saved. */
+/** Entry of a saved page. */
 const Stored = z.object({
   id: z.string(),
   version: z.int(),
@@ -26,11 +26,10 @@ export type OpenPage = z.output<typeof OpenPage>
 const Desk = z.object({
   version: z.literal(DESK_VERSION),
   idea: z.string(),
-  /** The same page in one or more languages; the first is the one that was written first. */
+  /** One page in one or more languages, the original first. */
   pages: z.array(OpenPage).check(z.minLength(1), z.maxLength(LANGUAGES.length)),
   shown: z.enum(LANGUAGES),
   sheets: z.array(LandingPictures).check(z.maxLength(SHEETS_KEPT_MAX)),
-  /** Own pictures that were put up. */
   uploads: z.array(z.string().check(z.maxLength(LINE_MAX))),
   isUnsaved: z.boolean(),
 })
@@ -46,13 +45,10 @@ export const emptyDesk = (language: Language): Desk => ({
   isUnsaved: false,
 })
 
-/** What belongs to the page in every language it is open in: it changes in all that had the same. */
+/** Fields of all languages: a change applies wherever the value was the same. */
 const SHARED = ['coverImage', 'ranking', 'group', 'badge', 'ages', 'category'] as const satisfies (keyof PageText)[]
 
-/**
- * The page that staff work on, kept in the browser until another takes its place: a closed tab loses nothing. `language`
- * is the one that a new page is in.
- */
+/** Kept in the browser until another page replaces it: a closed tab loses nothing. `language`: of a new page. */
 export function createDesk(language: Language) {
   const $desk = persistentAtom<Desk>(DESK_KEY, emptyDesk(language), {
     encode: JSON.stringify,
@@ -63,22 +59,21 @@ export function createDesk(language: Language) {
 
   let sitting = 0
 
-  /** Changes the page in a language, the one that is shown, and with it what is the same in the others. */
+  /** Changes one language, and in the others what was the same. */
   const edit = (change: Partial<PageText>, language = $desk.get().shown) =>
     put({ pages: changedPages($desk.get().pages, change, language), isUnsaved: true })
   const show = (wanted: Language) => put({ shown: wanted })
-  /** Puts a page in another language beside the others, in place of one in the same. */
   const add = (page: OpenPage) => {
     const others = $desk.get().pages.filter(({ text }) => text.language !== page.text.language)
     put({ pages: [...others, page], isUnsaved: true })
   }
-  /** Takes a language from the desk; what is saved of it stays as it is. The last one stays. */
+  /** Its entry stays as it was saved. The last language stays. */
   const remove = (gone: Language) => {
     const pages = $desk.get().pages.filter(({ text }) => text.language !== gone)
     const [first] = pages
     if (first) put({ pages, shown: first.text.language })
   }
-  /** Another language for the page that is shown, if no other is in it. */
+  /** No-op when another page is in that language. */
   const rename = (wanted: Language) => {
     const { pages } = $desk.get()
     if (pages.some(({ text }) => text.language === wanted)) return
@@ -91,7 +86,7 @@ export function createDesk(language: Language) {
       sitting += 1
       $desk.set(desk)
     },
-    /** Whether still the same page stands here as when it was asked: what was made for another must not be put on it. */
+    /** Function that says whether it is still the same page: what was made for another must not be applied. */
     watch: () => {
       const begun = sitting
       return () => begun === sitting
@@ -100,10 +95,10 @@ export function createDesk(language: Language) {
     lay: (sheet: LandingPictures) => put({ sheets: [...$desk.get().sheets, sheet].slice(-SHEETS_KEPT_MAX) }),
     clearSheets: () => put({ sheets: [] }),
     putUp: (url: string) => put({ uploads: [...$desk.get().uploads, url] }),
-    /** Notes where pages were saved; `isUnsaved` tells whether something was changed since. */
+    /** `isUnsaved`: whether something was changed since. */
     settle: (saved: readonly Settled[], isUnsaved: boolean) =>
       put({ pages: settledPages($desk.get().pages, saved), isUnsaved }),
-    /** The text that the service made of the one that was sent; what was changed since stays as it is. */
+    /** `now` is what the service made of `sent`; what was changed since stays. */
     refresh: (sent: PageText, now: PageText) =>
       put({ pages: $desk.get().pages.map(page => (page.text === sent ? { ...page, text: now } : page)) }),
   }
@@ -136,7 +131,7 @@ const settledPages = (pages: readonly OpenPage[], saved: readonly Settled[]): Op
     return own ? { ...page, stored: own.stored } : page
   })
 
-/** The desk in a stored text; undefined when the text is none of this version. */
+/** Undefined for another version. */
 function decodeDesk(stored: string): Desk | undefined {
   try {
     const parsed = Desk.safeParse(JSON.parse(stored))

@@ -2,10 +2,10 @@ import { atom } from 'nanostores'
 import type { DeskStore } from './desk.ts'
 import type { Problem } from './problems.ts'
 
-/** What is wrong with the pages, as it was found the last time; a problem stays until its field is changed. */
+/** Problems of the last check; each stays until its field is changed. */
 export function createFoundProblems(desk: DeskStore) {
   const $problems = atom<readonly Problem[]>([])
-  /** Counts the times that problems were found, so that the summary takes the focus each time. */
+  /** Number of checks that found problems: the summary takes the focus each time. */
   const $round = atom(0)
   const report = (problems: readonly Problem[]) => {
     $problems.set(problems)

@@ -13,11 +13,9 @@ import { createTranslating } from './translating.ts'
 interface Parts {
   readonly ask: Client
   readonly clock: Clock
-  /** The language of the screen, in which a new page begins. */
   readonly language: Language
 }
 
-/** Everything of the landing generator, around one desk. */
 export function createGenerator({ ask, clock, language }: Parts) {
   const desk = createDesk(language)
   const saving = createSaving({ ask, desk })

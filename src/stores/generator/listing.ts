@@ -18,11 +18,10 @@ export interface Filter {
 export type Listing =
   | { state: 'loading' }
   | { state: 'ready'; rows: readonly LandingRow[]; total: number; next: string | null; isLoadingMore: boolean }
-  /** Asked by somebody who is not staff. */
+  /** Not staff. */
   | { state: 'closed' }
   | { state: 'failed'; code: RefusalCode }
 
-/** All landing pages there are, as far as the filter lets them through. */
 export function createListing(ask: Client, clock: Clock) {
   const $filter = atom<Filter>({ language: '', state: '', search: '' })
   const $listing = atom<Listing>({ state: 'loading' })
@@ -44,7 +43,7 @@ export function createListing(ask: Client, clock: Clock) {
     const rows = [...before, ...items.filter(row => !known.has(row.id))]
     $listing.set({ state: 'ready', rows, total, next, isLoadingMore: false })
   }
-  /** Reads the list anew; an answer that a newer question overtook is not shown. */
+  /** An answer that a newer request overtook is dropped. */
   const load = async () => {
     cancel()
     asked += 1

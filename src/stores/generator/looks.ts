@@ -10,9 +10,9 @@ import { draftOf, type PageText } from './page-text.ts'
 import { draftProblems } from './problems.ts'
 import type { SavingStore } from './saving.ts'
 
-/** Somebody has stopped typing when this long nothing came. */
+/** Pause after which typing counts as ended. */
 const REST_MS = 1500
-/** Pages that say as much of the same as this are worth a warning. */
+/** Similarity from 0 to 1. */
 const LIKENESS_WARNED = 0.3
 
 export type Preview =
@@ -28,7 +28,6 @@ interface Parts {
   readonly saving: Pick<SavingStore, 'report'>
 }
 
-/** How the page that is shown would look, and which pages it resembles. */
 export function createLooks({ ask, clock, desk, saving }: Parts) {
   const $preview = atom<Preview>({ state: 'closed' })
   const $similar = atom<readonly SimilarLanding[]>([])
@@ -49,7 +48,7 @@ export function createLooks({ ask, clock, desk, saving }: Parts) {
   const compare = async (text: PageText, id: string | undefined) => {
     const { language, title, content } = text
     const answer = await ask(findSimilarLandings, { body: { language, title, content, ...(id && { id }) } })
-    // No warning is no harm: it is asked again after the next change.
+    // Without an answer there is no warning: the next change asks again.
     if (compared === keyOf(text)) $similar.set(answer.ok ? answer.value.filter(isWarned) : [])
   }
   const look = () => {
@@ -65,7 +64,7 @@ export function createLooks({ ask, clock, desk, saving }: Parts) {
       void compare(text, stored?.id)
     })
   }
-  /** Compares the page with the others whenever its words have rested for a while; the result stops that. */
+  /** Compares when the words have rested; the result stops it. */
   const watch = () => {
     const stop = desk.$desk.subscribe(look)
     return () => {

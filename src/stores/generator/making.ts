@@ -19,13 +19,12 @@ interface Parts {
   readonly desk: DeskStore
 }
 
-/** Who made what stands on the desk, as far as it was made in this sitting. */
+/** Makers of what was made in this session. */
 export interface Makers {
   readonly text?: (typeof WRITERS)[number]
   readonly pictures?: (typeof PAINTERS)[number]
 }
 
-/** Makes a page's texts from an idea, and pictures to choose its cover from. */
 export function createMaking({ ask, clock, desk }: Parts) {
   const text = createProgress(clock, TEXT_SECONDS_MAX)
   const images = createProgress(clock, IMAGES_SECONDS_MAX)
@@ -34,7 +33,6 @@ export function createMaking({ ask, clock, desk }: Parts) {
   let drawnFor = ''
   const isBusy = (progress: typeof text) => progress.$progress.get().state === 'running'
 
-  /** Another sheet of four pictures: the first of an idea, or one more. */
   const draw = async () => {
     if (isBusy(images)) return
     const { idea, ...rest } = desk.$desk.get()
@@ -54,7 +52,7 @@ export function createMaking({ ask, clock, desk }: Parts) {
     $makers.set({ ...$makers.get(), pictures: drawnBy })
     images.end({ state: 'done' })
   }
-  /** Writes the texts of the page that is shown, in place of what stands there, and draws a first sheet for them. */
+  /** Replaces the texts of the shown page and draws a first sheet for them. */
   const write = async () => {
     if (isBusy(text)) return
     const { idea, shown } = desk.$desk.get()
@@ -81,7 +79,7 @@ export function createMaking({ ask, clock, desk }: Parts) {
   return { text, images, $makers, write, draw, rest }
 }
 
-/** The address of a page that was saved before is known elsewhere: new texts leave it as it is. */
+/** The address of a saved page is known elsewhere: new texts keep it. */
 function keptAddress(desk: DeskStore, language: Language): { url?: string } {
   const page = desk.$desk.get().pages.find(({ text }) => text.language === language)
   return page?.stored ? { url: page.text.url } : {}

@@ -14,15 +14,13 @@ export type Opening = { state: 'idle' } | { state: 'busy'; id: string } | { stat
 interface Parts {
   readonly ask: Client
   readonly desk: DeskStore
-  /** The language that a new page is in. */
   readonly language: Language
 }
 
-/** Puts another page on the desk: a new one, one that was saved, or a copy. */
 export function createOpening({ ask, desk, language }: Parts) {
   const $opening = atom<Opening>({ state: 'idle' })
 
-  /** The page and its sisters; undefined when one of them cannot be had, which `$opening` tells. */
+  /** Page with its translations; undefined when one cannot be loaded, see `$opening`. */
   const fetchAll = async (id: string): Promise<Entry[] | undefined> => {
     if ($opening.get().state === 'busy') return undefined
     $opening.set({ state: 'busy', id })
@@ -39,13 +37,12 @@ export function createOpening({ ask, desk, language }: Parts) {
     return undefined
   }
 
-  /** Whether the page stands on the desk now. */
   const open = async (id: string): Promise<boolean> => {
     const entries = await fetchAll(id)
     if (entries) desk.open(deskOf(entries.map(pageOf), entries))
     return entries !== undefined
   }
-  /** A new page with everything of a saved one but its address, in the same languages. */
+  /** Copies everything but the address, in the same languages. */
   const duplicate = async (id: string): Promise<boolean> => {
     const entries = await fetchAll(id)
     if (entries)
@@ -58,7 +55,6 @@ export function createOpening({ ask, desk, language }: Parts) {
       })
     return entries !== undefined
   }
-  /** What stands on the desk becomes a new page of its own. */
   const keepAsCopy = () => {
     const now = desk.$desk.get()
     desk.open({ ...now, pages: now.pages.map(copyOf), isUnsaved: true })
@@ -71,7 +67,7 @@ const pageOf = ({ draft, id, version, state, changed, path }: Entry): OpenPage =
   stored: { id, version, state, changed, path },
 })
 
-/** Without its sisters, which are the original's, and with an address that the title makes. */
+/** Copy without the original's translations; its address is made from the title. */
 const copyOf = ({ text }: OpenPage): OpenPage => ({ text: { ...text, url: '', hreflang: {} } })
 
 function deskOf(pages: OpenPage[], [first]: readonly Entry[]): Desk {

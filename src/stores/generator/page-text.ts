@@ -10,11 +10,10 @@ import { LANGUAGES, type Language } from '../../contract/languages.ts'
 import { nested } from '../../lib/nested.ts'
 import { valueAt } from '../../lib/value-at.ts'
 
-/** A question as it is being written: nothing of it is checked before it is saved. */
+/** Not checked before it is saved. */
 export const QuestionText = z.object({ question: z.string(), options: z.array(z.string()) })
 export type QuestionText = z.output<typeof QuestionText>
 
-/** A landing page as it stands on the desk, whole or half written. */
 export const PageText = z.object({
   language: z.enum(LANGUAGES),
   title: z.string(),
@@ -27,15 +26,14 @@ export const PageText = z.object({
   productDefinition: z.string(),
   questions: z.array(QuestionText),
   coverImage: z.string(),
-  /** The category whose wizard, stage and colours the page has. */
+  /** Decides wizard, stage and colours. */
   category: z.enum(CATEGORIES),
   presets: z.optional(LandingPresets),
-  /** The group of the home page under which it is listed. */
   group: z.enum(HOT_LIST_GROUPS),
   badge: z.union([z.literal(''), z.enum(BADGES)]),
   ranking: z.number(),
   ages: z.array(z.string()),
-  /** Its sisters that are not on the desk. */
+  /** Translations that are not in the draft. */
   hreflang: z.partialRecord(z.enum(LANGUAGES), z.string()),
 })
 export type PageText = z.output<typeof PageText>
@@ -61,7 +59,7 @@ export const blankPage = (language: Language): PageText => ({
   hreflang: {},
 })
 
-/** The page as the service takes it. `idea` is what it was made of. */
+/** `idea`: what the page was made of. */
 export function draftOf({ category, productDefinition, presets, group, badge, ...text }: PageText, idea: string) {
   return {
     ...text,
@@ -72,13 +70,12 @@ export function draftOf({ category, productDefinition, presets, group, badge, ..
   }
 }
 
-/** The other way round. */
+/** Inverse of `draftOf`. */
 export function textOfDraft({ parameter, category: group, badge, userInput: _idea, ...draft }: LandingDraft): PageText {
   const { category, productDefinition } = parameter.context
   return { ...draft, category, productDefinition, presets: parameter.presets, group, badge: badge ?? '' }
 }
 
-/** The words of a page, as an author writes and translates them. */
 export const wordsOf = (text: PageText): LandingWords => ({
   title: text.title,
   content: text.content,
@@ -91,7 +88,6 @@ export const wordsOf = (text: PageText): LandingWords => ({
   productQuestions: text.questions,
 })
 
-/** What an author wrote, as a change of the page. */
 export const textOfWords = ({ productQuestions, ...words }: LandingWords): Partial<PageText> => ({
   title: words.title,
   content: words.content,
@@ -106,7 +102,7 @@ export const textOfWords = ({ productQuestions, ...words }: LandingWords): Parti
 
 const WORDLESS: readonly Kind[] = ['number', 'choice', 'choices', 'truth']
 
-/** What was answered beforehand, without the answers that stand in the words of one language; a name is of none. */
+/** Presets without answers in the words of one language; names stay. */
 export function wordlessPresets(presets: LandingPresets): LandingPresets {
   const kept = ROWS.filter(({ kind, fact, isOfPage }) => !isOfPage && (WORDLESS.includes(kind) || fact === 'name'))
   const given = kept.map(({ path }) => [path, valueAt(presets, path.split('.'))] as const)

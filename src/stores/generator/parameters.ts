@@ -18,23 +18,18 @@ interface Parts {
   readonly clock: Clock
   readonly openStream: OpenStream
   readonly readTexts: ReadTexts
-  /** The language of the screen. */
   readonly language: Language
   readonly label: string
-  /** The picture beside the cards. */
   readonly picture: string
   readonly save: (presets: LandingPresets) => void
   readonly close: () => void
   readonly alarm: (message: string) => void
 }
 
-/** Answers of another page that the browser may keep have a name for their key; this is none. */
+/** Answers that the browser keeps have a page's name as key; this is none. */
 const NO_PAGE = '*'
 
-/**
- * The wizard in which staff answer beforehand for the visitors of a page: the cards of its category in the language of
- * the screen, the answers in the page's. Rejects when the texts cannot be had.
- */
+/** The cards in the language of the screen, the answers in the page's. Rejects when the texts cannot be loaded. */
 export async function openParameters(page: PageText, parts: Parts): Promise<Wizard> {
   const [texts, wording] = await Promise.all(
     [parts.language, page.language].map(language => parts.readTexts(wizardTextsPath(language))),

@@ -6,16 +6,15 @@ import type { Client } from '../client.ts'
 import type { DeskStore } from './desk.ts'
 
 const UPLOAD_TIMEOUT_MS = 120_000
-/** Letters are made of this many bytes at once: more would be too many for one call. */
+/** Bytes per call of `String.fromCharCode`: more would be too many arguments. */
 const CHUNK = 0x8000
 
 export type Upload =
   | { state: 'idle' }
   | { state: 'busy' }
-  /** `issue` is what is wrong with the picture; without one it is the way there. */
+  /** `issue`: of the picture; without one the transfer failed. */
   | { state: 'failed'; issue: Issue | undefined; code: RefusalCode }
 
-/** Puts up a picture of one's own and makes it the cover. */
 export function createPictureUpload(ask: Client, desk: DeskStore) {
   const $upload = atom<Upload>({ state: 'idle' })
   const put = async (file: Blob) => {

@@ -4,7 +4,7 @@ import type { Language } from '../../contract/languages.ts'
 import type { Issue } from '../../contract/refusals.ts'
 import { draftOf, type PageText, wordsOf } from './page-text.ts'
 
-/** The fields of a page that can be wrong; each is a control's name and a key of its texts. */
+/** Names of controls, and keys of their texts. */
 const FIELD_NAMES = [
   'idea',
   'title',
@@ -25,7 +25,7 @@ const FIELD_NAMES = [
 ] as const
 export type FieldName = (typeof FIELD_NAMES)[number]
 
-/** Something wrong with the page in a language. Its issue's code is a key of i18n `errors`. */
+/** Its issue's code is a key of i18n `errors`. */
 export interface Problem {
   readonly language: Language
   readonly field: FieldName
@@ -42,7 +42,6 @@ const PLACES: readonly (readonly [RegExp, FieldName])[] = [
   [/^category$/, 'group'],
 ]
 
-/** Issues of a page's draft or of its words, at the fields they are about. */
 const located = (issues: readonly Issue[], language: Language): Problem[] =>
   issues.map(issue => {
     const place = PLACES.find(([pattern]) => pattern.test(issue.path))
@@ -50,7 +49,6 @@ const located = (issues: readonly Issue[], language: Language): Problem[] =>
     return { language, field, part: field === 'questions' ? issue.path.replace(PLACES[2]?.[0] ?? '', '') : '', issue }
   })
 
-/** What keeps pages from being saved, found before the service is asked. */
 export const draftProblems = (texts: readonly PageText[], idea: string): Problem[] =>
   texts.flatMap(text => {
     const draft = draftOf(text, idea)
@@ -58,14 +56,14 @@ export const draftProblems = (texts: readonly PageText[], idea: string): Problem
     return parsed.success ? [] : located(issuesOf(parsed.error, draft), text.language)
   })
 
-/** What keeps a page from being translated: its words have to be whole. */
+/** Only whole words can be translated. */
 export function wordProblems(text: PageText): Problem[] {
   const words = wordsOf(text)
   const parsed = LandingWords.safeParse(words)
   return parsed.success ? [] : located(issuesOf(parsed.error, words), text.language)
 }
 
-/** Issues that the service named: those of the first page bare, those of the others below `siblings`. */
+/** Issues of the service: bare for the first page, below `siblings` for the others. */
 export const savedProblems = (issues: readonly Issue[], languages: readonly Language[]): Problem[] =>
   issues.flatMap(issue => {
     const sibling = /^siblings\.(\d+)\.(.*)$/.exec(issue.path)

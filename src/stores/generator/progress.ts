@@ -5,19 +5,19 @@ import type { Clock } from '../clock.ts'
 export const TEXT_SECONDS_MAX = 55
 export const IMAGES_SECONDS_MAX = 60
 const TICK_MS = 250
-/** Up to here a bar goes with the time, from here on it creeps. */
+/** Up to this share a bar is linear, then it creeps. */
 const EVEN_SHARE = 0.8
-/** Of what is left then, a bar never takes more than this. */
+/** Share of the rest that a bar never exceeds. */
 const CREPT_SHARE = 0.95
 
 export type Progress =
   | { state: 'idle' }
-  /** `share` of 1, which it is not before the work is done; `seconds` are those that it says. */
+  /** `share`: less than 1 until the work is done; `seconds`: shown. */
   | { state: 'running'; share: number; seconds: number }
   | { state: 'done' }
   | { state: 'failed'; code: RefusalCode }
 
-/** The share that a bar shows after so many seconds of something that takes `maximum` at most, or longer. */
+/** Share after `seconds` of work that takes `maximum` seconds, or longer. */
 export function creepingShare(seconds: number, maximum: number): number {
   const even = seconds / maximum
   if (even <= EVEN_SHARE) return even
@@ -25,7 +25,6 @@ export function creepingShare(seconds: number, maximum: number): number {
   return EVEN_SHARE + CREPT_SHARE * left * (1 - Math.exp(-(even - EVEN_SHARE) / (CREPT_SHARE * left)))
 }
 
-/** A bar that moves while something is being made. */
 export function createProgress(clock: Clock, maximum: number) {
   const $progress = atom<Progress>({ state: 'idle' })
   let cancel = () => {}

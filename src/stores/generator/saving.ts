@@ -15,9 +15,9 @@ const SAVE_TIMEOUT_MS = 120_000
 export type Saving =
   | { state: 'idle' }
   | { state: 'busy'; what: 'draft' | 'publish' | 'withdraw' }
-  /** `live` tells whether visitors see it already; of what was published and is not live yet, it is on its way. */
+  /** `live`: whether visitors see it already; what was published and is not live yet is on its way. */
   | { state: 'saved' | 'published' | 'withdrawn'; pages: readonly Stored[]; live: boolean }
-  /** Somebody else changed one of the pages since it was read. */
+  /** Changed by another person since it was read. */
   | { state: 'conflict'; publish: boolean }
   | { state: 'failed'; code: RefusalCode }
 
@@ -26,7 +26,6 @@ interface Parts {
   readonly desk: DeskStore
 }
 
-/** Saves, publishes and withdraws what stands on the desk. */
 export function createSaving({ ask, desk }: Parts) {
   const $saving = atom<Saving>({ state: 'idle' })
   const found = createFoundProblems(desk)
@@ -58,7 +57,6 @@ export function createSaving({ ask, desk }: Parts) {
       found.report(savedProblems(issues, languages))
     }
   }
-  /** Takes the page that is shown from the site. */
   const withdraw = async () => {
     const { text, stored } = shownPage(desk.$desk.get())
     if (!stored || isBusy()) return
@@ -73,14 +71,14 @@ export function createSaving({ ask, desk }: Parts) {
     const { code } = answer.refusal
     $saving.set(code === 'version-conflict' ? { state: 'conflict', publish: false } : { state: 'failed', code })
   }
-  /** What was said of the last time is over; a problem stays until its field is changed. */
+  /** A problem stays until its field is changed. */
   const rest = () => isBusy() || $saving.set({ state: 'idle' })
   return { $saving, ...found, save, withdraw, rest }
 }
 
 export type SavingStore = ReturnType<typeof createSaving>
 
-/** All pages of the desk: they name each other as sisters, and are saved together or not at all. */
+/** All pages of the draft: they name each other as translations and are saved together or not at all. */
 function saveBody({ pages, idea }: Desk, publish: boolean) {
   const changes = pages.map(({ text, stored }) => ({
     ...draftOf(text, idea),
@@ -94,12 +92,11 @@ function saveBody({ pages, idea }: Desk, publish: boolean) {
 const storedOf = (saved: Output<typeof saveLanding>): Stored[] =>
   [saved, ...saved.siblings].map(({ id, version, state, changed, path }) => ({ id, version, state, changed, path }))
 
-/** Notes where the pages are kept now, and what the service made of their texts. */
 function settleSaved({ ask, desk }: Parts, saved: readonly Stored[], sent: readonly PageText[]): void {
   const now = desk.$desk.get().pages
   const settled = sent.flatMap(({ language }, at) => (saved[at] ? [{ language, stored: saved[at] }] : []))
   desk.settle(settled, now.length !== sent.length || now.some(({ text }, at) => text !== sent[at]))
-  /** What was left empty has been filled in, and a picture has moved to where it stays. */
+  /** The service has filled in empty fields and moved pictures. */
   const refresh = async (text: PageText, id: string) => {
     const answer = await ask(readLanding, { params: { id } })
     if (answer.ok) desk.refresh(text, textOfDraft(answer.value.draft))

@@ -10,7 +10,6 @@ import type { SavingStore } from './saving.ts'
 
 const TRANSLATING_TIMEOUT_MS = 180_000
 
-/** Languages that are being written, and those that could not be. */
 export interface Translating {
   readonly busy: readonly Language[]
   readonly failed: Readonly<Partial<Record<Language, RefusalCode>>>
@@ -22,7 +21,7 @@ interface Parts {
   readonly saving: Pick<SavingStore, 'report'>
 }
 
-/** Makes the page that is shown in other languages, each by a call of its own. */
+/** One call per language. */
 export function createTranslating({ ask, desk, saving }: Parts) {
   const $translating = atom<Translating>({ busy: [], failed: {} })
   const put = (part: Partial<Translating>) => $translating.set({ ...$translating.get(), ...part })
@@ -33,7 +32,7 @@ export function createTranslating({ ask, desk, saving }: Parts) {
     const { text } = shownPage({ pages, shown: from })
     const isSame = desk.watch()
     const answer = await ask(translateLandingText, {
-      // Nobody has to have had an idea for a page that they wrote by hand.
+      // A page written by hand may have no idea.
       body: { inputText: idea.trim() || text.title, words: wordsOf(text), from, into, category: text.category },
       timeoutMs: TRANSLATING_TIMEOUT_MS,
     })
@@ -46,7 +45,7 @@ export function createTranslating({ ask, desk, saving }: Parts) {
     if (isSame()) desk.add({ text: { ...text, ...textOfWords(words), language: into, presets, hreflang: {} } })
     put({ busy: left(into) })
   }
-  /** Writes the page in these languages, at once. A page whose words are not whole is reported instead. */
+  /** Writes all at once. A page whose words are not whole is reported instead. */
   const make = async (languages: readonly Language[]) => {
     const { text } = shownPage(desk.$desk.get())
     const problems = wordProblems(text)

@@ -3,7 +3,6 @@ import { removeAdded } from '../../contract/calls/remove-added.ts'
 import type { RefusalCode } from '../../contract/refusals.ts'
 import type { Client } from '../client.ts'
 
-/** Takes stories that others shared out of the library again; `$removing` is the one that is on its way out. */
 export function createRemoving(ask: Client) {
   const $removing = atom<string | undefined>(undefined)
 

@@ -3,10 +3,7 @@ import type { RefusalCode } from '../../contract/refusals.ts'
 import type { Client } from '../client.ts'
 import type { UnkeptStore } from './unkept.ts'
 
-/**
- * Makes what was found the account's; the code of a refusal, after which the others wait. What is gone meanwhile is passed
- * over.
- */
+/** Returns the code of a refusal, after which the others wait. What is gone meanwhile is skipped. */
 export async function keepUnkept(
   ask: Client,
   { $unkept }: UnkeptStore,

@@ -6,15 +6,14 @@ import type { Accepted, Client } from '../client.ts'
 
 export interface PagesParts {
   readonly ask: Client
-  /** Stories that are wanted wherever they stand. */
+  /** Ids to load wherever they are in the list. */
   readonly wanted: () => readonly string[]
-  /** Whether all that an audiobook was ordered of are wanted at once. */
   readonly wantsAudiobooks: boolean
 }
 
 export type LibraryPages = ReturnType<typeof createLibraryPages>
 
-/** The stories of a library as far as they were loaded. Each way to load more gives the code of its refusal, if any. */
+/** As far as they were loaded. Functions that load return the code of a refusal, if any. */
 export function createLibraryPages({ ask, wanted, wantsAudiobooks }: PagesParts) {
   let stories: readonly StorySummary[] = []
   let next: string | undefined
@@ -24,13 +23,12 @@ export function createLibraryPages({ ask, wanted, wantsAudiobooks }: PagesParts)
   const byIds = async (ids: readonly string[]) =>
     ids.length === 0 ? [] : storiesIn(await ask(listStories, { query: { ids: ids.slice(0, STORY_IDS_MAX).join(',') } }))
 
-  /** What stands further down and is wanted now; what cannot be had is missed by nobody yet. */
+  /** Failures are ignored: what cannot be loaded is not missed yet. */
   const furtherDown = async (found: readonly StorySummary[]) => {
     const missing = wanted().filter(id => found.every(story => story.id !== id))
     const audiobooks = wantsAudiobooks ? ask(listStories, { query: { ordered: 'audiobook' } }).then(storiesIn) : []
     return [...((await byIds(missing)) ?? []), ...((await audiobooks) ?? [])]
   }
-  /** Reads as many pages as were shown before. */
   const load = async (): Promise<RefusalCode | undefined> => {
     const found: StorySummary[] = []
     let cursor: string | undefined
@@ -49,14 +47,14 @@ export function createLibraryPages({ ask, wanted, wantsAudiobooks }: PagesParts)
     if (cursor === undefined) return undefined
     const answer = await ask(listStories, { query: { cursor } })
     if (!answer.ok) return answer.refusal.code
-    // They were read anew meanwhile: what came then is newer.
+    // Read anew meanwhile: that is newer.
     if (next !== cursor) return undefined
     stories = newestFirst([...answer.value, ...stories])
     next = answer.next
     pages += 1
     return undefined
   }
-  /** Reads some of them again; those that are no longer there go. */
+  /** Stories that are gone are removed. */
   const refresh = async (some: readonly string[]): Promise<RefusalCode | undefined> => {
     if (some.length === 0) return undefined
     const ids = some.slice(0, STORY_IDS_MAX).join(',')
@@ -68,7 +66,7 @@ export function createLibraryPages({ ask, wanted, wantsAudiobooks }: PagesParts)
     stories = stories.flatMap(story => (ids.includes(story.id) ? (fresh.get(story.id) ?? []) : story))
     return undefined
   }
-  /** Which of these are still there, of those that were not loaded; undefined when nobody could be asked. */
+  /** Ids that still exist, of stories not loaded; undefined when the service does not answer. */
   const stillThere = async (ids: readonly string[]): Promise<readonly string[] | undefined> =>
     next === undefined ? [] : (await byIds(ids))?.map(({ id }) => id)
 
@@ -78,7 +76,7 @@ export function createLibraryPages({ ask, wanted, wantsAudiobooks }: PagesParts)
 const storiesIn = (answer: { ok: true; value: StorySummary[] } | { ok: false }): StorySummary[] | undefined =>
   answer.ok ? answer.value : undefined
 
-/** Each story once, as it stands first among these. */
+/** Each story once, at its first position. */
 function newestFirst(stories: readonly StorySummary[]): StorySummary[] {
   const once = new Map(stories.toReversed().map(story => [story.id, story]))
   return [...once.values()].reverse().toSorted((one, other) => other.createdAt.localeCompare(one.createdAt))

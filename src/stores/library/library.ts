@@ -16,47 +16,36 @@ import { freshPurchase, type Purchase } from './purchase.ts'
 
 export type Library =
   | { state: 'loading' }
-  /** Nobody is signed in and this browser made nothing: on the way to sign in. */
+  /** Signed out, and this browser made nothing: on the way to sign in. */
   | { state: 'leaving' }
   | { state: 'empty' }
-  /** From new to old. `isLate`: what was bought takes longer than we look. `more`: of those that were not loaded yet. */
+  /** Newest first. `isLate`: what was bought takes longer than we poll. `more`: stories that are not loaded. */
   | { state: 'ready'; stories: readonly [StorySummary, ...StorySummary[]]; isLate: boolean; more: More }
   | { state: 'unreachable' }
 
-/** Whether there are more stories than were loaded, and how it goes with loading them. */
 export type More = 'none' | 'offered' | 'loading' | 'failed'
 
 interface Parts {
   readonly ask: Client
   readonly clock: Clock
   readonly visibility: Visibility
-  /** What was opened in this browser and can be read without a network. */
   readonly shelf?: Pick<Shelf, 'list' | 'retain'>
   readonly session: { look(): Session }
-  /** What the address says was just bought. */
   readonly purchase: Purchase | undefined
-  /** The story that is being read in this browser. */
   readonly reading?: () => string | undefined
-  /** Whether it is the audiobooks that are looked at. */
   readonly isOfAudiobooks?: boolean
-  /** Takes the browser to where one signs in. */
   readonly leave: () => void
 }
 
-/**
- * The stories somebody sees, page by page. While any is being written, or what was bought for one is being made, those
- * are asked for again.
- */
+/** Loads page by page. Stories that are written, or whose purchase is made, are polled. */
 export function createLibrary(parts: Parts) {
   const { ask, clock, visibility, shelf = shelfOnDemand, session, purchase, leave } = parts
   const $library = atom<Library>({ state: 'loading' })
-  /** Undefined until it is known. */
   const $membership = atom<Membership | undefined>(undefined)
   const wanted = () => [purchase?.storyId, parts.reading?.()].filter(id => id !== undefined)
   const pages = createLibraryPages({ ask, wanted, wantsAudiobooks: parts.isOfAudiobooks ?? false })
   let openedAt = clock.now()
   let isLoaded = false
-  /** Stories to be asked for again. */
   let watched: readonly string[] = []
   let who: Promise<Membership> | undefined
 
@@ -66,7 +55,7 @@ export function createLibrary(parts: Parts) {
     const [refused, membership] = await Promise.all([isLoaded ? pages.refresh(watched) : pages.load(), who])
     $membership.set(membership)
     if (refused) return missed(refused)
-    // Opened anew meanwhile: all of it is asked for once more.
+    // Opened anew meanwhile: everything is read once more.
     isLoaded = before === openedAt
     return show(moreOf($library.get(), pages.hasMore()))
   }
@@ -86,7 +75,7 @@ export function createLibrary(parts: Parts) {
     if (isGuest) leave()
     return 'stop' as const
   }
-  /** What is on screen stays there and is asked for again. */
+  /** What is shown stays and is asked for again. */
   const missed = async (code: RefusalCode) => {
     if ($library.get().state === 'ready') return 'again'
     $library.set(await withoutService(code, shelf))
@@ -100,7 +89,6 @@ export function createLibrary(parts: Parts) {
     isLoaded = false
     poll.start()
   }
-  /** Shows the next page as well. */
   const more = async (): Promise<void> => {
     if (!(await loadMore($library, pages))) return
     if (show(pages.hasMore() ? 'offered' : 'none') === 'again') poll.start()
@@ -113,7 +101,6 @@ const isEditionMade = (story: StorySummary) => isBeingSpoken(story) || isBeingBo
 
 const idsOf = (stories: readonly StorySummary[]): string[] => stories.map(({ id }) => id)
 
-/** Those that are about to change. */
 function changing(stories: readonly StorySummary[], purchase: Purchase | undefined, isLate: boolean): StorySummary[] {
   const bought = freshPurchase(stories, purchase, false)
   const isMade = (story: StorySummary) =>
@@ -121,7 +108,6 @@ function changing(stories: readonly StorySummary[], purchase: Purchase | undefin
   return stories.filter(story => isGrowing(story) || isMade(story))
 }
 
-/** Undefined when there are no stories. */
 function readyWith([newest, ...others]: readonly StorySummary[], isLate: boolean, more: More): Library | undefined {
   return newest && { state: 'ready', stories: [newest, ...others], isLate, more }
 }
@@ -131,13 +117,13 @@ function moreOf(now: Library, hasMore: boolean): More {
   return now.state === 'ready' && now.more !== 'none' ? now.more : 'offered'
 }
 
-/** Where nobody answers, what was opened here is shown, or a way to try again. */
+/** Offline stories, or a way to try again. */
 async function withoutService(code: RefusalCode, shelf: Pick<Shelf, 'list'>): Promise<Library> {
   const kept = code === 'not-serving' ? await shelf.list() : []
   return readyWith(kept, false, 'none') ?? { state: 'unreachable' }
 }
 
-/** Whether more was loaded; what became of it otherwise the library says. */
+/** Whether more was loaded; otherwise `$library` has the reason. */
 async function loadMore($library: WritableAtom<Library>, pages: LibraryPages): Promise<boolean> {
   const now = $library.get()
   if (now.state !== 'ready' || now.more === 'none' || now.more === 'loading') return false

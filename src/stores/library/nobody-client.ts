@@ -1,5 +1,5 @@
 import { type Client, createClient, send } from '../client.ts'
 import { problemNumbers } from '../problem-number.ts'
 
-/** The same without a session: what this browser may see by itself. */
+/** Without a session: sees the stories of this browser only. */
 export const callAsNobody: Client = createClient(send, '', null, problemNumbers)

@@ -7,7 +7,7 @@ import type { Client } from '../client.ts'
 type Stories = Output<typeof listOffered>
 export type Decision = 'keep' | 'discard'
 
-/** Stories that another browser left under the address of whoever is signed in, until they say what shall become of them. */
+/** Stories left by another browser under the address of the account, until they are kept or deleted. */
 export type Offered =
   | { state: 'none' }
   | { state: 'some'; stories: Stories; hasFailed: boolean }
@@ -21,7 +21,6 @@ export function createOffered(ask: Client) {
     const answer = await ask(listOffered, {})
     if (answer.ok && answer.value.length > 0) $offered.set({ state: 'some', stories: answer.value, hasFailed: false })
   }
-  /** Whether it was done. */
   const decide = async (decision: Decision): Promise<boolean> => {
     const now = $offered.get()
     if (now.state !== 'some') return false

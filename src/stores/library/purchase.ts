@@ -2,20 +2,18 @@ import type { StorySummary } from '../../contract/story-summary.ts'
 import { storyIdIn } from '../story-address.ts'
 import { type BoughtEdition, hasEdition, hasFailed } from './editions.ts'
 
-/** What the page of the payment says was just bought. */
 export interface Purchase {
   readonly edition: BoughtEdition
   readonly storyId: string
 }
 
-/** How it stands: being made, there, or taking longer than we look. */
 export interface FreshPurchase {
   readonly edition: BoughtEdition
   readonly story: StorySummary
   readonly state: 'waiting' | 'here' | 'late'
 }
 
-/** Reads `newPurchase` and `storyId` of an address's query; undefined when they name nothing. */
+/** Reads `newPurchase` and `storyId` of the query; undefined when they name nothing. */
 export function purchaseIn(search: string): Purchase | undefined {
   const query = new URLSearchParams(search)
   const edition = query.get('newPurchase')
@@ -24,7 +22,7 @@ export function purchaseIn(search: string): Purchase | undefined {
   return { edition, storyId }
 }
 
-/** A purchase for a story that is not on this shelf is nobody's here. */
+/** Undefined for a story that is not in this library. */
 export function freshPurchase(
   stories: readonly StorySummary[],
   purchase: Purchase | undefined,

@@ -4,18 +4,16 @@ import type { Client } from '../client.ts'
 
 export type Unkept =
   | { state: 'none' }
-  /** Stories that this browser made, which are no account's and end after a while. */
+  /** Made by this browser, in no account; they end after a while. */
   | { state: 'some'; ids: readonly string[] }
   | { state: 'keeping'; ids: readonly string[] }
-  /** All of them are the account's now. */
   | { state: 'kept' }
 
 interface Parts {
-  /** Asks without the session, and so sees what is this browser's alone. */
   readonly askAsNobody: Client
 }
 
-/** What a member's browser made while nobody was signed in, until they take it into their account. */
+/** Stories of a member's browser, made while signed out. */
 export function createUnkept({ askAsNobody }: Parts) {
   const $unkept = atom<Unkept>({ state: 'none' })
 

@@ -7,14 +7,13 @@ import type { Clock } from '../clock.ts'
 import type { SessionStore } from '../session.ts'
 
 export type PaymentReturn =
-  /** `tries`: how often it was asked, of PAYMENT_POLLS. */
+  /** `tries`: requests so far, of PAYMENT_POLLS. */
   | { state: 'pending'; tries: number }
-  /** Every try was in vain: we go on looking and mail. */
+  /** Every try was in vain: the service goes on and mails. */
   | { state: 'late' }
   | ({ state: 'complete' } & Bought)
-  /** It ran out, or was declined for good. */
+  /** Expired, or declined for good. */
   | { state: 'expired'; product: Edition; storyId: string | null }
-  /** There is no such checkout. */
   | { state: 'unknown' }
   | { state: 'failed' }
 
@@ -22,9 +21,9 @@ export interface Bought {
   readonly product: Edition
   /** Null for a browser that did not order it. */
   readonly storyId: string | null
-  /** Where the receipt went; null where nothing was paid, or for somebody else. */
+  /** Of the receipt; null where nothing was paid, or for another person. */
   readonly email: string | null
-  /** `stranger`: another browser ordered it, and nobody who owns it is signed in here. */
+  /** `stranger`: another browser ordered it, and its owner is not signed in here. */
   readonly who: 'signed-in' | 'signed-out' | 'stranger'
 }
 
@@ -34,16 +33,15 @@ interface Parts {
   readonly session: Pick<SessionStore, 'look'>
 }
 
-/** How long is waited after so many tries, in milliseconds: doubling from the first pause to the longest. */
+/** Milliseconds; doubles from the first pause to the longest. */
 export const pauseAfter = (tries: number): number =>
   Math.min(PAYMENT_POLL_FIRST_MS * 2 ** (tries - 1), PAYMENT_POLL_LONGEST_MS)
 
-/** How the payment stands that the browser comes back from. */
 export function createPaymentReturn({ ask, clock, session }: Parts) {
   const $payment = atom<PaymentReturn>({ state: 'pending', tries: 0 })
   let id = ''
   let cancel = () => {}
-  /** Counted up by every beginning: what an earlier one still hears is no longer said. */
+  /** Counted up by every `open`: earlier ones no longer report. */
   let round = 0
 
   const look = async (tries: number) => {
@@ -73,7 +71,7 @@ export function createPaymentReturn({ ask, clock, session }: Parts) {
     round += 1
     cancel()
   }
-  /** Looks for the checkout that a path ends with. */
+  /** The path ends with the id of the checkout. */
   const open = async (path: string) => {
     id = path.split('/').at(-1) ?? ''
     if (CheckoutId.safeParse(id).success) await begin()

@@ -2,7 +2,6 @@ import type { SoundChapter } from './player-chapters.ts'
 
 export type ChapterList = ReturnType<typeof createChapterList>
 
-/** The chapters of a story by their numbers, as far as they are known now. */
 export function createChapterList(first: readonly SoundChapter[]) {
   let chapters = first
   return {

@@ -9,13 +9,11 @@ export interface ChapterSoundParts {
   readonly openSound: OpenSound
   readonly clock: Clock
   readonly chapters: ChapterList
-  /** Called when a chapter is not there, or its address no longer good. */
+  /** Called when a chapter is missing, or its address has expired. */
   readonly onMissing: () => void
-  /** Called when the chapter has ended. */
   readonly onEnd: () => void
 }
 
-/** The sound of the chapter at a spot: heard, waited for, or not to be had. */
 export function createChapterSound({ openSound, clock, chapters, onMissing, onEnd }: ChapterSoundParts) {
   const $state = atom<PlayerState>('paused')
   const $spot = atom<Spot>({ chapter: chapters.first(), seconds: 0 })
@@ -38,7 +36,7 @@ export function createChapterSound({ openSound, clock, chapters, onMissing, onEn
     $state.set('waiting')
     onMissing()
   }
-  /** The address may have grown old: once it is asked for anew. */
+  /** The address may have expired: it is renewed once. */
   const fail = () => {
     deck.clear()
     if (hasFailed) return $state.set('stuck')

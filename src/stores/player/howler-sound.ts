@@ -5,11 +5,11 @@ import type { OpenSound } from './sound.ts'
 const NO_ID = 0.0005
 
 /**
- * A sound of the browser's own audio element, through howler. It is streamed, not decoded as a whole: a chapter of 2,000
- * words would be 40 MB of samples. The element also keeps the pitch at every rate and plays on with the screen off.
+ * Streamed by the browser's audio element, not decoded: a chapter of 2,000 words would be 40 MB of samples. The element
+ * also keeps the pitch at every rate and plays on with the screen off.
  */
 export const openHowl: OpenSound = ({ address, from, rate, onPlaying, onEnd, onBlocked, onFailed }) => {
-  // What the element says before it has loaded is no place in the sound.
+  // Before it has loaded, the element reports no real position.
   let begun = false
   let at = from
   const howl = new Howl({

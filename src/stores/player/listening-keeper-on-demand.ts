@@ -6,13 +6,13 @@ import { $listeningPlaces } from './listening-place.ts'
 
 const READING_PLACES_KEY = 'reading-places'
 
-/** Looked for by its name only: what reads the places comes with the keeper. */
+/** Searches the stored text for the id: the code that reads positions comes with the keeper. */
 const wasRead = (story: string) => durableStorage(() => localStorage)[READING_PLACES_KEY]?.includes(story) === true
 
 const mayResume = (story: string) =>
   session.look().state === 'signed-in' || story in $listeningPlaces.get() || wasRead(story)
 
-/** Keeps the place in a story; the code for it comes with the first place there is. Without it the story still plays. */
+/** Its code is loaded with the first position. Without it the story still plays. */
 export function listeningKeeperOnDemand(story: Story): ListeningKeeper {
   let opened: Promise<ListeningKeeper | undefined> | undefined
   const keeper = () => {

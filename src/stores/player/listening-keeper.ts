@@ -8,7 +8,7 @@ import type { ListeningPlace } from './listening-place.ts'
 import type { SoundChapter } from './player-chapters.ts'
 import type { Spot } from './player-state.ts'
 
-/** How often a place is kept while somebody listens. */
+/** Interval while the sound plays. */
 const KEEP_EVERY_MS = 10_000
 const MS_PER_SECOND = 1000
 
@@ -17,7 +17,7 @@ export interface KeeperParts {
   readonly timings: SentenceTimings
   readonly clock: Clock
   readonly sync: ReadingSync
-  /** Where this browser stopped listening, and where it stopped reading. */
+  /** Listening position of this browser; `read`: its reading position. */
   readonly heard: ListeningPlace | undefined
   readonly read: KeptPlace | undefined
   readonly keepHeard: (place: ListeningPlace | undefined) => void
@@ -31,15 +31,12 @@ export interface ListeningKeeper {
   readonly leave: () => void
 }
 
-/**
- * The place of whoever listens, which is also a place in the text: what was heard is read, on every device, and who reads
- * on listens from there. In this browser it is exact; elsewhere it is the beginning of the sentence.
- */
+/** Also a reading position, on every device. In this browser it is exact; elsewhere the beginning of the sentence. */
 export function createListeningKeeper(parts: KeeperParts): ListeningKeeper {
   const { text, timings, clock, sync, heard } = parts
   let keptAt = Number.NEGATIVE_INFINITY
 
-  /** Where to go on; undefined at the beginning. `chapters` as they can be heard now. */
+  /** Undefined at the beginning. `chapters`: as they can be heard now. */
   const resume = async (chapters: readonly SoundChapter[]): Promise<Spot | undefined> => {
     const elsewhere = await sync.fetchPlace()
     const here = parts.read && !isFinished(parts.read) ? parts.read : undefined
@@ -54,14 +51,14 @@ export function createListeningKeeper(parts: KeeperParts): ListeningKeeper {
     const sentence = isStart ? undefined : sentenceOf(await timings.load(sound.timings), place.paragraph, place.offset)
     return { chapter: place.chapter, seconds: (sentence?.fromMs ?? 0) / MS_PER_SECOND }
   }
-  /** Keeps a place, now and then, or at once where somebody stops. */
+  /** Saves now and then, or `atOnce`. */
   const reached = (spot: Spot, sound: SoundChapter['sound'], atOnce = false) => {
     const at = clock.now()
     if (!atOnce && at - keptAt < KEEP_EVERY_MS) return
     keptAt = at
     parts.keepHeard({ ...spot, at })
     const known = timings.at(sound?.timings)
-    // What is not known yet is there the next time.
+    // Timings that are not loaded yet are there the next time.
     if (known.length === 0) void timings.load(sound?.timings)
     const sentence = sentenceAt(known, spot.seconds * MS_PER_SECOND)
     if (sentence) keepRead({ chapter: spot.chapter, paragraph: sentence.paragraph, offset: sentence.start }, at)
@@ -70,7 +67,7 @@ export function createListeningKeeper(parts: KeeperParts): ListeningKeeper {
     parts.keepRead({ ...place, ...progressAt(text, place), at })
     sync.save({ ...place, at })
   }
-  /** Heard to its end: next time it begins at the beginning. */
+  /** The next time, the story begins at the beginning. */
   const ended = () => {
     parts.keepHeard(undefined)
     keepRead(endOf(text), clock.now())

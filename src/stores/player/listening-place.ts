@@ -3,10 +3,8 @@ import type { ReadableAtom, WritableAtom } from 'nanostores'
 import * as z from 'zod/mini'
 import { CHAPTERS_MAX } from '../../contract/limits.ts'
 
-/** Stories whose places a browser remembers. */
 const PLACES_MAX = 200
 
-/** Where this browser stopped listening to a story. */
 export const ListeningPlace = z.object({
   /** Counted from 1. */
   chapter: z.int().check(z.minimum(1), z.maximum(CHAPTERS_MAX)),
@@ -19,7 +17,7 @@ export type ListeningPlace = z.output<typeof ListeningPlace>
 const Kept = z.record(z.string(), ListeningPlace)
 type ListeningPlaces = z.output<typeof Kept>
 
-/** What was kept, or nothing where it cannot be read. */
+/** Empty for text that cannot be read. */
 function decode(text: string): ListeningPlaces {
   try {
     const parsed = Kept.safeParse(JSON.parse(text))
@@ -34,7 +32,7 @@ const $kept = persistentAtom<ListeningPlaces>('listening-places', {}, { encode: 
 /** By the id of the story. */
 export const $listeningPlaces: ReadableAtom<Readonly<ListeningPlaces>> = $kept
 
-/** Remembers a place, or forgets it where a story was heard to its end; of many the oldest are forgotten. */
+/** Undefined forgets a story heard to its end; beyond PLACES_MAX the oldest are forgotten. */
 export function keepListening(story: string, place: ListeningPlace | undefined): void {
   const { [story]: _, ...others } = $kept.get()
   const all = Object.entries({ ...others, ...(place && { [story]: place }) })
@@ -43,7 +41,7 @@ export function keepListening(story: string, place: ListeningPlace | undefined):
 
 export const SPEEDS = [0.75, 0.9, 1, 1.1, 1.25, 1.5, 1.75, 2] as const
 
-/** How fast somebody likes to be read to, in this browser; 1 is as it was spoken. */
+/** Rate of playback in this browser; 1 is as it was spoken. */
 export const $listeningSpeed: WritableAtom<number> = persistentAtom<number>('listening-speed', 1, {
   encode: String,
   decode: text => SPEEDS.find(speed => String(speed) === text) ?? 1,

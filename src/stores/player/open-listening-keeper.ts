@@ -10,7 +10,6 @@ import { session } from '../session.ts'
 import { createListeningKeeper, type ListeningKeeper } from './listening-keeper.ts'
 import { $listeningPlaces, keepListening } from './listening-place.ts'
 
-/** Keeps the place in a story in this browser and in the account of whoever is signed in. */
 export function openListeningKeeper(story: Story): ListeningKeeper {
   const isSignedIn = () => session.look().state === 'signed-in'
   return createListeningKeeper({

@@ -12,11 +12,10 @@ interface Parts {
   readonly ask: Client
   readonly clock: Clock
   readonly visibility: Visibility
-  /** The one that is open. */
   readonly current: string
 }
 
-/** The audiobooks beside one, those that are being spoken too; looked for again while there are such. */
+/** Includes those being spoken, which are polled. */
 export function createOtherAudiobooks({ ask, clock, visibility, current }: Parts) {
   const $others = atom<readonly StorySummary[]>([])
   const began = clock.now()
@@ -24,7 +23,7 @@ export function createOtherAudiobooks({ ask, clock, visibility, current }: Parts
 
   const look = async (): Promise<'again' | 'stop'> => {
     const answer = await ask(listStories, { query: { ordered: 'audiobook' }, before })
-    // Nobody came here for them: without an answer there are none.
+    // Not the purpose of the page: without an answer there are none.
     if (!answer.ok) return 'stop'
     before = answer
     const others = answer.value.filter(story => story.id !== current && (hasSound(story) || isBeingSpoken(story)))

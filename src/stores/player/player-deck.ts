@@ -1,15 +1,14 @@
 import type { Clock } from '../clock.ts'
 import type { OpenSound, Sound } from './sound.ts'
 
-/** How often the place in a sound is looked up while it plays. */
+/** Interval of reading the position of the sound. */
 export const LISTEN_TICK_MS = 150
-/** A sound that stands still this long is being waited for. */
+/** Pause of a sound that counts as waiting for data. */
 const STALL_MS = 1500
 
 interface Parts {
   readonly openSound: OpenSound
   readonly clock: Clock
-  /** It is heard, or stands still until more of it arrives. */
   readonly onMoving: (isMoving: boolean) => void
   readonly onSeconds: (seconds: number) => void
   readonly onEnd: () => void
@@ -17,7 +16,7 @@ interface Parts {
   readonly onFailed: () => void
 }
 
-/** Holds one sound at a time, and says how it gets on. What a sound that was taken off still says is not heard. */
+/** One sound at a time; events of a replaced one are ignored. */
 export function createDeck({ openSound, clock, onMoving, onSeconds, onEnd, onBlocked, onFailed }: Parts) {
   let sound: Sound | undefined
   let rate = 1
@@ -51,7 +50,7 @@ export function createDeck({ openSound, clock, onMoving, onSeconds, onEnd, onBlo
     })
     sound = own
   }
-  /** Plays on, or a sound from a second of it where none lies there. */
+  /** Plays on, or loads the address and begins at `from` seconds. */
   const play = (address: string, from: number) => {
     if (!sound) lay(address, from)
     sound?.play()

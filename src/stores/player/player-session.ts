@@ -14,15 +14,15 @@ interface Parts {
   readonly clock: Clock
   readonly turns: PlayerTurns
   readonly keeper: ListeningKeeper
-  /** How fast somebody likes it. */
+  /** 1 is as it was spoken. */
   readonly rate: number
-  /** Asks for the story once more; `change` brings what came of it. */
+  /** Reads the story again; `change` takes the result. */
   readonly lookAgain: () => void
 }
 
 export type PlayerSession = ReturnType<typeof createPlayerSession>
 
-/** Somebody listens to one story: the player with its timer and its place, silent as soon as another page plays. */
+/** Player, timer and position; silent as soon as another page plays. */
 export function createPlayerSession(parts: Parts) {
   const { clock, turns, keeper } = parts
   let chapters: readonly SoundChapter[] = soundChapters(parts.story)
@@ -50,7 +50,7 @@ export function createPlayerSession(parts: Parts) {
       else if (state === 'paused' && before === 'playing') keep(spot, true)
     }),
   ]
-  /** Lies ready where somebody stopped, here or elsewhere, unless it is already heard. */
+  /** Moves to the kept position without playing, unless it plays already. */
   const resume = async () => {
     const spot = await keeper.resume(chapters)
     if (spot) player.lieAt(spot)
@@ -59,7 +59,6 @@ export function createPlayerSession(parts: Parts) {
     chapters = soundChapters(story)
     player.update(chapters)
   }
-  /** The page is left, or hidden for now: what is known is kept. */
   const leave = () => {
     if (isSounding(player.$state.get())) keep(player.$spot.get(), true)
     keeper.leave()

@@ -1,9 +1,8 @@
 import { atom } from 'nanostores'
 import type { Clock } from '../clock.ts'
 
-/** What somebody may fall asleep over, in minutes. */
 export const SLEEP_MINUTES = [5, 10, 15, 30, 45, 60] as const
-/** The voice grows quiet this long before it ends. */
+/** The sound fades this long before the end. */
 export const SLEEP_FADE_MS = 12_000
 const FADE_STEP_MS = 200
 const MINUTE_MS = 60_000
@@ -18,11 +17,9 @@ interface Parts {
   readonly clock: Clock
   /** 0 to 1. */
   readonly setVolume: (volume: number) => void
-  /** Called when it is time. */
   readonly onSleep: () => void
 }
 
-/** Ends the listening after a while, or with the chapter; the last seconds fade. */
 export function createSleepTimer({ clock, setVolume, onSleep }: Parts) {
   const $sleep = atom<Sleep>({ state: 'off' })
   let endsAt = 0
@@ -44,7 +41,7 @@ export function createSleepTimer({ clock, setVolume, onSleep }: Parts) {
     if (now.state !== 'minutes' || now.left !== minutes) $sleep.set({ state: 'minutes', left: minutes })
     const isFading = left <= SLEEP_FADE_MS
     setVolume(isFading ? left / SLEEP_FADE_MS : 1)
-    // Nothing happens before the minute is over or the fading begins.
+    // Nothing changes before the minute is over or the fading begins.
     const calm = Math.min(left - (minutes - 1) * MINUTE_MS, Math.max(FADE_STEP_MS, left - SLEEP_FADE_MS))
     cancel = clock.after(isFading ? FADE_STEP_MS : calm, tick)
   }
@@ -57,7 +54,7 @@ export function createSleepTimer({ clock, setVolume, onSleep }: Parts) {
     off()
     $sleep.set({ state: 'chapter' })
   }
-  /** Asked when a chapter has ended: whether that was the last for now. */
+  /** Asked at a chapter's end: whether that was the last one. */
   const isEnough = (): boolean => {
     const was = $sleep.get().state === 'chapter'
     if (was) off()

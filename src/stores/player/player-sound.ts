@@ -2,7 +2,7 @@ import type { OpenSound, Sound, SoundOrder } from './sound.ts'
 
 let openHowl: OpenSound | undefined
 
-/** Fetches what plays sounds, so that it is there when somebody presses play. Safe to call often; never rejects. */
+/** Preloads the player code. Safe to call often; never rejects. */
 export const readySound = (): Promise<OpenSound | undefined> =>
   import('./howler-sound.ts').then(
     found => {
@@ -12,10 +12,9 @@ export const readySound = (): Promise<OpenSound | undefined> =>
     () => undefined,
   )
 
-/** A sound of the browser's; what plays it is fetched with the first one. */
 export const openSound: OpenSound = order => openHowl?.(order) ?? createLateSound(order)
 
-/** Remembers what is asked of it until there is something that plays. */
+/** Keeps commands until the player code is loaded. */
 function createLateSound(order: SoundOrder): Sound {
   let real: Sound | undefined
   let isClosed = false

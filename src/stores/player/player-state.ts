@@ -5,8 +5,7 @@ export interface Spot {
   readonly seconds: number
 }
 
-/** `waiting`: for a chapter that is still being spoken, and then goes on by itself. `stuck`: it cannot be had. */
+/** `waiting`: for a chapter that is being spoken, then it goes on by itself. `stuck`: it cannot be loaded. */
 export type PlayerState = 'paused' | 'loading' | 'playing' | 'waiting' | 'stuck' | 'ended'
 
-/** Whether something is heard, or is about to be. */
 export const isSounding = (state: PlayerState): boolean => ['loading', 'playing', 'waiting'].includes(state)

@@ -13,19 +13,13 @@ export type Listening =
   | { state: 'loading' }
   | { state: 'missing' }
   | { state: 'unreachable' }
-  /** Still being written. */
   | { state: 'unfinished'; story: Story }
-  /** Written, and nobody ordered it as an audiobook. */
   | { state: 'silent'; story: Story }
-  /** Ordered; its first chapter is not spoken yet. */
+  /** Ordered; the first chapter is not spoken yet. */
   | { state: 'soon'; story: Story; speaking: Speaking }
-  /** It can be listened to; later chapters may still be spoken. */
   | { state: 'ready'; story: Story; speaking: Speaking }
 
-/**
- * How the reading aloud gets on. `late`: it takes longer than we look. `spent`: it failed, and the story has had its changes
- * of the day.
- */
+/** `late`: takes longer than we poll. `spent`: failed, and the story has had its changes of the day. */
 export type Speaking = 'done' | 'going' | 'late' | 'failed' | 'spent'
 
 interface Parts {
@@ -33,7 +27,7 @@ interface Parts {
   readonly clock: Clock
 }
 
-/** Who listens does not look: the page is asked for news though nobody sees it. */
+/** A listener may not look at the page: it is polled while hidden. */
 export const SEEN: Visibility = { hidden: () => false, onChange: () => () => {} }
 
 const spokenChapters = ({ chapters }: Story) =>
@@ -41,11 +35,11 @@ const spokenChapters = ({ chapters }: Story) =>
 
 const isOrdered = ({ mediaItems }: Story) => mediaItems.some(({ type }) => type === 'audiobook')
 
-/** One story to listen to, asked for again while chapters of it are being spoken. */
+/** Polled while chapters are being spoken. */
 export function createListening({ ask, clock }: Parts) {
   const $listening = atom<Listening>({ state: 'loading' })
   let id: string | undefined
-  /** When something new was last heard of. */
+  /** Last change of the number of chapters. */
   let news = { chapters: -1, at: clock.now() }
 
   const look = async (): Promise<'again' | 'stop'> => {
@@ -55,7 +49,7 @@ export function createListening({ ask, clock }: Parts) {
     if (answer.refusal.code === 'not-found') return show({ state: 'missing' })
     const now = $listening.get()
     if (now.state !== 'ready' && now.state !== 'soon') return show({ state: 'unreachable' })
-    // What is there stays there.
+    // What is shown stays.
     return isLate() ? show({ ...now, speaking: 'late' }) : 'again'
   }
   const take = (story: Story) => {
@@ -83,17 +77,16 @@ export function createListening({ ask, clock }: Parts) {
     if ($listening.get().state === 'unreachable') $listening.set({ state: 'loading' })
     refresh()
   }
-  /** Asks once more, at once; what is on screen stays until there is news. */
+  /** Asks at once; what is shown stays until there is news. */
   const refresh = () => {
     news = { ...news, at: clock.now() }
     poll.stop()
     poll.start()
   }
-  /** Has what could not be spoken tried once more. */
   const retry = async () => {
     if (!id) return
     const answer = await ask(retryEdition, { params: { id, kind: 'audiobook' } })
-    // Somebody else may have begun it.
+    // Begun already elsewhere.
     if (answer.ok || answer.refusal.code === 'not-failed') return refresh()
     const now = $listening.get()
     if (answer.refusal.code === 'change-quota' && 'speaking' in now) $listening.set({ ...now, speaking: 'spent' })

@@ -1,13 +1,12 @@
 const CHANNEL = 'listening'
 
-/** Lets only one player be heard in a browser: whoever begins says so, and all others fall silent. */
+/** One audible player per browser: beginning silences all others. */
 export interface PlayerTurns {
   readonly take: () => void
-  /** Runs `run` whenever another page begins; calling the result ends that. */
+  /** Calls `run` when another page begins; the result stops that. */
   readonly onTaken: (run: () => void) => () => void
 }
 
-/** Between the pages of this browser. */
 export function browserTurns(): PlayerTurns {
   const channel = new BroadcastChannel(CHANNEL)
   return {

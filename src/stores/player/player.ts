@@ -9,17 +9,15 @@ interface Parts {
   readonly openSound: OpenSound
   readonly clock: Clock
   readonly chapters: readonly SoundChapter[]
-  /** Called before anything is heard. */
   readonly onBegin: () => void
-  /** Asked when a chapter has ended: whether that was all for now. */
+  /** Asked at a chapter's end: whether to stop. */
   readonly isEnough: () => boolean
-  /** Called when a chapter is not there, or its address no longer good; `update` brings the news. */
+  /** Called when a chapter is missing, or its address has expired; `update` brings the news. */
   readonly onMissing: () => void
 }
 
 export type Player = ReturnType<typeof createPlayer>
 
-/** Plays the chapters of one story, one after the other. */
 export function createPlayer({ openSound, clock, chapters: first, onBegin, isEnough, onMissing }: Parts) {
   const book = createChapterList(first)
   const onEnd = () => finishChapter()
@@ -32,13 +30,12 @@ export function createPlayer({ openSound, clock, chapters: first, onBegin, isEno
     if ($state.get() === 'ended') goTo({ chapter: book.first(), seconds: 0 })
     sound()
   }
-  /** Plays a chapter from its beginning, or from somewhere in it. */
   const choose = (chapter: number, seconds = 0) => {
     if (!book.at(chapter)) return
     goTo({ chapter, seconds })
     play()
   }
-  /** Lies ready at a place without a sound; a chapter that is not there is left alone. */
+  /** Moves the position without playing; no-op for an unknown chapter. */
   const lieAt = ({ chapter, seconds }: Spot) => {
     const there = book.at(chapter)
     if (there && !isOn()) goTo({ chapter, seconds: Math.max(0, Math.min(seconds, there.sound?.length || seconds)) })
@@ -60,14 +57,14 @@ export function createPlayer({ openSound, clock, chapters: first, onBegin, isEno
     if ($state.get() === 'ended') $state.set('paused')
     deck.seek(seconds)
   }
-  /** To the chapter before (-1) or after (1); plays on if it played. */
+  /** Plays on if it played. */
   const turn = (by: -1 | 1) => {
     const beside = book.beside($spot.get().chapter, by)
     if (!beside) return
     if (isOn()) choose(beside.number)
     else goTo({ chapter: beside.number, seconds: 0 })
   }
-  /** Takes what is known of the chapters now; whoever waits for one hears it. */
+  /** Plays a chapter that was waited for. */
   const update = (next: readonly SoundChapter[]) => {
     book.set(next)
     if ($state.get() === 'waiting' && here()?.sound) sound()

@@ -9,21 +9,17 @@ import type { Client } from '../client.ts'
 import type { SessionStore } from '../session.ts'
 
 export type Claiming =
-  /** Nobody is signed in: an address can be left. */
+  /** Signed out: an address can be left. */
   | { state: 'anonymous' }
   | { state: 'waiting' }
   | { state: 'mistyped'; issue: Issue }
   | { state: 'refused'; code: RefusalCode }
-  /**
-   * The address has an account: the story is kept when the mailed link is followed. `mailbox`: where the mail is, when
-   * it went no further.
-   */
+  /** The address has an account: its mailed link keeps the story. `mailbox`: path of the mail where none is sent. */
   | { state: 'sent'; email: string; mailbox?: string | undefined }
-  /** Somebody is signed in; whether the story can be theirs is being asked. */
   | { state: 'keeping' }
-  /** It is theirs. `isNew`: by an address that was left here, whose account was made for it. */
+  /** `isNew`: in an account made for the address that was left here. */
   | { state: 'kept'; email: string; isNew: boolean }
-  /** It cannot be made theirs: it is somebody else's, or nobody answered. */
+  /** Not added: another account's story, or no answer. */
   | { state: 'signed-in' }
 
 interface Parts {
@@ -32,10 +28,9 @@ interface Parts {
   readonly language: Language
 }
 
-/** In these an address is no longer asked for. */
+/** States in which an address is no longer asked for. */
 const BEYOND: readonly Claiming['state'][] = ['waiting', 'keeping', 'kept', 'signed-in']
 
-/** Makes the story of a page somebody's own: whoever is signed in there, or leaves an address there. */
 export function createClaiming({ ask, session, language }: Parts) {
   const $claiming = atom<Claiming>({ state: 'anonymous' })
   let story = ''
@@ -45,19 +40,18 @@ export function createClaiming({ ask, session, language }: Parts) {
   const keep = async (account: { id: string; email: string }, isNew: boolean) => {
     $claiming.set({ state: 'keeping' })
     const answer = await ask(assignStory, { params: { id: story, user_id: account.id } })
-    // Meanwhile they may have signed out, or the service have ended the session.
+    // Signed out meanwhile, or the service ended the session.
     if ($claiming.get().state !== 'keeping') return
     $claiming.set(answer.ok ? { state: 'kept', email: account.email, isNew } : { state: 'signed-in' })
   }
   const follow = () => {
     const now = session.$session.get()
     const { state } = $claiming.get()
-    // An address that is being left signs in by itself.
+    // Leaving an address signs in by itself.
     if (state === 'waiting') return
     if (now.state === 'signed-in') void keep(now, false)
     else if (state !== 'anonymous' && state !== 'sent') $claiming.set({ state: 'anonymous' })
   }
-  /** Begins for the story with this id, on the page with this path. */
   const open = (id: string, pathname: string) => {
     if (story === id) return
     unwatch()
@@ -83,7 +77,6 @@ export function createClaiming({ ask, session, language }: Parts) {
     session.look()
     await keep({ id, email }, true)
   }
-  /** For another address than the one that was left. */
   const reset = () => {
     if ($claiming.get().state === 'sent') $claiming.set({ state: 'anonymous' })
   }

@@ -3,15 +3,14 @@ import { saveMedia } from '../../contract/calls/save-media.ts'
 import type { RefusalCode } from '../../contract/refusals.ts'
 import { type Client, call } from '../client.ts'
 
-/** `index` counts the four covers from 0; null leaves the choice to what the service says. */
+/** `index` counts the four covers from 0; null leaves the choice to the service. */
 export interface CoverChoice {
   readonly state: 'settled' | 'saving' | 'failed'
   readonly index: number | null
-  /** Why it failed. */
   readonly code?: RefusalCode
 }
 
-/** Shows the chosen cover at once, and the one before again when the service refuses. */
+/** Shows the choice at once, and the one before again when the service refuses. */
 export function createCoverChoice(ask: Client) {
   const $choice = atom<CoverChoice>({ state: 'settled', index: null })
   let saved: number | null = null
@@ -22,7 +21,7 @@ export function createCoverChoice(ask: Client) {
     if (answer.ok) saved = index
     return answer.ok ? undefined : answer.refusal.code
   }
-  /** `urls` are the quadrants'. One request at a time, so that the last choice is the one that stays. */
+  /** `urls`: of the four covers. One request at a time, so that the last choice stays. */
   const choose = async (id: string, index: number, urls: readonly string[]): Promise<void> => {
     const busy = $choice.get().state === 'saving'
     $choice.set({ state: 'saving', index })
@@ -38,5 +37,5 @@ export function createCoverChoice(ask: Client) {
   return { $choice, choose }
 }
 
-/** The page's story has one cover, drawn in several places. */
+/** One for the page, which shows the cover in several parts. */
 export const coverChoice = createCoverChoice(call)

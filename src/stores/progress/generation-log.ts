@@ -5,16 +5,16 @@ import type { StoryStatus } from '../../contract/story.ts'
 import type { Clock } from '../clock.ts'
 
 export interface LogLine {
-  /** A text of i18n `progress.log`. */
+  /** Key of i18n `progress.log`. */
   readonly key: StepName | 'start' | 'chapter'
   readonly values: Readonly<Record<string, string | number>>
-  /** Seconds since the generation began; null for what was done before this page looked. */
+  /** Seconds since the start; null for what was done before this page was opened. */
   readonly at: number | null
 }
 
 const CHAPTERS_AT = STEPS.findIndex(step => step.name === 'chapters')
 
-/** What `now` has finished that `before` had not, in the order it happened; without `before`, from the start. */
+/** Lines of what was finished between both, in the order it happened; without `before`, from the start. */
 export function newLines(before: StoryStatus | undefined, now: StoryStatus, at: number | null): LogLine[] {
   const from = before?.status.position ?? -1
   const to = now.status.position
@@ -37,7 +37,7 @@ export function newLines(before: StoryStatus | undefined, now: StoryStatus, at: 
   ]
 }
 
-/** The lines a page shows that opens now: those it would have shown by now, had it been open all along, and the rest. */
+/** `past`: what a page open all along would have shown by now; `coming`: the rest. */
 export function firstLines(status: StoryStatus): { past: LogLine[]; coming: LogLine[] } {
   const shown = Math.floor((status.elapsedSeconds * 1000) / LOG_MESSAGE_MS)
   return {
@@ -54,7 +54,6 @@ function stepValues(name: StepName, { character, location, storyPlan }: StorySta
   return {}
 }
 
-/** Lines to read one by one: a new one every LOG_MESSAGE_MS, the newest first. */
 export function createLog(clock: Clock) {
   const $lines = atom<readonly LogLine[]>([])
   let waiting: LogLine[] = []
@@ -80,7 +79,6 @@ export function createLog(clock: Clock) {
     cancel()
     resting = false
   }
-  /** Shows everything that waits, at once. */
   const flush = () => {
     stop()
     $lines.set([...waiting.reverse(), ...$lines.get()])

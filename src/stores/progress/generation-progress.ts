@@ -1,10 +1,10 @@
 import { POSITION_COMPLETE, PROGRESS_STAGES, STEPS } from '../../contract/positions.ts'
 import type { StoryStatus } from '../../contract/story.ts'
 
-/** Which of PROGRESS_STAGES is lit at a position of 0 to 10, counted from 0. */
+/** Index in PROGRESS_STAGES, at a position of 0 to 10. */
 export const stageAt = (position: number): number => PROGRESS_STAGES.findLastIndex(stage => position > stage.above)
 
-/** What is done, 0 to 1; finished chapters count as parts of their step. */
+/** 0 to 1; finished chapters count as parts of their step. */
 export function shareDone({ status, story }: Pick<StoryStatus, 'status' | 'story'>): number {
   const writing = STEPS[status.position]?.name === 'chapters' && status.totalChapters > 0
   const part = writing ? Math.min(story.chapters.length / status.totalChapters, 1) : 0
@@ -13,7 +13,7 @@ export function shareDone({ status, story }: Pick<StoryStatus, 'status' | 'story
 
 export type PlanState = 'done' | 'writing' | 'open'
 
-/** How far each chapter of the plan is: the first unwritten one is being written while the story is at work. */
+/** The first unwritten chapter is being written while the story is at work. */
 export function planStates(status: StoryStatus): PlanState[] {
   const written = new Set(status.story.chapters.map(chapter => chapter.number))
   const planned = status.storyPlan?.chapters ?? []

@@ -14,11 +14,11 @@ import { knownChapters, withKnownTexts } from './known-chapters.ts'
 export type Generation =
   | { state: 'loading' }
   | { state: 'working'; status: StoryStatus }
-  /** `panel`: the status stays in view beside the story. `announced`: the news stands in a dialog. */
+  /** `panel`: the status stays beside the story. `announced`: a dialog has the news. */
   | { state: 'complete'; status: StoryStatus; panel: boolean; announced: boolean }
   | { state: 'failed'; status: StoryStatus; retry: 'offered' | 'asked' | 'refused' }
   | { state: 'missing' }
-  /** No answer came through; the page asks again by itself and shows what it knows. */
+  /** The page goes on asking and shows `last`. */
   | { state: 'unreachable'; last: StoryStatus | undefined }
 
 export interface GenerationParts {
@@ -27,7 +27,6 @@ export interface GenerationParts {
   readonly visibility: Visibility
 }
 
-/** Follows one generation until it is complete, failed or not there. */
 export function createGeneration({ ask, clock, visibility }: GenerationParts) {
   const $generation = atom<Generation>({ state: 'loading' })
   const log = createLog(clock)
@@ -65,7 +64,7 @@ export function createGeneration({ ask, clock, visibility }: GenerationParts) {
     $generation.set({ state: 'missing' })
     return 'stop' as const
   }
-  /** Begins to follow the story of a page's address; `showStatus=yes` keeps the panel of one that is long complete. */
+  /** `showStatus=yes` keeps the panel of a story that is long complete. */
   const open = ({ pathname, search }: { pathname: string; search: string }) => {
     const id = storyIdIn(pathname)
     if (!id) return void lose()
@@ -73,7 +72,6 @@ export function createGeneration({ ask, clock, visibility }: GenerationParts) {
     panelWanted = new URLSearchParams(search).get('showStatus') === 'yes'
     poll.start()
   }
-  /** Asks the service to take a failed generation up again, and follows it. */
   const retry = async () => {
     const outcome = await askToRetry(ask, $generation, storyId)
     if (outcome === 'begun') poll.start()
@@ -86,7 +84,7 @@ export function createGeneration({ ask, clock, visibility }: GenerationParts) {
   return { $generation, $log: log.$lines, open, retry, closeNews: () => hideNews($generation), stop }
 }
 
-/** `watched`: somebody saw it being made. `panelWanted`: the address asks for its status beside the story. */
+/** `watched`: seen while it was made. `panelWanted`: by the address. */
 function stateOf(status: StoryStatus, watched: boolean, panelWanted: boolean): Generation {
   if (status.statusDetails.isComplete) {
     return { state: 'complete', status, panel: watched || panelWanted, announced: watched }
@@ -95,7 +93,7 @@ function stateOf(status: StoryStatus, watched: boolean, panelWanted: boolean): G
   return failed ? { state: 'failed', status, retry: 'offered' } : { state: 'working', status }
 }
 
-/** Undefined when there was nothing to ask, or the service refused, which the generation then says. */
+/** Undefined when there was nothing to ask, or the service refused, which `$generation` then has. */
 async function askToRetry(ask: Client, $generation: WritableAtom<Generation>, storyId: string) {
   const failed = $generation.get()
   if (failed.state !== 'failed' || failed.retry === 'asked') return undefined
@@ -115,7 +113,6 @@ function hideNews($generation: WritableAtom<Generation>): void {
   if (now.state === 'complete') $generation.set({ ...now, announced: false })
 }
 
-/** What is known of the story, whatever state its generation is in. */
 export function statusOf(generation: Generation): StoryStatus | undefined {
   if (generation.state === 'unreachable') return generation.last
   return generation.state === 'loading' || generation.state === 'missing' ? undefined : generation.status

@@ -7,7 +7,6 @@ import { type Sentence, type SentenceTimings, sentenceAt, sentenceOf } from './s
 
 const MS_PER_SECOND = 1000
 
-/** A sentence of the text that is heard. */
 export interface HeardSentence extends Sentence {
   /** Counted from 1. */
   readonly chapter: number
@@ -21,9 +20,8 @@ interface Parts {
 
 export type ReadAlong = ReturnType<typeof createReadAlong>
 
-/** Ties what is heard to the text: which sentence it is, and where to listen for one. */
 export function createReadAlong({ player, timings, soundOf }: Parts) {
-  /** Undefined before the first sentence, and where nobody knows their times. */
+  /** Undefined before the first sentence, and without timings. */
   const $sentence = atom<HeardSentence | undefined>(undefined)
   const ofChapter = (chapter: number) => timings.at(soundOf(chapter)?.timings)
 
@@ -43,7 +41,7 @@ export function createReadAlong({ player, timings, soundOf }: Parts) {
     for (const end of stops) end()
   }
 
-  /** Plays from the sentence that holds a place; a chapter's beginning is its title. */
+  /** Plays the sentence at a position; a chapter's beginning is its title. */
   const hear = async ({ chapter, paragraph, offset }: PlaceInText) => {
     const known = await timings.load(soundOf(chapter)?.timings)
     const isStart = paragraph === 0 && offset === 0
@@ -56,7 +54,7 @@ export function createReadAlong({ player, timings, soundOf }: Parts) {
     if (isHere) player.seek(seconds)
     else player.choose(chapter, seconds)
   }
-  /** To the sentence before or after the one that is heard; at a chapter's ends it stays. */
+  /** Stays at a chapter's ends. */
   const step = (by: -1 | 1) => {
     const { chapter } = player.$spot.get()
     const sentences = ofChapter(chapter)

@@ -2,17 +2,17 @@ import { ChapterTimings } from '../../contract/story.ts'
 
 export type Sentence = ChapterTimings[number]
 
-/** The sentence that is heard at a time, in milliseconds; between two of them the one before. */
+/** Sentence at `ms` milliseconds; between two of them the one before. */
 export const sentenceAt = (timings: ChapterTimings, ms: number): Sentence | undefined =>
   timings.findLast(({ fromMs }) => fromMs <= ms)
 
-/** The sentence that holds a place in the text, or the first one behind it. */
+/** Sentence at the position, or the first one behind it. */
 export const sentenceOf = (timings: ChapterTimings, paragraph: number, offset: number): Sentence | undefined =>
   timings.find(
     sentence => sentence.paragraph > paragraph || (sentence.paragraph === paragraph && sentence.end > offset),
   )
 
-/** The sentences of chapters by the addresses of their timings, each fetched once; empty where there are none. */
+/** Timings by their address, each fetched once; empty where there are none. */
 export function createSentenceTimings(bytesAt: (address: string) => Promise<Blob | undefined>) {
   const known = new Map<string, ChapterTimings>()
 
@@ -22,11 +22,10 @@ export function createSentenceTimings(bytesAt: (address: string) => Promise<Blob
     if (before) return before
     const bytes = await bytesAt(address)
     const parsed = ChapterTimings.safeParse(bytes && readJson(await bytes.text()))
-    // What could not be had is asked for again.
+    // A failure is retried.
     if (parsed.success) known.set(address, parsed.data)
     return parsed.success ? parsed.data : []
   }
-  /** What was loaded before. */
   const at = (address: string | undefined): ChapterTimings => (address && known.get(address)) || []
   return { load, at }
 }

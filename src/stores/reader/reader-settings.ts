@@ -4,23 +4,21 @@ import * as z from 'zod/mini'
 import { READER_FONT_STEP_DEFAULT, READER_FONT_STEPS } from '../../contract/limits.ts'
 
 export const FAMILIES = ['literata', 'atkinson', 'opendyslexic'] as const
-/** Day, candle light, night. */
 export const PAPERS = ['day', 'candle', 'night'] as const
 export const SPACINGS = ['tight', 'even', 'airy'] as const
 export const WIDTHS = ['narrow', 'even', 'wide'] as const
 
 const LAST_STEP = READER_FONT_STEPS - 1
 
-/** How somebody likes to read, in this browser. A part that cannot be read is as it was at first. */
+/** Settings of this browser. A part that cannot be read falls back to its default. */
 export const ReaderSettings = z.object({
   /** 0 to 10. */
   fontStep: z.catch(z.int().check(z.minimum(0), z.maximum(LAST_STEP)), READER_FONT_STEP_DEFAULT),
   family: z.catch(z.enum(FAMILIES), 'literata'),
-  /** Null until somebody chooses: then day or night, as the browser is set. */
+  /** Null until it is chosen: day or night, as the browser is set. */
   paper: z.catch(z.nullable(z.enum(PAPERS)), null),
   spacing: z.catch(z.enum(SPACINGS), 'even'),
   width: z.catch(z.enum(WIDTHS), 'even'),
-  /** One chapter at a time. */
   isPaged: z.catch(z.boolean(), false),
 })
 export type ReaderSettings = z.output<typeof ReaderSettings>
@@ -44,8 +42,8 @@ export const $readerSettings: WritableAtom<ReaderSettings> = persistentAtom<Read
 export const changeSettings = (part: Partial<ReaderSettings>): void =>
   $readerSettings.set({ ...$readerSettings.get(), ...part })
 
-/** The next larger step; after the largest comes the smallest. */
+/** Wraps to the smallest. */
 export const largerStep = (step: number): number => (step + 1) % READER_FONT_STEPS
 
-/** The next smaller step; the smallest stays. */
+/** Stays at the smallest. */
 export const smallerStep = (step: number): number => Math.max(0, step - 1)

@@ -2,7 +2,7 @@ import type { createReadingSync, SyncParts } from './reading-sync.ts'
 
 export type ReadingSync = ReturnType<typeof createReadingSync>
 
-/** The same, whose code comes with its first use, and only to somebody who is signed in. Nothing rejects. */
+/** Its code is loaded at the first use, and only when signed in. Never rejects. */
 export function readingSyncOnDemand(parts: SyncParts, story: string): ReadingSync {
   let opened: Promise<ReadingSync | undefined> | undefined
   const sync = async (): Promise<ReadingSync | undefined> => {

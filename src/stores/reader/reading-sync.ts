@@ -11,22 +11,22 @@ export interface SyncParts {
   readonly isSignedIn: () => boolean
 }
 
-/** A place with the time it was reached, in milliseconds since the epoch. */
+/** `at`: when it was reached, in milliseconds since the epoch. */
 export type Reached = PlaceInText & { readonly at: number }
 
-/** Carries the place in one story between the devices of whoever is signed in; for everybody else it does nothing. */
+/** Synchronises the position between the devices of an account; no-op when signed out. */
 export function createReadingSync({ ask, clock, isSignedIn }: SyncParts, story: string) {
   let waiting: Reached | undefined
   let cancel = () => {}
 
-  /** Where another device was; undefined when there is nothing to hear. */
+  /** Position of another device; undefined when there is none. */
   const fetchPlace = async (): Promise<Reached | undefined> => {
     if (!isSignedIn()) return undefined
     const answer = await ask(readReadingPlace, { params: { id: story }, isUnnoticed: true })
     const place = answer.ok ? answer.value.place : null
     return place ? { ...place, at: Date.parse(place.at) } : undefined
   }
-  /** Sends what waits; `leaving` lets the browser send it when the page is gone. A failure is made good by the next one. */
+  /** `leaving`: the request outlives the page. A failure is made good by the next one. */
   const flush = async (leaving = false): Promise<void> => {
     cancel()
     const place = waiting
@@ -36,7 +36,7 @@ export function createReadingSync({ ask, clock, isSignedIn }: SyncParts, story: 
     const body = { chapter, paragraph, offset, at: new Date(at).toISOString() }
     await ask(saveReadingPlace, { params: { id: story }, body, keepalive: leaving, isUnnoticed: true })
   }
-  /** Saves a place once the reader has rested there. */
+  /** Sends once the reader has rested there. */
   const save = (place: Reached): void => {
     cancel()
     waiting = place

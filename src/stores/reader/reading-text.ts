@@ -12,7 +12,6 @@ export interface ChapterText {
   readonly mediaItems: Story['chapters'][number]['mediaItems']
 }
 
-/** A story as it is read: its chapters in order, and how far each paragraph is from the beginning. */
 export interface ReadingText {
   readonly chapters: readonly ChapterText[]
   /** Characters before each paragraph, by chapter and paragraph. */
@@ -45,21 +44,21 @@ export function readingText(told: Told): ReadingText {
   return { chapters, before, characters, told }
 }
 
-/** The first place of a story; also where one is that has no text. */
+/** Also the position in a story without text. */
 export const startOf = ({ chapters }: ReadingText): PlaceInText => ({
   chapter: chapters[0]?.number ?? 1,
   paragraph: 0,
   offset: 0,
 })
 
-/** Behind the last letter. */
+/** Position behind the last letter. */
 export function endOf({ chapters }: ReadingText): PlaceInText {
   const last = chapters.at(-1)
   const paragraph = Math.max(0, (last?.paragraphs.length ?? 0) - 1)
   return { chapter: last?.number ?? 1, paragraph, offset: last?.paragraphs[paragraph]?.length ?? 0 }
 }
 
-/** The place, or the nearest one there is: a story that was improved may have become shorter. */
+/** Nearest position there is: a revised story may have become shorter. */
 export function nearest(text: ReadingText, place: PlaceInText): PlaceInText {
   const chapter = text.chapters.find(({ number }) => number === place.chapter)
   if (!chapter) return startOf(text)
@@ -69,7 +68,7 @@ export function nearest(text: ReadingText, place: PlaceInText): PlaceInText {
   return { chapter: chapter.number, paragraph, offset }
 }
 
-/** How far a place is in its story. Words are those that were asked for, which every story keeps to within 5 %. */
+/** Words are those ordered, which every story keeps to within 5 %. */
 export function progressAt(text: ReadingText, place: PlaceInText): Progress {
   const { before, characters, told } = text
   const { chapter, paragraph, offset } = nearest(text, place)
@@ -79,7 +78,6 @@ export function progressAt(text: ReadingText, place: PlaceInText): Progress {
   return { percent: Math.floor((100 * read) / characters), minutesLeft: Math.max(1, Math.round(minutes)) }
 }
 
-/** The chapters beside one. */
 export function neighbours({ chapters }: ReadingText, number: number) {
   const index = chapters.findIndex(chapter => chapter.number === number)
   return { previous: chapters[index - 1], next: index === -1 ? undefined : chapters[index + 1] }

@@ -24,7 +24,7 @@ const WORDS_PER_MINUTE_ELSEWHERE = 184
  */
 const PACE: Readonly<Record<TargetAge, number>> = { toddler: 1, child: 148 / 280, '12-20': 219 / 280, '20+': 1 }
 
-/** How long the rest of a story takes, in minutes. `share` is what is left of `words`, 0 to 1. */
+/** Minutes. `share`: what is left of `words`, 0 to 1. */
 export function minutesFor(words: number, share: number, language: string, age: TargetAge): number {
   const pace = (own(WORDS_PER_MINUTE, language) ?? WORDS_PER_MINUTE_ELSEWHERE) * PACE[age]
   return (words * share) / pace

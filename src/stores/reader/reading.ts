@@ -5,20 +5,18 @@ import { isFinished, type KeptPlace } from './reading-place.ts'
 import type { createReadingSync, Reached } from './reading-sync.ts'
 import { endOf, isSamePlace, nearest, type Progress, progressAt, type ReadingText, startOf } from './reading-text.ts'
 
-/** What the page shall show next; `number` makes the same place asked for twice two wishes. */
+/** `number` tells two requests for one position apart. */
 export interface Turn {
   readonly number: number
   readonly place: PlaceInText
-  /** Whether the place is at the top of the window, or the end of its chapter at the window's foot. */
+  /** Position at the top of the window, or the end of its chapter at the window's foot. */
   readonly at: 'top' | 'end'
 }
 
 interface Parts {
   readonly story: string
   readonly text: ReadingText
-  /** Where the page's address leads, if it names a place. */
   readonly asked: PlaceInText | undefined
-  /** Where this browser was, if it remembers. */
   readonly kept: KeptPlace | undefined
   readonly keep: (story: string, place: KeptPlace) => void
   readonly sync: ReturnType<typeof createReadingSync>
@@ -27,12 +25,11 @@ interface Parts {
 
 export type Reading = ReturnType<typeof createReading>
 
-/** One open book: where its reader is, how much is left, and where to go next. */
 export function createReading({ story, text: opened, asked, kept, keep, sync, clock }: Parts) {
   let text = opened
   let hasMoved = asked !== undefined
   const first = asked ?? (kept && !isFinished(kept) ? kept : startOf(text))
-  /** What was last seen at the top of the window. */
+  /** Last position at the top of the window. */
   let seen = nearest(text, first)
   const $place = atom<PlaceInText>(seen)
   const $progress = atom<Progress>(progressAt(text, seen))
@@ -45,7 +42,7 @@ export function createReading({ story, text: opened, asked, kept, keep, sync, cl
     if (progress.percent !== before.percent || progress.minutesLeft !== before.minutesLeft) $progress.set(progress)
     return progress
   }
-  /** Called with where the reader is now; `isEnd` when the last line is in sight. */
+  /** `isEnd`: the last line is in sight. */
   const reached = (top: PlaceInText, isEnd = false) => {
     seen = top
     const place = isEnd ? endOf(text) : top
@@ -56,14 +53,13 @@ export function createReading({ story, text: opened, asked, kept, keep, sync, cl
     keep(story, { ...place, ...progress, at: now })
     sync.save({ ...place, at: now })
   }
-  /** Shows a place; whoever draws the page says with `reached` when it is there. */
+  /** The page calls `reached` when it shows the position. */
   const turnTo = (place: PlaceInText, at: Turn['at'] = 'top') => {
     hasMoved = true
     $turn.set({ number: $turn.get().number + 1, place: nearest(text, place), at })
   }
-  /** Shows the same place again, in another kind of page. */
   const stay = () => $turn.set({ number: $turn.get().number + 1, place: nearest(text, seen), at: 'top' })
-  /** Goes to where another device was later, unless somebody already reads on here; tells it where this one was later. */
+  /** Goes to a later position of another device, unless reading goes on here; sends a later one of this device. */
   const join = async () => {
     const elsewhere = await sync.fetchPlace()
     if (hasMoved) return
@@ -76,7 +72,6 @@ export function createReading({ story, text: opened, asked, kept, keep, sync, cl
     keep(story, { ...place, ...progress, at })
     if (progress.percent < 100) turnTo(place)
   }
-  /** The story was changed while it is open. */
   const change = (next: ReadingText) => {
     text = next
     settle(nearest(text, $place.get()))

@@ -2,14 +2,14 @@ import { SETTLED_MS } from '../../contract/limits.ts'
 import { browserClock, type Clock } from '../clock.ts'
 import type { Shelf } from './shelf.ts'
 
-/** Undefined where its code is not to be had: then nothing is on it. */
+/** Undefined where its code cannot be loaded: then there are no offline stories. */
 const openShelf = (): Promise<Shelf | undefined> =>
   import('./shelf.ts').then(
     module => module.shelf,
     () => undefined,
   )
 
-/** The browser's shelf; its code comes with its first use, which is never before the page stands. Nothing rejects. */
+/** Its code is loaded at the first use. Never rejects. */
 export function createShelfOnDemand(clock: Clock, shelf = openShelf): Omit<Shelf, 'clear'> {
   let cancel = () => {}
   let cancelRetaining = () => {}

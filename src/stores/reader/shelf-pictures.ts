@@ -2,10 +2,9 @@ import type { Story } from '../../contract/story.ts'
 
 const SHOWN = ['coverimage', 'chapterimage']
 
-/** The name of the file at an address: '/api/v1/media/…/chapter-2.webp?expires=…' is 'chapter-2.webp'. */
+/** '/api/v1/media/…/chapter-2.webp?expires=…' is 'chapter-2.webp'. */
 export const fileNameIn = (address: string): string => address.split(/[?#]/, 1)[0]?.split('/').at(-1) ?? ''
 
-/** The addresses of the pictures that library and reader show of a story, each once. */
 export function shownPictures(story: Story): string[] {
   const items = [...story.mediaItems, ...story.chapters.flatMap(chapter => chapter.mediaItems)]
   const drawn = items.filter(({ type }) => SHOWN.includes(type)).map(({ downloadUrl }) => downloadUrl)
@@ -13,10 +12,7 @@ export function shownPictures(story: Story): string[] {
   return [...new Map(all.map(address => [fileNameIn(address), address])).values()]
 }
 
-/**
- * The story with the addresses that `addressOf` has for the names of its files. Without one there is nothing to fetch
- * just now: the picture, or the file to download, is left out.
- */
+/** Replaces the addresses of files by their names. Pictures and downloads without an address are left out. */
 export function withPictures(story: Story, addressOf: (name: string) => string | undefined): Story {
   const found = (address: string | null) => (address === null ? null : (addressOf(fileNameIn(address)) ?? null))
   const items = (all: Story['mediaItems']) =>

@@ -1,27 +1,25 @@
 import { SHELF_DATABASE } from '../../contract/shelf.ts'
 import type { Story } from '../../contract/story.ts'
 
-/** A story as it lies in the browser. */
 export interface KeptStory {
   readonly id: string
-  /** The account that opened it, or NOBODY. */
+  /** Account that opened it, or NOBODY. */
   readonly owner: string
   /** Milliseconds since the epoch. */
   readonly openedAt: number
   /** Of text and pictures. */
   readonly bytes: number
   readonly story: Story
-  /** By the name of the file: an address changes every day, a name does not. */
+  /** By file name: an address changes every day, a name does not. */
   readonly pictures: Readonly<Record<string, KeptPicture>>
 }
 
 export interface KeptPicture {
-  /** Where it was fetched. */
   readonly address: string
   readonly bytes: Blob
 }
 
-/** Where kept stories lie. Each rejects when the browser will not keep or read anything. */
+/** Each rejects when the browser cannot keep or read anything. */
 export interface ShelfStorage {
   all(): Promise<KeptStory[]>
   put(kept: KeptStory): Promise<void>
@@ -31,7 +29,7 @@ export interface ShelfStorage {
 
 const STORE = 'stories'
 
-/** The browser's own database. `factory` may throw, as `indexedDB` itself does where it is forbidden. */
+/** `factory` may throw, as `indexedDB` does where it is forbidden. */
 export function openShelfStorage(factory: () => IDBFactory): ShelfStorage {
   let opened: Promise<IDBDatabase> | undefined
   const forget = () => {
@@ -72,7 +70,7 @@ async function openDatabase(factory: () => IDBFactory, onClosed: () => void): Pr
     request.onerror = () => reject(request.error)
   })
   const database = request.result
-  // Another tab forgets everything: whoever holds the database open would hold that up.
+  // An open connection would hold up another tab that deletes the database.
   database.onversionchange = () => {
     database.close()
     onClosed()

@@ -6,35 +6,30 @@ import { session } from '../session.ts'
 import { fileNameIn, shownPictures, withPictures } from './shelf-pictures.ts'
 import { type KeptPicture, type KeptStory, openShelfStorage, type ShelfStorage } from './shelf-storage.ts'
 
-/** Owns what was opened while nobody was signed in. */
+/** Owner of what was opened while signed out. */
 export const NOBODY = 'nobody'
 
-/** Which of these stories there still are; undefined when nobody can tell. */
+/** Which of these stories still exist; undefined when unknown. */
 export type StillThere = (ids: readonly string[]) => Promise<readonly string[] | undefined>
 
 export interface ShelfParts {
   readonly storage: ShelfStorage
-  /** Who is here now: an account, or NOBODY. */
   readonly owner: () => string
-  /** The bytes at an address of a picture; undefined when they are not to be had. */
+  /** Undefined when they cannot be loaded. */
   readonly bytesAt: (address: string) => Promise<Blob | undefined>
-  /** An address in this page for bytes at hand. */
+  /** Object URL. */
   readonly addressOf: (bytes: Blob) => string
   readonly clock: Pick<Clock, 'now'>
-  /** Told where what is shown comes from: the shelf (true) or the service (false). */
+  /** Called with the source of what is shown: offline (true) or the service (false). */
   readonly tell: (isFromShelf: boolean) => void
 }
 
-/**
- * The stories that were opened in this browser, to be read without a network. Nothing rejects: where a browser keeps
- * nothing, there is nothing on the shelf. What another account opened is never shown, and removed when it is found.
- */
+/** Never rejects: without storage it is empty. What another account opened is never shown, and removed when found. */
 export function createShelf(parts: ShelfParts) {
   const { storage, tell } = parts
   const show = shower(parts.addressOf)
   const calmly = <Result>(work: () => Promise<Result>, otherwise: Result) => work().catch(() => otherwise)
 
-  /** Keeps a finished story as it is now, with the pictures that are shown of it. */
   const keep = (story: Story): Promise<void> =>
     calmly(async () => {
       tell(false)
@@ -42,7 +37,7 @@ export function createShelf(parts: ShelfParts) {
       const owner = parts.owner()
       const before = (await own(parts)).find(({ id }) => id === story.id)
       const kept = await gathered(story, owner, before, parts)
-      // Somebody may have signed out meanwhile.
+      // Signed out meanwhile.
       if (parts.owner() !== owner) return
       await storage.put(kept)
       await storage.remove(tooMany(await storage.all()))
@@ -55,7 +50,7 @@ export function createShelf(parts: ShelfParts) {
       return story
     }, undefined)
 
-  /** All of them, the last one begun first, as the service lists them. */
+  /** The last one begun first, as the service lists them. */
   const list = (): Promise<Story[]> =>
     calmly(async () => {
       const stories = (await own(parts)).flatMap(show)
@@ -63,10 +58,7 @@ export function createShelf(parts: ShelfParts) {
       return stories.toSorted((one, other) => other.createdAt.localeCompare(one.createdAt))
     }, [])
 
-  /**
-   * Removes what the service no longer has: whatever is neither among these nor among those of the others that
-   * `stillThere` finds. Where that cannot be known, everything stays.
-   */
+  /** Keeps `ids` and what `stillThere` finds; everything when that is undefined. */
   const retain = (ids: readonly string[], stillThere: StillThere): Promise<void> =>
     calmly(async () => {
       tell(false)
@@ -83,10 +75,7 @@ export function createShelf(parts: ShelfParts) {
 
 export type Shelf = ReturnType<typeof createShelf>
 
-/**
- * What whoever is here may see. What was opened before they signed in becomes theirs, as the stories of a browser do;
- * what another account opened goes.
- */
+/** Stories opened before signing in become the account's; those of another account are removed. */
 async function own({ storage, owner }: ShelfParts): Promise<KeptStory[]> {
   const [all, me] = [await storage.all(), owner()]
   const foreign = all.filter(kept => kept.owner !== me && kept.owner !== NOBODY)
@@ -115,7 +104,7 @@ async function gathered(
   return { id: story.id, owner, openedAt: clock.now(), bytes, story, pictures: Object.fromEntries(pictures) }
 }
 
-/** The ids that are beyond what is kept, from those opened longest ago. */
+/** Ids beyond the limit, of stories opened longest ago. */
 function tooMany(all: readonly KeptStory[]): string[] {
   let bytes = 0
   const beyond = all
@@ -127,11 +116,11 @@ function tooMany(all: readonly KeptStory[]): string[] {
   return beyond.map(({ id }) => id)
 }
 
-/** Turns what is kept into stories to show; each picture gets one address for as long as the page is open. */
+/** Each picture has one object URL for as long as the page is open. */
 function shower(addressOf: ShelfParts['addressOf']): (kept: KeptStory) => Story[] {
   const given = new Map<string, string>()
   return ({ id, openedAt, story, pictures }) => {
-    // What an older page kept may lack what this one needs.
+    // A story kept by an older version may lack something.
     const parsed = Story.safeParse(story)
     if (!parsed.success) return []
     const found = (name: string): string | undefined => {
@@ -146,7 +135,6 @@ function shower(addressOf: ShelfParts['addressOf']): (kept: KeptStory) => Story[
   }
 }
 
-/** The browser's own. */
 export const shelf: Shelf = createShelf({
   storage: openShelfStorage(() => indexedDB),
   owner: () => {

@@ -8,14 +8,13 @@ import { shelfOnDemand } from './shelf-on-demand.ts'
 
 export type ReadableStory =
   | { state: 'loading' }
-  /** `from` the shelf: the service cannot be reached, and this is the story as it was last opened here. */
+  /** `from` the shelf: the last opened version, while the service is unreachable. */
   | { state: 'ready'; story: Story; from: 'service' | 'shelf' }
-  /** Still being written: there is nothing to read yet. */
   | { state: 'unfinished'; story: Story }
   | { state: 'missing' }
   | { state: 'unreachable' }
 
-/** One story to read. `open` may be called again when the service could not be reached. */
+/** `open` may be called again after `unreachable`. */
 export function createStory(ask: Client, shelf: Pick<Shelf, 'keep' | 'read' | 'drop'> = shelfOnDemand) {
   const $story = atom<ReadableStory>({ state: 'loading' })
 
@@ -32,7 +31,7 @@ export function createStory(ask: Client, shelf: Pick<Shelf, 'keep' | 'read' | 'd
     $story.set({ state: 'ready', story, from: 'service' })
     void shelf.keep(story)
   }
-  /** Deleted, or no longer shared: it does not stay readable here either. */
+  /** Deleted, or no longer shared: removed from this browser as well. */
   const lose = (id: string) => {
     $story.set({ state: 'missing' })
     void shelf.drop(id)
@@ -41,7 +40,7 @@ export function createStory(ask: Client, shelf: Pick<Shelf, 'keep' | 'read' | 'd
     const story = code === 'not-serving' ? await shelf.read(id) : undefined
     return story ? { state: 'ready', story, from: 'shelf' } : { state: 'unreachable' }
   }
-  /** Reads an open story again; what is on screen stays until there is news. */
+  /** What is shown stays until there is news. */
   const refresh = async () => {
     const now = $story.get()
     if (now.state !== 'ready') return

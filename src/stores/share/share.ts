@@ -3,29 +3,25 @@ import { revokeShare } from '../../contract/calls/revoke-share.ts'
 import { shareStory } from '../../contract/calls/share-story.ts'
 import type { Client, Refusal } from '../client.ts'
 
-/** A link that is there to be passed on. */
 export interface Link {
   /** Whole: it is copied as it is. */
   readonly address: string
-  /** How many have the story in their library by it. */
   readonly readers: number
 }
 
 export type Share =
   | { state: 'loading' }
-  /** `confirming`: asked whether it should really end; `not-ended`: that did not work, and the link still does. */
+  /** `confirming`: asks before it ends; `not-ended`: that failed, and the link still works. */
   | { state: 'shared'; link: Link; step: 'open' | 'confirming' | 'ending' | 'not-ended' }
   | { state: 'ended' }
-  /** Nobody is signed in, or the mailbox is not proven yet. */
+  /** Signed out, or the mailbox is not proven. */
   | { state: 'signed-out' }
   | { state: 'unproven' }
   | { state: 'failed' }
 
-/** The link of one story of the visitor's. `addressOf` makes an address of a share's id. */
 export function createShare(ask: Client, id: string, addressOf: (share: string) => string) {
   const $share = atom<Share>({ state: 'loading' })
 
-  /** Gets the link; there is one from then on. */
   const open = async () => {
     $share.set({ state: 'loading' })
     const answer = await ask(shareStory, { params: { id } })
@@ -37,7 +33,6 @@ export function createShare(ask: Client, id: string, addressOf: (share: string) 
     const now = $share.get()
     if (now.state === 'shared' && now.step !== 'ending') $share.set({ ...now, step: to })
   }
-  /** Ends it for everybody who has the link. */
   const end = async () => {
     const now = $share.get()
     if (now.state !== 'shared' || now.step === 'ending') return

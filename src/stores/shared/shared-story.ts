@@ -10,10 +10,7 @@ import type { SharedStory } from '../../contract/share.ts'
 import type { Client } from '../client.ts'
 import type { SessionStore } from '../session.ts'
 
-/**
- * How a shared story and the visitor stand: `adding` and `removing` are under way; `kept` was in the library before,
- * `added` is since now. Whoever has not proven the mailbox is mailed a link that adds it.
- */
+/** `kept`: in the library before; `added`: since now; `mailed`: a link was sent that proves the mailbox and adds it. */
 export type Standing =
   | 'own'
   | 'visitor'
@@ -32,26 +29,24 @@ export type Standing =
 export type Shared =
   | { state: 'loading' }
   | { state: 'open'; shared: SharedStory; standing: Standing }
-  /** Not shared any more, or never was. */
   | { state: 'gone' }
   | { state: 'unreachable' }
 
-/** In these the visitor has to sign in, or to prove the mailbox. */
+/** Without a sign-in, or with an unproven mailbox. */
 const WAITING: readonly Standing[] = ['visitor', 'unproven', 'mailed', 'not-mailed']
 
 interface Parts {
   readonly ask: Client
   readonly session: Pick<SessionStore, 'look'>
   readonly language: Language
-  /** Called when opening the address has put the story into the library. */
   readonly onAdded: () => void
 }
 
-/** A story that somebody shared. Opening it signed in adds it, and `undo` takes it back. */
+/** Opening it signed in adds it; `undo` removes it. */
 export function createSharedStory({ ask, session, language, onAdded }: Parts) {
   const $shared = atom<Shared>({ state: 'loading' })
   let share = ''
-  /** The account that it was last tried to add the story to. */
+  /** Account of the last try to add the story. */
   let shown: string | undefined
   const stand = (standing: Standing, story?: string) => standAs($shared, standing, story)
   const added = ({ id, role }: Output<typeof addStory>) => {
@@ -78,14 +73,14 @@ export function createSharedStory({ ask, session, language, onAdded }: Parts) {
     $shared.set({ state: 'open', shared, standing })
     if (standing === 'visitor' && accountOf(session)) await add()
   }
-  /** Somebody comes back to the page, who may have signed in in another tab meanwhile. */
+  /** The visitor may have signed in in another tab. */
   const comeBack = async () => {
     const now = $shared.get()
     const isWaiting = now.state === 'open' && WAITING.includes(now.standing)
     const account = accountOf(session)?.id
     if (!isWaiting || account === undefined) return
     if (account !== shown) return add()
-    // The same account: the mailbox may be proven by now. What stands there is said until it is.
+    // The same account: its mailbox may be proven by now. Nothing else is shown until it is.
     const answer = await ask(addStory, { params: { id: share } })
     if (answer.ok) added(answer.value)
   }
@@ -101,7 +96,6 @@ export function createSharedStory({ ask, session, language, onAdded }: Parts) {
   return { $shared, open, add, undo: () => removeAgain(ask, $shared), mailLink, comeBack }
 }
 
-/** What a refusal to add the story makes of the visitor. */
 const NOT_ADDED: Partial<Record<RefusalCode, Standing>> = { unauthorised: 'visitor', 'proof-needed': 'unproven' }
 
 function accountOf(session: Parts['session']) {
@@ -109,7 +103,7 @@ function accountOf(session: Parts['session']) {
   return now.state === 'signed-in' ? now : undefined
 }
 
-/** `story`: its id in the visitor's library, where that has become known. */
+/** `story`: its id in the visitor's library, if known. */
 function standAs($shared: WritableAtom<Shared>, standing: Standing, story?: string): void {
   const now = $shared.get()
   if (now.state === 'open') {
@@ -125,5 +119,4 @@ async function removeAgain(ask: Client, $shared: WritableAtom<Shared>): Promise<
   standAs($shared, answer.ok || answer.refusal.code === 'not-found' ? 'removed' : 'not-removed')
 }
 
-/** The id in the path of a shared story's page; undefined when there is none. */
 export const shareIdIn = (path: string): string | undefined => /\/s\/([\w-]{22,36})$/.exec(path)?.[1]

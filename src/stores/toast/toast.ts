@@ -4,10 +4,10 @@ import { browserClock, type Clock } from '../clock.ts'
 
 export interface Toast {
   readonly id: number
-  /** Ready to read, in the page's language. */
+  /** In the page's language. */
   readonly message: string
   readonly kind: 'info' | 'error' | 'success'
-  /** Something to do about it, as a button; it stays as long as an error. */
+  /** A message with a button stays as long as an error. */
   readonly action?: ToastAction
 }
 
@@ -16,7 +16,7 @@ export interface ToastAction {
   readonly run: () => void
 }
 
-/** One message at a time at the page's foot; a newer one takes its place. */
+/** One at a time; a newer one replaces it. */
 export function createToasts(clock: Clock) {
   const $toast = atom<Toast | undefined>(undefined)
   let cancel = () => {}
@@ -26,7 +26,6 @@ export function createToasts(clock: Clock) {
     cancel()
     $toast.set(undefined)
   }
-  /** Starts the time to live anew. */
   const release = () => {
     cancel()
     const toast = $toast.get()
@@ -39,7 +38,6 @@ export function createToasts(clock: Clock) {
     $toast.set({ id: count, message, kind, ...(action && { action }) })
     release()
   }
-  /** Keeps the message for as long as it is hovered or focused, until `release`. */
   const hold = () => cancel()
 
   return { $toast, show, hold, release, dismiss }

@@ -10,16 +10,11 @@ import type { BeginningPaths } from './beginning-paths.ts'
 
 interface Parts {
   readonly ask: Client
-  /**
-   * Whether there still is a page at a path: a landing page that was withdrawn gives way to its category's.
-   */
+  /** A withdrawn landing page gives way to its category's. */
   readonly isServed: (path: string) => Promise<boolean>
 }
 
-/**
- * Leaves a story's answers for the wizard of the page it began on, and gives the path that leads to them; the code of a
- * refusal when they cannot be had.
- */
+/** Leaves the answers for the wizard and returns its path, or the code of a refusal. */
 export async function beginningAgain(
   { ask, isServed }: Parts,
   id: string,

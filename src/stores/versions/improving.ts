@@ -21,14 +21,12 @@ interface Parts {
   readonly clock: Clock
   readonly visibility: Visibility
   readonly id: string
-  /** Called when a wish has come true. */
   readonly onDone: () => void
 }
 
-/** The wish for one story: sent, watched until there is one version more, or told why not. */
 export function createImproving({ ask, clock, visibility, id, onDone }: Parts) {
   const $improving = atom<Improving>({ state: 'idle' })
-  /** The number of the version before the wish; unknown when the wish was sent from another page. */
+  /** Version number before the request; undefined when another page sent it. */
   let oldVersion: number | undefined
 
   const look = async (): Promise<'again' | 'stop'> => {
@@ -43,7 +41,7 @@ export function createImproving({ ask, clock, visibility, id, onDone }: Parts) {
     if (last && last.isWaiting !== now.isWaiting) $improving.set({ ...now, isWaiting: last.isWaiting })
     const listed = await ask(listVersions, { params: { id } })
     const hasMore = listed.ok && oldVersion !== undefined && listed.value.length > oldVersion
-    // Of a wish that another page sent only its end is known: it is no longer there.
+    // Of another page's request only the end is known: it is no longer there.
     const hasEnded = oldVersion === undefined && last === null
     if (!hasMore && !hasEnded) return 'again'
     $improving.set({ state: 'idle' })
@@ -67,7 +65,7 @@ export function createImproving({ ask, clock, visibility, id, onDone }: Parts) {
     } else $improving.set({ state: 'refused', wish, refusal: answer.refusal })
     return $improving.get()
   }
-  /** Takes up what a page before this one left: a wish under way, or one that did not come true. */
+  /** Continues a request of an earlier page, under way or not fulfilled. */
   const resume = async () => {
     const asked = await ask(readWish, { params: { id } })
     const last = asked.ok ? asked.value.wish : null

@@ -6,10 +6,7 @@ import type { BeginningPaths } from './beginning-paths.ts'
 
 export type Recreating = { state: 'idle' } | { state: 'asking'; id: string }
 
-/**
- * Takes a story's answers to the page it began on, to make another story of them. Few do: what that needs comes when it is
- * asked for.
- */
+/** Seldom used, so its code is loaded on demand. */
 export function createRecreating(
   ask: Client,
   leave: (path: string) => void,
@@ -17,7 +14,7 @@ export function createRecreating(
 ) {
   const $recreating = atom<Recreating>({ state: 'idle' })
 
-  /** The code of a refusal; undefined when the browser is on its way. */
+  /** The code of a refusal; undefined when the page is being left. */
   const recreate = async (id: string, language: Language, paths: BeginningPaths): Promise<RefusalCode | undefined> => {
     if ($recreating.get().state === 'asking') return undefined
     $recreating.set({ state: 'asking', id })

@@ -7,13 +7,13 @@ import type { Client } from '../client.ts'
 
 export type Versions =
   | { state: 'loading' }
-  /** From the first to the one that is read; `restoring` is the number of one being brought back. */
+  /** Oldest first; `restoring`: number of the version being brought back. */
   | { state: 'ready'; versions: readonly Version[]; restoring: number | undefined }
   | { state: 'unreachable' }
 
 export type Restored = { ok: true; number: number } | { ok: false; code: RefusalCode }
 
-/** The versions of one story. What is on screen stays there while they are asked for again. */
+/** What is shown stays while they are read again. */
 export function createVersions(ask: Client) {
   const $versions = atom<Versions>({ state: 'loading' })
 
@@ -22,7 +22,7 @@ export function createVersions(ask: Client) {
     if (answer.ok) $versions.set({ state: 'ready', versions: answer.value, restoring: undefined })
     else if ($versions.get().state !== 'ready') $versions.set({ state: 'unreachable' })
   }
-  /** Brings one back; undefined while another is under way. */
+  /** Undefined while another is under way. */
   const restore = async (id: string, number: number): Promise<Restored | undefined> => {
     const now = $versions.get()
     if (now.state !== 'ready' || now.restoring !== undefined) return undefined

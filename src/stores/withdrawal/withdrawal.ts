@@ -16,21 +16,20 @@ export interface Declaration {
 export type Field = keyof Declaration
 
 export type Withdrawing =
-  /** `issues`: what is wrong with what was typed, by field. */
   | { state: 'open'; typed: Declaration; issues: Readonly<Partial<Record<Field, Issue>>> }
-  /** The first step is done; nothing was sent yet. */
+  /** Nothing was sent yet. */
   | { state: 'confirming'; typed: Declaration; code?: RefusalCode }
   | { state: 'sending'; typed: Declaration }
-  /** `declaredAt`: ISO 8601, as the service noted it. */
+  /** `declaredAt`: ISO 8601, of the service. */
   | { state: 'done'; typed: Declaration; declaredAt: string }
 
 const EMPTY: Declaration = { name: '', number: '', email: '' }
 
-/** Withdraws from a contract in the two steps of the law: say which, then confirm. */
+/** In the two steps of the law: declare, then confirm. */
 export function createWithdrawing({ ask, language }: { readonly ask: Client; readonly language: Language }) {
   const $withdrawing = atom<Withdrawing>({ state: 'open', typed: EMPTY, issues: {} })
 
-  /** Begins with what is known of the visitor, where nothing was typed yet. */
+  /** Only where nothing was typed yet. */
   const suggest = (known: Partial<Declaration>) => {
     const now = $withdrawing.get()
     if (now.state !== 'open') return
@@ -58,7 +57,6 @@ export function createWithdrawing({ ask, language }: { readonly ask: Client; rea
     if (answer.ok) $withdrawing.set({ state: 'done', typed, declaredAt: answer.value.declaredAt })
     else $withdrawing.set({ state: 'confirming', typed, code: answer.refusal.code })
   }
-  /** Another one, by the same person. */
   const again = () => {
     const { typed } = $withdrawing.get()
     $withdrawing.set({ state: 'open', typed: { ...typed, number: '' }, issues: {} })
@@ -79,7 +77,7 @@ function issuesOf({ name, number, email }: Declaration): Partial<Record<Field, I
   }
 }
 
-/** The order that an address names in its query; undefined when it names none. */
+/** Order number in the query; undefined when it names none. */
 export function orderIn(search: string): string | undefined {
   const number = new URLSearchParams(search).get('order') ?? ''
   return OrderNumber.safeParse(number).success ? settledNumber(number) : undefined

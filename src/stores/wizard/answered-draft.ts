@@ -8,10 +8,7 @@ import type { Step } from './steps.ts'
 
 const OFFERED: readonly string[] = [...STORY_LANGUAGES, ...OTHER_STORY_LANGUAGES]
 
-/**
- * The draft that a story's parameter was made of: the other way round of `parameterOf`. All cards count as left in good
- * order; whatever a page of today does not ask any more is left out when the draft is shown.
- */
+/** Inverse of `parameterOf`. All cards count as passed; what the page no longer asks is left out when it is shown. */
 export function answeredDraft(parameter: Parameter, steps: readonly Step[], texts: Wording): Draft {
   const given = {
     ...givenValues(parameter, texts),
@@ -35,7 +32,6 @@ function languageOf({ story }: Parameter): Record<string, Value | undefined> {
   return { language: isOffered ? code : OTHER, languageOther: isOffered ? undefined : story.language }
 }
 
-/** The answers to a page's own questions, found by the question's words. */
 function questionsOf({ dynamic = [] }: Parameter, steps: readonly Step[], texts: Wording) {
   const fields = steps.flatMap(step => step.fields).filter(field => field.question)
   return Object.fromEntries(
@@ -53,7 +49,7 @@ function answerOf(field: Field, answer: string, { options: { truth } }: Wording)
   return chosen === -1 ? undefined : String(chosen)
 }
 
-/** The fields marked as changed, as long as the page still has the same cards. */
+/** Undefined when the page has other cards by now. */
 function editedOf({ context: { userEdit } }: Parameter, steps: readonly Step[]): string[] | undefined {
   const isSame =
     userEdit?.length === steps.length && steps.every((step, at) => step.fields.length === userEdit[at]?.length)

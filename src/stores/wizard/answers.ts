@@ -6,17 +6,16 @@ import { type Draft, decodeDraft, EMPTY_DRAFT, encodeDraft, type Value } from '.
 export interface Answers {
   readonly $draft: ReadableAtom<Draft>
   set(field: string, value: Value): void
-  /** Puts other answers in the place of all these. */
   fill(draft: Draft): void
-  /** Marks steps as left in good order. */
+  /** Steps left in good order. */
   pass(...steps: readonly string[]): void
-  /** The name of the start these answers are for, made when there is none yet. */
+  /** Id of the start for these answers, made when there is none. */
   attempt(): string
-  /** After a start that succeeded: the answers stay, the next start is another one. */
+  /** After a successful start: the answers stay, the next start is another one. */
   settle(): void
 }
 
-/** The answers for one category (or landing page), kept between visits in the browser. `newId` makes a uuid. */
+/** Kept in the browser for one category or landing page. `newId` makes a UUID. */
 export function createAnswers(page: AnswersOf, newId: () => string): Answers {
   const $draft = persistentAtom<Draft>(answersKey(page), EMPTY_DRAFT, {
     encode: encodeDraft,

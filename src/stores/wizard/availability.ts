@@ -5,7 +5,7 @@ import { type BookOf, isWrittenLanguage, isWrittenLength, type Service } from '.
 
 export interface Availability {
   has(option: string): boolean
-  /** Says what there is instead, when something is missing; else empty. */
+  /** What there is instead of missing options; else empty. */
   readonly sentence: string
 }
 
@@ -13,7 +13,7 @@ const EVERYTHING: Availability = { has: () => true, sentence: '' }
 
 const ANY_BOOK: BookOf = { targetAge: '', chapterCount: undefined }
 
-/** Which options of a field this installation can write for a book; as long as it has not said so, all that can fill it. */
+/** Options that this installation can write for a book; all of them until that is known. */
 export function availabilityOf(field: Field, service: Service, speech: Speech, book = ANY_BOOK): Availability {
   const { texts } = speech
   if (field.kind === 'language' && service.state === 'known' && service.languages) {

@@ -4,20 +4,15 @@ import { nested } from '../../lib/nested.ts'
 import { type Asked, sentAnswers } from './parameter.ts'
 import type { Step } from './steps.ts'
 
-/**
- * What the wizard needs where staff answer beforehand for the visitors of a landing page: nothing is required, and its
- * last button keeps the answers instead of starting a story.
- */
+/** Presets of a landing page: nothing is required, and the last button keeps the answers. */
 export interface Beforehand {
-  /** What is wrong with the answers, by their places in the parameter. */
+  /** Issues by path in the parameter. */
   readonly check: (answers: object) => Issue[]
-  /** Keeps answers with which nothing is wrong. */
   readonly save: (answers: object) => void
-  /** The words on the last button. */
   readonly label: string
 }
 
-/** The cards on which staff answer beforehand: the page decides the language, and its questions are for visitors. */
+/** The page decides the language, and its questions are for visitors. */
 export const stepsBeforehand = (steps: readonly Step[]): Step[] =>
   steps
     .map(({ name, fields }) => ({
@@ -26,13 +21,13 @@ export const stepsBeforehand = (steps: readonly Step[]): Step[] =>
     }))
     .filter(({ name, fields }) => fields.length > 0 || name === 'check')
 
-/** The answers as a landing page keeps them: the parts of the parameter that are the visitors' to change. */
+/** Only the parts of the parameter that visitors may change. */
 export function answersBeforehand({ values, texts }: Asked): object {
   const sent = sentAnswers(
     ROWS.filter(row => !row.isOfPage),
     values,
     texts,
   )
-  // No tone at all is an answer as well: without one the category's would stand there again.
+  // An empty tone is an answer as well: without it the category's would come back.
   return nested([['story.tone', ''], ...sent])
 }

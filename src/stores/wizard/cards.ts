@@ -7,19 +7,19 @@ import { answeredSteps, following, preceding, reachable } from './walk.ts'
 
 export interface Card {
   readonly step: StepName
-  /** Where it came from; the first card comes from nowhere. */
+  /** Direction of the change; none for the first card. */
   readonly turn: 'none' | 'forward' | 'back'
 }
 
 export interface Shown {
   readonly problems: readonly Problem[]
-  /** Counts the times that problems were found, so that the summary takes the focus each time. */
+  /** Number of checks that found problems: the summary takes the focus each time. */
   readonly round: number
 }
 
 export type Cards = ReturnType<typeof createCards>
 
-/** Which card is shown, and which problems on it. The browser's history is led along. */
+/** Keeps the browser's history in step. */
 export function createCards(state: State, route: Route) {
   const $card = atom<Card>({ step: 'person', turn: 'none' })
   const $shown = atom<Shown>({ problems: [], round: 0 })
@@ -38,7 +38,7 @@ export function createCards(state: State, route: Route) {
     route.push(step, route.read().depth + 1)
     show(step)
   }
-  /** Shows the card of an address that was opened, or as near to it as the answers allow. */
+  /** Shows the card of an opened address, or the nearest that the answers allow. */
   const visit = ({ step: wanted, depth }: Spot, turned: boolean) => {
     const step = reachable(wanted, state.walk())
     if (step !== wanted) route.replace(step, depth)
@@ -71,7 +71,7 @@ export function createCards(state: State, route: Route) {
   }
   const follow = (spot: Spot) => (spot.step ? visit(spot, true) : route.close(state.page.paths.self))
 
-  /** Problems of a changed field are no longer shown; they are looked for again on "next". */
+  /** Hides the problems of a changed field until the next check. */
   const forgive = (field: string) => {
     const { problems, round } = $shown.get()
     if (problems.length > 0) $shown.set({ round, problems: problems.filter(problem => problem.field.name !== field) })

@@ -5,10 +5,7 @@ import type { RelationDraft, Values } from './draft.ts'
 import { givenValues } from './given-values.ts'
 import type { Wording } from './parameter.ts'
 
-/**
- * What stands chosen before the visitor chooses: the category's, and over it the page's own. `languages` are those this
- * installation writes, null for any; `texts` are of the page's language.
- */
+/** Category's, then the page's. `languages`: those this installation writes, null for any; `texts`: the page's. */
 export function defaultsOf(
   page: Pick<WizardPage, 'category' | 'language' | 'presets'>,
   languages: string[] | null,

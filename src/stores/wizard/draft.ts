@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Field } from './fields.ts'
 
-/** One person beside the hero, as typed: the age is text until the parameter is made. */
+/** As typed: the age is text until the parameter is made. */
 const RelationDraft = z.object({ name: z.string(), gender: z.string(), age: z.string(), connection: z.string() })
 export type RelationDraft = z.output<typeof RelationDraft>
 
@@ -11,15 +11,14 @@ export type Values = Readonly<Record<string, Value>>
 
 export const DRAFT_VERSION = 1
 
-/** What a visitor has answered, as it is kept between visits. */
 const Draft = z.object({
   version: z.literal(DRAFT_VERSION),
   values: z.record(z.string(), Value),
-  /** Names of the fields that the visitor changed. */
+  /** Names of the changed fields. */
   edited: z.array(z.string()),
-  /** Names of the steps that were left by "next" with everything in order. */
+  /** Names of the steps that were left in good order. */
   passed: z.array(z.string()),
-  /** Names the one start that these answers are for; gone once it succeeded or an answer changed. */
+  /** Id of the start for these answers; removed when it succeeded or an answer changed. */
   attempt: z.optional(z.string()),
 })
 export type Draft = z.output<typeof Draft>
@@ -28,7 +27,7 @@ export const EMPTY_DRAFT: Draft = { version: DRAFT_VERSION, values: {}, edited: 
 
 export const encodeDraft = (draft: Draft): string => JSON.stringify(draft)
 
-/** The draft in a stored text; an empty one when the text is not a draft of this version. */
+/** Empty for another version. */
 export function decodeDraft(stored: string): Draft {
   try {
     const parsed = Draft.safeParse(JSON.parse(stored))
@@ -38,7 +37,7 @@ export function decodeDraft(stored: string): Draft {
   }
 }
 
-/** Whether a value is of the kind that a field takes; a page's questions may have changed since it was kept. */
+/** The questions of a page may have changed since. */
 export function fits(field: Field, value: Value): boolean {
   switch (field.kind) {
     case 'truth':

@@ -2,7 +2,6 @@ import type { Issue } from '../../contract/refusals.ts'
 import type { Texts } from '../../contract/texts.ts'
 import { fill } from '../../lib/fill.ts'
 
-/** What is wrong, as a sentence of the page's language. */
 export function explain({ code, params }: Issue, errors: Texts['errors']): string {
   const sentences: Readonly<Record<string, unknown>> = { ...errors, ...errors.refusals }
   const sentence = sentences[code]

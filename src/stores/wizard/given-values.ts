@@ -12,10 +12,9 @@ type Part<Whole> = Whole extends readonly unknown[]
     ? { readonly [Key in keyof Whole]?: Part<Whole[Key]> | undefined }
     : Whole
 
-/** A generation parameter, or any part of one. */
 export type Given = Part<Pick<ParameterInput, 'story' | 'character' | 'setting'>>
 
-/** What fields of the wizard hold for the given parts of a parameter; what is not given has no field here. */
+/** What is not given has no field here. */
 export function givenValues(given: Given, texts: Wording): Values {
   const values: Record<string, Value> = {}
   for (const row of ROWS) {
@@ -26,7 +25,7 @@ export function givenValues(given: Given, texts: Wording): Values {
   return values
 }
 
-/** What a field holds of what the parameter has: the other way round of `sentAnswers`. */
+/** Inverse of `sentAnswers`. */
 function fieldValue({ kind }: AnswerRow, sent: unknown, { wizard }: Wording): Value | undefined {
   if (kind === 'number') return typeof sent === 'number' ? String(sent) : undefined
   if (kind === 'relations') return Array.isArray(sent) ? sent.filter(isPerson).map(relationDraft) : undefined
@@ -49,7 +48,6 @@ const relationDraft = ({ name, gender, age, connection }: Person): RelationDraft
   connection: connection ?? '',
 })
 
-/** The options of a comma-joined text. */
 const parted = (text: string): string[] =>
   text
     .split(',')

@@ -2,17 +2,16 @@ import { Parameter } from '../../contract/parameter.ts'
 import { durableStorage } from '../storage.ts'
 
 const KEY = 'wizard:handover'
-/** The wizard's card on which all answers are seen together; it leads to the first that is not in order. */
+/** Shows all answers; leads to the first that is not in order. */
 const LAST_STEP = 'check'
 
 const storage = durableStorage(() => sessionStorage)
 
-/** Leaves a story's answers for the wizard of the next page that is opened in this tab. */
 export function handOver(parameter: Parameter): void {
   storage[KEY] = JSON.stringify(parameter)
 }
 
-/** The answers left for this page, once; undefined when there are none. */
+/** Read once; undefined when there are none. */
 export function takeOver(): Parameter | undefined {
   const left = storage[KEY]
   delete storage[KEY]
@@ -24,5 +23,5 @@ export function takeOver(): Parameter | undefined {
   }
 }
 
-/** The address of a page at which its wizard opens at once, with the answers to look through. */
+/** Opens the wizard at once, with the answers to look through. */
 export const wizardAt = (path: string): string => `${path}?step=${LAST_STEP}`

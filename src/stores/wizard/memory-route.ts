@@ -1,6 +1,6 @@
 import type { Route, Spot } from './route.ts'
 
-/** A route that the browser's history knows nothing of, for a wizard that is only a part of a screen. */
+/** For a wizard inside another screen: the browser's history is not changed. */
 export function memoryRoute(onClose: () => void): Route {
   const entries: Spot[] = [{ step: undefined, depth: 0 }]
   let visit: (spot: Spot) => void = () => {}

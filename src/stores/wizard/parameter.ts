@@ -18,18 +18,15 @@ export interface Asked {
   steps: readonly Step[]
   values: Values
   edited: readonly string[]
-  /** Texts of the page's language: yes, no and the titles of the base stories travel in words. */
+  /** Of the page's language: yes, no and the titles of the base stories are sent as words. */
   texts: Wording
 }
 
-/**
- * The answers at their places in the generation parameter, not yet checked; what is not answered is undefined there, so
- * that the contract's schema names it.
- */
+/** Not checked; what is not answered is undefined, so that the contract's schema names it. */
 export const sentAnswers = (rows: readonly AnswerRow[], values: Values, texts: Wording) =>
   askedFields(rows, values).map(row => [row.path, parameterValue(row, values[row.name], texts)] as const)
 
-/** The generation parameter of the answers so far, to be parsed. */
+/** To be parsed. */
 export function parameterOf({ page, steps, values, edited, texts }: Asked) {
   return {
     ...nested([
@@ -51,13 +48,12 @@ export function parameterOf({ page, steps, values, edited, texts }: Asked) {
   }
 }
 
-/** The questions that have an answer, in the order in which they are sent as `dynamic`. */
+/** Questions with an answer, in the order in which they are sent as `dynamic`. */
 export function answeredQuestions(steps: readonly Step[], values: Values): Field[] {
   const questions = steps.flatMap(step => step.fields).filter(field => field.question)
   return questions.filter(field => typeof values[field.name] === 'boolean' || filled(values[field.name]) !== undefined)
 }
 
-/** An answer of a page's own question in words. */
 export function answerText(field: Field, value: Value | undefined, truth: { yes: string; no: string }): string {
   if (typeof value === 'boolean') return value ? truth.yes : truth.no
   const text = textOf(value).trim()
@@ -65,7 +61,6 @@ export function answerText(field: Field, value: Value | undefined, truth: { yes:
   return field.kind === 'choice' && text !== '' ? (field.question?.options?.[Number(text)] ?? '') : text
 }
 
-/** An answer as the parameter has it. */
 function parameterValue({ kind, otherwise }: AnswerRow, value: Value | undefined, { wizard }: Wording): unknown {
   switch (kind) {
     case 'number':
@@ -103,7 +98,7 @@ const joined = (value: Value | undefined) => (isTexts(value) && value.length > 0
 const placesOf = (value: Value | undefined) =>
   isTexts(value) ? value.map(place => place.trim()).filter(place => place !== '') : []
 
-/** Undefined for an empty text, NaN for one that is no number. */
+/** Undefined for an empty text, NaN for no number. */
 function numberOf(value: Value | undefined): number | undefined {
   const text = filled(value)
   return text === undefined ? undefined : Number(text)

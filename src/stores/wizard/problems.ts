@@ -9,21 +9,18 @@ import { askedFields, type Field, OTHER } from './fields.ts'
 import { type Asked, answeredQuestions, parameterOf } from './parameter.ts'
 import { isWrittenLanguage, isWrittenLength, type Service } from './service.ts'
 
-/** Something that keeps a step from being left. `id` is the id of the control that mends it. */
+/** `id`: of the control that mends it. */
 export interface Problem {
   readonly step: StepName
   readonly field: Field
   readonly id: string
-  /** Its code is a key of i18n `errors`, or of `errors.refusals`. */
+  /** Its code is a key of i18n `errors` or `errors.refusals`. */
   readonly issue: Issue
 }
 
 const InputNumber = z.int().check(z.gte(0), z.lte(AGE_INPUT_MAX))
 
-/**
- * Everything wrong with the answers, one problem for each control, in the order of the cards. `check` says what is wrong
- * by places in the parameter.
- */
+/** One problem for each control, in the order of the cards. `check` returns issues by path in the parameter. */
 export function problemsOf(asked: Asked, service: Service, check = () => parameterIssues(asked)): Problem[] {
   const found = [...ownProblems(asked, service), ...locate(check(), asked)]
   const order = asked.steps.flatMap(step => step.fields)
@@ -37,7 +34,7 @@ function parameterIssues(asked: Asked): Issue[] {
   return parsed.success ? [] : issuesOf(parsed.error, parameter)
 }
 
-/** Puts issues of a parameter (or of a start call's body) to the controls they are about; the others are left out. */
+/** Maps issues of a parameter, or of a start call's body, to controls; others are left out. */
 export function locate(issues: readonly Issue[], asked: Asked): Problem[] {
   return issues.flatMap(issue => {
     const path = issue.path.replace(/^parameter\./, '')
@@ -109,7 +106,7 @@ function problem({ steps, values }: Asked, field: Field, issue: Issue, rest: str
   return step ? [{ step: step.name, field, id: [field.name, ...place].join('-'), issue }] : []
 }
 
-/** The row of the place that is sent as number `at`; empty rows are not sent. */
+/** Row that is sent as number `at`; empty rows are not sent. */
 function typedPlace(values: Values, at: number): string {
   const rows = Array.isArray(values.places) ? values.places : []
   const filled = rows.flatMap((row, number) => (textOf(row as string).trim() ? [number] : []))

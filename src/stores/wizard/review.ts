@@ -8,9 +8,8 @@ import type { Step } from './steps.ts'
 export interface Row {
   readonly key: string
   readonly label: string
-  /** The answers in words, lines parted by line feeds; empty when there are none. */
+  /** Lines separated by line feeds; empty when there are none. */
   readonly answer: string
-  /** The card on which the row is changed. */
   readonly step: StepName
 }
 
@@ -20,7 +19,6 @@ export interface Section {
   readonly rows: readonly Row[]
 }
 
-/** What the last card shows: every answer with the card that changes it. */
 export function review(steps: readonly Step[], values: Values, speech: Speech): Section[] {
   const sections = SECTIONS.map(key => ({
     key,
@@ -53,7 +51,6 @@ function answerRows(section: SectionName, steps: readonly Step[], values: Values
   })
 }
 
-/** No row for what no card asks. */
 function rowOf(
   key: Answer['review'][1],
   fields: readonly Answer[],

@@ -1,30 +1,28 @@
 import type { StepName } from '../../contract/answers/row.ts'
 
-/** Where the wizard stands in the browser's history. */
+/** Position in the browser's history. */
 export interface Spot {
   /** Undefined on the page that the wizard was opened from. */
   readonly step: string | undefined
-  /** How many of the entries before this one are the wizard's own. */
+  /** Entries before this one that are the wizard's own. */
   readonly depth: number
 }
 
-/** The browser's history as the wizard needs it. */
 export interface Route {
   read(): Spot
   push(step: StepName, depth: number): void
   replace(step: StepName, depth: number): void
   back(): void
-  /** Leaves for another page; Back returns to the wizard. */
+  /** Back returns to the wizard. */
   leave(path: string): void
-  /** Leaves for the page the wizard was opened from, in the wizard's place. */
+  /** Replaces the wizard's entry by the page it was opened from. */
   close(path: string): void
-  /** Calls `visit` when the browser moved to another entry, or came back to this page; the result stops that. */
+  /** Calls `visit` for another entry, or a return to this page; the result stops that. */
   listen(visit: (spot: Spot) => void): () => void
 }
 
 const PARAMETER = 'step'
 
-/** The route kept in the address as `?step=name`. */
 export function browserRoute(view: Window): Route {
   const address = (step: StepName) => {
     const url = new URL(view.location.href)

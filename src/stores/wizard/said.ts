@@ -11,7 +11,7 @@ export interface Speech {
   readonly language: Language
 }
 
-/** An answer in words, lines parted by line feeds; empty when there is none. */
+/** Lines separated by line feeds; empty when there is none. */
 export function say(field: Field, values: Values, speech: Speech): string {
   const value = values[field.name]
   if (field.question) return value === undefined ? '' : answerText(field, value, speech.texts.options.truth)
@@ -33,13 +33,12 @@ export function say(field: Field, values: Values, speech: Speech): string {
   }
 }
 
-/** A chosen option where it stands without its question: "red hair", not "red". */
+/** Without its question: "red hair", not "red". */
 function sayChosen(field: Field, option: string, speech: Speech): string {
   if (field.name === 'hair' || field.name === 'eyes') return wordOf(speech, `${field.name}Long`, option)
   return sayChoice(field, option, speech)
 }
 
-/** The word of an option on its chip. */
 export function wordOf({ texts }: Speech, group: string, option: string): string {
   const groups: Readonly<Record<string, Readonly<Record<string, string>>>> = texts.options
   return groups[group]?.[option] ?? option
@@ -54,7 +53,7 @@ export function sayChoice(field: Field, option: string, speech: Speech): string 
 export const sayNumber = (number: number, { language }: Speech): string =>
   new Intl.NumberFormat(language).format(number)
 
-/** Texts joined as the language joins a list: "a, b und c". */
+/** Joined by the rules of the language: "a, b und c". */
 export const sayList = (texts: readonly string[], { language }: Speech): string =>
   new Intl.ListFormat(language).format(texts)
 

@@ -5,7 +5,7 @@ import { fillsChapters } from '../../contract/chapter-count.ts'
 import { storyLanguageCode } from '../../contract/languages.ts'
 import type { Client } from '../client.ts'
 
-/** What this installation writes; as long as it is unknown everything is offered, and the service itself refuses. */
+/** While it is unknown everything is offered, and the service itself refuses. */
 export type Service = { state: 'unknown' } | ({ state: 'known' } & Output<typeof readService>)
 
 export function createService(client: Client): { $service: ReadableAtom<Service>; load: () => Promise<void> } {
@@ -17,13 +17,13 @@ export function createService(client: Client): { $service: ReadableAtom<Service>
   return { $service, load }
 }
 
-/** `language` is a code, or a language's name as a visitor types it. */
+/** `language`: code, or name as typed. */
 export function isWrittenLanguage(service: Service, language: string): boolean {
   if (service.state === 'unknown' || service.languages === null) return true
   return service.languages.includes(storyLanguageCode(language) ?? '')
 }
 
-/** What a length depends on: for whom it is, and how many chapters it has to fill, if that is fixed. */
+/** Readers, and the number of chapters if it is fixed: the length depends on both. */
 export interface BookOf {
   readonly targetAge: string
   readonly chapterCount: number | undefined

@@ -4,11 +4,11 @@ import { shorten } from '../../lib/graphemes.ts'
 import { isRelations, type Values } from './draft.ts'
 import { type Speech, say } from './said.ts'
 
-/** Most answers that stand on the stage beside the card, and the graphemes of the longest. */
+/** Number of answers, and graphemes of the longest. */
 const STAGE_MAX = 10
 const STAGE_TEXT_MAX = 34
 
-/** The visitor's answers so far as short texts; `given` are the fields that count, presets do not until seen. */
+/** `given`: fields that count; presets do once they were seen. */
 export function onStage(values: Values, given: ReadonlySet<string>, speech: Speech): string[] {
   const shown = ROWS.filter(({ name, isOnStage }) => isOnStage && given.has(name))
   return shown

@@ -11,13 +11,12 @@ type Start =
 
 export interface Starting {
   readonly $start: ReadableAtom<Start>
-  /** Sends one request; undefined, and nothing sent, while one is under way or has succeeded. */
+  /** Undefined, and nothing sent, while one is under way or has succeeded. */
   begin(parameter: ParameterInput, attempt: () => string): Promise<Start | undefined>
-  /** Forgets how the last start ended; one under way goes on. */
   reset(): void
 }
 
-/** Starts a generation. `attempt` names it, so that a repeated request answers with the first one's story. */
+/** `attempt` makes it idempotent: a repeated request answers with the first one's story. */
 export function createStarting(client: Client): Starting {
   const $start = atom<Start>({ state: 'idle' })
   return {

@@ -18,24 +18,22 @@ import type { Walk } from './walk.ts'
 export interface StateParts {
   readonly page: WizardPage
   readonly texts: Wording
-  /** Texts of the page's language, where those of the screen are of another. */
+  /** Of the page's language, where the screen has another. */
   readonly wording?: Wording
   readonly client: Client
   readonly newId: () => string
-  /** The answers of an earlier story, to begin with. */
   readonly handed?: Parameter | undefined
   readonly beforehand?: Beforehand
 }
 
 export type State = ReturnType<typeof createState>
 
-/** What is known: the cards, the answers, what this installation writes, and what follows from them. */
 export function createState({ page, texts: shown, wording: texts = shown, ...parts }: StateParts) {
   const { client, newId, handed, beforehand } = parts
   const steps = beforehand ? stepsBeforehand(stepsOf(page)) : stepsOf(page)
   const fields = steps.flatMap(step => step.fields)
   const answers = createAnswers(page, newId)
-  // What staff answer begins with what the page has, not with what this browser kept.
+  // Presets begin with what the page has, not with what this browser kept.
   if (beforehand) answers.fill(EMPTY_DRAFT)
   else if (handed && isFor(handed, page)) answers.fill(answeredDraft(handed, steps, texts))
   else takeAnswers(page, steps, answers)
@@ -53,11 +51,9 @@ export function createState({ page, texts: shown, wording: texts = shown, ...par
   return { page, steps, answers, $service, loadService: load, $values, $given, asked, walk }
 }
 
-/** Whether an earlier story's answers belong on this page. */
 const isFor = ({ context, story }: Parameter, page: WizardPage): boolean =>
   context.category === page.category && (page.chapterCount ?? story.chapterCount) === story.chapterCount
 
-/** The kept answers that still fit. */
 function keptValues(fields: readonly Field[], draft: Draft): Values {
   const kept = fields.flatMap(field => {
     const value = draft.values[field.name]
@@ -66,7 +62,7 @@ function keptValues(fields: readonly Field[], draft: Draft): Values {
   return Object.fromEntries(kept)
 }
 
-/** The fields whose values count as the visitor's own: changed, or seen on a card that was left. */
+/** Fields that were changed, or seen on a card that was left. */
 function givenFields(steps: readonly Step[], { edited, passed }: Draft): ReadonlySet<string> {
   const seen = steps.filter(step => passed.includes(step.name)).flatMap(step => step.fields)
   return new Set([...edited, ...seen.map(field => field.name)])

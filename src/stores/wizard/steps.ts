@@ -9,7 +9,7 @@ export interface Step {
   readonly fields: readonly Field[]
 }
 
-/** The cards of a page's wizard in their order; a page without questions of its own has fewer. */
+/** A page without questions of its own has fewer. */
 export function stepsOf(page: Pick<WizardPage, 'questions'>): Step[] {
   const questions = page.questions.map(questionField)
   const fieldsOf = (name: StepName): readonly Field[] => {

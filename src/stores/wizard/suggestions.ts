@@ -13,10 +13,9 @@ import { callAddress } from '../client.ts'
 import type { Clock } from '../clock.ts'
 
 export interface Suggestion {
-  /** A continuation of what was typed; or, when it is `whole`, an answer by itself. */
+  /** A continuation of what was typed; an answer by itself if `whole`. */
   readonly text: string
   readonly whole?: boolean
-  /** The text, cut to fit a chip. */
   readonly label: string
 }
 
@@ -31,27 +30,25 @@ export interface StreamEvents {
   failed(): void
 }
 
-/** Opens a stream of server-sent events at an address; calling the result closes it. */
+/** Server-sent events; the result closes the stream. */
 export type OpenStream = (address: string, events: StreamEvents) => () => void
 
 type Question = Query<typeof streamSuggestions>
 
 export interface Suggestions {
-  /** By the name of the field they are for. */
   readonly $offers: MapStore<Record<string, Offer>>
-  /** Asks once the visitor has paused; replaces what was asked before. */
+  /** After a pause of typing; replaces what was asked before. */
   ask(field: string, question: Question): void
   close(): void
 }
 
-/** At most one stream at a time; one that fails is closed and leaves what it brought. */
+/** One stream at a time; a failed one is closed and leaves what it brought. */
 export function createSuggestions(clock: Clock, open: OpenStream): Suggestions {
   const $offers = map<Record<string, Offer>>({})
   let stop = () => {}
   let asked: string | undefined
 
   const brought = (field: string) => $offers.get()[field]?.suggestions ?? []
-  /** Keeps what came and asks for nothing more. */
   const close = () => {
     stop()
     if (asked !== undefined) $offers.setKey(asked, { state: 'complete', suggestions: brought(asked) })
@@ -82,19 +79,17 @@ export function createSuggestions(clock: Clock, open: OpenStream): Suggestions {
   }
 }
 
-/** The text a field holds once a suggestion is added to it. */
 export function appended(text: string, { text: suggestion, whole }: Pick<Suggestion, 'text' | 'whole'>): string {
   const start = text.trimEnd()
   if (start === '' || /^[,.;:!?…]/.test(suggestion)) return start + suggestion
   return `${start}${whole ? ', ' : ' '}${suggestion}`
 }
 
-/** Answers a page proposes from the beginning. */
 export const ideas = (texts: readonly string[]): Suggestion[] => texts.map(text => ({ ...chip(text), whole: true }))
 
 const chip = (text: string): Suggestion => ({ text, label: shorten(text, SUGGESTION_CUT, SUGGESTION_LONG) })
 
-/** The call takes a line: the end of a longer text, without half a character at its edge. */
+/** The call takes one line: the end of a longer text, without half a character at its edge. */
 const cut = (question: Question): Question => ({
   ...question,
   start: question.start.slice(-LINE_MAX).replace(/^[\udc00-\udfff]/, ''),

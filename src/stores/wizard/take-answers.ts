@@ -5,10 +5,7 @@ import { fits, type Value } from './draft.ts'
 import type { Field } from './fields.ts'
 import type { Step } from './steps.ts'
 
-/**
- * Puts what was answered on the page's own cards into the kept answers. What was not touched there stays as it was kept;
- * a card of the wizard of which everything was answered there counts as left in good order.
- */
+/** Takes answers from the page's own cards. What was not touched stays; a fully answered card counts as passed. */
 export function takeAnswers(page: Pick<WizardPage, 'answers'>, steps: readonly Step[], answers: Answers): void {
   const given = new Set<Field>()
   for (const field of steps.flatMap(step => step.fields)) {
@@ -21,7 +18,7 @@ export function takeAnswers(page: Pick<WizardPage, 'answers'>, steps: readonly S
   answers.pass(...whole.map(step => step.name))
 }
 
-/** The answer given to a question on its page, as its field keeps it; undefined for none, or one that does not fit. */
+/** Undefined for none, or one that does not fit. */
 function answerFor(field: Field, { answers = {} }: Pick<WizardPage, 'answers'>): Value | undefined {
   const answer = field.question && answers[field.question.idx]
   if (answer === undefined) return undefined
@@ -30,6 +27,5 @@ function answerFor(field: Field, { answers = {} }: Pick<WizardPage, 'answers'>):
   return fits(field, value) ? value : undefined
 }
 
-/** A text as the field would let it be typed. */
 const settled = (field: Field, text: string) =>
   (field.kind === 'line' ? text.replace(/\s+/g, run => (run.includes('\n') ? ' ' : run)) : text).slice(0, TEXT_MAX)

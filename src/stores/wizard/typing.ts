@@ -5,14 +5,12 @@ import type { Field } from './fields.ts'
 import type { State } from './state.ts'
 import { appended, type Suggestion, type Suggestions } from './suggestions.ts'
 
-/** What the fields of a card do with an answer. */
 export function createTyping({ page, answers, $values }: State, cards: Cards, suggestions: Suggestions) {
   const typed = (field: Field) => textOf($values.get()[field.name])
   const set = (field: Field, value: Value) => {
     answers.set(field.name, value)
     cards.forgive(field.name)
   }
-  /** Asks how the text of a field may go on. */
   const suggest = (field: Field) =>
     suggestions.ask(field.name, {
       start: typed(field),

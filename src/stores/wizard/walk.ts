@@ -3,20 +3,19 @@ import type { Draft } from './draft.ts'
 import type { Problem } from './problems.ts'
 import type { Step } from './steps.ts'
 
-/** What decides which card comes next. */
 export interface Walk {
   readonly steps: readonly Step[]
   readonly problems: readonly Problem[]
   readonly draft: Draft
 }
 
-/** The steps that were left in good order and still are. */
+/** Steps left in good order, and still so. */
 export function answeredSteps({ steps, problems, draft }: Walk): Set<string> {
   const faulty = new Set<string>(problems.map(problem => problem.step))
   return new Set(steps.map(step => step.name).filter(name => draft.passed.includes(name) && !faulty.has(name)))
 }
 
-/** The card that may be shown when `wanted` is asked for: no further than the first card with a problem. */
+/** `wanted`, but no further than the first card with a problem. */
 export function reachable(wanted: string | undefined, { steps, problems }: Walk): StepName {
   const last = steps.findIndex(step => problems.some(problem => problem.step === step.name))
   const at = steps.findIndex(step => step.name === wanted)
@@ -25,13 +24,12 @@ export function reachable(wanted: string | undefined, { steps, problems }: Walk)
   return step.name
 }
 
-/** The first card after `from` that is not to be skipped; "check" is never skipped. */
+/** "check" is never skipped. */
 export function following(from: StepName | undefined, skipped: ReadonlySet<string>, { steps }: Walk): StepName {
   const after = steps.slice(steps.findIndex(step => step.name === from) + 1)
   return after.find(step => !skipped.has(step.name))?.name ?? 'check'
 }
 
-/** The card before `from`, whether it was answered or not; undefined on the first. */
 export function preceding(from: StepName, { steps }: Walk): StepName | undefined {
   return steps[steps.findIndex(step => step.name === from) - 1]?.name
 }

@@ -17,13 +17,12 @@ export interface WizardParts extends StateParts {
   readonly route: Route
   readonly clock: Clock
   readonly openStream: OpenStream
-  /** Shows the message of an error. */
   readonly alarm: (message: string) => void
 }
 
 export type Wizard = ReturnType<typeof createWizard>
 
-/** A page's wizard: what its cards show and what their buttons do. Call `enter` once to begin. */
+/** Call `enter` once to begin. */
 export function createWizard(parts: WizardParts) {
   const state = createState(parts)
   const cards = createCards(state, parts.route)
@@ -50,7 +49,7 @@ export function createWizard(parts: WizardParts) {
   }
 }
 
-/** Starts the story of these answers: once, and on to its page. A refusal is told and shown where it can be mended. */
+/** Starts once. A refusal is shown where it can be mended. */
 async function start({ page, texts, route, alarm }: WizardParts, state: State, cards: Cards, starting: Starting) {
   const { problems } = state.walk()
   if (problems.length > 0) return leadTo(problems, cards)
@@ -66,14 +65,12 @@ async function start({ page, texts, route, alarm }: WizardParts, state: State, c
   }
 }
 
-/** Keeps what staff answered beforehand. */
 async function save(beforehand: Beforehand, state: State, cards: Cards) {
   const { problems } = state.walk()
   if (problems.length > 0) return leadTo(problems, cards)
   beforehand.save(answersBeforehand(state.asked()))
 }
 
-/** Shows the card of the first problem, with all the problems that are on it. */
 function leadTo(problems: readonly Problem[], cards: Cards) {
   const step = problems[0]?.step
   if (!step) return
