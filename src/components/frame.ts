@@ -3,7 +3,7 @@ import { watchProblemNumber } from './problem-number.ts'
 import { watchToasts } from './toast.ts'
 import { watchUserMenu } from './user-menu.ts'
 
-/** Everything that the frame of a page does in the browser. It shares no code with applications, so that it comes with the page itself. */
+/** Shares no code with applications, so that it comes with the page itself. */
 export function watchFrame(): void {
   watchLanguageMenu()
   watchUserMenu()

@@ -1,4 +1,3 @@
-/** Remembers the language that is chosen in the menu, before its link leads there. */
 export function watchLanguageMenu(): void {
   const menu = document.querySelector<HTMLElement>('#languages')
   menu?.addEventListener('click', event => {

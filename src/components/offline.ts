@@ -1,12 +1,12 @@
 import { SETTLED_MS } from '../contract/limits.ts'
 import { SHELF_EVENT } from '../contract/shelf.ts'
 
-/** Says so when there is no connection, and makes this page open without one from its next visit on. */
+/** Also makes this page open without a connection from its next visit on. */
 export function watchConnection(): void {
   watchLine(document.querySelector<HTMLElement>('#offline')!)
-  // The dev server's pages change with every save: none of them is worth keeping.
+  // Pages of the dev server change with every save.
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
-  // Without the network that it is for, it cannot be fetched any more: the next page does that.
+  // Without a connection it cannot be loaded any more: the next page does that.
   setTimeout(
     () => void import('./start-worker.ts').then(({ startWorker }) => startWorker()).catch(() => {}),
     SETTLED_MS,
@@ -18,7 +18,7 @@ function watchLine(line: HTMLElement): void {
   const draw = () => {
     const isShown = isFromShelf || !navigator.onLine
     line.hidden = !isShown
-    // Written when it is needed: only a text that is new is read out.
+    // Only new text is announced.
     line.textContent = isShown ? (line.dataset.text ?? '') : ''
   }
   draw()

@@ -1,15 +1,11 @@
 export type ToastKind = 'info' | 'error' | 'success'
 
 const ICONS: Record<ToastKind, string> = { info: 'lantern', error: 'alert-circle', success: 'check' }
-/** Holds a message for the page that comes next. */
 const PENDING = 'toast'
 
 let timer: number | undefined
 
-/**
- * Says something at the page's foot, in the place of what is said there; `message` is in the page's language. It stays
- * as long as the page says, and while it is hovered or focused.
- */
+/** Replaces what is shown; stays for the page's time, and while hovered or focused. `message`: in its language. */
 function showToast(message: string, kind: ToastKind): void {
   const toast = document.querySelector<HTMLTemplateElement>('#toast')?.content.firstElementChild?.cloneNode(true)
   const places = document.querySelectorAll('#notices > [role]')
@@ -38,14 +34,10 @@ function stay(toast: HTMLElement, milliseconds: number): void {
   release()
 }
 
-/** Says it on the page that the visitor is sent to. */
 export const leaveToast = (message: string, kind: ToastKind): void =>
   sessionStorage.setItem(PENDING, JSON.stringify([message, kind]))
 
-/**
- * Says what the page before has left to be said, and from now on what comes as an event `toast` with message and kind:
- * other scripts share no code with this one, so that it can stand in the page itself.
- */
+/** Also shows what comes as an event `toast`: other scripts share no code with this one, so that it can be inlined. */
 export function watchToasts(): void {
   document.addEventListener('toast', event => {
     const [message, kind] = (event as CustomEvent<[string, ToastKind]>).detail

@@ -1,12 +1,11 @@
 import { forgetDatabase } from '../lib/forget-database.ts'
 import { leaveToast } from './toast.ts'
 
-/** Shows the menu of whoever is signed in in place of the link to the library, and lets them go. */
 export function watchUserMenu(): void {
   const link = document.querySelector<HTMLElement>('#library-link')!
   const button = document.querySelector<HTMLElement>('#account-button')!
   const logOut = document.querySelector<HTMLElement>('#log-out')!
-  // What says who is signed in; the session itself no script can read.
+  // Cookies that say who is signed in; the session itself is in one that no script can read.
   const cookies = (button.dataset.cookies ?? '').split(' ')
   const isIn = () => new RegExp(`(?:^|; )${cookies[0]}=[^;]`).test(document.cookie)
 
@@ -16,10 +15,10 @@ export function watchUserMenu(): void {
     button.hidden = !isSignedIn
   }
   showState()
-  // A page that comes back, from the browser's memory or from behind another, may have been left in the other state.
+  // The state may have changed while the page was in the browser's memory or behind another.
   addEventListener('pageshow', showState)
   document.addEventListener('visibilitychange', showState)
-  // Applications say when somebody comes or goes (stores/session.ts); they share no code with this script.
+  // From stores/session.ts; applications share no code with this script.
   document.addEventListener('session', showState)
 
   logOut.addEventListener('click', async () => {
@@ -28,24 +27,20 @@ export function watchUserMenu(): void {
       // biome-ignore lint/suspicious/noDocumentCookie: Cookie Store is asynchronous and the page is about to leave
       document.cookie = `${name}=; path=/; max-age=0`
     }
-    // The stories that were kept for reading without a network.
     forgetDatabase(logOut.dataset.shelf ?? '')
     leaveToast(logOut.dataset.farewell ?? '', 'success')
     location.assign(logOut.dataset.home ?? '/')
   })
 }
 
-/** Somebody who leaves waits no longer than this for the service. */
+/** Longest wait for the service when signing out. */
 const FAREWELL_MS = 2000
 
-/**
- * Has the service end the session, which no script can take out of the browser. A service that does not hear it ends the
- * session when it next sees this browser: without the cookies that say whose it is.
- */
+/** No script can remove the session. Unreached, the service ends it on a visit without the other cookies. */
 async function endSession(address: string): Promise<void> {
   try {
     await fetch(address, { method: 'POST', keepalive: true, signal: AbortSignal.timeout(FAREWELL_MS) })
   } catch {
-    // Away or slow; this browser forgets who was here either way.
+    // Away or slow; this browser signs out either way.
   }
 }
