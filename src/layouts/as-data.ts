@@ -1,2 +1,2 @@
-/** JSON for a script element: no text in it can end the element. */
+/** Escaped: no text can end the script element. */
 export const asData = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')

@@ -4,7 +4,7 @@ import { QUESTION_TYPES, type Question, type QuestionType } from '../contract/wi
 
 const isQuestionType = (type: string): type is QuestionType => QUESTION_TYPES.includes(type as QuestionType)
 
-/** A category's questions in their order. A type that the wizard cannot draw stops the build. */
+/** Throws for a type that the wizard cannot draw, which stops the build. */
 export function questionsOf(texts: Texts, category: Category): Question[] {
   return texts.categories[category].questions.map((entry, idx) => {
     const { question, type } = entry

@@ -2,18 +2,15 @@ import { BRAND } from '../contract/brand.ts'
 import type { Language } from '../contract/languages.ts'
 import { pathOf, type UrlWords } from '../contract/routes.ts'
 
-/*
- * What a page is about, for programs that read it (https://schema.org, as JSON-LD). `origin` is the site's own address
- * without a path; every address in what is made here is absolute.
- */
+/* JSON-LD of https://schema.org. `origin`: the site's address without a path; every address made here is absolute. */
 
 const SCHEMA = 'https://schema.org'
-/** The site's mark; an SVG is as large as it is asked for. */
+/** An SVG is as large as it is asked for. */
 const LOGO = '/favicon.svg'
 
 const absolute = (origin: string | URL, path: string) => new URL(path, origin).href
 
-/** Who stands behind the site; `elsewhere` are its addresses in other places. */
+/** `elsewhere`: its addresses on other sites. */
 export const organization = (origin: string | URL, elsewhere: readonly string[] = []) => ({
   '@context': SCHEMA,
   '@type': 'Organization',
@@ -24,7 +21,6 @@ export const organization = (origin: string | URL, elsewhere: readonly string[] 
   ...(elsewhere.length > 0 && { sameAs: elsewhere }),
 })
 
-/** The site in one of its languages. */
 export const webSite = (origin: string | URL, language: Language, words: UrlWords) => ({
   '@context': SCHEMA,
   '@type': 'WebSite',
@@ -41,7 +37,6 @@ export interface Crumb {
   path: string
 }
 
-/** The way from the home to a page, the home first. */
 export const breadcrumbs = (origin: string | URL, list: readonly Crumb[]) => ({
   '@context': SCHEMA,
   '@type': 'BreadcrumbList',
@@ -56,13 +51,12 @@ export const breadcrumbs = (origin: string | URL, list: readonly Crumb[]) => ({
 export interface Offered {
   name: string
   description: string
-  /** Address or path of a picture; a path is completed. */
+  /** Address, or path that is completed. */
   image: string
-  /** Path of the page that offers it. */
   url: string
 }
 
-/** A story to be made, offered as the web book, which is free. */
+/** Offered as the web book, which is free. */
 export const product = (origin: string | URL, { name, description, image, url }: Offered) => ({
   '@context': SCHEMA,
   '@type': 'Product',

@@ -6,23 +6,21 @@ const files = import.meta.glob<Texts>('../../i18n/*.json', { eager: true, import
 
 const fileOf = (language: Language) => files[`../../i18n/${language}.json`]
 
-/** Languages that have a file, in the order of the language menu. A test asks for all of them. */
+/** In the order of the language menu. A test asks for all of them. */
 export const WRITTEN_LANGUAGES = LANGUAGES.filter(language => fileOf(language) !== undefined)
 
-/** Every text of a language. For pages and layouts only: what a browser needs is handed to it as a prop. */
+/** For pages and layouts only: browsers get their texts as props. */
 export function textsOf(language: Language): Texts {
   const texts = fileOf(language)
   if (texts === undefined) throw new Error(`i18n/${language}.json is missing`)
   return texts
 }
 
-/** The words in the paths of every written language. */
 export const URL_WORDS: Partial<Record<Language, UrlWords>> = Object.fromEntries(
   WRITTEN_LANGUAGES.map(language => [language, textsOf(language).urls]),
 )
 
-/** The same for languages that are all written, which a test asks for. */
+/** All languages are written, which a test asks for. */
 export const ALL_URL_WORDS = URL_WORDS as Readonly<Record<Language, UrlWords>>
 
-/** Own names of the written languages, for the language menu. */
 export const LANGUAGE_NAMES = WRITTEN_LANGUAGES.map(language => ({ language, name: textsOf(language).language.name }))
