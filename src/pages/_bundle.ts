@@ -5,11 +5,11 @@ import { openSiteRenderer } from '../editorial/site-renderer.ts'
 import { ALL_URL_WORDS } from '../layouts/texts.ts'
 
 const app = createApp({ streaming: false })
-// Pages are written into files, where no header goes along.
+// Pages are written into files, which have no headers.
 if (app.manifest.csp) app.manifest.csp.cspDestination = 'meta'
 const NOT_FOUND = 404
 
-/** What the service renders the pages of content with (contract/site-bundle.ts). */
+/** See contract/site-bundle.ts. */
 export const openRenderer: SiteBundle['openRenderer'] = ({ source, report, pictures }) => {
   const origin = import.meta.env.SITE
   return openSiteRenderer({
@@ -21,7 +21,7 @@ export const openRenderer: SiteBundle['openRenderer'] = ({ source, report, pictu
       const locals = { content, pictures: pictures as SitePictures }
       const response = await app.render(new Request(new URL(encodeURI(path), origin)), { locals })
       if (response.status === NOT_FOUND) return undefined
-      // The path names a page; its text may hold what somebody wrote.
+      // The path only: the page's text may hold what a person wrote.
       if (!response.ok) throw new Error(`${path} was rendered with ${response.status}`)
       return new Uint8Array(await response.arrayBuffer())
     },

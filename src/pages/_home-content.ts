@@ -10,7 +10,6 @@ import { renderMarkdown, type SafeHtml } from '../editorial/markdown.ts'
 import { type Picture, pictureUrl } from '../editorial/picture.ts'
 import { shownCard } from './_landing-card.ts'
 
-/** What an entry says in the place of the site's own texts. */
 interface ShownHome {
   readonly title?: string
   readonly content?: SafeHtml | undefined
@@ -19,7 +18,7 @@ interface ShownHome {
   readonly picture?: { src: string; srcset: string; width: number; height: number } | undefined
 }
 
-/** The entry of a home page, ready to be shown. One in another language is none: the site has texts in every one. */
+/** An entry in another language is ignored: the site has texts in every one. */
 export function shownHome(home: Home | undefined, language: Language): ShownHome {
   if (home?.lang !== language) return {}
   const { title, content, images, boxTitle, boxText } = home
@@ -44,7 +43,7 @@ function bookPicture(picture: Picture): ShownHome['picture'] {
 const tabOf = (group: HotListGroup) =>
   HOT_LIST_TABS.find(tab => tab !== 'all' && GROUPS_OF_TAB[tab].includes(group)) ?? 'more'
 
-/** Groups of landing pages as the home shows them; `words` are those of the language the cards are in. */
+/** `words`: of the language of the cards. */
 export const shownGroups = (groups: readonly GroupedCards<LandingCard>[], words: UrlWords): ShownGroup[] =>
   groups.map(({ group, cards }) => ({
     name: group,

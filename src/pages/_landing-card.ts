@@ -5,7 +5,7 @@ import { pathOf, type UrlWords } from '../contract/routes.ts'
 import type { LandingCard } from '../editorial/landing.ts'
 import { type Picture, pictureUrl } from '../editorial/picture.ts'
 
-/** A landing page of the content service as its card shows it; `words` are those of the card's language. */
+/** `words`: of the card's language. */
 export const shownCard = (
   { url, lang, title, ages, badge, coverImage, category }: LandingCard,
   words: UrlWords,

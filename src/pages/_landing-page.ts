@@ -4,11 +4,11 @@ import type { Question } from '../contract/wizard-page.ts'
 import type { Landing } from '../editorial/landing.ts'
 import { ALL_URL_WORDS } from '../layouts/texts.ts'
 
-/** A landing page's questions as the wizard asks them; their numbers are places, whatever the entry counts from. */
+/** Question numbers are indices, whatever the entry counts from. */
 export const listQuestions = (questions: Landing['questions']): Question[] =>
   questions.map(({ question, options }, idx) => ({ idx, question, type: 'list', options }))
 
-/** The page in every language that has it, by slug, and in the fallback language for everybody else. */
+/** Translations by slug; everyone else gets the fallback language. */
 export function landingSisters(slugs: Readonly<Partial<Record<Language, string>>>): Alternate[] {
   const same = Object.entries(slugs).map(([language, landing]): Alternate & { hreflang: Language } => {
     const hreflang = language as Language

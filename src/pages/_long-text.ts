@@ -15,7 +15,6 @@ import { renderMarkdown } from '../editorial/markdown.ts'
 import { type Picture, pictureUrl } from '../editorial/picture.ts'
 import { renderSections } from '../editorial/text-sections.ts'
 
-/** A picture of the content service in its sizes. */
 export function shownPicture(picture: Picture): ShownPicture {
   const { url, alt, size } = picture
   if (!size) return { src: url, alt }
@@ -26,14 +25,12 @@ export function shownPicture(picture: Picture): ShownPicture {
   return { src: largestOf(webp), avif: srcsetOf(sizesIn('avif')), webp: srcsetOf(webp), size, alt }
 }
 
-/** Markdown of the content service as sections, its pictures beside them. */
 export const shownSections = (markdown: string, pictures: readonly Picture[]): ShownSection[] =>
   renderSections(markdown, pictures).map(({ html, figures }) => ({
     html,
     figures: figures.map(({ picture, alt, caption }) => ({ picture: { ...shownPicture(picture), alt }, caption })),
   }))
 
-/** A category's own sections, for as long as the content service has none. */
 export function ownSections(texts: Texts, category: Category, pictures: SitePictures): ShownSection[] {
   return texts.categories[category].sections.map(({ heading, paragraphs, caption }, place) => {
     const key = CATEGORY_PICTURES[category].sections[place]
@@ -51,9 +48,8 @@ function sitePicture(key: SitePictureKey, pictures: SitePictures, texts: Texts):
   return { src: largestOf(webp), avif: srcsetOf(avif), webp: srcsetOf(webp), size, alt: altOf(key, texts), colour }
 }
 
-/** What stands for a landing page without a cover: the card of its category. */
 export const categoryCover = (category: Category, pictures: SitePictures, texts: Texts): ShownPicture =>
   sitePicture(CATEGORY_PICTURES[category].card, pictures, texts)
 
-/** A text as markdown in which no sign means anything but itself. */
+/** Escapes every sign of markdown. */
 const literally = (text: string) => text.replace(/[!-/:-@[-`{-~]/g, '\\$&')

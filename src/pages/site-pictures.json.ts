@@ -19,7 +19,6 @@ async function sizesOf(key: string, src: ImageMetadata, format: 'avif' | 'webp')
   return srcSet.values.map(({ url, transform }) => [Number(transform.width), url])
 }
 
-/** The site's own pictures in every size, for pages that are rendered after the build. */
 export const GET: APIRoute = async () => {
   const found: [string, SitePictures[string]][] = []
   for (const [file, src] of Object.entries(files)) {

@@ -7,7 +7,6 @@ import { fill } from '../../lib/fill.ts'
 
 export const getStaticPaths = () => WRITTEN_LANGUAGES.map(lang => ({ params: { lang } }))
 
-/** The night of the stage, as in `theme-color`. */
 const NIGHT = '#10102b'
 const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
   src: `/app/${name}.png`,
@@ -16,7 +15,7 @@ const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
   purpose,
 })
 
-/** What a browser installs: the library, in a window of its own. Every language is the same app. */
+/** The library; every language is the same app. */
 export const GET: APIRoute = ({ params }) => {
   const language = params.lang as Language
   const { app, urls } = textsOf(language)

@@ -17,7 +17,7 @@ const SMALL_PX = 200
 const LARGE_PX = 400
 const STAGE = 'stages/christmas-tall'
 
-/** The drawing of a site's picture. Throws when there is none: the pictures are drawn before the site is built. */
+/** Throws when there is none: pictures are drawn before the build. */
 function drawingOf(key: string): ImageMetadata {
   const drawing = files[`../../assets/site/${key}.webp`]
   if (!drawing) throw new Error(`the picture ${key} is not drawn`)
@@ -31,7 +31,6 @@ async function artOf(format: 'wide' | 'tall'): Promise<StreetArt> {
   return { src: image.src, srcset: image.srcSet.attribute, width, height }
 }
 
-/** The street with the places of its windows. */
 export async function street(): Promise<Street> {
   const [wide, tall] = await Promise.all([artOf('wide'), artOf('tall')])
   return { art: { wide, tall }, windows }
@@ -40,7 +39,7 @@ export async function street(): Promise<Street> {
 const addressOf = async (key: string, width: number) =>
   (await getImage({ src: drawingOf(key), width, format: 'webp', quality: 74 })).src
 
-/** What hides behind the 24 windows, in the order in which it was drawn: the first is the first day's. */
+/** In the order of days. */
 export async function gifts(texts: Pick<Texts, 'pictures'>): Promise<Gift[]> {
   const drawn = Object.entries(pictures).flatMap(([key, facts]) => ('gift' in facts ? [{ key, gift: facts.gift }] : []))
   const words: Readonly<Record<string, string>> = texts.pictures.windows
@@ -53,7 +52,6 @@ export async function gifts(texts: Pick<Texts, 'pictures'>): Promise<Gift[]> {
   )
 }
 
-/** The stage beside the wizard's cards, as pages of content are given it. */
 export async function wizardStage(): Promise<SitePictures> {
   const { width } = factsOf(STAGE)
   return { [STAGE]: { avif: [], webp: [[width, await addressOf(STAGE, width)]] } }

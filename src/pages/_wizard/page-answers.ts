@@ -8,17 +8,13 @@ import {
 
 type Kept = Record<string, unknown>
 
-/** Answers given on a page's own cards, until the wizard takes them over. */
+/** Answers on a page's own cards, until the wizard takes them over. */
 export interface PageAnswers {
   given(): CardAnswers
-  /** They are the wizard's now. */
   forget(): void
 }
 
-/**
- * Lets the cards of a page be answered. They begin with what the wizard kept for this page; what is answered on them
- * survives a reload.
- */
+/** The cards begin with what the wizard kept for this page; answers survive a reload. */
 export function watchCards(page: WizardPage): PageAnswers {
   const form = document.querySelector<HTMLFormElement>('#cards')
   const note = `${answersKey(page)}:cards`
@@ -46,7 +42,6 @@ export function watchCards(page: WizardPage): PageAnswers {
   return { given: () => given, forget: () => keep(note, undefined) }
 }
 
-/** Typed, with ideas to add; or chips, of which one is chosen until it is pressed again. */
 function watchCard(card: HTMLElement, begun: string, answer: (value: string) => void) {
   const field = card.querySelector<HTMLTextAreaElement | HTMLInputElement>('.inp')
   if (field) field.value = begun
@@ -70,14 +65,13 @@ function watchCard(card: HTMLElement, begun: string, answer: (value: string) => 
   })
 }
 
-/** A text with an idea added, as long as there is room for it. */
 function added({ value, maxLength }: HTMLTextAreaElement | HTMLInputElement, idea: string): string {
   const begun = value.trimEnd()
   const longer = begun ? `${begun}, ${idea}` : idea
   return longer.length <= maxLength ? longer : value
 }
 
-/** The browser may keep nothing, or somebody else's words. */
+/** The browser may keep nothing, or another format. */
 function read(key: string): Kept {
   try {
     return Object(JSON.parse(localStorage.getItem(key) ?? '{}'))

@@ -2,7 +2,7 @@ import type { ToastKind } from '../../components/toast.ts'
 import type { WizardPage, WizardTexts } from '../../contract/wizard-page.ts'
 import { watchCards } from './page-answers.ts'
 
-/** The frame of the page says it (components/toast.ts). */
+/** Shown by the frame (components/toast.ts). */
 function sayToast(message: string, kind: ToastKind): void {
   document.dispatchEvent(new CustomEvent('toast', { detail: [message, kind] }))
 }
@@ -17,7 +17,7 @@ async function fetchTexts(path: string): Promise<WizardTexts> {
 
 type Wizard = [Awaited<ReturnType<typeof fetchCode>>, WizardTexts]
 
-/** Fetches the wizard's code and texts once, however often it is asked; after a failure the next asking tries again. */
+/** Loads once; after a failure the next call tries again. */
 function wizardFetcher(textsPath: string): () => Promise<Wizard> {
   let fetched: Promise<Wizard> | undefined
   return () => {
@@ -31,10 +31,7 @@ function wizardFetcher(textsPath: string): () => Promise<Wizard> {
   }
 }
 
-/**
- * Opens the wizard in <main> when a start button is pressed, and at once when the address says that it was open
- * (`?step=`). Its code and texts are fetched when a button is pointed at or focused, not before.
- */
+/** Opens on a press of a start button, or at once with `?step=`; loaded when a button is hovered or focused. */
 export function watchStartButtons() {
   const data = document.querySelector<HTMLElement>('#wizard-page')
   const root = document.querySelector('main')

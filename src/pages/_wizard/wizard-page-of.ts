@@ -5,7 +5,6 @@ import type { WizardPage } from '../../contract/wizard-page.ts'
 
 type Begun = Omit<WizardPage, 'stage' | 'paths'> & { readonly self: string }
 
-/** What a page hands to its wizard: its own matter, and the stage of its category beside the cards. */
 export function wizardPageOf({ self, ...page }: Begun, texts: Texts, pictures: SitePictures): WizardPage {
   const tall = stageKey(page.category, 'tall')
   return {
