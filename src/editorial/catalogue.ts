@@ -3,21 +3,19 @@ import type { Language } from '../contract/languages.ts'
 import { type GroupedCards, groupCards } from './hot-list.ts'
 import type { LandingCard } from './landing.ts'
 
-/** Cards a group shows on the home page, and a category on its page: the highest rankings. */
+/** Highest rankings per group on the home page, and per category. */
 const CARDS_PER_GROUP = 24
 const CARDS_PER_CATEGORY = 8
 
-/** A language and the slug of the page there. */
 export type Alternates = Partial<Record<Language, string>>
 
-/** Every landing page as a card, by language, address and rank. */
 export interface Catalogue {
   put(card: LandingCard): void
   remove(id: string): void
   get(id: string): LandingCard | undefined
-  /** Who has an address: of several entries that name it, the one with the first id. */
+  /** Of several entries with the address, the one with the first id. */
   at(language: Language, url: string): LandingCard | undefined
-  /** Every card that has its address, the highest ranking first. */
+  /** Cards that have their address, the highest ranking first. */
   cards(language: Language): readonly LandingCard[]
   groups(language: Language): readonly GroupedCards<LandingCard>[]
   ofCategory(language: Language, category: Category): readonly LandingCard[]
@@ -27,7 +25,6 @@ export interface Catalogue {
   alternates(card: Pick<LandingCard, 'lang' | 'url' | 'hreflang'>): Alternates
 }
 
-/** A language's cards as pages list them. */
 interface Ranking {
   readonly cards: readonly LandingCard[]
   readonly groups: readonly GroupedCards<LandingCard>[]

@@ -6,7 +6,7 @@ import type { Stamp } from './parse-entry.ts'
 
 const ENTRY_ID = /^[A-Za-z0-9._-]{1,64}$/
 
-/** What a category is, and under which ids its texts stand (spec 3, "Category definition"). */
+/** Spec 3, "Category definition". */
 export const CategoryFields = z.object({
   title,
   category: z.enum(CATEGORIES),
@@ -19,7 +19,7 @@ export const CategoryFields = z.object({
 })
 export type CategoryDefinition = z.output<typeof CategoryFields> & Stamp
 
-/** A category's page in one language; `content` is markdown. */
+/** `content` is markdown. */
 export const CategoryTextFields = z.object({
   title,
   lang: language,
@@ -29,7 +29,7 @@ export const CategoryTextFields = z.object({
 })
 export type CategoryText = z.output<typeof CategoryTextFields> & Stamp
 
-/** What there is of a category for one language; the text is English where the language has none. */
+/** English where the language has no text. */
 export interface CategoryPage {
   readonly definition: CategoryDefinition | undefined
   readonly text: CategoryText | undefined

@@ -18,7 +18,7 @@ export const slug = Slug
 
 export const ages = z._default(z.array(AgeSpan).check(z.maxLength(AGES_MAX)), [])
 
-/** `Most loved` is a badge's name as well as `most-loved`. */
+/** `Most loved` is accepted for `most-loved`. */
 export const badge = z.optional(
   z.pipe(
     z.pipe(

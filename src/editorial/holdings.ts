@@ -14,23 +14,21 @@ import { CARD_SELECTION, LandingCardFields } from './landing.ts'
 import { linkedAssets } from './linked-assets.ts'
 import { parseEntry, type Report } from './parse-entry.ts'
 
-/** Entries fetched at a time: as many as Contentful gives, whose answers may have seven megabytes. */
+/** Contentful's maximum; its answers may have seven megabytes. */
 const ENTRIES_PER_PAGE = 1000
 
-/** What is held of the content service: homes and categories whole, landing pages as cards. A bad entry is reported. */
+/** Homes and categories whole, landing pages as cards. A bad entry is reported. */
 export interface Holdings {
   readonly catalogue: Catalogue
-  /** Reads everything anew. Rejects when the service does, and holds then what it held before. */
+  /** Rejects when the service does, and keeps what it had. */
   load(): Promise<void>
-  /** Takes in an entry as it is published now. */
   put(entry: Entry): void
-  /** Forgets an entry that is published no longer. */
   remove(id: string): void
   home(language: Language): Home | undefined
   category(category: Category, language: Language): CategoryPage
-  /** Another one whenever the standing pages of a language may show something else. */
+  /** Another one whenever the static pages of a language may show something else. */
   revision(language: Language): string
-  /** Entries that show one of the assets. */
+  /** Ids of the entries that show one of the assets. */
   showing(assets: readonly string[]): readonly string[]
 }
 
@@ -54,7 +52,7 @@ export function openHoldings(source: ContentSource, report: Report): Holdings {
   let shelves = emptyShelves()
   let loads = 0
   let changes = 0
-  // A card stands in the pages of its language alone; everything else may stand in for what a language has not.
+  // A card is on pages of its language alone; everything else may replace what another language has not.
   const count = (id: string) => {
     if (!shelves.catalogue.get(id)) changes += 1
   }
@@ -101,7 +99,7 @@ async function readAll(
   }
 }
 
-/** An entry that became a bad one is gone: the page it had would show what nobody published. */
+/** An entry that became invalid is removed: its old page would show what is no longer published. */
 function put(shelves: Shelves, entry: Entry, report: Report): void {
   remove(shelves, entry.id)
   shelves.assets.set(entry.id, linkedAssets(entry))
@@ -121,7 +119,7 @@ function remove({ homes, definitions, texts, assets, catalogue }: Shelves, id: s
   catalogue.remove(id)
 }
 
-/** Of several the one with the first id, so that every process shows the same. */
+/** First id of several, so that every process shows the same. */
 function first<Kind extends { readonly id: string }>(found: Kind[]): Kind | undefined {
   return found.sort((one, other) => (one.id < other.id ? -1 : 1))[0]
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { language, line, long, pictures, title } from './fields.ts'
 import type { Stamp } from './parse-entry.ts'
 
-/** The home page's entry (spec 3); `content` and `boxText` are markdown. */
+/** Spec 3; `content` and `boxText` are markdown. */
 export const HomeFields = z.object({
   title,
   lang: language,

@@ -3,7 +3,7 @@ import { HOT_LIST_GROUPS, type HotListGroup } from '../contract/landing-fields.t
 export const HOT_LIST_TABS = ['all', 'family', 'romance', 'fandoms', 'learning', 'more'] as const
 export type HotListTab = (typeof HOT_LIST_TABS)[number]
 
-/** Which groups stand behind a tab (spec 2). */
+/** Spec 2. */
 export const GROUPS_OF_TAB: Record<HotListTab, readonly HotListGroup[]> = {
   all: HOT_LIST_GROUPS,
   family: ['family', 'hobby'],
@@ -13,7 +13,7 @@ export const GROUPS_OF_TAB: Record<HotListTab, readonly HotListGroup[]> = {
   more: ['crazy', 'other'],
 }
 
-/** The group an entry names; anything we have no group for is other. */
+/** Unknown names are other. */
 export const groupNamed = (name: string | undefined): HotListGroup =>
   HOT_LIST_GROUPS.find(group => group === name?.trim().toLowerCase()) ?? 'other'
 
@@ -22,7 +22,7 @@ export interface GroupedCards<Card> {
   readonly cards: readonly Card[]
 }
 
-/** Cards by group, in the order they come; groups without a card are left out. */
+/** In the given order; groups without a card are left out. */
 export function groupCards<Card extends { readonly group: HotListGroup }>(
   cards: readonly Card[],
 ): GroupedCards<Card>[] {

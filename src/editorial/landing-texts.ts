@@ -2,16 +2,15 @@ import type { ContentSource, Entry } from '../contract/content-source.ts'
 import { type Landing, LandingFields } from './landing.ts'
 import { parseEntry, type Report } from './parse-entry.ts'
 
-/** Whole landing pages fetched at a time: each may have a hundred kilobytes of text. */
+/** Each may have a hundred kilobytes of text. */
 export const TEXTS_PER_PAGE = 100
 
-/** Landing pages with their texts, which are not held: there may be tens of thousands. */
+/** Not all in memory: there may be tens of thousands. */
 export interface LandingTexts {
-  /** Fetches many at once, for the pages that are rendered next; forgets those fetched before. */
+  /** For the pages that are rendered next; drops those fetched before. */
   fetch(ids: readonly string[]): Promise<void>
-  /** The same for entries that were fetched already. */
   keep(entries: readonly Entry[]): void
-  /** One that was fetched, or is now. Undefined when it is not published or not whole. */
+  /** Fetches one that is missing. Undefined when it is not published or not whole. */
   read(id: string): Promise<Landing | undefined>
 }
 

@@ -32,10 +32,10 @@ const ParameterContext = z.object({
   landingPage: z.optional(text(SHORT_TEXT_MAX)),
 })
 
-/** Whatever else stands there is no reason not to show the page: its wizard then opens with the category's presets. */
+/** Invalid presets do not hide the page: its wizard opens with the category's. */
 const Presets = z.catch(z.optional(LandingPresets), undefined)
 
-/** What other pages show or have to know of a landing page. The same thing has two names in some fields (spec 3). */
+/** What other pages show or need. Some fields have two names (spec 3). */
 const card = {
   url: slug,
   lang: language,
@@ -64,7 +64,6 @@ const PageFields = z.object({
   targetLanguages: z._default(z.array(z.enum(LANGUAGES)), [...LANGUAGES]),
 })
 
-/** One name for each thing. */
 function settle<Fields extends z.output<typeof CardFields>>(fields: Fields) {
   const { seoDescription, metaDescription, hotlistCategory, category, parameter, ...rest } = fields
   const group: HotListGroup = groupNamed(hotlistCategory ?? category)
@@ -73,7 +72,6 @@ function settle<Fields extends z.output<typeof CardFields>>(fields: Fields) {
   return { ...rest, description: metaDescription || seoDescription || undefined, group, category: stage, presets }
 }
 
-/** A landing page as a card of the carousel. */
 export const LandingCardFields = z.pipe(
   CardFields,
   z.transform(fields => {
@@ -83,10 +81,9 @@ export const LandingCardFields = z.pipe(
 )
 export type LandingCard = z.output<typeof LandingCardFields> & Stamp
 
-/** Fields of a card, as the content service is asked for them. */
 export const CARD_SELECTION = Object.keys(card).map(name => `fields.${name}`)
 
-/** A whole landing page; its questions in their order, its title for search engines never missing. */
+/** Questions are in order; the title for search engines is never missing. */
 export const LandingFields = z.pipe(
   PageFields,
   z.transform(fields => ({

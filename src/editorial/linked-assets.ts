@@ -1,6 +1,5 @@
 import type { Entry } from '../contract/content-source.ts'
 
-/** Ids of the assets that an entry's fields link to. */
 export function linkedAssets({ fields }: Entry): readonly string[] {
   const values = Object.values(fields).flatMap(value => (Array.isArray(value) ? value : [value]))
   return values.flatMap(value => {

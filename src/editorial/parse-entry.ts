@@ -4,14 +4,13 @@ import { issuesOf } from '../contract/issues.ts'
 
 export type Report = (problem: EntryProblem) => void
 
-/** What every entry has beside its fields. */
 export interface Stamp {
   readonly id: string
-  /** When it was last published, in ISO 8601. */
+  /** Last publication, in ISO 8601. */
   readonly updatedAt: string
 }
 
-/** The fields of an entry, proved by a schema; a bad entry is reported field by field and is undefined. */
+/** Undefined for a bad entry, which is reported field by field. */
 export function parseEntry<Fields>(
   schema: z.ZodMiniType<Fields>,
   { id, updatedAt, fields }: Entry,

@@ -9,7 +9,7 @@ const ALT_MAX = 2000
 const side = z.int().check(z.gte(1), z.lte(SIDE_MAX))
 const address = text(ADDRESS_MAX).check(z.regex(/^(?:https?:\/\/|\/(?!\/))[^\s"'<>\\]+$/))
 
-/** A linked picture; an SVG is none, because it may hold scripts. */
+/** SVG is refused: it may hold scripts. */
 const Asset = z.object({
   sys: z.object({ type: z.literal('Asset') }),
   fields: z.object({
@@ -23,16 +23,15 @@ const Asset = z.object({
   }),
 })
 
-/** A picture of an entry. One that is an address alone has no size. */
+/** One that is an address alone has no size. */
 export interface Picture {
   readonly url: string
-  /** What it shows, in the entry's language; empty for decoration. */
+  /** In the entry's language; empty for decoration. */
   readonly alt: string
   /** Pixels of the original. */
   readonly size: { readonly width: number; readonly height: number } | undefined
 }
 
-/** A linked asset or an address, as a picture. */
 export const PictureField = z.pipe(
   z.union([Asset, address]),
   z.transform((value): Picture => {
@@ -42,6 +41,6 @@ export const PictureField = z.pipe(
   }),
 )
 
-/** The address of a picture in a size. One that is no asset of the content service has its own size only. */
+/** One that is no asset of the content service has its own size only. */
 export const pictureUrl = ({ url, size }: Picture, asked: PictureSize): string =>
   size ? `${url}?${pictureQuery(asked)}` : url

@@ -7,7 +7,7 @@ const EXTERNAL = /^(?:https?:)?\/\//i
 
 const TEXT_TAGS = ['p', 'br', 'hr', 'strong', 'b', 'em', 'i', 'del', 's', 'sub', 'sup', 'code', 'pre', 'blockquote']
 const BLOCK_TAGS = ['h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'li', 'table', 'thead', 'tbody', 'tr', 'th', 'td']
-/** Left out together with what stands in them: none of it is text for a reader. */
+/** Tags removed with their content: none of it is text for a reader. */
 const WITH_CONTENT = ['script', 'style', 'textarea', 'option', 'select', 'noscript', 'noembed', 'noframes', 'template']
 const DOCUMENTS = [
   'svg',
@@ -25,10 +25,7 @@ const DOCUMENTS = [
 
 type Attributes = Record<string, string>
 
-/**
- * HTML of the tags that running text needs, without ids, classes, styles, handlers or forms. Addresses are those of the
- * web, of mail or of this site; pictures those of the web or of this site.
- */
+/** No ids, classes, styles, handlers or forms. Addresses: web, mail or this site; pictures: web or this site. */
 export function sanitise(html: string, pictures: readonly Picture[]): string {
   return sanitizeHtml(html, {
     allowedTags: [...TEXT_TAGS, ...BLOCK_TAGS, 'a', 'img'],
@@ -56,10 +53,9 @@ export function sanitise(html: string, pictures: readonly Picture[]): string {
 
 const ESCAPED: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** A text as one paragraph in which nothing is markup. */
 export const plainText = (text: string): string => `<p>${text.replace(/[&<>"]/g, sign => ESCAPED[sign] ?? '')}</p>`
 
-/** A link that leaves this site neither tells where it was, nor lends our name to what is there. */
+/** A link off this site sends no referrer and lends it no reputation. */
 function link(href: string | undefined, title: string | undefined): Attributes {
   if (href === undefined) return {}
   const attributes: Attributes = { href, ...(title && { title }) }
@@ -89,7 +85,7 @@ function image({ src = '', alt = '', title }: Attributes, pictures: readonly Pic
   }
 }
 
-/** The size that an address itself asks for: `...?w=400&h=300`. */
+/** `...?w=400&h=300`. */
 function ownSize(address: string): Attributes {
   const params = new URLSearchParams(address.split('?')[1] ?? '')
   const [width, height] = [params.get('w') ?? '', params.get('h') ?? '']

@@ -8,24 +8,21 @@ import type { GroupedCards } from './hot-list.ts'
 import type { Landing, LandingCard } from './landing.ts'
 import type { LandingTexts } from './landing-texts.ts'
 
-/**
- * What the content service has for pages. `lang` of what is found says its language, which is English where the language
- * asked for has none.
- */
+/** `lang` of a result is its language: English where the language asked for has none. */
 export interface SiteContent {
   home(language: Language): Home | undefined
-  /** The cards of the home page by group, the highest rankings first; groups without a card are left out. */
+  /** The highest rankings first; groups without a card are left out. */
   groups(language: Language): readonly GroupedCards<LandingCard>[]
   category(category: Category, language: Language): CategoryPage
-  /** The landing pages of a category, the highest rankings first. */
+  /** The highest rankings first. */
   cardsOf(category: Category, language: Language): readonly LandingCard[]
-  /** Has no English in its place: a landing page's address belongs to one language. Rejects when the service does. */
+  /** No English in its place: an address belongs to one language. Rejects when the service does. */
   landing(url: string, language: Language): Promise<Landing | undefined>
-  /** The slugs of a landing page in every language that has it, its own included. */
+  /** Slugs by language, its own included. */
   alternates(landing: Pick<LandingCard, 'lang' | 'url' | 'hreflang'>): Alternates
 }
 
-/** Homes, categories and cards out of what is held, texts of landing pages out of what is fetched. */
+/** Texts of landing pages are fetched, everything else is in memory. */
 export function contentOf(holdings: Holdings, texts: LandingTexts): SiteContent {
   return {
     home: language => holdings.home(language),

@@ -4,14 +4,13 @@ import { pathOf, type UrlWords } from '../contract/routes.ts'
 import type { Holdings } from './holdings.ts'
 import type { LandingCard } from './landing.ts'
 
-/** The words in the paths of each language. */
 export type Words = Readonly<Record<Language, UrlWords>>
 
-/** A page that every site has: its path, and everything of the content service that it shows. */
+/** Its path, and all content that it shows. */
 export interface StandingPage {
   readonly path: string
   readonly language: Language
-  /** When what it shows was last published; undefined when the content service has nothing for it. */
+  /** Last publication of what it shows; undefined when the content service has nothing for it. */
   readonly updatedAt: string | undefined
   readonly shows: unknown
 }
@@ -19,10 +18,10 @@ export interface StandingPage {
 export const landingPath = ({ lang, url }: Pick<LandingCard, 'lang' | 'url'>, words: Words): string =>
   pathOf('landing', { language: lang, landing: url }, words[lang])
 
-/** What a card shows; the rest of a landing page may change without the pages that list it. */
+/** The rest of a landing page may change without the pages that list it. */
 const shown = ({ url, title, coverImage, ages, badge }: LandingCard) => ({ url, title, coverImage, ages, badge })
 
-/** Homes and categories, as they are now; in every language unless some are named. */
+/** As they are now; in every language unless some are named. */
 export function standingPages(
   holdings: Holdings,
   words: Words,

@@ -20,9 +20,9 @@ export interface SiteRendererParts {
   readonly source: ContentSource
   readonly report: Report
   readonly words: Words
-  /** Where visitors reach the site: `https://example.org`. */
+  /** As visitors reach it: `https://example.org`. */
   readonly origin: string
-  /** Draws the page at a path out of what the content service has; undefined when there is none. */
+  /** Undefined when there is no page. */
   readonly draw: (path: string, content: SiteContent) => Promise<Uint8Array | undefined>
 }
 
@@ -31,7 +31,7 @@ interface Opened extends SiteRendererParts, Watched {
   readonly content: SiteContent
 }
 
-/** Renders the pages that are made of content; see the contract's `SiteRenderer`. */
+/** See the contract's `SiteRenderer`. */
 export function openSiteRenderer(parts: SiteRendererParts): SiteRenderer {
   const { source, report, words, origin, draw } = parts
   const holdings = openHoldings(source, report)
@@ -81,7 +81,7 @@ async function* allPages({ holdings, texts, words, draw, content }: Opened): Asy
   }
 }
 
-/** Drawn beside what is published, and taken in by nobody. */
+/** The entry is not added to the content. */
 async function preview({ content, words, draw, report }: Opened, entry: Entry): Promise<RenderedPage | undefined> {
   const landing = parseEntry(LandingFields, entry, report)
   if (!landing) return undefined
@@ -94,7 +94,7 @@ async function preview({ content, words, draw, report }: Opened, entry: Entry): 
   return html && { path, html }
 }
 
-/** Ids for one question: an address must not grow too long. */
+/** An address must not grow too long. */
 const IDS_PER_QUESTION = 100
 
 async function take(opened: Opened, { entries, assets }: ContentChange): Promise<TouchedPages> {
@@ -117,7 +117,7 @@ async function take(opened: Opened, { entries, assets }: ContentChange): Promise
   return { ...touched, render: [...new Set([...touched.render, ...repainted])] }
 }
 
-/** Pages that an entry stands on, beside those it touches by being another. */
+/** Pages that show the entry, beside those that its own change touches. */
 function pathsOf({ holdings, words }: Opened, id: string): string[] {
   const card = holdings.catalogue.get(id)
   if (card) return [landingPath(card, words)]

@@ -11,10 +11,7 @@ interface Place {
   readonly updatedAt: string | undefined
 }
 
-/**
- * The pages of content in a language, each with when it was last published; the highest rankings where there are more
- * than a sitemap may hold. Sisters in other languages are named by the pages themselves.
- */
+/** With their last publication; the highest rankings where there are too many. */
 export async function sitemapOf(holdings: Holdings, words: Words, language: Language, origin: string): Promise<string> {
   const standing = standingPages(holdings, words).filter(page => page.language === language)
   const landings = holdings.catalogue.cards(language)

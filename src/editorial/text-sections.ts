@@ -2,7 +2,7 @@ import { Marked, type Token, type Tokens } from 'marked'
 import { renderMarkdown, type SafeHtml } from './markdown.ts'
 import type { Picture } from './picture.ts'
 
-/** A part of a long text, from one of its main headings to the next, and the pictures that stood in it. */
+/** From one main heading to the next, with its pictures. */
 export interface TextSection {
   readonly html: SafeHtml
   readonly figures: readonly Figure[]
@@ -15,13 +15,13 @@ interface Figure {
   readonly caption: string
 }
 
-/** A longer line is no picture that stands alone. */
+/** Longer lines are no picture. */
 const LINE_MAX = 2000
 const HEADING = /^ {0,3}(#{1,6})(?:[ \t]|$)/
 const FENCE = /^ {0,3}(?:```|~~~)/
-/** A line in italics right below a picture says what it shows. */
+/** Italics right below a picture are its caption. */
 const CAPTION = /^\*([^*]+)\*$/
-/** `[name]: address`, which every section may refer to. */
+/** `[name]: address`; every section may refer to it. */
 const DEFINITION = /^ {0,3}\[[^\]]+\]:\s/
 
 interface Part {
@@ -30,8 +30,8 @@ interface Part {
 }
 
 /**
- * Markdown as HTML in sections. A line that is nothing but one of the entry's `pictures` becomes a figure of its section,
- * its title or a line in italics below it the caption; pictures that the text does not name go, one each, to the sections without one.
+ * A line that is one of `pictures` becomes a figure of its section, its title or italics below it the caption. Pictures
+ * that the text does not name go, one each, to the sections without one.
  */
 export function renderSections(markdown: string, pictures: readonly Picture[]): TextSection[] {
   const lines = markdown.split(/\r?\n/)
@@ -95,7 +95,7 @@ function figureIn(line: string, pictures: readonly Picture[]): Figure | undefine
   return picture && { picture, alt: text || picture.alt, caption: title ?? '' }
 }
 
-/** Without the parts that hold no text: their pictures go to the part before, or to the first that has some. */
+/** Pictures of parts without text go to the part before, or to the first with text. */
 function withText(parts: readonly Part[]): Part[] {
   const kept: Part[] = []
   const early: Figure[] = []

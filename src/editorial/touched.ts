@@ -4,7 +4,6 @@ import type { Holdings } from './holdings.ts'
 import type { LandingCard } from './landing.ts'
 import { landingPath, standingPages, type Words } from './site-pages.ts'
 
-/** What pages look like, by path. */
 type View = ReadonlyMap<string, string>
 type Address = Pick<LandingCard, 'lang' | 'url'>
 
@@ -14,10 +13,7 @@ export interface Watched {
   readonly standing: (language: Language) => View
 }
 
-/**
- * Makes a change and says which pages it touched: those that show something else than before, those that name other
- * sisters in other languages, and those that are no longer. `ids` are the entries that `change` puts or removes.
- */
+/** Pages that show something else, name other translations, or are gone. `ids`: entries that `change` affects. */
 export function touchedBy(
   { holdings, words, standing }: Watched,
   ids: readonly string[],
@@ -36,7 +32,7 @@ export function touchedBy(
 
 const changed = (was: View, is: View) => [...is].filter(([path, look]) => was.get(path) !== look).map(([path]) => path)
 
-/** The addresses that entries have or claim, and those of the sisters that they name. */
+/** Addresses that entries have or claim, and those of the translations they name. */
 function addressesOf({ catalogue }: Holdings, ids: readonly string[]): Address[] {
   return ids.flatMap(id => {
     const card = catalogue.get(id)
@@ -51,7 +47,7 @@ function landingView({ catalogue }: Holdings, words: Words, addresses: readonly 
   return new Map(cards.map(card => [landingPath(card, words), JSON.stringify([card, catalogue.alternates(card)])]))
 }
 
-/** The standing pages of a language by path, made again only when something that they may show has changed. */
+/** Pages by path; made again only when something that they may show has changed. */
 export function openStandingViews(holdings: Holdings, words: Words): Watched['standing'] {
   const views = new Map<Language, { readonly revision: string; readonly view: View }>()
   return language => {
