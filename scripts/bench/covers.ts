@@ -1,4 +1,5 @@
 // How long covers take and what they need, beside the same picture drawn by SVG filters in the same run.
+
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { Resvg } from '@resvg/resvg-js'
 import { EDITION_FORMATS } from '../../src/api/illustrator/edition-formats.ts'
@@ -8,9 +9,10 @@ import { openPaperCut } from '../../src/api/illustrator/illustrator.ts'
 import { randomFrom } from '../../src/api/illustrator/paper/random.ts'
 import type { Glow, Layer, Sheet, Stage } from '../../src/api/illustrator/paper/stage.ts'
 import type { PictureBrief } from '../../src/api/illustrator/picture-brief.ts'
-import { type PlannedScene, planScenes } from '../../src/api/illustrator/scene-plan.ts'
+import { planScenes } from '../../src/api/illustrator/scene-plan.ts'
 import { titlePage } from '../../src/api/illustrator/title-page.ts'
 import { arrangeType } from '../../src/api/illustrator/type/title-block.ts'
+import { itemAt } from '../../src/lib/item-at.ts'
 
 const BARS = { quadrantsMs: 3000, fullMs: 4000, peakMegabytes: 700, longestBlockMs: 50 } as const
 const KILOBYTES_PER_MEGABYTE = 1024
@@ -69,7 +71,7 @@ function filteredDocument(stage: Stage): string {
 /** How long the page of the full cover takes when filters make its shadows and its paper. */
 function drawWithFilters(): number {
   const { picture, widthPx, type } = EDITION_FORMATS.full
-  const scene = planScenes(randomFrom(`${BRIEF.seed}/plan`), BRIEF)[CHOICE.variant] as PlannedScene
+  const scene = itemAt(planScenes(randomFrom(`${BRIEF.seed}/plan`), BRIEF), CHOICE.variant)
   const started = performance.now()
   const { stage } = titlePage(randomFrom(`${BRIEF.seed}/${CHOICE.variant}`), scene, castOf(BRIEF), picture)
   const block = type && arrangeType(BRIEF.category, CHOICE.text, type)

@@ -1,4 +1,5 @@
 // What publishing costs at many pages: a full rendering, one save until it is served, and fifty saves at once.
+
 import { type ChildProcess, fork } from 'node:child_process'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
@@ -11,6 +12,7 @@ import type { ContentWriter } from '../../src/api/outside/content/content.ts'
 import { openContentStorage } from '../../src/api/outside/content/database-storage.ts'
 import { openBuiltInContent } from '../../src/api/outside/content/open-content.ts'
 import { openFolder } from '../../src/api/outside/files/folder.ts'
+import { itemAt } from '../../src/lib/item-at.ts'
 import { type Saved, saveByCall, saveFirst, servedAfter } from '../publish-bench/editor.ts'
 import { fillContent } from '../publish-bench/many-pages.ts'
 import type { SiteOpen } from '../publish-bench/site-process.ts'
@@ -66,7 +68,7 @@ async function oneByOne(desk: Desk): Promise<number[]> {
   const times: number[] = []
   for (let save = 0; save < SAVES; save++) {
     let from = 0
-    const id = ids[(save * 7919) % ids.length]!
+    const id = itemAt(ids, (save * 7919) % ids.length)
     const saved = await saveBy(desk, id, `One by one ${save}`, () => {
       from = performance.now()
     })
@@ -81,12 +83,12 @@ async function allAtOnce(desk: Desk): Promise<number> {
   const { ids, origin } = desk
   const from = performance.now()
   const saves = Array.from({ length: BURST }, async (_, save) => {
-    const id = ids[(save * 6007 + 11) % ids.length]!
+    const id = itemAt(ids, (save * 6007 + 11) % ids.length)
     const saved = await saveBy(desk, id, `All at once ${save}`, () => undefined)
     await servedAfter(origin, saved.page, saved.mark, from)
     return saved
   })
-  const last = (await Promise.all(saves)).at(-1)!
+  const last = itemAt(await Promise.all(saves), BURST - 1)
   await servedAfter(origin, last.home, last.mark, from)
   return performance.now() - from
 }

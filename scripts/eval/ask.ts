@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { STORY_LENGTHS } from '../../src/contract/limits.ts'
+import { itemAt } from '../../src/lib/item-at.ts'
 import { LANGUAGES_WITH_BRIEFS } from './briefs.ts'
 
 const CASES_MAX = 1000
@@ -27,7 +28,7 @@ function listed<Value>(flag: string, text: string, known: readonly Value[]): Val
     const index = names.indexOf(part.trim())
     if (index === -1)
       throw new AskError(`--${flag} takes one or more of ${names.join(', ')}, parted by commas; not "${part}".`)
-    return known[index] as Value
+    return itemAt(known, index)
   })
 }
 

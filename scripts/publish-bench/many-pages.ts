@@ -1,9 +1,11 @@
 // The content of the first day, and as many more landing pages like its own as are wanted.
+
 import type { Database } from '../../src/api/db/database.ts'
 import { openContentStorage } from '../../src/api/outside/content/database-storage.ts'
 import { type Body, LOCALE, localValue, type Resource } from '../../src/api/outside/content/resource.ts'
 import { putSeed } from '../../src/api/outside/content/seed.ts'
 import type { Files } from '../../src/api/outside/files/files.ts'
+import { itemAt } from '../../src/lib/item-at.ts'
 
 /** Those of the first day keep the first places; what is saved later gets there too. */
 const RANKINGS = 60
@@ -14,7 +16,7 @@ export async function fillContent(db: Database, files: Files, pages: number): Pr
   const first = seed.filter(({ type }) => type === 'landing')
   const copies = Array.from({ length: Math.max(0, pages - first.length) }, (_, number) => {
     const round = Math.floor(number / first.length) + 1
-    return copyOf(first[number % first.length]!, round)
+    return copyOf(itemAt(first, number % first.length), round)
   })
   await openContentStorage(db).seed(async () => [...seed, ...copies])
   return [...first, ...copies].slice(0, pages).map(({ id }) => id)

@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from '../contract/languages.ts'
 import type { TouchedPages } from '../contract/site-bundle.ts'
+import { itemAt } from '../lib/item-at.ts'
 import type { Holdings } from './holdings.ts'
 import type { LandingCard } from './landing.ts'
 import { landingPath, standingPages, type Words } from './site-pages.ts'
@@ -24,7 +25,7 @@ export function touchedBy(
   const stood = LANGUAGES.map(standing)
   change()
   const is = landingView(holdings, words, [...before, ...addressesOf(holdings, ids)])
-  const restyled = LANGUAGES.flatMap((language, place) => changed(stood[place] as View, standing(language)))
+  const restyled = LANGUAGES.flatMap((language, place) => changed(itemAt(stood, place), standing(language)))
   const render = [...changed(was, is), ...restyled]
   const remove = [...was.keys()].filter(path => !is.has(path))
   return { render, remove, sitemaps: languagesOf([...render, ...remove]) }

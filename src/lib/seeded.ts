@@ -1,3 +1,5 @@
+import { itemAt } from './item-at.ts'
+
 /** Choices that repeat exactly for the same seed. */
 export interface Seeded {
   /** From 0 up to, but not including, 1. */
@@ -37,7 +39,7 @@ export function seeded(seed: string): Seeded {
     const left = [...items]
     for (let index = left.length - 1; index > 0; index--) {
       const other = Math.floor(next() * (index + 1))
-      ;[left[index], left[other]] = [left[other] as Item, left[index] as Item]
+      ;[left[index], left[other]] = [itemAt(left, other), itemAt(left, index)]
     }
     return left
   }

@@ -12,6 +12,7 @@ import { addPaymentSandbox } from '../../src/api/http/routes/payment-sandbox.ts'
 import { securityHeaders } from '../../src/api/http/security-headers.ts'
 import { openMailbox } from '../../src/api/outside/mail/mailbox.ts'
 import { openShop } from '../../src/api/shop/keep-shop.ts'
+import { itemAt } from '../../src/lib/item-at.ts'
 import { exampleParameter } from '../helpers/example-parameter.ts'
 import { type Described, type Place, placesOf, type Route } from '../helpers/hostile-requests.ts'
 import { EXECUTED, hostileTexts } from '../helpers/hostile-strings.ts'
@@ -251,7 +252,7 @@ describe('Every route of the server', () => {
     const statuses = new Map<number, number>()
     for (const [turn, text] of texts.entries()) {
       // Steps of a prime visit every place before one comes again, whatever the seed begins with.
-      const place = places[(SEED + turn * 7919) % places.length] as Place
+      const place = itemAt(places, (SEED + turn * 7919) % places.length)
       const options = asSomebody(place.route, place.request(text, SEED + turn), SEED + turn)
       const answer = await server.inject(options)
       statuses.set(answer.statusCode, (statuses.get(answer.statusCode) ?? 0) + 1)

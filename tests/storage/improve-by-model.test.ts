@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
+import { itemAt } from '../../src/lib/item-at.ts'
 import { authorAt, SHORT_DEADLINES } from '../helpers/fake-model/author.ts'
 import { valuesOf } from '../helpers/fake-model/material.ts'
 import type { ChatRequest } from '../helpers/fake-model/request.ts'
@@ -25,7 +26,7 @@ afterEach(async () => {
 })
 
 const pagesIn = (request: ChatRequest) => valuesOf(request, 'paragraphs').map((_, index) => pageAt(request, index))
-const pageAt = (request: ChatRequest, index: number): Page => (blockOf(request) as Page[])[index] as Page
+const pageAt = (request: ChatRequest, index: number): Page => itemAt(blockOf(request) as Page[], index)
 const blockOf = (request: ChatRequest): unknown =>
   JSON.parse(/<data name="story">([\s\S]*?)<\/data>/.exec(request.prompt)?.[1] ?? '[]')
 

@@ -1,6 +1,7 @@
 import { CATEGORIES } from '../../../src/contract/categories.ts'
 import { BUILDS, EYES, GENDERS, HAIR, TARGET_AGES, TONES } from '../../../src/contract/options.ts'
 import type { Parameter } from '../../../src/contract/parameter.ts'
+import { itemAt } from '../../../src/lib/item-at.ts'
 import { type Seeded, seeded } from '../../../src/lib/seeded.ts'
 import type { Material } from './material.ts'
 
@@ -37,10 +38,10 @@ function characterOf(material: Material, random: Seeded, maybe: Optional): Param
 export function variedParameter(material: Material, index: number, lengths: readonly number[]): Parameter {
   const random = seeded(`brief ${material.language} ${index}`)
   const maybe: Optional = value => (random.next() < ANSWERED ? value : undefined)
-  const words = lengths[index % lengths.length] as number
-  const age = TARGET_AGES[Math.floor(index / lengths.length) % TARGET_AGES.length] as (typeof TARGET_AGES)[number]
+  const words = itemAt(lengths, index % lengths.length)
+  const age = itemAt(TARGET_AGES, Math.floor(index / lengths.length) % TARGET_AGES.length)
   const targetAge = age === 'toddler' && words > TODDLER_WORDS_MAX ? 'child' : age
-  const category = CATEGORIES[index % CATEGORIES.length] as (typeof CATEGORIES)[number]
+  const category = itemAt(CATEGORIES, index % CATEGORIES.length)
   return {
     story: {
       language: material.language,

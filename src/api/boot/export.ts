@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { describeError } from '../../lib/describe-error.ts'
+import { itemAt } from '../../lib/item-at.ts'
 import { type Config, readConfig } from '../config/config.ts'
 import { writeStaticSite } from '../export/static-site.ts'
 import { openShareRoom } from '../illustrator/site/share-renderer.ts'
@@ -31,7 +32,7 @@ async function exportSite(config: Config, log: Log): Promise<void> {
     const content = await openContent(config.content, { storage, files, ...place }, log)
     let orders = 0
     const draw: Parameters<typeof openLandingShares>[0]['draw'] = order =>
-      (hands[orders++ % HANDS] as (typeof hands)[number]).draw(order, new AbortController().signal)
+      itemAt(hands, orders++ % HANDS).draw(order, new AbortController().signal)
     const { pages, pictures, missing } = await writeStaticSite(path.join(config.siteDir, FOLDER), {
       client: build.client,
       renderer: build.bundle.openRenderer({

@@ -85,7 +85,7 @@ export function defaultOfSetting(name: keyof Settings): string | undefined {
 export function readSettings(environment: EnvironmentVariables): Settings {
   const problems = wrongNames(environment)
   const parsed = Environment.safeParse(withFiles(environment, problems))
-  const wrong = new Set(parsed.error?.issues.map(issue => issue.path[0] as keyof Settings))
+  const wrong = new Set<unknown>(parsed.error?.issues.map(issue => issue.path[0]))
   problems.push(...SETTING_NAMES.filter(name => wrong.has(name)).map(ruleOfSetting))
   refuseProblems(problems)
   // Without a problem there is no error.

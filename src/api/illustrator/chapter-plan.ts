@@ -1,3 +1,4 @@
+import { itemAt } from '../../lib/item-at.ts'
 import { airOf } from './air-plan.ts'
 import { animalOf, castOf } from './figures/cast.ts'
 import type { Company } from './figures/company.ts'
@@ -22,7 +23,7 @@ const GOING_MAX = 2
 
 /** Order shared by the story: neighbouring chapters never get the same. */
 const inTurn = <Item>(seed: string, items: readonly Item[], chapter: number): Item =>
-  randomFrom(seed).shuffled(items)[chapter % items.length] as Item
+  itemAt(randomFrom(seed).shuffled(items), chapter % items.length)
 
 function motifOf(brief: PictureBrief, { chapter, place }: ChapterScene): MotifName {
   const told = motifsOfLocation(place)[0]

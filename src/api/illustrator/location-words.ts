@@ -1,3 +1,4 @@
+import { itemAt } from '../../lib/item-at.ts'
 import type { MotifName } from './motifs/motif-table.ts'
 import { listed, mentioned, type WordRow } from './plain-words.ts'
 
@@ -38,5 +39,5 @@ const PLACES: readonly WordRow<readonly MotifName[]>[] = [
 /** Nearest first; empty when no word is known. */
 export function motifsOfLocation(location: string): readonly MotifName[] {
   const found = mentioned(location, PLACES)
-  return Array.from(new Set([...found.map(motifs => motifs[0] as MotifName), ...found.flat()]))
+  return Array.from(new Set([...found.map(motifs => itemAt(motifs, 0)), ...found.flat()]))
 }

@@ -1,5 +1,6 @@
 import { COVER_CHOICES } from '../../contract/limits.ts'
 import type { Tone } from '../../contract/options.ts'
+import { itemAt } from '../../lib/item-at.ts'
 import { airOf } from './air-plan.ts'
 import type { Animal } from './figures/animal-words.ts'
 import { castOf } from './figures/cast.ts'
@@ -11,7 +12,7 @@ import { MOTIFS_OF_CATEGORY, type MotifName } from './motifs/motif-table.ts'
 import { type Mood, type Palette, palettesOf } from './palettes.ts'
 import type { Random } from './paper/random.ts'
 import type { PictureBrief, SceneWords } from './picture-brief.ts'
-import type { Setting, SkyKind } from './setting.ts'
+import type { Setting } from './setting.ts'
 import { SKIES_OF_A_SIDE, skyLight } from './sky-plan.ts'
 
 export interface PlannedScene {
@@ -77,7 +78,7 @@ function companyOf(random: Random, brief: PictureBrief, index: number, poses: re
   const known = others.flatMap((other, place) => (other ? [place] : []))
   const person = known[brief.category === 'love' ? 0 : Math.floor(index / 2) % Math.max(1, known.length)]
   const isAccompanied = person !== undefined && (brief.category === 'love' || (brief.companions > 0 && index % 2 === 0))
-  const pose = poses[index % poses.length] as Pose
+  const pose = itemAt(poses, index % poses.length)
   const pet = petOf(random, brief, animals, index)
   if (!isAccompanied) return { pose, persons: [], ...(pet ? { animal: pet } : {}) }
   const isClose = index === 0 || brief.category === 'love'
@@ -91,7 +92,7 @@ export function heroAway(random: Random, { persons, animal }: Company): number {
     return random.between(least, most)
   }
   const going = Math.min(HERO_AWAY.length - 1, persons.length + (animal && persons.length > 0 ? 1 : 0))
-  return random.between(...(HERO_AWAY[going] as readonly [number, number]))
+  return random.between(...itemAt(HERO_AWAY, going))
 }
 
 export function planScenes(random: Random, brief: PictureBrief): readonly PlannedScene[] {
@@ -105,8 +106,8 @@ export function planScenes(random: Random, brief: PictureBrief): readonly Planne
     const motifX = 0.5 + side * random.between(0.07, 0.11)
     const company = companyOf(random, brief, index, poses)
     const setting: Setting = {
-      palette: palettes[index] as Palette,
-      sky: skyLight(random, skies[index % 2]?.[Math.floor(index / 2)] as SkyKind, motif, motifX),
+      palette: itemAt(palettes, index),
+      sky: skyLight(random, itemAt(itemAt(skies, index % 2), Math.floor(index / 2)), motif, motifX),
       motifX,
       heroX: 0.5 - side * heroAway(random, company),
       facing: side,

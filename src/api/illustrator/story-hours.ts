@@ -1,4 +1,5 @@
 import type { Category } from '../../contract/categories.ts'
+import { itemAt } from '../../lib/item-at.ts'
 import type { TimeOfDay } from './palettes.ts'
 
 const HOURS: Record<Category, readonly TimeOfDay[]> = {
@@ -15,5 +16,5 @@ const HOURS: Record<Category, readonly TimeOfDay[]> = {
 export function hourOf(category: Category, chapter: number, count: number): TimeOfDay {
   const hours = HOURS[category]
   const along = count <= 1 ? 0.5 : (chapter - 1) / (count - 1)
-  return hours[Math.round(along * (hours.length - 1))] as TimeOfDay
+  return itemAt(hours, Math.round(along * (hours.length - 1)))
 }

@@ -1,3 +1,4 @@
+import { itemAt } from '../../lib/item-at.ts'
 import { SpeechEngineError } from '../outside/speech/engine/engine-error.ts'
 import type { Sound, Speech } from '../outside/speech/speech.ts'
 import type { ScorePart } from './score.ts'
@@ -27,7 +28,7 @@ async function atOnce<Item, Made>(
     while (next < items.length) {
       const index = next
       next += 1
-      made[index] = await work(items[index] as Item, index)
+      made[index] = await work(itemAt(items, index), index)
     }
   }
   await Promise.all(Array.from({ length: Math.min(most, items.length) }, hand))

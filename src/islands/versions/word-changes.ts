@@ -1,3 +1,5 @@
+import { itemAt } from '../../lib/item-at.ts'
+
 /** A changed one is in this text only. */
 export interface Run {
   readonly text: string
@@ -37,7 +39,7 @@ function keptPieces(old: readonly string[], now: readonly string[]) {
     for (let column = now.length - 1; column >= 0; column -= 1) {
       const longest =
         old[row] === now[column] ? at(row + 1, column + 1) + 1 : Math.max(at(row + 1, column), at(row, column + 1))
-      ;(lengths[row] as number[])[column] = longest
+      itemAt(lengths, row)[column] = longest
     }
   let row = 0
   let column = 0

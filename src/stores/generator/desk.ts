@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { LandingPictures, LandingState } from '../../contract/landing.ts'
 import { LANGUAGES, type Language } from '../../contract/languages.ts'
 import { LINE_MAX, TEXT_MAX } from '../../contract/limits.ts'
+import { itemAt } from '../../lib/item-at.ts'
 import { blankPage, PageText } from './page-text.ts'
 
 const DESK_KEY = 'generator:desk'
@@ -112,7 +113,7 @@ interface Settled {
 export type DeskStore = ReturnType<typeof createDesk>
 
 export const shownPage = ({ pages, shown }: { pages: readonly OpenPage[]; shown: Language }): OpenPage =>
-  pages.find(({ text }) => text.language === shown) ?? (pages[0] as OpenPage)
+  pages.find(({ text }) => text.language === shown) ?? itemAt(pages, 0)
 
 function changedPages(pages: readonly OpenPage[], change: Partial<PageText>, language: Language): OpenPage[] {
   const before = shownPage({ pages, shown: language }).text

@@ -4,12 +4,13 @@ import { chapterPicture } from '../../../src/api/illustrator/draw-chapter.ts'
 import { castOf } from '../../../src/api/illustrator/figures/cast.ts'
 import { type Colour, distance, mix } from '../../../src/api/illustrator/paper/colour.ts'
 import type { ChapterScene } from '../../../src/api/illustrator/picture-brief.ts'
+import { itemAt } from '../../../src/lib/item-at.ts'
 import { CHAPTERS, drawTile, STORY } from './contact-sheets.ts'
 
 const SMALL_PX = 90
 const running = () => new AbortController().signal
 const draw = (scene: ChapterScene) => chapterPicture(STORY, scene, running(), SMALL_PX)
-const first = CHAPTERS[0] as ChapterScene
+const first = itemAt(CHAPTERS, 0)
 
 /** Redmean distance within which paper in lantern light still is the same paper. */
 const SAME_PAPER = 95

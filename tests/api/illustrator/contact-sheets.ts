@@ -10,6 +10,7 @@ import type { ChapterScene, PictureBrief } from '../../../src/api/illustrator/pi
 import { type PlannedScene, planScenes } from '../../../src/api/illustrator/scene-plan.ts'
 import { CATEGORIES, type Category } from '../../../src/contract/categories.ts'
 import type { Language } from '../../../src/contract/languages.ts'
+import { itemAt } from '../../../src/lib/item-at.ts'
 import { pictureBrief } from './picture-brief.ts'
 
 const TILE_PX = 120
@@ -88,7 +89,7 @@ export const SHEETS: Readonly<Record<string, () => Picture[] | Promise<Picture[]
 
 /** All pictures of a sheet side by side, as it is kept beside the tests. */
 export function pasteUp(pictures: readonly Picture[]): Promise<Buffer> {
-  const { width, height } = pictures[0] as Picture
+  const { width, height } = itemAt(pictures, 0)
   const tiles = pictures.map((picture, index) => ({
     input: Buffer.from(picture.pixels),
     raw: { width, height, channels: 3 as const },

@@ -4,6 +4,7 @@ import en from '../../../i18n/en.json' with { type: 'json' }
 import { ANSWERS, type AnswerName } from '../../../src/contract/answers/table.ts'
 import type { Parameter } from '../../../src/contract/parameter.ts'
 import type { WizardPage } from '../../../src/contract/wizard-page.ts'
+import { itemAt } from '../../../src/lib/item-at.ts'
 import { createClient } from '../../../src/stores/client.ts'
 import type { Spot } from '../../../src/stores/wizard/route.ts'
 import { createWizard } from '../../../src/stores/wizard/wizard.ts'
@@ -33,7 +34,7 @@ function fakeRoute(step?: string) {
   let visit: (spot: Spot) => void = () => {}
   const left: string[] = []
   const closed: string[] = []
-  const read = () => entries[at] as Spot
+  const read = () => itemAt(entries, at)
   return {
     left,
     closed,

@@ -1,3 +1,4 @@
+import { itemAt } from '../../../lib/item-at.ts'
 import type { Insert, Template } from './language-pack.ts'
 import type { Room } from './verbosity.ts'
 
@@ -65,7 +66,7 @@ const said = (template: Template, words: string): string =>
 const filled = (template: Template, { words, dative }: Item): string => said(template.replaceAll('DAT', dative), words)
 
 function gatheringOf({ head, items, tail }: Gathering, all: readonly Item[]): string {
-  const told = all.map((item, index) => filled(items[index % items.length] as Template, item))
+  const told = all.map((item, index) => filled(itemAt(items, index % items.length), item))
   const lines = parts(told, IN_PARAGRAPH).map(line => line.join(' '))
   return [`${head} ${lines[0]}`, ...lines.slice(1), tail].join('\n')
 }
@@ -75,7 +76,7 @@ const together = (words: readonly string[], and: string): string =>
 
 function enumerationOf(list: readonly Enumeration[], all: readonly Item[], and: string): string {
   const sentences = parts(all, IN_ENUMERATION).map((group, index) => {
-    const { one, many } = list[index % list.length] as Enumeration
+    const { one, many } = itemAt(list, index % list.length)
     const words = together(
       group.map(item => item.words.replace(/,$/u, '')),
       and,
@@ -90,15 +91,15 @@ function gathered(kind: Kind, all: readonly Item[], tables: Tables, room: Room, 
   const lists = tables.enumerations[kind]
   if (room.isTight)
     return parts(all, IN_ENUMERATION * 2).map((group, index) => ({
-      slot: SLOTS[kind][index % 2] as Insert['slot'],
+      slot: itemAt(SLOTS[kind], index % 2),
       facts: group.flatMap(({ facts }) => facts),
       tell: [enumerationOf(index === 0 ? lists : lists.toReversed(), group, tables.and)],
       rank: 0,
     }))
   return parts(all, IN_GATHERING).map((group, index) => ({
-    slot: SLOTS[kind][index % 2] as Insert['slot'],
+    slot: itemAt(SLOTS[kind], index % 2),
     facts: group.flatMap(({ facts }) => facts),
-    tell: [gatheringOf(scenes[(index + offset) % scenes.length] as Gathering, group)],
+    tell: [gatheringOf(itemAt(scenes, (index + offset) % scenes.length), group)],
     short: [enumerationOf(index === 0 ? lists : lists.toReversed(), group, tables.and)],
     rank: 0,
   }))

@@ -1,3 +1,4 @@
+import { itemAt } from '../../../lib/item-at.ts'
 import type { Seeded } from '../../../lib/seeded.ts'
 import { countWords } from '../../../lib/words.ts'
 import type { Template } from './language-pack.ts'
@@ -28,7 +29,7 @@ export function capital(text: string): string {
 function chosen(template: Template, random: Seeded): string {
   let text = template
   for (let found = INNERMOST_CHOICE.exec(text); found; found = INNERMOST_CHOICE.exec(text)) {
-    const wording = random.pick((found[1] as string).split(BAR_OUTSIDE_TOKEN))
+    const wording = random.pick(itemAt(found, 1).split(BAR_OUTSIDE_TOKEN))
     text = text.slice(0, found.index) + wording + text.slice(found.index + found[0].length)
   }
   return text

@@ -1,7 +1,8 @@
 import { HeadingLevel, ImageRun, Paragraph, TextRun } from 'docx'
+import { itemAt } from '../../../lib/item-at.ts'
 import { type Block, blocksOf } from '../block.ts'
 import { chapterLabel, chapterName, hasContents } from '../names.ts'
-import type { ReadyBook, ReadyChapter } from '../pictures/ready-book.ts'
+import type { ReadyBook } from '../pictures/ready-book.ts'
 import type { ReadyPicture } from '../pictures/ready-picture.ts'
 import { plainText } from '../plain-text.ts'
 import { STYLE } from './styles.ts'
@@ -46,7 +47,7 @@ function blockLine(block: Block, hand: Hand): Paragraph {
 }
 
 export function chapterLines(book: ReadyBook, index: number, hand: Hand): Paragraph[] {
-  const chapter = book.chapters[index] as ReadyChapter
+  const chapter = itemAt(book.chapters, index)
   const name = chapterName(book, index)
   const label = chapterLabel(book, index)
   const hasLabel = hasContents(book) && name !== label

@@ -1,4 +1,5 @@
 import { strToU8, type Zippable, zipSync } from 'fflate'
+import { itemAt } from '../../../lib/item-at.ts'
 import { blocksOf } from '../block.ts'
 import { languageTag } from '../language.ts'
 import type { ReadyBook, ReadyChapter } from '../pictures/ready-book.ts'
@@ -57,7 +58,7 @@ function soundParts(index: number, { title, paragraphs, sound }: ReadyChapter, s
 }
 
 function chapterParts(book: ReadyBook, index: number): Part[] {
-  const chapter = book.chapters[index] as ReadyChapter
+  const chapter = itemAt(book.chapters, index)
   const id = chapterFile(index)
   const shown = new Set(blocksOf(chapter).flatMap(block => (block.kind === 'paragraph' ? [block.index] : [])))
   const sound = soundParts(index, chapter, shown)

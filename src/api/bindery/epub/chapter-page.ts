@@ -1,3 +1,4 @@
+import { itemAt } from '../../../lib/item-at.ts'
 import { type Block, blocksOf } from '../block.ts'
 import { languageTag, takesLargeInitial } from '../language.ts'
 import { chapterLabel, chapterName, hasContents } from '../names.ts'
@@ -10,7 +11,7 @@ import { ownLanguage, pageMarkup } from './page.ts'
 export const chapterFile = (index: number): string => `chapter-${String(index + 1).padStart(2, '0')}`
 
 function headingMarkup(book: ReadyBook, index: number): string {
-  const { title, sound } = book.chapters[index] as ReadyChapter
+  const { title, sound } = itemAt(book.chapters, index)
   const label = hasContents(book)
     ? `<span class="label"${ownLanguage(book)}>${escaped(chapterLabel(book, index))}</span> `
     : ''
@@ -26,7 +27,7 @@ function blockMarkup(block: Block, { paragraphs, sound }: ReadyChapter, canEnlar
 }
 
 export function chapterPage(book: ReadyBook, index: number): string {
-  const chapter = book.chapters[index] as ReadyChapter
+  const chapter = itemAt(book.chapters, index)
   const canEnlarge = takesLargeInitial(languageTag(book))
   const picture = chapter.picture
     ? `<figure><img src="${chapterFile(index)}.jpg" alt="${escaped(chapter.picture.alt)}"/></figure>\n`

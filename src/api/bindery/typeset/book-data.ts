@@ -1,5 +1,6 @@
 import { fill } from '../../../lib/fill.ts'
 import { shorten } from '../../../lib/graphemes.ts'
+import { itemAt } from '../../../lib/item-at.ts'
 import { blocksOf } from '../block.ts'
 import { BLEED_MM, TRIM_MM } from '../format.ts'
 import { dayIn, directionOf, languageTag, takesLargeInitial } from '../language.ts'
@@ -70,7 +71,7 @@ const blockData = (chapter: ReadyChapter, set: Case['set']): SetBlock[] =>
   })
 
 function chapterData(book: ReadyBook, index: number, { isPrint }: Kind, letters: Case) {
-  const chapter = book.chapters[index] as ReadyChapter
+  const chapter = itemAt(book.chapters, index)
   const label = hasContents(book) ? chapterLabel(book, index) : ''
   const name = letters.setShort(chapterName(book, index)) || chapterLabel(book, index)
   return {

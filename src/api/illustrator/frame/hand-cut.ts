@@ -1,3 +1,4 @@
+import { itemAt } from '../../../lib/item-at.ts'
 import { type Point, softCurve, svg } from '../paper/markup.ts'
 import type { Random } from '../paper/random.ts'
 
@@ -36,10 +37,10 @@ export function evenly(opening: Opening, count: number): Point[] {
   const fine = Array.from({ length: FINE + 1 }, (_, index) => edgeAt(opening, index / FINE))
   const lengths = [0]
   for (const [index, [x, y]] of fine.slice(1).entries()) {
-    const [fromX, fromY] = fine[index] as Point
-    lengths.push((lengths[index] as number) + Math.hypot(x - fromX, y - fromY))
+    const [fromX, fromY] = itemAt(fine, index)
+    lengths.push(itemAt(lengths, index) + Math.hypot(x - fromX, y - fromY))
   }
-  const whole = lengths.at(-1) as number
+  const whole = itemAt(lengths, lengths.length - 1)
   return Array.from({ length: count }, (_, index) => {
     const length = (index / count) * whole
     const to = Math.max(
@@ -47,8 +48,8 @@ export function evenly(opening: Opening, count: number): Point[] {
       lengths.findIndex(each => each >= length),
     )
     // Straight sides have few points, so positions between them are interpolated.
-    const [[fromX, fromY], [toX, toY]] = [fine[to - 1] as Point, fine[to] as Point]
-    const [start, end] = [lengths[to - 1] as number, lengths[to] as number]
+    const [[fromX, fromY], [toX, toY]] = [itemAt(fine, to - 1), itemAt(fine, to)]
+    const [start, end] = [itemAt(lengths, to - 1), itemAt(lengths, to)]
     const share = end > start ? (length - start) / (end - start) : 0
     return [fromX + (toX - fromX) * share, fromY + (toY - fromY) * share]
   })
@@ -71,11 +72,11 @@ export function handCut(random: Random, opening: Opening, unsteady: number): str
 export function scalloped(opening: Opening, count: number): string {
   const points = evenly(opening, count)
   const arcs = points.map(([x, y], index) => {
-    const [nextX, nextY] = points[(index + 1) % count] as Point
+    const [nextX, nextY] = itemAt(points, (index + 1) % count)
     const radius = Math.hypot(nextX - x, nextY - y) * 0.54
     return svg`A${radius} ${radius} 0 0 1 ${nextX} ${nextY}`
   })
-  const [startX, startY] = points[0] as Point
+  const [startX, startY] = itemAt(points, 0)
   return svg`M${startX} ${startY}${arcs.join('')}Z`
 }
 

@@ -1,3 +1,4 @@
+import { itemAt } from '../../../lib/item-at.ts'
 import { type Colour, distance } from '../paper/colour.ts'
 
 type Names = readonly (readonly [Colour, string])[]
@@ -34,7 +35,10 @@ const SKY: Names = [
 const nearest =
   (names: Names) =>
   (colour: Colour): string =>
-    names.toSorted(([a], [b]) => distance(a, colour) - distance(b, colour))[0]?.[1] as string
+    itemAt(
+      names.toSorted(([a], [b]) => distance(a, colour) - distance(b, colour)),
+      0,
+    )[1]
 
 export const hairColourWord = nearest(HAIR)
 export const skinWord = nearest(SKIN)

@@ -1,3 +1,4 @@
+import { itemAt } from '../../../lib/item-at.ts'
 import { flock } from '../figures/animals.ts'
 import { farLand, heroGround, nearLand } from '../nature/land.ts'
 import { mix } from '../paper/colour.ts'
@@ -11,7 +12,7 @@ const SEAMS = [-50, -31, -11, 11, 31, 50] as const
 /** About 165 high round 0, 0. */
 function craft(stage: Stage, colours: readonly string[]): string {
   const gores = colours.map((colour, index) => {
-    const [left, right] = [SEAMS[index] as number, SEAMS[index + 1] as number]
+    const [left, right] = [itemAt(SEAMS, index), itemAt(SEAMS, index + 1)]
     return svg`<path d="M0 -70C${left * 1.15} -68 ${left * 1.25} 10 ${left * 0.22} 52H${right * 0.22}C${right * 1.25} 10 ${right * 1.15} -68 0 -70Z" fill="${mix(colour, '#200018', index * 0.06)}"/>`
   })
   return svg`${gores.join('')}<path d="M-10 52L-8 76M10 52L8 76" stroke="#4a2613" stroke-width="1.6"/><path d="M-12 76h24l-3 18h-18Z" fill="#8a4a20"/><path d="M0 76h12l-3 18h-9Z" fill="#5e2f14"/><path d="M-6 56h12l-2 6h-8Z" fill="${stage.palette.glow}"/>`

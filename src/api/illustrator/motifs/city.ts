@@ -1,3 +1,4 @@
+import { itemAt } from '../../../lib/item-at.ts'
 import { LAMPLIGHT } from '../buildings/window.ts'
 import { hill } from '../nature/hill.ts'
 import { landColour, mist } from '../nature/land.ts'
@@ -45,7 +46,7 @@ function townHouse(
   style: number,
   snowy: boolean,
 ): string {
-  const gable = (GABLES[style % GABLES.length] as (width: number) => string)(width)
+  const gable = itemAt(GABLES, style % GABLES.length)(width)
   const fill = stage.gradient(lighter(wall, 0.12), darker(wall, 0.2))
   const snow = snowy
     ? svg`<path d="M${x} ${y - height}${gable}" fill="none" stroke="#f8f6ee" stroke-width="6" stroke-linejoin="round"/>`
@@ -65,7 +66,7 @@ function row(stage: Stage, setting: Setting, level: 1 | 2, base: number, tallest
     const middle = Math.abs((x + girth / 2) / width - setting.motifX)
     const rise = tallest * height * random.between(0.62, 0.92) * (level === 1 ? 1.15 - middle * 0.6 : 0.6 + middle)
     const wall = mix(
-      WALLS[order % WALLS.length] as Colour,
+      itemAt(WALLS, order % WALLS.length),
       palette.lands[level],
       (palette.mood === 'dark' ? 0.2 : 0) + (level === 1 ? 0.5 : 0.24),
     )

@@ -1,3 +1,4 @@
+import { itemAt } from '../../../lib/item-at.ts'
 import { farLand, heroGround, nearLand } from '../nature/land.ts'
 import { foldedStar } from '../nature/stars.ts'
 import { fir } from '../nature/trees.ts'
@@ -21,7 +22,7 @@ function festive(stage: Stage, x: number, foot: number, height: number): void {
       x + random.between(-reach, reach),
       foot - height * (0.06 + share * 0.8),
       height * 0.012 + 1.4,
-      BAUBLES[index % 4] as Colour,
+      itemAt(BAUBLES, index % 4),
     )
   })
   stage.sheet(tree + baubles.join('') + foldedStar(x, foot - height * 0.99, height * 0.055), 'near')

@@ -1,3 +1,4 @@
+import { itemAt } from '../../../lib/item-at.ts'
 import { hill } from '../nature/hill.ts'
 import { mist } from '../nature/land.ts'
 import { type Colour, darker, lighter, mix } from '../paper/colour.ts'
@@ -23,7 +24,7 @@ function books(random: Random, left: number, right: number, foot: number, tall: 
 }
 
 function bookcase(stage: Stage, left: number, right: number, top: number, floor: number, level: 1 | 2): string {
-  const wood = mix(SHELF, stage.palette.lands[level + 1] as Colour, level === 1 ? 0.62 : 0.45)
+  const wood = mix(SHELF, itemAt(stage.palette.lands, level + 1), level === 1 ? 0.62 : 0.45)
   const rows = Math.round((floor - top) / (level === 1 ? 52 : 66))
   const tall = (floor - top) / rows
   const inside = darker(wood, 0.42)
@@ -93,7 +94,7 @@ export const library: Motif = (stage, setting) => {
       x + across * width * setting.facing,
       y * height,
       unit / size,
-      flyingBook(palette.accents[index % 2] as Colour),
+      flyingBook(itemAt(palette.accents, index % 2)),
       setting.facing,
     ),
   )

@@ -1,3 +1,4 @@
+import { itemAt } from '../../../lib/item-at.ts'
 import { hill } from '../nature/hill.ts'
 import { type Colour, darker, lighter, mix } from '../paper/colour.ts'
 import { circle, placed, svg } from '../paper/markup.ts'
@@ -65,7 +66,7 @@ function shoal(stage: Stage, around: number, facing: number): string {
       x * width,
       y * height,
       size,
-      fish(mix(FISH[index % 4] as Colour, stage.palette.lands[1], index < 3 ? 0.05 : 0.3)),
+      fish(mix(itemAt(FISH, index % 4), stage.palette.lands[1], index < 3 ? 0.05 : 0.3)),
       index % 4 ? facing : -facing,
     )
   }).join('')
@@ -93,7 +94,7 @@ export const seaFloor: Motif = (stage, setting) => {
       at,
       middle.heightAt(at) + 8,
       unit * random.between(0.2, 0.34),
-      mix(CORALS[index % 4] as Colour, lands[2], 0.2),
+      mix(itemAt(CORALS, index % 4), lands[2], 0.2),
     )
   })
   const treasure = placed(x, middle.heightAt(x) + 6, unit / 500, chest(mix('#8a5228', lands[3], 0.2)))

@@ -1,3 +1,4 @@
+import { itemAt } from '../../../lib/item-at.ts'
 import { house } from '../buildings/house.ts'
 import { tower } from '../buildings/tower.ts'
 import { grove } from '../nature/grove.ts'
@@ -26,7 +27,7 @@ function houses(stage: Stage, setting: Setting, heightAt: (x: number) => number)
     .map((step, index) => {
       const x = setting.motifX * stage.width + step * reach
       const wall = mix(
-        WALLS[index % WALLS.length] as Colour,
+        itemAt(WALLS, index % WALLS.length),
         stage.palette.lands[2],
         setting.palette.mood === 'dark' ? 0.45 : 0.18,
       )

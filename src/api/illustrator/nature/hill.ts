@@ -1,3 +1,4 @@
+import { itemAt } from '../../../lib/item-at.ts'
 import { type Colour, darker, mix } from '../paper/colour.ts'
 import { type Point, softCurve, svg } from '../paper/markup.ts'
 import type { Stage } from '../paper/stage.ts'
@@ -31,7 +32,7 @@ function crestOf(stage: Stage, shape: HillShape): Point[] {
 
 function heightOn(crest: readonly Point[], x: number): number {
   const index = Math.max(0, Math.min(crest.length - 2, crest.findIndex(point => point[0] > x) - 1))
-  const [from, to] = [crest[index] as Point, crest[index + 1] as Point]
+  const [from, to] = [itemAt(crest, index), itemAt(crest, index + 1)]
   const share = Math.min(1, Math.max(0, (x - from[0]) / (to[0] - from[0])))
   return from[1] + (to[1] - from[1]) * share * share * (3 - 2 * share)
 }

@@ -1,3 +1,4 @@
+import { itemAt } from '../../../lib/item-at.ts'
 import { type Colour, darker, mix } from '../paper/colour.ts'
 import type { Stage } from '../paper/stage.ts'
 import type { Setting } from '../setting.ts'
@@ -10,7 +11,7 @@ const SNOW = '#f1f6f6'
 
 export function landColour(setting: Setting, level: 0 | 1 | 2 | 3 | 4 | 5): Colour {
   const colour = setting.palette.lands[level]
-  return setting.snow ? mix(colour, SNOW, [0.55, 0.6, 0.66, 0.6, 0.5, 0.2][level] as number) : colour
+  return setting.snow ? mix(colour, SNOW, itemAt([0.55, 0.6, 0.66, 0.6, 0.5, 0.2], level)) : colour
 }
 
 export function footColour(setting: Setting, level: 0 | 1 | 2 | 3 | 4 | 5): Colour {

@@ -1,3 +1,4 @@
+import { itemAt } from '../../../lib/item-at.ts'
 import { mix, ramp } from '../paper/colour.ts'
 import { type Point, softCurve, svg } from '../paper/markup.ts'
 import type { Stage } from '../paper/stage.ts'
@@ -50,7 +51,7 @@ function ringSky(stage: Stage, { sky }: Setting): void {
     mix(middle, top, 0.6),
     top,
   ]
-  stage.sheet(svg`<rect width="${stage.width}" height="${stage.height}" fill="${colours[0] as string}"/>`, 'flat')
+  stage.sheet(svg`<rect width="${stage.width}" height="${stage.height}" fill="${itemAt(colours, 0)}"/>`, 'flat')
   for (const [index, radius] of RING_RADII.entries()) {
     const colour = ramp(colours, (index + 1) / RING_RADII.length)
     const hole = roughCircle(stage, x, y, radius * stage.unit)

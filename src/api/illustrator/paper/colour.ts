@@ -1,3 +1,5 @@
+import { itemAt } from '../../../lib/item-at.ts'
+
 /** `#rrggbb` only. */
 export type Colour = string
 
@@ -22,7 +24,7 @@ export function mix(from: Colour, to: Colour, share: number): Colour {
 export function ramp(stops: readonly Colour[], share: number): Colour {
   const place = Math.min(0.9999, Math.max(0, share)) * (stops.length - 1)
   const index = Math.floor(place)
-  return mix(stops[index] as Colour, stops[index + 1] as Colour, place - index)
+  return mix(itemAt(stops, index), itemAt(stops, index + 1), place - index)
 }
 
 export const lighter = (colour: Colour, share: number): Colour => mix(colour, '#ffffff', share)

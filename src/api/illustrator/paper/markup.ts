@@ -1,3 +1,5 @@
+import { itemAt } from '../../../lib/item-at.ts'
+
 export type Point = readonly [x: number, y: number]
 
 /** Lengths need a tenth of a pixel, scales a thousandth; longer numbers only slow resvg. */
@@ -22,7 +24,7 @@ export function placed(x: number, y: number, scale: number, inner: string, mirro
 export function softCurve(points: readonly Point[], closed = false): string {
   const count = points.length
   const at = (index: number): Point =>
-    points[closed ? (index + count) % count : Math.max(0, Math.min(count - 1, index))] as Point
+    itemAt(points, closed ? (index + count) % count : Math.max(0, Math.min(count - 1, index)))
   let data = svg`M${at(0)[0]} ${at(0)[1]}`
   for (let index = 0; index < (closed ? count : count - 1); index++) {
     const [before, from, to, after] = [at(index - 1), at(index), at(index + 1), at(index + 2)]

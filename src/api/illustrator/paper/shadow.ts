@@ -24,7 +24,8 @@ function coverage(raster: Raster): Plane {
       plane.values[place] = (plane.values[place] as number) + (raster.pixels[(y * raster.width + x) * 4 + 3] as number)
     }
   }
-  for (let index = 0; index < plane.values.length; index++) plane.values[index]! /= 255 * STEP * STEP
+  for (let index = 0; index < plane.values.length; index++)
+    plane.values[index] = (plane.values[index] as number) / (255 * STEP * STEP)
   return plane
 }
 

@@ -1,3 +1,4 @@
+import { itemAt } from '../../../lib/item-at.ts'
 import type { Palette } from '../palettes.ts'
 import type { Colour } from './colour.ts'
 import { svg } from './markup.ts'
@@ -78,7 +79,7 @@ export class Stage {
   }
 
   documentOf(sheet: Sheet): string {
-    const used = new Set(Array.from(sheet.markup.matchAll(/url\(#(\w+)\)/g), match => match[1] as string))
+    const used = new Set(Array.from(sheet.markup.matchAll(/url\(#(\w+)\)/g), match => itemAt(match, 1)))
     const definitions = Array.from(used, id => this.#definitions.get(id) ?? '').join('')
     return svg`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${this.width} ${this.height}"><defs>${definitions}</defs>${sheet.markup}</svg>`
   }

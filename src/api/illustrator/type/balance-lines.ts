@@ -1,3 +1,4 @@
+import { itemAt } from '../../../lib/item-at.ts'
 import type { Piece } from './pieces.ts'
 
 export interface Breaking {
@@ -23,19 +24,19 @@ function measured(pieces: readonly Piece[], widthOf: (text: string) => number, s
   const starts = [0]
   const bare = pieces.map(({ text }) => widthOf(text))
   for (const [index, piece] of pieces.entries())
-    starts.push((starts[index] as number) + (bare[index] as number) + (piece.joint === 'space' ? space : 0))
+    starts.push(itemAt(starts, index) + itemAt(bare, index) + (piece.joint === 'space' ? space : 0))
   return {
     pieces,
     width: (from, to) => {
       const last = pieces[to - 1]
       const tail = last?.joint === 'space' ? -space : last?.joint === 'hyphen' && to < pieces.length ? space : 0
-      return (starts[to] as number) - (starts[from] as number) + tail
+      return itemAt(starts, to) - itemAt(starts, from) + tail
     },
   }
 }
 
 function penaltyOf({ pieces }: Measured, from: number, to: number): number {
-  const last = pieces[to - 1] as Piece
+  const last = itemAt(pieces, to - 1)
   const isWhole = from === 0 && to === pieces.length
   if (!isWhole && to - from === 1 && SHORT_WORD.test(last.text)) return PENALTY.lonely
   if (to === pieces.length) return 0
@@ -88,8 +89,8 @@ export function balance(
   }
   const table = cheapest(pieces.length, lines, cost, (before, line) => before + line)
   const ends = [pieces.length]
-  for (let line = lines; line > 0; line--) ends.unshift(table[line]?.[ends[0] as number]?.from ?? 0)
-  const spans = ends.slice(1).map((to, index) => [ends[index] as number, to] as const)
+  for (let line = lines; line > 0; line--) ends.unshift(table[line]?.[itemAt(ends, 0)]?.from ?? 0)
+  const spans = ends.slice(1).map((to, index) => [itemAt(ends, index), to] as const)
   return {
     lines: spans.map(([from, to]) => pieces.slice(from, to)),
     width: Math.max(...spans.map(([from, to]) => row.width(from, to))),

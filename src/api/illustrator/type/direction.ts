@@ -1,3 +1,5 @@
+import { itemAt } from '../../../lib/item-at.ts'
+
 export type Direction = 'ltr' | 'rtl'
 
 export interface DirectedRun {
@@ -39,7 +41,7 @@ function resolved(characters: readonly string[], base: Direction): Direction[] {
   return own.map((direction, index) => {
     if (direction) return direction
     const before = own.slice(0, index).findLast(Boolean) ?? base
-    if (/\p{M}/u.test(characters[index] as string)) return before
+    if (/\p{M}/u.test(itemAt(characters, index))) return before
     const after = own.slice(index + 1).find(Boolean) ?? base
     return before === after ? before : base
   })
@@ -53,7 +55,7 @@ export function directedRuns(line: string, base: Direction): DirectedRun[] {
   const directions = resolved(characters, base)
   const runs: { direction: Direction; text: string }[] = []
   for (const [index, character] of characters.entries()) {
-    const direction = directions[index] as Direction
+    const direction = itemAt(directions, index)
     const last = runs.at(-1)
     if (last?.direction === direction) last.text += character
     else runs.push({ direction, text: character })

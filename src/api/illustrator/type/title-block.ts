@@ -1,4 +1,5 @@
 import type { Category } from '../../../contract/categories.ts'
+import { itemAt } from '../../../lib/item-at.ts'
 import type { Colour } from '../paper/colour.ts'
 import { svg } from '../paper/markup.ts'
 import { graphemesOf, LOOKED_AT } from './clean-text.ts'
@@ -114,7 +115,7 @@ function drawLines(fitted: FittedText, box: Box, align: TypeLayout['align'], top
   const first = top + (lines[0]?.shaped.top ?? 0) * size
   const lefts = widths.map(width => (align === 'middle' ? box.x + (box.width - width) / 2 : box.x))
   const outlines = lines.flatMap(({ shaped }, index) =>
-    linePaths(shaped, lefts[index] as number, first + leading * index, size),
+    linePaths(shaped, itemAt(lefts, index), first + leading * index, size),
   )
   const markup = outlines.map(({ data, width }) =>
     width > 0

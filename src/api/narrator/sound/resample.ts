@@ -1,3 +1,4 @@
+import { itemAt } from '../../../lib/item-at.ts'
 import type { Sound } from '../../outside/speech/speech.ts'
 
 const FULL_SCALE = 32_768
@@ -64,7 +65,7 @@ export function resample({ samples, rateHz }: Sound, toHz: number): Float32Array
   for (let index = 0; index < made.length; index += 1) {
     const place = index * down
     const first = Math.floor(place / up) - taps / 2 + 1
-    const phase = phases[place % up] as Float32Array
+    const phase = itemAt(phases, place % up)
     const from = Math.max(0, -first)
     const to = Math.min(taps, samples.length - first)
     let sum = 0

@@ -36,8 +36,8 @@ export function openReader(connection: Connection): ContentReader {
     entry: id =>
       told(async () => {
         // Not getEntry: that one reports an id it does not find as an error.
-        const { items } = await client.getEntries({ 'sys.id': id, limit: 1 })
-        return items[0] && read(items[0] as unknown as SdkEntry)
+        const [item] = (await client.getEntries({ 'sys.id': id, limit: 1 })).items
+        return item && read(item as unknown as SdkEntry)
       }),
     position: () => told(async () => embedded?.position?.() ?? walkToNow(client)),
     changes: token =>

@@ -3,6 +3,7 @@ import { briefOf } from '../../../../src/api/story/brief-of.ts'
 import { CATEGORIES } from '../../../../src/contract/categories.ts'
 import { BUILDS, EYES, GENDERS, HAIR, TARGET_AGES, TONES } from '../../../../src/contract/options.ts'
 import type { Parameter } from '../../../../src/contract/parameter.ts'
+import { itemAt } from '../../../../src/lib/item-at.ts'
 import { seeded } from '../../../../src/lib/seeded.ts'
 import { ODD_NAMES } from './briefs.ts'
 
@@ -57,8 +58,8 @@ const HISTORIES = [
 export function variedBriefInFrench(index: number): Brief {
   const random = seeded(`brief fr ${index}`)
   const maybe = <Value>(value: Value): Value | undefined => (random.next() < 0.7 ? value : undefined)
-  const targetAge = TARGET_AGES[Math.floor(index / 3) % TARGET_AGES.length] as Parameter['story']['targetAge']
-  const category = CATEGORIES[index % CATEGORIES.length] as Parameter['context']['category']
+  const targetAge = itemAt(TARGET_AGES, Math.floor(index / 3) % TARGET_AGES.length)
+  const category = itemAt(CATEGORIES, index % CATEGORIES.length)
   const people = random.shuffle(PEOPLE).slice(0, Math.floor(random.next() * 5))
   const parameter: Parameter = {
     story: {

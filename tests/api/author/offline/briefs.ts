@@ -3,6 +3,7 @@ import { briefOf } from '../../../../src/api/story/brief-of.ts'
 import { CATEGORIES } from '../../../../src/contract/categories.ts'
 import { BUILDS, EYES, GENDERS, HAIR, TARGET_AGES, TONES } from '../../../../src/contract/options.ts'
 import type { Parameter } from '../../../../src/contract/parameter.ts'
+import { itemAt } from '../../../../src/lib/item-at.ts'
 import { seeded } from '../../../../src/lib/seeded.ts'
 
 export const ODD_NAMES = [
@@ -55,9 +56,9 @@ const ANSWERS = [
 export function variedBrief(index: number, language = 'deutsch'): Brief {
   const random = seeded(`brief ${index}`)
   const maybe = <Value>(value: Value): Value | undefined => (random.next() < 0.7 ? value : undefined)
-  const words = [500, 1000, 2000][index % 3] as number
-  const targetAge = TARGET_AGES[Math.floor(index / 3) % TARGET_AGES.length] as Parameter['story']['targetAge']
-  const category = CATEGORIES[index % CATEGORIES.length] as Parameter['context']['category']
+  const words = itemAt([500, 1000, 2000], index % 3)
+  const targetAge = itemAt(TARGET_AGES, Math.floor(index / 3) % TARGET_AGES.length)
+  const category = itemAt(CATEGORIES, index % CATEGORIES.length)
   const people = random.shuffle(PEOPLE).slice(0, Math.floor(random.next() * 5))
   const parameter: Parameter = {
     story: {

@@ -13,6 +13,7 @@ import { briefOf } from '../../../../src/api/story/brief-of.ts'
 import { CATEGORIES } from '../../../../src/contract/categories.ts'
 import { TARGET_AGES } from '../../../../src/contract/options.ts'
 import { Parameter } from '../../../../src/contract/parameter.ts'
+import { itemAt } from '../../../../src/lib/item-at.ts'
 import { countWords, sentencesOf } from '../../../../src/lib/words.ts'
 import { openCorpus } from '../../../helpers/corpus.ts'
 
@@ -78,7 +79,7 @@ const CHARACTERS: readonly Answered[] = [
 ]
 
 function briefWith(index: number, seed: string, asked: { category: string; age: string; words: string }): Brief {
-  const { character, setting, ...more } = CHARACTERS[index % CHARACTERS.length] as Answered
+  const { character, setting, ...more } = itemAt(CHARACTERS, index % CHARACTERS.length)
   const story = {
     language: 'en',
     length: asked.words,
@@ -103,7 +104,7 @@ const BRIEFS = [0, 1, 2].flatMap(round =>
   ASKED.map((asked, index) =>
     briefWith(index + round, `seed ${round}.${index}`, {
       ...asked,
-      words: LENGTHS[(index + round) % LENGTHS.length] as string,
+      words: itemAt(LENGTHS, (index + round) % LENGTHS.length),
     }),
   ),
 )
@@ -163,7 +164,7 @@ describe('the English offline author', () => {
 
   it('tells the same story for the same seed and another for another', () => {
     for (const [index, asked] of corpus.cases([...ASKED.entries()], 8)) {
-      const words = LENGTHS[index % LENGTHS.length] as string
+      const words = itemAt(LENGTHS, index % LENGTHS.length)
       const one = compose(english, briefWith(index, 'one', { ...asked, words }))
       expect(compose(english, briefWith(index, 'one', { ...asked, words }))).toEqual(one)
       expect(textOf(compose(english, briefWith(index, 'other', { ...asked, words })))).not.toBe(textOf(one))

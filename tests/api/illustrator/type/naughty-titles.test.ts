@@ -3,6 +3,7 @@ import { EDITION_FORMATS } from '../../../../src/api/illustrator/edition-formats
 import { arrangeType, type TypeSheet } from '../../../../src/api/illustrator/type/title-block.ts'
 import { CATEGORIES } from '../../../../src/contract/categories.ts'
 import { LANGUAGES } from '../../../../src/contract/languages.ts'
+import { itemAt } from '../../../../src/lib/item-at.ts'
 import { openCorpus } from '../../../helpers/corpus.ts'
 import { someOf } from '../../../helpers/how-often.ts'
 import { NAUGHTY_STRINGS } from './naughty-strings.ts'
@@ -20,7 +21,7 @@ const NOTHING_BUT_PATHS =
 
 /** Corners of everything a sheet draws, from its path data; control points lie outside the ink at worst. */
 function inkOf({ markup }: TypeSheet) {
-  const numbers = Array.from(markup.matchAll(/ d="([^"]*)"/g), match => match[1] as string)
+  const numbers = Array.from(markup.matchAll(/ d="([^"]*)"/g), match => itemAt(match, 1))
     .join('')
     .split(/[MLQCZ ]/)
     .filter(text => text !== '')

@@ -1,3 +1,4 @@
+import { itemAt } from '../../../../lib/item-at.ts'
 import type { Insert, SlotName, Template } from '../language-pack.ts'
 
 /** Makes a beat that tells facts: always told, in its short phrasing when there is little room. */
@@ -35,7 +36,7 @@ export const rich = (
 ): Insert => ({ slot, rank, tell, needs, facts: [], ...(gives ? { gives } : {}) })
 
 /** One of a list that every story begins at another place, so that no two neighbours are told alike. */
-export const turnAt = <Value>(list: readonly Value[], turn: number): Value => list[turn % list.length] as Value
+export const turnAt = <Value>(list: readonly Value[], turn: number): Value => itemAt(list, turn % list.length)
 
 /** A list from another beginning, cut to so many. */
 export const turned = <Value>(list: readonly Value[], turn: number, most: number): readonly Value[] =>

@@ -1,4 +1,5 @@
 import type { Language } from '../../../../contract/languages.ts'
+import { itemAt } from '../../../../lib/item-at.ts'
 import type { Seeded } from '../../../../lib/seeded.ts'
 import type { Brief } from '../../../story/brief.ts'
 import { excerpt } from '../../../story/plain-words.ts'
@@ -91,7 +92,7 @@ export function speak<Person extends Somebody, Place extends Whereabouts, Own ex
     inserts: gathered(pack.gathers, brief, cast, inserts, { room, offset }),
     places: places.map((place, index) => ({
       name: place.plain,
-      description: details[index % details.length] as string,
+      description: itemAt(details, index % details.length),
     })),
     location: where.plain === '' ? pack.nowhere : where.plain,
     appearance: pack.appearanceOf(brief),

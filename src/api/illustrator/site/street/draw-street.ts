@@ -1,3 +1,4 @@
+import { itemAt } from '../../../../lib/item-at.ts'
 import { house } from '../../buildings/house.ts'
 import { tower } from '../../buildings/tower.ts'
 import { snowfall } from '../../frame/air.ts'
@@ -55,7 +56,7 @@ function village(stage: Stage, { horizon, village: size, steeple: at }: Backdrop
       y: horizon + row * (size / height) * 0.7,
       amplitude: (size / height) * 0.4,
       bumps: 9,
-      colour: mix(palette.lands[1 + row] as string, '#f1f6f6', 0.5),
+      colour: mix(itemAt(palette.lands, 1 + row), '#f1f6f6', 0.5),
       foot: mix(palette.lands[4], palette.top, 0.4),
     })
     const homes = Array.from({ length: count + 1 }, (_, index) => {

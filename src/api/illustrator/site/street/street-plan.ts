@@ -1,3 +1,4 @@
+import { itemAt } from '../../../../lib/item-at.ts'
 import type { Colour } from '../../paper/colour.ts'
 
 /** Fractions of the picture's width and height, from the upper left corner. */
@@ -40,7 +41,7 @@ const wideHouse = (front: Front, index: number): StreetHouse => ({
   ...front,
   left: 56 + index * 231,
   width: 214,
-  top: 606 - (RISES[index] as number),
+  top: 606 - itemAt(RISES, index),
   foot: 930,
 })
 

@@ -1,3 +1,4 @@
+import { itemAt } from '../../../../lib/item-at.ts'
 import { darker, lighter } from '../../paper/colour.ts'
 import { circle, svg } from '../../paper/markup.ts'
 import type { Gift } from './gift.ts'
@@ -61,6 +62,6 @@ export const gingerbreadHouse: Gift = () =>
     [38, -37],
     [60, -14],
   ]
-    .map(([x, y], index) => circle(x ?? 0, y ?? 0, 8, [RED, '#ffd479', GREEN][index % 3] as string))
+    .map(([x, y], index) => circle(x ?? 0, y ?? 0, 8, itemAt([RED, '#ffd479', GREEN], index % 3)))
     .join('') +
   line('M-50 26v40M50 26v40', ICING, 5)

@@ -1,3 +1,4 @@
+import { itemAt } from '../../../../lib/item-at.ts'
 import { foldedStar } from '../../nature/stars.ts'
 import { fir } from '../../nature/trees.ts'
 import { type Colour, darker, lighter } from '../../paper/colour.ts'
@@ -26,7 +27,7 @@ const HUNG = [
 
 export const tree: Gift = ({ random }) =>
   fir(random, 0, 100, 206, '#2f7d5b', true) +
-  HUNG.map(([x, up], index) => circle(x, 100 - up, 7.5, BAUBLES[index % 4] as Colour)).join('') +
+  HUNG.map(([x, up], index) => circle(x, 100 - up, 7.5, itemAt(BAUBLES, index % 4))).join('') +
   foldedStar(0, -102, 20)
 
 const ball = (y: number, radius: number) =>

@@ -1,3 +1,5 @@
+import { itemAt } from '../../../../lib/item-at.ts'
+
 export type FormValue = string | FormValue[] | { readonly [name: string]: FormValue }
 type Branch = Map<string, string | Branch>
 
@@ -28,5 +30,5 @@ function treeOf(branch: string | Branch): FormValue {
   const names = [...branch.keys()]
   const values = [...branch.values()].map(treeOf)
   const isList = names.length > 0 && names.every((name, index) => name === String(index))
-  return isList ? values : Object.fromEntries(names.map((name, index) => [name, values[index] as FormValue]))
+  return isList ? values : Object.fromEntries(names.map((name, index) => [name, itemAt(values, index)]))
 }

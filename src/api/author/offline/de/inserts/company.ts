@@ -1,3 +1,4 @@
+import { itemAt } from '../../../../../lib/item-at.ts'
 import type { Brief } from '../../../../story/brief.ts'
 import type { Insert, Template } from '../../language-pack.ts'
 import type { Cast } from '../../pack/cast.ts'
@@ -52,14 +53,14 @@ export function companyInserts(brief: Brief, cast: Cast, offset: number): Insert
   )
   const names = (index: number) => [`relation.${index}.name`, `relation.${index}.connection`]
   const scenes = others.map((index, order) => {
-    const pickAt = (list: readonly Template[]) => forPerson(list[(order + offset) % list.length] as string, index)
+    const pickAt = (list: readonly Template[]) => forPerson(itemAt(list, (order + offset) % list.length), index)
     return told('road', names(index), [pickAt(LENDS)], [pickAt(LENDS_SHORT)])
   })
   const animals = pets.map((index, order) =>
     told(
       order === 0 ? 'company' : 'road',
       names(index),
-      [forPerson(ANIMALS[(order + offset) % ANIMALS.length] as string, index)],
+      [forPerson(itemAt(ANIMALS, (order + offset) % ANIMALS.length), index)],
       [forPerson('{R.+} kam mit.', index)],
     ),
   )
@@ -89,7 +90,7 @@ function unsaidConnections(brief: Brief, cast: Cast, offset: number): Insert[] {
       told(
         index % 2 === 0 ? 'company' : 'road',
         [id],
-        [forPerson(UNSAID[(index + offset) % UNSAID.length] as Template, index).replaceAll('ID', id)],
+        [forPerson(itemAt(UNSAID, (index + offset) % UNSAID.length), index).replaceAll('ID', id)],
         [`„{X:${id}}“, so nannte {h} {r${index}}.`],
       ),
     ]

@@ -1,3 +1,4 @@
+import { itemAt } from '../../../../../lib/item-at.ts'
 import type { Brief } from '../../../../story/brief.ts'
 import type { Insert, Template } from '../../language-pack.ts'
 import type { Whereabouts } from '../../pack/whereabouts.ts'
@@ -73,8 +74,8 @@ export function placeInserts(
       ? index % 2 === 0
         ? `„Jetzt wäre ich gern {p${index}.at}“, sagte {a}.`
         : `{P${index}.At} schien jetzt bestimmt die Sonne, dachte {h}.`
-      : number(SHORT_UNKNOWN[index % SHORT_UNKNOWN.length] as string)
-    return told('road', [`setting.place.${index}`], [number(list[(index + offset) % list.length] as string)], [short])
+      : number(itemAt(SHORT_UNKNOWN, index % SHORT_UNKNOWN.length))
+    return told('road', [`setting.place.${index}`], [number(itemAt(list, (index + offset) % list.length))], [short])
   })
   return [
     ...opening,

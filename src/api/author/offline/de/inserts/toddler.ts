@@ -1,3 +1,4 @@
+import { itemAt } from '../../../../../lib/item-at.ts'
 import type { Brief } from '../../../../story/brief.ts'
 import type { Insert, Template } from '../../language-pack.ts'
 import type { Cast } from '../../pack/cast.ts'
@@ -44,7 +45,7 @@ function company(brief: Brief, cast: Cast, offset: number): Insert[] {
           now(
             'road',
             [`relation.${index}.name`, `relation.${index}.connection`],
-            [numbered(list[(index + offset) % list.length] as string, index)],
+            [numbered(itemAt(list, (index + offset) % list.length), index)],
           ),
         ]
     const unsaid = relation.connection !== '' && !person?.isUnderstood
@@ -124,7 +125,7 @@ export function toddlerInserts(
   const answerAt = (question: string, index: number) => {
     const isAsked = /\?$/u.test(question) && question.split(' ').length < QUESTION_WORDS
     const list = isAsked ? ASKED : SAID
-    return numbered(list[(index + offset) % list.length] as string, index)
+    return numbered(itemAt(list, (index + offset) % list.length), index)
   }
   return [
     ...(cast.hero.fullName === cast.hero.name
@@ -159,7 +160,7 @@ export function toddlerInserts(
     ...company(brief, cast, offset),
     ...places.map((place, index) => {
       const list = place.at?.includes(place.plain) ? THERE : CALLED
-      const tell = list[(index + offset) % list.length] as string
+      const tell = itemAt(list, (index + offset) % list.length)
       return now('road', [`setting.place.${index}`], [tell.replaceAll('pN', `p${index}`).replaceAll('PN', `P${index}`)])
     }),
     ...brief.answers.map(({ question }, index) => now('questions', [`dynamic.${index}`], [answerAt(question, index)])),

@@ -1,3 +1,4 @@
+import { itemAt } from '../../../../../lib/item-at.ts'
 import type { Brief } from '../../../../story/brief.ts'
 import { plain } from '../../../../story/plain-words.ts'
 import type { Insert, Template } from '../../language-pack.ts'
@@ -45,11 +46,11 @@ function answerInserts(brief: Brief, offset: number): Insert[] {
     const words = plain(question).split(' ').length
     const isAsked = /\?$/u.test(plain(question)) && words <= QUESTION_WORDS
     const list = isAsked ? ASKED : SAID
-    const own = [list[(index + offset) % list.length] as string]
+    const own = [itemAt(list, (index + offset) % list.length)]
     const number = (template: string) =>
       template.replaceAll(':N', `:${index}`).replaceAll('dynamic.N', `dynamic.${index}`)
     return told(index % 3 === 2 ? 'quiet' : 'questions', [`dynamic.${index}`], own.map(number), [
-      number(SHORT[index % SHORT.length] as string),
+      number(itemAt(SHORT, index % SHORT.length)),
     ])
   })
 }

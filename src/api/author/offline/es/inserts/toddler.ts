@@ -1,3 +1,4 @@
+import { own } from '../../../../../lib/own.ts'
 import type { Brief } from '../../../../story/brief.ts'
 import { plain } from '../../../../story/plain-words.ts'
 import type { Insert, SlotName, Template } from '../../language-pack.ts'
@@ -43,7 +44,10 @@ function builds({ hero }: Brief, turn: number): Insert[] {
   const typed = hero.build.find(one => !Object.hasOwn(BUILD, one))
   return [
     ...hero.build
-      .flatMap(one => (Object.hasOwn(BUILD, one) ? [BUILD[one] as readonly Template[]] : []))
+      .flatMap(one => {
+        const lines = own(BUILD, one)
+        return lines ? [lines] : []
+      })
       .slice(0, 1)
       .map(lines => told('portrait', ['hero.build'], [turnAt(lines, turn)])),
     ...spoken('portrait', 'hero.build', turn, typed ?? ''),
