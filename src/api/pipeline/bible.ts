@@ -1,7 +1,6 @@
 import type { Bible, Plan, Scenery, Sheet } from '../author/author.ts'
 import type { Work } from './work.ts'
 
-/** What the first three steps settled. */
 export const bibleOf = (work: Work): Bible => ({
   brief: work.brief,
   sheet: work.output<Sheet>('character'),

@@ -4,19 +4,14 @@ import type { Database, Queries } from '../db/database.ts'
 import type { Attempt, Jobs, StepJob } from '../db/jobs.ts'
 import type { StepResult } from './step.ts'
 
-/** What a story says that goes on. */
 export const NOT_WAITING = { waiting_for: null, waiting_since: null } as const
 
-/** Another worker took the job over while this one was at it; what it made is dropped. */
+/** Another worker took the job over; this attempt's result is dropped. */
 export class ClaimLost extends PlainError {
   override readonly name = 'ClaimLost'
 }
 
-/**
- * In one transaction: the job is done, the step's output and effects are stored, the position rises, and the steps
- * that needed this one last are queued. So a crash leaves all of it or nothing.
- * Throws ClaimLost when the attempt is no longer the current one.
- */
+/** In one transaction: completes the job, stores the step, queues its dependants. Throws ClaimLost when superseded. */
 export function commitStep(
   place: { db: Database; jobs: Pick<Jobs, 'send' | 'complete'> },
   attempt: Attempt,

@@ -6,7 +6,7 @@ import { chapterPictureFile } from '../media/picture-files.ts'
 import { pictureBriefOf } from '../studio/picture-brief.ts'
 import type { Work } from './work.ts'
 
-/** One picture a chapter; one that is stored is not drawn again. Gives the rows that make them known. */
+/** One picture a chapter; stored ones are not drawn again. Returns the rows to insert. */
 export function drawChapters(work: Work, outline: Outline): Promise<Insertable<MediaTable>[]> {
   const count = outline.chapters.length
   return Promise.all(

@@ -3,7 +3,7 @@ import type { Attempt, Jobs, StepJob } from '../db/jobs.ts'
 import { settleTokens } from '../limits/token-budget.ts'
 import { NOT_WAITING } from './commit-step.ts'
 
-/** Ends a story's run: its visitor sees that it failed and may retry. Does nothing to a newer run. */
+/** Fails a story's run, so that its visitor may retry. No-op for a newer run. */
 export function failStory(
   place: { db: Database; jobs: Pick<Jobs, 'complete'> },
   job: StepJob,

@@ -6,10 +6,7 @@ import type { Work } from './work.ts'
 
 export const REPAIR_ROUNDS = 2
 
-/**
- * Writes a chapter until the editor lets it pass, and only then makes it readable. A chapter that is already
- * readable stays as it is. Throws StoryHeld when a finding stays open.
- */
+/** Writes a chapter until it passes the editor, then makes it readable. Throws StoryHeld when a finding stays open. */
 export async function finishChapter(
   work: Work,
   bible: Bible,

@@ -2,14 +2,14 @@ import { DAY_MS } from '../../lib/day.ts'
 import type { WhenAway } from '../../lib/service-unavailable.ts'
 import type { Tries } from '../db/jobs.ts'
 
-/** Tries that may fail for a reason of their own; an outage of somebody else's is no try. */
+/** Tries that may fail for a reason of their own; outages do not count. */
 const FAILURES_MAX = 4
 const FAILURE_PAUSE_MAX_SECONDS = 60
-/** After this time a service that is away is asked more seldom. */
+/** After this time an unavailable service is asked less often. */
 const SOON_MS = 600_000
 const SOON_PAUSE_SECONDS = 60
 const LATER_PAUSE_SECONDS = 300
-/** Not all that wait for one service come back to it in the same moment. */
+/** Share by which pauses vary, so that jobs do not all return to a service in the same moment. */
 const JITTER = 0.25
 
 export interface NextTry {
@@ -17,10 +17,7 @@ export interface NextTry {
   readonly afterSeconds: number
 }
 
-/**
- * When a job whose try ended without a result is tried again: after an outage as long as that lasts, for a day, and after
- * a failure four times. Undefined when it is given up. `random` is from 0 to 1.
- */
+/** Outages are retried for a day, failures four times; undefined when given up. `random` is from 0 to 1. */
 export function nextTry(
   { crashes, failures = 0, wait }: Tries,
   { isOutage, now, random }: { readonly isOutage: boolean; readonly now: number; readonly random: number },
@@ -37,17 +34,15 @@ export function nextTry(
   return { tries: { ...counted, failures, wait: { since, count: count + 1 } }, afterSeconds: jittered(pause, random) }
 }
 
-/** Whole seconds, at least one. */
 const jittered = (seconds: number, random: number): number =>
   Math.max(1, Math.round(seconds * (1 - JITTER + 2 * JITTER * random)))
 
-/** How long a picture or a voice that a provider owes is waited for before it is made without that. */
+/** Outage after which a picture or a voice is made without its provider. */
 const FALL_BACK_MS = 120_000
 
-/** Whether a try waits for a provider that is away, or is content with what can be made without it. */
 export const whenAway = ({ wait }: Tries, now: number): WhenAway =>
   wait !== undefined && now - wait.since >= FALL_BACK_MS ? 'fall-back' : 'wait'
 
-/** Tries so far, for providers, who must take each for a new request. */
+/** Number of the try; providers must treat each as a new request. */
 export const triesSoFar = ({ failures = 0, wait, crashes = 0 }: Tries, retryCount: number): number =>
   retryCount + failures + crashes + (wait?.count ?? 0)

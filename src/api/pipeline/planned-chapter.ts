@@ -1,7 +1,7 @@
 import type { Outline } from '../author/author.ts'
 import type { Finding } from '../editor/finding.ts'
 
-/** A missing answer is asked for in the chapter it was planned for, where it has something to do. */
+/** Names the chapter that each missing answer was planned for. */
 export function inPlannedChapter(findings: readonly Finding[], { chapters }: Pick<Outline, 'chapters'>): Finding[] {
   return findings.map(finding => {
     if (finding.kind !== 'fact-missing' || finding.fact === undefined) return finding

@@ -4,10 +4,7 @@ import { failStory } from './fail-story.ts'
 import { nextTry } from './next-try.ts'
 import type { WorkerPlace } from './worker-deps.ts'
 
-/**
- * In one transaction: this attempt is over, and the step is queued for a later one; where it meets an outage, the story
- * says what it waits for. Does nothing where somebody else has the job by now. Fails the story when it is given up.
- */
+/** In one transaction: ends this attempt, and queues the step again or fails the story. No-op when superseded. */
 export async function putOffStep(
   place: Pick<WorkerPlace, 'db' | 'jobs' | 'clock'>,
   job: Attempt & { readonly data: StepJob },
@@ -18,7 +15,7 @@ export async function putOffStep(
   if (!next) return failStory(place, job.data, job)
   const { storyId, step, run } = job.data
   await place.db.transaction().execute(async transaction => {
-    // The story first, as where a step is stored.
+    // The story's row first: the lock order of `commitStep`.
     await transaction.selectFrom('story').select('id').where('id', '=', storyId).forUpdate().execute()
     if (!(await place.jobs.complete(transaction, job))) return
     await place.jobs.send(transaction, [{ storyId, step, run, ...next.tries }], next.afterSeconds)

@@ -4,10 +4,7 @@ import { nextTry } from './next-try.ts'
 import { TASK_WORK } from './tasks.ts'
 import type { WorkerPlace } from './worker-deps.ts'
 
-/**
- * In one transaction: this attempt is over, and the task is queued for a later one, or given up. Does nothing where
- * somebody else has the job by now.
- */
+/** In one transaction: ends this attempt, and queues the task again or gives it up. No-op when superseded. */
 export async function putOffTask(
   place: Pick<WorkerPlace, 'db' | 'jobs' | 'clock'>,
   job: Attempt & { readonly data: TaskJob },

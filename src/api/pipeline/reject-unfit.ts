@@ -5,7 +5,7 @@ import { checkSafety } from '../editor/safety/safety.ts'
 import type { Brief } from '../story/brief.ts'
 import { StoryHeld } from './rejected.ts'
 
-/** Throws StoryHeld when a text that will be shown before the chapters is unfinished or unfit for the asked age. */
+/** Throws StoryHeld when a text that is shown before the chapters is unfinished or unfit for the target age. */
 export function holdUnfit(brief: Brief, texts: readonly string[]): void {
   const shown = { number: 0, title: '', text: texts.join('\n') }
   const findings: Finding[] = [

@@ -1,7 +1,7 @@
 import { PlainError } from '../../lib/plain-error.ts'
 import type { Finding } from '../editor/finding.ts'
 
-/** The editor would not let a text pass. Says what kind of findings stayed open, never with words of the story. */
+/** The editor rejected a text. Names the kinds of the open findings, never words of the story. */
 export class StoryHeld extends PlainError {
   override readonly name = 'StoryHeld'
   constructor(findings: readonly Finding[]) {

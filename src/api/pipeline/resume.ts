@@ -12,13 +12,10 @@ import {
 import { failStory } from './fail-story.ts'
 import { TASK_WORK } from './tasks.ts'
 
-/** A step under which the process died so often is what kills it. */
+/** A step during which the process died this often is taken for the cause. */
 const CRASHES_MAX = 20
 
-/**
- * Queues anew what a killed process left active, so that nothing waits for a heartbeat to be missed. Only for a
- * process that is alone on its database. Not counted as a failed try of the step, but as a crash.
- */
+/** Queues again what a killed process left active, as a crash, not a failed try. Only when alone on the database. */
 export async function resumeLeftJobs(place: { db: Database; jobs: Jobs }): Promise<number> {
   const left = await activeJobs<StepJob>(place.db, STEP_QUEUE)
   for (const { data, ...attempt } of left) {

@@ -8,10 +8,7 @@ import { inPlannedChapter } from './planned-chapter.ts'
 import { StoryHeld } from './rejected.ts'
 import type { Work } from './work.ts'
 
-/**
- * Reads the whole story: the author looks for contradictions once, the editor after every repair.
- * Throws StoryHeld when the editor still has a finding.
- */
+/** The author seeks contradictions once, the editor after every repair. Throws StoryHeld when a finding stays open. */
 export async function settleManuscript(
   work: Work,
   bible: Bible,

@@ -1,11 +1,11 @@
 import type { Queries } from '../db/database.ts'
 import type { Work } from './work.ts'
 
-/** What a step made; `effects` happen in the transaction that stores it, so once. */
+/** Result of a step; `effects` run in the transaction that stores it, so once. */
 export interface StepResult {
   readonly output: unknown
   readonly effects?: (transaction: Queries) => Promise<void>
 }
 
-/** A named piece of a generation. May be run again after a crash; holds no transaction while it works. */
+/** A named step of a generation. May run again after a crash; holds no transaction while it works. */
 export type Step = (work: Work) => Promise<StepResult>

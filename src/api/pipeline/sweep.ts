@@ -4,10 +4,10 @@ import { endWish } from '../stories/revision-requests.ts'
 import { failStory } from './fail-story.ts'
 import type { WorkerPlace } from './worker-deps.ts'
 
-/** What a sweep does not get to, the next one does. */
+/** Rows of one sweep; the next one takes the rest. */
 const AT_ONCE = 200
 
-/** Fails every story in work that has no job left: a step's last try may have died before it could say so. */
+/** Fails stories in work that have no job left: the last try may have died before it could. */
 export async function sweepLostStories(place: Pick<WorkerPlace, 'db' | 'jobs' | 'log'>): Promise<void> {
   const { rows } = await sql<{ id: string; run: number }>`
     select id, run from story
@@ -23,7 +23,7 @@ export async function sweepLostStories(place: Pick<WorkerPlace, 'db' | 'jobs' | 
   }
 }
 
-/** The same for wishes: one without a job is said to have failed, so that its owner may wish again. */
+/** Fails wishes that have no job left, so that their owner may wish again. */
 export async function sweepLostWishes(place: Pick<WorkerPlace, 'db' | 'log'>): Promise<void> {
   const { rows } = await sql<{ id: string; storyId: string }>`
     select id, story_id as "storyId" from revision_request

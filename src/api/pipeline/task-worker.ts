@@ -13,10 +13,10 @@ import type { WorkerPlace } from './worker-deps.ts'
 import { yieldToSteps } from './yield-to-steps.ts'
 
 const POLL_SECONDS = 1
-/** Tasks of one queue side by side in one process: what is being written comes first. */
+/** Tasks of one queue at once in one process; steps of stories come first. */
 const TASKS_AT_ONCE = 1
 
-/** Starts working on queued tasks: on editions beside the others, which take seconds. */
+/** Editions have a queue of their own: the other tasks take seconds. */
 export async function startTaskWorker(place: WorkerPlace): Promise<void> {
   await workOn(place, TASK_QUEUE, LOST_TASK_QUEUE)
   await workOn(place, EDITION_QUEUE, LOST_EDITION_QUEUE)
@@ -51,7 +51,7 @@ async function runTask(place: WorkerPlace, job: JobWithMetadata<TaskJob>): Promi
     place.log.info({ storyId, task, ms: place.clock() - started }, 'task done')
   } catch (error) {
     if (error instanceof ClaimLost) return
-    // The process stops, or the engine has taken the job away: the job stays as it is for whoever comes next.
+    // On shutdown, or when the queue took the job away, the job stays as it is for the next worker.
     if (job.signal.aborted) throw error
     const away = place.outages.note(error, 'task')
     if (!away) {

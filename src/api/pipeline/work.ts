@@ -18,31 +18,28 @@ import { remembered, type Told } from '../story/memory.ts'
 import type { Studio } from '../studio/studio.ts'
 import { triesSoFar, whenAway } from './next-try.ts'
 
-/** One try of one step: what it may read, and where it keeps finished pieces. */
+/** One try of one step: its input, and the store of its finished pieces. */
 export interface Work {
   readonly story: StoryRow
   readonly brief: Brief
   readonly studio: Studio
   readonly files: Files
   readonly now: number
-  /** Whether a provider that is away is waited for, or done without. */
   readonly whenAway: WhenAway
-  /** The stored output of a step that this one needs. */
   output<T>(step: StepName): T
-  /** A piece of this step: made once, then read. */
+  /** Made once, then read from the store. */
   piece<T>(name: string, make: () => Promise<T>): Promise<T>
-  /** The finished chapters, in order. */
+  /** Finished chapters, in order. */
   chapters(): Promise<Manuscript[]>
-  /** Signatures of the same visitor's stories that were finished before this run began, the newest first. */
+  /** Of the same visitor's stories that were finished before this run began, newest first. */
   signaturesBefore(): Promise<readonly StorySignature[]>
   /** Makes a chapter readable. */
   keepChapter(chapter: Manuscript): Promise<void>
   errand(part: string): Errand
-  /** Puts on record what an image model was asked for. */
+  /** Records what an image model was asked for. */
   drew(usage: PictureUsage | undefined): Promise<void>
-  /** Queues a task for the story in the transaction that stores this step. */
+  /** In the transaction that stores this step. */
   queueTask(transaction: Queries, task: TaskName, about: string): Promise<void>
-  /** Tells whoever waits for the story that it is complete, in the transaction that says so. */
   tellReady(transaction: Queries): Promise<void>
 }
 
@@ -52,13 +49,12 @@ export interface WorkPlace {
   readonly studio: Studio
   readonly clock: () => number
   readonly jobs: Pick<Jobs, 'sendTask'>
-  /** Queues the mail that a story is complete, where somebody waits for it, in the caller's transaction. */
+  /** Queues the mail that a story is complete, where one was asked for, in the caller's transaction. */
   readonly tellReady: (transaction: Queries, storyId: string) => Promise<void>
-  /** The same for an edition of it. */
   readonly tellEdition: (transaction: Queries, made: { story: string; kind: MadeEdition }) => Promise<void>
 }
 
-/** Opens the work of a job; undefined when there is none left: the story is gone, has failed, or is in a newer run. */
+/** Undefined when no work is left: the story is gone, failed, or in a newer run. */
 export async function openWork(
   place: WorkPlace,
   { data: job, retryCount }: { readonly data: StepJob; readonly retryCount: number },
@@ -98,7 +94,7 @@ export async function openWork(
   }
 }
 
-/** Throws when the story has used up what was set aside for it: no further request is made. */
+/** Throws when the story has used up its reserved tokens: no further request is made. */
 async function spend(db: Database, by: { storyId: string; step: StepName }, usage: Usage): Promise<void> {
   if (await recordTokens(db, { ...by, ...usage })) return
   throw new AuthorError('the tokens set aside for this story are used up', { passing: false })
@@ -121,7 +117,6 @@ async function storedPiece<T>(db: Database, storyId: string, part: string, make:
   return made
 }
 
-/** The finished chapters of a story, in order. */
 export function storedChapters(db: Database, storyId: string): Promise<Manuscript[]> {
   return db
     .selectFrom('chapter')

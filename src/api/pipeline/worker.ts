@@ -14,7 +14,7 @@ import type { WorkerPlace } from './worker-deps.ts'
 
 const POLL_SECONDS = 1
 
-/** Starts working on queued steps, `concurrency` of them side by side in this process, and on tasks beside them. */
+/** Starts `concurrency` step workers in this process, and the task workers. */
 export async function startWorker(place: WorkerPlace, concurrency: number): Promise<void> {
   const polling = { pollingIntervalSeconds: POLL_SECONDS, includeMetadata: true as const }
   const steps = { ...polling, notifyPollingIntervalSeconds: POLL_SECONDS, localConcurrency: concurrency }
@@ -38,7 +38,7 @@ async function runStep(place: WorkerPlace, job: JobWithMetadata<StepJob>): Promi
     place.log.info({ storyId, step, ms: place.clock() - started }, 'step done')
   } catch (error) {
     if (error instanceof ClaimLost) return
-    // The process stops, or the engine has taken the job away: the job stays as it is for whoever comes next.
+    // On shutdown, or when the queue took the job away, the job stays as it is for the next worker.
     if (job.signal.aborted) throw error
     const away = place.outages.note(error, 'step')
     if (!away) {
@@ -50,7 +50,7 @@ async function runStep(place: WorkerPlace, job: JobWithMetadata<StepJob>): Promi
   }
 }
 
-/** Whether trying again would end the same: a refusing provider, or an author that always writes the same. */
+/** Whether another try would end the same: a refusing provider, or an author that always writes the same. */
 function isFinal(place: WorkerPlace, error: unknown): boolean {
   if (error instanceof AuthorError) return !error.passing
   return error instanceof StoryHeld && place.studio.author.kind === 'offline'

@@ -6,10 +6,7 @@ import { TASK_WORK } from './tasks.ts'
 const LOOK_AGAIN_SECONDS = 30
 const YIELD_MAX_MS = 3_600_000
 
-/**
- * Puts a task off that lets everything go first that somebody waits for, while steps of stories wait for a worker. True
- * where it was put off, or somebody else has it by now.
- */
+/** Puts a task of low priority off while steps of stories wait for a worker. True when put off or superseded. */
 export async function yieldToSteps(
   place: { readonly db: Database; readonly jobs: Jobs; readonly clock: () => number },
   job: Attempt & { readonly data: TaskJob },

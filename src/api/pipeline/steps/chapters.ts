@@ -7,10 +7,7 @@ import { finishChapter } from '../finish-chapter.ts'
 import { settleManuscript } from '../settle-manuscript.ts'
 import type { Step } from '../step.ts'
 
-/**
- * The other chapters, side by side, each readable when it is done, and beside them a picture of each; then the story is
- * read as a whole.
- */
+/** The other chapters in parallel, each readable when done, with their pictures; then the whole story is checked. */
 export const chapters: Step = async work => {
   const outline = work.output<Outline>('edit')
   const bible = bibleOf(work)

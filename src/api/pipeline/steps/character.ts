@@ -1,7 +1,6 @@
 import { holdUnfit } from '../reject-unfit.ts'
 import type { Step } from '../step.ts'
 
-/** Who the hero is. */
 export const character: Step = async ({ studio, brief, errand }) => {
   const sheet = await studio.author.character(brief, errand('character'))
   holdUnfit(brief, [sheet.byname, sheet.appearance, sheet.strength, sheet.quirk])

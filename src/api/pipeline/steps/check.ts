@@ -2,7 +2,7 @@ import type { Outline } from '../../author/author.ts'
 import { findFacts } from '../../editor/facts.ts'
 import type { Step } from '../step.ts'
 
-/** Facts that neither stand in the opening chapter nor have a chapter in the outline. */
+/** Facts that are neither in the opening chapter nor planned in the outline. */
 export const check: Step = async work => {
   const { chapters } = work.output<Outline>('draft')
   const told = findFacts(work.brief, await work.chapters()).map(found => found.fact)

@@ -8,7 +8,7 @@ import { checkStory } from '../check-story.ts'
 import { StoryHeld } from '../rejected.ts'
 import type { Step } from '../step.ts'
 
-/** Lets the story go: no finding is open, whatever wrote it. Keeps the receipt of the answers, and its fingerprint. */
+/** Completes the story: no finding is open. Keeps the receipt of the answers, and its fingerprint. */
 export const complete: Step = async work => {
   const chapters = await work.chapters()
   const findings = [...checkStory(work.brief, chapters), ...(await checkAgainstEarlier(work, chapters))]
@@ -33,7 +33,7 @@ export const complete: Step = async work => {
   }
 }
 
-/** Chosen while the story was being written, or the first. */
+/** Chosen while the story was being written, else the first. */
 async function chosenCover(transaction: Queries, id: string): Promise<string> {
   const { cover } = await transaction.selectFrom('story').select('cover').where('id', '=', id).executeTakeFirstOrThrow()
   return String(cover ?? 0)

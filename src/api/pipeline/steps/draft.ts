@@ -3,7 +3,7 @@ import { finishChapter } from '../finish-chapter.ts'
 import { holdUnfit } from '../reject-unfit.ts'
 import type { Step } from '../step.ts'
 
-/** The outline of all chapters and, beside it, the opening chapter: it sets the voice and can be read at once. */
+/** Outline and opening chapter in parallel: the opening sets the voice and can be read at once. */
 export const draft: Step = async work => {
   const bible = bibleOf(work)
   const [outline] = await Promise.all([

@@ -2,7 +2,7 @@ import type { ChapterOutline, Outline } from '../../author/author.ts'
 import { checkOutline } from '../check-outline.ts'
 import type { Step } from '../step.ts'
 
-/** Gives every unplanned fact to the chapter that has the fewest, and holds an outline that cannot be written. */
+/** Gives unplanned facts to the chapter that has the fewest, and rejects an outline that cannot be written. */
 export const edit: Step = async work => {
   const outline = work.output<Outline>('draft')
   const { unplanned } = work.output<{ unplanned: readonly string[] }>('check')

@@ -2,7 +2,7 @@ import { mediaKey } from '../../media/media-address.ts'
 import { OVERVIEW_FILE } from '../../media/picture-files.ts'
 import type { Step } from '../step.ts'
 
-/** The webbook is the chapters as they are stored; this makes sure that all of it is really there. */
+/** The webbook is the stored chapters; this checks that all of them are there. */
 export const editions: Step = async work => {
   const written = await work.chapters()
   if (written.length !== work.brief.chapterCount) throw new Error('a chapter of a finished story is missing')

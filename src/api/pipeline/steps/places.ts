@@ -1,7 +1,6 @@
 import { holdUnfit } from '../reject-unfit.ts'
 import type { Step } from '../step.ts'
 
-/** Where it happens. */
 export const places: Step = async ({ studio, brief, errand }) => {
   const scenery = await studio.author.places(brief, errand('places'))
   holdUnfit(

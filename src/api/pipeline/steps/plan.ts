@@ -2,7 +2,6 @@ import type { Scenery, Sheet } from '../../author/author.ts'
 import { holdUnfit } from '../reject-unfit.ts'
 import type { Step } from '../step.ts'
 
-/** What happens: title, teaser and chapters. */
 export const plan: Step = async work => {
   const sheet = work.output<Sheet>('character')
   const scenery = work.output<Scenery>('places')

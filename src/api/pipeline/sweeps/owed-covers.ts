@@ -4,7 +4,7 @@ import { TASK_QUEUE } from '../../db/jobs.ts'
 import type { WorkerPlace } from '../worker-deps.ts'
 import { pauseAfter, TRIES_MAX } from './pause.ts'
 
-/** Covers take seconds each: no more wait in the queue because of sweeps, so that it stays short for new stories. */
+/** Sweeps queue no covers beyond this: each takes seconds, and new stories must not wait. */
 const WAITING_MAX = 100
 
 type SweepDeps = Pick<WorkerPlace, 'db' | 'jobs' | 'log' | 'clock'>
@@ -15,11 +15,7 @@ interface Owing {
   readonly tries: number
 }
 
-/**
- * Has the covers drawn that complete stories lack in some format and that no task is going to draw: those whose every try
- * failed, in an outage that was too long. After a day of growing pauses a story is given up: `covers_next_at` is null.
- * Returns how many stories were found.
- */
+/** Queues covers that complete stories lack; after a day of pauses `covers_next_at` is null. Returns how many. */
 export function sweepOwedCovers(deps: SweepDeps): Promise<number> {
   return deps.db.transaction().execute(async transaction => {
     const { rows: owing } = await owingStories(deps.clock()).execute(transaction)
@@ -28,7 +24,7 @@ export function sweepOwedCovers(deps: SweepDeps): Promise<number> {
   })
 }
 
-/** Its condition is that of the index `story_covers_owed`. */
+/** Condition of the index `story_covers_owed`. */
 export const owingStories = (now: number) => sql<Owing>`
     select id, cover, covers_tries as tries from story
     where status = 'complete' and covers_next_at is not null

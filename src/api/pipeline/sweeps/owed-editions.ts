@@ -7,7 +7,7 @@ import { queueEdition } from '../../editions/queue-edition.ts'
 import type { WorkerPlace } from '../worker-deps.ts'
 import { pauseAfter, TRIES_MAX } from './pause.ts'
 
-/** An audiobook is an hour of work: what a sweep finds must not keep new orders waiting for days. */
+/** An audiobook takes an hour: editions that a sweep finds must not delay new orders for days. */
 const AT_ONCE = 20
 
 type SweepDeps = Pick<WorkerPlace, 'db' | 'jobs' | 'log' | 'clock'>
@@ -19,11 +19,7 @@ interface Owed {
   readonly tries: number
 }
 
-/**
- * Has the editions made that were ordered of complete stories, are not there, and that no task is going to make. Those of
- * a story that is still being written wait for it. After a day of growing pauses an edition is given up: its owner reads
- * that it failed, and `next_at` is null. Returns how many were found.
- */
+/** Queues editions that complete stories lack; after a day of pauses they fail (`next_at` null). Returns how many. */
 export function sweepOwedEditions(deps: SweepDeps): Promise<number> {
   return deps.db.transaction().execute(async transaction => {
     const { rows: owed } = await owedEditions(deps.clock()).execute(transaction)
@@ -32,7 +28,7 @@ export function sweepOwedEditions(deps: SweepDeps): Promise<number> {
   })
 }
 
-/** Its condition is that of the index `edition_owed`. */
+/** Condition of the index `edition_owed`. */
 export const owedEditions = (now: number) => sql<Owed>`
     select edition.id, edition.story_id as "storyId", edition.kind, edition.tries from edition
     join story on story.id = edition.story_id

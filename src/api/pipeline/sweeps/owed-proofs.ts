@@ -6,7 +6,7 @@ import type { WorkerPlace } from '../worker-deps.ts'
 import { pauseAfter } from './pause.ts'
 
 const AT_ONCE = 20
-/** Somebody looks at the page meanwhile, and may ask again. */
+/** Low, because the visitor waits at the page and may ask again. */
 const PROOF_TRIES_MAX = 5
 
 type SweepDeps = Pick<WorkerPlace, 'db' | 'jobs' | 'log' | 'clock'>
@@ -17,7 +17,7 @@ interface Owed {
   readonly tries: number
 }
 
-/** Has the proofs made that somebody waits for and no task is going to make; after a quarter of an hour they have failed. */
+/** Queues proofs that no task will make; after a quarter of an hour they have failed. */
 export function sweepOwedProofs(deps: SweepDeps): Promise<number> {
   return deps.db.transaction().execute(async transaction => {
     const { rows: owed } = await owedProofs(deps.clock()).execute(transaction)
@@ -26,7 +26,7 @@ export function sweepOwedProofs(deps: SweepDeps): Promise<number> {
   })
 }
 
-/** Its condition is that of the index `print_proof_owed`. */
+/** Condition of the index `print_proof_owed`. */
 export const owedProofs = (now: number) => sql<Owed>`
     select id, story_id as "storyId", tries from print_proof
     where state = 'pending' and next_at <= ${new Date(now)} and not exists (

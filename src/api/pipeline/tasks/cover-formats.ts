@@ -11,13 +11,9 @@ import type { Task, TaskWork } from '../../studio/task.ts'
 
 type Format = (typeof COVER_FORMATS)[number]
 
-/** The uses of a cover that are larger than a shelf's. */
 const LARGE: readonly Format[] = COVER_FORMATS.filter(format => format !== 'card')
 
-/**
- * The chosen cover with its title, as small as it stands on a shelf; the larger ones follow later. Where every try fails,
- * a sweep finds what is missing, of this task and of the next.
- */
+/** The chosen cover with its title at card size; larger sizes follow. A sweep queues what every try failed to draw. */
 export const coverCard: Task = {
   async run(work) {
     const rows = await drawn(work, ['card'])
@@ -32,7 +28,6 @@ export const coverCard: Task = {
   },
 }
 
-/** The chosen cover, drawn anew at the size of each of its larger uses. */
 export const coverFormats: Task = {
   yields: true,
   async run(work) {
@@ -48,7 +43,7 @@ export const coverFormats: Task = {
 
 const isLarge = (format: Format) => LARGE.includes(format)
 
-/** What is not drawn yet; of a cover that is not chosen any more nothing: whoever changed their mind queued another task. */
+/** Formats not drawn yet; none for a cover that is no longer chosen, because its successor has a task of its own. */
 const missing = async (work: TaskWork, queries: Queries): Promise<readonly Format[]> =>
   Number(work.about) === (work.story.cover ?? 0) ? missingFormats(queries, work.story) : []
 

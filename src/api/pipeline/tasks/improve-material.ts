@@ -4,12 +4,10 @@ import type { Manuscript } from '../../story/manuscript.ts'
 import type { TaskWork } from '../../studio/task.ts'
 import { FIRST_VERSION, lastVersion } from '../../versions/versions.ts'
 
-/** A finished story as an improvement finds it. */
 export interface Finished {
-  /** Number of the version it is. */
   readonly version: number
   readonly bible: Bible
-  /** The title page as number 0, then the chapters. */
+  /** Title page as number 0, then the chapters. */
   readonly pages: readonly Manuscript[]
   readonly renames: readonly Rename[]
 }

@@ -17,10 +17,7 @@ export interface Improved extends Improvement {
   readonly pages: readonly Manuscript[]
 }
 
-/**
- * Has the author fulfil a wish, and the editor read the whole story afterwards. What the editor finds new is mended in
- * one more round. Throws StoryHeld when a finding stays, AuthorError when the author has no usable answer.
- */
+/** Fulfils a wish; new findings get one repair. Throws StoryHeld when one stays, AuthorError for no usable answer. */
 export async function improveText(
   author: Studio['author'],
   finished: Finished,
@@ -34,7 +31,7 @@ export async function improveText(
   }
   const first = await attempt({ wish }, 'wish')
   if (first.findings.length === 0) return first.improved
-  // The same answer again would help nobody.
+  // The offline author would give the same answer again.
   if (author.kind === 'offline') throw new StoryHeld(first.findings)
   const tried = { patches: first.improved.patches, findings: first.findings }
   const second = await attempt({ wish, tried }, 'again')
@@ -42,7 +39,7 @@ export async function improveText(
   return second.improved
 }
 
-/** What was not to be found before: an improvement does not answer for how the story was. */
+/** Findings that the story did not have before. */
 function newFindings({ bible, pages }: Finished, improved: Improved): Finding[] {
   const known = new Set(findingsIn(bible.brief, pages).map(keyOf))
   const brief = renamedBrief(bible.brief, improved.renames)
@@ -56,10 +53,7 @@ function newFindings({ bible, pages }: Finished, improved: Improved): Finding[] 
 const keyOf = ({ kind, chapter, fact, note, words }: Finding): string =>
   [kind, words ? chapter : (fact ?? `${chapter} ${note}`)].join(' ')
 
-/**
- * The whole story as the editor reads it. The owner's wish may move its length by the tolerance that a chapter has,
- * which is wider than that of a story as it is first written.
- */
+/** Findings in the whole story; a wish may change its length by the wider tolerance of a chapter. */
 function findingsIn(brief: Brief, pages: readonly Manuscript[]): Finding[] {
   const chapters = pages.filter(({ number }) => number > 0)
   const front = pages.filter(({ number }) => number === 0)

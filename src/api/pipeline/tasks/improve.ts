@@ -13,7 +13,7 @@ import { StoryHeld } from '../rejected.ts'
 import { type Finished, readFinished } from './improve-material.ts'
 import { type Improved, improveText } from './improve-text.ts'
 
-/** Fulfils a wish for a finished story; `about` is the wish's id. The story stays as it was until all is settled. */
+/** Fulfils a wish for a finished story; `about` is the wish's id. The story stays unchanged until all is settled. */
 export const improve: Task = {
   async run(work) {
     const wish = await wishUnderWay(work.db, work.about)
@@ -32,10 +32,7 @@ export const improve: Task = {
   waiting: (transaction, { about }, service) => holdUpWish(transaction, about, service),
 }
 
-/**
- * Whether trying again by itself would end the same, or cost as much again for nothing: an answer without an outer cause
- * has been asked for twice already. The owner may still wish again.
- */
+/** Whether another try would fail, or cost as much again: an unusable answer has been asked for twice already. */
 const isFinal = (error: unknown): boolean =>
   error instanceof StoryHeld || (error instanceof AuthorError && (!error.passing || error.cause === undefined))
 
@@ -56,20 +53,20 @@ function fulfilled(work: TaskWork, wish: WishRow, finished: Finished, improved: 
       await keepVersion(transaction, work.story, { ...made, wish: wish.text, restoredFrom: null, now: work.now })
       await endWish(transaction, { id: wish.id, storyId: wish.story_id }, 'done')
       await askRemake(transaction, work.queueTask, work.story.id)
-      // The title stands on the cover.
+      // The cover shows the title.
       if (title !== work.story.title) await work.queueTask(transaction, 'cover-card', String(work.story.cover ?? 0))
     },
   }
 }
 
-/** Holds the story's row. Throws when its text is another by now: the task then begins anew with that. */
+/** Locks the story's row. Throws when its text has changed: the task then begins anew. */
 async function holdUnchanged(transaction: Queries, id: string, version: number): Promise<void> {
   await transaction.selectFrom('story').select('id').where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
   const last = await lastVersion(transaction, id)
   if ((last?.number ?? FIRST_VERSION) !== version) throw new Error('the story was changed while a wish was fulfilled')
 }
 
-/** Throws, from `spent`, when the wish has used up what was set aside for it: no further request is made. */
+/** `spent` throws when the wish has used up its reserved tokens: no further request is made. */
 const errand = (work: TaskWork, round: string): Errand => ({
   signal: work.signal,
   key: `${work.key}:${round}`,
