@@ -5,12 +5,10 @@ export type Gender = 'male' | 'female' | 'non-binary' | 'unsaid'
 
 type NameOf<Row> = { [Name in AnswerName]: RowOf<Name> extends Row ? Name : never }[AnswerName]
 
-/** Answers about the hero; the people beside them have a place of their own. */
 export type HeroName = NameOf<{ path: `character.${string}`; kind: Exclude<Kind, 'relations'> }>
-/** Answers about the place and the telling that the story must use. */
 export type SceneName = NameOf<{ path: `setting.${string}` | `story.${string}`; fact: FactKind }>
 
-/** An answer as authors get it: texts are trimmed, and empty where nothing was said. */
+/** Texts are trimmed, and empty where nothing was said. */
 type BriefAnswer<Name extends AnswerName> = Name extends 'gender'
   ? Gender
   : RowOf<Name> extends { kind: 'number' }
@@ -40,12 +38,11 @@ type SpokenName = NameOf<{ path: `character.${string}`; fact: 'option' | 'list' 
 const isSpokenName = (name: AnswerName): name is SpokenName =>
   isHeroName(name) && ['option', 'list', 'text'].includes(rowOf(name).fact ?? '')
 
-/** Answers about the hero that are one text which the story says. */
+/** Hero answers that are one text which the story says. */
 export const SPOKEN_NAMES = NAMES.filter(isSpokenName)
 
 type TypedName = NameOf<{ kind: 'line' | 'text' }>
 const isTyped = (name: AnswerName): name is TypedName => ['line', 'text'].includes(rowOf(name).kind)
 
-/** Answers about the hero that were typed, and about the place and the telling. */
 export const TYPED_HERO_NAMES = HERO_NAMES.filter((name): name is HeroName & TypedName => isTyped(name))
 export const TYPED_SCENE_NAMES = SCENE_NAMES.filter((name): name is SceneName & TypedName => isTyped(name))

@@ -15,7 +15,7 @@ const CHAPTERS_FOR_WORDS: Readonly<Record<number, number>> = { 500: 1, 1000: 3, 
 
 const GENDERS: readonly string[] = ['male', 'female', 'non-binary'] satisfies Gender[]
 
-/** A typed gender is nobody's to guess. */
+/** A typed gender is not guessed. */
 const genderOf = (text: string | undefined): Gender => {
   const asked = text?.trim().toLowerCase() ?? ''
   return GENDERS.includes(asked) ? (asked as Gender) : 'unsaid'
@@ -28,10 +28,10 @@ const split = (text: string | undefined): string[] =>
     .filter(isSaid)
 
 const isTone = (text: string): text is Tone => (TONES as readonly string[]).includes(text)
-/** An answer of nothing but marks ("?", "…") is as good as none. */
+/** Marks alone ("?", "…") count as no answer. */
 const trimmed = (text: string | undefined): string => (text !== undefined && isSaid(text) ? text.trim() : '')
 
-/** An asked number of chapters is cut to what the words can fill. */
+/** Fewer than asked when the words cannot fill them. */
 function chapterCount(words: number, asked: number | undefined): number {
   const wanted = asked ?? CHAPTERS_FOR_WORDS[words] ?? 1
   return Math.max(1, Math.min(wanted, CHAPTERS_MAX, Math.floor(words / CHAPTER_WORDS_MIN)))
@@ -45,7 +45,6 @@ const relations = ({ character }: Parameter): Relation[] =>
     connection: trimmed(connection),
   }))
 
-/** An answer as authors get it, of what was sent for it. */
 function answer({ name, kind, required }: AnswerRow, sent: unknown): unknown {
   if (kind === 'number' || kind === 'truth') return sent
   if (kind === 'places') return Array.isArray(sent) ? sent.map(trimmed).filter(place => place !== '') : []
@@ -55,16 +54,13 @@ function answer({ name, kind, required }: AnswerRow, sent: unknown): unknown {
   return required ? text.trim() : trimmed(text)
 }
 
-/** Its cast is the one place where the rows of the table become the types that are made of the same rows. */
+/** The one cast from rows of the table to the types derived from them. */
 const answersIn = <Name extends AnswerName>(parameter: Parameter, names: readonly Name[]) =>
   Object.fromEntries(
     names.map(name => [name, answer(ANSWERS[name], valueAt(parameter, ANSWERS[name].path.split('.')))]),
   ) as BriefAnswers<Name>
 
-/**
- * The answers of the wizard, made whole and ordered. `seed` decides every choice of the offline author, `memory` tells
- * it what not to choose again.
- */
+/** The wizard's answers, complete and ordered. `seed` decides the offline author's choices, `memory` what it avoids. */
 export function briefOf(parameter: Parameter, seed: string, memory: Memory = NO_MEMORY): Brief {
   const { story, setting, context } = parameter
   const words = Number(story.length)

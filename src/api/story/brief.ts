@@ -17,18 +17,17 @@ export interface Relation {
 export interface Fact {
   /** Stable within a story: `hero.name`, `relation.0.name`, `dynamic.2`. */
   readonly id: string
-  /** The answer as given. */
   readonly text: string
-  /** Words or phrases any of which, found in the text, shows that the fact was used (compared without case). */
+  /** Words or phrases any of which proves the fact's use (compared without case). */
   readonly aliases: readonly string[]
   readonly required: boolean
 }
 
-/** What an author gets: the visitor's answers, made whole and ordered. Contains personal data; never logged. */
+/** The visitor's answers as authors get them: complete and ordered. Personal data; never logged. */
 export interface Brief extends BriefAnswers<SceneName> {
   /** Decides every choice of the offline author and the illustrator. */
   readonly seed: string
-  /** Two-letter code, or the language's typed name when it has none. */
+  /** Two-letter code, or the typed name of a language without one. */
   readonly language: string
   readonly category: Category
   readonly words: number
@@ -41,6 +40,5 @@ export interface Brief extends BriefAnswers<SceneName> {
   readonly isReal: boolean
   readonly answers: readonly { readonly question: string; readonly answer: string }[]
   readonly facts: readonly Fact[]
-  /** Of the same person's earlier stories. */
   readonly memory: Memory
 }

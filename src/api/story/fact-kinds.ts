@@ -12,15 +12,12 @@ import {
   plain,
 } from './plain-words.ts'
 
-/** The shortest part of a list that is telling enough to prove the answer's use. */
+/** Characters of the shortest list part that proves the answer's use. */
 const PART_LENGTH = 3
 
 const distinct = (texts: readonly string[]) => [...new Set(texts.filter(text => text.trim() !== ''))]
 
-/**
- * An answer in free words: found whole, or by its beginning when it is long. One of nothing but marks ("?", "…") is no
- * fact: a story could neither be told by it nor be proved to tell it.
- */
+/** Free words, found whole or by their beginning when long. Marks alone ("?", "…") are no fact. */
 export function typed(id: string, text: string, required = false): Fact[] {
   if (!isSaid(text)) return []
   return [
@@ -48,13 +45,12 @@ export function list(id: string, text: string): Fact[] {
   })
 }
 
-/** A chosen option, found by the words a language has for it; a typed one by its own. */
+/** Found by the language's words for the option; a typed one by its own. */
 export function option(id: string, language: string, name: string, text: string): Fact[] {
   const words = optionWords(language, name, text)
   return words ? [{ id, text, aliases: words, required: false }] : typed(id, text)
 }
 
-/** Several chosen options: any of them proves the answer's use. */
 export function options(id: string, language: string, name: string, chosen: readonly string[]): Fact[] {
   if (chosen.length === 0) return []
   const aliases = chosen.flatMap(one => optionWords(language, name, one) ?? [plain(one), excerpt(one)])
@@ -93,13 +89,13 @@ export function connection(id: string, text: string): Fact[] {
   })
 }
 
-/** Somebody with a long name may be called by a part of it. */
+/** A long name may be said by a part of it. */
 export const named = (id: string, name: string): Fact[] =>
   typed(id, name, true).map(fact => ({ ...fact, aliases: distinct([...fact.aliases, calledName(name)]) }))
 
 const ARTICLE = /^(?:l[’']|(?:il|lo|la|le|gli|els?|las?|los|les|une?|una|uno|der|die|das|eine?|the|an?) )(?=\S)/iu
 
-/** A place with an article is told with a preposition that may melt into it: "nell’orto", "del puerto". */
+/** An article may contract with a preposition: "nell’orto", "del puerto". */
 export const place = (id: string, text: string, required = false): Fact[] =>
   typed(id, text, required).map(fact => ({
     ...fact,

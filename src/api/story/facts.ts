@@ -8,7 +8,7 @@ export type Answered = Omit<Brief, 'facts'>
 
 type Row = (typeof ANSWER_LIST)[number]
 
-/** The id of an answer's fact; people and places have one for each of them. */
+/** Relations and places have an id each. */
 export const factId = ({ name, path }: AnswerRow): string => (path.startsWith('character.') ? `hero.${name}` : path)
 
 function peopleFacts({ relations }: Answered): Fact[] {
@@ -21,7 +21,6 @@ function peopleFacts({ relations }: Answered): Fact[] {
 const placesFacts = ({ places }: Answered): Fact[] =>
   places.flatMap((told, index) => place(`setting.place.${index}`, told))
 
-/** The facts of one answer. */
 function factsOfAnswer(row: Row, brief: Answered): Fact[] {
   const { fact, name, required }: AnswerRow = row
   const { language } = brief
@@ -38,10 +37,7 @@ function factsOfAnswer(row: Row, brief: Answered): Fact[] {
   return fact === 'text' ? typed(id, value) : []
 }
 
-/**
- * Every answer the story must use. The hero's name, the location and the names of the relations are required. An
- * author quotes free text as `plain` or `excerpt` gives it.
- */
+/** Hero's name, location and relations' names are required. Free text is quoted as `plain` or `excerpt` gives it. */
 export function factsOf(brief: Answered): Fact[] {
   const factsAt = (group: string) =>
     ANSWER_LIST.filter(({ path }) => path.startsWith(`${group}.`)).flatMap(row => factsOfAnswer(row, brief))

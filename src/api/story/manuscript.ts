@@ -1,6 +1,6 @@
 export interface Manuscript {
   readonly number: number
   readonly title: string
-  /** Paragraphs, parted by one line feed. */
+  /** Paragraphs, separated by one line feed. */
   readonly text: string
 }

@@ -1,21 +1,20 @@
-/** What earlier stories for the same person were told with, so that the next one is another story. */
+/** History of the same person's earlier stories, so that the next one differs. */
 export interface Memory {
-  /** How many there are. */
   readonly stories: number
-  /** Plots and episodes by their ids; one told twice stands twice. */
+  /** Ids of plots and episodes, one for each telling. */
   readonly told: readonly string[]
-  /** Fingerprints of phrasings; one told twice stands twice. */
+  /** Fingerprints of phrasings, one for each telling. */
   readonly phrasings: readonly number[]
-  /** Where the first of them began in lists of phrasings; each later one begins one further. */
+  /** Start of the first story in lists of phrasings; each later one starts one further. */
   readonly offset: number | undefined
 }
 
 export const NO_MEMORY: Memory = { stories: 0, told: [], phrasings: [], offset: undefined }
 
-/** What one story adds to the memory. Holds none of the visitor's words. */
+/** What one story adds to the memory. Contains none of the visitor's words. */
 export type Told = Pick<Memory, 'told' | 'phrasings'> & { readonly offset: number }
 
-/** The memory of several stories, the first one first. */
+/** Oldest story first. */
 export const remembered = (stories: readonly Told[]): Memory => ({
   stories: stories.length,
   told: stories.flatMap(({ told }) => told),

@@ -1,7 +1,7 @@
 import type { OptionName } from '../../contract/answers/told-options.ts'
 import { own } from '../../lib/own.ts'
 
-/** For one option: phrases any of which shows in a text that the answer was used. */
+/** By option: phrases any of which proves the answer's use. */
 type OptionWords = Readonly<Record<string, readonly string[]>>
 
 interface LanguageWords {
@@ -161,15 +161,12 @@ const it: LanguageWords = {
 
 const WORDS: Readonly<Record<string, LanguageWords>> = { de, en, fr, es, it }
 
-/**
- * Phrases that show an option's use in a story of this language; undefined for a typed answer or a language we have no
- * words for.
- */
+/** Phrases that prove an option's use; undefined for typed answers and languages without words. */
 export function optionWords(language: string, name: string, option: string): readonly string[] | undefined {
   const words = own(WORDS, language)
   const options = words && own(words.options, name)
   return options && own(options, option)
 }
 
-/** What may follow a number of years: "sieben Jahre" is found by "Jahre". */
+/** Words after a number of years: "sieben Jahre" is found by "Jahre". */
 export const yearWords = (language: string): readonly string[] => own(WORDS, language)?.years ?? []

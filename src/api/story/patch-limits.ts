@@ -1,4 +1,4 @@
-/** An improvement is a small change: no more paragraphs, and no greater share of a story's words. */
+/** Limits of an improvement: paragraphs, and share of the story's words. */
 export const PATCHED_PARAGRAPHS_MAX = 12
 
 export const PATCHED_WORDS_SHARE = 0.2

@@ -1,30 +1,30 @@
 import { countWords, wordsOf } from '../../lib/words.ts'
 
-/** Marks that a text of ours uses itself: a visitor's word stands inside our quotation marks, and is never read as markup. */
+/** Marks of our own texts: a visitor's words stand inside our quotation marks, and are never read as markup. */
 const OUR_MARKS = /[{}[\]<>"„“”«»‟‚‹›*`#_~|\\]/g
-/** An opening quotation mark that many keyboards set for an apostrophe. */
+/** Opening quotation mark that many keyboards set for an apostrophe. */
 const FALSE_APOSTROPHE = /(?<=\p{L})‘(?=\p{L})/gu
 const INVISIBLE = /(?![\u200c\u200d])\p{Cf}|[\u115f\u1160\u3164\uffa0]/gu
-/** Joiners make one sign of several; elsewhere they are as invisible as the others. */
+/** Joiners outside of composed signs, where they are invisible. */
 const IDLE_JOINER = /(?<![\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200c\u200d]|[\u200c\u200d]$/gu
 const SAYS_SOMETHING = /[\p{L}\p{N}\p{Extended_Pictographic}]/u
 
-/** Words of a free answer that a story quotes when the whole would break its rhythm. */
+/** Words of a free answer that a story quotes at most. */
 export const EXCERPT_WORDS = 20
-/** The same for a story that has little room, and less. Each of them proves an answer's use. */
+/** For stories with less room. Each of them proves an answer's use. */
 export const EXCERPT_WORDS_SHORT = 12
 export const EXCERPT_WORDS_SHORTER = 8
 export const EXCERPT_WORDS_SHORTEST = 5
-/** UTF-16 units that an excerpt may have for each of its words. */
+/** UTF-16 units per word of an excerpt. */
 const WORD_UNITS = 9
 /** A text that says so many words again word for word is quoted only once through. */
 const REPEATED_WORDS = 8
-/** Names of more words than this are said in full once, then shorter. */
+/** Longer names are said in full once, then shorter. */
 const NAME_WORDS = 2
 const NAME_WORDS_MOST = 3
 const NAME_UNITS = 30
 
-/** A visitor's answer as a story can hold it: one line, single spaces, no marks of ours, no full stop at its end. */
+/** An answer as a story can hold it: one line, single spaces, none of our marks, no final full stop. */
 export function plain(text: string): string {
   return text
     .normalize('NFC')
@@ -40,7 +40,7 @@ export function plain(text: string): string {
     .replace(/(?<![.,;:…\s])[.,;:…\s]+$/u, '')
 }
 
-/** Whether an answer holds anything that can be told and found again: a letter, a digit or a picture. */
+/** Whether an answer has a letter, a digit or a picture, which can be told and found again. */
 export const isSaid = (text: string): boolean => SAYS_SOMETHING.test(plain(text))
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'word' })
@@ -55,7 +55,6 @@ function cutGraphemes(text: string, units: number): string {
   return text.slice(0, end)
 }
 
-/** The first words of a plain text; ends between words wherever the text has a space. */
 function beginning(whole: string, most: number): string {
   let words = 0
   let end = 0
@@ -91,13 +90,12 @@ export function excerpt(text: string, most = EXCERPT_WORDS): string {
   return told === undefined ? start : plain(told)
 }
 
-/** Whether an excerpt stops in the middle of its sentence. */
 function isCutShort(text: string, part: string): boolean {
   const rest = plain(text).slice(part.length)
   return rest !== '' && !/^[.!?,;:]/u.test(rest) && !/[.!?]$/u.test(part)
 }
 
-/** A visitor's words; an excerpt that breaks off within a sentence trails off. */
+/** A visitor's words; an excerpt cut within a sentence trails off. */
 export function quote(text: string, most: number): string {
   const part = excerpt(text, most)
   return isCutShort(text, part) ? `${part} …` : part
@@ -111,7 +109,7 @@ export function listed(text: string): string[] {
     .filter(part => part !== '')
 }
 
-/** A word that is no name without the next one: an article, a title, whatever is written small. */
+/** A word that is no name alone: an article, a title, anything in lower case. */
 const LEADING = new RegExp(
   `^(?:${[
     'der|die|das|ein|eine|the|an?|oma|opa|tante|onkel|frau|herr|mrs?|ms|dr|prof',
@@ -123,7 +121,7 @@ const LEADING = new RegExp(
 )
 const isLeading = (word: string) => LEADING.test(word) || /^\p{Ll}|[.,&+]$/u.test(word)
 
-/** The name as it is said in running text: the whole, or of a long one as much as calls somebody. Empty when it says nothing. */
+/** The name in running text; of a long one the part that identifies somebody. Empty when it says nothing. */
 export function calledName(name: string): string {
   const whole = plain(name)
   if (!isSaid(whole)) return ''
