@@ -1,14 +1,12 @@
 import type { createClient } from 'contentful'
 import type { ContentHandler } from './handler.ts'
 
-/** What the libraries' HTTP client sends its requests through. */
 export type Adapter = Extract<
   NonNullable<Parameters<typeof createClient>[0]['adapter']>,
   (...parts: never[]) => unknown
 >
 type AdapterConfig = Parameters<Adapter>[0]
 
-/** Lets Contentful's own libraries talk to a handler in this process: no socket, the rest as on the wire. */
 export function adapterFor(handle: ContentHandler): Adapter {
   return async config => {
     const response = await inTime(config, handle(requestOf(config)))
@@ -43,7 +41,7 @@ function requestOf(config: AdapterConfig): Request {
   })
 }
 
-/** The library gives the time; keeping it is the adapter's part. An error without an answer counts as a lost connection. */
+/** The adapter must keep the library's timeout. An error without a response counts as a lost connection. */
 async function inTime(config: AdapterConfig, answering: Promise<Response>): Promise<Response> {
   const { promise: late, reject } = Promise.withResolvers<never>()
   const timer = config.timeout ? setTimeout(() => reject(new Error('timeout')), config.timeout) : undefined

@@ -2,19 +2,15 @@ import { PREFIX } from './asset-address.ts'
 import type { ContentHandler } from './handler.ts'
 
 const LIMIT_MS = 20_000
-/** As much as Contentful keeps of one file. */
+/** Contentful's limit for one file. */
 const BYTES_MAX = 50 * 1024 * 1024
 const CONTENTFUL_HOSTS = /^images\.(?:[a-z]+\.)?ctfassets\.net$/
-/** What is drawn from it has 1200 pixels: originals of cameras have many more. */
+/** Pictures are drawn at 1200 pixels; originals of cameras have many more. */
 const LARGE_ENOUGH = { w: '1600', fm: 'jpg', q: '88' }
 
-/**
- * Reads the picture at an address of an asset. Undefined when there is none, or when the address is none of the content
- * service's own: nobody has this service fetch things elsewhere. Rejects when the content service does not answer.
- */
+/** Undefined for no picture, or an address elsewhere (no SSRF). Rejects while the content service is away. */
 export type ReadPicture = (address: string) => Promise<Uint8Array | undefined>
 
-/** Pictures of the embedded service, by their paths. */
 export const embeddedPictures =
   (handle: ContentHandler): ReadPicture =>
   async address =>
@@ -22,7 +18,6 @@ export const embeddedPictures =
       ? bytesOf(await handle(new Request(new URL(address, 'http://content.local'))))
       : undefined
 
-/** Pictures at Contentful, large enough to be drawn from. `request` is the way out. */
 export const contentfulPictures =
   (request: typeof fetch = fetch): ReadPicture =>
   async address => {

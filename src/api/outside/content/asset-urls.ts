@@ -2,10 +2,10 @@ import type { ManagementClient } from './management-client.ts'
 import { LOCALE } from './resource.ts'
 import { settleAddresses } from './settle-addresses.ts'
 
-/** Ids for one question: an address must not grow too long. */
+/** Ids in one request, which keep the address short enough. */
 const IDS_PER_QUESTION = 100
 
-/** The addresses of published assets, as a page can use them: paths where this very site serves them. */
+/** Addresses of published assets for a page: paths where this site serves them itself. */
 export async function readAssetUrls(
   client: ManagementClient,
   ids: readonly string[],

@@ -5,11 +5,11 @@ import { LOCALE } from './resource.ts'
 
 type SdkAsset = Awaited<ReturnType<ManagementClient['asset']['get']>>
 
-/** Contentful needs a moment to take a file in; the library looks again after each wait. */
+/** Contentful needs a moment to process a file; the library polls. */
 const LOOK_MS = 500
 const LOOKS = 40
 
-/** Uploads, processes and publishes a file; its address with a protocol. */
+/** Returns the address with its protocol. */
 export async function saveAsset(
   client: ManagementClient,
   asset: NewAsset,
@@ -38,7 +38,6 @@ async function writeAsset(client: ManagementClient, asset: NewAsset, uploadId: s
     : client.asset.createWithId({ assetId }, { fields })
 }
 
-/** Withdraws and removes an asset with its files. */
 export async function removeAsset(client: ManagementClient, id: string): Promise<void> {
   const assetId = idSegment(id)
   const found = await unlessMissing(client.asset.get({ assetId }))

@@ -3,20 +3,19 @@ import type { FieldDefinition } from './content-type.ts'
 import { type FieldError, invalidEntry } from './refusal.ts'
 import { type Body, LOCALE, localValue } from './resource.ts'
 
-/** The fields of an asset are the same in every space. */
 export const ASSET_FIELDS: readonly FieldDefinition[] = [
   { id: 'title', name: 'Title', type: 'Symbol' },
   { id: 'description', name: 'Description', type: 'Text' },
   { id: 'file', name: 'File', type: 'Object', required: true },
 ]
 
-/** A draft may be unfinished, but holds fields of its type only, in the space's locale. Throws Refusal. */
+/** A draft may be incomplete, but has only fields of its type, in the space's locale. Throws Refusal. */
 export function checkDraft(body: Body, fields: readonly FieldDefinition[]): void {
   const errors = Object.entries(body).flatMap(([name, value]) => draftErrors(name, value, fields))
   if (errors.length > 0) throw invalidEntry(errors)
 }
 
-/** What is published is whole, and keeps every rule of its type. Throws Refusal. */
+/** A publishable body is complete and keeps every rule of its type. Throws Refusal. */
 export function checkPublishable(body: Body, fields: readonly FieldDefinition[]): void {
   const errors = fields.flatMap(field => {
     const value = localValue(body[field.id])

@@ -28,10 +28,9 @@ const IS: Record<FieldDefinition['type'], Check> = {
     value.every(item => IS[items?.type ?? 'Symbol'](item, items ?? {})),
 }
 
-/** Whether a value is of the field's type. */
 export const isOfType = (value: unknown, field: FieldDefinition): boolean => IS[field.type](value, field)
 
-/** The first rule that a value of the right type breaks: `in`, `range` or `size`; undefined when it breaks none. */
+/** The first broken rule of a value of the right type: `in`, `range` or `size`. */
 export function brokenRule(value: unknown, field: FieldDefinition): string | undefined {
   const own = broken(value, field.validations ?? [])
   if (own || !Array.isArray(value)) return own

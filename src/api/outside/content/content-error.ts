@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { PlainError } from '../../../lib/plain-error.ts'
 import { ServiceUnavailable } from '../../../lib/service-unavailable.ts'
 
-/** `unavailable` may pass: the service could not be reached, was too busy or broke down. */
+/** `unavailable` may pass: the service was unreachable, overloaded or broken. */
 export type ContentFailure = 'unavailable' | 'unauthorised' | 'missing' | 'changed' | 'invalid' | 'refused'
 
 const OF_STATUS: Record<number, ContentFailure> = {
@@ -15,10 +15,7 @@ const OF_STATUS: Record<number, ContentFailure> = {
   429: 'unavailable',
 }
 
-/**
- * The content service did not do what was asked. Holds no word of the content and no token: it may be logged. One that
- * is `unavailable` is caused by a ServiceUnavailable.
- */
+/** Failure of the content service, without content or tokens, so that it may be logged. `unavailable` has a cause. */
 export class ContentError extends PlainError {
   override readonly name = 'ContentError'
   readonly failure: ContentFailure
@@ -32,16 +29,16 @@ export class ContentError extends PlainError {
   }
 }
 
-/** What Contentful's libraries write into the message of their errors, next to the whole request. */
+/** What the libraries put into an error's message, beside the whole request. */
 const Told = z.object({ status: z.int() })
 
-/** Says in our words what went wrong; theirs would quote the request. */
+/** Rewords an error of the libraries, because theirs quotes the request. */
 export function contentErrorOf(error: unknown): ContentError {
   if (error instanceof ContentError) return error
-  // The delivery library throws this by itself, for an id that nothing is published under.
+  // The delivery library throws this itself for an id that is not published.
   if ((error as { sys?: { id?: unknown } }).sys?.id === 'NotFound') return new ContentError('missing', 404)
   const status = statusOf(error)
-  // Behind theirs stands what really happened, a lost connection for one: it knows nothing of the request.
+  // The cause of theirs is the lost connection itself, which does not hold the request.
   if (status === undefined) return new ContentError('unavailable', status, { cause: (error as Error).cause })
   if (status >= 500) return new ContentError('unavailable', status)
   return new ContentError(OF_STATUS[status] ?? 'refused', status)
@@ -53,7 +50,6 @@ function statusOf(error: unknown): number | undefined {
   try {
     return Told.parse(JSON.parse(String(message))).status
   } catch {
-    // No answer came, so none is told.
     return undefined
   }
 }

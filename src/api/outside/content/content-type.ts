@@ -7,7 +7,7 @@ const FIELDS_MAX = 50
 const Name = z.string().check(z.minLength(1), z.maxLength(NAME_MAX))
 const Link = z.enum(['Entry', 'Asset'])
 
-/** Rules of a field that this service keeps; others are stored and not looked at. */
+/** Rules of a field that this service checks; others are stored unchecked. */
 const Validation = z.looseObject({
   in: z.optional(z.array(z.string())),
   range: z.optional(z.object({ min: z.optional(z.nullable(z.number())), max: z.optional(z.nullable(z.number())) })),
@@ -42,7 +42,7 @@ const ContentType = z.looseObject({
   ),
 })
 
-/** https://www.contentful.com/developers/docs/concepts/data-model/ ; throws Refusal for a type that is none. */
+/** https://www.contentful.com/developers/docs/concepts/data-model/ ; throws Refusal for an invalid type. */
 export function readContentType(body: unknown): z.output<typeof ContentType> {
   const parsed = ContentType.safeParse(body)
   if (parsed.success) return parsed.data

@@ -4,21 +4,17 @@ import { fromRow } from './database-rows.ts'
 import type { Resource } from './resource.ts'
 import type { Change, ChangeFilter } from './storage.ts'
 
-/** Key of the lock under which changes get their numbers. */
+/** Key of the advisory lock under which changes are numbered. */
 const NUMBERING = 7_001
 
-/** Where everybody who listens at the database hears that readers see something else now. */
 export const CONTENT_CHANGE = 'content_change'
 
-/** Tells those who listen to look for changes; inside a transaction, when it is committed. */
+/** Notifies the listeners, inside a transaction at its commit. */
 export async function notifyContentChange(queries: Queries): Promise<void> {
   await sql`select pg_notify(${CONTENT_CHANGE}, '')`.execute(queries)
 }
 
-/**
- * Notes what readers see now, and tells those who listen. One at a time up to the commit: a number that came into sight
- * after a higher one would be missed by whoever had read up to that.
- */
+/** Records a publication and notifies. Serialised to the commit: a reader would miss a number below the one it read. */
 export async function noteChange(queries: Queries, resource: Resource, deletedAt: Date | null): Promise<void> {
   if (resource.kind === 'ContentType') return
   const { kind, id, type, revision } = resource
@@ -32,7 +28,7 @@ export async function noteChange(queries: Queries, resource: Resource, deletedAt
   await notifyContentChange(queries)
 }
 
-/** The same for many that are published for the first time, in two statements. */
+/** `noteChange` for many first publications, in two statements. */
 export async function noteChanges(queries: Queries, resources: readonly Resource[]): Promise<void> {
   const noted = resources
     .filter(({ kind }) => kind !== 'ContentType')

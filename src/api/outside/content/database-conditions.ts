@@ -17,7 +17,6 @@ const NUMBER = /^-?\d{1,15}(?:\.\d{1,15})?$/
 type Sql = RawBuilder<boolean>
 const column = (name: string) => sql.ref(`content_resource.${name}`)
 
-/** Every condition of a search as one expression over the table of resources. */
 export function whereOf({ kind, state, conditions, words }: Search): Sql {
   const parts = [sql<boolean>`content_resource.kind = ${kind}`]
   if (state === 'published') parts.push(sql<boolean>`content_resource.published is not null`)
@@ -28,12 +27,12 @@ export function whereOf({ kind, state, conditions, words }: Search): Sql {
     if ('fact' in place) parts.push(ofFact(COLUMNS[place.fact], operator, values))
     else predicates.push(ofBody(path(place.body), operator, values))
   }
-  // All in one, so that a long body is opened once.
+  // All in one, so that a long body is read once.
   if (predicates.length > 0) parts.push(sql<boolean>`${column(state)} @@ ${predicates.join(' && ')}::jsonpath`)
   return sql`${sql.join(parts, sql` and `)}`
 }
 
-/** In the order asked, what has no value last, and one order for equals. */
+/** In the order asked, missing values last, with a fixed order of equals. */
 export function orderOf(state: Search['state'], orders: readonly Order[]): RawBuilder<unknown> {
   const parts = orders.map(({ place, descending }) => {
     const value = 'fact' in place ? column(COLUMNS[place.fact]) : sql`${column(state)} #> ${[...place.body]}::text[]`
@@ -73,7 +72,6 @@ function typed(name: string, value: string): RawBuilder<unknown> {
   return name === 'version' ? sql`${value}::numeric` : sql`${value}`
 }
 
-/** A predicate of a JSON path; a list is searched item by item. */
 function ofBody(place: string, operator: Operator, values: readonly string[]): string {
   const [value = ''] = values
   const exists = (filter: string) => `exists(${place} ? (${filter}))`
@@ -95,12 +93,12 @@ function ofBody(place: string, operator: Operator, values: readonly string[]): s
   }
 }
 
-/** Strings of a JSON path are written as those of JSON, so no value can end its quotes. */
+/** A JSON path's strings are escaped like JSON's, so no value can end its quotes. */
 const literal = (value: string) => JSON.stringify(value)
 const path = (keys: readonly string[]) => `$${keys.map(key => `.${literal(key)}`).join('')}[*]`
 const like = (words: string) => `@ like_regex ${literal(words)} flag "iq"`
 
-/** An address holds texts only: "50" may ask for the number, "true" for the truth. */
+/** Addresses hold texts only: "50" may mean the number, "true" the boolean. */
 function same(value: string): string[] {
   const found = [`@ == ${literal(value)}`]
   if (NUMBER.test(value)) found.push(`@ == ${value}`)

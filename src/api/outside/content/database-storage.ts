@@ -6,12 +6,11 @@ import { fromRow, toRow } from './database-rows.ts'
 import type { Resource } from './resource.ts'
 import type { ContentStorage, Search } from './storage.ts'
 
-/** Key of the lock that the first of several starting processes seeds under. */
+/** Key of the advisory lock under which the first of several starting processes seeds. */
 const SEEDING = 7_002
 /** A statement takes 65,535 values, and a row has thirteen. */
 const ROWS_AT_ONCE = 1000
 
-/** The content of the embedded service in the product's own database. */
 export function openContentStorage(db: Database): ContentStorage {
   return {
     find: search => find(db, search),
@@ -97,7 +96,7 @@ async function replace(
 
 async function seed(db: Database, prepare: () => Promise<readonly Resource[]>): Promise<void> {
   if (await wasEverUsed(db)) return
-  // Files may be on the way for a while: nobody waits for them under a lock.
+  // Files may take a while to write: prepared before the lock.
   const resources = await prepare()
   await db.transaction().execute(async transaction => {
     await sql`select pg_advisory_xact_lock(${SEEDING})`.execute(transaction)
@@ -113,7 +112,7 @@ async function seed(db: Database, prepare: () => Promise<readonly Resource[]>): 
   })
 }
 
-/** What was removed is remembered as a change: not even an empty service is seeded twice. */
+/** Removals leave a change, so that an emptied service is not seeded again. */
 async function wasEverUsed(queries: Queries): Promise<boolean> {
   const [stored, changed] = [
     await queries.selectFrom('content_resource').select('id').limit(1).executeTakeFirst(),

@@ -1,10 +1,8 @@
 import { withHost } from './asset-address.ts'
 import { ENVIRONMENT, LOCALE, linkTo, localValue, type Resource } from './resource.ts'
 
-/** What the answers say of the place they come from. */
 export interface Place {
   readonly space: string
-  /** Host and port under which assets are fetched. */
   readonly host: string
 }
 
@@ -13,7 +11,7 @@ const homeOf = (place: Place) => ({
   environment: linkTo('Environment', ENVIRONMENT),
 })
 
-/** A published entry or asset as the delivery API writes it: each field's one value, or all locales by name. */
+/** As the delivery API writes it: one value a field, or all locales by name. */
 export function delivered(place: Place, resource: Resource, everyLocale: boolean): Record<string, unknown> {
   const { kind, id, type, revision, firstPublishedAt, publishedAt, publishedVersion } = resource
   const fields = kind === 'Asset' ? withHost(resource.published ?? {}, place.host) : (resource.published ?? {})
@@ -51,7 +49,6 @@ export function deliveredType(place: Place, { id, published, ...times }: Resourc
   }
 }
 
-/** What is left in place of an entry or asset that was withdrawn, for those who keep a copy. */
 export function tombstone(
   place: Place,
   change: { kind: string; id: string; type: string | null; revision: number; deletedAt: Date },
@@ -71,7 +68,6 @@ export function tombstone(
   }
 }
 
-/** A resource as the management API writes it: as it is being written, with the versions. */
 export function managed(place: Place, resource: Resource): Record<string, unknown> {
   const { kind, draft } = resource
   const fields = kind === 'Asset' ? withHost(draft, place.host) : draft

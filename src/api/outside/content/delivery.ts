@@ -9,7 +9,7 @@ import { readSync } from './sync.ts'
 
 const KIND_OF = { entries: 'Entry', assets: 'Asset' } as const
 
-/** The delivery API: what is published, for reading. Throws Refusal. */
+/** The delivery API: published content, read-only. Throws Refusal. */
 export async function deliver(parts: Parts, asked: Asked): Promise<Answer> {
   if (asked.method !== 'GET') throw new Refusal(405, 'MethodNotAllowed', 'The delivery API is for reading.')
   const [first = '', id, more] = asked.segments

@@ -6,21 +6,21 @@ import type { Asked, Parts } from './request.ts'
 import { readJson } from './request-body.ts'
 import { type Body, isId, type Kind, type Resource } from './resource.ts'
 
-/** The resource; throws Refusal when there is none. */
+/** Throws Refusal when there is none. */
 export async function need({ storage }: Parts, kind: Kind, id: string): Promise<Resource> {
   const resource = await storage.read(kind, id)
   if (!resource) throw notFound({ type: kind, id })
   return resource
 }
 
-/** The resource as the caller says to have read it. Throws Refusal when it has changed since. */
+/** The resource in the version that the caller read. Throws Refusal when it has changed since. */
 export async function needVersion(parts: Parts, kind: Kind, id: string, { request }: Asked): Promise<Resource> {
   const resource = await need(parts, kind, id)
   if (Number(request.headers.get('x-contentful-version') ?? Number.NaN) !== resource.version) throw versionMismatch()
   return resource
 }
 
-/** Stores what became of a resource. Throws Refusal when another change came first. */
+/** Stores a changed resource. Throws Refusal when another change came first. */
 export async function keep(
   { storage }: Parts,
   before: Resource,
@@ -31,7 +31,7 @@ export async function keep(
   return after
 }
 
-/** The fields that a resource of that type may have. Throws Refusal for an entry of an unknown type. */
+/** Throws Refusal for an entry of an unknown type. */
 export async function fieldsOf(
   { storage }: Parts,
   kind: Kind,
@@ -62,7 +62,7 @@ export async function create(parts: Parts, kind: Kind, id: string, { request }: 
     publishedAt: null,
     firstPublishedAt: null,
   }
-  // Who writes an id that exists has not read it: it came with no version.
+  // A write without a version to an existing id: the caller has not read it.
   if (!(await parts.storage.create(resource))) throw versionMismatch()
   return resource
 }

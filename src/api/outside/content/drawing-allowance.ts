@@ -1,25 +1,23 @@
 import type { Clock } from '../../../lib/clock.ts'
 
 const WINDOW_MS = 60_000
-/** Processor time that one network may have drawn within a minute, in milliseconds as `drawingCost` estimates them. */
+/** Processor time for drawings of one network a minute, in milliseconds of `drawingCost`. */
 const DRAWING_MS = 400
-/** Requests of one network within a minute that no page of ours would make, or that found its time used up. */
+/** Requests of one network a minute that no page makes, or that found the time used up. */
 const STRAY_MAX = 60
 
 /** Measured: 30 ms for a card of 400 x 300, 75 ms for one of 800 x 600, and what it takes to read a large original. */
 const COST_MS = { each: 15, readMegapixel: 12, drawnMegapixel: 130 } as const
 
-/** What each network had drawn for it within the minute. Kept by each process for itself. */
 export interface DrawingAllowance {
-  /** Whether the network has any time left. */
   isOpen(network: string): boolean
-  /** Takes a drawing's cost from the network's time; false when there is not enough left. */
+  /** False when there is not enough time left. */
   take(network: string, costMs: number): boolean
-  /** Counts a request that was not drawn; false when the network has made too many. */
+  /** Counts a request that was not drawn; false when there were too many. */
   stray(network: string): boolean
 }
 
-/** Milliseconds of processor that a drawing takes about. */
+/** Estimated milliseconds of processor time. */
 export const drawingCost = ({ read, drawn }: { read: number; drawn: number }): number =>
   COST_MS.each + (COST_MS.readMegapixel * read + COST_MS.drawnMegapixel * drawn) / 1_000_000
 
@@ -39,7 +37,7 @@ export function openDrawingAllowance(clock: Clock): DrawingAllowance {
     isOpen: network => of(network).drawnMs + COST_MS.each < DRAWING_MS,
     take(network, costMs) {
       const own = of(network)
-      // A drawing that is dearer than the whole allowance may be the only one of its minute.
+      // A drawing above the allowance may be the only one of its minute.
       if (own.drawnMs > 0 && own.drawnMs + costMs > DRAWING_MS) return false
       own.drawnMs += costMs
       return true

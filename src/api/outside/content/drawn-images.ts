@@ -3,7 +3,7 @@ import type { PictureFormat } from '../../../contract/picture-sizes.ts'
 import type { Files } from '../files/files.ts'
 import { openTurns } from '../model/image-turns.ts'
 
-/** Bytes of drawn pictures that stay at hand, and how many are drawn at once or wait to be, in all and for one network. */
+/** Bytes of drawn pictures in memory; drawings at once, and waiting ones in all and of one network. */
 const KEPT_BYTES = 64 * 1024 * 1024
 const AT_ONCE = 2
 const WAITING_MAX = 64
@@ -15,23 +15,20 @@ export interface Drawn {
   readonly type: string
 }
 
-/** A picture in one size. */
 interface DrawnName {
-  /** Of the original's bytes; see `hashOfPicture`. */
+  /** Hash of the original's bytes; see `hashOfPicture`. */
   readonly original: string
-  /** The query of a listed size. */
   readonly query: string
   readonly format: PictureFormat
 }
 
 export interface DrawnImages {
-  /** The picture as it was drawn before, by this process or another one. */
   find(name: DrawnName): Promise<Drawn | undefined>
-  /** Draws it once however many ask at the same time, and keeps it; undefined when too many wait. */
+  /** Draws and keeps it, once for parallel requests; undefined when too many wait. */
   draw(name: DrawnName, work: () => Promise<Drawn>, network: string | undefined): Promise<Drawn | undefined>
 }
 
-/** Pictures are drawn once ever: what was drawn is kept among the files, and what was asked for last in memory. */
+/** Drawn pictures are kept among the files for good, the last used ones in memory too. */
 export function openDrawnImages(files: Files): DrawnImages {
   const memory = openMemory()
   const underWay = new Map<string, { network: string | undefined; drawing: Promise<Drawn> }>()
@@ -68,7 +65,7 @@ export function openDrawnImages(files: Files): DrawnImages {
   }
 }
 
-/** Removes every size of a picture. Another asset that has the same picture has them drawn again. */
+/** Removes every size. Another asset with the same picture has them drawn again. */
 export async function removeDrawn(files: Files, original: Uint8Array): Promise<void> {
   for (const key of await files.list(folderOf(hashOfPicture(original)))) await files.remove(key)
 }
@@ -77,11 +74,10 @@ const hashOf = (value: string | Uint8Array) => createHash('sha256').update(value
 
 export const hashOfPicture = (original: Uint8Array): string => hashOf(original)
 
-/** Several assets may have the same file: a picture that is described in several languages. */
+/** By content, as assets may share a file: one picture described in several languages. */
 const folderOf = (original: string) => `${FOLDER}${original}/`
 const keyOf = ({ original, query, format }: DrawnName) => `${folderOf(original)}${hashOf(query)}.${format}`
 
-/** What was asked for last, as far as there is room. */
 function openMemory() {
   const kept = new Map<string, Drawn>()
   let size = 0

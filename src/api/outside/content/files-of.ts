@@ -5,7 +5,6 @@ import { type Body, LOCALE, localValue } from './resource.ts'
 
 const NAME_MAX = 200
 
-/** A file as it is written: one that was uploaded and waits to be processed, or one that was processed before. */
 const WrittenFile = z.object({
   contentType: z.string().check(z.regex(/^[a-z]+\/[a-z0-9.+-]{1,80}$/)),
   fileName: z.string().check(z.minLength(1), z.maxLength(NAME_MAX), z.regex(/^[^/\\\p{Cc}]+$/u)),
@@ -13,22 +12,17 @@ const WrittenFile = z.object({
 })
 export type WrittenFile = z.output<typeof WrittenFile>
 
-/** A file that waits to be processed; undefined when none does. */
 export function waitingFile(body: Body): WrittenFile | undefined {
   const parsed = WrittenFile.safeParse(localValue(body.file))
   return parsed.success && parsed.data.uploadFrom ? parsed.data : undefined
 }
 
-/** A file that was processed; undefined when there is none yet. */
 export function storedFile(body: Body): StoredFile | undefined {
   const file = localValue(body.file) as StoredFile | undefined
   return file?.url ? file : undefined
 }
 
-/**
- * The fields of an asset as they are to be kept. Where a file lies is our word alone: a file without an upload is the
- * one from before. Throws Refusal for a file that is none.
- */
+/** Only this service sets a file's address: a file without an upload is the earlier one. Throws Refusal for no file. */
 export function keepFiles(fields: Body, before: Body): Body {
   const file = localValue(fields.file)
   if (file === undefined || file === null) return fields

@@ -20,22 +20,17 @@ export interface EmbeddedContentOptions {
   readonly files: Files
   readonly clock: Clock
   readonly space: string
-  /** Where readers reach the service: scheme, host and port. */
   readonly origin: string
   readonly tokens: { readonly delivery: string; readonly management: string }
 }
 
-/** `network` is who asks, whose time is spent on drawing pictures; none for this process itself. */
+/** `network` is charged for drawings; undefined for this process itself. */
 export type ContentHandler = (request: Request, network?: string) => Promise<Response>
 
-/** Paths of the two APIs: `/content/cda/...` for reading, `/content/cma/...` for writing. */
 const API = new RegExp(`^${PREFIX}/(cda|cma)/spaces/([^/]+)(/environments/([^/]+))?(?:/(.*))?$`)
 const BEARER = /^Bearer (.+)$/
 
-/**
- * The content service itself, as far as the product and Contentful's own libraries use it: delivery, management, sync,
- * uploads and pictures. Refuses in Contentful's words; rejects when the storage does.
- */
+/** Contentful's APIs as far as this product uses them. Errors are Contentful's; rejects when the storage does. */
 export function openEmbeddedContent(options: EmbeddedContentOptions): ContentHandler {
   const place = { space: options.space, host: new URL(options.origin).host }
   const { storage, files, clock } = options
@@ -80,10 +75,10 @@ async function route(request: Request, { options, parts, network }: Opened): Pro
 function segmentsOf(path: string): string[] {
   try {
     const segments = path.split('/').filter(Boolean).map(decodeURIComponent)
-    // What the database cannot keep, it cannot be asked for either.
+    // The database cannot hold such text, so nothing can match it.
     if (segments.every(isStorable)) return segments
   } catch (error) {
-    // A path that is not well encoded leads nowhere.
+    // A badly encoded path matches nothing.
     if (!(error instanceof URIError)) throw error
   }
   throw notFound()

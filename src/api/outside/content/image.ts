@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import type { ListedPicture } from '../../../contract/picture-sizes.ts'
 import { Refusal } from './refusal.ts'
 
-/** What is drawn from is at most 10,000 x 5,000. */
+/** Originals have at most 10,000 x 5,000 pixels. */
 const PIXELS_MAX = 50_000_000
 /** Files are 5 % larger than with 2, and drawn in a third of the time. */
 const AVIF_EFFORT = 0
@@ -15,15 +15,12 @@ const FORMATS: Record<string, string> = {
   'image/gif': 'gif',
 }
 
-/** Whether the service draws sizes of files of this type; an SVG is no picture but a document that can hold scripts. */
+/** Whether sizes of this type are drawn; an SVG is a document that can hold scripts. */
 export const isPicture = (type: string): boolean => Object.hasOwn(FORMATS, type)
 
 const open = (bytes: Uint8Array) => sharp(bytes, { limitInputPixels: PIXELS_MAX, failOn: 'error' })
 
-/**
- * Width and height of a picture as it is seen, undefined for a file of another kind. Throws Refusal for a picture that
- * is broken, too large or not what its type says.
- */
+/** Size in upright orientation, undefined for no picture. Throws Refusal when broken, too large or of another type. */
 export async function measureImage(
   bytes: Uint8Array,
   type: string,
@@ -39,14 +36,13 @@ export async function measureImage(
   return { width: autoOrient.width, height: autoOrient.height }
 }
 
-/** Pixels of the original, as it is seen, and of what is drawn from it. Rejects for a file that is no picture. */
+/** Pixels of the upright original, and of what is drawn. Rejects for a file that is no picture. */
 export async function countPixels(bytes: Uint8Array, listed: ListedPicture): Promise<{ read: number; drawn: number }> {
   const { autoOrient } = await open(bytes).metadata()
   const { width, height } = shownSize(autoOrient, listed)
   return { read: autoOrient.width * autoOrient.height, drawn: width * height }
 }
 
-/** Draws the picture in the size and format asked, never enlarged, without what cameras write into theirs. */
 export async function drawImage(
   bytes: Uint8Array,
   listed: ListedPicture,
@@ -60,7 +56,7 @@ export async function drawImage(
   return { bytes: await drawn.toBuffer(), type: `image/${format}` }
 }
 
-/** A frame that is larger than the picture keeps its shape and becomes as small as the picture is. */
+/** A frame larger than the picture shrinks to it in its own shape. */
 function shownSize(original: { width: number; height: number }, { width, height }: ListedPicture) {
   const wanted = { width, height: height ?? (width / original.width) * original.height }
   const scale = Math.min(1, original.width / wanted.width, original.height / wanted.height)

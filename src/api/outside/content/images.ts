@@ -8,9 +8,8 @@ import { invalidQuery, notFound, Refusal } from './refusal.ts'
 import type { Parts } from './request.ts'
 
 const FORMATS = ['webp', 'avif', 'jpg', 'png'] as const
-/** A file is never changed: another one has another address. */
+/** Files never change: another file has another address. */
 const KEPT = 'public, max-age=31536000, immutable'
-/** What stands in for a picture that is not drawn yet. */
 const STOPGAP = 'public, max-age=60'
 const HEADERS = {
   'x-content-type-options': 'nosniff',
@@ -24,10 +23,8 @@ export interface ImageParts extends Parts {
 }
 
 /**
- * A file of an asset; of a picture also a listed size, by `w`, `h`, `fit=fill`, `fm` and `q`
- * (https://www.contentful.com/developers/docs/references/images-api/). A size that is not listed leads to the nearest
- * that is: texts may hold addresses with sizes somebody wrote by hand. `network` is whose time is spent on drawing, none for
- * this process; who has used theirs up gets the picture as it was uploaded. Throws Refusal.
+ * Sizes as in https://www.contentful.com/developers/docs/references/images-api/ ; unlisted ones redirect to the nearest.
+ * Drawing is charged to `network`, free for this process; without time left the original is served. Throws Refusal.
  */
 export async function serveImage(parts: ImageParts, url: URL, network: string | undefined): Promise<Response> {
   const found = readFilePath(url.pathname)
@@ -55,7 +52,6 @@ interface SizeAsk {
   readonly network: string | undefined
 }
 
-/** The picture in a listed size, from before or drawn now; undefined when it cannot be drawn at once. */
 async function sizeOf({ drawn, allowance }: ImageParts, ask: SizeAsk): Promise<Drawn | undefined> {
   const { original, listed, query, network } = ask
   const name = { original: original.hash, query, format: listed.format }
@@ -73,7 +69,6 @@ function countStray({ allowance }: ImageParts, network: string | undefined): voi
   throw new Refusal(429, 'RateLimitExceeded', 'Too many pictures were asked for that are not there.')
 }
 
-/** Leads a size that was written by hand to the nearest one that is drawn. */
 function redirect(url: URL): Response {
   const params = url.searchParams
   const fit = params.get('fit')
@@ -93,7 +88,7 @@ function redirect(url: URL): Response {
 function respond({ bytes, type }: Drawn, kept: string): Response {
   const headers = new Headers({ ...HEADERS, 'cache-control': kept })
   headers.set('content-type', isPicture(type) ? type : 'application/octet-stream')
-  // Whatever a browser might run is handed out as a file to keep.
+  // Anything a browser might run is served as a download.
   if (!isPicture(type)) headers.set('content-disposition', 'attachment')
   return new Response(Buffer.from(bytes), { headers })
 }

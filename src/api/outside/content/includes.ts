@@ -5,13 +5,11 @@ import type { ContentStorage } from './storage.ts'
 type Item = Record<string, unknown>
 type Linked = 'Entry' | 'Asset'
 
-/** What the items of a list link to, and which links lead nowhere. */
 export interface Included {
   readonly includes: Partial<Record<Linked, Item[]>>
   readonly errors: object[]
 }
 
-/** Fetches linked resources level by level: one question for each kind and level, however many links there are. */
 export async function includeLinked(
   { storage, place }: { storage: ContentStorage; place: Place },
   items: readonly Item[],
@@ -55,7 +53,6 @@ function missing(links: readonly string[], found: readonly Item[]): object[] {
     })
 }
 
-/** Every link in the fields, once, as `Entry id`. */
 function linksOf(items: readonly Item[]): string[] {
   const links = new Set<string>()
   const walk = (value: unknown): void => {

@@ -4,7 +4,6 @@ import { type Connection, clientOptions } from './connection.ts'
 import { ContentError } from './content-error.ts'
 import { ENVIRONMENT } from './resource.ts'
 
-/** Contentful's management library, set up for the one space. */
 export function managementClient(connection: Connection) {
   const { embedded, space, managementToken } = connection
   const host = embedded && new URL(embedded.origin).host
@@ -20,16 +19,12 @@ export function managementClient(connection: Connection) {
 
 export type ManagementClient = ReturnType<typeof managementClient>
 
-/**
- * An id as a segment of a path of the management API: the library puts it there as it is. Throws ContentError for what no
- * entry is called and every reader of addresses takes for a step: `.` and `..`.
- */
+/** The library does not escape ids in paths. Throws ContentError for `.` and `..`, which would change the path. */
 export function idSegment(id: string): string {
   if (id === '.' || id === '..' || id === '' || !id.isWellFormed()) throw new ContentError('missing', 404)
   return encodeURIComponent(id)
 }
 
-/** Values by locale, as the management API takes and gives fields. */
 export const inLocale = (fields: object, locale: string): Record<string, Record<string, unknown>> =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, { [locale]: value }]))
 

@@ -13,7 +13,6 @@ import type { ContentStorage } from './storage.ts'
 import { syncTokenOfNow } from './sync.ts'
 import { openWriter } from './writer.ts'
 
-/** A space at Contentful. */
 export interface ContentConfig {
   readonly space: string
   readonly deliveryToken: string
@@ -24,21 +23,20 @@ export interface EmbeddedParts {
   readonly storage: ContentStorage
   readonly files: Files
   readonly clock: Clock
-  /** Where visitors reach this service: the addresses of pictures begin so. */
   readonly origin: string
-  /** The product's own secret; the tokens of the two APIs come from it. */
+  /** Secret of the product, from which the tokens of the two APIs are derived. */
   readonly secret: string
 }
 
 export interface OpenContent extends Content {
-  /** What answers requests below `/content`; undefined where Contentful itself does. */
+  /** Handler of requests below `/content`; undefined with Contentful itself. */
   readonly handle: ContentHandler | undefined
   readonly readPicture: ReadPicture
 }
 
 const EMBEDDED_SPACE = 'built-in'
 
-/** The space at Contentful, through its own libraries. Nothing is sent before the first question. */
+/** Nothing is sent before the first request. */
 export function openContentful(config: ContentConfig, log: Pick<Log, 'warn'>): OpenContent {
   const connection = { ...config, limits: CONTENT_LIMITS, log }
   return {
@@ -49,7 +47,6 @@ export function openContentful(config: ContentConfig, log: Pick<Log, 'warn'>): O
   }
 }
 
-/** The embedded service, through the same libraries; it is given its first content here. */
 export async function openBuiltInContent(parts: EmbeddedParts, log: Pick<Log, 'warn'>): Promise<OpenContent> {
   await parts.storage.seed(() => putSeed(parts.files, new Date(parts.clock())))
   const tokens = { delivery: tokenOf(parts.secret, 'delivery'), management: tokenOf(parts.secret, 'management') }
@@ -58,7 +55,7 @@ export async function openBuiltInContent(parts: EmbeddedParts, log: Pick<Log, 'w
     space: EMBEDDED_SPACE,
     deliveryToken: tokens.delivery,
     managementToken: tokens.management,
-    // The limit is Contentful's own, to be kept there; in this process there is nobody to spare.
+    // The rate limit is Contentful's; this process needs none.
     limits: { ...CONTENT_LIMITS, perSecond: 0 },
     log,
     embedded: {
@@ -70,7 +67,6 @@ export async function openBuiltInContent(parts: EmbeddedParts, log: Pick<Log, 'w
   return { read: openReader(connection), write: openWriter(connection), handle, readPicture: embeddedPictures(handle) }
 }
 
-/** What the embedded service publishes in another process of this machine, asked for over HTTP. */
 export function openNeighbourReader(
   { origin, secret }: Pick<EmbeddedParts, 'origin' | 'secret'>,
   log: Pick<Log, 'warn'>,
@@ -85,7 +81,6 @@ export function openNeighbourReader(
   })
 }
 
-/** Contentful where a space is configured, otherwise the embedded service. */
 export async function openContent(
   config: ContentConfig | undefined,
   embedded: EmbeddedParts,

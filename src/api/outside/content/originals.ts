@@ -7,9 +7,8 @@ import { fileKey } from './uploads.ts'
 
 const KNOWN_MAX = 10_000
 
-/** The file of an asset as it was uploaded. */
 export interface Original {
-  /** The type the asset says of it: bytes alone prove nothing. */
+  /** As the asset says: bytes alone prove nothing. */
   readonly type: string
   /** The same for the same bytes. */
   readonly hash: string
@@ -22,7 +21,7 @@ interface FileAt {
   readonly key: string
 }
 
-/** Finds originals; a file never changes, so that each is read and hashed once only to be known. */
+/** Files never change, so each is read and hashed once. */
 export function openOriginals({ files, storage }: Pick<Parts, 'files' | 'storage'>) {
   const known = new Map<string, { readonly type: string; readonly hash: string }>()
 
@@ -32,7 +31,6 @@ export function openOriginals({ files, storage }: Pick<Parts, 'files' | 'storage
     return stored
   }
 
-  /** The type the asset says of its file, if it still has that file. */
   async function typeOf({ asset, key }: FileAt): Promise<string> {
     const resource = await storage.read('Asset', asset)
     const said = [resource?.published, resource?.draft].map(

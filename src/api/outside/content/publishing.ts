@@ -5,7 +5,7 @@ import { badRequest, Refusal } from './refusal.ts'
 import type { Asked, Parts } from './request.ts'
 import type { Kind, Resource } from './resource.ts'
 
-/** Readers see the draft from now on. Throws Refusal when it is not whole. */
+/** Publishes the draft. Throws Refusal when it is incomplete. */
 export async function publish(parts: Parts, kind: Kind, id: string, asked: Asked): Promise<Resource> {
   const before = await needVersion(parts, kind, id, asked)
   if (before.archivedVersion !== null) throw badRequest('Cannot publish archived')
@@ -27,7 +27,7 @@ export async function publish(parts: Parts, kind: Kind, id: string, asked: Asked
   return keep(parts, before, after, 'published')
 }
 
-/** Readers see it no longer. The management library sends no version here. Throws Refusal when it is not published. */
+/** Without a version, as the management library sends none. Throws Refusal when not published. */
 export async function unpublish(parts: Parts, kind: Kind, id: string): Promise<Resource> {
   const before = await need(parts, kind, id)
   if (!before.published) throw badRequest('Not published')
@@ -43,7 +43,7 @@ export async function unpublish(parts: Parts, kind: Kind, id: string): Promise<R
   return keep(parts, before, after, 'withdrawn')
 }
 
-/** Puts a draft away, or takes it out again. Throws Refusal for what is published. */
+/** Archives or restores a draft. Throws Refusal for a published one. */
 export async function archive(parts: Parts, kind: Kind, id: string, away: boolean): Promise<Resource> {
   const before = await need(parts, kind, id)
   if (kind === 'ContentType') throw badRequest('A content type cannot be archived')

@@ -13,10 +13,7 @@ const FACTS: Record<string, Fact> = {
 const FIELD = /^[A-Za-z][A-Za-z0-9_]{0,63}$/
 const DEPTH_MAX = 6
 
-/**
- * Where `fields.url`, `fields.cover.sys.id` or `sys.id` stands; undefined when there is no such place. The locale may be
- * named after the field, as the management API does.
- */
+/** Place of `fields.url`, `fields.cover.sys.id` or `sys.id`, a locale allowed after the field; undefined for none. */
 export function placeOf(kind: Kind, name: string): Place | undefined {
   const fact = Object.hasOwn(FACTS, name) ? FACTS[name] : undefined
   if (fact) return { fact }

@@ -15,18 +15,15 @@ const RESERVED = ['content_type', 'limit', 'skip', 'order', 'include', 'locale',
 const KEY = /^([A-Za-z0-9_.*-]+)(?:\[([a-z]+)\])?$/
 const NUMBER = /^-?\d{1,15}(?:\.\d{1,15})?$/
 
-/** One request for a list, read from its address. */
 export interface Query {
   readonly search: Search
-  /** How many links deep the linked resources come along. */
   readonly include: number
-  /** Every locale under its name, or the one value alone. */
   readonly everyLocale: boolean
-  /** Dotted names of what is wanted; undefined for all. */
+  /** Dotted names; undefined for all. */
   readonly select: readonly string[] | undefined
 }
 
-/** Throws Refusal for what cannot be asked. */
+/** Throws Refusal for an invalid query. */
 export function readQuery(kind: Kind, state: Search['state'], params: URLSearchParams): Query {
   const type = params.get('content_type')
   const conditions = [...params].flatMap(([key, value]) =>
@@ -54,7 +51,7 @@ export function readQuery(kind: Kind, state: Search['state'], params: URLSearchP
   }
 }
 
-/** Whether `locale=*` was asked. Throws Refusal for a locale the space does not have. */
+/** Throws Refusal for a locale the space does not have. */
 export function asksEveryLocale(params: URLSearchParams): boolean {
   const locale = params.get('locale') ?? LOCALE
   if (locale !== '*' && locale !== LOCALE) throw new Refusal(400, 'BadRequest', 'Unknown locale', { locale })
@@ -75,7 +72,6 @@ function condition(kind: Kind, key: string, value: string): Condition {
 
 const isOperator = (word: string): word is Operator => OPERATORS.some(operator => operator === word)
 
-/** Whether the database can compare the value with what stands in that place. */
 function fits(place: Place, operator: Operator, value: string): boolean {
   if (operator === 'exists') return value === 'true' || value === 'false'
   if (!('fact' in place) || operator === 'match') return true
@@ -99,7 +95,7 @@ function count(params: URLSearchParams, name: string, otherwise: number, max: nu
   return Number(text)
 }
 
-/** The database holds no NUL and no half of a pair, so nothing can equal a value with one. */
+/** The database holds no NUL and no lone surrogate, so nothing equals such a value. */
 function clean(name: string, value: string): string {
   if (value.length > VALUE_MAX || value.includes('\0') || !value.isWellFormed()) throw invalidQuery('value', name)
   return value

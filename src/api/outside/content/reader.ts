@@ -11,7 +11,7 @@ interface SdkEntry {
   readonly fields: Record<string, unknown>
 }
 
-/** Reads what is published, through Contentful's delivery library. Nothing is sent before the first question. */
+/** Nothing is sent before the first request. */
 export function openReader(connection: Connection): ContentReader {
   const { embedded, space, deliveryToken } = connection
   const client = createClient({
@@ -54,7 +54,6 @@ export function openReader(connection: Connection): ContentReader {
   }
 }
 
-/** A token is given after the last page of everything; the pages themselves are let go one by one. */
 async function walkToNow({ withoutLinkResolution }: ReturnType<typeof createClient>): Promise<string> {
   let page = await withoutLinkResolution.sync({ initial: true }, { paginate: false })
   while (page.nextPageToken) {

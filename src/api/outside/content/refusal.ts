@@ -1,8 +1,7 @@
-/** What the service does not do, as Contentful says it: https://www.contentful.com/developers/docs/references/errors/ */
+/** Error as Contentful words it: https://www.contentful.com/developers/docs/references/errors/ */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
   readonly status: number
-  /** Contentful's name of the error. */
   readonly id: string
   readonly details: object | undefined
 
@@ -24,7 +23,6 @@ export const versionMismatch = () =>
 export const invalidQuery = (name: string, value: string) =>
   new Refusal(400, 'InvalidQuery', 'The query you sent was invalid.', { errors: [{ name, value }] })
 
-/** One thing that is wrong with a field. */
 export interface FieldError {
   readonly name: string
   readonly path: readonly string[]

@@ -6,7 +6,7 @@ const JSON_MAX_BYTES = 2 * 1024 * 1024
 export const UPLOAD_MAX_BYTES = 50 * 1024 * 1024
 const DEPTH_MAX = 40
 
-/** The whole body. Throws Refusal as soon as there is more than `max` bytes of it. */
+/** Throws Refusal as soon as there are more than `max` bytes. */
 export async function readBytes(request: Request, max: number): Promise<Uint8Array> {
   const tooLarge = () => new Refusal(413, 'RequestEntityTooLarge', `The body may have ${max} bytes.`)
   if (Number(request.headers.get('content-length') ?? 0) > max) throw tooLarge()
@@ -20,7 +20,7 @@ export async function readBytes(request: Request, max: number): Promise<Uint8Arr
   return Buffer.concat(chunks)
 }
 
-/** The body as an object; an empty one for none. Throws Refusal for anything else. */
+/** An empty object for an empty body. Throws Refusal for anything but an object. */
 export async function readJson(request: Request): Promise<Record<string, unknown>> {
   const text = Buffer.from(await readBytes(request, JSON_MAX_BYTES)).toString('utf8')
   if (text.trim() === '') return {}
@@ -36,7 +36,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    // What the parser says quotes the body.
+    // The parser's message quotes the body.
     throw badRequest('The body is not JSON.')
   }
 }

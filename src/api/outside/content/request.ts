@@ -3,7 +3,6 @@ import type { Files } from '../files/files.ts'
 import type { Place } from './delivery-shape.ts'
 import type { ContentStorage } from './storage.ts'
 
-/** What the embedded service works with. */
 export interface Parts {
   readonly storage: ContentStorage
   readonly files: Files
@@ -11,7 +10,6 @@ export interface Parts {
   readonly place: Place
 }
 
-/** A request that was let in, its path below the space's environment taken apart. */
 export interface Asked {
   readonly method: string
   readonly segments: readonly string[]
@@ -28,7 +26,6 @@ export interface Answer {
 
 export const answer = (body: object | null, status = 200): Answer => ({ status, body })
 
-/** A list in Contentful's shape. */
 export const listOf = (items: readonly object[], { total = items.length, skip = 0, limit = 100 } = {}) => ({
   sys: { type: 'Array' },
   total,

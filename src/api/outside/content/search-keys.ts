@@ -1,14 +1,10 @@
 import { type Body, LOCALE, localValue } from './resource.ts'
 import type { Condition } from './storage.ts'
 
-/** Characters of the longest value that is found by its key. */
 const VALUE_MAX = 100
 const NUMBER = /^-?\d{1,15}(?:\.\d{1,15})?$/
 
-/**
- * Short values of a body as `field=value`, kept beside it: a search for one looks there first, and opens only the
- * bodies, which may be long, that have it.
- */
+/** Short values of a body as `field=value`: a search checks these before it opens the bodies, which may be long. */
 export function keysOf(body: Body): string[] {
   return Object.entries(body).flatMap(([field, values]) => {
     const value = localValue(values)
@@ -19,7 +15,7 @@ export function keysOf(body: Body): string[] {
 const isShort = (value: unknown): boolean =>
   typeof value === 'boolean' || (typeof value === 'string' && value.length <= VALUE_MAX)
 
-/** The key a body must have to fulfil a condition; undefined where keys cannot tell: "7" may ask for a number. */
+/** Key that a matching body must have; undefined where keys cannot tell: "7" may mean a number. */
 export function keyFor({ place, operator, values }: Condition): string | undefined {
   const [value = ''] = values
   if (operator !== 'eq' || !('body' in place) || NUMBER.test(value) || value.length > VALUE_MAX) return undefined

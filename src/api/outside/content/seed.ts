@@ -6,7 +6,6 @@ import { seededAt } from './seed/seeded.ts'
 import { seedSiteTexts } from './seed/site-texts.ts'
 import { CONTENT_TYPES } from './types.ts'
 
-/** Files written side by side: a folder syncs each, a bucket answers over a network. */
 const AT_ONCE = 16
 
 export interface Seed {
@@ -14,10 +13,7 @@ export interface Seed {
   readonly files: readonly SeedPicture['file'][]
 }
 
-/**
- * What the embedded service holds on its first day: the types, the site's own texts and its first landing pages as
- * entries, and their pictures. The same ids, addresses and keys wherever it is made.
- */
+/** First content: types, the site's texts and landing pages, pictures. Ids, addresses and keys are always the same. */
 export function makeSeed(now: Date): Seed {
   const seeded = seededAt(now)
   const pictures = openSeedPictures()
@@ -33,7 +29,7 @@ export function makeSeed(now: Date): Seed {
   }
 }
 
-/** Puts the seed's files where assets have theirs; what is to be stored of them then. */
+/** Writes the seed's files; returns the resources to store. */
 export async function putSeed(files: Files, now: Date): Promise<readonly Resource[]> {
   const seed = makeSeed(now)
   const waiting = [...seed.files]

@@ -1,4 +1,4 @@
-/** An item with the named parts only (`fields`, `fields.title`) and always its `sys`; all of it where nothing is named. */
+/** The named parts only (`fields`, `fields.title`), always with `sys`; everything without names. */
 export function selected(item: Record<string, unknown>, names: readonly string[] | undefined): Record<string, unknown> {
   if (!names) return item
   const parts: Record<string, unknown> = { sys: item.sys }

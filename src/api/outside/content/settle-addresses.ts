@@ -1,7 +1,4 @@
-/**
- * Gives assets addresses that a page can use, in place: Contentful writes `//images.ctfassets.net/...`. They get the
- * protocol, or, at `ownHost`, are paths of this site, whatever name visitors reach it by. Takes circles.
- */
+/** In place: `//images.ctfassets.net/...` gets its protocol, at `ownHost` it becomes a path. Takes circular values. */
 export function settleAddresses(
   value: unknown,
   { protocol, ownHost }: { readonly protocol: string; readonly ownHost?: string },

@@ -13,7 +13,6 @@ const LOCALES = [
   },
 ]
 
-/** What both APIs say of the space itself; undefined when something else is asked. */
 export function describeSpace(space: string, segments: readonly string[], inEnvironment: boolean): Answer | undefined {
   if (segments.length === 0) {
     const sys = inEnvironment ? { type: 'Environment', id: ENVIRONMENT } : { type: 'Space', id: space }

@@ -6,10 +6,10 @@ import type { Change, ContentStorage } from './storage.ts'
 const TYPES = ['all', 'Entry', 'Asset', 'Deletion', 'DeletedEntry', 'DeletedAsset'] as const
 const PAGE_MAX = 1000
 
-/** Where a reader stands. It travels with the reader, so any process can go on with it. */
+/** State of a reader, which sends it along, so that any process can continue. */
 const Token = z.strictObject({
   after: z.int().check(z.gte(0)),
-  /** The last change when the copy was begun: what was deleted up to then, it never had. */
+  /** Last change when the copy was begun: it never had what was deleted before. */
   begun: z.int().check(z.gte(0)),
   type: z.enum(TYPES),
   contentType: z.optional(z.string().check(z.maxLength(64))),
@@ -17,7 +17,7 @@ const Token = z.strictObject({
 })
 type Token = z.output<typeof Token>
 
-/** A page of what changed since the token, and the address of the next one. Throws Refusal. */
+/** Changes since the token, and the address of the next page. Throws Refusal. */
 export async function readSync(
   { storage, place }: { storage: ContentStorage; place: Place },
   params: URLSearchParams,
@@ -42,7 +42,6 @@ export async function readSync(
   }
 }
 
-/** The token of a reader who has everything up to now. */
 export async function syncTokenOfNow(storage: ContentStorage): Promise<string> {
   const last = await storage.lastChange()
   return write({ after: last, begun: last, type: 'all', limit: PAGE_MAX })
@@ -54,7 +53,7 @@ function tokenOf(text: string): Token {
   try {
     return Token.parse(JSON.parse(Buffer.from(text, 'base64url').toString()))
   } catch {
-    // Whatever is wrong with it, the reader can only begin anew.
+    // Any bad token has the same remedy: begin anew.
     throw badRequest('The sync token cannot be read.')
   }
 }
@@ -79,7 +78,7 @@ function filterOf(type: Token['type']): { kind: 'Entry' | 'Asset' | undefined; d
   return { kind: undefined, deletionsOnly }
 }
 
-/** Nothing for what was withdrawn a moment ago: that is a later change of its own. */
+/** Nothing for a resource withdrawn meanwhile: that is a later change. */
 function itemOf(place: Place, change: Change): Record<string, unknown>[] {
   const { deletedAt, resource } = change
   if (deletedAt) return [tombstone(place, { ...change, deletedAt })]

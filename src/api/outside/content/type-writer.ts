@@ -4,7 +4,6 @@ import type { ManagementClient } from './management-client.ts'
 
 type NewType = Parameters<ManagementClient['contentType']['createWithId']>[1]
 
-/** Creates and publishes the types that are missing. */
 export async function ensureTypes(client: ManagementClient, types: readonly TypeDefinition[]): Promise<void> {
   for (const { id: contentTypeId, ...definition } of types) {
     const found = await unlessMissing(client.contentType.get({ contentTypeId }))

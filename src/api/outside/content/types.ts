@@ -12,7 +12,6 @@ const language = { type: 'Symbol', required: true, validations: [{ in: [...LANGU
 
 type Fields = Readonly<Record<string, { readonly type: string; readonly required?: boolean }>>
 
-/** A type whose fields are named as their ids. */
 const define = (id: string, name: string, fields: Fields): TypeDefinition => ({
   id,
   name,
@@ -42,7 +41,7 @@ export const CONTENT_TYPES: readonly TypeDefinition[] = [
     parameter: object,
     metaTitle: symbol,
     metaDescription: text,
-    // Cards ask for both names of these (spec 3), and Contentful refuses to select a field that a type has not.
+    // Cards select both (spec 3), and Contentful refuses to select a field that the type lacks.
     seoDescription: text,
     category: symbol,
     hreflang: object,

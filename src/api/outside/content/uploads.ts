@@ -15,16 +15,16 @@ const UPLOADS = 'content/uploads/'
 const KEY_BYTES = 16
 const HOUR_MS = DAY_MS / 24
 
-/** Where a processed file lies: ids of assets may differ in their case alone, names of files may not. */
+/** Key of a processed file: asset ids may differ in case alone, file names may not. */
 export const fileKey = (asset: string, key: string): string => `${folderOf(asset)}${key}`
 const folderOf = (asset: string) => `content/files/${createHash('sha256').update(asset).digest('hex').slice(0, 32)}/`
 
-/** Takes a file in for a day, within which it is made part of an asset. */
+/** Keeps a file for a day, within which it is made part of an asset. */
 export async function upload({ files, clock }: Parts, { request }: Asked): Promise<Answer> {
   const bytes = await readBytes(request, UPLOAD_MAX_BYTES)
   if (bytes.byteLength === 0) throw new Refusal(422, 'ValidationFailed', 'The file is empty.')
   await forgetOldUploads(files, clock())
-  // The hour stands in the id, so that the files themselves say which of them are old.
+  // The hour is part of the id, so that a sweep sees the age by the name.
   const id = `${Math.floor(clock() / HOUR_MS)}-${randomBytes(KEY_BYTES).toString('hex')}`
   await files.put(`${UPLOADS}${id}`, bytes, 'application/octet-stream')
   const [createdAt, expiresAt] = [new Date(clock()), new Date(clock() + DAY_MS)].map(date => date.toISOString())
@@ -38,7 +38,7 @@ async function forgetOldUploads(files: Files, now: number): Promise<void> {
   }
 }
 
-/** Makes the uploaded file the asset's own, at an address that never changes its content. */
+/** Makes an upload the asset's file, at an address whose content never changes. */
 export async function processFile(parts: Parts, id: string, asked: Asked): Promise<Answer> {
   const before = await needVersion(parts, 'Asset', id, asked)
   const waiting = waitingFile(before.draft)
@@ -68,7 +68,6 @@ const processed = (before: Resource, file: StoredFile, updatedAt: Date): Resourc
   updatedAt,
 })
 
-/** Removes every file an asset ever had, and what was drawn from it. */
 export async function removeFiles({ files }: Parts, asset: string): Promise<void> {
   for (const key of await files.list(folderOf(asset))) {
     const stored = await files.get(key)

@@ -9,7 +9,6 @@ import { ensureTypes } from './type-writer.ts'
 
 type SdkEntry = Awaited<ReturnType<ManagementClient['entry']['get']>>
 
-/** Writes through Contentful's management library. Nothing is sent before the first question. */
 export function openWriter(connection: Connection): ContentWriter {
   const client = managementClient(connection)
   return {
@@ -43,7 +42,7 @@ const drafted = ({ sys, fields }: SdkEntry): DraftEntry => ({
   version: sys.version,
   published: sys.publishedVersion !== undefined,
   withdrawn: sys.publishedVersion === undefined && (sys.publishedCounter ?? 0) > 0,
-  // Publishing counts the version up by one.
+  // Publishing increases the version by one.
   changed: sys.publishedVersion !== undefined && sys.version > sys.publishedVersion + 1,
   updatedAt: sys.updatedAt,
   publishedAt: sys.publishedAt,
@@ -59,7 +58,7 @@ async function saveEntry(client: ManagementClient, { id, type, version, fields }
       await client.entry.createWithId({ entryId: idSegment(id), contentTypeId: type }, { fields: written }),
     )
   }
-  // Of what `sys` holds the library reads the version alone.
+  // The library reads only the version of `sys`.
   const sys = { id, version } as SdkEntry['sys']
   return drafted(await client.entry.update({ entryId: idSegment(id) }, { sys, fields: written }))
 }

@@ -13,7 +13,7 @@ import { checkKey, type Files } from './files.ts'
 import { withNamedOutages } from './named-outages.ts'
 
 const CONNECT_MS = 5_000
-/** Without a byte in either direction. */
+/** Silence in both directions. */
 const SILENCE_MS = 30_000
 
 export interface BucketOptions {
@@ -22,20 +22,18 @@ export interface BucketOptions {
   readonly accessKey: string
   readonly secretKey: string
   readonly region: string
-  /** How long a server that fell silent is waited for. */
   readonly silenceMs?: number
 }
 
-/** Files in a bucket of any server that speaks the S3 API. Throws ServiceUnavailable while that is away. */
+/** Bucket of any S3-compatible server. Throws ServiceUnavailable while it is away. */
 export const openBucket = (options: BucketOptions): Files => withNamedOutages(bucketFiles(options), isOutage)
 
-/** The server broke down, has too much to do, cannot be reached or fell silent. */
 const isOutage = (error: unknown): boolean => {
   const status = statusOf(error)
   return status === undefined ? isNetworkOutage(error) : isPassingStatus(status)
 }
 
-/** The HTTP status behind an error, also where a proxy answered in the server's place, with a page that is no XML. */
+/** HTTP status behind an error, also of a proxy's page that is not XML. */
 function statusOf(error: unknown): number | undefined {
   const { $metadata, $response } = error as {
     $metadata?: { httpStatusCode?: number }
@@ -51,7 +49,7 @@ function bucketFiles(options: BucketOptions): Files {
     ...(options.endpoint && { endpoint: options.endpoint, forcePathStyle: true }),
     credentials: { accessKeyId: options.accessKey, secretAccessKey: options.secretKey },
     requestHandler: { connectionTimeout: CONNECT_MS, socketTimeout: silence },
-    // Older compatible servers refuse the checksums that the client would add by itself.
+    // Older compatible servers refuse the client's default checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   })

@@ -21,7 +21,7 @@ const TYPES: Record<string, string> = {
 const typeOf = (key: string): string => TYPES[path.extname(key)] ?? 'application/octet-stream'
 const UNFINISHED = '.part'
 
-/** The disk is full, broken, read-only, away or not ours at the moment, or the process has too many files open. */
+/** Disk full, broken, read-only, away or forbidden, or too many open files. */
 const OUTAGES: readonly unknown[] = [
   'ENOSPC',
   'EDQUOT',
@@ -42,10 +42,7 @@ const OUTAGES: readonly unknown[] = [
 
 const isOutage = (error: unknown): boolean => OUTAGES.includes((error as NodeJS.ErrnoException).code)
 
-/**
- * Files in a folder: written beside, synced, renamed. A kill leaves no torn file. Throws ServiceUnavailable while the
- * disk is full or away.
- */
+/** Temporary file, synced, renamed: never torn. Throws ServiceUnavailable while the disk is full or away. */
 export const openFolder = (root: string): Files => withNamedOutages(folderFiles(root), isOutage)
 
 function folderFiles(root: string): Files {
@@ -59,7 +56,7 @@ function folderFiles(root: string): Files {
         await writeSynced(beside, bytes)
         await rename(beside, target)
       } catch (error) {
-        // What went wrong first is what counts, also on a disk where nothing can be removed either.
+        // The first error counts, also on a disk where nothing can be removed.
         await rm(beside, { force: true }).catch(() => undefined)
         throw error
       }

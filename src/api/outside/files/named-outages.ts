@@ -1,10 +1,7 @@
 import { ServiceUnavailable } from '../../../lib/service-unavailable.ts'
 import type { Files } from './files.ts'
 
-/**
- * The same files, which throw ServiceUnavailable for what passes by itself, and everything else as it is. An error while
- * an opened file is being read comes by its stream, as it is.
- */
+/** Passing errors become ServiceUnavailable. Errors while an opened file is read come by its stream, unchanged. */
 export function withNamedOutages(files: Files, isOutage: (error: unknown) => boolean): Files {
   const named = async <T>(work: () => Promise<T>): Promise<T> => {
     try {

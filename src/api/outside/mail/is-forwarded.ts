@@ -1,6 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** What proxies add to a request that they pass on, beside everything that begins with one of the prefixes. */
 const NAMES = [
   'client-ip',
   'fastly-client-ip',
@@ -19,6 +18,5 @@ const NAMES = [
 ]
 const PREFIXES = ['cf-', 'cdn-', 'x-appengine-', 'x-azure-', 'x-envoy-', 'x-forwarded', 'x-original-', 'x-vercel-']
 
-/** Whether a request says that somebody passed it on: then its sender is not who sits at this machine. */
 export const isForwarded = (headers: IncomingHttpHeaders): boolean =>
   Object.keys(headers).some(name => NAMES.includes(name) || PREFIXES.some(prefix => name.startsWith(prefix)))

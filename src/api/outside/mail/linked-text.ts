@@ -2,9 +2,8 @@ import { html, type Markup } from './markup.ts'
 
 const ADDRESS = /(https?:\/\/[^\s<>"']+)/
 
-/** A plain text with its web addresses as links, which open beside it. */
 export const linkedText = (text: string): Markup[] =>
-  // Every other piece is what the brackets held.
+  // Odd pieces are what the brackets of the expression captured.
   text
     .split(ADDRESS)
     .map((piece, place) =>

@@ -4,12 +4,11 @@ const LOOPBACK = new BlockList()
 LOOPBACK.addSubnet('127.0.0.0', 8, 'ipv4')
 LOOPBACK.addAddress('::1', 'ipv6')
 
-/** Whether an address never leaves this machine; IPv4 in IPv6's clothes included. */
 export function isLoopback(address: string): boolean {
   const family = isIP(address)
   return family !== 0 && LOOPBACK.check(address, family === 4 ? 'ipv4' : 'ipv6')
 }
 
-/** Whether a host name, as it stands in an address, is this machine's own: `localhost`, `127.0.0.1`, `[::1]`. */
+/** Host names of this machine: `localhost`, `127.0.0.1`, `[::1]`. */
 export const isLocalName = (hostname: string): boolean =>
   hostname === 'localhost' || isLoopback(hostname.replace(/^\[(.*)\]$/, '$1'))

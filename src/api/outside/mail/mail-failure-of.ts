@@ -1,9 +1,9 @@
 import { ServiceUnavailable } from '../../../lib/service-unavailable.ts'
 import { MailFailure } from './mailer.ts'
 
-/** A code as libraries and systems give them; anything else may be somebody's words. */
+/** Codes of libraries and systems; anything else may be words of a person. */
 const CODE = /^[A-Z][A-Z0-9_]{0,30}$/
-/** In answer to these a server refuses the mail; elsewhere it refuses us, and an operator can mend that. */
+/** Refusals after these concern the mail; others concern our access, which an operator can repair. */
 const ABOUT_THE_MAIL = ['RCPT TO', 'DATA']
 
 interface Told {
@@ -12,12 +12,12 @@ interface Told {
   readonly command?: unknown
 }
 
-/** What went wrong, as one of two kinds: not with this mail ever, or perhaps later. Keeps none of the error's words. */
+/** Permanent for this mail, or worth another try. Keeps none of the error's words. */
 export function mailFailureOf(error: unknown): MailFailure {
   if (error instanceof MailFailure) return error
   const { code, responseCode, command } = (error ?? {}) as Told
   const name = typeof code === 'string' && CODE.test(code) ? code : 'EUNKNOWN'
-  // No answer at all: the server, or the disk that stands for it, is away.
+  // Without a response the server, or the outbox's disk, is away.
   const away = { cause: new ServiceUnavailable('mail') }
   if (typeof responseCode !== 'number') return new MailFailure(name, false, name === 'EUNKNOWN' ? undefined : away)
   const isPermanent = responseCode >= 500 && responseCode < 600 && ABOUT_THE_MAIL.includes(command as string)

@@ -7,7 +7,6 @@ import { MAILBOX_STYLE } from './mailbox-style.ts'
 import { html, Markup } from './markup.ts'
 import type { OutboxMail } from './outbox-folder.ts'
 
-/** All mails, each a link to its own page. */
 export function listPage(mails: readonly OutboxMail[], language: Language): string {
   const { mailbox } = serverTexts(language).mails
   const rows = mails.map(
@@ -18,7 +17,6 @@ export function listPage(mails: readonly OutboxMail[], language: Language): stri
   return frame(language, mailbox.heading, html`<h1>${mailbox.heading}</h1><p class="note">${mailbox.note}</p>${list}`)
 }
 
-/** Where the link stands that opens it. */
 export function lockedPage(language: Language): string {
   const { mailbox } = serverTexts(language).mails
   return frame(
@@ -28,7 +26,6 @@ export function lockedPage(language: Language): string {
   )
 }
 
-/** One mail: who it is for, as its page in a frame that runs nothing, and as its text with links. */
 export function mailPage(mail: OutboxMail, language: Language): string {
   const { mailbox } = serverTexts(language).mails
   return frame(
@@ -48,7 +45,6 @@ export function mailPage(mail: OutboxMail, language: Language): string {
   )
 }
 
-/** A mail as it was written; a link in it opens a page of its own. */
 export const letterOnly = ({ html: written }: OutboxMail): string =>
   written.replace(/<head>/i, '<head><base target="_blank">')
 

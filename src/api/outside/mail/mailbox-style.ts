@@ -1,4 +1,4 @@
-/** The mailbox page is for whoever works on the product; it borrows the colours of the site and no file of it. */
+/** For developers; the site's colours without its files. */
 export const MAILBOX_STYLE = `
 :root{color-scheme:light dark}
 body{margin:0;background:light-dark(#f8f0df,#13132e);color:light-dark(#231f3d,#f7eedb);font:1.0625rem/1.5 system-ui,sans-serif}

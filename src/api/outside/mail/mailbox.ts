@@ -8,15 +8,13 @@ export const MAILBOX_PATH = '/mailbox'
 export type MailboxHandler = (request: Request) => Promise<Response>
 
 const SHOWN_MAX = 200
-/** Our own pages: a style of their own, a frame with a mail in it, and nothing else. */
 const PAGE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
-/** A mail: no script, nothing from anywhere; its links open beside it. */
 const MAIL_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox"
 const PATH = new RegExp(`^${MAILBOX_PATH}(?:/([0-9a-f]+)(/mail)?)?$`)
 
-/** Shows the mails of an outbox folder: `/mailbox` all, the newest first, `/mailbox/{id}` one, `/mailbox/{id}/mail` it alone. */
+/** Mails of an outbox folder: `/mailbox` all, newest first, `/mailbox/{id}` one, `/mailbox/{id}/mail` only its HTML. */
 export function openMailbox(folder: string): MailboxHandler {
   return async request => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return refused(405)
@@ -30,7 +28,6 @@ export function openMailbox(folder: string): MailboxHandler {
   }
 }
 
-/** What somebody at this machine sees who has not opened the mailbox by its link. */
 export const lockedMailbox = (request: Request): Response => page(lockedPage(languageOf(request)), PAGE_POLICY, 403)
 
 function languageOf(request: Request): Language {

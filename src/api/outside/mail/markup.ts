@@ -6,7 +6,7 @@ const ESCAPED: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** Text that is HTML already: only `html` makes it. */
+/** Trusted HTML: only `html` makes it. */
 export class Markup {
   readonly text: string
 
@@ -17,7 +17,7 @@ export class Markup {
 
 type Value = string | Markup | readonly Markup[] | undefined
 
-/** HTML in which every value is text, unless it is markup itself; undefined is nothing. */
+/** Escapes every value but markup; undefined becomes empty. */
 export function html(parts: TemplateStringsArray, ...values: readonly Value[]): Markup {
   const text = parts.reduce((made, part, place) => made + textOf(values[place - 1]) + part)
   return new Markup(text)

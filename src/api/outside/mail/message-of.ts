@@ -5,10 +5,7 @@ import { type Mail, MailFailure } from './mailer.ts'
 
 const Address = z.email()
 
-/**
- * A mail as the library takes it. Addresses go in as addresses, never as text that it would read for more of them, or
- * for headers. Throws MailFailure for an address that is none.
- */
+/** Addresses are passed as objects, never as text to be parsed for more addresses or headers. Throws MailFailure. */
 export function messageOf(mail: Mail): SendMailOptions {
   if (!Address.safeParse(mail.to).success) throw new MailFailure('EADDRESS', true)
   return {
@@ -19,7 +16,7 @@ export function messageOf(mail: Mail): SendMailOptions {
     html: mail.html,
     text: mail.text,
     messageId: mail.messageId,
-    // Nobody's out-of-office note should answer, and nobody needs to know our tools.
+    // Keeps out-of-office replies away, and hides our tools.
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All', ...mail.headers },
     xMailer: false,
     disableFileAccess: true,

@@ -3,7 +3,6 @@ import path from 'node:path'
 import PostalMime from 'postal-mime'
 import { MAIL_FILE } from './outbox.ts'
 
-/** A mail as it lies in the outbox folder. */
 export interface OutboxMail {
   readonly id: string
   readonly to: string
@@ -16,7 +15,6 @@ export interface OutboxMail {
 
 const ID = /^[0-9a-f]{32}$/
 
-/** The newest mails, newest first. An outbox that nobody wrote to yet is empty. */
 export async function listOutbox(folder: string, limit: number): Promise<OutboxMail[]> {
   const ids = await idsIn(folder)
   const dated = await Promise.all(ids.map(async id => ({ id, at: await writtenAt(folder, id) })))
@@ -25,7 +23,6 @@ export async function listOutbox(folder: string, limit: number): Promise<OutboxM
   return mails.filter(mail => mail !== undefined)
 }
 
-/** One mail; undefined when there is none of that id. */
 export async function readOutbox(folder: string, id: string): Promise<OutboxMail | undefined> {
   if (!ID.test(id)) return undefined
   const [bytes, at] = await Promise.all([absentAsUndefined(readFile(fileOf(folder, id))), writtenAt(folder, id)])
@@ -34,7 +31,6 @@ export async function readOutbox(folder: string, id: string): Promise<OutboxMail
   return { id, to: to?.[0]?.address ?? '', from: from?.address ?? '', subject, writtenAt: at, html, text }
 }
 
-/** Removes the mails of the outbox that went to an address. Returns how many. */
 export async function removeFromOutbox(folder: string, address: string): Promise<number> {
   const mails = await Promise.all((await idsIn(folder)).map(id => readOutbox(folder, id)))
   const theirs = mails.filter(mail => mail !== undefined).filter(({ to }) => to.toLowerCase() === address.toLowerCase())

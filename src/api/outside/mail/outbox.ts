@@ -9,7 +9,7 @@ import { messageOf } from './message-of.ts'
 export const MAIL_FILE = '.eml'
 const NAME_LENGTH = 32
 
-/** A folder of mails that nobody carries further. The same mail sent again is the same file. */
+/** Mails as files in a folder. The same mail sent again is the same file. */
 export function openOutbox(folder: string): OpenMailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   return {
@@ -25,10 +25,10 @@ export function openOutbox(folder: string): OpenMailer {
   }
 }
 
-/** The name of a mail's file, which says nothing of who gets it. */
+/** File name that does not reveal the recipient. */
 const nameOf = (messageId: string): string => createHash('sha256').update(messageId).digest('hex').slice(0, NAME_LENGTH)
 
-/** Written beside, synced, renamed: a kill leaves no torn mail. Only our own user reads it: it may let somebody in. */
+/** Written to a temporary file, synced, renamed: never torn. Only our user reads it, as mails hold login links. */
 async function put(folder: string, name: string, bytes: Uint8Array): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const beside = path.join(folder, `.${randomUUID()}.part`)

@@ -6,26 +6,21 @@ import { messageOf } from './message-of.ts'
 
 /** In milliseconds. */
 export interface SmtpTimes {
-  /** Until the connection stands and the server has greeted. */
   readonly connect: number
   /** Silence of the server. */
   readonly silence: number
-  /** For one mail, all in all: whoever queued it may then be sure that it is not under way any more. */
+  /** One whole mail; afterwards it is certainly not in progress any more. */
   readonly mail: number
 }
 
 const TIMES: SmtpTimes = { connect: 10_000, silence: 20_000, mail: 60_000 }
-/** As many mails are sent side by side. */
 const CONNECTIONS = 4
-/** A connection that the server dropped while it was idle is replaced once, as long as nothing of the mail was sent. */
+/** A connection dropped while idle is replaced once, as long as nothing of the mail was sent. */
 const FRESH_CONNECTIONS = 1
 const SUBMISSION_PORT = 587
 const SMTPS_PORT = 465
 
-/**
- * A mail server, `smtp://user:password@host:587` or `smtps://...:465`. A connection that leaves this machine is
- * encrypted, or there is none.
- */
+/** `smtp://user:password@host:587` or `smtps://...:465`. A connection that leaves this machine is always encrypted. */
 export function openSmtp(url: string, times: SmtpTimes = TIMES): OpenMailer {
   const transport = createTransport({
     ...serverOf(url),
@@ -38,7 +33,7 @@ export function openSmtp(url: string, times: SmtpTimes = TIMES): OpenMailer {
     socketTimeout: times.silence,
   })
   const closing = new AbortController()
-  // Each mail hears itself of what happens to it; what happens to an idle connection concerns nobody.
+  // Each mail gets its own error; those of idle connections do not matter.
   transport.on('error', () => undefined)
   return {
     async send(mail) {
@@ -65,7 +60,7 @@ function serverOf(url: string) {
     port: port === '' ? (isEncrypted ? SMTPS_PORT : SUBMISSION_PORT) : Number(port),
     secure: isEncrypted,
     requireTLS: !isEncrypted && !isLocal,
-    // A mail server on this machine seldom has a certificate that anybody signed.
+    // Mail servers on this machine seldom have a signed certificate.
     ignoreTLS: !isEncrypted && isLocal,
     ...(username && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
   }

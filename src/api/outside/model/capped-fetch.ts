@@ -11,10 +11,7 @@ function byteCap(bytes: number): TransformStream<Uint8Array, Uint8Array> {
   })
 }
 
-/**
- * A fetch that waits only so long for an answer to begin, whose answers end with an error beyond so many bytes, and
- * that carries a key to no other address.
- */
+/** Limits the wait for a response's begin and the bytes of its body, and sends a key to no other address. */
 export const cappedFetch =
   ({ beginMs, bytes }: { beginMs: number; bytes: number }): typeof fetch =>
   async (input, init) => {

@@ -1,10 +1,8 @@
-/** How long, and how much, one request may take. A drip of single bytes would hold a plain request for ever. */
 export interface Deadlines {
   /** Until the first piece of an answer. */
   readonly firstChunkMs: number
-  /** Between two pieces. */
   readonly chunkMs: number
-  /** For the whole request: a part that is always there, and one for each token asked for. */
+  /** The whole request: a fixed part, and one per requested token. */
   readonly totalMs: number
   readonly totalMsPerToken: number
   /** Bytes of an answer on the wire, counted the same way. */
@@ -12,10 +10,7 @@ export interface Deadlines {
   readonly answerBytesPerToken: number
 }
 
-/**
- * Requests allow two or three tokens for each that is written, so 40 ms are a model of about ten tokens a second, as a
- * plain machine runs it. An event carries one token in some 400 bytes.
- */
+/** Requests allow 2-3 tokens per written one, so 40 ms are about 10 tokens a second; an event has some 400 bytes. */
 export const DEADLINES: Deadlines = {
   firstChunkMs: 60_000,
   chunkMs: 30_000,

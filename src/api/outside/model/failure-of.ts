@@ -1,10 +1,10 @@
 import { APICallError, EmptyResponseBodyError, JSONParseError, TypeValidationError } from 'ai'
 import { ModelError, type ModelFailure } from './model-error.ts'
 
-/** From here on a status says that there is no answer; below it, one that broke off carries the status of its head. */
+/** From here on there is no answer; below it, an answer that broke off keeps the status of its head. */
 const HTTP_REDIRECT = 300
 
-/** Statuses below 500 that another try may turn: timeout, conflict, too early, too many. */
+/** Statuses below 500 worth another try: timeout, conflict, too early, too many. */
 const PASSING_STATUSES = new Set([408, 409, 425, 429])
 
 function* causesOf(error: unknown): Generator<unknown> {
@@ -20,10 +20,7 @@ const isGarbled = (error: unknown): boolean =>
 const isStop = (error: unknown): boolean =>
   error instanceof Error && (error.name === 'AbortError' || error.name === 'TimeoutError')
 
-/**
- * What a library's error means. Its own text is dropped: libraries keep the request, the answer and the headers in
- * their errors.
- */
+/** Drops the library's own text, which holds request, answer and headers. */
 export function failureOf(error: unknown, signal: AbortSignal): ModelError {
   const causes = [...causesOf(error)]
   const own = causes.find(cause => cause instanceof ModelError)

@@ -16,7 +16,6 @@ interface Opened {
   readonly turns: ImageTurns
 }
 
-/** One request, and its tries. */
 async function request(opened: Opened, prompt: string, order: ImageOrder, signal: AbortSignal): Promise<Uint8Array[]> {
   const { config, deadlines } = opened
   const fetch = imageFetch({ callMs: deadlines.callMs, bytes: order.count * deadlines.pictureBytes })
@@ -39,10 +38,7 @@ async function request(opened: Opened, prompt: string, order: ImageOrder, signal
   }
 }
 
-/**
- * Asks for all at once; models that make fewer are asked for the rest, in `count` requests at most. What is there by
- * then is enough, as long as it is something.
- */
+/** Asks for the rest while a model returns fewer pictures, in `count` requests at most. Fewer are fine, none is not. */
 async function collect(opened: Opened, prompt: string, order: ImageOrder, signal: AbortSignal): Promise<Uint8Array[]> {
   const pictures: Uint8Array[] = []
   for (let asked = 0; asked < order.count && pictures.length < order.count; asked += 1) {
@@ -58,7 +54,7 @@ async function collect(opened: Opened, prompt: string, order: ImageOrder, signal
   return pictures
 }
 
-/** Opens a model at a provider. Nothing is sent before the first request; a wrong key shows itself there. */
+/** Nothing is sent before the first request; a wrong key shows only there. */
 export function openImageModel(config: ImageModelConfig, deadlines: ImageDeadlines = IMAGE_DEADLINES): ImageModel {
   const opened = { config, deadlines, turns: openTurns(deadlines.atOnce) }
   return {

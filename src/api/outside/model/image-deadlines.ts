@@ -1,12 +1,11 @@
-/** How long, how much and how often one model may be asked for pictures. */
 export interface ImageDeadlines {
-  /** For one request, from the first byte sent to the last one read: a picture comes whole, after a silence. */
+  /** One request, from the first byte sent to the last read: a picture comes whole, after a silence. */
   readonly callMs: number
-  /** Bytes of the answer that one picture may have on the wire, as base64. */
+  /** Bytes of one picture on the wire, as base64. */
   readonly pictureBytes: number
-  /** Further tries of a request that failed in passing (too many requests, a server's error). */
+  /** Further tries after a passing failure (too many requests, a server error). */
   readonly retries: number
-  /** Requests that are open at once, whichever stories they are for; the others wait their turn. */
+  /** Open requests over all stories; the others wait. */
   readonly atOnce: number
 }
 

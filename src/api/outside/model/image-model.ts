@@ -1,27 +1,21 @@
-/** What a picture is asked for by. */
 export interface ImageOrder {
-  /** Pictures of the one prompt. */
   readonly count: number
-  /** In pixels. A wish: models know a few sizes only, so what comes must be measured. */
+  /** In pixels. A preference: models know a few sizes only, so results must be measured. */
   readonly width: number
   readonly height: number
-  /** A wish too: the same seed may give the same picture, where the provider has seeds at all. */
+  /** A preference: the same seed may give the same picture, where the provider has seeds. */
   readonly seed: number
 }
 
-/** A model that draws. Every promise settles within the deadlines it was opened with. */
+/** Every promise settles within the deadlines the model was opened with. */
 export interface ImageModel {
   readonly name: string
-  /**
-   * At most `count` pictures, at least one, as the provider sent them: unmeasured, of any format, not to be trusted.
-   * Throws ModelError when there was none, the signal's reason when it is aborted.
-   */
+  /** 1 to `count` untrusted pictures of any size and format. Throws ModelError for none, signal's reason if aborted. */
   generate(prompt: string, order: ImageOrder, signal: AbortSignal): Promise<Uint8Array[]>
 }
 
 export interface ImageModelConfig {
   readonly provider: 'openai-compatible' | 'openai'
-  /** As in ModelConfig. */
   readonly baseUrl?: string | undefined
   readonly apiKey?: string | undefined
   readonly imageModel: string

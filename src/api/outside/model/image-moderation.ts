@@ -12,7 +12,7 @@ const ANSWER_BYTES = 64 * 1024
 
 const Answer = z.object({ results: z.array(z.object({ flagged: z.boolean() })).check(z.minLength(1)) })
 
-/** Whether a picture (WebP) is fit to be shown. Throws ModelError when nobody said. */
+/** Whether a picture (WebP) may be shown. Throws ModelError when there is no verdict. */
 export type JudgeImage = (picture: Uint8Array, signal: AbortSignal) => Promise<'fine' | 'refused'>
 
 const bodyOf = (picture: Uint8Array): string => {
@@ -35,7 +35,7 @@ async function ask(config: ImageModelConfig, picture: Uint8Array, signal: AbortS
   throw new ModelError(response.status >= 500 || response.status === 429 ? 'busy' : 'refused', response.status)
 }
 
-/** The provider's own judge of pictures; undefined where it has none: only OpenAI is known to keep one. */
+/** Undefined for providers without moderation: only OpenAI is known to have one. */
 export function openImageModeration(config: ImageModelConfig): JudgeImage | undefined {
   if (config.provider !== 'openai') return undefined
   return async (picture, signal) => {

@@ -5,7 +5,7 @@ import type { ImageModelConfig } from './image-model.ts'
 
 type ProviderModel = Parameters<typeof generateImage>[0]['model']
 
-/** The provider's own library, set up to use the given fetch. Throws when an address is missing. */
+/** Throws when an address is missing. */
 export function imageProvider(config: ImageModelConfig, fetch: typeof globalThis.fetch): ProviderModel {
   const settings = { fetch, ...(config.apiKey && { apiKey: config.apiKey }) }
   if (config.provider === 'openai') {

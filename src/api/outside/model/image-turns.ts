@@ -1,6 +1,6 @@
-/** Lets so many in at once; the others wait in the order they came. */
+/** A semaphore; the others wait in order. */
 export interface ImageTurns {
-  /** Runs the work when its turn comes. Throws the signal's reason when that ends before. */
+  /** Runs the work in its turn. Throws the signal's reason when aborted before. */
   take<Result>(work: () => Promise<Result>, signal: AbortSignal): Promise<Result>
 }
 
@@ -28,7 +28,6 @@ export function openTurns(atOnce: number): ImageTurns {
     return promise
   }
 
-  /** A turn that ends goes to whoever waits longest, without becoming free in between. */
   const exit = () => {
     const [next] = waiting
     if (!next) {

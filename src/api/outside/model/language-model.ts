@@ -11,7 +11,7 @@ export interface ModelConfig {
   readonly textModel: string
 }
 
-/** The provider's own library, set up to send schemas and to use the given fetch. Throws when an address is missing. */
+/** Set up to send schemas and to use the given fetch. Throws when an address is missing. */
 export function languageModel(config: ModelConfig, fetch: typeof globalThis.fetch): LanguageModel {
   const settings = { fetch, ...(config.apiKey && { apiKey: config.apiKey }) }
   const address = config.baseUrl ? { baseURL: config.baseUrl } : {}

@@ -13,16 +13,12 @@ export type ModelFailure = keyof typeof FAILURES
 
 const OUTAGES: readonly ModelFailure[] = ['deadline', 'busy', 'unreachable']
 
-/**
- * A model gave no answer. Holds no word of the request, of the answer or of the provider's message, and no key: it may
- * be logged. `passing` says whether asking again later may help.
- */
+/** No words of request, answer or provider, and no key: may be logged. `passing` says whether another try may help. */
 export class ModelError extends PlainError {
   readonly failure: ModelFailure
   readonly passing: boolean
-  /** Whether the provider is away or overloaded, as against an answer that is of no use. */
+  /** The provider is away or overloaded, as against a useless answer. */
   readonly isOutage: boolean
-  /** The HTTP status, where there was one. */
   readonly status: number | undefined
   constructor(failure: ModelFailure, status?: number) {
     const { says, passing } = FAILURES[failure]

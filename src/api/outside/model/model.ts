@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 
-/** What one request cost. Estimated from the characters where a provider does not say. */
+/** Cost of one request; estimated from the characters where a provider does not say. */
 export interface ModelUsage {
   readonly model: string
   readonly inputTokens: number
@@ -8,36 +8,36 @@ export interface ModelUsage {
 }
 
 interface Asked {
-  /** Standing orders: ours alone, never a visitor's words. */
+  /** Ours alone, never a visitor's words. */
   readonly instructions: string
   readonly prompt: string
-  /** Tokens the answer may have, the model's thinking included. */
+  /** Tokens of the answer, the model's thinking included. */
   readonly outputTokens: number
-  /** The same for every try of the same request: sent as `Idempotency-Key`. Latin letters, digits and signs. */
+  /** The same for every try of a request: sent as `Idempotency-Key`. Latin letters, digits and signs. */
   readonly key?: string
   readonly signal: AbortSignal
-  /** Called, and awaited, once a request, also for one that failed after it was sent. */
+  /** Called and awaited once per request, also after a failure. */
   readonly spent: (usage: ModelUsage) => Promise<void>
 }
 
 export interface StructuredRequest<Shape> extends Asked {
-  /** Names the schema to the provider: letters, digits, `-` and `_`. */
+  /** Name of the schema: letters, digits, `-` and `_`. */
   readonly name: string
   readonly schema: z.ZodMiniType<Shape>
 }
 
 export type TextRequest = Asked
 
-/** `problem` says to the model, in English, what was wrong with its answer. It may quote it: never log it. */
+/** `problem` tells the model, in English, what was wrong. May quote the answer: never log it. */
 export type StructuredAnswer<Shape> =
   | { readonly state: 'good'; readonly value: Shape }
   | { readonly state: 'bad'; readonly problem: string }
 
-/** A language model behind one request at a time. Every promise settles within the deadlines it was opened with. */
+/** Every promise settles within the deadlines the model was opened with. */
 export interface TextModel {
   readonly name: string
-  /** Throws ModelError when there was no answer at all. */
+  /** Throws ModelError without any answer. */
   structured<Shape>(request: StructuredRequest<Shape>): Promise<StructuredAnswer<Shape>>
-  /** The answer piece by piece. Throws ModelError when it breaks off. */
+  /** Piece by piece. Throws ModelError when it breaks off. */
   text(request: TextRequest): AsyncIterable<string>
 }

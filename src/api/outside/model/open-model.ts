@@ -11,7 +11,7 @@ import { roughTokens } from './tokens.ts'
 /** The library would print them; a server's log is JSON. */
 globalThis.AI_SDK_LOG_WARNINGS = false
 
-/** Sends the schema, but reads nothing before the end: reading every piece again would take the square of its length. */
+/** Schema without parsing of pieces: parsing each anew would take quadratic time. */
 const sentSchema = <Shape>(request: StructuredRequest<Shape>) => ({
   ...Output.object({ schema: request.schema, name: request.name }),
   parsePartialOutput: async () => undefined,
@@ -48,18 +48,17 @@ function send(config: ModelConfig, deadlines: Deadlines, request: TextRequest, o
 
 type Sending = ReturnType<typeof send>
 
-/** Sums up what was charged; a provider that does not say is charged by the characters. */
 async function usageOf({ answer }: Sending, model: string, request: TextRequest, text: string): Promise<ModelUsage> {
   const told = await Promise.resolve(answer.usage).catch(() => undefined)
   const asked = roughTokens(request.instructions + request.prompt)
   return { model, inputTokens: told?.inputTokens ?? asked, outputTokens: told?.outputTokens ?? roughTokens(text) }
 }
 
-/** A provider that was not reached, or that turned a request away, charges nothing: waiting for it must cost nothing. */
+/** Requests that did not reach the provider, or were turned away, cost nothing: waiting must be free. */
 const UNCHARGED: readonly ModelFailure[] = ['busy', 'unreachable']
 const nothing = (model: string): ModelUsage => ({ model, inputTokens: 0, outputTokens: 0 })
 
-/** The pieces as they come. A stream that is cut ends silently: only the promised reason tells a whole answer. */
+/** A cut stream ends silently: only the finish reason tells a whole answer. */
 async function* pieces(sending: Sending, model: string, request: TextRequest): AsyncGenerator<string, string> {
   let text = ''
   let isUnanswered = false
@@ -88,7 +87,7 @@ async function whole(stream: AsyncGenerator<string, string>): Promise<{ text: st
   }
 }
 
-/** Opens a model at a provider. Nothing is sent before the first request; a wrong key shows itself there. */
+/** Nothing is sent before the first request; a wrong key shows only there. */
 export function openModel(config: ModelConfig, deadlines: Deadlines = DEADLINES): TextModel {
   const name = config.textModel
   return {

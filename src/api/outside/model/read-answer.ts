@@ -1,10 +1,10 @@
 import type * as z from 'zod/mini'
 import type { StructuredAnswer } from './model.ts'
 
-/** Problems told at once: a model that gets ten at a time mends none. */
+/** Problems told at once: a model that gets ten at a time repairs none. */
 const PROBLEMS_TOLD = 5
 
-/** Some servers keep no schema and wrap the object in thoughts or a code fence. */
+/** Some servers ignore the schema and wrap the object in thoughts or a code fence. */
 function objectIn(text: string): unknown {
   const bare = text.replace(/^\s*<think>[\s\S]*?<\/think>/, '')
   const from = bare.indexOf('{')
@@ -23,7 +23,7 @@ function tell(issue: z.core.$ZodIssue): string {
   return 'expected' in issue ? `${where}: must be ${issue.expected}` : `${where}: ${issue.code.replaceAll('_', ' ')}`
 }
 
-/** Reads the text of an answer by its schema. `finish` is why the model stopped. */
+/** `finish` is the reason why the model stopped. */
 export function readAnswer<Shape>(text: string, finish: string, schema: z.ZodMiniType<Shape>): StructuredAnswer<Shape> {
   if (finish === 'length') return { state: 'bad', problem: 'The answer was too long and broke off. Be shorter.' }
   if (finish === 'content-filter')

@@ -3,10 +3,7 @@ import { madeStorable } from '../../../lib/storable.ts'
 import type { PostalAddress } from '../../db/shop-tables.ts'
 import type { Checkout } from './payment.ts'
 
-/**
- * A checkout session in our words. Messages come in the version that the account at the service has set, so a field may be
- * missing that ours has.
- */
+/** Events have the version set in the Stripe account, so fields of ours may be missing. */
 export function checkoutOf(session: Stripe.Checkout.Session): Checkout {
   const state = stateOf(session)
   return {
@@ -31,7 +28,6 @@ function stateOf({ status }: Stripe.Checkout.Session): Checkout['state'] {
   return status === 'expired' ? 'expired' : 'open'
 }
 
-/** The service names a thing by its id, or gives it whole. */
 export const nameOf = (thing: string | { readonly id: string } | null | undefined): string | null =>
   typeof thing === 'object' ? (thing?.id ?? null) : (thing ?? null)
 
@@ -51,6 +47,6 @@ function addressOf(
   }
 }
 
-/** As typed at the service, without what no database keeps: the money is there, so it cannot be refused. */
+/** Drops what the database cannot store: a paid order cannot be refused. */
 const kept = <Given extends string | null>(given: Given): Given =>
   (given === null ? given : madeStorable(given)) as Given

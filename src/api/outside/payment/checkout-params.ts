@@ -4,16 +4,12 @@ import type { CheckoutWish } from './payment.ts'
 type Params = Stripe.Checkout.SessionCreateParams
 type Country = Stripe.Checkout.SessionCreateParams.ShippingAddressCollection.AllowedCountry
 
-/** Where a book is sent to by post: the European Union, its neighbours, and the United Kingdom. */
 export const POSTED_TO = [
   ...['AT', 'BE', 'BG', 'CH', 'CY', 'CZ', 'DE', 'DK', 'EE', 'ES', 'FI', 'FR', 'GB', 'GR', 'HR', 'HU', 'IE', 'IT'],
   ...['LI', 'LT', 'LU', 'LV', 'MT', 'NL', 'NO', 'PL', 'PT', 'RO', 'SE', 'SI', 'SK'],
 ] as const
 
-/**
- * What a checkout is opened with. Nothing in it depends on when it is asked: an idempotency key takes the same request
- * only. Fields as https://docs.stripe.com/api/checkout/sessions/create names them.
- */
+/** Independent of time, for the idempotency key. Fields: https://docs.stripe.com/api/checkout/sessions/create */
 export const checkoutParams = ({ order, priceId, language, returnUrl, email, isPosted }: CheckoutWish): Params => ({
   mode: 'payment',
   ui_mode: 'embedded_page',
@@ -22,7 +18,7 @@ export const checkoutParams = ({ order, priceId, language, returnUrl, email, isP
   locale: language as NonNullable<Params['locale']>,
   client_reference_id: order,
   return_url: returnUrl,
-  // The charge takes it over, so that a refund names its order by itself.
+  // Copied to the charge, so that a refund names its order.
   payment_intent_data: { metadata: { order } },
   ...(email !== null && { customer_email: email }),
   ...(isPosted && { shipping_address_collection: { allowed_countries: [...POSTED_TO] as Country[] } }),

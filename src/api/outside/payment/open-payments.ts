@@ -4,7 +4,6 @@ import { openSandbox, type Sandbox } from './sandbox/sandbox.ts'
 import type { SandboxStore } from './sandbox/store.ts'
 import { openStripe } from './stripe-payments.ts'
 
-/** Keys of an account at Stripe. */
 export interface StripeConfig {
   readonly secretKey: string
   readonly publishableKey: string
@@ -13,11 +12,9 @@ export interface StripeConfig {
 
 export interface OpenPayments {
   readonly payments: Payments
-  /** Undefined where Stripe takes the money. */
   readonly sandbox: Sandbox | undefined
 }
 
-/** Stripe where it is configured; otherwise the sandbox, which never hears of any key but its own. */
 export function openPayments(
   config: StripeConfig | undefined,
   embedded: { readonly store: SandboxStore; readonly clock: Clock; readonly secret: string },

@@ -3,10 +3,10 @@ import { madeStorable } from '../../../lib/storable.ts'
 import { checkoutOf, nameOf } from './checkout-of.ts'
 import type { PaymentEvent } from './payment.ts'
 
-/** A message that is older may be one that somebody overheard. */
+/** Older messages may be replayed ones. */
 const TOLERANCE_SECONDS = 300
 
-/** Verifies a message and says what it is about; undefined when it is forged, or too old at this moment (ms). */
+/** Undefined when forged, or too old at `now` (ms). */
 export function readPaymentEvent(
   body: string,
   signature: string,
@@ -35,7 +35,7 @@ function eventOf(event: Stripe.Event): PaymentEvent {
     }
     case 'charge.refunded': {
       const { refunded, metadata, payment_intent } = event.data.object
-      // A part that was paid back leaves what was bought where it is.
+      // A partial refund does not take back what was bought.
       if (!refunded) return { id, type, isLive, about: 'nothing' }
       return { id, type, isLive, about: 'refund', order: metadata?.order ?? null, payment: nameOf(payment_intent) }
     }

@@ -7,10 +7,7 @@ const EXISTS = 'resource_already_exists'
 const keyOf = (name: string) => `lumitale_${name}`
 const productIdOf = (name: string) => `lumitale-${name}`
 
-/**
- * The price of each product at the payment service, made where there is none. One that is there already counts, as an
- * operator may have changed it there; `isOurs` says that nobody but us sets prices there, so that ours count.
- */
+/** Creates missing prices. Existing ones count, as operators may change them, unless `isOurs`: then ours count. */
 export async function settlePrices(
   stripe: Stripe,
   products: readonly PricedProduct[],
@@ -31,7 +28,7 @@ export async function settlePrices(
   return settled
 }
 
-/** Throws for a price in another currency, or in parts of a cent. */
+/** Throws for another currency, or fractions of a cent. */
 function centsOf({ currency, unit_amount }: Stripe.Price): number {
   if (currency !== CURRENCY || unit_amount === null) throw new Error('a price at the payment service is not in euros')
   return unit_amount
@@ -52,7 +49,6 @@ async function makePrice(
   })
 }
 
-/** Makes the codes that are not there; one that an operator changed stays as it is. */
 export async function settleCodes(stripe: Stripe, codes: readonly OfferCode[]): Promise<void> {
   for (const { code, product, percent, ends } of codes) {
     const { data } = await stripe.promotionCodes.list({ code, limit: 1 })

@@ -14,13 +14,10 @@ export interface StripeAccess {
   readonly publishableKey: string
   readonly webhookSecret: string
   readonly isTest: boolean
-  /** Whether nobody but us sets prices there. */
   readonly hasOurPrices: boolean
-  /** What carries the requests; the network when it is missing. */
   readonly fetch?: typeof fetch
 }
 
-/** Stripe, or whatever answers like it, by Stripe's own client. */
 export function openStripe(access: StripeAccess): Payments {
   const stripe = new Stripe(access.secretKey, {
     httpClient: Stripe.createFetchHttpClient(access.fetch),
@@ -40,7 +37,7 @@ export function openStripe(access: StripeAccess): Payments {
       asking(async () => checkoutOf(await sessions.retrieve(id))).catch(onRefusal(['resource_missing'], undefined)),
     endCheckout: id =>
       asking(async () => void (await sessions.expire(id))).catch((error: unknown) => {
-        // The service has no code of its own for one that is over: it is looked at again in any case.
+        // There is no error code for an ended checkout: it is read again in any case.
         if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
       }),
     refund: payment =>
@@ -54,7 +51,6 @@ export function openStripe(access: StripeAccess): Payments {
   }
 }
 
-/** Gives something else where a request was refused with one of these codes. */
 const onRefusal =
   <T>(codes: readonly string[], instead: T) =>
   (error: unknown): T => {

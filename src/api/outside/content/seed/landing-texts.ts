@@ -3,10 +3,8 @@ import type { Category } from '../../../../contract/categories.ts'
 import type { Language } from '../../../../contract/languages.ts'
 import type { Section } from './sections.ts'
 
-/** What is the same of a landing page in every language: a row of `landings.json`. */
 export interface LandingPlan {
   readonly id: string
-  /** Of the hot list. */
   readonly group: string
   readonly category: Category
   /** Names of cards: the page's own picture, and those between its sections. */
@@ -17,7 +15,6 @@ export interface LandingPlan {
   readonly ranking: number
 }
 
-/** What is written of it in one language. */
 export interface LandingText {
   readonly url: string
   readonly title: string
@@ -34,7 +31,6 @@ const read = (name: string): unknown => JSON.parse(readFileSync(new URL(name, im
 
 export const readLandingPlans = (): readonly LandingPlan[] => read('landings.json') as LandingPlan[]
 
-/** A language's landing pages by id; one file a group. Empty where nobody wrote any. */
 export function readLandingTexts(language: Language): ReadonlyMap<string, LandingText> {
   const folder = new URL(`${language}/`, import.meta.url)
   if (!existsSync(folder)) return new Map()

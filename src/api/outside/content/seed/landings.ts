@@ -5,7 +5,6 @@ import { sectionsAsMarkdown } from './sections.ts'
 import { asMarkdown, assetLink, type SeedPictures } from './seed-pictures.ts'
 import type { Seeded } from './seeded.ts'
 
-/** The landing pages of the first day, each in every language that has words for it. */
 export function seedLandings(seeded: Seeded, pictures: SeedPictures): Resource[] {
   const texts = LANGUAGES.map(language => ({ language, byId: readLandingTexts(language) }))
   return readLandingPlans().flatMap(plan => {

@@ -1,10 +1,9 @@
-/** A part of a long text: its heading and what stands below it, plain. */
 export interface Section {
   readonly heading: string
   readonly paragraphs: readonly string[]
 }
 
-/** Sections as markdown, `between` after each of them as far as it goes: pictures, mostly. */
+/** Markdown with `between`, mostly pictures, after each section as far as it goes. */
 export function sectionsAsMarkdown(sections: readonly Section[], between: readonly string[] = []): string {
   return sections
     .flatMap(({ heading, paragraphs }, index) => [`## ${heading}`, ...paragraphs, between[index] ?? ''])

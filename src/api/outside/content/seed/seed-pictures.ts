@@ -9,25 +9,19 @@ import { fileKey } from '../uploads.ts'
 
 const PICTURES = new URL('../../../../assets/site/', import.meta.url)
 const TYPE = 'image/webp'
-/** Letters of the key in a file's address, as many as an upload gets. */
 const KEY_LETTERS = 32
 
 type Facts = PictureWords & { readonly width: number; readonly height: number }
 
-/** A picture of the site as an asset whose words are of one language. */
 export interface SeedPicture {
   readonly id: string
-  /** The asset's fields. */
   readonly fields: { readonly title: string; readonly description: string; readonly file: StoredFile }
-  /** Its file: where it is kept, and its bytes. */
   readonly file: { readonly key: string; readonly type: string; readonly bytes: Uint8Array }
 }
 
-/** The site's drawings, each made an asset once for every language that shows it. */
 export interface SeedPictures {
   /** By folder and name: `cards/bedtime-whale`. Throws when there is no such drawing. */
   of(key: string, language: Language): SeedPicture
-  /** All that were asked for. */
   used(): readonly SeedPicture[]
 }
 
@@ -54,7 +48,7 @@ export function openSeedPictures(): SeedPictures {
 }
 
 function assetOf(id: string, facts: Facts, bytes: Uint8Array, language: Language): SeedPicture {
-  // The same wherever it is made: of several processes that start at once each writes this very file.
+  // By content, so that processes starting at once write the same file.
   const key = createHash('sha256').update(id).update(bytes).digest('hex').slice(0, KEY_LETTERS)
   const words = describePicture(serverTexts(language).pictures, facts)
   const fileName = `${id}.webp`
@@ -69,7 +63,6 @@ function assetOf(id: string, facts: Facts, bytes: Uint8Array, language: Language
 
 export const assetLink = ({ id }: SeedPicture) => linkTo('Asset', id)
 
-/** The picture in running text; a caption stands below it, in the same paragraph. */
 export function asMarkdown({ fields }: SeedPicture, caption?: string): string {
   const alt = fields.description.replace(/[[\]\\]/g, '\\$&')
   return `![${alt}](${fields.file.url})${caption === undefined ? '' : `\n*${caption}*`}`

@@ -1,6 +1,5 @@
 import { type Body, LOCALE, type Resource } from '../resource.ts'
 
-/** Makes resources that were published on the first day and never changed. */
 export interface Seeded {
   type(id: string, definition: object): Resource
   entry(id: string, type: string, fields: object): Resource

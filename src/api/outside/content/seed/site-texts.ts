@@ -9,7 +9,6 @@ import type { Seeded } from './seeded.ts'
 
 const textId = (category: Category, language: Language) => `${category}-${language}`
 
-/** The site's own texts as entries to start from: homes, categories and the texts of these. */
 export function seedSiteTexts({ entry }: Seeded, pictures: SeedPictures): Resource[] {
   return [
     ...LANGUAGES.map(language => entry(`home-${language}`, 'home', homeFields(language, pictures))),
@@ -28,7 +27,7 @@ function homeFields(lang: Language, pictures: SeedPictures): object {
   return { title: heading, lang, content: lead, images, boxTitle: stagesHeading, boxText: stagesLead }
 }
 
-/** A definition is of no language; what it says for itself is said in the fallback. */
+/** A definition has no language; its own texts are in the fallback language. */
 function definitionFields(category: Category, pictures: SeedPictures): object {
   const { name, title, description } = serverTexts(FALLBACK_LANGUAGE).categories[category]
   const image = assetLink(pictures.of(CATEGORY_PICTURES[category].card, FALLBACK_LANGUAGE))

@@ -1,6 +1,5 @@
 import { declined } from './refusal.ts'
 
-/** A card as somebody types it. */
 export interface Card {
   readonly number: string
   /** `12/30` */
@@ -23,7 +22,7 @@ const CARDS: Readonly<Record<string, Outcome>> = {
   '4000000000000119': ['processing_error', 'An error occurred while processing your card.', 'processing_error'],
 }
 
-/** Whether a card pays, or asks its owner first (3-D Secure), at a moment (ms). Throws a refusal for any other. */
+/** `asks` for 3-D Secure; `now` in ms. Throws a refusal for any other card. */
 export function tryCard(card: Card, now: number): 'pays' | 'asks' {
   const number = card.number.replace(/[\s-]/g, '')
   if (!isCardNumber(number)) throw declined('incorrect_number', 'Your card number is incorrect.')
@@ -32,7 +31,7 @@ export function tryCard(card: Card, now: number): 'pays' | 'asks' {
   }
   if (!/^\d{3,4}$/.test(card.cvc)) throw declined('invalid_cvc', "Your card's security code is invalid.")
   const outcome = CARDS[number]
-  // Never a real card: what is typed here is kept nowhere, and must not be typed here at all.
+  // Real cards must not be typed here; what is typed is not kept.
   if (!outcome) throw declined('card_declined', 'Only test cards pay here.', 'test_mode_live_card')
   if (typeof outcome === 'string') return outcome
   throw declined(...outcome)

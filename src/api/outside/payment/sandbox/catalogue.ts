@@ -32,7 +32,7 @@ export async function createPrice(books: Books, given: FormValue): Promise<Price
   return price
 }
 
-/** A key is one price's at a time. */
+/** A lookup key belongs to one price at a time. */
 async function freeKey(books: Books, key: string, mayTake: boolean): Promise<void> {
   const [holder] = await books.find<PriceObject>('price', { lookup_key: key })
   if (!holder) return

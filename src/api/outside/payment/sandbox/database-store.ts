@@ -3,10 +3,10 @@ import type { Clock } from '../../../../lib/clock.ts'
 import type { Database, Queries } from '../../../db/database.ts'
 import type { Books, SandboxStore } from './store.ts'
 
-/** Key of the lock that whoever has the books holds. */
+/** Key of the advisory lock on the sandbox's data. */
 const BOOKS = 7_013
 
-/** The sandbox's books in the product's own database: a process that is killed takes nothing with it. */
+/** The sandbox's data in the product's own database, so that it survives a kill. */
 export const openDatabaseStore = (db: Database, clock: Clock): SandboxStore => ({
   alone: run =>
     db.transaction().execute(async transaction => {

@@ -9,10 +9,8 @@ const WAIT_MAX_SECONDS = 3600
 const TRY_SECONDS = 3 * 24 * 3600
 const AT_ONCE = 50
 
-/** A message that waits to be taken. */
 export interface SandboxEvent {
   readonly id: string
-  /** The body, as it is signed. */
   readonly body: string
   readonly state: 'waiting' | 'taken' | 'given-up'
   readonly attempts: number
@@ -21,10 +19,8 @@ export interface SandboxEvent {
   readonly nextAt: number
 }
 
-/** Takes a signed message; whether it was taken. */
 export type Take = (body: string, signature: string) => Promise<boolean>
 
-/** Notes that something happened. Whoever is to hear of it is told once the books are closed. */
 export async function note(books: Books, type: string, object: object, seconds: number): Promise<void> {
   const id = newId('evt')
   const event = { id, object: 'event', api_version: API_VERSION, created: seconds, type, livemode: false }
@@ -33,7 +29,6 @@ export async function note(books: Books, type: string, object: object, seconds: 
   await books.write('event', id, waiting)
 }
 
-/** Hands out every message that is due, each signed anew; how many were taken. */
 export async function deliverDue(
   store: SandboxStore,
   { secret, seconds, take }: { readonly secret: string; readonly seconds: number; readonly take: Take },

@@ -3,7 +3,6 @@ import { itemAt } from '../../../../lib/item-at.ts'
 export type FormValue = string | FormValue[] | { readonly [name: string]: FormValue }
 type Branch = Map<string, string | Branch>
 
-/** A body as Stripe's clients write it, `a[b][0]=c`, as the tree it means. */
 export function parseForm(text: string): FormValue {
   const root: Branch = new Map()
   for (const [name, value] of new URLSearchParams(text)) {
@@ -24,7 +23,6 @@ function branchAt(branch: Branch, name: string): Branch {
   return made
 }
 
-/** Names that count up from 0 make a list. */
 function treeOf(branch: string | Branch): FormValue {
   if (typeof branch === 'string') return branch
   const names = [...branch.keys()]

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { SandboxRefusal } from './refusal.ts'
 import type { Books } from './store.ts'
 
-/** What was answered under a key. */
 export interface KeptRequest {
   readonly key: string
   readonly hash: string
@@ -19,10 +18,7 @@ export interface Answered {
 
 export const KEEP_SECONDS = 24 * 3600
 
-/**
- * Answers under an idempotency key: the same request gets the same answer again, another one is refused
- * (https://docs.stripe.com/api/idempotent_requests). Without a key it is answered anew each time.
- */
+/** Repeats the answer to the same request, refuses another one: https://docs.stripe.com/api/idempotent_requests */
 export async function once(
   books: Books,
   asked: { readonly key: string | null; readonly about: string; readonly seconds: number },

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 
-/** Things of Stripe's API, as far as the shop looks at them: https://docs.stripe.com/api */
 export interface ProductObject {
   readonly id: string
   readonly object: 'product'
@@ -64,7 +63,7 @@ export interface ShippingDetails {
   }
 }
 
-/** A name as Stripe makes them: what it is, and letters and digits that nobody guesses. */
+/** An id like Stripe's: prefix, and unguessable letters and digits. */
 export function newId(prefix: string, length = 24): string {
   const letters = randomBytes(length * 2)
     .toString('base64')

@@ -10,7 +10,7 @@ const yes = z.pipe(
 )
 const metadata = z.optional(z.record(z.string(), z.string()))
 
-/** What each request of the shop may say; like Stripe itself, nothing else is taken. */
+/** Allowed parameters; like Stripe, nothing else is accepted. */
 export const PARAMETERS = {
   product: z.strictObject({ id: z.optional(text), name: text, description: z.optional(text), metadata }),
   price: z.strictObject({
@@ -57,7 +57,7 @@ export const PARAMETERS = {
 } as const
 type Parameters = typeof PARAMETERS
 
-/** The parameters of a request. Throws a refusal for one that is missing, wrong or unknown. */
+/** Throws a refusal for a missing, wrong or unknown parameter. */
 export function parametersOf<Name extends keyof Parameters>(name: Name, given: FormValue): z.output<Parameters[Name]> {
   const parsed = PARAMETERS[name].safeParse(given)
   if (parsed.success) return parsed.data as z.output<Parameters[Name]>

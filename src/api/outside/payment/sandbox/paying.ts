@@ -10,12 +10,10 @@ import type { Books } from './store.ts'
 
 const line = z.string().check(z.minLength(1), z.maxLength(200))
 
-/** What a page sends that shows the checkout. */
 export const Payment = z.strictObject({
   client_secret: line,
   email: z.email(),
   card: z.optional(z.strictObject({ number: line, expiry: line, cvc: line })),
-  /** How the card's owner answered when their bank asked. */
   challenge: z.optional(z.enum(['confirmed', 'refused'])),
   shipping: z.optional(
     z.strictObject({
@@ -33,7 +31,6 @@ export const Payment = z.strictObject({
 })
 export type Payment = z.output<typeof Payment>
 
-/** The open session that a secret belongs to. */
 export async function sessionFor(books: Books, secret: string, seconds: number): Promise<SandboxSession> {
   const id = secret.split('_secret_')[0] ?? ''
   const session = await readSession(books, id, seconds)
@@ -41,7 +38,6 @@ export async function sessionFor(books: Books, secret: string, seconds: number):
   return session
 }
 
-/** Takes a code's part off. */
 export async function applyCode(books: Books, session: SandboxSession, code: string, seconds: number) {
   const [promotion] = await books.find<PromotionObject>('promotion', { code: code.trim().toUpperCase(), active: true })
   const coupon = promotion && (await books.read<CouponObject>('coupon', promotion.promotion.coupon))
@@ -56,7 +52,6 @@ export async function applyCode(books: Books, session: SandboxSession, code: str
   return reduced
 }
 
-/** Pays a session by a test card; `requires_action` while the bank wants to ask. */
 export async function pay(
   books: Books,
   session: SandboxSession,

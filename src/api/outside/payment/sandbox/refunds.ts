@@ -6,7 +6,6 @@ import { parametersOf } from './parameters.ts'
 import { invalid, missing } from './refusal.ts'
 import type { Books } from './store.ts'
 
-/** Pays a payment back, whole or in part. */
 export async function createRefund(books: Books, given: FormValue, seconds: number): Promise<object> {
   const wish = parametersOf('refund', given)
   const payment = await books.read<PaymentObject>('payment', wish.payment_intent)

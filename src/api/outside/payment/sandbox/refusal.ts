@@ -1,4 +1,4 @@
-/** An error as Stripe's API words it: https://docs.stripe.com/api/errors */
+/** Stripe's error shape: https://docs.stripe.com/api/errors */
 export interface ErrorBody {
   readonly type: 'invalid_request_error' | 'card_error' | 'idempotency_error'
   readonly message: string
@@ -7,7 +7,6 @@ export interface ErrorBody {
   readonly decline_code?: string
 }
 
-/** Thrown by the sandbox's rules, answered by its handler. */
 export class SandboxRefusal extends Error {
   readonly status: number
   readonly body: ErrorBody

@@ -11,7 +11,6 @@ import type { Books } from './store.ts'
 
 export interface SandboxRequest {
   readonly method: string
-  /** Below `/v1`. */
   readonly path: string
   readonly given: FormValue
   /** Milliseconds since the epoch. */
@@ -20,7 +19,6 @@ export interface SandboxRequest {
 
 const SESSION = /^\/checkout\/sessions\/(cs_[^/]+)(\/expire)?$/
 
-/** Answers a request of the shop. Throws a refusal for what Stripe would refuse. */
 export async function answerShop(books: Books, { method, path, given, now }: SandboxRequest): Promise<object> {
   const seconds = Math.floor(now / 1000)
   switch (`${method} ${path}`) {
@@ -51,7 +49,7 @@ export async function answerShop(books: Books, { method, path, given, now }: San
 const Secret = z.strictObject({ client_secret: z.string() })
 const Code = z.strictObject({ client_secret: z.string(), code: z.string().check(z.maxLength(100)) })
 
-/** Answers the page that shows a checkout, as Stripe's own frame would: who has the secret may pay. */
+/** API of the checkout page, as of Stripe's own frame: the secret permits paying. */
 export async function answerBuyer(books: Books, path: string, given: unknown, now: number): Promise<object> {
   const seconds = Math.floor(now / 1000)
   switch (path) {

@@ -12,29 +12,25 @@ import type { SandboxSession } from './session.ts'
 import { readSession } from './sessions.ts'
 import type { Books, SandboxStore } from './store.ts'
 
-/** Where the page that shows a checkout asks: it has no key, only the checkout's secret. */
+/** The checkout page has no key, only the checkout's secret. */
 export const BUYER_PREFIX = '/buyer'
 const BODY_MAX = 64 * 1024
 
 export interface Sandbox {
-  /** What Stripe's client of the shop is opened with. */
   readonly keys: { readonly secretKey: string; readonly publishableKey: string; readonly webhookSecret: string }
-  /** Answers what Stripe's API would, below `/v1` for the shop, below `/buyer` for the page. */
+  /** Stripe's API: below `/v1` for the shop, below `/buyer` for the page. */
   handle(request: Request): Promise<Response>
-  /** Hands out the messages that are due; how many were taken. */
   deliver(take: Take): Promise<number>
-  /** Ends checkouts whose time is over, and forgets answers and messages that are of no more use. */
   sweep(): Promise<void>
 }
 
 interface Parts {
   readonly store: SandboxStore
   readonly clock: Clock
-  /** The product's own, from which the sandbox makes its keys. */
+  /** The product's own secret, from which the sandbox derives its keys. */
   readonly secret: string
 }
 
-/** A payment service that takes test cards and nothing else. */
 export function openSandbox({ store, clock, secret }: Parts): Sandbox {
   const derived = (what: string) => createHmac('sha256', secret).update(`payment sandbox ${what}`).digest('hex')
   const secretKey = `sk_test_sandbox${derived('key').slice(0, 40)}`
@@ -95,7 +91,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** The text as it is; PostgreSQL keeps neither a NUL nor half of a pair of surrogates. */
+/** Removes NULs and lone surrogates, which PostgreSQL cannot store. */
 function storable(value: string): string {
   if (isStorable(value)) return value
   throw new SandboxRefusal(400, { type: 'invalid_request_error', message: 'Invalid characters' })

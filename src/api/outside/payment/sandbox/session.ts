@@ -1,6 +1,5 @@
 import type { ShippingDetails } from './objects.ts'
 
-/** A checkout session as the sandbox keeps it. */
 export interface SandboxSession {
   readonly id: string
   readonly secret: string
@@ -14,7 +13,6 @@ export interface SandboxSession {
   readonly currency: string
   readonly subtotal: number
   readonly discount: number
-  /** The code that was typed in. */
   readonly promotion: string | null
   readonly takesCodes: boolean
   readonly locale: string | null
@@ -22,7 +20,7 @@ export interface SandboxSession {
   readonly returnUrl: string
   readonly prefilledEmail: string | null
   readonly email: string | null
-  /** Countries it is sent to; null where nothing is sent. */
+  /** Shipping countries; null without shipping. */
   readonly countries: readonly string[] | null
   readonly shipping: ShippingDetails | null
   readonly payment: string | null
@@ -32,7 +30,7 @@ export interface SandboxSession {
 
 export const totalOf = ({ subtotal, discount }: SandboxSession): number => subtotal - discount
 
-/** The session as Stripe's API shows it: https://docs.stripe.com/api/checkout/sessions/object */
+/** Stripe's shape: https://docs.stripe.com/api/checkout/sessions/object */
 export function sessionObject(session: SandboxSession): object {
   const email = session.email ?? session.prefilledEmail
   return {

@@ -11,7 +11,6 @@ const LIFE_SECONDS = 24 * 3600
 const ID_LENGTH = 58
 const SECRET_LENGTH = 40
 
-/** Opens a checkout at a moment (seconds). */
 export async function createSession(books: Books, given: FormValue, seconds: number): Promise<object> {
   const wish = parametersOf('session', given)
   const [item] = wish.line_items
@@ -49,14 +48,13 @@ export async function createSession(books: Books, given: FormValue, seconds: num
   return sessionObject(session)
 }
 
-/** A session as it stands at a moment: one whose time is over is so from the first look on. */
+/** The session at a moment: expired ones are so from the first read on. */
 export async function readSession(books: Books, id: string, seconds: number): Promise<SandboxSession> {
   const session = await books.read<SandboxSession>('session', id)
   if (!session) throw missing('checkout.session', id)
   return session.status === 'open' && session.expiresAt <= seconds ? expire(books, session, seconds) : session
 }
 
-/** Ends a session that nobody has paid. */
 export async function expireSession(books: Books, id: string, seconds: number): Promise<object> {
   const session = await readSession(books, id, seconds)
   if (session.status !== 'open') {

@@ -2,9 +2,8 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type { EngineOrder, EngineReply } from './engine-messages.ts'
 
-/** A running engine that has one order at a time. */
 export interface Child {
-  /** Undefined when the process ended over it. */
+  /** Undefined when the process died on it. */
   ask(order: EngineOrder): Promise<EngineReply | undefined>
   end(): void
   readonly pid: number | undefined
@@ -14,19 +13,19 @@ const SCRIPT = fileURLToPath(new URL('./engine-process.ts', import.meta.url))
 
 function start(script: string): ChildProcess {
   const child = fork(script, {
-    // Samples travel as they are; secrets of the environment do not travel at all.
+    // Samples are sent as they are; the environment and its secrets are not passed.
     serialization: 'advanced',
     env: {},
     execArgv: ['--disable-warning=ExperimentalWarning'],
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
-  // Nobody waits for an engine that has nothing to say.
+  // An idle engine must not hold the process.
   child.unref()
   child.channel?.unref()
   return child
 }
 
-/** Starts the engine's process. `script` is what runs in it, for those who want to see it fail. */
+/** `script` replaces the engine in tests. */
 export function startChild(onEnd: () => void, script = SCRIPT): Child {
   const child = start(script)
   let answer: ((reply: EngineReply | undefined) => void) | undefined

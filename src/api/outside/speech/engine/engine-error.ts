@@ -9,7 +9,7 @@ const FAILURES = {
 } as const
 export type EngineFailure = keyof typeof FAILURES
 
-/** The engine gave no sound. Holds nothing of the text: it may be logged. */
+/** Holds nothing of the text: may be logged. */
 export class SpeechEngineError extends PlainError {
   readonly failure: EngineFailure
   constructor(failure: EngineFailure) {

@@ -1,4 +1,3 @@
-/** What the engine's process is told. */
 export interface EngineOrder {
   readonly id: number
   readonly text: string
@@ -6,7 +5,6 @@ export interface EngineOrder {
   readonly voices: readonly string[]
 }
 
-/** What it answers. */
 export type EngineReply =
   | { readonly kind: 'missing' }
   | {
@@ -14,8 +12,8 @@ export type EngineReply =
       readonly id: number
       readonly samples: Int16Array
       readonly rateHz: number
-      /** The most memory that its process ever held, in bytes. */
+      /** Peak memory of its process, in bytes. */
       readonly peakBytes: number
-      /** Seconds of the processor that its process had since it began. */
+      /** Seconds of processor time since its start. */
       readonly processorSeconds: number
     }

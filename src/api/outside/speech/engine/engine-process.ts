@@ -1,7 +1,7 @@
-// Runs in a process of its own: the engine is GPL, and here it meets nothing of ours but letters and sound.
+// Runs in a process of its own: the engine is GPL, and shares only letters and sound with our code.
 import type { EngineOrder, EngineReply } from './engine-messages.ts'
 
-/** A calm reading pace, in words a minute, and a voice that is a little deeper and livelier than the engine's own. */
+/** Words a minute; pitch and range a little deeper and livelier than the defaults. */
 const RATE = 150
 const PITCH = 45
 const RANGE = 60
@@ -55,7 +55,7 @@ function speak(engine: Engine, { id, text, voices }: EngineOrder): EngineReply {
   }
 }
 
-// Whoever asked is gone.
+// The parent is gone.
 process.on('disconnect', () => process.exit())
 const opening = openEngine()
 process.on('message', async (order: EngineOrder) => {

@@ -1,4 +1,4 @@
-/** As far as we use it; the package brings no types. */
+/** The part we use; the package brings no types. */
 declare module '@echogarden/espeak-ng-emscripten' {
   interface SpeechWorker {
     get_samplerate(): number
@@ -10,7 +10,7 @@ declare module '@echogarden/espeak-ng-emscripten' {
     set_pitch(pitch: number): void
     /** How much the voice rises and falls, from 0 to 100. */
     set_range(range: number): void
-    /** Calls back with pieces of sound; a true answer ends the speech. */
+    /** A true answer ends the speech. */
     synthesize(text: string, onPiece: (samples: Int16Array | undefined) => boolean): void
   }
   interface SpeechModule {

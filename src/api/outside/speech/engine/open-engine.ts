@@ -5,26 +5,26 @@ import { SpeechEngineError } from './engine-error.ts'
 import { voicesFor } from './voices.ts'
 
 export interface EngineLimits {
-  /** For the start of the process and one utterance. */
+  /** Start of the process and one utterance. */
   readonly utteranceMs: number
-  /** And for each of its characters. */
+  /** Added per character. */
   readonly characterMs: number
-  /** After so long without a word the process ends, and its memory is free. */
+  /** Idle time after which the process ends and frees its memory. */
   readonly idleMs: number
 }
 
-/** Speech takes about 1 ms a character; the rest is for a machine that has much else to do. */
+/** Speech takes about 1 ms a character; the rest is for a busy machine. */
 const LIMITS: EngineLimits = { utteranceMs: 20_000, characterMs: 50, idleMs: 60_000 }
-/** An utterance over which the process ended is tried once more: what ended it may have been the machine. */
+/** An utterance whose process died is tried once more: the machine may have been the cause. */
 const TRIES = 2
 
 export interface SpeechEngine extends Speech {
   readonly kind: 'engine'
-  /** The most memory that a process of the engine held so far, in bytes. */
+  /** Peak memory of any of its processes so far, in bytes. */
   peakBytes(): number
-  /** Seconds of the processor that the last process had until it last answered, its start included. */
+  /** Seconds of processor time of the last process up to its last answer, its start included. */
   processorSeconds(): number
-  /** The running process, if there is one. */
+  /** Process id, while one runs. */
   pid(): number | undefined
 }
 
@@ -67,12 +67,12 @@ class Engine implements SpeechEngine {
     throw new SpeechEngineError('crashed')
   }
 
-  /** Undefined when the process ended over the utterance, unless that is what was wanted. */
+  /** Undefined when the process died on it, except after an abort. */
   async #once({ text, language }: Utterance, signal: AbortSignal): Promise<Sound | undefined> {
     signal.throwIfAborted()
     if (this.#closed) throw new SpeechEngineError('closed')
     clearTimeout(this.#idle)
-    // What it is saying cannot be taken back: only the end of its process ends it.
+    // Speech cannot be cancelled: only ending its process stops it.
     const late = AbortSignal.timeout(this.#limits.utteranceMs + text.length * this.#limits.characterMs)
     const stop = AbortSignal.any([signal, late])
     stop.addEventListener('abort', this.#end, { once: true })
@@ -108,9 +108,6 @@ class Engine implements SpeechEngine {
   }
 }
 
-/**
- * espeak-ng, in a process of its own that starts with the first utterance, ends when there is nothing to say, and starts
- * again when it was lost. Speaks all seven languages of the product and some hundred more. No network.
- */
+/** espeak-ng in its own process, started on demand, ended when idle, restarted when lost. Offline, 100 languages. */
 export const openSpeechEngine = (limits: Partial<EngineLimits> = {}, script?: string): SpeechEngine =>
   new Engine({ ...LIMITS, ...limits }, script)

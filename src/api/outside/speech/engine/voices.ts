@@ -3,7 +3,7 @@ import { itemAt } from '../../../../lib/item-at.ts'
 /** Who reads a language that the engine has no voice for. */
 const LAST = 'en'
 
-/** The engine's voices for a language, the best first: those of the locale, of its language, and a last one. */
+/** Best first: voices of the locale, of its language, and a last one. */
 export function voicesFor(language: string): readonly string[] {
   const code = language.trim().toLowerCase()
   // Anything else is a language's typed name, as "Old Norse".

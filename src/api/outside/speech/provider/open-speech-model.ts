@@ -39,7 +39,7 @@ async function request(
   }
 }
 
-/** Opens a voice at a provider. Nothing is sent before the first utterance; a wrong key shows itself there. */
+/** Nothing is sent before the first utterance; a wrong key shows only there. */
 export function openSpeechModel(config: SpeechConfig, deadlines: SpeechDeadlines = SPEECH_DEADLINES): Speech {
   const turns = openTurns(deadlines.atOnce)
   return {

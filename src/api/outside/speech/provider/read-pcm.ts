@@ -2,7 +2,7 @@ import type { Sound } from '../speech.ts'
 
 const BYTES_PER_SAMPLE = 2
 
-/** Bare samples, 16 bits each, the low byte first. Undefined for half a sample, or for none. */
+/** Raw 16-bit samples, low byte first. Undefined for half a sample, or none. */
 export function readPcm(bytes: Uint8Array, rateHz: number): Sound | undefined {
   if (bytes.length === 0 || bytes.length % BYTES_PER_SAMPLE !== 0) return undefined
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)

@@ -1,6 +1,5 @@
 import type { Sound } from '../speech.ts'
 
-/** What a file says of its samples. */
 interface Shape {
   readonly coding: number
   readonly channels: number
@@ -36,7 +35,6 @@ const isReadable = ({ coding, channels, rateHz, bits }: Shape): boolean =>
   rateHz >= RATE_MIN_HZ &&
   rateHz <= RATE_MAX_HZ
 
-/** The channels of a file as one. */
 function mixed(view: DataView, from: number, to: number, { coding, channels, rateHz, bits }: Shape): Sound {
   const bytes = bits / 8
   const sampleAt = (at: number) => (coding === FLOAT ? view.getFloat32(at, true) * FULL_SCALE : view.getInt16(at, true))
@@ -48,7 +46,7 @@ function mixed(view: DataView, from: number, to: number, { coding, channels, rat
   return { samples, rateHz }
 }
 
-/** Reads chunks up to the samples. Their length is not believed: servers that stream write the largest number there. */
+/** The length of the samples is ignored: streaming servers write the largest number there. */
 function readChunks(view: DataView): Sound | undefined {
   let shape: Shape | undefined
   for (let at = HEAD_BYTES; at + CHUNK_HEAD_BYTES <= view.byteLength; ) {
@@ -60,13 +58,13 @@ function readChunks(view: DataView): Sound | undefined {
       if (!shape || !isReadable(shape)) return undefined
       return mixed(view, from, Math.min(from + length, view.byteLength), shape)
     }
-    // Chunks begin at even places.
+    // Chunks begin at even offsets.
     at = from + length + (length % 2)
   }
   return undefined
 }
 
-/** A WAV file (RIFF, 16 bits or floating point) as one channel; undefined for anything else. Never throws. */
+/** WAV (RIFF, 16 bits or floating point) as one channel; undefined for anything else. Never throws. */
 export function readWav(bytes: Uint8Array): Sound | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   try {
@@ -74,7 +72,7 @@ export function readWav(bytes: Uint8Array): Sound | undefined {
     const sound = isWav ? readChunks(view) : undefined
     return sound && sound.samples.length > 0 ? sound : undefined
   } catch (error) {
-    // A file that ends in the middle of its head.
+    // A file that ends within its head.
     if (error instanceof RangeError) return undefined
     throw error
   }

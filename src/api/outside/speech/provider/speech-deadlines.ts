@@ -1,12 +1,11 @@
-/** How long, how much and how often a model may be asked to speak. */
 export interface SpeechDeadlines {
-  /** For one request, from the first byte sent to the last one read. */
+  /** One request, from the first byte sent to the last read. */
   readonly callMs: number
-  /** Bytes that one answer may have. */
+  /** Bytes of one answer. */
   readonly answerBytes: number
-  /** Further tries of a request that failed in passing. */
+  /** Further tries after a passing failure. */
   readonly retries: number
-  /** Requests that are open at once, whichever stories they are for. */
+  /** Open requests over all stories. */
   readonly atOnce: number
 }
 

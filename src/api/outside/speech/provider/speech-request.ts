@@ -9,7 +9,6 @@ import type { SpeechConfig } from './speech-config.ts'
 type Asked = Parameters<typeof generateSpeech>[0]
 type Fetch = typeof globalThis.fetch
 
-/** How a provider is asked, and how its answer is read. */
 export interface SpeechRequest {
   readonly asked: Pick<Asked, 'model' | 'outputFormat' | 'voice' | 'instructions' | 'speed' | 'language'> &
     Pick<Asked, 'providerOptions'>
@@ -18,9 +17,9 @@ export interface SpeechRequest {
 }
 
 const ELEVENLABS = 'https://api.elevenlabs.io'
-/** The highest rate that every plan of ElevenLabs may ask for, and the one of our files. */
+/** The highest rate in every plan of ElevenLabs, and the one of our files. */
 const ELEVENLABS_RATE_HZ = 24_000
-/** The languages that its models take by code; others are told by the text. */
+/** Languages that its models take by code; they detect others from the text. */
 const ELEVENLABS_LANGUAGES = ['de', 'en', 'fr', 'es', 'it', 'tr', 'pl', 'da']
 
 /** ElevenLabs' library knows one address only; ours may be a gateway's. */
@@ -56,7 +55,7 @@ function openAi(config: SpeechConfig, fetch: Fetch): SpeechRequest {
   }
   const provider = createOpenAI({
     fetch,
-    // A server of one's own may want no key; the library wants one.
+    // A compatible server may want no key; the library wants one.
     apiKey: config.apiKey ?? (config.provider === 'openai' ? undefined : 'none'),
     ...(config.baseUrl && { baseURL: config.baseUrl }),
   })
@@ -70,7 +69,7 @@ function openAi(config: SpeechConfig, fetch: Fetch): SpeechRequest {
   }
 }
 
-/** The provider's own library, set up to use the given fetch. Throws when an address is missing. */
+/** Throws when an address is missing. */
 export function speechRequest(config: SpeechConfig, utterance: Utterance, fetch: Fetch): SpeechRequest {
   const { asked, read } =
     config.provider === 'elevenlabs' ? elevenLabs(config, utterance, fetch) : openAi(config, fetch)
