@@ -9,7 +9,6 @@ export function answerIn(brief: Pick<Brief, 'hero' | SceneName>, name: AnswerNam
   return isSceneName(name) ? brief[name] : undefined
 }
 
-/** Kinds of facts whose words a story says, one text each. */
 const SAID: readonly (FactKind | undefined)[] = ['option', 'options', 'list', 'text', 'place']
 
 /** Texts and chosen options that describe the hero, the place and the telling. */

@@ -38,7 +38,6 @@ type SpokenName = NameOf<{ path: `character.${string}`; fact: 'option' | 'list' 
 const isSpokenName = (name: AnswerName): name is SpokenName =>
   isHeroName(name) && ['option', 'list', 'text'].includes(rowOf(name).fact ?? '')
 
-/** Hero answers that are one text which the story says. */
 export const SPOKEN_NAMES = NAMES.filter(isSpokenName)
 
 type TypedName = NameOf<{ kind: 'line' | 'text' }>

@@ -31,7 +31,6 @@ const isTone = (text: string): text is Tone => (TONES as readonly string[]).incl
 /** Marks alone ("?", "…") count as no answer. */
 const trimmed = (text: string | undefined): string => (text !== undefined && isSaid(text) ? text.trim() : '')
 
-/** Fewer than asked when the words cannot fill them. */
 function chapterCount(words: number, asked: number | undefined): number {
   const wanted = asked ?? CHAPTERS_FOR_WORDS[words] ?? 1
   return Math.max(1, Math.min(wanted, CHAPTERS_MAX, Math.floor(words / CHAPTER_WORDS_MIN)))

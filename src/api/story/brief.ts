@@ -13,7 +13,6 @@ export interface Relation {
   readonly connection: string
 }
 
-/** An answer the story must use. */
 export interface Fact {
   /** Stable within a story: `hero.name`, `relation.0.name`, `dynamic.2`. */
   readonly id: string

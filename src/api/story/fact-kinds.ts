@@ -12,7 +12,6 @@ import {
   plain,
 } from './plain-words.ts'
 
-/** Characters of the shortest list part that proves the answer's use. */
 const PART_LENGTH = 3
 
 const distinct = (texts: readonly string[]) => [...new Set(texts.filter(text => text.trim() !== ''))]
@@ -37,7 +36,6 @@ export function typed(id: string, text: string, required = false): Fact[] {
   ]
 }
 
-/** Several things in one answer: any of them proves its use. */
 export function list(id: string, text: string): Fact[] {
   return typed(id, text).map(fact => {
     const parts = listed(text).filter(part => part.length >= PART_LENGTH)

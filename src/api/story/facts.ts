@@ -8,7 +8,6 @@ export type Answered = Omit<Brief, 'facts'>
 
 type Row = (typeof ANSWER_LIST)[number]
 
-/** Relations and places have an id each. */
 export const factId = ({ name, path }: AnswerRow): string => (path.startsWith('character.') ? `hero.${name}` : path)
 
 function peopleFacts({ relations }: Answered): Fact[] {

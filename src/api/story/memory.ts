@@ -14,7 +14,6 @@ export const NO_MEMORY: Memory = { stories: 0, told: [], phrasings: [], offset: 
 /** What one story adds to the memory. Contains none of the visitor's words. */
 export type Told = Pick<Memory, 'told' | 'phrasings'> & { readonly offset: number }
 
-/** Oldest story first. */
 export const remembered = (stories: readonly Told[]): Memory => ({
   stories: stories.length,
   told: stories.flatMap(({ told }) => told),

@@ -15,11 +15,9 @@ export const EXCERPT_WORDS = 20
 export const EXCERPT_WORDS_SHORT = 12
 export const EXCERPT_WORDS_SHORTER = 8
 export const EXCERPT_WORDS_SHORTEST = 5
-/** UTF-16 units per word of an excerpt. */
 const WORD_UNITS = 9
 /** A text that says so many words again word for word is quoted only once through. */
 const REPEATED_WORDS = 8
-/** Longer names are said in full once, then shorter. */
 const NAME_WORDS = 2
 const NAME_WORDS_MOST = 3
 const NAME_UNITS = 30
