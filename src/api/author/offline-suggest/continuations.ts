@@ -7,7 +7,7 @@ const ENDS_SENTENCE = /[.!?…]$/u
 const capital = (text: string, locale: string | undefined): string =>
   text.charAt(0).toLocaleUpperCase(locale) + text.slice(1)
 
-/** What is left of phrases that begin with what was typed, as far as the typed text ends with a whole word. */
+/** Rests of phrases that begin with the typed text, up to a whole word. */
 function remainders(typed: string, starts: readonly string[], lower: (text: string) => string): string[] {
   const begun = lower(typed)
   return starts
@@ -17,10 +17,7 @@ function remainders(typed: string, starts: readonly string[], lower: (text: stri
     .map(rest => rest.trimStart())
 }
 
-/**
- * What may follow a text, the closest first. After a comma a further answer fits, after a full stop a new sentence,
- * after anything else a phrase that goes on. Nothing that already stands in the text comes again.
- */
+/** Nearest first: answers after a comma, sentences after a full stop, else continuations. No repeats. */
 export function continuations(start: string, { starts, goOn }: Phrases, language: string): string[] {
   const locale = localeOf(language)
   const lower = (text: string) => text.toLocaleLowerCase(locale)

@@ -7,7 +7,6 @@ import it from './it.json' with { type: 'json' }
 import th from './th.json' with { type: 'json' }
 import tr from './tr.json' with { type: 'json' }
 
-/** What fills an empty field, and what goes on from anything that was typed. */
 export interface Phrases {
   readonly starts: readonly string[]
   readonly goOn: readonly string[]
@@ -30,7 +29,7 @@ export const PHRASES: Readonly<Record<Language, Readonly<Record<Id, Phrases>>>> 
 
 const isId = (title: string): title is Id => (SUGGESTION_IDS as readonly string[]).includes(title)
 
-/** The phrases for a question; a page's own question, and a language without phrases, get the general ones. */
+/** The general ones for a page's own question, and for a language without phrases. */
 export function phrasesFor(title: string, language: string): Phrases {
   return PHRASES[isLanguage(language) ? language : FALLBACK_LANGUAGE][isId(title) ? title : 'generic']
 }

@@ -4,7 +4,6 @@ import type { Suggester, SuggestionAsk } from '../suggest.ts'
 import { continuations } from './continuations.ts'
 import { phrasesFor } from './phrases.ts'
 
-/** Suggestions without a model: chosen from what was written for each question, the same for the same text. */
 export function openOfflineSuggester(): Suggester {
   return {
     async *suggest(ask: SuggestionAsk, signal: AbortSignal) {

@@ -1,15 +1,14 @@
 import type { Candidate } from './lineup.ts'
 import type { Paragraph } from './template.ts'
 
-/** A paragraph at its place, ready to be given to a chapter. */
 export interface Unit {
   readonly paragraph: Paragraph
   readonly scene: number
   readonly fixed: number
   readonly loose: number
-  /** How much a chapter's end before this paragraph would hurt. */
+  /** Cost of a chapter's end before this paragraph. */
   readonly cut: number
-  /** Goes on with the paragraph of the unit before it. */
+  /** Continues the paragraph of the unit before it. */
   readonly isGlued?: boolean
 }
 
@@ -20,7 +19,7 @@ const CUT_IN_BEAT = 120
 const words = (paragraph: Paragraph, optional: boolean) =>
   paragraph.reduce((sum, stretch) => sum + (stretch.optional === optional ? stretch.words : 0), 0)
 
-/** Words up to which neighbours that join are set in one paragraph. */
+/** Joinable neighbours become one paragraph up to these words. */
 const JOINED_WORDS = 60
 const SPACE = { text: ' ', words: 0, optional: false }
 
@@ -49,7 +48,6 @@ export function units(told: readonly Candidate[]): Unit[] {
   return all
 }
 
-/** How far a share lies outside of what a stretch of the story can be fitted to. */
 function miss(fixed: number, loose: number, share: number): number {
   const slack = share * 0.04
   if (fixed > share + slack) return fixed - share - slack
@@ -62,10 +60,7 @@ interface Way {
   readonly cuts: readonly number[]
 }
 
-/**
- * Where each chapter begins, as indices into the units, chosen so that each can be fitted to its share and ends where a
- * scene ends if it can. Undefined when there are fewer paragraphs than chapters.
- */
+/** Indices into the units, best for lengths and scene ends. Undefined with fewer paragraphs than chapters. */
 export function chapterStarts(all: readonly Unit[], wanted: readonly number[]): readonly number[] | undefined {
   const fixedTo = [0]
   const looseTo = [0]

@@ -24,7 +24,6 @@ export interface Composition {
   readonly told: Told
 }
 
-/** The scene in which most of a chapter's words are told. */
 function mainScene(chapter: readonly Unit[]): number {
   const words = new Map<number, number>()
   for (const unit of chapter) words.set(unit.scene, (words.get(unit.scene) ?? 0) + unit.fixed + unit.loose)
@@ -54,7 +53,7 @@ function firstSentence(text: readonly string[], language: string): string {
   return sentence?.segment.trim() ?? ''
 }
 
-/** Writes the whole story. The same brief gives the same story, to the letter. */
+/** Deterministic: the same brief gives the same story, to the letter. */
 export function compose(voice: Voice, brief: Brief): Composition {
   const random = seeded(`${brief.seed} story`)
   const { stage, made } = staged(voice, brief, random)

@@ -16,20 +16,18 @@ import { selected } from './selection.ts'
 import { SLICED_BELOW_WORDS, sliced, whole } from './slices.ts'
 import type { Say } from './template.ts'
 
-/** From this try on a story that is too long is told tersely, and one that is too short amply. */
+/** From this try on, stories too long are told tersely, stories too short amply. */
 const MEASURED_FROM = 6
 
-/** Tries for one story: at most, at least, and words told in all of them together. */
 const TRIES = { most: 300, least: 30, words: 200_000 } as const
 
 export interface Draft {
-  /** With the episodes it takes in. */
   readonly plot: Plot
   readonly selected: readonly Candidate[]
   readonly starts: readonly number[]
   readonly all: readonly Unit[]
   readonly texts: readonly string[][]
-  /** How far the lengths are off: below 1 they are within the tolerances. */
+  /** Below 1 the lengths are within the tolerances. */
   readonly off: number
   readonly words: number
 }
@@ -41,7 +39,6 @@ export interface Stage {
   readonly say: Say
   readonly language: string
   readonly memory: Recall
-  /** All that fit, in the order in which a story takes them in. */
   readonly episodes: readonly Episode[]
 }
 
@@ -53,7 +50,7 @@ export function tagsOf(brief: Brief, speech: Speech): string[] {
 export const manuscripts = (texts: readonly string[][]): Manuscript[] =>
   texts.map((text, index) => ({ number: index + 1, title: '', text: text.join('\n') }))
 
-/** How far the lengths are off; a draft of the right lengths that the editor would not pass is never within them. */
+/** Error of the lengths; at least 1 for a draft that the editor would reject. */
 function offOf(brief: Brief, texts: readonly string[][], wanted: readonly number[], language: string): number {
   const counts = texts.map(text => countWords(text.join('\n'), language))
   const share = (has: number, words: number, tolerance: number) => Math.abs(has - words) / (words * tolerance)
@@ -93,13 +90,13 @@ function draft(stage: Stage, tries: number, measure: Measure, episodes: number):
   return { plot, selected: chosen, starts, all, texts, words, off: offOf(brief, texts, wanted, language) }
 }
 
-/** An episode more for a story that came out too short, one less for one that came out too long. */
+/** One episode more for a short story, one fewer for a long one. */
 function stepTowards(wanted: number, has: number): number {
   if (has < wanted * (1 - STORY_LENGTH_TOLERANCE)) return 1
   return has > wanted * (1 + STORY_LENGTH_TOLERANCE) ? -1 : 0
 }
 
-/** How many tries are left for one story, over all its plots. */
+/** Tries left for one story, over all its plots. */
 export interface Patience {
   tries: number
 }
@@ -112,7 +109,7 @@ export const patienceFor = ({ words }: Pick<Brief, 'words'>): Patience => ({
 const measureOf = (tries: number, best: Draft | undefined, words: number): Measure =>
   tries < MEASURED_FROM || !best ? 'free' : best.words > words ? 'terse' : 'ample'
 
-/** The first draft that fits, else the nearest of those tried. Stops when a further try would be the same again. */
+/** The first draft that fits, else the nearest. Stops when a further try would be the same. */
 export function bestDraft(stage: Stage, from: number, to: number, patience: Patience): Draft | undefined {
   const { words } = stage.brief
   let best: Draft | undefined

@@ -2,7 +2,6 @@ import type { Seeded } from '../../../lib/seeded.ts'
 import type { Unit } from './chapters.ts'
 import { joined, type Stretch } from './template.ts'
 
-/** The optional stretches whose words together come nearest to `room`; which ones, the seed decides. */
 function fitting(loose: readonly Stretch[], room: number): Set<Stretch> {
   let sums = new Map<number, readonly Stretch[]>([[0, []]])
   for (const stretch of loose) {
@@ -23,7 +22,7 @@ function fitting(loose: readonly Stretch[], room: number): Set<Stretch> {
   return new Set(best)
 }
 
-/** The paragraphs of a chapter, with as many of the optional sentences as bring it nearest to its words. */
+/** With as many optional sentences as bring the chapter nearest to its words. */
 export function fitted(chapter: readonly Unit[], share: number, random: Seeded): string[] {
   const fixed = chapter.reduce((sum, unit) => sum + unit.fixed, 0)
   const loose = random.shuffle(chapter.flatMap(unit => unit.paragraph.filter(stretch => stretch.optional)))

@@ -2,15 +2,15 @@ import { itemAt } from '../../../lib/item-at.ts'
 import type { Insert, Template } from './language-pack.ts'
 import type { Room } from './verbosity.ts'
 
-/** Many of one kind in one scene. `WER` stands for one of them, `DAT` for the same in the dative. */
+/** Many items of one kind in one scene. `WER` is one of them, `DAT` the same in the dative. */
 export interface Gathering {
   readonly head: Template
-  /** One for each, in order; at least as many as a gathering holds. */
+  /** One per item, in order; at least as many as a gathering holds. */
   readonly items: readonly Template[]
   readonly tail: Template
 }
 
-/** The same in one breath, for one and for several. */
+/** All in one sentence, for one and for several. */
 export interface Enumeration {
   readonly one: Template
   readonly many: Template
@@ -18,11 +18,10 @@ export interface Enumeration {
 
 export type ByKind<Value> = Readonly<Record<'people' | 'places' | 'answers', readonly Value[]>>
 
-/** One of many: the words that name it, and the facts that are told with them. */
+/** Words that name one item, and its facts. */
 export interface Item {
-  /** As the subject of a sentence, or quoted. */
   readonly words: string
-  /** The same in the dative, or after a preposition. */
+  /** In the dative, or after a preposition. */
   readonly dative: string
   readonly facts: readonly string[]
 }
@@ -30,17 +29,16 @@ export interface Item {
 export interface Tables {
   readonly gatherings: ByKind<Gathering>
   readonly enumerations: ByKind<Enumeration>
-  /** Stands before the last of several. */
   readonly and: string
 }
 
 type Kind = keyof Tables['gatherings']
 
-/** Items that one paragraph of a gathering holds, and one gathering. */
+/** Items per paragraph of a gathering, per gathering, per enumeration. */
 const IN_PARAGRAPH = 3
 const IN_GATHERING = 6
 const IN_ENUMERATION = 3
-/** The smallest hear fewer of one thing before it becomes a scene. */
+/** For toddlers fewer of one kind before they are gathered. */
 const SMALL_SINGLES = 2
 
 const SLOTS: Readonly<Record<Kind, readonly Insert['slot'][]>> = {
@@ -56,10 +54,9 @@ function parts<Value>(values: readonly Value[], most: number): Value[][] {
   )
 }
 
-/** A token that begins with a capital is told with one. */
+/** A token with a capital gives its words a capital. */
 const begun = (words: string): string => words.replace(/\{(\p{Ll})/u, (_, letter: string) => `{${letter.toUpperCase()}`)
 
-/** Words where `WER` stands, begun with a capital where a sentence begins. */
 const said = (template: Template, words: string): string =>
   template.replace(/^WER|(?<=[.!?][“’]? )WER/gu, begun(words)).replaceAll('WER', words)
 
@@ -105,7 +102,7 @@ function gathered(kind: Kind, all: readonly Item[], tables: Tables, room: Room, 
   }))
 }
 
-/** The inserts; people, places and answers of which there are too many for a scene each are brought together in one. */
+/** Gathers people, places and answers that are too many for scenes of their own. */
 export function withGatherings(
   inserts: readonly Insert[],
   many: Readonly<Record<Kind, readonly Item[]>>,

@@ -4,18 +4,16 @@ import type { Episode, Plot, Scene } from './language-pack.ts'
 import { holds } from './lineup.ts'
 import type { Recall } from './recall.ts'
 
-/** Words that a plot with its inserts fills without becoming thin. */
+/** Words of a plot with its inserts. */
 const PLOT_WORDS: Readonly<Record<'toddler' | 'others', number>> = { toddler: 900, others: 1700 }
-/** Words of an episode, told neither tersely nor amply. */
+/** Words of an episode, neither terse nor ample. */
 const EPISODE_WORDS: Readonly<Record<'toddler' | 'others', number>> = { toddler: 120, others: 300 }
 
-/** How many episodes a story of these words takes in on its way. */
 export function episodesWanted({ words, targetAge }: Pick<Brief, 'words' | 'targetAge'>): number {
   const kind = targetAge === 'toddler' ? 'toddler' : 'others'
   return Math.max(0, Math.round((words - PLOT_WORDS[kind]) / EPISODE_WORDS[kind]))
 }
 
-/** The episodes that fit, those that earlier stories told least first. */
 export function fittingEpisodes(
   all: readonly Episode[],
   brief: Pick<Brief, 'targetAge' | 'category'>,
@@ -35,10 +33,7 @@ export function fittingEpisodes(
 
 const hasTurn = ({ beats }: Scene): boolean => beats.some(beat => 'slot' in beat && beat.slot === 'key')
 
-/**
- * The plot with episodes on its way: after each of its scenes between the first and the turn, as evenly as they go.
- * They keep their order.
- */
+/** Inserts episodes evenly after scenes between the first and the turn, in their order. */
 export function journey(plot: Plot, episodes: readonly Episode[]): Plot {
   const turn = plot.scenes.findIndex(hasTurn)
   const gaps = Math.max(1, turn - 1)

@@ -28,13 +28,11 @@ export type Template = string
  */
 export type SlotName = 'portrait' | 'company' | 'road' | 'questions' | 'quiet' | 'key' | 'after'
 
-/** A small piece of fiction. */
 export interface Beat {
-  /** Whole phrasings of the same happening; one is told. */
   readonly tell: readonly Template[]
-  /** Phrasings for a story that has no room; told when the full ones do not fit. */
+  /** Phrasings for lack of room, when the full ones do not fit. */
   readonly short?: readonly Template[]
-  /** Told always when 0. Otherwise told when there is room, lower ranks first. */
+  /** Always told at 0. Otherwise when there is room, lower ranks first. */
   readonly rank: number
   /**
    * What must be so in the world of the story: tags divided by blanks, all must hold; `a/b` holds when either does;
@@ -42,9 +40,9 @@ export interface Beat {
    * tones, the flags of the pack, and whatever earlier beats gave.
    */
   readonly needs?: string
-  /** Tags that are true once this has been told. */
+  /** Tags that hold after this. */
   readonly gives?: string
-  /** May stand in one paragraph with a neighbour that joins too. For beats of one paragraph. */
+  /** May share a paragraph with a neighbour that joins too. For beats of one paragraph. */
   readonly joins?: boolean
 }
 
@@ -53,71 +51,66 @@ export interface Slot {
 }
 
 export interface Scene {
-  /** Titles for a chapter that begins or mainly plays here. At least two. */
   readonly titles: readonly Template[]
-  /** One line saying what happens, without giving away the end. */
+  /** One line of what happens, without the end. */
   readonly summary: Template
   readonly beats: readonly (Beat | Slot)[]
 }
 
-/** A beat for any plot that fits. */
 export interface Insert extends Beat {
   readonly slot: SlotName
-  /** Ids of the facts it tells; empty for a beat that only enriches. */
   readonly facts: readonly string[]
 }
 
-/** Somebody the plot needs and invents when the visitor named nobody for it. */
+/** A person of the plot when the visitor named none. */
 export interface StandIn {
   readonly name: string
   readonly gender: 'male' | 'female'
-  /** What the person is to the hero, in the story's language: "Nachbarin". */
+  /** Relation to the hero, in the story's language: "Nachbarin". */
   readonly connection: string
 }
 
 export interface Plot {
   readonly id: string
-  /** Of none when it is told only where so much was answered that no other has room for it. */
+  /** Empty for a plot told only where so much was answered that no other has room. */
   readonly categories: readonly Category[]
   readonly ages: readonly TargetAge[]
-  /** The person at the hero's side (tokens `a`) and the one who helps at a price (`b`), when the visitor named none. */
+  /** Companion (`a`), and the one who helps at a price (`b`), when the visitor named none. */
   readonly cast: { readonly a: StandIn; readonly b: StandIn }
   readonly titles: readonly Template[]
   readonly teasers: readonly Template[]
-  /** How it starts, in two sentences, told before the first chapter is there. */
+  /** The beginning in two sentences, told before the first chapter is ready. */
   readonly start: Template
   /** Completes the name: "{h}, die Laternenträgerin". */
   readonly byname: Template
-  /** Two to four places, each with one telling detail. */
+  /** Two to four, each with one telling detail. */
   readonly places: readonly { readonly name: Template; readonly description: Template }[]
   readonly scenes: readonly Scene[]
 }
 
 /**
- * A scene with a small wish, an obstacle and a turn of its own, that any plot which fits may take in on its way: a long
- * story is longer by these, not by more words. It leaves the hero and the companion `a` free to go on; it may leave
- * something behind for later (`gives`) and use what an earlier one left (`needs` of a beat).
+ * A scene of its own on the way of any matching plot; it leaves hero and companion `a` free to go on.
+ * Long stories are longer by episodes, not by more words. Uses `gives` and `needs` of beats.
  */
 export interface Episode extends Scene {
   readonly id: string
-  /** Of none when it fits any. */
+  /** Empty when it fits any. */
   readonly categories: readonly Category[]
   readonly ages: readonly TargetAge[]
   /** As in {@link Beat}; for the whole episode. */
   readonly needs?: string
 }
 
-/** What a language pack knows of one brief in one plot. */
+/** A language pack for one brief in one plot. */
 export interface Speech {
-  /** The words for a token, written in lower case; undefined when it is unknown, which is a bug in a text. */
+  /** Words of a lower-case token; undefined when unknown, which is a bug in a text. */
   say(token: string): string | undefined
-  /** Where the lists of phrasings began in this story. */
+  /** Start in the lists of phrasings in this story. */
   readonly offset: number
-  /** Tags that beats may ask for, such as 'animal' when a pet comes along. */
   readonly flags: readonly string[]
-  /** Beats that give every fact its job, and beats that enrich. Every fact the plots do not tell must be told by one. */
+  /** Beats for every fact that the plots do not tell, and beats that enrich. */
   readonly inserts: readonly Insert[]
-  /** The visitor's own places, to be shown beside the plot's. */
+  /** The visitor's own places, beside the plot's. */
   readonly places: readonly { readonly name: string; readonly description: string }[]
   readonly location: string
   readonly appearance: string
@@ -125,19 +118,17 @@ export interface Speech {
   readonly quirk: string
 }
 
-/** One language: its plots, and its grammar. */
+/** A language: plots and grammar. */
 export interface Voice {
-  /** Two-letter code. */
   readonly language: string
   readonly plots: readonly Plot[]
   readonly episodes: readonly Episode[]
-  /** Titles for chapters that begin in the middle of a scene. At least 24. */
+  /** Titles for chapters that begin within a scene. At least 24. */
   readonly spareTitles: readonly Template[]
-  /** `room` says how closely the answers have to be told. No answer repeats another. */
+  /** `room` limits the words of answers. No answer repeats another. */
   speak(brief: Brief, plot: Plot, random: Seeded, room: Room): Speech
 }
 
-/** A beat that is always told. */
 export const always = (tell: readonly Template[], needs?: string, gives?: string): Beat => ({
   tell,
   rank: 0,
@@ -145,19 +136,17 @@ export const always = (tell: readonly Template[], needs?: string, gives?: string
   ...(gives ? { gives } : {}),
 })
 
-/** A beat that is always told, with a short phrasing for a story that has no room. */
+/** Always told, with a short phrasing for lack of room. */
 export const core = (short: readonly Template[], tell: readonly Template[], needs?: string, gives?: string): Beat => ({
   ...always(tell, needs, gives),
   short,
 })
 
-/** A beat that is told when there is room; rank 1 comes first. */
 export const more = (rank: number, tell: readonly Template[], needs?: string, gives?: string): Beat => ({
   ...always(tell, needs, gives),
   rank,
 })
 
-/** A mark where beats from outside the plot may stand. */
 export const slot = (name: SlotName): Slot => ({ slot: name })
 
 export const scene = (titles: readonly Template[], summary: Template, beats: readonly (Beat | Slot)[]): Scene => ({

@@ -3,20 +3,17 @@ import type { Beat, Insert, Plot, SlotName, Template } from './language-pack.ts'
 import { leastTold, type Recall } from './recall.ts'
 import { type Paragraph, paragraphs, type Say } from './template.ts'
 
-/** A beat at its place in the story, told once so that its words can be counted. */
 export interface Candidate {
   readonly beat: Beat
-  /** Index of the plot's scene it stands in. */
+  /** Index of the plot's scene. */
   readonly scene: number
   readonly paragraphs: readonly Paragraph[]
-  /** Which of the beat's phrasings it is told in. */
   readonly phrasing: Template
-  /** Words that are told in any case, and words of its optional sentences. */
+  /** Words in any case, and words of optional sentences. */
   readonly fixed: number
   readonly loose: number
 }
 
-/** Marks that a plot may lack give their beats to this one, which every plot has. */
 const SPARE_SLOT: SlotName = 'road'
 
 interface Placed {
@@ -24,7 +21,7 @@ interface Placed {
   readonly beats: Beat[]
 }
 
-/** Deals the inserts of each slot out among the plot's marks, in order, as evenly as they go. */
+/** Deals the inserts of each slot evenly to the plot's marks, in order. */
 function dealt(plot: Plot, inserts: readonly Insert[]): Placed[] {
   const places: Placed[] = []
   const marks = new Map<SlotName, Placed[]>()
@@ -70,19 +67,17 @@ function candidate(beat: Beat, scene: number, telling: Telling): Candidate {
   return told.reduce((best, one) => (size(one) > size(best) ? one : best))
 }
 
-/** Every beat this story could tell, in order. */
 export function candidates(plot: Plot, inserts: readonly Insert[], telling: Telling): Candidate[] {
   return dealt(plot, inserts).flatMap(({ scene, beats }) => beats.map(beat => candidate(beat, scene, telling)))
 }
 
-/** Whether a beat's conditions hold in the world as it is. */
+/** Conditions as in `needs` of a beat. */
 export function holds(needs: string | undefined, world: ReadonlySet<string>): boolean {
   if (!needs) return true
   const one = (tag: string) => (tag.startsWith('!') ? !world.has(tag.slice(1)) : world.has(tag))
   return needs.split(' ').every(need => need.split('/').some(one))
 }
 
-/** Goes through the world of the story beat by beat; drops those whose conditions do not hold. */
 export function lived(all: readonly Candidate[], tags: Iterable<string>): Candidate[] {
   const world = new Set(tags)
   return all.filter(({ beat }) => {

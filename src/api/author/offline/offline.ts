@@ -12,7 +12,7 @@ import type { Voice } from './language-pack.ts'
 import { repaired } from './repair.ts'
 
 const VOICES: readonly Voice[] = [german, english, french, spanish, italian]
-/** Nobody reads a toddler a book of sentences this short for an hour; what would fill it would be filler. */
+/** Long books of sentences for toddlers would be filler. */
 const TODDLER_LENGTHS = [500, 1000, 2000]
 
 function voiceFor({ language }: Brief): Voice {
@@ -21,7 +21,6 @@ function voiceFor({ language }: Brief): Voice {
   return voice
 }
 
-/** The author that needs no model: it plans and writes from the answers, the same story for the same brief. */
 export function openOfflineAuthor(): Author {
   const written = new WeakMap<Brief, Composition>()
   const story = (brief: Brief): Composition => {

@@ -2,7 +2,6 @@ import { hash } from '../../../lib/seeded.ts'
 import type { Memory } from '../../story/memory.ts'
 import type { Template } from './language-pack.ts'
 
-/** How often earlier stories told something. */
 export interface Recall {
   readonly stories: number
   timesTold(id: string): number
@@ -22,7 +21,6 @@ export function recall({ stories, told, phrasings }: Memory): Recall {
   return { stories, timesTold: counted(told), timesPhrased: phrasing => timesFingerprinted(fingerprint(phrasing)) }
 }
 
-/** Those told least often, in their given order. */
 export function leastTold<Item>(items: readonly Item[], times: (item: Item) => number): Item[] {
   const least = Math.min(...items.map(times))
   return items.filter(item => times(item) === least)

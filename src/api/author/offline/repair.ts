@@ -2,10 +2,7 @@ import type { Finding } from '../../editor/finding.ts'
 import type { Brief } from '../../story/brief.ts'
 import type { Manuscript } from '../../story/manuscript.ts'
 
-/**
- * Mends what can be mended without breaking the composition: spacing. The story meets its other bars when it is
- * composed; a finding that remains holds the story, as it should.
- */
+/** Repairs spacing only; lengths are met when composing. Remaining findings rightly stop the story. */
 export function repaired(_brief: Brief, chapter: Manuscript, findings: readonly Finding[]): Manuscript {
   if (!findings.some(({ kind }) => kind === 'spacing')) return chapter
   const text = chapter.text

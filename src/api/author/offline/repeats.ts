@@ -3,17 +3,14 @@ import { SPOKEN_NAMES } from '../../story/brief-answers.ts'
 import { factsOf } from '../../story/facts.ts'
 import { calledName, EXCERPT_WORDS_SHORTER, excerpt, plain } from '../../story/plain-words.ts'
 
-/** A short connection may well be given twice: two brothers are two brothers. */
+/** Longer connections are compared: two brothers are two brothers. */
 const KINSHIP_UNITS = 24
 
-/** Of two like answers about the hero the one is told that stands first here. */
+/** Of two alike hero answers the first in this order is told. */
 const FIRST = ['quirks', 'characteristics', 'peculiarities'] as const
 const HEARD = [...new Set([...FIRST, ...SPOKEN_NAMES])]
 
-/**
- * The brief as it is told, without what it says twice. Telling the first of two like answers proves both, and a story
- * that said the same words again would be the worse for it. Its facts are numbered anew.
- */
+/** The brief without repeated answers, facts numbered anew. The first of two alike proves both. */
 export function withoutRepeats(brief: Brief): Brief {
   const heard = new Set<string>()
   const isNew = (text: string): boolean => {

@@ -2,19 +2,15 @@ import type { Seeded } from '../../../lib/seeded.ts'
 import { type Candidate, lived } from './lineup.ts'
 import type { Recall } from './recall.ts'
 
-/** Share of the optional sentences a story hopes to tell, so that fitting can go both ways. */
+/** Share of optional sentences to tell, so that fitting can go both ways. */
 const LOOSE_HOPED = 0.55
-/** Share of them below which a beat more would leave no room to fit. */
+/** Below this share another beat would leave no room to fit. */
 const LOOSE_LEAST = 0.25
 
 const sum = (chosen: readonly Candidate[], loose: number) =>
   chosen.reduce((words, { fixed, loose: own }) => words + fixed + own * loose, 0)
 
-/**
- * The beats that are told: all of rank 0, and as many others as the words asked for need: those that earlier stories
- * told least, and of them lower ranks first.
- * Order stays that of the story. A beat that rests on another is only told with it.
- */
+/** All of rank 0, others as the words need: least told first, then lower ranks. In story order, with their premises. */
 export function selected(
   all: readonly Candidate[],
   tags: readonly string[],

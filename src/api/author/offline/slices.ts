@@ -2,7 +2,7 @@ import { countWords } from '../../../lib/words.ts'
 import type { Unit } from './chapters.ts'
 import type { Stretch } from './template.ts'
 
-/** Chapters of fewer words may have to end between two sentences of one paragraph. */
+/** Chapters of fewer words may end between two sentences of one paragraph. */
 export const SLICED_BELOW_WORDS = 200
 const CUT_IN_PARAGRAPH = 200
 const SENTENCE_END = /(?<=[.!?][“”’]?|[.!?]?\u202f?»[.!?]?) (?=[\p{Lu}„“‘«¿¡])/u
@@ -13,9 +13,8 @@ const PAIRS = [
   ['‘', '’'],
   ['«', '»'],
 ] as const
-/** French, Spanish and Italian quote so. */
 const GUILLEMETS = ['fr', 'es', 'it']
-/** A speech that a dash opens ends with its paragraph. */
+/** Speech after a dash ends with its paragraph. */
 const SPEECH = /^[—–]/u
 
 function pairOf(text: string, language: string): (typeof PAIRS)[number] {
@@ -24,14 +23,13 @@ function pairOf(text: string, language: string): (typeof PAIRS)[number] {
   return text.includes('“') ? PAIRS[1] : PAIRS[2]
 }
 
-/** Whether a quotation that a text opens is still open at its end. An apostrophe may close one too many, never too few. */
+/** Whether a quotation is open at the end of a text. Apostrophes may close one too many, never too few. */
 function isOpen(text: string, language: string): boolean {
   const count = (mark: string) => text.split(mark).length
   const [open, close] = pairOf(text, language)
   return count(open) > count(close)
 }
 
-/** Its sentences; those of one speech stay together. */
 function sentencesIn(text: string, language: string): string[] {
   const parts: string[] = []
   for (const part of text.split(SENTENCE_END)) {
@@ -54,14 +52,14 @@ function sentences(stretch: Stretch, language: string): Stretch[] {
 const endsSentence = (stretch: Stretch | undefined): boolean =>
   /(?:[.!?][“”’]?|\u202f?»[.!?]?) ?$/u.test(stretch?.text ?? '')
 
-/** The same story in pieces of a sentence each; a piece that goes on with a paragraph is glued to the one before. */
+/** One piece per sentence; a continuation of a paragraph is glued. */
 export function sliced(all: readonly Unit[], language: string): Unit[] {
   return all.flatMap(unit => {
     if (SPEECH.test(unit.paragraph[0]?.text ?? '')) return [unit]
     const groups: Stretch[][] = []
     for (const stretch of unit.paragraph.flatMap(one => sentences(one, language))) {
       const last = groups.at(-1)
-      // An optional sentence goes with the one before it, so that no piece can come to nothing.
+      // Optional sentences join the previous one, so that no piece can become empty.
       if (
         last &&
         (stretch.optional || stretch.words === 0 || !endsSentence(last.findLast(one => !one.optional && one.words > 0)))
@@ -81,7 +79,6 @@ export function sliced(all: readonly Unit[], language: string): Unit[] {
   })
 }
 
-/** Puts glued pieces that stand in the same chapter together again. */
 export function whole(chapter: readonly Unit[]): Unit[] {
   const told: Unit[] = []
   for (const unit of chapter) {

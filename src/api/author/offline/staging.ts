@@ -7,17 +7,14 @@ import { recall } from './recall.ts'
 import { withoutRepeats } from './repeats.ts'
 import { type Room, roomsFor } from './verbosity.ts'
 
-/**
- * Tries of other choices with one plot until the lengths fit: few before every plot had its turn, more after that, and
- * at last with plots of other categories. The nearest is taken when none does.
- */
+/** Rounds of tries per plot: few first, more after every plot had its turn, other categories last. */
 const ROUNDS = [
   { from: 0, to: 14, isOther: false },
   { from: 14, to: 50, isOther: false },
   { from: 0, to: 30, isOther: true },
 ] as const
 
-/** The plots of the age and the category, or of the other categories, those that were told least first. */
+/** Plots of the age and the category, or of other categories, least told first. */
 function plotsFor(voice: Voice, brief: Brief, random: Seeded, isOther: boolean): Plot[] {
   const { timesTold } = recall(brief.memory)
   const ofAge = voice.plots.filter(plot => plot.ages.includes(brief.targetAge))
@@ -43,10 +40,7 @@ function stageOf(voice: Voice, brief: Brief, plot: Plot, random: Seeded, room: R
   return { brief, plot, speech, say: token => speech.say(token), language: voice.language, memory, episodes }
 }
 
-/**
- * The first plot, in the order of the seed, that can be told within the lengths, in the roomiest way; else the one that
- * comes nearest.
- */
+/** The first plot in seed order that fits the lengths, in the roomiest way; else the nearest. */
 export function staged(voice: Voice, brief: Brief, random: Seeded): Staged {
   let best: Staged | undefined
   const own = plotsFor(voice, brief, random, false)

@@ -3,7 +3,6 @@ import type { Seeded } from '../../../lib/seeded.ts'
 import { countWords } from '../../../lib/words.ts'
 import type { Template } from './language-pack.ts'
 
-/** A stretch of a paragraph; an optional one may be left out. */
 export interface Stretch {
   readonly text: string
   readonly words: number
@@ -19,7 +18,7 @@ const OPTIONAL = /(<[^<>]*>)/
 
 export type Say = (token: string) => string | undefined
 
-/** Leaves a single letter, which may be somebody's name, and a letter that would not come back from its capital, as they are. */
+/** Leaves single letters, which may be names, and letters that do not survive a round trip. */
 export function capital(text: string): string {
   const [first = ''] = text
   const upper = first.toUpperCase()
@@ -37,7 +36,7 @@ function chosen(template: Template, random: Seeded): string {
 
 const isCapital = (token: string): boolean => /^\p{Lu}/u.test(token)
 
-/** `{A.Er}` asks for the words of `{a.er}`, begun with a capital. What stands behind a colon is the token's own text. */
+/** `{A.Er}` is `{a.er}` with a capital. Text after a colon is the token's own. */
 function lowered(token: string): string {
   const [head = '', ...rest] = token.split(':')
   return [head.toLowerCase(), ...rest].join(':')
@@ -51,7 +50,7 @@ function spoken(text: string, say: Say): string {
   })
 }
 
-/** One telling of a template, its optional stretches still undecided. Throws on a token that nobody knows. */
+/** With optional stretches undecided. Throws on an unknown token. */
 export function paragraphs(template: Template, say: Say, random: Seeded, language: string): Paragraph[] {
   return chosen(template, random)
     .split('\n')
@@ -66,7 +65,6 @@ export function paragraphs(template: Template, say: Say, random: Seeded, languag
     )
 }
 
-/** A short text (title, teaser) told whole. */
 export function line(template: Template, say: Say, random: Seeded): string {
   return joined(paragraphs(template, say, random, 'en').flat())
 }
@@ -77,6 +75,6 @@ export const joined = (stretches: readonly Stretch[]): string =>
     .join('')
     .replace(/ {2,}/g, ' ')
     .replace(/ ([,.])/g, '$1')
-    // A quoted answer may close its own sentence.
+    // A quoted answer may end its sentence.
     .replace(/([!?…])\.+(?=[“”’‘\s]|$)/gu, '$1')
     .trim()

@@ -9,17 +9,15 @@ import {
   plain,
 } from '../../story/plain-words.ts'
 
-/** How closely the answers of a brief have to be told to leave the story its words. */
 export interface Room {
-  /** Words of a free answer that are quoted. */
+  /** Words quoted of a free answer. */
   readonly excerpt: number
-  /** People, places and answers, of each, that get a scene of their own; what is more is gathered in one. */
+  /** People, places and answers, of each, with a scene of their own; more are gathered. */
   readonly singles: number
-  /** Whether what is gathered is only enumerated. */
+  /** Gathered ones are only enumerated. */
   readonly isTight: boolean
 }
 
-/** From the roomiest. */
 const ROOMS: readonly Room[] = [
   { excerpt: EXCERPT_WORDS, singles: 4, isTight: false },
   { excerpt: EXCERPT_WORDS_SHORT, singles: 3, isTight: false },
@@ -29,11 +27,11 @@ const ROOMS: readonly Room[] = [
   { excerpt: EXCERPT_WORDS_SHORTEST, singles: 0, isTight: true },
 ]
 
-/** Words of a plot's bones, at their shortest. */
+/** Words of a plot at its shortest. */
 const PLOT_WORDS = 340
-/** Words that stand around one answer: in a scene of its own, in a gathering, in an enumeration. */
+/** Words around one answer: in its own scene, in a gathering, in an enumeration. */
 const AROUND = { single: 28, gathered: 11, listed: 2, hero: 9 }
-/** A free answer in a chapter of few words must be short, or the chapter could not be fitted. */
+/** Free answers in chapters of fewer words must be short, or the chapter could not be fitted. */
 const SMALL_CHAPTER_WORDS = 100
 
 function wordsIn({ excerpt, singles, isTight }: Room, brief: Brief): number {
@@ -55,7 +53,6 @@ function wordsIn({ excerpt, singles, isTight }: Room, brief: Brief): number {
   )
 }
 
-/** The rooms a story may be told in, the most fitting first; each of the next leaves the plot more words. */
 export function roomsFor(brief: Brief): readonly Room[] {
   const isSmall = brief.words / brief.chapterCount < SMALL_CHAPTER_WORDS
   const possible = ROOMS.filter(room => !isSmall || room.excerpt < EXCERPT_WORDS)

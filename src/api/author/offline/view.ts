@@ -1,7 +1,6 @@
 import type { Brief } from '../../story/brief.ts'
 import type { ChapterView } from '../author.ts'
 
-/** What a chapter shows, from the facts that are told in it. */
 export function viewOf(brief: Brief, facts: readonly string[]): ChapterView {
   const place = brief.places.find((_, index) => facts.includes(`setting.place.${index}`))
   return {

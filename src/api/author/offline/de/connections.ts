@@ -3,13 +3,12 @@ import { calledName, plain } from '../../../story/plain-words.ts'
 import type { Owner, Related } from '../pack/cast.ts'
 import type { Person } from './person.ts'
 
-/** Called so when the name is nothing that could be said. */
 const SOMEBODY = 'Jemand'
 
 interface Kinship {
   readonly gender: Gender
   readonly kind: Person['kind']
-  /** Stands before the name without article or possessive: "Oma Ingrid". */
+  /** Before the name without article or possessive: "Oma Ingrid". */
   readonly title: boolean
   /** Dative and accusative add an n: "Kollegen". */
   readonly weak: boolean
@@ -29,7 +28,7 @@ const SHE_ANIMAL = noun('female', 'animal')
 
 const table = (words: string, kinship: Kinship): [string, Kinship][] => words.split(' ').map(word => [word, kinship])
 
-/** Longest words first, so that "freundin" is not read as something else's end. */
+/** Longest words first, so that "freundin" is not read as the end of another word. */
 const KINSHIPS: readonly (readonly [string, Kinship])[] = [
   ...table('oma omi großmama tante', noun('female', 'person', true)),
   ...table('opa opi großpapa onkel', noun('male', 'person', true)),
@@ -86,7 +85,6 @@ interface Understood {
 const POSSESSIVE = /^(?:mein|dein|sein|ihr|unser)e?[rnms]?$/iu
 const ADJECTIVE = /^\p{Ll}+(?:e|er|es|en|em)$/u
 
-/** Understands "beste Freundin", "mein kleiner Bruder", "Hund"; undefined for what the lexicon does not know. */
 function understood(connection: string): Understood | undefined {
   const words = plain(connection)
     .split(' ')
@@ -141,7 +139,7 @@ function withNoun(name: string, known: Understood, owner: Owner, wanted: Case): 
   return `${owner.gender === 'male' ? 'sein' : 'ihr'}${POSSESSIVE_END[genus][wanted]} ${phrase} ${name}`
 }
 
-/** A person with the grammar of what they are to the hero. A gender that was not given may be in the word: "Oma". */
+/** A missing gender may be in the word: "Oma". */
 export function personOf(relation: Pick<Relation, 'name' | 'gender' | 'connection'>, owner: Owner): Related<Person> {
   const known = understood(relation.connection)
   const called = calledName(relation.name)

@@ -13,7 +13,7 @@ import { smallMeetings } from './episodes/small-meetings.ts'
 import { smallThings } from './episodes/small-things.ts'
 import { toldOnTheWay } from './episodes/told-on-the-way.ts'
 
-/** Those that would not fit between four walls. */
+/** Episodes that need the outdoors. */
 const OUT_OF_DOORS: ReadonlySet<string> = new Set([
   'chair-man',
   'queue',
@@ -41,7 +41,6 @@ const ALL: readonly Episode[] = [
   ...smallGames,
 ]
 
-/** Every German episode; those for the smallest last. */
 export const EPISODES: readonly Episode[] = ALL.map(episode =>
   OUT_OF_DOORS.has(episode.id) ? outdoors(episode) : episode,
 )

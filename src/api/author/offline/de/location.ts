@@ -4,12 +4,12 @@ import { plain } from '../../../story/plain-words.ts'
 import type { Whereabouts } from '../pack/whereabouts.ts'
 import { type Genus, PLACE_NOUNS } from './place-nouns.ts'
 
-/** A place of more words, or units, is quoted. */
+/** Longer places are quoted. */
 const LONGEST = { words: 7, units: 60 }
 
 const PREPOSITION =
   /^(?:in|im|auf|am|an|bei|beim|unter|über|hinter|vor|zwischen|neben|zu|zuhause|daheim|nahe|mitten|irgendwo|tief|hoch)\b/iu
-/** Proper names that want an article, or another preposition than "in". */
+/** Proper names with an article, or another preposition than "in". */
 const PROPER: Readonly<Record<string, string>> = {
   schweiz: 'in der Schweiz',
   türkei: 'in der Türkei',
@@ -50,7 +50,7 @@ const DATIVE: Readonly<Record<Genus, { readonly definite: string; readonly indef
 const CONTRACTED: Readonly<Record<string, string>> = { 'in dem': 'im', 'an dem': 'am' }
 const ARTICLE = /^(?:der|die|das|den|dem|ein|eine|einem|einer|einen)$/iu
 const ADJECTIVE = /^\p{Ll}+(?:e|er|es|en)$/u
-/** "unser Haus", "ihre alte Schule": the possessive takes the place of the article. */
+/** The possessive takes the place of the article: "unser Haus", "ihre alte Schule". */
 const POSSESSIVE = /^(sein|ihr|unser|euer|eur)(?:e|em|en|er)?$/iu
 
 /** Ends of towns and countries too: "Hamburg" is no castle. */
@@ -68,7 +68,7 @@ function headNoun(head: string, isBare: boolean) {
   return [...PLACE_NOUNS].find(([word]) => lower === word) ?? longest[0]
 }
 
-/** "unserem", "ihrer": a possessive in the dative. */
+/** Dative: "unserem", "ihrer". */
 function possessive(word: string, genus: Genus): string | undefined {
   const stem = POSSESSIVE.exec(word)?.[1]?.toLowerCase()
   const ending = { m: 'em', f: 'er', n: 'em', p: 'en' }[genus]
@@ -77,7 +77,7 @@ function possessive(word: string, genus: Genus): string | undefined {
 
 const GENUS_SAID: Readonly<Record<string, string>> = { der: 'm', die: 'fp', das: 'n' }
 
-/** Whether the article tells another gender than the lexicon: "die See" is not the lake. */
+/** The article may name another gender than the lexicon: "die See" is not the lake. */
 const isOfAnother = (article: string, genus: Genus): boolean =>
   own(GENUS_SAID, article.toLowerCase())?.includes(genus) === false
 
@@ -110,7 +110,6 @@ function properName(text: string): string | undefined {
   return isName && text.split(' ').length <= 4 && !/[,;:!?()]/u.test(text) ? `in ${text}` : undefined
 }
 
-/** How a visitor's place is said. A phrase that begins with a preposition is taken as it is. */
 export function whereabouts(text: string): Whereabouts {
   const told = plain(text)
   const words = told.split(' ')

@@ -1,11 +1,11 @@
 import type { Somebody } from '../pack/cast.ts'
 
 export interface Person extends Somebody {
-  /** With what the person is to the hero: "Oma Ingrid", "ihre Schwester Lena". */
+  /** Relation and name: "Oma Ingrid", "ihre Schwester Lena". */
   readonly introduced: { readonly nom: string; readonly dat: string; readonly akk: string }
 }
 
-/** German puts an s to a name only where it can be heard: not after s, ß, x, z, and not in another script. */
+/** German adds an s where it is audible: not after s, ß, x, z, and not in another script. */
 const takesS = (name: string): boolean => /[\p{Script=Latin}\p{M}]$/u.test(name) && !/[sßxzŝşșśšžźż]$/iu.test(name)
 
 /** "Łucjas Laterne", or "die Laterne von Matthias". */
@@ -14,7 +14,7 @@ const owned = (name: string, noun: string, withArticle: string): string =>
 
 type Form = { readonly m: string; readonly f: string; readonly neutral?: string }
 
-/** Without `neutral`, somebody who is neither takes the name again. Possessives become articles. */
+/** Without `neutral`, the name is repeated for non-binary people. Possessives become articles. */
 const FORMS: Readonly<Record<string, Form>> = {
   er: { m: 'er', f: 'sie' },
   ihn: { m: 'ihn', f: 'sie' },

@@ -8,7 +8,7 @@ export interface PlaceNoun {
 const nouns = (words: string, genus: Genus, preposition: string): [string, PlaceNoun][] =>
   words.split(' ').map(word => [word, { genus, preposition }])
 
-/** Places by their noun, with its gender and the preposition one is there with; also as the end of a longer word. */
+/** Also as the end of a longer word. */
 export const PLACE_NOUNS: ReadonlyMap<string, PlaceNoun> = new Map([
   ...nouns(
     'wald garten park zoo zirkus keller turm palast ort zug bus laden wohnwagen dschungel tempel kindergarten weiler ' +

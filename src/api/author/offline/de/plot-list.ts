@@ -39,7 +39,7 @@ import { tiredBus } from './plots/tired-bus.ts'
 import { umbrella } from './plots/umbrella.ts'
 import { windowSeventeen } from './plots/window-seventeen.ts'
 
-/** Every German plot; the order means nothing, a seed shuffles those that fit. */
+/** Shuffled by the seed; the order means nothing. */
 export const PLOTS: readonly Plot[] = [
   parcel,
   station,

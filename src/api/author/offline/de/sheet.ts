@@ -24,7 +24,6 @@ const BUILD: Readonly<Record<string, string>> = {
   athletic: 'sportlich',
 }
 
-/** One line about the looks; of somebody who gave none, what everybody has. */
 export function appearanceOf({ hero }: Brief): string {
   const parts = [
     own(HAIR, hero.hair) ?? excerpt(hero.hair),

@@ -18,12 +18,12 @@ import { appearanceOf } from './sheet.ts'
 import { TRAITS } from './traits.ts'
 import { weathers } from './weather.ts'
 
-/** Jokes that come back: each is a chain of beats, named by the tag that its first one gives. */
+/** Running jokes: chains of beats, named by the tag of the first. */
 const CHAINS = ['rule', 'proverb', 'waffle'] as const
-/** Words of a story that has room for two of them. */
+/** From this length a story has room for two chains. */
 const TWO_CHAINS_WORDS = 2000
 
-/** Another order for every seed, with one or two of the returning jokes, whose beats keep their own order. */
+/** Order by the seed, with one or two chains, whose beats keep their order. */
 function mixed(pool: readonly Insert[], words: number, random: Seeded): Insert[] {
   const told = random.shuffle(CHAINS).slice(0, words >= TWO_CHAINS_WORDS ? 2 : 1)
   const chainOf = ({ needs, gives }: Insert) => CHAINS.find(chain => `${needs} ${gives}`.includes(chain))
@@ -35,10 +35,7 @@ function mixed(pool: readonly Insert[], words: number, random: Seeded): Insert[]
   return random.shuffle(kept).map(insert => (chainOf(insert) ? (chained.shift() ?? insert) : insert))
 }
 
-/**
- * German tokens beside those of every language: forms of persons as in `formOf`; `{loc}` the location's own words,
- * `{dort}` "in Hamburg", or "hier"; `{w.da}`, `{w.noch}`, `{w.aus}` the weather, a sentence each.
- */
+/** Tokens: `formOf`; `{loc}` the location, `{dort}` "in Hamburg" or "hier"; weather `{w.da}`, `{w.noch}`, `{w.aus}`. */
 export const pack: Pack<Person> = {
   language: 'de',
   casting,

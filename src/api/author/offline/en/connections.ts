@@ -3,13 +3,12 @@ import { calledName, plain } from '../../../story/plain-words.ts'
 import type { Owner, Related } from '../pack/cast.ts'
 import { type Person, pronounsOf } from './person.ts'
 
-/** Called so when the name is nothing that could be said. */
 const SOMEBODY = 'Somebody'
 
 interface Kinship {
   readonly gender: Gender
   readonly kind: Person['kind']
-  /** Stands before the name like a part of it: "Grandma Ingrid". */
+  /** Part of the name: "Grandma Ingrid". */
   readonly title: boolean
 }
 
@@ -62,19 +61,19 @@ const KINSHIPS = new Map<string, Kinship>([
 ])
 
 const POSSESSIVE = /^(?:my|his|her|their|our|the|a|an) /iu
-/** From here on, words say more about the head word: "grandmother with a motorbike". */
+/** Start of details after the head word: "grandmother with a motorbike". */
 const MORE = /,| (?:with|who|whom|whose|that|which|since|from|of|at|in|on|and|but|for|because|next) /iu
 
 interface Understood {
-  /** The words that stand before the name: "best friend". */
+  /** Before the name: "best friend". */
   readonly phrase: string
   readonly head: string
   readonly kinship: Kinship
-  /** False when the visitor said more than stands before the name. */
+  /** False when the visitor said more. */
   readonly isWhole: boolean
 }
 
-/** Understands "my best friend", "little brother who asks why"; undefined for what the lexicon does not know. */
+/** For "my best friend", "little brother who asks why"; undefined outside the lexicon. */
 function understood(connection: string): Understood | undefined {
   const bare = plain(connection).replace(POSSESSIVE, '')
   const phrase = bare.split(MORE)[0]?.trim() ?? ''
@@ -92,7 +91,6 @@ function understood(connection: string): Understood | undefined {
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 
-/** A person as English introduces them. A gender that was not given may be in the word: "grandma". */
 export function personOf(relation: Pick<Relation, 'name' | 'gender' | 'connection'>, owner: Owner): Related<Person> {
   const known = understood(relation.connection)
   const called = calledName(relation.name)

@@ -11,7 +11,6 @@ import { strangers } from './episodes/strangers.ts'
 
 const isBeat = (one: Episode['beats'][number]): one is Beat => 'tell' in one
 
-/** Episodes are for two; while the companion is elsewhere they are left out. */
 const inCompany = (episode: Episode): Episode => ({
   ...episode,
   beats: episode.beats.map(one => (isBeat(one) ? { ...one, needs: `${one.needs ?? ''} !apart/together`.trim() } : one)),
@@ -29,5 +28,4 @@ const ALL_EPISODES: readonly Episode[] = [
   ...smallGames,
 ]
 
-/** Every English episode; those for the smallest last. */
 export const EPISODES: readonly Episode[] = ALL_EPISODES.map(inCompany)

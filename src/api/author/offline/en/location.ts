@@ -5,7 +5,7 @@ import type { Whereabouts } from '../pack/whereabouts.ts'
 import { capital } from '../template.ts'
 import { withArticle } from './article.ts'
 
-/** A place of the visitor, as English can say it: "in Leeds", "on Mars", "in a place called ‘…’". */
+/** A place in English: "in Leeds", "on Mars", "in a place called ‘…’". */
 export interface EnglishPlace extends Whereabouts {
   readonly at: string
   /** False when `at` had to quote. */
@@ -47,16 +47,16 @@ const PREPOSITION_OF = new Map(
   Object.entries(HEADS).flatMap(([preposition, nouns]) => nouns.split(' ').map(noun => [noun, preposition] as const)),
 )
 
-/** From here on, words say more about the head word: "a village where the river runs uphill". */
+/** Start of details after the head word: "a village where the river runs uphill". */
 const MORE =
   /,| (?:with|where|that|which|above|below|behind|after|before|to|of|near|by|on|in|at|under|full|made|built|between)\b/iu
 const OWNED = /^(?:my|our|your|his|her|their)\b/iu
 const ARTICLE = /^(?:the|a|an|\p{L}+['’]s)\b/iu
 const NAME_WORDS = 5
-/** An article, or an article with its preposition, of another language: what follows is no English noun phrase. */
+/** A foreign article, also with its preposition: no English noun phrase follows. */
 const FOREIGN_START =
   /^(?:[Dd](?:er|ie|as|em) |(?:ein(?:e[mnrs]?)?|im|am|beim|zum|zur|auf|bei|hinter|unter|unsere?|meine?|la|le|les|el|los|las|lo|il|gli|un|une|una|uno|al|alla|nel|nella|sul|sulla|au|aux|à|dans|chez|sur|en|con) )/u
-/** "La plage": an article with a capital in front of a noun without one; "La Rochelle" is a name. */
+/** "La plage": an article with a capital before a noun without one; "La Rochelle" is a name. */
 const FOREIGN_SENTENCE =
   /^(?:Ein(?:e[mnrs]?)?|Im|Am|Beim|La|Le|Les|El|Los|Las|Lo|Il|Gli|Un|Une|Una|Uno|Dans|Sur|En|À|Nel|Nella) \p{Ll}|^(?:Im|Am|Eine?[mnrs]?) |^[lL]['’]/u
 const PHRASE_UNITS = 60
@@ -96,7 +96,6 @@ function properName(text: string): string | undefined {
   return isWord ? `in ${capital(text)}` : undefined
 }
 
-/** How a visitor's place is said. A phrase that begins with a preposition is taken as it is; what is strange is quoted. */
 export function whereabouts(text: string): EnglishPlace {
   const told = plain(text)
   const known = own(SAID, told.toLowerCase())

@@ -1,7 +1,7 @@
 import type { Somebody } from '../pack/cast.ts'
 
 export interface Person extends Somebody {
-  /** With what the person is to the hero: "her best friend Ada". */
+  /** With the relation: "her best friend Ada". */
   readonly introduced: string
 }
 

@@ -43,7 +43,6 @@ import { tide } from './plots/tide.ts'
 import { whoIsThere } from './plots/who-is-there.ts'
 import { yawn } from './plots/yawn.ts'
 
-/** Every English plot; the order means nothing, a seed shuffles those that fit. */
 export const PLOTS: readonly Plot[] = [
   awake,
   behindYou,

@@ -10,7 +10,6 @@ const HAIR: Readonly<Record<string, string>> = {
   colorful: 'rainbow hair',
 }
 
-/** One line about the looks; of somebody who gave none, what everybody has. */
 export function appearanceOf({ hero }: Brief): string {
   const eyes = ['black', 'brown', 'green', 'blue'].includes(hero.eyes) ? `${hero.eyes} eyes` : excerpt(hero.eyes)
   const parts = [

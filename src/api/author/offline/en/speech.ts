@@ -14,14 +14,10 @@ import { appearanceOf } from './sheet.ts'
 import { type EnglishTrait, TRAITS } from './traits.ts'
 import { weathers } from './weather.ts'
 
-/** Whether the plot ever makes this so. */
 const isEverSaid = (plot: Plot, tag: string): boolean =>
   plot.scenes.some(({ beats }) => beats.some(beat => 'gives' in beat && beat.gives?.split(' ').includes(tag) === true))
 
-/**
- * English tokens beside those of every language: forms of persons as in `formOf`; `{loc}` the location's own words,
- * `{where}` "in Leeds"; `{w.there}`, `{w.still}`, `{w.over}` the weather, a sentence each.
- */
+/** Tokens: `formOf`; `{loc}` the location, `{where}` "in Leeds"; weather `{w.there}`, `{w.still}`, `{w.over}`. */
 export const pack: Pack<Person, EnglishPlace, EnglishTrait> = {
   language: 'en',
   casting,

@@ -1,18 +1,15 @@
 import { calledName, plain } from '../../../story/plain-words.ts'
 import { withoutEnd } from '../../without-end.ts'
 
-/** Words that call nobody without the one that follows. */
+/** Words that need the next one to name a person. */
 const LEADING =
   /^(?:el|la|los|las|un|una|abuel[oa]|yay[oa]|t[íi][oa]|don|doña|señora?|señorita|san|santa|doctora?|profesora?)$/iu
 const TRAILING = / (?:de|del|la|las|los|el|y|e)$/iu
-/** Written small before a name, or before a noun that stands for one: "don Braulio", "el señor". */
+/** In lower case before a name, or a noun for one: "don Braulio", "el señor". */
 const SMALL = /^(?:(?:Don|Doña|Señora?|Señorita)(?= )|(?:El|La|Los|Las)(?= \p{Ll}))/u
 const WORDS_MOST = 3
 
-/**
- * The name as Spanish says it in running text: "doña Rosa", "el señor". Empty when it says nothing. `usual` is what it
- * would be called in any language.
- */
+/** In running text: "doña Rosa", "el señor". Empty when nothing remains; `usual` is the common form. */
 export function called(name: string, usual = calledName(name)): string {
   const words = plain(name).split(' ')
   let taken = 1

@@ -5,28 +5,25 @@ import { called } from './called.ts'
 import { AFTER_HEAD, BEFORE_HEAD, KINSHIPS, type Kinship } from './kinships.ts'
 import type { Person } from './person.ts'
 
-/** Called so when the name is nothing that could be said. */
 const SOMEBODY = 'Alguien'
 
 const POSSESSIVE = /^(?:mi|tu|su|nuestr[oa]|vuestr[oa]|el|la|un|una) /iu
 
 interface Understood {
-  /** The words that stand between "su" and the name: "mejor amiga". */
   readonly phrase: string
   readonly head: string
   readonly kinship: Kinship
-  /** False when the visitor said more than stands before the name. */
+  /** False when the visitor said more. */
   readonly isWhole: boolean
 }
 
-/** Of "hermana pequeña que pregunta por qué" as many words as may stand before a name: "hermana pequeña". */
+/** Words that may precede a name: "hermana pequeña" of "hermana pequeña que pregunta por qué". */
 function phraseFrom(words: readonly string[], head: number): string {
   for (let end = words.length; end > head + 1; end -= 1)
     if (AFTER_HEAD.test(` ${words.slice(head + 1, end).join(' ')}`)) return words.slice(0, end).join(' ')
   return words.slice(0, head + 1).join(' ')
 }
 
-/** Understands "mi mejor amiga", "abuela", "compañero de clase"; undefined for what the lexicon does not know. */
 function understood(connection: string): Understood | undefined {
   const bare = plain(connection).replace(POSSESSIVE, '')
   const words = bare.split(' ')
@@ -45,7 +42,7 @@ function understood(connection: string): Understood | undefined {
 
 const articled = (kinship: Kinship, words: string): string => `${kinship.gender === 'male' ? 'el' : 'la'} ${words}`
 
-/** Somebody whose very name is a kinship: "Abuela Carmen", "la yaya". */
+/** Names that are a kinship: "Abuela Carmen", "la yaya". */
 function kinName(name: string): { readonly kinship: Kinship; readonly words: string } | undefined {
   const words = name.replace(/^(?:el|la|mi) /iu, '')
   const [first = '', ...rest] = words.split(' ')
@@ -53,7 +50,6 @@ function kinName(name: string): { readonly kinship: Kinship; readonly words: str
   return kinship?.isTitle ? { kinship, words: [first.toLowerCase(), ...rest].join(' ') } : undefined
 }
 
-/** A person as Spanish introduces them. A gender that was not given may be in the word: "abuela". */
 export function personOf(relation: Pick<Relation, 'name' | 'gender' | 'connection'>, _owner: Owner): Related<Person> {
   const known = understood(relation.connection)
   const said = called(relation.name)

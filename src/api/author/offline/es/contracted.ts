@@ -1,14 +1,10 @@
-/** "a {b}", "de {a.+}", "y {h}": a preposition or "y" that what comes after may change. */
+/** "a {b}", "de {a.+}", "y {h}": words whose form may depend on the next. */
 const JOINED = /(?<![\p{L}\p{N}])(a|de|y) \{(h|a|b|t|r\d+)(?:\.(\+))?\}/giu
 
-/** As a capital token, which gets its words with a capital letter, when the preposition begins with one. */
 const cased = (preposition: string, key: string): string =>
   preposition === preposition.toLowerCase() ? key.toLowerCase() : key.toUpperCase()
 
-/**
- * A text whose prepositions melt into the article of a name: "a {b}" becomes `{b.a}`, "al abuelo Heinz". So a template
- * may be written either way. Whatever else stands in the value, and its shape, stays.
- */
+/** "a {b}" becomes `{b.a}`, "al abuelo Heinz", so that templates may be written either way. */
 export function contracted<Value>(value: Value): Value {
   if (typeof value === 'string')
     return value.replace(

@@ -14,7 +14,6 @@ import { toddlerMeetings } from './episodes/toddler-meetings.ts'
 import { toddlerThings } from './episodes/toddler-things.ts'
 import { unhurried } from './episodes/unhurried.ts'
 
-/** Every episode of the Spanish author. */
 export const EPISODES: readonly Episode[] = [
   ...betweenTwo,
   ...unhurried,

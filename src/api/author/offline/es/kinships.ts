@@ -1,18 +1,17 @@
 import type { Gender } from '../../../story/brief.ts'
 import type { Somebody } from '../pack/cast.ts'
 
-/** What the lexicon knows of a word for a person, an animal or a thing. */
 export interface Kinship {
   readonly gender: Gender
   readonly kind: Somebody['kind']
-  /** Becomes part of the name, with its article: "la abuela Remedios". */
+  /** Part of the name, with its article: "la abuela Remedios". */
   readonly isTitle: boolean
 }
 
 const table = (words: string, gender: Gender, kind: Kinship['kind'] = 'person', isTitle = false): [string, Kinship][] =>
   words.split(' ').map(word => [word, { gender, kind, isTitle }])
 
-/** An animal's gender is its word's, for Spanish has no other way to speak of it. */
+/** An animal has the gender of its word: Spanish has no other way to speak of it. */
 export const KINSHIPS: ReadonlyMap<string, Kinship> = new Map([
   ...table('abuela abuelita yaya nana tía tita bisabuela madrina', 'female', 'person', true),
   ...table('abuelo abuelito yayo tío tito bisabuelo padrino', 'male', 'person', true),
@@ -57,9 +56,9 @@ export const KINSHIPS: ReadonlyMap<string, Kinship> = new Map([
   ...table('muñeca marioneta manta', 'female', 'thing'),
 ])
 
-/** Stand before the head word: "mejor amiga". */
+/** Before the head word: "mejor amiga". */
 export const BEFORE_HEAD = /^(?:mejor|gran|buen|buena|querid[oa]|viej[oa]|nuev[oa]|antigu[oa]|pequeñ[oa])$/iu
 
-/** May stand between the head word and the name: "hermana pequeña Frida", "compañero de clase Max". */
+/** Between head word and name: "hermana pequeña Frida", "compañero de clase Max". */
 export const AFTER_HEAD =
   /^(?: (?:mayor|menor|pequeñ[oa]|mediana?|gemel[oa]|melliz[oa]|favorit[oa]|polític[oa]|adoptiv[oa]|íntim[oa]|imaginari[oa]|secret[oa]|nuev[oa]|viej[oa]|grande|valiente|matern[oa]|patern[oa]|segund[oa]|blanc[oa]|negr[oa]|gris|marrón|del alma|del cole|del colegio|del trabajo|de clase|de piso|de trabajo|de juegos|de equipo|de viaje|de viajes|de aventuras|de la infancia|de toda la vida|de peluche|de trapo|de abajo|de arriba|de enfrente))+$/iu

@@ -5,16 +5,16 @@ import type { Whereabouts } from '../pack/whereabouts.ts'
 import { capital } from '../template.ts'
 import { FEMININE, MASCULINE, PLURAL_FEMININE, PLURAL_MASCULINE, SAID } from './place-words.ts'
 
-/** A place of more words, or units, is quoted. */
+/** Longer places are quoted. */
 const LONGEST = { words: 9, units: 60 }
 const NAME_WORDS = 5
 
-/** A phrase that says by itself where something is: taken as it is. */
+/** Phrases with a preposition are taken as they are. */
 const PREPOSITION =
   /^(?:en|bajo|sobre|ante|tras|entre|junto a|junto al|cerca de|cerca del|lejos de|lejos del|detrás de|detrás del|delante de|delante del|debajo de|debajo del|encima de|encima del|dentro de|dentro del|fuera de|fuera del|enfrente de|enfrente del|frente a|frente al|alrededor de|alrededor del|más allá de|más allá del|a bordo de|a bordo del|a orillas de|a orillas del|a la orilla|a la sombra|a las afueras|a los pies|al pie|al lado|al borde|al final|al fondo|al otro lado|al aire libre|al norte|al sur|al este|al oeste|aquí|allí)(?= |$)/iu
 const ARTICLE = /^(?:el|la|los|las|un|una|unos|unas)$/iu
 const ODD = /[!?¡¿;:()]/u
-/** Whose it is can only be said by the visitor: "nuestro jardín". */
+/** Ownership that only the visitor can say: "nuestro jardín". */
 const OWNED = /^(?:mi|mis|tu|tus|nuestr[oa]s?|vuestr[oa]s?)$/iu
 
 function articleFor(head: string, isBare: boolean): string | undefined {
@@ -24,12 +24,12 @@ function articleFor(head: string, isBare: boolean): string | undefined {
   return PLURAL_FEMININE.has(head) ? (isBare ? 'las' : 'unas') : undefined
 }
 
-/** "en el bosque", "en un castillo encantado": the head of a Spanish phrase stands first. */
+/** "en el bosque", "en un castillo encantado": the head of a Spanish phrase is first. */
 function nounPhrase(told: string, words: readonly string[]): string | undefined {
   const [first = ''] = words
   if (ARTICLE.test(first) && words.length > 1)
     return `en ${/^\p{Lu}/u.test(words[1] ?? '') ? told : told.charAt(0).toLowerCase() + told.slice(1)}`
-  // "Villa Luna" is a name; a head word with nothing but small words behind it is none.
+  // "Villa Luna" is a name; a head word followed by lower-case words is none.
   if (words.slice(1).some(word => /^\p{Lu}/u.test(word)) && /^\p{Lu}/u.test(first)) return undefined
   const article = articleFor(first.toLowerCase(), words.length === 1)
   return article && `en ${article} ${told.charAt(0).toLowerCase()}${told.slice(1)}`
@@ -43,17 +43,14 @@ function properName(told: string, words: readonly string[]): string | undefined 
   return words.length === 1 && /^\p{Ll}{3,}$/u.test(told) ? `en ${capital(told)}` : undefined
 }
 
-/** "Sevilla, cerca del río": the place, and what is said of it. */
+/** Place and details: "Sevilla, cerca del río". */
 function withAside(told: string): string | undefined {
   const [, place = '', aside = ''] = /^([^,]+), ([^,]+)$/u.exec(told) ?? []
   const at = place === '' ? undefined : properName(place, place.split(' '))
   return at && `${at}, ${aside},`
 }
 
-/**
- * How a visitor's place is said: "en Madrid", "en la Luna", "en un bosque encantado". A phrase that begins with a
- * preposition is taken as it is; `at` is undefined for what would have to be quoted.
- */
+/** "en Madrid", "en la Luna", "en un bosque encantado". `at` is undefined for what must be quoted. */
 export function whereabouts(text: string): Whereabouts {
   const told = plain(text)
   const words = told.split(' ')

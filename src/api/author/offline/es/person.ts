@@ -1,33 +1,30 @@
 import type { Somebody } from '../pack/cast.ts'
 
 export interface Person extends Somebody {
-  /** With what the person is to the hero: "su abuela Remedios", "su mejor amiga Ada". */
   readonly introduced: string
-  /** How others call out to the person: "abuela" of somebody who is told of as "la abuela Remedios". */
+  /** Form of address: "abuela" for "la abuela Remedios". */
   readonly calledOut: string
-  /** The hero's forms stand without a prefix, so those that look like somebody's token are kept back. */
+  /** The hero's forms have no prefix, so those that look like another person's token are reserved. */
   readonly isHero?: boolean
 }
 
-/** Whether the running text uses less than the whole name. */
 export const isShortened = ({ name, fullName }: Person): boolean => name.toLowerCase() !== fullName.toLowerCase()
 
-/** "del abuelo Heinz", "al abuelo Heinz"; a capital article belongs to the name and stays: "de El Greco". */
+/** "del abuelo Heinz", "al abuelo Heinz"; a capital article belongs to the name: "de El Greco". */
 function after(preposition: 'a' | 'de', words: string): string {
   if (!words.startsWith('el ')) return `${preposition} ${words}`
   return `${preposition === 'a' ? 'al' : 'del'} ${words.slice('el '.length)}`
 }
 
-/** Before the sound of an i, but not of a diphthong: "e Inés", "e Hilario", "y Hierro", "y Yago". */
+/** The sound of an i, but not of a diphthong: "e Inés", "e Hilario", "y Hierro", "y Yago". */
 const I_SOUND = /^(?:h?[iíìîïıİ](?![aeoáéó])|y(?![aeiouáéíóú\s]))/iu
 
-/** "y Ada", "e Inés". */
 export const joinedBy = (words: string): string => `${I_SOUND.test(words) ? 'e' : 'y'} ${words}`
 
 interface Form {
   readonly m: string
   readonly f: string
-  /** Of somebody who is neither; without it the name is said again. */
+  /** For non-binary people; without it the name is repeated. */
   readonly neither?: string
 }
 
@@ -43,13 +40,13 @@ function ofGender(person: Person, { m, f, neither }: Form): string {
   return neither ?? person.name
 }
 
-/** Non-binary people mostly say "cansade"; of a person whose gender nobody gave, the dictionary's own form is said. */
+/** Non-binary people mostly say "cansade"; for an unknown gender the dictionary form is used. */
 function ending({ gender }: Person): string {
   if (gender === 'female') return 'a'
   return gender === 'non-binary' ? 'e' : 'o'
 }
 
-/** What a form that joins words to the person makes of them; `undefined` for a form that does not. */
+/** Undefined for a form that does not join words to the person. */
 function withWord(words: string, word: string): string | undefined {
   if (word === 'a' || word === 'de') return after(word, words)
   return word === 'y' ? joinedBy(words) : undefined

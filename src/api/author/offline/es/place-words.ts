@@ -1,6 +1,5 @@
 const nouns = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 
-/** Head words of places by gender and number. */
 export const MASCULINE = nouns(
   'bosque castillo pueblo parque jardín desierto palacio valle barrio planeta cielo cerro monte puerto patio desván sótano mercado museo teatro circo hotel café bar restaurante molino faro barco velero submarino tren autobús tranvía avión huerto invernadero colegio instituto hospital zoo acuario cine campo prado pinar lago río mar océano arrecife glaciar volcán laberinto túnel puente tejado balcón ático piso apartamento cuarto dormitorio salón pasillo ascensor edificio rascacielos taller almacén supermercado cementerio templo monasterio convento reino mundo país universo espacio rincón lugar sitio camping campamento refugio estadio gimnasio polideportivo aeropuerto cráter pantano oasis manglar caserío cortijo rancho establo granero gallinero cobertizo kiosco quiosco vagón galeón',
 )
@@ -10,7 +9,7 @@ export const FEMININE = nouns(
 export const PLURAL_MASCULINE = nouns('montes bosques campos jardines tejados muelles viñedos prados lagos')
 export const PLURAL_FEMININE = nouns('montañas afueras islas nubes cuevas ruinas colinas playas estrellas dunas calles')
 
-/** Names that want an article, and words that want another preposition; by the name in lower case. */
+/** Names with an article, and words with another preposition; by the name in lower case. */
 export const SAID: Readonly<Record<string, string>> = {
   casa: 'en casa',
   luna: 'en la Luna',

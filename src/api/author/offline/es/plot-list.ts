@@ -36,7 +36,6 @@ import { watchman } from './plots/watchman.ts'
 import { wheel } from './plots/wheel.ts'
 import { whistle } from './plots/whistle.ts'
 
-/** Every plot of the Spanish author. */
 export const PLOTS: readonly Plot[] = [
   ball,
   box,

@@ -41,7 +41,7 @@ export const spanish: Voice = {
   ],
   speak: (brief, plot, random, room) => {
     const speech = speak(pack, brief, plot, random, room)
-    // What was gathered from many answers joins names as well: "e Inés".
+    // Gathered answers join names too: "e Inés".
     return { ...speech, inserts: contracted(speech.inserts) }
   },
 }

@@ -21,7 +21,6 @@ import type { SpanishTrait } from './spanish-trait.ts'
 import { TRAITS } from './traits.ts'
 import { weathers } from './weather.ts'
 
-/** Whether the plot parts the hero from the companion: the tag `apart`, until a beat gives `together`. */
 const isEverApart = ({ scenes }: Plot): boolean =>
   scenes.some(({ beats }) => beats.some(beat => 'gives' in beat && beat.gives?.split(' ').includes('apart') === true))
 
@@ -53,10 +52,7 @@ const allInserts = ({
   ...poolFor(cast.pet !== undefined, brief.words, random),
 ]
 
-/**
- * Spanish tokens beside those of every language: forms of persons as in `formOf`; `{loc}` the location's own words,
- * `{allí}` "en Madrid", or "aquí"; `{w.está}`, `{w.sigue}`, `{w.pasó}` the weather, a sentence each.
- */
+/** Tokens: `formOf`; `{loc}` location, `{allí}` "en Madrid" or "aquí"; weather `{w.está}`, `{w.sigue}`, `{w.pasó}`. */
 export const pack: Pack<Person, Whereabouts, SpanishTrait> = {
   language: 'es',
   casting,

@@ -1,6 +1,5 @@
 import type { SpanishTrait } from './spanish-trait.ts'
 
-/** Ways of the kind that one sees only at the second look. */
 export const QUIET_TRAITS: readonly SpanishTrait[] = [
   {
     id: 'collect',

@@ -5,24 +5,20 @@ import { isElided } from './elision.ts'
 import { foreignKind, KINSHIPS, type Kinship } from './kinships.ts'
 import type { Person } from './person.ts'
 
-/** Called so when the name is nothing that could be said. */
 const SOMEBODY = 'Quelqu’un'
 
 const POSSESSIVE = /^(?:mon|ma|ton|ta|son|sa|notre|votre|leur|une?|le|la|mi|my|mein|meine) |^l[’']/iu
-/** Adjectives that stand before their noun. */
 const BEFORE_NOUN =
   /^(?:très|petite?|grande?|meilleure?|vieux|vieil|vieille|jeune|ancien|ancienne|nouveau|nouvel|nouvelle|cher|chère|bon|bonne|gros|grosse|beau|belle|fidèle|premier|première|seule?|tout|toute)$/iu
-/** Words behind a noun that say which: "jumeau", "d’enfance", "de travail", "du troisième", "imaginaire". */
+/** Qualifiers after a noun: "jumeau", "d’enfance", "de travail", "du troisième", "imaginaire". */
 const BEHIND_NOUN =
   /^(?:(?:jumeau|jumelle|imaginaire|préférée?|adoré?e?|adoptive?|adoptif|noire?|blanche?|blanc|rousse?|roux|grise?|adorée|aînée?|cadette?|cadet|secrète?|secret|bavarde?|en peluche|en chiffon)|(?:de|du|des|de la) \p{L}[\p{L}-]*|(?:d|de l)[’']\p{L}[\p{L}-]*)$/iu
 
 interface Understood {
-  /** The words that stand before the name, without whose they are: "meilleure amie". */
   readonly phrase: string
   readonly kinship: Kinship
 }
 
-/** Understands "ma meilleure amie", "ami d’enfance", "le chat roux"; undefined for what cannot stand before a name. */
 function understood(connection: string): Understood | undefined {
   const phrase = plain(connection).replace(POSSESSIVE, '')
   const words = phrase.split(' ')
@@ -33,7 +29,6 @@ function understood(connection: string): Understood | undefined {
   return { phrase: phrase.charAt(0).toLowerCase() + phrase.slice(1), kinship }
 }
 
-/** What somebody is, when only the head word of a longer answer is known: "un chien qui se croit chez lui". */
 function headOf(connection: string): Kinship | undefined {
   const words = plain(connection).replace(POSSESSIVE, '').toLowerCase().split(' ')
   return KINSHIPS.get(words.find(word => !BEFORE_NOUN.test(word)) ?? '')
@@ -47,7 +42,6 @@ function introduced(name: string, { phrase, kinship }: Understood, gender: Gende
   return `${possessive(phrase, noun)} ${phrase} ${name}`
 }
 
-/** A person with the grammar of what they are to the hero. A gender that was not given may be in the word: "Mamie". */
 export function personOf(relation: Pick<Relation, 'name' | 'gender' | 'connection'>, _owner: Owner): Related<Person> {
   const known = understood(relation.connection)
   const head = known?.kinship ?? headOf(relation.connection)

@@ -14,7 +14,6 @@ import { kite, puddle, sharedShelter, sheetMaze, stubbornCow } from './episodes/
 import { guestBook, oddMachine, publicJigsaw, ringingPhone } from './episodes/waiting-things.ts'
 import { applauder, missingPartner, missingTaste, wanderingCake } from './episodes/wanted-company.ts'
 
-/** Scenes that long French stories take in on their way. */
 export const EPISODES: readonly Episode[] = [
   endlessQueue,
   afterYou,

@@ -14,7 +14,6 @@ import { SPARE_TITLES } from './spare-titles.ts'
 import { pack } from './speech.ts'
 import { typeset } from './typeset.ts'
 
-/** The weather as the smallest hear it; nothing for others, and for other tokens. */
 function smallWeather({ targetAge }: Brief, flags: readonly string[], token: string): string | undefined {
   const weather = flags.map(flag => own(smallWeathers, flag as WeatherId)).find(known => known !== undefined)
   if (targetAge !== 'toddler' || !weather) return undefined

@@ -1,4 +1,4 @@
-/** Plots that keep to a house, a station or a ship, or to the night. */
+/** Plots within a house, a station or a ship, or at night. */
 const INDOORS: ReadonlySet<string> = new Set([
   'blue-tanker',
   'empty-frame',
@@ -17,5 +17,4 @@ const INDOORS: ReadonlySet<string> = new Set([
   'tooth-mouse',
 ])
 
-/** The flag `indoors` for a plot in which nothing can happen that asks for a meadow, a road or daylight. */
 export const indoorFlags = (plot: string): readonly string[] => (INDOORS.has(plot) ? ['indoors'] : [])

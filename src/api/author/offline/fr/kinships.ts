@@ -4,14 +4,13 @@ import type { Person } from './person.ts'
 export interface Kinship {
   readonly gender: Gender
   readonly kind: Person['kind']
-  /** Stands before the name like a part of it: "Mamie Ingrid". */
   readonly isTitle: boolean
 }
 
 const table = (words: string, gender: Gender, kind: Person['kind'] = 'person', isTitle = false): [string, Kinship][] =>
   words.split(' ').map(word => [word, { gender, kind, isTitle }])
 
-/** What somebody may be to the hero; of a word that serves all, the gender is unsaid. */
+/** 'unsaid' for words of any gender. */
 export const KINSHIPS: ReadonlyMap<string, Kinship> = new Map([
   ...table('mamie mamy mémé mémère mamou mamita tata tatie bonne-maman', 'female', 'person', true),
   ...table('papi papy pépé pépère papou tonton bon-papa', 'male', 'person', true),
@@ -39,7 +38,7 @@ export const KINSHIPS: ReadonlyMap<string, Kinship> = new Map([
   ...table('peluche poupée marionnette', 'female', 'thing'),
 ])
 
-/** Animals and toys in other languages: never said in a French sentence, but never taken for a person either. */
+/** Foreign animals and toys: never said in French, never taken for a person. */
 const FOREIGN_ANIMALS =
   /(?:hund|katze|kater|hase|pferd|vogel|fisch|kaninchen|schildkröte|maus|tier|hündin)$|\b(?:dog|cat|puppy|kitten|rabbit|bunny|horse|pony|parrot|fish|turtle|hamster|pet|perro|perra|gato|gata|conejo|caballo|pájaro|pez|tortuga|cane|gatto|gatta|coniglio|cavallo|cão|köpek|kedi)\b/iu
 const FOREIGN_THINGS = /(?:kuscheltier|stofftier|teddybär|puppe)$|\b(?:doll|toy|muñeca|peluche|bambola)\b/iu

@@ -6,7 +6,7 @@ import { attached } from './elision.ts'
 import { PROPER } from './place-names.ts'
 import { nounPhrase } from './place-nouns.ts'
 
-/** A place of more words, or units, is quoted. */
+/** Longer places are quoted. */
 const LONGEST = { words: 9, units: 60 }
 /** Words of a name: "Saint-Jean de Luz". */
 const NAME_WORDS = 4
@@ -14,7 +14,7 @@ const NAME_WORDS = 4
 const PREPOSITION =
   /^(?:à|au|aux|en|dans|sur|sous|chez|devant|derrière|près|loin|entre|parmi|vers|contre|au-dessus|au-dessous|au-delà|hors|quelque part|tout|là|jusqu['’]au)(?: |$)/iu
 const ARTICLE = /^(?:(?:le|la|les|un|une|des|mon|ma|mes|notre|nos|ce|cette|son|sa|ses|leur) |l['’])/iu
-/** An article in front of a name that the table may know without it. */
+/** An article before a name that the table may have without it. */
 const LEADING_ARTICLE = /^(?:les? |la |l['’])/u
 const IN_A_NAME = /^(?:\p{Lu}|\p{Lo}|\p{N}|de|du|des|la|le|les|sur|sous|en|l['’]|d['’]|et|lès)/u
 
@@ -32,7 +32,7 @@ function properName(text: string): string | undefined {
   return isName ? attached('à', text.replace(/^L(?=es? \p{Lu})/u, 'l')) : undefined
 }
 
-/** How a visitor's place is said. A phrase that begins with a preposition is taken as it is; what is strange has no `at`. */
+/** Phrases with a preposition are taken as they are; `at` is undefined for unknown ones. */
 export function whereabouts(text: string): Whereabouts {
   const told = plain(text)
   const isLong = countWords(told, 'fr') > LONGEST.words || told.length > LONGEST.units

@@ -3,17 +3,16 @@ import type { Somebody } from '../pack/cast.ts'
 import { attached } from './elision.ts'
 
 export interface Person extends Somebody {
-  /** With what the person is to the hero: "Mamie Ingrid", "sa meilleure amie Ayşe". */
   readonly introduced: string
 }
 
-/** The wording for a man, for a woman, and for neither, which is the first where there is no third. */
+/** For a man, a woman, and neither, where the first stands in for a missing third. */
 function chosen(gender: Gender, options: readonly string[]): string {
   const wanted = gender === 'male' ? 0 : gender === 'female' ? 1 : 2
   return options[wanted] ?? options[0] ?? ''
 }
 
-/** "qu’il", "lorsqu’elle", "que Mila", "s’il", "si elle": a little word grown together with the pronoun. */
+/** "qu’il", "lorsqu’elle", "que Mila", "s’il", "si elle". */
 function grownTogether(head: string, { gender, name }: Person): string | undefined {
   const small = head === 's’il' ? 'si' : /^(.*qu)’il$/u.exec(head)?.[1]
   if (small === undefined) return undefined

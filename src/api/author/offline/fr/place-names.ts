@@ -1,7 +1,6 @@
 const each = (words: string, said: (name: string) => string): [string, string][] =>
   words.split('|').map(name => [name.toLowerCase(), said(name)])
 
-/** Proper names that do not simply take "à". By their small letters, with the article and without. */
 export const PROPER: Readonly<Record<string, string>> = Object.fromEntries([
   ...each(
     'France|Allemagne|Angleterre|Autriche|Belgique|Bretagne|Bourgogne|Chine|Colombie|Corse|Écosse|Espagne|Finlande|Grèce|Inde|Irlande|Islande|Italie|Laponie|Mongolie|Normandie|Norvège|Pologne|Provence|Russie|Suède|Suisse|Thaïlande|Tunisie|Turquie|Ukraine|Alsace|Auvergne|Lorraine|Savoie|Picardie|Sicile|Sardaigne|Crète|Algérie|Argentine|Australie|Égypte|Afrique|Amérique|Asie|Europe|Arctique|Antarctique|Camargue|Ardèche|Dordogne|Iran|Israël|Transylvanie|Syrie|Roumanie|Hongrie|Croatie|Guadeloupe|Martinique',

@@ -8,7 +8,7 @@ interface PlaceNoun {
 const nouns = (words: string, isFeminine: boolean, preposition: string): [string, PlaceNoun][] =>
   words.split(' ').map(word => [word, { isFeminine, preposition }])
 
-/** Places that a visitor may name, with their gender and the preposition for being there. */
+/** Places with gender and preposition. */
 const NOUNS = new Map<string, PlaceNoun>([
   ...nouns(
     'bois jardin parc village château palais grenier garage train bus métro avion bateau manoir musée hôtel café cirque zoo désert potager verger hameau quartier pays royaume monde univers vaisseau sous-marin tunnel couloir salon lit hôpital gymnase collège lycée igloo moulin cimetière labyrinthe temple monastère refuge chalet appartement immeuble atelier bureau supermarché marché magasin restaurant bistrot théâtre cinéma studio port phare camp camping ranch vallon marais volcan laboratoire vignoble internat placard tiroir cabanon square stade',
@@ -38,13 +38,12 @@ const ADJECTIVE_BEFORE =
   /^(?:petite?|grande?|vieux|vieil|vieille|beau|bel|belle|nouveau|nouvel|nouvelle|ancien|ancienne|haute?|immense|minuscule|très|long|longue|joli|jolie|étrange|mystérieuse?|mystérieux|lointaine?|gros|grosse)$/iu
 const DETERMINED = /^(?:(?:le|la|les|une?|mon|ma|mes|notre|nos|ce|cet|cette|son|sa|leur|ton|ta|votre) |l['’])/iu
 
-/** "au bord du lac", "au bord d’une rivière". */
 function atEdge(phrase: string): string {
   const melted = /^le /iu.test(phrase) ? `du ${phrase.slice('le '.length)}` : undefined
   return `au bord ${melted ?? (isElided(phrase) ? `d’${phrase}` : `de ${phrase}`)}`
 }
 
-/** "dans le jardin", "sur une île": whole names of places take the definite article, those with more words an indefinite one. */
+/** "dans le jardin", "sur une île": whole names take the definite article, longer phrases an indefinite one. */
 export function nounPhrase(text: string): string | undefined {
   const determiner = DETERMINED.exec(text)?.[0]
   const rest = text.slice(determiner?.length ?? 0)

@@ -38,7 +38,6 @@ import { villageOven } from './plots/village-oven.ts'
 import { wakefulShadow } from './plots/wakeful-shadow.ts'
 import { weathercock } from './plots/weathercock.ts'
 
-/** Told in French. */
 export const PLOTS: readonly Plot[] = [
   littleDrop,
   endOfTheLoaf,

@@ -15,7 +15,7 @@ const EYES: Readonly<Record<string, string>> = {
   green: 'yeux verts',
   blue: 'yeux bleus',
 }
-/** Of one who is neither a man nor a woman, what is said of the figure: it agrees with that. */
+/** The third describes the figure, for non-binary people. */
 const BUILD: Readonly<Record<string, readonly [string, string, string]>> = {
   tall: ['grand', 'grande', 'de grande taille'],
   muscular: ['costaud', 'forte', 'tout en muscles'],
@@ -25,7 +25,6 @@ const BUILD: Readonly<Record<string, readonly [string, string, string]>> = {
   athletic: ['sportif', 'sportive', 'athlétique'],
 }
 
-/** One line about the looks; of somebody who gave none, what everybody has. */
 export function appearanceOf({ hero }: Brief): string {
   const form = hero.gender === 'male' ? 0 : hero.gender === 'female' ? 1 : 2
   const parts = [

@@ -1,6 +1,5 @@
 import type { Weather, WeatherId } from '../pack/weather.ts'
 
-/** The weather for the smallest: in the present, in few words. */
 export const smallWeathers: Readonly<Record<WeatherId, Weather>> = {
   rain: { there: 'Il pleut. Tap, tap, tap.', still: 'Il pleut encore un peu.', over: 'La pluie s’arrête.' },
   wind: { there: 'Il y a du vent. Hou !', still: 'Le vent court toujours.', over: 'Le vent se couche.' },

@@ -1,4 +1,3 @@
-/** Titles for chapters that begin in the middle of a scene. */
 export const SPARE_TITLES: readonly string[] = [
   'Un peu plus loin',
   'Peu après',

@@ -16,11 +16,7 @@ import { appearanceOf } from './sheet.ts'
 import { TRAITS } from './traits.ts'
 import { weathers } from './weather.ts'
 
-/**
- * French tokens beside those of every language: forms of persons as in `formOf`, and of hero and companion together as in
- * `pairSaid`; `{loc}` the location's own words, `{là}` "à Lyon", or "ici"; `{w.là}`, `{w.encore}`, `{w.fini}` the weather,
- * a sentence each.
- */
+/** Tokens: `formOf`, `pairSaid`; place `{loc}`, `{là}` "à Lyon", "ici"; weather `{w.là}`, `{w.encore}`, `{w.fini}`. */
 export const pack: Pack<Person> = {
   language: 'fr',
   casting,

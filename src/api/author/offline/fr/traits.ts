@@ -4,5 +4,4 @@ import { HEART_TRAITS } from './traits/heart.ts'
 import { MOUTH_TRAITS } from './traits/mouth.ts'
 import { TEMPER_TRAITS } from './traits/temper.ts'
 
-/** A way of the hero that the story knows how to use: planted early, and the key of the turn. */
 export const TRAITS: readonly Trait[] = [...HEAD_TRAITS, ...MOUTH_TRAITS, ...TEMPER_TRAITS, ...HEART_TRAITS]

@@ -2,14 +2,13 @@ import type { Fact } from '../../../story/brief.ts'
 
 const NARROW = '\u202f'
 
-/** A visitor's words with the apostrophe and, in a question, the space before its mark that French sets. */
 const curled = (words: string): string => words.replace(/(?<=\p{L})'(?=\p{L})/gu, '’')
 const spaced = (words: string): string => words.replace(/(?<=[\p{L}\p{N}’”)])\s*([?!;:]+)(?=\s|$)/gu, `${NARROW}$1`)
 
-/** Tokens whose words are quoted, or stand in a sentence of ours; a name stays as it was given. */
+/** Tokens that are quoted, or part of our sentences; names stay as given. */
 const TYPED = /^(?:[xk]:|q:|loc$|là$|p\d)/u
 
-/** The words of a token as French sets them. An answer gets only the spaces it was given: it is found again by them. */
+/** French typography. Answers keep their spaces, by which they are found again. */
 export function typeset(token: string, words: string, facts: readonly Fact[]): string {
   if (!TYPED.test(token)) return words
   if (token.startsWith('q:') || token.startsWith('k:')) return spaced(curled(words))

@@ -10,7 +10,6 @@ import { wishWords } from './understand-request.ts'
 
 const WISH_FACT = 'story.refinement'
 
-/** What can be told for a wish, and the words for it. */
 export interface Telling {
   readonly speech: Speech
   /** The first that fits is told. */
@@ -23,7 +22,6 @@ function speechFor(voice: Voice, plot: Plot, brief: Brief): Speech {
   return voice.speak(brief, plot, seeded(`${brief.seed} wish`), room)
 }
 
-/** The wish in somebody's mouth or hand: the language's ways to say one, then those of its pack. */
 export function saidBeats(voice: Voice, plot: Plot, brief: Brief, wish: string, random: Seeded): Telling {
   const wished = { ...brief, refinement: wish }
   const speech = speechFor(voice, plot, { ...wished, facts: factsOf(wished) })
@@ -37,7 +35,6 @@ export function saidBeats(voice: Voice, plot: Plot, brief: Brief, wish: string, 
   return { speech, beats: templates }
 }
 
-/** Moments in which a tone comes to the fore, for the story's age and kind. */
 export function toneBeats(voice: Voice, plot: Plot, brief: Brief, tone: Tone, random: Seeded): Telling {
   const speech = speechFor(voice, plot, { ...brief, tones: [tone] })
   const tags = new Set(tagsOf({ ...brief, tones: [tone] }, speech))

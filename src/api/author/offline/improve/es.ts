@@ -1,6 +1,6 @@
 import { anyOf, type WishWords } from './request-words.ts'
 
-/** The wish is told by the pack's own beats: how its dialogue is set depends on who speaks before. */
+/** Told by the pack's own beats: dialogue depends on the previous speaker. */
 export const spanishWishes: WishWords = {
   shorter: anyOf('más cort|acorta|menos texto|demasiado larg|más breve'),
   longer: anyOf('más larg|alarga|más detalle|demasiado cort'),

@@ -1,6 +1,6 @@
 import { anyOf, type WishWords } from './request-words.ts'
 
-/** The wish is told by the pack's own beats: how its dialogue is set depends on who speaks before. */
+/** Told by the pack's own beats: dialogue depends on the previous speaker. */
 export const frenchWishes: WishWords = {
   shorter: anyOf('plus court|raccourci|moins de texte|trop long'),
   longer: anyOf('plus long|rallonge|allonge|plus de détails|trop court'),

@@ -17,10 +17,7 @@ const TONE_BEATS_MAX = 2
 
 const UNCHANGED: Improvement = { patches: [], renames: [], overruled: [] }
 
-/**
- * A wish without a model: another name is given, in every form; a tone gets a moment of its own; shorter and longer are
- * told by the sentences that may be left out; anything else is said or written by somebody in the story.
- */
+/** Renames; adds a moment for a tone; changes length by optional sentences; else a person says the wish. */
 export function improved(voice: Voice, brief: Brief, pages: readonly Manuscript[], { wish }: ImproveAsk): Improvement {
   const rename = understandRename(wish, brief, pages)
   if (rename) return { ...UNCHANGED, patches: renamePatches(pages, rename, brief.language), renames: [rename] }

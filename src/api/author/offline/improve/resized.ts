@@ -10,23 +10,22 @@ import type { Draft } from '../draft.ts'
 import { whole } from '../slices.ts'
 import { joined, type Stretch } from '../template.ts'
 
-/** A paragraph of more optional sentences is left as it is: it has too many tellings to be found again. */
+/** Paragraphs with more optional sentences stay: too many variants to find again. */
 const OPTIONAL_MAX = 8
 
 interface Change {
   readonly patch: Patch
-  /** Words that the chapter gains; fewer than none when it gets shorter. */
+  /** Words gained; negative when shorter. */
   readonly words: number
 }
 
-/** Every choice among the optional sentences. */
 const tellings = (loose: readonly Stretch[]): ReadonlySet<Stretch>[] =>
   Array.from({ length: 2 ** loose.length }, (_, choice) => new Set(loose.filter((_, at) => (choice >> at) & 1)))
 
 const told = ({ paragraph }: Unit, taken: ReadonlySet<Stretch>): string =>
   joined(paragraph.filter(stretch => !stretch.optional || taken.has(stretch)))
 
-/** A paragraph told with none or all of its optional sentences; undefined when it is not, or no longer, the unit's. */
+/** With none or all of its optional sentences; undefined when it is no longer the unit's. */
 function retold(unit: Unit, paragraph: string, direction: 'shorter' | 'longer'): string | undefined {
   const loose = unit.paragraph.filter(stretch => stretch.optional)
   if (loose.length === 0 || loose.length > OPTIONAL_MAX) return undefined
@@ -45,10 +44,7 @@ function changesIn(page: Manuscript, all: readonly Unit[], brief: Brief, directi
   })
 }
 
-/**
- * The story told shorter, or at more length, by the sentences that its composition may leave out or tell. Every chapter
- * keeps to its tolerance. No patch when there is nothing to leave out or to add.
- */
+/** Changes length by optional sentences, within each chapter's tolerance. No patch when there are none. */
 export function resized(
   { starts, all }: Draft,
   brief: Brief,
@@ -76,7 +72,6 @@ export function resized(
     .map(({ patch }) => patch)
 }
 
-/** Words by which a chapter may still shrink or grow. */
 function roomIn(budget: number, text: string, { language }: Brief, direction: 'shorter' | 'longer'): number {
   const has = countWords(text, language)
   const tolerance = budget * CHAPTER_LENGTH_TOLERANCE

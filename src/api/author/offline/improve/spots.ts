@@ -6,22 +6,17 @@ import type { Manuscript } from '../../../story/manuscript.ts'
 import { chapterWords } from '../../chapter-words.ts'
 import { standsIn } from '../../improve/rename.ts'
 
-/** A paragraph that something may be told after. */
 export interface Spot {
   readonly chapter: number
   readonly paragraph: number
   readonly text: string
-  /** Words that the chapter may still take. */
   readonly room: number
 }
 
 const SPOKEN = /[„“”‘’«»]|(?:^|\s)[—–]/u
 const OPENS_SPEECH = /^[„“‘«—–]/u
 
-/**
- * Where something may be told that was not planned: first where those named talk and have finished, then anywhere
- * between two paragraphs. Never before the first or after the last paragraph of a chapter: they open and close it.
- */
+/** After a finished dialogue of those named, else between paragraphs. Never first or last in a chapter. */
 export function spotsIn(pages: readonly Manuscript[], brief: Brief, names: readonly string[], random: Seeded): Spot[] {
   const budgets = chapterWords(brief)
   const spots = pages.flatMap(({ number: chapter, text }) => {

@@ -9,18 +9,16 @@ import { joined, paragraphs } from '../template.ts'
 import type { Telling } from './beats.ts'
 import { type Spot, spotsIn } from './spots.ts'
 
-/** A beat that shares so many words in a row with the story is one that it has told already. */
+/** A beat that shares this many words in a row with the story is a repeat. */
 const SAME_WORDS = 6
 const PERSON = /\{(h|a|b|t|r\d+)(?=[.}]|s:)/giu
 
 interface Told {
   readonly text: string
   readonly words: number
-  /** Names of those who act in it. */
   readonly names: readonly string[]
 }
 
-/** The names that a template gives words or deeds to; undefined when somebody in it has none. */
 function namesIn(template: Template, speech: Speech): string[] | undefined {
   const keys = new Set([...template.matchAll(PERSON)].map(([, key = '']) => key.toLowerCase()))
   const names = [...keys].map(key => speech.say(key))
@@ -35,7 +33,7 @@ function toldOf(template: Template, speech: Speech, brief: Brief, random: Seeded
   return { text, words: countWords(text, brief.language), names }
 }
 
-/** Whether a text says again what the story says; the wish itself may be said as often as it is wished. */
+/** Whether a text repeats the story; words of the wish may be repeated. */
 function repeats(text: string, story: string, language: string): boolean {
   const words = wordsOf(text.toLowerCase(), language)
   const known = ` ${wordsOf(story.toLowerCase(), language).join(' ')} `
@@ -44,7 +42,6 @@ function repeats(text: string, story: string, language: string): boolean {
   )
 }
 
-/** The patch that tells a beat after a paragraph, in a paragraph of its own. */
 const after = ({ chapter, paragraph, text }: Spot, told: Told): Patch => ({
   chapter,
   paragraph,
@@ -52,10 +49,7 @@ const after = ({ chapter, paragraph, text }: Spot, told: Told): Patch => ({
   after: `${text}\n${told.text}`,
 })
 
-/**
- * Up to `most` of the beats, each where those who act in it are, and where the chapter has room. No patch when none of
- * them fits: everybody in it is known to the story, and nothing of it has been told before.
- */
+/** Up to `most` beats where their people are and the chapter has room. None with strangers or repeats. */
 export function toldPatches(
   { speech, beats }: Telling,
   brief: Brief,

@@ -20,10 +20,10 @@ export type Understood =
   | { readonly kind: 'tone'; readonly tone: Tone }
   | { readonly kind: 'words' }
 
-/** Words of a wish that is about how the story is told; a longer one says what is to happen, and is told in its words. */
+/** Longer wishes are about what happens, and are told in their words. */
 const ABOUT_TELLING_WORDS = 14
 
-/** What a wish is about; `words` when all that can be done with it is to let somebody say it. */
+/** `words` when a person can only say the wish. */
 export function understandWish(wish: string, language: string): Understood {
   const words = wishWords(language)
   if (!words || wish.trim().split(/\s+/u).length > ABOUT_TELLING_WORDS) return { kind: 'words' }

@@ -1,13 +1,13 @@
 import { calledName, plain } from '../../../story/plain-words.ts'
 import { withoutEnd } from '../../without-end.ts'
 
-/** Words that call nobody without the one that follows. */
+/** Words that need the next one to name a person. */
 const LEADING =
   /^(?:il|lo|la|un|uno|una|nonn[oa]|zi[oa]|mamma|papà|babbo|don|donna|suor|fra|san|santa|santo|signor[ae]?|signorina|dottor(?:e|essa)?|professor(?:e|essa)?|maestr[oa]|capitan[oa]|re|regina|principe|principessa)$/iu
 const TRAILING = / (?:di|de|del|dello|della|dei|degli|delle|da|dal|dalla|la|il|lo|e|ed)$/iu
-/** An article is written small in running text: "lo Smilzo". "Le" and "Lo" may be somebody's own name and stay. */
+/** Articles are in lower case: "lo Smilzo". "Le" and "Lo" may be names and stay. */
 const SMALL = /^(?:Il|La|Lo(?= (?:s(?![aeiouh])|z|gn|ps))|Una?|Uno|Don|Donna|Suor)(?= )|^L(?=['’]\p{L})/iu
-/** Titles that an article stands before: "la signora Rossi", "il dottor Bianchi". */
+/** Titles with an article: "la signora Rossi", "il dottor Bianchi". */
 const TITLED =
   /^(?:(signora|signorina|dottoressa|professoressa|maestra|capitana|regina|principessa)|(signor|dottor|dottore|professor|professore|maestro|capitano|re|principe)) (?=\S)/iu
 const WORDS_MOST = 3
@@ -17,10 +17,7 @@ function articled(name: string): string {
   return title === '' ? name : `${female ? 'la' : 'il'} ${title.toLowerCase()}${name.slice(title.length)}`
 }
 
-/**
- * The name as Italian says it in running text: "la signora Rossi", "don Luigi". Empty when it says nothing. `usual` is
- * what it would be called in any language.
- */
+/** In running text: "la signora Rossi", "don Luigi". Empty when nothing remains; `usual` is the common form. */
 export function called(name: string, usual = calledName(name)): string {
   const words = plain(name).split(' ')
   let taken = 1

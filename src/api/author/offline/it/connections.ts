@@ -5,28 +5,25 @@ import { called } from './called.ts'
 import { AFTER_HEAD, BEFORE_HEAD, KINSHIPS, type Kinship } from './kinships.ts'
 import type { Person } from './person.ts'
 
-/** Called so when the name is nothing that could be said. */
 const SOMEBODY = 'Qualcuno'
 
 const POSSESSIVE = /^(?:(?:il|lo|la|un|uno|una) |l['’]|un['’])?(?:(?:mi[oa]|tu[oa]|su[oa]|nostr[oa]|vostr[oa]) )?/iu
 
 interface Understood {
-  /** The words that stand between "sua" and the name: "migliore amica". */
   readonly phrase: string
   readonly head: string
   readonly kinship: Kinship
-  /** False when the visitor said more than stands before the name. */
+  /** False when the visitor said more. */
   readonly isWhole: boolean
 }
 
-/** Of "sorella minore che chiede sempre perché" as many words as may stand before a name: "sorella minore". */
+/** Words that may precede a name: "sorella minore" of "sorella minore che chiede sempre perché". */
 function phraseFrom(words: readonly string[], head: number): string {
   for (let end = words.length; end > head + 1; end -= 1)
     if (AFTER_HEAD.test(` ${words.slice(head + 1, end).join(' ')}`)) return words.slice(0, end).join(' ')
   return words.slice(0, head + 1).join(' ')
 }
 
-/** Understands "la mia migliore amica", "nonna", "compagno di classe"; undefined for what the lexicon does not know. */
 function understood(connection: string): Understood | undefined {
   const bare = plain(connection).replace(POSSESSIVE, '')
   const words = bare.split(' ')
@@ -44,7 +41,7 @@ function understood(connection: string): Understood | undefined {
   }
 }
 
-/** "sua nonna", "la sua migliore amica"; undefined when nobody said whether it is "il suo" or "la sua". */
+/** "sua nonna", "la sua migliore amica"; undefined when the gender is unknown. */
 function possessed({ phrase, head, kinship }: Understood, gender: Gender): string | undefined {
   if (gender !== 'male' && gender !== 'female') return undefined
   const isFemale = gender === 'female'
@@ -54,7 +51,6 @@ function possessed({ phrase, head, kinship }: Understood, gender: Gender): strin
 
 const article = (head: string, gender: Gender): string => (gender === 'female' ? 'la' : /^z/u.test(head) ? 'lo' : 'il')
 
-/** Somebody whose very name is a kinship: "Nonna Carmela", "la zia", "Mamma". */
 function kinName(
   name: string,
 ): { readonly kinship: Kinship; readonly words: string; readonly isAlone: boolean } | undefined {
@@ -84,7 +80,6 @@ function named(
   return { name, introduced: whose ? `${whose} ${bare}` : name, calledOut: isTitle && known ? known.head : bare }
 }
 
-/** A person as Italian introduces them. A gender that was not given may be in the word: "nonna". */
 export function personOf(relation: Pick<Relation, 'name' | 'gender' | 'connection'>, _owner: Owner): Related<Person> {
   const known = understood(relation.connection)
   const said = called(relation.name)

@@ -1,21 +1,17 @@
 import { rewritten } from './rewritten.ts'
 
-/** "a {b}", "di {a.+}", "ed {h}": a preposition or "e" that what comes after may change. */
+/** "a {b}", "di {a.+}", "ed {h}": words whose form may depend on the next. */
 const JOINED = /(?<![\p{L}\p{N}])(ad?|di|da|su|in|ed?) \{(h|a|b|t|r\d+)(?:\.(\+))?\}/giu
-/** An optional sentence that ends a speech takes along the space before it. */
+/** An optional sentence at the end of a speech takes its preceding space along. */
 const OPTIONAL_END = / <([^<>]*)>(?=[»”])/gu
 
-/** As a capital token, which gets its words with a capital letter, when the preposition begins with one. */
 const cased = (preposition: string, key: string): string =>
   preposition === preposition.toLowerCase() ? key.toLowerCase() : key.toUpperCase()
 
-/** Without the d that only some names want. */
+/** Without the d that only some names need. */
 const bare = (preposition: string): string => preposition.toLowerCase().replace(/^([ae])d$/u, '$1')
 
-/**
- * Templates whose prepositions melt into the article of a name: "a {b}" becomes `{b.a}`, "alla nonna". So a template may
- * be written either way.
- */
+/** "a {b}" becomes `{b.a}`, "alla nonna", so that templates may be written either way. */
 export const contracted = <Value>(value: Value): Value =>
   rewritten(value, template =>
     template

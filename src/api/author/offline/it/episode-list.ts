@@ -7,7 +7,6 @@ import { smallThings } from './episodes/small-things.ts'
 import { thingsOnTheWay } from './episodes/things-on-the-way.ts'
 import { toldByOthers } from './episodes/told-by-others.ts'
 
-/** Every Italian episode; those for the smallest last. */
 export const EPISODES: readonly Episode[] = [
   ...betweenTwo,
   ...forChildren,

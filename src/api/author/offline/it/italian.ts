@@ -9,7 +9,7 @@ import { PLOTS } from './plot-list.ts'
 import { smallWeathers } from './small-weather.ts'
 import { pack } from './speech.ts'
 
-/** The smallest hear of the weather in the present. */
+/** Weather in the present for toddlers. */
 function withSmallWeather({ targetAge }: Brief, speech: Speech): Speech {
   const weather = speech.flags.map(flag => own(smallWeathers, flag as WeatherId)).find(known => known !== undefined)
   if (targetAge !== 'toddler' || !weather) return speech

@@ -1,14 +1,12 @@
 import type { Gender } from '../../../story/brief.ts'
 import type { Somebody } from '../pack/cast.ts'
 
-/** What the lexicon knows of a word for a person, an animal or a thing. */
 export interface Kinship {
-  /** 'unsaid' for a word of both: "collega". */
+  /** 'unsaid' for words of both: "collega". */
   readonly gender: Gender
   readonly kind: Somebody['kind']
-  /** Close kin go without the article: "suo fratello", but "il suo amico", "la sua mamma". */
+  /** Close kin have no article: "suo fratello", but "il suo amico", "la sua mamma". */
   readonly isBare: boolean
-  /** Becomes part of the name: "nonna Ingrid". */
   readonly isTitle: boolean
 }
 
@@ -22,7 +20,7 @@ const table = (
 ): [string, Kinship][] =>
   words.split(' ').map(word => [word, { gender, kind, isBare: sort !== 'articled', isTitle: sort === 'title' }])
 
-/** An animal's gender is its word's, for Italian has no other way to speak of it. */
+/** An animal has the gender of its word: Italian has no other way to speak of it. */
 export const KINSHIPS: ReadonlyMap<string, Kinship> = new Map([
   ...table('nonna zia bisnonna prozia', 'female', 'title'),
   ...table('nonno zio bisnonno prozio', 'male', 'title'),
@@ -62,10 +60,10 @@ export const KINSHIPS: ReadonlyMap<string, Kinship> = new Map([
   ...table('bambola marionetta copertina coperta', 'female', 'articled', 'thing'),
 ])
 
-/** Stand before the head word: "migliore amica". */
+/** Before the head word: "migliore amica". */
 export const BEFORE_HEAD =
   /^(?:migliore?|gran|grande|buon|buon[oa]|car[oa]|vecchi[oa]|nuov[oa]|piccol[oa]|prim[oa]|ex)$/iu
 
-/** May stand between the head word and the name: "sorella minore Frida", "compagno di classe Max". */
+/** Between head word and name: "sorella minore Frida", "compagno di classe Max". */
 export const AFTER_HEAD =
   /^(?: (?:maggiore|minore|mezzan[oa]|grande|piccol[oa]|gemell[oa]|preferit[oa]|adottiv[oa]|immaginari[oa]|segret[oa]|matern[oa]|patern[oa]|second[oa]|bianc[oa]|ner[oa]|ross[oa]|grigi[oa]|marrone|del cuore|della vita|della porta accanto|del piano di sopra|del piano di sotto|di sopra|di sotto|di scuola|di classe|di banco|di corso|di lavoro|di squadra|di viaggio|di giochi|di gioco|di stanza|di casa|d['’]infanzia|di infanzia|di sempre|di una vita|di pezza|di peluche|di stoffa))+$/iu

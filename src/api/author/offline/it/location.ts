@@ -6,25 +6,25 @@ import { capital } from '../template.ts'
 import { after, definite, indefinite } from './article.ts'
 import { LANDS, NOUNS, SAID, STREETS } from './place-words.ts'
 
-/** A place of more words, or units, is quoted. */
+/** Longer places are quoted. */
 const LONGEST = { words: 9, units: 60 }
 const NAME_WORDS = 5
 
-/** A phrase that says by itself where something is: taken as it is. */
+/** Phrases with a preposition are taken as they are. */
 const PREPOSITION =
   /^(?:(?:in|a|ad|al|allo|alla|ai|agli|alle|nel|nello|nella|nei|negli|nelle|su|sul|sullo|sulla|sui|sugli|sulle|da|dal|dallo|dalla|dai|dagli|dalle|sotto|sopra|dietro|davanti|dentro|fuori|oltre|lungo|presso|vicino|accanto|attorno|intorno|lontano|tra|fra|di fronte|di là|di qua|qui|qua|lì|là|laggiù|lassù|quassù|quaggiù|ovunque|dappertutto)(?= |$)|(?:all|nell|sull|dall)['’](?=\p{L}))/iu
 const DEFINITE = /^(?:(?:il|lo|la|i|gli|le) (?=\S)|l['’](?=\p{L}))/iu
 const INDEFINITE = /^(?:(?:un|uno|una) (?=\S)|un['’](?=\p{L}))/iu
 const ODD = /[!?;:()]/u
-/** Whose it is can only be said by the visitor: "il nostro giardino". */
+/** Ownership that only the visitor can say: "il nostro giardino". */
 const OWNED = /^(?:(?:il|lo|la|i|gli|le) )?(?:mi[oae]|miei|tu[oae]|tuoi|nostr[oaie]|vostr[oaie])(?= |$)/iu
-/** What follows such a word tells which of them all it is: "bosco dei cento acri". */
+/** Words after which a place is a particular one: "bosco dei cento acri". */
 const OF = /^(?:d['’]|dell['’])|^(?:di|del|dello|della|dei|degli|delle)$/iu
 
 const small = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 const headOf = (text: string): string => (/^\p{L}+/u.exec(text)?.[0] ?? '').toLowerCase()
 
-/** "nel bosco", "in un castello incantato", "sull’isola": the head of an Italian phrase stands first. */
+/** "nel bosco", "in un castello incantato", "sull’isola": the head of an Italian phrase is first. */
 function nounPhrase(told: string): string | undefined {
   const [definiteArticle] = DEFINITE.exec(told) ?? []
   const [indefiniteArticle] = INDEFINITE.exec(told) ?? []
@@ -38,7 +38,6 @@ function nounPhrase(told: string): string | undefined {
   return bareNoun(told, noun)
 }
 
-/** Of a known noun without an article: "bosco", "castello incantato", "Isola d’Elba". */
 function bareNoun(told: string, { gender, isPlural, preposition }: NonNullable<ReturnType<typeof NOUNS.get>>): string {
   const words = told.split(' ')
   const [first = '', second = ''] = words
@@ -64,23 +63,20 @@ function properName(told: string): string | undefined {
   return words.length === 1 && /^\p{Ll}{3,}$/u.test(told) ? after('a', capital(told)) : undefined
 }
 
-/** "Torino, vicino al fiume": the place, and what is said of it. */
+/** Place and details: "Torino, vicino al fiume". */
 function withAside(told: string): string | undefined {
   const [, place = '', aside = ''] = /^([^,]+), ([^,]+)$/u.exec(told) ?? []
   const at = place === '' ? undefined : properName(place)
   return at && `${at}, ${aside},`
 }
 
-/** A name whose article is only said in other cases: "la Toscana", "l’Italia". */
+/** The article is only said in other cases: "la Toscana", "l’Italia". */
 const land = (told: string): string | undefined => {
   const bare = told.replace(DEFINITE, '')
   return LANDS.has(bare.toLowerCase()) ? `in ${capital(bare)}` : own(SAID, bare.toLowerCase())
 }
 
-/**
- * How a visitor's place is said: "a Milano", "in Italia", "sulla Luna", "in un bosco incantato". A phrase that begins
- * with a preposition is taken as it is; `at` is undefined for what would have to be quoted.
- */
+/** "a Milano", "in Italia", "sulla Luna", "in un bosco incantato". `at` is undefined for what must be quoted. */
 export function whereabouts(text: string): Whereabouts {
   const told = plain(text)
   const said = own(SAID, told.toLowerCase()) ?? land(told)

@@ -2,28 +2,26 @@ import type { Somebody } from '../pack/cast.ts'
 import { after } from './article.ts'
 
 export interface Person extends Somebody {
-  /** With what the person is to the hero: "sua nonna Ingrid", "la sua migliore amica Ada". */
   readonly introduced: string
-  /** How others call out to the person: "nonna" of somebody who is told of as "nonna Ingrid". */
+  /** Form of address: "nonna" for "nonna Ingrid". */
   readonly calledOut: string
-  /** The hero's forms stand without a prefix, so those that look like somebody's token are kept back. */
+  /** The hero's forms have no prefix, so those that look like another person's token are reserved. */
   readonly isHero?: boolean
 }
 
-/** Whether the running text uses less than the whole name. */
 export const isShortened = ({ name, fullName }: Person): boolean => name.toLowerCase() !== fullName.toLowerCase()
 
-/** "curioso ed elegante": "e" with the d that parts two equal vowels. */
+/** "curioso ed elegante": the d separates equal vowels. */
 export const joinedBy = (words: string): string => after('e', words)
 
 interface Form {
   readonly m: string
   readonly f: string
-  /** Of somebody who is neither; without it the name is said again. */
+  /** For non-binary people; without it the name is repeated. */
   readonly neither?: string
 }
 
-/** Of a person who is neither, or whose gender nobody gave, the dictionary's own form is said. */
+/** Non-binary or unknown genders get the dictionary form. */
 const FORMS: Readonly<Record<string, Form>> = {
   lui: { m: 'lui', f: 'lei' },
   lo: { m: 'lo', f: 'la', neither: 'lo' },
@@ -39,7 +37,7 @@ function ofGender(person: Person, { m, f, neither }: Form): string {
 
 const JOINING: ReadonlySet<string> = new Set(['a', 'di', 'da', 'su', 'in', 'con', 'e'])
 
-/** What a form that joins words to the person makes of them; `undefined` for a form that does not. */
+/** Undefined for a form that does not join words to the person. */
 const withWord = (words: string, word: string): string | undefined =>
   JOINING.has(word) ? after(word, words) : undefined
 

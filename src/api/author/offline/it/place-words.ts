@@ -1,6 +1,5 @@
 import type { NounGender } from './article.ts'
 
-/** What the lexicon knows of a head word of places. */
 export interface PlaceNoun {
   readonly gender: NounGender
   readonly isPlural: boolean
@@ -42,19 +41,19 @@ export const NOUNS: ReadonlyMap<string, PlaceNoun> = new Map([
   ...table('isole nuvole montagne colline stelle spiagge dune scale', 'f', true, 'su'),
 ])
 
-/** Stand without an article before their name: "in Via Garibaldi", "in Piazza Grande". */
+/** Without an article before their name: "in Via Garibaldi", "in Piazza Grande". */
 export const STREETS: ReadonlySet<string> = new Set(
   'via viale piazza piazzale piazzetta corso vicolo largo calle contrada corte'.split(' '),
 )
 
-/** Countries, regions, continents and islands that say "in". */
+/** Countries, regions, continents and islands with "in". */
 export const LANDS: ReadonlySet<string> = new Set(
   'italia francia spagna germania austria svizzera grecia portogallo inghilterra irlanda scozia galles belgio olanda danimarca svezia norvegia finlandia islanda polonia russia ucraina turchia croazia slovenia serbia albania romania bulgaria ungheria cina giappone corea india thailandia vietnam indonesia australia egitto marocco tunisia algeria etiopia kenya tanzania senegal nigeria sudafrica namibia brasile argentina cile perù bolivia colombia venezuela ecuador messico canada america europa africa asia oceania antartide groenlandia lapponia siberia patagonia amazzonia sicilia sardegna corsica toscana umbria puglia calabria basilicata campania abruzzo molise liguria lombardia piemonte veneto romagna valtellina maremma trentino provenza bretagna normandia baviera andalusia catalogna scandinavia transilvania california alaska texas'.split(
     ' ',
   ),
 )
 
-/** Words that want another preposition or an article, by the name in lower case. */
+/** Words with another preposition or an article, by the name in lower case. */
 export const SAID: Readonly<Record<string, string>> = {
   casa: 'a casa',
   scuola: 'a scuola',

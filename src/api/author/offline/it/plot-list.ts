@@ -33,7 +33,6 @@ import { tombola } from './plots/tombola.ts'
 import { trafficLight } from './plots/traffic-light.ts'
 import { whoLeads } from './plots/who-leads.ts'
 
-/** Every Italian plot; the order means nothing, a seed shuffles those that fit. */
 export const PLOTS: readonly Plot[] = [
   tombola,
   befana,

@@ -2,10 +2,9 @@ import type { Plot, Template } from '../language-pack.ts'
 import type { Cast, Related } from '../pack/cast.ts'
 import type { Person } from './person.ts'
 
-/** What may be left out, or not drawn, proves nothing. */
+/** Optional sentences and drawn wordings prove nothing. */
 const UNSURE = /<[^<>]*>|\[[^[\]]*\]/gu
 
-/** Whether a plot tells a token in every length and every wording. */
 function alwaysTells({ scenes }: Plot, token: RegExp): boolean {
   const tells = (template: Template) => token.test(template.replace(UNSURE, ''))
   return scenes.some(({ beats }) =>
@@ -15,10 +14,9 @@ function alwaysTells({ scenes }: Plot, token: RegExp): boolean {
   )
 }
 
-/** Whether the place is surely named by the plot itself. */
 export const tellsPlace = (plot: Plot): boolean => alwaysTells(plot, /\{l(?:ì|oc)\}/iu)
 
-/** Indices of the visitor's people who play a part that the plot may leave without their introduction. */
+/** Indices of the visitor's people in a role that the plot may not introduce. */
 export function leftUntold(plot: Plot, cast: Cast<Person>): readonly number[] {
   const roles = [
     [cast.a, /\{a\.\+/iu],

@@ -1,4 +1,3 @@
-/** A value of the same shape, each text in it rewritten. */
 export function rewritten<Value>(value: Value, rewrite: (text: string) => string): Value {
   if (typeof value === 'string') return rewrite(value) as Value
   if (Array.isArray(value)) return value.map(part => rewritten(part, rewrite)) as Value

@@ -15,7 +15,7 @@ const EYES: Readonly<Record<string, string>> = {
   green: 'occhi verdi',
   blue: 'occhi azzurri',
 }
-/** Nouns and their adjectives, so that nobody's gender has to be known. */
+/** Nouns with adjectives, which need no gender of the person. */
 const BUILD: Readonly<Record<string, string>> = {
   tall: 'statura alta',
   muscular: 'corporatura forte',
@@ -29,7 +29,6 @@ const buildWords = (build: string): string | undefined => own(BUILD, build)
 export const hairWords = (hair: string): string | undefined => own(HAIR, hair)
 export const eyeWords = (eyes: string): string | undefined => own(EYES, eyes)
 
-/** One line about the looks; of somebody who gave none, what everybody has. */
 export function appearanceOf({ hero }: Brief): string {
   const parts = [
     hairWords(hero.hair) ?? excerpt(hero.hair),

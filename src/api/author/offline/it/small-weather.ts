@@ -1,6 +1,5 @@
 import type { Weather, WeatherId } from '../pack/weather.ts'
 
-/** The weather for the smallest: in the present, in few words. */
 export const smallWeathers: Readonly<Record<WeatherId, Weather>> = {
   rain: { there: 'Piove. Tic, tic, tic.', still: 'Piove ancora un po’.', over: 'Non piove più.' },
   wind: { there: 'C’è vento. Fuuu!', still: 'Il vento corre ancora.', over: 'Il vento va a letto.' },

@@ -21,7 +21,6 @@ import { appearanceOf } from './sheet.ts'
 import { TRAITS } from './traits.ts'
 import { weathers } from './weather.ts'
 
-/** Whether the plot parts the hero from the companion: the tag `apart`, until a beat gives `together`. */
 const isEverApart = ({ scenes }: Plot): boolean =>
   scenes.some(({ beats }) => beats.some(beat => 'gives' in beat && beat.gives?.split(' ').includes('apart') === true))
 
@@ -47,10 +46,7 @@ const allInserts = (telling: ItalianTelling): Insert[] => {
   ]
 }
 
-/**
- * Italian tokens beside those of every language: forms of persons as in `formOf`; `{loc}` the location's own words,
- * `{lì}` "a Milano", or "qui"; `{w.ora}`, `{w.ancora}`, `{w.fine}` the weather, a sentence each.
- */
+/** Tokens: `formOf`; `{loc}` the location, `{lì}` "a Milano" or "qui"; weather `{w.ora}`, `{w.ancora}`, `{w.fine}`. */
 export const pack: Pack<Person, Whereabouts, ItalianTrait> = {
   language: 'it',
   casting,

@@ -2,9 +2,7 @@ import type { Brief, Gender, Relation } from '../../../story/brief.ts'
 import { calledName, EXCERPT_WORDS_SHORTER, quote } from '../../../story/plain-words.ts'
 import type { Plot, StandIn } from '../language-pack.ts'
 
-/** Whoever acts in a story, before a language says how. */
 export interface Somebody {
-  /** The name as it is said in running text. */
   readonly name: string
   readonly fullName: string
   readonly gender: Gender
@@ -16,35 +14,30 @@ export interface Owner {
   readonly gender: Gender
 }
 
-/** With whether the lexicon said in front of the name all that they are. */
+/** Whether the lexicon put all of the connection before the name. */
 export type Related<Person> = Person & { readonly isUnderstood: boolean }
 
 export interface Cast<Person extends Somebody = Somebody> {
   readonly hero: Person
-  /** At the hero's side. */
   readonly a: Person
-  /** Helps, at a price. */
+  /** Helps at a price. */
   readonly b: Person
-  /** A pet or toy of the visitor, if there is one. */
   readonly pet: Person | undefined
-  /** Index in `brief.relations` of those that play a, b and the pet. */
+  /** Indices in `brief.relations` of a, b and the pet. */
   readonly taken: readonly number[]
-  /** All relations by index. */
+  /** By index in `brief.relations`. */
   readonly relations: readonly Related<Person>[]
 }
 
-/** How a language makes persons of what a visitor typed. */
 export interface Casting<Person extends Somebody> {
-  /** The hero is called so when the name is nothing that could be said. */
   readonly nameless: string
-  /** Step in when the visitor's own people already have the name of a plot's stand-in. */
   readonly spare: Readonly<Record<'a' | 'b', StandIn>>
   heroOf(hero: Somebody): Person
   personOf(relation: Pick<Relation, 'name' | 'gender' | 'connection'>, owner: Owner): Related<Person>
   isLoved(connection: string): boolean
 }
 
-/** Whoever helps at a price has lived a little; a child at the hero's side would not. */
+/** A helper at a price is older; a companion of a child is not. */
 const GROWN_AGE = 14
 
 function heroOf<Person extends Somebody>({ hero }: Brief, casting: Casting<Person>): Person {
@@ -58,7 +51,7 @@ function heroOf<Person extends Somebody>({ hero }: Brief, casting: Casting<Perso
   })
 }
 
-/** Gives the visitor's people the plot's roles, and lets the plot's own step in where nobody was named. */
+/** Roles of the plot for the visitor's people, stand-ins for the others. */
 export function castOf<Person extends Somebody>(brief: Brief, plot: Plot, casting: Casting<Person>): Cast<Person> {
   const hero = heroOf(brief, casting)
   const owner: Owner = { name: hero.name, gender: hero.gender }

@@ -4,14 +4,12 @@ import type { Insert } from '../language-pack.ts'
 import type { Room } from '../verbosity.ts'
 import type { Cast } from './cast.ts'
 
-/** How a language brings many together. */
 export interface Gathers {
   readonly tables: Tables
-  /** For the smallest. */
   readonly small: Tables
-  /** Puts words between the language's quotation marks. */
+  /** Adds the language's quotation marks. */
   quoted(words: string): string
-  /** The form in which a person stands after a preposition: `+dat` in German. */
+  /** Form after a preposition: `+dat` in German. */
   readonly afterPreposition: string
 }
 
@@ -26,7 +24,6 @@ function person({ quoted, afterPreposition }: Gathers, brief: Brief, cast: Cast,
   }
 }
 
-/** The inserts, with what is too many of one kind brought together. */
 export function gathered(
   gathers: Gathers,
   brief: Brief,

@@ -1,7 +1,7 @@
 import { itemAt } from '../../../../lib/item-at.ts'
 import type { Insert, SlotName, Template } from '../language-pack.ts'
 
-/** Makes a beat that tells facts: always told, in its short phrasing when there is little room. */
+/** A beat that tells facts: always told, short for lack of room. */
 export type Tell = (
   slot: SlotName,
   facts: readonly string[],
@@ -10,10 +10,7 @@ export type Tell = (
   needs?: string,
 ) => Insert
 
-/**
- * How a language tells facts. Portraits that are `isPlain` may stand in a paragraph with others: where a speech has a
- * paragraph of its own, one that holds a speech may not.
- */
+/** Portraits that are `isPlain` may share a paragraph; if speech needs its own paragraph, one with speech may not. */
 export const teller =
   (isPlain: (template: Template) => boolean): Tell =>
   (slot, facts, tell, short, needs) => ({
@@ -26,7 +23,6 @@ export const teller =
     ...(slot === 'portrait' && [...tell, ...(short ?? [])].every(isPlain) ? { joins: true } : {}),
   })
 
-/** A beat that tells no fact: told when there is room. */
 export const rich = (
   slot: SlotName,
   rank: number,
@@ -38,11 +34,10 @@ export const rich = (
 /** One of a list that every story begins at another place, so that no two neighbours are told alike. */
 export const turnAt = <Value>(list: readonly Value[], turn: number): Value => itemAt(list, turn % list.length)
 
-/** A list from another beginning, cut to so many. */
 export const turned = <Value>(list: readonly Value[], turn: number, most: number): readonly Value[] =>
   Array.from({ length: Math.min(most, list.length) }, (_, index) => turnAt(list, turn + index))
 
-/** The phrasings that do without somebody who is elsewhere (`a` or `b`); all of them when each needs them. */
+/** Phrasings without an absent person (`a` or `b`); all when each needs them. */
 export function without(list: readonly Template[], absent: readonly ('a' | 'b')[]): readonly Template[] {
   const free = list.filter(template => absent.every(key => !new RegExp(`\\{${key}[.}]`, 'iu').test(template)))
   return free.length > 0 ? free : list

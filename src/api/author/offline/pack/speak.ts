@@ -12,11 +12,10 @@ import { type Trait, traitsIn } from './trait.ts'
 import { type Weather, type WeatherId, weatherFor } from './weather.ts'
 import type { Whereabouts } from './whereabouts.ts'
 
-/** As many turns as give every list of phrasings each of its beginnings. */
+/** A common multiple of the lists' lengths, for each of their starts. */
 const ROTATIONS = 60
 const YOUNG_YEARS = 13
 
-/** What a pack knows when it writes the beats of one story. */
 export interface Telling<Person extends Somebody, Place extends Whereabouts, Own extends Trait> {
   readonly brief: Brief
   readonly plot: Plot
@@ -26,12 +25,12 @@ export interface Telling<Person extends Somebody, Place extends Whereabouts, Own
   readonly trait: Own
   /** Whether the visitor's quirk gave the trait. */
   readonly isVisitors: boolean
-  /** Where every list of phrasings begins in this story. */
+  /** Start in every list of phrasings in this story. */
   readonly offset: number
   readonly random: Seeded
 }
 
-/** A language's grammar and its beats; everything else about speaking is the same in all languages. */
+/** Grammar and beats of a language; the rest of speaking is common. */
 export interface Pack<
   Person extends Somebody = Somebody,
   Place extends Whereabouts = Whereabouts,
@@ -41,16 +40,14 @@ export interface Pack<
   readonly casting: Casting<Person>
   readonly traits: readonly Own[]
   readonly weathers: Readonly<Record<WeatherId, Weather>>
-  /** Where a story plays that was given no place. */
   readonly nowhere: string
-  /** One telling detail for each of the visitor's places. */
+  /** One telling detail per place of the visitor. */
   readonly placeDetails: readonly string[]
   readonly gathers: Gathers
   whereabouts(text: string): Place
   formOf(person: Person, form: string): string | undefined
-  /** Tokens of the language's own for where and when: `where`, `dort`. */
+  /** The language's own tokens for where and when: `where`, `dort`. */
   fixed(where: Place, weather: Weather, room: Room): Readonly<Record<string, string>>
-  /** One line about the hero's looks. */
   appearanceOf(brief: Brief): string
   inserts(telling: Telling<Person, Place, Own>): readonly Insert[]
 }
@@ -59,13 +56,12 @@ function flagsOf({ brief, cast, trait }: { brief: Brief; cast: Cast; trait: Trai
   return [weather, ...(cast.pet ? ['pet'] : []), brief.hero.age < YOUNG_YEARS ? 'young' : 'old', trait.id]
 }
 
-/** A person's stories go on in the lists of phrasings where the one before began. */
+/** A person's next story goes on where the last one started. */
 function offsetOf({ memory }: Brief, random: Seeded): number {
   const drawn = Math.floor(random.next() * ROTATIONS)
   return memory.offset === undefined ? drawn : (memory.offset + memory.stories) % ROTATIONS
 }
 
-/** What one language says of one brief in one plot. */
 export function speak<Person extends Somebody, Place extends Whereabouts, Own extends Trait>(
   pack: Pack<Person, Place, Own>,
   brief: Brief,

@@ -6,7 +6,7 @@ import type { Room } from '../verbosity.ts'
 import type { Cast, Somebody } from './cast.ts'
 import type { Whereabouts } from './whereabouts.ts'
 
-/** Words of an answer that is quoted a second time. */
+/** Words of an answer quoted again. */
 const REMINDER_WORDS = 5
 
 const NAMED = /^(h|a|b|t|r\d+)(?:(s):|\.)?(.*)$/su
@@ -18,9 +18,8 @@ export interface Wording<Person extends Somebody> {
   readonly cast: Cast<Person>
   readonly places: readonly Whereabouts[]
   readonly room: Room
-  /** Tokens that mean the same words throughout the story. */
   readonly fixed: Readonly<Record<string, string>>
-  /** The words for one form of a person; undefined for a form the language does not have. */
+  /** Undefined for a form that the language lacks. */
   formOf(person: Person, form: string): string | undefined
 }
 

@@ -1,6 +1,5 @@
 import type { Template } from '../language-pack.ts'
 
-/** What a hero is like: planted at the start of a story, the key of its turn. */
 export interface Trait {
   readonly id: string
   /** Finds the trait in a visitor's words. */
@@ -9,10 +8,9 @@ export interface Trait {
   readonly strength: string
   readonly quirk: string
   readonly plant: readonly Template[]
-  /** Ends in an insight; what it is, the plot tells next. */
+  /** Ends in an insight, whose content the plot tells next. */
   readonly key: readonly Template[]
 }
 
-/** The traits that a visitor's words speak of, in the order of the table. */
 export const traitsIn = <One extends Trait>(table: readonly One[], text: string): One[] =>
   text.trim() === '' ? [] : table.filter(({ known }) => known.test(text))

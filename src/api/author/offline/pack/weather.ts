@@ -4,7 +4,7 @@ import type { Seeded } from '../../../../lib/seeded.ts'
 const WEATHERS = ['rain', 'wind', 'fog', 'clear', 'snow'] as const
 export type WeatherId = (typeof WEATHERS)[number]
 
-/** One weather for a whole story: how it is there, how it goes on, how it ends. Short enough for any age. */
+/** Start, course and end of one weather. Short enough for any age. */
 export interface Weather {
   readonly there: string
   readonly still: string

@@ -1,4 +1,3 @@
-/** A place of the visitor, as a language can say it. */
 export interface Whereabouts {
   readonly plain: string
   /** With its preposition: "in Leeds", "auf dem Mars"; undefined for words the grammar does not know. */

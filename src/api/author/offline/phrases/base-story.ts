@@ -2,7 +2,6 @@ import type { InLanguages } from './phrases.ts'
 
 const ID = 'story.baseStory'
 
-/** A well-known book or film in whose spirit the story is told. */
 export const baseStory: InLanguages = {
   de: {
     tell: [

@@ -7,7 +7,7 @@ import { factId } from '../../../story/facts.ts'
 import { baseStory } from './base-story.ts'
 import type { InLanguages, PackLanguage, Phrases } from './phrases.ts'
 
-/** Answers for which every pack has inserts of its own. */
+/** Answers with inserts in every pack. */
 type ToldByPacks =
   | ('name' | 'age' | 'hair' | 'eyes' | 'build' | 'peculiarities' | 'characteristics' | 'quirks' | 'history')
   | ('relations' | 'location' | 'places' | 'refinement')
@@ -17,16 +17,14 @@ type ToldByPhrases = Exclude<
   ToldByPacks
 >
 
-/** Every other answer with a fact stands here, with phrases in every language of the offline author. */
+/** All other answers with a fact, in every language of the offline author. */
 const PHRASES: Readonly<Record<ToldByPhrases, InLanguages>> = { baseStory }
 
 export interface PhrasedAnswer {
-  /** Id of the fact that is told. */
   readonly fact: string
   readonly phrases: Phrases
 }
 
-/** The answers of a brief that are told by phrases, in the order of the table. */
 export const phrasedAnswers = (brief: Brief, language: PackLanguage): PhrasedAnswer[] =>
   ANSWER_LIST.flatMap(row => {
     const phrases = own<InLanguages>(PHRASES, row.name)?.[language]

@@ -1,6 +1,5 @@
 import type { Trait } from '../../pack/trait.ts'
 
-/** Ways of a hero that everybody notices. */
 export const LIVELY: readonly Trait[] = [
   {
     id: 'hum',

@@ -1,6 +1,5 @@
 import type { Trait } from '../../pack/trait.ts'
 
-/** Ways of a hero that one hardly hears. */
 export const STILL: readonly Trait[] = [
   {
     id: 'count',

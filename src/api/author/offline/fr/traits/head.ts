@@ -1,6 +1,5 @@
 import type { Trait } from '../../pack/trait.ts'
 
-/** What the hero does with numbers, things and shoelaces. */
 export const HEAD_TRAITS: readonly Trait[] = [
   {
     id: 'count',

@@ -1,6 +1,5 @@
 import type { Trait } from '../../pack/trait.ts'
 
-/** What the hero is afraid of, and dreams of. */
 export const HEART_TRAITS: readonly Trait[] = [
   {
     id: 'fear',

@@ -1,6 +1,5 @@
 import type { Trait } from '../../pack/trait.ts'
 
-/** What the hero lets be heard, or keeps. */
 export const MOUTH_TRAITS: readonly Trait[] = [
   {
     id: 'hum',

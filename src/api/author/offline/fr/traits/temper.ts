@@ -1,6 +1,5 @@
 import type { Trait } from '../../pack/trait.ts'
 
-/** How the hero takes things on. */
 export const TEMPER_TRAITS: readonly Trait[] = [
   {
     id: 'forget',
