@@ -13,20 +13,18 @@ export type Plan = z.output<typeof StoryPlan>
 
 export const TIMES_OF_DAY = ['night', 'dusk', 'dawn', 'day'] as const
 
-/** What a chapter's picture can show of it. */
 export interface ChapterView {
-  /** In the words of the visitor or the author; empty when no place is named. */
+  /** Words of the visitor or the author; empty when no location is named. */
   readonly place: string
-  /** Who is there beside the hero: places in the brief's `relations`. */
+  /** Indices in the brief's `relations`, without the hero. */
   readonly who: readonly number[]
-  /** Left open where the chapter does not say. */
+  /** Undefined when the chapter does not say. */
   readonly timeOfDay?: (typeof TIMES_OF_DAY)[number]
 }
 
-/** How a chapter begins and ends in the world of the story, so that chapters can be written side by side. */
+/** Start and end of a chapter in the world of the story, so that chapters can be written in parallel. */
 export interface ChapterOutline {
   readonly number: number
-  /** Words this chapter may use. */
   readonly words: number
   readonly entry: string
   readonly scenes: readonly string[]
@@ -41,7 +39,6 @@ export interface Outline {
   readonly chapters: readonly ChapterOutline[]
 }
 
-/** What all later steps must obey. */
 export interface Bible {
   readonly brief: Brief
   readonly sheet: Sheet
@@ -49,7 +46,7 @@ export interface Bible {
   readonly plan: Plan
 }
 
-/** Somebody of the answers has got another name by a wish. */
+/** A person of the answers who gets another name by a wish. */
 export interface Rename {
   readonly from: string
   readonly to: string
@@ -58,24 +55,22 @@ export interface Rename {
 /** A wish for a finished story, in its owner's words. */
 export interface ImproveAsk {
   readonly wish: string
-  /** What was proposed before, and what the editor found in it. */
+  /** An earlier proposal, and what the editor found in it. */
   readonly tried?: { readonly patches: readonly Patch[]; readonly findings: readonly Finding[] }
 }
 
 export interface Improvement {
-  /** Empty when the wish changes nothing. */
   readonly patches: readonly Patch[]
   readonly renames: readonly Rename[]
-  /** Ids of facts that the wish itself takes back, so that the story need not tell them any more. */
+  /** Ids of facts that the wish revokes, so that the story need not tell them. */
   readonly overruled: readonly string[]
 }
 
-/** Who asked, and until when an answer is wanted. */
+/** Key, deadline and usage callback of a request. */
 export interface Errand {
   readonly signal: AbortSignal
   /** The same for every try of the same work: providers use it to answer a repeated request once. */
   readonly key: string
-  /** Called, and awaited, with what a model charged for one request. */
   readonly spent: (usage: Usage) => Promise<void>
 }
 
@@ -85,38 +80,30 @@ export interface Usage {
   readonly outputTokens: number
 }
 
-/**
- * Writes a story, piece by piece. Every method may be called again with the same arguments after a crash.
- * Throws AuthorError when no acceptable answer could be had, ServiceUnavailable while a provider is away.
- */
+/** Methods are idempotent. They throw AuthorError without an acceptable answer, ServiceUnavailable in an outage. */
 export interface Author {
   readonly kind: 'offline' | 'model'
-  /** Codes of the languages it writes; null when it takes any. */
+  /** Language codes; null for any language. */
   readonly languages: readonly string[] | null
-  /** Lengths it writes, in words. */
+  /** In words. */
   readonly lengths: readonly number[]
-  /** Those that it writes for toddlers. */
+  /** In words, for toddlers. */
   readonly toddlerLengths: readonly number[]
   character(brief: Brief, errand: Errand): Promise<Sheet>
   places(brief: Brief, errand: Errand): Promise<Scenery>
   plan(brief: Brief, sheet: Sheet, scenery: Scenery, errand: Errand): Promise<Plan>
   outline(bible: Bible, errand: Errand): Promise<Outline>
-  /** The opening chapter is written beside the outline, without it; the others follow the outline. */
+  /** The opening chapter is written in parallel with the outline, without it. */
   chapter(bible: Bible, number: number, outline: Outline | undefined, errand: Errand): Promise<Manuscript>
-  /** Contradictions between chapters; an empty list when there are none. */
+  /** Contradictions between chapters. */
   continuity(bible: Bible, outline: Outline, chapters: readonly Manuscript[], errand: Errand): Promise<Finding[]>
-  /** What the story of a brief is told with, for the brief's next one; only an author that keeps account has it. */
   told?(brief: Brief): Told
-  /**
-   * Turns a wish into new texts for single paragraphs of a finished story. `pages` are its chapters, and before them as
-   * number 0 the title page: title and teaser.
-   */
+  /** New texts for paragraphs of a finished story. `pages` are its chapters, and as number 0 title and teaser. */
   improve(bible: Bible, pages: readonly Manuscript[], ask: ImproveAsk, errand: Errand): Promise<Improvement>
-  /** Rewrites the paragraphs that findings name, and only those. */
   repair(bible: Bible, chapter: Manuscript, findings: readonly Finding[], errand: Errand): Promise<Manuscript>
 }
 
-/** The author could not deliver. `passing` says whether trying again later may help. */
+/** `passing` says whether another try later may help. */
 export class AuthorError extends PlainError {
   readonly passing: boolean
   constructor(message: string, options: { passing: boolean; cause?: unknown }) {

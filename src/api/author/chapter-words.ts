@@ -1,11 +1,11 @@
 import type { Brief } from '../story/brief.ts'
 
-/** The opening is shorter than the others: it can be read sooner, and its reader is still deciding. */
+/** The opening is shorter: it can be read sooner, and its reader is still deciding. */
 const OPENING_WEIGHT = 0.6
 /** Chapters of fewer words are read soon enough; an opening cut further would be a few sentences. */
 const SHORT_CHAPTER_WORDS = 120
 
-/** Words each chapter may use, in order; they add up to the story's length. */
+/** Words of each chapter, in order; they add up to the story's length. */
 export function chapterWords(brief: Pick<Brief, 'words' | 'chapterCount'>): number[] {
   const { words, chapterCount } = brief
   const opening = words / chapterCount < SHORT_CHAPTER_WORDS ? 1 : OPENING_WEIGHT

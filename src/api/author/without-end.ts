@@ -1,4 +1,4 @@
-/** A text without what an expression finds at its end, as often as it finds it there. `end` must be anchored there. */
+/** Removes what `end` matches, repeatedly. `end` must be anchored at the end. */
 export function withoutEnd(text: string, end: RegExp): string {
   let rest = text
   for (let last = ''; last !== rest; ) {

@@ -1,13 +1,13 @@
 import { own } from '../../../lib/own.ts'
 import { isElided } from '../offline/fr/elision.ts'
 
-/** How a language bends a name, and what stands before it. */
+/** How a language inflects a name, and what precedes it. */
 export interface NameForms {
-  /** Endings of a possessive that may stand after a name, as a pattern. */
+  /** Possessive endings after a name, as a pattern. */
   readonly endings: string
-  /** The ending that the new name takes where the old one had `ending`. */
+  /** The ending of the new name where the old one had `ending`. */
   ending(name: string, ending: string): string
-  /** Little words whose form follows the name: as a pattern, and set anew before the new name. */
+  /** Words whose form depends on the name: as a pattern, and adapted to the new name. */
   readonly before?: { readonly pattern: string; fit(words: string, name: string): string }
 }
 

@@ -6,7 +6,6 @@ import { PATCHED_PARAGRAPHS_MAX, PATCHED_WORDS_SHARE } from '../../story/patch-l
 const placeOf = ({ chapter, paragraph }: Pick<Patch, 'chapter' | 'paragraph'>): string =>
   `${chapter}.${paragraph ?? 'title'}`
 
-/** What stands where a patch would be put; undefined when there is no such place. */
 export function standingAt(
   pages: readonly Manuscript[],
   { chapter, paragraph }: Pick<Patch, 'chapter' | 'paragraph'>,
@@ -15,7 +14,7 @@ export function standingAt(
   return paragraph === null ? page?.title : page?.text.split('\n')[paragraph]
 }
 
-/** The pages with the patches in place and everything else byte by byte as it was. Throws when a patch does not fit. */
+/** Everything else stays the same byte for byte. Throws when a patch does not fit. */
 export function applyPatches(pages: readonly Manuscript[], patches: readonly Patch[]): Manuscript[] {
   const open = new Map(patches.map(patch => [placeOf(patch), patch]))
   if (open.size < patches.length) throw new Error('two patches for one place')
@@ -39,7 +38,7 @@ export function applyPatches(pages: readonly Manuscript[], patches: readonly Pat
   return made
 }
 
-/** Words that a patch takes away or brings in, whichever are more. */
+/** Words removed or added, whichever are more. */
 function wordsChanged({ before, after }: Patch, language: string): number {
   const left = new Map<string, number>()
   const old = wordsOf(before, language)
@@ -55,7 +54,6 @@ function wordsChanged({ before, after }: Patch, language: string): number {
   return Math.max(old.length, now.length) - kept
 }
 
-/** Whether patches are more than an improvement may change. */
 export function isTooMuch(pages: readonly Manuscript[], patches: readonly Patch[], language: string): boolean {
   const words = pages.reduce((sum, { number, text }) => sum + (number === 0 ? 0 : countWords(text, language)), 0)
   const changed = patches.reduce((sum, patch) => sum + wordsChanged(patch, language), 0)

@@ -1,11 +1,7 @@
-/**
- * How a language wishes for another name. `X` stands for who it is, `Y` for the new name. Where nothing but a space
- * parts the two, every parting is tried.
- */
+/** In wishes `X` is the person, `Y` the new name; where only a space separates them, every split is tried. */
 export interface RenameWords {
-  /** Left out before a wish is read, as a pattern. */
   readonly fillers: string
   readonly wishes: readonly string[]
-  /** Words that may stand before a noun; never before a name. */
+  /** Words before a noun; never before a name. */
   readonly articles: string
 }

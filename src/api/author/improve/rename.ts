@@ -10,7 +10,6 @@ const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '
 
 const isShouted = (name: string): boolean => name.length > 1 && name === name.toUpperCase()
 
-/** A text in which somebody has got another name, in every form that the language gives a name. */
 export function withName(text: string, { from, to }: Rename, language: string): string {
   const forms = nameForms(language)
   return cased(text, { from, to }, forms, isShouted(from) ? [from] : [from, from.toUpperCase()])
@@ -28,14 +27,13 @@ function cased(text: string, { from, to }: Rename, forms: NameForms, names: read
   })
 }
 
-/** Whether a name stands in a text as a word of its own, or with an ending. */
+/** As a word of its own, or with an ending. */
 export function standsIn(text: string, name: string, language: string): boolean {
   const { endings } = nameForms(language)
   const ending = endings === '' ? '' : `(?:${endings})?`
   return new RegExp(`${BORDER}${escaped(name)}${ending}${END}`, 'u').test(text)
 }
 
-/** The patches that give somebody another name on every page, titles too. */
 export function renamePatches(pages: readonly Manuscript[], rename: Rename, language: string): Patch[] {
   const patch = (chapter: number, paragraph: number | null, before: string): Patch[] => {
     const after = withName(before, rename, language)

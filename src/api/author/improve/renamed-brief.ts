@@ -4,7 +4,6 @@ import { factsOf } from '../../story/facts.ts'
 import type { Rename } from '../author.ts'
 import { withName } from './rename.ts'
 
-/** The answers as they would be, had everybody been named so from the beginning; their facts are found by the new names. */
 export function renamedBrief(brief: Brief, renames: readonly Rename[]): Brief {
   if (renames.length === 0) return brief
   const told = (text: string) => renames.reduce((words, rename) => withName(words, rename, brief.language), text)

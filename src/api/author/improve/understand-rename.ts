@@ -25,7 +25,6 @@ interface Wished {
   readonly name: string
 }
 
-/** Every way to read a wish as one for another name; where nothing parts the two names, every parting. */
 function readings(wish: string, { fillers, wishes }: RenameWords): Wished[] {
   const text = wish
     .normalize('NFC')
@@ -50,7 +49,7 @@ function partings(words: string): Wished[] {
   }))
 }
 
-/** The name in the story of whoever a wish speaks of: a name of the answers, "Grandma", or any name in the text. */
+/** The name in the story for the person of a wish: a name of the answers, "Grandma", or any name in the text. */
 function nameIn(who: string, brief: Brief, text: string, { articles }: RenameWords): string | undefined {
   const article = new RegExp(`^(?:${articles}) `, 'iu')
   const bare = plain(who.replace(article, ''))
@@ -71,20 +70,19 @@ const isNamedBy = (words: string, connection: string): boolean =>
 const toldName = (name: string, text: string, language: string): string | undefined =>
   [plain(name), calledName(name)].find(told => told !== '' && standsIn(text, told, language))
 
-/** A word that the story says with an article, or small, is no name: "der Hund". */
+/** A word with an article, or in lower case, in the story is no name: "der Hund". */
 function isNoun(word: string, text: string, articles: string): boolean {
   const escaped = word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
   return new RegExp(`(?<![\\p{L}])(?:${articles}) ${escaped}(?![\\p{L}])`, 'iu').test(text)
 }
 
-/** A name that is also a word of the story ("Will", "Rose") cannot be told from it where a sentence begins. */
+/** A name that is also a word of the story ("Will", "Rose") is ambiguous at the start of a sentence. */
 const isWordToo = (name: string, text: string, language: string): boolean =>
   name.toLowerCase() !== name && standsIn(text, name.toLowerCase(), language)
 
 const isGoodName = (name: string): boolean =>
   /^\p{L}/u.test(name) && name.length <= NAME_UNITS_MAX && name.split(' ').length <= NAME_WORDS_MAX
 
-/** What a wish says about a name; undefined when it is about something else, or about nobody in the story. */
 export function understandRename(wish: string, brief: Brief, pages: readonly Manuscript[]): Rename | undefined {
   const words = own(RENAME_WORDS, brief.language)
   if (!words) return undefined

@@ -5,20 +5,17 @@ import { ModelError } from '../../outside/model/model-error.ts'
 import { AuthorError, type Errand } from '../author.ts'
 import { data } from './data.ts'
 
-/** An unusable answer is asked for once more, with the problem named. */
+/** The second try names the problem of the first answer. */
 export const TRIES = 2
 
 export interface Question<Shape> {
-  /** Which request of the errand this is: part of its key. Letters, digits, `-`. */
   readonly part: string
-  /** Names the schema: the kind of request. */
   readonly name: string
   readonly instructions: string
   readonly prompt: string
   readonly schema: z.ZodMiniType<Shape>
-  /** Tokens the answer may have. */
   readonly tokens: number
-  /** What the schema cannot say: a problem in English, for the model; undefined when the answer can be used. */
+  /** What the schema cannot express, in English for the model; undefined when usable. */
   readonly problemIn?: (answer: Shape) => string | undefined
 }
 
@@ -49,10 +46,7 @@ async function request<Shape>(
   }
 }
 
-/**
- * Asks, at most twice. Throws AuthorError when no answer could be used, ServiceUnavailable while the provider is away;
- * neither holds a word of question or answer.
- */
+/** Throws AuthorError without a usable answer, ServiceUnavailable in an outage; neither quotes question or answer. */
 export async function ask<Shape>(model: TextModel, question: Question<Shape>, errand: Errand): Promise<Shape> {
   let problem: string | undefined
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {

@@ -4,7 +4,6 @@ import { wish } from './brief-as-data.ts'
 import { data } from './data.ts'
 import { factsAsData } from './facts-as-data.ts'
 
-/** The wish and everything settled since, with the facts that concern this step. */
 export function bibleAsData({ brief, sheet, scenery, plan }: Bible, facts: readonly Fact[]): string {
   return `${wish(brief)}\n${data('bible', { hero: sheet, scenery, plan, facts: factsAsData(facts) })}`
 }

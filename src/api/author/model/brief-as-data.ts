@@ -11,7 +11,7 @@ const SPIRIT: Readonly<Record<Brief['category'], string>> = {
   generic: 'whatever the answers call for',
 }
 
-/** The visitor's wish, as data: everything that may decide about the story, and nothing of the person's account. */
+/** All that may decide about the story, and nothing of the visitor's account. */
 export function wish(brief: Brief): string {
   const { language, category, targetAge, audience, tones, refinement, baseStory, hero, relations } = brief
   const { location, places, isReal, answers } = brief

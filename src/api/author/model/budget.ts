@@ -1,25 +1,23 @@
 import { own } from '../../../lib/own.ts'
 import type { Brief, Fact } from '../../story/brief.ts'
 
-/** A longer answer than this many words comes out too short: longer chapters are written in parts. */
+/** Longer answers come out too short: longer chapters are written in parts. */
 export const PART_WORDS_MAX = 1500
 
-/** Tokens a word costs: English is cheapest, other Latin scripts cost more, other scripts most. */
+/** Tokens per word: English is cheapest, other Latin scripts cost more, other scripts most. */
 const TOKENS_PER_WORD: Readonly<Record<string, number>> = { en: 1.5, de: 2.2, fr: 2, es: 2, it: 2 }
 const TOKENS_PER_WORD_ELSE = 5
-/** Room for JSON, and for a model that thinks before it writes. */
+/** Allowance for JSON, and for a model's thinking. */
 const TOKENS_ASIDE = 2000
-/** An answer may run this far over what was asked before it is cut. */
+/** Factor by which an answer may exceed its length before it is cut. */
 const TOKENS_SLACK = 1.6
 
-/** Shares a number of words out, to the word. */
 export function shareWords(words: number, parts: number): number[] {
   return Array.from({ length: parts }, (_, index) => {
     return Math.round((words * (index + 1)) / parts) - Math.round((words * index) / parts)
   })
 }
 
-/** Tokens that so many words take in a language, without room to spare. */
 export const tokensOf = (words: number, language: string): number =>
   Math.ceil(words * (own(TOKENS_PER_WORD, language) ?? TOKENS_PER_WORD_ELSE))
 
@@ -27,10 +25,10 @@ export const tokensOf = (words: number, language: string): number =>
 export const tokensFor = (words: number, language: string): number =>
   Math.ceil(tokensOf(words, language) * TOKENS_SLACK) + TOKENS_ASIDE
 
-/** Answers that a reader meets first, whatever the story. */
+/** Answers that a reader meets first, in any story. */
 const OPENING_FACTS = new Set(['hero.name', 'hero.age', 'hero.hair', 'hero.eyes', 'hero.build', 'setting.location'])
 
-/** Facts that the opening tells, so that it can be written without the outline; all of them when it is the story. */
+/** Facts of the opening, which needs no outline for them; all when it is the whole story. */
 export function openingFacts(brief: Brief): Fact[] {
   return brief.facts.filter(({ id }) => brief.chapterCount === 1 || OPENING_FACTS.has(id))
 }

@@ -15,7 +15,6 @@ import { tidyParagraphs } from './tidy.ts'
 
 const Answer = z.strictObject({ paragraphs: z.array(z.string()) })
 
-/** What is known of a chapter before it is written. */
 interface Assignment {
   readonly number: number
   readonly words: number
@@ -31,7 +30,6 @@ function assign({ brief }: Bible, number: number, outline: Outline | undefined):
   return { number, words, facts, outline }
 }
 
-/** The chapter's own outline, and the borders of its neighbours. */
 function neighbourhood({ number, outline }: Assignment) {
   const at = (other: number) => outline?.chapters.find(chapter => chapter.number === other)
   const { entry, scenes, exit } = at(number) ?? {}
@@ -42,7 +40,6 @@ interface Part {
   readonly index: number
   readonly count: number
   readonly words: number
-  /** What the parts before have told. */
   readonly written: readonly string[]
 }
 
@@ -65,10 +62,7 @@ async function writePart(model: TextModel, bible: Bible, assignment: Assignment,
   return tidyParagraphs((await ask(model, question, errand)).paragraphs, brief.language)
 }
 
-/**
- * One chapter; a long one in parts, each knowing the parts before it. Its quality is for the editor to judge.
- * Throws AuthorError as `ask` does.
- */
+/** A chapter, in parts when long; later parts know the earlier ones. Unjudged. Throws AuthorError as `ask` does. */
 export async function writeChapter(
   model: TextModel,
   { bible, number, outline }: { bible: Bible; number: number; outline: Outline | undefined },

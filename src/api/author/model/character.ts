@@ -13,7 +13,6 @@ const SHEET_WORDS = 120
 
 const Answer = z.strictObject({ epithet: z.string(), appearance: z.string(), strength: z.string(), quirk: z.string() })
 
-/** The hero, as every later step must keep it. Name and age are the visitor's, to the letter. */
 export async function writeCharacter(model: TextModel, brief: Brief, errand: Errand): Promise<Sheet> {
   const question = {
     part: 'character',

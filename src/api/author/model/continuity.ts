@@ -16,7 +16,7 @@ const Answer = z.strictObject({
   findings: z.array(z.strictObject({ chapter: z.number(), paragraph: z.nullable(z.number()), note: z.string() })),
 })
 
-/** Contradictions between chapters and with the bible. What names no real paragraph is dropped. */
+/** Those that name no real paragraph are dropped. */
 export async function findContradictions(
   model: TextModel,
   { bible, outline, chapters }: { bible: Bible; outline: Outline; chapters: readonly Manuscript[] },

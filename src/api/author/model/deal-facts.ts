@@ -1,11 +1,7 @@
 import type { Brief } from '../../story/brief.ts'
 import { openingFacts } from './budget.ts'
 
-/**
- * Deals every fact to exactly one chapter: those of the opening to the first, the others where the model wished them,
- * and those it forgot to whichever later chapter has the fewest.
- * `wished` holds ids per chapter, which may be wrong, doubled or unknown. Returns ids per chapter.
- */
+/** Each fact in one chapter: the opening's, then as `wished` (ids per chapter, unchecked), else the one with fewest. */
 export function dealFacts(brief: Brief, wished: readonly (readonly string[])[]): string[][] {
   const opening = new Set(openingFacts(brief).map(fact => fact.id))
   const dealt: string[][] = wished.map(() => [])

@@ -10,7 +10,6 @@ export const Answer = z.strictObject({
 })
 export type Answer = z.output<typeof Answer>
 
-/** The answer as patches; what it leaves as it was is none. */
 export function patchesOf(pages: readonly Manuscript[], { edits }: Answer, language: string): Patch[] {
   return edits.flatMap(({ chapter, paragraph, text }) => {
     const before = standingAt(pages, { chapter, paragraph })
@@ -20,7 +19,6 @@ export function patchesOf(pages: readonly Manuscript[], { edits }: Answer, langu
   })
 }
 
-/** What makes an answer unusable, for the model; undefined when it can be used. */
 export function problemIn(pages: readonly Manuscript[], answer: Answer, language: string): string | undefined {
   const places = answer.edits.map(({ chapter, paragraph }) => `${chapter}.${paragraph}`)
   if (new Set(places).size < places.length) return 'One paragraph was given two new texts.'

@@ -13,7 +13,7 @@ import { tokensFor } from './budget.ts'
 import { data } from './data.ts'
 import { Answer, patchesOf, problemIn } from './improve-answer.ts'
 
-/** Room for the longest paragraphs that may be written anew. */
+/** Words of the longest paragraphs that may be rewritten. */
 function wordsAtMost(pages: readonly Manuscript[], language: string): number {
   const lengths = pages.flatMap(({ text }) => text.split('\n').map(paragraph => countWords(paragraph, language)))
   const longest = lengths.sort((one, other) => other - one).slice(0, PATCHED_PARAGRAPHS_MAX)
@@ -26,10 +26,7 @@ const pageAsData = ({ number, title, text }: Manuscript) => ({
   paragraphs: text.split('\n').map((words, paragraph) => ({ paragraph, text: words })),
 })
 
-/**
- * What a wish changes, as new texts of single paragraphs. Another name is given without the model, in every place.
- * Throws AuthorError as `ask` does.
- */
+/** Patches for a wish. New names need no model. Throws AuthorError as `ask` does. */
 export async function improveStory(
   model: TextModel,
   { bible, pages, ask: wished }: { bible: Bible; pages: readonly Manuscript[]; ask: ImproveAsk },

@@ -24,7 +24,6 @@ function problemIn(answer: Answer, brief: Brief): string | undefined {
   return names.size > brief.places.length + PLACES_MORE ? 'There are too many places.' : undefined
 }
 
-/** Where the story plays: what the visitor named, and a few places more. */
 export async function writePlaces(model: TextModel, brief: Brief, errand: Errand): Promise<Scenery> {
   const question = {
     part: 'places',

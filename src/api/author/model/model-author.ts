@@ -10,7 +10,6 @@ import { writeOutline } from './outline.ts'
 import { writePlan } from './plan.ts'
 import { repairChapter } from './repair.ts'
 
-/** The author that writes with a language model, in any language. Judging what it wrote is the editor's work. */
 export function openModelAuthor(model: TextModel): Author {
   return {
     kind: 'model',

@@ -14,7 +14,6 @@ import { viewOf } from './view.ts'
 
 const OUTLINE_WORDS = 120
 const OUTLINE_WORDS_PER_CHAPTER = 220
-/** Words of a story that one scene carries. */
 const WORDS_PER_SCENE = 250
 
 const Answer = z.strictObject({
@@ -41,7 +40,7 @@ function problemIn(answer: Answer, { brief }: Bible): string | undefined {
   return isThin ? 'A chapter has no entry, no exit or no scene.' : undefined
 }
 
-/** The chapters with their entry and exit states. Words and facts are shared out by us: both must come out exactly. */
+/** Words and facts are distributed by code, because both must be exact. */
 export async function writeOutline(model: TextModel, bible: Bible, errand: Errand): Promise<Outline> {
   const { brief } = bible
   const words = chapterWords(brief)

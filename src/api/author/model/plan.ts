@@ -28,7 +28,6 @@ function problemIn(answer: Answer, brief: Brief): string | undefined {
   return texts.some(text => text.trim() === '') ? 'No title, teaser or summary may be empty.' : undefined
 }
 
-/** The story in short: what the visitor sees while it is written, and what every chapter must follow. */
 export async function writePlan(
   model: TextModel,
   { brief, sheet, scenery }: { brief: Brief; sheet: Sheet; scenery: Scenery },

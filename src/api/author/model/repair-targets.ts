@@ -1,20 +1,18 @@
 import { countWords } from '../../../lib/words.ts'
 import type { Finding } from '../../editor/finding.ts'
 
-/** A paragraph that may be rewritten. */
 export interface RepairTarget {
   /** Counted from 0. */
   readonly paragraph: number
-  /** Words it has, and should have. */
   readonly has: number
   readonly wanted: number
 }
 
-/** Share of its words by which a paragraph may grow or shrink without becoming padded or thin. */
+/** Share by which a paragraph may grow or shrink without padding or thinning. */
 const STRETCH_MAX = 0.6
 const SHRINK_MAX = 0.45
 
-/** Names paragraphs, the longest first, until together they can take up what the chapter lacks or has too much. */
+/** The longest paragraphs, until together they can absorb the difference in length. */
 function forLength(counts: readonly number[], change: number): Map<number, number> {
   const share = change > 0 ? STRETCH_MAX : SHRINK_MAX
   const order = counts.map((has, paragraph) => ({ has, paragraph })).sort((one, other) => other.has - one.has)
@@ -31,10 +29,7 @@ function forLength(counts: readonly number[], change: number): Map<number, numbe
   return wanted
 }
 
-/**
- * The paragraphs that findings name, with the length each should have afterwards. A finding about the chapter as a
- * whole opens every paragraph, except a length, which opens as few as can carry the change.
- */
+/** Named paragraphs with target lengths. A finding on the chapter opens all; one on length as few as possible. */
 export function repairTargets(
   paragraphs: readonly string[],
   findings: readonly Finding[],

@@ -27,10 +27,9 @@ function problemIn(answer: Answer, targets: readonly RepairTarget[]): string | u
   return answer.edits.some(edit => edit.text.trim() === '') ? 'A paragraph was left empty.' : undefined
 }
 
-/** The findings as the model gets them: titles and whole chapters have no paragraph. */
 const asTold = ({ kind, paragraph, note }: Finding) => ({ kind, paragraph: paragraph ?? null, note })
 
-/** What is missing, and what the open paragraphs tell now: rewriting one must not lose an answer. */
+/** Missing facts, and those that open paragraphs tell now: rewriting must not lose an answer. */
 function factsToKeep(
   brief: Brief,
   chapter: Manuscript,
@@ -42,7 +41,7 @@ function factsToKeep(
   return brief.facts.filter(({ id }) => wanted.has(id))
 }
 
-/** Mends what findings name. Every paragraph that none of them opens stays as it is, byte by byte. */
+/** Paragraphs without a finding stay the same byte for byte. */
 export async function repairChapter(
   model: TextModel,
   { bible, chapter, findings }: { bible: Bible; chapter: Manuscript; findings: readonly Finding[] },

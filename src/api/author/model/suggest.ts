@@ -7,7 +7,6 @@ import type { Suggester, SuggestionAsk } from '../suggest.ts'
 import { data } from './data.ts'
 import { tidy } from './tidy.ts'
 
-/** Words and characters of a suggestion that is still short. */
 const SUGGESTION_WORDS = 8
 const SUGGESTION_CHARACTERS = 80
 const ANSWER_TOKENS = 1200
@@ -25,7 +24,6 @@ speaker would put it.`
 
 type Spent = Errand['spent']
 
-/** A line that may be shown: short, one of a kind, without list marks or anything that could be markup. */
 function readLine(line: string, language: string): string | undefined {
   const text = tidy(line.replace(/^\s*(?:[-*•]|\d+[.)])\s*/u, ''), language).replace(/^["“„«]|["”“»]$/gu, '')
   const isShort = text.length > 0 && text.length <= Math.min(SUGGESTION_CHARACTERS, LINE_MAX)
@@ -33,7 +31,6 @@ function readLine(line: string, language: string): string | undefined {
   return isShort && isFit && !/[<>{}[\]]/u.test(text) ? text : undefined
 }
 
-/** Parts a stream of pieces into lines. */
 async function* linesOf(pieces: AsyncIterable<string>): AsyncGenerator<string> {
   let open = ''
   for await (const piece of pieces) {
@@ -59,10 +56,7 @@ async function* suggestions(model: TextModel, ask: SuggestionAsk, signal: AbortS
   }
 }
 
-/**
- * Suggestions of a language model, each as soon as its line is whole. Ends silently when nobody listens any more, or
- * when it takes too long; throws AuthorError when the model fails. `spent` gets what each ask was charged.
- */
+/** One per line, as it completes; ends silently on abort or timeout. Throws AuthorError. `spent` gets the usage. */
 export function openModelSuggester(model: TextModel, spent: Spent = async () => {}): Suggester {
   return {
     async *suggest(ask, signal) {

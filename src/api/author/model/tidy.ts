@@ -1,9 +1,9 @@
-/** French sets a narrow space before the high marks. */
+/** French has a narrow space before high punctuation. */
 const BEFORE_MARK = / (?=[,;:!?]|\.(?![.\d]))/gu
 const BEFORE_MARK_FRENCH = / (?=,|\.(?![.\d]))/gu
 const FRENCH_HIGH_MARK = / (?=[;!?:»])/gu
 
-/** One line of text with its spaces set right: models leave line feeds, doubled spaces and spaces at the edges. */
+/** Normalises spaces: models leave line feeds, doubled spaces and spaces at the edges. */
 export function tidy(text: string, language: string): string {
   const single = text.replace(/[\s\u200b]+/gu, ' ').trim()
   if (language !== 'fr') return single.replace(BEFORE_MARK, '')
@@ -13,7 +13,7 @@ export function tidy(text: string, language: string): string {
     .replace(/«[ \u00a0\u202f]*/gu, '«\u202f')
 }
 
-/** Paragraphs set right; an answer may hide several in one string, or hold an empty one. */
+/** Splits paragraphs that one string hides, and drops empty ones. */
 export function tidyParagraphs(paragraphs: readonly string[], language: string): string[] {
   return paragraphs.flatMap(paragraph => paragraph.split(/\n+/u).map(line => tidy(line, language))).filter(Boolean)
 }

@@ -7,7 +7,6 @@ interface Seen {
   readonly timeOfDay: ChapterView['timeOfDay'] | null
 }
 
-/** What a model wants to see of a chapter; people that nobody named are left out. */
 export function viewOf(brief: Brief, { place, people, timeOfDay }: Seen): ChapterView {
   const named = people.map(name => brief.relations.findIndex(relation => relation.name.trim() === name.trim()))
   const who = Array.from(new Set(named)).filter(index => index >= 0)

@@ -7,7 +7,7 @@ import { LINE_MAX } from '../../../../contract/limits.ts'
 import { slugOf } from '../../../../lib/slug.ts'
 import { tidy } from '../../model/tidy.ts'
 
-/** As a provider is asked for it: without the limits, which not every provider's schemas can say. */
+/** Without the limits, which not every provider's schemas can express. */
 export const WordsAnswer = z.strictObject({
   title: z.string(),
   content: z.string(),
@@ -62,7 +62,7 @@ function read<Shape>(schema: z.ZodMiniType<Shape>, tidied: unknown): Read<Shape>
   return { problem: `These fields are empty, too long, too few or too many: ${places.join(', ')}.` }
 }
 
-/** An answer set right and held to the contract; `problem` is for the model, in English. */
+/** Normalised and checked against the contract; `problem` is for the model, in English. */
 export const readWords = (answer: WordsAnswer, language: Language): Read<LandingWords> =>
   read(LandingWords, tidyWords(answer, language))
 

@@ -3,9 +3,7 @@ import { ORDERS, TRANSLATE, WRITE } from './landing-orders.ts'
 
 const OWN = [ORDERS, WRITE, TRANSLATE]
 
-/**
- * Whether a page holds words that were meant for a model, or said by one. What staff typed themselves may stand in it.
- */
+/** Whether a page holds words meant for a model, or of one. Words of staff are allowed. */
 export function isLeaked(page: readonly string[], given: string): boolean {
   const asGiven = given.toLowerCase()
   return page.some(text => {

@@ -1,7 +1,7 @@
 import { LANDING_QUESTIONS_MAX, LANDING_QUESTIONS_MIN } from '../../../../contract/landing.ts'
 import { QUESTION_OPTIONS_MAX, QUESTION_OPTIONS_MIN } from '../../../../contract/limits.ts'
 
-/** Standing orders for the texts of a landing page: ours alone, whatever staff or a page says. */
+/** Instructions for landing pages: ours alone, whatever staff or a page says. */
 export const ORDERS = `You write one page of a website where visitors have personal stories made. The page invites them to a story of one
 kind: they answer a few questions about a hero, two minutes later they have a story with a cover, to read, to hear or to print.
 

@@ -13,16 +13,15 @@ import { ORDERS, TRANSLATE, WRITE } from './landing-orders.ts'
 
 /** Words of a whole page, its questions included. */
 const PAGE_WORDS = 800
-/** The schema, and a problem that is named at the second try. */
+/** The schema, and the problem named in the second try. */
 const ASIDE_TOKENS = 1500
 
-/** The same as a landing author's, for one model. Throws AuthorError when no answer could be used. */
+/** A landing author for one model. Throws AuthorError without a usable answer. */
 export interface ModelLandingAuthor {
   write(idea: LandingIdea, errand: Errand): Promise<LandingProposal>
   translate(translation: LandingTranslation, errand: Errand): Promise<LandingWords>
 }
 
-/** The texts that visitors read. */
 const textsOf = ({ url: _url, productQuestions, ...lines }: LandingWords): string[] => [
   ...[lines.title, lines.content, lines.boxTitle, lines.boxText, lines.metaTitle, lines.metaDescription],
   lines.productDefinition,
@@ -34,7 +33,6 @@ interface Task<Shape, Page extends LandingWords> {
   readonly prompt: string
   readonly schema: z.ZodMiniType<Shape>
   readonly language: Language
-  /** What staff typed. */
   readonly given: string
   readonly read: (answer: Shape) => { readonly value: Page } | { readonly problem: string }
 }
@@ -99,7 +97,7 @@ export const openModelLandingAuthor = (model: TextModel): ModelLandingAuthor => 
     ),
 })
 
-/** Tokens that a page can take at most, however often it is asked for: a token has a letter at least. */
+/** Tokens of a page at most, over all tries: a token has at least one letter. */
 const worst = (prompt: string, language: Language): number =>
   TRIES * (ORDERS.length + prompt.length + ASIDE_TOKENS + tokensOfAnswer(language))
 

@@ -3,7 +3,7 @@ import type { HotListGroup } from '../../../../contract/landing-fields.ts'
 import { entry, type Material } from './material.ts'
 import type { Understood } from './understand.ts'
 
-/** What an occasion or a tale is about by nature; the first that speaks decides. */
+/** Categories of occasions and tales; the first match decides. */
 const CATEGORY_OF_OCCASION: Readonly<Record<string, Category>> = {
   christmas: 'christmas',
   wedding: 'love',
@@ -31,7 +31,6 @@ const FOR_GROWN = ['wedding', 'anniversary', 'valentine', 'farewell', 'exam', 'n
 export const kindOf = ({ person }: Pick<Understood, 'person'>, { persons }: Material): string =>
   person === undefined ? 'anyone' : entry(persons, person).kind
 
-/** The category an idea speaks for; generic when none. */
 export function categoryOf(found: Understood, kind: string): Category {
   const mood = CATEGORY_OF_MOOD.find(mention => found.moods.includes(mention))
   const byOccasion = found.occasion && CATEGORY_OF_OCCASION[found.occasion]
@@ -43,7 +42,6 @@ export function categoryOf(found: Understood, kind: string): Category {
   return byTale || mood || 'generic'
 }
 
-/** The group of the hot list. */
 export function groupOf(found: Understood, kind: string, category: Category): HotListGroup {
   const tale = found.tale ?? ''
   if (found.moods.includes('classic')) return 'fanfiction'
@@ -55,7 +53,7 @@ export function groupOf(found: Understood, kind: string, category: Category): Ho
   return FAN_WORLDS.includes(tale) ? 'fan' : 'other'
 }
 
-/** For whom such a story is told, as spans of the card. */
+/** Ages of readers, as spans of the card. */
 export function agesOf(found: Understood, kind: string, category: Category): string[] {
   if (found.person === 'baby') return ['1-3']
   if (category === 'horror') return ['12+']

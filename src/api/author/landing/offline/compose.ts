@@ -11,11 +11,10 @@ import { questionsOf } from './questions.ts'
 import { productOf, titleOf } from './title.ts'
 import type { Understood } from './understand.ts'
 
-/** In French and Italian an apostrophe stands between two words: "l'île" is no "lîle". */
+/** In French and Italian an apostrophe separates words: "l'île" is not "lîle". */
 const addressOf = (title: string, language: Language) =>
   slugOf(language === 'fr' || language === 'it' ? title.replace(/['’]/gu, ' ') : title, language)
 
-/** A plan in the words of one language. */
 export function compose(plan: Plan, found: Understood, material: Material, dice: Seeded): LandingWords {
   const { phrases, language } = material
   const title = titleOf(plan, found, material)

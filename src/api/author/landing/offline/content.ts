@@ -13,11 +13,9 @@ interface Section {
 
 const textAt = (texts: readonly string[], index: number): string => texts[index % texts.length] ?? ''
 
-/** The person of a plan as the language bends it; nothing for anyone. */
 export const formsOf = ({ person }: Plan, { persons }: Material): Readonly<Record<string, string>> =>
   person === undefined ? {} : entry(persons, person).forms
 
-/** What is said of the kind of story. */
 function moodOf({ category, moodText }: Plan, { moods }: Material, fullness: Fullness): string[] {
   const { texts } = moods[category]
   const first = textAt(texts, moodText)
@@ -42,19 +40,17 @@ function occasionSection({ occasion = '' }: Plan, material: Material): Section {
   return { heading, paragraphs: texts }
 }
 
-/** Words of a page at least and at most, as `countWords` counts them. */
+/** Words of a page, as `countWords` counts them. */
 const WORDS_MIN = 250
 const WORDS_MAX = 450
 
-/** How much is said: languages of long words say the usual in fewer of them. */
+/** Amount of text: languages of long words need fewer of them. */
 type Fullness = 'lean' | 'usual' | 'full'
 
-/** Sentences for several places, of which each has its variants; `more` places give a second one. */
 function said(dice: Seeded, places: readonly (readonly string[])[], more: readonly (readonly string[])[] = []): string {
   return places.flatMap(variants => dice.shuffle(variants).slice(0, more.includes(variants) ? 2 : 1)).join(' ')
 }
 
-/** How answers become a story. */
 function tellSection({ phrases }: Material, fullness: Fullness, dice: Seeded): Section {
   const more = fullness === 'full' ? [phrases.tell2, phrases.make3] : []
   return {
@@ -86,7 +82,6 @@ function sectionOf(part: Part, plan: Plan, material: Material, fullness: Fullnes
   return { heading: material.moods[plan.category].heading, paragraphs: moodOf(plan, material, fullness) }
 }
 
-/** What stands above the first heading. */
 function leadOf(title: string, plan: Plan, found: Understood, material: Material, dice: Seeded): string {
   const { phrases, language } = material
   const idea = ownWords(found, material)
@@ -96,7 +91,7 @@ function leadOf(title: string, plan: Plan, found: Understood, material: Material
   return lead.join(' ')
 }
 
-/** The page's text as Markdown: a lead, then a section for each part of the plan, as much as makes 250 to 450 words. */
+/** Markdown of a lead and a section for each part of the plan, 250 to 450 words. */
 export function contentOf(title: string, plan: Plan, found: Understood, material: Material, dice: Seeded): string {
   const lead = leadOf(title, plan, found, material, dice)
   const write = (fullness: Fullness) =>

@@ -2,10 +2,9 @@ import type { Language } from '../../../../contract/languages.ts'
 import { localeOf } from '../../../../lib/locale.ts'
 import { wordsOf } from '../../../../lib/words.ts'
 
-/** Between words, and at both ends. */
 const GAP = ' '
 
-/** From this length a German word may be the beginning of a compound, a Turkish one that of a row of endings. */
+/** From this length a German word may begin a compound, a Turkish one have endings. */
 const STEM_LETTERS = { de: 5, tr: 4 }
 
 const ENDINGS: Readonly<Record<Language, string>> = {
@@ -18,7 +17,7 @@ const ENDINGS: Readonly<Record<Language, string>> = {
   th: '',
 }
 
-/** A text as its words in small letters with one gap before, between and after them: what `Finder`s look in. */
+/** Lower-case words with one gap before, between and after them, which `Finder`s search. */
 export function wordRow(text: string, language: Language): string {
   const words = wordsOf(text.toLocaleLowerCase(localeOf(language)), language)
   const parted = language === 'th' ? words : words.flatMap(word => word.split(/[’']/u))
@@ -45,7 +44,6 @@ function patternOf(word: string, language: Language): RegExp {
   return pattern
 }
 
-/** Where a word of the list first stands in the row, and how long the word is; undefined when none does. */
 function firstOf(row: string, words: readonly string[], language: Language) {
   let best: { at: number; length: number } | undefined
   for (const word of words) {
@@ -59,7 +57,7 @@ function firstOf(row: string, words: readonly string[], language: Language) {
 export const has = (row: string, words: readonly string[], language: Language): boolean =>
   firstOf(row, words, language) !== undefined
 
-/** The id of the entry that is named first; of two at one place the one with the longer word. */
+/** Id of the entry named first; at the same position the longer word wins. */
 export function namedFirst(
   row: string,
   entries: Readonly<Record<string, { readonly words: readonly string[] }>>,

@@ -2,10 +2,10 @@ import { LANGUAGES, type Language } from '../../../../contract/languages.ts'
 import { namedFirst, wordRow } from './find-words.ts'
 import { type Material, materialOf } from './material.ts'
 
-/** Share of Thai letters from which a text is Thai, whatever names stand in it. */
+/** Share of Thai letters that makes a text Thai, whatever names it holds. */
 const THAI_SHARE = 0.3
 
-/** The languages that part their words; Thai is known by its letters. */
+/** Languages with spaces; Thai is known by its letters. */
 const WITH_SPACES: readonly Language[] = LANGUAGES.filter(language => language !== 'th')
 
 const countOf = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0
@@ -14,11 +14,11 @@ function knownEntries(row: string, { tales, occasions, persons, language }: Mate
   return [tales, occasions, persons].filter(entries => namedFirst(row, entries, language)).length
 }
 
-/** From how many small words, and from which share of all, a text is a sentence of its language. */
+/** Number and share of function words that make a text a sentence of its language. */
 const SMALL_WORDS_MIN = 2
 const SMALL_SHARE = 0.25
 
-/** How much of a text speaks for a language: its small words, and what is understood of it. */
+/** Weight of a language in a text: function words and words understood. */
 function weigh(text: string, language: Language) {
   const material = materialOf(language)
   const row = wordRow(text, language)
@@ -33,15 +33,13 @@ function weigh(text: string, language: Language) {
 }
 
 export interface IdeaLanguage {
-  /** The page's own when nothing speaks for another. */
   readonly language: Language
-  /** Whether nothing speaks for any other language as much. */
+  /** No other language has as much evidence. */
   readonly sure: boolean
-  /** Whether it reads as a sentence of the language, understood or not. */
+  /** Reads as a sentence of the language, understood or not. */
   readonly spoken: boolean
 }
 
-/** The language an idea is written in. */
 export function languageOfIdea(idea: string, page: Language): IdeaLanguage {
   const thai = countOf(idea, /\p{Script=Thai}/gu)
   if (thai > 0 && thai >= THAI_SHARE * countOf(idea, /[\p{L}\p{M}]/gu))

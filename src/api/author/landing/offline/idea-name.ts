@@ -5,10 +5,9 @@ import { entry, type Material } from './material.ts'
 const NAME = /^\p{Lu}[\p{Ll}\p{M}]+(?:-\p{Lu}[\p{Ll}\p{M}]+)?$/u
 const NAME_LETTERS_MAX = 20
 const THAI_NAME = /ชื่อ(?:ว่า)?\s?(\p{Script=Thai}{2,8})(?=\s|$)/u
-/** Words that come after the name in Turkish. */
+/** Turkish words after a name. */
 const TURKISH_AFTER = /^(?:adlı|adında|isimli)$/u
 
-/** The word as a name, without what is hung on it by an apostrophe. */
 const bare = (word: string) => word.split(/[’']/u)[0] ?? ''
 
 function isName(word: string, { tales, occasions, persons, words, language }: Material): boolean {
@@ -19,7 +18,7 @@ function isName(word: string, { tales, occasions, persons, words, language }: Ma
   return !known && !Object.values(words).some(list => list.includes(said))
 }
 
-/** Whether the word before announces a name: "named", "Oma", and "for" where nouns are written small. */
+/** Words before a name: "named", "Oma", and "for" where nouns are in lower case. */
 function announces(before: string, { words, persons, language }: Material): boolean {
   const said = before.toLocaleLowerCase(language)
   if ([...words.named, ...words.nameAfter].includes(said)) return true
@@ -29,7 +28,6 @@ function announces(before: string, { words, persons, language }: Material): bool
   return person !== undefined && entry(persons, person).kind !== 'beloved'
 }
 
-/** A proper name in an idea, in the form that names somebody; undefined when none is certain. */
 export function nameIn(idea: string, material: Material): string | undefined {
   if (material.language === 'th') return idea.match(THAI_NAME)?.[1]
   const words = wordsOf(idea.slice(0, 2000), material.language)

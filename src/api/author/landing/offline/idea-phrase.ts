@@ -4,20 +4,20 @@ import { wordsOf } from '../../../../lib/words.ts'
 import { graphemesIn } from './graphemes-in.ts'
 import type { Material } from './material.ts'
 
-/** Graphemes of an idea that may stand in a page as it was typed, and of one that may be its title. */
+/** Graphemes of an idea quoted in a page, and of one used as title. */
 const PHRASE_MAX = 160
 const TITLE_MAX = 48
 const TITLE_WORDS_MAX = 9
-/** No word of our languages is longer in an idea that means something. */
+/** Longer words mean nothing in any of our languages. */
 const WORD_MAX = 30
-/** Words of an idea in which an order to the author would stand. */
+/** Words of an idea that are searched for an order to the author. */
 const OPENING_WORDS = 3
 
-/** Letters, digits and the marks of a plain sentence. No mark of Markdown, HTML or code, no direction mark, no emoji. */
+/** Letters, digits and plain punctuation. No Markdown, HTML or code, no direction marks, no emoji. */
 const PLAIN = /^[\p{L}\p{M}\p{N} ,.'’\-–?!]+$/u
 const LATIN = /^(?=.*\p{Script=Latin})[\P{L}\p{Script=Latin}]+$/su
 const THAI = /^(?=.*[\p{Script=Thai}\p{Script=Latin}])[\P{L}\p{Script=Thai}\p{Script=Latin}]+$/su
-/** An address, or words that talk to a machine. */
+/** An address, or words addressed to a machine. */
 const NOT_A_STORY = /\S\.\S|www|https?|ignor|prompt|instruc|instruk|script|system/iu
 
 const inOwnScript = (text: string, language: Language) => (language === 'th' ? THAI : LATIN).test(text)
@@ -27,10 +27,7 @@ function isOrder(words: readonly string[], { words: { wish }, language }: Materi
   return wish.some(word => opening.some(said => (language === 'th' ? said.startsWith(word) : said === word)))
 }
 
-/**
- * An idea as it may stand in a page of the language, in a place of its own: after a colon or between quotation marks.
- * Undefined for what is no plain sentence of the language's script, and for what is an order to the author.
- */
+/** Quotable form of an idea. Undefined unless it is a plain sentence in the language's script, and no order. */
 export function phraseOf(idea: string, material: Material): string | undefined {
   const phrase = idea
     .normalize('NFC')
@@ -46,11 +43,11 @@ export function phraseOf(idea: string, material: Material): string | undefined {
   return phrase
 }
 
-/** What a present is announced with: such a phrase says for whom, and is no title. */
+/** Announcements of a present: such a phrase names a recipient, and is no title. */
 const FOR_SOMEBODY =
   /^(?:für|for|pour|para|per)\s|\s(?:für|for|pour|para|per)\s(?:mein|unser|my|our|mon|ma|mes|notre|mi|nuestr|la mi|il mi|nostr)/iu
 
-/** Whether a phrase can be a title as it is: short, one piece, and about somebody rather than about a story. */
+/** Short, one piece, and about a person rather than about a story. */
 export function isTitle(phrase: string, { words: { story }, language }: Material): boolean {
   if (/[.!?]|,.*,/u.test(phrase) || graphemesIn(phrase) > TITLE_MAX || FOR_SOMEBODY.test(phrase)) return false
   const small = phrase.toLocaleLowerCase(localeOf(language))

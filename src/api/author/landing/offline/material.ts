@@ -3,9 +3,8 @@ import type { Category } from '../../../../contract/categories.ts'
 import type { LandingQuestion } from '../../../../contract/landing.ts'
 import type { Language } from '../../../../contract/languages.ts'
 
-/** Something a story can be about. Things, texts and questions stand in the same order in every language. */
 interface Tale {
-  /** What it is found by in an idea: beginnings of words, or several words in a row. */
+  /** Word beginnings, or several words in a row. */
   readonly words: readonly string[]
   /** Follows the kind of story: "über einen Drachen". */
   readonly about: string
@@ -16,7 +15,7 @@ interface Tale {
   readonly questions: readonly LandingQuestion[]
 }
 
-/** What is said of a kind of person. `{who}`, `{whom}`, `{toWhom}` and `{ofWhom}` are the person, as the language bends it. */
+/** Texts of a kind of person, with `{who}`, `{whom}`, `{toWhom}` and `{ofWhom}` as the language inflects it. */
 interface Kind {
   readonly heading: string
   readonly texts: readonly string[]
@@ -31,7 +30,7 @@ interface Occasion extends Kind {
 interface Mood {
   /** The kind of story with its article: "eine Liebesgeschichte". */
   readonly noun: string
-  /** The same as what something has, where a language asks for it. */
+  /** As the object of "have", where a language needs another form. */
   readonly nounOf?: string
   readonly heading: string
   readonly texts: readonly string[]
@@ -44,7 +43,6 @@ interface Person {
   readonly words: readonly string[]
 }
 
-/** Whole sentences that fit every page, several for each place. */
 interface Phrases {
   readonly and: string
   readonly product: string
@@ -76,7 +74,6 @@ interface Phrases {
   readonly ownQuestions: readonly LandingQuestion[]
 }
 
-/** Words that say something about an idea, by what they say. */
 type WordLists = Readonly<
   Record<
     | 'stop'
@@ -96,7 +93,6 @@ type WordLists = Readonly<
 
 type ById<Entry> = Readonly<Record<string, Entry>>
 
-/** Everything the offline author has for landing pages in one language. */
 export interface Material {
   readonly language: Language
   readonly tales: ById<Tale>
@@ -125,7 +121,6 @@ function load(language: Language): Material {
   }
 }
 
-/** A language's material, read from its files once. */
 export function materialOf(language: Language): Material {
   const known = loaded.get(language)
   if (known) return known
@@ -134,7 +129,7 @@ export function materialOf(language: Language): Material {
   return material
 }
 
-/** An entry by an id that comes from the material itself. Throws where a language lacks it: that is a mistake in its files. */
+/** Throws when a language lacks the id, which is a mistake in its files. */
 export function entry<Entry>(entries: ById<Entry>, id: string): Entry {
   const found = entries[id]
   if (found === undefined) throw new Error(`the landing material has no ${id}`)

@@ -6,13 +6,11 @@ import type { Understood } from './understand.ts'
 
 export type Part = 'tale' | 'who' | 'occasion' | 'mood' | 'tell' | 'read'
 
-/** Where a question stands in the material: of the tale, of the kind of person, of the occasion, or about the page itself. */
 export interface Ask {
   readonly from: 'tale' | 'who' | 'occasion' | 'own'
   readonly index: number
 }
 
-/** What a page says and in which order, without a word of any language. */
 export interface Plan {
   readonly person: string | undefined
   readonly kind: string
@@ -20,12 +18,11 @@ export interface Plan {
   readonly tale: string
   readonly category: Category
   readonly name: string | undefined
-  /** Places in the lists of the material. */
+  /** Indices in the lists of the material. */
   readonly thing: number
   readonly taleText: number
   readonly kindText: number
   readonly moodText: number
-  /** Each is a section of its own; a mood that is none follows the tale. */
   readonly parts: readonly Part[]
   readonly asks: readonly Ask[]
 }
@@ -48,7 +45,6 @@ function asksOf(found: Understood, ownQuestions: number, dice: Seeded): Ask[] {
   return !found.occasion || found.phraseIsTitle ? [...asks, own] : asks
 }
 
-/** A page for what was understood: chance decides what the idea leaves open. */
 export function planFor(found: Understood, category: Category, material: Material, dice: Seeded): Plan {
   const kind = kindOf(found, material)
   const tale = found.tale ?? category

@@ -8,13 +8,9 @@ export function capitalised(text: string, language: Language): string {
   return first.toLocaleUpperCase(localeOf(language)) + text.slice(first.length)
 }
 
-/** Where a name in Latin letters meets Thai ones. */
 const SCRIPTS_MEET = /(?<=\p{Script=Thai})(?=\p{Script=Latin})|(?<=\p{Script=Latin})(?=\p{Script=Thai})/gu
 
-/**
- * Puts values into a text's `{name}` places, with a capital where a sentence begins. A value is never read for places
- * of its own. Throws for a place without a value: that is a mistake in the material.
- */
+/** Fills `{name}`, capitalised at the start of a sentence; values are not expanded. Throws without a value. */
 export function put(text: string, values: Readonly<Record<string, string>>, language: Language): string {
   const filled = text.replace(/\{(\w+)\}/g, (place: string, name: string, at: number) => {
     const value = values[name]

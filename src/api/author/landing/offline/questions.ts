@@ -11,7 +11,6 @@ function listOf(from: Ask['from'], plan: Plan, material: Material): readonly Lan
   return material.phrases.ownQuestions
 }
 
-/** The question an ask stands for, as it is put on a page of this title; undefined when the plan has none such. */
 export function questionOf({ from, index }: Ask, plan: Plan, title: string, material: Material) {
   const found = listOf(from, plan, material)[index]
   if (!found) return undefined

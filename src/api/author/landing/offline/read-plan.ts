@@ -15,7 +15,6 @@ const ASKS: readonly Ask[] = [
 ]
 const ASKS_MIN = 3
 
-/** Where one of the texts stands in the page; `otherwise` when none does. */
 function shownIn(page: string, texts: readonly string[], otherwise: number): number {
   const at = texts.findIndex(text => page.includes(text))
   return at < 0 ? otherwise : at
@@ -32,7 +31,6 @@ function headingsOf(part: Part, plan: Plan, { tales, kinds, occasions, moods, ph
   return part === 'tell' ? [...phrases.tellHeading, ...phrases.makeHeading] : [...phrases.readHeading]
 }
 
-/** The plan's parts in the order in which the page shows them; those that staff took away stay at the end. */
 function partsIn(content: string, plan: Plan, material: Material): Part[] {
   const headings = [...content.matchAll(/^## (.+)$/gmu)].map(match => match[1] ?? '')
   const placeOf = (part: Part) => {
@@ -49,10 +47,7 @@ function asksIn(words: LandingWords, plan: Plan, material: Material): readonly A
   return asks.length < ASKS_MIN ? plan.asks : asks
 }
 
-/**
- * The plan a page was written by, read from its words as far as they are still there; the rest is as in `plan`. So a
- * page says the same in the next language.
- */
+/** The plan read from a page's words where they remain, else from `plan`, so that translations say the same. */
 export function planOf(words: LandingWords, plan: Plan, material: Material): Plan {
   const tale = entry(material.tales, plan.tale)
   const { content } = words

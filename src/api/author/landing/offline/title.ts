@@ -3,11 +3,9 @@ import type { Plan } from './plan.ts'
 import { capitalised, put } from './put.ts'
 import type { Understood } from './understand.ts'
 
-/** The idea's own words, where the page may say them. */
 export const ownWords = ({ phrase, phraseLanguage }: Understood, { language }: Material): string | undefined =>
   phraseLanguage === language ? phrase : undefined
 
-/** The idea itself when it reads as a title, else who is in it and a thing of its tale. */
 export function titleOf(plan: Plan, found: Understood, material: Material): string {
   const { language, phrases } = material
   const own = ownWords(found, material)
@@ -26,11 +24,11 @@ function storyOf(plan: Plan, title: string, found: Understood, material: Materia
   return put(phrases.productWho, { ...values, ...entry(material.persons, plan.person).forms }, language)
 }
 
-/** What is being made, in one line, and what for. */
+/** Product name and purpose in one line. */
 export function productOf(plan: Plan, title: string, found: Understood, material: Material): string {
   const story = storyOf(plan, title, found, material)
   const { occasion } = plan
-  // A Christmas story says it already, and the day of mothers or fathers stands beside one of them.
+  // Redundant with a Christmas story, and with mothers or fathers on their day.
   if (occasion === undefined || occasion === plan.category || occasion === 'parents-day') return story
   return `${story}${material.language === 'th' ? ' ' : ', '}${entry(material.occasions, occasion).label}`
 }

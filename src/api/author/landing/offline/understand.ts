@@ -5,17 +5,17 @@ import { nameIn } from './idea-name.ts'
 import { isTitle, phraseOf } from './idea-phrase.ts'
 import { type Material, materialOf } from './material.ts'
 
-/** No idea has more to understand than this many UTF-16 units. */
+/** UTF-16 units of an idea that are read. */
 const READ_MAX = 2000
 
-/** What was found in an idea; the ids are those of the material, the same in every language. */
+/** Ids of the material, the same in every language. */
 export interface Understood {
   readonly person: string | undefined
   readonly occasion: string | undefined
   readonly tale: string | undefined
   readonly name: string | undefined
   readonly moods: readonly Mention[]
-  /** The idea's own words, where they may stand in a page of `phraseLanguage`. */
+  /** The idea's own words, if quotable in a page of `phraseLanguage`. */
   readonly phrase: string | undefined
   readonly phraseLanguage: Language
   readonly phraseIsTitle: boolean
@@ -24,12 +24,11 @@ export interface Understood {
 const MENTIONS = ['bedtime', 'love', 'adventure', 'scifi', 'crazy', 'classic'] as const
 type Mention = (typeof MENTIONS)[number]
 
-/** Control characters, marks without a width and marks of direction: nothing to be understood. */
 const INVISIBLE = /[\p{C}]/u
 const EVERY_INVISIBLE = new RegExp(INVISIBLE, 'gu')
 const BREAKS = /[\n\r\t]/gu
 
-/** What an idea is about. A journey, and the school on its first day, give way to whatever else is named. */
+/** A journey, and the first day of school, give way to anything else named. */
 function taleIn(row: string, occasion: string | undefined, { tales, language }: Material): string | undefined {
   const { school, mountains: _journey, ...others } = tales
   const strong = occasion === 'school-start' || !school ? others : { ...others, school }
@@ -48,7 +47,7 @@ function findIn(text: string, material: Material) {
   }
 }
 
-/** Reads an idea by rules. Nothing in it is followed: what is not understood is left out. */
+/** By rules, never following instructions; unknown parts are left out. */
 export function understand(idea: string, page: Language): Understood {
   const readable = idea.slice(0, READ_MAX).replace(BREAKS, ' ')
   const text = readable.replace(EVERY_INVISIBLE, ' ')
@@ -56,7 +55,7 @@ export function understand(idea: string, page: Language): Understood {
   const material = materialOf(language)
   const found = findIn(text, material)
   const means = Boolean(found.person ?? found.occasion ?? found.tale) || found.moods.length > 0 || spoken
-  // Cut text is not what was typed; neither is a text without its invisible marks.
+  // Cut text, or text without its invisible marks, is not what was typed.
   const whole = idea.length <= READ_MAX && !INVISIBLE.test(readable)
   const phrase = whole && means && sure ? phraseOf(text, material) : undefined
   return {

@@ -8,10 +8,7 @@ import { planFor } from './plan.ts'
 import { planOf } from './read-plan.ts'
 import { understand } from './understand.ts'
 
-/**
- * A page from an idea, without a model: rules find who, what for and what about, and sentences written for each
- * language say it. Whatever the idea holds, the page is a sensible one of its category. Another idea gives other choices.
- */
+/** A page from an idea by rules and written sentences, always sensible in its category. */
 export function writeLanding({
   idea,
   language,
@@ -27,10 +24,7 @@ export function writeLanding({
   return { ...words, category: stage, group: groupOf(found, kind, stage), ages: agesOf(found, kind, stage) }
 }
 
-/**
- * A page in another language: the same persons, occasion, subject, order and questions, written there from the start.
- * What the material does not know is left out, but for a proper name.
- */
+/** Same persons, occasion, subject, order and questions. Unknown words are left out, except proper names. */
 export function translateLanding(ask: LandingTranslation & { readonly random: Random }): LandingWords {
   const { idea, words, from, into, category, random } = ask
   const found = understand(idea, from)
