@@ -29,81 +29,100 @@ const known = ({ fields, updatedAt }: Entry): Known => ({
 const looks = (landing: Known | undefined) => JSON.stringify({ ...landing, updatedAt: '' })
 const bytes = (text: string) => Buffer.from(text)
 
+/** The landing pages that a renderer knows, by entry and by address. */
+class KnownLandings {
+  readonly byId = new Map<string, Known>()
+  readonly idOf = new Map<string, string>()
+
+  put(entry: Entry): void {
+    this.byId.set(entry.id, known(entry))
+    this.idOf.set(known(entry).path, entry.id)
+  }
+
+  drop(id: string): void {
+    const path = this.byId.get(id)?.path ?? ''
+    this.byId.delete(id)
+    if (this.idOf.get(path) === id) this.idOf.delete(path)
+  }
+
+  clear(): void {
+    this.byId.clear()
+    this.idOf.clear()
+  }
+
+  of(language: Language): Known[] {
+    return [...this.byId.values()].filter(({ lang }) => lang === language)
+  }
+}
+
+function homePage(landings: KnownLandings, lang: Language) {
+  const ranked = landings.of(lang).sort((one, other) => other.ranking - one.ranking)
+  const titles = ranked.map(({ title }) => `<li>${title}</li>`)
+  return { path: `/${lang}`, html: bytes(`<!doctype html><ol>${titles.join('')}</ol>`) }
+}
+
+async function* allEntries(source: RendererParts['source']): AsyncIterable<Entry> {
+  for (let skip = 0, total = 1; skip < total; skip += PER_PAGE) {
+    const found = await source.entries({ content_type: 'landing', order: 'sys.id', limit: PER_PAGE, skip })
+    total = found.total
+    yield* found.items
+  }
+}
+
+async function takeChanges(
+  landings: KnownLandings,
+  source: RendererParts['source'],
+  ids: readonly string[],
+): Promise<TouchedPages> {
+  const [render, remove, sitemaps] = [new Set<string>(), new Set<string>(), new Set<Language>()]
+  for (const id of ids) {
+    const [before, entry] = [landings.byId.get(id), await source.entry(id)]
+    if (before) {
+      landings.drop(id)
+      remove.add(before.path)
+    }
+    if (entry?.fields.url) {
+      landings.put(entry)
+      render.add(known(entry).path)
+    }
+    const after = landings.byId.get(id)
+    for (const lang of [before?.lang, after?.lang]) if (lang) sitemaps.add(lang)
+    if (looks(before) !== looks(after)) for (const lang of sitemaps) render.add(`/${lang}`)
+  }
+  return { render: [...render], remove: [...remove].filter(path => !render.has(path)), sitemaps: [...sitemaps] }
+}
+
 function openFakeRenderer({ source }: RendererParts): SiteRenderer {
-  const landings = new Map<string, Known>()
-  const ofPath = new Map<string, string>()
-  const home = (lang: Language) => {
-    const own = [...landings.values()].filter(landing => landing.lang === lang)
-    const titles = own.sort((one, other) => other.ranking - one.ranking).map(({ title }) => title)
-    return {
-      path: `/${lang}`,
-      html: bytes(`<!doctype html><ol>${titles.map(title => `<li>${title}</li>`).join('')}</ol>`),
-    }
-  }
-  const put = (entry: Entry) => {
-    landings.set(entry.id, known(entry))
-    ofPath.set(known(entry).path, entry.id)
-  }
-  const drop = (id: string) => {
-    const path = landings.get(id)?.path ?? ''
-    landings.delete(id)
-    if (ofPath.get(path) === id) ofPath.delete(path)
-  }
-  async function* entries(): AsyncIterable<Entry> {
-    for (let skip = 0, total = 1; skip < total; skip += PER_PAGE) {
-      const found = await source.entries({ content_type: 'landing', order: 'sys.id', limit: PER_PAGE, skip })
-      total = found.total
-      yield* found.items
-    }
-  }
+  const landings = new KnownLandings()
   return {
     async load() {
       landings.clear()
-      ofPath.clear()
-      for await (const entry of entries()) put(entry)
+      for await (const entry of allEntries(source)) landings.put(entry)
     },
-    count: () => landings.size + LANGUAGES.length,
+    count: () => landings.byId.size + LANGUAGES.length,
     async *pages() {
-      for (const lang of LANGUAGES) yield home(lang)
-      for await (const entry of entries()) {
-        if (landings.has(entry.id)) yield { path: known(entry).path, html: bytes(landingPage(entry)) }
+      for (const lang of LANGUAGES) yield homePage(landings, lang)
+      for await (const entry of allEntries(source)) {
+        if (landings.byId.has(entry.id)) yield { path: known(entry).path, html: bytes(landingPage(entry)) }
       }
     },
     async render(path) {
       const lang = LANGUAGES.find(language => path === `/${language}`)
-      if (lang) return home(lang)
-      const id = ofPath.get(path)
+      if (lang) return homePage(landings, lang)
+      const id = landings.idOf.get(path)
       const entry = id === undefined ? undefined : await source.entry(id)
       return entry && { path, html: bytes(landingPage(entry)) }
     },
-    async take({ entries: ids }): Promise<TouchedPages> {
-      const [render, remove, sitemaps] = [new Set<string>(), new Set<string>(), new Set<Language>()]
-      for (const id of ids) {
-        const [before, entry] = [landings.get(id), await source.entry(id)]
-        if (before) {
-          drop(id)
-          remove.add(before.path)
-        }
-        if (entry?.fields.url) {
-          put(entry)
-          render.add(known(entry).path)
-        }
-        const after = landings.get(id)
-        for (const lang of [before?.lang, after?.lang]) if (lang) sitemaps.add(lang)
-        if (looks(before) !== looks(after)) for (const lang of sitemaps) render.add(`/${lang}`)
-      }
-      return { render: [...render], remove: [...remove].filter(path => !render.has(path)), sitemaps: [...sitemaps] }
+    take: ({ entries }) => takeChanges(landings, source, entries),
+    sitemap: async language => {
+      const addresses = landings.of(language).map(({ path }) => `<loc>${path}</loc>`)
+      return `<urlset>${addresses.join('')}</urlset>`
     },
-    sitemap: async language =>
-      `<urlset>${[...landings.values()]
-        .filter(({ lang }) => lang === language)
-        .map(({ path }) => `<loc>${path}</loc>`)
-        .join('')}</urlset>`,
     *addresses() {
-      for (const [path, entry] of ofPath) yield { path, entry }
+      for (const [path, entry] of landings.idOf) yield { path, entry }
     },
-    pathOfEntry: entry => landings.get(entry)?.path,
-    updatedAtOf: entry => landings.get(entry)?.updatedAt,
+    pathOfEntry: entry => landings.byId.get(entry)?.path,
+    updatedAtOf: entry => landings.byId.get(entry)?.updatedAt,
     preview: async entry => ({ path: known(entry).path, html: bytes(landingPage(entry)) }),
   }
 }

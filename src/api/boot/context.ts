@@ -14,9 +14,7 @@ import type { Database } from '../db/database.ts'
 import { asDatabaseError } from '../db/database-outage.ts'
 import { type Jobs, openJobs } from '../db/jobs.ts'
 import { type Notifications, openNotifications } from '../db/notifications.ts'
-import { editionMail } from '../editions/edition-mail.ts'
 import { makeEditionOf } from '../editions/order-edition.ts'
-import { mailboxPathFor } from '../http/routes/mailbox.ts'
 import type { Service } from '../http/service.ts'
 import { openPaperCut, type PaperCut } from '../illustrator/illustrator.ts'
 import { openModelIllustrator } from '../illustrator/model/model-illustrator.ts'
@@ -27,9 +25,7 @@ import { limitRepeats } from '../log/limited-log.ts'
 import { type Log, openLog } from '../log/log.ts'
 import { type Outages, openOutages } from '../log/outages.ts'
 import type { MailPlace } from '../mails/deliver-mail.ts'
-import { type MailQueue, openMailQueue } from '../mails/mail-queue.ts'
-import { forgetMails } from '../mails/mail-rows.ts'
-import { ownerMails } from '../mails/owner-mails.ts'
+import { openMailQueue } from '../mails/mail-queue.ts'
 import type { Narrator } from '../narrator/narrator.ts'
 import { openNarrator } from '../narrator/open-narrator.ts'
 import { notifyContentChange } from '../outside/content/database-changes.ts'
@@ -39,7 +35,6 @@ import { openBucket } from '../outside/files/bucket.ts'
 import type { Files } from '../outside/files/files.ts'
 import { openFolder } from '../outside/files/folder.ts'
 import { openMail } from '../outside/mail/open-mail.ts'
-import { removeFromOutbox } from '../outside/mail/outbox-folder.ts'
 import { openImageModel } from '../outside/model/image-client.ts'
 import { openImageModeration } from '../outside/model/image-moderation.ts'
 import { openModel } from '../outside/model/open-model.ts'
@@ -48,7 +43,6 @@ import { openDatabaseStore } from '../outside/payment/sandbox/database-store.ts'
 import { openSpeechEngine } from '../outside/speech/engine/open-engine.ts'
 import { openSpeechModel } from '../outside/speech/provider/open-speech-model.ts'
 import type { WorkerPlace } from '../pipeline/worker-deps.ts'
-import { forgetBuyer } from '../shop/forget-buyer.ts'
 import { openAddressBook } from '../site/address-book.ts'
 import { type OpenPublication, openPublication } from '../site/open-publication.ts'
 import { type LandingShares, openLandingShares } from '../site/share/landing-shares.ts'
@@ -57,10 +51,10 @@ import { addShareAt } from '../stories/add-shared.ts'
 import { openEstimates } from '../stories/estimate.ts'
 import { meteredSuggester } from '../stories/metered-suggester.ts'
 import { openAdmission } from '../stories/open-admission.ts'
-import { takeReadyMail } from '../stories/ready-mail.ts'
 import { openStatuses } from '../stories/statuses.ts'
 import type { Studio } from '../studio/studio.ts'
 import { openLandings } from './open-landings.ts'
+import { editionMails, mailing, readyMails } from './queued-mails.ts'
 import { type ReachedDatabase, reachDatabase } from './reach-database.ts'
 
 /** Everything with a socket, a file or a clock, opened once. */
@@ -134,30 +128,15 @@ export async function openContext(config: Config, replaced: Replacements = {}): 
     sandbox,
     service: {
       ...shared,
-      secret: config.secret,
-      secureCookies: config.publicOrigin.startsWith('https:'),
-      quotaAnonymous: config.quotaAnonymous,
-      quotaAccount: config.quotaAccount,
-      staffEmails: config.staffEmails,
-      publicOrigin: config.publicOrigin,
-      sendMail: signInMails(queue),
-      tellOwner: ownerMails(queue, config.publicOrigin),
-      async forgetMails(queries, email) {
-        await forgetMails(queries, email)
-        await forgetBuyer(queries, email)
-        if (mail.outbox !== undefined) await removeFromOutbox(mail.outbox, email)
-      },
+      ...configured(config),
+      ...mailing(queue, config.publicOrigin, mail.outbox),
       addShare: addShareAt(clock),
       payments,
       makeEdition: makeEditionOf(shared),
-      sendReceipt: async (queries, mail) => void (await queue.queueMail(queries, mail)),
-      tokensPerDay: config.tokensPerDay,
       admission: openAdmission(studio.author),
       estimates: openEstimates(shared),
       statuses: openStatuses({ ...shared, notifications, secret: config.secret }),
       suggester,
-      mailboxPath: headers => (mail.outbox === undefined ? undefined : mailboxPathFor(config.publicOrigin, headers)),
-      contentWebhookSecret: config.contentWebhookSecret,
       publication: site?.publication ?? NOTHING_PUBLISHED,
       landings: openLandings(config, { ...shared, site, illustrator }),
       notifyContent: () => notifyContentChange(database.db),
@@ -186,30 +165,17 @@ const databaseErrors = (log: Log, outages: Outages) => (error: Error) => {
   log.warn({ error: describeError(error) }, 'the database reported an error')
 }
 
-/** The mails of signing in, put into the outbox. */
-const signInMails =
-  (queue: MailQueue): Service['sendMail'] =>
-  async (queries, { kind, email: to, language, link, minutes, agent, stories }) => {
-    const browser = agent || undefined
-    if (kind === 'sign-in') await queue.queueMail(queries, { kind, to, language, data: { link, minutes, browser } })
-    else await queue.queueMail(queries, { kind, to, language, data: { link, minutes, stories } })
-  }
-
-/** The mail that a story is complete, put into the outbox where somebody waits for it. */
-const readyMails =
-  (queue: MailQueue, origin: string): WorkerPlace['tellReady'] =>
-  async (transaction, story) => {
-    const mail = await takeReadyMail(transaction, { story, origin })
-    if (mail) await queue.queueMail(transaction, mail)
-  }
-
-/** The same for an edition of it. */
-const editionMails =
-  (queue: MailQueue, origin: string): WorkerPlace['tellEdition'] =>
-  async (transaction, made) => {
-    const mail = await editionMail(transaction, { ...made, origin })
-    if (mail) await queue.queueMail(transaction, mail)
-  }
+/** Values of the configuration that rules need. */
+const configured = (config: Config) => ({
+  secret: config.secret,
+  secureCookies: config.publicOrigin.startsWith('https:'),
+  quotaAnonymous: config.quotaAnonymous,
+  quotaAccount: config.quotaAccount,
+  staffEmails: config.staffEmails,
+  publicOrigin: config.publicOrigin,
+  tokensPerDay: config.tokensPerDay,
+  contentWebhookSecret: config.contentWebhookSecret,
+})
 
 /** A worker renders no pages, and takes no calls that ask for it. */
 const NOTHING_PUBLISHED: Service['publication'] = {

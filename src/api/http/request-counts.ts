@@ -67,6 +67,55 @@ interface Entry {
  */
 export function openRequestCounts(parts: RequestCountParts): RequestCounts {
   const entries = new Map<string, Entry>()
+  const exchange = openExchange(parts, entries)
+  return {
+    count(key, max) {
+      const now = parts.clock()
+      const entry = entryOf(entries, key, now)
+      const ttl = entry.endsAt - now
+      // Who was told to wait is not counted any further.
+      if (totalOf(entry) >= max) return { current: max + 1, ttl }
+      entry.fresh.size += 1
+      exchange.plan()
+      const isNear = entry.fresh.size > max * ALONE_SHARE || totalOf(entry) > max * ASKED_SHARE
+      return isNear && !exchange.isAway(now) ? ask(parts, exchange, entry, ttl) : { current: totalOf(entry), ttl }
+    },
+    close: exchange.close,
+  }
+}
+
+/** The count of an entry over all processes; as far as it is known where the database is late. */
+async function ask(
+  { timer }: Pick<RequestCountParts, 'timer'>,
+  exchange: Exchange,
+  entry: Entry,
+  ttl: number,
+): Promise<Counted> {
+  const batch = entry.fresh
+  const position = batch.size
+  const late = Promise.withResolvers<'late'>()
+  const stop = timer(() => late.resolve('late'), ANSWER_MAX_MS)
+  const answer = await Promise.race([exchange.exchanged(), late.promise])
+  stop()
+  if (answer === 'late') exchange.fail(new Error('the database is late'))
+  if (batch.total === undefined) return { current: totalOf(entry), ttl }
+  // Those that came after it in the same exchange are not before it.
+  return { current: batch.total - batch.size + position, ttl }
+}
+
+interface Exchange {
+  /** Ends when everything that is counted by now was exchanged. Never rejects. */
+  exchanged(): Promise<void>
+  /** Exchanges soon, where that is not planned yet. */
+  plan(): void
+  /** Leaves the database alone for a while. */
+  fail(error: unknown): void
+  isAway(now: number): boolean
+  close(): Promise<void>
+}
+
+/** One exchange with the database at a time; those that are asked for meanwhile share the next. */
+function openExchange(parts: RequestCountParts, entries: Map<string, Entry>): Exchange {
   let awayUntil = 0
   let callOff: (() => void) | undefined
   let running: Promise<void> | undefined
@@ -77,80 +126,64 @@ export function openRequestCounts(parts: RequestCountParts): RequestCounts {
     if (awayUntil === 0) parts.log.warn({ error: describeError(error) }, 'requests are counted by each process alone')
     awayUntil = parts.clock() + AWAY_MS
   }
-  const exchange = async () => {
-    const now = parts.clock()
-    for (const [key, { endsAt }] of entries) if (endsAt <= now) entries.delete(key)
-    const due = [...entries].filter(([, { fresh }]) => fresh.size > 0).map(([key, entry]) => taken(key, entry))
+  const run = async () => {
     try {
-      const rows = due.map(({ key, entry, batch }) => ({
-        key: hashOf(parts.secret, key),
-        endsAt: entry.endsAt,
-        count: batch.size,
-      }))
-      const totals = await addRequests(parts.db, rows)
-      for (const [index, { entry, batch }] of due.entries()) {
-        batch.total = totals[index]
-        Object.assign(entry, { known: totals[index], sent: 0 })
-      }
+      await exchangeCounts(parts, entries)
       awayUntil = 0
     } catch (error) {
-      for (const { entry, batch } of due) {
-        entry.fresh.size += batch.size
-        entry.sent = 0
-      }
       fail(error)
     }
   }
-  /** Ends when everything that is counted by now was exchanged. */
   const exchanged = (): Promise<void> => {
     next ??= (running ?? Promise.resolve()).then(() => {
       next = undefined
       callOff?.()
       callOff = undefined
-      running = exchange().finally(() => {
+      running = run().finally(() => {
         running = undefined
       })
       return running
     })
     return next
   }
-  const ask = async (entry: Entry, ttl: number): Promise<Counted> => {
-    const batch = entry.fresh
-    const place = batch.size
-    const late = Promise.withResolvers<'late'>()
-    const stop = parts.timer(() => late.resolve('late'), ANSWER_MAX_MS)
-    const answer = await Promise.race([exchanged(), late.promise])
-    stop()
-    if (answer === 'late') fail(new Error('the database is late'))
-    if (batch.total === undefined) return { current: totalOf(entry), ttl }
-    // Those that came after it in the same exchange are not before it.
-    return { current: batch.total - batch.size + place, ttl }
-  }
-  const wake = () => {
+  const plan = () => {
     callOff ??= parts.timer(() => {
       callOff = undefined
       exchanged().catch(fail)
     }, EXCHANGE_MS)
   }
-  return {
-    count(key, max) {
-      const now = parts.clock()
-      const entry = entryOf(entries, key, now)
-      const ttl = entry.endsAt - now
-      // Who was told to wait is not counted any further.
-      if (totalOf(entry) >= max) return { current: max + 1, ttl }
-      entry.fresh.size += 1
-      wake()
-      const isNear = entry.fresh.size > max * ALONE_SHARE || totalOf(entry) > max * ASKED_SHARE
-      return isNear && now >= awayUntil ? ask(entry, ttl) : { current: totalOf(entry), ttl }
-    },
-    async close() {
-      callOff?.()
-      const { promise, resolve } = Promise.withResolvers<void>()
-      const stop = parts.timer(resolve, ANSWER_MAX_MS)
-      await Promise.race([running, promise])
-      stop()
-    },
+  const close = async () => {
+    callOff?.()
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const stop = parts.timer(resolve, ANSWER_MAX_MS)
+    await Promise.race([running, promise])
+    stop()
+  }
+  return { exchanged, plan, fail, isAway: now => now < awayUntil, close }
+}
+
+/** Adds what was counted here to the database's totals, and learns those. Throws when the database does not answer. */
+async function exchangeCounts({ db, secret, clock }: RequestCountParts, entries: Map<string, Entry>): Promise<void> {
+  const now = clock()
+  for (const [key, { endsAt }] of entries) if (endsAt <= now) entries.delete(key)
+  const due = [...entries].filter(([, { fresh }]) => fresh.size > 0).map(([key, entry]) => taken(key, entry))
+  try {
+    const rows = due.map(({ key, entry, batch }) => ({
+      key: hashOf(secret, key),
+      endsAt: entry.endsAt,
+      count: batch.size,
+    }))
+    const totals = await addRequests(db, rows)
+    for (const [index, { entry, batch }] of due.entries()) {
+      batch.total = totals[index]
+      Object.assign(entry, { known: totals[index], sent: 0 })
+    }
+  } catch (error) {
+    for (const { entry, batch } of due) {
+      entry.fresh.size += batch.size
+      entry.sent = 0
+    }
+    throw error
   }
 }
 

@@ -35,32 +35,13 @@ export interface Keeper extends Pick<Publication, 'pull' | 'renderAll' | 'progre
 type Job = 'follow' | 'sitemaps' | 'check'
 type Task = Job | 'look'
 
-export function openKeeper(site: LiveSite, { clock, timer, log, signal }: KeeperParts): Keeper {
-  const queue = openQueue()
-  const progress = countProgress(clock)
-  const planned = planner(timer, signal)
-  const failures: Record<Job, number> = { follow: 0, sitemaps: 0, check: 0 }
+export function openKeeper(site: LiveSite, parts: KeeperParts): Keeper {
+  const progress = countProgress(parts.clock)
+  const planned = planner(parts.timer, parts.signal)
+  const { queue, run } = openRunner(site, parts, planned, job => AGAIN[job]())
   let following: Promise<void> | undefined
   let rendering: Promise<void> | undefined
 
-  const run = (task: Job, job: () => Promise<void>): Promise<void> =>
-    queue.add(async () => {
-      try {
-        signal.throwIfAborted()
-        await job()
-        failures[task] = 0
-      } catch (error) {
-        if (!signal.aborted) {
-          failures[task] += 1
-          log.warn({ task, error: describeError(error) }, 'the site could not be brought up to date and stays as it is')
-          planned.add(task, AGAIN[task], waitAfter(failures[task]))
-        }
-        throw error
-      } finally {
-        if (site.owesSitemaps()) planned.add('sitemaps', AGAIN.sitemaps, SITEMAPS_AFTER_MS)
-        if (site.isUnsure()) planned.add('check', AGAIN.check, CHECK_AFTER_MS)
-      }
-    })
   const renderWhole = async () => {
     try {
       await site.renderAll(progress.begin())
@@ -110,6 +91,37 @@ export function openKeeper(site: LiveSite, { clock, timer, log, signal }: Keeper
     },
     settled: queue.settled,
   }
+}
+
+/** Runs one job after another. One that fails is said and planned `again` after a growing wait, as is what a job left to do. */
+function openRunner(
+  site: LiveSite,
+  { log, signal }: Pick<KeeperParts, 'log' | 'signal'>,
+  planned: ReturnType<typeof planner>,
+  again: (job: Job) => void,
+) {
+  const queue = openQueue()
+  const failures: Record<Job, number> = { follow: 0, sitemaps: 0, check: 0 }
+  const plan = (task: Job, ms: number) => planned.add(task, () => again(task), ms)
+  const run = (task: Job, job: () => Promise<void>): Promise<void> =>
+    queue.add(async () => {
+      try {
+        signal.throwIfAborted()
+        await job()
+        failures[task] = 0
+      } catch (error) {
+        if (!signal.aborted) {
+          failures[task] += 1
+          log.warn({ task, error: describeError(error) }, 'the site could not be brought up to date and stays as it is')
+          plan(task, waitAfter(failures[task]))
+        }
+        throw error
+      } finally {
+        if (site.owesSitemaps()) plan('sitemaps', SITEMAPS_AFTER_MS)
+        if (site.isUnsure()) plan('check', CHECK_AFTER_MS)
+      }
+    })
+  return { queue, run }
 }
 
 /** One of each task waits at a time, the one that was planned first; none after the signal. */

@@ -2,6 +2,13 @@ import { type Kysely, sql } from 'kysely'
 
 /** Stories, what their steps made, and what they cost. */
 export async function up(db: Kysely<unknown>): Promise<void> {
+  await createStories(db)
+  await createStepOutputs(db)
+  await createChapters(db)
+  await createUsage(db)
+}
+
+async function createStories(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table story (
       id uuid primary key,
@@ -28,6 +35,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index story_network on story (network_hash, created_at)`.execute(db)
   await sql`create index story_claim on story (claim_hash, created_at)`.execute(db)
   await sql`create index story_finished on story (finished_at) where finished_at is not null`.execute(db)
+}
+
+async function createStepOutputs(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table story_step (
       story_id uuid not null references story on delete cascade,
@@ -43,6 +53,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       output jsonb not null,
       primary key (story_id, part)
     )`.execute(db)
+}
+
+async function createChapters(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table chapter (
       story_id uuid not null references story on delete cascade,
@@ -63,6 +76,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       created_at timestamptz not null default now(),
       unique (story_id, file)
     )`.execute(db)
+}
+
+async function createUsage(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table token_reservation (
       story_id uuid primary key references story on delete cascade,

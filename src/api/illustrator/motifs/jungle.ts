@@ -76,6 +76,15 @@ function leafBank(stage: Stage, y: number, size: number, colour: Colour, clear: 
   }).join('')
 }
 
+/** A parrot on a swing of the colour of its lianas, at the side where the temple is not. */
+function swingingParrot({ width, height, unit, palette }: Stage, templeX: number, colour: Colour): string {
+  const perch = templeX > 0.5 ? 0.2 : 0.8
+  return (
+    svg`<path d="M${perch * width} ${VINE_TOP}V${height * 0.3}" stroke="${colour}" stroke-width="3"/><path d="M${perch * width - 32} ${height * 0.3}h64" stroke="#5c3417" stroke-width="5" stroke-linecap="round"/>` +
+    placed(perch * width, height * 0.3, unit / 600, parrot(palette.accents[0], '#2f8f8a'), templeX > 0.5 ? -1 : 1)
+  )
+}
+
 export const jungle: Motif = (stage, setting) => {
   const { width, height, unit, palette, random } = stage
   const x = setting.motifX * width
@@ -116,18 +125,7 @@ export const jungle: Motif = (stage, setting) => {
   })
   stage.sheet(leafBank(stage, height * 0.82, 0.21, leafy(3), setting.heroX, 0.2) + near.markup, 'middle')
   stage.sheet(lianas(stage, leafy(4)), 'middle')
-  const perch = setting.motifX > 0.5 ? 0.2 : 0.8
-  stage.sheet(
-    svg`<path d="M${perch * width} ${VINE_TOP}V${height * 0.3}" stroke="${leafy(4)}" stroke-width="3"/><path d="M${perch * width - 32} ${height * 0.3}h64" stroke="#5c3417" stroke-width="5" stroke-linecap="round"/>` +
-      placed(
-        perch * width,
-        height * 0.3,
-        unit / 600,
-        parrot(palette.accents[0], '#2f8f8a'),
-        setting.motifX > 0.5 ? -1 : 1,
-      ),
-    'middle',
-  )
+  stage.sheet(swingingParrot(stage, setting.motifX, leafy(4)), 'middle')
   const ground = hill(stage, {
     y: 0.872,
     amplitude: 0.024,

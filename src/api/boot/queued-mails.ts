@@ -1,0 +1,52 @@
+import { editionMail } from '../editions/edition-mail.ts'
+import { mailboxPathFor } from '../http/routes/mailbox.ts'
+import type { Service } from '../http/service.ts'
+import type { MailQueue } from '../mails/mail-queue.ts'
+import { forgetMails } from '../mails/mail-rows.ts'
+import { ownerMails } from '../mails/owner-mails.ts'
+import { removeFromOutbox } from '../outside/mail/outbox-folder.ts'
+import type { WorkerPlace } from '../pipeline/worker-deps.ts'
+import { forgetBuyer } from '../shop/forget-buyer.ts'
+import { takeReadyMail } from '../stories/ready-mail.ts'
+
+type Mailing = Pick<Service, 'sendMail' | 'tellOwner' | 'forgetMails' | 'sendReceipt' | 'mailboxPath'>
+
+/** Mails of the service, queued. `outbox` is the folder they end in, undefined where a mail server carries them. */
+export const mailing = (queue: MailQueue, origin: string, outbox: string | undefined): Mailing => ({
+  sendMail: signInMails(queue),
+  tellOwner: ownerMails(queue, origin),
+  async forgetMails(queries, email) {
+    await forgetMails(queries, email)
+    await forgetBuyer(queries, email)
+    if (outbox !== undefined) await removeFromOutbox(outbox, email)
+  },
+  async sendReceipt(queries, mail) {
+    await queue.queueMail(queries, mail)
+  },
+  mailboxPath: headers => (outbox === undefined ? undefined : mailboxPathFor(origin, headers)),
+})
+
+/** The mails of signing in, put into the outbox. */
+const signInMails =
+  (queue: MailQueue): Service['sendMail'] =>
+  async (queries, { kind, email: to, language, link, minutes, agent, stories }) => {
+    const browser = agent || undefined
+    if (kind === 'sign-in') await queue.queueMail(queries, { kind, to, language, data: { link, minutes, browser } })
+    else await queue.queueMail(queries, { kind, to, language, data: { link, minutes, stories } })
+  }
+
+/** The mail that a story is complete, put into the outbox where somebody waits for it. */
+export const readyMails =
+  (queue: MailQueue, origin: string): WorkerPlace['tellReady'] =>
+  async (transaction, story) => {
+    const mail = await takeReadyMail(transaction, { story, origin })
+    if (mail) await queue.queueMail(transaction, mail)
+  }
+
+/** The same for an edition of it. */
+export const editionMails =
+  (queue: MailQueue, origin: string): WorkerPlace['tellEdition'] =>
+  async (transaction, made) => {
+    const mail = await editionMail(transaction, { ...made, origin })
+    if (mail) await queue.queueMail(transaction, mail)
+  }
