@@ -10,6 +10,5 @@ if (!process.argv.includes('--bundle')) {
   console.log('Rendering the pages of content ...')
   const env = { ...environment, LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' }
   const args = ['--disable-warning=ExperimentalWarning', 'src/api/boot/export.ts']
-  // It says itself what went wrong.
   process.exitCode = spawnSync(node, args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] }).status ?? 1
 }

@@ -1,5 +1,4 @@
-// Builds the pages when one of their sources is newer than what was built: dist/client are those without content,
-// dist/server renders the others.
+// Builds the pages when a source is newer: dist/client without content, dist/server renders the others.
 import { execFile, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -7,7 +6,6 @@ import path from 'node:path'
 import { environment, fail, node, root } from './install.mjs'
 
 const stamp = path.join(root, 'dist/.built')
-/** What the pages were built for; the service compares it with its own settings (src/api/config/build-settings.ts). */
 const record = path.join(root, 'dist/built-for.json')
 const SOURCES = [
   'astro.config.mjs',
@@ -20,9 +18,7 @@ const SOURCES = [
   'src',
 ]
 const SETTINGS = ['PUBLIC_ORIGIN', 'CONTENTFUL_SPACE', 'OPERATOR_NAME', 'OPERATOR_ADDRESS', 'OPERATOR_EMAIL']
-/** Characters of what a program says before it fails. */
 const SAID_MAX = 64e6
-/** The service's own code is not part of a page. */
 const NOT_SOURCES = path.join(root, 'src/api')
 
 export async function build() {
@@ -31,9 +27,8 @@ export async function build() {
   checkSettings()
   console.log('Building the pages ...')
   const astro = path.join(root, 'node_modules/astro/bin/astro.mjs')
-  // Asked for from a test run, NODE_ENV would be "test", and every visitor would get React's development build.
+  // In a test run NODE_ENV would be "test", and visitors would get React's development build.
   const env = { ...environment, NODE_ENV: 'production' }
-  // What `npm run build` renders stands beside them, and stays until there is a new one.
   for (const name of ['client', 'server', '.built', 'built-for.json'])
     rmSync(path.join(root, 'dist', name), { recursive: true, force: true })
   await run([astro, 'build', '--silent'], env, 'The pages could not be built')
@@ -64,7 +59,7 @@ const run = (args, env, problem) =>
 
 function sourceStamp() {
   const hash = createHash('sha256')
-  // What is built depends on where it will be found, by whom it is run, and who hands out its pictures.
+  // The output depends on these settings.
   for (const name of SETTINGS) hash.update(`${name}=${process.env[name] ?? ''}\n`)
   for (const source of SOURCES) add(hash, path.join(root, source))
   return hash.digest('hex')

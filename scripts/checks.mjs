@@ -4,16 +4,14 @@ import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { environment, node, root } from './install.mjs'
 
-/** The program of an installed package, by its path in it. */
 export const tool = name => path.join(root, 'node_modules', name)
 /** The checker of the pages does not find the types of every package that only the service uses. */
 const PAGES = ['--tsconfig', 'tsconfig.pages.json', '--minimumFailingSeverity', 'warning']
 /** What only a linter that knows the types can see; in the service and the scripts `void` is no owner either. */
 const PROMISES = ['--type-aware', '-c', 'oxlint.json', 'src', 'tests', 'scripts']
 
-/** Writes the types of pictures that the compiler then reads: before `TYPES`. */
+/** Writes the types of pictures that the compiler reads: run before `TYPES`. */
 export const TYPES_OF_PAGES = ['types of the pages', tool('astro/bin/astro.mjs'), ['check', ...PAGES]]
-/** The same types and nothing else. */
 export const WRITE_TYPES = ['types of pictures and content', tool('astro/bin/astro.mjs'), ['sync', '--silent']]
 /** Reads only what changed since the last time: see `tsBuildInfoFile` in tsconfig.json. */
 export const TYPES = ['types of everything else', tool('typescript/bin/tsc'), ['-p', '.']]
@@ -25,7 +23,6 @@ export const UNUSED = [
   ['--no-progress', '--treat-config-hints-as-errors'],
 ]
 
-/** Runs a check to its end and says how it went; what it had to say only when it failed. Whether it passed. */
 export async function check([title, program, args]) {
   const env = { ...environment, NO_COLOR: '1' }
   const checking = spawn(node, [program, ...args], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })

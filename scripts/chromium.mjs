@@ -17,7 +17,6 @@ export function chromium() {
   const found = find()
   if (found) return found
   console.log('Installing Chromium for the browser tests ...')
-  // The package names its program in `bin` only, not among what may be imported.
   const playwright = path.dirname(createRequire(`${root}/package.json`).resolve('playwright/package.json'))
   const cli = path.join(playwright, 'cli.js')
   const quiet = { cwd: root, env: environment, stdio: 'ignore' }

@@ -1,5 +1,4 @@
-// `npm run corpus`: the tests that hold a corpus, each whole where its inputs have changed; notes those that were green in
-// tests/corpus.json, to be committed, so that `npm test` tries a part of them until something changes again.
+// `npm run corpus`: the corpus tests, whole where inputs changed; notes green ones in tests/corpus.json (commit it).
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { environment, install, node, root, run } from './install.mjs'

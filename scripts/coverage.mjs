@@ -1,6 +1,4 @@
-// `npm run coverage`: which part of each folder's statements and branches the tests reach, and a page a file in
-// test-results/coverage. Without arguments the projects `parts` and `storage`, which run the code in their own process:
-// what a browser or a process of its own executes is not counted.
+// `npm run coverage`: statements and branches by folder, pages in test-results/coverage. Only code run in-process.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
@@ -31,7 +29,6 @@ function print({ total, ...files }) {
   console.log(line(total, 'all'))
 }
 
-/** A folder of src, or of src/api. */
 function folderOf(file) {
   const parts = path.dirname(file).split(path.sep)
   return parts.slice(0, parts[1] === 'api' ? 3 : 2).join('/')

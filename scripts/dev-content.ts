@@ -1,5 +1,4 @@
-// Gives pages of content, while they are being worked on, what they have in the built site: everything is read anew for
-// each page, so that a change of an entry is seen at the next look.
+// Development only: reads content anew for each page, so that a changed entry shows on reload.
 import { defineMiddleware } from 'astro:middleware'
 import { readConfig } from '../src/api/config/config.ts'
 import { openContentful, openNeighbourReader } from '../src/api/outside/content/open-content.ts'

@@ -2,13 +2,9 @@ import { mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 
-/**
- * Draws the icons of the installed app into public/app, from the lantern of the logo: `node scripts/draw-app-icons.ts`.
- * They are committed.
- */
+/** Draws the app's icons into public/app (committed): `node scripts/draw-app-icons.ts`. */
 const ROOT = path.resolve(import.meta.dirname, '..')
 const FOLDER = path.join(ROOT, 'public/app')
-/** The lantern's own box in the logo, its handle and foot included. */
 const LANTERN = { width: 34, height: 42 }
 /** Share of the icon's height that the lantern takes up; a mask may cut off everything outside of the middle 80 %. */
 const PLAIN = 0.72
@@ -23,7 +19,7 @@ interface Icon {
   readonly name: string
   readonly size: number
   readonly share: number
-  /** Share of the width; 0 where whoever shows the icon cuts it. */
+  /** Share of the width; 0 where the platform cuts the icon. */
   readonly corner: number
 }
 const ICONS: readonly Icon[] = [
@@ -33,7 +29,6 @@ const ICONS: readonly Icon[] = [
   { name: 'apple-touch-180', size: 180, share: PLAIN, corner: 0 },
 ]
 
-/** A lit lantern before two hills, at night. */
 function drawn({ size, share, corner }: Icon): string {
   const scale = (size * share) / LANTERN.height
   const [left, top] = [(size - LANTERN.width * scale) / 2, (size - LANTERN.height * scale) / 2]

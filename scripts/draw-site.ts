@@ -4,10 +4,7 @@ import { encodeOriginal, encodeShare, meanColour } from '../src/api/illustrator/
 import { SITE_PICTURES } from '../src/api/illustrator/site/site-pictures.ts'
 import { streetWindows } from '../src/api/illustrator/site/street/street-plan.ts'
 
-/**
- * Draws the pictures of the site into src/assets/site, with what the pages must know of them:
- * `node scripts/draw-site.ts [key prefix]`. They are committed, so that a first start draws nothing.
- */
+/** Draws the site's pictures into src/assets/site (committed): `node scripts/draw-site.ts [key prefix]`. */
 const FOLDER = path.resolve(import.meta.dirname, '../src/assets/site')
 const FACTS = path.join(FOLDER, 'pictures.json')
 const WINDOWS = path.join(FOLDER, 'street-windows.json')

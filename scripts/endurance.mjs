@@ -1,5 +1,4 @@
-// `npm run endurance`: the tests that try something many times, each as often as its bar says, and trials with programs
-// that a machine must have been given (nginx, pgbouncer): one that is missing is named, and counts as missed.
+// `npm run endurance`: repeated tests and trials with nginx and pgbouncer; a missing program counts as missed.
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { build } from './build.mjs'

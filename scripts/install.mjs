@@ -6,19 +6,16 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
-// The settings of this machine, if it has any; what is set outside goes first.
+// The machine's .env; variables set outside win.
 const settings = path.join(root, '.env')
 if (existsSync(settings)) {
   process.loadEnvFile(settings)
-  // The service knows all names, and refuses those that are none.
   process.env.SETTINGS_FILE = settings
 }
 const stamp = path.join(root, 'node_modules/.installed')
 const bin = path.join(root, 'node_modules/.bin')
-/** The Node that everything else runs on: the one from the lock file. */
 export const node = path.join(bin, 'node')
 
-/** The environment in which `node` and the tools of the project are found first. */
 export const environment = {
   ...process.env,
   PATH: `${bin}${path.delimiter}${process.env.PATH}`,
@@ -34,8 +31,7 @@ const wanted = createHash('sha256')
 export function install() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
   console.log('Installing the packages of the lock file; this takes about a minute ...')
-  // npm chooses packages by the Node it runs on, so it must run on ours. Not `npm ci`: that wants the programs of every
-  // platform in the lock file, and a registry need not have them all.
+  // npm chooses packages by the Node it runs on. Not `npm ci`: it wants every platform's packages from the registry.
   const npm = [
     '-y',
     '-p',
@@ -52,7 +48,6 @@ export function install() {
   writeFileSync(stamp, wanted)
 }
 
-/** Runs a program to its end; leaves with `message` when it fails. */
 export function run(program, args, message, env = environment) {
   const done = spawnSync(program, args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] })
   if (done.status !== 0) fail(message)

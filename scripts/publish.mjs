@@ -4,5 +4,4 @@ import { environment, install, node, root } from './install.mjs'
 
 install()
 const args = ['--disable-warning=ExperimentalWarning', 'scripts/publish/main.ts']
-// It says itself what went wrong.
 process.exitCode = spawnSync(node, args, { cwd: root, env: environment, stdio: 'inherit' }).status ?? 1

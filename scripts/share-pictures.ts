@@ -1,5 +1,4 @@
-// Sets the title of every page that may be passed on on its scene, and writes the pictures into dist/client/share. What was
-// drawn before is kept in node_modules/.cache and taken from there.
+// Draws the share picture of every page that has one into dist/client/share; cached in node_modules/.cache.
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { copyFile, rename, writeFile } from 'node:fs/promises'
@@ -12,9 +11,8 @@ import { LANGUAGES, type Language } from '../src/contract/languages.ts'
 import { type ShareKey, sharePath } from '../src/contract/share-picture.ts'
 import { serverTexts } from '../src/contract/texts.server.ts'
 
-/** Counted up when the same title on the same scene would be drawn otherwise. */
+/** Increase when the same title on the same scene is drawn differently. */
 const RECIPE = 1
-/** Threads: a picture takes a quarter of a second of one core. */
 const HANDS = 2
 
 const root = path.resolve(import.meta.dirname, '..')
@@ -36,13 +34,13 @@ function titleOf({ language, key }: Order): string {
 async function draw(order: Order): Promise<void> {
   const { language, key } = order
   const original = readFileSync(scene(key))
-  // A name keeps its letters: Turkish would give it a dotted capital.
+  // A name keeps its letters: Turkish upper case would give it a dotted capital.
   const text = { title: titleOf(order), kicker: BRAND.toUpperCase(), dedication: '', language }
   const recipe = createHash('sha256').update(original).update(JSON.stringify({ RECIPE, key, text })).digest('hex')
   const kept = path.join(cache, `${recipe}.jpg`)
   if (!existsSync(kept)) {
     const bytes = await titledShare(original, key === 'home' ? 'generic' : key, text)
-    // Two builds may draw the same one: each writes its own file, and the last one stays.
+    // Two builds may draw the same one: each writes its own file, the last rename wins.
     await writeFile(`${kept}.${process.pid}`, bytes)
     await rename(`${kept}.${process.pid}`, kept)
   }

@@ -11,6 +11,6 @@ const main = path.join(root, 'src/api/main.ts')
 const logLevel = process.env.LOG_LEVEL ?? 'warn'
 const args = ['--disable-warning=ExperimentalWarning', main]
 const service = spawn(node, args, { cwd: root, env: { ...environment, LOG_LEVEL: logLevel }, stdio: 'inherit' })
-// A terminal's Ctrl-C reaches the child by itself, a signal to this process alone does not; the child takes it twice.
+// Ctrl-C reaches the child by itself, a signal to this process alone does not; the child takes it twice.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => service.kill(signal))
 service.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))

@@ -1,5 +1,4 @@
-// How much faster than it plays a chapter is spoken and encoded, beside espeak-ng and lame in the same run, and what
-// memory it takes. Processor time counts: a machine that does much else makes no narrator slower.
+// Processor time and memory of speaking and encoding a chapter, beside espeak-ng and lame in the same run.
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
@@ -27,7 +26,6 @@ function longText(): string[] {
 const isInstalled = (program: string) => spawnSync(program, ['--version']).status === 0
 const timesReal = (seconds: number, took: number) => `${(seconds / took).toFixed(0)} times real time`
 
-/** Seconds of the processor that this process has had, its threads included. */
 const ownSeconds = () => {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1e6
@@ -46,7 +44,6 @@ async function narrate(paragraphs: readonly string[]) {
   return { spoken, wall, processor, engineBytes: engine.peakBytes() }
 }
 
-/** The same text by the programs that are installed: their processor time, and the seconds of their file. */
 function byPrograms(paragraphs: readonly string[], folder: string) {
   const text = path.join(folder, 'text.txt')
   writeFileSync(text, paragraphs.join('\n'))

@@ -1,4 +1,4 @@
-// How long a book of 10,000 words takes in its three formats, beside other binders in the same run where they are installed.
+// Seconds to bind a book of 10,000 words in three formats, beside other installed binders in the same run.
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -34,7 +34,6 @@ const asHtml = ({ chapters, language, title }: Book) =>
     })
     .join('')}</html>`
 
-/** Other binders get the same words and the same picture, as a page of the web. */
 async function others(book: Book, folder: string): Promise<void> {
   const page = path.join(folder, 'book.html')
   writeFileSync(page, asHtml(book))

@@ -1,5 +1,4 @@
-// When stories that are asked for in one moment end, as shares of the time until the last one does.
-// --stories N (200), --workers N (2): processes, each with the offline author and the paper-cut.
+// When stories started at one moment end, as shares of the total time. --stories N (200), --workers N (2) processes.
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -24,7 +23,7 @@ const stories = Number(values.stories)
 let refused = 0
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'lumitale-bench-'))
-// The database may run as another user than we do.
+// The database may run as another user.
 chmodSync(folder, 0o755)
 const data = path.join(folder, 'data')
 mkdirSync(data)
@@ -32,12 +31,10 @@ const postgres = await startEmbeddedServer(path.join(folder, 'pg'))
 const service = await openServiceOn(await openDatabase(postgres.url, () => undefined))
 const workers: ServiceProcess[] = []
 try {
-  // One after the other: a start takes all of a core.
   while (workers.length < Number(values.workers)) {
     workers.push(await startProcess(data, { ROLE: 'worker', DATABASE_URL: postgres.url }))
   }
   process.exitCode = report(await burst(service)) ? 0 : 1
-  // Stories that failed say why.
   for (const worker of workers) {
     for (const line of worker.log().split('\n'))
       if (line.includes('step failed') || line.includes('no job left')) console.log(line)
@@ -50,13 +47,11 @@ try {
 }
 
 interface End {
-  /** Since the first story was asked for. */
   readonly ms: number
   /** Steps of all stories that were done by then, as a share. */
   readonly work: number
 }
 
-/** Asks for all stories at once, and gives their ends in order. */
 async function burst({ server, database: { db } }: TestService): Promise<End[]> {
   const began = Date.now()
   await Promise.all(Array.from({ length: stories }, () => begin(server)))
@@ -80,7 +75,6 @@ async function begin(server: TestService['server']): Promise<void> {
   }
 }
 
-/** Prints the figures; whether they hold the bars. */
 function report(ends: readonly End[]): boolean {
   const last = ends.at(-1)?.ms ?? 0
   const [first, median] = [ends[0], ends[Math.floor(ends.length / 2)]]

@@ -18,7 +18,6 @@ const BARS = { quadrantsMs: 3000, fullMs: 4000, peakMegabytes: 700, longestBlock
 const KILOBYTES_PER_MEGABYTE = 1024
 const NANOSECONDS_PER_MS = 1e6
 const MICROSECONDS_PER_MS = 1000
-/** Offset, blur and opacity of the drop shadow of each depth; a flat sheet has none. */
 const SHADOWS = { far: [2, 3, 0.34], middle: [3, 5, 0.46], near: [5, 9, 0.62] } as const
 
 const BRIEF: PictureBrief = {
@@ -68,7 +67,6 @@ function filteredDocument(stage: Stage): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><defs>${shadows.join('')}${paper('fibre', '.012 .09')}${paper('grain', '.75')}</defs>${layers}${over('fibre', 'soft-light', 0.16)}${over('grain', 'overlay', 0.26)}</svg>`
 }
 
-/** How long the page of the full cover takes when filters make its shadows and its paper. */
 function drawWithFilters(): number {
   const { picture, widthPx, type } = EDITION_FORMATS.full
   const scene = itemAt(planScenes(randomFrom(`${BRIEF.seed}/plan`), BRIEF), CHOICE.variant)
@@ -90,7 +88,7 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - started
 }
 
-/** The longest time this thread worked between two turns of its loop; a busy machine delays the turns, not this. */
+/** Longest work of this thread between two turns of its loop; a busy machine delays the turns, not this. */
 function watchOwnWork(): { stop(): number } {
   let longest = 0
   let before = process.threadCpuUsage()

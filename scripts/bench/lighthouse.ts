@@ -1,5 +1,4 @@
-// What Lighthouse says of the pages that a search engine leads to, on a phone, in German and Thai. Needs the internet for
-// Lighthouse itself, and the port that the pages are built for: a page that names another address as its own loses points.
+// Lighthouse on a phone, in German and Thai. Needs the internet, and a build for this port: else origins differ.
 import { spawn } from 'node:child_process'
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import os from 'node:os'
@@ -38,7 +37,6 @@ const root = path.resolve(import.meta.dirname, '../..')
 const { chromium } = (await import(new URL('../chromium.mjs', import.meta.url).href)) as { chromium(): string }
 const { build } = (await import(new URL('../build.mjs', import.meta.url).href)) as { build(): Promise<void> }
 
-/** The home, the love category, and its landing page of the highest rank. */
 async function pagesOf(origin: string, language: string): Promise<string[]> {
   const texts = JSON.parse(readFileSync(path.join(root, `i18n/${language}.json`), 'utf8'))
   const category = `/${language}/${texts.urls.stories}/${texts.urls.categories.love}`
@@ -97,7 +95,6 @@ try {
   for (const language of LANGUAGES) {
     for (const page of await pagesOf(service.origin, language)) {
       const address = new URL(encodeURI(decodeURI(page)), service.origin).href
-      // The first visitor has the pictures drawn; everybody after finds them ready.
       await measure(address, folder)
       const report = await measure(address, folder)
       const scores = CATEGORIES.map(category => report.categories[category].score)

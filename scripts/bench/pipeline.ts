@@ -1,4 +1,3 @@
-// How close a generation comes to its critical path, and when its first chapter can be read.
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -26,7 +25,6 @@ interface Span {
   readonly to: number
 }
 
-/** The author as it is, with the time of every piece noted. */
 function timed(author: Author, spans: Span[]): Author {
   const note = async <T>(name: string, work: Promise<T>): Promise<T> => {
     const from = performance.now()
@@ -49,7 +47,6 @@ function timed(author: Author, spans: Span[]): Author {
 const lasted = (spans: readonly Span[], name: string) =>
   spans.filter(span => span.name === name).reduce((sum, span) => sum + span.to - span.from, 0)
 
-/** The longest chain of pieces that had to wait for each other. */
 function criticalPath(spans: readonly Span[]): number {
   const of = (name: string) => lasted(spans, name)
   const later = new Set(spans.map(span => span.name).filter(name => name.startsWith('chapter') && name !== 'chapter 1'))
@@ -58,7 +55,7 @@ function criticalPath(spans: readonly Span[]): number {
 }
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'lumitale-bench-'))
-// The database may run as another user than we do.
+// The database may run as another user.
 chmodSync(folder, 0o755)
 const postgres = await startEmbeddedServer(path.join(folder, 'pg'))
 const database = await openDatabase(postgres.url, () => undefined)

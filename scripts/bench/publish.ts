@@ -30,15 +30,14 @@ const { values } = parseArgs({
   options: {
     pages: { type: 'string', default: '20000' },
     site: { type: 'string', default: 'dist' },
-    // Through the rules of landing pages, as staff save, instead of straight into the content service.
+    // Saves through the rules of landing pages, as staff do, instead of straight into the content service.
     rules: { type: 'boolean', default: false },
   },
 })
 const folder = mkdtempSync(path.join(os.tmpdir(), 'lumitale-bench-'))
-// The database may run as another user than we do.
+// The database may run as another user.
 chmodSync(folder, 0o755)
 
-/** A process of its own: the memory of this one is none of the site's. */
 function openProcess(url: string): { child: ChildProcess; open: Promise<SiteOpen> } {
   const child = fork(path.join(ROOT, 'scripts/publish-bench/site-process.ts'), [url, folder, values.site], {
     cwd: ROOT,
@@ -119,7 +118,6 @@ async function measure(url: string): Promise<boolean> {
   }
 }
 
-/** Prints the figures; whether all of them are within their bars. */
 function report(site: SiteOpen, times: readonly number[], burst: number): boolean {
   const [median, p95] = [quantile(times, 0.5), quantile(times, 0.95)]
   const ms = (value: number) => `${value.toFixed(0)} ms`

@@ -9,7 +9,6 @@ import { openRig } from '../rig/services.ts'
 import { makeWatchers, type Watcher, watch } from '../rig/watchers.ts'
 
 const P99_MAX_MS = 150
-/** How long the one service without nginx is watched at most. */
 const ALONE_MAX_S = 60
 /** A memory that grows by more than this share, and by more than that, is not flat. */
 const GROWTH_MAX = 1.5
@@ -93,7 +92,6 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, one) => total + one, 0)
 }
 
-/** Processor milliseconds and megabytes of a process, as Linux tells them. */
 function usageOf({ child }: ServiceProcess): { readonly ms: number; readonly mb: number } {
   const stat = readFileSync(`/proc/${child.pid}/stat`, 'utf8')
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')

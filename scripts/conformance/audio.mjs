@@ -121,10 +121,7 @@ const missing = ['ffprobe', 'ffmpeg'].filter(program => !isInstalled(program))
 const skipped = missing.length > 0 ? `${missing.join(' and ')} not installed` : undefined
 const kinds = language => (language === 'de' || language === 'th' ? ['mp3', 'm4b'] : ['mp3'])
 
-/**
- * `run` answers with what is wrong, or undefined. Where `skipped` is set, it says why a check cannot be run, and `run`
- * must not be called.
- */
+/** `run` gives the fault or undefined. `skipped` says why a check cannot run; then `run` must not be called. */
 export const checks = Object.keys(TEXTS).flatMap(language =>
   kinds(language).map(kind => ({
     title: `an audiobook in "${language}" as ${kind.toUpperCase()}: length, chapters, cover, tags and loudness by ffprobe and ffmpeg`,

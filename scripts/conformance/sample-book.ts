@@ -1,5 +1,4 @@
-// Books to be looked over and measured: written by the offline author where it knows the language, drawn by the paper-cut
-// illustrator, and in the product's own sentences elsewhere.
+// Books for checks and measurements: by the offline author where it knows the language, else from product sentences.
 import { createMp3Encoder } from 'wasm-media-encoders'
 import { openOfflineAuthor } from '../../src/api/author/offline/offline.ts'
 import type { Book, BookChapter, ChapterSound } from '../../src/api/bindery/book.ts'
@@ -25,7 +24,6 @@ const BRIEF: PictureBrief = {
   companions: 1,
 }
 
-/** What is drawn once for all books: a chapter's picture, a cover for screens, and one with its bleed. */
 export async function drawPictures() {
   const paper = openPaperCut()
   const text = { title: 'Łucja', kicker: '1', dedication: 'Łucja', language: 'en' }
@@ -56,7 +54,6 @@ function ownWords(language: Language): BookChapter[] {
   }))
 }
 
-/** Silence of the right length, and a place in it for each sentence. */
 async function silence({ paragraphs }: BookChapter): Promise<ChapterSound> {
   let at = SENTENCE_MS
   const sentences = paragraphs.flatMap((text, paragraph) =>

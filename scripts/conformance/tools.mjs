@@ -18,7 +18,6 @@ export function isInstalled(program) {
   })
 }
 
-/** Ends with what a program said, and how it ended. */
 export const ask = (program, args) =>
   new Promise(resolve => {
     execFile(program, args, { timeout: LIMIT_MS, maxBuffer: 64e6 }, (error, out, err) => {
@@ -33,5 +32,4 @@ export const byTool = (program, title, args, judge) => ({
   run: async () => judge(await ask(program, args())),
 })
 
-/** The end of a long answer, on one line. */
 export const endOf = said => said.trim().split('\n').slice(-3).join(' | ').slice(-300)

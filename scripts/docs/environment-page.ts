@@ -17,10 +17,7 @@ Every setting is optional. It stands in the environment or in \`.env\` in the pr
 that holds the value of \`NAME\`, for secrets. An empty value is none. A start is refused for a wrong value, and says which rule it broke.
 `
 
-/**
- * The page of all settings as Markdown: rules and defaults from the schema, explanations from the example file's text. Throws where
- * one of them knows a setting that the other does not.
- */
+/** The settings page as Markdown. Throws where schema and example file do not name the same settings. */
 export function environmentPage(example: string): string {
   const paragraphs = example.split(/\n{2,}/).map(paragraph => explainedIn(paragraph.trim().split('\n')))
   const named = paragraphs.flat().flatMap(({ names }) => names)
@@ -29,7 +26,6 @@ export function environmentPage(example: string): string {
   return `${INTRODUCTION}\n${tables.join('\n')}`
 }
 
-/** Each run of settings with the comment above it; a comment without settings is about the file. */
 function explainedIn(lines: readonly string[]): Explained[] {
   const found: { words: string[]; names: Name[] }[] = []
   for (const line of lines) {

@@ -13,7 +13,6 @@ export interface Ask {
   /** Briefs of which ten stories each are told, for self-BLEU. */
   readonly similar: number
   readonly isJson: boolean
-  /** Prints the stories as well. */
   readonly isPrinted: boolean
 }
 
@@ -38,7 +37,6 @@ function counted(flag: string, text: string, least: number): number {
   throw new AskError(`--${flag} takes a number from ${least} to ${CASES_MAX}; not "${text}".`)
 }
 
-/** What the command line asks for. Throws AskError. */
 export function askOf(args: readonly string[]): Ask {
   try {
     const { values } = parseArgs({

@@ -1,6 +1,5 @@
 import type { Row } from './rows.ts'
 
-/** What the offline author is held to (README, "Choosing a model"). */
 const BARS: Readonly<Record<string, (row: Row) => boolean>> = {
   'every story within 5 % of its length': ({ withinLength, stories }) => withinLength === stories,
   'every required answer told': ({ required }) => required === 1,
@@ -11,7 +10,6 @@ const BARS: Readonly<Record<string, (row: Row) => boolean>> = {
   'no finding of the editor': ({ findings }) => Object.keys(findings).length === 0,
 }
 
-/** The bars that a language misses. */
 export const missedBars = (row: Row): string[] =>
   Object.entries(BARS)
     .filter(([, isMet]) => !isMet(row))

@@ -14,11 +14,9 @@ const ALIKE_STORIES = 10
 const ALIKE_WORDS = [1000]
 
 export interface Watch {
-  /** Called when a story is told. */
   told(name: string, telling: Telling): void
 }
 
-/** Tells and measures the stories that were asked for in one language. */
 export async function evaluate(
   author: Author,
   ask: Ask,
@@ -41,7 +39,7 @@ export async function evaluate(
   return rowOf(language, all, alike.length === 0 ? undefined : mean)
 }
 
-/** Self-BLEU of ten stories of one brief, told one after the other, each knowing those before it as a visitor's would. */
+/** Self-BLEU of ten stories of one brief, each told with the earlier ones known. */
 async function likeness(
   author: Author,
   language: string,

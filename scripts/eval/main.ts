@@ -1,4 +1,3 @@
-// `npm run eval`: has an author write stories from many briefs, and says how good they are in figures.
 import type { Author } from '../../src/api/author/author.ts'
 import { openModelAuthor } from '../../src/api/author/model/model-author.ts'
 import { openOfflineAuthor } from '../../src/api/author/offline/offline.ts'

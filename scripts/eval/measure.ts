@@ -13,7 +13,6 @@ const SENTENCE_WORDS = { toddler: 8, child: 12, '12-20': 18, '20+': 30 } as cons
 const REPEATED_WORDS = 8
 const DISTINCT_WORDS = 2
 
-/** What is known of one story. Holds none of its words. */
 export interface Measured {
   readonly words: number
   /** Off the length asked, as a share of it. */
@@ -25,7 +24,6 @@ export interface Measured {
   readonly repeated: number
   readonly distinct: number
   readonly isOfAge: boolean
-  /** How many findings of each kind the editor has. */
   readonly findings: Readonly<Record<string, number>>
   readonly seconds: number
   readonly tokens: number

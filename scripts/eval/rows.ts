@@ -87,7 +87,6 @@ export const HEADER = [
   'tokens',
 ]
 
-/** A row as the table prints it. */
 export function printed(row: Row): string[] {
   const { language: foreign = 0, safety = 0, ...others } = row.findings
   return [

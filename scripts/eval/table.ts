@@ -1,4 +1,3 @@
-/** A table of plain text: the first column to the left, the others to the right. */
 export function table(header: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = header.map((title, column) => Math.max(title.length, ...rows.map(row => row[column]?.length ?? 0)))
   const line = (cells: readonly string[]) =>

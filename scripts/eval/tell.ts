@@ -4,7 +4,6 @@ import { checkChapter } from '../../src/api/editor/chapter.ts'
 import type { Brief } from '../../src/api/story/brief.ts'
 import type { Manuscript } from '../../src/api/story/manuscript.ts'
 
-/** As often as the pipeline has a chapter mended. */
 const REPAIR_ROUNDS = 2
 
 export interface Telling {
@@ -24,7 +23,7 @@ export async function tell(author: Author, brief: Brief, name: string, signal: A
   const from = performance.now()
   const chapters = await write(author, brief, errand)
   const { user, system } = process.cpuUsage(started)
-  // What an author computes itself is measured by the processor, what it waits for by the clock.
+  // Processor time for an author that computes, wall-clock time for one that waits.
   const seconds = author.kind === 'offline' ? (user + system) / 1e6 : (performance.now() - from) / 1000
   return { chapters, seconds, tokens }
 }

@@ -10,11 +10,9 @@ const LIMIT_MS = 20_000
 export interface Saved {
   readonly page: string
   readonly home: string
-  /** Stands on the page, and where the page is listed. */
   readonly mark: string
 }
 
-/** Changes a landing page so that it leads its list, and publishes it. `began` is called when all is ready to be sent. */
 export async function saveFirst(write: ContentWriter, id: string, mark: string, began: () => void): Promise<Saved> {
   const draft = await write.entry(id)
   if (!draft) throw new Error(`there is no entry ${id}`)
@@ -24,7 +22,6 @@ export async function saveFirst(write: ContentWriter, id: string, mark: string, 
   return { page: `/${draft.fields.lang}/pages/${draft.fields.url}`, home: `/${draft.fields.lang}`, mark }
 }
 
-/** The same through the rules of landing pages, as the generator saves. */
 export async function saveByCall(origin: string, id: string, mark: string, began: () => void): Promise<Saved> {
   const { draft, version } = (await (await fetch(`${origin}/bench/landing/${id}`)).json()) as Read
   const body = JSON.stringify({ ...draft, title: mark, ranking: 100, id, version, publish: true })
@@ -40,7 +37,7 @@ interface Read {
   readonly draft: { readonly language: string; readonly url: string }
 }
 
-/** Asks again and again until the mark is served; how long after `from` that was, in milliseconds. */
+/** Polls until the mark is served; milliseconds since `from`. */
 export async function servedAfter(origin: string, path: string, mark: string, from: number): Promise<number> {
   for (;;) {
     if ((await get(origin + path)).includes(mark)) return performance.now() - from

@@ -7,10 +7,8 @@ import { putSeed } from '../../src/api/outside/content/seed.ts'
 import type { Files } from '../../src/api/outside/files/files.ts'
 import { itemAt } from '../../src/lib/item-at.ts'
 
-/** Those of the first day keep the first places; what is saved later gets there too. */
 const RANKINGS = 60
 
-/** Puts them straight into the tables; the ids of all landing pages. */
 export async function fillContent(db: Database, files: Files, pages: number): Promise<string[]> {
   const seed = await putSeed(files, new Date())
   const first = seed.filter(({ type }) => type === 'landing')

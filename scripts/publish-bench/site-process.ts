@@ -17,15 +17,12 @@ import { processTimer } from '../../src/lib/timer.ts'
 import { writeSiteBuild } from '../../tests/helpers/site-build.ts'
 import { addSaveDoor } from './save-door.ts'
 
-/** What the process tells its parent once it is open. */
 export interface SiteOpen {
   readonly port: number
   readonly build: string
   readonly pages: number
   readonly renderSeconds: number
-  /** What the processors worked for it: beside others, the machine may take longer than it would alone. */
   readonly processorSeconds: number
-  /** The most memory it has ever had, in bytes. */
   readonly peakBytes: number
 }
 

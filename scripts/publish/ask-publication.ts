@@ -4,11 +4,10 @@ import { startPublication } from '../../src/contract/calls/start-publication.ts'
 import { PublicationState } from '../../src/contract/publication-state.ts'
 
 const LOOK_MS = 1000
-/** Looks in a row that may go wrong, or find nothing begun: a service that restarts needs a moment. */
+/** Failed or empty looks in a row that are allowed: a restarting service needs a moment. */
 const PATIENCE = 20
 
 export interface Asking {
-  /** Where the service answers. */
   readonly origin: string
   readonly key: string
   readonly request: typeof fetch
@@ -17,12 +16,12 @@ export interface Asking {
   readonly show: (line: string) => void
 }
 
-/** Something that whoever asked can do something about. */
+/** A failure the caller can act on. */
 export class PublicationError extends Error {
   override readonly name = 'PublicationError'
 }
 
-/** Has the site rendered; its pages and the seconds it took. Throws PublicationError when that does not come to its end. */
+/** Renders the whole site; pages and seconds. Throws PublicationError when that does not finish. */
 export async function askForPublication(asking: Asking): Promise<{ pages: number; seconds: number }> {
   const first = await ask(startPublication, asking)
   let idle = 0

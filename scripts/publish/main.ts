@@ -1,4 +1,3 @@
-// Asks the running service, whose settings stand in the same environment, to render the whole site anew.
 import { setTimeout as wait } from 'node:timers/promises'
 import { ConfigError, readConfig } from '../../src/api/config/config.ts'
 import { publicationKey } from '../../src/api/http/access.ts'

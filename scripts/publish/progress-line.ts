@@ -1,4 +1,3 @@
-/** Where progress is shown: a terminal's one line, or line after line in a file. */
 export interface Output {
   readonly isTTY?: boolean | undefined
   write(text: string): unknown

@@ -1,4 +1,4 @@
-// A real nginx with the file that is delivered; only paths, ports and its place in front are this machine's.
+// A real nginx with the delivered file; only paths, ports and the proxy's address are changed.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
@@ -11,9 +11,7 @@ const LOOK_MS = 50
 
 export interface NginxParts {
   readonly port: number
-  /** Ports of the two services. */
   readonly services: readonly [number, number]
-  /** The folder that the pages are served from. */
   readonly root: string
 }
 
@@ -24,10 +22,9 @@ export interface Nginx {
   stop(): Promise<void>
 }
 
-/** Whether there is one; a trial without it is none, and says so. */
 export const hasNginx = (): boolean => spawnSync('nginx', ['-v']).status === 0
 
-/** The delivered file with a machine's own places. Throws when one of them is no longer in the file. */
+/** The delivered file with local paths and ports. Throws when one of them is no longer in the file. */
 function configured(text: string, { port, services, root }: NginxParts, folder: string): string {
   const changes: [string | RegExp, string][] = [
     ['server 127.0.0.1:4321 ', `server 127.0.0.1:${services[0]} `],
@@ -36,7 +33,7 @@ function configured(text: string, { port, services, root }: NginxParts, folder: 
     ['root /srv/lumitale/data/site/current;', `root ${root};`],
     ['/var/log/nginx/lumitale.log', `${folder}/access.log`],
     ['/var/log/nginx/lumitale-error.log', `${folder}/error.log`],
-    // The one who tries stands in front of it, as a proxy that speaks TLS would.
+    // The test client is the TLS proxy in front.
     ['# set_real_ip_from 10.0.0.0/8;', 'set_real_ip_from 127.0.0.1;'],
     ['# real_ip_header X-Forwarded-For;', 'real_ip_header X-Forwarded-For;'],
     ['# real_ip_recursive on;', 'real_ip_recursive on;'],
@@ -88,7 +85,7 @@ async function answers(child: ChildProcess, origin: string, said: Buffer[]): Pro
   throw new Error('nginx did not answer in time')
 }
 
-/** What the delivered file is a part of. Root keeps its user: the data of a trial is readable to nobody else. */
+/** Root keeps its user, so that the trial's files stay readable. */
 const frame = (folder: string): string => `
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 daemon off;

@@ -1,4 +1,3 @@
-// A real PgBouncer in transaction mode before a database.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
@@ -9,11 +8,10 @@ import { freePort } from './free-port.ts'
 
 const START_LIMIT_MS = 10_000
 const LOOK_MS = 100
-/** Few, so that sessions really are shared. */
+/** Few, so that sessions are really shared. */
 const POOL_SIZE = 8
 
 export interface PgBouncer {
-  /** The database through it. */
   readonly url: string
   log(): string
   stop(): Promise<void>
@@ -26,7 +24,6 @@ export async function startPgBouncer(url: string): Promise<PgBouncer> {
   const server = new pg.Client({ connectionString: url })
   const { host, port: serverPort, user, database } = server
   const folder = mkdtempSync(path.join(os.tmpdir(), 'lumitale-pgbouncer-'))
-  // It refuses to run as root.
   chmodSync(folder, 0o777)
   const port = await freePort()
   const password = typeof server.password === 'string' ? ` password=${server.password}` : ''
@@ -46,7 +43,6 @@ default_pool_size = ${POOL_SIZE}
 max_client_conn = 500
 `,
   )
-  // The server's socket is for its own user alone.
   const owner = host.startsWith('/')
     ? spawnSync('stat', ['-c', '%U', host], { encoding: 'utf8' }).stdout.trim()
     : 'nobody'

@@ -7,12 +7,9 @@ import { type ServiceProcess, startProcess } from '../../tests/helpers/service-p
 
 export interface Rig {
   readonly url: string
-  /** Where everybody keeps their data. */
   readonly folder: string
   readonly services: readonly ServiceProcess[]
-  /** Where the first service keeps the pages that nginx shows. */
   readonly root: string
-  /** Starts another process on the same database. */
   add(settings: Record<string, string>): Promise<ServiceProcess>
   stop(): Promise<void>
 }
@@ -20,7 +17,6 @@ export interface Rig {
 export interface RigOptions {
   readonly services: number
   readonly settings?: Record<string, string>
-  /** The settings of the database as the services are given them, from the server's own address. */
   readonly through?: (url: string) => Promise<Record<string, string>>
 }
 
@@ -30,7 +26,7 @@ export async function openRig({
   through = async url => ({ DATABASE_URL: url }),
 }: RigOptions): Promise<Rig> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'lumitale-rig-'))
-  // The database may run as another user than we do.
+  // The database may run as another user.
   chmodSync(folder, 0o755)
   const database = await startEmbeddedServer(path.join(folder, 'pg'), { throwaway: true })
   const shared = {

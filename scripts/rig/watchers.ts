@@ -8,18 +8,17 @@ import { STATUS_POLL_MS } from '../../src/contract/limits.ts'
 import { exampleParameter } from '../../tests/helpers/example-parameter.ts'
 
 const LATE_MS = 30_000
-/** Chapters that can be read while the rest is being written: what a poll of a story half way tells. */
+/** Chapters readable while the rest is written, as in a poll half way. */
 const CHAPTERS = 4
 const CHAPTER_TEXT = 'Es war einmal ein Abend, an dem niemand schlafen wollte. '.repeat(50)
 
 export interface Watcher {
   readonly story: string
   readonly cookie: string
-  /** Its own network, as a proxy in front says it. */
   readonly address: string
 }
 
-/** So many stories under way, each of a browser of its own: one is started, the others are rows like its. */
+/** One story is started per browser; the others are rows copied from it. */
 export async function makeWatchers(url: string, origin: string, secret: string, count: number): Promise<Watcher[]> {
   const started = await fetch(`${origin}/api/v1/stories/start-generator`, {
     method: 'POST',
@@ -50,14 +49,13 @@ export async function makeWatchers(url: string, origin: string, secret: string, 
 }
 
 export interface Watched {
-  /** Milliseconds of each answer. */
+  /** Milliseconds. */
   readonly took: number[]
-  /** How often each status came; 0 for no answer. */
+  /** Count by status; 0 for no answer. */
   readonly statuses: Map<number, number>
   bytes: number
 }
 
-/** Has them all watch for a time. */
 export async function watch(origin: string, watchers: readonly Watcher[], seconds: number): Promise<Watched> {
   const watched: Watched = { took: [], statuses: new Map(), bytes: 0 }
   const end = performance.now() + seconds * 1000
@@ -75,7 +73,6 @@ interface Shift {
 async function watchOne(origin: string, watcher: Watcher, { n, of, end, watched }: Shift): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   let etag: string | undefined
-  // Spread over the time between two polls, as visitors are.
   for (let at = performance.now() + (n / of) * STATUS_POLL_MS; at < end; at += STATUS_POLL_MS) {
     await sleep(Math.max(0, at - performance.now()))
     const began = performance.now()

@@ -2,13 +2,10 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
 const IN_PAGE = /\/_astro\/[\w.~@-]+?\.(?:js|css)(?=["'&?)\s])/g
-/** Imports of built scripts are relative; what a script loads later stands there as a path. */
+/** Imports in built scripts are relative; lazily loaded files stand there as a path. */
 const IN_SCRIPT = /["'`](?:\.\/|\/?_astro\/)([\w.~@-]+?\.(?:js|css))["'`]/g
 
-/**
- * Scripts and styles that pages need, with everything those scripts import, now or later: paths below the folder of
- * the built site, sorted. `pages` are files in that folder. Throws when one of them is not there.
- */
+/** Scripts and styles of pages (files below `folder`) with all imports, sorted. Throws when a page is missing. */
 export function namedAssets(folder: string, pages: readonly string[]): string[] {
   const found = new Set<string>()
   const follow = (asset: string): void => {

@@ -4,7 +4,6 @@ import { ASSET_CACHE, ASSET_SECONDS, ASSETS_MAX } from '../../src/contract/shelf
 
 type Rule = NonNullable<GenerateSWOptions['runtimeCaching']>[number]
 
-/** The pages that every language keeps, as files of the built site. */
 const SHELLS = {
   overview: 'library/overview.html',
   book: 'library/ebook/_.html',
@@ -15,13 +14,10 @@ export const shellFiles: readonly string[] = LANGUAGES.flatMap(language =>
   Object.values(SHELLS).map(shell => `${language}/${shell}`),
 )
 
-/**
- * Where a kept page is asked for. Under its own address the worker would find it before it asks the network, and nobody
- * would see a new one.
- */
+/** Address of a kept page: under its own address the worker would find it before it asks the network. */
 export const keptAddress = (file: string): string => `/${file}?kept`
 
-/** Runs in the worker, as text on one line: it may use nothing of this file, and is one expression. */
+/** Runs in the worker as text on one line: one expression, nothing from this file. */
 const offlineInLanguageOfBrowser = (): Promise<Response | undefined> =>
   Promise.all(
     [...navigator.languages, 'en'].map(language =>
@@ -29,10 +25,7 @@ const offlineInLanguageOfBrowser = (): Promise<Response | undefined> =>
     ),
   ).then(found => found.find(page => page !== undefined))
 
-/**
- * What the worker does with a request that is no kept file; the first rule that fits counts, and whatever fits none goes
- * to the network as if there were no worker: every call of the service, and every picture of a story.
- */
+/** Requests for files that are not kept; the first rule that fits counts, all others go to the network. */
 export const rules: readonly Rule[] = [
   ...LANGUAGES.flatMap(language => [
     page(`${language}/library/ebook/[^/]+`, `${language}/${SHELLS.book}`),
@@ -60,10 +53,7 @@ export const rules: readonly Rule[] = [
   },
 ]
 
-/**
- * A page from the network, or what stands in for it. Pages are never kept as they come: what stands in is of the same
- * build as the scripts kept with it.
- */
+/** A page from the network, or the stand-in of this build. Pages are not kept: scripts must be of the same build. */
 function page(pattern: string, standIn: string): Rule {
   return {
     // No file: those have an ending.

@@ -21,7 +21,7 @@ const { warnings } = await generateSW({
   dontCacheBustURLsMatching: /^_astro\//,
   runtimeCaching: [...rules],
   navigationPreload: true,
-  // The first visit is kept at once. A newer worker waits until no page of the older build is open.
+  // The first visit is kept at once. A newer worker waits until the older build's pages are closed.
   clientsClaim: true,
   skipWaiting: false,
   cleanupOutdatedCaches: true,

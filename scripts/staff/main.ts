@@ -1,4 +1,3 @@
-// Gives accounts the role of staff, takes it from them, or lists who has it; beside the service or without it.
 import * as z from 'zod/mini'
 import { changeStaff, listStaff } from '../../src/api/accounts/staff.ts'
 import { reachDatabase } from '../../src/api/boot/reach-database.ts'

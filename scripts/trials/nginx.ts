@@ -20,7 +20,7 @@ const expect = (isSo: boolean, what: string) => {
 const rig = await openRig({ services: 2 })
 const ports = rig.services.map(({ origin }) => Number(new URL(origin).port))
 const nginx = await startNginx({ port: await freePort(), services: [ports[0] ?? 0, ports[1] ?? 0], root: rig.root })
-/** An answer as it stands on the line: fetch would follow, unpack and join. */
+/** The raw answer: fetch would follow, unpack and join. */
 function ask(path: string, headers: Record<string, string> = {}, method = 'GET', body = ''): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const socket = connect(Number(new URL(nginx.origin).port), '127.0.0.1')

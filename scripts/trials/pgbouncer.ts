@@ -74,7 +74,6 @@ async function isComplete({ id, cookie }: Started): Promise<boolean> {
   return statusDetails?.isComplete === true
 }
 
-/** Letters that the workers have put into their outboxes. */
 function mailsIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
     name => path.dirname(name).includes('outbox') && LETTER.test(name),

@@ -2,12 +2,10 @@ import type { Gender } from '../../../src/api/story/brief.ts'
 
 /** What visitors of one language might type. Odd on purpose: a story must hold whatever it is given. */
 export interface Material {
-  /** As the wizard sends it. */
   readonly language: string
   readonly names: readonly string[]
   readonly locations: readonly string[]
   readonly places: readonly string[]
-  /** Name, gender, and what the person is to the hero. */
   readonly people: readonly (readonly [string, Gender | 'dont-care', string])[]
   readonly quirks: readonly string[]
   readonly characteristics: readonly string[]
@@ -20,7 +18,6 @@ export interface Material {
   readonly baseStories: readonly string[]
 }
 
-/** Names that no grammar was made for. */
 export const ODD_NAMES: readonly string[] = [
   'Łucja',
   'Matthias',

@@ -6,7 +6,7 @@ import { type Seeded, seeded } from '../../../src/lib/seeded.ts'
 import type { Material } from './material.ts'
 
 const AGES = [1, 4, 7, 16, 34, 71, 81, 1200]
-/** No author without a model writes more for the smallest. */
+/** Authors without a model write no more for toddlers. */
 const TODDLER_WORDS_MAX = 2000
 const PEOPLE_MAX = 4
 const ANSWERS_MAX = 3
@@ -34,7 +34,7 @@ function characterOf(material: Material, random: Seeded, maybe: Optional): Param
   }
 }
 
-/** A visitor's answers, as varied as the seed makes them; `index` walks through categories, ages and the lengths given. */
+/** A visitor's answers varied by the seed; `index` walks through categories, ages and lengths. */
 export function variedParameter(material: Material, index: number, lengths: readonly number[]): Parameter {
   const random = seeded(`brief ${material.language} ${index}`)
   const maybe: Optional = value => (random.next() < ANSWERED ? value : undefined)

@@ -1,4 +1,3 @@
-/** How often each run of `size` words stands in a text. */
 export function ngrams(words: readonly string[], size: number): Map<string, number> {
   const counts = new Map<string, number>()
   for (let at = 0; at + size <= words.length; at++) {
