@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { DAY_MS } from '../../lib/day.ts'
 import type { Queries } from '../db/database.ts'
 
-/** Accounts of one network that may use up their day: a school, not a machine that makes addresses. */
+/** Accounts of one network that may use up their day: enough for a school. */
 const FULL_ACCOUNTS_A_NETWORK = 10
 
 export interface AccountQuotaAsk {
@@ -12,18 +12,14 @@ export interface AccountQuotaAsk {
   readonly now: number
 }
 
-/**
- * Whether an account may start one more story today. Only for proven accounts: anybody can make one that is not, and
- * stays under the quota of browser and network. Accounts of one mailbox count as one, and those of a network together.
- * Holds the counts until the transaction ends.
- */
+/** Whether a proven account may start a story today, by mailbox and network. Locks the counts until the end. */
 export async function withinAccountQuota(transaction: Queries, ask: AccountQuotaAsk): Promise<boolean> {
   const { mailbox_key: mailbox } = await transaction
     .selectFrom('account')
     .select('mailbox_key')
     .where('id', '=', ask.accountId)
     .executeTakeFirstOrThrow()
-  // Always in the same order, else two requests could wait for each other.
+  // Sorted: else two requests could wait for each other.
   for (const key of [mailbox, ask.networkHash].sort()) {
     await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(transaction)
   }
@@ -43,7 +39,7 @@ async function begunByMailbox(transaction: Queries, mailbox: string, since: Date
   return Number(count)
 }
 
-/** With those that were deleted with their account, which still count for their day. */
+/** Includes accounts deleted meanwhile, which still count for their day. */
 async function begunInNetwork(transaction: Queries, network: string, since: Date): Promise<number> {
   const { count } = await transaction
     .selectFrom('story')

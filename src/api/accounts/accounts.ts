@@ -7,17 +7,14 @@ import { emailKey, mailboxKey } from './email-key.ts'
 
 export type AccountRow = Selectable<AccountTable>
 
-/**
- * The account, held until the transaction ends. Everything that changes what belongs to an account holds it first:
- * sessions, links and deletions of one account so come one after the other.
- */
+/** The account, locked until the transaction ends. Every change to what belongs to an account locks it first. */
 export const holdAccount = (transaction: Queries, id: string): Promise<AccountRow | undefined> =>
   transaction.selectFrom('account').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 
 export const accountOf = (queries: Queries, email: string): Promise<AccountRow | undefined> =>
   queries.selectFrom('account').selectAll().where('email_key', '=', emailKey(email)).executeTakeFirst()
 
-/** The account of an address, held until the transaction ends; made when there is none. */
+/** The account of an address, locked until the transaction ends; made when there is none. */
 export async function holdAccountOf(
   transaction: Queries,
   wanted: { readonly email: string; readonly language: Language; readonly now: number },
@@ -43,6 +40,6 @@ export async function holdAccountOf(
     .where('email_key', '=', emailKey(email))
     .forUpdate()
     .executeTakeFirst()
-  // It was deleted between the two questions, so there is none now.
+  // Deleted between the two queries.
   return account ? { account, isNew: false } : holdAccountOf(transaction, wanted)
 }

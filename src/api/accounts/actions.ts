@@ -3,7 +3,6 @@ import type { Queries } from '../db/database.ts'
 import type { AccountDesk } from './account-deps.ts'
 import { giveStory, isForTaking } from './assign-story.ts'
 
-/** An action that may be queued: a story is, if the browser that asks made it and nobody else has proven it is theirs. */
 export async function admittedAction(
   queries: Queries,
   action: SignInAction | undefined,
@@ -21,10 +20,7 @@ export async function admittedAction(
   return story && action
 }
 
-/**
- * Does what was queued for an account, in the browser with this claim: a story that another one made waits for its owner's
- * word; what was done of it. What is gone by now is not.
- */
+/** Does what was queued for an account; a story of another browser waits for its owner's decision. */
 export async function carryOut(
   transaction: Queries,
   { addShare }: Pick<AccountDesk, 'addShare'>,

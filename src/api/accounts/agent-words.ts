@@ -16,7 +16,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** Names a browser coarsely enough to tell nobody apart: "Firefox, Windows". Empty when nothing is known of it. */
+/** A coarse name of a browser that identifies no person: "Firefox, Windows". Empty when unknown. */
 export function agentWords(userAgent: string | undefined): string {
   const nameIn = (names: typeof BROWSERS) => names.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1]
   return [nameIn(BROWSERS), nameIn(SYSTEMS)].filter(Boolean).join(', ')

@@ -5,10 +5,7 @@ import { type Refusal, refuse } from '../results/refusal.ts'
 import { holdAccount } from './accounts.ts'
 import type { SignedIn } from './signed-in.ts'
 
-/**
- * Whether a story has no owner, or one who never proved the mailbox: who mistyped their address must be able to take
- * their story along to the right one.
- */
+/** Whether a story has no owner, or an unproven one: after a mistyped address it can still be taken along. */
 export const isForTaking = (build: ExpressionBuilder<Schema, 'story'>) =>
   build.or([
     build('story.account_id', 'is', null),
@@ -24,14 +21,11 @@ export const isForTaking = (build: ExpressionBuilder<Schema, 'story'>) =>
 export interface GivenStory {
   readonly story: string
   readonly account: string
-  /** The browser it is given in, where that may not be the one that made it: then its owner is asked first. */
+  /** Set where another browser may have made the story: then its owner is asked first. */
   readonly from?: { readonly claimHash: string | undefined }
 }
 
-/**
- * Makes a story an account's; false when it is another's. Whether it may be given is for the caller to know. Of one that
- * is still being written the account is told by mail when it is complete.
- */
+/** Makes a story an account's; false when it is another's. Callers check the right. Completion is mailed. */
 export async function giveStory(transaction: Queries, { story, account, from }: GivenStory): Promise<boolean> {
   const given = await transaction
     .updateTable('story')
@@ -47,7 +41,7 @@ export async function giveStory(transaction: Queries, { story, account, from }: 
   return given !== undefined
 }
 
-/** Makes a story of this browser the caller's own; one that already is stays it. */
+/** Makes a story of this browser the caller's own. No-op when it already is. */
 export function assignStory(
   desk: { readonly db: Database },
   caller: { readonly signedIn: SignedIn; readonly claimHash: string | undefined },

@@ -8,10 +8,9 @@ const ATTEMPT_WINDOW_MS = 15 * 60_000
 
 /** How many of a kind may happen within the window for one key. */
 const LIMITS: Readonly<Record<Kind, number>> = {
-  // Wrong bare tokens of everybody together.
+  // Wrong bare tokens of all browsers together.
   token: 50,
-  // Of all browsers together that the account does not know. One network spends no more than its own share of it, and
-  // the owner's browsers have places of their own: whoever knows an address cannot keep its owner out.
+  // Over all unknown browsers; each network has its own share and known browsers their own budget, against lockouts.
   'password-account': 50,
   'password-network': 10,
   'password-known': 10,
@@ -26,16 +25,12 @@ const LIMITS: Readonly<Record<Kind, number>> = {
 
 export interface Attempt {
   readonly kind: Kind
-  /** HMAC of what is counted. */
   readonly key: string
 }
 
-/**
- * Whether one more of each may happen. Holds their counts until the transaction ends, so that parallel requests cannot
- * all take the last place.
- */
+/** Whether one more of each may happen. Locks the counts until the transaction ends, against parallel requests. */
 export async function haveRoom(transaction: Queries, attempts: readonly Attempt[], now: number): Promise<boolean> {
-  // Always in the same order, else two requests could wait for each other.
+  // Sorted: else two requests could wait for each other.
   for (const name of attempts.map(({ kind, key }) => `${kind}:${key}`).sort()) {
     await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(transaction)
   }
@@ -52,7 +47,7 @@ export async function haveRoom(transaction: Queries, attempts: readonly Attempt[
   return true
 }
 
-/** Counts one of each; ids to take them back by. */
+/** Counts one of each; their ids, for `forgetAttempts`. */
 export async function countAttempts(
   transaction: Queries,
   attempts: readonly Attempt[],
@@ -66,7 +61,6 @@ export async function countAttempts(
   return rows.map(({ id }) => id)
 }
 
-/** Takes counted attempts back: what succeeded does not count. */
 export async function forgetAttempts(transaction: Queries, ids: readonly string[]): Promise<void> {
   await transaction.deleteFrom('sign_in_attempt').where('id', 'in', ids).execute()
 }

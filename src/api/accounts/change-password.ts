@@ -16,10 +16,7 @@ export interface PasswordDesk {
   readonly tellOwner: SendNotice
 }
 
-/**
- * Sets the caller's password, ends every other session of theirs, and mails that it was done. A session alone is not
- * enough: see `withoutRecentProof`.
- */
+/** Sets the password, ends all other sessions, mails a notice. Needs a recent proof: see `withoutRecentProof`. */
 export async function changePassword(
   desk: PasswordDesk,
   signedIn: SignedIn,

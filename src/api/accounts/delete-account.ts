@@ -13,15 +13,12 @@ import { type Viewer, visibleStories } from './visible-stories.ts'
 
 export interface DeletionDesk extends RemovalPlace {
   readonly secret: string
-  /** Deletes the mails to an address, sent or not, in the caller's transaction. */
+  /** Deletes mails to an address, sent or queued, in the caller's transaction. */
   readonly forgetMails: (queries: Queries, email: string) => Promise<void>
   readonly tellOwner: SendNotice
 }
 
-/**
- * Deletes the caller's account and everything they see in it, at once. Files go after that is settled; those that
- * cannot be removed now are tried again by the sweep.
- */
+/** Deletes the caller's account and all its content. Files go after the commit; the sweep retries failures. */
 export async function deleteAccount(
   desk: DeletionDesk,
   viewer: Viewer & { readonly signedIn: SignedIn },
@@ -29,7 +26,7 @@ export async function deleteAccount(
 ): Promise<{ deleted: true } | Refusal> {
   const { account, session } = viewer.signedIn
   const { id } = account
-  // Nobody but this browser has anything in an account that was never proven.
+  // An unproven account holds only what this browser made.
   const refusal = session.proven ? await withoutRecentProof(desk, viewer.signedIn, shown) : undefined
   if (refusal) return refusal
   const deleted = await desk.db.transaction().execute(async transaction => {
@@ -37,7 +34,7 @@ export async function deleteAccount(
     const stories = await storiesToDelete(transaction, viewer)
     await deleteStories(transaction, stories, desk.clock())
     await removeAccount(transaction, desk, account)
-    // A mailbox that nobody proved may be a stranger's.
+    // An unproven mailbox may be a stranger's.
     if (session.proven) await desk.tellOwner(transaction, noticeOf(account, desk.clock()))
     return stories
   })
@@ -53,7 +50,6 @@ const noticeOf = ({ email, language }: SignedIn['account'], now: number): OwnerN
   at: new Date(now),
 })
 
-/** Deletes the row of an account whose stories are gone, what was counted of its address, and mails to it. */
 async function removeAccount(
   transaction: Queries,
   desk: Pick<DeletionDesk, 'secret' | 'forgetMails' | 'clock'>,

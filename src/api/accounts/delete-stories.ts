@@ -1,10 +1,7 @@
 import { DAY_MS } from '../../lib/day.ts'
 import type { Queries } from '../db/database.ts'
 
-/**
- * Deletes stories and everything that was kept of them, and notes that their files have to go. What they cost stays
- * counted for its day, without saying whose it was.
- */
+/** Deletes stories with all data and queues file removal. Their cost stays counted for its day, anonymously. */
 export async function deleteStories(transaction: Queries, ids: readonly string[], now: number): Promise<void> {
   if (ids.length === 0) return
   await countOn(transaction, ids, now)
@@ -16,7 +13,7 @@ export async function deleteStories(transaction: Queries, ids: readonly string[]
   await transaction.deleteFrom('story').where('id', 'in', ids).execute()
 }
 
-/** Else somebody could delete their account each time their free stories of the day, or the day's tokens, are used up. */
+/** Else deleting the account would reset the day's quota of stories and tokens. */
 async function countOn(transaction: Queries, ids: readonly string[], now: number): Promise<void> {
   await transaction.updateTable('provider_usage').set({ story_id: null }).where('story_id', 'in', ids).execute()
   const today = await transaction

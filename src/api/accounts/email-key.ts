@@ -1,13 +1,10 @@
-/** What makes two typed addresses one account: lower case, whatever language's rules, and one form of each letter. */
+/** Two addresses with one key are one account: lower case without a locale, NFC. */
 export const emailKey = (email: string): string => email.normalize('NFC').toLowerCase()
 
-/** Mail services that leave dots out of account; the second name of one is the first. */
+/** Mail services that ignore dots; the second name of one is the first. */
 const DOTLESS: Readonly<Record<string, string>> = { 'gmail.com': 'gmail.com', 'googlemail.com': 'gmail.com' }
 
-/**
- * The mailbox that an address most likely leads to, for counting what one person may have: what follows a plus is left
- * out, and the dots of services that ignore them. Two accounts stay two: only counts are shared.
- */
+/** The mailbox an address most likely leads to, for counts only: without a plus suffix or ignored dots. */
 export function mailboxKey(email: string): string {
   const key = emailKey(email)
   const at = key.lastIndexOf('@')

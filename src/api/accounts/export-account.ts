@@ -15,7 +15,7 @@ export interface ExportDesk {
   readonly secret: string
 }
 
-/** Everything that is kept of the caller but what they bought, as they see it, with addresses of every file. */
+/** All data of the caller except purchases, with addresses of every file. */
 export async function exportAccount(
   desk: ExportDesk,
   viewer: Viewer & { readonly signedIn: SignedIn },
@@ -36,7 +36,6 @@ export async function exportAccount(
   }
 }
 
-/** What is kept of stories beside their rows, by three queries: one after the other, for others wait as well. */
 async function storyParts(db: Queries, ids: readonly string[]) {
   const chapters = await db
     .selectFrom('chapter')

@@ -1,7 +1,6 @@
 import type { AccountExport } from '../../contract/account-export.ts'
 import type { Queries } from '../db/database.ts'
 
-/** The addresses by which these stories are passed on. */
 export async function sharesOf(db: Queries, stories: readonly string[]): Promise<AccountExport['shares']> {
   if (stories.length === 0) return []
   const rows = await db
@@ -13,7 +12,7 @@ export async function sharesOf(db: Queries, stories: readonly string[]): Promise
   return rows.map(({ created_at, ...share }) => ({ ...share, createdAt: created_at.toISOString() }))
 }
 
-/** What others shared and this account took into its library; the stories themselves are theirs. */
+/** Shared stories that this account added; the stories themselves belong to others. */
 export async function addedBy(db: Queries, account: string): Promise<AccountExport['added']> {
   const rows = await db
     .selectFrom('added_story')

@@ -1,16 +1,13 @@
 import type { Issue } from '../../contract/refusals.ts'
 import { emailKey } from './email-key.ts'
 
-/** A password of fewer different letters is tried as early as the commonest. */
+/** Passwords of fewer different letters are tried as early as the commonest. */
 const DIFFERENT_MIN = 4
 
-/** Read when the first password is set: most processes never need it. */
+/** Loaded with the first password: most processes never need it. */
 let common: Promise<ReadonlySet<string>> | undefined
 
-/**
- * What makes a new password one that is guessed first; undefined when nothing does. Whoever knows the address tries it, and
- * everybody tries the lists of passwords that were found in the open (zxcvbn-ts: 49,000, of which 1,557 are long enough).
- */
+/** Why a new password is easy to guess, by address and leaked lists (zxcvbn-ts); undefined when it is not. */
 export async function unfitPassword(email: string, password: string): Promise<Issue | undefined> {
   const plain = plainOf(password)
   const [local = ''] = emailKey(email).split('@')

@@ -2,10 +2,9 @@ import { sql } from 'kysely'
 import type { Queries } from '../db/database.ts'
 import { emailKey } from './email-key.ts'
 
-/** Browsers remembered for one account: the oldest goes when one more signs in. */
 const KNOWN_MAX = 20
 
-/** Whether a browser was signed in to the account of this address, with a proof, at some time. */
+/** Whether a browser ever had a proven session of the account of this address. */
 export async function isKnownBrowser(
   queries: Queries,
   { email, knownHash }: { readonly email: string; readonly knownHash?: string | undefined },
@@ -21,7 +20,6 @@ export async function isKnownBrowser(
   return row !== undefined
 }
 
-/** Remembers a browser of an account; the caller holds the account. */
 export async function rememberBrowser(
   transaction: Queries,
   { account, knownHash, now }: { readonly account: string; readonly knownHash: string; readonly now: Date },

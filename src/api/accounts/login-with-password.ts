@@ -18,7 +18,7 @@ export interface PasswordAsk {
   readonly networkHash: string
 }
 
-/** Signs a browser in by the account's password. A wrong one, and an address without one, look and take the same. */
+/** Signs in by password. A wrong password and an unknown address give the same answer in the same time. */
 export async function loginWithPassword(desk: AccountDesk, ask: PasswordAsk): Promise<SignedInBrowser | Refusal> {
   const counted = await countPasswordTry(desk, { ...ask, knownHash: ask.browser.knownHash })
   if (!counted) return refuse('too-many-requests')
@@ -26,7 +26,7 @@ export async function loginWithPassword(desk: AccountDesk, ask: PasswordAsk): Pr
   if (!(await isPassword(account?.password_hash ?? null, ask.password)) || !account) return refuse('wrong-credentials')
   return desk.db.transaction().execute(async transaction => {
     const held = await holdAccount(transaction, account.id)
-    // The password was changed, or the account deleted, while this one was being looked at.
+    // The password was changed, or the account deleted, meanwhile.
     if (!held || held.password_hash !== account.password_hash) return refuse('wrong-credentials')
     await forgetAttempts(transaction, counted)
     const jwt = await openSession(transaction, desk, { account: held, browser: ask.browser, start: 'password' })

@@ -19,13 +19,10 @@ export interface LoginAsk {
   readonly language: Language
   readonly to: string | undefined
   readonly action: SignInAction | undefined
-  /** HMAC of the claim of the browser that asks. */
   readonly claimHash: string
-  /** HMAC of the cookie that marks it as the one that asked. */
   readonly askedHash: string
   readonly networkHash: string
   readonly agent: string
-  /** HMAC of the cookie that browsers are remembered by. */
   readonly knownHash?: string | undefined
 }
 
@@ -38,10 +35,7 @@ export interface LoginAnswer {
   readonly done: Done
 }
 
-/**
- * Mails a link. An address without an account gets one, and this browser an unproven session of it at once; staff
- * always have to follow the link. Nothing here waits for a mail server: the mail is queued.
- */
+/** Mails a link. A new address gets an account and an unproven session at once; staff always need the link. */
 export function login(desk: AccountDesk, ask: LoginAsk): Promise<LoginAnswer | Refusal> {
   return desk.db.transaction().execute(async transaction => {
     const isKnown = await isKnownBrowser(transaction, ask)
@@ -50,7 +44,7 @@ export function login(desk: AccountDesk, ask: LoginAsk): Promise<LoginAnswer | R
     const { account, isNew } = await holdAccountOf(transaction, { email, language, now: desk.clock() })
     const action = await admittedAction(transaction, ask.action, ask.claimHash)
     const isInstant = isNew && !isStaffAddress(desk.staffEmails, email)
-    // An unproven session may keep what its browser made; what somebody else shared waits for the proof.
+    // An unproven session keeps only what its browser made; shared stories wait for the proof.
     const isAtOnce = isInstant && action?.kind === 'assign-story'
     await mailLink(transaction, desk, ask, { account, isNew, isKnown, action, isAtOnce })
     const to = ownPath(ask.to) ?? libraryPath(language)
@@ -62,10 +56,7 @@ export function login(desk: AccountDesk, ask: LoginAsk): Promise<LoginAnswer | R
   })
 }
 
-/**
- * Nobody's mailbox is filled from here, and no network tries addresses without end. Mails are counted for each asker, so
- * that one cannot use up what another needs; a browser that was signed in to the account has a share of its own.
- */
+/** Whether one more mail may be sent. Counted per asker, so that one cannot use up another's; known browsers apart. */
 async function mayAsk(transaction: Queries, desk: AccountDesk, ask: LoginAsk, isKnown: boolean): Promise<boolean> {
   const counted = (value: string) => accountHash(desk.secret, 'counted', value)
   const address = emailKey(ask.email)
@@ -90,7 +81,7 @@ async function mailLink(
     readonly isNew: boolean
     readonly isKnown: boolean
     readonly action: SignInAction | undefined
-    /** Whether the action is carried out now and has not to wait for the link. */
+    /** Whether the action happens now, without waiting for the link. */
     readonly isAtOnce: boolean
   },
 ): Promise<void> {

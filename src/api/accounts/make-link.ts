@@ -8,29 +8,24 @@ import { accountHash } from './account-hash.ts'
 export const LINK_MS = LINK_MINUTES * 60_000
 const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 const SELECTOR_BYTES = 16
-/** Among millions of live tokens a second draw is rare; a fifth means that something else is wrong. */
+/** A second draw is rare; a fifth means another fault. */
 const DRAWS_MAX = 5
 
 export interface LinkWish {
   readonly accountId: string
-  /** HMAC of the cookie of the browser that asks. */
   readonly askedHash: string
-  /** HMAC of the network it asks from; empty where nobody asks. */
+  /** HMAC of the asking network; empty where there is none. */
   readonly networkHash: string
-  /** Whether it was signed in to the account before. */
   readonly isKnown: boolean
   readonly language: Language
   readonly target: string | undefined
   readonly action: SignInAction | undefined
 }
 
-/** Links of one account that work at the same time: one for each browser that asked. */
+/** Live links of one account, one for each browser that asked. */
 const LIVE_LINKS = 3
 
-/**
- * Makes a link, ending the one before it of the same browser and, beyond LIVE_LINKS, one of another; its whole address.
- * The caller holds the account.
- */
+/** Makes a link and ends the browser's former one, or one beyond LIVE_LINKS. The caller holds the account's lock. */
 export async function makeLink(
   transaction: Queries,
   desk: { readonly secret: string; readonly clock: () => number; readonly publicOrigin: string },
@@ -44,10 +39,7 @@ export async function makeLink(
   throw new Error('no token was free')
 }
 
-/**
- * The next one to go is a stranger's, of the network that asks before those of others: by asking again and again, nobody
- * ends the link that the owner waits for.
- */
+/** Unknown browsers' links go first, and those of the asking network: repeated requests cannot end the owner's link. */
 async function makeRoom(transaction: Queries, wish: LinkWish, now: Date): Promise<void> {
   await transaction
     .deleteFrom('sign_in_link')
@@ -70,7 +62,7 @@ async function makeRoom(transaction: Queries, wish: LinkWish, now: Date): Promis
 
 const newToken = (): string => Array.from({ length: TOKEN_LENGTH }, () => BASE62[randomInt(BASE62.length)]).join('')
 
-/** False when another link that still works has the same token. */
+/** False when a live link has the same token. */
 async function insertLink(
   transaction: Queries,
   { secret, clock }: { readonly secret: string; readonly clock: () => number },

@@ -7,10 +7,7 @@ interface Desk {
   readonly clock: () => number
 }
 
-/**
- * Remembers of an account about to be deleted that its mailbox had its first story's files for nothing: as an HMAC, so
- * that nobody reads the address out of it, and the same mailbox is not new a second time.
- */
+/** Remembers, as an HMAC, that the mailbox of an account about to be deleted had the first story's free files. */
 export async function keepOfferTaken(
   transaction: Queries,
   { secret, clock }: Desk,
@@ -29,7 +26,7 @@ export async function keepOfferTaken(
     .execute()
 }
 
-/** Whether another account of the same mailbox has its first story's files, or had them before it was deleted. */
+/** Whether another account of the mailbox has, or had before its deletion, the first story's free files. */
 export async function isOfferTaken(
   queries: Queries,
   secret: string,

@@ -5,19 +5,15 @@ import { deleteStories } from './delete-stories.ts'
 import { type RemovalPlace, removeFilesNow } from './remove-files.ts'
 import type { SignedIn } from './signed-in.ts'
 
-/** A story that another browser made and left under this address. */
 export interface OfferedStory {
   readonly id: string
   readonly title: string | null
 }
 
-/** What one answer lists at most; the rest is listed once these are decided. */
+/** Items of one answer; the rest is listed once these are decided. */
 const LISTED_MAX = 50
 
-/**
- * Sets aside what other browsers brought into an account before its mailbox was proven: whoever knows an address could
- * have put it there. Its owner says whether it stays.
- */
+/** Sets aside what other browsers put into an account before its proof: its owner decides whether it stays. */
 export async function setAsideOthers(
   transaction: Queries,
   { account, claimHash }: { readonly account: string; readonly claimHash: string | undefined },
@@ -30,7 +26,6 @@ export async function setAsideOthers(
     .execute()
 }
 
-/** Whether any story waits for an owner's word. */
 export async function hasOffered(queries: Queries, account: string): Promise<boolean> {
   const row = await queries
     .selectFrom('story')
@@ -42,7 +37,7 @@ export async function hasOffered(queries: Queries, account: string): Promise<boo
   return row !== undefined
 }
 
-/** The stories that wait for the caller's word, from old to new. */
+/** The stories that wait for the caller's decision, oldest first. */
 export async function offeredStories(
   { db }: { readonly db: Queries },
   { account, session }: SignedIn,
@@ -58,7 +53,7 @@ export async function offeredStories(
     .execute()
 }
 
-/** Takes the named stories into the caller's library, or deletes them. Others of the account, and strangers', stay as they are. */
+/** Takes the named stories into the caller's library, or deletes them. Ignores all others. */
 export async function decideOffered(
   place: RemovalPlace,
   { account, session }: SignedIn,

@@ -6,7 +6,7 @@ import { type Viewer, visibleStory } from './visible-stories.ts'
 
 export type StoryRow = Selectable<StoryTable>
 
-/** The story, if it is the viewer's to see. A stranger's story and one that never was look the same. */
+/** The story, if it is the viewer's to see; undefined alike for a stranger's and a missing one. */
 export async function ownStory(queries: Queries, id: string, viewer: Viewer): Promise<StoryRow | Refusal> {
   const row = await visibleStory(queries, viewer, id).selectAll('story').executeTakeFirst()
   return row ?? refuse('not-found')

@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 
 const derive = promisify(argon2)
 
-/** The second choice of RFC 9106 is more than a small machine has: the least OWASP's password storage sheet allows. */
+/** RFC 9106's second choice needs too much for small machines: the least that OWASP's password storage sheet allows. */
 const MEMORY_KIB = 19_456
 const PASSES = 2
 const LANES = 1
@@ -16,14 +16,14 @@ const unpadded = (bytes: Uint8Array) =>
     .toString('base64')
     .replace(/={1,2}$/, '')
 
-/** A password as the database keeps it: a PHC string of argon2id (RFC 9106). */
+/** A PHC string of argon2id (RFC 9106). */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES)
   const hash = await stretch(password, salt, { memory: MEMORY_KIB, passes: PASSES, parallelism: LANES })
   return `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${LANES}$${unpadded(salt)}$${unpadded(hash)}`
 }
 
-/** Whether it is the password that was kept; takes as long when none was, so that time does not tell who has one. */
+/** Takes the same time when no password is kept, so that time does not tell. */
 export async function isPassword(kept: string | null, password: string): Promise<boolean> {
   const [, memory, passes, parallelism, salt = '', hash = ''] = PHC.exec(kept ?? '') ?? []
   if (!hash) {
@@ -34,7 +34,7 @@ export async function isPassword(kept: string | null, password: string): Promise
   return timingSafeEqual(await stretch(password, Buffer.from(salt, 'base64'), settings), Buffer.from(hash, 'base64'))
 }
 
-/** Keyboards compose letters differently; the same password is the same on each. */
+/** Normalised: keyboards compose letters differently. */
 const stretch = (
   password: string,
   nonce: Uint8Array,

@@ -10,11 +10,7 @@ export interface PasswordTry {
   readonly knownHash: string | undefined
 }
 
-/**
- * Counts a password about to be compared, to be taken back when it is right; undefined when there were too many. Every try
- * counts as a failure until it is none, so that however many come at once, no more than the limit compare. Those of a
- * browser that was signed in to the account are counted apart: strangers cannot use them up.
- */
+/** Counts a password before comparing it, as parallel tries must not exceed the limit; undefined when used up. */
 export function countPasswordTry(
   desk: { readonly db: Database; readonly clock: () => number; readonly secret: string },
   asked: PasswordTry,

@@ -6,20 +6,14 @@ import { isVisible, type Viewer } from './visible-stories.ts'
 
 type Build = ExpressionBuilder<Schema, 'story'>
 
-/**
- * A query for the stories that somebody may read: those they see as their own, and those that were shared with them,
- * which they may only read. `is_own` tells one from the other.
- */
+/** A query for all stories the viewer may read, their own (`is_own`) and shared ones. */
 export const readableStories = (queries: Queries, viewer: Viewer) =>
   queries
     .selectFrom('story')
     .where(build => build.or([isVisible(build, viewer), isAdded(build, viewer)]))
     .select(build => isVisible(build, viewer).as('is_own'))
 
-/**
- * Like everything of an account beyond what this browser made, only a proven session sees it. Asked for first, as a list
- * of ids: a condition on each story would have the whole table read.
- */
+/** Proven sessions only. A list of ids comes first: a condition on each story would read the whole table. */
 function isAdded(build: Build, { signedIn }: Viewer): ExpressionWrapper<Schema, 'story', SqlBool> {
   if (!signedIn?.session.proven) return build.val(false).$castTo<SqlBool>()
   const added = build

@@ -6,10 +6,10 @@ import { isPassword } from './password-hash.ts'
 import { countPasswordTry } from './password-tries.ts'
 import { isWithin, type SignedIn } from './signed-in.ts'
 
-/** How long a followed link proves who is asking: as long as it would have worked. */
+/** As long as the link itself would have worked. */
 export const RECENT_LINK_MS = LINK_MINUTES * 60_000
 
-/** What somebody shows who asks for something that a taken session must not be enough for. */
+/** Proof for what a stolen session must not be enough for. */
 export interface ProofShown {
   readonly oldPassword: string | undefined
   readonly networkHash: string
@@ -22,7 +22,7 @@ interface Desk {
   readonly secret: string
 }
 
-/** The refusal of whoever shows neither a link followed a moment ago nor the password that the account has. */
+/** The refusal when the proof is neither a recently followed link nor the account's password. */
 export async function withoutRecentProof(
   desk: Desk,
   { account, session }: SignedIn,

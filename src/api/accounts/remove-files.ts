@@ -6,7 +6,7 @@ import type { Log } from '../log/log.ts'
 import { mediaKey } from '../media/media-address.ts'
 import type { Files } from '../outside/files/files.ts'
 
-/** A step that was under way may store a picture after its story is gone; this is longer than any step takes. */
+/** A running step may store a picture after its story is gone; longer than any step takes. */
 const LATE_FILES_MS = 2 * 60 * 60_000
 const RETRY_MS = 60_000
 const BATCH = 100
@@ -24,10 +24,7 @@ interface Removal {
   readonly created_at: Date
 }
 
-/**
- * Removes files of deleted stories at once, as far as that works: what is left, a sweep removes, and everything again when
- * nothing can have been added any more.
- */
+/** Removes files of deleted stories as far as that works; the sweep does the rest, and repeats all of it later. */
 export async function removeFilesNow(place: RemovalPlace, of: readonly string[]): Promise<void> {
   const removals = await place.db.selectFrom('file_removal').selectAll().where('story_id', 'in', of).execute()
   for (const removal of removals) {
@@ -39,7 +36,7 @@ export async function removeFilesNow(place: RemovalPlace, of: readonly string[])
   }
 }
 
-/** Removes the files of deleted stories that are due, until there are none or the signal ends it. Throws the store's outage. */
+/** Removes due files of deleted stories, until none is left or the signal aborts. Throws the store's outage. */
 export async function removeOwedFiles(place: RemovalPlace, signal?: AbortSignal): Promise<void> {
   for (let batch = 0; batch < BATCHES_MAX && !signal?.aborted; batch++) {
     const due = await takeDue(place)
@@ -48,7 +45,7 @@ export async function removeOwedFiles(place: RemovalPlace, signal?: AbortSignal)
   }
 }
 
-/** Those that are due and that no other process is at: they are this one's for a while, and due again should it die. */
+/** Due removals that no other process has; reserved for a while, due again should this process die. */
 function takeDue({ db, clock }: RemovalPlace): Promise<Removal[]> {
   return db
     .with('due', query =>
@@ -84,7 +81,7 @@ async function removeFilesOf(place: RemovalPlace, { story_id, created_at }: Remo
     .execute()
 }
 
-/** An outage is the same for all others, and says so once; anything else is this story's own. */
+/** An outage ends the run and is thrown; other errors are this story's own. */
 async function triedToRemove({ files, log }: RemovalPlace, storyId: string): Promise<boolean> {
   try {
     for (const key of await files.list(mediaKey({ story: storyId, file: '' }))) await files.remove(key)

@@ -9,16 +9,13 @@ const AUDIENCE = 'lumitale-site'
 
 export interface SessionClaims {
   readonly email: string
-  /** Of the account. */
   readonly id: string
-  /** Of the session. */
   readonly sid: string
 }
 
-/** When a session that begins now is over. */
 export const sessionEnd = (now: number): number => now + SESSION_DAYS * DAY_MS
 
-/** The token a browser shows for its session: a JWT that ends with it. */
+/** A JWT that ends with its session. */
 export const signSession = (secret: string, { email, id, sid }: SessionClaims, now: number): Promise<string> =>
   new SignJWT({ email, id, sid })
     .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })
@@ -28,7 +25,7 @@ export const signSession = (secret: string, { email, id, sid }: SessionClaims, n
     .setExpirationTime(seconds(sessionEnd(now)))
     .sign(keyOf(secret))
 
-/** What a token says; undefined when it is not ours, was changed or is over. */
+/** The claims; undefined when the token is forged, changed or over. */
 export async function readSessionToken(secret: string, token: string, now: number): Promise<SessionClaims | undefined> {
   try {
     const { payload } = await jwtVerify<SessionClaims>(token, keyOf(secret), {
@@ -47,5 +44,5 @@ export async function readSessionToken(secret: string, token: string, now: numbe
 
 const seconds = (milliseconds: number): number => Math.floor(milliseconds / 1000)
 
-/** A key of its own: nothing else that the secret signs can pass for a session. */
+/** A key of its own: no other signature of the secret can pass for a session. */
 const keyOf = (secret: string): Uint8Array => createHmac('sha256', secret).update('session token').digest()

@@ -6,22 +6,18 @@ import { rememberBrowser } from './known-browsers.ts'
 import { sessionEnd, signSession } from './session-token.ts'
 import type { SignedIn } from './signed-in.ts'
 
-/** A browser about to be signed in. */
 export interface Browser {
-  /** HMAC of its claim; undefined when it has none. */
+  /** HMAC of its claim; undefined without one. */
   readonly claimHash: string | undefined
   readonly agent: string
-  /** HMAC of the cookie it is remembered by; undefined where there is none. */
+  /** HMAC of the cookie it is remembered by; undefined without one. */
   readonly knownHash?: string | undefined
 }
 
-/** What whoever was signed in is answered; `jwt` is what the browser shows from now on. */
 export type SignedInBrowser = Omit<SignedInAnswer, 'jwt'> & { readonly jwt: string }
 
-/** How a session begins: by a mailed link, by the password, or by an address that nobody proved. */
 export type SessionStart = 'link' | 'password' | 'unproven'
 
-/** Signs a browser in to an account; the token it shows from now on. */
 export async function openSession(
   transaction: Queries,
   desk: { readonly secret: string; readonly clock: () => number },
@@ -51,7 +47,6 @@ export async function openSession(
   return signSession(desk.secret, { email: account.email, id: account.id, sid }, now)
 }
 
-/** The sessions that a signed-in browser may see, the newest first: the account's, or only its own while unproven. */
 export async function listSessions(
   desk: { readonly db: Database; readonly clock: () => number },
   { account, session }: SignedIn,
@@ -75,7 +70,6 @@ export async function listSessions(
   }))
 }
 
-/** Ends one session of the caller's account; an unproven session can end itself only. */
 export async function revokeSession(
   desk: { readonly db: Database; readonly clock: () => number },
   { account, session }: SignedIn,
@@ -93,7 +87,6 @@ export async function revokeSession(
   return ended ? { revoked: true } : refuse('not-found')
 }
 
-/** Ends every session of an account but one; how many. */
 export async function revokeOthers(queries: Queries, { account, session }: SignedIn, now: number): Promise<number> {
   if (!session.proven) return 0
   const ended = await queries

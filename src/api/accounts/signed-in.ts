@@ -4,11 +4,11 @@ import type { Database } from '../db/database.ts'
 import { isStaffAddress } from './email-key.ts'
 import { readSessionToken } from './session-token.ts'
 
-/** A session is said to have been seen no more exactly than this: not every request writes. */
+/** Precision of a session's last use: not every request writes. */
 const HOUR_MS = 60 * 60_000
 const SEEN_STEP_MS = HOUR_MS
 
-/** Whether a moment was no longer ago than this; null never was. */
+/** False for null. */
 export const isWithin = (moment: Date | null, milliseconds: number, now: number): boolean =>
   moment !== null && moment.getTime() > now - milliseconds
 
@@ -23,12 +23,12 @@ export interface SignedIn {
   readonly session: {
     readonly id: string
     readonly proven: boolean
-    /** When the mailed link was followed that it began with; null where it began otherwise. */
+    /** When the mailed link of this session was followed; null for other starts. */
     readonly linkAt: Date | null
   }
-  /** Whether it opens what is for staff: only for STAFF_HOURS from the link, and never by a password. */
+  /** Staff rights: only for STAFF_HOURS from the link, never by a password. */
   readonly isStaff: boolean
-  /** Whether following a link would open it again. */
+  /** Whether a new link would give staff rights again. */
   readonly isStaffAccount: boolean
 }
 
@@ -39,10 +39,7 @@ export interface SessionDesk {
   readonly staffEmails: readonly string[]
 }
 
-/**
- * Who shows this token; undefined when nobody does: it is not ours, over or revoked, or its session is unproven and
- * shown by another browser than the one it was given to.
- */
+/** The session of a token; undefined when invalid, ended or revoked, or unproven and another browser's. */
 export async function sessionOf(
   desk: SessionDesk,
   bearer: string,

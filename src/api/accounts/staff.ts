@@ -10,10 +10,7 @@ export interface StaffDesk {
   readonly staffEmails: readonly string[]
 }
 
-/**
- * Makes an account staff, or no longer. An address without an account gets one first: so that whoever signs in with it
- * is never let in at once, but has to follow the mailed link.
- */
+/** Grants or revokes the staff role. A missing account is made first: then its first sign-in needs the mailed link. */
 export async function changeStaff(
   desk: StaffDesk,
   { email, isStaff }: { readonly email: string; readonly isStaff: boolean },
@@ -31,7 +28,6 @@ export async function changeStaff(
   })
 }
 
-/** Everybody who is staff, and what makes them so. */
 export async function listStaff({
   db,
   staffEmails,

@@ -8,10 +8,7 @@ import type { RemovalPlace } from './remove-files.ts'
 
 const ACCOUNTS_AT_ONCE = 50
 
-/**
- * Deletes accounts whose mailbox nobody proved in time, with their sessions and the stories made in them. One with which
- * something was paid for stays: its buyer may still come with the receipt.
- */
+/** Deletes accounts not proven in time, with sessions and stories. Those with a payment stay: buyers have receipts. */
 export async function sweepUnproven(place: RemovalPlace): Promise<void> {
   let deleted = 0
   for (let batch = ACCOUNTS_AT_ONCE; batch === ACCOUNTS_AT_ONCE; deleted += batch) batch = await deleteSome(place)
@@ -32,7 +29,7 @@ function deleteSome({ db, clock }: RemovalPlace): Promise<number> {
   })
 }
 
-/** The oldest that are due. One that is proving its mailbox at this moment is left to that. */
+/** The oldest due accounts, without those locked by a proof at this moment. */
 async function overdue(transaction: Queries, before: Date): Promise<string[]> {
   const rows = await transaction
     .selectFrom('account')
@@ -55,13 +52,12 @@ type Build = ExpressionBuilder<Schema, 'account'>
 const paidOrders = (build: Build) =>
   build.selectFrom('shop_order').select('shop_order.id').where('shop_order.paid_in_cent', '>', 0)
 
-/** Apart from those of the account itself: each of the two has an index, both in one condition have none. */
 const paidOrdersOfStories = (build: Build) =>
   paidOrders(build)
     .innerJoin('story', 'story.id', 'shop_order.story_id')
     .whereRef('story.account_id', '=', 'account.id')
 
-/** What was taken for nothing stays counted, without saying by whom. */
+/** Free orders stay counted, anonymously. */
 async function forgetOrders(transaction: Queries, accounts: readonly string[]): Promise<void> {
   await transaction
     .updateTable('shop_order')

@@ -7,11 +7,11 @@ import { sweepUnproven } from './sweep-unproven.ts'
 const STORIES_AT_ONCE = 50
 const BATCHES_MAX = 40
 
-/** Deletes stories that nobody claimed in time, and links, sessions and counts that are over. */
+/** Deletes stories not claimed in time, and expired links, sessions and counts. */
 export async function sweepAccounts(place: RemovalPlace): Promise<void> {
   const now = place.clock()
   const dayAgo = new Date(now - DAY_MS)
-  // What is left after so many is left to the next minute.
+  // The rest is left to the next minute.
   for (let batch = 0; batch < BATCHES_MAX && (await deleteUnclaimed(place)) === STORIES_AT_ONCE; batch++);
   await sweepUnproven(place)
   await place.db.deleteFrom('sign_in_link').where('expires_at', '<=', new Date(now)).execute()
@@ -32,12 +32,12 @@ async function deleteUnclaimed({ db, clock, log }: RemovalPlace): Promise<number
     const rows = await transaction
       .selectFrom('story')
       .select('id')
-      // Nobody's, or one that its supposed owner never took.
+      // Without an owner, or never taken by the supposed one.
       .where(build => build.or([build('account_id', 'is', null), build('awaits_owner', '=', true)]))
       .where('created_at', '<=', new Date(now - UNCLAIMED_STORY_DAYS * DAY_MS))
       .orderBy('created_at')
       .limit(STORIES_AT_ONCE)
-      // One that is being claimed at this moment is left to whoever claims it.
+      // Skips stories that are being claimed at this moment.
       .forUpdate()
       .skipLocked()
       .execute()

@@ -6,7 +6,7 @@ import { accountHash, isSameHash } from './account-hash.ts'
 import { holdAccount } from './accounts.ts'
 import { countAttempts, haveRoom } from './attempts.ts'
 
-/** Wrong tokens that a link is compared with before it is dead. */
+/** Wrong tokens before a link is dead. */
 const WRONG_TOKENS_MAX = 5
 
 export type LinkRow = Selectable<SignInLinkTable>
@@ -22,7 +22,7 @@ interface Desk {
   readonly clock: () => number
 }
 
-/** The live link of these names, held with its account until the transaction ends. Wrong ones are counted. */
+/** The live link, locked with its account until the transaction ends. Wrong ones are counted. */
 export function takeLink(transaction: Queries, desk: Desk, { token, r }: LinkNames): Promise<LinkRow | Refusal> {
   const tokenHash = accountHash(desk.secret, 'token', token)
   if (r === undefined) return takeByToken(transaction, desk, tokenHash)
@@ -55,7 +55,7 @@ async function takeByToken(transaction: Queries, desk: Desk, tokenHash: string):
   return refuse('link-invalid')
 }
 
-/** The account is held before the link, as everywhere; a newer link may have ended this one meanwhile. */
+/** Locks the account before the link, as everywhere; a newer link may have ended this one meanwhile. */
 async function holdLink(
   transaction: Queries,
   column: 'selector_hmac' | 'token_hmac',
@@ -81,7 +81,7 @@ async function holdLink(
 const isLive = (link: LinkRow, now: number): boolean =>
   link.expires_at.getTime() > now && link.wrong_tokens < WRONG_TOKENS_MAX
 
-/** Whether a live link was asked for by the browser with this cookie; says nothing of the token. */
+/** Whether the browser with this cookie asked for a live link; ignores the token. */
 export async function wasAskedHere(
   queries: Queries,
   desk: Desk,

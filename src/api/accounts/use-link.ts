@@ -9,19 +9,18 @@ import { type Browser, openSession, type SignedInBrowser } from './sessions.ts'
 import { type LinkNames, type LinkRow, takeLink, wasAskedHere } from './take-link.ts'
 
 export interface LinkAsk extends LinkNames {
-  /** HMAC of the cookie that marks the browser that asked for a link. */
   readonly askedHash: string | undefined
-  /** Whether somebody pressed the button: a mail scanner opens pages and never does. */
+  /** Whether the button was pressed: mail scanners open pages and never press it. */
   readonly isConfirmed: boolean
-  /** Whether the browser fetches ahead of its visitor, who may never come. */
+  /** Whether this is a prefetch. */
   readonly isPrefetch: boolean
   readonly browser: Browser
 }
 
-/** Signs a browser in by a mailed link, which proves the mailbox. The link is used by it. */
+/** Signs in by a mailed link, which proves the mailbox and uses the link up. */
 export function useLink(desk: AccountDesk, ask: LinkAsk): Promise<SignedInBrowser | Refusal> {
   return desk.db.transaction().execute(async transaction => {
-    // Before the token is looked at, so that the answer does not tell whether it would have fitted.
+    // Before the token is checked, so that the answer does not tell whether it fits.
     if (ask.isPrefetch || (!ask.isConfirmed && !(await wasAskedHere(transaction, desk, ask))))
       return refuse('confirmation-needed')
     const link = await takeLink(transaction, desk, ask)
@@ -41,12 +40,12 @@ async function signInBy(
   const jwt = await openSession(transaction, desk, { account, browser, start: 'link' })
   const done = await carryOut(transaction, desk, account.id, link.action ?? undefined, browser.claimHash)
   const isOffered = await hasOffered(transaction, account.id)
-  // What waits for a word is asked about in the library; the page of such a story is not there yet.
+  // Undecided stories are shown in the library; they have no page yet.
   const to = (isOffered ? undefined : ownPath(link.target)) ?? libraryPath(link.language)
   return { jwt, user_id: account.id, email: account.email, to, done }
 }
 
-/** Whoever was in without a proof is out, and what they may have set before the first one with them. */
+/** Ends unproven sessions, and removes what they may have set before the first proof. */
 async function prove(transaction: Queries, link: LinkRow, now: Date, browser: Browser): Promise<AccountRow> {
   await transaction
     .updateTable('session')

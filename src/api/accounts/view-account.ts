@@ -2,7 +2,6 @@ import type { Account } from '../../contract/account.ts'
 import { RECENT_LINK_MS } from './recent-proof.ts'
 import { isWithin, type SignedIn } from './signed-in.ts'
 
-/** The account as whoever is signed in to it sees it. */
 export const viewAccount = ({ account, session, isStaff }: SignedIn, now: number): Account => ({
   id: account.id,
   email: account.email,

@@ -4,9 +4,7 @@ import type { Queries } from '../db/database.ts'
 import type { Schema, StoryTable } from '../db/schema.ts'
 import type { SignedIn } from './signed-in.ts'
 
-/** Who looks, as far as it decides what they see. */
 export interface Viewer {
-  /** HMAC of the browser's claim; undefined when it has none. */
   readonly claimHash: string | undefined
   readonly signedIn: SignedIn | undefined
   /** Milliseconds since the epoch. */
@@ -15,21 +13,16 @@ export interface Viewer {
 
 type Build = ExpressionBuilder<Schema, 'story'>
 
-/**
- * A query for the stories that are somebody's own to see, change and pass on, to go on building. A stranger's and one
- * that never was look the same. Those that were shared with them are not among these: see `readableStories`.
- */
+/** A query for the stories a viewer may see, change and share, to build on. Shared ones: see `readableStories`. */
 export const visibleStories = (queries: Queries, viewer: Viewer) =>
   queries.selectFrom('story').where(build => isVisible(build, viewer))
 
-/** The same for one story. */
 export const visibleStory = (queries: Queries, viewer: Viewer, id: string) =>
   visibleStories(queries, viewer).where('story.id', '=', id)
 
-/** What of a story decides who sees it. */
 export type StoryOwnership = Pick<Selectable<StoryTable>, 'id' | 'claim_hash' | 'account_id' | 'awaits_owner'>
 
-/** The same of a story that was read before, which costs a query only where a session has to be looked for. */
+/** The same for a row already read; queries only where a session has to be looked for. */
 export async function seesStory(queries: Queries, viewer: Viewer, story: StoryOwnership): Promise<boolean> {
   const { signedIn, claimHash } = viewer
   const isOfAccount = signedIn !== undefined && story.account_id === signedIn.account.id
@@ -40,10 +33,7 @@ export async function seesStory(queries: Queries, viewer: Viewer, story: StoryOw
   return (await visibleStory(queries, viewer, story.id).select('story.id').executeTakeFirst()) !== undefined
 }
 
-/**
- * A proven session sees its account's stories, but those it has not taken yet; whoever has the claim of a story that
- * nobody took sees that.
- */
+/** A proven session sees its account's decided stories; the claim's browser sees its stories without an owner. */
 export function isVisible(build: Build, viewer: Viewer): ExpressionWrapper<Schema, 'story', SqlBool> {
   const { signedIn, claimHash } = viewer
   const isOwn = signedIn?.session.proven
@@ -57,7 +47,7 @@ export function isVisible(build: Build, viewer: Viewer): ExpressionWrapper<Schem
   return build.or([isOwn, isOfBrowser])
 }
 
-/** What this browser made for an account that it is signed in to without a proof; a proof by anybody ends that. */
+/** What this browser made for an account without a proof; any proof ends that. */
 function isKeptUnproven(
   build: Build,
   { signedIn, claimHash, now }: Viewer,
