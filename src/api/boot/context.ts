@@ -57,7 +57,6 @@ import { openLandings } from './open-landings.ts'
 import { editionMails, mailing, readyMails } from './queued-mails.ts'
 import { type ReachedDatabase, reachDatabase } from './reach-database.ts'
 
-/** Everything with a socket, a file or a clock, opened once. */
 export interface Context {
   readonly log: Log
   readonly service: Service
@@ -65,22 +64,20 @@ export interface Context {
   readonly notifications: Notifications
   readonly outages: Outages
   readonly mail: MailPost
-  /** Where only test cards pay; undefined where Stripe takes the money. */
+  /** Undefined with Stripe. */
   readonly sandbox: OpenPayments['sandbox']
-  /** Undefined where this process shows nobody a page. */
+  /** Undefined in worker processes. */
   readonly site: Site | undefined
   close(): Promise<void>
 }
 
-/** What carries mails. */
 interface MailPost {
   readonly boss: Jobs['boss']
   readonly place: MailPlace
-  /** The folder that mails end in; undefined where a mail server carries them. */
+  /** Undefined with a mail server. */
   readonly outbox: string | undefined
 }
 
-/** What the pages are made of and served from. */
 export interface Site {
   readonly content: OpenContent
   readonly publication: OpenPublication
@@ -88,7 +85,7 @@ export interface Site {
   close(): Promise<void>
 }
 
-/** What is used in place of what the configuration names, by tests. */
+/** Parts that tests replace. */
 export interface Replacements {
   readonly clock?: Clock
   readonly log?: Log
@@ -159,7 +156,7 @@ export async function openContext(config: Config, replaced: Replacements = {}): 
   }
 }
 
-/** The database's own errors outside of any call: lost connections, mostly. */
+/** Errors outside of any query: lost connections, mostly. */
 const databaseErrors = (log: Log, outages: Outages) => (error: Error) => {
   if (outages.note(asDatabaseError(error), 'connection')) return
   log.warn({ error: describeError(error) }, 'the database reported an error')
@@ -177,7 +174,7 @@ const configured = (config: Config) => ({
   contentWebhookSecret: config.contentWebhookSecret,
 })
 
-/** A worker renders no pages, and takes no calls that ask for it. */
+/** For workers, which render no pages. */
 const NOTHING_PUBLISHED: Service['publication'] = {
   renderAll: async () => undefined,
   progress: () => ({ state: 'idle', rendered: 0, total: 0, startedAt: null, endedAt: null }),
@@ -207,7 +204,6 @@ async function openSiteParts(config: Config, { db, files, clock, log, notificati
   return { content, publication, shares, close: () => closeAll([publication, room]) }
 }
 
-/** Who makes stories, and what of it has to be closed: ours, whatever takes their place. */
 function openMakers(
   config: Config,
   { db, clock, log }: Pick<Service, 'db' | 'clock' | 'log'>,
@@ -222,14 +218,14 @@ function openMakers(
   return { studio, illustrator, suggester: replaced.suggester ?? suggester, makers: [paperCut, narrator, bindery] }
 }
 
-/** The model, with the paper-cut at its side; the paper-cut alone where none is set. */
+/** The image model with the paper-cut as its fallback; the paper-cut alone where none is set. */
 function openHand({ images }: Config, paperCut: PaperCut, log: Log): Omit<PaperCut, 'close'> {
   if (!images) return paperCut
   const moderate = openModeration(openImageModeration(images))
   return openModelIllustrator({ images: openImageModel(images), paperCut, moderate, log })
 }
 
-/** The model, with the engine that comes with the service at its side; the engine alone where none is set. */
+/** The speech model with the built-in engine as its fallback; the engine alone where none is set. */
 const openVoice = ({ speech }: Config, log: Log): Narrator =>
   openNarrator({ engine: openSpeechEngine(), ...(speech && { model: openSpeechModel(speech) }), log })
 
@@ -249,7 +245,7 @@ function openWriters(
   }
 }
 
-/** In this order: each may still need the next. */
+/** In order: each may still need the next. */
 async function closeAll(parts: readonly { close(): Promise<unknown> }[]): Promise<void> {
   for (const part of parts) await part.close()
 }

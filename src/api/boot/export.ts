@@ -15,12 +15,9 @@ import { openSiteBuild } from '../site/site-build.ts'
 import { reachDatabase } from './reach-database.ts'
 import { startFailureOf } from './start-failure.ts'
 
-/** Below SITE_DIR. */
 const FOLDER = 'site'
-/** Threads that draw pictures for passed-on pages. */
 const HANDS = 2
 
-/** `npm run build`, its second half: the pages of content, with everything they name, as a plain folder. */
 async function exportSite(config: Config, log: Log): Promise<void> {
   const build = await openSiteBuild(config.siteDir, config.buildSettings)
   const database = await reachDatabase(config, error => log.warn({ error: describeError(error) }, 'database lost'))

@@ -64,7 +64,6 @@ import verifyLink from '../calls/verify-link.ts'
 import withdrawLanding from '../calls/withdraw-landing.ts'
 import type { Answer, AnswerTo } from '../http/handler.ts'
 
-/** The handler of every call. The server, its description and the tests take them from here. */
 const HANDLERS: { readonly [Name in CallName]: AnswerTo<Name> } = {
   'add-story': addStory,
   'assign-story': assignStory,
@@ -131,5 +130,4 @@ const HANDLERS: { readonly [Name in CallName]: AnswerTo<Name> } = {
   'withdraw-landing': withdrawLanding,
 }
 
-/** All of them, in the order of the API description. */
 export const ANSWERS: readonly Answer[] = Object.values(HANDLERS)

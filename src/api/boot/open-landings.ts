@@ -18,7 +18,7 @@ interface Foundation extends Omit<TokenMeter, 'tokensPerDay'> {
   readonly site: { readonly content: Content; readonly publication: Publication } | undefined
 }
 
-/** What landing pages are made with; undefined where this process shows no pages. */
+/** Undefined where this process shows no pages. */
 export function openLandings(
   { model, tokensPerDay }: Pick<Config, 'model' | 'tokensPerDay'>,
   { site, illustrator, log, db, clock }: Foundation,

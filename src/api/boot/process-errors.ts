@@ -3,9 +3,8 @@ import type { Log } from '../log/log.ts'
 import type { Outages } from '../log/outages.ts'
 
 /**
- * What becomes of errors that nothing in the process takes. A rejected promise is logged with its cause: what waited for
- * it has failed, and everything else goes on. An exception may have left something half done, so the process stops in
- * order and is started again by whoever runs it; only the loss of a connection is known to be harmless.
+ * Handlers of uncaught errors. A rejected promise is logged and the process goes on. An exception stops the process in
+ * order, to be restarted: work may be half done. Only the loss of a connection is known to be harmless.
  */
 export function handleProcessErrors({ log, outages }: { log: Log; outages: Outages }, stop: () => void): void {
   process.on('unhandledRejection', reason => {

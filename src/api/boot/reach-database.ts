@@ -7,25 +7,21 @@ import { type OpenDatabase, openDatabase } from '../db/database.ts'
 import { type EmbeddedServer, startEmbeddedServer } from '../db/embedded-server.ts'
 import { NewerDatabase } from '../db/newer-database.ts'
 
-/** A server that is there but still starting, or short of connections, is waited for. */
+/** How long a server that starts or lacks connections is waited for. */
 const START_LIMIT_MS = 30_000
 const RETRY_MS = 500
-/** Between two attempts to start a built-in server that ended. */
 const REVIVE_PAUSE_MS = 1000
 /** PostgreSQL, appendix A: cannot_connect_now, too_many_connections. */
 const STARTING: readonly string[] = ['57P03', '53300']
 
 export interface ReachedDatabase extends OpenDatabase {
-  /** The server itself, where `url` is a pooler's address; for what needs a session of its own. */
+  /** The server itself, where `url` is a pooler's; for what needs a session. */
   readonly directUrl: string
 }
 
 type DatabaseConfig = Pick<Config, 'databaseUrl' | 'databaseDirectUrl' | 'dataDir' | 'databaseConnections'>
 
-/**
- * The database of DATABASE_URL, or the built-in one, whose server is started if need be, started again when it ends, and
- * stopped with the connection. Throws ConfigError when it cannot be had.
- */
+/** Connects to DATABASE_URL, or starts and restarts the built-in server. Throws ConfigError when neither works. */
 export async function reachDatabase(
   { databaseUrl, databaseDirectUrl, dataDir, databaseConnections }: DatabaseConfig,
   onError: (error: Error) => void,
@@ -49,9 +45,8 @@ export async function reachDatabase(
 }
 
 interface KeptServer extends EmbeddedServer {
-  /** Starts the server again if it has ended; once at a time. */
+  /** Restarts the server if it has ended; one restart at a time. */
   revive(): void
-  /** Ends that. */
   leave(): void
 }
 
@@ -87,7 +82,7 @@ async function startBuiltIn(folder: string): Promise<EmbeddedServer> {
   try {
     return await startEmbeddedServer(folder)
   } catch (error) {
-    // What the server says of its files holds nobody's words.
+    // PostgreSQL's messages about its files hold no personal data.
     throw new ConfigError(`the built-in database did not start: ${(error as Error).message}`, { cause: error })
   }
 }
@@ -107,7 +102,6 @@ async function connect(url: string, onError: (error: Error) => void, connections
   }
 }
 
-/** The code that the system or PostgreSQL gives for a failure to connect or to migrate. */
 function codeOf(error: unknown): string | undefined {
   const cause = outageIn(error)?.cause ?? (error instanceof Error && error.cause ? error.cause : error)
   return (cause as { code?: string }).code

@@ -20,13 +20,10 @@ import type { Context } from './context.ts'
 
 const EVERY_MINUTE = '* * * * *'
 const EVERY_FIVE_MINUTES = '*/5 * * * *'
-/** Not at the full hour, when everybody's are. */
+/** Not at the full hour, when most jobs run. */
 const EVERY_HOUR = '17 * * * *'
 
-/**
- * Everything that happens again and again for all processes together. What each process does for itself stays with it:
- * the site follows the content into its own pages (site/keep-in-step.ts), and readiness is a process's own.
- */
+/** The tasks that run once for all processes. Each process itself follows the content (site/keep-in-step.ts). */
 export async function startSchedule(context: Context, role: Config['role']): Promise<Schedule> {
   const { service, workplace } = context
   const { db, clock, log, outages } = service
@@ -40,7 +37,6 @@ export async function startSchedule(context: Context, role: Config['role']): Pro
   return schedule
 }
 
-/** What is owed to somebody who waits. */
 const storyTasks = ({ workplace, mail }: Context): ScheduledTask[] => [
   { name: 'lost-stories', cron: EVERY_MINUTE, run: () => sweepLostStories(workplace) },
   { name: 'lost-revision-requests', cron: EVERY_MINUTE, run: () => sweepLostWishes(workplace) },
@@ -50,7 +46,6 @@ const storyTasks = ({ workplace, mail }: Context): ScheduledTask[] => [
   { name: 'owed-mails', cron: EVERY_MINUTE, run: () => sweepMails(mail.place) },
 ]
 
-/** What nobody may keep, or needs, any longer. */
 const removals = ({ workplace, service }: Context): ScheduledTask[] => [
   { name: 'expired-accounts', cron: EVERY_MINUTE, run: () => sweepAccounts(workplace) },
   { name: 'files-of-deleted', cron: EVERY_MINUTE, run: signal => removeOwedFiles(workplace, signal) },
@@ -65,20 +60,20 @@ const removals = ({ workplace, service }: Context): ScheduledTask[] => [
   },
 ]
 
-/** Prices, orders that nobody was told the end of, and with a sandbox also what it has to tell. */
+/** Prices, orders without a known end, and the sandbox's messages. */
 const shopTasks = ({ service, sandbox }: Context): ScheduledTask[] => [
   { name: 'prices', cron: EVERY_FIVE_MINUTES, atStart: sandbox === undefined, run: () => settlePrices(service) },
   { name: 'owed-orders', cron: EVERY_FIVE_MINUTES, run: () => reconcile(service) },
   ...(sandbox
     ? [
-        // Whoever pays is told at once by the page they pay on; this is for what that page could not do.
+        // The payment page delivers at once; this is for deliveries that failed.
         { name: 'payment-sandbox-messages', cron: EVERY_MINUTE, run: () => tellOf(service, sandbox) },
         { name: 'payment-sandbox', cron: EVERY_FIVE_MINUTES, run: () => sandbox.sweep() },
       ]
     : []),
 ]
 
-/** What asks the content service, which a worker has no way to. */
+/** Tasks that need the content service, which workers do not have. */
 const pageTasks = ({ service }: Context): ScheduledTask[] => {
   const { landings } = service
   if (!landings) return []

@@ -3,7 +3,6 @@ import { PlainError } from '../../lib/plain-error.ts'
 import { outageIn, type ServiceName } from '../../lib/service-unavailable.ts'
 import { ConfigError } from '../config/config-error.ts'
 
-/** What failed, as an operator knows it, and the settings that say where it is. */
 const SERVICES: Readonly<Record<ServiceName, string>> = {
   database: 'the database (DATABASE_URL)',
   files: 'the store of files (S3_ENDPOINT and S3_BUCKET, or DATA_DIR)',
@@ -15,10 +14,7 @@ const SERVICES: Readonly<Record<ServiceName, string>> = {
   speech: 'the model that speaks (AI_SPEECH_PROVIDER and AI_SPEECH_BASE_URL)',
 }
 
-/**
- * Why a program of ours did not start, in plain sentences: wrong settings one a line, else one that names the service
- * that failed and its code. Never a stack, a value or the words of another program.
- */
+/** Why a start failed: wrong settings, else the service and its code. Never a stack, value or foreign text. */
 export function startFailureOf(error: unknown): string {
   if (error instanceof ConfigError) return error.message.split('\n').join('\n  ')
   const described = describeError(error)
@@ -30,7 +26,6 @@ export function startFailureOf(error: unknown): string {
   return `${described.name}${reason}${described.at === undefined ? '' : ` in ${described.at.split(' < ')[0]}`}`
 }
 
-/** The code nearest to what happened; an answer's status where there is none. */
 function codeOf(described: ErrorDescription): string | undefined {
   const inside = described.cause ?? described.errors?.[0]
   const status = described.status === undefined ? undefined : `status ${described.status}`

@@ -32,19 +32,14 @@ import { startFailureOf } from './start-failure.ts'
 const STOP_SOFT_MS = 6_000
 const STOP_HARD_MS = 15_000
 
-/** A page is many files, where a call is one. */
 const PAGES_PER_CALL = 10
 
-/** How often a network may ask, counted by all processes. */
 interface Limits {
   readonly requestsPerMinute: number
   readonly counts: RequestCounts
 }
 
-/**
- * Starts the product as the environment sets it up, with the given parts of the studio in place of its own. Where it
- * cannot start, it says why and ends the process with 1.
- */
+/** Starts the product from the environment, with parts of the studio replaced. Ends the process with 1 on failure. */
 export async function startProduct(replaced: Partial<Studio> = {}): Promise<void> {
   try {
     await start(replaced)
@@ -86,7 +81,7 @@ async function open(config: Config, context: Context): Promise<void> {
     if (context.mail.outbox) await addMailbox(server, openMailbox(context.mail.outbox), { ...config, key })
     if (context.site) await addPages(server, context.site, { ...config, ...context, counts })
   }
-  // Listening first: a second start on the same port must not touch the work of the first, nor its site.
+  // Listening first: a second start on the same port must not touch the work or the site of the first.
   await listen(server, config)
   await context.site?.publication.start()
   await openShop(context.service, context.sandbox)
@@ -98,15 +93,13 @@ async function open(config: Config, context: Context): Promise<void> {
   process.stdout.write(open + linkToMails(config, context, port))
 }
 
-/** For whoever reads what the process prints, and nobody else: a line with the key of the mailbox, where there is one. */
+/** A line with the key of the mailbox, for the operator who reads the process's output. */
 function linkToMails({ publicOrigin, role, secret }: Config, { mail }: Context, port: number): string {
   if (role === 'worker' || mail.outbox === undefined || !hasMailbox(publicOrigin)) return ''
-  // A test, or a second process, listens elsewhere.
   const origin = new URL(publicOrigin).port === String(port) ? publicOrigin : `http://localhost:${port}`
   return `Its mails are at ${mailboxLink(origin, mailboxKeyOf(secret))}\n`
 }
 
-/** The door of the payment sandbox, where there is one. */
 async function addTill(server: FastifyInstance, { service, sandbox, log }: Context, limits: Limits) {
   if (!sandbox) return
   const afterwards = () => tellOf(service, sandbox)
@@ -143,7 +136,7 @@ async function work(context: Context, config: Config): Promise<void> {
 
 interface Stopping {
   isAsked(): boolean
-  /** Stops in order, and leaves with a code that says that something went wrong. */
+  /** Stops in order, with a failure's exit code. */
   fail(): void
 }
 
@@ -164,7 +157,7 @@ function stopOnSignal(server: FastifyInstance, context: Context): Stopping {
       process.exit(1)
     })
   }
-  // A terminal's Ctrl-C may come twice: from the terminal, and from whoever started us.
+  // Ctrl-C may come twice: from the terminal and from the parent process.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stopAndSay)
   return {
     isAsked: () => isAsked,
