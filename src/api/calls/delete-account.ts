@@ -6,7 +6,7 @@ import { Refusal } from '../results/refusal.ts'
 
 export default answerSignedIn(deleteAccount, async ({ body, caller, signedIn }, service) => {
   const given = await deleteEverything(service, { ...caller, signedIn }, proofShown(caller, body ?? {}))
-  // Its claim goes on counting for the day's quota; nothing is left that it would open.
+  // Its claim goes on counting for the day's quota.
   if (!(given instanceof Refusal)) caller.forget()
   return given
 })

@@ -6,6 +6,6 @@ import { readStatus } from '../stories/read-status.ts'
 
 export default answer(readGeneratorStatus, async ({ params, query, caller }, service) => {
   const told = await readStatus(service, { id: params.id, viewer: caller, known: query.known?.split(',') })
-  // What is kept of a status was parsed when it was read.
+  // Parsed when it was read.
   return told instanceof Refusal ? told : new TaggedJson(told.tag, () => JSON.stringify(told.status))
 })

@@ -10,6 +10,6 @@ export default answer(readMedia, async ({ params, query }, service) => {
   if (!(await isHandedOver(service.db, params))) return refuse('not-found')
   const file = await service.files.open(mediaKey(params))
   if (!file) return refuse('not-found')
-  // Pages that are going to be printed are looked at before.
+  // Print pages are shown in the browser first.
   return { ...file, name: await downloadName(service.db, params), isShown: params.file.startsWith('print-') }
 })

@@ -4,7 +4,7 @@ import { answer } from '../http/handler.ts'
 import { publicationState } from '../site/publication-state.ts'
 
 export default answer(startPublication, async (_asked, { publication, log }) => {
-  // Nobody waits for it: a large site takes a minute, and its progress can be asked for.
+  // Not awaited: a large site takes a minute, and its progress can be asked for.
   publication
     .renderAll()
     .catch((error: unknown) => log.error({ error: describeError(error) }, 'the site could not be rendered'))

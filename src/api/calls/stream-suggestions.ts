@@ -8,7 +8,6 @@ export default answer(streamSuggestions, async ({ query, signal, caller }, { sug
   return events(suggester.suggest({ ...query, asker }, signal), log)
 })
 
-/** A source that breaks ends the suggestions; the visitor goes on typing. */
 async function* events(suggestions: AsyncIterable<string>, log: Log) {
   try {
     for await (const data of suggestions) yield { event: 'suggestion' as const, data }
