@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { ConfigError, refuseProblems } from './config-error.ts'
 import type { Settings } from './settings.ts'
 
-/** What the pages say of where they are, who runs them and who hands out their pictures: `scripts/build.mjs` reads them. */
+/** Settings that the built pages hold; read by `scripts/build.mjs`. */
 export const BUILD_SETTINGS = [
   'PUBLIC_ORIGIN',
   'CONTENTFUL_SPACE',
@@ -15,7 +15,7 @@ export const BUILD_SETTINGS = [
 
 export type BuildSettings = { readonly [Name in (typeof BUILD_SETTINGS)[number]]?: string }
 
-/** Written by the build, in its folder; a setting that was not set is empty. */
+/** Written by the build; unset settings are empty. */
 const RECORD = 'built-for.json'
 const Record = z.object(Object.fromEntries(BUILD_SETTINGS.map(name => [name, z.string()])))
 const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]']
@@ -23,10 +23,7 @@ const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]']
 export const buildSettingsOf = (settings: Settings): BuildSettings =>
   Object.fromEntries(BUILD_SETTINGS.map(name => [name, settings[name]]))
 
-/**
- * Throws ConfigError where the pages of a folder were built with other values than those that are set. What is not set
- * here may have been set there, and at an address of this machine any pages may be tried.
- */
+/** Throws ConfigError where pages were built with other values; skips unset ones and local addresses. */
 export function requireBuiltFor(folder: string, settings: BuildSettings): void {
   const set = BUILD_SETTINGS.filter(name => settings[name] && !isLocal(name, settings[name]))
   if (set.length === 0) return

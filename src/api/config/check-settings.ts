@@ -1,7 +1,7 @@
 import { checkSettings } from './config.ts'
 import { ConfigError } from './config-error.ts'
 
-/** What `npm run build` and a first `npm start` do before anything is built: leaves with 1 when a setting is wrong. */
+/** Run by `npm run build` and a first `npm start`: leaves with 1 when a setting is wrong. */
 try {
   checkSettings()
 } catch (error) {

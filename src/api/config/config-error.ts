@@ -1,11 +1,11 @@
 import { PlainError } from '../../lib/plain-error.ts'
 
-/** Settings that cannot be used; the message names each and says what would do, one a line, and never a value. */
+/** Unusable settings; the message names each with its rule, one a line, never a value. */
 export class ConfigError extends PlainError {
   override readonly name = 'ConfigError'
 }
 
-/** What each of several readings gives. Throws one ConfigError with everything that is wrong in any of them. */
+/** The results of several readings. Throws one ConfigError with the problems of all. */
 export function readAll<Readings extends Readonly<Record<string, () => unknown>>>(
   readings: Readings,
 ): { [Name in keyof Readings]: ReturnType<Readings[Name]> } {
@@ -23,7 +23,6 @@ export function readAll<Readings extends Readonly<Record<string, () => unknown>>
   return Object.fromEntries(found)
 }
 
-/** Throws a ConfigError that says all of them, if there are any. */
 export function refuseProblems(problems: readonly string[]): void {
   if (problems.length > 0) throw new ConfigError(problems.join('\n'))
 }

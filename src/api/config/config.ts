@@ -24,7 +24,6 @@ import { type EnvironmentVariables, readSettings, type Settings } from './settin
 export { ConfigError }
 
 const EXAMPLE_SECRET = 'change-me'
-/** Addresses to listen at that stand for all of a machine's: nobody can be asked there. */
 const EVERYWHERE = ['0.0.0.0', '::']
 
 export interface Config {
@@ -33,57 +32,48 @@ export interface Config {
   readonly port: number
   readonly dataDir: string
   readonly siteDir: string
-  /** What is set of the settings that pages are built with: the build must have been made for the same. */
+  /** The set ones of the settings that pages are built with; must equal the build's. */
   readonly buildSettings: BuildSettings
   readonly publicOrigin: string
-  /** Where programs of this machine reach the service: the public address where there is one. */
   readonly serviceOrigin: string
   readonly databaseUrl: string | undefined
-  /** The same server without a pooler between; undefined where `databaseUrl` is that already. */
+  /** The server without its pooler; undefined where `databaseUrl` is that already. */
   readonly databaseDirectUrl: string | undefined
-  /** Connections of this process to the database at most, beside the one that is its own. */
+  /** Maximum of this process's pool, beside its one connection of its own. */
   readonly databaseConnections: number
   readonly bucket: BucketOptions | undefined
   readonly model: ModelConfig | undefined
-  /** Who draws; none: the paper-cut illustrator. */
+  /** Undefined: the paper-cut illustrator. */
   readonly images: ImageModelConfig | undefined
-  /** Who reads aloud; none: the engine that comes with the service. */
+  /** Undefined: the built-in engine. */
   readonly speech: SpeechConfig | undefined
-  /** The space at Contentful; none: the embedded content service. */
+  /** Contentful; undefined: the embedded content service. */
   readonly content: ContentConfig | undefined
-  /** What a content service proves itself with when it says that something changed; none: nobody can. */
+  /** Secret of the content service's webhook; undefined: all are refused. */
   readonly contentWebhookSecret: string | undefined
-  /** The mail server; none: the outbox folder. */
+  /** Undefined: the outbox folder. */
   readonly mail: MailConfig | undefined
-  /** The account at Stripe; none: the sandbox, where only test cards pay. */
+  /** Undefined: the sandbox with test cards. */
   readonly stripe: StripeConfig | undefined
   readonly tokensPerDay: number
   readonly secret: string
   /** Stories a day for one browser, and for one network, without an account. */
   readonly quotaAnonymous: number
-  /** Stories a day for one account. */
   readonly quotaAccount: number
-  /** Whose proven sessions are staff's. */
   readonly staffEmails: readonly string[]
   readonly requestsPerMinute: number
   readonly trustedProxies: readonly string[]
-  /** Steps that run side by side in this process. */
+  /** Steps side by side in this process. */
   readonly workers: number
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
 }
 
-/**
- * Throws ConfigError for settings with a bad value or a wrong name; nothing else is asked of them, so that pages can be
- * built where the service will not run.
- */
+/** Throws ConfigError for bad values and names. Not for combinations: builds need less than the service. */
 export function checkSettings(environment: EnvironmentVariables = process.env): void {
   readSettings(environment)
 }
 
-/**
- * Reads every setting once. Throws ConfigError for bad values and wrong names, for settings that do not go together, and
- * in production for an embedded default that nobody allowed: for all of them at once.
- */
+/** Reads all settings. Throws one ConfigError for bad values, names and combinations, and defaults not allowed. */
 export function readConfig(environment: EnvironmentVariables = process.env): Config {
   const settings = readSettings(environment)
   const parts = readAll({
@@ -130,7 +120,6 @@ export function readConfig(environment: EnvironmentVariables = process.env): Con
   }
 }
 
-/** The entries of a comma-separated setting. */
 const listOf = (value: string): string[] =>
   value
     .split(',')
@@ -150,7 +139,7 @@ function refuseExampleSecrets(settings: Settings): void {
   refuseProblems(copied.map(name => `${name} is the example value: make one of your own`))
 }
 
-/** A service that visitors reach from elsewhere is production, whether or not somebody said so. */
+/** A service with a public address is production, whatever NODE_ENV says. */
 const isForOthers = ({ NODE_ENV, PUBLIC_ORIGIN }: Settings): boolean =>
   NODE_ENV === 'production' || (PUBLIC_ORIGIN !== undefined && !isLocalName(new URL(PUBLIC_ORIGIN).hostname))
 

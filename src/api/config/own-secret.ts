@@ -4,12 +4,9 @@ import path from 'node:path'
 import { ConfigError } from './config-error.ts'
 
 const SECRET_BYTES = 32
-/** Characters of the shortest secret that is one. */
 export const SECRET_MIN = 32
 
-/**
- * The secret of a machine that was given none: made once, readable by us only. Throws ConfigError where it cannot be kept.
- */
+/** The machine's own secret, made once, readable by its owner only. Throws ConfigError where it cannot be kept. */
 export function ownSecret(dataDir: string): string {
   const file = path.join(dataDir, 'secret')
   try {

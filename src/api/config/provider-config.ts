@@ -8,7 +8,7 @@ import type { SpeechConfig } from '../outside/speech/provider/speech-config.ts'
 import { ConfigError } from './config-error.ts'
 import type { Settings } from './settings.ts'
 
-/** Where files go; none: a folder. Throws ConfigError for half of a bucket. */
+/** Undefined: a folder. Throws ConfigError for half of a bucket. */
 export function bucketConfig(settings: Settings): BucketOptions | undefined {
   if (!settings.S3_BUCKET) return undefined
   if (!settings.S3_ACCESS_KEY || !settings.S3_SECRET_KEY) {
@@ -23,7 +23,7 @@ export function bucketConfig(settings: Settings): BucketOptions | undefined {
   }
 }
 
-/** Who writes; none: the offline author. Throws ConfigError for a provider without what it needs. */
+/** Undefined: the offline author. Throws ConfigError for a provider without what it needs. */
 export function modelConfig(settings: Settings): ModelConfig | undefined {
   if (!settings.AI_PROVIDER) return undefined
   if (!settings.AI_TEXT_MODEL) throw new ConfigError('AI_PROVIDER needs AI_TEXT_MODEL beside it')
@@ -40,7 +40,7 @@ export function modelConfig(settings: Settings): ModelConfig | undefined {
   }
 }
 
-/** Who draws; none: the paper-cut illustrator. Throws ConfigError for a provider that does not draw. */
+/** Undefined: the paper-cut illustrator. Throws ConfigError for a provider without images. */
 export function imageConfig(settings: Settings): ImageModelConfig | undefined {
   if (!settings.AI_IMAGE_MODEL) return undefined
   if (!settings.AI_PROVIDER) throw new ConfigError('AI_IMAGE_MODEL needs AI_PROVIDER beside it')
@@ -57,10 +57,7 @@ export function imageConfig(settings: Settings): ImageModelConfig | undefined {
   }
 }
 
-/**
- * Who reads aloud: a provider of its own, or the one that writes; none: the engine that comes with the service. Throws
- * ConfigError for a provider that does not speak, and for one without what it needs.
- */
+/** The speech provider, else the writing one; undefined: the built-in engine. Throws as `modelConfig`. */
 export function speechConfig(settings: Settings): SpeechConfig | undefined {
   const { AI_SPEECH_MODEL: speechModel, AI_SPEECH_PROVIDER: own, AI_PROVIDER: writer } = settings
   if (!speechModel) {
@@ -72,7 +69,7 @@ export function speechConfig(settings: Settings): SpeechConfig | undefined {
   if (provider === 'anthropic') {
     throw new ConfigError('AI_SPEECH_MODEL needs AI_SPEECH_PROVIDER beside AI_PROVIDER=anthropic, which does not speak')
   }
-  // An address or a key of the provider that writes belongs to nobody else.
+  // The writing provider's address and key are never sent to another.
   const isShared = provider === writer
   const baseUrl = settings.AI_SPEECH_BASE_URL ?? (isShared ? settings.AI_BASE_URL : undefined)
   const apiKey = settings.AI_SPEECH_API_KEY ?? (isShared ? settings.AI_API_KEY : undefined)
@@ -87,7 +84,7 @@ export function speechConfig(settings: Settings): SpeechConfig | undefined {
 
 const CONTENTFUL = ['CONTENTFUL_SPACE', 'CONTENTFUL_DELIVERY_TOKEN', 'CONTENTFUL_MANAGEMENT_TOKEN'] as const
 
-/** Where editorial content is; none: the embedded service. Throws ConfigError for a part without the others. */
+/** Undefined: the embedded service. Throws ConfigError for a part without the others. */
 export function contentConfig(settings: Settings): ContentConfig | undefined {
   const [space, deliveryToken, managementToken] = CONTENTFUL.map(name => settings[name])
   if (space && deliveryToken && managementToken) return { space, deliveryToken, managementToken }
@@ -97,7 +94,7 @@ export function contentConfig(settings: Settings): ContentConfig | undefined {
   return undefined
 }
 
-/** Who carries mails; none: the outbox folder. Throws ConfigError for a server without a sender, or the reverse. */
+/** Undefined: the outbox folder. Throws ConfigError for a server without a sender, or the reverse. */
 export function mailConfig({ SMTP_URL, MAIL_FROM }: Settings): MailConfig | undefined {
   if (SMTP_URL && MAIL_FROM) return { smtpUrl: SMTP_URL, from: MAIL_FROM }
   if (SMTP_URL) throw new ConfigError('SMTP_URL needs MAIL_FROM beside it')
@@ -107,10 +104,7 @@ export function mailConfig({ SMTP_URL, MAIL_FROM }: Settings): MailConfig | unde
 
 const STRIPE = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const
 
-/**
- * Who takes the money; none: the sandbox. Throws ConfigError for a part without the others, so that the sandbox never
- * stands beside a key, and for a live key beside one for tests.
- */
+/** Undefined: the sandbox. Throws ConfigError for an incomplete account, and for a live key beside a test key. */
 export function stripeConfig(settings: Settings): StripeConfig | undefined {
   const [secretKey, publishableKey, webhookSecret] = STRIPE.map(name => settings[name])
   const given = STRIPE.find(name => settings[name])

@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein'
 
-/** What may stand in `.env` for others than the service: compose, the tests, and the programs that we run on. */
+/** Names in `.env` for other programs: compose, the tests and the runtime. */
 export const OTHERS_IN_FILE = [
   'CHROMIUM_PATH',
   'COMPOSE_PROJECT_NAME',
@@ -14,22 +14,22 @@ export const OTHERS_IN_FILE = [
   'TZ',
 ] as const
 
-/** A name of this many characters may be this many letters away from another and still be meant for it. */
+/** From this length, names may differ by this many letters and still be a slip. */
 const NEAR = [
   { from: 10, letters: 2 },
   { from: 6, letters: 1 },
   { from: 0, letters: 0 },
 ] as const
-/** In a file of ours everything is meant for us, so a hint may be further off. */
+/** In our own file every name is ours, so a hint may be further off. */
 const HINT_SHARE = 0.5
 const LEFT_OUT_WEIGHT = 0.5
-/** First words as short as `AI` or `S3` are somebody else's after one letter more. */
+/** Shorter first words, as `AI` or `S3`, are another program's after one letter more. */
 const WORD_MIN = 4
 
-/** The names that a setting may be given by: its own, and that of a file which holds its value. */
+/** Each name, and its `_FILE` form. */
 const formsOf = (known: readonly string[]): string[] => known.flatMap(name => [name, `${name}_FILE`])
 
-/** What is wrong with the names of a file of settings: every one must be ours, or one of OTHERS_IN_FILE. */
+/** Wrong names in a settings file: each must be ours, or one of OTHERS_IN_FILE. */
 export function wrongNamesInFile(names: readonly string[], known: readonly string[]): string[] {
   const forms = formsOf(known)
   const taken = new Set<string>([...forms, ...OTHERS_IN_FILE])
@@ -42,10 +42,7 @@ export function wrongNamesInFile(names: readonly string[], known: readonly strin
     })
 }
 
-/**
- * What in an environment must be a slip: a name that is hardly another than one of ours, which is not set itself. The
- * environment belongs to every program, so whatever begins with another word is theirs.
- */
+/** Likely slips of unset names of ours. Names with other first words belong to other programs. */
 export function slipsInEnvironment(names: readonly string[], known: readonly string[]): string[] {
   const forms = formsOf(known)
   const taken = new Set<string>([...forms, ...OTHERS_IN_FILE])
@@ -68,14 +65,13 @@ function isSlip(name: string, form: string): boolean {
   return isSwapped(name, form) || distance(name, form) <= letters
 }
 
-/** Two neighbours have changed places. */
 function isSwapped(name: string, form: string): boolean {
   const at = [...form].findIndex((letter, index) => letter !== name[index])
   if (at === -1 || name.length !== form.length) return false
   return form.slice(0, at) + (form[at + 1] ?? '') + form[at] + form.slice(at + 2) === name
 }
 
-/** A word that was left out makes two names less unlike than the same number of other letters. */
+/** A missing word counts less than the same number of other letters. */
 const unlike = (name: string, form: string): number =>
   away(name, form) - Math.abs(name.length - form.length) * LEFT_OUT_WEIGHT
 

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import * as z from 'zod/mini'
 
-/** What each kind of setting must be, as the rest of a sentence that begins with the setting's name. */
+/** The rule of each kind of setting, as the rest of a sentence after the name. */
 const RULES = z.registry<{ readonly rule: string }>()
 
 const LINE_MAX = 4_096
@@ -9,7 +9,7 @@ const LINE = new RegExp(`^[^\\p{Cc}]{1,${LINE_MAX}}$`, 'u')
 const LINES = new RegExp(`^(?:[^\\p{Cc}]|[\\r\\n]){1,${LINE_MAX}}$`, 'u')
 const ADDRESS_BITS: Readonly<Record<number, number>> = { 4: 32, 6: 128 }
 
-/** What a value must be to be one: "must be a whole number from 0 to 65535". Throws for a schema that is not from here. */
+/** "must be a whole number from 0 to 65535". Throws for a schema not from here. */
 export function ruleOf(schema: z.core.$ZodType): string {
   const { innerType } = schema._zod.def as { readonly innerType?: z.core.$ZodType }
   const rule = RULES.get(schema)?.rule
@@ -18,7 +18,6 @@ export function ruleOf(schema: z.core.$ZodType): string {
   return ruleOf(innerType)
 }
 
-/** A string that a test accepts. */
 const checked = (rule: string, accepts: (value: string) => boolean) =>
   z.string().check(z.refine(accepts)).register(RULES, { rule })
 
@@ -68,7 +67,6 @@ export const emails = () =>
 export const networks = () =>
   checked('must be IP addresses or networks like 10.0.0.0/8, separated by commas', value => isListOf(value, isNetwork))
 
-/** A key by its beginning, as the service that gives it writes it. */
 export const keyThatBegins = (...beginnings: readonly string[]) =>
   checked(`must be a key that begins with ${beginnings.join(' or ')}`, value =>
     beginnings.some(beginning => value.startsWith(beginning) && /^[\w-]{1,4096}$/.test(value.slice(beginning.length))),
@@ -95,7 +93,6 @@ function isOrigin(value: string): boolean {
   return url.pathname === '/' && !/[?#\s]/.test(value)
 }
 
-/** A mail server's address and nothing behind it. */
 function isMailServer(value: string): boolean {
   const url = URL.parse(value)
   if (!url || !['smtp:', 'smtps:'].includes(url.protocol) || url.hostname === '') return false

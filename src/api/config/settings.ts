@@ -11,7 +11,6 @@ const TOKENS_MAX = 1_000_000_000_000
 const WORKERS_MAX = 1_000
 const CONNECTIONS_MAX = 1_000
 
-/** Every setting there is; `deploy/.env.example` explains each. */
 const Environment = z.object({
   NODE_ENV: z._default(is.oneOf('development', 'test', 'production'), 'development'),
   ROLE: z._default(is.oneOf('all', 'api', 'worker'), 'all'),
@@ -48,7 +47,7 @@ const Environment = z.object({
   STRIPE_SECRET_KEY: z.optional(is.keyThatBegins('sk_live_', 'sk_test_', 'rk_live_', 'rk_test_')),
   STRIPE_PUBLISHABLE_KEY: z.optional(is.keyThatBegins('pk_live_', 'pk_test_')),
   STRIPE_WEBHOOK_SECRET: z.optional(is.keyThatBegins('whsec_')),
-  // What the imprint and the contact page say of the operator is read when the pages are built.
+  // Operator data for the imprint and contact page, read when the pages are built.
   OPERATOR_NAME: z.optional(is.line()),
   OPERATOR_ADDRESS: z.optional(is.lines()),
   OPERATOR_EMAIL: z.optional(is.email()),
@@ -66,22 +65,18 @@ export type Settings = z.output<typeof Environment>
 export type EnvironmentVariables = Readonly<Record<string, string | undefined>>
 
 export const SETTING_NAMES = Object.keys(Environment.shape) as readonly (keyof Settings)[]
-/** Where the scripts say which file they read settings from, so that its names can be checked. */
+/** The settings file named by the scripts, so that its names can be checked. */
 const FILE = 'SETTINGS_FILE'
 
-/** "PORT must be a whole number from 0 to 65535". */
 export const ruleOfSetting = (name: keyof Settings): string => `${name} ${is.ruleOf(Environment.shape[name])}`
 
-/** What counts where a setting is left out; undefined where that is no value but a built-in part, or nothing. */
+/** Undefined where the default is a built-in part or nothing. */
 export function defaultOfSetting(name: keyof Settings): string | undefined {
   const { def } = Environment.shape[name]._zod
   return def.type === 'default' ? String(def.defaultValue) : undefined
 }
 
-/**
- * The settings as they stand in the environment. `NAME_FILE` names a file that holds the value of NAME. Throws ConfigError
- * with the rule of every setting that is wrong, and with every name that can only be a slip; never with a value.
- */
+/** The settings; `NAME_FILE` names a file with the value. Throws ConfigError for wrong settings and likely slips. */
 export function readSettings(environment: EnvironmentVariables): Settings {
   const problems = wrongNames(environment)
   const parsed = Environment.safeParse(withFiles(environment, problems))
@@ -103,7 +98,7 @@ function withFiles(environment: EnvironmentVariables, problems: string[]): Recor
   return Object.fromEntries(
     SETTING_NAMES.map(name => {
       const file = environment[`${name}_FILE`]
-      // An empty setting is one that is not set: compose files write them so.
+      // Compose files write unset settings as empty ones.
       if (!file) return [name, environment[name] || undefined]
       try {
         return [name, fs.readFileSync(file, 'utf8').trim() || undefined]
