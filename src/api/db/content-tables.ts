@@ -3,11 +3,9 @@ import type { ColumnType } from 'kysely'
 type Created = ColumnType<Date, Date | undefined, never>
 type Json<T> = ColumnType<T, string, string>
 
-/** An entry, an asset or a content type of the embedded content service. */
 export interface ContentResourceTable {
   kind: 'Entry' | 'Asset' | 'ContentType'
   id: string
-  /** An entry's content type. */
   type: string | null
   version: number
   draft: Json<Readonly<Record<string, unknown>>>
@@ -27,14 +25,13 @@ export interface ContentResourceTable {
 export interface ContentChangeTable {
   kind: 'Entry' | 'Asset'
   id: string
-  /** A bigint, which the driver reads as text. */
   number: ColumnType<string, string, string>
   type: string | null
   revision: number
   deleted_at: Date | null
 }
 
-/** An address that a landing page was ever published at. */
+/** Any address a landing page ever had. */
 export interface LandingAddressTable {
   /** As a browser asks for it: `/de/pages/the-house`. */
   path: string

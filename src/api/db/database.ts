@@ -4,20 +4,18 @@ import { openPool, type Pool, type PoolOptions } from './pool.ts'
 import type { Schema } from './schema.ts'
 
 export type Database = Kysely<Schema>
-/** A database or a transaction in it: what a query may run on. */
 export type Queries = Kysely<Schema> | Transaction<Schema>
 
-/** Connections of a process where nothing else is set, beside the one that is its own. */
+/** Default size of a process's pool, beside its one connection of its own. */
 const CONNECTIONS = 12
-/** Of these, the job engine's own: a crowd of transactions must not keep a worker from saying that it lives. */
+/** Reserved for the job engine: a crowd of transactions must not stop a worker's heartbeat. */
 const ENGINE_CONNECTIONS = 3
-/** A process that was given fewer than this divides them more evenly. */
+/** Smaller pools are divided more evenly. */
 const FEW_CONNECTIONS = 8
 
 export interface OpenDatabase {
   readonly url: string
   readonly db: Database
-  /** Connections of the job engine. */
   readonly pool: Pool
   close(): Promise<void>
 }

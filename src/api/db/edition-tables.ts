@@ -3,22 +3,16 @@ import type { MadeEdition, MakingState } from '../../contract/edition.ts'
 import type { PROOF_STATES } from '../../contract/proof.ts'
 import type { Waiting } from './waiting-columns.ts'
 
-/**
- * Files of editions: a chapter's sound, the same for an M4B, when its sentences are heard; the bound books, the joined
- * sounds, and what a print house gets.
- */
+/** File types of editions: chapter sound (MP3, AAC, sentence times), books, joined sounds, print files. */
 export type EditionFileType = 'chapteraudio' | 'chapteraac' | 'chaptertimings' | 'ebook' | 'audiobook' | 'print'
 
-/** What of a story is made, or was, beside its text. */
 export interface EditionTable extends Waiting {
   id: string
   story_id: string
   kind: MadeEdition
   state: MakingState
   ordered_at: Date
-  /** When it was last finished. */
   ready_at: Date | null
-  /** The version of the story that it was last made from. */
   version: number | null
   /** Whether its owner was notified that it is there. */
   notified: Generated<boolean>
@@ -27,11 +21,11 @@ export interface EditionTable extends Waiting {
   next_at: ColumnType<Date | null, Date | null | undefined, Date | null>
 }
 
-/** A book on paper as its buyer looks at it before it is ordered. */
+/** A print proof, which the buyer accepts before ordering. */
 export interface PrintProofTable {
   id: string
   story_id: string
-  /** Names of its files, which say of which text it is. */
+  /** File names, which identify the text. */
   interior: string
   cover: string
   state: (typeof PROOF_STATES)[number]
@@ -46,6 +40,6 @@ export interface PrintProofTable {
 export interface PendingFileTable {
   story_id: string
   file: string
-  /** From then on it may go. */
+  /** Earliest removal. */
   due_at: Date
 }

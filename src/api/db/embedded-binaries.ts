@@ -5,10 +5,7 @@ import { canReach, type UnprivilegedUser } from './embedded-user.ts'
 
 const DEBIAN_SERVERS = '/usr/lib/postgresql'
 
-/**
- * The folder with `initdb` and `postgres`: the npm package of this platform, else an installed server.
- * Throws when there is neither.
- */
+/** The folder with `initdb` and `postgres`: the npm package, else an installed server. Throws without either. */
 export function serverBinaries(user: UnprivilegedUser | undefined): string {
   const packaged = packageFolder()
   if (packaged) return path.join(withSymlinks(executableCopy(packaged, user)), 'native/bin')
@@ -30,7 +27,7 @@ function packageFolder(): string | undefined {
   }
 }
 
-/** Where the unprivileged user can execute the package: itself, or a copy made once under /var/tmp. */
+/** The package, or a copy under /var/tmp where the unprivileged user cannot execute it. */
 function executableCopy(source: string, user: UnprivilegedUser | undefined): string {
   if (canReach(path.join(source, 'native/bin'), user)) return source
   const { version } = JSON.parse(fs.readFileSync(path.join(source, 'package.json'), 'utf8')) as { version: string }
@@ -47,14 +44,14 @@ function executableCopy(source: string, user: UnprivilegedUser | undefined): str
   return target
 }
 
-/** A folder that everybody may make: only ours is executed. */
+/** Anyone may make this folder: only ours is executed. */
 function trusted(folder: string): string {
   const { uid, mode } = fs.lstatSync(folder)
   if (uid !== process.getuid?.() || mode & 0o022) throw new Error(`${folder} is not ours: remove it`)
   return folder
 }
 
-/** Makes the library links the package's own install script makes: package managers may refuse to run it. */
+/** Makes the library links of the package's install script, which package managers may refuse to run. */
 function withSymlinks(root: string): string {
   const list = fs.readFileSync(path.join(root, 'native/pg-symlinks.json'), 'utf8')
   for (const link of JSON.parse(list) as { source: string; target: string }[]) {

@@ -8,7 +8,7 @@ import pg from 'pg'
 import { serverBinaries } from './embedded-binaries.ts'
 import { canReach, type UnprivilegedUser, unprivilegedUser } from './embedded-user.ts'
 
-/** A PostgreSQL server of our own, on a Unix socket in a private folder: no port, no password, no stranger. */
+/** An own PostgreSQL server on a Unix socket in a private folder: no port, no password. */
 export interface EmbeddedServer {
   readonly url: string
   stop(): Promise<void>
@@ -20,7 +20,7 @@ const STOP_LOOK_MS = 10
 const PID_FILE = 'postmaster.pid'
 const RETRY_MS = 100
 const ANSWER_MS = 2000
-/** A connection that was just closed still counts for a moment. */
+/** Looks for other connections: a closed one still counts for a moment. */
 const LAST_LOOKS = 10
 /** A Unix socket's path has at most 107 bytes; the server appends `/.s.PGSQL.5432.lock`. */
 const SOCKET_FOLDER_MAX_BYTES = 85
@@ -34,11 +34,7 @@ interface Cluster {
   readonly user: UnprivilegedUser | undefined
 }
 
-/**
- * Starts the server whose files are in `folder`, making them on first use. A server that another process
- * started there (or that outlived a killed one) is shared and not stopped by us.
- * `throwaway` gives up durability for speed: for tests.
- */
+/** Starts or shares the server of `folder`; a shared one is left running. `throwaway` (tests): not durable. */
 export async function startEmbeddedServer(
   folder: string,
   options: { throwaway?: boolean } = {},
@@ -61,7 +57,7 @@ function prepare(wanted: string, throwaway: boolean): Cluster {
   fs.mkdirSync(path.dirname(wanted), { recursive: true })
   const tag = createHash('sha256').update(wanted).digest('hex').slice(0, 10)
   const folder = canReach(path.dirname(wanted), user) ? wanted : `/var/lib/lumitale-pg-${tag}`
-  // The server takes a comma for the end of a folder's name.
+  // A comma ends a folder's name for the server.
   const short = Buffer.byteLength(folder) <= SOCKET_FOLDER_MAX_BYTES && !/[",]/.test(folder)
   const socket = short ? folder : privateFolder(path.join(os.tmpdir(), `lumitale-pg-${tag}`), user)
   const cluster = { folder, socket, bin: serverBinaries(user), user }
@@ -71,7 +67,7 @@ function prepare(wanted: string, throwaway: boolean): Cluster {
 
 function privateFolder(folder: string, user: UnprivilegedUser | undefined): string {
   fs.mkdirSync(folder, { recursive: true, mode: 0o700 })
-  // In a folder that everybody may write to, somebody may have been first.
+  // The parent may be world-writable: another user may have made it first.
   const found = fs.lstatSync(folder)
   const owners = [process.getuid?.(), user?.uid]
   if (!found.isDirectory() || !owners.includes(found.uid)) throw new Error(`${folder} is not ours: remove it`)
@@ -96,7 +92,7 @@ function initialise({ folder, bin, user }: Cluster, throwaway: boolean): void {
   }
 }
 
-/** Whether a server runs on the folder. A pid file of one that is gone is removed: its number may be another's now. */
+/** Whether a server runs on the folder. Removes the pid file of a dead one: its number may be reused. */
 async function runningServer({ folder, socket }: Cluster): Promise<'ready' | 'not yet' | 'none'> {
   const pid = serverProcess(folder)
   if (pid === undefined) return 'none'
@@ -110,18 +106,17 @@ async function answers(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: ANSWER_MS })
   return client.connect().then(
     () => client.end().then(() => true),
-    // No connection is the answer, whatever the reason.
     () => false,
   )
 }
 
-/** Whether the process is a server of this folder, started or on its way out. */
+/** Whether the process is a server of this folder, starting or stopping included. */
 function isServerOf(pid: number, folder: string): boolean {
   const shown = spawnSync('ps', ['-o', 'args=', '-p', String(pid)], { env: ENVIRONMENT, encoding: 'utf8' })
   return shown.status === 0 && (shown.stdout.includes(folder) || shown.stdout.includes('defunct'))
 }
 
-/** Starts the server; false when another starter holds the folder just now, so that one looks again. */
+/** False when another starter holds the folder: look again. */
 async function launch({ folder, socket, bin, user }: Cluster, throwaway: boolean): Promise<boolean> {
   const args = ['-D', folder, '-k', socket, '-c', 'listen_addresses=', '-c', 'max_connections=100']
   if (throwaway) args.push(...THROWAWAY)
@@ -153,7 +148,7 @@ async function launch({ folder, socket, bin, user }: Cluster, throwaway: boolean
   throw new Error(`PostgreSQL did not start:\n${log}`)
 }
 
-/** The last one out stops the server, also one that outlived the process that started it. */
+/** The last user stops the server, also one that outlived its starter. */
 async function stopUnlessShared(url: string, folder: string): Promise<void> {
   if (!(await isLast(url))) return
   const pid = serverProcess(folder)

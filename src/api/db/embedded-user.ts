@@ -1,13 +1,13 @@
 import fs from 'node:fs'
 import path from 'node:path'
 
-/** The unprivileged user PostgreSQL runs as when we are root; it refuses to run as root itself. */
+/** The user PostgreSQL runs as when we are root; it refuses to run as root. */
 export interface UnprivilegedUser {
   readonly uid: number
   readonly gid: number
 }
 
-/** Undefined when we are not root. Throws when root has nobody to step down to. */
+/** Undefined when we are not root. Throws when root finds no such user. */
 export function unprivilegedUser(): UnprivilegedUser | undefined {
   if (process.getuid?.() !== 0) return undefined
   const rows = fs
@@ -19,7 +19,7 @@ export function unprivilegedUser(): UnprivilegedUser | undefined {
   return { uid: Number(row[2]), gid: Number(row[3]) }
 }
 
-/** Whether that user may walk from the root to the folder: a home folder of mode 0700 stops it. */
+/** Whether that user may traverse to the folder: a home folder of mode 0700 stops it. */
 export function canReach(folder: string, user: UnprivilegedUser | undefined): boolean {
   if (!user) return true
   for (let current = fs.realpathSync(folder); ; current = path.dirname(current)) {

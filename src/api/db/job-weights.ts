@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Queries } from './database.ts'
 import type { StepWeight, TaskWeight } from './job-priority.ts'
 
-/** Whether anything was paid for the story, or by whoever owns it. */
+/** Whether the story's owner has paid for anything, or anything was paid for the story. */
 const IS_PAID = sql<boolean>`exists (
   select 1 from shop_order
   where paid_at is not null and refunded_at is null
@@ -11,7 +11,7 @@ const IS_PAID = sql<boolean>`exists (
 
 type StoryWeight = Pick<StepWeight, 'begunAt' | 'words' | 'isPaid'>
 
-/** What of a story says when its steps are done; undefined when it is gone. */
+/** Undefined when the story is gone. */
 export async function storyWeight(queries: Queries, storyId: string): Promise<StoryWeight | undefined> {
   const story = await queries
     .selectFrom('story')
@@ -29,7 +29,6 @@ const EDITION_OF: Readonly<Partial<Record<TaskWeight['task'], string>>> = {
   'join-audiobook': 'audiobook',
 }
 
-/** What of a story says when a task for it is done. */
 export async function taskWeight(
   queries: Queries,
   { storyId, task }: { readonly storyId: string; readonly task: TaskWeight['task'] },

@@ -1,17 +1,15 @@
 import type { Generated } from 'kysely'
 
-/** What somebody did to a landing page: who, what and when, and no word of it. Outlives its account. */
 export interface LandingAuditTable {
   id: Generated<string>
   account_id: string
   entry: string
   action: 'save' | 'publish' | 'withdraw'
-  /** Of the entry, once it was done. */
   version: number
   at: Date
 }
 
-/** An address that a landing page is saved with, published or not: no other gets it. */
+/** The address of a saved landing page, published or not: unique. */
 export interface LandingClaimTable {
   language: string
   url: string
@@ -19,7 +17,7 @@ export interface LandingClaimTable {
   claimed_at: Date
 }
 
-/** What a landing page says, for comparing it: no word can be read out of the signature. */
+/** For comparing pages: the text cannot be read out of the signature. */
 export interface LandingSignatureTable {
   entry: string
   language: string
@@ -40,7 +38,7 @@ export interface CallTokenReservationTable {
   id: string
   created_at: Date
   tokens: number
-  /** Of whoever asked for suggestions; null for what staff ask for. */
+  /** Null for calls of staff. */
   browser_hash: string | null
   network_hash: string | null
 }

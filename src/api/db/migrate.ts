@@ -51,10 +51,6 @@ export const MIGRATIONS: Record<string, Migration> = {
   '019-account-safety': { up: accountSafety },
 }
 
-/**
- * Brings the database to the newest shape; safe when several processes start at once. Throws NewerDatabase when a newer
- * program has been there.
- */
 export async function migrate<T>(db: Kysely<T>): Promise<void> {
   await refuseNewer(db, Object.keys(MIGRATIONS))
   const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } })

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { PlainError } from '../../lib/plain-error.ts'
 
-/** The database was brought to a shape that this program does not know, by a newer one. */
+/** The database has migrations of a newer program. */
 export class NewerDatabase extends PlainError {
   override readonly name = 'NewerDatabase'
   constructor(migrations: readonly string[]) {
@@ -12,10 +12,10 @@ export class NewerDatabase extends PlainError {
   }
 }
 
-/** A migration's name as we give it; what stands in the table otherwise is not repeated. */
+/** Our form of a migration's name; other table content is not repeated in messages. */
 const NAME = /^\d{3}-[a-z-]{1,60}$/
 
-/** Throws NewerDatabase when a migration was run that is not among the known ones. */
+/** Throws NewerDatabase for a migration that is not among the known ones. */
 export async function refuseNewer<T>(db: Kysely<T>, known: readonly string[]): Promise<void> {
   const { rows: tables } = await sql<{ found: boolean }>`
     select to_regclass('kysely_migration') is not null as found`.execute(db)

@@ -1,35 +1,29 @@
 import pg from 'pg'
 import { asDatabaseError } from './database-outage.ts'
 
-/** What a subscriber does. */
 interface NotificationHandlers {
   onMessage(payload: string): void
-  /** Messages may have been lost before this: the connection was made anew. Called once when it first stands, too. */
+  /** Called on each new connection, the first included: messages before may be lost. */
   onReset(): void
 }
 
-/**
- * The one connection of a process that is its own for as long as it lives: it listens to channels and holds locks of
- * the session, neither of which a pooler in transaction mode can carry.
- */
+/** The one permanent connection: listens and holds session locks, which a pooler in transaction mode cannot. */
 export interface Notifications {
-  /** Listens to a channel, named by letters, digits and underscores; what it returns ends that. */
+  /** Listens to a channel (letters, digits, underscores); the result ends that. */
   subscribe(channel: string, handlers: NotificationHandlers): () => void
-  /** False while messages are lost. */
   readonly isConnected: boolean
-  /** Runs a statement on this connection. Throws ServiceUnavailable while there is none. */
+  /** Throws ServiceUnavailable while there is no connection. */
   query<Row extends object>(text: string): Promise<Row[]>
-  /** Runs for this connection and each that replaces it, before anybody is told that it stands. */
+  /** Runs for this connection and each that replaces it, before subscribers hear of it. */
   onConnect(run: (query: Notifications['query']) => Promise<void>): void
   close(): Promise<void>
 }
 
 export interface NotificationsDeps {
-  /** Of the server itself, not of a pooler. */
   readonly url: string
-  /** Called for each connection that was lost or could not be made. */
+  /** Called for each lost or failed connection. */
   readonly onError: (error: Error) => void
-  /** Runs something after that many milliseconds; what it returns calls it off. */
+  /** The result cancels. */
   readonly timer: (run: () => void, ms: number) => () => void
 }
 
@@ -40,7 +34,7 @@ const CHECK_EVERY_MS = 10_000
 const CHECK_LIMIT_MS = 5000
 const CHANNEL = /^\w{1,63}$/
 
-/** Connects, and comes back whenever the connection is lost. Never rejects for an outage. */
+/** Connects, and reconnects after every loss. Never rejects for an outage. */
 export async function openNotifications(deps: NotificationsDeps): Promise<Notifications> {
   const connection = new Connection(deps)
   await connection.connect()
@@ -127,7 +121,7 @@ class Connection implements Notifications {
     for (const handlers of [...this.#channels.values()].flatMap(set => [...set])) handlers.onReset()
   }
 
-  /** A channel that is asked for while the connection stands; a failure ends the connection, and the next one listens. */
+  /** A failure ends the connection, and the next one listens. */
   #listen(channel: string, handlers: NotificationHandlers): void {
     const client = this.#client
     if (!client) return
@@ -164,7 +158,7 @@ class Connection implements Notifications {
     this.#callOff = this.#deps.timer(() => {
       this.connect().catch(this.#deps.onError)
     }, wait)
-    // Half open, it may still hold a socket; its failure to end was said above.
+    // Half open, it may still hold a socket; its failure is logged above.
     client.end().catch(() => undefined)
   }
 }

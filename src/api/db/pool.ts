@@ -3,23 +3,21 @@ import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryRes
 import pg from 'pg'
 import { asDatabaseError, isOutOfConnections } from './database-outage.ts'
 
-/** How long a query waits for a connection of this process before its caller is told that the database is away. */
+/** How long a query waits for a connection before it counts as an outage. */
 const CONNECTION_WAIT_MS = 15_000
-/** A server with too few connections for all processes is asked again, in irregular steps, for as long. */
+/** First pause, randomised, before a full server is asked again. */
 const RETRY_MIN_MS = 50
 const RETRY_MAX_MS = 250
-/** A connection that nobody needs goes back to a server that may be short of them. */
+/** Idle connections go back to a server that may be short of them. */
 const IDLE_MS = 5000
 
 export interface PoolOptions {
-  /** Connections at most. */
   readonly connections: number
   readonly onError: (error: Error) => void
 }
 
-/** Connections of one process to the database, for one purpose. Everything that they throw for an outage is a ServiceUnavailable. */
+/** Connections of one process for one purpose. Outages are thrown as ServiceUnavailable. */
 export interface Pool {
-  /** The form that the query builder takes. */
   readonly forQueries: PostgresPool
   query(text: string, values?: unknown[]): Promise<{ rows: unknown[]; rowCount: number | null }>
   end(): Promise<void>
@@ -35,7 +33,7 @@ export function openPool(url: string, { connections, onError }: PoolOptions): Po
     idleTimeoutMillis: IDLE_MS,
   })
   pool.on('error', onError)
-  // The pool takes its own listener off a connection that is in use; without one, its loss would end the process.
+  // The pool removes its own listener from a connection in use; without one, its loss would end the process.
   pool.on('connect', client => client.on('error', onError))
   const connect = async () => {
     const client = await connectPatiently(pool)
@@ -78,7 +76,7 @@ function wrapped(client: pg.PoolClient): PostgresPoolClient {
   return made
 }
 
-/** Statements, whose outages are named; cursors as they are. */
+/** Statements with their outages named; cursors as they are. */
 function forwardedQuery(client: pg.PoolClient): PostgresPoolClient['query'] {
   function query<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>>
   function query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>

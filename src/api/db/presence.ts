@@ -2,16 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Notifications } from './notifications.ts'
 
 const WORK_LOCK = 7_302_512
-/** A killed process is gone from the database a moment after it is gone from the machine. */
+/** A killed process leaves the database a moment after it leaves the machine. */
 const TRIES = 10
 const WAIT_MS = 100
 
 type Query = Notifications['query']
 
-/**
- * Takes part in the work on this database for as long as the process has its direct connection, by a shared lock; true
- * when no other process does at this moment.
- */
+/** Joins the workers of this database by a shared lock on the direct connection; true for the only one. */
 export async function joinWorkers(connection: Pick<Notifications, 'query' | 'onConnect'>): Promise<boolean> {
   const query: Query = text => connection.query(text)
   let isAlone = false

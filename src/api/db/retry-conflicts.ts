@@ -2,11 +2,11 @@ import type { Transaction } from 'kysely'
 import type { Database } from './database.ts'
 import type { Schema } from './schema.ts'
 
-/** A deadlock, and two transactions of which only one can have been first: PostgreSQL ends one, which may begin again. */
+/** Deadlock and serialisation failure: PostgreSQL ends one transaction, which may begin again. */
 const CONFLICTS = ['40P01', '40001']
 const TRIES = 3
 
-/** Runs the work in a transaction, and again when PostgreSQL ended it for the sake of another. Rejects after three. */
+/** Runs the work in a transaction, again after a conflict. Rejects after three. */
 export async function inTransaction<Result>(
   db: Database,
   work: (transaction: Transaction<Schema>) => Promise<Result>,

@@ -9,11 +9,10 @@ import type { Database } from './database.ts'
 
 export interface ScheduledTask {
   readonly name: string
-  /** Minutes are the finest there is; in UTC. */
+  /** Finest step: minutes. UTC. */
   readonly cron: string
-  /** Whether it is also run when a process starts. */
   readonly atStart?: boolean
-  /** May be repeated, and throws for what the next run tries again. The signal ends a run that takes too long. */
+  /** May be repeated; throws for what the next run tries again. The signal ends a run that takes too long. */
   run(signal: AbortSignal): Promise<unknown>
 }
 
@@ -26,10 +25,7 @@ export interface RunDeps {
 
 const PROCESS = `${os.hostname()}:${process.pid}`
 
-/**
- * Runs a task of the schedule and writes down how it went. Throws nothing: the next run is the next try. Where the
- * database is away nothing can be written down, and nothing is.
- */
+/** Runs a task and records the result, unless the database is away. Throws nothing: the next run retries. */
 export async function runScheduled(deps: RunDeps, task: ScheduledTask, signal: AbortSignal): Promise<void> {
   const { clock, log, outages } = deps
   const startedAt = clock()

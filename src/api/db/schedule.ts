@@ -1,20 +1,17 @@
 import type { PgBoss } from 'pg-boss'
 import { type RunDeps, runScheduled, type ScheduledTask } from './run-scheduled.ts'
 
-/**
- * A queue for tasks that any worker can run, and one for those that need what only processes with pages have. A run that
- * no process here knows, because its code is newer, is left out once and comes again.
- */
+/** Queues for any worker, and for processes with pages. A run unknown to this older code is skipped and comes again. */
 const SCHEDULE_QUEUES = { work: 'schedule-work', pages: 'schedule-pages' } as const
 type ScheduleQueue = keyof typeof SCHEDULE_QUEUES
 
-/** Runs side by side in one process: a slow bucket keeps nobody else from their turn. */
+/** Parallel runs of one process: a slow bucket does not delay the rest. */
 const AT_ONCE = 3
-/** Nobody waits for these; what a dead process leaves is told by no notification. */
+/** Not urgent; no notification tells of a dead process's runs. */
 const POLL_SECONDS = 20
-/** A process that has not been heard of for so long is dead; another one takes its run over. */
+/** A process silent for so long is dead; another one takes its run over. */
 const HEARTBEAT_SECONDS = 30
-/** A run that takes longer is told to stop. */
+/** Longer runs are aborted. */
 const EXPIRE_SECONDS = 3600
 const KEEP_DONE_SECONDS = 600
 
@@ -23,11 +20,11 @@ export interface ScheduleDeps extends RunDeps {
 }
 
 export interface Schedule {
-  /** Runs a task by itself from the start on: once across all processes, one run at a time. */
+  /** Schedules a task: once across all processes, one run at a time. */
   add(queue: ScheduleQueue, task: ScheduledTask): void
-  /** Writes the schedules down, runs what is due in this process, and has run at once what a start asks for. */
+  /** Stores the schedules, runs what is due here, and starts the tasks marked `atStart`. */
   start(): Promise<void>
-  /** Has a task run now, in whichever process; nothing is added to a run that waits or is under way. */
+  /** Runs a task now, in any process; no-op while a run waits or is under way. */
   runNow(name: string): Promise<void>
 }
 
@@ -35,7 +32,6 @@ interface ScheduledJob {
   readonly task: string
 }
 
-/** The periodic tasks of all processes on one database, by the job engine's schedule. */
 export function openSchedule(deps: ScheduleDeps): Schedule {
   const tasks = new Map<string, ScheduledTask & { readonly queue: ScheduleQueue }>()
   const underWay = new Set<string>()
@@ -47,7 +43,7 @@ export function openSchedule(deps: ScheduleDeps): Schedule {
   const run = async (name: string, signal: AbortSignal) => {
     const task = tasks.get(name)
     if (!task) return deps.log.warn({ task: name }, 'this process does not know a task of the schedule')
-    // One that was told to stop and has not yet.
+    // Aborted but not yet ended.
     if (underWay.has(name)) return
     underWay.add(name)
     try {
@@ -74,7 +70,7 @@ export function openSchedule(deps: ScheduleDeps): Schedule {
   }
 }
 
-/** One run of a name waits or is under way at a time; one more try is for a process that died, never for an error. */
+/** One run of a name at a time; the one retry is for a dead process, not for an error. */
 const createQueue = (boss: PgBoss, name: string): Promise<void> =>
   boss.createQueue(name, {
     policy: 'exclusive',
@@ -91,7 +87,6 @@ async function work(boss: PgBoss, queue: string, run: (name: string, signal: Abo
     pollingIntervalSeconds: POLL_SECONDS,
     notifyPollingIntervalSeconds: POLL_SECONDS,
     localConcurrency: AT_ONCE,
-    // Many are due at the same minute.
     burstWhenBatchFull: true,
   }
   await boss.work<ScheduledJob>(queue, options, async ([job]) => {

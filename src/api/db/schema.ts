@@ -42,30 +42,26 @@ type Json<T> = ColumnType<T, string, string>
 export interface StoryTable extends WaitingSince {
   id: string
   created_at: Created
-  /** HMAC of the claim cookie of the browser that made it. */
   claim_hash: string
-  /** HMAC of the /64 network the request came from, for the daily quota. */
+  /** HMAC of the requesting /64 network, for the daily quota. */
   network_hash: string
-  /** The browser's idempotency key, so that a repeated request finds its story. */
+  /** The browser's idempotency key: a repeated request finds its story. */
   request_key: string
   parameter: Json<Parameter>
   category: Category
   language: string
   written_by: 'offline' | 'model'
-  /** Decides every choice of the offline author and the illustrator. */
   seed: string
   status: 'working' | 'complete' | 'failed'
-  /** Counted up by a retry: what an older run still has under way no longer counts. */
+  /** Increased by a retry: work of older runs no longer counts. */
   run: Generated<number>
   position: Generated<number>
   title: string | null
   teaser: string | null
   finished_at: Date | null
-  /** When its current run began. */
   run_started_at: ColumnType<Date, Date | undefined, Date>
-  /** Working time in milliseconds of a finished story's last run, for the estimate. */
+  /** Milliseconds of work of a finished story's last run, for the estimate. */
   took_ms: number | null
-  /** Index of the chosen cover, 0 to 3. */
   cover: number | null
   /** The plots and phrasings it was told with, as its author knows them; null when the author keeps no account. */
   history: ColumnType<unknown, string | null | undefined, string>
@@ -73,19 +69,19 @@ export interface StoryTable extends WaitingSince {
   earlier_histories: ColumnType<readonly unknown[], string | undefined, never>
   /** The sentence each answer is told in, once the story is complete; null of one finished before there were receipts. */
   receipt: ColumnType<readonly ReceiptRow[] | null, string | null | undefined, string>
-  /** MinHash signatures of its chapters, once the story is complete: no word can be read out of them. */
+  /** MinHash signatures of the chapters, once complete: the text cannot be read out of them. */
   signature: ColumnType<readonly (readonly number[])[] | null, string | null | undefined, string>
-  /** Whose it is; null until somebody signed in claims it. */
+  /** Owner; null until claimed. */
   account_id: ColumnType<string | null, string | null | undefined, string | null>
-  /** Whether its account was given it before it was complete, and so is told by mail when it is. */
+  /** Whether it was claimed before it was complete: then completion is mailed. */
   mail_when_ready: Generated<boolean>
-  /** The cover whose card and larger formats are all there, and the title they bear; null until one has them. */
+  /** Cover and title with all formats drawn; null until there are any. */
   covers_drawn: ColumnType<number | null, number | null | undefined, number>
   covers_drawn_title: ColumnType<string | null, string | null | undefined, string | null>
-  /** How often a sweep had to have them drawn, and from when it may again; null when it has given up. */
+  /** Sweep attempts, and when the next may be; null after giving up. */
   covers_tries: Generated<number>
   covers_next_at: ColumnType<Date | null, Date | null | undefined, Date | null>
-  /** Whether it came to its account from another browser, and its owner has not said whether to keep it. */
+  /** Whether it came from another browser and its owner has not decided on it. */
   awaits_owner: Generated<boolean>
 }
 
@@ -96,7 +92,6 @@ interface StoryStepTable {
   finished_at: Created
 }
 
-/** A finished piece of a step that has several. */
 interface StoryPartTable {
   story_id: string
   part: string
@@ -114,20 +109,17 @@ interface ChapterTable {
 export interface MediaTable {
   id: string
   story_id: string
-  /**
-   * One of the four covers or their overview, what a model drew for one before it was cropped, the chosen cover in one
-   * of its formats, or the picture of a chapter; and what editions are made of: see `EditionFileType`.
-   */
+  /** A cover or overview, a model's original, a format of the cover, a chapter's picture, or an `EditionFileType`. */
   type: 'coverimage' | 'coveroriginal' | 'coverformat' | 'chapterimage' | EditionFileType
-  /** Name below the story's folder, as its address shows it. */
+  /** Name below the story's folder, as in its address. */
   file: string
   bytes: number
-  /** Of a picture, words for an alternative text, as keys; of a sound, a `SoundNote`. */
+  /** Of a picture, keys of its alternative text; of a sound, a `SoundNote`. */
   scene: Json<unknown>
   created_at: Created
 }
 
-/** Tokens set aside for a story before its first provider call, and what it then used. */
+/** Tokens reserved for a story before its first provider call, and the use. */
 interface TokenReservationTable {
   story_id: string
   created_at: Created
@@ -138,19 +130,18 @@ interface TokenReservationTable {
 
 interface ProviderUsageTable {
   id: Generated<string>
-  /** Null for what belongs to no story, such as suggestions. */
+  /** Null outside stories, such as for suggestions. */
   story_id: string | null
   step: string
   model: string
   input_tokens: number
   output_tokens: number
   pictures: Generated<number>
-  /** Of text that was read aloud. */
+  /** Characters read aloud. */
   characters: Generated<number>
   created_at: Created
 }
 
-/** A deleted story whose files have to go. */
 interface FileRemovalTable {
   story_id: string
   created_at: Date
@@ -164,11 +155,10 @@ interface ReadingPositionTable {
   chapter: number
   paragraph: number
   offset: number
-  /** Their device's time, never after the service's. */
+  /** The device's time, never after the service's. */
   at: Date
 }
 
-/** The one row that the readiness check writes. */
 interface HealthCheckTable {
   id: boolean
   at: Date

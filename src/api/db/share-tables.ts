@@ -1,12 +1,11 @@
-/** The address a story is passed on by; there is none while it is not shared. */
+/** The public address of a shared story; absent while it is not shared. */
 export interface StoryShareTable {
-  /** 128 random bits, base64url. */
   id: string
   story_id: string
   created_at: Date
 }
 
-/** A shared story in the library of somebody whom it does not belong to. */
+/** A shared story in another account's library. */
 export interface AddedStoryTable {
   share_id: string
   account_id: string

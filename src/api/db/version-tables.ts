@@ -5,7 +5,6 @@ import type { Waiting } from './waiting-columns.ts'
 
 type Json<T> = ColumnType<T, string, string>
 
-/** One line of a receipt, and whether the story had to tell it. */
 export type ReceiptRow = ReceiptLine & { readonly required: boolean }
 
 /** What an owner asked to be changed in a finished story. */
@@ -20,7 +19,6 @@ export interface RevisionRequestTable extends Waiting {
 /** A story as it was at one time; the last one is what its chapters hold. Written from the first revision request on. */
 export interface StoryVersionTable {
   story_id: string
-  /** Counted from 1. */
   number: number
   created_at: Date
   /** The text of the request that it was made by; null of the first one and of one that was restored. */
@@ -28,11 +26,11 @@ export interface StoryVersionTable {
   title: string
   teaser: string
   chapters: Json<readonly { readonly number: number; readonly title: string; readonly text: string }[]>
-  /** What it changed of the version before it. */
+  /** Differences to the version before. */
   patches: Json<readonly Patch[]>
   /** The names that somebody of the answers has got by requests, from the first version on. */
   renames: Json<readonly { readonly from: string; readonly to: string }[]>
-  /** Where its answers are told; null of a story finished before there were receipts. */
+  /** Null of a story finished before there were receipts. */
   receipt: ColumnType<readonly ReceiptRow[] | null, string | null, string>
   restored_from: number | null
 }

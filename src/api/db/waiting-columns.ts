@@ -3,9 +3,8 @@ import type { ServiceName } from '../../lib/service-unavailable.ts'
 
 type Nullable<T> = ColumnType<T | null, T | null | undefined, T | null>
 
-/** Of what is being made. */
 export interface Waiting {
-  /** The service that is away and that it waits for; null while it goes on. */
+  /** The missing service it waits for; null while it goes on. */
   waiting_for: Nullable<ServiceName>
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Queries } from './database.ts'
 import { TASK_QUEUE, type TaskJob } from './jobs.ts'
 
-/** Whether the very same task waits already: whoever asked for it now gets it by that one. */
+/** Whether an equal task is queued. */
 export async function isTaskWaiting(queries: Queries, { storyId, task, about }: TaskJob): Promise<boolean> {
   const { rows } = await sql`
     select 1 from pgboss.job

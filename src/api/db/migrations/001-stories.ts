@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Stories, what their steps made, and what they cost. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await createStories(db)
   await createStepOutputs(db)

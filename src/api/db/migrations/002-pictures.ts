@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Stories have more pictures than the covers to choose from, and providers charge for pictures too. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table media drop constraint media_type_check`.execute(db)
   await sql`

@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely'
 
-/** A finished story can be changed by wishes: what was wished, and every version it had, so that each can come back. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table story_wish (

@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely'
 
-/** What the embedded content service holds, and what happened to it last, for those who keep a copy in step. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table content_resource (

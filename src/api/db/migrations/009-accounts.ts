@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Accounts, the browsers signed in to them, mailed links, and whose a story is. Tokens are kept as HMACs only. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table account (
@@ -62,6 +61,6 @@ async function createLinks(db: Kysely<unknown>): Promise<void> {
       action jsonb
     )`.execute(db)
   await sql`create unique index sign_in_link_live on sign_in_link (account_id) where used_at is null`.execute(db)
-  // Two accounts never share a token that still works, else a bare one would open the wrong one.
+  // Unique while live, else a bare token would open the wrong account.
   await sql`create unique index sign_in_link_token on sign_in_link (token_hmac) where used_at is null`.execute(db)
 }

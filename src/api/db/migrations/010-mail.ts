@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Mails, written in the transaction that causes them and sent after it. What is settled tells nothing of anybody. */
+/** Mails, written in the transaction that causes them and sent after it. Settled ones hold no personal data. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table mail (

@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Stories passed on by a link, the libraries they were added to, and who waits for a mail that their story is done. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table story_share (
@@ -8,7 +7,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       story_id uuid not null unique references story on delete cascade,
       created_at timestamptz not null
     )`.execute(db)
-  // It hangs on the share: when that ends, so does reading.
+  // References the share: when that ends, so does reading.
   await sql`
     create table added_story (
       share_id text not null references story_share on delete cascade,

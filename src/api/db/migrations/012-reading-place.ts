@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Where somebody with an account is reading; goes with the account and with the story. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table reading_place (

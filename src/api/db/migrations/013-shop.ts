@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely'
 
-/** What is sold, who ordered it, who has a right to which edition, and the books of the payment sandbox. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table product (
@@ -28,7 +27,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     )`.execute(db)
 }
 
-/** An order outlives its story and its buyer's account: what was paid has to be accounted for. */
+/** An order outlives its story and its buyer's account: payments have to be accounted for. */
 async function createOrders(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table shop_order (
@@ -56,7 +55,7 @@ async function createOrders(db: Kysely<unknown>): Promise<void> {
       fulfilled_at timestamptz,
       refunded_at timestamptz
     )`.execute(db)
-  // Two tabs, two browsers: one checkout for one edition of a story at a time.
+  // One open checkout per edition of a story, over all tabs and browsers.
   await sql`create unique index shop_order_open on shop_order (story_id, edition) where state = 'started'`.execute(db)
   await sql`create index shop_order_unsettled on shop_order (created_at)
     where state in ('started', 'paid', 'undeliverable')`.execute(db)
@@ -76,7 +75,7 @@ async function createGrants(db: Kysely<unknown>): Promise<void> {
       order_id uuid not null unique references shop_order,
       created_at timestamptz not null
     )`.execute(db)
-  // Whoever wants a second paper copy may have one.
+  // Paper copies may be bought again.
   await sql`create unique index grant_edition on grant_ (story_id, edition) where edition <> 'paperback'`.execute(db)
   // Without a reference to the story: deleting it does not make the next one the first.
   await sql`

@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Ebooks, audiobooks and books for print: what was ordered, and the files that are no longer, or not yet, anybody's. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table edition (

@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Withdrawals that were declared, the proofs of books on paper, and which of them an order is printed from. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table withdrawal (
@@ -15,7 +14,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     )`.execute(db)
   await sql`create index withdrawal_order on withdrawal (order_id) where order_id is not null`.execute(db)
   await sql`create index withdrawal_declared on withdrawal (declared_at)`.execute(db)
-  // A receipt names an order by the beginning of its id.
+  // Receipts name an order by the beginning of its id.
   await sql`create index shop_order_number on shop_order (left(id::text, 8))`.execute(db)
   await sql`create index shop_order_email on shop_order (lower(email)) where email is not null`.execute(db)
   await sql`

@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Staff, what they did to landing pages, what those pages say, and tokens held for what belongs to no story. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table account add column is_staff boolean not null default false`.execute(db)
   await sql`
@@ -30,7 +29,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       title text not null,
       signature bytea not null
     )`.execute(db)
-  // A signature is taken whole or not at all, and does not shrink.
+  // A signature is read whole and does not compress.
   await sql`alter table landing_signature alter column signature set storage external`.execute(db)
   await sql`create index landing_signature_language on landing_signature (language)`.execute(db)
   await sql`create table landing_signature_place (one boolean primary key check (one), token text not null)`.execute(db)

@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Indexes for every reference and every sweep, and one notification for each story whose status may have changed. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await indexReferences(db)
   await indexLists(db)
@@ -8,7 +7,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await notifyOfChanges(db)
 }
 
-/** Deleting what is referred to looks for whoever refers to it. */
+/** Deletes look for referring rows. */
 async function indexReferences(db: Kysely<unknown>): Promise<void> {
   await sql`create index provider_usage_story on provider_usage (story_id) where story_id is not null`.execute(db)
   await sql`create index sign_in_link_account on sign_in_link (account_id)`.execute(db)
@@ -19,7 +18,7 @@ async function indexReferences(db: Kysely<unknown>): Promise<void> {
 async function indexLists(db: Kysely<unknown>): Promise<void> {
   await sql`create index session_claim on session (claim_hash) where claim_hash is not null`.execute(db)
   await sql`create index story_took on story (written_by, finished_at desc) where took_ms is not null`.execute(db)
-  // Nothing else asked for it, and nothing could: its condition stood in no query.
+  // No query used its condition.
   await sql`drop index story_finished`.execute(db)
   await sql`create index shop_order_created on shop_order (created_at desc, id)`.execute(db)
   await sql`create index account_staff on account (email) where is_staff`.execute(db)
@@ -38,10 +37,7 @@ async function indexSweeps(db: Kysely<unknown>): Promise<void> {
   await sql`create index payment_event_received on payment_event (received_at)`.execute(db)
 }
 
-/**
- * Says the id of a story once per transaction, whatever was changed of what its status is made of: see
- * `stories/status/`. A new row of `story` is told to nobody: nobody has asked for it yet.
- */
+/** Notifies of a story's id once per transaction with changes to its status: see `stories/status/`. */
 async function notifyOfChanges(db: Kysely<unknown>): Promise<void> {
   await sql`
     create function notify_story_changed() returns trigger language plpgsql as $$

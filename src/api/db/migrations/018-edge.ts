@@ -1,8 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Requests of networks, counted by all processes together; and who is at a mail, without a connection held for it. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // Unlogged: after a power cut of the database everybody has a fresh minute, and nothing is written twice meanwhile.
+  // Unlogged: after a crash of the database every count starts anew, and writes are cheaper.
   await sql`
     create unlogged table request_count (
       ends_at timestamptz not null,

@@ -1,9 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/**
- * Several live links an account, browsers that once signed in, when a session's link was followed, one mailbox written in
- * several ways, and stories that wait for their owner's word.
- */
+/** Several live links an account, known browsers, time of a session's link, mailbox keys, undecided stories. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`drop index sign_in_link_live`.execute(db)
   await sql`
@@ -20,7 +17,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       primary key (account_id, browser_hmac)
     )`.execute(db)
   await sql`create index known_browser_seen on known_browser (seen_at)`.execute(db)
-  // Null for a password, and for every session from before: staff follow a link once more.
+  // Null for passwords and older sessions: staff follow a link once more.
   await sql`alter table session add column link_at timestamptz`.execute(db)
   await addMailboxes(db)
   await sql`create index account_unproven on account (created_at) where proven_at is null and not is_staff`.execute(db)
@@ -29,7 +26,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index story_awaiting on story (created_at) where awaits_owner`.execute(db)
 }
 
-/** The same as `mailboxKey` of accounts/email-key.ts makes of an address. */
+/** Same result as `mailboxKey` of accounts/email-key.ts. */
 async function addMailboxes(db: Kysely<unknown>): Promise<void> {
   await sql`alter table account add column mailbox_key text`.execute(db)
   await sql`

@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely'
 
-/** What a day has limits for, and whose suggestions are under way. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table daily_use (

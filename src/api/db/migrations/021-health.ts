@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely'
 
-/** The row that the readiness check writes. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table health_check (

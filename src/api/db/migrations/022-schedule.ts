@@ -1,10 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/**
- * What the periodic tasks write of their runs, and what they find owed work by: covers whose formats were never all
- * drawn, editions and proofs that were never made, each with how often it was tried and when it is tried next. Everything
- * that was lost before is due at once.
- */
+/** Runs of periodic tasks, and work for sweeps, with tries and next time. Everything lost before is due at once. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table scheduled_task (
@@ -32,7 +28,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index print_proof_owed on print_proof (next_at) where state = 'pending'`.execute(db)
 }
 
-/** The index holds only the stories that owe something, by itself: choosing another cover or title puts one back in. */
+/** Holds only stories that owe something: choosing another cover or title puts one back in. */
 async function coversOfStories(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table story

@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely'
 
-/** What is being made may wait for a service that is away. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table story add waiting_for text, add waiting_since timestamptz`.execute(db)
   await sql`alter table story_wish add waiting_for text`.execute(db)
