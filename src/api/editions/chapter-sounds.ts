@@ -6,10 +6,7 @@ import { soundFiles } from './edition-files.ts'
 import type { SoundRow } from './sounds.ts'
 import type { StoryChapter } from './story-text.ts'
 
-/**
- * The sound of each chapter of a story. While a chapter is read aloud anew it is the one of before, whose sentences are
- * no longer those of the text.
- */
+/** The sound of each chapter; of an older text while the chapter is read aloud anew. */
 export function chapterSounds(
   { secret, clock }: Signing,
   { id: story, language }: Pick<StoryRow, 'id' | 'language'>,

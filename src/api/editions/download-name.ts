@@ -3,10 +3,9 @@ import { serverTexts } from '../../contract/texts.server.ts'
 import type { Queries } from '../db/database.ts'
 import type { MediaName } from '../media/media-address.ts'
 
-/** Files that are kept; all others are shown or played by the page. */
 const KEPT = ['ebook', 'audiobook', 'print'] as const
 
-/** What a file is called when it is saved: the story's title, and for a print house which part it is. */
+/** File name for saving: the story's title, and the part of a print file. */
 export async function downloadName(queries: Queries, { story, file }: MediaName): Promise<string | undefined> {
   if (!/^(?:book|audiobook|print)-/.test(file)) return undefined
   const row = await queries

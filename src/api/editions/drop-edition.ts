@@ -6,11 +6,11 @@ import { forgetReplaced } from './pending-files.ts'
 const TYPES: Readonly<Record<MadeEdition, readonly EditionFileType[]>> = {
   ebook: ['ebook'],
   audiobook: ['audiobook', 'chapteraudio', 'chapteraac', 'chaptertimings'],
-  // An order keeps what was printed from.
+  // An order keeps its printed files.
   paperback: [],
 }
 
-/** Takes an edition away that nobody has a right to any more; its files go when their addresses are dead. */
+/** Removes an edition without a right to it; files go when their addresses expire. */
 export async function dropEdition(
   transaction: Queries,
   { story, kind, now }: { readonly story: string; readonly kind: MadeEdition; readonly now: number },

@@ -5,7 +5,7 @@ import { serverTexts } from '../../contract/texts.server.ts'
 import type { Queries } from '../db/database.ts'
 import type { NewMail } from '../mails/new-mail.ts'
 
-/** The page that each can be had on. A book on paper comes by post: nobody is told of the files it is printed from. */
+/** The page of each edition. A paperback comes by post: its files are not announced. */
 const SHELVES = { ebook: 'ebooks', audiobook: 'audiobooks', paperback: undefined } as const
 
 interface Made {
@@ -13,17 +13,14 @@ interface Made {
   readonly kind: MadeEdition
 }
 
-/** Who is told, in which language, and whether of which story: words of somebody's own go to a proven mailbox only. */
+/** Address, language, and whether the story may be named: its words go to a proven mailbox only. */
 interface Addressee {
   readonly to: string
   readonly language: Language
   readonly title: string | null
 }
 
-/**
- * The mail that an edition is there: to the story's owner where the mailbox is proven, else to the address that it was
- * paid with. Undefined where there is neither.
- */
+/** The mail about a ready edition, to the proven mailbox, else the paying address. Undefined without either. */
 export async function editionMail(
   queries: Queries,
   { origin, ...made }: Made & { readonly origin: string },
@@ -34,7 +31,7 @@ export async function editionMail(
   if (!addressee) return undefined
   const { to, language, title } = addressee
   const { urls } = serverTexts(language)
-  // By way of the login page, which lets whoever is signed in through: a mail is often read on another device.
+  // By way of the login page, which passes signed-in visitors on: mails are often read on another device.
   const query = new URLSearchParams({ to: pathOf(shelf, { language }, urls) })
   const link = `${origin}${pathOf('login', { language }, urls)}?${query}`
   return { kind: 'edition-ready', to, language, data: { link, edition: made.kind, ...(title && { title }) } }

@@ -12,17 +12,12 @@ export interface EditionDesk {
   readonly clock: () => number
 }
 
-/** Queues tasks for a story by the job engine. */
 export const queueOf =
   ({ jobs }: Pick<EditionDesk, 'jobs'>, story: string) =>
   (transaction: Queries, task: Parameters<Jobs['sendTask']>[1]['task'], about: string) =>
     jobs.sendTask(transaction, { storyId: story, task, about })
 
-/**
- * Has an edition of a story made, in the caller's transaction. Ordering it again does nothing while it is made or there;
- * one that failed is begun again, and a book on paper is bound anew for each order. Of a story that is still being
- * written it is made when that is complete. The caller knows that somebody has a right to it.
- */
+/** Has an edition made, in the caller's transaction; no-op while made or there (not paperbacks). No check of rights. */
 export async function orderEdition(
   desk: EditionDesk,
   transaction: Queries,
@@ -55,7 +50,7 @@ export async function orderEdition(
   if (begun && held.status === 'complete') await queueEdition(transaction, queueOf(desk, story), ordered)
 }
 
-/** The same for the shop, which also grants what is there already: to read in the browser nothing has to be made. */
+/** For the shop, which also grants what needs no files: reading in the browser. */
 export const makeEditionOf =
   (desk: EditionDesk) =>
   async (
@@ -66,7 +61,7 @@ export const makeEditionOf =
     if (edition !== 'webbook') await orderEdition(desk, transaction, { story, kind: edition })
   }
 
-/** Of a book that was looked at before it was ordered everything is made already; false when it was not. */
+/** A paperback with an accepted proof is already made; false without one. */
 async function keepPrinted(
   desk: EditionDesk,
   transaction: Queries,

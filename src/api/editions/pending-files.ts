@@ -7,16 +7,16 @@ import type { Log } from '../log/log.ts'
 import { mediaKey } from '../media/media-address.ts'
 import type { Files } from '../outside/files/files.ts'
 
-/** Longer than any task takes: what nobody finished by then, nobody will. */
+/** Longer than any task takes. */
 const UNFINISHED_MS = 2 * 60 * 60_000
-/** Signed addresses of what was replaced are good for two days; whoever listens may listen to the end. */
+/** Signed addresses last two days; a listener may listen to the end. */
 const REPLACED_MS = 3 * DAY_MS
-/** For so long no other process takes what one is at. */
+/** How long one process reserves a due file. */
 const TAKEN_MS = 60_000
 const BATCH = 100
 const BATCHES_MAX = 50
 
-/** Notes that a file is about to be stored, so that it is found again should nobody come to speak for it. */
+/** Registers a file about to be stored, so that it is found again if no row follows. */
 export async function noteLooseFile(
   queries: Queries,
   { story, file, now }: { readonly story: string; readonly file: string; readonly now: number },
@@ -29,7 +29,7 @@ export async function noteLooseFile(
     .execute()
 }
 
-/** Says of files that rows speak for them now. */
+/** Confirms files that have rows now. */
 export async function tieFiles(transaction: Queries, story: string, files: readonly string[]): Promise<void> {
   if (files.length === 0) return
   await transaction.deleteFrom('pending_file').where('story_id', '=', story).where('file', 'in', files).execute()
@@ -38,14 +38,12 @@ export async function tieFiles(transaction: Queries, story: string, files: reado
 export interface Replaced {
   readonly story: string
   readonly types: readonly EditionFileType[]
-  /** The files that stay. */
   readonly keep: readonly string[]
-  /** Of this chapter only. */
   readonly chapter?: number
   readonly now: number
 }
 
-/** Forgets what was replaced; the files themselves go when their addresses are dead. */
+/** Forgets replaced files; they are removed when their addresses expire. */
 export async function forgetReplaced(transaction: Queries, replaced: Replaced): Promise<void> {
   const { story, types, keep, chapter, now } = replaced
   const rows = await transaction
@@ -72,24 +70,20 @@ export interface LooseFilesDeps {
   readonly log: Pick<Log, 'warn'>
 }
 
-/** A file that is to go, and until when no other process takes it. */
 interface DueFile {
   readonly story_id: string
   readonly file: string
   readonly due_at: Date
 }
 
-/**
- * Removes the files whose time has come, as long as no row speaks for them, until there are none or the signal ends it.
- * What fails is tried again; an outage of the store is thrown.
- */
+/** Removes due files without a row, until done or aborted. Retries failures; throws the store's outage. */
 export async function removeLooseFiles(deps: LooseFilesDeps, signal?: AbortSignal): Promise<void> {
   for (let batch = 0; batch < BATCHES_MAX && !signal?.aborted; batch++) {
     if ((await removeSome(deps)) < BATCH) return
   }
 }
 
-/** Returns how many were removed. */
+/** The number removed. */
 async function removeSome(deps: LooseFilesDeps): Promise<number> {
   let removed = 0
   for (const due of await takeDue(deps)) {
@@ -104,7 +98,7 @@ async function removeSome(deps: LooseFilesDeps): Promise<number> {
   return removed
 }
 
-/** Those that are due and that no other process is at: they are this one's for a while, and due again should it die. */
+/** Due files that no other process has; reserved for a while, due again should this process die. */
 const takeDue = ({ db, clock }: LooseFilesDeps): Promise<DueFile[]> =>
   db
     .with('due', query =>
@@ -125,7 +119,7 @@ const takeDue = ({ db, clock }: LooseFilesDeps): Promise<DueFile[]> =>
     .returning(['pending_file.story_id', 'pending_file.file', 'pending_file.due_at'])
     .execute()
 
-/** Held while it is removed: whoever is about to store it again waits, and stores it after that. */
+/** Locked during removal: a task that stores it again waits. */
 function removeLoose({ db, files }: LooseFilesDeps, { story_id: story, file, due_at }: DueFile): Promise<void> {
   return db.transaction().execute(async transaction => {
     const row = await transaction
@@ -135,7 +129,7 @@ function removeLoose({ db, files }: LooseFilesDeps, { story_id: story, file, due
       .where('file', '=', file)
       .forUpdate()
       .executeTakeFirst()
-    // Somebody stored it meanwhile, or is about to: then it has a time of its own.
+    // Stored again meanwhile: then it has a time of its own.
     if (row?.due_at.getTime() !== due_at.getTime()) return
     const known = await transaction
       .selectFrom('media')

@@ -22,7 +22,7 @@ interface ProofDesk extends EditionDesk {
   readonly secret: string
 }
 
-/** Has the pages and the cover of a story made as they would be printed; what is there already is found. */
+/** Has the print files made as a proof; finds existing ones. */
 export function prepareProof(desk: ProofDesk, id: string, viewer: Viewer): Promise<Proof | Refusal> {
   return desk.db.transaction().execute(async transaction => {
     const own = await ownStory(transaction, id, viewer)
@@ -37,7 +37,6 @@ export function prepareProof(desk: ProofDesk, id: string, viewer: Viewer): Promi
   })
 }
 
-/** The proof of these files, asked for now: it is the newest from here on. */
 async function askedProof(
   transaction: Queries,
   story: string,
@@ -63,7 +62,6 @@ async function askedProof(
   return { proof, isBegun }
 }
 
-/** The proof that was asked for last. */
 export async function readProof(
   desk: Pick<ProofDesk, 'db' | 'secret' | 'clock'>,
   id: string,
@@ -81,7 +79,7 @@ export async function readProof(
   return proof ? viewProof(desk, proof) : refuse('not-found')
 }
 
-/** A proof of a story that can be printed as it is; undefined when there is no such one, or not any more. */
+/** A proof that can be printed as it is; undefined when there is none (any more). */
 export async function readyProof(
   queries: Queries,
   story: string,

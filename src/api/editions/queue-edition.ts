@@ -4,13 +4,8 @@ import type { TaskName } from '../db/jobs.ts'
 import { heardChapters } from './sounds.ts'
 import { readStoryText } from './story-text.ts'
 
-/** Queues a task for one story in the caller's transaction. */
 export type QueueTask = (transaction: Queries, task: TaskName, about: string) => Promise<void>
 
-/**
- * Queues what makes an edition of a complete story; of an audiobook the chapters that are not spoken yet. What is there
- * already is found and kept, so that it may be asked for twice.
- */
 export async function queueEdition(
   transaction: Queries,
   queue: QueueTask,

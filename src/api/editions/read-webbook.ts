@@ -3,7 +3,7 @@ import type { Viewer } from '../accounts/visible-stories.ts'
 import type { Queries } from '../db/database.ts'
 import { type Refusal, refuse } from '../results/refusal.ts'
 
-/** The text of a complete story, for its owner and for whoever it was shared with. */
+/** For the owner and readers of a share. */
 export async function readWebbook(
   { db }: { readonly db: Queries },
   id: string,

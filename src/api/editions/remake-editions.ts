@@ -3,10 +3,10 @@ import type { Queries } from '../db/database.ts'
 import { type QueueTask, queueEdition } from './queue-edition.ts'
 import { standKey, storyStand } from './story-text.ts'
 
-/** A book on paper stays as its buyer accepted it. */
+/** A paperback stays as its buyer accepted it. */
 const REMADE: readonly MadeEdition[] = ['ebook', 'audiobook']
 
-/** Has a story's editions made anew after it has changed, once it has stayed as it is for a while. */
+/** Remakes a story's editions after a change, once it has stayed the same for a while. */
 export async function askRemake(transaction: Queries, queue: QueueTask, storyId: string): Promise<void> {
   const edition = await transaction
     .selectFrom('edition')
@@ -19,7 +19,7 @@ export async function askRemake(transaction: Queries, queue: QueueTask, storyId:
   if (stand) await queue(transaction, 'remake-editions', standKey(stand))
 }
 
-/** Begins with it. What is there stays there until the new one is. The caller holds the story. */
+/** Begins to remake. Existing files stay until then. The caller holds the lock on the story. */
 export async function remakeEditions(transaction: Queries, queue: QueueTask, storyId: string): Promise<void> {
   const rows = await transaction
     .updateTable('edition')
@@ -31,7 +31,7 @@ export async function remakeEditions(transaction: Queries, queue: QueueTask, sto
   for (const { kind } of rows) await queueEdition(transaction, queue, { story: storyId, kind })
 }
 
-/** Leaves it to the sweep of what is owed, where every try at beginning with it failed. */
+/** For a remake whose every try failed: leaves it to the sweep. */
 export async function oweRemake(transaction: Queries, storyId: string): Promise<void> {
   await transaction
     .updateTable('edition')
@@ -42,7 +42,6 @@ export async function oweRemake(transaction: Queries, storyId: string): Promise<
     .execute()
 }
 
-/** Begins with what was ordered while the story was still being written, in the transaction that completes it. */
 export async function beginOrdered(transaction: Queries, queue: QueueTask, storyId: string): Promise<void> {
   const rows = await transaction
     .selectFrom('edition')

@@ -6,7 +6,6 @@ import { countStoryChange } from '../limits/count-story-change.ts'
 import { Refusal, refuse } from '../results/refusal.ts'
 import { type EditionDesk, orderEdition } from './order-edition.ts'
 
-/** Begins an edition again that could not be made. */
 export function retryEdition(
   desk: EditionDesk & { readonly db: Database },
   id: string,

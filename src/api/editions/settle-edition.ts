@@ -3,7 +3,6 @@ import type { ServiceName } from '../../lib/service-unavailable.ts'
 import type { Queries } from '../db/database.ts'
 import { type Stand, standKey, storyStand } from './story-text.ts'
 
-/** Of something that a sweep has not had to look after. */
 export const untried = (now: number) => ({ tries: 0, next_at: new Date(now) })
 
 interface OfStory {
@@ -11,7 +10,6 @@ interface OfStory {
   readonly kind: MadeEdition
 }
 
-/** Whether an edition of a story was ordered. */
 export async function isOrdered(queries: Queries, { storyId, kind }: OfStory): Promise<boolean> {
   const row = await queries
     .selectFrom('edition')
@@ -22,10 +20,7 @@ export async function isOrdered(queries: Queries, { storyId, kind }: OfStory): P
   return row !== undefined
 }
 
-/**
- * Whether an edition that was being made is still wanted, held until the transaction ends: its money may have gone back
- * meanwhile. Holds the story first, as everywhere.
- */
+/** Whether a pending edition is still wanted (refunds), locked until the transaction ends. Locks the story first. */
 export async function holdOrdered(transaction: Queries, { storyId, kind }: OfStory): Promise<boolean> {
   await transaction.selectFrom('story').select('id').where('id', '=', storyId).forUpdate().execute()
   const row = await transaction
@@ -38,17 +33,13 @@ export async function holdOrdered(transaction: Queries, { storyId, kind }: OfSto
   return row !== undefined
 }
 
-/** Holds a story and tells how it stands until the transaction ends; undefined when it is gone. */
+/** Locks a story and gives its version and cover; undefined when it is gone. */
 export async function holdStand(transaction: Queries, storyId: string): Promise<Stand | undefined> {
   await transaction.selectFrom('story').select('id').where('id', '=', storyId).forUpdate().execute()
   return storyStand(transaction, storyId)
 }
 
-/**
- * Says that an edition is there. Not where the story has changed since: then it is being made anew, and stays pending;
- * only a book on paper stays as it was ordered.
- * The caller holds the story. True the first time that the edition is there, and only then.
- */
+/** Marks an edition ready, unless the story changed. The caller holds its lock. True only for the first time. */
 export async function settleEdition(
   transaction: Queries,
   { storyId, kind, stand, now }: OfStory & { readonly stand: Stand; readonly now: number },
@@ -74,7 +65,7 @@ export async function settleEdition(
   return !before.notified
 }
 
-/** Says which service the making of an edition waits for; null when it goes on. */
+/** The service the edition waits for; null when it goes on. */
 export async function holdUpEdition(
   queries: Queries,
   { storyId, kind }: OfStory,
@@ -89,10 +80,7 @@ export async function holdUpEdition(
     .execute()
 }
 
-/**
- * Says that an edition that is being made could not be; its owner may retry it. So does a sweep, unless it would end the
- * same.
- */
+/** Marks a pending edition as failed; the owner may retry it, and so does a sweep unless it would fail again. */
 export async function failEdition(
   queries: Queries,
   { storyId, kind, isFinal = false }: OfStory & { readonly isFinal?: boolean },

@@ -2,7 +2,7 @@ import { isUuid } from '../../lib/uuid.ts'
 import type { Queries } from '../db/database.ts'
 import { forgetReplaced } from './pending-files.ts'
 
-/** The files that somebody waits to look at; undefined once the proof is no longer wanted. */
+/** The files of a pending proof; undefined once it is no longer wanted. */
 export async function openProof(
   queries: Queries,
   id: string,
@@ -16,7 +16,7 @@ export async function openProof(
     .executeTakeFirst()
 }
 
-/** Says how making a proof ended; false for what is no proof, or settled already. */
+/** Settles a proof; false when there is none pending. */
 export async function settleProof(
   transaction: Queries,
   id: string,
@@ -33,10 +33,7 @@ export async function settleProof(
   return row !== undefined
 }
 
-/**
- * Forgets the proofs of a story but one, with their files; what an order is printed from stays. The caller holds the
- * story, as whoever orders does.
- */
+/** Forgets a story's other proofs with their files; printed ones stay. The caller holds the lock on the story. */
 export async function forgetOtherProofs(
   transaction: Queries,
   { story, proof, now }: { readonly story: string; readonly proof: string; readonly now: number },

@@ -3,12 +3,10 @@ import { type MediaRow, mediaRows } from '../media/media-rows.ts'
 import { soundFiles } from './edition-files.ts'
 import type { StoryChapter, StoryText } from './story-text.ts'
 
-/** What a row says of a spoken chapter. */
 export interface SoundNote {
   /** Counted from 1. */
   readonly chapter: number
   readonly durationMs: number
-  /** When its title is heard. */
   readonly title?: { readonly fromMs: number; readonly toMs: number } | undefined
   readonly spokenBy: 'engine' | 'model'
 }
@@ -20,18 +18,16 @@ export interface SoundRow {
   readonly note: SoundNote
 }
 
-/** The sounds of a story's chapters, of its text as it is or as it was. */
+/** Of the current or an older text. */
 async function soundRows(queries: Queries, story: string): Promise<SoundRow[]> {
   return soundsIn(await mediaRows(queries, story, ['chapteraudio']))
 }
 
-/** The same of files that were read before. */
 export const soundsIn = (media: readonly MediaRow[]): SoundRow[] =>
   media
     .filter(({ type }) => type === 'chapteraudio')
     .map(({ id, file, bytes, scene }) => ({ id, file, bytes, note: scene as SoundNote }))
 
-/** A chapter with its sound, where it is spoken as it stands. */
 export interface Heard {
   readonly chapter: StoryChapter
   readonly sound: SoundRow | undefined

@@ -1,14 +1,12 @@
 import type { Queries } from '../db/database.ts'
 import { FIRST_VERSION, lastVersion } from '../versions/versions.ts'
 
-/** How a story stands: what its editions are made from changes with either of them. */
+/** Version and cover: editions change with either. */
 export interface Stand {
   readonly version: number
-  /** Index of the chosen cover. */
   readonly cover: number
 }
 
-/** A story as its editions tell it. */
 export interface StoryText extends Stand {
   readonly title: string
   readonly teaser: string
@@ -25,7 +23,6 @@ export interface StoryChapter {
   readonly text: string
 }
 
-/** A stand as one word, to be compared. */
 export const standKey = ({ version, cover }: Stand): string => `${version}-${cover}`
 
 export async function storyStand(queries: Queries, id: string): Promise<Stand | undefined> {
@@ -34,10 +31,7 @@ export async function storyStand(queries: Queries, id: string): Promise<Stand | 
   return story && { version: last?.number ?? FIRST_VERSION, cover: story.cover ?? 0 }
 }
 
-/**
- * Undefined when the story is gone or not complete. Its stand is read first: a text that changes meanwhile is newer than
- * the stand it comes with, and so is noticed by whoever compares that later.
- */
+/** Undefined when gone or incomplete. The version is read first: a change meanwhile is noticed later. */
 export async function readStoryText(queries: Queries, id: string): Promise<StoryText | undefined> {
   const stand = await storyStand(queries, id)
   const story = await queries.selectFrom('story').selectAll().where('id', '=', id).executeTakeFirst()

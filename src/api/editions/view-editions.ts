@@ -18,14 +18,10 @@ interface Desk {
 
 const FORMATS: readonly string[] = [...EBOOK_FORMATS, ...AUDIOBOOK_FORMATS]
 const endingOf = (file: string): string => file.slice(file.lastIndexOf('.') + 1)
-/** In the order in which formats are offered. */
 export const byFormat = (one: { file: string }, other: { file: string }): number =>
   FORMATS.indexOf(endingOf(one.file)) - FORMATS.indexOf(endingOf(other.file))
 
-/**
- * The editions of a story, as far as they were ordered. Whoever the story was shared with learns of the audiobook, whose
- * chapters they may hear; files to keep are its owner's. A book on paper has none: a print house gets them.
- */
+/** The ordered editions. Readers of a share see the audiobook only; a paperback has no files to download. */
 export async function editionItems(desk: Desk, story: StoryRow, isOwn: boolean): Promise<MediaItem[]> {
   const editions = await desk.db.selectFrom('edition').selectAll().where('story_id', '=', story.id).execute()
   const items: MediaItem[] = []
@@ -66,7 +62,7 @@ async function filesOf(db: Queries, story: string, type: 'ebook' | 'audiobook') 
   return rows.toSorted(byFormat)
 }
 
-/** How far the reading aloud is, how long it lasts, and who reads: a model only where it read every chapter. */
+/** Progress, duration and reader; `model` only where it read every chapter. */
 async function heardOf(db: Queries, story: string): Promise<Pick<MediaItem, 'progress' | 'spokenBy' | 'durationMs'>> {
   const text = await readStoryText(db, story)
   if (!text) return {}

@@ -14,7 +14,7 @@ import { chapterSound, type SpokenChapter, spokenChapters } from './spoken-chapt
 const KIND = 'ebook'
 type Format = (typeof EBOOK_FORMATS)[number]
 
-/** Binds a story as EPUB, PDF and DOCX. Of an audiobook's story the EPUB reads itself aloud. */
+/** Binds EPUB, PDF and DOCX; with the sound where there is an audiobook. */
 export const bindEbook: Task = {
   async run(work) {
     const storyId = work.story.id
@@ -38,7 +38,6 @@ export const bindEbook: Task = {
   ...whenUnmade(KIND),
 }
 
-/** The formats that are not there yet. */
 async function bound(
   work: TaskWork,
   text: StoryText,
@@ -57,7 +56,7 @@ async function bound(
   return rows
 }
 
-/** Undefined for a PDF of letters that no typeface here has: the other two can carry them. */
+/** Undefined for a PDF whose letters no typeface here has: the other formats can carry them. */
 async function bind({ studio, signal, log, story }: TaskWork, book: ReadyBook, format: Format) {
   try {
     return await studio.bindery.bind(book, format, signal)
@@ -68,7 +67,6 @@ async function bind({ studio, signal, log, story }: TaskWork, book: ReadyBook, f
   }
 }
 
-/** The book with the sound of each chapter. */
 async function aloud(
   work: TaskWork,
   text: StoryText,

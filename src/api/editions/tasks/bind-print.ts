@@ -13,15 +13,11 @@ import { settle } from './settle.ts'
 const KIND = 'paperback'
 const PDF = 'application/pdf'
 
-/** What the row of a print file says beside it. */
 interface PrintNote {
   readonly pageCount: number
 }
 
-/**
- * Makes the pages and the cover that a print house gets; `about` is the id of the proof that waits for them, where one does.
- * What a print house would send back, we do not send.
- */
+/** Makes interior and cover for print; `about` is the waiting proof's id. Refuses what printers refuse. */
 export const bindPrint: Task = {
   async run(work) {
     const { db, about } = work
@@ -31,7 +27,7 @@ export const bindPrint: Task = {
     const text = await readStoryText(db, storyId)
     if (!text) return {}
     const files = printFiles(text)
-    // The text is another one by now: whoever asks again gets a proof of that.
+    // The text has changed: a new request gets a proof of that.
     if (proof && proof.interior !== files.interior) return { effects: lost(storyId, about) }
     const kept = await keptFiles(work, Object.values(files))
     const rows = kept.size === Object.values(files).length ? [] : await bound(work, text)
@@ -58,7 +54,7 @@ async function keepPrint(
 ): Promise<void> {
   const story = work.story.id
   await keepMade(transaction, work, rows)
-  // Holds the story.
+  // Locks the story.
   await settle(transaction, work, KIND, text)
   const printed = await transaction
     .selectFrom('media')
@@ -74,7 +70,7 @@ async function keepPrint(
 
 const isRefusal = ({ code }: Finding): boolean => !(NOTES as readonly string[]).includes(code)
 
-/** Undefined where a print house would refuse them: that is the same however often it is tried. */
+/** Undefined where printers would refuse the files: retrying does not help. */
 async function bound(work: TaskWork, text: StoryText): Promise<MediaRow[] | undefined> {
   const { studio, signal, log, story } = work
   const book = await studio.bindery.prepare(await bookOf(work, text), signal)

@@ -12,7 +12,6 @@ import type { StoryText } from '../story-text.ts'
 import { coverPicture } from './cover-picture.ts'
 import { languageOf, type PictureScene } from './picture-scene.ts'
 
-/** A story with its pictures, as it is bound. */
 export async function bookOf(work: TaskWork, text: StoryText): Promise<Book> {
   const pictures = await chapterPictures(work, text)
   return {
@@ -32,7 +31,7 @@ export async function bookOf(work: TaskWork, text: StoryText): Promise<Book> {
   }
 }
 
-/** Whether a trained model wrote the story or drew any of its pictures. */
+/** Whether a trained model wrote the story or drew any picture. */
 export async function isByModel({ db, story }: Pick<TaskWork, 'db' | 'story'>, text: StoryText): Promise<boolean> {
   if (text.writtenBy === 'model') return true
   const drawn = await db
@@ -45,7 +44,6 @@ export async function isByModel({ db, story }: Pick<TaskWork, 'db' | 'story'>, t
   return drawn !== undefined
 }
 
-/** To the hero, by the name that wishes may have given them. */
 async function dedicationOf({ db, story, brief }: TaskWork, { title }: StoryText): Promise<string> {
   const renames = (await lastVersion(db, story.id))?.renames ?? []
   return coverTextOf(renamedBrief(brief, renames), title).dedication

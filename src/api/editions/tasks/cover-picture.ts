@@ -9,7 +9,7 @@ import type { TaskWork } from '../../studio/task.ts'
 import type { StoryText } from '../story-text.ts'
 import { languageOf, type PictureScene } from './picture-scene.ts'
 
-/** The chosen cover in a format; drawn for this once where it is not there yet. */
+/** The chosen cover in a format; drawn where it is missing. */
 export async function coverPicture(work: TaskWork, text: StoryText, format: EditionName): Promise<BookPicture> {
   const { id: story } = work.story
   const kept = await work.files.get(mediaKey({ story, file: coverFormatFile(text.cover, format, text.title) }))

@@ -13,11 +13,9 @@ export interface MadeFile {
   readonly file: string
   readonly bytes: Uint8Array
   readonly contentType: string
-  /** What else its row says. */
   readonly scene?: unknown
 }
 
-/** Which of these files rows speak for. */
 export async function keptFiles(work: TaskWork, names: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await work.db
     .selectFrom('media')
@@ -28,21 +26,20 @@ export async function keptFiles(work: TaskWork, names: readonly string[]): Promi
   return new Set(rows.map(({ file }) => file))
 }
 
-/** Stores a file whole, or not at all, and gives the row that makes it known. */
+/** Stores a file whole or not at all; its row. */
 export async function storeMade(work: TaskWork, made: MadeFile): Promise<MediaRow> {
   const story = work.story.id
   await noteLooseFile(work.db, { story, file: made.file, now: work.now })
   return storePicture(work.files, { scene: {}, ...made, story })
 }
 
-/** Makes stored files known, in the transaction that says that they are made. */
+/** Inserts the rows of stored files, in the settling transaction. */
 export async function keepMade(transaction: Queries, work: TaskWork, rows: readonly MediaRow[]): Promise<void> {
   await keepPictures(transaction, rows)
   const files = rows.map(({ file }) => file)
   await tieFiles(transaction, work.story.id, files)
 }
 
-/** Forgets the other files of these types, of one chapter where it is given. */
 export const keepOnly = (
   transaction: Queries,
   work: TaskWork,

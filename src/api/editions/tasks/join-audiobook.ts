@@ -14,14 +14,14 @@ import { madeFile, type SpokenChapter, spokenChapters } from './spoken-chapters.
 
 const KIND = 'audiobook'
 
-/** Joins the chapters that were read aloud to one MP3 and one M4B; an ebook then learns to read itself aloud. */
+/** Joins the spoken chapters to one MP3 and one M4B; the EPUB is then bound with sound. */
 export const joinAudiobook: Task = {
   async run(work) {
     const storyId = work.story.id
     if (!(await isOrdered(work.db, { storyId, kind: KIND }))) return {}
     const text = await readStoryText(work.db, storyId)
     const spoken = text && (await spokenChapters(work, text))
-    // A chapter that has changed meanwhile is read aloud anew, and asks for this again.
+    // A changed chapter is spoken anew, and queues this again.
     if (!text || !spoken) return {}
     const files = audiobookFiles(text)
     const kept = await keptFiles(work, Object.values(files))
@@ -40,7 +40,6 @@ export const joinAudiobook: Task = {
   ...whenUnmade(KIND),
 }
 
-/** One after the other: ten thousand words are some 30 MB in each of them. */
 async function joined(work: TaskWork, text: StoryText, spoken: readonly SpokenChapter[]): Promise<MediaRow[]> {
   const tags = await tagsOf(work, text, spoken)
   const files = audiobookFiles(text)

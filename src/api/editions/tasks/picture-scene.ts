@@ -1,9 +1,8 @@
 import type { SceneKeys } from '../../../contract/describe-picture.ts'
 import { FALLBACK_LANGUAGE, isLanguage, type Language } from '../../../contract/languages.ts'
 
-/** What a picture's row says that it shows. */
 export type PictureScene = SceneKeys
 
-/** The language in which a book describes its pictures: its story's, where we have words of it. */
+/** The story's language where we have its words. */
 export const languageOf = ({ language }: { readonly language: string }): Language =>
   isLanguage(language) ? language : FALLBACK_LANGUAGE

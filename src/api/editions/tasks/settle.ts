@@ -4,7 +4,7 @@ import type { Task, TaskWork } from '../../studio/task.ts'
 import { failEdition, holdStand, holdUpEdition, settleEdition } from '../settle-edition.ts'
 import type { Stand } from '../story-text.ts'
 
-/** Says that an edition is there, and tells its owner the first time. Holds the story until the transaction ends. */
+/** Marks an edition ready, and notifies its owner the first time. Locks the story. */
 export async function settle(transaction: Queries, work: TaskWork, kind: MadeEdition, stand: Stand): Promise<void> {
   const storyId = work.story.id
   if (!(await holdStand(transaction, storyId))) return
@@ -12,7 +12,6 @@ export async function settle(transaction: Queries, work: TaskWork, kind: MadeEdi
   if (isNews) await work.tellEdition(transaction, kind)
 }
 
-/** What is done when every try at a task of an edition failed, and when one meets a service that is away. */
 export const whenUnmade = (kind: MadeEdition): Pick<Task, 'lost' | 'waiting'> => ({
   lost: (transaction, { storyId }) => failEdition(transaction, { storyId, kind }),
   waiting: (transaction, { storyId }, service) => holdUpEdition(transaction, { storyId, kind }, service),

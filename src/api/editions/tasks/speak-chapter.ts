@@ -14,7 +14,7 @@ import { whenUnmade } from './settle.ts'
 const KIND = 'audiobook'
 const TYPES = ['chapteraudio', 'chapteraac', 'chaptertimings'] as const
 
-/** Reads a chapter aloud; `about` is its number. The chapter that is finished last has them all joined. */
+/** Reads a chapter aloud; `about` is its number. The last one to finish queues the join. */
 export const speakChapter: Task = {
   async run(work) {
     const storyId = work.story.id
@@ -31,7 +31,7 @@ export const speakChapter: Task = {
         await keepMade(transaction, work, rows)
         const keep = Object.values(soundFiles(text, chapter))
         await keepOnly(transaction, work, { types: TYPES, keep, chapter: chapter.number })
-        // Held, so that of two chapters that are finished at once the second one sees the first.
+        // Locked, so that of two chapters finished at once the second sees the first.
         await transaction.selectFrom('story').select('id').where('id', '=', storyId).forUpdate().execute()
         const now = await readStoryText(transaction, storyId)
         const heard = now ? await heardChapters(transaction, storyId, now) : []
@@ -75,7 +75,7 @@ async function stored(
   if (!aac) throw new Error('the narrator left out the sound for an M4B')
   const note: SoundNote = { chapter, durationMs, title, spokenBy: spokenBy.kind }
   const timings = new TextEncoder().encode(JSON.stringify(sentences))
-  // The MP3 last: where it is, the others are.
+  // The MP3 last: it implies the others.
   return [
     await storeMade(work, { type: 'chapteraac', file: files.aac, bytes: aac, contentType: 'audio/aac' }),
     await storeMade(work, {

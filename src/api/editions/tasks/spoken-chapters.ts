@@ -6,27 +6,25 @@ import { soundFiles } from '../edition-files.ts'
 import { heardChapters, type SoundRow } from '../sounds.ts'
 import type { StoryChapter, StoryText } from '../story-text.ts'
 
-/** A chapter that is read aloud as it stands. */
 export interface SpokenChapter {
   readonly chapter: StoryChapter
   readonly sound: SoundRow
 }
 
-/** All chapters of a story with their sounds; undefined while one of them is silent. */
+/** Undefined while one chapter has no sound. */
 export async function spokenChapters(work: TaskWork, text: StoryText): Promise<SpokenChapter[] | undefined> {
   const heard = await heardChapters(work.db, work.story.id, text)
   const spoken = heard.flatMap(({ chapter, sound }) => (sound ? [{ chapter, sound }] : []))
   return spoken.length === heard.length ? spoken : undefined
 }
 
-/** A file that a row speaks for. Throws where the store has lost it. */
+/** Throws where the store has lost the file. */
 export async function madeFile({ files, story }: TaskWork, file: string): Promise<Uint8Array> {
   const kept = await files.get(mediaKey({ story: story.id, file }))
   if (!kept) throw new Error('the sound of a chapter is missing')
   return kept.bytes
 }
 
-/** A chapter's sound and when its sentences are heard, for a book that reads itself aloud. */
 export async function chapterSound(
   work: TaskWork,
   text: StoryText,
