@@ -1,13 +1,12 @@
 import { FALLBACK_LANGUAGE, LANGUAGES } from '../../contract/languages.ts'
 import { ROUTES, SHELL_ID } from '../../contract/routes.ts'
 
-/** An address that a landing page had, and where it is now. */
 export interface FormerAddress {
   readonly path: string
   readonly now: string | 'gone'
 }
 
-/** The pages behind an id, as a host's rewrites name them: everything below `/de/story/` is the one shell. */
+/** Rewrites of pages with an id: everything below `/de/story/` is one shell. */
 const SHELLS = ROUTES.filter(({ pattern }) => pattern.includes('{id}')).flatMap(({ pattern }) =>
   LANGUAGES.map(language => {
     const path = pattern.replace('{lang}', language)
@@ -15,7 +14,7 @@ const SHELLS = ROUTES.filter(({ pattern }) => pattern.includes('{id}')).flatMap(
   }),
 )
 
-/** Slugs are words: what is none stands in no rule. */
+/** Other slugs get no rule. */
 const PLAIN = /^\/[\p{L}\p{M}\p{N}/._-]+$/u
 const isPlain = ({ path, now }: FormerAddress) => PLAIN.test(path) && (now === 'gone' || PLAIN.test(now))
 const movedOf = (former: readonly FormerAddress[]) => former.filter(isPlain).filter(({ now }) => now !== 'gone')
@@ -26,7 +25,6 @@ const REDIRECTS_HEAD = `# For Netlify and Cloudflare Pages, which read this file
 # by itself. What needs the service (writing a story, reading it) stands below /api: lead it there, for example
 #   /api/*  https://service.example.org/api/:splat  200`
 
-/** The rules of the site in the syntax of Netlify's and Cloudflare's file \`_redirects\`. */
 export function netlifyRedirects(former: readonly FormerAddress[]): string {
   const languages = LANGUAGES.filter(language => language !== FALLBACK_LANGUAGE)
   const lines = [
@@ -85,7 +83,7 @@ export function nginxRules(former: readonly FormerAddress[]): string {
   ].join('\n')
 }
 
-/** The stored language, else the one that a browser names first, else the fallback; `path` follows it. */
+/** The stored language, else the browser's first, else the fallback; `path` follows it. */
 const frontDoor = (location: string, path: string): string[] => [
   `location ${location} {`,
   `  set $home /${FALLBACK_LANGUAGE};`,

@@ -10,31 +10,25 @@ import type { LandingShares } from '../site/share/landing-shares.ts'
 import { type FormerAddress, netlifyRedirects, nginxRules } from './host-rules.ts'
 import { collectPictures, fileOfPicture, type NamedPictures, noPictures } from './named-pictures.ts'
 
-/** Pictures for passed-on pages that are drawn side by side. */
 const DRAWN_AT_ONCE = 2
 
 export interface StaticSiteParts {
-  /** What does not depend on content. */
   readonly client: string
   readonly renderer: SiteRenderer
   readonly readPicture: ReadPicture
   readonly shares: LandingShares
   readonly addresses: AddressBook
-  /** Told of each step with what was done so far. */
+  /** Called after each step with the count so far. */
   readonly onStep?: (step: 'pages' | 'pictures', done: number) => void
 }
 
 export interface StaticSite {
   readonly pages: number
   readonly pictures: number
-  /** Paths that pages name and nobody has. */
   readonly missing: readonly string[]
 }
 
-/**
- * The whole site as a folder that needs no program of ours: every page, the pictures they name in the size they have, and
- * rules for hosts. Written beside `folder`, which is replaced when all is there and stays as it was when something fails.
- */
+/** The whole site as a plain folder, with rules for hosts. Replaces `folder` only when complete. */
 export async function writeStaticSite(folder: string, parts: StaticSiteParts): Promise<StaticSite> {
   const beside = `${folder}.${process.pid}.new`
   try {
@@ -81,7 +75,7 @@ async function writePages(folder: string, parts: StaticSiteParts, named: NamedPi
   return pages
 }
 
-/** Writes the pictures that pages name; the paths of those that are not to be had. */
+/** Writes the named pictures; the missing paths. */
 async function writePictures(folder: string, parts: StaticSiteParts, named: NamedPictures): Promise<string[]> {
   const missing: string[] = []
   const waiting = [...named.shares, ...named.assets]
@@ -111,7 +105,7 @@ async function put(file: string, bytes: Uint8Array): Promise<void> {
   await writeFile(file, bytes)
 }
 
-/** The addresses pages have now are noted as well: the next folder will know that they had them. */
+/** Notes current addresses too: the next export knows them as former ones. */
 async function formerAddresses({ renderer, addresses }: StaticSiteParts): Promise<FormerAddress[]> {
   const former = openFormerAddresses(addresses)
   await former.read()
@@ -123,7 +117,7 @@ async function formerAddresses({ renderer, addresses }: StaticSiteParts): Promis
   })
 }
 
-/** Two renames: for the moment between them there is no folder, which no host reads at that very moment twice. */
+/** Two renames: for a moment there is no folder. */
 async function swap(beside: string, folder: string): Promise<void> {
   const before = `${folder}.${process.pid}.old`
   if (existsSync(folder)) await rename(folder, before)
