@@ -5,7 +5,7 @@ import type { RefusalCode } from '../../contract/refusals.ts'
 import type { SignedIn } from '../accounts/signed-in.ts'
 import type { Service } from './service.ts'
 
-/** What whoever may not ask for a call is answered. */
+/** The refusal of each access. */
 export const REFUSED: Readonly<Record<Access, RefusalCode>> = {
   session: 'unauthorised',
   staff: 'unauthorised',
@@ -15,11 +15,11 @@ export const REFUSED: Readonly<Record<Access, RefusalCode>> = {
 
 const BEARER = /^Bearer +([\w-]+)$/i
 
-/** What staff show to publish the site: whoever knows the product's secret can make it. */
+/** Key for publishing the site, derived from the product's secret. */
 export const publicationKey = (secret: string): string =>
   createHmac('sha256', secret).update('staff publication').digest('base64url')
 
-/** Whether a request shows what a call asks for; always, where it asks for nothing. */
+/** Always true for public calls. */
 export function mayCall(
   access: Access | undefined,
   headers: IncomingHttpHeaders,
@@ -34,7 +34,7 @@ export function mayCall(
   return isSame(headers[CONTENT_HOOK_HEADER], contentWebhookSecret)
 }
 
-/** Compares without telling by its time where a difference is. What is not set is shown by nobody. */
+/** In constant time. False for a secret that is not set. */
 function isSame(shown: string | string[] | undefined, wanted: string | undefined): boolean {
   if (typeof shown !== 'string' || wanted === undefined) return false
   const digest = (text: string) => createHash('sha256').update(text).digest()

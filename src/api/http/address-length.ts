@@ -1,9 +1,9 @@
-/** Characters of a path: no address of ours has a tenth of that. */
+/** Characters of a path: ours have less than a tenth of it. */
 const PATH_MAX = 2000
-/** Characters of a whole address: a suggestion sends 780 letters, each of which may take nine. */
+/** Characters of a whole address: a suggestion sends 780 letters of up to nine each. */
 const ADDRESS_MAX = 8000
 
-/** Whether an address, path and query, is longer than any that the service has; nothing else should look at such a one. */
+/** Longer than any address of the service; checked before everything else. */
 export function isTooLong(address: string): boolean {
   if (address.length > ADDRESS_MAX) return true
   if (address.length <= PATH_MAX) return false

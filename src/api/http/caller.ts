@@ -21,42 +21,40 @@ import {
 } from './session-cookies.ts'
 
 const CLAIM_COOKIE = 'claim'
-/** Marks the browser that asked for a mailed link, so that following it there needs no further click. */
+/** Marks the browser that asked for a link, so that following it there needs no further click. */
 const ASKED_COOKIE = 'asked'
-/** Remembers a browser that was signed in: strangers cannot use up what it may try. */
+/** Marks a browser that was signed in: strangers cannot use up its tries. */
 const KNOWN_COOKIE = 'known'
 const DAY_SECONDS = 24 * 60 * 60
-/** A key that nobody can guess: a browser without a claim gets one made from it, so it must be a random UUID. */
+/** A random UUID, hard to guess: a browser's first claim is made from it. */
 const REQUEST_KEY = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
 
-/** Who asks, as far as the service knows. */
 export interface Caller {
-  /** Undefined for a browser that has no claim yet. */
+  /** Undefined without a claim. */
   readonly claimHash: string | undefined
   readonly networkHash: string
-  /** Undefined where no session is shown that is alive. */
+  /** Undefined without a live session. */
   readonly signedIn: SignedIn | undefined
-  /** HMAC of the cookie of a browser that asked for a mailed link. */
+  /** HMAC of the asking browser's cookie. */
   readonly askedHash: string | undefined
-  /** Whether a page says that its visitor pressed the button. */
+  /** Whether the visitor pressed the button. */
   readonly isConfirmed: boolean
-  /** Whether the browser fetches ahead of its visitor. */
+  /** Whether this is a prefetch. */
   readonly isPrefetch: boolean
-  /** Browser and system in coarse words; empty when they are not known. */
   readonly agent: string
   /** Milliseconds since the epoch. */
   readonly now: number
-  /** The header `Idempotency-Key`, a random UUID; undefined when it is missing or of another form. */
+  /** The header `Idempotency-Key`; undefined unless a random UUID. */
   readonly requestKey: string | undefined
-  /** HMAC of the cookie that this browser is remembered by once it signs in. */
+  /** HMAC of the cookie that marks known browsers. */
   readonly knownHash: string
-  /** Gives the browser a claim, or renews the one it has; the hash of it. A new one is `first` where that is given. */
+  /** Sets or renews the browser's claim; its hash. A new one is `first` where given. */
   keepClaim(first?: string): string
-  /** Marks the browser as the one that asks for a link; the hash of its mark. */
+  /** Marks the browser as the asking one; the mark's hash. */
   keepAsked(): string
-  /** Signs the browser in; null, or the token for a program that asks for it and keeps no cookies. */
+  /** Signs the browser in; the token for programs that asked for one, else null. */
   keepSession(session: NewSession): string | null
-  /** Signs the browser out; with `claim`, it also loses the claim it made stories with. */
+  /** Signs the browser out; with `claim`, also drops its claim. */
   forget(and?: 'claim'): void
 }
 
@@ -108,10 +106,7 @@ export async function callerOf(service: Service, request: FastifyRequest, reply:
   }
 }
 
-/**
- * Who is signed in, as the request shows it. Cookies of a session that is over are taken away, and one in the readable
- * cookie of old moves to where no script can read it.
- */
+/** The session of a request. Removes cookies of an ended one, and moves an old readable one to an HttpOnly cookie. */
 async function signedInBy(
   service: Service,
   request: FastifyRequest,
@@ -136,7 +131,7 @@ async function signedInBy(
 const isStillWanted = ({ by }: ShownSession, request: FastifyRequest, { account }: SignedIn): boolean =>
   by === 'former' || namedAccount(request) === account.id
 
-/** A cookie that holds a secret of ours, or none. */
+/** Undefined for another form than our secrets have. */
 function secretCookie(request: FastifyRequest, name: string): string | undefined {
   const value = request.cookies[name]
   return isClaim(value) ? value : undefined

@@ -1,23 +1,19 @@
 import type { Socket } from 'node:net'
 
-/** Milliseconds. */
 export interface Patience {
-  /** Within which a request has arrived whole, its headers and its body. */
+  /** For the whole request, headers and body. */
   readonly request: number
-  /** Between two looks at who is late. */
+  /** Between two checks. */
   readonly look: number
 }
 const PATIENCE: Patience = { request: 30_000, look: 1000 }
 
-/** Longer than any proxy keeps an idle connection to us (nginx: 60 s), so that none sends into one that we are closing. */
+/** Longer than proxies keep idle connections (nginx: 60 s), so that none sends into one that closes. */
 export const KEEP_ALIVE_MS = 75_000
-/**
- * Connections that wait to be taken while the process is busy; the system may allow fewer (net.core.somaxconn). With
- * Node's own 511, a crowd behind a proxy is turned away.
- */
+/** The system may allow fewer (net.core.somaxconn). Node's own 511 turns a crowd behind a proxy away. */
 export const LISTEN_BACKLOG = 4096
 
-/** How the server treats connections: what of a request is late ends with 408. */
+/** Late requests end with 408. */
 export const connectionOptions = ({ request, look }: Patience = PATIENCE) => ({
   requestTimeout: request,
   keepAliveTimeout: KEEP_ALIVE_MS,
@@ -30,7 +26,7 @@ const STATUS: Readonly<Record<string, string>> = {
 }
 const BODY = '{"error":"invalid-input"}'
 
-/** Answers what is no HTTP, or comes too slowly, with the headers of every other answer, and hangs up. */
+/** Answers broken or slow HTTP with the usual headers, and hangs up. */
 export function answerBrokenRequest(headers: Readonly<Record<string, string>>) {
   const lines = Object.entries({ ...headers, 'content-type': 'application/json; charset=utf-8', connection: 'close' })
   const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')

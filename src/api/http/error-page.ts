@@ -6,7 +6,7 @@ const STYLE =
   'body{margin:0;min-height:100vh;display:grid;place-content:center;padding:2rem;background:#10102b;color:#fff6e0;' +
   'font:1.125rem/1.5 system-ui,sans-serif;text-align:center}small{opacity:.8}code{user-select:all}a{color:#ffd07a}'
 
-/** What a browser shows in the place of a page that could not be answered: it stands alone, whatever else is broken. */
+/** A self-contained page: works whatever else is broken. */
 export function errorPage(code: 'internal' | 'not-serving', requestId: string, path: string): string {
   const language = languageIn(path)
   const { errors, frame } = serverTexts(language)

@@ -3,7 +3,7 @@ import type { SignedInBrowser } from '../accounts/sessions.ts'
 import { Refusal } from '../results/refusal.ts'
 import type { Caller } from './caller.ts'
 
-/** Puts the session of somebody who was just signed in where it belongs: a browser's cookies, or a program's answer. */
+/** Puts a new session into a browser's cookies, or a program's answer. */
 export function handOver(caller: Caller, given: SignedInBrowser | Refusal): SignedInAnswer | Refusal {
   if (given instanceof Refusal) return given
   const { jwt, user_id: id, email } = given

@@ -24,7 +24,7 @@ declare module 'fastify' {
 }
 
 const ISSUES_MAX = 20
-/** The first status that says that the fault is not the visitor's. */
+/** The first status of server faults. */
 const OUR_FAULT = 500
 const PATH_MAX = 200
 
@@ -33,7 +33,7 @@ export interface Asked<C extends Call> {
   readonly query: Query<C>
   readonly body: Body<C>
   readonly caller: Caller
-  /** The body as it was sent, of a call that keeps it; else empty. */
+  /** The body as sent, for calls with `keepsRawBody`; else empty. */
   readonly rawBody: string
   readonly headers: IncomingHttpHeaders
   /** Aborted when the client is gone. */
@@ -46,19 +46,16 @@ type Answered<C extends Call> = C['stream'] extends object
     ? Output<C> | TaggedJson | (C['isPaged'] extends true ? Page<unknown> : never)
     : FileAnswer
 
-/** A contract call and the rule that answers it. */
 export interface Answer<C extends Call = Call> {
   readonly call: C
   run(asked: Asked<C>, service: Service): Promise<Answered<C> | Refusal>
 }
 
-/** The same by the name of its call. */
 export type AnswerTo<Name extends CallName> = Answer & { readonly call: { readonly name: Name } }
 
 export const answer = <const C extends Call>(call: C, run: Answer<C>['run']): AnswerTo<C['name']> =>
   ({ call, run }) as unknown as AnswerTo<C['name']>
 
-/** The same for a call that asks for a session. */
 export const answerSignedIn = <const C extends Call & { readonly access: 'session' }>(
   call: C,
   run: (asked: Asked<C> & { readonly signedIn: SignedIn }, service: Service) => ReturnType<Answer<C>['run']>,
@@ -68,7 +65,6 @@ export const answerSignedIn = <const C extends Call & { readonly access: 'sessio
     return signedIn ? run({ ...asked, signedIn }, service) : refuse('unauthorised')
   })
 
-/** The same for a call that asks for staff. */
 export const answerStaff = <const C extends Call & { readonly access: 'staff-session' }>(
   call: C,
   run: (asked: Asked<C> & { readonly staff: SignedIn['account'] }, service: Service) => ReturnType<Answer<C>['run']>,
@@ -78,15 +74,14 @@ export const answerStaff = <const C extends Call & { readonly access: 'staff-ses
     return signedIn?.isStaff ? run({ ...asked, staff: signedIn.account }, service) : refuse('not-found')
   })
 
-/** Found out before a body is read, needed when it was. */
+/** Determined before a body is read, needed after it. */
 const callers = new WeakMap<FastifyRequest, Caller>()
 
-/** Bodies as they were sent, of calls that keep them. */
 const rawBodies = new WeakMap<FastifyRequest, string>()
 
-/** Reads JSON like the framework, and keeps it as it was sent where a call wants that. */
+/** Parses JSON like the framework, and keeps the raw body where a call wants it. */
 export function readJsonBodies(server: FastifyInstance): void {
-  // What a form of another site can send is read by nobody.
+  // Forms of other sites can send text/plain.
   server.removeContentTypeParser('text/plain')
   const parse = server.getDefaultJsonParser('error', 'error')
   server.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
@@ -95,7 +90,6 @@ export function readJsonBodies(server: FastifyInstance): void {
   })
 }
 
-/** Puts a call on the server: parse, run, answer. */
 export function register(server: FastifyInstance, { call, run }: Answer, service: Service): void {
   server.route({
     method: call.method,
@@ -103,7 +97,7 @@ export function register(server: FastifyInstance, { call, run }: Answer, service
     ...(call.bodyMaxBytes !== undefined && { bodyLimit: call.bodyMaxBytes }),
     ...(call.stream && { sse: 'only' as const }),
     config: { keepsRawBody: call.keepsRawBody ?? false },
-    // After the requests of its network were counted, so that keys cannot be tried out; before a body is read.
+    // After the rate limit, so that keys cannot be tried out; before a body is read.
     preParsing: async (request, reply) => {
       if (changes(call) && !request.headers.authorization && isFromOtherSite(request.headers, service.publicOrigin)) {
         return sendRefusal(reply, refuse('other-site'))
@@ -138,14 +132,13 @@ export function sendRefusal(reply: FastifyReply, { code, issues }: Refusal): Fas
 
 function parse(call: Call, request: FastifyRequest): Refusal | Pick<Asked<Call>, 'params' | 'query' | 'body'> {
   const params = call.params?.safeParse(request.params)
-  // An address of the wrong form names nothing.
+  // A malformed address names nothing.
   if (params && (!params.success || unstorablePath(params.data) !== undefined)) return refuse('not-found')
   const query = call.query?.safeParse(request.query)
   if (query && !query.success) return invalid(query.error, request.query)
   const body = call.body?.safeParse(request.body)
   if (body && !body.success) return invalid(body.error, request.body)
-  // Once for all calls, whatever their fields allow: the database would answer with an error of its own.
-  // A body that is read as it was sent is no text of ours; its rule makes what it keeps of it storable.
+  // For all calls: else the database answers with an error of its own. Raw bodies are checked by their rule.
   const unstorable = unstorablePath(query?.data) ?? (call.keepsRawBody ? undefined : unstorablePath(body?.data))
   if (unstorable !== undefined) return refuse('invalid-input', [{ ...CHARACTERS, path: shownPath(unstorable) }])
   return { params: params?.data, query: query?.data, body: body?.data } as Pick<
@@ -156,7 +149,7 @@ function parse(call: Call, request: FastifyRequest): Refusal | Pick<Asked<Call>,
 
 function invalid(error: z.core.$ZodError, input: unknown): Refusal {
   const issues = issuesOf(error, input).slice(0, ISSUES_MAX)
-  // A field's name may be anything a stranger sent.
+  // Field names come from strangers.
   return refuse(
     'invalid-input',
     issues.map(issue => ({ ...issue, path: shownPath(issue.path) })),
@@ -166,13 +159,13 @@ function invalid(error: z.core.$ZodError, input: unknown): Refusal {
 const CHARACTERS = { code: 'characters', params: {} } as const
 const shownPath = (path: string): string => path.slice(0, PATH_MAX).toWellFormed()
 
-/** Whoever changes a story sees it changed, before the database has told anybody. */
+/** The caller sees their change before the database has notified anyone. */
 function forgetStatus(params: Asked<Call>['params'] | undefined, { statuses }: Service): void {
   const { id } = (params ?? {}) as { readonly id?: string }
   if (id !== undefined) statuses.forget(id)
 }
 
-/** The framework's own signal is no use here: it is aborted as soon as a body has been read. */
+/** The framework's own signal is aborted as soon as a body has been read. */
 function goneSignal(reply: FastifyReply): AbortSignal {
   const gone = new AbortController()
   reply.raw.once('close', () => {

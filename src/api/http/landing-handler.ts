@@ -3,7 +3,6 @@ import type { SignedIn } from '../accounts/signed-in.ts'
 import { atLandingDesk, type LandingDesk } from '../landings/landing-deps.ts'
 import { type Answer, type AnswerTo, type Asked, answerStaff } from './handler.ts'
 
-/** A call that asks for staff, and the rule of landing pages that answers it. */
 export const answerAtLandingDesk = <const C extends Call & { readonly access: 'staff-session' }>(
   call: C,
   run: (desk: LandingDesk, asked: Asked<C> & { readonly staff: SignedIn['account'] }) => ReturnType<Answer<C>['run']>,

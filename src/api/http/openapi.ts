@@ -20,13 +20,12 @@ const SCHEMES: Readonly<Record<Access, object>> = {
   'content-hook': { type: 'apiKey', in: 'header', name: CONTENT_HOOK_HEADER },
 }
 
-/** Calls without `access` are everybody's; a session that is shown all the same says who asks. */
+/** Calls without `access` are public; a session shown all the same identifies the caller. */
 const OPEN_TO_ALL = [{}, { session: [] }]
 
 /** No SPDX licence: see NOTICE.md. */
 const LICENCE = { name: 'UNLICENSED', identifier: 'LicenseRef-UNLICENSED' }
 
-/** The OpenAPI 3.1 description of the calls, made from the contract itself. */
 export function describeApi(calls: readonly Call[]): object {
   const paths: Record<string, Record<string, object>> = {}
   for (const call of calls) {
@@ -36,7 +35,7 @@ export function describeApi(calls: readonly Call[]): object {
   return {
     openapi: '3.1.0',
     info: { title: 'Lumitale', version: '1', license: LICENCE },
-    // Relative to where the description was read.
+    // Relative to the description's address.
     servers: [{ url: '/' }],
     paths,
     components: { securitySchemes: SCHEMES, schemas: { Refusal: schemaOf(RefusalBody, 'output') } },
@@ -97,7 +96,6 @@ function success(call: Call): object {
   }
 }
 
-/** What an answer says beside its body. */
 function headers({ isTagged, isPaged }: Call): object {
   const named = (name: string, description: string) => ({ [name]: { description, schema: { type: 'string' } } })
   const all = {

@@ -1,12 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
-/**
- * Whether a page of another site sent a request: browsers say so, and add a visitor's cookies all the same in some cases.
- * Programs say nothing of the kind, and bring no cookies that somebody else put there.
- */
+/** Whether another site's page sent a request: browsers say so, and may still add cookies. Programs do not. */
 export function isFromOtherSite(headers: IncomingHttpHeaders, publicOrigin: string): boolean {
   const site = headers['sec-fetch-site']
-  // `none`: the visitor's own doing, such as an address typed.
+  // `none`: the visitor's own doing, such as a typed address.
   if (site !== undefined) return site !== 'same-origin' && site !== 'none'
   const { origin, host } = headers
   if (origin === undefined || origin === publicOrigin) return false

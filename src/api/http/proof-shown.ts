@@ -1,7 +1,6 @@
 import type { ProofShown } from '../accounts/recent-proof.ts'
 import type { Caller } from './caller.ts'
 
-/** What a caller shows beside the session. */
 export const proofShown = (
   { networkHash, knownHash }: Caller,
   { oldPassword }: { readonly oldPassword?: string | undefined },

@@ -6,31 +6,30 @@ import type { Database } from '../db/database.ts'
 import type { Log } from '../log/log.ts'
 import { addRequests } from './request-rows.ts'
 
-/** Of one window; they begin with the minutes of the clock, in all processes. */
+/** One window; begins with the clock's minutes, in all processes. */
 export const WINDOW_MS = 60_000
-/** How long counts are kept to this process before they are exchanged with the others. */
+/** How long counts stay in this process before an exchange. */
 const EXCHANGE_MS = 1000
-/** A process asks the others before it lets more than this share of a limit through by its own count. */
+/** Up to this share of a limit a process counts alone. */
 const ALONE_SHARE = 0.1
-/** From this share of a limit on it asks about every request. */
+/** From this share of a limit on every request is exchanged. */
 const ASKED_SHARE = 0.5
-/** An answer that takes longer is not waited for. */
+/** Longer answers are not awaited. */
 const ANSWER_MAX_MS = 500
-/** How long nobody is asked after an exchange that failed. */
+/** Pause after a failed exchange. */
 const AWAY_MS = 5000
-/** Networks that are remembered at once; the oldest goes first. */
+/** Networks kept in memory; the oldest goes first. */
 const NETWORKS_MAX = 50_000
 const KEY_BYTES = 16
 
 interface Counted {
-  /** Requests of the window over all processes, this one included, as far as is known. */
+  /** Known requests of the window over all processes. */
   readonly current: number
-  /** Milliseconds until the window ends. */
   readonly ttl: number
 }
 
 export interface RequestCounts {
-  /** Counts a request of a key; at once, or after asking the others where its limit is near. Never rejects. */
+  /** Counts a request; after an exchange where the limit is near. Never rejects. */
   count(key: string, max: number): Counted | Promise<Counted>
   close(): Promise<void>
 }
@@ -43,27 +42,23 @@ export interface RequestCountParts {
   readonly log: Pick<Log, 'warn'>
 }
 
-/** Requests of a key that are exchanged together. */
 interface Batch {
   size: number
-  /** Of all processes, these included; undefined until they were exchanged. */
+  /** Over all processes; undefined until exchanged. */
   total: number | undefined
 }
 
 interface Entry {
   readonly endsAt: number
-  /** What the last exchange said, of all processes. */
   known: number
-  /** Being exchanged now. */
   sent: number
-  /** Counted since. */
   fresh: Batch
 }
 
 /**
- * Counts of requests that all processes share. Counted in memory and exchanged through the database once a second, so
- * that a request usually costs no query: each process beyond the first may let through a tenth of a limit too much.
- * While the database is away, every process counts for itself.
+ * Request counts shared by all processes: in memory, exchanged through the database once a second, so that a request
+ * usually costs no query. Each further process may let a tenth of a limit too much through. During an outage each
+ * counts alone.
  */
 export function openRequestCounts(parts: RequestCountParts): RequestCounts {
   const entries = new Map<string, Entry>()
@@ -122,7 +117,7 @@ function openExchange(parts: RequestCountParts, entries: Map<string, Entry>): Ex
   let next: Promise<void> | undefined
 
   const fail = (error: unknown) => {
-    // One line for an outage, not one for each second of it.
+    // One line per outage.
     if (awayUntil === 0) parts.log.warn({ error: describeError(error) }, 'requests are counted by each process alone')
     awayUntil = parts.clock() + AWAY_MS
   }
@@ -189,7 +184,6 @@ async function exchangeCounts({ db, secret, clock }: RequestCountParts, entries:
 
 const emptyBatch = (): Batch => ({ size: 0, total: undefined })
 
-/** What an entry has counted since, on its way to the others. */
 function taken(key: string, entry: Entry) {
   const batch = entry.fresh
   Object.assign(entry, { sent: batch.size, fresh: emptyBatch() })
@@ -208,6 +202,5 @@ function entryOf(entries: Map<string, Entry>, key: string, now: number): Entry {
   return made
 }
 
-/** What the database keeps of a network; useless without the service's secret. */
 const hashOf = (secret: string, key: string): Buffer =>
   createHmac('sha256', secret).update(`requests:${key}`).digest().subarray(0, KEY_BYTES)

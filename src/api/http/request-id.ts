@@ -2,15 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { BlockList, isIP } from 'node:net'
 
-/** What nginx (32 hexadecimal digits), and most who number requests, send. */
+/** nginx sends 32 hexadecimal digits. */
 const SANE = /^[\w-]{16,64}$/
 const FAMILIES = { 4: 'ipv4', 6: 'ipv6' } as const
 const BITS = { 4: 32, 6: 128 } as const
 
-/**
- * Gives every request its number: the one that a trusted proxy gave it in `X-Request-Id`, so that its log and ours can be
- * read side by side, else a new one. `proxies` are IP addresses and networks in CIDR form.
- */
+/** The request's id: a trusted proxy's `X-Request-Id`, else a new one. `proxies` are IPs and CIDRs. */
 export function requestIds(proxies: readonly string[]): (request: IncomingMessage) => string {
   const trusted = new BlockList()
   for (const proxy of proxies) {
@@ -26,7 +23,7 @@ export function requestIds(proxies: readonly string[]): (request: IncomingMessag
 }
 
 function isTrusted(trusted: BlockList, address = ''): boolean {
-  // An IPv4 address may come in the form of an IPv6 one, which the list knows as the same.
+  // An IPv4 address may come in IPv6 form; the list treats both alike.
   const version = isIP(address)
   return version !== 0 && trusted.check(address, FAMILIES[version as 4 | 6])
 }

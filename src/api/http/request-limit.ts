@@ -4,15 +4,11 @@ import { networkOf } from '../stories/claims.ts'
 import { type RequestCounts, WINDOW_MS } from './request-counts.ts'
 
 export interface RequestLimit {
-  /** What is counted, apart from everything else: "calls", "pages". */
   readonly what: string
-  /** Requests a minute from one network. */
   readonly max: number
-  /** Shared by all processes; without it, each process counts for itself. */
   readonly counts?: RequestCounts | undefined
 }
 
-/** The options of the limiter for requests of one network. */
 export const limitOf = ({ what, max, counts }: RequestLimit) =>
   ({
     max,
@@ -21,7 +17,6 @@ export const limitOf = ({ what, max, counts }: RequestLimit) =>
     ...(counts && { store: storeOf(counts) }),
   }) satisfies RateLimitPluginOptions
 
-/** Shared counts in the form that the limiter asks for. */
 function storeOf(counts: RequestCounts): FastifyRateLimitStoreCtor {
   class Store {
     incr(

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, Queries } from '../db/database.ts'
 
-/** Rows of one statement. */
 const BATCH = 1000
 
 interface Requests {
@@ -11,11 +10,11 @@ interface Requests {
   readonly count: number
 }
 
-/** Adds requests to the shared counts; how many there are now of each, in the order they were given. */
+/** Adds to the shared counts; the totals, in the given order. */
 export async function addRequests(db: Database, requests: readonly Requests[]): Promise<number[]> {
   const totals = new Map<string, number>()
   const name = (key: Buffer, endsAt: number) => `${endsAt} ${key.toString('hex')}`
-  // Always in the same order, else two processes could wait for each other.
+  // Sorted: else two processes could wait for each other.
   const sorted = requests.toSorted((one, other) => one.endsAt - other.endsAt || Buffer.compare(one.key, other.key))
   for (let from = 0; from < sorted.length; from += BATCH) {
     const some = sorted.slice(from, from + BATCH)
@@ -34,7 +33,7 @@ export async function addRequests(db: Database, requests: readonly Requests[]): 
   return requests.map(({ key, endsAt, count }) => totals.get(name(key, endsAt)) ?? count)
 }
 
-/** Removes the counts of windows that are over. `now` in milliseconds since the epoch; how many there were. */
+/** Removes counts of ended windows; their number. `now` in milliseconds since the epoch. */
 export async function sweepRequestCounts(queries: Queries, now: number): Promise<number> {
   const { numDeletedRows } = await queries
     .deleteFrom('request_count')

@@ -6,18 +6,14 @@ import type { OpenedFile } from '../outside/files/files.ts'
 
 const FILE_CACHE = 'private, max-age=86400, immutable'
 
-/** A file as the answer of a call without an output schema. */
 export interface FileAnswer extends OpenedFile {
-  /** What it is called when it is saved; without one it is shown. */
+  /** Name for saving; shown without one. */
   readonly name?: string | undefined
-  /** Whether it is shown in spite of its name, to be looked at. */
+  /** Shown in spite of its name. */
   readonly isShown?: boolean
 }
 
-/**
- * Sends a file, or the part of it that a `Range` header asks for (RFC 9110, 14): whole again where the part is of another
- * state of it. Never holds more of it than a few pieces at once.
- */
+/** Sends a file, or its `Range` (RFC 9110, 14); whole where the range is of another version. Streams it. */
 export async function sendFile(reply: FastifyReply, file: FileAnswer): Promise<unknown> {
   const { size, type, name, isShown } = file
   const tag = `"${file.tag}"`
@@ -31,7 +27,7 @@ export async function sendFile(reply: FastifyReply, file: FileAnswer): Promise<u
   const part = asked === 'whole' ? undefined : asked
   if (part) reply.code(206).header('content-range', `bytes ${part.from}-${part.to}/${size}`)
   reply.header('content-length', part ? part.to - part.from + 1 : size)
-  // Whoever asks for the head alone is told everything but the file.
+  // HEAD: headers only.
   return reply.send(reply.request.method === 'HEAD' ? Readable.from([]) : await file.read(part))
 }
 

@@ -4,7 +4,7 @@ import { type Call, NEXT_CURSOR_HEADER } from '../../contract/call.ts'
 import { Page } from '../results/page.ts'
 import { TaggedJson, tagOf } from '../results/tagged-json.ts'
 
-/** Sends what a call has an output for, or that it has not changed (RFC 9110, 13.1.2). */
+/** The output, or 304 (RFC 9110, 13.1.2). */
 export function sendJson(
   call: Call & { readonly output: z.ZodMiniType },
   reply: FastifyReply,
@@ -21,7 +21,7 @@ export function sendJson(
   return sendTagged(reply, new TaggedJson(tagOf(body, next ?? ''), () => body))
 }
 
-/** Weak: what differs only by the time that has passed is the same. */
+/** Weak: differences by elapsed time only count as equal. */
 function sendTagged(reply: FastifyReply, { tag, write }: TaggedJson): FastifyReply {
   const known = reply.request.headers['if-none-match']
   reply.header('etag', `W/"${tag}"`)

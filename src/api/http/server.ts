@@ -21,21 +21,18 @@ import { securityHeaders } from './security-headers.ts'
 import type { Service } from './service.ts'
 
 const HEARTBEAT_MS = 15_000
-/** When whoever met an outage may try again; most are over by then. */
 const OUTAGE_RETRY_SECONDS = 5
 const JSON_OF_ITS_OWN = /^application\/[\w.-]+\+json(?:;|$)/
 
 export interface ServerOptions {
   readonly trustedProxies: readonly string[]
-  /** Whether visitors come over TLS. */
   readonly secure: boolean
   readonly log: Log
   readonly outages: Outages
-  /** How long a request may take to arrive; tests have less patience. */
+  /** Time limits for requests to arrive; shorter in tests. */
   readonly patience?: Patience
 }
 
-/** The bare HTTP server; whoever opens it adds calls, pages and health, and listens. */
 export async function openServer(options: ServerOptions): Promise<FastifyInstance> {
   const headers = securityHeaders(options.secure)
   const server = Fastify({
@@ -64,11 +61,9 @@ interface CallsOptions {
   readonly answers: readonly Answer[]
   readonly service: Service
   readonly requestsPerMinute: number
-  /** Shared by all processes. */
   readonly counts?: RequestCounts | undefined
 }
 
-/** Puts the calls on the server, and the description of them. */
 export async function addCalls(
   server: FastifyInstance,
   { answers, service, requestsPerMinute, counts }: CallsOptions,
@@ -87,7 +82,7 @@ async function openApi(
   await api.register(rateLimit, limit)
   api.addHook('onResponse', async (request, reply) => service.log.info(summary(request, reply), 'call'))
   readJsonBodies(api)
-  // Content services send JSON under names of their own.
+  // Content services send JSON under types of their own.
   api.addContentTypeParser(JSON_OF_ITS_OWN, { parseAs: 'string' }, api.getDefaultJsonParser('error', 'error'))
   for (const entry of answers) register(api, entry, service)
   const description = describeApi(answers.map(entry => entry.call))
@@ -95,7 +90,7 @@ async function openApi(
   api.all(`${API_BASE}/*`, async (_request, reply) => sendRefusal(reply, refuse('not-found')))
 }
 
-/** What is answered for what a route throws: an outage of a service of ours is no fault of the request's. */
+/** The answer to a thrown error: an outage is a 503. */
 const answerErrors =
   ({ log, outages }: Pick<ServerOptions, 'log' | 'outages'>) =>
   (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
@@ -109,7 +104,7 @@ const answerErrors =
     return sendFailure(reply, 'internal')
   }
 
-/** A refusal as the contract has it; whoever opens a page sees one. */
+/** A refusal; browsers get a page. */
 function sendFailure(reply: FastifyReply, code: 'internal' | 'not-serving'): FastifyReply {
   const { url, headers, id } = reply.request
   const isPage = !url.startsWith('/api/') && (headers.accept ?? '').includes('text/html')
@@ -121,13 +116,13 @@ function sendFailure(reply: FastifyReply, code: 'internal' | 'not-serving'): Fas
 const summary = (request: FastifyRequest, reply: FastifyReply): object => ({
   requestId: request.id,
   method: request.method,
-  // The pattern, not the address: a query may hold what somebody is typing.
+  // The pattern, not the address: a query may hold typed text.
   route: request.routeOptions.url,
   status: reply.statusCode,
   ms: Math.round(reply.elapsedTime),
 })
 
-/** What the framework refuses before a call is asked, in the contract's words. */
+/** The framework's refusals in the contract's form. */
 function refusalOf(error: FastifyError): Refusal {
   switch (error.statusCode) {
     case 413:

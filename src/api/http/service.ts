@@ -15,7 +15,6 @@ import type { Admission } from '../stories/admission.ts'
 import type { Estimates } from '../stories/estimate.ts'
 import type { Statuses } from '../stories/statuses.ts'
 
-/** What calls and rules work with. */
 export interface Service
   extends Omit<AccountDesk, 'db'>,
     Pick<DeletionDesk, 'forgetMails' | 'tellOwner'>,
@@ -35,13 +34,12 @@ export interface Service
   readonly estimates: Estimates
   readonly statuses: Statuses
   readonly suggester: Suggester
-  /** Where whoever asks with these headers can read the mails of this installation; undefined where they cannot. */
+  /** Undefined where the mailbox is not shown to these headers. */
   mailboxPath(headers: IncomingHttpHeaders): string | undefined
-  /** What the content service proves itself with; undefined where none may. */
+  /** Secret of the content webhook; undefined: all are refused. */
   readonly contentWebhookSecret: string | undefined
   readonly publication: Pick<Publication, 'renderAll' | 'progress'>
-  /** What landing pages are made with; undefined where this process shows no pages. */
+  /** Undefined where this process shows no pages. */
   readonly landings: LandingParts | undefined
-  /** Tells every process that serves pages to look for changed content. */
   notifyContent(): Promise<void>
 }

@@ -9,27 +9,23 @@ import { networkOf } from '../../stories/claims.ts'
 import type { RequestCounts } from '../request-counts.ts'
 import { limitOf } from '../request-limit.ts'
 
-/** A page shows dozens of pictures, where a call is one. */
+/** A page shows dozens of pictures. */
 const PICTURES_PER_CALL = 10
 const AWAY = { status: 503, id: 'ServiceUnavailable' }
 const RETRY_SECONDS = 5
-/** Of any other, TRACE for one, no Request can be made. */
+/** Request cannot be made for others, such as TRACE. */
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']
-/** What comes from here is data and pictures, never a page. */
+/** Data and pictures, never a page. */
 const POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox"
 
 interface DoorOptions {
   readonly requestsPerMinute: number
-  /** Shared by all processes. */
   readonly counts?: RequestCounts
   readonly log: Log
   readonly outages: Outages
 }
 
-/**
- * Puts the embedded content service on the server, below `/content`: pictures for everybody, its two APIs for whoever
- * holds their tokens. Says nothing to pages of other sites.
- */
+/** Serves the embedded content service below `/content`: pictures publicly, its two APIs by token. No CORS. */
 export async function addContent(server: FastifyInstance, handle: ContentHandler, options: DoorOptions): Promise<void> {
   await server.register(door => openDoor(door, handle, options), { prefix: '/content' })
 }
@@ -40,7 +36,7 @@ async function openDoor(
   { requestsPerMinute, counts, log, outages }: DoorOptions,
 ): Promise<void> {
   await door.register(rateLimit, { ...limitOf({ what: 'content', max: requestsPerMinute, counts }), global: false })
-  // The service reads bodies itself, as far as each may go, once it knows that somebody may write.
+  // The service reads bodies itself, after authorisation.
   door.removeAllContentTypeParsers()
   door.addContentTypeParser('*', (_request, payload, done) => done(null, payload))
   door.addHook('onRequest', async (_request, reply) => {
@@ -51,7 +47,7 @@ async function openDoor(
     const { status, id } = outage ? AWAY : failureOf(error)
     if (outage) reply.header('retry-after', RETRY_SECONDS)
     if (status === 500) {
-      // Its address may hold a token.
+      // The address may hold a token.
       log.error(
         { requestId: request.id, route: request.routeOptions.url, error: describeError(error) },
         'content broke',
@@ -71,7 +67,7 @@ async function openDoor(
   })
 }
 
-/** What is refused or breaks outside the service, in the words it uses itself. */
+/** Failures outside the service, in its own form. */
 function failureOf({ statusCode = 500 }: FastifyError): { status: number; id: string } {
   if (statusCode === 429) return { status: 429, id: 'RateLimitExceeded' }
   return statusCode < 500 ? { status: 400, id: 'BadRequest' } : { status: 500, id: 'ServerError' }
@@ -80,7 +76,7 @@ function failureOf({ statusCode = 500 }: FastifyError): { status: number; id: st
 async function pass(handle: ContentHandler, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const response = await handle(asRequest(request), networkOf(request.ip))
   for (const [name, value] of response.headers) reply.header(name, value)
-  // Whoever was refused before their upload was read need not go on sending it.
+  // A client refused early need not go on uploading.
   if (!request.raw.complete && hasBody(request)) reply.header('connection', 'close')
   const bytes = Buffer.from(await response.arrayBuffer())
   return reply.code(response.status).send(bytes.byteLength > 0 ? bytes : undefined)
@@ -92,7 +88,7 @@ function asRequest(request: FastifyRequest): Request {
   const headers = new Headers()
   for (const [name, value] of Object.entries(request.headers)) if (typeof value === 'string') headers.set(name, value)
   return new Request(new URL(request.url, 'http://content.local'), {
-    // Asked for its head alone, a picture is the same picture.
+    // HEAD is answered as GET.
     method: request.method === 'HEAD' ? 'GET' : request.method,
     headers,
     ...(hasBody(request) && { body: Readable.toWeb(request.raw) as ReadableStream, duplex: 'half' }),

@@ -9,14 +9,10 @@ const READY_LIMIT_MS = 2000
 export interface HealthDeps {
   readonly db: Database
   readonly outages: Pick<Outages, 'away' | 'note' | 'clear'>
-  /** False while the process is starting or stopping. */
   readonly isServing: () => boolean
 }
 
-/**
- * `/livez`: the process answers. `/readyz`: 200 while calls can be served, else 503; `missing` names what is away, which
- * may also be a service that some calls can do without.
- */
+/** `/livez`: the process answers. `/readyz`: 200 or 503; `missing` names absent services, optional ones included. */
 export function addHealth(server: FastifyInstance, deps: HealthDeps): void {
   server.get('/livez', async () => ({ ok: true }))
   server.get('/readyz', async (_request, reply) => {
@@ -30,7 +26,7 @@ export function addHealth(server: FastifyInstance, deps: HealthDeps): void {
   })
 }
 
-/** Whether the database stores a row: one whose disk is full, or a standby, still answers what only reads. */
+/** Whether the database stores a row: with a full disk, or as a standby, it still answers reads. */
 async function takesWrites({ db, outages }: HealthDeps): Promise<boolean> {
   const late = new Promise<false>(resolve => setTimeout(resolve, READY_LIMIT_MS, false).unref())
   const write = sql`

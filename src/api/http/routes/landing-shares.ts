@@ -12,13 +12,11 @@ const LATER_SECONDS = '30'
 
 interface DoorOptions {
   readonly requestsPerMinute: number
-  /** Shared by all processes. */
   readonly counts?: RequestCounts
   readonly log: Log
   readonly outages: Outages
 }
 
-/** Puts the pictures of passed-on landing pages on the server, below `/share/landing`. */
 export async function addLandingShares(
   server: FastifyInstance,
   shares: LandingShares,
@@ -37,13 +35,13 @@ export async function addLandingShares(
       const picture = await shares.picture(path)
       if (picture === 'missing') return reply.code(404).header('cache-control', 'no-store').send()
       if (picture === 'busy') return later(reply)
-      // Made to be shown elsewhere.
+      // Made for other sites.
       reply.header('cross-origin-resource-policy', 'cross-origin')
       return reply.type('image/jpeg').header('cache-control', FOREVER).send(Buffer.from(picture))
     })
   })
 }
 
-/** Whoever shows a passed-on page comes back for its picture. */
+/** For crawlers: they come back for the picture. */
 const later = (reply: FastifyReply) =>
   reply.code(503).header('retry-after', LATER_SECONDS).header('cache-control', 'no-store').send()

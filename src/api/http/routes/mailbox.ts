@@ -8,28 +8,25 @@ import { lockedMailbox, MAILBOX_PATH, type MailboxHandler } from '../../outside/
 import { isMailboxKey } from '../../outside/mail/mailbox-key.ts'
 
 interface DoorOptions {
-  /** The address visitors see. Where that is not this machine, others come here too: then there is no mailbox. */
+  /** The public origin. No mailbox unless it is this machine. */
   readonly publicOrigin: string
-  /** What opens it: a proxy that says nothing of itself looks like this machine. */
+  /** Required: a proxy may look like this machine. */
   readonly key: string
 }
 
 const KEY_COOKIE = 'mailbox'
 
-/** Whether an installation that sends no mails shows them: only where visitors are whoever sits at this machine. */
+/** Only where the public address is this machine. */
 export const hasMailbox = (publicOrigin: string): boolean => isLocalName(new URL(publicOrigin).hostname)
 
-/** Where the mailbox is, for a request that comes from this machine as far as its headers tell; else undefined. */
+/** The mailbox's path for a request from this machine, by its headers; else undefined. */
 export const mailboxPathFor = (publicOrigin: string, headers: IncomingHttpHeaders): string | undefined =>
   hasMailbox(publicOrigin) && isLocalHost(headers.host) && !isForwarded(headers) ? MAILBOX_PATH : undefined
 
-/** The address that opens the mailbox, to be printed where only who started the process reads it. */
+/** The address with the key, for the process's output only. */
 export const mailboxLink = (origin: string, key: string): string => `${origin}${MAILBOX_PATH}?key=${key}`
 
-/**
- * Puts the mailbox on the server, for whoever sits at this machine and was given its key; who sits there without it is
- * told where it stands. To all others there is nothing.
- */
+/** Serves the mailbox to this machine with the key; says without it where the key is. 404 for others. */
 export async function addMailbox(server: FastifyInstance, handle: MailboxHandler, options: DoorOptions): Promise<void> {
   if (hasMailbox(options.publicOrigin)) await server.register(door => openDoor(door, handle, options))
 }
@@ -49,7 +46,7 @@ async function openDoor(door: FastifyInstance, handle: MailboxHandler, { key }: 
   door.get(`${MAILBOX_PATH}/*`, answer)
 }
 
-/** Keeps the key where no script reads it, and leads to the same page without it in the address. */
+/** Stores the key in an HttpOnly cookie and redirects to the page without it. */
 const letIn = (request: FastifyRequest, reply: FastifyReply, key: string): FastifyReply =>
   reply
     .setCookie(KEY_COOKIE, key, { path: MAILBOX_PATH, httpOnly: true, sameSite: 'lax' })

@@ -13,7 +13,6 @@ const HASHED_FILES = '_astro/'
 const FOREVER = 'public, max-age=31536000, immutable'
 const ALWAYS_ASK = 'public, max-age=0, must-revalidate'
 
-/** Serves the pages of a publication, with the redirects and the shells of the route table. */
 export async function openSite(
   server: FastifyInstance,
   publication: Pick<Publication, 'folder' | 'formerly'>,
@@ -31,9 +30,9 @@ async function openPages(
   if (limit) await server.register(rateLimit, limit)
   const files = openPageFiles(publication.folder)
   server.get('/', (request, reply) => leadIn(request, reply, ''))
-  // A shared story, passed on without a language.
+  // A shared story without a language.
   server.get('/s/:id(^[\\w-]+$)', (request, reply) => leadIn(request, reply, splitUrl(request.url).pathname))
-  // Staff know it by this name.
+  // The name staff know.
   server.get('/landing-generator', (request, reply) => leadIn(request, reply, '/landing-generator'))
   server.get('/*', async (request, reply) => {
     const { pathname, search } = splitUrl(request.url)
@@ -47,12 +46,11 @@ async function openPages(
       for (const name of notFoundFiles(pathname)) if (await sendFile(files, request, reply, name, status)) return reply
       return reply.code(status).header('cache-control', ALWAYS_ASK).send()
     }
-    // For good, and yet to be asked again: an editor may give the address to another page.
+    // Permanent but revalidated: an editor may give the address to another page.
     return reply.header('cache-control', ALWAYS_ASK).redirect(encodeURI(now) + search, 301)
   })
 }
 
-/** To the same path in the visitor's language. */
 function leadIn(request: FastifyRequest, reply: FastifyReply, path: string): FastifyReply {
   const language = languageOf(request.cookies.lang, request.headers['accept-language'])
   return reply

@@ -9,17 +9,12 @@ import { limitOf } from '../request-limit.ts'
 
 interface DoorOptions {
   readonly requestsPerMinute: number
-  /** Shared by all processes. */
   readonly counts?: RequestCounts
   readonly log: Log
-  /** Runs when something may have been paid. */
   readonly afterwards: () => Promise<void>
 }
 
-/**
- * Puts the buyer's side of the payment sandbox on the server: `POST /api/payment-sandbox/{show,code,pay}`, in place of the
- * frame that Stripe would show. The shop's side of it is never on the network.
- */
+/** Serves `POST /api/payment-sandbox/{show,code,pay}` in place of Stripe's frame; never the shop's side. */
 export async function addPaymentSandbox(server: FastifyInstance, sandbox: Sandbox, options: DoorOptions) {
   await server.register(door => openDoor(door, sandbox, options), { prefix: PAYMENT_DOOR })
 }
@@ -33,7 +28,7 @@ async function openDoor(
   door.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500
     if (status >= 500) log.error({ requestId: request.id, error: describeError(error) }, 'the payment sandbox broke')
-    // Never in the words of whatever broke.
+    // Never another program's words.
     const message = status >= 500 ? 'The payment sandbox could not answer' : 'The request cannot be answered'
     return reply.code(status).send({ error: { type: 'api_error', message } })
   })
@@ -42,7 +37,7 @@ async function openDoor(
   door.post<{ Params: { what: string }; Body: string }>('/:what', async (request, reply) => {
     const address = new URL(`${BUYER_PREFIX}/${encodeURIComponent(request.params.what)}`, 'http://payment.local')
     const response = await sandbox.handle(new Request(address, { method: 'POST', body: request.body ?? '' }))
-    // Whoever paid is shown so at once; who hears of it otherwise comes later.
+    // The buyer first; messages follow.
     if (response.ok && request.params.what === 'pay') {
       await afterwards().catch((error: unknown) =>
         log.warn({ requestId: request.id, error: describeError(error) }, 'the payment sandbox told nothing'),
