@@ -8,7 +8,6 @@ export interface Deed {
   readonly version: number
 }
 
-/** Notes what staff did to landing pages. */
 export async function noteDeeds(queries: Queries, deeds: readonly Deed[], now: number): Promise<void> {
   if (deeds.length === 0) return
   const at = new Date(now)

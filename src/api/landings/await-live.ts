@@ -3,14 +3,11 @@ import { describeError } from '../../lib/describe-error.ts'
 import type { DraftEntry } from '../outside/content/content.ts'
 import type { LandingDesk } from './landing-deps.ts'
 
-/** A content service elsewhere tells of a change a moment after it was made. */
+/** A remote content service reports changes a moment later. */
 const LOOK_MS = 400
 const LIMIT_MS = 10_000
 
-/**
- * Has the site of this process take in what was published or withdrawn; whether visitors see it now. False when it takes
- * longer than anybody would wait: it is on its way then.
- */
+/** Takes in what was published or withdrawn; whether visitors see it. False after a time limit. */
 export async function awaitLive(desk: LandingDesk, entries: readonly DraftEntry[]): Promise<boolean> {
   const stop = AbortSignal.timeout(LIMIT_MS)
   const late = new Promise<false>(resolve => stop.addEventListener('abort', () => resolve(false), { once: true }))

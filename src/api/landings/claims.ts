@@ -2,7 +2,7 @@ import type { Language } from '../../contract/languages.ts'
 import type { Queries } from '../db/database.ts'
 import { LANDING_TYPE, type LandingDesk } from './landing-deps.ts'
 
-/** A claim of an entry that was never saved is let go after this long: saving takes seconds. */
+/** Claims of unsaved entries lapse after this: saving takes seconds. */
 const UNSAVED_CLAIM_MS = 60_000
 
 export interface Address {
@@ -10,10 +10,7 @@ export interface Address {
   readonly url: string
 }
 
-/**
- * Gives an address to an entry, so that of several who save it at once one gets it. False when a page has it already,
- * published or not, here or in the content service.
- */
+/** Reserves an address for an entry, safe in parallel. False when a page here or in the content service has it. */
 export async function claimAddress(desk: LandingDesk, entry: string, address: Address): Promise<boolean> {
   const other = await claimFor(desk, entry, address)
   if (other && ((await isHeldBy(desk, other, address)) || !(await takeOver(desk, entry, address, other)))) return false
@@ -26,7 +23,7 @@ interface Holder {
   readonly since: Date
 }
 
-/** Undefined when the entry has the claim now; else who has it. */
+/** Undefined on success; else the owner. */
 async function claimFor(desk: LandingDesk, entry: string, { language, url }: Address): Promise<Holder | undefined> {
   const made = await desk.db
     .insertInto('landing_claim')
@@ -41,12 +38,12 @@ async function claimFor(desk: LandingDesk, entry: string, { language, url }: Add
     .where('language', '=', language)
     .where('url', '=', url)
     .executeTakeFirst()
-  // It was let go between the two questions.
+  // Released between the two queries.
   if (!found) return claimFor(desk, entry, { language, url })
   return found.entry === entry ? undefined : { id: found.entry, since: found.claimed_at }
 }
 
-/** An entry may have been given another address since, or be gone; one that is being saved right now is neither. */
+/** The holder may have another address by now, or be gone, except while it is being saved. */
 async function isHeldBy(desk: LandingDesk, holder: Holder, { language, url }: Address): Promise<boolean> {
   const found = await desk.content.write.entry(holder.id)
   if (!found) return holder.since.getTime() > desk.clock() - UNSAVED_CLAIM_MS
@@ -70,7 +67,6 @@ async function takeOver(
   return numUpdatedRows === 1n
 }
 
-/** Lets go of the addresses that an entry claims beside the one it has. */
 export async function keepOnlyClaim(queries: Queries, entry: string, kept: Address | undefined): Promise<void> {
   await queries
     .deleteFrom('landing_claim')
@@ -83,14 +79,13 @@ export async function keepOnlyClaim(queries: Queries, entry: string, kept: Addre
     .execute()
 }
 
-/** Ids of the published entries that have an address. */
 async function publishedAt({ content }: LandingDesk, { language, url }: Address): Promise<string[]> {
   const query = { content_type: LANDING_TYPE, 'fields.lang': language, 'fields.url': url }
   const { items } = await content.read.entries({ ...query, select: 'sys,fields.url', limit: 3 })
   return items.map(({ id }) => id)
 }
 
-/** The entry at an address, published or not; undefined when there is none that we know of. */
+/** The entry at an address, published or not; undefined when unknown. */
 export async function entryAt(desk: LandingDesk, address: Address): Promise<string | undefined> {
   const claimed = await desk.db
     .selectFrom('landing_claim')

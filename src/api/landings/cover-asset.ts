@@ -14,10 +14,7 @@ const CONTENTFUL = /^https:\/\/images\.(?:[a-z]+\.)?ctfassets\.net\/[^/]+\/([\w.
 const ID_LETTERS = 24
 const TITLE_MAX = 255
 
-/**
- * The asset that a draft's cover is, or becomes now; undefined for a draft without one, whose page shows the picture of
- * its category. `unknown` for an address that is none of ours.
- */
+/** The asset of a draft's cover, stored if need be; undefined without one. `unknown` for an address not ours. */
 export async function coverAsset(
   desk: LandingDesk,
   draft: LandingDraft,
@@ -33,11 +30,9 @@ export async function coverAsset(
   return (await desk.content.write.assetUrls([asset])).get(asset) === coverImage ? asset : 'unknown'
 }
 
-/** The asset that an address of the content service shows. */
 const assetAt = (address: string): string | undefined =>
   readFilePath(address.split('?')[0] ?? '')?.asset ?? CONTENTFUL.exec(address)?.[1]
 
-/** The same picture in the same language is one asset: saving again uploads nothing. */
 async function keepAsAsset(
   { files, content }: LandingDesk,
   { language, title }: LandingDraft,

@@ -10,7 +10,7 @@ import { landingPathOf } from './landing-url.ts'
 
 const Linked = z.object({ sys: z.object({ id: z.string() }) })
 
-/** A value as the contract has it; what somebody else wrote otherwise into the content service is left out. */
+/** A value of the contract's form, else the fallback: other programs write content too. */
 function fitting<Shape>(schema: z.ZodMiniType<Shape>, value: unknown, otherwise: Shape): Shape {
   const parsed = schema.safeParse(value)
   return parsed.success ? parsed.data : otherwise
@@ -18,14 +18,13 @@ function fitting<Shape>(schema: z.ZodMiniType<Shape>, value: unknown, otherwise:
 
 const textIn = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** The picture of an entry: the id of an asset, or an address. */
 export function coverOf({ fields }: DraftEntry): { readonly asset?: string; readonly address?: string } {
   if (typeof fields.coverImage === 'string') return { address: fields.coverImage }
   const linked = Linked.safeParse(fields.coverImage)
   return linked.success ? { asset: linked.data.sys.id } : {}
 }
 
-/** Language and address; undefined for an entry that is no landing page of a language of ours. */
+/** Undefined for entries that are no landing page of our languages. */
 export function addressOf({
   type,
   fields,
@@ -37,7 +36,6 @@ export function addressOf({
 const stateOf = ({ published, withdrawn }: DraftEntry): LandingState =>
   published ? 'published' : withdrawn ? 'withdrawn' : 'draft'
 
-/** What is said of an entry wherever it is named; undefined as for `addressOf`. */
 export function storedAs(entry: DraftEntry) {
   const address = addressOf(entry)
   if (!address) return undefined
@@ -45,7 +43,6 @@ export function storedAs(entry: DraftEntry) {
   return { id: entry.id, version: entry.version, state: stateOf(entry), changed: entry.changed, path }
 }
 
-/** A row of the list. `picture` is the address of its cover. */
 export function rowOf(entry: DraftEntry, picture: string | undefined) {
   const [stored, address] = [storedAs(entry), addressOf(entry)]
   if (!stored || !address) return undefined
@@ -63,7 +60,6 @@ export function rowOf(entry: DraftEntry, picture: string | undefined) {
 
 const Parameter = z.object({ context: z.optional(z.looseObject({})), presets: z.optional(LandingPresets) })
 
-/** The draft that staff go on writing; `coverImage` is the address of its cover. */
 export function draftOf(entry: DraftEntry, coverImage: string): LandingDraft | undefined {
   const address = addressOf(entry)
   if (!address) return undefined
@@ -93,7 +89,7 @@ export function draftOf(entry: DraftEntry, coverImage: string): LandingDraft | u
   }
 }
 
-/** The sisters that an entry names, itself left out. */
+/** Translations of an entry, without itself. */
 export function hreflangOf(entry: DraftEntry): LandingDraft['hreflang'] {
   const own = addressOf(entry)?.language
   const named = Object.entries((entry.fields.hreflang ?? {}) as Record<string, unknown>)

@@ -3,27 +3,21 @@ import { LANGUAGES } from '../../contract/languages.ts'
 import { LINE_MAX } from '../../contract/limits.ts'
 import { shorten } from '../../lib/graphemes.ts'
 
-/** Spec 5: what search engines are told of a page without any title. */
+/** Spec 5: meta title of a page without any title. */
 const META_TITLE_FALLBACK = 'Personalized Story'
-/** As much as search engines show of a description. */
+/** Length that search engines show. */
 const DESCRIPTION_GRAPHEMES = 155
 const HEADING = /^#+ .*$/gm
-/** Marks of Markdown, which a description has none of; the words of a link stay. */
+/** Markdown marks, for plain descriptions; a link's words stay. */
 const MARKS = /!?\[([^[\]]*)\]\([^()]*\)|[#*_`>~|<]+/g
 
 export interface Settled {
-  /** The address it gets. */
   readonly url: string
-  /** The picture's asset; undefined where the site shows the category's own. */
   readonly cover: string | undefined
-  /** The same page in every language that has it, itself included. */
   readonly hreflang: LandingDraft['hreflang']
 }
 
-/**
- * A draft as fields of the content service, over those the entry had: what the generator does not know of stays. What
- * was left empty is filled in (spec 5).
- */
+/** The fields of a draft over the entry's former ones: unknown fields stay, empty ones are filled in (spec 5). */
 export function entryFields(draft: LandingDraft, { url, cover, hreflang }: Settled, before: object = {}): object {
   const { presets, context } = draft.parameter
   const fields = {
@@ -48,11 +42,10 @@ export function entryFields(draft: LandingDraft, { url, cover, hreflang }: Settl
     hreflang,
     targetLanguages: [...LANGUAGES],
   }
-  // An empty text is none: a field that is left out falls back where pages read it.
+  // Empty texts are left out: pages have fallbacks for missing fields.
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== ''))
 }
 
-/** What a page says first, as its description. */
 function described({ boxText, content, title }: LandingDraft): string {
   const plain = (boxText || content.replace(HEADING, '') || title).slice(0, LINE_MAX).toWellFormed()
   const line = plain.replace(MARKS, '$1').replace(/\s+/g, ' ').trim()

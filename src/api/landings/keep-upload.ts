@@ -10,7 +10,6 @@ import { type Refusal, refuse } from '../results/refusal.ts'
 import type { LandingDesk } from './landing-deps.ts'
 import { OWN_FILE, pictureAddress, pictureKey, setOf } from './picture-address.ts'
 
-/** More than any page shows. */
 const KEPT = { width: 2000, height: 2000 } as const
 const QUALITY = 86
 const DECODE_SECONDS = 20
@@ -18,7 +17,7 @@ const MILLION = 1_000_000
 
 const latin = (bytes: Buffer, from: number, to: number) => bytes.toString('latin1', from, to)
 
-/** Told by their first bytes, so that no other decoder, that of SVG above all, ever sees a file. */
+/** Recognised by first bytes, so that no other decoder, SVG's above all, sees a file. */
 const MARKS: readonly ((bytes: Buffer) => boolean)[] = [
   bytes => bytes.subarray(0, 8).equals(Buffer.from('89504e470d0a1a0a', 'hex')),
   bytes => bytes.subarray(0, 3).equals(Buffer.from('ffd8ff', 'hex')),
@@ -30,7 +29,7 @@ const MARKS: readonly ((bytes: Buffer) => boolean)[] = [
 const problem = (code: string, params: Issue['params'] = {}): Refusal =>
   refuse('invalid-input', [{ path: 'data', code, params }])
 
-/** Encodes a picture anew, without what a camera writes into it, and keeps it; the address that shows it. */
+/** Stores an uploaded picture, encoded anew without metadata; its address. */
 export async function keepUpload(desk: LandingDesk, data: string): Promise<{ url: string } | Refusal> {
   const bytes = Buffer.from(data, 'base64')
   if (bytes.byteLength > LANDING_PICTURE_MAX_BYTES) {
@@ -46,7 +45,7 @@ export async function keepUpload(desk: LandingDesk, data: string): Promise<{ url
 
 async function encode(bytes: Buffer): Promise<Uint8Array | Refusal> {
   try {
-    // Counted before any pixel is unpacked.
+    // Before any pixel is decoded.
     const sized = sizeProblem(await sharp(bytes, { limitInputPixels: false, pages: 1 }).metadata())
     if (sized) return sized
     return await sharp(bytes, { limitInputPixels: LANDING_PICTURE_MAX_PIXELS, failOn: 'error', pages: 1 })
@@ -58,7 +57,7 @@ async function encode(bytes: Buffer): Promise<Uint8Array | Refusal> {
       .timeout({ seconds: DECODE_SECONDS })
       .toBuffer()
   } catch {
-    // Whatever the decoder found wrong, there is no picture; its message may quote the file.
+    // The decoder's message may quote the file: it is not repeated.
     return problem('picture')
   }
 }

@@ -12,10 +12,9 @@ import type { Files } from '../outside/files/files.ts'
 import { type Refusal, refuse } from '../results/refusal.ts'
 import type { Publication } from '../site/publication.ts'
 
-/** What landing pages are made and published with, where this process shows pages. */
 export interface LandingParts {
   readonly author: LandingAuthor
-  /** Four pictures of one idea. Throws the signal's reason when it is aborted. */
+  /** Four pictures of one idea. Throws the signal's reason on abort. */
   draw(brief: PictureBrief, signal: AbortSignal): Promise<LandingSet>
   readonly content: Content
   readonly publication: Pick<Publication, 'pull' | 'preview' | 'updatedAtOf'>
@@ -29,15 +28,11 @@ export interface LandingDesk extends LandingParts {
   readonly log: Log
 }
 
-/** What a rule needs of the service, and whether it has it. */
 export interface LandingHouse extends Omit<LandingDesk, keyof LandingParts> {
   readonly landings: LandingParts | undefined
 }
 
-/**
- * Runs a rule, and answers for the content service where it does not. Refused when this process has no pages; a bug in
- * what we send there still throws.
- */
+/** Runs a rule; refuses without pages or content service. Other errors of ours still throw. */
 export async function atLandingDesk<Result>(
   house: LandingHouse,
   run: (desk: LandingDesk) => Promise<Result | Refusal>,
@@ -55,7 +50,5 @@ export async function atLandingDesk<Result>(
   }
 }
 
-/** The content type of a landing page. */
 export const LANDING_TYPE = 'landing'
-/** Of a page that says nothing of it. */
 export const CATEGORY_DEFAULT: Category = 'generic'

@@ -2,10 +2,10 @@ import type { Language } from '../../contract/languages.ts'
 import { ROUTES, routeOf } from '../../contract/routes.ts'
 import { slugOf } from '../../lib/slug.ts'
 
-/** Spec 5: what a page is called whose title has neither letter nor digit. */
+/** Spec 5: the address of a page whose title has neither letter nor digit. */
 const URL_FALLBACK = 'de'
 
-/** Words that hosts and the product itself read otherwise than as a page's name. */
+/** Words with a meaning to hosts or to the product. */
 const RESERVED: ReadonlySet<string> = new Set([
   'index',
   'api',
@@ -16,11 +16,9 @@ const RESERVED: ReadonlySet<string> = new Set([
 
 export const isReserved = (url: string): boolean => RESERVED.has(url)
 
-/** The address that was chosen, or one made of the title. */
 export const urlOf = ({ url, title, language }: { url: string; title: string; language: Language }): string =>
   url || slugOf(title, language) || URL_FALLBACK
 
-/** Where visitors find a landing page. */
 export const landingPathOf = (language: Language, url: string): string =>
   routeOf('landing')
     .pattern.replace('{lang}', language)

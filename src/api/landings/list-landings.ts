@@ -9,7 +9,6 @@ export interface ListAsk {
   readonly language?: Language | undefined
   readonly state?: LandingState | undefined
   readonly search?: string | undefined
-  /** How many rows to leave out, as `next` said. */
   readonly after?: string | undefined
 }
 
@@ -21,7 +20,7 @@ const OF_STATE: Readonly<Record<LandingState, Readonly<Record<string, string>>>>
   withdrawn: { 'sys.publishedAt[exists]': 'false', 'sys.firstPublishedAt[exists]': 'true' },
 }
 
-/** Pages as they are written, the last changed first. Rejects like the content service. */
+/** Last changed first. Rejects like the content service. */
 export async function listLandings(desk: LandingDesk, { language, state, search, after }: ListAsk) {
   const skip = Number(after ?? 0)
   const words = search?.trim()
@@ -43,7 +42,6 @@ export async function listLandings(desk: LandingDesk, { language, state, search,
   }
 }
 
-/** Rows of entries with their pictures; what is no landing page of ours is left out. */
 export async function rowsOf({ content }: LandingDesk, entries: readonly DraftEntry[]) {
   const covers = entries.map(coverOf)
   const urls = await content.write.assetUrls(covers.flatMap(({ asset }) => asset ?? []))

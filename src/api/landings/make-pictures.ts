@@ -11,13 +11,12 @@ import { pictureAddress, pictureKey, quarterFile, SHEET_FILE, setOf, wordsKey } 
 export interface PictureAsk {
   readonly idea: string
   readonly category: Category
-  /** Counted from 0; another sheet shows other pictures. */
   readonly sheet: number
 }
 
 type Made = LandingPictures & { readonly drawnBy: LandingSet['drawnBy'] }
 
-/** Drawings that wait for the one thread that draws; who comes later asks again. */
+/** Waiting drawings for the one drawing thread. */
 const WAITING_MAX = 8
 const TYPE = 'image/webp'
 const QUARTERS = 4
@@ -25,7 +24,7 @@ const HAIR = ['black', 'brown', 'blond', 'red'] as const
 
 let underWay = 0
 
-/** Four pictures for an idea, drawn now or earlier today. Refused when too many wait. */
+/** Four pictures for an idea, cached for the day. Refused when too many wait. */
 export async function makePictures(desk: LandingDesk, ask: PictureAsk, signal: AbortSignal): Promise<Made | Refusal> {
   const seed = JSON.stringify([ask.idea, ask.category, ask.sheet])
   const set = setOf(seed, desk.clock())
@@ -42,7 +41,7 @@ export async function makePictures(desk: LandingDesk, ask: PictureAsk, signal: A
   }
 }
 
-/** Who stands in the picture is left to the seed; who goes along and where is looked up in the idea. */
+/** People come from the seed; companions and places from the idea. */
 function briefOf({ idea, category, sheet }: PictureAsk, seed: string): PictureBrief {
   const random = seeded(seed)
   const isGrown = category === 'love' || category === 'horror'
@@ -55,7 +54,7 @@ function briefOf({ idea, category, sheet }: PictureAsk, seed: string): PictureBr
       hair: random.pick(HAIR),
       build: [],
     },
-    // What an idea names stands on the first sheet; later ones go elsewhere.
+    // The first sheet has the idea's place; later ones others.
     location: sheet % 2 === 0 ? idea : '',
     tones: [],
     companions: 1,
@@ -71,12 +70,11 @@ async function keep({ db, files }: LandingDesk, set: string, drawn: LandingSet):
   for (const [index, bytes] of quadrants.entries()) {
     await files.put(pictureKey({ set, file: quarterFile(index) }), bytes, TYPE)
   }
-  // Last: a set with it is whole.
+  // Last: it marks a complete set.
   const words = Buffer.from(JSON.stringify({ drawnBy, scenes } satisfies SetWords))
   await files.put(wordsKey(set), words, 'application/json')
 }
 
-/** What is known of a drawn set. */
 export interface SetWords {
   readonly drawnBy: LandingSet['drawnBy']
   readonly scenes: LandingSet['scenes']

@@ -14,20 +14,16 @@ import type { Log } from '../log/log.ts'
 
 export interface WritingParts {
   readonly offline: OfflineLandingAuthor
-  /** The model and what its use is held to; undefined where none is set. */
   readonly model?: {
     readonly author: ModelLandingAuthor
     readonly meter: TokenMeter
-    /** Called, and awaited, with what each request was charged. */
+    /** Awaited with the usage of each request. */
     readonly spent: (usage: Usage) => Promise<void>
   }
   readonly log: Pick<Log, 'warn'>
 }
 
-/**
- * Writes with the model where one is set, and without it where that fails or is not to be paid for today. Tokens are set
- * aside before the provider is asked.
- */
+/** Writes with the model, or offline where that fails or the budget is used up. Reserves tokens before each request. */
 export function openLandingAuthor({ offline, model, log }: WritingParts): LandingAuthor {
   const byModel = async <Words>(
     tokens: number,
@@ -47,7 +43,7 @@ export function openLandingAuthor({ offline, model, log }: WritingParts): Landin
       await hold.release()
     }
   }
-  // Another page each time somebody asks again.
+  // Another page for each request.
   const random = () => seeded(randomUUID()).next
   return {
     write: async (idea, signal) =>

@@ -3,15 +3,14 @@ import { callPath } from '../../contract/call.ts'
 import { readLandingPicture } from '../../contract/calls/read-landing-picture.ts'
 import { DAY_MS } from '../../lib/day.ts'
 
-/** How long pictures that nobody has chosen are kept. */
+/** Days that pictures without use are kept. */
 const PICTURE_DAYS = 7
 
 const FOLDER = 'landing-pictures/'
 const HASH_LETTERS = 32
 
-/** One picture of a set: its sheet, one of its four, or one that somebody put up. */
 export interface PictureName {
-  /** The day it was made on, and a hash of what it was made from. */
+  /** Day and hash of the input. */
   readonly set: string
   readonly file: string
 }
@@ -20,7 +19,7 @@ export const SHEET_FILE = 'sheet.webp'
 export const OWN_FILE = 'own.webp'
 export const quarterFile = (index: number): string => `${index + 1}.webp`
 
-/** The same set for the same thing on the same day. */
+/** The same set for the same input on the same day. */
 export function setOf(made: string | Uint8Array, now: number): string {
   const hash = createHash('sha256').update(made).digest('hex').slice(0, HASH_LETTERS)
   return `${Math.floor(now / DAY_MS)}-${hash}`
@@ -28,10 +27,9 @@ export function setOf(made: string | Uint8Array, now: number): string {
 
 export const pictureKey = ({ set, file }: PictureName): string => `${FOLDER}${set}/${file}`
 
-/** What the pictures of a set show, as keys. */
 export const wordsKey = (set: string): string => `${FOLDER}${set}/words.json`
 
-/** Whether what lies under a key of the folder is too old to be kept. */
+/** Whether a key's set is past PICTURE_DAYS. */
 export const isOver = (key: string, now: number): boolean =>
   !(Number(key.slice(FOLDER.length).split('-')[0]) >= Math.floor(now / DAY_MS) - PICTURE_DAYS)
 
@@ -40,7 +38,7 @@ export const PICTURE_FOLDER = FOLDER
 const sign = (secret: string, { set, file }: PictureName): string =>
   createHmac('sha256', secret).update(`landing-picture:${set}/${file}`).digest('base64url')
 
-/** The signed address that shows a picture as long as it is kept. */
+/** A signed address, valid while the picture is kept. */
 export function pictureAddress(secret: string, name: PictureName): string {
   return `${callPath(readLandingPicture, { ...name })}?${new URLSearchParams({ signature: sign(secret, name) })}`
 }
@@ -50,7 +48,7 @@ export function isSigned(secret: string, name: PictureName, signature: string): 
   return given.length === expected.length && timingSafeEqual(given, expected)
 }
 
-/** The picture that an address of ours shows; undefined for any other address. */
+/** Undefined for addresses that are not ours. */
 export function pictureAt(secret: string, address: string): PictureName | undefined {
   const url = URL.parse(address, 'http://own.local')
   if (url?.origin !== 'http://own.local') return undefined

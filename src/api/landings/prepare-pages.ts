@@ -11,11 +11,10 @@ import { entryFields } from './entry-fields.ts'
 import { LANDING_TYPE, type LandingDesk } from './landing-deps.ts'
 import { isReserved, urlOf } from './landing-url.ts'
 
-/** A page that may be written as it is. */
 export interface PreparedPage {
   readonly id: string
   readonly type: string
-  /** As it was read; undefined of a new one. */
+  /** Undefined for a new page. */
   readonly before: DraftEntry | undefined
   readonly fields: object
 }
@@ -28,10 +27,10 @@ interface Page {
   readonly before: DraftEntry | undefined
 }
 
-/** Where the problems of a page stand: the first is the page itself, the others are its sisters. */
+/** Path of a page's problems: the first page has none, translations have `siblings`. */
 const placeOf = (index: number): string => (index === 0 ? '' : `siblings.${index - 1}.`)
 
-/** Looks at everything that can be wrong with pages, before any is written; refuses with the fields named. */
+/** All checks of pages before any is written; refuses with the fields named. */
 export async function preparePages(
   desk: LandingDesk,
   changes: readonly LandingChange[],
@@ -69,14 +68,13 @@ const issueAt = (index: number, field: string, code: IssueCode): Issue => ({
   params: {},
 })
 
-/** Whoever names an entry names the version they read, and the other way round. */
+/** An entry id needs a version, and the reverse. */
 const unversioned = (changes: readonly LandingChange[]): Issue[] =>
   changes.flatMap(({ id, version }, index) => {
     if ((id === undefined) === (version === undefined)) return []
     return [issueAt(index, id === undefined ? 'id' : 'version', 'required')]
   })
 
-/** A language, and an entry, stands for one page. */
 const repeated = (changes: readonly LandingChange[]): Issue[] =>
   changes.flatMap(({ language, id }, index) => {
     const earlier = changes.slice(0, index)
@@ -89,7 +87,7 @@ const reservedUrl = ({ index, url }: Page): Issue[] => (isReserved(url) ? [issue
 const unknownCover = (cover: string | undefined, index: number): Issue[] =>
   cover === 'unknown' ? [issueAt(index, 'coverImage', 'invalid')] : []
 
-/** Takes the addresses of all pages, or of none. */
+/** All addresses or none. */
 async function claimAll(desk: LandingDesk, pages: readonly Page[]): Promise<Refusal | undefined> {
   const claimed: Page[] = []
   for (const page of pages) {
@@ -104,7 +102,6 @@ async function claimAll(desk: LandingDesk, pages: readonly Page[]): Promise<Refu
   return undefined
 }
 
-/** Nobody else gets what a published page has. */
 function hasItAlready({ before, change, url }: Page): boolean {
   const address = before && addressOf(before)
   return before?.published === true && address?.url === url && address.language === change.language

@@ -4,13 +4,12 @@ import { entryFields } from './entry-fields.ts'
 import { LANDING_TYPE, type LandingDesk } from './landing-deps.ts'
 import { urlOf } from './landing-url.ts'
 
-/** Stands for the entry that is not saved yet. */
 const UNSAVED = 'preview'
 const HEAD = /<head(?:\s[^<>]*)?>/i
 const NOT_TO_BE_FOUND = '<meta name="robots" content="noindex, nofollow">'
 const WAIT_MS = 20_000
 
-/** A draft as the page that it would be. Nothing is kept. Refused while the whole site is being rendered. */
+/** The page of an unsaved draft; stores nothing. Refused while the whole site is being rendered. */
 export async function previewLanding(desk: LandingDesk, draft: LandingDraft): Promise<{ html: string } | Refusal> {
   const url = urlOf(draft)
   const hreflang = { ...draft.hreflang, [draft.language]: url }

@@ -6,7 +6,7 @@ import { coverOf, draftOf, hreflangOf, storedAs } from './entry-draft.ts'
 import type { LandingDesk } from './landing-deps.ts'
 import { rowsOf } from './list-landings.ts'
 
-/** A page as it is written, and its sisters. Rejects like the content service. */
+/** A draft with its translations. Rejects like the content service. */
 export async function readLanding(desk: LandingDesk, id: string) {
   const { write } = desk.content
   const entry = await write.entry(id)

@@ -11,25 +11,19 @@ import { keepSignatures } from './signatures.ts'
 import { shownFields, undoPages } from './undo-pages.ts'
 
 export interface SaveAsk {
-  /** The same page in one or several languages, each language once. */
   readonly pages: readonly LandingChange[]
   readonly publish: boolean
-  /** Of the account of who saves. */
   readonly staff: string
 }
 
 type Stored = NonNullable<ReturnType<typeof storedAs>>
 export interface SavedPages {
-  /** In the order they were sent. */
   readonly saved: readonly Stored[]
-  /** Whether visitors see what was published; false of drafts. */
+  /** Whether visitors see what was published; false for drafts. */
   readonly live: boolean
 }
 
-/**
- * Saves pages as drafts, or publishes them. All are looked at before one is written, and when one cannot be written or
- * published, those before it are put back: nothing is half saved. Rejects like the content service.
- */
+/** Saves or publishes pages, all or none: checks first, undoes on failure. Rejects like the content service. */
 export async function saveLandings(desk: LandingDesk, ask: SaveAsk): Promise<SavedPages | Refusal> {
   const prepared = await preparePages(desk, ask.pages)
   if (prepared instanceof Refusal) return prepared
@@ -41,7 +35,7 @@ export async function saveLandings(desk: LandingDesk, ask: SaveAsk): Promise<Sav
   return { saved, live }
 }
 
-/** First every draft, so that most of what can go wrong does so before visitors see anything. */
+/** Drafts first: most failures then happen before visitors see anything. */
 async function writePages(
   desk: LandingDesk,
   pages: readonly PreparedPage[],

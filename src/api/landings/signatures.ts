@@ -6,13 +6,11 @@ import type { DraftEntry, ReadEntry } from '../outside/content/content.ts'
 import { ContentError } from '../outside/content/content-error.ts'
 import { LANDING_TYPE, type LandingDesk } from './landing-deps.ts'
 
-/** Whole pages fetched at a time. */
 const PAGES_AT_ONCE = 100
 const FIELDS = ['sys', ...['title', 'lang', 'url', 'content'].map(name => `fields.${name}`)].join(',')
 
 type Said = Pick<DraftEntry | ReadEntry, 'id' | 'fields'>
 
-/** What a page says, as bytes; see `signatureOf`. */
 export const signatureBytes = (text: { title: string; content: string }, language: string): Buffer => {
   const numbers = Uint32Array.from(signatureOf(`${text.title}\n${text.content}`, language))
   return Buffer.from(numbers.buffer)
@@ -25,12 +23,11 @@ function rowOf({ id, fields }: Said) {
   return { entry: id, language, url, title, signature: signatureBytes({ title, content }, language) }
 }
 
-/** Keeps what pages say from now on, for comparing them. */
 export async function keepSignatures(queries: Queries, pages: readonly Said[]): Promise<void> {
   const rows: ReturnType<typeof rowOf>[] = []
   for (const page of pages) {
     rows.push(rowOf(page))
-    // Each takes a millisecond or two, and others are waiting for this thread.
+    // Each takes 1 to 2 ms, and others need this thread.
     await turn()
   }
   if (rows.length === 0) return
@@ -50,7 +47,7 @@ export async function keepSignatures(queries: Queries, pages: readonly Said[]): 
 
 let following: Promise<void> | undefined
 
-/** Brings the signatures in step with what is published; whoever asks meanwhile waits for the same. */
+/** Brings the signatures in step with what is published; parallel calls share one run. */
 export function followSignatures(desk: LandingDesk): Promise<void> {
   following ??= follow(desk).finally(() => {
     following = undefined
@@ -79,14 +76,14 @@ async function takeChanges(desk: LandingDesk, since: string): Promise<string> {
     }
     return token
   } catch (error) {
-    // A token of another space, or too old.
+    // A token of another space, or expired.
     const isLost = error instanceof ContentError && ['refused', 'invalid', 'missing'].includes(error.failure)
     if (!isLost) throw error
     return takeAll(desk)
   }
 }
 
-/** Fetched as they are read: in the list of changes, fields stand below their locale. */
+/** Fetched as entries: the list of changes has fields by locale. */
 async function takeSome({ db, content }: LandingDesk, ids: readonly string[]): Promise<void> {
   for (let start = 0; start < ids.length; start += PAGES_AT_ONCE) {
     const some = ids.slice(start, start + PAGES_AT_ONCE).join(',')
@@ -95,7 +92,7 @@ async function takeSome({ db, content }: LandingDesk, ids: readonly string[]): P
   }
 }
 
-/** Everything anew, a hundred pages at a time: they are too many to be held. */
+/** Everything anew, in batches: too many pages for memory. */
 async function takeAll({ db, content }: LandingDesk): Promise<string> {
   const token = await content.read.position()
   for (let skip = 0, total = 1; skip < total; skip += PAGES_AT_ONCE) {

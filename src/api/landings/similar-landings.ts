@@ -5,7 +5,7 @@ import type { LandingDesk } from './landing-deps.ts'
 import { landingPathOf } from './landing-url.ts'
 import { followSignatures, signatureBytes } from './signatures.ts'
 
-/** From here on, two pages have more than a turn of phrase in common; the estimate errs by 0.04. */
+/** Above this, pages share more than phrases; the estimate errs by 0.04. */
 const LIKENESS_MIN = 0.2
 const SHOWN_MAX = 5
 const PATIENCE_MS = 3000
@@ -15,11 +15,10 @@ export interface SimilarAsk {
   readonly language: Language
   readonly title: string
   readonly content: string
-  /** The page itself, where it is saved. */
   readonly id?: string | undefined
 }
 
-/** Pages of the language that say much the same, the likest first. */
+/** Similar pages of the language, the most similar first. */
 export async function similarLandings(desk: LandingDesk, { language, id = '', ...text }: SimilarAsk) {
   await inStep(desk)
   const own = numbersIn(signatureBytes(text, language))
@@ -42,7 +41,7 @@ export async function similarLandings(desk: LandingDesk, { language, id = '', ..
     }))
 }
 
-/** The first time, twenty thousand pages take minutes: then those are compared that are known by now. */
+/** The first run takes minutes for 20,000 pages: then compares those known so far. */
 async function inStep(desk: LandingDesk): Promise<void> {
   const { promise: patience, resolve } = Promise.withResolvers<void>()
   const timer = setTimeout(resolve, PATIENCE_MS)
@@ -53,7 +52,7 @@ async function inStep(desk: LandingDesk): Promise<void> {
   clearTimeout(timer)
 }
 
-/** Copied: what the driver reads may begin at any byte of its buffer. */
+/** Copied: the driver's bytes may not be aligned. */
 const numbersIn = (bytes: Uint8Array): number[] => [
   ...new Uint32Array(Uint8Array.from(bytes).buffer, 0, Math.floor(bytes.byteLength / NUMBER_BYTES)),
 ]

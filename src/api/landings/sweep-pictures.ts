@@ -1,7 +1,6 @@
 import type { LandingHouse } from './landing-deps.ts'
 import { isOver, PICTURE_FOLDER } from './picture-address.ts'
 
-/** Removes pictures that nobody has chosen within a week. */
 export async function sweepPictures({ files, clock }: Pick<LandingHouse, 'files' | 'clock'>): Promise<number> {
   const over = (await files.list(PICTURE_FOLDER)).filter(key => isOver(key, clock()))
   for (const key of over) await files.remove(key)

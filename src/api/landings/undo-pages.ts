@@ -5,15 +5,13 @@ import { addressOf } from './entry-draft.ts'
 import type { LandingDesk } from './landing-deps.ts'
 import type { PreparedPage } from './prepare-pages.ts'
 
-/** A page that was written: as what, and what visitors saw of it until then. */
 export interface WrittenPage {
   readonly page: PreparedPage
   readonly entry: DraftEntry
-  /** The fields that were published, where others had been written since. */
   readonly shown: object | undefined
 }
 
-/** What visitors see of an entry, where it is not what is written of it; with links in place of what they lead to. */
+/** Published fields of an entry that has a newer draft; with links unresolved. */
 export async function shownFields(desk: LandingDesk, before: DraftEntry | undefined): Promise<object | undefined> {
   if (!before?.published || !before.changed) return undefined
   return linked((await desk.content.read.entry(before.id))?.fields) as object | undefined
@@ -29,10 +27,7 @@ function linked(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, linked(inner)]))
 }
 
-/**
- * Puts pages back as they were before they were written: those that were new go, the others get their former fields,
- * and visitors see of them what they saw. What cannot be put back is said in the log; the other pages still are.
- */
+/** Puts pages back: deletes new ones, restores drafts and published fields of others. Logs failures and goes on. */
 export async function undoPages(
   desk: LandingDesk,
   pages: readonly PreparedPage[],
@@ -52,7 +47,7 @@ export async function undoPages(
 async function undo({ content: { write } }: LandingDesk, { page: { before }, entry, shown }: WrittenPage) {
   const { id, type } = entry
   if (!before) return write.deleteEntry(id)
-  // Written and not published: what visitors see was never touched.
+  // Drafts only: what visitors see was never touched.
   const wasPublished = entry.publishedAt !== before.publishedAt
   if (wasPublished && !before.published) await write.withdrawEntry(id)
   let { version } = (await write.entry(id)) ?? entry

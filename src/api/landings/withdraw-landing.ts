@@ -7,11 +7,10 @@ import type { LandingDesk } from './landing-deps.ts'
 export interface WithdrawAsk {
   readonly id: string
   readonly version: number
-  /** Of the account of who withdraws. */
   readonly staff: string
 }
 
-/** Takes a page from the site; what is written of it stays. Rejects like the content service. */
+/** Unpublishes a page; the draft stays. Rejects like the content service. */
 export async function withdrawLanding(desk: LandingDesk, { id, version, staff }: WithdrawAsk) {
   const { write } = desk.content
   const found = await write.entry(id)
