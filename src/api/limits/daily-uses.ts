@@ -4,20 +4,16 @@ import { DAY_MS } from '../../lib/day.ts'
 import type { Database, Queries } from '../db/database.ts'
 import type { DailyUseTable } from '../db/limit-tables.ts'
 
-/** Something that may be done so often within 24 hours. */
 export interface DailyUse {
   readonly kind: DailyUseTable['kind']
-  /** Whose: the id of a story, or a keyed hash of a browser or network. */
+  /** Story id, or keyed hash of a browser or network. */
   readonly key: string
   readonly limit: number
 }
 
-/**
- * Counts one more of each, unless one has no room left: then none is counted, and the answer is false. Holds the counts
- * until the transaction ends, so that requests that come at once cannot all take the last place.
- */
+/** Counts one more of each; false, and none, when one is used up. Locks the counts against parallel requests. */
 export async function countDailyUses(transaction: Queries, uses: readonly DailyUse[], now: number): Promise<boolean> {
-  // Always in the same order, else two requests could wait for each other.
+  // Sorted: else two requests could wait for each other.
   for (const name of uses.map(({ kind, key }) => `${kind}:${key}`).sort()) {
     await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(transaction)
   }
@@ -42,7 +38,6 @@ async function usedToday(transaction: Queries, { kind, key }: DailyUse, now: num
   return Number(count)
 }
 
-/** Forgets what counts no longer. */
 export async function forgetDailyUses({ db, clock }: { db: Database; clock: Clock }): Promise<void> {
   await db
     .deleteFrom('daily_use')

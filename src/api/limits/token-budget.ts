@@ -3,7 +3,7 @@ import { DAY_MS } from '../../lib/day.ts'
 import type { Queries } from '../db/database.ts'
 
 const BUDGET_LOCK = 7_302_511
-/** What suggestions use is recorded as; they have a share of their own. */
+/** Suggestions have a budget of their own. */
 export const SUGGESTIONS_STEP = 'suggestions'
 
 export interface TokenAsk {
@@ -13,14 +13,11 @@ export interface TokenAsk {
   readonly now: number
 }
 
-/** Who promises tokens holds this until their transaction ends. */
+/** Needed for reserving tokens; until the transaction ends. */
 export const lockBudget = (transaction: Queries): Promise<unknown> =>
   sql`select pg_advisory_xact_lock(${BUDGET_LOCK})`.execute(transaction)
 
-/**
- * Sets tokens aside for a story before its first provider call, and again before a retry, beyond what it used already.
- * False when the day's budget has no room. What a story did not use is given back when it is settled.
- */
+/** Reserves tokens for a story before its first request or a retry; false when the day's budget is used up. */
 export async function reserveTokens(transaction: Queries, ask: TokenAsk): Promise<boolean> {
   if (ask.tokens === 0) return true
   await lockBudget(transaction)
@@ -40,7 +37,7 @@ export async function reserveTokens(transaction: Queries, ask: TokenAsk): Promis
   return true
 }
 
-/** Tokens promised or used within 24 hours, but for suggestions. To be asked under the budget's lock by whoever promises more. */
+/** Tokens reserved or used in 24 hours, without suggestions. Reserve only under the budget's lock. */
 export async function tokensHeld(queries: Queries, now: number): Promise<number> {
   const since = new Date(now - DAY_MS)
   const { rows } = await sql<{ held: string }>`
@@ -55,7 +52,7 @@ export async function tokensHeld(queries: Queries, now: number): Promise<number>
 }
 
 export interface TokensSpent {
-  /** Null for what belongs to no story, such as suggestions. */
+  /** Null outside stories, such as for suggestions. */
   readonly storyId: string | null
   readonly step: string
   readonly model: string
@@ -63,10 +60,7 @@ export interface TokensSpent {
   readonly outputTokens: number
 }
 
-/**
- * Records what a provider charged, at once: a crash later must not forget it. False when the story has used more than
- * was set aside for it.
- */
+/** Records usage at once: a later crash must not lose it. False when the story exceeds its reservation. */
 export async function recordTokens(queries: Queries, spent: TokensSpent): Promise<boolean> {
   const { storyId, inputTokens, outputTokens } = spent
   await queries
@@ -89,7 +83,7 @@ export async function recordTokens(queries: Queries, spent: TokensSpent): Promis
   return row === undefined || row.used <= row.reserved
 }
 
-/** Records pictures that a provider was asked for, used or not. Pictures are not counted against the budget of tokens. */
+/** Records requested pictures, used or not. Outside the token budget. */
 export async function recordPictures(
   queries: Queries,
   asked: { storyId: string | null; step: string; model: string; pictures: number },
@@ -102,7 +96,7 @@ export async function recordPictures(
     .execute()
 }
 
-/** Records what of a text a provider was asked to read aloud, used or not. Not counted against the budget of tokens. */
+/** Records characters for speech, used or not. Outside the token budget. */
 export async function recordSpeech(
   queries: Queries,
   asked: { storyId: string; step: string; model: string; characters: number },
@@ -114,7 +108,6 @@ export async function recordSpeech(
     .execute()
 }
 
-/** Gives back what a finished or failed story did not use. */
 export async function settleTokens(queries: Queries, storyId: string): Promise<void> {
   await queries.updateTable('token_reservation').set({ settled: true }).where('story_id', '=', storyId).execute()
 }

@@ -10,15 +10,12 @@ export interface TokenMeter {
   readonly tokensPerDay: number
 }
 
-/** Tokens set aside for one call; `release` gives back what it did not use, whose use was recorded meanwhile. */
+/** Reserved tokens of one call; `release` frees what was not used. */
 export interface TokenHold {
   release(): Promise<void>
 }
 
-/**
- * Sets tokens aside for a call that belongs to no story, before a provider is asked. Undefined when the day's budget has
- * no room. What is never released, because the process died, counts for a day.
- */
+/** Reserves tokens outside stories; undefined when the day's budget is used up. Unreleased ones count for a day. */
 export async function holdTokens(
   { db, clock, tokensPerDay }: TokenMeter,
   tokens: number,
@@ -42,7 +39,7 @@ export async function holdTokens(
   }
 }
 
-/** Forgets holds of processes that died: they count no longer. */
+/** Deletes reservations of dead processes, a day old. */
 export async function forgetOldHolds({ db, clock }: Pick<TokenMeter, 'db' | 'clock'>): Promise<void> {
   await db
     .deleteFrom('call_token_reservation')
