@@ -2,9 +2,9 @@ import type { Clock } from '../../lib/clock.ts'
 import { type ErrorDescription, failedServiceOf } from '../../lib/describe-error.ts'
 import type { Log } from './log.ts'
 
-/** Just less than a minute: what is told each minute by itself (see outages.ts) must never count as a repetition. */
+/** Just less than a minute: lines logged each minute (see outages.ts) are no repetitions. */
 const WINDOW_MS = 59_000
-/** Faults that are remembered at once; one more writes down what is known of the oldest. */
+/** Remembered faults; one more flushes the oldest. */
 const FAULTS_MAX = 200
 
 type Level = 'warn' | 'error'
@@ -17,17 +17,16 @@ interface Fault {
   leftOut: number
 }
 
-/** The shape of what `describeError` makes, in the field where every line has it. */
+/** Form of `describeError`. */
 interface Fields {
   readonly error?: ErrorDescription
   readonly service?: string
 }
 
 /**
- * The same log, in which a fault that repeats has one line a minute: `warn` and `error` lines with a described error in
- * `error`. Alike are lines with the same message whose error names the same service; where no service failed, those whose
- * error has the same name, code and place. Every line gets the field `service`, if one failed. What is left out is
- * counted: with the next line, of whatever kind, after the minute there is one with the same message and `leftOut`.
+ * A log with one line a minute for each repeated fault (`warn` and `error` lines with a described `error`). Equal are
+ * lines of one message and service, or without a service of one error name, code and place. Lines get `service`.
+ * `leftOut` counts suppressed lines, in the next line after the minute.
  */
 export function limitRepeats(log: Log, clock: Clock): Log {
   const faults = new Map<string, Fault>()
@@ -37,7 +36,7 @@ export function limitRepeats(log: Log, clock: Clock): Log {
     if (leftOut > 0) log[level]({ service, leftOut }, message)
   }
   const tellWhatIsOver = (now: number) => {
-    // The oldest stand first.
+    // Oldest first.
     for (const [key, fault] of faults) {
       if (now - fault.since < WINDOW_MS && faults.size <= FAULTS_MAX) return
       tellLeftOut(key, fault)

@@ -3,27 +3,21 @@ import { describeError } from '../../lib/describe-error.ts'
 import { outageIn, type ServiceName, type ServiceUnavailable } from '../../lib/service-unavailable.ts'
 import type { Log } from './log.ts'
 
-/** A service that failed within this time counts as away; what uses it tries again more often than that. */
+/** Longer than its users wait between two tries. */
 const AWAY_MS = 30_000
 const LOG_EVERY_MS = 60_000
 
-/** What this process knows of services that are away. */
 export interface Outages {
-  /**
-   * Takes note of a failure and gives the outage that it comes of; undefined for an error of another kind, which is the
-   * caller's to log. Logs one line a service and minute, however many calls fail.
-   */
+  /** The outage behind a failure; undefined for other errors, for callers to log. One line per service and minute. */
   note(error: unknown, doing: string): ServiceUnavailable | undefined
-  /** The services that failed a moment ago, with nothing heard of them since. */
+  /** Services that failed lately and have not answered since. */
   away(): readonly ServiceName[]
-  /** Takes note that a service answered. */
   clear(service: ServiceName): void
 }
 
 interface Outage {
   lastAt: number
   loggedAt: number
-  /** Failures since the last line in the log. */
   unlogged: number
 }
 
