@@ -4,7 +4,7 @@ import { letterText } from './letter-text.ts'
 import type { MailContent } from './new-mail.ts'
 import { writeLetter } from './write-letter.ts'
 
-/** The words of a mail, as HTML and as text for those who read no HTML. */
+/** HTML and plain text. */
 export function composeMail(content: MailContent): Pick<Mail, 'subject' | 'html' | 'text'> {
   const letter = writeLetter(content)
   return { subject: letter.subject, html: letterHtml(letter), text: letterText(letter) }

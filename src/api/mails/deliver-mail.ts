@@ -13,21 +13,16 @@ export interface MailPlace {
   readonly db: Database
   readonly queue: MailQueue
   readonly mailer: Mailer
-  /** The address that mails come from. */
   readonly from: string
   readonly clock: Clock
   readonly log: Log
 }
 
-/** Attempts at mails, with what a process must not forget between them. */
 export type Deliver = (id: string) => Promise<void>
 
-/**
- * Makes one attempt at a mail, and sees to the next where it was not taken. A mail that was taken by a process that
- * died before it could note so is sent once more, with the same Message-ID; otherwise each is sent once.
- */
+/** One attempt at a mail, and the next on failure. One sent by a dying process goes twice, with one Message-ID. */
 export function openDelivery(place: MailPlace): Deliver {
-  /** Taken, but not noted yet: the database was away. */
+  /** Sent but not recorded: the database was away. */
   const taken = new Set<string>()
   const withLock = openMailLock(place.db)
   return async id => {
@@ -43,7 +38,7 @@ export function openDelivery(place: MailPlace): Deliver {
   }
 }
 
-/** Whether the mail was taken. Where it was not, what comes of it is settled. */
+/** Whether the mail was sent; settles failures. */
 async function attempt(place: MailPlace, mail: WaitingMail): Promise<boolean> {
   const { id, kind } = mail
   const started = place.clock()
@@ -69,7 +64,6 @@ function letterOf({ from }: MailPlace, mail: WaitingMail) {
   return { to: mail.to, from, messageId, ...composeMail(mail) }
 }
 
-/** Gives a mail up, or puts it off for a while. */
 async function decideOn(place: MailPlace, mail: WaitingMail, error: unknown) {
   const now = place.clock()
   const waitSeconds = secondsAfter(mail.attempts + 1)

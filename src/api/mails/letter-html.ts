@@ -3,10 +3,7 @@ import { html, Markup } from '../outside/mail/markup.ts'
 import type { Letter } from './letter.ts'
 import { DARK_STYLE, LANTERN, type LetterStyle, letterStyle } from './letter-style.ts'
 
-/**
- * A letter as a page of its own: nothing in it is fetched from anywhere, and nothing tells that it was opened. What a
- * mail program on the web drops, the page and its body, is said once more by the first element.
- */
+/** Self-contained, without tracking. Web mail drops the body's style: the first element repeats it. */
 export function letterHtml(letter: Letter): string {
   const style = letterStyle(letter.language)
   return html`<!doctype html>

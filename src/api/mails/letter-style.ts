@@ -1,9 +1,6 @@
 import type { Language } from '../../contract/languages.ts'
 
-/**
- * Colours of the site's stylesheet, in plain values: mail programs know neither variables nor `light-dark()`. Styles
- * stand in the elements, because some programs drop the stylesheet; it only adds what needs a question: the dark.
- */
+/** The site's colours as plain values: mail programs know no variables. Inline styles, as some drop the stylesheet. */
 const LIGHT = { page: '#f8f0df', sheet: '#fffaf0', line: '#dccdaf', ink: '#231f3d', soft: '#544d68', link: '#845000' }
 const DARK = { page: '#13132e', sheet: '#1e1e44', line: '#37366a', ink: '#f7eedb', soft: '#c9c0d6', link: '#ffd07a' }
 const NIGHT = '#10102b'
@@ -12,10 +9,8 @@ const CREAM = '#f7eedb'
 
 const SERIF = "'Young Serif',Georgia,'Times New Roman',serif"
 const SANS = "'Atkinson Hyperlegible Next',-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif"
-/** Faces with Thai letters, those with loops first. */
 const THAI = "'Noto Sans Thai Looped','Leelawadee UI','Sukhumvit Set',Thonburi,Tahoma,sans-serif"
 
-/** The dark, for programs that know it. */
 export const DARK_STYLE = `@media (prefers-color-scheme:dark){
 .page{background:${DARK.page}!important}
 .sheet{background:${DARK.sheet}!important;border-color:${DARK.line}!important}
@@ -30,7 +25,7 @@ export interface LetterStyle {
   readonly [part: string]: string
 }
 
-/** The style of each part. Thai needs room above and below its letters. */
+/** Thai needs room above and below its letters. */
 export function letterStyle(language: Language): LetterStyle {
   const isThai = language === 'th'
   const [serif, sans, line, head] = isThai ? [THAI, THAI, 1.8, 1.45] : [SERIF, SANS, 1.6, 1.25]
@@ -55,7 +50,6 @@ export function letterStyle(language: Language): LetterStyle {
   }
 }
 
-/** The lantern of the logo, cut out of boxes: handle, roof, glass with its flame, foot. */
 export const LANTERN = {
   handle: `width:14px;height:9px;margin:0 auto;border:2px solid ${CREAM};border-bottom:0;border-radius:9px 9px 0 0;box-sizing:border-box`,
   roof: `width:14px;height:0;margin:0 auto;border:0 solid transparent;border-width:0 5px 7px;border-bottom-color:${CREAM}`,

@@ -1,7 +1,7 @@
 import { BRAND } from '../../contract/brand.ts'
 import type { Letter } from './letter.ts'
 
-/** A letter as plain text. The link has a line of its own, so that every program finds its end. */
+/** The link has a line of its own, so that every program finds its end. */
 export function letterText({ heading, paragraphs, button, notes, stranger, why, imprint }: Letter): string {
   const parts = [
     heading,

@@ -3,21 +3,17 @@ import { setInterval as ticks } from 'node:timers'
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 
-/** A process that has not renewed what it holds for so long is dead, and its mail another's. */
+/** After this without renewal the holder is dead. */
 const HOLD_SECONDS = 15
 const RENEW_MS = 4000
 
-/** Runs something with a mail that nobody else is at, and says whether it did. Rejects when the database is away. */
+/** Runs with exclusive hold of a mail; whether it ran. Rejects during an outage. */
 export type WithMailLock = (id: string, run: () => Promise<void>) => Promise<boolean>
 
-/**
- * Who is at a mail stands in its row, by the database's clock, and is renewed while it goes on: it runs out with a process
- * that dies, and stays with one that is merely slow. No connection is held meanwhile, for mail servers take their time;
- * nothing of it is a session's, so that a pooler may stand between.
- */
+/** Held in the mail's row by the database's clock, renewed: expires with the process, needs no session (poolers). */
 export function openMailLock(db: Database): WithMailLock {
   const holder = randomUUID()
-  /** In the row, all attempts of this process are the same holder's. */
+  /** In the row all attempts of this process are one holder. */
   const busy = new Set<string>()
   return async (id, run) => {
     if (busy.has(id)) return false
@@ -25,7 +21,7 @@ export function openMailLock(db: Database): WithMailLock {
     try {
       if (!(await hold(db, id, holder))) return false
       const renewing = ticks(() => {
-        // Should the database be away, nobody can take the mail either.
+        // During an outage nobody else can take the mail either.
         hold(db, id, holder).catch(() => undefined)
       }, RENEW_MS)
       try {
@@ -36,7 +32,7 @@ export function openMailLock(db: Database): WithMailLock {
       await letGo(db, id, holder)
       return true
     } finally {
-      // What was not let go runs out by itself; this process may go on with it at once.
+      // An unreleased hold expires; this process may go on at once.
       busy.delete(id)
     }
   }
@@ -50,7 +46,7 @@ const letGo = (db: Database, id: string, holder: string) =>
     .where('leased_by', '=', holder)
     .execute()
 
-/** Takes a mail that nobody holds, or goes on holding it; false when somebody else does. A mail that is gone is free. */
+/** Takes or renews a hold; false when another process has it. A deleted mail is free. */
 async function hold(db: Database, id: string, holder: string): Promise<boolean> {
   const { rows } = await sql<{ mine: boolean }>`
     with taken as (
@@ -62,7 +58,7 @@ async function hold(db: Database, id: string, holder: string): Promise<boolean> 
   return rows[0]?.mine === true
 }
 
-/** Frees every mail that is held: for a process that is alone on its database, whose holders are all dead. */
+/** For the only process of a database, whose other holders are all dead. */
 export async function freeHeldMails(db: Database): Promise<void> {
   await db.updateTable('mail').set({ leased_by: null, leased_until: null }).where('leased_by', 'is not', null).execute()
 }

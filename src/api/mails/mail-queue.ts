@@ -4,29 +4,26 @@ import type { Clock } from '../../lib/clock.ts'
 import type { Queries } from '../db/database.ts'
 import type { NewMail } from './new-mail.ts'
 
-/** One job is one attempt at one mail. The mail itself stands in its table. */
 export interface MailJob {
   readonly id: string
 }
 
 export const MAIL_QUEUE = 'mail'
 
-/** For attempts that broke before they could say when to try again: the database was away, or the process died. */
+/** For attempts that broke: the database was away, or the process died. */
 const RETRY = { retryLimit: 20, retryBackoff: true, retryDelay: 1, retryDelayMax: 60 }
-/** Longer than a mail can be under way. */
 const EXPIRE_SECONDS = 300
 const KEEP_DONE_SECONDS = 3600
-/** A process that has not been heard of for so long is dead; its mails go on in another. */
+/** A process silent for so long is dead; another one takes its mails. */
 const HEARTBEAT_SECONDS = 10
 
 export interface MailQueue {
-  /** Writes a mail in the caller's transaction: it is sent when that commits, and only then. Returns its id. */
+  /** Queues a mail in the caller's transaction; its id. */
   queueMail(queries: Queries, mail: NewMail): Promise<string>
-  /** Sees to a further attempt at a mail, in the caller's transaction. */
+  /** Queues a further attempt in the caller's transaction. */
   queueAttempt(queries: Queries, id: string, afterSeconds: number): Promise<void>
 }
 
-/** The mails of the product on its job engine. Makes their queue where there is none. */
 export async function openMailQueue(boss: PgBoss, clock: Clock): Promise<MailQueue> {
   await boss.createQueue(MAIL_QUEUE, {
     ...RETRY,

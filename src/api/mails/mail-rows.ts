@@ -2,16 +2,14 @@ import { sql } from 'kysely'
 import type { Queries } from '../db/database.ts'
 import type { MailContent } from './new-mail.ts'
 
-/** A mail that waits to be sent. */
 export type WaitingMail = MailContent & {
   readonly id: string
   readonly to: string
   readonly createdAt: Date
-  /** Attempts that were begun. */
   readonly attempts: number
 }
 
-/** A mail, if it still waits to be sent. */
+/** Undefined once settled. */
 export async function waitingMail(queries: Queries, id: string): Promise<WaitingMail | undefined> {
   const row = await queries
     .selectFrom('mail')
@@ -21,7 +19,7 @@ export async function waitingMail(queries: Queries, id: string): Promise<Waiting
     .executeTakeFirst()
   if (!row) return undefined
   const { kind, language, data, to_address: to, created_at: createdAt, attempts } = row
-  // It was written as a NewMail.
+  // Written as a NewMail.
   return { id, kind, language, data, to, createdAt, attempts } as WaitingMail
 }
 
@@ -37,7 +35,7 @@ export async function postponeMail(queries: Queries, id: string, until: Date): P
   await queries.updateTable('mail').set({ next_at: until }).where('id', '=', id).execute()
 }
 
-/** Ends a mail, and forgets who it was for and what it told. */
+/** Settles a mail and removes recipient and data. */
 export async function settleMail(queries: Queries, id: string, as: 'sent' | 'failed', at: Date): Promise<void> {
   await queries
     .updateTable('mail')
@@ -47,12 +45,11 @@ export async function settleMail(queries: Queries, id: string, as: 'sent' | 'fai
     .execute()
 }
 
-/** Forgets the mails that still wait to be sent to an address; those that were sent are forgotten already. */
+/** Deletes queued mails to an address; sent ones hold none. */
 export async function forgetMails(queries: Queries, address: string): Promise<void> {
   await queries.deleteFrom('mail').where(sql`lower(to_address)`, '=', sql`lower(${address})`).execute()
 }
 
-/** Removes what is left of mails that were settled before a time. */
 export async function removeSettledMails(queries: Queries, before: Date): Promise<void> {
   await queries.deleteFrom('mail').where(sql<Date>`coalesce(sent_at, failed_at)`, '<', before).execute()
 }

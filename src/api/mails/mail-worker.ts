@@ -4,13 +4,12 @@ import { type Deliver, type MailPlace, openDelivery } from './deliver-mail.ts'
 import { MAIL_QUEUE, type MailJob } from './mail-queue.ts'
 
 const POLL_SECONDS = 1
-/** A new mail is told of; only one that waits for its next try is not, and it has waited for ten seconds at least. */
+/** For retries; new mails are notified. */
 const NOTIFIED_POLL_SECONDS = 5
-/** Two hands that take two mails each: four at once; none holds a connection of the database while it is under way. */
+/** With two mails each: four at once. */
 const HANDS = 2
 const MAILS_EACH = 2
 
-/** Starts sending mails. */
 export async function startMailWorker(boss: PgBoss, place: MailPlace): Promise<void> {
   const deliver = openDelivery(place)
   const options = {
@@ -18,7 +17,7 @@ export async function startMailWorker(boss: PgBoss, place: MailPlace): Promise<v
     notifyPollingIntervalSeconds: NOTIFIED_POLL_SECONDS,
     localConcurrency: HANDS,
     batchSize: MAILS_EACH,
-    // A crowd is served without a pause.
+    // No pause after a full batch.
     burstWhenBatchFull: true,
     perJobResults: true,
   } as const
@@ -31,7 +30,7 @@ async function run({ log }: MailPlace, deliver: Deliver, { id, data }: Job<MailJ
     return { id, status: 'completed' }
   } catch (error) {
     log.warn({ mailId: data.id, error: describeError(error) }, 'an attempt at a mail broke')
-    // The engine keeps it in the database: none of the error's own words.
+    // Stored in the database: none of the error's own words.
     return { id, status: 'failed', output: { message: 'an attempt at a mail broke' } }
   }
 }

@@ -2,45 +2,39 @@ import type { Language } from '../../contract/languages.ts'
 import type { Acceptance, Edition } from '../../contract/shop.ts'
 
 interface SignInData {
-  /** Where the button leads, whole: `https://…`. */
   readonly link: string
-  /** How long the link lives; the mail is not sent any more when that is over. */
+  /** Validity of the link; the mail is not sent after it. */
   readonly minutes: number
-  /** Where it was asked for, as "Firefox, Windows": words of ours, never what a browser says of itself. */
+  /** Coarse words of ours, never the browser's own. */
   readonly browser?: string
 }
 
 interface WelcomeData {
-  /** Proves the mailbox. */
   readonly link: string
   readonly minutes: number
-  /** How many stories the account has from its first minute on; not given, nothing is said of them. */
+  /** Stories at the start; not mentioned when absent. */
   readonly stories?: number
 }
 
 interface StoryReadyData {
   readonly link: string
-  /** Only for a mailbox that is proven: otherwise anybody could have us mail words of theirs to anybody. */
+  /** Proven mailboxes only: else strangers could mail their words through us. */
   readonly title?: string
 }
 
 interface ReceiptData {
   readonly link: string
   readonly edition: Edition
-  /** What the order is called when somebody writes about it. */
   readonly number: string
   /** With VAT. */
   readonly paidInCent: number
   /** ISO 8601. */
   readonly paidAt: string
-  /** What its buyer agreed to when they ordered: that the file is handed over at once, or that the proof is right. */
+  /** Agreements at ordering: immediate delivery, or the correct proof. */
   readonly accepted: readonly Acceptance[]
-  /** ISO 8601. */
   readonly acceptedAt: string
-  /** Addresses of the pages with the terms, and with how to withdraw. */
   readonly terms: string
   readonly withdrawal: string
-  /** Only for a mailbox that is proven. */
   readonly title?: string
 }
 
@@ -49,9 +43,9 @@ interface WithdrawalData {
   readonly number: string
   /** ISO 8601. */
   readonly declaredAt: string
-  /** Whether the contract ended with it, so that the money is on its way back. */
+  /** Whether the contract ended: then the refund is under way. */
   readonly isSettled: boolean
-  /** As it was declared, and of what; only where there is such an order. */
+  /** As declared; only for an existing order. */
   readonly name?: string
   readonly edition?: Edition
 }
@@ -59,18 +53,14 @@ interface WithdrawalData {
 interface EditionReadyData {
   readonly link: string
   readonly edition: 'ebook' | 'audiobook'
-  /** Missing where the story has none. */
   readonly title?: string
 }
 
-/** What was done with an account. */
 interface NoticeData {
   readonly link: string
-  /** ISO 8601. */
   readonly at: string
 }
 
-/** Each kind of mail, and what it tells. */
 export interface MailData {
   readonly 'sign-in': SignInData
   readonly welcome: WelcomeData
@@ -83,7 +73,6 @@ export interface MailData {
 }
 export type MailKind = keyof MailData
 
-/** What of a mail decides its words. */
 export type MailContent = {
   [Kind in MailKind]: { readonly kind: Kind; readonly language: Language; readonly data: MailData[Kind] }
 }[MailKind]

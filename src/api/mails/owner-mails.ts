@@ -3,7 +3,6 @@ import { serverTexts } from '../../contract/texts.server.ts'
 import type { SendNotice } from '../accounts/notify-owner.ts'
 import type { MailQueue } from './mail-queue.ts'
 
-/** The mails that tell an owner what was done with their account, put into the outbox. */
 export const ownerMails =
   (queue: Pick<MailQueue, 'queueMail'>, origin: string): SendNotice =>
   async (queries, { kind, email: to, language, at }) => {

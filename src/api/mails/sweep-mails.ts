@@ -5,13 +5,13 @@ import { MAIL_QUEUE } from './mail-queue.ts'
 import { removeSettledMails } from './mail-rows.ts'
 
 const KEEP_MS = 30 * 24 * 3600 * 1000
-/** A mail that is due for so long has had its chance to be taken up. */
+/** Due mails may take this long to be taken up. */
 const OVERDUE_MS = 60_000
 const AT_ONCE = 500
 
 type Place = Pick<MailPlace, 'db' | 'queue' | 'clock'>
 
-/** Takes up mails that nobody is going to send, and removes what is left of those settled 30 days ago. */
+/** Queues mails without a job, and deletes settled ones after 30 days. */
 export async function sweepMails(place: Place): Promise<void> {
   const now = place.clock()
   await removeSettledMails(place.db, new Date(now - KEEP_MS))
@@ -26,15 +26,12 @@ export async function sweepMails(place: Place): Promise<void> {
   for (const { id } of rows) await place.queue.queueAttempt(place.db, id, 0)
 }
 
-/**
- * Takes up at once what a killed process was at, so that nobody waits for a heartbeat to be missed. Only for a process
- * that is alone on its database. Returns how many.
- */
+/** Takes up a killed process's mails at once, for the only process of a database. Returns their number. */
 export async function resumeLeftMails(place: Pick<Place, 'db' | 'queue'>): Promise<number> {
   await freeHeldMails(place.db)
   const { rows } = await sql<{ id: string }>`
     select data->>'id' as id from pgboss.job where name = ${MAIL_QUEUE} and state = 'active'`.execute(place.db)
-  // The job left over finds its mail sent, when its heartbeat is missed in the end.
+  // The old job finds its mail sent when its heartbeat is missed.
   for (const { id } of rows) await place.queue.queueAttempt(place.db, id, 0)
   return rows.length
 }

@@ -86,7 +86,6 @@ const writeWithdrawal: Write<'withdrawal'> = (data, { mails, shop }, language) =
   }
 }
 
-/** A day and its time to the second, with the zone. */
 const momentIn = (language: string, at: string): string =>
   new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'long', timeZone: 'UTC' }).format(new Date(at))
 
@@ -124,7 +123,7 @@ const WRITERS: { readonly [Kind in MailKind]: Write<Kind> } = {
   'account-deleted': noticeWriter('accountDeleted'),
 }
 
-/** A mail in the words of its language. Throws for a link that is no web address. */
+/** Throws for a link that is no web address. */
 export function writeLetter({ kind, language, data }: MailContent): Letter {
   const texts = serverTexts(language)
   const { origin, protocol } = new URL(data.link)
