@@ -10,15 +10,14 @@ type MediaRow = Insertable<MediaTable>
 interface Drawn {
   readonly story: string
   readonly type: MediaTable['type']
-  /** Fixed by what it shows: drawing it again overwrites, never doubles. */
+  /** Derived from the content: drawing it again overwrites. */
   readonly file: string
   readonly bytes: Uint8Array
   readonly contentType: string
-  /** Words for its alternative text, as keys. */
   readonly scene: unknown
 }
 
-/** Stores a picture's file and gives the row that makes it known. */
+/** Stores a picture's file; its row. */
 export async function storePicture(files: Files, drawn: Drawn): Promise<MediaRow> {
   const { story, type, file, bytes, contentType, scene } = drawn
   await files.put(mediaKey({ story, file }), bytes, contentType)
@@ -32,7 +31,7 @@ export async function storePicture(files: Files, drawn: Drawn): Promise<MediaRow
   }
 }
 
-/** Makes stored pictures known; one that already is gets its new size and words. */
+/** Inserts rows of stored pictures, or updates size and words. */
 export async function keepPictures(transaction: Queries, rows: readonly MediaRow[]): Promise<void> {
   if (rows.length === 0) return
   await transaction
@@ -46,7 +45,7 @@ export async function keepPictures(transaction: Queries, rows: readonly MediaRow
     .execute()
 }
 
-/** A UUID that names this file of this story: the same however often it is made (RFC 9562, version 8). */
+/** The same UUID for the same file of a story (RFC 9562, version 8). */
 function mediaId(story: string, file: string): string {
   const hex = createHash('sha256').update(`${story}/${file}`).digest('hex')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`

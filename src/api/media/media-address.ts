@@ -10,17 +10,13 @@ export interface MediaName {
   readonly file: string
 }
 
-/**
- * The signed address of a file. It changes once a day, so that browsers can keep the picture, and is dead two days
- * later.
- */
+/** A signed address; changes daily, so that browsers cache the picture, and expires after two days. */
 export function mediaAddress(secret: string, media: MediaName, now: number): string {
   const expires = String(Math.floor(now / DAY_MS) + VALID_DAYS)
   const query = new URLSearchParams({ expires, signature: sign(secret, media, expires) })
   return `${callPath(readMedia, { ...media })}?${query}`
 }
 
-/** Whether an address was made by us and its day has not passed. */
 export function isValidAddress(
   secret: string,
   media: MediaName,
@@ -33,7 +29,6 @@ export function isValidAddress(
   return expected.length === given.length && timingSafeEqual(expected, given)
 }
 
-/** Where the file lies in the file store. */
 export const mediaKey = (media: MediaName): string => `stories/${media.story}/${media.file}`
 
 const sign = (secret: string, media: MediaName, expires: string): string =>

@@ -2,16 +2,13 @@ import type { Selectable } from 'kysely'
 import type { Queries } from '../db/database.ts'
 import type { MediaTable } from '../db/schema.ts'
 
-/** What is known of a file of a story. */
 export type MediaRow = Pick<Selectable<MediaTable>, 'id' | 'type' | 'file' | 'bytes' | 'scene'>
 
-/** What its addresses are signed with, and for which day. */
 export interface Signing {
   readonly secret: string
   readonly clock: () => number
 }
 
-/** The files of a story, in the order of their names. */
 export const mediaRows = (queries: Queries, story: string, types: readonly MediaRow['type'][]): Promise<MediaRow[]> =>
   queries
     .selectFrom('media')
