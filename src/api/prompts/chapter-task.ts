@@ -1,7 +1,6 @@
 interface ChapterTask {
   readonly number: number
   readonly chapters: number
-  /** Counted from 0. */
   readonly index: number
   readonly count: number
   readonly words: number
@@ -12,7 +11,6 @@ this chapter: neither what comes before nor after it. For every fact in the bibl
 stands in the text letter by letter, where it does something. Return the paragraphs in order, each without line feeds,
 without a heading. Between 15 and 120 words a paragraph.`
 
-/** The order for one chapter, or one part of a long one. */
 export function chapterTask({ number, chapters, index, count, words }: ChapterTask): string {
   const isFirst = number === 1 && index === 0
   const isLast = number === chapters && index === count - 1

@@ -37,7 +37,7 @@ const RULES = `Rules that nothing overrides:
 - No markup, no placeholders, no brackets. Plain sentences.
 - Answer with exactly one JSON object of the given schema and nothing else.`
 
-/** Standing orders of every request for a story. The language and the age are the visitor's choice, not their words. */
+/** Instructions of every story request: language and age are choices, not visitors' words. */
 export function instructions(brief: Brief): string {
   return [
     `You write personal stories. Every word a reader sees is in the language named by "language" in the data, written natively, never translated.`,

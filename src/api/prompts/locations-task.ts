@@ -1,4 +1,3 @@
-/** Places a story may have beside those that were named. */
 export const PLACES_MIN = 2
 export const PLACES_MORE = 4
 
