@@ -1,4 +1,4 @@
-/** One page of a list, and where the next one begins; undefined on the last. */
+/** A page of a list; `next` is undefined on the last. */
 export class Page<Item> {
   readonly items: readonly Item[]
   readonly next: string | undefined

@@ -1,6 +1,6 @@
 import type { Issue, RefusalCode } from '../../contract/refusals.ts'
 
-/** An expected "no": a value that rules return and calls pass on. Bugs throw instead. */
+/** An expected "no": rules return it, calls pass it on. Bugs throw. */
 export class Refusal {
   readonly code: RefusalCode
   readonly issues: readonly Issue[] | undefined
