@@ -6,19 +6,15 @@ import { makeLink } from '../accounts/make-link.ts'
 import type { Queries } from '../db/database.ts'
 import type { OrderRow, ShopDesk } from './shop-deps.ts'
 
-/** Whose an order is, held until the transaction ends. */
 export interface HeldBuyer {
   readonly account: AccountRow
-  /** Whether nobody was signed in: the account is that of the mail address they paid with. */
+  /** Whether the account is found by the payment's mail address. */
   readonly isByMail: boolean
-  /** Whether the payment made the account, so that the browser that ordered may be signed in to it. */
+  /** Whether the payment made the account: then the ordering browser may be signed in. */
   readonly opensSession: boolean
 }
 
-/**
- * The account of who ordered; of a buyer who is not signed in, that of the address they paid with, made when there is
- * none. Undefined when there is no telling.
- */
+/** The buyer's account, else that of the payment's address, made if need be. Undefined without either. */
 export async function holdBuyer(transaction: Queries, desk: ShopDesk, order: OrderRow): Promise<HeldBuyer | undefined> {
   if (order.account_id !== null) {
     const account = await holdAccount(transaction, order.account_id)
@@ -27,15 +23,12 @@ export async function holdBuyer(transaction: Queries, desk: ShopDesk, order: Ord
   if (order.email === null) return undefined
   const wanted = { email: order.email, language: order.language, now: desk.clock() }
   const { account, isNew } = await holdAccountOf(transaction, wanted)
-  // Who works here always follows the link.
+  // Staff always need the link.
   const opensSession = isNew && !isStaffAddress(desk.staffEmails, order.email)
   return { account, isByMail: true, opensSession }
 }
 
-/**
- * Gives the story to its buyer. Somebody else's address can be typed at a checkout: an account that was there before gets
- * the story by a mailed link only, and no browser is signed in to it.
- */
+/** Gives the story to its buyer. Checkouts accept any address: an existing account gets a mailed link only. */
 export async function giveToBuyer(
   transaction: Queries,
   desk: ShopDesk,

@@ -7,17 +7,13 @@ interface Desk {
   readonly clock: () => number
 }
 
-/** A session, and the account that it opens. */
 export interface BuyerSession {
   readonly jwt: string
   readonly id: string
   readonly email: string
 }
 
-/**
- * The unproven session of a browser whose payment made an account: the one it has, or a new one. Null once the account is
- * gone, or somebody proved that the mailbox is theirs: from then on only they sign in.
- */
+/** The unproven session of a browser whose payment made an account. Null once the account is gone or proven. */
 export async function sessionOfBuyer(
   transaction: Queries,
   desk: Desk,
@@ -39,7 +35,7 @@ export async function sessionOfBuyer(
     .where('revoked_at', 'is', null)
     .where('expires_at', '>', new Date(desk.clock()))
     .executeTakeFirst()
-  // A poll whose answer was lost asks again: the same session, and not one more.
+  // A repeated poll gets the same session.
   const { email } = account
   const jwt = open
     ? await signSession(desk.secret, { email, id, sid: open.id }, open.created_at.getTime())

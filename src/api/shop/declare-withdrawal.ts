@@ -22,18 +22,14 @@ export interface WithdrawalAsk {
 
 type Declarer = Viewer & { readonly networkHash: string }
 
-/** A declaration as it is kept, with the order that it is about. */
 interface Declared extends WithdrawalAsk {
   readonly order: OrderRow | undefined
-  /** Whether it ends the order: then the reconciler pays back what was paid, and takes the file away. */
+  /** Whether it ends the order: then the reconciler refunds it and removes the file. */
   readonly isSettled: boolean
   readonly at: Date
 }
 
-/**
- * Keeps the declaration that somebody withdraws, and mails a receipt of it to a buyer's own address (Directive 2011/83/EU,
- * Art. 11a). What is answered is the same for an order that never was.
- */
+/** Stores a withdrawal, mails a receipt (Directive 2011/83/EU, Art. 11a). Same answer without an order. */
 export function declareWithdrawal(
   desk: ShopDesk,
   ask: WithdrawalAsk,
@@ -69,7 +65,7 @@ async function mayDeclare(
   return true
 }
 
-/** The order of this number that was bought by who declares, or paid with their address; held. */
+/** The locked order of this number, of the declaring buyer or address. */
 async function orderOf(
   transaction: Queries,
   { number, email }: WithdrawalAsk,
@@ -111,10 +107,7 @@ async function keep(transaction: Queries, { order, isSettled, at, ...typed }: De
   await transaction.updateTable('shop_order').set({ state: 'undeliverable' }).where('id', '=', order.id).execute()
 }
 
-/**
- * Where the receipt goes: to an address that something was paid with, or of the buyer's account. To nobody else, for anybody
- * can type any address.
- */
+/** Only an address of a payment or the buyer's account: anybody can type any address. */
 async function receiptAddress(transaction: Queries, { order, email }: Declared): Promise<string | undefined> {
   const account =
     order?.account_id == null

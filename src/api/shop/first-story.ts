@@ -3,11 +3,7 @@ import type { StoryRow } from '../accounts/own-story.ts'
 import type { Viewer } from '../accounts/visible-stories.ts'
 import type { Queries } from '../db/database.ts'
 
-/**
- * Whether a story is the first of its account, or would be of the account that takes it; without an account, of its
- * browser. One that failed does not count. Once an account took its first story's files, that story stays the first, and no other account
- * of the same mailbox has one.
- */
+/** Whether a story is the first of its account, mailbox or browser. Failed ones do not count; a free one stays. */
 export async function isFirst(
   { db: queries, secret }: { readonly db: Queries; readonly secret: string },
   story: StoryRow,
@@ -29,7 +25,6 @@ export async function isFirst(
 const emailOf = async (queries: Queries, id: string): Promise<string | undefined> =>
   (await queries.selectFrom('account').select('email').where('id', '=', id).executeTakeFirst())?.email
 
-/** Whether the same account, or the same browser, has one that was begun before it. */
 async function hasEarlier(
   queries: Queries,
   story: StoryRow,
@@ -47,7 +42,7 @@ async function hasEarlier(
   return earlier !== undefined
 }
 
-/** Makes a story the one whose files its account has for nothing; false when another one is. */
+/** Makes a story its account's free one; false when another is. */
 export async function takeFirst(
   transaction: Queries,
   { account, story, now }: { readonly account: string; readonly story: string; readonly now: Date },
@@ -55,7 +50,7 @@ export async function takeFirst(
   const row = await transaction
     .insertInto('free_story')
     .values({ account_id: account, story_id: story, created_at: now })
-    // Changes nothing, and yet answers with the row that is there.
+    // No change, but returns the existing row.
     .onConflict(conflict => conflict.column('account_id').doUpdateSet({ account_id: account }))
     .returning('story_id')
     .executeTakeFirstOrThrow()

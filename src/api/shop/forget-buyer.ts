@@ -2,10 +2,7 @@ import { sql } from 'kysely'
 import { emailKey } from '../accounts/email-key.ts'
 import type { Queries } from '../db/database.ts'
 
-/**
- * Forgets who bought, of an account that is about to be deleted and of its address: what was paid stays counted, without
- * saying by whom. The sandbox forgets with it; what Stripe keeps is Stripe's to keep.
- */
+/** Makes an account's and its address's payments anonymous, in the sandbox too; Stripe's data stays there. */
 export async function forgetBuyer(queries: Queries, email: string): Promise<void> {
   const account = queries.selectFrom('account').select('id').where('email_key', '=', emailKey(email))
   const orders = await queries
@@ -35,12 +32,12 @@ export async function forgetBuyer(queries: Queries, email: string): Promise<void
     email,
     orders.map(({ id }) => id),
   )
-  // Who pays may type another address than the account's.
+  // A payment may have another address than the account.
   const addresses = new Set([email, ...orders.flatMap(order => order.email ?? [])])
   for (const address of addresses) await forgetAtSandbox(queries, address)
 }
 
-/** What was declared stays counted as well, without who declared it. */
+/** Withdrawals stay counted, anonymously. */
 async function forgetWithdrawals(queries: Queries, email: string, orders: readonly string[]): Promise<void> {
   await queries
     .updateTable('withdrawal')

@@ -4,16 +4,13 @@ import { giveGrant, holdStory } from './grants.ts'
 import { receiptOf } from './receipt.ts'
 import type { OrderRow, ShopDesk } from './shop-deps.ts'
 
-/**
- * Hands over what an order was paid for: the right to the edition, its making, a receipt by mail. Once for an order,
- * whoever asks for it and however often. What cannot be handed over is paid back by the reconciler.
- */
+/** Grants, makes and receipts a paid order, exactly once. What cannot be delivered is refunded by the reconciler. */
 export function fulfil(desk: ShopDesk, id: string): Promise<void> {
   return desk.db.transaction().execute(async transaction => {
     const ofId = transaction.selectFrom('shop_order').selectAll().where('id', '=', id)
     const seen = await ofId.executeTakeFirst()
     if (seen?.state !== 'paid') return
-    // Account, story, order: held in the same sequence everywhere.
+    // Lock order everywhere: account, story, order.
     const buyer = seen.story_id === null ? undefined : await holdBuyer(transaction, desk, seen)
     const hasStory = seen.story_id !== null && (await holdStory(transaction, seen.story_id))
     const order = await ofId.forUpdate().executeTakeFirst()

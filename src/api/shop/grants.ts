@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Edition } from '../../contract/shop.ts'
 import type { Queries } from '../db/database.ts'
 
-/** The order that somebody has an edition of a story by; undefined when nobody has. Paper may be bought again. */
+/** The order behind an edition; undefined without one. Paperbacks may be bought again. */
 export async function grantedBy(
   queries: Queries,
   story: string,
@@ -19,7 +19,7 @@ export async function grantedBy(
   return order && { id: order.id, wasPaid: (order.paid_in_cent ?? 0) > 0 }
 }
 
-/** Gives the right to an edition; false when there is one already. The caller holds the story. */
+/** Grants an edition; false when it is granted already. The caller holds the lock on the story. */
 export async function giveGrant(
   transaction: Queries,
   given: { readonly story: string; readonly edition: Edition; readonly order: string; readonly now: Date },
@@ -34,7 +34,7 @@ export async function giveGrant(
   return made !== undefined
 }
 
-/** Takes back what an order gave; undefined when it gave nothing, or nothing any more. */
+/** Revokes an order's grant; undefined when there is none. */
 export const takeGrant = (
   transaction: Queries,
   order: string,
@@ -45,7 +45,7 @@ export const takeGrant = (
     .returning(['story_id as story', 'edition'])
     .executeTakeFirst()
 
-/** Holds a story until the transaction ends; false when it is gone. */
+/** Locks a story; false when it is gone. */
 export async function holdStory(transaction: Queries, id: string): Promise<boolean> {
   const story = await transaction.selectFrom('story').select('id').where('id', '=', id).forUpdate().executeTakeFirst()
   return story !== undefined

@@ -6,10 +6,7 @@ import { receiveEvent } from './receive-event.ts'
 import type { ShopDesk } from './shop-deps.ts'
 import { seedProducts, settleShop } from './stock-shop.ts'
 
-/**
- * Fills the shop at the start of a process. Throws CatalogueError for a catalogue that cannot be sold from. Only a sandbox
- * is waited for: a service on the network that is slow, or away, keeps nobody from starting, and is asked by the schedule.
- */
+/** Fills the shop. Throws CatalogueError. Waits only for a sandbox: the schedule asks remote services. */
 export async function openShop(desk: ShopDesk, sandbox: Sandbox | undefined): Promise<void> {
   const catalogue = readCatalogue()
   await seedProducts(desk.db, catalogue)
@@ -21,10 +18,10 @@ export async function openShop(desk: ShopDesk, sandbox: Sandbox | undefined): Pr
   }
 }
 
-/** Brings prices and codes of the shop and the payment service together. Throws what `settleShop` does. */
+/** Throws as `settleShop`. */
 export const settlePrices = (desk: ShopDesk): Promise<void> => settleShop(desk, readCatalogue())
 
-/** Takes what the sandbox has to tell, as signed messages like Stripe's. */
+/** Delivers the sandbox's signed messages, like Stripe's. */
 export async function tellOf(desk: ShopDesk, sandbox: Sandbox): Promise<void> {
   await sandbox.deliver(async (body, signature) => !((await receiveEvent(desk, body, signature)) instanceof Refusal))
 }

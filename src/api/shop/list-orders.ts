@@ -13,11 +13,11 @@ type Desk = Pick<ShopDesk, 'db' | 'clock'>
 type Listed = OrderRow & {
   readonly title: string | null
   readonly story_account: string | null
-  /** When the buyer first declared that they withdraw. */
+  /** The first declared withdrawal. */
   readonly withdrawn_at: Date | null
 }
 
-/** What somebody bought, the newest first; an unproven session sees what its browser ordered. */
+/** Newest first; an unproven session sees its browser's orders. */
 export async function ordersOf(
   desk: Desk,
   { account, session }: SignedIn,
@@ -32,7 +32,6 @@ export async function ordersOf(
   return orders
 }
 
-/** What everybody bought, for those who send and answer. */
 export async function allOrders(
   desk: Desk & Pick<ShopDesk, 'secret'>,
   { product, before }: { readonly product?: Edition | undefined; readonly before?: string | undefined },
@@ -86,7 +85,7 @@ const viewOrder = async ({ db, clock }: Desk, row: Listed, seesStory: boolean): 
   withdrawal: row.withdrawn_at ? 'declared' : (await mayWithdraw(db, row, clock())) ? 'possible' : 'none',
 })
 
-/** What is printed for an order; its files are gone with the story. */
+/** Print files; gone with the story. */
 function printOf(
   { secret, clock }: Desk & Pick<ShopDesk, 'secret'>,
   { story_id: story, print_interior: interior, print_cover: cover, print_pages: pageCount }: OrderRow,

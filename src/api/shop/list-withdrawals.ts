@@ -3,7 +3,6 @@ import type { Queries } from '../db/database.ts'
 
 const AT_ONCE = 200
 
-/** What everybody declared, for those who have to answer it: also where no order was found. */
 export async function allWithdrawals(
   queries: Queries,
   { before }: { readonly before?: string | undefined },

@@ -4,10 +4,7 @@ import type { Checkout } from '../outside/payment/payment.ts'
 import { settleCheckout } from './settle-checkout.ts'
 import type { OrderRow, ShopDesk } from './shop-deps.ts'
 
-/**
- * The checkout of an order, as it can be paid; opened when there is none yet, or when a process died before it could note
- * it. Undefined when the order is over by now, which is then noted.
- */
+/** The payable checkout of an order, opened if need be. Undefined when the order is over, which is recorded. */
 export async function openCheckoutOf(desk: ShopDesk, order: OrderRow): Promise<Checkout | undefined> {
   const { payments } = desk
   if (order.checkout_id !== null) {
@@ -18,12 +15,12 @@ export async function openCheckoutOf(desk: ShopDesk, order: OrderRow): Promise<C
   }
   const checkout = await payments.openCheckout(wishOf(desk, order))
   if (await keepCheckout(desk, order, checkout)) return checkout
-  // Somebody ended the order meanwhile: nobody has seen this checkout, and nobody shall pay it.
+  // Ended meanwhile: this unseen checkout must not be paid.
   await payments.endCheckout(checkout.id)
   return undefined
 }
 
-/** Ends an order that nobody has paid; one that was paid in this moment is settled. */
+/** Ends an unpaid order; one paid at this moment is settled. */
 export async function endOrder(desk: ShopDesk, order: OrderRow): Promise<void> {
   if (order.checkout_id === null) return settleOrEnd(desk, order, undefined)
   await desk.payments.endCheckout(order.checkout_id)
@@ -53,7 +50,7 @@ async function keepCheckout({ db }: ShopDesk, { id }: OrderRow, checkout: Checko
   return kept !== undefined
 }
 
-/** Made of the order alone: asked again under the same key, it has to be the same. */
+/** Derived from the order alone: the same key needs the same request. */
 const wishOf = ({ publicOrigin }: ShopDesk, order: OrderRow) => ({
   order: order.id,
   priceId: order.price_id,
@@ -63,6 +60,6 @@ const wishOf = ({ publicOrigin }: ShopDesk, order: OrderRow) => ({
   isPosted: order.edition === 'paperback',
 })
 
-/** The payment service fills in the name of its checkout. */
+/** The payment service fills in the checkout's name. */
 const returnPath = ({ language }: OrderRow): string =>
   pathOf('return', { language, id: '{CHECKOUT_SESSION_ID}' }, serverTexts(language).urls)

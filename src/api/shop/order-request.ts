@@ -8,20 +8,16 @@ import type { ReadyProof } from '../editions/proofs.ts'
 import type { ProductRow } from './products.ts'
 import type { Buyer } from './shop-deps.ts'
 
-/** What somebody wants to order. */
 export interface OrderWish {
   readonly product: ProductRow
-  /** The product's price at the payment service. */
   readonly priceId: string
   readonly story: StoryRow
   readonly language: Language
   readonly accepted: readonly Acceptance[]
-  /** Of a paperback: the proof that was accepted. */
   readonly proof: ReadyProof | undefined
   readonly buyer: Buyer
 }
 
-/** The row of an order that begins now. */
 export function newOrder({ product, priceId, story, language, accepted, proof, buyer }: OrderWish, now: number) {
   const { signedIn } = buyer
   return {

@@ -5,7 +5,6 @@ import type { ProductTable } from '../db/shop-tables.ts'
 
 export type ProductRow = Selectable<ProductTable>
 
-/** What is for sale, in the order of the shop. */
 export async function soldProducts(queries: Queries): Promise<Product[]> {
   const rows = await queries
     .selectFrom('product')

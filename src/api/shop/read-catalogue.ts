@@ -9,26 +9,21 @@ const CENTS_IN_EURO = 100
 
 const Seed = z.array(z.strictObject({ id: z.uuid(), name: z.enum(EDITIONS), priceInCent: z.int().check(z.gte(0)) }))
 
-/** A product as the shop begins with it. */
 export interface CatalogueEntry {
   readonly id: string
   readonly name: Edition
   readonly priceInCent: number
   readonly title: string
   readonly description: string
-  /** By language, a JSON text with title and description. */
   readonly metadata: Readonly<Record<string, string>>
 }
 
-/** A catalogue that cannot be sold from. The message names the product. */
+/** The message names the product. */
 export class CatalogueError extends PlainError {
   override readonly name = 'CatalogueError'
 }
 
-/**
- * What the shop sells, as its file says, with the texts of every language. Throws CatalogueError for a price that is not
- * whole euros, and for a product that stands there twice.
- */
+/** The catalogue with all texts. Throws CatalogueError for prices not in whole euros and for duplicates. */
 export function readCatalogue(seed: unknown = seedFile()): CatalogueEntry[] {
   const entries = Seed.parse(seed)
   const names = new Set(entries.map(({ name }) => name))
@@ -40,7 +35,7 @@ export function readCatalogue(seed: unknown = seedFile()): CatalogueEntry[] {
   })
 }
 
-/** Prices are shown without cents, so there must not be any. */
+/** Prices are shown without cents. */
 export function requireWholeEuros(name: string, priceInCent: number): void {
   if (priceInCent % CENTS_IN_EURO === 0) return
   throw new CatalogueError(`the price of ${name} is not whole euros: ${priceInCent} cents`)

@@ -7,16 +7,12 @@ import { type BuyerSession, sessionOfBuyer } from './buyer-session.ts'
 import { isOrderId, settleCheckout } from './settle-checkout.ts'
 import type { OrderRow, ShopDesk } from './shop-deps.ts'
 
-/** How long the browser that paid may still be signed in by that. */
+/** How long a payment may still sign its browser in. */
 const SIGN_IN_MS = 24 * 3600 * 1000
 
-/** How a checkout stands, with the session that its browser is to be given. */
 export type StatusAndSession = Omit<CheckoutStatus, 'jwt'> & { readonly session: BuyerSession | null }
 
-/**
- * How a checkout stands. While it is not settled the payment service is asked, so that nobody waits for its message. Who
- * only knows the name learns the state and what was bought, not by whom.
- */
+/** A checkout's state; asks the payment service until settled. Never the buyer: the id alone proves nothing. */
 export async function readStatus(desk: ShopDesk, id: string, viewer: Viewer): Promise<StatusAndSession | Refusal> {
   const known = await orderNamed(desk.db, id)
   if (!known) return refuse('not-found')
@@ -39,7 +35,7 @@ const orderNamed = (queries: Queries, id: string): Promise<OrderRow | undefined>
     .where(isOrderId(id) ? 'id' : 'checkout_id', '=', id)
     .executeTakeFirst()
 
-/** Asks the payment service; while it does not answer, the order stays as it is. */
+/** Without an answer the order stays as it is. */
 async function lookAfter(desk: ShopDesk, order: OrderRow): Promise<void> {
   if (order.checkout_id === null) return
   try {
@@ -50,7 +46,7 @@ async function lookAfter(desk: ShopDesk, order: OrderRow): Promise<void> {
   }
 }
 
-/** What was paid for counts as complete, also while it is still being handed over. */
+/** Paid counts as complete, also before delivery. */
 function statusOf({ state }: OrderRow): CheckoutStatus['status'] {
   if (state === 'started') return 'pending'
   return state === 'expired' ? 'expired' : 'complete'
@@ -59,7 +55,7 @@ function statusOf({ state }: OrderRow): CheckoutStatus['status'] {
 const isOf = (order: OrderRow, { claimHash, signedIn }: Viewer): boolean =>
   order.claim_hash === claimHash || (signedIn?.session.proven === true && order.account_id === signedIn.account.id)
 
-/** A session of the account that the payment made, for the browser that ordered; null for everybody else. */
+/** A session of the account the payment made, for the ordering browser; else null. */
 async function sessionFor(desk: ShopDesk, order: OrderRow, viewer: Viewer): Promise<BuyerSession | null> {
   const { account_id: id, claim_hash: claimHash, paid_at: paidAt } = order
   if (viewer.signedIn || !order.opens_session || id === null || viewer.claimHash !== claimHash) return null

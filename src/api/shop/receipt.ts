@@ -5,10 +5,10 @@ import type { AccountRow } from '../accounts/accounts.ts'
 import type { OrderRow } from './shop-deps.ts'
 import type { ReceiptMail } from './shop-mails.ts'
 
-/** Enough of an order's id to tell it by; the operator finds the whole of it. */
+/** Enough to identify an order; the operator finds the whole id. */
 export const orderNumber = (id: string): string => id.slice(0, 8).toUpperCase()
 
-/** The receipt of an order that was just paid; undefined when there is no address to send it to. */
+/** Undefined without an address. */
 export function receiptOf(
   order: OrderRow,
   about: { readonly origin: string; readonly account: AccountRow | undefined; readonly title: string | null },
@@ -33,7 +33,7 @@ export function receiptOf(
       acceptedAt: order.created_at.toISOString(),
       terms: origin + pathOf('terms', { language }, urls),
       withdrawal: origin + pathOf('withdrawal', { language }, urls),
-      // Else anybody could have us mail words of theirs to anybody.
+      // Else strangers could mail their words through us.
       ...(account?.proven_at && title !== null && { title }),
     },
   }

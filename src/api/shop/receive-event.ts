@@ -6,7 +6,7 @@ import { takeBack } from './refund-order.ts'
 import { isOrderId, noteCheckout, noteOver } from './settle-checkout.ts'
 import type { ShopDesk } from './shop-deps.ts'
 
-/** Takes a message of the payment service, given as it was sent; a forged one is refused and leaves no trace. */
+/** Takes a raw message of the payment service; a forged one is refused without a trace. */
 export async function receiveEvent(
   desk: ShopDesk,
   body: string,
@@ -18,7 +18,7 @@ export async function receiveEvent(
   await desk.db.transaction().execute(async transaction => {
     if (await isNew(transaction, event, now)) await noteEvent(transaction, desk, event)
   })
-  // Also when the message was heard before: the process may have died between the two.
+  // Also for repeated messages: the process may have died in between.
   if (event.about === 'checkout' && event.checkout.isPaid && isOrderId(event.checkout.order)) {
     await fulfil(desk, event.checkout.order)
   }
@@ -38,7 +38,7 @@ async function isNew(transaction: Queries, { id, type }: PaymentEvent, now: numb
 async function noteEvent(transaction: Queries, desk: ShopDesk, event: PaymentEvent): Promise<void> {
   if (event.about === 'refund') {
     if (event.isLive === desk.payments.isTest) return noteOtherMode(desk, event)
-    // What is not an order of ours is somebody else's of the same account there.
+    // Other names are other programs' orders in the same account.
     if (event.order === null || isOrderId(event.order)) await takeBack(transaction, event, desk.clock())
   } else if (event.about === 'checkout') {
     if (event.isFailed) await noteOver(transaction, event.checkout)
@@ -46,7 +46,7 @@ async function noteEvent(transaction: Queries, desk: ShopDesk, event: PaymentEve
   }
 }
 
-/** Money of a test pays nothing back that was real, nor the other way round. */
+/** Test money refunds no real order, nor the reverse. */
 const noteOtherMode = ({ log }: ShopDesk, { id, order }: PaymentEvent & { readonly about: 'refund' }): void =>
   log.error(
     { eventId: id, orderId: isOrderId(order) ? order : undefined },

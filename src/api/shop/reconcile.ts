@@ -5,19 +5,16 @@ import { takeBack } from './refund-order.ts'
 import { settleCheckout } from './settle-checkout.ts'
 import type { OrderRow, ShopDesk } from './shop-deps.ts'
 
-/** An order that is younger is looked after by the page that its buyer is on. */
+/** The buyer's page settles younger orders. */
 const OWN_WAY_MS = 60_000
-/** A checkout that was never noted is over by then, whatever became of it. */
+/** An unrecorded checkout has expired by then. */
 const FORGOTTEN_MS = 25 * 3600 * 1000
 const AT_ONCE = 200
 const KEEP_EVENTS_MS = 30 * 24 * 3600 * 1000
-/** A declaration that no order was found for: long enough for every answer to it. */
+/** Withdrawals without an order: kept long enough for every answer. */
 const KEEP_UNMATCHED_MS = 365 * 24 * 3600 * 1000
 
-/**
- * Looks after every order that is not settled: messages get lost, and processes die. One that breaks does not keep the
- * others from their turn, nor do many that are still open; an outage is thrown.
- */
+/** Settles open orders: messages get lost, and processes die. Failures do not hold up others; an outage is thrown. */
 export async function reconcile(desk: ShopDesk): Promise<void> {
   const until = new Date(desk.clock() - OWN_WAY_MS)
   for (let last: OrderRow | undefined, orders: OrderRow[] = []; ; last = orders.at(-1)) {
@@ -28,7 +25,7 @@ export async function reconcile(desk: ShopDesk): Promise<void> {
   await forgetEvents(desk)
 }
 
-/** A message is sent again for three days at most. */
+/** Messages are repeated for three days at most. */
 async function forgetEvents({ db, clock }: ShopDesk): Promise<void> {
   await db
     .deleteFrom('payment_event')
@@ -41,7 +38,7 @@ async function forgetEvents({ db, clock }: ShopDesk): Promise<void> {
     .execute()
 }
 
-/** The next of the orders that are not settled, the oldest first. */
+/** The next unsettled orders, oldest first. */
 function unsettledOrders({ db }: ShopDesk, until: Date, last: OrderRow | undefined): Promise<OrderRow[]> {
   return db
     .selectFrom('shop_order')
@@ -63,13 +60,12 @@ async function attempt(desk: ShopDesk, order: OrderRow): Promise<void> {
   try {
     await settleOrder(desk, order)
   } catch (error) {
-    // Of a service that is away all the others need the same.
+    // The other orders need the same service.
     if (outageIn(error)) throw error
     desk.log.warn({ orderId: order.id, state: order.state, error: describeError(error) }, 'order not settled')
   }
 }
 
-/** Brings one order that is not settled as far as it goes. */
 export async function settleOrder(desk: ShopDesk, order: OrderRow): Promise<void> {
   if (order.state !== 'started' && order.state !== 'paid' && order.state !== 'undeliverable') return
   if (order.state === 'paid') return fulfil(desk, order.id)
@@ -80,11 +76,10 @@ export async function settleOrder(desk: ShopDesk, order: OrderRow): Promise<void
 async function lookUp(desk: ShopDesk, order: OrderRow, checkoutId: string): Promise<void> {
   const checkout = await desk.payments.readCheckout(checkoutId)
   if (checkout) return settleCheckout(desk, checkout)
-  // Of another account there, or of a sandbox that is no more.
+  // Of another account, or of a former sandbox.
   await expire(desk, order)
 }
 
-/** Nobody ever saw a checkout of it, so nobody paid. */
 async function forget(desk: ShopDesk, order: OrderRow): Promise<void> {
   if (order.created_at.getTime() <= desk.clock() - FORGOTTEN_MS) await expire(desk, order)
 }

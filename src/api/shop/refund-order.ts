@@ -2,13 +2,13 @@ import type { Queries } from '../db/database.ts'
 import { dropEdition } from '../editions/drop-edition.ts'
 import { takeGrant } from './grants.ts'
 
-/** Whose money went back: by the order's id, or by the payment where the service does not tell the order. */
+/** By order id, or by payment where the service names no order. */
 export interface PaidBack {
   readonly order: string | null
   readonly payment: string | null
 }
 
-/** Ends an order whose money went back, and what it gave; at whatever state it was heard. */
+/** Ends a refunded order in any state, and its grant. */
 export async function takeBack(transaction: Queries, { order, payment }: PaidBack, now: number): Promise<void> {
   if (order === null && payment === null) return
   const row = await transaction

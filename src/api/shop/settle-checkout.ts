@@ -5,28 +5,27 @@ import { fulfil } from './fulfil.ts'
 import { misfitsOf } from './payment-fits.ts'
 import type { ShopDesk } from './shop-deps.ts'
 
-/** Whether a name at the payment service is one that orders have. */
 export const isOrderId = (name: string | null): name is string => name !== null && isUuid(name)
 
-/** What a payment may still come to; one that did not fit may be told again rightly. */
+/** States that a payment may still settle; a misfit may be corrected. */
 const UNPAID = ['started', 'expired', 'mismatched'] as const
 
 type NoteDeps = Pick<ShopDesk, 'clock' | 'log' | 'payments'>
 
-/** Takes over what a checkout says of its order, from whichever side it was heard, and hands over what was paid for. */
+/** Applies a checkout's state, from any source, and delivers what was paid for. */
 export async function settleCheckout(desk: ShopDesk, checkout: Checkout): Promise<void> {
   await desk.db.transaction().execute(transaction => noteCheckout(transaction, desk, checkout))
   if (checkout.isPaid && isOrderId(checkout.order)) await fulfil(desk, checkout.order)
 }
 
-/** Notes in an order what its checkout says. An order never goes back, so nothing is lost by hearing it late or twice. */
+/** Records a checkout's state. Orders only go forward: late or repeated calls do no harm. */
 export async function noteCheckout(transaction: Queries, desk: NoteDeps, checkout: Checkout): Promise<void> {
   if (!isOrderId(checkout.order)) return
   if (checkout.isPaid) await notePaid(transaction, desk, { order: checkout.order, checkout })
   else if (checkout.state === 'expired') await noteOver(transaction, checkout)
 }
 
-/** A payment that does not fit is kept with its order for staff, and pays nothing. */
+/** A misfit is kept for staff, and pays nothing. */
 async function notePaid(
   transaction: Queries,
   { clock, log, payments }: NoteDeps,
@@ -59,7 +58,7 @@ async function notePaid(
     .execute()
 }
 
-/** Ends the order of a checkout that can no longer be paid, or whose payment came to nothing. */
+/** Ends the order of an expired or failed checkout. */
 export async function noteOver(queries: Queries, { id, order }: Checkout): Promise<void> {
   if (!isOrderId(order)) return
   await queries

@@ -10,16 +10,12 @@ import type { SendReceipt } from './shop-mails.ts'
 
 export type OrderRow = Selectable<OrderTable>
 
-/**
- * Has an edition made that somebody has a right to from now on. Runs in the transaction that grants it, exactly once for
- * an order: what it writes or queues is there when that commits, and only then.
- */
+/** Has a granted edition made, in the granting transaction, once per order. */
 type MakeEdition = (
   transaction: Queries,
   made: { readonly story: string; readonly edition: Edition; readonly order: string },
 ) => Promise<void>
 
-/** What the rules of the shop work with. */
 export interface ShopDesk extends Omit<AccountDesk, 'addShare'> {
   readonly log: Log
   readonly payments: Payments
@@ -27,10 +23,9 @@ export interface ShopDesk extends Omit<AccountDesk, 'addShare'> {
   readonly sendReceipt: SendReceipt
 }
 
-/** Whoever orders. */
 export interface Buyer extends Viewer {
-  /** HMAC of the claim their browser has from now on. */
+  /** HMAC of the browser's claim from now on. */
   readonly ordersBy: string
-  /** HMAC of its mark as one that asks for mailed links; null for who is signed in. */
+  /** HMAC of the asking browser's cookie; null when signed in. */
   readonly asksBy: string | null
 }

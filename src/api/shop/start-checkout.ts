@@ -11,7 +11,7 @@ import type { Buyer, ShopDesk } from './shop-deps.ts'
 import { isFree, takeFree } from './take-free.ts'
 import { takeOrder } from './take-order.ts'
 
-/** Each time, another tab or browser may have been faster; more often than this, something else is wrong. */
+/** Another tab or browser may win each time; more often means a fault. */
 const TRIES = 4
 
 export interface CheckoutAsk {
@@ -20,11 +20,10 @@ export interface CheckoutAsk {
   readonly storyId: string
   readonly language: Language
   readonly accepted: readonly Acceptance[]
-  /** Of a paperback: the proof that was looked at. */
   readonly proofId?: string | undefined
 }
 
-/** Orders an edition of the buyer's own story; what costs nothing is theirs at once. */
+/** Orders an edition of the buyer's own story; free ones are granted at once. */
 export async function startCheckout(
   desk: ShopDesk,
   ask: CheckoutAsk,

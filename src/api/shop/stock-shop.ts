@@ -11,7 +11,7 @@ interface Place {
   readonly payments: Payments
 }
 
-/** Puts the catalogue into the database. A price that the payment service told stays what it is. */
+/** Stores the catalogue; prices of the payment service stay. */
 export async function seedProducts(db: Database, catalogue: readonly CatalogueEntry[]): Promise<void> {
   const values = catalogue.map(({ id, name, priceInCent, description, metadata }, position) => ({
     id,
@@ -34,10 +34,7 @@ export async function seedProducts(db: Database, catalogue: readonly CatalogueEn
     .execute()
 }
 
-/**
- * Brings prices and codes of the shop and the payment service together. Throws PaymentAway while that cannot be reached,
- * and CatalogueError for a price there that is not whole euros: then the one known before goes on.
- */
+/** Syncs prices and codes. Throws PaymentAway, and CatalogueError for prices not in whole euros. */
 export async function settleShop({ db, clock, payments }: Place, catalogue: readonly CatalogueEntry[]): Promise<void> {
   const prices = await payments.settlePrices(catalogue)
   for (const { name, priceInCent } of prices) requireWholeEuros(name, priceInCent)
@@ -51,7 +48,7 @@ export async function settleShop({ db, clock, payments }: Place, catalogue: read
   if (isLaunchOfferOpen(clock())) await payments.settleCodes(launchCodes())
 }
 
-/** The codes of the launch offer: each begins with what it is for. */
+/** Codes of the launch offer, by prefix. */
 export const launchCodes = (): OfferCode[] =>
   LAUNCH_OFFER.codes.flatMap(code => {
     const product = EDITIONS.find(edition => code.toLowerCase().startsWith(edition))

@@ -8,7 +8,7 @@ import { giveGrant, grantedBy, holdStory } from './grants.ts'
 import { newOrder, type OrderWish } from './order-request.ts'
 import type { ShopDesk } from './shop-deps.ts'
 
-/** Whether an edition costs this buyer nothing: it never does, or it is a file of their first story. Never on paper. */
+/** Whether an edition is free: always, or as a file of the first story. Never on paper. */
 export async function isFree(
   { db, secret }: Pick<ShopDesk, 'db' | 'secret'>,
   { product, story, buyer }: OrderWish,
@@ -17,15 +17,12 @@ export async function isFree(
   return product.name !== 'paperback' && (await isFirst({ db, secret }, story, buyer))
 }
 
-/**
- * Hands over what costs nothing; the id of its order, the same however often it is asked for. Files of a first story ask
- * for a session: it is the account's first. Undefined when it costs something after all.
- */
+/** Grants a free edition once; its order's id. A first story's files need a session. Undefined when not free. */
 export function takeFree(desk: ShopDesk, wish: OrderWish): Promise<string | Refusal | undefined> {
   return inTransaction(desk.db, async transaction => {
     const { product, story } = wish
     const account = wish.buyer.signedIn?.account.id
-    // The account before the story, as everywhere: so its claims come one after the other.
+    // Account before story, as everywhere: one claim after the other.
     if (account !== undefined && !(await holdAccount(transaction, account))) return refuse('sign-in-needed')
     if (!(await holdStory(transaction, story.id))) return refuse('not-found')
     const before = await grantedBy(transaction, story.id, product.name)
@@ -38,7 +35,7 @@ export function takeFree(desk: ShopDesk, wish: OrderWish): Promise<string | Refu
   })
 }
 
-/** Makes the story the account's own and its first; false when another is. */
+/** Makes the story the account's own and first; false when another is. */
 async function takeForAccount(
   transaction: Queries,
   desk: ShopDesk,

@@ -6,24 +6,21 @@ import { grantedBy, holdStory } from './grants.ts'
 import { newOrder, type OrderWish } from './order-request.ts'
 import type { OrderRow, ShopDesk } from './shop-deps.ts'
 
-/** An order to go on with, or one that stands in its way and has to be ended first. */
+/** An order to continue, or a conflicting one to end first. */
 export interface TakenOrder {
   readonly order: OrderRow
   readonly isInTheWay: boolean
 }
 
-/**
- * The open order for an edition of a story, made when there is none. There is never more than one, so that nobody pays
- * twice: another tab of the same browser gets the same, another browser ends it.
- */
+/** The one open order for an edition, against double payment: the same browser gets it, another ends it. */
 export function takeOrder(desk: ShopDesk, wish: OrderWish): Promise<TakenOrder | Refusal> {
   const { product, story, proof } = wish
   const account = wish.buyer.signedIn?.account.id
   return inTransaction(desk.db, async transaction => {
-    // The account before the story, as everywhere: else two could wait for each other.
+    // Account before story, as everywhere: else two could wait for each other.
     if (account !== undefined && !(await holdAccount(transaction, account))) return refuse('sign-in-needed')
     if (!(await holdStory(transaction, story.id))) return refuse('not-found')
-    // A proof goes when a newer one is there that nobody has ordered.
+    // An unordered proof goes when a newer one is there.
     if (proof && !(await readyProof(transaction, story.id, proof.id))) return refuse('acceptance-needed')
     if (await grantedBy(transaction, story.id, product.name)) return refuse('already-bought')
     const orders = transaction
@@ -45,7 +42,7 @@ export function takeOrder(desk: ShopDesk, wish: OrderWish): Promise<TakenOrder |
   })
 }
 
-/** Whether an open order is what this buyer wants, from this browser, in this language. */
+/** Whether an open order fits this request. */
 function isFor(order: OrderRow, { priceId, language, accepted, proof, buyer }: OrderWish): boolean {
   return (
     order.claim_hash === buyer.ordersBy &&

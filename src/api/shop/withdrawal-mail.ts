@@ -14,7 +14,6 @@ interface Declared {
   readonly at: Date
 }
 
-/** The receipt of a declaration, which says what was declared and when. */
 export function withdrawalMail(
   origin: string,
   { to, language, name, number, order, isSettled, at }: Declared,
@@ -28,7 +27,7 @@ export function withdrawalMail(
       number,
       declaredAt: at.toISOString(),
       isSettled,
-      // Words of a stranger who only knows the address are not mailed to it.
+      // A stranger's words are not mailed to the address.
       ...(order && { name, edition: order.edition }),
     },
   }

@@ -4,7 +4,7 @@ import type { Queries } from '../db/database.ts'
 import type { EditionFileType } from '../db/edition-tables.ts'
 import type { OrderRow } from './shop-deps.ts'
 
-/** With the first file of these the handing over has begun. */
+/** Delivery begins with the first of these files. */
 const FIRST_FILES: Readonly<Partial<Record<OrderRow['edition'], EditionFileType>>> = {
   ebook: 'ebook',
   audiobook: 'chapteraudio',
@@ -13,9 +13,8 @@ const FIRST_FILES: Readonly<Partial<Record<OrderRow['edition'], EditionFileType>
 type Bought = Pick<OrderRow, 'edition' | 'state' | 'story_id' | 'paid_in_cent' | 'paid_at'>
 
 /**
- * Whether withdrawing from a contract ends it by itself (Directive 2011/83/EU): within 14 days from the day after it was made
- * (Art. 9), for a file of which nothing was handed over yet (Art. 16(m)). A book that is made for its buyer is excepted
- * (Art. 16(c)); what was free is given back by deleting it.
+ * Whether a withdrawal ends the contract (Directive 2011/83/EU): within 14 days from the next day (Art. 9), for a file
+ * not yet delivered (Art. 16(m)). Not for made-to-order books (Art. 16(c)); free ones are simply deleted.
  */
 export async function mayWithdraw(queries: Queries, order: Bought, now: number): Promise<boolean> {
   const type = FIRST_FILES[order.edition]
