@@ -2,10 +2,9 @@ import { sql } from 'kysely'
 import type { LandingAddress } from '../../contract/site-bundle.ts'
 import type { Database } from '../db/database.ts'
 
-/** Every address that a landing page was ever published at, and whose it was last; shared by all processes. */
+/** Every landing address ever published, with its last entry; shared by all processes. */
 export interface AddressBook {
   all(): Promise<LandingAddress[]>
-  /** Each path once. */
   add(addresses: readonly LandingAddress[]): Promise<void>
 }
 
@@ -13,7 +12,7 @@ export function openAddressBook(db: Database): AddressBook {
   return {
     all: () => db.selectFrom('landing_address').select(['path', 'entry']).execute(),
     async add(addresses) {
-      // In one order, so that two processes that add the same never wait for each other in a circle.
+      // Sorted, so that two processes never wait for each other.
       const sorted = addresses.toSorted((one, other) => (one.path < other.path ? -1 : 1))
       const [paths, entries] = [sorted.map(({ path }) => path), sorted.map(({ entry }) => entry)]
       await sql`

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** The bytes of a file as they are sent. Its etag is of these very bytes: each encoding has its own. */
+/** Encoded bytes with their own etag. */
 export interface Encoded {
   readonly bytes: Buffer
   readonly encoding: Encoding
@@ -19,10 +19,7 @@ const BROTLI_QUALITY = 11
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
-/**
- * A file in an encoding: the form that lies beside it, else compressed here, else plain where compressing does not pay.
- * Undefined when there is no such file.
- */
+/** A file in an encoding: stored, compressed here, or plain where that is not worth it. Undefined without the file. */
 export async function readEncoded(file: string, type: string, encoding: Encoding): Promise<Encoded | undefined> {
   const beside = encoding === 'identity' ? undefined : await unlessAbsent(readFile(file + ENDING[encoding]))
   if (beside) return encoded(beside, encoding)
@@ -42,7 +39,7 @@ function encoded(bytes: Buffer, encoding: Encoding): Encoded {
   return { bytes, encoding, etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"` }
 }
 
-/** Undefined for a file that is not there. */
+/** Undefined for a missing file. */
 export async function unlessAbsent<Found>(reading: Promise<Found>): Promise<Found | undefined> {
   try {
     return await reading

@@ -1,15 +1,13 @@
 import type { LandingAddress } from '../../contract/site-bundle.ts'
 import type { AddressBook } from './address-book.ts'
 
-/** Leads from addresses that landing pages had to those they have. */
 export interface FormerAddresses {
-  /** Reads what other processes have noted. */
   read(): Promise<void>
-  /** Notes the addresses that are new, before their pages are served: later they may be former ones. */
+  /** Records new addresses before they are served: later they may be former ones. */
   note(addresses: Iterable<LandingAddress>): Promise<void>
-  /** From now on these are the pages that are served. */
+  /** Sets all served pages. */
   settle(addresses: Iterable<LandingAddress>): void
-  /** From now on an entry's page is served there; nowhere for undefined. */
+  /** Sets an entry's page; undefined for none. */
   move(entry: string, path: string | undefined): void
   where(path: string): string | 'gone' | undefined
 }
@@ -40,10 +38,10 @@ export function openFormerAddresses(book: AddressBook): FormerAddresses {
     },
     where(path) {
       const entry = entryAt.get(path)
-      // As long as nobody knows which pages there are, none can be said to be gone.
+      // Before the pages are known, none can be gone.
       if (entry === undefined || pathOf === undefined) return undefined
       const now = pathOf.get(entry)
-      // A page that should be there and is not: leading to itself would be a circle.
+      // A missing page must not redirect to itself.
       return now === path ? undefined : (now ?? 'gone')
     },
   }

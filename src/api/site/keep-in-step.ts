@@ -7,28 +7,25 @@ import type { Publication } from './publication.ts'
 import { openQueue } from './queue.ts'
 import { countProgress } from './rendering-progress.ts'
 
-/** How often the content is asked for changes that nobody told of. */
+/** How often changes without a notification are looked for. */
 const LOOK_EVERY_MS = 300_000
-/** Sitemaps are long and nobody waits for them: made seldom, they are seldom in the way of the next save. */
+/** Sitemaps are long and not urgent: they must not delay the next save. */
 const SITEMAPS_AFTER_MS = 10_000
-/** Between two looks at pages that may be out of date: the process has others to serve. */
+/** Pause between doubtful pages: the process serves others. */
 const CHECK_AFTER_MS = 10
 
 export interface KeeperParts {
   readonly clock: Clock
   readonly timer: Timer
   readonly log: Log
-  /** Ends everything that is under way or planned. */
   readonly signal: AbortSignal
 }
 
-/** Everything that happens to the site, in one queue; what fails is said once and tried again after growing waits. */
+/** All work on the site, in one queue; failures are logged once and retried after growing waits. */
 export interface Keeper extends Pick<Publication, 'pull' | 'renderAll' | 'progress' | 'preview'> {
-  /** Pulls for nobody in particular. */
   wake(): void
-  /** Looks for changes every few minutes from now on; `besides` is done with it. */
+  /** Looks for changes every few minutes; also runs `besides`. */
   lookRegularly(besides: () => Promise<void>): void
-  /** Resolves when nothing is under way any more. */
   settled(): Promise<void>
 }
 
@@ -77,7 +74,7 @@ export function openKeeper(site: LiveSite, parts: KeeperParts): Keeper {
   return {
     pull,
     renderAll,
-    // The renderer is nobody else's meanwhile.
+    // In the queue: the renderer serves one job at a time.
     preview: entry => queue.add(() => site.preview(entry)),
     wake,
     progress: progress.read,
@@ -142,7 +139,7 @@ function planner(timer: Timer, signal: AbortSignal) {
   }
 }
 
-/** Leaves work to itself: its failure was said where it happened, and is tried again from there. */
+/** Ignores a failure that was logged and is retried elsewhere. */
 function quietly(work: Promise<void>): void {
   work.catch(() => undefined)
 }

@@ -6,20 +6,16 @@ import * as z from 'zod/mini'
 import { unlessAbsent } from './encoded-file.ts'
 import { linkOrCopy } from './link-tree.ts'
 
-/** The folder of files with a hash in their name: a name never gets another content. */
+/** Hashed names: their content never changes. */
 const HASHED = '_astro'
 const RECORD = '.kept.json'
 const KEEP_MS = 7 * 24 * 3600 * 1000
 
-/** When each kept file left the build, in milliseconds since the epoch. */
+/** Milliseconds since the epoch when each file left the build. */
 const Kept = z.record(z.string(), z.number())
 type Kept = z.output<typeof Kept>
 
-/**
- * Puts the hashed files of the release before beside those of a new one, for a week after they left the build: pages that
- * stand open, and those of a process that has the old build still, go on asking for them. Takes no room twice: they are
- * further names of the same files.
- */
+/** Keeps former releases' hashed files for a week: open pages and older processes ask for them. Hard links. */
 export async function keepHashedFiles(before: string, folder: string, now: number): Promise<void> {
   const [had, has] = await Promise.all([namesIn(before), namesIn(folder)])
   const since = readKept(before)
@@ -33,7 +29,6 @@ export async function keepHashedFiles(before: string, folder: string, now: numbe
   await writeKept(folder, kept)
 }
 
-/** Removes those of a release whose week is over. */
 export async function forgetHashedFiles(folder: string, now: number): Promise<void> {
   const kept = Object.entries(readKept(folder))
   const [over, still] = [
@@ -48,7 +43,7 @@ export async function forgetHashedFiles(folder: string, now: number): Promise<vo
 const namesIn = async (folder: string): Promise<Set<string>> =>
   new Set((await unlessAbsent(readdir(path.join(folder, HASHED)))) ?? [])
 
-/** Nothing where there is no record, or half of one: then every old file has just left the build. */
+/** Empty without a valid record: then all old files count as just left. */
 function readKept(folder: string): Kept {
   try {
     return Kept.parse(JSON.parse(readFileSync(path.join(folder, RECORD), 'utf8')))

@@ -1,10 +1,7 @@
 import { copyFile, link, mkdir, readdir } from 'node:fs/promises'
 import path from 'node:path'
 
-/**
- * Puts every file of a folder into another one as well, without a second copy of its bytes where the disk allows that.
- * Files there must be replaced, never written into: both folders would change.
- */
+/** Hard-links or copies a folder's files. They must then be replaced, never written into. */
 export async function linkTree(from: string, to: string): Promise<void> {
   await mkdir(to, { recursive: true })
   for (const entry of await readdir(from, { withFileTypes: true })) {
@@ -14,12 +11,11 @@ export async function linkTree(from: string, to: string): Promise<void> {
   }
 }
 
-/** Gives a file a second name; where the disk cannot, a second copy. */
 export async function linkOrCopy(source: string, target: string): Promise<void> {
   try {
     await link(source, target)
   } catch (error) {
-    // Another disk, a file of another user, too many links, or a file system that has none.
+    // Another disk or user, too many links, or no links at all.
     const { code } = error as NodeJS.ErrnoException
     if (!['EXDEV', 'EPERM', 'EMLINK', 'ENOTSUP', 'EACCES', 'ENOSYS'].includes(code ?? '')) throw error
     await copyFile(source, target)

@@ -22,27 +22,27 @@ export interface LiveSiteParts {
 }
 
 export interface WholeWatch {
-  /** Told how many pages there will be. */
+  /** Called with the number of pages. */
   onStart(total: number): void
   onPage(): void
 }
 
-/** The site that is served, and how it follows the content. One call at a time; each rejects when content or disk do. */
+/** The served site and its updates. One call at a time; each rejects for content or disk failures. */
 export interface LiveSite {
   folder(): string | undefined
-  /** Whether it has to be rendered anew before it can follow: there is none, it is of another build, or its token is refused. */
+  /** Whether it needs a full rendering: missing, of another build, or with a refused token. */
   isStale(): boolean
   follow(): Promise<void>
   renderAll(watch: WholeWatch): Promise<void>
   owesSitemaps(): boolean
   writeSitemaps(): Promise<void>
-  /** Whether there are pages that may name others as they were before somebody looked. */
+  /** Whether pages may be out of date unnoticed. */
   isUnsure(): boolean
-  /** Renders a few of those, and writes them where they are another now. */
+  /** Renders a few of those, and writes changed ones. */
   checkSome(): Promise<void>
-  /** When what is served of an entry was published, in ISO 8601; undefined of what is not served. */
+  /** Publication time of the served entry, ISO 8601; undefined when not served. */
   updatedAtOf(entry: string): string | undefined
-  /** The HTML of a landing page as it would be published; undefined for an entry that has no page. */
+  /** HTML of a landing page; undefined for an entry without one. */
   preview(entry: Entry): Promise<Uint8Array | undefined>
 }
 
@@ -51,20 +51,16 @@ interface Standing {
   token: string
   isTokenRefused: boolean
   owed: OwedPages
-  /**
-   * What the renderer knows, beside what is served. Ahead of it, the renderer takes for old what nobody has seen yet, and
-   * does not say of every page that it is touched.
-   */
+  /** The renderer's state against the served site. Ahead of it, it would not report every touched page. */
   knows: 'nothing' | 'more' | 'the same'
-  /** Entries whose pages may have other addresses than those that are known to be served. */
+  /** Entries whose served address may be unknown. */
   moved: Set<string> | 'all'
-  /** Pages still to be looked at after a change that the renderer could not judge. */
   unsure: string[]
-  /** What the content is asked for after a crash, as long as there are such pages. */
+  /** Token to resume from after a crash, while pages are unsure. */
   sureSince: string
 }
 
-/** Few enough that nobody who publishes meanwhile has to wait for them. */
+/** Few, so that publishing does not wait. */
 const CHECKED_AT_ONCE = 10
 
 export function openLiveSite(parts: LiveSiteParts): LiveSite {
@@ -132,7 +128,7 @@ async function changesSince({ content }: LiveSiteParts, standing: Standing): Pro
   try {
     return await content.changes(standing.token)
   } catch (error) {
-    // A token of another space, or too old: nobody can say what has changed since.
+    // A token of another space, or expired: the changes are unknown.
     const refused = error instanceof ContentError && ['refused', 'invalid', 'missing'].includes(error.failure)
     if (refused) standing.isTokenRefused = true
     throw error
@@ -145,7 +141,7 @@ async function takeIn({ renderer, build }: LiveSiteParts, standing: Standing, ch
   const isAhead = standing.knows === 'more'
   if (isAhead || standing.moved === 'all') standing.moved = 'all'
   else for (const id of entries) standing.moved.add(id)
-  // Should it fail half way, nobody knows what of it the renderer has taken in.
+  // A failure half way leaves the renderer's state unknown.
   standing.knows = 'nothing'
   standing.owed.add(await renderer.take({ entries, assets: changes.assets }))
   if (!isAhead) return
@@ -153,7 +149,7 @@ async function takeIn({ renderer, build }: LiveSiteParts, standing: Standing, ch
   const own = entries.flatMap(id => renderer.pathOfEntry(id) ?? [])
   standing.owed.add({ render: own, remove: [], sitemaps: LANGUAGES })
   standing.owed.add({ render: await doubtfulPages(folders, renderer.addresses()), remove: [], sitemaps: [] })
-  // Which pages name one that was withdrawn, or that has another address, only they themselves can tell.
+  // Only rendering tells which pages name a withdrawn or moved one.
   if (standing.unsure.length === 0) standing.sureSince = standing.token
   standing.unsure = [...renderer.addresses()].map(({ path }) => path).filter(path => !standing.owed.render.has(path))
 }
@@ -180,7 +176,7 @@ async function record({ releases }: LiveSiteParts, standing: Standing): Promise<
 
 async function renderAll(parts: LiveSiteParts, standing: Standing, watch: WholeWatch): Promise<void> {
   const { build, releases, renderer, content, addresses, signal } = parts
-  // What changes from here on is taken in afterwards, once more or not.
+  // Later changes are taken in afterwards, perhaps twice.
   const token = await content.position()
   await load(parts, standing)
   watch.onStart(renderer.count())

@@ -17,11 +17,10 @@ import type { SiteBuild } from './site-build.ts'
 
 export interface PublicationParts {
   readonly build: SiteBuild
-  /** Where the rendered sites are kept; this process's own. */
   readonly folder: string
   readonly content: ContentReader
   readonly addresses: AddressBook
-  /** Of the database, which says when content changes. */
+  /** Reports content changes. */
   readonly notifications: Pick<Notifications, 'subscribe'>
   readonly clock: Clock
   readonly timer: Timer
@@ -29,15 +28,11 @@ export interface PublicationParts {
 }
 
 export interface OpenPublication extends Publication {
-  /**
-   * Makes sure that there is a whole site to serve, and follows the content from then on. What was rendered from this
-   * build before is served at once and catches up meanwhile; without it, everything is rendered first. Throws ConfigError
-   * when there is no site and none can be made; an old one stays in its place, and it is tried again.
-   */
+  /** Opens or renders a site, then follows the content. Throws ConfigError without any; an old one is retried. */
   start(): Promise<void>
 }
 
-/** Opens what is there. Nothing is written before the start, so that a second process by mistake does no harm. */
+/** Writes nothing before the start: a second process does no harm. */
 export function openPublication(parts: PublicationParts): OpenPublication {
   const { build, log } = parts
   const stopping = new AbortController()
@@ -61,7 +56,7 @@ export function openPublication(parts: PublicationParts): OpenPublication {
       await addresses.read()
       if (site.isStale()) await keeper.renderAll().catch(error => refuseWithout(site.folder(), error))
       else keeper.wake()
-      // Somebody may have asked to stop meanwhile.
+      // Stopped meanwhile.
       if (stopping.signal.aborted) return
       unsubscribe = parts.notifications.subscribe(CONTENT_CHANGE, { onMessage: keeper.wake, onReset: keeper.wake })
       keeper.lookRegularly(addresses.read)
@@ -74,7 +69,7 @@ export function openPublication(parts: PublicationParts): OpenPublication {
   }
 }
 
-/** With an older site to serve, that nothing could be rendered is only a pity: it was logged, and is tried again. */
+/** With an older site to serve a failure is only logged and retried. */
 function refuseWithout(folder: string | undefined, error: unknown): void {
   if (folder !== undefined) return
   if (!(error instanceof ContentError)) throw error

@@ -1,7 +1,7 @@
 import type { Language } from '../../contract/languages.ts'
 import type { TouchedPages } from '../../contract/site-bundle.ts'
 
-/** What changes have touched and nobody has written yet: it stays owed when writing fails. */
+/** Touched pages not yet written; they stay here when writing fails. */
 export class OwedPages {
   readonly render = new Set<string>()
   readonly remove = new Set<string>()
@@ -11,7 +11,7 @@ export class OwedPages {
     this.sitemaps = new Set(sitemaps)
   }
 
-  /** The later word on a path counts; who gets a path wins over who leaves it. */
+  /** The later change of a path counts; a taken path wins over a left one. */
   add({ render, remove, sitemaps }: TouchedPages): void {
     for (const path of remove) {
       this.render.delete(path)

@@ -22,11 +22,10 @@ const CACHE_MAX_BYTES = 64 * 1024 * 1024
 
 interface PageFile {
   readonly type: string
-  /** What to send to whoever reads that encoding; undefined when the file was removed at this moment. */
+  /** Undefined when the file was just removed. */
   encoded(encoding: Encoding): Promise<Encoded | undefined>
 }
 
-/** The file of a name below the folder of that moment; undefined when there is none. */
 export type PageFiles = (name: string) => Promise<PageFile | undefined>
 
 interface Kept {
@@ -35,10 +34,7 @@ interface Kept {
   bytes: number
 }
 
-/**
- * Built files, read whole and kept in memory until they change on disk: a replaced file is never served torn. Compressed
- * forms that lie beside a file are replaced before it, so that the file's own stamp tells of them too.
- */
+/** Built files in memory until they change: never torn. Compressed forms are replaced before the file. */
 export function openPageFiles(folder: () => string): PageFiles {
   const kept = new Map<string, Kept>()
   let held = 0
@@ -47,7 +43,7 @@ export function openPageFiles(folder: () => string): PageFiles {
     kept.delete(file)
   }
   const count = (file: string, entry: Kept, bytes: number) => {
-    // Somebody may have replaced it while it was read.
+    // Replaced while it was read.
     if (kept.get(file) !== entry) return
     entry.bytes += bytes
     held += bytes

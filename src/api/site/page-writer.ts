@@ -5,14 +5,13 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { unlessAbsent } from './encoded-file.ts'
 
-/** How hard brotli and gzip try. */
 interface Effort {
   readonly brotli: number
   readonly gzip: number
 }
-/** Of one page; brotli's 11 takes sixty times as long for a tenth of the bytes. */
+/** One page; brotli's 11 takes 60 times as long for a tenth of the bytes. */
 const CAREFUL: Effort = { brotli: 5, gzip: 6 }
-/** Of every page at once: two thirds of the time for seven bytes in a hundred more. */
+/** A whole site: two thirds of the time for 7 % more bytes. */
 const SWIFT: Effort = { brotli: 4, gzip: 4 }
 
 const CHUNK_MIN_BYTES = 16 * 1024
@@ -20,13 +19,10 @@ const CHUNK_MIN_BYTES = 16 * 1024
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
-/** The file of a page's path below the folder of the site: `/de/pages/the-house` is `de/pages/the-house.html`. */
+/** `/de/pages/the-house` is `de/pages/the-house.html`. */
 export const fileOfPage = (page: string): string => `${page.slice(1)}.html`
 
-/**
- * Writes a file and its compressed forms `.br` and `.gz`, each in one step: who reads it meanwhile has the old one or the
- * new one. The compressed come first, so that a new file never stands beside old ones. Rejects when the disk does.
- */
+/** Writes a file with `.br` and `.gz`, each atomically, compressed ones first. Rejects when the disk does. */
 export async function writeSiteFile(folder: string, name: string, text: string | Uint8Array): Promise<void> {
   const file = fileBelow(folder, name)
   const { bytes, br, gz } = await compressed(text, CAREFUL)
@@ -35,7 +31,7 @@ export async function writeSiteFile(folder: string, name: string, text: string |
   await replace(file, bytes)
 }
 
-/** The same in a folder that nobody reads yet: the files are just written. */
+/** For a folder not yet served: writes directly. */
 export async function writeNewSiteFile(folder: string, name: string, text: string | Uint8Array): Promise<void> {
   const file = fileBelow(folder, name)
   const { bytes, br, gz } = await compressed(text, SWIFT)
@@ -51,7 +47,7 @@ export async function writeNewSiteFile(folder: string, name: string, text: strin
 
 async function compressed(text: string | Uint8Array, effort: Effort) {
   const bytes = typeof text === 'string' ? Buffer.from(text) : text
-  // In one piece: with the usual 16 KB, this thread would be asked again for every piece.
+  // In one piece: the default of 16 KB would interrupt this thread for every piece.
   const chunkSize = Math.max(bytes.length, CHUNK_MIN_BYTES)
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: effort.brotli,
@@ -65,12 +61,12 @@ async function compressed(text: string | Uint8Array, effort: Effort) {
   return { bytes, br, gz }
 }
 
-/** Whether a file says that already. */
+/** Whether a file has these bytes. */
 export async function isWritten(folder: string, name: string, bytes: Uint8Array): Promise<boolean> {
   return (await unlessAbsent(readFile(fileBelow(folder, name))))?.equals(bytes) ?? false
 }
 
-/** Removes a file and its compressed forms; no error when there is none. The file itself first: without it there is no page. */
+/** Removes a file and its compressed forms, the file first; no error when missing. */
 export async function removeSiteFile(folder: string, name: string): Promise<void> {
   const file = fileBelow(folder, name)
   for (const form of [file, `${file}.br`, `${file}.gz`]) await rm(form, { force: true })

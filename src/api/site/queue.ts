@@ -1,8 +1,6 @@
-/** One job after the other, in the order they are added. */
 export interface Queue {
-  /** Settles as the job does; a job that fails holds up nobody. */
+  /** Settles as the job does; failures do not stop the queue. */
   add<Result>(job: () => Promise<Result>): Promise<Result>
-  /** Resolves when everything that was added has ended. */
   settled(): Promise<void>
 }
 
@@ -11,7 +9,7 @@ export function openQueue(): Queue {
   const ended = (job: Promise<unknown>) =>
     job.then(
       () => undefined,
-      // Whoever added it hears of that.
+      // The caller of `add` handles it.
       () => undefined,
     )
   return {

@@ -12,13 +12,11 @@ const RECORD = '.release.json'
 const CURRENT = 'current'
 const BESIDE = `.${CURRENT}-`
 
-/** What a rendered site says of itself; a folder without it was never finished. */
+/** A folder without this record was never finished. */
 const ReleaseRecord = z.object({
-  /** The build that its pages come from. */
   stamp: z.string(),
-  /** The content it is up to date with. */
   token: z.string(),
-  /** Languages whose sitemap is older than that. */
+  /** Languages with an outdated sitemap. */
   sitemaps: z.array(z.enum(LANGUAGES)),
 })
 type ReleaseRecord = z.output<typeof ReleaseRecord>
@@ -28,18 +26,16 @@ interface Release {
   readonly record: ReleaseRecord
 }
 
-/** The rendered sites of one process; no other may write there. `current` leads to the one that is served, also for nginx. */
+/** A process's rendered sites; not shared. `current` links to the served one, also for nginx. */
 export interface Releases {
-  /** The one served now, as its record was last written. */
   current(): Release | undefined
-  /** A new folder with the finished files of the build in it, and for a week those with a hash of the builds before. */
+  /** A new folder with the build's files, and for a week hashed ones of earlier builds. */
   begin(client: string): Promise<string>
-  /** To be written after the pages it speaks of. */
+  /** Write it after its pages. */
   record(folder: string, record: ReleaseRecord): Promise<void>
-  /** Serves another one from now on, and keeps the one before. */
   serve(folder: string): Promise<void>
   discard(folder: string): Promise<void>
-  /** Removes what a process that was killed left half done, and hashed files whose week is over. */
+  /** Removes unfinished folders and expired hashed files. */
   tidy(): Promise<void>
 }
 
@@ -63,7 +59,7 @@ export function openReleases(root: string, clock: Clock): Releases {
       await symlink(path.relative(root, folder), beside)
       await rename(beside, path.join(root, CURRENT))
       const others = (await foldersIn(home)).filter(other => other !== folder && other !== before)
-      // What cannot be removed today can be the next time; the new site is served all the same.
+      // Retried the next time; the new site is served all the same.
       await Promise.allSettled(others.map(discard))
     },
     discard,
@@ -93,7 +89,7 @@ function readRecord(folder: string): ReleaseRecord | undefined {
   try {
     return text === undefined ? undefined : ReleaseRecord.parse(JSON.parse(text))
   } catch {
-    // Cut off by a power cut, or of another version of ours: as good as none.
+    // Torn by a power cut, or of another version.
     return undefined
   }
 }

@@ -2,19 +2,14 @@ import { LANGUAGES, type Language } from '../../contract/languages.ts'
 import type { SiteRenderer } from '../../contract/site-bundle.ts'
 import { fileOfPage, writeNewSiteFile, writeSiteFile } from './page-writer.ts'
 
-/** Pages that are compressed and written while the next one is rendered. */
 const WRITTEN_AT_ONCE = 6
 
 export interface RenderingWatch {
-  /** Called for every page that was written. */
   readonly onPage: () => void
   readonly signal: AbortSignal
 }
 
-/**
- * Writes every page of a renderer that has loaded, and the sitemaps, into a folder. Rejects when the content cannot be
- * read, the disk is full or the signal is given; nothing is written any more by then.
- */
+/** Writes all pages and sitemaps. Rejects for content, disk or the signal, with no write pending. */
 export async function renderSite(renderer: SiteRenderer, folder: string, watch: RenderingWatch): Promise<void> {
   const writing = new Set<Promise<void>>()
   let failure: { readonly reason: unknown } | undefined

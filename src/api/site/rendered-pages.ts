@@ -6,11 +6,7 @@ import { fileOfPage } from './page-writer.ts'
 
 const PAGE = '.html'
 
-/**
- * Pages of a rendered site that may be another, or none, by what is published now, though no change says so: those of
- * many entries, as the home pages, those that no entry has any more, and those that were never written. Landing pages
- * that are there are left out.
- */
+/** Pages that may change unnoticed: home pages, those without an entry, those never written. */
 export async function doubtfulPages(
   folders: { readonly folder: string; readonly client: string },
   addresses: Iterable<LandingAddress>,

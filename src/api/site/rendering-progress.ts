@@ -2,7 +2,6 @@ import type { Clock } from '../../lib/clock.ts'
 import type { WholeWatch } from './live-site.ts'
 import type { PublicationProgress } from './publication.ts'
 
-/** Counts how far a rendering of the whole site has come. */
 export interface ProgressCount {
   begin(): WholeWatch
   end(state: 'idle' | 'failed'): void

@@ -6,21 +6,15 @@ import type { SiteBundle } from '../../contract/site-bundle.ts'
 import { type BuildSettings, requireBuiltFor } from '../config/build-settings.ts'
 import { ConfigError } from '../config/config-error.ts'
 
-/** What `npm run build` leaves: what does not depend on content, and the program that renders what does. */
+/** Output of `npm run build`: finished files, and the renderer of the rest. */
 export interface SiteBuild {
-  /** The folder of the finished files. */
   readonly client: string
-  /** Tells one build from another. */
   readonly stamp: string
   readonly bundle: SiteBundle
-  /** The site's own pictures, for the bundle. */
   readonly pictures: unknown
 }
 
-/**
- * Opens the build in a folder. Throws ConfigError when there is none, or half of one, and when it was made for other
- * settings than those given.
- */
+/** Throws ConfigError for a missing or partial build, and for one of other settings. */
 export async function openSiteBuild(folder: string, settings: BuildSettings = {}): Promise<SiteBuild> {
   const [client, entry, stamp] = ['client', 'server/entry.mjs', '.built'].map(name => path.join(folder, name)) as [
     string,

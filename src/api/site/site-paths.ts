@@ -3,7 +3,7 @@ import { shellOf } from '../../contract/routes.ts'
 import { fileOfPage } from './page-writer.ts'
 
 const NOT_FOUND = '404.html'
-/** Written beside the files themselves, to be sent in their place. */
+/** Compressed forms, sent in place of their file. */
 const COMPRESSED = /\.(br|gz)$/i
 
 export function splitUrl(url: string): { pathname: string; search: string } {
@@ -11,7 +11,7 @@ export function splitUrl(url: string): { pathname: string; search: string } {
   return cut === -1 ? { pathname: url, search: '' } : { pathname: url.slice(0, cut), search: url.slice(cut) }
 }
 
-/** An unknown two-letter prefix leads to the same path in the fallback language; a trailing slash is dropped. */
+/** Unknown two-letter prefixes lead to the fallback language; a trailing slash is dropped. */
 export function redirectOf(pathname: string): string | undefined {
   const [, prefix = '', rest = ''] = /^\/([a-z]{2})(\/.*)?$/.exec(pathname) ?? []
   if (prefix && !isLanguage(prefix) && pathname !== '/xx') return `/${FALLBACK_LANGUAGE}${withoutEndSlashes(rest)}`
@@ -19,21 +19,21 @@ export function redirectOf(pathname: string): string | undefined {
   return undefined
 }
 
-/** Slashes of either kind at the start would lead to another host: browsers read a backslash as a slash. */
+/** Leading slashes and backslashes would lead to another host. */
 function ownPath(path: string): string {
   let from = 0
   while (path[from] === '/' || path[from] === '\\') from += 1
   return `/${path.slice(from)}`
 }
 
-/** By a loop from the end: an expression that looks for them from the front takes the square of their number. */
+/** A loop: a regular expression takes quadratic time. */
 function withoutEndSlashes(path: string): string {
   let to = path.length
   while (path[to - 1] === '/') to -= 1
   return path.slice(0, to)
 }
 
-/** A path as pages are named; undefined for one that can name none. */
+/** Undefined for a path that cannot be a page. */
 export function pageOf(pathname: string): string | undefined {
   let decoded: string
   try {
@@ -45,13 +45,11 @@ export function pageOf(pathname: string): string | undefined {
   return decoded.includes('\0') || decoded.includes('/.') || COMPRESSED.test(decoded) ? undefined : decoded
 }
 
-/** The file that answers for a page. */
 export function fileNameOf(page: string): string {
   const answering = shellOf(page)
   return /\.[a-z0-9]+$/i.test(answering) ? answering.slice(1) : fileOfPage(answering)
 }
 
-/** The pages that say that there is none at a path, the fitting one first. */
 export function notFoundFiles(pathname: string): string[] {
   const [, language] = pathname.split('/')
   return isLanguage(language) ? [`${language}/${NOT_FOUND}`, NOT_FOUND] : [NOT_FOUND]

@@ -3,13 +3,9 @@ import { ContentError } from '../outside/content/content-error.ts'
 import type { OwedPages } from './owed-pages.ts'
 import { fileOfPage, removeSiteFile, writeSiteFile } from './page-writer.ts'
 
-/** Pages that are compressed and written while the next ones are rendered. */
 const WRITTEN_AT_ONCE = 8
 
-/**
- * Writes every owed page that can be written, then removes what is owed to be removed, and calls `written` when all that
- * is served. Then the first failure of another page is thrown; what failed stays owed.
- */
+/** Writes and removes owed pages, calls `written` when served, then throws the first failure; failed ones stay owed. */
 export async function writeOwed(
   { renderer, signal }: { renderer: SiteRenderer; signal: AbortSignal },
   folder: string,
@@ -41,7 +37,7 @@ export async function writeOwed(
   if (failures.length > 0) throw failures[0]
 }
 
-/** One page that breaks holds up no other; a content service that is not there does. */
+/** A broken page does not stop others; a missing content service does. */
 async function renderOne(renderer: SiteRenderer, path: string, failures: unknown[]) {
   try {
     return await renderer.render(path)

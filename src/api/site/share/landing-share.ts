@@ -6,7 +6,7 @@ import type { ReadEntry } from '../../outside/content/content.ts'
 
 const Linked = z.object({ fields: z.object({ file: z.object({ url: z.string() }) }) })
 
-/** As far as pages read an entry the same way: see src/editorial/landing.ts. */
+/** Must read entries as src/editorial/landing.ts. */
 const Fields = z.object({
   title: z.string().check(z.minLength(1)),
   lang: z.enum(LANGUAGES),
@@ -14,7 +14,7 @@ const Fields = z.object({
   parameter: z.optional(z.object({ context: z.object({ category: z.enum(CATEGORIES) }) })),
 })
 
-/** What the picture of a landing page is made of; undefined for an entry that is none. */
+/** Undefined for other entries. */
 export function landingShareOf({ id, type, fields }: ReadEntry): LandingShare | undefined {
   const parsed = type === 'landing' ? Fields.safeParse(fields) : undefined
   if (!parsed?.success) return undefined

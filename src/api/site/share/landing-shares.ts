@@ -8,12 +8,11 @@ import type { ContentReader } from '../../outside/content/content.ts'
 import type { Files } from '../../outside/files/files.ts'
 import { landingShareOf } from './landing-share.ts'
 
-/** Pictures that wait while one is being drawn. */
 const WAITING_MAX = 16
 const TYPE = 'image/jpeg'
 const SCENES = new URL('../../../assets/site/shares/', import.meta.url)
 
-/** What is to be drawn: a title on a picture, JPEG 1200 x 630. See `openShareRoom`. */
+/** A title on a picture, JPEG 1200 x 630. See `openShareRoom`. */
 export type DrawShare = (order: {
   readonly original: Uint8Array
   readonly category: Category
@@ -33,14 +32,10 @@ export interface LandingSharesParts {
 }
 
 export interface LandingShares {
-  /**
-   * The picture at a path of `landingSharePath`: from before, or drawn now and kept. `missing` unless a published entry
-   * has that very path, `busy` when too many wait. Rejects when content, files or the drawing fail.
-   */
+  /** The cached picture. `missing` without such an entry, `busy` when too many wait. Rejects on failures. */
   picture(path: string): Promise<Uint8Array | 'missing' | 'busy'>
 }
 
-/** The pictures that stand beside passed-on landing pages, drawn when they are first asked for. */
 export function openLandingShares({ read, readPicture, files, draw }: LandingSharesParts): LandingShares {
   const underWay = new Map<string, Promise<Uint8Array>>()
 
@@ -48,7 +43,7 @@ export function openLandingShares({ read, readPicture, files, draw }: LandingSha
     const drawn = await draw({
       original: await originalOf(share, readPicture),
       category: share.category,
-      // A name keeps its letters: Turkish would give it a dotted capital.
+      // A name keeps its letters: Turkish upper case would give it a dotted capital.
       text: {
         title: withoutHyphens(share.title),
         kicker: BRAND.toUpperCase(),
@@ -69,7 +64,7 @@ export function openLandingShares({ read, readPicture, files, draw }: LandingSha
       if (kept) return kept.bytes
       const found = await read.entry(entry)
       const share = found && landingShareOf(found)
-      // Nobody has us draw what no page shows.
+      // Only pictures that a page shows.
       if (!share || landingSharePath(share) !== path) return 'missing'
       const running = underWay.get(path)
       if (running) return running
@@ -85,7 +80,7 @@ export function openLandingShares({ read, readPicture, files, draw }: LandingSha
   }
 }
 
-/** Keys of files tell small letters from capitals nowhere: paths do. */
+/** File keys are case-insensitive, paths are not. */
 const keyOf = (path: string) => `shares/landing/${createHash('sha256').update(path).digest('hex').slice(0, 32)}.jpg`
 
 const withoutHyphens = (title: string) => title.replaceAll('\u00ad', '')
