@@ -6,15 +6,11 @@ import { type Refusal, refuse } from '../results/refusal.ts'
 import type { ShareDesk, SignedInViewer } from './share-story.ts'
 
 export interface Added {
-  /** The story's id. */
   readonly id: string
   readonly role: 'owner' | 'recipient'
 }
 
-/**
- * Puts a shared story into an account's library; once is enough, and an owner's own is not put there. Undefined when
- * there is no such share (any more). The caller holds the account.
- */
+/** Adds a share to a library, except an own story. Undefined without the share. The caller holds the account's lock. */
 async function addShared(
   transaction: Queries,
   { share, account, now }: { readonly share: string; readonly account: string; readonly now: number },
@@ -24,7 +20,7 @@ async function addShared(
     .innerJoin('story', 'story.id', 'story_share.story_id')
     .select(['story.id', 'story.account_id'])
     .where('story_share.id', '=', share)
-    // Whoever revokes it at this moment comes before or after this, never in between.
+    // Against a parallel revocation.
     .forKeyShare('story_share')
     .executeTakeFirst()
   if (!found) return undefined
@@ -37,13 +33,13 @@ async function addShared(
   return { id: found.id, role: 'recipient' }
 }
 
-/** What is carried out for an account whose mailbox was just proven; whether the story came into its library. */
+/** The queued action after a proof; whether the story was added. */
 export const addShareAt =
   (clock: () => number): AddShare =>
   async (transaction, ask) =>
     (await addShared(transaction, { ...ask, now: clock() }))?.role === 'recipient'
 
-/** The same for whoever is signed in. A story that they see as their own, because this browser made it, is not added. */
+/** For a signed-in caller, except for stories of this browser. */
 export async function addStory(desk: ShareDesk, share: string, viewer: SignedInViewer): Promise<Added | Refusal> {
   const { account, session } = viewer.signedIn
   if (!session.proven) return refuse('proof-needed')
@@ -60,7 +56,6 @@ export async function addStory(desk: ShareDesk, share: string, viewer: SignedInV
   })
 }
 
-/** Takes a story that somebody shared out of the caller's library. */
 export async function removeAdded(
   { db }: Pick<ShareDesk, 'db'>,
   story: string,

@@ -3,6 +3,6 @@ import type { ServiceName } from '../../lib/service-unavailable.ts'
 
 const AWAITED: Readonly<Partial<Record<ServiceName, AwaitedService>>> = { model: 'texts', pictures: 'pictures' }
 
-/** The service that a story waits for, in words for its visitor; nothing while it goes on. */
+/** The service that a story waits for; empty while it goes on. */
 export const awaited = (service: ServiceName | null): { waitingFor?: AwaitedService } =>
   service === null ? {} : { waitingFor: AWAITED[service] ?? 'storage' }

@@ -15,10 +15,9 @@ import { chapterPictureFile } from '../media/picture-files.ts'
 export type ChapterStory = Pick<StoryRow, 'id' | 'language' | 'parameter'>
 type ChapterView = z.output<typeof Chapter>
 
-/** Files that chapters are shown with. */
 export const CHAPTER_MEDIA = ['chapterimage', 'chapteraudio'] as const
 
-/** The readable chapters of a story, in order, each with its picture once that is drawn, its sound once it is spoken. */
+/** The readable chapters in order, with picture and sound once they exist. */
 export async function chaptersOf(desk: Signing & { readonly db: Queries }, story: StoryRow): Promise<ChapterView[]> {
   const [rows, media] = await Promise.all([
     desk.db
@@ -32,7 +31,7 @@ export async function chaptersOf(desk: Signing & { readonly db: Queries }, story
   return viewChapters(desk, story, rows, media)
 }
 
-/** The same of what was read before; `media` may hold other files as well. */
+/** For rows already read; `media` may hold other files. */
 export function viewChapters(
   signing: Signing,
   story: ChapterStory,

@@ -12,7 +12,7 @@ import { Refusal, refuse } from '../results/refusal.ts'
 import { missingFormats } from './cover-formats-of.ts'
 import { coversOf } from './covers-of.ts'
 
-/** Makes one of the drawn covers the story's cover; `url` is its address, whatever day it was signed on. */
+/** Chooses one of the covers; `url` may be signed on any day. */
 export async function chooseCover(
   desk: { db: Database; jobs: Pick<Jobs, 'sendTask'>; secret: string; clock: () => number },
   id: string,
@@ -31,14 +31,14 @@ export async function chooseCover(
   return { type: 'coverimage', id: covers.id, downloadUrl, alt: covers.alts[chosen] }
 }
 
-/** Makes it the story's cover and has it drawn, unless it is that and drawn or about to be. */
+/** Stores the choice and queues its drawing, unless done already. */
 async function keepChoice(
   transaction: Queries,
   desk: { jobs: Pick<Jobs, 'sendTask'>; clock: () => number },
   { id }: StoryRow,
   chosen: number,
 ): Promise<Refusal | undefined> {
-  // The row's lock decides whether the last step of the story or this call is first; the other one draws the cover.
+  // The row lock orders this against the story's last step; the later one draws the cover.
   const before = await transaction
     .selectFrom('story')
     .select(['status', 'cover', 'title'])

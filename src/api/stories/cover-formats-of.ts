@@ -7,13 +7,11 @@ import { COVER_FORMATS, coverFormatFile } from '../media/picture-files.ts'
 
 type CoverFormat = (typeof COVER_FORMATS)[number]
 
-/** What of a story says which of its covers is drawn, and with which title. */
 export type CardStory = Pick<StoryRow, 'id' | 'cover' | 'title'>
 
-/** The chosen cover as it stands on a shelf. */
 export const cardFile = ({ cover, title }: CardStory): string => coverFormatFile(cover ?? 0, 'card', title ?? '')
 
-/** The chosen cover drawn for its uses: signed addresses, each null until it is drawn. */
+/** Signed addresses of the chosen cover; null until drawn. */
 export async function coverFormatsOf(
   desk: { db: Queries; secret: string; clock: () => number },
   story: StoryRow,
@@ -25,7 +23,7 @@ export async function coverFormatsOf(
   return { card, full, square, wide, tall }
 }
 
-/** The uses of the chosen cover that are not drawn yet with the story's title. */
+/** Formats not yet drawn with the current title. */
 export async function missingFormats(queries: Queries, story: CardStory): Promise<CoverFormat[]> {
   const { files, there } = await drawnFormats(queries, story)
   return COVER_FORMATS.filter((_, index) => !there.has(files[index] ?? ''))

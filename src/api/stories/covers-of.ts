@@ -12,7 +12,7 @@ import { OVERVIEW_FILE, quadrantFile } from '../media/picture-files.ts'
 
 export type CoverStory = Pick<StoryRow, 'id' | 'cover' | 'parameter'>
 
-/** The four covers of a story with signed addresses; null until they are drawn. */
+/** Signed addresses; null until drawn. */
 export async function coversOf(
   desk: Signing & { readonly db: Queries },
   story: StoryRow,
@@ -21,7 +21,7 @@ export async function coversOf(
   return viewCovers(desk, story, media, step?.output)
 }
 
-/** The same of what was read before: `media` may hold other files as well, `drawn` is the output of the cover's step. */
+/** For rows already read: `media` may hold other files, `drawn` is the cover step's output. */
 export function viewCovers(
   { secret, clock }: Signing,
   story: CoverStory,

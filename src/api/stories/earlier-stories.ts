@@ -1,9 +1,9 @@
 import type { Queries } from '../db/database.ts'
 
-/** Stories that a new one keeps clear of. Who has read more has forgotten the first. */
+/** Earlier stories to avoid repeating. */
 const STORIES_REMEMBERED = 12
 
-/** What the newest stories of a browser in a language were told with, the oldest of them first. */
+/** Choices of a browser's newest stories in a language, oldest first. */
 export async function earlierStories(
   queries: Queries,
   by: { claimHash: string; language: string },

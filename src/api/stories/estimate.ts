@@ -8,7 +8,7 @@ const KEPT_MS = 60_000
 
 type AuthorKind = 'offline' | 'model'
 
-/** How long stories take, in seconds: the same for everybody, and so measured once a minute at most. */
+/** Seconds; equal for all visitors, measured at most once a minute. */
 export interface Estimates {
   seconds(author: AuthorKind): Promise<number>
 }
@@ -22,7 +22,7 @@ export function openEstimates({ db, clock }: { readonly db: Queries; readonly cl
       const seconds = measure(db, author)
       const mine = { at: clock(), seconds }
       kept.set(author, mine)
-      // A failure is whoever's who waits for it, and nobody's after that.
+      // Callers handle the failure.
       seconds.catch(() => {
         if (kept.get(author) === mine) kept.delete(author)
       })
@@ -31,7 +31,7 @@ export function openEstimates({ db, clock }: { readonly db: Queries; readonly cl
   }
 }
 
-/** The median of the last finished stories by the same kind of author, or the first guess. */
+/** Median of the author kind's last stories, else the first guess. */
 async function measure(queries: Queries, author: AuthorKind): Promise<number> {
   const last = queries
     .selectFrom('story')

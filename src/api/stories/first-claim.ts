@@ -1,14 +1,10 @@
 import type { Queries } from '../db/database.ts'
 import { keyedHash } from './claims.ts'
 
-/** A browser repeats its first request, whose answer it did not get, within so long. */
+/** Repeats of a first request come within this time. */
 const REPEAT_MS = 10 * 60_000
 
-/**
- * The claim of a browser that has none yet, made from the key of its first request: repeating that, it has no cookie and
- * must still be the same one. Only from the same network and for minutes: later the key is worth nothing to anybody who
- * finds it. Undefined when it is too late.
- */
+/** A first claim, from the request's key: a repeat needs the same. Minutes only, one network; undefined later. */
 export async function firstClaim(
   { db, secret }: { readonly db: Queries; readonly secret: string },
   asked: { readonly requestKey: string; readonly networkHash: string; readonly now: number },

@@ -18,7 +18,6 @@ export interface WishDesk {
   readonly tokensPerDay: number
 }
 
-/** Takes a wish for a finished story; it is fulfilled by the task `improve`. */
 export async function improveStory(
   desk: WishDesk,
   id: string,

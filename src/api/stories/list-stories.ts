@@ -10,24 +10,23 @@ import { Page } from '../results/page.ts'
 import { summaryParts } from './summary-parts.ts'
 import { type SummaryRow, viewSummary } from './view-summary.ts'
 
-/** Which stories are asked for. Those that are left out ask for all. */
+/** Filters; absent ones mean all. */
 export interface StoriesAsked {
-  /** Only those that can be had in one of these formats. */
+  /** Available in one of these formats. */
   readonly types?: readonly string[] | undefined
-  /** Only those that this edition was ordered of. */
+  /** With this edition ordered. */
   readonly ordered?: 'audiobook' | undefined
   readonly ids?: readonly string[] | undefined
-  /** Where the page before ended: `next` of it. */
   readonly cursor?: string | undefined
   readonly limit?: number | undefined
 }
 
-/** Keeps the planner from reading all files of everybody to look up those of some hundred stories in them. */
+/** Keeps the planner from reading every story's files for some hundred. */
 const ONE_BY_ONE = 0
 
 type Build = ExpressionBuilder<Schema, 'story'>
 
-/** A page of the stories that the viewer may read, newest first: by four queries, however many they are. */
+/** A page of readable stories, newest first; four queries in all. */
 export async function listStories(
   deps: Signing & { readonly db: Queries },
   viewer: Viewer,
@@ -50,7 +49,7 @@ const pageQuery = (queries: Queries, viewer: Viewer, { types, ordered, ids, curs
   readableStories(queries, viewer)
     .select(['id', 'status', 'position', 'title', 'teaser', 'category', 'language', 'created_at', 'cover'])
     .select(sql<string | null>`parameter->'context'->>'urlLanguage'`.as('url_language'))
-    // A date of the driver's has milliseconds, the column microseconds.
+    // The driver's dates have milliseconds, the column microseconds.
     .select(sql<string>`(extract(epoch from created_at) * 1000000)::bigint`.as('created_us'))
     .$if(types !== undefined, query => query.where(build => build.or((types ?? []).map(type => isThere(build, type)))))
     .$if(ordered !== undefined, query => query.where(build => isOrdered(build, ordered ?? 'audiobook')))
@@ -60,14 +59,14 @@ const pageQuery = (queries: Queries, viewer: Viewer, { types, ordered, ids, curs
     .orderBy('story.id', 'desc')
     .$castTo<SummaryRow & { readonly created_us: string }>()
 
-/** Whether a story stands behind the one that a cursor names. */
+/** Whether a story comes after a cursor's. */
 function isAfter(cursor: string) {
   const [microseconds, id] = cursor.split('.')
   return sql<SqlBool>`(story.created_at, story.id) <
     (timestamptz 'epoch' + ${microseconds}::bigint * interval '1 microsecond', ${id}::uuid)`
 }
 
-/** Whether a story can be had in a format: a file its owner, an audiobook whoever reads it, from its first chapter on. */
+/** Available formats: files for the owner, an audiobook for all readers from its first chapter on. */
 function isThere(build: Build, type: string) {
   if (type === 'webbook') return build('story.status', '=', 'complete')
   const files = build

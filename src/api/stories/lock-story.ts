@@ -3,10 +3,7 @@ import type { Viewer } from '../accounts/visible-stories.ts'
 import type { Queries } from '../db/database.ts'
 import { Refusal, refuse } from '../results/refusal.ts'
 
-/**
- * The caller's finished story, held until the transaction ends: nobody else changes its text meanwhile. Refused while
- * a wish for it is being fulfilled.
- */
+/** The caller's finished story, locked. Refused while a revision is under way. */
 export async function holdFinishedStory(transaction: Queries, id: string, viewer: Viewer): Promise<StoryRow | Refusal> {
   const own = await ownStory(transaction, id, viewer)
   if (own instanceof Refusal) return own

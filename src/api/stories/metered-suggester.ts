@@ -2,10 +2,7 @@ import type { Suggester } from '../author/suggest.ts'
 import type { TokenMeter } from '../limits/token-reservation.ts'
 import { holdSuggestions } from './suggestion-reservation.ts'
 
-/**
- * Suggests with the model while the suggestions' share of the day's tokens, and the asker's own rounds, have room for one
- * more, and without it after that. Who goes away, or is gone when their turn comes, frees their place.
- */
+/** Uses the model within the daily and the caller's limits, else offline. Aborted calls free their slot. */
 export function meteredSuggester(parts: { model: Suggester; offline: Suggester }, meter: TokenMeter): Suggester {
   return {
     async *suggest(ask, signal) {

@@ -7,10 +7,9 @@ import { refuse } from '../results/refusal.ts'
 import { briefOf } from '../story/brief-of.ts'
 import type { Admission } from './admission.ts'
 
-/** Any seed does: what a story may cost does not depend on it. */
+/** Any seed: the estimate does not depend on it. */
 const ESTIMATE_SEED = 'estimate'
 
-/** What the author at hand takes on, and what its story may cost. */
 export function openAdmission(author: Author): Admission {
   return {
     author: author.kind,

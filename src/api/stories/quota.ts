@@ -9,12 +9,9 @@ export interface QuotaAsk {
   readonly now: number
 }
 
-/**
- * Whether one more story may be started today: neither the browser nor its network has used up the limit.
- * Holds the two until the transaction ends, so that parallel requests cannot all see the last free place.
- */
+/** Whether browser and network may start one more story today. Locks both counts against parallel requests. */
 export async function withinQuota(transaction: Queries, ask: QuotaAsk): Promise<boolean> {
-  // Always in the same order, else two requests could wait for each other.
+  // Sorted: else two requests could wait for each other.
   for (const key of [ask.claimHash, ask.networkHash].sort()) {
     await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(transaction)
   }
@@ -34,7 +31,7 @@ export async function withinQuota(transaction: Queries, ask: QuotaAsk): Promise<
   return true
 }
 
-/** Stories that were deleted with their account still count for their day. */
+/** Deleted stories still count for their day. */
 async function deletedSince(
   transaction: Queries,
   kind: 'story-browser' | 'story-network',

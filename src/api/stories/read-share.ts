@@ -7,7 +7,7 @@ import { coverFormatsOf } from './cover-formats-of.ts'
 import { coversOf } from './covers-of.ts'
 import type { ViewDesk } from './view-story.ts'
 
-/** What a shared story is: nothing of whoever shared it, no answer of theirs, and not yet its text. */
+/** A shared story without its owner, answers and text. */
 export async function readShare(desk: ViewDesk, share: string, viewer: Viewer): Promise<SharedStory | Refusal> {
   const story = await desk.db
     .selectFrom('story')

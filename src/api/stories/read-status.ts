@@ -13,13 +13,12 @@ interface StatusDeps {
   readonly estimates: Estimates
 }
 
-/** A status, and the word that tells whether it has changed since. */
 export interface ToldStatus {
   readonly status: StoryStatus
   readonly tag: string
 }
 
-/** How far a story is, with everything that is finished; without the texts of the chapters in `known`. */
+/** Progress with all finished parts; without the texts of chapters in `known`. */
 export async function readStatus(
   deps: StatusDeps,
   { id, viewer, known = [] }: { readonly id: string; readonly viewer: Viewer; readonly known?: readonly string[] },

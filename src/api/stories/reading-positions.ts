@@ -12,10 +12,7 @@ export interface PlaceDesk {
 
 type Reader = Viewer & { readonly signedIn: SignedIn }
 
-/**
- * Keeps where a reader is, for all their devices. The later place wins by its device's time; a clock that runs ahead
- * counts as ours, else its place would stand until that time comes.
- */
+/** Stores a position. The latest by device time wins, capped at our clock against fast ones. */
 export async function keepPlace(
   desk: PlaceDesk,
   reader: Reader,
@@ -40,7 +37,6 @@ export async function keepPlace(
   })
 }
 
-/** Where the reader last was, on whichever device. */
 export async function keptPlace(
   { db }: PlaceDesk,
   reader: Reader,
@@ -52,7 +48,7 @@ export async function keptPlace(
   return { place: row ? placeOf(row) : null }
 }
 
-/** Whether the reader and the story are there, and stay until the transaction ends. In the order that deletion takes. */
+/** Locks reader and story in deletion's order; false when one is gone. */
 async function holdReading(transaction: Queries, reader: Reader, story: string): Promise<boolean> {
   const account = await transaction
     .selectFrom('account')

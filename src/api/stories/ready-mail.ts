@@ -3,10 +3,7 @@ import { serverTexts } from '../../contract/texts.server.ts'
 import type { Queries } from '../db/database.ts'
 import type { NewMail } from '../mails/new-mail.ts'
 
-/**
- * The mail that a story is complete, to the account that was given it while it was being written; undefined for every
- * other. It is handed out once, so the caller sends it in the same transaction.
- */
+/** The completion mail of a story claimed before; else undefined. Once: send it in the same transaction. */
 export async function takeReadyMail(
   transaction: Queries,
   { story: id, origin }: { readonly story: string; readonly origin: string },
@@ -27,7 +24,7 @@ export async function takeReadyMail(
   if (!account) return undefined
   const { email: to, language } = account
   const { urls } = serverTexts(language)
-  // By way of the login page, which lets whoever is signed in through: a mail is often read on another device.
+  // By way of the login page, which passes signed-in visitors on: mails are often read on another device.
   const query = new URLSearchParams({ to: pathOf('ebook', { language, id }, urls) })
   const link = `${origin}${pathOf('login', { language }, urls)}?${query}`
   const title = account.proven_at && story.title ? { title: story.title } : {}

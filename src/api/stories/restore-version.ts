@@ -17,7 +17,6 @@ export interface RestoreDesk {
   readonly clock: () => number
 }
 
-/** Brings an earlier version back, byte by byte, as the newest one. */
 export async function restoreVersion(
   desk: RestoreDesk,
   id: string,
@@ -35,7 +34,6 @@ export async function restoreVersion(
       .where('number', '=', number)
       .executeTakeFirst()
     if (!last || !wanted) return refuse('not-found')
-    // What is read already stays as it is.
     if (wanted.number === last.number) return { number: last.number }
     if (!(await countStoryChange(transaction, id, desk.clock()))) return refuse('change-quota')
     const { title, teaser, chapters, renames, receipt } = wanted
@@ -52,7 +50,6 @@ export async function restoreVersion(
       now: desk.clock(),
     }
     const made = await keepVersion(transaction, story, next)
-    // The title stands on the cover.
     if (title !== last.title) {
       await desk.jobs.sendTask(transaction, { storyId: id, task: 'cover-card', about: String(story.cover ?? 0) })
     }

@@ -6,10 +6,9 @@ import { reserveTokens } from '../limits/token-budget.ts'
 import { Refusal, refuse } from '../results/refusal.ts'
 import type { StoryDesk } from './start-story.ts'
 
-/** A story that failed so often will not be saved by one more try. */
 const RUNS_MAX = 10
 
-/** Takes a failed story up again: every step that is not stored and whose needs are stored is queued anew. */
+/** Takes a failed story up again: queues every step that is missing and whose inputs are stored. */
 export async function retryStory(desk: StoryDesk, id: string, viewer: Viewer): Promise<{ id: string } | Refusal> {
   return desk.db.transaction().execute(async transaction => {
     const own = await ownStory(transaction, id, viewer)

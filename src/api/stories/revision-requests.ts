@@ -10,7 +10,6 @@ import { Refusal } from '../results/refusal.ts'
 
 export type WishRow = Selectable<RevisionRequestTable>
 
-/** The last wish for a story as long as it has not come true. */
 export async function viewWish(
   { db }: { readonly db: Database },
   id: string,
@@ -31,7 +30,7 @@ export async function viewWish(
   return { wish: { id: row.id, createdAt: row.created_at.toISOString(), wish, state, ...isWaiting } }
 }
 
-/** A wish as its task finds it; undefined when there is nothing left to do. */
+/** Undefined when there is nothing left to do. */
 export const wishUnderWay = (queries: Queries, id: string): Promise<WishRow | undefined> =>
   queries
     .selectFrom('revision_request')
@@ -40,7 +39,7 @@ export const wishUnderWay = (queries: Queries, id: string): Promise<WishRow | un
     .where('state', '=', 'working')
     .executeTakeFirst()
 
-/** Says which service a wish under way waits for; null when it goes on. */
+/** Sets the service a revision waits for; null when it goes on. */
 export async function holdUpWish(queries: Queries, id: string, service: ServiceName | null): Promise<void> {
   await queries
     .updateTable('revision_request')
@@ -50,7 +49,7 @@ export async function holdUpWish(queries: Queries, id: string, service: ServiceN
     .execute()
 }
 
-/** Says how a wish under way ended, and gives back what it did not use of the budget. */
+/** Ends a revision, and releases its unused tokens. */
 export async function endWish(
   transaction: Queries,
   wish: { readonly id: string; readonly storyId: string },

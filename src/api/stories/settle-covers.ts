@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Queries } from '../db/database.ts'
 import { COVER_FORMATS, coverFormatFile } from '../media/picture-files.ts'
 
-/** Notes that a complete story has its chosen cover in all formats, where it has: then no sweep looks for them. */
+/** Records when the chosen cover has all formats, so that sweeps skip it. */
 export async function settleCovers(transaction: Queries, id: string): Promise<void> {
   const story = await transaction.selectFrom('story').select(['cover', 'title']).where('id', '=', id).executeTakeFirst()
   if (!story) return

@@ -12,13 +12,9 @@ export interface ShareDesk {
   readonly clock: () => number
 }
 
-/** Whoever passes on, adds or removes stories is signed in. */
 export type SignedInViewer = Viewer & { readonly signedIn: SignedIn }
 
-/**
- * The share of the caller's finished story, made when there is none. Asks for a proof of the mailbox: what an unproven
- * session passed on would still be open after the proof that ends it.
- */
+/** The share of the caller's finished story. Needs a proof: an unproven session's share would outlive it. */
 export async function shareStory(
   desk: ShareDesk,
   id: string,
@@ -36,7 +32,7 @@ export async function shareStory(
         story_id: id,
         created_at: new Date(desk.clock()),
       })
-      // Changes nothing, and yet answers with the row that is there.
+      // No change, but returns the existing row.
       .onConflict(conflict => conflict.column('story_id').doUpdateSet({ story_id: id }))
       .returning('id')
       .executeTakeFirstOrThrow()
@@ -44,7 +40,7 @@ export async function shareStory(
   })
 }
 
-/** Ends the sharing of the caller's story, for those who have added it as well. */
+/** Ends a share, for readers who added it as well. */
 export async function revokeShare(
   { db }: Pick<ShareDesk, 'db'>,
   id: string,

@@ -1,13 +1,9 @@
 import type { StoryRow } from '../accounts/own-story.ts'
 import type { Queries } from '../db/database.ts'
 
-/** Stories that a new one is compared with. Who has read more has forgotten the first. */
 const STORIES_COMPARED = 12
 
-/**
- * Signatures of the stories of a story's browser, in its language, that were finished before its run began, the newest
- * first: the same however often a step asks.
- */
+/** Signatures of the browser's stories finished before this run, newest first: the same for every repeat. */
 export async function signaturesBefore(
   queries: Queries,
   story: Pick<StoryRow, 'id' | 'claim_hash' | 'language' | 'run_started_at'>,

@@ -27,13 +27,13 @@ export interface StoryWish {
   readonly parameter: Parameter
   readonly claimHash: string
   readonly networkHash: string
-  /** Whose story it becomes at once; undefined for nobody's. */
+  /** Undefined for anonymous stories. */
   readonly account: { readonly id: string; readonly isProven: boolean } | undefined
-  /** The same for a repeated request of one browser. */
+  /** Equal for repeats of one request. */
   readonly requestKey: string
 }
 
-/** Starts a story, or answers with the one this very request started before. */
+/** Starts a story; a repeated request gets the first one's. */
 export async function startStory(desk: StoryDesk, wish: StoryWish): Promise<{ id: string } | Refusal> {
   const admitted = desk.admission.admit(wish.parameter)
   if ('code' in admitted) return admitted
@@ -58,7 +58,7 @@ export async function startStory(desk: StoryDesk, wish: StoryWish): Promise<{ id
   })
 }
 
-/** Anybody can make an account that is not proven: it gets no more than its browser and network. */
+/** Unproven accounts get no more than browser and network: anybody can make one. */
 function hasPlace(transaction: Queries, desk: StoryDesk, wish: StoryWish): Promise<boolean> {
   const now = desk.clock()
   if (!wish.account?.isProven) return withinQuota(transaction, { ...wish, limit: desk.quotaAnonymous, now })

@@ -12,15 +12,12 @@ import { viewCovers } from './covers-of.ts'
 
 type Plan = z.output<typeof StoryPlan>
 
-/** Without what changes by itself: that is told with every status, and is no news. */
+/** Without times, which change by themselves. */
 const KeptStatus = z.omit(StoryStatus, { elapsedSeconds: true, estimateSeconds: true })
 
-/** How far a story was at one time, and who may know. */
 export interface StatusSnapshot {
   readonly status: z.output<typeof KeptStatus>
-  /** Another one for every status. */
   readonly tag: string
-  /** Of the status, in letters. */
   readonly size: number
   readonly story: Pick<
     StoryRow,
@@ -28,12 +25,12 @@ export interface StatusSnapshot {
   >
 }
 
-/** Long enough that no two texts of one chapter share it. */
+/** Two texts of a chapter must not share it. */
 const REVISION_LENGTH = 8
 const SHOWN_STEPS = ['character', 'places', 'plan', 'draft', 'cover'] as const satisfies StepName[]
 const STATUS_MEDIA = ['coverimage', ...CHAPTER_MEDIA] as const
 
-/** How far a story is, by one query; undefined where there is none. */
+/** One query; undefined for a missing story. */
 export async function takeSnapshot(
   { db, ...signing }: Signing & { readonly db: Queries },
   id: string,

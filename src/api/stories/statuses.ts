@@ -4,16 +4,15 @@ import type { Notifications } from '../db/notifications.ts'
 import type { Signing } from '../media/media-rows.ts'
 import { type StatusSnapshot, takeSnapshot } from './status-snapshot.ts'
 
-/** Named in the migration that has the database say so: its payload is the story's id. */
+/** As in the migration; the payload is the story's id. */
 const CHANNEL = 'story_changed'
-/** What is kept at most, in letters of all statuses. */
+/** Total letters of cached statuses. */
 const KEPT_MAX = 64 * 1024 * 1024
 
-/** How far stories are. Read once per change of a story, however many watch it. */
+/** Statuses of stories, read once per change however many watch. */
 export interface Statuses {
-  /** Undefined where there is no such story. */
   read(id: string): Promise<StatusSnapshot | undefined>
-  /** Has a story read anew: whoever has just changed it does not wait for the database to say so. */
+  /** Drops a cached status without waiting for the notification. */
   forget(id: string): void
   close(): void
 }
@@ -21,24 +20,22 @@ export interface Statuses {
 export interface StatusesDeps extends Signing {
   readonly db: Queries
   readonly notifications: Pick<Notifications, 'subscribe' | 'isConnected'>
-  /** In letters; KEPT_MAX when it is missing. */
+  /** In letters; default KEPT_MAX. */
   readonly keptMax?: number
 }
 
 interface Kept {
-  /** The day its addresses are signed for. */
   readonly day: number
   readonly snapshot: Promise<StatusSnapshot | undefined>
-  /** 0 until it is read. */
   size: number
 }
 
 export function openStatuses(deps: StatusesDeps): Statuses {
   const { notifications, clock, keptMax = KEPT_MAX } = deps
-  /** The one that was asked for longest ago first. */
+  /** Least recently used first. */
   const kept = new Map<string, Kept>()
   let size = 0
-  /** Whether the database tells of changes: from the first reset on, as long as the connection stands. */
+  /** Whether changes are notified: from the first reset, while connected. */
   let isListening = false
   let unsubscribe: (() => void) | undefined
 
@@ -47,7 +44,7 @@ export function openStatuses(deps: StatusesDeps): Statuses {
     kept.delete(id)
   }
   const settle = (id: string, mine: Kept, found: StatusSnapshot | undefined) => {
-    // It was changed, or pushed out, while it was read.
+    // Changed or evicted during the read.
     if (kept.get(id) !== mine) return
     if (!found) return forget(id)
     mine.size = found.size
@@ -73,12 +70,12 @@ export function openStatuses(deps: StatusesDeps): Statuses {
     kept.set(id, mine)
     snapshot.then(
       found => settle(id, mine, found),
-      // Whoever asked is told; nobody after them is.
+      // Reported to the callers, not cached.
       () => settle(id, mine, undefined),
     )
     return snapshot
   }
-  /** From the first question on: a process that nobody asks has nothing to be told. */
+  /** Lazily: most processes are never asked. */
   const listen = () =>
     notifications.subscribe(CHANNEL, {
       onMessage: forget,

@@ -7,26 +7,21 @@ import { countDailyUses } from '../limits/daily-uses.ts'
 import { lockBudget, SUGGESTIONS_STEP } from '../limits/token-budget.ts'
 import type { TokenHold, TokenMeter } from '../limits/token-reservation.ts'
 
-/** Part of AI_TOKENS_PER_DAY that suggestions may take beside what stories may. */
+/** Share of AI_TOKENS_PER_DAY, beside that of stories. */
 const SUGGESTION_SHARE = 0.05
-/** Tokens that one round of suggestions may take, read and written. */
 const ROUND_TOKENS = 2000
-/** A round takes 15 s at most; one that is older belonged to a process that died, and holds nobody's place. */
+/** Rounds take 15 s at most; older ones are of dead processes. */
 const ROUND_MS = 30_000
-/** Rounds that may be under way at once. */
 const AT_ONCE_PER_BROWSER = 1
 const AT_ONCE_PER_NETWORK = 5
 
-/** Who asks for suggestions, as keyed hashes; a browser that has no claim yet counts by its network alone. */
+/** Keyed hashes; browsers without a claim count by network alone. */
 export interface SuggestionAsker {
   readonly browser: string | undefined
   readonly network: string
 }
 
-/**
- * Sets tokens aside for one round of suggestions, before a model is asked. Undefined when the day's share, the asker's
- * rounds of the day or their places at once are used up. `release` frees the place.
- */
+/** Reserves tokens for a round; undefined when a limit is used up. `release` frees the slot. */
 export async function holdSuggestions(meter: TokenMeter, asker: SuggestionAsker): Promise<TokenHold | undefined> {
   const { db, clock, tokensPerDay } = meter
   const [id, now] = [randomUUID(), clock()]
@@ -67,7 +62,7 @@ async function hasPlace(transaction: Queries, { browser, network }: SuggestionAs
   return Number(held?.ofBrowser) < AT_ONCE_PER_BROWSER && Number(held?.ofNetwork) < AT_ONCE_PER_NETWORK
 }
 
-/** Tokens that suggestions took or may still take within 24 hours. */
+/** Tokens used or reserved by suggestions in 24 hours. */
 async function suggestionTokens(transaction: Queries, now: number): Promise<number> {
   const since = new Date(now - DAY_MS)
   const { rows } = await sql<{ held: string }>`

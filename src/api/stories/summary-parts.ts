@@ -6,15 +6,12 @@ import type { MediaRow } from '../media/media-rows.ts'
 import { OVERVIEW_FILE, quadrantFile } from '../media/picture-files.ts'
 import { type CardStory, cardFile } from './cover-formats-of.ts'
 
-/** What is shown of a story in a list, beside its own row. */
 export interface SummaryParts {
   readonly chapters: readonly { readonly number: number; readonly title: string }[]
-  /** The cover, drawn with and without its title; bound books and joined sounds; the chapters' sounds, the newest last. */
   readonly media: readonly MediaRow[]
   readonly editions: readonly Pick<Selectable<EditionTable>, 'id' | 'kind' | 'state'>[]
 }
 
-/** The parts of all these stories by three queries. */
 export async function summaryParts(
   queries: Queries,
   stories: readonly CardStory[],

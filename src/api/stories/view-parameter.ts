@@ -4,7 +4,6 @@ import type { Viewer } from '../accounts/visible-stories.ts'
 import type { Database } from '../db/database.ts'
 import { Refusal } from '../results/refusal.ts'
 
-/** The answers a story was made of, as they were given. */
 export async function viewParameter(
   { db }: { readonly db: Database },
   id: string,

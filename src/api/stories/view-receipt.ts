@@ -1,10 +1,7 @@
 import type { ReceiptLine, Story } from '../../contract/story.ts'
 import type { StoryRow } from '../accounts/own-story.ts'
 
-/**
- * The receipt of a finished story, of those lines whose sentence still stands in its chapter: a story that was changed
- * since must not claim what it no longer says. Null when there is none.
- */
+/** Receipt lines whose sentence still stands in its chapter, as revisions may drop some. Null without a receipt. */
 export function viewReceipt(story: Pick<StoryRow, 'receipt'>, chapters: Story['chapters']): ReceiptLine[] | null {
   if (!story.receipt) return null
   const texts = new Map(chapters.map(({ number, text }) => [number, text.split('\n')]))

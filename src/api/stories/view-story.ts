@@ -19,10 +19,8 @@ export interface ViewDesk {
   readonly clock: () => number
 }
 
-/** A story, and whether the viewer owns it or only reads it. */
 type ReadableRow = StoryRow & { readonly is_own: SqlBool }
 
-/** One story as its owner reads it, or somebody it was shared with. */
 export async function viewStory(desk: ViewDesk, id: string, viewer: Viewer): Promise<Story | Refusal> {
   const story = await readableStories(desk.db, viewer).selectAll('story').where('story.id', '=', id).executeTakeFirst()
   return story ? view(desk, story) : refuse('not-found')

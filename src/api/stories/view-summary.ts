@@ -15,18 +15,14 @@ import { OVERVIEW_FILE, quadrantFile } from '../media/picture-files.ts'
 import { cardFile } from './cover-formats-of.ts'
 import type { SummaryParts } from './summary-parts.ts'
 
-/** The columns of a story that a list needs. */
 export type SummaryRow = Pick<
   StoryRow,
   'id' | 'status' | 'position' | 'title' | 'teaser' | 'category' | 'language' | 'created_at' | 'cover'
 > & {
-  /** Whether the viewer owns it or only reads it. */
   readonly is_own: SqlBool
-  /** Of the page it was begun on. */
   readonly url_language: Language | null
 }
 
-/** A story as lists have it. */
 export function viewSummary(signing: Signing, story: SummaryRow, parts: SummaryParts): StorySummary {
   const { secret, clock } = signing
   const isOwn = story.is_own === true
@@ -73,7 +69,7 @@ function coverItem(story: SummaryRow, media: readonly MediaRow[], address: Addre
   return { type: 'coverimage', id: overview.id, downloadUrl: address(file), alt }
 }
 
-/** What was ordered, and the files of it: see `editions/view-editions.ts`, which says more of one story. */
+/** See `editions/view-editions.ts`, which says more of one story. */
 const editionItems = ({ editions, media }: SummaryParts, isOwn: boolean, address: Address): MediaItem[] =>
   editions
     .filter(({ kind }) => isOwn || kind === 'audiobook')
@@ -83,7 +79,7 @@ const editionItems = ({ editions, media }: SummaryParts, isOwn: boolean, address
       return files.map(file => ({ type: kind, id: file.id, state, downloadUrl: address(file.file) }))
     })
 
-/** The sound of a chapter: the newest, should an older one still be there. */
+/** The newest, as an older one may still be there. */
 function soundItems(sounds: readonly SoundRow[], chapter: number, address: Address): MediaItem[] {
   const sound = sounds.findLast(({ note }) => note.chapter === chapter)
   return sound ? [{ type: 'audio', id: sound.id, downloadUrl: address(sound.file) }] : []
