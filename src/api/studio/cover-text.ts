@@ -4,7 +4,7 @@ import { fill } from '../../lib/fill.ts'
 import type { Brief } from '../story/brief.ts'
 import { calledName } from '../story/plain-words.ts'
 
-/** What a cover says, in the story's language; in a language we have no words of, the title alone. */
+/** In a language without our words, the title alone. */
 export function coverTextOf(brief: Brief, title: string) {
   const { language, category } = brief
   if (!isLanguage(language)) return { title, kicker: '', dedication: '', language }

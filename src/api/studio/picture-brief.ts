@@ -1,7 +1,7 @@
 import type { PictureBrief } from '../illustrator/picture-brief.ts'
 import type { Brief } from '../story/brief.ts'
 
-/** What the illustrator is told: how everybody looks and where the story plays, and nobody's name. */
+/** Looks and places, without names. */
 export const pictureBriefOf = (brief: Brief): PictureBrief => ({
   seed: brief.seed,
   category: brief.category,

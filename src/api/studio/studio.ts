@@ -3,7 +3,6 @@ import type { Bindery } from '../bindery/bindery.ts'
 import type { PaperCut } from '../illustrator/illustrator.ts'
 import type { Narrator } from '../narrator/narrator.ts'
 
-/** Whoever makes a story's parts. */
 export interface Studio {
   readonly author: Author
   readonly illustrator: Omit<PaperCut, 'close' | 'landing'>

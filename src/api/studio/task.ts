@@ -9,7 +9,6 @@ import type { Brief } from '../story/brief.ts'
 import type { Manuscript } from '../story/manuscript.ts'
 import type { Studio } from './studio.ts'
 
-/** One try of one task. */
 export interface TaskWork {
   readonly story: StoryRow
   readonly brief: Brief
@@ -17,34 +16,32 @@ export interface TaskWork {
   readonly db: Database
   readonly files: Files
   readonly now: number
-  /** What of the story it is about. */
   readonly about: string
-  /** Ends when the job's time is over, or the process stops. */
+  /** Aborted by timeout or shutdown. */
   readonly signal: AbortSignal
-  /** Whether a provider that is away is waited for, or done without. */
   readonly whenAway: WhenAway
-  /** The same for every try of the same work, with how often it was tried: for providers. */
+  /** Idempotency key for providers: the same for every try. */
   readonly key: string
   readonly log: Log
   chapters(): Promise<Manuscript[]>
-  /** Tells the story's owner that an edition is there, in the transaction that says so. */
+  /** Notifies the owner of a ready edition, in the settling transaction. */
   tellEdition(transaction: Queries, kind: MadeEdition): Promise<void>
-  /** Queues another task for the story in the transaction that completes this one. */
+  /** Queues another task, in the completing transaction. */
   queueTask(transaction: Queries, task: TaskName, about: string): Promise<void>
 }
 
-/** What a task made; `effects` happen in the transaction that completes its job, so once. */
+/** `effects` run in the completing transaction, so once. */
 export interface TaskResult {
   readonly effects?: (transaction: Queries) => Promise<void>
 }
 
 export interface Task {
-  /** May be run again after a crash, and for something that is already there; holds no transaction while it works. */
+  /** Repeatable after a crash, and for existing results; holds no transaction while it works. */
   run(work: TaskWork): Promise<TaskResult>
-  /** Whether it lets everything go first that somebody waits for, for an hour at most. */
+  /** Whether urgent jobs go first, for an hour at most. */
   readonly yields?: boolean
-  /** Says in the database that every try failed. */
+  /** Records that every try failed. */
   lost?(transaction: Queries, job: TaskJob): Promise<void>
-  /** Says in the database which service it waits for; null when it goes on. */
+  /** Records the service it waits for; null when it goes on. */
   waiting?(transaction: Queries, job: TaskJob, service: ServiceName | null): Promise<void>
 }
