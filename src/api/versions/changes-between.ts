@@ -1,7 +1,7 @@
 import type { Patch } from '../../contract/version.ts'
 import type { VersionChapter } from './keep-version.ts'
 
-/** What differs between two texts of the same chapters: titles, and in each chapter one stretch of paragraphs. */
+/** Differences: titles, and one stretch of paragraphs per chapter. */
 export function changesBetween(before: readonly VersionChapter[], after: readonly VersionChapter[]): Patch[] {
   return before.flatMap(old => {
     const { number: chapter } = old
@@ -12,7 +12,7 @@ export function changesBetween(before: readonly VersionChapter[], after: readonl
   })
 }
 
-/** From the first paragraph that differs to the last; one that stayed goes with what was only added or taken away. */
+/** From the first different paragraph to the last, and one equal one where only insertion or removal would remain. */
 function changedStretch(chapter: number, before: readonly string[], after: readonly string[]): Patch[] {
   if (before.join('\n') === after.join('\n')) return []
   const shorter = Math.min(before.length, after.length)

@@ -7,11 +7,9 @@ import { FIRST_VERSION, lastVersion, type VersionRow } from './versions.ts'
 
 export type VersionChapter = VersionRow['chapters'][number]
 
-/** A version about to be kept. */
 export interface NextVersion {
   readonly title: string
   readonly teaser: string
-  /** All of them, in order. */
   readonly chapters: readonly VersionChapter[]
   readonly wish: string | null
   readonly patches: readonly Patch[]
@@ -21,10 +19,7 @@ export interface NextVersion {
   readonly now: number
 }
 
-/**
- * Makes a text the story, as its next version; gives its number. The story as it was is kept as the first version when
- * none is stored yet. The caller holds the story's row, so that no two versions get one number.
- */
+/** Stores a text as the next version; its number. The caller holds the story's lock. */
 export async function keepVersion(transaction: Queries, story: StoryRow, next: NextVersion): Promise<number> {
   const last = (await lastVersion(transaction, story.id)) ?? (await keepFirst(transaction, story))
   const number = last.number + 1
@@ -46,7 +41,7 @@ export async function keepVersion(transaction: Queries, story: StoryRow, next: N
   return number
 }
 
-/** Each holds the whole text: the first is kept, and of the others the newest. */
+/** Whole texts: keeps the first version and the newest others. */
 async function dropOldVersions(transaction: Queries, storyId: string, newest: number): Promise<void> {
   await transaction
     .deleteFrom('story_version')

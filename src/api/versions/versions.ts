@@ -7,12 +7,12 @@ import type { Database, Queries } from '../db/database.ts'
 import type { StoryVersionTable } from '../db/version-tables.ts'
 import { Refusal, refuse } from '../results/refusal.ts'
 
-/** Before the first wish nothing is stored: the story is its own first version. */
+/** Not stored before the first revision. */
 export const FIRST_VERSION = 1
 
 export type VersionRow = Selectable<StoryVersionTable>
 
-/** The version that is read now; undefined while it is the first one and not stored. */
+/** Undefined before the first revision. */
 export const lastVersion = (queries: Queries, storyId: string): Promise<VersionRow | undefined> =>
   queries
     .selectFrom('story_version')
@@ -22,7 +22,6 @@ export const lastVersion = (queries: Queries, storyId: string): Promise<VersionR
     .limit(1)
     .executeTakeFirst()
 
-/** The versions of a finished story that are kept, from the first. */
 export async function viewVersions(
   { db }: { readonly db: Database },
   id: string,
