@@ -23,10 +23,9 @@ const ExportedStory = z.object({
   writtenBy: z.enum(['offline', 'model']),
   title: z.string(),
   teaser: z.string(),
-  /** The answers it was made of. */
   parameter: Parameter,
   chapters: z.array(z.object({ number: z.int(), title: z.string(), text: z.string() })),
-  /** Written from the first wish on; empty before. */
+  /** Empty before the first revision. */
   versions: z.array(ExportedVersion),
   wishes: z.array(z.object({ createdAt: z.iso.datetime(), wish: z.string(), state: z.string() })),
 })
@@ -34,15 +33,12 @@ export type ExportedStory = z.output<typeof ExportedStory>
 
 const ExportedPlace = z.extend(ReadingPlace, { story: z.uuid() })
 
-/** Everything the service keeps of somebody. */
 export const AccountExport = z.object({
   exportedAt: z.iso.datetime(),
   account: Account,
   sessions: z.array(Session),
   stories: z.array(ExportedStory),
-  /** What they bought, the newest first. */
   orders: z.array(Order),
-  /** What was made of their stories beside the text, or is being made. */
   editions: z.array(
     z.object({
       story: z.uuid(),
@@ -52,13 +48,10 @@ export const AccountExport = z.object({
       readyAt: z.nullable(z.iso.datetime()),
     }),
   ),
-  /** Where they were reading. */
   places: z.array(ExportedPlace),
-  /** The addresses by which their stories are passed on. */
   shares: z.array(z.object({ id: ShareId, story: z.uuid(), createdAt: z.iso.datetime() })),
-  /** What others shared with them. */
   added: z.array(z.object({ story: z.uuid(), title: z.string(), addedAt: z.iso.datetime() })),
-  /** Every file of the stories, at addresses that work for a day. */
+  /** Signed addresses, valid for a day. */
   files: z.array(z.object({ story: z.uuid(), name: z.string(), bytes: z.int(), downloadUrl: z.string() })),
 })
 export type AccountExport = z.output<typeof AccountExport>

@@ -1,7 +1,4 @@
-/**
- * The name of every call. Each has a file of its name in calls/ and one in src/api/calls; the compiler misses a name that has
- * no handler in src/api/boot/handlers.ts.
- */
+/** Every call: a file in calls/ and src/api/calls, a handler in src/api/boot/handlers.ts (checked by the compiler). */
 export const CALL_NAMES = [
   'add-story',
   'assign-story',

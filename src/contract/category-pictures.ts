@@ -1,13 +1,12 @@
 import type { Category } from './categories.ts'
 
 interface CategoryPictures {
-  /** Among the seven stages of the home page. */
   readonly card: string
-  /** Beside the sections of its long text, in their order; each keeps the promise of its caption. */
+  /** For the long text's sections, in order; each fits its caption. */
   readonly sections: readonly string[]
 }
 
-/** Pictures of the site (src/assets/site) by folder and name; a page's own types prove that they are there. */
+/** Pictures in src/assets/site by folder and name; the page's types prove that they exist. */
 // biome-ignore format: a category is one row of a table
 export const CATEGORY_PICTURES = {
   christmas: { card: 'cards/christmas-christmas-tree', sections: ['cards/christmas-village', 'cards/christmas-city'] },

@@ -2,7 +2,6 @@ import type * as z from 'zod/mini'
 import { valueAt } from '../lib/value-at.ts'
 import type { Issue } from './refusals.ts'
 
-/** What can be wrong with an input; i18n `errors` holds a text for each. */
 const ISSUE_CODES = [
   'required',
   'type',
@@ -19,10 +18,10 @@ const ISSUE_CODES = [
   'characters',
   'blank',
   'invalid',
-  /** Another page has that address; the product itself needs it. */
+  /** Another page's address, or one the product needs. */
   'taken',
   'reserved',
-  /** A file that is no picture we can read, one with too few pixels, one with too many. */
+  /** No readable picture, too few pixels, too many. */
   'picture',
   'picture-small',
   'picture-large',
@@ -33,9 +32,8 @@ type SchemaIssue = z.core.$ZodIssue
 type Found = { code: IssueCode; params: Issue['params'] }
 
 /**
- * The issues of a failed parse in the contract's form: one for each path, the first that was found.
- * `input` is what was parsed; it tells a missing value from a wrong one. Params: `expected` and `received` are
- * words of i18n `errors.types`, `minimum` and `maximum` are counts.
+ * Issues of a failed parse of `input`, the first per path; a missing value is told from a wrong one. Params: `expected`
+ * and `received` are words of i18n `errors.types`, `minimum` and `maximum` are counts.
  */
 export function issuesOf(error: z.core.$ZodError, input: unknown): Issue[] {
   const found = new Map<string, Issue>()

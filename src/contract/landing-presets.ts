@@ -4,10 +4,7 @@ import { presetsShape } from './answers/presets-shape.ts'
 const { baseStory, ...telling } = presetsShape('story')
 const { archetype, history, relationships, ...moreOfCharacter } = presetsShape('character')
 
-/**
- * What staff answered beforehand for the visitors of a landing page: the shape of the generation parameter, nothing of
- * it required. The language is the page's and the questions are its own, so neither stands here.
- */
+/** Staff's answers for visitors: the generation parameter, all optional, without language and questions. */
 export const LandingPresets = z.strictObject({
   story: z.optional(z.strictObject({ ...telling, baseStory })),
   character: z.optional(

@@ -1,9 +1,8 @@
-/** Languages of the interface, in the order of the language menu. The first in FALLBACK is what a visitor of none gets. */
+/** Interface languages, in the order of the menu. */
 export const LANGUAGES = ['de', 'en', 'fr', 'es', 'it', 'th', 'tr'] as const
 export type Language = (typeof LANGUAGES)[number]
 export const FALLBACK_LANGUAGE: Language = 'en'
 
-/** Story languages the wizard shows first; the rest stand behind "other". */
 export const STORY_LANGUAGES = ['en', 'de', 'fr', 'es'] as const
 export const OTHER_STORY_LANGUAGES = ['it', 'pl', 'da', 'th', 'tr'] as const
 export const DEFAULT_STORY_LANGUAGE = 'deutsch'
@@ -22,7 +21,7 @@ const NAMES: Record<string, string[]> = {
   tr: ['turkish', 'türkisch', 'turc', 'turco', 'türkçe'],
 }
 
-/** The two-letter code of a story language given as a code or as its name; undefined when it is none we know. */
+/** The two-letter code for a code or name; undefined for unknown ones. */
 export function storyLanguageCode(text: string): string | undefined {
   const word = text.trim().toLowerCase()
   return Object.keys(NAMES).find(code => code === word || NAMES[code]?.includes(word))

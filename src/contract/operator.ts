@@ -1,12 +1,11 @@
-/** Who runs an installation, as its imprint names them; what the operator did not set is empty. */
+/** The operator for the imprint; unset fields are empty. */
 export interface Operator {
   readonly name: string
-  /** The lines of the postal address. */
   readonly address: readonly string[]
   readonly email: string
 }
 
-/** The settings OPERATOR_NAME, OPERATOR_ADDRESS (lines parted by `|` or line feeds) and OPERATOR_EMAIL. */
+/** OPERATOR_NAME, OPERATOR_ADDRESS (lines separated by `|` or line feeds) and OPERATOR_EMAIL. */
 export function operatorOf(settings: Readonly<Record<string, string | undefined>>): Operator {
   const set = (name: string) => settings[name]?.trim() ?? ''
   const lines = set('OPERATOR_ADDRESS').split(/\||\\n|\r?\n/)

@@ -1,4 +1,4 @@
-/** What the wizard offers on its chips. The values travel; their words stand in i18n under `options`. */
+/** Values of choices; their words are in i18n `options`. */
 export const GENDERS = ['male', 'female', 'non-binary'] as const
 export const RELATION_GENDERS = [...GENDERS, 'dont-care'] as const
 export const ARCHETYPES = ['hero', 'anti-hero', 'villain', 'supporting-character'] as const

@@ -1,10 +1,10 @@
 import { LANGUAGES, type Language } from './languages.ts'
 import { ROUTES, type RouteName, routeOf } from './routes.ts'
 
-/** Pages on which one signs in: who comes from there would only be led on once more. */
+/** Sign-in pages: returning there would only redirect again. */
 const SIGN_IN_PAGES: readonly RouteName[] = ['login', 'verify']
 
-/** One part of a path as the product writes them: no dot, no percent sign, nothing another origin could begin with. */
+/** A path segment: no dot, no percent sign, no start of another origin. */
 const PART = '[A-Za-z0-9_-]{1,100}'
 
 const pathsOf = (patterns: readonly string[]) => {
@@ -16,16 +16,14 @@ const pathsOf = (patterns: readonly string[]) => {
 const OWN = pathsOf(ROUTES.map(({ pattern }) => pattern))
 const SIGN_IN = pathsOf(SIGN_IN_PAGES.map(name => routeOf(name).pattern))
 
-/** The text, if it is a path of the product's own route table and nothing else: no origin, no query, no fragment. */
 export const ownPath = (text: string | null | undefined): string | undefined =>
   text && OWN.test(text) && !SIGN_IN.test(text) ? text : undefined
 
-/** Where somebody goes on who asked for nothing else. */
+/** Default target after signing in. */
 export const libraryPath = (language: Language): string => pathIn('library', language)
 
-/** Where a mailed link leads; `query` names it. */
 export const verifyPath = (language: Language, query: { token: string; r: string }): string =>
   `${pathIn('verify', language)}?${new URLSearchParams(query)}`
 
-/** The path of a page with no word of the language in it but the language itself. */
+/** For pages whose path has no word of the language. */
 const pathIn = (name: 'library' | 'verify', language: Language) => routeOf(name).pattern.replace('{lang}', language)

@@ -7,7 +7,7 @@ import { filledText, text } from './text.ts'
 
 const { language, length, targetAge, tone, refinement, baseStory, ...moreOfStory } = parameterShape('story')
 
-/** Keys stand where the description of the calls has always had them. */
+/** In the order of the API description. */
 const StoryWish = z.strictObject({
   language,
   length,
@@ -45,7 +45,7 @@ const Context = z.strictObject({
   userEdit: z.optional(z.array(z.array(z.boolean()).check(z.maxLength(50))).check(z.maxLength(50))),
 })
 
-/** Everything the wizard collected, as `start-generator` takes it (spec 3, "Generation parameter"). */
+/** The wizard's answers (spec 3, "Generation parameter"). */
 export const Parameter = z.strictObject({
   story: StoryWish,
   character: Character,

@@ -1,29 +1,24 @@
-/**
- * The sizes in which pictures of the content service are asked for and drawn: pages take theirs from here, and the
- * built-in service draws no other, so that nobody has it draw what no page shows.
- */
+/** Sizes of content pictures: pages request these, and the built-in service draws no others, against abuse. */
 
-/** Pixels of a card's picture, as it is asked for. */
 export const CARD_SIZE = { width: 400, height: 300 } as const
-/** The same for screens that are finer than others; all of one shape. */
+/** For finer screens; all of one shape. */
 export const CARD_SIZES = [CARD_SIZE, { width: 600, height: 450 }, { width: 800, height: 600 }] as const
-/** Widths in pixels of a picture beside a section of text. */
+/** Widths in pixels. */
 export const SECTION_WIDTHS = [400, 560, 680, 800] as const
-/** Widths in pixels of a picture in running text, and of the open book's. */
+/** Widths in pixels, in running text and the open book. */
 export const TEXT_WIDTHS = [400, 800, 1200] as const
-/** What looks alike in each format; AVIF counts otherwise. */
+/** Of like appearance; AVIF's scale differs. */
 const QUALITY = { webp: 75, avif: 50 } as const
 
 export type PictureFormat = keyof typeof QUALITY
 type PictureWidth = (typeof SECTION_WIDTHS)[number] | (typeof TEXT_WIDTHS)[number]
 
-/** A width alone keeps the proportions; a card's size fills the frame and cuts off what is over. */
+/** A width alone keeps proportions; a card's size crops. */
 export type PictureSize = ({ readonly width: PictureWidth; readonly height?: never } | (typeof CARD_SIZES)[number]) & {
   readonly format?: PictureFormat
 }
 
 export interface ListedPicture {
-  /** In pixels. */
   readonly width: number
   /** Undefined where the proportions are kept. */
   readonly height: number | undefined
@@ -32,7 +27,7 @@ export interface ListedPicture {
   readonly quality: number
 }
 
-/** The query of a size, as Contentful reads it; the same size is always written alike. */
+/** Contentful's query of a size; always written alike. */
 export function pictureQuery({ width, height, format = 'webp' }: PictureSize): string {
   const query = new URLSearchParams({ w: String(width) })
   if (height !== undefined) query.set('h', String(height))
@@ -46,7 +41,6 @@ const FORMATS = ['webp', 'avif'] as const
 const widths: readonly PictureSize[] = [...new Set([...SECTION_WIDTHS, ...TEXT_WIDTHS])].map(width => ({ width }))
 const sizes = [...widths, ...CARD_SIZES].flatMap(size => FORMATS.map((format): PictureSize => ({ ...size, format })))
 
-/** Every size that is drawn, by its query. */
 export const LISTED_PICTURES: ReadonlyMap<string, ListedPicture> = new Map(
   sizes.map(size => {
     const { width, height, format = 'webp' } = size
@@ -54,7 +48,7 @@ export const LISTED_PICTURES: ReadonlyMap<string, ListedPicture> = new Map(
   }),
 )
 
-/** The query of the listed size that is nearest to one that somebody wrote by hand, by its width. */
+/** The query of the listed size nearest by width. */
 export function nearestPicture(asked: { width: number; isFilled: boolean; format: PictureFormat }): string {
   const [nearest = ''] = [...LISTED_PICTURES]
     .filter(([, { height, format }]) => format === asked.format && (height !== undefined) === asked.isFilled)

@@ -1,7 +1,4 @@
-/**
- * The steps of a generation in the order of their positions: position n says that the first n steps are done.
- * `needs` is what must be stored before a step may start; steps that do not need each other run side by side.
- */
+/** Steps in order: position n says that the first n are done. `needs` must be stored before a step starts. */
 export const STEPS = [
   { name: 'character', needs: [] },
   { name: 'places', needs: [] },
@@ -18,7 +15,7 @@ export const STEPS = [
 export type StepName = (typeof STEPS)[number]['name']
 export const POSITION_COMPLETE = STEPS.length
 
-/** What the progress page highlights, and the position above which each begins. */
+/** Highlights of the progress page, and the position above which each begins. */
 export const PROGRESS_STAGES = [
   { name: 'parameters', above: -1 },
   { name: 'character', above: 1 },

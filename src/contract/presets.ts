@@ -4,12 +4,10 @@ import type { TargetAge, Tone } from './options.ts'
 export interface Preset {
   readonly targetAge?: TargetAge
   readonly tone: readonly Tone[]
-  /** Years of the main character. */
   readonly age?: number
   readonly isReal: boolean
 }
 
-/** What the wizard has chosen before the visitor does; every part can be changed. */
 export const PRESETS: Readonly<Record<Category, Preset>> = {
   christmas: { targetAge: 'child', tone: ['happy', 'moving'], age: 14, isReal: true },
   bedtime: { targetAge: 'child', tone: ['happy', 'inspiring'], age: 14, isReal: true },

@@ -1,15 +1,14 @@
 import * as z from 'zod/mini'
 
-/** `refused`: a print house would not take it, however often it is tried. `failed`: it may be tried once more. */
+/** `refused`: printers would never take it. `failed`: may be retried. */
 export const PROOF_STATES = ['pending', 'ready', 'refused', 'failed'] as const
 
-/** The files of a book on paper, to be looked at before it is ordered: what is accepted is what is printed. */
+/** The print files of a paperback: the accepted proof is printed. */
 export const Proof = z.object({
   id: z.uuid(),
   state: z.enum(PROOF_STATES),
-  /** Between the covers. */
   pageCount: z.nullable(z.int()),
-  /** Signed addresses of the pages and of the cover that is folded round them; null until both are there. */
+  /** Signed addresses of interior and wraparound cover; null until both exist. */
   interiorUrl: z.nullable(z.string()),
   coverUrl: z.nullable(z.string()),
 })

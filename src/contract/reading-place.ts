@@ -1,11 +1,10 @@
 import * as z from 'zod/mini'
 import { CHAPTERS_MAX } from './limits.ts'
 
-/** More than any chapter has, so that a place is never a way to keep something else. */
+/** More than any chapter has, against storing other data. */
 const PARAGRAPHS_MAX = 10_000
 const OFFSET_MAX = 100_000
 
-/** Where in a text somebody is, whatever the face it is set in. */
 export const PlaceInText = z.object({
   /** Counted from 1. */
   chapter: z.int().check(z.minimum(1), z.maximum(CHAPTERS_MAX)),
@@ -16,6 +15,6 @@ export const PlaceInText = z.object({
 })
 export type PlaceInText = z.output<typeof PlaceInText>
 
-/** Where somebody was when they last read; `at` is their device's time. */
+/** `at` is the device's time. */
 export const ReadingPlace = z.extend(PlaceInText, { at: z.iso.datetime() })
 export type ReadingPlace = z.output<typeof ReadingPlace>

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 
-/** Every refusal a call may answer with, and its HTTP status. */
 export const REFUSALS = {
   'invalid-input': 400,
   'language-not-written': 400,
@@ -37,7 +36,7 @@ export const REFUSALS = {
 } as const
 export type RefusalCode = keyof typeof REFUSALS
 
-/** One thing wrong with the input: where (dotted path), what (a key of i18n `errors`), and the numbers its text names. */
+/** Dotted path, key of i18n `errors`, and the numbers of its text. */
 export const Issue = z.object({
   path: z.string(),
   code: z.string(),
@@ -48,7 +47,7 @@ export type Issue = z.output<typeof Issue>
 export const RefusalBody = z.object({
   error: z.enum(Object.keys(REFUSALS) as [RefusalCode, ...RefusalCode[]]),
   issues: z.optional(z.array(Issue)),
-  /** The number of the request, where the fault is ours (a status from 500): whoever writes to us may give it. */
+  /** With server faults (from 500), for support. */
   requestId: z.optional(z.string()),
 })
 export type RefusalBody = z.output<typeof RefusalBody>

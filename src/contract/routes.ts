@@ -1,7 +1,7 @@
 import type { Category } from './categories.ts'
 import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from './languages.ts'
 
-/** The words of a language that stand in its paths (section `urls` of its texts); `generic` has no word. */
+/** A language's words in paths (section `urls`); `generic` has none. */
 export interface UrlWords {
   stories: string
   categories: Record<Exclude<Category, 'generic'>, string>
@@ -9,12 +9,8 @@ export interface UrlWords {
 
 export interface Route {
   readonly name: string
-  /**
-   * `{lang}`, `{stories}` and `{category}` are words of a language, `{landing}` is a landing page's own; `{id}` is served
-   * by one page, the shell.
-   */
+  /** `{lang}`, `{stories}`, `{category}`: words of a language; `{landing}`: a slug; `{id}`: one shell page for all. */
   readonly pattern: string
-  /** Section of `pages` in the texts that holds title and description; a category brings its own. */
   readonly titleKey?:
     | 'home'
     | 'story'
@@ -42,7 +38,7 @@ export interface Route {
   readonly indexed: boolean
 }
 
-/** Every page, one row each: links, hreflang, the site server's rewrites and the dev server's come from here. */
+/** Every page: source of links, hreflang and the servers' rewrites. */
 export const ROUTES = [
   { name: 'home', pattern: '/{lang}', titleKey: 'home', needsSignIn: false, indexed: true },
   { name: 'stories', pattern: '/{lang}/{stories}', needsSignIn: false, indexed: true },
@@ -100,16 +96,15 @@ export const ROUTES = [
 
 export type RouteName = (typeof ROUTES)[number]['name']
 
-/** Stands for every id in the path of a shell: `/de/story/_` is the page behind `/de/story/{any id}`. */
+/** `/de/story/_` is the page behind `/de/story/{any id}`. */
 export const SHELL_ID = '_'
 
 export interface RouteParams {
   language: Language
-  /** Only `category` reads it; `generic` leads to the page without a category's word. */
+  /** Only for `category`; `generic` is the page without a category's word. */
   category?: Category
-  /** The slug of a landing page. */
   landing?: string
-  /** Filled in as given, so `{id}` makes a path that somebody else fills later. */
+  /** Filled in as given, so `{id}` keeps the placeholder. */
   id?: string
 }
 
@@ -117,7 +112,7 @@ export function routeOf(name: RouteName): Route {
   return ROUTES.find(route => route.name === name) as Route
 }
 
-/** The path of a page, without origin: pathOf('category', { language: 'de', category: 'love' }, words). */
+/** Without origin: pathOf('category', { language: 'de', category: 'love' }, words). */
 export function pathOf(name: RouteName, params: RouteParams, words: UrlWords): string {
   const category = params.category ?? 'generic'
   if (name === 'category' && category === 'generic') return pathOf('stories', params, words)
@@ -136,7 +131,7 @@ const SHELLS = ROUTES.filter(route => route.pattern.includes('{id}')).map(route 
   shell: route.pattern.replace('{lang}', '$1').replace('{id}', SHELL_ID),
 }))
 
-/** The path of the prerendered page that answers for a path; the path itself when it is no path with an id. */
+/** The prerendered page of a path with an id; other paths unchanged. */
 export function shellOf(pathname: string): string {
   const row = SHELLS.find(({ requested }) => requested.test(pathname))
   return row === undefined ? pathname : pathname.replace(row.requested, row.shell)
@@ -147,10 +142,7 @@ export interface Alternate {
   path: string
 }
 
-/**
- * The same page in every language that has texts, and the page for visitors of none of them:
- * `/xx` for the home, the fallback language's page for the others.
- */
+/** The page in every language, and the default: `/xx` for the home, else the fallback language's page. */
 export function alternates(
   name: RouteName,
   params: Omit<RouteParams, 'language'>,
@@ -166,5 +158,5 @@ export function alternates(
   return unmatched ? [...same, { hreflang: 'x-default', path: unmatched }] : same
 }
 
-/** The wizard's texts of one language, fetched when its start button is pressed. */
+/** Fetched when the start button is pressed. */
 export const wizardTextsPath = (language: Language) => `/${language}/texts/wizard.json`

@@ -1,12 +1,8 @@
-/**
- * What says who is signed in in a browser: set by the service beside the session, for 60 days, and readable by every page.
- * Neither opens anything: the session itself stands in a cookie that no script can read. A browser that lost them is
- * signed out, whether it reached the service or not.
- */
+/** Readable cookies for 60 days; authorise nothing. Without them a browser is signed out, even if the call failed. */
 export const SESSION_COOKIES = ['id', 'email'] as const
 
-/** Where sessions stood until they moved out of reach of scripts; the first request moves one that is still there. */
+/** The former, readable session cookie; the first request moves it. */
 export const FORMER_SESSION_COOKIE = 'token'
 
-/** Says with `token` that a program wants the session's token in the answer, with `none` that none shall be looked at. */
+/** `token`: the answer shall hold the session's token; `none`: ignore sessions. */
 export const SESSION_HEADER = 'x-session'

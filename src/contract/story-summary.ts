@@ -5,7 +5,7 @@ const { id, role, title, description, category, language, createdAt, state, cove
   Story.shape
 const { number, title: chapterTitle, mediaItems: sounds } = Chapter.shape
 
-/** A story as lists have it: what a library shows of it, and no word of its text. */
+/** A story in lists, without its text. */
 export const StorySummary = z.object({
   id,
   role,
@@ -19,7 +19,7 @@ export const StorySummary = z.object({
   mediaItems,
   statusDetails,
   coverFormats: z.object({ card: CoverFormats.shape.card }),
-  /** Without their texts, and of their media only their sound. */
+  /** Without texts; of media only sound. */
   chapters: z.array(z.object({ number, title: chapterTitle, mediaItems: sounds })),
 })
 export type StorySummary = z.output<typeof StorySummary>

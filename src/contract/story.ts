@@ -4,40 +4,40 @@ import { MAKING_STATES } from './edition.ts'
 import { TARGET_AGES } from './options.ts'
 
 export const STORY_STATES = ['pending', 'working', 'complete', 'failed'] as const
-/** What a story may wait for, as its visitor understands it. */
+/** Awaited services, for visitors. */
 const AWAITED = ['texts', 'pictures', 'storage'] as const
 export type AwaitedService = (typeof AWAITED)[number]
 
 export const STORY_ROLES = ['owner', 'recipient'] as const
 
 export const MediaItem = z.object({
-  /** `audio` is one chapter's sound; an edition that is ordered and not made yet has no `downloadUrl`. */
+  /** `audio` is one chapter's sound; a pending edition has no `downloadUrl`. */
   type: z.enum(['coverimage', 'chapterimage', 'ebook', 'webbook', 'audiobook', 'paperback', 'audio']),
   id: z.string(),
   downloadUrl: z.string(),
   alt: z.optional(z.string()),
-  /** Of an edition: pending with an address while it is made anew. */
+  /** Editions only: pending with an address while remade. */
   state: z.optional(z.enum(MAKING_STATES)),
-  /** Of an edition that is pending: a service that it needs is away. It goes on by itself. */
+  /** Pending editions only: an outage; it goes on by itself. */
   isWaiting: z.optional(z.literal(true)),
   bytes: z.optional(z.int()),
-  /** Of an `audiobook`: how many chapters can be heard as they stand. */
+  /** `audiobook` only: chapters with a current sound. */
   progress: z.optional(z.object({ done: z.int(), total: z.int() })),
-  /** Of an `audio`, and of an `audiobook` once all of it is spoken: how long it lasts. */
+  /** `audio`, and complete `audiobook` only. */
   durationMs: z.optional(z.int()),
-  /** Of an `audio`: where its ChapterTimings are. Missing while the sound is that of an earlier text of the chapter. */
+  /** `audio` only: address of ChapterTimings. Missing for the sound of an earlier text. */
   timingsUrl: z.optional(z.string()),
-  /** Of an `audio` or `audiobook`: the engine that comes with the service, or a provider's model. */
+  /** `audio` and `audiobook` only: the built-in engine, or a provider's model. */
   spokenBy: z.optional(z.enum(['engine', 'model'])),
 })
 export type MediaItem = z.output<typeof MediaItem>
 
-/** When each sentence of a chapter is heard in its sound, in the order of the text. */
+/** Times of each sentence in the chapter's sound, in text order. */
 export const ChapterTimings = z.array(
   z.object({
     /** Counted from 0. */
     paragraph: z.int(),
-    /** Where the sentence stands in its paragraph, in UTF-16 units. */
+    /** Position of the sentence in its paragraph, in UTF-16 units. */
     start: z.int(),
     end: z.int(),
     /** Milliseconds from the beginning of the sound. */
@@ -48,24 +48,23 @@ export const ChapterTimings = z.array(
 export type ChapterTimings = z.output<typeof ChapterTimings>
 
 export const Chapter = z.object({
-  /** Counted from 1; a chapter may be finished before an earlier one. */
+  /** From 1; may be finished before an earlier one. */
   number: z.int(),
   title: z.string(),
-  /** Paragraphs, parted by one line feed. */
+  /** Paragraphs separated by one line feed. */
   text: z.string(),
   mediaItems: z.array(MediaItem),
 })
 
-/** A chapter as the page of its generation shows it. */
 const StatusChapter = z.object({
   ...Chapter.shape,
-  /** Another one for every text. Whoever says that they hold it is sent an empty `text`. */
+  /** Different for every text. Known ones are sent with an empty `text`. */
   revision: z.string(),
 })
 
 export const CharacterSheet = z.object({
   name: z.string(),
-  /** The name with a byname in the story's language: "Mila, die Laternenträgerin". */
+  /** Name and byname: "Mila, die Laternenträgerin". */
   byname: z.string(),
   age: z.int(),
   appearance: z.string(),
@@ -87,14 +86,11 @@ export const CoverImages = z.object({
   upscaled_urls: z.array(z.string()),
   alts: z.array(z.string()),
   chosen: z.nullable(z.int()),
-  /** Whether a provider of pictures failed and some of them were cut from paper in its place. */
+  /** Whether paper-cuts replace some pictures of a failing provider. */
   isPartlyPaper: z.boolean(),
 })
 
-/**
- * The chosen cover drawn with its title: addresses of 600x800, 1600x2560 and 1400x1400 px, and without: 16:9, 13:15.
- * Null until it is drawn; the large ones are drawn when their owner has settled on a cover.
- */
+/** 600x800, 1600x2560 and 1400x1400 px with title, 16:9 and 13:15 without. Null until drawn. */
 export const CoverFormats = z.object({
   card: z.nullable(z.string()),
   full: z.nullable(z.string()),
@@ -103,21 +99,19 @@ export const CoverFormats = z.object({
   tall: z.nullable(z.string()),
 })
 
-/** An answer of the visitor, and the sentence of the story that tells it. */
 export const ReceiptLine = z.object({
-  /** Which answer: `hero.name`, `relation.0.connection`, `setting.place.1`, `dynamic.2`. */
+  /** `hero.name`, `relation.0.connection`, `setting.place.1`, `dynamic.2`. */
   fact: z.string(),
-  /** The question of the wizard's last pages that it answers; null for its fixed fields. */
+  /** A page's own question; null for fixed fields. */
   question: z.nullable(z.string()),
-  /** As it was given; several options are parted by ", ". */
+  /** As given; several options are joined by ", ". */
   answer: z.string(),
   /** Counted from 1. */
   chapter: z.int(),
   /** Counted from 0. */
   paragraph: z.int(),
-  /** The sentence, as it stands in the paragraph. */
   quote: z.string(),
-  /** Where the quote begins in its paragraph, in UTF-16 units. */
+  /** Position of the quote in its paragraph, in UTF-16 units. */
   start: z.int(),
 })
 export type ReceiptLine = z.output<typeof ReceiptLine>
@@ -135,10 +129,9 @@ export const StoryStatus = z.object({
   }),
   statusDetails: StatusDetails,
   category: z.enum(CATEGORIES),
-  /** Two-letter code of the story's own language. */
   language: z.string(),
   writtenBy: z.enum(['offline', 'model']),
-  /** A service that is away: the story waits for it, and goes on by itself. Absent while it goes on. */
+  /** An outage: the story goes on by itself. Absent otherwise. */
   waitingFor: z.optional(z.enum(AWAITED)),
   elapsedSeconds: z.number(),
   estimateSeconds: z.number(),
@@ -158,7 +151,7 @@ export type StoryStatus = z.output<typeof StoryStatus>
 
 export const Story = z.object({
   id: z.uuid(),
-  /** Whether it is the caller's own, or one that its owner shared with them: they read it, and nothing else. */
+  /** The caller's own, or shared with them for reading only. */
   role: z.enum(STORY_ROLES),
   title: z.string(),
   description: z.string(),
@@ -174,9 +167,7 @@ export const Story = z.object({
   coverFormats: CoverFormats,
   mediaItems: z.array(MediaItem),
   chapters: z.array(Chapter),
-  /**
-   * Null while there is none: the story is being written, or was finished before there were receipts. Its owner's only.
-   */
+  /** Owner only. Null while the story is written, or finished before there were receipts. */
   receipt: z.nullable(z.array(ReceiptLine)),
   statusDetails: StatusDetails,
 })

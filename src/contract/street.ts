@@ -1,4 +1,4 @@
-/** A rectangle of a picture; everything as fractions of its width and height, from the upper left corner. */
+/** Fractions of the picture's width and height, from the upper left corner. */
 export interface Box {
   readonly x: number
   readonly y: number
@@ -6,7 +6,6 @@ export interface Box {
   readonly height: number
 }
 
-/** Pixels of the original, and its sizes as a `srcset`. */
 export interface StreetArt {
   readonly src: string
   readonly srcset: string
@@ -14,10 +13,10 @@ export interface StreetArt {
   readonly height: number
 }
 
-/** Six houses in a row, or two in a row on screens narrower than `MOBILE_BREAKPOINT_PX`. */
+/** Six houses in a row, or two on screens below `MOBILE_BREAKPOINT_PX`. */
 type StreetFormat = 'wide' | 'tall'
 
-/** The street of the advent calendar: its picture, and where its 24 windows are, house by house, row by row. */
+/** The advent street and its 24 windows, house by house, row by row. */
 export interface Street {
   readonly art: Readonly<Record<StreetFormat, StreetArt>>
   readonly windows: Readonly<Record<StreetFormat, readonly Box[]>>
@@ -28,7 +27,7 @@ const FORMATS = [
   ['t', 'tall'],
 ] as const
 
-/** Where a window is, in both formats, as the variables that street.css places it by: fractions of the picture. */
+/** A window in both formats, as variables of street.css: fractions of the picture. */
 export function windowPlace(windows: Street['windows'], place: number): Record<`--${string}`, string> {
   const variables = FORMATS.flatMap(([letter, format]) => {
     const box = windows[format][place]

@@ -4,7 +4,6 @@ import type { Texts } from './texts.ts'
 
 const read = new Map<Language, Texts>()
 
-/** The texts of one language, for what the service itself has to say. */
 export function serverTexts(language: Language): Texts {
   const known = read.get(language)
   if (known) return known

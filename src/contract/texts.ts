@@ -1,4 +1,4 @@
 import type en from '../../i18n/en.json'
 
-/** Every text of one language; en.json is the measure, a test holds the others to it. */
+/** A test holds the others to en.json. */
 export type Texts = typeof en

@@ -13,19 +13,19 @@ const Relationship = z.strictObject({
   connection: z.optional(text(SHORT_TEXT_MAX)),
 })
 
-/** The last word of a path that leads straight into `Group`; never of another path. */
+/** Last word of a path directly in `Group`; else never. */
 type Key<Path, Group extends string> = Path extends `${Group}.${infer Last}`
   ? Last extends `${string}.${string}`
     ? never
     : Last
   : never
 
-/** The rows of a group of the parameter, by their keys in it. One that follows another has no key of its own. */
+/** The rows of a group by key. Rows that follow another have no key. */
 export type RowsIn<Group extends string> = {
   [Name in AnswerName as RowOf<Name> extends { follows: string } ? never : Key<RowOf<Name>['path'], Group>]: RowOf<Name>
 }
 
-/** What is sent for a row. Several chosen options travel as one comma-joined text. */
+/** Sent value of a row; several options are one comma-joined text. */
 export type Sent<Row> = Row extends { kind: 'number' }
   ? number
   : Row extends { kind: 'truth' }
@@ -46,7 +46,6 @@ type InParameter<Row> = Row extends { otherwise: string | boolean }
     : z.ZodMiniOptional<Schema<Sent<Row>>>
 type ParameterShape<Group extends string> = { [Place in keyof RowsIn<Group>]: InParameter<RowsIn<Group>[Place]> }
 
-/** The schema of what is sent, as long as it is not a text. */
 export function wordless({ kind, limit = 0, options = [], isClosed }: AnswerRow): z.ZodMiniType | undefined {
   if (kind === 'number') return z.int().check(z.gte(0), z.lte(limit))
   if (kind === 'truth') return z.boolean()
@@ -62,12 +61,10 @@ function inParameter(row: AnswerRow): z.ZodMiniType {
   return row.required ? schema : z.optional(schema)
 }
 
-/** The schemas of a group's answers by their keys in it. */
 export function schemasIn(group: string, rows: readonly AnswerRow[], schemaOf: (row: AnswerRow) => z.ZodMiniType) {
   const own = rows.filter(({ path, follows }) => path.slice(0, path.lastIndexOf('.')) === group && !follows)
   return Object.fromEntries(own.map(row => [row.path.slice(group.length + 1), schemaOf(row)]))
 }
 
-/** What a group of the generation parameter holds of the answers, as the wizard and other callers send them. */
 export const parameterShape = <Group extends string>(group: Group) =>
   schemasIn(group, ROWS, inParameter) as ParameterShape<Group>

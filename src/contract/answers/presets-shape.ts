@@ -15,13 +15,12 @@ type PresetsShape<Group extends string> = {
   >
 }
 
-/** Staff give nothing that the wizard would not offer, and may leave out anything. */
+/** Staff have the wizard's options, all optional. */
 function inPresets(row: AnswerRow): z.ZodMiniType {
   if (row.kind === 'choice') return z.optional(z.enum(row.options ?? []))
   return z.optional(wordless(row.kind === 'number' ? { ...row, limit: AGE_INPUT_MAX } : row) ?? text(row.limit ?? 0))
 }
 
-/** What a group of the generation parameter holds of what staff answer beforehand. */
 export const presetsShape = <Group extends string>(group: Group) =>
   schemasIn(
     group,

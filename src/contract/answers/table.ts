@@ -13,9 +13,8 @@ import { ARCHETYPES, BUILDS, EYES, GENDERS, HAIR, RELATION_GENDERS, TARGET_AGES,
 import type { AnswerRow } from './row.ts'
 
 /**
- * Every question of the wizard. Its fields, cards and last card, the generation parameter and its inverse, the presets of
- * landing pages, the brief and its facts derive from these rows, in this order. Data only: the table is part of the
- * wizard's script, whose bytes are limited.
+ * Every question of the wizard, in order: fields, cards, parameter, presets, brief and facts derive from it. Data only:
+ * it is part of the wizard's script, whose bytes are limited.
  */
 // biome-ignore format: two lines a row: what is asked and where it goes, then where it is shown and told
 export const ANSWERS = {
@@ -69,13 +68,10 @@ export const ANSWERS = {
 
 type Table = typeof ANSWERS
 export type AnswerName = keyof Table
-/** A row's own type, by its name. */
 export type RowOf<Name extends AnswerName> = Table[Name]
 
-/** The rows in order, each by the name it stands under. */
 export const ANSWER_LIST: readonly Table[AnswerName][] = Object.values(
   ANSWERS satisfies { readonly [Name in AnswerName]: { readonly name: Name } },
 )
 
-/** The same as rows of any kind. */
 export const ROWS: readonly AnswerRow[] = [...ANSWER_LIST]

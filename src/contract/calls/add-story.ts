@@ -3,7 +3,7 @@ import { ShareId } from '../account.ts'
 import { defineCall } from '../call.ts'
 import { STORY_ROLES } from '../story.ts'
 
-/** Adding twice changes nothing; an owner's own story is not added. */
+/** Idempotent; no-op for an owner's own story. */
 export const addStory = defineCall({
   name: 'add-story',
   method: 'POST',

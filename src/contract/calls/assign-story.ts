@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 
-/** The caller's own id, and a story that this browser made or that already is theirs. */
+/** The caller's own id, and a story of this browser or already theirs. */
 export const assignStory = defineCall({
   name: 'assign-story',
   method: 'POST',

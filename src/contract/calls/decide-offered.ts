@@ -3,7 +3,6 @@ import { defineCall } from '../call.ts'
 
 const STORIES_MAX = 50
 
-/** `keep` takes them into the library, `discard` deletes them for good. */
 export const decideOffered = defineCall({
   name: 'decide-offered',
   method: 'POST',

@@ -1,7 +1,7 @@
 import { defineCall } from '../call.ts'
 import { ReceivedWithdrawal, Withdrawal } from '../withdrawal.ts'
 
-/** Taken from everybody and answered in one way, so that nobody learns of an order by asking. */
+/** Public, with one answer for all, so that it reveals no orders. */
 export const declareWithdrawal = defineCall({
   name: 'declare-withdrawal',
   method: 'POST',

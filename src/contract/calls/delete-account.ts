@@ -2,9 +2,7 @@ import * as z from 'zod/mini'
 import { OldPassword } from '../account.ts'
 import { defineCall } from '../call.ts'
 
-/**
- * There is no way back. A proven session has to show the password, or a mailed link that was followed within ten minutes.
- */
+/** Final. A proven session needs the password, or a mailed link followed within ten minutes. */
 export const deleteAccount = defineCall({
   name: 'delete-account',
   method: 'POST',

@@ -16,7 +16,7 @@ export const findSimilarLandings = defineCall({
     language: z.enum(LANGUAGES),
     title: text(SYMBOL_MAX),
     content: text(MARKDOWN_MAX),
-    /** The page that is asked about, where it is saved already. */
+    /** The page itself, when saved. */
     id: z.optional(LandingId),
   }),
   bodyMaxBytes: LANDING_BODY_MAX_BYTES,

@@ -4,7 +4,7 @@ import { CATEGORIES } from '../categories.ts'
 import { Idea, LandingPictures, PAINTERS } from '../landing.ts'
 import { LANDING_BODY_MAX_BYTES, LANDING_SHEETS_MAX } from '../limits.ts'
 
-/** The same sheet of the same idea is drawn once a day. What nobody chooses is thrown away after a week. */
+/** Sheets are cached for a day; unused pictures are deleted after a week. */
 export const generateLandingImages = defineCall({
   name: 'generate-landing-images',
   method: 'POST',
@@ -14,10 +14,8 @@ export const generateLandingImages = defineCall({
   body: z.strictObject({
     inputText: Idea,
     category: z.enum(CATEGORIES),
-    /** Counted from 0: "more" asks for the next. */
     sheet: z._default(z.int().check(z.gte(0), z.lt(LANDING_SHEETS_MAX)), 0),
   }),
-  // As for its texts.
   bodyMaxBytes: LANDING_BODY_MAX_BYTES,
   output: z.extend(LandingPictures, { drawnBy: z.enum(PAINTERS) }),
   refusals: [],

@@ -5,7 +5,7 @@ import { Idea, LandingProposal, WRITERS } from '../landing.ts'
 import { LANGUAGES } from '../languages.ts'
 import { LANDING_BODY_MAX_BYTES } from '../limits.ts'
 
-/** The author is told the category, or finds one in the idea. Nothing is kept. */
+/** Takes the category, or finds one in the idea. Stores nothing. */
 export const generateLandingText = defineCall({
   name: 'generate-landing-text',
   method: 'POST',
@@ -17,7 +17,7 @@ export const generateLandingText = defineCall({
     language: z.enum(LANGUAGES),
     category: z.optional(z.enum(CATEGORIES)),
   }),
-  // So that an idea that is too long is told so.
+  // So that a too long idea gets its own refusal.
   bodyMaxBytes: LANDING_BODY_MAX_BYTES,
   output: z.extend(LandingProposal, { writtenBy: z.enum(WRITERS) }),
   refusals: [],

@@ -3,7 +3,6 @@ import { defineCall } from '../call.ts'
 import { WISH_MAX } from '../limits.ts'
 import { filledText } from '../text.ts'
 
-/** Takes one wish for a finished story. It comes true when `list-versions` has more versions than `oldVersion`. */
 export const improveStory = defineCall({
   name: 'improve-story',
   method: 'POST',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 
-/** Whether a story is the first of its account, or of the browser while it has none: its files cost nothing then. */
+/** Whether a story is the first of its account, or else browser: then its files are free. */
 export const isFirstStory = defineCall({
   name: 'is-first-story',
   method: 'GET',

@@ -10,7 +10,7 @@ export const listAllOrders = defineCall({
   access: 'staff',
   query: z.strictObject({
     product: z.optional(z.enum(EDITIONS)),
-    /** Only those from before: `createdAt` of the last one shown. */
+    /** `createdAt` of the last one shown. */
     before: z.optional(z.iso.datetime()),
   }),
   output: z.array(StaffOrder),

@@ -14,9 +14,7 @@ export const listLandings = defineCall({
   query: z.strictObject({
     language: z.optional(z.enum(LANGUAGES)),
     state: z.optional(LandingState),
-    /** Words of the page. */
     search: z.optional(text(SHORT_TEXT_MAX)),
-    /** `next` of the list before. */
     after: z.optional(z.string().check(z.regex(/^\d{1,7}$/))),
   }),
   output: z.object({ items: z.array(LandingRow), total: z.int(), next: z.nullable(z.string()) }),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 
-/** They came to the account from another browser, before its mailbox was proven or by a mailed link that was asked for there. */
+/** Stories of other browsers, from before the proof or by a link asked for there. */
 export const listOffered = defineCall({
   name: 'list-offered',
   method: 'GET',

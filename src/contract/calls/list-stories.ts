@@ -13,15 +13,12 @@ export const listStories = defineCall({
   path: '/stories',
   summary: "The caller's stories, newest first, page by page",
   query: z.strictObject({
-    /** Those that can be had in one of these formats. */
     type: z.optional(list('(?:ebook|webbook|audiobook)', 3)),
-    /** Those that an edition was ordered of, made or not. */
     ordered: z.optional(z.literal('audiobook')),
-    /** Those of these ids. */
     ids: z.optional(list(UUID, STORY_IDS_MAX)),
-    /** Where a page before ended, as its answer said. */
+    /** From the page before. */
     cursor: z.optional(z.string().check(z.regex(new RegExp(`^\\d{1,16}\\.${UUID}$`)))),
-    /** How many at most: STORY_PAGE when it is missing, and never more than STORY_PAGE_MAX. */
+    /** Default STORY_PAGE, at most STORY_PAGE_MAX. */
     limit: z.optional(z.string().check(z.regex(/^[1-9]\d?$/))),
   }),
   output: z.array(StorySummary),

@@ -9,7 +9,7 @@ export const listWithdrawals = defineCall({
   summary: 'Every withdrawal that was declared, the newest first, two hundred at once',
   access: 'staff',
   query: z.strictObject({
-    /** Only those from before: `declaredAt` of the last one shown. */
+    /** `declaredAt` of the last one shown. */
     before: z.optional(z.iso.datetime()),
   }),
   output: z.array(StaffWithdrawal),

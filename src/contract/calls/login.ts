@@ -3,10 +3,7 @@ import { Done, Email, SIGN_IN_MESSAGES, SignInAction, Target } from '../account.
 import { defineCall } from '../call.ts'
 import { LANGUAGES } from '../languages.ts'
 
-/**
- * Mails a link that signs in. An unknown address gets an account, and this browser an unproven session of it at once.
- * Marks the browser with a cookie as the one that asked. `to` and `action` are kept until the link is followed.
- */
+/** Mails a link. A new address gets an account and an unproven session at once. */
 export const login = defineCall({
   name: 'login',
   method: 'POST',
@@ -15,15 +12,15 @@ export const login = defineCall({
   body: z.strictObject({
     email: Email,
     lang: z.enum(LANGUAGES),
-    /** Path to go on at; one that is not the product's own counts as none. */
+    /** Ignored unless a path of the product. */
     to: z.optional(Target),
     action: z.optional(SignInAction),
   }),
   output: z.object({
     message: z.enum(SIGN_IN_MESSAGES),
-    /** For a program that asks for it with the header `x-session: token`; a browser gets its session as a cookie. */
+    /** For programs with `x-session: token`; browsers get a cookie. */
     jwt: z.nullable(z.string()),
-    /** Null where the link has to be followed. */
+    /** Null where the link is needed. */
     user_id: z.nullable(z.uuid()),
     to: z.string(),
     done: Done,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { LinkQuery } from '../account.ts'
 import { defineCall } from '../call.ts'
 
-/** Uses nothing, and does not tell whether the token fits. */
+/** Does not use the link, nor tell whether the token fits. */
 export const lookAtLink = defineCall({
   name: 'look-at-link',
   method: 'GET',

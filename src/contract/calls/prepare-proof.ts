@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { Proof } from '../proof.ts'
 
-/** Asked again for the same text and cover, it answers with the proof that is there; one that failed is begun anew. */
+/** The existing proof for the same text and cover; a failed one begins anew. */
 export const prepareProof = defineCall({
   name: 'prepare-proof',
   method: 'POST',

@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts'
 import { LandingDraft } from '../landing.ts'
 import { LANDING_BODY_MAX_BYTES } from '../limits.ts'
 
-/** For a frame that runs no scripts. What is left empty is shown as it would be published. */
+/** For a frame without scripts. Empty fields are shown with their fallbacks. */
 export const previewLanding = defineCall({
   name: 'preview-landing',
   method: 'POST',

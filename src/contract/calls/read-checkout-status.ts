@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { CheckoutId, CheckoutStatus } from '../shop.ts'
 
-/** How a checkout stands, looked up at the payment service while it is not settled. */
+/** A checkout's state, asked of the payment service until settled. */
 export const readCheckoutStatus = defineCall({
   name: 'read-checkout-status',
   method: 'GET',

@@ -11,7 +11,7 @@ export const readGeneratorStatus = defineCall({
   summary: 'How far a generation is, with everything that is finished',
   params: z.strictObject({ id: z.uuid() }),
   query: z.strictObject({
-    /** Chapters whose texts need not be sent again, as `number.revision`, parted by commas. */
+    /** Known texts, not sent again: `number.revision`, comma-separated. */
     known: z.optional(z.string().check(z.regex(KNOWN))),
   }),
   output: StoryStatus,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 
-/** Its address is signed, so that a page can show it; it is dead after a week. */
+/** Signed address, valid for a week. */
 export const readLandingPicture = defineCall({
   name: 'read-landing-picture',
   method: 'GET',

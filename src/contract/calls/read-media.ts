@@ -1,10 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 
-/**
- * A file of a story, whole or a range of its bytes. Its address is signed and ends with the day named in `expires` (days
- * since 1970); a book to keep comes with its title as its name.
- */
+/** A file, whole or a range. The signed address ends with day `expires` (days since 1970); books are named by title. */
 export const readMedia = defineCall({
   name: 'read-media',
   method: 'GET',

@@ -9,7 +9,7 @@ export const readWebbook = defineCall({
   params: z.strictObject({ id: z.uuid() }),
   output: z.object({
     title: z.string(),
-    /** Their texts are paragraphs, parted by one line feed. */
+    /** Paragraphs separated by one line feed. */
     chapters: z.array(z.object({ title: z.string(), text: z.string() })),
   }),
   refusals: ['not-found', 'not-ready'],

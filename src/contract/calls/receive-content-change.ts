@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { CONTENT_HOOK_MAX_BYTES } from '../limits.ts'
 
-/** Told by the content service that readers see something else now; what it was is looked up, whatever the body says. */
+/** Webhook; the change itself is looked up, whatever the body says. */
 export const receiveContentChange = defineCall({
   name: 'receive-content-change',
   method: 'POST',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { PAYMENT_HOOK_MAX_BYTES } from '../limits.ts'
 
-/** Told by the payment service that something happened. What it signs is the body as it was sent, byte by byte. */
+/** Webhook; the signature covers the raw body. */
 export const receivePaymentEvent = defineCall({
   name: 'receive-payment-event',
   method: 'POST',

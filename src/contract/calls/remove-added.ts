@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 
-/** Takes back `add-story`. The same address adds it again as long as it is shared. */
+/** Undoes `add-story`; can be added again while shared. */
 export const removeAdded = defineCall({
   name: 'remove-added',
   method: 'DELETE',

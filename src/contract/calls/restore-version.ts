@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 
-/** Nothing is lost by it: the story as it was becomes one more version. */
+/** Loses nothing: the current text becomes one more version. */
 export const restoreVersion = defineCall({
   name: 'restore-version',
   method: 'POST',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 
-/** Also takes the story out of every library it was added to. */
+/** Also removes the story from libraries it was added to. */
 export const revokeShare = defineCall({
   name: 'revoke-share',
   method: 'DELETE',

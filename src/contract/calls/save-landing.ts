@@ -4,10 +4,7 @@ import { LandingChange, SavedLanding } from '../landing.ts'
 import { LANGUAGES } from '../languages.ts'
 import { LANDING_BODY_MAX_BYTES } from '../limits.ts'
 
-/**
- * Saves a page and, with it, the same page in other languages: each names the others as its sisters. All of them are
- * saved or none is. Problems of a sister stand at `siblings.0.title`.
- */
+/** Saves a page with its translations, linked to each other: all or none. Their problems are at `siblings.0.title`. */
 export const saveLanding = defineCall({
   name: 'save-landing',
   method: 'POST',
@@ -21,7 +18,7 @@ export const saveLanding = defineCall({
   bodyMaxBytes: LANDING_BODY_MAX_BYTES,
   output: z.extend(SavedLanding, {
     status: z.literal('ok'),
-    /** Whether visitors see what was published at once; false of what is on its way, or was saved as a draft. */
+    /** Whether visitors see it already; false while on its way, and for drafts. */
     live: z.boolean(),
     siblings: z.array(SavedLanding),
   }),

@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { MediaItem } from '../story.ts'
 
-/** Makes one of the four drawn covers the story's cover. */
 export const saveMedia = defineCall({
   name: 'save-media',
   method: 'POST',

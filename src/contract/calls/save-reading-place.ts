@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { ReadingPlace } from '../reading-place.ts'
 
-/** The place that was kept last by its own time stays: a late save of another device changes nothing. */
+/** The latest position by its own time stays. */
 export const saveReadingPlace = defineCall({
   name: 'save-reading-place',
   method: 'PUT',

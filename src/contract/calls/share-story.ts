@@ -2,10 +2,7 @@ import * as z from 'zod/mini'
 import { ShareId } from '../account.ts'
 import { defineCall } from '../call.ts'
 
-/**
- * Asking twice gives the same share, so it is a GET that is safe to repeat. It makes one only for the owner, who shows a
- * session: no link on another site can make a browser do that.
- */
+/** Idempotent, so a GET. Makes a share only for the owner with a session: other sites' links cannot. */
 export const shareStory = defineCall({
   name: 'share-story',
   method: 'GET',
@@ -16,7 +13,7 @@ export const shareStory = defineCall({
   params: z.strictObject({ id: z.uuid() }),
   output: z.object({
     id: ShareId,
-    /** How many accounts have it in their library by this link. */
+    /** Accounts that added it. */
     readers: z.int(),
   }),
   refusals: ['proof-needed', 'not-found', 'not-ready'],

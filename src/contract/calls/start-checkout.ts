@@ -3,10 +3,7 @@ import { defineCall } from '../call.ts'
 import { LANGUAGES } from '../languages.ts'
 import { ACCEPTANCES, StartedCheckout } from '../shop.ts'
 
-/**
- * Orders an edition of the caller's finished story. What costs nothing is theirs at once; the first story's files ask
- * for a session. Asked again before it is paid, the same checkout goes on.
- */
+/** Orders an edition; free ones at once, a first story's files only with a session. Continues an open checkout. */
 export const startCheckout = defineCall({
   name: 'start-checkout',
   method: 'POST',
@@ -14,11 +11,11 @@ export const startCheckout = defineCall({
   summary: 'Orders an edition of a story',
   body: z.strictObject({
     productId: z.uuid(),
-    /** As it was shown: another price since then is refused. */
+    /** The price shown; a changed one is refused. */
     priceId: z.string().check(z.minLength(1), z.maxLength(200)),
     storyId: z.uuid(),
     lang: z.enum(LANGUAGES),
-    /** Of a paperback: the proof that was looked at and accepted, which is what is printed. */
+    /** The accepted proof of a paperback, which is printed. */
     proofId: z.optional(z.uuid()),
     accepted: z.optional(z.array(z.enum(ACCEPTANCES)).check(z.maxLength(ACCEPTANCES.length))),
   }),

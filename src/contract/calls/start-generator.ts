@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { Parameter } from '../parameter.ts'
 
-/** Starts a story. The header `Idempotency-Key`, a random UUID, makes a repeated request answer with the first one's story. */
+/** `Idempotency-Key`, a random UUID, makes repeats answer with the first story. */
 export const startGenerator = defineCall({
   name: 'start-generator',
   method: 'POST',

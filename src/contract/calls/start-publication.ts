@@ -1,7 +1,7 @@
 import { defineCall } from '../call.ts'
 import { PublicationState } from '../publication-state.ts'
 
-/** Renders every page anew beside the site that is served; asked again meanwhile, it says how far that has come. */
+/** Renders all pages beside the served site; meanwhile repeats answer with the progress. */
 export const startPublication = defineCall({
   name: 'start-publication',
   method: 'POST',

@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts'
 import { LINE_MAX, NAME_MAX, SHORT_TEXT_MAX } from '../limits.ts'
 import { text } from '../text.ts'
 
-/** Continuations of what a visitor is typing. `title` is the question's id, `url` the page it stands on. */
+/** `title` is the question's id, `url` its page. */
 export const streamSuggestions = defineCall({
   name: 'stream-suggestions',
   method: 'GET',

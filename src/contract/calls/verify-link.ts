@@ -1,10 +1,7 @@
 import { LinkQuery, SignedInAnswer } from '../account.ts'
 import { defineCall } from '../call.ts'
 
-/**
- * Uses a mailed link. Only in the browser that asked for it, or with the header `x-confirmed: 1` of a page whose
- * visitor pressed a button: mail scanners open links too. Otherwise nothing is used.
- */
+/** Uses a link: only in the asking browser or with `x-confirmed: 1`, as mail scanners open links. */
 export const verifyLink = defineCall({
   name: 'verify-link',
   method: 'GET',

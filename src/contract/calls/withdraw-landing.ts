@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { LandingId, SavedLanding } from '../landing.ts'
 
-/** What is written stays and may be published again. */
+/** The draft stays and may be published again. */
 export const withdrawLanding = defineCall({
   name: 'withdraw-landing',
   method: 'POST',
