@@ -7,9 +7,8 @@ export interface ByteRange {
 const ONE_RANGE = /^bytes=(\d{0,15})-(\d{0,15})$/
 
 /**
- * What a `Range` header asks of a file of so many bytes (RFC 9110, 14.1.2). `whole` where it asks for nothing, for
- * several parts or in another unit, which a server may answer with everything; `unsatisfiable` where it asks for what
- * is not there.
+ * The part that a `Range` header asks for (RFC 9110, 14.1.2). `whole` for none, several parts or another unit;
+ * `unsatisfiable` beyond the file.
  */
 export function byteRange(header: string | undefined, size: number): ByteRange | 'whole' | 'unsatisfiable' {
   const [, first = '', last = ''] = ONE_RANGE.exec(header?.trim() ?? '') ?? []
@@ -17,7 +16,7 @@ export function byteRange(header: string | undefined, size: number): ByteRange |
   if (first === '') return Number(last) === 0 || size === 0 ? 'unsatisfiable' : ofLast(Number(last), size)
   const from = Number(first)
   const to = last === '' ? size - 1 : Math.min(Number(last), size - 1)
-  // The wrong way round is no range at all.
+  // A reversed range is invalid.
   if (last !== '' && Number(last) < from) return 'whole'
   return from < size ? { from, to } : 'unsatisfiable'
 }

@@ -1,11 +1,10 @@
-/** A day as a calendar on the wall says it; months are counted from 1. */
 export interface CalendarDay {
   readonly year: number
   readonly month: number
   readonly day: number
 }
 
-/** The day at a moment (milliseconds since 1970) in a time zone (IANA); without one, where the browser is. */
+/** `at` in milliseconds since 1970; IANA time zone, default the browser's. */
 export function calendarDay(at: number, timeZone?: string): CalendarDay {
   const parts = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
     timeZone,

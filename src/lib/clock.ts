@@ -1,2 +1,2 @@
-/** Milliseconds since the epoch; tests pass one they advance by hand. */
+/** Milliseconds since the epoch. */
 export type Clock = () => number

@@ -1,4 +1,4 @@
-/** Not allowed in a file's name by one system or another, or read as a path. */
+/** Forbidden in file names by some system, or read as a path. */
 const UNFIT = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\u2028\u2029/\\:*?"<>|]+/gu
 const NAME_BYTES = 180
 const bytes = new TextEncoder()
@@ -11,11 +11,10 @@ const asAscii = (name: string): string =>
     .replace(/[^\x20-\x7e]+/g, '_')
     .replace(/[%;]/g, '_')
 
-/** RFC 5987, `attr-char`. */
 const encoded = (name: string): string =>
   encodeURIComponent(name).replace(/['()*!]/g, sign => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
 
-/** A name that every system can keep: no signs of paths, not longer than a folder's entry may be. */
+/** Valid on every system: no path characters, limited length. */
 export function fileName(name: string): string {
   const dot = name.lastIndexOf('.')
   const [stem, ending] = dot > 0 ? [name.slice(0, dot), name.slice(dot)] : [name, '']
@@ -27,10 +26,10 @@ export function fileName(name: string): string {
   return `${fit.replace(/^[.\s]+|(?<![.\s])[.\s]+$/gu, '') || '_'}${ending}`
 }
 
-/** The header by which a browser saves a file under a name in any script (RFC 6266). */
+/** For saving under a name in any script (RFC 6266). */
 export const attachment = (name: string): string => disposition('attachment', name)
 
-/** The same for a file that is shown, and has this name when it is saved from there. */
+/** For showing, with a name for saving. */
 export const shown = (name: string): string => disposition('inline', name)
 
 function disposition(kind: 'attachment' | 'inline', name: string): string {

@@ -1,4 +1,4 @@
-/** Names in a schema; a value that somebody typed has other letters, or is longer. */
+/** Names in a schema; typed values mostly differ. */
 const IDENTIFIER = /^[A-Za-z_][A-Za-z0-9_]{0,62}$/
 const SQLSTATE = /^[0-9A-Z]{5}$/
 const SEVERITIES = ['ERROR', 'FATAL', 'PANIC']
@@ -11,10 +11,7 @@ interface DatabaseFacts {
 
 const NONE: DatabaseFacts = { routine: undefined, table: undefined, constraint: undefined }
 
-/**
- * What of an error of PostgreSQL is not data: names in its program and in our schema. Its message, detail, hint and
- * `where` may quote a row, so they are never read. Of any other error: nothing.
- */
+/** Schema and program names of a PostgreSQL error; never message, detail, hint or `where`, which may quote rows. */
 export function databaseFacts(read: (property: string) => unknown): DatabaseFacts {
   const [code, severity] = [read('code'), read('severity')]
   const isDatabases = typeof code === 'string' && SQLSTATE.test(code) && SEVERITIES.includes(String(severity))

@@ -2,37 +2,31 @@ import { databaseFacts } from './database-facts.ts'
 import { framesOf } from './error-frames.ts'
 import { PlainError } from './plain-error.ts'
 
-/**
- * What of an error may stand in a log: its kind, codes and places. Its message only where it holds nobody's words: that
- * of a PlainError, a known sentence of a library, and what a SQLSTATE or a system's code means.
- */
+/** Loggable parts of an error: kind, codes, places; messages only of PlainErrors and known ones. */
 export interface ErrorDescription {
   readonly name: string
   readonly message: string | undefined
   readonly code: string | undefined
-  /** An HTTP or SMTP status. */
   readonly status: number | undefined
-  /** The service that failed, as whoever asked it named it. */
+  /** The failed service, as named by its caller. */
   readonly service: string | undefined
-  /** PostgreSQL's own names of what it refused: its routine, a table, a constraint. */
+  /** PostgreSQL's names: routine, table, constraint. */
   readonly routine: string | undefined
   readonly table: string | undefined
   readonly constraint: string | undefined
   /** Places in code, innermost first. */
   readonly at: string | undefined
   readonly cause: ErrorDescription | undefined
-  /** The first of the errors that this one stands for. */
   readonly errors: readonly ErrorDescription[] | undefined
 }
 
-/** How far causes are followed, and how many of several errors are described. */
+/** Depth of causes, and number of described errors. */
 const DEPTH_MAX = 3
 const ERRORS_MAX = 3
-/** Names and codes as programs write them; anything longer or freer may be somebody's words. */
+/** Longer or freer texts may be typed by a person. */
 const NAME = /^[A-Za-z$][\w$]{0,60}$/
 const CODE = /^[A-Za-z0-9_-]{1,50}(?: \d{3})?$/
 const SERVICE = /^[a-z]{1,20}$/
-/** What libraries say of connections, word for word. */
 const KNOWN_MESSAGES = new Set([
   'Client has encountered a connection error and is not queryable',
   'Client was closed and is not queryable',
@@ -49,7 +43,7 @@ const KNOWN_MESSAGES = new Set([
   'timeout exceeded when trying to connect',
 ])
 
-/** Describes whatever was thrown, three causes deep. Never throws. */
+/** Three causes deep. Never throws. */
 export const describeError = (error: unknown): ErrorDescription => describe(error, 0)
 
 function describe(error: unknown, depth: number): ErrorDescription {
@@ -70,7 +64,7 @@ function describe(error: unknown, depth: number): ErrorDescription {
   }
 }
 
-/** The service that an error, or what caused it, names as the one that failed; undefined where none does. */
+/** Undefined where neither error nor causes name one. */
 export function failedServiceOf(described: ErrorDescription | undefined): string | undefined {
   if (described === undefined) return undefined
   return described.service ?? failedServiceOf(described.cause) ?? failedServiceOf(described.errors?.[0])
@@ -78,20 +72,20 @@ export function failedServiceOf(described: ErrorDescription | undefined): string
 
 type Read = (property: string) => unknown
 
-/** Reads properties of anything; those that cannot be read are undefined. */
+/** Unreadable properties are undefined. */
 function readerOf(thrown: unknown): Read {
   if (typeof thrown !== 'object' || thrown === null) return () => undefined
   return property => {
     try {
       return (thrown as Record<string, unknown>)[property]
     } catch {
-      // A getter that throws, or a proxy that was revoked: there is nothing to describe.
+      // A throwing getter or a revoked proxy.
       return undefined
     }
   }
 }
 
-/** What is no error by its class may be a copy of one: the job engine passes them on so. */
+/** The job engine passes on copies of errors without their class. */
 function nameOf(thrown: unknown, read: Read): string {
   if (typeof thrown !== 'object' || thrown === null) return `thrown ${thrown === null ? 'null' : typeof thrown}`
   const isError = typeof read('stack') === 'string'
@@ -108,7 +102,6 @@ function isPlain(thrown: unknown): boolean {
   try {
     return thrown instanceof PlainError
   } catch {
-    // A proxy that was revoked.
     return false
   }
 }

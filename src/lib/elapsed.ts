@@ -1,6 +1,5 @@
 const MINUTE_SECONDS = 60
 
-/** Seconds as "m:ss": 108 is "1:48". */
 export function elapsed(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds))
   return `${Math.floor(whole / MINUTE_SECONDS)}:${String(whole % MINUTE_SECONDS).padStart(2, '0')}`

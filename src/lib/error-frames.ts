@@ -1,13 +1,12 @@
 const FRAMES = 3
 const PLACE = '    at '
-/** Places that V8 writes into one stack. */
 const STACK_MAX = 10
-/** A place in code: a function's name, if it has one, and a file. Nothing else of a stack is taken. */
+/** Function name and file; nothing else of a stack is taken. */
 const FRAME = /^ {4}at (?:async )?(?:new )?([\w$.<>#]{1,80} )?(?:\[as [\w$.]{1,60}\] )?\(?([^\s()]{1,300}:\d+:\d+)\)?$/
-/** A file of this project, or of a package that it uses; of any other, its name is enough. */
+/** Folders shown in full; other files by name only. */
 const OURS = ['src', 'scripts', 'tests', 'dist', 'node_modules'] as const
 
-/** The innermost places of a stack, below its message: "read src/api/x.ts:3:1 < ...". Undefined where there are none. */
+/** Innermost places of a stack: "read src/api/x.ts:3:1 < ...". Undefined without any. */
 export function framesOf(stack: unknown, message: unknown): string | undefined {
   if (typeof stack !== 'string') return undefined
   const places = linesBelow(stack, message)
@@ -25,7 +24,7 @@ function shortened(file: string): string {
   return ours === -1 ? (folders.at(-1) ?? '') : folders.slice(ours).join('/')
 }
 
-/** A message stands in front of the places, and may be written like one; one that was changed since is not found. */
+/** The message precedes the places and may imitate one; a later changed message is not found. */
 function linesBelow(stack: string, message: unknown): string[] {
   const start = typeof message === 'string' && message !== '' ? stack.indexOf(message) : -1
   const lines = (start === -1 ? stack : stack.slice(start + String(message).length)).split('\n')

@@ -1,4 +1,4 @@
-/** Puts values into a text's `{name}` places; a place without a value stays as it is. */
+/** Unknown `{name}` places stay. */
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{(\w+)\}/g, (place, name: string) => (name in values ? String(values[name]) : place))
 }

@@ -1,4 +1,4 @@
-/** The locale of a language code; undefined (the runtime's own) for a name that is no code, as "Old Norse". */
+/** Undefined (the runtime's own) for a name such as "Old Norse". */
 export function localeOf(language: string): string | undefined {
   try {
     return Intl.getCanonicalLocales(language)[0]

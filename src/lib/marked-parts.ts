@@ -5,9 +5,9 @@ export interface Part {
 
 const MARKED = /\[\[([^[\]]+)\]\]/
 
-/** A text in parts: what stands in `[[…]]` is marked. Without a mark it is one part. */
+/** `[[…]]` marks a part. */
 export function markedParts(text: string): Part[] {
-  // Every other piece is what the brackets held.
+  // Odd pieces were in brackets.
   return text
     .split(MARKED)
     .map((piece, place) => ({ text: piece, isMarked: place % 2 === 1 }))

@@ -1,4 +1,4 @@
-/** An object of values by dotted paths. Of several values for one path the last that is not undefined stands. */
+/** Dotted paths to an object. The last defined value of a path counts. */
 export function nested(entries: readonly (readonly [path: string, value: unknown])[]): Record<string, unknown> {
   return entries.reduce((whole, [path, value]) => put(whole, path.split('.'), value), {})
 }

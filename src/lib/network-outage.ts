@@ -14,15 +14,14 @@ const SYSTEM_CODES: ReadonlySet<string> = new Set([
   'UND_ERR_BODY_TIMEOUT',
   'UND_ERR_SOCKET',
 ])
-/** Statuses below 500 that pass by themselves: timeout, too early, too many. */
+/** Temporary statuses below 500: timeout, too early, too many. */
 const PASSING_STATUSES: ReadonlySet<number> = new Set([408, 425, 429])
 const SERVER_ERROR = 500
 const CAUSES_MAX = 5
 
-/** Whether a service that answered with this HTTP status may answer otherwise later, to the same request. */
 export const isPassingStatus = (status: number): boolean => status >= SERVER_ERROR || PASSING_STATUSES.has(status)
 
-/** Whether an error, or what caused it, says that another machine could not be reached or fell silent. */
+/** Whether an error or its causes say that a remote host was unreachable or silent. */
 export function isNetworkOutage(error: unknown): boolean {
   let cause = error
   for (let depth = 0; depth < CAUSES_MAX && cause instanceof Error; depth++) {

@@ -1,7 +1,4 @@
-/**
- * An error whose message is made of our own words, names of settings, codes and figures alone: it may stand in a log.
- * What another program said, and what anybody typed, belongs into its cause.
- */
+/** An error with a loggable message: our words, names, codes, figures. Other text belongs into its cause. */
 export class PlainError extends Error {
   override name = 'PlainError'
 }

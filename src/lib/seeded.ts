@@ -4,12 +4,12 @@ import { itemAt } from './item-at.ts'
 export interface Seeded {
   /** From 0 up to, but not including, 1. */
   next(): number
-  /** One item; throws when there is none. */
+  /** Throws when there is none. */
   pick<Item>(items: readonly Item[]): Item
   shuffle<Item>(items: readonly Item[]): Item[]
 }
 
-/** xmur3 by Bret Mulvey: spreads a text over 32 bits, unsigned. */
+/** xmur3 by Bret Mulvey: 32 bits, unsigned. */
 export function hash(text: string): number {
   let state = 1779033703 ^ text.length
   for (let index = 0; index < text.length; index++) {

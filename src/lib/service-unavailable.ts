@@ -1,9 +1,8 @@
 import { PlainError } from './plain-error.ts'
 
-/** What the product depends on and does not control. */
 export type ServiceName = 'database' | 'files' | 'content' | 'mail' | 'payment' | 'model' | 'pictures' | 'speech'
 
-/** A service does not answer at this moment. Trying again later may succeed, and nothing is wrong with the request. */
+/** A temporary outage: trying again later may succeed, and the request is fine. */
 export class ServiceUnavailable extends PlainError {
   override readonly name = 'ServiceUnavailable'
   readonly service: ServiceName
@@ -13,12 +12,12 @@ export class ServiceUnavailable extends PlainError {
   }
 }
 
-/** Whether somebody waits for a service that is away, or is content with what can be made without it. */
+/** Whether an outage is waited for, or a substitute made without the service. */
 export type WhenAway = 'wait' | 'fall-back'
 
 const CAUSES_MAX = 5
 
-/** The outage that an error is, or was caused by; undefined for any other error. */
+/** The outage behind an error; undefined for other errors. */
 export function outageIn(error: unknown): ServiceUnavailable | undefined {
   let cause = error
   for (let depth = 0; depth < CAUSES_MAX && cause instanceof Error; depth++) {

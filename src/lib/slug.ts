@@ -1,22 +1,19 @@
-/** Characters and bytes of a slug: with its ending it is the name of a file, which file systems allow 255 bytes. */
+/** With its ending a slug is a file name, at most 255 bytes. */
 const CHARACTERS_MAX = 80
 const BYTES_MAX = 220
 
-/** Nothing at the front that needs a letter before it: a vowel sign, say. */
+/** Marks that need a letter before them, such as vowel signs. */
 const LOOSE_START = /^[^\p{L}\p{N}]+/u
 
 const bytesOf = (text: string) => new TextEncoder().encode(text).byteLength
 
-/** Without its last word; of a single word, without its last letters. */
+/** Without its last word; a single word without its last letters. */
 function shortened(slug: string): string {
   const end = slug.lastIndexOf('-')
   return end > 0 ? slug.slice(0, end) : [...slug].slice(0, -1).join('')
 }
 
-/**
- * A text as a word of an address, in its own script: small letters, digits and single hyphens. Empty when the text has
- * no letter or digit.
- */
+/** A slug in the text's own script: lower case, digits, single hyphens. Empty without a letter or digit. */
 export function slugOf(text: string, language: string): string {
   const small = text.toWellFormed().normalize('NFC').toLocaleLowerCase(language).normalize('NFC')
   const words = small

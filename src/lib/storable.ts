@@ -1,17 +1,13 @@
-/** Whether PostgreSQL keeps a text, in a column or in JSON: it knows neither NUL nor half of a pair of surrogates. */
+/** PostgreSQL stores neither NUL nor lone surrogates, in text or JSON. */
 export const isStorable = (value: string): boolean => !value.includes('\0') && value.isWellFormed()
 
-/** The text without what PostgreSQL cannot keep, for one that cannot be refused. */
+/** Without what PostgreSQL cannot store, for texts that must not be refused. */
 export const madeStorable = (value: string): string => value.replaceAll('\0', '').toWellFormed()
 
-/** Characters of a path; a longer one would take the square of its depth. */
+/** Characters; longer paths would take quadratic time. */
 const PATH_MAX = 200
 
-/**
- * Where in a value of JSON a text stands that PostgreSQL cannot keep, as names joined by dots; empty for the value itself,
- * undefined where everything can be kept. Names of fields count as texts. Without recursion: JSON may be nested deeper
- * than the stack.
- */
+/** Dotted path of what PostgreSQL cannot store; empty for the value, else undefined. No recursion: JSON may be deep. */
 export function unstorablePath(value: unknown): string | undefined {
   const left: (readonly [path: string, value: unknown])[] = [['', value]]
   for (let next = left.pop(); next; next = left.pop()) {

@@ -1,7 +1,7 @@
-/** Runs something once, after that many milliseconds; what it returns calls it off. Tests pass one they run by hand. */
+/** Runs once after milliseconds; the result cancels. */
 export type Timer = (run: () => void, ms: number) => () => void
 
-/** The process's own; it keeps nobody from ending. */
+/** Does not keep the process alive. */
 export const processTimer: Timer = (run, ms) => {
   const waiting = setTimeout(run, ms).unref()
   return () => clearTimeout(waiting)
@@ -10,5 +10,5 @@ export const processTimer: Timer = (run, ms) => {
 const FIRST_WAIT_MS = 1000
 const WAIT_MAX_MS = 300_000
 
-/** Waits of 1, 2, 4 ... seconds, at most five minutes: for the n-th failure in a row, from 1. */
+/** Milliseconds before retrying after the n-th failure in a row, from 1: 1, 2, 4 ... s, at most five minutes. */
 export const waitAfter = (failures: number): number => Math.min(FIRST_WAIT_MS * 2 ** (failures - 1), WAIT_MAX_MS)

@@ -1,4 +1,4 @@
-/** A random UUID (version 4). `crypto.randomUUID` itself is missing on pages served without TLS. */
+/** Version 4. `crypto.randomUUID` is missing on pages without TLS. */
 export function randomUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   const hex = Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('')

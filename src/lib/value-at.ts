@@ -1,4 +1,4 @@
-/** What stands at a path in a value of any shape; undefined where the path leads nowhere. */
+/** Undefined where the path leads nowhere. */
 export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>((inner, key) => (inner as Record<PropertyKey, unknown> | null | undefined)?.[key], value)
 }

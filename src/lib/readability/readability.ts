@@ -11,7 +11,7 @@ import { wienerSachtextformel } from './wiener-sachtextformel.ts'
 export interface Formula {
   readonly name: string
   readonly score: (measures: TextMeasures) => number
-  /** Whether a higher score is an easier text. */
+  /** Whether higher is easier. */
   readonly isEase: boolean
 }
 
@@ -30,5 +30,5 @@ const FORMULAS: Readonly<Record<string, readonly Formula[]>> = {
   tr: [LIX],
 }
 
-/** The formulas that fit a language; none where no formula was made for it, or for its script. */
+/** Empty where no formula fits the language or its script. */
 export const formulasFor = (language: string): readonly Formula[] => own(FORMULAS, language) ?? []

@@ -1,12 +1,12 @@
 import { own } from '../own.ts'
 
-/** How a language shows its syllables: what counts as one vowel sound, and what is written and not heard. */
+/** Written vowels of a language: what is one sound, and what is silent. */
 interface Sounds {
-  /** Letters that make one syllable, however many stand together. */
+  /** Adjacent ones make one syllable. */
   readonly vowels: string
-  /** Pairs of vowels that are two syllables after all. */
+  /** Pairs of vowels with two syllables. */
   readonly apart?: RegExp
-  /** Vowels at the end, or elsewhere, that are written and not heard; each takes one syllable away. */
+  /** Silent vowels; each takes one syllable away. */
   readonly mute?: RegExp
 }
 
@@ -29,10 +29,9 @@ const SPANISH: Sounds = { vowels: 'aeiouáéíóúü', apart: /[aeoáéó][aeoá
 const ITALIAN: Sounds = { vowels: 'aeiouàèéìòù', apart: /au(?=r)|[aeoàèéò][aeoàèéò]|[ìù][aeo]|[aeo][ìù]/gu }
 
 const SOUNDS: Readonly<Record<string, Sounds>> = { de: GERMAN, en: ENGLISH, fr: FRENCH, es: SPANISH, it: ITALIAN }
-/** Any letter that is a vowel in some language of Latin script. */
 const ANY: Sounds = { vowels: 'aeiouyäöüåæøàâáéèêëíìîïóòôúùûýąęıœ' }
 
-/** Spanish and Italian letters that only harden or soften the consonant before them. */
+/** Vowels that only harden or soften the consonant before them. */
 const SILENT: Readonly<Record<string, RegExp>> = {
   es: /(?<=[gq])u(?=[eiéí])/gu,
   it: /(?<=[cg])i(?=[aou])|(?<=sc)i(?=e)/gu,
@@ -51,10 +50,7 @@ function groupOf(vowels: string): RegExp {
   return made
 }
 
-/**
- * Syllables of one word, at least 1, counted by groups of vowels as the language writes them: exact for Spanish and
- * Italian, right for about nine words in ten of the others, which is what readability formulas were made for.
- */
+/** At least 1, by groups of vowels: exact for Spanish and Italian, right for nine words in ten of the others. */
 export function syllablesIn(word: string, language: string): number {
   const { vowels, apart, mute } = own(SOUNDS, language) ?? ANY
   const silent = own(SILENT, language)

@@ -1,25 +1,21 @@
 import { sentencesOf, wordsOf } from '../words.ts'
 import { syllablesIn } from './syllables.ts'
 
-/** Letters from which LIX and the Wiener Sachtextformel call a word long: more than six. */
+/** From here LIX and the Wiener Sachtextformel call a word long. */
 const LONG_LETTERS = 7
-/** Syllables from which a word counts as one of many. */
 const MANY_SYLLABLES = 3
 
-/** What every readability formula is made of: counts of one text. */
 export interface TextMeasures {
   readonly sentences: number
   readonly words: number
   readonly letters: number
   readonly syllables: number
-  /** Words of more than six letters. */
   readonly longWords: number
-  /** Words of three syllables or more. */
   readonly manySyllableWords: number
   readonly oneSyllableWords: number
 }
 
-/** Counts a text; undefined when it holds no word. */
+/** Undefined for a text without words. */
 export function measuresOf(text: string, language: string): TextMeasures | undefined {
   const words = wordsOf(text, language).filter(word => /\p{L}/u.test(word))
   if (words.length === 0) return undefined
