@@ -5,10 +5,7 @@ import { exampleParameter } from './example-parameter.ts'
 
 const LOOK_MS = 100
 
-/**
- * Notes every write of a step in a table without any key: what a step stores, and each effect it has on the story and
- * its chapters, also those that a second write would hide by overwriting the first.
- */
+/** Logs every write of a step, each effect included, in a table without a key: overwrites would hide doubles. */
 export const AUDIT = `
   create table audit (story_id uuid, what text);
   create function note_step() returns trigger language plpgsql as $$
@@ -28,15 +25,11 @@ export const AUDIT = `
   create trigger story_note after update on story for each row execute function note_story();`
 
 export interface OrderedStory {
-  /** Of the answer. */
   readonly status: number
-  /** Undefined where there is no story. */
   readonly id: string | undefined
-  /** What shows that the story is this browser's. */
   readonly cookie: string
 }
 
-/** Starts a story as a browser does. */
 export async function orderStory(origin: string): Promise<OrderedStory> {
   const response = await fetch(`${origin}/api/v1/stories/start-generator`, {
     method: 'POST',
@@ -47,7 +40,6 @@ export async function orderStory(origin: string): Promise<OrderedStory> {
   return { status: response.status, id: body.id, cookie: response.headers.get('set-cookie')?.split(';')[0] ?? '' }
 }
 
-/** Waits until no story is being written any more. */
 export async function untilNothingIsOpen(client: pg.Client, limitMs: number): Promise<void> {
   for (const end = Date.now() + limitMs; Date.now() < end; await sleep(LOOK_MS)) {
     const { rows } = await client.query(`select count(*)::int as open from story where status = 'working'`)
@@ -55,7 +47,7 @@ export async function untilNothingIsOpen(client: pg.Client, limitMs: number): Pr
   }
 }
 
-/** What a trial left behind, to be compared with `wholeStories`. */
+/** To be compared with `wholeStories`. */
 export async function auditOf(client: pg.Client) {
   const count = async (query: string) => (await client.query<{ count: number }>(query)).rows[0]?.count
   const states = await client.query('select status, count(*)::int as stories from story group by status')
@@ -68,7 +60,6 @@ export async function auditOf(client: pg.Client) {
   }
 }
 
-/** An audit of which nothing was lost and nothing done twice. */
 export const wholeStories = (stories: number) => ({
   states: [{ status: 'complete', stories }],
   twice: [],

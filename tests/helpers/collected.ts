@@ -1,4 +1,3 @@
-/** Everything a stream brings, once it has ended. */
 export async function collected<Item>(stream: AsyncIterable<Item>): Promise<Item[]> {
   const items: Item[] = []
   for await (const item of stream) items.push(item)

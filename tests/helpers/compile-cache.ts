@@ -6,10 +6,7 @@ import path from 'node:path'
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const FILL = "await import('./src/api/boot/context.ts'); (await import('node:module')).flushCompileCache()"
 
-/**
- * Has Node keep what it compiled of the service: a process that a test kills would never write it down, and the next one
- * would compile everything again, which is more than half of its start.
- */
+/** Keeps Node's compile cache: a killed process never writes it, and recompiling is half of a start. */
 export default function setup(): (() => Promise<unknown>) | undefined {
   const folder = process.env.NODE_COMPILE_CACHE
   if (!folder || existsSync(folder)) return undefined

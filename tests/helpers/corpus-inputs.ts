@@ -3,12 +3,12 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
-/** Which versions of packages are installed: their files are inputs as well. */
+/** Installed versions: packages are inputs too. */
 const PACKAGES = path.join(ROOT, 'package-lock.json')
-/** Imports of values; types cannot change what a test finds. */
+/** Imports of values; types do not change results. */
 const IMPORT =
   /(?:^|\n)\s*(?:import|export)\s+(?!type\s)(?:[^'";]*?\sfrom\s+)?['"](\.[^'"]+)['"]|import\(\s*['"](\.[^'"]+)['"]/g
-/** A file or folder that is read, or run in a thread; of a computed address the folder that it begins with. */
+/** A file or folder that is read or run in a thread; of a computed address its fixed folder. */
 const URL_READ = /new URL\(\s*['"`]([^'"`$:]*)(\$\{)?[^,]*,\s*import\.meta\.url/g
 
 const filesIn = (folder: string): string[] =>
@@ -28,7 +28,7 @@ function referencesIn(file: string, text: string): string[] {
     .flatMap(reference => (statSync(reference).isDirectory() ? filesIn(reference) : [reference]))
 }
 
-/** Everything that a test file's outcome depends on, by path from the root: what it imports and reads, and what that does. */
+/** Files a test depends on: imports and reads, transitively. */
 export function inputsOf(file: string): string[] {
   const seen = new Set([PACKAGES])
   const open = [path.resolve(ROOT, file)]
@@ -40,7 +40,6 @@ export function inputsOf(file: string): string[] {
   return [...seen].map(input => path.relative(ROOT, input)).sort()
 }
 
-/** One hash over the inputs of a test file. */
 export function inputsHash(file: string): string {
   const hash = createHash('sha256')
   for (const input of inputsOf(file))

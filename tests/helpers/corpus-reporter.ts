@@ -6,13 +6,10 @@ import { inputsHash } from './corpus-inputs.ts'
 const CORPUS = 'openCorpus(import.meta.filename)'
 const isCorpus = (file: string): boolean => readFileSync(file, 'utf8').includes(CORPUS)
 
-/** Every test of the file, none skipped, by a name on the command line or by a failed hook. */
 const isGreen = (module: TestModule): boolean =>
   module.ok() && [...module.children.allTests()].every(test => test.result().state === 'passed')
 
-/** Notes in `tests/corpus.json` which corpora were green as a whole, and with which inputs. */
 export default class CorpusReporter implements Reporter {
-  /** By file, as its inputs were when the run began. */
   readonly #hashes = new Map<string, string>()
 
   onTestRunStart(specifications: readonly TestSpecification[]): void {

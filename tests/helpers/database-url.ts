@@ -1,4 +1,3 @@
-/** The address of another database on the same server. */
 export function databaseUrl(serverUrl: string, name: string): string {
   return serverUrl.replace(/^(postgres(?:ql)?:\/\/[^/]*\/)[^?]*/, `$1${name}`)
 }

@@ -11,31 +11,25 @@ import { exampleParameter } from './example-parameter.ts'
 import { startProcess } from './service-process.ts'
 
 const LOOK_MS = 200
-/** Reading a chapter aloud takes longer than binding a book. */
+/** Speaking takes longer than binding. */
 const KILL_AFTER_MAX_MS = { ebook: 2000, audiobook: 5000, left: 5000 } as const
-/** What is ordered of a story before each of its kills; the others fall on what the one before them left. */
+/** Order before each kill of a story; the others hit what remained. */
 const ORDERS = ['ebook', undefined, 'audiobook', undefined, undefined, undefined] as const
-/** What is ordered of one story: an EPUB, a PDF and a DOCX; a chapter in three files, joined in two. */
+/** Files of each edition. */
 const FILES = { ebook: 3, audiobook: 2, chapteraudio: 1, chapteraac: 1, chaptertimings: 1 } as const
 
-/** Pictures are drawn by other tasks, which may still be at it. */
+/** Pictures are drawn by other tasks. */
 const EDITION_FILE = /^(?:audio|audiobook|book)-/
 
-/** What is wrong after all of it; nothing should be. */
+/** Faults found; all should be empty. */
 export interface KillFindings {
   readonly editions: Record<string, number>
-  /** Rows without their file, or with another than they say. */
   readonly torn: readonly string[]
-  /** Files that nobody knows of. */
   readonly orphaned: readonly string[]
-  /** Stories of which something is missing. */
   readonly incomplete: readonly string[]
 }
 
-/**
- * Kills the product so often while it binds and reads aloud, six times over each story, and looks at what is there when it
- * is done. The folder is the product's data.
- */
+/** Kills the product while it makes editions, six times per story, and checks the result. `folder` is its data. */
 export async function killWhileMaking(folder: string, rounds: number, limitMs: number): Promise<KillFindings> {
   let running = await startProcess(folder)
   const server = await startEmbeddedServer(path.join(folder, 'pg'))

@@ -4,7 +4,7 @@ import { NO_MEMORY } from '../../src/api/story/memory.ts'
 
 const fact = (id: string, text: string, required = true): Fact => ({ id, text, aliases: [text], required })
 
-/** Who answered nothing but what must be answered. */
+/** Only required answers. */
 const NOBODY = briefOf(
   {
     story: { language: 'en', length: '1000', audience: 'normal', targetAge: 'child' },
@@ -27,7 +27,6 @@ const HERO: Brief['hero'] = {
   quirks: 'counts steps',
 }
 
-/** A brief as the service makes it of a visitor's answers; `changes` replace whole fields. */
 export function exampleBrief(changes: Partial<Brief> = {}): Brief {
   return {
     seed: 'example',

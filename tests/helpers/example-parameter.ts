@@ -1,6 +1,5 @@
 import type { ParameterInput } from '../../src/contract/parameter.ts'
 
-/** A child's bedtime story with an answer in every place. */
 export function exampleParameter(
   changes: { story?: object; name?: string; category?: string; landingPage?: string; place?: string } = {},
 ): ParameterInput {

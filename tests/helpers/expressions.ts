@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import ts from 'typescript'
 
-/** A regular expression of the sources, and where it stands: its file below `src`, and its line where it is written out. */
+/** A regular expression: file below `src`, and line where it is a literal. */
 export interface Expression {
   readonly source: string
   readonly flags: string
@@ -11,11 +11,10 @@ export interface Expression {
 
 const SRC = path.resolve(import.meta.dirname, '../../src')
 
-/** The files of the sources that hold code, as paths below `src`. */
 const codeFiles = (): string[] =>
   readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter(file => /\.(?:tsx?|mjs|astro)$/.test(file))
 
-/** The code of a file; of a page what stands between its fences and in its scripts. */
+/** Of a page, its fences and scripts. */
 function codeOf(file: string): string {
   const text = readFileSync(path.join(SRC, file), 'utf8')
   if (!file.endsWith('.astro')) return text
@@ -23,7 +22,7 @@ function codeOf(file: string): string {
   return [front, ...[...text.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, script]) => script)].join('\n')
 }
 
-/** Every expression that is written out, and the files that make some of strings. */
+/** All literals, and the files that build some from strings. */
 export function writtenExpressions(): { readonly written: Expression[]; readonly makers: string[] } {
   const written: Expression[] = []
   const makers = new Set<string>()
@@ -45,7 +44,6 @@ export function writtenExpressions(): { readonly written: Expression[]; readonly
   return { written, makers: [...makers] }
 }
 
-/** What is made of strings while something runs, with the file that makes it. */
 export async function madeExpressions(run: () => Promise<void>): Promise<Expression[]> {
   const made: Expression[] = []
   const Real = globalThis.RegExp

@@ -8,7 +8,6 @@ import S3rver from 's3rver'
 export const BUCKET = 'stories'
 export const BUCKET_KEY = 'S3RVER'
 
-/** A server that speaks the S3 API, on a port of its own, with one bucket. */
 export async function openFakeBucket(): Promise<{ readonly port: number; close(): Promise<void> }> {
   const directory = mkdtempSync(path.join(os.tmpdir(), 'lumitale-bucket-'))
   const s3 = new S3rver({
@@ -19,7 +18,7 @@ export async function openFakeBucket(): Promise<{ readonly port: number; close()
     configureBuckets: [{ name: BUCKET, configs: [] }],
   })
   await s3.run()
-  // Its published types do not name the server it listens with.
+  // Its published types lack the server.
   const { httpServer } = s3 as unknown as { httpServer: Server }
   return {
     port: (httpServer.address() as AddressInfo).port,

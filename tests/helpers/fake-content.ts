@@ -1,16 +1,13 @@
 import type { ContentReader, ReadEntry } from '../../src/api/outside/content/content.ts'
 import { ContentError } from '../../src/api/outside/content/content-error.ts'
 
-/** Content in memory, with a switch to take it away. */
 export interface FakeContent {
   readonly reader: ContentReader
   publish(id: string, fields?: Readonly<Record<string, unknown>>): void
   withdraw(id: string): void
-  /** What every question is answered with from now on, if not the content. */
   failure: 'unavailable' | 'refused' | undefined
-  /** Only questions for changes that bring a token are refused. */
+  /** Only requests for changes with a token are refused. */
   refusesTokens: boolean
-  /** How often changes, or where one stands among them, were asked for. */
   asked: number
 }
 

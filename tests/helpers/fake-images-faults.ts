@@ -1,7 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Every way in which the fake image server answers badly. */
 const IMAGE_FAULTS = [
   'too-many-requests',
   'server-error',
@@ -24,7 +23,7 @@ const JSON_HEAD = { 'content-type': 'application/json' }
 
 type Act = (response: ServerResponse, prompt: string) => Promise<void> | void
 
-/** Providers quote the request in their errors: so does this one. */
+/** Repeats the request, as providers do. */
 const refuse =
   (status: number): Act =>
   (response, prompt) => {

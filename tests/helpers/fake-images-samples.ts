@@ -6,11 +6,9 @@ interface Sample {
   readonly height?: number
   readonly format?: 'png' | 'jpeg' | 'webp' | 'gif' | 'tiff'
   readonly xmp?: string
-  /** Of the shape in the middle. */
   readonly colour?: string
 }
 
-/** A picture as a model might draw it: dusk, a hill, somebody small. */
 export function samplePicture({
   width = 576,
   height = 864,
@@ -23,7 +21,6 @@ export function samplePicture({
   return (xmp ? picture.withXmp(xmp) : picture).toFormat(format).toBuffer()
 }
 
-/** One colour and nothing else. */
 export const blankPicture = (): Promise<Buffer> =>
   sharp({ create: { width: 768, height: 1152, channels: 3, background: '#101020' } })
     .png()
@@ -41,7 +38,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)])
 }
 
-/** A valid PNG of half a megabyte that unpacks to 30,000 x 30,000 px, 2.7 GB as RGB. */
+/** A valid PNG of half a megabyte; decoded 30,000 x 30,000 px, 2.7 GB as RGB. */
 export function pictureBomb(side = 30_000): Buffer {
   const head = Buffer.alloc(13)
   head.writeUInt32BE(side, 0)

@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type ImageFault, misdraw } from './fake-images-faults.ts'
 
-/** What a client asked for: a picture, or a judgement of one. */
 interface ImageRequest {
   readonly path: string
   readonly authorization: string
@@ -14,29 +13,24 @@ interface ImageRequest {
 }
 
 export interface FakeImagesOptions {
-  /** What is drawn for the picture of that place in a request. */
   readonly draw: (request: ImageRequest, index: number) => Uint8Array
-  /** Says of each request for pictures, in the order they come, whether and how it is answered badly. */
+  /** Fault of each request for pictures, in order. */
   readonly faultFor?: (index: number, request: ImageRequest) => ImageFault | undefined
-  /** Pictures that one request gets at most. */
+  /** Maximum of pictures per request. */
   readonly most?: number
-  /** Whether the judge flags a picture; counted from 0 in the order they come. A number is an HTTP status. */
+  /** Whether the judge flags picture n, from 0. A number is an HTTP status. */
   readonly flags?: (index: number) => boolean | number
-  /** Until a good answer, in milliseconds. */
   readonly answerMs?: number
-  /** Answers with addresses of pictures in place of their bytes. */
   readonly byAddress?: boolean
 }
 
 export interface FakeImages {
-  /** For `baseUrl` of a provider. */
   readonly baseUrl: string
-  /** Requests for pictures so far, in the order they came; those for judgements stand apart. */
+  /** Requests for pictures in order; without judgements. */
   readonly requests: readonly ImageRequest[]
   readonly judgements: readonly ImageRequest[]
-  /** The most requests for pictures that were open at once. */
+  /** Maximum of parallel requests for pictures. */
   readonly mostAtOnce: () => number
-  /** Those that are open now. */
   readonly openNow: () => number
   readonly stop: () => Promise<void>
 }
@@ -52,7 +46,7 @@ async function read(incoming: IncomingMessage): Promise<ImageRequest> {
 const send = (response: ServerResponse, answer: unknown, status = 200) =>
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer))
 
-/** A server in the manner of OpenAI's image calls, on a port of its own. Takes any key. */
+/** A server like OpenAI's image API on a free port. Takes any key. */
 export async function startFakeImages(options: FakeImagesOptions): Promise<FakeImages> {
   const requests: ImageRequest[] = []
   const judgements: ImageRequest[] = []
@@ -87,7 +81,7 @@ export async function startFakeImages(options: FakeImagesOptions): Promise<FakeI
     const fault = options.faultFor?.(requests.length - 1, request)
     if (fault) return void (await misdraw(fault, request.prompt, response))
     if (options.answerMs) await wait(options.answerMs)
-    // The client may ask again before this side has noticed that the answer is through.
+    // The client may ask again before this side notices the end.
     close()
     send(response, { created: 1, data: pictures(request, incoming.headers.host ?? '') })
   })

@@ -12,7 +12,7 @@ interface Known {
   readonly updatedAt: string
 }
 
-/** Pages as small as can be, that still depend on each other as the real ones do: homes list titles, by ranking. */
+/** Minimal pages with the real dependencies: homes list titles, by ranking. */
 export const fakeSiteBundle: SiteBundle = { openRenderer: openFakeRenderer }
 
 const landingPage = (entry: Entry): string =>

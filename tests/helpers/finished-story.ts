@@ -13,22 +13,17 @@ import { releaseFile } from './held-illustrator.ts'
 
 const WRITTEN_LIMIT_MS = 60_000
 const LOOK_EVERY_MS = 50
-/** What the product has written of a story when it is finished, beside the story itself. */
 const PARTS = ['story_step', 'story_part', 'chapter'] as const
 
 export type Changes = Parameters<typeof exampleParameter>[0]
 
 let opened: Promise<Database> | undefined
-/** The database of the product under test, with as few connections as can be. */
 const database = (): Promise<Database> =>
   (opened ??= openDatabase(inject('storyDatabase'), () => undefined, { connections: 2 }).then(({ db }) => db))
 
 const written = new Map<string, Promise<string>>()
 
-/**
- * Lays a finished story into the product and gives its id. The product itself wrote it, once for all that are of the
- * same answers: this is a copy with chapters, pictures and files, under an id and for a claim of its own.
- */
+/** A copy of a finished story under a new id and claim; its id. The original is written once per answers. */
 export async function finishedStory(claim: string, changes: Changes = {}): Promise<string> {
   const db = await database()
   const key = JSON.stringify(changes)
@@ -37,14 +32,13 @@ export async function finishedStory(claim: string, changes: Changes = {}): Promi
   return copy(db, await original, keyedHash(inject('sessionSecret'), 'claim', claim))
 }
 
-/** Lets a story of the waiting room go on. */
 export async function release(id: string): Promise<void> {
   const db = await database()
   const { seed } = await db.selectFrom('story').select('seed').where('id', '=', id).executeTakeFirstOrThrow()
   await writeFile(releaseFile(inject('storyFolder'), seed), '')
 }
 
-/** Has the product write a story, for nobody; its id, once it lacks nothing that a shelf shows. */
+/** A story without an owner; its id, once it is complete with its card. */
 async function write(db: Database, changes: Changes): Promise<string> {
   const response = await fetch(new URL('/api/v1/stories/start-generator', inject('origin')), {
     method: 'POST',
@@ -57,7 +51,6 @@ async function write(db: Database, changes: Changes): Promise<string> {
   return id
 }
 
-/** Whether a story is complete, and the card of its cover is drawn. */
 async function isWhole(db: Database, id: string): Promise<boolean> {
   const row = await db
     .selectFrom('story')
@@ -90,7 +83,7 @@ async function copy(db: Database, original: string, claimHash: string): Promise<
 const placeOf = (story: string, file: string): string =>
   path.join(inject('storyFolder'), 'files', mediaKey({ story, file }))
 
-/** Copies rows of the original's with these values in place of its own; of media, those of one file. */
+/** Rows with replaced values; of media, those of one file. */
 async function copyRows(
   queries: Queries,
   table: string,

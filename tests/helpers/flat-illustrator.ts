@@ -5,7 +5,7 @@ import { plainIllustrator } from './plain-illustrator.ts'
 
 const COVER_PX = { width: 600, height: 800 } as const
 const OVERVIEW_PX = { width: 820, height: 1092 } as const
-/** What a print house asks of a cover with its bleed. */
+/** Pixels of a print cover with bleed. */
 const PRINT_HEIGHT_PX = 2471
 const COLOURS = ['#1b2a4a', '#4a1b2a', '#2a4a1b', '#4a3f1b'] as const
 
@@ -13,13 +13,12 @@ interface Flat {
   readonly width: number
   readonly height: number
   readonly type: 'webp' | 'jpeg'
-  /** Index of its colour; those after the last begin again. */
+  /** Wraps around. */
   readonly colour?: number
 }
 
 const drawn = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
 
-/** A picture of one colour, drawn once. */
 function flat(picture: Flat): Promise<Uint8Array<ArrayBuffer>> {
   const key = JSON.stringify(picture)
   const made = drawn.get(key) ?? draw(picture)
@@ -33,7 +32,7 @@ async function draw({ width, height, type, colour = 0 }: Flat): Promise<Uint8Arr
   return new Uint8Array(await (type === 'webp' ? sheet.webp() : sheet.jpeg()).toBuffer())
 }
 
-/** Pictures of one colour in the sizes of the real ones, where a browser shows them and nobody looks at them. */
+/** Pictures of one colour in real sizes, for browsers. */
 export const flatIllustrator: Studio['illustrator'] = {
   ...plainIllustrator,
   covers: async (brief, signal) => ({

@@ -9,7 +9,6 @@ const TEMPLATE_BUSY = '55006'
 const TRIES = 100
 const WAIT_MS = 50
 
-/** A migrated database of this test file's own. */
 export async function freshDatabase(): Promise<OpenDatabase> {
   const serverUrl = inject('serverUrl')
   const name = `${inject('template')}_${randomUUID().slice(0, 8)}`
@@ -23,7 +22,7 @@ export async function freshDatabase(): Promise<OpenDatabase> {
   return openDatabase(databaseUrl(serverUrl, name), () => undefined)
 }
 
-/** Another file may be copying the template at this moment: then it is taken a little later. */
+/** Another file may be copying the template: retries. */
 async function copyTemplate(admin: pg.Client, name: string): Promise<void> {
   for (let tries = 1; ; tries++) {
     try {

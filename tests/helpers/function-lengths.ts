@@ -2,16 +2,11 @@ import ts from 'typescript'
 
 export interface FunctionLength {
   readonly name: string
-  /** Counted from 1. */
   readonly line: number
-  /** Lines from its first word to its last brace, comments above it not counted. */
   readonly lines: number
 }
 
-/**
- * The functions of a source text. One without a name that stands inside another belongs to that one: a reader meets it
- * there.
- */
+/** Functions of a source; unnamed inner ones belong to the outer. */
 export function functionLengths(file: string, text: string): FunctionLength[] {
   const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, kind)
@@ -30,7 +25,6 @@ export function functionLengths(file: string, text: string): FunctionLength[] {
   return found
 }
 
-/** Its own name, or that of what it is the value of. */
 function nameOf(node: ts.Node): string | undefined {
   const named = ts.isFunctionExpression(node) || ts.isArrowFunction(node) ? node.parent : node
   const isNamed =

@@ -3,7 +3,6 @@ import os from 'node:os'
 import path from 'node:path'
 import { createClient } from '@hey-api/openapi-ts'
 
-/** What a generated function takes; `client` says where the service is. */
 export interface Sent {
   readonly client: unknown
   readonly body?: unknown
@@ -20,16 +19,14 @@ export interface Received {
 }
 
 export interface GeneratedClient {
-  /** One function a call. */
   readonly calls: Readonly<Record<string, (sent: Sent) => Promise<Received>>>
-  /** A client for one caller; `auth` answers with its bearer token. */
+  /** `auth` gives the bearer token. */
   open(settings: { baseUrl: string; fetch?: typeof fetch; auth?: () => string | undefined }): unknown
-  /** The TypeScript files that were written. */
   readonly folder: string
   remove(): void
 }
 
-/** Has a public generator make a client of an OpenAPI description, of which it knows nothing else. */
+/** A client made by a public generator from the description alone. */
 export async function generateClient(description: object): Promise<GeneratedClient> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'lumitale-client-'))
   await createClient({

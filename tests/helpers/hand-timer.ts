@@ -1,11 +1,10 @@
 import type { Timer } from '../../src/lib/timer.ts'
 
-/** A timer that a test runs by hand. */
 export interface HandTimer {
   readonly timer: Timer
-  /** What waits, in milliseconds from when it was asked for. */
+  /** Pending waits in milliseconds, from their request. */
   waits(): number[]
-  /** Runs what waits for that long. */
+  /** Runs the callbacks of that wait. */
   ring(ms: number): void
 }
 

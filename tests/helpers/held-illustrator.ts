@@ -3,14 +3,14 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Studio } from '../../src/api/studio/studio.ts'
 
-/** Where a story plays that is not finished before a test wants it to be. */
+/** The place of stories that wait for their test. */
 export const WAITING_ROOM = 'Im Wartezimmer'
 const LOOK_EVERY_MS = 50
 
-/** The file in the data folder whose presence lets the story with this seed go on. */
+/** Creating this file lets the story with this seed go on. */
 export const releaseFile = (dataDir: string, seed: string): string => path.join(dataDir, `go-on-${seed}`)
 
-/** Draws the covers of a story in the waiting room once its file is there, and everything else at once. */
+/** Draws waiting stories once their file exists, others at once. */
 export function heldIllustrator(illustrator: Studio['illustrator'], dataDir: string): Studio['illustrator'] {
   return {
     ...illustrator,

@@ -2,18 +2,17 @@ import type { InjectOptions } from 'fastify'
 import { HOSTILE_BODIES, ODD_VALUES } from './hostile-strings.ts'
 import { exampleOf, type JsonSchema, type Known, placesIn, withValueAt } from './schema-example.ts'
 
-/** A route of the server. */
 export interface Route {
   readonly method: string
-  /** With `:name` and `*` for what it takes. */
+  /** With `:name` and `*` as parameters. */
   readonly url: string
 }
 
-/** Somewhere in a request to a route where a text of a stranger can stand. */
+/** A part of a request that may hold a stranger's text. */
 export interface Place {
   readonly route: Route
   readonly where: string
-  /** The request with the text there; `turn` chooses among further oddities. */
+  /** `turn` chooses among further oddities. */
   request(text: string, turn: number): InjectOptions
 }
 
@@ -22,7 +21,6 @@ interface Operation {
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: JsonSchema }>> }
 }
 
-/** `paths` of the server's own OpenAPI description. */
 export type Described = Readonly<Record<string, Readonly<Record<string, Operation>>>>
 
 const JSON_TYPE = 'application/json'
@@ -52,7 +50,6 @@ const HEADERS = [
 ]
 const COOKIES = ['session', 'token', 'id', 'email', 'claim', 'asked', 'known', 'lang', 'mailbox']
 
-/** Every place of a route that a stranger can write into. */
 export function placesOf(route: Route, described: Described, known: Known): Place[] {
   const operation = described[route.url.replace(/:(\w+)(?:\([^/]*\))?/g, '{$1}')]?.[route.method.toLowerCase()]
   const names = (operation?.parameters ?? []).filter(({ in: place }) => place === 'query')
@@ -141,7 +138,7 @@ const place = (base: Base, where: string, change: (text: string, turn: number) =
   },
 })
 
-/** The address of a route with what fits in each part of it, but for one. */
+/** The path with valid parts, except for one. */
 function pathWith({ route, known }: Base, at = -1, text = ''): string {
   let index = 0
   return route.url.replace(/:(\w+)(?:\([^/]*\))?|\*/g, (_, name = '*') => {
@@ -158,15 +155,14 @@ const searchOf = (query: Readonly<Record<string, string>>): string =>
     .map(([name, value]) => `${encoded(name)}=${encoded(value)}`)
     .join('&')
 
-/** Byte by byte: half of a pair becomes what no decoder takes, as from whoever writes requests by hand. */
+/** Byte by byte: lone surrogates become undecodable, as in hand-made requests. */
 const encoded = (text: string): string =>
   [...text].map(unit => (unit.isWellFormed() ? encodeURIComponent(unit) : '%ED%A0%80')).join('')
 
-/** With nothing encoded but what would end the line or the path. */
+/** Encodes only what would end the line or the path. */
 const rawPath = (text: string): string =>
   [...text.toWellFormed()].map(unit => (/[\s?#]|[^!-~]/.test(unit) ? encodeURIComponent(unit) : unit)).join('')
 
-/** Bytes as a header may have them. */
 const headerOf = (text: string): string =>
   Buffer.from(text.toWellFormed())
     .toString('latin1')

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** What a text would do that got somewhere where it is run, so that a test can see it. */
+/** Visible effects of a text that gets executed. */
 export const EXECUTED = {
   call: 'hostileCall',
   table: 'hostile_table',
@@ -147,7 +147,7 @@ const LONG_ONES = [
   '9'.repeat(LONG),
 ]
 
-/** Of our own making, in the manner of lists of naughty strings. */
+/** Our own, in the manner of lists of naughty strings. */
 const HOSTILE: readonly string[] = [
   ...CHARACTERS,
   ...NUMBERS,
@@ -160,7 +160,6 @@ const HOSTILE: readonly string[] = [
   ...LONG_ONES,
 ]
 
-/** Values that are no texts where one is expected. */
 export const ODD_VALUES: readonly unknown[] = [
   null,
   true,
@@ -177,7 +176,6 @@ export const ODD_VALUES: readonly unknown[] = [
   Array(2000).fill(0),
 ]
 
-/** Bodies that are no JSON, or JSON that nobody means. */
 export const HOSTILE_BODIES: readonly string[] = [
   '',
   '{',
@@ -199,13 +197,12 @@ export const HOSTILE_BODIES: readonly string[] = [
   '\0',
 ]
 
-/** Any text, in UTF-16 units as they come. */
 const anyText = fc.string({
   unit: fc.integer({ min: 0, max: 0xffff }).map(unit => String.fromCharCode(unit)),
   maxLength: 60,
 })
 const joined = fc.array(fc.oneof(anyText, fc.constantFrom(...HOSTILE)), { maxLength: 3 }).map(parts => parts.join(''))
 
-/** As many hostile texts as asked: those of the list, some alone and some joined with others, and any others. */
+/** Listed texts, alone and joined, and random ones. */
 export const hostileTexts = (count: number, seed: number): string[] =>
   fc.sample(fc.oneof({ arbitrary: fc.constantFrom(...HOSTILE), weight: 3 }, joined, anyText), { numRuns: count, seed })

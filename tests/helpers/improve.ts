@@ -13,7 +13,6 @@ export interface OwnStory {
   readonly claim: string
 }
 
-/** A finished story of a browser's own. */
 export async function finishedStory(test: TestService, ask: StartAsk = {}): Promise<OwnStory> {
   const response = await startStory(test.server, ask)
   const { id } = response.json() as { id: string }
@@ -34,7 +33,6 @@ export function post(test: TestService, own: OwnStory, path: string, body?: obje
 export const improve = (test: TestService, own: OwnStory, wish: string): Promise<LightMyRequestResponse> =>
   post(test, own, 'improve', { changes: [wish] })
 
-/** Waits until the last wish for a story is no longer under way; its state. */
 export async function settledWish(test: TestService, { id }: OwnStory): Promise<string> {
   for (const end = Date.now() + END_MS; Date.now() < end; await sleep(LOOK_MS)) {
     const states = await test.database.db
@@ -52,7 +50,6 @@ export async function versionsOf(test: TestService, { id, claim }: OwnStory): Pr
   return (await readAs(test.server, claim, `/stories/${id}/versions`)).json()
 }
 
-/** What a reader has of a story. */
 export async function storyOf(test: TestService, { id, claim }: OwnStory) {
   const story: Story = (await readAs(test.server, claim, `/stories/${id}`)).json()
   const { title, teaser, receipt } = story

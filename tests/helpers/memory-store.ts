@@ -3,7 +3,7 @@ import type { Books, Kind, SandboxStore } from '../../src/api/outside/payment/sa
 
 type Shelf = Map<string, object>
 
-/** The sandbox's books in memory: for tests that keep nothing. Like the database's, all of a run is kept, or none. */
+/** Transactional, as the database's. */
 export function memoryStore(): SandboxStore {
   let kept = new Map<Kind, Shelf>()
   let last: Promise<unknown> = Promise.resolve()

@@ -5,22 +5,20 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { startEmbeddedServer } from '../../src/api/db/embedded-server.ts'
 
 const LOOK_MS = 20
-/** The signals of PostgreSQL's `pg_ctl stop -m`: the first two of its documentation's three ways to stop. */
+/** Of PostgreSQL's `pg_ctl stop -m`. */
 const SIGNALS = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const
 
-/** A PostgreSQL server that a test stops and starts as it likes, as an operator does. */
 export interface OwnPostgres {
   readonly url: string
   stop(mode: keyof typeof SIGNALS): Promise<void>
   start(): Promise<void>
-  /** Stops it and removes its files. */
   remove(): Promise<void>
 }
 
 /** `throwaway` gives up durability for speed. */
 export async function openOwnPostgres(options: { throwaway?: boolean } = {}): Promise<OwnPostgres> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'lumitale-own-pg-'))
-  // The server may run as another user than we do.
+  // The server may run as another user.
   chmodSync(folder, 0o755)
   const data = path.join(folder, 'pg')
   const server = await startEmbeddedServer(data, options)

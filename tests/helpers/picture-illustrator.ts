@@ -2,7 +2,6 @@ import sharp from 'sharp'
 import type { Studio } from '../../src/api/studio/studio.ts'
 import { plainIllustrator } from './plain-illustrator.ts'
 
-/** What a print house asks of a cover with its bleed, in pixels. */
 const PRINT_PX = { width: 1571, height: 2471 } as const
 const SMALL_PX = { width: 60, height: 80 } as const
 
@@ -13,7 +12,6 @@ const picture = async ({ width, height }: { width: number; height: number }): Pr
       .toBuffer(),
   )
 
-/** Real pictures of one colour, where a test binds books. */
 export const pictureIllustrator: Studio['illustrator'] = {
   ...plainIllustrator,
   chapter: async (brief, scene, signal) => ({

@@ -1,6 +1,5 @@
 import type { Studio } from '../../src/api/studio/studio.ts'
 
-/** Small bytes in place of pictures, where a test is not about pictures. */
 export const plainIllustrator: Studio['illustrator'] = {
   kind: 'paper-cut',
   covers: async brief => ({

@@ -5,18 +5,15 @@ import { startProcess } from './service-process.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The database of the product under test. */
     storyDatabase: string
-    /** Its data folder. */
     storyFolder: string
-    /** What it keeps claims with. */
     sessionSecret: string
   }
 }
 
 const SECRET = 'the secret of a product whose stories are plain'
 
-/** The product with plain pictures and voices, and a database in which tests lay finished stories. */
+/** The product with plain pictures and voices, and a database for finished stories. */
 export default function setup(project: TestProject): Promise<() => Promise<void>> {
   return runSite(project, async dataDir => {
     const database = await openOwnPostgres({ throwaway: true })

@@ -15,7 +15,7 @@ declare module 'vitest' {
   }
 }
 
-/** One server for all storage tests, and a migrated database that each test file copies in milliseconds. */
+/** One server for all storage tests, with a template database that is copied in milliseconds. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const own = process.env.TEST_DATABASE_URL ? undefined : await throwawayServer()
   const serverUrl = process.env.TEST_DATABASE_URL ?? own?.url ?? ''
@@ -36,7 +36,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 
 async function throwawayServer() {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'lumitale-test-'))
-  // The server may run as another user than we do.
+  // The server may run as another user.
   fs.chmodSync(folder, 0o755)
   const server = await startEmbeddedServer(path.join(folder, 'pg'), { throwaway: true })
   return {

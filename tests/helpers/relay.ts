@@ -1,6 +1,6 @@
 import net, { type AddressInfo } from 'node:net'
 
-/** A way to a server that a test closes and opens again, as a network or an outage does. */
+/** A switchable connection to a server, for outages. */
 export interface Relay {
   readonly port: number
   /** Ends every connection and refuses further ones. */
@@ -8,14 +8,13 @@ export interface Relay {
   open(): Promise<void>
 }
 
-/** Passes connections on to a port of this machine. */
 export async function openRelay(target: number): Promise<Relay> {
   const sockets = new Set<net.Socket>()
   const server = net.createServer(socket => {
     const onward = net.connect(target, '127.0.0.1')
     for (const end of [socket, onward]) {
       sockets.add(end)
-      // Either side may end at any time; the other one ends with it.
+      // Either end closes the other.
       end.on('error', () => undefined)
       end.on('close', () => {
         sockets.delete(end)

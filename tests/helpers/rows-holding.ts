@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../src/api/db/database.ts'
 
-/** How many rows of the whole database hold a text, in whatever table, the job engine's as well. */
+/** Rows of all tables that hold a text, the job engine's included. */
 export async function rowsHolding(db: Database, text: string): Promise<number> {
   const tables = await sql<{ schema: string; name: string }>`
     select table_schema as schema, table_name as name from information_schema.tables

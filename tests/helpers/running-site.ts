@@ -9,28 +9,24 @@ import type { ServiceProcess } from './service-process.ts'
 declare module 'vitest' {
   interface ProvidedContext {
     origin: string
-    /** What opens the mailbox, as the start prints it. */
+    /** The mailbox's key, as printed at the start. */
     mailboxKey: string
     browserEndpoint: string
   }
 }
 
-/** Who may make landing pages here. */
 export const STAFF_EMAIL = 'editor@example.org'
-/** What every product under a browser is set to. */
 export const SITE_SETTINGS = { LOG_LEVEL: 'debug', STAFF_EMAILS: STAFF_EMAIL, TRUSTED_PROXIES: '127.0.0.1' }
 
-/** Starts the product with its data in a folder. */
 type Start = (dataDir: string) => Promise<Pick<ServiceProcess, 'origin' | 'log' | 'end'>>
 
-/** The built product as its users meet it, and one Chromium for all tests of a project. Returns what ends both. */
+/** The built product, and one Chromium per project. Returns what ends both. */
 export async function runSite(project: TestProject, start: Start): Promise<() => Promise<void>> {
-  // A plain script with no types of its own.
   const builder = new URL('../../scripts/build.mjs', import.meta.url).href
   const { build } = (await import(builder)) as { build: () => Promise<void> }
   await build()
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'lumitale-browser-'))
-  // The database may run as another user than we do.
+  // The database may run as another user.
   chmodSync(dataDir, 0o755)
   const [running, browser] = await Promise.all([start(dataDir), startBrowser()])
   project.provide('origin', running.origin)
@@ -44,7 +40,7 @@ export async function runSite(project: TestProject, start: Start): Promise<() =>
   }
 }
 
-/** What Playwright switches off: of two such arguments only the last counts. */
+/** Playwright's own list: of two such arguments only the last counts. */
 const OFF_FOR_PLAYWRIGHT = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -61,7 +57,7 @@ const OFF_FOR_PLAYWRIGHT = [
   'AimEnabled',
   'PreconnectToSearch',
 ]
-/** Parts of the window around a page that are pages themselves: nobody sees them, and each visitor costs twice the time. */
+/** Hidden browser UI that doubles each visitor's time. */
 const OFF_FOR_SPEED = [
   'InitialWebUI',
   'InitialWebUISyncNavStartToCommit',
@@ -80,7 +76,7 @@ const OFF_FOR_SPEED = [
 const startBrowser = () =>
   chromium.launchServer({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    // No machine for tests has a graphics card, and drawing as if there were one costs a fifth of the time.
+    // Without a graphics card, emulating one costs a fifth of the time.
     args: [
       '--disable-gpu',
       `--disable-features=${[...OFF_FOR_PLAYWRIGHT, ...OFF_FOR_SPEED].join()}`,
@@ -88,7 +84,7 @@ const startBrowser = () =>
     ],
   })
 
-/** Whatever the tests did: the log says nothing of anybody. Ends the run as failed where it does. */
+/** Fails the run when the log holds personal data. */
 function refuseLeaks(log: string): void {
   const leaks = leaksIn(log)
   if (leaks.length === 0) return

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const STORAGE = path.resolve(import.meta.dirname, '../storage')
-/** Tests that compute little: they wait for processes to start, to die and to be missed, and for turns that come by the clock. */
+/** Files that mostly wait for processes and timers. */
 const WAITING = [
   'accounts/gone-everywhere',
   'database-lost',
@@ -19,11 +19,7 @@ const WAITING = [
   'shop/killed',
 ].map(name => path.join(STORAGE, `${name}.test.ts`))
 
-/**
- * The order of the files, so that two cores are always busy and never crowded: of the storage tests every third one that
- * waits, as long as there are any, then the parts, which only compute. Files of a project follow each other, because a
- * process that goes on with a file of the same project keeps what it has imported.
- */
+/** Order for two cores: every third storage test one that waits, then parts. Projects adjacent: imports are kept. */
 export default class Schedule extends BaseSequencer {
   override async sort(specifications: TestSpecification[]): Promise<TestSpecification[]> {
     const lost = WAITING.filter(file => !existsSync(file))
@@ -42,7 +38,6 @@ export default class Schedule extends BaseSequencer {
   }
 }
 
-/** One of the first, two of the others, and so on. */
 function inTurns<Item>(first: readonly Item[], others: readonly Item[]): Item[] {
   const mixed = first.flatMap((item, index) => [item, ...others.slice(index * 2, index * 2 + 2)])
   return [...mixed, ...others.slice(first.length * 2)]

@@ -1,4 +1,3 @@
-/** A JSON schema as `z.toJSONSchema` writes it, as far as it is looked at. */
 export interface JsonSchema {
   readonly type?: string
   readonly properties?: Readonly<Record<string, JsonSchema>>
@@ -13,15 +12,14 @@ export interface JsonSchema {
   readonly minimum?: number
 }
 
-/** What stands in for a value of a form that cannot be guessed. */
+/** Values for forms that cannot be guessed. */
 export interface Known {
   readonly uuid: string
   readonly email: string
-  /** By the name of the field. */
   readonly named: Readonly<Record<string, unknown>>
 }
 
-/** A value that fits a schema as well as can be guessed, with every optional field. */
+/** A fitting value, with every optional field. */
 export function exampleOf(schema: JsonSchema, known: Known, name = ''): unknown {
   if (Object.hasOwn(known.named, name)) return known.named[name]
   if ('const' in schema) return schema.const
@@ -51,13 +49,12 @@ function textOf({ format }: JsonSchema, { uuid, email }: Known): string {
   return format === 'date-time' ? '2026-11-22T12:00:00.000Z' : 'fox'
 }
 
-/** The ways to every value in a value that is not itself made of others, and to all that is. */
+/** Paths to all values that are not containers. */
 export function placesIn(value: unknown, path: readonly string[] = []): (readonly string[])[] {
   if (typeof value !== 'object' || value === null) return [path]
   return [path, ...Object.entries(value).flatMap(([name, inner]) => placesIn(inner, [...path, name]))]
 }
 
-/** The same value with another one in one place. */
 export function withValueAt(value: unknown, [name, ...rest]: readonly string[], put: unknown): unknown {
   if (name === undefined) return put
   const inner = withValueAt((value as Record<string, unknown>)[name], rest, put)

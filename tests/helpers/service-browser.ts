@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { SignInMail } from '../../src/api/accounts/account-deps.ts'
 import type { Call } from '../../src/contract/call.ts'
 
-/** A browser before a service without a site: it keeps its cookies and shows the session it was given. */
+/** A browser that keeps cookies and shows its session, for services without a site. */
 export function serviceBrowser(server: FastifyInstance, mails: readonly SignInMail[]) {
   const jar: Record<string, string> = {}
   let jwt: string | undefined
@@ -23,7 +23,7 @@ export function serviceBrowser(server: FastifyInstance, mails: readonly SignInMa
   return {
     ask,
     login,
-    /** Signs in, with the mailed link where that is needed to prove the mailbox. */
+    /** Signs in, by the mailed link where needed. */
     async prove(email: string, more: object = {}) {
       await login(email, more)
       return ask('GET', `/auth/magic-link/verify${new URL(mails.at(-1)?.link ?? '').search}`)

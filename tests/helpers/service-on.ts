@@ -30,13 +30,9 @@ export interface TestService {
   readonly workplace: WorkerPlace
   readonly database: OpenDatabase
   readonly jobs: Jobs
-  /** Who takes the money of tests. */
   readonly sandbox: Sandbox
-  /** What was logged, as the lines would stand in a file. */
   readonly logged: string[]
-  /** Starts working on jobs in this process. */
   work(concurrency?: number): Promise<void>
-  /** Waits until a story is complete or failed; its row's state. */
   ended(id: string): Promise<'complete' | 'failed'>
   close(): Promise<void>
 }
@@ -56,15 +52,14 @@ export interface TestServiceOptions {
   readonly tellEdition?: WorkerPlace['tellEdition']
   readonly narrator?: Studio['narrator']
   readonly bindery?: Studio['bindery']
-  /** Stands between the service and its folder. */
   readonly filesBy?: (files: Files) => Files
   readonly tokensPerDay?: number
   readonly requestsPerMinute?: number
-  /** Shared with other services; without it, this one counts for itself. */
+  /** Without it, this service counts alone. */
   readonly requestCounts?: RequestCounts
   readonly trustedProxies?: readonly string[]
   readonly contentWebhookSecret?: string
-  /** Sees the server before anything is put on it. */
+  /** Called before anything is added. */
   readonly onServer?: (server: FastifyInstance) => void
   readonly publication?: Service['publication']
   readonly landings?: Service['landings']
@@ -74,7 +69,7 @@ export interface TestServiceOptions {
 
 const nothing = async () => undefined
 
-/** The real service on a real database, with a folder for files; only the clock, the mails and the studio may be others. */
+/** The real service on a real database and folder; only clock, mails and studio can be replaced. */
 export async function openServiceOn(database: OpenDatabase, options: TestServiceOptions = {}): Promise<TestService> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'lumitale-files-'))
   const logged: string[] = []
@@ -106,7 +101,6 @@ export async function openServiceOn(database: OpenDatabase, options: TestService
   }
 }
 
-/** A worker's, which shows no pages. */
 const configOf = (folder: string, options: TestServiceOptions): Config => ({
   ...readConfig({
     ROLE: 'worker',

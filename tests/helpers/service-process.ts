@@ -9,16 +9,14 @@ const LAST_WORDS_MS = 500
 export interface ServiceProcess {
   readonly origin: string
   readonly child: ChildProcess
-  /** Everything it has said so far. */
   log(): string
-  /** Ends it as a power cut would, or politely. */
+  /** As by a power cut, or politely. */
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>
 }
 
-/** What a process of the product begins with, from the project's root; the second makes plain stories. */
+/** From the project's root; the second makes plain stories. */
 type Entry = 'src/api/main.ts' | 'tests/helpers/test-main.ts'
 
-/** Starts the product as a process of its own on a free port, with its data in a folder. */
 export async function startProcess(
   dataDir: string,
   settings: Record<string, string> = {},
@@ -51,13 +49,13 @@ export async function startProcess(
     async end(signal) {
       child.kill(signal)
       await gone
-      // Its last words may still be on the way; a child that it left behind may hold the line for ever.
+      // Last output may be on its way; an orphaned child may hold the pipe for ever.
       await Promise.race([closed, sleep(LAST_WORDS_MS)])
     },
   }
 }
 
-/** What a developer may have set for the real services must not reach a test. */
+/** A developer's settings must not reach a test. */
 const withoutSettings = (environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
   Object.fromEntries(
     Object.entries(environment).filter(

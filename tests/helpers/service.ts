@@ -3,6 +3,5 @@ import { openServiceOn, type TestService, type TestServiceOptions } from './serv
 
 export type { TestService }
 
-/** The real service on a database of this test file's own. */
 export const openTestService = async (options: TestServiceOptions = {}): Promise<TestService> =>
   openServiceOn(await freshDatabase(), options)

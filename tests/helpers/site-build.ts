@@ -4,7 +4,6 @@ import type { SiteBuild } from '../../src/api/site/site-build.ts'
 import type { SiteBundle } from '../../src/contract/site-bundle.ts'
 import { fakeSiteBundle } from './fake-site-bundle.ts'
 
-/** A build as small as can be, in a folder. */
 export function writeSiteBuild(folder: string, stamp = 'first', bundle: SiteBundle = fakeSiteBundle): SiteBuild {
   const client = path.join(folder, `client-${stamp}`)
   mkdirSync(path.join(client, '_astro'), { recursive: true })

@@ -14,7 +14,6 @@ import { type OpenPublication, openPublication } from '../../src/api/site/open-p
 import { processTimer, type Timer } from '../../src/lib/timer.ts'
 import { writeSiteBuild } from './site-build.ts'
 
-/** A site as visitors meet it: on a database, rendered into files, served. */
 export interface TestSite {
   readonly publication: OpenPublication
   readonly server: FastifyInstance
@@ -24,7 +23,6 @@ export interface TestSite {
 }
 
 export interface TestSiteOptions {
-  /** Another start in the same folder finds what the one before left there. */
   readonly folder: string
   readonly content: ContentReader
   readonly stamp?: string
@@ -34,7 +32,6 @@ export interface TestSiteOptions {
 export const siteFolder = (): string => mkdtempSync(path.join(os.tmpdir(), 'lumitale-published-'))
 export const forgetFolder = (folder: string): void => rmSync(folder, { recursive: true, force: true })
 
-/** The embedded content service on a database, with its files in a folder. */
 export const contentOn = (database: OpenDatabase, folder: string): Promise<OpenContent> =>
   openBuiltInContent(
     {
@@ -47,7 +44,7 @@ export const contentOn = (database: OpenDatabase, folder: string): Promise<OpenC
     { warn: () => undefined },
   )
 
-/** Opens a site and starts it. Rejects as the start does. */
+/** Rejects as the start does. */
 export async function openSiteOn(database: OpenDatabase, options: TestSiteOptions): Promise<TestSite> {
   const logged: string[] = []
   const write = (fields: object, message: string) => void logged.push(JSON.stringify({ ...fields, message }))

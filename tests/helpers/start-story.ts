@@ -9,7 +9,6 @@ export interface StartAsk {
   readonly forwardedFor?: string
 }
 
-/** Asks a server to start a story, as a browser would. */
 export function startStory(server: FastifyInstance, ask: StartAsk = {}): Promise<LightMyRequestResponse> {
   return server.inject({
     method: 'POST',
@@ -24,14 +23,12 @@ export function startStory(server: FastifyInstance, ask: StartAsk = {}): Promise
   })
 }
 
-/** The claim a response gave the browser. */
 export function claimOf(response: LightMyRequestResponse): string {
   const cookie = response.cookies.find(entry => entry.name === 'claim')
   if (!cookie) throw new Error(`the answer ${response.statusCode} has no claim`)
   return cookie.value
 }
 
-/** Asks a server for something as the browser that holds a claim. */
 export function readAs(
   server: FastifyInstance,
   claim: string | undefined,

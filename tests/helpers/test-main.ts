@@ -1,4 +1,4 @@
-// The product as it is, but that its stories get flat pictures and humming voices: for tests that look at neither.
+// The product with flat pictures and humming voices, for tests that need neither.
 import { startProduct } from '../../src/api/boot/start.ts'
 import { flatIllustrator } from './flat-illustrator.ts'
 import { heldIllustrator } from './held-illustrator.ts'

@@ -4,25 +4,24 @@ import { inject } from 'vitest'
 
 export interface Visitor {
   readonly page: Page
-  /** What went wrong in the page: uncaught errors and broken policies. */
+  /** Uncaught errors and policy violations. */
   readonly complaints: string[]
   leave(): Promise<void>
 }
 
-/** What the next visitor comes from, as a proxy says it: what one network may ask for is not used up by the others. */
+/** A network of its own per visitor, against shared limits. */
 const network = (): string => `10.${randomBytes(3).join('.')}`
 
 let connected: Promise<Browser> | undefined
-/** The Chromium of all tests; a process of tests is connected to it once. */
 const browser = (): Promise<Browser> => (connected ??= chromium.connect(inject('browserEndpoint')))
 
-/** A browser of its own at the running site: nothing of it is shared, and all of it goes when it leaves. */
+/** A separate browser context, removed when it leaves. */
 export async function visit(path: string, options: BrowserContextOptions = {}): Promise<Visitor> {
   const context = await (await browser()).newContext({
     baseURL: inject('origin'),
     locale: 'de-DE',
     reducedMotion: 'reduce',
-    // What a worker fetches, no test can hold up or watch; those of the shelf let it in.
+    // Tests cannot intercept a worker's requests; offline tests allow it.
     serviceWorkers: 'block',
     extraHTTPHeaders: { 'x-forwarded-for': network() },
     ...options,

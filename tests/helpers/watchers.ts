@@ -2,16 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 const POLL_EVERY_MS = 6000
 
-/** What watchers were answered. */
 export interface Watched {
-  /** How many answers of each status; 0 counts connections that failed. */
+  /** Answers by status; 0 counts failed connections. */
   readonly statuses: Readonly<Record<number, number>>
 }
 
-/**
- * Browsers that each ask how their story is every six seconds, spread over that time, until the signal; each shows the
- * tag of the last answer, as the site does.
- */
+/** Browsers that poll their story every six seconds, evenly spread, with the last tag, until the signal. */
 export async function watchStories(
   watchers: readonly { readonly address: string; readonly cookie: string }[],
   signal: AbortSignal,

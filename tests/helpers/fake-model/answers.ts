@@ -71,7 +71,7 @@ interface Open {
   readonly wanted: number
 }
 
-/** Rewrites each open paragraph to its wanted length; a missing fact goes into the first. */
+/** Rewrites open paragraphs to their length; a missing fact goes into the first. */
 function repair(request: ChatRequest) {
   const language = textOf(request, 'language', 'en')
   const open = valuesOf(request, 'open').flat() as Open[]
@@ -102,7 +102,7 @@ const SUGGESTIONS = [
   'full of string',
 ]
 
-/** The text of a good answer: an object of the schema sent, or without one a line a suggestion. */
+/** A good answer: an object of the schema, or lines of suggestions. */
 export function answerTo(request: ChatRequest, write?: (request: ChatRequest) => unknown): string {
   const own = write?.(request)
   if (own !== undefined) return typeof own === 'string' ? own : JSON.stringify(own)

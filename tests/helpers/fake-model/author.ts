@@ -7,7 +7,6 @@ import type { FakeModel } from './server.ts'
 
 export const SECRET_KEY = 'sk-very-secret-key'
 
-/** Short enough for a test to wait for, long enough for a busy machine. */
 export const SHORT_DEADLINES: Deadlines = {
   firstChunkMs: 400,
   chunkMs: 400,
@@ -25,13 +24,11 @@ export const modelAt = (fake: FakeModel, deadlines: Deadlines = DEADLINES) =>
 
 export const authorAt = (fake: FakeModel, deadlines: Deadlines = DEADLINES) => openModelAuthor(modelAt(fake, deadlines))
 
-/** An errand that keeps what was spent. */
 export function errand(key = 'story-1', signal = new AbortController().signal): Errand & { usages: Usage[] } {
   const usages: Usage[] = []
   return { key, signal, usages, spent: async usage => void usages.push(usage) }
 }
 
-/** What is settled before the chapters, without asking a model. */
 export function bibleOf(brief: Brief): Bible {
   const { name, age } = brief.hero
   const sheet = { name, byname: name, age, appearance: 'small', strength: 'listens', quirk: 'counts' }

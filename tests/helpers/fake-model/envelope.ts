@@ -4,7 +4,6 @@ import type { ChatRequest } from './request.ts'
 const CHARACTERS_PER_TOKEN = 4
 const tokensIn = (text: string): number => Math.ceil(text.length / CHARACTERS_PER_TOKEN)
 
-/** A text in pieces of one token each. */
 export function tokensOf(text: string): string[] {
   return Array.from({ length: tokensIn(text) }, (_, index) =>
     text.slice(index * CHARACTERS_PER_TOKEN, (index + 1) * CHARACTERS_PER_TOKEN),
@@ -24,7 +23,6 @@ const head = (request: ChatRequest, object: string) => ({
   model: request.model,
 })
 
-/** A whole answer in one object. */
 export const completion = (request: ChatRequest, text: string, finish: string): string =>
   JSON.stringify({
     ...head(request, 'chat.completion'),
@@ -34,7 +32,6 @@ export const completion = (request: ChatRequest, text: string, finish: string): 
 
 const event = (payload: unknown): string => `data: ${JSON.stringify(payload)}\n\n`
 
-/** The events of a streamed answer. */
 export const events = (request: ChatRequest) => {
   const base = head(request, 'chat.completion.chunk')
   const chunk = (delta: object, finish: string | null) =>
@@ -48,7 +45,7 @@ export const events = (request: ChatRequest) => {
   }
 }
 
-/** A refusal that, as careless servers do, repeats the key and the request: none of it may reach a log. */
+/** Repeats key and request, as careless servers do: neither may reach a log. */
 export const refusal = (request: ChatRequest, type: string): string =>
   JSON.stringify({
     error: { message: `${type}: key ${request.headers.authorization}, request ${request.body}`, type, code: type },

@@ -1,4 +1,3 @@
-/** Every way in which the fake model answers badly. */
 export const FAULTS = [
   'too-many-requests',
   'server-error',

@@ -1,6 +1,6 @@
 import type { ChatRequest } from './request.ts'
 
-/** Every value in the data of a prompt under the given name, from the last block to the first. */
+/** All values of a name in a prompt's data, last block first. */
 export function valuesOf(request: ChatRequest, name: string): unknown[] {
   const blocks = [...request.prompt.matchAll(/<data name="[^"]*">([\s\S]*?)<\/data>/g)].map(match => match[1] ?? 'null')
   const found: unknown[] = []
@@ -15,11 +15,9 @@ export function valuesOf(request: ChatRequest, name: string): unknown[] {
   return found
 }
 
-/** The number under a name, in the last block that has one. */
 export const numberOf = (request: ChatRequest, name: string, otherwise: number): number =>
   valuesOf(request, name).find(value => typeof value === 'number') ?? otherwise
 
-/** The text under a name, in the last block that has one. */
 export const textOf = (request: ChatRequest, name: string, otherwise: string): string =>
   valuesOf(request, name).find(value => typeof value === 'string') ?? otherwise
 
@@ -28,7 +26,6 @@ export interface PromptFact {
   readonly mustSay: readonly string[]
 }
 
-/** The facts a prompt shows. */
 export function factsOf(request: ChatRequest): PromptFact[] {
   return valuesOf(request, 'facts')
     .flat()

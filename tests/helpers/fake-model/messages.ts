@@ -10,7 +10,6 @@ interface Payload {
 
 const event = (payload: Payload): string => `event: ${payload.type}\ndata: ${JSON.stringify(payload)}\n\n`
 
-/** The events of a streamed answer as Anthropic's messages call sends them. */
 export function messageEvents(request: ChatRequest) {
   let begun = false
   const begin = (): string => {

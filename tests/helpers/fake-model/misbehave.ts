@@ -7,7 +7,7 @@ import type { ChatRequest } from './request.ts'
 import { wireOf } from './wire.ts'
 
 const DRIP_MS = 1000
-/** Pieces written at once by a stream without end, between two looks at whether somebody still listens. */
+/** Pieces per write of an endless stream, between two checks for a closed connection. */
 const BURST = 200
 
 type Act = (request: ChatRequest, response: ServerResponse, text: string) => Promise<void> | void
@@ -83,7 +83,6 @@ const ACTS: Readonly<Record<Fault, Act>> = {
   },
 }
 
-/** Answers badly in the way asked for; `text` is what a good answer would say. */
 export async function misbehave(fault: Fault, request: ChatRequest, response: ServerResponse, text: string) {
   await ACTS[fault](request, response, text)
 }

@@ -2,9 +2,8 @@ import { type Seeded, seeded } from '../../../src/lib/seeded.ts'
 import { countWords } from '../../../src/lib/words.ts'
 import { TONGUES, type Tongue } from './tongues.ts'
 
-/** Words of a paragraph, about. */
 const PARAGRAPH_WORDS = 60
-/** The last sentence makes up what is missing, word by word; shorter than this it would be none. */
+/** The last sentence fills up the length; shorter would be none. */
 const CLOSING_WORDS_MIN = 5
 
 const tongueOf = (language: string): Tongue => TONGUES[language === 'de' ? 'de' : 'en']
@@ -16,7 +15,6 @@ function sentence(tongue: Tongue, dice: Seeded): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** A list of things with exactly so many words. */
 function closing(tongue: Tongue, dice: Seeded, words: number): string {
   const { there, and, things } = tongue
   const count = words - there.split(' ').length - 1
@@ -26,12 +24,11 @@ function closing(tongue: Tongue, dice: Seeded, words: number): string {
 
 interface Wanted {
   readonly words: number
-  /** Wordings that must stand in the text. */
   readonly sayings: readonly string[]
   readonly seed: string
 }
 
-/** Sentences with exactly the wanted number of words, unless the sayings alone are more. */
+/** Exactly the wanted number of words, unless the sayings alone have more. */
 function sentencesOf(tongue: Tongue, language: string, { words, sayings, seed }: Wanted): string[] {
   const dice = seeded(seed)
   const told = sayings.map(saying => `${dice.pick(tongue.sayings)} ${saying}.`)
@@ -48,7 +45,6 @@ function sentencesOf(tongue: Tongue, language: string, { words, sayings, seed }:
   return told
 }
 
-/** Prose of an asked length that says what it must. In German, or else in English. */
 export function prose(language: string, wanted: Wanted): string[] {
   const paragraphs: string[] = []
   let current: string[] = []

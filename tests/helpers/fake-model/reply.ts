@@ -4,7 +4,7 @@ import { completion, tokensOf } from './envelope.ts'
 import type { ChatRequest } from './request.ts'
 import { wireOf } from './wire.ts'
 
-/** Tokens that are due are sent together this often: a timer for each would cost more than the tokens. */
+/** Sends due tokens in batches: a timer each would cost more. */
 const TICK_MS = 50
 
 interface Reply {
@@ -15,7 +15,7 @@ interface Reply {
   readonly afterFirstLine?: Promise<unknown>
 }
 
-/** Writes the tokens at the speed asked for, by the clock, so that a late timer is made up for. */
+/** Writes at the given speed by the clock, making up for late timers. */
 async function writePieces(
   response: ServerResponse,
   tokens: string[],
@@ -33,7 +33,6 @@ async function writePieces(
   }
 }
 
-/** Answers as a well-behaved server does, in one piece or streamed. */
 export async function reply(request: ChatRequest, response: ServerResponse, answer: Reply): Promise<void> {
   const { text, finish = 'stop', firstTokenMs = 0, tokensPerSecond = Number.POSITIVE_INFINITY, afterFirstLine } = answer
   if (!request.stream) {

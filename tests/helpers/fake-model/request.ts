@@ -1,20 +1,15 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 
-/** What a client asked for, as far as the fake understands it. */
 export interface ChatRequest {
   readonly path: string
   readonly headers: IncomingHttpHeaders
   readonly model: string
-  /** Whether the answer is wanted in pieces. */
   readonly stream: boolean
   readonly includeUsage: boolean
-  /** All messages, one after the other. */
   readonly prompt: string
-  /** Name and schema that were sent for the answer. */
   readonly schemaName: string | undefined
   readonly schema: Record<string, unknown> | undefined
   readonly maxTokens: number | undefined
-  /** The body as it came. */
   readonly body: string
 }
 

@@ -2,7 +2,7 @@ type Schema = Record<string, unknown>
 
 const items = (value: unknown): Schema[] => (Array.isArray(value) ? value : [])
 
-/** The plainest value that a JSON schema takes, for schemas the fake has no better answer to. */
+/** The plainest value of a schema, for schemas without a better answer. */
 export function sample(schema: Schema, name = 'text'): unknown {
   const [choice] = [...items(schema.anyOf), ...items(schema.oneOf)]
   if (choice) return sample(choice, name)

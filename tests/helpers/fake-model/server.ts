@@ -7,34 +7,28 @@ import { reply } from './reply.ts'
 import { type ChatRequest, readRequest } from './request.ts'
 
 export interface FakeModelOptions {
-  /** Is waited for before each answer. */
+  /** Awaited before each answer. */
   readonly beforeAnswer?: (request: ChatRequest) => Promise<unknown>
-  /** Until the first piece of every answer, in milliseconds. */
   readonly firstTokenMs?: number
-  /** Is waited for in each stream once its first line has been sent. */
+  /** Awaited in each stream after its first line. */
   readonly afterFirstLine?: Promise<unknown>
-  /** Speed of each stream; none: at once. */
+  /** Default: at once. */
   readonly tokensPerSecond?: number
-  /** Says of each request, in the order they come, whether and how it is answered badly. */
+  /** Fault of each request, in order. */
   readonly faultFor?: (request: ChatRequest, index: number) => Fault | undefined
-  /** Answers in place of the usual one: an object for a schema, a text without one. */
+  /** Custom answers: an object for a schema, else a text. */
   readonly write?: (request: ChatRequest) => unknown
 }
 
 export interface FakeModel {
-  /** For `baseUrl` of an OpenAI-compatible provider. */
   readonly baseUrl: string
-  /** Every request so far, in the order they came. */
   readonly requests: readonly ChatRequest[]
-  /** The most streams that were open at once. */
+  /** Maximum of parallel streams. */
   readonly mostAtOnce: () => number
   readonly stop: () => Promise<void>
 }
 
-/**
- * An OpenAI-compatible server on a port of its own, whose answers pass the editor; it understands Anthropic's streamed
- * messages too. Takes any key.
- */
+/** An OpenAI-compatible server on a free port, with Anthropic's streams; answers pass the editor. Takes any key. */
 export async function startFakeModel(options: FakeModelOptions = {}): Promise<FakeModel> {
   const requests: ChatRequest[] = []
   let open = 0

@@ -1,8 +1,7 @@
-/** What the fake's sentences are made of. Slots stand close together, so that eight words in a row rarely return. */
+/** Close slots, so that eight words in a row rarely repeat. */
 export interface Tongue {
   readonly frames: readonly string[]
   readonly slots: Readonly<Record<string, readonly string[]>>
-  /** Introduce a wording that must be said. */
   readonly sayings: readonly string[]
   readonly things: readonly string[]
   readonly there: string
