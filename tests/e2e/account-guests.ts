@@ -29,7 +29,7 @@ export async function signInByPassword(page: Page, email: string, password: stri
 /** Opens the settings and waits until they are there. */
 export async function openSettings(page: Page, language: Language = 'de'): Promise<void> {
   await page.goto(settingsPath(language))
-  await page.locator('.set-sheet .set-sessions li').first().waitFor()
+  await page.locator('.settings-sheet .settings-sessions li').first().waitFor()
 }
 
 /** Sets the password of whoever is signed in to a browser, without its page. */

@@ -87,7 +87,7 @@ describe.concurrent('the answers of a visitor', () => {
     await page.locator('#name').fill('Ada')
     await nextButton(page).click()
     await shown(page, 'check')
-    expect(await page.locator('.wz-review').textContent()).toContain('Ada')
+    expect(await page.locator('.wizard-review').textContent()).toContain('Ada')
   })
 })
 
@@ -112,8 +112,8 @@ describe.concurrent('the last button', () => {
     const before = await kept(page, 'scifi')
     await page.context().setOffline(true)
     await nextButton(page).click()
-    await page.locator('.wz-note').getByText(german.errors.kept).waitFor()
-    expect(await page.locator('.wz-note').textContent()).toContain(german.errors.failed)
+    await page.locator('.wizard-note').getByText(german.errors.kept).waitFor()
+    expect(await page.locator('.wizard-note').textContent()).toContain(german.errors.failed)
     expect(await page.getByRole('alert').filter({ hasText: german.errors.failed }).textContent()).toContain(
       german.errors.failed,
     )
@@ -138,7 +138,7 @@ describe.concurrent('the last button', () => {
       { times: 1 },
     )
     await nextButton(page).click()
-    await page.locator('.wz-note').getByText(german.errors.kept).waitFor()
+    await page.locator('.wizard-note').getByText(german.errors.kept).waitFor()
     await nextButton(page).click()
     await page.waitForURL(/\/story\//)
     const stories = (await (await page.request.get('/api/v1/stories')).json()) as unknown[]

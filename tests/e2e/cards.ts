@@ -16,7 +16,7 @@ export async function begin(page: Page, texts: Texts): Promise<void> {
 /** Waits until a card is there. */
 export async function shown(page: Page, step: StepName): Promise<void> {
   await page.waitForURL(address => address.searchParams.get('step') === step)
-  await page.locator('.wz-card h1').waitFor()
+  await page.locator('.wizard-card h1').waitFor()
 }
 
 /** The chip of an option within its question. */
@@ -30,7 +30,7 @@ export const lengthChip = (page: Page, words: number): Locator =>
     .getByRole('button')
     .nth(STORY_LENGTHS.indexOf(words as (typeof STORY_LENGTHS)[number]))
 
-export const nextButton = (page: Page): Locator => page.locator('.wz-bar button[type=submit]')
+export const nextButton = (page: Page): Locator => page.locator('.wizard-bar button[type=submit]')
 
 /** Gives a card the answers it cannot do without. */
 export async function answer(page: Page, texts: Texts, step: StepName): Promise<void> {

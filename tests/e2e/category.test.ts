@@ -35,7 +35,7 @@ describe.concurrent('The cards of a category page', () => {
       await nextButton(page).click()
     }
     await shown(page, 'check')
-    const checked = await page.locator('.wz-review').textContent()
+    const checked = await page.locator('.wizard-review').textContent()
     const chosen = song && 'options' in song ? song.options?.[LATER] : undefined
     for (const words of [meeting?.question, TYPED, chosen, german.options.truth.yes]) expect(checked).toContain(words)
   })

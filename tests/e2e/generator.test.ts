@@ -29,9 +29,9 @@ const served = async (path: string) => {
 async function answerBeforehand(page: Page): Promise<void> {
   await button(page, words.parameters.open).click()
   await page.locator('#name').fill('Opa Heinz')
-  const save = page.locator('.wz-bar button[type=submit]', { hasText: words.parameters.save })
+  const save = page.locator('.wizard-bar button[type=submit]', { hasText: words.parameters.save })
   for (let card = 0; card < 8 && (await save.count()) === 0; card += 1) {
-    await page.locator('.wz-bar button[type=submit]').click()
+    await page.locator('.wizard-bar button[type=submit]').click()
   }
   await save.click()
   await page.getByText(words.parameters.some).waitFor()
@@ -40,8 +40,8 @@ async function answerBeforehand(page: Page): Promise<void> {
 /** The paths of the pages that were published, the first one first. */
 async function publish(page: Page, name: string): Promise<string[]> {
   await button(page, name).click()
-  await page.locator('.gn-done a').first().waitFor()
-  return linksOf(await page.locator('.gn-done').innerHTML())
+  await page.locator('.generator-done a').first().waitFor()
+  return linksOf(await page.locator('.generator-done').innerHTML())
 }
 
 /** How far the sheets of the desk stand out beside it, in pixels. */
@@ -49,7 +49,7 @@ const standingOut = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const right = (selector: string) =>
       Math.max(...Array.from(document.querySelectorAll(selector), one => one.getBoundingClientRect().right))
-    return Math.round(right('.gn-pane') - right('.gn-head'))
+    return Math.round(right('.generator-pane') - right('.generator-head'))
   })
 
 describe('The landing generator', () => {
@@ -70,7 +70,7 @@ describe('The landing generator', () => {
     await page.getByLabel(words.idea.label).fill(IDEA)
     expect(await standingOut(page)).toBeLessThanOrEqual(0)
     await button(page, words.idea.generate).click()
-    await page.locator('.gn-sheet').waitFor({ timeout: SITTING_MAX_MS })
+    await page.locator('.generator-sheet').waitFor({ timeout: SITTING_MAX_MS })
     const picture = page.getByRole('radio', { name: fill(words.cover.quadrant, { sheet: 1, picture: 1 }) })
     await picture.focus()
     await page.keyboard.press('Space')
@@ -78,7 +78,7 @@ describe('The landing generator', () => {
     await answerBeforehand(page)
     await page.locator('label.chip', { hasText: 'Français' }).click()
     await button(page, words.languages.make).click()
-    await page.locator('.gn-languages').waitFor()
+    await page.locator('.generator-languages').waitFor()
     const [path = '', sister = ''] = await publish(page, fill(words.head.publishAll.other, { count: 2 }))
     const live = await served(path)
     console.info(`idea to live page: ${Math.round(performance.now() - from)} ms`)
@@ -113,9 +113,9 @@ describe('The landing generator', () => {
     expect([...complaints, ...visitor.complaints].filter(complaint => !OWED.test(complaint))).toEqual([])
 
     for (const language of ['Français', 'Deutsch']) {
-      await page.locator('.gn-languages').getByRole('button', { name: language, exact: true }).click()
+      await page.locator('.generator-languages').getByRole('button', { name: language, exact: true }).click()
       await button(page, words.head.withdraw).click()
-      await page.locator('.gn-done').filter({ hasText: words.saved.withdrawn }).waitFor()
+      await page.locator('.generator-done').filter({ hasText: words.saved.withdrawn }).waitFor()
       await button(page, words.head.withdraw).waitFor({ state: 'detached' })
     }
     await expect.poll(async () => (await served(path)).status, SOON).toBe(410)

@@ -25,7 +25,7 @@ async function wish(page: Page, words: string): Promise<void> {
 /** Opens a story as somebody who takes its end into view by keys: with the first of them it comes. */
 async function openByKeys(page: Page, id: string): Promise<void> {
   await page.goto(readerPath('de', id))
-  await page.locator('.rd-chapter').first().waitFor()
+  await page.locator('.reader-chapter').first().waitFor()
   await page.keyboard.press('Tab')
 }
 
@@ -34,11 +34,11 @@ describe.concurrent('the owner of a story', () => {
     const { page, complaints } = await guest('about:blank')
     const id = await ownStory(page)
     await openByKeys(page, id)
-    await page.locator('.vs-entry').first().waitFor()
+    await page.locator('.versions-entry').first().waitFor()
     const before = await bookOf(page)
     await wish(page, `Łucja soll ${NEW_NAME} heißen`)
 
-    const newest = page.locator('.vs-entry').first()
+    const newest = page.locator('.versions-entry').first()
     await newest.getByText(versions.panel.current).waitFor()
     await newest.locator('ins', { hasText: NEW_NAME }).first().waitFor()
     expect(await newest.locator('del').first().textContent()).toContain('Łucja')
@@ -47,7 +47,7 @@ describe.concurrent('the owner of a story', () => {
     expect(await barriersOn(page)).toEqual([])
 
     await press(page, newest.getByRole('button', { name: versions.panel.undo }))
-    await page.locator('.vs-entry').nth(2).waitFor()
+    await page.locator('.versions-entry').nth(2).waitFor()
     await page.locator('.read', { hasText: 'Łucja' }).first().waitFor()
     expect(await bookOf(page)).toBe(before)
     expect(complaints).toEqual([])
@@ -71,14 +71,14 @@ describe.concurrent('the owner of a story', () => {
     const { page } = await guest('about:blank')
     const first = await ownStory(page)
     await page.goto(libraryPath('de'))
-    await page.locator('.lib-feature').waitFor()
+    await page.locator('.library-feature').waitFor()
     await wish(page, `Łucja soll ${NEW_NAME} heißen`)
     expect(await barriersOn(page)).toEqual([])
 
     await press(page, page.getByRole('button', { name: versions.recreate }))
     await page.waitForURL(/step=check/)
-    await page.locator('.wz-card').waitFor()
-    const card = (await page.locator('.wz-card').textContent()) ?? ''
+    await page.locator('.wizard-card').waitFor()
+    const card = (await page.locator('.wizard-card').textContent()) ?? ''
     // The cards begin an answer with a capital.
     for (const answer of ['Łucja', 'Ingrid', 'as Treppenhaus von Oma Ingrid', 'ählt jede Stufe']) {
       expect(card).toContain(answer)

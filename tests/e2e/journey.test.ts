@@ -32,7 +32,7 @@ describe.concurrent('a visitor with a keyboard', () => {
       await press(page, news.getByRole('link', { name: texts.progress.dialog.read }))
 
       await page.waitForURL(/\/library\/ebook\/[0-9a-f-]{36}/)
-      await page.locator('.rd-chapter').first().waitFor()
+      await page.locator('.reader-chapter').first().waitFor()
       expect(
         await page
           .locator('.read')
@@ -101,7 +101,7 @@ async function answerAll(page: Page, texts: Texts, { place, quirk }: Journey): P
 
 /** Answers every question of a card with the first thing it offers, or with a number. */
 async function pickIdeas(page: Page): Promise<void> {
-  for (const question of await page.locator('.wz-card .q').all()) {
+  for (const question of await page.locator('.wizard-card .question').all()) {
     const offered = question.getByRole('button').first()
     if ((await offered.count()) > 0) await press(page, offered)
     else await type(page, question.locator('input').first(), A_NUMBER)

@@ -27,7 +27,7 @@ const FULL = shelf({
 async function openFull(page: Page, tab: (typeof LIBRARY_TABS)[number], language: Language): Promise<void> {
   await page.goto(`${libraryTab(tab, language)}?newPurchase=audiobook&storyId=${idAt(4)}`)
   await page.getByRole('heading', { level: 2 }).first().waitFor()
-  for (const more of await page.locator('.lib-icons [aria-expanded]').all()) await more.click()
+  for (const more of await page.locator('.library-icons [aria-expanded]').all()) await more.click()
 }
 
 /** Shows the library of somebody who reads in the middle of a book, and has yet to keep what the browser made. */
@@ -86,7 +86,7 @@ describe.concurrent('every tab of the library', () => {
     await keepWaiting(page)
     const traffic = watchTraffic(page)
     await page.goto(libraryTab('overview'))
-    await page.locator('.lib-feature').waitFor()
+    await page.locator('.library-feature').waitFor()
     await traffic.atRest()
     const bytes = await traffic.scriptBytes()
     console.info(`scripts in KB: ${(bytes / KILOBYTE).toFixed(1)} in the library`)

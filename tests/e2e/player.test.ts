@@ -26,7 +26,10 @@ const isAt = (page: Page, chapter: number) =>
 
 /** Waits until the voice is somewhere behind a second. */
 const heardUntil = (page: Page, seconds: number) =>
-  page.waitForFunction(at => Number(document.querySelector<HTMLInputElement>('.pl-scrub input')?.value) > at, seconds)
+  page.waitForFunction(
+    at => Number(document.querySelector<HTMLInputElement>('.player-scrub input')?.value) > at,
+    seconds,
+  )
 
 describe.concurrent('the player', () => {
   test('plays, skips, changes its speed and remembers where it was', async ({ guest, expect }) => {
@@ -96,7 +99,7 @@ describe.concurrent('the player', () => {
     await isAt(other, 2)
     await press(other, other.getByRole('button', { name: titleOf(3) }))
     await isAt(other, 3)
-    expect(await other.locator('.pl-sheet [aria-current]').textContent()).toContain(titleOf(3))
+    expect(await other.locator('.player-sheet [aria-current]').textContent()).toContain(titleOf(3))
   })
 
   test('says what is missing: ordered, not ordered, gone', async ({ guest }) => {
@@ -123,7 +126,7 @@ describe.concurrent('the player', () => {
       await keepWaiting(page)
       const traffic = watchTraffic(page)
       await page.goto(playerPath(language))
-      await page.locator('.pl-play').waitFor()
+      await page.locator('.player-play').waitFor()
       await traffic.atRest()
       const bytes = await traffic.scriptBytes()
       console.info(`scripts in KB: ${(bytes / KILOBYTE).toFixed(1)} in the player`)

@@ -15,7 +15,7 @@ describe.concurrent('a card with something missing', () => {
     await begin(page, texts)
     await page.locator('#name').focus()
     await page.locator('#age').focus()
-    expect(await page.locator('.wz-card .msg').count()).toBe(0)
+    expect(await page.locator('.wizard-card .message').count()).toBe(0)
     await nextButton(page).click()
     const summary = page.getByRole('alert').filter({ hasText: counted(language, 3, texts.wizard.summary) })
     await summary.waitFor()
@@ -52,7 +52,7 @@ describe.concurrent('the storyteller thinking along', () => {
     const streamed = page.waitForResponse(response => response.url().includes('/suggestions'))
     await field.fill('Sie sammelt')
     expect((await streamed).headers()['content-type']).toContain('text/event-stream')
-    const suggestion = page.locator('.q', { has: field }).locator('.sug button').first()
+    const suggestion = page.locator('.question', { has: field }).locator('.suggestions button').first()
     await suggestion.waitFor()
     const whole = (await suggestion.getAttribute('title')) ?? ''
     await suggestion.click()
@@ -66,7 +66,7 @@ describe.concurrent('the storyteller thinking along', () => {
     await begin(page, german)
     await walkTo(page, german, 'inside')
     await page.locator('#quirks').fill('Sie zählt')
-    const chips = page.locator('.q', { has: page.locator('#quirks') }).locator('.sug button')
+    const chips = page.locator('.question', { has: page.locator('#quirks') }).locator('.suggestions button')
     await chips.first().waitFor()
     for (const chip of await chips.all()) {
       const whole = (await chip.getAttribute('title')) ?? ''

@@ -52,14 +52,14 @@ describe.concurrent('a reader', () => {
     }
     await larger.click()
     await page.getByRole('button', { name: texts.panel.smaller }).click({ force: true })
-    expect(await page.locator('.rd-page').getAttribute('data-step')).toBe('0')
+    expect(await page.locator('.reader-page').getAttribute('data-step')).toBe('0')
     for (const family of ['OpenDyslexic', 'Atkinson', 'Literata']) {
       await page.getByText(family, { exact: true }).click()
       await page.evaluate(() => document.fonts.ready)
       await expect.poll(async () => Math.abs(await foundAt(page, before))).toBeLessThan(LINES_OFF_MAX)
     }
     await page.getByText(texts.panel.paged).click()
-    expect(await page.locator('.rd-chapter').count()).toBe(1)
+    expect(await page.locator('.reader-chapter').count()).toBe(1)
     await expect.poll(async () => Math.abs(await foundAt(page, before))).toBeLessThan(LINES_OFF_MAX)
     await page.keyboard.press('Escape')
     await panel(page).waitFor({ state: 'detached' })
@@ -96,19 +96,19 @@ describe.concurrent('a reader', () => {
     await page.keyboard.press('End')
     await page.keyboard.press('Space')
     await page.locator('#chapter-2').waitFor()
-    expect(await page.locator('.rd-chapter').count()).toBe(1)
+    expect(await page.locator('.reader-chapter').count()).toBe(1)
     await page.getByRole('status').filter({ hasText: '2' }).first().waitFor({ state: 'attached' })
     await page.keyboard.press('Shift+Space')
     await page.locator('#chapter-1').waitFor()
     await page.keyboard.press('Control+ArrowRight')
     expect(await page.locator('#chapter-1').count()).toBe(1)
-    for (let turn = 0; turn < 40 && (await page.locator('.rd-end').count()) === 0; turn += 1) {
+    for (let turn = 0; turn < 40 && (await page.locator('.reader-end').count()) === 0; turn += 1) {
       await page.keyboard.press('ArrowRight')
     }
     await page.keyboard.press('End')
     await page.getByText(texts.finished).waitFor()
-    expect(await page.locator('.rd-turn a').allInnerTexts()).toHaveLength(1)
-    await press(page, page.locator('.rd-turn a'))
+    expect(await page.locator('.reader-turn a').allInnerTexts()).toHaveLength(1)
+    await press(page, page.locator('.reader-turn a'))
     await page.locator('#chapter-2').waitFor()
     await page.keyboard.press('Home')
     const box = await page.locator('#chapter-2').boundingBox()

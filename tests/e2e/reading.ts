@@ -35,7 +35,7 @@ export async function openBook(page: Page, changes: Changes, language: Language 
   await page.route(`**/api/v1/stories/${story.id}/versions`, route => route.fulfill({ json: [] }))
   await page.route(`**/api/v1/stories/${story.id}/wish`, route => route.fulfill({ json: { wish: null } }))
   await page.goto(readerPath(language, story.id))
-  await page.locator('.rd-chapter').first().waitFor()
+  await page.locator('.reader-chapter').first().waitFor()
   await page.evaluate(() => document.fonts.ready)
   return story.id
 }
@@ -59,7 +59,7 @@ export interface Line {
 
 /** The height of what stays at the top, in pixels. */
 const headOf = (page: Page): Promise<number> =>
-  page.evaluate(() => document.querySelector('.rd-head')?.getBoundingClientRect().height ?? 0)
+  page.evaluate(() => document.querySelector('.reader-head')?.getBoundingClientRect().height ?? 0)
 
 /** A letter of the first whole line below the head. */
 export const topLine = async (page: Page): Promise<Line> => lineFrom(page, (await headOf(page)) + 14, 1)

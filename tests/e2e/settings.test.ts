@@ -24,7 +24,7 @@ const NARROW = 390
 const HEIGHT = 900
 const { settings, errors } = textsIn('de')
 
-const browsers = (page: Page) => page.locator('.set-sessions li')
+const browsers = (page: Page) => page.locator('.settings-sessions li')
 const mailsTo = async (email: string) => (await readMailbox()).split(email).length - 1
 
 /** What axe finds, wide and narrow, in light and dark, and widths on which the page scrolls sideways. */
@@ -52,7 +52,7 @@ describe.concurrent('the settings', () => {
     const { page, complaints } = await guest('about:blank')
     await signInAs(page, email)
     await openSettings(page)
-    expect(await page.locator('.set-email').textContent()).toBe(email)
+    expect(await page.locator('.settings-email').textContent()).toBe(email)
     const field = page.locator('#password')
     const save = page.getByRole('button', { name: settings.password.save })
     await type(page, field, 'zu kurz')
@@ -129,7 +129,7 @@ describe.concurrent('the settings', () => {
     expect(await findings(page)).toEqual([])
     await page.unroute('**/api/v1/user')
     await press(page, page.getByRole('button', { name: settings.unreachable.retry }))
-    await page.locator('.set-sheet').waitFor()
+    await page.locator('.settings-sheet').waitFor()
   })
 
   test('hold no barrier and never scroll sideways, nor does what they open', async ({ guest, expect }) => {
@@ -138,9 +138,9 @@ describe.concurrent('the settings', () => {
       await signInAs(page, newEmail())
       await openSettings(page, language)
       expect(await findings(page)).toEqual([])
-      await press(page, page.locator('.set-danger'))
+      await press(page, page.locator('.settings-danger'))
       await page.getByRole('dialog').waitFor()
-      await press(page, page.locator('.set-delete'))
+      await press(page, page.locator('.settings-delete'))
       await page.locator('#deletion-error svg').waitFor()
       expect(await findings(page)).toEqual([])
       await page.keyboard.press('Escape')
@@ -152,7 +152,7 @@ describe.concurrent('the settings', () => {
     const { page } = await guest('/de')
     await signInAs(page, newEmail())
     await openSettings(page)
-    const opener = page.locator('.set-danger')
+    const opener = page.locator('.settings-danger')
     await press(page, opener)
     await press(page, page.getByRole('dialog').getByRole('button', { name: settings.deletion.keep }))
     await page.getByRole('dialog').waitFor({ state: 'detached' })

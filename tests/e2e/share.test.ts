@@ -19,7 +19,7 @@ async function ownerOf(page: Page): Promise<{ story: string }> {
   await signInAs(page, newAddress())
   await keepStory(page, story)
   await page.goto(libraryPath('de'))
-  await page.locator('.lib-feature').waitFor()
+  await page.locator('.library-feature').waitFor()
   return { story }
 }
 
@@ -55,8 +55,8 @@ describe.concurrent('A shared story', () => {
     await other.page.goto(await mailedLink(email))
     await other.page.getByText(shared.kept).waitFor()
     await other.page.getByRole('link', { name: shared.read }).click()
-    await other.page.locator('.rd-chapter').first().waitFor()
-    expect(await other.page.locator('.rd-receipt').count()).toBe(0)
+    await other.page.locator('.reader-chapter').first().waitFor()
+    expect(await other.page.locator('.reader-receipt').count()).toBe(0)
     await other.page.goto(libraryPath('de'))
     await other.page.getByText(library.shared).first().waitFor()
     expect(await other.page.getByRole('button', { name: new RegExp(`^${share.button}`) }).count()).toBe(0)
@@ -87,14 +87,14 @@ describe.concurrent('A shared story', () => {
     await press(other.page, toast.getByRole('button', { name: shared.undo }))
     await other.page.getByText(shared.removed).waitFor()
     await press(other.page, other.page.getByRole('button', { name: shared.add }))
-    await press(other.page, other.page.locator('.shd-acts').getByRole('button', { name: shared.undo }))
+    await press(other.page, other.page.locator('.shared-actions').getByRole('button', { name: shared.undo }))
     await other.page.getByText(shared.removed).waitFor()
-    expect(await other.page.locator('.shd-line').evaluate(line => line === document.activeElement)).toBe(true)
+    expect(await other.page.locator('.shared-line').evaluate(line => line === document.activeElement)).toBe(true)
     // Opening it once more adds it once more; now it is found there.
     await other.page.goto(address)
-    await other.page.locator('.shd-line').getByText(shared.added).waitFor()
+    await other.page.locator('.shared-line').getByText(shared.added).waitFor()
     await other.page.goto(address)
-    await other.page.locator('.shd-line').getByText(shared.kept).waitFor()
+    await other.page.locator('.shared-line').getByText(shared.kept).waitFor()
     await page.keyboard.press('Escape')
     await press(page, shareButton(page))
     await page.getByText(share.readers.one).waitFor()

@@ -72,7 +72,7 @@ describe.concurrent('the page of the shop', () => {
     expect(foreign).toEqual([])
     await page.getByRole('button', { name: shop.checkout.order }).click()
     await page.getByText('pk_live_somebody de cs_1_secret_2').waitFor()
-    await page.frameLocator('.co-frame iframe').getByText('frame').waitFor()
+    await page.frameLocator('.checkout-frame iframe').getByText('frame').waitFor()
     // The bank's question lies over the dialog, outside of it.
     await page.getByRole('button', { name: 'bank' }).click()
     await page.getByText('answered').waitFor({ state: 'attached' })
@@ -98,11 +98,11 @@ describe.concurrent('the page of the shop', () => {
     expect(await file.getAttribute('href')).toBe('/m/book.epub')
     expect([await overhangs(page), await barriers(page)]).toEqual([[], []])
     await page.goto(`${shopPath('th')}?only=audiobook`)
-    await page.locator('.sp-row').waitFor()
-    expect(await page.locator('.sp-row').count()).toBe(1)
+    await page.locator('.shop-row').waitFor()
+    expect(await page.locator('.shop-row').count()).toBe(1)
     expect(await overhangs(page)).toEqual([])
     await page.getByRole('button', { name: textsIn('th').shop.all }).click()
-    expect(await page.locator('.sp-row').count()).toBe(PRODUCTS.length)
+    expect(await page.locator('.shop-row').count()).toBe(PRODUCTS.length)
     expect(await overhangs(page)).toEqual([])
     expect(complaints).toEqual([])
   })
@@ -139,7 +139,7 @@ describe.concurrent('the page of the shop', () => {
     const places = new Set<boolean>()
     for (let stop = 0; stop < 8; stop += 1) {
       await page.keyboard.press('Tab')
-      places.add(await page.evaluate(() => document.activeElement?.closest('header, footer, .sp-sheet') !== null))
+      places.add(await page.evaluate(() => document.activeElement?.closest('header, footer, .shop-sheet') !== null))
     }
     expect([...places]).toEqual([false])
     await page.keyboard.press('Escape')

@@ -19,8 +19,8 @@ const CARDS = {
 const shopPath = (language: Language, id: string) => pathOf('shop', { language, id }, textsIn(language).urls)
 const orderButton = (page: Page, language: Language) =>
   page.getByRole('button', { name: textsIn(language).shop.checkout.order })
-const payButton = (page: Page) => page.locator('.sb button[type=submit]')
-const alarm = (page: Page) => page.locator('.sb > .msg')
+const payButton = (page: Page) => page.locator('.sandbox button[type=submit]')
+const alarm = (page: Page) => page.locator('.sandbox > .message')
 
 /** A finished story whose files cost something: another was begun before it. */
 async function laterStory(page: Page): Promise<string> {
@@ -81,7 +81,7 @@ describe.concurrent('a purchase', () => {
       // Back in the shop, it is taken without being asked for once more.
       await page.waitForURL(/\/en\/return\/[0-9a-f-]{36}$/)
       await page.goto(shopPath('en', story))
-      await page.locator('.sp-yours').waitFor()
+      await page.locator('.shop-yours').waitFor()
 
       await openDialog(page, 'en', 'paperback')
       expect(await page.getByRole('checkbox').isDisabled()).toBe(true)
@@ -151,9 +151,9 @@ describe.concurrent('a purchase', () => {
       await returned(page, 'de', checkout)
       expect(await statusOf(page, checkout)).toBe('complete')
       // The step back leads to the shop, in which it is theirs, and not into the dialog.
-      await page.locator('main .btn').first().waitFor()
+      await page.locator('main .button').first().waitFor()
       await page.goBack()
-      await page.locator('.sp-yours').waitFor()
+      await page.locator('.shop-yours').waitFor()
       expect(await page.getByRole('dialog').count()).toBe(0)
       expect(complaints.filter(complaint => !/status of 40[02]/.test(complaint))).toEqual([])
     },
@@ -192,11 +192,11 @@ describe.concurrent('a purchase', () => {
     await returned(one, 'en', second)
     await two.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
     await returned(two, 'en', second)
-    await one.locator('main .btn').first().waitFor()
+    await one.locator('main .button').first().waitFor()
     await three.getByRole('checkbox').check()
     await orderButton(three, 'en').click()
     await three.getByText(errors.refusals['already-bought']).first().waitFor()
     await three.keyboard.press('Escape')
-    await three.locator('.sp-yours').waitFor()
+    await three.locator('.shop-yours').waitFor()
   })
 })

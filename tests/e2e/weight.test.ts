@@ -35,7 +35,7 @@ describe.concurrent('the script a visitor loads', () => {
     const { id, finish } = await startHeld(page)
     const traffic = watchTraffic(page)
     await page.goto(storyPath('fr', id))
-    await page.locator('.pg-steps').waitFor()
+    await page.locator('.progress-steps').waitFor()
     await traffic.atRest()
     const bytes = await traffic.scriptBytes()
     await finish()

@@ -22,7 +22,7 @@ export function ConfirmOwner(props: Props) {
   const { account, language, texts, to } = props
   const { confirm } = texts.settings
   return (
-    <div className="set-confirm">
+    <div className="settings-confirm">
       {account.hasPassword ? <CurrentPassword {...props} /> : <p>{confirm.none}</p>}
       {!account.hasPassword && props.problem && <Problem id={`${props.name}-current-error`}>{props.problem}</Problem>}
       <MailLink
@@ -43,7 +43,7 @@ function CurrentPassword({ name, texts, field, value, onChange, problem }: Props
     <TextField
       ref={field}
       id={`${name}-current`}
-      fieldClass="set-field"
+      fieldClass="settings-field"
       label={confirm.label}
       hint={confirm.hint}
       problem={problem}

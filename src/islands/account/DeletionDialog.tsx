@@ -20,7 +20,7 @@ export function DeletionDialog(props: Props) {
   const { account, texts, onClose } = props
   const { deletion: own } = texts.settings
   return (
-    <Dialog className="set-dialog" heading={own.question} closeLabel={texts.frame.close} onClose={onClose}>
+    <Dialog className="settings-dialog" heading={own.question} closeLabel={texts.frame.close} onClose={onClose}>
       <p>{fill(own.whose, { email: account.email })}</p>
       <ul>
         {own.goes.map(item => (
@@ -42,18 +42,18 @@ function DeletionForm({ account, language, texts, to, onDeleted, onRefused, onCl
     <form noValidate onSubmit={form.submit}>
       {asksForProof(account) && <ConfirmOwner name="deletion" {...{ account, language, texts, to }} {...form.owner} />}
       <WordField {...form.word} label={fill(own.label, { word: own.word })} />
-      <div className="acts">
+      <div className="actions">
         <BusyButton
           locks
           type="submit"
-          className="btn set-delete"
+          className="button settings-delete"
           icon="trash"
           isBusy={form.isDeleting}
           moment={texts.frame.moment}
         >
           {own.run}
         </BusyButton>
-        <button type="button" className="btn paper" onClick={onClose}>
+        <button type="button" className="button paper" onClick={onClose}>
           {own.keep}
         </button>
       </div>
@@ -65,11 +65,11 @@ type WordProps = ReturnType<typeof useDeletion>['word'] & { readonly label: stri
 
 /** Always rendered, so that screen readers announce a problem that comes later. */
 const WordField = ({ label, field, typed, isMissing, problem, onChange }: WordProps) => (
-  <Field id="deletion-word" className="set-field" label={label}>
+  <Field id="deletion-word" className="settings-field" label={label}>
     <input
       ref={field}
       id="deletion-word"
-      className="inp"
+      className="input"
       autoComplete="off"
       autoCapitalize="none"
       value={typed}

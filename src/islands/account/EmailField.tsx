@@ -20,10 +20,10 @@ interface Props {
 
 export const EmailField = ({ id, label, hint, typed, problem, input, children, ...rest }: Props) => (
   <Field {...{ id, label, hint }}>
-    <div className="ac-line">
+    <div className="account-line">
       <input
         ref={input}
-        className="inp"
+        className="input"
         name="email"
         type="email"
         inputMode="email"

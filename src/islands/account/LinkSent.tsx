@@ -24,7 +24,7 @@ export function LinkSent({ email, mailbox, texts: { found, mailbox: elsewhere },
       </p>
       <MailboxLine path={mailbox} texts={elsewhere} />
       {!mailbox && <p className="hint">{found.missing}</p>}
-      <button type="button" className="btn paper" onClick={onAgain}>
+      <button type="button" className="button paper" onClick={onAgain}>
         <Icon name="mail" />
         {found.again}
       </button>

@@ -40,7 +40,7 @@ export function LoginForm(props: Props) {
         <BusyButton
           locks
           type="submit"
-          className="btn gold"
+          className="button gold"
           isBusy={waiting}
           moment={texts.frame.moment}
           icon={byPassword ? 'lock' : 'mail'}
@@ -49,7 +49,7 @@ export function LoginForm(props: Props) {
         </BusyButton>
         {!byPassword && <p className="hint">{own.hint}</p>}
         <hr className="stitch" />
-        <button type="button" className="btn quiet sm" disabled={waiting} onClick={toggle}>
+        <button type="button" className="button quiet small" disabled={waiting} onClick={toggle}>
           {byPassword ? own.withLink : own.withPassword}
         </button>
       </form>

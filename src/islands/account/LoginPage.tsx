@@ -30,9 +30,9 @@ export default function LoginPage({ language, texts }: Props) {
   const { login: own } = texts.signIn
   const isIn = now.state === 'signed-in' || now.state === 'passing'
   return (
-    <div className="wrap ac">
+    <div className="wrap account">
       <StageDoor isOpen={isIn} />
-      <div className="sheet day ac-sheet">
+      <div className="sheet day account-sheet">
         {isIn && <Onward heading={own.created} text={own.onward} />}
         {now.state === 'sent' && <LinkSent email={now.email} mailbox={now.mailbox} texts={own} onAgain={login.reset} />}
         {!isIn && now.state !== 'sent' && <LoginForm login={login} now={now} texts={texts} />}

@@ -25,10 +25,10 @@ export function MailLink({ email, language, to, label, sent, failed, moment }: P
   const [store] = useState(() => createMailboxProof(call))
   const { state } = useStore(store.$proof)
   return (
-    <div className="set-link">
+    <div className="settings-link">
       <BusyButton
         locks
-        className="btn paper"
+        className="button paper"
         icon="mail"
         isBusy={state === 'sending'}
         moment={moment}
@@ -36,7 +36,7 @@ export function MailLink({ email, language, to, label, sent, failed, moment }: P
       >
         {label}
       </BusyButton>
-      <p role="status" className={state === 'sent' ? 'set-done' : state === 'failed' ? 'msg' : undefined}>
+      <p role="status" className={state === 'sent' ? 'settings-done' : state === 'failed' ? 'message' : undefined}>
         {state === 'sent' && (
           <>
             <Icon name="check" /> {fill(sent, { email, minutes: LINK_MINUTES })}

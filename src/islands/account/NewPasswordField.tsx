@@ -21,7 +21,7 @@ export function NewPasswordField({ texts, now, field, value, onChange }: Props) 
       <TextField
         ref={field}
         id="password"
-        fieldClass="set-field"
+        fieldClass="settings-field"
         label={own.label}
         hint={fill(own.hint, { minimum: PASSWORD_MIN })}
         problem={problemOf(now, texts)}
@@ -31,7 +31,7 @@ export function NewPasswordField({ texts, now, field, value, onChange }: Props) 
         value={value}
         onChange={event => onChange(event.target.value)}
       />
-      <label className="set-check">
+      <label className="settings-check">
         <input type="checkbox" checked={isShown} onChange={event => setShown(event.target.checked)} />
         {own.show}
       </label>

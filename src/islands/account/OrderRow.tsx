@@ -42,10 +42,10 @@ function Ways({ order, product, own, paths }: WaysProps) {
   const { number, title, withdrawal } = order
   const href = placeOf(order, paths)
   return (
-    <div className="set-order-ways">
+    <div className="settings-order-ways">
       {href && (
         <a
-          className="btn paper sm"
+          className="button paper small"
           href={href}
           aria-label={title ? fill(own.openOf, { product, title }) : `${own.open}: ${product}`}
         >
@@ -54,7 +54,7 @@ function Ways({ order, product, own, paths }: WaysProps) {
       )}
       {withdrawal === 'possible' && (
         <a
-          className="btn quiet sm"
+          className="button quiet small"
           href={`${paths.withdrawal}?${new URLSearchParams({ order: number })}`}
           aria-label={fill(own.withdrawOf, { number })}
         >

@@ -26,7 +26,7 @@ export function SettingsArchive({ texts }: Pick<SettingsProps, 'texts'>) {
       <p>{own.text}</p>
       <BusyButton
         locks
-        className="btn paper"
+        className="button paper"
         icon="download"
         isBusy={now.state === 'packing'}
         moment={texts.frame.moment}
@@ -41,8 +41,8 @@ export function SettingsArchive({ texts }: Pick<SettingsProps, 'texts'>) {
 }
 
 const Packed = ({ done, total, text }: { done: number; total: number; text: string }) => (
-  <div className="set-packed">
-    <p className="hint nums">{fill(text, { done, total })}</p>
+  <div className="settings-packed">
+    <p className="hint numbers">{fill(text, { done, total })}</p>
     <div className="bar" aria-hidden="true">
       <i style={{ transform: `scaleX(${done / total})` }} />
     </div>
@@ -52,7 +52,7 @@ const Packed = ({ done, total, text }: { done: number; total: number; text: stri
 const Outcome = ({ now, texts }: { now: AccountArchive } & Pick<SettingsProps, 'texts'>) => (
   <div role="status">
     {now.state === 'saved' && (
-      <p className="set-done">
+      <p className="settings-done">
         <Icon name="check" />
         {texts.settings.archive.saved}
       </p>

@@ -17,7 +17,12 @@ export function SettingsDeletion(props: Props) {
   return (
     <SettingsPart id="set-deletion" heading={deletion.heading}>
       <p>{deletion.text}</p>
-      <button type="button" className="btn paper set-danger" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className="button paper settings-danger"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
         <Icon name="trash" />
         {deletion.open}
       </button>

@@ -26,14 +26,14 @@ export function SettingsOrders({ language, texts, store, paths }: Props) {
       {now.state === 'unreachable' && (
         <>
           <p>{own.unreachable}</p>
-          <button type="button" className="btn paper sm" onClick={store.load}>
+          <button type="button" className="button paper small" onClick={store.load}>
             {unreachable.retry}
           </button>
         </>
       )}
       {now.state === 'ready' && now.orders.length === 0 && <p>{own.none}</p>}
       {now.state === 'ready' && now.orders.length > 0 && (
-        <ul className="set-orders">
+        <ul className="settings-orders">
           {now.orders.map(order => (
             <OrderRow key={order.id} {...{ order, language, texts, paths }} />
           ))}

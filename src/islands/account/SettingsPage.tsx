@@ -26,14 +26,14 @@ export default function SettingsPage({ paths, ...shared }: Props) {
   const { settings } = stores
   const now = useStore(settings.$settings)
   return (
-    <div className="wrap set">
+    <div className="wrap settings">
       <h1>{own.heading}</h1>
       {(now.state === 'loading' || now.state === 'signed-out') && (
-        <LoadingLine className="set-wait" text={own.loading} />
+        <LoadingLine className="settings-wait" text={own.loading} />
       )}
       {now.state === 'unreachable' && (
-        <Notice className="set-away" isPart {...own.unreachable}>
-          <button type="button" className="btn gold" onClick={settings.open}>
+        <Notice className="settings-away" isPart {...own.unreachable}>
+          <button type="button" className="button gold" onClick={settings.open}>
             {own.unreachable.retry}
           </button>
         </Notice>
@@ -65,9 +65,9 @@ function Sheet({ paths, stores: { settings, browsers, orders }, ...shared }: She
     location.replace(paths.home)
   }
   return (
-    <div className="sheet set-sheet">
-      <SettingsPart id="set-email" heading={email.heading}>
-        <p className="set-email">{account.email}</p>
+    <div className="sheet settings-sheet">
+      <SettingsPart id="settings-email" heading={email.heading}>
+        <p className="settings-email">{account.email}</p>
         <p className="hint">{email.hint}</p>
       </SettingsPart>
       <SettingsOrders {...{ language, texts, paths }} store={orders} />

@@ -7,8 +7,8 @@ interface Props {
 }
 
 export const SettingsPart = ({ id, heading, children }: Props) => (
-  <section className="set-part" aria-labelledby={id}>
+  <section className="settings-part" aria-labelledby={id}>
     <h2 id={id}>{heading}</h2>
-    <div className="set-body">{children}</div>
+    <div className="settings-body">{children}</div>
   </section>
 )

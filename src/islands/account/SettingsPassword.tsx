@@ -40,7 +40,7 @@ function PasswordForm(props: Props) {
   const { account, language, texts, to } = props
   const { now, save, next, owner } = usePasswordForm(props)
   return (
-    <form className="set-form" onSubmit={save} noValidate>
+    <form className="settings-form" onSubmit={save} noValidate>
       {/* Tells a password manager whose password this is. */}
       <input type="text" autoComplete="username" value={account.email} readOnly hidden />
       {asksForProof(account) && <ConfirmOwner name="password" {...{ account, language, texts, to }} {...owner} />}
@@ -48,7 +48,7 @@ function PasswordForm(props: Props) {
       <BusyButton
         locks
         type="submit"
-        className="btn gold"
+        className="button gold"
         icon="lock"
         isBusy={now.state === 'saving'}
         moment={texts.frame.moment}

@@ -23,13 +23,13 @@ export function SettingsProof({ account, language, texts, to }: Props) {
     if (state === 'failed') toasts.show(proof.failed, 'error')
   }
   return (
-    <section className="set-proof" aria-labelledby="set-proof">
-      <h2 id="set-proof">{proof.heading}</h2>
+    <section className="settings-proof" aria-labelledby="settings-proof">
+      <h2 id="settings-proof">{proof.heading}</h2>
       <p>{proof.text}</p>
       {state !== 'sent' && (
         <BusyButton
           locks
-          className="btn gold"
+          className="button gold"
           icon="mail"
           isBusy={state === 'sending'}
           moment={texts.frame.moment}
@@ -38,7 +38,7 @@ export function SettingsProof({ account, language, texts, to }: Props) {
           {proof.send}
         </BusyButton>
       )}
-      <p role="status" className={state === 'sent' ? 'set-done' : undefined}>
+      <p role="status" className={state === 'sent' ? 'settings-done' : undefined}>
         {state === 'sent' && (
           <>
             <Icon name="check" /> {fill(proof.sent, { email: account.email, minutes: LINK_MINUTES })}

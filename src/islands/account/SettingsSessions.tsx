@@ -14,12 +14,12 @@ export function SettingsSessions({ language, texts, store }: Props) {
   const now = useStore(store.$browsers)
   const { sessions: own, unreachable } = texts.settings
   return (
-    <SettingsPart id="set-sessions" heading={own.heading}>
+    <SettingsPart id="settings-sessions" heading={own.heading}>
       {now.state === 'loading' && <p role="status">{texts.frame.moment}</p>}
       {now.state === 'unreachable' && (
         <>
           <p>{own.unreachable}</p>
-          <button type="button" className="btn paper sm" onClick={store.load}>
+          <button type="button" className="button paper small" onClick={store.load}>
             {unreachable.retry}
           </button>
         </>
@@ -40,7 +40,7 @@ function Sessions({ now, language, texts, store }: SessionsProps) {
   }
   return (
     <>
-      <ul className="set-sessions">
+      <ul className="settings-sessions">
         {now.sessions.map(session => (
           <SignedInBrowser
             key={session.id}
@@ -53,7 +53,7 @@ function Sessions({ now, language, texts, store }: SessionsProps) {
       {now.sessions.length > 1 && (
         <BusyButton
           locks
-          className="btn paper"
+          className="button paper"
           icon="log-out"
           isBusy={now.ending === OTHERS}
           moment={texts.frame.moment}

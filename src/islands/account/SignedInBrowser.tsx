@@ -28,7 +28,7 @@ export function SignedInBrowser({ session, language, texts, isEnding, onEnd }: P
       {!session.isCurrent && (
         <BusyButton
           locks
-          className="btn paper sm"
+          className="button paper small"
           icon="log-out"
           isBusy={isEnding}
           moment={texts.frame.moment}

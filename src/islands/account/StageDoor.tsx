@@ -1,18 +1,18 @@
 import { LitLantern } from '../icon/LitLantern.tsx'
 
 export const StageDoor = ({ isOpen }: { isOpen: boolean }) => (
-  <svg className={isOpen ? 'ac-door open' : 'ac-door'} viewBox="0 0 360 400" aria-hidden="true">
+  <svg className={isOpen ? 'account-door open' : 'account-door'} viewBox="0 0 360 400" aria-hidden="true">
     <defs>
-      <radialGradient id="ac-glow">
+      <radialGradient id="account-glow">
         <stop offset="0" stopColor="#ffd98a" stopOpacity=".8" />
         <stop offset=".45" stopColor="#ffa63a" stopOpacity=".26" />
         <stop offset="1" stopColor="#ff9d2e" stopOpacity="0" />
       </radialGradient>
-      <linearGradient id="ac-inside" x2="0" y2="1">
+      <linearGradient id="account-inside" x2="0" y2="1">
         <stop offset="0" stopColor="#ffca6b" />
         <stop offset="1" stopColor="#fff0c0" />
       </linearGradient>
-      <clipPath id="ac-arch">
+      <clipPath id="account-arch">
         <path d="M96 356V190a84 84 0 0 1 168 0v166z" />
       </clipPath>
     </defs>
@@ -24,12 +24,12 @@ export const StageDoor = ({ isOpen }: { isOpen: boolean }) => (
     </g>
     <path d="M80 364V190a100 100 0 0 1 200 0v174z" fill="#5d58a6" />
     <path d="M180 90a100 100 0 0 1 100 100v174h-14V190a86 86 0 0 0-86-86z" fill="#4a4592" />
-    <g clipPath="url(#ac-arch)">
-      <path d="M96 356V190a84 84 0 0 1 168 0v166z" fill="url(#ac-inside)" />
+    <g clipPath="url(#account-arch)">
+      <path d="M96 356V190a84 84 0 0 1 168 0v166z" fill="url(#account-inside)" />
       <path d="M96 300q40-26 84-12t84-10v90H96z" fill="#f2ad6c" />
       <path d="M96 330q50-22 92-8t76-8v60H96z" fill="#d9774a" />
       <path d="M214 318l12-44 12 44zM120 326l9-34 9 34z" fill="#a8503c" />
-      <g className="ac-leaf">
+      <g className="account-leaf">
         <path d="M96 356V190a84 84 0 0 1 168 0v166z" fill="#762030" />
         <path d="M180 106a84 84 0 0 1 84 84v166h-84z" fill="#5f1a29" />
         <path d="M128 348V178M232 348V178M180 350V112" stroke="#4b1420" strokeWidth="4" />
@@ -38,7 +38,7 @@ export const StageDoor = ({ isOpen }: { isOpen: boolean }) => (
     </g>
     <path d="M70 356h220l12 20H58z" fill="#1f1e52" />
     <path d="M58 376h244l14 24H44z" fill="#17173f" />
-    <circle className="ac-halo" cx="180" cy="78" r="108" fill="url(#ac-glow)" />
+    <circle className="account-halo" cx="180" cy="78" r="108" fill="url(#account-glow)" />
     <LitLantern transform="translate(180 44) scale(1.5)" />
   </svg>
 )

@@ -27,9 +27,9 @@ export default function VerifyPage({ texts, loginPath }: Props) {
     return store.stop
   }, [store])
   return (
-    <div className="wrap ac">
+    <div className="wrap account">
       <StageDoor isOpen={now.state === 'signed-in'} />
-      <div className="sheet day ac-sheet" aria-live="polite">
+      <div className="sheet day account-sheet" aria-live="polite">
         <Step {...{ now, store, texts, loginPath }} />
       </div>
     </div>
@@ -48,7 +48,7 @@ function Step({ now, store, texts: { signIn, errors }, loginPath }: StepProps) {
       return (
         <>
           <h1>{verify.working}</h1>
-          <p className="ac-light">
+          <p className="account-light">
             <Spinner />
           </p>
         </>
@@ -58,7 +58,7 @@ function Step({ now, store, texts: { signIn, errors }, loginPath }: StepProps) {
     case 'confirmation':
       return (
         <Notice {...verify.confirm}>
-          <button type="button" className="btn gold" onClick={store.confirm}>
+          <button type="button" className="button gold" onClick={store.confirm}>
             <Icon name="lantern" />
             {verify.confirm.button}
           </button>
@@ -67,7 +67,7 @@ function Step({ now, store, texts: { signIn, errors }, loginPath }: StepProps) {
     case 'failed':
       return (
         <Notice {...verify.failed}>
-          <a className="btn gold" href={loginPath}>
+          <a className="button gold" href={loginPath}>
             <Icon name="mail" />
             {verify.failed.button}
           </a>
@@ -76,7 +76,7 @@ function Step({ now, store, texts: { signIn, errors }, loginPath }: StepProps) {
     case 'unserved':
       return (
         <Notice heading={verify.unserved.heading} text={errors.refusals[now.code]}>
-          <button type="button" className="btn gold" onClick={store.retry}>
+          <button type="button" className="button gold" onClick={store.retry}>
             <Icon name="refresh" />
             {verify.unserved.button}
           </button>

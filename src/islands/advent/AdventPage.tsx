@@ -44,7 +44,7 @@ function Closed({ now, texts: { reader, advent }, street, paths, onRetry }: Clos
     case 'unreachable':
       return (
         <AdventNotice {...reader.unreachable}>
-          <button type="button" className="btn gold" onClick={onRetry}>
+          <button type="button" className="button gold" onClick={onRetry}>
             {reader.unreachable.retry}
           </button>
         </AdventNotice>
@@ -67,7 +67,7 @@ interface LedProps {
 
 const Led = ({ heading, text, href, label }: LedProps) => (
   <AdventNotice heading={heading} text={text}>
-    <a className="btn gold" href={href}>
+    <a className="button gold" href={href}>
       {label}
     </a>
   </AdventNotice>

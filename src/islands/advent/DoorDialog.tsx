@@ -23,7 +23,7 @@ export function DoorDialog({ chapter, gift, language, texts, closeLabel, onClose
       <Scene chapter={chapter} gift={gift} />
       <div className="advent-text">
         <h2 id={id}>
-          <span className="vh">{fill(texts.day, { day: chapter.number })} </span>
+          <span className="visually-hidden">{fill(texts.day, { day: chapter.number })} </span>
           <span lang={language}>{chapter.title}</span>
         </h2>
         <div className="advent-read" lang={language}>

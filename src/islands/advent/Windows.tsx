@@ -39,7 +39,7 @@ export function Windows({ doors, windows, gifts, texts, onPress }: Props) {
   }
   return (
     <fieldset ref={street} className="street-windows" onKeyDown={walk}>
-      <legend className="vh">{texts.label}</legend>
+      <legend className="visually-hidden">{texts.label}</legend>
       {doors.map((door, place) => (
         <DoorButton
           key={door.day}

@@ -17,7 +17,7 @@ export function BookTitle({ title, language, decoration = false }: Props) {
   const size = Math.min(TYPE_LARGEST, WORD_SPAN / Math.min(longest, LETTERS_MAX))
   return (
     <span
-      className="ttl"
+      className="book-title"
       lang={language}
       aria-hidden={decoration}
       style={{ fontSize: `clamp(0.8125rem, ${size}cqi, 2rem)` }}

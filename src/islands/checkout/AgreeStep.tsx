@@ -25,7 +25,7 @@ export function AgreeStep({ edition, now, checkout, proof, offer, language, text
   const isLocked = proof !== undefined && proofNow?.state !== 'ready'
   return (
     <form
-      className="co-agree"
+      className="checkout-agree"
       noValidate
       onSubmit={event => {
         event.preventDefault()
@@ -42,11 +42,11 @@ export function AgreeStep({ edition, now, checkout, proof, offer, language, text
         />
       )}
       <Sum title={offer.texts.title} total={texts.total} price={inEuro(offer.product.priceInCent, language)} />
-      <p className="co-vat">{edition === 'paperback' ? all.shop.vatAndPost : all.shop.vat}</p>
+      <p className="checkout-tax">{edition === 'paperback' ? all.shop.vatAndPost : all.shop.vat}</p>
       <Consent {...{ now, isLocked, checkout }} text={edition === 'paperback' ? texts.acceptProof : texts.immediate} />
       <Legal {...{ texts, paths }} />
       <div role="alert">{now.problem && <Problem id={PROBLEM}>{problemText(now.problem, all)}</Problem>}</div>
-      <button type="submit" className="btn gold big co-order" aria-disabled={isLocked || undefined}>
+      <button type="submit" className="button gold big checkout-order" aria-disabled={isLocked || undefined}>
         {texts.order}
       </button>
       <p className="hint">{texts.next}</p>
@@ -61,12 +61,12 @@ interface SumProps {
 }
 
 const Sum = ({ title, total, price }: SumProps) => (
-  <dl className="co-sum">
+  <dl className="checkout-sum">
     <div>
       <dt>{title}</dt>
       <dd>{price}</dd>
     </div>
-    <div className="co-total">
+    <div className="checkout-total">
       <dt>{total}</dt>
       <dd>{price}</dd>
     </div>
@@ -85,7 +85,7 @@ function Consent({ now: { hasAgreed, problem }, isLocked, checkout, text }: Cons
     if (problem === 'acceptance-needed') box.current?.focus()
   }, [problem])
   return (
-    <label className="co-consent">
+    <label className="checkout-consent">
       <input
         ref={box}
         type="checkbox"
@@ -105,7 +105,7 @@ interface LegalProps extends Pick<Props, 'paths'> {
 }
 
 const Legal = ({ texts, paths }: LegalProps) => (
-  <p className="co-legal hint">
+  <p className="checkout-legal hint">
     <a href={paths.terms} target="_blank" rel="noopener">
       {texts.terms}
     </a>

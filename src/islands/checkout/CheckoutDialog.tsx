@@ -22,9 +22,9 @@ export default function CheckoutDialog(props: CheckoutDialogProps) {
   const heading = useHeadingFocus(now.state, 'agreeing')
   return (
     <>
-      <div className="co-backdrop" aria-hidden="true" />
+      <div className="checkout-backdrop" aria-hidden="true" />
       <Dialog
-        className="co"
+        className="checkout"
         aria-modal="true"
         heading={texts.shop.checkout.heading[edition]}
         headingRef={heading}
@@ -43,7 +43,7 @@ export default function CheckoutDialog(props: CheckoutDialogProps) {
 }
 
 const TestNote = ({ text }: { readonly text: string }) => (
-  <p className="sp-test">
+  <p className="shop-test">
     <Icon name="shield-check" />
     <span>{text}</span>
   </p>
@@ -62,7 +62,7 @@ function Step({ now, ...props }: StepProps) {
       return <AgreeStep {...props} now={now} />
     case 'starting':
     case 'done':
-      return <LoadingLine className="co-wait" text={words[now.state]} />
+      return <LoadingLine className="checkout-wait" text={words[now.state]} />
     case 'paying':
       return <PaymentFrame {...props} paying={now.checkout} />
     case 'broken':

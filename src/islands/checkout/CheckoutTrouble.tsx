@@ -10,8 +10,8 @@ interface Props {
 export const CheckoutTrouble = ({ text, again, onAgain }: Props) => (
   <>
     <Problem role="alert">{text}</Problem>
-    <div className="acts">
-      <button type="button" className="btn gold" onClick={onAgain}>
+    <div className="actions">
+      <button type="button" className="button gold" onClick={onAgain}>
         <Icon name="refresh" />
         {again}
       </button>

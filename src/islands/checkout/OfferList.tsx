@@ -16,13 +16,13 @@ export function OfferList({ shop, offers, ...props }: Props) {
   const first = offers.find(({ now }) => now.kind === 'free' || now.kind === 'priced')
   if (offers.length === 0) {
     return (
-      <p className="sp-sheet day sp-none" role="status">
+      <p className="shop-sheet day shop-none" role="status">
         {texts.shop.none}
       </p>
     )
   }
   return (
-    <ul className="sp-sheet day">
+    <ul className="shop-sheet day">
       {offers.map(offer => (
         <OfferRow
           key={offer.edition}

@@ -13,21 +13,21 @@ export function OfferRow(props: OfferProps) {
   const facts = factsOf(story, offer.edition, texts.shop.facts, language)
   const status = statusOf(offer, texts.shop)
   return (
-    <li className="sp-row">
+    <li className="shop-row">
       <OfferThumb story={story} edition={offer.edition} />
-      <div className="sp-what">
+      <div className="shop-what">
         <h2 id={`offer-${offer.edition}`}>{offer.texts.title}</h2>
         <p>{offer.texts.description}</p>
         {facts && <p className="hint">{facts}</p>}
         {status && (
-          <p className="sp-status">
+          <p className="shop-status">
             <Icon name={status.icon} />
             {status.text}
           </p>
         )}
         <div role="status">{news && <Problem hasIcon={false}>{newsText(news, texts)}</Problem>}</div>
       </div>
-      <div className="sp-buy">
+      <div className="shop-buy">
         <OfferPrice {...props} />
         <OfferWays {...props} />
       </div>
@@ -37,11 +37,11 @@ export function OfferRow(props: OfferProps) {
 
 function OfferPrice({ offer: { product, edition, now }, texts: { shop: texts }, language }: OfferProps) {
   if (now.kind === 'owned') {
-    return <p className="sp-yours">{texts.yours}</p>
+    return <p className="shop-yours">{texts.yours}</p>
   }
-  if (now.kind !== 'priced') return <p className="sp-free">{texts.free}</p>
+  if (now.kind !== 'priced') return <p className="shop-free">{texts.free}</p>
   return (
-    <p className="sp-price">
+    <p className="shop-price">
       <b>{inEuro(product.priceInCent, language)}</b>
       <small>{edition === 'paperback' ? texts.vatAndPost : texts.vat}</small>
     </p>

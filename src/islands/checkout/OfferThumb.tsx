@@ -11,8 +11,8 @@ interface Props {
 export const OfferThumb = ({ story, edition }: Props) => {
   const picture = coverOf(story)
   return (
-    <div className={`sp-thumb ${edition}`} aria-hidden="true">
-      <span className={edition === 'paperback' ? 'book' : 'sp-device'}>
+    <div className={`shop-thumb ${edition}`} aria-hidden="true">
+      <span className={edition === 'paperback' ? 'book' : 'shop-device'}>
         {picture ? <img src={picture} alt="" /> : <Icon name="lantern" />}
         {edition === 'audiobook' && <Icon name="headphones" />}
       </span>

@@ -5,7 +5,7 @@ import type { OfferProps } from './offer-props.ts'
 export function OfferWays({ story, offer, isLit, isTaking, onTake, onOrder, texts: all, paths }: OfferProps) {
   const { edition, now } = offer
   const { actions } = all.shop
-  const look = isLit ? 'btn gold' : 'btn paper'
+  const look = isLit ? 'button gold' : 'button paper'
   const named = (label: string) => ({ 'aria-label': `${label}: ${offer.texts.title}` })
   switch (now.kind) {
     case 'readable':
@@ -53,10 +53,10 @@ function OwnedWays({ story, offer, texts, paths }: Pick<OfferProps, 'story' | 'o
   }
   if (now.making === 'ready') {
     return (
-      <ul className="sp-files">
+      <ul className="shop-files">
         {now.files.map(({ format, href }) => (
           <li key={format}>
-            <a className="btn paper sm" href={href} download aria-label={fill(actions.download, { format })}>
+            <a className="button paper small" href={href} download aria-label={fill(actions.download, { format })}>
               {format}
             </a>
           </li>
@@ -77,7 +77,7 @@ const Way = ({
   readonly label: string
   readonly 'aria-label': string
 }) => (
-  <a className="btn paper" href={href} {...rest}>
+  <a className="button paper" href={href} {...rest}>
     {label}
   </a>
 )

@@ -36,10 +36,10 @@ export function PaymentFrame({ checkout, paying, offer, language, texts }: Props
   useEffect(() => watchOtherTabs(checkout.look), [checkout])
   return (
     <>
-      <p ref={wait} className="co-wait" role="status">
+      <p ref={wait} className="checkout-wait" role="status">
         <Spinner /> {texts.shop.checkout.starting}
       </p>
-      <div ref={place} className="co-frame" />
+      <div ref={place} className="checkout-frame" />
     </>
   )
 }

@@ -16,11 +16,11 @@ interface Props {
 export function ProofToLookAt({ now, language, texts, errors, onAgain }: Props) {
   const isSpent = now.state === 'failed' && now.code === 'change-quota'
   return (
-    <section className="co-proof" aria-labelledby="proof">
+    <section className="checkout-proof" aria-labelledby="proof">
       <h3 id="proof">{texts.heading}</h3>
       <div role="status">
         {now.state === 'pending' && (
-          <p className="co-wait">
+          <p className="checkout-wait">
             <Spinner /> {texts.pending}
           </p>
         )}
@@ -33,13 +33,13 @@ export function ProofToLookAt({ now, language, texts, errors, onAgain }: Props) 
         )}
       </div>
       {now.state === 'ready' && (
-        <p className="co-files">
+        <p className="checkout-files">
           <File href={now.interior} icon="book-open" label={texts.interior} />
           <File href={now.cover} icon="image" label={texts.cover} />
         </p>
       )}
       {now.state === 'failed' && !isSpent && (
-        <button type="button" className="btn paper sm" onClick={onAgain}>
+        <button type="button" className="button paper small" onClick={onAgain}>
           <Icon name="refresh" />
           {texts.again}
         </button>
@@ -49,7 +49,7 @@ export function ProofToLookAt({ now, language, texts, errors, onAgain }: Props) 
 }
 
 const File = ({ href, icon, label }: { readonly href: string; readonly icon: string; readonly label: string }) => (
-  <a className="btn paper sm" href={href} target="_blank" rel="noopener">
+  <a className="button paper small" href={href} target="_blank" rel="noopener">
     <Icon name={icon} />
     {label}
   </a>

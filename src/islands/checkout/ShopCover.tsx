@@ -7,12 +7,12 @@ export function ShopCover({ story, texts }: { readonly story: Story; readonly te
   return (
     <>
       {picture && (
-        <div className="sp-backdrop" aria-hidden="true">
+        <div className="shop-backdrop" aria-hidden="true">
           <img src={picture} alt="" />
         </div>
       )}
-      <div className="sp-left">
-        <div className="sp-cover">
+      <div className="shop-left">
+        <div className="shop-cover">
           <StoryBook {...{ story, texts }} />
         </div>
       </div>

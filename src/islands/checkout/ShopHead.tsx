@@ -15,26 +15,26 @@ export function ShopHead({ shop, isNarrowed, onAll, language, texts: { shop: tex
   const { story, offers, isTest } = shop
   const codes = codesFor(offers, isNarrowed)
   return (
-    <header className="sp-head">
+    <header className="shop-head">
       <p className="eyebrow" lang={story.language}>
         {story.title || texts.untitled}
       </p>
       <h1>{isNarrowed ? texts.headingAudiobook : texts.heading}</h1>
       <p className="lead">{texts.lead}</p>
       {codes.length > 0 && (
-        <p className="sp-offer">
+        <p className="shop-offer">
           <Icon name="gift" />
           <span>{fill(texts.offer, { codes: codes.join(' · '), date: lastDay(language) })}</span>
         </p>
       )}
       {isTest && (
-        <p className="sp-test">
+        <p className="shop-test">
           <Icon name="shield-check" />
           <span>{texts.test}</span>
         </p>
       )}
       {isNarrowed && (
-        <button type="button" className="btn quiet" onClick={onAll}>
+        <button type="button" className="button quiet" onClick={onAll}>
           {texts.all}
         </button>
       )}

@@ -13,7 +13,7 @@ interface Props extends ShopProps {
 export function ShopNotice({ now, texts: { shop: texts }, paths, onRetry }: Props) {
   switch (now.state) {
     case 'loading':
-      return <LoadingLine className="sp-loading" text={texts.loading} />
+      return <LoadingLine className="shop-loading" text={texts.loading} />
     case 'missing':
       return <Led {...texts.missing} href={paths.library.overview} label={texts.missing.library} />
     case 'unfinished':
@@ -22,8 +22,8 @@ export function ShopNotice({ now, texts: { shop: texts }, paths, onRetry }: Prop
       return <Led {...texts.shared} href={fill(paths.reader, { id: now.story.id })} label={texts.shared.read} />
     case 'unreachable':
       return (
-        <Notice className="sp-notice" {...texts.unreachable}>
-          <button type="button" className="btn gold" onClick={onRetry}>
+        <Notice className="shop-notice" {...texts.unreachable}>
+          <button type="button" className="button gold" onClick={onRetry}>
             {texts.unreachable.retry}
           </button>
         </Notice>
@@ -37,8 +37,8 @@ interface LedProps extends Pick<ComponentProps<typeof Notice>, 'heading' | 'text
 }
 
 const Led = ({ heading, text, href, label }: LedProps) => (
-  <Notice className="sp-notice" heading={heading} text={text}>
-    <a className="btn gold" href={href}>
+  <Notice className="shop-notice" heading={heading} text={text}>
+    <a className="button gold" href={href}>
       {label}
     </a>
   </Notice>

@@ -37,7 +37,7 @@ export default function ShopPage(props: ShopProps) {
   return (
     <>
       <ShopCover story={now.story} texts={props.texts.shop} />
-      <div className="sp-right">
+      <div className="shop-right">
         <ShopHead {...props} shop={now} isNarrowed={isNarrowed} onAll={() => setNarrowed(false)} />
         <OfferList {...props} shop={now} offers={shown} onTake={shop.take} onOrder={dialog.open} />
       </div>

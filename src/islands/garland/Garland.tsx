@@ -19,7 +19,7 @@ export function Garland({ count, current, gap, out = false }: Props) {
     light: lightOf(place, current, out),
   }))
   return (
-    <svg className="gar" viewBox={`0 0 ${gap * count} 56`} aria-hidden="true">
+    <svg className="garland" viewBox={`0 0 ${gap * count} 56`} aria-hidden="true">
       <radialGradient id={HALO}>
         <stop offset="0" stopColor="#ffc24a" stopOpacity=".75" />
         <stop offset="1" stopColor="#ffb02e" stopOpacity="0" />

@@ -7,7 +7,7 @@ export function Lantern({ light, halo }: { light: Light; halo: string }) {
   const metal = light === 'open' ? 'var(--line-strong)' : '#8a4b14'
   return (
     <>
-      {light === 'now' && <circle className="gar-halo" cy="16" r="34" fill={`url(#${halo})`} />}
+      {light === 'now' && <circle className="garland-halo" cy="16" r="34" fill={`url(#${halo})`} />}
       <path d="M0-6v5" stroke="currentColor" strokeWidth="1.6" />
       <path d="M-8 4L-5-1H5L8 4z" fill={metal} />
       <path d="M-8 4H8L6 24H-6z" fill={GLASS[light]} stroke={metal} strokeWidth="1.3" />

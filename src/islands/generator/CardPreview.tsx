@@ -7,11 +7,11 @@ export function CardPreview() {
   const { text } = usePage()
   const { card: words } = texts.generator
   return (
-    <section className="gn-card">
+    <section className="generator-card">
       <h2>{words.heading}</h2>
       <div className="landing-card big" data-cat={text.category}>
-        <div className="gn-card-face">
-          <span className="im">
+        <div className="generator-card-face">
+          <span className="card-picture">
             <img src={text.coverImage || pictures[text.category]} alt="" width={400} height={300} />
             {text.badge && <span className="badge">{texts.cards.badges[text.badge]}</span>}
           </span>

@@ -14,13 +14,13 @@ export function Closed() {
       <h1>{notFound.heading}</h1>
       <p className="lead">{notFound.text}</p>
       {now.state === 'signed-in' ? <ProveAgain email={now.email} /> : <p>{generator.closed.text}</p>}
-      <p className="gn-acts">
+      <p className="generator-actions">
         {now.state === 'signed-out' && (
-          <a className="btn gold" href={paths.login}>
+          <a className="button gold" href={paths.login}>
             {generator.closed.signIn}
           </a>
         )}
-        <a className="btn quiet" href={paths.home}>
+        <a className="button quiet" href={paths.home}>
           {notFound.home}
         </a>
       </p>

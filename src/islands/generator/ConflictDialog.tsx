@@ -22,12 +22,12 @@ export function ConflictDialog() {
   return (
     <Dialog heading={words.heading} onClose={saving.rest}>
       <p>{words.text}</p>
-      <div className="acts">
-        <button type="button" className="btn gold" onClick={keepMine}>
+      <div className="actions">
+        <button type="button" className="button gold" onClick={keepMine}>
           <Icon name="file-text" />
           {words.mine}
         </button>
-        <button type="button" className="btn paper" onClick={takeTheirs}>
+        <button type="button" className="button paper" onClick={takeTheirs}>
           <Icon name="refresh" />
           {words.theirs}
         </button>

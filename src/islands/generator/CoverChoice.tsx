@@ -13,10 +13,10 @@ export function CoverChoice({ url, label }: Props) {
   const { text, change } = usePage()
   const [isGone, setGone] = useState(false)
   return (
-    <label className="gn-cover">
+    <label className="generator-cover">
       <input
         type="radio"
-        name="gn-cover"
+        name="generator-cover"
         checked={text.coverImage === url}
         onChange={() => change({ coverImage: url }, 'coverImage')}
       />
@@ -27,8 +27,8 @@ export function CoverChoice({ url, label }: Props) {
         height={300}
         onError={() => setGone(true)}
       />
-      {url === '' && <span className="gn-none">{words.none}</span>}
-      <span className="gn-chosen" aria-hidden="true">
+      {url === '' && <span className="generator-none">{words.none}</span>}
+      <span className="generator-chosen" aria-hidden="true">
         {words.chosen}
       </span>
     </label>

@@ -17,8 +17,8 @@ export function CoverPane() {
   const id = controlId('coverImage')
   return (
     <Pane icon="image" heading={words.heading} number={3}>
-      <fieldset {...groupTiesOf(id, words.hint, problem)} className="gn-covers">
-        <legend className="gn-hidden">{words.choose}</legend>
+      <fieldset {...groupTiesOf(id, words.hint, problem)} className="generator-covers">
+        <legend className="generator-hidden">{words.choose}</legend>
         <p className="hint" id={`${id}-hint`}>
           {words.hint}
         </p>
@@ -47,16 +47,16 @@ function Choices() {
   const hasFormer = text.coverImage && !known.includes(text.coverImage)
   return (
     <>
-      <div className="gn-sheets">
+      <div className="generator-sheets">
         {sheets.map((sheet, at) => (
-          <div className="gn-sheet" key={sheet.url}>
+          <div className="generator-sheet" key={sheet.url}>
             {sheet.upscaled_urls.map((url, place) => (
               <CoverChoice key={url} url={url} label={fill(words.quadrant, { sheet: at + 1, picture: place + 1 })} />
             ))}
           </div>
         ))}
       </div>
-      <div className="gn-singles">
+      <div className="generator-singles">
         {hasFormer && <CoverChoice key={text.coverImage} url={text.coverImage} label={words.former} />}
         {uploads.map((url, at) => (
           <CoverChoice key={url} url={url} label={fill(words.own, { number: at + 1 })} />

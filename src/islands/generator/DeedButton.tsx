@@ -9,7 +9,7 @@ interface Props {
 }
 
 export const DeedButton = ({ isBusy, icon, label, onPress, isGold = false }: Props) => (
-  <BusyButton className={`btn ${isGold ? 'gold' : 'paper'} sm`} isBusy={isBusy} onClick={onPress} icon={icon}>
+  <BusyButton className={`button ${isGold ? 'gold' : 'paper'} small`} isBusy={isBusy} onClick={onPress} icon={icon}>
     {label}
   </BusyButton>
 )

@@ -22,21 +22,21 @@ interface Props {
 export function DeskView({ onList, onNew, onParameters }: Props) {
   const { shown } = useStore(useBench().generator.desk.$desk)
   return (
-    <div className="gn-wide">
+    <div className="generator-wide">
       <Head onList={onList} onNew={onNew} />
       <LanguageTabs />
-      <div className="gn-desk" key={shown}>
-        <div className="gn-column">
+      <div className="generator-desk" key={shown}>
+        <div className="generator-column">
           <IdeaPane />
           <TextPane />
         </div>
-        <div className="gn-column">
+        <div className="generator-column">
           <CoverPane />
           <QuestionsPane />
           <ParametersPane onOpen={onParameters} />
           <LanguagesPane />
         </div>
-        <div className="gn-column">
+        <div className="generator-column">
           <PlacementPane />
           <SimilarNote />
           <CardPreview />

@@ -30,11 +30,15 @@ export default function GeneratorPage(props: GeneratorProps) {
   return (
     <BenchContext value={{ ...props, generator }}>
       {isUnknown && listing.state === 'loading' && (
-        <LoadingLine className="wrap gn-wait" text={texts.generator.loading} />
+        <LoadingLine className="wrap generator-wait" text={texts.generator.loading} />
       )}
       {isUnknown && listing.state === 'failed' && (
-        <Notice className="wrap gn-away" heading={unreachable.heading} text={texts.errors.refusals[listing.code]}>
-          <button type="button" className="btn gold" onClick={generator.listing.load}>
+        <Notice
+          className="wrap generator-away"
+          heading={unreachable.heading}
+          text={texts.errors.refusals[listing.code]}
+        >
+          <button type="button" className="button gold" onClick={generator.listing.load}>
             {unreachable.retry}
           </button>
         </Notice>

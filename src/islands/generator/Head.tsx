@@ -14,20 +14,20 @@ export function Head({ onList, onNew }: Props) {
   const { generator, texts } = useBench()
   const { head: words, heading, internal } = texts.generator
   return (
-    <div className="gn-head">
+    <div className="generator-head">
       <h1>
         {heading} <span className="pill">{internal}</span>
       </h1>
-      <div className="gn-acts">
-        <button type="button" className="btn quiet sm" onClick={onList}>
+      <div className="generator-actions">
+        <button type="button" className="button quiet small" onClick={onList}>
           <Icon name="list" />
           {words.all}
         </button>
-        <button type="button" className="btn quiet sm" onClick={onNew}>
+        <button type="button" className="button quiet small" onClick={onNew}>
           <Icon name="plus" />
           {words.begin}
         </button>
-        <button type="button" className="btn paper sm" onClick={generator.looks.preview}>
+        <button type="button" className="button paper small" onClick={generator.looks.preview}>
           <Icon name="book-open" />
           {words.preview}
         </button>

@@ -31,7 +31,7 @@ export function IdeaPane() {
     <Pane icon="feather" heading={words.heading} number={1}>
       <IdeaField />
       <LanguageField />
-      <div className="gn-pair">
+      <div className="generator-pair">
         <ProgressLine label={words.text} store={making.text} />
         <ProgressLine label={words.images} store={making.images} />
       </div>
@@ -58,7 +58,7 @@ function IdeaField() {
     <Field {...{ id, problem }} label={texts.generator.idea.label}>
       <textarea
         {...tiesOf(id, '', problem)}
-        className="inp"
+        className="input"
         rows={4}
         maxLength={TEXT_MAX}
         value={idea}
@@ -79,10 +79,10 @@ function LanguageField() {
   const { text, stored } = usePage()
   const taken = pages.map(page => page.text.language).filter(language => language !== text.language)
   return (
-    <Field id="gn-language" label={texts.generator.idea.language}>
+    <Field id="generator-language" label={texts.generator.idea.language}>
       <select
-        id="gn-language"
-        className="inp"
+        id="generator-language"
+        className="input"
         value={text.language}
         disabled={stored !== undefined}
         onChange={({ target }) => isLanguage(target.value) && desk.rename(target.value)}

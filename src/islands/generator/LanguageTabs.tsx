@@ -10,7 +10,7 @@ export function LanguageTabs() {
   const { pages, shown } = useStore(desk.$desk)
   if (pages.length < 2) return null
   return (
-    <nav className="gn-languages" aria-label={words.heading}>
+    <nav className="generator-languages" aria-label={words.heading}>
       <ul className="tabs">
         {pages.map(({ text: { language } }) => (
           <li key={language}>
@@ -26,7 +26,7 @@ export function LanguageTabs() {
           </li>
         ))}
       </ul>
-      <button type="button" className="btn quiet sm" onClick={() => desk.remove(shown)}>
+      <button type="button" className="button quiet small" onClick={() => desk.remove(shown)}>
         <Icon name="x" />
         {fill(words.remove, { language: languages[shown] })}
       </button>

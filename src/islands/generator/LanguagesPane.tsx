@@ -45,8 +45,8 @@ function OtherLanguages({ others, busy, chosen, onChoose }: OthersProps) {
     onChoose(chosen.includes(language) ? chosen.filter(one => one !== language) : [...chosen, language])
   return (
     <>
-      <fieldset className="chips gn-plain">
-        <legend className="gn-hidden">{words.more}</legend>
+      <fieldset className="chips generator-plain">
+        <legend className="generator-hidden">{words.more}</legend>
         {others.map(language => (
           <CheckChip
             key={language}
@@ -59,7 +59,7 @@ function OtherLanguages({ others, busy, chosen, onChoose }: OthersProps) {
         ))}
       </fieldset>
       <BusyButton
-        className="btn paper"
+        className="button paper"
         isBusy={busy.length > 0}
         disabled={wanted.length === 0}
         onClick={() => generator.translating.make(wanted)}

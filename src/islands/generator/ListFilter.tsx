@@ -12,9 +12,9 @@ export function ListFilter() {
   const { listing } = generator
   const { language, state, search } = useStore(listing.$filter)
   return (
-    <search className="gn-filter">
+    <search className="generator-filter">
       <TextField
-        id="gn-search"
+        id="generator-search"
         label={words.search}
         type="search"
         maxLength={SHORT_TEXT_MAX}
@@ -22,14 +22,14 @@ export function ListFilter() {
         onChange={({ target }) => listing.filter({ search: target.value })}
       />
       <SelectField
-        id="gn-filter-language"
+        id="generator-filter-language"
         label={words.language}
         value={language}
         options={[['', words.all], ...LANGUAGES.map(one => [one, languages[one]] as const)]}
         onChange={chosen => listing.filter({ language: chosen })}
       />
       <SelectField
-        id="gn-filter-state"
+        id="generator-filter-state"
         label={words.state}
         value={state}
         options={[['', words.all], ...LANDING_STATES.map(one => [one, standing[one]] as const)]}

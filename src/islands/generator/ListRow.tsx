@@ -16,7 +16,7 @@ export const ListRow = (props: Props) => (
     {props.row.picture ? (
       <img src={props.row.picture} alt="" width={96} height={72} loading="lazy" decoding="async" />
     ) : (
-      <span className="gn-blank" />
+      <span className="generator-blank" />
     )}
     <RowText row={props.row} />
     <RowActions {...props} />
@@ -29,7 +29,7 @@ function RowText({ row }: Pick<Props, 'row'>) {
   const { title, state, changed } = row
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
   return (
-    <div className="gn-row-text">
+    <div className="generator-row-text">
       <h2 lang={row.language}>{title}</h2>
       <p className="hint">
         <span className={state === 'published' ? 'pill lit' : 'pill'}>
@@ -50,16 +50,28 @@ function RowActions({ row: { title, state, path }, isBusy, onOpen, onDuplicate }
   const { list: words } = useBench().texts.generator
   const named = (label: string) => ({ 'aria-label': fill(label, { title }) })
   return (
-    <div className="gn-acts">
-      <BusyButton className="btn paper sm" {...named(words.editOf)} isBusy={isBusy} icon="pencil" onClick={onOpen}>
+    <div className="generator-actions">
+      <BusyButton
+        className="button paper small"
+        {...named(words.editOf)}
+        isBusy={isBusy}
+        icon="pencil"
+        onClick={onOpen}
+      >
         {words.edit}
       </BusyButton>
-      <button type="button" className="btn paper sm" {...named(words.duplicateOf)} onClick={onDuplicate}>
+      <button type="button" className="button paper small" {...named(words.duplicateOf)} onClick={onDuplicate}>
         <Icon name="file-text" />
         {words.duplicate}
       </button>
       {state === 'published' && (
-        <a className="btn quiet sm" href={encodeURI(path)} target="_blank" rel="noreferrer" {...named(words.lookOf)}>
+        <a
+          className="button quiet small"
+          href={encodeURI(path)}
+          target="_blank"
+          rel="noreferrer"
+          {...named(words.lookOf)}
+        >
           {words.look}
         </a>
       )}

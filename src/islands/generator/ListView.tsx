@@ -22,12 +22,12 @@ export function ListView({ onBack, onNew, onOpen, onDuplicate }: Props) {
   const now = useStore(listing.$listing)
   const opened = useStore(opening.$opening)
   return (
-    <div className="wrap gn-list">
+    <div className="wrap generator-list">
       <ListHead onBack={onBack} onNew={onNew} />
       <ListFilter />
       <ListStatus />
       {now.state === 'ready' && (
-        <ul className="gn-rows">
+        <ul className="generator-rows">
           {now.rows.map(row => (
             <ListRow
               key={row.id}
@@ -40,7 +40,7 @@ export function ListView({ onBack, onNew, onOpen, onDuplicate }: Props) {
         </ul>
       )}
       {now.state === 'ready' && now.next !== null && (
-        <BusyButton className="btn paper" isBusy={now.isLoadingMore} onClick={listing.more}>
+        <BusyButton className="button paper" isBusy={now.isLoadingMore} onClick={listing.more}>
           {words.more}
         </BusyButton>
       )}
@@ -51,14 +51,14 @@ export function ListView({ onBack, onNew, onOpen, onDuplicate }: Props) {
 function ListHead({ onBack, onNew }: Pick<Props, 'onBack' | 'onNew'>) {
   const { list: words, head } = useBench().texts.generator
   return (
-    <div className="gn-head">
+    <div className="generator-head">
       <h1>{words.heading}</h1>
-      <div className="gn-acts">
-        <button type="button" className="btn quiet sm" onClick={onBack}>
+      <div className="generator-actions">
+        <button type="button" className="button quiet small" onClick={onBack}>
           <Icon name="arrow-left" />
           {words.back}
         </button>
-        <button type="button" className="btn gold sm" onClick={onNew}>
+        <button type="button" className="button gold small" onClick={onNew}>
           <Icon name="plus" />
           {head.begin}
         </button>
@@ -76,7 +76,7 @@ function ListStatus() {
   return (
     <div role="status">
       {now.state === 'loading' && (
-        <p className="gn-wait">
+        <p className="generator-wait">
           <Spinner /> {texts.frame.moment}
         </p>
       )}

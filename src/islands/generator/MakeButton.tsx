@@ -17,7 +17,7 @@ export function MakeButton({ failure, isBusy, isEmpty, icon, label, onPress }: P
   return (
     <>
       {failure && <Problem role="alert">{texts.errors.refusals[failure]}</Problem>}
-      <BusyButton className="btn paper" isBusy={isBusy} disabled={isEmpty} onClick={onPress} icon={icon}>
+      <BusyButton className="button paper" isBusy={isBusy} disabled={isEmpty} onClick={onPress} icon={icon}>
         {label}
       </BusyButton>
     </>

@@ -21,10 +21,10 @@ export function OptionField({ at, place, option, onChange, onRemove }: Props) {
   const problem = useProblem('questions', part)
   const label = fill(words.option, { number: place + 1 })
   return (
-    <div className="gn-option">
+    <div className="generator-option">
       <input
         {...tiesOf(id, '', problem)}
-        className="inp"
+        className="input"
         lang={language}
         aria-label={label}
         placeholder={label}
@@ -35,7 +35,7 @@ export function OptionField({ at, place, option, onChange, onRemove }: Props) {
       {onRemove && (
         <button
           type="button"
-          className="ib"
+          className="icon-button"
           aria-label={fill(words.removeOption, { number: place + 1 })}
           onClick={onRemove}
         >

@@ -11,7 +11,7 @@ interface Props {
 
 export function Pane({ icon, heading, number, children }: Props) {
   return (
-    <section className="sheet gn-pane">
+    <section className="sheet generator-pane">
       <h2>
         <Icon name={icon} />
         {number === undefined ? heading : `${number} · ${heading}`}

@@ -17,13 +17,13 @@ export default function Parameters({ onClose }: { readonly onClose: () => void }
   const { parameters: words } = texts.generator
   const wizard = useParameters(onClose)
   if (!wizard) {
-    return <LoadingLine className="gn-wait" text={texts.frame.moment} />
+    return <LoadingLine className="generator-wait" text={texts.frame.moment} />
   }
   return (
-    <div className="gn-parameters">
-      <div className="gn-parameters-head">
+    <div className="generator-parameters">
+      <div className="generator-parameters-head">
         <p>{words.text}</p>
-        <button type="button" className="btn paper sm" onClick={onClose}>
+        <button type="button" className="button paper small" onClick={onClose}>
           <Icon name="x" />
           {words.cancel}
         </button>

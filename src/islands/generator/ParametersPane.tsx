@@ -14,13 +14,13 @@ export function ParametersPane({ onOpen }: { readonly onOpen: () => void }) {
       <p className="hint" id={`${id}-hint`}>
         {text.presets ? words.some : words.none}
       </p>
-      <div className="gn-acts">
-        <button type="button" {...tiesOf(id, words.none, problem)} className="btn paper" onClick={onOpen}>
+      <div className="generator-actions">
+        <button type="button" {...tiesOf(id, words.none, problem)} className="button paper" onClick={onOpen}>
           <Icon name="pencil" />
           {words.open}
         </button>
         {text.presets && (
-          <button type="button" className="btn quiet" onClick={() => change({ presets: undefined }, 'parameters')}>
+          <button type="button" className="button quiet" onClick={() => change({ presets: undefined }, 'parameters')}>
             {words.clear}
           </button>
         )}

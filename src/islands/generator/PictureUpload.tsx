@@ -14,7 +14,7 @@ import { Spinner } from '../ui/Spinner.tsx'
 import { useBench } from './context.ts'
 import { Message } from './Message.tsx'
 
-const ID = 'gn-upload'
+const ID = 'generator-upload'
 const TYPES = 'image/jpeg,image/png,image/webp,image/avif,image/gif'
 const MEGABYTE = 1024 * 1024
 const MEGAPIXEL = 1_000_000
@@ -34,8 +34,8 @@ export function PictureUpload() {
   const problem = problemOf(upload, texts.errors)
   const limits = fill(words.limits, LIMITS)
   return (
-    <div className="gn-upload">
-      <label className="btn paper" aria-busy={isBusy || undefined}>
+    <div className="generator-upload">
+      <label className="button paper" aria-busy={isBusy || undefined}>
         {isBusy ? <Spinner /> : <Icon name="arrow-up" />}
         {isBusy ? words.uploading : words.upload}
         <input

@@ -22,7 +22,7 @@ export function PlacementPane() {
         onChange={group => change({ group }, 'group')}
       />
       <SelectField
-        id="gn-category"
+        id="generator-category"
         label={words.category}
         value={text.category}
         options={CATEGORIES.map(category => [category, texts.categories[category]])}
@@ -48,7 +48,7 @@ function AgesField() {
   const toggle = (span: string) =>
     change({ ages: spans.filter(other => text.ages.includes(other) !== (other === span)) }, 'ages')
   return (
-    <fieldset className="q" id={controlId('ages')} tabIndex={-1}>
+    <fieldset className="question" id={controlId('ages')} tabIndex={-1}>
       <legend>{words.ages}</legend>
       <div className="chips">
         {spans.map(span => (

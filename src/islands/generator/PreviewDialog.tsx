@@ -11,8 +11,8 @@ export function PreviewDialog() {
   const now = useStore(generator.looks.$preview)
   if (now.state === 'closed') return null
   return (
-    <Dialog heading={words.heading} className="gn-preview" onClose={generator.looks.close}>
-      {now.state === 'loading' && <LoadingLine className="gn-wait" text={words.loading} />}
+    <Dialog heading={words.heading} className="generator-preview" onClose={generator.looks.close}>
+      {now.state === 'loading' && <LoadingLine className="generator-wait" text={words.loading} />}
       {now.state === 'failed' && <Problem role="alert">{texts.errors.refusals[now.code]}</Problem>}
       {now.state === 'open' && (
         // Without scripts, same-origin gives access to nothing; the fonts need it.

@@ -21,7 +21,7 @@ export function ProblemSummary() {
   return (
     <div className="sum" role="alert" tabIndex={-1} ref={summary}>
       <b>{counted(language, problems.length, words.summary)}</b>
-      <ul className="gn-links">
+      <ul className="generator-links">
         {problems.map(problem => (
           <li key={`${problem.language} ${problem.field} ${problem.part} ${problem.issue.path}`}>
             <a href={`#${controlId(problem.field, problem.part)}`} onClick={event => goTo(event, problem, desk)}>

@@ -14,7 +14,7 @@ export function ProgressLine({ label, store }: { readonly label: string; readonl
     failed: texts.failed,
   }[now.state]
   return (
-    <div className="gn-progress">
+    <div className="generator-progress">
       <p>
         <span>{label}</span>
         <b>{said}</b>

@@ -26,8 +26,8 @@ export function QuestionEditor({ at, question, onChange, onRemove, onDone }: Pro
   const problem = useProblem('questions', `${at}.question`)
   const putOptions = (changed: string[]) => onChange({ ...question, options: changed })
   return (
-    <fieldset className="gn-editor">
-      <legend className="gn-number">{fill(words.number, { number: at + 1 })}</legend>
+    <fieldset className="generator-editor">
+      <legend className="generator-number">{fill(words.number, { number: at + 1 })}</legend>
       <TextField
         ref={field}
         id={id}
@@ -67,18 +67,18 @@ interface ActionsProps extends Pick<Props, 'onRemove' | 'onDone'> {
 function EditorActions({ onAdd, onRemove, onDone }: ActionsProps) {
   const { questions: words } = useBench().texts.generator
   return (
-    <div className="gn-acts">
+    <div className="generator-actions">
       {onAdd && (
-        <button type="button" className="btn paper sm" onClick={onAdd}>
+        <button type="button" className="button paper small" onClick={onAdd}>
           <Icon name="plus" />
           {words.addOption}
         </button>
       )}
-      <button type="button" className="btn paper sm" onClick={onRemove}>
+      <button type="button" className="button paper small" onClick={onRemove}>
         <Icon name="trash" />
         {words.remove}
       </button>
-      <button type="button" className="btn paper sm" onClick={onDone}>
+      <button type="button" className="button paper small" onClick={onDone}>
         <Icon name="check" />
         {words.done}
       </button>

@@ -16,26 +16,36 @@ export function QuestionLine({ at, question, isLast, onEdit, onMove }: Props) {
   const { language } = usePage().text
   const number = at + 1
   return (
-    <div className="gn-question">
-      <span className="gn-number" aria-hidden="true">
+    <div className="generator-question">
+      <span className="generator-number" aria-hidden="true">
         {number}
       </span>
       <p lang={language}>
         {question.question || '–'}
         <small>{question.options.filter(Boolean).join(' · ')}</small>
       </p>
-      <span className="gn-tools">
+      <span className="generator-tools">
         {at > 0 && (
-          <button type="button" className="ib" aria-label={fill(words.up, { number })} onClick={() => onMove(at - 1)}>
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={fill(words.up, { number })}
+            onClick={() => onMove(at - 1)}
+          >
             <Icon name="chevron-up" />
           </button>
         )}
         {!isLast && (
-          <button type="button" className="ib" aria-label={fill(words.down, { number })} onClick={() => onMove(at + 1)}>
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={fill(words.down, { number })}
+            onClick={() => onMove(at + 1)}
+          >
             <Icon name="chevron-down" />
           </button>
         )}
-        <button type="button" className="ib" aria-label={fill(words.edit, { number })} onClick={onEdit}>
+        <button type="button" className="icon-button" aria-label={fill(words.edit, { number })} onClick={onEdit}>
           <Icon name="pencil" />
         </button>
       </span>

@@ -29,8 +29,8 @@ export function QuestionsPane() {
   }
   return (
     <Pane icon="list" heading={words.heading} number={4}>
-      <fieldset {...groupTiesOf(ID, words.hint, problem)} className="gn-plain">
-        <legend className="gn-hidden">{words.heading}</legend>
+      <fieldset {...groupTiesOf(ID, words.hint, problem)} className="generator-plain">
+        <legend className="generator-hidden">{words.heading}</legend>
         <p className="hint" id={`${ID}-hint`}>
           {fill(words.hint, { minimum: LANDING_QUESTIONS_MIN, maximum: LANDING_QUESTIONS_MAX })}
         </p>
@@ -38,7 +38,7 @@ export function QuestionsPane() {
       </fieldset>
       <Message id={ID} problem={problem} />
       {questions.length < LANDING_QUESTIONS_MAX && (
-        <button type="button" className="btn paper" onClick={add}>
+        <button type="button" className="button paper" onClick={add}>
           <Icon name="plus" />
           {words.add}
         </button>
@@ -68,7 +68,7 @@ function QuestionList({ questions, edited, onPut, onEdit }: ListProps) {
     if (question) onPut(questions.toSpliced(from, 1).toSpliced(to, 0, question))
   }
   return (
-    <ol className="gn-questions">
+    <ol className="generator-questions">
       {questions.map((question, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a question is its number in the list
         <li key={at}>

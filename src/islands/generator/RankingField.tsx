@@ -16,11 +16,11 @@ export function RankingField() {
   const bounds = { min: 0, max: RANKING_MAX, step: 1 }
   return (
     <Field {...{ id, problem }} label={<RankingLabel ranking={ranking} />} hint={words.rankingHint} hintAt="above">
-      <div className="agerow">
+      <div className="age-row">
         <input
           {...tiesOf(id, words.rankingHint, problem)}
           {...bounds}
-          className="inp"
+          className="input"
           type="number"
           inputMode="numeric"
           value={ranking}
@@ -28,7 +28,7 @@ export function RankingField() {
         />
         <input
           {...bounds}
-          className="rng"
+          className="range"
           type="range"
           aria-label={words.ranking}
           value={slid}
@@ -44,7 +44,8 @@ function RankingLabel({ ranking }: { readonly ranking: number }) {
   const { placement: words } = useBench().texts.generator
   return (
     <>
-      {words.ranking} <span className="gn-of">{fill(words.rankingOf, { rank: ranking, maximum: RANKING_MAX })}</span>
+      {words.ranking}{' '}
+      <span className="generator-of">{fill(words.rankingOf, { rank: ranking, maximum: RANKING_MAX })}</span>
     </>
   )
 }

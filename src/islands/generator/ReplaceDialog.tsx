@@ -11,11 +11,11 @@ export function ReplaceDialog({ onGo, onStay }: Props) {
   return (
     <Dialog heading={words.heading} onClose={onStay}>
       <p>{words.text}</p>
-      <div className="acts">
-        <button type="button" className="btn gold" onClick={onStay}>
+      <div className="actions">
+        <button type="button" className="button gold" onClick={onStay}>
           {words.stay}
         </button>
-        <button type="button" className="btn paper" onClick={onGo}>
+        <button type="button" className="button paper" onClick={onGo}>
           {words.go}
         </button>
       </div>

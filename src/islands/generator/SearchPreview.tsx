@@ -12,12 +12,12 @@ export function SearchPreview() {
   const title = `${BRAND} – ${text.metaTitle || text.title || card.untitled}`
   const path = text.url ? `/${text.language}/pages/${text.url}` : (stored?.path ?? `/${text.language}/pages/…`)
   return (
-    <section className="gn-search">
+    <section className="generator-search">
       <h2>{words.heading}</h2>
       <div className="sheet" lang={text.language}>
-        <p className="gn-search-path">{`${location.host}${path.replaceAll('/', ' › ')}`}</p>
-        <p className="gn-search-title">{shorten(title, TITLE_SHOWN - 1, TITLE_SHOWN)}</p>
-        <p className="gn-search-text">
+        <p className="generator-search-path">{`${location.host}${path.replaceAll('/', ' › ')}`}</p>
+        <p className="generator-search-title">{shorten(title, TITLE_SHOWN - 1, TITLE_SHOWN)}</p>
+        <p className="generator-search-text">
           {shorten(text.metaDescription, DESCRIPTION_SHOWN - 1, DESCRIPTION_SHOWN) || words.noDescription}
         </p>
       </div>

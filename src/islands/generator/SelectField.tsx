@@ -15,7 +15,7 @@ export function SelectField<Value extends string>({ id, label, value, options, o
   }
   return (
     <Field {...{ id, label }}>
-      <select id={id} className="inp" value={value} onChange={({ target }) => choose(target.value)}>
+      <select id={id} className="input" value={value} onChange={({ target }) => choose(target.value)}>
         {options.map(([option, name]) => (
           <option key={option} value={option}>
             {name}

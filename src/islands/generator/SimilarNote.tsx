@@ -11,7 +11,7 @@ export function SimilarNote() {
   return (
     <div role="status">
       {pages.length > 0 && (
-        <section className="gn-similar">
+        <section className="generator-similar">
           <h2>
             <Icon name="info" />
             {words.heading}

@@ -13,7 +13,7 @@ export function Standing() {
   const { stored } = usePage()
   const state = stored ? words[stored.changed && stored.state === 'published' ? 'changed' : stored.state] : words.fresh
   return (
-    <div className="gn-standing">
+    <div className="generator-standing">
       <p>
         <span className={stored?.state === 'published' ? 'pill lit' : 'pill'}>{state}</span>
         {stored?.state === 'published' && (
@@ -37,8 +37,8 @@ function Outcome() {
   return (
     <div role="status">
       {now.state === 'busy' && <p className="hint">{saved.busy[now.what]}</p>}
-      {now.state === 'saved' && !isUnsaved && <p className="gn-done">{saved.saved}</p>}
-      {now.state === 'withdrawn' && <p className="gn-done">{saved.withdrawn}</p>}
+      {now.state === 'saved' && !isUnsaved && <p className="generator-done">{saved.saved}</p>}
+      {now.state === 'withdrawn' && <p className="generator-done">{saved.withdrawn}</p>}
       {now.state === 'published' && !isUnsaved && <Published now={now} />}
       {now.state === 'failed' && <Problem>{`${saved.failed} ${texts.errors.refusals[now.code]}`}</Problem>}
     </div>
@@ -48,7 +48,7 @@ function Outcome() {
 function Published({ now: { live, pages } }: { readonly now: Extract<Saving, { pages: readonly Stored[] }> }) {
   const { saved } = useBench().texts.generator
   return (
-    <div className="gn-done">
+    <div className="generator-done">
       <p>{live ? saved.live : saved.onItsWay}</p>
       <ul>
         {pages.map(({ id, path }) => (

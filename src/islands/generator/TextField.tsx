@@ -19,7 +19,7 @@ export function TextField({ name, rows = 1 }: Props) {
   const id = controlId(name)
   const control = {
     ...tiesOf(id, hint, problem),
-    className: 'inp',
+    className: 'input',
     lang: text.language,
     autoComplete: 'off',
     value: text[name],

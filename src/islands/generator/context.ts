@@ -49,4 +49,4 @@ export function groupTiesOf(id: string, hint: string, problem: string) {
   return { ...ties, tabIndex: -1 }
 }
 
-export const controlId = (field: FieldName, part = '') => `gn-${field}${part && `-${part.replaceAll('.', '-')}`}`
+export const controlId = (field: FieldName, part = '') => `generator-${field}${part && `-${part.replaceAll('.', '-')}`}`

@@ -18,12 +18,12 @@ export function Audiobooks({ stories, isLate, fresh, texts: { library: texts }, 
     <>
       {spoken.length === 0 && (
         <LibraryNotice {...texts.audiobooks.empty}>
-          <a className="btn gold" href={paths.tabs.overview}>
+          <a className="button gold" href={paths.tabs.overview}>
             {texts.toOverview}
           </a>
         </LibraryNotice>
       )}
-      <ul className="lib-rows">
+      <ul className="library-rows">
         {spoken.map(story => (
           <EditionRow key={story.id} {...{ story, texts }} isFresh={story.id === bought}>
             <Sound {...{ story, isLate, texts, paths }} />
@@ -39,18 +39,22 @@ function Sound({ story, isLate, texts, paths }: StoryProps & Pick<RoomProps, 'is
   if (hasSound(story)) {
     const heard = storyLinks(story, texts, paths).filter(({ kind }) => kind === 'listen')
     return [...heard, ...audiobookFileLinks(story, texts)].map(link => (
-      <StoryLinkView key={link.href} link={link} className={link.kind === 'listen' ? 'btn paper' : 'btn quiet sm'} />
+      <StoryLinkView
+        key={link.href}
+        link={link}
+        className={link.kind === 'listen' ? 'button paper' : 'button quiet small'}
+      />
     ))
   }
   if (hasFailed(story, 'audiobook')) {
     return (
-      <a className="lib-state failed" href={fill(paths.player ?? paths.reader, { id: story.id })}>
+      <a className="library-state failed" href={fill(paths.player ?? paths.reader, { id: story.id })}>
         {texts.audiobooks.failed}
       </a>
     )
   }
   return (
-    <p className="lib-state">
+    <p className="library-state">
       {!isLate && <Spinner />}
       {isLate ? texts.audiobooks.late : texts.audiobooks.speaking}
     </p>

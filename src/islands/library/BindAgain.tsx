@@ -25,10 +25,10 @@ export function BindAgain({ story, texts, errors, onChanged }: Props) {
   }
   return (
     <>
-      <p className="lib-state failed">{failed}</p>
+      <p className="library-state failed">{failed}</p>
       {story.role === 'owner' && (
         <BusyButton
-          className="btn quiet sm"
+          className="button quiet small"
           isBusy={isAsking}
           aria-label={`${retry}: ${titleOf(story, texts)}`}
           onClick={() => void again()}

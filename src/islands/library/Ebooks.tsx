@@ -15,13 +15,13 @@ export function Ebooks({ stories, fresh, onChanged, texts: { library: texts, err
   if (books.length === 0)
     return (
       <LibraryNotice {...texts.ebooks.empty}>
-        <a className="btn gold" href={paths.tabs.overview}>
+        <a className="button gold" href={paths.tabs.overview}>
           {texts.toOverview}
         </a>
       </LibraryNotice>
     )
   return (
-    <ul className="lib-rows">
+    <ul className="library-rows">
       {books.map(story => (
         <EditionRow key={story.id} {...{ story, texts }} isFresh={story.id === bought}>
           <Book {...{ story, texts, errors, paths, onChanged }} />
@@ -35,17 +35,17 @@ type BookProps = StoryProps & ComponentProps<typeof BindAgain>
 
 const Book = ({ story, texts, errors, paths, onChanged }: BookProps) => (
   <>
-    <a className="btn paper" href={storyHref(story, paths)} aria-label={`${texts.read}: ${titleOf(story, texts)}`}>
+    <a className="button paper" href={storyHref(story, paths)} aria-label={`${texts.read}: ${titleOf(story, texts)}`}>
       <Icon name="book-open" />
       {texts.read}
     </a>
     {storyLinks(story, texts, paths)
       .filter(({ kind }) => kind === 'file')
       .map(link => (
-        <StoryLinkView key={link.href} link={link} className="btn quiet sm" />
+        <StoryLinkView key={link.href} link={link} className="button quiet small" />
       ))}
     {isBeingBound(story) && (
-      <p className="lib-state">
+      <p className="library-state">
         <Spinner />
         {texts.ebooks.binding}
       </p>

@@ -13,15 +13,15 @@ interface Props {
 }
 
 export const EditionRow = ({ story, texts, isFresh, children }: Props) => (
-  <li className="lib-row" data-cat={story.category}>
-    <div className="lib-book">
+  <li className="library-row" data-cat={story.category}>
+    <div className="library-book">
       <ShelfBook story={story} texts={texts} isFresh={isFresh} />
     </div>
-    <div className="lib-row-text">
+    <div className="library-row-text">
       <h2 lang={story.language}>{titleOf(story, texts)}</h2>
       <StoryState story={story} texts={texts} />
       {story.description && <p lang={story.language}>{story.description}</p>}
-      <div className="lib-row-acts">{children}</div>
+      <div className="library-row-actions">{children}</div>
     </div>
   </li>
 )

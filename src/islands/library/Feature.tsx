@@ -23,8 +23,8 @@ export function Feature({ story, place, isFirst, fresh, ...shelves }: Props) {
   const href = storyHref(story, paths)
   const isComplete = story.state === 'complete'
   return (
-    <article className="lib-feature" data-cat={story.category}>
-      <a className="lib-book" href={href} aria-label={titleOf(story, texts)}>
+    <article className="library-feature" data-cat={story.category}>
+      <a className="library-book" href={href} aria-label={titleOf(story, texts)}>
         <ShelfBook story={story} texts={texts} isFresh={fresh === story.id} />
       </a>
       <div>
@@ -43,7 +43,7 @@ export function Feature({ story, place, isFirst, fresh, ...shelves }: Props) {
         )}
         {place && <p className="hint">{placeText(place, texts)}</p>}
         <FeatureActions {...shelves} story={story}>
-          <a className={isFirst ? 'btn gold' : 'btn paper'} href={href}>
+          <a className={isFirst ? 'button gold' : 'button paper'} href={href}>
             <Icon name={isComplete ? 'book-open' : 'eye'} />
             {place ? texts.open.go : storyAction(story, texts)}
           </a>

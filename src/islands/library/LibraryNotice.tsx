@@ -3,11 +3,11 @@ import type { ComponentProps } from 'react'
 import { Notice } from '../ui/Notice.tsx'
 
 export const LibraryNotice = (props: Pick<ComponentProps<typeof Notice>, 'heading' | 'text' | 'children'>) => (
-  <Notice className="lib-notice" picture={<BareShelf />} isPart {...props} />
+  <Notice className="library-notice" picture={<BareShelf />} isPart {...props} />
 )
 
 const BareShelf = () => (
-  <div className="lib-bare">
+  <div className="library-bare">
     <svg viewBox="0 0 34 42" aria-hidden="true">
       <path d="M11 9a6 6 0 0 1 12 0" fill="none" stroke="currentColor" strokeWidth="2.2" />
       <path d="M7 15l4-6h12l4 6zM6 41l4-7h14l4 7z" fill="currentColor" />

@@ -40,7 +40,7 @@ export default function LibraryPage(props: Props) {
   })
   const { library, membership, isSettled, now } = found
   return (
-    <div className="wrap lib">
+    <div className="wrap library">
       <h1>{texts.heading}</h1>
       <Tabs tab={tab} texts={texts} paths={paths} />
       {isSettled && membership?.state === 'member' && (
@@ -49,7 +49,7 @@ export default function LibraryPage(props: Props) {
         </Suspense>
       )}
       {(now.state === 'loading' || now.state === 'leaving') && (
-        <LoadingLine className="lib-loading" text={texts.loading} />
+        <LoadingLine className="library-loading" text={texts.loading} />
       )}
       {(now.state === 'empty' || now.state === 'unreachable') && (
         <Suspense>
@@ -87,7 +87,7 @@ function Filled({ tab, library, unkept, purchase, membership, hasNote, now, ...p
           <MoreStories more={more} count={stories.length} texts={texts.library} onMore={library.more} />
         </Suspense>
       )}
-      <p className="hint lib-notes">{texts.library.note}</p>
+      <p className="hint library-notes">{texts.library.note}</p>
     </>
   )
 }

@@ -26,7 +26,7 @@ export function MemberNote({ membership, unkept, texts, paths, newest }: Props) 
       const query = new URLSearchParams({ to: paths.tabs.overview, ...(newest && { story: newest }) })
       return (
         <Note icon="hourglass" text={fill(own.guest.text, { days: UNCLAIMED_STORY_DAYS })}>
-          <a className="btn paper sm" href={`${paths.login}?${query}`}>
+          <a className="button paper small" href={`${paths.login}?${query}`}>
             {own.guest.signIn}
           </a>
         </Note>
@@ -48,7 +48,7 @@ interface NoteProps {
 }
 
 const Note = ({ icon, text, children }: NoteProps) => (
-  <aside className="lib-note sheet">
+  <aside className="library-note sheet">
     <Icon name={icon} />
     <span>{text}</span>
     {children}
@@ -66,7 +66,7 @@ function UnkeptNote({ account, unkept, texts }: Pick<Props, 'unkept' | 'texts'> 
   }
   return (
     <Note icon="hourglass" text={fill(own.text, { days: UNCLAIMED_STORY_DAYS })}>
-      <BusyButton className="btn paper sm" isBusy={state === 'keeping'} onClick={keep} moment={own.keeping}>
+      <BusyButton className="button paper small" isBusy={state === 'keeping'} onClick={keep} moment={own.keeping}>
         {own.keep}
       </BusyButton>
     </Note>

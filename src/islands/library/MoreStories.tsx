@@ -26,12 +26,12 @@ export function MoreStories({ more, count, texts: { more: texts }, onMore }: Pro
   }
   const isBusy = more === 'loading'
   return (
-    <div className="lib-further">
+    <div className="library-further">
       <p className="hint" role="status" ref={said} tabIndex={-1}>
         {more === 'failed' ? texts.failed : wasAsked ? fill(isAll ? texts.all : texts.shown, { count }) : ''}
       </p>
       {more !== 'none' && (
-        <BusyButton className="btn paper" isBusy={isBusy} onClick={() => void show()}>
+        <BusyButton className="button paper" isBusy={isBusy} onClick={() => void show()}>
           {more === 'failed' ? texts.retry : texts.show}
         </BusyButton>
       )}

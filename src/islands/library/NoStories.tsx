@@ -14,7 +14,7 @@ export function NoStories({ state, library, membership, unkept, texts, paths }: 
   if (state === 'unreachable') {
     return (
       <LibraryNotice {...unreachable}>
-        <button type="button" className="btn gold" onClick={library.open}>
+        <button type="button" className="button gold" onClick={library.open}>
           {unreachable.retry}
         </button>
       </LibraryNotice>
@@ -24,7 +24,7 @@ export function NoStories({ state, library, membership, unkept, texts, paths }: 
     <>
       <MemberNote {...{ membership, unkept, texts, paths }} newest={undefined} />
       <LibraryNotice {...empty}>
-        <a className="btn gold" href={paths.start}>
+        <a className="button gold" href={paths.start}>
           {empty.start}
         </a>
       </LibraryNotice>

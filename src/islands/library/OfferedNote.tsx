@@ -39,7 +39,7 @@ interface DecidedProps {
 }
 
 const Decided = ({ as, texts, focus }: DecidedProps) => (
-  <p className="lib-offered-done" role="status" tabIndex={-1} ref={focus}>
+  <p className="library-offered-done" role="status" tabIndex={-1} ref={focus}>
     <Icon name="check" /> {as === 'keep' ? texts.kept : texts.discarded}
   </p>
 )
@@ -53,7 +53,7 @@ function Question({ now, texts, onDecide }: QuestionProps) {
   const { offered: own } = texts.library
   const ways = { busy: now.state === 'deciding' ? now.as : undefined, moment: own.busy, onDecide }
   return (
-    <section className="lib-offered sheet" aria-labelledby="offered">
+    <section className="library-offered sheet" aria-labelledby="offered">
       <h2 id="offered">{own.heading}</h2>
       <p>{own.text}</p>
       <ul>
@@ -61,9 +61,9 @@ function Question({ now, texts, onDecide }: QuestionProps) {
           <li key={id}>{title ?? own.untitled}</li>
         ))}
       </ul>
-      <p className="acts">
-        <Choose as="keep" look="btn gold" icon="check" label={own.keep} {...ways} />
-        <Choose as="discard" look="btn paper" icon="trash" label={own.discard} {...ways} />
+      <p className="actions">
+        <Choose as="keep" look="button gold" icon="check" label={own.keep} {...ways} />
+        <Choose as="discard" look="button paper" icon="trash" label={own.discard} {...ways} />
       </p>
       <Problem role="alert" hasIcon={false}>
         {now.state === 'some' && now.hasFailed && own.failed}

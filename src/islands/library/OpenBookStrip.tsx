@@ -12,13 +12,13 @@ interface Props {
 }
 
 export const OpenBookStrip = ({ open: { story, place }, texts, paths }: Props) => (
-  <section className="lib-open sheet" aria-labelledby="lib-open" data-cat={story.category}>
-    <div className="lib-open-book" aria-hidden="true">
+  <section className="library-open sheet" aria-labelledby="library-open" data-cat={story.category}>
+    <div className="library-open-book" aria-hidden="true">
       <ShelfBook story={story} texts={texts} />
     </div>
-    <div className="lib-open-text">
-      <h2 id="lib-open">{texts.open.heading}</h2>
-      <p className="lib-open-title" lang={story.language}>
+    <div className="library-open-text">
+      <h2 id="library-open">{texts.open.heading}</h2>
+      <p className="library-open-title" lang={story.language}>
         {titleOf(story, texts)}
       </p>
       <p className="hint">{placeText(place, texts)}</p>
@@ -26,7 +26,7 @@ export const OpenBookStrip = ({ open: { story, place }, texts, paths }: Props) =
         <i style={{ transform: `scaleX(${place.percent / 100})` }} />
       </div>
     </div>
-    <a className="btn gold" href={storyHref(story, paths)}>
+    <a className="button gold" href={storyHref(story, paths)}>
       <Icon name="book-open" />
       {texts.open.go}
     </a>

@@ -13,7 +13,7 @@ interface Props {
 export const PurchaseNote = ({ fresh, texts }: Props) => (
   <div role="status">
     {fresh && (
-      <p className="lib-note sheet lit">
+      <p className="library-note sheet lit">
         {fresh.state === 'waiting' ? <Spinner /> : <Icon name={NOTE_ICONS[fresh.state]} />}
         <span>{fill(texts.purchase[fresh.edition][fresh.state], { title: titleOf(fresh.story, texts) })}</span>
       </p>

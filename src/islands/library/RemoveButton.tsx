@@ -26,7 +26,7 @@ export function RemoveButton({ id, title, texts: { library: texts, errors }, onR
   }
   return (
     <BusyButton
-      className="btn quiet sm"
+      className="button quiet small"
       aria-label={`${texts.actions.remove}: ${title}`}
       isBusy={isBusy}
       onClick={remove}

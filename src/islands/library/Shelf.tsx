@@ -12,18 +12,18 @@ interface Props extends Shelves {
 export const Shelf = ({ stories, fresh, ...shelves }: Props) => {
   const { begun } = shelves.texts.library
   return (
-    <ul className="lib-shelf">
+    <ul className="library-shelf">
       {stories.map(story => (
         <ShelfItem key={story.id} {...shelves} story={story} isFresh={fresh === story.id} />
       ))}
-      <li className="lib-next">
+      <li className="library-next">
         <a href={shelves.paths.start}>
-          <span className="lib-book lib-ledge">
-            <span className="lib-gap">
+          <span className="library-book library-ledge">
+            <span className="library-gap">
               <Icon name="plus" />
             </span>
           </span>
-          <span className="lib-name">{begun}</span>
+          <span className="library-name">{begun}</span>
         </a>
       </li>
     </ul>

@@ -16,7 +16,7 @@ export function ShelfBook({ story, texts, isFresh = false }: Props) {
       {picture ? (
         <img src={picture} alt="" width={600} height={800} />
       ) : (
-        <span className="lib-blank">
+        <span className="library-blank">
           <Icon name="lantern" />
         </span>
       )}

@@ -20,10 +20,10 @@ export function ShelfItem({ story, isFresh, ...shelves }: Props) {
   return (
     <li data-cat={story.category}>
       <a href={storyHref(story, shelves.paths)}>
-        <span className="lib-book lib-ledge">
+        <span className="library-book library-ledge">
           <ShelfBook story={story} texts={texts} isFresh={isFresh} />
         </span>
-        <span className="lib-name" lang={story.language}>
+        <span className="library-name" lang={story.language}>
           {title}
         </span>
       </a>
@@ -36,7 +36,7 @@ export function ShelfItem({ story, isFresh, ...shelves }: Props) {
             more={
               <button
                 type="button"
-                className="ib"
+                className="icon-button"
                 aria-label={`${texts.actions.more}: ${title}`}
                 aria-expanded={isOpen}
                 aria-controls={drawer}
@@ -46,7 +46,7 @@ export function ShelfItem({ story, isFresh, ...shelves }: Props) {
               </button>
             }
           />
-          <div className="lib-more" id={drawer} hidden={!isOpen}>
+          <div className="library-more" id={drawer} hidden={!isOpen}>
             <QuietActions {...shelves} story={story} />
           </div>
         </>

@@ -14,15 +14,15 @@ export function SilentStories({ stories, texts, paths: { shop } }: Props) {
   if (!shop || offered.length === 0) return null
   const { heading, text, offer } = texts.audiobooks.silent
   return (
-    <section className="lib-silent" aria-labelledby="lib-silent">
-      <h2 id="lib-silent">{heading}</h2>
+    <section className="library-silent" aria-labelledby="library-silent">
+      <h2 id="library-silent">{heading}</h2>
       <p className="hint">{text}</p>
       <ul>
         {offered.map(story => (
           <li key={story.id}>
             <span lang={story.language}>{titleOf(story, texts)}</span>
             <a
-              className="btn quiet sm"
+              className="button quiet small"
               href={`${fill(shop, { id: story.id })}?only=audiobook`}
               aria-label={`${offer}: ${titleOf(story, texts)}`}
             >

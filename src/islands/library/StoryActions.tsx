@@ -18,14 +18,14 @@ export function FeatureActions({ children, ...props }: Props & { readonly childr
   const links = storyLinks(story, texts.library, paths)
   return (
     <>
-      <div className="lib-acts">
+      <div className="library-actions">
         {children}
         {links.filter(isLarge).map(link => (
-          <StoryLinkView key={link.href} link={link} className="btn paper" />
+          <StoryLinkView key={link.href} link={link} className="button paper" />
         ))}
-        <Share {...{ story, texts, language }} className="btn paper" />
+        <Share {...{ story, texts, language }} className="button paper" />
       </div>
-      <div className="lib-quiet">
+      <div className="library-quiet">
         <QuietActions {...props} />
       </div>
     </>
@@ -34,7 +34,7 @@ export function FeatureActions({ children, ...props }: Props & { readonly childr
 
 export function QuietActions({ story, language, texts, paths, onChanged }: Props) {
   const title = titleOf(story, texts.library)
-  const own = { id: story.id, title, language, texts, className: 'btn quiet sm' }
+  const own = { id: story.id, title, language, texts, className: 'button quiet small' }
   const isOwn = story.role === 'owner'
   const isOwnBook = isOwn && story.state === 'complete'
   return (
@@ -66,18 +66,22 @@ export function LedgeActions(props: Props & { readonly more: ReactNode }) {
   const { story, texts, language, paths, more } = props
   const title = titleOf(story, texts.library)
   return (
-    <div className="lib-icons">
-      <a className="ib" href={paths.reader.replace('{id}', story.id)} aria-label={`${texts.library.read}: ${title}`}>
+    <div className="library-icons">
+      <a
+        className="icon-button"
+        href={paths.reader.replace('{id}', story.id)}
+        aria-label={`${texts.library.read}: ${title}`}
+      >
         <Icon name="book-open" />
       </a>
       {storyLinks(story, texts.library, paths)
         .filter(isLarge)
         .map(({ href, icon, label }) => (
-          <a key={href} className="ib" href={href} aria-label={`${label}: ${title}`}>
+          <a key={href} className="icon-button" href={href} aria-label={`${label}: ${title}`}>
             <Icon name={icon} />
           </a>
         ))}
-      <Share {...{ story, texts, language }} className="ib" isBare />
+      <Share {...{ story, texts, language }} className="icon-button" isBare />
       {more}
     </div>
   )

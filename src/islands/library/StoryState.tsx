@@ -5,10 +5,10 @@ import type { StoryProps } from './library-props.ts'
 export function StoryState({ story, texts }: Pick<StoryProps, 'story' | 'texts'>) {
   if (story.state === 'complete')
     return (
-      <span className="lib-kind">
-        <span className="cat">{texts.categories[story.category]}</span>
+      <span className="library-kind">
+        <span className="category-label">{texts.categories[story.category]}</span>
         {story.role === 'recipient' && (
-          <span className="lib-shared">
+          <span className="library-shared">
             <Icon name="users" />
             {texts.shared}
           </span>
@@ -16,7 +16,7 @@ export function StoryState({ story, texts }: Pick<StoryProps, 'story' | 'texts'>
       </span>
     )
   return (
-    <span className={`lib-state ${story.state}`}>
+    <span className={`library-state ${story.state}`}>
       {story.state !== 'failed' && <Spinner />}
       {texts.states[story.state]}
     </span>

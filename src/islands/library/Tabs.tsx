@@ -17,7 +17,7 @@ export function Tabs({ tab, texts, paths }: Props) {
     open.current?.scrollIntoView({ inline: 'nearest', block: 'nearest' })
   }, [])
   return (
-    <nav className="tabs lib-tabs" aria-label={texts.tabs.label}>
+    <nav className="tabs library-tabs" aria-label={texts.tabs.label}>
       {LIBRARY_TABS.map(name => (
         <a
           key={name}

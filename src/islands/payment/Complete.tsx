@@ -24,17 +24,17 @@ export function Complete({ bought, isTest, texts, paths }: Props) {
       {who === 'signed-out' && <p>{email === null ? signedOut.plain : fill(signedOut.text, { email })}</p>}
       {who === 'stranger' && <p>{signedOut.stranger}</p>}
       {who === 'signed-in' ? (
-        <a className="btn gold" href={target}>
+        <a className="button gold" href={target}>
           {onwardLabel(product, own)}
         </a>
       ) : (
-        <a className="btn gold" href={signInTo(location.pathname, paths)}>
+        <a className="button gold" href={signInTo(location.pathname, paths)}>
           <Icon name="lock" />
           {signedOut.signIn}
         </a>
       )}
       {who === 'signed-in' && product !== 'paperback' && email !== null && (
-        <a className="btn quiet sm" href={paths.orders}>
+        <a className="button quiet small" href={paths.orders}>
           {own.toOrders}
         </a>
       )}

@@ -11,10 +11,10 @@ interface Props {
 
 export const Expired = ({ storyId, texts: { expired }, paths }: Props) => (
   <Notice {...expired}>
-    <a className="btn gold" href={storyId === null ? paths.overview : fill(paths.shop, { id: storyId })}>
+    <a className="button gold" href={storyId === null ? paths.overview : fill(paths.shop, { id: storyId })}>
       {expired.shop}
     </a>
-    <a className="btn quiet sm" href={paths.contact}>
+    <a className="button quiet small" href={paths.contact}>
       {expired.help}
     </a>
   </Notice>

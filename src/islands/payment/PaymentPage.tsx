@@ -21,9 +21,9 @@ export default function PaymentPage({ texts: { payment: texts }, paths }: Paymen
     return store.stop
   }, [store])
   return (
-    <div className="wrap ac">
+    <div className="wrap account">
       <StageDoor isOpen={now.state === 'complete'} />
-      <div className="sheet day ac-sheet pay" aria-live="polite">
+      <div className="sheet day account-sheet payment" aria-live="polite">
         <Outcome {...{ now, texts, paths }} onAgain={() => void store.again()} />
       </div>
     </div>
@@ -49,7 +49,7 @@ function Outcome({ now, texts, paths, onAgain }: OutcomeProps) {
     case 'failed':
       return (
         <Notice {...texts[now.state]}>
-          <button type="button" className="btn gold" onClick={onAgain}>
+          <button type="button" className="button gold" onClick={onAgain}>
             {texts[now.state].again}
           </button>
         </Notice>
@@ -57,7 +57,7 @@ function Outcome({ now, texts, paths, onAgain }: OutcomeProps) {
     case 'unknown':
       return (
         <Notice {...texts.unknown}>
-          <a className="btn gold" href={paths.overview}>
+          <a className="button gold" href={paths.overview}>
             {texts.complete.toLibrary}
           </a>
         </Notice>

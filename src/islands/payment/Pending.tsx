@@ -10,7 +10,7 @@ export function Pending({ tries, texts }: { readonly tries: number; readonly tex
   return (
     <>
       <h1>{heading}</h1>
-      <p className="lead pay-wait">
+      <p className="lead payment-wait">
         <Spinner /> {text}
       </p>
       <div

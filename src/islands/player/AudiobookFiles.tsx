@@ -13,9 +13,9 @@ export function AudiobookFiles({ story, texts }: Props) {
   const files = filesOf(story, 'audiobook')
   if (files.length === 0) return null
   return (
-    <div className="pl-files">
+    <div className="player-files">
       {files.map(({ format, href }) => (
-        <a key={href} className="btn quiet sm" href={href} download>
+        <a key={href} className="button quiet small" href={href} download>
           <Icon name="download" />
           {fill(texts.file, { format })}
         </a>

@@ -4,7 +4,7 @@ export function Backdrop({ story: { cover, coverFormats } }: { readonly story: S
   const picture = coverFormats.card ?? cover
   if (!picture) return null
   return (
-    <div className="pl-backdrop" aria-hidden="true">
+    <div className="player-backdrop" aria-hidden="true">
       <img src={picture} alt="" />
     </div>
   )

@@ -18,7 +18,7 @@ interface Props {
 export function ChapterList({ chapters, player, storyLanguage, speaking, texts }: Props) {
   const { chapter } = useStore(player.$spot)
   return (
-    <section className="pl-sheet" aria-labelledby="pl-chapters">
+    <section className="player-sheet" aria-labelledby="pl-chapters">
       <h2 id="pl-chapters">{texts.chapters}</h2>
       <ol>
         {chapters.map(({ number, title, sound }) => (
@@ -27,11 +27,13 @@ export function ChapterList({ chapters, player, storyLanguage, speaking, texts }
               <span className="number">{number === chapter ? <Icon name="play" /> : number}</span>
               <span lang={storyLanguage}>{title}</span>
               {sound ? (
-                <span className="nums">{elapsed(sound.length)}</span>
+                <span className="numbers">{elapsed(sound.length)}</span>
               ) : (
-                <span className="pl-unmade">
+                <span className="player-unmade">
                   <Spinner isStill={speaking !== 'going'} />
-                  <span className="vh">{speaking === 'failed' ? texts.failed.heading : texts.speaking}</span>
+                  <span className="visually-hidden">
+                    {speaking === 'failed' ? texts.failed.heading : texts.speaking}
+                  </span>
                 </span>
               )}
             </button>

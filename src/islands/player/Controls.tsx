@@ -23,11 +23,11 @@ export function Controls({ player, chapters, texts }: Props) {
   const cannotSkip = chapters[index]?.sound === undefined
   const turn = (by: -1 | 1) => () => player.turn(by)
   return (
-    <div className="pl-buttons">
+    <div className="player-buttons">
       <Turn icon="skip-back" label={texts.previous} isOff={index <= 0} onPress={turn(-1)} />
       <Skip icon="rotate-left" text={texts.skipBack} isOff={cannotSkip} onPress={() => player.skip(-SKIP_SECONDS)} />
       <BusyButton
-        className="pl-play"
+        className="player-play"
         aria-label={isOn ? texts.pause : texts.play}
         isBusy={isBusy}
         onClick={player.toggle}
@@ -46,7 +46,7 @@ interface StepProps {
 }
 
 const Turn = ({ icon, label, isOff, onPress }: StepProps & { readonly label: string }) => (
-  <button type="button" className="ib" aria-label={label} aria-disabled={isOff} onClick={onPress}>
+  <button type="button" className="icon-button" aria-label={label} aria-disabled={isOff} onClick={onPress}>
     <Icon name={icon} />
   </button>
 )
@@ -55,7 +55,7 @@ const Turn = ({ icon, label, isOff, onPress }: StepProps & { readonly label: str
 const Skip = ({ icon, text, isOff, onPress }: StepProps & { readonly text: string }) => (
   <button
     type="button"
-    className="ib ten"
+    className="icon-button ten"
     aria-label={fill(text, { seconds: SKIP_SECONDS })}
     aria-disabled={isOff}
     onClick={onPress}

@@ -34,16 +34,16 @@ export function Listening({ story, speaking, lookAgain, retry, ...props }: Props
   usePlayerKeys(session.player)
   useMediaKeys(session.player, story)
   return (
-    <div className="wrap pl" data-cat={story.category}>
+    <div className="wrap player" data-cat={story.category}>
       <PlayerCover story={story} texts={texts} />
       <section
-        className="pl-deck"
+        className="player-deck"
         aria-label={story.title || texts.untitled}
         onPointerEnter={readySound}
         onFocus={readySound}
       >
         <div>
-          <p className="pl-eyebrow">{fill(texts.chapter, { number: chapter, total: chapters.length })}</p>
+          <p className="player-eyebrow">{fill(texts.chapter, { number: chapter, total: chapters.length })}</p>
           <h1 lang={story.language}>{here?.title || story.title || texts.untitled}</h1>
         </div>
         <Scrubber player={session.player} length={here?.sound?.length ?? 0} texts={texts} />
@@ -55,7 +55,7 @@ export function Listening({ story, speaking, lookAgain, retry, ...props }: Props
         />
         <Options session={session} texts={texts} language={language} />
       </section>
-      <div className="pl-lists">
+      <div className="player-lists">
         <ChapterList {...{ chapters, speaking, texts }} player={session.player} storyLanguage={story.language} />
         <AudiobookFiles story={story} texts={texts} />
         <OtherAudiobooks {...props} current={story.id} />

@@ -14,7 +14,7 @@ interface Props {
 }
 
 export const Options = ({ session, texts, language }: Props) => (
-  <div className="pl-options">
+  <div className="player-options">
     <Speed {...{ session, texts, language }} />
     <SleepOption session={session} texts={texts.sleep} />
   </div>
@@ -28,9 +28,9 @@ function Speed({ session, texts, language }: Props) {
   }
   const numbers = new Intl.NumberFormat(language)
   return (
-    <label className="btn pl-option">
+    <label className="button player-option">
       <Icon name="gauge" />
-      <span className="vh">{texts.speed}</span>
+      <span className="visually-hidden">{texts.speed}</span>
       <select value={speed} onChange={event => change(Number(event.target.value))}>
         {SPEEDS.map(option => (
           <option key={option} value={option}>
@@ -55,9 +55,9 @@ function SleepOption({ session: { sleep }, texts }: { session: PlayerSession; te
     else if (next !== RUNNING) sleep.afterMinutes(Number(next))
   }
   return (
-    <label className={now.state === 'off' ? 'btn pl-option' : 'btn pl-option on'}>
+    <label className={now.state === 'off' ? 'button player-option' : 'button player-option on'}>
       <Icon name="moon" />
-      <span className="vh">{texts.label}</span>
+      <span className="visually-hidden">{texts.label}</span>
       <select value={value} onChange={event => change(event.target.value)}>
         {now.state === 'minutes' && <option value={RUNNING}>{fill(texts.left, { minutes: now.left })}</option>}
         <option value={OFF}>{texts.off}</option>

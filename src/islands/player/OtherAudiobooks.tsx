@@ -22,20 +22,20 @@ export function OtherAudiobooks({ texts, paths, current }: Props) {
   }, [store])
   if (others.length === 0) return null
   return (
-    <nav className="pl-sheet" aria-labelledby="pl-others">
+    <nav className="player-sheet" aria-labelledby="pl-others">
       <h2 id="pl-others">{texts.others}</h2>
       <ul>
         {others.map(story => (
           <li key={story.id}>
             <a href={fill(paths.player, { id: story.id })}>
-              <span className="pl-thumb">
+              <span className="player-thumb">
                 {story.cover && <img src={story.coverFormats.card ?? story.cover} alt="" />}
               </span>
               <span lang={story.language}>{story.title || texts.untitled}</span>
               {!hasSound(story) && (
-                <span className="pl-unmade">
+                <span className="player-unmade">
                   <Spinner />
-                  <span className="vh">{texts.speaking}</span>
+                  <span className="visually-hidden">{texts.speaking}</span>
                 </span>
               )}
             </a>

@@ -8,7 +8,7 @@ interface Props {
 }
 
 export const PlayerCover = (props: Props) => (
-  <div className="pl-cover">
+  <div className="player-cover">
     <StoryBook {...props} />
   </div>
 )

@@ -17,18 +17,18 @@ export function PlayerMessage({ player, speaking, texts, lookAgain, retry }: Pro
   const state = useStore(player.$state)
   const isWaiting = state === 'waiting'
   return (
-    <div className="pl-message" role="status">
+    <div className="player-message" role="status">
       {isWaiting && <p>{waitText(speaking, texts)}</p>}
       {isWaiting && speaking === 'late' && <Way label={texts.lookAgain} onPress={lookAgain} />}
       {isWaiting && speaking === 'failed' && retry && <Way label={texts.failed.retry} onPress={retry} />}
-      {state === 'stuck' && <p className="pl-error">{texts.stuck}</p>}
+      {state === 'stuck' && <p className="player-error">{texts.stuck}</p>}
       {state === 'ended' && <p>{texts.ended}</p>}
     </div>
   )
 }
 
 const Way = ({ label, onPress }: { readonly label: string; readonly onPress: () => void }) => (
-  <button type="button" className="btn quiet sm" onClick={onPress}>
+  <button type="button" className="button quiet small" onClick={onPress}>
     {label}
   </button>
 )

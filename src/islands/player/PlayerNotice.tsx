@@ -5,7 +5,7 @@ export const PlayerNotice = ({
   children,
   ...texts
 }: Pick<ComponentProps<typeof Notice>, 'heading' | 'text' | 'children'>) => (
-  <Notice className="wrap pl-notice" {...texts}>
-    <div className="pl-ways">{children}</div>
+  <Notice className="wrap player-notice" {...texts}>
+    <div className="player-ways">{children}</div>
   </Notice>
 )

@@ -52,15 +52,15 @@ interface ClosedProps extends PlayerProps {
 }
 
 function Closed({ state, texts, paths, onRetry }: ClosedProps) {
-  if (state === 'loading') return <LoadingLine className="pl-loading" text={texts.loading} />
+  if (state === 'loading') return <LoadingLine className="player-loading" text={texts.loading} />
   return (
     <PlayerNotice {...texts[state]}>
       {state === 'unreachable' ? (
-        <button type="button" className="btn gold" onClick={onRetry}>
+        <button type="button" className="button gold" onClick={onRetry}>
           {texts.unreachable.retry}
         </button>
       ) : (
-        <a className="btn gold" href={paths.audiobooks}>
+        <a className="button gold" href={paths.audiobooks}>
           {texts.missing.library}
         </a>
       )}
@@ -70,7 +70,7 @@ function Closed({ state, texts, paths, onRetry }: ClosedProps) {
 
 const Unfinished = ({ story, texts, paths }: PlayerProps & { readonly story: Story }) => (
   <PlayerNotice {...texts.unfinished}>
-    <a className="btn gold" href={fill(paths.story, { id: story.id })}>
+    <a className="button gold" href={fill(paths.story, { id: story.id })}>
       {texts.unfinished.watch}
     </a>
   </PlayerNotice>

@@ -30,7 +30,7 @@ export function Scrubber({ player, length, texts }: Props) {
     return () => slider?.removeEventListener('change', letGo)
   }, [player])
   return (
-    <div className="pl-scrub">
+    <div className="player-scrub">
       <input
         ref={input}
         type="range"
@@ -50,7 +50,7 @@ export function Scrubber({ player, length, texts }: Props) {
           player.skip(by)
         }}
       />
-      <p className="nums" aria-hidden="true">
+      <p className="numbers" aria-hidden="true">
         <span>{elapsed(shown)}</span>
         <span>−{elapsed(length - shown)}</span>
       </p>

@@ -17,10 +17,10 @@ export default function SilentStory({ story, speaking, lookAgain, retry, ...prop
   const { texts, paths } = props
   const canBuy = !speaking && paths.shop !== undefined && story.role === 'owner'
   return (
-    <div className="wrap pl">
+    <div className="wrap player">
       <PlayerCover story={story} texts={texts} />
-      <section className="pl-silent">
-        <p className="pl-eyebrow" lang={story.language}>
+      <section className="player-silent">
+        <p className="player-eyebrow" lang={story.language}>
           {story.title || texts.untitled}
         </p>
         <h1>{headingOf(speaking, texts)}</h1>
@@ -42,23 +42,23 @@ interface WaysProps extends Omit<Props, 'language'> {
 }
 
 const Ways = ({ story, speaking, canBuy, texts, paths, lookAgain, retry }: WaysProps) => (
-  <div className="pl-ways">
+  <div className="player-ways">
     {canBuy && (
-      <a className="btn gold" href={`${fill(paths.shop ?? '', { id: story.id })}?only=audiobook`}>
+      <a className="button gold" href={`${fill(paths.shop ?? '', { id: story.id })}?only=audiobook`}>
         {texts.silent.shop}
       </a>
     )}
     {speaking === 'late' && (
-      <button type="button" className="btn gold" onClick={lookAgain}>
+      <button type="button" className="button gold" onClick={lookAgain}>
         {texts.lookAgain}
       </button>
     )}
     {speaking === 'failed' && story.role === 'owner' && (
-      <button type="button" className="btn gold" onClick={retry}>
+      <button type="button" className="button gold" onClick={retry}>
         {texts.failed.retry}
       </button>
     )}
-    <a className={canBuy || speaking ? 'btn paper' : 'btn gold'} href={fill(paths.reader, { id: story.id })}>
+    <a className={canBuy || speaking ? 'button paper' : 'button gold'} href={fill(paths.reader, { id: story.id })}>
       {texts.read}
     </a>
   </div>

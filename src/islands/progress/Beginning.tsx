@@ -5,7 +5,7 @@ interface Props {
 }
 
 export const Beginning = ({ text, storyLanguage, heading }: Props) => (
-  <section className="pg-beginning">
+  <section className="progress-beginning">
     <h2 className="eyebrow">{heading}</h2>
     <p lang={storyLanguage}>{text}</p>
   </section>

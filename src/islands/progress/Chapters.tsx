@@ -7,7 +7,7 @@ import type { ProgressTexts } from './progress-props.ts'
 export function Chapters({ status, texts }: { status: StoryStatus; texts: ProgressTexts }) {
   const chapters = status.story.chapters.toSorted((one, other) => one.number - other.number)
   return (
-    <section id="story" tabIndex={-1} className="pg-sheet day pg-story" lang={status.language}>
+    <section id="story" tabIndex={-1} className="progress-sheet day progress-story" lang={status.language}>
       {chapters.map(({ number, title, text, mediaItems }) => (
         <article key={number} id={`chapter-${number}`} className="read">
           <h2>{fill(texts.chapter, { number, title })}</h2>

@@ -13,10 +13,10 @@ interface Props {
 }
 
 export const Completion = ({ status, onClose, texts, paths }: Props) => (
-  <Dialog className="pg-news" aria-labelledby="pg-news" closeLabel={texts.dialog.close} onClose={onClose}>
+  <Dialog className="progress-news" aria-labelledby="progress-news" closeLabel={texts.dialog.close} onClose={onClose}>
     <Book status={status} untitled={texts.untitled} />
-    <div className="pg-news-text">
-      <h2 id="pg-news">{texts.dialog.heading}</h2>
+    <div className="progress-news-text">
+      <h2 id="progress-news">{texts.dialog.heading}</h2>
       <p>{texts.dialog.text}</p>
       <StoryLinks status={status} texts={texts} paths={paths} />
     </div>

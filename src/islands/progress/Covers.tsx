@@ -27,11 +27,14 @@ export function Covers({ id, covers, texts }: Props) {
     if (state === 'failed') toasts.show(problemOf(code), 'error')
   }
   return (
-    <fieldset className="pg-covers" aria-describedby={choice.state === 'failed' ? 'pg-cover-error' : undefined}>
+    <fieldset
+      className="progress-covers"
+      aria-describedby={choice.state === 'failed' ? 'progress-cover-error' : undefined}
+    >
       <legend>
         <h2>{texts.covers.heading}</h2>
       </legend>
-      <div className="pg-cover-grid">
+      <div className="progress-cover-grid">
         {covers.upscaled_urls.map((url, index) => (
           <Cover
             key={url}
@@ -42,9 +45,9 @@ export function Covers({ id, covers, texts }: Props) {
           />
         ))}
       </div>
-      {covers.isPartlyPaper && <p className="pg-cover-note">{texts.covers.paper}</p>}
+      {covers.isPartlyPaper && <p className="progress-cover-note">{texts.covers.paper}</p>}
       {choice.state === 'failed' && (
-        <p className="pg-warn" id="pg-cover-error">
+        <p className="progress-warning" id="progress-cover-error">
           <Icon name="alert-circle" />
           {problemOf(choice.code)}
         </p>
@@ -62,7 +65,7 @@ interface CoverProps {
 
 const Cover = ({ url, alt, isChosen, onChoose }: CoverProps) => (
   <label className={isChosen ? 'on' : undefined}>
-    <input className="vh" type="radio" name="cover" checked={isChosen} onChange={onChoose} />
+    <input className="visually-hidden" type="radio" name="cover" checked={isChosen} onChange={onChoose} />
     <img src={url} alt={alt} width={600} height={800} />
     <span className="mark">
       <Icon name="check" />

@@ -19,23 +19,23 @@ export function StoryLinks({ status, texts, paths }: Props) {
   const isIn = state === 'kept' || state === 'signed-in'
   return (
     <>
-      <div className="pg-acts">
-        <a className="btn gold" href={fill(paths.reader, { id })}>
+      <div className="progress-actions">
+        <a className="button gold" href={fill(paths.reader, { id })}>
           <Icon name="book-open" />
           {texts.dialog.read}
         </a>
         {isAdvent(status.status.totalChapters) && (
-          <a className="btn paper" href={fill(paths.advent, { id })}>
+          <a className="button paper" href={fill(paths.advent, { id })}>
             <Icon name="gift" />
             {texts.dialog.calendar}
           </a>
         )}
-        <a className="btn paper" href={fill(paths.shop, { id })}>
+        <a className="button paper" href={fill(paths.shop, { id })}>
           <Icon name="shopping-bag" />
           {texts.dialog.shop}
         </a>
         {isIn && (
-          <a className="btn paper" href={paths.library}>
+          <a className="button paper" href={paths.library}>
             {texts.dialog.library}
           </a>
         )}
@@ -46,7 +46,7 @@ export function StoryLinks({ status, texts, paths }: Props) {
 }
 
 export const Done = (props: Props) => (
-  <section className="pg-note">
+  <section className="progress-note">
     <h2>{props.texts.dialog.heading}</h2>
     <p>{props.texts.dialog.text}</p>
     <StoryLinks {...props} />

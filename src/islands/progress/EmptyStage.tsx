@@ -1,16 +1,16 @@
 export const EmptyStage = () => (
-  <svg className="pg-empty" viewBox="0 0 1200 900" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
-    <linearGradient id="pg-sky" x2="0" y2="1">
+  <svg className="progress-empty" viewBox="0 0 1200 900" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+    <linearGradient id="progress-sky" x2="0" y2="1">
       <stop offset="0" stopColor="#15163f" />
       <stop offset=".45" stopColor="#4d4a9c" />
       <stop offset=".8" stopColor="#e8b8b4" />
     </linearGradient>
-    <radialGradient id="pg-glow">
+    <radialGradient id="progress-glow">
       <stop offset="0" stopColor="#ffd98a" stopOpacity=".85" />
       <stop offset=".4" stopColor="#ffa63a" stopOpacity=".3" />
       <stop offset="1" stopColor="#ff9d2e" stopOpacity="0" />
     </radialGradient>
-    <path d="M0 0H1200V900H0z" fill="url(#pg-sky)" />
+    <path d="M0 0H1200V900H0z" fill="url(#progress-sky)" />
     <g fill="#ffe9bd">
       <circle cx="790" cy="255" r="150" opacity=".08" />
       <circle cx="790" cy="255" r="110" opacity=".12" />
@@ -26,14 +26,14 @@ export const EmptyStage = () => (
     <path d="M0 690Q260 610 560 670T1200 660V900H0z" fill="#444084" />
     <path d="M0 780Q300 700 620 750T1200 745V900H0z" fill="#2c2b62" />
     <path d="M0 846Q360 800 700 826T1200 822V900H0z" fill="#191942" />
-    <circle className="pg-halo" cx="600" cy="700" r="250" fill="url(#pg-glow)" />
+    <circle className="progress-halo" cx="600" cy="700" r="250" fill="url(#progress-glow)" />
     <g transform="translate(600 652) scale(3.4)">
       <path d="M-5-4a5 5 0 0 1 10 0" fill="none" stroke="#8a4b14" strokeWidth="1.6" />
       <path d="M-8 4L-5-3H5L8 4z" fill="#8a4b14" />
       <path d="M-8 4H8L6 24H-6z" fill="#ffe7a3" stroke="#8a4b14" strokeWidth="1.2" />
       <path d="M0 4H8L6 24H0z" fill="#b8600a" opacity=".22" />
       <path d="M-7.5 24h15v3.500h-15z" fill="#8a4b14" />
-      <path className="pg-flame" d="M0 20.500c-5-2-4-7.500 0-11.500 4 4 5 9.500 0 11.500z" fill="#e8772c" />
+      <path className="progress-flame" d="M0 20.500c-5-2-4-7.500 0-11.500 4 4 5 9.500 0 11.500z" fill="#e8772c" />
     </g>
   </svg>
 )

@@ -10,11 +10,11 @@ interface Props {
 
 export function Failed({ retry, onRetry, texts: { failed } }: Props) {
   return (
-    <section className="pg-note" role="alert">
+    <section className="progress-note" role="alert">
       <p>{failed.text}</p>
       <BusyButton
         locks
-        className="btn gold"
+        className="button gold"
         icon="refresh"
         isBusy={retry === 'asked'}
         moment={failed.waiting}
@@ -23,7 +23,7 @@ export function Failed({ retry, onRetry, texts: { failed } }: Props) {
         {failed.retry}
       </BusyButton>
       {retry === 'refused' && (
-        <p className="pg-warn">
+        <p className="progress-warning">
           <Icon name="alert-circle" />
           {failed.refused}
         </p>

@@ -11,7 +11,7 @@ interface Props {
 }
 
 export const Finished = ({ status, texts, paths }: Props) => (
-  <div className="pg-finished">
+  <div className="progress-finished">
     <Book status={status} untitled={texts.untitled} />
     <div>
       <h1 lang={status.language}>{status.story.title || texts.untitled}</h1>

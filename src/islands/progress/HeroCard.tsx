@@ -19,9 +19,9 @@ export function HeroCard({ status, character, language, texts: { hero } }: Props
     { label: hero.quirk, value: character.quirk, wide: true },
   ].filter(row => row.value !== '')
   return (
-    <section className={portrait ? 'pg-sheet day pg-hero' : 'pg-sheet day'}>
+    <section className={portrait ? 'progress-sheet day progress-hero' : 'progress-sheet day'}>
       {portrait && (
-        <div className="pg-portrait">
+        <div className="progress-portrait">
           <img src={portrait} alt="" />
         </div>
       )}

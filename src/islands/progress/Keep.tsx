@@ -34,10 +34,10 @@ export function Keep({ at }: Props) {
   }
   if (now.state !== 'sent') return <KeepForm at={at} now={now} isAnswered={isAnswered} />
   return (
-    <div className="pg-keep">
+    <div className="progress-keep">
       <Kept icon="mail" text={fill(keep.found, { email: now.email })} isAnswered={isAnswered} />
       <MailboxLine path={now.mailbox} texts={texts.signIn.mailbox} />
-      <button type="button" className="btn quiet sm" onClick={claiming.reset}>
+      <button type="button" className="button quiet small" onClick={claiming.reset}>
         {keep.again}
       </button>
     </div>
@@ -50,7 +50,7 @@ function Kept({ icon, text, isAnswered }: Answered & { readonly icon: string; re
     if (isAnswered.current) said.current?.focus({ preventScroll: true })
   }, [isAnswered])
   return (
-    <p className="pg-kept" role="status" ref={said} tabIndex={-1}>
+    <p className="progress-kept" role="status" ref={said} tabIndex={-1}>
       <Icon name={icon} />
       <span>{text}</span>
     </p>
@@ -71,7 +71,7 @@ function KeepForm({ at, now, isAnswered }: Props & Answered & { readonly now: Cl
     void claiming.leaveEmail(email.current?.value ?? '')
   }
   return (
-    <form className="pg-keep" onSubmit={submit} noValidate>
+    <form className="progress-keep" onSubmit={submit} noValidate>
       <EmailField
         id={id}
         label={keep[at].question}
@@ -84,7 +84,7 @@ function KeepForm({ at, now, isAnswered }: Props & Answered & { readonly now: Cl
         <BusyButton
           locks
           type="submit"
-          className={at === 'waiting' ? 'btn gold' : 'btn paper'}
+          className={at === 'waiting' ? 'button gold' : 'button paper'}
           isBusy={now.state === 'waiting'}
           moment={texts.frame.moment}
           icon="mail"

@@ -2,7 +2,7 @@ import { Keep } from './Keep.tsx'
 import type { ProgressTexts } from './progress-props.ts'
 
 export const Leave = ({ texts, library }: { texts: ProgressTexts; library: string }) => (
-  <section className="pg-note">
+  <section className="progress-note">
     <h2>{texts.leave.heading}</h2>
     <p>{texts.leave.text}</p>
     <Keep at="waiting" />

@@ -20,14 +20,14 @@ export function Log({ generation, lines, language, texts }: Props) {
   const { state } = generation
   const awaited = state === 'working' ? generation.status.waitingFor : undefined
   return (
-    <section className="pg-log">
+    <section className="progress-log">
       <h2>
         <Icon name="feather" />
         {headingFor(state, texts)}
       </h2>
       {state === 'loading' && <p className="hint">{texts.loading}</p>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard */}
-      <div className="pg-lines" role="log" aria-label={texts.log.heading} tabIndex={0}>
+      <div className="progress-lines" role="log" aria-label={texts.log.heading} tabIndex={0}>
         <ol>
           {lines.map((line, index) => (
             <li key={`${line.key} ${line.values.number ?? ''}`} className={index === 0 ? 'now' : undefined}>
@@ -39,7 +39,7 @@ export function Log({ generation, lines, language, texts }: Props) {
       </div>
       <Bar share={status ? shareDone(status) : 0} label={texts.bar} />
       {state === 'unreachable' && (
-        <p className="pg-warn" role="status">
+        <p className="progress-warning" role="status">
           <Icon name="alert-circle" />
           {texts.unreachable}
         </p>

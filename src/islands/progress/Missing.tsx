@@ -5,12 +5,16 @@ import { Notice } from '../ui/Notice.tsx'
 import type { ProgressPaths, ProgressTexts } from './progress-props.ts'
 
 export const Missing = ({ texts: { missing }, paths }: { texts: ProgressTexts; paths: ProgressPaths }) => (
-  <Notice className="pg-missing" heading={missing.heading} text={fill(missing.text, { days: UNCLAIMED_STORY_DAYS })}>
-    <div className="pg-acts">
-      <a className="btn gold" href={paths.start}>
+  <Notice
+    className="progress-missing"
+    heading={missing.heading}
+    text={fill(missing.text, { days: UNCLAIMED_STORY_DAYS })}
+  >
+    <div className="progress-actions">
+      <a className="button gold" href={paths.start}>
         {missing.start}
       </a>
-      <a className="btn paper" href={paths.library}>
+      <a className="button paper" href={paths.library}>
         {missing.library}
       </a>
     </div>

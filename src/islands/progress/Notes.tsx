@@ -9,7 +9,7 @@ export const Notes = ({
   writtenBy: StoryStatus['writtenBy']
   texts: ProgressTexts
 }) => (
-  <p className="hint pg-notes">
+  <p className="hint progress-notes">
     {notes.ai} {writtenBy === 'offline' && notes.offline}
   </p>
 )

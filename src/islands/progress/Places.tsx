@@ -8,9 +8,9 @@ interface Props {
 }
 
 export const Places = ({ places, storyLanguage, heading }: Props) => (
-  <section className="pg-sheet day">
+  <section className="progress-sheet day">
     <h2>{heading}</h2>
-    <ul className="pg-places" lang={storyLanguage}>
+    <ul className="progress-places" lang={storyLanguage}>
       {places.map(({ name, description }) => (
         <li key={name}>
           <Icon name="map-pin" />

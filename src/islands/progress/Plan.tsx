@@ -5,9 +5,9 @@ import type { ProgressTexts } from './progress-props.ts'
 export function Plan({ status, texts: { plan } }: { status: StoryStatus; texts: ProgressTexts }) {
   const states = planStates(status)
   return (
-    <section className="pg-sheet day">
+    <section className="progress-sheet day">
       <h2>{plan.heading}</h2>
-      <ol className="pg-plan">
+      <ol className="progress-plan">
         {status.storyPlan?.chapters.map(({ number, title }, index) => {
           const state = states[index] ?? 'open'
           return (

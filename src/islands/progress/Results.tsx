@@ -24,8 +24,8 @@ export function Results({ status, finished, language, texts }: Props) {
   const plan = storyPlan && <Plan status={status} texts={texts} />
   return (
     <>
-      <div className="pg-results">
-        <div className="pg-main">
+      <div className="progress-results">
+        <div className="progress-main">
           {!finished && hero}
           {storyStartSummary && !finished && (
             <Beginning text={storyStartSummary} storyLanguage={status.language} heading={texts.beginning} />
@@ -33,7 +33,7 @@ export function Results({ status, finished, language, texts }: Props) {
           {status.story.chapters.length > 0 && <Chapters status={status} texts={texts} />}
           {!finished && plan}
         </div>
-        <div className="pg-side">
+        <div className="progress-side">
           {finished && hero}
           {coverImages && <Covers id={status.storyId} covers={coverImages} texts={texts} />}
           {location && location.places.length > 0 && (

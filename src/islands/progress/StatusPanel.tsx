@@ -32,11 +32,11 @@ export function StatusPanel({ generation, log, onRetry, language, texts, paths }
   const { state } = generation
   return (
     <>
-      <h1 className="pg-heading">{headingOf(generation, texts)}</h1>
+      <h1 className="progress-heading">{headingOf(generation, texts)}</h1>
       <Steps position={status?.status.position ?? 0} burning={state !== 'failed'} texts={texts} />
-      <div className="pg-two">
+      <div className="progress-two">
         <Theatre scene={SCENES[state]} covers={status?.coverImages ?? null} text={texts.theatre} />
-        <div className="pg-beside">
+        <div className="progress-beside">
           {generation.state === 'failed' && <Failed retry={generation.retry} onRetry={onRetry} texts={texts} />}
           <Log generation={generation} lines={log} language={language} texts={texts} />
           {generation.state === 'complete' && <Done status={generation.status} texts={texts} paths={paths} />}

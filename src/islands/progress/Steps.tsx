@@ -16,7 +16,7 @@ export function Steps({ position, burning, texts }: Props) {
   const complete = position >= POSITION_COMPLETE
   const current = stageAt(position)
   return (
-    <section className="pg-steps" aria-label={texts.steps.label}>
+    <section className="progress-steps" aria-label={texts.steps.label}>
       <Garland
         count={PROGRESS_STAGES.length}
         current={complete ? PROGRESS_STAGES.length : current}
@@ -27,8 +27,8 @@ export function Steps({ position, burning, texts }: Props) {
         {PROGRESS_STAGES.map(({ name }, index) => (
           <li key={name} aria-current={index === current ? 'step' : undefined}>
             {complete && index === current ? <a href="#story">{texts.steps[name]}</a> : texts.steps[name]}
-            {(index < current || complete) && <span className="vh"> ({texts.steps.checked})</span>}
-            {index === current && !complete && <span className="vh"> ({texts.steps.now})</span>}
+            {(index < current || complete) && <span className="visually-hidden"> ({texts.steps.checked})</span>}
+            {index === current && !complete && <span className="visually-hidden"> ({texts.steps.now})</span>}
           </li>
         ))}
       </ol>

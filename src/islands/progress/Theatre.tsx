@@ -16,9 +16,9 @@ export function Theatre({ scene, covers, text }: Props) {
   const index = useCoverIndex(covers)
   const url = covers?.upscaled_urls[index]
   return (
-    <div className={`pg-theatre ${scene}`} role="img" aria-label={covers?.alts[index] || text}>
+    <div className={`progress-theatre ${scene}`} role="img" aria-label={covers?.alts[index] || text}>
       <EmptyStage />
-      {url && <img key={url} className="pg-scene" src={url} alt="" />}
+      {url && <img key={url} className="progress-scene" src={url} alt="" />}
       <Curtain />
     </div>
   )

@@ -29,22 +29,22 @@ export default function ReadAlongBar({ story, reading, book, texts, onClose }: P
   const isOn = isSounding(state)
   const isBusy = state === 'loading' || state === 'waiting'
   return (
-    <section className="ra-bar" aria-label={texts.label}>
-      <button type="button" className="ib" aria-label={texts.previous} onClick={() => along.step(-1)}>
+    <section className="read-along-bar" aria-label={texts.label}>
+      <button type="button" className="icon-button" aria-label={texts.previous} onClick={() => along.step(-1)}>
         <Icon name="skip-back" />
       </button>
       <BusyButton
-        className="ra-play"
+        className="read-along-play"
         aria-label={isOn ? texts.pause : texts.play}
         isBusy={isBusy}
         onClick={session.player.toggle}
         icon={isOn ? 'pause' : 'play'}
       />
-      <button type="button" className="ib" aria-label={texts.next} onClick={() => along.step(1)}>
+      <button type="button" className="icon-button" aria-label={texts.next} onClick={() => along.step(1)}>
         <Icon name="skip-forward" />
       </button>
       <p role="status">{messageOf(state, now, texts)}</p>
-      <button type="button" className="ib" aria-label={texts.close} onClick={onClose}>
+      <button type="button" className="icon-button" aria-label={texts.close} onClick={onClose}>
         <Icon name="x" />
       </button>
     </section>

@@ -15,8 +15,9 @@ export function keepInSight() {
   const show = (range: Range) => {
     if (performance.now() - byHandAt < LOOK_AROUND_MS) return
     const { top, bottom } = range.getBoundingClientRect()
-    const upper = (document.querySelector('.rd-head')?.getBoundingClientRect().bottom ?? 0) + AIR_PX
-    const lower = (document.querySelector('.ra-bar')?.getBoundingClientRect().top ?? window.innerHeight) - AIR_PX
+    const upper = (document.querySelector('.reader-head')?.getBoundingClientRect().bottom ?? 0) + AIR_PX
+    const lower =
+      (document.querySelector('.read-along-bar')?.getBoundingClientRect().top ?? window.innerHeight) - AIR_PX
     if (top >= upper && bottom <= lower) return
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
     window.scrollBy({ top: top - window.innerHeight * READING_HEIGHT, behavior: isCalm ? 'instant' : 'smooth' })

@@ -22,7 +22,7 @@ export function Afterword(props: ComponentProps<typeof VersionsPanel>) {
     return () => watch.disconnect()
   }, [])
   return (
-    <section ref={place} className="vs" aria-labelledby="versions">
+    <section ref={place} className="versions" aria-labelledby="versions">
       <h2 id="versions">{props.texts.versions.panel.heading}</h2>
       {(isNear || isTouched) && (
         <Suspense fallback={<p role="status">{props.texts.versions.panel.loading}</p>}>

@@ -15,7 +15,7 @@ interface Props {
 }
 
 export const Chapters = ({ book, text: { chapters }, texts, language, isPaged, shown, marked }: Props) => (
-  <div ref={book} className={isPaged ? 'rd-book is-paged' : 'rd-book'}>
+  <div ref={book} className={isPaged ? 'reader-book is-paged' : 'reader-book'}>
     {chapters.map(
       (chapter, index) =>
         (!isPaged || chapter.number === shown) && (

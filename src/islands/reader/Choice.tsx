@@ -13,14 +13,14 @@ interface Props<Value extends string> {
 }
 
 export const Choice = <Value extends string>(props: Props<Value>) => (
-  <fieldset className={`rd-choice ${props.className}`}>
+  <fieldset className={`reader-choice ${props.className}`}>
     <legend>{props.legend}</legend>
     <div>
       {props.options.map(option => (
         <label key={option} data-option={option}>
           <input
             type="radio"
-            className="vh"
+            className="visually-hidden"
             name={props.name}
             checked={option === props.value}
             onChange={() => props.onChange(option)}

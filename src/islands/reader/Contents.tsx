@@ -11,7 +11,7 @@ interface Props {
 }
 
 export const ContentsList = ({ chapters, language, current, onChoose }: Props) => (
-  <ol lang={language} className="rd-list">
+  <ol lang={language} className="reader-list">
     {chapters.map(({ number, title }) => (
       <li key={number}>
         <a
@@ -32,8 +32,8 @@ export const ContentsList = ({ chapters, language, current, onChoose }: Props) =
 )
 
 export const Contents = ({ heading, ...list }: Props & { readonly heading: string }) => (
-  <nav className="rd-contents" aria-labelledby="rd-contents">
-    <h2 id="rd-contents" className="eyebrow">
+  <nav className="reader-contents" aria-labelledby="reader-contents">
+    <h2 id="reader-contents" className="eyebrow">
       {heading}
     </h2>
     <ContentsList {...list} />

@@ -19,7 +19,7 @@ const rowsOf = (texts: HelpTexts): [string, string[][]][] => {
 export const KeysHelp = ({ texts }: { readonly texts: HelpTexts }) => (
   <>
     <p className="hint">{texts.lead}</p>
-    <dl className="rd-keys">
+    <dl className="reader-keys">
       {rowsOf(texts).map(([what, ways]) => (
         <div key={what}>
           <dt>{what}</dt>

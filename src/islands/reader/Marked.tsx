@@ -10,7 +10,7 @@ export function Marked({ text, quote, start }: Props) {
   return (
     <>
       {text.slice(0, start)}
-      <mark className="rd-mark">{quote}</mark>
+      <mark className="reader-mark">{quote}</mark>
       {text.slice(start + quote.length)}
     </>
   )

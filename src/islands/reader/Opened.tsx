@@ -51,7 +51,11 @@ export function Opened({ story, texts, readAlong, options, library, share, child
   const ofBook = { text, texts, reading, language: story.language }
   const front = !(isPaged && previous) && { title, options, share }
   return (
-    <div className={`rd ${sheet === 'type' ? 'is-set' : ''}`} data-cat={story.category} data-family={settings.family}>
+    <div
+      className={`reader ${sheet === 'type' ? 'is-set' : ''}`}
+      data-cat={story.category}
+      data-family={settings.family}
+    >
       <ReadingHead {...{ title, reading, library, texts, storyLanguage: story.language, total: chapters.length }}>
         <Tools texts={texts} hasContents={chapters.length > 1} listen={voice.tool} open={sheet} onOpen={setSheet} />
       </ReadingHead>
@@ -61,7 +65,7 @@ export function Opened({ story, texts, readAlong, options, library, share, child
         </Suspense>
       )}
       <Page {...ofBook} {...{ page, book, story, settings, shown, front }} />
-      <p className="vh" role="status">
+      <p className="visually-hidden" role="status">
         {turn.number > 0 && fill(texts.turned, nameOf(shown, chapters))}
       </p>
       <div hidden={isPaged && next !== undefined}>{children}</div>

@@ -31,7 +31,7 @@ export function Page({ page, story, reading, settings, front, ...chapters }: Pro
     // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: it only leads the links inside, which keys press too
     <div
       ref={page}
-      className="rd-page"
+      className="reader-page"
       data-step={settings.fontStep}
       data-spacing={settings.spacing}
       data-width={settings.width}
@@ -39,7 +39,7 @@ export function Page({ page, story, reading, settings, front, ...chapters }: Pro
     >
       {front && <TitlePage {...front} {...{ story, texts, marked }} chapters={text.chapters} onFollow={setMarked} />}
       <Chapters {...chapters} {...{ isPaged, marked }} />
-      <p className="hint rd-notes">
+      <p className="hint reader-notes">
         {texts.notes.ai} {story.writtenBy === 'offline' && texts.notes.offline}
       </p>
     </div>

@@ -2,5 +2,5 @@ import type { ComponentProps } from 'react'
 import { Notice } from '../ui/Notice.tsx'
 
 export const ReaderNotice = (props: Omit<ComponentProps<typeof Notice>, 'className'>) => (
-  <Notice className="wrap rd-notice" {...props} />
+  <Notice className="wrap reader-notice" {...props} />
 )

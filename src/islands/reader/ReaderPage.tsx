@@ -61,7 +61,7 @@ function OpenStory({ story, language, texts, paths, onChange }: OpenProps) {
         readAlong={texts.readAlong}
         options={texts.options}
         library={paths.library}
-        share={isOwn && <ShareButton {...own} title={title || texts.reader.untitled} className="btn paper sm" />}
+        share={isOwn && <ShareButton {...own} title={title || texts.reader.untitled} className="button paper small" />}
       >
         {isOwn && <Afterword {...own} storyLanguage={story.language} onChange={onChange} />}
       </Opened>
@@ -78,11 +78,11 @@ interface ClosedProps extends Props {
 function Closed({ now, texts: { reader: texts }, paths, onRetry }: ClosedProps) {
   switch (now.state) {
     case 'loading':
-      return <LoadingLine className="rd-loading" text={texts.loading} />
+      return <LoadingLine className="reader-loading" text={texts.loading} />
     case 'unreachable':
       return (
         <ReaderNotice {...texts.unreachable}>
-          <button type="button" className="btn gold" onClick={onRetry}>
+          <button type="button" className="button gold" onClick={onRetry}>
             {texts.unreachable.retry}
           </button>
         </ReaderNotice>
@@ -90,7 +90,7 @@ function Closed({ now, texts: { reader: texts }, paths, onRetry }: ClosedProps) 
     case 'unfinished':
       return (
         <ReaderNotice {...texts.unfinished}>
-          <a className="btn gold" href={fill(paths.story, { id: now.story.id })}>
+          <a className="button gold" href={fill(paths.story, { id: now.story.id })}>
             {texts.unfinished.watch}
           </a>
         </ReaderNotice>
@@ -98,7 +98,7 @@ function Closed({ now, texts: { reader: texts }, paths, onRetry }: ClosedProps) 
     default:
       return (
         <ReaderNotice {...texts.missing}>
-          <a className="btn gold" href={paths.library}>
+          <a className="button gold" href={paths.library}>
             {texts.missing.library}
           </a>
         </ReaderNotice>

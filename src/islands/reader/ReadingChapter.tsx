@@ -22,7 +22,7 @@ interface Props {
 export const ReadingChapter = memo(({ chapter, previous, next, total, language, texts, marked }: Props) => {
   const { number, title, paragraphs, mediaItems } = chapter
   return (
-    <article id={chapterAddress(number)} className="rd-chapter">
+    <article id={chapterAddress(number)} className="reader-chapter">
       <h2>
         <small>{fill(texts.place, { number, total })}</small>
         <span lang={language}>{title}</span>
@@ -40,7 +40,7 @@ export const ReadingChapter = memo(({ chapter, previous, next, total, language, 
           </p>
         ))}
       </div>
-      {!next && <p className="rd-end">{texts.end}</p>}
+      {!next && <p className="reader-end">{texts.end}</p>}
       <Turns previous={previous} next={next} language={language} texts={texts} />
     </article>
   )

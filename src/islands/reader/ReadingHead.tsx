@@ -20,18 +20,18 @@ export function ReadingHead({ title, storyLanguage, reading, total, library, tex
   const { chapter } = useStore(reading.$place)
   const { percent, minutesLeft } = useStore(reading.$progress)
   return (
-    <div className="rd-head">
-      <a className="ib" href={library} aria-label={texts.back}>
+    <div className="reader-head">
+      <a className="icon-button" href={library} aria-label={texts.back}>
         <Icon name="chevron-left" />
       </a>
       <p>
         <span lang={storyLanguage}>{title}</span>
         <small>{fill(texts.place, { number: chapter, total })}</small>
-        <small className="nums">
+        <small className="numbers">
           {percent >= 100 ? texts.finished : fill(texts.left, { percent, minutes: minutesLeft })}
         </small>
       </p>
-      <div className="rd-tools">{children}</div>
+      <div className="reader-tools">{children}</div>
     </div>
   )
 }
@@ -40,7 +40,7 @@ export function ReadingHead({ title, storyLanguage, reading, total, library, tex
 export function ReadingLight({ reading }: { readonly reading: Reading }) {
   const { percent } = useStore(reading.$progress)
   return (
-    <div className="rd-progress" aria-hidden="true">
+    <div className="reader-progress" aria-hidden="true">
       <i style={{ transform: `scaleX(${percent / 100})` }} />
     </div>
   )

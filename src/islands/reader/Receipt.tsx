@@ -8,7 +8,7 @@ const Lines = lazy(async () => ({ default: (await import('./ReceiptLines.tsx')).
 export function Receipt(props: ReceiptProps) {
   const [wasOpened, setOpened] = useState(false)
   return (
-    <details className="rd-receipt" onToggle={() => setOpened(true)}>
+    <details className="reader-receipt" onToggle={() => setOpened(true)}>
       <summary>{props.texts.heading}</summary>
       <p className="hint">{props.texts.lead}</p>
       {wasOpened && (

@@ -32,15 +32,15 @@ export function SettingsPanel({ settings, paper, isThai, texts, onClose, onKeys 
   const sheet = useRef<HTMLElement>(null)
   useEffect(() => sheet.current?.focus({ preventScroll: true }), [])
   return (
-    <section ref={sheet} className="rd-panel" role="dialog" aria-labelledby="rd-panel" tabIndex={-1}>
-      <h2 id="rd-panel">{panel.heading}</h2>
-      <button type="button" className="ib close" aria-label={texts.close} onClick={onClose}>
+    <section ref={sheet} className="reader-panel" role="dialog" aria-labelledby="reader-panel" tabIndex={-1}>
+      <h2 id="reader-panel">{panel.heading}</h2>
+      <button type="button" className="icon-button close" aria-label={texts.close} onClick={onClose}>
         <Icon name="x" />
       </button>
       <SizeStepper step={settings.fontStep} texts={panel} />
       <Choices {...{ settings, paper, isThai }} texts={panel} />
       <PagedSwitch isPaged={settings.isPaged} texts={panel} />
-      <button type="button" className="btn quiet sm rd-keys-open" onClick={onKeys}>
+      <button type="button" className="button quiet small reader-keys-open" onClick={onKeys}>
         {panel.keys}
       </button>
     </section>
@@ -53,7 +53,7 @@ type ChoicesProps = Pick<Props, 'settings' | 'paper' | 'isThai'> & { readonly te
 const Choices = ({ settings, paper, isThai, texts }: ChoicesProps) => (
   <>
     <Choice
-      name="rd-family"
+      name="reader-family"
       className="family"
       legend={texts.family}
       options={FAMILIES}
@@ -64,7 +64,7 @@ const Choices = ({ settings, paper, isThai, texts }: ChoicesProps) => (
     />
     <PaperChoice paper={paper} texts={texts} />
     <Choice
-      name="rd-spacing"
+      name="reader-spacing"
       className="plain"
       legend={texts.spacing}
       options={SPACINGS}
@@ -73,7 +73,7 @@ const Choices = ({ settings, paper, isThai, texts }: ChoicesProps) => (
       onChange={spacing => changeSettings({ spacing })}
     />
     <Choice
-      name="rd-width"
+      name="reader-width"
       className="plain width"
       legend={texts.width}
       options={WIDTHS}
@@ -86,7 +86,7 @@ const Choices = ({ settings, paper, isThai, texts }: ChoicesProps) => (
 
 const PaperChoice = ({ paper, texts }: Pick<ChoicesProps, 'paper' | 'texts'>) => (
   <Choice
-    name="rd-paper"
+    name="reader-paper"
     className="paper"
     legend={texts.paper}
     options={PAPERS}
@@ -101,7 +101,7 @@ const PaperChoice = ({ paper, texts }: Pick<ChoicesProps, 'paper' | 'texts'>) =>
 )
 
 const PagedSwitch = ({ isPaged, texts }: { readonly isPaged: boolean; readonly texts: PanelTexts }) => (
-  <label className="rd-switch">
+  <label className="reader-switch">
     <span>
       {texts.paged}
       <small>{texts.pagedHint}</small>

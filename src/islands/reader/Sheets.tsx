@@ -36,7 +36,7 @@ export default function Sheets({ text, texts, reading, language, settings, paper
   if (open === 'contents') return <ContentsSheet {...{ text, texts, reading, language }} onClose={close} />
   if (open === 'keys') {
     return (
-      <Dialog className="rd-dialog" heading={texts.help.heading} closeLabel={texts.close} onClose={close}>
+      <Dialog className="reader-dialog" heading={texts.help.heading} closeLabel={texts.close} onClose={close}>
         <KeysHelp texts={texts.help} />
       </Dialog>
     )
@@ -53,7 +53,7 @@ function ContentsSheet({ text, texts, reading, language, onClose }: ContentsProp
     reading.turnTo({ chapter: number, paragraph: 0, offset: 0 })
   }
   return (
-    <Dialog className="rd-dialog" heading={texts.contents} closeLabel={texts.close} onClose={onClose}>
+    <Dialog className="reader-dialog" heading={texts.contents} closeLabel={texts.close} onClose={onClose}>
       <ContentsList chapters={text.chapters} language={language} current={chapter} onChoose={choose} />
     </Dialog>
   )

@@ -15,7 +15,7 @@ interface Props {
 const lightOf = (dot: number, step: number) => (dot === step ? 'now' : dot < step ? 'lit' : undefined)
 
 export const SizeStepper = ({ step, texts }: Props) => (
-  <fieldset className="rd-size">
+  <fieldset className="reader-size">
     <legend>
       {texts.size}
       <output className="hint">{fill(texts.step, { step, last: LAST })}</output>
@@ -23,21 +23,21 @@ export const SizeStepper = ({ step, texts }: Props) => (
     <div>
       <button
         type="button"
-        className="ib ring"
+        className="icon-button ring"
         aria-label={texts.smaller}
         aria-disabled={step === 0 || undefined}
         onClick={() => changeSettings({ fontStep: smallerStep(step) })}
       >
         <Icon name="minus" />
       </button>
-      <span className="rd-dots" aria-hidden="true">
+      <span className="reader-dots" aria-hidden="true">
         {STEPS.map(dot => (
           <i key={dot} className={lightOf(dot, step)} />
         ))}
       </span>
       <button
         type="button"
-        className="ib ring"
+        className="icon-button ring"
         aria-label={texts.larger}
         onClick={() => changeSettings({ fontStep: largerStep(step) })}
       >

@@ -20,7 +20,7 @@ interface Props {
 
 export const TitlePage = ({ story, title, texts, options, chapters, share, marked, onFollow }: Props) => (
   <>
-    <div className="rd-title">
+    <div className="reader-title">
       {story.cover && (
         <div className="book">
           <img src={story.coverFormats.card ?? story.cover} alt={fill(texts.cover, { title })} />
@@ -28,7 +28,7 @@ export const TitlePage = ({ story, title, texts, options, chapters, share, marke
       )}
       <h1 lang={story.language}>{title}</h1>
       {story.teaser && (
-        <p className="rd-teaser" lang={story.language}>
+        <p className="reader-teaser" lang={story.language}>
           {story.teaser}
         </p>
       )}

@@ -30,7 +30,7 @@ export function Tools({ texts, hasContents, listen, open, onOpen }: ToolsProps) 
         <button
           ref={listen.button}
           type="button"
-          className={listen.isOn ? 'ib on' : 'ib'}
+          className={listen.isOn ? 'icon-button on' : 'icon-button'}
           aria-label={listen.label}
           aria-pressed={listen.isOn}
           onClick={listen.onPress}
@@ -39,14 +39,14 @@ export function Tools({ texts, hasContents, listen, open, onOpen }: ToolsProps) 
         </button>
       )}
       {hasContents && (
-        <button type="button" className="ib" aria-label={texts.contents} onClick={() => onOpen('contents')}>
+        <button type="button" className="icon-button" aria-label={texts.contents} onClick={() => onOpen('contents')}>
           <Icon name="list" />
         </button>
       )}
       <button
         ref={type}
         type="button"
-        className="ib"
+        className="icon-button"
         aria-label={texts.panel.open}
         aria-expanded={isSetting}
         onClick={() => onOpen(isSetting ? undefined : 'type')}

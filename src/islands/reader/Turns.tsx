@@ -13,7 +13,7 @@ interface Props {
 export function Turns({ previous, next, language, texts }: Props) {
   if (!previous && !next) return null
   return (
-    <div className="rd-turn">
+    <div className="reader-turn">
       {previous && <Turn to={previous} language={language} label={texts.previous} icon="chevron-left" />}
       {next && <Turn to={next} language={language} label={texts.next} icon="chevron-right" />}
     </div>

@@ -12,7 +12,7 @@ const STILL_PX = 1
 
 /** Upper edge of what is read, below the head, in pixels from the window's top. */
 export const readingLine = (book: HTMLElement): number =>
-  (book.closest('.rd')?.querySelector('.rd-head')?.getBoundingClientRect().height ?? 0) + AIR_PX
+  (book.closest('.reader')?.querySelector('.reader-head')?.getBoundingClientRect().height ?? 0) + AIR_PX
 
 const scrollBy = (top: number) => window.scrollBy({ top, behavior: 'instant' })
 
@@ -40,7 +40,7 @@ export function followPlace(book: HTMLElement, reading: Reading) {
     clearTimeout(timer)
     timer = undefined
     if (Math.abs(window.scrollY - ownScroll) <= STILL_PX) return
-    const end = book.querySelector('.rd-end')?.getBoundingClientRect().bottom
+    const end = book.querySelector('.reader-end')?.getBoundingClientRect().bottom
     const place = take() ?? anchor?.place
     if (place) reading.reached(place, end !== undefined && end <= window.innerHeight)
   }

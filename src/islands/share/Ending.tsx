@@ -15,11 +15,11 @@ export function Ending({ step, texts, store }: Props) {
     <>
       <p>{texts.text}</p>
       <Problem role="alert">{step === 'not-ended' && texts.failed}</Problem>
-      <div className="acts">
-        <button type="button" className="btn gold" aria-disabled={isBusy || undefined} onClick={store.keep}>
+      <div className="actions">
+        <button type="button" className="button gold" aria-disabled={isBusy || undefined} onClick={store.keep}>
           {texts.no}
         </button>
-        <BusyButton className="btn paper" isBusy={isBusy} onClick={store.end} icon="lock">
+        <BusyButton className="button paper" isBusy={isBusy} onClick={store.end} icon="lock">
           {texts.yes}
         </BusyButton>
       </div>

@@ -26,7 +26,7 @@ export function PassOn({ link, title, language, texts, onStop }: Props) {
         <input
           ref={field}
           id="share-link"
-          className="inp"
+          className="input"
           readOnly
           value={link.address}
           aria-describedby="share-readers"
@@ -39,10 +39,10 @@ export function PassOn({ link, title, language, texts, onStop }: Props) {
           <Icon name="users" /> {readersOf(link, language, texts)}
         </p>
       </Field>
-      <div className="acts">
+      <div className="actions">
         <Ways link={link} title={title} texts={texts} onCopy={copy} />
       </div>
-      <button type="button" className="btn quiet sm" onClick={onStop}>
+      <button type="button" className="button quiet small" onClick={onStop}>
         {texts.stop}
       </button>
     </>
@@ -83,12 +83,12 @@ function Ways({ link, title, texts, onCopy }: WaysProps) {
   return (
     <>
       {canPass && (
-        <button type="button" className="btn gold" onClick={pass}>
+        <button type="button" className="button gold" onClick={pass}>
           <Icon name="share" />
           {texts.pass}
         </button>
       )}
-      <button type="button" className={canPass ? 'btn paper' : 'btn gold'} onClick={onCopy}>
+      <button type="button" className={canPass ? 'button paper' : 'button gold'} onClick={onCopy}>
         <Icon name="file-text" />
         {texts.copy}
       </button>

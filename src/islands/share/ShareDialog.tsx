@@ -24,7 +24,7 @@ export default function ShareDialog({ onClose, ...story }: ShareProps & { readon
   const heading = useHeadingFocus(isEnding ? 'ending' : now.state, 'loading')
   return (
     <Dialog
-      className="sh"
+      className="share"
       heading={now.state === 'ended' ? texts.ended.heading : isEnding ? texts.confirm.heading : texts.heading}
       headingRef={heading}
       closeLabel={frame.close}
@@ -47,7 +47,7 @@ function View({ now, story, store }: ViewProps) {
   const { share: texts } = story.texts
   switch (now.state) {
     case 'loading':
-      return <LoadingLine className="sh-wait" text={texts.loading} />
+      return <LoadingLine className="share-wait" text={texts.loading} />
     case 'shared':
       if (now.step !== 'open') return <Ending step={now.step} texts={texts.confirm} store={store} />
       return (
@@ -67,8 +67,8 @@ function View({ now, story, store }: ViewProps) {
 const Again = (props: { readonly text: string; readonly label: string; readonly onClick: () => void }) => (
   <>
     <p>{props.text}</p>
-    <div className="acts">
-      <button type="button" className="btn gold" onClick={props.onClick}>
+    <div className="actions">
+      <button type="button" className="button gold" onClick={props.onClick}>
         <Icon name="refresh" />
         {props.label}
       </button>

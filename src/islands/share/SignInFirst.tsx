@@ -18,8 +18,8 @@ export function SignInFirst({ id, language, texts: { share } }: ShareProps) {
   return (
     <>
       <p>{share.signIn.text}</p>
-      <div className="acts">
-        <a className="btn gold" href={`${login}?${query}`}>
+      <div className="actions">
+        <a className="button gold" href={`${login}?${query}`}>
           <Icon name="user" />
           {share.signIn.button}
         </a>
@@ -42,9 +42,9 @@ export function ProofFirst({ language, texts: { share, frame } }: ShareProps) {
       <Problem role="alert" hasIcon={false}>
         {state === 'failed' && share.proof.failed}
       </Problem>
-      <div className="acts">
+      <div className="actions">
         <BusyButton
-          className="btn gold"
+          className="button gold"
           isBusy={isBusy}
           onClick={() => void store.send({ email, lang: language, to: location.pathname })}
           icon="mail"

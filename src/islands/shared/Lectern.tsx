@@ -2,16 +2,16 @@ import type { ReactNode } from 'react'
 import { LitLantern } from '../icon/LitLantern.tsx'
 
 export const Lectern = ({ children }: { readonly children: ReactNode }) => (
-  <div className="shd-scene">
+  <div className="shared-scene">
     <svg viewBox="0 0 400 520" preserveAspectRatio="xMidYMax meet" aria-hidden="true">
       <defs>
-        <radialGradient id="shd-light">
+        <radialGradient id="shared-light">
           <stop offset="0" stopColor="#ffd98a" stopOpacity=".75" />
           <stop offset=".42" stopColor="#ffa63a" stopOpacity=".26" />
           <stop offset="1" stopColor="#ff9d2e" stopOpacity="0" />
         </radialGradient>
       </defs>
-      <circle className="shd-halo" cx="200" cy="220" r="200" fill="url(#shd-light)" />
+      <circle className="shared-halo" cx="200" cy="220" r="200" fill="url(#shared-light)" />
       <g fill="#fff3d2">
         <path d="M44 96l2.200 6 6 2.200-6 2.200-2.200 6-2.200-6-6-2.200 6-2.200zM356 148l1.800 5 5 1.800-5 1.800-1.800 5-1.800-5-5-1.800 5-1.800zM330 44l1.500 4 4 1.500-4 1.500-1.500 4-1.500-4-4-1.500 4-1.500zM84 28l1.300 3.500 3.500 1.300-3.500 1.300-1.300 3.500-1.300-3.500-3.500-1.300 3.500-1.300z" />
       </g>

@@ -13,7 +13,7 @@ export function ProofLink({ now, store, texts: { sharedStory, frame } }: SheetPr
   const email = visitor.state === 'signed-in' ? visitor.email : ''
   if (now.standing === 'mailed') {
     return (
-      <p role="status" className="shd-line">
+      <p role="status" className="shared-line">
         <Icon name="mail" />
         <span>{fill(proof.sent, { email, minutes: LINK_MINUTES })}</span>
       </p>
@@ -23,9 +23,9 @@ export function ProofLink({ now, store, texts: { sharedStory, frame } }: SheetPr
   return (
     <>
       <Problem role="alert">{now.standing === 'not-mailed' && proof.failed}</Problem>
-      <div className="shd-acts">
+      <div className="shared-actions">
         <BusyButton
-          className="btn gold"
+          className="button gold"
           isBusy={isBusy}
           onClick={() => void store.mailLink()}
           icon="mail"

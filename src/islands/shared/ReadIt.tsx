@@ -9,23 +9,23 @@ export function ReadIt({ now, store, texts, paths }: SheetProps) {
   const hasCalendar = isAdvent(shared.chapters)
   const id = shared.story ?? ''
   return (
-    <div className="shd-acts">
+    <div className="shared-actions">
       {hasCalendar && (
-        <a className="btn gold" href={fill(paths.advent, { id })}>
+        <a className="button gold" href={fill(paths.advent, { id })}>
           <Icon name="gift" />
           {texts.calendar}
         </a>
       )}
-      <a className={`btn ${hasCalendar ? 'paper' : 'gold'}`} href={fill(paths.reader, { id })}>
+      <a className={`button ${hasCalendar ? 'paper' : 'gold'}`} href={fill(paths.reader, { id })}>
         <Icon name="book-open" />
         {own.read}
       </a>
-      <a className="btn paper" href={paths.library}>
+      <a className="button paper" href={paths.library}>
         <Icon name="library" />
         {own.library}
       </a>
       {standing !== 'own' && (
-        <button type="button" className="btn quiet" onClick={() => void store.undo()}>
+        <button type="button" className="button quiet" onClick={() => void store.undo()}>
           <Icon name={standing === 'added' ? 'rotate-left' : 'x'} />
           {standing === 'added' ? own.undo : own.remove}
         </button>

@@ -16,19 +16,19 @@ export default function SharedPage({ language, texts, paths }: SharedProps) {
   const { store, now } = useShared({ language, texts })
   const { sharedStory: own, reader } = texts
   return (
-    <div className="wrap shd">
-      {now.state === 'loading' && <LoadingLine className="shd-wait" text={own.loading} />}
+    <div className="wrap shared">
+      {now.state === 'loading' && <LoadingLine className="shared-wait" text={own.loading} />}
       {now.state === 'open' && <SharedSheet now={now} store={store} {...{ language, texts, paths }} />}
       {now.state === 'gone' && (
-        <Notice className="shd-notice" {...own.gone}>
-          <a className="btn gold" href={paths.start}>
+        <Notice className="shared-notice" {...own.gone}>
+          <a className="button gold" href={paths.start}>
             {own.gone.start}
           </a>
         </Notice>
       )}
       {now.state === 'unreachable' && (
-        <Notice className="shd-notice" {...reader.unreachable}>
-          <button type="button" className="btn gold" onClick={() => void store.open(shareIdIn(location.pathname))}>
+        <Notice className="shared-notice" {...reader.unreachable}>
+          <button type="button" className="button gold" onClick={() => void store.open(shareIdIn(location.pathname))}>
             {reader.unreachable.retry}
           </button>
         </Notice>

@@ -11,22 +11,22 @@ export function SharedSheet(props: SheetProps) {
   const { shared } = now
   const title = shared.title || reader.untitled
   return (
-    <article className="shd-gift" data-cat={shared.category}>
+    <article className="shared-gift" data-cat={shared.category}>
       <Lectern>
         <div className="book">
           {shared.cover && <img src={shared.cover} alt={fill(reader.cover, { title })} width={600} height={800} />}
           {!shared.isTitled && <BookTitle title={title} language={shared.language} decoration />}
         </div>
       </Lectern>
-      <div className="sheet day shd-sheet">
+      <div className="sheet day shared-sheet">
         <p className="eyebrow">{own.eyebrow}</p>
         <h1 lang={shared.language}>{title}</h1>
-        <p className="shd-about">
-          <span className="shd-cat">{texts.categories[shared.category]}</span>
+        <p className="shared-about">
+          <span className="shared-category">{texts.categories[shared.category]}</span>
           <span>{counted(language, shared.chapters, own.chapters)}</span>
         </p>
         {shared.teaser && (
-          <p className="shd-teaser" lang={shared.language}>
+          <p className="shared-teaser" lang={shared.language}>
             {shared.teaser}
           </p>
         )}

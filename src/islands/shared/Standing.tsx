@@ -23,20 +23,20 @@ export function Standing(props: SheetProps) {
   }, [standing])
   return (
     <div
-      className="shd-standing"
+      className="shared-standing"
       onClickCapture={() => {
         hasActed.current = true
       }}
     >
-      <p ref={line} tabIndex={-1} role="status" className={standing === 'added' ? 'shd-line done' : 'shd-line'}>
+      <p ref={line} tabIndex={-1} role="status" className={standing === 'added' ? 'shared-line done' : 'shared-line'}>
         {standing === 'added' && <Icon name="check" />}
         {UNDER_WAY.includes(standing) && <Spinner />}
         {lineOf(standing, props)}
       </p>
       {standing === 'visitor' && <SignIn login={paths.login} texts={own.visitor} />}
       {(standing === 'removed' || standing === 'not-added') && (
-        <div className="shd-acts">
-          <button type="button" className="btn gold" onClick={() => void store.add()}>
+        <div className="shared-actions">
+          <button type="button" className="button gold" onClick={() => void store.add()}>
             <Icon name="plus" />
             {own.add}
           </button>
@@ -55,8 +55,8 @@ interface SignInProps {
 
 const SignIn = ({ login, texts }: SignInProps) => (
   <>
-    <div className="shd-acts">
-      <a className="btn gold" href={loginOf(login)}>
+    <div className="shared-actions">
+      <a className="button gold" href={loginOf(login)}>
         <Icon name="user" />
         {texts.login}
       </a>

@@ -25,7 +25,7 @@ export default function Toast({ closeLabel }: { closeLabel: string }) {
           <Icon name={ICONS[toast.kind]} />
           <span>{toast.message}</span>
           {toast.action && <Act action={toast.action} />}
-          <button type="button" className="ib" aria-label={closeLabel} onClick={toasts.dismiss}>
+          <button type="button" className="icon-button" aria-label={closeLabel} onClick={toasts.dismiss}>
             <Icon name="x" />
           </button>
         </div>
@@ -37,7 +37,7 @@ export default function Toast({ closeLabel }: { closeLabel: string }) {
 const Act = ({ action }: { action: ToastAction }) => (
   <button
     type="button"
-    className="toast-act"
+    className="toast-action"
     onClick={() => {
       toasts.dismiss()
       action.run()

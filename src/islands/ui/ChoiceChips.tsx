@@ -17,7 +17,7 @@ interface Props {
 
 /** A chosen one is marked by a check, an outline and its weight. */
 export const ChoiceChips = ({ chips, chosen, faulty, onToggle, children }: Props) => (
-  <div className={faulty ? 'chips err' : 'chips'}>
+  <div className={faulty ? 'chips problem' : 'chips'}>
     {chips.map(({ value, label, disabled }) => {
       const on = chosen.includes(value)
       return (
@@ -30,7 +30,7 @@ export const ChoiceChips = ({ chips, chosen, faulty, onToggle, children }: Props
           onClick={() => onToggle(value)}
         >
           {on && <Icon name="check" />}
-          <span className="wz-cap">{label}</span>
+          <span className="wizard-caption">{label}</span>
         </button>
       )
     })}

@@ -25,7 +25,12 @@ export function Dialog({ heading, headingRef, closeLabel, open = openModal, clas
         </h2>
       )}
       {children}
-      <button type="button" className="ib close" aria-label={closeLabel} onClick={() => dialog.current?.close()}>
+      <button
+        type="button"
+        className="icon-button close"
+        aria-label={closeLabel}
+        onClick={() => dialog.current?.close()}
+      >
         <Icon name="x" />
       </button>
     </dialog>

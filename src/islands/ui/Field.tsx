@@ -15,7 +15,7 @@ export interface FieldProps {
   readonly children: ReactNode
 }
 
-export function Field({ id, label, hint, hintAt = 'end', problem, className = 'q', children }: FieldProps) {
+export function Field({ id, label, hint, hintAt = 'end', problem, className = 'question', children }: FieldProps) {
   const hintLine = hint && (
     <p className="hint" id={`${id}-hint`}>
       {hint}

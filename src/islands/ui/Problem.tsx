@@ -7,7 +7,7 @@ interface Props extends ComponentProps<'p'> {
 
 /** With `role="alert"` it may be empty, so that screen readers announce what comes. */
 export const Problem = ({ hasIcon = true, children, ...line }: Props) => (
-  <p className="msg" {...line}>
+  <p className="message" {...line}>
     {children && hasIcon && <Icon name="alert-circle" />}
     {children}
   </p>

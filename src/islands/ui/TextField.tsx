@@ -10,6 +10,6 @@ interface Props
 
 export const TextField = ({ id, label, hint, hintAt, problem, fieldClass, ...input }: Props) => (
   <Field {...{ id, label, hint, hintAt, problem }} className={fieldClass}>
-    <input className="inp" {...tiesOf(id, hint, problem)} {...input} />
+    <input className="input" {...tiesOf(id, hint, problem)} {...input} />
   </Field>
 )

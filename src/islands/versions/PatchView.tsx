@@ -14,7 +14,7 @@ interface Props {
 export function PatchView({ patch, texts, language }: Props) {
   const { before, after } = wordChanges(patch.before, patch.after, language)
   return (
-    <li className="vs-patch">
+    <li className="versions-patch">
       <h4>{placeOf(patch, texts)}</h4>
       <p>
         <b>{texts.before}</b> <Marked as="del" runs={before} language={language} />

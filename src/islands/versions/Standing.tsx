@@ -10,14 +10,14 @@ interface Props {
 
 export function Standing({ now, texts: { versions }, onRetry }: Props) {
   return (
-    <div className="vs-standing" role="status">
+    <div className="versions-standing" role="status">
       {(now.state === 'working' || now.state === 'unchanged' || now.state === 'failed') && (
         <p className="hint">
           {versions[now.state === 'working' && now.isWaiting ? 'waiting' : now.state]} <q>{now.wish}</q>
         </p>
       )}
       {now.state === 'failed' && (
-        <button type="button" className="btn quiet sm" onClick={() => onRetry(now.wish)}>
+        <button type="button" className="button quiet small" onClick={() => onRetry(now.wish)}>
           <Icon name="refresh" />
           {versions.retry}
         </button>

@@ -21,13 +21,13 @@ export function VersionEntry({ isBusy, onRestore, ...props }: Props) {
   const isFirst = number === 1
   const label = isCurrent ? texts.undo : texts.bringBack
   return (
-    <li className="vs-entry" aria-current={isCurrent || undefined}>
+    <li className="versions-entry" aria-current={isCurrent || undefined}>
       <Origin {...props} />
       {isCurrent && <p className="hint">{texts.current}</p>}
       {!(isCurrent && isFirst) && (
         <button
           type="button"
-          className="btn paper sm"
+          className="button paper small"
           disabled={isBusy}
           aria-label={`${label}: ${fill(texts.number, { number })}`}
           onClick={() => onRestore(isCurrent ? number - 1 : number)}
@@ -65,7 +65,7 @@ const Changes = ({ version: { patches }, isCurrent, texts, storyLanguage }: Part
   patches.length > 0 && (
     <details open={isCurrent}>
       <summary>{texts.changes}</summary>
-      <ol className="vs-patches">
+      <ol className="versions-patches">
         {patches.map(patch => (
           <PatchView key={`${patch.chapter} ${patch.paragraph}`} patch={patch} texts={texts} language={storyLanguage} />
         ))}

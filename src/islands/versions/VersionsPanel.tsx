@@ -34,7 +34,7 @@ export function VersionsPanel({ storyLanguage, onChange, ...story }: Props) {
   }
   return (
     <>
-      <ImproveButton {...story} className="btn gold" resumes onDone={changed} />
+      <ImproveButton {...story} className="button gold" resumes onDone={changed} />
       {now.state === 'loading' && <p role="status">{panel.loading}</p>}
       {now.state === 'unreachable' && <p role="status">{panel.unreachable}</p>}
       {now.state === 'ready' && <List {...{ language, storyLanguage }} now={now} texts={panel} onRestore={restore} />}
@@ -49,7 +49,7 @@ interface ListProps
 
 /** Newest first. */
 const List = ({ now, ...shared }: ListProps) => (
-  <ol className="vs-list">
+  <ol className="versions-list">
     {now.versions.toReversed().map((version, index) => (
       <VersionEntry
         key={version.number}

@@ -21,19 +21,19 @@ export default function WishDialog({ texts: { versions }, wish, isBusy, onSend, 
   const { dialog: texts } = versions
   const [text, setText] = useState(wish)
   return (
-    <Dialog className="vs-dialog" heading={texts.heading} closeLabel={texts.close} onClose={onClose}>
+    <Dialog className="versions-dialog" heading={texts.heading} closeLabel={texts.close} onClose={onClose}>
       <form
-        className="vs-form"
+        className="versions-form"
         onSubmit={event => {
           event.preventDefault()
           onSend(text.trim())
         }}
       >
         <WishField {...field} {...{ texts, text }} onChange={setText} />
-        <div className="acts">
+        <div className="actions">
           <BusyButton
             type="submit"
-            className="btn gold"
+            className="button gold"
             icon="wand"
             isBusy={isBusy}
             moment={texts.sending}
@@ -60,7 +60,7 @@ function WishField({ texts, text, problem, isOffline, onChange }: FieldProps) {
     <Field id="wish" label={texts.label} hint={texts.hint} hintAt="above">
       <textarea
         id="wish"
-        className="inp"
+        className="input"
         rows={3}
         maxLength={WISH_MAX}
         autoComplete="off"

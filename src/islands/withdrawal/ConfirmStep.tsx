@@ -21,10 +21,10 @@ export function ConfirmStep({ now, store, texts }: Props) {
       <blockquote>{fill(own.statement, { name, number })}</blockquote>
       <p className="hint">{fill(own.receipt, { email })}</p>
       {now.state === 'confirming' && now.code && <Problem role="alert">{texts.errors.refusals[now.code]}</Problem>}
-      <div className="wd-ways">
+      <div className="withdrawal-ways">
         <BusyButton
           locks
-          className="btn gold"
+          className="button gold"
           icon="check"
           isBusy={isBusy}
           moment={texts.moment}
@@ -32,7 +32,7 @@ export function ConfirmStep({ now, store, texts }: Props) {
         >
           {own.button}
         </BusyButton>
-        <button type="button" className="btn quiet" disabled={isBusy} onClick={store.back}>
+        <button type="button" className="button quiet" disabled={isBusy} onClick={store.back}>
           {own.back}
         </button>
       </div>

@@ -47,7 +47,7 @@ export function DeclareStep({ now, store, texts, contracts }: Props) {
         inputMode="email"
         autoComplete="email"
       />
-      <button type="submit" className="btn gold">
+      <button type="submit" className="button gold">
         {own.next}
       </button>
     </form>

@@ -20,11 +20,11 @@ export function Declared({ now, store, texts, language }: Props) {
       <p>{fill(own.text, { time: time.format(new Date(now.declaredAt)), number })}</p>
       <blockquote>{fill(confirm.statement, { name, number })}</blockquote>
       <p>{fill(own.receipt, { email })}</p>
-      <div className="wd-ways">
-        <button type="button" className="btn paper" onClick={() => print()}>
+      <div className="withdrawal-ways">
+        <button type="button" className="button paper" onClick={() => print()}>
           {own.print}
         </button>
-        <button type="button" className="btn quiet" onClick={store.again}>
+        <button type="button" className="button quiet" onClick={store.again}>
           {own.again}
         </button>
       </div>

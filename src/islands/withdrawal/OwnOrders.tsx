@@ -13,12 +13,12 @@ interface Props {
 export function OwnOrders({ contracts, texts, form }: Props) {
   const { form: own } = texts.withdrawal
   const choose = (number: string) => {
-    const field = form.current?.querySelector<HTMLInputElement>('#wd-number')
+    const field = form.current?.querySelector<HTMLInputElement>('#withdrawal-number')
     if (field && number !== '') field.value = number
   }
   return (
-    <Field id="wd-own" className="wd-field" label={own.own}>
-      <select className="inp" id="wd-own" defaultValue="" onChange={event => choose(event.target.value)}>
+    <Field id="withdrawal-own" className="withdrawal-field" label={own.own}>
+      <select className="input" id="withdrawal-own" defaultValue="" onChange={event => choose(event.target.value)}>
         <option value="">{own.choose}</option>
         {contracts.map(order => (
           <option key={order.id} value={order.number}>

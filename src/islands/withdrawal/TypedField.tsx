@@ -16,8 +16,8 @@ interface Props {
 
 export const TypedField = ({ field, typed, ...rest }: Props) => (
   <TextField
-    id={`wd-${field}`}
-    fieldClass="wd-field"
+    id={`withdrawal-${field}`}
+    fieldClass="withdrawal-field"
     // A suggested value comes later than the form.
     key={typed}
     name={field}

@@ -31,7 +31,7 @@ export default function WithdrawalForm({ language, texts }: WithdrawalProps) {
   }, [step])
   const contracts = bought.state === 'ready' ? bought.orders.filter(isContract) : []
   return (
-    <div className="sheet wd-sheet" ref={sheet}>
+    <div className="sheet withdrawal-sheet" ref={sheet}>
       {now.state === 'open' && <DeclareStep {...{ now, store, texts, contracts }} />}
       {(now.state === 'confirming' || now.state === 'sending') && <ConfirmStep {...{ now, store, texts }} />}
       {now.state === 'done' && <Declared {...{ now, store, texts, language }} />}

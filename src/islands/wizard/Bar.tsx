@@ -12,19 +12,19 @@ export function Bar({ step }: { step: StepName }) {
   const { wizard, errors } = texts
   const busy = start.state === 'sending' || start.state === 'started'
   return (
-    <div className="wz-bar">
-      {start.state === 'started' && <LoadingLine className="wz-note" text={wizard.started} />}
+    <div className="wizard-bar">
+      {start.state === 'started' && <LoadingLine className="wizard-note" text={wizard.started} />}
       {start.state === 'refused' && step === 'check' && (
-        <Problem className="msg wz-note">
+        <Problem className="message wizard-note">
           {`${errors.failed}. ${errors.refusals[start.refusal.code]} ${errors.kept}`}
         </Problem>
       )}
-      <button type="button" className="btn quiet" onClick={back}>
+      <button type="button" className="button quiet" onClick={back}>
         <Icon name="chevron-left" />
         {wizard.back}
       </button>
-      <button type="submit" className="btn gold" aria-busy={busy}>
-        <span className="wz-swap">
+      <button type="submit" className="button gold" aria-busy={busy}>
+        <span className="wizard-swap">
           <span aria-hidden={busy}>
             {step === 'check' ? (beforehand?.label ?? wizard.start) : wizard.next} <Icon name="arrow-right" />
           </span>

@@ -11,7 +11,7 @@ export function BaseStoryField({ field }: { field: Field }) {
       <select
         {...useTies(field.name, true)}
         id={field.name}
-        className="inp"
+        className="input"
         value={textOf(useValue(field))}
         onChange={event => set(field, event.target.value)}
       >

@@ -14,11 +14,11 @@ export function NumberInput({ id, label, value, onChange }: Props) {
   const slid = Math.min(AGE_SLIDER_MAX, Math.max(0, Number(value) || 0))
   const fill: CSSProperties & Record<'--fill', string> = { '--fill': `${(100 * slid) / AGE_SLIDER_MAX}%` }
   return (
-    <div className="agerow">
+    <div className="age-row">
       <input
         {...useTies(id, false)}
         id={id}
-        className="inp"
+        className="input"
         type="number"
         inputMode="numeric"
         min={0}
@@ -28,7 +28,7 @@ export function NumberInput({ id, label, value, onChange }: Props) {
         onChange={event => onChange(event.target.value)}
       />
       <input
-        className="rng"
+        className="range"
         type="range"
         aria-label={label}
         min={0}

@@ -37,7 +37,7 @@ export function PlacesField({ field }: { field: Field }) {
         />
       ))}
       {places.length < PLACES_MAX ? (
-        <button type="button" className="btn paper sm wz-add" id={ADD} onClick={add}>
+        <button type="button" className="button paper small wizard-add" id={ADD} onClick={add}>
           <Icon name="plus" />
           {words.add}
         </button>
@@ -61,11 +61,11 @@ function PlaceRow({ place, text, onChange, onRemove }: RowProps) {
   const words = useWizard().texts.wizard.places
   const label = fill(words.item, { number: place + 1 })
   return (
-    <div className="wz-place">
+    <div className="wizard-place">
       <input
         {...useTies(rowId(place), false)}
         id={rowId(place)}
-        className="inp"
+        className="input"
         aria-label={label}
         placeholder={label}
         autoComplete="off"
@@ -74,7 +74,7 @@ function PlaceRow({ place, text, onChange, onRemove }: RowProps) {
       />
       <button
         type="button"
-        className="ib"
+        className="icon-button"
         aria-label={fill(words.remove, { place: text.trim() || label })}
         onClick={onRemove}
       >

@@ -15,7 +15,7 @@ function Label({ field }: { field: Asked }) {
   return (
     <>
       {fieldWords(field, useSpeech()).label}
-      {field.required && <span className="req">{texts.wizard.required}</span>}
+      {field.required && <span className="required">{texts.wizard.required}</span>}
     </>
   )
 }
@@ -47,7 +47,7 @@ export function GroupQuestion({ field, hint, children }: { field: Asked; hint?: 
   const text = hint ?? own
   const { 'aria-describedby': described } = useTies(field.name, text !== '')
   return (
-    <fieldset className="q" id={field.name} tabIndex={-1} aria-describedby={described}>
+    <fieldset className="question" id={field.name} tabIndex={-1} aria-describedby={described}>
       <legend>
         <Label field={field} />
       </legend>

@@ -23,13 +23,18 @@ export function RelationRow({ place, person, onChange, onRemove }: Props) {
   const id = (part: string) => `relations-${place}-${part}`
   const genders = RELATION_GENDERS.map(value => ({ value, label: wordOf(speech, 'gender', value) }))
   return (
-    <fieldset className="wz-person">
+    <fieldset className="wizard-person">
       <legend>{called}</legend>
-      <button type="button" className="ib" aria-label={fill(words.remove, { person: called })} onClick={onRemove}>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={fill(words.remove, { person: called })}
+        onClick={onRemove}
+      >
         <Icon name="trash" />
       </button>
       <Line id={id('name')} label={words.name} value={person.name} required onChange={name => onChange({ name })} />
-      <fieldset className="q" id={id('gender')} tabIndex={-1}>
+      <fieldset className="question" id={id('gender')} tabIndex={-1}>
         <legend>{words.gender}</legend>
         <ChoiceChips
           chips={genders}
@@ -64,7 +69,7 @@ const Line = ({ id, label, hint, value, required = false, onChange }: LineProps)
   <Field {...{ id, hint }} label={<LineLabel {...{ label, required }} />} hintAt="above" problem={useProblem(id)}>
     <input
       {...useTies(id, hint !== undefined)}
-      className="inp"
+      className="input"
       autoComplete="off"
       value={value}
       onChange={event => onChange(event.target.value)}
@@ -77,7 +82,7 @@ function LineLabel({ label, required }: Required<Pick<LineProps, 'label' | 'requ
   return (
     <>
       {label}
-      {required && <span className="req">{texts.wizard.required}</span>}
+      {required && <span className="required">{texts.wizard.required}</span>}
     </>
   )
 }

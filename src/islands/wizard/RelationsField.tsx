@@ -38,7 +38,7 @@ export function RelationsField({ field }: { field: Field }) {
         />
       ))}
       {people.length < RELATIONS_MAX ? (
-        <button type="button" className="btn paper wz-add" id={ADD} onClick={add}>
+        <button type="button" className="button paper wizard-add" id={ADD} onClick={add}>
           <Icon name="plus" />
           {people.length > 0 ? words.add : words.addFirst}
         </button>

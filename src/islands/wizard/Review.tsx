@@ -15,7 +15,7 @@ const ICONS = {
 export function Review() {
   const { steps, $values } = useWizard()
   return (
-    <div className="wz-review">
+    <div className="wizard-review">
       {review(steps, useStore($values), useSpeech()).map(({ key, heading, rows }) => (
         <section key={key}>
           <h2>
@@ -37,10 +37,10 @@ function ReviewRow({ row }: { row: Row }) {
   const { open, texts } = useWizard()
   const words = texts.wizard.check
   return (
-    <div className="wz-answer">
+    <div className="wizard-answer">
       <dt>{row.label}</dt>
       <dd className={row.answer ? undefined : 'none'}>{row.answer || words.open}</dd>
-      <dd className="wz-change">
+      <dd className="wizard-change">
         <button type="button" aria-label={fill(words.changeRow, { row: row.label })} onClick={() => open(row.step)}>
           {words.change}
         </button>

@@ -24,7 +24,7 @@ export function Sheet({ card }: { card: Card }) {
   const { title, named } = texts.wizard.steps[card.step]
   const fields = steps.find(step => step.name === card.step)?.fields ?? []
   return (
-    <section className={`sheet wz-card wz-turn-${card.turn}`}>
+    <section className={`sheet wizard-card wizard-turn-${card.turn}`}>
       <h1 ref={heading} tabIndex={-1}>
         {name ? fill(named, { name }) : title}
       </h1>

@@ -7,9 +7,9 @@ export function Stage() {
   const speech = useSpeech()
   const answers = onStage(useStore($values), useStore($given), speech)
   return (
-    <aside className="wz-stage stage">
+    <aside className="wizard-stage stage">
       <img src={page.stage.src} alt={page.stage.alt} />
-      <div className="wz-known">
+      <div className="wizard-known">
         <h2>{texts.wizard.onStage}</h2>
         <ul>
           {(answers.length > 0 ? answers : [page.productDefinition]).map(answer => (

@@ -9,9 +9,9 @@ export function Steps({ current }: { current: StepName }) {
   const { steps, texts } = useWizard()
   const place = steps.findIndex(step => step.name === current)
   return (
-    <div className="wz-top">
-      <div className="wz-row">
-        <p className="wz-count">{fill(texts.wizard.step, { number: place + 1, total: steps.length })}</p>
+    <div className="wizard-top">
+      <div className="wizard-row">
+        <p className="wizard-count">{fill(texts.wizard.step, { number: place + 1, total: steps.length })}</p>
         <p className="hint">{texts.wizard.steps[current].short}</p>
       </div>
       <Garland count={steps.length} current={place} gap={LANTERN_GAP} />

@@ -12,8 +12,8 @@ export function SuggestionChips({ field }: { field: Field }) {
   if (!offer && suggestions.length === 0) return null
   const last = suggestions.length - 1
   return (
-    <div className="sug" aria-live="polite">
-      <p className="t">
+    <div className="suggestions" aria-live="polite">
+      <p className="suggestions-title">
         <Icon name="lantern" />
         {texts.wizard.suggestions.hint}
       </p>
@@ -27,7 +27,7 @@ export function SuggestionChips({ field }: { field: Field }) {
             onClick={() => append(field, suggestion)}
           >
             <Icon name="plus" />
-            <span className="vh">{fill(texts.wizard.suggestions.add, { text: suggestion.text })}</span>
+            <span className="visually-hidden">{fill(texts.wizard.suggestions.add, { text: suggestion.text })}</span>
             <span aria-hidden="true">
               {suggestion.label}
               {offer?.state === 'streaming' && place === last && <span className="caret" />}
@@ -35,7 +35,7 @@ export function SuggestionChips({ field }: { field: Field }) {
           </button>
         ))}
         {offer && offer.state !== 'complete' && (
-          <span className="chip w" aria-hidden="true">
+          <span className="chip waiting" aria-hidden="true">
             …
           </span>
         )}

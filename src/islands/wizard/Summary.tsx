@@ -17,7 +17,7 @@ export function Summary() {
   return (
     <div className="sum" role="alert" tabIndex={-1} ref={summary}>
       <b>{counted(page.language, problems.length, texts.wizard.summary)}</b>
-      <ul className="wz-links">
+      <ul className="wizard-links">
         {problems.map(problem => (
           <li key={problem.id}>
             <a href={`#${problem.id}`} onClick={event => goTo(event, problem)}>

@@ -12,7 +12,7 @@ export function TextField({ field }: { field: Field }) {
   const control = {
     ...useTies(field.name, fieldWords(field, useSpeech()).hint !== ''),
     id: field.name,
-    className: 'inp',
+    className: 'input',
     value,
     autoComplete: 'off',
     onChange: (event: { target: { value: string } }) => write(field, event.target.value),

@@ -14,9 +14,9 @@ export function WizardScreen() {
     else wizard.next()
   }
   return (
-    <div className="wz" data-cat={wizard.page.category}>
+    <div className="wizard" data-cat={wizard.page.category}>
       <Stage />
-      <div className="wz-col">
+      <div className="wizard-column">
         <Steps current={card.step} />
         <form noValidate onSubmit={onSubmit}>
           <Sheet key={card.step} card={card} />

@@ -43,7 +43,7 @@ export function watchCards(page: WizardPage): PageAnswers {
 }
 
 function watchCard(card: HTMLElement, begun: string, answer: (value: string) => void) {
-  const field = card.querySelector<HTMLTextAreaElement | HTMLInputElement>('.inp')
+  const field = card.querySelector<HTMLTextAreaElement | HTMLInputElement>('.input')
   if (field) field.value = begun
   field?.addEventListener('input', () => answer(field.value))
 

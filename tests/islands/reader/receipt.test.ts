@@ -56,7 +56,7 @@ describe('A marked paragraph', () => {
   const text = 'Es regnete. Mila strich das rote Haar zurück. Dann ging sie.'
   it('marks the sentence and nothing else', () => {
     const html = renderToStaticMarkup(createElement(Marked, { ...line('hero.hair', 'red'), text }))
-    expect(html).toBe('Es regnete. <mark class="rd-mark">Mila strich das rote Haar zurück.</mark> Dann ging sie.')
+    expect(html).toBe('Es regnete. <mark class="reader-mark">Mila strich das rote Haar zurück.</mark> Dann ging sie.')
   })
   it('marks nothing when the text has changed', () => {
     const html = renderToStaticMarkup(createElement(Marked, { ...line('hero.hair', 'red'), text: `Doch. ${text}` }))

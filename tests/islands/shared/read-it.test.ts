@@ -14,7 +14,7 @@ function linksOf(chapters: number): string[] {
   const texts = { sharedStory, calendar: library.actions.calendar }
   const props = { now, store: {}, texts, paths } as unknown as SheetProps
   const markup = renderToStaticMarkup(createElement(ReadIt, props))
-  return Array.from(markup.matchAll(/class="btn (\w+)" href="([^"]+)"/g), ([, look, href]) => `${look} ${href}`)
+  return Array.from(markup.matchAll(/class="button (\w+)" href="([^"]+)"/g), ([, look, href]) => `${look} ${href}`)
 }
 
 describe('The ways on from a story that was shared', () => {

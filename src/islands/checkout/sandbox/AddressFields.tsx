@@ -11,12 +11,12 @@ interface Props {
 }
 
 export const AddressFields = ({ countries, language, texts }: Props) => (
-  <fieldset className="sb-address">
+  <fieldset className="sandbox-address">
     <legend>{texts.heading}</legend>
     <Field name="name" label={texts.name} autoComplete="shipping name" maxLength={200} />
     <Field name="line1" label={texts.line1} autoComplete="shipping address-line1" maxLength={200} />
     <Field name="line2" label={texts.line2} autoComplete="shipping address-line2" maxLength={200} required={false} />
-    <div className="sb-two">
+    <div className="sandbox-two">
       <Field name="postal_code" label={texts.postalCode} autoComplete="shipping postal-code" maxLength={20} />
       <Field name="city" label={texts.city} autoComplete="shipping address-level2" maxLength={200} />
     </div>
@@ -30,8 +30,15 @@ function CountryField({ countries, language, texts }: Props) {
     .map(code => ({ code, name: names.of(code) ?? code }))
     .toSorted((one, other) => one.name.localeCompare(other.name, language))
   return (
-    <LabelledField id="pay-country" className="sb-field" label={texts.country}>
-      <select className="inp" id="pay-country" name="country" autoComplete="shipping country" required defaultValue="">
+    <LabelledField id="pay-country" className="sandbox-field" label={texts.country}>
+      <select
+        className="input"
+        id="pay-country"
+        name="country"
+        autoComplete="shipping country"
+        required
+        defaultValue=""
+      >
         <option value="" disabled>
           {texts.choose}
         </option>

@@ -12,17 +12,17 @@ export function BankQuestion({ texts, onAnswer }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
-    <section className="sb" aria-labelledby="bank">
+    <section className="sandbox" aria-labelledby="bank">
       <h3 ref={heading} id="bank" tabIndex={-1}>
         <Icon name="lock" />
         {texts.heading}
       </h3>
       <p>{texts.text}</p>
-      <div className="acts">
-        <button type="button" className="btn gold" onClick={() => onAnswer('confirmed')}>
+      <div className="actions">
+        <button type="button" className="button gold" onClick={() => onAnswer('confirmed')}>
           {texts.confirm}
         </button>
-        <button type="button" className="btn paper" onClick={() => onAnswer('refused')}>
+        <button type="button" className="button paper" onClick={() => onAnswer('refused')}>
           {texts.refuse}
         </button>
       </div>

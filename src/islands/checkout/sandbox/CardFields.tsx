@@ -5,7 +5,7 @@ import { Field } from './Field.tsx'
 export const CardFields = ({ texts }: { readonly texts: ShopTexts['sandbox']['card'] }) => (
   <>
     <Field name="number" label={texts.number} inputMode="numeric" autoComplete="off" maxLength={24} />
-    <div className="sb-two">
+    <div className="sandbox-two">
       <Field
         name="expiry"
         label={texts.expiry}

@@ -16,11 +16,11 @@ export function CodeField({ texts, isTaken, problem, onApply }: Props) {
   const field = useRef<HTMLInputElement>(null)
   const apply = () => onApply(field.current?.value ?? '')
   return (
-    <Field id="pay-code" className="sb-field" label={texts.label}>
-      <div className="sb-code">
+    <Field id="pay-code" className="sandbox-field" label={texts.label}>
+      <div className="sandbox-code">
         <input
           ref={field}
-          className="inp"
+          className="input"
           id="pay-code"
           autoComplete="off"
           autoCapitalize="characters"
@@ -34,7 +34,7 @@ export function CodeField({ texts, isTaken, problem, onApply }: Props) {
             apply()
           }}
         />
-        <button type="button" className="btn paper" onClick={apply}>
+        <button type="button" className="button paper" onClick={apply}>
           {texts.apply}
         </button>
       </div>

@@ -7,5 +7,5 @@ interface Props extends Omit<ComponentProps<typeof TextField>, 'id'> {
 
 /** Required unless it is said otherwise. */
 export const Field = ({ name, ...rest }: Props) => (
-  <TextField id={`pay-${name}`} fieldClass="sb-field" name={name} required {...rest} />
+  <TextField id={`pay-${name}`} fieldClass="sandbox-field" name={name} required {...rest} />
 )

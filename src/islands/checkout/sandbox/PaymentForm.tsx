@@ -31,7 +31,7 @@ export function PaymentForm({ now, store, language, title, texts: all }: Props) 
     void store.pay(paymentFrom(new FormData(event.currentTarget), shown))
   }
   return (
-    <form className="sb" onSubmit={send}>
+    <form className="sandbox" onSubmit={send}>
       <TestCards texts={texts.cards} />
       <Field
         name="email"
@@ -56,7 +56,13 @@ export function PaymentForm({ now, store, language, title, texts: all }: Props) 
           {problemText(problem.code, texts.problems)}
         </Problem>
       )}
-      <BusyButton type="submit" className="btn gold big co-order" isBusy={isPaying} disabled={isPaying} icon="lock">
+      <BusyButton
+        type="submit"
+        className="button gold big checkout-order"
+        isBusy={isPaying}
+        disabled={isPaying}
+        icon="lock"
+      >
         {isPaying ? all.frame.moment : fill(texts.pay, { amount: inEuro(shown.amount_total, language) })}
       </BusyButton>
     </form>
@@ -68,12 +74,12 @@ type SumProps = Pick<Props, 'language' | 'title' | 'texts'> & Pick<Props['now'],
 function Sum({ shown, language, title, texts: { shop } }: SumProps) {
   const { amount_subtotal: subtotal, amount_total: total, total_details: details } = shown
   return (
-    <dl className="co-sum">
+    <dl className="checkout-sum">
       <Line label={title} amount={inEuro(subtotal, language)} />
       {details.amount_discount > 0 && (
         <Line label={shop.sandbox.discount} amount={inEuro(-details.amount_discount, language)} />
       )}
-      <Line label={shop.checkout.total} amount={inEuro(total, language)} look="co-total" />
+      <Line label={shop.checkout.total} amount={inEuro(total, language)} look="checkout-total" />
     </dl>
   )
 }

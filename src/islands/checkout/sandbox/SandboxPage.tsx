@@ -14,14 +14,14 @@ export function SandboxPage(props: SandboxPageProps) {
     void store.open()
   }, [store])
   if (now.state === 'loading' || now.state === 'paid') {
-    return <LoadingLine className="co-wait" text={texts[now.state]} />
+    return <LoadingLine className="checkout-wait" text={texts[now.state]} />
   }
   if (now.state === 'over') return <p role="alert">{texts.over}</p>
   if (now.state === 'away') {
     return (
-      <div className="sb">
+      <div className="sandbox">
         <p role="alert">{texts.away}</p>
-        <button type="button" className="btn gold" onClick={store.open}>
+        <button type="button" className="button gold" onClick={store.open}>
           {texts.again}
         </button>
       </div>

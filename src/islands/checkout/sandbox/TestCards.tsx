@@ -10,16 +10,16 @@ const CARDS = {
 } as const
 
 export const TestCards = ({ texts }: { readonly texts: ShopTexts['sandbox']['cards'] }) => (
-  <details className="sb-cards">
+  <details className="sandbox-cards">
     <summary>
       <span>{texts.heading}</span>
-      <span className="nums">{CARDS.pays}</span>
+      <span className="numbers">{CARDS.pays}</span>
       <Icon name="chevron-down" />
     </summary>
     <dl>
       {Object.entries(CARDS).map(([does, number]) => (
         <div key={does}>
-          <dt className="nums">{number}</dt>
+          <dt className="numbers">{number}</dt>
           <dd>{texts[does as keyof typeof CARDS]}</dd>
         </div>
       ))}
