@@ -5,7 +5,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { environment, fail, node, root } from './install.mjs'
 
-const PLACES = [
+const PATHS = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -31,7 +31,7 @@ export function chromium() {
 function find() {
   const named = process.env.CHROMIUM_PATH
   if (named) return existsSync(named) ? named : fail('CHROMIUM_PATH names a program that is not there.')
-  return PLACES.find(existsSync) ?? playwrightOwn()
+  return PATHS.find(existsSync) ?? playwrightOwn()
 }
 
 function playwrightOwn() {

@@ -3,7 +3,7 @@ import { defineMiddleware } from 'astro:middleware'
 import { readConfig } from '../src/api/config/config.ts'
 import { openContentful, openNeighbourReader } from '../src/api/outside/content/open-content.ts'
 import type { SitePictures } from '../src/components/site-picture.ts'
-import { openHoldings } from '../src/editorial/holdings.ts'
+import { openContentCache } from '../src/editorial/holdings.ts'
 import { openLandingTexts } from '../src/editorial/landing-texts.ts'
 import { contentOf } from '../src/editorial/site-content.ts'
 
@@ -20,9 +20,9 @@ let pictures: Promise<SitePictures> | undefined
 
 export const onRequest = defineMiddleware(async ({ locals, url, isPrerendered }, next) => {
   if (isPrerendered) return next()
-  const holdings = openHoldings(source, report)
-  await holdings.load()
-  locals.content = contentOf(holdings, openLandingTexts(source, report))
+  const cache = openContentCache(source, report)
+  await cache.load()
+  locals.content = contentOf(cache, openLandingTexts(source, report))
   pictures ??= fetch(new URL(PICTURES, url)).then(response => response.json())
   locals.pictures = await pictures
   return next()

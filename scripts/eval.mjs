@@ -2,9 +2,9 @@
 import { install, node, run } from './install.mjs'
 
 install()
-const wish = process.argv.slice(2)
+const filter = process.argv.slice(2)
 run(
   node,
-  ['--disable-warning=ExperimentalWarning', 'scripts/eval/main.ts', ...wish],
+  ['--disable-warning=ExperimentalWarning', 'scripts/eval/main.ts', ...filter],
   'The eval missed a bar, or broke.',
 )

@@ -13,7 +13,7 @@ import { serverTexts } from '../src/contract/texts.server.ts'
 
 /** Increase when the same title on the same scene is drawn differently. */
 const RECIPE = 1
-const HANDS = 2
+const WORKERS = 2
 
 const root = path.resolve(import.meta.dirname, '..')
 const cache = path.join(root, 'node_modules/.cache/lumitale-share')
@@ -37,23 +37,23 @@ async function draw(order: Order): Promise<void> {
   // A name keeps its letters: Turkish upper case would give it a dotted capital.
   const text = { title: titleOf(order), kicker: BRAND.toUpperCase(), dedication: '', language }
   const recipe = createHash('sha256').update(original).update(JSON.stringify({ RECIPE, key, text })).digest('hex')
-  const kept = path.join(cache, `${recipe}.jpg`)
-  if (!existsSync(kept)) {
+  const existing = path.join(cache, `${recipe}.jpg`)
+  if (!existsSync(existing)) {
     const bytes = await titledShare(original, key === 'home' ? 'generic' : key, text)
     // Two builds may draw the same one: each writes its own file, the last rename wins.
-    await writeFile(`${kept}.${process.pid}`, bytes)
-    await rename(`${kept}.${process.pid}`, kept)
+    await writeFile(`${existing}.${process.pid}`, bytes)
+    await rename(`${existing}.${process.pid}`, existing)
   }
-  await copyFile(kept, path.join(root, 'dist/client', sharePath(language, key)))
+  await copyFile(existing, path.join(root, 'dist/client', sharePath(language, key)))
 }
 
 if (isMainThread) {
   mkdirSync(cache, { recursive: true })
   mkdirSync(path.join(root, 'dist/client/share'), { recursive: true })
-  for (let hand = 0; hand < HANDS; hand++)
-    new Worker(new URL(import.meta.url), { workerData: hand }).on('error', error => {
+  for (let worker = 0; worker < WORKERS; worker++)
+    new Worker(new URL(import.meta.url), { workerData: worker }).on('error', error => {
       throw error
     })
 } else {
-  for (const [index, order] of orders.entries()) if (index % HANDS === workerData) await draw(order)
+  for (const [index, order] of orders.entries()) if (index % WORKERS === workerData) await draw(order)
 }

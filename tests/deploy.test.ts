@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { ANSWERS } from '../src/api/boot/handlers.ts'
+import { HANDLERS } from '../src/api/boot/handlers.ts'
 import { KEEP_ALIVE_MS, LISTEN_BACKLOG } from '../src/api/http/connections.ts'
 import { securityHeaders } from '../src/api/http/security-headers.ts'
 import { UPLOAD_MAX_BYTES } from '../src/api/outside/content/request-body.ts'
@@ -20,9 +20,9 @@ describe('The deployment files', () => {
     }))
     for (const { pattern } of ROUTES.filter(route => route.pattern.includes('{id}'))) {
       for (const language of LANGUAGES) {
-        const asked = pattern.replace('{lang}', language).replace('{id}', '0b0e7a9c')
-        const rewrite = rewrites.find(({ from }) => from.test(asked))
-        expect(asked.replace(rewrite?.from ?? '', rewrite?.to ?? '')).toBe(`${shellOf(asked)}.html`)
+        const requested = pattern.replace('{lang}', language).replace('{id}', '0b0e7a9c')
+        const rewrite = rewrites.find(({ from }) => from.test(requested))
+        expect(requested.replace(rewrite?.from ?? '', rewrite?.to ?? '')).toBe(`${shellOf(requested)}.html`)
       }
     }
   })
@@ -40,9 +40,9 @@ describe('The deployment files', () => {
     expect(conf).toMatch(/^ {2}root \S+\/site\/current;$/m)
     expect(conf).toMatch(/^ {2}gzip_static on;$/m)
     expect(conf).toContain('try_files $uri $uri.html @service;')
-    const asked = ['/api/', '/content/', '/share/landing/', '= /', '/s/', '@service', '@files']
-    for (const place of asked) {
-      const block = conf.slice(conf.indexOf(`location ${place} {`)).split('}')[0]
+    const requested = ['/api/', '/content/', '/share/landing/', '= /', '/s/', '@service', '@files']
+    for (const position of requested) {
+      const block = conf.slice(conf.indexOf(`location ${position} {`)).split('}')[0]
       expect(block).toContain('proxy_pass http://lumitale;')
     }
   })
@@ -97,7 +97,7 @@ describe('The deployment files', () => {
     const picture = uploadLandingPicture.bodyMaxBytes ?? 0
     expect(limits).toEqual([megabytes(CONTENT_HOOK_MAX_BYTES), 12, megabytes(UPLOAD_MAX_BYTES)])
     expect(megabytes(picture)).toBeLessThanOrEqual(12)
-    const others = ANSWERS.map(({ call }) => call.bodyMaxBytes ?? 0).filter(bytes => bytes !== picture)
+    const others = HANDLERS.map(({ call }) => call.bodyMaxBytes ?? 0).filter(bytes => bytes !== picture)
     expect(Math.max(...others)).toBeLessThanOrEqual(CONTENT_HOOK_MAX_BYTES)
   })
 
@@ -109,10 +109,10 @@ describe('The deployment files', () => {
     const container = read('deploy/Containerfile')
     expect(container).toContain('npm run build -- --bundle')
     const settings = /^const SETTINGS = \[(.*)\]$/m.exec(read('scripts/build.mjs'))?.[1]?.match(/[A-Z_]+/g) ?? []
-    const taken = [...container.matchAll(/^ARG ([A-Z_]+)$/gm)].map(match => match[1])
+    const usedPorts = [...container.matchAll(/^ARG ([A-Z_]+)$/gm)].map(match => match[1])
     const given = [...read('deploy/compose.yaml').matchAll(/^ {8}([A-Z_]+): \$\{/gm)].map(match => match[1])
     expect(settings.length).toBeGreaterThan(0)
-    expect(taken.toSorted()).toEqual(settings.toSorted())
+    expect(usedPorts.toSorted()).toEqual(settings.toSorted())
     expect(given.toSorted()).toEqual(settings.toSorted())
   })
 

@@ -42,8 +42,8 @@ async function makeSome(): Promise<void> {
       of.standsIn?.(NAME, NAME, language),
     ],
     'api/author/improve/understand-rename.ts': (of, language) =>
-      WISHES.map(wish =>
-        of.understandRename?.(wish, { ...exampleBrief(), language }, [{ title: NAME, paragraphs: [NAME] }]),
+      REQUESTS.map(request =>
+        of.understandRename?.(request, { ...exampleBrief(), language }, [{ title: NAME, paragraphs: [NAME] }]),
       ),
     'api/editor/contradiction/age-said.ts': (of, language) => of.openAgeTest?.({ ...exampleBrief(), language }),
     'api/editor/contradiction/kinship-said.ts': (of, language) => of.openKinshipTest?.({ ...exampleBrief(), language }),
@@ -62,7 +62,7 @@ async function makeSome(): Promise<void> {
   const { readingOf } = await load('api/narrator/reading/readings.ts')
   for (const language of LANGUAGES) spellOut?.('z. B.', readingOf?.(language))
 }
-const WISHES = ['Nenne Mila Ida', 'Call Mila Ida', 'Mila should be called Ida']
+const REQUESTS = ['Nenne Mila Ida', 'Call Mila Ida', 'Mila should be called Ida']
 
 const HASH_LENGTH = 16
 const hashOf = ({ source, flags }: Expression) =>

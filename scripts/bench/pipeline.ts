@@ -36,11 +36,12 @@ function timed(author: Author, spans: Span[]): Author {
     ...author,
     character: (...asked) => note('character', author.character(...asked)),
     places: (...asked) => note('places', author.places(...asked)),
-    plan: (...asked) => note('plan', author.plan(...asked)),
-    outline: (...asked) => note('outline', author.outline(...asked)),
-    chapter: (bible, number, ...asked) => note(`chapter ${number}`, author.chapter(bible, number, ...asked)),
-    repair: (bible, chapter, ...asked) => note(`chapter ${chapter.number}`, author.repair(bible, chapter, ...asked)),
-    continuity: (...asked) => note('continuity', author.continuity(...asked)),
+    plan: (...requested) => note('plan', author.plan(...requested)),
+    outline: (...requested) => note('outline', author.outline(...requested)),
+    chapter: (bible, number, ...requested) => note(`chapter ${number}`, author.chapter(bible, number, ...requested)),
+    repair: (bible, chapter, ...requested) =>
+      note(`chapter ${chapter.number}`, author.repair(bible, chapter, ...requested)),
+    continuity: (...requested) => note('continuity', author.continuity(...requested)),
   }
 }
 

@@ -50,7 +50,7 @@ function openProcess(url: string): { child: ChildProcess; open: Promise<SiteOpen
   return { child, open }
 }
 
-interface Desk {
+interface SaveDeps {
   readonly write: ContentWriter
   readonly ids: readonly string[]
   readonly origin: string
@@ -59,16 +59,16 @@ interface Desk {
 const quantile = (sorted: readonly number[], share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
 
-const saveBy = ({ write, origin }: Desk, id: string, mark: string, began: () => void): Promise<Saved> =>
+const saveBy = ({ write, origin }: SaveDeps, id: string, mark: string, began: () => void): Promise<Saved> =>
   values.rules ? saveByCall(origin, id, mark, began) : saveFirst(write, id, mark, began)
 
-async function oneByOne(desk: Desk): Promise<number[]> {
-  const { ids, origin } = desk
+async function oneByOne(deps: SaveDeps): Promise<number[]> {
+  const { ids, origin } = deps
   const times: number[] = []
   for (let save = 0; save < SAVES; save++) {
     let from = 0
     const id = itemAt(ids, (save * 7919) % ids.length)
-    const saved = await saveBy(desk, id, `One by one ${save}`, () => {
+    const saved = await saveBy(deps, id, `One by one ${save}`, () => {
       from = performance.now()
     })
     const waits = [saved.page, saved.home].map(where => servedAfter(origin, where, saved.mark, from))
@@ -78,12 +78,12 @@ async function oneByOne(desk: Desk): Promise<number[]> {
   return times.sort((one, other) => one - other)
 }
 
-async function allAtOnce(desk: Desk): Promise<number> {
-  const { ids, origin } = desk
+async function allAtOnce(deps: SaveDeps): Promise<number> {
+  const { ids, origin } = deps
   const from = performance.now()
   const saves = Array.from({ length: BURST }, async (_, save) => {
     const id = itemAt(ids, (save * 6007 + 11) % ids.length)
-    const saved = await saveBy(desk, id, `All at once ${save}`, () => undefined)
+    const saved = await saveBy(deps, id, `All at once ${save}`, () => undefined)
     await servedAfter(origin, saved.page, saved.mark, from)
     return saved
   })
@@ -97,20 +97,20 @@ async function measure(url: string): Promise<boolean> {
   const files = openFolder(path.join(folder, 'files'))
   const storage = openContentStorage(database.db)
   const ids = await fillContent(database.db, files, Number(values.pages))
-  const parts = {
+  const deps = {
     storage,
     files,
     clock: Date.now,
     origin: 'http://localhost:4321',
     secret: 'a secret of the bench only',
   }
-  const { write } = await openBuiltInContent(parts, { warn: () => undefined })
+  const { write } = await openBuiltInContent(deps, { warn: () => undefined })
   const { child, open } = openProcess(url)
   try {
     const site = await open
-    const desk = { write, ids, origin: `http://127.0.0.1:${site.port}` }
-    const times = await oneByOne(desk)
-    return report(site, times, await allAtOnce(desk))
+    const deps = { write, ids, origin: `http://127.0.0.1:${site.port}` }
+    const times = await oneByOne(deps)
+    return report(site, times, await allAtOnce(deps))
   } finally {
     if (child.connected) child.disconnect()
     if (child.exitCode === null) await new Promise(resolve => child.once('exit', resolve))

@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { folder } from './tools.mjs'
 
-const PARTS = ['books', 'print', 'audio']
-const asked = process.argv.slice(2)
-const wanted = asked.length > 0 ? asked : PARTS
+const SUITES = ['books', 'print', 'audio']
+const requested = process.argv.slice(2)
+const wanted = requested.length > 0 ? requested : SUITES
 const counts = { passed: 0, failed: 0, skipped: 0 }
 
 function report(kind, title, reason) {
@@ -26,7 +26,7 @@ async function runCheck({ title, skipped, run }) {
 try {
   for (const part of wanted) {
     const file = new URL(`./${part}.mjs`, import.meta.url)
-    if (!existsSync(file)) throw new Error(`There is no part "${part}": ${PARTS.join(', ')}`)
+    if (!existsSync(file)) throw new Error(`There is no part "${part}": ${SUITES.join(', ')}`)
     const { checks } = await import(file.href)
     for (const check of checks) await runCheck(check)
   }

@@ -8,7 +8,7 @@ import type { PictureBrief } from '../../src/api/illustrator/picture-brief.ts'
 import type { Language } from '../../src/contract/languages.ts'
 import { serverTexts } from '../../src/contract/texts.server.ts'
 import { exampleBrief } from '../../tests/helpers/example-brief.ts'
-import { tell } from '../eval/tell.ts'
+import { writeStory } from '../eval/tell.ts'
 
 const WRITTEN: readonly string[] = ['de', 'en', 'fr', 'es', 'it']
 const SAMPLE_RATE = 24_000
@@ -39,7 +39,7 @@ export async function drawPictures() {
 
 async function written(language: Language, words: number): Promise<BookChapter[]> {
   const brief = exampleBrief({ language, words, chapterCount: Math.max(1, Math.round(words / 1000)) })
-  const { chapters } = await tell(openOfflineAuthor(), brief, language, SIGNAL)
+  const { chapters } = await writeStory(openOfflineAuthor(), brief, language, SIGNAL)
   return chapters.map(({ title, text }) => ({ title, paragraphs: text.split('\n') }))
 }
 

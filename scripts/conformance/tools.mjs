@@ -8,9 +8,9 @@ const LIMIT_MS = 180_000
 export const folder = mkdtempSync(path.join(tmpdir(), 'lumitale-conformance-'))
 
 export function isInstalled(program) {
-  return (process.env.PATH ?? '').split(path.delimiter).some(place => {
+  return (process.env.PATH ?? '').split(path.delimiter).some(position => {
     try {
-      accessSync(path.join(place, program), constants.X_OK)
+      accessSync(path.join(position, program), constants.X_OK)
       return true
     } catch {
       return false

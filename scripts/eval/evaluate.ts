@@ -1,20 +1,20 @@
 import type { Author } from '../../src/api/author/author.ts'
 import { briefOf } from '../../src/api/story/brief-of.ts'
-import { remembered, type Told } from '../../src/api/story/memory.ts'
+import { memoryOf, type StoryHistory } from '../../src/api/story/memory.ts'
 import type { Ask } from './ask.ts'
 import { variedParameter } from './briefs/varied-parameter.ts'
 import { materialOf } from './briefs.ts'
 import { type Measured, measure, storyWords } from './measure.ts'
 import { selfBleu } from './measures/self-bleu.ts'
 import { type Row, rowOf } from './rows.ts'
-import { type Telling, tell } from './tell.ts'
+import { type Telling, writeStory } from './tell.ts'
 
 /** Stories of one brief that are held against each other, and their length. */
 const ALIKE_STORIES = 10
 const ALIKE_WORDS = [1000]
 
 export interface Watch {
-  told(name: string, telling: Telling): void
+  written(name: string, telling: Telling): void
 }
 
 export async function evaluate(
@@ -29,8 +29,8 @@ export async function evaluate(
   for (let index = 0; index < ask.cases; index++) {
     const brief = briefOf(variedParameter(material, index, ask.words), `eval ${index}`)
     const name = `${language}-${index}`
-    const telling = await tell(author, brief, name, signal)
-    watch.told(name, telling)
+    const telling = await writeStory(author, brief, name, signal)
+    watch.written(name, telling)
     all.push(measure(brief, telling))
   }
   const alike: number[] = []
@@ -48,15 +48,15 @@ async function likeness(
   signal: AbortSignal,
 ): Promise<number> {
   const parameter = variedParameter(materialOf(language), index, ALIKE_WORDS)
-  const earlier: Told[] = []
+  const earlier: StoryHistory[] = []
   const texts: string[][] = []
   for (let story = 0; story < ALIKE_STORIES; story++) {
-    const brief = briefOf(parameter, `alike ${index} ${story}`, remembered(earlier))
+    const brief = briefOf(parameter, `alike ${index} ${story}`, memoryOf(earlier))
     const name = `${language}-alike-${index}-${story}`
-    const telling = await tell(author, brief, name, signal)
-    watch.told(name, telling)
-    const told = author.told?.(brief)
-    if (told) earlier.push(told)
+    const telling = await writeStory(author, brief, name, signal)
+    watch.written(name, telling)
+    const written = author.history?.(brief)
+    if (written) earlier.push(written)
     texts.push(storyWords(telling, brief.language))
   }
   return selfBleu(texts)

@@ -17,7 +17,7 @@ function authorOf({ author }: Ask): Author {
   return openModelAuthor(openModel(model))
 }
 
-function toldBy(ask: Ask) {
+function writtenBy(ask: Ask) {
   return (name: string, { chapters }: Telling) => {
     process.stderr.write('.')
     if (!ask.isPrinted) return
@@ -32,7 +32,7 @@ async function run(ask: Ask): Promise<number> {
   process.once('SIGINT', () => stop.abort(new AskError('Stopped.')))
   const rows: Row[] = []
   for (const language of ask.languages)
-    rows.push(await evaluate(author, ask, language, { told: toldBy(ask) }, stop.signal))
+    rows.push(await evaluate(author, ask, language, { written: writtenBy(ask) }, stop.signal))
   process.stderr.write('\n')
   const missed = rows.flatMap(row => missedBars(row).map(bar => `${row.language}: ${bar}`))
   if (ask.isJson) console.log(JSON.stringify({ author: ask.author, words: ask.words, rows, missed }, null, 2))

@@ -17,9 +17,9 @@ export interface Measured {
   readonly words: number
   /** Off the length asked, as a share of it. */
   readonly lengthOff: number
-  readonly requiredTold: number
+  readonly requiredUsed: number
   readonly required: number
-  readonly optionalTold: number
+  readonly optionalUsed: number
   readonly optional: number
   readonly repeated: number
   readonly distinct: number
@@ -39,15 +39,15 @@ export function measure(brief: Brief, telling: Telling): Measured {
   const text = chapters.map(chapter => chapter.text).join('\n')
   const count = countWords(text, language)
   const found = new Set(findFacts(brief, chapters).map(({ fact }) => fact))
-  const told = (isRequired: boolean) => brief.facts.filter(({ required }) => required === isRequired)
+  const used = (isRequired: boolean) => brief.facts.filter(({ required }) => required === isRequired)
   const words = storyWords(telling, language)
   return {
     words: count,
     lengthOff: Math.abs(count - brief.words) / brief.words,
-    required: told(true).length,
-    requiredTold: told(true).filter(({ id }) => found.has(id)).length,
-    optional: told(false).length,
-    optionalTold: told(false).filter(({ id }) => found.has(id)).length,
+    required: used(true).length,
+    requiredUsed: used(true).filter(({ id }) => found.has(id)).length,
+    optional: used(false).length,
+    optionalUsed: used(false).filter(({ id }) => found.has(id)).length,
     repeated: repeatedShare(words, REPEATED_WORDS),
     distinct: distinctShare(words, DISTINCT_WORDS),
     isOfAge: count / sentencesOf(text, language).length <= SENTENCE_WORDS[brief.targetAge],

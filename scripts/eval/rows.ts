@@ -35,9 +35,9 @@ function allowedRepeats(words: number): number {
 }
 
 export function rowOf(language: string, all: readonly Measured[], selfBleu: number | undefined): Row {
-  const share = (told: (one: Measured) => number, of: (one: Measured) => number) => {
-    const asked = sum(all.map(of))
-    return asked === 0 ? 1 : sum(all.map(told)) / asked
+  const share = (used: (one: Measured) => number, of: (one: Measured) => number) => {
+    const given = sum(all.map(of))
+    return given === 0 ? 1 : sum(all.map(used)) / given
   }
   const findings: Record<string, number> = {}
   for (const one of all)
@@ -48,11 +48,11 @@ export function rowOf(language: string, all: readonly Measured[], selfBleu: numb
     withinLength: all.filter(({ lengthOff }) => lengthOff <= LENGTH_TOLERANCE).length,
     lengthOff: mean(all.map(one => one.lengthOff)),
     required: share(
-      one => one.requiredTold,
+      one => one.requiredUsed,
       one => one.required,
     ),
     optional: share(
-      one => one.optionalTold,
+      one => one.optionalUsed,
       one => one.optional,
     ),
     repeated: mean(all.map(one => one.repeated)),

@@ -1,4 +1,4 @@
-import type { Author, Errand, Usage } from '../../src/api/author/author.ts'
+import type { Author, RequestOptions, Usage } from '../../src/api/author/author.ts'
 import { chapterWords } from '../../src/api/author/chapter-words.ts'
 import { checkChapter } from '../../src/api/editor/chapter.ts'
 import type { Brief } from '../../src/api/story/brief.ts'
@@ -13,43 +13,43 @@ export interface Telling {
 }
 
 /** Has an author write a story as the pipeline does: step by step, chapters side by side, each mended where it can be. */
-export async function tell(author: Author, brief: Brief, name: string, signal: AbortSignal): Promise<Telling> {
+export async function writeStory(author: Author, brief: Brief, name: string, signal: AbortSignal): Promise<Telling> {
   let tokens = 0
   const spent = async ({ inputTokens, outputTokens }: Usage) => {
     tokens += inputTokens + outputTokens
   }
-  const errand = (part: string): Errand => ({ signal, key: `${name}:${part}`, spent })
+  const options = (part: string): RequestOptions => ({ signal, key: `${name}:${part}`, spent })
   const started = process.cpuUsage()
   const from = performance.now()
-  const chapters = await write(author, brief, errand)
+  const chapters = await write(author, brief, options)
   const { user, system } = process.cpuUsage(started)
   // Processor time for an author that computes, wall-clock time for one that waits.
   const seconds = author.kind === 'offline' ? (user + system) / 1e6 : (performance.now() - from) / 1000
   return { chapters, seconds, tokens }
 }
 
-async function write(author: Author, brief: Brief, errand: (part: string) => Errand): Promise<Manuscript[]> {
+async function write(author: Author, brief: Brief, options: (part: string) => RequestOptions): Promise<Manuscript[]> {
   const [sheet, scenery] = await Promise.all([
-    author.character(brief, errand('character')),
-    author.places(brief, errand('places')),
+    author.character(brief, options('character')),
+    author.places(brief, options('places')),
   ])
-  const plan = await author.plan(brief, sheet, scenery, errand('plan'))
+  const plan = await author.plan(brief, sheet, scenery, options('plan'))
   const bible = { brief, sheet, scenery, plan }
   const [opening, outline] = await Promise.all([
-    author.chapter(bible, 1, undefined, errand('chapter-1')),
-    author.outline(bible, errand('outline')),
+    author.chapter(bible, 1, undefined, options('chapter-1')),
+    author.outline(bible, options('outline')),
   ])
   const others = await Promise.all(
-    outline.chapters.slice(1).map(({ number }) => author.chapter(bible, number, outline, errand(`chapter-${number}`))),
+    outline.chapters.slice(1).map(({ number }) => author.chapter(bible, number, outline, options(`chapter-${number}`))),
   )
   const budgets = chapterWords(brief)
   const mend = async (chapter: Manuscript): Promise<Manuscript> => {
     let mended = chapter
     for (let round = 1; round <= REPAIR_ROUNDS; round++) {
-      const place = { words: budgets[chapter.number - 1] ?? 0, isLast: chapter.number === budgets.length }
-      const findings = checkChapter(brief, mended, place)
+      const index = { words: budgets[chapter.number - 1] ?? 0, isLast: chapter.number === budgets.length }
+      const findings = checkChapter(brief, mended, index)
       if (findings.length === 0) break
-      mended = await author.repair(bible, mended, findings, errand(`repair-${chapter.number}-${round}`))
+      mended = await author.repair(bible, mended, findings, options(`repair-${chapter.number}-${round}`))
     }
     return mended
   }

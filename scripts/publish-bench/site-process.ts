@@ -15,7 +15,7 @@ import { openPublication } from '../../src/api/site/open-publication.ts'
 import { openSiteBuild } from '../../src/api/site/site-build.ts'
 import { processTimer } from '../../src/lib/timer.ts'
 import { writeSiteBuild } from '../../tests/helpers/site-build.ts'
-import { addSaveDoor } from './save-door.ts'
+import { addSaveRoute } from './save-door.ts'
 
 export interface SiteOpen {
   readonly port: number
@@ -63,7 +63,7 @@ const server = await openServer({
 })
 await openSite(server, publication)
 const { clock, files, secret } = embedded
-addSaveDoor(server, { db: database.db, clock, files, secret, log: quiet, content, publication })
+addSaveRoute(server, { db: database.db, clock, files, secret, log: quiet, content, publication })
 await server.listen({ host: '127.0.0.1', port: 0 })
 const before = process.cpuUsage()
 await publication.start()

@@ -9,7 +9,7 @@ const FILE = path.resolve(import.meta.dirname, '../../deploy/nginx.conf')
 const START_LIMIT_MS = 10_000
 const LOOK_MS = 50
 
-export interface NginxParts {
+export interface NginxOptions {
   readonly port: number
   readonly services: readonly [number, number]
   readonly root: string
@@ -25,7 +25,7 @@ export interface Nginx {
 export const hasNginx = (): boolean => spawnSync('nginx', ['-v']).status === 0
 
 /** The delivered file with local paths and ports. Throws when one of them is no longer in the file. */
-function configured(text: string, { port, services, root }: NginxParts, folder: string): string {
+function configured(text: string, { port, services, root }: NginxOptions, folder: string): string {
   const changes: [string | RegExp, string][] = [
     ['server 127.0.0.1:4321 ', `server 127.0.0.1:${services[0]} `],
     ['server 127.0.0.1:4322 ', `server 127.0.0.1:${services[1]} `],
@@ -44,11 +44,11 @@ function configured(text: string, { port, services, root }: NginxParts, folder: 
   }, text)
 }
 
-export async function startNginx(parts: NginxParts): Promise<Nginx> {
+export async function startNginx(options: NginxOptions): Promise<Nginx> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'lumitale-nginx-'))
   chmodSync(folder, 0o755)
   for (const name of ['body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']) mkdirSync(path.join(folder, name))
-  writeFileSync(path.join(folder, 'lumitale.conf'), configured(readFileSync(FILE, 'utf8'), parts, folder))
+  writeFileSync(path.join(folder, 'lumitale.conf'), configured(readFileSync(FILE, 'utf8'), options, folder))
   writeFileSync(path.join(folder, 'nginx.conf'), frame(folder))
   const child = spawn('nginx', ['-c', path.join(folder, 'nginx.conf'), '-p', folder], {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -56,8 +56,8 @@ export async function startNginx(parts: NginxParts): Promise<Nginx> {
   const said: Buffer[] = []
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => said.push(chunk))
   const read = (name: string) => readFileSync(path.join(folder, name), 'utf8')
-  const origin = `http://127.0.0.1:${parts.port}`
-  await answers(child, origin, said)
+  const origin = `http://127.0.0.1:${options.port}`
+  await isResponding(child, origin, said)
   return {
     origin,
     accessLog: () => read('access.log'),
@@ -73,7 +73,7 @@ export async function startNginx(parts: NginxParts): Promise<Nginx> {
   }
 }
 
-async function answers(child: ChildProcess, origin: string, said: Buffer[]): Promise<void> {
+async function isResponding(child: ChildProcess, origin: string, said: Buffer[]): Promise<void> {
   for (const end = Date.now() + START_LIMIT_MS; Date.now() < end; await sleep(LOOK_MS)) {
     if (child.exitCode !== null) throw new Error(`nginx refused deploy/nginx.conf:\n${Buffer.concat(said)}`)
     const isThere = await fetch(`${origin}/readyz`).then(

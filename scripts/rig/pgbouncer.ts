@@ -54,7 +54,7 @@ max_client_conn = 500
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => said.push(chunk))
   const log = () => Buffer.concat(said).toString()
   const through = `postgres://${user}@127.0.0.1:${port}/lumitale`
-  await answers(child, through, log)
+  await isResponding(child, through, log)
   return {
     url: through,
     log,
@@ -69,7 +69,7 @@ max_client_conn = 500
   }
 }
 
-async function answers(child: ChildProcess, url: string, log: () => string): Promise<void> {
+async function isResponding(child: ChildProcess, url: string, log: () => string): Promise<void> {
   for (const end = Date.now() + START_LIMIT_MS; Date.now() < end; await sleep(LOOK_MS)) {
     if (child.exitCode !== null) throw new Error(`pgbouncer did not start:\n${log()}`)
     const client = new pg.Client({ connectionString: url })

@@ -15,7 +15,7 @@ export const shellFiles: readonly string[] = LANGUAGES.flatMap(language =>
 )
 
 /** Address of a kept page: under its own address the worker would find it before it asks the network. */
-export const keptAddress = (file: string): string => `/${file}?kept`
+export const cacheKey = (file: string): string => `/${file}?kept`
 
 /** Runs in the worker as text on one line: one expression, nothing from this file. */
 const offlineInLanguageOfBrowser = (): Promise<Response | undefined> =>
@@ -54,11 +54,11 @@ export const rules: readonly Rule[] = [
 ]
 
 /** A page from the network, or the stand-in of this build. Pages are not kept: scripts must be of the same build. */
-function page(pattern: string, standIn: string): Rule {
+function page(pattern: string, fallback: string): Rule {
   return {
     // No file: those have an ending.
     urlPattern: new RegExp(`^https?://[^/]+/${pattern}/?(?:[?#].*)?$`),
     handler: 'NetworkOnly',
-    options: { precacheFallback: { fallbackURL: keptAddress(standIn) } },
+    options: { precacheFallback: { fallbackURL: cacheKey(fallback) } },
   }
 }

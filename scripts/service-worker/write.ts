@@ -3,7 +3,7 @@ import path from 'node:path'
 import { generateSW } from 'workbox-build'
 import { SERVICE_WORKER_PATH } from '../../src/contract/shelf.ts'
 import { namedAssets } from './named-assets.ts'
-import { keptAddress, rules, shellFiles } from './routes.ts'
+import { cacheKey, rules, shellFiles } from './routes.ts'
 
 const client = path.resolve(import.meta.dirname, '../../dist/client')
 
@@ -13,9 +13,7 @@ const { warnings } = await generateSW({
   globPatterns: [...shellFiles, ...namedAssets(client, shellFiles), 'favicon.svg'],
   manifestTransforms: [
     async entries => ({
-      manifest: entries.map(entry =>
-        shellFiles.includes(entry.url) ? { ...entry, url: keptAddress(entry.url) } : entry,
-      ),
+      manifest: entries.map(entry => (shellFiles.includes(entry.url) ? { ...entry, url: cacheKey(entry.url) } : entry)),
     }),
   ],
   dontCacheBustURLsMatching: /^_astro\//,

@@ -5,7 +5,7 @@ import { ConfigError, readConfig } from '../../src/api/config/config.ts'
 
 const HOW = 'Say what: npm run staff -- grant EMAIL | revoke EMAIL | list'
 
-const Told = z.union([
+const Described = z.union([
   z.tuple([z.literal('list')]),
   z.tuple([z.enum(['grant', 'revoke']), z.email().check(z.maxLength(320))]),
 ])
@@ -13,21 +13,21 @@ const Told = z.union([
 const say = (line: string) => void process.stdout.write(`${line}\n`)
 
 async function run(words: readonly string[]): Promise<boolean> {
-  const told = Told.safeParse(words)
-  if (!told.success) {
+  const output = Described.safeParse(words)
+  if (!output.success) {
     say(HOW)
     return false
   }
   const config = readConfig()
   const database = await reachDatabase(config, () => undefined)
   try {
-    const desk = { db: database.db, clock: Date.now, staffEmails: config.staffEmails }
-    const [action, email = ''] = told.data
+    const deps = { db: database.db, clock: Date.now, staffEmails: config.staffEmails }
+    const [action, email = ''] = output.data
     if (action === 'list') {
-      for (const { email: address, by } of await listStaff(desk)) say(`${address}  (${by})`)
+      for (const { email: address, by } of await listStaff(deps)) say(`${address}  (${by})`)
       return true
     }
-    const outcome = await changeStaff(desk, { email, isStaff: action === 'grant' })
+    const outcome = await changeStaff(deps, { email, isStaff: action === 'grant' })
     say(SAID[outcome])
     return outcome !== 'unknown' && outcome !== 'by-setting'
   } finally {

@@ -21,7 +21,7 @@ const rig = await openRig({ services: 2 })
 const ports = rig.services.map(({ origin }) => Number(new URL(origin).port))
 const nginx = await startNginx({ port: await freePort(), services: [ports[0] ?? 0, ports[1] ?? 0], root: rig.root })
 /** The raw answer: fetch would follow, unpack and join. */
-function ask(path: string, headers: Record<string, string> = {}, method = 'GET', body = ''): Promise<Answer> {
+function ask(path: string, headers: Record<string, string> = {}, method = 'GET', body = ''): Promise<TestResponse> {
   return new Promise((resolve, reject) => {
     const socket = connect(Number(new URL(nginx.origin).port), '127.0.0.1')
     const chunks: Buffer[] = []
@@ -48,13 +48,14 @@ function ask(path: string, headers: Record<string, string> = {}, method = 'GET',
   })
 }
 
-interface Answer {
+interface TestResponse {
   readonly status: number
   readonly pairs: readonly [string, string][]
   readonly body: string
 }
 
-const valuesOf = ({ pairs }: Answer, name: string) => pairs.filter(([one]) => one === name).map(([, value]) => value)
+const valuesOf = ({ pairs }: TestResponse, name: string) =>
+  pairs.filter(([one]) => one === name).map(([, value]) => value)
 
 /** Addresses of every kind that is answered, by nginx itself and by a service. */
 const ADDRESSES = [
@@ -96,8 +97,8 @@ const ADDRESSES = [
 ]
 
 /** The answers to every kind of request, by a word for it. */
-async function everyAnswer(page: Answer, asset: string): Promise<ReadonlyMap<string, Answer>> {
-  const answers = new Map<string, Answer>()
+async function everyAnswer(page: TestResponse, asset: string): Promise<ReadonlyMap<string, TestResponse>> {
+  const answers = new Map<string, TestResponse>()
   for (const address of [...ADDRESSES, asset]) answers.set(address, await ask(address))
   const etag = valuesOf(page, 'etag')[0] ?? ''
   answers.set('/en again', await ask('/en', { 'if-none-match': etag }))
@@ -105,7 +106,7 @@ async function everyAnswer(page: Answer, asset: string): Promise<ReadonlyMap<str
   return answers
 }
 
-function expectHeaders(address: string, answer: Answer): void {
+function expectHeaders(address: string, answer: TestResponse): void {
   const said = address.slice(0, 60)
   for (const name of Object.keys(securityHeaders(false))) {
     const found = valuesOf(answer, name)
@@ -115,7 +116,11 @@ function expectHeaders(address: string, answer: Answer): void {
   expect(valuesOf(answer, 'cache-control').length <= 1, `${said}: cache-control twice`)
 }
 
-async function expectCaching(page: Answer, asset: string, answers: ReadonlyMap<string, Answer>): Promise<void> {
+async function expectCaching(
+  page: TestResponse,
+  asset: string,
+  answers: ReadonlyMap<string, TestResponse>,
+): Promise<void> {
   const status = answers.get('/en again')?.status
   expect(status === 304, `/en again: ${status}, not 304`)
   expect(valuesOf(page, 'cache-control')[0] === 'public, max-age=0, must-revalidate', '/en: cache-control')

@@ -1,5 +1,5 @@
 import { SETTLED_MS } from '../contract/limits.ts'
-import { SHELF_EVENT } from '../contract/shelf.ts'
+import { OFFLINE_STORIES_EVENT } from '../contract/shelf.ts'
 
 /** Also makes this page open without a connection from its next visit on. */
 export function watchConnection(): void {
@@ -14,9 +14,9 @@ export function watchConnection(): void {
 }
 
 function watchLine(line: HTMLElement): void {
-  let isFromShelf = false
+  let isOffline = false
   const draw = () => {
-    const isShown = isFromShelf || !navigator.onLine
+    const isShown = isOffline || !navigator.onLine
     line.hidden = !isShown
     // Only new text is announced.
     line.textContent = isShown ? (line.dataset.text ?? '') : ''
@@ -24,11 +24,11 @@ function watchLine(line: HTMLElement): void {
   draw()
   addEventListener('offline', draw)
   addEventListener('online', () => {
-    isFromShelf = false
+    isOffline = false
     draw()
   })
-  document.addEventListener(SHELF_EVENT, event => {
-    isFromShelf = (event as CustomEvent<boolean>).detail
+  document.addEventListener(OFFLINE_STORIES_EVENT, event => {
+    isOffline = (event as CustomEvent<boolean>).detail
     draw()
   })
 }

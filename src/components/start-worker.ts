@@ -1,7 +1,7 @@
 import { SERVICE_WORKER_PATH } from '../contract/shelf.ts'
 
 /** Of a page's own files, kept for use offline. */
-const KEPT = ['/_astro/', '/icons.svg']
+const CACHED_PATHS = ['/_astro/', '/icons.svg']
 
 /** Also caches the files of this page, which came before the worker. */
 export function startWorker(): void {
@@ -15,7 +15,7 @@ export function startWorker(): void {
 function ownFiles(): string[] {
   const addresses = performance.getEntriesByType('resource').map(({ name }) => new URL(name))
   const own = addresses.filter(
-    ({ origin, pathname }) => origin === location.origin && KEPT.some(start => pathname.startsWith(start)),
+    ({ origin, pathname }) => origin === location.origin && CACHED_PATHS.some(start => pathname.startsWith(start)),
   )
   return [...new Set(own.map(({ pathname }) => pathname))]
 }

@@ -8,27 +8,27 @@ let timer: number | undefined
 /** Replaces what is shown; stays for the page's time, and while hovered or focused. `message`: in its language. */
 function showToast(message: string, kind: ToastKind): void {
   const toast = document.querySelector<HTMLTemplateElement>('#toast')?.content.firstElementChild?.cloneNode(true)
-  const places = document.querySelectorAll('#notices > [role]')
-  const place = document.querySelector(`#notices > [role=${kind === 'error' ? 'alert' : 'status'}]`)
-  if (!(toast instanceof HTMLElement) || place === null) throw new Error('A page without a place for toasts')
-  for (const other of places) other.replaceChildren()
+  const regions = document.querySelectorAll('#notices > [role]')
+  const region = document.querySelector(`#notices > [role=${kind === 'error' ? 'alert' : 'status'}]`)
+  if (!(toast instanceof HTMLElement) || region === null) throw new Error('A page without a place for toasts')
+  for (const other of regions) other.replaceChildren()
   toast.classList.add(kind)
   toast.querySelector('use')?.setAttribute('href', `/icons.svg#${ICONS[kind]}`)
   toast.querySelector('span')?.append(message)
   const { stays, errorStays } = document.querySelector<HTMLElement>('#notices')!.dataset
-  stay(toast, Number(kind === 'error' ? errorStays : stays))
-  place.append(toast)
+  setTimer(toast, Number(kind === 'error' ? errorStays : stays))
+  region.append(toast)
 }
 
-function stay(toast: HTMLElement, milliseconds: number): void {
-  const hold = () => clearTimeout(timer)
+function setTimer(toast: HTMLElement, milliseconds: number): void {
+  const pauseTimer = () => clearTimeout(timer)
   const release = () => {
-    hold()
+    pauseTimer()
     // The pointer may leave while the focus stays, and the other way round.
     if (toast.matches(':hover, :focus-within')) return
     timer = window.setTimeout(() => toast.remove(), milliseconds)
   }
-  for (const event of ['pointerenter', 'focusin']) toast.addEventListener(event, hold)
+  for (const event of ['pointerenter', 'focusin']) toast.addEventListener(event, pauseTimer)
   for (const event of ['pointerleave', 'focusout']) toast.addEventListener(event, release)
   toast.querySelector('button')?.addEventListener('click', () => toast.remove())
   release()

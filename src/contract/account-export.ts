@@ -3,7 +3,7 @@ import { Account, Session, ShareId } from './account.ts'
 import { CATEGORIES } from './categories.ts'
 import { MADE_EDITIONS, MAKING_STATES } from './edition.ts'
 import { Parameter } from './parameter.ts'
-import { ReadingPlace } from './reading-place.ts'
+import { ReadingPosition } from './reading-place.ts'
 import { Order } from './shop.ts'
 import { STORY_STATES } from './story.ts'
 import { Version } from './version.ts'
@@ -31,7 +31,7 @@ const ExportedStory = z.object({
 })
 export type ExportedStory = z.output<typeof ExportedStory>
 
-const ExportedPlace = z.extend(ReadingPlace, { story: z.uuid() })
+const ExportedPosition = z.extend(ReadingPosition, { story: z.uuid() })
 
 export const AccountExport = z.object({
   exportedAt: z.iso.datetime(),
@@ -48,7 +48,7 @@ export const AccountExport = z.object({
       readyAt: z.nullable(z.iso.datetime()),
     }),
   ),
-  places: z.array(ExportedPlace),
+  places: z.array(ExportedPosition),
   shares: z.array(z.object({ id: ShareId, story: z.uuid(), createdAt: z.iso.datetime() })),
   added: z.array(z.object({ story: z.uuid(), title: z.string(), addedAt: z.iso.datetime() })),
   /** Signed addresses, valid for a day. */

@@ -31,7 +31,7 @@ export type Done = z.output<typeof Done>
 
 export const SIGN_IN_MESSAGES = ['Account found', 'Account created'] as const
 
-export const SignedInAnswer = z.object({
+export const SignedInResult = z.object({
   /** Null where the session was set as a cookie; programs ask for it with `x-session: token`. */
   jwt: z.nullable(z.string()),
   user_id: z.uuid(),
@@ -39,7 +39,7 @@ export const SignedInAnswer = z.object({
   to: z.string(),
   done: Done,
 })
-export type SignedInAnswer = z.output<typeof SignedInAnswer>
+export type SignedInResult = z.output<typeof SignedInResult>
 
 /** Without `r`, the selector, it is a bare token. */
 export const LinkQuery = z.strictObject({

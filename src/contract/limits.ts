@@ -60,9 +60,9 @@ export const NAME_MAX = 60
 export const SHORT_TEXT_MAX = 120
 export const LINE_MAX = 300
 export const TEXT_MAX = 2000
-export const WISH_MAX = 500
+export const REVISION_REQUEST_MAX = 500
 export const ANSWERS_MAX = 10
-export const PLACES_MAX = 10
+export const LOCATIONS_MAX = 10
 /** Default and maximum of a page of stories. */
 export const STORY_PAGE = 20
 export const STORY_PAGE_MAX = 40

@@ -8,7 +8,7 @@ import { filledText, text } from './text.ts'
 const { language, length, targetAge, tone, refinement, baseStory, ...moreOfStory } = parameterShape('story')
 
 /** In the order of the API description. */
-const StoryWish = z.strictObject({
+const StoryParameter = z.strictObject({
   language,
   length,
   chapterCount: z.optional(z.int().check(z.gte(1), z.lte(CHAPTERS_MAX))),
@@ -47,7 +47,7 @@ const Context = z.strictObject({
 
 /** The wizard's answers (spec 3, "Generation parameter"). */
 export const Parameter = z.strictObject({
-  story: StoryWish,
+  story: StoryParameter,
   character: Character,
   setting: z.strictObject(parameterShape('setting')),
   dynamic: z.optional(z.array(Answer).check(z.maxLength(ANSWERS_MAX))),

@@ -49,10 +49,10 @@ export const LISTED_PICTURES: ReadonlyMap<string, ListedPicture> = new Map(
 )
 
 /** The query of the listed size nearest by width. */
-export function nearestPicture(asked: { width: number; isFilled: boolean; format: PictureFormat }): string {
+export function nearestPicture(requested: { width: number; isFilled: boolean; format: PictureFormat }): string {
   const [nearest = ''] = [...LISTED_PICTURES]
-    .filter(([, { height, format }]) => format === asked.format && (height !== undefined) === asked.isFilled)
-    .sort(([, one], [, other]) => Math.abs(one.width - asked.width) - Math.abs(other.width - asked.width))
+    .filter(([, { height, format }]) => format === requested.format && (height !== undefined) === requested.isFilled)
+    .sort(([, one], [, other]) => Math.abs(one.width - requested.width) - Math.abs(other.width - requested.width))
     .map(([query]) => query)
   return nearest
 }

@@ -5,7 +5,7 @@ import { CHAPTERS_MAX } from './limits.ts'
 const PARAGRAPHS_MAX = 10_000
 const OFFSET_MAX = 100_000
 
-export const PlaceInText = z.object({
+export const TextPosition = z.object({
   /** Counted from 1. */
   chapter: z.int().check(z.minimum(1), z.maximum(CHAPTERS_MAX)),
   /** Counted from 0. */
@@ -13,8 +13,8 @@ export const PlaceInText = z.object({
   /** In its paragraph, in UTF-16 units. */
   offset: z.int().check(z.minimum(0), z.maximum(OFFSET_MAX)),
 })
-export type PlaceInText = z.output<typeof PlaceInText>
+export type TextPosition = z.output<typeof TextPosition>
 
 /** `at` is the device's time. */
-export const ReadingPlace = z.extend(PlaceInText, { at: z.iso.datetime() })
-export type ReadingPlace = z.output<typeof ReadingPlace>
+export const ReadingPosition = z.extend(TextPosition, { at: z.iso.datetime() })
+export type ReadingPosition = z.output<typeof ReadingPosition>

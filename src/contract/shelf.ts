@@ -2,13 +2,13 @@ import { DAY_MS } from '../lib/day.ts'
 import type { Route } from './routes.ts'
 
 /** IndexedDB of offline stories; deleted on sign-out. */
-export const SHELF_DATABASE = 'shelf'
+export const OFFLINE_STORIES_DATABASE = 'shelf'
 /** Offline stories; the least recently opened goes first. */
-export const SHELF_STORIES_MAX = 30
-export const SHELF_BYTES_MAX = 100 * 1024 * 1024
+export const OFFLINE_STORIES_MAX = 30
+export const OFFLINE_BYTES_MAX = 100 * 1024 * 1024
 
 /** Document event: `detail` is true for offline data, false for the service's. */
-export const SHELF_EVENT = 'shelf'
+export const OFFLINE_STORIES_EVENT = 'shelf'
 
 export const SERVICE_WORKER_PATH = '/service-worker.js'
 /** Hashed files of the site; never an answer of the service. */

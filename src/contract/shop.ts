@@ -29,7 +29,7 @@ export const ProductTexts = z.object({ title: z.string(), description: z.string(
 export type ProductTexts = z.output<typeof ProductTexts>
 
 /** Test checkout: `POST .../show`, `/code`, `/pay`, each with `client_secret`. Only with `isTest`, without Stripe. */
-export const PAYMENT_DOOR = '/api/payment-sandbox'
+export const PAYMENT_SANDBOX_PATH = '/api/payment-sandbox'
 /** With any other key, Stripe's frame is shown. */
 export const SANDBOX_KEY = 'pk_test_sandbox'
 

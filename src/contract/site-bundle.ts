@@ -3,10 +3,10 @@ import type { Language } from './languages.ts'
 
 /** Exports of the pages' bundle (dist/server/entry.mjs), for rendering the site. */
 export interface SiteBundle {
-  openRenderer(parts: RendererParts): SiteRenderer
+  openRenderer(deps: RendererDeps): SiteRenderer
 }
 
-export interface RendererParts {
+export interface RendererDeps {
   readonly source: ContentSource
   readonly report: (problem: EntryProblem) => void
   /** As written by the build into `site-pictures.json`. */
@@ -24,7 +24,7 @@ export interface ContentChange {
   readonly assets: readonly string[]
 }
 
-export interface TouchedPages {
+export interface AffectedPages {
   readonly render: readonly string[]
   readonly remove: readonly string[]
   readonly sitemaps: readonly Language[]
@@ -43,7 +43,7 @@ export interface SiteRenderer {
   pages(): AsyncIterable<RenderedPage>
   /** Undefined when there is none at that path. */
   render(path: string): Promise<RenderedPage | undefined>
-  take(change: ContentChange): Promise<TouchedPages>
+  applyChange(change: ContentChange): Promise<AffectedPages>
   /** XML for `/sitemap-{language}.xml`. */
   sitemap(language: Language): Promise<string>
   addresses(): Iterable<LandingAddress>

@@ -72,7 +72,7 @@ export const CharacterSheet = z.object({
   quirk: z.string(),
 })
 
-export const Place = z.object({ name: z.string(), description: z.string() })
+export const StoryLocation = z.object({ name: z.string(), description: z.string() })
 
 export const StoryPlan = z.object({
   title: z.string(),
@@ -137,7 +137,7 @@ export const StoryStatus = z.object({
   estimateSeconds: z.number(),
   coverImages: z.nullable(CoverImages),
   character: z.nullable(CharacterSheet),
-  location: z.nullable(z.object({ name: z.string(), places: z.array(Place) })),
+  location: z.nullable(z.object({ name: z.string(), places: z.array(StoryLocation) })),
   story: z.object({
     title: z.string(),
     teaser: z.string(),

@@ -28,10 +28,10 @@ const FORMATS = [
 ] as const
 
 /** A window in both formats, as variables of street.css: fractions of the picture. */
-export function windowPlace(windows: Street['windows'], place: number): Record<`--${string}`, string> {
+export function windowPosition(windows: Street['windows'], index: number): Record<`--${string}`, string> {
   const variables = FORMATS.flatMap(([letter, format]) => {
-    const box = windows[format][place]
-    if (!box) throw new RangeError(`the ${format} street has no window ${place}`)
+    const box = windows[format][index]
+    if (!box) throw new RangeError(`the ${format} street has no window ${index}`)
     const { x, y, width, height } = box
     return Object.entries({ x, y, w: width, h: height }).map(
       ([side, share]) => [`--${letter}${side}`, `${Math.round(share * 100_000) / 1000}%`] as const,

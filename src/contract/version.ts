@@ -24,13 +24,13 @@ export const Version = z.object({
 export type Version = z.output<typeof Version>
 
 /** `unchanged`: nothing to change was found. `failed`: may be tried again. */
-const WISH_STATES = ['working', 'unchanged', 'failed'] as const
+const REVISION_REQUEST_STATES = ['working', 'unchanged', 'failed'] as const
 
-export const Wish = z.object({
+export const RevisionRequest = z.object({
   id: z.uuid(),
   createdAt: z.iso.datetime(),
   wish: z.string(),
-  state: z.enum(WISH_STATES),
+  state: z.enum(REVISION_REQUEST_STATES),
   isWaiting: z.optional(z.literal(true)),
 })
-export type Wish = z.output<typeof Wish>
+export type RevisionRequest = z.output<typeof RevisionRequest>

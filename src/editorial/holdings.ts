@@ -18,7 +18,7 @@ import { parseEntry, type Report } from './parse-entry.ts'
 const ENTRIES_PER_PAGE = 1000
 
 /** Homes and categories whole, landing pages as cards. A bad entry is reported. */
-export interface Holdings {
+export interface ContentCache {
   readonly catalogue: Catalogue
   /** Rejects when the service does, and keeps what it had. */
   load(): Promise<void>
@@ -32,7 +32,7 @@ export interface Holdings {
   showing(assets: readonly string[]): readonly string[]
 }
 
-interface Shelves {
+interface CacheMaps {
   readonly homes: Map<string, Home>
   readonly definitions: Map<string, CategoryDefinition>
   readonly texts: Map<string, CategoryText>
@@ -40,7 +40,7 @@ interface Shelves {
   readonly catalogue: Catalogue
 }
 
-const emptyShelves = (): Shelves => ({
+const emptyCacheMaps = (): CacheMaps => ({
   homes: new Map(),
   definitions: new Map(),
   texts: new Map(),
@@ -48,74 +48,74 @@ const emptyShelves = (): Shelves => ({
   catalogue: openCatalogue(),
 })
 
-export function openHoldings(source: ContentSource, report: Report): Holdings {
-  let shelves = emptyShelves()
+export function openContentCache(source: ContentSource, report: Report): ContentCache {
+  let maps = emptyCacheMaps()
   let loads = 0
   let changes = 0
   // A card is on pages of its language alone; everything else may replace what another language has not.
   const count = (id: string) => {
-    if (!shelves.catalogue.get(id)) changes += 1
+    if (!maps.catalogue.get(id)) changes += 1
   }
   return {
     get catalogue() {
-      return shelves.catalogue
+      return maps.catalogue
     },
     async load() {
-      const fresh = emptyShelves()
+      const fresh = emptyCacheMaps()
       for (const type of ['home', 'category', 'categoryText'])
         await readAll(source, { content_type: type }, fresh, report)
       const select = CARD_SELECTION.join(',')
       for (const language of LANGUAGES)
         await readAll(source, { content_type: 'landing', 'fields.lang': language, select }, fresh, report)
-      shelves = fresh
+      maps = fresh
       loads += 1
     },
     put(entry) {
-      put(shelves, entry, report)
+      put(maps, entry, report)
       count(entry.id)
     },
     remove(id) {
       count(id)
-      remove(shelves, id)
+      remove(maps, id)
     },
-    revision: language => `${loads}.${changes}.${shelves.catalogue.revision(language)}`,
-    home: language => homeIn(shelves, language) ?? homeIn(shelves, FALLBACK_LANGUAGE),
-    category: (category, language) => categoryIn(shelves, category, language),
+    revision: language => `${loads}.${changes}.${maps.catalogue.revision(language)}`,
+    home: language => homeIn(maps, language) ?? homeIn(maps, FALLBACK_LANGUAGE),
+    category: (category, language) => categoryIn(maps, category, language),
     showing: assets =>
-      [...shelves.assets].filter(([, shown]) => shown.some(asset => assets.includes(asset))).map(([id]) => id),
+      [...maps.assets].filter(([, shown]) => shown.some(asset => assets.includes(asset))).map(([id]) => id),
   }
 }
 
 async function readAll(
   source: ContentSource,
   query: Readonly<Record<string, string>>,
-  shelves: Shelves,
+  maps: CacheMaps,
   report: Report,
 ): Promise<void> {
   for (let skip = 0; ; skip += ENTRIES_PER_PAGE) {
     const { total, items } = await source.entries({ ...query, order: 'sys.id', limit: ENTRIES_PER_PAGE, skip })
-    for (const item of items) put(shelves, item, report)
+    for (const item of items) put(maps, item, report)
     if (items.length === 0 || skip + items.length >= total) return
   }
 }
 
 /** An entry that became invalid is removed: its old page would show what is no longer published. */
-function put(shelves: Shelves, entry: Entry, report: Report): void {
-  remove(shelves, entry.id)
-  shelves.assets.set(entry.id, linkedAssets(entry))
-  if (entry.type === 'home') keep(shelves.homes, parseEntry(HomeFields, entry, report))
-  if (entry.type === 'category') keep(shelves.definitions, parseEntry(CategoryFields, entry, report))
-  if (entry.type === 'categoryText') keep(shelves.texts, parseEntry(CategoryTextFields, entry, report))
+function put(maps: CacheMaps, entry: Entry, report: Report): void {
+  remove(maps, entry.id)
+  maps.assets.set(entry.id, linkedAssets(entry))
+  if (entry.type === 'home') setIfFound(maps.homes, parseEntry(HomeFields, entry, report))
+  if (entry.type === 'category') setIfFound(maps.definitions, parseEntry(CategoryFields, entry, report))
+  if (entry.type === 'categoryText') setIfFound(maps.texts, parseEntry(CategoryTextFields, entry, report))
   const card = entry.type === 'landing' ? parseEntry(LandingCardFields, entry, report) : undefined
-  if (card) shelves.catalogue.put(card)
+  if (card) maps.catalogue.put(card)
 }
 
-function keep<Kind extends { readonly id: string }>(shelf: Map<string, Kind>, found: Kind | undefined): void {
-  if (found) shelf.set(found.id, found)
+function setIfFound<Kind extends { readonly id: string }>(map: Map<string, Kind>, found: Kind | undefined): void {
+  if (found) map.set(found.id, found)
 }
 
-function remove({ homes, definitions, texts, assets, catalogue }: Shelves, id: string): void {
-  for (const shelf of [homes, definitions, texts, assets]) shelf.delete(id)
+function remove({ homes, definitions, texts, assets, catalogue }: CacheMaps, id: string): void {
+  for (const map of [homes, definitions, texts, assets]) map.delete(id)
   catalogue.remove(id)
 }
 
@@ -124,11 +124,11 @@ function first<Kind extends { readonly id: string }>(found: Kind[]): Kind | unde
   return found.sort((one, other) => (one.id < other.id ? -1 : 1))[0]
 }
 
-const homeIn = ({ homes }: Shelves, language: Language) =>
+const homeIn = ({ homes }: CacheMaps, language: Language) =>
   first([...homes.values()].filter(({ lang }) => lang === language))
 
-function categoryIn(shelves: Shelves, category: Category, language: Language): CategoryPage {
-  const definition = first([...shelves.definitions.values()].filter(found => found.category === category))
-  const textIn = (wanted: Language) => shelves.texts.get(definition?.contentIds[wanted] ?? '')
+function categoryIn(maps: CacheMaps, category: Category, language: Language): CategoryPage {
+  const definition = first([...maps.definitions.values()].filter(found => found.category === category))
+  const textIn = (wanted: Language) => maps.texts.get(definition?.contentIds[wanted] ?? '')
   return { definition, text: textIn(language) ?? textIn(FALLBACK_LANGUAGE) }
 }

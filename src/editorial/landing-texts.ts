@@ -9,23 +9,23 @@ export const TEXTS_PER_PAGE = 100
 export interface LandingTexts {
   /** For the pages that are rendered next; drops those fetched before. */
   fetch(ids: readonly string[]): Promise<void>
-  keep(entries: readonly Entry[]): void
+  cache(entries: readonly Entry[]): void
   /** Fetches one that is missing. Undefined when it is not published or not whole. */
   read(id: string): Promise<Landing | undefined>
 }
 
 export function openLandingTexts(source: ContentSource, report: Report): LandingTexts {
   let fetched = new Map<string, Landing>()
-  const keep = (entries: readonly Entry[]) => {
+  const cache = (entries: readonly Entry[]) => {
     for (const entry of entries.filter(({ type }) => type === 'landing')) {
       const landing = parseEntry(LandingFields, entry, report)
       if (landing) fetched.set(landing.id, landing)
     }
   }
   return {
-    keep(entries) {
+    cache(entries) {
       fetched = new Map()
-      keep(entries)
+      cache(entries)
     },
     async fetch(ids) {
       fetched = new Map()
@@ -36,7 +36,7 @@ export function openLandingTexts(source: ContentSource, report: Report): Landing
           'sys.id[in]': some.join(','),
           limit: TEXTS_PER_PAGE,
         })
-        keep(items)
+        cache(items)
       }
     },
     async read(id) {

@@ -42,5 +42,5 @@ export const PictureField = z.pipe(
 )
 
 /** One that is no asset of the content service has its own size only. */
-export const pictureUrl = ({ url, size }: Picture, asked: PictureSize): string =>
-  size ? `${url}?${pictureQuery(asked)}` : url
+export const pictureUrl = ({ url, size }: Picture, requested: PictureSize): string =>
+  size ? `${url}?${pictureQuery(requested)}` : url

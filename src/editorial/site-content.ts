@@ -2,7 +2,7 @@ import type { Category } from '../contract/categories.ts'
 import type { Language } from '../contract/languages.ts'
 import type { Alternates } from './catalogue.ts'
 import type { CategoryPage } from './category.ts'
-import type { Holdings } from './holdings.ts'
+import type { ContentCache } from './holdings.ts'
 import type { Home } from './home.ts'
 import type { GroupedCards } from './hot-list.ts'
 import type { Landing, LandingCard } from './landing.ts'
@@ -23,16 +23,16 @@ export interface SiteContent {
 }
 
 /** Texts of landing pages are fetched, everything else is in memory. */
-export function contentOf(holdings: Holdings, texts: LandingTexts): SiteContent {
+export function contentOf(cache: ContentCache, texts: LandingTexts): SiteContent {
   return {
-    home: language => holdings.home(language),
-    groups: language => holdings.catalogue.groups(language),
-    category: (category, language) => holdings.category(category, language),
-    cardsOf: (category, language) => holdings.catalogue.ofCategory(language, category),
+    home: language => cache.home(language),
+    groups: language => cache.catalogue.groups(language),
+    category: (category, language) => cache.category(category, language),
+    cardsOf: (category, language) => cache.catalogue.ofCategory(language, category),
     async landing(url, language) {
-      const card = holdings.catalogue.at(language, url)
+      const card = cache.catalogue.at(language, url)
       return card && texts.read(card.id)
     },
-    alternates: landing => holdings.catalogue.alternates(landing),
+    alternates: landing => cache.catalogue.alternates(landing),
   }
 }

@@ -1,13 +1,13 @@
 import { CATEGORIES, type Category } from '../contract/categories.ts'
 import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from '../contract/languages.ts'
 import { pathOf, type UrlWords } from '../contract/routes.ts'
-import type { Holdings } from './holdings.ts'
+import type { ContentCache } from './holdings.ts'
 import type { LandingCard } from './landing.ts'
 
 export type Words = Readonly<Record<Language, UrlWords>>
 
 /** Its path, and all content that it shows. */
-export interface StandingPage {
+export interface StaticPage {
   readonly path: string
   readonly language: Language
   /** Last publication of what it shows; undefined when the content service has nothing for it. */
@@ -22,32 +22,32 @@ export const landingPath = ({ lang, url }: Pick<LandingCard, 'lang' | 'url'>, wo
 const shown = ({ url, title, coverImage, ages, badge }: LandingCard) => ({ url, title, coverImage, ages, badge })
 
 /** As they are now; in every language unless some are named. */
-export function standingPages(
-  holdings: Holdings,
+export function staticPages(
+  cache: ContentCache,
   words: Words,
   languages: readonly Language[] = LANGUAGES,
-): StandingPage[] {
+): StaticPage[] {
   return languages.flatMap(language => [
-    ...homePages(holdings, words, language),
-    ...CATEGORIES.map(category => categoryPage(holdings, words, language, category)),
+    ...homePages(cache, words, language),
+    ...CATEGORIES.map(category => categoryPage(cache, words, language, category)),
   ])
 }
 
-function homePages({ home, catalogue }: Holdings, words: Words, language: Language): StandingPage[] {
+function homePages({ home, catalogue }: ContentCache, words: Words, language: Language): StaticPage[] {
   const entry = home(language)
   const groups = catalogue.groups(language).map(({ group, cards }) => ({ group, cards: cards.map(shown) }))
   const shows = [entry, groups]
   const own = { path: pathOf('home', { language }, words[language]), language, updatedAt: entry?.updatedAt, shows }
-  const everybodys = pathOf('default-home', { language }, words[language])
-  return language === FALLBACK_LANGUAGE ? [own, { ...own, path: everybodys }] : [own]
+  const defaultPath = pathOf('default-home', { language }, words[language])
+  return language === FALLBACK_LANGUAGE ? [own, { ...own, path: defaultPath }] : [own]
 }
 
 function categoryPage(
-  { category: of, catalogue }: Holdings,
+  { category: of, catalogue }: ContentCache,
   words: Words,
   language: Language,
   category: Category,
-): StandingPage {
+): StaticPage {
   const page = of(category, language)
   return {
     path: pathOf('category', { language, category }, words[language]),

@@ -1,22 +1,22 @@
 import type { ContentSource, Entry } from '../contract/content-source.ts'
 import type { Language } from '../contract/languages.ts'
 import type {
+  AffectedPages,
   ContentChange,
   LandingAddress,
   RenderedPage,
   SiteRenderer,
-  TouchedPages,
 } from '../contract/site-bundle.ts'
-import { type Holdings, openHoldings } from './holdings.ts'
+import { type ContentCache, openContentCache } from './holdings.ts'
 import { LandingFields } from './landing.ts'
 import { type LandingTexts, openLandingTexts, TEXTS_PER_PAGE } from './landing-texts.ts'
 import { parseEntry, type Report } from './parse-entry.ts'
 import { contentOf, type SiteContent } from './site-content.ts'
-import { landingPath, standingPages, type Words } from './site-pages.ts'
+import { landingPath, staticPages, type Words } from './site-pages.ts'
 import { sitemapOf } from './sitemap.ts'
-import { openStandingViews, touchedBy, type Watched } from './touched.ts'
+import { affectedBy, openStaticViews, type ViewDeps } from './touched.ts'
 
-export interface SiteRendererParts {
+export interface SiteRendererDeps {
   readonly source: ContentSource
   readonly report: Report
   readonly words: Words
@@ -26,49 +26,49 @@ export interface SiteRendererParts {
   readonly draw: (path: string, content: SiteContent) => Promise<Uint8Array | undefined>
 }
 
-interface Opened extends SiteRendererParts, Watched {
+interface SiteRendererContext extends SiteRendererDeps, ViewDeps {
   readonly texts: LandingTexts
   readonly content: SiteContent
 }
 
 /** See the contract's `SiteRenderer`. */
-export function openSiteRenderer(parts: SiteRendererParts): SiteRenderer {
-  const { source, report, words, origin, draw } = parts
-  const holdings = openHoldings(source, report)
+export function openSiteRenderer(deps: SiteRendererDeps): SiteRenderer {
+  const { source, report, words, origin, draw } = deps
+  const cache = openContentCache(source, report)
   const texts = openLandingTexts(source, report)
-  const standing = openStandingViews(holdings, words)
-  const opened = { ...parts, holdings, texts, standing, content: contentOf(holdings, texts) }
+  const staticViews = openStaticViews(cache, words)
+  const ctx = { ...deps, cache, texts, staticViews, content: contentOf(cache, texts) }
   return {
-    load: () => holdings.load(),
-    count: () => standingPages(holdings, words).length + [...addresses(opened)].length,
-    pages: () => allPages(opened),
+    load: () => cache.load(),
+    count: () => staticPages(cache, words).length + [...addresses(ctx)].length,
+    pages: () => allPages(ctx),
     async render(path) {
-      const html = await draw(path, opened.content)
+      const html = await draw(path, ctx.content)
       return html && { path, html }
     },
-    take: change => take(opened, change),
-    sitemap: language => sitemapOf(holdings, words, language, origin),
-    addresses: () => addresses(opened),
+    applyChange: change => applyChange(ctx, change),
+    sitemap: language => sitemapOf(cache, words, language, origin),
+    addresses: () => addresses(ctx),
     pathOfEntry(entry) {
-      const card = holdings.catalogue.get(entry)
-      const isHeld = card && holdings.catalogue.at(card.lang, card.url) === card
-      return isHeld ? landingPath(card, words) : undefined
+      const card = cache.catalogue.get(entry)
+      const isOwnAddress = card && cache.catalogue.at(card.lang, card.url) === card
+      return isOwnAddress ? landingPath(card, words) : undefined
     },
-    updatedAtOf: entry => holdings.catalogue.get(entry)?.updatedAt,
-    preview: entry => preview(opened, entry),
+    updatedAtOf: entry => cache.catalogue.get(entry)?.updatedAt,
+    preview: entry => preview(ctx, entry),
   }
 }
 
-function* addresses({ holdings, words }: Opened): Iterable<LandingAddress> {
-  for (const card of everyCard(holdings, words)) yield { path: landingPath(card, words), entry: card.id }
+function* addresses({ cache, words }: SiteRendererContext): Iterable<LandingAddress> {
+  for (const card of everyCard(cache, words)) yield { path: landingPath(card, words), entry: card.id }
 }
 
-const everyCard = ({ catalogue }: Holdings, words: Words) =>
+const everyCard = ({ catalogue }: ContentCache, words: Words) =>
   Object.keys(words).flatMap(language => catalogue.cards(language as Language))
 
-async function* allPages({ holdings, texts, words, draw, content }: Opened): AsyncIterable<RenderedPage> {
-  for (const { path } of standingPages(holdings, words)) yield* drawn(path)
-  const cards = everyCard(holdings, words)
+async function* allPages({ cache, texts, words, draw, content }: SiteRendererContext): AsyncIterable<RenderedPage> {
+  for (const { path } of staticPages(cache, words)) yield* drawn(path)
+  const cards = everyCard(cache, words)
   for (let start = 0; start < cards.length; start += TEXTS_PER_PAGE) {
     const some = cards.slice(start, start + TEXTS_PER_PAGE)
     await texts.fetch(some.map(({ id }) => id))
@@ -82,7 +82,10 @@ async function* allPages({ holdings, texts, words, draw, content }: Opened): Asy
 }
 
 /** The entry is not added to the content. */
-async function preview({ content, words, draw, report }: Opened, entry: Entry): Promise<RenderedPage | undefined> {
+async function preview(
+  { content, words, draw, report }: SiteRendererContext,
+  entry: Entry,
+): Promise<RenderedPage | undefined> {
   const landing = parseEntry(LandingFields, entry, report)
   if (!landing) return undefined
   const path = landingPath(landing, words)
@@ -97,31 +100,31 @@ async function preview({ content, words, draw, report }: Opened, entry: Entry): 
 /** An address must not grow too long. */
 const IDS_PER_QUESTION = 100
 
-async function take(opened: Opened, { entries, assets }: ContentChange): Promise<TouchedPages> {
-  const { source, holdings, texts } = opened
-  const ids = [...new Set([...entries, ...holdings.showing(assets)])]
+async function applyChange(ctx: SiteRendererContext, { entries, assets }: ContentChange): Promise<AffectedPages> {
+  const { source, cache, texts } = ctx
+  const ids = [...new Set([...entries, ...cache.showing(assets)])]
   const published: Entry[] = []
   for (let start = 0; start < ids.length; start += IDS_PER_QUESTION) {
     const some = ids.slice(start, start + IDS_PER_QUESTION)
     const { items } = await source.entries({ 'sys.id[in]': some.join(','), limit: IDS_PER_QUESTION })
     published.push(...items)
   }
-  const shown = new Set(holdings.showing(assets))
-  const touched = touchedBy(opened, ids, () => {
-    for (const id of ids) holdings.remove(id)
-    for (const entry of published) holdings.put(entry)
+  const shown = new Set(cache.showing(assets))
+  const affected = affectedBy(ctx, ids, () => {
+    for (const id of ids) cache.remove(id)
+    for (const entry of published) cache.put(entry)
   })
-  texts.keep(published)
+  texts.cache(published)
   // A picture that changed under its address changes no word of the pages that show it.
-  const repainted = [...shown].flatMap(id => pathsOf(opened, id))
-  return { ...touched, render: [...new Set([...touched.render, ...repainted])] }
+  const repainted = [...shown].flatMap(id => pathsOf(ctx, id))
+  return { ...affected, render: [...new Set([...affected.render, ...repainted])] }
 }
 
 /** Pages that show the entry, beside those that its own change touches. */
-function pathsOf({ holdings, words }: Opened, id: string): string[] {
-  const card = holdings.catalogue.get(id)
+function pathsOf({ cache, words }: SiteRendererContext, id: string): string[] {
+  const card = cache.catalogue.get(id)
   if (card) return [landingPath(card, words)]
-  return standingPages(holdings, words)
+  return staticPages(cache, words)
     .filter(({ shows }) => JSON.stringify(shows).includes(JSON.stringify(id)))
     .map(({ path }) => path)
 }

@@ -40,9 +40,9 @@ export interface Crumb {
 export const breadcrumbs = (origin: string | URL, list: readonly Crumb[]) => ({
   '@context': SCHEMA,
   '@type': 'BreadcrumbList',
-  itemListElement: list.map(({ name, path }, place) => ({
+  itemListElement: list.map(({ name, path }, index) => ({
     '@type': 'ListItem',
-    position: place + 1,
+    position: index + 1,
     name,
     item: absolute(origin, path),
   })),

@@ -10,6 +10,6 @@ export function markedParts(text: string): Part[] {
   // Odd pieces were in brackets.
   return text
     .split(MARKED)
-    .map((piece, place) => ({ text: piece, isMarked: place % 2 === 1 }))
+    .map((piece, index) => ({ text: piece, isMarked: index % 2 === 1 }))
     .filter(part => part.text !== '')
 }

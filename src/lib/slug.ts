@@ -3,7 +3,7 @@ const CHARACTERS_MAX = 80
 const BYTES_MAX = 220
 
 /** Marks that need a letter before them, such as vowel signs. */
-const LOOSE_START = /^[^\p{L}\p{N}]+/u
+const INVALID_START = /^[^\p{L}\p{N}]+/u
 
 const bytesOf = (text: string) => new TextEncoder().encode(text).byteLength
 
@@ -19,7 +19,7 @@ export function slugOf(text: string, language: string): string {
   const words = small
     .replace(/['’]/g, '')
     .split(/[^\p{L}\p{M}\p{N}]+/u)
-    .map(word => word.replace(LOOSE_START, ''))
+    .map(word => word.replace(INVALID_START, ''))
   let slug = words.filter(Boolean).join('-')
   while (slug.length > CHARACTERS_MAX || bytesOf(slug) > BYTES_MAX) slug = shortened(slug)
   return slug

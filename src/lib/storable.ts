@@ -15,9 +15,9 @@ export function unstorablePath(value: unknown): string | undefined {
     if (typeof found === 'string' && !isStorable(found)) return path
     if (typeof found !== 'object' || found === null) continue
     for (const [name, inner] of Object.entries(found)) {
-      const place = path === '' ? name : `${path}.${name}`.slice(0, PATH_MAX)
-      if (!isStorable(name)) return place
-      left.push([place, inner])
+      const innerPath = path === '' ? name : `${path}.${name}`.slice(0, PATH_MAX)
+      if (!isStorable(name)) return innerPath
+      left.push([innerPath, inner])
     }
   }
   return undefined

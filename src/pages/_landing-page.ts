@@ -9,7 +9,7 @@ export const listQuestions = (questions: Landing['questions']): Question[] =>
   questions.map(({ question, options }, idx) => ({ idx, question, type: 'list', options }))
 
 /** Translations by slug; everyone else gets the fallback language. */
-export function landingSisters(slugs: Readonly<Partial<Record<Language, string>>>): Alternate[] {
+export function landingTranslations(slugs: Readonly<Partial<Record<Language, string>>>): Alternate[] {
   const same = Object.entries(slugs).map(([language, landing]): Alternate & { hreflang: Language } => {
     const hreflang = language as Language
     return { hreflang, path: pathOf('landing', { language: hreflang, landing }, ALL_URL_WORDS[hreflang]) }

@@ -18,7 +18,7 @@ import { renderSections } from '../editorial/text-sections.ts'
 export function shownPicture(picture: Picture): ShownPicture {
   const { url, alt, size } = picture
   if (!size) return { src: url, alt }
-  const widths = SECTION_WIDTHS.filter((width, place) => place === 0 || width <= size.width)
+  const widths = SECTION_WIDTHS.filter((width, index) => index === 0 || width <= size.width)
   const sizesIn = (format: 'avif' | 'webp') =>
     widths.map(width => [width, pictureUrl(picture, { width, format })] as const)
   const webp = sizesIn('webp')
@@ -32,8 +32,8 @@ export const shownSections = (markdown: string, pictures: readonly Picture[]): S
   }))
 
 export function ownSections(texts: Texts, category: Category, pictures: SitePictures): ShownSection[] {
-  return texts.categories[category].sections.map(({ heading, paragraphs, caption }, place) => {
-    const key = CATEGORY_PICTURES[category].sections[place]
+  return texts.categories[category].sections.map(({ heading, paragraphs, caption }, index) => {
+    const key = CATEGORY_PICTURES[category].sections[index]
     return {
       html: renderMarkdown([`## ${literally(heading)}`, ...paragraphs.map(literally)].join('\n\n')),
       figures: key ? [{ picture: sitePicture(key, pictures, texts), caption }] : [],

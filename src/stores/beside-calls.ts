@@ -1,11 +1,11 @@
 import { CALL_TIMEOUT_MS } from './client.ts'
 
 /** Response of a route that is no call of the contract. */
-export type DoorAnswer = { readonly ok: boolean; readonly body: unknown }
-export type Door = (address: string, body: object) => Promise<DoorAnswer | undefined>
+export type JsonResponse = { readonly ok: boolean; readonly body: unknown }
+export type PostJson = (address: string, body: object) => Promise<JsonResponse | undefined>
 
 /** Undefined when the service does not answer. */
-export const knock: Door = async (address, body) => {
+export const postJson: PostJson = async (address, body) => {
   try {
     const response = await fetch(address, {
       method: 'POST',

@@ -48,7 +48,7 @@ interface Extras {
 }
 
 /** Parts that the call names, and additional headers. */
-type Asked<C extends Call> = Part<C['params'], 'params', Params<C>> &
+type CallInput<C extends Call> = Part<C['params'], 'params', Params<C>> &
   Part<C['query'], 'query', Query<C>> &
   Part<C['body'], 'body', BodyInput<C>> &
   Extras & {
@@ -56,9 +56,9 @@ type Asked<C extends Call> = Part<C['params'], 'params', Params<C>> &
     readonly before?: Accepted<C> | undefined
   }
 
-export type Client = <C extends Call>(call: C, asked: Asked<C>) => Promise<Outcome<C>>
+export type Client = <C extends Call>(call: C, input: CallInput<C>) => Promise<Outcome<C>>
 
-interface Parts {
+interface RequestOptions {
   params?: Record<string, string>
   query?: Record<string, string | undefined>
   body?: unknown
@@ -84,18 +84,18 @@ export function createClient(
   identity: Identity | null = session,
   numbers?: ProblemNumbers,
 ): Client {
-  return async (call, asked) => {
+  return async (call, input) => {
     const shown = identity?.look()
     let response: Response
     try {
-      response = await fetcher(origin + callAddress(call, asked), requestOf(call, asked, identity === null))
+      response = await fetcher(origin + callAddress(call, input), requestOf(call, input, identity === null))
     } catch {
       return refused('not-serving')
     }
     const number = response.headers.get(REQUEST_ID_HEADER)
     if (response.status < OUR_FAULT) numbers?.answered(call.name)
-    else if (number && !asked.isUnnoticed) numbers?.failed(call.name, number)
-    if (response.status === 304 && asked.before) return asked.before
+    else if (number && !input.isUnnoticed) numbers?.failed(call.name, number)
+    if (response.status === 304 && input.before) return input.before
     const body: unknown = await response.json().catch(() => undefined)
     if (response.ok) return accepted(call, body, response.headers)
     const outcome = refusalOf(response.status, body)
@@ -112,7 +112,7 @@ export const send: typeof fetch = (...request) => fetch(...request)
 export const call: Client = createClient(send, '', undefined, problemNumbers)
 
 /** Path and query; undefined values are left out. */
-export function callAddress(call: Call, { params, query }: Parts): string {
+export function callAddress(call: Call, { params, query }: RequestOptions): string {
   const entries = Object.entries(query ?? {}).filter((entry): entry is [string, string] => entry[1] !== undefined)
   const search = new URLSearchParams(entries).toString()
   return callPath(call, params) + (search && `?${search}`)
@@ -120,7 +120,7 @@ export function callAddress(call: Call, { params, query }: Parts): string {
 
 function requestOf(
   call: Call,
-  { body, headers, keepalive, timeoutMs = CALL_TIMEOUT_MS, before }: Parts,
+  { body, headers, keepalive, timeoutMs = CALL_TIMEOUT_MS, before }: RequestOptions,
   asNobody: boolean,
 ): RequestInit {
   return {

@@ -2,7 +2,7 @@ import { setPersistentEngine, windowPersistentEvents } from '@nanostores/persist
 import { durableStorage } from './storage.ts'
 
 /** Falls back to memory where the browser blocks its storage. */
-export const keepInBrowser = (): void =>
+export const persistInBrowser = (): void =>
   setPersistentEngine(
     durableStorage(() => localStorage),
     windowPersistentEvents,

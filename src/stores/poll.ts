@@ -1,7 +1,7 @@
 import type { Clock } from './clock.ts'
 import type { Visibility } from './visibility.ts'
 
-export interface PollParts {
+export interface PollDeps {
   readonly clock: Clock
   readonly visibility: Visibility
   /** Milliseconds from one answer to the next request. */
@@ -10,7 +10,7 @@ export interface PollParts {
 }
 
 /** Asks at once, then until `look` says stop; rests while the page is hidden, and asks at once when it is back. */
-export function createPoll({ clock, visibility, everyMs, look }: PollParts) {
+export function createPoll({ clock, visibility, everyMs, look }: PollDeps) {
   let running = false
   let asking = false
   let cancelNext = () => {}

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { adventTime, isAdvent } from '../../src/contract/advent.ts'
 import { fillsChapters } from '../../src/contract/chapter-count.ts'
 import { STORY_LENGTHS } from '../../src/contract/limits.ts'
-import { windowPlace } from '../../src/contract/street.ts'
+import { windowPosition } from '../../src/contract/street.ts'
 
 describe('the season', () => {
   it.each([
@@ -36,7 +36,7 @@ describe('an advent calendar', () => {
 describe('a window of the street', () => {
   it('is placed in percent of both pictures', () => {
     const box = { x: 0.05, y: 0.25, width: 0.0594444, height: 0.1 }
-    expect(windowPlace({ wide: [box], tall: [{ ...box, x: 0.5 }] }, 0)).toEqual({
+    expect(windowPosition({ wide: [box], tall: [{ ...box, x: 0.5 }] }, 0)).toEqual({
       '--wx': '5%',
       '--wy': '25%',
       '--ww': '5.944%',

@@ -14,8 +14,8 @@ describe('Where somebody goes on who signed in', () => {
   })
 
   it('stays at the origin whatever is asked for', () => {
-    for (const asked of REDIRECTS) {
-      const path = ownPath(asked) ?? libraryPath('de')
+    for (const requested of REDIRECTS) {
+      const path = ownPath(requested) ?? libraryPath('de')
       expect(new URL(path, ORIGIN).origin).toBe(ORIGIN)
       expect(new URL(path, ORIGIN).href).toBe(ORIGIN + path)
     }

@@ -6,7 +6,7 @@ import { Parameter, type ParameterInput } from '../../src/contract/parameter.ts'
 import type { Frozen, FrozenInput, FrozenPresets } from './frozen-parameter.ts'
 
 /** Every place of the parameter: what callers send stands in their programs, so none may change by accident. */
-const PLACES = [
+const LOCATIONS = [
   ...['demographics', 'demographics.name', 'demographics.age', 'demographics.gender'].map(hero),
   ...['physicalAppearance', 'physicalAppearance.hair', 'physicalAppearance.eyes'].map(hero),
   ...['physicalAppearance.physique', 'physicalAppearance.peculiarities', 'archetype', 'psychologicalTraits'].map(hero),
@@ -21,8 +21,8 @@ const PLACES = [
   ...['context.landingPage', 'context.userId', 'context.urlLanguage', 'context.productDefinition', 'context.userEdit'],
 ]
 
-function hero(place: string) {
-  return `character.${place}`
+function hero(location: string) {
+  return `character.${location}`
 }
 
 const many = (count: number, value: unknown) => Array.from({ length: count }, () => value)
@@ -102,8 +102,8 @@ function changed(value: unknown, [key, ...rest]: readonly string[], probe: unkno
 }
 
 /** In one line what becomes of a value: what is stored instead of it, or each refusal. */
-function outcome(schema: z.ZodMiniType, full: object, place: string, probe: unknown): string {
-  const input: unknown = JSON.parse(JSON.stringify(changed(full, place.split('.'), probe)))
+function outcome(schema: z.ZodMiniType, full: object, location: string, probe: unknown): string {
+  const input: unknown = JSON.parse(JSON.stringify(changed(full, location.split('.'), probe)))
   const parsed = schema.safeParse(input)
   if (parsed.success)
     return JSON.stringify(parsed.data) === JSON.stringify(input) ? 'taken' : JSON.stringify(parsed.data)
@@ -114,17 +114,22 @@ function outcome(schema: z.ZodMiniType, full: object, place: string, probe: unkn
 
 /** What becomes of every probe at every place: those with the same outcome in one line. */
 function outcomes(schema: z.ZodMiniType, full: object, places: readonly string[]): string {
-  const lines = places.flatMap(place => {
-    const probes = Object.entries(PROBES).map(([name, probe]) => [name, outcome(schema, full, place, probe)] as const)
-    const groups = Map.groupBy(probes, ([, told]) => told)
-    return [place, ...[...groups].map(([told, names]) => `  ${names.map(([name]) => name).join(', ')}: ${told}`)]
+  const lines = places.flatMap(location => {
+    const probes = Object.entries(PROBES).map(
+      ([name, probe]) => [name, outcome(schema, full, location, probe)] as const,
+    )
+    const groups = Map.groupBy(probes, ([, described]) => described)
+    return [
+      location,
+      ...[...groups].map(([described, names]) => `  ${names.map(([name]) => name).join(', ')}: ${described}`),
+    ]
   })
   return `${lines.join('\n')}\n`
 }
 
 describe('The generation parameter', () => {
   it('takes and refuses at every place what it always did, by the same codes', async () => {
-    await expect(outcomes(Parameter, FULL, PLACES)).toMatchFileSnapshot('frozen/parameter-outcomes.txt')
+    await expect(outcomes(Parameter, FULL, LOCATIONS)).toMatchFileSnapshot('frozen/parameter-outcomes.txt')
   })
 
   it('adds the same defaults to the least that can be sent', () => {
@@ -151,8 +156,8 @@ describe('The generation parameter', () => {
 })
 
 describe('The answers that staff give beforehand', () => {
-  const places = PLACES.filter(
-    place => !/^(?:dynamic|context|story\.(?:language|chapterCount|audience|theme))/.test(place),
+  const places = LOCATIONS.filter(
+    location => !/^(?:dynamic|context|story\.(?:language|chapterCount|audience|theme))/.test(location),
   )
 
   it('are taken and refused as ever', async () => {

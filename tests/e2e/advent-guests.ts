@@ -13,9 +13,9 @@ export const calendarPath = (language: Language = 'de'): string =>
 
 /** A story in 24 chapters, as the service would tell it to somebody it was shared with. */
 export function calendarStory(changes: Partial<Story> = {}): Story {
-  const chapters = Array.from({ length: 24 }, (_, place) => ({
-    number: place + 1,
-    title: `Das ${place + 1}. Licht`,
+  const chapters = Array.from({ length: 24 }, (_, location) => ({
+    number: location + 1,
+    title: `Das ${location + 1}. Licht`,
     text: 'Der Schnee war leise.\nNur der Fuchs nicht.',
     mediaItems: [],
   }))

@@ -6,7 +6,7 @@ import { barriersInSchemes, barriersOn } from './barriers.ts'
 import { lengthChip, nextButton, shown, walkTo } from './cards.ts'
 import { test } from './guest.ts'
 import { press } from './keyboard.ts'
-import { asMember, libraryTab, serveShelves } from './library-guests.ts'
+import { asMember, libraryTab, serveLibrary } from './library-guests.ts'
 import { readerPath, storyPath, textsIn } from './texts.ts'
 
 const texts = textsIn('de')
@@ -70,7 +70,7 @@ describe.concurrent('a calendar in December', () => {
         await page.keyboard.press(key)
         way.push(await focused())
       }
-      expect(way).toEqual([0, 1, 3, 2, 0, 0, ADVENT_DOORS - 1].map(place => names[place]))
+      expect(way).toEqual([0, 1, 3, 2, 0, 0, ADVENT_DOORS - 1].map(location => names[location]))
     },
   )
 
@@ -100,8 +100,8 @@ describe.concurrent('a calendar outside of December', () => {
     await page.getByRole('heading', { name: 'Das 24. Licht' }).waitFor()
     await press(page, page.getByRole('dialog').getByRole('button', { name: frame.close }))
     await windowOf(page, 24, 'ready').waitFor()
-    const kept = (await page.context().cookies()).filter(({ name }) => name.startsWith('advent-'))
-    expect(kept).toEqual([])
+    const stored = (await page.context().cookies()).filter(({ name }) => name.startsWith('advent-'))
+    expect(stored).toEqual([])
   })
 
   test('opens every window afterwards', async ({ guest }) => {
@@ -138,7 +138,7 @@ describe.concurrent('the way to a calendar', () => {
     const fromStory = page.getByRole('link', { name: texts.progress.dialog.calendar })
     expect(await fromStory.getAttribute('href')).toBe(calendarPath())
     await asMember(page)
-    await serveShelves(page, [calendarStory()])
+    await serveLibrary(page, [calendarStory()])
     await page.goto(libraryTab('overview'))
     const fromLibrary = page.getByRole('link', { name: texts.library.actions.calendar })
     expect(await fromLibrary.getAttribute('href')).toBe(calendarPath())
@@ -156,9 +156,9 @@ describe.concurrent('the page of calendars', () => {
 
   test('orders a story in 24 chapters, long enough for them', LONG, async ({ guest, expect }) => {
     const { page } = await guest('/de/advent')
-    const asked: StartBody[] = []
+    const requests: StartBody[] = []
     await page.route('**/stories/start-generator', async route => {
-      asked.push(route.request().postDataJSON() as StartBody)
+      requests.push(route.request().postDataJSON() as StartBody)
       await route.fulfill({ status: 429, json: { error: 'story-quota' } })
     })
     await press(page, page.getByRole('button', { name: advent.page.start }).first())
@@ -170,7 +170,7 @@ describe.concurrent('the page of calendars', () => {
     await shown(page, 'check')
     await nextButton(page).click()
     await page.getByText(texts.errors.refusals['story-quota']).first().waitFor()
-    expect(asked[0]?.parameter).toMatchObject({
+    expect(requests[0]?.parameter).toMatchObject({
       story: { chapterCount: ADVENT_DOORS, length: '2000', theme: 'christmas' },
       context: { category: 'christmas', productDefinition: advent.page.productDefinition },
     })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { describe } from 'vitest'
-import { answer, begin, chip, HERO, kept, nextButton, shown, walkTo } from './cards.ts'
+import { answer, begin, chip, HERO, nextButton, shown, stored, walkTo } from './cards.ts'
 import { test } from './guest.ts'
 import { categoryPath, textsIn } from './texts.ts'
 
@@ -9,12 +9,12 @@ const english = textsIn('en')
 const START = '**/api/v1/stories/start-generator'
 
 /** Counts the starts that leave the browser. */
-function countStarts(page: Page): { readonly asked: string[] } {
-  const asked: string[] = []
+function countStarts(page: Page): { readonly requests: string[] } {
+  const requests: string[] = []
   page.on('request', request => {
-    if (request.url().endsWith('/stories/start-generator')) asked.push(request.headers()['idempotency-key'] ?? '')
+    if (request.url().endsWith('/stories/start-generator')) requests.push(request.headers()['idempotency-key'] ?? '')
   })
-  return { asked }
+  return { requests }
 }
 
 describe.concurrent('the answers of a visitor', () => {
@@ -101,7 +101,7 @@ describe.concurrent('the last button', () => {
       for (let press = 0; press < 5; press += 1) button.click()
     })
     await page.waitForURL(/\/story\//)
-    expect(starts.asked).toHaveLength(1)
+    expect(starts.requests).toHaveLength(1)
   })
 
   test('says what went wrong when the service is out of reach, and keeps the answers', async ({ guest, expect }) => {
@@ -109,7 +109,7 @@ describe.concurrent('the last button', () => {
     const starts = countStarts(page)
     await begin(page, german)
     await walkTo(page, german, 'check')
-    const before = await kept(page, 'scifi')
+    const before = await stored(page, 'scifi')
     await page.context().setOffline(true)
     await nextButton(page).click()
     await page.locator('.wizard-note').getByText(german.errors.kept).waitFor()
@@ -117,12 +117,12 @@ describe.concurrent('the last button', () => {
     expect(await page.getByRole('alert').filter({ hasText: german.errors.failed }).textContent()).toContain(
       german.errors.failed,
     )
-    expect(JSON.parse((await kept(page, 'scifi')) ?? '')).toMatchObject(JSON.parse(before ?? ''))
+    expect(JSON.parse((await stored(page, 'scifi')) ?? '')).toMatchObject(JSON.parse(before ?? ''))
     await page.context().setOffline(false)
     await nextButton(page).click()
     await page.waitForURL(/\/story\//)
-    expect(starts.asked).toHaveLength(2)
-    expect(new Set(starts.asked).size).toBe(1)
+    expect(starts.requests).toHaveLength(2)
+    expect(new Set(starts.requests).size).toBe(1)
   })
 
   test('gives one story when its answer was lost on the way', async ({ guest, expect }) => {

@@ -4,7 +4,7 @@ import { STORY_LENGTHS } from '../../src/contract/limits.ts'
 import type { Texts } from '../../src/contract/texts.ts'
 
 export const HERO = 'Łucja'
-const PLACE = 'Das Treppenhaus von Oma Ingrid'
+const STORAGE_KEY = 'Das Treppenhaus von Oma Ingrid'
 const GENDER = 'gender'
 
 /** Opens the wizard of a category page. */
@@ -38,7 +38,7 @@ export async function answer(page: Page, texts: Texts, step: StepName): Promise<
     await page.locator('#name').fill(HERO)
     await chip(page, GENDER, texts.options.gender.female).click()
   }
-  if (step === 'place') await page.locator('#location').fill(PLACE)
+  if (step === 'place') await page.locator('#location').fill(STORAGE_KEY)
   if (step === 'telling') await lengthChip(page, 500).click()
 }
 
@@ -59,5 +59,5 @@ export async function walkTo(
 }
 
 /** What the visitor's browser keeps of the answers for a category. */
-export const kept = (page: Page, category: string): Promise<string | null> =>
+export const stored = (page: Page, category: string): Promise<string | null> =>
   page.evaluate(key => localStorage.getItem(key), `wizard:${category}`)

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright'
 import { describe } from 'vitest'
-import { answer, kept, nextButton, shown } from './cards.ts'
+import { answer, nextButton, shown, stored } from './cards.ts'
 import { test } from './guest.ts'
 import { factsOn } from './page-facts.ts'
 import { categoryPath, textsIn } from './texts.ts'
@@ -12,8 +12,10 @@ const TYPED = 'Im Regen, unter demselben viel zu kleinen Vordach.'
 const LATER = 1
 
 const cards = (page: Page) => page.locator('#cards li.sheet')
-const option = (page: Page, card: number, place: number): Locator => cards(page).nth(card).locator('button').nth(place)
-const isChosen = (page: Page, card: number, place: number) => option(page, card, place).getAttribute('aria-pressed')
+const option = (page: Page, card: number, location: number): Locator =>
+  cards(page).nth(card).locator('button').nth(location)
+const isChosen = (page: Page, card: number, location: number) =>
+  option(page, card, location).getAttribute('aria-pressed')
 const begin = (page: Page) => page.locator('#cards [data-start-wizard]').click()
 
 /** Answers the three cards: a sentence, the second song, a proposal. */
@@ -52,12 +54,14 @@ describe.concurrent('The cards of a category page', () => {
     await shown(page, 'questions')
     expect(await page.locator('#question-0').inputValue()).toBe(TYPED)
     await page.locator('#question-0').fill('Im Zug')
-    expect(await kept(page, 'love')).toContain('Im Zug')
+    expect(await stored(page, 'love')).toContain('Im Zug')
   })
 
   test('add a suggestion to what was typed; its chip names it whole', async ({ guest, expect }) => {
     const { page } = await guest(categoryPath('en', 'love'))
-    const [idea = ''] = english.categories.love.questions.flatMap(asked => ('options' in asked ? asked.options : []))
+    const [idea = ''] = english.categories.love.questions.flatMap(requests =>
+      'options' in requests ? requests.options : [],
+    )
     const typed = cards(page).nth(0).locator('textarea')
     const name = english.wizard.suggestions.add.replace('{text}', idea)
     const chip = page.getByRole('button', { name })

@@ -2,7 +2,7 @@ import { HtmlValidate } from 'html-validate'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { BRAND } from '../../src/contract/brand.ts'
 import { LANGUAGES, type Language } from '../../src/contract/languages.ts'
-import { attribute, type CrawledPage, crawl, filesOf, sistersOf } from './crawl.ts'
+import { attribute, type CrawledPage, crawl, filesOf, translationsOf } from './crawl.ts'
 import { finderOf, sentencesOf, textsIn } from './texts.ts'
 
 const PAGES_A_LANGUAGE = 1 + 7 + 24 + 3
@@ -56,11 +56,14 @@ describe('A crawl through every language', () => {
 
   it('finds that pages name each other in every language', () => {
     const byPath = new Map(indexed.map(page => [page.path, page]))
-    const incomplete = wrong(indexed, ({ html }) => Object.keys(sistersOf(html)).sort().join() !== ALL_LANGUAGES.join())
+    const incomplete = wrong(
+      indexed,
+      ({ html }) => Object.keys(translationsOf(html)).sort().join() !== ALL_LANGUAGES.join(),
+    )
     expect(incomplete).toEqual([])
     const unanswered = wrong(indexed, ({ html, path }) =>
-      Object.values(sistersOf(html)).some(sister => {
-        const named = Object.values(sistersOf(byPath.get(sister)?.html ?? ''))
+      Object.values(translationsOf(html)).some(translation => {
+        const named = Object.values(translationsOf(byPath.get(translation)?.html ?? ''))
         return !named.includes(path) && path !== '/xx'
       }),
     )

@@ -64,7 +64,7 @@ export const attribute = (html: string, pattern: RegExp): string | undefined => 
 }
 
 /** Languages and addresses that a page names itself by, as paths. */
-export function sistersOf(html: string): Record<string, string> {
+export function translationsOf(html: string): Record<string, string> {
   const links = html.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)">/g)
   return Object.fromEntries(Array.from(links, ([, language = '', href = '']) => [language, new URL(href).pathname]))
 }

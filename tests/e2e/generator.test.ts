@@ -4,7 +4,7 @@ import { describe, expect, inject } from 'vitest'
 import { fill } from '../../src/lib/fill.ts'
 import { STAFF_EMAIL } from '../helpers/running-site.ts'
 import { barriersOn } from './barriers.ts'
-import { linksOf, sistersOf } from './crawl.ts'
+import { linksOf, translationsOf } from './crawl.ts'
 import { test } from './guest.ts'
 import { signInAs } from './mailed-link.ts'
 import { textsIn } from './texts.ts'
@@ -45,7 +45,7 @@ async function publish(page: Page, name: string): Promise<string[]> {
 }
 
 /** How far the sheets of the desk stand out beside it, in pixels. */
-const standingOut = (page: Page): Promise<number> =>
+const overflowOf = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const right = (selector: string) =>
       Math.max(...Array.from(document.querySelectorAll(selector), one => one.getBoundingClientRect().right))
@@ -68,7 +68,7 @@ describe('The landing generator', () => {
     const from = performance.now()
     await page.goto('/landing-generator')
     await page.getByLabel(words.idea.label).fill(IDEA)
-    expect(await standingOut(page)).toBeLessThanOrEqual(0)
+    expect(await overflowOf(page)).toBeLessThanOrEqual(0)
     await button(page, words.idea.generate).click()
     await page.locator('.generator-sheet').waitFor({ timeout: SITTING_MAX_MS })
     const picture = page.getByRole('radio', { name: fill(words.cover.quadrant, { sheet: 1, picture: 1 }) })
@@ -79,13 +79,13 @@ describe('The landing generator', () => {
     await page.locator('label.chip', { hasText: 'Français' }).click()
     await button(page, words.languages.make).click()
     await page.locator('.generator-languages').waitFor()
-    const [path = '', sister = ''] = await publish(page, fill(words.head.publishAll.other, { count: 2 }))
+    const [path = '', translation = ''] = await publish(page, fill(words.head.publishAll.other, { count: 2 }))
     const live = await served(path)
     console.info(`idea to live page: ${Math.round(performance.now() - from)} ms`)
     expect(performance.now() - from).toBeLessThan(SITTING_MAX_MS)
     expect(live.status).toBe(200)
     expect(live.html).not.toContain('noindex')
-    expect(sistersOf(live.html)).toMatchObject({ de: path, fr: sister })
+    expect(translationsOf(live.html)).toMatchObject({ de: path, fr: translation })
     const { results } = await new HtmlValidate({ extends: ['html-validate:standard'] }).validateString(live.html)
     expect(results.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([])
     // Maps are written when nothing came for a while, whatever is saved in a row.

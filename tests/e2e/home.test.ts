@@ -24,7 +24,7 @@ const BEFORE_ITS_END = new Date(Date.parse(LAUNCH_OFFER.ends) - 1).toISOString()
 
 const groupsOn = (page: Page) => page.locator('.group:visible h3').allInnerTexts()
 const titlesOf = (tab: keyof typeof GROUPS_OF_TAB) => GROUPS_OF_TAB[tab].map(group => templates.groups[group].title)
-const topOf = (place: Locator) => place.evaluate(element => element.getBoundingClientRect().top)
+const topOf = (location: Locator) => location.evaluate(element => element.getBoundingClientRect().top)
 
 describe.concurrent('the home page', () => {
   test.for(LANGUAGES)('says what it is, how it works and what it costs, in %s', async (language, { guest, expect }) => {

@@ -14,7 +14,7 @@ const { versions } = texts
 const bookOf = async (page: Page) => (await page.locator('.read').allTextContents()).join('\n')
 
 /** Sends a wish by keyboard alone and waits until the page says that it has come true. */
-async function wish(page: Page, words: string): Promise<void> {
+async function request(page: Page, words: string): Promise<void> {
   await press(page, page.getByRole('button', { name: versions.improve }).first())
   const dialog = page.getByRole('dialog')
   await type(page, dialog.locator('#wish'), words)
@@ -36,7 +36,7 @@ describe.concurrent('the owner of a story', () => {
     await openByKeys(page, id)
     await page.locator('.versions-entry').first().waitFor()
     const before = await bookOf(page)
-    await wish(page, `Łucja soll ${NEW_NAME} heißen`)
+    await request(page, `Łucja soll ${NEW_NAME} heißen`)
 
     const newest = page.locator('.versions-entry').first()
     await newest.getByText(versions.panel.current).waitFor()
@@ -72,7 +72,7 @@ describe.concurrent('the owner of a story', () => {
     const first = await ownStory(page)
     await page.goto(libraryPath('de'))
     await page.locator('.library-feature').waitFor()
-    await wish(page, `Łucja soll ${NEW_NAME} heißen`)
+    await request(page, `Łucja soll ${NEW_NAME} heißen`)
     expect(await barriersOn(page)).toEqual([])
 
     await press(page, page.getByRole('button', { name: versions.recreate }))

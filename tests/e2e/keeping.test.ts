@@ -2,7 +2,7 @@ import { describe } from 'vitest'
 import { test } from './guest.ts'
 import { press, type } from './keyboard.ts'
 import { mailedLink, newEmail } from './mails.ts'
-import { ownStory, startHeld } from './own-story.ts'
+import { ownStory, startPaused } from './own-story.ts'
 import { libraryPath, readerPath, storyPath, textsIn } from './texts.ts'
 
 const { library: libraryTexts, progress, signIn, frame } = textsIn('de')
@@ -31,7 +31,7 @@ describe.concurrent('an address left beside a story', () => {
     await earlier.page.request.post('/api/v1/auth/login', { data: { email, lang: 'de' } })
     await mailedLink(email)
     const author = await guest('about:blank')
-    const { id, finish } = await startHeld(author.page, { story: { length: '2000' } })
+    const { id, finish } = await startPaused(author.page, { story: { length: '2000' } })
     await author.page.goto(storyPath('de', id))
     await author.page.getByRole('heading', { name: progress.leave.heading }).waitFor()
     await author.page.locator('input[type=email]').first().fill(email)

@@ -25,9 +25,9 @@ const startButtons = (page: Page) => page.getByRole('button', { name: english.pa
 describe.concurrent('A landing page', () => {
   test('begins a story of its own with its questions and what its category chooses', async ({ guest, expect }) => {
     const { page, slug } = await openLanding(guest)
-    const asked: { parameter: Record<string, Record<string, unknown>> }[] = []
+    const requests: { parameter: Record<string, Record<string, unknown>> }[] = []
     await page.route('**/stories/start-generator', route => {
-      asked.push(route.request().postDataJSON())
+      requests.push(route.request().postDataJSON())
       return route.fulfill({ status: 503, json: {} })
     })
     const option = page.locator('#cards li.sheet').first().locator('button').nth(1)
@@ -53,8 +53,8 @@ describe.concurrent('A landing page', () => {
     }
     await shown(page, 'check')
     await nextButton(page).click()
-    await expect.poll(() => asked.length).toBe(1)
-    const { context, dynamic, character, story } = asked[0]?.parameter ?? {}
+    await expect.poll(() => requests.length).toBe(1)
+    const { context, dynamic, character, story } = requests[0]?.parameter ?? {}
     expect(context).toMatchObject({ category: 'love', landingPage: slug, urlLanguage: 'en' })
     expect(dynamic).toEqual([{ question, answer: chosen }])
     expect(character).toMatchObject({ demographics: { name: HERO, age: PRESETS.love.age } })

@@ -51,8 +51,8 @@ describe.concurrent('What is not there', () => {
 
 test('crawlers are told where the sitemap is, and to leave the service alone', async ({ expect }) => {
   const response = await fetch(new URL('/robots.txt', inject('origin')))
-  const told = await response.text()
+  const message = await response.text()
   expect(response.headers.get('content-type')).toMatch(/^text\/plain/)
-  expect(told).toContain('Disallow: /api/')
-  expect(told).toMatch(/^Sitemap: https?:\/\/.+\/sitemap-index\.xml$/m)
+  expect(message).toContain('Disallow: /api/')
+  expect(message).toMatch(/^Sitemap: https?:\/\/.+\/sitemap-index\.xml$/m)
 })

@@ -24,9 +24,9 @@ export const libraryTab = (tab: 'overview' | 'ebooks' | 'audiobooks', language: 
   pathOf(tab, { language }, textsIn(language).urls)
 
 /** The id of a story on the shelf below, counted from 0. */
-export const idAt = (place: number): string => `0198c0de-1111-4222-8333-00000000000${place}`
+export const idAt = (position: number): string => `0198c0de-1111-4222-8333-00000000000${position}`
 
-export const titleAt = (place: number): string => TITLES[place] ?? ''
+export const titleAt = (position: number): string => TITLES[position] ?? ''
 
 export const media = (type: Story['mediaItems'][number]['type'], downloadUrl: string) => ({
   type,
@@ -35,14 +35,14 @@ export const media = (type: Story['mediaItems'][number]['type'], downloadUrl: st
 })
 
 /** A shelf with a book of every category, as the service would list it; `changes` are made to the book of that place. */
-export function shelf(changes: Readonly<Record<number, Partial<Story>>> = {}): Story[] {
-  return CATEGORIES.map((category, place) => ({
-    ...sampleStory('complete', idAt(place)),
+export function stories(changes: Readonly<Record<number, Partial<Story>>> = {}): Story[] {
+  return CATEGORIES.map((category, position) => ({
+    ...sampleStory('complete', idAt(position)),
     category,
-    title: titleAt(place),
+    title: titleAt(position),
     teaser: 'Ein Brief ohne Namen, ein Fuchs ohne Eile.',
     description: 'Ein Brief ohne Namen, ein Fuchs ohne Eile.',
-    ...changes[place],
+    ...changes[position],
   }))
 }
 
@@ -55,11 +55,11 @@ export const spoken = (story: Story): Partial<Story> => ({
 const STORIES_ADDRESS = /\/api\/v1\/stories(?:\?|$)/
 
 /** Answers the library's question itself: with the first list at first, and so on; the last one stays. */
-export async function serveShelves(page: Page, ...lists: (readonly Story[])[]): Promise<void> {
-  let asked = 0
+export async function serveLibrary(page: Page, ...lists: (readonly Story[])[]): Promise<void> {
+  let requests = 0
   await page.route(STORIES_ADDRESS, async route => {
-    const json = lists[Math.min(asked, lists.length - 1)]
-    asked += 1
+    const json = lists[Math.min(requests, lists.length - 1)]
+    requests += 1
     await route.fulfill({ json })
   })
 }

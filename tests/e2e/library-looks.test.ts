@@ -4,7 +4,7 @@ import type { Language } from '../../src/contract/languages.ts'
 import { LIBRARY_TABS } from '../../src/islands/library/library-props.ts'
 import { barriersInSchemes } from './barriers.ts'
 import { test } from './guest.ts'
-import { asMember, idAt, libraryTab, media, serveShelves, shelf } from './library-guests.ts'
+import { asMember, idAt, libraryTab, media, serveLibrary, stories } from './library-guests.ts'
 import { textsIn } from './texts.ts'
 import { keepWaiting, watchTraffic } from './traffic.ts'
 
@@ -16,7 +16,7 @@ const KILOBYTE = 1024
 const SCRIPT_MAX = 90 * KILOBYTE
 
 /** One of everything that can stand on a shelf. */
-const FULL = shelf({
+const FULL = stories({
   0: { mediaItems: [media('ebook', '/book.pdf'), media('ebook', '/book.epub')] },
   1: { role: 'recipient', mediaItems: [media('audiobook', '')] },
   2: { state: 'working' },
@@ -33,10 +33,10 @@ async function openFull(page: Page, tab: (typeof LIBRARY_TABS)[number], language
 /** Shows the library of somebody who reads in the middle of a book, and has yet to keep what the browser made. */
 async function settleIn(page: Page, language: Language): Promise<void> {
   await asMember(page)
-  await serveShelves(page, FULL)
+  await serveLibrary(page, FULL)
   await page.goto(`/${language}/imprint`)
-  const place = { chapter: 2, paragraph: 1, offset: 0, percent: 40, minutesLeft: 12, at: 1 }
-  await page.evaluate(text => localStorage.setItem('reading-places', text), JSON.stringify({ [idAt(5)]: place }))
+  const position = { chapter: 2, paragraph: 1, offset: 0, percent: 40, minutesLeft: 12, at: 1 }
+  await page.evaluate(text => localStorage.setItem('reading-places', text), JSON.stringify({ [idAt(5)]: position }))
 }
 
 describe.concurrent('every tab of the library', () => {
@@ -82,7 +82,7 @@ describe.concurrent('every tab of the library', () => {
   test('loads little script', async ({ guest, expect }) => {
     const { page } = await guest('about:blank')
     await asMember(page)
-    await serveShelves(page, FULL)
+    await serveLibrary(page, FULL)
     await keepWaiting(page)
     const traffic = watchTraffic(page)
     await page.goto(libraryTab('overview'))

@@ -2,7 +2,7 @@ import { describe } from 'vitest'
 import { LIBRARY_TABS } from '../../src/islands/library/library-props.ts'
 import { test } from './guest.ts'
 import { press, type } from './keyboard.ts'
-import { asMember, EMAIL, idAt, libraryTab, media, serveShelves, shelf, spoken, titleAt } from './library-guests.ts'
+import { asMember, EMAIL, idAt, libraryTab, media, serveLibrary, spoken, stories, titleAt } from './library-guests.ts'
 import { startOwn } from './own-story.ts'
 import { readerPath, textsIn } from './texts.ts'
 
@@ -48,14 +48,14 @@ describe.concurrent('a member of the library', () => {
     const { page } = await guest('about:blank')
     await asMember(page)
     const pdf = media('ebook', '/api/v1/media/a/book.pdf?expires=1')
-    await serveShelves(page, shelf({ 1: { mediaItems: [pdf] }, 2: { state: 'working' } }))
+    await serveLibrary(page, stories({ 1: { mediaItems: [pdf] }, 2: { state: 'working' } }))
     await page.goto(libraryTab('overview'))
     const tabs = page.getByRole('navigation', { name: library.tabs.label })
     await press(page, tabs.getByRole('link', { name: library.tabs.ebooks }))
     await page.waitForURL(`**${libraryTab('ebooks')}`)
     await page.locator('.library-row').first().waitFor()
     expect(await tabs.locator('[aria-current=page]').textContent()).toBe(library.tabs.ebooks)
-    expect(await page.locator('.library-row').count()).toBe(shelf().length - 1)
+    expect(await page.locator('.library-row').count()).toBe(stories().length - 1)
     const files = page.locator('.library-row a[download]')
     expect(await files.allTextContents()).toEqual(['Als PDF'])
     expect(await files.getAttribute('href')).toBe(pdf.downloadUrl)
@@ -69,10 +69,10 @@ describe.concurrent('a member of the library', () => {
   test('sees an audiobook come that is being read aloud', async ({ guest, expect }) => {
     const { page } = await guest('about:blank')
     await asMember(page)
-    const [, , story] = shelf()
+    const [, , story] = stories()
     const ordered = { mediaItems: [media('audiobook', '')] }
     const done = { ...ordered, ...spoken(story!) }
-    await serveShelves(page, shelf({ 2: ordered }), shelf({ 2: done }))
+    await serveLibrary(page, stories({ 2: ordered }), stories({ 2: done }))
     await page.goto(libraryTab('audiobooks'))
     const row = page.locator('.library-row')
     await row.getByText(library.audiobooks.speaking).waitFor()
@@ -85,7 +85,7 @@ describe.concurrent('a member of the library', () => {
     const { page } = await guest('about:blank')
     await asMember(page)
     const bound = { mediaItems: [media('ebook', '/book.epub')] }
-    await serveShelves(page, shelf(), shelf({ 3: bound }))
+    await serveLibrary(page, stories(), stories({ 3: bound }))
     await page.goto(`${libraryTab('overview')}?newPurchase=ebook&storyId=${idAt(3)}`)
     const note = page.getByRole('status')
     const saying = (text: string) => note.getByText(text.replace('{title}', titleAt(3)))
@@ -97,9 +97,9 @@ describe.concurrent('a member of the library', () => {
   test('goes on with the book that was read last, which alone is gold', async ({ guest, expect }) => {
     const { page } = await guest('/de')
     await asMember(page)
-    await serveShelves(page, shelf())
-    const place = { chapter: 2, paragraph: 1, offset: 0, percent: 40, minutesLeft: 12, at: Date.now() }
-    const places = JSON.stringify({ [idAt(4)]: place })
+    await serveLibrary(page, stories())
+    const position = { chapter: 2, paragraph: 1, offset: 0, percent: 40, minutesLeft: 12, at: Date.now() }
+    const places = JSON.stringify({ [idAt(4)]: position })
     await page.evaluate(text => localStorage.setItem('reading-places', text), places)
     await page.goto(libraryTab('overview'))
     const open = page.getByRole('region', { name: library.open.heading })
@@ -112,7 +112,7 @@ describe.concurrent('a member of the library', () => {
   test('only reads what was shared, and takes it off the shelf again', async ({ guest, expect }) => {
     const { page } = await guest('about:blank')
     await asMember(page)
-    await serveShelves(page, shelf({ 1: { role: 'recipient' } }), shelf().toSpliced(1, 1))
+    await serveLibrary(page, stories({ 1: { role: 'recipient' } }), stories().toSpliced(1, 1))
     const removals: string[] = []
     await page.route('**/api/v1/stories/*/added', async route => {
       removals.push(`${route.request().method()} ${new URL(route.request().url()).pathname}`)
@@ -137,7 +137,7 @@ describe.concurrent('a member of the library', () => {
   test('takes what this browser made into the account', async ({ guest, expect }) => {
     const { page } = await guest('about:blank')
     await asMember(page)
-    await serveShelves(page, shelf().slice(0, 2))
+    await serveLibrary(page, stories().slice(0, 2))
     const assigned: string[] = []
     await page.route('**/assign/*', async route => {
       assigned.push(route.request().url().split('/stories/')[1] ?? '')
@@ -154,7 +154,7 @@ describe.concurrent('a member of the library', () => {
   test('is reminded of the mailed link until it is opened', async ({ guest }) => {
     const { page } = await guest('about:blank')
     await asMember(page, false)
-    await serveShelves(page, shelf())
+    await serveLibrary(page, stories())
     await page.goto(libraryTab('overview'))
     await page.locator('.library-note', { hasText: EMAIL }).waitFor()
   })

@@ -9,14 +9,14 @@ import { test } from './guest.ts'
 import { categoryPath, landingPath } from './texts.ts'
 
 /** How the pages looked when somebody last looked at them; `LOOKS=write npx vitest run tests/e2e/looks.test.ts` writes them anew. */
-const KEPT = path.join(import.meta.dirname, 'looks')
+const SAVED_SHOTS = path.join(import.meta.dirname, 'looks')
 const LANGUAGES = ['de', 'th'] as const
 const WIDTHS = [360, 768, 1440] as const
 const SCHEMES = ['light', 'dark'] as const
 const LONG = { timeout: 180_000 }
 const isWriting = process.env.LOOKS === 'write'
 /** Small enough that no two machines draw its letters differently, large enough to see what moved, vanished or changed its colour. */
-const KEPT_WIDTH = 180
+const SAVED_WIDTH = 180
 /** Mean difference of a channel, of 255: one missing section of a page gives several. */
 const DIFFERENCE_MAX = 4
 const TALLER_MAX = 0.03
@@ -45,8 +45,8 @@ describe('The pages look as they did', () => {
       await page.setViewportSize({ width, height: 900 })
       await page.goto(address)
       const look = await small(await wholePage(page))
-      const file = path.join(KEPT, `${name}-${language}-${scheme}-${width}.webp`)
-      if (isWriting) keep(file, look)
+      const file = path.join(SAVED_SHOTS, `${name}-${language}-${scheme}-${width}.webp`)
+      if (isWriting) saveShot(file, look)
       expect(existsSync(file), `${file} is missing`).toBe(true)
       expect(await differenceOf(look, file), `${name}, ${scheme}, at ${width} px`).toBeLessThanOrEqual(DIFFERENCE_MAX)
     }
@@ -68,10 +68,10 @@ async function wholePage(page: Page): Promise<Buffer> {
 }
 
 const small = (picture: Buffer): Promise<Buffer> =>
-  sharp(picture).resize({ width: KEPT_WIDTH }).removeAlpha().webp({ quality: 80 }).toBuffer()
+  sharp(picture).resize({ width: SAVED_WIDTH }).removeAlpha().webp({ quality: 80 }).toBuffer()
 
-function keep(file: string, look: Buffer): void {
-  mkdirSync(KEPT, { recursive: true })
+function saveShot(file: string, look: Buffer): void {
+  mkdirSync(SAVED_SHOTS, { recursive: true })
   writeFileSync(file, look)
 }
 
@@ -80,10 +80,10 @@ async function differenceOf(look: Buffer, file: string): Promise<number> {
   const [one, other] = await Promise.all([sharp(look).metadata(), sharp(file).metadata()])
   const [shorter, longer] = [Math.min(one.height, other.height), Math.max(one.height, other.height)]
   if (longer - shorter > longer * TALLER_MAX) return Number.POSITIVE_INFINITY
-  const shared = { left: 0, top: 0, width: KEPT_WIDTH, height: shorter }
-  const [mine, kept] = await Promise.all(
+  const shared = { left: 0, top: 0, width: SAVED_WIDTH, height: shorter }
+  const [mine, stored] = await Promise.all(
     [look, file].map(picture => sharp(picture).extract(shared).removeAlpha().raw().toBuffer()),
   )
-  if (!mine || !kept) throw new Error('a look without pixels')
-  return mine.reduce((sum, value, place) => sum + Math.abs(value - (kept[place] ?? 0)), 0) / mine.length
+  if (!mine || !stored) throw new Error('a look without pixels')
+  return mine.reduce((sum, value, location) => sum + Math.abs(value - (stored[location] ?? 0)), 0) / mine.length
 }

@@ -6,7 +6,7 @@ import type { readGeneratorStatus } from '../../src/contract/calls/read-generato
 import type { startGenerator } from '../../src/contract/calls/start-generator.ts'
 import { exampleParameter } from '../helpers/example-parameter.ts'
 import { type Changes, finishedStory, release } from '../helpers/finished-story.ts'
-import { WAITING_ROOM } from '../helpers/held-illustrator.ts'
+import { BLOCKED_LOCATION } from '../helpers/held-illustrator.ts'
 
 /** Several stories are written at once, on few cores. */
 export const STORY_LIMIT_MS = 90_000
@@ -24,8 +24,8 @@ export async function startOwn(page: Page, changes: Changes = {}): Promise<strin
 }
 
 /** The same with a story that stays unfinished until `finish` is called. */
-export async function startHeld(page: Page, changes: Changes = {}) {
-  const id = await startOwn(page, { ...changes, place: WAITING_ROOM })
+export async function startPaused(page: Page, changes: Changes = {}) {
+  const id = await startOwn(page, { ...changes, place: BLOCKED_LOCATION })
   return { id, finish: () => release(id) }
 }
 
@@ -47,8 +47,8 @@ export const ownStory = async (page: Page, changes: Changes = {}): Promise<strin
 /** What this browser shows to be the one that made its stories; a new claim where it has made none. */
 async function claimOf(page: Page): Promise<string> {
   const { href, hostname } = new URL(API_BASE, inject('origin'))
-  const held = (await page.context().cookies(href)).find(({ name }) => name === CLAIM)
-  if (held) return held.value
+  const paused = (await page.context().cookies(href)).find(({ name }) => name === CLAIM)
+  if (paused) return paused.value
   const value = newClaim()
   await page.context().addCookies([{ name: CLAIM, value, domain: hostname, path: API_BASE, httpOnly: true }])
   return value

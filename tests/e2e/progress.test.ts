@@ -1,7 +1,7 @@
 import { describe } from 'vitest'
 import { randomUuid } from '../../src/lib/uuid.ts'
 import { test } from './guest.ts'
-import { completed, ownStory, STORY_LIMIT_MS, startHeld, startOwn } from './own-story.ts'
+import { completed, ownStory, STORY_LIMIT_MS, startOwn, startPaused } from './own-story.ts'
 import { libraryPath, readerPath, storyPath, textsIn } from './texts.ts'
 
 const german = textsIn('de')
@@ -38,7 +38,7 @@ describe.concurrent('the page of a story', () => {
     expect,
   }) => {
     const { page, complaints } = await guest('about:blank')
-    const { id, finish } = await startHeld(page, { story: { length: '2000' } })
+    const { id, finish } = await startPaused(page, { story: { length: '2000' } })
     await page.goto(storyPath('de', id))
     await page.getByRole('heading', { name: progress.leave.heading }).waitFor()
     expect(await page.locator('.progress-steps li').allInnerTexts()).toHaveLength(5)
@@ -99,7 +99,7 @@ describe.concurrent('the library', () => {
   test('puts the newest story first and shows one that is being written', async ({ guest, expect }) => {
     const { page } = await guest('about:blank')
     await ownStory(page, { name: 'Ada' })
-    const { id: newest, finish } = await startHeld(page, { name: 'Zora' })
+    const { id: newest, finish } = await startPaused(page, { name: 'Zora' })
     await page.goto(libraryPath('de'))
     await page.locator(`.library-feature a[href$="${newest}"]`).first().waitFor()
     await finish()

@@ -230,8 +230,8 @@ describe('a reader of a long story', () => {
   test('is not kept waiting when the letters grow', async ({ guest, expect }) => {
     const { page } = await guest('about:blank')
     await openBook(page, { chapters: 20 })
-    const told = await page.locator('.read p').allTextContents()
-    const words = told.join(' ').split(/\s+/).length
+    const messages = await page.locator('.read p').allTextContents()
+    const words = messages.join(' ').split(/\s+/).length
     expect(words).toBeGreaterThan(9000)
     await page.locator('#chapter-12').evaluate(element => element.scrollIntoView({ behavior: 'instant' }))
     await openPanel(page)

@@ -14,8 +14,8 @@ interface Changes {
 
 /** Sets the reader as somebody did on an earlier visit. */
 export const setReader = (page: Page, settings: Partial<ReaderSettings>): Promise<unknown> =>
-  page.addInitScript(kept => {
-    if (!localStorage.getItem('reader')) localStorage.setItem('reader', kept)
+  page.addInitScript(stored => {
+    if (!localStorage.getItem('reader')) localStorage.setItem('reader', stored)
   }, JSON.stringify(settings))
 
 const SENTENCES = [

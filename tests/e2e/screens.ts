@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import type { Language } from '../../src/contract/languages.ts'
 import { begin, nextButton, walkTo } from './cards.ts'
 import { asMember } from './library-guests.ts'
-import { ownStory, startHeld } from './own-story.ts'
+import { ownStory, startPaused } from './own-story.ts'
 import { categoryPath, landingPath, libraryPath, readerPath, storyPath, textsIn } from './texts.ts'
 
 /** Called on every screen in turn, with the name of the screen. */
@@ -57,7 +57,7 @@ export async function wizardCards(page: Page, language: Language, look: Look): P
 /** A story being written, finished, read and on its shelf. */
 export async function storyScreens(page: Page, language: Language, look: Look): Promise<void> {
   const texts = textsIn(language)
-  const { id, finish } = await startHeld(page, { story: { length: '2000' } })
+  const { id, finish } = await startPaused(page, { story: { length: '2000' } })
   await page.goto(storyPath(language, id))
   await page.getByRole('heading', { name: texts.progress.leave.heading }).waitFor()
   await look('story being written')

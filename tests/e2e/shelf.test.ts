@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright'
 import { describe, inject, vi } from 'vitest'
 import { LANGUAGES } from '../../src/contract/languages.ts'
-import { SHELF_DATABASE } from '../../src/contract/shelf.ts'
+import { OFFLINE_STORIES_DATABASE } from '../../src/contract/shelf.ts'
 import { test } from './guest.ts'
 import { ownStory } from './own-story.ts'
 import { categoryPath, landingPath, libraryPath, readerPath, textsIn } from './texts.ts'
@@ -15,7 +15,7 @@ const WITH_WORKER = { serviceWorkers: 'allow' } as const
 const SOON = { timeout: 20_000 }
 
 /** Ids of the stories that lie in the browser's database; none when there is no database. */
-const keptIn = (page: Page): Promise<string[]> =>
+const storedIn = (page: Page): Promise<string[]> =>
   page.evaluate(async name => {
     if (!(await indexedDB.databases()).some(database => database.name === name)) return []
     const opening = indexedDB.open(name)
@@ -30,7 +30,7 @@ const keptIn = (page: Page): Promise<string[]> =>
     })
     database.close()
     return reading.result.map(String)
-  }, SHELF_DATABASE)
+  }, OFFLINE_STORIES_DATABASE)
 
 /** Every address in the browser's caches. */
 const cachedIn = (page: Page): Promise<string[]> =>
@@ -43,7 +43,7 @@ const cachedIn = (page: Page): Promise<string[]> =>
 async function readOnce(page: Page, id: string): Promise<void> {
   await page.goto(readerPath('de', id))
   await page.locator('.reader-chapter').first().waitFor()
-  await vi.waitUntil(async () => (await keptIn(page)).includes(id), SOON)
+  await vi.waitUntil(async () => (await storedIn(page)).includes(id), SOON)
   await page.evaluate(() => navigator.serviceWorker.ready)
   await vi.waitUntil(async () => (await cachedIn(page)).some(address => address.endsWith('.woff2')), SOON)
 }
@@ -126,7 +126,7 @@ describe.concurrent('the browser', () => {
     await page.getByRole('button', { name: texts.frame.account }).click()
     await page.getByRole('button', { name: texts.frame.logout }).click()
     await page.waitForURL(/\/de$/)
-    await expect.poll(() => keptIn(page), SOON).toEqual([])
+    await expect.poll(() => storedIn(page), SOON).toEqual([])
     await unplug(page.context())
     await page.goto(readerPath('de', id))
     await page.getByRole('heading', { name: texts.reader.unreachable.heading }).waitFor()

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { describe } from 'vitest'
 import type { Language } from '../../src/contract/languages.ts'
 import { pathOf } from '../../src/contract/routes.ts'
-import { PRODUCTS, shopAnswers, startedWith, storyWith } from '../stores/checkout/sample-shop.ts'
+import { PRODUCTS, shopResponses, startedWith, storyWith } from '../stores/checkout/sample-shop.ts'
 import { STORY_ID } from '../stores/sample-story.ts'
 import { barriersInSchemes } from './barriers.ts'
 import { test } from './guest.ts'
@@ -18,8 +18,8 @@ const order = (page: Page, edition: 'ebook' | 'audiobook') =>
   page.getByRole('button', { name: `${shop.actions.buy}: Ein ${edition}` })
 
 /** Answers a page as the service would, without a story that has to be written. */
-async function serve(page: Page, over: Parameters<typeof shopAnswers>[0] = {}): Promise<void> {
-  const answer = shopAnswers(over)
+async function serve(page: Page, over: Parameters<typeof shopResponses>[0] = {}): Promise<void> {
+  const answer = shopResponses(over)
   await page.route('**/api/v1/**', async route => {
     const { status = 200, json } = answer({ path: new URL(route.request().url()).pathname })
     await route.fulfill({ status, json })

@@ -79,15 +79,15 @@ export function spokenBook({ durationMs }: Spoken, spoken: readonly number[], ch
 }
 
 /** Answers for the service: the story as `tell` has it at each question, its sound in parts as a browser asks for them. */
-export async function serveBook(page: Page, spoken: Spoken, tell: (count: number) => Story): Promise<void> {
-  let asked = 0
+export async function serveBook(page: Page, spoken: Spoken, storyAt: (count: number) => Story): Promise<void> {
+  let requestCount = 0
   await page.route(`**/api/v1/stories/${STORY_ID}`, route => {
-    asked += 1
-    return route.fulfill({ json: tell(asked) })
+    requestCount += 1
+    return route.fulfill({ json: storyAt(requestCount) })
   })
   await page.route(`**/api/v1/stories/${STORY_ID}/versions`, route => route.fulfill({ json: [] }))
   await page.route(`**/api/v1/stories/${STORY_ID}/wish`, route => route.fulfill({ json: { wish: null } }))
-  await page.route(/\/api\/v1\/stories(?:\?|$)/, route => route.fulfill({ json: [tell(asked)] }))
+  await page.route(/\/api\/v1\/stories(?:\?|$)/, route => route.fulfill({ json: [storyAt(requestCount)] }))
   await page.route('**/none.webp', route => route.fulfill({ contentType: 'image/svg+xml', body: PICTURE }))
   await page.route(`**/media/${STORY_ID}/*.json*`, route => route.fulfill({ json: spoken.timings }))
   await page.route(`**/media/${STORY_ID}/*.mp3*`, route => sendPart(route, spoken.mp3))

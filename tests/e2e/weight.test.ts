@@ -2,7 +2,7 @@ import { describe } from 'vitest'
 import { LANGUAGES, type Language } from '../../src/contract/languages.ts'
 import { begin } from './cards.ts'
 import { test } from './guest.ts'
-import { startHeld } from './own-story.ts'
+import { startPaused } from './own-story.ts'
 import { categoryPath, sentencesOf, storyPath, textsIn } from './texts.ts'
 import { type Traffic, watchTraffic } from './traffic.ts'
 
@@ -32,7 +32,7 @@ describe.concurrent('the script a visitor loads', () => {
 
   test('is small for the page of a story, in one language only', async ({ guest, expect }) => {
     const { page } = await guest('/de')
-    const { id, finish } = await startHeld(page)
+    const { id, finish } = await startPaused(page)
     const traffic = watchTraffic(page)
     await page.goto(storyPath('fr', id))
     await page.locator('.progress-steps').waitFor()

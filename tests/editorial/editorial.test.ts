@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Entry, EntryProblem } from '../../src/contract/content-source.ts'
-import { openHoldings } from '../../src/editorial/holdings.ts'
+import { openContentCache } from '../../src/editorial/holdings.ts'
 import { openLandingTexts } from '../../src/editorial/landing-texts.ts'
 import { contentOf } from '../../src/editorial/site-content.ts'
 import { asset, fakeReader, landingEntry, UPDATED_AT } from './fake-reader.ts'
@@ -9,9 +9,9 @@ async function open(entries: readonly Entry[]) {
   const problems: EntryProblem[] = []
   const report = (problem: EntryProblem) => void problems.push(problem)
   const reader = fakeReader(entries)
-  const holdings = openHoldings(reader, report)
-  await holdings.load()
-  return { reader, problems, holdings, content: contentOf(holdings, openLandingTexts(reader, report)) }
+  const cache = openContentCache(reader, report)
+  await cache.load()
+  return { reader, problems, cache, content: contentOf(cache, openLandingTexts(reader, report)) }
 }
 
 const home = (id: string, lang: string, title: unknown = `Home ${lang}`): Entry => ({
@@ -132,26 +132,28 @@ describe('A landing page', () => {
 
 describe('The hot list', () => {
   it('has every good landing page of the language by ranking, and goes on past a bad one', async () => {
-    const many = Array.from({ length: 2500 }, (_, place) => landingEntry(`p${place}`, { ranking: place % 101 }))
-    const { holdings, problems, reader } = await open([
+    const many = Array.from({ length: 2500 }, (_, index) => landingEntry(`p${index}`, { ranking: index % 101 }))
+    const { cache, problems, reader } = await open([
       ...many,
       landingEntry('bad', { ranking: 'high' }),
       landingEntry('other', { lang: 'fr' }),
     ])
-    const cards = holdings.catalogue.cards('de')
+    const cards = cache.catalogue.cards('de')
     expect(cards).toHaveLength(2500)
     expect(cards.map(card => card.ranking)).toEqual(cards.map(card => card.ranking).toSorted((a, b) => b - a))
     expect(problems).toEqual([{ id: 'bad', field: 'ranking', problem: 'type' }])
-    const pages = reader.asked.filter(query => query['fields.lang'] === 'de').map(({ skip, order }) => [skip, order])
+    const pages = reader.requested
+      .filter(query => query['fields.lang'] === 'de')
+      .map(({ skip, order }) => [skip, order])
     expect(pages).toEqual([0, 1000, 2000].map(skip => [skip, 'sys.id']))
   })
 
   it('asks for what a card shows, not for whole pages', async () => {
     const { content, reader } = await open([])
     expect(content.groups('de')).toEqual([])
-    const [asked] = reader.asked.filter(query => query.content_type === 'landing')
-    expect(asked?.select).toContain('fields.coverImage')
-    expect(asked?.select).not.toContain('fields.content')
+    const [requested] = reader.requested.filter(query => query.content_type === 'landing')
+    expect(requested?.select).toContain('fields.coverImage')
+    expect(requested?.select).not.toContain('fields.content')
   })
 
   it('is grouped, and whatever has no group of ours is other', async () => {
@@ -171,9 +173,9 @@ describe('The hot list', () => {
 
   it('shows no more than two dozen of a group on the home page', async () => {
     const { content } = await open(
-      Array.from({ length: 30 }, (_, place) => landingEntry(`p${place}`, { ranking: place })),
+      Array.from({ length: 30 }, (_, index) => landingEntry(`p${index}`, { ranking: index })),
     )
     const [group] = content.groups('de')
-    expect(group?.cards.map(card => card.ranking)).toEqual(Array.from({ length: 24 }, (_, place) => 29 - place))
+    expect(group?.cards.map(card => card.ranking)).toEqual(Array.from({ length: 24 }, (_, index) => 29 - index))
   })
 })

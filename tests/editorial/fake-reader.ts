@@ -6,12 +6,12 @@ export const UPDATED_AT = '2026-11-21T08:00:00.000Z'
 export type Query = Readonly<Record<string, string | number>>
 
 /** Entries by type as the content service would give them: filtered by `fields.*` and ids, page by page. */
-export function fakeReader(entries: readonly Entry[]): ContentSource & { asked: Query[] } {
-  const asked: Query[] = []
+export function fakeReader(entries: readonly Entry[]): ContentSource & { requested: Query[] } {
+  const requested: Query[] = []
   return {
-    asked,
+    requested,
     async entries(query) {
-      asked.push(query)
+      requested.push(query)
       const filters = Object.entries(query).filter(([key]) => key.startsWith('fields.'))
       const ids = query['sys.id[in]']?.toString().split(',')
       const found = entries

@@ -40,11 +40,11 @@ async function open(...entries: Entry[]) {
   await renderer.load()
   const change = (...changed: Entry[]) => {
     for (const entry of changed) published.set(entry.id, { ...entry, updatedAt: LATER })
-    return renderer.take({ entries: changed.map(({ id }) => id), assets: [] })
+    return renderer.applyChange({ entries: changed.map(({ id }) => id), assets: [] })
   }
   const withdraw = (id: string) => {
     published.delete(id)
-    return renderer.take({ entries: [id], assets: [] })
+    return renderer.applyChange({ entries: [id], assets: [] })
   }
   return { renderer, change, withdraw }
 }
@@ -68,7 +68,7 @@ describe('A change of the content', () => {
   })
 
   it('of a page that is listed nowhere touches nothing but itself', async () => {
-    const many = Array.from({ length: 30 }, (_, place) => landingEntry(`p${place}`, { ranking: 60 + place }))
+    const many = Array.from({ length: 30 }, (_, index) => landingEntry(`p${index}`, { ranking: 60 + index }))
     const { change } = await open(...many, landingEntry('last', { ranking: 1 }))
     expect((await change(landingEntry('last', { ranking: 2, title: 'Anders' }))).render).toEqual(['/de/pages/last'])
   })
@@ -121,7 +121,7 @@ describe('A change of the content', () => {
       landingEntry('b'),
       home('tr', { images: [asset()] }),
     )
-    const { render } = await renderer.take({ entries: [], assets: ['dragon'] })
+    const { render } = await renderer.applyChange({ entries: [], assets: ['dragon'] })
     expect(render.toSorted()).toEqual(['/de/pages/a', '/tr'])
   })
 
@@ -133,7 +133,7 @@ describe('A change of the content', () => {
 
 describe('The whole site', () => {
   it('has every home, category and landing page once, and counts them', async () => {
-    const many = Array.from({ length: 150 }, (_, place) => landingEntry(`p${place}`))
+    const many = Array.from({ length: 150 }, (_, index) => landingEntry(`p${index}`))
     const { renderer } = await open(...many, landingEntry('ไทย', { lang: 'th' }))
     const paths = []
     for await (const { path } of renderer.pages()) paths.push(path)

@@ -22,7 +22,7 @@ describe('The offline author', () => {
       openOfflineAuthor(),
       SAMPLE,
       language,
-      { told: () => undefined },
+      { written: () => undefined },
       new AbortController().signal,
     )
     expect(missedBars(row)).toEqual([])

@@ -96,8 +96,8 @@ async function findings(db: Database, folder: string, stories: readonly string[]
     const rows = await db.selectFrom('media').select(['type', 'file', 'bytes']).where('story_id', '=', story).execute()
     const stored = (await readdir(path.join(folder, story))).filter(file => !file.startsWith('.'))
     // An EPUB that was replaced by one that reads itself aloud is kept as long as its address is good.
-    const loose = await db.selectFrom('pending_file').select('file').where('story_id', '=', story).execute()
-    const known = new Set([...rows, ...loose].map(({ file }) => file))
+    const pending = await db.selectFrom('pending_file').select('file').where('story_id', '=', story).execute()
+    const known = new Set([...rows, ...pending].map(({ file }) => file))
     orphaned.push(...stored.filter(file => EDITION_FILE.test(file) && !known.has(file)))
     torn.push(...rows.filter(row => sizeOf(path.join(folder, story, row.file)) !== row.bytes).map(({ file }) => file))
     const counted = (type: string) => rows.filter(row => row.type === type).length

@@ -8,7 +8,7 @@ export interface FakeContent {
   failure: 'unavailable' | 'refused' | undefined
   /** Only requests for changes with a token are refused. */
   refusesTokens: boolean
-  asked: number
+  requests: number
 }
 
 export function fakeContent(count = 0): FakeContent {
@@ -20,7 +20,7 @@ export function fakeContent(count = 0): FakeContent {
   const content: FakeContent = {
     failure: undefined,
     refusesTokens: false,
-    asked: 0,
+    requests: 0,
     publish(id, fields = {}) {
       const defaults = { title: `Title of ${id}`, url: id, lang: 'de', content: 'Words and words', ranking: 50 }
       entries.set(id, { id, type: 'landing', updatedAt: '2026-11-21T12:00:00Z', fields: { ...defaults, ...fields } })
@@ -41,12 +41,12 @@ export function fakeContent(count = 0): FakeContent {
         return entries.get(id)
       },
       async position() {
-        content.asked += 1
+        content.requests += 1
         there()
         return String(changed.length)
       },
       async changes(token) {
-        content.asked += 1
+        content.requests += 1
         there()
         if (token !== undefined && content.refusesTokens) throw new ContentError('refused', 400)
         const ids = [...new Set(changed.slice(Number(token ?? 0)))]

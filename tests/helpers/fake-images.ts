@@ -20,7 +20,7 @@ export interface FakeImagesOptions {
   readonly most?: number
   /** Whether the judge flags picture n, from 0. A number is an HTTP status. */
   readonly flags?: (index: number) => boolean | number
-  readonly answerMs?: number
+  readonly responseMs?: number
   readonly byAddress?: boolean
 }
 
@@ -80,7 +80,7 @@ export async function startFakeImages(options: FakeImagesOptions): Promise<FakeI
     requests.push(request)
     const fault = options.faultFor?.(requests.length - 1, request)
     if (fault) return void (await misdraw(fault, request.prompt, response))
-    if (options.answerMs) await wait(options.answerMs)
+    if (options.responseMs) await wait(options.responseMs)
     // The client may ask again before this side notices the end.
     close()
     send(response, { created: 1, data: pictures(request, incoming.headers.host ?? '') })

@@ -1,6 +1,6 @@
 import type { Entry } from '../../src/contract/content-source.ts'
 import { LANGUAGES, type Language } from '../../src/contract/languages.ts'
-import type { RendererParts, SiteBundle, SiteRenderer, TouchedPages } from '../../src/contract/site-bundle.ts'
+import type { AffectedPages, RendererDeps, SiteBundle, SiteRenderer } from '../../src/contract/site-bundle.ts'
 
 const PER_PAGE = 100
 
@@ -61,7 +61,7 @@ function homePage(landings: KnownLandings, lang: Language) {
   return { path: `/${lang}`, html: bytes(`<!doctype html><ol>${titles.join('')}</ol>`) }
 }
 
-async function* allEntries(source: RendererParts['source']): AsyncIterable<Entry> {
+async function* allEntries(source: RendererDeps['source']): AsyncIterable<Entry> {
   for (let skip = 0, total = 1; skip < total; skip += PER_PAGE) {
     const found = await source.entries({ content_type: 'landing', order: 'sys.id', limit: PER_PAGE, skip })
     total = found.total
@@ -71,9 +71,9 @@ async function* allEntries(source: RendererParts['source']): AsyncIterable<Entry
 
 async function takeChanges(
   landings: KnownLandings,
-  source: RendererParts['source'],
+  source: RendererDeps['source'],
   ids: readonly string[],
-): Promise<TouchedPages> {
+): Promise<AffectedPages> {
   const [render, remove, sitemaps] = [new Set<string>(), new Set<string>(), new Set<Language>()]
   for (const id of ids) {
     const [before, entry] = [landings.byId.get(id), await source.entry(id)]
@@ -92,7 +92,7 @@ async function takeChanges(
   return { render: [...render], remove: [...remove].filter(path => !render.has(path)), sitemaps: [...sitemaps] }
 }
 
-function openFakeRenderer({ source }: RendererParts): SiteRenderer {
+function openFakeRenderer({ source }: RendererDeps): SiteRenderer {
   const landings = new KnownLandings()
   return {
     async load() {
@@ -113,7 +113,7 @@ function openFakeRenderer({ source }: RendererParts): SiteRenderer {
       const entry = id === undefined ? undefined : await source.entry(id)
       return entry && { path, html: bytes(landingPage(entry)) }
     },
-    take: ({ entries }) => takeChanges(landings, source, entries),
+    applyChange: ({ entries }) => takeChanges(landings, source, entries),
     sitemap: async language => {
       const addresses = landings.of(language).map(({ path }) => `<loc>${path}</loc>`)
       return `<urlset>${addresses.join('')}</urlset>`

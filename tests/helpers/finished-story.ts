@@ -13,7 +13,7 @@ import { releaseFile } from './held-illustrator.ts'
 
 const WRITTEN_LIMIT_MS = 60_000
 const LOOK_EVERY_MS = 50
-const PARTS = ['story_step', 'story_part', 'chapter'] as const
+const TABLES = ['story_step', 'story_part', 'chapter'] as const
 
 export type Changes = Parameters<typeof exampleParameter>[0]
 
@@ -66,13 +66,13 @@ async function isWhole(db: Database, id: string): Promise<boolean> {
 async function copy(db: Database, original: string, claimHash: string): Promise<string> {
   const id = randomUUID()
   const files = await db.selectFrom('media').select('file').where('story_id', '=', original).execute()
-  await mkdir(path.dirname(placeOf(id, 'any')), { recursive: true })
-  await Promise.all(files.map(({ file }) => link(placeOf(original, file), placeOf(id, file))))
+  await mkdir(path.dirname(indexOf(id, 'any')), { recursive: true })
+  await Promise.all(files.map(({ file }) => link(indexOf(original, file), indexOf(id, file))))
   await db.transaction().execute(async queries => {
     const now = new Date().toISOString()
     const times = { created_at: now, run_started_at: now, finished_at: now }
     await copyRows(queries, 'story', 'id', original, { id, claim_hash: claimHash, request_key: randomUUID(), ...times })
-    for (const table of PARTS) await copyRows(queries, table, 'story_id', original, { story_id: id })
+    for (const table of TABLES) await copyRows(queries, table, 'story_id', original, { story_id: id })
     for (const { file } of files) {
       await copyRows(queries, 'media', 'story_id', original, { story_id: id, id: randomUUID() }, file)
     }
@@ -80,7 +80,7 @@ async function copy(db: Database, original: string, claimHash: string): Promise<
   return id
 }
 
-const placeOf = (story: string, file: string): string =>
+const indexOf = (story: string, file: string): string =>
   path.join(inject('storyFolder'), 'files', mediaKey({ story, file }))
 
 /** Rows with replaced values; of media, those of one file. */

@@ -1,6 +1,6 @@
 import type { Timer } from '../../src/lib/timer.ts'
 
-export interface HandTimer {
+export interface ManualTimer {
   readonly timer: Timer
   /** Pending waits in milliseconds, from their request. */
   waits(): number[]
@@ -8,7 +8,7 @@ export interface HandTimer {
   ring(ms: number): void
 }
 
-export function handTimer(): HandTimer {
+export function manualTimer(): ManualTimer {
   const waiting = new Set<{ readonly run: () => void; readonly ms: number }>()
   return {
     timer(run, ms) {

@@ -1,6 +1,6 @@
 import type { InjectOptions } from 'fastify'
 import { HOSTILE_BODIES, ODD_VALUES } from './hostile-strings.ts'
-import { exampleOf, type JsonSchema, type Known, placesIn, withValueAt } from './schema-example.ts'
+import { exampleOf, type JsonSchema, type Known, pathsIn, withValueAt } from './schema-example.ts'
 
 export interface Route {
   readonly method: string
@@ -9,7 +9,7 @@ export interface Route {
 }
 
 /** A part of a request that may hold a stranger's text. */
-export interface Place {
+export interface InputPosition {
   readonly route: Route
   readonly where: string
   /** `turn` chooses among further oddities. */
@@ -50,9 +50,9 @@ const HEADERS = [
 ]
 const COOKIES = ['session', 'token', 'id', 'email', 'claim', 'asked', 'known', 'lang', 'mailbox']
 
-export function placesOf(route: Route, described: Described, known: Known): Place[] {
+export function inputPositionsOf(route: Route, described: Described, known: Known): InputPosition[] {
   const operation = described[route.url.replace(/:(\w+)(?:\([^/]*\))?/g, '{$1}')]?.[route.method.toLowerCase()]
-  const names = (operation?.parameters ?? []).filter(({ in: place }) => place === 'query')
+  const names = (operation?.parameters ?? []).filter(({ in: position }) => position === 'query')
   const query = Object.fromEntries(names.map(({ name, schema }) => [name, plain(exampleOf(schema, known, name))]))
   const schema = operation?.requestBody?.content[JSON_TYPE]?.schema
   const body = schema && exampleOf(schema, known)
@@ -67,49 +67,55 @@ interface Base {
   readonly known: Known
 }
 
-function inPath(base: Base): Place[] {
+function inPath(base: Base): InputPosition[] {
   const parts = base.route.url.match(/:\w+(?:\([^/]*\))?|\*/g) ?? []
   return parts.flatMap((_, index) => [
-    place(base, `path ${index}, encoded`, text => ({ path: pathWith(base, index, encoded(text)) })),
-    place(base, `path ${index}, as it is`, text => ({ path: pathWith(base, index, rawPath(text)) })),
+    position(base, `path ${index}, encoded`, text => ({ path: pathWith(base, index, encoded(text)) })),
+    position(base, `path ${index}, as it is`, text => ({ path: pathWith(base, index, rawPath(text)) })),
   ])
 }
 
-function inQuery(base: Base): Place[] {
+function inQuery(base: Base): InputPosition[] {
   const named = [...Object.keys(base.query), 'key', 'access_token', 'hostile'].map(name =>
-    place(base, `query ${name}`, text => ({ search: searchOf({ ...base.query, [name]: text }) })),
+    position(base, `query ${name}`, text => ({ search: searchOf({ ...base.query, [name]: text }) })),
   )
   return [
     ...named,
-    place(base, 'query as it is', text => ({ search: rawPath(text) })),
-    place(base, 'name of a query', text => ({
+    position(base, 'query as it is', text => ({ search: rawPath(text) })),
+    position(base, 'name of a query', text => ({
       search: `${searchOf(base.query)}&${encoded(text)}=1&a[${encoded(text)}]=1`,
     })),
   ]
 }
 
-function inBody(base: Base): Place[] {
-  const fields = placesIn(base.body).flatMap(path => [
-    place(base, `body ${path.join('.')}`, text => ({ payload: JSON.stringify(withValueAt(base.body, path, text)) })),
+function inBody(base: Base): InputPosition[] {
+  const fields = pathsIn(base.body).flatMap(path => [
+    position(base, `body ${path.join('.')}`, text => ({ payload: JSON.stringify(withValueAt(base.body, path, text)) })),
   ])
-  const odd = placesIn(base.body).map(path =>
-    place(base, `odd body ${path.join('.')}`, (_text, turn) => ({
+  const odd = pathsIn(base.body).map(path =>
+    position(base, `odd body ${path.join('.')}`, (_text, turn) => ({
       payload: JSON.stringify(withValueAt(base.body, path, ODD_VALUES[turn % ODD_VALUES.length])),
     })),
   )
   return [
     ...fields,
     ...odd,
-    place(base, 'name of a field', text => ({ payload: JSON.stringify({ ...(base.body as object), [text]: text }) })),
-    place(base, 'body as it is', text => ({ payload: text })),
-    place(base, 'body of no sense', (_text, turn) => ({ payload: HOSTILE_BODIES[turn % HOSTILE_BODIES.length] ?? '' })),
+    position(base, 'name of a field', text => ({
+      payload: JSON.stringify({ ...(base.body as object), [text]: text }),
+    })),
+    position(base, 'body as it is', text => ({ payload: text })),
+    position(base, 'body of no sense', (_text, turn) => ({
+      payload: HOSTILE_BODIES[turn % HOSTILE_BODIES.length] ?? '',
+    })),
   ]
 }
 
-function inHeaders(base: Base): Place[] {
+function inHeaders(base: Base): InputPosition[] {
   return [
-    place(base, 'a header', (text, turn) => ({ headers: { [HEADERS[turn % HEADERS.length] ?? '']: headerOf(text) } })),
-    place(base, 'a cookie', (text, turn) => ({
+    position(base, 'a header', (text, turn) => ({
+      headers: { [HEADERS[turn % HEADERS.length] ?? '']: headerOf(text) },
+    })),
+    position(base, 'a cookie', (text, turn) => ({
       headers: { cookie: `${COOKIES[turn % COOKIES.length]}=${turn % 2 ? encoded(text) : headerOf(text)}` },
     })),
   ]
@@ -122,7 +128,7 @@ interface Changed {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-const place = (base: Base, where: string, change: (text: string, turn: number) => Changed): Place => ({
+const position = (base: Base, where: string, change: (text: string, turn: number) => Changed): InputPosition => ({
   route: base.route,
   where,
   request: (text, turn) => {

@@ -4,5 +4,5 @@ export const howOften = ({ some, all }: { readonly some: number; readonly all: n
   isEndurance ? all : some
 
 /** All in `npm run endurance`; else one in `oneOf`, evenly spread. */
-export const someOf = <Thing>(things: readonly Thing[], oneOf: number): readonly Thing[] =>
-  isEndurance ? things : things.filter((_, index) => index % oneOf === 0)
+export const someOf = <Item>(items: readonly Item[], oneOf: number): readonly Item[] =>
+  isEndurance ? items : items.filter((_, index) => index % oneOf === 0)

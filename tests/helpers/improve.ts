@@ -30,10 +30,10 @@ export function post(test: TestService, own: OwnStory, path: string, body?: obje
   })
 }
 
-export const improve = (test: TestService, own: OwnStory, wish: string): Promise<LightMyRequestResponse> =>
-  post(test, own, 'improve', { changes: [wish] })
+export const improve = (test: TestService, own: OwnStory, request: string): Promise<LightMyRequestResponse> =>
+  post(test, own, 'improve', { changes: [request] })
 
-export async function settledWish(test: TestService, { id }: OwnStory): Promise<string> {
+export async function settledRequest(test: TestService, { id }: OwnStory): Promise<string> {
   for (const end = Date.now() + END_MS; Date.now() < end; await sleep(LOOK_MS)) {
     const states = await test.database.db
       .selectFrom('revision_request')

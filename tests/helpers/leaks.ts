@@ -1,5 +1,5 @@
 /** Data of the tests' stories, which no log may hold. */
-const TOLD =
+const REPORTED =
   /łucja|zyxomira|mirabell|ingrid|matthias|treppenhaus|port isaac|zählt jede|counts every|ticken|massaker|grandpa heinz/i
 
 const LEAKS: Readonly<Record<string, RegExp>> = {
@@ -10,7 +10,7 @@ const LEAKS: Readonly<Record<string, RegExp>> = {
   'a mailed link': /[?&](?:token|r|signature)=|"(?:token|selector|jwt|cookie|authorization|password)"\s*:/i,
   // Claims and cookies are 32 random bytes; selectors and shares 16.
   'a secret': /(?<![\w+-])(?=[\w-]*\d)(?=[\w-]*[A-Z])(?:[\w-]{43}|[\w-]{22})(?![\w+-])/,
-  'a name or an answer': TOLD,
+  'a name or an answer': REPORTED,
 }
 
 /** Leaks as "a session in: line"; lines are shortened. */
@@ -18,6 +18,8 @@ export function leaksIn(log: string): string[] {
   return log
     .split('\n')
     .flatMap(line =>
-      Object.entries(LEAKS).flatMap(([name, leak]) => (leak.test(line) ? [`${name} in: ${line.slice(0, 300)}`] : [])),
+      Object.entries(LEAKS).flatMap(([name, leakedText]) =>
+        leakedText.test(line) ? [`${name} in: ${line.slice(0, 300)}`] : [],
+      ),
     )
 }

@@ -1,18 +1,18 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Books, Kind, SandboxStore } from '../../src/api/outside/payment/sandbox/store.ts'
+import type { Kind, SandboxRecords, SandboxStore } from '../../src/api/outside/payment/sandbox/store.ts'
 
-type Shelf = Map<string, object>
+type RecordTable = Map<string, object>
 
 /** Transactional, as the database's. */
 export function memoryStore(): SandboxStore {
-  let kept = new Map<Kind, Shelf>()
+  let stored = new Map<Kind, RecordTable>()
   let last: Promise<unknown> = Promise.resolve()
   return {
-    alone(run) {
+    inTransaction(run) {
       const turn = last.then(async () => {
-        const copy = new Map([...kept].map(([kind, shelf]) => [kind, new Map(shelf)]))
+        const copy = new Map([...stored].map(([kind, table]) => [kind, new Map(table)]))
         const result = await run(booksOn(copy))
-        kept = copy
+        stored = copy
         return result
       })
       last = turn.catch(() => undefined)
@@ -21,16 +21,16 @@ export function memoryStore(): SandboxStore {
   }
 }
 
-function booksOn(shelves: Map<Kind, Shelf>): Books {
-  const shelfOf = (kind: Kind) => shelves.get(kind) ?? shelves.set(kind, new Map()).get(kind)!
+function booksOn(tables: Map<Kind, RecordTable>): SandboxRecords {
+  const tableOf = (kind: Kind) => tables.get(kind) ?? tables.set(kind, new Map()).get(kind)!
   return {
-    read: async <T>(kind: Kind, id: string) => structuredClone(shelfOf(kind).get(id)) as T | undefined,
+    read: async <T>(kind: Kind, id: string) => structuredClone(tableOf(kind).get(id)) as T | undefined,
     find: async <T>(kind: Kind, like: object = {}) =>
-      [...shelfOf(kind).values()].filter(thing => holds(thing, like)).map(thing => structuredClone(thing) as T),
-    write: async (kind, id, data) => void shelfOf(kind).set(id, structuredClone(data)),
-    remove: async (kind, id) => void shelfOf(kind).delete(id),
+      [...tableOf(kind).values()].filter(record => matches(record, like)).map(record => structuredClone(record) as T),
+    write: async (kind, id, data) => void tableOf(kind).set(id, structuredClone(data)),
+    remove: async (kind, id) => void tableOf(kind).delete(id),
   }
 }
 
-const holds = (thing: object, like: object): boolean =>
-  Object.entries(like).every(([name, value]) => isDeepStrictEqual((thing as Record<string, unknown>)[name], value))
+const matches = (record: object, like: object): boolean =>
+  Object.entries(like).every(([name, value]) => isDeepStrictEqual((record as Record<string, unknown>)[name], value))

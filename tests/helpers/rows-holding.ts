@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../src/api/db/database.ts'
 
 /** Rows of all tables that hold a text, the job engine's included. */
-export async function rowsHolding(db: Database, text: string): Promise<number> {
+export async function countRowsContaining(db: Database, text: string): Promise<number> {
   const tables = await sql<{ schema: string; name: string }>`
     select table_schema as schema, table_name as name from information_schema.tables
     where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`.execute(db)

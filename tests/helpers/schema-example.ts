@@ -50,9 +50,9 @@ function textOf({ format }: JsonSchema, { uuid, email }: Known): string {
 }
 
 /** Paths to all values that are not containers. */
-export function placesIn(value: unknown, path: readonly string[] = []): (readonly string[])[] {
+export function pathsIn(value: unknown, path: readonly string[] = []): (readonly string[])[] {
   if (typeof value !== 'object' || value === null) return [path]
-  return [path, ...Object.entries(value).flatMap(([name, inner]) => placesIn(inner, [...path, name]))]
+  return [path, ...Object.entries(value).flatMap(([name, inner]) => pathsIn(inner, [...path, name]))]
 }
 
 export function withValueAt(value: unknown, [name, ...rest]: readonly string[], put: unknown): unknown {

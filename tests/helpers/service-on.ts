@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Author } from '../../src/api/author/author.ts'
 import type { Suggester } from '../../src/api/author/suggest.ts'
 import { openContext, type Replacements } from '../../src/api/boot/context.ts'
-import { ANSWERS } from '../../src/api/boot/handlers.ts'
+import { HANDLERS } from '../../src/api/boot/handlers.ts'
 import { type Config, readConfig } from '../../src/api/config/config.ts'
 import type { OpenDatabase } from '../../src/api/db/database.ts'
 import type { Jobs } from '../../src/api/db/jobs.ts'
@@ -16,7 +16,7 @@ import type { Service } from '../../src/api/http/service.ts'
 import type { Files } from '../../src/api/outside/files/files.ts'
 import type { Sandbox } from '../../src/api/outside/payment/sandbox/sandbox.ts'
 import { startWorker } from '../../src/api/pipeline/worker.ts'
-import type { WorkerPlace } from '../../src/api/pipeline/worker-deps.ts'
+import type { WorkerDeps } from '../../src/api/pipeline/worker-deps.ts'
 import type { Studio } from '../../src/api/studio/studio.ts'
 import { hummingNarrator } from './humming-narrator.ts'
 import { plainIllustrator } from './plain-illustrator.ts'
@@ -27,7 +27,7 @@ const LOOK_MS = 25
 export interface TestService {
   readonly server: FastifyInstance
   readonly service: Service
-  readonly workplace: WorkerPlace
+  readonly workerDeps: WorkerDeps
   readonly database: OpenDatabase
   readonly jobs: Jobs
   readonly sandbox: Sandbox
@@ -47,9 +47,9 @@ export interface TestServiceOptions {
   readonly staffEmails?: readonly string[]
   readonly sendMail?: Service['sendMail']
   readonly secureCookies?: boolean
-  readonly tellOwner?: Service['tellOwner']
-  readonly tellReady?: WorkerPlace['tellReady']
-  readonly tellEdition?: WorkerPlace['tellEdition']
+  readonly notifyOwner?: Service['notifyOwner']
+  readonly notifyReady?: WorkerDeps['notifyReady']
+  readonly notifyEdition?: WorkerDeps['notifyEdition']
   readonly narrator?: Studio['narrator']
   readonly bindery?: Studio['bindery']
   readonly filesBy?: (files: Files) => Files
@@ -74,11 +74,11 @@ export async function openServiceOn(database: OpenDatabase, options: TestService
   const folder = mkdtempSync(path.join(os.tmpdir(), 'lumitale-files-'))
   const logged: string[] = []
   const context = await openContext(configOf(folder, options), replacements(database, logged, options))
-  const { service, workplace, outages, log } = context
+  const { service, workerDeps, outages, log } = context
   const server = await openServer({ trustedProxies: options.trustedProxies ?? [], secure: false, log, outages })
   options.onServer?.(server)
   await addCalls(server, {
-    answers: ANSWERS,
+    answers: HANDLERS,
     service,
     requestsPerMinute: options.requestsPerMinute ?? 100_000,
     counts: options.requestCounts,
@@ -86,12 +86,12 @@ export async function openServiceOn(database: OpenDatabase, options: TestService
   return {
     server,
     service,
-    workplace,
+    workerDeps,
     database,
-    jobs: workplace.jobs,
+    jobs: workerDeps.jobs,
     sandbox: context.sandbox as Sandbox,
     logged,
-    work: (concurrency = 4) => startWorker(workplace, concurrency),
+    work: (concurrency = 4) => startWorker(workerDeps, concurrency),
     ended: id => ended(database, id),
     async close() {
       await server.close()
@@ -134,14 +134,14 @@ function replacements(database: OpenDatabase, logged: string[], options: TestSer
       secureCookies: options.secureCookies ?? false,
       sendMail: options.sendMail ?? nothing,
       sendReceipt: options.sendReceipt ?? nothing,
-      tellOwner: options.tellOwner ?? nothing,
+      notifyOwner: options.notifyOwner ?? nothing,
       forgetMails: nothing,
       mailboxPath: () => undefined,
       landings: options.landings,
       ...(options.makeEdition && { makeEdition: options.makeEdition }),
       ...(options.publication && { publication: options.publication }),
     },
-    workplace: { tellReady: options.tellReady ?? nothing, tellEdition: options.tellEdition ?? nothing },
+    workerDeps: { notifyReady: options.notifyReady ?? nothing, notifyEdition: options.notifyEdition ?? nothing },
   }
 }
 

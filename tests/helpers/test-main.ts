@@ -1,8 +1,8 @@
 // The product with flat pictures and humming voices, for tests that need neither.
 import { startProduct } from '../../src/api/boot/start.ts'
 import { flatIllustrator } from './flat-illustrator.ts'
-import { heldIllustrator } from './held-illustrator.ts'
+import { blockingIllustrator } from './held-illustrator.ts'
 import { hummingNarrator } from './humming-narrator.ts'
 
-const illustrator = heldIllustrator(flatIllustrator, process.env.DATA_DIR ?? '')
+const illustrator = blockingIllustrator(flatIllustrator, process.env.DATA_DIR ?? '')
 await startProduct({ illustrator, narrator: hummingNarrator })

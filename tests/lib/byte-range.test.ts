@@ -22,12 +22,12 @@ describe('A range of bytes', () => {
   })
 
   it('never leaves the file, whatever is asked for', () => {
-    const asked = fc.oneof(
+    const requested = fc.oneof(
       fc.string(),
       fc.tuple(fc.nat(), fc.nat()).map(([from, to]) => `bytes=${from}-${to}`),
     )
     fc.assert(
-      fc.property(asked, fc.nat(1000), (header, size) => {
+      fc.property(requested, fc.nat(1000), (header, size) => {
         const range = byteRange(header, size)
         if (typeof range === 'string') return
         expect(range.from).toBeGreaterThanOrEqual(0)

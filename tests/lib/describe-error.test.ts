@@ -128,13 +128,13 @@ describe('The description of an error', () => {
         const error = new Error(`${mark}${typed}${mark}`, { cause: new RangeError(mark + below) })
         const put = Object.fromEntries(Object.entries(more).map(([name, value]) => [name, mark + value]))
         Object.assign(error, put, { code: mark + typed, service: mark + typed, table: mark + typed, severity: 'ERROR' })
-        const told = text(
+        const described = text(
           new AggregateError([error, mark + typed], mark + typed, { cause: { ...error, message: mark } }),
         )
         // A code may be any word of letters and figures; the mark alone would be one.
         if (/^[\w-]*$/.test(typed)) return
-        expect(told).not.toContain(mark)
-        expect(told).not.toContain('Hüber')
+        expect(described).not.toContain(mark)
+        expect(described).not.toContain('Hüber')
       }),
       { numRuns: 500 },
     )

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { landingSisters, listQuestions } from '../../src/pages/_landing-page.ts'
+import { landingTranslations, listQuestions } from '../../src/pages/_landing-page.ts'
 
 describe('A landing page', () => {
   it('is named in every language that has it, and in English for everybody else', () => {
-    expect(landingSisters({ de: 'ballon', en: 'balloon' })).toEqual([
+    expect(landingTranslations({ de: 'ballon', en: 'balloon' })).toEqual([
       { hreflang: 'de', path: '/de/pages/ballon' },
       { hreflang: 'en', path: '/en/pages/balloon' },
       { hreflang: 'x-default', path: '/en/pages/balloon' },
@@ -11,7 +11,7 @@ describe('A landing page', () => {
   })
 
   it('stands for everybody itself where English has none', () => {
-    expect(landingSisters({ th: 'บ้าน' })).toEqual([
+    expect(landingTranslations({ th: 'บ้าน' })).toEqual([
       { hreflang: 'th', path: '/th/pages/บ้าน' },
       { hreflang: 'x-default', path: '/th/pages/บ้าน' },
     ])
@@ -19,11 +19,11 @@ describe('A landing page', () => {
 
   it('asks its questions in their order, counted from nought, each a choice', () => {
     const options = ['a', 'b', 'c']
-    const asked = [
+    const requested = [
       { idx: 1, question: 'Who?', options },
       { idx: 5, question: 'Where?', options },
     ]
-    expect(listQuestions(asked)).toEqual([
+    expect(listQuestions(requested)).toEqual([
       { idx: 0, question: 'Who?', type: 'list', options },
       { idx: 1, question: 'Where?', type: 'list', options },
     ])

@@ -20,13 +20,13 @@ type Reply = PublicationState | number | 'nobody'
 
 /** A service that gives these answers in turn, the last one again and again. */
 function service(replies: readonly Reply[]) {
-  const asked: string[] = []
+  const requests: string[] = []
   const shown: string[] = []
   let waited = 0
   let turn = 0
   const request: typeof fetch = async (input, init) => {
     const reply = replies[Math.min(turn++, replies.length - 1)] ?? 500
-    asked.push(`${init?.method} ${String(input)} ${new Headers(init?.headers).get('authorization')}`)
+    requests.push(`${init?.method} ${String(input)} ${new Headers(init?.headers).get('authorization')}`)
     if (reply === 'nobody') throw new TypeError('fetch failed')
     return typeof reply === 'number'
       ? new Response('{"error":"unauthorised"}', { status: reply })
@@ -41,14 +41,14 @@ function service(replies: readonly Reply[]) {
       waited += ms
     },
   }
-  return { asking, asked, shown, waited: () => waited }
+  return { asking, requests, shown, waited: () => waited }
 }
 
 describe('npm run publish', () => {
   it('asks once, looks every second and says how many pages took how long', async () => {
-    const { asking, asked, shown, waited } = service([rendering(0), rendering(120), rendering(290), done])
+    const { asking, requests, shown, waited } = service([rendering(0), rendering(120), rendering(290), done])
     expect(await askForPublication(asking)).toEqual({ pages: 300, seconds: 2.5 })
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       `POST ${ORIGIN}/api/v1/publication Bearer key`,
       ...Array(3).fill(`GET ${ORIGIN}/api/v1/publication Bearer key`),
     ])

@@ -10,9 +10,11 @@ const ORIGIN = 'https://lumitale.example'
 /** The handler of the first rule that fits a request, and what stands in when it fails. */
 function ruleOf(pathname: string, mode: 'navigate' | 'cors' = 'navigate') {
   const url = new URL(pathname, ORIGIN)
-  const asked = { url, request: { mode }, sameOrigin: true, event: undefined }
+  const requests = { url, request: { mode }, sameOrigin: true, event: undefined }
   const rule = rules.find(({ urlPattern }) =>
-    urlPattern instanceof RegExp ? urlPattern.test(url.href) : (urlPattern as (of: typeof asked) => boolean)(asked),
+    urlPattern instanceof RegExp
+      ? urlPattern.test(url.href)
+      : (urlPattern as (of: typeof requests) => boolean)(requests),
   )
   return rule && { handler: rule.handler, standIn: rule.options?.precacheFallback?.fallbackURL }
 }
@@ -27,8 +29,8 @@ describe('the service worker', () => {
     ['/de', '/de/offline.html?kept'],
     ['/de/geschichten/liebe', '/de/offline.html?kept'],
     ['/en/story/0198c0de-1111-4222-8333-444455556666', '/en/offline.html?kept'],
-  ])('asks the network for %s, and keeps %s for when there is none', (asked, standIn) => {
-    expect(ruleOf(asked)).toEqual({ handler: 'NetworkOnly', standIn })
+  ])('asks the network for %s, and keeps %s for when there is none', (requests, fakeServiceWorker) => {
+    expect(ruleOf(requests)).toEqual({ handler: 'NetworkOnly', standIn: fakeServiceWorker })
   })
 
   it('answers for a page without a language, too', () => {
@@ -43,13 +45,13 @@ describe('the service worker', () => {
     '/content/images/a/b/c.webp',
     '/de/texts/wizard.json',
     '/de/app.webmanifest',
-  ])('lets %s pass as if it were not there', asked => {
-    expect(ruleOf(asked, 'cors')).toBeUndefined()
+  ])('lets %s pass as if it were not there', requests => {
+    expect(ruleOf(requests, 'cors')).toBeUndefined()
   })
 
   it('keeps only files with a hash in their name before it asks', () => {
-    const kept = rules.filter(({ handler }) => handler === 'CacheFirst')
-    expect(kept).toHaveLength(1)
+    const stored = rules.filter(({ handler }) => handler === 'CacheFirst')
+    expect(stored).toHaveLength(1)
     expect(ruleOf('/_astro/Page.Bv4M52JN.css', 'cors')?.handler).toBe('CacheFirst')
     expect(ruleOf('/icons.svg', 'cors')?.handler).toBe('NetworkFirst')
   })

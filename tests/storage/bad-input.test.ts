@@ -164,9 +164,9 @@ describe('Bad input', () => {
           void Object.assign(p.character, { physicalAppearance: { hair: 'constructor', physique: 'tall, toString' } }),
       ),
     ]
-    const answers = await Promise.all(odd.map(parameter => startStory(test.server, { parameter })))
-    expect(answers.map(answer => answer.statusCode)).toEqual([400, 200])
-    expect(answers[0]?.json().error).toBe('language-not-written')
+    const responses = await Promise.all(odd.map(parameter => startStory(test.server, { parameter })))
+    expect(responses.map(answer => answer.statusCode)).toEqual([400, 200])
+    expect(responses[0]?.json().error).toBe('language-not-written')
   })
 
   it('that is only unusual is taken: emoji, right to left, scripts and quotes', async () => {

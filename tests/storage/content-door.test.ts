@@ -4,7 +4,7 @@ import { createClient as createManagement } from 'contentful-management'
 import type { FastifyInstance } from 'fastify'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { addContent } from '../../src/api/http/routes/content.ts'
+import { addContentRoutes } from '../../src/api/http/routes/content.ts'
 import { openServer } from '../../src/api/http/server.ts'
 import type { ContentHandler } from '../../src/api/outside/content/handler.ts'
 import { LISTED_PICTURES, pictureQuery } from '../../src/contract/picture-sizes.ts'
@@ -20,7 +20,7 @@ let logged: string[]
 async function open(handle: ContentHandler, requestsPerMinute = 1000): Promise<void> {
   const write = (fields: object, message: string) => void logged.push(JSON.stringify({ ...fields, message }))
   server = await openServer(bareServer)
-  await addContent(server, handle, {
+  await addContentRoutes(server, handle, {
     ...bareServer,
     requestsPerMinute,
     log: { info: write, warn: write, error: write },
@@ -75,16 +75,16 @@ describe('The way to the embedded content service', () => {
       paths.push(new URL((await service.content.write.saveAsset({ ...asset, bytes: own })).url).pathname)
     }
     const queries = [...LISTED_PICTURES.keys()]
-    const byHand = Array.from({ length: 200 }, (_, count) => {
+    const direct = Array.from({ length: 200 }, (_, count) => {
       const query = count % 4 === 0 ? `w=${4000 - count}&fit=fill&h=${4000 - count}&fm=avif&q=100` : queries[count % 16]
       return `${paths[count % 15]}?${query}`
     })
     await server.inject({ url: `${paths[0]}?${queries[0]}`, remoteAddress: '203.0.113.1' })
     const before = process.cpuUsage()
-    const answers = await Promise.all(byHand.map(url => server.inject({ url, remoteAddress: '203.0.113.9' })))
+    const responses = await Promise.all(direct.map(url => server.inject({ url, remoteAddress: '203.0.113.9' })))
     const { user, system } = process.cpuUsage(before)
     expect((user + system) / 1000).toBeLessThan(1000)
-    const counts = answers.map(({ statusCode }) => statusCode)
+    const counts = responses.map(({ statusCode }) => statusCode)
     expect(new Set(counts)).toEqual(new Set([200, 302, 429]))
     expect(counts.slice(150).filter(status => status === 429).length).toBeGreaterThan(25)
     // A page of thirty cards, none of them drawn before.
@@ -127,8 +127,8 @@ describe('The way to the embedded content service', () => {
     const socket = connect((server.server.address() as AddressInfo).port, '127.0.0.1')
     const head = `POST /content/cma/spaces/${SPACE}/uploads HTTP/1.1\r\nHost: x\r\nContent-Type: application/octet-stream\r\n`
     socket.write(`${head}Content-Length: ${40 * MEGABYTE}\r\n\r\nonly a beginning`)
-    const answer = await new Promise<string>(resolve => socket.once('data', data => resolve(String(data))))
-    expect(answer).toMatch(/^HTTP\/1\.1 401 /)
+    const response = await new Promise<string>(resolve => socket.once('data', data => resolve(String(data))))
+    expect(response).toMatch(/^HTTP\/1\.1 401 /)
     socket.destroy()
   })
 

@@ -9,7 +9,7 @@ import { openFolder } from '../../src/api/outside/files/folder.ts'
 import { CATEGORIES } from '../../src/contract/categories.ts'
 import type { EntryProblem } from '../../src/contract/content-source.ts'
 import { LANGUAGES } from '../../src/contract/languages.ts'
-import { type Holdings, openHoldings } from '../../src/editorial/holdings.ts'
+import { type ContentCache, openContentCache } from '../../src/editorial/holdings.ts'
 import { openLandingTexts } from '../../src/editorial/landing-texts.ts'
 import { renderMarkdown } from '../../src/editorial/markdown.ts'
 import { contentOf, type SiteContent } from '../../src/editorial/site-content.ts'
@@ -19,7 +19,7 @@ import { freshDatabase } from '../helpers/fresh-database.ts'
 let database: OpenDatabase
 let folder: string
 let content: OpenContent
-let holdings: Holdings
+let cache: ContentCache
 let pages: SiteContent
 const problems: EntryProblem[] = []
 
@@ -41,9 +41,9 @@ beforeAll(async () => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'lumitale-content-'))
   content = await open()
   const report = (problem: EntryProblem) => void problems.push(problem)
-  holdings = openHoldings(content.read, report)
-  pages = contentOf(holdings, openLandingTexts(content.read, report))
-  await holdings.load()
+  cache = openContentCache(content.read, report)
+  pages = contentOf(cache, openLandingTexts(content.read, report))
+  await cache.load()
 })
 afterAll(async () => {
   await database.close()
@@ -75,7 +75,7 @@ describe('The content of a fresh machine', () => {
     const again = await open()
     expect((await again.read.entry(id))?.fields.url).toBe('bleibt')
     expect(await again.read.entry('home-th')).toBeUndefined()
-    await holdings.load()
+    await cache.load()
     expect(pages.home('th')).toMatchObject({ lang: 'en' })
   })
 })
@@ -91,8 +91,8 @@ describe('Landing pages from the content service', () => {
     }
     const bad = await published(content, { lang: 'it', url: 'nicht gut', badge: 'cheap' })
     problems.length = 0
-    await holdings.load()
-    const urls = holdings.catalogue.cards('it').map(card => card.url)
+    await cache.load()
+    const urls = cache.catalogue.cards('it').map(card => card.url)
     expect(urls.filter(url => ['eins', 'zwei', 'drei', 'nicht gut'].includes(url))).toEqual(['zwei', 'drei', 'eins'])
     expect(problems.toSorted((one, other) => one.field.localeCompare(other.field))).toEqual([
       { id: bad, field: 'badge', problem: 'option' },

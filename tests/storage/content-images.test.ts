@@ -76,8 +76,8 @@ describe('A picture of the content service', () => {
     const [drawn = ''] = (await service.files.list('content/drawn/')).filter(key => !before.includes(key))
     await service.files.put(drawn, Buffer.from('as it was drawn before'), 'image/webp')
     const again = openEmbeddedContent({ ...service, clock: () => now, space: SPACE, origin: ORIGIN, tokens: TOKENS })
-    const answer = await again(new Request(`${saved.url}?${query}`))
-    expect(await answer.text()).toBe('as it was drawn before')
+    const response = await again(new Request(`${saved.url}?${query}`))
+    expect(await response.text()).toBe('as it was drawn before')
   })
 
   const refused = ['w=0', 'w=99999', 'w=-1', 'w=1e3', 'w=', 'h=99999', 'fm=svg', 'fm=gif', 'fit=crop']
@@ -92,12 +92,12 @@ describe('A picture of the content service', () => {
   })
 
   it('is the same for everybody who asks at once, and again', async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, () => fetched(`${url}?${pictureQuery({ width: 560, format: 'avif' })}`)),
     )
-    const digests = answers.map(({ bytes }) => createHash('sha256').update(bytes).digest('hex'))
+    const digests = responses.map(({ bytes }) => createHash('sha256').update(bytes).digest('hex'))
     expect(new Set(digests).size).toBe(1)
-    expect(answers.every(({ response }) => response.status === 200)).toBe(true)
+    expect(responses.every(({ response }) => response.status === 200)).toBe(true)
   })
 
   it('is not found under any other address', async () => {

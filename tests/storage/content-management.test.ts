@@ -37,7 +37,9 @@ describe('Writing content', () => {
     const { write } = service.content
     const first = await write.saveEntry({ id: freshId('race'), type: 'landing', fields: landing() })
     const results = await Promise.allSettled(
-      Array.from({ length: 10 }, (_, place) => write.saveEntry({ ...first, fields: landing({ title: `${place}` }) })),
+      Array.from({ length: 10 }, (_, position) =>
+        write.saveEntry({ ...first, fields: landing({ title: `${position}` }) }),
+      ),
     )
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     expect((await write.entry(first.id))?.version).toBe(2)

@@ -45,9 +45,9 @@ async function visit(): Promise<number[]> {
 }
 
 const stateOf = async (id: string, cookie: string) => {
-  const answer = await fetch(`${running.origin}/api/v1/stories/${id}/generator-status`, { headers: { cookie } })
-  if (answer.status !== 200) return 'not told'
-  const { status } = (await answer.json()) as { status: { currentStatus: string } }
+  const response = await fetch(`${running.origin}/api/v1/stories/${id}/generator-status`, { headers: { cookie } })
+  if (response.status !== 200) return 'not told'
+  const { status } = (await response.json()) as { status: { currentStatus: string } }
   return status.currentStatus
 }
 

@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 import path from 'node:path'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ANSWERS } from '../../src/api/boot/handlers.ts'
+import { HANDLERS } from '../../src/api/boot/handlers.ts'
 import { addHealth } from '../../src/api/http/routes/health.ts'
 import { openSite } from '../../src/api/http/routes/pages.ts'
 import { securityHeaders } from '../../src/api/http/security-headers.ts'
@@ -38,7 +38,7 @@ afterAll(async () => {
   forgetFolder(folder)
 })
 
-const PLACES = [
+const PATHS = [
   '/',
   '/zz',
   '/en/',
@@ -50,7 +50,7 @@ const PLACES = [
   '/readyz',
   '/api/v1/',
 ]
-const CALLS = ANSWERS.map(({ call }) => ({ method: call.method, url: API_BASE + call.path.replace(/\{\w+\}/g, '{}') }))
+const CALLS = HANDLERS.map(({ call }) => ({ method: call.method, url: API_BASE + call.path.replace(/\{\w+\}/g, '{}') }))
 const many = (part: string) => part.repeat(Math.ceil(LENGTH / part.length)).slice(0, LENGTH)
 const PARTS = [
   '/',
@@ -102,17 +102,19 @@ async function tooDear(requests: readonly InjectOptions[]): Promise<string[]> {
 
 describe('A request of 15 KB', () => {
   it('to a place of no call is answered in 20 ms of processor, whatever its address is made of', async () => {
-    const addresses = PLACES.flatMap(place =>
-      PARTS.flatMap(part => [`${place}${many(part)}`, `${place}${many(part)}a/`]),
+    const addresses = PATHS.flatMap(position =>
+      PARTS.flatMap(part => [`${position}${many(part)}`, `${position}${many(part)}a/`]),
     )
-    const queries = PLACES.flatMap(place => PARTS.map(part => `${place}?a=${many(part)}`))
+    const queries = PATHS.flatMap(position => PARTS.map(part => `${position}?a=${many(part)}`))
     expect(await tooDear([...addresses, ...queries].map(url => ({ url })))).toEqual([])
   })
 
   it('as long as an address may be, the same', async () => {
     const most = (length: number) => PARTS.map(part => part.repeat(length).slice(0, length))
-    const addresses = PLACES.flatMap(place => most(1900).flatMap(rest => [`${place}${rest}`, `${place}${rest}a/`]))
-    const queries = PLACES.flatMap(place => most(7900).map(rest => `${place}?a=${rest}`))
+    const addresses = PATHS.flatMap(position =>
+      most(1900).flatMap(rest => [`${position}${rest}`, `${position}${rest}a/`]),
+    )
+    const queries = PATHS.flatMap(position => most(7900).map(rest => `${position}?a=${rest}`))
     expect(await tooDear([...addresses, ...queries].map(url => ({ url })))).toEqual([])
   })
 
@@ -144,9 +146,9 @@ describe('A request of 15 KB', () => {
       'W/"a", ',
       'Version/1.1 ',
     ]
-    const asked = ['/', '/en', '/api/v1/service', '/api/v1/stories', '/readyz']
+    const requested = ['/', '/en', '/api/v1/service', '/api/v1/stories', '/readyz']
     const requests = names.flatMap(name =>
-      values.flatMap(value => asked.map(url => ({ url, headers: { [name]: many(value) } }))),
+      values.flatMap(value => requested.map(url => ({ url, headers: { [name]: many(value) } }))),
     )
     expect(await tooDear(requests)).toEqual([])
   })
@@ -204,8 +206,8 @@ describe('Over a line of its own', () => {
       '///\\\\evil.example//',
       '/%5cevil.example/',
     ]) {
-      const answer = await say(port, `GET ${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`)
-      const location = /^location: (.*)$/im.exec(answer)?.[1] ?? '/'
+      const response = await say(port, `GET ${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`)
+      const location = /^location: (.*)$/im.exec(response)?.[1] ?? '/'
       expect(new URL(location, 'https://tales.example').host, path).toBe('tales.example')
       expect(location).not.toMatch(/^\/[\\/]/)
     }
@@ -227,10 +229,10 @@ describe('Over a line of its own', () => {
   })
 
   it('what is no HTTP is answered with the headers of every other answer', async () => {
-    const answer = await say(port, 'nonsense\r\n\r\n')
-    expect(answer).toMatch(/^HTTP\/1\.1 400 /)
+    const response = await say(port, 'nonsense\r\n\r\n')
+    expect(response).toMatch(/^HTTP\/1\.1 400 /)
     for (const [name, value] of Object.entries(securityHeaders(false)))
-      expect(answer).toContain(`${name}: ${value}\r\n`)
+      expect(response).toContain(`${name}: ${value}\r\n`)
   })
 })
 
@@ -239,11 +241,11 @@ describe('A request that comes slowly', () => {
     ['headers', 'GET / HTTP/1.1\r\nhost: x\r\n'],
     ['a body', 'POST / HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{'],
   ])('ends with 408 when its time is over: %s', async (_what, beginning) => {
-    const slow = await openServer({ ...bareServer, patience: { request: 300, look: 50 } })
+    const slow = await openServer({ ...bareServer, timeouts: { request: 300, checkEvery: 50 } })
     slow.post('/', async () => ({}))
     await slow.listen({ host: '127.0.0.1', port: 0 })
-    const answer = await say((slow.addresses()[0] as { port: number }).port, beginning)
-    expect(answer).toMatch(/^HTTP\/1\.1 408 /)
+    const response = await say((slow.addresses()[0] as { port: number }).port, beginning)
+    expect(response).toMatch(/^HTTP\/1\.1 408 /)
     await slow.close()
   })
 

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import ts from 'typescript'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ANSWERS } from '../../src/api/boot/handlers.ts'
+import { HANDLERS } from '../../src/api/boot/handlers.ts'
 import { exampleParameter } from '../helpers/example-parameter.ts'
 import { type GeneratedClient, generateClient, type Received, type Sent } from '../helpers/generated-client.ts'
 import { openTestService, type TestService } from '../helpers/service.ts'
@@ -45,7 +45,7 @@ function caller(auth: () => string | undefined = () => undefined) {
 
 describe('A client that a public generator makes of the OpenAPI description', () => {
   it('has a function for every call of the contract', () => {
-    const named = ANSWERS.map(({ call }) => call.name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()))
+    const named = HANDLERS.map(({ call }) => call.name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()))
     expect(named.filter(name => typeof generated.calls[name] !== 'function')).toEqual([])
   })
 

@@ -3,22 +3,22 @@ import { readFileSync } from 'node:fs'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { addContent } from '../../src/api/http/routes/content.ts'
+import { addContentRoutes } from '../../src/api/http/routes/content.ts'
 import { addHealth } from '../../src/api/http/routes/health.ts'
-import { addLandingShares } from '../../src/api/http/routes/landing-shares.ts'
+import { addLandingShareRoutes } from '../../src/api/http/routes/landing-shares.ts'
 import { addMailbox } from '../../src/api/http/routes/mailbox.ts'
 import { openSite } from '../../src/api/http/routes/pages.ts'
-import { addPaymentSandbox } from '../../src/api/http/routes/payment-sandbox.ts'
+import { addPaymentSandboxRoutes } from '../../src/api/http/routes/payment-sandbox.ts'
 import { securityHeaders } from '../../src/api/http/security-headers.ts'
 import { openMailbox } from '../../src/api/outside/mail/mailbox.ts'
 import { openShop } from '../../src/api/shop/keep-shop.ts'
 import { itemAt } from '../../src/lib/item-at.ts'
 import { exampleParameter } from '../helpers/example-parameter.ts'
-import { type Described, type Place, placesOf, type Route } from '../helpers/hostile-requests.ts'
+import { type Described, type InputPosition, inputPositionsOf, type Route } from '../helpers/hostile-requests.ts'
 import { EXECUTED, hostileTexts } from '../helpers/hostile-strings.ts'
 import { howOften } from '../helpers/how-often.ts'
 import { quietLog } from '../helpers/quiet.ts'
-import { type LandingHouseAtHand, landingDraft, openLandingHouse } from './landings/landing-house.ts'
+import { landingDraft, openTestLandings, type TestLandings } from './landings/landing-house.ts'
 import type { RoleBrowser } from './roles/role-browser.ts'
 import { GOOD_CARD } from './shop/shop-at-hand.ts'
 
@@ -76,11 +76,11 @@ const BEHIND_STARS: readonly Route[] = [
   { method: 'GET', url: '/mailbox/:id/mail' },
 ]
 
-let house: LandingHouseAtHand
+let landings: TestLandings
 let server: FastifyInstance
 let visitor: RoleBrowser
 let passing: RoleBrowser
-let places: Place[]
+let inputs: InputPosition[]
 let tables: string[]
 const routes: Route[] = []
 
@@ -90,33 +90,29 @@ const noteRoutes = (noted: FastifyInstance) =>
   })
 
 beforeAll(async () => {
-  house = await openLandingHouse({ service: { onServer: noteRoutes, contentWebhookSecret: HOOK_SECRET }, addRoutes })
-  visitor = await house.person('reader@tales.example', 'proven')
-  passing = await house.person('passing@tales.example', 'proven')
-  places = await findPlaces()
+  landings = await openTestLandings({ service: { onServer: noteRoutes, contentWebhookSecret: HOOK_SECRET }, addRoutes })
+  visitor = await landings.person('reader@tales.example', 'proven')
+  passing = await landings.person('passing@tales.example', 'proven')
+  inputs = await findInputs()
   tables = await tableNames()
 })
-afterAll(() => house.close())
+afterAll(() => landings.close())
 
 /** Everything that the start puts on a server beside the calls. */
-async function addRoutes({
-  test,
-  content,
-  site,
-}: Pick<LandingHouseAtHand, 'test' | 'content' | 'site'>): Promise<void> {
+async function addRoutes({ test, content, site }: Pick<TestLandings, 'test' | 'content' | 'site'>): Promise<void> {
   server = test.server
   const outages = test.service.outages
   addHealth(server, { db: test.database.db, outages, isServing: () => true })
   await openShop(test.service, test.sandbox)
-  await addPaymentSandbox(server, test.sandbox, { ...LIMITS, afterwards: async () => undefined })
+  await addPaymentSandboxRoutes(server, test.sandbox, { ...LIMITS, afterwards: async () => undefined })
   const mailbox = openMailbox(`${import.meta.dirname}/no-such-outbox`)
   await addMailbox(server, mailbox, { publicOrigin: 'http://localhost:4321', key: MAILBOX_KEY })
-  if (content.handle) await addContent(server, content.handle, { ...LIMITS, outages })
-  await addLandingShares(server, { picture: async () => 'missing' }, { ...LIMITS, outages })
+  if (content.handle) await addContentRoutes(server, content.handle, { ...LIMITS, outages })
+  await addLandingShareRoutes(server, { picture: async () => 'missing' }, { ...LIMITS, outages })
   await openSite(server, site.publication)
 }
 
-async function findPlaces(): Promise<Place[]> {
+async function findInputs(): Promise<InputPosition[]> {
   const started = await visitor.ask({
     method: 'POST',
     path: '/stories/start-generator',
@@ -141,21 +137,21 @@ async function findPlaces(): Promise<Place[]> {
     cursor: 'fox',
   }
   const known = { uuid, email: 'reader@tales.example', named }
-  return [...routes, ...BEHIND_STARS].flatMap(route => placesOf(route, paths, known))
+  return [...routes, ...BEHIND_STARS].flatMap(route => inputPositionsOf(route, paths, known))
 }
 
 /** Has a story written, and nothing of what is sent afterwards. */
 async function finish(story: string): Promise<void> {
-  const { boss } = house.test.jobs
-  await house.test.work()
-  expect(await house.test.ended(story)).toBe('complete')
+  const { boss } = landings.test.jobs
+  await landings.test.work()
+  expect(await landings.test.ended(story)).toBe('complete')
   for (const { name } of await boss.getQueues()) await boss.offWork(name)
 }
 
 async function tableNames(): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables where table_schema = 'public'`.execute(
-    house.test.database.db,
+    landings.test.database.db,
   )
   // One word may stand in any text; two of them with a line between are ours.
   return rows.map(({ name }) => name).filter(name => /[a-z]_[a-z]/.test(name))
@@ -215,7 +211,7 @@ function asSomebody({ url }: Route, options: InjectOptions, turn: number): Injec
   const own = { ...(token && { authorization: `Bearer ${token}` }), 'x-content-webhook-secret': HOOK_SECRET }
   const headers = { 'x-confirmed': '1', ...(turn % 5 > 0 && own), ...options.headers }
   if ('cookie' in headers || turn % 5 === 0) return { ...options, headers, remoteAddress }
-  const who = ENDS_SESSIONS.test(url) ? passing : FOR_STAFF.test(url) ? house.staff : visitor
+  const who = ENDS_SESSIONS.test(url) ? passing : FOR_STAFF.test(url) ? landings.staff : visitor
   return { ...options, headers: { ...headers, cookie: `mailbox=${MAILBOX_KEY}; ${who.cookies()}` }, remoteAddress }
 }
 
@@ -228,15 +224,15 @@ const contentToken = (api: string): string =>
 /** Somebody else where the session of who was there before has ended by what was asked. */
 async function renewPassing(): Promise<void> {
   if ((await passing.ask({ method: 'GET', path: '/user' })).statusCode === 200) return
-  passing = await house.person(`passing-${randomUUID()}@tales.example`, 'proven')
+  passing = await landings.person(`passing-${randomUUID()}@tales.example`, 'proven')
 }
 
 describe('Every route of the server', () => {
   it('is asked here: whatever the start puts on it', () => {
     const start = readFileSync(new URL('../../src/api/boot/start.ts', import.meta.url), 'utf8')
     const own = readFileSync(import.meta.filename, 'utf8')
-    const doors = [...start.matchAll(/import \{([^}]*)\} from '\.\.\/http\/(?:routes\/[\w-]+|server)\.ts'/g)]
-    const put = doors
+    const imports = [...start.matchAll(/import \{([^}]*)\} from '\.\.\/http\/(?:routes\/[\w-]+|server)\.ts'/g)]
+    const put = imports
       .flatMap(([, names = '']) => names.split(',').map(name => name.trim()))
       .filter(name => /^(?:add|openSite)/.test(name))
     expect(put.length).toBeGreaterThan(5)
@@ -252,16 +248,16 @@ describe('Every route of the server', () => {
     const statuses = new Map<number, number>()
     for (const [turn, text] of texts.entries()) {
       // Steps of a prime visit every place before one comes again, whatever the seed begins with.
-      const place = itemAt(places, (SEED + turn * 7919) % places.length)
-      const options = asSomebody(place.route, place.request(text, SEED + turn), SEED + turn)
-      const answer = await server.inject(options)
-      statuses.set(answer.statusCode, (statuses.get(answer.statusCode) ?? 0) + 1)
-      const found = faultsOf(options, answer)
-      const name = `${place.route.method} ${place.route.url} ${place.where}`
+      const input = itemAt(inputs, (SEED + turn * 7919) % inputs.length)
+      const options = asSomebody(input.route, input.request(text, SEED + turn), SEED + turn)
+      const response = await server.inject(options)
+      statuses.set(response.statusCode, (statuses.get(response.statusCode) ?? 0) + 1)
+      const found = faultsOf(options, response)
+      const name = `${input.route.method} ${input.route.url} ${input.where}`
       if (found.length > 0) faults.set(name, `${found.join('; ')} for ${JSON.stringify(text).slice(0, 80)}`)
-      if (ENDS_SESSIONS.test(place.route.url)) await renewPassing()
+      if (ENDS_SESSIONS.test(input.route.url)) await renewPassing()
     }
-    if (process.env.HOSTILE_FIGURES) console.log(places.length, routes.length, Object.fromEntries(statuses))
+    if (process.env.HOSTILE_FIGURES) console.log(inputs.length, routes.length, Object.fromEntries(statuses))
     expect(
       [...faults].map(([name, fault]) => `${name}: ${fault}`),
       `HOSTILE_SEED=${SEED}`,
@@ -272,10 +268,10 @@ describe('Every route of the server', () => {
 
   it('has run nothing of it in the database', async () => {
     const { rows } = await sql<{ found: string | null }>`select to_regclass(${EXECUTED.table}) as found`.execute(
-      house.test.database.db,
+      landings.test.database.db,
     )
     expect(rows).toEqual([{ found: null }])
-    const staff = await house.test.database.db
+    const staff = await landings.test.database.db
       .selectFrom('account')
       .select('is_staff')
       .where('email', '=', STAFF)

@@ -7,11 +7,11 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { AuthorError } from '../../src/api/author/author.ts'
 import { openOfflineAuthor } from '../../src/api/author/offline/offline.ts'
 import { startEmbeddedServer } from '../../src/api/db/embedded-server.ts'
-import { sweepLostWishes } from '../../src/api/pipeline/sweep.ts'
+import { sweepLostRevisionRequests } from '../../src/api/pipeline/sweep.ts'
 import { TASK_WORK } from '../../src/api/pipeline/tasks.ts'
 import { exampleParameter } from '../helpers/example-parameter.ts'
 import { howOften, isEndurance } from '../helpers/how-often.ts'
-import { finishedStory, improve, settledWish, storyOf, versionsOf } from '../helpers/improve.ts'
+import { finishedStory, improve, settledRequest, storyOf, versionsOf } from '../helpers/improve.ts'
 import { openTestService, type TestService } from '../helpers/service.ts'
 import { startProcess } from '../helpers/service-process.ts'
 
@@ -112,16 +112,16 @@ describe('A wish that nobody goes on with', () => {
     await test.work()
     const own = await finishedStory(test)
     await improve(test, own, 'Łucja soll Mia heißen')
-    expect(await settledWish(test, own)).toBe('done')
+    expect(await settledRequest(test, own)).toBe('done')
     expect(await versionsOf(test, own)).toHaveLength(2)
   })
 
   it('is said to have failed once every try has failed, and may be wished again', async () => {
     test = await openTestService()
     const story = await lostStory()
-    expect(await settledWish(test, story)).toBe('failed')
+    expect(await settledRequest(test, story)).toBe('failed')
     expect((await improve(test, story, 'Łucja soll Mia heißen')).statusCode).toBe(200)
-    expect(await settledWish(test, story)).toBe('done')
+    expect(await settledRequest(test, story)).toBe('done')
   })
 
   it('is found by the sweep when its job is gone', async () => {
@@ -129,16 +129,16 @@ describe('A wish that nobody goes on with', () => {
     await test.work()
     const own = await finishedStory(test)
     const before = await storyOf(test, own)
-    const wish = {
+    const request = {
       id: crypto.randomUUID(),
       story_id: own.id,
       created_at: new Date(),
       text: 'A',
       state: 'working' as const,
     }
-    await test.database.db.insertInto('revision_request').values(wish).execute()
-    await sweepLostWishes(test.workplace)
-    expect(await settledWish(test, own)).toBe('failed')
+    await test.database.db.insertInto('revision_request').values(request).execute()
+    await sweepLostRevisionRequests(test.workerDeps)
+    expect(await settledRequest(test, own)).toBe('failed')
     expect(await storyOf(test, own)).toEqual(before)
   })
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { OpenDatabase } from '../../src/api/db/database.ts'
-import { type Deliver, type MailPlace, openDelivery } from '../../src/api/mails/deliver-mail.ts'
+import { type Deliver, type MailDeps, openDelivery } from '../../src/api/mails/deliver-mail.ts'
 import { forgetMails } from '../../src/api/mails/mail-rows.ts'
 import type { NewMail } from '../../src/api/mails/new-mail.ts'
 import { sweepMails } from '../../src/api/mails/sweep-mails.ts'
@@ -16,32 +16,32 @@ const DAY = 24 * 60 * MINUTE
 
 let database: OpenDatabase
 let mailer: FakeMailer
-let place: MailPlace
+let position: MailDeps
 let deliver: Deliver
 let now: number
 /** Attempts that were asked for, in seconds from then. */
-let asked: { id: string; afterSeconds: number }[]
+let requested: { id: string; afterSeconds: number }[]
 let logged: string[]
 
 beforeEach(async () => {
   database = await freshDatabase()
   mailer = fakeMailer()
   now = Date.parse('2026-03-01T12:00:00Z')
-  asked = []
+  requested = []
   logged = []
   const write = (fields: object, message: string) => void logged.push(JSON.stringify({ ...fields, message }))
-  place = {
+  position = {
     db: database.db,
     queue: {
       queueMail: () => Promise.reject(new Error('not asked for here')),
-      queueAttempt: async (_queries, id, afterSeconds) => void asked.push({ id, afterSeconds }),
+      queueAttempt: async (_queries, id, afterSeconds) => void requested.push({ id, afterSeconds }),
     },
     mailer,
     from: 'stories@tales.example',
     clock: () => now,
     log: { info: write, warn: write, error: write },
   }
-  deliver = openDelivery(place)
+  deliver = openDelivery(position)
 })
 afterEach(() => database.close())
 
@@ -87,7 +87,7 @@ describe('A mail in the outbox', () => {
         throw new MailFailure('ETIMEDOUT', false)
       })
       await deliver(id)
-      expect(asked.pop()).toEqual({ id, afterSeconds: wait })
+      expect(requested.pop()).toEqual({ id, afterSeconds: wait })
       expect((await row(id)).next_at).toEqual(new Date(now + wait * 1000))
       now += wait * 1000
     }
@@ -102,7 +102,7 @@ describe('A mail in the outbox', () => {
     await deliver(id)
     await deliver(id)
     expect(mailer.sent).toEqual([])
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
     expect(await row(id)).toMatchObject({ to_address: null, data: null, sent_at: null, failed_at: new Date(now) })
   })
 
@@ -121,7 +121,7 @@ describe('A mail in the outbox', () => {
     now += 10 * MINUTE - 5000
     mailer.next.push(refuse('ETIMEDOUT', false))
     await deliver(id)
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
     expect((await row(id)).failed_at).toEqual(new Date(now))
   })
 
@@ -131,7 +131,7 @@ describe('A mail in the outbox', () => {
     while ((await row(id)).failed_at === null) {
       mailer.next.push(refuse('ECONNECTION', false))
       await deliver(id)
-      now += (asked.pop()?.afterSeconds ?? 0) * 1000
+      now += (requested.pop()?.afterSeconds ?? 0) * 1000
     }
     expect(now - started).toBeGreaterThan(0.7 * DAY)
     expect(now - started).toBeLessThanOrEqual(DAY)
@@ -139,7 +139,7 @@ describe('A mail in the outbox', () => {
 
   it('is not sent by two processes at once', async () => {
     const id = await write()
-    const other = openDelivery(place)
+    const other = openDelivery(position)
     let letGo: () => void = () => undefined
     mailer.next.push(
       () =>
@@ -186,13 +186,13 @@ describe('A mail in the outbox', () => {
   })
 
   it('is forgotten with the account it was for, whatever the case of its letters', async () => {
-    const [gone, kept] = [
+    const [gone, stored] = [
       await write('sign-in', 'Zehra@Reader.example'),
       await write('sign-in', 'other@reader.example'),
     ]
     await forgetMails(database.db, TO)
     await deliver(gone)
-    await deliver(kept)
+    await deliver(stored)
     expect(mailer.sent.map(({ to }) => to)).toEqual(['other@reader.example'])
   })
 })
@@ -205,20 +205,20 @@ describe('The outbox', () => {
     await deliver(failed)
     const left = async () => (await database.db.selectFrom('mail').select('id').execute()).length
     now += 30 * DAY
-    await sweepMails(place)
+    await sweepMails(position)
     expect(await left()).toBe(2)
     now += 1
-    await sweepMails(place)
+    await sweepMails(position)
     expect(await left()).toBe(0)
   })
 
   it('takes up a mail that has no job left, and no other', async () => {
     const lost = await write()
     await deliver(await write())
-    await sweepMails(place)
-    expect(asked).toEqual([])
+    await sweepMails(position)
+    expect(requested).toEqual([])
     now += MINUTE + 1
-    await sweepMails(place)
-    expect(asked).toEqual([{ id: lost, afterSeconds: 0 }])
+    await sweepMails(position)
+    expect(requested).toEqual([{ id: lost, afterSeconds: 0 }])
   })
 })

@@ -37,8 +37,8 @@ describe('One process for calls and two for work', () => {
     const cookie = started.headers.get('set-cookie')?.split(';')[0] ?? ''
     let status: StoryStatus | undefined
     for (const end = Date.now() + LIMIT_MS; Date.now() < end && !status?.statusDetails.isComplete; await sleep(100)) {
-      const answer = await fetch(`${api.origin}/api/v1/stories/${id}/generator-status`, { headers: { cookie } })
-      status = (await answer.json()) as StoryStatus
+      const response = await fetch(`${api.origin}/api/v1/stories/${id}/generator-status`, { headers: { cookie } })
+      status = (await response.json()) as StoryStatus
     }
     expect(status?.statusDetails).toEqual({ position: 10, isComplete: true })
   })

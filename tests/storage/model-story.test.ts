@@ -41,13 +41,13 @@ describe('A story by a model', () => {
     const spent = await db.selectFrom('provider_usage').selectAll().where('story_id', '=', id).execute()
     expect(spent.length).toBe(fake.requests.length)
     const total = spent.reduce((sum, row) => sum + row.input_tokens + row.output_tokens, 0)
-    const held = await db
+    const reserved = await db
       .selectFrom('token_reservation')
       .selectAll()
       .where('story_id', '=', id)
       .executeTakeFirstOrThrow()
-    expect(held).toMatchObject({ used: total, settled: true })
-    expect(held.reserved).toBeGreaterThanOrEqual(total)
+    expect(reserved).toMatchObject({ used: total, settled: true })
+    expect(reserved.reserved).toBeGreaterThanOrEqual(total)
   })
 
   it('is written in the end though every third answer is a bad one', async () => {

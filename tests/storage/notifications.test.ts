@@ -5,7 +5,7 @@ import { openNotifications } from '../../src/api/db/notifications.ts'
 import { joinWorkers } from '../../src/api/db/presence.ts'
 import { outageIn } from '../../src/lib/service-unavailable.ts'
 import { freshDatabase } from '../helpers/fresh-database.ts'
-import { handTimer } from '../helpers/hand-timer.ts'
+import { manualTimer } from '../helpers/hand-timer.ts'
 
 const SOON = { timeout: 10_000, interval: 10 }
 const CHECK_MS = 10_000
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 async function connected(url = database.url) {
-  const clock = handTimer()
+  const clock = manualTimer()
   const heard = { messages: [] as string[], resets: 0, errors: 0 }
   const connection = await openNotifications({ url, timer: clock.timer, onError: () => void heard.errors++ })
   const handlers = {

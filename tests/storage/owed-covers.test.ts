@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-const sweep = () => sweepOwedCovers({ ...test.workplace, clock: () => now })
+const sweep = () => sweepOwedCovers({ ...test.workerDeps, clock: () => now })
 
 const read = ({ id }: OwnStory) =>
   test.database.db

@@ -64,16 +64,16 @@ describe('A generation', () => {
       .select('history')
       .where('id', 'in', [id, again.id])
       .execute()
-    expect(new Set(plots.map(({ history }) => (history as { told: string[] }).told[0])).size).toBe(2)
+    expect(new Set(plots.map(({ history }) => (history as { notified: string[] }).notified[0])).size).toBe(2)
     expect(second.story.chapters[0]?.text).not.toBe(first.story.chapters[0]?.text)
   })
 
   it('is retried when a step fails for a passing reason', async () => {
     const author = openOfflineAuthor()
     let failures = 2
-    const plan: Author['plan'] = (...asked) => {
+    const plan: Author['plan'] = (...requested) => {
       if (failures-- > 0) throw new AuthorError('too busy', { passing: true })
-      return author.plan(...asked)
+      return author.plan(...requested)
     }
     const { id } = await begin({ ...author, plan })
     await test.work()
@@ -86,9 +86,9 @@ describe('A generation', () => {
     let characters = 0
     const broken: Author = {
       ...author,
-      character: (...asked) => {
+      character: (...requested) => {
         characters++
-        return author.character(...asked)
+        return author.character(...requested)
       },
       outline: (...asked) => {
         if (isBroken) throw new AuthorError('the key was refused', { passing: false })
@@ -101,19 +101,19 @@ describe('A generation', () => {
     expect((await statusOf(id, claim)).status.currentStatus).toBe('failed')
     isBroken = false
     const retry = () => test.server.inject({ method: 'POST', url: `/api/v1/stories/${id}/retry`, cookies: { claim } })
-    const answers = await Promise.all([retry(), retry(), retry()])
-    expect(answers.map(answer => answer.statusCode).sort()).toEqual([200, 409, 409])
+    const responses = await Promise.all([retry(), retry(), retry()])
+    expect(responses.map(answer => answer.statusCode).sort()).toEqual([200, 409, 409])
     expect(await test.ended(id)).toBe('complete')
     expect(characters).toBe(1)
   })
 
   it('is held when the editor cannot let the text pass', async () => {
     const author = openOfflineAuthor()
-    const chapter: Author['chapter'] = async (...asked) => {
-      const written = await author.chapter(...asked)
+    const chapter: Author['chapter'] = async (...requested) => {
+      const written = await author.chapter(...requested)
       return { ...written, text: `${written.text} [Name] went home.` }
     }
-    const { id, claim } = await begin({ ...author, chapter, repair: async (_bible, held) => held })
+    const { id, claim } = await begin({ ...author, chapter, repair: async (_bible, reserved) => reserved })
     await test.work()
     expect(await test.ended(id)).toBe('failed')
     expect((await statusOf(id, claim)).story.chapters).toEqual([])
@@ -137,11 +137,11 @@ describe('A generation', () => {
 
   it('fails when no job of it is left, so that its visitor can retry it', async () => {
     const { id } = await begin()
-    await sweepLostStories(test.workplace)
+    await sweepLostStories(test.workerDeps)
     const read = () => test.database.db.selectFrom('story').select('status').where('id', '=', id).executeTakeFirst()
     expect(await read()).toEqual({ status: 'working' })
     await test.jobs.boss.deleteAllJobs('story-step')
-    await sweepLostStories(test.workplace)
+    await sweepLostStories(test.workerDeps)
     expect(await read()).toEqual({ status: 'failed' })
   })
 

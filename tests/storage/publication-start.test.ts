@@ -7,7 +7,7 @@ import { ContentError } from '../../src/api/outside/content/content-error.ts'
 import type { OpenContent } from '../../src/api/outside/content/open-content.ts'
 import { published } from '../api/outside/content/opened-content.ts'
 import { freshDatabase } from '../helpers/fresh-database.ts'
-import { handTimer } from '../helpers/hand-timer.ts'
+import { manualTimer } from '../helpers/hand-timer.ts'
 import { contentOn, forgetFolder, openSiteOn, siteFolder, type TestSite } from '../helpers/site-on.ts'
 
 const SOON = { timeout: 10_000, interval: 10 }
@@ -27,16 +27,16 @@ afterEach(async () => {
 
 /** The content service as long as nobody takes it away. */
 function removable({ read }: OpenContent): ContentReader & { isAway: boolean } {
-  const asked = async <Found>(ask: () => Promise<Found>): Promise<Found> => {
+  const requested = async <Found>(ask: () => Promise<Found>): Promise<Found> => {
     if (reader.isAway) throw new ContentError('unavailable')
     return ask()
   }
   const reader = {
     isAway: false,
-    entries: (query: Parameters<ContentReader['entries']>[0]) => asked(() => read.entries(query)),
-    entry: (id: string) => asked(() => read.entry(id)),
-    position: () => asked(() => read.position()),
-    changes: (token?: string) => asked(() => read.changes(token)),
+    entries: (query: Parameters<ContentReader['entries']>[0]) => requested(() => read.entries(query)),
+    entry: (id: string) => requested(() => read.entry(id)),
+    position: () => requested(() => read.position()),
+    changes: (token?: string) => requested(() => read.changes(token)),
   }
   return reader
 }
@@ -59,15 +59,15 @@ describe('A start without the content service', () => {
     await (await openSiteOn(database, { folder, content: content.read })).close()
     const reader = removable(content)
     reader.isAway = true
-    const hands = handTimer()
-    const site = await openSiteOn(database, { folder, content: reader, stamp: 'second', timer: hands.timer })
+    const workers = manualTimer()
+    const site = await openSiteOn(database, { folder, content: reader, stamp: 'second', timer: workers.timer })
     try {
       expect(await body(site, '/de/pages/kept')).toContain('Kept')
       expect((await site.get('/_astro/first.js')).statusCode).toBe(200)
       expect(site.logged.join()).toContain('stays as it is')
       await site.publication.pull().catch(() => undefined)
       reader.isAway = false
-      hands.ring(1000)
+      workers.ring(1000)
       await expect.poll(async () => (await site.get('/_astro/second.js')).statusCode, SOON).toBe(200)
       expect(await body(site, '/de/pages/kept')).toContain('Kept')
     } finally {
@@ -94,20 +94,20 @@ describe('A start', () => {
   })
 
   it('is followed by regular looks, for what no notification told of', async () => {
-    const hands = handTimer()
-    const site = await openSiteOn(database, { folder, content: content.read, timer: hands.timer })
+    const workers = manualTimer()
+    const site = await openSiteOn(database, { folder, content: content.read, timer: workers.timer })
     try {
       await site.publication.pull()
-      expect(hands.waits()).toContain(300_000)
+      expect(workers.waits()).toContain(300_000)
       await database.db.deleteFrom('landing_address').execute()
       await database.db
         .insertInto('landing_address')
         .values({ path: '/de/pages/by-another', entry: 'nobody' })
         .execute()
       expect((await site.get('/de/pages/by-another')).statusCode).toBe(404)
-      hands.ring(300_000)
+      workers.ring(300_000)
       await expect.poll(async () => (await site.get('/de/pages/by-another')).statusCode, SOON).toBe(410)
-      expect(hands.waits()).toContain(300_000)
+      expect(workers.waits()).toContain(300_000)
     } finally {
       await site.close()
     }

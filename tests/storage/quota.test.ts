@@ -29,9 +29,9 @@ describe('The daily quota', () => {
 
   it('never starts more than the limit however many ask at once', async () => {
     test = await openTestService({ quotaAnonymous: 3 })
-    const answers = await Promise.all(Array.from({ length: 20 }, () => startStory(test.server)))
-    expect(answers.filter(answer => answer.statusCode === 200)).toHaveLength(3)
-    expect(answers.filter(answer => answer.json().error === 'story-quota')).toHaveLength(17)
+    const responses = await Promise.all(Array.from({ length: 20 }, () => startStory(test.server)))
+    expect(responses.filter(answer => answer.statusCode === 200)).toHaveLength(3)
+    expect(responses.filter(answer => answer.json().error === 'story-quota')).toHaveLength(17)
   })
 
   it('opens again after a day', async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { SignInMail } from '../../src/api/accounts/account-deps.ts'
 import { composeMail } from '../../src/api/mails/compose-mail.ts'
 import type { NewMail } from '../../src/api/mails/new-mail.ts'
-import { takeReadyMail } from '../../src/api/stories/ready-mail.ts'
+import { claimReadyMail } from '../../src/api/stories/ready-mail.ts'
 import { exampleParameter } from '../helpers/example-parameter.ts'
 import { openTestService, type TestService } from '../helpers/service.ts'
 import { serviceBrowser } from '../helpers/service-browser.ts'
@@ -16,8 +16,8 @@ let test: TestService
 beforeAll(async () => {
   test = await openTestService({
     sendMail: async (_queries, mail) => void signInMails.push(mail),
-    tellReady: async (transaction, story) => {
-      const mail = await takeReadyMail(transaction, { story, origin })
+    notifyReady: async (transaction, story) => {
+      const mail = await claimReadyMail(transaction, { story, origin })
       if (mail) sent.push(mail)
     },
   })
@@ -62,7 +62,7 @@ describe('The mail that a story is ready', () => {
     const late = begun.unproven
     const again = await unproven.ask('POST', `/stories/${late}/assign/${(await unproven.ask('GET', '/user')).body.id}`)
     expect(again.status).toBe(200)
-    expect(await takeReadyMail(test.database.db, { story: late, origin })).toBeUndefined()
-    expect(await takeReadyMail(test.database.db, { story: begun.proven, origin })).toBeUndefined()
+    expect(await claimReadyMail(test.database.db, { story: late, origin })).toBeUndefined()
+    expect(await claimReadyMail(test.database.db, { story: begun.proven, origin })).toBeUndefined()
   })
 })

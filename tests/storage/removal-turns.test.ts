@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { removeOwedFiles } from '../../src/api/accounts/remove-files.ts'
-import { removeLooseFiles } from '../../src/api/editions/pending-files.ts'
+import { removePendingFiles } from '../../src/api/editions/pending-files.ts'
 import { openTestService, type TestService } from '../helpers/service.ts'
 import { startStory } from '../helpers/start-story.ts'
 
@@ -17,8 +17,8 @@ afterAll(() => test.close())
 function worker() {
   const removed: string[] = []
   const remove = async (key: string) => void removed.push(key)
-  const files = { ...test.workplace.files, list: async (prefix: string) => [`${prefix}cover.webp`], remove }
-  return { removed, deps: { ...test.workplace, files } }
+  const files = { ...test.workerDeps.files, list: async (prefix: string) => [`${prefix}cover.webp`], remove }
+  return { removed, deps: { ...test.workerDeps, files } }
 }
 
 describe('Several workers that remove files', () => {
@@ -40,7 +40,7 @@ describe('Several workers that remove files', () => {
     const rows = Array.from({ length: FILES }, (_, index) => ({ story_id: id, file: `audio-${index}.mp3`, due_at }))
     await db.insertInto('pending_file').values(rows).execute()
     const workers = [worker(), worker(), worker()]
-    await Promise.all(workers.map(({ deps }) => removeLooseFiles(deps)))
+    await Promise.all(workers.map(({ deps }) => removePendingFiles(deps)))
     const all = workers.flatMap(({ removed }) => removed)
     expect([all.length, new Set(all).size]).toEqual([FILES, FILES])
     expect(await db.selectFrom('pending_file').select('file').execute()).toEqual([])

@@ -5,7 +5,7 @@ import { ServiceUnavailable } from '../../src/lib/service-unavailable.ts'
 import { openTestService, type TestService } from '../helpers/service.ts'
 
 const NGINX = 'b7a1e0c2d3f4051627384950a1b2c3d4'
-const TOLD = 'duplicate key: (email)=(marianne@beispiel.example)'
+const REPORTED = 'duplicate key: (email)=(marianne@beispiel.example)'
 
 let test: TestService
 afterEach(() => test.close())
@@ -14,9 +14,9 @@ afterEach(() => test.close())
 async function open() {
   test = await openTestService({ trustedProxies: ['192.0.2.0/24'] })
   for (const path of ['/api/breaks', '/:lang/breaks'])
-    test.server.get(path, async () => Promise.reject(new Error(TOLD)))
+    test.server.get(path, async () => Promise.reject(new Error(REPORTED)))
   for (const path of ['/api/away', '/:lang/away']) {
-    test.server.get(path, async () => Promise.reject(new ServiceUnavailable('files', new Error(TOLD))))
+    test.server.get(path, async () => Promise.reject(new ServiceUnavailable('files', new Error(REPORTED))))
   }
   return (url: string, headers = {}) => test.server.inject({ url, headers, remoteAddress: '192.0.2.1' })
 }

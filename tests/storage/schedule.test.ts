@@ -93,12 +93,12 @@ describe('A schedule of several processes', () => {
     let atOnce = 0
     let most = 0
     let release: () => void = () => undefined
-    const held = new Promise<void>(resolve => {
+    const reserved = new Promise<void>(resolve => {
       release = resolve
     })
     const run = async () => {
       most = Math.max(most, ++atOnce)
-      await held
+      await reserved
       atOnce--
     }
     const task = { name: 'slow', cron: NEVER, run }

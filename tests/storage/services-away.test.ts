@@ -140,13 +140,13 @@ describe('The bucket, the mail server and the provider of texts', () => {
       expect(await until(statesOf, ended, OWED_MS)).toEqual(whole)
       const missing = () => missingCovers(stories)
       expect(await until(missing, found => found.length === 0, OWED_MS)).toEqual([])
-      const told = async () =>
+      const notified = async () =>
         stories.map(
           (_, story) =>
-            smtp.taken.filter(mail => mail.to?.[0]?.address === emailOf(story) && isReadyMail(mail.text)).length,
+            smtp.accepted.filter(mail => mail.to?.[0]?.address === emailOf(story) && isReadyMail(mail.text)).length,
         )
       const one = stories.map(() => 1)
-      expect(await until(told, counts => counts.every(count => count > 0), OWED_MS)).toEqual(one)
+      expect(await until(notified, counts => counts.every(count => count > 0), OWED_MS)).toEqual(one)
       expect(exits).toEqual([])
     },
     LIMIT_MS,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { SignInMail } from '../../src/api/accounts/account-deps.ts'
-import { ANSWERS } from '../../src/api/boot/handlers.ts'
+import { HANDLERS } from '../../src/api/boot/handlers.ts'
 import type { Call } from '../../src/contract/call.ts'
 import { exampleParameter } from '../helpers/example-parameter.ts'
 import { openTestService, type TestService } from '../helpers/service.ts'
@@ -35,9 +35,9 @@ const BODIES: Record<string, object> = {
   'improve-story': { changes: ['Mehr Licht'] },
   'save-media': { type: 'coverimage', format: 'png', metadata: { url: '/x' } },
 }
-const ofStory = ANSWERS.map(answer => answer.call).filter(({ path }) => path.startsWith('/stories/{id}'))
+const ofStory = HANDLERS.map(answer => answer.call).filter(({ path }) => path.startsWith('/stories/{id}'))
 
-const askedOf = (call: Call) =>
+const requestedOf = (call: Call) =>
   call.path.replace('{id}', story).replace('{number}', '1').replace('{user_id}', '0b6f0e4e-6d5e-4f4e-9c0a-2f7c8e6a1b11')
 
 describe('A recipient', () => {
@@ -59,8 +59,8 @@ describe('A recipient', () => {
     const closed = ofStory.filter(({ name }) => !FOR_READERS.includes(name))
     expect(closed.length).toBeGreaterThan(9)
     for (const call of closed) {
-      const answer = await reader.ask(call.method, askedOf(call), BODIES[call.name])
-      expect([call.name, answer]).toEqual([call.name, { status: 404, body: { error: 'not-found' } }])
+      const response = await reader.ask(call.method, requestedOf(call), BODIES[call.name])
+      expect([call.name, response]).toEqual([call.name, { status: 404, body: { error: 'not-found' } }])
     }
   })
 

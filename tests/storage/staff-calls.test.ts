@@ -16,21 +16,21 @@ const key = () => publicationKey(test.service.secret)
 /** A site whose rendering the test ends when it likes. */
 function slowSite() {
   const end = Promise.withResolvers<void>()
-  let asked = 0
+  let requested = 0
   const publication: Service['publication'] = {
     renderAll() {
-      asked += 1
+      requested += 1
       return end.promise
     },
     progress: () => ({
-      state: asked > 0 ? 'rendering' : 'idle',
-      rendered: asked > 0 ? 7 : 0,
-      total: asked > 0 ? 20 : 0,
-      startedAt: asked > 0 ? STARTED : null,
+      state: requested > 0 ? 'rendering' : 'idle',
+      rendered: requested > 0 ? 7 : 0,
+      total: requested > 0 ? 20 : 0,
+      startedAt: requested > 0 ? STARTED : null,
       endedAt: null,
     }),
   }
-  return { publication, end, asked: () => asked }
+  return { publication, end, asked: () => requested }
 }
 
 describe('The call that has the site rendered anew', () => {
@@ -100,8 +100,8 @@ describe('The call by which the content service says that something changed', ()
         [{ ...shown, 'content-type': 'application/json; charset=utf-8' }, '[1,2]'],
         [shown, undefined],
       ] as const) {
-        const answer = await test.server.inject({ method: 'POST', url, headers, ...(payload && { payload }) })
-        expect([answer.statusCode, answer.json()]).toEqual([200, { received: true }])
+        const response = await test.server.inject({ method: 'POST', url, headers, ...(payload && { payload }) })
+        expect([response.statusCode, response.json()]).toEqual([200, { received: true }])
       }
       await expect.poll(() => heard).toBe(3)
     } finally {

@@ -27,16 +27,16 @@ describe('Starting a story', () => {
 
   it('answers a repeated request with the story it started', async () => {
     const claim = claimOf(await startStory(test.server))
-    const asked = { claim, requestKey: randomUUID() }
-    const answers = await Promise.all(Array.from({ length: 8 }, () => startStory(test.server, asked)))
-    expect(new Set(answers.map(answer => answer.json().id)).size).toBe(1)
+    const requested = { claim, requestKey: randomUUID() }
+    const responses = await Promise.all(Array.from({ length: 8 }, () => startStory(test.server, requested)))
+    expect(new Set(responses.map(answer => answer.json().id)).size).toBe(1)
   })
 
   it('answers the repeated first request of a new browser with the same story and the same claim', async () => {
-    const asked = { requestKey: randomUUID() }
-    const answers = await Promise.all([startStory(test.server, asked), startStory(test.server, asked)])
-    expect(new Set(answers.map(answer => answer.json().id)).size).toBe(1)
-    expect(new Set(answers.map(claimOf)).size).toBe(1)
+    const requested = { requestKey: randomUUID() }
+    const responses = await Promise.all([startStory(test.server, requested), startStory(test.server, requested)])
+    expect(new Set(responses.map(answer => answer.json().id)).size).toBe(1)
+    expect(new Set(responses.map(claimOf)).size).toBe(1)
   })
 
   it('is a browser of its own to whoever repeats the first request of another from elsewhere, or a quarter of an hour later', async () => {

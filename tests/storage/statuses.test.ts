@@ -9,7 +9,7 @@ import { claimOf, readAs, startStory } from '../helpers/start-story.ts'
 type Handlers = Parameters<Notifications['subscribe']>[1]
 
 /** Notifications that are told by hand. */
-function toldByHand() {
+function notifiedManually() {
   const state = { isConnected: true }
   let handlers: Handlers | undefined
   return {
@@ -48,18 +48,18 @@ const titleOf = async (statuses: Statuses) => (await statuses.read(id))?.status.
 const rename = (title: string) => test.database.db.updateTable('story').set({ title }).where('id', '=', id).execute()
 
 describe('What a process keeps of statuses', () => {
-  let told: ReturnType<typeof toldByHand>
+  let notified: ReturnType<typeof notifiedManually>
   let now: number
-  const open = (keptMax?: number) =>
+  const open = (cacheMax?: number) =>
     openStatuses({
       db: test.database.db,
       secret: 'a secret of this test, long enough',
       clock: () => now,
-      notifications: told,
-      ...(keptMax !== undefined && { keptMax }),
+      notifications: notified,
+      ...(cacheMax !== undefined && { cacheMaxBytes: cacheMax }),
     })
   beforeEach(async () => {
-    told = toldByHand()
+    notified = notifiedManually()
     now = Date.now()
     await rename('One')
   })
@@ -67,11 +67,11 @@ describe('What a process keeps of statuses', () => {
   it('is not read again until the database says that it changed', async () => {
     const statuses = open()
     await statuses.read(id)
-    told.connect()
+    notified.connect()
     expect(await titleOf(statuses)).toBe('One')
     await rename('Two')
     expect(await titleOf(statuses)).toBe('One')
-    told.say(id)
+    notified.say(id)
     expect(await titleOf(statuses)).toBe('Two')
   })
 
@@ -80,21 +80,21 @@ describe('What a process keeps of statuses', () => {
     expect(await titleOf(statuses)).toBe('One')
     await rename('Two')
     expect(await titleOf(statuses)).toBe('Two')
-    told.connect()
+    notified.connect()
     await titleOf(statuses)
-    told.lose()
+    notified.lose()
     await rename('Three')
     expect(await titleOf(statuses)).toBe('Three')
-    told.connect()
+    notified.connect()
     expect(await titleOf(statuses)).toBe('Three')
   })
 
   it('does not keep what changed while it was read', async () => {
     const statuses = open()
     await statuses.read(id)
-    told.connect()
+    notified.connect()
     const reading = titleOf(statuses)
-    told.say(id)
+    notified.say(id)
     await reading
     await rename('Two')
     expect(await titleOf(statuses)).toBe('Two')
@@ -103,7 +103,7 @@ describe('What a process keeps of statuses', () => {
   it('is signed anew every day', async () => {
     const statuses = open()
     await statuses.read(id)
-    told.connect()
+    notified.connect()
     const tag = (await statuses.read(id))?.tag
     now += DAY_MS
     expect((await statuses.read(id))?.tag).not.toBe(tag)
@@ -112,7 +112,7 @@ describe('What a process keeps of statuses', () => {
   it('is not more than it may be', async () => {
     const statuses = open(1)
     await statuses.read(id)
-    told.connect()
+    notified.connect()
     await titleOf(statuses)
     await rename('Two')
     expect(await titleOf(statuses)).toBe('Two')

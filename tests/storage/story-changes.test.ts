@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { STORY_CHANGES_PER_DAY, VERSIONS_MAX } from '../../src/contract/limits.ts'
 import { DAY_MS } from '../../src/lib/day.ts'
-import { finishedStory, improve, type OwnStory, post, settledWish, versionsOf } from '../helpers/improve.ts'
+import { finishedStory, improve, type OwnStory, post, settledRequest, versionsOf } from '../helpers/improve.ts'
 import { openTestService, type TestService } from '../helpers/service.ts'
 import { readAs } from '../helpers/start-story.ts'
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
   story = await finishedStory(test)
   // Versions are kept from the first wish on.
   expect((await improve(test, story, 'Nenne Łucja Mara')).statusCode).toBe(200)
-  await settledWish(test, story)
+  await settledRequest(test, story)
   // From here on nothing is made: what is asked for waits where it can be counted.
   for (const { name } of await test.jobs.boss.getQueues()) await test.jobs.boss.offWork(name)
 })
@@ -28,8 +28,8 @@ const urls = async (): Promise<string[]> =>
 
 const choose = async (index: number) => {
   const url = (await urls())[index]
-  const answer = await post(test, story, 'media', { type: 'coverimage', format: 'png', metadata: { url } })
-  return [answer.statusCode, answer.json().error]
+  const response = await post(test, story, 'media', { type: 'coverimage', format: 'png', metadata: { url } })
+  return [response.statusCode, response.json().error]
 }
 
 async function waitingTasks(task: string): Promise<number> {
@@ -57,8 +57,8 @@ describe('The cover of a story', () => {
   it('that is chosen already has nothing made and counts as no change, however often it is chosen', async () => {
     await choose(2)
     const [before, waiting] = [await changesToday(), await waitingTasks('cover-card')]
-    const answers = await Promise.all(Array.from({ length: 12 }, () => choose(2)))
-    expect(answers.every(([status]) => status === 200)).toBe(true)
+    const responses = await Promise.all(Array.from({ length: 12 }, () => choose(2)))
+    expect(responses.every(([status]) => status === 200)).toBe(true)
     expect([await changesToday(), await waitingTasks('cover-card')]).toEqual([before, waiting])
   })
 
@@ -86,10 +86,10 @@ describe('A story that has had its changes of the day', () => {
 
   it('counts them all when they are asked for at once', async () => {
     aDayLater()
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: STORY_CHANGES_PER_DAY + 20 }, (_, index) => choose(index % 4)),
     )
-    expect(answers.every(([status]) => status === 200 || status === 429)).toBe(true)
+    expect(responses.every(([status]) => status === 200 || status === 429)).toBe(true)
     expect((await usesSince(now - DAY_MS)).length).toBeLessThanOrEqual(STORY_CHANGES_PER_DAY)
   })
 
@@ -167,7 +167,7 @@ describe('The versions of a story', () => {
     expect(after.length).toBe(VERSIONS_MAX)
     // The first stays, of the others the newest.
     expect(after.map(({ number }) => number)).toContain(1)
-    const kept = test.database.db.selectFrom('story_version').select('number').where('story_id', '=', story.id)
-    expect(await kept.execute()).toHaveLength(VERSIONS_MAX)
+    const stored = test.database.db.selectFrom('story_version').select('number').where('story_id', '=', story.id)
+    expect(await stored.execute()).toHaveLength(VERSIONS_MAX)
   })
 })

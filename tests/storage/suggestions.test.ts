@@ -74,9 +74,9 @@ describe('Suggestions', () => {
   })
 
   it('speak the language asked', async () => {
-    const told = await Promise.all(['de', 'en', 'th'].map(async language => (await ask({ language })).text()))
-    expect(new Set(told).size).toBe(3)
-    expect(told[2]).toMatch(/[\u0e00-\u0e7f]/)
+    const notified = await Promise.all(['de', 'en', 'th'].map(async language => (await ask({ language })).text()))
+    expect(new Set(notified).size).toBe(3)
+    expect(notified[2]).toMatch(/[\u0e00-\u0e7f]/)
   })
 
   it('never leave what is being typed in the log', async () => {

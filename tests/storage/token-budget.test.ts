@@ -7,10 +7,10 @@ import {
   reserveTokens,
   SUGGESTIONS_STEP,
   settleTokens,
-  tokensHeld,
+  tokensReserved,
 } from '../../src/api/limits/token-budget.ts'
 import { meteredSuggester } from '../../src/api/stories/metered-suggester.ts'
-import { holdSuggestions } from '../../src/api/stories/suggestion-reservation.ts'
+import { reserveSuggestionTokens } from '../../src/api/stories/suggestion-reservation.ts'
 import { SUGGESTION_ROUNDS_PER_BROWSER } from '../../src/contract/limits.ts'
 import { collected } from '../helpers/collected.ts'
 import { openTestService, type TestService } from '../helpers/service.ts'
@@ -40,8 +40,8 @@ describe('The token budget', () => {
       .executeTakeFirstOrThrow()
     await test.close()
     test = await openTestService({ author: charged, tokensPerDay: reserved * 3 + 1 })
-    const answers = await Promise.all(Array.from({ length: 12 }, () => startStory(test.server)))
-    expect(answers.filter(answer => answer.statusCode === 200)).toHaveLength(3)
+    const responses = await Promise.all(Array.from({ length: 12 }, () => startStory(test.server)))
+    expect(responses.filter(answer => answer.statusCode === 200)).toHaveLength(3)
   })
 
   it('gets back what a finished story did not use', async () => {
@@ -58,9 +58,9 @@ describe('The token budget', () => {
     const plan: Author['plan'] = () => {
       throw new AuthorError('no', { passing: false })
     }
-    const spend: Author['character'] = async (brief, errand) => {
-      await errand.spent({ model: 'm', inputTokens: 40, outputTokens: 60 })
-      return charged.character(brief, errand)
+    const spend: Author['character'] = async (brief, options) => {
+      await options.spent({ model: 'm', inputTokens: 40, outputTokens: 60 })
+      return charged.character(brief, options)
     }
     test = await openTestService({ author: { ...charged, plan, character: spend } })
     await test.work()
@@ -69,18 +69,18 @@ describe('The token budget', () => {
     expect(await test.ended(id)).toBe('failed')
     const retry = () =>
       test.server.inject({ method: 'POST', url: `/api/v1/stories/${id}/retry`, cookies: { claim: claimOf(response) } })
-    const { reserved } = await heldFor(id)
+    const { reserved } = await reservedFor(id)
     Object.assign(test.service, { tokensPerDay: reserved + 99 })
     expect((await retry()).json()).toMatchObject({ error: 'budget-spent' })
     Object.assign(test.service, { tokensPerDay: reserved + 100 })
     expect((await retry()).statusCode).toBe(200)
-    expect(await heldFor(id)).toMatchObject({ reserved: reserved + 100, used: 100, settled: false })
+    expect(await reservedFor(id)).toMatchObject({ reserved: reserved + 100, used: 100, settled: false })
   })
 
   it('stops a story that goes beyond what was set aside for it', async () => {
-    const spend: Author['character'] = async (brief, errand) => {
-      await errand.spent({ model: 'm', inputTokens: 900_000_000, outputTokens: 0 })
-      return charged.character(brief, errand)
+    const spend: Author['character'] = async (brief, options) => {
+      await options.spent({ model: 'm', inputTokens: 900_000_000, outputTokens: 0 })
+      return charged.character(brief, options)
     }
     test = await openTestService({ author: { ...charged, character: spend }, tokensPerDay: 10_000_000_000 })
     await test.work()
@@ -109,12 +109,12 @@ describe('The token budget', () => {
     const { db } = test.database
     const spent = { storyId: null, step: SUGGESTIONS_STEP, model: 'm', inputTokens: 49_000, outputTokens: 0 }
     const meter = { db, clock: Date.now, tokensPerDay: 1_000_000 }
-    const hold = await holdSuggestions(meter, { browser: undefined, network: 'one' })
-    expect(hold).toBeDefined()
-    await hold?.release()
+    const reservation = await reserveSuggestionTokens(meter, { browser: undefined, network: 'one' })
+    expect(reservation).toBeDefined()
+    await reservation?.release()
     await recordTokens(db, spent)
-    expect(await tokensHeld(db, Date.now())).toBe(0)
-    expect(await holdSuggestions(meter, { browser: undefined, network: 'two' })).toBeUndefined()
+    expect(await tokensReserved(db, Date.now())).toBe(0)
+    expect(await reserveSuggestionTokens(meter, { browser: undefined, network: 'two' })).toBeUndefined()
   })
 
   it('is asked for suggestions by one stream of a browser at once, five of a network, and so many a day', async () => {
@@ -122,26 +122,32 @@ describe('The token budget', () => {
     let now = Date.now()
     const meter = { db: test.database.db, clock: () => now, tokensPerDay: 1_000_000_000 }
     const own = { browser: 'mine', network: 'home' }
-    const first = await holdSuggestions(meter, own)
-    expect(await holdSuggestions(meter, own)).toBeUndefined()
+    const first = await reserveSuggestionTokens(meter, own)
+    expect(await reserveSuggestionTokens(meter, own)).toBeUndefined()
     const others = await Promise.all(
-      Array.from({ length: 9 }, (_, place) => holdSuggestions(meter, { browser: `of ${place}`, network: 'home' })),
+      Array.from({ length: 9 }, (_, position) =>
+        reserveSuggestionTokens(meter, { browser: `of ${position}`, network: 'home' }),
+      ),
     )
     expect(others.filter(Boolean)).toHaveLength(4)
     await first?.release()
-    expect(await holdSuggestions(meter, own)).toBeDefined()
+    expect(await reserveSuggestionTokens(meter, own)).toBeDefined()
     // Whoever never freed their place had died.
     now += 60_000
     let rounds = 2
-    for (let held = await holdSuggestions(meter, own); held; held = await holdSuggestions(meter, own)) {
+    for (
+      let reserved = await reserveSuggestionTokens(meter, own);
+      reserved;
+      reserved = await reserveSuggestionTokens(meter, own)
+    ) {
       rounds += 1
-      await held.release()
+      await reserved.release()
     }
     expect(rounds).toBe(SUGGESTION_ROUNDS_PER_BROWSER)
   })
 })
 
-const heldFor = (id: string) =>
+const reservedFor = (id: string) =>
   test.database.db.selectFrom('token_reservation').selectAll().where('story_id', '=', id).executeTakeFirstOrThrow()
 
 const askBy = (browser: string, network: string) => ({

@@ -6,7 +6,7 @@ import { STEP_QUEUE } from '../../src/api/db/jobs.ts'
 import { openBucket } from '../../src/api/outside/files/bucket.ts'
 import type { Files } from '../../src/api/outside/files/files.ts'
 import { openModel } from '../../src/api/outside/model/open-model.ts'
-import { holdUpWish } from '../../src/api/stories/revision-requests.ts'
+import { markRequestWaiting } from '../../src/api/stories/revision-requests.ts'
 import type { StoryStatus } from '../../src/contract/story.ts'
 import { finishedStory } from '../helpers/improve.ts'
 import { pictureIllustrator } from '../helpers/picture-illustrator.ts'
@@ -33,7 +33,7 @@ const GONE: Files = openBucket({
 const unlessAway =
   (isAway: () => boolean) =>
   (files: Files): Files => ({
-    put: (...asked) => (isAway() ? GONE : files).put(...asked),
+    put: (...requested) => (isAway() ? GONE : files).put(...requested),
     get: key => (isAway() ? GONE : files).get(key),
     open: key => (isAway() ? GONE : files).open(key),
     has: key => (isAway() ? GONE : files).has(key),
@@ -136,15 +136,15 @@ describe('What is made of a finished story', () => {
     test = await openTestService()
     await test.work()
     const { id, claim } = await finishedStory(test)
-    const wish = crypto.randomUUID()
+    const request = crypto.randomUUID()
     await test.database.db
       .insertInto('revision_request')
-      .values({ id: wish, story_id: id, created_at: new Date(), text: 'Mehr Licht', state: 'working' })
+      .values({ id: request, story_id: id, created_at: new Date(), text: 'Mehr Licht', state: 'working' })
       .execute()
     const read = async () => (await readAs(test.server, claim, `/stories/${id}/wish`)).json().wish
-    await holdUpWish(test.database.db, wish, 'model')
+    await markRequestWaiting(test.database.db, request, 'model')
     expect(await read()).toMatchObject({ state: 'working', isWaiting: true })
-    await holdUpWish(test.database.db, wish, null)
+    await markRequestWaiting(test.database.db, request, null)
     expect((await read()).isWaiting).toBeUndefined()
   })
 })

@@ -13,11 +13,11 @@ describe('A session', () => {
   })
 
   it('leaves nothing behind', () => {
-    const { jar, kept, rules } = fakeCookies()
+    const { jar, stored, rules } = fakeCookies()
     signInBy(jar, ADA)
     const session = createSession(jar, true)
     session.signOut()
-    expect(kept.size).toBe(0)
+    expect(stored.size).toBe(0)
     expect(rules()).toBe(' path=/; max-age=0; samesite=lax; secure')
     expect(session.$session.get()).toEqual({ state: 'signed-out' })
   })

@@ -3,30 +3,30 @@ import { durableStorage } from '../../src/stores/storage.ts'
 
 /** A browser's storage that can be made to refuse. */
 function browserStorage() {
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   let state: 'open' | 'full' | 'blocked' = 'open'
   const open = () => {
     if (state === 'blocked') throw new DOMException('denied', 'SecurityError')
     return {
-      getItem: (key: string) => kept.get(key) ?? null,
+      getItem: (key: string) => stored.get(key) ?? null,
       setItem: (key: string, value: string) => {
         if (state === 'full') throw new DOMException('full', 'QuotaExceededError')
-        kept.set(key, value)
+        stored.set(key, value)
       },
-      removeItem: (key: string) => kept.delete(key),
+      removeItem: (key: string) => stored.delete(key),
     } as unknown as Storage
   }
-  return { kept, open, become: (next: typeof state) => (state = next) }
+  return { stored, open, become: (next: typeof state) => (state = next) }
 }
 
 test('keeps values in the browser', () => {
   const browser = browserStorage()
   const storage = durableStorage(browser.open)
   storage.answers = 'Mila'
-  expect(browser.kept.get('answers')).toBe('Mila')
+  expect(browser.stored.get('answers')).toBe('Mila')
   expect('answers' in storage).toBe(true)
   delete storage.answers
-  expect(browser.kept.size).toBe(0)
+  expect(browser.stored.size).toBe(0)
   expect('answers' in storage).toBe(false)
 })
 
@@ -48,5 +48,5 @@ test('does not fall back to an older value when the storage is full', () => {
   expect(storage.answers).toBe('new')
   browser.become('open')
   storage.answers = 'newest'
-  expect(browser.kept.get('answers')).toBe('newest')
+  expect(browser.stored.get('answers')).toBe('newest')
 })

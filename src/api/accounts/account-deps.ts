@@ -18,9 +18,12 @@ export interface SignInMail {
 /** Queues the mail in the caller's transaction: it is sent when that commits. */
 type SendSignInMail = (queries: Queries, mail: SignInMail) => Promise<void>
 /** Gives an account a shared story, in the caller's transaction; false when there is no such share. */
-export type AddShare = (queries: Queries, ask: { readonly share: string; readonly account: string }) => Promise<boolean>
+export type AddShare = (
+  queries: Queries,
+  request: { readonly share: string; readonly account: string },
+) => Promise<boolean>
 
-export interface AccountDesk {
+export interface AccountDeps {
   readonly db: Database
   readonly clock: Clock
   readonly secret: string

@@ -5,7 +5,7 @@ import type { Queries } from '../db/database.ts'
 /** Accounts of one network that may use up their day: enough for a school. */
 const FULL_ACCOUNTS_A_NETWORK = 10
 
-export interface AccountQuotaAsk {
+export interface AccountQuotaCheck {
   readonly accountId: string
   readonly networkHash: string
   readonly limit: number
@@ -13,19 +13,19 @@ export interface AccountQuotaAsk {
 }
 
 /** Whether a proven account may start a story today, by mailbox and network. Locks the counts until the end. */
-export async function withinAccountQuota(transaction: Queries, ask: AccountQuotaAsk): Promise<boolean> {
+export async function withinAccountQuota(transaction: Queries, check: AccountQuotaCheck): Promise<boolean> {
   const { mailbox_key: mailbox } = await transaction
     .selectFrom('account')
     .select('mailbox_key')
-    .where('id', '=', ask.accountId)
+    .where('id', '=', check.accountId)
     .executeTakeFirstOrThrow()
   // Sorted: else two requests could wait for each other.
-  for (const key of [mailbox, ask.networkHash].sort()) {
+  for (const key of [mailbox, check.networkHash].sort()) {
     await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(transaction)
   }
-  const since = new Date(ask.now - DAY_MS)
-  if ((await begunByMailbox(transaction, mailbox, since)) >= ask.limit) return false
-  return (await begunInNetwork(transaction, ask.networkHash, since)) < ask.limit * FULL_ACCOUNTS_A_NETWORK
+  const since = new Date(check.now - DAY_MS)
+  if ((await begunByMailbox(transaction, mailbox, since)) >= check.limit) return false
+  return (await begunInNetwork(transaction, check.networkHash, since)) < check.limit * FULL_ACCOUNTS_A_NETWORK
 }
 
 async function begunByMailbox(transaction: Queries, mailbox: string, since: Date): Promise<number> {

@@ -8,14 +8,14 @@ import { emailKey, mailboxKey } from './email-key.ts'
 export type AccountRow = Selectable<AccountTable>
 
 /** The account, locked until the transaction ends. Every change to what belongs to an account locks it first. */
-export const holdAccount = (transaction: Queries, id: string): Promise<AccountRow | undefined> =>
+export const lockAccount = (transaction: Queries, id: string): Promise<AccountRow | undefined> =>
   transaction.selectFrom('account').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 
 export const accountOf = (queries: Queries, email: string): Promise<AccountRow | undefined> =>
   queries.selectFrom('account').selectAll().where('email_key', '=', emailKey(email)).executeTakeFirst()
 
 /** The account of an address, locked until the transaction ends; made when there is none. */
-export async function holdAccountOf(
+export async function lockOrCreateAccount(
   transaction: Queries,
   wanted: { readonly email: string; readonly language: Language; readonly now: number },
 ): Promise<{ readonly account: AccountRow; readonly isNew: boolean }> {
@@ -41,5 +41,5 @@ export async function holdAccountOf(
     .forUpdate()
     .executeTakeFirst()
   // Deleted between the two queries.
-  return account ? { account, isNew: false } : holdAccountOf(transaction, wanted)
+  return account ? { account, isNew: false } : lockOrCreateAccount(transaction, wanted)
 }

@@ -1,7 +1,7 @@
 import type { Done, SignInAction } from '../../contract/account.ts'
 import type { Queries } from '../db/database.ts'
-import type { AccountDesk } from './account-deps.ts'
-import { giveStory, isForTaking } from './assign-story.ts'
+import type { AccountDeps } from './account-deps.ts'
+import { isClaimable, transferStory } from './assign-story.ts'
 
 export async function admittedAction(
   queries: Queries,
@@ -15,15 +15,15 @@ export async function admittedAction(
     .select('story.id')
     .where('story.id', '=', action.story)
     .where('story.claim_hash', '=', claimHash)
-    .where(isForTaking)
+    .where(isClaimable)
     .executeTakeFirst()
   return story && action
 }
 
 /** Does what was queued for an account; a story of another browser waits for its owner's decision. */
-export async function carryOut(
+export async function performAction(
   transaction: Queries,
-  { addShare }: Pick<AccountDesk, 'addShare'>,
+  { addShare }: Pick<AccountDeps, 'addShare'>,
   account: string,
   action: SignInAction | undefined,
   claimHash: string | undefined,
@@ -31,7 +31,7 @@ export async function carryOut(
   if (!action) return []
   const isDone =
     action.kind === 'assign-story'
-      ? await giveStory(transaction, { story: action.story, account, from: { claimHash } })
+      ? await transferStory(transaction, { story: action.story, account, from: { claimHash } })
       : await addShare(transaction, { share: action.share, account })
   return isDone ? [action.kind] : []
 }

@@ -2,11 +2,11 @@ import type { ExpressionBuilder } from 'kysely'
 import type { Database, Queries } from '../db/database.ts'
 import type { Schema } from '../db/schema.ts'
 import { type Refusal, refuse } from '../results/refusal.ts'
-import { holdAccount } from './accounts.ts'
+import { lockAccount } from './accounts.ts'
 import type { SignedIn } from './signed-in.ts'
 
 /** Whether a story has no owner, or an unproven one: after a mistyped address it can still be taken along. */
-export const isForTaking = (build: ExpressionBuilder<Schema, 'story'>) =>
+export const isClaimable = (build: ExpressionBuilder<Schema, 'story'>) =>
   build.or([
     build('story.account_id', 'is', null),
     build.exists(
@@ -18,7 +18,7 @@ export const isForTaking = (build: ExpressionBuilder<Schema, 'story'>) =>
     ),
   ])
 
-export interface GivenStory {
+export interface StoryTransfer {
   readonly story: string
   readonly account: string
   /** Set where another browser may have made the story: then its owner is asked first. */
@@ -26,8 +26,8 @@ export interface GivenStory {
 }
 
 /** Makes a story an account's; false when it is another's. Callers check the right. Completion is mailed. */
-export async function giveStory(transaction: Queries, { story, account, from }: GivenStory): Promise<boolean> {
-  const given = await transaction
+export async function transferStory(transaction: Queries, { story, account, from }: StoryTransfer): Promise<boolean> {
+  const transferred = await transaction
     .updateTable('story')
     .set(build => ({
       account_id: account,
@@ -35,30 +35,32 @@ export async function giveStory(transaction: Queries, { story, account, from }: 
       awaits_owner: from === undefined ? false : build('claim_hash', '!=', from.claimHash ?? '').$castTo<boolean>(),
     }))
     .where('story.id', '=', story)
-    .where(build => build.or([build('story.account_id', '=', account), isForTaking(build)]))
+    .where(build => build.or([build('story.account_id', '=', account), isClaimable(build)]))
     .returning('story.id')
     .executeTakeFirst()
-  return given !== undefined
+  return transferred !== undefined
 }
 
 /** Makes a story of this browser the caller's own. No-op when it already is. */
 export function assignStory(
-  desk: { readonly db: Database },
+  deps: { readonly db: Database },
   caller: { readonly signedIn: SignedIn; readonly claimHash: string | undefined },
-  asked: { readonly story: string; readonly userId: string },
+  target: { readonly story: string; readonly userId: string },
 ): Promise<{ id: string } | Refusal> {
   const { signedIn, claimHash } = caller
   const account = signedIn.account.id
-  return desk.db.transaction().execute(async transaction => {
-    if (asked.userId !== account || !(await holdAccount(transaction, account))) return refuse('not-found')
+  return deps.db.transaction().execute(async transaction => {
+    if (target.userId !== account || !(await lockAccount(transaction, account))) return refuse('not-found')
     const story = await transaction
       .selectFrom('story')
       .select(['claim_hash', 'account_id'])
-      .where('id', '=', asked.story)
+      .where('id', '=', target.story)
       .executeTakeFirst()
     const isOfBrowser = claimHash !== undefined && story?.claim_hash === claimHash
     const isOwn = signedIn.session.proven && story?.account_id === account
     if (!isOfBrowser && !isOwn) return refuse('not-found')
-    return (await giveStory(transaction, { story: asked.story, account })) ? { id: asked.story } : refuse('not-found')
+    return (await transferStory(transaction, { story: target.story, account }))
+      ? { id: target.story }
+      : refuse('not-found')
   })
 }

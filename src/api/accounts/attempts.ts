@@ -29,7 +29,7 @@ export interface Attempt {
 }
 
 /** Whether one more of each may happen. Locks the counts until the transaction ends, against parallel requests. */
-export async function haveRoom(transaction: Queries, attempts: readonly Attempt[], now: number): Promise<boolean> {
+export async function isWithinLimit(transaction: Queries, attempts: readonly Attempt[], now: number): Promise<boolean> {
   // Sorted: else two requests could wait for each other.
   for (const name of attempts.map(({ kind, key }) => `${kind}:${key}`).sort()) {
     await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(transaction)

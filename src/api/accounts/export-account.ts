@@ -9,7 +9,7 @@ import type { SignedIn } from './signed-in.ts'
 import { viewAccount } from './view-account.ts'
 import { type Viewer, visibleStories } from './visible-stories.ts'
 
-export interface ExportDesk {
+export interface ExportDeps {
   readonly db: Database
   readonly clock: () => number
   readonly secret: string
@@ -17,22 +17,22 @@ export interface ExportDesk {
 
 /** All data of the caller except purchases, with addresses of every file. */
 export async function exportAccount(
-  desk: ExportDesk,
+  deps: ExportDeps,
   viewer: Viewer & { readonly signedIn: SignedIn },
 ): Promise<Omit<AccountExport, 'orders'>> {
-  const rows = await visibleStories(desk.db, viewer).selectAll('story').orderBy('created_at').execute()
+  const rows = await visibleStories(deps.db, viewer).selectAll('story').orderBy('created_at').execute()
   const ids = rows.map(({ id }) => id)
-  const partsOf = await storyParts(desk.db, ids)
+  const partsOf = await storyParts(deps.db, ids)
   return {
-    exportedAt: new Date(desk.clock()).toISOString(),
+    exportedAt: new Date(deps.clock()).toISOString(),
     account: viewAccount(viewer.signedIn, viewer.now),
-    sessions: await listSessions(desk, viewer.signedIn),
+    sessions: await listSessions(deps, viewer.signedIn),
     stories: rows.map(row => exportStory(row, partsOf(row.id))),
-    editions: await editionsOf(desk.db, ids),
-    places: await placesOf(desk.db, viewer.signedIn.account.id),
-    shares: await sharesOf(desk.db, ids),
-    added: await addedBy(desk.db, viewer.signedIn.account.id),
-    files: await filesOf(desk, ids),
+    editions: await editionsOf(deps.db, ids),
+    places: await positionsOf(deps.db, viewer.signedIn.account.id),
+    shares: await sharesOf(deps.db, ids),
+    added: await addedBy(deps.db, viewer.signedIn.account.id),
+    files: await filesOf(deps, ids),
   }
 }
 
@@ -49,7 +49,7 @@ async function storyParts(db: Queries, ids: readonly string[]) {
     .where('story_id', '=', anyOfIds(ids))
     .orderBy('number')
     .execute()
-  const wishes = await db
+  const requests = await db
     .selectFrom('revision_request')
     .selectAll()
     .where('story_id', '=', anyOfIds(ids))
@@ -59,13 +59,13 @@ async function storyParts(db: Queries, ids: readonly string[]) {
     const groups = Map.groupBy(rows, row => row.story_id)
     return (story: string): readonly Row[] => groups.get(story) ?? []
   }
-  const [chaptersOf, versionsOf, wishesOf] = [of(chapters), of(versions), of(wishes)]
-  return (story: string) => ({ chapters: chaptersOf(story), versions: versionsOf(story), wishes: wishesOf(story) })
+  const [chaptersOf, versionsOf, requestsOf] = [of(chapters), of(versions), of(requests)]
+  return (story: string) => ({ chapters: chaptersOf(story), versions: versionsOf(story), requests: requestsOf(story) })
 }
 
 type StoryParts = ReturnType<Awaited<ReturnType<typeof storyParts>>>
 
-function exportStory(story: StoryRow, { chapters, versions, wishes }: StoryParts): ExportedStory {
+function exportStory(story: StoryRow, { chapters, versions, requests }: StoryParts): ExportedStory {
   return {
     id: story.id,
     state: story.status,
@@ -89,7 +89,7 @@ function exportStory(story: StoryRow, { chapters, versions, wishes }: StoryParts
         restoredFrom: restored_from,
       }),
     ),
-    wishes: wishes.map(({ created_at, text: wish, state }) => ({ createdAt: created_at.toISOString(), wish, state })),
+    wishes: requests.map(({ created_at, text: wish, state }) => ({ createdAt: created_at.toISOString(), wish, state })),
   }
 }
 
@@ -108,17 +108,17 @@ async function editionsOf(db: Queries, stories: readonly string[]): Promise<Acco
   }))
 }
 
-async function placesOf(db: Queries, account: string): Promise<AccountExport['places']> {
+async function positionsOf(db: Queries, account: string): Promise<AccountExport['places']> {
   const rows = await db
     .selectFrom('reading_position')
     .select(['story_id as story', 'chapter', 'paragraph', 'offset', 'at'])
     .where('account_id', '=', account)
     .orderBy('at')
     .execute()
-  return rows.map(({ at, ...place }) => ({ ...place, at: at.toISOString() }))
+  return rows.map(({ at, ...position }) => ({ ...position, at: at.toISOString() }))
 }
 
-async function filesOf({ db, secret, clock }: ExportDesk, stories: readonly string[]): Promise<AccountExport['files']> {
+async function filesOf({ db, secret, clock }: ExportDeps, stories: readonly string[]): Promise<AccountExport['files']> {
   if (stories.length === 0) return []
   const rows = await db
     .selectFrom('media')

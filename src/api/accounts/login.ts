@@ -4,29 +4,29 @@ import type { Language } from '../../contract/languages.ts'
 import { libraryPath, ownPath } from '../../contract/own-path.ts'
 import type { Queries } from '../db/database.ts'
 import { type Refusal, refuse } from '../results/refusal.ts'
-import type { AccountDesk } from './account-deps.ts'
+import type { AccountDeps } from './account-deps.ts'
 import { accountHash } from './account-hash.ts'
-import { type AccountRow, holdAccountOf } from './accounts.ts'
-import { admittedAction, carryOut } from './actions.ts'
-import { type Attempt, countAttempts, haveRoom } from './attempts.ts'
+import { type AccountRow, lockOrCreateAccount } from './accounts.ts'
+import { admittedAction, performAction } from './actions.ts'
+import { type Attempt, countAttempts, isWithinLimit } from './attempts.ts'
 import { emailKey, isStaffAddress } from './email-key.ts'
 import { isKnownBrowser } from './known-browsers.ts'
 import { makeLink } from './make-link.ts'
 import { openSession } from './sessions.ts'
 
-export interface LoginAsk {
+export interface LoginRequest {
   readonly email: string
   readonly language: Language
   readonly to: string | undefined
   readonly action: SignInAction | undefined
   readonly claimHash: string
-  readonly askedHash: string
+  readonly requesterHash: string
   readonly networkHash: string
   readonly agent: string
   readonly knownHash?: string | undefined
 }
 
-export interface LoginAnswer {
+export interface LoginResult {
   readonly message: (typeof SIGN_IN_MESSAGES)[number]
   /** Null where a link was mailed instead. */
   readonly jwt: string | null
@@ -36,46 +36,51 @@ export interface LoginAnswer {
 }
 
 /** Mails a link. A new address gets an account and an unproven session at once; staff always need the link. */
-export function login(desk: AccountDesk, ask: LoginAsk): Promise<LoginAnswer | Refusal> {
-  return desk.db.transaction().execute(async transaction => {
-    const isKnown = await isKnownBrowser(transaction, ask)
-    if (!(await mayAsk(transaction, desk, ask, isKnown))) return refuse('too-many-requests')
-    const { email, language } = ask
-    const { account, isNew } = await holdAccountOf(transaction, { email, language, now: desk.clock() })
-    const action = await admittedAction(transaction, ask.action, ask.claimHash)
-    const isInstant = isNew && !isStaffAddress(desk.staffEmails, email)
+export function login(deps: AccountDeps, request: LoginRequest): Promise<LoginResult | Refusal> {
+  return deps.db.transaction().execute(async transaction => {
+    const isKnown = await isKnownBrowser(transaction, request)
+    if (!(await mayRequestLink(transaction, deps, request, isKnown))) return refuse('too-many-requests')
+    const { email, language } = request
+    const { account, isNew } = await lockOrCreateAccount(transaction, { email, language, now: deps.clock() })
+    const action = await admittedAction(transaction, request.action, request.claimHash)
+    const isInstant = isNew && !isStaffAddress(deps.staffEmails, email)
     // An unproven session keeps only what its browser made; shared stories wait for the proof.
     const isAtOnce = isInstant && action?.kind === 'assign-story'
-    await mailLink(transaction, desk, ask, { account, isNew, isKnown, action, isAtOnce })
-    const to = ownPath(ask.to) ?? libraryPath(language)
+    await mailLink(transaction, deps, request, { account, isNew, isKnown, action, isAtOnce })
+    const to = ownPath(request.to) ?? libraryPath(language)
     if (!isInstant) return { message: 'Account found', jwt: null, user_id: null, to, done: [] }
-    const browser = { claimHash: ask.claimHash, agent: ask.agent }
-    const jwt = await openSession(transaction, desk, { account, browser, start: 'unproven' })
-    const done = isAtOnce ? await carryOut(transaction, desk, account.id, action, ask.claimHash) : []
+    const browser = { claimHash: request.claimHash, agent: request.agent }
+    const jwt = await openSession(transaction, deps, { account, browser, start: 'unproven' })
+    const done = isAtOnce ? await performAction(transaction, deps, account.id, action, request.claimHash) : []
     return { message: 'Account created', jwt, user_id: account.id, to, done }
   })
 }
 
 /** Whether one more mail may be sent. Counted per asker, so that one cannot use up another's; known browsers apart. */
-async function mayAsk(transaction: Queries, desk: AccountDesk, ask: LoginAsk, isKnown: boolean): Promise<boolean> {
+async function mayRequestLink(
+  transaction: Queries,
+  desk: AccountDeps,
+  request: LoginRequest,
+  isKnown: boolean,
+): Promise<boolean> {
   const counted = (value: string) => accountHash(desk.secret, 'counted', value)
-  const address = emailKey(ask.email)
-  const asked: readonly Attempt[] = isKnown
-    ? [{ kind: 'mail-known', key: counted(`${address} ${ask.knownHash}`) }]
+  const address = emailKey(request.email)
+  const attempts: readonly Attempt[] = isKnown
+    ? [{ kind: 'mail-known', key: counted(`${address} ${request.knownHash}`) }]
     : [
         { kind: 'mail-account', key: counted(address) },
-        { kind: 'mail-asker', key: counted(`${address} ${ask.networkHash}`) },
-        { kind: 'mail-network', key: ask.networkHash },
+        { kind: 'mail-asker', key: counted(`${address} ${request.networkHash}`) },
+        { kind: 'mail-network', key: request.networkHash },
       ]
-  if (!(await haveRoom(transaction, asked, desk.clock()))) return false
-  await countAttempts(transaction, asked, desk.clock())
+  if (!(await isWithinLimit(transaction, attempts, desk.clock()))) return false
+  await countAttempts(transaction, attempts, desk.clock())
   return true
 }
 
 async function mailLink(
   transaction: Queries,
-  desk: AccountDesk,
-  ask: LoginAsk,
+  deps: AccountDeps,
+  request: LoginRequest,
   sent: {
     readonly account: AccountRow
     readonly isNew: boolean
@@ -85,22 +90,22 @@ async function mailLink(
     readonly isAtOnce: boolean
   },
 ): Promise<void> {
-  const link = await makeLink(transaction, desk, {
+  const link = await makeLink(transaction, deps, {
     accountId: sent.account.id,
-    askedHash: ask.askedHash,
-    networkHash: ask.networkHash,
+    requesterHash: request.requesterHash,
+    networkHash: request.networkHash,
     isKnown: sent.isKnown,
-    language: ask.language,
-    target: ownPath(ask.to),
+    language: request.language,
+    target: ownPath(request.to),
     action: sent.isAtOnce ? undefined : sent.action,
   })
-  await desk.sendMail(transaction, {
+  await deps.sendMail(transaction, {
     kind: sent.isNew ? 'welcome' : 'sign-in',
     email: sent.account.email,
-    language: ask.language,
+    language: request.language,
     link,
     minutes: LINK_MINUTES,
-    agent: ask.agent,
+    agent: request.agent,
     stories: sent.isAtOnce ? 1 : 0,
   })
 }

@@ -2,23 +2,23 @@ import type { Queries } from '../db/database.ts'
 import { accountHash } from './account-hash.ts'
 import { mailboxKey } from './email-key.ts'
 
-interface Desk {
+interface RedemptionDeps {
   readonly secret: string
   readonly clock: () => number
 }
 
 /** Remembers, as an HMAC, that the mailbox of an account about to be deleted had the first story's free files. */
-export async function keepOfferTaken(
+export async function recordRedemption(
   transaction: Queries,
-  { secret, clock }: Desk,
+  { secret, clock }: RedemptionDeps,
   { id, email }: { readonly id: string; readonly email: string },
 ): Promise<void> {
-  const taken = await transaction
+  const redeemed = await transaction
     .selectFrom('free_story')
     .select('story_id')
     .where('account_id', '=', id)
     .executeTakeFirst()
-  if (!taken) return
+  if (!redeemed) return
   await transaction
     .insertInto('free_story_redemption')
     .values({ mailbox_hmac: accountHash(secret, 'mailbox', mailboxKey(email)), redeemed_at: new Date(clock()) })
@@ -27,13 +27,13 @@ export async function keepOfferTaken(
 }
 
 /** Whether another account of the mailbox has, or had before its deletion, the first story's free files. */
-export async function isOfferTaken(
+export async function isOfferRedeemed(
   queries: Queries,
   secret: string,
   { id, email }: { readonly id: string; readonly email: string },
 ): Promise<boolean> {
   const mailbox = mailboxKey(email)
-  const taken = await queries
+  const redeemed = await queries
     .selectFrom('free_story_redemption')
     .select('mailbox_hmac as by')
     .where('mailbox_hmac', '=', accountHash(secret, 'mailbox', mailbox))
@@ -47,5 +47,5 @@ export async function isOfferTaken(
     )
     .limit(1)
     .executeTakeFirst()
-  return taken !== undefined
+  return redeemed !== undefined
 }

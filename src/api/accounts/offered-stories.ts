@@ -1,8 +1,8 @@
 import type { Queries } from '../db/database.ts'
 import { type Refusal, refuse } from '../results/refusal.ts'
-import { holdAccount } from './accounts.ts'
+import { lockAccount } from './accounts.ts'
 import { deleteStories } from './delete-stories.ts'
-import { type RemovalPlace, removeFilesNow } from './remove-files.ts'
+import { type RemovalDeps, removeFilesNow } from './remove-files.ts'
 import type { SignedIn } from './signed-in.ts'
 
 export interface OfferedStory {
@@ -55,13 +55,13 @@ export async function offeredStories(
 
 /** Takes the named stories into the caller's library, or deletes them. Ignores all others. */
 export async function decideOffered(
-  place: RemovalPlace,
+  deps: RemovalDeps,
   { account, session }: SignedIn,
   { keep, stories }: { readonly keep: boolean; readonly stories: readonly string[] },
 ): Promise<{ decided: number } | Refusal> {
   if (!session.proven) return refuse('proof-needed')
-  const decided = await place.db.transaction().execute(async transaction => {
-    if (!(await holdAccount(transaction, account.id))) return []
+  const decided = await deps.db.transaction().execute(async transaction => {
+    if (!(await lockAccount(transaction, account.id))) return []
     const rows = await transaction
       .updateTable('story')
       .set({ awaits_owner: false })
@@ -71,9 +71,9 @@ export async function decideOffered(
       .returning('id')
       .execute()
     const ids = rows.map(({ id }) => id)
-    if (!keep) await deleteStories(transaction, ids, place.clock())
+    if (!keep) await deleteStories(transaction, ids, deps.clock())
     return ids
   })
-  if (!keep && decided.length > 0) await removeFilesNow(place, decided)
+  if (!keep && decided.length > 0) await removeFilesNow(deps, decided)
   return { decided: decided.length }
 }

@@ -1,6 +1,6 @@
 import type { Database } from '../db/database.ts'
 import { accountHash } from './account-hash.ts'
-import { type Attempt, countAttempts, haveRoom } from './attempts.ts'
+import { type Attempt, countAttempts, isWithinLimit } from './attempts.ts'
 import { emailKey } from './email-key.ts'
 import { isKnownBrowser } from './known-browsers.ts'
 
@@ -12,13 +12,13 @@ export interface PasswordTry {
 
 /** Counts a password before comparing it, as parallel tries must not exceed the limit; undefined when used up. */
 export function countPasswordTry(
-  desk: { readonly db: Database; readonly clock: () => number; readonly secret: string },
-  asked: PasswordTry,
+  deps: { readonly db: Database; readonly clock: () => number; readonly secret: string },
+  attempt: PasswordTry,
 ): Promise<readonly string[] | undefined> {
-  return desk.db.transaction().execute(async transaction => {
-    const tries = triesOf(desk.secret, asked, await isKnownBrowser(transaction, asked))
-    if (!(await haveRoom(transaction, tries, desk.clock()))) return undefined
-    return countAttempts(transaction, tries, desk.clock())
+  return deps.db.transaction().execute(async transaction => {
+    const tries = triesOf(deps.secret, attempt, await isKnownBrowser(transaction, attempt))
+    if (!(await isWithinLimit(transaction, tries, deps.clock()))) return undefined
+    return countAttempts(transaction, tries, deps.clock())
   })
 }
 

@@ -16,7 +16,7 @@ export interface ProofShown {
   readonly knownHash: string | undefined
 }
 
-interface Desk {
+interface RecentProofDeps {
   readonly db: Database
   readonly clock: () => number
   readonly secret: string
@@ -24,15 +24,15 @@ interface Desk {
 
 /** The refusal when the proof is neither a recently followed link nor the account's password. */
 export async function withoutRecentProof(
-  desk: Desk,
+  deps: RecentProofDeps,
   { account, session }: SignedIn,
   shown: ProofShown,
 ): Promise<Refusal | undefined> {
-  if (isWithin(session.linkAt, RECENT_LINK_MS, desk.clock())) return undefined
+  if (isWithin(session.linkAt, RECENT_LINK_MS, deps.clock())) return undefined
   if (!account.hasPassword || shown.oldPassword === undefined) return refuse('recent-proof-needed')
-  const counted = await countPasswordTry(desk, { ...shown, email: account.email })
+  const counted = await countPasswordTry(deps, { ...shown, email: account.email })
   if (!counted) return refuse('too-many-requests')
-  const kept = await desk.db
+  const kept = await deps.db
     .selectFrom('account')
     .select('password_hash')
     .where('id', '=', account.id)
@@ -40,6 +40,6 @@ export async function withoutRecentProof(
   if (!(await isPassword(kept?.password_hash ?? null, shown.oldPassword))) {
     return refuse('invalid-input', [{ path: 'oldPassword', code: 'password-wrong', params: {} }])
   }
-  await forgetAttempts(desk.db, counted)
+  await forgetAttempts(deps.db, counted)
   return undefined
 }

@@ -12,7 +12,7 @@ const RETRY_MS = 60_000
 const BATCH = 100
 const BATCHES_MAX = 50
 
-export interface RemovalPlace {
+export interface RemovalDeps {
   readonly db: Database
   readonly files: Files
   readonly clock: Clock
@@ -25,28 +25,28 @@ interface Removal {
 }
 
 /** Removes files of deleted stories as far as that works; the sweep does the rest, and repeats all of it later. */
-export async function removeFilesNow(place: RemovalPlace, of: readonly string[]): Promise<void> {
-  const removals = await place.db.selectFrom('file_removal').selectAll().where('story_id', 'in', of).execute()
+export async function removeFilesNow(deps: RemovalDeps, of: readonly string[]): Promise<void> {
+  const removals = await deps.db.selectFrom('file_removal').selectAll().where('story_id', 'in', of).execute()
   for (const removal of removals) {
     try {
-      await removeFilesOf(place, removal)
+      await removeFilesOf(deps, removal)
     } catch (error) {
-      place.log.warn({ storyId: removal.story_id, error: describeError(error) }, 'the files of a story go later')
+      deps.log.warn({ storyId: removal.story_id, error: describeError(error) }, 'the files of a story go later')
     }
   }
 }
 
 /** Removes due files of deleted stories, until none is left or the signal aborts. Throws the store's outage. */
-export async function removeOwedFiles(place: RemovalPlace, signal?: AbortSignal): Promise<void> {
+export async function removeOwedFiles(deps: RemovalDeps, signal?: AbortSignal): Promise<void> {
   for (let batch = 0; batch < BATCHES_MAX && !signal?.aborted; batch++) {
-    const due = await takeDue(place)
-    for (const removal of due) await removeFilesOf(place, removal)
+    const due = await leaseDue(deps)
+    for (const removal of due) await removeFilesOf(deps, removal)
     if (due.length < BATCH) return
   }
 }
 
 /** Due removals that no other process has; reserved for a while, due again should this process die. */
-function takeDue({ db, clock }: RemovalPlace): Promise<Removal[]> {
+function leaseDue({ db, clock }: RemovalDeps): Promise<Removal[]> {
   return db
     .with('due', query =>
       query
@@ -66,15 +66,15 @@ function takeDue({ db, clock }: RemovalPlace): Promise<Removal[]> {
     .execute()
 }
 
-async function removeFilesOf(place: RemovalPlace, { story_id, created_at }: Removal): Promise<void> {
+async function removeFilesOf(deps: RemovalDeps, { story_id, created_at }: Removal): Promise<void> {
   const finallyAt = created_at.getTime() + LATE_FILES_MS
-  const isRemoved = await triedToRemove(place, story_id)
-  if (isRemoved && place.clock() >= finallyAt) {
-    await place.db.deleteFrom('file_removal').where('story_id', '=', story_id).execute()
+  const isRemoved = await triedToRemove(deps, story_id)
+  if (isRemoved && deps.clock() >= finallyAt) {
+    await deps.db.deleteFrom('file_removal').where('story_id', '=', story_id).execute()
     return
   }
-  const next = isRemoved ? finallyAt : place.clock() + RETRY_MS
-  await place.db
+  const next = isRemoved ? finallyAt : deps.clock() + RETRY_MS
+  await deps.db
     .updateTable('file_removal')
     .set({ next_at: new Date(next) })
     .where('story_id', '=', story_id)
@@ -82,7 +82,7 @@ async function removeFilesOf(place: RemovalPlace, { story_id, created_at }: Remo
 }
 
 /** An outage ends the run and is thrown; other errors are this story's own. */
-async function triedToRemove({ files, log }: RemovalPlace, storyId: string): Promise<boolean> {
+async function triedToRemove({ files, log }: RemovalDeps, storyId: string): Promise<boolean> {
   try {
     for (const key of await files.list(mediaKey({ story: storyId, file: '' }))) await files.remove(key)
     return true

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Session, SignedInAnswer } from '../../contract/account.ts'
+import type { Session, SignedInResult } from '../../contract/account.ts'
 import type { Database, Queries } from '../db/database.ts'
 import { type Refusal, refuse } from '../results/refusal.ts'
 import { rememberBrowser } from './known-browsers.ts'
@@ -14,17 +14,17 @@ export interface Browser {
   readonly knownHash?: string | undefined
 }
 
-export type SignedInBrowser = Omit<SignedInAnswer, 'jwt'> & { readonly jwt: string }
+export type SignedInBrowser = Omit<SignedInResult, 'jwt'> & { readonly jwt: string }
 
 export type SessionStart = 'link' | 'password' | 'unproven'
 
 export async function openSession(
   transaction: Queries,
-  desk: { readonly secret: string; readonly clock: () => number },
-  asked: { readonly account: { id: string; email: string }; readonly browser: Browser; readonly start: SessionStart },
+  deps: { readonly secret: string; readonly clock: () => number },
+  options: { readonly account: { id: string; email: string }; readonly browser: Browser; readonly start: SessionStart },
 ): Promise<string> {
-  const { account, browser, start } = asked
-  const now = desk.clock()
+  const { account, browser, start } = options
+  const now = deps.clock()
   const proven = start !== 'unproven'
   const sid = randomUUID()
   await transaction
@@ -44,19 +44,19 @@ export async function openSession(
   if (proven && browser.knownHash !== undefined) {
     await rememberBrowser(transaction, { account: account.id, knownHash: browser.knownHash, now: new Date(now) })
   }
-  return signSession(desk.secret, { email: account.email, id: account.id, sid }, now)
+  return signSession(deps.secret, { email: account.email, id: account.id, sid }, now)
 }
 
 export async function listSessions(
-  desk: { readonly db: Database; readonly clock: () => number },
+  deps: { readonly db: Database; readonly clock: () => number },
   { account, session }: SignedIn,
 ): Promise<Session[]> {
-  const rows = await desk.db
+  const rows = await deps.db
     .selectFrom('session')
     .selectAll()
     .where('account_id', '=', account.id)
     .where('revoked_at', 'is', null)
-    .where('expires_at', '>', new Date(desk.clock()))
+    .where('expires_at', '>', new Date(deps.clock()))
     .$if(!session.proven, query => query.where('id', '=', session.id))
     .orderBy('created_at', 'desc')
     .orderBy('id')
@@ -71,14 +71,14 @@ export async function listSessions(
 }
 
 export async function revokeSession(
-  desk: { readonly db: Database; readonly clock: () => number },
+  deps: { readonly db: Database; readonly clock: () => number },
   { account, session }: SignedIn,
   id: string,
 ): Promise<{ revoked: true } | Refusal> {
   if (!session.proven && id !== session.id) return refuse('not-found')
-  const ended = await desk.db
+  const ended = await deps.db
     .updateTable('session')
-    .set({ revoked_at: new Date(desk.clock()) })
+    .set({ revoked_at: new Date(deps.clock()) })
     .where('id', '=', id)
     .where('account_id', '=', account.id)
     .where('revoked_at', 'is', null)

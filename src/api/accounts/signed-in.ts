@@ -32,7 +32,7 @@ export interface SignedIn {
   readonly isStaffAccount: boolean
 }
 
-export interface SessionDesk {
+export interface SessionDeps {
   readonly db: Database
   readonly clock: () => number
   readonly secret: string
@@ -41,17 +41,17 @@ export interface SessionDesk {
 
 /** The session of a token; undefined when invalid, ended or revoked, or unproven and another browser's. */
 export async function sessionOf(
-  desk: SessionDesk,
+  deps: SessionDeps,
   bearer: string,
   claimHash: string | undefined,
 ): Promise<SignedIn | undefined> {
-  const now = desk.clock()
-  const claims = await readSessionToken(desk.secret, bearer, now)
+  const now = deps.clock()
+  const claims = await readSessionToken(deps.secret, bearer, now)
   if (!claims) return undefined
-  const row = await liveSession(desk.db, claims, now)
+  const row = await liveSession(deps.db, claims, now)
   if (!row || (!row.proven && row.claim_hash !== (claimHash ?? null))) return undefined
-  const isStaffAccount = row.proven && (row.is_staff || isStaffAddress(desk.staffEmails, row.email))
-  if (row.seen_at.getTime() < now - SEEN_STEP_MS) await markSeen(desk.db, claims.sid, now)
+  const isStaffAccount = row.proven && (row.is_staff || isStaffAddress(deps.staffEmails, row.email))
+  if (row.seen_at.getTime() < now - SEEN_STEP_MS) await markSeen(deps.db, claims.sid, now)
   return {
     account: {
       id: claims.id,

@@ -1,10 +1,10 @@
 import { FALLBACK_LANGUAGE } from '../../contract/languages.ts'
 import type { Clock } from '../../lib/clock.ts'
 import type { Database } from '../db/database.ts'
-import { holdAccountOf } from './accounts.ts'
+import { lockOrCreateAccount } from './accounts.ts'
 import { emailKey, isStaffAddress } from './email-key.ts'
 
-export interface StaffDesk {
+export interface StaffDeps {
   readonly db: Database
   readonly clock: Clock
   readonly staffEmails: readonly string[]
@@ -12,12 +12,12 @@ export interface StaffDesk {
 
 /** Grants or revokes the staff role. A missing account is made first: then its first sign-in needs the mailed link. */
 export async function changeStaff(
-  desk: StaffDesk,
+  deps: StaffDeps,
   { email, isStaff }: { readonly email: string; readonly isStaff: boolean },
 ): Promise<'granted' | 'revoked' | 'unknown' | 'by-setting'> {
-  if (!isStaff && isStaffAddress(desk.staffEmails, email)) return 'by-setting'
-  return desk.db.transaction().execute(async transaction => {
-    if (isStaff) await holdAccountOf(transaction, { email, language: FALLBACK_LANGUAGE, now: desk.clock() })
+  if (!isStaff && isStaffAddress(deps.staffEmails, email)) return 'by-setting'
+  return deps.db.transaction().execute(async transaction => {
+    if (isStaff) await lockOrCreateAccount(transaction, { email, language: FALLBACK_LANGUAGE, now: deps.clock() })
     const { numUpdatedRows } = await transaction
       .updateTable('account')
       .set({ is_staff: isStaff })
@@ -31,7 +31,7 @@ export async function changeStaff(
 export async function listStaff({
   db,
   staffEmails,
-}: StaffDesk): Promise<{ readonly email: string; readonly by: 'STAFF_EMAILS' | 'grant' }[]> {
+}: StaffDeps): Promise<{ readonly email: string; readonly by: 'STAFF_EMAILS' | 'grant' }[]> {
   const granted = await db.selectFrom('account').select('email').where('is_staff', '=', true).orderBy('email').execute()
   return [
     ...staffEmails.map(email => ({ email, by: 'STAFF_EMAILS' as const })),

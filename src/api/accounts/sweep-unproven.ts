@@ -4,18 +4,18 @@ import { DAY_MS } from '../../lib/day.ts'
 import type { Queries } from '../db/database.ts'
 import type { Schema } from '../db/schema.ts'
 import { deleteStories } from './delete-stories.ts'
-import type { RemovalPlace } from './remove-files.ts'
+import type { RemovalDeps } from './remove-files.ts'
 
 const ACCOUNTS_AT_ONCE = 50
 
 /** Deletes accounts not proven in time, with sessions and stories. Those with a payment stay: buyers have receipts. */
-export async function sweepUnproven(place: RemovalPlace): Promise<void> {
+export async function sweepUnproven(deps: RemovalDeps): Promise<void> {
   let deleted = 0
-  for (let batch = ACCOUNTS_AT_ONCE; batch === ACCOUNTS_AT_ONCE; deleted += batch) batch = await deleteSome(place)
-  if (deleted > 0) place.log.info({ deleted }, 'unproven accounts deleted')
+  for (let batch = ACCOUNTS_AT_ONCE; batch === ACCOUNTS_AT_ONCE; deleted += batch) batch = await deleteSome(deps)
+  if (deleted > 0) deps.log.info({ deleted }, 'unproven accounts deleted')
 }
 
-function deleteSome({ db, clock }: RemovalPlace): Promise<number> {
+function deleteSome({ db, clock }: RemovalDeps): Promise<number> {
   const now = clock()
   return db.transaction().execute(async transaction => {
     const ids = await overdue(transaction, new Date(now - UNPROVEN_ACCOUNT_DAYS * DAY_MS))

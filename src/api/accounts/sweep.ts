@@ -1,32 +1,32 @@
 import { KNOWN_BROWSER_DAYS, UNCLAIMED_STORY_DAYS } from '../../contract/limits.ts'
 import { DAY_MS } from '../../lib/day.ts'
 import { deleteStories } from './delete-stories.ts'
-import type { RemovalPlace } from './remove-files.ts'
+import type { RemovalDeps } from './remove-files.ts'
 import { sweepUnproven } from './sweep-unproven.ts'
 
 const STORIES_AT_ONCE = 50
 const BATCHES_MAX = 40
 
 /** Deletes stories not claimed in time, and expired links, sessions and counts. */
-export async function sweepAccounts(place: RemovalPlace): Promise<void> {
-  const now = place.clock()
+export async function sweepAccounts(deps: RemovalDeps): Promise<void> {
+  const now = deps.clock()
   const dayAgo = new Date(now - DAY_MS)
   // The rest is left to the next minute.
-  for (let batch = 0; batch < BATCHES_MAX && (await deleteUnclaimed(place)) === STORIES_AT_ONCE; batch++);
-  await sweepUnproven(place)
-  await place.db.deleteFrom('sign_in_link').where('expires_at', '<=', new Date(now)).execute()
-  await place.db
+  for (let batch = 0; batch < BATCHES_MAX && (await deleteUnclaimed(deps)) === STORIES_AT_ONCE; batch++);
+  await sweepUnproven(deps)
+  await deps.db.deleteFrom('sign_in_link').where('expires_at', '<=', new Date(now)).execute()
+  await deps.db
     .deleteFrom('session')
     .where(build => build.or([build('expires_at', '<=', new Date(now)), build('revoked_at', '<=', dayAgo)]))
     .execute()
-  await place.db
+  await deps.db
     .deleteFrom('known_browser')
     .where('seen_at', '<=', new Date(now - KNOWN_BROWSER_DAYS * DAY_MS))
     .execute()
-  await place.db.deleteFrom('sign_in_attempt').where('at', '<=', dayAgo).execute()
+  await deps.db.deleteFrom('sign_in_attempt').where('at', '<=', dayAgo).execute()
 }
 
-async function deleteUnclaimed({ db, clock, log }: RemovalPlace): Promise<number> {
+async function deleteUnclaimed({ db, clock, log }: RemovalDeps): Promise<number> {
   const now = clock()
   const deleted = await db.transaction().execute(async transaction => {
     const rows = await transaction

@@ -3,8 +3,8 @@ import type { SignInLinkTable } from '../db/account-tables.ts'
 import type { Queries } from '../db/database.ts'
 import { type Refusal, refuse } from '../results/refusal.ts'
 import { accountHash, isSameHash } from './account-hash.ts'
-import { holdAccount } from './accounts.ts'
-import { countAttempts, haveRoom } from './attempts.ts'
+import { lockAccount } from './accounts.ts'
+import { countAttempts, isWithinLimit } from './attempts.ts'
 
 /** Wrong tokens before a link is dead. */
 const WRONG_TOKENS_MAX = 5
@@ -17,26 +17,26 @@ export interface LinkNames {
   readonly r?: string | undefined
 }
 
-interface Desk {
+interface LinkDeps {
   readonly secret: string
   readonly clock: () => number
 }
 
 /** The live link, locked with its account until the transaction ends. Wrong ones are counted. */
-export function takeLink(transaction: Queries, desk: Desk, { token, r }: LinkNames): Promise<LinkRow | Refusal> {
-  const tokenHash = accountHash(desk.secret, 'token', token)
-  if (r === undefined) return takeByToken(transaction, desk, tokenHash)
-  return takeBySelector(transaction, desk, accountHash(desk.secret, 'selector', r), tokenHash)
+export function checkLink(transaction: Queries, deps: LinkDeps, { token, r }: LinkNames): Promise<LinkRow | Refusal> {
+  const tokenHash = accountHash(deps.secret, 'token', token)
+  if (r === undefined) return checkByToken(transaction, deps, tokenHash)
+  return checkBySelector(transaction, deps, accountHash(deps.secret, 'selector', r), tokenHash)
 }
 
-async function takeBySelector(
+async function checkBySelector(
   transaction: Queries,
-  desk: Desk,
+  deps: LinkDeps,
   selectorHash: string,
   tokenHash: string,
 ): Promise<LinkRow | Refusal> {
-  const link = await holdLink(transaction, 'selector_hmac', selectorHash)
-  if (!link || !isLive(link, desk.clock())) return refuse('link-invalid')
+  const link = await lockLink(transaction, 'selector_hmac', selectorHash)
+  if (!link || !isLive(link, deps.clock())) return refuse('link-invalid')
   if (isSameHash(link.token_hmac, tokenHash)) return link
   await transaction
     .updateTable('sign_in_link')
@@ -46,17 +46,17 @@ async function takeBySelector(
   return refuse('link-invalid')
 }
 
-async function takeByToken(transaction: Queries, desk: Desk, tokenHash: string): Promise<LinkRow | Refusal> {
+async function checkByToken(transaction: Queries, deps: LinkDeps, tokenHash: string): Promise<LinkRow | Refusal> {
   const failure = { kind: 'token', key: 'everybody' } as const
-  if (!(await haveRoom(transaction, [failure], desk.clock()))) return refuse('too-many-requests')
-  const link = await holdLink(transaction, 'token_hmac', tokenHash)
-  if (link && isLive(link, desk.clock()) && isSameHash(link.token_hmac, tokenHash)) return link
-  await countAttempts(transaction, [failure], desk.clock())
+  if (!(await isWithinLimit(transaction, [failure], deps.clock()))) return refuse('too-many-requests')
+  const link = await lockLink(transaction, 'token_hmac', tokenHash)
+  if (link && isLive(link, deps.clock()) && isSameHash(link.token_hmac, tokenHash)) return link
+  await countAttempts(transaction, [failure], deps.clock())
   return refuse('link-invalid')
 }
 
 /** Locks the account before the link, as everywhere; a newer link may have ended this one meanwhile. */
-async function holdLink(
+async function lockLink(
   transaction: Queries,
   column: 'selector_hmac' | 'token_hmac',
   hash: string,
@@ -68,7 +68,7 @@ async function holdLink(
     .where('used_at', 'is', null)
     .executeTakeFirst()
   if (!found) return undefined
-  await holdAccount(transaction, found.account_id)
+  await lockAccount(transaction, found.account_id)
   return transaction
     .selectFrom('sign_in_link')
     .selectAll()
@@ -82,20 +82,20 @@ const isLive = (link: LinkRow, now: number): boolean =>
   link.expires_at.getTime() > now && link.wrong_tokens < WRONG_TOKENS_MAX
 
 /** Whether the browser with this cookie asked for a live link; ignores the token. */
-export async function wasAskedHere(
+export async function wasRequestedHere(
   queries: Queries,
-  desk: Desk,
-  asked: { readonly askedHash: string | undefined; readonly r?: string | undefined },
+  deps: LinkDeps,
+  request: { readonly requesterHash: string | undefined; readonly r?: string | undefined },
 ): Promise<boolean> {
-  const { askedHash, r } = asked
-  if (askedHash === undefined) return false
+  const { requesterHash, r } = request
+  if (requesterHash === undefined) return false
   const link = await queries
     .selectFrom('sign_in_link')
     .select('id')
-    .where('browser_hmac', '=', askedHash)
+    .where('browser_hmac', '=', requesterHash)
     .where('used_at', 'is', null)
-    .where('expires_at', '>', new Date(desk.clock()))
-    .$if(r !== undefined, query => query.where('selector_hmac', '=', accountHash(desk.secret, 'selector', r ?? '')))
+    .where('expires_at', '>', new Date(deps.clock()))
+    .$if(r !== undefined, query => query.where('selector_hmac', '=', accountHash(deps.secret, 'selector', r ?? '')))
     .executeTakeFirst()
   return link !== undefined
 }

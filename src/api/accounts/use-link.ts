@@ -1,15 +1,15 @@
 import { libraryPath, ownPath } from '../../contract/own-path.ts'
 import type { Queries } from '../db/database.ts'
 import { Refusal, refuse } from '../results/refusal.ts'
-import type { AccountDesk } from './account-deps.ts'
+import type { AccountDeps } from './account-deps.ts'
 import type { AccountRow } from './accounts.ts'
-import { carryOut } from './actions.ts'
+import { performAction } from './actions.ts'
 import { hasOffered, setAsideOthers } from './offered-stories.ts'
 import { type Browser, openSession, type SignedInBrowser } from './sessions.ts'
-import { type LinkNames, type LinkRow, takeLink, wasAskedHere } from './take-link.ts'
+import { checkLink, type LinkNames, type LinkRow, wasRequestedHere } from './take-link.ts'
 
-export interface LinkAsk extends LinkNames {
-  readonly askedHash: string | undefined
+export interface LinkUse extends LinkNames {
+  readonly requesterHash: string | undefined
   /** Whether the button was pressed: mail scanners open pages and never press it. */
   readonly isConfirmed: boolean
   /** Whether this is a prefetch. */
@@ -18,27 +18,27 @@ export interface LinkAsk extends LinkNames {
 }
 
 /** Signs in by a mailed link, which proves the mailbox and uses the link up. */
-export function useLink(desk: AccountDesk, ask: LinkAsk): Promise<SignedInBrowser | Refusal> {
-  return desk.db.transaction().execute(async transaction => {
+export function useLink(deps: AccountDeps, use: LinkUse): Promise<SignedInBrowser | Refusal> {
+  return deps.db.transaction().execute(async transaction => {
     // Before the token is checked, so that the answer does not tell whether it fits.
-    if (ask.isPrefetch || (!ask.isConfirmed && !(await wasAskedHere(transaction, desk, ask))))
+    if (use.isPrefetch || (!use.isConfirmed && !(await wasRequestedHere(transaction, deps, use))))
       return refuse('confirmation-needed')
-    const link = await takeLink(transaction, desk, ask)
-    return link instanceof Refusal ? link : signInBy(transaction, desk, link, ask.browser)
+    const link = await checkLink(transaction, deps, use)
+    return link instanceof Refusal ? link : signInBy(transaction, deps, link, use.browser)
   })
 }
 
 async function signInBy(
   transaction: Queries,
-  desk: AccountDesk,
+  deps: AccountDeps,
   link: LinkRow,
   browser: Browser,
 ): Promise<SignedInBrowser> {
-  const now = new Date(desk.clock())
+  const now = new Date(deps.clock())
   await transaction.updateTable('sign_in_link').set({ used_at: now }).where('id', '=', link.id).execute()
   const account = await prove(transaction, link, now, browser)
-  const jwt = await openSession(transaction, desk, { account, browser, start: 'link' })
-  const done = await carryOut(transaction, desk, account.id, link.action ?? undefined, browser.claimHash)
+  const jwt = await openSession(transaction, deps, { account, browser, start: 'link' })
+  const done = await performAction(transaction, deps, account.id, link.action ?? undefined, browser.claimHash)
   const isOffered = await hasOffered(transaction, account.id)
   // Undecided stories are shown in the library; they have no page yet.
   const to = (isOffered ? undefined : ownPath(link.target)) ?? libraryPath(link.language)

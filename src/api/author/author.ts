@@ -1,14 +1,14 @@
 import type * as z from 'zod/mini'
-import type { CharacterSheet, Place, StoryPlan } from '../../contract/story.ts'
+import type { CharacterSheet, StoryLocation, StoryPlan } from '../../contract/story.ts'
 import type { Patch } from '../../contract/version.ts'
 import { PlainError } from '../../lib/plain-error.ts'
 import type { Finding } from '../editor/finding.ts'
 import type { Brief } from '../story/brief.ts'
 import type { Manuscript } from '../story/manuscript.ts'
-import type { Told } from '../story/memory.ts'
+import type { StoryHistory } from '../story/memory.ts'
 
 export type Sheet = z.output<typeof CharacterSheet>
-export type Scenery = { readonly name: string; readonly places: readonly z.output<typeof Place>[] }
+export type Scenery = { readonly name: string; readonly places: readonly z.output<typeof StoryLocation>[] }
 export type Plan = z.output<typeof StoryPlan>
 
 export const TIMES_OF_DAY = ['night', 'dusk', 'dawn', 'day'] as const
@@ -53,8 +53,8 @@ export interface Rename {
 }
 
 /** A wish for a finished story, in its owner's words. */
-export interface ImproveAsk {
-  readonly wish: string
+export interface ImproveRequest {
+  readonly text: string
   /** An earlier proposal, and what the editor found in it. */
   readonly tried?: { readonly patches: readonly Patch[]; readonly findings: readonly Finding[] }
 }
@@ -67,7 +67,7 @@ export interface Improvement {
 }
 
 /** Key, deadline and usage callback of a request. */
-export interface Errand {
+export interface RequestOptions {
   readonly signal: AbortSignal
   /** The same for every try of the same work: providers use it to answer a repeated request once. */
   readonly key: string
@@ -89,18 +89,28 @@ export interface Author {
   readonly lengths: readonly number[]
   /** In words, for toddlers. */
   readonly toddlerLengths: readonly number[]
-  character(brief: Brief, errand: Errand): Promise<Sheet>
-  places(brief: Brief, errand: Errand): Promise<Scenery>
-  plan(brief: Brief, sheet: Sheet, scenery: Scenery, errand: Errand): Promise<Plan>
-  outline(bible: Bible, errand: Errand): Promise<Outline>
+  character(brief: Brief, errand: RequestOptions): Promise<Sheet>
+  places(brief: Brief, errand: RequestOptions): Promise<Scenery>
+  plan(brief: Brief, sheet: Sheet, scenery: Scenery, errand: RequestOptions): Promise<Plan>
+  outline(bible: Bible, errand: RequestOptions): Promise<Outline>
   /** The opening chapter is written in parallel with the outline, without it. */
-  chapter(bible: Bible, number: number, outline: Outline | undefined, errand: Errand): Promise<Manuscript>
+  chapter(bible: Bible, number: number, outline: Outline | undefined, errand: RequestOptions): Promise<Manuscript>
   /** Contradictions between chapters. */
-  continuity(bible: Bible, outline: Outline, chapters: readonly Manuscript[], errand: Errand): Promise<Finding[]>
-  told?(brief: Brief): Told
+  continuity(
+    bible: Bible,
+    outline: Outline,
+    chapters: readonly Manuscript[],
+    errand: RequestOptions,
+  ): Promise<Finding[]>
+  history?(brief: Brief): StoryHistory
   /** New texts for paragraphs of a finished story. `pages` are its chapters, and as number 0 title and teaser. */
-  improve(bible: Bible, pages: readonly Manuscript[], ask: ImproveAsk, errand: Errand): Promise<Improvement>
-  repair(bible: Bible, chapter: Manuscript, findings: readonly Finding[], errand: Errand): Promise<Manuscript>
+  improve(
+    bible: Bible,
+    pages: readonly Manuscript[],
+    request: ImproveRequest,
+    errand: RequestOptions,
+  ): Promise<Improvement>
+  repair(bible: Bible, chapter: Manuscript, findings: readonly Finding[], options: RequestOptions): Promise<Manuscript>
 }
 
 /** `passing` says whether another try later may help. */

@@ -1,4 +1,4 @@
-export interface SuggestionAsk {
+export interface SuggestionRequest {
   readonly start: string
   /** Two-letter code of the page's language. */
   readonly language: string
@@ -10,5 +10,5 @@ export interface SuggestionAsk {
 
 export interface Suggester {
   /** At most SUGGESTIONS_MAX distinct endings for `start`, or answers for an empty field. Ends early with `signal`. */
-  suggest(ask: SuggestionAsk, signal: AbortSignal): AsyncIterable<string>
+  suggest(request: SuggestionRequest, signal: AbortSignal): AsyncIterable<string>
 }

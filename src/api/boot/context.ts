@@ -19,12 +19,12 @@ import type { Service } from '../http/service.ts'
 import { openPaperCut, type PaperCut } from '../illustrator/illustrator.ts'
 import { openModelIllustrator } from '../illustrator/model/model-illustrator.ts'
 import { openModeration } from '../illustrator/model/moderate.ts'
-import { openShareRoom } from '../illustrator/site/share-renderer.ts'
+import { openShareWorker } from '../illustrator/site/share-renderer.ts'
 import { recordTokens, SUGGESTIONS_STEP } from '../limits/token-budget.ts'
 import { limitRepeats } from '../log/limited-log.ts'
 import { type Log, openLog } from '../log/log.ts'
 import { type Outages, openOutages } from '../log/outages.ts'
-import type { MailPlace } from '../mails/deliver-mail.ts'
+import type { MailDeps } from '../mails/deliver-mail.ts'
 import { openMailQueue } from '../mails/mail-queue.ts'
 import type { Narrator } from '../narrator/narrator.ts'
 import { openNarrator } from '../narrator/open-narrator.ts'
@@ -42,7 +42,7 @@ import { type OpenPayments, openPayments } from '../outside/payment/open-payment
 import { openDatabaseStore } from '../outside/payment/sandbox/database-store.ts'
 import { openSpeechEngine } from '../outside/speech/engine/open-engine.ts'
 import { openSpeechModel } from '../outside/speech/provider/open-speech-model.ts'
-import type { WorkerPlace } from '../pipeline/worker-deps.ts'
+import type { WorkerDeps } from '../pipeline/worker-deps.ts'
 import { openAddressBook } from '../site/address-book.ts'
 import { type OpenPublication, openPublication } from '../site/open-publication.ts'
 import { type LandingShares, openLandingShares } from '../site/share/landing-shares.ts'
@@ -60,10 +60,10 @@ import { type ReachedDatabase, reachDatabase } from './reach-database.ts'
 export interface Context {
   readonly log: Log
   readonly service: Service
-  readonly workplace: WorkerPlace
+  readonly workerDeps: WorkerDeps
   readonly notifications: Notifications
   readonly outages: Outages
-  readonly mail: MailPost
+  readonly mail: MailContext
   /** Undefined with Stripe. */
   readonly sandbox: OpenPayments['sandbox']
   /** Undefined in worker processes. */
@@ -71,9 +71,9 @@ export interface Context {
   close(): Promise<void>
 }
 
-interface MailPost {
+interface MailContext {
   readonly boss: Jobs['boss']
-  readonly place: MailPlace
+  readonly deps: MailDeps
   /** Undefined with a mail server. */
   readonly outbox: string | undefined
 }
@@ -95,7 +95,7 @@ export interface Replacements {
   readonly studio?: Partial<Studio>
   readonly suggester?: Suggester
   readonly service?: Partial<Service>
-  readonly workplace?: Partial<WorkerPlace>
+  readonly workerDeps?: Partial<WorkerDeps>
 }
 
 export async function openContext(config: Config, replaced: Replacements = {}): Promise<Context> {
@@ -117,7 +117,7 @@ export async function openContext(config: Config, replaced: Replacements = {}): 
     clock,
     secret: config.secret,
   })
-  const site = config.role === 'worker' ? undefined : await openSiteParts(config, { ...shared, notifications })
+  const site = config.role === 'worker' ? undefined : await openSiteContext(config, { ...shared, notifications })
   return {
     log,
     notifications,
@@ -142,15 +142,15 @@ export async function openContext(config: Config, replaced: Replacements = {}): 
     mail: {
       boss: jobs.boss,
       outbox: mail.outbox,
-      place: { db: database.db, queue, mailer: mail.mailer, from: mail.from, clock, log },
+      deps: { db: database.db, queue, mailer: mail.mailer, from: mail.from, clock, log },
     },
     site,
-    workplace: {
+    workerDeps: {
       ...shared,
       studio,
-      tellReady: readyMails(queue, config.publicOrigin),
-      tellEdition: editionMails(queue, config.publicOrigin),
-      ...replaced.workplace,
+      notifyReady: readyMails(queue, config.publicOrigin),
+      notifyEdition: editionMails(queue, config.publicOrigin),
+      ...replaced.workerDeps,
     },
     close: () => closeAll([jobs, mail.mailer, ...makers, ...(site ? [site] : []), notifications, database]),
   }
@@ -180,11 +180,11 @@ const NOTHING_PUBLISHED: Service['publication'] = {
   progress: () => ({ state: 'idle', rendered: 0, total: 0, startedAt: null, endedAt: null }),
 }
 
-interface SiteFoundation extends Pick<Service, 'db' | 'files' | 'clock' | 'log'> {
+interface SiteDeps extends Pick<Service, 'db' | 'files' | 'clock' | 'log'> {
   readonly notifications: Notifications
 }
 
-async function openSiteParts(config: Config, { db, files, clock, log, notifications }: SiteFoundation): Promise<Site> {
+async function openSiteContext(config: Config, { db, files, clock, log, notifications }: SiteDeps): Promise<Site> {
   const build = await openSiteBuild(config.siteDir, config.buildSettings)
   const embedded = { storage: openContentStorage(db), files, clock, origin: config.publicOrigin, secret: config.secret }
   const content = await openContent(config.content, embedded, log)
@@ -198,10 +198,11 @@ async function openSiteParts(config: Config, { db, files, clock, log, notificati
     timer: processTimer,
     log,
   })
-  const room = openShareRoom()
-  const draw: Parameters<typeof openLandingShares>[0]['draw'] = order => room.draw(order, new AbortController().signal)
+  const shareWorker = openShareWorker()
+  const draw: Parameters<typeof openLandingShares>[0]['draw'] = order =>
+    shareWorker.draw(order, new AbortController().signal)
   const shares = openLandingShares({ read: content.read, readPicture: content.readPicture, files, draw })
-  return { content, publication, shares, close: () => closeAll([publication, room]) }
+  return { content, publication, shares, close: () => closeAll([publication, shareWorker]) }
 }
 
 function openMakers(
@@ -210,8 +211,8 @@ function openMakers(
   replaced: Pick<Replacements, 'studio' | 'suggester'>,
 ) {
   const paperCut = openPaperCut()
-  const illustrator = openHand(config, paperCut, log)
-  const narrator = openVoice(config, log)
+  const illustrator = openConfiguredIllustrator(config, paperCut, log)
+  const narrator = openConfiguredNarrator(config, log)
   const bindery = openBindery()
   const { author, suggester } = openWriters(config, { db, clock })
   const studio: Studio = { author, illustrator, narrator, bindery, ...replaced.studio }
@@ -219,14 +220,14 @@ function openMakers(
 }
 
 /** The image model with the paper-cut as its fallback; the paper-cut alone where none is set. */
-function openHand({ images }: Config, paperCut: PaperCut, log: Log): Omit<PaperCut, 'close'> {
+function openConfiguredIllustrator({ images }: Config, paperCut: PaperCut, log: Log): Omit<PaperCut, 'close'> {
   if (!images) return paperCut
   const moderate = openModeration(openImageModeration(images))
   return openModelIllustrator({ images: openImageModel(images), paperCut, moderate, log })
 }
 
 /** The speech model with the built-in engine as its fallback; the engine alone where none is set. */
-const openVoice = ({ speech }: Config, log: Log): Narrator =>
+const openConfiguredNarrator = ({ speech }: Config, log: Log): Narrator =>
   openNarrator({ engine: openSpeechEngine(), ...(speech && { model: openSpeechModel(speech) }), log })
 
 function openWriters(
@@ -246,6 +247,6 @@ function openWriters(
 }
 
 /** In order: each may still need the next. */
-async function closeAll(parts: readonly { close(): Promise<unknown> }[]): Promise<void> {
-  for (const part of parts) await part.close()
+async function closeAll(resources: readonly { close(): Promise<unknown> }[]): Promise<void> {
+  for (const resource of resources) await resource.close()
 }

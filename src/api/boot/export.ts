@@ -3,7 +3,7 @@ import { describeError } from '../../lib/describe-error.ts'
 import { itemAt } from '../../lib/item-at.ts'
 import { type Config, readConfig } from '../config/config.ts'
 import { writeStaticSite } from '../export/static-site.ts'
-import { openShareRoom } from '../illustrator/site/share-renderer.ts'
+import { openShareWorker } from '../illustrator/site/share-renderer.ts'
 import { type Log, openLog } from '../log/log.ts'
 import { openContentStorage } from '../outside/content/database-storage.ts'
 import { openContent } from '../outside/content/open-content.ts'
@@ -16,20 +16,20 @@ import { reachDatabase } from './reach-database.ts'
 import { startFailureOf } from './start-failure.ts'
 
 const FOLDER = 'site'
-const HANDS = 2
+const WORKERS = 2
 
 async function exportSite(config: Config, log: Log): Promise<void> {
   const build = await openSiteBuild(config.siteDir, config.buildSettings)
   const database = await reachDatabase(config, error => log.warn({ error: describeError(error) }, 'database lost'))
-  const hands = Array.from({ length: HANDS }, openShareRoom)
+  const workers = Array.from({ length: WORKERS }, openShareWorker)
   try {
     const files = config.bucket ? openBucket(config.bucket) : openFolder(path.join(config.dataDir, 'files'))
     const storage = openContentStorage(database.db)
-    const place = { origin: config.publicOrigin, secret: config.secret, clock: Date.now }
-    const content = await openContent(config.content, { storage, files, ...place }, log)
+    const options = { origin: config.publicOrigin, secret: config.secret, clock: Date.now }
+    const content = await openContent(config.content, { storage, files, ...options }, log)
     let orders = 0
     const draw: Parameters<typeof openLandingShares>[0]['draw'] = order =>
-      itemAt(hands, orders++ % HANDS).draw(order, new AbortController().signal)
+      itemAt(workers, orders++ % WORKERS).draw(order, new AbortController().signal)
     const { pages, pictures, missing } = await writeStaticSite(path.join(config.siteDir, FOLDER), {
       client: build.client,
       renderer: build.bundle.openRenderer({
@@ -44,7 +44,7 @@ async function exportSite(config: Config, log: Log): Promise<void> {
     for (const picture of missing) log.warn({ picture }, 'a page names a picture that is not there')
     process.stdout.write(`${pages} pages and ${pictures} pictures stand in ${path.join(config.siteDir, FOLDER)}\n`)
   } finally {
-    for (const hand of hands) await hand.close()
+    for (const worker of workers) await worker.close()
     await database.close()
   }
 }

@@ -62,9 +62,9 @@ import updateUser from '../calls/update-user.ts'
 import uploadLandingPicture from '../calls/upload-landing-picture.ts'
 import verifyLink from '../calls/verify-link.ts'
 import withdrawLanding from '../calls/withdraw-landing.ts'
-import type { Answer, AnswerTo } from '../http/handler.ts'
+import type { Handler, HandlerFor } from '../http/handler.ts'
 
-const HANDLERS: { readonly [Name in CallName]: AnswerTo<Name> } = {
+const HANDLER_BY_NAME: { readonly [Name in CallName]: HandlerFor<Name> } = {
   'add-story': addStory,
   'assign-story': assignStory,
   'decide-offered': decideOffered,
@@ -130,4 +130,4 @@ const HANDLERS: { readonly [Name in CallName]: AnswerTo<Name> } = {
   'withdraw-landing': withdrawLanding,
 }
 
-export const ANSWERS: readonly Answer[] = Object.values(HANDLERS)
+export const HANDLERS: readonly Handler[] = Object.values(HANDLER_BY_NAME)

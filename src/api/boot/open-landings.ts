@@ -3,7 +3,7 @@ import { openModelLandingAuthor } from '../author/landing/model/model-landing-au
 import { translateLanding, writeLanding } from '../author/landing/offline/write-landing.ts'
 import type { Config } from '../config/config.ts'
 import type { PaperCut } from '../illustrator/illustrator.ts'
-import type { LandingParts } from '../landings/landing-deps.ts'
+import type { SiteLandingDeps } from '../landings/landing-deps.ts'
 import { openLandingAuthor } from '../landings/metered-landing-author.ts'
 import { recordTokens } from '../limits/token-budget.ts'
 import type { TokenMeter } from '../limits/token-reservation.ts'
@@ -12,7 +12,7 @@ import type { Content } from '../outside/content/content.ts'
 import { openModel } from '../outside/model/open-model.ts'
 import type { Publication } from '../site/publication.ts'
 
-interface Foundation extends Omit<TokenMeter, 'tokensPerDay'> {
+interface LandingsDeps extends Omit<TokenMeter, 'tokensPerDay'> {
   readonly log: Log
   readonly illustrator: Pick<PaperCut, 'landing'>
   readonly site: { readonly content: Content; readonly publication: Publication } | undefined
@@ -21,8 +21,8 @@ interface Foundation extends Omit<TokenMeter, 'tokensPerDay'> {
 /** Undefined where this process shows no pages. */
 export function openLandings(
   { model, tokensPerDay }: Pick<Config, 'model' | 'tokensPerDay'>,
-  { site, illustrator, log, db, clock }: Foundation,
-): LandingParts | undefined {
+  { site, illustrator, log, db, clock }: LandingsDeps,
+): SiteLandingDeps | undefined {
   if (!site) return undefined
   const spent = async (usage: Usage) => void (await recordTokens(db, { storyId: null, step: 'landing', ...usage }))
   const author = openLandingAuthor({

@@ -5,16 +5,16 @@ import type { MailQueue } from '../mails/mail-queue.ts'
 import { forgetMails } from '../mails/mail-rows.ts'
 import { ownerMails } from '../mails/owner-mails.ts'
 import { removeFromOutbox } from '../outside/mail/outbox-folder.ts'
-import type { WorkerPlace } from '../pipeline/worker-deps.ts'
+import type { WorkerDeps } from '../pipeline/worker-deps.ts'
 import { forgetBuyer } from '../shop/forget-buyer.ts'
-import { takeReadyMail } from '../stories/ready-mail.ts'
+import { claimReadyMail } from '../stories/ready-mail.ts'
 
-type Mailing = Pick<Service, 'sendMail' | 'tellOwner' | 'forgetMails' | 'sendReceipt' | 'mailboxPath'>
+type Mailing = Pick<Service, 'sendMail' | 'notifyOwner' | 'forgetMails' | 'sendReceipt' | 'mailboxPath'>
 
 /** Mails of the service, queued. `outbox` is the folder they end in, undefined where a mail server carries them. */
 export const mailing = (queue: MailQueue, origin: string, outbox: string | undefined): Mailing => ({
   sendMail: signInMails(queue),
-  tellOwner: ownerMails(queue, origin),
+  notifyOwner: ownerMails(queue, origin),
   async forgetMails(queries, email) {
     await forgetMails(queries, email)
     await forgetBuyer(queries, email)
@@ -37,15 +37,15 @@ const signInMails =
 
 /** The mail that a story is complete, put into the outbox where somebody waits for it. */
 export const readyMails =
-  (queue: MailQueue, origin: string): WorkerPlace['tellReady'] =>
+  (queue: MailQueue, origin: string): WorkerDeps['notifyReady'] =>
   async (transaction, story) => {
-    const mail = await takeReadyMail(transaction, { story, origin })
+    const mail = await claimReadyMail(transaction, { story, origin })
     if (mail) await queue.queueMail(transaction, mail)
   }
 
 /** The same for an edition of it. */
 export const editionMails =
-  (queue: MailQueue, origin: string): WorkerPlace['tellEdition'] =>
+  (queue: MailQueue, origin: string): WorkerDeps['notifyEdition'] =>
   async (transaction, made) => {
     const mail = await editionMail(transaction, { ...made, origin })
     if (mail) await queue.queueMail(transaction, mail)

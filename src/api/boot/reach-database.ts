@@ -26,8 +26,8 @@ export async function reachDatabase(
   { databaseUrl, databaseDirectUrl, dataDir, databaseConnections }: DatabaseConfig,
   onError: (error: Error) => void,
 ): Promise<ReachedDatabase> {
-  const server = databaseUrl === undefined ? await keepBuiltIn(path.join(dataDir, 'pg'), onError) : undefined
-  const url = databaseUrl ?? (server as KeptServer).url
+  const server = databaseUrl === undefined ? await superviseBuiltIn(path.join(dataDir, 'pg'), onError) : undefined
+  const url = databaseUrl ?? (server as SupervisedServer).url
   const noticing = (error: Error) => {
     onError(error)
     server?.revive()
@@ -44,13 +44,13 @@ export async function reachDatabase(
   }
 }
 
-interface KeptServer extends EmbeddedServer {
+interface SupervisedServer extends EmbeddedServer {
   /** Restarts the server if it has ended; one restart at a time. */
   revive(): void
   leave(): void
 }
 
-async function keepBuiltIn(folder: string, onError: (error: Error) => void): Promise<KeptServer> {
+async function superviseBuiltIn(folder: string, onError: (error: Error) => void): Promise<SupervisedServer> {
   let server = await startBuiltIn(folder)
   let reviving: Promise<void> | undefined
   let isLeft = false

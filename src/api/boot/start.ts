@@ -8,12 +8,12 @@ import { joinWorkers } from '../db/presence.ts'
 import { LISTEN_BACKLOG } from '../http/connections.ts'
 import { openRequestCounts, type RequestCounts } from '../http/request-counts.ts'
 import { limitOf } from '../http/request-limit.ts'
-import { addContent } from '../http/routes/content.ts'
+import { addContentRoutes } from '../http/routes/content.ts'
 import { addHealth } from '../http/routes/health.ts'
-import { addLandingShares } from '../http/routes/landing-shares.ts'
+import { addLandingShareRoutes } from '../http/routes/landing-shares.ts'
 import { addMailbox, hasMailbox, mailboxLink } from '../http/routes/mailbox.ts'
 import { openSite } from '../http/routes/pages.ts'
-import { addPaymentSandbox } from '../http/routes/payment-sandbox.ts'
+import { addPaymentSandboxRoutes } from '../http/routes/payment-sandbox.ts'
 import { addCalls, openServer } from '../http/server.ts'
 import { startMailWorker } from '../mails/mail-worker.ts'
 import { resumeLeftMails } from '../mails/sweep-mails.ts'
@@ -21,10 +21,10 @@ import { openMailbox } from '../outside/mail/mailbox.ts'
 import { mailboxKeyOf } from '../outside/mail/mailbox-key.ts'
 import { resumeLeftJobs } from '../pipeline/resume.ts'
 import { startWorker } from '../pipeline/worker.ts'
-import { openShop, tellOf } from '../shop/keep-shop.ts'
+import { deliverSandboxEvents, openShop } from '../shop/keep-shop.ts'
 import type { Studio } from '../studio/studio.ts'
 import { type Context, openContext, type Site } from './context.ts'
-import { ANSWERS } from './handlers.ts'
+import { HANDLERS } from './handlers.ts'
 import { handleProcessErrors } from './process-errors.ts'
 import { startSchedule } from './scheduled-tasks.ts'
 import { startFailureOf } from './start-failure.ts'
@@ -51,46 +51,46 @@ export async function startProduct(replaced: Partial<Studio> = {}): Promise<void
 
 async function start(replaced: Partial<Studio>): Promise<void> {
   const config = readConfig()
-  const context = await openContext(config, { studio: replaced })
+  const ctx = await openContext(config, { studio: replaced })
   try {
-    await open(config, context)
+    await open(config, ctx)
   } catch (error) {
-    await context.close()
+    await ctx.close()
     throw error
   }
 }
 
-async function open(config: Config, context: Context): Promise<void> {
-  const secure = context.service.secureCookies
-  const server = await openServer({ trustedProxies: config.trustedProxies, secure, ...context })
-  const stopping = stopOnSignal(server, context)
-  handleProcessErrors(context, stopping.fail)
+async function open(config: Config, ctx: Context): Promise<void> {
+  const secure = ctx.service.secureCookies
+  const server = await openServer({ trustedProxies: config.trustedProxies, secure, ...ctx })
+  const stopping = stopOnSignal(server, ctx)
+  handleProcessErrors(ctx, stopping.fail)
   let isOpen = false
   const isServing = () => isOpen && !stopping.isAsked()
-  const counts = openRequestCounts({ ...context.service, timer: processTimer })
+  const counts = openRequestCounts({ ...ctx.service, timer: processTimer })
   server.addHook('onClose', () => counts.close())
   const crowd = config.requestsPerMinute * PAGES_PER_CALL
   await server.register(async health => {
     await health.register(rateLimit, limitOf({ what: 'health', max: crowd, counts }))
-    addHealth(health, { db: context.service.db, outages: context.outages, isServing })
+    addHealth(health, { db: ctx.service.db, outages: ctx.outages, isServing })
   })
   if (config.role !== 'worker') {
-    await addCalls(server, { answers: ANSWERS, ...context, ...config, counts })
-    await addTill(server, context, { ...config, counts })
+    await addCalls(server, { answers: HANDLERS, ...ctx, ...config, counts })
+    await addSandboxRoutes(server, ctx, { ...config, counts })
     const key = mailboxKeyOf(config.secret)
-    if (context.mail.outbox) await addMailbox(server, openMailbox(context.mail.outbox), { ...config, key })
-    if (context.site) await addPages(server, context.site, { ...config, ...context, counts })
+    if (ctx.mail.outbox) await addMailbox(server, openMailbox(ctx.mail.outbox), { ...config, key })
+    if (ctx.site) await addPages(server, ctx.site, { ...config, ...ctx, counts })
   }
   // Listening first: a second start on the same port must not touch the work or the site of the first.
   await listen(server, config)
-  await context.site?.publication.start()
-  await openShop(context.service, context.sandbox)
+  await ctx.site?.publication.start()
+  await openShop(ctx.service, ctx.sandbox)
   isOpen = true
-  if (config.role !== 'api') await work(context, config)
-  await startSchedule(context, config.role)
+  if (config.role !== 'api') await work(ctx, config)
+  await startSchedule(ctx, config.role)
   const { port } = server.server.address() as AddressInfo
   const open = `Lumitale is open at http://${config.host}:${port}\n`
-  process.stdout.write(open + linkToMails(config, context, port))
+  process.stdout.write(open + linkToMails(config, ctx, port))
 }
 
 /** A line with the key of the mailbox, for the operator who reads the process's output. */
@@ -100,15 +100,15 @@ function linkToMails({ publicOrigin, role, secret }: Config, { mail }: Context, 
   return `Its mails are at ${mailboxLink(origin, mailboxKeyOf(secret))}\n`
 }
 
-async function addTill(server: FastifyInstance, { service, sandbox, log }: Context, limits: Limits) {
+async function addSandboxRoutes(server: FastifyInstance, { service, sandbox, log }: Context, limits: Limits) {
   if (!sandbox) return
-  const afterwards = () => tellOf(service, sandbox)
-  await addPaymentSandbox(server, sandbox, { ...limits, log, afterwards })
+  const afterwards = () => deliverSandboxEvents(service, sandbox)
+  await addPaymentSandboxRoutes(server, sandbox, { ...limits, log, afterwards })
 }
 
 async function addPages(server: FastifyInstance, site: Site, options: Limits & Pick<Context, 'log' | 'outages'>) {
-  if (site.content.handle) await addContent(server, site.content.handle, options)
-  await addLandingShares(server, site.shares, options)
+  if (site.content.handle) await addContentRoutes(server, site.content.handle, options)
+  await addLandingShareRoutes(server, site.shares, options)
   const { requestsPerMinute, counts } = options
   await openSite(server, site.publication, limitOf({ what: 'pages', max: requestsPerMinute * PAGES_PER_CALL, counts }))
 }
@@ -123,15 +123,15 @@ async function listen(server: FastifyInstance, { host, port }: Config): Promise<
   }
 }
 
-async function work(context: Context, config: Config): Promise<void> {
-  const isAlone = await joinWorkers(context.notifications)
+async function work(ctx: Context, config: Config): Promise<void> {
+  const isAlone = await joinWorkers(ctx.notifications)
   if (isAlone) {
-    const left = await resumeLeftJobs(context.workplace)
-    if (left > 0) context.log.info({ left }, 'taking up what was left')
-    await resumeLeftMails(context.mail.place)
+    const left = await resumeLeftJobs(ctx.workerDeps)
+    if (left > 0) ctx.log.info({ left }, 'taking up what was left')
+    await resumeLeftMails(ctx.mail.deps)
   }
-  await startWorker(context.workplace, config.workers)
-  await startMailWorker(context.mail.boss, context.mail.place)
+  await startWorker(ctx.workerDeps, config.workers)
+  await startMailWorker(ctx.mail.boss, ctx.mail.deps)
 }
 
 interface Stopping {
@@ -140,30 +140,30 @@ interface Stopping {
   fail(): void
 }
 
-function stopOnSignal(server: FastifyInstance, context: Context): Stopping {
-  let isAsked = false
+function stopOnSignal(server: FastifyInstance, ctx: Context): Stopping {
+  let isRequested = false
   const stop = async () => {
-    if (isAsked) return
-    isAsked = true
+    if (isRequested) return
+    isRequested = true
     setTimeout(() => process.exit(1), STOP_HARD_MS).unref()
     const soft = setTimeout(() => server.server.closeAllConnections(), STOP_SOFT_MS)
     await server.close()
     clearTimeout(soft)
-    await context.close()
+    await ctx.close()
   }
-  const stopAndSay = () => {
+  const stopAndLog = () => {
     stop().catch((error: unknown) => {
-      context.log.error({ error: describeError(error) }, 'the process could not stop in order')
+      ctx.log.error({ error: describeError(error) }, 'the process could not stop in order')
       process.exit(1)
     })
   }
   // Ctrl-C may come twice: from the terminal and from the parent process.
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stopAndSay)
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stopAndLog)
   return {
-    isAsked: () => isAsked,
+    isAsked: () => isRequested,
     fail() {
       process.exitCode = 1
-      stopAndSay()
+      stopAndLog()
     },
   }
 }

@@ -1,7 +1,7 @@
 import { declareWithdrawal } from '../../contract/calls/declare-withdrawal.ts'
-import { answer } from '../http/handler.ts'
+import { defineHandler } from '../http/handler.ts'
 import { declareWithdrawal as declare } from '../shop/declare-withdrawal.ts'
 
-export default answer(declareWithdrawal, async ({ body, caller }, service) =>
+export default defineHandler(declareWithdrawal, async ({ body, caller }, service) =>
   declare(service, { ...body, language: body.lang }, caller),
 )

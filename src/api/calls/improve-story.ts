@@ -1,7 +1,7 @@
 import { improveStory } from '../../contract/calls/improve-story.ts'
-import { answer } from '../http/handler.ts'
-import { improveStory as takeWish } from '../stories/improve-story.ts'
+import { defineHandler } from '../http/handler.ts'
+import { improveStory as improve } from '../stories/improve-story.ts'
 
-export default answer(improveStory, async ({ params, body, caller }, service) =>
-  takeWish(service, params.id, caller, body.changes.join('\n').trim()),
+export default defineHandler(improveStory, async ({ params, body, caller }, service) =>
+  improve(service, params.id, caller, body.changes.join('\n').trim()),
 )

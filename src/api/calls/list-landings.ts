@@ -1,5 +1,5 @@
 import { listLandings } from '../../contract/calls/list-landings.ts'
-import { answerAtLandingDesk } from '../http/landing-handler.ts'
+import { defineLandingHandler } from '../http/landing-handler.ts'
 import { listLandings as list } from '../landings/list-landings.ts'
 
-export default answerAtLandingDesk(listLandings, (desk, { query }) => list(desk, query))
+export default defineLandingHandler(listLandings, (deps, { query }) => list(deps, query))

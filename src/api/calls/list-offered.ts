@@ -1,5 +1,5 @@
 import { listOffered } from '../../contract/calls/list-offered.ts'
 import { offeredStories } from '../accounts/offered-stories.ts'
-import { answerSignedIn } from '../http/handler.ts'
+import { defineSignedInHandler } from '../http/handler.ts'
 
-export default answerSignedIn(listOffered, async ({ signedIn }, service) => offeredStories(service, signedIn))
+export default defineSignedInHandler(listOffered, async ({ signedIn }, service) => offeredStories(service, signedIn))

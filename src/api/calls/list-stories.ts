@@ -1,8 +1,8 @@
 import { listStories } from '../../contract/calls/list-stories.ts'
-import { answer } from '../http/handler.ts'
+import { defineHandler } from '../http/handler.ts'
 import { listStories as listPage } from '../stories/list-stories.ts'
 
-export default answer(listStories, async ({ query, caller }, service) =>
+export default defineHandler(listStories, async ({ query, caller }, service) =>
   listPage(service, caller, {
     types: query.type?.split(','),
     ordered: query.ordered,

@@ -1,5 +1,5 @@
 import { listWithdrawals } from '../../contract/calls/list-withdrawals.ts'
-import { answer } from '../http/handler.ts'
+import { defineHandler } from '../http/handler.ts'
 import { allWithdrawals } from '../shop/list-withdrawals.ts'
 
-export default answer(listWithdrawals, async ({ query }, { db }) => allWithdrawals(db, query))
+export default defineHandler(listWithdrawals, async ({ query }, { db }) => allWithdrawals(db, query))

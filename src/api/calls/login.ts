@@ -1,16 +1,16 @@
 import { login } from '../../contract/calls/login.ts'
-import { login as askForLink } from '../accounts/login.ts'
-import { answer } from '../http/handler.ts'
+import { login as requestLink } from '../accounts/login.ts'
+import { defineHandler } from '../http/handler.ts'
 import { Refusal } from '../results/refusal.ts'
 
-export default answer(login, async ({ body, caller }, service) => {
-  const given = await askForLink(service, {
+export default defineHandler(login, async ({ body, caller }, service) => {
+  const given = await requestLink(service, {
     email: body.email,
     language: body.lang,
     to: body.to,
     action: body.action,
     claimHash: caller.keepClaim(),
-    askedHash: caller.keepAsked(),
+    requesterHash: caller.keepRequester(),
     networkHash: caller.networkHash,
     knownHash: caller.knownHash,
     agent: caller.agent,

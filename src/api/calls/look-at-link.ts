@@ -1,7 +1,7 @@
 import { lookAtLink } from '../../contract/calls/look-at-link.ts'
-import { wasAskedHere } from '../accounts/take-link.ts'
-import { answer } from '../http/handler.ts'
+import { wasRequestedHere } from '../accounts/take-link.ts'
+import { defineHandler } from '../http/handler.ts'
 
-export default answer(lookAtLink, async ({ query, caller }, service) => ({
-  askedHere: await wasAskedHere(service.db, service, { askedHash: caller.askedHash, r: query.r }),
+export default defineHandler(lookAtLink, async ({ query, caller }, service) => ({
+  askedHere: await wasRequestedHere(service.db, service, { requesterHash: caller.requesterHash, r: query.r }),
 }))

@@ -1,5 +1,5 @@
 import { prepareProof } from '../../contract/calls/prepare-proof.ts'
 import { prepareProof as prepare } from '../editions/proofs.ts'
-import { answer } from '../http/handler.ts'
+import { defineHandler } from '../http/handler.ts'
 
-export default answer(prepareProof, async ({ params, caller }, service) => prepare(service, params.id, caller))
+export default defineHandler(prepareProof, async ({ params, caller }, service) => prepare(service, params.id, caller))

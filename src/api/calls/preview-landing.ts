@@ -1,5 +1,5 @@
 import { previewLanding } from '../../contract/calls/preview-landing.ts'
-import { answerAtLandingDesk } from '../http/landing-handler.ts'
+import { defineLandingHandler } from '../http/landing-handler.ts'
 import { previewLanding as preview } from '../landings/preview-landing.ts'
 
-export default answerAtLandingDesk(previewLanding, (desk, { body }) => preview(desk, body.draft))
+export default defineLandingHandler(previewLanding, (deps, { body }) => preview(deps, body.draft))

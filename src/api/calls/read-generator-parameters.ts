@@ -1,7 +1,7 @@
 import { readGeneratorParameters } from '../../contract/calls/read-generator-parameters.ts'
-import { answer } from '../http/handler.ts'
+import { defineHandler } from '../http/handler.ts'
 import { viewParameter } from '../stories/view-parameter.ts'
 
-export default answer(readGeneratorParameters, async ({ params, caller }, service) =>
+export default defineHandler(readGeneratorParameters, async ({ params, caller }, service) =>
   viewParameter(service, params.id, caller),
 )

@@ -1,9 +1,9 @@
 import { readLandingPicture } from '../../contract/calls/read-landing-picture.ts'
-import { answer } from '../http/handler.ts'
+import { defineHandler } from '../http/handler.ts'
 import { isSigned, pictureKey } from '../landings/picture-address.ts'
 import { refuse } from '../results/refusal.ts'
 
-export default answer(readLandingPicture, async ({ params, query }, { secret, files }) => {
+export default defineHandler(readLandingPicture, async ({ params, query }, { secret, files }) => {
   if (!isSigned(secret, params, query.signature)) return refuse('not-found')
   return (await files.open(pictureKey(params))) ?? refuse('not-found')
 })

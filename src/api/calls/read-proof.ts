@@ -1,5 +1,5 @@
 import { readProof } from '../../contract/calls/read-proof.ts'
 import { readProof as read } from '../editions/proofs.ts'
-import { answer } from '../http/handler.ts'
+import { defineHandler } from '../http/handler.ts'
 
-export default answer(readProof, async ({ params, caller }, service) => read(service, params.id, caller))
+export default defineHandler(readProof, async ({ params, caller }, service) => read(service, params.id, caller))

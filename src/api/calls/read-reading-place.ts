@@ -1,7 +1,7 @@
 import { readReadingPlace } from '../../contract/calls/read-reading-place.ts'
-import { answerSignedIn } from '../http/handler.ts'
-import { keptPlace } from '../stories/reading-positions.ts'
+import { defineSignedInHandler } from '../http/handler.ts'
+import { readReadingPosition } from '../stories/reading-positions.ts'
 
-export default answerSignedIn(readReadingPlace, async ({ params, caller, signedIn }, service) =>
-  keptPlace(service, { ...caller, signedIn }, params.id),
+export default defineSignedInHandler(readReadingPlace, async ({ params, caller, signedIn }, service) =>
+  readReadingPosition(service, { ...caller, signedIn }, params.id),
 )

@@ -1,10 +1,10 @@
 import { readService } from '../../contract/calls/read-service.ts'
 import { STORY_LENGTHS } from '../../contract/limits.ts'
-import { answer } from '../http/handler.ts'
+import { defineHandler } from '../http/handler.ts'
 
 const offered = (lengths: readonly number[]) => STORY_LENGTHS.filter(length => lengths.includes(length))
 
-export default answer(readService, async ({ headers }, { admission, estimates, mailboxPath, payments }) => ({
+export default defineHandler(readService, async ({ headers }, { admission, estimates, mailboxPath, payments }) => ({
   author: admission.author,
   languages: admission.languages && [...admission.languages],
   lengths: offered(admission.lengths),

@@ -1,5 +1,5 @@
 import { readShare } from '../../contract/calls/read-share.ts'
-import { answer } from '../http/handler.ts'
+import { defineHandler } from '../http/handler.ts'
 import { readShare as read } from '../stories/read-share.ts'
 
-export default answer(readShare, async ({ params, caller }, service) => read(service, params.id, caller))
+export default defineHandler(readShare, async ({ params, caller }, service) => read(service, params.id, caller))

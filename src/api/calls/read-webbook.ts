@@ -1,5 +1,5 @@
 import { readWebbook } from '../../contract/calls/read-webbook.ts'
 import { readWebbook as webbookOf } from '../editions/read-webbook.ts'
-import { answer } from '../http/handler.ts'
+import { defineHandler } from '../http/handler.ts'
 
-export default answer(readWebbook, async ({ params, caller }, service) => webbookOf(service, params.id, caller))
+export default defineHandler(readWebbook, async ({ params, caller }, service) => webbookOf(service, params.id, caller))

@@ -1,5 +1,7 @@
 import { readWish } from '../../contract/calls/read-wish.ts'
-import { answer } from '../http/handler.ts'
-import { viewWish } from '../stories/revision-requests.ts'
+import { defineHandler } from '../http/handler.ts'
+import { viewRevisionRequest } from '../stories/revision-requests.ts'
 
-export default answer(readWish, async ({ params, caller }, service) => viewWish(service, params.id, caller))
+export default defineHandler(readWish, async ({ params, caller }, service) =>
+  viewRevisionRequest(service, params.id, caller),
+)

@@ -1,7 +1,7 @@
 import { receiveContentChange } from '../../contract/calls/receive-content-change.ts'
-import { answer } from '../http/handler.ts'
+import { defineHandler } from '../http/handler.ts'
 
-export default answer(receiveContentChange, async (_asked, { notifyContent }) => {
+export default defineHandler(receiveContentChange, async (_input, { notifyContent }) => {
   await notifyContent()
   return { received: true as const }
 })

@@ -1,7 +1,7 @@
 import { receivePaymentEvent } from '../../contract/calls/receive-payment-event.ts'
-import { answer } from '../http/handler.ts'
+import { defineHandler } from '../http/handler.ts'
 import { receiveEvent } from '../shop/receive-event.ts'
 
-export default answer(receivePaymentEvent, async ({ rawBody, headers }, service) =>
+export default defineHandler(receivePaymentEvent, async ({ rawBody, headers }, service) =>
   receiveEvent(service, rawBody, headers['stripe-signature']),
 )

@@ -1,7 +1,7 @@
 import { retryEdition } from '../../contract/calls/retry-edition.ts'
 import { retryEdition as retry } from '../editions/retry-edition.ts'
-import { answer } from '../http/handler.ts'
+import { defineHandler } from '../http/handler.ts'
 
-export default answer(retryEdition, async ({ params, caller }, service) =>
+export default defineHandler(retryEdition, async ({ params, caller }, service) =>
   retry(service, params.id, caller, params.kind),
 )

@@ -1,5 +1,7 @@
 import { retryGenerator } from '../../contract/calls/retry-generator.ts'
-import { answer } from '../http/handler.ts'
+import { defineHandler } from '../http/handler.ts'
 import { retryStory } from '../stories/retry-story.ts'
 
-export default answer(retryGenerator, async ({ params, caller }, service) => retryStory(service, params.id, caller))
+export default defineHandler(retryGenerator, async ({ params, caller }, service) =>
+  retryStory(service, params.id, caller),
+)

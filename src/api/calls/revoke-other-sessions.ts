@@ -1,7 +1,7 @@
 import { revokeOtherSessions } from '../../contract/calls/revoke-other-sessions.ts'
 import { revokeOthers } from '../accounts/sessions.ts'
-import { answerSignedIn } from '../http/handler.ts'
+import { defineSignedInHandler } from '../http/handler.ts'
 
-export default answerSignedIn(revokeOtherSessions, async ({ signedIn }, service) => ({
+export default defineSignedInHandler(revokeOtherSessions, async ({ signedIn }, service) => ({
   revoked: await revokeOthers(service.db, signedIn, service.clock()),
 }))

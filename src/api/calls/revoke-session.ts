@@ -1,7 +1,7 @@
 import { revokeSession } from '../../contract/calls/revoke-session.ts'
 import { revokeSession as revoke } from '../accounts/sessions.ts'
-import { answerSignedIn } from '../http/handler.ts'
+import { defineSignedInHandler } from '../http/handler.ts'
 
-export default answerSignedIn(revokeSession, async ({ params, signedIn }, service) =>
+export default defineSignedInHandler(revokeSession, async ({ params, signedIn }, service) =>
   revoke(service, signedIn, params.id),
 )

@@ -1,7 +1,7 @@
 import { revokeShare } from '../../contract/calls/revoke-share.ts'
-import { answerSignedIn } from '../http/handler.ts'
+import { defineSignedInHandler } from '../http/handler.ts'
 import { revokeShare as revoke } from '../stories/share-story.ts'
 
-export default answerSignedIn(revokeShare, async ({ params, caller, signedIn }, service) =>
+export default defineSignedInHandler(revokeShare, async ({ params, caller, signedIn }, service) =>
   revoke(service, params.id, { ...caller, signedIn }),
 )

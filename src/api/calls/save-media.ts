@@ -1,7 +1,7 @@
 import { saveMedia } from '../../contract/calls/save-media.ts'
-import { answer } from '../http/handler.ts'
+import { defineHandler } from '../http/handler.ts'
 import { chooseCover } from '../stories/choose-cover.ts'
 
-export default answer(saveMedia, async ({ params, body, caller }, service) =>
+export default defineHandler(saveMedia, async ({ params, body, caller }, service) =>
   chooseCover(service, params.id, caller, body.metadata.url),
 )

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { startGenerator } from '../../contract/calls/start-generator.ts'
-import { answer } from '../http/handler.ts'
+import { defineHandler } from '../http/handler.ts'
 import { firstClaim } from '../stories/first-claim.ts'
 import { startStory } from '../stories/start-story.ts'
 
-export default answer(startGenerator, async ({ body, caller }, service) => {
+export default defineHandler(startGenerator, async ({ body, caller }, service) => {
   const { requestKey, networkHash, now } = caller
   const first = requestKey && (await firstClaim(service, { requestKey, networkHash, now }))
   return startStory(service, {

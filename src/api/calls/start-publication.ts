@@ -1,9 +1,9 @@
 import { startPublication } from '../../contract/calls/start-publication.ts'
 import { describeError } from '../../lib/describe-error.ts'
-import { answer } from '../http/handler.ts'
+import { defineHandler } from '../http/handler.ts'
 import { publicationState } from '../site/publication-state.ts'
 
-export default answer(startPublication, async (_asked, { publication, log }) => {
+export default defineHandler(startPublication, async (_input, { publication, log }) => {
   // Not awaited: a large site takes a minute, and its progress can be asked for.
   publication
     .renderAll()

@@ -1,9 +1,9 @@
 import { streamSuggestions } from '../../contract/calls/stream-suggestions.ts'
 import { describeError } from '../../lib/describe-error.ts'
-import { answer } from '../http/handler.ts'
+import { defineHandler } from '../http/handler.ts'
 import type { Log } from '../log/log.ts'
 
-export default answer(streamSuggestions, async ({ query, signal, caller }, { suggester, log }) => {
+export default defineHandler(streamSuggestions, async ({ query, signal, caller }, { suggester, log }) => {
   const asker = { browser: caller.claimHash, network: caller.networkHash }
   return events(suggester.suggest({ ...query, asker }, signal), log)
 })

@@ -1,5 +1,5 @@
 import { uploadLandingPicture } from '../../contract/calls/upload-landing-picture.ts'
-import { answerAtLandingDesk } from '../http/landing-handler.ts'
+import { defineLandingHandler } from '../http/landing-handler.ts'
 import { keepUpload } from '../landings/keep-upload.ts'
 
-export default answerAtLandingDesk(uploadLandingPicture, (desk, { body }) => keepUpload(desk, body.data))
+export default defineLandingHandler(uploadLandingPicture, (deps, { body }) => keepUpload(deps, body.data))

@@ -1,9 +1,12 @@
 import { verifyLink } from '../../contract/calls/verify-link.ts'
 import { useLink } from '../accounts/use-link.ts'
-import { handOver } from '../http/give-session.ts'
-import { answer } from '../http/handler.ts'
+import { giveSession } from '../http/give-session.ts'
+import { defineHandler } from '../http/handler.ts'
 
-export default answer(verifyLink, async ({ query, caller }, service) => {
-  const { askedHash, isConfirmed, isPrefetch } = caller
-  return handOver(caller, await useLink(service, { ...query, askedHash, isConfirmed, isPrefetch, browser: caller }))
+export default defineHandler(verifyLink, async ({ query, caller }, service) => {
+  const { requesterHash, isConfirmed, isPrefetch } = caller
+  return giveSession(
+    caller,
+    await useLink(service, { ...query, requesterHash, isConfirmed, isPrefetch, browser: caller }),
+  )
 })

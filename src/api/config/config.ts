@@ -76,7 +76,7 @@ export function checkSettings(environment: EnvironmentVariables = process.env): 
 /** Reads all settings. Throws one ConfigError for bad values, names and combinations, and defaults not allowed. */
 export function readConfig(environment: EnvironmentVariables = process.env): Config {
   const settings = readSettings(environment)
-  const parts = readAll({
+  const providers = readAll({
     examples: () => refuseExampleSecrets(settings),
     embedded: () => refuseEmbeddedInProduction(settings),
     bucket: () => bucketConfig(settings),
@@ -100,14 +100,14 @@ export function readConfig(environment: EnvironmentVariables = process.env): Con
     databaseUrl: settings.DATABASE_URL,
     databaseDirectUrl: settings.DATABASE_DIRECT_URL,
     databaseConnections: settings.DATABASE_CONNECTIONS,
-    bucket: parts.bucket,
-    model: parts.model,
-    images: parts.images,
-    speech: parts.speech,
-    content: parts.content,
+    bucket: providers.bucket,
+    model: providers.model,
+    images: providers.images,
+    speech: providers.speech,
+    content: providers.content,
     contentWebhookSecret: settings.CONTENT_WEBHOOK_SECRET,
-    mail: parts.mail,
-    stripe: parts.stripe,
+    mail: providers.mail,
+    stripe: providers.stripe,
     tokensPerDay: settings.AI_TOKENS_PER_DAY,
     secret: settings.SESSION_SECRET ?? ownSecret(dataDir),
     quotaAnonymous: settings.QUOTA_ANONYMOUS,

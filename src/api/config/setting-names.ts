@@ -32,9 +32,9 @@ const formsOf = (known: readonly string[]): string[] => known.flatMap(name => [n
 /** Wrong names in a settings file: each must be ours, or one of OTHERS_IN_FILE. */
 export function wrongNamesInFile(names: readonly string[], known: readonly string[]): string[] {
   const forms = formsOf(known)
-  const taken = new Set<string>([...forms, ...OTHERS_IN_FILE])
+  const allowed = new Set<string>([...forms, ...OTHERS_IN_FILE])
   return names
-    .filter(name => !taken.has(name))
+    .filter(name => !allowed.has(name))
     .map(name => {
       const [nearest] = forms.toSorted((one, other) => unlike(name, one) - unlike(name, other))
       const isNear = nearest !== undefined && away(name, nearest) <= Math.max(name.length, nearest.length) * HINT_SHARE
@@ -45,10 +45,10 @@ export function wrongNamesInFile(names: readonly string[], known: readonly strin
 /** Likely slips of unset names of ours. Names with other first words belong to other programs. */
 export function slipsInEnvironment(names: readonly string[], known: readonly string[]): string[] {
   const forms = formsOf(known)
-  const taken = new Set<string>([...forms, ...OTHERS_IN_FILE])
+  const allowed = new Set<string>([...forms, ...OTHERS_IN_FILE])
   const given = new Set(names)
   return names
-    .filter(name => !taken.has(name))
+    .filter(name => !allowed.has(name))
     .flatMap(name => {
       const meant = forms.find(form => !given.has(form) && isSlip(name, form))
       return meant === undefined ? [] : [`${name} in the environment is no setting; did you mean ${meant}?`]

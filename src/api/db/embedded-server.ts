@@ -19,7 +19,7 @@ const STOP_LIMIT_MS = 10_000
 const STOP_LOOK_MS = 10
 const PID_FILE = 'postmaster.pid'
 const RETRY_MS = 100
-const ANSWER_MS = 2000
+const CONNECT_LIMIT_MS = 2000
 /** Looks for other connections: a closed one still counts for a moment. */
 const LAST_LOOKS = 10
 /** A Unix socket's path has at most 107 bytes; the server appends `/.s.PGSQL.5432.lock`. */
@@ -96,14 +96,14 @@ function initialise({ folder, bin, user }: Cluster, throwaway: boolean): void {
 async function runningServer({ folder, socket }: Cluster): Promise<'ready' | 'not yet' | 'none'> {
   const pid = serverProcess(folder)
   if (pid === undefined) return 'none'
-  if (await answers(urlOf(socket))) return 'ready'
+  if (await acceptsConnections(urlOf(socket))) return 'ready'
   if (isServerOf(pid, folder)) return 'not yet'
   fs.rmSync(path.join(folder, PID_FILE), { force: true })
   return 'none'
 }
 
-async function answers(url: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: ANSWER_MS })
+async function acceptsConnections(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_LIMIT_MS })
   return client.connect().then(
     () => client.end().then(() => true),
     () => false,

@@ -76,7 +76,7 @@ class Connection implements Notifications {
       const query: Notifications['query'] = async text => (await client.query(text)).rows
       for (const setUp of this.#setUps) await setUp(query)
       for (const channel of this.#channels.keys()) await client.query(`listen ${channel}`)
-      this.#stand(client)
+      this.#markReady(client)
     } catch (error) {
       this.#lose(client, error as Error)
     }
@@ -113,7 +113,7 @@ class Connection implements Notifications {
     await this.#client?.end()
   }
 
-  #stand(client: pg.Client): void {
+  #markReady(client: pg.Client): void {
     if (this.#isClosed || this.#client !== client) return
     this.#failures = 0
     this.#isReady = true

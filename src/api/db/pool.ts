@@ -80,9 +80,9 @@ function wrapped(client: pg.PoolClient): PostgresPoolClient {
 function forwardedQuery(client: pg.PoolClient): PostgresPoolClient['query'] {
   function query<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>>
   function query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>
-  function query(asked: unknown, values?: readonly unknown[]): unknown {
-    if (typeof asked !== 'string') return client.query(asked as pg.Submittable)
-    return client.query(asked, values && [...values]).catch((error: unknown) => {
+  function query(statement: unknown, values?: readonly unknown[]): unknown {
+    if (typeof statement !== 'string') return client.query(statement as pg.Submittable)
+    return client.query(statement, values && [...values]).catch((error: unknown) => {
       throw asDatabaseError(error)
     })
   }

@@ -3,7 +3,7 @@ import { serverTexts } from '../../contract/texts.server.ts'
 import type { Queries } from '../db/database.ts'
 import type { MediaName } from '../media/media-address.ts'
 
-const KEPT = ['ebook', 'audiobook', 'print'] as const
+const DOWNLOADS = ['ebook', 'audiobook', 'print'] as const
 
 /** File name for saving: the story's title, and the part of a print file. */
 export async function downloadName(queries: Queries, { story, file }: MediaName): Promise<string | undefined> {
@@ -14,7 +14,7 @@ export async function downloadName(queries: Queries, { story, file }: MediaName)
     .select(['story.title', 'story.language'])
     .where('media.story_id', '=', story)
     .where('media.file', '=', file)
-    .where('media.type', 'in', KEPT)
+    .where('media.type', 'in', DOWNLOADS)
     .executeTakeFirst()
   if (!row) return undefined
   const { books } = serverTexts(isLanguage(row.language) ? row.language : FALLBACK_LANGUAGE)

@@ -9,7 +9,7 @@ const KIND_OF: readonly (readonly [RegExp, MadeEdition])[] = [
 ]
 
 /** Whether the story still has the file's edition. A signed address outlives a refund, the right does not. */
-export async function isHandedOver(queries: Queries, { story, file }: MediaName): Promise<boolean> {
+export async function isDownloadable(queries: Queries, { story, file }: MediaName): Promise<boolean> {
   const kind = KIND_OF.find(([name]) => name.test(file))?.[1]
   if (kind === undefined) return true
   const edition = await queries

@@ -6,7 +6,7 @@ import type { Queries } from '../db/database.ts'
 import type { NewMail } from '../mails/new-mail.ts'
 
 /** The page of each edition. A paperback comes by post: its files are not announced. */
-const SHELVES = { ebook: 'ebooks', audiobook: 'audiobooks', paperback: undefined } as const
+const LIBRARY_ROUTES = { ebook: 'ebooks', audiobook: 'audiobooks', paperback: undefined } as const
 
 interface Made {
   readonly story: string
@@ -25,14 +25,14 @@ export async function editionMail(
   queries: Queries,
   { origin, ...made }: Made & { readonly origin: string },
 ): Promise<NewMail | undefined> {
-  const shelf = SHELVES[made.kind]
-  if (!shelf || made.kind === 'paperback') return undefined
+  const route = LIBRARY_ROUTES[made.kind]
+  if (!route || made.kind === 'paperback') return undefined
   const addressee = (await ownerOf(queries, made)) ?? (await payerOf(queries, made))
   if (!addressee) return undefined
   const { to, language, title } = addressee
   const { urls } = serverTexts(language)
   // By way of the login page, which passes signed-in visitors on: mails are often read on another device.
-  const query = new URLSearchParams({ to: pathOf(shelf, { language }, urls) })
+  const query = new URLSearchParams({ to: pathOf(route, { language }, urls) })
   const link = `${origin}${pathOf('login', { language }, urls)}?${query}`
   return { kind: 'edition-ready', to, language, data: { link, edition: made.kind, ...(title && { title }) } }
 }

@@ -7,37 +7,37 @@ import type { Jobs } from '../db/jobs.ts'
 import { queueEdition } from './queue-edition.ts'
 import { untried } from './settle-edition.ts'
 
-export interface EditionDesk {
+export interface EditionDeps {
   readonly jobs: Pick<Jobs, 'sendTask'>
   readonly clock: () => number
 }
 
 export const queueOf =
-  ({ jobs }: Pick<EditionDesk, 'jobs'>, story: string) =>
+  ({ jobs }: Pick<EditionDeps, 'jobs'>, story: string) =>
   (transaction: Queries, task: Parameters<Jobs['sendTask']>[1]['task'], about: string) =>
     jobs.sendTask(transaction, { storyId: story, task, about })
 
 /** Has an edition made, in the caller's transaction; no-op while made or there (not paperbacks). No check of rights. */
 export async function orderEdition(
-  desk: EditionDesk,
+  deps: EditionDeps,
   transaction: Queries,
   ordered: { readonly story: string; readonly kind: MadeEdition },
 ): Promise<void> {
   const { story, kind } = ordered
-  const held = await transaction
+  const lockedStory = await transaction
     .selectFrom('story')
     .select('status')
     .where('id', '=', story)
     .forUpdate()
     .executeTakeFirst()
-  if (!held) return
+  if (!lockedStory) return
   const begun = await transaction
     .insertInto('edition')
-    .values({ id: randomUUID(), story_id: story, kind, state: 'pending', ordered_at: new Date(desk.clock()) })
+    .values({ id: randomUUID(), story_id: story, kind, state: 'pending', ordered_at: new Date(deps.clock()) })
     .onConflict(conflict =>
       conflict
         .columns(['story_id', 'kind'])
-        .doUpdateSet({ state: 'pending', ...untried(desk.clock()) })
+        .doUpdateSet({ state: 'pending', ...untried(deps.clock()) })
         .where(row =>
           row.or([
             row('edition.state', '=', 'failed'),
@@ -47,23 +47,23 @@ export async function orderEdition(
     )
     .returning('id')
     .executeTakeFirst()
-  if (begun && held.status === 'complete') await queueEdition(transaction, queueOf(desk, story), ordered)
+  if (begun && lockedStory.status === 'complete') await queueEdition(transaction, queueOf(deps, story), ordered)
 }
 
 /** For the shop, which also grants what needs no files: reading in the browser. */
 export const makeEditionOf =
-  (desk: EditionDesk) =>
+  (deps: EditionDeps) =>
   async (
     transaction: Queries,
     { story, edition, order }: { readonly story: string; readonly edition: Edition; readonly order: string },
   ): Promise<void> => {
-    if (edition === 'paperback' && (await keepPrinted(desk, transaction, { story, order }))) return
-    if (edition !== 'webbook') await orderEdition(desk, transaction, { story, kind: edition })
+    if (edition === 'paperback' && (await keepPrinted(deps, transaction, { story, order }))) return
+    if (edition !== 'webbook') await orderEdition(deps, transaction, { story, kind: edition })
   }
 
 /** A paperback with an accepted proof is already made; false without one. */
 async function keepPrinted(
-  desk: EditionDesk,
+  deps: EditionDeps,
   transaction: Queries,
   { story, order }: { readonly story: string; readonly order: string },
 ): Promise<boolean> {
@@ -74,7 +74,7 @@ async function keepPrinted(
     .where('id', '=', order)
     .executeTakeFirst()
   if (!row?.print_interior) return false
-  const now = new Date(desk.clock())
+  const now = new Date(deps.clock())
   const made = { state: 'ready' as const, ready_at: now, notified: true }
   await transaction
     .insertInto('edition')

@@ -12,12 +12,12 @@ const UNFINISHED_MS = 2 * 60 * 60_000
 /** Signed addresses last two days; a listener may listen to the end. */
 const REPLACED_MS = 3 * DAY_MS
 /** How long one process reserves a due file. */
-const TAKEN_MS = 60_000
+const LEASE_MS = 60_000
 const BATCH = 100
 const BATCHES_MAX = 50
 
 /** Registers a file about to be stored, so that it is found again if no row follows. */
-export async function noteLooseFile(
+export async function registerPendingFile(
   queries: Queries,
   { story, file, now }: { readonly story: string; readonly file: string; readonly now: number },
 ): Promise<void> {
@@ -30,7 +30,7 @@ export async function noteLooseFile(
 }
 
 /** Confirms files that have rows now. */
-export async function tieFiles(transaction: Queries, story: string, files: readonly string[]): Promise<void> {
+export async function confirmFiles(transaction: Queries, story: string, files: readonly string[]): Promise<void> {
   if (files.length === 0) return
   await transaction.deleteFrom('pending_file').where('story_id', '=', story).where('file', 'in', files).execute()
 }
@@ -63,7 +63,7 @@ export async function forgetReplaced(transaction: Queries, replaced: Replaced): 
     .execute()
 }
 
-export interface LooseFilesDeps {
+export interface PendingFilesDeps {
   readonly db: Database
   readonly files: Pick<Files, 'remove'>
   readonly clock: () => number
@@ -77,18 +77,18 @@ interface DueFile {
 }
 
 /** Removes due files without a row, until done or aborted. Retries failures; throws the store's outage. */
-export async function removeLooseFiles(deps: LooseFilesDeps, signal?: AbortSignal): Promise<void> {
+export async function removePendingFiles(deps: PendingFilesDeps, signal?: AbortSignal): Promise<void> {
   for (let batch = 0; batch < BATCHES_MAX && !signal?.aborted; batch++) {
     if ((await removeSome(deps)) < BATCH) return
   }
 }
 
 /** The number removed. */
-async function removeSome(deps: LooseFilesDeps): Promise<number> {
+async function removeSome(deps: PendingFilesDeps): Promise<number> {
   let removed = 0
-  for (const due of await takeDue(deps)) {
+  for (const due of await leaseDue(deps)) {
     try {
-      await removeLoose(deps, due)
+      await removePendingFile(deps, due)
       removed += 1
     } catch (error) {
       if (outageIn(error)) throw error
@@ -99,7 +99,7 @@ async function removeSome(deps: LooseFilesDeps): Promise<number> {
 }
 
 /** Due files that no other process has; reserved for a while, due again should this process die. */
-const takeDue = ({ db, clock }: LooseFilesDeps): Promise<DueFile[]> =>
+const leaseDue = ({ db, clock }: PendingFilesDeps): Promise<DueFile[]> =>
   db
     .with('due', query =>
       query
@@ -113,14 +113,14 @@ const takeDue = ({ db, clock }: LooseFilesDeps): Promise<DueFile[]> =>
     )
     .updateTable('pending_file')
     .from('due')
-    .set({ due_at: new Date(clock() + TAKEN_MS) })
+    .set({ due_at: new Date(clock() + LEASE_MS) })
     .whereRef('pending_file.story_id', '=', 'due.story_id')
     .whereRef('pending_file.file', '=', 'due.file')
     .returning(['pending_file.story_id', 'pending_file.file', 'pending_file.due_at'])
     .execute()
 
 /** Locked during removal: a task that stores it again waits. */
-function removeLoose({ db, files }: LooseFilesDeps, { story_id: story, file, due_at }: DueFile): Promise<void> {
+function removePendingFile({ db, files }: PendingFilesDeps, { story_id: story, file, due_at }: DueFile): Promise<void> {
   return db.transaction().execute(async transaction => {
     const row = await transaction
       .selectFrom('pending_file')

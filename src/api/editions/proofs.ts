@@ -10,34 +10,34 @@ import { countStoryChange } from '../limits/count-story-change.ts'
 import { mediaAddress } from '../media/media-address.ts'
 import { Refusal, refuse } from '../results/refusal.ts'
 import { printFiles } from './edition-files.ts'
-import { type EditionDesk, queueOf } from './order-edition.ts'
+import { type EditionDeps, queueOf } from './order-edition.ts'
 import { untried } from './settle-edition.ts'
 import { readStoryText } from './story-text.ts'
 
 type ProofRow = Selectable<PrintProofTable>
 export type ReadyProof = Pick<ProofRow, 'id' | 'interior' | 'cover' | 'page_count'>
 
-interface ProofDesk extends EditionDesk {
+interface ProofDeps extends EditionDeps {
   readonly db: Database
   readonly secret: string
 }
 
 /** Has the print files made as a proof; finds existing ones. */
-export function prepareProof(desk: ProofDesk, id: string, viewer: Viewer): Promise<Proof | Refusal> {
-  return desk.db.transaction().execute(async transaction => {
+export function prepareProof(deps: ProofDeps, id: string, viewer: Viewer): Promise<Proof | Refusal> {
+  return deps.db.transaction().execute(async transaction => {
     const own = await ownStory(transaction, id, viewer)
     if (own instanceof Refusal) return own
     await transaction.selectFrom('story').select('id').where('id', '=', id).forUpdate().execute()
     const text = await readStoryText(transaction, id)
     if (!text) return refuse('not-ready')
-    const row = await askedProof(transaction, id, printFiles(text), new Date(desk.clock()))
+    const row = await requestProof(transaction, id, printFiles(text), new Date(deps.clock()))
     if (row instanceof Refusal) return row
-    if (row.isBegun) await queueOf(desk, id)(transaction, 'bind-print', row.proof.id)
-    return viewProof(desk, row.proof)
+    if (row.isBegun) await queueOf(deps, id)(transaction, 'bind-print', row.proof.id)
+    return viewProof(deps, row.proof)
   })
 }
 
-async function askedProof(
+async function requestProof(
   transaction: Queries,
   story: string,
   files: Pick<ProofRow, 'interior' | 'cover'>,
@@ -51,9 +51,9 @@ async function askedProof(
     .executeTakeFirst()
   const isBegun = known === undefined || known.state === 'failed'
   if (isBegun && !(await countStoryChange(transaction, story, now.getTime()))) return refuse('change-quota')
-  const asked = { requested_at: now, ...(isBegun && { state: 'pending' as const, ...untried(now.getTime()) }) }
+  const values = { requested_at: now, ...(isBegun && { state: 'pending' as const, ...untried(now.getTime()) }) }
   const proof = await (known
-    ? transaction.updateTable('print_proof').set(asked).where('id', '=', known.id).returningAll()
+    ? transaction.updateTable('print_proof').set(values).where('id', '=', known.id).returningAll()
     : transaction
         .insertInto('print_proof')
         .values({ id: randomUUID(), story_id: story, ...files, state: 'pending', requested_at: now })
@@ -63,20 +63,20 @@ async function askedProof(
 }
 
 export async function readProof(
-  desk: Pick<ProofDesk, 'db' | 'secret' | 'clock'>,
+  deps: Pick<ProofDeps, 'db' | 'secret' | 'clock'>,
   id: string,
   viewer: Viewer,
 ): Promise<Proof | Refusal> {
-  const own = await ownStory(desk.db, id, viewer)
+  const own = await ownStory(deps.db, id, viewer)
   if (own instanceof Refusal) return own
-  const proof = await desk.db
+  const proof = await deps.db
     .selectFrom('print_proof')
     .selectAll()
     .where('story_id', '=', id)
     .orderBy('requested_at', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return proof ? viewProof(desk, proof) : refuse('not-found')
+  return proof ? viewProof(deps, proof) : refuse('not-found')
 }
 
 /** A proof that can be printed as it is; undefined when there is none (any more). */
@@ -95,7 +95,7 @@ export async function readyProof(
     .executeTakeFirst()
 }
 
-function viewProof({ secret, clock }: Pick<ProofDesk, 'secret' | 'clock'>, row: ProofRow): Proof {
+function viewProof({ secret, clock }: Pick<ProofDeps, 'secret' | 'clock'>, row: ProofRow): Proof {
   const { id, state, story_id: story, page_count: pageCount } = row
   const address = (file: string) => (state === 'ready' ? mediaAddress(secret, { story, file }, clock()) : null)
   return { id, state, pageCount, interiorUrl: address(row.interior), coverUrl: address(row.cover) }

@@ -1,13 +1,13 @@
 import type { MadeEdition } from '../../contract/edition.ts'
 import type { Queries } from '../db/database.ts'
 import { type QueueTask, queueEdition } from './queue-edition.ts'
-import { standKey, storyStand } from './story-text.ts'
+import { readRevision, revisionKey } from './story-text.ts'
 
 /** A paperback stays as its buyer accepted it. */
 const REMADE: readonly MadeEdition[] = ['ebook', 'audiobook']
 
 /** Remakes a story's editions after a change, once it has stayed the same for a while. */
-export async function askRemake(transaction: Queries, queue: QueueTask, storyId: string): Promise<void> {
+export async function requestRemake(transaction: Queries, queue: QueueTask, storyId: string): Promise<void> {
   const edition = await transaction
     .selectFrom('edition')
     .select('id')
@@ -15,8 +15,8 @@ export async function askRemake(transaction: Queries, queue: QueueTask, storyId:
     .where('kind', 'in', REMADE)
     .limit(1)
     .executeTakeFirst()
-  const stand = edition && (await storyStand(transaction, storyId))
-  if (stand) await queue(transaction, 'remake-editions', standKey(stand))
+  const revision = edition && (await readRevision(transaction, storyId))
+  if (revision) await queue(transaction, 'remake-editions', revisionKey(revision))
 }
 
 /** Begins to remake. Existing files stay until then. The caller holds the lock on the story. */

@@ -4,15 +4,15 @@ import type { Viewer } from '../accounts/visible-stories.ts'
 import type { Database } from '../db/database.ts'
 import { countStoryChange } from '../limits/count-story-change.ts'
 import { Refusal, refuse } from '../results/refusal.ts'
-import { type EditionDesk, orderEdition } from './order-edition.ts'
+import { type EditionDeps, orderEdition } from './order-edition.ts'
 
 export function retryEdition(
-  desk: EditionDesk & { readonly db: Database },
+  deps: EditionDeps & { readonly db: Database },
   id: string,
   viewer: Viewer,
   kind: MadeEdition,
 ): Promise<{ state: 'pending' } | Refusal> {
-  return desk.db.transaction().execute(async transaction => {
+  return deps.db.transaction().execute(async transaction => {
     const own = await ownStory(transaction, id, viewer)
     if (own instanceof Refusal) return own
     const edition = await transaction
@@ -23,8 +23,8 @@ export function retryEdition(
       .executeTakeFirst()
     if (!edition) return refuse('not-found')
     if (edition.state !== 'failed') return refuse('not-failed')
-    if (!(await countStoryChange(transaction, id, desk.clock()))) return refuse('change-quota')
-    await orderEdition(desk, transaction, { story: id, kind })
+    if (!(await countStoryChange(transaction, id, deps.clock()))) return refuse('change-quota')
+    await orderEdition(deps, transaction, { story: id, kind })
     return { state: 'pending' as const }
   })
 }

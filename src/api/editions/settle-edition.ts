@@ -1,7 +1,7 @@
 import type { MadeEdition } from '../../contract/edition.ts'
 import type { ServiceName } from '../../lib/service-unavailable.ts'
 import type { Queries } from '../db/database.ts'
-import { type Stand, standKey, storyStand } from './story-text.ts'
+import { readRevision, revisionKey, type StoryRevision } from './story-text.ts'
 
 export const untried = (now: number) => ({ tries: 0, next_at: new Date(now) })
 
@@ -21,7 +21,7 @@ export async function isOrdered(queries: Queries, { storyId, kind }: OfStory): P
 }
 
 /** Whether a pending edition is still wanted (refunds), locked until the transaction ends. Locks the story first. */
-export async function holdOrdered(transaction: Queries, { storyId, kind }: OfStory): Promise<boolean> {
+export async function lockOrderedEdition(transaction: Queries, { storyId, kind }: OfStory): Promise<boolean> {
   await transaction.selectFrom('story').select('id').where('id', '=', storyId).forUpdate().execute()
   const row = await transaction
     .selectFrom('edition')
@@ -34,18 +34,18 @@ export async function holdOrdered(transaction: Queries, { storyId, kind }: OfSto
 }
 
 /** Locks a story and gives its version and cover; undefined when it is gone. */
-export async function holdStand(transaction: Queries, storyId: string): Promise<Stand | undefined> {
+export async function lockRevision(transaction: Queries, storyId: string): Promise<StoryRevision | undefined> {
   await transaction.selectFrom('story').select('id').where('id', '=', storyId).forUpdate().execute()
-  return storyStand(transaction, storyId)
+  return readRevision(transaction, storyId)
 }
 
 /** Marks an edition ready, unless the story changed. The caller holds its lock. True only for the first time. */
 export async function settleEdition(
   transaction: Queries,
-  { storyId, kind, stand, now }: OfStory & { readonly stand: Stand; readonly now: number },
+  { storyId, kind, revision, now }: OfStory & { readonly revision: StoryRevision; readonly now: number },
 ): Promise<boolean> {
-  const current = await storyStand(transaction, storyId)
-  if (!current || (kind !== 'paperback' && standKey(current) !== standKey(stand))) return false
+  const current = await readRevision(transaction, storyId)
+  if (!current || (kind !== 'paperback' && revisionKey(current) !== revisionKey(revision))) return false
   const ofKind = transaction.selectFrom('edition').where('story_id', '=', storyId).where('kind', '=', kind)
   const before = await ofKind.select('notified').forUpdate().executeTakeFirst()
   if (!before) return false
@@ -54,7 +54,7 @@ export async function settleEdition(
     .set({
       state: 'ready',
       ready_at: new Date(now),
-      version: stand.version,
+      version: revision.version,
       notified: true,
       waiting_for: null,
       ...untried(now),
@@ -66,7 +66,7 @@ export async function settleEdition(
 }
 
 /** The service the edition waits for; null when it goes on. */
-export async function holdUpEdition(
+export async function markEditionWaiting(
   queries: Queries,
   { storyId, kind }: OfStory,
   service: ServiceName | null,

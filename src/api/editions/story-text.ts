@@ -2,12 +2,12 @@ import type { Queries } from '../db/database.ts'
 import { FIRST_VERSION, lastVersion } from '../versions/versions.ts'
 
 /** Version and cover: editions change with either. */
-export interface Stand {
+export interface StoryRevision {
   readonly version: number
   readonly cover: number
 }
 
-export interface StoryText extends Stand {
+export interface StoryText extends StoryRevision {
   readonly title: string
   readonly teaser: string
   readonly language: string
@@ -23,9 +23,9 @@ export interface StoryChapter {
   readonly text: string
 }
 
-export const standKey = ({ version, cover }: Stand): string => `${version}-${cover}`
+export const revisionKey = ({ version, cover }: StoryRevision): string => `${version}-${cover}`
 
-export async function storyStand(queries: Queries, id: string): Promise<Stand | undefined> {
+export async function readRevision(queries: Queries, id: string): Promise<StoryRevision | undefined> {
   const last = await lastVersion(queries, id)
   const story = await queries.selectFrom('story').select('cover').where('id', '=', id).executeTakeFirst()
   return story && { version: last?.number ?? FIRST_VERSION, cover: story.cover ?? 0 }
@@ -33,9 +33,9 @@ export async function storyStand(queries: Queries, id: string): Promise<Stand | 
 
 /** Undefined when gone or incomplete. The version is read first: a change meanwhile is noticed later. */
 export async function readStoryText(queries: Queries, id: string): Promise<StoryText | undefined> {
-  const stand = await storyStand(queries, id)
+  const revision = await readRevision(queries, id)
   const story = await queries.selectFrom('story').selectAll().where('id', '=', id).executeTakeFirst()
-  if (!stand || story?.status !== 'complete') return undefined
+  if (!revision || story?.status !== 'complete') return undefined
   const chapters = await queries
     .selectFrom('chapter')
     .select(['number', 'title', 'text'])
@@ -43,7 +43,7 @@ export async function readStoryText(queries: Queries, id: string): Promise<Story
     .orderBy('number')
     .execute()
   return {
-    ...stand,
+    ...revision,
     chapters,
     title: story.title ?? '',
     teaser: story.teaser ?? '',

@@ -10,7 +10,7 @@ import { readStoryText } from './story-text.ts'
 
 type EditionRow = Selectable<EditionTable>
 
-interface Desk {
+interface EditionItemsDeps {
   readonly db: Queries
   readonly secret: string
   readonly clock: () => number
@@ -22,17 +22,17 @@ export const byFormat = (one: { file: string }, other: { file: string }): number
   FORMATS.indexOf(endingOf(one.file)) - FORMATS.indexOf(endingOf(other.file))
 
 /** The ordered editions. Readers of a share see the audiobook only; a paperback has no files to download. */
-export async function editionItems(desk: Desk, story: StoryRow, isOwn: boolean): Promise<MediaItem[]> {
-  const editions = await desk.db.selectFrom('edition').selectAll().where('story_id', '=', story.id).execute()
+export async function editionItems(deps: EditionItemsDeps, story: StoryRow, isOwn: boolean): Promise<MediaItem[]> {
+  const editions = await deps.db.selectFrom('edition').selectAll().where('story_id', '=', story.id).execute()
   const items: MediaItem[] = []
   for (const edition of editions.toSorted((one, other) => other.kind.localeCompare(one.kind))) {
-    if (isOwn || edition.kind === 'audiobook') items.push(...(await itemsOf(desk, edition, isOwn)))
+    if (isOwn || edition.kind === 'audiobook') items.push(...(await itemsOf(deps, edition, isOwn)))
   }
   return items
 }
 
 async function itemsOf(
-  { db, secret, clock }: Desk,
+  { db, secret, clock }: EditionItemsDeps,
   { id: editionId, story_id: story, kind, state, waiting_for }: EditionRow,
   isOwn: boolean,
 ): Promise<MediaItem[]> {

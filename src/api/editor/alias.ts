@@ -18,8 +18,8 @@ export function aliasTest(alias: string, language: string): (text: string) => bo
   if (WITHOUT_SPACES.test(wanted)) return text => prepare(text).includes(wanted)
   const pattern = new RegExp(BEFORE + escaped(wanted) + AFTER, 'u')
   return text => {
-    const told = prepare(text)
+    const prepared = prepare(text)
     // Fast path: most texts do not hold it.
-    return told.includes(wanted) && pattern.test(told)
+    return prepared.includes(wanted) && pattern.test(prepared)
   }
 }

@@ -2,14 +2,14 @@ import type { Brief } from '../story/brief.ts'
 import type { Manuscript } from '../story/manuscript.ts'
 import { checkAge } from './age/age.ts'
 import { checkLastWords } from './age/last-words.ts'
-import { checkWorn } from './cliche/cliche.ts'
+import { checkCliches } from './cliche/cliche.ts'
 import { checkContradictions } from './contradiction/contradiction.ts'
 import { checkEnding } from './ending.ts'
 import type { Finding } from './finding.ts'
 import { checkLanguage } from './language.ts'
 import { checkChapterLength } from './length.ts'
 import { checkPlaceholders } from './placeholder.ts'
-import { checkLeak } from './prompt-leak/prompt-leak.ts'
+import { checkPromptLeak } from './prompt-leak/prompt-leak.ts'
 import { checkSafety } from './safety/safety.ts'
 import { checkSpacing } from './spacing.ts'
 
@@ -19,10 +19,10 @@ export function checkText(brief: Brief, chapter: Manuscript): Finding[] {
     ...checkSpacing(brief, chapter),
     ...checkLanguage(brief, chapter),
     ...checkSafety(brief, chapter),
-    ...checkLeak(brief, chapter),
+    ...checkPromptLeak(brief, chapter),
     ...checkContradictions(brief, chapter),
     ...checkAge(brief, chapter),
-    ...checkWorn(brief, chapter),
+    ...checkCliches(brief, chapter),
   ]
 }
 
@@ -30,12 +30,12 @@ export function checkText(brief: Brief, chapter: Manuscript): Finding[] {
 export function checkChapter(
   brief: Brief,
   chapter: Manuscript,
-  place: { readonly words: number; readonly isLast: boolean },
+  options: { readonly words: number; readonly isLast: boolean },
 ): Finding[] {
   return [
-    ...checkChapterLength(brief, chapter, place.words),
-    ...checkEnding(brief, chapter, place.isLast),
-    ...checkLastWords(brief, chapter, place.isLast),
+    ...checkChapterLength(brief, chapter, options.words),
+    ...checkEnding(brief, chapter, options.isLast),
+    ...checkLastWords(brief, chapter, options.isLast),
     ...checkText(brief, chapter),
   ]
 }

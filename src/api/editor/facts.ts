@@ -21,12 +21,12 @@ function quoteOf(paragraph: string, test: (text: string) => boolean, language: s
 
 function findFact(fact: Fact, chapters: readonly Manuscript[], language: string): FoundFact | undefined {
   const tests = fact.aliases.map(alias => aliasTest(alias, language))
-  const told = (text: string) => tests.some(test => test(text))
+  const mentionsFact = (text: string) => tests.some(test => test(text))
   for (const chapter of chapters) {
     const paragraphs = paragraphsOf(chapter)
-    const paragraph = paragraphs.findIndex(told)
+    const paragraph = paragraphs.findIndex(mentionsFact)
     if (paragraph === -1) continue
-    const quote = quoteOf(paragraphs[paragraph] ?? '', told, language)
+    const quote = quoteOf(paragraphs[paragraph] ?? '', mentionsFact, language)
     return { fact: fact.id, chapter: chapter.number, paragraph, quote }
   }
   return undefined

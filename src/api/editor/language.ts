@@ -44,8 +44,8 @@ function isForeignScript(text: string, language: string): boolean {
 export function checkLanguage(brief: Brief, chapter: Manuscript): Finding[] {
   const { language } = brief
   const given = givenWords(brief)
-  return paragraphsOf(chapter).flatMap((told, paragraph): Finding[] => {
-    const text = withoutGiven(told, given, language)
+  return paragraphsOf(chapter).flatMap((original, paragraph): Finding[] => {
+    const text = withoutGiven(original, given, language)
     const judged = Object.hasOwn(STOP_WORDS, language) ? foreignLanguage(text, language) : undefined
     if (judged === undefined && !isForeignScript(text, language)) return []
     const note = `The paragraph is not written in the language "${language}".`

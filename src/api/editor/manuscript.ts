@@ -5,15 +5,15 @@ import { checkText } from './chapter.ts'
 import { checkFacts } from './facts.ts'
 import type { Finding } from './finding.ts'
 import { checkStoryLength } from './length.ts'
-import { checkOpenings } from './openings.ts'
-import { checkEcho } from './repetition.ts'
+import { checkSentenceStarts } from './openings.ts'
+import { checkRepetition } from './repetition.ts'
 
 export function checkWhole(brief: Brief, chapters: readonly Manuscript[]): Finding[] {
   return [
     ...checkStoryLength(brief, chapters),
     ...checkFacts(brief, chapters),
-    ...checkEcho(brief, chapters),
-    ...checkOpenings(brief, chapters),
+    ...checkRepetition(brief, chapters),
+    ...checkSentenceStarts(brief, chapters),
     ...checkLongSentences(brief, chapters),
   ]
 }

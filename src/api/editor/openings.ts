@@ -16,11 +16,11 @@ const firstWords = (text: string, count: number, language: string): string =>
   wordsOf(folded(text, language), language).slice(0, count).join(' ')
 
 function checkChapterOpenings({ language }: Brief, chapters: readonly Manuscript[]): Finding[] {
-  const heard = new Set<string>()
+  const seen = new Set<string>()
   return chapters.flatMap((chapter): Finding[] => {
     const opening = firstWords(paragraphsOf(chapter)[0] ?? '', OPENING_WORDS, language)
-    const isNew = opening.split(' ').length < OPENING_WORDS || !heard.has(opening)
-    heard.add(opening)
+    const isNew = opening.split(' ').length < OPENING_WORDS || !seen.has(opening)
+    seen.add(opening)
     const note = `An earlier chapter opens with "${opening}" too. Open with another place, voice or thing.`
     return isNew ? [] : [{ kind: 'echo', chapter: chapter.number, paragraph: 0, note }]
   })
@@ -38,7 +38,7 @@ function alikeIn(text: string, language: string): string | undefined {
   return undefined
 }
 
-export function checkOpenings(brief: Brief, chapters: readonly Manuscript[]): Finding[] {
+export function checkSentenceStarts(brief: Brief, chapters: readonly Manuscript[]): Finding[] {
   const rows = chapters.flatMap(chapter =>
     paragraphsOf(chapter).flatMap((text, paragraph): Finding[] => {
       const word = alikeIn(text, brief.language)

@@ -27,8 +27,8 @@ export function receiptOf(brief: Brief, chapters: readonly Manuscript[]): Receip
   const facts = new Map(brief.facts.map(fact => [fact.id, fact]))
   return findFacts(brief, chapters).map(({ fact: id, chapter, paragraph, quote }) => {
     const fact = facts.get(id)
-    const told = chapters.find(({ number }) => number === chapter)
-    const start = told ? (paragraphsOf(told)[paragraph] ?? '').indexOf(quote) : -1
+    const containing = chapters.find(({ number }) => number === chapter)
+    const start = containing ? (paragraphsOf(containing)[paragraph] ?? '').indexOf(quote) : -1
     if (!fact || start === -1) throw new Error('a quote of the receipt is not in the text')
     const { required, text: answer } = fact
     return { fact: id, required, question: questionOf(brief, id), answer, chapter, paragraph, quote, start }

@@ -16,14 +16,14 @@ function allowedShare(words: number): number {
   return SHORT_STORY.share + bounded * (LONG_STORY.share - SHORT_STORY.share)
 }
 
-interface Place {
+interface TextPosition {
   readonly chapter: number
   readonly paragraph: number
 }
 
-function listen(brief: Brief, chapters: readonly Manuscript[]) {
-  const heard = new Set<string>()
-  const echoes = new Map<string, Place & { phrase: string }>()
+function findRepetitions(brief: Brief, chapters: readonly Manuscript[]) {
+  const seen = new Set<string>()
+  const repetitions = new Map<string, TextPosition & { phrase: string }>()
   let sequences = 0
   let repeated = 0
   for (const chapter of chapters)
@@ -32,21 +32,21 @@ function listen(brief: Brief, chapters: readonly Manuscript[]) {
       for (let at = 0; at + SEQUENCE_WORDS <= words.length; at += 1) {
         const phrase = words.slice(at, at + SEQUENCE_WORDS).join(' ')
         sequences += 1
-        if (!heard.has(phrase)) heard.add(phrase)
+        if (!seen.has(phrase)) seen.add(phrase)
         else {
           repeated += 1
-          const place = `${chapter.number}.${paragraph}`
-          if (!echoes.has(place)) echoes.set(place, { chapter: chapter.number, paragraph, phrase })
+          const position = `${chapter.number}.${paragraph}`
+          if (!repetitions.has(position)) repetitions.set(position, { chapter: chapter.number, paragraph, phrase })
         }
       }
     }
-  return { share: sequences === 0 ? 0 : repeated / sequences, echoes: [...echoes.values()] }
+  return { share: sequences === 0 ? 0 : repeated / sequences, echoes: [...repetitions.values()] }
 }
 
-export function checkEcho(brief: Brief, chapters: readonly Manuscript[]): Finding[] {
-  const { share, echoes } = listen(brief, chapters)
+export function checkRepetition(brief: Brief, chapters: readonly Manuscript[]): Finding[] {
+  const { share, echoes: repetitions } = findRepetitions(brief, chapters)
   if (share <= allowedShare(brief.words)) return []
-  return echoes.map(({ chapter, paragraph, phrase }) => ({
+  return repetitions.map(({ chapter, paragraph, phrase }) => ({
     kind: 'echo',
     chapter,
     paragraph,

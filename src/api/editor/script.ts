@@ -1,7 +1,7 @@
 import { localeOf } from '../../lib/locale.ts'
 
 /** Codes that stand for several scripts. */
-const PARTS: Readonly<Record<string, readonly string[]>> = {
+const COMPOSITE_SCRIPTS: Readonly<Record<string, readonly string[]>> = {
   Jpan: ['Han', 'Hira', 'Kana'],
   Kore: ['Hang', 'Han'],
   Hans: ['Han'],
@@ -13,6 +13,6 @@ export function letterOf(language: string): RegExp | undefined {
   const locale = language.length <= 3 ? localeOf(language) : undefined
   const script = locale === undefined ? undefined : new Intl.Locale(locale).maximize().script
   if (script === undefined) return undefined
-  const names = PARTS[script] ?? [script]
+  const names = COMPOSITE_SCRIPTS[script] ?? [script]
   return new RegExp(`[${names.map(name => `\\p{scx=${name}}`).join('')}]`, 'gu')
 }

@@ -12,7 +12,7 @@ const RESEMBLANCE_MAX = 0.3
 export const storySignature = ({ language }: Pick<Brief, 'language'>, chapters: readonly Manuscript[]): number[][] =>
   chapters.map(({ text }) => signatureOf(text, language))
 
-export function checkToldBefore(
+export function checkSimilarity(
   { language }: Brief,
   chapters: readonly Manuscript[],
   earlier: readonly StorySignature[],

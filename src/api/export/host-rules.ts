@@ -10,7 +10,7 @@ export interface FormerAddress {
 const SHELLS = ROUTES.filter(({ pattern }) => pattern.includes('{id}')).flatMap(({ pattern }) =>
   LANGUAGES.map(language => {
     const path = pattern.replace('{lang}', language)
-    return { asked: path.replace('{id}', '*'), shell: path.replace('{id}', SHELL_ID) }
+    return { requested: path.replace('{id}', '*'), shell: path.replace('{id}', SHELL_ID) }
   }),
 )
 
@@ -34,7 +34,7 @@ export function netlifyRedirects(former: readonly FormerAddress[]): string {
     `/s/*  /${FALLBACK_LANGUAGE}/s/:splat  302`,
     ...languages.map(language => `/landing-generator  /${language}/landing-generator  302  Language=${language}`),
     `/landing-generator  /${FALLBACK_LANGUAGE}/landing-generator  302`,
-    ...SHELLS.map(({ asked, shell }) => `${asked}  ${shell}  200`),
+    ...SHELLS.map(({ requested, shell }) => `${requested}  ${shell}  200`),
     ...movedOf(former).map(({ path, now }) => `${encodeURI(path)}  ${encodeURI(now)}  301`),
     ...LANGUAGES.map(language => `/${language}/*  /${language}/404.html  404`),
     '/*  /404.html  404',
@@ -56,8 +56,8 @@ location = /_redirects { return 404; }`
 export function nginxRules(former: readonly FormerAddress[]): string {
   const any = LANGUAGES.join('|')
   const shells = ROUTES.filter(({ pattern }) => pattern.includes('{id}')).map(({ pattern }) => {
-    const asked = pattern.replace('{lang}', `(${any})`).replace('{id}', '[^/]+')
-    return `rewrite ^${asked}$ ${pattern.replace('{lang}', '$1').replace('{id}', SHELL_ID)}.html last;`
+    const requested = pattern.replace('{lang}', `(${any})`).replace('{id}', '[^/]+')
+    return `rewrite ^${requested}$ ${pattern.replace('{lang}', '$1').replace('{id}', SHELL_ID)}.html last;`
   })
   return [
     NGINX_HEAD,
@@ -66,10 +66,10 @@ export function nginxRules(former: readonly FormerAddress[]): string {
     'rewrite ^/([^/].*?)/+$ /$1 redirect;',
     '# The pages behind an id: one page for all of them.',
     ...shells,
-    ...frontDoor('= /', ''),
+    ...languageRedirect('= /', ''),
     '# A shared story, passed on without a language.',
-    ...frontDoor('~ ^/s/[A-Za-z0-9_-]+$', '$uri'),
-    ...frontDoor('= /landing-generator', '/landing-generator'),
+    ...languageRedirect('~ ^/s/[A-Za-z0-9_-]+$', '$uri'),
+    ...languageRedirect('= /landing-generator', '/landing-generator'),
     '# Where landing pages were before, and where there is none any more.',
     ...movedOf(former).map(({ path, now }) => `location = "${path}" { return 301 ${encodeURI(now)}; }`),
     ...goneOf(former).map(({ path }) => `location = "${path}" { ${notFoundOf(path)}return 410; }`),
@@ -84,7 +84,7 @@ export function nginxRules(former: readonly FormerAddress[]): string {
 }
 
 /** The stored language, else the browser's first, else the fallback; `path` follows it. */
-const frontDoor = (location: string, path: string): string[] => [
+const languageRedirect = (location: string, path: string): string[] => [
   `location ${location} {`,
   `  set $home /${FALLBACK_LANGUAGE};`,
   ...LANGUAGES.map(language => `  if ($http_accept_language ~* "^${language}(?:[-,;]|$)") { set $home /${language}; }`),

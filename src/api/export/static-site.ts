@@ -12,7 +12,7 @@ import { collectPictures, fileOfPicture, type NamedPictures, noPictures } from '
 
 const DRAWN_AT_ONCE = 2
 
-export interface StaticSiteParts {
+export interface StaticSiteDeps {
   readonly client: string
   readonly renderer: SiteRenderer
   readonly readPicture: ReadPicture
@@ -29,13 +29,13 @@ export interface StaticSite {
 }
 
 /** The whole site as a plain folder, with rules for hosts. Replaces `folder` only when complete. */
-export async function writeStaticSite(folder: string, parts: StaticSiteParts): Promise<StaticSite> {
+export async function writeStaticSite(folder: string, deps: StaticSiteDeps): Promise<StaticSite> {
   const beside = `${folder}.${process.pid}.new`
   try {
     await rm(beside, { recursive: true, force: true })
     await mkdir(path.dirname(beside), { recursive: true })
-    await cp(parts.client, beside, { recursive: true })
-    const written = await fill(beside, parts)
+    await cp(deps.client, beside, { recursive: true })
+    const written = await fill(beside, deps)
     await swap(beside, folder)
     return written
   } finally {
@@ -43,7 +43,7 @@ export async function writeStaticSite(folder: string, parts: StaticSiteParts): P
   }
 }
 
-async function fill(folder: string, parts: StaticSiteParts): Promise<StaticSite> {
+async function fill(folder: string, parts: StaticSiteDeps): Promise<StaticSite> {
   const named = noPictures()
   const pages = await writePages(folder, parts, named)
   const pictures = [...named.assets, ...named.shares]
@@ -54,8 +54,8 @@ async function fill(folder: string, parts: StaticSiteParts): Promise<StaticSite>
   return { pages, pictures: pictures.length - missing.length, missing }
 }
 
-async function writePages(folder: string, parts: StaticSiteParts, named: NamedPictures): Promise<number> {
-  const { renderer, onStep } = parts
+async function writePages(folder: string, deps: StaticSiteDeps, named: NamedPictures): Promise<number> {
+  const { renderer, onStep } = deps
   await renderer.load()
   const listening: SiteRenderer = {
     ...renderer,
@@ -76,25 +76,25 @@ async function writePages(folder: string, parts: StaticSiteParts, named: NamedPi
 }
 
 /** Writes the named pictures; the missing paths. */
-async function writePictures(folder: string, parts: StaticSiteParts, named: NamedPictures): Promise<string[]> {
+async function writePictures(folder: string, deps: StaticSiteDeps, named: NamedPictures): Promise<string[]> {
   const missing: string[] = []
   const waiting = [...named.shares, ...named.assets]
   let done = 0
   const writeNext = async (): Promise<void> => {
     for (let next = waiting.pop(); next; next = waiting.pop()) {
       const file = fileOfPicture(next)
-      const bytes = file === undefined ? undefined : await bytesOf(next, parts)
+      const bytes = file === undefined ? undefined : await bytesOf(next, deps)
       if (file !== undefined && bytes) await put(path.join(folder, file), bytes)
       else missing.push(next)
       done += 1
-      parts.onStep?.('pictures', done)
+      deps.onStep?.('pictures', done)
     }
   }
   await Promise.all(Array.from({ length: DRAWN_AT_ONCE }, writeNext))
   return missing.sort()
 }
 
-async function bytesOf(picture: string, { readPicture, shares }: StaticSiteParts): Promise<Uint8Array | undefined> {
+async function bytesOf(picture: string, { readPicture, shares }: StaticSiteDeps): Promise<Uint8Array | undefined> {
   if (!picture.startsWith('/share/')) return readPicture(picture)
   const drawn = await shares.picture(picture)
   return typeof drawn === 'string' ? undefined : drawn
@@ -106,14 +106,14 @@ async function put(file: string, bytes: Uint8Array): Promise<void> {
 }
 
 /** Notes current addresses too: the next export knows them as former ones. */
-async function formerAddresses({ renderer, addresses }: StaticSiteParts): Promise<FormerAddress[]> {
+async function formerAddresses({ renderer, addresses }: StaticSiteDeps): Promise<FormerAddress[]> {
   const former = openFormerAddresses(addresses)
   await former.read()
   await former.note(renderer.addresses())
   former.settle(renderer.addresses())
-  return (await addresses.all()).flatMap(({ path: asked }) => {
-    const now = former.where(asked)
-    return now === undefined ? [] : [{ path: asked, now }]
+  return (await addresses.all()).flatMap(({ path: requested }) => {
+    const now = former.where(requested)
+    return now === undefined ? [] : [{ path: requested, now }]
   })
 }
 

@@ -22,7 +22,7 @@ import {
 
 const CLAIM_COOKIE = 'claim'
 /** Marks the browser that asked for a link, so that following it there needs no further click. */
-const ASKED_COOKIE = 'asked'
+const REQUESTER_COOKIE = 'asked'
 /** Marks a browser that was signed in: strangers cannot use up its tries. */
 const KNOWN_COOKIE = 'known'
 const DAY_SECONDS = 24 * 60 * 60
@@ -36,7 +36,7 @@ export interface Caller {
   /** Undefined without a live session. */
   readonly signedIn: SignedIn | undefined
   /** HMAC of the asking browser's cookie. */
-  readonly askedHash: string | undefined
+  readonly requesterHash: string | undefined
   /** Whether the visitor pressed the button. */
   readonly isConfirmed: boolean
   /** Whether this is a prefetch. */
@@ -51,7 +51,7 @@ export interface Caller {
   /** Sets or renews the browser's claim; its hash. A new one is `first` where given. */
   keepClaim(first?: string): string
   /** Marks the browser as the asking one; the mark's hash. */
-  keepAsked(): string
+  keepRequester(): string
   /** Signs the browser in; the token for programs that asked for one, else null. */
   keepSession(session: NewSession): string | null
   /** Signs the browser out; with `claim`, also drops its claim. */
@@ -61,7 +61,7 @@ export interface Caller {
 export async function callerOf(service: Service, request: FastifyRequest, reply: FastifyReply): Promise<Caller> {
   const { secret } = service
   const claim = secretCookie(request, CLAIM_COOKIE)
-  const asked = secretCookie(request, ASKED_COOKIE)
+  const requester = secretCookie(request, REQUESTER_COOKIE)
   const key = request.headers['idempotency-key']
   const requestKey = typeof key === 'string' && REQUEST_KEY.test(key) ? key : undefined
   const claimHash = claim && keyedHash(secret, 'claim', claim)
@@ -78,7 +78,7 @@ export async function callerOf(service: Service, request: FastifyRequest, reply:
     claimHash,
     networkHash: keyedHash(secret, 'network', networkOf(request.ip)),
     signedIn: await signedInBy(service, request, reply, claimHash),
-    askedHash: asked && accountHash(secret, 'asked', asked),
+    requesterHash: requester && accountHash(secret, 'asked', requester),
     isConfirmed: request.headers[CONFIRMED_HEADER] === '1',
     isPrefetch: /\bprefetch\b/i.test(`${request.headers['sec-purpose'] ?? ''} ${request.headers.purpose ?? ''}`),
     agent: agentWords(request.headers['user-agent']),
@@ -90,9 +90,9 @@ export async function callerOf(service: Service, request: FastifyRequest, reply:
       keep(CLAIM_COOKIE, kept, UNCLAIMED_STORY_DAYS * DAY_SECONDS)
       return keyedHash(secret, 'claim', kept)
     },
-    keepAsked() {
-      const kept = asked ?? newClaim()
-      keep(ASKED_COOKIE, kept, LINK_MS / 1000)
+    keepRequester() {
+      const kept = requester ?? newClaim()
+      keep(REQUESTER_COOKIE, kept, LINK_MS / 1000)
       return accountHash(secret, 'asked', kept)
     },
     keepSession(session) {
@@ -102,7 +102,11 @@ export async function callerOf(service: Service, request: FastifyRequest, reply:
       return null
     },
     forget: and =>
-      clearTraces(reply, service.secureCookies, and === 'claim' ? [CLAIM_COOKIE, ASKED_COOKIE] : [ASKED_COOKIE]),
+      clearTraces(
+        reply,
+        service.secureCookies,
+        and === 'claim' ? [CLAIM_COOKIE, REQUESTER_COOKIE] : [REQUESTER_COOKIE],
+      ),
   }
 }
 

@@ -1,12 +1,12 @@
 import type { Socket } from 'node:net'
 
-export interface Patience {
+export interface ConnectionTimeouts {
   /** For the whole request, headers and body. */
   readonly request: number
   /** Between two checks. */
-  readonly look: number
+  readonly checkEvery: number
 }
-const PATIENCE: Patience = { request: 30_000, look: 1000 }
+const TIMEOUTS: ConnectionTimeouts = { request: 30_000, checkEvery: 1000 }
 
 /** Longer than proxies keep idle connections (nginx: 60 s), so that none sends into one that closes. */
 export const KEEP_ALIVE_MS = 75_000
@@ -14,10 +14,10 @@ export const KEEP_ALIVE_MS = 75_000
 export const LISTEN_BACKLOG = 4096
 
 /** Late requests end with 408. */
-export const connectionOptions = ({ request, look }: Patience = PATIENCE) => ({
+export const connectionOptions = ({ request, checkEvery }: ConnectionTimeouts = TIMEOUTS) => ({
   requestTimeout: request,
   keepAliveTimeout: KEEP_ALIVE_MS,
-  http: { headersTimeout: request, connectionsCheckingInterval: look },
+  http: { headersTimeout: request, connectionsCheckingInterval: checkEvery },
 })
 
 const STATUS: Readonly<Record<string, string>> = {
@@ -27,7 +27,7 @@ const STATUS: Readonly<Record<string, string>> = {
 const BODY = '{"error":"invalid-input"}'
 
 /** Answers broken or slow HTTP with the usual headers, and hangs up. */
-export function answerBrokenRequest(headers: Readonly<Record<string, string>>) {
+export function handleBrokenRequest(headers: Readonly<Record<string, string>>) {
   const lines = Object.entries({ ...headers, 'content-type': 'application/json; charset=utf-8', connection: 'close' })
   const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')
   return (error: { readonly code?: string }, socket: Socket): void => {

@@ -13,7 +13,7 @@ import type { TaggedJson } from '../results/tagged-json.ts'
 import { mayCall, REFUSED } from './access.ts'
 import { type Caller, callerOf } from './caller.ts'
 import { isFromOtherSite } from './other-site.ts'
-import { type FileAnswer, sendFile } from './send-file.ts'
+import { type FileResponse, sendFile } from './send-file.ts'
 import { sendJson } from './send-json.ts'
 import type { Service } from './service.ts'
 
@@ -28,7 +28,7 @@ const ISSUES_MAX = 20
 const OUR_FAULT = 500
 const PATH_MAX = 200
 
-export interface Asked<C extends Call> {
+export interface HandlerInput<C extends Call> {
   readonly params: Params<C>
   readonly query: Query<C>
   readonly body: Body<C>
@@ -40,36 +40,39 @@ export interface Asked<C extends Call> {
   readonly signal: AbortSignal
 }
 
-type Answered<C extends Call> = C['stream'] extends object
+type HandlerOutput<C extends Call> = C['stream'] extends object
   ? AsyncIterable<{ event: keyof C['stream'] & string; data: string }>
   : C['output'] extends z.ZodMiniType
     ? Output<C> | TaggedJson | (C['isPaged'] extends true ? Page<unknown> : never)
-    : FileAnswer
+    : FileResponse
 
-export interface Answer<C extends Call = Call> {
+export interface Handler<C extends Call = Call> {
   readonly call: C
-  run(asked: Asked<C>, service: Service): Promise<Answered<C> | Refusal>
+  run(input: HandlerInput<C>, service: Service): Promise<HandlerOutput<C> | Refusal>
 }
 
-export type AnswerTo<Name extends CallName> = Answer & { readonly call: { readonly name: Name } }
+export type HandlerFor<Name extends CallName> = Handler & { readonly call: { readonly name: Name } }
 
-export const answer = <const C extends Call>(call: C, run: Answer<C>['run']): AnswerTo<C['name']> =>
-  ({ call, run }) as unknown as AnswerTo<C['name']>
+export const defineHandler = <const C extends Call>(call: C, run: Handler<C>['run']): HandlerFor<C['name']> =>
+  ({ call, run }) as unknown as HandlerFor<C['name']>
 
-export const answerSignedIn = <const C extends Call & { readonly access: 'session' }>(
+export const defineSignedInHandler = <const C extends Call & { readonly access: 'session' }>(
   call: C,
-  run: (asked: Asked<C> & { readonly signedIn: SignedIn }, service: Service) => ReturnType<Answer<C>['run']>,
-): AnswerTo<C['name']> =>
-  answer(call, async (asked, service) => {
+  run: (input: HandlerInput<C> & { readonly signedIn: SignedIn }, service: Service) => ReturnType<Handler<C>['run']>,
+): HandlerFor<C['name']> =>
+  defineHandler(call, async (asked, service) => {
     const { signedIn } = asked.caller
     return signedIn ? run({ ...asked, signedIn }, service) : refuse('unauthorised')
   })
 
-export const answerStaff = <const C extends Call & { readonly access: 'staff-session' }>(
+export const defineStaffHandler = <const C extends Call & { readonly access: 'staff-session' }>(
   call: C,
-  run: (asked: Asked<C> & { readonly staff: SignedIn['account'] }, service: Service) => ReturnType<Answer<C>['run']>,
-): AnswerTo<C['name']> =>
-  answer(call, async (asked, service) => {
+  run: (
+    input: HandlerInput<C> & { readonly staff: SignedIn['account'] },
+    service: Service,
+  ) => ReturnType<Handler<C>['run']>,
+): HandlerFor<C['name']> =>
+  defineHandler(call, async (asked, service) => {
     const { signedIn } = asked.caller
     return signedIn?.isStaff ? run({ ...asked, staff: signedIn.account }, service) : refuse('not-found')
   })
@@ -90,7 +93,7 @@ export function readJsonBodies(server: FastifyInstance): void {
   })
 }
 
-export function register(server: FastifyInstance, { call, run }: Answer, service: Service): void {
+export function register(server: FastifyInstance, { call, run }: Handler, service: Service): void {
   server.route({
     method: call.method,
     url: API_BASE + call.path.replace(/\{(\w+)\}/g, ':$1'),
@@ -109,13 +112,13 @@ export function register(server: FastifyInstance, { call, run }: Answer, service
       callers.set(request, caller)
     },
     handler: async (request, reply) => {
-      const asked = parse(call, request)
-      if (asked instanceof Refusal) return sendRefusal(reply, asked)
+      const input = parse(call, request)
+      if (input instanceof Refusal) return sendRefusal(reply, input)
       const caller = callers.get(request) as Caller
       const sent = { rawBody: rawBodies.get(request) ?? '', headers: request.headers }
       const signal = goneSignal(reply)
-      const given = await run({ ...asked, ...sent, caller, signal } as Asked<Call>, service)
-      if (call.method !== 'GET') forgetStatus(asked.params, service)
+      const given = await run({ ...input, ...sent, caller, signal } as HandlerInput<Call>, service)
+      if (call.method !== 'GET') forgetStatus(input.params, service)
       if (given instanceof Refusal) return sendRefusal(reply, given)
       return send(call, reply, given)
     },
@@ -130,7 +133,7 @@ export function sendRefusal(reply: FastifyReply, { code, issues }: Refusal): Fas
   return reply.code(status).send({ error: code, ...(issues && { issues }), ...(requestId && { requestId }) })
 }
 
-function parse(call: Call, request: FastifyRequest): Refusal | Pick<Asked<Call>, 'params' | 'query' | 'body'> {
+function parse(call: Call, request: FastifyRequest): Refusal | Pick<HandlerInput<Call>, 'params' | 'query' | 'body'> {
   const params = call.params?.safeParse(request.params)
   // A malformed address names nothing.
   if (params && (!params.success || unstorablePath(params.data) !== undefined)) return refuse('not-found')
@@ -142,7 +145,7 @@ function parse(call: Call, request: FastifyRequest): Refusal | Pick<Asked<Call>,
   const unstorable = unstorablePath(query?.data) ?? (call.keepsRawBody ? undefined : unstorablePath(body?.data))
   if (unstorable !== undefined) return refuse('invalid-input', [{ ...CHARACTERS, path: shownPath(unstorable) }])
   return { params: params?.data, query: query?.data, body: body?.data } as Pick<
-    Asked<Call>,
+    HandlerInput<Call>,
     'params' | 'query' | 'body'
   >
 }
@@ -160,7 +163,7 @@ const CHARACTERS = { code: 'characters', params: {} } as const
 const shownPath = (path: string): string => path.slice(0, PATH_MAX).toWellFormed()
 
 /** The caller sees their change before the database has notified anyone. */
-function forgetStatus(params: Asked<Call>['params'] | undefined, { statuses }: Service): void {
+function forgetStatus(params: HandlerInput<Call>['params'] | undefined, { statuses }: Service): void {
   const { id } = (params ?? {}) as { readonly id?: string }
   if (id !== undefined) statuses.forget(id)
 }
@@ -177,7 +180,7 @@ function goneSignal(reply: FastifyReply): AbortSignal {
 async function send(call: Call, reply: FastifyReply, given: unknown): Promise<unknown> {
   if (call.stream) return sendEvents(reply, given as AsyncIterable<{ event: string; data: string }>)
   if (call.output) return sendJson({ ...call, output: call.output }, reply, given)
-  return sendFile(reply, given as FileAnswer)
+  return sendFile(reply, given as FileResponse)
 }
 
 async function sendEvents(reply: FastifyReply, events: AsyncIterable<{ event: string; data: string }>): Promise<void> {

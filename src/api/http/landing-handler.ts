@@ -1,9 +1,13 @@
 import type { Call } from '../../contract/call.ts'
 import type { SignedIn } from '../accounts/signed-in.ts'
-import { atLandingDesk, type LandingDesk } from '../landings/landing-deps.ts'
-import { type Answer, type AnswerTo, type Asked, answerStaff } from './handler.ts'
+import { type LandingDeps, withLandingDeps } from '../landings/landing-deps.ts'
+import { defineStaffHandler, type Handler, type HandlerFor, type HandlerInput } from './handler.ts'
 
-export const answerAtLandingDesk = <const C extends Call & { readonly access: 'staff-session' }>(
+export const defineLandingHandler = <const C extends Call & { readonly access: 'staff-session' }>(
   call: C,
-  run: (desk: LandingDesk, asked: Asked<C> & { readonly staff: SignedIn['account'] }) => ReturnType<Answer<C>['run']>,
-): AnswerTo<C['name']> => answerStaff(call, (asked, service) => atLandingDesk(service, desk => run(desk, asked)))
+  run: (
+    desk: LandingDeps,
+    asked: HandlerInput<C> & { readonly staff: SignedIn['account'] },
+  ) => ReturnType<Handler<C>['run']>,
+): HandlerFor<C['name']> =>
+  defineStaffHandler(call, (input, service) => withLandingDeps(service, deps => run(deps, input)))

@@ -69,12 +69,12 @@ const refusalsOf = (call: Call): RefusalCode[] => [
   ...call.refusals,
 ]
 
-function parameters(schema: z.ZodMiniType | undefined, place: 'path' | 'query'): object[] {
+function parameters(schema: z.ZodMiniType | undefined, location: 'path' | 'query'): object[] {
   if (!schema) return []
   const { properties = {}, required = [] } = schemaOf(schema, 'input')
   return Object.entries(properties).map(([name, property]) => ({
     name,
-    in: place,
+    in: location,
     required: required.includes(name),
     schema: property,
   }))

@@ -13,9 +13,9 @@ const EXCHANGE_MS = 1000
 /** Up to this share of a limit a process counts alone. */
 const ALONE_SHARE = 0.1
 /** From this share of a limit on every request is exchanged. */
-const ASKED_SHARE = 0.5
+const EXCHANGE_SHARE = 0.5
 /** Longer answers are not awaited. */
-const ANSWER_MAX_MS = 500
+const EXCHANGE_MAX_MS = 500
 /** Pause after a failed exchange. */
 const AWAY_MS = 5000
 /** Networks kept in memory; the oldest goes first. */
@@ -34,7 +34,7 @@ export interface RequestCounts {
   close(): Promise<void>
 }
 
-export interface RequestCountParts {
+export interface RequestCountsDeps {
   readonly db: Database
   readonly secret: string
   readonly clock: Clock
@@ -60,28 +60,30 @@ interface Entry {
  * usually costs no query. Each further process may let a tenth of a limit too much through. During an outage each
  * counts alone.
  */
-export function openRequestCounts(parts: RequestCountParts): RequestCounts {
+export function openRequestCounts(deps: RequestCountsDeps): RequestCounts {
   const entries = new Map<string, Entry>()
-  const exchange = openExchange(parts, entries)
+  const exchange = openExchange(deps, entries)
   return {
     count(key, max) {
-      const now = parts.clock()
+      const now = deps.clock()
       const entry = entryOf(entries, key, now)
       const ttl = entry.endsAt - now
       // Who was told to wait is not counted any further.
       if (totalOf(entry) >= max) return { current: max + 1, ttl }
       entry.fresh.size += 1
       exchange.plan()
-      const isNear = entry.fresh.size > max * ALONE_SHARE || totalOf(entry) > max * ASKED_SHARE
-      return isNear && !exchange.isAway(now) ? ask(parts, exchange, entry, ttl) : { current: totalOf(entry), ttl }
+      const isNear = entry.fresh.size > max * ALONE_SHARE || totalOf(entry) > max * EXCHANGE_SHARE
+      return isNear && !exchange.isAway(now)
+        ? exchangedCount(deps, exchange, entry, ttl)
+        : { current: totalOf(entry), ttl }
     },
     close: exchange.close,
   }
 }
 
 /** The count of an entry over all processes; as far as it is known where the database is late. */
-async function ask(
-  { timer }: Pick<RequestCountParts, 'timer'>,
+async function exchangedCount(
+  { timer }: Pick<RequestCountsDeps, 'timer'>,
   exchange: Exchange,
   entry: Entry,
   ttl: number,
@@ -89,10 +91,10 @@ async function ask(
   const batch = entry.fresh
   const position = batch.size
   const late = Promise.withResolvers<'late'>()
-  const stop = timer(() => late.resolve('late'), ANSWER_MAX_MS)
-  const answer = await Promise.race([exchange.exchanged(), late.promise])
+  const stop = timer(() => late.resolve('late'), EXCHANGE_MAX_MS)
+  const outcome = await Promise.race([exchange.exchanged(), late.promise])
   stop()
-  if (answer === 'late') exchange.fail(new Error('the database is late'))
+  if (outcome === 'late') exchange.fail(new Error('the database is late'))
   if (batch.total === undefined) return { current: totalOf(entry), ttl }
   // Those that came after it in the same exchange are not before it.
   return { current: batch.total - batch.size + position, ttl }
@@ -110,7 +112,7 @@ interface Exchange {
 }
 
 /** One exchange with the database at a time; those that are asked for meanwhile share the next. */
-function openExchange(parts: RequestCountParts, entries: Map<string, Entry>): Exchange {
+function openExchange(parts: RequestCountsDeps, entries: Map<string, Entry>): Exchange {
   let awayUntil = 0
   let callOff: (() => void) | undefined
   let running: Promise<void> | undefined
@@ -150,7 +152,7 @@ function openExchange(parts: RequestCountParts, entries: Map<string, Entry>): Ex
   const close = async () => {
     callOff?.()
     const { promise, resolve } = Promise.withResolvers<void>()
-    const stop = parts.timer(resolve, ANSWER_MAX_MS)
+    const stop = parts.timer(resolve, EXCHANGE_MAX_MS)
     await Promise.race([running, promise])
     stop()
   }
@@ -158,10 +160,10 @@ function openExchange(parts: RequestCountParts, entries: Map<string, Entry>): Ex
 }
 
 /** Adds what was counted here to the database's totals, and learns those. Throws when the database does not answer. */
-async function exchangeCounts({ db, secret, clock }: RequestCountParts, entries: Map<string, Entry>): Promise<void> {
+async function exchangeCounts({ db, secret, clock }: RequestCountsDeps, entries: Map<string, Entry>): Promise<void> {
   const now = clock()
   for (const [key, { endsAt }] of entries) if (endsAt <= now) entries.delete(key)
-  const due = [...entries].filter(([, { fresh }]) => fresh.size > 0).map(([key, entry]) => taken(key, entry))
+  const due = [...entries].filter(([, { fresh }]) => fresh.size > 0).map(([key, entry]) => sentBatch(key, entry))
   try {
     const rows = due.map(({ key, entry, batch }) => ({
       key: hashOf(secret, key),
@@ -184,7 +186,7 @@ async function exchangeCounts({ db, secret, clock }: RequestCountParts, entries:
 
 const emptyBatch = (): Batch => ({ size: 0, total: undefined })
 
-function taken(key: string, entry: Entry) {
+function sentBatch(key: string, entry: Entry) {
   const batch = entry.fresh
   Object.assign(entry, { sent: batch.size, fresh: emptyBatch() })
   return { key, entry, batch }

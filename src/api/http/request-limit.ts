@@ -21,13 +21,13 @@ function storeOf(counts: RequestCounts): FastifyRateLimitStoreCtor {
   class Store {
     incr(
       key: string,
-      tell: (error: Error | null, counted?: { current: number; ttl: number }) => void,
+      done: (error: Error | null, counted?: { current: number; ttl: number }) => void,
       _window?: number,
       max = Number.POSITIVE_INFINITY,
     ): void {
       const counted = counts.count(key, max)
-      if (counted instanceof Promise) counted.then(known => tell(null, known), tell)
-      else tell(null, counted)
+      if (counted instanceof Promise) counted.then(known => done(null, known), done)
+      else done(null, counted)
     }
     child(): Store {
       return this

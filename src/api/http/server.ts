@@ -10,9 +10,9 @@ import type { Log } from '../log/log.ts'
 import type { Outages } from '../log/outages.ts'
 import { type Refusal, refuse } from '../results/refusal.ts'
 import { isTooLong } from './address-length.ts'
-import { answerBrokenRequest, connectionOptions, type Patience } from './connections.ts'
+import { type ConnectionTimeouts, connectionOptions, handleBrokenRequest } from './connections.ts'
 import { errorPage } from './error-page.ts'
-import { type Answer, readJsonBodies, register, sendRefusal } from './handler.ts'
+import { type Handler, readJsonBodies, register, sendRefusal } from './handler.ts'
 import { describeApi } from './openapi.ts'
 import type { RequestCounts } from './request-counts.ts'
 import { requestIds } from './request-id.ts'
@@ -30,13 +30,13 @@ export interface ServerOptions {
   readonly log: Log
   readonly outages: Outages
   /** Time limits for requests to arrive; shorter in tests. */
-  readonly patience?: Patience
+  readonly timeouts?: ConnectionTimeouts
 }
 
 export async function openServer(options: ServerOptions): Promise<FastifyInstance> {
   const headers = securityHeaders(options.secure)
   const server = Fastify({
-    ...connectionOptions(options.patience),
+    ...connectionOptions(options.timeouts),
     logger: false,
     trustProxy: options.trustedProxies.length > 0 ? [...options.trustedProxies] : false,
     genReqId: requestIds(options.trustedProxies),
@@ -44,21 +44,21 @@ export async function openServer(options: ServerOptions): Promise<FastifyInstanc
     forceCloseConnections: 'idle',
     return503OnClosing: true,
     frameworkErrors: (_error, request, reply) => {
-      const answered = (reply as FastifyReply).headers(headers).header(REQUEST_ID_HEADER, request.id)
-      sendRefusal(answered, refuse('invalid-input'))
+      const failed = (reply as FastifyReply).headers(headers).header(REQUEST_ID_HEADER, request.id)
+      sendRefusal(failed, refuse('invalid-input'))
     },
-    clientErrorHandler: answerBrokenRequest(headers),
+    clientErrorHandler: handleBrokenRequest(headers),
   })
   server.addHook('onRequest', async (request, reply) => {
     reply.headers(headers).header(REQUEST_ID_HEADER, request.id)
     if (isTooLong(request.url)) return reply.code(414).send({ error: 'invalid-input' })
   })
-  server.setErrorHandler(answerErrors(options))
+  server.setErrorHandler(handleErrors(options))
   return server
 }
 
 interface CallsOptions {
-  readonly answers: readonly Answer[]
+  readonly answers: readonly Handler[]
   readonly service: Service
   readonly requestsPerMinute: number
   readonly counts?: RequestCounts | undefined
@@ -91,7 +91,7 @@ async function openApi(
 }
 
 /** The answer to a thrown error: an outage is a 503. */
-const answerErrors =
+const handleErrors =
   ({ log, outages }: Pick<ServerOptions, 'log' | 'outages'>) =>
   (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     const route = request.routeOptions.url

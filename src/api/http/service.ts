@@ -1,24 +1,24 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Clock } from '../../lib/clock.ts'
-import type { AccountDesk } from '../accounts/account-deps.ts'
-import type { DeletionDesk } from '../accounts/delete-account.ts'
+import type { AccountDeps } from '../accounts/account-deps.ts'
+import type { DeletionDeps } from '../accounts/delete-account.ts'
 import type { Suggester } from '../author/suggest.ts'
 import type { Database } from '../db/database.ts'
 import type { Jobs } from '../db/jobs.ts'
-import type { LandingParts } from '../landings/landing-deps.ts'
+import type { SiteLandingDeps } from '../landings/landing-deps.ts'
 import type { Log } from '../log/log.ts'
 import type { Outages } from '../log/outages.ts'
 import type { Files } from '../outside/files/files.ts'
-import type { ShopDesk } from '../shop/shop-deps.ts'
+import type { ShopDeps } from '../shop/shop-deps.ts'
 import type { Publication } from '../site/publication.ts'
 import type { Admission } from '../stories/admission.ts'
 import type { Estimates } from '../stories/estimate.ts'
 import type { Statuses } from '../stories/statuses.ts'
 
 export interface Service
-  extends Omit<AccountDesk, 'db'>,
-    Pick<DeletionDesk, 'forgetMails' | 'tellOwner'>,
-    Pick<ShopDesk, 'payments' | 'makeEdition' | 'sendReceipt'> {
+  extends Omit<AccountDeps, 'db'>,
+    Pick<DeletionDeps, 'forgetMails' | 'notifyOwner'>,
+    Pick<ShopDeps, 'payments' | 'makeEdition' | 'sendReceipt'> {
   readonly db: Database
   readonly jobs: Pick<Jobs, 'send' | 'sendTask'>
   readonly files: Files
@@ -40,6 +40,6 @@ export interface Service
   readonly contentWebhookSecret: string | undefined
   readonly publication: Pick<Publication, 'renderAll' | 'progress'>
   /** Undefined where this process shows no pages. */
-  readonly landings: LandingParts | undefined
+  readonly landings: SiteLandingDeps | undefined
   notifyContent(): Promise<void>
 }

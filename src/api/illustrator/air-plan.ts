@@ -29,10 +29,10 @@ function frameOf(brief: PictureBrief, season: Season, snow: boolean): FrameKind 
 /** By the visitor's words (`text` first), else by category and seed. */
 export function airOf(random: Random, brief: PictureBrief, text: string): Air {
   const bySeed = weatherBySeed(random, brief)
-  const told = `${brief.location} ${brief.answers ?? ''}`
+  const background = `${brief.location} ${brief.answers ?? ''}`
   const usual: Season = brief.category === 'christmas' ? 'winter' : 'summer'
-  const season = seasonIn(text) ?? seasonIn(told) ?? usual
-  const weather = weatherIn(text) ?? weatherIn(told) ?? bySeed
+  const season = seasonIn(text) ?? seasonIn(background) ?? usual
+  const weather = weatherIn(text) ?? weatherIn(background) ?? bySeed
   const snow = brief.category === 'christmas' || season === 'winter' || weather === 'snow'
   return { weather, season, snow, trees: TREES[brief.category], frame: frameOf(brief, season, snow) }
 }

@@ -26,8 +26,8 @@ const inTurn = <Item>(seed: string, items: readonly Item[], chapter: number): It
   itemAt(randomFrom(seed).shuffled(items), chapter % items.length)
 
 function motifOf(brief: PictureBrief, { chapter, place }: ChapterScene): MotifName {
-  const told = motifsOfLocation(place)[0]
-  if (told) return told
+  const named = motifsOfLocation(place)[0]
+  if (named) return named
   const kindred = motifsOfLocation(brief.location)
   return inTurn(`${brief.seed}/places`, kindred.length > 1 ? kindred : MOTIFS_OF_CATEGORY[brief.category], chapter)
 }

@@ -27,7 +27,7 @@ export interface Photograph {
   readonly contrasts: Contrasts
 }
 
-function lay(canvas: Canvas, stage: Stage, layer: Layer, light: LightSource, order: number): void {
+function drawLayer(canvas: Canvas, stage: Stage, layer: Layer, light: LightSource, order: number): void {
   if (layer.kind === 'glow') {
     layGlow(canvas, layer)
     return
@@ -53,7 +53,7 @@ export async function photographInTurns(subject: Subject, widthPx: number, signa
     signal.throwIfAborted()
     if (type && grounds.includes(order)) prepareGround(canvas, type.block, type.layout, night)
     const layer = stage.layers[order]
-    if (layer) lay(canvas, stage, layer, source, order)
+    if (layer) drawLayer(canvas, stage, layer, source, order)
     await turn()
   }
   const contrasts = type ? layType(canvas, stage, type.block) : {}

@@ -2,7 +2,7 @@ import type { WhenAway } from '../../lib/service-unavailable.ts'
 import type { EditionChoice, EditionPicture } from './edition-pictures.ts'
 import type { DrawnBy, PictureNote, PictureUsage } from './origin.ts'
 import type { ChapterScene, PictureBrief, SceneWords } from './picture-brief.ts'
-import { startDrawingRoom } from './render-workers.ts'
+import { startRenderWorker } from './render-workers.ts'
 
 /** Only where a model draws. */
 interface Origin {
@@ -67,15 +67,15 @@ export interface PaperCut extends Illustrator {
 
 /** Draws from paper in a thread, without network; `widthPx` is of every picture. */
 export function openPaperCut(widthPx?: number): PaperCut {
-  const room = startDrawingRoom<Commission, Drawn>()
+  const worker = startRenderWorker<Commission, Drawn>()
   return {
     kind: 'paper-cut',
-    covers: async (brief, signal) => (await room.draw({ kind: 'covers', brief, widthPx }, signal)) as CoverSet,
+    covers: async (brief, signal) => (await worker.draw({ kind: 'covers', brief, widthPx }, signal)) as CoverSet,
     chapter: async (brief, scene, signal) =>
-      (await room.draw({ kind: 'chapter', brief, scene, widthPx }, signal)) as ChapterPicture,
+      (await worker.draw({ kind: 'chapter', brief, scene, widthPx }, signal)) as ChapterPicture,
     edition: async (brief, choice, signal) =>
-      (await room.draw({ kind: 'edition', brief, choice, widthPx }, signal)) as EditionPicture,
-    landing: async (brief, signal) => (await room.draw({ kind: 'landing', brief, widthPx }, signal)) as LandingSet,
-    close: room.close,
+      (await worker.draw({ kind: 'edition', brief, choice, widthPx }, signal)) as EditionPicture,
+    landing: async (brief, signal) => (await worker.draw({ kind: 'landing', brief, widthPx }, signal)) as LandingSet,
+    close: worker.close,
   }
 }

@@ -1,11 +1,11 @@
 import { Worker } from 'node:worker_threads'
 
-export type DrawingOrder<Brief> =
+export type RenderRequest<Brief> =
   | { readonly kind: 'draw'; readonly id: number; readonly brief: Brief }
   | { readonly kind: 'abort'; readonly id: number }
 
 /** An aborted order gets no reply. */
-export type DrawingReply<Drawn> =
+export type RenderReply<Drawn> =
   | { readonly kind: 'drawn'; readonly id: number; readonly drawn: Drawn }
   | { readonly kind: 'failed'; readonly id: number; readonly error: unknown }
 
@@ -14,12 +14,12 @@ interface Waiting<Drawn> {
   readonly reject: (reason: unknown) => void
 }
 
-export interface DrawingRoom<Brief, Drawn> {
+export interface RenderWorker<Brief, Drawn> {
   draw(brief: Brief, signal: AbortSignal): Promise<Drawn>
   close(): Promise<void>
 }
 
-class Room<Brief, Drawn> implements DrawingRoom<Brief, Drawn> {
+class ThreadRenderWorker<Brief, Drawn> implements RenderWorker<Brief, Drawn> {
   readonly #waiting = new Map<number, Waiting<Drawn>>()
   #worker: Worker | undefined
   #orders = 0
@@ -38,11 +38,11 @@ class Room<Brief, Drawn> implements DrawingRoom<Brief, Drawn> {
     const { promise, resolve, reject } = Promise.withResolvers<Drawn>()
     this.#waiting.set(id, { resolve, reject })
     const abort = () => {
-      worker.postMessage({ kind: 'abort', id } satisfies DrawingOrder<Brief>)
+      worker.postMessage({ kind: 'abort', id } satisfies RenderRequest<Brief>)
       reject(signal.reason)
     }
     signal.addEventListener('abort', abort, { once: true })
-    worker.postMessage({ kind: 'draw', id, brief } satisfies DrawingOrder<Brief>)
+    worker.postMessage({ kind: 'draw', id, brief } satisfies RenderRequest<Brief>)
     return promise.finally(() => {
       signal.removeEventListener('abort', abort)
       this.#waiting.delete(id)
@@ -58,7 +58,7 @@ class Room<Brief, Drawn> implements DrawingRoom<Brief, Drawn> {
   #openWorker(): Worker {
     if (this.#worker) return this.#worker
     const worker = new Worker(this.#script)
-    worker.on('message', (reply: DrawingReply<Drawn>) => {
+    worker.on('message', (reply: RenderReply<Drawn>) => {
       const waiting = this.#waiting.get(reply.id)
       if (reply.kind === 'drawn') waiting?.resolve(reply.drawn)
       else waiting?.reject(reply.error)
@@ -76,6 +76,6 @@ class Room<Brief, Drawn> implements DrawingRoom<Brief, Drawn> {
 }
 
 /** The thread starts with the first order; `script` defaults to the illustrator's. */
-export const startDrawingRoom = <Brief, Drawn>(
+export const startRenderWorker = <Brief, Drawn>(
   script = new URL('./worker.ts', import.meta.url),
-): DrawingRoom<Brief, Drawn> => new Room<Brief, Drawn>(script)
+): RenderWorker<Brief, Drawn> => new ThreadRenderWorker<Brief, Drawn>(script)

@@ -75,7 +75,7 @@ function petOf(random: Random, brief: PictureBrief, animals: readonly Animal[], 
 
 function companyOf(random: Random, brief: PictureBrief, index: number, poses: readonly Pose[]): Company {
   const { others, animals } = castOf(brief)
-  const known = others.flatMap((other, place) => (other ? [place] : []))
+  const known = others.flatMap((other, position) => (other ? [position] : []))
   const person = known[brief.category === 'love' ? 0 : Math.floor(index / 2) % Math.max(1, known.length)]
   const isAccompanied = person !== undefined && (brief.category === 'love' || (brief.companions > 0 && index % 2 === 0))
   const pose = itemAt(poses, index % poses.length)

@@ -20,9 +20,10 @@ function shadeOf(colour: Colour): Shade {
 
 function colourOf([hue, saturation, lightness]: Shade): Colour {
   const channel = (offset: number) => {
-    const place = (offset + hue / 30) % 12
+    const position = (offset + hue / 30) % 12
     const value =
-      lightness - saturation * Math.min(lightness, 1 - lightness) * Math.max(-1, Math.min(place - 3, 9 - place, 1))
+      lightness -
+      saturation * Math.min(lightness, 1 - lightness) * Math.max(-1, Math.min(position - 3, 9 - position, 1))
     return Math.round(value * 255)
       .toString(16)
       .padStart(2, '0')

@@ -4,7 +4,7 @@ import { drawCovers } from './draw-covers.ts'
 import { drawLanding } from './draw-landing.ts'
 import { editionPicture } from './edition-pictures.ts'
 import type { Commission, Drawn } from './illustrator.ts'
-import type { DrawingOrder, DrawingReply } from './render-workers.ts'
+import type { RenderReply, RenderRequest } from './render-workers.ts'
 
 const port = parentPort
 if (!port) throw new Error('worker.ts runs as a worker thread only')
@@ -28,7 +28,7 @@ async function draw(
   id: number,
   commission: Commission,
   { signal }: AbortController,
-): Promise<DrawingReply<Drawn> | undefined> {
+): Promise<RenderReply<Drawn> | undefined> {
   try {
     return { kind: 'drawn', id, drawn: await drawn(commission, signal) }
   } catch (error) {
@@ -38,7 +38,7 @@ async function draw(
 
 const picturesOf = (drawn: Drawn) => ('overview' in drawn ? [drawn.overview, ...drawn.quadrants] : [drawn.bytes])
 
-function answer(reply: DrawingReply<Drawn> | undefined): void {
+function postReply(reply: RenderReply<Drawn> | undefined): void {
   if (!reply) return
   const pictures = reply.kind === 'drawn' ? picturesOf(reply.drawn) : []
   port?.postMessage(
@@ -51,21 +51,21 @@ function answer(reply: DrawingReply<Drawn> | undefined): void {
 async function drawWaiting(): Promise<void> {
   if (isDrawing) return
   isDrawing = true
-  for (let next = takeNext(); next; next = takeNext()) {
+  for (let next = nextWaiting(); next; next = nextWaiting()) {
     const controller = open.get(next.id)
-    if (controller && !controller.signal.aborted) answer(await draw(next.id, next.commission, controller))
+    if (controller && !controller.signal.aborted) postReply(await draw(next.id, next.commission, controller))
     open.delete(next.id)
   }
   isDrawing = false
 }
 
-function takeNext() {
+function nextWaiting() {
   const least = Math.min(...waiting.map(({ commission }) => RANK[commission.kind]))
   const index = waiting.findIndex(({ commission }) => RANK[commission.kind] === least)
   return index === -1 ? undefined : waiting.splice(index, 1)[0]
 }
 
-port.on('message', (order: DrawingOrder<Commission>) => {
+port.on('message', (order: RenderRequest<Commission>) => {
   if (order.kind === 'abort') {
     open.get(order.id)?.abort()
     return

@@ -5,7 +5,7 @@ import { serverTexts } from '../../contract/texts.server.ts'
 import { readFilePath } from '../outside/content/asset-address.ts'
 import type { DraftEntry } from '../outside/content/content.ts'
 import { coverOf } from './entry-draft.ts'
-import type { LandingDesk } from './landing-deps.ts'
+import type { LandingDeps } from './landing-deps.ts'
 import { readWords } from './make-pictures.ts'
 import { type PictureName, pictureAt, pictureKey, wordsKey } from './picture-address.ts'
 
@@ -16,25 +16,25 @@ const TITLE_MAX = 255
 
 /** The asset of a draft's cover, stored if need be; undefined without one. `unknown` for an address not ours. */
 export async function coverAsset(
-  desk: LandingDesk,
+  deps: LandingDeps,
   draft: LandingDraft,
   before: DraftEntry | undefined,
 ): Promise<string | undefined | 'unknown'> {
   const { coverImage } = draft
   if (coverImage === '') return undefined
-  const picture = pictureAt(desk.secret, coverImage)
-  if (picture) return keepAsAsset(desk, draft, picture)
+  const picture = pictureAt(deps.secret, coverImage)
+  if (picture) return keepAsAsset(deps, draft, picture)
   const asset = assetAt(coverImage)
   if (asset === undefined) return 'unknown'
   if (before && coverOf(before).asset === asset) return asset
-  return (await desk.content.write.assetUrls([asset])).get(asset) === coverImage ? asset : 'unknown'
+  return (await deps.content.write.assetUrls([asset])).get(asset) === coverImage ? asset : 'unknown'
 }
 
 const assetAt = (address: string): string | undefined =>
   readFilePath(address.split('?')[0] ?? '')?.asset ?? CONTENTFUL.exec(address)?.[1]
 
 async function keepAsAsset(
-  { files, content }: LandingDesk,
+  { files, content }: LandingDeps,
   { language, title }: LandingDraft,
   picture: PictureName,
 ): Promise<string | 'unknown'> {

@@ -93,10 +93,10 @@ export function draftOf(entry: DraftEntry, coverImage: string): LandingDraft | u
 export function hreflangOf(entry: DraftEntry): LandingDraft['hreflang'] {
   const own = addressOf(entry)?.language
   const named = Object.entries((entry.fields.hreflang ?? {}) as Record<string, unknown>)
-  const sisters = named.filter(([language, url]) => {
+  const translations = named.filter(([language, url]) => {
     return isLanguage(language) && language !== own && Slug.safeParse(url).success
   })
-  return Object.fromEntries(sisters) as LandingDraft['hreflang']
+  return Object.fromEntries(translations) as LandingDraft['hreflang']
 }
 
 function parameterOf(fields: DraftEntry['fields']): LandingDraft['parameter'] {

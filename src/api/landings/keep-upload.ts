@@ -7,10 +7,10 @@ import {
 } from '../../contract/limits.ts'
 import type { Issue } from '../../contract/refusals.ts'
 import { type Refusal, refuse } from '../results/refusal.ts'
-import type { LandingDesk } from './landing-deps.ts'
+import type { LandingDeps } from './landing-deps.ts'
 import { OWN_FILE, pictureAddress, pictureKey, setOf } from './picture-address.ts'
 
-const KEPT = { width: 2000, height: 2000 } as const
+const SIZE_MAX = { width: 2000, height: 2000 } as const
 const QUALITY = 86
 const DECODE_SECONDS = 20
 const MILLION = 1_000_000
@@ -30,7 +30,7 @@ const problem = (code: string, params: Issue['params'] = {}): Refusal =>
   refuse('invalid-input', [{ path: 'data', code, params }])
 
 /** Stores an uploaded picture, encoded anew without metadata; its address. */
-export async function keepUpload(desk: LandingDesk, data: string): Promise<{ url: string } | Refusal> {
+export async function keepUpload(deps: LandingDeps, data: string): Promise<{ url: string } | Refusal> {
   const bytes = Buffer.from(data, 'base64')
   if (bytes.byteLength > LANDING_PICTURE_MAX_BYTES) {
     return problem('string-max', { maximum: LANDING_PICTURE_MAX_BYTES })
@@ -38,9 +38,9 @@ export async function keepUpload(desk: LandingDesk, data: string): Promise<{ url
   if (!MARKS.some(isMarked => isMarked(bytes))) return problem('picture')
   const encoded = await encode(bytes)
   if (!(encoded instanceof Uint8Array)) return encoded
-  const name = { set: setOf(encoded, desk.clock()), file: OWN_FILE }
-  await desk.files.put(pictureKey(name), encoded, 'image/webp')
-  return { url: pictureAddress(desk.secret, name) }
+  const name = { set: setOf(encoded, deps.clock()), file: OWN_FILE }
+  await deps.files.put(pictureKey(name), encoded, 'image/webp')
+  return { url: pictureAddress(deps.secret, name) }
 }
 
 async function encode(bytes: Buffer): Promise<Uint8Array | Refusal> {
@@ -51,7 +51,7 @@ async function encode(bytes: Buffer): Promise<Uint8Array | Refusal> {
     return await sharp(bytes, { limitInputPixels: LANDING_PICTURE_MAX_PIXELS, failOn: 'error', pages: 1 })
       .autoOrient()
       .flatten({ background: '#ffffff' })
-      .resize({ ...KEPT, fit: 'inside', withoutEnlargement: true })
+      .resize({ ...SIZE_MAX, fit: 'inside', withoutEnlargement: true })
       .toColourspace('srgb')
       .webp({ quality: QUALITY, smartSubsample: true })
       .timeout({ seconds: DECODE_SECONDS })

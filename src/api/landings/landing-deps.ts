@@ -12,7 +12,7 @@ import type { Files } from '../outside/files/files.ts'
 import { type Refusal, refuse } from '../results/refusal.ts'
 import type { Publication } from '../site/publication.ts'
 
-export interface LandingParts {
+export interface SiteLandingDeps {
   readonly author: LandingAuthor
   /** Four pictures of one idea. Throws the signal's reason on abort. */
   draw(brief: PictureBrief, signal: AbortSignal): Promise<LandingSet>
@@ -20,7 +20,7 @@ export interface LandingParts {
   readonly publication: Pick<Publication, 'pull' | 'preview' | 'updatedAtOf'>
 }
 
-export interface LandingDesk extends LandingParts {
+export interface LandingDeps extends SiteLandingDeps {
   readonly db: Database
   readonly clock: Clock
   readonly files: Files
@@ -28,16 +28,16 @@ export interface LandingDesk extends LandingParts {
   readonly log: Log
 }
 
-export interface LandingHouse extends Omit<LandingDesk, keyof LandingParts> {
-  readonly landings: LandingParts | undefined
+export interface OptionalLandingDeps extends Omit<LandingDeps, keyof SiteLandingDeps> {
+  readonly landings: SiteLandingDeps | undefined
 }
 
 /** Runs a rule; refuses without pages or content service. Other errors of ours still throw. */
-export async function atLandingDesk<Result>(
-  house: LandingHouse,
-  run: (desk: LandingDesk) => Promise<Result | Refusal>,
+export async function withLandingDeps<Result>(
+  service: OptionalLandingDeps,
+  run: (deps: LandingDeps) => Promise<Result | Refusal>,
 ): Promise<Result | Refusal> {
-  const { landings, db, clock, files, secret, log } = house
+  const { landings, db, clock, files, secret, log } = service
   if (!landings) return refuse('not-serving')
   try {
     return await run({ ...landings, db, clock, files, secret, log })

@@ -3,9 +3,9 @@ import type { Language } from '../../contract/languages.ts'
 import { LANDING_LIST_MAX } from '../../contract/limits.ts'
 import type { DraftEntry } from '../outside/content/content.ts'
 import { coverOf, rowOf } from './entry-draft.ts'
-import { LANDING_TYPE, type LandingDesk } from './landing-deps.ts'
+import { LANDING_TYPE, type LandingDeps } from './landing-deps.ts'
 
-export interface ListAsk {
+export interface LandingListOptions {
   readonly language?: Language | undefined
   readonly state?: LandingState | undefined
   readonly search?: string | undefined
@@ -21,10 +21,10 @@ const OF_STATE: Readonly<Record<LandingState, Readonly<Record<string, string>>>>
 }
 
 /** Last changed first. Rejects like the content service. */
-export async function listLandings(desk: LandingDesk, { language, state, search, after }: ListAsk) {
+export async function listLandings(deps: LandingDeps, { language, state, search, after }: LandingListOptions) {
   const skip = Number(after ?? 0)
   const words = search?.trim()
-  const { total, items } = await desk.content.write.entries({
+  const { total, items } = await deps.content.write.entries({
     content_type: LANDING_TYPE,
     ...(language && { 'fields.lang': language }),
     ...(state && OF_STATE[state]),
@@ -36,13 +36,13 @@ export async function listLandings(desk: LandingDesk, { language, state, search,
   })
   const next = skip + items.length
   return {
-    items: await rowsOf(desk, items),
+    items: await rowsOf(deps, items),
     total,
     next: items.length > 0 && next < total ? String(next) : null,
   }
 }
 
-export async function rowsOf({ content }: LandingDesk, entries: readonly DraftEntry[]) {
+export async function rowsOf({ content }: LandingDeps, entries: readonly DraftEntry[]) {
   const covers = entries.map(coverOf)
   const urls = await content.write.assetUrls(covers.flatMap(({ asset }) => asset ?? []))
   return entries.flatMap((entry, index) => {

@@ -5,10 +5,10 @@ import type { LandingSet } from '../illustrator/illustrator.ts'
 import type { PictureBrief } from '../illustrator/picture-brief.ts'
 import { recordPictures } from '../limits/token-budget.ts'
 import { type Refusal, refuse } from '../results/refusal.ts'
-import type { LandingDesk } from './landing-deps.ts'
+import type { LandingDeps } from './landing-deps.ts'
 import { pictureAddress, pictureKey, quarterFile, SHEET_FILE, setOf, wordsKey } from './picture-address.ts'
 
-export interface PictureAsk {
+export interface PictureRequest {
   readonly idea: string
   readonly category: Category
   readonly sheet: number
@@ -25,24 +25,28 @@ const HAIR = ['black', 'brown', 'blond', 'red'] as const
 let underWay = 0
 
 /** Four pictures for an idea, cached for the day. Refused when too many wait. */
-export async function makePictures(desk: LandingDesk, ask: PictureAsk, signal: AbortSignal): Promise<Made | Refusal> {
-  const seed = JSON.stringify([ask.idea, ask.category, ask.sheet])
-  const set = setOf(seed, desk.clock())
-  const known = await desk.files.get(wordsKey(set))
-  if (known) return addressesOf(desk, set, readWords(known.bytes).drawnBy)
+export async function makePictures(
+  deps: LandingDeps,
+  request: PictureRequest,
+  signal: AbortSignal,
+): Promise<Made | Refusal> {
+  const seed = JSON.stringify([request.idea, request.category, request.sheet])
+  const set = setOf(seed, deps.clock())
+  const known = await deps.files.get(wordsKey(set))
+  if (known) return addressesOf(deps, set, readWords(known.bytes).drawnBy)
   if (underWay >= WAITING_MAX) return refuse('too-many-requests')
   underWay += 1
   try {
-    const drawn = await desk.draw(briefOf(ask, seed), signal)
-    await keep(desk, set, drawn)
-    return addressesOf(desk, set, drawn.drawnBy)
+    const drawn = await deps.draw(briefOf(request, seed), signal)
+    await keep(deps, set, drawn)
+    return addressesOf(deps, set, drawn.drawnBy)
   } finally {
     underWay -= 1
   }
 }
 
 /** People come from the seed; companions and places from the idea. */
-function briefOf({ idea, category, sheet }: PictureAsk, seed: string): PictureBrief {
+function briefOf({ idea, category, sheet }: PictureRequest, seed: string): PictureBrief {
   const random = seeded(seed)
   const isGrown = category === 'love' || category === 'horror'
   return {
@@ -63,7 +67,7 @@ function briefOf({ idea, category, sheet }: PictureAsk, seed: string): PictureBr
   }
 }
 
-async function keep({ db, files }: LandingDesk, set: string, drawn: LandingSet): Promise<void> {
+async function keep({ db, files }: LandingDeps, set: string, drawn: LandingSet): Promise<void> {
   const { usage, overview, quadrants, scenes, drawnBy } = drawn
   if (usage) await recordPictures(db, { storyId: null, step: 'landing', ...usage })
   await files.put(pictureKey({ set, file: SHEET_FILE }), overview, TYPE)
@@ -82,7 +86,7 @@ export interface SetWords {
 
 export const readWords = (bytes: Uint8Array): SetWords => JSON.parse(Buffer.from(bytes).toString()) as SetWords
 
-function addressesOf({ secret }: LandingDesk, set: string, drawnBy: SetWords['drawnBy']): Made {
+function addressesOf({ secret }: LandingDeps, set: string, drawnBy: SetWords['drawnBy']): Made {
   const addressOf = (file: string) => pictureAddress(secret, { set, file })
   return {
     url: addressOf(SHEET_FILE),

@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto'
 import { describeError } from '../../lib/describe-error.ts'
 import { seeded } from '../../lib/seeded.ts'
 import { outageIn } from '../../lib/service-unavailable.ts'
-import { AuthorError, type Errand, type Usage } from '../author/author.ts'
+import { AuthorError, type RequestOptions, type Usage } from '../author/author.ts'
 import type { LandingAuthor, OfflineLandingAuthor, Written } from '../author/landing/landing-author.ts'
 import {
   type ModelLandingAuthor,
   tokensOfTranslating,
   tokensOfWriting,
 } from '../author/landing/model/model-landing-author.ts'
-import { holdTokens, type TokenMeter } from '../limits/token-reservation.ts'
+import { reserveCallTokens, type TokenMeter } from '../limits/token-reservation.ts'
 import type { Log } from '../log/log.ts'
 
-export interface WritingParts {
+export interface LandingAuthorDeps {
   readonly offline: OfflineLandingAuthor
   readonly model?: {
     readonly author: ModelLandingAuthor
@@ -24,23 +24,23 @@ export interface WritingParts {
 }
 
 /** Writes with the model, or offline where that fails or the budget is used up. Reserves tokens before each request. */
-export function openLandingAuthor({ offline, model, log }: WritingParts): LandingAuthor {
+export function openLandingAuthor({ offline, model, log }: LandingAuthorDeps): LandingAuthor {
   const byModel = async <Words>(
     tokens: number,
     signal: AbortSignal,
-    write: (author: ModelLandingAuthor, errand: Errand) => Promise<Words>,
+    write: (author: ModelLandingAuthor, errand: RequestOptions) => Promise<Words>,
   ): Promise<Written<Words> | undefined> => {
-    const hold = model && (await holdTokens(model.meter, tokens))
-    if (!model || !hold) return undefined
+    const reservation = model && (await reserveCallTokens(model.meter, tokens))
+    if (!model || !reservation) return undefined
     try {
-      const errand = { key: `landing:${randomUUID()}`, signal, spent: model.spent }
-      return { ...(await write(model.author, errand)), writtenBy: 'model' }
+      const options = { key: `landing:${randomUUID()}`, signal, spent: model.spent }
+      return { ...(await write(model.author, options)), writtenBy: 'model' }
     } catch (error) {
       if (!(error instanceof AuthorError || outageIn(error)?.service === 'model')) throw error
       log.warn({ error: describeError(error) }, 'the model wrote no landing page: the offline author does')
       return undefined
     } finally {
-      await hold.release()
+      await reservation.release()
     }
   }
   // Another page for each request.
@@ -51,9 +51,11 @@ export function openLandingAuthor({ offline, model, log }: WritingParts): Landin
         ...offline.writeLanding({ ...idea, random: random() }),
         writtenBy: 'offline',
       },
-    translate: async (asked, signal) =>
-      (await byModel(tokensOfTranslating(asked), signal, (author, errand) => author.translate(asked, errand))) ?? {
-        ...offline.translateLanding({ ...asked, random: random() }),
+    translate: async (translation, signal) =>
+      (await byModel(tokensOfTranslating(translation), signal, (author, options) =>
+        author.translate(translation, options),
+      )) ?? {
+        ...offline.translateLanding({ ...translation, random: random() }),
         writtenBy: 'offline',
       },
   }

@@ -8,7 +8,7 @@ import { claimAddress, keepOnlyClaim } from './claims.ts'
 import { coverAsset } from './cover-asset.ts'
 import { addressOf } from './entry-draft.ts'
 import { entryFields } from './entry-fields.ts'
-import { LANDING_TYPE, type LandingDesk } from './landing-deps.ts'
+import { LANDING_TYPE, type LandingDeps } from './landing-deps.ts'
 import { isReserved, urlOf } from './landing-url.ts'
 
 export interface PreparedPage {
@@ -28,27 +28,27 @@ interface Page {
 }
 
 /** Path of a page's problems: the first page has none, translations have `siblings`. */
-const placeOf = (index: number): string => (index === 0 ? '' : `siblings.${index - 1}.`)
+const pathPrefixOf = (index: number): string => (index === 0 ? '' : `siblings.${index - 1}.`)
 
 /** All checks of pages before any is written; refuses with the fields named. */
 export async function preparePages(
-  desk: LandingDesk,
+  deps: LandingDeps,
   changes: readonly LandingChange[],
 ): Promise<readonly PreparedPage[] | Refusal> {
   const wrong = [...unversioned(changes), ...repeated(changes)]
   if (wrong.length > 0) return refuse('invalid-input', wrong)
   const pages: Page[] = []
   for (const [index, change] of changes.entries()) {
-    const before = change.id === undefined ? undefined : await desk.content.write.entry(change.id)
+    const before = change.id === undefined ? undefined : await deps.content.write.entry(change.id)
     if (change.id !== undefined && (!before || !addressOf(before))) return refuse('not-found')
     if (before && before.version !== change.version) return refuse('version-conflict')
     pages.push({ index, change, before, url: urlOf(change), id: change.id ?? `landing-${randomUUID()}` })
   }
-  const covers = await Promise.all(pages.map(({ change, before }) => coverAsset(desk, change, before)))
+  const covers = await Promise.all(pages.map(({ change, before }) => coverAsset(deps, change, before)))
   const issues = [...pages.flatMap(reservedUrl), ...covers.flatMap(unknownCover)]
   if (issues.length > 0) return refuse('invalid-input', issues)
-  const taken = await claimAll(desk, pages)
-  if (taken) return taken
+  const conflict = await claimAll(deps, pages)
+  if (conflict) return conflict
   const hreflang = Object.fromEntries(pages.map(({ change, url }) => [change.language, url]))
   return pages.map(({ id, url, change, before }, index) => ({
     id,
@@ -63,7 +63,7 @@ export async function preparePages(
 }
 
 const issueAt = (index: number, field: string, code: IssueCode): Issue => ({
-  path: `${placeOf(index)}${field}`,
+  path: `${pathPrefixOf(index)}${field}`,
   code,
   params: {},
 })
@@ -88,15 +88,15 @@ const unknownCover = (cover: string | undefined, index: number): Issue[] =>
   cover === 'unknown' ? [issueAt(index, 'coverImage', 'invalid')] : []
 
 /** All addresses or none. */
-async function claimAll(desk: LandingDesk, pages: readonly Page[]): Promise<Refusal | undefined> {
+async function claimAll(deps: LandingDeps, pages: readonly Page[]): Promise<Refusal | undefined> {
   const claimed: Page[] = []
   for (const page of pages) {
     if (hasItAlready(page)) continue
     const { id, url, change } = page
-    const isGiven = await claimAddress(desk, id, { language: change.language, url })
+    const isGiven = await claimAddress(deps, id, { language: change.language, url })
     claimed.push(page)
     if (isGiven) continue
-    for (const { id: entry, before } of claimed) await keepOnlyClaim(desk.db, entry, before && addressOf(before))
+    for (const { id: entry, before } of claimed) await keepOnlyClaim(deps.db, entry, before && addressOf(before))
     return refuse('invalid-input', [issueAt(page.index, 'url', 'taken')])
   }
   return undefined

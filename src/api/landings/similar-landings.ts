@@ -1,17 +1,17 @@
 import type { Language } from '../../contract/languages.ts'
 import { describeError } from '../../lib/describe-error.ts'
 import { resemblance } from '../editor/min-hash.ts'
-import type { LandingDesk } from './landing-deps.ts'
+import type { LandingDeps } from './landing-deps.ts'
 import { landingPathOf } from './landing-url.ts'
 import { followSignatures, signatureBytes } from './signatures.ts'
 
 /** Above this, pages share more than phrases; the estimate errs by 0.04. */
 const LIKENESS_MIN = 0.2
 const SHOWN_MAX = 5
-const PATIENCE_MS = 3000
+const WAIT_MAX_MS = 3000
 const NUMBER_BYTES = 4
 
-export interface SimilarAsk {
+export interface SimilarityRequest {
   readonly language: Language
   readonly title: string
   readonly content: string
@@ -19,10 +19,10 @@ export interface SimilarAsk {
 }
 
 /** Similar pages of the language, the most similar first. */
-export async function similarLandings(desk: LandingDesk, { language, id = '', ...text }: SimilarAsk) {
-  await inStep(desk)
+export async function similarLandings(deps: LandingDeps, { language, id = '', ...text }: SimilarityRequest) {
+  await inStep(deps)
   const own = numbersIn(signatureBytes(text, language))
-  const rows = await desk.db
+  const rows = await deps.db
     .selectFrom('landing_signature')
     .select(['entry', 'title', 'url', 'signature'])
     .where('language', '=', language)
@@ -42,13 +42,13 @@ export async function similarLandings(desk: LandingDesk, { language, id = '', ..
 }
 
 /** The first run takes minutes for 20,000 pages: then compares those known so far. */
-async function inStep(desk: LandingDesk): Promise<void> {
-  const { promise: patience, resolve } = Promise.withResolvers<void>()
-  const timer = setTimeout(resolve, PATIENCE_MS)
-  const following = followSignatures(desk).catch((error: unknown) =>
-    desk.log.warn({ error: describeError(error) }, 'landing pages are compared with those known so far'),
+async function inStep(deps: LandingDeps): Promise<void> {
+  const { promise: timeout, resolve } = Promise.withResolvers<void>()
+  const timer = setTimeout(resolve, WAIT_MAX_MS)
+  const following = followSignatures(deps).catch((error: unknown) =>
+    deps.log.warn({ error: describeError(error) }, 'landing pages are compared with those known so far'),
   )
-  await Promise.race([following, patience])
+  await Promise.race([following, timeout])
   clearTimeout(timer)
 }
 

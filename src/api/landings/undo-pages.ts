@@ -2,7 +2,7 @@ import { describeError } from '../../lib/describe-error.ts'
 import type { DraftEntry } from '../outside/content/content.ts'
 import { keepOnlyClaim } from './claims.ts'
 import { addressOf } from './entry-draft.ts'
-import type { LandingDesk } from './landing-deps.ts'
+import type { LandingDeps } from './landing-deps.ts'
 import type { PreparedPage } from './prepare-pages.ts'
 
 export interface WrittenPage {
@@ -12,9 +12,9 @@ export interface WrittenPage {
 }
 
 /** Published fields of an entry that has a newer draft; with links unresolved. */
-export async function shownFields(desk: LandingDesk, before: DraftEntry | undefined): Promise<object | undefined> {
+export async function shownFields(deps: LandingDeps, before: DraftEntry | undefined): Promise<object | undefined> {
   if (!before?.published || !before.changed) return undefined
-  return linked((await desk.content.read.entry(before.id))?.fields) as object | undefined
+  return linked((await deps.content.read.entry(before.id))?.fields) as object | undefined
 }
 
 function linked(value: unknown): unknown {
@@ -29,22 +29,22 @@ function linked(value: unknown): unknown {
 
 /** Puts pages back: deletes new ones, restores drafts and published fields of others. Logs failures and goes on. */
 export async function undoPages(
-  desk: LandingDesk,
+  deps: LandingDeps,
   pages: readonly PreparedPage[],
   done: readonly WrittenPage[],
 ): Promise<void> {
   for (const written of done.toReversed()) {
     const { page } = written
     try {
-      await undo(desk, written)
+      await undo(deps, written)
     } catch (error) {
-      desk.log.error({ entry: page.id, error: describeError(error) }, 'a page could not be put back as it was')
+      deps.log.error({ entry: page.id, error: describeError(error) }, 'a page could not be put back as it was')
     }
   }
-  for (const { id, before } of pages) await keepOnlyClaim(desk.db, id, before && addressOf(before))
+  for (const { id, before } of pages) await keepOnlyClaim(deps.db, id, before && addressOf(before))
 }
 
-async function undo({ content: { write } }: LandingDesk, { page: { before }, entry, shown }: WrittenPage) {
+async function undo({ content: { write } }: LandingDeps, { page: { before }, entry, shown }: WrittenPage) {
   const { id, type } = entry
   if (!before) return write.deleteEntry(id)
   // Drafts only: what visitors see was never touched.

@@ -6,7 +6,7 @@ const BUDGET_LOCK = 7_302_511
 /** Suggestions have a budget of their own. */
 export const SUGGESTIONS_STEP = 'suggestions'
 
-export interface TokenAsk {
+export interface ReservationRequest {
   readonly storyId: string
   readonly tokens: number
   readonly perDay: number
@@ -18,19 +18,19 @@ export const lockBudget = (transaction: Queries): Promise<unknown> =>
   sql`select pg_advisory_xact_lock(${BUDGET_LOCK})`.execute(transaction)
 
 /** Reserves tokens for a story before its first request or a retry; false when the day's budget is used up. */
-export async function reserveTokens(transaction: Queries, ask: TokenAsk): Promise<boolean> {
-  if (ask.tokens === 0) return true
+export async function reserveTokens(transaction: Queries, request: ReservationRequest): Promise<boolean> {
+  if (request.tokens === 0) return true
   await lockBudget(transaction)
-  if ((await tokensHeld(transaction, ask.now)) + ask.tokens > ask.perDay) return false
-  const created_at = new Date(ask.now)
+  if ((await tokensReserved(transaction, request.now)) + request.tokens > request.perDay) return false
+  const created_at = new Date(request.now)
   await transaction
     .insertInto('token_reservation')
-    .values({ story_id: ask.storyId, created_at, reserved: ask.tokens, used: 0, settled: false })
+    .values({ story_id: request.storyId, created_at, reserved: request.tokens, used: 0, settled: false })
     .onConflict(conflict =>
       conflict.column('story_id').doUpdateSet(row => ({
         created_at,
         settled: false,
-        reserved: sql`${row.ref('token_reservation.used')} + ${ask.tokens}`,
+        reserved: sql`${row.ref('token_reservation.used')} + ${request.tokens}`,
       })),
     )
     .execute()
@@ -38,17 +38,17 @@ export async function reserveTokens(transaction: Queries, ask: TokenAsk): Promis
 }
 
 /** Tokens reserved or used in 24 hours, without suggestions. Reserve only under the budget's lock. */
-export async function tokensHeld(queries: Queries, now: number): Promise<number> {
+export async function tokensReserved(queries: Queries, now: number): Promise<number> {
   const since = new Date(now - DAY_MS)
-  const { rows } = await sql<{ held: string }>`
+  const { rows } = await sql<{ reserved: string }>`
     select
       (select coalesce(sum(case when settled then used else greatest(reserved, used) end), 0)
        from token_reservation where created_at > ${since})
       + (select coalesce(sum(input_tokens + output_tokens), 0)
          from provider_usage where story_id is null and step <> ${SUGGESTIONS_STEP} and created_at > ${since})
       + (select coalesce(sum(tokens), 0)
-         from call_token_reservation where network_hash is null and created_at > ${since}) as held`.execute(queries)
-  return Number(rows[0]?.held)
+         from call_token_reservation where network_hash is null and created_at > ${since}) as reserved`.execute(queries)
+  return Number(rows[0]?.reserved)
 }
 
 export interface TokensSpent {
@@ -86,9 +86,9 @@ export async function recordTokens(queries: Queries, spent: TokensSpent): Promis
 /** Records requested pictures, used or not. Outside the token budget. */
 export async function recordPictures(
   queries: Queries,
-  asked: { storyId: string | null; step: string; model: string; pictures: number },
+  usage: { storyId: string | null; step: string; model: string; pictures: number },
 ): Promise<void> {
-  const { storyId, step, model, pictures } = asked
+  const { storyId, step, model, pictures } = usage
   if (pictures === 0) return
   await queries
     .insertInto('provider_usage')
@@ -99,9 +99,9 @@ export async function recordPictures(
 /** Records characters for speech, used or not. Outside the token budget. */
 export async function recordSpeech(
   queries: Queries,
-  asked: { storyId: string; step: string; model: string; characters: number },
+  usage: { storyId: string; step: string; model: string; characters: number },
 ): Promise<void> {
-  const { storyId, step, model, characters } = asked
+  const { storyId, step, model, characters } = usage
   await queries
     .insertInto('provider_usage')
     .values({ story_id: storyId, step, model, characters, input_tokens: 0, output_tokens: 0 })

@@ -31,20 +31,20 @@ interface Fields {
 export function limitRepeats(log: Log, clock: Clock): Log {
   const faults = new Map<string, Fault>()
 
-  const tellLeftOut = (key: string, { level, leftOut, message, service }: Fault) => {
+  const logLeftOut = (key: string, { level, leftOut, message, service }: Fault) => {
     faults.delete(key)
     if (leftOut > 0) log[level]({ service, leftOut }, message)
   }
-  const tellWhatIsOver = (now: number) => {
+  const logExpired = (now: number) => {
     // Oldest first.
     for (const [key, fault] of faults) {
       if (now - fault.since < WINDOW_MS && faults.size <= FAULTS_MAX) return
-      tellLeftOut(key, fault)
+      logLeftOut(key, fault)
     }
   }
   const write = (level: Level, fields: Fields, message: string) => {
     const now = clock()
-    tellWhatIsOver(now)
+    logExpired(now)
     if (fields.error === undefined) return log[level](fields, message)
     const service = fields.service ?? failedServiceOf(fields.error)
     const key = JSON.stringify([message, service ?? kindOf(fields.error)])
@@ -58,7 +58,7 @@ export function limitRepeats(log: Log, clock: Clock): Log {
   }
   return {
     info(fields, message) {
-      tellWhatIsOver(clock())
+      logExpired(clock())
       log.info(fields, message)
     },
     warn: (fields, message) => write('warn', fields, message),

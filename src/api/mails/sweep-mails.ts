@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { MailPlace } from './deliver-mail.ts'
-import { freeHeldMails } from './mail-lock.ts'
+import type { MailDeps } from './deliver-mail.ts'
+import { releaseAllLeases } from './mail-lock.ts'
 import { MAIL_QUEUE } from './mail-queue.ts'
 import { removeSettledMails } from './mail-rows.ts'
 
@@ -9,12 +9,12 @@ const KEEP_MS = 30 * 24 * 3600 * 1000
 const OVERDUE_MS = 60_000
 const AT_ONCE = 500
 
-type Place = Pick<MailPlace, 'db' | 'queue' | 'clock'>
+type SweepDeps = Pick<MailDeps, 'db' | 'queue' | 'clock'>
 
 /** Queues mails without a job, and deletes settled ones after 30 days. */
-export async function sweepMails(place: Place): Promise<void> {
-  const now = place.clock()
-  await removeSettledMails(place.db, new Date(now - KEEP_MS))
+export async function sweepMails(deps: SweepDeps): Promise<void> {
+  const now = deps.clock()
+  await removeSettledMails(deps.db, new Date(now - KEEP_MS))
   const { rows } = await sql<{ id: string }>`
     select id from mail
     where sent_at is null and failed_at is null and next_at < ${new Date(now - OVERDUE_MS)} and not exists (
@@ -22,16 +22,16 @@ export async function sweepMails(place: Place): Promise<void> {
       where name = ${MAIL_QUEUE} and state in ('created', 'retry', 'active') and data->>'id' = mail.id::text
     )
     order by next_at
-    limit ${AT_ONCE}`.execute(place.db)
-  for (const { id } of rows) await place.queue.queueAttempt(place.db, id, 0)
+    limit ${AT_ONCE}`.execute(deps.db)
+  for (const { id } of rows) await deps.queue.queueAttempt(deps.db, id, 0)
 }
 
 /** Takes up a killed process's mails at once, for the only process of a database. Returns their number. */
-export async function resumeLeftMails(place: Pick<Place, 'db' | 'queue'>): Promise<number> {
-  await freeHeldMails(place.db)
+export async function resumeLeftMails(deps: Pick<SweepDeps, 'db' | 'queue'>): Promise<number> {
+  await releaseAllLeases(deps.db)
   const { rows } = await sql<{ id: string }>`
-    select data->>'id' as id from pgboss.job where name = ${MAIL_QUEUE} and state = 'active'`.execute(place.db)
+    select data->>'id' as id from pgboss.job where name = ${MAIL_QUEUE} and state = 'active'`.execute(deps.db)
   // The old job finds its mail sent when its heartbeat is missed.
-  for (const { id } of rows) await place.queue.queueAttempt(place.db, id, 0)
+  for (const { id } of rows) await deps.queue.queueAttempt(deps.db, id, 0)
   return rows.length
 }

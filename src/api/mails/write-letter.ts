@@ -26,7 +26,7 @@ const writeWelcome: Write<'welcome'> = ({ minutes, stories }, { mails }, languag
   subject: fill(mails.welcome.subject, { brand: BRAND }),
   heading: mails.welcome.heading,
   paragraphs: [
-    ...(stories === undefined ? [] : [shelf(stories, mails.welcome, language)]),
+    ...(stories === undefined ? [] : [librarySentence(stories, mails.welcome, language)]),
     fill(mails.welcome.text, { brand: BRAND }),
   ],
   label: mails.welcome.button,
@@ -34,7 +34,7 @@ const writeWelcome: Write<'welcome'> = ({ minutes, stories }, { mails }, languag
   stranger: mails.welcome.stranger,
 })
 
-const shelf = (stories: number, { empty, kept }: Texts['mails']['welcome'], language: string): string =>
+const librarySentence = (stories: number, { empty, kept }: Texts['mails']['welcome'], language: string): string =>
   stories > 0 ? counted(language, stories, kept) : empty
 
 const writeStoryReady: Write<'story-ready'> = ({ title }, { mails, library }) => ({

@@ -11,7 +11,7 @@ import { finishSound } from './sound/finish-sound.ts'
 import { speakScore } from './speak-score.ts'
 import { timingsOf } from './timings.ts'
 
-export interface NarratorStudio {
+export interface NarratorDeps {
   readonly engine: Speech
   readonly model?: Speech | undefined
   readonly chapterMs?: number
@@ -22,7 +22,7 @@ export interface NarratorStudio {
 const CHAPTER_MS = 15 * 60_000
 
 async function speakWith(
-  { log }: NarratorStudio,
+  { log }: NarratorDeps,
   speech: Speech,
   order: ChapterOrder,
   signal: AbortSignal,
@@ -51,18 +51,18 @@ const isAway = (error: unknown): boolean =>
 
 /** Undefined where the model could not speak all: a chapter has one voice. */
 async function speakByModel(
-  studio: NarratorStudio,
+  deps: NarratorDeps,
   model: Speech,
   order: ChapterOrder,
   signal: AbortSignal,
 ): Promise<SpokenChapter | undefined> {
-  const until = AbortSignal.any([signal, AbortSignal.timeout(studio.chapterMs ?? CHAPTER_MS)])
+  const until = AbortSignal.any([signal, AbortSignal.timeout(deps.chapterMs ?? CHAPTER_MS)])
   try {
-    return await speakWith(studio, model, order, until)
+    return await speakWith(deps, model, order, until)
   } catch (error) {
     signal.throwIfAborted()
     if (order.whenAway === 'wait' && isAway(error)) throw new ServiceUnavailable('speech', error)
-    studio.log.warn(
+    deps.log.warn(
       { error: describeError(error), why: until.aborted ? 'deadline' : 'failed' },
       'the model did not speak',
     )
@@ -71,17 +71,17 @@ async function speakByModel(
 }
 
 /** The model where there is one, the engine where it fails. Closing it closes both. */
-export function openNarrator(studio: NarratorStudio): Narrator {
-  const { engine, model } = studio
+export function openNarrator(deps: NarratorDeps): Narrator {
+  const { engine, model } = deps
   return {
     kind: model ? 'model' : 'engine',
     async speak(order, signal) {
       signal.throwIfAborted()
-      if (!model) return speakWith(studio, engine, order, signal)
+      if (!model) return speakWith(deps, engine, order, signal)
       const usage = { model: model.name, characters: charactersOf(order) }
-      const spoken = await speakByModel(studio, model, order, signal)
+      const spoken = await speakByModel(deps, model, order, signal)
       if (spoken) return { ...spoken, usage }
-      return { ...(await speakWith(studio, engine, order, signal)), note: 'narrator-fallback', usage }
+      return { ...(await speakWith(deps, engine, order, signal)), note: 'narrator-fallback', usage }
     },
     async close() {
       await Promise.all([engine.close(), model?.close()])

@@ -4,12 +4,12 @@ import { breaths } from './sentences/breaths.ts'
 import { sentenceSpans } from './sentences/sentence-spans.ts'
 import type { Span } from './sentences/span.ts'
 
-interface ScorePlace extends Span {
+interface ScorePosition extends Span {
   readonly paragraph: number | 'title'
 }
 
 export interface ScorePart {
-  readonly place: ScorePlace
+  readonly position: ScorePosition
   /** Each spoken at once; empty when unspeakable. */
   readonly breaths: readonly string[]
   readonly text: string
@@ -33,7 +33,7 @@ function partsOf(text: string, paragraph: number | 'title', language: string, re
     const spoken = breaths(read(sentence, language))
     const pauseMs = index < spans.length - 1 ? PAUSE_MS.sentence : endPauseMs
     return {
-      place: { paragraph, ...span },
+      position: { paragraph, ...span },
       breaths: spoken,
       text: sentence,
       pauseMs: spoken.length > 0 ? pauseMs : PAUSE_MS.scene,

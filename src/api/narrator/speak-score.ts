@@ -24,14 +24,14 @@ async function atOnce<Item, Made>(
 ) {
   const made: Made[] = []
   let next = 0
-  const hand = async () => {
+  const worker = async () => {
     while (next < items.length) {
       const index = next
       next += 1
       made[index] = await work(itemAt(items, index), index)
     }
   }
-  await Promise.all(Array.from({ length: Math.min(most, items.length) }, hand))
+  await Promise.all(Array.from({ length: Math.min(most, items.length) }, worker))
   return made
 }
 

@@ -12,11 +12,11 @@ export function timingsOf(
 ): { title: Timing | undefined; sentences: SpokenSentence[] } {
   const sentences: SpokenSentence[] = []
   let title: Timing | undefined
-  for (const [index, { place }] of score.entries()) {
+  for (const [index, { position }] of score.entries()) {
     const { from, to } = heard[index] ?? { from: 0, to: 0 }
     if (from === to) continue
     const timing = { fromMs: msAt(from), toMs: msAt(to) }
-    const { paragraph, start, end } = place
+    const { paragraph, start, end } = position
     if (paragraph === 'title') title = { fromMs: title?.fromMs ?? timing.fromMs, toMs: timing.toMs }
     else sentences.push({ paragraph, start, end, ...timing })
   }

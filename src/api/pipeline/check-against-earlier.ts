@@ -1,5 +1,5 @@
 import type { Finding } from '../editor/finding.ts'
-import { checkToldBefore } from '../editor/similarity.ts'
+import { checkSimilarity } from '../editor/similarity.ts'
 import type { Manuscript } from '../story/manuscript.ts'
 import type { Work } from './work.ts'
 
@@ -9,5 +9,5 @@ export async function checkAgainstEarlier(
   chapters: readonly Manuscript[],
 ): Promise<Finding[]> {
   if (work.studio.author.kind === 'offline') return []
-  return checkToldBefore(work.brief, chapters, await work.signaturesBefore())
+  return checkSimilarity(work.brief, chapters, await work.signaturesBefore())
 }

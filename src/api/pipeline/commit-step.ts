@@ -13,12 +13,12 @@ export class ClaimLost extends PlainError {
 
 /** In one transaction: completes the job, stores the step, queues its dependants. Throws ClaimLost when superseded. */
 export function commitStep(
-  place: { db: Database; jobs: Pick<Jobs, 'send' | 'complete'> },
+  deps: { db: Database; jobs: Pick<Jobs, 'send' | 'complete'> },
   attempt: Attempt,
   job: StepJob,
   result: StepResult,
 ): Promise<void> {
-  return place.db.transaction().execute(async transaction => {
+  return deps.db.transaction().execute(async transaction => {
     // The lock makes parallel steps of one story commit one after the other, so each sees what is done before it.
     const story = await transaction
       .selectFrom('story')
@@ -26,7 +26,7 @@ export function commitStep(
       .where('id', '=', job.storyId)
       .forUpdate()
       .executeTakeFirst()
-    if (!(await place.jobs.complete(transaction, attempt))) throw new ClaimLost()
+    if (!(await deps.jobs.complete(transaction, attempt))) throw new ClaimLost()
     if (story?.run !== job.run) return
     const output = JSON.stringify(result.output)
     await transaction.insertInto('story_step').values({ story_id: job.storyId, step: job.step, output }).execute()
@@ -38,7 +38,7 @@ export function commitStep(
       .where('id', '=', job.storyId)
       .execute()
     // A failed story's steps wait for its retry.
-    if (story.status === 'working') await place.jobs.send(transaction, readyAfter(job, done))
+    if (story.status === 'working') await deps.jobs.send(transaction, readyAfter(job, done))
   })
 }
 

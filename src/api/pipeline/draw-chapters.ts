@@ -10,16 +10,16 @@ import type { Work } from './work.ts'
 export function drawChapters(work: Work, outline: Outline): Promise<Insertable<MediaTable>[]> {
   const count = outline.chapters.length
   return Promise.all(
-    outline.chapters.map(chapter => work.piece(`picture-${chapter.number}`, () => draw(work, chapter, count))),
+    outline.chapters.map(chapter => work.checkpoint(`picture-${chapter.number}`, () => draw(work, chapter, count))),
   )
 }
 
 async function draw(work: Work, { number, view }: ChapterOutline, count: number): Promise<Insertable<MediaTable>> {
-  const { signal } = work.errand(`picture-${number}`)
+  const { signal } = work.requestOptions(`picture-${number}`)
   const brief = pictureBriefOf(work.brief)
   const scene = { chapter: number, count, ...view }
   const drawn = await work.studio.illustrator.chapter(brief, scene, signal, work.whenAway)
-  await work.drew(drawn.usage)
+  await work.recordPictureUsage(drawn.usage)
   return storePicture(work.files, {
     story: work.story.id,
     type: 'chapterimage',

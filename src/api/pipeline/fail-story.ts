@@ -5,12 +5,12 @@ import { NOT_WAITING } from './commit-step.ts'
 
 /** Fails a story's run, so that its visitor may retry. No-op for a newer run. */
 export function failStory(
-  place: { db: Database; jobs: Pick<Jobs, 'complete'> },
+  deps: { db: Database; jobs: Pick<Jobs, 'complete'> },
   job: StepJob,
   attempt: Attempt | undefined,
 ): Promise<void> {
-  return place.db.transaction().execute(async transaction => {
-    if (attempt && !(await place.jobs.complete(transaction, attempt))) return
+  return deps.db.transaction().execute(async transaction => {
+    if (attempt && !(await deps.jobs.complete(transaction, attempt))) return
     const failed = await transaction
       .updateTable('story')
       .set({ status: 'failed', ...NOT_WAITING })

@@ -1,12 +1,12 @@
 import type { Bible, Outline } from '../author/author.ts'
 import type { Manuscript } from '../story/manuscript.ts'
 import { checkPlacedChapter } from './check-story.ts'
-import { StoryHeld } from './rejected.ts'
+import { StoryRejected } from './rejected.ts'
 import type { Work } from './work.ts'
 
 export const REPAIR_ROUNDS = 2
 
-/** Writes a chapter until it passes the editor, then makes it readable. Throws StoryHeld when a finding stays open. */
+/** Writes a chapter until it passes the editor, then makes it readable. Throws StoryRejected when a finding stays open. */
 export async function finishChapter(
   work: Work,
   bible: Bible,
@@ -16,7 +16,7 @@ export async function finishChapter(
   const readable = await work.chapters()
   if (readable.some(chapter => chapter.number === number)) return
   const part = `chapter-${number}`
-  const first = await work.studio.author.chapter(bible, number, outline, work.errand(part))
+  const first = await work.studio.author.chapter(bible, number, outline, work.requestOptions(part))
   await work.keepChapter(await repaired(work, bible, first))
 }
 
@@ -25,8 +25,8 @@ async function repaired(work: Work, bible: Bible, first: Manuscript): Promise<Ma
   for (let round = 1; ; round++) {
     const findings = checkPlacedChapter(work.brief, chapter)
     if (findings.length === 0) return chapter
-    if (round > REPAIR_ROUNDS) throw new StoryHeld(findings)
-    const errand = work.errand(`chapter-${chapter.number}-repair-${round}`)
-    chapter = await work.studio.author.repair(bible, chapter, findings, errand)
+    if (round > REPAIR_ROUNDS) throw new StoryRejected(findings)
+    const options = work.requestOptions(`chapter-${chapter.number}-repair-${round}`)
+    chapter = await work.studio.author.repair(bible, chapter, findings, options)
   }
 }

@@ -2,23 +2,23 @@ import type { ServiceName } from '../../lib/service-unavailable.ts'
 import type { Attempt, StepJob } from '../db/jobs.ts'
 import { failStory } from './fail-story.ts'
 import { nextTry } from './next-try.ts'
-import type { WorkerPlace } from './worker-deps.ts'
+import type { WorkerDeps } from './worker-deps.ts'
 
 /** In one transaction: ends this attempt, and queues the step again or fails the story. No-op when superseded. */
-export async function putOffStep(
-  place: Pick<WorkerPlace, 'db' | 'jobs' | 'clock'>,
+export async function postponeStep(
+  deps: Pick<WorkerDeps, 'db' | 'jobs' | 'clock'>,
   job: Attempt & { readonly data: StepJob },
   away: ServiceName | undefined,
 ): Promise<void> {
-  const now = place.clock()
+  const now = deps.clock()
   const next = nextTry(job.data, { isOutage: away !== undefined, now, random: Math.random() })
-  if (!next) return failStory(place, job.data, job)
+  if (!next) return failStory(deps, job.data, job)
   const { storyId, step, run } = job.data
-  await place.db.transaction().execute(async transaction => {
+  await deps.db.transaction().execute(async transaction => {
     // The story's row first: the lock order of `commitStep`.
     await transaction.selectFrom('story').select('id').where('id', '=', storyId).forUpdate().execute()
-    if (!(await place.jobs.complete(transaction, job))) return
-    await place.jobs.send(transaction, [{ storyId, step, run, ...next.tries }], next.afterSeconds)
+    if (!(await deps.jobs.complete(transaction, job))) return
+    await deps.jobs.send(transaction, [{ storyId, step, run, ...next.tries }], next.afterSeconds)
     if (!away) return
     await transaction
       .updateTable('story')

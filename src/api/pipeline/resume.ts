@@ -16,36 +16,36 @@ import { TASK_WORK } from './tasks.ts'
 const CRASHES_MAX = 20
 
 /** Queues again what a killed process left active, as a crash, not a failed try. Only when alone on the database. */
-export async function resumeLeftJobs(place: { db: Database; jobs: Jobs }): Promise<number> {
-  const left = await activeJobs<StepJob>(place.db, STEP_QUEUE)
+export async function resumeLeftJobs(deps: { db: Database; jobs: Jobs }): Promise<number> {
+  const left = await activeJobs<StepJob>(deps.db, STEP_QUEUE)
   for (const { data, ...attempt } of left) {
     const crashes = (data.crashes ?? 0) + 1
-    if (crashes > CRASHES_MAX) await failStory(place, data, attempt)
-    else await sendAgain(place, attempt, { ...data, crashes })
+    if (crashes > CRASHES_MAX) await failStory(deps, data, attempt)
+    else await sendAgain(deps, attempt, { ...data, crashes })
   }
-  return left.length + (await resumeLeftTasks(place))
+  return left.length + (await resumeLeftTasks(deps))
 }
 
 /** A task that kills the process is given up; its story stays as it is. */
-async function resumeLeftTasks(place: { db: Database; jobs: Jobs }): Promise<number> {
+async function resumeLeftTasks(deps: { db: Database; jobs: Jobs }): Promise<number> {
   const left = [
-    ...(await activeJobs<TaskJob>(place.db, TASK_QUEUE)),
-    ...(await activeJobs<TaskJob>(place.db, EDITION_QUEUE)),
+    ...(await activeJobs<TaskJob>(deps.db, TASK_QUEUE)),
+    ...(await activeJobs<TaskJob>(deps.db, EDITION_QUEUE)),
   ]
   for (const { data, ...attempt } of left) {
     const crashes = (data.crashes ?? 0) + 1
-    await place.db.transaction().execute(async transaction => {
-      if (!(await place.jobs.completeTask(transaction, data.task, attempt))) return
+    await deps.db.transaction().execute(async transaction => {
+      if (!(await deps.jobs.completeTask(transaction, data.task, attempt))) return
       if (crashes > CRASHES_MAX) await TASK_WORK[data.task].lost?.(transaction, data)
-      else await place.jobs.sendTask(transaction, { ...data, crashes })
+      else await deps.jobs.sendTask(transaction, { ...data, crashes })
     })
   }
   return left.length
 }
 
-function sendAgain(place: { db: Database; jobs: Jobs }, attempt: Attempt, job: StepJob): Promise<void> {
-  return place.db.transaction().execute(async transaction => {
-    if (await place.jobs.complete(transaction, attempt)) await place.jobs.send(transaction, [job])
+function sendAgain(deps: { db: Database; jobs: Jobs }, attempt: Attempt, job: StepJob): Promise<void> {
+  return deps.db.transaction().execute(async transaction => {
+    if (await deps.jobs.complete(transaction, attempt)) await deps.jobs.send(transaction, [job])
   })
 }
 

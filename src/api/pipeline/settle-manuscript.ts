@@ -5,21 +5,26 @@ import { checkAgainstEarlier } from './check-against-earlier.ts'
 import { checkStory } from './check-story.ts'
 import { REPAIR_ROUNDS } from './finish-chapter.ts'
 import { inPlannedChapter } from './planned-chapter.ts'
-import { StoryHeld } from './rejected.ts'
+import { StoryRejected } from './rejected.ts'
 import type { Work } from './work.ts'
 
-/** The author seeks contradictions once, the editor after every repair. Throws StoryHeld when a finding stays open. */
+/** The author seeks contradictions once, the editor after every repair. Throws StoryRejected when a finding stays open. */
 export async function settleManuscript(
   work: Work,
   bible: Bible,
   outline: Outline,
   chapters: readonly Manuscript[],
 ): Promise<readonly Manuscript[]> {
-  const contradictions = await work.studio.author.continuity(bible, outline, chapters, work.errand('continuity'))
+  const contradictions = await work.studio.author.continuity(
+    bible,
+    outline,
+    chapters,
+    work.requestOptions('continuity'),
+  )
   let settled = chapters
   let findings = [...contradictions, ...(await check(work, chapters))]
   for (let round = 1; findings.length > 0; round++) {
-    if (round > REPAIR_ROUNDS) throw new StoryHeld(findings)
+    if (round > REPAIR_ROUNDS) throw new StoryRejected(findings)
     settled = await repairChapters(work, bible, settled, inPlannedChapter(findings, outline), round)
     findings = await check(work, settled)
   }
@@ -42,7 +47,7 @@ function repairChapters(
     chapters.map(async chapter => {
       const own = findings.filter(finding => finding.chapter === chapter.number)
       if (own.length === 0) return chapter
-      return work.studio.author.repair(bible, chapter, own, work.errand(`settle-${chapter.number}-${round}`))
+      return work.studio.author.repair(bible, chapter, own, work.requestOptions(`settle-${chapter.number}-${round}`))
     }),
   )
 }

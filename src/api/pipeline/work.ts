@@ -3,7 +3,7 @@ import type { StepName } from '../../contract/positions.ts'
 import type { WhenAway } from '../../lib/service-unavailable.ts'
 import { countWords } from '../../lib/words.ts'
 import type { StoryRow } from '../accounts/own-story.ts'
-import { AuthorError, type Errand, type Usage } from '../author/author.ts'
+import { AuthorError, type RequestOptions, type Usage } from '../author/author.ts'
 import type { Database, Queries } from '../db/database.ts'
 import type { Jobs, StepJob, TaskName } from '../db/jobs.ts'
 import type { StorySignature } from '../editor/similarity.ts'
@@ -14,7 +14,7 @@ import { signaturesBefore } from '../stories/signatures-before.ts'
 import type { Brief } from '../story/brief.ts'
 import { briefOf } from '../story/brief-of.ts'
 import type { Manuscript } from '../story/manuscript.ts'
-import { remembered, type Told } from '../story/memory.ts'
+import { memoryOf, type StoryHistory } from '../story/memory.ts'
 import type { Studio } from '../studio/studio.ts'
 import { triesSoFar, whenAway } from './next-try.ts'
 
@@ -28,39 +28,39 @@ export interface Work {
   readonly whenAway: WhenAway
   output<T>(step: StepName): T
   /** Made once, then read from the store. */
-  piece<T>(name: string, make: () => Promise<T>): Promise<T>
+  checkpoint<T>(name: string, make: () => Promise<T>): Promise<T>
   /** Finished chapters, in order. */
   chapters(): Promise<Manuscript[]>
   /** Of the same visitor's stories that were finished before this run began, newest first. */
   signaturesBefore(): Promise<readonly StorySignature[]>
   /** Makes a chapter readable. */
   keepChapter(chapter: Manuscript): Promise<void>
-  errand(part: string): Errand
+  requestOptions(part: string): RequestOptions
   /** Records what an image model was asked for. */
-  drew(usage: PictureUsage | undefined): Promise<void>
+  recordPictureUsage(usage: PictureUsage | undefined): Promise<void>
   /** In the transaction that stores this step. */
   queueTask(transaction: Queries, task: TaskName, about: string): Promise<void>
-  tellReady(transaction: Queries): Promise<void>
+  notifyReady(transaction: Queries): Promise<void>
 }
 
-export interface WorkPlace {
+export interface WorkDeps {
   readonly db: Database
   readonly files: Files
   readonly studio: Studio
   readonly clock: () => number
   readonly jobs: Pick<Jobs, 'sendTask'>
   /** Queues the mail that a story is complete, where one was asked for, in the caller's transaction. */
-  readonly tellReady: (transaction: Queries, storyId: string) => Promise<void>
-  readonly tellEdition: (transaction: Queries, made: { story: string; kind: MadeEdition }) => Promise<void>
+  readonly notifyReady: (transaction: Queries, storyId: string) => Promise<void>
+  readonly notifyEdition: (transaction: Queries, made: { story: string; kind: MadeEdition }) => Promise<void>
 }
 
 /** Undefined when no work is left: the story is gone, failed, or in a newer run. */
 export async function openWork(
-  place: WorkPlace,
+  deps: WorkDeps,
   { data: job, retryCount }: { readonly data: StepJob; readonly retryCount: number },
   signal: AbortSignal,
 ): Promise<Work | undefined> {
-  const { db } = place
+  const { db } = deps
   const story = await db.selectFrom('story').selectAll().where('id', '=', job.storyId).executeTakeFirst()
   if (story?.status !== 'working' || story.run !== job.run) return undefined
   const rows = await db.selectFrom('story_step').selectAll().where('story_id', '=', story.id).execute()
@@ -68,25 +68,25 @@ export async function openWork(
   const outputs = new Map<string, unknown>(rows.map(row => [row.step, row.output]))
   return {
     story,
-    brief: briefOf(story.parameter, story.seed, remembered(story.earlier_histories as readonly Told[])),
-    studio: place.studio,
-    files: place.files,
-    now: place.clock(),
-    whenAway: whenAway(job, place.clock()),
+    brief: briefOf(story.parameter, story.seed, memoryOf(story.earlier_histories as readonly StoryHistory[])),
+    studio: deps.studio,
+    files: deps.files,
+    now: deps.clock(),
+    whenAway: whenAway(job, deps.clock()),
     output<T>(step: StepName) {
       if (!outputs.has(step)) throw new Error(`step ${job.step} reads ${step}, which is not stored`)
       return outputs.get(step) as T
     },
-    piece: (name, make) => storedPiece(db, story.id, name, make),
+    checkpoint: (name, make) => storedCheckpoint(db, story.id, name, make),
     chapters: () => storedChapters(db, story.id),
     signaturesBefore: () => signaturesBefore(db, story),
     keepChapter: chapter => keepChapter(db, story, chapter),
-    drew: async usage => {
+    recordPictureUsage: async usage => {
       if (usage) await recordPictures(db, { storyId: story.id, step: job.step, ...usage })
     },
-    queueTask: (transaction, task, about) => place.jobs.sendTask(transaction, { storyId: story.id, task, about }),
-    tellReady: transaction => place.tellReady(transaction, story.id),
-    errand: part => ({
+    queueTask: (transaction, task, about) => deps.jobs.sendTask(transaction, { storyId: story.id, task, about }),
+    notifyReady: transaction => deps.notifyReady(transaction, story.id),
+    requestOptions: part => ({
       signal,
       key: [story.id, story.run, job.step, part, tries].join(':'),
       spent: usage => spend(db, { storyId: story.id, step: job.step }, usage),
@@ -100,7 +100,7 @@ async function spend(db: Database, by: { storyId: string; step: StepName }, usag
   throw new AuthorError('the tokens set aside for this story are used up', { passing: false })
 }
 
-async function storedPiece<T>(db: Database, storyId: string, part: string, make: () => Promise<T>): Promise<T> {
+async function storedCheckpoint<T>(db: Database, storyId: string, part: string, make: () => Promise<T>): Promise<T> {
   const stored = await db
     .selectFrom('story_part')
     .select('output')

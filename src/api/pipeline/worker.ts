@@ -5,17 +5,17 @@ import { LOST_QUEUE, STEP_QUEUE, type StepJob } from '../db/jobs.ts'
 import { ClaimLost, commitStep } from './commit-step.ts'
 import { failStory } from './fail-story.ts'
 import { triesSoFar } from './next-try.ts'
-import { putOffStep } from './put-off-step.ts'
-import { StoryHeld } from './rejected.ts'
+import { postponeStep } from './put-off-step.ts'
+import { StoryRejected } from './rejected.ts'
 import { STEP_WORK } from './steps.ts'
 import { startTaskWorker } from './task-worker.ts'
 import { openWork } from './work.ts'
-import type { WorkerPlace } from './worker-deps.ts'
+import type { WorkerDeps } from './worker-deps.ts'
 
 const POLL_SECONDS = 1
 
 /** Starts `concurrency` step workers in this process, and the task workers. */
-export async function startWorker(place: WorkerPlace, concurrency: number): Promise<void> {
+export async function startWorker(place: WorkerDeps, concurrency: number): Promise<void> {
   const polling = { pollingIntervalSeconds: POLL_SECONDS, includeMetadata: true as const }
   const steps = { ...polling, notifyPollingIntervalSeconds: POLL_SECONDS, localConcurrency: concurrency }
   await place.jobs.boss.work<StepJob, void, typeof steps>(STEP_QUEUE, steps, async ([job]) => {
@@ -27,31 +27,31 @@ export async function startWorker(place: WorkerPlace, concurrency: number): Prom
   await startTaskWorker(place)
 }
 
-async function runStep(place: WorkerPlace, job: JobWithMetadata<StepJob>): Promise<void> {
+async function runStep(deps: WorkerDeps, job: JobWithMetadata<StepJob>): Promise<void> {
   const { storyId, step } = job.data
-  const started = place.clock()
+  const started = deps.clock()
   try {
-    const work = await openWork(place, job, job.signal)
+    const work = await openWork(deps, job, job.signal)
     // Without work the job is over: returning completes it.
     if (!work) return
-    await commitStep(place, job, job.data, await STEP_WORK[step](work))
-    place.log.info({ storyId, step, ms: place.clock() - started }, 'step done')
+    await commitStep(deps, job, job.data, await STEP_WORK[step](work))
+    deps.log.info({ storyId, step, ms: deps.clock() - started }, 'step done')
   } catch (error) {
     if (error instanceof ClaimLost) return
     // On shutdown, or when the queue took the job away, the job stays as it is for the next worker.
     if (job.signal.aborted) throw error
-    const away = place.outages.note(error, 'step')
+    const away = deps.outages.note(error, 'step')
     if (!away) {
       const tries = triesSoFar(job.data, job.retryCount) + 1
-      place.log.warn({ storyId, step, tries, error: describeError(error) }, 'step failed')
+      deps.log.warn({ storyId, step, tries, error: describeError(error) }, 'step failed')
     }
-    if (!away && isFinal(place, error)) await failStory(place, job.data, job)
-    else await putOffStep(place, job, away?.service)
+    if (!away && isFinal(deps, error)) await failStory(deps, job.data, job)
+    else await postponeStep(deps, job, away?.service)
   }
 }
 
 /** Whether another try would end the same: a refusing provider, or an author that always writes the same. */
-function isFinal(place: WorkerPlace, error: unknown): boolean {
+function isFinal(deps: WorkerDeps, error: unknown): boolean {
   if (error instanceof AuthorError) return !error.passing
-  return error instanceof StoryHeld && place.studio.author.kind === 'offline'
+  return error instanceof StoryRejected && deps.studio.author.kind === 'offline'
 }

@@ -8,15 +8,15 @@ const YIELD_MAX_MS = 3_600_000
 
 /** Puts a task of low priority off while steps of stories wait for a worker. True when put off or superseded. */
 export async function yieldToSteps(
-  place: { readonly db: Database; readonly jobs: Jobs; readonly clock: () => number },
+  deps: { readonly db: Database; readonly jobs: Jobs; readonly clock: () => number },
   job: Attempt & { readonly data: TaskJob },
 ): Promise<boolean> {
   const { task, askedAt = 0 } = job.data
-  if (!TASK_WORK[task].yields || place.clock() - askedAt >= YIELD_MAX_MS) return false
-  if (!(await doStepsWait(place.db))) return false
-  await place.db.transaction().execute(async transaction => {
-    if (await place.jobs.completeTask(transaction, task, job)) {
-      await place.jobs.sendTask(transaction, job.data, LOOK_AGAIN_SECONDS)
+  if (!TASK_WORK[task].yields || deps.clock() - askedAt >= YIELD_MAX_MS) return false
+  if (!(await doStepsWait(deps.db))) return false
+  await deps.db.transaction().execute(async transaction => {
+    if (await deps.jobs.completeTask(transaction, task, job)) {
+      await deps.jobs.sendTask(transaction, job.data, LOOK_AGAIN_SECONDS)
     }
   })
   return true

@@ -1,12 +1,12 @@
 import { LINK_MINUTES } from '../../contract/account.ts'
-import { type AccountRow, holdAccount, holdAccountOf } from '../accounts/accounts.ts'
-import { giveStory } from '../accounts/assign-story.ts'
+import { type AccountRow, lockAccount, lockOrCreateAccount } from '../accounts/accounts.ts'
+import { transferStory } from '../accounts/assign-story.ts'
 import { isStaffAddress } from '../accounts/email-key.ts'
 import { makeLink } from '../accounts/make-link.ts'
 import type { Queries } from '../db/database.ts'
-import type { OrderRow, ShopDesk } from './shop-deps.ts'
+import type { OrderRow, ShopDeps } from './shop-deps.ts'
 
-export interface HeldBuyer {
+export interface LockedBuyer {
   readonly account: AccountRow
   /** Whether the account is found by the payment's mail address. */
   readonly isByMail: boolean
@@ -15,39 +15,43 @@ export interface HeldBuyer {
 }
 
 /** The buyer's account, else that of the payment's address, made if need be. Undefined without either. */
-export async function holdBuyer(transaction: Queries, desk: ShopDesk, order: OrderRow): Promise<HeldBuyer | undefined> {
+export async function lockBuyer(
+  transaction: Queries,
+  deps: ShopDeps,
+  order: OrderRow,
+): Promise<LockedBuyer | undefined> {
   if (order.account_id !== null) {
-    const account = await holdAccount(transaction, order.account_id)
+    const account = await lockAccount(transaction, order.account_id)
     return account && { account, isByMail: false, opensSession: false }
   }
   if (order.email === null) return undefined
-  const wanted = { email: order.email, language: order.language, now: desk.clock() }
-  const { account, isNew } = await holdAccountOf(transaction, wanted)
+  const wanted = { email: order.email, language: order.language, now: deps.clock() }
+  const { account, isNew } = await lockOrCreateAccount(transaction, wanted)
   // Staff always need the link.
-  const opensSession = isNew && !isStaffAddress(desk.staffEmails, order.email)
+  const opensSession = isNew && !isStaffAddress(deps.staffEmails, order.email)
   return { account, isByMail: true, opensSession }
 }
 
 /** Gives the story to its buyer. Checkouts accept any address: an existing account gets a mailed link only. */
-export async function giveToBuyer(
+export async function transferToBuyer(
   transaction: Queries,
-  desk: ShopDesk,
-  { order, story, buyer }: { readonly order: OrderRow; readonly story: string; readonly buyer: HeldBuyer },
+  deps: ShopDeps,
+  { order, story, buyer }: { readonly order: OrderRow; readonly story: string; readonly buyer: LockedBuyer },
 ): Promise<void> {
   const { account, isByMail, opensSession } = buyer
-  const isGiven = (!isByMail || opensSession) && (await giveStory(transaction, { story, account: account.id }))
+  const isGiven = (!isByMail || opensSession) && (await transferStory(transaction, { story, account: account.id }))
   if (!isByMail) return
-  const link = await makeLink(transaction, desk, {
+  const link = await makeLink(transaction, deps, {
     accountId: account.id,
     // A browser without the mark presses a button.
-    askedHash: order.browser_hmac ?? '',
+    requesterHash: order.browser_hmac ?? '',
     networkHash: '',
     isKnown: false,
     language: order.language,
     target: undefined,
     action: isGiven ? undefined : { kind: 'assign-story', story },
   })
-  await desk.sendMail(transaction, {
+  await deps.sendMail(transaction, {
     kind: opensSession ? 'welcome' : 'sign-in',
     email: account.email,
     language: order.language,

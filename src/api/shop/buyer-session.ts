@@ -2,7 +2,7 @@ import { signSession } from '../accounts/session-token.ts'
 import { openSession } from '../accounts/sessions.ts'
 import type { Queries } from '../db/database.ts'
 
-interface Desk {
+interface BuyerSessionDeps {
   readonly secret: string
   readonly clock: () => number
 }
@@ -16,7 +16,7 @@ export interface BuyerSession {
 /** The unproven session of a browser whose payment made an account. Null once the account is gone or proven. */
 export async function sessionOfBuyer(
   transaction: Queries,
-  desk: Desk,
+  deps: BuyerSessionDeps,
   { account: id, claimHash }: { readonly account: string; readonly claimHash: string },
 ): Promise<BuyerSession | null> {
   const account = await transaction
@@ -33,12 +33,12 @@ export async function sessionOfBuyer(
     .where('claim_hash', '=', claimHash)
     .where('proven', '=', false)
     .where('revoked_at', 'is', null)
-    .where('expires_at', '>', new Date(desk.clock()))
+    .where('expires_at', '>', new Date(deps.clock()))
     .executeTakeFirst()
   // A repeated poll gets the same session.
   const { email } = account
   const jwt = open
-    ? await signSession(desk.secret, { email, id, sid: open.id }, open.created_at.getTime())
-    : await openSession(transaction, desk, { account, browser: { claimHash, agent: '' }, start: 'unproven' })
+    ? await signSession(deps.secret, { email, id, sid: open.id }, open.created_at.getTime())
+    : await openSession(transaction, deps, { account, browser: { claimHash, agent: '' }, start: 'unproven' })
   return { jwt, id, email }
 }

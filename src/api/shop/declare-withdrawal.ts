@@ -4,16 +4,16 @@ import type { Language } from '../../contract/languages.ts'
 import { BOUGHT_STATES } from '../../contract/shop.ts'
 import { type ReceivedWithdrawal, settledNumber } from '../../contract/withdrawal.ts'
 import { accountHash } from '../accounts/account-hash.ts'
-import { countAttempts, haveRoom } from '../accounts/attempts.ts'
+import { countAttempts, isWithinLimit } from '../accounts/attempts.ts'
 import { emailKey } from '../accounts/email-key.ts'
 import type { Viewer } from '../accounts/visible-stories.ts'
 import type { Queries } from '../db/database.ts'
 import { type Refusal, refuse } from '../results/refusal.ts'
-import type { OrderRow, ShopDesk } from './shop-deps.ts'
+import type { OrderRow, ShopDeps } from './shop-deps.ts'
 import { withdrawalMail } from './withdrawal-mail.ts'
 import { mayWithdraw } from './withdrawal-right.ts'
 
-export interface WithdrawalAsk {
+export interface WithdrawalRequest {
   readonly name: string
   readonly number: string
   readonly email: string
@@ -22,7 +22,7 @@ export interface WithdrawalAsk {
 
 type Declarer = Viewer & { readonly networkHash: string }
 
-interface Declared extends WithdrawalAsk {
+interface Declared extends WithdrawalRequest {
   readonly order: OrderRow | undefined
   /** Whether it ends the order: then the reconciler refunds it and removes the file. */
   readonly isSettled: boolean
@@ -31,44 +31,44 @@ interface Declared extends WithdrawalAsk {
 
 /** Stores a withdrawal, mails a receipt (Directive 2011/83/EU, Art. 11a). Same answer without an order. */
 export function declareWithdrawal(
-  desk: ShopDesk,
-  ask: WithdrawalAsk,
+  deps: ShopDeps,
+  request: WithdrawalRequest,
   declarer: Declarer,
 ): Promise<ReceivedWithdrawal | Refusal> {
-  return desk.db.transaction().execute(async transaction => {
-    if (!(await mayDeclare(transaction, desk, ask, declarer))) return refuse('too-many-requests')
-    const at = new Date(desk.clock())
-    const own = { ...ask, number: settledNumber(ask.number) }
+  return deps.db.transaction().execute(async transaction => {
+    if (!(await mayDeclare(transaction, deps, request, declarer))) return refuse('too-many-requests')
+    const at = new Date(deps.clock())
+    const own = { ...request, number: settledNumber(request.number) }
     const order = await orderOf(transaction, own, declarer)
     const isOwn = order !== undefined && isBuyer(order, declarer)
-    const isSettled = isOwn && (await mayWithdraw(transaction, order, desk.clock()))
+    const isSettled = isOwn && (await mayWithdraw(transaction, order, deps.clock()))
     const declared = { ...own, order, isSettled, at }
     await keep(transaction, declared)
     const to = await receiptAddress(transaction, declared)
-    if (to !== undefined) await desk.sendReceipt(transaction, withdrawalMail(desk.publicOrigin, { ...declared, to }))
+    if (to !== undefined) await deps.sendReceipt(transaction, withdrawalMail(deps.publicOrigin, { ...declared, to }))
     return { number: own.number, declaredAt: at.toISOString() }
   })
 }
 
 async function mayDeclare(
   transaction: Queries,
-  { secret, clock }: ShopDesk,
-  { email }: WithdrawalAsk,
+  { secret, clock }: ShopDeps,
+  { email }: WithdrawalRequest,
   { networkHash }: Declarer,
 ): Promise<boolean> {
-  const asked = [
+  const attempts = [
     { kind: 'withdrawal-address', key: accountHash(secret, 'counted', emailKey(email)) },
     { kind: 'withdrawal-network', key: networkHash },
   ] as const
-  if (!(await haveRoom(transaction, asked, clock()))) return false
-  await countAttempts(transaction, asked, clock())
+  if (!(await isWithinLimit(transaction, attempts, clock()))) return false
+  await countAttempts(transaction, attempts, clock())
   return true
 }
 
 /** The locked order of this number, of the declaring buyer or address. */
 async function orderOf(
   transaction: Queries,
-  { number, email }: WithdrawalAsk,
+  { number, email }: WithdrawalRequest,
   declarer: Declarer,
 ): Promise<OrderRow | undefined> {
   const orders = await transaction

@@ -1,4 +1,4 @@
-import { isOfferTaken } from '../accounts/offer-taken.ts'
+import { isOfferRedeemed } from '../accounts/offer-taken.ts'
 import type { StoryRow } from '../accounts/own-story.ts'
 import type { Viewer } from '../accounts/visible-stories.ts'
 import type { Queries } from '../db/database.ts'
@@ -11,15 +11,15 @@ export async function isFirst(
 ): Promise<boolean> {
   const account = story.account_id ?? signedIn?.account.id
   if (account === undefined) return !(await hasEarlier(queries, story, 'claim_hash', story.claim_hash))
-  const taken = await queries
+  const claimed = await queries
     .selectFrom('free_story')
     .select('story_id')
     .where('account_id', '=', account)
     .executeTakeFirst()
-  if (taken) return taken.story_id === story.id
+  if (claimed) return claimed.story_id === story.id
   if (await hasEarlier(queries, story, 'account_id', account)) return false
   const email = signedIn?.account.id === account ? signedIn.account.email : await emailOf(queries, account)
-  return email === undefined || !(await isOfferTaken(queries, secret, { id: account, email }))
+  return email === undefined || !(await isOfferRedeemed(queries, secret, { id: account, email }))
 }
 
 const emailOf = async (queries: Queries, id: string): Promise<string | undefined> =>
@@ -43,7 +43,7 @@ async function hasEarlier(
 }
 
 /** Makes a story its account's free one; false when another is. */
-export async function takeFirst(
+export async function claimFreeStory(
   transaction: Queries,
   { account, story, now }: { readonly account: string; readonly story: string; readonly now: Date },
 ): Promise<boolean> {

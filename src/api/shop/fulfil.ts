@@ -1,48 +1,48 @@
 import type { Queries } from '../db/database.ts'
-import { giveToBuyer, type HeldBuyer, holdBuyer } from './buyer-account.ts'
-import { giveGrant, holdStory } from './grants.ts'
+import { type LockedBuyer, lockBuyer, transferToBuyer } from './buyer-account.ts'
+import { createGrant, lockStory } from './grants.ts'
 import { receiptOf } from './receipt.ts'
-import type { OrderRow, ShopDesk } from './shop-deps.ts'
+import type { OrderRow, ShopDeps } from './shop-deps.ts'
 
 /** Grants, makes and receipts a paid order, exactly once. What cannot be delivered is refunded by the reconciler. */
-export function fulfil(desk: ShopDesk, id: string): Promise<void> {
-  return desk.db.transaction().execute(async transaction => {
+export function fulfil(deps: ShopDeps, id: string): Promise<void> {
+  return deps.db.transaction().execute(async transaction => {
     const ofId = transaction.selectFrom('shop_order').selectAll().where('id', '=', id)
     const seen = await ofId.executeTakeFirst()
     if (seen?.state !== 'paid') return
     // Lock order everywhere: account, story, order.
-    const buyer = seen.story_id === null ? undefined : await holdBuyer(transaction, desk, seen)
-    const hasStory = seen.story_id !== null && (await holdStory(transaction, seen.story_id))
+    const buyer = seen.story_id === null ? undefined : await lockBuyer(transaction, deps, seen)
+    const hasStory = seen.story_id !== null && (await lockStory(transaction, seen.story_id))
     const order = await ofId.forUpdate().executeTakeFirst()
     if (order?.state !== 'paid') return
     const story = hasStory ? order.story_id : null
-    if (story !== null && (await isGranted(transaction, desk, order, story))) {
-      await handOver(transaction, desk, { order, story, buyer })
+    if (story !== null && (await isGranted(transaction, deps, order, story))) {
+      await deliverOrder(transaction, deps, { order, story, buyer })
     } else await setState(transaction, order.id, { state: 'undeliverable' })
   })
 }
 
-const isGranted = (transaction: Queries, desk: ShopDesk, { edition, id }: OrderRow, story: string): Promise<boolean> =>
-  giveGrant(transaction, { story, edition, order: id, now: new Date(desk.clock()) })
+const isGranted = (transaction: Queries, desk: ShopDeps, { edition, id }: OrderRow, story: string): Promise<boolean> =>
+  createGrant(transaction, { story, edition, order: id, now: new Date(desk.clock()) })
 
-async function handOver(
+async function deliverOrder(
   transaction: Queries,
-  desk: ShopDesk,
-  paid: { readonly order: OrderRow; readonly story: string; readonly buyer: HeldBuyer | undefined },
+  deps: ShopDeps,
+  paid: { readonly order: OrderRow; readonly story: string; readonly buyer: LockedBuyer | undefined },
 ): Promise<void> {
   const { order, story, buyer } = paid
-  if (buyer) await giveToBuyer(transaction, desk, { order, story, buyer })
-  await desk.makeEdition(transaction, { story, edition: order.edition, order: order.id })
+  if (buyer) await transferToBuyer(transaction, deps, { order, story, buyer })
+  await deps.makeEdition(transaction, { story, edition: order.edition, order: order.id })
   const { title } = await transaction
     .selectFrom('story')
     .select('title')
     .where('id', '=', story)
     .executeTakeFirstOrThrow()
-  const receipt = receiptOf(order, { origin: desk.publicOrigin, account: buyer?.account, title })
-  if (receipt) await desk.sendReceipt(transaction, receipt)
+  const receipt = receiptOf(order, { origin: deps.publicOrigin, account: buyer?.account, title })
+  if (receipt) await deps.sendReceipt(transaction, receipt)
   await setState(transaction, order.id, {
     state: 'fulfilled',
-    fulfilled_at: new Date(desk.clock()),
+    fulfilled_at: new Date(deps.clock()),
     account_id: buyer?.account.id ?? null,
     opens_session: buyer?.opensSession ?? false,
   })

@@ -20,7 +20,7 @@ export async function grantedBy(
 }
 
 /** Grants an edition; false when it is granted already. The caller holds the lock on the story. */
-export async function giveGrant(
+export async function createGrant(
   transaction: Queries,
   given: { readonly story: string; readonly edition: Edition; readonly order: string; readonly now: Date },
 ): Promise<boolean> {
@@ -35,7 +35,7 @@ export async function giveGrant(
 }
 
 /** Revokes an order's grant; undefined when there is none. */
-export const takeGrant = (
+export const revokeGrant = (
   transaction: Queries,
   order: string,
 ): Promise<{ readonly story: string; readonly edition: Edition } | undefined> =>
@@ -46,7 +46,7 @@ export const takeGrant = (
     .executeTakeFirst()
 
 /** Locks a story; false when it is gone. */
-export async function holdStory(transaction: Queries, id: string): Promise<boolean> {
+export async function lockStory(transaction: Queries, id: string): Promise<boolean> {
   const story = await transaction.selectFrom('story').select('id').where('id', '=', id).forUpdate().executeTakeFirst()
   return story !== undefined
 }

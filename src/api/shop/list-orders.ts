@@ -4,12 +4,12 @@ import type { SignedIn } from '../accounts/signed-in.ts'
 import type { Queries } from '../db/database.ts'
 import { mediaAddress } from '../media/media-address.ts'
 import { orderNumber } from './receipt.ts'
-import type { OrderRow, ShopDesk } from './shop-deps.ts'
+import type { OrderRow, ShopDeps } from './shop-deps.ts'
 import { mayWithdraw } from './withdrawal-right.ts'
 
 const AT_ONCE = 200
 
-type Desk = Pick<ShopDesk, 'db' | 'clock'>
+type OrdersDeps = Pick<ShopDeps, 'db' | 'clock'>
 type Listed = OrderRow & {
   readonly title: string | null
   readonly story_account: string | null
@@ -19,24 +19,24 @@ type Listed = OrderRow & {
 
 /** Newest first; an unproven session sees its browser's orders. */
 export async function ordersOf(
-  desk: Desk,
+  deps: OrdersDeps,
   { account, session }: SignedIn,
   claimHash: string | undefined,
 ): Promise<Order[]> {
-  const rows = await boughtOrders(desk.db)
+  const rows = await boughtOrders(deps.db)
     .where('shop_order.account_id', '=', account.id)
     .$if(!session.proven, query => query.where('shop_order.claim_hash', '=', claimHash ?? ''))
     .execute()
   const orders: Order[] = []
-  for (const row of rows) orders.push(await viewOrder(desk, row, row.story_account === account.id))
+  for (const row of rows) orders.push(await viewOrder(deps, row, row.story_account === account.id))
   return orders
 }
 
 export async function allOrders(
-  desk: Desk & Pick<ShopDesk, 'secret'>,
+  deps: OrdersDeps & Pick<ShopDeps, 'secret'>,
   { product, before }: { readonly product?: Edition | undefined; readonly before?: string | undefined },
 ): Promise<StaffOrder[]> {
-  const rows = await boughtOrders(desk.db)
+  const rows = await boughtOrders(deps.db)
     .$if(product !== undefined, query => query.where('shop_order.edition', '=', product as Edition))
     .$if(before !== undefined, query => query.where('shop_order.created_at', '<', new Date(before ?? 0)))
     .limit(AT_ONCE)
@@ -44,11 +44,11 @@ export async function allOrders(
   const orders: StaffOrder[] = []
   for (const row of rows) {
     orders.push({
-      ...(await viewOrder(desk, row, true)),
+      ...(await viewOrder(deps, row, true)),
       email: row.email,
       address: row.address,
       checkoutSessionId: row.checkout_id,
-      print: printOf(desk, row),
+      print: printOf(deps, row),
       withdrawnAt: row.withdrawn_at?.toISOString() ?? null,
     })
   }
@@ -72,7 +72,7 @@ const boughtOrders = (queries: Queries) =>
     .orderBy('shop_order.created_at', 'desc')
     .orderBy('shop_order.id')
 
-const viewOrder = async ({ db, clock }: Desk, row: Listed, seesStory: boolean): Promise<Order> => ({
+const viewOrder = async ({ db, clock }: OrdersDeps, row: Listed, seesStory: boolean): Promise<Order> => ({
   id: row.id,
   number: orderNumber(row.id),
   createdAt: row.created_at.toISOString(),
@@ -87,7 +87,7 @@ const viewOrder = async ({ db, clock }: Desk, row: Listed, seesStory: boolean): 
 
 /** Print files; gone with the story. */
 function printOf(
-  { secret, clock }: Desk & Pick<ShopDesk, 'secret'>,
+  { secret, clock }: OrdersDeps & Pick<ShopDeps, 'secret'>,
   { story_id: story, print_interior: interior, print_cover: cover, print_pages: pageCount }: OrderRow,
 ): StaffOrder['print'] {
   if (story === null || interior === null || cover === null || pageCount === null) return null

@@ -2,34 +2,34 @@ import { pathOf } from '../../contract/routes.ts'
 import { serverTexts } from '../../contract/texts.server.ts'
 import type { Checkout } from '../outside/payment/payment.ts'
 import { settleCheckout } from './settle-checkout.ts'
-import type { OrderRow, ShopDesk } from './shop-deps.ts'
+import type { OrderRow, ShopDeps } from './shop-deps.ts'
 
 /** The payable checkout of an order, opened if need be. Undefined when the order is over, which is recorded. */
-export async function openCheckoutOf(desk: ShopDesk, order: OrderRow): Promise<Checkout | undefined> {
-  const { payments } = desk
+export async function openCheckoutOf(deps: ShopDeps, order: OrderRow): Promise<Checkout | undefined> {
+  const { payments } = deps
   if (order.checkout_id !== null) {
     const known = await payments.readCheckout(order.checkout_id)
     if (known?.state === 'open') return known
-    await settleOrEnd(desk, order, known)
+    await settleOrEnd(deps, order, known)
     return undefined
   }
-  const checkout = await payments.openCheckout(wishOf(desk, order))
-  if (await keepCheckout(desk, order, checkout)) return checkout
+  const checkout = await payments.openCheckout(checkoutRequestOf(deps, order))
+  if (await keepCheckout(deps, order, checkout)) return checkout
   // Ended meanwhile: this unseen checkout must not be paid.
   await payments.endCheckout(checkout.id)
   return undefined
 }
 
 /** Ends an unpaid order; one paid at this moment is settled. */
-export async function endOrder(desk: ShopDesk, order: OrderRow): Promise<void> {
-  if (order.checkout_id === null) return settleOrEnd(desk, order, undefined)
-  await desk.payments.endCheckout(order.checkout_id)
-  await settleOrEnd(desk, order, await desk.payments.readCheckout(order.checkout_id))
+export async function endOrder(deps: ShopDeps, order: OrderRow): Promise<void> {
+  if (order.checkout_id === null) return settleOrEnd(deps, order, undefined)
+  await deps.payments.endCheckout(order.checkout_id)
+  await settleOrEnd(deps, order, await deps.payments.readCheckout(order.checkout_id))
 }
 
-async function settleOrEnd(desk: ShopDesk, order: OrderRow, checkout: Checkout | undefined): Promise<void> {
-  if (checkout) return settleCheckout(desk, checkout)
-  await desk.db
+async function settleOrEnd(deps: ShopDeps, order: OrderRow, checkout: Checkout | undefined): Promise<void> {
+  if (checkout) return settleCheckout(deps, checkout)
+  await deps.db
     .updateTable('shop_order')
     .set({ state: 'expired' })
     .where('id', '=', order.id)
@@ -38,7 +38,7 @@ async function settleOrEnd(desk: ShopDesk, order: OrderRow, checkout: Checkout |
     .execute()
 }
 
-async function keepCheckout({ db }: ShopDesk, { id }: OrderRow, checkout: Checkout): Promise<boolean> {
+async function keepCheckout({ db }: ShopDeps, { id }: OrderRow, checkout: Checkout): Promise<boolean> {
   const kept = await db
     .updateTable('shop_order')
     .set({ checkout_id: checkout.id })
@@ -51,7 +51,7 @@ async function keepCheckout({ db }: ShopDesk, { id }: OrderRow, checkout: Checko
 }
 
 /** Derived from the order alone: the same key needs the same request. */
-const wishOf = ({ publicOrigin }: ShopDesk, order: OrderRow) => ({
+const checkoutRequestOf = ({ publicOrigin }: ShopDeps, order: OrderRow) => ({
   order: order.id,
   priceId: order.price_id,
   language: order.language,

@@ -8,7 +8,7 @@ import type { ReadyProof } from '../editions/proofs.ts'
 import type { ProductRow } from './products.ts'
 import type { Buyer } from './shop-deps.ts'
 
-export interface OrderWish {
+export interface OrderRequest {
   readonly product: ProductRow
   readonly priceId: string
   readonly story: StoryRow
@@ -18,7 +18,7 @@ export interface OrderWish {
   readonly buyer: Buyer
 }
 
-export function newOrder({ product, priceId, story, language, accepted, proof, buyer }: OrderWish, now: number) {
+export function newOrder({ product, priceId, story, language, accepted, proof, buyer }: OrderRequest, now: number) {
   const { signedIn } = buyer
   return {
     id: randomUUID(),
@@ -27,8 +27,8 @@ export function newOrder({ product, priceId, story, language, accepted, proof, b
     edition: product.name,
     story_id: story.id,
     account_id: signedIn?.account.id ?? null,
-    claim_hash: buyer.ordersBy,
-    browser_hmac: buyer.asksBy,
+    claim_hash: buyer.ordererHash,
+    browser_hmac: buyer.requesterHash,
     language,
     prefilled_email: signedIn?.account.email ?? null,
     accepted: JSON.stringify(accepted),

@@ -5,7 +5,7 @@ import { PaymentAway } from '../outside/payment/payment.ts'
 import { type Refusal, refuse } from '../results/refusal.ts'
 import { type BuyerSession, sessionOfBuyer } from './buyer-session.ts'
 import { isOrderId, settleCheckout } from './settle-checkout.ts'
-import type { OrderRow, ShopDesk } from './shop-deps.ts'
+import type { OrderRow, ShopDeps } from './shop-deps.ts'
 
 /** How long a payment may still sign its browser in. */
 const SIGN_IN_MS = 24 * 3600 * 1000
@@ -13,16 +13,16 @@ const SIGN_IN_MS = 24 * 3600 * 1000
 export type StatusAndSession = Omit<CheckoutStatus, 'jwt'> & { readonly session: BuyerSession | null }
 
 /** A checkout's state; asks the payment service until settled. Never the buyer: the id alone proves nothing. */
-export async function readStatus(desk: ShopDesk, id: string, viewer: Viewer): Promise<StatusAndSession | Refusal> {
-  const known = await orderNamed(desk.db, id)
+export async function readStatus(deps: ShopDeps, id: string, viewer: Viewer): Promise<StatusAndSession | Refusal> {
+  const known = await orderNamed(deps.db, id)
   if (!known) return refuse('not-found')
-  if (known.state === 'started' || known.state === 'paid') await lookAfter(desk, known)
-  const order = (await orderNamed(desk.db, id)) ?? known
+  if (known.state === 'started' || known.state === 'paid') await refreshOrder(deps, known)
+  const order = (await orderNamed(deps.db, id)) ?? known
   const isBuyers = isOf(order, viewer)
   return {
     status: statusOf(order),
     customer_email: isBuyers ? order.email : null,
-    session: isBuyers ? await sessionFor(desk, order, viewer) : null,
+    session: isBuyers ? await sessionFor(deps, order, viewer) : null,
     product: order.edition,
     storyId: isBuyers ? order.story_id : null,
   }
@@ -36,11 +36,11 @@ const orderNamed = (queries: Queries, id: string): Promise<OrderRow | undefined>
     .executeTakeFirst()
 
 /** Without an answer the order stays as it is. */
-async function lookAfter(desk: ShopDesk, order: OrderRow): Promise<void> {
+async function refreshOrder(deps: ShopDeps, order: OrderRow): Promise<void> {
   if (order.checkout_id === null) return
   try {
-    const checkout = await desk.payments.readCheckout(order.checkout_id)
-    if (checkout) await settleCheckout(desk, checkout)
+    const checkout = await deps.payments.readCheckout(order.checkout_id)
+    if (checkout) await settleCheckout(deps, checkout)
   } catch (error) {
     if (!(error instanceof PaymentAway)) throw error
   }
@@ -56,9 +56,9 @@ const isOf = (order: OrderRow, { claimHash, signedIn }: Viewer): boolean =>
   order.claim_hash === claimHash || (signedIn?.session.proven === true && order.account_id === signedIn.account.id)
 
 /** A session of the account the payment made, for the ordering browser; else null. */
-async function sessionFor(desk: ShopDesk, order: OrderRow, viewer: Viewer): Promise<BuyerSession | null> {
+async function sessionFor(deps: ShopDeps, order: OrderRow, viewer: Viewer): Promise<BuyerSession | null> {
   const { account_id: id, claim_hash: claimHash, paid_at: paidAt } = order
   if (viewer.signedIn || !order.opens_session || id === null || viewer.claimHash !== claimHash) return null
-  if (paidAt === null || paidAt.getTime() < desk.clock() - SIGN_IN_MS) return null
-  return desk.db.transaction().execute(transaction => sessionOfBuyer(transaction, desk, { account: id, claimHash }))
+  if (paidAt === null || paidAt.getTime() < deps.clock() - SIGN_IN_MS) return null
+  return deps.db.transaction().execute(transaction => sessionOfBuyer(transaction, deps, { account: id, claimHash }))
 }

@@ -1,12 +1,12 @@
 import { describeError } from '../../lib/describe-error.ts'
 import { outageIn } from '../../lib/service-unavailable.ts'
 import { fulfil } from './fulfil.ts'
-import { takeBack } from './refund-order.ts'
+import { refundOrder } from './refund-order.ts'
 import { settleCheckout } from './settle-checkout.ts'
-import type { OrderRow, ShopDesk } from './shop-deps.ts'
+import type { OrderRow, ShopDeps } from './shop-deps.ts'
 
 /** The buyer's page settles younger orders. */
-const OWN_WAY_MS = 60_000
+const GRACE_MS = 60_000
 /** An unrecorded checkout has expired by then. */
 const FORGOTTEN_MS = 25 * 3600 * 1000
 const AT_ONCE = 200
@@ -15,18 +15,18 @@ const KEEP_EVENTS_MS = 30 * 24 * 3600 * 1000
 const KEEP_UNMATCHED_MS = 365 * 24 * 3600 * 1000
 
 /** Settles open orders: messages get lost, and processes die. Failures do not hold up others; an outage is thrown. */
-export async function reconcile(desk: ShopDesk): Promise<void> {
-  const until = new Date(desk.clock() - OWN_WAY_MS)
+export async function reconcile(deps: ShopDeps): Promise<void> {
+  const until = new Date(deps.clock() - GRACE_MS)
   for (let last: OrderRow | undefined, orders: OrderRow[] = []; ; last = orders.at(-1)) {
-    orders = await unsettledOrders(desk, until, last)
-    for (const order of orders) await attempt(desk, order)
+    orders = await unsettledOrders(deps, until, last)
+    for (const order of orders) await attempt(deps, order)
     if (orders.length < AT_ONCE) break
   }
-  await forgetEvents(desk)
+  await forgetEvents(deps)
 }
 
 /** Messages are repeated for three days at most. */
-async function forgetEvents({ db, clock }: ShopDesk): Promise<void> {
+async function forgetEvents({ db, clock }: ShopDeps): Promise<void> {
   await db
     .deleteFrom('payment_event')
     .where('received_at', '<', new Date(clock() - KEEP_EVENTS_MS))
@@ -39,7 +39,7 @@ async function forgetEvents({ db, clock }: ShopDesk): Promise<void> {
 }
 
 /** The next unsettled orders, oldest first. */
-function unsettledOrders({ db }: ShopDesk, until: Date, last: OrderRow | undefined): Promise<OrderRow[]> {
+function unsettledOrders({ db }: ShopDeps, until: Date, last: OrderRow | undefined): Promise<OrderRow[]> {
   return db
     .selectFrom('shop_order')
     .selectAll()
@@ -56,35 +56,35 @@ function unsettledOrders({ db }: ShopDesk, until: Date, last: OrderRow | undefin
     .execute()
 }
 
-async function attempt(desk: ShopDesk, order: OrderRow): Promise<void> {
+async function attempt(deps: ShopDeps, order: OrderRow): Promise<void> {
   try {
-    await settleOrder(desk, order)
+    await settleOrder(deps, order)
   } catch (error) {
     // The other orders need the same service.
     if (outageIn(error)) throw error
-    desk.log.warn({ orderId: order.id, state: order.state, error: describeError(error) }, 'order not settled')
+    deps.log.warn({ orderId: order.id, state: order.state, error: describeError(error) }, 'order not settled')
   }
 }
 
-export async function settleOrder(desk: ShopDesk, order: OrderRow): Promise<void> {
+export async function settleOrder(desk: ShopDeps, order: OrderRow): Promise<void> {
   if (order.state !== 'started' && order.state !== 'paid' && order.state !== 'undeliverable') return
   if (order.state === 'paid') return fulfil(desk, order.id)
-  if (order.state === 'undeliverable') return payBack(desk, order)
-  return order.checkout_id === null ? forget(desk, order) : lookUp(desk, order, order.checkout_id)
+  if (order.state === 'undeliverable') return payRefund(desk, order)
+  return order.checkout_id === null ? expireForgotten(desk, order) : lookUp(desk, order, order.checkout_id)
 }
 
-async function lookUp(desk: ShopDesk, order: OrderRow, checkoutId: string): Promise<void> {
-  const checkout = await desk.payments.readCheckout(checkoutId)
-  if (checkout) return settleCheckout(desk, checkout)
+async function lookUp(deps: ShopDeps, order: OrderRow, checkoutId: string): Promise<void> {
+  const checkout = await deps.payments.readCheckout(checkoutId)
+  if (checkout) return settleCheckout(deps, checkout)
   // Of another account, or of a former sandbox.
-  await expire(desk, order)
+  await expire(deps, order)
 }
 
-async function forget(desk: ShopDesk, order: OrderRow): Promise<void> {
-  if (order.created_at.getTime() <= desk.clock() - FORGOTTEN_MS) await expire(desk, order)
+async function expireForgotten(deps: ShopDeps, order: OrderRow): Promise<void> {
+  if (order.created_at.getTime() <= deps.clock() - FORGOTTEN_MS) await expire(deps, order)
 }
 
-async function expire({ db }: ShopDesk, { id }: OrderRow): Promise<void> {
+async function expire({ db }: ShopDeps, { id }: OrderRow): Promise<void> {
   await db
     .updateTable('shop_order')
     .set({ state: 'expired' })
@@ -93,7 +93,7 @@ async function expire({ db }: ShopDesk, { id }: OrderRow): Promise<void> {
     .execute()
 }
 
-async function payBack(desk: ShopDesk, { id, payment_id: payment }: OrderRow): Promise<void> {
-  if (payment !== null) await desk.payments.refund(payment)
-  await takeBack(desk.db, { order: id, payment }, desk.clock())
+async function payRefund(deps: ShopDeps, { id, payment_id: payment }: OrderRow): Promise<void> {
+  if (payment !== null) await deps.payments.refund(payment)
+  await refundOrder(deps.db, { order: id, payment }, deps.clock())
 }

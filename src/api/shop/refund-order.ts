@@ -1,15 +1,15 @@
 import type { Queries } from '../db/database.ts'
 import { dropEdition } from '../editions/drop-edition.ts'
-import { takeGrant } from './grants.ts'
+import { revokeGrant } from './grants.ts'
 
 /** By order id, or by payment where the service names no order. */
-export interface PaidBack {
+export interface Refund {
   readonly order: string | null
   readonly payment: string | null
 }
 
 /** Ends a refunded order in any state, and its grant. */
-export async function takeBack(transaction: Queries, { order, payment }: PaidBack, now: number): Promise<void> {
+export async function refundOrder(transaction: Queries, { order, payment }: Refund, now: number): Promise<void> {
   if (order === null && payment === null) return
   const row = await transaction
     .updateTable('shop_order')
@@ -19,7 +19,7 @@ export async function takeBack(transaction: Queries, { order, payment }: PaidBac
     .$if(order === null, query => query.where('payment_id', '=', payment ?? ''))
     .returning('id')
     .executeTakeFirst()
-  const taken = row && (await takeGrant(transaction, row.id))
-  if (!taken || taken.edition === 'webbook') return
-  await dropEdition(transaction, { story: taken.story, kind: taken.edition, now })
+  const revoked = row && (await revokeGrant(transaction, row.id))
+  if (!revoked || revoked.edition === 'webbook') return
+  await dropEdition(transaction, { story: revoked.story, kind: revoked.edition, now })
 }

@@ -3,25 +3,25 @@ import type { Queries } from '../db/database.ts'
 import type { Checkout } from '../outside/payment/payment.ts'
 import { fulfil } from './fulfil.ts'
 import { misfitsOf } from './payment-fits.ts'
-import type { ShopDesk } from './shop-deps.ts'
+import type { ShopDeps } from './shop-deps.ts'
 
 export const isOrderId = (name: string | null): name is string => name !== null && isUuid(name)
 
 /** States that a payment may still settle; a misfit may be corrected. */
 const UNPAID = ['started', 'expired', 'mismatched'] as const
 
-type NoteDeps = Pick<ShopDesk, 'clock' | 'log' | 'payments'>
+type NoteDeps = Pick<ShopDeps, 'clock' | 'log' | 'payments'>
 
 /** Applies a checkout's state, from any source, and delivers what was paid for. */
-export async function settleCheckout(desk: ShopDesk, checkout: Checkout): Promise<void> {
-  await desk.db.transaction().execute(transaction => noteCheckout(transaction, desk, checkout))
-  if (checkout.isPaid && isOrderId(checkout.order)) await fulfil(desk, checkout.order)
+export async function settleCheckout(deps: ShopDeps, checkout: Checkout): Promise<void> {
+  await deps.db.transaction().execute(transaction => noteCheckout(transaction, deps, checkout))
+  if (checkout.isPaid && isOrderId(checkout.order)) await fulfil(deps, checkout.order)
 }
 
 /** Records a checkout's state. Orders only go forward: late or repeated calls do no harm. */
-export async function noteCheckout(transaction: Queries, desk: NoteDeps, checkout: Checkout): Promise<void> {
+export async function noteCheckout(transaction: Queries, deps: NoteDeps, checkout: Checkout): Promise<void> {
   if (!isOrderId(checkout.order)) return
-  if (checkout.isPaid) await notePaid(transaction, desk, { order: checkout.order, checkout })
+  if (checkout.isPaid) await notePaid(transaction, deps, { order: checkout.order, checkout })
   else if (checkout.state === 'expired') await noteOver(transaction, checkout)
 }
 

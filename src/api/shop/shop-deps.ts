@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Edition } from '../../contract/shop.ts'
-import type { AccountDesk } from '../accounts/account-deps.ts'
+import type { AccountDeps } from '../accounts/account-deps.ts'
 import type { Viewer } from '../accounts/visible-stories.ts'
 import type { Queries } from '../db/database.ts'
 import type { OrderTable } from '../db/shop-tables.ts'
@@ -16,7 +16,7 @@ type MakeEdition = (
   made: { readonly story: string; readonly edition: Edition; readonly order: string },
 ) => Promise<void>
 
-export interface ShopDesk extends Omit<AccountDesk, 'addShare'> {
+export interface ShopDeps extends Omit<AccountDeps, 'addShare'> {
   readonly log: Log
   readonly payments: Payments
   readonly makeEdition: MakeEdition
@@ -25,7 +25,7 @@ export interface ShopDesk extends Omit<AccountDesk, 'addShare'> {
 
 export interface Buyer extends Viewer {
   /** HMAC of the browser's claim from now on. */
-  readonly ordersBy: string
+  readonly ordererHash: string
   /** HMAC of the asking browser's cookie; null when signed in. */
-  readonly asksBy: string | null
+  readonly requesterHash: string | null
 }

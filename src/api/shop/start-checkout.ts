@@ -5,16 +5,16 @@ import { readyProof } from '../editions/proofs.ts'
 import { type Checkout, PaymentAway } from '../outside/payment/payment.ts'
 import { Refusal, refuse } from '../results/refusal.ts'
 import { endOrder, openCheckoutOf } from './order-checkout.ts'
-import type { OrderWish } from './order-request.ts'
+import type { OrderRequest } from './order-request.ts'
 import { productOf } from './products.ts'
-import type { Buyer, ShopDesk } from './shop-deps.ts'
-import { isFree, takeFree } from './take-free.ts'
-import { takeOrder } from './take-order.ts'
+import type { Buyer, ShopDeps } from './shop-deps.ts'
+import { claimFreeEdition, isFree } from './take-free.ts'
+import { createOrder } from './take-order.ts'
 
 /** Another tab or browser may win each time; more often means a fault. */
 const TRIES = 4
 
-export interface CheckoutAsk {
+export interface CheckoutInput {
   readonly productId: string
   readonly priceId: string
   readonly storyId: string
@@ -25,56 +25,56 @@ export interface CheckoutAsk {
 
 /** Orders an edition of the buyer's own story; free ones are granted at once. */
 export async function startCheckout(
-  desk: ShopDesk,
-  ask: CheckoutAsk,
+  deps: ShopDeps,
+  input: CheckoutInput,
   buyer: Buyer,
 ): Promise<StartedCheckout | Refusal> {
-  const wish = await wishOf(desk, ask, buyer)
-  if (wish instanceof Refusal) return wish
-  if (await isFree(desk, wish)) {
-    const order = await takeFree(desk, wish)
+  const request = await orderRequestOf(deps, input, buyer)
+  if (request instanceof Refusal) return request
+  if (await isFree(deps, request)) {
+    const order = await claimFreeEdition(deps, request)
     if (order instanceof Refusal) return order
-    if (order !== undefined) return started(desk, order, null)
+    if (order !== undefined) return started(deps, order, null)
   }
-  const needed = NEEDED_ACCEPTANCE[wish.product.name]
-  if (needed !== undefined && !ask.accepted.includes(needed)) return refuse('acceptance-needed')
-  if (needed === 'proof' && !wish.proof) return refuse('acceptance-needed')
+  const needed = NEEDED_ACCEPTANCE[request.product.name]
+  if (needed !== undefined && !input.accepted.includes(needed)) return refuse('acceptance-needed')
+  if (needed === 'proof' && !request.proof) return refuse('acceptance-needed')
   try {
-    const checkout = await checkoutFor(desk, wish)
-    return checkout instanceof Refusal ? checkout : started(desk, checkout.id, checkout.clientSecret)
+    const checkout = await checkoutFor(deps, request)
+    return checkout instanceof Refusal ? checkout : started(deps, checkout.id, checkout.clientSecret)
   } catch (error) {
     if (error instanceof PaymentAway) return refuse('payment-away')
     throw error
   }
 }
 
-const started = ({ payments }: ShopDesk, id: string, clientSecret: string | null): StartedCheckout => ({
+const started = ({ payments }: ShopDeps, id: string, clientSecret: string | null): StartedCheckout => ({
   checkoutSessionId: id,
   clientSecret,
   publishableKey: payments.publishableKey,
   isTest: payments.isTest,
 })
 
-async function wishOf({ db }: ShopDesk, ask: CheckoutAsk, buyer: Buyer): Promise<OrderWish | Refusal> {
-  const product = await productOf(db, ask.productId)
+async function orderRequestOf({ db }: ShopDeps, input: CheckoutInput, buyer: Buyer): Promise<OrderRequest | Refusal> {
+  const product = await productOf(db, input.productId)
   if (!product) return refuse('not-found')
-  const story = await ownStory(db, ask.storyId, buyer)
+  const story = await ownStory(db, input.storyId, buyer)
   if (story instanceof Refusal) return story
   if (story.status !== 'complete') return refuse('not-ready')
   const { price_id: priceId } = product
   if (priceId === null) return refuse('payment-away')
-  if (priceId !== ask.priceId) return refuse('price-changed')
-  const proof = product.name === 'paperback' ? await readyProof(db, story.id, ask.proofId) : undefined
-  return { product, priceId, story, language: ask.language, accepted: ask.accepted, proof, buyer }
+  if (priceId !== input.priceId) return refuse('price-changed')
+  const proof = product.name === 'paperback' ? await readyProof(db, story.id, input.proofId) : undefined
+  return { product, priceId, story, language: input.language, accepted: input.accepted, proof, buyer }
 }
 
-async function checkoutFor(desk: ShopDesk, wish: OrderWish): Promise<Checkout | Refusal> {
+async function checkoutFor(deps: ShopDeps, request: OrderRequest): Promise<Checkout | Refusal> {
   for (let tries = 0; tries < TRIES; tries++) {
-    const taken = await takeOrder(desk, wish)
-    if (taken instanceof Refusal) return taken
-    if (taken.isInTheWay) await endOrder(desk, taken.order)
+    const created = await createOrder(deps, request)
+    if (created instanceof Refusal) return created
+    if (created.isConflicting) await endOrder(deps, created.order)
     else {
-      const checkout = await openCheckoutOf(desk, taken.order)
+      const checkout = await openCheckoutOf(deps, created.order)
       if (checkout) return checkout
     }
   }

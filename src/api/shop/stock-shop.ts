@@ -5,7 +5,7 @@ import type { Database } from '../db/database.ts'
 import type { OfferCode, Payments } from '../outside/payment/payment.ts'
 import { type CatalogueEntry, requireWholeEuros } from './read-catalogue.ts'
 
-interface Place {
+interface PricesDeps {
   readonly db: Database
   readonly clock: Clock
   readonly payments: Payments
@@ -35,8 +35,11 @@ export async function seedProducts(db: Database, catalogue: readonly CatalogueEn
 }
 
 /** Syncs prices and codes. Throws PaymentAway, and CatalogueError for prices not in whole euros. */
-export async function settleShop({ db, clock, payments }: Place, catalogue: readonly CatalogueEntry[]): Promise<void> {
-  const prices = await payments.settlePrices(catalogue)
+export async function syncPrices(
+  { db, clock, payments }: PricesDeps,
+  catalogue: readonly CatalogueEntry[],
+): Promise<void> {
+  const prices = await payments.syncPrices(catalogue)
   for (const { name, priceInCent } of prices) requireWholeEuros(name, priceInCent)
   for (const { name, priceId, priceInCent } of prices) {
     await db
@@ -45,7 +48,7 @@ export async function settleShop({ db, clock, payments }: Place, catalogue: read
       .where('name', '=', name)
       .execute()
   }
-  if (isLaunchOfferOpen(clock())) await payments.settleCodes(launchCodes())
+  if (isLaunchOfferOpen(clock())) await payments.syncCodes(launchCodes())
 }
 
 /** Codes of the launch offer, by prefix. */

@@ -14,7 +14,7 @@ const SITEMAPS_AFTER_MS = 10_000
 /** Pause between doubtful pages: the process serves others. */
 const CHECK_AFTER_MS = 10
 
-export interface KeeperParts {
+export interface SiteUpdaterDeps {
   readonly clock: Clock
   readonly timer: Timer
   readonly log: Log
@@ -22,20 +22,20 @@ export interface KeeperParts {
 }
 
 /** All work on the site, in one queue; failures are logged once and retried after growing waits. */
-export interface Keeper extends Pick<Publication, 'pull' | 'renderAll' | 'progress' | 'preview'> {
+export interface SiteUpdater extends Pick<Publication, 'pull' | 'renderAll' | 'progress' | 'preview'> {
   wake(): void
   /** Looks for changes every few minutes; also runs `besides`. */
-  lookRegularly(besides: () => Promise<void>): void
+  startPolling(alsoRun: () => Promise<void>): void
   settled(): Promise<void>
 }
 
 type Job = 'follow' | 'sitemaps' | 'check'
 type Task = Job | 'look'
 
-export function openKeeper(site: LiveSite, parts: KeeperParts): Keeper {
+export function openSiteUpdater(site: LiveSite, parts: SiteUpdaterDeps): SiteUpdater {
   const progress = countProgress(parts.clock)
   const planned = planner(parts.timer, parts.signal)
-  const { queue, run } = openRunner(site, parts, planned, job => AGAIN[job]())
+  const { queue, run } = openRunner(site, parts, planned, job => RETRY[job]())
   let following: Promise<void> | undefined
   let rendering: Promise<void> | undefined
 
@@ -66,7 +66,7 @@ export function openKeeper(site: LiveSite, parts: KeeperParts): Keeper {
   }
   const pull = () => (site.isStale() ? renderAll().then(follow) : follow())
   const wake = () => quietly(pull())
-  const AGAIN: Record<Job, () => void> = {
+  const RETRY: Record<Job, () => void> = {
     follow: wake,
     sitemaps: () => quietly(run('sitemaps', site.writeSitemaps)),
     check: () => quietly(run('check', site.checkSome)),
@@ -78,13 +78,13 @@ export function openKeeper(site: LiveSite, parts: KeeperParts): Keeper {
     preview: entry => queue.add(() => site.preview(entry)),
     wake,
     progress: progress.read,
-    lookRegularly(besides) {
-      const look = () => {
-        quietly(run('follow', besides))
+    startPolling(alsoRun) {
+      const poll = () => {
+        quietly(run('follow', alsoRun))
         wake()
-        planned.add('look', look, LOOK_EVERY_MS)
+        planned.add('look', poll, LOOK_EVERY_MS)
       }
-      planned.add('look', look, LOOK_EVERY_MS)
+      planned.add('look', poll, LOOK_EVERY_MS)
     },
     settled: queue.settled,
   }
@@ -93,7 +93,7 @@ export function openKeeper(site: LiveSite, parts: KeeperParts): Keeper {
 /** Runs one job after another. One that fails is said and planned `again` after a growing wait, as is what a job left to do. */
 function openRunner(
   site: LiveSite,
-  { log, signal }: Pick<KeeperParts, 'log' | 'signal'>,
+  { log, signal }: Pick<SiteUpdaterDeps, 'log' | 'signal'>,
   planned: ReturnType<typeof planner>,
   again: (job: Job) => void,
 ) {

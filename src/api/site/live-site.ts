@@ -12,7 +12,7 @@ import { doubtfulPages } from './rendered-pages.ts'
 import type { SiteBuild } from './site-build.ts'
 import { writeOwed } from './write-owed.ts'
 
-export interface LiveSiteParts {
+export interface LiveSiteDeps {
   readonly build: SiteBuild
   readonly releases: Releases
   readonly renderer: SiteRenderer
@@ -21,7 +21,7 @@ export interface LiveSiteParts {
   readonly signal: AbortSignal
 }
 
-export interface WholeWatch {
+export interface RenderObserver {
   /** Called with the number of pages. */
   onStart(total: number): void
   onPage(): void
@@ -33,7 +33,7 @@ export interface LiveSite {
   /** Whether it needs a full rendering: missing, of another build, or with a refused token. */
   isStale(): boolean
   follow(): Promise<void>
-  renderAll(watch: WholeWatch): Promise<void>
+  renderAll(observer: RenderObserver): Promise<void>
   owesSitemaps(): boolean
   writeSitemaps(): Promise<void>
   /** Whether pages may be out of date unnoticed. */
@@ -46,7 +46,7 @@ export interface LiveSite {
   preview(entry: Entry): Promise<Uint8Array | undefined>
 }
 
-interface Standing {
+interface SiteState {
   served: { readonly folder: string; readonly stamp: string } | undefined
   token: string
   isTokenRefused: boolean
@@ -63,9 +63,9 @@ interface Standing {
 /** Few, so that publishing does not wait. */
 const CHECKED_AT_ONCE = 10
 
-export function openLiveSite(parts: LiveSiteParts): LiveSite {
-  const found = parts.releases.current()
-  const standing: Standing = {
+export function openLiveSite(deps: LiveSiteDeps): LiveSite {
+  const found = deps.releases.current()
+  const state: SiteState = {
     served: found && { folder: found.folder, stamp: found.record.stamp },
     token: found?.record.token ?? '',
     isTokenRefused: false,
@@ -76,34 +76,34 @@ export function openLiveSite(parts: LiveSiteParts): LiveSite {
     sureSince: found?.record.token ?? '',
   }
   return {
-    folder: () => standing.served?.folder,
-    isStale: () => standing.served?.stamp !== parts.build.stamp || standing.isTokenRefused,
-    follow: () => follow(parts, standing),
-    renderAll: watch => renderAll(parts, standing, watch),
-    owesSitemaps: () => standing.owed.sitemaps.size > 0,
-    writeSitemaps: () => writeSitemaps(parts, standing),
-    isUnsure: () => standing.unsure.length > 0 && standing.knows === 'the same',
-    checkSome: () => checkSome(parts, standing),
-    updatedAtOf: entry => (standing.served ? parts.renderer.updatedAtOf(entry) : undefined),
+    folder: () => state.served?.folder,
+    isStale: () => state.served?.stamp !== deps.build.stamp || state.isTokenRefused,
+    follow: () => follow(deps, state),
+    renderAll: observer => renderAll(deps, state, observer),
+    owesSitemaps: () => state.owed.sitemaps.size > 0,
+    writeSitemaps: () => writeSitemaps(deps, state),
+    isUnsure: () => state.unsure.length > 0 && state.knows === 'the same',
+    checkSome: () => checkSome(deps, state),
+    updatedAtOf: entry => (state.served ? deps.renderer.updatedAtOf(entry) : undefined),
     async preview(entry) {
-      if (standing.knows === 'nothing') await load(parts, standing)
-      return (await parts.renderer.preview(entry))?.html
+      if (state.knows === 'nothing') await load(deps, state)
+      return (await deps.renderer.preview(entry))?.html
     },
   }
 }
 
-async function follow(parts: LiveSiteParts, standing: Standing): Promise<void> {
-  if (standing.knows === 'nothing') await load(parts, standing)
-  const changes = await changesSince(parts, standing)
-  await takeIn(parts, standing, changes)
-  standing.token = changes.token
-  standing.knows = 'the same'
-  await parts.addresses.note(movedAddresses(parts, standing))
-  if (standing.served) await writeOwed(parts, standing.served.folder, standing.owed, () => settle(parts, standing))
-  await record(parts, standing)
+async function follow(deps: LiveSiteDeps, state: SiteState): Promise<void> {
+  if (state.knows === 'nothing') await load(deps, state)
+  const changes = await changesSince(deps, state)
+  await applyChanges(deps, state, changes)
+  state.token = changes.token
+  state.knows = 'the same'
+  await deps.addresses.note(movedAddresses(deps, state))
+  if (state.served) await writeOwed(deps, state.served.folder, state.owed, () => settle(deps, state))
+  await record(deps, state)
 }
 
-function movedAddresses({ renderer }: LiveSiteParts, { moved }: Standing): Iterable<LandingAddress> {
+function movedAddresses({ renderer }: LiveSiteDeps, { moved }: SiteState): Iterable<LandingAddress> {
   if (moved === 'all') return renderer.addresses()
   return [...moved].flatMap(entry => {
     const path = renderer.pathOfEntry(entry)
@@ -111,86 +111,90 @@ function movedAddresses({ renderer }: LiveSiteParts, { moved }: Standing): Itera
   })
 }
 
-function settle({ renderer, addresses }: LiveSiteParts, standing: Standing): void {
+function settle({ renderer, addresses }: LiveSiteDeps, standing: SiteState): void {
   const { moved } = standing
   if (moved === 'all') addresses.settle(renderer.addresses())
   else for (const entry of moved) addresses.move(entry, renderer.pathOfEntry(entry))
   standing.moved = new Set()
 }
 
-async function load({ renderer }: LiveSiteParts, standing: Standing): Promise<void> {
-  standing.knows = 'nothing'
+async function load({ renderer }: LiveSiteDeps, state: SiteState): Promise<void> {
+  state.knows = 'nothing'
   await renderer.load()
-  standing.knows = 'more'
+  state.knows = 'more'
 }
 
-async function changesSince({ content }: LiveSiteParts, standing: Standing): Promise<ContentChanges> {
+async function changesSince({ content }: LiveSiteDeps, state: SiteState): Promise<ContentChanges> {
   try {
-    return await content.changes(standing.token)
+    return await content.changes(state.token)
   } catch (error) {
     // A token of another space, or expired: the changes are unknown.
     const refused = error instanceof ContentError && ['refused', 'invalid', 'missing'].includes(error.failure)
-    if (refused) standing.isTokenRefused = true
+    if (refused) state.isTokenRefused = true
     throw error
   }
 }
 
-async function takeIn({ renderer, build }: LiveSiteParts, standing: Standing, changes: ContentChanges): Promise<void> {
+async function applyChanges(
+  { renderer, build }: LiveSiteDeps,
+  state: SiteState,
+  changes: ContentChanges,
+): Promise<void> {
   const entries = [...changes.entries.map(({ id }) => id), ...changes.withdrawn]
-  if (entries.length + changes.assets.length === 0 || !standing.served) return
-  const isAhead = standing.knows === 'more'
-  if (isAhead || standing.moved === 'all') standing.moved = 'all'
-  else for (const id of entries) standing.moved.add(id)
+  if (entries.length + changes.assets.length === 0 || !state.served) return
+  const isAhead = state.knows === 'more'
+  if (isAhead || state.moved === 'all') state.moved = 'all'
+  else for (const id of entries) state.moved.add(id)
   // A failure half way leaves the renderer's state unknown.
-  standing.knows = 'nothing'
-  standing.owed.add(await renderer.take({ entries, assets: changes.assets }))
+  state.knows = 'nothing'
+  state.owed.add(await renderer.applyChange({ entries, assets: changes.assets }))
   if (!isAhead) return
-  const folders = { folder: standing.served.folder, client: build.client }
+  const folders = { folder: state.served.folder, client: build.client }
   const own = entries.flatMap(id => renderer.pathOfEntry(id) ?? [])
-  standing.owed.add({ render: own, remove: [], sitemaps: LANGUAGES })
-  standing.owed.add({ render: await doubtfulPages(folders, renderer.addresses()), remove: [], sitemaps: [] })
+  state.owed.add({ render: own, remove: [], sitemaps: LANGUAGES })
+  state.owed.add({ render: await doubtfulPages(folders, renderer.addresses()), remove: [], sitemaps: [] })
   // Only rendering tells which pages name a withdrawn or moved one.
-  if (standing.unsure.length === 0) standing.sureSince = standing.token
-  standing.unsure = [...renderer.addresses()].map(({ path }) => path).filter(path => !standing.owed.render.has(path))
+  if (state.unsure.length === 0) state.sureSince = state.token
+  state.unsure = [...renderer.addresses()].map(({ path }) => path).filter(path => !state.owed.render.has(path))
 }
 
-async function checkSome(parts: LiveSiteParts, standing: Standing): Promise<void> {
-  const { served, unsure } = standing
+async function checkSome(deps: LiveSiteDeps, state: SiteState): Promise<void> {
+  const { served, unsure } = state
   if (!served) return
   for (const path of unsure.slice(-CHECKED_AT_ONCE).reverse()) {
-    parts.signal.throwIfAborted()
-    const page = await parts.renderer.render(path)
+    deps.signal.throwIfAborted()
+    const page = await deps.renderer.render(path)
     const file = fileOfPage(path)
     if (page && !(await isWritten(served.folder, file, page.html))) await writeSiteFile(served.folder, file, page.html)
     unsure.pop()
   }
-  if (unsure.length === 0) await record(parts, standing)
+  if (unsure.length === 0) await record(deps, state)
 }
 
-async function record({ releases }: LiveSiteParts, standing: Standing): Promise<void> {
+async function record({ releases }: LiveSiteDeps, standing: SiteState): Promise<void> {
   const { served, unsure, owed } = standing
   if (!served) return
   const token = unsure.length > 0 ? standing.sureSince : standing.token
   await releases.record(served.folder, { stamp: served.stamp, token, sitemaps: [...owed.sitemaps] })
 }
 
-async function renderAll(parts: LiveSiteParts, standing: Standing, watch: WholeWatch): Promise<void> {
-  const { build, releases, renderer, content, addresses, signal } = parts
+async function renderAll(deps: LiveSiteDeps, state: SiteState, observer: RenderObserver): Promise<void> {
+  const { build, releases, renderer, content, addresses, signal } = deps
   // Later changes are taken in afterwards, perhaps twice.
   const token = await content.position()
-  await load(parts, standing)
-  watch.onStart(renderer.count())
+  await load(deps, state)
+  observer.onStart(renderer.count())
   const folder = await releases.begin(build.client)
   try {
     await addresses.note(renderer.addresses())
-    await renderSite(renderer, folder, { onPage: watch.onPage, signal })
+    await renderSite(renderer, folder, { onPage: observer.onPage, signal })
     await releases.record(folder, { stamp: build.stamp, token, sitemaps: [] })
     await releases.serve(folder)
   } catch (error) {
     await releases.discard(folder)
     throw error
   }
-  Object.assign(standing, {
+  Object.assign(state, {
     served: { folder, stamp: build.stamp },
     token,
     isTokenRefused: false,
@@ -198,16 +202,16 @@ async function renderAll(parts: LiveSiteParts, standing: Standing, watch: WholeW
     unsure: [],
     moved: 'all',
     knows: 'the same',
-  } satisfies Partial<Standing>)
-  settle(parts, standing)
+  } satisfies Partial<SiteState>)
+  settle(deps, state)
 }
 
-async function writeSitemaps(parts: LiveSiteParts, standing: Standing): Promise<void> {
-  const { served, owed } = standing
-  if (!served || standing.knows === 'nothing') return
+async function writeSitemaps(deps: LiveSiteDeps, state: SiteState): Promise<void> {
+  const { served, owed } = state
+  if (!served || state.knows === 'nothing') return
   for (const language of [...owed.sitemaps]) {
-    await writeSitemap(parts.renderer, served.folder, language)
+    await writeSitemap(deps.renderer, served.folder, language)
     owed.sitemaps.delete(language)
   }
-  await record(parts, standing)
+  await record(deps, state)
 }

@@ -9,13 +9,13 @@ import { ContentError } from '../outside/content/content-error.ts'
 import { CONTENT_CHANGE } from '../outside/content/database-changes.ts'
 import type { AddressBook } from './address-book.ts'
 import { openFormerAddresses } from './former-addresses.ts'
-import { openKeeper } from './keep-in-step.ts'
+import { openSiteUpdater } from './keep-in-step.ts'
 import { openLiveSite } from './live-site.ts'
 import type { Publication } from './publication.ts'
 import { openReleases } from './releases.ts'
 import type { SiteBuild } from './site-build.ts'
 
-export interface PublicationParts {
+export interface PublicationDeps {
   readonly build: SiteBuild
   readonly folder: string
   readonly content: ContentReader
@@ -33,38 +33,38 @@ export interface OpenPublication extends Publication {
 }
 
 /** Writes nothing before the start: a second process does no harm. */
-export function openPublication(parts: PublicationParts): OpenPublication {
-  const { build, log } = parts
+export function openPublication(deps: PublicationDeps): OpenPublication {
+  const { build, log } = deps
   const stopping = new AbortController()
-  const releases = openReleases(parts.folder, parts.clock)
-  const addresses = openFormerAddresses(parts.addresses)
+  const releases = openReleases(deps.folder, deps.clock)
+  const addresses = openFormerAddresses(deps.addresses)
   const report = (problem: EntryProblem) => log.warn({ ...problem }, 'an entry cannot be shown')
-  const renderer = build.bundle.openRenderer({ source: parts.content, report, pictures: build.pictures })
-  const site = openLiveSite({ ...parts, releases, renderer, addresses, signal: stopping.signal })
-  const keeper = openKeeper(site, { ...parts, signal: stopping.signal })
+  const renderer = build.bundle.openRenderer({ source: deps.content, report, pictures: build.pictures })
+  const site = openLiveSite({ ...deps, releases, renderer, addresses, signal: stopping.signal })
+  const updater = openSiteUpdater(site, { ...deps, signal: stopping.signal })
   let unsubscribe = () => {}
   return {
     folder: () => site.folder() ?? build.client,
-    pull: keeper.pull,
-    renderAll: keeper.renderAll,
-    progress: keeper.progress,
-    preview: keeper.preview,
+    pull: updater.pull,
+    renderAll: updater.renderAll,
+    progress: updater.progress,
+    preview: updater.preview,
     updatedAtOf: site.updatedAtOf,
     formerly: addresses.where,
     async start() {
       await releases.tidy()
       await addresses.read()
-      if (site.isStale()) await keeper.renderAll().catch(error => refuseWithout(site.folder(), error))
-      else keeper.wake()
+      if (site.isStale()) await updater.renderAll().catch(error => refuseWithout(site.folder(), error))
+      else updater.wake()
       // Stopped meanwhile.
       if (stopping.signal.aborted) return
-      unsubscribe = parts.notifications.subscribe(CONTENT_CHANGE, { onMessage: keeper.wake, onReset: keeper.wake })
-      keeper.lookRegularly(addresses.read)
+      unsubscribe = deps.notifications.subscribe(CONTENT_CHANGE, { onMessage: updater.wake, onReset: updater.wake })
+      updater.startPolling(addresses.read)
     },
     async close() {
       stopping.abort(new Error('the publication is being closed'))
       unsubscribe()
-      await keeper.settled()
+      await updater.settled()
     },
   }
 }

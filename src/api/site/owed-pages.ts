@@ -1,5 +1,5 @@
 import type { Language } from '../../contract/languages.ts'
-import type { TouchedPages } from '../../contract/site-bundle.ts'
+import type { AffectedPages } from '../../contract/site-bundle.ts'
 
 /** Touched pages not yet written; they stay here when writing fails. */
 export class OwedPages {
@@ -12,7 +12,7 @@ export class OwedPages {
   }
 
   /** The later change of a path counts; a taken path wins over a left one. */
-  add({ render, remove, sitemaps }: TouchedPages): void {
+  add({ render, remove, sitemaps }: AffectedPages): void {
     for (const path of remove) {
       this.render.delete(path)
       this.remove.add(path)

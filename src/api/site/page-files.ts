@@ -28,7 +28,7 @@ interface PageFile {
 
 export type PageFiles = (name: string) => Promise<PageFile | undefined>
 
-interface Kept {
+interface CacheEntry {
   readonly stamp: string
   readonly forms: Map<Encoding, Promise<Encoded | undefined>>
   bytes: number
@@ -36,19 +36,19 @@ interface Kept {
 
 /** Built files in memory until they change: never torn. Compressed forms are replaced before the file. */
 export function openPageFiles(folder: () => string): PageFiles {
-  const kept = new Map<string, Kept>()
-  let held = 0
+  const cache = new Map<string, CacheEntry>()
+  let cachedBytes = 0
   const drop = (file: string) => {
-    held -= kept.get(file)?.bytes ?? 0
-    kept.delete(file)
+    cachedBytes -= cache.get(file)?.bytes ?? 0
+    cache.delete(file)
   }
-  const count = (file: string, entry: Kept, bytes: number) => {
+  const count = (file: string, entry: CacheEntry, bytes: number) => {
     // Replaced while it was read.
-    if (kept.get(file) !== entry) return
+    if (cache.get(file) !== entry) return
     entry.bytes += bytes
-    held += bytes
-    for (const oldest of kept.keys()) {
-      if (held <= CACHE_MAX_BYTES) break
+    cachedBytes += bytes
+    for (const oldest of cache.keys()) {
+      if (cachedBytes <= CACHE_MAX_BYTES) break
       drop(oldest)
     }
   }
@@ -58,11 +58,11 @@ export function openPageFiles(folder: () => string): PageFiles {
     if (!file.startsWith(root + path.sep)) return undefined
     const stamp = await stampOf(file)
     if (stamp === undefined) return undefined
-    const known = kept.get(file)
+    const known = cache.get(file)
     const entry = known?.stamp === stamp ? known : { stamp, forms: new Map(), bytes: 0 }
     if (entry !== known) {
       drop(file)
-      kept.set(file, entry)
+      cache.set(file, entry)
     }
     const type = TYPES[path.extname(name)] ?? 'application/octet-stream'
     return { type, encoded: encoding => formOf(file, type, encoding, entry, bytes => count(file, entry, bytes)) }
@@ -73,7 +73,7 @@ async function formOf(
   file: string,
   type: string,
   encoding: Encoding,
-  { forms }: Kept,
+  { forms }: CacheEntry,
   count: (bytes: number) => void,
 ): Promise<Encoded | undefined> {
   const ready = forms.get(encoding)

@@ -4,21 +4,21 @@ import { fileOfPage, writeNewSiteFile, writeSiteFile } from './page-writer.ts'
 
 const WRITTEN_AT_ONCE = 6
 
-export interface RenderingWatch {
+export interface RenderingOptions {
   readonly onPage: () => void
   readonly signal: AbortSignal
 }
 
 /** Writes all pages and sitemaps. Rejects for content, disk or the signal, with no write pending. */
-export async function renderSite(renderer: SiteRenderer, folder: string, watch: RenderingWatch): Promise<void> {
+export async function renderSite(renderer: SiteRenderer, folder: string, options: RenderingOptions): Promise<void> {
   const writing = new Set<Promise<void>>()
   let failure: { readonly reason: unknown } | undefined
   try {
     for await (const page of renderer.pages()) {
-      watch.signal.throwIfAborted()
+      options.signal.throwIfAborted()
       if (failure) throw failure.reason
       const written = writeNewSiteFile(folder, fileOfPage(page.path), page.html)
-        .then(watch.onPage, (reason: unknown) => {
+        .then(options.onPage, (reason: unknown) => {
           failure = { reason }
         })
         .finally(() => writing.delete(written))

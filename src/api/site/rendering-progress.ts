@@ -1,9 +1,9 @@
 import type { Clock } from '../../lib/clock.ts'
-import type { WholeWatch } from './live-site.ts'
+import type { RenderObserver } from './live-site.ts'
 import type { PublicationProgress } from './publication.ts'
 
 export interface ProgressCount {
-  begin(): WholeWatch
+  begin(): RenderObserver
   end(state: 'idle' | 'failed'): void
   read(): PublicationProgress
 }

@@ -46,8 +46,8 @@ export function pageOf(pathname: string): string | undefined {
 }
 
 export function fileNameOf(page: string): string {
-  const answering = shellOf(page)
-  return /\.[a-z0-9]+$/i.test(answering) ? answering.slice(1) : fileOfPage(answering)
+  const target = shellOf(page)
+  return /\.[a-z0-9]+$/i.test(target) ? target.slice(1) : fileOfPage(target)
 }
 
 export function notFoundFiles(pathname: string): string[] {

@@ -14,7 +14,7 @@ export async function writeOwed(
 ): Promise<void> {
   const failures: unknown[] = []
   const writing: Promise<void>[] = []
-  const paid = (paths: Set<string>, path: string, work: Promise<void>) =>
+  const track = (paths: Set<string>, path: string, work: Promise<void>) =>
     work.then(
       () => void paths.delete(path),
       (error: unknown) => void failures.push(error),
@@ -26,13 +26,13 @@ export async function writeOwed(
       if (page === 'failed') continue
       const name = fileOfPage(path)
       const work = page ? writeSiteFile(folder, name, page.html) : removeSiteFile(folder, name)
-      writing.push(paid(owed.render, path, work))
+      writing.push(track(owed.render, path, work))
       if (writing.length >= WRITTEN_AT_ONCE) await Promise.all(writing.splice(0))
     }
   } finally {
     await Promise.all(writing)
   }
-  for (const path of [...owed.remove]) await paid(owed.remove, path, removeSiteFile(folder, fileOfPage(path)))
+  for (const path of [...owed.remove]) await track(owed.remove, path, removeSiteFile(folder, fileOfPage(path)))
   written()
   if (failures.length > 0) throw failures[0]
 }

@@ -1,9 +1,9 @@
 import type { AddShare } from '../accounts/account-deps.ts'
-import { holdAccount } from '../accounts/accounts.ts'
+import { lockAccount } from '../accounts/accounts.ts'
 import { visibleStories } from '../accounts/visible-stories.ts'
 import type { Queries } from '../db/database.ts'
 import { type Refusal, refuse } from '../results/refusal.ts'
-import type { ShareDesk, SignedInViewer } from './share-story.ts'
+import type { ShareDeps, SignedInViewer } from './share-story.ts'
 
 export interface Added {
   readonly id: string
@@ -36,28 +36,28 @@ async function addShared(
 /** The queued action after a proof; whether the story was added. */
 export const addShareAt =
   (clock: () => number): AddShare =>
-  async (transaction, ask) =>
-    (await addShared(transaction, { ...ask, now: clock() }))?.role === 'recipient'
+  async (transaction, request) =>
+    (await addShared(transaction, { ...request, now: clock() }))?.role === 'recipient'
 
 /** For a signed-in caller, except for stories of this browser. */
-export async function addStory(desk: ShareDesk, share: string, viewer: SignedInViewer): Promise<Added | Refusal> {
+export async function addStory(deps: ShareDeps, share: string, viewer: SignedInViewer): Promise<Added | Refusal> {
   const { account, session } = viewer.signedIn
   if (!session.proven) return refuse('proof-needed')
-  return desk.db.transaction().execute(async transaction => {
-    if (!(await holdAccount(transaction, account.id))) return refuse('not-found')
+  return deps.db.transaction().execute(async transaction => {
+    if (!(await lockAccount(transaction, account.id))) return refuse('not-found')
     const own = await visibleStories(transaction, viewer)
       .innerJoin('story_share', 'story_share.story_id', 'story.id')
       .select('story.id')
       .where('story_share.id', '=', share)
       .executeTakeFirst()
     if (own) return { id: own.id, role: 'owner' }
-    const added = await addShared(transaction, { share, account: account.id, now: desk.clock() })
+    const added = await addShared(transaction, { share, account: account.id, now: deps.clock() })
     return added ?? refuse('not-found')
   })
 }
 
 export async function removeAdded(
-  { db }: Pick<ShareDesk, 'db'>,
+  { db }: Pick<ShareDeps, 'db'>,
   story: string,
   { signedIn }: SignedInViewer,
 ): Promise<{ removed: true } | Refusal> {

@@ -10,5 +10,5 @@ export interface Admission {
   /** The language and the token estimate, or the refusal. */
   admit(parameter: Parameter): { readonly language: string; readonly tokens: number } | Refusal
   /** The token estimate of a revision, or the refusal. */
-  admitWish(parameter: Parameter, wish: string): { readonly tokens: number } | Refusal
+  admitRevision(parameter: Parameter, request: string): { readonly tokens: number } | Refusal
 }

@@ -18,17 +18,17 @@ type ChapterView = z.output<typeof Chapter>
 export const CHAPTER_MEDIA = ['chapterimage', 'chapteraudio'] as const
 
 /** The readable chapters in order, with picture and sound once they exist. */
-export async function chaptersOf(desk: Signing & { readonly db: Queries }, story: StoryRow): Promise<ChapterView[]> {
+export async function chaptersOf(deps: Signing & { readonly db: Queries }, story: StoryRow): Promise<ChapterView[]> {
   const [rows, media] = await Promise.all([
-    desk.db
+    deps.db
       .selectFrom('chapter')
       .select(['number', 'title', 'text'])
       .where('story_id', '=', story.id)
       .orderBy('number')
       .execute(),
-    mediaRows(desk.db, story.id, CHAPTER_MEDIA),
+    mediaRows(deps.db, story.id, CHAPTER_MEDIA),
   ])
-  return viewChapters(desk, story, rows, media)
+  return viewChapters(deps, story, rows, media)
 }
 
 /** For rows already read; `media` may hold other files. */

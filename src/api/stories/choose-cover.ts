@@ -6,7 +6,7 @@ import type { Database, Queries } from '../db/database.ts'
 import type { Jobs } from '../db/jobs.ts'
 import { isTaskWaiting } from '../db/waiting-task.ts'
 import { queueOf } from '../editions/order-edition.ts'
-import { askRemake } from '../editions/remake-editions.ts'
+import { requestRemake } from '../editions/remake-editions.ts'
 import { countStoryChange } from '../limits/count-story-change.ts'
 import { Refusal, refuse } from '../results/refusal.ts'
 import { missingFormats } from './cover-formats-of.ts'
@@ -14,18 +14,18 @@ import { coversOf } from './covers-of.ts'
 
 /** Chooses one of the covers; `url` may be signed on any day. */
 export async function chooseCover(
-  desk: { db: Database; jobs: Pick<Jobs, 'sendTask'>; secret: string; clock: () => number },
+  deps: { db: Database; jobs: Pick<Jobs, 'sendTask'>; secret: string; clock: () => number },
   id: string,
   viewer: Viewer,
   url: string,
 ): Promise<z.output<typeof MediaItem> | Refusal> {
-  const story = await ownStory(desk.db, id, viewer)
+  const story = await ownStory(deps.db, id, viewer)
   if (story instanceof Refusal) return story
-  const covers = await coversOf(desk, story)
+  const covers = await coversOf(deps, story)
   if (!covers) return refuse('not-ready')
   const chosen = covers.upscaled_urls.findIndex(address => pathname(address) === pathname(url))
   if (chosen === -1) return refuse('invalid-input', [{ path: 'metadata.url', code: 'option', params: {} }])
-  const refused = await desk.db.transaction().execute(transaction => keepChoice(transaction, desk, story, chosen))
+  const refused = await deps.db.transaction().execute(transaction => keepChoice(transaction, deps, story, chosen))
   if (refused) return refused
   const downloadUrl = covers.upscaled_urls[chosen] ?? ''
   return { type: 'coverimage', id: covers.id, downloadUrl, alt: covers.alts[chosen] }
@@ -34,7 +34,7 @@ export async function chooseCover(
 /** Stores the choice and queues its drawing, unless done already. */
 async function keepChoice(
   transaction: Queries,
-  desk: { jobs: Pick<Jobs, 'sendTask'>; clock: () => number },
+  deps: { jobs: Pick<Jobs, 'sendTask'>; clock: () => number },
   { id }: StoryRow,
   chosen: number,
 ): Promise<Refusal | undefined> {
@@ -54,10 +54,10 @@ async function keepChoice(
   const isOwed = (await missingFormats(transaction, { id, cover: chosen, title: before.title })).length > 0
   const isDue = isOwed && !(await isTaskWaiting(transaction, job))
   if (isSame && !isDue) return undefined
-  if (!(await countStoryChange(transaction, id, desk.clock()))) return refuse('change-quota')
+  if (!(await countStoryChange(transaction, id, deps.clock()))) return refuse('change-quota')
   await transaction.updateTable('story').set({ cover: chosen }).where('id', '=', id).execute()
-  if (isDue) await desk.jobs.sendTask(transaction, job)
-  if (!isSame) await askRemake(transaction, queueOf(desk, id), id)
+  if (isDue) await deps.jobs.sendTask(transaction, job)
+  if (!isSame) await requestRemake(transaction, queueOf(deps, id), id)
   return undefined
 }
 

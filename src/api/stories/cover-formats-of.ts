@@ -13,12 +13,12 @@ export const cardFile = ({ cover, title }: CardStory): string => coverFormatFile
 
 /** Signed addresses of the chosen cover; null until drawn. */
 export async function coverFormatsOf(
-  desk: { db: Queries; secret: string; clock: () => number },
+  deps: { db: Queries; secret: string; clock: () => number },
   story: StoryRow,
 ): Promise<z.output<typeof CoverFormats>> {
-  const { files, there } = await drawnFormats(desk.db, story)
+  const { files, there } = await drawnFormats(deps.db, story)
   const address = (file: string) =>
-    there.has(file) ? mediaAddress(desk.secret, { story: story.id, file }, desk.clock()) : null
+    there.has(file) ? mediaAddress(deps.secret, { story: story.id, file }, deps.clock()) : null
   const [card = null, full = null, square = null, wide = null, tall = null] = files.map(address)
   return { card, full, square, wide, tall }
 }

@@ -14,11 +14,11 @@ export type CoverStory = Pick<StoryRow, 'id' | 'cover' | 'parameter'>
 
 /** Signed addresses; null until drawn. */
 export async function coversOf(
-  desk: Signing & { readonly db: Queries },
+  deps: Signing & { readonly db: Queries },
   story: StoryRow,
 ): Promise<z.output<typeof CoverImages> | null> {
-  const [media, step] = await Promise.all([mediaRows(desk.db, story.id, ['coverimage']), coverStep(desk.db, story.id)])
-  return viewCovers(desk, story, media, step?.output)
+  const [media, step] = await Promise.all([mediaRows(deps.db, story.id, ['coverimage']), coverStep(deps.db, story.id)])
+  return viewCovers(deps, story, media, step?.output)
 }
 
 /** For rows already read: `media` may hold other files, `drawn` is the cover step's output. */

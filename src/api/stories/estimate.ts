@@ -4,7 +4,7 @@ import type { Clock } from '../../lib/clock.ts'
 import type { Queries } from '../db/database.ts'
 
 const LAST_STORIES = 20
-const KEPT_MS = 60_000
+const CACHE_MS = 60_000
 
 type AuthorKind = 'offline' | 'model'
 
@@ -14,17 +14,17 @@ export interface Estimates {
 }
 
 export function openEstimates({ db, clock }: { readonly db: Queries; readonly clock: Clock }): Estimates {
-  const kept = new Map<AuthorKind, { readonly at: number; readonly seconds: Promise<number> }>()
+  const cache = new Map<AuthorKind, { readonly at: number; readonly seconds: Promise<number> }>()
   return {
     seconds(author) {
-      const before = kept.get(author)
-      if (before && clock() - before.at < KEPT_MS) return before.seconds
+      const before = cache.get(author)
+      if (before && clock() - before.at < CACHE_MS) return before.seconds
       const seconds = measure(db, author)
       const mine = { at: clock(), seconds }
-      kept.set(author, mine)
+      cache.set(author, mine)
       // Callers handle the failure.
       seconds.catch(() => {
-        if (kept.get(author) === mine) kept.delete(author)
+        if (cache.get(author) === mine) cache.delete(author)
       })
       return seconds
     },

@@ -7,9 +7,9 @@ const REPEAT_MS = 10 * 60_000
 /** A first claim, from the request's key: a repeat needs the same. Minutes only, one network; undefined later. */
 export async function firstClaim(
   { db, secret }: { readonly db: Queries; readonly secret: string },
-  asked: { readonly requestKey: string; readonly networkHash: string; readonly now: number },
+  request: { readonly requestKey: string; readonly networkHash: string; readonly now: number },
 ): Promise<string | undefined> {
-  const claim = keyedHash(secret, 'first-claim', `${asked.requestKey} ${asked.networkHash}`)
+  const claim = keyedHash(secret, 'first-claim', `${request.requestKey} ${request.networkHash}`)
   const first = await db
     .selectFrom('story')
     .select('created_at')
@@ -17,5 +17,5 @@ export async function firstClaim(
     .orderBy('created_at')
     .limit(1)
     .executeTakeFirst()
-  return first && first.created_at.getTime() <= asked.now - REPEAT_MS ? undefined : claim
+  return first && first.created_at.getTime() <= request.now - REPEAT_MS ? undefined : claim
 }

@@ -8,9 +8,9 @@ import { reserveTokens } from '../limits/token-budget.ts'
 import { Refusal, refuse } from '../results/refusal.ts'
 import { FIRST_VERSION, lastVersion } from '../versions/versions.ts'
 import type { Admission } from './admission.ts'
-import { holdFinishedStory } from './lock-story.ts'
+import { lockFinishedStory } from './lock-story.ts'
 
-export interface WishDesk {
+export interface RevisionDeps {
   readonly db: Database
   readonly jobs: Pick<Jobs, 'sendTask'>
   readonly clock: () => number
@@ -19,31 +19,31 @@ export interface WishDesk {
 }
 
 export async function improveStory(
-  desk: WishDesk,
+  deps: RevisionDeps,
   id: string,
   viewer: Viewer,
-  wish: string,
+  request: string,
 ): Promise<{ oldVersion: number } | Refusal> {
-  return desk.db.transaction().execute(async transaction => {
-    const story = await holdFinishedStory(transaction, id, viewer)
+  return deps.db.transaction().execute(async transaction => {
+    const story = await lockFinishedStory(transaction, id, viewer)
     if (story instanceof Refusal) return story
-    const admitted = desk.admission.admitWish(story.parameter, wish)
+    const admitted = deps.admission.admitRevision(story.parameter, request)
     if ('code' in admitted) return admitted
-    const now = desk.clock()
-    if ((await wishesToday(transaction, id, now)) >= IMPROVEMENTS_PER_DAY) return refuse('improve-quota')
-    const reservation = { storyId: id, tokens: admitted.tokens, perDay: desk.tokensPerDay, now }
+    const now = deps.clock()
+    if ((await requestsToday(transaction, id, now)) >= IMPROVEMENTS_PER_DAY) return refuse('improve-quota')
+    const reservation = { storyId: id, tokens: admitted.tokens, perDay: deps.tokensPerDay, now }
     if (!(await reserveTokens(transaction, reservation))) return refuse('budget-spent')
     const about = randomUUID()
     await transaction
       .insertInto('revision_request')
-      .values({ id: about, story_id: id, created_at: new Date(now), text: wish, state: 'working' })
+      .values({ id: about, story_id: id, created_at: new Date(now), text: request, state: 'working' })
       .execute()
-    await desk.jobs.sendTask(transaction, { storyId: id, task: 'improve', about })
+    await deps.jobs.sendTask(transaction, { storyId: id, task: 'improve', about })
     return { oldVersion: (await lastVersion(transaction, id))?.number ?? FIRST_VERSION }
   })
 }
 
-async function wishesToday(transaction: Queries, id: string, now: number): Promise<number> {
+async function requestsToday(transaction: Queries, id: string, now: number): Promise<number> {
   const { count } = await transaction
     .selectFrom('revision_request')
     .select(query => query.fn.countAll<string>().as('count'))

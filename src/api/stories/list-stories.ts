@@ -11,7 +11,7 @@ import { summaryParts } from './summary-parts.ts'
 import { type SummaryRow, viewSummary } from './view-summary.ts'
 
 /** Filters; absent ones mean all. */
-export interface StoriesAsked {
+export interface StoriesQuery {
   /** Available in one of these formats. */
   readonly types?: readonly string[] | undefined
   /** With this edition ordered. */
@@ -30,10 +30,10 @@ type Build = ExpressionBuilder<Schema, 'story'>
 export async function listStories(
   deps: Signing & { readonly db: Queries },
   viewer: Viewer,
-  asked: StoriesAsked,
+  filter: StoriesQuery,
 ): Promise<Page<StorySummary>> {
-  const limit = Math.min(asked.limit ?? STORY_PAGE, STORY_PAGE_MAX)
-  const rows = await pageQuery(deps.db, viewer, asked)
+  const limit = Math.min(filter.limit ?? STORY_PAGE, STORY_PAGE_MAX)
+  const rows = await pageQuery(deps.db, viewer, filter)
     .limit(limit + 1)
     .execute()
   const shown = rows.slice(0, limit)
@@ -45,7 +45,7 @@ export async function listStories(
   )
 }
 
-const pageQuery = (queries: Queries, viewer: Viewer, { types, ordered, ids, cursor }: StoriesAsked) =>
+const pageQuery = (queries: Queries, viewer: Viewer, { types, ordered, ids, cursor }: StoriesQuery) =>
   readableStories(queries, viewer)
     .select(['id', 'status', 'position', 'title', 'teaser', 'category', 'language', 'created_at', 'cover'])
     .select(sql<string | null>`parameter->'context'->>'urlLanguage'`.as('url_language'))

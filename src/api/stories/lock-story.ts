@@ -4,7 +4,7 @@ import type { Queries } from '../db/database.ts'
 import { Refusal, refuse } from '../results/refusal.ts'
 
 /** The caller's finished story, locked. Refused while a revision is under way. */
-export async function holdFinishedStory(transaction: Queries, id: string, viewer: Viewer): Promise<StoryRow | Refusal> {
+export async function lockFinishedStory(transaction: Queries, id: string, viewer: Viewer): Promise<StoryRow | Refusal> {
   const own = await ownStory(transaction, id, viewer)
   if (own instanceof Refusal) return own
   const story = await transaction

@@ -1,20 +1,20 @@
 import type { Suggester } from '../author/suggest.ts'
 import type { TokenMeter } from '../limits/token-reservation.ts'
-import { holdSuggestions } from './suggestion-reservation.ts'
+import { reserveSuggestionTokens } from './suggestion-reservation.ts'
 
 /** Uses the model within the daily and the caller's limits, else offline. Aborted calls free their slot. */
-export function meteredSuggester(parts: { model: Suggester; offline: Suggester }, meter: TokenMeter): Suggester {
+export function meteredSuggester(suggesters: { model: Suggester; offline: Suggester }, meter: TokenMeter): Suggester {
   return {
-    async *suggest(ask, signal) {
-      const hold = await holdSuggestions(meter, ask.asker)
-      if (!hold) {
-        yield* parts.offline.suggest(ask, signal)
+    async *suggest(request, signal) {
+      const reservation = await reserveSuggestionTokens(meter, request.asker)
+      if (!reservation) {
+        yield* suggesters.offline.suggest(request, signal)
         return
       }
       try {
-        yield* parts.model.suggest(ask, signal)
+        yield* suggesters.model.suggest(request, signal)
       } finally {
-        await hold.release()
+        await reservation.release()
       }
     },
   }

@@ -35,10 +35,10 @@ export function openAdmission(author: Author): Admission {
       }
       return { language, tokens: author.kind === 'model' ? estimateTokens(brief) : 0 }
     },
-    admitWish(parameter, wish) {
+    admitRevision(parameter, request) {
       const brief = briefOf(parameter, ESTIMATE_SEED)
       if (author.languages && !author.languages.includes(brief.language)) return refuse('language-not-written')
-      if (findUnfit(wish, brief.language, brief.targetAge) !== undefined) {
+      if (findUnfit(request, brief.language, brief.targetAge) !== undefined) {
         return refuse('unfit-for-age', [{ path: 'changes.0', code: 'invalid', params: { reason: 'word' } }])
       }
       return { tokens: author.kind === 'model' ? estimateImprovement(brief) : 0 }

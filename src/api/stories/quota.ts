@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { DAY_MS } from '../../lib/day.ts'
 import type { Queries } from '../db/database.ts'
 
-export interface QuotaAsk {
+export interface QuotaCheck {
   readonly claimHash: string
   readonly networkHash: string
   readonly limit: number
@@ -10,15 +10,15 @@ export interface QuotaAsk {
 }
 
 /** Whether browser and network may start one more story today. Locks both counts against parallel requests. */
-export async function withinQuota(transaction: Queries, ask: QuotaAsk): Promise<boolean> {
+export async function withinQuota(transaction: Queries, check: QuotaCheck): Promise<boolean> {
   // Sorted: else two requests could wait for each other.
-  for (const key of [ask.claimHash, ask.networkHash].sort()) {
+  for (const key of [check.claimHash, check.networkHash].sort()) {
     await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(transaction)
   }
-  const since = new Date(ask.now - DAY_MS)
+  const since = new Date(check.now - DAY_MS)
   for (const [column, kind, hash] of [
-    ['claim_hash', 'story-browser', ask.claimHash],
-    ['network_hash', 'story-network', ask.networkHash],
+    ['claim_hash', 'story-browser', check.claimHash],
+    ['network_hash', 'story-network', check.networkHash],
   ] as const) {
     const { count } = await transaction
       .selectFrom('story')
@@ -26,7 +26,7 @@ export async function withinQuota(transaction: Queries, ask: QuotaAsk): Promise<
       .where(column, '=', hash)
       .where('created_at', '>', since)
       .executeTakeFirstOrThrow()
-    if (Number(count) + (await deletedSince(transaction, kind, hash, since)) >= ask.limit) return false
+    if (Number(count) + (await deletedSince(transaction, kind, hash, since)) >= check.limit) return false
   }
   return true
 }

@@ -5,11 +5,11 @@ import type { Queries } from '../db/database.ts'
 import { type Refusal, refuse } from '../results/refusal.ts'
 import { coverFormatsOf } from './cover-formats-of.ts'
 import { coversOf } from './covers-of.ts'
-import type { ViewDesk } from './view-story.ts'
+import type { ViewDeps } from './view-story.ts'
 
 /** A shared story without its owner, answers and text. */
-export async function readShare(desk: ViewDesk, share: string, viewer: Viewer): Promise<SharedStory | Refusal> {
-  const story = await desk.db
+export async function readShare(deps: ViewDeps, share: string, viewer: Viewer): Promise<SharedStory | Refusal> {
+  const story = await deps.db
     .selectFrom('story')
     .innerJoin('story_share', 'story_share.story_id', 'story.id')
     .selectAll('story')
@@ -17,10 +17,10 @@ export async function readShare(desk: ViewDesk, share: string, viewer: Viewer): 
     .executeTakeFirst()
   if (!story) return refuse('not-found')
   const [covers, formats, chapters, role] = await Promise.all([
-    coversOf(desk, story),
-    coverFormatsOf(desk, story),
-    countChapters(desk.db, story.id),
-    roleOf(desk.db, story.id, viewer),
+    coversOf(deps, story),
+    coverFormatsOf(deps, story),
+    countChapters(deps.db, story.id),
+    roleOf(deps.db, story.id, viewer),
   ])
   return {
     title: story.title ?? '',

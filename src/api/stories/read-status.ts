@@ -13,7 +13,7 @@ interface StatusDeps {
   readonly estimates: Estimates
 }
 
-export interface ToldStatus {
+export interface TaggedStatus {
   readonly status: StoryStatus
   readonly tag: string
 }
@@ -22,7 +22,7 @@ export interface ToldStatus {
 export async function readStatus(
   deps: StatusDeps,
   { id, viewer, known = [] }: { readonly id: string; readonly viewer: Viewer; readonly known?: readonly string[] },
-): Promise<ToldStatus | Refusal> {
+): Promise<TaggedStatus | Refusal> {
   const snapshot = await deps.statuses.read(id)
   if (!snapshot || !(await seesStory(deps.db, viewer, snapshot.story))) return refuse('not-found')
   const { status, story, tag } = snapshot

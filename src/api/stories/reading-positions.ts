@@ -1,11 +1,11 @@
-import type { ReadingPlace } from '../../contract/reading-place.ts'
+import type { ReadingPosition } from '../../contract/reading-place.ts'
 import { readableStories } from '../accounts/readable-stories.ts'
 import type { SignedIn } from '../accounts/signed-in.ts'
 import type { Viewer } from '../accounts/visible-stories.ts'
 import type { Database, Queries } from '../db/database.ts'
 import { type Refusal, refuse } from '../results/refusal.ts'
 
-export interface PlaceDesk {
+export interface ReadingPositionDeps {
   readonly db: Database
   readonly clock: () => number
 }
@@ -13,16 +13,16 @@ export interface PlaceDesk {
 type Reader = Viewer & { readonly signedIn: SignedIn }
 
 /** Stores a position. The latest by device time wins, capped at our clock against fast ones. */
-export async function keepPlace(
-  desk: PlaceDesk,
+export async function saveReadingPosition(
+  deps: ReadingPositionDeps,
   reader: Reader,
   story: string,
-  { chapter, paragraph, offset, at }: ReadingPlace,
-): Promise<ReadingPlace | Refusal> {
+  { chapter, paragraph, offset, at }: ReadingPosition,
+): Promise<ReadingPosition | Refusal> {
   const account = reader.signedIn.account.id
-  const time = new Date(Math.min(Date.parse(at), desk.clock()))
-  return desk.db.transaction().execute(async transaction => {
-    if (!(await holdReading(transaction, reader, story))) return refuse('not-found')
+  const time = new Date(Math.min(Date.parse(at), deps.clock()))
+  return deps.db.transaction().execute(async transaction => {
+    if (!(await lockReadableStory(transaction, reader, story))) return refuse('not-found')
     await transaction
       .insertInto('reading_position')
       .values({ account_id: account, story_id: story, chapter, paragraph, offset, at: time })
@@ -33,23 +33,23 @@ export async function keepPlace(
           .where('reading_position.at', '<=', time),
       )
       .execute()
-    return placeOf(await rowOf(transaction, account, story).executeTakeFirstOrThrow())
+    return viewPosition(await rowOf(transaction, account, story).executeTakeFirstOrThrow())
   })
 }
 
-export async function keptPlace(
-  { db }: PlaceDesk,
+export async function readReadingPosition(
+  { db }: ReadingPositionDeps,
   reader: Reader,
   story: string,
-): Promise<{ place: ReadingPlace | null } | Refusal> {
+): Promise<{ place: ReadingPosition | null } | Refusal> {
   const seen = await readableStories(db, reader).where('story.id', '=', story).executeTakeFirst()
   if (!seen) return refuse('not-found')
   const row = await rowOf(db, reader.signedIn.account.id, story).executeTakeFirst()
-  return { place: row ? placeOf(row) : null }
+  return { place: row ? viewPosition(row) : null }
 }
 
 /** Locks reader and story in deletion's order; false when one is gone. */
-async function holdReading(transaction: Queries, reader: Reader, story: string): Promise<boolean> {
+async function lockReadableStory(transaction: Queries, reader: Reader, story: string): Promise<boolean> {
   const account = await transaction
     .selectFrom('account')
     .select('id')
@@ -68,7 +68,15 @@ const rowOf = (queries: Queries, account: string, story: string) =>
     .where('account_id', '=', account)
     .where('story_id', '=', story)
 
-const placeOf = ({ at, ...place }: { chapter: number; paragraph: number; offset: number; at: Date }): ReadingPlace => ({
-  ...place,
+const viewPosition = ({
+  at,
+  ...position
+}: {
+  chapter: number
+  paragraph: number
+  offset: number
+  at: Date
+}): ReadingPosition => ({
+  ...position,
   at: at.toISOString(),
 })

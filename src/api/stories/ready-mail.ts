@@ -4,7 +4,7 @@ import type { Queries } from '../db/database.ts'
 import type { NewMail } from '../mails/new-mail.ts'
 
 /** The completion mail of a story claimed before; else undefined. Once: send it in the same transaction. */
-export async function takeReadyMail(
+export async function claimReadyMail(
   transaction: Queries,
   { story: id, origin }: { readonly story: string; readonly origin: string },
 ): Promise<NewMail | undefined> {

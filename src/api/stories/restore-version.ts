@@ -3,28 +3,28 @@ import type { Viewer } from '../accounts/visible-stories.ts'
 import type { Database } from '../db/database.ts'
 import type { Jobs } from '../db/jobs.ts'
 import { queueOf } from '../editions/order-edition.ts'
-import { askRemake } from '../editions/remake-editions.ts'
+import { requestRemake } from '../editions/remake-editions.ts'
 import { countStoryChange } from '../limits/count-story-change.ts'
 import { Refusal, refuse } from '../results/refusal.ts'
 import { changesBetween } from '../versions/changes-between.ts'
 import { keepVersion } from '../versions/keep-version.ts'
 import { lastVersion, type VersionRow } from '../versions/versions.ts'
-import { holdFinishedStory } from './lock-story.ts'
+import { lockFinishedStory } from './lock-story.ts'
 
-export interface RestoreDesk {
+export interface RestoreDeps {
   readonly db: Database
   readonly jobs: Pick<Jobs, 'sendTask'>
   readonly clock: () => number
 }
 
 export async function restoreVersion(
-  desk: RestoreDesk,
+  deps: RestoreDeps,
   id: string,
   viewer: Viewer,
   number: number,
 ): Promise<{ number: number } | Refusal> {
-  return desk.db.transaction().execute(async transaction => {
-    const story = await holdFinishedStory(transaction, id, viewer)
+  return deps.db.transaction().execute(async transaction => {
+    const story = await lockFinishedStory(transaction, id, viewer)
     if (story instanceof Refusal) return story
     const last = await lastVersion(transaction, id)
     const wanted = await transaction
@@ -35,7 +35,7 @@ export async function restoreVersion(
       .executeTakeFirst()
     if (!last || !wanted) return refuse('not-found')
     if (wanted.number === last.number) return { number: last.number }
-    if (!(await countStoryChange(transaction, id, desk.clock()))) return refuse('change-quota')
+    if (!(await countStoryChange(transaction, id, deps.clock()))) return refuse('change-quota')
     const { title, teaser, chapters, renames, receipt } = wanted
     const patches = patchesTo(last, wanted)
     const next = {
@@ -45,15 +45,15 @@ export async function restoreVersion(
       renames,
       receipt,
       patches,
-      wish: null,
+      request: null,
       restoredFrom: number,
-      now: desk.clock(),
+      now: deps.clock(),
     }
     const made = await keepVersion(transaction, story, next)
     if (title !== last.title) {
-      await desk.jobs.sendTask(transaction, { storyId: id, task: 'cover-card', about: String(story.cover ?? 0) })
+      await deps.jobs.sendTask(transaction, { storyId: id, task: 'cover-card', about: String(story.cover ?? 0) })
     }
-    await askRemake(transaction, queueOf(desk, id), id)
+    await requestRemake(transaction, queueOf(deps, id), id)
     return { number: made }
   })
 }

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { Wish } from '../../contract/version.ts'
+import type { RevisionRequest } from '../../contract/version.ts'
 import type { ServiceName } from '../../lib/service-unavailable.ts'
 import { ownStory } from '../accounts/own-story.ts'
 import type { Viewer } from '../accounts/visible-stories.ts'
@@ -8,13 +8,13 @@ import type { RevisionRequestTable } from '../db/version-tables.ts'
 import { settleTokens } from '../limits/token-budget.ts'
 import { Refusal } from '../results/refusal.ts'
 
-export type WishRow = Selectable<RevisionRequestTable>
+export type RevisionRequestRow = Selectable<RevisionRequestTable>
 
-export async function viewWish(
+export async function viewRevisionRequest(
   { db }: { readonly db: Database },
   id: string,
   viewer: Viewer,
-): Promise<{ wish: Wish | null } | Refusal> {
+): Promise<{ wish: RevisionRequest | null } | Refusal> {
   const story = await ownStory(db, id, viewer)
   if (story instanceof Refusal) return story
   const row = await db
@@ -31,7 +31,7 @@ export async function viewWish(
 }
 
 /** Undefined when there is nothing left to do. */
-export const wishUnderWay = (queries: Queries, id: string): Promise<WishRow | undefined> =>
+export const workingRevisionRequest = (queries: Queries, id: string): Promise<RevisionRequestRow | undefined> =>
   queries
     .selectFrom('revision_request')
     .selectAll()
@@ -40,7 +40,7 @@ export const wishUnderWay = (queries: Queries, id: string): Promise<WishRow | un
     .executeTakeFirst()
 
 /** Sets the service a revision waits for; null when it goes on. */
-export async function holdUpWish(queries: Queries, id: string, service: ServiceName | null): Promise<void> {
+export async function markRequestWaiting(queries: Queries, id: string, service: ServiceName | null): Promise<void> {
   await queries
     .updateTable('revision_request')
     .set({ waiting_for: service })
@@ -50,17 +50,17 @@ export async function holdUpWish(queries: Queries, id: string, service: ServiceN
 }
 
 /** Ends a revision, and releases its unused tokens. */
-export async function endWish(
+export async function endRevisionRequest(
   transaction: Queries,
-  wish: { readonly id: string; readonly storyId: string },
+  request: { readonly id: string; readonly storyId: string },
   state: 'done' | 'unchanged' | 'failed',
 ): Promise<void> {
   const ended = await transaction
     .updateTable('revision_request')
     .set({ state, waiting_for: null })
-    .where('id', '=', wish.id)
+    .where('id', '=', request.id)
     .where('state', '=', 'working')
     .returning('id')
     .executeTakeFirst()
-  if (ended) await settleTokens(transaction, wish.storyId)
+  if (ended) await settleTokens(transaction, request.storyId)
 }

@@ -7,7 +7,7 @@ import { Refusal, refuse } from '../results/refusal.ts'
 
 const SHARE_BYTES = 16
 
-export interface ShareDesk {
+export interface ShareDeps {
   readonly db: Database
   readonly clock: () => number
 }
@@ -16,12 +16,12 @@ export type SignedInViewer = Viewer & { readonly signedIn: SignedIn }
 
 /** The share of the caller's finished story. Needs a proof: an unproven session's share would outlive it. */
 export async function shareStory(
-  desk: ShareDesk,
+  deps: ShareDeps,
   id: string,
   viewer: SignedInViewer,
 ): Promise<{ id: string; readers: number } | Refusal> {
   if (!viewer.signedIn.session.proven) return refuse('proof-needed')
-  return desk.db.transaction().execute(async transaction => {
+  return deps.db.transaction().execute(async transaction => {
     const story = await visibleStory(transaction, viewer, id).selectAll('story').forKeyShare().executeTakeFirst()
     if (!story) return refuse('not-found')
     if (story.status !== 'complete') return refuse('not-ready')
@@ -30,7 +30,7 @@ export async function shareStory(
       .values({
         id: randomBytes(SHARE_BYTES).toString('base64url'),
         story_id: id,
-        created_at: new Date(desk.clock()),
+        created_at: new Date(deps.clock()),
       })
       // No change, but returns the existing row.
       .onConflict(conflict => conflict.column('story_id').doUpdateSet({ story_id: id }))
@@ -42,7 +42,7 @@ export async function shareStory(
 
 /** Ends a share, for readers who added it as well. */
 export async function revokeShare(
-  { db }: Pick<ShareDesk, 'db'>,
+  { db }: Pick<ShareDeps, 'db'>,
   id: string,
   viewer: SignedInViewer,
 ): Promise<{ revoked: true } | Refusal> {

@@ -13,7 +13,7 @@ import { withinQuota } from './quota.ts'
 
 const SEED_BYTES = 16
 
-export interface StoryDesk {
+export interface StoryDeps {
   readonly db: Database
   readonly jobs: Pick<Jobs, 'send'>
   readonly clock: Clock
@@ -23,7 +23,7 @@ export interface StoryDesk {
   readonly tokensPerDay: number
 }
 
-export interface StoryWish {
+export interface StoryRequest {
   readonly parameter: Parameter
   readonly claimHash: string
   readonly networkHash: string
@@ -34,23 +34,23 @@ export interface StoryWish {
 }
 
 /** Starts a story; a repeated request gets the first one's. */
-export async function startStory(desk: StoryDesk, wish: StoryWish): Promise<{ id: string } | Refusal> {
-  const admitted = desk.admission.admit(wish.parameter)
+export async function startStory(deps: StoryDeps, request: StoryRequest): Promise<{ id: string } | Refusal> {
+  const admitted = deps.admission.admit(request.parameter)
   if ('code' in admitted) return admitted
-  return desk.db.transaction().execute(async transaction => {
-    const free = await hasPlace(transaction, desk, wish)
-    const earlier = await findRequest(transaction, wish)
+  return deps.db.transaction().execute(async transaction => {
+    const free = await isWithinStoryQuota(transaction, deps, request)
+    const earlier = await findRequest(transaction, request)
     if (earlier) return earlier
     if (!free) return refuse('story-quota')
     const id = randomUUID()
-    await insertStory(transaction, desk, wish, { id, language: admitted.language })
-    const reservation = { storyId: id, tokens: admitted.tokens, perDay: desk.tokensPerDay, now: desk.clock() }
+    await insertStory(transaction, deps, request, { id, language: admitted.language })
+    const reservation = { storyId: id, tokens: admitted.tokens, perDay: deps.tokensPerDay, now: deps.clock() }
     if (!(await reserveTokens(transaction, reservation))) {
       await transaction.deleteFrom('story').where('id', '=', id).execute()
       return refuse('budget-spent')
     }
     const first = STEPS.filter(step => step.needs.length === 0)
-    await desk.jobs.send(
+    await deps.jobs.send(
       transaction,
       first.map(step => ({ storyId: id, step: step.name, run: 1 })),
     )
@@ -59,47 +59,47 @@ export async function startStory(desk: StoryDesk, wish: StoryWish): Promise<{ id
 }
 
 /** Unproven accounts get no more than browser and network: anybody can make one. */
-function hasPlace(transaction: Queries, desk: StoryDesk, wish: StoryWish): Promise<boolean> {
-  const now = desk.clock()
-  if (!wish.account?.isProven) return withinQuota(transaction, { ...wish, limit: desk.quotaAnonymous, now })
+function isWithinStoryQuota(transaction: Queries, deps: StoryDeps, request: StoryRequest): Promise<boolean> {
+  const now = deps.clock()
+  if (!request.account?.isProven) return withinQuota(transaction, { ...request, limit: deps.quotaAnonymous, now })
   return withinAccountQuota(transaction, {
-    accountId: wish.account.id,
-    networkHash: wish.networkHash,
-    limit: desk.quotaAccount,
+    accountId: request.account.id,
+    networkHash: request.networkHash,
+    limit: deps.quotaAccount,
     now,
   })
 }
 
-function findRequest(transaction: Queries, wish: StoryWish): Promise<{ id: string } | undefined> {
+function findRequest(transaction: Queries, request: StoryRequest): Promise<{ id: string } | undefined> {
   return transaction
     .selectFrom('story')
     .select('id')
-    .where('claim_hash', '=', wish.claimHash)
-    .where('request_key', '=', wish.requestKey)
+    .where('claim_hash', '=', request.claimHash)
+    .where('request_key', '=', request.requestKey)
     .executeTakeFirst()
 }
 
 async function insertStory(
   transaction: Queries,
-  desk: StoryDesk,
-  wish: StoryWish,
+  deps: StoryDeps,
+  request: StoryRequest,
   story: { id: string; language: string },
 ): Promise<void> {
-  const earlier = await earlierStories(transaction, { claimHash: wish.claimHash, language: story.language })
+  const earlier = await earlierStories(transaction, { claimHash: request.claimHash, language: story.language })
   await transaction
     .insertInto('story')
     .values({
       id: story.id,
-      created_at: new Date(desk.clock()),
-      run_started_at: new Date(desk.clock()),
-      claim_hash: wish.claimHash,
-      account_id: wish.account?.id ?? null,
-      network_hash: wish.networkHash,
-      request_key: wish.requestKey,
-      parameter: JSON.stringify(wish.parameter),
-      category: wish.parameter.context.category,
+      created_at: new Date(deps.clock()),
+      run_started_at: new Date(deps.clock()),
+      claim_hash: request.claimHash,
+      account_id: request.account?.id ?? null,
+      network_hash: request.networkHash,
+      request_key: request.requestKey,
+      parameter: JSON.stringify(request.parameter),
+      category: request.parameter.context.category,
       language: story.language,
-      written_by: desk.admission.author,
+      written_by: deps.admission.author,
       seed: randomBytes(SEED_BYTES).toString('hex'),
       status: 'working',
       earlier_histories: JSON.stringify(earlier),

@@ -13,10 +13,10 @@ import { viewCovers } from './covers-of.ts'
 type Plan = z.output<typeof StoryPlan>
 
 /** Without times, which change by themselves. */
-const KeptStatus = z.omit(StoryStatus, { elapsedSeconds: true, estimateSeconds: true })
+const SnapshotStatus = z.omit(StoryStatus, { elapsedSeconds: true, estimateSeconds: true })
 
 export interface StatusSnapshot {
-  readonly status: z.output<typeof KeptStatus>
+  readonly status: z.output<typeof SnapshotStatus>
   readonly tag: string
   readonly size: number
   readonly story: Pick<
@@ -45,7 +45,7 @@ export async function takeSnapshot(
     ...chapter,
     revision: tagOf(chapter.text).slice(0, REVISION_LENGTH),
   }))
-  const status = KeptStatus.parse({
+  const status = SnapshotStatus.parse({
     storyId: id,
     status: progressOf(
       story,

@@ -7,7 +7,7 @@ import { type StatusSnapshot, takeSnapshot } from './status-snapshot.ts'
 /** As in the migration; the payload is the story's id. */
 const CHANNEL = 'story_changed'
 /** Total letters of cached statuses. */
-const KEPT_MAX = 64 * 1024 * 1024
+const CACHE_MAX_BYTES = 64 * 1024 * 1024
 
 /** Statuses of stories, read once per change however many watch. */
 export interface Statuses {
@@ -20,37 +20,37 @@ export interface Statuses {
 export interface StatusesDeps extends Signing {
   readonly db: Queries
   readonly notifications: Pick<Notifications, 'subscribe' | 'isConnected'>
-  /** In letters; default KEPT_MAX. */
-  readonly keptMax?: number
+  /** In letters; default CACHE_MAX_BYTES. */
+  readonly cacheMaxBytes?: number
 }
 
-interface Kept {
+interface CacheEntry {
   readonly day: number
   readonly snapshot: Promise<StatusSnapshot | undefined>
   size: number
 }
 
 export function openStatuses(deps: StatusesDeps): Statuses {
-  const { notifications, clock, keptMax = KEPT_MAX } = deps
+  const { notifications, clock, cacheMaxBytes = CACHE_MAX_BYTES } = deps
   /** Least recently used first. */
-  const kept = new Map<string, Kept>()
+  const cache = new Map<string, CacheEntry>()
   let size = 0
   /** Whether changes are notified: from the first reset, while connected. */
   let isListening = false
   let unsubscribe: (() => void) | undefined
 
   const forget = (id: string) => {
-    size -= kept.get(id)?.size ?? 0
-    kept.delete(id)
+    size -= cache.get(id)?.size ?? 0
+    cache.delete(id)
   }
-  const settle = (id: string, mine: Kept, found: StatusSnapshot | undefined) => {
+  const settle = (id: string, mine: CacheEntry, found: StatusSnapshot | undefined) => {
     // Changed or evicted during the read.
-    if (kept.get(id) !== mine) return
+    if (cache.get(id) !== mine) return
     if (!found) return forget(id)
     mine.size = found.size
     size += found.size
-    for (const oldest of kept.keys()) {
-      if (size <= keptMax) break
+    for (const oldest of cache.keys()) {
+      if (size <= cacheMaxBytes) break
       forget(oldest)
     }
   }
@@ -58,16 +58,16 @@ export function openStatuses(deps: StatusesDeps): Statuses {
     unsubscribe ??= listen()
     if (!isListening || !notifications.isConnected) return takeSnapshot(deps, id)
     const day = Math.floor(clock() / DAY_MS)
-    const before = kept.get(id)
+    const before = cache.get(id)
     if (before?.day === day) {
-      kept.delete(id)
-      kept.set(id, before)
+      cache.delete(id)
+      cache.set(id, before)
       return before.snapshot
     }
     forget(id)
     const snapshot = takeSnapshot(deps, id)
-    const mine: Kept = { day, snapshot, size: 0 }
-    kept.set(id, mine)
+    const mine: CacheEntry = { day, snapshot, size: 0 }
+    cache.set(id, mine)
     snapshot.then(
       found => settle(id, mine, found),
       // Reported to the callers, not cached.
@@ -81,7 +81,7 @@ export function openStatuses(deps: StatusesDeps): Statuses {
       onMessage: forget,
       onReset() {
         isListening = true
-        kept.clear()
+        cache.clear()
         size = 0
       },
     })

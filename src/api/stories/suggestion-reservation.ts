@@ -5,7 +5,7 @@ import { DAY_MS } from '../../lib/day.ts'
 import type { Queries } from '../db/database.ts'
 import { countDailyUses } from '../limits/daily-uses.ts'
 import { lockBudget, SUGGESTIONS_STEP } from '../limits/token-budget.ts'
-import type { TokenHold, TokenMeter } from '../limits/token-reservation.ts'
+import type { TokenMeter, TokenReservation } from '../limits/token-reservation.ts'
 
 /** Share of AI_TOKENS_PER_DAY, beside that of stories. */
 const SUGGESTION_SHARE = 0.05
@@ -22,23 +22,26 @@ export interface SuggestionAsker {
 }
 
 /** Reserves tokens for a round; undefined when a limit is used up. `release` frees the slot. */
-export async function holdSuggestions(meter: TokenMeter, asker: SuggestionAsker): Promise<TokenHold | undefined> {
+export async function reserveSuggestionTokens(
+  meter: TokenMeter,
+  asker: SuggestionAsker,
+): Promise<TokenReservation | undefined> {
   const { db, clock, tokensPerDay } = meter
   const [id, now] = [randomUUID(), clock()]
-  const isHeld = await db.transaction().execute(async transaction => {
+  const isReserved = await db.transaction().execute(async transaction => {
     await lockBudget(transaction)
-    const room = tokensPerDay * SUGGESTION_SHARE - (await suggestionTokens(transaction, now))
-    if (room < ROUND_TOKENS || !(await hasPlace(transaction, asker, now))) return false
+    const budget = tokensPerDay * SUGGESTION_SHARE - (await suggestionTokens(transaction, now))
+    if (budget < ROUND_TOKENS || !(await isWithinConcurrency(transaction, asker, now))) return false
     if (!(await countDailyUses(transaction, roundsOf(asker), now))) return false
     const { browser, network } = asker
-    const hold = { browser_hash: browser ?? null, network_hash: network, tokens: ROUND_TOKENS }
+    const row = { browser_hash: browser ?? null, network_hash: network, tokens: ROUND_TOKENS }
     await transaction
       .insertInto('call_token_reservation')
-      .values({ id, created_at: new Date(now), ...hold })
+      .values({ id, created_at: new Date(now), ...row })
       .execute()
     return true
   })
-  if (!isHeld) return undefined
+  if (!isReserved) return undefined
   return {
     async release() {
       await db.deleteFrom('call_token_reservation').where('id', '=', id).execute()
@@ -53,7 +56,11 @@ const roundsOf = ({ browser, network }: SuggestionAsker) => [
     : [{ kind: 'suggestion-browser' as const, key: browser, limit: SUGGESTION_ROUNDS_PER_BROWSER }]),
 ]
 
-async function hasPlace(transaction: Queries, { browser, network }: SuggestionAsker, now: number): Promise<boolean> {
+async function isWithinConcurrency(
+  transaction: Queries,
+  { browser, network }: SuggestionAsker,
+  now: number,
+): Promise<boolean> {
   const { rows } = await sql<{ ofBrowser: string; ofNetwork: string }>`
     select count(*) filter (where browser_hash = ${browser ?? null}) as "ofBrowser",
            count(*) filter (where network_hash = ${network}) as "ofNetwork"
@@ -65,13 +72,13 @@ async function hasPlace(transaction: Queries, { browser, network }: SuggestionAs
 /** Tokens used or reserved by suggestions in 24 hours. */
 async function suggestionTokens(transaction: Queries, now: number): Promise<number> {
   const since = new Date(now - DAY_MS)
-  const { rows } = await sql<{ held: string }>`
+  const { rows } = await sql<{ reserved: string }>`
     select
       (select coalesce(sum(input_tokens + output_tokens), 0)
        from provider_usage where step = ${SUGGESTIONS_STEP} and created_at > ${since})
       + (select coalesce(sum(tokens), 0)
-         from call_token_reservation where network_hash is not null and created_at > ${since}) as held`.execute(
+         from call_token_reservation where network_hash is not null and created_at > ${since}) as reserved`.execute(
     transaction,
   )
-  return Number(rows[0]?.held)
+  return Number(rows[0]?.reserved)
 }

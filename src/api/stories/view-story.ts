@@ -13,7 +13,7 @@ import { coverFormatsOf } from './cover-formats-of.ts'
 import { coversOf } from './covers-of.ts'
 import { viewReceipt } from './view-receipt.ts'
 
-export interface ViewDesk {
+export interface ViewDeps {
   readonly db: Database
   readonly secret: string
   readonly clock: () => number
@@ -21,19 +21,19 @@ export interface ViewDesk {
 
 type ReadableRow = StoryRow & { readonly is_own: SqlBool }
 
-export async function viewStory(desk: ViewDesk, id: string, viewer: Viewer): Promise<Story | Refusal> {
-  const story = await readableStories(desk.db, viewer).selectAll('story').where('story.id', '=', id).executeTakeFirst()
-  return story ? view(desk, story) : refuse('not-found')
+export async function viewStory(deps: ViewDeps, id: string, viewer: Viewer): Promise<Story | Refusal> {
+  const story = await readableStories(deps.db, viewer).selectAll('story').where('story.id', '=', id).executeTakeFirst()
+  return story ? view(deps, story) : refuse('not-found')
 }
 
-async function view(desk: ViewDesk, story: ReadableRow): Promise<Story> {
+async function view(deps: ViewDeps, story: ReadableRow): Promise<Story> {
   const isComplete = story.status === 'complete'
   const isOwn = story.is_own === true
   const [chapters, covers, coverFormats, editions] = await Promise.all([
-    chaptersOf(desk, story),
-    coversOf(desk, story),
-    coverFormatsOf(desk, story),
-    editionItems(desk, story, isOwn),
+    chaptersOf(deps, story),
+    coversOf(deps, story),
+    coverFormatsOf(deps, story),
+    editionItems(deps, story, isOwn),
   ])
   const cover = covers?.upscaled_urls[story.cover ?? 0] ?? null
   const coverItem = covers && { type: 'coverimage' as const, id: covers.id, downloadUrl: cover ?? '' }

@@ -17,8 +17,8 @@ const GENDERS: readonly string[] = ['male', 'female', 'non-binary'] satisfies Ge
 
 /** A typed gender is not guessed. */
 const genderOf = (text: string | undefined): Gender => {
-  const asked = text?.trim().toLowerCase() ?? ''
-  return GENDERS.includes(asked) ? (asked as Gender) : 'unsaid'
+  const given = text?.trim().toLowerCase() ?? ''
+  return GENDERS.includes(given) ? (given as Gender) : 'unsaid'
 }
 
 const split = (text: string | undefined): string[] =>
@@ -31,8 +31,8 @@ const isTone = (text: string): text is Tone => (TONES as readonly string[]).incl
 /** Marks alone ("?", "…") count as no answer. */
 const trimmed = (text: string | undefined): string => (text !== undefined && isSaid(text) ? text.trim() : '')
 
-function chapterCount(words: number, asked: number | undefined): number {
-  const wanted = asked ?? CHAPTERS_FOR_WORDS[words] ?? 1
+function chapterCount(words: number, requested: number | undefined): number {
+  const wanted = requested ?? CHAPTERS_FOR_WORDS[words] ?? 1
   return Math.max(1, Math.min(wanted, CHAPTERS_MAX, Math.floor(words / CHAPTER_WORDS_MIN)))
 }
 

@@ -18,7 +18,7 @@ function peopleFacts({ relations }: Answered): Fact[] {
 }
 
 const placesFacts = ({ places }: Answered): Fact[] =>
-  places.flatMap((told, index) => place(`setting.place.${index}`, told))
+  places.flatMap((text, index) => place(`setting.place.${index}`, text))
 
 function factsOfAnswer(row: Row, brief: Answered): Fact[] {
   const { fact, name, required }: AnswerRow = row

@@ -12,9 +12,9 @@ export interface Memory {
 export const NO_MEMORY: Memory = { stories: 0, told: [], phrasings: [], offset: undefined }
 
 /** What one story adds to the memory. Contains none of the visitor's words. */
-export type Told = Pick<Memory, 'told' | 'phrasings'> & { readonly offset: number }
+export type StoryHistory = Pick<Memory, 'told' | 'phrasings'> & { readonly offset: number }
 
-export const remembered = (stories: readonly Told[]): Memory => ({
+export const memoryOf = (stories: readonly StoryHistory[]): Memory => ({
   stories: stories.length,
   told: stories.flatMap(({ told }) => told),
   phrasings: stories.flatMap(({ phrasings }) => phrasings),

@@ -84,8 +84,8 @@ export function excerpt(text: string, most = EXCERPT_WORDS): string {
   if (start === whole) return whole
   const sentence = /^.*[.!?](?= |$)/u.exec(start)?.[0]
   const clause = /^.{12,}(?=[,;:])/u.exec(start)?.[0]
-  const told = [sentence, clause, start].find(part => part !== undefined && isSaid(part))
-  return told === undefined ? start : plain(told)
+  const usable = [sentence, clause, start].find(part => part !== undefined && isSaid(part))
+  return usable === undefined ? start : plain(usable)
 }
 
 function isCutShort(text: string, part: string): boolean {
@@ -125,9 +125,9 @@ export function calledName(name: string): string {
   if (!isSaid(whole)) return ''
   const words = whole.split(' ')
   if (words.length <= NAME_WORDS && countWords(whole) <= NAME_WORDS) return whole
-  let taken = 1
-  while (taken < Math.min(words.length, NAME_WORDS_MOST) && isLeading(words[taken - 1] ?? '')) taken += 1
-  const called = words.slice(0, words.length <= NAME_WORDS ? words.length : taken).join(' ')
+  let count = 1
+  while (count < Math.min(words.length, NAME_WORDS_MOST) && isLeading(words[count - 1] ?? '')) count += 1
+  const called = words.slice(0, words.length <= NAME_WORDS ? words.length : count).join(' ')
   const isShort = countWords(called) <= NAME_WORDS_MOST && called.length <= NAME_UNITS
   const short = isShort ? called : beginning(called, NAME_WORDS).replace(/(?<![\s\p{Pd}&+])[\s\p{Pd}&+]+$/u, '')
   return isSaid(short) ? plain(short) : excerpt(whole, NAME_WORDS_MOST)

@@ -25,7 +25,7 @@ export interface TaskWork {
   readonly log: Log
   chapters(): Promise<Manuscript[]>
   /** Notifies the owner of a ready edition, in the settling transaction. */
-  tellEdition(transaction: Queries, kind: MadeEdition): Promise<void>
+  notifyEdition(transaction: Queries, kind: MadeEdition): Promise<void>
   /** Queues another task, in the completing transaction. */
   queueTask(transaction: Queries, task: TaskName, about: string): Promise<void>
 }

@@ -11,7 +11,7 @@ export interface NextVersion {
   readonly title: string
   readonly teaser: string
   readonly chapters: readonly VersionChapter[]
-  readonly wish: string | null
+  readonly request: string | null
   readonly patches: readonly Patch[]
   readonly renames: VersionRow['renames']
   readonly receipt: VersionRow['receipt']
@@ -62,7 +62,7 @@ async function keepFirst(transaction: Queries, story: StoryRow): Promise<Pick<Ve
     title: story.title ?? '',
     teaser: story.teaser ?? '',
     chapters,
-    wish: null,
+    request: null,
     patches: [],
     renames: [],
     receipt: story.receipt,
@@ -79,7 +79,7 @@ async function insertVersion(transaction: Queries, storyId: string, number: numb
       story_id: storyId,
       number,
       created_at: new Date(version.now),
-      revision_request: version.wish,
+      revision_request: version.request,
       title: version.title,
       teaser: version.teaser,
       chapters: JSON.stringify(version.chapters),

@@ -44,7 +44,7 @@ type InParameter<Row> = Row extends { otherwise: string | boolean }
   : Row extends { required: true }
     ? Schema<Sent<Row>>
     : z.ZodMiniOptional<Schema<Sent<Row>>>
-type ParameterShape<Group extends string> = { [Place in keyof RowsIn<Group>]: InParameter<RowsIn<Group>[Place]> }
+type ParameterShape<Group extends string> = { [Field in keyof RowsIn<Group>]: InParameter<RowsIn<Group>[Field]> }
 
 export function wordless({ kind, limit = 0, options = [], isClosed }: AnswerRow): z.ZodMiniType | undefined {
   if (kind === 'number') return z.int().check(z.gte(0), z.lte(limit))

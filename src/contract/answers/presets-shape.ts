@@ -10,8 +10,8 @@ type InPresets<Row> = z.ZodMiniOptional<
 >
 
 type PresetsShape<Group extends string> = {
-  [Place in keyof RowsIn<Group> as RowsIn<Group>[Place] extends { isOfPage: true } ? never : Place]: InPresets<
-    RowsIn<Group>[Place]
+  [Field in keyof RowsIn<Group> as RowsIn<Group>[Field] extends { isOfPage: true } ? never : Field]: InPresets<
+    RowsIn<Group>[Field]
   >
 }
 

@@ -2,8 +2,8 @@ import { DEFAULT_STORY_LANGUAGE } from '../languages.ts'
 import {
   AGE_MAX,
   LINE_MAX,
+  LOCATIONS_MAX,
   NAME_MAX,
-  PLACES_MAX,
   RELATIONS_MAX,
   SHORT_TEXT_MAX,
   STORY_LENGTHS,
@@ -44,7 +44,7 @@ export const ANSWERS = {
     step: 'relations', review: ['company', 'relations'], isOnStage: true, fact: 'people' },
   location: { name: 'location', path: 'setting.location', kind: 'text', limit: LINE_MAX, required: true, suggests: true,
     step: 'place', review: ['place', 'location'], isOnStage: true, fact: 'place' },
-  places: { name: 'places', path: 'setting.places', kind: 'places', limit: PLACES_MAX,
+  places: { name: 'places', path: 'setting.places', kind: 'places', limit: LOCATIONS_MAX,
     step: 'place', review: ['place', 'places'], fact: 'places' },
   isReal: { name: 'isReal', path: 'setting.isReal', kind: 'truth', otherwise: true,
     step: 'place', review: ['place', 'location'] },

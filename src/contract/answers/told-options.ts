@@ -8,9 +8,9 @@ export type OptionName = {
 const isOptionName = (name: AnswerName): name is OptionName =>
   ROWS.some(row => row.name === name && (row.fact === 'option' || row.fact === 'options'))
 
-export type ToldOptions = Readonly<Record<string, Readonly<Record<string, string>>>>
+export type FactOptions = Readonly<Record<string, Readonly<Record<string, string>>>>
 
-export const toldOptions = (options: Texts['options']): ToldOptions =>
+export const factOptions = (options: Texts['options']): FactOptions =>
   Object.fromEntries(
     ANSWER_LIST.map(({ name }) => name)
       .filter(isOptionName)

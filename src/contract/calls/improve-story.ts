@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
-import { WISH_MAX } from '../limits.ts'
+import { REVISION_REQUEST_MAX } from '../limits.ts'
 import { filledText } from '../text.ts'
 
 export const improveStory = defineCall({
@@ -9,7 +9,7 @@ export const improveStory = defineCall({
   path: '/stories/{id}/improve',
   summary: 'Changes a finished story as its owner wishes',
   params: z.strictObject({ id: z.uuid() }),
-  body: z.strictObject({ changes: z.array(filledText(WISH_MAX)).check(z.minLength(1), z.maxLength(1)) }),
+  body: z.strictObject({ changes: z.array(filledText(REVISION_REQUEST_MAX)).check(z.minLength(1), z.maxLength(1)) }),
   output: z.object({ oldVersion: z.int() }),
   refusals: [
     'not-found',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Email, PASSWORD_MAX, SignedInAnswer, SignInAction, Target } from '../account.ts'
+import { Email, PASSWORD_MAX, SignedInResult, SignInAction, Target } from '../account.ts'
 import { defineCall } from '../call.ts'
 
 export const loginWithPassword = defineCall({
@@ -13,6 +13,6 @@ export const loginWithPassword = defineCall({
     to: z.optional(Target),
     action: z.optional(SignInAction),
   }),
-  output: SignedInAnswer,
+  output: SignedInResult,
   refusals: ['wrong-credentials'],
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
-import { ReadingPlace } from '../reading-place.ts'
+import { ReadingPosition } from '../reading-place.ts'
 
 export const readReadingPlace = defineCall({
   name: 'read-reading-place',
@@ -9,6 +9,6 @@ export const readReadingPlace = defineCall({
   summary: 'Where the caller last read a story, on any device',
   access: 'session',
   params: z.strictObject({ id: z.uuid() }),
-  output: z.object({ place: z.nullable(ReadingPlace) }),
+  output: z.object({ place: z.nullable(ReadingPosition) }),
   refusals: ['not-found'],
 })

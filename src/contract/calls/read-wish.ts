@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
-import { Wish } from '../version.ts'
+import { RevisionRequest } from '../version.ts'
 
 export const readWish = defineCall({
   name: 'read-wish',
@@ -8,6 +8,6 @@ export const readWish = defineCall({
   path: '/stories/{id}/wish',
   summary: 'The last wish for a story as long as it has not come true; null when there is none',
   params: z.strictObject({ id: z.uuid() }),
-  output: z.object({ wish: z.nullable(Wish) }),
+  output: z.object({ wish: z.nullable(RevisionRequest) }),
   refusals: ['not-found'],
 })

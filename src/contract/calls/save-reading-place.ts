@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
-import { ReadingPlace } from '../reading-place.ts'
+import { ReadingPosition } from '../reading-place.ts'
 
 /** The latest position by its own time stays. */
 export const saveReadingPlace = defineCall({
@@ -10,7 +10,7 @@ export const saveReadingPlace = defineCall({
   summary: 'Keeps where the caller is reading, and answers with the place that is kept',
   access: 'session',
   params: z.strictObject({ id: z.uuid() }),
-  body: ReadingPlace,
-  output: ReadingPlace,
+  body: ReadingPosition,
+  output: ReadingPosition,
   refusals: ['not-found'],
 })

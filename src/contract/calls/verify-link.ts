@@ -1,4 +1,4 @@
-import { LinkQuery, SignedInAnswer } from '../account.ts'
+import { LinkQuery, SignedInResult } from '../account.ts'
 import { defineCall } from '../call.ts'
 
 /** Uses a link: only in the asking browser or with `x-confirmed: 1`, as mail scanners open links. */
@@ -9,6 +9,6 @@ export const verifyLink = defineCall({
   summary: 'Signs in by a mailed link',
   query: LinkQuery,
   changesState: true,
-  output: SignedInAnswer,
+  output: SignedInResult,
   refusals: ['confirmation-needed', 'link-invalid'],
 })

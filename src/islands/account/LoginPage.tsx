@@ -11,7 +11,7 @@ import Toast from '../toast/Toast.tsx'
 import { LinkSent } from './LinkSent.tsx'
 import { LoginForm } from './LoginForm.tsx'
 import { Onward } from './Onward.tsx'
-import { StageDoor } from './StageDoor.tsx'
+import { StageEntrance } from './StageDoor.tsx'
 
 interface Props {
   readonly language: Language
@@ -31,7 +31,7 @@ export default function LoginPage({ language, texts }: Props) {
   const isIn = now.state === 'signed-in' || now.state === 'passing'
   return (
     <div className="wrap account">
-      <StageDoor isOpen={isIn} />
+      <StageEntrance isOpen={isIn} />
       <div className="sheet day account-sheet">
         {isIn && <Onward heading={own.created} text={own.onward} />}
         {now.state === 'sent' && <LinkSent email={now.email} mailbox={now.mailbox} texts={own} onAgain={login.reset} />}

@@ -40,7 +40,7 @@ interface WaysProps extends Pick<Props, 'order' | 'paths'> {
 
 function Ways({ order, product, own, paths }: WaysProps) {
   const { number, title, withdrawal } = order
-  const href = placeOf(order, paths)
+  const href = orderPathOf(order, paths)
   return (
     <div className="settings-order-ways">
       {href && (
@@ -72,7 +72,7 @@ const stateOf = ({ product, state }: Order, { states, ordered }: Own): string =>
   product === 'paperback' && state === 'fulfilled' ? ordered.paperback : states[state]
 
 /** Undefined when the order has no edition, or not any more. */
-function placeOf({ product, state, storyId }: Order, paths: SettingsPaths): string | undefined {
+function orderPathOf({ product, state, storyId }: Order, paths: SettingsPaths): string | undefined {
   if (storyId === null || state === 'mismatched' || state === 'refunded' || state === 'undeliverable') return undefined
   if (product === 'ebook') return paths.ebooks
   if (product === 'audiobook') return fill(paths.player, { id: storyId })

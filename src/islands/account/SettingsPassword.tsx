@@ -69,14 +69,14 @@ function usePasswordForm({ account, texts, onSaved, onRefused }: Props) {
   const current = useRef<HTMLInputElement>(null)
   const save = async (event: FormEvent) => {
     event.preventDefault()
-    const answer = await store.save({ email: account.email, password, oldPassword })
-    if (answer.state === 'saved') {
+    const result = await store.save({ email: account.email, password, oldPassword })
+    if (result.state === 'saved') {
       setPassword('')
       setOldPassword('')
       toasts.show(own.saved, 'success')
       onSaved()
-    } else if (answer.state === 'refused') {
-      const isProof = ownerProblem(answer, texts) !== ''
+    } else if (result.state === 'refused') {
+      const isProof = ownerProblem(result, texts) !== ''
       ;(isProof ? (current.current ?? field.current) : field.current)?.focus()
       toasts.show(own.failed, 'error')
       onRefused()

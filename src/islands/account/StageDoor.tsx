@@ -1,6 +1,6 @@
 import { LitLantern } from '../icon/LitLantern.tsx'
 
-export const StageDoor = ({ isOpen }: { isOpen: boolean }) => (
+export const StageEntrance = ({ isOpen }: { isOpen: boolean }) => (
   <svg className={isOpen ? 'account-door open' : 'account-door'} viewBox="0 0 360 400" aria-hidden="true">
     <defs>
       <radialGradient id="account-glow">

@@ -10,7 +10,7 @@ import { Icon } from '../icon/Icon.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import { Onward } from './Onward.tsx'
-import { StageDoor } from './StageDoor.tsx'
+import { StageEntrance } from './StageDoor.tsx'
 
 interface Props {
   readonly texts: Pick<Texts, 'signIn' | 'errors'>
@@ -28,7 +28,7 @@ export default function VerifyPage({ texts, loginPath }: Props) {
   }, [store])
   return (
     <div className="wrap account">
-      <StageDoor isOpen={now.state === 'signed-in'} />
+      <StageEntrance isOpen={now.state === 'signed-in'} />
       <div className="sheet day account-sheet" aria-live="polite">
         <Step {...{ now, store, texts, loginPath }} />
       </div>

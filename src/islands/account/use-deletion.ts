@@ -6,12 +6,12 @@ import { call } from '../../stores/client.ts'
 import { ownerProblem } from './owner-problem.ts'
 import type { SettingsProps } from './settings-props.ts'
 
-interface Parts extends Pick<SettingsProps, 'language' | 'texts'> {
+interface DeletionOptions extends Pick<SettingsProps, 'language' | 'texts'> {
   readonly onDeleted: () => void
   readonly onRefused: () => void
 }
 
-export function useDeletion({ language, texts, onDeleted, onRefused }: Parts) {
+export function useDeletion({ language, texts, onDeleted, onRefused }: DeletionOptions) {
   const { deletion: own } = texts.settings
   const [store] = useState(() => createAccountDeletion({ ask: call, onDeleted }))
   const now = useStore(store.$deletion)
@@ -28,9 +28,9 @@ export function useDeletion({ language, texts, onDeleted, onRefused }: Parts) {
     const isSure = isConfirmed(typed, own.word, language)
     setMissing(!isSure)
     if (!isSure) return field.current?.focus()
-    const answer = await store.run(oldPassword)
-    if (answer.state !== 'refused') return
-    if (ownerProblem(answer, texts)) current.current?.focus()
+    const result = await store.run(oldPassword)
+    if (result.state !== 'refused') return
+    if (ownerProblem(result, texts)) current.current?.focus()
     onRefused()
   }
   return {

@@ -1,4 +1,4 @@
-import { type Street, windowPlace } from '../../contract/street.ts'
+import { type Street, windowPosition } from '../../contract/street.ts'
 import { fill } from '../../lib/fill.ts'
 import type { Door } from '../../stores/advent/advent.ts'
 import { Icon } from '../icon/Icon.tsx'
@@ -6,7 +6,7 @@ import type { AdventTexts } from './advent-props.ts'
 
 interface Props {
   readonly door: Door
-  readonly place: number
+  readonly index: number
   readonly windows: Street['windows']
   /** Not fetched before it opens. */
   readonly picture: string
@@ -16,14 +16,14 @@ interface Props {
   readonly onPress: () => void
 }
 
-export function DoorButton({ door, place, windows, picture, texts, isCurrent, onFocus, onPress }: Props) {
+export function DoorButton({ door, index, windows, picture, texts, isCurrent, onFocus, onPress }: Props) {
   const { day, state } = door
   const isOpen = state === 'open' || state === 'peeked'
   return (
     <button
       type="button"
       className={`door ${state}`}
-      style={windowPlace(windows, place)}
+      style={windowPosition(windows, index)}
       tabIndex={isCurrent ? 0 : -1}
       aria-label={fill(texts.door, { day, state: texts.states[state] })}
       aria-haspopup="dialog"

@@ -1,16 +1,16 @@
 import type { CSSProperties } from 'react'
 import { ADVENT_DOORS } from '../../contract/advent.ts'
-import { type Street, windowPlace } from '../../contract/street.ts'
+import { type Street, windowPosition } from '../../contract/street.ts'
 import { seeded } from '../../lib/seeded.ts'
 import { StreetArt } from './StreetArt.tsx'
 
-const DAYS = seeded('shut street').shuffle(Array.from({ length: ADVENT_DOORS }, (_, place) => place + 1))
+const DAYS = seeded('shut street').shuffle(Array.from({ length: ADVENT_DOORS }, (_, index) => index + 1))
 
 export const ShutStreet = ({ art, windows }: Street) => (
   <StreetArt art={art}>
     <div className="street-windows shut" aria-hidden="true">
-      {DAYS.map((day, place) => (
-        <span key={day} className="door" style={windowPlace(windows, place) as CSSProperties}>
+      {DAYS.map((day, index) => (
+        <span key={day} className="door" style={windowPosition(windows, index) as CSSProperties}>
           <span className="door-in" />
           <i className="shutter left" />
           <i className="shutter right" />

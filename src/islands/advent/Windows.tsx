@@ -31,22 +31,22 @@ export function Windows({ doors, windows, gifts, texts, onPress }: Props) {
   const [current, setCurrent] = useState(Math.max(today, 0))
 
   const walk = (event: KeyboardEvent) => {
-    const place = placeAfter(event.key, current, windows[isWide() ? 'wide' : 'tall'])
-    if (place === undefined) return
+    const index = indexAfter(event.key, current, windows[isWide() ? 'wide' : 'tall'])
+    if (index === undefined) return
     event.preventDefault()
-    setCurrent(place)
-    street.current?.querySelectorAll('button')[place]?.focus()
+    setCurrent(index)
+    street.current?.querySelectorAll('button')[index]?.focus()
   }
   return (
     <fieldset ref={street} className="street-windows" onKeyDown={walk}>
       <legend className="visually-hidden">{texts.label}</legend>
-      {doors.map((door, place) => (
+      {doors.map((door, index) => (
         <DoorButton
           key={door.day}
-          {...{ door, place, windows, texts }}
+          {...{ door, index, windows, texts }}
           picture={gifts[door.day - 1]?.small ?? ''}
-          isCurrent={place === current}
-          onFocus={() => setCurrent(place)}
+          isCurrent={index === current}
+          onFocus={() => setCurrent(index)}
           onPress={() => onPress(door.day)}
         />
       ))}
@@ -54,7 +54,7 @@ export function Windows({ doors, windows, gifts, texts, onPress }: Props) {
   )
 }
 
-function placeAfter(key: string, from: number, boxes: Street['windows']['wide']): number | undefined {
+function indexAfter(key: string, from: number, boxes: Street['windows']['wide']): number | undefined {
   if (key === 'Home') return 0
   if (key === 'End') return boxes.length - 1
   const direction = ARROWS[key]

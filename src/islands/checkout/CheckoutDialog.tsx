@@ -8,7 +8,7 @@ import { useHeadingFocus } from '../ui/use-heading-focus.ts'
 import { AgreeStep } from './AgreeStep.tsx'
 import { CheckoutTrouble } from './CheckoutTrouble.tsx'
 import type { CheckoutDialogProps } from './checkout-dialog-props.ts'
-import { openOverResting } from './open-over-resting.ts'
+import { openOverInertPage } from './open-over-resting.ts'
 import { PaymentFrame } from './PaymentFrame.tsx'
 import type { PaidEdition } from './shop-props.ts'
 import { useCheckout } from './use-checkout.ts'
@@ -29,7 +29,7 @@ export default function CheckoutDialog(props: CheckoutDialogProps) {
         heading={texts.shop.checkout.heading[edition]}
         headingRef={heading}
         closeLabel={texts.frame.close}
-        open={openOverResting}
+        open={openOverInertPage}
         onClose={onClose}
       >
         <p className="hint" lang={story.language}>

@@ -6,7 +6,7 @@ import type { PaidEdition, ShopProps } from './shop-props.ts'
 interface Props extends ShopProps {
   readonly shop: Extract<Shop, { state: 'open' }>
   readonly offers: readonly Offer[]
-  readonly onTake: (offer: Offer) => void
+  readonly onClaim: (offer: Offer) => void
   readonly onOrder: (edition: PaidEdition) => void
 }
 

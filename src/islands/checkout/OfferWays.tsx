@@ -2,7 +2,7 @@ import { fill } from '../../lib/fill.ts'
 import { BusyButton } from '../ui/BusyButton.tsx'
 import type { OfferProps } from './offer-props.ts'
 
-export function OfferWays({ story, offer, isLit, isTaking, onTake, onOrder, texts: all, paths }: OfferProps) {
+export function OfferWays({ story, offer, isLit, isTaking, onClaim, onOrder, texts: all, paths }: OfferProps) {
   const { edition, now } = offer
   const { actions } = all.shop
   const look = isLit ? 'button gold' : 'button paper'
@@ -16,7 +16,7 @@ export function OfferWays({ story, offer, isLit, isTaking, onTake, onOrder, text
           className={look}
           isBusy={isTaking}
           locks
-          onClick={() => onTake(offer)}
+          onClick={() => onClaim(offer)}
           {...named(isTaking ? all.frame.moment : actions.take)}
           moment={all.frame.moment}
         >
@@ -64,8 +64,8 @@ function OwnedWays({ story, offer, texts, paths }: Pick<OfferProps, 'story' | 'o
       </ul>
     )
   }
-  const room = edition === 'audiobook' ? paths.library.audiobooks : paths.library.ebooks
-  return <Way href={room} {...named(actions.library)} />
+  const libraryPath = edition === 'audiobook' ? paths.library.audiobooks : paths.library.ebooks
+  return <Way href={libraryPath} {...named(actions.library)} />
 }
 
 const Way = ({

@@ -11,26 +11,26 @@ interface Props extends CheckoutDialogProps {
 
 /** The payment service's own page, destroyed when the dialog closes. */
 export function PaymentFrame({ checkout, paying, offer, language, texts }: Props) {
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const { title } = offer.texts
   const wait = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     let isOver = false
-    let takeDown = () => {}
+    let unmount = () => {}
     const open = async () => {
       const page = await openPaymentPage({ paying, language, texts, title, onFailed: checkout.look })
       // Closed before it was loaded: there may be only one page at a time.
-      if (isOver || !place.current) return page.destroy()
-      takeDown = () => page.destroy()
-      page.mount(place.current)
+      if (isOver || !container.current) return page.destroy()
+      unmount = () => page.destroy()
+      page.mount(container.current)
       if (wait.current) wait.current.hidden = true
     }
     open().catch(() => {
-      if (!isOver) checkout.breakDown()
+      if (!isOver) checkout.failPayment()
     })
     return () => {
       isOver = true
-      takeDown()
+      unmount()
     }
   }, [checkout, paying, language, texts, title])
   useEffect(() => watchOtherTabs(checkout.look), [checkout])
@@ -39,7 +39,7 @@ export function PaymentFrame({ checkout, paying, offer, language, texts }: Props
       <p ref={wait} className="checkout-wait" role="status">
         <Spinner /> {texts.shop.checkout.starting}
       </p>
-      <div ref={place} className="checkout-frame" />
+      <div ref={container} className="checkout-frame" />
     </>
   )
 }

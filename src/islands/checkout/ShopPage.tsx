@@ -4,7 +4,7 @@ import { useStore } from '@nanostores/react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { fill } from '../../lib/fill.ts'
 import { createShop } from '../../stores/checkout/shop.ts'
-import { createShopWish } from '../../stores/checkout/shop-wish.ts'
+import { createFreeClaimStorage } from '../../stores/checkout/shop-wish.ts'
 import { call } from '../../stores/client.ts'
 import { session } from '../../stores/session.ts'
 import { storyIdIn } from '../../stores/story-address.ts'
@@ -39,7 +39,7 @@ export default function ShopPage(props: ShopProps) {
       <ShopCover story={now.story} texts={props.texts.shop} />
       <div className="shop-right">
         <ShopHead {...props} shop={now} isNarrowed={isNarrowed} onAll={() => setNarrowed(false)} />
-        <OfferList {...props} shop={now} offers={shown} onTake={shop.take} onOrder={dialog.open} />
+        <OfferList {...props} shop={now} offers={shown} onClaim={shop.claim} onOrder={dialog.open} />
       </div>
       {ordered && ordered.edition !== 'webbook' && (
         <Suspense>
@@ -66,7 +66,7 @@ function shopOf(language: ShopProps['language'], paths: ShopPaths) {
   return createShop({
     ask: call,
     session,
-    wish: createShopWish(() => sessionStorage),
+    freeClaim: createFreeClaimStorage(() => sessionStorage),
     language,
     leave: id => location.assign(fill(paths.return, { id })),
     signIn: story => {
@@ -82,13 +82,13 @@ function watchReturn(refresh: () => Promise<void>, state: string): (() => void) 
   const look = () => {
     if (!document.hidden) void refresh()
   }
-  const comeBack = (event: PageTransitionEvent) => {
+  const onPageShow = (event: PageTransitionEvent) => {
     if (event.persisted) look()
   }
   document.addEventListener('visibilitychange', look)
-  addEventListener('pageshow', comeBack)
+  addEventListener('pageshow', onPageShow)
   return () => {
     document.removeEventListener('visibilitychange', look)
-    removeEventListener('pageshow', comeBack)
+    removeEventListener('pageshow', onPageShow)
   }
 }

@@ -9,6 +9,6 @@ export interface OfferProps extends ShopProps {
   readonly isLit: boolean
   readonly isTaking: boolean
   readonly news: ShopNews['code'] | undefined
-  readonly onTake: (offer: Offer) => void
+  readonly onClaim: (offer: Offer) => void
   readonly onOrder: (edition: PaidEdition) => void
 }

@@ -3,10 +3,10 @@
  * nothing could be above it, and Stripe shows the bank's question outside its element
  * (https://github.com/stripe/stripe-js/issues/599).
  */
-export function openOverResting(own: HTMLDialogElement): () => void {
+export function openOverInertPage(own: HTMLDialogElement): () => void {
   const opener = document.activeElement
   own.show()
-  const wake = restOthers(own)
+  const restoreOthers = makeOthersInert(own)
   const follow = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && !event.defaultPrevented) own.close()
   }
@@ -14,22 +14,22 @@ export function openOverResting(own: HTMLDialogElement): () => void {
   return () => {
     document.removeEventListener('keydown', follow)
     own.close()
-    wake()
+    restoreOthers()
     if (opener instanceof HTMLElement) opener.focus()
   }
 }
 
 /** Also what is added to the page later; the result undoes it. */
-function restOthers(own: HTMLElement): () => void {
-  const rested: HTMLElement[] = []
+function makeOthersInert(own: HTMLElement): () => void {
+  const inertElements: HTMLElement[] = []
   for (let at = own; at !== document.body && at.parentElement; at = at.parentElement) {
     for (const other of at.parentElement.children) {
       if (other === at || !(other instanceof HTMLElement) || other.inert) continue
       other.inert = true
-      rested.push(other)
+      inertElements.push(other)
     }
   }
   return () => {
-    for (const other of rested) other.inert = false
+    for (const other of inertElements) other.inert = false
   }
 }

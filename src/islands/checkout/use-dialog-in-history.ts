@@ -9,14 +9,14 @@ export function useDialogInHistory<Name extends string>() {
   useEffect(() => {
     const follow = () => setOpened(undefined)
     // A page from the back/forward cache comes back with its dialog.
-    const comeBack = (event: PageTransitionEvent) => {
+    const onPageShow = (event: PageTransitionEvent) => {
       if (event.persisted && history.state?.[MARK] === undefined) follow()
     }
     addEventListener('popstate', follow)
-    addEventListener('pageshow', comeBack)
+    addEventListener('pageshow', onPageShow)
     return () => {
       removeEventListener('popstate', follow)
-      removeEventListener('pageshow', comeBack)
+      removeEventListener('pageshow', onPageShow)
     }
   }, [])
   const open = useCallback((name: Name) => {

@@ -13,10 +13,10 @@ interface Props {
 
 /** Lanterns are checked before `current` (from 0), burning at it unless `out`, empty behind. `gap`: units between. */
 export function Garland({ count, current, gap, out = false }: Props) {
-  const lanterns = Array.from({ length: count }, (_, place) => ({
-    x: gap * (place + 0.5),
-    y: place % 2 === 0 ? CORD_HIGH : CORD_LOW,
-    light: lightOf(place, current, out),
+  const lanterns = Array.from({ length: count }, (_, index) => ({
+    x: gap * (index + 0.5),
+    y: index % 2 === 0 ? CORD_HIGH : CORD_LOW,
+    light: lightOf(index, current, out),
   }))
   return (
     <svg className="garland" viewBox={`0 0 ${gap * count} 56`} aria-hidden="true">
@@ -34,14 +34,14 @@ export function Garland({ count, current, gap, out = false }: Props) {
   )
 }
 
-function lightOf(place: number, current: number, out: boolean): Light {
-  if (place < current) return 'done'
-  return place === current && !out ? 'now' : 'open'
+function lightOf(index: number, current: number, out: boolean): Light {
+  if (index < current) return 'done'
+  return index === current && !out ? 'now' : 'open'
 }
 
 function cord(lanterns: readonly { x: number; y: number }[], gap: number): string {
-  const knots = lanterns.map(({ x, y }, place) => {
-    const sag = place === 0 ? `${x - 22.4} 14` : `${x - gap / 2} 26`
+  const knots = lanterns.map(({ x, y }, index) => {
+    const sag = index === 0 ? `${x - 22.4} 14` : `${x - gap / 2} 26`
     return `Q${sag} ${x} ${y - 6}`
   })
   const end = gap * lanterns.length

@@ -1,9 +1,9 @@
 import { describeAges } from '../../contract/describe-ages.ts'
-import { useBench, usePage } from './context.ts'
+import { useGeneratorContext, usePage } from './context.ts'
 
 /** The styles are the home page's (components/LandingCard.astro). */
 export function CardPreview() {
-  const { texts, pictures } = useBench()
+  const { texts, pictures } = useGeneratorContext()
   const { text } = usePage()
   const { card: words } = texts.generator
   return (

@@ -3,10 +3,10 @@ import { STAFF_HOURS } from '../../contract/limits.ts'
 import { fill } from '../../lib/fill.ts'
 import { session } from '../../stores/session.ts'
 import { MailLink } from '../account/MailLink.tsx'
-import { useBench } from './context.ts'
+import { useGeneratorContext } from './context.ts'
 
 export function Closed() {
-  const { texts, paths } = useBench()
+  const { texts, paths } = useGeneratorContext()
   const { notFound, generator } = texts
   const now = useStore(session.$session)
   return (
@@ -29,7 +29,7 @@ export function Closed() {
 }
 
 function ProveAgain({ email }: { readonly email: string }) {
-  const { language, texts } = useBench()
+  const { language, texts } = useGeneratorContext()
   const { generator, confirm, frame } = texts
   return (
     <>

@@ -1,33 +1,33 @@
 import { useStore } from '@nanostores/react'
 import { Icon } from '../icon/Icon.tsx'
-import { useBench } from './context.ts'
+import { useGeneratorContext } from './context.ts'
 import { Dialog } from './Dialog.tsx'
 
 export function ConflictDialog() {
-  const { generator, texts } = useBench()
+  const { generator, texts } = useGeneratorContext()
   const { conflict: words } = texts.generator
-  const { saving, opening, desk } = generator
+  const { saving, opening, editorDraft } = generator
   const now = useStore(saving.$saving)
-  const { pages } = useStore(desk.$desk)
+  const { pages } = useStore(editorDraft.$draft)
   const first = pages.find(({ stored }) => stored)?.stored
   if (now.state !== 'conflict' || !first) return null
-  const takeTheirs = async () => {
-    saving.rest()
+  const discardOwn = async () => {
+    saving.reset()
     await opening.open(first.id)
   }
-  const keepMine = () => {
-    saving.rest()
-    opening.keepAsCopy()
+  const saveAsCopy = () => {
+    saving.reset()
+    opening.saveAsCopy()
   }
   return (
-    <Dialog heading={words.heading} onClose={saving.rest}>
+    <Dialog heading={words.heading} onClose={saving.reset}>
       <p>{words.text}</p>
       <div className="actions">
-        <button type="button" className="button gold" onClick={keepMine}>
+        <button type="button" className="button gold" onClick={saveAsCopy}>
           <Icon name="file-text" />
           {words.mine}
         </button>
-        <button type="button" className="button paper" onClick={takeTheirs}>
+        <button type="button" className="button paper" onClick={discardOwn}>
           <Icon name="refresh" />
           {words.theirs}
         </button>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useBench, usePage } from './context.ts'
+import { useGeneratorContext, usePage } from './context.ts'
 
 interface Props {
   /** Empty for none: the page then has its category's picture. */
@@ -8,7 +8,7 @@ interface Props {
 }
 
 export function CoverChoice({ url, label }: Props) {
-  const { texts, pictures } = useBench()
+  const { texts, pictures } = useGeneratorContext()
   const { cover: words } = texts.generator
   const { text, change } = usePage()
   const [isGone, setGone] = useState(false)

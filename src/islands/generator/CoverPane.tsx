@@ -1,17 +1,17 @@
 import { useStore } from '@nanostores/react'
 import { fill } from '../../lib/fill.ts'
 import { CoverChoice } from './CoverChoice.tsx'
-import { controlId, groupTiesOf, useBench, usePage, useProblem } from './context.ts'
+import { controlId, groupTiesOf, useGeneratorContext, usePage, useProblem } from './context.ts'
 import { MakeButton } from './MakeButton.tsx'
 import { Message } from './Message.tsx'
 import { Pane } from './Pane.tsx'
 import { PictureUpload } from './PictureUpload.tsx'
 
 export function CoverPane() {
-  const { generator, texts } = useBench()
+  const { generator, texts } = useGeneratorContext()
   const { cover: words } = texts.generator
-  const { desk, making } = generator
-  const { sheets, idea } = useStore(desk.$desk)
+  const { editorDraft, making } = generator
+  const { sheets, idea } = useStore(editorDraft.$draft)
   const images = useStore(making.images.$progress)
   const problem = useProblem('coverImage')
   const id = controlId('coverImage')
@@ -39,9 +39,9 @@ export function CoverPane() {
 }
 
 function Choices() {
-  const { generator, texts } = useBench()
+  const { generator, texts } = useGeneratorContext()
   const { cover: words } = texts.generator
-  const { sheets, uploads } = useStore(generator.desk.$desk)
+  const { sheets, uploads } = useStore(generator.editorDraft.$draft)
   const { text } = usePage()
   const known = [...sheets.flatMap(sheet => sheet.upscaled_urls), ...uploads]
   const hasFormer = text.coverImage && !known.includes(text.coverImage)
@@ -50,8 +50,8 @@ function Choices() {
       <div className="generator-sheets">
         {sheets.map((sheet, at) => (
           <div className="generator-sheet" key={sheet.url}>
-            {sheet.upscaled_urls.map((url, place) => (
-              <CoverChoice key={url} url={url} label={fill(words.quadrant, { sheet: at + 1, picture: place + 1 })} />
+            {sheet.upscaled_urls.map((url, index) => (
+              <CoverChoice key={url} url={url} label={fill(words.quadrant, { sheet: at + 1, picture: index + 1 })} />
             ))}
           </div>
         ))}

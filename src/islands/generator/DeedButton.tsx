@@ -8,7 +8,7 @@ interface Props {
   readonly isGold?: boolean
 }
 
-export const DeedButton = ({ isBusy, icon, label, onPress, isGold = false }: Props) => (
+export const ActionButton = ({ isBusy, icon, label, onPress, isGold = false }: Props) => (
   <BusyButton className={`button ${isGold ? 'gold' : 'paper'} small`} isBusy={isBusy} onClick={onPress} icon={icon}>
     {label}
   </BusyButton>

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { CardPreview } from './CardPreview.tsx'
 import { CoverPane } from './CoverPane.tsx'
-import { useBench } from './context.ts'
+import { useGeneratorContext } from './context.ts'
 import { Head } from './Head.tsx'
 import { IdeaPane } from './IdeaPane.tsx'
 import { LanguagesPane } from './LanguagesPane.tsx'
@@ -19,8 +19,8 @@ interface Props {
   readonly onParameters: () => void
 }
 
-export function DeskView({ onList, onNew, onParameters }: Props) {
-  const { shown } = useStore(useBench().generator.desk.$desk)
+export function EditorView({ onList, onNew, onParameters }: Props) {
+  const { shown } = useStore(useGeneratorContext().generator.editorDraft.$draft)
   return (
     <div className="generator-wide">
       <Head onList={onList} onNew={onNew} />

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Dialog as Sheet } from '../ui/Dialog.tsx'
-import { useBench } from './context.ts'
+import { useGeneratorContext } from './context.ts'
 
 export const Dialog = (props: Omit<ComponentProps<typeof Sheet>, 'closeLabel'>) => (
-  <Sheet {...props} closeLabel={useBench().texts.frame.close} />
+  <Sheet {...props} closeLabel={useGeneratorContext().texts.frame.close} />
 )

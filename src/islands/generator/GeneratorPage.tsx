@@ -9,8 +9,8 @@ import { LoadingLine } from '../ui/LoadingLine.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Closed } from './Closed.tsx'
 import { ConflictDialog } from './ConflictDialog.tsx'
-import { BenchContext } from './context.ts'
-import { DeskView } from './DeskView.tsx'
+import { GeneratorContext } from './context.ts'
+import { EditorView } from './DeskView.tsx'
 import type { GeneratorProps } from './generator-props.ts'
 import { ListView } from './ListView.tsx'
 import { PreviewDialog } from './PreviewDialog.tsx'
@@ -22,13 +22,13 @@ const Parameters = lazy(() => import('./Parameters.tsx'))
 
 export default function GeneratorPage(props: GeneratorProps) {
   const generator = useGenerator(props.language)
-  const { view, waiting, toDesk, toList, toParameters, begin, open, duplicate, go, stay } = useView(generator)
+  const { view, waiting, toEditor, toList, toParameters, begin, open, duplicate, go, stay } = useView(generator)
   const listing = useStore(generator.listing.$listing)
   const { texts } = props
   const { unreachable } = texts.generator
   const isUnknown = view === 'looking'
   return (
-    <BenchContext value={{ ...props, generator }}>
+    <GeneratorContext value={{ ...props, generator }}>
       {isUnknown && listing.state === 'loading' && (
         <LoadingLine className="wrap generator-wait" text={texts.generator.loading} />
       )}
@@ -45,20 +45,20 @@ export default function GeneratorPage(props: GeneratorProps) {
       )}
       {listing.state === 'closed' && <Closed />}
       {listing.state !== 'closed' && view === 'list' && (
-        <ListView onBack={toDesk} onNew={begin} onOpen={open} onDuplicate={duplicate} />
+        <ListView onBack={toEditor} onNew={begin} onOpen={open} onDuplicate={duplicate} />
       )}
       {listing.state !== 'closed' && view === 'desk' && (
-        <DeskView onList={toList} onNew={begin} onParameters={toParameters} />
+        <EditorView onList={toList} onNew={begin} onParameters={toParameters} />
       )}
       {listing.state !== 'closed' && view === 'parameters' && (
         <Suspense>
-          <Parameters onClose={toDesk} />
+          <Parameters onClose={toEditor} />
         </Suspense>
       )}
       {view === 'desk' && <PreviewDialog />}
       {view === 'desk' && <ConflictDialog />}
       {waiting && <ReplaceDialog onGo={go} onStay={stay} />}
       <Toast closeLabel={texts.frame.close} />
-    </BenchContext>
+    </GeneratorContext>
   )
 }

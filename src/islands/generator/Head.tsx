@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react'
 import { counted } from '../../lib/counted.ts'
 import { Icon } from '../icon/Icon.tsx'
-import { useBench, usePage } from './context.ts'
-import { DeedButton } from './DeedButton.tsx'
-import { Standing } from './Standing.tsx'
+import { useGeneratorContext, usePage } from './context.ts'
+import { ActionButton } from './DeedButton.tsx'
+import { SaveStatus } from './Standing.tsx'
 
 interface Props {
   readonly onList: () => void
@@ -11,7 +11,7 @@ interface Props {
 }
 
 export function Head({ onList, onNew }: Props) {
-  const { generator, texts } = useBench()
+  const { generator, texts } = useGeneratorContext()
   const { head: words, heading, internal } = texts.generator
   return (
     <div className="generator-head">
@@ -31,18 +31,18 @@ export function Head({ onList, onNew }: Props) {
           <Icon name="book-open" />
           {words.preview}
         </button>
-        <Deeds />
+        <Actions />
       </div>
-      <Standing />
+      <SaveStatus />
     </div>
   )
 }
 
-function Deeds() {
-  const { generator, texts, language } = useBench()
+function Actions() {
+  const { generator, texts, language } = useGeneratorContext()
   const { head: words } = texts.generator
-  const { desk, saving } = generator
-  const { pages } = useStore(desk.$desk)
+  const { editorDraft, saving } = generator
+  const { pages } = useStore(editorDraft.$draft)
   const { stored } = usePage()
   const now = useStore(saving.$saving)
   const busy = now.state === 'busy' ? now.what : undefined
@@ -50,10 +50,15 @@ function Deeds() {
   return (
     <>
       {stored && stored.state === 'published' && (
-        <DeedButton isBusy={busy === 'withdraw'} icon="rotate-left" label={words.withdraw} onPress={saving.withdraw} />
+        <ActionButton
+          isBusy={busy === 'withdraw'}
+          icon="rotate-left"
+          label={words.withdraw}
+          onPress={saving.withdraw}
+        />
       )}
-      <DeedButton isBusy={busy === 'draft'} icon="check" label={words.save} onPress={() => saving.save(false)} />
-      <DeedButton isBusy={busy === 'publish'} icon="globe" label={publish} onPress={() => saving.save(true)} isGold />
+      <ActionButton isBusy={busy === 'draft'} icon="check" label={words.save} onPress={() => saving.save(false)} />
+      <ActionButton isBusy={busy === 'publish'} icon="globe" label={publish} onPress={() => saving.save(true)} isGold />
     </>
   )
 }

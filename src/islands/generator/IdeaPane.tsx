@@ -3,17 +3,17 @@ import { isLanguage } from '../../contract/languages.ts'
 import { TEXT_MAX } from '../../contract/limits.ts'
 import { toasts } from '../../stores/toast/toast.ts'
 import { Field, tiesOf } from '../ui/Field.tsx'
-import { controlId, useBench, usePage, useProblem } from './context.ts'
+import { controlId, useGeneratorContext, usePage, useProblem } from './context.ts'
 import { MakeButton } from './MakeButton.tsx'
 import { Makers } from './Makers.tsx'
 import { Pane } from './Pane.tsx'
 import { ProgressLine } from './ProgressLine.tsx'
 
 export function IdeaPane() {
-  const { generator, texts } = useBench()
+  const { generator, texts } = useGeneratorContext()
   const { idea: words } = texts.generator
-  const { desk, making } = generator
-  const { idea } = useStore(desk.$desk)
+  const { editorDraft, making } = generator
+  const { idea } = useStore(editorDraft.$draft)
   const { text } = usePage()
   const running = useStore(making.text.$progress)
   const isBusy = running.state === 'running'
@@ -24,7 +24,7 @@ export function IdeaPane() {
     const before = text
     await making.write()
     if (making.text.$progress.get().state !== 'done') return
-    const undo = { label: words.undo, run: () => desk.edit(before, before.language) }
+    const undo = { label: words.undo, run: () => editorDraft.edit(before, before.language) }
     toasts.show(words.written, 'success', hasText ? undo : undefined)
   }
   return (
@@ -49,9 +49,9 @@ export function IdeaPane() {
 }
 
 function IdeaField() {
-  const { generator, texts } = useBench()
-  const { desk, saving } = generator
-  const { idea } = useStore(desk.$desk)
+  const { generator, texts } = useGeneratorContext()
+  const { editorDraft, saving } = generator
+  const { idea } = useStore(editorDraft.$draft)
   const problem = useProblem('idea')
   const id = controlId('idea')
   return (
@@ -63,8 +63,8 @@ function IdeaField() {
         maxLength={TEXT_MAX}
         value={idea}
         onChange={event => {
-          desk.think(event.target.value)
-          saving.forgive('idea')
+          editorDraft.setIdea(event.target.value)
+          saving.clearProblem('idea')
         }}
       />
     </Field>
@@ -73,11 +73,11 @@ function IdeaField() {
 
 /** A saved page keeps its language. */
 function LanguageField() {
-  const { generator, texts, languages } = useBench()
-  const { desk } = generator
-  const { pages } = useStore(desk.$desk)
+  const { generator, texts, languages } = useGeneratorContext()
+  const { editorDraft } = generator
+  const { pages } = useStore(editorDraft.$draft)
   const { text, stored } = usePage()
-  const taken = pages.map(page => page.text.language).filter(language => language !== text.language)
+  const usedLanguages = pages.map(page => page.text.language).filter(language => language !== text.language)
   return (
     <Field id="generator-language" label={texts.generator.idea.language}>
       <select
@@ -85,10 +85,15 @@ function LanguageField() {
         className="input"
         value={text.language}
         disabled={stored !== undefined}
-        onChange={({ target }) => isLanguage(target.value) && desk.rename(target.value)}
+        onChange={({ target }) => isLanguage(target.value) && editorDraft.rename(target.value)}
       >
         {Object.entries(languages).map(([language, name]) => (
-          <option key={language} value={language} lang={language} disabled={taken.some(other => other === language)}>
+          <option
+            key={language}
+            value={language}
+            lang={language}
+            disabled={usedLanguages.some(other => other === language)}
+          >
             {name}
           </option>
         ))}

@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react'
 import { fill } from '../../lib/fill.ts'
 import { Icon } from '../icon/Icon.tsx'
-import { useBench } from './context.ts'
+import { useGeneratorContext } from './context.ts'
 
 export function LanguageTabs() {
-  const { generator, texts, languages } = useBench()
+  const { generator, texts, languages } = useGeneratorContext()
   const { languages: words } = texts.generator
-  const { desk } = generator
-  const { pages, shown } = useStore(desk.$desk)
+  const { editorDraft } = generator
+  const { pages, shown } = useStore(editorDraft.$draft)
   if (pages.length < 2) return null
   return (
     <nav className="generator-languages" aria-label={words.heading}>
@@ -19,14 +19,14 @@ export function LanguageTabs() {
               className={language === shown ? 'tab on' : 'tab'}
               aria-current={language === shown || undefined}
               lang={language}
-              onClick={() => desk.show(language)}
+              onClick={() => editorDraft.show(language)}
             >
               {languages[language]}
             </button>
           </li>
         ))}
       </ul>
-      <button type="button" className="button quiet small" onClick={() => desk.remove(shown)}>
+      <button type="button" className="button quiet small" onClick={() => editorDraft.remove(shown)}>
         <Icon name="x" />
         {fill(words.remove, { language: languages[shown] })}
       </button>

@@ -4,13 +4,13 @@ import { LANGUAGES, type Language } from '../../contract/languages.ts'
 import { BusyButton } from '../ui/BusyButton.tsx'
 import { CheckChip } from '../ui/CheckChip.tsx'
 import { Problem } from '../ui/Problem.tsx'
-import { useBench } from './context.ts'
+import { useGeneratorContext } from './context.ts'
 import { Pane } from './Pane.tsx'
 
 export function LanguagesPane() {
-  const { generator, texts, languages } = useBench()
+  const { generator, texts, languages } = useGeneratorContext()
   const { languages: words } = texts.generator
-  const { pages } = useStore(generator.desk.$desk)
+  const { pages } = useStore(generator.editorDraft.$draft)
   const { busy, failed } = useStore(generator.translating.$translating)
   const [chosen, setChosen] = useState<readonly Language[]>([])
   const open = pages.map(({ text }) => text.language)
@@ -38,7 +38,7 @@ interface OthersProps {
 }
 
 function OtherLanguages({ others, busy, chosen, onChoose }: OthersProps) {
-  const { generator, texts, languages } = useBench()
+  const { generator, texts, languages } = useGeneratorContext()
   const { languages: words } = texts.generator
   const wanted = others.filter(language => chosen.includes(language))
   const toggle = (language: Language) =>

@@ -3,12 +3,12 @@ import { LANDING_STATES } from '../../contract/landing.ts'
 import { LANGUAGES } from '../../contract/languages.ts'
 import { SHORT_TEXT_MAX } from '../../contract/limits.ts'
 import { TextField } from '../ui/TextField.tsx'
-import { useBench } from './context.ts'
+import { useGeneratorContext } from './context.ts'
 import { SelectField } from './SelectField.tsx'
 
 export function ListFilter() {
-  const { generator, texts, languages } = useBench()
-  const { list: words, standing } = texts.generator
+  const { generator, texts, languages } = useGeneratorContext()
+  const { list: words, standing: stateTexts } = texts.generator
   const { listing } = generator
   const { language, state, search } = useStore(listing.$filter)
   return (
@@ -32,7 +32,7 @@ export function ListFilter() {
         id="generator-filter-state"
         label={words.state}
         value={state}
-        options={[['', words.all], ...LANDING_STATES.map(one => [one, standing[one]] as const)]}
+        options={[['', words.all], ...LANDING_STATES.map(one => [one, stateTexts[one]] as const)]}
         onChange={chosen => listing.filter({ state: chosen })}
       />
     </search>

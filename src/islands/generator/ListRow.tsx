@@ -2,7 +2,7 @@ import type { LandingRow } from '../../contract/landing.ts'
 import { fill } from '../../lib/fill.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { BusyButton } from '../ui/BusyButton.tsx'
-import { useBench } from './context.ts'
+import { useGeneratorContext } from './context.ts'
 
 interface Props {
   readonly row: LandingRow
@@ -24,8 +24,8 @@ export const ListRow = (props: Props) => (
 )
 
 function RowText({ row }: Pick<Props, 'row'>) {
-  const { texts, language, languages } = useBench()
-  const { list: words, standing } = texts.generator
+  const { texts, language, languages } = useGeneratorContext()
+  const { list: words, standing: stateTexts } = texts.generator
   const { title, state, changed } = row
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
   return (
@@ -33,7 +33,7 @@ function RowText({ row }: Pick<Props, 'row'>) {
       <h2 lang={row.language}>{title}</h2>
       <p className="hint">
         <span className={state === 'published' ? 'pill lit' : 'pill'}>
-          {standing[changed && state === 'published' ? 'changed' : state]}
+          {stateTexts[changed && state === 'published' ? 'changed' : state]}
         </span>{' '}
         {[
           languages[row.language],
@@ -47,7 +47,7 @@ function RowText({ row }: Pick<Props, 'row'>) {
 }
 
 function RowActions({ row: { title, state, path }, isBusy, onOpen, onDuplicate }: Props) {
-  const { list: words } = useBench().texts.generator
+  const { list: words } = useGeneratorContext().texts.generator
   const named = (label: string) => ({ 'aria-label': fill(label, { title }) })
   return (
     <div className="generator-actions">

@@ -4,7 +4,7 @@ import { Icon } from '../icon/Icon.tsx'
 import { BusyButton } from '../ui/BusyButton.tsx'
 import { Problem } from '../ui/Problem.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
-import { useBench } from './context.ts'
+import { useGeneratorContext } from './context.ts'
 import { ListFilter } from './ListFilter.tsx'
 import { ListRow } from './ListRow.tsx'
 
@@ -16,7 +16,7 @@ interface Props {
 }
 
 export function ListView({ onBack, onNew, onOpen, onDuplicate }: Props) {
-  const { generator, texts } = useBench()
+  const { generator, texts } = useGeneratorContext()
   const { list: words } = texts.generator
   const { listing, opening } = generator
   const now = useStore(listing.$listing)
@@ -49,7 +49,7 @@ export function ListView({ onBack, onNew, onOpen, onDuplicate }: Props) {
 }
 
 function ListHead({ onBack, onNew }: Pick<Props, 'onBack' | 'onNew'>) {
-  const { list: words, head } = useBench().texts.generator
+  const { list: words, head } = useGeneratorContext().texts.generator
   return (
     <div className="generator-head">
       <h1>{words.heading}</h1>
@@ -68,7 +68,7 @@ function ListHead({ onBack, onNew }: Pick<Props, 'onBack' | 'onNew'>) {
 }
 
 function ListStatus() {
-  const { generator, texts, language } = useBench()
+  const { generator, texts, language } = useGeneratorContext()
   const { list: words } = texts.generator
   const now = useStore(generator.listing.$listing)
   const opened = useStore(generator.opening.$opening)

@@ -1,7 +1,7 @@
 import type { RefusalCode } from '../../contract/refusals.ts'
 import { BusyButton } from '../ui/BusyButton.tsx'
 import { Problem } from '../ui/Problem.tsx'
-import { useBench } from './context.ts'
+import { useGeneratorContext } from './context.ts'
 
 interface Props {
   readonly failure: RefusalCode | undefined
@@ -13,7 +13,7 @@ interface Props {
 }
 
 export function MakeButton({ failure, isBusy, isEmpty, icon, label, onPress }: Props) {
-  const { texts } = useBench()
+  const { texts } = useGeneratorContext()
   return (
     <>
       {failure && <Problem role="alert">{texts.errors.refusals[failure]}</Problem>}

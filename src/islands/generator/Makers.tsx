@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
-import { useBench } from './context.ts'
+import { useGeneratorContext } from './context.ts'
 
 export function Makers() {
-  const { generator, texts } = useBench()
+  const { generator, texts } = useGeneratorContext()
   const { text, pictures } = useStore(generator.making.$makers)
   const { writtenBy, drawnBy } = texts.generator.idea
   if (!text && !pictures) return null

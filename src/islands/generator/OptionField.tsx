@@ -1,25 +1,25 @@
 import { fill } from '../../lib/fill.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { tiesOf } from '../ui/Field.tsx'
-import { controlId, useBench, usePage, useProblem } from './context.ts'
+import { controlId, useGeneratorContext, usePage, useProblem } from './context.ts'
 import { Message } from './Message.tsx'
 
 interface Props {
   /** Indices of its question and of itself among the options. */
   readonly at: number
-  readonly place: number
+  readonly index: number
   readonly option: string
   readonly onChange: (text: string) => void
   readonly onRemove: (() => void) | undefined
 }
 
-export function OptionField({ at, place, option, onChange, onRemove }: Props) {
-  const { questions: words } = useBench().texts.generator
+export function OptionField({ at, index, option, onChange, onRemove }: Props) {
+  const { questions: words } = useGeneratorContext().texts.generator
   const { language } = usePage().text
-  const part = `${at}.options.${place}`
+  const part = `${at}.options.${index}`
   const id = controlId('questions', part)
   const problem = useProblem('questions', part)
-  const label = fill(words.option, { number: place + 1 })
+  const label = fill(words.option, { number: index + 1 })
   return (
     <div className="generator-option">
       <input
@@ -36,7 +36,7 @@ export function OptionField({ at, place, option, onChange, onRemove }: Props) {
         <button
           type="button"
           className="icon-button"
-          aria-label={fill(words.removeOption, { number: place + 1 })}
+          aria-label={fill(words.removeOption, { number: index + 1 })}
           onClick={onRemove}
         >
           <Icon name="x" />

@@ -10,10 +10,10 @@ import { Icon } from '../icon/Icon.tsx'
 import { LoadingLine } from '../ui/LoadingLine.tsx'
 import { WizardContext } from '../wizard/context.ts'
 import { WizardScreen } from '../wizard/WizardScreen.tsx'
-import { useBench } from './context.ts'
+import { useGeneratorContext } from './context.ts'
 
 export default function Parameters({ onClose }: { readonly onClose: () => void }) {
-  const { texts } = useBench()
+  const { texts } = useGeneratorContext()
   const { parameters: words } = texts.generator
   const wizard = useParameters(onClose)
   if (!wizard) {
@@ -36,11 +36,11 @@ export default function Parameters({ onClose }: { readonly onClose: () => void }
 }
 
 function useParameters(onClose: () => void): Wizard | undefined {
-  const { generator, texts, language, pictures } = useBench()
+  const { generator, texts, language, pictures } = useGeneratorContext()
   const [wizard, setWizard] = useState<Wizard>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: it opens once, with the page as it stands then
   useEffect(() => {
-    const { text } = generator.desk.$page.get()
+    const { text } = generator.editorDraft.$page.get()
     openParameters(text, {
       ask: call,
       clock: browserClock,
@@ -50,8 +50,8 @@ function useParameters(onClose: () => void): Wizard | undefined {
       label: texts.generator.parameters.save,
       picture: pictures[text.category],
       save: presets => {
-        generator.desk.edit({ presets }, text.language)
-        generator.saving.forgive('parameters')
+        generator.editorDraft.edit({ presets }, text.language)
+        generator.saving.clearProblem('parameters')
       },
       close: onClose,
       alarm: message => toasts.show(message, 'error'),

@@ -1,11 +1,11 @@
 import { Icon } from '../icon/Icon.tsx'
 import { tiesOf } from '../ui/Field.tsx'
-import { controlId, useBench, usePage, useProblem } from './context.ts'
+import { controlId, useGeneratorContext, usePage, useProblem } from './context.ts'
 import { Message } from './Message.tsx'
 import { Pane } from './Pane.tsx'
 
 export function ParametersPane({ onOpen }: { readonly onOpen: () => void }) {
-  const { parameters: words } = useBench().texts.generator
+  const { parameters: words } = useGeneratorContext().texts.generator
   const { text, change } = usePage()
   const problem = useProblem('parameters')
   const id = controlId('parameters')

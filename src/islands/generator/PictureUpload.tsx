@@ -11,7 +11,7 @@ import { explain } from '../../stores/wizard/explain.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { tiesOf } from '../ui/Field.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
-import { useBench } from './context.ts'
+import { useGeneratorContext } from './context.ts'
 import { Message } from './Message.tsx'
 
 const ID = 'generator-upload'
@@ -27,7 +27,7 @@ const LIMITS = {
 }
 
 export function PictureUpload() {
-  const { generator, texts } = useBench()
+  const { generator, texts } = useGeneratorContext()
   const { cover: words } = texts.generator
   const upload = useStore(generator.picture.$upload)
   const isBusy = upload.state === 'busy'
@@ -60,7 +60,7 @@ export function PictureUpload() {
   )
 }
 
-function problemOf(upload: Upload, errors: ReturnType<typeof useBench>['texts']['errors']): string {
+function problemOf(upload: Upload, errors: ReturnType<typeof useGeneratorContext>['texts']['errors']): string {
   if (upload.state !== 'failed') return ''
   return upload.issue ? explain(upload.issue, errors) : errors.refusals[upload.code]
 }

@@ -1,7 +1,7 @@
 import { CATEGORIES } from '../../contract/categories.ts'
 import { BADGES, HOT_LIST_GROUPS } from '../../contract/landing-fields.ts'
 import { CheckChip } from '../ui/CheckChip.tsx'
-import { controlId, useBench, usePage } from './context.ts'
+import { controlId, useGeneratorContext, usePage } from './context.ts'
 import { Pane } from './Pane.tsx'
 import { RankingField } from './RankingField.tsx'
 import { SelectField } from './SelectField.tsx'
@@ -9,7 +9,7 @@ import { SelectField } from './SelectField.tsx'
 const AGES = ['1-3', '3-6', '6-9', '9-12', '12+', '21+']
 
 export function PlacementPane() {
-  const { texts } = useBench()
+  const { texts } = useGeneratorContext()
   const { placement: words } = texts.generator
   const { text, change } = usePage()
   return (
@@ -42,7 +42,7 @@ export function PlacementPane() {
 }
 
 function AgesField() {
-  const { placement: words } = useBench().texts.generator
+  const { placement: words } = useGeneratorContext().texts.generator
   const { text, change } = usePage()
   const spans = [...AGES, ...text.ages.filter(span => !AGES.includes(span))]
   const toggle = (span: string) =>

@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react'
 import { LoadingLine } from '../ui/LoadingLine.tsx'
 import { Problem } from '../ui/Problem.tsx'
-import { useBench, usePage } from './context.ts'
+import { useGeneratorContext, usePage } from './context.ts'
 import { Dialog } from './Dialog.tsx'
 
 export function PreviewDialog() {
-  const { generator, texts } = useBench()
+  const { generator, texts } = useGeneratorContext()
   const { preview: words } = texts.generator
   const { text } = usePage()
   const now = useStore(generator.looks.$preview)

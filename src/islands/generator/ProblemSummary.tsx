@@ -1,18 +1,18 @@
 import { useStore } from '@nanostores/react'
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { counted } from '../../lib/counted.ts'
-import type { DeskStore } from '../../stores/generator/desk.ts'
+import type { EditorDraftStore } from '../../stores/generator/desk.ts'
 import type { Problem } from '../../stores/generator/problems.ts'
-import { controlId, useBench } from './context.ts'
+import { controlId, useGeneratorContext } from './context.ts'
 
 /** Takes the focus whenever problems were found anew. */
 export function ProblemSummary() {
-  const { generator, texts, language, languages } = useBench()
+  const { generator, texts, language, languages } = useGeneratorContext()
   const { problems: words } = texts.generator
-  const { saving, desk } = generator
+  const { saving, editorDraft } = generator
   const problems = useStore(saving.$problems)
   const round = useStore(saving.$round)
-  const { pages } = useStore(desk.$desk)
+  const { pages } = useStore(editorDraft.$draft)
   const summary = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new round takes the focus, even with the same problems
   useEffect(() => summary.current?.focus(), [round])
@@ -24,7 +24,7 @@ export function ProblemSummary() {
       <ul className="generator-links">
         {problems.map(problem => (
           <li key={`${problem.language} ${problem.field} ${problem.part} ${problem.issue.path}`}>
-            <a href={`#${controlId(problem.field, problem.part)}`} onClick={event => goTo(event, problem, desk)}>
+            <a href={`#${controlId(problem.field, problem.part)}`} onClick={event => goTo(event, problem, editorDraft)}>
               {pages.length > 1
                 ? `${words.fields[problem.field]} (${languages[problem.language]})`
                 : words.fields[problem.field]}
@@ -37,9 +37,9 @@ export function ProblemSummary() {
 }
 
 /** Not by the link: the page of another language has to be shown first. */
-function goTo(event: MouseEvent, problem: Problem, desk: DeskStore): void {
+function goTo(event: MouseEvent, problem: Problem, editorDraft: EditorDraftStore): void {
   event.preventDefault()
-  desk.show(problem.language)
+  editorDraft.show(problem.language)
   requestAnimationFrame(() => {
     const control =
       document.getElementById(controlId(problem.field, problem.part)) ??

@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { fill } from '../../lib/fill.ts'
 import type { ProgressStore } from '../../stores/generator/progress.ts'
-import { useBench } from './context.ts'
+import { useGeneratorContext } from './context.ts'
 
 export function ProgressLine({ label, store }: { readonly label: string; readonly store: ProgressStore }) {
-  const { idea: texts } = useBench().texts.generator
+  const { idea: texts } = useGeneratorContext().texts.generator
   const now = useStore(store.$progress)
   const share = now.state === 'running' ? now.share : now.state === 'done' ? 1 : 0
   const said = {

@@ -4,7 +4,7 @@ import { fill } from '../../lib/fill.ts'
 import type { QuestionText } from '../../stores/generator/page-text.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { TextField } from '../ui/TextField.tsx'
-import { controlId, useBench, usePage, useProblem } from './context.ts'
+import { controlId, useGeneratorContext, usePage, useProblem } from './context.ts'
 import { Message } from './Message.tsx'
 import { OptionField } from './OptionField.tsx'
 
@@ -17,7 +17,7 @@ interface Props {
 }
 
 export function QuestionEditor({ at, question, onChange, onRemove, onDone }: Props) {
-  const { questions: words } = useBench().texts.generator
+  const { questions: words } = useGeneratorContext().texts.generator
   const { language } = usePage().text
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.focus(), [])
@@ -38,15 +38,15 @@ export function QuestionEditor({ at, question, onChange, onRemove, onDone }: Pro
         value={question.question}
         onChange={({ target }) => onChange({ ...question, question: target.value })}
       />
-      {options.map((option, place) => (
+      {options.map((option, index) => (
         <OptionField
           // biome-ignore lint/suspicious/noArrayIndexKey: an answer is its number in the list
-          key={place}
+          key={index}
           at={at}
-          place={place}
+          index={index}
           option={option}
-          onChange={text => putOptions(options.with(place, text))}
-          onRemove={options.length > QUESTION_OPTIONS_MIN ? () => putOptions(options.toSpliced(place, 1)) : undefined}
+          onChange={text => putOptions(options.with(index, text))}
+          onRemove={options.length > QUESTION_OPTIONS_MIN ? () => putOptions(options.toSpliced(index, 1)) : undefined}
         />
       ))}
       <Message id={controlId('questions', `${at}.options`)} problem={useProblem('questions', `${at}.options`)} />
@@ -65,7 +65,7 @@ interface ActionsProps extends Pick<Props, 'onRemove' | 'onDone'> {
 }
 
 function EditorActions({ onAdd, onRemove, onDone }: ActionsProps) {
-  const { questions: words } = useBench().texts.generator
+  const { questions: words } = useGeneratorContext().texts.generator
   return (
     <div className="generator-actions">
       {onAdd && (

@@ -1,7 +1,7 @@
 import { fill } from '../../lib/fill.ts'
 import type { QuestionText } from '../../stores/generator/page-text.ts'
 import { Icon } from '../icon/Icon.tsx'
-import { useBench, usePage } from './context.ts'
+import { useGeneratorContext, usePage } from './context.ts'
 
 interface Props {
   readonly at: number
@@ -12,7 +12,7 @@ interface Props {
 }
 
 export function QuestionLine({ at, question, isLast, onEdit, onMove }: Props) {
-  const { questions: words } = useBench().texts.generator
+  const { questions: words } = useGeneratorContext().texts.generator
   const { language } = usePage().text
   const number = at + 1
   return (

@@ -4,7 +4,7 @@ import { QUESTION_OPTIONS_MIN } from '../../contract/limits.ts'
 import { fill } from '../../lib/fill.ts'
 import type { QuestionText } from '../../stores/generator/page-text.ts'
 import { Icon } from '../icon/Icon.tsx'
-import { controlId, groupTiesOf, useBench, usePage, useProblem, useProblems } from './context.ts'
+import { controlId, groupTiesOf, useGeneratorContext, usePage, useProblem, useProblems } from './context.ts'
 import { Message } from './Message.tsx'
 import { Pane } from './Pane.tsx'
 import { QuestionEditor } from './QuestionEditor.tsx'
@@ -17,7 +17,7 @@ const blankQuestion = (): QuestionText => ({
 })
 
 export function QuestionsPane() {
-  const { questions: words } = useBench().texts.generator
+  const { questions: words } = useGeneratorContext().texts.generator
   const { text, change } = usePage()
   const problem = useProblem('questions')
   const [edited, setEdited] = useState<number | undefined>(undefined)

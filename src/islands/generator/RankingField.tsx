@@ -2,10 +2,10 @@ import type { CSSProperties } from 'react'
 import { RANKING_MAX } from '../../contract/landing.ts'
 import { fill } from '../../lib/fill.ts'
 import { Field, tiesOf } from '../ui/Field.tsx'
-import { controlId, useBench, usePage, useProblem } from './context.ts'
+import { controlId, useGeneratorContext, usePage, useProblem } from './context.ts'
 
 export function RankingField() {
-  const { placement: words } = useBench().texts.generator
+  const { placement: words } = useGeneratorContext().texts.generator
   const { text, change } = usePage()
   const id = controlId('ranking')
   const problem = useProblem('ranking')
@@ -41,7 +41,7 @@ export function RankingField() {
 }
 
 function RankingLabel({ ranking }: { readonly ranking: number }) {
-  const { placement: words } = useBench().texts.generator
+  const { placement: words } = useGeneratorContext().texts.generator
   return (
     <>
       {words.ranking}{' '}

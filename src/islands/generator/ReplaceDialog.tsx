@@ -1,4 +1,4 @@
-import { useBench } from './context.ts'
+import { useGeneratorContext } from './context.ts'
 import { Dialog } from './Dialog.tsx'
 
 interface Props {
@@ -7,7 +7,7 @@ interface Props {
 }
 
 export function ReplaceDialog({ onGo, onStay }: Props) {
-  const { replace: words } = useBench().texts.generator
+  const { replace: words } = useGeneratorContext().texts.generator
   return (
     <Dialog heading={words.heading} onClose={onStay}>
       <p>{words.text}</p>

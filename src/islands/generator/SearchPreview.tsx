@@ -1,13 +1,13 @@
 import { BRAND } from '../../contract/brand.ts'
 import { shorten } from '../../lib/graphemes.ts'
-import { useBench, usePage } from './context.ts'
+import { useGeneratorContext, usePage } from './context.ts'
 
 /** Graphemes that search engines show, about. */
 const TITLE_SHOWN = 60
 const DESCRIPTION_SHOWN = 160
 
 export function SearchPreview() {
-  const { search: words, card } = useBench().texts.generator
+  const { search: words, card } = useGeneratorContext().texts.generator
   const { text, stored } = usePage()
   const title = `${BRAND} – ${text.metaTitle || text.title || card.untitled}`
   const path = text.url ? `/${text.language}/pages/${text.url}` : (stored?.path ?? `/${text.language}/pages/…`)

@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react'
 import { fill } from '../../lib/fill.ts'
 import { Icon } from '../icon/Icon.tsx'
-import { useBench } from './context.ts'
+import { useGeneratorContext } from './context.ts'
 
 /** Search engines show only one of two similar pages. */
 export function SimilarNote() {
-  const { generator, texts } = useBench()
+  const { generator, texts } = useGeneratorContext()
   const { similar: words } = texts.generator
   const pages = useStore(generator.looks.$similar)
   return (

@@ -3,13 +3,13 @@ import { fill } from '../../lib/fill.ts'
 import type { Stored } from '../../stores/generator/desk.ts'
 import type { Saving } from '../../stores/generator/saving.ts'
 import { Problem } from '../ui/Problem.tsx'
-import { useBench, usePage } from './context.ts'
+import { useGeneratorContext, usePage } from './context.ts'
 import { ProblemSummary } from './ProblemSummary.tsx'
 
-export function Standing() {
-  const { generator, texts } = useBench()
+export function SaveStatus() {
+  const { generator, texts } = useGeneratorContext()
   const { standing: words } = texts.generator
-  const { isUnsaved } = useStore(generator.desk.$desk)
+  const { isUnsaved } = useStore(generator.editorDraft.$draft)
   const { stored } = usePage()
   const state = stored ? words[stored.changed && stored.state === 'published' ? 'changed' : stored.state] : words.fresh
   return (
@@ -30,9 +30,9 @@ export function Standing() {
 }
 
 function Outcome() {
-  const { generator, texts } = useBench()
+  const { generator, texts } = useGeneratorContext()
   const { saved } = texts.generator
-  const { isUnsaved } = useStore(generator.desk.$desk)
+  const { isUnsaved } = useStore(generator.editorDraft.$draft)
   const now = useStore(generator.saving.$saving)
   return (
     <div role="status">
@@ -46,7 +46,7 @@ function Outcome() {
 }
 
 function Published({ now: { live, pages } }: { readonly now: Extract<Saving, { pages: readonly Stored[] }> }) {
-  const { saved } = useBench().texts.generator
+  const { saved } = useGeneratorContext().texts.generator
   return (
     <div className="generator-done">
       <p>{live ? saved.live : saved.onItsWay}</p>

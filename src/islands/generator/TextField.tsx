@@ -1,10 +1,10 @@
 import type { PageText } from '../../stores/generator/page-text.ts'
 import type { FieldName } from '../../stores/generator/problems.ts'
 import { Field, tiesOf } from '../ui/Field.tsx'
-import { controlId, useBench, usePage, useProblem } from './context.ts'
+import { controlId, useGeneratorContext, usePage, useProblem } from './context.ts'
 
 type TypedName = Extract<FieldName, keyof PageText & keyof TextsOfFields>
-type TextsOfFields = ReturnType<typeof useBench>['texts']['generator']['text']['fields']
+type TextsOfFields = ReturnType<typeof useGeneratorContext>['texts']['generator']['text']['fields']
 
 interface Props {
   readonly name: TypedName
@@ -13,7 +13,7 @@ interface Props {
 }
 
 export function TextField({ name, rows = 1 }: Props) {
-  const { label, hint } = useBench().texts.generator.text.fields[name]
+  const { label, hint } = useGeneratorContext().texts.generator.text.fields[name]
   const { text, change } = usePage()
   const problem = useProblem(name)
   const id = controlId(name)

@@ -1,9 +1,9 @@
-import { useBench } from './context.ts'
+import { useGeneratorContext } from './context.ts'
 import { Pane } from './Pane.tsx'
 import { TextField } from './TextField.tsx'
 
 export function TextPane() {
-  const { text: texts } = useBench().texts.generator
+  const { text: texts } = useGeneratorContext().texts.generator
   return (
     <Pane icon="file-text" heading={texts.heading} number={2}>
       <TextField name="title" />

@@ -7,38 +7,38 @@ import { explain } from '../../stores/wizard/explain.ts'
 import { tiesOf } from '../ui/Field.tsx'
 import type { GeneratorProps } from './generator-props.ts'
 
-export interface Bench extends GeneratorProps {
+export interface GeneratorContextValue extends GeneratorProps {
   readonly generator: Generator
 }
 
-export const BenchContext = createContext<Bench | undefined>(undefined)
+export const GeneratorContext = createContext<GeneratorContextValue | undefined>(undefined)
 
-export function useBench(): Bench {
-  const bench = useContext(BenchContext)
-  if (!bench) throw new Error('a part of the landing generator outside of it')
-  return bench
+export function useGeneratorContext(): GeneratorContextValue {
+  const value = useContext(GeneratorContext)
+  if (!value) throw new Error('a part of the landing generator outside of it')
+  return value
 }
 
 /** A change removes the problems of its fields. */
 export function usePage() {
-  const { generator } = useBench()
-  const { text, stored } = useStore(generator.desk.$page)
+  const { generator } = useGeneratorContext()
+  const { text, stored } = useStore(generator.editorDraft.$page)
   const change = (part: Partial<PageText>, field: FieldName) => {
-    generator.desk.edit(part)
-    generator.saving.forgive(field)
+    generator.editorDraft.edit(part)
+    generator.saving.clearProblem(field)
   }
   return { text, stored, change }
 }
 
 export function useProblems(): readonly Problem[] {
-  const { saving } = useBench().generator
+  const { saving } = useGeneratorContext().generator
   const { text } = usePage()
   return useStore(saving.$problems).filter(({ language }) => language === text.language)
 }
 
 /** Sentence; empty when nothing is wrong. `part`: one of several controls of a field. */
 export function useProblem(field: FieldName, part = ''): string {
-  const { texts } = useBench()
+  const { texts } = useGeneratorContext()
   const problem = useProblems().find(found => found.field === field && found.part === part)
   return problem ? explain(problem.issue, texts.errors) : ''
 }

@@ -18,7 +18,7 @@ export function useGenerator(language: Language): Generator {
   useEffect(() => {
     void generator.listing.load()
     const stop = generator.looks.watch()
-    const warn = (event: BeforeUnloadEvent) => generator.desk.$desk.get().isUnsaved && event.preventDefault()
+    const warn = (event: BeforeUnloadEvent) => generator.editorDraft.$draft.get().isUnsaved && event.preventDefault()
     addEventListener('beforeunload', warn)
     return () => {
       stop()

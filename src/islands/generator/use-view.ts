@@ -5,7 +5,7 @@ import type { Generator } from '../../stores/generator/generator.ts'
 type View = 'looking' | 'desk' | 'list' | 'parameters'
 
 /** Another page waits while the shown one is not saved. */
-export function useView({ desk, listing, opening, making, saving, looks }: Generator) {
+export function useView({ editorDraft, listing, opening, making, saving, looks }: Generator) {
   const [chosen, setView] = useState<View>('looking')
   const [waiting, setWaiting] = useState<() => void>()
   const { state } = useStore(listing.$listing)
@@ -16,13 +16,13 @@ export function useView({ desk, listing, opening, making, saving, looks }: Gener
     scrollTo({ top: 0, behavior: 'instant' })
   }
   const clear = () => {
-    making.rest()
-    saving.rest()
+    making.reset()
+    saving.reset()
     saving.report([])
     looks.close()
   }
   const after = (run: () => void | Promise<void>) => () => {
-    if (!desk.$desk.get().isUnsaved) return void run()
+    if (!editorDraft.$draft.get().isUnsaved) return void run()
     setWaiting(() => run)
   }
   const put = async (run: () => boolean | Promise<boolean>) => {
@@ -44,7 +44,7 @@ export function useView({ desk, listing, opening, making, saving, looks }: Gener
   }
   return {
     ...{ view, waiting, toList, go },
-    toDesk: () => show('desk'),
+    toEditor: () => show('desk'),
     toParameters: () => show('parameters'),
     begin: after(() => put(begin)),
     open: (id: string) => after(() => put(() => opening.open(id)))(),

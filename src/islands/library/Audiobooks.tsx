@@ -3,12 +3,12 @@ import { hasFailed, hasSound, isBeingSpoken } from '../../stores/library/edition
 import { Spinner } from '../ui/Spinner.tsx'
 import { EditionRow } from './EditionRow.tsx'
 import { LibraryNotice } from './LibraryNotice.tsx'
-import type { RoomProps, StoryProps } from './library-props.ts'
+import type { StoryProps, TabViewProps } from './library-props.ts'
 import { SilentStories } from './SilentStories.tsx'
 import { StoryLinkView } from './StoryLinkView.tsx'
 import { audiobookFileLinks, storyLinks } from './story-links.ts'
 
-export function Audiobooks({ stories, isLate, fresh, texts: { library: texts }, paths }: RoomProps) {
+export function Audiobooks({ stories, isLate, fresh, texts: { library: texts }, paths }: TabViewProps) {
   const bought = fresh?.edition === 'audiobook' ? fresh.story.id : undefined
   const spoken = stories.filter(
     story => hasSound(story) || isBeingSpoken(story) || hasFailed(story, 'audiobook') || story.id === bought,
@@ -35,7 +35,7 @@ export function Audiobooks({ stories, isLate, fresh, texts: { library: texts }, 
   )
 }
 
-function Sound({ story, isLate, texts, paths }: StoryProps & Pick<RoomProps, 'isLate'>) {
+function Sound({ story, isLate, texts, paths }: StoryProps & Pick<TabViewProps, 'isLate'>) {
   if (hasSound(story)) {
     const heard = storyLinks(story, texts, paths).filter(({ kind }) => kind === 'listen')
     return [...heard, ...audiobookFileLinks(story, texts)].map(link => (

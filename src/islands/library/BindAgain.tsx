@@ -14,7 +14,7 @@ interface Props {
   readonly onChanged: () => void
 }
 
-export function BindAgain({ story, texts, errors, onChanged }: Props) {
+export function RetryEdition({ story, texts, errors, onChanged }: Props) {
   const [store] = useState(() => createEditionRetry(call))
   const isAsking = useStore(store.$retry).state === 'asking'
   const { failed, retry, retryFailed } = texts.ebooks

@@ -2,14 +2,14 @@ import type { ComponentProps } from 'react'
 import { hasFailed, isBeingBound } from '../../stores/library/editions.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
-import { BindAgain } from './BindAgain.tsx'
+import { RetryEdition } from './BindAgain.tsx'
 import { EditionRow } from './EditionRow.tsx'
 import { LibraryNotice } from './LibraryNotice.tsx'
-import { type RoomProps, type StoryProps, storyHref, titleOf } from './library-props.ts'
+import { type StoryProps, storyHref, type TabViewProps, titleOf } from './library-props.ts'
 import { StoryLinkView } from './StoryLinkView.tsx'
 import { storyLinks } from './story-links.ts'
 
-export function Ebooks({ stories, fresh, onChanged, texts: { library: texts, errors }, paths }: RoomProps) {
+export function Ebooks({ stories, fresh, onChanged, texts: { library: texts, errors }, paths }: TabViewProps) {
   const bought = fresh?.edition === 'ebook' ? fresh.story.id : undefined
   const books = stories.filter(({ state }) => state === 'complete')
   if (books.length === 0)
@@ -31,7 +31,7 @@ export function Ebooks({ stories, fresh, onChanged, texts: { library: texts, err
   )
 }
 
-type BookProps = StoryProps & ComponentProps<typeof BindAgain>
+type BookProps = StoryProps & ComponentProps<typeof RetryEdition>
 
 const Book = ({ story, texts, errors, paths, onChanged }: BookProps) => (
   <>
@@ -50,6 +50,6 @@ const Book = ({ story, texts, errors, paths, onChanged }: BookProps) => (
         {texts.ebooks.binding}
       </p>
     )}
-    {hasFailed(story, 'ebook') && <BindAgain {...{ story, texts, errors, onChanged }} />}
+    {hasFailed(story, 'ebook') && <RetryEdition {...{ story, texts, errors, onChanged }} />}
   </>
 )

@@ -2,7 +2,7 @@ import './editions.css'
 import type { ReactNode } from 'react'
 import type { StorySummary } from '../../contract/story-summary.ts'
 import { type LibraryTexts, titleOf } from './library-props.ts'
-import { ShelfBook } from './ShelfBook.tsx'
+import { StoryBookCover } from './ShelfBook.tsx'
 import { StoryState } from './StoryState.tsx'
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 export const EditionRow = ({ story, texts, isFresh, children }: Props) => (
   <li className="library-row" data-cat={story.category}>
     <div className="library-book">
-      <ShelfBook story={story} texts={texts} isFresh={isFresh} />
+      <StoryBookCover story={story} texts={texts} isFresh={isFresh} />
     </div>
     <div className="library-row-text">
       <h2 lang={story.language}>{titleOf(story, texts)}</h2>

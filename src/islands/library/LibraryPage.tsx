@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** The most used tab; the other two bring their own script. */
-const ROOMS = {
+const TAB_VIEWS = {
   overview: Overview,
   ebooks: lazy(async () => ({ default: (await import('./Ebooks.tsx')).Ebooks })),
   audiobooks: lazy(async () => ({ default: (await import('./Audiobooks.tsx')).Audiobooks })),
@@ -66,21 +66,21 @@ interface FilledProps extends Props, Omit<ReturnType<typeof useLibrary>, 'now'> 
   readonly now: Extract<Library, { state: 'ready' }>
 }
 
-function Filled({ tab, library, unkept, purchase, membership, hasNote, now, ...page }: FilledProps) {
+function Filled({ tab, library, unclaimed, purchase, membership, hasNote, now, ...page }: FilledProps) {
   const { texts, paths } = page
   const { stories, isLate, more } = now
-  const Room = ROOMS[tab]
+  const TabView = TAB_VIEWS[tab]
   const fresh = freshPurchase(stories, purchase, isLate)
   return (
     <>
       <PurchaseNote fresh={fresh} texts={texts.library} />
       {hasNote && (
         <Suspense>
-          <MemberNote {...{ membership, unkept, texts, paths }} newest={stories[0].id} />
+          <MemberNote {...{ membership, unclaimed, texts, paths }} newest={stories[0].id} />
         </Suspense>
       )}
       <Suspense>
-        <Room {...page} {...{ stories, isLate, fresh }} onChanged={library.open} />
+        <TabView {...page} {...{ stories, isLate, fresh }} onChanged={library.open} />
       </Suspense>
       {(more !== 'none' || stories.length > STORY_PAGE) && (
         <Suspense>

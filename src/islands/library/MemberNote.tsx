@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import { UNCLAIMED_STORY_DAYS } from '../../contract/limits.ts'
 import { fill } from '../../lib/fill.ts'
 import { call } from '../../stores/client.ts'
-import { keepUnkept } from '../../stores/library/keep-unkept.ts'
+import { assignUnclaimed } from '../../stores/library/keep-unkept.ts'
 import type { Membership } from '../../stores/library/membership.ts'
-import type { UnkeptStore } from '../../stores/library/unkept.ts'
+import type { UnclaimedStore } from '../../stores/library/unkept.ts'
 import { toasts } from '../../stores/toast/toast.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { BusyButton } from '../ui/BusyButton.tsx'
@@ -13,13 +13,13 @@ import type { AllTexts, LibraryPaths } from './library-props.ts'
 
 interface Props {
   readonly membership: Membership | undefined
-  readonly unkept: UnkeptStore
+  readonly unclaimed: UnclaimedStore
   readonly texts: AllTexts
   readonly paths: LibraryPaths
   readonly newest: string | undefined
 }
 
-export function MemberNote({ membership, unkept, texts, paths, newest }: Props) {
+export function MemberNote({ membership, unclaimed, texts, paths, newest }: Props) {
   const { library: own } = texts
   switch (membership?.state) {
     case 'guest': {
@@ -35,7 +35,7 @@ export function MemberNote({ membership, unkept, texts, paths, newest }: Props) 
     case 'unproven':
       return <Note icon="mail" text={fill(own.unproven, { email: membership.email })} />
     case 'member':
-      return <UnkeptNote account={membership.id} unkept={unkept} texts={texts} />
+      return <UnclaimedNote account={membership.id} unclaimed={unclaimed} texts={texts} />
     default:
       return null
   }
@@ -55,12 +55,16 @@ const Note = ({ icon, text, children }: NoteProps) => (
   </aside>
 )
 
-function UnkeptNote({ account, unkept, texts }: Pick<Props, 'unkept' | 'texts'> & { readonly account: string }) {
-  const { state } = useStore(unkept.$unkept)
+function UnclaimedNote({
+  account,
+  unclaimed,
+  texts,
+}: Pick<Props, 'unclaimed' | 'texts'> & { readonly account: string }) {
+  const { state } = useStore(unclaimed.$unclaimed)
   const { unkept: own } = texts.library
   if (state !== 'some' && state !== 'keeping') return null
   const keep = async () => {
-    const refused = await keepUnkept(call, unkept, account)
+    const refused = await assignUnclaimed(call, unclaimed, account)
     if (refused) toasts.show(texts.errors.refusals[refused], 'error')
     else toasts.show(own.kept, 'success')
   }

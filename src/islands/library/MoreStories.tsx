@@ -13,22 +13,22 @@ interface Props {
 
 /** Announces the result; takes the focus once all stories are there and the button is gone. */
 export function MoreStories({ more, count, texts: { more: texts }, onMore }: Props) {
-  const [wasAsked, setAsked] = useState(false)
+  const [hasRequested, setRequested] = useState(false)
   const said = useRef<HTMLParagraphElement>(null)
-  const isAll = wasAsked && more === 'none'
+  const isAll = hasRequested && more === 'none'
   useEffect(() => {
     if (isAll) said.current?.focus()
   }, [isAll])
-  if (more === 'none' && !wasAsked) return null
+  if (more === 'none' && !hasRequested) return null
   const show = async () => {
     await onMore()
-    setAsked(true)
+    setRequested(true)
   }
   const isBusy = more === 'loading'
   return (
     <div className="library-further">
       <p className="hint" role="status" ref={said} tabIndex={-1}>
-        {more === 'failed' ? texts.failed : wasAsked ? fill(isAll ? texts.all : texts.shown, { count }) : ''}
+        {more === 'failed' ? texts.failed : hasRequested ? fill(isAll ? texts.all : texts.shown, { count }) : ''}
       </p>
       {more !== 'none' && (
         <BusyButton className="button paper" isBusy={isBusy} onClick={() => void show()}>

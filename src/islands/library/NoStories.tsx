@@ -3,13 +3,13 @@ import type { AllTexts, LibraryPaths } from './library-props.ts'
 import { MemberNote } from './MemberNote.tsx'
 import type { useLibrary } from './use-library.ts'
 
-interface Props extends Pick<ReturnType<typeof useLibrary>, 'library' | 'membership' | 'unkept'> {
+interface Props extends Pick<ReturnType<typeof useLibrary>, 'library' | 'membership' | 'unclaimed'> {
   readonly state: 'empty' | 'unreachable'
   readonly texts: AllTexts
   readonly paths: LibraryPaths
 }
 
-export function NoStories({ state, library, membership, unkept, texts, paths }: Props) {
+export function NoStories({ state, library, membership, unclaimed, texts, paths }: Props) {
   const { empty, unreachable } = texts.library
   if (state === 'unreachable') {
     return (
@@ -22,7 +22,7 @@ export function NoStories({ state, library, membership, unkept, texts, paths }: 
   }
   return (
     <>
-      <MemberNote {...{ membership, unkept, texts, paths }} newest={undefined} />
+      <MemberNote {...{ membership, unclaimed, texts, paths }} newest={undefined} />
       <LibraryNotice {...empty}>
         <a className="button gold" href={paths.start}>
           {empty.start}

@@ -1,23 +1,23 @@
 import './shelf.css'
 import type { StorySummary } from '../../contract/story-summary.ts'
 import { Icon } from '../icon/Icon.tsx'
-import type { Shelves } from './library-props.ts'
-import { ShelfItem } from './ShelfItem.tsx'
+import type { StoryListOptions } from './library-props.ts'
+import { StoryGridItem } from './ShelfItem.tsx'
 
-interface Props extends Shelves {
+interface Props extends StoryListOptions {
   readonly stories: readonly StorySummary[]
   readonly fresh: string | undefined
 }
 
-export const Shelf = ({ stories, fresh, ...shelves }: Props) => {
-  const { begun } = shelves.texts.library
+export const StoryGrid = ({ stories, fresh, ...options }: Props) => {
+  const { begun } = options.texts.library
   return (
     <ul className="library-shelf">
       {stories.map(story => (
-        <ShelfItem key={story.id} {...shelves} story={story} isFresh={fresh === story.id} />
+        <StoryGridItem key={story.id} {...options} story={story} isFresh={fresh === story.id} />
       ))}
       <li className="library-next">
-        <a href={shelves.paths.start}>
+        <a href={options.paths.start}>
           <span className="library-book library-ledge">
             <span className="library-gap">
               <Icon name="plus" />

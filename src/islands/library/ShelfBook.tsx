@@ -7,7 +7,7 @@ interface Props extends Pick<StoryProps, 'story' | 'texts'> {
 }
 
 /** The title is laid on the picture until the cover is drawn with it. The title beside it names the link. */
-export function ShelfBook({ story, texts, isFresh = false }: Props) {
+export function StoryBookCover({ story, texts, isFresh = false }: Props) {
   const { card } = story.coverFormats
   const picture = card ?? story.cover
   const classes = ['book', story.state !== 'complete' && 'unlit', isFresh && 'bought'].filter(Boolean).join(' ')

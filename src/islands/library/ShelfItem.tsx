@@ -1,27 +1,27 @@
 import { useId, useState } from 'react'
 import type { StorySummary } from '../../contract/story-summary.ts'
 import { Icon } from '../icon/Icon.tsx'
-import { type Shelves, storyHref, titleOf } from './library-props.ts'
-import { ShelfBook } from './ShelfBook.tsx'
+import { type StoryListOptions, storyHref, titleOf } from './library-props.ts'
+import { StoryBookCover } from './ShelfBook.tsx'
 import { LedgeActions, QuietActions } from './StoryActions.tsx'
 import { StoryState } from './StoryState.tsx'
 
-interface Props extends Shelves {
+interface Props extends StoryListOptions {
   readonly story: StorySummary
   readonly isFresh: boolean
 }
 
 /** A revision request sent from the folded-out part goes on when it is folded. */
-export function ShelfItem({ story, isFresh, ...shelves }: Props) {
-  const { library: texts } = shelves.texts
+export function StoryGridItem({ story, isFresh, ...options }: Props) {
+  const { library: texts } = options.texts
   const [isOpen, setOpen] = useState(false)
   const drawer = useId()
   const title = titleOf(story, texts)
   return (
     <li data-cat={story.category}>
-      <a href={storyHref(story, shelves.paths)}>
+      <a href={storyHref(story, options.paths)}>
         <span className="library-book library-ledge">
-          <ShelfBook story={story} texts={texts} isFresh={isFresh} />
+          <StoryBookCover story={story} texts={texts} isFresh={isFresh} />
         </span>
         <span className="library-name" lang={story.language}>
           {title}
@@ -31,7 +31,7 @@ export function ShelfItem({ story, isFresh, ...shelves }: Props) {
       {story.state === 'complete' && (
         <>
           <LedgeActions
-            {...shelves}
+            {...options}
             story={story}
             more={
               <button
@@ -47,7 +47,7 @@ export function ShelfItem({ story, isFresh, ...shelves }: Props) {
             }
           />
           <div className="library-more" id={drawer} hidden={!isOpen}>
-            <QuietActions {...shelves} story={story} />
+            <QuietActions {...options} story={story} />
           </div>
         </>
       )}

@@ -4,12 +4,12 @@ import { Icon } from '../icon/Icon.tsx'
 import { ShareButton } from '../share/ShareButton.tsx'
 import { ImproveButton } from '../versions/ImproveButton.tsx'
 import { RecreateButton } from '../versions/RecreateButton.tsx'
-import { type Shelves, titleOf } from './library-props.ts'
+import { type StoryListOptions, titleOf } from './library-props.ts'
 import { RemoveButton } from './RemoveButton.tsx'
 import { StoryLinkView } from './StoryLinkView.tsx'
 import { isLarge, storyLinks } from './story-links.ts'
 
-interface Props extends Shelves {
+interface Props extends StoryListOptions {
   readonly story: StorySummary
 }
 

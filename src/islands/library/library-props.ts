@@ -26,7 +26,7 @@ export interface LibraryPaths {
   readonly beginnings: BeginningPaths
 }
 
-export interface Shelves {
+export interface StoryListOptions {
   readonly language: Language
   readonly texts: AllTexts
   readonly paths: LibraryPaths
@@ -52,7 +52,7 @@ export function storyAction({ state }: StorySummary, texts: LibraryTexts): strin
 
 export const titleOf = ({ title }: StorySummary, texts: LibraryTexts): string => title || texts.untitled
 
-export interface RoomProps extends Shelves {
+export interface TabViewProps extends StoryListOptions {
   /** Newest first. */
   readonly stories: readonly [StorySummary, ...StorySummary[]]
   readonly isLate: boolean

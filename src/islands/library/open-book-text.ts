@@ -1,10 +1,10 @@
 import { fill } from '../../lib/fill.ts'
-import type { KeptPlace } from '../../stores/reader/reading-place.ts'
+import type { StoredPosition } from '../../stores/reader/reading-place.ts'
 import type { LibraryTexts } from './library-props.ts'
 
 /** "Chapter 3, 12 minutes left"; at least 1. */
-export function placeText(
-  { chapter, minutesLeft }: Pick<KeptPlace, 'chapter' | 'minutesLeft'>,
+export function positionText(
+  { chapter, minutesLeft }: Pick<StoredPosition, 'chapter' | 'minutesLeft'>,
   { open }: Pick<LibraryTexts, 'open'>,
 ): string {
   const minutes = Math.max(1, Math.round(minutesLeft))

@@ -7,8 +7,8 @@ import { lastOpenId } from '../../stores/library/continue-reading.ts'
 import { createLibrary } from '../../stores/library/library.ts'
 import { callAsNobody } from '../../stores/library/nobody-client.ts'
 import { purchaseIn } from '../../stores/library/purchase.ts'
-import { createUnkept } from '../../stores/library/unkept.ts'
-import { $readingPlaces } from '../../stores/reader/reading-place.ts'
+import { createUnclaimed } from '../../stores/library/unkept.ts'
+import { $readingPositions } from '../../stores/reader/reading-place.ts'
 import { session } from '../../stores/session.ts'
 import { browserVisibility } from '../../stores/visibility.ts'
 
@@ -22,11 +22,11 @@ export function useLibrary({ login, isOfAudiobooks }: { readonly login: string; 
       session,
       purchase,
       isOfAudiobooks,
-      reading: () => lastOpenId($readingPlaces.get()),
+      reading: () => lastOpenId($readingPositions.get()),
       leave: () => window.location.replace(login),
     }),
   )
-  const [unkept] = useState(() => createUnkept({ askAsNobody: callAsNobody }))
+  const [unclaimed] = useState(() => createUnclaimed({ askAsNobody: callAsNobody }))
   const [isSettled, setSettled] = useState(false)
   const membership = useStore(library.$membership)
   const isMember = membership?.state === 'member'
@@ -36,10 +36,10 @@ export function useLibrary({ login, isOfAudiobooks }: { readonly login: string; 
   }, [library])
   useEffect(() => {
     if (!isMember) return
-    void unkept.find()
-  }, [isMember, unkept])
+    void unclaimed.find()
+  }, [isMember, unclaimed])
   useEffect(() => browserClock.after(SETTLED_MS, () => setSettled(true)), [])
-  const { state } = useStore(unkept.$unkept)
+  const { state } = useStore(unclaimed.$unclaimed)
   const hasNote = membership !== undefined && (!isMember || state === 'some' || state === 'keeping')
-  return { library, unkept, purchase, membership, isSettled, hasNote, now: useStore(library.$library) }
+  return { library, unclaimed, purchase, membership, isSettled, hasNote, now: useStore(library.$library) }
 }

@@ -3,7 +3,7 @@ import { fill } from '../../lib/fill.ts'
 import type { Bought } from '../../stores/payment/payment-return.ts'
 import { Icon } from '../icon/Icon.tsx'
 import type { PaymentPaths } from './payment-props.ts'
-import { signInTo, wayOn } from './way-on.ts'
+import { purchasePath, signInTo } from './way-on.ts'
 
 interface Props {
   readonly bought: Bought
@@ -15,7 +15,7 @@ interface Props {
 export function Complete({ bought, isTest, texts, paths }: Props) {
   const { complete: own, signedOut } = texts
   const { product, email, who } = bought
-  const target = wayOn(bought, paths)
+  const target = purchasePath(bought, paths)
   return (
     <>
       <h1>{own.heading}</h1>

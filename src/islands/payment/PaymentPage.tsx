@@ -6,7 +6,7 @@ import { call } from '../../stores/client.ts'
 import { browserClock } from '../../stores/clock.ts'
 import { createPaymentReturn, type PaymentReturn } from '../../stores/payment/payment-return.ts'
 import { session } from '../../stores/session.ts'
-import { StageDoor } from '../account/StageDoor.tsx'
+import { StageEntrance } from '../account/StageDoor.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Complete } from './Complete.tsx'
 import { Expired } from './Expired.tsx'
@@ -22,7 +22,7 @@ export default function PaymentPage({ texts: { payment: texts }, paths }: Paymen
   }, [store])
   return (
     <div className="wrap account">
-      <StageDoor isOpen={now.state === 'complete'} />
+      <StageEntrance isOpen={now.state === 'complete'} />
       <div className="sheet day account-sheet payment" aria-live="polite">
         <Outcome {...{ now, texts, paths }} onAgain={() => void store.again()} />
       </div>

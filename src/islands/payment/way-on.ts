@@ -2,7 +2,7 @@ import { fill } from '../../lib/fill.ts'
 import type { Bought } from '../../stores/payment/payment-return.ts'
 import type { PaymentPaths } from './payment-props.ts'
 
-export function wayOn({ product, storyId }: Pick<Bought, 'product' | 'storyId'>, paths: PaymentPaths): string {
+export function purchasePath({ product, storyId }: Pick<Bought, 'product' | 'storyId'>, paths: PaymentPaths): string {
   if (storyId === null) return paths.overview
   if (product === 'webbook') return fill(paths.reader, { id: storyId })
   if (product === 'paperback') return paths.orders

@@ -7,7 +7,7 @@ import type { Story } from '../../contract/story.ts'
 import { fill } from '../../lib/fill.ts'
 import { call } from '../../stores/client.ts'
 import { browserClock } from '../../stores/clock.ts'
-import { keepInBrowser } from '../../stores/keep-in-browser.ts'
+import { persistInBrowser } from '../../stores/keep-in-browser.ts'
 import { createListening } from '../../stores/player/player-story.ts'
 import { storyIdIn } from '../../stores/story-address.ts'
 import { LoadingLine } from '../ui/LoadingLine.tsx'
@@ -16,7 +16,7 @@ import { Listening } from './Listening.tsx'
 import { PlayerNotice } from './PlayerNotice.tsx'
 import type { PlayerProps } from './player-props.ts'
 
-keepInBrowser()
+persistInBrowser()
 
 const SilentStory = lazy(() => import('./SilentStory.tsx'))
 

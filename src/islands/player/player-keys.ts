@@ -6,7 +6,7 @@ type Key = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'alt
 const PAGE_SECONDS = 60
 
 /** Undefined for a key of the browser or of a field. */
-export function wishOf(
+export function commandOf(
   { key, shiftKey, ctrlKey, metaKey, altKey }: Key,
   element: Element | null,
 ): ((player: Player) => void) | undefined {

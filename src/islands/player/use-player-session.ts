@@ -1,23 +1,23 @@
 import { useEffect, useState } from 'react'
 import type { Story } from '../../contract/story.ts'
 import { browserClock } from '../../stores/clock.ts'
-import { listeningKeeperOnDemand } from '../../stores/player/listening-keeper-on-demand.ts'
-import { $listeningPlaces, $listeningSpeed } from '../../stores/player/listening-place.ts'
+import { listeningTrackerOnDemand } from '../../stores/player/listening-keeper-on-demand.ts'
+import { $listeningPositions, $listeningSpeed } from '../../stores/player/listening-place.ts'
 import { createPlayerSession, type PlayerSession } from '../../stores/player/player-session.ts'
 import { openSound } from '../../stores/player/player-sound.ts'
-import { browserTurns } from '../../stores/player/player-turns.ts'
+import { browserPlaybackLock } from '../../stores/player/player-turns.ts'
 
 export function usePlayerSession(story: Story, lookAgain: () => void): PlayerSession {
   const [session] = useState(() => {
-    const keeper = listeningKeeperOnDemand(story)
-    const turns = browserTurns()
+    const tracker = listeningTrackerOnDemand(story)
+    const playbackLock = browserPlaybackLock()
     const rate = $listeningSpeed.get()
-    return createPlayerSession({ story, openSound, clock: browserClock, turns, keeper, rate, lookAgain })
+    return createPlayerSession({ story, openSound, clock: browserClock, playbackLock, tracker, rate, lookAgain })
   })
   useEffect(() => session.change(story), [session, story])
   useEffect(() => {
-    const heard = $listeningPlaces.get()[story.id]
-    if (heard) session.player.lieAt(heard)
+    const heard = $listeningPositions.get()[story.id]
+    if (heard) session.player.prepareAt(heard)
     void session.resume()
   }, [session, story.id])
   useEffect(() => {

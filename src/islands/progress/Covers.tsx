@@ -5,7 +5,7 @@ import type { StoryStatus } from '../../contract/story.ts'
 import { coverChoice } from '../../stores/progress/cover-choice.ts'
 import { toasts } from '../../stores/toast/toast.ts'
 import { Icon } from '../icon/Icon.tsx'
-import { useKeeping } from './keep-context.ts'
+import { useClaim } from './keep-context.ts'
 import type { ProgressTexts } from './progress-props.ts'
 import { useCoverIndex } from './use-cover.ts'
 
@@ -18,7 +18,7 @@ interface Props {
 export function Covers({ id, covers, texts }: Props) {
   const choice = useStore(coverChoice.$choice, { ssr: 'initial' })
   const chosen = useCoverIndex(covers)
-  const { errors } = useKeeping().texts
+  const { errors } = useClaim().texts
   const problemOf = (code: RefusalCode | undefined) =>
     code === 'change-quota' ? errors.refusals[code] : texts.covers.error
   const choose = async (index: number) => {

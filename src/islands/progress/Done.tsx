@@ -3,8 +3,8 @@ import { isAdvent } from '../../contract/advent.ts'
 import type { StoryStatus } from '../../contract/story.ts'
 import { fill } from '../../lib/fill.ts'
 import { Icon } from '../icon/Icon.tsx'
-import { Keep } from './Keep.tsx'
-import { useKeeping } from './keep-context.ts'
+import { ClaimStory } from './Keep.tsx'
+import { useClaim } from './keep-context.ts'
 import type { ProgressPaths, ProgressTexts } from './progress-props.ts'
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 
 export function StoryLinks({ status, texts, paths }: Props) {
   const id = status.storyId
-  const { state } = useStore(useKeeping().claiming.$claiming, { ssr: 'initial' })
+  const { state } = useStore(useClaim().claiming.$claiming, { ssr: 'initial' })
   const isIn = state === 'kept' || state === 'signed-in'
   return (
     <>
@@ -40,7 +40,7 @@ export function StoryLinks({ status, texts, paths }: Props) {
           </a>
         )}
       </div>
-      <Keep at="complete" />
+      <ClaimStory at="complete" />
     </>
   )
 }

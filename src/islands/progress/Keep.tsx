@@ -9,8 +9,8 @@ import { EmailField } from '../account/EmailField.tsx'
 import { MailboxLine } from '../account/MailboxLine.tsx'
 import { Icon } from '../icon/Icon.tsx'
 import { BusyButton } from '../ui/BusyButton.tsx'
-import { useKeeping } from './keep-context.ts'
-import type { KeepTexts } from './progress-props.ts'
+import { useClaim } from './keep-context.ts'
+import type { ClaimTexts } from './progress-props.ts'
 
 interface Props {
   readonly at: 'waiting' | 'complete'
@@ -21,8 +21,8 @@ interface Answered {
 }
 
 /** Nothing for visitors who were signed in when the story began. */
-export function Keep({ at }: Props) {
-  const { claiming, texts } = useKeeping()
+export function ClaimStory({ at }: Props) {
+  const { claiming, texts } = useClaim()
   const now = useStore(claiming.$claiming, { ssr: 'initial' })
   const { keep } = texts.progress
   // The question may be on the page twice; the focus belongs to the one that was answered.
@@ -30,12 +30,12 @@ export function Keep({ at }: Props) {
   if (now.state === 'keeping' || now.state === 'signed-in') return null
   if (now.state === 'kept') {
     const text = fill(keep[at].kept, { email: now.email })
-    return now.isNew ? <Kept icon="check" text={text} isAnswered={isAnswered} /> : null
+    return now.isNew ? <ClaimedNote icon="check" text={text} isAnswered={isAnswered} /> : null
   }
-  if (now.state !== 'sent') return <KeepForm at={at} now={now} isAnswered={isAnswered} />
+  if (now.state !== 'sent') return <ClaimForm at={at} now={now} isAnswered={isAnswered} />
   return (
     <div className="progress-keep">
-      <Kept icon="mail" text={fill(keep.found, { email: now.email })} isAnswered={isAnswered} />
+      <ClaimedNote icon="mail" text={fill(keep.found, { email: now.email })} isAnswered={isAnswered} />
       <MailboxLine path={now.mailbox} texts={texts.signIn.mailbox} />
       <button type="button" className="button quiet small" onClick={claiming.reset}>
         {keep.again}
@@ -44,7 +44,7 @@ export function Keep({ at }: Props) {
   )
 }
 
-function Kept({ icon, text, isAnswered }: Answered & { readonly icon: string; readonly text: string }) {
+function ClaimedNote({ icon, text, isAnswered }: Answered & { readonly icon: string; readonly text: string }) {
   const said = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     if (isAnswered.current) said.current?.focus({ preventScroll: true })
@@ -57,8 +57,8 @@ function Kept({ icon, text, isAnswered }: Answered & { readonly icon: string; re
   )
 }
 
-function KeepForm({ at, now, isAnswered }: Props & Answered & { readonly now: Claiming }) {
-  const { claiming, texts } = useKeeping()
+function ClaimForm({ at, now, isAnswered }: Props & Answered & { readonly now: Claiming }) {
+  const { claiming, texts } = useClaim()
   const { keep } = texts.progress
   const id = useId()
   const email = useRef<HTMLInputElement>(null)
@@ -96,7 +96,7 @@ function KeepForm({ at, now, isAnswered }: Props & Answered & { readonly now: Cl
   )
 }
 
-function problemText(now: Claiming, { errors, signIn }: KeepTexts): string {
+function problemText(now: Claiming, { errors, signIn }: ClaimTexts): string {
   if (now.state === 'mistyped') return explain(now.issue, errors)
   if (now.state !== 'refused') return ''
   return now.code === 'too-many-requests' ? errors.refusals[now.code] : signIn.failed

@@ -1,11 +1,11 @@
-import { Keep } from './Keep.tsx'
+import { ClaimStory } from './Keep.tsx'
 import type { ProgressTexts } from './progress-props.ts'
 
 export const Leave = ({ texts, library }: { texts: ProgressTexts; library: string }) => (
   <section className="progress-note">
     <h2>{texts.leave.heading}</h2>
     <p>{texts.leave.text}</p>
-    <Keep at="waiting" />
+    <ClaimStory at="waiting" />
     <p>
       <a href={library}>{texts.leave.library}</a>
     </p>

@@ -2,16 +2,16 @@ import type { StoryStatus } from '../../contract/story.ts'
 import { Icon } from '../icon/Icon.tsx'
 
 interface Props {
-  readonly places: NonNullable<StoryStatus['location']>['places']
+  readonly locations: NonNullable<StoryStatus['location']>['places']
   readonly storyLanguage: string
   readonly heading: string
 }
 
-export const Places = ({ places, storyLanguage, heading }: Props) => (
+export const Locations = ({ locations, storyLanguage, heading }: Props) => (
   <section className="progress-sheet day">
     <h2>{heading}</h2>
     <ul className="progress-places" lang={storyLanguage}>
-      {places.map(({ name, description }) => (
+      {locations.map(({ name, description }) => (
         <li key={name}>
           <Icon name="map-pin" />
           <span>

@@ -11,15 +11,15 @@ import { browserVisibility } from '../../stores/visibility.ts'
 import Toast from '../toast/Toast.tsx'
 import { Completion } from './Completion.tsx'
 import { Finished } from './Finished.tsx'
-import { KeepContext } from './keep-context.ts'
+import { ClaimContext } from './keep-context.ts'
 import { Missing } from './Missing.tsx'
-import type { KeepTexts, ProgressPaths } from './progress-props.ts'
+import type { ClaimTexts, ProgressPaths } from './progress-props.ts'
 import { Results } from './Results.tsx'
 import { StatusPanel } from './StatusPanel.tsx'
 
 interface Props {
   readonly language: Language
-  readonly texts: KeepTexts
+  readonly texts: ClaimTexts
   readonly paths: ProgressPaths
 }
 
@@ -27,12 +27,12 @@ export default function ProgressPage({ language, texts: all, paths }: Props) {
   const { progress: texts } = all
   const { generation, claiming, now } = useProgress(language)
   const log = useStore(generation.$log, { ssr: 'initial' })
-  const keeping = useMemo(() => ({ claiming, texts: all }), [claiming, all])
+  const claimValue = useMemo(() => ({ claiming, texts: all }), [claiming, all])
   const status = statusOf(now)
   const finished = now.state === 'complete' && !now.panel
   const shared = { language, texts, paths }
   return (
-    <KeepContext value={keeping}>
+    <ClaimContext value={claimValue}>
       <div className="stage progress" data-cat={status?.category}>
         <div className="wrap">
           {now.state === 'missing' && <Missing texts={texts} paths={paths} />}
@@ -47,7 +47,7 @@ export default function ProgressPage({ language, texts: all, paths }: Props) {
         )}
         <Toast closeLabel={texts.dialog.close} />
       </div>
-    </KeepContext>
+    </ClaimContext>
   )
 }
 

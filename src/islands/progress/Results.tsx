@@ -5,7 +5,7 @@ import { Chapters } from './Chapters.tsx'
 import { Covers } from './Covers.tsx'
 import { HeroCard } from './HeroCard.tsx'
 import { Notes } from './Notes.tsx'
-import { Places } from './Places.tsx'
+import { Locations } from './Places.tsx'
 import { Plan } from './Plan.tsx'
 import type { ProgressTexts } from './progress-props.ts'
 
@@ -37,7 +37,7 @@ export function Results({ status, finished, language, texts }: Props) {
           {finished && hero}
           {coverImages && <Covers id={status.storyId} covers={coverImages} texts={texts} />}
           {location && location.places.length > 0 && (
-            <Places places={location.places} storyLanguage={status.language} heading={texts.places} />
+            <Locations locations={location.places} storyLanguage={status.language} heading={texts.places} />
           )}
           {finished && plan}
         </div>

@@ -1,16 +1,16 @@
 import { createContext, useContext } from 'react'
 import type { ClaimingStore } from '../../stores/progress/claiming.ts'
-import type { KeepTexts } from './progress-props.ts'
+import type { ClaimTexts } from './progress-props.ts'
 
-export interface Keeping {
+export interface ClaimContextValue {
   readonly claiming: ClaimingStore
-  readonly texts: KeepTexts
+  readonly texts: ClaimTexts
 }
 
-export const KeepContext = createContext<Keeping | undefined>(undefined)
+export const ClaimContext = createContext<ClaimContextValue | undefined>(undefined)
 
-export function useKeeping(): Keeping {
-  const keeping = useContext(KeepContext)
-  if (!keeping) throw new Error('A part of the progress page outside of it')
-  return keeping
+export function useClaim(): ClaimContextValue {
+  const value = useContext(ClaimContext)
+  if (!value) throw new Error('A part of the progress page outside of it')
+  return value
 }

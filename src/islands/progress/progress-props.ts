@@ -2,7 +2,7 @@ import type { Texts } from '../../contract/texts.ts'
 
 export type ProgressTexts = Texts['progress']
 
-export interface KeepTexts extends Pick<Texts, 'progress' | 'errors' | 'frame'> {
+export interface ClaimTexts extends Pick<Texts, 'progress' | 'errors' | 'frame'> {
   readonly signIn: Texts['signIn']['login']
 }
 

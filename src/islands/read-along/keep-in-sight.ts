@@ -3,17 +3,17 @@ const LOOK_AROUND_MS = 4000
 /** Position of the heard sentence, as a share of the window's height. */
 const READING_HEIGHT = 0.3
 const AIR_PX = 16
-const BY_HAND = ['wheel', 'touchmove', 'keydown'] as const
+const USER_SCROLL_EVENTS = ['wheel', 'touchmove', 'keydown'] as const
 
-export function keepInSight() {
-  let byHandAt = Number.NEGATIVE_INFINITY
-  const onHand = () => {
-    byHandAt = performance.now()
+export function createAutoScroll() {
+  let userScrolledAt = Number.NEGATIVE_INFINITY
+  const onUserScroll = () => {
+    userScrolledAt = performance.now()
   }
-  for (const name of BY_HAND) window.addEventListener(name, onHand, { passive: true })
+  for (const name of USER_SCROLL_EVENTS) window.addEventListener(name, onUserScroll, { passive: true })
 
   const show = (range: Range) => {
-    if (performance.now() - byHandAt < LOOK_AROUND_MS) return
+    if (performance.now() - userScrolledAt < LOOK_AROUND_MS) return
     const { top, bottom } = range.getBoundingClientRect()
     const upper = (document.querySelector('.reader-head')?.getBoundingClientRect().bottom ?? 0) + AIR_PX
     const lower =
@@ -23,7 +23,7 @@ export function keepInSight() {
     window.scrollBy({ top: top - window.innerHeight * READING_HEIGHT, behavior: isCalm ? 'instant' : 'smooth' })
   }
   const stop = () => {
-    for (const name of BY_HAND) window.removeEventListener(name, onHand)
+    for (const name of USER_SCROLL_EVENTS) window.removeEventListener(name, onUserScroll)
   }
   return { show, stop }
 }

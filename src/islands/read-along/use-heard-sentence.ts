@@ -3,20 +3,20 @@ import type { Player } from '../../stores/player/player.ts'
 import type { HeardSentence, ReadAlong } from '../../stores/read-along/read-along.ts'
 import type { Reading } from '../../stores/reader/reading.ts'
 import { chapterAddress } from '../reader/paragraph-address.ts'
-import { keepInSight } from './keep-in-sight.ts'
+import { createAutoScroll } from './keep-in-sight.ts'
 import { mark, rangeOf } from './mark-sentence.ts'
-import { pointedPlace } from './pointed-place.ts'
+import { pointedPosition } from './pointed-place.ts'
 
-interface Parts {
+interface HeardSentenceOptions {
   readonly along: ReadAlong
   readonly player: Player
   readonly book: RefObject<HTMLElement | null>
   readonly reading: Reading
 }
 
-export function useHeardSentence({ along, player, book, reading }: Parts): void {
+export function useHeardSentence({ along, player, book, reading }: HeardSentenceOptions): void {
   useEffect(() => {
-    const sight = keepInSight()
+    const sight = createAutoScroll()
     const show = (sentence: HeardSentence | undefined) => {
       const range = sentence && rangeOf(sentence)
       mark(range)
@@ -37,11 +37,11 @@ export function useHeardSentence({ along, player, book, reading }: Parts): void 
   useEffect(() => {
     const text = book.current
     const onClick = (event: MouseEvent) => {
-      const place = document.getSelection()?.isCollapsed === false ? undefined : pointedPlace(event)
-      if (!place) return
+      const position = document.getSelection()?.isCollapsed === false ? undefined : pointedPosition(event)
+      if (!position) return
       // A tap at the side would turn the page.
       event.stopPropagation()
-      void along.hear(place)
+      void along.hear(position)
     }
     text?.addEventListener('click', onClick)
     document.documentElement.dataset.readAlong = ''

@@ -3,21 +3,22 @@ import type { Story } from '../../contract/story.ts'
 import { bytesAt } from '../../stores/bytes-at.ts'
 import { call } from '../../stores/client.ts'
 import { browserClock } from '../../stores/clock.ts'
-import { $listeningSpeed, keepListening } from '../../stores/player/listening-place.ts'
+import { $listeningSpeed, saveListeningPosition } from '../../stores/player/listening-place.ts'
 import { soundChapters } from '../../stores/player/player-chapters.ts'
 import { createPlayerSession } from '../../stores/player/player-session.ts'
 import { openSound } from '../../stores/player/player-sound.ts'
 import { createListening } from '../../stores/player/player-story.ts'
-import { browserTurns } from '../../stores/player/player-turns.ts'
+import { browserPlaybackLock } from '../../stores/player/player-turns.ts'
 import { createReadAlong } from '../../stores/read-along/read-along.ts'
 import { createSentenceTimings } from '../../stores/read-along/sentence-timings.ts'
 import type { Reading } from '../../stores/reader/reading.ts'
 
 /** Only the second: the reader keeps the position in the text itself. */
-const keeperOf = (story: string) => ({
+const trackerOf = (story: string) => ({
   resume: async () => undefined,
-  reached: (spot: { chapter: number; seconds: number }) => keepListening(story, { ...spot, at: browserClock.now() }),
-  ended: () => keepListening(story, undefined),
+  reached: (spot: { chapter: number; seconds: number }) =>
+    saveListeningPosition(story, { ...spot, at: browserClock.now() }),
+  ended: () => saveListeningPosition(story, undefined),
   leave: () => {},
 })
 
@@ -29,8 +30,8 @@ function open(story: Story) {
     story,
     openSound,
     clock: browserClock,
-    turns: browserTurns(),
-    keeper: keeperOf(story.id),
+    playbackLock: browserPlaybackLock(),
+    tracker: trackerOf(story.id),
     rate: $listeningSpeed.get(),
     lookAgain: listening.refresh,
   })
@@ -55,7 +56,7 @@ export function useReadAlong(story: Story, reading: Reading) {
   const [all] = useState(() => open(story))
   useEffect(() => {
     all.listening.open(story.id)
-    void all.along.hear(reading.$place.get())
+    void all.along.hear(reading.$position.get())
     window.addEventListener('pagehide', all.session.leave)
     return () => {
       window.removeEventListener('pagehide', all.session.leave)

@@ -1,6 +1,6 @@
 import '../versions/versions.css'
 import { type ComponentProps, lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { useTouched } from '../touch/use-touched.ts'
+import { useHasInteracted } from '../touch/use-touched.ts'
 import type { VersionsPanel } from '../versions/VersionsPanel.tsx'
 
 const Panel = lazy(async () => ({ default: (await import('../versions/VersionsPanel.tsx')).VersionsPanel }))
@@ -8,9 +8,9 @@ const Panel = lazy(async () => ({ default: (await import('../versions/VersionsPa
 const AHEAD = '0px 0px 150%'
 
 export function Afterword(props: ComponentProps<typeof VersionsPanel>) {
-  const place = useRef<HTMLElement>(null)
+  const container = useRef<HTMLElement>(null)
   const [isNear, setNear] = useState(false)
-  const isTouched = useTouched()
+  const hasInteracted = useHasInteracted()
   useEffect(() => {
     const watch = new IntersectionObserver(
       entries => setNear(was => was || entries.some(entry => entry.isIntersecting)),
@@ -18,13 +18,13 @@ export function Afterword(props: ComponentProps<typeof VersionsPanel>) {
         rootMargin: AHEAD,
       },
     )
-    if (place.current) watch.observe(place.current)
+    if (container.current) watch.observe(container.current)
     return () => watch.disconnect()
   }, [])
   return (
-    <section ref={place} className="versions" aria-labelledby="versions">
+    <section ref={container} className="versions" aria-labelledby="versions">
       <h2 id="versions">{props.texts.versions.panel.heading}</h2>
-      {(isNear || isTouched) && (
+      {(isNear || hasInteracted) && (
         <Suspense fallback={<p role="status">{props.texts.versions.panel.loading}</p>}>
           <Panel {...props} />
         </Suspense>

@@ -1,7 +1,7 @@
 import './reader-fonts.css'
 import { useStore } from '@nanostores/react'
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
-import type { ToldOptions } from '../../contract/answers/told-options.ts'
+import type { FactOptions } from '../../contract/answers/told-options.ts'
 import type { Story } from '../../contract/story.ts'
 import type { Texts } from '../../contract/texts.ts'
 import { fill } from '../../lib/fill.ts'
@@ -9,7 +9,7 @@ import { $readerSettings } from '../../stores/reader/reader-settings.ts'
 import { neighbours } from '../../stores/reader/reading-text.ts'
 import { Page } from './Page.tsx'
 import { ReadingHead, ReadingLight } from './ReadingHead.tsx'
-import type { Wish } from './reading-keys.ts'
+import type { ReaderCommand } from './reading-keys.ts'
 import { type SheetName, Tools } from './Tools.tsx'
 import { pagesOf } from './turn-pages.ts'
 import { usePaper } from './use-paper.ts'
@@ -23,7 +23,7 @@ interface Props {
   readonly story: Story
   readonly texts: Texts['reader']
   readonly readAlong: Texts['readAlong']
-  readonly options: ToldOptions
+  readonly options: FactOptions
   readonly library: string
   readonly share: ReactNode
   readonly children: ReactNode
@@ -36,17 +36,17 @@ export function Opened({ story, texts, readAlong, options, library, share, child
   const page = useRef<HTMLDivElement>(null)
   const book = useRef<HTMLDivElement>(null)
   const [sheet, setSheet] = useState<SheetName>()
-  const voice = useVoice(story, readAlong.open)
+  const readAloud = useReadAloud(story, readAlong.open)
   const { reading, text, turn } = useReading(story, book, isPaged)
   const { chapters } = text
-  const shown = turn.place.chapter
+  const shown = turn.position.chapter
   const { previous, next } = neighbours(text, shown)
-  const onWish = (wish: Wish): boolean => {
-    if (wish === 'help') setSheet('keys')
-    else if (book.current) return pagesOf(book.current, reading, text, shown)[wish]()
-    return wish === 'help'
+  const onCommand = (command: ReaderCommand): boolean => {
+    if (command === 'help') setSheet('keys')
+    else if (book.current) return pagesOf(book.current, reading, text, shown)[command]()
+    return command === 'help'
   }
-  useReadingKeys({ page, isPaged, onWish })
+  useReadingKeys({ page, isPaged, onCommand })
   const title = story.title || texts.untitled
   const ofBook = { text, texts, reading, language: story.language }
   const front = !(isPaged && previous) && { title, options, share }
@@ -57,7 +57,7 @@ export function Opened({ story, texts, readAlong, options, library, share, child
       data-family={settings.family}
     >
       <ReadingHead {...{ title, reading, library, texts, storyLanguage: story.language, total: chapters.length }}>
-        <Tools texts={texts} hasContents={chapters.length > 1} listen={voice.tool} open={sheet} onOpen={setSheet} />
+        <Tools texts={texts} hasContents={chapters.length > 1} listen={readAloud.tool} open={sheet} onOpen={setSheet} />
       </ReadingHead>
       {sheet && (
         <Suspense>
@@ -70,22 +70,22 @@ export function Opened({ story, texts, readAlong, options, library, share, child
       </p>
       <div hidden={isPaged && next !== undefined}>{children}</div>
       <ReadingLight reading={reading} />
-      {voice.isHeard && (
+      {readAloud.isHeard && (
         <Suspense>
-          <ReadAlongBar {...{ story, reading, book }} texts={readAlong} onClose={voice.stop} />
+          <ReadAlongBar {...{ story, reading, book }} texts={readAlong} onClose={readAloud.stop} />
         </Suspense>
       )}
     </div>
   )
 }
 
-function useVoice(story: Story, label: string) {
+function useReadAloud(story: Story, label: string) {
   const [isHeard, setHeard] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
-  const hasVoice = story.chapters[0]?.mediaItems.some(({ type }) => type === 'audio')
+  const hasAudio = story.chapters[0]?.mediaItems.some(({ type }) => type === 'audio')
   return {
     isHeard,
-    tool: hasVoice ? { button, label, isOn: isHeard, onPress: () => setHeard(!isHeard) } : undefined,
+    tool: hasAudio ? { button, label, isOn: isHeard, onPress: () => setHeard(!isHeard) } : undefined,
     stop: () => {
       setHeard(false)
       button.current?.focus({ preventScroll: true })

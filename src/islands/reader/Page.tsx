@@ -3,7 +3,7 @@ import type { ReceiptLine, Story } from '../../contract/story.ts'
 import type { ReaderSettings } from '../../stores/reader/reader-settings.ts'
 import type { Reading } from '../../stores/reader/reading.ts'
 import { Chapters } from './Chapters.tsx'
-import { addressedPlace } from './paragraph-address.ts'
+import { addressedPosition } from './paragraph-address.ts'
 import { TitlePage } from './TitlePage.tsx'
 
 interface Props extends Omit<ComponentProps<typeof Chapters>, 'isPaged' | 'marked'> {
@@ -22,10 +22,10 @@ export function Page({ page, story, reading, settings, front, ...chapters }: Pro
   /** Where chapters come one at a time, a link may lead to one that is not on the page. */
   const follow = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
-    const place = isPaged && link && addressedPlace(link.hash)
-    if (!place || event.defaultPrevented || event.metaKey || event.ctrlKey) return
+    const position = isPaged && link && addressedPosition(link.hash)
+    if (!position || event.defaultPrevented || event.metaKey || event.ctrlKey) return
     event.preventDefault()
-    reading.turnTo(place)
+    reading.turnTo(position)
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: it only leads the links inside, which keys press too

@@ -2,13 +2,13 @@ import './reader.css'
 import './paper.css'
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
-import type { ToldOptions } from '../../contract/answers/told-options.ts'
+import type { FactOptions } from '../../contract/answers/told-options.ts'
 import type { Language } from '../../contract/languages.ts'
 import type { Story } from '../../contract/story.ts'
 import type { Texts } from '../../contract/texts.ts'
 import { fill } from '../../lib/fill.ts'
 import { call } from '../../stores/client.ts'
-import { keepInBrowser } from '../../stores/keep-in-browser.ts'
+import { persistInBrowser } from '../../stores/keep-in-browser.ts'
 import { createStory, type ReadableStory } from '../../stores/reader/story.ts'
 import { storyIdIn } from '../../stores/story-address.ts'
 import { ShareButton } from '../share/ShareButton.tsx'
@@ -21,13 +21,13 @@ import { ReaderNotice } from './ReaderNotice.tsx'
 interface Props {
   readonly language: Language
   readonly texts: Pick<Texts, 'reader' | 'readAlong' | 'frame' | 'versions' | 'share' | 'errors'> & {
-    readonly options: ToldOptions
+    readonly options: FactOptions
   }
   /** `story`: where a story is made; holds `{id}`. */
   readonly paths: { readonly library: string; readonly story: string }
 }
 
-keepInBrowser()
+persistInBrowser()
 
 export default function ReaderPage(props: Props) {
   const [story] = useState(() => createStory(call))

@@ -17,7 +17,7 @@ interface Props {
 }
 
 export function ReadingHead({ title, storyLanguage, reading, total, library, texts, children }: Props) {
-  const { chapter } = useStore(reading.$place)
+  const { chapter } = useStore(reading.$position)
   const { percent, minutesLeft } = useStore(reading.$progress)
   return (
     <div className="reader-head">

@@ -47,7 +47,7 @@ export default function Sheets({ text, texts, reading, language, settings, paper
 type ContentsProps = Pick<SheetsProps, 'text' | 'texts' | 'reading' | 'language'> & { readonly onClose: () => void }
 
 function ContentsSheet({ text, texts, reading, language, onClose }: ContentsProps) {
-  const { chapter } = useStore(reading.$place)
+  const { chapter } = useStore(reading.$position)
   const choose = (number: number) => {
     onClose()
     reading.turnTo({ chapter: number, paragraph: 0, offset: 0 })

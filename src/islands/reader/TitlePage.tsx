@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ToldOptions } from '../../contract/answers/told-options.ts'
+import type { FactOptions } from '../../contract/answers/told-options.ts'
 import type { ReceiptLine, Story } from '../../contract/story.ts'
 import type { Texts } from '../../contract/texts.ts'
 import { fill } from '../../lib/fill.ts'
@@ -11,7 +11,7 @@ interface Props {
   readonly story: Story
   readonly title: string
   readonly texts: Texts['reader']
-  readonly options: ToldOptions
+  readonly options: FactOptions
   readonly chapters: ReadingText['chapters']
   readonly share: ReactNode
   readonly marked: ReceiptLine | undefined

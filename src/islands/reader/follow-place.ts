@@ -1,7 +1,7 @@
-import type { PlaceInText } from '../../contract/reading-place.ts'
+import type { TextPosition } from '../../contract/reading-place.ts'
 import type { Reading, Turn } from '../../stores/reader/reading.ts'
-import { addressedPlace, chapterAddress } from './paragraph-address.ts'
-import { firstPlaceBelow, topOf } from './place-on-page.ts'
+import { addressedPosition, chapterAddress } from './paragraph-address.ts'
+import { firstPositionBelow, topOf } from './place-on-page.ts'
 
 /** Pause of scrolling before the position is read. */
 const LOOK_AFTER_MS = 150
@@ -18,37 +18,37 @@ const scrollBy = (top: number) => window.scrollBy({ top, behavior: 'instant' })
 
 /** Position, and its distance below the reading line in pixels. */
 interface Anchor {
-  readonly place: PlaceInText
+  readonly position: TextPosition
   readonly below: number
 }
 
-export function followPlace(book: HTMLElement, reading: Reading) {
+export function followPosition(book: HTMLElement, reading: Reading) {
   /** Position that stays in place when the text is set anew. */
   let anchor: Anchor | undefined
   /** Scroll offset that we set: it tells nothing new about the reader. */
   let ownScroll = Number.NaN
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  const take = (): PlaceInText | undefined => {
+  const readPosition = (): TextPosition | undefined => {
     const line = readingLine(book)
-    const place = firstPlaceBelow(book, line)
-    if (place) anchor = { place, below: Math.max(0, (topOf(book, place) ?? line) - line) }
+    const position = firstPositionBelow(book, line)
+    if (position) anchor = { position, below: Math.max(0, (topOf(book, position) ?? line) - line) }
     ownScroll = window.scrollY
-    return place
+    return position
   }
   const look = () => {
     clearTimeout(timer)
     timer = undefined
     if (Math.abs(window.scrollY - ownScroll) <= STILL_PX) return
     const end = book.querySelector('.reader-end')?.getBoundingClientRect().bottom
-    const place = take() ?? anchor?.place
-    if (place) reading.reached(place, end !== undefined && end <= window.innerHeight)
+    const position = readPosition() ?? anchor?.position
+    if (position) reading.reached(position, end !== undefined && end <= window.innerHeight)
   }
   const onScroll = () => {
     timer ??= setTimeout(look, LOOK_AFTER_MS)
   }
-  const hold = () => {
-    const top = anchor && topOf(book, anchor.place)
+  const restoreScroll = () => {
+    const top = anchor && topOf(book, anchor.position)
     if (!anchor || top === undefined || isOpening(book, anchor)) return
     const off = top - readingLine(book) - anchor.below
     if (Math.abs(off) > STILL_PX) scrollBy(off)
@@ -57,7 +57,7 @@ export function followPlace(book: HTMLElement, reading: Reading) {
   const show = (turn: Turn) => {
     const off = offOf(book, turn)
     if (off !== undefined) scrollBy(off)
-    if (turn.number === 0) return void take()
+    if (turn.number === 0) return void readPosition()
     // A turn is a step of the reader's, wherever it leads.
     ownScroll = Number.NaN
     look()
@@ -67,13 +67,13 @@ export function followPlace(book: HTMLElement, reading: Reading) {
     reading.leave()
   }
   const onHash = () => {
-    const place = addressedPlace(location.hash)
+    const position = addressedPosition(location.hash)
     // The browser itself finds what is on the page.
-    if (place && !document.getElementById(location.hash.slice(1))) reading.turnTo(place)
+    if (position && !document.getElementById(location.hash.slice(1))) reading.turnTo(position)
   }
   // A press may set the text anew; the event of a scroll before it comes only with the next frame, so look now.
   const onPress = () => anchor && look()
-  const unwatch = watchPage(book, { onResize: hold, onPress, onScroll, onHash, onLeave: leave })
+  const unwatch = watchPage(book, { onResize: restoreScroll, onPress, onScroll, onHash, onLeave: leave })
   const stop = () => {
     clearTimeout(timer)
     unwatch()
@@ -109,14 +109,14 @@ function watchPage(book: HTMLElement, { onResize, onPress, onScroll, onHash, onL
 }
 
 /** Undefined where the page stays as it is. */
-function offOf(book: HTMLElement, { number, place, at }: Turn): number | undefined {
-  const chapter = book.ownerDocument.getElementById(chapterAddress(place.chapter))?.getBoundingClientRect()
+function offOf(book: HTMLElement, { number, position, at }: Turn): number | undefined {
+  const chapter = book.ownerDocument.getElementById(chapterAddress(position.chapter))?.getBoundingClientRect()
   if (!chapter) return undefined
   if (at === 'end') return book.getBoundingClientRect().bottom - window.innerHeight
-  const isChapterStart = place.paragraph === 0 && place.offset === 0
+  const isChapterStart = position.paragraph === 0 && position.offset === 0
   // A book opened for the first time shows its title page.
-  if (isChapterStart && number === 0 && isUnderTitle(book, place.chapter)) return undefined
-  const top = isChapterStart ? chapter.top : topOf(book, place)
+  if (isChapterStart && number === 0 && isUnderTitle(book, position.chapter)) return undefined
+  const top = isChapterStart ? chapter.top : topOf(book, position)
   return top === undefined ? undefined : top - readingLine(book)
 }
 
@@ -124,5 +124,5 @@ const isUnderTitle = (book: HTMLElement, chapter: number): boolean =>
   book.previousElementSibling !== null && book.querySelector('article')?.id === chapterAddress(chapter)
 
 /** Whether the title page is in sight: what is opened there may push the text down. */
-const isOpening = (book: HTMLElement, { place, below }: Anchor): boolean =>
-  below > 0 && place.paragraph === 0 && isUnderTitle(book, place.chapter)
+const isOpening = (book: HTMLElement, { position, below }: Anchor): boolean =>
+  below > 0 && position.paragraph === 0 && isUnderTitle(book, position.chapter)

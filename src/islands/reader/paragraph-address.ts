@@ -1,4 +1,4 @@
-import type { PlaceInText } from '../../contract/reading-place.ts'
+import type { TextPosition } from '../../contract/reading-place.ts'
 
 const CHAPTER = 'chapter-'
 const ADDRESS = /^#?chapter-(\d{1,4})(?:-p-(\d{1,5}))?$/
@@ -10,7 +10,7 @@ export const paragraphAddress = ({ chapter, paragraph }: { chapter: number; para
   `${chapterAddress(chapter)}-p-${paragraph + 1}`
 
 /** With or without `#`; undefined for any other address. */
-export function addressedPlace(address: string): PlaceInText | undefined {
+export function addressedPosition(address: string): TextPosition | undefined {
   const found = ADDRESS.exec(address)
   if (!found) return undefined
   return { chapter: Number(found[1]), paragraph: Math.max(0, Number(found[2] ?? 1) - 1), offset: 0 }

@@ -1,5 +1,5 @@
-import type { PlaceInText } from '../../contract/reading-place.ts'
-import { addressedPlace, paragraphAddress } from './paragraph-address.ts'
+import type { TextPosition } from '../../contract/reading-place.ts'
+import { addressedPosition, paragraphAddress } from './paragraph-address.ts'
 
 /** A line that only touches an edge is not cut by it. */
 const TOUCH_PX = 2
@@ -18,14 +18,16 @@ function firstIndex(low: number, high: number, is: (index: number) => boolean): 
 }
 
 /** First line that reaches below `y`, in pixels from the window's top; undefined behind the last one. */
-export function firstPlaceBelow(book: HTMLElement, y: number): PlaceInText | undefined {
+export function firstPositionBelow(book: HTMLElement, y: number): TextPosition | undefined {
   const all = paragraphsIn(book)
   const edge = y + TOUCH_PX
   const index = firstIndex(0, all.length, at => (all[at]?.getBoundingClientRect().bottom ?? 0) > edge)
   const paragraph = all[index]
-  const place = paragraph && addressedPlace(paragraph.id)
-  if (!place) return undefined
-  return paragraph.getBoundingClientRect().top >= y ? place : { ...place, offset: firstOffsetBelow(paragraph, edge) }
+  const position = paragraph && addressedPosition(paragraph.id)
+  if (!position) return undefined
+  return paragraph.getBoundingClientRect().top >= y
+    ? position
+    : { ...position, offset: firstOffsetBelow(paragraph, edge) }
 }
 
 /** Skips the first letter: set as an initial, it reaches below its line. */
@@ -36,10 +38,10 @@ function firstOffsetBelow(paragraph: HTMLElement, y: number): number {
 }
 
 /** Pixels from the window's top; undefined when it is not on the page. */
-export function topOf(book: HTMLElement, place: PlaceInText): number | undefined {
-  const paragraph = book.ownerDocument.getElementById(paragraphAddress(place))
+export function topOf(book: HTMLElement, position: TextPosition): number | undefined {
+  const paragraph = book.ownerDocument.getElementById(paragraphAddress(position))
   if (!paragraph) return undefined
-  const box = place.offset > 0 ? letterBox(paragraph, place.offset) : undefined
+  const box = position.offset > 0 ? letterBox(paragraph, position.offset) : undefined
   return (box ?? paragraph.getBoundingClientRect()).top
 }
 

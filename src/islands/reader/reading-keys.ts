@@ -1,8 +1,8 @@
 type Key = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>
 
-export type Wish = 'forward' | 'back' | 'start' | 'end' | 'help'
+export type ReaderCommand = 'forward' | 'back' | 'start' | 'end' | 'help'
 
-const TURNS: Readonly<Record<string, Wish>> = {
+const TURNS: Readonly<Record<string, ReaderCommand>> = {
   ArrowRight: 'forward',
   PageDown: 'forward',
   ArrowLeft: 'back',
@@ -12,7 +12,10 @@ const TURNS: Readonly<Record<string, Wish>> = {
 }
 
 /** Undefined for keys of the browser, as everything with a modifier is. */
-export function wishOf({ key, shiftKey, ctrlKey, metaKey, altKey }: Key, isPaged: boolean): Wish | undefined {
+export function commandOf(
+  { key, shiftKey, ctrlKey, metaKey, altKey }: Key,
+  isPaged: boolean,
+): ReaderCommand | undefined {
   if (ctrlKey || metaKey || altKey) return undefined
   if (key === '?') return 'help'
   if (!isPaged) return undefined
@@ -24,7 +27,7 @@ const FIELDS = 'textarea, select, [contenteditable], input:not([type=radio], [ty
 const OWN_KEYS = `${FIELDS}, input, dialog, [role=dialog]`
 
 /** Whether the focused element uses the key itself. */
-export function isTaken(element: Element, key: string): boolean {
+export function isKeyHandledBy(element: Element, key: string): boolean {
   if (key === '?') return element.closest(`${FIELDS}, dialog`) !== null
   return element.closest(key === ' ' ? `${OWN_KEYS}, button, summary` : OWN_KEYS) !== null
 }
@@ -32,7 +35,7 @@ export function isTaken(element: Element, key: string): boolean {
 const THIRD = 1 / 3
 
 /** `x` and `width` in pixels: the sides turn, the middle does nothing. */
-export function tapWish(x: number, width: number): Wish | undefined {
+export function commandOfTap(x: number, width: number): ReaderCommand | undefined {
   if (x > width * (1 - THIRD)) return 'forward'
   return x < width * THIRD ? 'back' : undefined
 }

@@ -1,4 +1,4 @@
-import type { ToldOptions } from '../../contract/answers/told-options.ts'
+import type { FactOptions } from '../../contract/answers/told-options.ts'
 import type { ReceiptLine } from '../../contract/story.ts'
 import type { Texts } from '../../contract/texts.ts'
 import { own } from '../../lib/own.ts'
@@ -13,7 +13,7 @@ export function receiptLabel({ fact, question }: Pick<ReceiptLine, 'fact' | 'que
 }
 
 /** Options in the page's words, everything else as typed. */
-export function receiptAnswer({ fact, answer }: Pick<ReceiptLine, 'fact' | 'answer'>, options: ToldOptions): string {
+export function receiptAnswer({ fact, answer }: Pick<ReceiptLine, 'fact' | 'answer'>, options: FactOptions): string {
   const words = own(options, fact.replace('hero.', ''))
   if (!words) return answer
   return answer

@@ -1,7 +1,7 @@
 import type { Reading } from '../../stores/reader/reading.ts'
 import { neighbours, type ReadingText } from '../../stores/reader/reading-text.ts'
 import { readingLine } from './follow-place.ts'
-import { firstPlaceBelow, topOf } from './place-on-page.ts'
+import { firstPositionBelow, topOf } from './place-on-page.ts'
 
 /** Invisible distance. */
 const STILL_PX = 2
@@ -47,8 +47,8 @@ export function pagesOf(book: HTMLElement, reading: Reading, text: ReadingText, 
 /** Brings the first line that is not wholly in sight to the top; one screen where that is too much or too little. */
 function forwardBy(book: HTMLElement, line: number, screen: number): number {
   // A line at the window's foot may be cut: the first that ends behind it counts.
-  const place = firstPlaceBelow(book, window.innerHeight - STILL_PX)
-  const top = place && topOf(book, place)
+  const position = firstPositionBelow(book, window.innerHeight - STILL_PX)
+  const top = position && topOf(book, position)
   const by = top === undefined ? screen : top - line
   return by > OVERLAP_PX && by <= screen ? by : screen - OVERLAP_PX
 }
@@ -57,8 +57,8 @@ function forwardBy(book: HTMLElement, line: number, screen: number): number {
 function backBy(book: HTMLElement, line: number, screen: number): number {
   const goal = line - screen + OVERLAP_PX
   const top = Math.max(goal, book.getBoundingClientRect().top)
-  const place = firstPlaceBelow(book, top)
-  const whole = place && topOf(book, place)
+  const position = firstPositionBelow(book, top)
+  const whole = position && topOf(book, position)
   const isNear = whole !== undefined && Math.abs(whole - top) < OVERLAP_PX && whole < line
   return (isNear ? whole : top) - line
 }

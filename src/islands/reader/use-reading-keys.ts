@@ -1,25 +1,25 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { isTaken, tapWish, type Wish, wishOf } from './reading-keys.ts'
+import { commandOf, commandOfTap, isKeyHandledBy, type ReaderCommand } from './reading-keys.ts'
 
 /** Elements on which a tap has another meaning. */
 const PRESSABLE = 'a, button, summary, details, input, label, dialog, [role=dialog]'
 
-interface Parts {
+interface ReadingKeysOptions {
   readonly page: RefObject<HTMLElement | null>
   readonly isPaged: boolean
   /** Returns whether it did anything. */
-  readonly onWish: (wish: Wish) => boolean
+  readonly onCommand: (command: ReaderCommand) => boolean
 }
 
-export function useReadingKeys({ page, isPaged, onWish }: Parts): void {
-  const latest = useRef(onWish)
-  latest.current = onWish
+export function useReadingKeys({ page, isPaged, onCommand }: ReadingKeysOptions): void {
+  const latest = useRef(onCommand)
+  latest.current = onCommand
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing) return
-      const wish = wishOf(event, isPaged)
-      if (!wish || (event.target instanceof Element && isTaken(event.target, event.key))) return
-      if (latest.current(wish)) event.preventDefault()
+      const command = commandOf(event, isPaged)
+      if (!command || (event.target instanceof Element && isKeyHandledBy(event.target, event.key))) return
+      if (latest.current(command)) event.preventDefault()
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
@@ -37,8 +37,8 @@ export function useReadingKeys({ page, isPaged, onWish }: Parts): void {
       const isMouse = !(event instanceof PointerEvent) || event.pointerType === 'mouse' || event.pointerType === ''
       const isElsewhere = event.target instanceof Element && event.target.closest(PRESSABLE) !== null
       if (isMouse || isElsewhere || hadSelection || hasSelection()) return
-      const wish = tapWish(event.clientX, window.innerWidth)
-      if (wish) latest.current(wish)
+      const command = commandOfTap(event.clientX, window.innerWidth)
+      if (command) latest.current(command)
     }
     element.addEventListener('pointerdown', onDown)
     element.addEventListener('click', onClick)

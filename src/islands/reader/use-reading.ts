@@ -4,21 +4,21 @@ import type { Story } from '../../contract/story.ts'
 import { call } from '../../stores/client.ts'
 import { browserClock } from '../../stores/clock.ts'
 import { createReading, type Reading } from '../../stores/reader/reading.ts'
-import { $readingPlaces, keepPlace } from '../../stores/reader/reading-place.ts'
+import { $readingPositions, savePosition } from '../../stores/reader/reading-place.ts'
 import { readingSyncOnDemand } from '../../stores/reader/reading-sync-on-demand.ts'
 import { type ReadingText, readingText } from '../../stores/reader/reading-text.ts'
 import { session } from '../../stores/session.ts'
-import { followPlace } from './follow-place.ts'
-import { addressedPlace } from './paragraph-address.ts'
+import { followPosition } from './follow-place.ts'
+import { addressedPosition } from './paragraph-address.ts'
 
 const open = (story: Story, text: ReadingText): Reading => {
   const isSignedIn = () => session.look().state === 'signed-in'
   return createReading({
     story: story.id,
     text,
-    asked: addressedPlace(location.hash),
-    kept: $readingPlaces.get()[story.id],
-    keep: keepPlace,
+    requested: addressedPosition(location.hash),
+    stored: $readingPositions.get()[story.id],
+    save: savePosition,
     sync: readingSyncOnDemand({ ask: call, clock: browserClock, isSignedIn }, story.id),
     clock: browserClock,
   })
@@ -28,12 +28,12 @@ export function useReading(story: Story, book: RefObject<HTMLElement | null>, is
   const text = useMemo(() => readingText(story), [story])
   const [reading] = useState(() => open(story, text))
   const turn = useStore(reading.$turn)
-  const follower = useRef<ReturnType<typeof followPlace>>(undefined)
+  const follower = useRef<ReturnType<typeof followPosition>>(undefined)
   const wasPaged = useRef(isPaged)
   useEffect(() => reading.change(text), [reading, text])
   useLayoutEffect(() => {
     if (!book.current) return
-    const following = followPlace(book.current, reading)
+    const following = followPosition(book.current, reading)
     follower.current = following
     return following.stop
   }, [reading, book])

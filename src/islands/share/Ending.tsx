@@ -16,7 +16,7 @@ export function Ending({ step, texts, store }: Props) {
       <p>{texts.text}</p>
       <Problem role="alert">{step === 'not-ended' && texts.failed}</Problem>
       <div className="actions">
-        <button type="button" className="button gold" aria-disabled={isBusy || undefined} onClick={store.keep}>
+        <button type="button" className="button gold" aria-disabled={isBusy || undefined} onClick={store.cancelEnd}>
           {texts.no}
         </button>
         <BusyButton className="button paper" isBusy={isBusy} onClick={store.end} icon="lock">

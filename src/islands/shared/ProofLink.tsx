@@ -11,7 +11,7 @@ export function ProofLink({ now, store, texts: { sharedStory, frame } }: SheetPr
   const { proof } = sharedStory
   const visitor = session.look()
   const email = visitor.state === 'signed-in' ? visitor.email : ''
-  if (now.standing === 'mailed') {
+  if (now.status === 'mailed') {
     return (
       <p role="status" className="shared-line">
         <Icon name="mail" />
@@ -19,10 +19,10 @@ export function ProofLink({ now, store, texts: { sharedStory, frame } }: SheetPr
       </p>
     )
   }
-  const isBusy = now.standing === 'mailing'
+  const isBusy = now.status === 'mailing'
   return (
     <>
-      <Problem role="alert">{now.standing === 'not-mailed' && proof.failed}</Problem>
+      <Problem role="alert">{now.status === 'not-mailed' && proof.failed}</Problem>
       <div className="shared-actions">
         <BusyButton
           className="button gold"

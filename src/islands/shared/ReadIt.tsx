@@ -5,7 +5,7 @@ import type { SheetProps } from './shared-props.ts'
 
 export function ReadIt({ now, store, texts, paths }: SheetProps) {
   const { sharedStory: own } = texts
-  const { shared, standing } = now
+  const { shared, status } = now
   const hasCalendar = isAdvent(shared.chapters)
   const id = shared.story ?? ''
   return (
@@ -24,10 +24,10 @@ export function ReadIt({ now, store, texts, paths }: SheetProps) {
         <Icon name="library" />
         {own.library}
       </a>
-      {standing !== 'own' && (
+      {status !== 'own' && (
         <button type="button" className="button quiet" onClick={() => void store.undo()}>
-          <Icon name={standing === 'added' ? 'rotate-left' : 'x'} />
-          {standing === 'added' ? own.undo : own.remove}
+          <Icon name={status === 'added' ? 'rotate-left' : 'x'} />
+          {status === 'added' ? own.undo : own.remove}
         </button>
       )}
     </div>

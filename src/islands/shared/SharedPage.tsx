@@ -49,7 +49,7 @@ function useShared({ language, texts }: Pick<SharedProps, 'language' | 'texts'>)
   useEffect(() => {
     void store.open(shareIdIn(location.pathname))
     return browserVisibility.onChange(() => {
-      if (!browserVisibility.hidden()) void store.comeBack()
+      if (!browserVisibility.hidden()) void store.onReturn()
     })
   }, [store])
   return { store, now }

@@ -2,7 +2,7 @@ import { counted } from '../../lib/counted.ts'
 import { fill } from '../../lib/fill.ts'
 import { BookTitle } from '../book/BookTitle.tsx'
 import { Lectern } from './Lectern.tsx'
-import { Standing } from './Standing.tsx'
+import { ShareStatusView } from './Standing.tsx'
 import type { SheetProps } from './shared-props.ts'
 
 export function SharedSheet(props: SheetProps) {
@@ -31,7 +31,7 @@ export function SharedSheet(props: SheetProps) {
           </p>
         )}
         <hr className="stitch" />
-        <Standing {...props} />
+        <ShareStatusView {...props} />
         <p className="hint">
           {reader.notes.ai} {shared.writtenBy === 'offline' && reader.notes.offline}
         </p>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { Standing as State } from '../../stores/shared/shared-story.ts'
+import type { ShareStatus as State } from '../../stores/shared/shared-story.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import { ProofLink } from './ProofLink.tsx'
@@ -10,31 +10,31 @@ const UNDER_WAY: readonly State[] = ['adding', 'removing']
 const UNPROVEN: readonly State[] = ['unproven', 'mailing', 'mailed', 'not-mailed']
 const IN_LIBRARY: readonly State[] = ['own', 'added', 'kept', 'not-removed']
 
-export function Standing(props: SheetProps) {
+export function ShareStatusView(props: SheetProps) {
   const { now, store, texts, paths } = props
   const { sharedStory: own } = texts
-  const { standing } = now
+  const { status } = now
   const line = useRef<HTMLParagraphElement>(null)
-  const hasActed = useRef(false)
+  const hasChanged = useRef(false)
   // The pressed button is gone with the change; without a press the focus stays.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the standing's change that takes the button away
   useEffect(() => {
-    if (hasActed.current && document.activeElement === document.body) line.current?.focus()
-  }, [standing])
+    if (hasChanged.current && document.activeElement === document.body) line.current?.focus()
+  }, [status])
   return (
     <div
       className="shared-standing"
       onClickCapture={() => {
-        hasActed.current = true
+        hasChanged.current = true
       }}
     >
-      <p ref={line} tabIndex={-1} role="status" className={standing === 'added' ? 'shared-line done' : 'shared-line'}>
-        {standing === 'added' && <Icon name="check" />}
-        {UNDER_WAY.includes(standing) && <Spinner />}
-        {lineOf(standing, props)}
+      <p ref={line} tabIndex={-1} role="status" className={status === 'added' ? 'shared-line done' : 'shared-line'}>
+        {status === 'added' && <Icon name="check" />}
+        {UNDER_WAY.includes(status) && <Spinner />}
+        {lineOf(status, props)}
       </p>
-      {standing === 'visitor' && <SignIn login={paths.login} texts={own.visitor} />}
-      {(standing === 'removed' || standing === 'not-added') && (
+      {status === 'visitor' && <SignIn login={paths.login} texts={own.visitor} />}
+      {(status === 'removed' || status === 'not-added') && (
         <div className="shared-actions">
           <button type="button" className="button gold" onClick={() => void store.add()}>
             <Icon name="plus" />
@@ -42,8 +42,8 @@ export function Standing(props: SheetProps) {
           </button>
         </div>
       )}
-      {IN_LIBRARY.includes(standing) && <ReadIt {...props} />}
-      {UNPROVEN.includes(standing) && <ProofLink {...props} />}
+      {IN_LIBRARY.includes(status) && <ReadIt {...props} />}
+      {UNPROVEN.includes(status) && <ProofLink {...props} />}
     </div>
   )
 }
@@ -65,8 +65,8 @@ const SignIn = ({ login, texts }: SignInProps) => (
   </>
 )
 
-function lineOf(standing: State, { texts: { sharedStory: own, frame } }: SheetProps): string {
-  if (UNPROVEN.includes(standing)) return standing === 'mailed' ? '' : own.proof.text
+function lineOf(status: State, { texts: { sharedStory: own, frame } }: SheetProps): string {
+  if (UNPROVEN.includes(status)) return status === 'mailed' ? '' : own.proof.text
   const lines: Partial<Record<State, string>> = {
     visitor: own.visitor.text,
     adding: own.adding,
@@ -78,7 +78,7 @@ function lineOf(standing: State, { texts: { sharedStory: own, frame } }: SheetPr
     'not-added': own.notAdded,
     'not-removed': own.notRemoved,
   }
-  return lines[standing] ?? ''
+  return lines[status] ?? ''
 }
 
 /** The login page adds the story and leads back here. */

@@ -1,11 +1,11 @@
 import { type ComponentProps, lazy, Suspense } from 'react'
-import { useTouched } from '../touch/use-touched.ts'
+import { useHasInteracted } from '../touch/use-touched.ts'
 import type Toast from './Toast.tsx'
 
 const Shown = lazy(() => import('./Toast.tsx'))
 
 export const LateToast = (props: ComponentProps<typeof Toast>) =>
-  useTouched() && (
+  useHasInteracted() && (
     <Suspense>
       <Shown {...props} />
     </Suspense>

@@ -17,9 +17,9 @@ export default function Toast({ closeLabel }: { closeLabel: string }) {
         <div
           key={toast.id}
           className={`toast ${toast.kind}`}
-          onMouseEnter={toasts.hold}
+          onMouseEnter={toasts.pause}
           onMouseLeave={toasts.release}
-          onFocus={toasts.hold}
+          onFocus={toasts.pause}
           onBlur={toasts.release}
         >
           <Icon name={ICONS[toast.kind]} />

@@ -1,18 +1,19 @@
 import { useEffect, useState } from 'react'
 
-const TOUCHES = ['pointerdown', 'keydown'] as const
+const INTERACTION_EVENTS = ['pointerdown', 'keydown'] as const
 
 /** Whether anything was pressed: what only responds to that can be loaded later. */
-export function useTouched(): boolean {
-  const [isTouched, setTouched] = useState(false)
+export function useHasInteracted(): boolean {
+  const [hasInteracted, setInteracted] = useState(false)
   useEffect(() => {
     const watch = new AbortController()
-    const touched = () => {
-      setTouched(true)
+    const onInteraction = () => {
+      setInteracted(true)
       watch.abort()
     }
-    for (const touch of TOUCHES) addEventListener(touch, touched, { signal: watch.signal, passive: true })
+    for (const event of INTERACTION_EVENTS)
+      addEventListener(event, onInteraction, { signal: watch.signal, passive: true })
     return () => watch.abort()
   }, [])
-  return isTouched
+  return hasInteracted
 }

@@ -3,12 +3,12 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { toasts } from '../../stores/toast/toast.ts'
 import type { Improving } from '../../stores/versions/improving.ts'
 import { BusyButton } from '../ui/BusyButton.tsx'
-import { Standing } from './Standing.tsx'
+import { RevisionStatus } from './Standing.tsx'
 import { useImproving } from './use-improving.ts'
 import { useIsOffline } from './use-is-offline.ts'
 import type { OfStory, VersionsTexts } from './versions-props.ts'
 
-const WishDialog = lazy(() => import('./WishDialog.tsx'))
+const RevisionDialog = lazy(() => import('./WishDialog.tsx'))
 
 interface Props extends OfStory {
   readonly className: string
@@ -21,7 +21,7 @@ interface Props extends OfStory {
 
 export function ImproveButton({ className, title, ...props }: Props) {
   const { texts } = props
-  const { now, send, isOpen, setOpen } = useWish(props)
+  const { now, send, isOpen, setOpen } = useRevision(props)
   const isOffline = useIsOffline(isOpen)
   const isUnderWay = now.state === 'working'
   return (
@@ -38,9 +38,9 @@ export function ImproveButton({ className, title, ...props }: Props) {
       </BusyButton>
       {isOpen && !isUnderWay && (
         <Suspense>
-          <WishDialog
+          <RevisionDialog
             {...{ texts, isOffline }}
-            wish={now.state === 'idle' ? '' : now.wish}
+            request={now.state === 'idle' ? '' : now.request}
             problem={problemOf(now, texts)}
             isBusy={now.state === 'sending'}
             onSend={send}
@@ -48,13 +48,13 @@ export function ImproveButton({ className, title, ...props }: Props) {
           />
         </Suspense>
       )}
-      <Standing now={now} texts={texts} onRetry={send} />
+      <RevisionStatus now={now} texts={texts} onRetry={send} />
     </>
   )
 }
 
 /** The dialog closes when the request is under way. */
-function useWish({ resumes, onDone, ...story }: Pick<Props, keyof OfStory | 'resumes' | 'onDone'>) {
+function useRevision({ resumes, onDone, ...story }: Pick<Props, keyof OfStory | 'resumes' | 'onDone'>) {
   const { store, now } = useImproving(story, onDone)
   const [isOpen, setOpen] = useState(false)
   const isUnderWay = now.state === 'working'
@@ -64,8 +64,8 @@ function useWish({ resumes, onDone, ...story }: Pick<Props, keyof OfStory | 'res
   useEffect(() => {
     if (isUnderWay) setOpen(false)
   }, [isUnderWay])
-  const send = async (wish: string) => {
-    const { state } = await store.send(wish)
+  const send = async (request: string) => {
+    const { state } = await store.send(request)
     if (state === 'working') toasts.show(story.texts.versions.working)
   }
   return { now, send, isOpen, setOpen }

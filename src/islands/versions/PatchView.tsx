@@ -15,7 +15,7 @@ export function PatchView({ patch, texts, language }: Props) {
   const { before, after } = wordChanges(patch.before, patch.after, language)
   return (
     <li className="versions-patch">
-      <h4>{placeOf(patch, texts)}</h4>
+      <h4>{positionText(patch, texts)}</h4>
       <p>
         <b>{texts.before}</b> <Marked as="del" runs={before} language={language} />
       </p>
@@ -41,7 +41,7 @@ const Marked = ({ as: Mark, runs, language }: MarkedProps) => (
   </span>
 )
 
-function placeOf({ chapter, paragraph }: Patch, texts: Props['texts']): string {
+function positionText({ chapter, paragraph }: Patch, texts: Props['texts']): string {
   if (chapter === 0) return paragraph === null ? texts.frontTitle : texts.frontText
   if (paragraph === null) return fill(texts.chapterTitle, { chapter })
   return fill(texts.paragraph, { chapter, paragraph: paragraph + 1 })

@@ -43,7 +43,7 @@ export function VersionEntry({ isBusy, onRestore, ...props }: Props) {
 
 type PartProps = Omit<Props, 'isBusy' | 'onRestore'>
 
-function Origin({ version: { number, createdAt, wish, restoredFrom }, texts, language }: PartProps) {
+function Origin({ version: { number, createdAt, wish: request, restoredFrom }, texts, language }: PartProps) {
   return (
     <>
       <h3>
@@ -54,7 +54,7 @@ function Origin({ version: { number, createdAt, wish, restoredFrom }, texts, lan
       </h3>
       <p>
         {number === 1 && texts.first}
-        {wish !== null && <q>{wish}</q>}
+        {request !== null && <q>{request}</q>}
         {restoredFrom !== null && fill(texts.restored, { number: restoredFrom })}
       </p>
     </>

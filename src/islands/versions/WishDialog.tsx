@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { WISH_MAX } from '../../contract/limits.ts'
+import { REVISION_REQUEST_MAX } from '../../contract/limits.ts'
 import { BusyButton } from '../ui/BusyButton.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Field } from '../ui/Field.tsx'
@@ -8,18 +8,18 @@ import type { VersionsTexts } from './versions-props.ts'
 
 interface Props {
   readonly texts: VersionsTexts
-  readonly wish: string
+  readonly request: string
   /** Sentence; empty when nothing is wrong. */
   readonly problem: string
   readonly isOffline: boolean
   readonly isBusy: boolean
-  readonly onSend: (wish: string) => void
+  readonly onSend: (request: string) => void
   readonly onClose: () => void
 }
 
-export default function WishDialog({ texts: { versions }, wish, isBusy, onSend, onClose, ...field }: Props) {
+export default function RevisionDialog({ texts: { versions }, request, isBusy, onSend, onClose, ...field }: Props) {
   const { dialog: texts } = versions
-  const [text, setText] = useState(wish)
+  const [text, setText] = useState(request)
   return (
     <Dialog className="versions-dialog" heading={texts.heading} closeLabel={texts.close} onClose={onClose}>
       <form
@@ -29,7 +29,7 @@ export default function WishDialog({ texts: { versions }, wish, isBusy, onSend, 
           onSend(text.trim())
         }}
       >
-        <WishField {...field} {...{ texts, text }} onChange={setText} />
+        <RevisionField {...field} {...{ texts, text }} onChange={setText} />
         <div className="actions">
           <BusyButton
             type="submit"
@@ -54,7 +54,7 @@ interface FieldProps extends Pick<Props, 'problem' | 'isOffline'> {
 }
 
 /** Always rendered, so that screen readers announce a problem that comes later. */
-function WishField({ texts, text, problem, isOffline, onChange }: FieldProps) {
+function RevisionField({ texts, text, problem, isOffline, onChange }: FieldProps) {
   const described = ['wish-hint', isOffline && 'wish-offline', problem && 'wish-error'].filter(Boolean).join(' ')
   return (
     <Field id="wish" label={texts.label} hint={texts.hint} hintAt="above">
@@ -62,7 +62,7 @@ function WishField({ texts, text, problem, isOffline, onChange }: FieldProps) {
         id="wish"
         className="input"
         rows={3}
-        maxLength={WISH_MAX}
+        maxLength={REVISION_REQUEST_MAX}
         autoComplete="off"
         value={text}
         aria-describedby={described}

@@ -18,7 +18,7 @@ export function wordChanges(before: string, after: string, language: string): { 
   while (head < shorter && old[head] === now[head]) head += 1
   let tail = 0
   while (tail < shorter - head && old.at(-1 - tail) === now.at(-1 - tail)) tail += 1
-  const kept = keptPieces(old.slice(head, old.length - tail), now.slice(head, now.length - tail))
+  const common = commonPieces(old.slice(head, old.length - tail), now.slice(head, now.length - tail))
   const runs = (pieces: readonly string[], inMiddle: ReadonlySet<number>) =>
     joined(
       pieces.map((text, at) => {
@@ -26,13 +26,13 @@ export function wordChanges(before: string, after: string, language: string): { 
         return { text, isChanged: !isBorder && !inMiddle.has(at - head) }
       }),
     )
-  return { before: runs(old, kept.before), after: runs(now, kept.after) }
+  return { before: runs(old, common.before), after: runs(now, common.after) }
 }
 
 /** Indices in the longest common sequence. */
-function keptPieces(old: readonly string[], now: readonly string[]) {
-  const kept = { before: new Set<number>(), after: new Set<number>() }
-  if (old.length * now.length > COMPARED_MAX) return kept
+function commonPieces(old: readonly string[], now: readonly string[]) {
+  const common = { before: new Set<number>(), after: new Set<number>() }
+  if (old.length * now.length > COMPARED_MAX) return common
   const lengths = Array.from({ length: old.length + 1 }, () => new Array<number>(now.length + 1).fill(0))
   const at = (row: number, column: number) => lengths[row]?.[column] ?? 0
   for (let row = old.length - 1; row >= 0; row -= 1)
@@ -45,25 +45,25 @@ function keptPieces(old: readonly string[], now: readonly string[]) {
   let column = 0
   while (row < old.length && column < now.length) {
     if (old[row] === now[column]) {
-      kept.before.add(row++)
-      kept.after.add(column++)
+      common.before.add(row++)
+      common.after.add(column++)
     } else if (at(row + 1, column) >= at(row, column + 1)) row += 1
     else column += 1
   }
-  return kept
+  return common
 }
 
 /** Merges neighbours of one kind; a mere space between two changes is changed as well. */
 function joined(runs: readonly Run[]): Run[] {
-  const told: Run[] = []
+  const merged: Run[] = []
   for (const [index, run] of runs.entries()) {
-    const last = told.at(-1)
+    const last = merged.at(-1)
     const isBetween = /^\s+$/.test(run.text) && last?.isChanged && runs[index + 1]?.isChanged === true
     const isChanged = run.isChanged || isBetween === true
-    if (last?.isChanged === isChanged) told[told.length - 1] = { text: last.text + run.text, isChanged }
-    else told.push({ text: run.text, isChanged })
+    if (last?.isChanged === isChanged) merged[merged.length - 1] = { text: last.text + run.text, isChanged }
+    else merged.push({ text: run.text, isChanged })
   }
-  return told
+  return merged
 }
 
 /** Words and separators. A language unknown to the runtime is split by its own rules. */

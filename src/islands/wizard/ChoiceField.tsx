@@ -5,16 +5,16 @@ import { isTexts, textOf } from '../../stores/wizard/draft.ts'
 import type { Field } from '../../stores/wizard/fields.ts'
 import { sayChoice } from '../../stores/wizard/said.ts'
 import { ChoiceChips } from '../ui/ChoiceChips.tsx'
-import { useProblem, useSpeech, useValue, useWizard } from './context.ts'
+import { useLocaleTexts, useProblem, useValue, useWizard } from './context.ts'
 import { GroupQuestion } from './Question.tsx'
 
 export function ChoiceField({ field }: { field: Field }) {
   const { set, $service, texts, page } = useWizard()
-  const speech = useSpeech()
+  const localeTexts = useLocaleTexts()
   const value = useValue(field)
   const targetAge = textOf(useValue(ANSWERS.targetAge))
   const book = { targetAge, chapterCount: page.chapterCount }
-  const available = availabilityOf(field, useStore($service), speech, book)
+  const available = availabilityOf(field, useStore($service), localeTexts, book)
   const faulty = useProblem(field.name) !== ''
   const several = field.kind === 'choices'
   const chosen = several ? (isTexts(value) ? value : []) : [textOf(value)]
@@ -24,7 +24,7 @@ export function ChoiceField({ field }: { field: Field }) {
   }
   const chips = (field.options ?? []).map(option => ({
     value: option,
-    label: sayChoice(field, option, speech),
+    label: sayChoice(field, option, localeTexts),
     disabled: !available.has(option),
   }))
   return (

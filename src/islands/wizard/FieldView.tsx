@@ -3,25 +3,25 @@ import { BaseStoryField } from './BaseStoryField.tsx'
 import { ChoiceField } from './ChoiceField.tsx'
 import { LanguageField } from './LanguageField.tsx'
 import { NumberField } from './NumberField.tsx'
-import { PlacesField } from './PlacesField.tsx'
+import { LocationsField } from './PlacesField.tsx'
 import { RelationsField } from './RelationsField.tsx'
 import { TextField } from './TextField.tsx'
 import { TruthField } from './TruthField.tsx'
 
-const PARTS = {
+const FIELD_VIEWS = {
   line: TextField,
   text: TextField,
   number: NumberField,
   choice: ChoiceField,
   choices: ChoiceField,
   truth: TruthField,
-  places: PlacesField,
+  places: LocationsField,
   relations: RelationsField,
   language: LanguageField,
   'base-story': BaseStoryField,
 } as const satisfies Record<Field['kind'], (props: { field: Field }) => React.ReactNode>
 
 export function FieldView({ field }: { field: Field }) {
-  const Part = PARTS[field.kind]
-  return <Part field={field} />
+  const View = FIELD_VIEWS[field.kind]
+  return <View field={field} />
 }

@@ -7,24 +7,24 @@ import { type Field, OTHER } from '../../stores/wizard/fields.ts'
 import { wordOf } from '../../stores/wizard/said.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { ChoiceChips } from '../ui/ChoiceChips.tsx'
-import { useProblem, useSpeech, useValue, useWizard } from './context.ts'
+import { useLocaleTexts, useProblem, useValue, useWizard } from './context.ts'
 import { GroupQuestion } from './Question.tsx'
 
 const FIRST: readonly string[] = STORY_LANGUAGES
 
 export function LanguageField({ field }: { field: Field }) {
   const { set, texts, $service } = useWizard()
-  const speech = useSpeech()
+  const localeTexts = useLocaleTexts()
   const value = textOf(useValue(field))
   const [opened, setOpened] = useState(false)
-  const available = availabilityOf(field, useStore($service), speech)
+  const available = availabilityOf(field, useStore($service), localeTexts)
   const faulty = useProblem(field.name) !== ''
   const behind = value !== '' && !FIRST.includes(value)
   const expanded = opened || behind
   const choose = (code: string) => set(field, code)
   const chip = (code: string) => ({
     value: code,
-    label: wordOf(speech, 'language', code),
+    label: wordOf(localeTexts, 'language', code),
     disabled: !available.has(code),
   })
   const typed = { value: OTHER, label: texts.wizard.language.typed, disabled: !available.has(OTHER) }

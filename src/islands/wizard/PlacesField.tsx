@@ -1,4 +1,4 @@
-import { PLACES_MAX } from '../../contract/limits.ts'
+import { LOCATIONS_MAX } from '../../contract/limits.ts'
 import { fill } from '../../lib/fill.ts'
 import { isTexts } from '../../stores/wizard/draft.ts'
 import type { Field } from '../../stores/wizard/fields.ts'
@@ -8,42 +8,42 @@ import { GroupQuestion, Message, useTies } from './Question.tsx'
 import { useRowFocus } from './row-focus.ts'
 
 const ADD = 'places-add'
-const rowId = (place: number) => `places-${place}`
+const rowId = (index: number) => `places-${index}`
 
-export function PlacesField({ field }: { field: Field }) {
+export function LocationsField({ field }: { field: Field }) {
   const { set, texts } = useWizard()
   const words = texts.wizard.places
   const value = useValue(field)
-  const places = isTexts(value) ? value : []
+  const locations = isTexts(value) ? value : []
   const focus = useRowFocus()
   const add = () => {
-    set(field, [...places, ''])
-    focus(rowId(places.length))
+    set(field, [...locations, ''])
+    focus(rowId(locations.length))
   }
-  const remove = (place: number) => {
-    set(field, places.toSpliced(place, 1))
+  const remove = (index: number) => {
+    set(field, locations.toSpliced(index, 1))
     focus(ADD)
   }
   return (
     <GroupQuestion field={field}>
-      {places.map((text, place) => (
-        <PlaceRow
+      {locations.map((text, index) => (
+        <LocationRow
           // biome-ignore lint/suspicious/noArrayIndexKey: a place is its number in the list
-          key={place}
-          place={place}
+          key={index}
+          index={index}
           text={text}
-          onChange={changed => set(field, places.with(place, changed))}
-          onRemove={() => remove(place)}
+          onChange={changed => set(field, locations.with(index, changed))}
+          onRemove={() => remove(index)}
         />
       ))}
-      {places.length < PLACES_MAX ? (
+      {locations.length < LOCATIONS_MAX ? (
         <button type="button" className="button paper small wizard-add" id={ADD} onClick={add}>
           <Icon name="plus" />
           {words.add}
         </button>
       ) : (
         <p className="hint" id={ADD} tabIndex={-1}>
-          {fill(words.full, { count: PLACES_MAX })}
+          {fill(words.full, { count: LOCATIONS_MAX })}
         </p>
       )}
     </GroupQuestion>
@@ -51,20 +51,20 @@ export function PlacesField({ field }: { field: Field }) {
 }
 
 interface RowProps {
-  place: number
+  index: number
   text: string
   onChange: (text: string) => void
   onRemove: () => void
 }
 
-function PlaceRow({ place, text, onChange, onRemove }: RowProps) {
+function LocationRow({ index, text, onChange, onRemove }: RowProps) {
   const words = useWizard().texts.wizard.places
-  const label = fill(words.item, { number: place + 1 })
+  const label = fill(words.item, { number: index + 1 })
   return (
     <div className="wizard-place">
       <input
-        {...useTies(rowId(place), false)}
-        id={rowId(place)}
+        {...useTies(rowId(index), false)}
+        id={rowId(index)}
         className="input"
         aria-label={label}
         placeholder={label}
@@ -75,12 +75,12 @@ function PlaceRow({ place, text, onChange, onRemove }: RowProps) {
       <button
         type="button"
         className="icon-button"
-        aria-label={fill(words.remove, { place: text.trim() || label })}
+        aria-label={fill(words.remove, { index: text.trim() || label })}
         onClick={onRemove}
       >
         <Icon name="x" />
       </button>
-      <Message id={rowId(place)} />
+      <Message id={rowId(index)} />
     </div>
   )
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Field as Asked } from '../../stores/wizard/fields.ts'
 import { Field, tiesOf } from '../ui/Field.tsx'
 import { Problem } from '../ui/Problem.tsx'
-import { fieldWords, useProblem, useSpeech, useWizard } from './context.ts'
+import { fieldWords, useLocaleTexts, useProblem, useWizard } from './context.ts'
 
 /** The control names `{id}-error` as its description. */
 export function Message({ id }: { id: string }) {
@@ -14,7 +14,7 @@ function Label({ field }: { field: Asked }) {
   const { texts } = useWizard()
   return (
     <>
-      {fieldWords(field, useSpeech()).label}
+      {fieldWords(field, useLocaleTexts()).label}
       {field.required && <span className="required">{texts.wizard.required}</span>}
     </>
   )
@@ -34,7 +34,7 @@ export const Question = ({ field, children }: { field: Asked; children: ReactNod
   <Field
     id={field.name}
     label={<Label field={field} />}
-    hint={fieldWords(field, useSpeech()).hint}
+    hint={fieldWords(field, useLocaleTexts()).hint}
     hintAt="above"
     problem={useProblem(field.name)}
   >
@@ -43,7 +43,7 @@ export const Question = ({ field, children }: { field: Asked; children: ReactNod
 )
 
 export function GroupQuestion({ field, hint, children }: { field: Asked; hint?: string; children: ReactNode }) {
-  const own = fieldWords(field, useSpeech()).hint
+  const own = fieldWords(field, useLocaleTexts()).hint
   const text = hint ?? own
   const { 'aria-describedby': described } = useTies(field.name, text !== '')
   return (

@@ -5,23 +5,23 @@ import { wordOf } from '../../stores/wizard/said.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { ChoiceChips } from '../ui/ChoiceChips.tsx'
 import { Field } from '../ui/Field.tsx'
-import { useProblem, useSpeech, useWizard } from './context.ts'
+import { useLocaleTexts, useProblem, useWizard } from './context.ts'
 import { NumberInput } from './NumberInput.tsx'
 import { useTies } from './Question.tsx'
 
 interface Props {
-  place: number
+  index: number
   person: RelationDraft
   onChange: (changed: Partial<RelationDraft>) => void
   onRemove: () => void
 }
 
-export function RelationRow({ place, person, onChange, onRemove }: Props) {
+export function RelationRow({ index, person, onChange, onRemove }: Props) {
   const words = useWizard().texts.wizard.relations
-  const speech = useSpeech()
-  const called = person.name.trim() || fill(words.person, { number: place + 1 })
-  const id = (part: string) => `relations-${place}-${part}`
-  const genders = RELATION_GENDERS.map(value => ({ value, label: wordOf(speech, 'gender', value) }))
+  const localeTexts = useLocaleTexts()
+  const called = person.name.trim() || fill(words.person, { number: index + 1 })
+  const id = (part: string) => `relations-${index}-${part}`
+  const genders = RELATION_GENDERS.map(value => ({ value, label: wordOf(localeTexts, 'gender', value) }))
   return (
     <fieldset className="wizard-person">
       <legend>{called}</legend>

@@ -21,20 +21,20 @@ export function RelationsField({ field }: { field: Field }) {
     set(field, [...people, NEW_RELATION])
     focus(`relations-${people.length}-name`)
   }
-  const remove = (place: number) => {
-    set(field, people.toSpliced(place, 1))
+  const remove = (index: number) => {
+    set(field, people.toSpliced(index, 1))
     focus(ADD)
   }
   return (
     <GroupQuestion field={field}>
-      {people.map((person, place) => (
+      {people.map((person, index) => (
         <RelationRow
           // biome-ignore lint/suspicious/noArrayIndexKey: a person is its number in the list
-          key={place}
-          place={place}
+          key={index}
+          index={index}
           person={person}
-          onChange={changed => set(field, people.with(place, { ...person, ...changed }))}
-          onRemove={() => remove(place)}
+          onChange={changed => set(field, people.with(index, { ...person, ...changed }))}
+          onRemove={() => remove(index)}
         />
       ))}
       {people.length < RELATIONS_MAX ? (

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { fill } from '../../lib/fill.ts'
 import { type Row, review, type Section } from '../../stores/wizard/review.ts'
 import { Icon } from '../icon/Icon.tsx'
-import { useSpeech, useWizard } from './context.ts'
+import { useLocaleTexts, useWizard } from './context.ts'
 
 const ICONS = {
   hero: 'user',
@@ -16,7 +16,7 @@ export function Review() {
   const { steps, $values } = useWizard()
   return (
     <div className="wizard-review">
-      {review(steps, useStore($values), useSpeech()).map(({ key, heading, rows }) => (
+      {review(steps, useStore($values), useLocaleTexts()).map(({ key, heading, rows }) => (
         <section key={key}>
           <h2>
             <Icon name={ICONS[key]} />

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { fill } from '../../lib/fill.ts'
 import type { Card } from '../../stores/wizard/cards.ts'
 import { textOf } from '../../stores/wizard/draft.ts'
-import { askedFields } from '../../stores/wizard/fields.ts'
+import { visibleFields } from '../../stores/wizard/fields.ts'
 import { useWizard } from './context.ts'
 import { FieldView } from './FieldView.tsx'
 import { Review } from './Review.tsx'
@@ -30,7 +30,7 @@ export function Sheet({ card }: { card: Card }) {
       </h1>
       <Summary />
       {card.step === 'check' && <Review />}
-      {askedFields(fields, values).map(field => (
+      {visibleFields(fields, values).map(field => (
         <FieldView key={field.name} field={field} />
       ))}
     </section>

@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react'
 import { onStage } from '../../stores/wizard/stage.ts'
-import { useSpeech, useWizard } from './context.ts'
+import { useLocaleTexts, useWizard } from './context.ts'
 
 export function Stage() {
   const { page, texts, $values, $given } = useWizard()
-  const speech = useSpeech()
-  const answers = onStage(useStore($values), useStore($given), speech)
+  const localeTexts = useLocaleTexts()
+  const answers = onStage(useStore($values), useStore($given), localeTexts)
   return (
     <aside className="wizard-stage stage">
       <img src={page.stage.src} alt={page.stage.alt} />

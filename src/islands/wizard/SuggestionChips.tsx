@@ -18,7 +18,7 @@ export function SuggestionChips({ field }: { field: Field }) {
         {texts.wizard.suggestions.hint}
       </p>
       <div className="chips">
-        {suggestions.map((suggestion, place) => (
+        {suggestions.map((suggestion, index) => (
           <button
             type="button"
             className="chip"
@@ -30,7 +30,7 @@ export function SuggestionChips({ field }: { field: Field }) {
             <span className="visually-hidden">{fill(texts.wizard.suggestions.add, { text: suggestion.text })}</span>
             <span aria-hidden="true">
               {suggestion.label}
-              {offer?.state === 'streaming' && place === last && <span className="caret" />}
+              {offer?.state === 'streaming' && index === last && <span className="caret" />}
             </span>
           </button>
         ))}

@@ -2,13 +2,13 @@ import { useStore } from '@nanostores/react'
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { counted } from '../../lib/counted.ts'
 import type { Problem } from '../../stores/wizard/problems.ts'
-import { fieldWords, useSpeech, useWizard } from './context.ts'
+import { fieldWords, useLocaleTexts, useWizard } from './context.ts'
 
 /** Takes the focus whenever problems were found anew. */
 export function Summary() {
   const { $shown, texts, page } = useWizard()
   const { problems, round } = useStore($shown)
-  const speech = useSpeech()
+  const localeTexts = useLocaleTexts()
   const summary = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new round takes the focus, even with the same problems
   useEffect(() => summary.current?.focus(), [round])
@@ -21,7 +21,7 @@ export function Summary() {
         {problems.map(problem => (
           <li key={problem.id}>
             <a href={`#${problem.id}`} onClick={event => goTo(event, problem)}>
-              {fieldWords(problem.field, speech).short}
+              {fieldWords(problem.field, localeTexts).short}
             </a>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { textOf } from '../../stores/wizard/draft.ts'
 import type { Field } from '../../stores/wizard/fields.ts'
-import { fieldWords, useSpeech, useValue, useWizard } from './context.ts'
+import { fieldWords, useLocaleTexts, useValue, useWizard } from './context.ts'
 import { Question, useTies } from './Question.tsx'
 import { SuggestionChips } from './SuggestionChips.tsx'
 
@@ -10,7 +10,7 @@ export function TextField({ field }: { field: Field }) {
   const { write, suggest } = useWizard()
   const value = textOf(useValue(field))
   const control = {
-    ...useTies(field.name, fieldWords(field, useSpeech()).hint !== ''),
+    ...useTies(field.name, fieldWords(field, useLocaleTexts()).hint !== ''),
     id: field.name,
     className: 'input',
     value,

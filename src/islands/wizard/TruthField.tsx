@@ -1,15 +1,15 @@
 import type { Field } from '../../stores/wizard/fields.ts'
 import { wordOf } from '../../stores/wizard/said.ts'
 import { ChoiceChips } from '../ui/ChoiceChips.tsx'
-import { useProblem, useSpeech, useValue, useWizard } from './context.ts'
+import { useLocaleTexts, useProblem, useValue, useWizard } from './context.ts'
 import { GroupQuestion } from './Question.tsx'
 
 export function TruthField({ field }: { field: Field }) {
   const { set } = useWizard()
-  const speech = useSpeech()
+  const localeTexts = useLocaleTexts()
   const value = useValue(field)
   const group = field.question ? 'truth' : field.name
-  const chips = ['yes', 'no'].map(answer => ({ value: answer, label: wordOf(speech, group, answer) }))
+  const chips = ['yes', 'no'].map(answer => ({ value: answer, label: wordOf(localeTexts, group, answer) }))
   const chosen = typeof value === 'boolean' ? [value ? 'yes' : 'no'] : []
   return (
     <GroupQuestion field={field}>

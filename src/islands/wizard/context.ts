@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react'
 import type { Value } from '../../stores/wizard/draft.ts'
 import { explain } from '../../stores/wizard/explain.ts'
 import type { Field } from '../../stores/wizard/fields.ts'
-import type { Speech } from '../../stores/wizard/said.ts'
+import type { LocaleTexts } from '../../stores/wizard/said.ts'
 import type { Wizard } from '../../stores/wizard/wizard.ts'
 
 export const WizardContext = createContext<Wizard | undefined>(undefined)
@@ -14,7 +14,7 @@ export function useWizard(): Wizard {
   return wizard
 }
 
-export function useSpeech(): Speech {
+export function useLocaleTexts(): LocaleTexts {
   const { texts, page } = useWizard()
   return { texts, language: page.language }
 }
@@ -36,7 +36,7 @@ export interface FieldWords {
   readonly short: string
 }
 
-export function fieldWords(field: Field, { texts }: Pick<Speech, 'texts'>): FieldWords {
+export function fieldWords(field: Field, { texts }: Pick<LocaleTexts, 'texts'>): FieldWords {
   if (field.question) return { label: field.question.question, hint: '', short: field.question.question }
   const fields: Readonly<Record<string, FieldWords>> = texts.wizard.fields
   return fields[field.name] ?? { label: field.name, hint: '', short: field.name }

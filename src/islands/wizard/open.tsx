@@ -7,7 +7,7 @@ import { browserClock } from '../../stores/clock.ts'
 import { openEventStream } from '../../stores/event-stream.ts'
 import { durableStorage } from '../../stores/storage.ts'
 import { toasts } from '../../stores/toast/toast.ts'
-import { takeOver } from '../../stores/wizard/handover.ts'
+import { readHandover } from '../../stores/wizard/handover.ts'
 import { browserRoute } from '../../stores/wizard/route.ts'
 import { createWizard } from '../../stores/wizard/wizard.ts'
 import Toast from '../toast/Toast.tsx'
@@ -28,7 +28,7 @@ export function openWizard(root: HTMLElement, page: WizardPage, texts: WizardTex
     clock: browserClock,
     openStream: openEventStream,
     newId: randomUuid,
-    handed: takeOver(),
+    handover: readHandover(),
     alarm: message => toasts.show(message, 'error'),
   })
   wizard.enter()

@@ -6,7 +6,7 @@ import {
   type WizardPage,
 } from '../../contract/wizard-page.ts'
 
-type Kept = Record<string, unknown>
+type StoredValues = Record<string, unknown>
 
 /** Answers on a page's own cards, until the wizard takes them over. */
 export interface PageAnswers {
@@ -19,7 +19,7 @@ export function watchCards(page: WizardPage): PageAnswers {
   const form = document.querySelector<HTMLFormElement>('#cards')
   const note = `${answersKey(page)}:cards`
   const given = read(note) as Record<number, string | boolean>
-  const kept = (read(answersKey(page)).values ?? {}) as Kept
+  const stored = (read(answersKey(page)).values ?? {}) as StoredValues
   const answered = new Set<Question>()
   const say = () =>
     form?.querySelector('[role=status]')?.replaceChildren((answered.size > 0 && form.dataset.chosen) || '')
@@ -27,19 +27,19 @@ export function watchCards(page: WizardPage): PageAnswers {
   for (const question of page.questions) {
     const card = form?.querySelector<HTMLElement>(`[data-question="${question.idx}"]`)
     if (!card) continue
-    const begun = String(given[question.idx] ?? kept[questionName(question.idx)] ?? '')
+    const begun = String(given[question.idx] ?? stored[questionName(question.idx)] ?? '')
     const mark = (value: string) => (value ? answered.add(question) : answered.delete(question))
     mark(begun)
     watchCard(card, begun, value => {
       given[question.idx] = question.type === 'bool' && value ? value === 'true' : value
-      keep(note, given)
+      store(note, given)
       mark(value)
       say()
     })
   }
   say()
   form?.addEventListener('submit', event => event.preventDefault())
-  return { given: () => given, forget: () => keep(note, undefined) }
+  return { given: () => given, forget: () => store(note, undefined) }
 }
 
 function watchCard(card: HTMLElement, begun: string, answer: (value: string) => void) {
@@ -72,7 +72,7 @@ function added({ value, maxLength }: HTMLTextAreaElement | HTMLInputElement, ide
 }
 
 /** The browser may keep nothing, or another format. */
-function read(key: string): Kept {
+function read(key: string): StoredValues {
   try {
     return Object(JSON.parse(localStorage.getItem(key) ?? '{}'))
   } catch {
@@ -80,7 +80,7 @@ function read(key: string): Kept {
   }
 }
 
-function keep(key: string, value: object | undefined) {
+function store(key: string, value: object | undefined) {
   try {
     if (value) localStorage.setItem(key, JSON.stringify(value))
     else localStorage.removeItem(key)

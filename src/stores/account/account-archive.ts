@@ -21,7 +21,7 @@ export type AccountArchive =
   | { state: 'saved'; missing: number }
   | { state: 'refused'; reason: RefusalCode }
 
-interface Parts {
+interface AccountArchiveDeps {
   readonly ask: Client
   readonly readFile: FileClient
   readonly clock: Clock
@@ -30,14 +30,14 @@ interface Parts {
 
 type ExportedFile = AccountExport['files'][number]
 
-export function createAccountArchive({ ask, readFile, clock, save }: Parts) {
+export function createAccountArchive({ ask, readFile, clock, save }: AccountArchiveDeps) {
   const $archive = atom<AccountArchive>({ state: 'idle' })
 
   const fetched = async ({ downloadUrl }: ExportedFile): Promise<Blob | undefined> => {
     for (let tries = 1; ; tries += 1) {
-      const answer = await readFile(downloadUrl)
-      if (answer.ok) return answer.file
-      if (answer.refusal.code !== 'too-many-requests' || tries === TRIES_MAX) return undefined
+      const result = await readFile(downloadUrl)
+      if (result.ok) return result.file
+      if (result.refusal.code !== 'too-many-requests' || tries === TRIES_MAX) return undefined
       await new Promise<void>(resolve => clock.after(BUSY_WAIT_MS, resolve))
     }
   }
@@ -69,8 +69,8 @@ export function createAccountArchive({ ask, readFile, clock, save }: Parts) {
   const make = async (): Promise<AccountArchive> => {
     if ($archive.get().state === 'packing') return $archive.get()
     $archive.set({ state: 'packing', done: 0, total: 0 })
-    const answer = await ask(exportAccount, {})
-    $archive.set(answer.ok ? await settled(answer.value) : { state: 'refused', reason: answer.refusal.code })
+    const result = await ask(exportAccount, {})
+    $archive.set(result.ok ? await settled(result.value) : { state: 'refused', reason: result.refusal.code })
     return $archive.get()
   }
   return { $archive, make }

@@ -8,20 +8,20 @@ export type AccountDeletion =
   | { state: 'deleting' }
   | { state: 'refused'; reason: RefusalCode; issue: Issue | undefined }
 
-interface Parts {
+interface AccountDeletionDeps {
   readonly ask: Client
   readonly onDeleted: () => void
 }
 
-export function createAccountDeletion({ ask, onDeleted }: Parts) {
+export function createAccountDeletion({ ask, onDeleted }: AccountDeletionDeps) {
   const $deletion = atom<AccountDeletion>({ state: 'idle' })
 
   const run = async (oldPassword?: string): Promise<AccountDeletion> => {
     if ($deletion.get().state === 'deleting') return $deletion.get()
     $deletion.set({ state: 'deleting' })
-    const answer = await ask(deleteAccount, { body: oldPassword ? { oldPassword } : {} })
-    if (answer.ok) onDeleted()
-    else $deletion.set({ state: 'refused', reason: answer.refusal.code, issue: answer.refusal.issues[0] })
+    const result = await ask(deleteAccount, { body: oldPassword ? { oldPassword } : {} })
+    if (result.ok) onDeleted()
+    else $deletion.set({ state: 'refused', reason: result.refusal.code, issue: result.refusal.issues[0] })
     return $deletion.get()
   }
   return { $deletion, run }

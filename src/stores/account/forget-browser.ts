@@ -1,4 +1,4 @@
-import { SHELF_DATABASE } from '../../contract/shelf.ts'
+import { OFFLINE_STORIES_DATABASE } from '../../contract/shelf.ts'
 import { forgetDatabase } from '../../lib/forget-database.ts'
 
 /** `watchToasts` of the next page's frame reads it. */
@@ -8,7 +8,7 @@ const PENDING_TOAST = 'toast'
 export function forgetBrowser(page: Window = window): void {
   page.localStorage.clear()
   page.sessionStorage.clear()
-  forgetDatabase(SHELF_DATABASE)
+  forgetDatabase(OFFLINE_STORIES_DATABASE)
 }
 
 export const leaveSuccess = (message: string, page: Window = window): void =>

@@ -9,7 +9,7 @@ import type { Client } from '../client.ts'
 import type { Clock } from '../clock.ts'
 import type { SessionStore } from '../session.ts'
 import { findMailbox } from './mailbox.ts'
-import { type SignInWish, wishOf } from './sign-in-wish.ts'
+import { intentOf, type SignInIntent } from './sign-in-wish.ts'
 import { readEmail } from './typed-email.ts'
 
 export type Login =
@@ -22,7 +22,7 @@ export type Login =
   | { state: 'failed'; code: RefusalCode }
   | { state: 'passing' }
 
-interface Parts {
+interface LoginDeps {
   readonly ask: Client
   readonly clock: Clock
   readonly session: SessionStore
@@ -30,21 +30,21 @@ interface Parts {
   readonly leave: (path: string) => void
 }
 
-export function createLogin({ ask, clock, session, language, leave }: Parts) {
+export function createLogin({ ask, clock, session, language, leave }: LoginDeps) {
   const $login = atom<Login>({ state: 'idle', email: '' })
-  let wish: SignInWish = wishOf('', language)
+  let intent: SignInIntent = intentOf('', language)
   let cancel = () => {}
 
   /** Leaves at once when signed in. */
   const open = async (search: string) => {
-    wish = wishOf(search, language)
+    intent = intentOf(search, language)
     const now = session.look()
     if (now.state === 'signed-out') return
     $login.set({ state: 'passing' })
-    if (wish.action?.kind === 'assign-story') {
-      await ask(assignStory, { params: { id: wish.action.story, user_id: now.id } })
+    if (intent.action?.kind === 'assign-story') {
+      await ask(assignStory, { params: { id: intent.action.story, user_id: now.id } })
     }
-    leave(wish.to)
+    leave(intent.to)
   }
   const enter = (to: string) => {
     session.look()
@@ -55,9 +55,9 @@ export function createLogin({ ask, clock, session, language, leave }: Parts) {
     const email = begin($login, typed)
     if (email === undefined) return $login.get()
     $login.set({ state: 'waiting' })
-    const answer = await ask(login, { body: { email, lang: language, ...wish } })
-    if (!answer.ok) $login.set({ state: 'failed', code: answer.refusal.code })
-    else if (answer.value.user_id) enter(answer.value.to)
+    const result = await ask(login, { body: { email, lang: language, ...intent } })
+    if (!result.ok) $login.set({ state: 'failed', code: result.refusal.code })
+    else if (result.value.user_id) enter(result.value.to)
     else {
       $login.set({ state: 'sent', email })
       void nameMailbox(ask, $login)
@@ -68,9 +68,9 @@ export function createLogin({ ask, clock, session, language, leave }: Parts) {
     const email = begin($login, typed, password)
     if (email === undefined) return $login.get()
     $login.set({ state: 'waiting' })
-    const answer = await ask(loginWithPassword, { body: { email, password, ...wish } })
-    if (!answer.ok) $login.set({ state: 'failed', code: answer.refusal.code })
-    else enter(answer.value.to)
+    const result = await ask(loginWithPassword, { body: { email, password, ...intent } })
+    if (!result.ok) $login.set({ state: 'failed', code: result.refusal.code })
+    else enter(result.value.to)
     return $login.get()
   }
   const reset = () => {

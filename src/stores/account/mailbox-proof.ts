@@ -12,8 +12,8 @@ export function createMailboxProof(ask: Client) {
   const send = async (body: { email: string; lang: Language; to: string }): Promise<MailboxProof> => {
     if ($proof.get().state === 'sending') return $proof.get()
     $proof.set({ state: 'sending' })
-    const answer = await ask(login, { body })
-    $proof.set({ state: answer.ok ? 'sent' : 'failed' })
+    const result = await ask(login, { body })
+    $proof.set({ state: result.ok ? 'sent' : 'failed' })
     return $proof.get()
   }
   return { $proof, send }

@@ -9,8 +9,8 @@ export function createOrders(ask: Client) {
   const $orders = atom<Orders>({ state: 'loading' })
 
   const load = async () => {
-    const answer = await ask(listOrders, {})
-    if (answer.ok) $orders.set({ state: 'ready', orders: answer.value })
+    const result = await ask(listOrders, {})
+    if (result.ok) $orders.set({ state: 'ready', orders: result.value })
     else if ($orders.get().state !== 'ready') $orders.set({ state: 'unreachable' })
   }
   return { $orders, load }

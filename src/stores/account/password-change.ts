@@ -11,7 +11,7 @@ export type PasswordChange =
   /** `issue`: of a field, where the service names one. */
   | { state: 'refused'; reason: 'length' | RefusalCode; issue?: Issue | undefined }
 
-interface Wish {
+interface PasswordInput {
   readonly email: string
   readonly password: string
   /** Empty where it is not asked for. */
@@ -22,15 +22,15 @@ interface Wish {
 export function createPasswordChange(ask: Client) {
   const $change = atom<PasswordChange>({ state: 'idle' })
 
-  const save = async ({ email, password, oldPassword }: Wish): Promise<PasswordChange> => {
+  const save = async ({ email, password, oldPassword }: PasswordInput): Promise<PasswordChange> => {
     if ($change.get().state === 'saving') return $change.get()
     if (!NewPassword.safeParse(password).success) $change.set({ state: 'refused', reason: 'length' })
     else {
       $change.set({ state: 'saving' })
       const body = { email, password, ...(oldPassword && { oldPassword }) }
-      const answer = await ask(updateUser, { body })
-      if (answer.ok) $change.set({ state: 'saved' })
-      else $change.set({ state: 'refused', reason: answer.refusal.code, issue: answer.refusal.issues[0] })
+      const result = await ask(updateUser, { body })
+      if (result.ok) $change.set({ state: 'saved' })
+      else $change.set({ state: 'refused', reason: result.refusal.code, issue: result.refusal.issues[0] })
     }
     return $change.get()
   }

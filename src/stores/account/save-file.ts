@@ -1,5 +1,5 @@
 /** Every browser has begun to save the file by then. */
-const KEPT_MS = 60_000
+const URL_LIFETIME_MS = 60_000
 
 export function saveFile(name: string, file: Blob): void {
   const address = URL.createObjectURL(file)
@@ -7,5 +7,5 @@ export function saveFile(name: string, file: Blob): void {
   document.body.append(link)
   link.click()
   link.remove()
-  setTimeout(() => URL.revokeObjectURL(address), KEPT_MS)
+  setTimeout(() => URL.revokeObjectURL(address), URL_LIFETIME_MS)
 }

@@ -10,22 +10,22 @@ export type Settings =
   | { state: 'unreachable' }
   | { state: 'ready'; account: Account }
 
-interface Parts {
+interface SettingsDeps {
   readonly ask: Client
   readonly session: Pick<ReturnType<typeof createSession>, '$session' | 'look' | 'signOut'>
   readonly leave: () => void
 }
 
 /** A visitor who is not, or no longer, signed in is sent away. */
-export function createSettings({ ask, session, leave }: Parts) {
+export function createSettings({ ask, session, leave }: SettingsDeps) {
   const $settings = atom<Settings>({ state: 'loading' })
   let forget = () => {}
 
   const load = async () => {
-    const answer = await ask(readAccount, {})
+    const result = await ask(readAccount, {})
     if ($settings.get().state === 'signed-out') return
-    if (answer.ok) $settings.set({ state: 'ready', account: answer.value })
-    else if (answer.refusal.code === 'unauthorised') session.signOut()
+    if (result.ok) $settings.set({ state: 'ready', account: result.value })
+    else if (result.refusal.code === 'unauthorised') session.signOut()
     // What is shown stays.
     else if ($settings.get().state !== 'ready') $settings.set({ state: 'unreachable' })
   }

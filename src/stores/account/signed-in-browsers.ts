@@ -17,8 +17,8 @@ export function createSignedInBrowsers(ask: Client) {
   const $browsers = atom<SignedInBrowsers>({ state: 'loading' })
 
   const load = async () => {
-    const answer = await ask(listSessions, {})
-    if (answer.ok) $browsers.set({ state: 'ready', sessions: answer.value })
+    const result = await ask(listSessions, {})
+    if (result.ok) $browsers.set({ state: 'ready', sessions: result.value })
     else if ($browsers.get().state !== 'ready') $browsers.set({ state: 'unreachable' })
   }
   const ended = async (name: string, asking: () => Promise<boolean>): Promise<boolean | undefined> => {
@@ -32,9 +32,9 @@ export function createSignedInBrowsers(ask: Client) {
   }
   const end = (id: string) =>
     ended(id, async () => {
-      const answer = await ask(revokeSession, { params: { id } })
+      const result = await ask(revokeSession, { params: { id } })
       // One that is gone already is signed out as well.
-      return answer.ok || answer.refusal.code === 'not-found'
+      return result.ok || result.refusal.code === 'not-found'
     })
   const endOthers = () => ended(OTHERS, async () => (await ask(revokeOtherSessions, {})).ok)
 

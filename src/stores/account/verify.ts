@@ -24,7 +24,7 @@ export interface LinkAddress {
   hide(value: unknown): void
 }
 
-interface Parts {
+interface VerificationDeps {
   readonly ask: Client
   readonly clock: Clock
   readonly session: SessionStore
@@ -33,7 +33,7 @@ interface Parts {
 }
 
 /** Uses the link at once where the service knows the browser, else when the button is pressed. */
-export function createVerification({ ask, clock, session, leave }: Parts) {
+export function createVerification({ ask, clock, session, leave }: VerificationDeps) {
   const $verification = atom<Verification>({ state: 'signing-in' })
   let link: Query<typeof verifyLink> | undefined
   let forget = () => {}
@@ -43,9 +43,9 @@ export function createVerification({ ask, clock, session, leave }: Parts) {
     if (!link) return
     $verification.set({ state: 'signing-in' })
     const headers: Record<string, string> = isConfirmed ? { [CONFIRMED_HEADER]: '1' } : {}
-    const answer = await ask(verifyLink, { query: link, headers })
-    if (!answer.ok) return refuse(answer.refusal.code, isConfirmed)
-    const { to } = answer.value
+    const result = await ask(verifyLink, { query: link, headers })
+    if (!result.ok) return refuse(result.refusal.code, isConfirmed)
+    const { to } = result.value
     forget()
     session.look()
     $verification.set({ state: 'signed-in' })
@@ -79,6 +79,6 @@ function linkOf({ search, remembered }: LinkAddress): Query<typeof verifyLink> |
   const query = new URLSearchParams(search)
   const named = LinkQuery.safeParse({ token: query.get('token') ?? undefined, r: query.get('r') ?? undefined })
   if (named.success) return named.data
-  const kept = LinkQuery.safeParse(remembered)
-  return kept.success ? kept.data : undefined
+  const restored = LinkQuery.safeParse(remembered)
+  return restored.success ? restored.data : undefined
 }

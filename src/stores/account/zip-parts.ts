@@ -4,20 +4,20 @@ import type { Zip } from 'fflate'
 const PART_BYTES = 4 * 1024 * 1024
 const ZIP_TYPE = 'application/zip'
 
-export interface ZipParts {
+export interface ZipWriter {
   addText(path: string, text: string): void
   addFile(path: string, file: Blob): Promise<void>
   close(): Blob
 }
 
 /** Never more than a few megabytes are in memory. */
-export async function openZip(): Promise<ZipParts> {
+export async function openZip(): Promise<ZipWriter> {
   const { Zip, ZipDeflate, ZipPassThrough, strToU8 } = await import('fflate')
-  const parts: Blob[] = []
+  const blobs: Blob[] = []
   let waiting: Uint8Array<ArrayBuffer>[] = []
   let bytes = 0
-  const keep = () => {
-    parts.push(new Blob(waiting))
+  const flush = () => {
+    blobs.push(new Blob(waiting))
     waiting = []
     bytes = 0
   }
@@ -25,7 +25,7 @@ export async function openZip(): Promise<ZipParts> {
     if (error) throw error
     waiting.push(chunk as Uint8Array<ArrayBuffer>)
     bytes += chunk.length
-    if (bytes >= PART_BYTES) keep()
+    if (bytes >= PART_BYTES) flush()
   })
   return {
     addText(path, text) {
@@ -45,8 +45,8 @@ export async function openZip(): Promise<ZipParts> {
     },
     close() {
       zip.end()
-      keep()
-      return new Blob(parts, { type: ZIP_TYPE })
+      flush()
+      return new Blob(blobs, { type: ZIP_TYPE })
     },
   }
 }

@@ -21,11 +21,11 @@ function isInColumn(from: Box, to: Box): boolean {
 }
 
 /** Index; the same at the street's edge. */
-export function neighbour(windows: readonly Box[], place: number, direction: Direction): number {
-  const from = windows[place]
-  if (!from) throw new RangeError(`the street has no window ${place}`)
+export function neighbour(windows: readonly Box[], index: number, direction: Direction): number {
+  const from = windows[index]
+  if (!from) throw new RangeError(`the street has no window ${index}`)
   const { ahead, isInLine } = WAYS[direction]
-  let found = place
+  let found = index
   let nearest = Number.POSITIVE_INFINITY
   for (const [other, to] of windows.entries()) {
     const distance = ahead(from, to)

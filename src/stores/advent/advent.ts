@@ -3,7 +3,7 @@ import { ADVENT_DOORS, type AdventTime, adventTime } from '../../contract/advent
 import { calendarDay } from '../../lib/calendar-day.ts'
 import { seeded } from '../../lib/seeded.ts'
 import type { CookieJar } from '../session.ts'
-import { DAYS, type Doors, keepDoors, readDoors } from './advent-cookie.ts'
+import { DAYS, type Doors, readDoors, writeDoors } from './advent-cookie.ts'
 
 /** `early` waits for its day; `ready` may be opened; `peeked` is open for a look and closes again. */
 export type DoorState = 'open' | 'peeked' | 'today' | 'ready' | 'early'
@@ -14,7 +14,7 @@ export interface Door {
   readonly state: DoorState
 }
 
-interface Parts {
+interface AdventDeps {
   readonly story: string
   readonly jar: CookieJar
   readonly isSecure: boolean
@@ -24,7 +24,7 @@ interface Parts {
   readonly timeZone?: string
 }
 
-export function createAdvent({ story, jar, isSecure, now, timeZone }: Parts) {
+export function createAdvent({ story, jar, isSecure, now, timeZone }: AdventDeps) {
   const timeNow = (): AdventTime => adventTime(calendarDay(now(), timeZone))
   const $time = atom(timeNow())
   const $doors = atom<Doors>(readDoors(jar, story) ?? shutDoors(story))
@@ -37,8 +37,9 @@ export function createAdvent({ story, jar, isSecure, now, timeZone }: Parts) {
   const look = () => {
     const time = timeNow()
     if (JSON.stringify(time) !== JSON.stringify($time.get())) $time.set(time)
-    const kept = readDoors(jar, story)
-    if (kept) $doors.set({ ...kept, open: kept.open.map((isOpen, day) => isOpen || $doors.get().open[day] === true) })
+    const stored = readDoors(jar, story)
+    if (stored)
+      $doors.set({ ...stored, open: stored.open.map((isOpen, day) => isOpen || $doors.get().open[day] === true) })
   }
   /** Before the season nothing is remembered. */
   const press = (day: number): 'shown' | 'too-early' => {
@@ -48,7 +49,7 @@ export function createAdvent({ story, jar, isSecure, now, timeZone }: Parts) {
     if (time.state !== 'before') {
       const { open, order } = $doors.get()
       $doors.set({ order, open: open.with(day, true) })
-      keepDoors(jar, story, $doors.get(), isSecure)
+      writeDoors(jar, story, $doors.get(), isSecure)
     }
     $shown.set(day)
     return 'shown'

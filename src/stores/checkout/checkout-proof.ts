@@ -16,21 +16,21 @@ export type CheckoutProof =
   | { state: 'refused' }
   | { state: 'failed'; code?: RefusalCode }
 
-interface Parts {
+interface CheckoutProofDeps {
   readonly ask: Client
   readonly clock: Clock
   readonly visibility: Visibility
   readonly story: string
 }
 
-export function createCheckoutProof({ ask, clock, visibility, story }: Parts) {
+export function createCheckoutProof({ ask, clock, visibility, story }: CheckoutProofDeps) {
   const $proof = atom<CheckoutProof>({ state: 'pending' })
   let since = 0
   let isStopped = false
 
   const look = async (): Promise<'again' | 'stop'> => {
-    const answer = await ask(readProof, { params: { id: story } })
-    const now = answer.ok ? stateOf(answer.value) : ({ state: 'pending' } as const)
+    const result = await ask(readProof, { params: { id: story } })
+    const now = result.ok ? stateOf(result.value) : ({ state: 'pending' } as const)
     const isLate = now.state === 'pending' && clock.now() - since >= EDITION_WATCH_MS
     $proof.set(isLate ? { state: 'failed' } : now)
     return $proof.get().state === 'pending' ? 'again' : 'stop'
@@ -41,9 +41,9 @@ export function createCheckoutProof({ ask, clock, visibility, story }: Parts) {
     isStopped = false
     since = clock.now()
     $proof.set({ state: 'pending' })
-    const answer = await ask(prepareProof, { params: { id: story } })
+    const result = await ask(prepareProof, { params: { id: story } })
     if (isStopped) return
-    $proof.set(answer.ok ? stateOf(answer.value) : { state: 'failed', code: answer.refusal.code })
+    $proof.set(result.ok ? stateOf(result.value) : { state: 'failed', code: result.refusal.code })
     if ($proof.get().state === 'pending') poll.start()
   }
   const stop = () => {

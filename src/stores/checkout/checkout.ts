@@ -19,7 +19,7 @@ export type Checkout =
   /** Paid or free: the next page is opening. */
   | { state: 'done' }
 
-interface Parts {
+interface CheckoutDeps {
   readonly ask: Client
   readonly product: Product
   readonly story: string
@@ -34,7 +34,17 @@ interface Parts {
 }
 
 /** Begun again before it is paid, the same checkout goes on. */
-export function createCheckout({ ask, product, story, language, hasAgreed, problem, proof, leave, onStale }: Parts) {
+export function createCheckout({
+  ask,
+  product,
+  story,
+  language,
+  hasAgreed,
+  problem,
+  proof,
+  leave,
+  onStale,
+}: CheckoutDeps) {
   const $checkout = atom<Checkout>({ state: 'agreeing', hasAgreed, problem })
   const needed = NEEDED_ACCEPTANCE[product.name]
   let checkout: PayableCheckout | undefined
@@ -56,9 +66,9 @@ export function createCheckout({ ask, product, story, language, hasAgreed, probl
     $checkout.set({ state: 'starting' })
     const { id: productId, priceId } = product
     const ordered = { productId, priceId, storyId: story, lang: language, accepted: needed ? [needed] : [] }
-    const answer = await ask(startCheckout, { body: { ...ordered, ...(proofId !== undefined && { proofId }) } })
-    if (!answer.ok) return refuse(answer.refusal.code)
-    const { clientSecret, ...started } = answer.value
+    const result = await ask(startCheckout, { body: { ...ordered, ...(proofId !== undefined && { proofId }) } })
+    if (!result.ok) return refuse(result.refusal.code)
+    const { clientSecret, ...started } = result.value
     if (clientSecret === null) return finish(started.checkoutSessionId)
     checkout = { ...started, clientSecret }
     $checkout.set({ state: 'paying', checkout })
@@ -69,17 +79,17 @@ export function createCheckout({ ask, product, story, language, hasAgreed, probl
   }
   /** Another tab may have paid or ended it. */
   const look = async (): Promise<void> => {
-    const asked = checkout
-    if (!asked || $checkout.get().state !== 'paying') return
-    const answer = await ask(readCheckoutStatus, { params: { id: asked.checkoutSessionId } })
-    if (!answer.ok || $checkout.get().state !== 'paying' || checkout !== asked) return
-    if (answer.value.status === 'complete') finish(asked.checkoutSessionId)
-    if (answer.value.status === 'expired') $checkout.set({ state: 'expired' })
+    const pending = checkout
+    if (!pending || $checkout.get().state !== 'paying') return
+    const result = await ask(readCheckoutStatus, { params: { id: pending.checkoutSessionId } })
+    if (!result.ok || $checkout.get().state !== 'paying' || checkout !== pending) return
+    if (result.value.status === 'complete') finish(pending.checkoutSessionId)
+    if (result.value.status === 'expired') $checkout.set({ state: 'expired' })
   }
-  const breakDown = () => {
+  const failPayment = () => {
     if ($checkout.get().state === 'paying') $checkout.set({ state: 'broken' })
   }
-  return { $checkout, agree, order, look, breakDown }
+  return { $checkout, agree, order, look, failPayment }
 }
 
 /** The shown shop is outdated after these. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { PAYMENT_DOOR } from '../../contract/shop.ts'
-import type { Door } from '../beside-calls.ts'
+import { PAYMENT_SANDBOX_PATH } from '../../contract/shop.ts'
+import type { PostJson } from '../beside-calls.ts'
 
 /** Stripe's own names, amounts in cents. */
 export const SandboxCheckout = z.object({
@@ -33,7 +33,7 @@ export interface SandboxRefusal {
   readonly param: string | undefined
 }
 
-export type SandboxAnswer<T> = { ok: true; value: T } | { ok: false; refusal: SandboxRefusal }
+export type SandboxResult<T> = { ok: true; value: T } | { ok: false; refusal: SandboxRefusal }
 
 interface SandboxCard {
   readonly number: string
@@ -48,23 +48,23 @@ export interface SandboxPayment {
   readonly shipping?: { readonly name: string; readonly address: Readonly<Record<string, string | null>> }
 }
 
-export function openSandboxDoor(knock: Door, secret: string) {
-  const ask = async <Schema extends z.ZodMiniType>(
+export function createSandboxClient(postJson: PostJson, secret: string) {
+  const request = async <Schema extends z.ZodMiniType>(
     what: string,
     body: object,
     schema: Schema,
-  ): Promise<SandboxAnswer<z.output<Schema>>> => {
-    const answer = await knock(`${PAYMENT_DOOR}/${what}`, { client_secret: secret, ...body })
-    const read = answer?.ok ? schema.safeParse(answer.body) : undefined
+  ): Promise<SandboxResult<z.output<Schema>>> => {
+    const response = await postJson(`${PAYMENT_SANDBOX_PATH}/${what}`, { client_secret: secret, ...body })
+    const read = response?.ok ? schema.safeParse(response.body) : undefined
     if (read?.success) return { ok: true, value: read.data }
-    const refused = Refused.safeParse(answer?.body)
+    const refused = Refused.safeParse(response?.body)
     if (!refused.success) return { ok: false, refusal: { code: 'away', param: undefined } }
     const { code, decline_code, param } = refused.data.error
     return { ok: false, refusal: { code: decline_code ?? code ?? 'away', param } }
   }
   return {
-    show: () => ask('show', {}, SandboxCheckout),
-    applyCode: (code: string) => ask('code', { code }, Reduced),
-    pay: (payment: SandboxPayment) => ask('pay', payment, Paid),
+    show: () => request('show', {}, SandboxCheckout),
+    applyCode: (code: string) => request('code', { code }, Reduced),
+    pay: (payment: SandboxPayment) => request('pay', payment, Paid),
   }
 }

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
-import type { Door } from '../beside-calls.ts'
+import type { PostJson } from '../beside-calls.ts'
 import {
-  openSandboxDoor,
+  createSandboxClient,
   type SandboxPayment,
   type SandboxRefusal,
   type SandboxCheckout as Shown,
@@ -15,25 +15,25 @@ export type SandboxCheckout =
   | { state: 'over' }
   | { state: 'paid' }
 
-interface Parts {
-  readonly knock: Door
+interface SandboxCheckoutDeps {
+  readonly postJson: PostJson
   readonly secret: string
   /** Opens the path that Stripe would lead to. */
   readonly leave: (path: string) => void
   readonly onFailed: () => void
 }
 
-export function createSandboxCheckout({ knock, secret, leave, onFailed }: Parts) {
+export function createSandboxCheckout({ postJson, secret, leave, onFailed }: SandboxCheckoutDeps) {
   const $sandbox = atom<SandboxCheckout>({ state: 'loading' })
-  const door = openSandboxDoor(knock, secret)
+  const client = createSandboxClient(postJson, secret)
   let tried: SandboxPayment | undefined
 
   const open = async () => {
     $sandbox.set({ state: 'loading' })
-    const answer = await door.show()
-    if (!answer.ok) return $sandbox.set({ state: 'away' })
-    if (answer.value.status !== 'open') return end()
-    $sandbox.set({ state: 'open', shown: answer.value, step: 'form', problem: undefined })
+    const result = await client.show()
+    if (!result.ok) return $sandbox.set({ state: 'away' })
+    if (result.value.status !== 'open') return end()
+    $sandbox.set({ state: 'open', shown: result.value, step: 'form', problem: undefined })
   }
   const end = () => {
     $sandbox.set({ state: 'over' })
@@ -48,27 +48,27 @@ export function createSandboxCheckout({ knock, secret, leave, onFailed }: Parts)
     const now = $sandbox.get()
     if (now.state !== 'open' || now.step !== 'form' || code.trim() === '') return
     $sandbox.set({ ...now, step: 'paying', problem: undefined })
-    const answer = await door.applyCode(code)
-    if (!answer.ok) return refuse(now.shown, { code: answer.refusal.code, param: answer.refusal.param ?? CODE })
-    $sandbox.set({ ...now, shown: { ...now.shown, ...answer.value }, problem: undefined })
+    const result = await client.applyCode(code)
+    if (!result.ok) return refuse(now.shown, { code: result.refusal.code, param: result.refusal.param ?? CODE })
+    $sandbox.set({ ...now, shown: { ...now.shown, ...result.value }, problem: undefined })
   }
   const pay = async (payment: SandboxPayment) => {
     const now = $sandbox.get()
     if (now.state !== 'open' || now.step === 'paying') return
     tried = payment
     $sandbox.set({ ...now, step: 'paying', problem: undefined })
-    const answer = await door.pay(payment)
-    if (!answer.ok) return refuse(now.shown, answer.refusal)
-    const { status, return_url } = answer.value
+    const result = await client.pay(payment)
+    if (!result.ok) return refuse(now.shown, result.refusal)
+    const { status, return_url } = result.value
     if (status === 'requires_action') return $sandbox.set({ ...now, step: 'asked', problem: undefined })
     $sandbox.set({ state: 'paid' })
     // The service may have another origin than this page.
     if (return_url !== null) leave(new URL(return_url).pathname)
   }
-  const answerBank = async (challenge: 'confirmed' | 'refused') => {
+  const confirmChallenge = async (challenge: 'confirmed' | 'refused') => {
     if (tried) await pay({ ...tried, challenge })
   }
-  return { $sandbox, open, applyCode, pay, answerBank }
+  return { $sandbox, open, applyCode, pay, confirmChallenge }
 }
 
 const OVER = 'checkout_session_not_open'

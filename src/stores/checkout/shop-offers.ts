@@ -17,22 +17,22 @@ export interface Offer {
   readonly now: OfferState
 }
 
-interface Shelf {
+interface OffersInput {
   readonly story: Story
   readonly products: readonly Product[]
   readonly isFirst: boolean
   readonly language: string
 }
 
-export const offersOf = ({ story, products, isFirst, language }: Shelf): Offer[] =>
+export const offersOf = ({ story, products, isFirst, language }: OffersInput): Offer[] =>
   products.map(product => ({
     product,
     edition: product.name,
     texts: textsOf(product, language),
-    now: standing(product, story, isFirst),
+    now: offerState(product, story, isFirst),
   }))
 
-function standing({ name, priceInCent }: Product, story: Story, isFirst: boolean): OfferState {
+function offerState({ name, priceInCent }: Product, story: Story, isFirst: boolean): OfferState {
   if (name === 'webbook') return { kind: 'readable' }
   const ordered = story.mediaItems.filter(({ type }) => type === name)
   if (name === 'paperback') return { kind: 'priced', isAgain: ordered.length > 0 }

@@ -2,14 +2,14 @@ import type { Edition } from '../../contract/shop.ts'
 
 const KEY = 'shop-wish'
 
-export interface ShopWish {
+export interface FreeClaim {
   readonly story: string
   readonly edition: Edition
 }
 
 /** One request over the visit to the sign-in page; without storage the visitor presses once more. */
-export function createShopWish(open: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>) {
-  const keep = ({ story, edition }: ShopWish) => {
+export function createFreeClaimStorage(open: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>) {
+  const save = ({ story, edition }: FreeClaim) => {
     try {
       open().setItem(KEY, `${story} ${edition}`)
     } catch {
@@ -17,14 +17,14 @@ export function createShopWish(open: () => Pick<Storage, 'getItem' | 'setItem' |
     }
   }
   /** Read once. */
-  const take = (story: string): string | undefined => {
+  const consume = (story: string): string | undefined => {
     try {
-      const kept = open().getItem(KEY)?.split(' ')
+      const stored = open().getItem(KEY)?.split(' ')
       open().removeItem(KEY)
-      return kept?.[0] === story ? kept[1] : undefined
+      return stored?.[0] === story ? stored[1] : undefined
     } catch {
       return undefined
     }
   }
-  return { keep, take }
+  return { save, consume }
 }

@@ -11,7 +11,7 @@ import type { Story } from '../../contract/story.ts'
 import type { Client } from '../client.ts'
 import type { SessionStore } from '../session.ts'
 import { type Offer, offersOf } from './shop-offers.ts'
-import type { createShopWish } from './shop-wish.ts'
+import type { createFreeClaimStorage } from './shop-wish.ts'
 
 /** `costs`: it was offered for nothing, and costs something by now. */
 export interface ShopNews {
@@ -36,17 +36,17 @@ export type Shop =
       news: ShopNews | undefined
     }
 
-interface Parts {
+interface ShopStoreDeps {
   readonly ask: Client
   readonly session: Pick<SessionStore, 'look'>
-  readonly wish: ReturnType<typeof createShopWish>
+  readonly freeClaim: ReturnType<typeof createFreeClaimStorage>
   readonly language: Language
   readonly leave: (checkout: string) => void
   readonly signIn: (story: string) => void
 }
 
 /** Free editions only; `checkout` is the store of paid ones. */
-export function createShop({ ask, session, wish, language, leave, signIn }: Parts) {
+export function createShop({ ask, session, freeClaim, language, leave, signIn }: ShopStoreDeps) {
   const $shop = atom<Shop>({ state: 'loading' })
   let id = ''
 
@@ -57,9 +57,9 @@ export function createShop({ ask, session, wish, language, leave, signIn }: Part
     else $shop.set(now.state === 'open' ? { ...now, taking: undefined, news } : { state: 'unreachable' })
   }
   const look = async (news?: ShopNews): Promise<void> => {
-    const answer = await ask(readStory, { params: { id } })
-    if (!answer.ok) return lose(answer.refusal.code, news)
-    const story = answer.value
+    const result = await ask(readStory, { params: { id } })
+    if (!result.ok) return lose(result.refusal.code, news)
+    const story = result.value
     if (story.role !== 'owner') return $shop.set({ state: 'shared', story })
     if (!story.statusDetails.isComplete) return $shop.set({ state: 'unfinished', story })
     const found = await findOffers(ask, story, language)
@@ -72,21 +72,21 @@ export function createShop({ ask, session, wish, language, leave, signIn }: Part
     $shop.set({ state: 'loading' })
     await look()
     if (session.look().state !== 'signed-in') return
-    const wanted = wish.take(story)
+    const wanted = freeClaim.consume(story)
     const now = $shop.get()
     const offer = now.state === 'open' && now.offers.find(({ edition }) => edition === wanted)
-    if (offer && offer.now.kind === 'free') await take(offer)
+    if (offer && offer.now.kind === 'free') await claim(offer)
   }
-  const take = async ({ product, edition }: Offer): Promise<void> => {
+  const claim = async ({ product, edition }: Offer): Promise<void> => {
     const now = $shop.get()
     if (now.state !== 'open' || now.taking) return
     $shop.set({ ...now, taking: edition, news: undefined })
     const { id: productId, priceId } = product
-    const answer = await ask(startCheckout, { body: { productId, priceId, storyId: id, lang: language, accepted: [] } })
-    if (answer.ok) return leave(answer.value.checkoutSessionId)
-    const { code } = answer.refusal
+    const result = await ask(startCheckout, { body: { productId, priceId, storyId: id, lang: language, accepted: [] } })
+    if (result.ok) return leave(result.value.checkoutSessionId)
+    const { code } = result.refusal
     if (code === 'sign-in-needed') {
-      wish.keep({ story: id, edition })
+      freeClaim.save({ story: id, edition })
       return signIn(id)
     }
     // Consent is asked for only where something is to be paid.
@@ -96,7 +96,7 @@ export function createShop({ ask, session, wish, language, leave, signIn }: Part
   }
   /** Nothing on screen goes away: a price has changed, or another tab was faster. */
   const refresh = (news?: ShopNews) => ($shop.get().state === 'open' ? look(news) : Promise.resolve())
-  return { $shop, open, take, refresh, retry: () => open(id) }
+  return { $shop, open, claim, refresh, retry: () => open(id) }
 }
 
 type Found = { code: RefusalCode } | { offers: readonly Offer[]; isTest: boolean }

@@ -7,9 +7,9 @@ import { LINE_MAX, TEXT_MAX } from '../../contract/limits.ts'
 import { itemAt } from '../../lib/item-at.ts'
 import { blankPage, PageText } from './page-text.ts'
 
-const DESK_KEY = 'generator:desk'
-const DESK_VERSION = 1
-const SHEETS_KEPT_MAX = 20
+const DRAFT_KEY = 'generator:desk'
+const DRAFT_VERSION = 1
+const SHEETS_MAX = 20
 
 /** Entry of a saved page. */
 const Stored = z.object({
@@ -24,20 +24,20 @@ export type Stored = z.output<typeof Stored>
 const OpenPage = z.object({ text: PageText, stored: z.optional(Stored) })
 export type OpenPage = z.output<typeof OpenPage>
 
-const Desk = z.object({
-  version: z.literal(DESK_VERSION),
+const EditorDraft = z.object({
+  version: z.literal(DRAFT_VERSION),
   idea: z.string(),
   /** One page in one or more languages, the original first. */
   pages: z.array(OpenPage).check(z.minLength(1), z.maxLength(LANGUAGES.length)),
   shown: z.enum(LANGUAGES),
-  sheets: z.array(LandingPictures).check(z.maxLength(SHEETS_KEPT_MAX)),
+  sheets: z.array(LandingPictures).check(z.maxLength(SHEETS_MAX)),
   uploads: z.array(z.string().check(z.maxLength(LINE_MAX))),
   isUnsaved: z.boolean(),
 })
-export type Desk = z.output<typeof Desk>
+export type EditorDraft = z.output<typeof EditorDraft>
 
-export const emptyDesk = (language: Language): Desk => ({
-  version: DESK_VERSION,
+export const emptyEditorDraft = (language: Language): EditorDraft => ({
+  version: DRAFT_VERSION,
   idea: '',
   pages: [{ text: blankPage(language) }],
   shown: language,
@@ -50,58 +50,58 @@ export const emptyDesk = (language: Language): Desk => ({
 const SHARED = ['coverImage', 'ranking', 'group', 'badge', 'ages', 'category'] as const satisfies (keyof PageText)[]
 
 /** Kept in the browser until another page replaces it: a closed tab loses nothing. `language`: of a new page. */
-export function createDesk(language: Language) {
-  const $desk = persistentAtom<Desk>(DESK_KEY, emptyDesk(language), {
+export function createEditorDraft(language: Language) {
+  const $draft = persistentAtom<EditorDraft>(DRAFT_KEY, emptyEditorDraft(language), {
     encode: JSON.stringify,
-    decode: stored => decodeDesk(stored) ?? emptyDesk(language),
+    decode: stored => decodeEditorDraft(stored) ?? emptyEditorDraft(language),
   })
-  const $page = computed($desk, shownPage)
-  const put = (part: Partial<Desk>) => $desk.set({ ...$desk.get(), ...part })
+  const $page = computed($draft, shownPage)
+  const put = (part: Partial<EditorDraft>) => $draft.set({ ...$draft.get(), ...part })
 
-  let sitting = 0
+  let sessionCount = 0
 
   /** Changes one language, and in the others what was the same. */
-  const edit = (change: Partial<PageText>, language = $desk.get().shown) =>
-    put({ pages: changedPages($desk.get().pages, change, language), isUnsaved: true })
+  const edit = (change: Partial<PageText>, language = $draft.get().shown) =>
+    put({ pages: changedPages($draft.get().pages, change, language), isUnsaved: true })
   const show = (wanted: Language) => put({ shown: wanted })
   const add = (page: OpenPage) => {
-    const others = $desk.get().pages.filter(({ text }) => text.language !== page.text.language)
+    const others = $draft.get().pages.filter(({ text }) => text.language !== page.text.language)
     put({ pages: [...others, page], isUnsaved: true })
   }
   /** Its entry stays as it was saved. The last language stays. */
   const remove = (gone: Language) => {
-    const pages = $desk.get().pages.filter(({ text }) => text.language !== gone)
+    const pages = $draft.get().pages.filter(({ text }) => text.language !== gone)
     const [first] = pages
     if (first) put({ pages, shown: first.text.language })
   }
   /** No-op when another page is in that language. */
   const rename = (wanted: Language) => {
-    const { pages } = $desk.get()
+    const { pages } = $draft.get()
     if (pages.some(({ text }) => text.language === wanted)) return
     edit({ language: wanted })
     show(wanted)
   }
   return {
-    ...{ $desk, $page, edit, show, add, remove, rename },
-    open: (desk: Desk) => {
-      sitting += 1
-      $desk.set(desk)
+    ...{ $draft, $page, edit, show, add, remove, rename },
+    open: (draft: EditorDraft) => {
+      sessionCount += 1
+      $draft.set(draft)
     },
     /** Function that says whether it is still the same page: what was made for another must not be applied. */
-    watch: () => {
-      const begun = sitting
-      return () => begun === sitting
+    sessionToken: () => {
+      const startedAt = sessionCount
+      return () => startedAt === sessionCount
     },
-    think: (idea: string) => put({ idea: idea.slice(0, TEXT_MAX), isUnsaved: true }),
-    lay: (sheet: LandingPictures) => put({ sheets: [...$desk.get().sheets, sheet].slice(-SHEETS_KEPT_MAX) }),
+    setIdea: (idea: string) => put({ idea: idea.slice(0, TEXT_MAX), isUnsaved: true }),
+    addSheet: (sheet: LandingPictures) => put({ sheets: [...$draft.get().sheets, sheet].slice(-SHEETS_MAX) }),
     clearSheets: () => put({ sheets: [] }),
-    putUp: (url: string) => put({ uploads: [...$desk.get().uploads, url] }),
+    addUpload: (url: string) => put({ uploads: [...$draft.get().uploads, url] }),
     /** `isUnsaved`: whether something was changed since. */
     settle: (saved: readonly Settled[], isUnsaved: boolean) =>
-      put({ pages: settledPages($desk.get().pages, saved), isUnsaved }),
+      put({ pages: settledPages($draft.get().pages, saved), isUnsaved }),
     /** `now` is what the service made of `sent`; what was changed since stays. */
     refresh: (sent: PageText, now: PageText) =>
-      put({ pages: $desk.get().pages.map(page => (page.text === sent ? { ...page, text: now } : page)) }),
+      put({ pages: $draft.get().pages.map(page => (page.text === sent ? { ...page, text: now } : page)) }),
   }
 }
 
@@ -110,7 +110,7 @@ interface Settled {
   readonly stored: Stored
 }
 
-export type DeskStore = ReturnType<typeof createDesk>
+export type EditorDraftStore = ReturnType<typeof createEditorDraft>
 
 export const shownPage = ({ pages, shown }: { pages: readonly OpenPage[]; shown: Language }): OpenPage =>
   pages.find(({ text }) => text.language === shown) ?? itemAt(pages, 0)
@@ -133,9 +133,9 @@ const settledPages = (pages: readonly OpenPage[], saved: readonly Settled[]): Op
   })
 
 /** Undefined for another version. */
-function decodeDesk(stored: string): Desk | undefined {
+function decodeEditorDraft(stored: string): EditorDraft | undefined {
   try {
-    const parsed = Desk.safeParse(JSON.parse(stored))
+    const parsed = EditorDraft.safeParse(JSON.parse(stored))
     return parsed.success ? parsed.data : undefined
   } catch {
     return undefined

@@ -1,9 +1,9 @@
 import { atom } from 'nanostores'
-import type { DeskStore } from './desk.ts'
+import type { EditorDraftStore } from './desk.ts'
 import type { Problem } from './problems.ts'
 
 /** Problems of the last check; each stays until its field is changed. */
-export function createFoundProblems(desk: DeskStore) {
+export function createFoundProblems(editorDraft: EditorDraftStore) {
   const $problems = atom<readonly Problem[]>([])
   /** Number of checks that found problems: the summary takes the focus each time. */
   const $round = atom(0)
@@ -11,12 +11,13 @@ export function createFoundProblems(desk: DeskStore) {
     $problems.set(problems)
     $round.set($round.get() + 1)
     const [first] = problems
-    if (first && !problems.some(({ language }) => language === desk.$desk.get().shown)) desk.show(first.language)
+    if (first && !problems.some(({ language }) => language === editorDraft.$draft.get().shown))
+      editorDraft.show(first.language)
   }
-  const forgive = (field: Problem['field']) => {
-    const { shown } = desk.$desk.get()
+  const clearProblem = (field: Problem['field']) => {
+    const { shown } = editorDraft.$draft.get()
     const left = $problems.get().filter(problem => problem.field !== field || problem.language !== shown)
     if (left.length < $problems.get().length) $problems.set(left)
   }
-  return { $problems, $round, report, forgive }
+  return { $problems, $round, report, clearProblem }
 }

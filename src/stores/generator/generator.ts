@@ -1,7 +1,7 @@
 import type { Language } from '../../contract/languages.ts'
 import type { Client } from '../client.ts'
 import type { Clock } from '../clock.ts'
-import { createDesk } from './desk.ts'
+import { createEditorDraft } from './desk.ts'
 import { createListing } from './listing.ts'
 import { createLooks } from './looks.ts'
 import { createMaking } from './making.ts'
@@ -10,24 +10,24 @@ import { createPictureUpload } from './picture.ts'
 import { createSaving } from './saving.ts'
 import { createTranslating } from './translating.ts'
 
-interface Parts {
+interface GeneratorDeps {
   readonly ask: Client
   readonly clock: Clock
   readonly language: Language
 }
 
-export function createGenerator({ ask, clock, language }: Parts) {
-  const desk = createDesk(language)
-  const saving = createSaving({ ask, desk })
+export function createGenerator({ ask, clock, language }: GeneratorDeps) {
+  const editorDraft = createEditorDraft(language)
+  const saving = createSaving({ ask, editorDraft })
   return {
-    desk,
+    editorDraft,
     saving,
-    making: createMaking({ ask, clock, desk }),
-    opening: createOpening({ ask, desk, language }),
-    translating: createTranslating({ ask, desk, saving }),
+    making: createMaking({ ask, clock, editorDraft }),
+    opening: createOpening({ ask, editorDraft, language }),
+    translating: createTranslating({ ask, editorDraft, saving }),
     listing: createListing(ask, clock),
-    looks: createLooks({ ask, clock, desk, saving }),
-    picture: createPictureUpload(ask, desk),
+    looks: createLooks({ ask, clock, editorDraft, saving }),
+    picture: createPictureUpload(ask, editorDraft),
   }
 }
 

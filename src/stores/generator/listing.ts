@@ -25,7 +25,7 @@ export type Listing =
 export function createListing(ask: Client, clock: Clock) {
   const $filter = atom<Filter>({ language: '', state: '', search: '' })
   const $listing = atom<Listing>({ state: 'loading' })
-  let asked = 0
+  let loadCount = 0
   let cancel = () => {}
 
   const fetchRows = (after?: string) => {
@@ -46,25 +46,25 @@ export function createListing(ask: Client, clock: Clock) {
   /** An answer that a newer request overtook is dropped. */
   const load = async () => {
     cancel()
-    asked += 1
-    const own = asked
+    loadCount += 1
+    const own = loadCount
     if ($listing.get().state !== 'ready') $listing.set({ state: 'loading' })
-    const answer = await fetchRows()
-    if (own !== asked) return
-    if (answer.ok) return show(answer.value)
-    const { code } = answer.refusal
+    const result = await fetchRows()
+    if (own !== loadCount) return
+    if (result.ok) return show(result.value)
+    const { code } = result.refusal
     const isClosed = code === 'not-found' || code === 'unauthorised'
     $listing.set(isClosed ? { state: 'closed' } : { state: 'failed', code })
   }
   const more = async () => {
     const now = $listing.get()
     if (now.state !== 'ready' || now.next === null || now.isLoadingMore) return
-    const own = asked
+    const own = loadCount
     $listing.set({ ...now, isLoadingMore: true })
-    const answer = await fetchRows(now.next)
-    if (own !== asked) return
-    if (answer.ok) show(answer.value, now.rows)
-    else $listing.set({ state: 'failed', code: answer.refusal.code })
+    const result = await fetchRows(now.next)
+    if (own !== loadCount) return
+    if (result.ok) show(result.value, now.rows)
+    else $listing.set({ state: 'failed', code: result.refusal.code })
   }
   const filter = (part: Partial<Filter>) => {
     $filter.set({ ...$filter.get(), ...part })

@@ -5,7 +5,7 @@ import type { SimilarLanding } from '../../contract/landing.ts'
 import type { RefusalCode } from '../../contract/refusals.ts'
 import type { Client } from '../client.ts'
 import type { Clock } from '../clock.ts'
-import { type DeskStore, shownPage } from './desk.ts'
+import { type EditorDraftStore, shownPage } from './desk.ts'
 import { draftOf, type PageText } from './page-text.ts'
 import { draftProblems } from './problems.ts'
 import type { SavingStore } from './saving.ts'
@@ -21,38 +21,38 @@ export type Preview =
   | { state: 'open'; html: string }
   | { state: 'failed'; code: RefusalCode }
 
-interface Parts {
+interface LooksDeps {
   readonly ask: Client
   readonly clock: Clock
-  readonly desk: DeskStore
+  readonly editorDraft: EditorDraftStore
   readonly saving: Pick<SavingStore, 'report'>
 }
 
-export function createLooks({ ask, clock, desk, saving }: Parts) {
+export function createLooks({ ask, clock, editorDraft, saving }: LooksDeps) {
   const $preview = atom<Preview>({ state: 'closed' })
   const $similar = atom<readonly SimilarLanding[]>([])
   let compared = ''
   let cancel = () => {}
 
   const preview = async () => {
-    const { idea, ...now } = desk.$desk.get()
+    const { idea, ...now } = editorDraft.$draft.get()
     const { text } = shownPage(now)
     const problems = draftProblems([text], idea)
     if (problems.length > 0) return saving.report(problems)
     $preview.set({ state: 'loading' })
-    const answer = await ask(previewLanding, { body: { draft: draftOf(text, idea) } })
+    const result = await ask(previewLanding, { body: { draft: draftOf(text, idea) } })
     if ($preview.get().state !== 'loading') return
-    $preview.set(answer.ok ? { state: 'open', ...answer.value } : { state: 'failed', code: answer.refusal.code })
+    $preview.set(result.ok ? { state: 'open', ...result.value } : { state: 'failed', code: result.refusal.code })
   }
 
   const compare = async (text: PageText, id: string | undefined) => {
     const { language, title, content } = text
-    const answer = await ask(findSimilarLandings, { body: { language, title, content, ...(id && { id }) } })
+    const result = await ask(findSimilarLandings, { body: { language, title, content, ...(id && { id }) } })
     // Without an answer there is no warning: the next change asks again.
-    if (compared === keyOf(text)) $similar.set(answer.ok ? answer.value.filter(isWarned) : [])
+    if (compared === keyOf(text)) $similar.set(result.ok ? result.value.filter(isWarned) : [])
   }
   const look = () => {
-    const { text, stored } = shownPage(desk.$desk.get())
+    const { text, stored } = shownPage(editorDraft.$draft.get())
     if (keyOf(text) === compared) return
     cancel()
     if (text.content.trim() === '') {
@@ -66,7 +66,7 @@ export function createLooks({ ask, clock, desk, saving }: Parts) {
   }
   /** Compares when the words have rested; the result stops it. */
   const watch = () => {
-    const stop = desk.$desk.subscribe(look)
+    const stop = editorDraft.$draft.subscribe(look)
     return () => {
       stop()
       cancel()

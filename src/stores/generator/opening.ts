@@ -4,20 +4,20 @@ import { readLanding } from '../../contract/calls/read-landing.ts'
 import type { Language } from '../../contract/languages.ts'
 import type { RefusalCode } from '../../contract/refusals.ts'
 import type { Client } from '../client.ts'
-import { type Desk, type DeskStore, emptyDesk, type OpenPage } from './desk.ts'
+import { type EditorDraft, type EditorDraftStore, emptyEditorDraft, type OpenPage } from './desk.ts'
 import { textOfDraft } from './page-text.ts'
 
 type Entry = Output<typeof readLanding>
 
 export type Opening = { state: 'idle' } | { state: 'busy'; id: string } | { state: 'failed'; code: RefusalCode }
 
-interface Parts {
+interface OpeningDeps {
   readonly ask: Client
-  readonly desk: DeskStore
+  readonly editorDraft: EditorDraftStore
   readonly language: Language
 }
 
-export function createOpening({ ask, desk, language }: Parts) {
+export function createOpening({ ask, editorDraft, language }: OpeningDeps) {
   const $opening = atom<Opening>({ state: 'idle' })
 
   /** Page with its translations; undefined when one cannot be loaded, see `$opening`. */
@@ -39,15 +39,15 @@ export function createOpening({ ask, desk, language }: Parts) {
 
   const open = async (id: string): Promise<boolean> => {
     const entries = await fetchAll(id)
-    if (entries) desk.open(deskOf(entries.map(pageOf), entries))
+    if (entries) editorDraft.open(editorDraftOf(entries.map(pageOf), entries))
     return entries !== undefined
   }
   /** Copies everything but the address, in the same languages. */
   const duplicate = async (id: string): Promise<boolean> => {
     const entries = await fetchAll(id)
     if (entries)
-      desk.open({
-        ...deskOf(
+      editorDraft.open({
+        ...editorDraftOf(
           entries.map(entry => copyOf(pageOf(entry))),
           entries,
         ),
@@ -55,11 +55,11 @@ export function createOpening({ ask, desk, language }: Parts) {
       })
     return entries !== undefined
   }
-  const keepAsCopy = () => {
-    const now = desk.$desk.get()
-    desk.open({ ...now, pages: now.pages.map(copyOf), isUnsaved: true })
+  const saveAsCopy = () => {
+    const now = editorDraft.$draft.get()
+    editorDraft.open({ ...now, pages: now.pages.map(copyOf), isUnsaved: true })
   }
-  return { $opening, open, duplicate, keepAsCopy, begin: () => desk.open(emptyDesk(language)) }
+  return { $opening, open, duplicate, saveAsCopy, begin: () => editorDraft.open(emptyEditorDraft(language)) }
 }
 
 const pageOf = ({ draft, id, version, state, changed, path }: Entry): OpenPage => ({
@@ -70,7 +70,7 @@ const pageOf = ({ draft, id, version, state, changed, path }: Entry): OpenPage =
 /** Copy without the original's translations; its address is made from the title. */
 const copyOf = ({ text }: OpenPage): OpenPage => ({ text: { ...text, url: '', hreflang: {} } })
 
-function deskOf(pages: OpenPage[], [first]: readonly Entry[]): Desk {
+function editorDraftOf(pages: OpenPage[], [first]: readonly Entry[]): EditorDraft {
   const shown = pages[0]?.text.language ?? 'en'
-  return { ...emptyDesk(shown), idea: first?.draft.userInput ?? '', pages, shown }
+  return { ...emptyEditorDraft(shown), idea: first?.draft.userInput ?? '', pages, shown }
 }

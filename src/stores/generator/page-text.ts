@@ -104,7 +104,9 @@ const WORDLESS: readonly Kind[] = ['number', 'choice', 'choices', 'truth']
 
 /** Presets without answers in the words of one language; names stay. */
 export function wordlessPresets(presets: LandingPresets): LandingPresets {
-  const kept = ROWS.filter(({ kind, fact, isOfPage }) => !isOfPage && (WORDLESS.includes(kind) || fact === 'name'))
-  const given = kept.map(({ path }) => [path, valueAt(presets, path.split('.'))] as const)
+  const languageless = ROWS.filter(
+    ({ kind, fact, isOfPage }) => !isOfPage && (WORDLESS.includes(kind) || fact === 'name'),
+  )
+  const given = languageless.map(({ path }) => [path, valueAt(presets, path.split('.'))] as const)
   return LandingPresets.parse(nested(given.filter(([, value]) => value !== undefined)))
 }

@@ -13,7 +13,7 @@ import type { PageText } from './page-text.ts'
 
 type ReadTexts = (path: string) => Promise<WizardTexts>
 
-interface Parts {
+interface ParametersDeps {
   readonly ask: Client
   readonly clock: Clock
   readonly openStream: OpenStream
@@ -30,19 +30,19 @@ interface Parts {
 const NO_PAGE = '*'
 
 /** The cards in the language of the screen, the answers in the page's. Rejects when the texts cannot be loaded. */
-export async function openParameters(page: PageText, parts: Parts): Promise<Wizard> {
+export async function openParameters(page: PageText, deps: ParametersDeps): Promise<Wizard> {
   const [texts, wording] = await Promise.all(
-    [parts.language, page.language].map(language => parts.readTexts(wizardTextsPath(language))),
+    [deps.language, page.language].map(language => deps.readTexts(wizardTextsPath(language))),
   )
   if (!texts || !wording) throw new Error('The wizard has no texts')
-  const { ask: client, clock, openStream, alarm, close } = parts
+  const { ask: client, clock, openStream, alarm, close } = deps
   const wizard = createWizard({
     page: {
       language: page.language,
       category: page.category,
       productDefinition: page.productDefinition,
       questions: [],
-      stage: { src: parts.picture, alt: '' },
+      stage: { src: deps.picture, alt: '' },
       paths: { story: '', self: `/${page.language}` },
       landingPage: NO_PAGE,
       ...(page.presets && { presets: page.presets }),
@@ -52,13 +52,13 @@ export async function openParameters(page: PageText, parts: Parts): Promise<Wiza
     ...{ client, clock, openStream, alarm },
     route: memoryRoute(close),
     newId: () => NO_PAGE,
-    beforehand: beforehandOf(parts),
+    beforehand: beforehandOf(deps),
   })
   wizard.enter()
   return wizard
 }
 
-const beforehandOf = ({ label, save, close }: Parts): Beforehand => ({
+const beforehandOf = ({ label, save, close }: ParametersDeps): Beforehand => ({
   label,
   check: answers => {
     const parsed = LandingPresets.safeParse(answers)

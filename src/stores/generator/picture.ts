@@ -3,7 +3,7 @@ import { uploadLandingPicture } from '../../contract/calls/upload-landing-pictur
 import { LANDING_PICTURE_MAX_BYTES } from '../../contract/limits.ts'
 import type { Issue, RefusalCode } from '../../contract/refusals.ts'
 import type { Client } from '../client.ts'
-import type { DeskStore } from './desk.ts'
+import type { EditorDraftStore } from './desk.ts'
 
 const UPLOAD_TIMEOUT_MS = 120_000
 /** Bytes per call of `String.fromCharCode`: more would be too many arguments. */
@@ -15,7 +15,7 @@ export type Upload =
   /** `issue`: of the picture; without one the transfer failed. */
   | { state: 'failed'; issue: Issue | undefined; code: RefusalCode }
 
-export function createPictureUpload(ask: Client, desk: DeskStore) {
+export function createPictureUpload(ask: Client, editorDraft: EditorDraftStore) {
   const $upload = atom<Upload>({ state: 'idle' })
   const put = async (file: Blob) => {
     if ($upload.get().state === 'busy') return
@@ -27,16 +27,16 @@ export function createPictureUpload(ask: Client, desk: DeskStore) {
       })
     }
     $upload.set({ state: 'busy' })
-    const isSame = desk.watch()
+    const isSame = editorDraft.sessionToken()
     const data = base64(new Uint8Array(await file.arrayBuffer()))
-    const answer = await ask(uploadLandingPicture, { body: { data }, timeoutMs: UPLOAD_TIMEOUT_MS })
-    if (!answer.ok) {
-      const { code, issues } = answer.refusal
+    const result = await ask(uploadLandingPicture, { body: { data }, timeoutMs: UPLOAD_TIMEOUT_MS })
+    if (!result.ok) {
+      const { code, issues } = result.refusal
       return $upload.set({ state: 'failed', code, issue: issues[0] })
     }
     if (isSame()) {
-      desk.putUp(answer.value.url)
-      desk.edit({ coverImage: answer.value.url })
+      editorDraft.addUpload(result.value.url)
+      editorDraft.edit({ coverImage: result.value.url })
     }
     $upload.set({ state: 'idle' })
   }
@@ -44,7 +44,7 @@ export function createPictureUpload(ask: Client, desk: DeskStore) {
 }
 
 function base64(bytes: Uint8Array): string {
-  const parts: string[] = []
-  for (let at = 0; at < bytes.length; at += CHUNK) parts.push(String.fromCharCode(...bytes.subarray(at, at + CHUNK)))
-  return btoa(parts.join(''))
+  const chunks: string[] = []
+  for (let at = 0; at < bytes.length; at += CHUNK) chunks.push(String.fromCharCode(...bytes.subarray(at, at + CHUNK)))
+  return btoa(chunks.join(''))
 }

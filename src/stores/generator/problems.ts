@@ -34,7 +34,7 @@ export interface Problem {
   readonly issue: Issue
 }
 
-const PLACES: readonly (readonly [RegExp, FieldName])[] = [
+const FIELD_PATTERNS: readonly (readonly [RegExp, FieldName])[] = [
   [/^parameter\.context\.productDefinition$/, 'productDefinition'],
   [/^parameter\./, 'parameters'],
   [/^(?:questions|productQuestions)\b\.?/, 'questions'],
@@ -44,9 +44,14 @@ const PLACES: readonly (readonly [RegExp, FieldName])[] = [
 
 const located = (issues: readonly Issue[], language: Language): Problem[] =>
   issues.map(issue => {
-    const place = PLACES.find(([pattern]) => pattern.test(issue.path))
-    const field = place?.[1] ?? FIELD_NAMES.find(name => name === issue.path.split('.')[0]) ?? 'title'
-    return { language, field, part: field === 'questions' ? issue.path.replace(PLACES[2]?.[0] ?? '', '') : '', issue }
+    const match = FIELD_PATTERNS.find(([pattern]) => pattern.test(issue.path))
+    const field = match?.[1] ?? FIELD_NAMES.find(name => name === issue.path.split('.')[0]) ?? 'title'
+    return {
+      language,
+      field,
+      part: field === 'questions' ? issue.path.replace(FIELD_PATTERNS[2]?.[0] ?? '', '') : '',
+      issue,
+    }
   })
 
 export const draftProblems = (texts: readonly PageText[], idea: string): Problem[] =>

@@ -5,7 +5,7 @@ import { saveLanding } from '../../contract/calls/save-landing.ts'
 import { withdrawLanding } from '../../contract/calls/withdraw-landing.ts'
 import type { RefusalCode } from '../../contract/refusals.ts'
 import type { Client } from '../client.ts'
-import { type Desk, type DeskStore, type Stored, shownPage } from './desk.ts'
+import { type EditorDraft, type EditorDraftStore, type Stored, shownPage } from './desk.ts'
 import { createFoundProblems } from './found-problems.ts'
 import { draftOf, type PageText, textOfDraft } from './page-text.ts'
 import { draftProblems, savedProblems } from './problems.ts'
@@ -21,19 +21,19 @@ export type Saving =
   | { state: 'conflict'; publish: boolean }
   | { state: 'failed'; code: RefusalCode }
 
-interface Parts {
+interface SavingDeps {
   readonly ask: Client
-  readonly desk: DeskStore
+  readonly editorDraft: EditorDraftStore
 }
 
-export function createSaving({ ask, desk }: Parts) {
+export function createSaving({ ask, editorDraft }: SavingDeps) {
   const $saving = atom<Saving>({ state: 'idle' })
-  const found = createFoundProblems(desk)
+  const found = createFoundProblems(editorDraft)
   const isBusy = () => $saving.get().state === 'busy'
 
   const save = async (publish: boolean) => {
     if (isBusy()) return
-    const now = desk.$desk.get()
+    const now = editorDraft.$draft.get()
     const texts = now.pages.map(({ text }) => text)
     const problems = draftProblems(texts, now.idea)
     found.$problems.set([])
@@ -42,14 +42,14 @@ export function createSaving({ ask, desk }: Parts) {
       return found.report(problems)
     }
     $saving.set({ state: 'busy', what: publish ? 'publish' : 'draft' })
-    const isSame = desk.watch()
-    const answer = await ask(saveLanding, { body: saveBody(now, publish), timeoutMs: SAVE_TIMEOUT_MS })
-    if (answer.ok) {
-      const pages = storedOf(answer.value)
-      if (isSame()) settleSaved({ ask, desk }, pages, texts)
-      return $saving.set({ state: publish ? 'published' : 'saved', pages, live: answer.value.live })
+    const isSame = editorDraft.sessionToken()
+    const result = await ask(saveLanding, { body: saveBody(now, publish), timeoutMs: SAVE_TIMEOUT_MS })
+    if (result.ok) {
+      const pages = storedOf(result.value)
+      if (isSame()) settleSaved({ ask, editorDraft }, pages, texts)
+      return $saving.set({ state: publish ? 'published' : 'saved', pages, live: result.value.live })
     }
-    const { code, issues } = answer.refusal
+    const { code, issues } = result.refusal
     if (code === 'version-conflict') return $saving.set({ state: 'conflict', publish })
     $saving.set({ state: 'failed', code })
     if (isSame()) {
@@ -58,28 +58,28 @@ export function createSaving({ ask, desk }: Parts) {
     }
   }
   const withdraw = async () => {
-    const { text, stored } = shownPage(desk.$desk.get())
+    const { text, stored } = shownPage(editorDraft.$draft.get())
     if (!stored || isBusy()) return
     $saving.set({ state: 'busy', what: 'withdraw' })
     const { id, version } = stored
-    const answer = await ask(withdrawLanding, { params: { id }, body: { version }, timeoutMs: SAVE_TIMEOUT_MS })
-    if (answer.ok) {
-      const { live, ...now } = answer.value
-      desk.settle([{ language: text.language, stored: now }], desk.$desk.get().isUnsaved)
+    const result = await ask(withdrawLanding, { params: { id }, body: { version }, timeoutMs: SAVE_TIMEOUT_MS })
+    if (result.ok) {
+      const { live, ...now } = result.value
+      editorDraft.settle([{ language: text.language, stored: now }], editorDraft.$draft.get().isUnsaved)
       return $saving.set({ state: 'withdrawn', pages: [now], live })
     }
-    const { code } = answer.refusal
+    const { code } = result.refusal
     $saving.set(code === 'version-conflict' ? { state: 'conflict', publish: false } : { state: 'failed', code })
   }
   /** A problem stays until its field is changed. */
-  const rest = () => isBusy() || $saving.set({ state: 'idle' })
-  return { $saving, ...found, save, withdraw, rest }
+  const reset = () => isBusy() || $saving.set({ state: 'idle' })
+  return { $saving, ...found, save, withdraw, reset }
 }
 
 export type SavingStore = ReturnType<typeof createSaving>
 
 /** All pages of the draft: they name each other as translations and are saved together or not at all. */
-function saveBody({ pages, idea }: Desk, publish: boolean) {
+function saveBody({ pages, idea }: EditorDraft, publish: boolean) {
   const changes = pages.map(({ text, stored }) => ({
     ...draftOf(text, idea),
     ...(stored && { id: stored.id, version: stored.version }),
@@ -92,14 +92,14 @@ function saveBody({ pages, idea }: Desk, publish: boolean) {
 const storedOf = (saved: Output<typeof saveLanding>): Stored[] =>
   [saved, ...saved.siblings].map(({ id, version, state, changed, path }) => ({ id, version, state, changed, path }))
 
-function settleSaved({ ask, desk }: Parts, saved: readonly Stored[], sent: readonly PageText[]): void {
-  const now = desk.$desk.get().pages
+function settleSaved({ ask, editorDraft }: SavingDeps, saved: readonly Stored[], sent: readonly PageText[]): void {
+  const now = editorDraft.$draft.get().pages
   const settled = sent.flatMap(({ language }, at) => (saved[at] ? [{ language, stored: saved[at] }] : []))
-  desk.settle(settled, now.length !== sent.length || now.some(({ text }, at) => text !== sent[at]))
+  editorDraft.settle(settled, now.length !== sent.length || now.some(({ text }, at) => text !== sent[at]))
   /** The service has filled in empty fields and moved pictures. */
   const refresh = async (text: PageText, id: string) => {
-    const answer = await ask(readLanding, { params: { id } })
-    if (answer.ok) desk.refresh(text, textOfDraft(answer.value.draft))
+    const result = await ask(readLanding, { params: { id } })
+    if (result.ok) editorDraft.refresh(text, textOfDraft(result.value.draft))
   }
   for (const [at, text] of sent.entries()) if (saved[at]) void refresh(text, saved[at].id)
 }

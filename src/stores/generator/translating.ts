@@ -3,7 +3,7 @@ import { translateLandingText } from '../../contract/calls/translate-landing-tex
 import type { Language } from '../../contract/languages.ts'
 import type { RefusalCode } from '../../contract/refusals.ts'
 import type { Client } from '../client.ts'
-import { type DeskStore, shownPage } from './desk.ts'
+import { type EditorDraftStore, shownPage } from './desk.ts'
 import { textOfWords, wordlessPresets, wordsOf } from './page-text.ts'
 import { wordProblems } from './problems.ts'
 import type { SavingStore } from './saving.ts'
@@ -15,39 +15,39 @@ export interface Translating {
   readonly failed: Readonly<Partial<Record<Language, RefusalCode>>>
 }
 
-interface Parts {
+interface TranslatingDeps {
   readonly ask: Client
-  readonly desk: DeskStore
+  readonly editorDraft: EditorDraftStore
   readonly saving: Pick<SavingStore, 'report'>
 }
 
 /** One call per language. */
-export function createTranslating({ ask, desk, saving }: Parts) {
+export function createTranslating({ ask, editorDraft, saving }: TranslatingDeps) {
   const $translating = atom<Translating>({ busy: [], failed: {} })
   const put = (part: Partial<Translating>) => $translating.set({ ...$translating.get(), ...part })
   const left = (language: Language) => $translating.get().busy.filter(other => other !== language)
 
   const makeOne = async (into: Language, from: Language) => {
-    const { idea, pages } = desk.$desk.get()
+    const { idea, pages } = editorDraft.$draft.get()
     const { text } = shownPage({ pages, shown: from })
-    const isSame = desk.watch()
-    const answer = await ask(translateLandingText, {
+    const isSame = editorDraft.sessionToken()
+    const result = await ask(translateLandingText, {
       // A page written by hand may have no idea.
       body: { inputText: idea.trim() || text.title, words: wordsOf(text), from, into, category: text.category },
       timeoutMs: TRANSLATING_TIMEOUT_MS,
     })
-    if (!answer.ok) {
+    if (!result.ok) {
       const { failed } = $translating.get()
-      return put({ busy: left(into), failed: { ...failed, [into]: answer.refusal.code } })
+      return put({ busy: left(into), failed: { ...failed, [into]: result.refusal.code } })
     }
-    const { writtenBy: _writer, ...words } = answer.value
+    const { writtenBy: _writer, ...words } = result.value
     const presets = text.presets && wordlessPresets(text.presets)
-    if (isSame()) desk.add({ text: { ...text, ...textOfWords(words), language: into, presets, hreflang: {} } })
+    if (isSame()) editorDraft.add({ text: { ...text, ...textOfWords(words), language: into, presets, hreflang: {} } })
     put({ busy: left(into) })
   }
   /** Writes all at once. A page whose words are not whole is reported instead. */
   const make = async (languages: readonly Language[]) => {
-    const { text } = shownPage(desk.$desk.get())
+    const { text } = shownPage(editorDraft.$draft.get())
     const problems = wordProblems(text)
     if (problems.length > 0) return saving.report(problems)
     const busy = $translating.get().busy

@@ -10,9 +10,9 @@ export function createRemoving(ask: Client) {
   const remove = async (id: string): Promise<RefusalCode | undefined> => {
     if ($removing.get() !== undefined) return undefined
     $removing.set(id)
-    const answer = await ask(removeAdded, { params: { id } })
+    const result = await ask(removeAdded, { params: { id } })
     $removing.set(undefined)
-    return answer.ok || answer.refusal.code === 'not-found' ? undefined : answer.refusal.code
+    return result.ok || result.refusal.code === 'not-found' ? undefined : result.refusal.code
   }
   return { $removing, remove }
 }

@@ -1,23 +1,23 @@
 import type { StorySummary } from '../../contract/story-summary.ts'
-import { isFinished, type KeptPlace, type Places } from '../reader/reading-place.ts'
+import { isFinished, type StoredPosition, type StoredPositions } from '../reader/reading-place.ts'
 
 export interface OpenBook {
   readonly story: StorySummary
-  readonly place: KeptPlace
+  readonly position: StoredPosition
 }
 
-export function openBook(places: Places, stories: readonly StorySummary[]): OpenBook | undefined {
+export function openBook(positions: StoredPositions, stories: readonly StorySummary[]): OpenBook | undefined {
   return stories
     .flatMap(story => {
-      const place = places[story.id]
-      const isOpen = story.state === 'complete' && place && place.percent > 0 && !isFinished(place)
-      return isOpen ? [{ story, place }] : []
+      const position = positions[story.id]
+      const isOpen = story.state === 'complete' && position && position.percent > 0 && !isFinished(position)
+      return isOpen ? [{ story, position }] : []
     })
-    .sort((one, other) => other.place.at - one.place.at)[0]
+    .sort((one, other) => other.position.at - one.position.at)[0]
 }
 
 /** Includes stories that are not loaded. */
-export const lastOpenId = (places: Places): string | undefined =>
-  Object.entries(places)
-    .filter(([, place]) => place.percent > 0 && !isFinished(place))
+export const lastOpenId = (positions: StoredPositions): string | undefined =>
+  Object.entries(positions)
+    .filter(([, position]) => position.percent > 0 && !isFinished(position))
     .sort(([, one], [, other]) => other.at - one.at)[0]?.[0]

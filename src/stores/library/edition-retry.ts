@@ -13,10 +13,10 @@ export function createEditionRetry(ask: Client) {
   const retry = async (id: string, kind: BoughtEdition): Promise<'begun' | RefusalCode | undefined> => {
     if ($retry.get().state === 'asking') return undefined
     $retry.set({ state: 'asking', id })
-    const answer = await ask(retryEdition, { params: { id, kind } })
+    const result = await ask(retryEdition, { params: { id, kind } })
     $retry.set({ state: 'idle' })
     // Begun already in another tab.
-    return answer.ok || answer.refusal.code === 'not-failed' ? 'begun' : answer.refusal.code
+    return result.ok || result.refusal.code === 'not-failed' ? 'begun' : result.refusal.code
   }
   return { $retry, retry }
 }

@@ -1,23 +1,23 @@
 import { assignStory } from '../../contract/calls/assign-story.ts'
 import type { RefusalCode } from '../../contract/refusals.ts'
 import type { Client } from '../client.ts'
-import type { UnkeptStore } from './unkept.ts'
+import type { UnclaimedStore } from './unkept.ts'
 
 /** Returns the code of a refusal, after which the others wait. What is gone meanwhile is skipped. */
-export async function keepUnkept(
+export async function assignUnclaimed(
   ask: Client,
-  { $unkept }: UnkeptStore,
+  { $unclaimed }: UnclaimedStore,
   account: string,
 ): Promise<RefusalCode | undefined> {
-  const now = $unkept.get()
+  const now = $unclaimed.get()
   if (now.state !== 'some') return undefined
-  $unkept.set({ state: 'keeping', ids: now.ids })
+  $unclaimed.set({ state: 'keeping', ids: now.ids })
   for (const [index, id] of now.ids.entries()) {
-    const answer = await ask(assignStory, { params: { id, user_id: account } })
-    if (answer.ok || answer.refusal.code === 'not-found') continue
-    $unkept.set({ state: 'some', ids: now.ids.slice(index) })
-    return answer.refusal.code
+    const result = await ask(assignStory, { params: { id, user_id: account } })
+    if (result.ok || result.refusal.code === 'not-found') continue
+    $unclaimed.set({ state: 'some', ids: now.ids.slice(index) })
+    return result.refusal.code
   }
-  $unkept.set({ state: 'kept' })
+  $unclaimed.set({ state: 'kept' })
   return undefined
 }

@@ -4,7 +4,7 @@ import type { RefusalCode } from '../../contract/refusals.ts'
 import type { StorySummary } from '../../contract/story-summary.ts'
 import type { Accepted, Client } from '../client.ts'
 
-export interface PagesParts {
+export interface LibraryPagesDeps {
   readonly ask: Client
   /** Ids to load wherever they are in the list. */
   readonly wanted: () => readonly string[]
@@ -14,11 +14,11 @@ export interface PagesParts {
 export type LibraryPages = ReturnType<typeof createLibraryPages>
 
 /** As far as they were loaded. Functions that load return the code of a refusal, if any. */
-export function createLibraryPages({ ask, wanted, wantsAudiobooks }: PagesParts) {
+export function createLibraryPages({ ask, wanted, wantsAudiobooks }: LibraryPagesDeps) {
   let stories: readonly StorySummary[] = []
   let next: string | undefined
   let pages = 1
-  let watched: { readonly ids: string; readonly answer: Accepted<typeof listStories> } | undefined
+  let watched: { readonly ids: string; readonly result: Accepted<typeof listStories> } | undefined
 
   const byIds = async (ids: readonly string[]) =>
     ids.length === 0 ? [] : storiesIn(await ask(listStories, { query: { ids: ids.slice(0, STORY_IDS_MAX).join(',') } }))
@@ -33,10 +33,10 @@ export function createLibraryPages({ ask, wanted, wantsAudiobooks }: PagesParts)
     const found: StorySummary[] = []
     let cursor: string | undefined
     for (let page = 0; page === 0 || (page < pages && cursor !== undefined); page += 1) {
-      const answer = await ask(listStories, { query: { cursor } })
-      if (!answer.ok) return answer.refusal.code
-      found.push(...answer.value)
-      cursor = answer.next
+      const result = await ask(listStories, { query: { cursor } })
+      if (!result.ok) return result.refusal.code
+      found.push(...result.value)
+      cursor = result.next
     }
     stories = newestFirst(cursor === undefined ? found : [...found, ...(await furtherDown(found))])
     next = cursor
@@ -45,12 +45,12 @@ export function createLibraryPages({ ask, wanted, wantsAudiobooks }: PagesParts)
   const loadMore = async (): Promise<RefusalCode | undefined> => {
     const cursor = next
     if (cursor === undefined) return undefined
-    const answer = await ask(listStories, { query: { cursor } })
-    if (!answer.ok) return answer.refusal.code
+    const result = await ask(listStories, { query: { cursor } })
+    if (!result.ok) return result.refusal.code
     // Read anew meanwhile: that is newer.
     if (next !== cursor) return undefined
-    stories = newestFirst([...answer.value, ...stories])
-    next = answer.next
+    stories = newestFirst([...result.value, ...stories])
+    next = result.next
     pages += 1
     return undefined
   }
@@ -58,11 +58,11 @@ export function createLibraryPages({ ask, wanted, wantsAudiobooks }: PagesParts)
   const refresh = async (some: readonly string[]): Promise<RefusalCode | undefined> => {
     if (some.length === 0) return undefined
     const ids = some.slice(0, STORY_IDS_MAX).join(',')
-    const before = watched?.ids === ids ? watched.answer : undefined
-    const answer = await ask(listStories, { query: { ids }, before })
-    if (!answer.ok) return answer.refusal.code
-    watched = { ids, answer }
-    const fresh = new Map(answer.value.map(story => [story.id, story]))
+    const before = watched?.ids === ids ? watched.result : undefined
+    const result = await ask(listStories, { query: { ids }, before })
+    if (!result.ok) return result.refusal.code
+    watched = { ids, result }
+    const fresh = new Map(result.value.map(story => [story.id, story]))
     stories = stories.flatMap(story => (ids.includes(story.id) ? (fresh.get(story.id) ?? []) : story))
     return undefined
   }
@@ -73,8 +73,8 @@ export function createLibraryPages({ ask, wanted, wantsAudiobooks }: PagesParts)
   return { stories: () => stories, hasMore: () => next !== undefined, load, loadMore, refresh, stillThere }
 }
 
-const storiesIn = (answer: { ok: true; value: StorySummary[] } | { ok: false }): StorySummary[] | undefined =>
-  answer.ok ? answer.value : undefined
+const storiesIn = (result: { ok: true; value: StorySummary[] } | { ok: false }): StorySummary[] | undefined =>
+  result.ok ? result.value : undefined
 
 /** Each story once, at its first position. */
 function newestFirst(stories: readonly StorySummary[]): StorySummary[] {

@@ -5,8 +5,8 @@ import type { StorySummary } from '../../contract/story-summary.ts'
 import type { Client } from '../client.ts'
 import type { Clock } from '../clock.ts'
 import { createPoll } from '../poll.ts'
-import type { Shelf } from '../reader/shelf.ts'
-import { shelfOnDemand } from '../reader/shelf-on-demand.ts'
+import type { OfflineStories } from '../reader/shelf.ts'
+import { offlineStoriesOnDemand } from '../reader/shelf-on-demand.ts'
 import type { Session } from '../session.ts'
 import type { Visibility } from '../visibility.ts'
 import { isBeingBound, isBeingSpoken } from './editions.ts'
@@ -25,11 +25,11 @@ export type Library =
 
 export type More = 'none' | 'offered' | 'loading' | 'failed'
 
-interface Parts {
+interface LibraryDeps {
   readonly ask: Client
   readonly clock: Clock
   readonly visibility: Visibility
-  readonly shelf?: Pick<Shelf, 'list' | 'retain'>
+  readonly offlineStories?: Pick<OfflineStories, 'list' | 'retain'>
   readonly session: { look(): Session }
   readonly purchase: Purchase | undefined
   readonly reading?: () => string | undefined
@@ -38,12 +38,12 @@ interface Parts {
 }
 
 /** Loads page by page. Stories that are written, or whose purchase is made, are polled. */
-export function createLibrary(parts: Parts) {
-  const { ask, clock, visibility, shelf = shelfOnDemand, session, purchase, leave } = parts
+export function createLibrary(deps: LibraryDeps) {
+  const { ask, clock, visibility, offlineStories = offlineStoriesOnDemand, session, purchase, leave } = deps
   const $library = atom<Library>({ state: 'loading' })
   const $membership = atom<Membership | undefined>(undefined)
-  const wanted = () => [purchase?.storyId, parts.reading?.()].filter(id => id !== undefined)
-  const pages = createLibraryPages({ ask, wanted, wantsAudiobooks: parts.isOfAudiobooks ?? false })
+  const wanted = () => [purchase?.storyId, deps.reading?.()].filter(id => id !== undefined)
+  const pages = createLibraryPages({ ask, wanted, wantsAudiobooks: deps.isOfAudiobooks ?? false })
   let openedAt = clock.now()
   let isLoaded = false
   let watched: readonly string[] = []
@@ -54,31 +54,31 @@ export function createLibrary(parts: Parts) {
     const before = openedAt
     const [refused, membership] = await Promise.all([isLoaded ? pages.refresh(watched) : pages.load(), who])
     $membership.set(membership)
-    if (refused) return missed(refused)
+    if (refused) return showFailure(refused)
     // Opened anew meanwhile: everything is read once more.
     isLoaded = before === openedAt
     return show(moreOf($library.get(), pages.hasMore()))
   }
   const show = (more: More): 'again' | 'stop' => {
     const stories = pages.stories()
-    void shelf.retain(idsOf(stories), pages.stillThere)
+    void offlineStories.retain(idsOf(stories), pages.stillThere)
     const isLate = clock.now() - openedAt >= EDITION_WATCH_MS
     const ready = readyWith(stories, isLate, more)
-    if (!ready) return bare()
+    if (!ready) return showEmpty()
     $library.set(ready)
     watched = idsOf(changing(stories, purchase, isLate))
     return !isLoaded || watched.length > 0 ? 'again' : 'stop'
   }
-  const bare = () => {
+  const showEmpty = () => {
     const isGuest = $membership.get()?.state === 'guest'
     $library.set({ state: isGuest ? 'leaving' : 'empty' })
     if (isGuest) leave()
     return 'stop' as const
   }
   /** What is shown stays and is asked for again. */
-  const missed = async (code: RefusalCode) => {
+  const showFailure = async (code: RefusalCode) => {
     if ($library.get().state === 'ready') return 'again'
-    $library.set(await withoutService(code, shelf))
+    $library.set(await withoutService(code, offlineStories))
     return 'stop'
   }
   const poll = createPoll({ clock, visibility, everyMs: LIBRARY_POLL_MS, look })
@@ -118,9 +118,9 @@ function moreOf(now: Library, hasMore: boolean): More {
 }
 
 /** Offline stories, or a way to try again. */
-async function withoutService(code: RefusalCode, shelf: Pick<Shelf, 'list'>): Promise<Library> {
-  const kept = code === 'not-serving' ? await shelf.list() : []
-  return readyWith(kept, false, 'none') ?? { state: 'unreachable' }
+async function withoutService(code: RefusalCode, offlineStories: Pick<OfflineStories, 'list'>): Promise<Library> {
+  const offline = code === 'not-serving' ? await offlineStories.list() : []
+  return readyWith(offline, false, 'none') ?? { state: 'unreachable' }
 }
 
 /** Whether more was loaded; otherwise `$library` has the reason. */

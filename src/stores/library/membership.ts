@@ -9,10 +9,10 @@ export type Membership = { state: 'guest' } | { state: 'unproven'; email: string
 export async function lookAtMembership(ask: Client, session: { look(): Session }): Promise<Membership> {
   const shown = session.look()
   if (shown.state === 'signed-out') return { state: 'guest' }
-  const answer = await ask(readAccount, {})
-  if (answer.ok) {
-    const { id, email, isProven } = answer.value
+  const result = await ask(readAccount, {})
+  if (result.ok) {
+    const { id, email, isProven } = result.value
     return isProven ? { state: 'member', id } : { state: 'unproven', email }
   }
-  return answer.refusal.code === 'unauthorised' ? { state: 'guest' } : { state: 'member', id: shown.id }
+  return result.refusal.code === 'unauthorised' ? { state: 'guest' } : { state: 'member', id: shown.id }
 }

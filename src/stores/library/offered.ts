@@ -18,17 +18,17 @@ export function createOffered(ask: Client) {
   const $offered = atom<Offered>({ state: 'none' })
 
   const find = async (): Promise<void> => {
-    const answer = await ask(listOffered, {})
-    if (answer.ok && answer.value.length > 0) $offered.set({ state: 'some', stories: answer.value, hasFailed: false })
+    const result = await ask(listOffered, {})
+    if (result.ok && result.value.length > 0) $offered.set({ state: 'some', stories: result.value, hasFailed: false })
   }
   const decide = async (decision: Decision): Promise<boolean> => {
     const now = $offered.get()
     if (now.state !== 'some') return false
     const { stories } = now
     $offered.set({ state: 'deciding', stories, as: decision })
-    const answer = await ask(decideOffered, { body: { decision, stories: stories.map(({ id }) => id) } })
-    $offered.set(answer.ok ? { state: 'decided', as: decision } : { state: 'some', stories, hasFailed: true })
-    return answer.ok
+    const result = await ask(decideOffered, { body: { decision, stories: stories.map(({ id }) => id) } })
+    $offered.set(result.ok ? { state: 'decided', as: decision } : { state: 'some', stories, hasFailed: true })
+    return result.ok
   }
   return { $offered, find, decide }
 }

@@ -27,7 +27,7 @@ export interface Bought {
   readonly who: 'signed-in' | 'signed-out' | 'stranger'
 }
 
-interface Parts {
+interface PaymentReturnDeps {
   readonly ask: Client
   readonly clock: Clock
   readonly session: Pick<SessionStore, 'look'>
@@ -37,7 +37,7 @@ interface Parts {
 export const pauseAfter = (tries: number): number =>
   Math.min(PAYMENT_POLL_FIRST_MS * 2 ** (tries - 1), PAYMENT_POLL_LONGEST_MS)
 
-export function createPaymentReturn({ ask, clock, session }: Parts) {
+export function createPaymentReturn({ ask, clock, session }: PaymentReturnDeps) {
   const $payment = atom<PaymentReturn>({ state: 'pending', tries: 0 })
   let id = ''
   let cancel = () => {}
@@ -46,11 +46,11 @@ export function createPaymentReturn({ ask, clock, session }: Parts) {
 
   const look = async (tries: number) => {
     const own = round
-    const answer = await ask(readCheckoutStatus, { params: { id } })
+    const result = await ask(readCheckoutStatus, { params: { id } })
     if (own !== round) return
-    if (!answer.ok) return $payment.set({ state: answer.refusal.code === 'not-found' ? 'unknown' : 'failed' })
-    const { status, product, storyId } = answer.value
-    if (status === 'complete') return complete(answer.value)
+    if (!result.ok) return $payment.set({ state: result.refusal.code === 'not-found' ? 'unknown' : 'failed' })
+    const { status, product, storyId } = result.value
+    if (status === 'complete') return complete(result.value)
     if (status === 'expired') return $payment.set({ state: 'expired', product, storyId })
     if (tries >= PAYMENT_POLLS) return $payment.set({ state: 'late' })
     $payment.set({ state: 'pending', tries })

@@ -5,7 +5,7 @@ import { createDeck } from './player-deck.ts'
 import type { PlayerState, Spot } from './player-state.ts'
 import type { OpenSound } from './sound.ts'
 
-export interface ChapterSoundParts {
+export interface ChapterSoundDeps {
   readonly openSound: OpenSound
   readonly clock: Clock
   readonly chapters: ChapterList
@@ -14,7 +14,7 @@ export interface ChapterSoundParts {
   readonly onEnd: () => void
 }
 
-export function createChapterSound({ openSound, clock, chapters, onMissing, onEnd }: ChapterSoundParts) {
+export function createChapterSound({ openSound, clock, chapters, onMissing, onEnd }: ChapterSoundDeps) {
   const $state = atom<PlayerState>('paused')
   const $spot = atom<Spot>({ chapter: chapters.first(), seconds: 0 })
   let hasFailed = false

@@ -1,31 +1,31 @@
 import type { Story } from '../../contract/story.ts'
 import { session } from '../session.ts'
 import { durableStorage } from '../storage.ts'
-import type { ListeningKeeper } from './listening-keeper.ts'
-import { $listeningPlaces } from './listening-place.ts'
+import type { ListeningTracker } from './listening-keeper.ts'
+import { $listeningPositions } from './listening-place.ts'
 
-const READING_PLACES_KEY = 'reading-places'
+const READING_POSITIONS_KEY = 'reading-places'
 
 /** Searches the stored text for the id: the code that reads positions comes with the keeper. */
-const wasRead = (story: string) => durableStorage(() => localStorage)[READING_PLACES_KEY]?.includes(story) === true
+const wasRead = (story: string) => durableStorage(() => localStorage)[READING_POSITIONS_KEY]?.includes(story) === true
 
 const mayResume = (story: string) =>
-  session.look().state === 'signed-in' || story in $listeningPlaces.get() || wasRead(story)
+  session.look().state === 'signed-in' || story in $listeningPositions.get() || wasRead(story)
 
 /** Its code is loaded with the first position. Without it the story still plays. */
-export function listeningKeeperOnDemand(story: Story): ListeningKeeper {
-  let opened: Promise<ListeningKeeper | undefined> | undefined
-  const keeper = () => {
+export function listeningTrackerOnDemand(story: Story): ListeningTracker {
+  let opened: Promise<ListeningTracker | undefined> | undefined
+  const tracker = () => {
     opened ??= import('./open-listening-keeper.ts').then(
-      ({ openListeningKeeper }) => openListeningKeeper(story),
+      ({ openListeningTracker }) => openListeningTracker(story),
       () => undefined,
     )
     return opened
   }
   return {
-    resume: async chapters => (mayResume(story.id) ? (await keeper())?.resume(chapters) : undefined),
-    reached: (...place) => void keeper().then(own => own?.reached(...place)),
-    ended: () => void keeper().then(own => own?.ended()),
+    resume: async chapters => (mayResume(story.id) ? (await tracker())?.resume(chapters) : undefined),
+    reached: (...position) => void tracker().then(own => own?.reached(...position)),
+    ended: () => void tracker().then(own => own?.ended()),
     leave: () => void opened?.then(own => own?.leave()),
   }
 }

@@ -1,30 +1,30 @@
-import type { PlaceInText } from '../../contract/reading-place.ts'
+import type { TextPosition } from '../../contract/reading-place.ts'
 import type { Clock } from '../clock.ts'
 import { type SentenceTimings, sentenceAt, sentenceOf } from '../read-along/sentence-timings.ts'
-import { isFinished, type KeptPlace } from '../reader/reading-place.ts'
+import { isFinished, type StoredPosition } from '../reader/reading-place.ts'
 import type { ReadingSync } from '../reader/reading-sync-on-demand.ts'
 import { endOf, progressAt, type ReadingText } from '../reader/reading-text.ts'
-import type { ListeningPlace } from './listening-place.ts'
+import type { ListeningPosition } from './listening-place.ts'
 import type { SoundChapter } from './player-chapters.ts'
 import type { Spot } from './player-state.ts'
 
 /** Interval while the sound plays. */
-const KEEP_EVERY_MS = 10_000
+const SAVE_EVERY_MS = 10_000
 const MS_PER_SECOND = 1000
 
-export interface KeeperParts {
+export interface ListeningTrackerDeps {
   readonly text: ReadingText
   readonly timings: SentenceTimings
   readonly clock: Clock
   readonly sync: ReadingSync
   /** Listening position of this browser; `read`: its reading position. */
-  readonly heard: ListeningPlace | undefined
-  readonly read: KeptPlace | undefined
-  readonly keepHeard: (place: ListeningPlace | undefined) => void
-  readonly keepRead: (place: KeptPlace) => void
+  readonly heard: ListeningPosition | undefined
+  readonly read: StoredPosition | undefined
+  readonly saveHeard: (position: ListeningPosition | undefined) => void
+  readonly saveRead: (position: StoredPosition) => void
 }
 
-export interface ListeningKeeper {
+export interface ListeningTracker {
   readonly resume: (chapters: readonly SoundChapter[]) => Promise<Spot | undefined>
   readonly reached: (spot: Spot, sound: SoundChapter['sound'], atOnce?: boolean) => void
   readonly ended: () => void
@@ -32,45 +32,47 @@ export interface ListeningKeeper {
 }
 
 /** Also a reading position, on every device. In this browser it is exact; elsewhere the beginning of the sentence. */
-export function createListeningKeeper(parts: KeeperParts): ListeningKeeper {
-  const { text, timings, clock, sync, heard } = parts
-  let keptAt = Number.NEGATIVE_INFINITY
+export function createListeningTracker(deps: ListeningTrackerDeps): ListeningTracker {
+  const { text, timings, clock, sync, heard } = deps
+  let savedAt = Number.NEGATIVE_INFINITY
 
   /** Undefined at the beginning. `chapters`: as they can be heard now. */
   const resume = async (chapters: readonly SoundChapter[]): Promise<Spot | undefined> => {
-    const elsewhere = await sync.fetchPlace()
-    const here = parts.read && !isFinished(parts.read) ? parts.read : undefined
+    const elsewhere = await sync.fetchPosition()
+    const here = deps.read && !isFinished(deps.read) ? deps.read : undefined
     const read = elsewhere && elsewhere.at > (here?.at ?? 0) ? elsewhere : here
     if (!read || read.at <= (heard?.at ?? 0)) return heard
     return progressAt(text, read).percent === 100 ? undefined : spotOf(chapters, read)
   }
-  const spotOf = async (chapters: readonly SoundChapter[], place: PlaceInText): Promise<Spot | undefined> => {
-    const sound = chapters.find(({ number }) => number === place.chapter)?.sound
+  const spotOf = async (chapters: readonly SoundChapter[], position: TextPosition): Promise<Spot | undefined> => {
+    const sound = chapters.find(({ number }) => number === position.chapter)?.sound
     if (!sound) return undefined
-    const isStart = place.paragraph === 0 && place.offset === 0
-    const sentence = isStart ? undefined : sentenceOf(await timings.load(sound.timings), place.paragraph, place.offset)
-    return { chapter: place.chapter, seconds: (sentence?.fromMs ?? 0) / MS_PER_SECOND }
+    const isStart = position.paragraph === 0 && position.offset === 0
+    const sentence = isStart
+      ? undefined
+      : sentenceOf(await timings.load(sound.timings), position.paragraph, position.offset)
+    return { chapter: position.chapter, seconds: (sentence?.fromMs ?? 0) / MS_PER_SECOND }
   }
   /** Saves now and then, or `atOnce`. */
   const reached = (spot: Spot, sound: SoundChapter['sound'], atOnce = false) => {
     const at = clock.now()
-    if (!atOnce && at - keptAt < KEEP_EVERY_MS) return
-    keptAt = at
-    parts.keepHeard({ ...spot, at })
+    if (!atOnce && at - savedAt < SAVE_EVERY_MS) return
+    savedAt = at
+    deps.saveHeard({ ...spot, at })
     const known = timings.at(sound?.timings)
     // Timings that are not loaded yet are there the next time.
     if (known.length === 0) void timings.load(sound?.timings)
     const sentence = sentenceAt(known, spot.seconds * MS_PER_SECOND)
-    if (sentence) keepRead({ chapter: spot.chapter, paragraph: sentence.paragraph, offset: sentence.start }, at)
+    if (sentence) saveRead({ chapter: spot.chapter, paragraph: sentence.paragraph, offset: sentence.start }, at)
   }
-  const keepRead = (place: PlaceInText, at: number) => {
-    parts.keepRead({ ...place, ...progressAt(text, place), at })
-    sync.save({ ...place, at })
+  const saveRead = (position: TextPosition, at: number) => {
+    deps.saveRead({ ...position, ...progressAt(text, position), at })
+    sync.save({ ...position, at })
   }
   /** The next time, the story begins at the beginning. */
   const ended = () => {
-    parts.keepHeard(undefined)
-    keepRead(endOf(text), clock.now())
+    deps.saveHeard(undefined)
+    saveRead(endOf(text), clock.now())
   }
   const leave = (): void => void sync.flush(true)
   return { resume, reached, ended, leave }

@@ -8,7 +8,7 @@ import { hasSound, isBeingSpoken } from '../library/editions.ts'
 import { createPoll } from '../poll.ts'
 import type { Visibility } from '../visibility.ts'
 
-interface Parts {
+interface OtherAudiobooksDeps {
   readonly ask: Client
   readonly clock: Clock
   readonly visibility: Visibility
@@ -16,17 +16,17 @@ interface Parts {
 }
 
 /** Includes those being spoken, which are polled. */
-export function createOtherAudiobooks({ ask, clock, visibility, current }: Parts) {
+export function createOtherAudiobooks({ ask, clock, visibility, current }: OtherAudiobooksDeps) {
   const $others = atom<readonly StorySummary[]>([])
   const began = clock.now()
   let before: Accepted<typeof listStories> | undefined
 
   const look = async (): Promise<'again' | 'stop'> => {
-    const answer = await ask(listStories, { query: { ordered: 'audiobook' }, before })
+    const result = await ask(listStories, { query: { ordered: 'audiobook' }, before })
     // Not the purpose of the page: without an answer there are none.
-    if (!answer.ok) return 'stop'
-    before = answer
-    const others = answer.value.filter(story => story.id !== current && (hasSound(story) || isBeingSpoken(story)))
+    if (!result.ok) return 'stop'
+    before = result
+    const others = result.value.filter(story => story.id !== current && (hasSound(story) || isBeingSpoken(story)))
     $others.set(others)
     return others.some(isBeingSpoken) && clock.now() - began < EDITION_WATCH_MS ? 'again' : 'stop'
   }

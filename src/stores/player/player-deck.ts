@@ -6,7 +6,7 @@ export const LISTEN_TICK_MS = 150
 /** Pause of a sound that counts as waiting for data. */
 const STALL_MS = 1500
 
-interface Parts {
+interface DeckDeps {
   readonly openSound: OpenSound
   readonly clock: Clock
   readonly onMoving: (isMoving: boolean) => void
@@ -17,7 +17,7 @@ interface Parts {
 }
 
 /** One sound at a time; events of a replaced one are ignored. */
-export function createDeck({ openSound, clock, onMoving, onSeconds, onEnd, onBlocked, onFailed }: Parts) {
+export function createDeck({ openSound, clock, onMoving, onSeconds, onEnd, onBlocked, onFailed }: DeckDeps) {
   let sound: Sound | undefined
   let rate = 1
   let cancelTick = () => {}
@@ -33,7 +33,7 @@ export function createDeck({ openSound, clock, onMoving, onSeconds, onEnd, onBlo
     onMoving(now.at - last.at < STALL_MS)
     cancelTick = clock.after(LISTEN_TICK_MS, tick)
   }
-  const lay = (address: string, from: number) => {
+  const load = (address: string, from: number) => {
     const mine = (run: () => void) => () => own === sound && run()
     const own: Sound = openSound({
       address,
@@ -52,7 +52,7 @@ export function createDeck({ openSound, clock, onMoving, onSeconds, onEnd, onBlo
   }
   /** Plays on, or loads the address and begins at `from` seconds. */
   const play = (address: string, from: number) => {
-    if (!sound) lay(address, from)
+    if (!sound) load(address, from)
     sound?.play()
   }
   const pause = () => {

@@ -13,14 +13,14 @@ export type Sleep =
   /** Whole minutes, rounded up. */
   | { state: 'minutes'; left: number }
 
-interface Parts {
+interface SleepTimerDeps {
   readonly clock: Clock
   /** 0 to 1. */
   readonly setVolume: (volume: number) => void
   readonly onSleep: () => void
 }
 
-export function createSleepTimer({ clock, setVolume, onSleep }: Parts) {
+export function createSleepTimer({ clock, setVolume, onSleep }: SleepTimerDeps) {
   const $sleep = atom<Sleep>({ state: 'off' })
   let endsAt = 0
   let cancel = () => {}

@@ -22,7 +22,7 @@ export type Listening =
 /** `late`: takes longer than we poll. `spent`: failed, and the story has had its changes of the day. */
 export type Speaking = 'done' | 'going' | 'late' | 'failed' | 'spent'
 
-interface Parts {
+interface ListeningDeps {
   readonly ask: Client
   readonly clock: Clock
 }
@@ -36,7 +36,7 @@ const spokenChapters = ({ chapters }: Story) =>
 const isOrdered = ({ mediaItems }: Story) => mediaItems.some(({ type }) => type === 'audiobook')
 
 /** Polled while chapters are being spoken. */
-export function createListening({ ask, clock }: Parts) {
+export function createListening({ ask, clock }: ListeningDeps) {
   const $listening = atom<Listening>({ state: 'loading' })
   let id: string | undefined
   /** Last change of the number of chapters. */
@@ -44,15 +44,15 @@ export function createListening({ ask, clock }: Parts) {
 
   const look = async (): Promise<'again' | 'stop'> => {
     if (!id) return show({ state: 'missing' })
-    const answer = await ask(readStory, { params: { id } })
-    if (answer.ok) return take(answer.value)
-    if (answer.refusal.code === 'not-found') return show({ state: 'missing' })
+    const result = await ask(readStory, { params: { id } })
+    if (result.ok) return showStory(result.value)
+    if (result.refusal.code === 'not-found') return show({ state: 'missing' })
     const now = $listening.get()
     if (now.state !== 'ready' && now.state !== 'soon') return show({ state: 'unreachable' })
     // What is shown stays.
     return isLate() ? show({ ...now, speaking: 'late' }) : 'again'
   }
-  const take = (story: Story) => {
+  const showStory = (story: Story) => {
     if (story.state !== 'complete') return show({ state: 'unfinished', story })
     const chapters = spokenChapters(story)
     if (chapters !== news.chapters) news = { chapters, at: clock.now() }
@@ -85,11 +85,11 @@ export function createListening({ ask, clock }: Parts) {
   }
   const retry = async () => {
     if (!id) return
-    const answer = await ask(retryEdition, { params: { id, kind: 'audiobook' } })
+    const result = await ask(retryEdition, { params: { id, kind: 'audiobook' } })
     // Begun already elsewhere.
-    if (answer.ok || answer.refusal.code === 'not-failed') return refresh()
+    if (result.ok || result.refusal.code === 'not-failed') return refresh()
     const now = $listening.get()
-    if (answer.refusal.code === 'change-quota' && 'speaking' in now) $listening.set({ ...now, speaking: 'spent' })
+    if (result.refusal.code === 'change-quota' && 'speaking' in now) $listening.set({ ...now, speaking: 'spent' })
   }
   return { $listening, open, refresh, retry, stop: poll.stop }
 }

@@ -1,17 +1,17 @@
 const CHANNEL = 'listening'
 
 /** One audible player per browser: beginning silences all others. */
-export interface PlayerTurns {
-  readonly take: () => void
+export interface PlaybackLock {
+  readonly claim: () => void
   /** Calls `run` when another page begins; the result stops that. */
-  readonly onTaken: (run: () => void) => () => void
+  readonly onClaimed: (run: () => void) => () => void
 }
 
-export function browserTurns(): PlayerTurns {
+export function browserPlaybackLock(): PlaybackLock {
   const channel = new BroadcastChannel(CHANNEL)
   return {
-    take: () => channel.postMessage('begin'),
-    onTaken(run) {
+    claim: () => channel.postMessage('begin'),
+    onClaimed(run) {
       channel.addEventListener('message', run)
       return () => channel.removeEventListener('message', run)
     },

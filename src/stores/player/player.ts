@@ -5,7 +5,7 @@ import type { SoundChapter } from './player-chapters.ts'
 import { isSounding, type Spot } from './player-state.ts'
 import type { OpenSound } from './sound.ts'
 
-interface Parts {
+interface PlayerDeps {
   readonly openSound: OpenSound
   readonly clock: Clock
   readonly chapters: readonly SoundChapter[]
@@ -18,7 +18,7 @@ interface Parts {
 
 export type Player = ReturnType<typeof createPlayer>
 
-export function createPlayer({ openSound, clock, chapters: first, onBegin, isEnough, onMissing }: Parts) {
+export function createPlayer({ openSound, clock, chapters: first, onBegin, isEnough, onMissing }: PlayerDeps) {
   const book = createChapterList(first)
   const onEnd = () => finishChapter()
   const ofChapter = createChapterSound({ openSound, clock, chapters: book, onMissing, onEnd })
@@ -36,7 +36,7 @@ export function createPlayer({ openSound, clock, chapters: first, onBegin, isEno
     play()
   }
   /** Moves the position without playing; no-op for an unknown chapter. */
-  const lieAt = ({ chapter, seconds }: Spot) => {
+  const prepareAt = ({ chapter, seconds }: Spot) => {
     const there = book.at(chapter)
     if (there && !isOn()) goTo({ chapter, seconds: Math.max(0, Math.min(seconds, there.sound?.length || seconds)) })
   }
@@ -72,5 +72,5 @@ export function createPlayer({ openSound, clock, chapters: first, onBegin, isEno
   const toggle = () => (isOn() ? pause() : play())
   const skip = (seconds: number) => seek($spot.get().seconds + seconds)
   const { setRate, setVolume, clear: close } = deck
-  return { $state, $spot, play, pause, toggle, choose, lieAt, seek, skip, turn, update, setRate, setVolume, close }
+  return { $state, $spot, play, pause, toggle, choose, prepareAt, seek, skip, turn, update, setRate, setVolume, close }
 }

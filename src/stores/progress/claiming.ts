@@ -22,7 +22,7 @@ export type Claiming =
   /** Not added: another account's story, or no answer. */
   | { state: 'signed-in' }
 
-interface Parts {
+interface ClaimingDeps {
   readonly ask: Client
   readonly session: SessionStore
   readonly language: Language
@@ -31,25 +31,25 @@ interface Parts {
 /** States in which an address is no longer asked for. */
 const BEYOND: readonly Claiming['state'][] = ['waiting', 'keeping', 'kept', 'signed-in']
 
-export function createClaiming({ ask, session, language }: Parts) {
+export function createClaiming({ ask, session, language }: ClaimingDeps) {
   const $claiming = atom<Claiming>({ state: 'anonymous' })
   let story = ''
   let path = ''
   let unwatch = () => {}
 
-  const keep = async (account: { id: string; email: string }, isNew: boolean) => {
+  const claim = async (account: { id: string; email: string }, isNew: boolean) => {
     $claiming.set({ state: 'keeping' })
-    const answer = await ask(assignStory, { params: { id: story, user_id: account.id } })
+    const result = await ask(assignStory, { params: { id: story, user_id: account.id } })
     // Signed out meanwhile, or the service ended the session.
     if ($claiming.get().state !== 'keeping') return
-    $claiming.set(answer.ok ? { state: 'kept', email: account.email, isNew } : { state: 'signed-in' })
+    $claiming.set(result.ok ? { state: 'kept', email: account.email, isNew } : { state: 'signed-in' })
   }
   const follow = () => {
     const now = session.$session.get()
     const { state } = $claiming.get()
     // Leaving an address signs in by itself.
     if (state === 'waiting') return
-    if (now.state === 'signed-in') void keep(now, false)
+    if (now.state === 'signed-in') void claim(now, false)
     else if (state !== 'anonymous' && state !== 'sent') $claiming.set({ state: 'anonymous' })
   }
   const open = (id: string, pathname: string) => {
@@ -67,15 +67,15 @@ export function createClaiming({ ask, session, language }: Parts) {
     const { email } = read
     $claiming.set({ state: 'waiting' })
     const body = { email, lang: language, to: path, action: { kind: 'assign-story', story } } as const
-    const answer = await ask(login, { body })
-    if (!answer.ok) return $claiming.set({ state: 'refused', code: answer.refusal.code })
-    const { user_id: id } = answer.value
+    const result = await ask(login, { body })
+    if (!result.ok) return $claiming.set({ state: 'refused', code: result.refusal.code })
+    const { user_id: id } = result.value
     if (!id) {
       $claiming.set({ state: 'sent', email })
       return nameMailbox(ask, $claiming)
     }
     session.look()
-    await keep({ id, email }, true)
+    await claim({ id, email }, true)
   }
   const reset = () => {
     if ($claiming.get().state === 'sent') $claiming.set({ state: 'anonymous' })

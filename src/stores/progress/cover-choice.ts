@@ -17,20 +17,20 @@ export function createCoverChoice(ask: Client) {
 
   const save = async (id: string, index: number, url: string) => {
     const body = { type: 'coverimage', format: 'png', metadata: { url } } as const
-    const answer = await ask(saveMedia, { params: { id }, body })
-    if (answer.ok) saved = index
-    return answer.ok ? undefined : answer.refusal.code
+    const result = await ask(saveMedia, { params: { id }, body })
+    if (result.ok) saved = index
+    return result.ok ? undefined : result.refusal.code
   }
   /** `urls`: of the four covers. One request at a time, so that the last choice stays. */
   const choose = async (id: string, index: number, urls: readonly string[]): Promise<void> => {
     const busy = $choice.get().state === 'saving'
     $choice.set({ state: 'saving', index })
     if (busy) return
-    let asked = index
-    let code = await save(id, asked, urls[asked] ?? '')
-    for (let wanted = $choice.get().index ?? asked; wanted !== asked; wanted = $choice.get().index ?? asked) {
-      asked = wanted
-      code = await save(id, asked, urls[asked] ?? '')
+    let sent = index
+    let code = await save(id, sent, urls[sent] ?? '')
+    for (let wanted = $choice.get().index ?? sent; wanted !== sent; wanted = $choice.get().index ?? sent) {
+      sent = wanted
+      code = await save(id, sent, urls[sent] ?? '')
     }
     $choice.set(code === undefined ? { state: 'settled', index: saved } : { state: 'failed', index: saved, code })
   }

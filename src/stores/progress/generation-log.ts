@@ -18,13 +18,13 @@ const CHAPTERS_AT = STEPS.findIndex(step => step.name === 'chapters')
 export function newLines(before: StoryStatus | undefined, now: StoryStatus, at: number | null): LogLine[] {
   const from = before?.status.position ?? -1
   const to = now.status.position
-  const told = new Set(before?.story.chapters.map(chapter => chapter.number))
+  const knownNumbers = new Set(before?.story.chapters.map(chapter => chapter.number))
   const steps = STEPS.map((step, index) => ({ name: step.name, index })).filter(
     step => step.index >= from && step.index < to,
   )
   const stepLine = (step: { name: StepName }): LogLine => ({ key: step.name, values: stepValues(step.name, now), at })
   const chapterLines = now.story.chapters
-    .filter(chapter => !told.has(chapter.number))
+    .filter(chapter => !knownNumbers.has(chapter.number))
     .map((chapter): LogLine => {
       const values = { number: chapter.number, total: now.status.totalChapters, title: chapter.title }
       return { key: 'chapter', values, at }

@@ -21,13 +21,13 @@ export type Generation =
   /** The page goes on asking and shows `last`. */
   | { state: 'unreachable'; last: StoryStatus | undefined }
 
-export interface GenerationParts {
+export interface GenerationDeps {
   readonly ask: Client
   readonly clock: Clock
   readonly visibility: Visibility
 }
 
-export function createGeneration({ ask, clock, visibility }: GenerationParts) {
+export function createGeneration({ ask, clock, visibility }: GenerationDeps) {
   const $generation = atom<Generation>({ state: 'loading' })
   const log = createLog(clock)
   let storyId = ''
@@ -37,20 +37,20 @@ export function createGeneration({ ask, clock, visibility }: GenerationParts) {
 
   const look = async (): Promise<'again' | 'stop'> => {
     const query = { known: knownChapters(last) }
-    const answer = await ask(readGeneratorStatus, { params: { id: storyId }, query, before })
-    if (answer.ok) {
+    const result = await ask(readGeneratorStatus, { params: { id: storyId }, query, before })
+    if (result.ok) {
       // Unchanged, it lacks the same texts as before.
-      const status = answer === before && last ? last : withKnownTexts(answer.value, last)
-      before = answer
-      return take(status)
+      const status = result === before && last ? last : withKnownTexts(result.value, last)
+      before = result
+      return applyStatus(status)
     }
-    if (answer.refusal.code === 'not-found') return lose()
+    if (result.refusal.code === 'not-found') return lose()
     $generation.set({ state: 'unreachable', last })
     return 'again'
   }
   const poll = createPoll({ clock, visibility, everyMs: STATUS_POLL_MS, look })
 
-  const take = (status: StoryStatus): 'again' | 'stop' => {
+  const applyStatus = (status: StoryStatus): 'again' | 'stop' => {
     const watched = last !== undefined
     if (last) log.add(newLines(last, status, Math.round(status.elapsedSeconds)))
     else log.begin(firstLines(status))
@@ -98,12 +98,12 @@ async function askToRetry(ask: Client, $generation: WritableAtom<Generation>, st
   const failed = $generation.get()
   if (failed.state !== 'failed' || failed.retry === 'asked') return undefined
   $generation.set({ ...failed, retry: 'asked' })
-  const answer = await ask(retryGenerator, { params: { id: storyId } })
-  if (answer.ok || answer.refusal.code === 'not-failed') {
+  const result = await ask(retryGenerator, { params: { id: storyId } })
+  if (result.ok || result.refusal.code === 'not-failed') {
     $generation.set({ state: 'working', status: failed.status })
     return 'begun'
   }
-  if (answer.refusal.code === 'not-found') return 'missing'
+  if (result.refusal.code === 'not-found') return 'missing'
   $generation.set({ ...failed, retry: 'refused' })
   return undefined
 }

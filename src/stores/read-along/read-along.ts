@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import type { PlaceInText } from '../../contract/reading-place.ts'
+import type { TextPosition } from '../../contract/reading-place.ts'
 import type { Player } from '../player/player.ts'
 import type { ChapterSound } from '../player/player-chapters.ts'
 import type { Spot } from '../player/player-state.ts'
@@ -12,7 +12,7 @@ export interface HeardSentence extends Sentence {
   readonly chapter: number
 }
 
-interface Parts {
+interface ReadAlongDeps {
   readonly player: Pick<Player, '$spot' | '$state' | 'choose' | 'seek'>
   readonly timings: SentenceTimings
   readonly soundOf: (chapter: number) => ChapterSound | undefined
@@ -20,7 +20,7 @@ interface Parts {
 
 export type ReadAlong = ReturnType<typeof createReadAlong>
 
-export function createReadAlong({ player, timings, soundOf }: Parts) {
+export function createReadAlong({ player, timings, soundOf }: ReadAlongDeps) {
   /** Undefined before the first sentence, and without timings. */
   const $sentence = atom<HeardSentence | undefined>(undefined)
   const ofChapter = (chapter: number) => timings.at(soundOf(chapter)?.timings)
@@ -42,7 +42,7 @@ export function createReadAlong({ player, timings, soundOf }: Parts) {
   }
 
   /** Plays the sentence at a position; a chapter's beginning is its title. */
-  const hear = async ({ chapter, paragraph, offset }: PlaceInText) => {
+  const hear = async ({ chapter, paragraph, offset }: TextPosition) => {
     const known = await timings.load(soundOf(chapter)?.timings)
     const isStart = paragraph === 0 && offset === 0
     const sentence = isStart ? undefined : sentenceOf(known, paragraph, offset)

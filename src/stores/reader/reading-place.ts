@@ -1,11 +1,11 @@
 import { persistentAtom } from '@nanostores/persistent'
 import type { ReadableAtom } from 'nanostores'
 import * as z from 'zod/mini'
-import { PlaceInText } from '../../contract/reading-place.ts'
+import { TextPosition } from '../../contract/reading-place.ts'
 
-export const PLACES_MAX = 200
+export const POSITIONS_MAX = 200
 
-export const KeptPlace = z.extend(PlaceInText, {
+export const StoredPosition = z.extend(TextPosition, {
   /** 0 to 100; 100 only at the very end. */
   percent: z.number(),
   /** At the pace of language and age. */
@@ -13,36 +13,38 @@ export const KeptPlace = z.extend(PlaceInText, {
   /** Milliseconds since the epoch. */
   at: z.number(),
 })
-export type KeptPlace = z.output<typeof KeptPlace>
+export type StoredPosition = z.output<typeof StoredPosition>
 
 /** By the id of the story. */
-export type Places = Readonly<Record<string, KeptPlace>>
+export type StoredPositions = Readonly<Record<string, StoredPosition>>
 
-const Kept = z.record(z.string(), KeptPlace)
+const PositionRecord = z.record(z.string(), StoredPosition)
 
 /** Empty for text that cannot be read. */
-function decode(text: string): Places {
+function decode(text: string): StoredPositions {
   try {
-    const parsed = Kept.safeParse(JSON.parse(text))
+    const parsed = PositionRecord.safeParse(JSON.parse(text))
     return parsed.success ? parsed.data : {}
   } catch {
     return {}
   }
 }
 
-const $places = persistentAtom<Places>('reading-places', {}, { encode: JSON.stringify, decode })
+const $positions = persistentAtom<StoredPositions>('reading-places', {}, { encode: JSON.stringify, decode })
 
 /** Shared by the tabs of this browser. */
-export const $readingPlaces: ReadableAtom<Places> = $places
+export const $readingPositions: ReadableAtom<StoredPositions> = $positions
 
-export function keepPlace(story: string, place: KeptPlace): void {
-  $places.set(withPlace($places.get(), story, place))
+export function savePosition(story: string, place: StoredPosition): void {
+  $positions.set(withPosition($positions.get(), story, place))
 }
 
 /** Keeps the newest PLACES_MAX. */
-export function withPlace(places: Places, story: string, place: KeptPlace): Places {
-  const newestFirst = Object.entries({ ...places, [story]: place }).toSorted(([, one], [, other]) => other.at - one.at)
-  return Object.fromEntries(newestFirst.slice(0, PLACES_MAX))
+export function withPosition(positions: StoredPositions, story: string, position: StoredPosition): StoredPositions {
+  const newestFirst = Object.entries({ ...positions, [story]: position }).toSorted(
+    ([, one], [, other]) => other.at - one.at,
+  )
+  return Object.fromEntries(newestFirst.slice(0, POSITIONS_MAX))
 }
 
-export const isFinished = ({ percent }: KeptPlace): boolean => percent >= 100
+export const isFinished = ({ percent }: StoredPosition): boolean => percent >= 100

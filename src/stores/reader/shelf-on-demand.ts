@@ -1,34 +1,34 @@
 import { SETTLED_MS } from '../../contract/limits.ts'
 import { browserClock, type Clock } from '../clock.ts'
-import type { Shelf } from './shelf.ts'
+import type { OfflineStories } from './shelf.ts'
 
 /** Undefined where its code cannot be loaded: then there are no offline stories. */
-const openShelf = (): Promise<Shelf | undefined> =>
+const openOfflineStories = (): Promise<OfflineStories | undefined> =>
   import('./shelf.ts').then(
-    module => module.shelf,
+    module => module.offlineStories,
     () => undefined,
   )
 
 /** Its code is loaded at the first use. Never rejects. */
-export function createShelfOnDemand(clock: Clock, shelf = openShelf): Omit<Shelf, 'clear'> {
+export function createOfflineStoriesOnDemand(clock: Clock, open = openOfflineStories): Omit<OfflineStories, 'clear'> {
   let cancel = () => {}
   let cancelRetaining = () => {}
   return {
-    keep: async story => {
+    save: async story => {
       cancel()
-      cancel = clock.after(SETTLED_MS, async () => (await shelf())?.keep(story))
+      cancel = clock.after(SETTLED_MS, async () => (await open())?.save(story))
     },
     retain: async (ids, stillThere) => {
       cancelRetaining()
-      cancelRetaining = clock.after(SETTLED_MS, async () => (await shelf())?.retain(ids, stillThere))
+      cancelRetaining = clock.after(SETTLED_MS, async () => (await open())?.retain(ids, stillThere))
     },
-    list: async () => (await shelf())?.list() ?? [],
-    read: async id => (await shelf())?.read(id),
+    list: async () => (await open())?.list() ?? [],
+    read: async id => (await open())?.read(id),
     drop: async id => {
       cancel()
-      await (await shelf())?.drop(id)
+      await (await open())?.drop(id)
     },
   }
 }
 
-export const shelfOnDemand = createShelfOnDemand(browserClock)
+export const offlineStoriesOnDemand = createOfflineStoriesOnDemand(browserClock)

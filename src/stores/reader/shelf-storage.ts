@@ -1,7 +1,7 @@
-import { SHELF_DATABASE } from '../../contract/shelf.ts'
+import { OFFLINE_STORIES_DATABASE } from '../../contract/shelf.ts'
 import type { Story } from '../../contract/story.ts'
 
-export interface KeptStory {
+export interface OfflineStory {
   readonly id: string
   /** Account that opened it, or NOBODY. */
   readonly owner: string
@@ -11,18 +11,18 @@ export interface KeptStory {
   readonly bytes: number
   readonly story: Story
   /** By file name: an address changes every day, a name does not. */
-  readonly pictures: Readonly<Record<string, KeptPicture>>
+  readonly pictures: Readonly<Record<string, OfflinePicture>>
 }
 
-export interface KeptPicture {
+export interface OfflinePicture {
   readonly address: string
   readonly bytes: Blob
 }
 
 /** Each rejects when the browser cannot keep or read anything. */
-export interface ShelfStorage {
-  all(): Promise<KeptStory[]>
-  put(kept: KeptStory): Promise<void>
+export interface OfflineStorage {
+  all(): Promise<OfflineStory[]>
+  put(entry: OfflineStory): Promise<void>
   remove(ids: readonly string[]): Promise<void>
   clear(): Promise<void>
 }
@@ -30,7 +30,7 @@ export interface ShelfStorage {
 const STORE = 'stories'
 
 /** `factory` may throw, as `indexedDB` does where it is forbidden. */
-export function openShelfStorage(factory: () => IDBFactory): ShelfStorage {
+export function openOfflineStorage(factory: () => IDBFactory): OfflineStorage {
   let opened: Promise<IDBDatabase> | undefined
   const forget = () => {
     opened = undefined
@@ -50,8 +50,8 @@ export function openShelfStorage(factory: () => IDBFactory): ShelfStorage {
     return request?.result
   }
   return {
-    all: async () => (await within('readonly', store => store.getAll() as IDBRequest<KeptStory[]>)) ?? [],
-    put: async kept => void (await within('readwrite', store => store.put(kept))),
+    all: async () => (await within('readonly', store => store.getAll() as IDBRequest<OfflineStory[]>)) ?? [],
+    put: async entry => void (await within('readwrite', store => store.put(entry))),
     clear: async () => void (await within('readwrite', store => store.clear())),
     remove: async ids => {
       await within('readwrite', store => {
@@ -63,7 +63,7 @@ export function openShelfStorage(factory: () => IDBFactory): ShelfStorage {
 }
 
 async function openDatabase(factory: () => IDBFactory, onClosed: () => void): Promise<IDBDatabase> {
-  const request = factory().open(SHELF_DATABASE, 1)
+  const request = factory().open(OFFLINE_STORIES_DATABASE, 1)
   request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: 'id' })
   await new Promise((resolve, reject) => {
     request.onsuccess = resolve

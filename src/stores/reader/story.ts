@@ -3,8 +3,8 @@ import { readStory } from '../../contract/calls/read-story.ts'
 import type { RefusalCode } from '../../contract/refusals.ts'
 import type { Story } from '../../contract/story.ts'
 import type { Client } from '../client.ts'
-import type { Shelf } from './shelf.ts'
-import { shelfOnDemand } from './shelf-on-demand.ts'
+import type { OfflineStories } from './shelf.ts'
+import { offlineStoriesOnDemand } from './shelf-on-demand.ts'
 
 export type ReadableStory =
   | { state: 'loading' }
@@ -15,37 +15,40 @@ export type ReadableStory =
   | { state: 'unreachable' }
 
 /** `open` may be called again after `unreachable`. */
-export function createStory(ask: Client, shelf: Pick<Shelf, 'keep' | 'read' | 'drop'> = shelfOnDemand) {
+export function createStory(
+  ask: Client,
+  offlineStories: Pick<OfflineStories, 'save' | 'read' | 'drop'> = offlineStoriesOnDemand,
+) {
   const $story = atom<ReadableStory>({ state: 'loading' })
 
   const open = async (id: string | undefined) => {
     if (!id) return $story.set({ state: 'missing' })
     $story.set({ state: 'loading' })
-    const answer = await ask(readStory, { params: { id } })
-    if (answer.ok) take(answer.value)
-    else if (answer.refusal.code === 'not-found') lose(id)
-    else $story.set(await kept(id, answer.refusal.code))
+    const result = await ask(readStory, { params: { id } })
+    if (result.ok) showStory(result.value)
+    else if (result.refusal.code === 'not-found') lose(id)
+    else $story.set(await offlineState(id, result.refusal.code))
   }
-  const take = (story: Story) => {
+  const showStory = (story: Story) => {
     if (!story.statusDetails.isComplete) return $story.set({ state: 'unfinished', story })
     $story.set({ state: 'ready', story, from: 'service' })
-    void shelf.keep(story)
+    void offlineStories.save(story)
   }
   /** Deleted, or no longer shared: removed from this browser as well. */
   const lose = (id: string) => {
     $story.set({ state: 'missing' })
-    void shelf.drop(id)
+    void offlineStories.drop(id)
   }
-  const kept = async (id: string, code: RefusalCode): Promise<ReadableStory> => {
-    const story = code === 'not-serving' ? await shelf.read(id) : undefined
+  const offlineState = async (id: string, code: RefusalCode): Promise<ReadableStory> => {
+    const story = code === 'not-serving' ? await offlineStories.read(id) : undefined
     return story ? { state: 'ready', story, from: 'shelf' } : { state: 'unreachable' }
   }
   /** What is shown stays until there is news. */
   const refresh = async () => {
     const now = $story.get()
     if (now.state !== 'ready') return
-    const answer = await ask(readStory, { params: { id: now.story.id } })
-    if (answer.ok) take(answer.value)
+    const result = await ask(readStory, { params: { id: now.story.id } })
+    if (result.ok) showStory(result.value)
   }
   return { $story, open, refresh }
 }

@@ -24,9 +24,9 @@ export function createShare(ask: Client, id: string, addressOf: (share: string) 
 
   const open = async () => {
     $share.set({ state: 'loading' })
-    const answer = await ask(shareStory, { params: { id } })
-    if (!answer.ok) return $share.set(missed(answer.refusal))
-    const { id: share, readers } = answer.value
+    const result = await ask(shareStory, { params: { id } })
+    if (!result.ok) return $share.set(missed(result.refusal))
+    const { id: share, readers } = result.value
     $share.set({ state: 'shared', link: { address: addressOf(share), readers }, step: 'open' })
   }
   const step = (to: 'open' | 'confirming') => {
@@ -37,12 +37,12 @@ export function createShare(ask: Client, id: string, addressOf: (share: string) 
     const now = $share.get()
     if (now.state !== 'shared' || now.step === 'ending') return
     $share.set({ ...now, step: 'ending' })
-    const answer = await ask(revokeShare, { params: { id } })
-    if (answer.ok) return $share.set({ state: 'ended' })
-    const because = missed(answer.refusal)
+    const result = await ask(revokeShare, { params: { id } })
+    if (result.ok) return $share.set({ state: 'ended' })
+    const because = missed(result.refusal)
     $share.set(because.state === 'failed' ? { ...now, step: 'not-ended' } : because)
   }
-  return { $share, open, end, confirm: () => step('confirming'), keep: () => step('open') }
+  return { $share, open, end, confirm: () => step('confirming'), cancelEnd: () => step('open') }
 }
 
 function missed({ code }: Refusal): Share {

@@ -38,9 +38,9 @@ export function createToasts(clock: Clock) {
     $toast.set({ id: count, message, kind, ...(action && { action }) })
     release()
   }
-  const hold = () => cancel()
+  const pause = () => cancel()
 
-  return { $toast, show, hold, release, dismiss }
+  return { $toast, show, pause, release, dismiss }
 }
 
 export const toasts = createToasts(browserClock)

@@ -5,10 +5,10 @@ import type { Parameter } from '../../contract/parameter.ts'
 import type { RefusalCode } from '../../contract/refusals.ts'
 import { fill } from '../../lib/fill.ts'
 import type { Client } from '../client.ts'
-import { handOver, wizardAt } from '../wizard/handover.ts'
+import { storeHandover, wizardAt } from '../wizard/handover.ts'
 import type { BeginningPaths } from './beginning-paths.ts'
 
-interface Parts {
+interface RecreateDeps {
   readonly ask: Client
   /** A withdrawn landing page gives way to its category's. */
   readonly isServed: (path: string) => Promise<boolean>
@@ -16,22 +16,22 @@ interface Parts {
 
 /** Leaves the answers for the wizard and returns its path, or the code of a refusal. */
 export async function beginningAgain(
-  { ask, isServed }: Parts,
+  { ask, isServed }: RecreateDeps,
   id: string,
   language: Language,
   paths: BeginningPaths,
 ): Promise<{ refused: RefusalCode } | { path: string }> {
-  const answer = await ask(readGeneratorParameters, { params: { id } })
-  if (!answer.ok) return { refused: answer.refusal.code }
-  const { parameter } = answer.value
+  const result = await ask(readGeneratorParameters, { params: { id } })
+  if (!result.ok) return { refused: result.refusal.code }
+  const { parameter } = result.value
   const path = await beginningOf(parameter, isServed, paths[parameter.context.urlLanguage ?? language])
-  handOver(parameter)
+  storeHandover(parameter)
   return { path: wizardAt(path) }
 }
 
 async function beginningOf(
   { context, story }: Parameter,
-  isServed: Parts['isServed'],
+  isServed: RecreateDeps['isServed'],
   beginnings: BeginningPaths[Language],
 ): Promise<string> {
   const { category, landingPage } = context

@@ -10,13 +10,13 @@ import type { Visibility } from '../visibility.ts'
 
 export type Improving =
   | { state: 'idle' }
-  | { state: 'sending'; wish: string }
+  | { state: 'sending'; request: string }
   /** `isWaiting`: a service that it needs is away. */
-  | { state: 'working'; wish: string; isWaiting?: true | undefined }
-  | { state: 'unchanged' | 'failed'; wish: string }
-  | { state: 'refused'; wish: string; refusal: Refusal }
+  | { state: 'working'; request: string; isWaiting?: true | undefined }
+  | { state: 'unchanged' | 'failed'; request: string }
+  | { state: 'refused'; request: string; refusal: Refusal }
 
-interface Parts {
+interface ImprovingDeps {
   readonly ask: Client
   readonly clock: Clock
   readonly visibility: Visibility
@@ -24,7 +24,7 @@ interface Parts {
   readonly onDone: () => void
 }
 
-export function createImproving({ ask, clock, visibility, id, onDone }: Parts) {
+export function createImproving({ ask, clock, visibility, id, onDone }: ImprovingDeps) {
   const $improving = atom<Improving>({ state: 'idle' })
   /** Version number before the request; undefined when another page sent it. */
   let oldVersion: number | undefined
@@ -32,10 +32,10 @@ export function createImproving({ ask, clock, visibility, id, onDone }: Parts) {
   const look = async (): Promise<'again' | 'stop'> => {
     const now = $improving.get()
     if (now.state !== 'working') return 'stop'
-    const asked = await ask(readWish, { params: { id } })
-    const last = asked.ok ? asked.value.wish : undefined
+    const result = await ask(readWish, { params: { id } })
+    const last = result.ok ? result.value.wish : undefined
     if (last && last.state !== 'working') {
-      $improving.set({ state: last.state, wish: last.wish })
+      $improving.set({ state: last.state, request: last.wish })
       return 'stop'
     }
     if (last && last.isWaiting !== now.isWaiting) $improving.set({ ...now, isWaiting: last.isWaiting })
@@ -49,29 +49,29 @@ export function createImproving({ ask, clock, visibility, id, onDone }: Parts) {
     return 'stop'
   }
   const poll = createPoll({ clock, visibility, everyMs: IMPROVE_POLL_MS, look })
-  const work = (wish: string) => {
-    $improving.set({ state: 'working', wish })
+  const work = (request: string) => {
+    $improving.set({ state: 'working', request })
     poll.start()
   }
 
-  const send = async (wish: string): Promise<Improving> => {
+  const send = async (request: string): Promise<Improving> => {
     const { state } = $improving.get()
     if (state === 'sending' || state === 'working') return $improving.get()
-    $improving.set({ state: 'sending', wish })
-    const answer = await ask(improveStory, { params: { id }, body: { changes: [wish] } })
-    if (answer.ok) {
-      oldVersion = answer.value.oldVersion
-      work(wish)
-    } else $improving.set({ state: 'refused', wish, refusal: answer.refusal })
+    $improving.set({ state: 'sending', request })
+    const result = await ask(improveStory, { params: { id }, body: { changes: [request] } })
+    if (result.ok) {
+      oldVersion = result.value.oldVersion
+      work(request)
+    } else $improving.set({ state: 'refused', request, refusal: result.refusal })
     return $improving.get()
   }
   /** Continues a request of an earlier page, under way or not fulfilled. */
   const resume = async () => {
-    const asked = await ask(readWish, { params: { id } })
-    const last = asked.ok ? asked.value.wish : null
+    const result = await ask(readWish, { params: { id } })
+    const last = result.ok ? result.value.wish : null
     if (!last || $improving.get().state !== 'idle') return
     if (last.state === 'working') work(last.wish)
-    else $improving.set({ state: last.state, wish: last.wish })
+    else $improving.set({ state: last.state, request: last.wish })
   }
   return { $improving, send, resume, stop: poll.stop }
 }

@@ -18,8 +18,8 @@ export function createVersions(ask: Client) {
   const $versions = atom<Versions>({ state: 'loading' })
 
   const open = async (id: string) => {
-    const answer = await ask(listVersions, { params: { id } })
-    if (answer.ok) $versions.set({ state: 'ready', versions: answer.value, restoring: undefined })
+    const result = await ask(listVersions, { params: { id } })
+    if (result.ok) $versions.set({ state: 'ready', versions: result.value, restoring: undefined })
     else if ($versions.get().state !== 'ready') $versions.set({ state: 'unreachable' })
   }
   /** Undefined while another is under way. */
@@ -27,9 +27,9 @@ export function createVersions(ask: Client) {
     const now = $versions.get()
     if (now.state !== 'ready' || now.restoring !== undefined) return undefined
     $versions.set({ ...now, restoring: number })
-    const answer = await ask(restoreVersion, { params: { id, number: String(number) } })
+    const result = await ask(restoreVersion, { params: { id, number: String(number) } })
     $versions.set({ ...now, restoring: undefined })
-    if (!answer.ok) return { ok: false, code: answer.refusal.code }
+    if (!result.ok) return { ok: false, code: result.refusal.code }
     await open(id)
     return { ok: true, number }
   }

@@ -53,9 +53,9 @@ export function createWithdrawing({ ask, language }: { readonly ask: Client; rea
     if (now.state !== 'confirming') return
     const { typed } = now
     $withdrawing.set({ state: 'sending', typed })
-    const answer = await ask(declareWithdrawal, { body: { ...typed, lang: language } })
-    if (answer.ok) $withdrawing.set({ state: 'done', typed, declaredAt: answer.value.declaredAt })
-    else $withdrawing.set({ state: 'confirming', typed, code: answer.refusal.code })
+    const result = await ask(declareWithdrawal, { body: { ...typed, lang: language } })
+    if (result.ok) $withdrawing.set({ state: 'done', typed, declaredAt: result.value.declaredAt })
+    else $withdrawing.set({ state: 'confirming', typed, code: result.refusal.code })
   }
   const again = () => {
     const { typed } = $withdrawing.get()

@@ -54,5 +54,5 @@ function editedOf({ context: { userEdit } }: Parameter, steps: readonly Step[]):
   const isSame =
     userEdit?.length === steps.length && steps.every((step, at) => step.fields.length === userEdit[at]?.length)
   if (!isSame) return undefined
-  return steps.flatMap((step, at) => step.fields.filter((_, place) => userEdit?.[at]?.[place]).map(({ name }) => name))
+  return steps.flatMap((step, at) => step.fields.filter((_, index) => userEdit?.[at]?.[index]).map(({ name }) => name))
 }

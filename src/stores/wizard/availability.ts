@@ -1,6 +1,6 @@
 import { fill } from '../../lib/fill.ts'
 import type { Field } from './fields.ts'
-import { type Speech, sayList, sayNumber, wordOf } from './said.ts'
+import { type LocaleTexts, sayList, sayNumber, wordOf } from './said.ts'
 import { type BookOf, isWrittenLanguage, isWrittenLength, type Service } from './service.ts'
 
 export interface Availability {
@@ -14,12 +14,17 @@ const EVERYTHING: Availability = { has: () => true, sentence: '' }
 const ANY_BOOK: BookOf = { targetAge: '', chapterCount: undefined }
 
 /** Options that this installation can write for a book; all of them until that is known. */
-export function availabilityOf(field: Field, service: Service, speech: Speech, book = ANY_BOOK): Availability {
-  const { texts } = speech
+export function availabilityOf(
+  field: Field,
+  service: Service,
+  localeTexts: LocaleTexts,
+  book = ANY_BOOK,
+): Availability {
+  const { texts } = localeTexts
   if (field.kind === 'language' && service.state === 'known' && service.languages) {
     const languages = sayList(
-      service.languages.map(code => wordOf(speech, 'language', code)),
-      speech,
+      service.languages.map(code => wordOf(localeTexts, 'language', code)),
+      localeTexts,
     )
     return {
       has: code => isWrittenLanguage(service, code),
@@ -29,8 +34,8 @@ export function availabilityOf(field: Field, service: Service, speech: Speech, b
   const lengths = (field.options ?? []).filter(length => isWrittenLength(service, length, book))
   if (field.name !== 'length' || lengths.length === field.options?.length) return EVERYTHING
   const words = sayList(
-    lengths.map(length => sayNumber(Number(length), speech)),
-    speech,
+    lengths.map(length => sayNumber(Number(length), localeTexts)),
+    localeTexts,
   )
   const { chapters, limited } = texts.wizard.length
   const sentence = fill(book.chapterCount ? chapters : limited, { lengths: words, chapters: book.chapterCount ?? '' })

@@ -1,7 +1,7 @@
 import { ROWS } from '../../contract/answers/table.ts'
 import type { Issue } from '../../contract/refusals.ts'
 import { nested } from '../../lib/nested.ts'
-import { type Asked, sentAnswers } from './parameter.ts'
+import { type ParameterInputs, sentAnswers } from './parameter.ts'
 import type { Step } from './steps.ts'
 
 /** Presets of a landing page: nothing is required, and the last button keeps the answers. */
@@ -22,7 +22,7 @@ export const stepsBeforehand = (steps: readonly Step[]): Step[] =>
     .filter(({ name, fields }) => fields.length > 0 || name === 'check')
 
 /** Only the parts of the parameter that visitors may change. */
-export function answersBeforehand({ values, texts }: Asked): object {
+export function answersBeforehand({ values, texts }: ParameterInputs): object {
   const sent = sentAnswers(
     ROWS.filter(row => !row.isOfPage),
     values,

@@ -23,11 +23,11 @@ export type Cards = ReturnType<typeof createCards>
 export function createCards(state: State, route: Route) {
   const $card = atom<Card>({ step: 'person', turn: 'none' })
   const $shown = atom<Shown>({ problems: [], round: 0 })
-  const place = (step: StepName) => state.steps.findIndex(candidate => candidate.name === step)
+  const indexOf = (step: StepName) => state.steps.findIndex(candidate => candidate.name === step)
   let skipped: ReadonlySet<string> = new Set()
 
   const show = (step: StepName, turned = true) => {
-    const turn = place(step) < place($card.get().step) ? 'back' : 'forward'
+    const turn = indexOf(step) < indexOf($card.get().step) ? 'back' : 'forward'
     $card.set({ step, turn: turned ? turn : 'none' })
     $shown.set({ ...$shown.get(), problems: [] })
     if (step !== 'check') return
@@ -72,9 +72,9 @@ export function createCards(state: State, route: Route) {
   const follow = (spot: Spot) => (spot.step ? visit(spot, true) : route.close(state.page.paths.self))
 
   /** Hides the problems of a changed field until the next check. */
-  const forgive = (field: string) => {
+  const clearProblems = (field: string) => {
     const { problems, round } = $shown.get()
     if (problems.length > 0) $shown.set({ round, problems: problems.filter(problem => problem.field.name !== field) })
   }
-  return { $card, $shown, enter, next, back, open: go, report, forgive, follow }
+  return { $card, $shown, enter, next, back, open: go, report, clearProblems, follow }
 }

@@ -24,7 +24,7 @@ export interface Field {
 export const OTHER = 'other'
 
 /** Omits what follows "other" where that is not chosen. */
-export const askedFields = <One extends Field>(fields: readonly One[], values: Readonly<Record<string, unknown>>) =>
+export const visibleFields = <One extends Field>(fields: readonly One[], values: Readonly<Record<string, unknown>>) =>
   fields.filter(({ follows }) => !follows || values[follows] === OTHER)
 
 const QUESTION_KINDS = { str: 'line', int: 'number', bool: 'truth', textarea: 'text', list: 'choice' } as const

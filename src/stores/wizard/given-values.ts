@@ -29,7 +29,7 @@ export function givenValues(given: Given, texts: Wording): Values {
 function fieldValue({ kind }: AnswerRow, sent: unknown, { wizard }: Wording): Value | undefined {
   if (kind === 'number') return typeof sent === 'number' ? String(sent) : undefined
   if (kind === 'relations') return Array.isArray(sent) ? sent.filter(isPerson).map(relationDraft) : undefined
-  if (kind === 'places') return Array.isArray(sent) ? sent.filter(place => typeof place === 'string') : undefined
+  if (kind === 'places') return Array.isArray(sent) ? sent.filter(location => typeof location === 'string') : undefined
   if (typeof sent !== 'string') return typeof sent === 'boolean' ? sent : undefined
   if (kind === 'choices') return parted(sent)
   if (kind !== 'base-story') return sent

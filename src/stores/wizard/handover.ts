@@ -7,12 +7,12 @@ const LAST_STEP = 'check'
 
 const storage = durableStorage(() => sessionStorage)
 
-export function handOver(parameter: Parameter): void {
+export function storeHandover(parameter: Parameter): void {
   storage[KEY] = JSON.stringify(parameter)
 }
 
 /** Read once; undefined when there are none. */
-export function takeOver(): Parameter | undefined {
+export function readHandover(): Parameter | undefined {
   const left = storage[KEY]
   delete storage[KEY]
   try {

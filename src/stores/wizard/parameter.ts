@@ -5,7 +5,7 @@ import type { WizardPage } from '../../contract/wizard-page.ts'
 import { nested } from '../../lib/nested.ts'
 import { own } from '../../lib/own.ts'
 import { isRelations, isTexts, type RelationDraft, textOf, type Value, type Values } from './draft.ts'
-import { askedFields, type Field, OTHER } from './fields.ts'
+import { type Field, OTHER, visibleFields } from './fields.ts'
 import type { Step } from './steps.ts'
 
 export interface Wording {
@@ -13,7 +13,7 @@ export interface Wording {
   wizard: Pick<Texts['wizard'], 'baseStories'>
 }
 
-export interface Asked {
+export interface ParameterInputs {
   page: WizardPage
   steps: readonly Step[]
   values: Values
@@ -24,10 +24,10 @@ export interface Asked {
 
 /** Not checked; what is not answered is undefined, so that the contract's schema names it. */
 export const sentAnswers = (rows: readonly AnswerRow[], values: Values, texts: Wording) =>
-  askedFields(rows, values).map(row => [row.path, parameterValue(row, values[row.name], texts)] as const)
+  visibleFields(rows, values).map(row => [row.path, parameterValue(row, values[row.name], texts)] as const)
 
 /** To be parsed. */
-export function parameterOf({ page, steps, values, edited, texts }: Asked) {
+export function parameterOf({ page, steps, values, edited, texts }: ParameterInputs) {
   return {
     ...nested([
       ...sentAnswers(ROWS, values, texts),
@@ -70,7 +70,7 @@ function parameterValue({ kind, otherwise }: AnswerRow, value: Value | undefined
     case 'truth':
       return typeof value === 'boolean' ? value : otherwise
     case 'places':
-      return placesOf(value)
+      return locationsOf(value)
     case 'relations':
       return isRelations(value) ? value.map(relationshipOf) : []
     case 'language':
@@ -95,8 +95,8 @@ function filled(value: Value | undefined): string | undefined {
 
 const joined = (value: Value | undefined) => (isTexts(value) && value.length > 0 ? value.join(',') : undefined)
 
-const placesOf = (value: Value | undefined) =>
-  isTexts(value) ? value.map(place => place.trim()).filter(place => place !== '') : []
+const locationsOf = (value: Value | undefined) =>
+  isTexts(value) ? value.map(location => location.trim()).filter(place => place !== '') : []
 
 /** Undefined for an empty text, NaN for no number. */
 function numberOf(value: Value | undefined): number | undefined {

@@ -5,8 +5,8 @@ import { AGE_INPUT_MAX } from '../../contract/limits.ts'
 import { Parameter } from '../../contract/parameter.ts'
 import type { Issue } from '../../contract/refusals.ts'
 import { isRelations, textOf, type Values } from './draft.ts'
-import { askedFields, type Field, OTHER } from './fields.ts'
-import { type Asked, answeredQuestions, parameterOf } from './parameter.ts'
+import { type Field, OTHER, visibleFields } from './fields.ts'
+import { answeredQuestions, type ParameterInputs, parameterOf } from './parameter.ts'
 import { isWrittenLanguage, isWrittenLength, type Service } from './service.ts'
 
 /** `id`: of the control that mends it. */
@@ -21,41 +21,45 @@ export interface Problem {
 const InputNumber = z.int().check(z.gte(0), z.lte(AGE_INPUT_MAX))
 
 /** One problem for each control, in the order of the cards. `check` returns issues by path in the parameter. */
-export function problemsOf(asked: Asked, service: Service, check = () => parameterIssues(asked)): Problem[] {
-  const found = [...ownProblems(asked, service), ...locate(check(), asked)]
-  const order = asked.steps.flatMap(step => step.fields)
+export function problemsOf(
+  inputs: ParameterInputs,
+  service: Service,
+  check = () => parameterIssues(inputs),
+): Problem[] {
+  const found = [...ownProblems(inputs, service), ...locate(check(), inputs)]
+  const order = inputs.steps.flatMap(step => step.fields)
   const first = found.filter((problem, at) => found.findIndex(other => other.id === problem.id) === at)
   return first.sort((one, other) => order.indexOf(one.field) - order.indexOf(other.field))
 }
 
-function parameterIssues(asked: Asked): Issue[] {
-  const parameter = parameterOf(asked)
+function parameterIssues(inputs: ParameterInputs): Issue[] {
+  const parameter = parameterOf(inputs)
   const parsed = Parameter.safeParse(parameter)
   return parsed.success ? [] : issuesOf(parsed.error, parameter)
 }
 
 /** Maps issues of a parameter, or of a start call's body, to controls; others are left out. */
-export function locate(issues: readonly Issue[], asked: Asked): Problem[] {
+export function locate(issues: readonly Issue[], inputs: ParameterInputs): Problem[] {
   return issues.flatMap(issue => {
     const path = issue.path.replace(/^parameter\./, '')
     const question = /^dynamic\.(\d+)/.exec(path)
-    const field = question ? answeredQuestions(asked.steps, asked.values)[Number(question[1])] : fieldAt(path, asked)
+    const field = question ? answeredQuestions(inputs.steps, inputs.values)[Number(question[1])] : fieldAt(path, inputs)
     if (!field) return []
     const rest = question ? [] : path.slice(field.path.length).split('.').filter(Boolean)
-    return problem(asked, field, issue, rest)
+    return problem(inputs, field, issue, rest)
   })
 }
 
-function fieldAt(path: string, { steps, values }: Asked): Field | undefined {
-  const fields = askedFields(
+function fieldAt(path: string, { steps, values }: ParameterInputs): Field | undefined {
+  const fields = visibleFields(
     steps.flatMap(step => step.fields),
     values,
   )
   return fields.findLast(field => path === field.path || path.startsWith(`${field.path}.`))
 }
 
-function ownProblems(asked: Asked, service: Service): Problem[] {
-  const { steps, values } = asked
+function ownProblems(inputs: ParameterInputs, service: Service): Problem[] {
+  const { steps, values } = inputs
   return steps.flatMap(step =>
     step.fields.flatMap(field => {
       const value = values[field.name]
@@ -65,49 +69,49 @@ function ownProblems(asked: Asked, service: Service): Problem[] {
         value !== true &&
         value !== false
       ) {
-        return problem(asked, field, bare('required'))
+        return problem(inputs, field, bare('required'))
       }
-      if (field.kind === 'number') return numberProblems(asked, field, textOf(value), [])
+      if (field.kind === 'number') return numberProblems(inputs, field, textOf(value), [])
       if (field.kind === 'relations' && isRelations(value)) {
-        return value.flatMap((row, at) => numberProblems(asked, field, row.age, [String(at), 'age']))
+        return value.flatMap((row, at) => numberProblems(inputs, field, row.age, [String(at), 'age']))
       }
-      return notWritten(asked, field, service)
+      return notWritten(inputs, field, service)
     }),
   )
 }
 
-function numberProblems(asked: Asked, field: Field, typed: string, rest: string[]): Problem[] {
+function numberProblems(inputs: ParameterInputs, field: Field, typed: string, rest: string[]): Problem[] {
   if (typed.trim() === '') return []
   const parsed = InputNumber.safeParse(Number(typed))
   const issues = parsed.success ? [] : issuesOf(parsed.error, Number(typed))
-  return issues.flatMap(issue => problem(asked, field, issue, rest))
+  return issues.flatMap(issue => problem(inputs, field, issue, rest))
 }
 
-function notWritten(asked: Asked, field: Field, service: Service): Problem[] {
-  const { values, page } = asked
+function notWritten(inputs: ParameterInputs, field: Field, service: Service): Problem[] {
+  const { values, page } = inputs
   const spoken = textOf(values.language === OTHER ? values.languageOther : values.language)
   const speaks = values.language === OTHER ? 'languageOther' : 'language'
   if (field.name === speaks && spoken.trim() && !isWrittenLanguage(service, spoken)) {
-    return problem(asked, field, bare('language-not-written'))
+    return problem(inputs, field, bare('language-not-written'))
   }
   const length = textOf(values.length)
   const book = { targetAge: textOf(values.targetAge), chapterCount: page.chapterCount }
   if (field.name === 'length' && length && !isWrittenLength(service, length, book)) {
-    return problem(asked, field, bare('length-not-written'))
+    return problem(inputs, field, bare('length-not-written'))
   }
   return []
 }
 
 const bare = (code: string): Issue => ({ path: '', code, params: {} })
 
-function problem({ steps, values }: Asked, field: Field, issue: Issue, rest: string[] = []): Problem[] {
+function problem({ steps, values }: ParameterInputs, field: Field, issue: Issue, rest: string[] = []): Problem[] {
   const step = steps.find(candidate => candidate.fields.includes(field))
-  const place = field.kind === 'places' ? rest.map(at => typedPlace(values, Number(at))) : rest
-  return step ? [{ step: step.name, field, id: [field.name, ...place].join('-'), issue }] : []
+  const idPath = field.kind === 'places' ? rest.map(at => typedLocation(values, Number(at))) : rest
+  return step ? [{ step: step.name, field, id: [field.name, ...idPath].join('-'), issue }] : []
 }
 
 /** Row that is sent as number `at`; empty rows are not sent. */
-function typedPlace(values: Values, at: number): string {
+function typedLocation(values: Values, at: number): string {
   const rows = Array.isArray(values.places) ? values.places : []
   const filled = rows.flatMap((row, number) => (textOf(row as string).trim() ? [number] : []))
   return String(filled[at] ?? at)

@@ -1,8 +1,8 @@
 import { SECTIONS, type SectionName, type StepName } from '../../contract/answers/row.ts'
 import { ANSWER_LIST, type AnswerName, type RowOf } from '../../contract/answers/table.ts'
 import type { Values } from './draft.ts'
-import { askedFields } from './fields.ts'
-import { type Speech, say } from './said.ts'
+import { visibleFields } from './fields.ts'
+import { type LocaleTexts, say } from './said.ts'
 import type { Step } from './steps.ts'
 
 export interface Row {
@@ -19,35 +19,35 @@ export interface Section {
   readonly rows: readonly Row[]
 }
 
-export function review(steps: readonly Step[], values: Values, speech: Speech): Section[] {
+export function review(steps: readonly Step[], values: Values, localeTexts: LocaleTexts): Section[] {
   const sections = SECTIONS.map(key => ({
     key,
-    heading: speech.texts.wizard.check.sections[key],
-    rows: key === 'questions' ? questionRows(steps, values, speech) : answerRows(key, steps, values, speech),
+    heading: localeTexts.texts.wizard.check.sections[key],
+    rows: key === 'questions' ? questionRows(steps, values, localeTexts) : answerRows(key, steps, values, localeTexts),
   }))
   return sections.filter(({ key, rows }) => key !== 'questions' || rows.length > 0)
 }
 
-const questionRows = (steps: readonly Step[], values: Values, speech: Speech): Row[] =>
+const questionRows = (steps: readonly Step[], values: Values, localeTexts: LocaleTexts): Row[] =>
   steps.flatMap(step =>
     step.fields
       .filter(field => field.question)
       .map(field => ({
         key: field.name,
         label: field.question?.question ?? '',
-        answer: say(field, values, speech),
+        answer: say(field, values, localeTexts),
         step: step.name,
       })),
   )
 
 type Answer = RowOf<AnswerName>
 
-function answerRows(section: SectionName, steps: readonly Step[], values: Values, speech: Speech): Row[] {
-  const answers = ANSWER_LIST.filter(({ review: [place] }) => place === section)
+function answerRows(section: SectionName, steps: readonly Step[], values: Values, localeTexts: LocaleTexts): Row[] {
+  const answers = ANSWER_LIST.filter(({ review: [sectionName] }) => sectionName === section)
   const keys = [...new Set(answers.map(({ review: [, key] }) => key))]
   return keys.flatMap(key => {
     const together = answers.filter(({ review: [, row] }) => row === key)
-    return rowOf(key, together, steps, values, speech)
+    return rowOf(key, together, steps, values, localeTexts)
   })
 }
 
@@ -56,13 +56,13 @@ function rowOf(
   fields: readonly Answer[],
   steps: readonly Step[],
   values: Values,
-  speech: Speech,
+  localeTexts: LocaleTexts,
 ): Row[] {
-  const step = fields.find(field => isAsked(field.name, steps))?.step
+  const step = fields.find(field => isOnCard(field.name, steps))?.step
   if (!step) return []
-  const answers = askedFields(fields, values).map(field => say(field, values, speech))
-  return [{ key, label: speech.texts.wizard.check.rows[key], answer: answers.filter(Boolean).join(', '), step }]
+  const answers = visibleFields(fields, values).map(field => say(field, values, localeTexts))
+  return [{ key, label: localeTexts.texts.wizard.check.rows[key], answer: answers.filter(Boolean).join(', '), step }]
 }
 
-const isAsked = (name: string, steps: readonly Step[]): boolean =>
+const isOnCard = (name: string, steps: readonly Step[]): boolean =>
   steps.some(({ fields }) => fields.some(field => field.name === name))

@@ -6,63 +6,63 @@ import { isRelations, isTexts, type RelationDraft, textOf, type Value, type Valu
 import { type Field, OTHER } from './fields.ts'
 import { answerText } from './parameter.ts'
 
-export interface Speech {
+export interface LocaleTexts {
   readonly texts: Pick<Texts, 'wizard' | 'options'>
   readonly language: Language
 }
 
 /** Lines separated by line feeds; empty when there is none. */
-export function say(field: Field, values: Values, speech: Speech): string {
+export function say(field: Field, values: Values, localeTexts: LocaleTexts): string {
   const value = values[field.name]
-  if (field.question) return value === undefined ? '' : answerText(field, value, speech.texts.options.truth)
+  if (field.question) return value === undefined ? '' : answerText(field, value, localeTexts.texts.options.truth)
   switch (field.kind) {
     case 'choice':
-      return textOf(value) && sayChosen(field, textOf(value), speech)
+      return textOf(value) && sayChosen(field, textOf(value), localeTexts)
     case 'choices':
-      return isTexts(value) ? value.map(option => wordOf(speech, field.name, option)).join(', ') : ''
+      return isTexts(value) ? value.map(option => wordOf(localeTexts, field.name, option)).join(', ') : ''
     case 'truth':
-      return typeof value === 'boolean' ? wordOf(speech, 'isRealShort', value ? 'yes' : 'no') : ''
+      return typeof value === 'boolean' ? wordOf(localeTexts, 'isRealShort', value ? 'yes' : 'no') : ''
     case 'places':
-      return isTexts(value) ? value.filter(place => place.trim()).join(', ') : ''
+      return isTexts(value) ? value.filter(location => location.trim()).join(', ') : ''
     case 'relations':
       return isRelations(value) ? value.map(sayRelation).join('\n') : ''
     case 'number':
-      return textOf(value) && counted(speech.language, Number(value), speech.texts.wizard.years)
+      return textOf(value) && counted(localeTexts.language, Number(value), localeTexts.texts.wizard.years)
     default:
-      return sayTyped(field, value, speech)
+      return sayTyped(field, value, localeTexts)
   }
 }
 
 /** Without its question: "red hair", not "red". */
-function sayChosen(field: Field, option: string, speech: Speech): string {
-  if (field.name === 'hair' || field.name === 'eyes') return wordOf(speech, `${field.name}Long`, option)
-  return sayChoice(field, option, speech)
+function sayChosen(field: Field, option: string, localeTexts: LocaleTexts): string {
+  if (field.name === 'hair' || field.name === 'eyes') return wordOf(localeTexts, `${field.name}Long`, option)
+  return sayChoice(field, option, localeTexts)
 }
 
-export function wordOf({ texts }: Speech, group: string, option: string): string {
+export function wordOf({ texts }: LocaleTexts, group: string, option: string): string {
   const groups: Readonly<Record<string, Readonly<Record<string, string>>>> = texts.options
   return groups[group]?.[option] ?? option
 }
 
-export function sayChoice(field: Field, option: string, speech: Speech): string {
+export function sayChoice(field: Field, option: string, localeTexts: LocaleTexts): string {
   if (field.question) return field.question.options?.[Number(option)] ?? ''
-  if (field.name !== 'length') return wordOf(speech, field.name, option)
-  return fill(speech.texts.wizard.words, { words: sayNumber(Number(option), speech) })
+  if (field.name !== 'length') return wordOf(localeTexts, field.name, option)
+  return fill(localeTexts.texts.wizard.words, { words: sayNumber(Number(option), localeTexts) })
 }
 
-export const sayNumber = (number: number, { language }: Speech): string =>
+export const sayNumber = (number: number, { language }: LocaleTexts): string =>
   new Intl.NumberFormat(language).format(number)
 
 /** Joined by the rules of the language: "a, b und c". */
-export const sayList = (texts: readonly string[], { language }: Speech): string =>
+export const sayList = (texts: readonly string[], { language }: LocaleTexts): string =>
   new Intl.ListFormat(language).format(texts)
 
-function sayTyped(field: Field, value: Value | undefined, speech: Speech): string {
+function sayTyped(field: Field, value: Value | undefined, localeTexts: LocaleTexts): string {
   const typed = textOf(value).trim()
   if (typed === OTHER && (field.kind === 'language' || field.kind === 'base-story')) return ''
-  if (field.kind === 'language') return wordOf(speech, 'language', typed)
+  if (field.kind === 'language') return wordOf(localeTexts, 'language', typed)
   if (field.kind !== 'base-story') return typed
-  const titles: Readonly<Record<string, string>> = speech.texts.wizard.baseStories
+  const titles: Readonly<Record<string, string>> = localeTexts.texts.wizard.baseStories
   return titles[typed] ?? ''
 }
 

@@ -8,58 +8,64 @@ import { answersBeforehand, type Beforehand, stepsBeforehand } from './beforehan
 import { defaultsOf } from './defaults.ts'
 import { type Draft, EMPTY_DRAFT, fits, type Values } from './draft.ts'
 import type { Field } from './fields.ts'
-import type { Asked, Wording } from './parameter.ts'
+import type { ParameterInputs, Wording } from './parameter.ts'
 import { problemsOf } from './problems.ts'
 import { createService } from './service.ts'
 import { type Step, stepsOf } from './steps.ts'
-import { takeAnswers } from './take-answers.ts'
+import { applyCardAnswers } from './take-answers.ts'
 import type { Walk } from './walk.ts'
 
-export interface StateParts {
+export interface StateDeps {
   readonly page: WizardPage
   readonly texts: Wording
   /** Of the page's language, where the screen has another. */
   readonly wording?: Wording
   readonly client: Client
   readonly newId: () => string
-  readonly handed?: Parameter | undefined
+  readonly handover?: Parameter | undefined
   readonly beforehand?: Beforehand
 }
 
 export type State = ReturnType<typeof createState>
 
-export function createState({ page, texts: shown, wording: texts = shown, ...parts }: StateParts) {
-  const { client, newId, handed, beforehand } = parts
+export function createState({ page, texts: shown, wording: texts = shown, ...deps }: StateDeps) {
+  const { client, newId, handover, beforehand } = deps
   const steps = beforehand ? stepsBeforehand(stepsOf(page)) : stepsOf(page)
   const fields = steps.flatMap(step => step.fields)
   const answers = createAnswers(page, newId)
   // Presets begin with what the page has, not with what this browser kept.
   if (beforehand) answers.fill(EMPTY_DRAFT)
-  else if (handed && isFor(handed, page)) answers.fill(answeredDraft(handed, steps, texts))
-  else takeAnswers(page, steps, answers)
+  else if (handover && isFor(handover, page)) answers.fill(answeredDraft(handover, steps, texts))
+  else applyCardAnswers(page, steps, answers)
   const { $service, load } = createService(client)
   const $values = computed([answers.$draft, $service], (draft, service) => ({
     ...defaultsOf(page, service.state === 'known' ? service.languages : null, texts),
-    ...keptValues(fields, draft),
+    ...storedValues(fields, draft),
   }))
   const $given = computed(answers.$draft, draft => givenFields(steps, draft))
 
-  const asked = (): Asked => ({ page, steps, values: $values.get(), edited: answers.$draft.get().edited, texts })
+  const inputs = (): ParameterInputs => ({
+    page,
+    steps,
+    values: $values.get(),
+    edited: answers.$draft.get().edited,
+    texts,
+  })
   const problems = () =>
-    problemsOf(asked(), $service.get(), beforehand && (() => beforehand.check(answersBeforehand(asked()))))
+    problemsOf(inputs(), $service.get(), beforehand && (() => beforehand.check(answersBeforehand(inputs()))))
   const walk = (): Walk => ({ steps, problems: problems(), draft: answers.$draft.get() })
-  return { page, steps, answers, $service, loadService: load, $values, $given, asked, walk }
+  return { page, steps, answers, $service, loadService: load, $values, $given, inputs, walk }
 }
 
 const isFor = ({ context, story }: Parameter, page: WizardPage): boolean =>
   context.category === page.category && (page.chapterCount ?? story.chapterCount) === story.chapterCount
 
-function keptValues(fields: readonly Field[], draft: Draft): Values {
-  const kept = fields.flatMap(field => {
+function storedValues(fields: readonly Field[], draft: Draft): Values {
+  const entries = fields.flatMap(field => {
     const value = draft.values[field.name]
     return value !== undefined && fits(field, value) ? [[field.name, value] as const] : []
   })
-  return Object.fromEntries(kept)
+  return Object.fromEntries(entries)
 }
 
 /** Fields that were changed, or seen on a card that was left. */

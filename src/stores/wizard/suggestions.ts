@@ -46,13 +46,13 @@ export interface Suggestions {
 export function createSuggestions(clock: Clock, open: OpenStream): Suggestions {
   const $offers = map<Record<string, Offer>>({})
   let stop = () => {}
-  let asked: string | undefined
+  let activeField: string | undefined
 
   const brought = (field: string) => $offers.get()[field]?.suggestions ?? []
   const close = () => {
     stop()
-    if (asked !== undefined) $offers.setKey(asked, { state: 'complete', suggestions: brought(asked) })
-    asked = undefined
+    if (activeField !== undefined) $offers.setKey(activeField, { state: 'complete', suggestions: brought(activeField) })
+    activeField = undefined
   }
   const listen = (field: string, question: Question) => {
     const texts: string[] = []
@@ -71,7 +71,7 @@ export function createSuggestions(clock: Clock, open: OpenStream): Suggestions {
     $offers,
     ask(field, question) {
       close()
-      asked = field
+      activeField = field
       $offers.setKey(field, { state: 'waiting', suggestions: brought(field) })
       stop = clock.after(SUGGESTION_DEBOUNCE_MS, () => listen(field, question))
     },

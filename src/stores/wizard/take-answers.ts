@@ -6,7 +6,7 @@ import type { Field } from './fields.ts'
 import type { Step } from './steps.ts'
 
 /** Takes answers from the page's own cards. What was not touched stays; a fully answered card counts as passed. */
-export function takeAnswers(page: Pick<WizardPage, 'answers'>, steps: readonly Step[], answers: Answers): void {
+export function applyCardAnswers(page: Pick<WizardPage, 'answers'>, steps: readonly Step[], answers: Answers): void {
   const given = new Set<Field>()
   for (const field of steps.flatMap(step => step.fields)) {
     const value = answerFor(field, page)

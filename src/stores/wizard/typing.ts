@@ -9,7 +9,7 @@ export function createTyping({ page, answers, $values }: State, cards: Cards, su
   const typed = (field: Field) => textOf($values.get()[field.name])
   const set = (field: Field, value: Value) => {
     answers.set(field.name, value)
-    cards.forgive(field.name)
+    cards.clearProblems(field.name)
   }
   const suggest = (field: Field) =>
     suggestions.ask(field.name, {

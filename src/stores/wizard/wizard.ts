@@ -8,11 +8,11 @@ import { parameterOf } from './parameter.ts'
 import { locate, type Problem } from './problems.ts'
 import type { Route } from './route.ts'
 import { createStarting, type Starting } from './start.ts'
-import { createState, type State, type StateParts } from './state.ts'
+import { createState, type State, type StateDeps } from './state.ts'
 import { createSuggestions, type OpenStream } from './suggestions.ts'
 import { createTyping } from './typing.ts'
 
-export interface WizardParts extends StateParts {
+export interface WizardDeps extends StateDeps {
   readonly texts: WizardTexts
   readonly route: Route
   readonly clock: Clock
@@ -23,11 +23,11 @@ export interface WizardParts extends StateParts {
 export type Wizard = ReturnType<typeof createWizard>
 
 /** Call `enter` once to begin. */
-export function createWizard(parts: WizardParts) {
-  const state = createState(parts)
-  const cards = createCards(state, parts.route)
-  const starting = createStarting(parts.client)
-  const suggestions = createSuggestions(parts.clock, parts.openStream)
+export function createWizard(deps: WizardDeps) {
+  const state = createState(deps)
+  const cards = createCards(state, deps.route)
+  const starting = createStarting(deps.client)
+  const suggestions = createSuggestions(deps.clock, deps.openStream)
   const { $card, $shown, next, back, open } = cards
   const { page, steps, $values, $given, $service } = state
 
@@ -35,25 +35,25 @@ export function createWizard(parts: WizardParts) {
     cards.enter()
     void state.loadService()
     $card.listen(suggestions.close)
-    return parts.route.listen(spot => {
+    return deps.route.listen(spot => {
       starting.reset()
       cards.follow(spot)
     })
   }
   return {
-    ...{ page, texts: parts.texts, steps, $card, $shown, $values, $given, $service },
+    ...{ page, texts: deps.texts, steps, $card, $shown, $values, $given, $service },
     ...{ $start: starting.$start, $offers: suggestions.$offers },
     ...createTyping(state, cards, suggestions),
-    ...{ enter, next, back, open, beforehand: parts.beforehand },
-    start: () => (parts.beforehand ? save(parts.beforehand, state, cards) : start(parts, state, cards, starting)),
+    ...{ enter, next, back, open, beforehand: deps.beforehand },
+    start: () => (deps.beforehand ? save(deps.beforehand, state, cards) : start(deps, state, cards, starting)),
   }
 }
 
 /** Starts once. A refusal is shown where it can be mended. */
-async function start({ page, texts, route, alarm }: WizardParts, state: State, cards: Cards, starting: Starting) {
+async function start({ page, texts, route, alarm }: WizardDeps, state: State, cards: Cards, starting: Starting) {
   const { problems } = state.walk()
   if (problems.length > 0) return leadTo(problems, cards)
-  const parameter = Parameter.parse(parameterOf(state.asked()))
+  const parameter = Parameter.parse(parameterOf(state.inputs()))
   const outcome = await starting.begin(parameter, state.answers.attempt)
   if (outcome?.state === 'started') {
     state.answers.settle()
@@ -61,14 +61,14 @@ async function start({ page, texts, route, alarm }: WizardParts, state: State, c
   }
   if (outcome?.state === 'refused') {
     alarm(`${texts.errors.failed}. ${texts.errors.refusals[outcome.refusal.code]}`)
-    leadTo(locate(outcome.refusal.issues, state.asked()), cards)
+    leadTo(locate(outcome.refusal.issues, state.inputs()), cards)
   }
 }
 
 async function save(beforehand: Beforehand, state: State, cards: Cards) {
   const { problems } = state.walk()
   if (problems.length > 0) return leadTo(problems, cards)
-  beforehand.save(answersBeforehand(state.asked()))
+  beforehand.save(answersBeforehand(state.inputs()))
 }
 
 function leadTo(problems: readonly Problem[], cards: Cards) {

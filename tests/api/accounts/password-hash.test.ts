@@ -12,10 +12,10 @@ describe('A password', () => {
   })
 
   it('is known again, and no other is', async () => {
-    const kept = await hashPassword(PASSWORD)
-    expect(await isPassword(kept, PASSWORD)).toBe(true)
+    const stored = await hashPassword(PASSWORD)
+    expect(await isPassword(stored, PASSWORD)).toBe(true)
     for (const wrong of ['', 'eine lange Strasse', `${PASSWORD} `, PASSWORD.toUpperCase()]) {
-      expect(await isPassword(kept, wrong)).toBe(false)
+      expect(await isPassword(stored, wrong)).toBe(false)
     }
   })
 
@@ -25,7 +25,7 @@ describe('A password', () => {
     ).toBe(true)
   })
 
-  it.each([null, '', 'x', '$argon2i$v=19$m=19456,t=2,p=1$AAAA$AAAA'])('is none that was kept as %j', async kept => {
-    expect(await isPassword(kept, PASSWORD)).toBe(false)
+  it.each([null, '', 'x', '$argon2i$v=19$m=19456,t=2,p=1$AAAA$AAAA'])('is none that was kept as %j', async stored => {
+    expect(await isPassword(stored, PASSWORD)).toBe(false)
   })
 })

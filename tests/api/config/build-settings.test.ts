@@ -40,10 +40,10 @@ describe('Pages that were built before', () => {
     ['OPERATOR_ADDRESS', 'Street 1|Town'],
     ['OPERATOR_EMAIL', 'other@tales.example'],
   ])('are refused when they were built with another %s, which is not quoted', (name, value) => {
-    const asked = requireIn(built(HERE), { ...HERE, [name]: value })
-    expect(asked).toThrow(ConfigError)
-    expect(asked).toThrow(`${name} is not what the pages in SITE_DIR were built with: npm run build makes them anew`)
-    expect(asked).not.toThrow(value)
+    const requests = requireIn(built(HERE), { ...HERE, [name]: value })
+    expect(requests).toThrow(ConfigError)
+    expect(requests).toThrow(`${name} is not what the pages in SITE_DIR were built with: npm run build makes them anew`)
+    expect(requests).not.toThrow(value)
   })
 
   it('are refused when they do not say what they were built for, and something is set', () => {

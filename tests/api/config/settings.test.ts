@@ -195,11 +195,11 @@ describe('The name of a setting', () => {
   it('of somebody else that .env may hold is listed in the example file, and compose asks for no other', () => {
     const example = readFileSync('deploy/.env.example', 'utf8')
     expect(OTHERS_IN_FILE.filter(name => !example.includes(name))).toEqual([])
-    const asked = [...readFileSync('deploy/compose.yaml', 'utf8').matchAll(/\$\{([A-Z0-9_]+)/g)].map(
+    const requests = [...readFileSync('deploy/compose.yaml', 'utf8').matchAll(/\$\{([A-Z0-9_]+)/g)].map(
       match => match[1] ?? '',
     )
-    expect(asked.length).toBeGreaterThan(3)
+    expect(requests.length).toBeGreaterThan(3)
     const known: readonly string[] = [...OTHERS_IN_FILE, ...SETTING_NAMES]
-    expect(asked.filter(name => !known.includes(name))).toEqual([])
+    expect(requests.filter(name => !known.includes(name))).toEqual([])
   })
 })

@@ -61,7 +61,8 @@ describe('The priority of a task', () => {
   })
 
   it("speaks everybody's first chapter before a second one, and a story's in order", () => {
-    const chapter = (number: number, askedAt = START) => task({ task: 'speak-chapter', chapter: number, askedAt })
+    const chapter = (number: number, requestedAt = START) =>
+      task({ task: 'speak-chapter', chapter: number, askedAt: requestedAt })
     expect(chapter(1, START + 60_000)).toBeLessThan(chapter(2))
     expect([1, 2, 3, 4].map(number => chapter(number)).toSorted((a, b) => a - b)).toEqual(
       [1, 2, 3, 4].map(number => chapter(number)),

@@ -30,9 +30,9 @@ describe('the length of sentences', () => {
     expect(checkAge(brief(age), chapter(`${words(mean)}\n${words(mean + 1)}`))).toMatchObject([{ paragraph: 1 }])
   })
   test('may go beyond the band in five of a hundred sentences', () => {
-    const told = (long: number) => Array.from({ length: 100 }, (_, index) => words(index < long ? 23 : 5)).join(' ')
-    expect(checkLongSentences(brief('child'), [chapter(told(5))])).toEqual([])
-    expect(checkLongSentences(brief('child'), [chapter(told(6))])).toHaveLength(6)
+    const written = (long: number) => Array.from({ length: 100 }, (_, index) => words(index < long ? 23 : 5)).join(' ')
+    expect(checkLongSentences(brief('child'), [chapter(written(5))])).toEqual([])
+    expect(checkLongSentences(brief('child'), [chapter(written(6))])).toHaveLength(6)
   })
   test("does not count the visitor's own words", () => {
     const answer = 'a kite that her cousin had sewn from an old sail and then forgotten in a cellar'

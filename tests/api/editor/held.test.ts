@@ -1,14 +1,14 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import type { Finding } from '../../../src/api/editor/finding.ts'
-import { checkToldBefore, storySignature } from '../../../src/api/editor/similarity.ts'
+import { checkSimilarity, storySignature } from '../../../src/api/editor/similarity.ts'
 import { inPlannedChapter } from '../../../src/api/pipeline/planned-chapter.ts'
 import { STEP_WORK } from '../../../src/api/pipeline/steps.ts'
 import type { Work } from '../../../src/api/pipeline/work.ts'
 import { briefOf } from '../../../src/api/story/brief-of.ts'
 import { Parameter } from '../../../src/contract/parameter.ts'
-import { authorAt, errand } from '../../helpers/fake-model/author.ts'
+import { authorAt, options } from '../../helpers/fake-model/author.ts'
 import { type FakeModel, startFakeModel } from '../../helpers/fake-model/server.ts'
-import { tellInMemory } from './in-memory-story.ts'
+import { writeInMemory } from './in-memory-story.ts'
 import { injectedOnce } from './injection/injected.ts'
 import { INJECTIONS } from './injection/injections.ts'
 import { scriptedModel } from './scripted-model.ts'
@@ -17,12 +17,12 @@ const parameter = injectedOnce('a small red kite with a long tail')
 
 describe('a story', () => {
   test('is held, never passed, when a check itself breaks', async () => {
-    const told = await tellInMemory({ parameter, model: scriptedModel() })
-    expect(told.state).toBe('complete')
+    const written = await writeInMemory({ parameter, model: scriptedModel() })
+    expect(written.state).toBe('complete')
     // A text that no check can read stands for any way in which one may break.
-    const broken = told.chapters.map(chapter => ({ ...chapter, text: null as unknown as string }))
+    const broken = written.chapters.map(chapter => ({ ...chapter, text: null as unknown as string }))
     const work = {
-      brief: told.brief,
+      brief: written.brief,
       chapters: async () => broken,
       studio: { author: { kind: 'model' } },
     } as unknown as Work
@@ -30,13 +30,13 @@ describe('a story', () => {
   })
 
   test('that tells again what the same visitor was told before is written anew, or held', async () => {
-    const first = await tellInMemory({ parameter, model: scriptedModel() })
+    const first = await writeInMemory({ parameter, model: scriptedModel() })
     const earlier = [storySignature(first.brief, first.chapters)]
-    const anew = await tellInMemory({ parameter, model: scriptedModel(), earlier })
+    const anew = await writeInMemory({ parameter, model: scriptedModel(), earlier })
     expect(anew.state).toBe('complete')
-    expect(checkToldBefore(anew.brief, anew.chapters, earlier)).toEqual([])
+    expect(checkSimilarity(anew.brief, anew.chapters, earlier)).toEqual([])
     const stubborn = scriptedModel(({ name }, good) => (name === 'repair' ? { title: 'The Same', edits: [] } : good))
-    const same = await tellInMemory({ parameter, model: stubborn, earlier })
+    const same = await writeInMemory({ parameter, model: stubborn, earlier })
     expect([same.state, same.steps.at(-1)]).toEqual(['held', 'edit'])
     expect(same.reason).toContain('echo')
   })
@@ -62,8 +62,8 @@ describe('over the wire', () => {
     const [, , , , , , , text = ''] = INJECTIONS
     fake = await startFakeModel({ faultFor: (_, index) => (index === 0 ? 'wrong-shape' : undefined) })
     const author = authorAt(fake)
-    const asked = Parameter.parse(injectedOnce(text))
-    await author.places(briefOf(asked, 'wire'), errand())
+    const requests = Parameter.parse(injectedOnce(text))
+    await author.places(briefOf(requests, 'wire'), options())
     expect(fake.requests).toHaveLength(2)
     for (const { body } of fake.requests) {
       const { messages } = JSON.parse(body) as { messages: { role: string; content: unknown }[] }

@@ -2,7 +2,7 @@ import { AuthorError } from '../../../src/api/author/author.ts'
 import { openModelAuthor } from '../../../src/api/author/model/model-author.ts'
 import type { StorySignature } from '../../../src/api/editor/similarity.ts'
 import type { TextModel } from '../../../src/api/outside/model/model.ts'
-import { StoryHeld } from '../../../src/api/pipeline/rejected.ts'
+import { StoryRejected } from '../../../src/api/pipeline/rejected.ts'
 import { STEP_WORK } from '../../../src/api/pipeline/steps.ts'
 import type { Work } from '../../../src/api/pipeline/work.ts'
 import { briefOf } from '../../../src/api/story/brief-of.ts'
@@ -23,7 +23,7 @@ export interface Ended {
   readonly reason: string
 }
 
-interface Told {
+interface WrittenStory {
   readonly parameter: ParameterInput
   readonly model: TextModel
   readonly seed?: string
@@ -31,15 +31,15 @@ interface Told {
 }
 
 /** Everything a step may touch, kept in memory: the same steps as the service's, without its database. */
-function openMemory({ parameter, model, seed = 'memory', earlier = [] }: Told) {
-  const asked = Parameter.parse(parameter)
-  const brief = briefOf(asked, seed)
+function openMemory({ parameter, model, seed = 'memory', earlier = [] }: WrittenStory) {
+  const requests = Parameter.parse(parameter)
+  const brief = briefOf(requests, seed)
   const outputs = new Map<string, unknown>()
   const pieces = new Map<string, unknown>()
   const files = new Set<string>()
   const chapters = new Map<number, Manuscript>()
   const work = {
-    story: { id: seed, language: brief.language, parameter: asked, run: 1, run_started_at: new Date(0) },
+    story: { id: seed, language: brief.language, parameter: requests, run: 1, run_started_at: new Date(0) },
     brief,
     studio: { author: openModelAuthor(model), illustrator: plainIllustrator },
     files: { put: async (key: string) => void files.add(key), has: async (key: string) => files.has(key) },
@@ -60,14 +60,14 @@ function openMemory({ parameter, model, seed = 'memory', earlier = [] }: Told) {
 }
 
 function stateOf(error: unknown): Ended['state'] {
-  if (error instanceof StoryHeld) return 'held'
+  if (error instanceof StoryRejected) return 'held'
   if (outageIn(error)) return 'waiting'
   return error instanceof AuthorError ? 'failed' : 'broken'
 }
 
 /** Runs the real steps of a generation one after the other, each once, until one of them stops the story. */
-export async function tellInMemory(told: Told): Promise<Ended> {
-  const { work, outputs, pieces, chapters } = openMemory(told)
+export async function writeInMemory(written: WrittenStory): Promise<Ended> {
+  const { work, outputs, pieces, chapters } = openMemory(written)
   const steps: StepName[] = []
   const ended = (state: Ended['state'], reason = ''): Ended => {
     return { state, steps, chapters: [...chapters.values()], brief: work.brief, reason }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkLeak } from '../../../src/api/editor/prompt-leak/prompt-leak.ts'
+import { checkPromptLeak } from '../../../src/api/editor/prompt-leak/prompt-leak.ts'
 import { receiptOf } from '../../../src/api/editor/receipt.ts'
 import { ownTexts } from '../../../src/api/prompts/all-prompts.ts'
 import { exampleBrief } from '../../helpers/example-brief.ts'
@@ -69,15 +69,18 @@ test('every line of our own orders is found when it stands in a story', () => {
     .filter(line => (line.match(/[\p{L}\p{N}]+/gu)?.length ?? 0) >= 6)
   expect(lines.length).toBeGreaterThan(50)
   for (const line of lines)
-    expect(checkLeak(brief, chapter(`It rained.\n${line}`))).toMatchObject([{ kind: 'leak', paragraph: 1 }])
+    expect(checkPromptLeak(brief, chapter(`It rained.\n${line}`))).toMatchObject([{ kind: 'leak', paragraph: 1 }])
 })
 
 test('a leak is found in the title too, and nothing in a story of the kind we want', () => {
   const brief = exampleBrief()
-  expect(checkLeak(brief, { number: 1, title: 'My system prompt', text: 'It rained.' })).toMatchObject([
+  expect(checkPromptLeak(brief, { number: 1, title: 'My system prompt', text: 'It rained.' })).toMatchObject([
     { paragraph: undefined },
   ])
   expect(
-    checkLeak(brief, chapter('He had rehearsed the sentence on two trams and a ferry. She looked at the pigeons.')),
+    checkPromptLeak(
+      brief,
+      chapter('He had rehearsed the sentence on two trams and a ferry. She looked at the pigeons.'),
+    ),
   ).toEqual([])
 })

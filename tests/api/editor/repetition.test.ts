@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { checkWorn, WORN } from '../../../src/api/editor/cliche/cliche.ts'
+import { CLICHES, checkCliches } from '../../../src/api/editor/cliche/cliche.ts'
 import { resemblance, SIGNATURE_HASHES, signatureOf } from '../../../src/api/editor/min-hash.ts'
-import { checkOpenings } from '../../../src/api/editor/openings.ts'
-import { checkToldBefore, storySignature } from '../../../src/api/editor/similarity.ts'
+import { checkSentenceStarts } from '../../../src/api/editor/openings.ts'
+import { checkSimilarity, storySignature } from '../../../src/api/editor/similarity.ts'
 import { exampleBrief } from '../../helpers/example-brief.ts'
 import { prose } from '../../helpers/fake-model/prose.ts'
 
@@ -19,15 +19,15 @@ describe('worn phrases', () => {
     ['es', 'Fue una aventura inolvidable.'],
     ['it', 'Aveva il cuore in gola, quella sera.'],
   ])('are found in "%s": %s', (language, text) => {
-    const found = checkWorn({ ...brief, language }, chapter(`Fine.\n${text}`))
+    const found = checkCliches({ ...brief, language }, chapter(`Fine.\n${text}`))
     expect(found).toMatchObject([{ kind: 'worn', chapter: 1, paragraph: 1 }])
   })
   test('are left alone where the visitor used them, and as parts of other words', () => {
     const facts = [{ id: 'dynamic.0', text: 'tears of joy', aliases: ['tears of joy'], required: false }]
-    expect(checkWorn(exampleBrief({ facts }), chapter('She wept tears of joy.'))).toEqual([])
-    expect(checkWorn(brief, chapter('The heart sanked in the card game.'))).toEqual([])
+    expect(checkCliches(exampleBrief({ facts }), chapter('She wept tears of joy.'))).toEqual([])
+    expect(checkCliches(brief, chapter('The heart sanked in the card game.'))).toEqual([])
   })
-  test.each(Object.entries(WORN))('in "%s" are forty or more, each once, as they are compared', (_, phrases) => {
+  test.each(Object.entries(CLICHES))('in "%s" are forty or more, each once, as they are compared', (_, phrases) => {
     expect(phrases.length).toBeGreaterThanOrEqual(40)
     expect(new Set(phrases).size).toBe(phrases.length)
     for (const phrase of phrases) expect(phrase).toBe(phrase.toLowerCase().replace(/\s+/g, ' ').replaceAll('’', "'"))
@@ -37,17 +37,17 @@ describe('worn phrases', () => {
 describe('openings', () => {
   test('of two chapters differ', () => {
     const story = [chapter('In the old mill it rained.'), chapter('In the old mill a light was lit.', 2)]
-    expect(checkOpenings(brief, story)).toMatchObject([{ kind: 'echo', chapter: 2, paragraph: 0 }])
-    expect(checkOpenings(brief, [story[0] ?? chapter(''), chapter('In the new mill it rained.', 2)])).toEqual([])
+    expect(checkSentenceStarts(brief, story)).toMatchObject([{ kind: 'echo', chapter: 2, paragraph: 0 }])
+    expect(checkSentenceStarts(brief, [story[0] ?? chapter(''), chapter('In the new mill it rained.', 2)])).toEqual([])
   })
   const alike = 'She took the lamp down. She went to the door. She looked out at the rain.'
   test('of three sentences in a row may be alike as a form, and not as a habit', () => {
-    expect(checkOpenings(brief, [chapter(`${alike}\nIt rained.\n${alike}`)])).toEqual([])
-    expect(checkOpenings(brief, [chapter([alike, alike, alike].join('\n'))])).toHaveLength(3)
+    expect(checkSentenceStarts(brief, [chapter(`${alike}\nIt rained.\n${alike}`)])).toEqual([])
+    expect(checkSentenceStarts(brief, [chapter([alike, alike, alike].join('\n'))])).toHaveLength(3)
   })
   test('of a list are a list', () => {
     const list = Array.from({ length: 6 }, () => 'One bell. One lamp. One step.').join('\n')
-    expect(checkOpenings(brief, [chapter(list)])).toEqual([])
+    expect(checkSentenceStarts(brief, [chapter(list)])).toEqual([])
   })
 })
 
@@ -75,10 +75,10 @@ describe('an earlier story', () => {
   test('is not told again with a few words changed', () => {
     const again = prosaic('b').join('\n').replaceAll('lantern', 'torch')
     const story = [chapter(prosaic('c').join('\n')), chapter(again, 2)]
-    expect(checkToldBefore(brief, story, earlier)).toMatchObject([{ kind: 'echo', chapter: 2, paragraph: undefined }])
+    expect(checkSimilarity(brief, story, earlier)).toMatchObject([{ kind: 'echo', chapter: 2, paragraph: undefined }])
   })
   test('leaves another story alone', () => {
-    expect(checkToldBefore(brief, [chapter(prosaic('d').join('\n'))], earlier)).toEqual([])
-    expect(checkToldBefore(brief, [chapter(prosaic('a').join('\n'))], [])).toEqual([])
+    expect(checkSimilarity(brief, [chapter(prosaic('d').join('\n'))], earlier)).toEqual([])
+    expect(checkSimilarity(brief, [chapter(prosaic('a').join('\n'))], [])).toEqual([])
   })
 })

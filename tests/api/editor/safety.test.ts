@@ -5,22 +5,22 @@ import { Parameter, type ParameterInput } from '../../../src/contract/parameter.
 import { exampleBrief } from '../../helpers/example-brief.ts'
 
 const chapter = (text: string, title = 'The Mill') => ({ number: 1, title, text })
-const isHeld = (language: string, targetAge: 'toddler' | 'child' | '12-20' | '20+', text: string) =>
+const isRejected = (language: string, targetAge: 'toddler' | 'child' | '12-20' | '20+', text: string) =>
   checkSafety(exampleBrief({ language, targetAge }), chapter(text)).length > 0
 
 describe('what was written', () => {
   test('is held from the youngest age that must not read it', () => {
-    expect(isHeld('de', 'toddler', 'Da war Blut an der Tür.')).toBe(true)
-    expect(isHeld('de', 'child', 'Da war Blut an der Tür.')).toBe(false)
-    expect(isHeld('de', 'child', 'Der Mörder wartete.')).toBe(true)
-    expect(isHeld('en', '12-20', 'They had   sex.')).toBe(true)
-    expect(isHeld('en', '20+', 'They had sex.')).toBe(false)
-    expect(isHeld('en', '20+', 'He was a rapist.')).toBe(true)
+    expect(isRejected('de', 'toddler', 'Da war Blut an der Tür.')).toBe(true)
+    expect(isRejected('de', 'child', 'Da war Blut an der Tür.')).toBe(false)
+    expect(isRejected('de', 'child', 'Der Mörder wartete.')).toBe(true)
+    expect(isRejected('en', '12-20', 'They had   sex.')).toBe(true)
+    expect(isRejected('en', '20+', 'They had sex.')).toBe(false)
+    expect(isRejected('en', '20+', 'He was a rapist.')).toBe(true)
   })
   test('is compared by whole words and without case', () => {
-    expect(isHeld('de', 'toddler', 'Sie aß eine Blutorange und trug Schuhe.')).toBe(false)
-    expect(isHeld('en', 'toddler', 'Hello, said the shell to the skilled warm cook.')).toBe(false)
-    expect(isHeld('en', 'child', 'A CORPSE!')).toBe(true)
+    expect(isRejected('de', 'toddler', 'Sie aß eine Blutorange und trug Schuhe.')).toBe(false)
+    expect(isRejected('en', 'toddler', 'Hello, said the shell to the skilled warm cook.')).toBe(false)
+    expect(isRejected('en', 'child', 'A CORPSE!')).toBe(true)
   })
   test('names chapter and paragraph, or the title', () => {
     const brief = exampleBrief({ targetAge: 'child' })
@@ -30,13 +30,17 @@ describe('what was written', () => {
     expect(checkSafety(brief, chapter('Fine.', 'The Corpse'))).toMatchObject([{ paragraph: undefined }])
   })
   test('is held in every language for what is unfit for everybody', () => {
-    expect(isHeld('fr', '20+', 'un rapist')).toBe(true)
-    expect(isHeld('pl', '20+', 'jakiś rapist')).toBe(true)
+    expect(isRejected('fr', '20+', 'un rapist')).toBe(true)
+    expect(isRejected('pl', '20+', 'jakiś rapist')).toBe(true)
   })
 })
 
 describe('what is asked', () => {
-  const asked = (changes: Partial<ParameterInput['story']>, category: 'horror' | 'bedtime', history = ''): Parameter =>
+  const requests = (
+    changes: Partial<ParameterInput['story']>,
+    category: 'horror' | 'bedtime',
+    history = '',
+  ): Parameter =>
     Parameter.parse({
       story: { language: 'deutsch', length: '500', targetAge: 'child', ...changes },
       character: { demographics: { name: 'Mila', age: 6, gender: 'female' }, history },
@@ -44,19 +48,21 @@ describe('what is asked', () => {
       context: { category, productDefinition: 'story' },
     })
   test('is refused when it is horror for toddlers', () => {
-    expect(unfitFor(asked({ targetAge: 'toddler' }, 'horror'))).toEqual([{ reason: 'theme', path: 'context.category' }])
-    expect(unfitFor(asked({ targetAge: 'child' }, 'horror'))).toEqual([])
+    expect(unfitFor(requests({ targetAge: 'toddler' }, 'horror'))).toEqual([
+      { reason: 'theme', path: 'context.category' },
+    ])
+    expect(unfitFor(requests({ targetAge: 'child' }, 'horror'))).toEqual([])
     expect(unfitFor(exampleBrief({ targetAge: 'toddler', category: 'horror' }))).toEqual([
       { reason: 'theme', path: 'category' },
     ])
   })
   test('is refused for a word, by its path and without the word', () => {
-    expect(unfitFor(asked({}, 'bedtime', 'Er fand eine Leiche.'))).toEqual([
+    expect(unfitFor(requests({}, 'bedtime', 'Er fand eine Leiche.'))).toEqual([
       { reason: 'word', path: 'character.history' },
     ])
   })
   test('is taken when nothing is unfit', () => {
-    expect(unfitFor(asked({ refinement: 'mit einem Hund namens Keks' }, 'bedtime', 'wuchs am Meer auf'))).toEqual([])
+    expect(unfitFor(requests({ refinement: 'mit einem Hund namens Keks' }, 'bedtime', 'wuchs am Meer auf'))).toEqual([])
     expect(unfitFor(exampleBrief())).toEqual([])
   })
 })

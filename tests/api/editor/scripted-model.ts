@@ -1,10 +1,10 @@
 import type { StructuredRequest, TextModel } from '../../../src/api/outside/model/model.ts'
-import { readAnswer } from '../../../src/api/outside/model/read-answer.ts'
-import { answerTo } from '../../helpers/fake-model/answers.ts'
+import { readOutput } from '../../../src/api/outside/model/read-answer.ts'
+import { responseTo } from '../../helpers/fake-model/answers.ts'
 import type { ChatRequest } from '../../helpers/fake-model/request.ts'
 
 /** What was asked, as a script sees it. */
-export interface Asked {
+export interface ModelRequest {
   /** Kind of request: `character`, `plan`, `chapter`, `repair` ... */
   readonly name: string
   readonly instructions: string
@@ -13,9 +13,9 @@ export interface Asked {
 }
 
 /** Changes the good answer into the one that is given; may throw, and may give something of another shape. */
-export type Script = (asked: Asked, good: unknown) => unknown
+export type Script = (requests: ModelRequest, good: unknown) => unknown
 
-const requestOf = ({ name, prompt }: Asked): ChatRequest => ({
+const requestOf = ({ name, prompt }: ModelRequest): ChatRequest => ({
   path: '/chat/completions',
   headers: {},
   model: 'scripted',
@@ -29,16 +29,16 @@ const requestOf = ({ name, prompt }: Asked): ChatRequest => ({
 })
 
 /** A model in the same process that would answer well, if its script let it. `asked` keeps every request. */
-export function scriptedModel(script: Script = (_, good) => good): TextModel & { readonly asked: Asked[] } {
-  const asked: Asked[] = []
+export function scriptedModel(script: Script = (_, good) => good): TextModel & { readonly requests: ModelRequest[] } {
+  const requests: ModelRequest[] = []
   return {
     name: 'scripted',
-    asked,
+    requests,
     async structured<Shape>({ name, instructions, prompt, key = '', schema }: StructuredRequest<Shape>) {
       const now = { name, instructions, prompt, key }
-      asked.push(now)
-      const answer = script(now, JSON.parse(answerTo(requestOf(now))))
-      return readAnswer(typeof answer === 'string' ? answer : JSON.stringify(answer), 'stop', schema)
+      requests.push(now)
+      const answer = script(now, JSON.parse(responseTo(requestOf(now))))
+      return readOutput(typeof answer === 'string' ? answer : JSON.stringify(answer), 'stop', schema)
     },
     async *text() {
       yield ''

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { checkEnding } from '../../../src/api/editor/ending.ts'
 import { checkLanguage } from '../../../src/api/editor/language.ts'
 import { checkPlaceholders } from '../../../src/api/editor/placeholder.ts'
-import { checkEcho } from '../../../src/api/editor/repetition.ts'
+import { checkRepetition } from '../../../src/api/editor/repetition.ts'
 import { checkSpacing } from '../../../src/api/editor/spacing.ts'
 import { exampleBrief } from '../../helpers/example-brief.ts'
 import { prose } from '../../helpers/fake-model/prose.ts'
@@ -93,12 +93,12 @@ describe('echo', () => {
   const said = 'The old miller counted every single step on the stairs.'
   test('names the paragraphs that say a thing again', () => {
     const story = [chapter(`${said}\nNobody answered him.`), chapter(`It was late.\n${said}`, 2)]
-    expect(checkEcho(brief, story)).toMatchObject([{ kind: 'echo', chapter: 2, paragraph: 1 }])
+    expect(checkRepetition(brief, story)).toMatchObject([{ kind: 'echo', chapter: 2, paragraph: 1 }])
   })
   test('lets a refrain stand in a long text', () => {
     const long = prose('en', { words: 2000, sayings: [], seed: 'long' })
     const text = [...long.slice(0, 10), said, ...long.slice(10), said].join('\n')
-    expect(checkEcho(exampleBrief({ words: 2000 }), [chapter(text)])).toEqual([])
+    expect(checkRepetition(exampleBrief({ words: 2000 }), [chapter(text)])).toEqual([])
   })
 })
 

@@ -50,18 +50,20 @@ describe('The rules for Netlify and Cloudflare', () => {
   })
 
   it('lead the front door to the visitor’s language, and everybody else to English', () => {
-    const doors = rules.filter(({ from }) => from === '/')
-    expect(doors.map(({ to }) => to.slice(1)).toSorted()).toEqual([...LANGUAGES].toSorted())
-    for (const { to, status, condition } of doors.slice(0, -1)) {
+    const rulesFrom = rules.filter(({ from }) => from === '/')
+    expect(rulesFrom.map(({ to }) => to.slice(1)).toSorted()).toEqual([...LANGUAGES].toSorted())
+    for (const { to, status, condition } of rulesFrom.slice(0, -1)) {
       expect([status, condition]).toEqual(['302', `Language=${to.slice(1)}`])
     }
-    expect(doors.at(-1)).toEqual({ from: '/', to: '/en', status: '302', condition: undefined })
+    expect(rulesFrom.at(-1)).toEqual({ from: '/', to: '/en', status: '302', condition: undefined })
   })
 
   it('lead a shared story, passed on without a language, to the visitor’s', () => {
-    const doors = rules.filter(({ from }) => from === '/s/*')
-    expect(doors.map(({ to }) => to).toSorted()).toEqual(LANGUAGES.map(language => `/${language}/s/:splat`).toSorted())
-    expect(doors.at(-1)).toEqual({ from: '/s/*', to: '/en/s/:splat', status: '302', condition: undefined })
+    const rulesFrom = rules.filter(({ from }) => from === '/s/*')
+    expect(rulesFrom.map(({ to }) => to).toSorted()).toEqual(
+      LANGUAGES.map(language => `/${language}/s/:splat`).toSorted(),
+    )
+    expect(rulesFrom.at(-1)).toEqual({ from: '/s/*', to: '/en/s/:splat', status: '302', condition: undefined })
   })
 
   it('lead former addresses to the new ones, encoded', () => {
@@ -98,10 +100,10 @@ describe('The rules for nginx', () => {
   })
 
   it('lead a shared story, passed on without a language, to the visitor’s', () => {
-    const [door = ''] = /location ~ \^\/s\/[\s\S]*?\n\}/.exec(conf) ?? []
-    expect(door).toContain('return 302 $home$uri;')
-    for (const language of LANGUAGES) expect(door).toContain(`set $home /${language};`)
-    expect(new RegExp(/location ~ (\S+) \{/.exec(door)?.[1] ?? '').test('/s/abcdefghij-_lmnopqrstuv')).toBe(true)
+    const [rule = ''] = /location ~ \^\/s\/[\s\S]*?\n\}/.exec(conf) ?? []
+    expect(rule).toContain('return 302 $home$uri;')
+    for (const language of LANGUAGES) expect(rule).toContain(`set $home /${language};`)
+    expect(new RegExp(/location ~ (\S+) \{/.exec(rule)?.[1] ?? '').test('/s/abcdefghij-_lmnopqrstuv')).toBe(true)
   })
 
   it('know where landing pages were, and which are gone', () => {

@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { collectPictures, fileOfPicture, noPictures } from '../../../src/api/export/named-pictures.ts'
-import { type StaticSiteParts, writeStaticSite } from '../../../src/api/export/static-site.ts'
+import { type StaticSiteDeps, writeStaticSite } from '../../../src/api/export/static-site.ts'
 import type { LandingAddress, RenderedPage, SiteRenderer } from '../../../src/contract/site-bundle.ts'
 
 const KEY = '0123456789abcdef0123456789abcdef'
@@ -35,7 +35,7 @@ function renderer(pages: readonly RenderedPage[], addresses: readonly LandingAdd
       yield* pages
     },
     render: async () => undefined,
-    take: async () => ({ render: [], remove: [], sitemaps: [] }),
+    applyChange: async () => ({ render: [], remove: [], sitemaps: [] }),
     sitemap: async language => `<urlset lang="${language}"/>`,
     addresses: () => addresses,
     pathOfEntry: () => undefined,
@@ -44,7 +44,7 @@ function renderer(pages: readonly RenderedPage[], addresses: readonly LandingAdd
   }
 }
 
-const parts = (site: SiteRenderer): StaticSiteParts => ({
+const parts = (site: SiteRenderer): StaticSiteDeps => ({
   client: path.join(root, 'client'),
   renderer: site,
   readPicture: async address => (address === FOX ? Buffer.from('a fox') : undefined),

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { lintFromString, loadConfig } from '@redocly/openapi-core'
 import { describe, expect, it } from 'vitest'
-import { ANSWERS } from '../../../src/api/boot/handlers.ts'
+import { HANDLERS } from '../../../src/api/boot/handlers.ts'
 import { describeApi } from '../../../src/api/http/openapi.ts'
 import { API_BASE } from '../../../src/contract/call.ts'
 import { REFUSALS } from '../../../src/contract/refusals.ts'
@@ -14,7 +14,7 @@ interface Operation {
   security: object[]
 }
 
-const calls = ANSWERS.map(answer => answer.call)
+const calls = HANDLERS.map(answer => answer.call)
 const description = describeApi(calls) as {
   openapi: string
   paths: Record<string, Record<string, Operation>>

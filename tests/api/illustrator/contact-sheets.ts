@@ -40,7 +40,11 @@ export const STORY = pictureBrief({
   ],
 })
 
-const chapter = (place: string, timeOfDay: ChapterScene['timeOfDay'], who: number[]) => ({ place, timeOfDay, who })
+const chapter = (index: string, timeOfDay: ChapterScene['timeOfDay'], who: number[]) => ({
+  place: index,
+  timeOfDay,
+  who,
+})
 
 /** One hero in twelve scenes: every new place, every pose, weather and time of day. */
 export const CHAPTERS: readonly ChapterScene[] = [

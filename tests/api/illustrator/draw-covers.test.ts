@@ -61,7 +61,7 @@ describe('the four covers of a story', () => {
     expect(black.quadrants[0]).not.toEqual(red.quadrants[0])
   })
 
-  const NASTY_PLACES = [
+  const NASTY_LOCATIONS = [
     '🏰🐉👩‍🚀',
     '\u202Eقلعة في الجبال\u202C',
     '<script>alert(1)</script>',
@@ -69,7 +69,7 @@ describe('the four covers of a story', () => {
     'Ω≈ç√∫\u0000\uFFFD\uD83D',
     'ğüşiöçĞÜŞİÖÇ ปราสาท '.repeat(15),
   ]
-  test.for(corpus.cases(NASTY_PLACES, 6))('are drawn for the place %j', async location => {
+  test.for(corpus.cases(NASTY_LOCATIONS, 6))('are drawn for the place %j', async location => {
     const hero = { age: 99_999, gender: location, hair: location, build: [location] }
     const set = await drawCovers(pictureBrief({ seed: location, location, hero, companions: 10 }), running(), SMALL_PX)
     expect(set.quadrants).toHaveLength(4)

@@ -24,10 +24,10 @@ test.for([
   ['dinosaur', ['bei den Dinosauriern', 'a dinosaur valley', 'dinozorlar', 'ไดโนเสาร์']],
   ['city', ['Berlin', 'a big city', 'la ville', 'la ciudad', 'una città', 'büyük şehir', 'กรุงเทพ']],
 ] as const)('shows a %s where the place asks for it', ([motif, places]) => {
-  for (const place of places) expect([place, motifsOfLocation(place)[0]]).toEqual([place, motif])
+  for (const index of places) expect([index, motifsOfLocation(index)[0]]).toEqual([index, motif])
 })
 
 test('knows no motif for words it has never heard', () => {
-  for (const place of ['', 'Xyzzy', '🏰', 'merry', 'starboard quarks of evil'])
-    expect([place, motifsOfLocation(place)]).toEqual([place, []])
+  for (const index of ['', 'Xyzzy', '🏰', 'merry', 'starboard quarks of evil'])
+    expect([index, motifsOfLocation(index)]).toEqual([index, []])
 })

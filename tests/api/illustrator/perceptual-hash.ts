@@ -4,7 +4,7 @@ const SIDE = 32
 const LOW = 8
 
 const cosine = Array.from({ length: LOW }, (_, frequency) =>
-  Array.from({ length: SIDE }, (_, place) => Math.cos(((2 * place + 1) * frequency * Math.PI) / (2 * SIDE))),
+  Array.from({ length: SIDE }, (_, index) => Math.cos(((2 * index + 1) * frequency * Math.PI) / (2 * SIDE))),
 )
 
 /** The 63 lowest frequencies of a picture's brightness, each above or below their median (pHash). */

@@ -33,7 +33,7 @@ const thumbnailOf = (image: Sharp) =>
 
 async function differenceOf(one: Sharp, other: Sharp): Promise<number> {
   const [here, there] = [await thumbnailOf(one), await thumbnailOf(other)]
-  return here.reduce((sum, value, place) => sum + Math.abs(value - (there[place] ?? 0)), 0) / here.length
+  return here.reduce((sum, value, index) => sum + Math.abs(value - (there[index] ?? 0)), 0) / here.length
 }
 
 describe('The pictures of the site', () => {
@@ -94,11 +94,11 @@ describe('The advent street', () => {
     const windows = SITE_PICTURES.filter(({ words }) => words.kind === 'gift')
     expect(windows).toHaveLength(24)
     const hashes = await Promise.all(windows.map(({ draw }) => hashOf(draw(SMALL_PX))))
-    const near = hashes.flatMap((one, place) =>
-      hashes.slice(place + 1).flatMap((other, after) => {
+    const near = hashes.flatMap((one, index) =>
+      hashes.slice(index + 1).flatMap((other, after) => {
         const distance = hashDistance(one, other)
         return distance < WINDOWS_APART
-          ? [`${windows[place]?.key} and ${windows[place + 1 + after]?.key}: ${distance}`]
+          ? [`${windows[index]?.key} and ${windows[index + 1 + after]?.key}: ${distance}`]
           : []
       }),
     )

@@ -32,7 +32,7 @@ test('the four covers of a story look different from each other in every seed', 
         ),
       ),
     )
-    const distances = hashes.flatMap((one, place) => hashes.slice(place + 1).map(other => hashDistance(one, other)))
+    const distances = hashes.flatMap((one, index) => hashes.slice(index + 1).map(other => hashDistance(one, other)))
     if (Math.min(...distances) < LEAST_DISTANCE) near.push(`${category} ${index}: ${distances.join(', ')}`)
   }
   expect(near).toEqual([])

@@ -73,8 +73,8 @@ describe('A mail', () => {
 
   it('keeps what was declared, by whom and when to the second, and says whether the money comes back', () => {
     const { text } = composeMail(exampleContent('de').withdrawal)
-    for (const kept of ['23. November 2026 um 10:00:07 UTC', '5F0B6D0E', 'Mila Morgenstern', 'Hörbuch', '14 Tagen'])
-      expect(text).toContain(kept)
+    for (const stored of ['23. November 2026 um 10:00:07 UTC', '5F0B6D0E', 'Mila Morgenstern', 'Hörbuch', '14 Tagen'])
+      expect(text).toContain(stored)
   })
 
   it('lets no value be HTML', () => {

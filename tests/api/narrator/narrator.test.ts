@@ -25,7 +25,7 @@ const said = ({ sentences }: SpokenChapter, { paragraphs }: ChapterOrder) =>
   sentences.map(({ paragraph, start, end }) => paragraphs[paragraph]?.slice(start, end))
 
 /** Tags are written in UTF-16. */
-const holds = (file: Uint8Array, text: string) => Buffer.from(file).includes(Buffer.from(text, 'utf16le'))
+const contains = (file: Uint8Array, text: string) => Buffer.from(file).includes(Buffer.from(text, 'utf16le'))
 
 function expectInOrder({ sentences, title, durationMs: length }: SpokenChapter): void {
   const times = [...(title ? [title] : []), ...sentences].flatMap(({ fromMs, toMs }) => [fromMs, toMs])
@@ -62,7 +62,7 @@ describe('The narrator', () => {
       comment: BOOK.madeWithAi,
       track: 2,
     })
-    expect(holds(mp3, 'digitalsourcetype/algorithmicMedia')).toBe(true)
+    expect(contains(mp3, 'digitalsourcetype/algorithmicMedia')).toBe(true)
   })
 
   it('gives the same file for the same chapter', async () => {
@@ -79,7 +79,7 @@ describe('The narrator', () => {
     expect(spoken.spokenBy.kind).toBe('model')
     expect(spoken.usage).toEqual({ model: model.name, characters: 142 })
     expect(spoken.note).toBeUndefined()
-    expect(holds(spoken.mp3, 'trainedAlgorithmicMedia')).toBe(true)
+    expect(contains(spoken.mp3, 'trainedAlgorithmicMedia')).toBe(true)
   })
 
   it('has the engine speak the whole chapter where the model failed at one sentence, and says so', async () => {
@@ -143,8 +143,10 @@ describe('The narrator', () => {
       expect(score.length).toBeGreaterThan(500)
       const spoken = score.flatMap(part => part.breaths)
       expect(spoken.every(text => text.length <= 400 && text.isWellFormed())).toBe(true)
-      const offsets = score.every(({ place, text }) =>
-        place.paragraph === 'title' ? true : paragraphs[place.paragraph]?.slice(place.start, place.end) === text,
+      const offsets = score.every(({ position, text }) =>
+        position.paragraph === 'title'
+          ? true
+          : paragraphs[position.paragraph]?.slice(position.start, position.end) === text,
       )
       expect(offsets).toBe(true)
     },

@@ -3,22 +3,22 @@ import os from 'node:os'
 import path from 'node:path'
 import type { AddressBook } from '../../../src/api/site/address-book.ts'
 import { type FormerAddresses, openFormerAddresses } from '../../../src/api/site/former-addresses.ts'
-import { type Keeper, openKeeper } from '../../../src/api/site/keep-in-step.ts'
+import { openSiteUpdater, type SiteUpdater } from '../../../src/api/site/keep-in-step.ts'
 import { type LiveSite, openLiveSite } from '../../../src/api/site/live-site.ts'
 import { openReleases } from '../../../src/api/site/releases.ts'
 import type { LandingAddress, SiteBundle } from '../../../src/contract/site-bundle.ts'
 import type { FakeContent } from '../../helpers/fake-content.ts'
 import { fakeSiteBundle } from '../../helpers/fake-site-bundle.ts'
-import { type HandTimer, handTimer } from '../../helpers/hand-timer.ts'
+import { type ManualTimer, manualTimer } from '../../helpers/hand-timer.ts'
 import { writeSiteBuild } from '../../helpers/site-build.ts'
 
 /** A site that is kept in step with content in memory. */
-export interface KeptSite {
+export interface UpdatedSite {
   readonly root: string
   readonly site: LiveSite
-  readonly keeper: Keeper
+  readonly updater: SiteUpdater
   readonly addresses: FormerAddresses
-  readonly hands: HandTimer
+  readonly workers: ManualTimer
   readonly logged: string[]
   /** What is served under a name; undefined when there is nothing. */
   read(name: string): string | undefined
@@ -38,7 +38,7 @@ export function memoryBook(): AddressBook {
   }
 }
 
-export interface KeptOptions {
+export interface UpdatedSiteOptions {
   readonly root?: string
   readonly stamp?: string
   readonly bundle?: SiteBundle
@@ -46,7 +46,7 @@ export interface KeptOptions {
 }
 
 /** As a process would open it that finds what an earlier one left in `root`. */
-export async function openKept({ reader }: FakeContent, options: KeptOptions = {}): Promise<KeptSite> {
+export async function openUpdatedSite({ reader }: FakeContent, options: UpdatedSiteOptions = {}): Promise<UpdatedSite> {
   const root = options.root ?? emptyFolder()
   const build = writeSiteBuild(path.join(root, 'build'), options.stamp, options.bundle ?? fakeSiteBundle)
   const releases = openReleases(path.join(root, 'site'), () => Date.parse('2026-11-21T12:00:00Z'))
@@ -56,22 +56,22 @@ export async function openKept({ reader }: FakeContent, options: KeptOptions = {
   const renderer = build.bundle.openRenderer({ source: reader, report: () => undefined, pictures: [] })
   const stopping = new AbortController()
   const site = openLiveSite({ build, releases, renderer, content: reader, addresses, signal: stopping.signal })
-  const hands = handTimer()
+  const workers = manualTimer()
   const logged: string[] = []
   const write = (fields: object, message: string) => void logged.push(JSON.stringify({ ...fields, message }))
   const log = { info: write, warn: write, error: write }
-  const keeper = openKeeper(site, { clock: Date.now, timer: hands.timer, log, signal: stopping.signal })
+  const updater = openSiteUpdater(site, { clock: Date.now, timer: workers.timer, log, signal: stopping.signal })
   return {
     root,
     site,
-    keeper,
+    updater,
     addresses,
-    hands,
+    workers,
     logged,
     read: name => textOf(path.join(site.folder() ?? '', name)),
     async stop() {
       stopping.abort(new Error('the test is over'))
-      await keeper.settled()
+      await updater.settled()
     },
   }
 }

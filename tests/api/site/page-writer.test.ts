@@ -66,9 +66,9 @@ describe('A page', () => {
         const text = plain(form)
         const number = Number(/version (\d+)/.exec(text)?.[1])
         if (text !== pageNumber(number)) torn.push(`version ${number}`)
-        const told = `${number} ${form.encoding}`
-        if ((versions.get(form.etag) ?? told) !== told) torn.push(`etag of ${told}`)
-        versions.set(form.etag, told)
+        const reported = `${number} ${form.encoding}`
+        if ((versions.get(form.etag) ?? reported) !== reported) torn.push(`etag of ${reported}`)
+        versions.set(form.etag, reported)
         state.reads += 1
         await turn()
       }

@@ -84,7 +84,7 @@ function repair(request: ChatRequest) {
   return { title: null, edits }
 }
 
-const ANSWERS: Readonly<Record<string, (request: ChatRequest) => unknown>> = {
+const RESPONSES: Readonly<Record<string, (request: ChatRequest) => unknown>> = {
   character,
   places,
   plan,
@@ -103,10 +103,10 @@ const SUGGESTIONS = [
 ]
 
 /** A good answer: an object of the schema, or lines of suggestions. */
-export function answerTo(request: ChatRequest, write?: (request: ChatRequest) => unknown): string {
+export function responseTo(request: ChatRequest, write?: (request: ChatRequest) => unknown): string {
   const own = write?.(request)
   if (own !== undefined) return typeof own === 'string' ? own : JSON.stringify(own)
   if (!request.schema) return SUGGESTIONS.join('\n')
-  const answer = request.schemaName === undefined ? undefined : ANSWERS[request.schemaName]
+  const answer = request.schemaName === undefined ? undefined : RESPONSES[request.schemaName]
   return JSON.stringify(answer ? answer(request) : sample(request.schema))
 }

@@ -1,4 +1,4 @@
-import type { Bible, Errand, Usage } from '../../../src/api/author/author.ts'
+import type { Bible, RequestOptions, Usage } from '../../../src/api/author/author.ts'
 import { openModelAuthor } from '../../../src/api/author/model/model-author.ts'
 import { DEADLINES, type Deadlines } from '../../../src/api/outside/model/deadlines.ts'
 import { openModel } from '../../../src/api/outside/model/open-model.ts'
@@ -12,8 +12,8 @@ export const SHORT_DEADLINES: Deadlines = {
   chunkMs: 400,
   totalMs: 1500,
   totalMsPerToken: 0,
-  answerBytes: 64 * 1024,
-  answerBytesPerToken: 100,
+  responseBytes: 64 * 1024,
+  responseBytesPerToken: 100,
 }
 
 export const modelAt = (fake: FakeModel, deadlines: Deadlines = DEADLINES) =>
@@ -24,7 +24,7 @@ export const modelAt = (fake: FakeModel, deadlines: Deadlines = DEADLINES) =>
 
 export const authorAt = (fake: FakeModel, deadlines: Deadlines = DEADLINES) => openModelAuthor(modelAt(fake, deadlines))
 
-export function errand(key = 'story-1', signal = new AbortController().signal): Errand & { usages: Usage[] } {
+export function options(key = 'story-1', signal = new AbortController().signal): RequestOptions & { usages: Usage[] } {
   const usages: Usage[] = []
   return { key, signal, usages, spent: async usage => void usages.push(usage) }
 }

@@ -11,9 +11,9 @@ export function tokensOf(text: string): string[] {
 }
 
 export function usageOf(request: ChatRequest, text: string) {
-  const asked = tokensIn(request.prompt)
-  const told = tokensIn(text)
-  return { prompt_tokens: asked, completion_tokens: told, total_tokens: asked + told }
+  const requested = tokensIn(request.prompt)
+  const prompted = tokensIn(text)
+  return { prompt_tokens: requested, completion_tokens: prompted, total_tokens: requested + prompted }
 }
 
 const head = (request: ChatRequest, object: string) => ({

@@ -22,15 +22,15 @@ export function messageEvents(request: ChatRequest) {
       event({ type: 'message_start', message }) + event({ type: 'content_block_start', index: 0, content_block: block })
     )
   }
-  const told: string[] = []
+  const prompted: string[] = []
   return {
     piece: (text: string) => {
-      told.push(text)
+      prompted.push(text)
       const delta = { type: 'text_delta', text }
       return begin() + event({ type: 'content_block_delta', index: 0, delta })
     },
     end: (finish: string) => {
-      const usage = { output_tokens: usageOf(request, told.join('')).completion_tokens }
+      const usage = { output_tokens: usageOf(request, prompted.join('')).completion_tokens }
       const delta = { stop_reason: REASONS[finish] ?? finish, stop_sequence: null }
       return begin() + event({ type: 'content_block_stop', index: 0 }) + event({ type: 'message_delta', delta, usage })
     },

@@ -16,9 +16,9 @@ function sentence(tongue: Tongue, dice: Seeded): string {
 }
 
 function closing(tongue: Tongue, dice: Seeded, words: number): string {
-  const { there, and, things } = tongue
+  const { there, and, nouns } = tongue
   const count = words - there.split(' ').length - 1
-  const listed = Array.from({ length: count }, () => dice.pick(things))
+  const listed = Array.from({ length: count }, () => dice.pick(nouns))
   return `${there} ${listed.slice(0, -1).join(', ')} ${and} ${listed.at(-1)}.`
 }
 
@@ -31,18 +31,18 @@ interface Wanted {
 /** Exactly the wanted number of words, unless the sayings alone have more. */
 function sentencesOf(tongue: Tongue, language: string, { words, sayings, seed }: Wanted): string[] {
   const dice = seeded(seed)
-  const told = sayings.map(saying => `${dice.pick(tongue.sayings)} ${saying}.`)
-  let open = words - countWords(told.join(' '), language)
+  const prompted = sayings.map(saying => `${dice.pick(tongue.sayings)} ${saying}.`)
+  let open = words - countWords(prompted.join(' '), language)
   while (open > 0) {
     const next = sentence(tongue, dice)
     const left = open - countWords(next, language)
     const isLast = left < CLOSING_WORDS_MIN && left !== 0
     if (isLast && open < CLOSING_WORDS_MIN) break
     const chosen = isLast ? closing(tongue, dice, open) : next
-    told.splice(isLast ? told.length : Math.floor(dice.next() * (told.length + 1)), 0, chosen)
+    prompted.splice(isLast ? prompted.length : Math.floor(dice.next() * (prompted.length + 1)), 0, chosen)
     open -= countWords(chosen, language)
   }
-  return told
+  return prompted
 }
 
 export function prose(language: string, wanted: Wanted): string[] {

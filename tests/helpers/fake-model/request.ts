@@ -31,17 +31,17 @@ export async function readRequest(incoming: IncomingMessage): Promise<ChatReques
   const chunks: Buffer[] = []
   for await (const chunk of incoming) chunks.push(chunk as Buffer)
   const body = Buffer.concat(chunks).toString('utf8')
-  const asked: ChatBody = body === '' ? {} : JSON.parse(body)
+  const requested: ChatBody = body === '' ? {} : JSON.parse(body)
   return {
     path: incoming.url ?? '',
     headers: incoming.headers,
-    model: asked.model ?? '',
-    stream: asked.stream === true,
-    includeUsage: asked.stream_options?.include_usage === true,
-    prompt: (asked.messages ?? []).map(contentOf).join('\n'),
-    schemaName: asked.response_format?.json_schema?.name,
-    schema: asked.response_format?.json_schema?.schema ?? asked.output_config?.format?.schema,
-    maxTokens: asked.max_tokens ?? asked.max_completion_tokens,
+    model: requested.model ?? '',
+    stream: requested.stream === true,
+    includeUsage: requested.stream_options?.include_usage === true,
+    prompt: (requested.messages ?? []).map(contentOf).join('\n'),
+    schemaName: requested.response_format?.json_schema?.name,
+    schema: requested.response_format?.json_schema?.schema ?? requested.output_config?.format?.schema,
+    maxTokens: requested.max_tokens ?? requested.max_completion_tokens,
     body,
   }
 }

@@ -1,6 +1,6 @@
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { answerTo } from './answers.ts'
+import { responseTo } from './answers.ts'
 import type { Fault } from './faults.ts'
 import { misbehave } from './misbehave.ts'
 import { reply } from './reply.ts'
@@ -8,7 +8,7 @@ import { type ChatRequest, readRequest } from './request.ts'
 
 export interface FakeModelOptions {
   /** Awaited before each answer. */
-  readonly beforeAnswer?: (request: ChatRequest) => Promise<unknown>
+  readonly beforeResponse?: (request: ChatRequest) => Promise<unknown>
   readonly firstTokenMs?: number
   /** Awaited in each stream after its first line. */
   readonly afterFirstLine?: Promise<unknown>
@@ -43,8 +43,8 @@ export async function startFakeModel(options: FakeModelOptions = {}): Promise<Fa
     const request = await readRequest(incoming)
     requests.push(request)
     const fault = options.faultFor?.(request, requests.length - 1)
-    const text = answerTo(request, options.write)
-    await options.beforeAnswer?.(request)
+    const text = responseTo(request, options.write)
+    await options.beforeResponse?.(request)
     if (fault) await misbehave(fault, request, response, text)
     else await reply(request, response, { text, ...options })
   })

@@ -3,7 +3,7 @@ export interface Tongue {
   readonly frames: readonly string[]
   readonly slots: Readonly<Record<string, readonly string[]>>
   readonly sayings: readonly string[]
-  readonly things: readonly string[]
+  readonly nouns: readonly string[]
   readonly there: string
   readonly and: string
 }
@@ -49,7 +49,7 @@ const en: Tongue = {
     'They all remembered one thing:',
     'This was true:',
   ],
-  things: words('bread rain apples string paper salt wool honey chalk feathers'),
+  nouns: words('bread rain apples string paper salt wool honey chalk feathers'),
   there: 'They had',
   and: 'and',
 }
@@ -86,7 +86,7 @@ const de: Tongue = {
     ),
   },
   sayings: ['Jemand sagte es laut:', 'An der Wand stand geschrieben:', 'Sie alle wussten noch:', 'Das war wahr:'],
-  things: words('Brot Regen Wolle Salz Papier Honig Kreide Federn Schnee Zimt'),
+  nouns: words('Brot Regen Wolle Salz Papier Honig Kreide Federn Schnee Zimt'),
   there: 'Da waren',
   and: 'und',
 }

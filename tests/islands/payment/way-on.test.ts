@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ownPath } from '../../../src/contract/own-path.ts'
-import { signInTo, wayOn } from '../../../src/islands/payment/way-on.ts'
+import { purchasePath, signInTo } from '../../../src/islands/payment/way-on.ts'
 import { purchaseIn } from '../../../src/stores/library/purchase.ts'
 import { STORY_ID } from '../../stores/sample-story.ts'
 
@@ -17,7 +17,7 @@ const paths = {
 
 test('what was bought is found where it appears, and the library knows it as new', () => {
   const at = (product: 'webbook' | 'ebook' | 'audiobook' | 'paperback', storyId: string | null = STORY_ID) =>
-    wayOn({ product, storyId }, paths)
+    purchasePath({ product, storyId }, paths)
   for (const edition of ['ebook', 'audiobook'] as const) {
     const [path, search] = at(edition).split('?')
     expect(path).toBe(`/de/library/${edition}`)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { scrubBy, wishOf } from '../../../src/islands/player/player-keys.ts'
+import { commandOf, scrubBy } from '../../../src/islands/player/player-keys.ts'
 import type { Player } from '../../../src/stores/player/player.ts'
 
 const PLAIN = { shiftKey: false, ctrlKey: false, metaKey: false, altKey: false }
@@ -9,34 +9,34 @@ const within = (...selectors: string[]) =>
   }) as unknown as Element
 
 /** What a key makes of the player. */
-function wished(key: string, changes: Partial<typeof PLAIN> = {}, element: Element | null = within()): string {
+function commanded(key: string, changes: Partial<typeof PLAIN> = {}, element: Element | null = within()): string {
   const done: string[] = []
   const player = {
     toggle: () => void done.push('toggle'),
     skip: (seconds: number) => void done.push(`skip ${seconds}`),
     turn: (by: number) => void done.push(`turn ${by}`),
   } as unknown as Player
-  wishOf({ key, ...PLAIN, ...changes }, element)?.(player)
+  commandOf({ key, ...PLAIN, ...changes }, element)?.(player)
   return done.join()
 }
 
 describe('The keys of the player', () => {
   it('play and pause, skip ten seconds, and turn to the chapter beside', () => {
-    expect(wished(' ')).toBe('toggle')
-    expect(wished('k')).toBe('toggle')
-    expect(wished('ArrowRight')).toBe('skip 10')
-    expect(wished('ArrowLeft')).toBe('skip -10')
-    expect(wished('ArrowRight', { shiftKey: true })).toBe('turn 1')
-    expect(wished('ArrowLeft', { shiftKey: true })).toBe('turn -1')
+    expect(commanded(' ')).toBe('toggle')
+    expect(commanded('k')).toBe('toggle')
+    expect(commanded('ArrowRight')).toBe('skip 10')
+    expect(commanded('ArrowLeft')).toBe('skip -10')
+    expect(commanded('ArrowRight', { shiftKey: true })).toBe('turn 1')
+    expect(commanded('ArrowLeft', { shiftKey: true })).toBe('turn -1')
   })
 
   it('stay with the browser under a modifier, and with fields and buttons that need them', () => {
-    expect(wished('ArrowLeft', { altKey: true })).toBe('')
-    expect(wished('k', { ctrlKey: true })).toBe('')
-    expect(wished('ArrowRight', {}, within('select'))).toBe('')
-    expect(wished(' ', {}, within('button'))).toBe('')
-    expect(wished('ArrowRight', {}, within('button'))).toBe('skip 10')
-    expect(wished('x')).toBe('')
+    expect(commanded('ArrowLeft', { altKey: true })).toBe('')
+    expect(commanded('k', { ctrlKey: true })).toBe('')
+    expect(commanded('ArrowRight', {}, within('select'))).toBe('')
+    expect(commanded(' ', {}, within('button'))).toBe('')
+    expect(commanded('ArrowRight', {}, within('button'))).toBe('skip 10')
+    expect(commanded('x')).toBe('')
   })
 
   it('move the slider by ten seconds, a minute, or to its beginning', () => {

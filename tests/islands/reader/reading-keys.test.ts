@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { addressedPlace, paragraphAddress } from '../../../src/islands/reader/paragraph-address.ts'
-import { tapWish, wishOf } from '../../../src/islands/reader/reading-keys.ts'
+import { addressedPosition, paragraphAddress } from '../../../src/islands/reader/paragraph-address.ts'
+import { commandOf, commandOfTap } from '../../../src/islands/reader/reading-keys.ts'
 
 const key = (name: string, more: Partial<KeyboardEvent> = {}) => ({
   key: name,
@@ -20,43 +20,47 @@ describe('A key', () => {
     ['PageUp', 'back'],
     ['Home', 'start'],
     ['End', 'end'],
-  ] as const)('%s turns pages where there are pages, and is the browser’s elsewhere', (name, wish) => {
-    expect(wishOf(key(name), true)).toBe(wish)
-    expect(wishOf(key(name), false)).toBeUndefined()
+  ] as const)('%s turns pages where there are pages, and is the browser’s elsewhere', (name, command) => {
+    expect(commandOf(key(name), true)).toBe(command)
+    expect(commandOf(key(name), false)).toBeUndefined()
   })
 
   it('? asks for help everywhere, Shift and Space go back', () => {
-    expect(wishOf(key('?', { shiftKey: true }), false)).toBe('help')
-    expect(wishOf(key(' ', { shiftKey: true }), true)).toBe('back')
+    expect(commandOf(key('?', { shiftKey: true }), false)).toBe('help')
+    expect(commandOf(key(' ', { shiftKey: true }), true)).toBe('back')
   })
 
   it.each(['ctrlKey', 'metaKey', 'altKey'] as const)('with %s is never taken from the browser', modifier => {
     for (const name of ['ArrowRight', 'ArrowLeft', ' ', 'Home', 'End', '?']) {
-      expect(wishOf(key(name, { [modifier]: true }), true)).toBeUndefined()
+      expect(commandOf(key(name, { [modifier]: true }), true)).toBeUndefined()
     }
   })
 
   it('that selects text or means nothing here does nothing', () => {
     for (const name of ['ArrowRight', 'Home', 'End'])
-      expect(wishOf(key(name, { shiftKey: true }), true)).toBeUndefined()
-    for (const name of ['a', 'Enter', 'Tab', 'constructor']) expect(wishOf(key(name), true)).toBeUndefined()
+      expect(commandOf(key(name, { shiftKey: true }), true)).toBeUndefined()
+    for (const name of ['a', 'Enter', 'Tab', 'constructor']) expect(commandOf(key(name), true)).toBeUndefined()
   })
 })
 
 describe('A tap', () => {
   it('turns in the outer thirds of the window and does nothing in its middle', () => {
-    expect([tapWish(10, 390), tapWish(195, 390), tapWish(380, 390)]).toEqual(['back', undefined, 'forward'])
+    expect([commandOfTap(10, 390), commandOfTap(195, 390), commandOfTap(380, 390)]).toEqual([
+      'back',
+      undefined,
+      'forward',
+    ])
   })
 })
 
 describe('An address in the book', () => {
   it('leads to its chapter or paragraph and back', () => {
-    expect(addressedPlace('#chapter-3')).toEqual({ chapter: 3, paragraph: 0, offset: 0 })
-    const place = { chapter: 12, paragraph: 4, offset: 0 }
-    expect(addressedPlace(`#${paragraphAddress(place)}`)).toEqual(place)
+    expect(addressedPosition('#chapter-3')).toEqual({ chapter: 3, paragraph: 0, offset: 0 })
+    const position = { chapter: 12, paragraph: 4, offset: 0 }
+    expect(addressedPosition(`#${paragraphAddress(position)}`)).toEqual(position)
   })
 
   it.each(['', '#main', '#chapter-', '#chapter-x', '#chapter-1-p-', '#chapter-99999'])('%s leads nowhere', address => {
-    expect(addressedPlace(address)).toBeUndefined()
+    expect(addressedPosition(address)).toBeUndefined()
   })
 })

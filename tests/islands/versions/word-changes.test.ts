@@ -3,8 +3,8 @@ import { wordChanges } from '../../../src/islands/versions/word-changes.ts'
 
 const marked = (before: string, after: string, language = 'de') => {
   const { before: old, after: now } = wordChanges(before, after, language)
-  const tell = (runs: typeof old) => runs.map(({ text, isChanged }) => (isChanged ? `[${text}]` : text)).join('')
-  return [tell(old), tell(now)]
+  const render = (runs: typeof old) => runs.map(({ text, isChanged }) => (isChanged ? `[${text}]` : text)).join('')
+  return [render(old), render(now)]
 }
 
 test('marks each word that changed, and not what stands between', () => {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import type { AccountDesk, SignInMail } from '../../../src/api/accounts/account-deps.ts'
-import { type LoginAnswer, type LoginAsk, login } from '../../../src/api/accounts/login.ts'
+import type { AccountDeps, SignInMail } from '../../../src/api/accounts/account-deps.ts'
+import { type LoginRequest, type LoginResult, login } from '../../../src/api/accounts/login.ts'
 import type { OwnerNotice, SendNotice } from '../../../src/api/accounts/notify-owner.ts'
 import type { SignedInBrowser } from '../../../src/api/accounts/sessions.ts'
 import { type SignedIn, sessionOf } from '../../../src/api/accounts/signed-in.ts'
-import { type LinkAsk, useLink } from '../../../src/api/accounts/use-link.ts'
+import { type LinkUse, useLink } from '../../../src/api/accounts/use-link.ts'
 import type { OpenDatabase } from '../../../src/api/db/database.ts'
 import { Refusal } from '../../../src/api/results/refusal.ts'
 import { exampleParameter } from '../../helpers/example-parameter.ts'
@@ -15,15 +15,15 @@ const START = Date.UTC(2026, 10, 21, 12)
 /** Whoever asks, with everything a browser brings along. */
 export interface Browser {
   readonly claimHash: string
-  readonly askedHash: string
+  readonly requesterHash: string
   readonly networkHash: string
   readonly agent: string
   /** Of the cookie that it is remembered by. */
   readonly knownHash: string
 }
 
-export interface AccountsAtHand {
-  readonly desk: AccountDesk & { readonly tellOwner: SendNotice }
+export interface TestAccounts {
+  readonly deps: AccountDeps & { readonly notifyOwner: SendNotice }
   readonly notices: OwnerNotice[]
   readonly database: OpenDatabase
   readonly mails: SignInMail[]
@@ -34,24 +34,24 @@ export interface AccountsAtHand {
 }
 
 /** The rules of accounts on a database of their own, with a clock and a post office of the test's. */
-export async function accountsAtHand(staffEmails: readonly string[] = []): Promise<AccountsAtHand> {
+export async function openTestAccounts(staffEmails: readonly string[] = []): Promise<TestAccounts> {
   const database = await freshDatabase()
   const mails: SignInMail[] = []
   const shares: { share: string; account: string }[] = []
   let now = START
   const notices: OwnerNotice[] = []
-  const desk: AccountsAtHand['desk'] = {
+  const deps: TestAccounts['deps'] = {
     db: database.db,
     clock: () => now,
     secret: 'a secret of the tests, long enough for a key',
     publicOrigin: 'https://tales.example',
     staffEmails,
     sendMail: async (_queries, mail) => void mails.push(mail),
-    tellOwner: async (_queries, notice) => void notices.push(notice),
+    notifyOwner: async (_queries, notice) => void notices.push(notice),
     addShare: async (_queries, ask) => Boolean(shares.push(ask)),
   }
   return {
-    desk,
+    deps,
     database,
     mails,
     notices,
@@ -65,7 +65,7 @@ export async function accountsAtHand(staffEmails: readonly string[] = []): Promi
 
 export const newBrowser = (): Browser => ({
   claimHash: randomUUID(),
-  askedHash: randomUUID(),
+  requesterHash: randomUUID(),
   networkHash: randomUUID(),
   agent: 'Firefox, Windows',
   knownHash: randomUUID(),
@@ -73,12 +73,12 @@ export const newBrowser = (): Browser => ({
 
 /** Asks for a link as a browser; throws on a refusal. */
 export async function ask(
-  hand: AccountsAtHand,
+  testAccounts: TestAccounts,
   browser: Browser,
   email: string,
-  more: Partial<LoginAsk> = {},
-): Promise<LoginAnswer> {
-  const answer = await login(hand.desk, {
+  more: Partial<LoginRequest> = {},
+): Promise<LoginResult> {
+  const response = await login(testAccounts.deps, {
     ...browser,
     email,
     language: 'de',
@@ -86,43 +86,50 @@ export async function ask(
     action: undefined,
     ...more,
   })
-  if (answer instanceof Refusal) throw new Error(`refused: ${answer.code}`)
-  return answer
+  if (response instanceof Refusal) throw new Error(`refused: ${response.code}`)
+  return response
 }
 
 /** Token and selector of the last link that was mailed. */
-export function lastLink({ mails }: AccountsAtHand): { token: string; r: string } {
+export function lastLink({ mails }: TestAccounts): { token: string; r: string } {
   const { searchParams } = new URL(mails.at(-1)?.link ?? '')
   return { token: searchParams.get('token') ?? '', r: searchParams.get('r') ?? '' }
 }
 
 /** Follows a link in a browser, where somebody presses the button. */
 export const follow = (
-  { desk }: AccountsAtHand,
+  { deps }: TestAccounts,
   browser: Browser,
   link: { token: string; r?: string },
-  more: Partial<LinkAsk> = {},
+  more: Partial<LinkUse> = {},
 ): Promise<SignedInBrowser | Refusal> =>
-  useLink(desk, { ...link, askedHash: browser.askedHash, isConfirmed: true, isPrefetch: false, browser, ...more })
+  useLink(deps, {
+    ...link,
+    requesterHash: browser.requesterHash,
+    isConfirmed: true,
+    isPrefetch: false,
+    browser,
+    ...more,
+  })
 
 /** Signs a browser in by a mailed link; throws on a refusal. */
-export async function signIn(hand: AccountsAtHand, browser: Browser, email: string): Promise<SignedInBrowser> {
-  await ask(hand, browser, email)
-  const answer = await follow(hand, browser, lastLink(hand))
-  if (answer instanceof Refusal) throw new Error(`refused: ${answer.code}`)
-  return answer
+export async function signIn(testAccounts: TestAccounts, browser: Browser, email: string): Promise<SignedInBrowser> {
+  await ask(testAccounts, browser, email)
+  const response = await follow(testAccounts, browser, lastLink(testAccounts))
+  if (response instanceof Refusal) throw new Error(`refused: ${response.code}`)
+  return response
 }
 
 /** Who a token signs in; throws when it is nobody. */
-export async function whoIs({ desk }: AccountsAtHand, jwt: string | null, browser: Browser): Promise<SignedIn> {
-  const signedIn = await sessionOf(desk, jwt ?? '', browser.claimHash)
+export async function whoIs({ deps }: TestAccounts, jwt: string | null, browser: Browser): Promise<SignedIn> {
+  const signedIn = await sessionOf(deps, jwt ?? '', browser.claimHash)
   if (!signedIn) throw new Error('nobody is signed in by this token')
   return signedIn
 }
 
 /** A story that a browser made, whole with a chapter. */
 export async function madeStory(
-  { database: { db }, now }: AccountsAtHand,
+  { database: { db }, now }: TestAccounts,
   browser: Browser,
   more: { readonly account?: string; readonly name?: string } = {},
 ): Promise<string> {
@@ -154,5 +161,5 @@ export async function madeStory(
   return id
 }
 
-export const ownerOf = async ({ database }: AccountsAtHand, story: string): Promise<string | null | undefined> =>
+export const ownerOf = async ({ database }: TestAccounts, story: string): Promise<string | null | undefined> =>
   (await database.db.selectFrom('story').select('account_id').where('id', '=', story).executeTakeFirst())?.account_id

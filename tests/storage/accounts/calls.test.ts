@@ -1,7 +1,7 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { SignInMail } from '../../../src/api/accounts/account-deps.ts'
-import { ANSWERS } from '../../../src/api/boot/handlers.ts'
+import { HANDLERS } from '../../../src/api/boot/handlers.ts'
 import type { Call } from '../../../src/contract/call.ts'
 import { processorMsOf } from '../../helpers/processor-time.ts'
 import { openTestService, type TestService } from '../../helpers/service.ts'
@@ -121,7 +121,7 @@ describe('Signing in', () => {
 })
 
 describe('A session', () => {
-  const calls = ANSWERS.map(answer => answer.call).filter(call => call.access === 'session')
+  const calls = HANDLERS.map(answer => answer.call).filter(call => call.access === 'session')
   const idFor = '0b6f0e4e-6d5e-4f4e-9c0a-2f7c8e6a1b11'
 
   it.each(calls.map(call => [call.name, call] as const))('is needed for %s', async (_name, call) => {
@@ -133,12 +133,12 @@ describe('A session', () => {
   })
 
   it('is listed, and ends when its browser signs out', async () => {
-    const [desk, phone] = [await signedIn('two@example.com'), await signedIn('two@example.com')]
-    const { body } = await desk.ask('GET', '/user/sessions')
+    const [deps, phone] = [await signedIn('two@example.com'), await signedIn('two@example.com')]
+    const { body } = await deps.ask('GET', '/user/sessions')
     expect(body).toMatchObject([{ agent: 'Firefox, Windows' }, { agent: 'Firefox, Windows' }])
     expect((await phone.ask('POST', '/auth/sign-out')).body).toEqual({ revoked: true })
     expect((await phone.ask('GET', '/user')).status).toBe(401)
-    expect((await desk.ask('GET', '/user')).status).toBe(200)
+    expect((await deps.ask('GET', '/user')).status).toBe(200)
   })
 
   it('ends elsewhere, one by one or all at once', async () => {
@@ -193,14 +193,14 @@ describe('Stories of an account', () => {
     const owner = browser()
     await owner.login('victim@example.com')
     await owner.verify()
-    for (const call of ANSWERS.map(answer => answer.call).filter(call => call.access === 'session')) {
+    for (const call of HANDLERS.map(answer => answer.call).filter(call => call.access === 'session')) {
       expect((await hijacker.ask(call.method, call.path.replace(/\{\w+\}/g, story))).status).toBe(401)
     }
     expect((await owner.ask('GET', '/user/offered')).body).toEqual([{ id: story, title: null }])
     for (const path of paths(story)) expect((await owner.ask('GET', path)).status).toBe(404)
-    const kept = { decision: 'keep', stories: [story] }
-    expect((await hijacker.ask('POST', '/user/offered', kept)).status).toBe(401)
-    expect((await owner.ask('POST', '/user/offered', kept)).body).toEqual({ decided: 1 })
+    const stored = { decision: 'keep', stories: [story] }
+    expect((await hijacker.ask('POST', '/user/offered', stored)).status).toBe(401)
+    expect((await owner.ask('POST', '/user/offered', stored)).body).toEqual({ decided: 1 })
     for (const path of paths(story)) {
       expect((await hijacker.ask('GET', path)).status).toBe(404)
       expect((await browser(test.server, { claim: claimOf(started) }).ask('GET', path)).status).toBe(404)

@@ -8,7 +8,7 @@ import { BRAND } from '../../../src/contract/brand.ts'
 import { serverTexts } from '../../../src/contract/texts.server.ts'
 import { exampleParameter } from '../../helpers/example-parameter.ts'
 import { freshDatabase } from '../../helpers/fresh-database.ts'
-import { rowsHolding } from '../../helpers/rows-holding.ts'
+import { countRowsContaining } from '../../helpers/rows-holding.ts'
 import { type ServiceProcess, startProcess } from '../../helpers/service-process.ts'
 
 const MARKER = 'Zyxomira'
@@ -33,8 +33,8 @@ afterAll(async () => {
 /** Asks the product as one browser would. */
 function browser() {
   const jar = new Map<string, string>()
-  return async (method: string, asked: string, body?: object) => {
-    const response = await fetch(`${running.origin}/api/v1${asked}`, {
+  return async (method: string, requested: string, body?: object) => {
+    const response = await fetch(`${running.origin}/api/v1${requested}`, {
       method,
       headers: {
         cookie: Array.from(jar, ([name, value]) => `${name}=${value}`).join('; '),
@@ -74,22 +74,23 @@ describe('A deleted account', () => {
     await expect.poll(isComplete, SOON).toBe(true)
     await ask('POST', '/user/update', { email: EMAIL, password: 'drei Laternen im Wind' })
     await ask('GET', `/stories/${id}/share`)
-    expect(await rowsHolding(database.db, MARKER)).toBeGreaterThan(4)
+    expect(await countRowsContaining(database.db, MARKER)).toBeGreaterThan(4)
     expect([filesWith(EMAIL).length, filesWith(id).length].every(count => count > 0)).toBe(true)
 
-    const asked = Date.now()
+    const requested = Date.now()
     expect(await ask('POST', '/user/delete')).toEqual({ deleted: true })
-    for (const text of [MARKER, user_id]) expect([text, await rowsHolding(database.db, text)]).toEqual([text, 0])
+    for (const text of [MARKER, user_id])
+      expect([text, await countRowsContaining(database.db, text)]).toEqual([text, 0])
     for (const text of [MARKER, user_id]) expect(filesWith(text)).toEqual([])
     // The mail that says so is the last to know the address: once it is sent, nothing here does.
-    await expect.poll(() => rowsHolding(database.db, EMAIL), SOON).toBe(0)
+    await expect.poll(() => countRowsContaining(database.db, EMAIL), SOON).toBe(0)
     const outbox = path.join(folder, 'outbox')
     expect(filesWith(EMAIL).filter(file => !file.startsWith(outbox))).toEqual([])
     expect((await listOutbox(outbox, 9)).filter(mail => mail.to === EMAIL).map(mail => mail.subject)).toEqual([
       serverTexts('de').mails.accountDeleted.subject.replace('{brand}', BRAND),
     ])
     // A worker that was drawing may add one more picture; that goes two hours later.
-    expect(filesWith(id).filter(file => statSync(file).mtimeMs < asked)).toEqual([])
+    expect(filesWith(id).filter(file => statSync(file).mtimeMs < requested)).toEqual([])
     const log = running.log().toLowerCase()
     expect(log).toContain('/api/v1/user/delete')
     for (const text of [MARKER, EMAIL]) expect(log).not.toContain(text.toLowerCase())

@@ -4,14 +4,14 @@ import { login } from '../../../src/api/accounts/login.ts'
 import { loginWithPassword } from '../../../src/api/accounts/login-with-password.ts'
 import { Refusal } from '../../../src/api/results/refusal.ts'
 import {
-  type AccountsAtHand,
-  accountsAtHand,
   ask,
   type Browser,
   follow,
   lastLink,
   newBrowser,
+  openTestAccounts,
   signIn,
+  type TestAccounts,
   whoIs,
 } from './accounts-at-hand.ts'
 
@@ -19,47 +19,49 @@ const EMAIL = 'victim@example.com'
 const PASSWORD = 'correct horse battery'
 const anything = { email: EMAIL, language: 'de' as const, to: undefined, action: undefined }
 
-let hand: AccountsAtHand
+let testAccounts: TestAccounts
 beforeAll(async () => {
-  hand = await accountsAtHand()
+  testAccounts = await openTestAccounts()
 })
-beforeEach(() => hand.pass(15 * 60_000))
-afterAll(() => hand.database.close())
+beforeEach(() => testAccounts.pass(15 * 60_000))
+afterAll(() => testAccounts.database.close())
 
 const codeOf = (answer: unknown) => (answer instanceof Refusal ? answer.code : 'done')
 const enter = (browser: Browser, password: string) =>
-  loginWithPassword(hand.desk, { ...anything, password, browser, networkHash: browser.networkHash })
+  loginWithPassword(testAccounts.deps, { ...anything, password, browser, networkHash: browser.networkHash })
 
 describe('Whoever knows an address', () => {
   it('does not end the link that its owner waits for by asking for more, from one browser or from many of a network', async () => {
     const owner = newBrowser()
-    await ask(hand, owner, EMAIL)
-    const link = lastLink(hand)
+    await ask(testAccounts, owner, EMAIL)
+    const link = lastLink(testAccounts)
     const { networkHash } = newBrowser()
-    for (let mail = 0; mail < 5; mail++) await ask(hand, { ...newBrowser(), networkHash }, EMAIL)
-    expect(codeOf(await follow(hand, owner, link))).toBe('done')
+    for (let mail = 0; mail < 5; mail++) await ask(testAccounts, { ...newBrowser(), networkHash }, EMAIL)
+    expect(codeOf(await follow(testAccounts, owner, link))).toBe('done')
   })
 
   it('does not use up the mails of its owner: not in another network, and nowhere those of a browser that was in', async () => {
     const owner = newBrowser()
-    await signIn(hand, owner, EMAIL)
+    await signIn(testAccounts, owner, EMAIL)
     const { networkHash } = newBrowser()
     const attacks = []
     for (let mail = 0; mail < 8; mail++)
-      attacks.push(await login(hand.desk, { ...newBrowser(), ...anything, networkHash }))
+      attacks.push(await login(testAccounts.deps, { ...newBrowser(), ...anything, networkHash }))
     expect(attacks.map(codeOf).filter(code => code === 'too-many-requests')).toHaveLength(3)
-    expect(codeOf(await login(hand.desk, { ...newBrowser(), ...anything }))).toBe('done')
-    while (codeOf(await login(hand.desk, { ...newBrowser(), ...anything })) === 'done');
-    await ask(hand, owner, EMAIL)
-    expect(codeOf(await follow(hand, owner, lastLink(hand)))).toBe('done')
+    expect(codeOf(await login(testAccounts.deps, { ...newBrowser(), ...anything }))).toBe('done')
+    while (codeOf(await login(testAccounts.deps, { ...newBrowser(), ...anything })) === 'done');
+    await ask(testAccounts, owner, EMAIL)
+    expect(codeOf(await follow(testAccounts, owner, lastLink(testAccounts)))).toBe('done')
   })
 
   it('does not lock its owner out with wrong passwords from ten networks, nor from fifty where the owner was in before', async () => {
     const owner = newBrowser()
-    const { jwt } = await signIn(hand, owner, EMAIL)
+    const { jwt } = await signIn(testAccounts, owner, EMAIL)
     const shown = { oldPassword: undefined, networkHash: owner.networkHash, knownHash: owner.knownHash }
-    const wish = { email: EMAIL, password: PASSWORD, ...shown }
-    expect(await changePassword(hand.desk, await whoIs(hand, jwt, owner), wish)).toEqual({ success: true })
+    const request = { email: EMAIL, password: PASSWORD, ...shown }
+    expect(await changePassword(testAccounts.deps, await whoIs(testAccounts, jwt, owner), request)).toEqual({
+      success: true,
+    })
     for (let network = 0; network < 10; network++) await enter(newBrowser(), 'a wrong password')
     expect(codeOf(await enter(newBrowser(), PASSWORD))).toBe('done')
     for (let network = 0; network < 45; network++) await enter(newBrowser(), 'a wrong password')

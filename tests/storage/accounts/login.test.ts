@@ -1,47 +1,61 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { login } from '../../../src/api/accounts/login.ts'
 import { sessionOf } from '../../../src/api/accounts/signed-in.ts'
-import { type AccountsAtHand, accountsAtHand, ask, lastLink, newBrowser, signIn, whoIs } from './accounts-at-hand.ts'
+import { ask, lastLink, newBrowser, openTestAccounts, signIn, type TestAccounts, whoIs } from './accounts-at-hand.ts'
 
-let hand: AccountsAtHand
+let testAccounts: TestAccounts
 beforeAll(async () => {
-  hand = await accountsAtHand(['Boss@tales.example'])
+  testAccounts = await openTestAccounts(['Boss@tales.example'])
 })
-afterAll(() => hand.database.close())
+afterAll(() => testAccounts.database.close())
 
 const anything = { language: 'de' as const, to: undefined, action: undefined }
 
 describe('Asking to sign in', () => {
   it('gives an unknown address an account and this browser a session of it, and mails a link to prove it by', async () => {
     const browser = newBrowser()
-    const answer = await ask(hand, browser, 'new@example.com')
-    expect(answer).toMatchObject({ message: 'Account created', to: '/de/library', done: [] })
-    const { account, session, isStaff } = await whoIs(hand, answer.jwt, browser)
-    expect(account).toMatchObject({ id: answer.user_id, email: 'new@example.com', language: 'de', hasPassword: false })
+    const response = await ask(testAccounts, browser, 'new@example.com')
+    expect(response).toMatchObject({ message: 'Account created', to: '/de/library', done: [] })
+    const { account, session, isStaff } = await whoIs(testAccounts, response.jwt, browser)
+    expect(account).toMatchObject({
+      id: response.user_id,
+      email: 'new@example.com',
+      language: 'de',
+      hasPassword: false,
+    })
     expect([session.proven, isStaff]).toEqual([false, false])
-    expect(hand.mails.at(-1)).toMatchObject({ kind: 'welcome', email: 'new@example.com', language: 'de', minutes: 10 })
-    expect(hand.mails.at(-1)?.link).toMatch(/^https:\/\/tales\.example\/de\/verify\?token=[0-9A-Za-z]{6}&r=[\w-]{22}$/)
+    expect(testAccounts.mails.at(-1)).toMatchObject({
+      kind: 'welcome',
+      email: 'new@example.com',
+      language: 'de',
+      minutes: 10,
+    })
+    expect(testAccounts.mails.at(-1)?.link).toMatch(
+      /^https:\/\/tales\.example\/de\/verify\?token=[0-9A-Za-z]{6}&r=[\w-]{22}$/,
+    )
   })
 
   it('mails a known address a link, and answers with nothing that signs in', async () => {
-    await ask(hand, newBrowser(), 'known@example.com')
-    const answer = await ask(hand, newBrowser(), 'known@example.com', { language: 'th' })
-    expect(answer).toEqual({ message: 'Account found', jwt: null, user_id: null, to: '/th/library', done: [] })
-    expect(hand.mails.at(-1)).toMatchObject({ kind: 'sign-in', language: 'th', agent: 'Firefox, Windows' })
+    await ask(testAccounts, newBrowser(), 'known@example.com')
+    const response = await ask(testAccounts, newBrowser(), 'known@example.com', { language: 'th' })
+    expect(response).toEqual({ message: 'Account found', jwt: null, user_id: null, to: '/th/library', done: [] })
+    expect(testAccounts.mails.at(-1)).toMatchObject({ kind: 'sign-in', language: 'th', agent: 'Firefox, Windows' })
   })
 
   it('knows an address however it is written, and mails to it as its owner wrote it', async () => {
-    await ask(hand, newBrowser(), 'Mixed.Case@Example.com')
-    expect((await ask(hand, newBrowser(), 'mixed.case@example.COM')).message).toBe('Account found')
-    expect(hand.mails.at(-1)?.email).toBe('Mixed.Case@Example.com')
+    await ask(testAccounts, newBrowser(), 'Mixed.Case@Example.com')
+    expect((await ask(testAccounts, newBrowser(), 'mixed.case@example.COM')).message).toBe('Account found')
+    expect(testAccounts.mails.at(-1)?.email).toBe('Mixed.Case@Example.com')
   })
 
   it('makes one account and one session when five ask for an unknown address at once', async () => {
     const all = await Promise.all(
-      Array.from({ length: 5 }, () => ask(hand, newBrowser(), 'many@example.com').then(({ message }) => message)),
+      Array.from({ length: 5 }, () =>
+        ask(testAccounts, newBrowser(), 'many@example.com').then(({ message }) => message),
+      ),
     )
     expect(all.filter(message => message === 'Account created')).toHaveLength(1)
-    const links = await hand.database.db
+    const links = await testAccounts.database.db
       .selectFrom('sign_in_link')
       .innerJoin('account', 'account.id', 'sign_in_link.account_id')
       .select('sign_in_link.id')
@@ -53,46 +67,46 @@ describe('Asking to sign in', () => {
 
   it('never gives staff a session without the link', async () => {
     const browser = newBrowser()
-    const answer = await ask(hand, browser, 'boss@tales.example')
-    expect([answer.message, answer.jwt]).toEqual(['Account found', null])
-    const { jwt } = await signIn(hand, browser, 'boss@tales.example')
-    expect((await whoIs(hand, jwt, browser)).isStaff).toBe(true)
+    const response = await ask(testAccounts, browser, 'boss@tales.example')
+    expect([response.message, response.jwt]).toEqual(['Account found', null])
+    const { jwt } = await signIn(testAccounts, browser, 'boss@tales.example')
+    expect((await whoIs(testAccounts, jwt, browser)).isStaff).toBe(true)
   })
 
   it('binds an unproven session to the browser it was given to', async () => {
     const browser = newBrowser()
-    const { jwt } = await ask(hand, browser, 'bound@example.com')
-    expect(await sessionOf(hand.desk, jwt ?? '', browser.claimHash)).toBeDefined()
-    expect(await sessionOf(hand.desk, jwt ?? '', newBrowser().claimHash)).toBeUndefined()
-    expect(await sessionOf(hand.desk, jwt ?? '', undefined)).toBeUndefined()
+    const { jwt } = await ask(testAccounts, browser, 'bound@example.com')
+    expect(await sessionOf(testAccounts.deps, jwt ?? '', browser.claimHash)).toBeDefined()
+    expect(await sessionOf(testAccounts.deps, jwt ?? '', newBrowser().claimHash)).toBeUndefined()
+    expect(await sessionOf(testAccounts.deps, jwt ?? '', undefined)).toBeUndefined()
   })
 
   it('mails an address five times in a quarter of an hour for one network, and twelve times for all strangers', async () => {
     const { networkHash } = newBrowser()
-    for (let mail = 0; mail < 5; mail++) await ask(hand, { ...newBrowser(), networkHash }, 'often@example.com')
+    for (let mail = 0; mail < 5; mail++) await ask(testAccounts, { ...newBrowser(), networkHash }, 'often@example.com')
     const sixth = { ...newBrowser(), ...anything, networkHash, email: 'Often@example.com' }
-    expect(await login(hand.desk, sixth)).toMatchObject({ code: 'too-many-requests' })
-    for (let mail = 5; mail < 12; mail++) await ask(hand, newBrowser(), 'often@example.com')
-    const before = hand.mails.length
+    expect(await login(testAccounts.deps, sixth)).toMatchObject({ code: 'too-many-requests' })
+    for (let mail = 5; mail < 12; mail++) await ask(testAccounts, newBrowser(), 'often@example.com')
+    const before = testAccounts.mails.length
     const thirteenth = { ...newBrowser(), ...anything, email: 'Often@example.com' }
-    expect(await login(hand.desk, thirteenth)).toMatchObject({ code: 'too-many-requests' })
-    expect(hand.mails).toHaveLength(before)
-    hand.pass(15 * 60_000)
-    expect((await ask(hand, newBrowser(), 'often@example.com')).message).toBe('Account found')
+    expect(await login(testAccounts.deps, thirteenth)).toMatchObject({ code: 'too-many-requests' })
+    expect(testAccounts.mails).toHaveLength(before)
+    testAccounts.pass(15 * 60_000)
+    expect((await ask(testAccounts, newBrowser(), 'often@example.com')).message).toBe('Account found')
   })
 
   it('keeps neither token nor selector, and nothing of them is in the answer', async () => {
-    const answer = await ask(hand, newBrowser(), 'secret@example.com')
-    const { token, r } = lastLink(hand)
-    const rows = await hand.database.db.selectFrom('sign_in_link').selectAll().execute()
-    const kept = JSON.stringify([rows, answer.message, answer.to])
-    expect(kept).not.toContain(r)
+    const response = await ask(testAccounts, newBrowser(), 'secret@example.com')
+    const { token, r } = lastLink(testAccounts)
+    const rows = await testAccounts.database.db.selectFrom('sign_in_link').selectAll().execute()
+    const stored = JSON.stringify([rows, response.message, response.to])
+    expect(stored).not.toContain(r)
     expect(rows.some(row => Object.values(row).includes(token))).toBe(false)
   })
 
   it('keeps nothing of a request whose mail could not be queued', async () => {
-    const desk = { ...hand.desk, sendMail: () => Promise.reject(new Error('no post today')) }
-    await expect(login(desk, { ...newBrowser(), ...anything, email: 'lost@example.com' })).rejects.toThrow()
-    expect((await ask(hand, newBrowser(), 'lost@example.com')).message).toBe('Account created')
+    const deps = { ...testAccounts.deps, sendMail: () => Promise.reject(new Error('no post today')) }
+    await expect(login(deps, { ...newBrowser(), ...anything, email: 'lost@example.com' })).rejects.toThrow()
+    expect((await ask(testAccounts, newBrowser(), 'lost@example.com')).message).toBe('Account created')
   })
 })

@@ -4,12 +4,12 @@ import { loginWithPassword } from '../../../src/api/accounts/login-with-password
 import { sessionOf } from '../../../src/api/accounts/signed-in.ts'
 import { Refusal } from '../../../src/api/results/refusal.ts'
 import {
-  type AccountsAtHand,
-  accountsAtHand,
   ask,
   type Browser,
   newBrowser,
+  openTestAccounts,
   signIn,
+  type TestAccounts,
   whoIs,
 } from './accounts-at-hand.ts'
 
@@ -17,16 +17,16 @@ const PASSWORD = 'correct horse battery'
 /** A link was followed a moment ago: nothing else is asked for. */
 const SHOWN = { oldPassword: undefined, networkHash: 'network', knownHash: undefined }
 
-let hand: AccountsAtHand
+let testAccounts: TestAccounts
 beforeAll(async () => {
-  hand = await accountsAtHand()
+  testAccounts = await openTestAccounts()
 })
-beforeEach(() => hand.pass(15 * 60_000))
-afterAll(() => hand.database.close())
+beforeEach(() => testAccounts.pass(15 * 60_000))
+afterAll(() => testAccounts.database.close())
 
 const codeOf = (answer: unknown) => (answer instanceof Refusal ? answer.code : 'signed in')
 const enter = (email: string, password: string, browser: Browser = newBrowser()) =>
-  loginWithPassword(hand.desk, {
+  loginWithPassword(testAccounts.deps, {
     email,
     password,
     browser,
@@ -37,8 +37,12 @@ const enter = (email: string, password: string, browser: Browser = newBrowser())
 
 async function withPassword(email: string): Promise<{ browser: Browser; jwt: string }> {
   const browser = newBrowser()
-  const { jwt } = await signIn(hand, browser, email)
-  await changePassword(hand.desk, await whoIs(hand, jwt, browser), { email, password: PASSWORD, ...SHOWN })
+  const { jwt } = await signIn(testAccounts, browser, email)
+  await changePassword(testAccounts.deps, await whoIs(testAccounts, jwt, browser), {
+    email,
+    password: PASSWORD,
+    ...SHOWN,
+  })
   return { browser, jwt }
 }
 
@@ -46,14 +50,14 @@ describe('A password', () => {
   it('signs in like a link, and only the right one does', async () => {
     await withPassword('words@example.com')
     const browser = newBrowser()
-    const answer = await enter('Words@Example.com', PASSWORD, browser)
-    expect(answer).toMatchObject({ email: 'words@example.com', to: '/de/library', done: [] })
-    expect((await whoIs(hand, (answer as { jwt: string }).jwt, browser)).session.proven).toBe(true)
+    const response = await enter('Words@Example.com', PASSWORD, browser)
+    expect(response).toMatchObject({ email: 'words@example.com', to: '/de/library', done: [] })
+    expect((await whoIs(testAccounts, (response as { jwt: string }).jwt, browser)).session.proven).toBe(true)
     expect(codeOf(await enter('words@example.com', `${PASSWORD}!`))).toBe('wrong-credentials')
   })
 
   it('is refused alike for an account without one and for an address nobody knows', async () => {
-    await signIn(hand, newBrowser(), 'wordless@example.com')
+    await signIn(testAccounts, newBrowser(), 'wordless@example.com')
     expect(codeOf(await enter('wordless@example.com', PASSWORD))).toBe('wrong-credentials')
     expect(codeOf(await enter('nobody@example.com', PASSWORD))).toBe('wrong-credentials')
   })
@@ -61,27 +65,27 @@ describe('A password', () => {
   it('ends every other session when it is set', async () => {
     const email = 'moved@example.com'
     const [old, browser] = [newBrowser(), newBrowser()]
-    const { jwt: oldJwt } = await signIn(hand, old, email)
-    const { jwt } = await signIn(hand, browser, email)
-    const signedIn = await whoIs(hand, jwt, browser)
-    expect(await changePassword(hand.desk, signedIn, { email, password: PASSWORD, ...SHOWN })).toEqual({
+    const { jwt: oldJwt } = await signIn(testAccounts, old, email)
+    const { jwt } = await signIn(testAccounts, browser, email)
+    const signedIn = await whoIs(testAccounts, jwt, browser)
+    expect(await changePassword(testAccounts.deps, signedIn, { email, password: PASSWORD, ...SHOWN })).toEqual({
       success: true,
     })
-    expect(await sessionOf(hand.desk, oldJwt, old.claimHash)).toBeUndefined()
-    expect(await sessionOf(hand.desk, jwt, browser.claimHash)).toBeDefined()
+    expect(await sessionOf(testAccounts.deps, oldJwt, old.claimHash)).toBeUndefined()
+    expect(await sessionOf(testAccounts.deps, jwt, browser.claimHash)).toBeDefined()
   })
 
   it('is set for nobody else, and not before the mailbox is proven', async () => {
     const browser = newBrowser()
-    const { jwt } = await ask(hand, browser, 'unproven@example.com')
-    const signedIn = await whoIs(hand, jwt, browser)
-    const other = await changePassword(hand.desk, signedIn, {
+    const { jwt } = await ask(testAccounts, browser, 'unproven@example.com')
+    const signedIn = await whoIs(testAccounts, jwt, browser)
+    const other = await changePassword(testAccounts.deps, signedIn, {
       email: 'words@example.com',
       password: PASSWORD,
       ...SHOWN,
     })
     expect(other).toMatchObject({ code: 'invalid-input', issues: [{ path: 'email' }] })
-    const own = await changePassword(hand.desk, signedIn, {
+    const own = await changePassword(testAccounts.deps, signedIn, {
       email: 'unproven@example.com',
       password: PASSWORD,
       ...SHOWN,
@@ -98,7 +102,7 @@ describe('A password', () => {
     expect(codes.filter(code => code === 'too-many-requests')).toHaveLength(5)
     expect(codeOf(await enter(email, PASSWORD))).toBe('too-many-requests')
     expect(codeOf(await enter(email, PASSWORD, browser))).toBe('signed in')
-    hand.pass(15 * 60_000)
+    testAccounts.pass(15 * 60_000)
     expect(codeOf(await enter(email, PASSWORD))).toBe('signed in')
   })
 

@@ -4,7 +4,7 @@ import { mailboxKey } from '../../../src/api/accounts/email-key.ts'
 import { loginWithPassword } from '../../../src/api/accounts/login-with-password.ts'
 import { sessionOf } from '../../../src/api/accounts/signed-in.ts'
 import { Refusal } from '../../../src/api/results/refusal.ts'
-import { type AccountsAtHand, accountsAtHand, type Browser, newBrowser, signIn, whoIs } from './accounts-at-hand.ts'
+import { type Browser, newBrowser, openTestAccounts, signIn, type TestAccounts, whoIs } from './accounts-at-hand.ts'
 
 const PASSWORD = 'correct horse battery'
 const NEWER = 'another horse entirely'
@@ -12,43 +12,43 @@ const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const STAFF = 'boss@tales.example'
 
-let hand: AccountsAtHand
+let testAccounts: TestAccounts
 beforeAll(async () => {
-  hand = await accountsAtHand([STAFF])
+  testAccounts = await openTestAccounts([STAFF])
 })
-afterAll(() => hand.database.close())
+afterAll(() => testAccounts.database.close())
 
 const change = async (browser: Browser, jwt: string, email: string, password: string, oldPassword?: string) => {
   const shown = { oldPassword, networkHash: browser.networkHash, knownHash: browser.knownHash }
-  return changePassword(hand.desk, await whoIs(hand, jwt, browser), { email, password, ...shown })
+  return changePassword(testAccounts.deps, await whoIs(testAccounts, jwt, browser), { email, password, ...shown })
 }
 const enter = async (browser: Browser, email: string, password: string) => {
-  const asked = { email, password, browser, to: undefined, action: undefined, networkHash: browser.networkHash }
-  const answer = await loginWithPassword(hand.desk, asked)
-  if (answer instanceof Refusal) throw new Error(answer.code)
-  return answer
+  const requested = { email, password, browser, to: undefined, action: undefined, networkHash: browser.networkHash }
+  const response = await loginWithPassword(testAccounts.deps, requested)
+  if (response instanceof Refusal) throw new Error(response.code)
+  return response
 }
 
 describe('A taken session', () => {
   it('sets no password ten minutes after its link was followed, but with the old one', async () => {
     const [browser, email] = [newBrowser(), 'taken@example.com']
-    const { jwt } = await signIn(hand, browser, email)
-    hand.pass(10 * MINUTE_MS - 1)
+    const { jwt } = await signIn(testAccounts, browser, email)
+    testAccounts.pass(10 * MINUTE_MS - 1)
     expect(await change(browser, jwt, email, PASSWORD)).toEqual({ success: true })
-    hand.pass(1)
+    testAccounts.pass(1)
     expect(await change(browser, jwt, email, NEWER)).toMatchObject({ code: 'recent-proof-needed' })
     const wrong = { code: 'invalid-input', issues: [{ path: 'oldPassword', code: 'password-wrong' }] }
     expect(await change(browser, jwt, email, NEWER, 'a guess')).toMatchObject(wrong)
     expect(await change(browser, jwt, email, NEWER, PASSWORD)).toEqual({ success: true })
-    const told = { kind: 'password-changed', email, language: 'de' }
-    expect(hand.notices).toMatchObject([told, told])
+    const notified = { kind: 'password-changed', email, language: 'de' }
+    expect(testAccounts.notices).toMatchObject([notified, notified])
   })
 
   it('may guess the old one ten times', async () => {
     const [browser, email] = [newBrowser(), 'guessed@example.com']
-    const { jwt } = await signIn(hand, browser, email)
+    const { jwt } = await signIn(testAccounts, browser, email)
     await change(browser, jwt, email, PASSWORD)
-    hand.pass(10 * MINUTE_MS)
+    testAccounts.pass(10 * MINUTE_MS)
     for (let guess = 0; guess < 10; guess++) await change(browser, jwt, email, NEWER, 'a guess')
     expect(await change(browser, jwt, email, NEWER, PASSWORD)).toMatchObject({ code: 'too-many-requests' })
   })
@@ -64,8 +64,8 @@ describe('A new password', () => {
     ['First.And.Last', 'password-address'],
   ])('is not %s', async (password, code) => {
     const [browser, email] = [newBrowser(), 'first.and.last@example.com']
-    hand.pass(HOUR_MS)
-    const { jwt } = await signIn(hand, browser, email)
+    testAccounts.pass(HOUR_MS)
+    const { jwt } = await signIn(testAccounts, browser, email)
     const issues = [{ path: 'password', code, params: {} }]
     expect(await change(browser, jwt, email, password)).toMatchObject({ code: 'invalid-input', issues })
   })
@@ -74,16 +74,16 @@ describe('A new password', () => {
 describe('Staff', () => {
   it('are let in by a link for twelve hours, and by a password never', async () => {
     const browser = newBrowser()
-    const { jwt } = await signIn(hand, browser, STAFF)
+    const { jwt } = await signIn(testAccounts, browser, STAFF)
     await change(browser, jwt, STAFF, PASSWORD)
-    const isStaff = async (shown: string) => (await sessionOf(hand.desk, shown, browser.claimHash))?.isStaff
+    const isStaff = async (shown: string) => (await sessionOf(testAccounts.deps, shown, browser.claimHash))?.isStaff
     expect(await isStaff(jwt)).toBe(true)
     expect(await isStaff((await enter(browser, STAFF, PASSWORD)).jwt)).toBe(false)
-    hand.pass(12 * HOUR_MS - 1)
+    testAccounts.pass(12 * HOUR_MS - 1)
     expect(await isStaff(jwt)).toBe(true)
-    hand.pass(1)
+    testAccounts.pass(1)
     expect(await isStaff(jwt)).toBe(false)
-    expect(await isStaff((await signIn(hand, browser, STAFF)).jwt)).toBe(true)
+    expect(await isStaff((await signIn(testAccounts, browser, STAFF)).jwt)).toBe(true)
   })
 })
 

@@ -12,12 +12,12 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-type Asked = { method?: 'GET' | 'POST'; payload?: object; headers?: Record<string, string> }
+type RequestOptions = { method?: 'GET' | 'POST'; payload?: object; headers?: Record<string, string> }
 
 /** A browser with nothing but its cookies. */
 function browser() {
   const jar: Record<string, string> = {}
-  const ask = async (path: string, { method = 'GET', payload, headers = {} }: Asked = {}) => {
+  const ask = async (path: string, { method = 'GET', payload, headers = {} }: RequestOptions = {}) => {
     const url = `/api/v1${path}`
     const response = await test.server.inject({ method, url, cookies: jar, headers, ...(payload && { payload }) })
     for (const { name, value } of response.cookies) {
@@ -68,13 +68,13 @@ describe('The session of a browser', () => {
   it('opens what a bearer opened, and a program still gets its token when it asks, but no page does', async () => {
     const { ask } = await signedIn('program@example.com')
     expect((await ask('/user')).json()).toMatchObject({ email: 'program@example.com', isProven: true })
-    const asked = { method: 'POST', payload: { email: 'cli@example.com', lang: 'de' } } as const
-    const program = await browser().ask('/auth/login', { ...asked, headers: { 'x-session': 'token' } })
+    const requested = { method: 'POST', payload: { email: 'cli@example.com', lang: 'de' } } as const
+    const program = await browser().ask('/auth/login', { ...requested, headers: { 'x-session': 'token' } })
     expect(program.json().jwt).toMatch(/^ey/)
     expect(cookieOf(program, 'session')).toBeUndefined()
     const payload = { email: 'page@example.com', lang: 'de' }
     const headers = { 'x-session': 'token', 'sec-fetch-site': 'same-origin' }
-    const page = await browser().ask('/auth/login', { ...asked, payload, headers })
+    const page = await browser().ask('/auth/login', { ...requested, payload, headers })
     expect(page.json()).toMatchObject({ message: 'Account created', jwt: null })
   })
 
@@ -131,8 +131,8 @@ describe('A page of another site', () => {
       const response = await ask(path, { method: 'POST', headers })
       expect([response.statusCode, response.json()]).toEqual([403, { error: 'other-site' }])
     }
-    const asked = { method: 'POST', payload: { email: 'fixed@example.com', lang: 'de' }, headers } as const
-    expect((await browser().ask('/auth/login', asked)).statusCode).toBe(403)
+    const requested = { method: 'POST', payload: { email: 'fixed@example.com', lang: 'de' }, headers } as const
+    expect((await browser().ask('/auth/login', requested)).statusCode).toBe(403)
     expect((await browser().ask(verifyPath(), { headers: { ...headers, ...CONFIRMED } })).statusCode).toBe(403)
     expect((await ask('/user')).statusCode).toBe(200)
   })

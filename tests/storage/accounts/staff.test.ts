@@ -12,8 +12,8 @@ beforeEach(async () => {
 })
 afterEach(() => test.close())
 
-const desk = () => ({ db: test.database.db, clock: Date.now, staffEmails: [SET] })
-const change = (email: string, isStaff: boolean) => changeStaff(desk(), { email, isStaff })
+const deps = () => ({ db: test.database.db, clock: Date.now, staffEmails: [SET] })
+const change = (email: string, isStaff: boolean) => changeStaff(deps(), { email, isStaff })
 const isStaff = async (email: string, signIn: 'unproven' | 'proven') =>
   (await (await roleBrowser(test, mails, { email, signIn })).ask({ method: 'GET', path: '/user' })).json().isStaff
 const login = (email: string) =>
@@ -27,7 +27,7 @@ describe('Staff', () => {
       expect(await isStaff(email, 'proven')).toBe(true)
     }
     expect(await isStaff('visitor@tales.example', 'proven')).toBe(false)
-    expect(await listStaff(desk())).toEqual([
+    expect(await listStaff(deps())).toEqual([
       { email: SET, by: 'STAFF_EMAILS' },
       { email: 'Given@Tales.example', by: 'grant' },
     ])

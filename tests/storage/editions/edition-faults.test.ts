@@ -5,7 +5,7 @@ import { itemsOf, made, openEditionService, order, shortStory, storyOf, strayFil
 
 /** A store that fails, as often as told, at the files whose names fit. */
 const failing =
-  (name: RegExp, times: number, fail: (put: Files['put'], ...asked: Parameters<Files['put']>) => Promise<void>) =>
+  (name: RegExp, times: number, fail: (put: Files['put'], ...requested: Parameters<Files['put']>) => Promise<void>) =>
   (files: Files): Files => {
     let open = times
     return {
@@ -22,8 +22,8 @@ const full = async () => {
   throw Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' })
 }
 /** What was sent is there, and nobody heard of it. */
-const cut = async (put: Files['put'], ...asked: Parameters<Files['put']>) => {
-  await put(...asked)
+const cut = async (put: Files['put'], ...requested: Parameters<Files['put']>) => {
+  await put(...requested)
   throw Object.assign(new Error('socket hang up'), { code: 'ECONNRESET' })
 }
 
@@ -40,10 +40,10 @@ describe.concurrent.each([
     async ([, kind, name], { expect, onTestFinished }) => {
       let seen: string[] = []
       const test: TestService = await openEditionService({
-        filesBy: failing(name, 1, async (put, ...asked) => {
+        filesBy: failing(name, 1, async (put, ...requested) => {
           const rows = await test.database.db.selectFrom('media').select('file').execute()
           seen = rows.map(({ file }) => file).filter(file => name.test(file))
-          return fault(put, ...asked)
+          return fault(put, ...requested)
         }),
       })
       onTestFinished(() => test.close())

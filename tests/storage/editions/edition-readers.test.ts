@@ -23,7 +23,7 @@ let owner: ReturnType<typeof serviceBrowser>
 beforeAll(async () => {
   test = await openEditionService({
     sendMail: async (_queries, mail) => void signInMails.push(mail),
-    tellEdition: async (transaction, edition) => {
+    notifyEdition: async (transaction, edition) => {
       const mail = await editionMail(transaction, { ...edition, origin })
       if (mail) sent.push(mail)
     },
@@ -31,8 +31,8 @@ beforeAll(async () => {
   owner = newBrowser()
   const parameter = exampleParameter()
   await owner.prove('owner@example.com')
-  const asked = { parameter: { ...parameter, story: { ...parameter.story, length: '500' } } }
-  id = (await owner.ask('POST', '/stories/start-generator', asked)).body.id
+  const requested = { parameter: { ...parameter, story: { ...parameter.story, length: '500' } } }
+  id = (await owner.ask('POST', '/stories/start-generator', requested)).body.id
   // Ordered while it is still being written: made when that is done.
   await order(test, { id }, 'audiobook')
   await test.work()

@@ -29,7 +29,7 @@ export const shortStory = (test: TestService, chapterCount = 3): Promise<OwnStor
 export const order = (test: TestService, { id }: { readonly id: string }, edition: MadeEdition): Promise<void> =>
   test.database.db
     .transaction()
-    .execute(transaction => makeEditionOf(test.workplace)(transaction, { story: id, edition, order: 'any' }))
+    .execute(transaction => makeEditionOf(test.workerDeps)(transaction, { story: id, edition, order: 'any' }))
 
 /** Waits until an edition is no longer pending; its state. */
 export async function made(
@@ -63,14 +63,14 @@ export const endingOf = (address: string): string => /\.(\w+)\?/.exec(address)?.
 export async function strayFiles(test: TestService, { id }: { readonly id: string }) {
   const { db } = test.database
   const rows = await db.selectFrom('media').select(['file', 'bytes']).where('story_id', '=', id).execute()
-  const loose = await db.selectFrom('pending_file').select('file').where('story_id', '=', id).execute()
+  const pending = await db.selectFrom('pending_file').select('file').where('story_id', '=', id).execute()
   const prefix = mediaKey({ story: id, file: '' })
   const stored = (await test.service.files.list(prefix)).map(key => key.slice(prefix.length))
-  const known = new Set([...rows, ...loose].map(({ file }) => file))
+  const known = new Set([...rows, ...pending].map(({ file }) => file))
   const torn: string[] = []
   for (const { file, bytes } of rows) {
-    const kept = await test.service.files.open(`${prefix}${file}`)
-    if (kept?.size !== bytes) torn.push(file)
+    const stored = await test.service.files.open(`${prefix}${file}`)
+    if (stored?.size !== bytes) torn.push(file)
   }
   return { orphaned: stored.filter(file => !known.has(file)), torn }
 }

@@ -1,12 +1,12 @@
 import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dropEdition } from '../../../src/api/editions/drop-edition.ts'
-import { removeLooseFiles } from '../../../src/api/editions/pending-files.ts'
+import { removePendingFiles } from '../../../src/api/editions/pending-files.ts'
 import { sweepOwedEditions } from '../../../src/api/pipeline/sweeps/owed-editions.ts'
 import { TRIES_MAX } from '../../../src/api/pipeline/sweeps/pause.ts'
 import { ChapterTimings } from '../../../src/contract/story.ts'
 import { paragraphs } from '../../../src/lib/paragraphs.ts'
-import { improve, type OwnStory, settledWish } from '../../helpers/improve.ts'
+import { improve, type OwnStory, settledRequest } from '../../helpers/improve.ts'
 import type { TestService } from '../../helpers/service.ts'
 import { readAs } from '../../helpers/start-story.ts'
 import {
@@ -25,11 +25,11 @@ const DAY_MS = 86_400_000
 let test: TestService
 let story: OwnStory
 let now = 0
-const told: string[] = []
+const notified: string[] = []
 beforeAll(async () => {
   test = await openEditionService({
     clock: () => Date.now() + now,
-    tellEdition: async (_transaction, { kind }) => void told.push(kind),
+    notifyEdition: async (_transaction, { kind }) => void notified.push(kind),
   })
   await test.work()
   story = await shortStory(test)
@@ -77,7 +77,7 @@ describe('An ebook', () => {
     await order(test, story, 'ebook')
     expect(await made(test, story, 'ebook')).toBe('ready')
     expect(await count('ebook')).toBe(before)
-    expect(told).toEqual(['ebook'])
+    expect(notified).toEqual(['ebook'])
   })
 })
 
@@ -98,7 +98,7 @@ describe('An audiobook', () => {
     await expect
       .poll(async () => (await epubFiles()).filter(file => file.endsWith('.smil')).length, { timeout: 30_000 })
       .toBe(3)
-    expect(told).toEqual(['ebook', 'audiobook'])
+    expect(notified).toEqual(['ebook', 'audiobook'])
   })
 
   async function epubFiles(): Promise<string[]> {
@@ -164,7 +164,7 @@ describe('A story that has changed', () => {
   it('has its editions made anew, what was replaced is removed later, and nobody is told twice', async () => {
     const before = await storyOf(test, story)
     await improve(test, story, 'Łucja soll Mia heißen')
-    expect(await settledWish(test, story)).toBe('done')
+    expect(await settledRequest(test, story)).toBe('done')
     const between = await storyOf(test, story)
     expect(itemsOf(between, 'ebook').map(item => item.downloadUrl)).toEqual(
       itemsOf(before, 'ebook').map(item => item.downloadUrl),
@@ -182,12 +182,12 @@ describe('A story that has changed', () => {
     await expect.poll(isNew, { timeout: 40_000, interval: 200 }).toBe(5)
     // The joined audiobook has the ebook bound once more.
     await expect.poll(underWay, { timeout: 40_000, interval: 200 }).toBe(0)
-    expect(told).toEqual(['ebook', 'audiobook', 'paperback'])
+    expect(notified).toEqual(['ebook', 'audiobook', 'paperback'])
     expect(await strayFiles(test, story)).toEqual({ orphaned: [], torn: [] })
     const old = itemsOf(before, 'ebook')[0]?.downloadUrl ?? ''
     expect((await get(old)).statusCode).toBe(200)
     now += 4 * DAY_MS
-    await removeLooseFiles(test.workplace)
+    await removePendingFiles(test.workerDeps)
     expect(await test.database.db.selectFrom('pending_file').select('file').execute()).toEqual([])
     expect(await strayFiles(test, story)).toEqual({ orphaned: [], torn: [] })
     now = 0
@@ -228,8 +228,8 @@ describe('An edition that cannot be made', () => {
       .insertInto('edition')
       .values({ ...lost, ordered_at: new Date(), tries: TRIES_MAX, next_at: new Date(0) })
       .execute()
-    expect(await sweepOwedEditions(test.workplace)).toBe(1)
-    expect(await sweepOwedEditions(test.workplace)).toBe(0)
+    expect(await sweepOwedEditions(test.workerDeps)).toBe(1)
+    expect(await sweepOwedEditions(test.workerDeps)).toBe(0)
     expect(itemsOf(await storyOf(test, own), 'ebook').map(item => item.state)).toEqual(['failed'])
     const retry = (claim: string, kind: string) =>
       test.server.inject({
@@ -251,8 +251,8 @@ describe('An edition that nobody has a right to any more', () => {
     await order(test, own, 'ebook')
     expect(await made(test, own, 'ebook')).toBe('ready')
     const pictures = (await storyOf(test, own)).chapters.length
-    const taken = { story: own.id, kind: 'ebook', now: Date.now() } as const
-    await test.database.db.transaction().execute(transaction => dropEdition(transaction, taken))
+    const accepted = { story: own.id, kind: 'ebook', now: Date.now() } as const
+    await test.database.db.transaction().execute(transaction => dropEdition(transaction, accepted))
     const left = await storyOf(test, own)
     expect(itemsOf(left, 'ebook')).toEqual([])
     expect(left.chapters.flatMap(chapter => chapter.mediaItems)).toHaveLength(pictures)

@@ -27,11 +27,11 @@ describe('An edition that no job is going to make', () => {
         next_at: new Date(0),
       })
       .execute()
-    expect(await sweepOwedEditions(test.workplace)).toBe(1)
+    expect(await sweepOwedEditions(test.workerDeps)).toBe(1)
     // Its job is there now.
-    expect(await sweepOwedEditions(test.workplace)).toBe(0)
+    expect(await sweepOwedEditions(test.workerDeps)).toBe(0)
     expect(await made(test, own, 'ebook')).toBe('ready')
-    expect(await sweepOwedEditions(test.workplace)).toBe(0)
+    expect(await sweepOwedEditions(test.workerDeps)).toBe(0)
   })
 
   it('is made anew by the sweep where its story has changed and every try at beginning with it failed', async () => {
@@ -46,7 +46,7 @@ describe('An edition that no job is going to make', () => {
         TASK_WORK['remake-editions'].lost?.(transaction, { storyId: own.id, task: 'remake-editions', about: 'any' }),
       )
     const later = Date.now() + DAY_MS
-    expect(await sweepOwedEditions({ ...test.workplace, clock: () => later })).toBe(1)
+    expect(await sweepOwedEditions({ ...test.workerDeps, clock: () => later })).toBe(1)
     expect(await made(test, own, 'ebook')).toBe('ready')
     const after = itemsOf(await storyOf(test, own), 'ebook').map(item => item.id)
     expect(after.filter(id => before.includes(id))).toEqual([])

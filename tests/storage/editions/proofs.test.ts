@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Bindery } from '../../../src/api/bindery/bindery.ts'
 import { openBindery } from '../../../src/api/bindery/bindery.ts'
-import { takeBack } from '../../../src/api/shop/refund-order.ts'
+import { refundOrder } from '../../../src/api/shop/refund-order.ts'
 import type { Proof } from '../../../src/contract/proof.ts'
 import type { OwnStory } from '../../helpers/improve.ts'
 import type { TestService } from '../../helpers/service.ts'
@@ -19,9 +19,9 @@ beforeAll(async () => {
   const real = openBindery()
   const bindery: Bindery = {
     ...real,
-    async print(...asked) {
+    async print(...requested) {
       bound += 1
-      const files = await real.print(...asked)
+      const files = await real.print(...requested)
       const findings = refused ? [{ code: 'low-resolution', file: 'cover', detail: 'a test' } as const] : []
       return { ...files, findings: [...files.findings, ...findings] }
     },
@@ -34,8 +34,8 @@ afterAll(() => test.close())
 
 async function proof(method: 'GET' | 'POST', claim = story.claim): Promise<{ status: number; proof: Proof }> {
   const url = `/api/v1/stories/${story.id}/proof`
-  const answer = await test.server.inject({ method, url, cookies: { claim } })
-  return { status: answer.statusCode, proof: answer.json() }
+  const response = await test.server.inject({ method, url, cookies: { claim } })
+  return { status: response.statusCode, proof: response.json() }
 }
 
 async function settled(): Promise<Proof> {
@@ -98,8 +98,8 @@ describe('A proof', () => {
       .where('story_id', '=', story.id)
       .where('type', '=', 'print')
       .execute()
-    const kept = [first, third].flatMap(({ interiorUrl, coverUrl }) => [fileOf(interiorUrl), fileOf(coverUrl)])
-    expect(rows.map(({ file }) => file).toSorted()).toEqual(kept.toSorted())
+    const stored = [first, third].flatMap(({ interiorUrl, coverUrl }) => [fileOf(interiorUrl), fileOf(coverUrl)])
+    expect(rows.map(({ file }) => file).toSorted()).toEqual(stored.toSorted())
     expect(fileOf(second.interiorUrl)).not.toBe(fileOf(third.interiorUrl))
     expect(await strayFiles(test, story)).toEqual({ orphaned: [], torn: [] })
   })
@@ -120,10 +120,10 @@ describe('A refund', () => {
   it('takes the files away at once: their addresses are dead before their day is over', async () => {
     await order(test, story, 'audiobook')
     expect(await made(test, story, 'audiobook')).toBe('ready')
-    const held = await storyOf(test, story)
+    const reserved = await storyOf(test, story)
     const addresses = [
-      ...itemsOf(held, 'audiobook').map(({ downloadUrl }) => downloadUrl),
-      ...held.chapters.flatMap(chapter => itemsOf(chapter, 'audio').map(({ downloadUrl }) => downloadUrl)),
+      ...itemsOf(reserved, 'audiobook').map(({ downloadUrl }) => downloadUrl),
+      ...reserved.chapters.flatMap(chapter => itemsOf(chapter, 'audio').map(({ downloadUrl }) => downloadUrl)),
     ]
     expect(addresses.length).toBeGreaterThan(3)
     expect(new Set(await Promise.all(addresses.map(get)))).toEqual(new Set([200]))
@@ -132,7 +132,7 @@ describe('A refund', () => {
       .insertInto('edition_grant')
       .values({ id: ORDER.id, story_id: story.id, edition: 'audiobook', order_id: ORDER.id, created_at: new Date() })
       .execute()
-    await takeBack(db, { order: ORDER.id, payment: null }, Date.now())
+    await refundOrder(db, { order: ORDER.id, payment: null }, Date.now())
     expect(new Set(await Promise.all(addresses.map(get)))).toEqual(new Set([404]))
     expect((await readAs(test.server, story.claim, `/stories/${story.id}`)).statusCode).toBe(200)
   })

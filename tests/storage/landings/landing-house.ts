@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import sharp from 'sharp'
 import type { SignInMail } from '../../../src/api/accounts/account-deps.ts'
 import type { OfflineLandingAuthor } from '../../../src/api/author/landing/landing-author.ts'
-import type { LandingParts } from '../../../src/api/landings/landing-deps.ts'
-import { openLandingAuthor, type WritingParts } from '../../../src/api/landings/metered-landing-author.ts'
+import type { SiteLandingDeps } from '../../../src/api/landings/landing-deps.ts'
+import { type LandingAuthorDeps, openLandingAuthor } from '../../../src/api/landings/metered-landing-author.ts'
 import type { Content } from '../../../src/api/outside/content/content.ts'
 import type { OpenContent } from '../../../src/api/outside/content/open-content.ts'
 import type { LandingProposal } from '../../../src/contract/landing.ts'
@@ -15,33 +15,33 @@ import { type RoleBrowser, roleBrowser } from '../roles/role-browser.ts'
 
 const STAFF = 'editor@tales.example'
 
-export interface Answer {
+export interface TestResponse {
   readonly status: number
   // biome-ignore lint/suspicious/noExplicitAny: what was answered is looked at field by field, as with the framework's own
   readonly json: any
 }
 
 /** Everything that landing pages are made with: the service, the content service, the site. */
-export interface LandingHouseAtHand {
+export interface TestLandings {
   readonly test: TestService
   readonly site: TestSite
   readonly content: OpenContent
   readonly staff: RoleBrowser
-  readonly author: LandingParts['author']
+  readonly author: SiteLandingDeps['author']
   readonly mails: readonly SignInMail[]
   /** How often pictures were drawn. */
   drawn(): number
   person(email: string, signIn: 'nobody' | 'unproven' | 'proven'): Promise<RoleBrowser>
   /** What staff are answered by a landing call. */
-  ask(method: string, path: string, body?: object): Promise<Answer>
+  ask(method: string, path: string, body?: object): Promise<TestResponse>
   close(): Promise<void>
 }
 
-export interface HouseOptions {
+export interface TestLandingsOptions {
   readonly service?: Pick<TestServiceOptions, 'onServer' | 'contentWebhookSecret'>
   /** Puts more on the server, before anybody asks it. */
-  readonly addRoutes?: (house: Pick<LandingHouseAtHand, 'test' | 'content' | 'site'>) => Promise<void>
-  readonly model?: (test: () => TestService) => WritingParts['model']
+  readonly addRoutes?: (testLandings: Pick<TestLandings, 'test' | 'content' | 'site'>) => Promise<void>
+  readonly model?: (test: () => TestService) => LandingAuthorDeps['model']
   /** Stands between the rules and the content service. */
   readonly contentBy?: (content: Content) => Content
 }
@@ -67,7 +67,7 @@ const offline: OfflineLandingAuthor = {
   translateLanding: ({ words }) => words,
 }
 
-export async function openLandingHouse(options: HouseOptions = {}): Promise<LandingHouseAtHand> {
+export async function openTestLandings(options: TestLandingsOptions = {}): Promise<TestLandings> {
   const database = await freshDatabase()
   const folder = siteFolder()
   const opened = await contentOn(database, folder)
@@ -77,7 +77,7 @@ export async function openLandingHouse(options: HouseOptions = {}): Promise<Land
   let drawn = 0
   const log = { warn: () => undefined }
   const model = options.model?.(() => test)
-  const landings: LandingParts = {
+  const landings: SiteLandingDeps = {
     author: openLandingAuthor({ offline, ...(model && { model }), log }),
     async draw(brief, signal) {
       drawn += 1
@@ -110,8 +110,8 @@ export async function openLandingHouse(options: HouseOptions = {}): Promise<Land
     drawn: () => drawn,
     person,
     async ask(method, path, body) {
-      const answer = await staff.ask({ method, path, ...(body && { body }) })
-      return { status: answer.statusCode, json: answer.json() }
+      const response = await staff.ask({ method, path, ...(body && { body }) })
+      return { status: response.statusCode, json: response.json() }
     },
     async close() {
       await site.close()

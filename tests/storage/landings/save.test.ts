@@ -3,7 +3,7 @@ import type { Content } from '../../../src/api/outside/content/content.ts'
 import { ContentError } from '../../../src/api/outside/content/content-error.ts'
 import type { LandingRow } from '../../../src/contract/landing.ts'
 import type { Issue } from '../../../src/contract/refusals.ts'
-import { type Answer, type LandingHouseAtHand, landingDraft, openLandingHouse } from './landing-house.ts'
+import { landingDraft, openTestLandings, type TestLandings, type TestResponse } from './landing-house.ts'
 
 /** What the content service does not do next: a method, and how many calls of it still work. */
 let broken: { method: 'publishEntry' | 'saveEntry'; after: number } | undefined
@@ -22,17 +22,17 @@ function breakable(content: Content): Content {
   }
 }
 
-let house: LandingHouseAtHand
+let landings: TestLandings
 beforeAll(async () => {
-  house = await openLandingHouse({ contentBy: breakable })
+  landings = await openTestLandings({ contentBy: breakable })
 })
-afterAll(() => house.close())
+afterAll(() => landings.close())
 
-const save = (body: object) => house.ask('POST', '/landing/save', { publish: false, ...body })
-const served = async (path: string) => (await house.site.get(encodeURI(path))).statusCode
-const issues = ({ json }: Answer) => json.issues?.map(({ path, code }: Issue) => `${path}: ${code}`)
+const save = (body: object) => landings.ask('POST', '/landing/save', { publish: false, ...body })
+const served = async (path: string) => (await landings.site.get(encodeURI(path))).statusCode
+const issues = ({ json }: TestResponse) => json.issues?.map(({ path, code }: Issue) => `${path}: ${code}`)
 const deeds = (entry: string) =>
-  house.test.database.db
+  landings.test.database.db
     .selectFrom('landing_audit')
     .select(['account_id', 'action', 'version'])
     .where('entry', '=', entry)
@@ -53,22 +53,25 @@ describe('A landing page of staff', () => {
 
     const published = await save({ ...draft, id, version: 1, publish: true })
     expect(published.json).toMatchObject({ state: 'published', changed: false, live: true })
-    expect((await house.site.get(path)).body).toContain(draft.title)
-    expect((await house.site.get('/de')).body).toContain(draft.title)
+    expect((await landings.site.get(path)).body).toContain(draft.title)
+    expect((await landings.site.get('/de')).body).toContain(draft.title)
 
     const rewritten = await save({ ...draft, title: 'Anders', id, version: published.json.version })
     expect(rewritten.json).toMatchObject({ state: 'published', changed: true, live: false })
-    expect((await house.site.get(path)).body).toContain(draft.title)
-    expect((await house.ask('GET', `/landing/${id}`)).json).toMatchObject({ changed: true, draft: { title: 'Anders' } })
+    expect((await landings.site.get(path)).body).toContain(draft.title)
+    expect((await landings.ask('GET', `/landing/${id}`)).json).toMatchObject({
+      changed: true,
+      draft: { title: 'Anders' },
+    })
 
-    const stale = await house.ask('POST', `/landing/${id}/withdraw`, { version: 1 })
+    const stale = await landings.ask('POST', `/landing/${id}/withdraw`, { version: 1 })
     expect([stale.status, stale.json.error]).toEqual([409, 'version-conflict'])
     const { version } = rewritten.json
-    const withdrawn = await house.ask('POST', `/landing/${id}/withdraw`, { version })
+    const withdrawn = await landings.ask('POST', `/landing/${id}/withdraw`, { version })
     expect(withdrawn.json).toMatchObject({ state: 'withdrawn', live: true })
     expect(await served(path)).toBe(410)
-    expect((await house.site.get('/de')).body).not.toContain(draft.title)
-    const who = house.staff.id
+    expect((await landings.site.get('/de')).body).not.toContain(draft.title)
+    const who = landings.staff.id
     expect(await deeds(id)).toEqual([
       { account_id: who, action: 'save', version: 1 },
       { account_id: who, action: 'publish', version: published.json.version },
@@ -79,7 +82,7 @@ describe('A landing page of staff', () => {
 
   it('gets what was left empty, and keeps what the generator knows nothing of', async () => {
     const { id, version } = (await save(landingDraft({ url: '', title: 'Ein Wal! In der Straße?' }))).json
-    const entry = await house.content.write.entry(id)
+    const entry = await landings.content.write.entry(id)
     expect(entry?.fields).toMatchObject({
       url: 'ein-wal-in-der-straße',
       metaTitle: 'Ein Wal! In der Straße?',
@@ -89,29 +92,32 @@ describe('A landing page of staff', () => {
       questions: [{ idx: 1, question: 'Wer trägt sie?' }],
       parameter: { context: { category: 'bedtime', landingPage: 'ein-wal-in-der-straße' } },
     })
-    await house.content.write.saveEntry({ ...entry!, fields: { ...entry!.fields, seoDescription: 'Von Hand' } })
+    await landings.content.write.saveEntry({ ...entry!, fields: { ...entry!.fields, seoDescription: 'Von Hand' } })
     const again = await save(landingDraft({ id, version: version + 1, url: 'ein-wal' }))
     expect(again.status).toBe(200)
-    expect((await house.content.write.entry(id))?.fields).toMatchObject({ seoDescription: 'Von Hand', url: 'ein-wal' })
+    expect((await landings.content.write.entry(id))?.fields).toMatchObject({
+      seoDescription: 'Von Hand',
+      url: 'ein-wal',
+    })
     expect((await save(landingDraft({ url: 'ein-wal-in-der-straße' }))).status).toBe(200)
   })
 
   it('never loses what somebody else has written meanwhile', async () => {
     const { id } = (await save(landingDraft())).json
-    const answers = await Promise.all([1, 2, 3, 4].map(() => save(landingDraft({ id, version: 1 }))))
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
-    expect(answers.find(({ status }) => status === 409)?.json).toEqual({ error: 'version-conflict' })
+    const responses = await Promise.all([1, 2, 3, 4].map(() => save(landingDraft({ id, version: 1 }))))
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
+    expect(responses.find(({ status }) => status === 409)?.json).toEqual({ error: 'version-conflict' })
     expect(issues(await save(landingDraft({ id })))).toEqual(['version: required'])
     expect((await save(landingDraft({ id: 'never-was', version: 1 }))).status).toBe(404)
   })
 
   it('has its address alone in its language, published or not', async () => {
     const at = { url: 'nur-einmal' }
-    const answers = await Promise.all([1, 2, 3].map(() => save(landingDraft({ ...at, publish: true }))))
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400])
-    expect(issues(answers.find(({ status }) => status === 400)!)).toEqual(['url: taken'])
+    const responses = await Promise.all([1, 2, 3].map(() => save(landingDraft({ ...at, publish: true }))))
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 400, 400])
+    expect(issues(responses.find(({ status }) => status === 400)!)).toEqual(['url: taken'])
     expect((await save(landingDraft({ ...at, language: 'en' }))).status).toBe(200)
-    const seed = (await house.ask('GET', '/landing?language=fr&state=published')).json.items[0]
+    const seed = (await landings.ask('GET', '/landing?language=fr&state=published')).json.items[0]
     expect(issues(await save(landingDraft({ language: 'fr', url: seed.path.split('/').at(-1) })))).toEqual([
       'url: taken',
     ])
@@ -133,7 +139,7 @@ describe('Pages of several languages', () => {
     ]
     const saved = await save({ ...de, siblings: [en, th], publish: true })
     expect(saved.json).toMatchObject({ live: true, siblings: [{ state: 'published' }, { path: '/th/pages/โคม' }] })
-    const read = (await house.ask('GET', `/landing/${saved.json.siblings[1].id}`)).json
+    const read = (await landings.ask('GET', `/landing/${saved.json.siblings[1].id}`)).json
     expect(read.draft.hreflang).toEqual({ de: de.url, en: en.url })
     expect(read.siblings.map(({ language }: LandingRow) => language)).toEqual(['de', 'en'])
     expect(await served('/th/pages/โคม')).toBe(200)
@@ -154,21 +160,21 @@ describe('Pages of several languages', () => {
   it.each(['saveEntry', 'publishEntry'] as const)('are as they were when %s fails half way', async method => {
     const [de, en] = [landingDraft(), landingDraft({ language: 'en' })]
     const first = (await save({ ...de, publish: true })).json
-    const kept = (await save({ ...de, title: 'Noch nicht gezeigt', id: first.id, version: first.version })).json
+    const stored = (await save({ ...de, title: 'Noch nicht gezeigt', id: first.id, version: first.version })).json
     broken = { method, after: 1 }
     const failed = await save({
       ...de,
       title: 'Halb geschrieben',
       id: first.id,
-      version: kept.version,
+      version: stored.version,
       siblings: [en],
       publish: true,
     })
     expect([failed.status, failed.json]).toMatchObject([503, { error: 'content-away' }])
-    const now = (await house.ask('GET', `/landing/${first.id}`)).json
+    const now = (await landings.ask('GET', `/landing/${first.id}`)).json
     expect(now).toMatchObject({ state: 'published', changed: true, draft: { title: 'Noch nicht gezeigt' } })
-    expect((await house.content.read.entry(first.id))?.fields.title).toBe(de.title)
-    const others = (await house.ask('GET', `/landing?language=en&search=${en.url}`)).json
+    expect((await landings.content.read.entry(first.id))?.fields.title).toBe(de.title)
+    const others = (await landings.ask('GET', `/landing?language=en&search=${en.url}`)).json
     expect(others.total).toBe(0)
     const again = await save({ ...en, publish: true })
     expect(again.json).toMatchObject({ state: 'published', live: true })
@@ -177,26 +183,28 @@ describe('Pages of several languages', () => {
 
 describe('The list of landing pages', () => {
   it('finds them by language, state and words, in pages of fifty', async () => {
-    const all = (await house.ask('GET', '/landing')).json
+    const all = (await landings.ask('GET', '/landing')).json
     expect([all.items.length, all.next]).toEqual([50, '50'])
-    const more = (await house.ask('GET', '/landing?after=50')).json
+    const more = (await landings.ask('GET', '/landing?after=50')).json
     expect(more.items.some(({ id }: LandingRow) => all.items.some((other: LandingRow) => other.id === id))).toBe(false)
     const { id } = (await save(landingDraft({ title: 'Zitronenmond (a.*b)' }))).json
-    expect((await house.ask('GET', `/landing?search=${encodeURIComponent('mond (a.*b')}`)).json.items).toMatchObject([
-      { id, state: 'draft', language: 'de', category: 'other', picture: null },
-    ])
+    expect((await landings.ask('GET', `/landing?search=${encodeURIComponent('mond (a.*b')}`)).json.items).toMatchObject(
+      [{ id, state: 'draft', language: 'de', category: 'other', picture: null }],
+    )
     const states = async (state: string) =>
       new Set(
-        (await house.ask('GET', `/landing?language=de&state=${state}`)).json.items.map((row: LandingRow) => row.state),
+        (await landings.ask('GET', `/landing?language=de&state=${state}`)).json.items.map(
+          (row: LandingRow) => row.state,
+        ),
       )
     expect(await states('published')).toEqual(new Set(['published']))
     expect(await states('draft')).toEqual(new Set(['draft']))
     expect(await states('withdrawn')).toEqual(new Set(['withdrawn']))
-    const seed = (await house.ask('GET', '/landing?language=tr&state=published')).json.items[0]
+    const seed = (await landings.ask('GET', '/landing?language=tr&state=published')).json.items[0]
     expect(seed.picture).toMatch(/^\/content\/images\//)
-    const read = (await house.ask('GET', `/landing/${seed.id}`)).json
+    const read = (await landings.ask('GET', `/landing/${seed.id}`)).json
     const copy = await save({ ...read.draft, url: 'kopya', hreflang: {} })
     expect(copy.status).toBe(200)
-    expect((await house.ask('GET', `/landing/${copy.json.id}`)).json.draft.coverImage).toBe(read.draft.coverImage)
+    expect((await landings.ask('GET', `/landing/${copy.json.id}`)).json.draft.coverImage).toBe(read.draft.coverImage)
   })
 })

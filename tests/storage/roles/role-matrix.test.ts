@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ANSWERS } from '../../../src/api/boot/handlers.ts'
+import { HANDLERS } from '../../../src/api/boot/handlers.ts'
 import { describeApi } from '../../../src/api/http/openapi.ts'
 import { API_BASE } from '../../../src/contract/call.ts'
 import type { RoleBrowser } from './role-browser.ts'
@@ -15,7 +15,7 @@ interface Operation {
 const CLOSED = [401, 403, 404]
 const UUID = /^[0-9a-f]{8}-/
 
-const { paths } = describeApi(ANSWERS.map(({ call }) => call)) as { paths: Record<string, Record<string, Operation>> }
+const { paths } = describeApi(HANDLERS.map(({ call }) => call)) as { paths: Record<string, Record<string, Operation>> }
 const operations = Object.entries(paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, { operationId, security }]) => ({
     name: operationId,
@@ -56,9 +56,9 @@ const neverWas = (id: string) => (UUID.test(id) ? randomUUID() : randomBytes(16)
 
 describe('The table of roles', () => {
   it('has a row for every call of the service, and none for another', () => {
-    const asked = new Set<string>(TABLE.map(({ call }) => call))
-    expect(operations.map(({ name }) => name).filter(name => !asked.has(name))).toEqual([])
-    expect([...asked].filter(call => operations.every(({ name }) => name !== call))).toEqual([])
+    const requested = new Set<string>(TABLE.map(({ call }) => call))
+    expect(operations.map(({ name }) => name).filter(name => !requested.has(name))).toEqual([])
+    expect([...requested].filter(call => operations.every(({ name }) => name !== call))).toEqual([])
   })
 
   it('has a cell for every role', () => {
@@ -77,23 +77,23 @@ describe.each(TABLE.map(row => ({ ...row, name: row.about ? `${row.call}, ${row.
   row => {
     it(`gives ${row.gives}, tells nobody else of the story, and lets only its owner change it`, async () => {
       const cast = await stage.cast()
-      const before = await stage.kept(cast)
+      const before = await stage.stored(cast)
       expect([before.story, before.story_share, before.account]).toEqual(
         Array(3).fill(expect.stringMatching(/^1 rows/)),
       )
       const given: Partial<Record<Role, number>> = {}
-      const told: Role[] = []
+      const notified: Role[] = []
       for (const role of ROLES) {
-        if (role === 'owner') expect(await stage.kept(cast)).toEqual(before)
+        if (role === 'owner') expect(await stage.stored(cast)).toEqual(before)
         const ask = row.ask?.(cast, role) ?? {}
-        const answer = await answerTo(row, ask, cast[role])
-        given[role] = answer.status
-        if (answer.body.includes(HERO)) told.push(role)
-        const nothing = CLOSED.includes(answer.status) ? aboutNothing(ask) : undefined
-        if (nothing) expect({ role, ...(await answerTo(row, nothing, cast[role])) }).toEqual({ role, ...answer })
+        const response = await answerTo(row, ask, cast[role])
+        given[role] = response.status
+        if (response.body.includes(HERO)) notified.push(role)
+        const nothing = CLOSED.includes(response.status) ? aboutNothing(ask) : undefined
+        if (nothing) expect({ role, ...(await answerTo(row, nothing, cast[role])) }).toEqual({ role, ...response })
       }
       expect(given).toEqual(statusesOf(row))
-      expect(told).toEqual(row.tells ?? [])
+      expect(notified).toEqual(row.reveals ?? [])
     })
   },
 )

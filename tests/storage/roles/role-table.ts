@@ -19,12 +19,12 @@ export interface Row {
   /** Status for nobody, unproven, stranger, staff, recipient and owner, in the order of ROLES. */
   readonly gives: string
   /** Who learns something of the story: its hero's name is in the answer. */
-  readonly tells?: readonly Role[]
+  readonly reveals?: readonly Role[]
 }
 
 const EBOOK = readCatalogue().find(({ name }) => name === 'ebook')?.id ?? ''
 const NEW_PASSWORD = 'correct horse battery'
-const PLACE = { chapter: 1, paragraph: 0, offset: 0, at: '2026-11-21T08:00:00.000Z' }
+const READING_POSITION = { chapter: 1, paragraph: 0, offset: 0, at: '2026-11-21T08:00:00.000Z' }
 const LINK = { token: 'aB3dE9', r: 'AAAAAAAAAAAAAAAAAAAAAA' }
 const CONFIRMED = { 'x-confirmed': '1' }
 const EVERYBODY = ['nobody', 'unproven', 'stranger', 'staff', 'recipient', 'owner'] as const
@@ -35,15 +35,15 @@ const ofShare = ({ share }: Cast): Ask => ({ params: { id: share } })
 
 /** Calls about one story. Who may not see it is answered as if it had never been. */
 const OF_STORY: readonly Row[] = [
-  { call: 'read-story', ask: ofStory, gives: '404 404 404 404 200 200', tells: READERS },
+  { call: 'read-story', ask: ofStory, gives: '404 404 404 404 200 200', reveals: READERS },
   { call: 'read-reading-place', ask: ofStory, gives: '401 404 404 404 200 200' },
   {
     call: 'save-reading-place',
-    ask: cast => ({ ...ofStory(cast), body: PLACE }),
+    ask: cast => ({ ...ofStory(cast), body: READING_POSITION }),
     gives: '401 404 404 404 200 200',
   },
-  { call: 'read-generator-status', ask: ofStory, gives: '404 404 404 404 404 200', tells: ['owner'] },
-  { call: 'read-generator-parameters', ask: ofStory, gives: '404 404 404 404 404 200', tells: ['owner'] },
+  { call: 'read-generator-status', ask: ofStory, gives: '404 404 404 404 404 200', reveals: ['owner'] },
+  { call: 'read-generator-parameters', ask: ofStory, gives: '404 404 404 404 404 200', reveals: ['owner'] },
   { call: 'list-versions', ask: ofStory, gives: '404 404 404 404 404 200' },
   { call: 'read-wish', ask: ofStory, gives: '404 404 404 404 404 200' },
   {
@@ -57,7 +57,7 @@ const OF_STORY: readonly Row[] = [
     gives: '404 404 404 404 404 200',
   },
   { call: 'retry-generator', ask: ofStory, gives: '404 404 404 404 404 409' },
-  { call: 'read-webbook', ask: ofStory, gives: '404 404 404 404 200 200', tells: READERS },
+  { call: 'read-webbook', ask: ofStory, gives: '404 404 404 404 200 200', reveals: READERS },
   {
     call: 'retry-edition',
     ask: ({ story }) => ({ params: { id: story, kind: 'ebook' } }),
@@ -85,7 +85,7 @@ const OF_SHARES: readonly Row[] = [
   { call: 'share-story', ask: ofStory, gives: '401 403 404 404 404 200' },
   { call: 'revoke-share', ask: ofStory, gives: '401 403 404 404 404 200' },
   { call: 'remove-added', ask: ofStory, gives: '401 403 404 404 200 404' },
-  { call: 'read-share', ask: ofShare, gives: '200 200 200 200 200 200', tells: EVERYBODY },
+  { call: 'read-share', ask: ofShare, gives: '200 200 200 200 200 200', reveals: EVERYBODY },
   { call: 'add-story', ask: ofShare, gives: '401 403 200 200 200 200' },
 ]
 
@@ -192,7 +192,7 @@ const OF_ACCOUNTS: readonly Row[] = [
     ask: ({ owner }) => ({ body: { email: owner.email, password: NEW_PASSWORD } }),
     gives: '401 400 400 400 400 200',
   },
-  { call: 'export-account', gives: '401 200 200 200 200 200', tells: READERS },
+  { call: 'export-account', gives: '401 200 200 200 200 200', reveals: READERS },
   { call: 'delete-account', gives: '401 200 200 200 200 200' },
   { call: 'sign-out', gives: '401 200 200 200 200 200' },
 ]
@@ -203,7 +203,7 @@ const OF_EVERYBODY: readonly Row[] = [
     ask: () => ({ body: { parameter: exampleParameter() } }),
     gives: '200 200 200 200 200 200',
   },
-  { call: 'list-stories', gives: '200 200 200 200 200 200', tells: READERS },
+  { call: 'list-stories', gives: '200 200 200 200 200 200', reveals: READERS },
   { call: 'read-service', gives: '200 200 200 200 200 200' },
   {
     call: 'stream-suggestions',

@@ -15,7 +15,7 @@ export const HERO = 'Zyxomira'
 /** More than there are cells in the matrix. */
 const PEOPLE_MAX = 2000
 /** Everything that is kept of one story besides its own row. */
-const PARTS = [
+const TABLES = [
   'chapter',
   'media',
   'story_version',
@@ -40,7 +40,7 @@ export interface Stage {
   /** A copy of the story, with people who have never met another one. */
   cast(): Promise<Cast>
   /** What is kept of a story and of its owner: by table how many rows, and what they hold as a hash. */
-  kept(cast: Cast): Promise<Record<string, string>>
+  stored(cast: Cast): Promise<Record<string, string>>
   close(): Promise<void>
 }
 
@@ -90,7 +90,7 @@ export async function openStage(): Promise<Stage> {
         cover: cover.pathname.replace(original, story),
       }
     },
-    kept: cast => kept(test, cast),
+    stored: cast => stored(test, cast),
     close: () => test.close(),
   }
 }
@@ -100,12 +100,12 @@ async function finished(test: TestService, author: RoleBrowser): Promise<string>
   const body = { parameter: exampleParameter() }
   const { id } = (await author.ask({ method: 'POST', path: '/stories/start-generator', body })).json()
   if ((await test.ended(id)) !== 'complete') throw new Error('the story did not become complete')
-  const wish = await author.ask({
+  const request = await author.ask({
     method: 'POST',
     path: `/stories/${id}/improve`,
     body: { changes: ['Ingrid soll Marta heißen'] },
   })
-  if (wish.statusCode !== 200) throw new Error(`the wish was answered with ${wish.statusCode}`)
+  if (request.statusCode !== 200) throw new Error(`the wish was answered with ${request.statusCode}`)
   const { db } = test.database
   for (;;) {
     const rows = await db.selectFrom('revision_request').select('state').where('story_id', '=', id).execute()
@@ -141,14 +141,14 @@ async function copyStory(
     .execute()
 }
 
-async function kept({ database: { db } }: TestService, { story, owner }: Cast): Promise<Record<string, string>> {
+async function stored({ database: { db } }: TestService, { story, owner }: Cast): Promise<Record<string, string>> {
   const lines = async (table: string, column: string, id: string) => {
     const { rows } = await sql<{ line: string }>`select row::text as line from ${sql.table(table)} as row
       where ${sql.ref(column)}::text = ${id} order by 1`.execute(db)
     const hash = createHash('sha256').update(rows.map(({ line }) => line).join('\n'))
     return [table, `${rows.length} rows, ${hash.digest('hex')}`] as const
   }
-  const parts = PARTS.map(table => lines(table, 'story_id', story))
+  const parts = TABLES.map(table => lines(table, 'story_id', story))
   const own = [lines('story', 'id', story), lines('account', 'id', owner.id), lines('session', 'account_id', owner.id)]
   return Object.fromEntries(await Promise.all([...own, ...parts]))
 }

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { removeOwedFiles } from '../../../src/api/accounts/remove-files.ts'
 import { sweepAccounts } from '../../../src/api/accounts/sweep.ts'
-import { ANSWERS } from '../../../src/api/boot/handlers.ts'
-import { removeLooseFiles } from '../../../src/api/editions/pending-files.ts'
-import { forgetOldHolds } from '../../../src/api/limits/token-reservation.ts'
+import { HANDLERS } from '../../../src/api/boot/handlers.ts'
+import { removePendingFiles } from '../../../src/api/editions/pending-files.ts'
+import { deleteOldReservations } from '../../../src/api/limits/token-reservation.ts'
 import { openMailQueue } from '../../../src/api/mails/mail-queue.ts'
 import { sweepMails } from '../../../src/api/mails/sweep-mails.ts'
-import { sweepLostStories, sweepLostWishes } from '../../../src/api/pipeline/sweep.ts'
+import { sweepLostRevisionRequests, sweepLostStories } from '../../../src/api/pipeline/sweep.ts'
 import { sweepOwedCovers } from '../../../src/api/pipeline/sweeps/owed-covers.ts'
 import { sweepOwedEditions } from '../../../src/api/pipeline/sweeps/owed-editions.ts'
 import { sweepOwedProofs } from '../../../src/api/pipeline/sweeps/owed-proofs.ts'
@@ -36,7 +36,7 @@ const STORIES: Readonly<Record<string, number>> = { 'restore-version': 61, 'revo
 /** What the seeded rows are answered otherwise than those of the table's own stage: no file lies in the store. */
 const ANSWERED: Readonly<Record<string, number>> = { 'retry-edition': 409, 'read-proof': 200, 'read-media': 404 }
 
-const calls = ANSWERS.map(({ call }) => call)
+const calls = HANDLERS.map(({ call }) => call)
 
 let database: WatchedDatabase
 let test: TestService
@@ -85,8 +85,8 @@ describe(`With ${AMOUNTS.stories} stories and ${AMOUNTS.accounts} accounts`, () 
 
   it('there is a limit of queries for every call, and for no other', () => {
     expect(Object.keys(QUERIES_MAX).toSorted()).toEqual(calls.map(({ name }) => name).toSorted())
-    const asked = new Set(TABLE.map(({ call }) => call))
-    expect(calls.map(({ name }) => name).filter(name => !asked.has(name))).toEqual([])
+    const requested = new Set(TABLE.map(({ call }) => call))
+    expect(calls.map(({ name }) => name).filter(name => !requested.has(name))).toEqual([])
   })
 
   it.each([
@@ -188,19 +188,19 @@ describe(`With ${AMOUNTS.stories} stories and ${AMOUNTS.accounts} accounts`, () 
 
   it('no sweep reads a whole table', async () => {
     const queue = await openMailQueue(test.jobs.boss, Date.now)
-    const { workplace, service } = test
+    const { workerDeps, service } = test
     const sweeps: Record<string, () => Promise<unknown>> = {
-      accounts: () => sweepAccounts(workplace),
-      'files of deleted stories': () => removeOwedFiles(workplace),
-      'loose files': () => removeLooseFiles(workplace),
-      stories: () => sweepLostStories(workplace),
-      wishes: () => sweepLostWishes(workplace),
-      covers: () => sweepOwedCovers(workplace),
-      editions: () => sweepOwedEditions(workplace),
-      proofs: () => sweepOwedProofs(workplace),
+      accounts: () => sweepAccounts(workerDeps),
+      'files of deleted stories': () => removeOwedFiles(workerDeps),
+      'loose files': () => removePendingFiles(workerDeps),
+      stories: () => sweepLostStories(workerDeps),
+      wishes: () => sweepLostRevisionRequests(workerDeps),
+      covers: () => sweepOwedCovers(workerDeps),
+      editions: () => sweepOwedEditions(workerDeps),
+      proofs: () => sweepOwedProofs(workerDeps),
       mails: () => sweepMails({ db: database.db, queue, clock: Date.now }),
       orders: () => reconcile(service),
-      'holds of tokens': () => forgetOldHolds(service),
+      'holds of tokens': () => deleteOldReservations(service),
       'the sandbox of payments': () => test.sandbox.sweep(),
       estimates: () => service.estimates.seconds('model'),
       'what a story is compared with': async () => {

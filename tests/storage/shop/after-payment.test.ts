@@ -5,25 +5,25 @@ import { forgetBuyer } from '../../../src/api/shop/forget-buyer.ts'
 import { allOrders, ordersOf } from '../../../src/api/shop/list-orders.ts'
 import { readStatus } from '../../../src/api/shop/read-status.ts'
 import { reconcile } from '../../../src/api/shop/reconcile.ts'
-import { rowsHolding } from '../../helpers/rows-holding.ts'
+import { countRowsContaining } from '../../helpers/rows-holding.ts'
 import {
   grantsOf,
   madeStory,
   newBuyer,
+  openTestShop,
   ordered,
   orderRow,
   pay,
-  type ShopAtHand,
-  shopAtHand,
   signedInBuyer,
+  type TestShop,
 } from './shop-at-hand.ts'
 
 const HOUR_MS = 3600 * 1000
 
-let hand: ShopAtHand
+let testShop: TestShop
 let isAway = false
 beforeAll(async () => {
-  hand = await shopAtHand({
+  testShop = await openTestShop({
     before: payments => ({
       ...payments,
       readCheckout: async id => {
@@ -33,60 +33,60 @@ beforeAll(async () => {
     }),
   })
 })
-afterAll(() => hand.database.close())
+afterAll(() => testShop.database.close())
 
 async function paidOrder(email = 'buyer@reader.example') {
-  const buyer = await signedInBuyer(hand)
-  await madeStory(hand, buyer, { at: hand.now() - 1000 })
-  const story = await madeStory(hand, buyer)
-  const started = await ordered(hand, buyer, story)
-  await pay(hand, started, { email })
+  const buyer = await signedInBuyer(testShop)
+  await madeStory(testShop, buyer, { at: testShop.now() - 1000 })
+  const story = await madeStory(testShop, buyer)
+  const started = await ordered(testShop, buyer, story)
+  await pay(testShop, started, { email })
   return { buyer, story, id: started.checkoutSessionId }
 }
 
 describe('The reconciler', () => {
   it('hands over what was paid when no message came and nobody looked', async () => {
     const { story, id } = await paidOrder()
-    hand.pass(30_000)
-    await reconcile(hand.desk)
-    expect((await orderRow(hand, id)).state).toBe('started')
-    hand.pass(60_000)
-    await reconcile(hand.desk)
-    expect((await orderRow(hand, id)).state).toBe('fulfilled')
-    expect(await grantsOf(hand, story)).toHaveLength(1)
+    testShop.pass(30_000)
+    await reconcile(testShop.deps)
+    expect((await orderRow(testShop, id)).state).toBe('started')
+    testShop.pass(60_000)
+    await reconcile(testShop.deps)
+    expect((await orderRow(testShop, id)).state).toBe('fulfilled')
+    expect(await grantsOf(testShop, story)).toHaveLength(1)
   })
 
   it('pays back what cannot be handed over, once', async () => {
     const { story, id } = await paidOrder()
-    await hand.database.db.deleteFrom('story').where('id', '=', story).execute()
-    hand.pass(HOUR_MS)
-    await reconcile(hand.desk)
-    expect((await orderRow(hand, id)).state).toBe('undeliverable')
-    await reconcile(hand.desk)
-    const { state, payment_id } = await orderRow(hand, id)
+    await testShop.database.db.deleteFrom('story').where('id', '=', story).execute()
+    testShop.pass(HOUR_MS)
+    await reconcile(testShop.deps)
+    expect((await orderRow(testShop, id)).state).toBe('undeliverable')
+    await reconcile(testShop.deps)
+    const { state, payment_id } = await orderRow(testShop, id)
     expect(state).toBe('refunded')
-    expect(await hand.desk.payments.refund(payment_id ?? '')).toBe(true)
+    expect(await testShop.deps.payments.refund(payment_id ?? '')).toBe(true)
     const { body } = await refundAnew(payment_id ?? '')
     expect(body.error.code).toBe('charge_already_refunded')
   })
 
   it('ends an order whose checkout the payment service knows nothing of, and lets the others go on', async () => {
-    const buyer = newBuyer(hand)
-    await madeStory(hand, buyer, { at: hand.now() - 1000 })
-    const lost = await ordered(hand, buyer, await madeStory(hand, buyer))
-    await hand.database.db.deleteFrom('sandbox_payment').where('id', '=', lost.checkoutSessionId).execute()
+    const buyer = newBuyer(testShop)
+    await madeStory(testShop, buyer, { at: testShop.now() - 1000 })
+    const lost = await ordered(testShop, buyer, await madeStory(testShop, buyer))
+    await testShop.database.db.deleteFrom('sandbox_payment').where('id', '=', lost.checkoutSessionId).execute()
     const { id } = await paidOrder()
-    hand.pass(HOUR_MS)
-    await reconcile(hand.desk)
-    expect((await orderRow(hand, lost.checkoutSessionId)).state).toBe('expired')
-    expect((await orderRow(hand, id)).state).toBe('fulfilled')
+    testShop.pass(HOUR_MS)
+    await reconcile(testShop.deps)
+    expect((await orderRow(testShop, lost.checkoutSessionId)).state).toBe('expired')
+    expect((await orderRow(testShop, id)).state).toBe('fulfilled')
   })
 
   it('reaches every order, however many checkouts are open and older', async () => {
-    const buyer = newBuyer(hand)
-    const story = await madeStory(hand, buyer)
-    const { checkoutSessionId } = await ordered(hand, buyer, story, { edition: 'paperback' })
-    const { id: _id, ...row } = await orderRow(hand, checkoutSessionId)
+    const buyer = newBuyer(testShop)
+    const story = await madeStory(testShop, buyer)
+    const { checkoutSessionId } = await ordered(testShop, buyer, story, { edition: 'paperback' })
+    const { id: _id, ...row } = await orderRow(testShop, checkoutSessionId)
     const older = Array.from({ length: 450 }, (_, n) => ({
       ...row,
       id: randomUUID(),
@@ -94,36 +94,36 @@ describe('The reconciler', () => {
       checkout_id: null,
       accepted: '[]',
       address: null,
-      created_at: new Date(hand.now() - 1000 - (n % 3)),
+      created_at: new Date(testShop.now() - 1000 - (n % 3)),
     }))
-    await hand.database.db.insertInto('shop_order').values(older).execute()
+    await testShop.database.db.insertInto('shop_order').values(older).execute()
     const { id } = await paidOrder()
-    hand.pass(HOUR_MS)
-    await reconcile(hand.desk)
-    expect((await orderRow(hand, id)).state).toBe('fulfilled')
-    hand.pass(25 * HOUR_MS)
-    await reconcile(hand.desk)
-    const open = hand.database.db.selectFrom('shop_order').select('id').where('state', '=', 'started')
+    testShop.pass(HOUR_MS)
+    await reconcile(testShop.deps)
+    expect((await orderRow(testShop, id)).state).toBe('fulfilled')
+    testShop.pass(25 * HOUR_MS)
+    await reconcile(testShop.deps)
+    const open = testShop.database.db.selectFrom('shop_order').select('id').where('state', '=', 'started')
     expect(await open.execute()).toEqual([])
   })
 
   it('waits while the payment service is away, as does the status', async () => {
     const { buyer, id } = await paidOrder()
-    hand.pass(HOUR_MS)
+    testShop.pass(HOUR_MS)
     isAway = true
-    await reconcile(hand.desk)
-    expect(await readStatus(hand.desk, id, buyer)).toMatchObject({ status: 'pending' })
+    await reconcile(testShop.deps)
+    expect(await readStatus(testShop.deps, id, buyer)).toMatchObject({ status: 'pending' })
     isAway = false
-    expect(await readStatus(hand.desk, id, buyer)).toMatchObject({ status: 'complete' })
+    expect(await readStatus(testShop.deps, id, buyer)).toMatchObject({ status: 'complete' })
   })
 })
 
 /** Asks for a refund under another key than the shop's. */
 async function refundAnew(payment: string) {
-  const response = await hand.sandbox.handle(
+  const response = await testShop.sandbox.handle(
     new Request('http://payment.local/v1/refunds', {
       method: 'POST',
-      headers: { authorization: `Bearer ${hand.sandbox.keys.secretKey}` },
+      headers: { authorization: `Bearer ${testShop.sandbox.keys.secretKey}` },
       body: new URLSearchParams({ payment_intent: payment }),
     }),
   )
@@ -133,68 +133,68 @@ async function refundAnew(payment: string) {
 describe('A refund', () => {
   it('takes back the right to what was bought, and it can be bought again', async () => {
     const { buyer, story, id } = await paidOrder()
-    await readStatus(hand.desk, id, buyer)
-    expect(await grantsOf(hand, story)).toHaveLength(1)
-    const { payment_id } = await orderRow(hand, id)
+    await readStatus(testShop.deps, id, buyer)
+    expect(await grantsOf(testShop, story)).toHaveLength(1)
+    const { payment_id } = await orderRow(testShop, id)
     await refundAnew(payment_id ?? '')
-    await hand.tell()
-    expect((await orderRow(hand, id)).state).toBe('refunded')
-    expect(await grantsOf(hand, story)).toEqual([])
-    expect((await ordered(hand, buyer, story)).clientSecret).not.toBeNull()
+    await testShop.notify()
+    expect((await orderRow(testShop, id)).state).toBe('refunded')
+    expect(await grantsOf(testShop, story)).toEqual([])
+    expect((await ordered(testShop, buyer, story)).clientSecret).not.toBeNull()
   })
 
   it('heard before the payment leaves nothing behind', async () => {
     const { story, id } = await paidOrder()
-    const { payment } = (await hand.desk.payments.readCheckout(id)) ?? {}
+    const { payment } = (await testShop.deps.payments.readCheckout(id)) ?? {}
     await refundAnew(payment ?? '')
-    await hand.database.db
+    await testShop.database.db
       .deleteFrom('sandbox_payment')
       .where('kind', '=', 'event')
       .where('number', '<', await lastEvent())
       .execute()
-    await hand.tell()
-    hand.pass(HOUR_MS)
-    await reconcile(hand.desk)
-    expect((await orderRow(hand, id)).state).toBe('refunded')
-    expect(await grantsOf(hand, story)).toEqual([])
+    await testShop.notify()
+    testShop.pass(HOUR_MS)
+    await reconcile(testShop.deps)
+    expect((await orderRow(testShop, id)).state).toBe('refunded')
+    expect(await grantsOf(testShop, story)).toEqual([])
   })
 })
 
 async function lastEvent(): Promise<string> {
-  const rows = hand.database.db.selectFrom('sandbox_payment').select('number').where('kind', '=', 'event')
+  const rows = testShop.database.db.selectFrom('sandbox_payment').select('number').where('kind', '=', 'event')
   return (await rows.orderBy('number', 'desc').limit(1).executeTakeFirstOrThrow()).number
 }
 
 describe('The orders', () => {
   it('are listed to who bought, and to staff with what they need to send them', async () => {
     const { buyer, story, id } = await paidOrder('list@reader.example')
-    await readStatus(hand.desk, id, buyer)
-    const own = await ordersOf(hand.desk, buyer.signedIn!, buyer.claimHash)
+    await readStatus(testShop.deps, id, buyer)
+    const own = await ordersOf(testShop.deps, buyer.signedIn!, buyer.claimHash)
     expect(own).toMatchObject([
       { product: 'ebook', state: 'fulfilled', storyId: story, title: 'Die Treppe von Oma', paidInCent: 500 },
     ])
-    const stranger = await signedInBuyer(hand)
-    expect(await ordersOf(hand.desk, stranger.signedIn!, stranger.claimHash)).toEqual([])
-    const all = await allOrders(hand.desk, { product: 'ebook' })
+    const stranger = await signedInBuyer(testShop)
+    expect(await ordersOf(testShop.deps, stranger.signedIn!, stranger.claimHash)).toEqual([])
+    const all = await allOrders(testShop.deps, { product: 'ebook' })
     expect(all.find(({ email }) => email === 'list@reader.example')).toMatchObject({ checkoutSessionId: id })
-    expect(await allOrders(hand.desk, { product: 'paperback' })).toEqual([])
+    expect(await allOrders(testShop.deps, { product: 'paperback' })).toEqual([])
     const first = all.at(-1)?.createdAt
-    expect(await allOrders(hand.desk, { before: first })).toEqual([])
+    expect(await allOrders(testShop.deps, { before: first })).toEqual([])
   })
 
   it('are shown to an unproven session only as far as its browser ordered them', async () => {
     const { buyer, id } = await paidOrder()
-    await readStatus(hand.desk, id, buyer)
+    await readStatus(testShop.deps, id, buyer)
     const unproven = { ...buyer.signedIn!, session: { id: 'any', proven: false, linkAt: null } }
-    expect(await ordersOf(hand.desk, unproven, buyer.claimHash)).toHaveLength(1)
-    expect(await ordersOf(hand.desk, unproven, newBuyer(hand).claimHash)).toEqual([])
+    expect(await ordersOf(testShop.deps, unproven, buyer.claimHash)).toHaveLength(1)
+    expect(await ordersOf(testShop.deps, unproven, newBuyer(testShop).claimHash)).toEqual([])
   })
 
   it('stay when their buyer is forgotten, and tell nothing of them', async () => {
     const { buyer, id } = await paidOrder('zyxomira-pays@reader.example')
-    await readStatus(hand.desk, id, buyer)
-    const { db } = hand.database
-    expect(await rowsHolding(db, 'zyxomira-pays')).toBeGreaterThan(1)
+    await readStatus(testShop.deps, id, buyer)
+    const { db } = testShop.database
+    expect(await countRowsContaining(db, 'zyxomira-pays')).toBeGreaterThan(1)
     await forgetBuyer(db, buyer.signedIn?.account.email ?? '')
     await db
       .deleteFrom('story')
@@ -204,7 +204,7 @@ describe('The orders', () => {
       .deleteFrom('account')
       .where('id', '=', buyer.signedIn?.account.id ?? '')
       .execute()
-    expect(await rowsHolding(db, 'zyxomira-pays')).toBe(0)
-    expect(await orderRow(hand, id)).toMatchObject({ state: 'fulfilled', account_id: null, paid_in_cent: 500 })
+    expect(await countRowsContaining(db, 'zyxomira-pays')).toBe(0)
+    expect(await orderRow(testShop, id)).toMatchObject({ state: 'fulfilled', account_id: null, paid_in_cent: 500 })
   })
 })

@@ -2,50 +2,50 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PaymentAway } from '../../../src/api/outside/payment/payment.ts'
 import { readStatus } from '../../../src/api/shop/read-status.ts'
 import {
-  atTheTill,
   GOOD_CARD,
   grantsOf,
   madeEditions,
   madeStory,
   newBuyer,
+  openTestShop,
   order,
   ordered,
   orderRow,
   pay,
-  type ShopAtHand,
-  shopAtHand,
+  payCheckout,
   signedInBuyer,
+  type TestShop,
 } from './shop-at-hand.ts'
 
-let hand: ShopAtHand
+let testShop: TestShop
 let isAway = false
 beforeAll(async () => {
-  hand = await shopAtHand({
+  testShop = await openTestShop({
     before: payments => ({
       ...payments,
-      openCheckout: async wish => {
+      openCheckout: async options => {
         if (isAway) throw new PaymentAway('the line is dead')
-        return payments.openCheckout(wish)
+        return payments.openCheckout(options)
       },
     }),
   })
 })
-afterAll(() => hand.database.close())
+afterAll(() => testShop.database.close())
 
 /** Somebody with a second story, which is not free. */
 async function buyerWithStory() {
-  const buyer = newBuyer(hand)
-  await madeStory(hand, buyer, { at: hand.now() - 1000 })
-  return { buyer, story: await madeStory(hand, buyer) }
+  const buyer = newBuyer(testShop)
+  await madeStory(testShop, buyer, { at: testShop.now() - 1000 })
+  return { buyer, story: await madeStory(testShop, buyer) }
 }
 
 describe('A checkout', () => {
   it('gives the page what it needs to show the card form, and says that no money moves', async () => {
     const { buyer, story } = await buyerWithStory()
-    const started = await ordered(hand, buyer, story)
+    const started = await ordered(testShop, buyer, story)
     expect(started).toMatchObject({ publishableKey: 'pk_test_sandbox', isTest: true })
     expect(started.checkoutSessionId).toMatch(/^cs_test_/)
-    const { body } = await atTheTill(hand, 'show', { client_secret: started.clientSecret })
+    const { body } = await payCheckout(testShop, 'show', { client_secret: started.clientSecret })
     expect(body).toMatchObject({
       status: 'open',
       ui_mode: 'embedded_page',
@@ -59,36 +59,36 @@ describe('A checkout', () => {
 
   it('hands the edition over once it is paid, with a receipt and without waiting for a message', async () => {
     const { buyer, story } = await buyerWithStory()
-    const started = await ordered(hand, buyer, story)
-    expect(await pay(hand, started)).toMatchObject({ body: { status: 'complete' } })
-    expect(await readStatus(hand.desk, started.checkoutSessionId, buyer)).toMatchObject({
+    const started = await ordered(testShop, buyer, story)
+    expect(await pay(testShop, started)).toMatchObject({ body: { status: 'complete' } })
+    expect(await readStatus(testShop.deps, started.checkoutSessionId, buyer)).toMatchObject({
       status: 'complete',
       customer_email: 'buyer@reader.example',
       product: 'ebook',
       storyId: story,
     })
-    expect(await grantsOf(hand, story)).toMatchObject([{ edition: 'ebook' }])
-    expect((await madeEditions(hand)).filter(made => made.story === story)).toHaveLength(1)
-    expect(hand.receipts.at(-1)).toMatchObject({
+    expect(await grantsOf(testShop, story)).toMatchObject([{ edition: 'ebook' }])
+    expect((await madeEditions(testShop)).filter(made => made.story === story)).toHaveLength(1)
+    expect(testShop.receipts.at(-1)).toMatchObject({
       to: 'buyer@reader.example',
       language: 'de',
       data: { edition: 'ebook', paidInCent: 500, accepted: ['immediate-delivery'] },
     })
-    await hand.tell()
-    expect((await madeEditions(hand)).filter(made => made.story === story)).toHaveLength(1)
-    expect(await order(hand, buyer, story)).toMatchObject({ code: 'already-bought' })
+    await testShop.notify()
+    expect((await madeEditions(testShop)).filter(made => made.story === story)).toHaveLength(1)
+    expect(await order(testShop, buyer, story)).toMatchObject({ code: 'already-bought' })
   })
 
   it('is the same one in two tabs and after the back button, and another in another language', async () => {
     const { buyer, story } = await buyerWithStory()
-    const tabs = await Promise.all(Array.from({ length: 5 }, () => ordered(hand, buyer, story)))
+    const tabs = await Promise.all(Array.from({ length: 5 }, () => ordered(testShop, buyer, story)))
     expect(new Set(tabs.map(tab => tab.checkoutSessionId)).size).toBe(1)
     expect(new Set(tabs.map(tab => tab.clientSecret)).size).toBe(1)
-    const english = await ordered(hand, buyer, story, { language: 'en' })
+    const english = await ordered(testShop, buyer, story, { language: 'en' })
     expect(english.checkoutSessionId).not.toBe(tabs[0]?.checkoutSessionId)
-    const old = await pay(hand, tabs[0]!)
+    const old = await pay(testShop, tabs[0]!)
     expect(old).toMatchObject({ status: 400, body: { error: { code: 'checkout_session_not_open' } } })
-    expect((await orderRow(hand, tabs[0]!.checkoutSessionId)).state).toBe('expired')
+    expect((await orderRow(testShop, tabs[0]!.checkoutSessionId)).state).toBe('expired')
   })
 
   it.each([
@@ -100,67 +100,69 @@ describe('A checkout', () => {
     ['4242424242424241', 'incorrect_number'],
   ])('that card %s cannot pay stays open and unpaid', async (number, code) => {
     const { buyer, story } = await buyerWithStory()
-    const started = await ordered(hand, buyer, story)
-    expect(await pay(hand, started, { card: { ...GOOD_CARD, number } })).toMatchObject({
+    const started = await ordered(testShop, buyer, story)
+    expect(await pay(testShop, started, { card: { ...GOOD_CARD, number } })).toMatchObject({
       status: 402,
       body: { error: { type: 'card_error', code } },
     })
-    expect(await readStatus(hand.desk, started.checkoutSessionId, buyer)).toMatchObject({ status: 'pending' })
-    expect(await grantsOf(hand, story)).toEqual([])
-    expect((await pay(hand, started)).status).toBe(200)
+    expect(await readStatus(testShop.deps, started.checkoutSessionId, buyer)).toMatchObject({ status: 'pending' })
+    expect(await grantsOf(testShop, story)).toEqual([])
+    expect((await pay(testShop, started)).status).toBe(200)
   })
 
   it('asks the owner of a card that wants to be asked, and believes a no', async () => {
     const { buyer, story } = await buyerWithStory()
-    const started = await ordered(hand, buyer, story)
+    const started = await ordered(testShop, buyer, story)
     const card = { ...GOOD_CARD, number: '4000002500003155' }
-    expect((await pay(hand, started, { card })).body.status).toBe('requires_action')
-    expect((await pay(hand, started, { card, challenge: 'refused' })).status).toBe(402)
-    expect(await readStatus(hand.desk, started.checkoutSessionId, buyer)).toMatchObject({ status: 'pending' })
-    expect((await pay(hand, started, { card, challenge: 'confirmed' })).body.status).toBe('complete')
+    expect((await pay(testShop, started, { card })).body.status).toBe('requires_action')
+    expect((await pay(testShop, started, { card, challenge: 'refused' })).status).toBe(402)
+    expect(await readStatus(testShop.deps, started.checkoutSessionId, buyer)).toMatchObject({ status: 'pending' })
+    expect((await pay(testShop, started, { card, challenge: 'confirmed' })).body.status).toBe('complete')
   })
 
   it('is over after a day, and the next one is new', async () => {
     const { buyer, story } = await buyerWithStory()
-    const started = await ordered(hand, buyer, story)
-    hand.pass(24 * 3600 * 1000)
-    expect(await readStatus(hand.desk, started.checkoutSessionId, buyer)).toMatchObject({ status: 'expired' })
-    expect((await ordered(hand, buyer, story)).checkoutSessionId).not.toBe(started.checkoutSessionId)
+    const started = await ordered(testShop, buyer, story)
+    testShop.pass(24 * 3600 * 1000)
+    expect(await readStatus(testShop.deps, started.checkoutSessionId, buyer)).toMatchObject({ status: 'expired' })
+    expect((await ordered(testShop, buyer, story)).checkoutSessionId).not.toBe(started.checkoutSessionId)
   })
 
   it('takes half off by a launch code for what it is for, and nothing by another', async () => {
     const { buyer, story } = await buyerWithStory()
-    const started = await ordered(hand, buyer, story)
-    const typed = (code: string) => atTheTill(hand, 'code', { client_secret: started.clientSecret, code })
+    const started = await ordered(testShop, buyer, story)
+    const typed = (code: string) => payCheckout(testShop, 'code', { client_secret: started.clientSecret, code })
     expect(await typed('AUDIOBOOK50')).toMatchObject({
       status: 400,
       body: { error: { code: 'promotion_code_invalid' } },
     })
     expect(await typed(' ebook50')).toMatchObject({ body: { amount_total: 250 } })
-    await pay(hand, started)
-    await hand.tell()
-    expect(await orderRow(hand, started.checkoutSessionId)).toMatchObject({ state: 'fulfilled', paid_in_cent: 250 })
+    await pay(testShop, started)
+    await testShop.notify()
+    expect(await orderRow(testShop, started.checkoutSessionId)).toMatchObject({ state: 'fulfilled', paid_in_cent: 250 })
   })
 
   it('refuses what was not agreed to, another price, a story that is not there yet or not theirs', async () => {
     const { buyer, story } = await buyerWithStory()
-    expect(await order(hand, buyer, story, { accepted: [] })).toMatchObject({ code: 'acceptance-needed' })
-    expect(await order(hand, buyer, story, { edition: 'paperback', accepted: ['immediate-delivery'] })).toMatchObject({
+    expect(await order(testShop, buyer, story, { accepted: [] })).toMatchObject({ code: 'acceptance-needed' })
+    expect(
+      await order(testShop, buyer, story, { edition: 'paperback', accepted: ['immediate-delivery'] }),
+    ).toMatchObject({
       code: 'acceptance-needed',
     })
-    expect(await order(hand, buyer, story, { priceId: 'price_old' })).toMatchObject({ code: 'price-changed' })
-    expect(await order(hand, newBuyer(hand), story)).toMatchObject({ code: 'not-found' })
-    const unfinished = await madeStory(hand, buyer, { status: 'working' })
-    expect(await order(hand, buyer, unfinished)).toMatchObject({ code: 'not-ready' })
+    expect(await order(testShop, buyer, story, { priceId: 'price_old' })).toMatchObject({ code: 'price-changed' })
+    expect(await order(testShop, newBuyer(testShop), story)).toMatchObject({ code: 'not-found' })
+    const unfinished = await madeStory(testShop, buyer, { status: 'working' })
+    expect(await order(testShop, buyer, unfinished)).toMatchObject({ code: 'not-ready' })
   })
 
   it('says when the payment service is away, and goes on with the same order when it is back', async () => {
     const { buyer, story } = await buyerWithStory()
     isAway = true
-    expect(await order(hand, buyer, story)).toMatchObject({ code: 'payment-away' })
+    expect(await order(testShop, buyer, story)).toMatchObject({ code: 'payment-away' })
     isAway = false
-    const started = await ordered(hand, buyer, story)
-    const orders = await hand.database.db
+    const started = await ordered(testShop, buyer, story)
+    const orders = await testShop.database.db
       .selectFrom('shop_order')
       .select(['checkout_id', 'state'])
       .where('story_id', '=', story)
@@ -169,15 +171,15 @@ describe('A checkout', () => {
   })
 
   it('of a book on paper asks where to send it, and may be ordered again', async () => {
-    const buyer = await signedInBuyer(hand)
-    const story = await madeStory(hand, buyer)
+    const buyer = await signedInBuyer(testShop)
+    const story = await madeStory(testShop, buyer)
     const address = { line1: 'Gasse 1', line2: null, postal_code: '1010', city: 'Wien', state: null, country: 'AT' }
     for (const copies of [1, 2]) {
-      const started = await ordered(hand, buyer, story, { edition: 'paperback' })
-      expect((await pay(hand, started)).status).toBe(400)
-      await pay(hand, started, { shipping: { name: 'Ingrid Berg', address } })
-      await hand.tell()
-      expect((await orderRow(hand, started.checkoutSessionId)).address).toEqual({
+      const started = await ordered(testShop, buyer, story, { edition: 'paperback' })
+      expect((await pay(testShop, started)).status).toBe(400)
+      await pay(testShop, started, { shipping: { name: 'Ingrid Berg', address } })
+      await testShop.notify()
+      expect((await orderRow(testShop, started.checkoutSessionId)).address).toEqual({
         name: 'Ingrid Berg',
         line1: 'Gasse 1',
         line2: null,
@@ -186,7 +188,7 @@ describe('A checkout', () => {
         state: null,
         country: 'AT',
       })
-      expect(await grantsOf(hand, story)).toHaveLength(copies)
+      expect(await grantsOf(testShop, story)).toHaveLength(copies)
     }
   })
 })

@@ -13,12 +13,12 @@ import {
   madeEditions,
   madeStory,
   newBuyer,
+  openTestShop,
   order,
   ordered,
   orderRow,
   pay,
-  type ShopAtHand,
-  shopAtHand,
+  type TestShop,
 } from './shop-at-hand.ts'
 
 /** Histories that happen side by side, and how often so many do. */
@@ -46,24 +46,24 @@ interface Life {
   isRefunded: boolean
 }
 
-let hand: ShopAtHand
+let testShop: TestShop
 const messages = new Map<string, string[]>()
 beforeAll(async () => {
-  hand = await shopAtHand({ inMemory: true })
+  testShop = await openTestShop({ inMemory: true })
 })
-afterAll(() => hand.database.close())
+afterAll(() => testShop.database.close())
 
 async function begin(): Promise<Life> {
-  const buyer = newBuyer(hand)
-  await madeStory(hand, buyer, { at: hand.now() - 1000 })
-  const story = await madeStory(hand, buyer)
-  const { checkoutSessionId: checkout, clientSecret } = await ordered(hand, buyer, story)
+  const buyer = newBuyer(testShop)
+  await madeStory(testShop, buyer, { at: testShop.now() - 1000 })
+  const story = await madeStory(testShop, buyer)
+  const { checkoutSessionId: checkout, clientSecret } = await ordered(testShop, buyer, story)
   return { buyer, story, checkout, clientSecret: clientSecret ?? '', isPaid: false, isRefunded: false }
 }
 
 /** Takes what the sandbox says into our hands: nothing reaches the shop by itself. */
 const overhear = () =>
-  hand.sandbox.deliver(async body => {
+  testShop.sandbox.deliver(async body => {
     const { data } = JSON.parse(body)
     const about = data.object.client_reference_id ?? data.object.metadata.order
     messages.set(about, [...(messages.get(about) ?? []), body])
@@ -71,22 +71,22 @@ const overhear = () =>
   })
 
 async function deliver(body: string): Promise<void> {
-  const secret = hand.sandbox.keys.webhookSecret
-  const timestamp = Math.floor(hand.now() / 1000)
+  const secret = testShop.sandbox.keys.webhookSecret
+  const timestamp = Math.floor(testShop.now() / 1000)
   const signature = Stripe.webhooks.generateTestHeaderString({ payload: body, secret, timestamp })
-  expect(await receiveEvent(hand.desk, body, signature)).not.toBeInstanceOf(Refusal)
+  expect(await receiveEvent(testShop.deps, body, signature)).not.toBeInstanceOf(Refusal)
 }
 
 const messagesOf = async ({ checkout }: Life): Promise<string[]> => {
   await overhear()
-  return messages.get((await orderRow(hand, checkout)).id) ?? []
+  return messages.get((await orderRow(testShop, checkout)).id) ?? []
 }
 
 async function happen(life: Life, happening: Happening): Promise<void> {
   const { buyer, checkout, clientSecret } = life
   switch (happening.what) {
     case 'pay': {
-      const { status } = await pay(hand, {
+      const { status } = await pay(testShop, {
         checkoutSessionId: checkout,
         clientSecret,
         publishableKey: '',
@@ -96,10 +96,10 @@ async function happen(life: Life, happening: Happening): Promise<void> {
       return
     }
     case 'end':
-      return hand.desk.payments.endCheckout(checkout)
+      return testShop.deps.payments.endCheckout(checkout)
     case 'refund': {
-      const { payment } = (await hand.desk.payments.readCheckout(checkout)) ?? {}
-      if (payment && (await hand.desk.payments.refund(payment))) life.isRefunded = true
+      const { payment } = (await testShop.deps.payments.readCheckout(checkout)) ?? {}
+      if (payment && (await testShop.deps.payments.refund(payment))) life.isRefunded = true
       return
     }
     case 'message': {
@@ -108,9 +108,9 @@ async function happen(life: Life, happening: Happening): Promise<void> {
       return body === undefined ? undefined : deliver(body)
     }
     case 'poll':
-      return void (await readStatus(hand.desk, checkout, buyer))
+      return void (await readStatus(testShop.deps, checkout, buyer))
     case 'reconcile':
-      return settleOrder(hand.desk, await orderRow(hand, checkout))
+      return settleOrder(testShop.deps, await orderRow(testShop, checkout))
     case 'order again':
       // From a tab that was left open: whatever it is told, no second payment may come of it.
       return orderAgain(life)
@@ -118,11 +118,11 @@ async function happen(life: Life, happening: Happening): Promise<void> {
 }
 
 async function orderAgain({ buyer, story, isPaid, isRefunded }: Life): Promise<void> {
-  const seen = await ownStory(hand.desk.db, story, buyer)
-  const answer = await order(hand, buyer, story)
+  const seen = await ownStory(testShop.deps.db, story, buyer)
+  const response = await order(testShop, buyer, story)
   if (!isPaid || isRefunded) return
   // The first payment from an address makes its account, which has the story then: a tab without a session finds it no more.
-  expect(answer).toMatchObject({ code: seen instanceof Refusal ? 'not-found' : 'already-bought' })
+  expect(response).toMatchObject({ code: seen instanceof Refusal ? 'not-found' : 'already-bought' })
 }
 
 async function live(history: readonly Happening[]): Promise<Life> {
@@ -136,8 +136,8 @@ async function settleAll(lives: readonly Life[]): Promise<void> {
   for (const life of lives.filter(({ isRefunded }) => isRefunded)) {
     for (const body of (await messagesOf(life)).filter(said => said.includes('charge.refunded'))) await deliver(body)
   }
-  hand.pass(2 * 60_000)
-  await reconcile(hand.desk)
+  testShop.pass(2 * 60_000)
+  await reconcile(testShop.deps)
 }
 
 describe(`Of ${SIDE_BY_SIDE * WORLDS} histories of messages lost, late, doubled and in any sequence`, () => {
@@ -151,11 +151,11 @@ describe(`Of ${SIDE_BY_SIDE * WORLDS} histories of messages lost, late, doubled 
       fc.asyncProperty(world, async histories => {
         const lives = await Promise.all(histories.map(live))
         await settleAll(lives)
-        const made = await madeEditions(hand)
+        const made = await madeEditions(testShop)
         for (const { story, checkout, isPaid, isRefunded } of lives) {
-          const { state, id } = await orderRow(hand, checkout)
+          const { state, id } = await orderRow(testShop, checkout)
           const times = made.filter(edition => edition.order === id).length
-          const grants = (await grantsOf(hand, story)).length
+          const grants = (await grantsOf(testShop, story)).length
           if (isRefunded)
             expect({ state, grants, once: times <= 1 }).toEqual({ state: 'refunded', grants: 0, once: true })
           else if (isPaid) expect({ state, times, grants }).toEqual({ state: 'fulfilled', times: 1, grants: 1 })
@@ -171,6 +171,6 @@ describe(`Of ${SIDE_BY_SIDE * WORLDS} histories of messages lost, late, doubled 
       { numRuns: WORLDS, endOnFailure: true },
     )
     expect(paid).toBeGreaterThan((SIDE_BY_SIDE * WORLDS) / 4)
-    expect(hand.receipts.length).toBe((await madeEditions(hand)).length)
+    expect(testShop.receipts.length).toBe((await madeEditions(testShop)).length)
   }, 300_000)
 })

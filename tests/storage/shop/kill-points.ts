@@ -1,5 +1,5 @@
 import type { Database } from '../../../src/api/db/database.ts'
-import type { ShopDesk } from '../../../src/api/shop/shop-deps.ts'
+import type { ShopDeps } from '../../../src/api/shop/shop-deps.ts'
 
 /** Where a process may die: between any two things that are kept. */
 export const KILL_POINTS = [
@@ -12,7 +12,7 @@ export const KILL_POINTS = [
 export type KillPoint = (typeof KILL_POINTS)[number]
 
 /** A desk at which the process dies when it comes to a point for the n-th time. */
-export function deadlyDesk(desk: ShopDesk, deadly: string, after: number): ShopDesk {
+export function deadlyDeps(deps: ShopDeps, deadly: string, after: number): ShopDeps {
   let passed = 0
   const at = (point: KillPoint) => {
     if (point !== deadly) return
@@ -21,19 +21,19 @@ export function deadlyDesk(desk: ShopDesk, deadly: string, after: number): ShopD
   }
   /** What the next transaction after a message is for: the first notes it, the second grants what it paid for. */
   let next: readonly KillPoint[] = []
-  const { payments } = desk
+  const { payments } = deps
   return {
-    ...desk,
-    db: watched(desk.db, () => {
+    ...deps,
+    db: watched(deps.db, () => {
       const [point, ...rest] = next
       next = rest
       if (point) at(point)
     }),
     payments: {
       ...payments,
-      async openCheckout(wish) {
+      async openCheckout(options) {
         at('before the checkout is opened')
-        const checkout = await payments.openCheckout(wish)
+        const checkout = await payments.openCheckout(options)
         at('before the checkout is noted')
         return checkout
       },
@@ -44,7 +44,7 @@ export function deadlyDesk(desk: ShopDesk, deadly: string, after: number): ShopD
       },
     },
     async makeEdition(transaction, made) {
-      await desk.makeEdition(transaction, made)
+      await deps.makeEdition(transaction, made)
       at('before the grant is kept')
     },
   }

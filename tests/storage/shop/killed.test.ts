@@ -5,20 +5,20 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { reconcile } from '../../../src/api/shop/reconcile.ts'
 import { howOften } from '../../helpers/how-often.ts'
 import { KILL_POINTS, type KillPoint } from './kill-points.ts'
-import { grantsOf, madeEditions, madeStory, newBuyer, type ShopAtHand, shopAtHand } from './shop-at-hand.ts'
+import { grantsOf, madeEditions, madeStory, newBuyer, openTestShop, type TestShop } from './shop-at-hand.ts'
 
 const PROGRAM = path.resolve(import.meta.dirname, 'shop-process.ts')
 const ORDERS = howOften({ some: 40, all: 1000 })
 
-let hand: ShopAtHand
+let testShop: TestShop
 beforeAll(async () => {
-  hand = await shopAtHand()
+  testShop = await openTestShop()
 })
-afterAll(() => hand.database.close())
+afterAll(() => testShop.database.close())
 
 /** Has a process buy an e-book of every story that has none; it kills itself at a point, or ends when all are bought. */
 async function run(point: KillPoint | 'never', after: number): Promise<{ signal: string | null; code: number | null }> {
-  const program = ['--disable-warning=ExperimentalWarning', PROGRAM, hand.database.url, point, String(after)]
+  const program = ['--disable-warning=ExperimentalWarning', PROGRAM, testShop.database.url, point, String(after)]
   const child = spawn(process.execPath, program, { stdio: ['ignore', 'inherit', 'inherit'] })
   const [code, signal] = await once(child, 'exit')
   return { code, signal }
@@ -26,16 +26,16 @@ async function run(point: KillPoint | 'never', after: number): Promise<{ signal:
 
 describe('Killing the shop', () => {
   it(`at ${KILL_POINTS.length} points between an order and its edition loses none of ${ORDERS} orders, and doubles none`, async () => {
-    const { db } = hand.database
-    const buyer = newBuyer(hand)
-    await madeStory(hand, buyer, { status: 'complete', at: hand.now() - 1000 })
-    const stories = await Promise.all(Array.from({ length: ORDERS }, () => madeStory(hand, buyer)))
+    const { db } = testShop.database
+    const buyer = newBuyer(testShop)
+    await madeStory(testShop, buyer, { status: 'complete', at: testShop.now() - 1000 })
+    const stories = await Promise.all(Array.from({ length: ORDERS }, () => madeStory(testShop, buyer)))
     for (const point of KILL_POINTS) expect((await run(point, ORDERS / 8)).signal).toBe('SIGKILL')
     expect(await run('never', 0)).toEqual({ code: 0, signal: null })
-    hand.pass(10 * 60_000)
-    await reconcile(hand.desk)
+    testShop.pass(10 * 60_000)
+    await reconcile(testShop.deps)
 
-    const made = await madeEditions(hand)
+    const made = await madeEditions(testShop)
     const payments = await db.selectFrom('sandbox_payment').select('id').where('kind', '=', 'payment').execute()
     const mails = await db.selectFrom('mail').select('id').where('kind', '=', 'receipt').execute()
     const open = await db
@@ -50,6 +50,6 @@ describe('Killing the shop', () => {
       receipts: mails.length,
       open: open.length,
     }).toEqual({ payments: ORDERS, made: ORDERS, times: ORDERS, receipts: ORDERS, open: 0 })
-    for (const story of stories) expect(await grantsOf(hand, story)).toHaveLength(1)
+    for (const story of stories) expect(await grantsOf(testShop, story)).toHaveLength(1)
   }, 300_000)
 })

@@ -7,31 +7,31 @@ import {
   madeEditions,
   madeStory,
   newBuyer,
+  openTestShop,
   ordered,
   orderRow,
-  type ShopAtHand,
-  shopAtHand,
+  type TestShop,
 } from './shop-at-hand.ts'
 
 const FULL = 500
 
-let hand: ShopAtHand
+let testShop: TestShop
 let logged: string[]
 beforeAll(async () => {
-  hand = await shopAtHand({ inMemory: true })
+  testShop = await openTestShop({ inMemory: true })
   const write = (fields: object, message: string) => void logged.push(JSON.stringify({ ...fields, message }))
-  Object.assign(hand.desk, { log: { info: write, warn: write, error: write } })
+  Object.assign(testShop.deps, { log: { info: write, warn: write, error: write } })
 })
-afterAll(() => hand.database.close())
+afterAll(() => testShop.database.close())
 
 /** An e-book that was ordered and not paid, and the message of a payment for it in the form that the sandbox writes. */
 async function orderedEbook() {
   logged = []
-  const buyer = newBuyer(hand)
-  await madeStory(hand, buyer, { at: hand.now() - 1000 })
-  const story = await madeStory(hand, buyer)
-  const { checkoutSessionId: checkout } = await ordered(hand, buyer, story)
-  const { id } = await orderRow(hand, checkout)
+  const buyer = newBuyer(testShop)
+  await madeStory(testShop, buyer, { at: testShop.now() - 1000 })
+  const story = await madeStory(testShop, buyer)
+  const { checkoutSessionId: checkout } = await ordered(testShop, buyer, story)
+  const { id } = await orderRow(testShop, checkout)
   const session = {
     id: checkout,
     object: 'checkout.session',
@@ -52,13 +52,13 @@ async function orderedEbook() {
 }
 
 let count = 0
-async function tell(object: object, more: object = {}, type = 'checkout.session.completed'): Promise<void> {
+async function notify(object: object, more: object = {}, type = 'checkout.session.completed'): Promise<void> {
   const event = { id: `evt_mismatch_${count++}`, object: 'event', type, livemode: false, ...more, data: { object } }
   const payload = JSON.stringify(event)
-  const timestamp = hand.now() / 1000
-  const secret = hand.sandbox.keys.webhookSecret
+  const timestamp = testShop.now() / 1000
+  const secret = testShop.sandbox.keys.webhookSecret
   const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp })
-  expect(await receiveEvent(hand.desk, payload, signature)).toEqual({ received: true })
+  expect(await receiveEvent(testShop.deps, payload, signature)).toEqual({ received: true })
 }
 
 const MISFITS: [string, object, object, string[]][] = [
@@ -80,14 +80,14 @@ const MISFITS: [string, object, object, string[]][] = [
 describe('A payment, signed as it should be', () => {
   it.each(MISFITS)('%s pays no order, and staff find it', async (_what, changes, event, misfits) => {
     const { story, checkout, order, session } = await orderedEbook()
-    await tell({ ...session, ...changes }, event)
-    const row = await orderRow(hand, checkout)
+    await notify({ ...session, ...changes }, event)
+    const row = await orderRow(testShop, checkout)
     expect(row).toMatchObject({ state: 'mismatched', payment_id: 'pi_test_mismatch', paid_at: null })
-    hand.pass(120_000)
-    await reconcile(hand.desk)
-    expect(await grantsOf(hand, story)).toEqual([])
-    expect((await madeEditions(hand)).filter(made => made.story === story)).toEqual([])
-    expect((await orderRow(hand, checkout)).state).toBe('mismatched')
+    testShop.pass(120_000)
+    await reconcile(testShop.deps)
+    expect(await grantsOf(testShop, story)).toEqual([])
+    expect((await madeEditions(testShop)).filter(made => made.story === story)).toEqual([])
+    expect((await orderRow(testShop, checkout)).state).toBe('mismatched')
     const line = logged.find(text => text.includes('does not fit')) ?? '{}'
     expect(JSON.parse(line)).toMatchObject({ orderId: order, checkoutId: checkout, misfits })
     expect(logged.join()).not.toContain('buyer@reader.example')
@@ -95,23 +95,23 @@ describe('A payment, signed as it should be', () => {
 
   it('that did not fit and is told rightly later pays its order', async () => {
     const { story, checkout, session } = await orderedEbook()
-    await tell({ ...session, currency: 'usd' })
-    await tell(session)
-    expect((await orderRow(hand, checkout)).state).toBe('fulfilled')
-    expect(await grantsOf(hand, story)).toHaveLength(1)
+    await notify({ ...session, currency: 'usd' })
+    await notify(session)
+    expect((await orderRow(testShop, checkout)).state).toBe('fulfilled')
+    expect(await grantsOf(testShop, story)).toHaveLength(1)
   })
 
   it('with a code that takes half of it off pays its order', async () => {
     const { checkout, session } = await orderedEbook()
-    await tell({ ...session, amount_total: FULL / 2, total_details: { amount_discount: FULL / 2 } })
-    expect(await orderRow(hand, checkout)).toMatchObject({ state: 'fulfilled', paid_in_cent: FULL / 2 })
+    await notify({ ...session, amount_total: FULL / 2, total_details: { amount_discount: FULL / 2 } })
+    expect(await orderRow(testShop, checkout)).toMatchObject({ state: 'fulfilled', paid_in_cent: FULL / 2 })
   })
 
   it('by somebody whose name and address hold what no database keeps pays its order', async () => {
     const { checkout, session } = await orderedEbook()
     const address = { line1: 'a\u0000b', line2: null, postal_code: '1', city: 'x\ud800', state: null, country: 'DE' }
-    await tell({ ...session, collected_information: { shipping_details: { name: '\u0000', address } } })
-    expect(await orderRow(hand, checkout)).toMatchObject({
+    await notify({ ...session, collected_information: { shipping_details: { name: '\u0000', address } } })
+    expect(await orderRow(testShop, checkout)).toMatchObject({
       state: 'fulfilled',
       address: { line1: 'ab', city: 'x\ufffd' },
     })
@@ -119,11 +119,11 @@ describe('A payment, signed as it should be', () => {
 
   it('that was only paid back in another mode keeps what was bought', async () => {
     const { checkout, order, session } = await orderedEbook()
-    await tell(session)
+    await notify(session)
     const charge = { object: 'charge', refunded: true, metadata: { order }, payment_intent: 'pi_test_mismatch' }
-    await tell(charge, { livemode: true }, 'charge.refunded')
-    expect((await orderRow(hand, checkout)).state).toBe('fulfilled')
-    await tell(charge, {}, 'charge.refunded')
-    expect((await orderRow(hand, checkout)).state).toBe('refunded')
+    await notify(charge, { livemode: true }, 'charge.refunded')
+    expect((await orderRow(testShop, checkout)).state).toBe('fulfilled')
+    await notify(charge, {}, 'charge.refunded')
+    expect((await orderRow(testShop, checkout)).state).toBe('refunded')
   })
 })

@@ -3,54 +3,54 @@ import { type KnownPrice, PaymentAway } from '../../../src/api/outside/payment/p
 import { openShop } from '../../../src/api/shop/keep-shop.ts'
 import { soldProducts } from '../../../src/api/shop/products.ts'
 import { CatalogueError, readCatalogue } from '../../../src/api/shop/read-catalogue.ts'
-import { seedProducts, settleShop } from '../../../src/api/shop/stock-shop.ts'
-import { type ShopAtHand, shopAtHand } from './shop-at-hand.ts'
+import { seedProducts, syncPrices } from '../../../src/api/shop/stock-shop.ts'
+import { openTestShop, type TestShop } from './shop-at-hand.ts'
 
-let hand: ShopAtHand
+let testShop: TestShop
 let change: (price: KnownPrice) => KnownPrice
 let isAway: boolean
 beforeEach(async () => {
   change = price => price
   isAway = false
-  hand = await shopAtHand({
+  testShop = await openTestShop({
     inMemory: true,
     before: payments => ({
       ...payments,
-      async settlePrices(products) {
+      async syncPrices(products) {
         if (isAway) throw new PaymentAway('the line is dead')
-        return (await payments.settlePrices(products)).map(price => change(price))
+        return (await payments.syncPrices(products)).map(price => change(price))
       },
     }),
   })
 })
-afterEach(() => hand.database.close())
+afterEach(() => testShop.database.close())
 
-const pricesNow = async () => (await soldProducts(hand.database.db)).map(({ priceInCent }) => priceInCent)
+const pricesNow = async () => (await soldProducts(testShop.database.db)).map(({ priceInCent }) => priceInCent)
 
 describe('Prices', () => {
   it('are those of the payment service, and a later start leaves them so', async () => {
     change = price => (price.name === 'ebook' ? { ...price, priceInCent: 700, priceId: 'price_of_theirs' } : price)
-    await settleShop(hand.desk, readCatalogue())
+    await syncPrices(testShop.deps, readCatalogue())
     expect(await pricesNow()).toEqual([0, 700, 900, 2900])
-    await seedProducts(hand.database.db, readCatalogue())
+    await seedProducts(testShop.database.db, readCatalogue())
     expect(await pricesNow()).toEqual([0, 700, 900, 2900])
   })
 
   it('that are not whole euros are refused, all of them stay as they were, and the shop stays open', async () => {
     change = price => ({ ...price, priceInCent: price.priceInCent + (price.name === 'audiobook' ? 99 : 100) })
-    await expect(settleShop(hand.desk, readCatalogue())).rejects.toThrow(CatalogueError)
+    await expect(syncPrices(testShop.deps, readCatalogue())).rejects.toThrow(CatalogueError)
     expect(await pricesNow()).toEqual([0, 500, 900, 2900])
-    await openShop(hand.desk, hand.sandbox)
+    await openShop(testShop.deps, testShop.sandbox)
     expect(await pricesNow()).toEqual([0, 500, 900, 2900])
   })
 
   it('are asked for later while the payment service is away: until then nothing is for sale', async () => {
-    await hand.database.db.updateTable('product').set({ price_id: null }).execute()
+    await testShop.database.db.updateTable('product').set({ price_id: null }).execute()
     isAway = true
-    await openShop(hand.desk, hand.sandbox)
+    await openShop(testShop.deps, testShop.sandbox)
     expect(await pricesNow()).toEqual([])
     isAway = false
-    await openShop(hand.desk, hand.sandbox)
+    await openShop(testShop.deps, testShop.sandbox)
     expect(await pricesNow()).toHaveLength(4)
   })
 })

@@ -7,21 +7,21 @@ import type { OpenDatabase } from '../../../src/api/db/database.ts'
 import type { Payments } from '../../../src/api/outside/payment/payment.ts'
 import type { Sandbox } from '../../../src/api/outside/payment/sandbox/sandbox.ts'
 import { Refusal } from '../../../src/api/results/refusal.ts'
-import { openShop, tellOf } from '../../../src/api/shop/keep-shop.ts'
+import { deliverSandboxEvents, openShop } from '../../../src/api/shop/keep-shop.ts'
 import { soldProducts } from '../../../src/api/shop/products.ts'
-import type { Buyer, OrderRow, ShopDesk } from '../../../src/api/shop/shop-deps.ts'
+import type { Buyer, OrderRow, ShopDeps } from '../../../src/api/shop/shop-deps.ts'
 import type { ShopMail } from '../../../src/api/shop/shop-mails.ts'
 import { startCheckout } from '../../../src/api/shop/start-checkout.ts'
 import type { Acceptance, Edition, Product, StartedCheckout } from '../../../src/contract/shop.ts'
 import { exampleParameter } from '../../helpers/example-parameter.ts'
 import { freshDatabase } from '../../helpers/fresh-database.ts'
-import { openTill } from './till.ts'
+import { openTestSandbox } from './till.ts'
 
 const START = Date.UTC(2026, 10, 22, 12)
 export const GOOD_CARD = { number: '4242 4242 4242 4242', expiry: '12/30', cvc: '123' }
 
-export interface ShopAtHand {
-  readonly desk: ShopDesk
+export interface TestShop {
+  readonly deps: ShopDeps
   readonly sandbox: Sandbox
   readonly database: OpenDatabase
   readonly mails: SignInMail[]
@@ -30,7 +30,7 @@ export interface ShopAtHand {
   /** Lets so many milliseconds pass. */
   pass(milliseconds: number): void
   /** Takes what the sandbox has to tell. */
-  tell(): Promise<void>
+  notify(): Promise<void>
 }
 
 interface Options {
@@ -41,7 +41,7 @@ interface Options {
 }
 
 /** The rules of the shop on a database of their own, with a sandbox, and a clock and a post office of the test's. */
-export async function shopAtHand(options: Options = {}): Promise<ShopAtHand> {
+export async function openTestShop(options: Options = {}): Promise<TestShop> {
   const database = await freshDatabase()
   // Without any key, so that a second making would show.
   await sql`create table made_edition (story uuid, edition text, "order" uuid)`.execute(database.db)
@@ -49,8 +49,8 @@ export async function shopAtHand(options: Options = {}): Promise<ShopAtHand> {
   const receipts: ShopMail[] = []
   let now = START
   const clock = () => now
-  const { payments, sandbox } = openTill(database.db, clock, options.inMemory ?? false)
-  const desk: ShopDesk = {
+  const { payments, sandbox } = openTestSandbox(database.db, clock, options.inMemory ?? false)
+  const deps: ShopDeps = {
     db: database.db,
     clock,
     secret: 'a secret of the tests, long enough for a key',
@@ -63,9 +63,9 @@ export async function shopAtHand(options: Options = {}): Promise<ShopAtHand> {
     makeEdition: async (transaction, { story, edition, order }) =>
       void (await sql`insert into made_edition values (${story}, ${edition}, ${order})`.execute(transaction)),
   }
-  await openShop(desk, sandbox)
+  await openShop(deps, sandbox)
   return {
-    desk,
+    deps,
     sandbox,
     database,
     mails,
@@ -74,20 +74,20 @@ export async function shopAtHand(options: Options = {}): Promise<ShopAtHand> {
     pass(milliseconds) {
       now += milliseconds
     },
-    tell: () => tellOf(desk, sandbox),
+    notify: () => deliverSandboxEvents(deps, sandbox),
   }
 }
 
 /** A browser that nobody is signed in to. */
-export function newBuyer({ now }: ShopAtHand): Buyer {
+export function newBuyer({ now }: TestShop): Buyer {
   const claimHash = randomUUID()
-  return { claimHash, ordersBy: claimHash, asksBy: randomUUID(), signedIn: undefined, now: now() }
+  return { claimHash, ordererHash: claimHash, requesterHash: randomUUID(), signedIn: undefined, now: now() }
 }
 
 /** A browser with a proven session of an account of its own. */
-export async function signedInBuyer(hand: ShopAtHand, email = `${randomUUID()}@reader.example`) {
-  const account = { id: randomUUID(), email, language: 'de' as const, createdAt: new Date(hand.now()) }
-  await hand.database.db
+export async function signedInBuyer(testShop: TestShop, email = `${randomUUID()}@reader.example`) {
+  const account = { id: randomUUID(), email, language: 'de' as const, createdAt: new Date(testShop.now()) }
+  await testShop.database.db
     .insertInto('account')
     .values({
       id: account.id,
@@ -106,12 +106,12 @@ export async function signedInBuyer(hand: ShopAtHand, email = `${randomUUID()}@r
     isStaff: false,
     isStaffAccount: false,
   }
-  return { ...newBuyer(hand), asksBy: null, signedIn }
+  return { ...newBuyer(testShop), requesterHash: null, signedIn }
 }
 
 /** A finished story of a buyer's browser, or of their account. */
 export async function madeStory(
-  { database: { db }, now }: Pick<ShopAtHand, 'database' | 'now'>,
+  { database: { db }, now }: Pick<TestShop, 'database' | 'now'>,
   buyer: Buyer,
   more: { readonly status?: 'complete' | 'failed' | 'working'; readonly at?: number } = {},
 ): Promise<string> {
@@ -121,7 +121,7 @@ export async function madeStory(
     .values({
       id,
       created_at: new Date(more.at ?? now()),
-      claim_hash: buyer.ordersBy,
+      claim_hash: buyer.ordererHash,
       network_hash: 'network',
       request_key: randomUUID(),
       parameter: JSON.stringify(exampleParameter()),
@@ -137,13 +137,13 @@ export async function madeStory(
   return id
 }
 
-async function product({ database }: ShopAtHand, name: Edition): Promise<Product> {
+async function product({ database }: TestShop, name: Edition): Promise<Product> {
   const found = (await soldProducts(database.db)).find(sold => sold.name === name)
   if (!found) throw new Error(`${name} is not sold`)
   return found
 }
 
-interface Wish {
+interface CheckoutOptions {
   readonly edition?: Edition
   readonly language?: 'de' | 'en'
   readonly accepted?: readonly Acceptance[]
@@ -153,7 +153,7 @@ interface Wish {
 }
 
 /** A proof of a story that was looked at: what its paperback is ordered by. */
-export async function madeProof({ database: { db }, now }: ShopAtHand, story: string): Promise<string> {
+export async function madeProof({ database: { db }, now }: TestShop, story: string): Promise<string> {
   const id = randomUUID()
   const { id: made } = await db
     .insertInto('print_proof')
@@ -174,44 +174,53 @@ export async function madeProof({ database: { db }, now }: ShopAtHand, story: st
 
 /** Orders an edition, with everything agreed to. */
 export async function order(
-  hand: ShopAtHand,
+  testShop: TestShop,
   buyer: Buyer,
   storyId: string,
-  wish: Wish = {},
+  options: CheckoutOptions = {},
 ): Promise<StartedCheckout | Refusal> {
-  const { id: productId, priceId } = await product(hand, wish.edition ?? 'ebook')
-  const accepted = wish.accepted ?? ['immediate-delivery', 'proof']
-  const proofId = wish.edition === 'paperback' ? (wish.proofId ?? (await madeProof(hand, storyId))) : undefined
-  const ask = { productId, priceId, storyId, language: wish.language ?? 'de', ...wish, accepted, proofId } as const
-  return startCheckout(hand.desk, ask, buyer)
+  const { id: productId, priceId } = await product(testShop, options.edition ?? 'ebook')
+  const accepted = options.accepted ?? ['immediate-delivery', 'proof']
+  const proofId =
+    options.edition === 'paperback' ? (options.proofId ?? (await madeProof(testShop, storyId))) : undefined
+  const ask = {
+    productId,
+    priceId,
+    storyId,
+    language: options.language ?? 'de',
+    ...options,
+    accepted,
+    proofId,
+  } as const
+  return startCheckout(testShop.deps, ask, buyer)
 }
 
 /** The same; throws on a refusal. */
-export async function ordered(...asked: Parameters<typeof order>): Promise<StartedCheckout> {
-  const started = await order(...asked)
+export async function ordered(...requested: Parameters<typeof order>): Promise<StartedCheckout> {
+  const started = await order(...requested)
   if (started instanceof Refusal) throw new Error(`refused: ${started.code}`)
   return started
 }
 
 /** What the page of a checkout asks; status and body. */
-export async function atTheTill({ sandbox }: Pick<ShopAtHand, 'sandbox'>, what: 'show' | 'code' | 'pay', body: object) {
+export async function payCheckout({ sandbox }: Pick<TestShop, 'sandbox'>, what: 'show' | 'code' | 'pay', body: object) {
   const request = new Request(`http://payment.local/buyer/${what}`, { method: 'POST', body: JSON.stringify(body) })
   const response = await sandbox.handle(request)
   return { status: response.status, body: await response.json() }
 }
 
 /** Pays a checkout by a card that works. */
-export const pay = (hand: Pick<ShopAtHand, 'sandbox'>, { clientSecret }: StartedCheckout, more: object = {}) =>
-  atTheTill(hand, 'pay', { client_secret: clientSecret, email: 'buyer@reader.example', card: GOOD_CARD, ...more })
+export const pay = (testShop: Pick<TestShop, 'sandbox'>, { clientSecret }: StartedCheckout, more: object = {}) =>
+  payCheckout(testShop, 'pay', { client_secret: clientSecret, email: 'buyer@reader.example', card: GOOD_CARD, ...more })
 
-export const orderRow = ({ database }: ShopAtHand, checkout: string): Promise<OrderRow> =>
+export const orderRow = ({ database }: TestShop, checkout: string): Promise<OrderRow> =>
   database.db.selectFrom('shop_order').selectAll().where('checkout_id', '=', checkout).executeTakeFirstOrThrow()
 
-export const grantsOf = ({ database }: ShopAtHand, story: string) =>
+export const grantsOf = ({ database }: TestShop, story: string) =>
   database.db.selectFrom('edition_grant').select(['edition', 'order_id']).where('story_id', '=', story).execute()
 
 /** Editions that were had made, one line for each time. */
-export async function madeEditions({ database }: Pick<ShopAtHand, 'database'>) {
+export async function madeEditions({ database }: Pick<TestShop, 'database'>) {
   const { rows } = await sql<{ story: string; edition: Edition; order: string }>`select * from made_edition`.execute(
     database.db,
   )

@@ -5,10 +5,10 @@ import { openMailQueue } from '../../../src/api/mails/mail-queue.ts'
 import { Refusal } from '../../../src/api/results/refusal.ts'
 import { soldProducts } from '../../../src/api/shop/products.ts'
 import { receiveEvent } from '../../../src/api/shop/receive-event.ts'
-import type { ShopDesk } from '../../../src/api/shop/shop-deps.ts'
+import type { ShopDeps } from '../../../src/api/shop/shop-deps.ts'
 import { startCheckout } from '../../../src/api/shop/start-checkout.ts'
-import { deadlyDesk } from './kill-points.ts'
-import { openTill } from './till.ts'
+import { deadlyDeps } from './kill-points.ts'
+import { openTestSandbox } from './till.ts'
 
 /** A process that buys an e-book of every story but the first: shop-process.ts <database> <kill point> <after so many>. */
 const [url = '', point = '', after = '0'] = process.argv.slice(2)
@@ -20,8 +20,8 @@ const database = await openDatabase(url, quiet)
 const { db, close } = database
 const jobs = await openJobs(database, { supervise: false, onError: quiet })
 const queue = await openMailQueue(jobs.boss, clock)
-const { payments, sandbox } = openTill(db, clock, false)
-const desk: ShopDesk = {
+const { payments, sandbox } = openTestSandbox(db, clock, false)
+const deps: ShopDeps = {
   db,
   clock,
   payments,
@@ -34,12 +34,12 @@ const desk: ShopDesk = {
   makeEdition: async (transaction, { story, edition, order }) =>
     void (await sql`insert into made_edition values (${story}, ${edition}, ${order})`.execute(transaction)),
 }
-const deadly = deadlyDesk(desk, point, Number(after))
+const deadly = deadlyDeps(deps, point, Number(after))
 
 const stories = await db.selectFrom('story').selectAll().orderBy('created_at').orderBy('id').offset(1).execute()
 const product = (await soldProducts(db)).find(({ name }) => name === 'ebook')!
 for (const { id: storyId, claim_hash: claimHash } of stories) {
-  const buyer = { claimHash, ordersBy: claimHash, asksBy: null, signedIn: undefined, now: clock() }
+  const buyer = { claimHash, ordererHash: claimHash, requesterHash: null, signedIn: undefined, now: clock() }
   const accepted = ['immediate-delivery'] as const
   const ask = { productId: product.id, priceId: product.priceId, storyId, language: 'de', accepted } as const
   const started = await startCheckout(deadly, ask, buyer)

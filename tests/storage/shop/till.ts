@@ -5,7 +5,7 @@ import type { Sandbox } from '../../../src/api/outside/payment/sandbox/sandbox.t
 import { memoryStore } from '../../helpers/memory-store.ts'
 
 /** The sandbox, with its books in the database or, where only the shop is looked at, in memory. */
-export function openTill(db: Database, clock: () => number, inMemory: boolean) {
+export function openTestSandbox(db: Database, clock: () => number, inMemory: boolean) {
   const store = inMemory ? memoryStore() : openDatabaseStore(db, clock)
   const { payments, sandbox } = openPayments(undefined, { store, clock, secret: 'a secret of the tests' })
   return { payments, sandbox: sandbox as Sandbox }

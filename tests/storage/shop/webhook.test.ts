@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import Stripe from 'stripe'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { addPaymentSandbox } from '../../../src/api/http/routes/payment-sandbox.ts'
+import { addPaymentSandboxRoutes } from '../../../src/api/http/routes/payment-sandbox.ts'
 import { openServer } from '../../../src/api/http/server.ts'
-import { openShop, tellOf } from '../../../src/api/shop/keep-shop.ts'
+import { deliverSandboxEvents, openShop } from '../../../src/api/shop/keep-shop.ts'
 import { keyedHash, newClaim } from '../../../src/api/stories/claims.ts'
-import { PAYMENT_DOOR } from '../../../src/contract/shop.ts'
+import { PAYMENT_SANDBOX_PATH } from '../../../src/contract/shop.ts'
 import { bareServer } from '../../helpers/quiet.ts'
 import { openTestService, type TestService } from '../../helpers/service.ts'
 import { GOOD_CARD, madeStory } from './shop-at-hand.ts'
@@ -85,10 +85,10 @@ describe('A message of the payment service', () => {
 async function browserWithStories() {
   const claim = newClaim()
   const claimHash = keyedHash(test.service.secret, 'claim', claim)
-  const buyer = { claimHash, ordersBy: claimHash, asksBy: null, signedIn: undefined, now: NOW }
-  const hand = { database: test.database, now: () => NOW }
-  await madeStory(hand, buyer, { at: NOW - 1000 })
-  return { cookie: `claim=${claim}`, story: await madeStory(hand, buyer) }
+  const buyer = { claimHash, ordererHash: claimHash, requesterHash: null, signedIn: undefined, now: NOW }
+  const testShop = { database: test.database, now: () => NOW }
+  await madeStory(testShop, buyer, { at: NOW - 1000 })
+  return { cookie: `claim=${claim}`, story: await madeStory(testShop, buyer) }
 }
 
 describe('The shop on the network', () => {
@@ -103,20 +103,20 @@ describe('The shop on the network', () => {
     })
     expect(started.statusCode).toBe(200)
     const { checkoutSessionId } = started.json()
-    const door = await openServer(bareServer)
-    const afterwards = () => tellOf(test.service, test.sandbox)
-    await addPaymentSandbox(door, test.sandbox, { requestsPerMinute: 100, log: test.service.log, afterwards })
-    const paid = await door.inject({
+    const path = await openServer(bareServer)
+    const afterwards = () => deliverSandboxEvents(test.service, test.sandbox)
+    await addPaymentSandboxRoutes(path, test.sandbox, { requestsPerMinute: 100, log: test.service.log, afterwards })
+    const paid = await path.inject({
       method: 'POST',
-      url: `${PAYMENT_DOOR}/pay`,
+      url: `${PAYMENT_SANDBOX_PATH}/pay`,
       payload: { client_secret: started.json().clientSecret, email: 'visitor@reader.example', card: GOOD_CARD },
     })
     expect(paid.json()).toEqual({
       status: 'complete',
       return_url: `https://tales.example/fr/return/${checkoutSessionId}`,
     })
-    expect((await door.inject({ method: 'POST', url: `${PAYMENT_DOOR}/v1/refunds` })).statusCode).toBe(404)
-    await door.close()
+    expect((await path.inject({ method: 'POST', url: `${PAYMENT_SANDBOX_PATH}/v1/refunds` })).statusCode).toBe(404)
+    await path.close()
     const url = `/api/v1/checkout/status/${checkoutSessionId}`
     const { jwt, ...status } = (await test.server.inject({ url, headers: { cookie, 'x-session': 'token' } })).json()
     expect(status).toEqual({

@@ -17,12 +17,12 @@ import {
   madeProof,
   madeStory,
   newBuyer,
+  openTestShop,
   ordered,
   orderRow,
   pay,
-  type ShopAtHand,
-  shopAtHand,
   signedInBuyer,
+  type TestShop,
 } from './shop-at-hand.ts'
 
 const SHIPPING = {
@@ -30,22 +30,22 @@ const SHIPPING = {
   address: { line1: 'Am Steg 1', line2: null, postal_code: '18586', city: 'Göhren', state: null, country: 'DE' },
 }
 
-let hand: ShopAtHand
+let testShop: TestShop
 beforeAll(async () => {
-  hand = await shopAtHand()
+  testShop = await openTestShop()
 })
-afterAll(() => hand.database.close())
+afterAll(() => testShop.database.close())
 
 /** A paid order of somebody who is signed in, with the address they paid with. */
 async function bought(edition: Edition = 'ebook') {
-  const buyer = await signedInBuyer(hand)
-  await madeStory(hand, buyer, { at: hand.now() - 1000 })
-  const story = await madeStory(hand, buyer)
-  const started = await ordered(hand, buyer, story, { edition })
+  const buyer = await signedInBuyer(testShop)
+  await madeStory(testShop, buyer, { at: testShop.now() - 1000 })
+  const story = await madeStory(testShop, buyer)
+  const started = await ordered(testShop, buyer, story, { edition })
   const email = `${randomUUID()}@reader.example`
-  await pay(hand, started, { email, ...(edition === 'paperback' && { shipping: SHIPPING }) })
-  await readStatus(hand.desk, started.checkoutSessionId, buyer)
-  const row = await orderRow(hand, started.checkoutSessionId)
+  await pay(testShop, started, { email, ...(edition === 'paperback' && { shipping: SHIPPING }) })
+  await readStatus(testShop.deps, started.checkoutSessionId, buyer)
+  const row = await orderRow(testShop, started.checkoutSessionId)
   return { buyer, story, email, id: row.id, number: orderNumber(row.id), checkout: started.checkoutSessionId }
 }
 
@@ -53,13 +53,14 @@ const declare = (
   declarer: Buyer,
   typed: { readonly number: string; readonly email: string },
   networkHash: string = randomUUID(),
-) => declareWithdrawal(hand.desk, { name: 'Mila Morgenstern', language: 'de', ...typed }, { ...declarer, networkHash })
+) =>
+  declareWithdrawal(testShop.deps, { name: 'Mila Morgenstern', language: 'de', ...typed }, { ...declarer, networkHash })
 
-const ownOrder = async (buyer: Buyer) => (await ordersOf(hand.desk, buyer.signedIn!, buyer.claimHash))[0]
+const ownOrder = async (buyer: Buyer) => (await ordersOf(testShop.deps, buyer.signedIn!, buyer.claimHash))[0]
 
 /** The first file of an edition is there. */
-const handOver = (story: string, type: 'ebook' | 'chapteraudio') =>
-  hand.database.db
+const deliver = (story: string, type: 'ebook' | 'chapteraudio') =>
+  testShop.database.db
     .insertInto('media')
     .values({
       id: randomUUID(),
@@ -68,7 +69,7 @@ const handOver = (story: string, type: 'ebook' | 'chapteraudio') =>
       file: `${type}.bin`,
       bytes: 1,
       scene: '{}',
-      created_at: new Date(hand.now()),
+      created_at: new Date(testShop.now()),
     })
     .execute()
 
@@ -76,19 +77,19 @@ describe('A withdrawal', () => {
   it('before the first file is there ends the contract: the money goes back, and the right to it ends', async () => {
     const { buyer, story, email, number, checkout, id } = await bought()
     expect(await ownOrder(buyer)).toMatchObject({ number, withdrawal: 'possible' })
-    const answer = await declare(buyer, { number: `#${number.toLowerCase()}`, email })
-    expect(answer).toEqual({ number, declaredAt: new Date(hand.now()).toISOString() })
-    expect(hand.receipts.at(-1)).toMatchObject({
+    const response = await declare(buyer, { number: `#${number.toLowerCase()}`, email })
+    expect(response).toEqual({ number, declaredAt: new Date(testShop.now()).toISOString() })
+    expect(testShop.receipts.at(-1)).toMatchObject({
       kind: 'withdrawal',
       to: email,
       data: { number, isSettled: true, name: 'Mila Morgenstern', edition: 'ebook' },
     })
     expect(await ownOrder(buyer)).toMatchObject({ state: 'undeliverable', withdrawal: 'declared' })
-    hand.pass(2 * 60_000)
-    await reconcile(hand.desk)
-    expect((await orderRow(hand, checkout)).state).toBe('refunded')
-    expect(await grantsOf(hand, story)).toEqual([])
-    const staffOrder = (await allOrders(hand.desk, {})).find(order => order.id === id)
+    testShop.pass(2 * 60_000)
+    await reconcile(testShop.deps)
+    expect((await orderRow(testShop, checkout)).state).toBe('refunded')
+    expect(await grantsOf(testShop, story)).toEqual([])
+    const staffOrder = (await allOrders(testShop.deps, {})).find(order => order.id === id)
     expect(staffOrder).toMatchObject({ state: 'refunded', withdrawnAt: expect.any(String), print: null })
   })
 
@@ -99,49 +100,53 @@ describe('A withdrawal', () => {
     ['of a book that was made for its buyer', 'paperback', 0, undefined],
   ] as const)('is kept and answered by staff %s, and takes nothing away', async (_when, edition, days, file) => {
     const { buyer, story, email, number, checkout, id } = await bought(edition)
-    if (file) await handOver(story, file)
-    hand.pass(days * DAY_MS)
+    if (file) await deliver(story, file)
+    testShop.pass(days * DAY_MS)
     expect(await ownOrder(buyer)).toMatchObject({ withdrawal: 'none' })
     await declare(buyer, { number, email })
-    expect(hand.receipts.at(-1)).toMatchObject({ kind: 'withdrawal', to: email, data: { isSettled: false, edition } })
-    expect((await orderRow(hand, checkout)).state).toBe('fulfilled')
-    const kept = (await allWithdrawals(hand.database.db, {})).find(({ orderId }) => orderId === id)
-    expect(kept).toMatchObject({ orderId: id, number, isSettled: false, name: 'Mila Morgenstern', email })
+    expect(testShop.receipts.at(-1)).toMatchObject({
+      kind: 'withdrawal',
+      to: email,
+      data: { isSettled: false, edition },
+    })
+    expect((await orderRow(testShop, checkout)).state).toBe('fulfilled')
+    const stored = (await allWithdrawals(testShop.database.db, {})).find(({ orderId }) => orderId === id)
+    expect(stored).toMatchObject({ orderId: id, number, isSettled: false, name: 'Mila Morgenstern', email })
   })
 
   it('by number and address alone is taken and mailed to that address, and left to staff', async () => {
     const { email, number, checkout, id } = await bought()
-    await declare(newBuyer(hand), { number, email: email.toUpperCase() })
-    expect(hand.receipts.at(-1)).toMatchObject({ kind: 'withdrawal', to: email, data: { isSettled: false } })
-    expect((await orderRow(hand, checkout)).state).toBe('fulfilled')
-    expect((await allWithdrawals(hand.database.db, {})).some(({ orderId }) => orderId === id)).toBe(true)
+    await declare(newBuyer(testShop), { number, email: email.toUpperCase() })
+    expect(testShop.receipts.at(-1)).toMatchObject({ kind: 'withdrawal', to: email, data: { isSettled: false } })
+    expect((await orderRow(testShop, checkout)).state).toBe('fulfilled')
+    expect((await allWithdrawals(testShop.database.db, {})).some(({ orderId }) => orderId === id)).toBe(true)
   })
 
   it('of a stranger is answered in the same way, tells nothing, and mails no words of theirs', async () => {
     const { email, number } = await bought()
-    const receipts = hand.receipts.length
-    const at = new Date(hand.now()).toISOString()
-    const stranger = await signedInBuyer(hand)
+    const receipts = testShop.receipts.length
+    const at = new Date(testShop.now()).toISOString()
+    const stranger = await signedInBuyer(testShop)
     expect(await declare(stranger, { number, email: 'somebody@else.example' })).toEqual({ number, declaredAt: at })
     expect(await declare(stranger, { number: '00000000', email: 'no@body.example' })).toEqual({
       number: '00000000',
       declaredAt: at,
     })
-    expect(hand.receipts.length).toBe(receipts)
+    expect(testShop.receipts.length).toBe(receipts)
     // A buyer who mistypes the number still gets a receipt.
     await declare(stranger, { number: '00000000', email })
-    const { data } = hand.receipts.at(-1) ?? {}
+    const { data } = testShop.receipts.at(-1) ?? {}
     expect(data).toEqual(expect.not.objectContaining({ name: expect.anything() }))
-    const unknown = (await allWithdrawals(hand.database.db, {})).filter(kept => kept.number === '00000000')
+    const unknown = (await allWithdrawals(testShop.database.db, {})).filter(stored => stored.number === '00000000')
     expect(unknown.map(({ orderId }) => orderId)).toEqual([null, null])
   })
 
   it('can be declared only so often, by an address or from a network', async () => {
-    const declarer = newBuyer(hand)
+    const declarer = newBuyer(testShop)
     const codes: (string | undefined)[] = []
     for (let count = 0; count < 6; count++) {
-      const answer = await declare(declarer, { number: '00000001', email: 'Often@reader.example' })
-      codes.push(answer instanceof Refusal ? answer.code : undefined)
+      const response = await declare(declarer, { number: '00000001', email: 'Often@reader.example' })
+      codes.push(response instanceof Refusal ? response.code : undefined)
     }
     expect(codes).toEqual([undefined, undefined, undefined, undefined, undefined, 'too-many-requests'])
     for (let count = 0; count < 20; count++)
@@ -153,12 +158,12 @@ describe('A withdrawal', () => {
   it('is forgotten with who declared it, and without an order after a year', async () => {
     const { buyer, email, number, id } = await bought()
     await declare(buyer, { number, email })
-    await forgetBuyer(hand.database.db, buyer.signedIn?.account.email ?? '')
-    const kept = (await allWithdrawals(hand.database.db, {})).find(({ orderId }) => orderId === id)
-    expect(kept).toMatchObject({ name: null, email: null })
-    hand.pass(366 * DAY_MS)
-    await reconcile(hand.desk)
-    const left = await allWithdrawals(hand.database.db, {})
+    await forgetBuyer(testShop.database.db, buyer.signedIn?.account.email ?? '')
+    const stored = (await allWithdrawals(testShop.database.db, {})).find(({ orderId }) => orderId === id)
+    expect(stored).toMatchObject({ name: null, email: null })
+    testShop.pass(366 * DAY_MS)
+    await reconcile(testShop.deps)
+    const left = await allWithdrawals(testShop.database.db, {})
     expect(left.filter(({ orderId }) => orderId === null)).toEqual([])
     expect(left.some(({ orderId }) => orderId === id)).toBe(true)
   })
@@ -166,42 +171,42 @@ describe('A withdrawal', () => {
 
 describe('The mail that a file is ready', () => {
   it('goes to who paid, without words of anybody, as long as nobody has proven the mailbox', async () => {
-    const buyer = newBuyer(hand)
-    await madeStory(hand, buyer, { at: hand.now() - 1000 })
-    const story = await madeStory(hand, buyer)
+    const buyer = newBuyer(testShop)
+    await madeStory(testShop, buyer, { at: testShop.now() - 1000 })
+    const story = await madeStory(testShop, buyer)
     const made = { story, kind: 'ebook', origin: 'https://tales.example' } as const
-    const started = await ordered(hand, buyer, story)
-    await pay(hand, started, { email: 'payer@reader.example' })
-    expect(await editionMail(hand.database.db, made)).toBeUndefined()
-    await readStatus(hand.desk, started.checkoutSessionId, buyer)
-    const mail = await editionMail(hand.database.db, made)
+    const started = await ordered(testShop, buyer, story)
+    await pay(testShop, started, { email: 'payer@reader.example' })
+    expect(await editionMail(testShop.database.db, made)).toBeUndefined()
+    await readStatus(testShop.deps, started.checkoutSessionId, buyer)
+    const mail = await editionMail(testShop.database.db, made)
     expect(mail).toMatchObject({ kind: 'edition-ready', to: 'payer@reader.example', data: { edition: 'ebook' } })
     expect(mail?.data).not.toHaveProperty('title')
-    await hand.database.db
+    await testShop.database.db
       .updateTable('account')
-      .set({ proven_at: new Date(hand.now()) })
+      .set({ proven_at: new Date(testShop.now()) })
       .where('email', '=', 'payer@reader.example')
       .execute()
-    expect(await editionMail(hand.database.db, made)).toMatchObject({ data: { title: 'Die Treppe von Oma' } })
+    expect(await editionMail(testShop.database.db, made)).toMatchObject({ data: { title: 'Die Treppe von Oma' } })
   })
 })
 
 describe('A paperback', () => {
   it('is ordered by a proof that was looked at, and printed from that, whatever comes after it', async () => {
-    const buyer = await signedInBuyer(hand)
-    const story = await madeStory(hand, buyer)
-    const wish = { edition: 'paperback', proofId: randomUUID() } as const
-    await expect(ordered(hand, buyer, story, wish)).rejects.toThrow('acceptance-needed')
-    const other = await madeStory(hand, buyer)
-    const foreign = await madeProof(hand, other)
-    await expect(ordered(hand, buyer, story, { ...wish, proofId: foreign })).rejects.toThrow('acceptance-needed')
-    const proofId = await madeProof(hand, story)
-    const { checkoutSessionId } = await ordered(hand, buyer, story, { ...wish, proofId })
-    await hand.database.db.deleteFrom('print_proof').execute()
-    const { id, print_interior, print_pages } = await orderRow(hand, checkoutSessionId)
+    const buyer = await signedInBuyer(testShop)
+    const story = await madeStory(testShop, buyer)
+    const options = { edition: 'paperback', proofId: randomUUID() } as const
+    await expect(ordered(testShop, buyer, story, options)).rejects.toThrow('acceptance-needed')
+    const other = await madeStory(testShop, buyer)
+    const foreign = await madeProof(testShop, other)
+    await expect(ordered(testShop, buyer, story, { ...options, proofId: foreign })).rejects.toThrow('acceptance-needed')
+    const proofId = await madeProof(testShop, story)
+    const { checkoutSessionId } = await ordered(testShop, buyer, story, { ...options, proofId })
+    await testShop.database.db.deleteFrom('print_proof').execute()
+    const { id, print_interior, print_pages } = await orderRow(testShop, checkoutSessionId)
     expect([print_interior, print_pages]).toEqual(['print-0123456789abcdef-interior.pdf', 24])
-    await hand.database.db.updateTable('shop_order').set({ state: 'fulfilled' }).where('id', '=', id).execute()
-    const listed = (await allOrders(hand.desk, { product: 'paperback' })).find(order => order.id === id)
+    await testShop.database.db.updateTable('shop_order').set({ state: 'fulfilled' }).where('id', '=', id).execute()
+    const listed = (await allOrders(testShop.deps, { product: 'paperback' })).find(order => order.id === id)
     expect(listed?.print).toMatchObject({
       pageCount: 24,
       interiorUrl: expect.stringContaining(`/media/${story}/print-0123456789abcdef-interior.pdf?expires=`),

@@ -60,8 +60,8 @@ test('begins another zip file before one grows too large to open', async () => {
   const { store, saved } = archive({ 'a.mp3': 600 * MEGABYTE, 'b.mp3': 600 * MEGABYTE, 'c.mp3': 300 * MEGABYTE })
   await store.make()
   expect(saved.map(({ name }) => name)).toEqual(['lumitale-2026-11-21-1.zip', 'lumitale-2026-11-21-2.zip'])
-  const held = await Promise.all(saved.map(async ({ file }) => Object.keys(await unpacked(file)).length))
-  expect(held).toEqual([2, 2])
+  const pending = await Promise.all(saved.map(async ({ file }) => Object.keys(await unpacked(file)).length))
+  expect(pending).toEqual([2, 2])
 })
 
 test('waits where it asked too often, and goes on', async () => {

@@ -4,11 +4,11 @@ import { fakeService } from '../fake-service.ts'
 
 const EMAIL = 'reader@example.com'
 const GOOD = 'correct horse battery'
-const WISH = { email: EMAIL, password: GOOD, oldPassword: '' }
+const INPUT = { email: EMAIL, password: GOOD, oldPassword: '' }
 
 test('saves a password under the own address', async () => {
   const { ask, requests } = fakeService(() => ({ json: { success: true } }))
-  expect(await createPasswordChange(ask).save(WISH)).toEqual({ state: 'saved' })
+  expect(await createPasswordChange(ask).save(INPUT)).toEqual({ state: 'saved' })
   expect(requests).toEqual([{ method: 'POST', path: '/api/v1/user/update', body: { email: EMAIL, password: GOOD } }])
 })
 
@@ -23,12 +23,12 @@ test.each(['', 'nine char', 'x'.repeat(257)])('asks nobody about %j, which canno
 
 test('passes on why the service refuses', async () => {
   const { ask } = fakeService(() => ({ status: 403, json: { error: 'proof-needed' } }))
-  expect(await createPasswordChange(ask).save(WISH)).toEqual({ state: 'refused', reason: 'proof-needed' })
+  expect(await createPasswordChange(ask).save(INPUT)).toEqual({ state: 'refused', reason: 'proof-needed' })
 })
 
 test('sends once, however often it is pressed', async () => {
   const { ask, requests } = fakeService(() => ({ json: { success: true } }))
   const change = createPasswordChange(ask)
-  await Promise.all([change.save(WISH), change.save(WISH)])
+  await Promise.all([change.save(INPUT), change.save(INPUT)])
   expect(requests).toHaveLength(1)
 })

@@ -6,18 +6,18 @@ import { type Direction, neighbour } from '../../../src/stores/advent/advent-wal
 function walk(format: 'wide' | 'tall', from: number, direction: Direction): number[] {
   const way = [from]
   for (;;) {
-    const place = way.at(-1) ?? from
-    const next = neighbour(windows[format], place, direction)
-    if (next === place) return way
+    const index = way.at(-1) ?? from
+    const next = neighbour(windows[format], index, direction)
+    if (next === index) return way
     way.push(next)
   }
 }
 
 const inReach = (format: 'wide' | 'tall') => {
   const seen = new Set([0])
-  for (const place of seen) {
+  for (const index of seen) {
     for (const direction of ['left', 'right', 'up', 'down'] as const) {
-      seen.add(neighbour(windows[format], place, direction))
+      seen.add(neighbour(windows[format], index, direction))
     }
   }
   return seen.size
@@ -25,7 +25,7 @@ const inReach = (format: 'wide' | 'tall') => {
 
 describe('the arrow keys', () => {
   it('lead along a row through all six houses, however high they stand', () => {
-    const upper = [0, 4, 8, 12, 16, 20].flatMap(house => [house, house + 1])
+    const upper = [0, 4, 8, 12, 16, 20].flatMap(column => [column, column + 1])
     expect(walk('wide', 0, 'right')).toEqual(upper)
     expect(walk('wide', 21, 'left')).toEqual(upper.toReversed())
   })

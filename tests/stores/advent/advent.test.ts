@@ -27,7 +27,7 @@ function street(at: string, { cookies = fakeCookies(), timeZone = BERLIN, story 
   }
 }
 
-const upTo = (last: number, first = 1) => Array.from({ length: last - first + 1 }, (_, place) => first + place)
+const upTo = (last: number, first = 1) => Array.from({ length: last - first + 1 }, (_, index) => first + index)
 
 describe('the doors of an advent calendar', () => {
   it('stand shuffled, each day once, in the same order in every browser, and in another for another story', () => {
@@ -48,7 +48,7 @@ describe('the doors of an advent calendar', () => {
     expect(advent.$shown.get()).toBe(24)
     advent.close()
     expect(advent.daysThatAre('ready')).toEqual(upTo(24))
-    expect(advent.cookies.kept.size).toBe(0)
+    expect(advent.cookies.stored.size).toBe(0)
   })
 
   it('open up to today in December, and stay open', () => {
@@ -67,7 +67,7 @@ describe('the doors of an advent calendar', () => {
     expect(advent.press(12)).toBe('too-early')
     expect(advent.$shown.get()).toBeUndefined()
     expect(advent.states()[12]).toBe('early')
-    expect(advent.cookies.kept.size).toBe(0)
+    expect(advent.cookies.stored.size).toBe(0)
   })
 
   it('open after the season, all of them', () => {
@@ -98,7 +98,7 @@ describe('the doors of an advent calendar', () => {
   it('are remembered for each story by itself, in a cookie that ends with the season', () => {
     const cookies = fakeCookies()
     street(`2026-12-11${NOON}`, { cookies }).press(7)
-    expect([...cookies.kept.keys()]).toEqual([`advent-${STORY}`])
+    expect([...cookies.stored.keys()]).toEqual([`advent-${STORY}`])
     expect(cookies.rules()).toBe(' path=/; expires=Thu, 31 Dec 2026 23:59:59 GMT; samesite=lax; secure')
     const later = street(`2026-12-12${NOON}`, { cookies })
     expect(later.daysThatAre('open')).toEqual([7])
@@ -112,9 +112,9 @@ describe('the doors of an advent calendar', () => {
     there.press(2)
     here.look()
     expect(here.daysThatAre('open')).toEqual([1, 2])
-    const [marks] = (cookies.kept.get(`advent-${STORY}`) ?? '').split('.')
+    const [marks] = (cookies.stored.get(`advent-${STORY}`) ?? '').split('.')
     const order = upTo(24).toReversed()
-    cookies.kept.set(`advent-${STORY}`, `${marks}.${order.map(day => String(day).padStart(2, '0')).join('')}`)
+    cookies.stored.set(`advent-${STORY}`, `${marks}.${order.map(day => String(day).padStart(2, '0')).join('')}`)
     expect(
       street(`2026-12-11${NOON}`, { cookies })
         .$street.get()
@@ -126,7 +126,7 @@ describe('the doors of an advent calendar', () => {
     'begin anew when the cookie says "%s"',
     value => {
       const cookies = fakeCookies()
-      cookies.kept.set(`advent-${STORY}`, value)
+      cookies.stored.set(`advent-${STORY}`, value)
       expect(street(`2026-12-11${NOON}`, { cookies }).daysThatAre('open')).toEqual([])
       expect(street(`2026-12-11${NOON}`, { cookies }).$street.get()).toHaveLength(24)
     },

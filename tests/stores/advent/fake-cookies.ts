@@ -7,18 +7,18 @@ export function signInBy(jar: CookieJar, { id, email }: { readonly id: string; r
 
 /** Cookies as a page sees them. `rules` are those of the last one that was written. */
 export function fakeCookies() {
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   let rules = ''
   const jar: CookieJar = {
     get cookie() {
-      return Array.from(kept, ([name, value]) => `${name}=${value}`).join('; ')
+      return Array.from(stored, ([name, value]) => `${name}=${value}`).join('; ')
     },
     set cookie(text: string) {
       const [, name = '', value = '', rest = ''] = /^([^=]+)=([^;]*);?(.*)$/.exec(text) ?? []
       rules = rest
-      if (rest.includes('max-age=0')) kept.delete(name)
-      else kept.set(name, value)
+      if (rest.includes('max-age=0')) stored.delete(name)
+      else stored.set(name, value)
     },
   }
-  return { jar, kept, rules: () => rules }
+  return { jar, stored, rules: () => rules }
 }

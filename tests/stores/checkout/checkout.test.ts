@@ -103,7 +103,7 @@ describe('a checkout', () => {
   it('can be tried again when the payment page does not come', async () => {
     const { store, now } = atCheckout(() => begun, { hasAgreed: true })
     await store.order()
-    store.breakDown()
+    store.failPayment()
     expect(now().state).toBe('broken')
     await store.order()
     expect(now().state).toBe('paying')

@@ -37,7 +37,7 @@ const SERVICE = {
 }
 
 /** What the service answers the page of a shop, by the end of the path; `over` stands in its place. */
-export function shopAnswers(over: Readonly<Record<string, { status?: number; json: unknown }>> = {}) {
+export function shopResponses(over: Readonly<Record<string, { status?: number; json: unknown }>> = {}) {
   const usual: Record<string, { status?: number; json: unknown }> = {
     [`stories/${STORY_ID}`]: { json: sampleStory('complete') },
     products: { json: PRODUCTS },

@@ -1,33 +1,33 @@
 import { describe, expect, it } from 'vitest'
 import { createShop } from '../../../src/stores/checkout/shop.ts'
 import { offersOf } from '../../../src/stores/checkout/shop-offers.ts'
-import { createShopWish } from '../../../src/stores/checkout/shop-wish.ts'
+import { createFreeClaimStorage } from '../../../src/stores/checkout/shop-wish.ts'
 import { fakeService } from '../fake-service.ts'
 import { STORY_ID, sampleStory } from '../sample-story.ts'
-import { CHECKOUT_ID, PRODUCTS, productOf, shopAnswers, startedWith, storyWith } from './sample-shop.ts'
+import { CHECKOUT_ID, PRODUCTS, productOf, shopResponses, startedWith, storyWith } from './sample-shop.ts'
 
 const SIGNED_IN = { state: 'signed-in', token: 'a.b.c', email: 'ada@example.org', id: 'ada' } as const
 const FIRST = { [`is-first-story/${STORY_ID}`]: { json: true } }
 const refused = (error: string, status = 409) => ({ status, json: { error } })
 
 function memory() {
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
   }
 }
 
-function atShop(answers: Parameters<typeof shopAnswers>[0] = {}, storage = memory()) {
-  let table = shopAnswers(answers)
+function atShop(answers: Parameters<typeof shopResponses>[0] = {}, storage = memory()) {
+  let table = shopResponses(answers)
   const { ask, requests } = fakeService(request => table(request))
   const ways: string[] = []
   let session: ReturnType<Parameters<typeof createShop>[0]['session']['look']> = { state: 'signed-out' }
   const shop = createShop({
     ask,
     session: { look: () => session },
-    wish: createShopWish(() => storage),
+    freeClaim: createFreeClaimStorage(() => storage),
     language: 'de',
     leave: id => ways.push(`return ${id}`),
     signIn: id => ways.push(`login ${id}`),
@@ -49,8 +49,8 @@ function atShop(answers: Parameters<typeof shopAnswers>[0] = {}, storage = memor
       if (!found) throw new Error(`no offer of ${edition}`)
       return found
     },
-    answer: (over: Parameters<typeof shopAnswers>[0]) => {
-      table = shopAnswers(over)
+    answer: (over: Parameters<typeof shopResponses>[0]) => {
+      table = shopResponses(over)
     },
     signIn: () => {
       session = SIGNED_IN
@@ -118,7 +118,7 @@ describe('the shop of a story', () => {
   it('leads on at once with what costs nothing', async () => {
     const { shop, offer, requests, ways } = atShop({ ...FIRST, checkout: { json: startedWith(null) } })
     await shop.open(STORY_ID)
-    await Promise.all([shop.take(offer('ebook')), shop.take(offer('ebook'))])
+    await Promise.all([shop.claim(offer('ebook')), shop.claim(offer('ebook'))])
     const { id: productId, priceId } = productOf('ebook')
     expect(requests.filter(({ path }) => path.endsWith('/checkout')).map(({ body }) => body)).toEqual([
       { productId, priceId, storyId: STORY_ID, lang: 'de', accepted: [] },
@@ -129,7 +129,7 @@ describe('the shop of a story', () => {
   it('sends to sign in where that is needed, and takes what was wanted once they are back', async () => {
     const before = atShop({ ...FIRST, checkout: refused('sign-in-needed', 401) })
     await before.shop.open(STORY_ID)
-    await before.shop.take(before.offer('audiobook'))
+    await before.shop.claim(before.offer('audiobook'))
     expect(before.ways).toEqual([`login ${STORY_ID}`])
     const after = atShop({ ...FIRST, checkout: { json: startedWith(null) } }, before.storage)
     after.signIn()
@@ -144,9 +144,9 @@ describe('the shop of a story', () => {
   it('says that something costs by now, shows its price, and takes nothing', async () => {
     const { shop, offer, answer, now, rows, ways } = atShop({ ...FIRST, checkout: refused('acceptance-needed') })
     await shop.open(STORY_ID)
-    const taken = offer('ebook')
+    const claimed = offer('ebook')
     answer({ checkout: refused('acceptance-needed') })
-    await shop.take(taken)
+    await shop.claim(claimed)
     expect(now()).toMatchObject({ news: { edition: 'ebook', code: 'costs' }, taking: undefined })
     expect(rows()).toContain('ebook priced')
     expect(ways).toEqual([])
@@ -155,16 +155,16 @@ describe('the shop of a story', () => {
   it('stays as it is and says so when the service refuses', async () => {
     const { shop, offer, now } = atShop({ ...FIRST, checkout: refused('too-many-requests', 429) })
     await shop.open(STORY_ID)
-    await shop.take(offer('ebook'))
+    await shop.claim(offer('ebook'))
     expect(now()).toMatchObject({ state: 'open', taking: undefined, news: { code: 'too-many-requests' } })
   })
 })
 
 describe('an offer', () => {
-  const standing = (story: Parameters<typeof offersOf>[0]['story'], isFirst = true) =>
+  const offerState = (story: Parameters<typeof offersOf>[0]['story'], isFirst = true) =>
     offersOf({ story, products: PRODUCTS, isFirst, language: 'de' })
   const of = (story: Parameters<typeof offersOf>[0]['story'], edition: string) =>
-    standing(story).find(offer => offer.edition === edition)?.now
+    offerState(story).find(offer => offer.edition === edition)?.now
 
   it('is owned from its order on, with its files once they are there', () => {
     expect(of(storyWith({ state: 'pending' }), 'ebook')).toEqual({ kind: 'owned', making: 'pending', files: [] })
@@ -184,7 +184,7 @@ describe('an offer', () => {
   })
 
   it('has the words of the language, or the plain ones where somebody mistyped them', () => {
-    const [, ebook] = standing(storyWith())
+    const [, ebook] = offerState(storyWith())
     expect(ebook?.texts).toEqual({ title: 'Ein ebook', description: 'Auf Deutsch' })
     const broken = PRODUCTS.map(product => ({ ...product, metadata: { de: '{' } }))
     const [first] = offersOf({ story: storyWith(), products: broken, isFirst: true, language: 'de' })

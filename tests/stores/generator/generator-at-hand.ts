@@ -55,14 +55,14 @@ const USUAL: Answers = {
 }
 
 /** The landing generator of a browser in memory, over a service that answers as usual or as `answers` says. */
-export function generatorAtHand({
+export function createTestGenerator({
   answers = {},
-  kept = {},
+  stored = {},
 }: {
   answers?: Answers
-  kept?: Record<string, string>
+  stored?: Record<string, string>
 } = {}) {
-  setPersistentEngine(kept, { addEventListener() {}, removeEventListener() {} })
+  setPersistentEngine(stored, { addEventListener() {}, removeEventListener() {} })
   const time = fakeClock()
   const service = fakeService(request => {
     const key = `${request.method} ${new URL(request.path, 'http://here').pathname.replace('/api/v1', '')}`
@@ -70,14 +70,14 @@ export function generatorAtHand({
     return answer?.(request.body, request) ?? { status: 404, json: { error: 'not-found' } }
   })
   const generator = createGenerator({ ask: service.ask, clock: time.clock, language: 'de' })
-  const asked = (path: string) => service.requests.filter(request => request.path.endsWith(path))
-  return { ...generator, ...time, kept, asked, page: () => generator.desk.$page.get() }
+  const requests = (path: string) => service.requests.filter(request => request.path.endsWith(path))
+  return { ...generator, ...time, stored, requests, page: () => generator.editorDraft.$page.get() }
 }
 
 /** A generator with a page whose words are all there. */
-export async function withPage(given: Parameters<typeof generatorAtHand>[0] = {}) {
-  const hand = generatorAtHand(given)
-  hand.desk.think('Oma schenkt ein Dino-Ei')
-  await hand.making.write()
-  return hand
+export async function withPage(given: Parameters<typeof createTestGenerator>[0] = {}) {
+  const testGenerator = createTestGenerator(given)
+  testGenerator.editorDraft.setIdea('Oma schenkt ein Dino-Ei')
+  await testGenerator.making.write()
+  return testGenerator
 }

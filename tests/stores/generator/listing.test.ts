@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { generatorAtHand, WORDS, withPage } from './generator-at-hand.ts'
+import { createTestGenerator, WORDS, withPage } from './generator-at-hand.ts'
 
 const row = (id: string) => ({
   ...{ id, version: 1, state: 'draft', changed: false, path: `/de/pages/${id}`, updatedAt: '2026-11-20T10:00:00Z' },
@@ -7,14 +7,14 @@ const row = (id: string) => ({
 })
 
 it('is closed to everybody whom the service does not know as staff', async () => {
-  const { listing } = generatorAtHand()
+  const { listing } = createTestGenerator()
   await listing.load()
   expect(listing.$listing.get()).toEqual({ state: 'closed' })
 })
 
 it('asks for what the filter lets through, once the typing rests, and shows no answer that a newer overtook', async () => {
   const slow = Promise.withResolvers<{ json: unknown }>()
-  const { listing, advance, asked } = generatorAtHand({
+  const { listing, advance, requests } = createTestGenerator({
     answers: {
       'GET /landing': (_body, { path }) =>
         path.endsWith('/landing') ? slow.promise : { json: { items: [row('dino')], total: 1, next: null } },
@@ -26,12 +26,12 @@ it('asks for what the filter lets through, once the typing rests, and shows no a
   await advance(300)
   slow.resolve({ json: { items: [row('old')], total: 1, next: null } })
   await first
-  expect(asked('search=dino')).toHaveLength(1)
+  expect(requests('search=dino')).toHaveLength(1)
   expect(listing.$listing.get()).toMatchObject({ state: 'ready', rows: [{ id: 'dino' }] })
 })
 
 it('goes on where the list ended, and shows nothing twice', async () => {
-  const { listing } = generatorAtHand({
+  const { listing } = createTestGenerator({
     answers: {
       'GET /landing': (_body, { path }) =>
         path.includes('after=2')
@@ -49,16 +49,16 @@ it('warns of pages that say the same when the words have rested, and of no other
     { id: 'x', title: 'Fast gleich', path: '/de/pages/x', likeness: 0.4 },
     { id: 'y', title: 'Etwas anderes', path: '/de/pages/y', likeness: 0.1 },
   ]
-  const { looks, desk, advance, asked } = await withPage({
+  const { looks, editorDraft, advance, requests } = await withPage({
     answers: { 'POST /landing/similar': () => ({ json: similar }) },
   })
   const stop = looks.watch()
   await advance(1000)
-  desk.edit({ title: 'Anders' })
+  editorDraft.edit({ title: 'Anders' })
   await advance(1000)
-  expect(asked('/similar')).toEqual([])
+  expect(requests('/similar')).toEqual([])
   await advance(2000)
-  expect(asked('/similar').map(({ body }) => body)).toEqual([
+  expect(requests('/similar').map(({ body }) => body)).toEqual([
     { language: 'de', title: 'Anders', content: WORDS.content },
   ])
   expect(looks.$similar.get().map(({ id }) => id)).toEqual(['x'])
@@ -66,12 +66,12 @@ it('warns of pages that say the same when the words have rested, and of no other
 })
 
 it('takes no picture that is too large, and makes another the cover', async () => {
-  const { picture, page, asked } = generatorAtHand({
+  const { picture, page, requests } = createTestGenerator({
     answers: { 'POST /landing/pictures': () => ({ json: { url: '/own.webp' } }) },
   })
   await picture.put(new Blob([new Uint8Array(8 * 1024 * 1024 + 1)]))
   expect(picture.$upload.get()).toMatchObject({ state: 'failed', issue: { code: 'picture-large' } })
   await picture.put(new Blob(['paper']))
-  expect(asked('/pictures').map(({ body }) => body)).toEqual([{ data: btoa('paper') }])
+  expect(requests('/pictures').map(({ body }) => body)).toEqual([{ data: btoa('paper') }])
   expect(page().text.coverImage).toBe('/own.webp')
 })

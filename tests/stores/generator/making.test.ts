@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { creepingShare } from '../../../src/stores/generator/progress.ts'
-import { generatorAtHand, WORDS, withPage } from './generator-at-hand.ts'
+import { createTestGenerator, WORDS, withPage } from './generator-at-hand.ts'
 
 describe('a bar', () => {
   it('goes with the time, then creeps, and is never full while something is being made', () => {
@@ -13,10 +13,10 @@ describe('a bar', () => {
 
   it('says how many of its seconds have passed, and is full once it is done', async () => {
     const answer = Promise.withResolvers<{ json: unknown }>()
-    const { making, desk, advance } = generatorAtHand({
+    const { making, editorDraft, advance } = createTestGenerator({
       answers: { 'POST /landing/generate-images': () => answer.promise },
     })
-    desk.think('Oma schenkt ein Dino-Ei')
+    editorDraft.setIdea('Oma schenkt ein Dino-Ei')
     const drawn = making.draw()
     await advance(38_000)
     expect(making.images.$progress.get()).toMatchObject({ state: 'running', seconds: 38 })
@@ -30,24 +30,24 @@ describe('a bar', () => {
 
 describe('an idea', () => {
   it('becomes the words of the page, where it belongs, and a first sheet of pictures', async () => {
-    const { page, desk, making } = await withPage()
+    const { page, editorDraft, making } = await withPage()
     const { productQuestions: questions, ...words } = WORDS
     expect(page().text).toMatchObject({ ...words, questions, category: 'bedtime', group: 'family', ages: ['6-9'] })
-    expect(desk.$desk.get().sheets).toHaveLength(1)
+    expect(editorDraft.$draft.get().sheets).toHaveLength(1)
     expect(making.$makers.get()).toEqual({ text: 'offline', pictures: 'paper-cut' })
   })
 
   it('is drawn on another sheet each time more is asked for, and on the first again when it changed', async () => {
-    const { making, desk, asked } = await withPage()
+    const { making, editorDraft, requests } = await withPage()
     await making.draw()
-    desk.think('Ein Hund, der zählt')
+    editorDraft.setIdea('Ein Hund, der zählt')
     await making.draw()
-    expect(asked('generate-images').map(({ body }) => (body as { sheet: number }).sheet)).toEqual([0, 1, 0])
+    expect(requests('generate-images').map(({ body }) => (body as { sheet: number }).sheet)).toEqual([0, 1, 0])
   })
 
   it('leaves the address of a page alone that was saved before', async () => {
-    const { making, desk, saving, page } = await withPage()
-    desk.edit({ url: 'opas-ei' })
+    const { making, editorDraft, saving, page } = await withPage()
+    editorDraft.edit({ url: 'opas-ei' })
     await saving.save(true)
     await making.write()
     expect(page().text).toMatchObject({ title: WORDS.title, url: 'opas-ei' })
@@ -55,10 +55,10 @@ describe('an idea', () => {
 
   it('never lands on another page that was opened meanwhile', async () => {
     const answer = Promise.withResolvers<{ json: unknown }>()
-    const { making, desk, opening, page } = generatorAtHand({
+    const { making, editorDraft, opening, page } = createTestGenerator({
       answers: { 'POST /landing/generate-text': () => answer.promise },
     })
-    desk.think('Oma schenkt ein Dino-Ei')
+    editorDraft.setIdea('Oma schenkt ein Dino-Ei')
     const written = making.write()
     opening.begin()
     answer.resolve({ json: { ...WORDS, category: 'love', group: 'love', ages: [], writtenBy: 'model' } })

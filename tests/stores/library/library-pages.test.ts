@@ -15,11 +15,11 @@ const story = (number: number, state: Story['state'] = 'complete'): Story => ({
 })
 
 /** A service with this many stories in pages of two, the newest first, and a library that looks at them. */
-async function shelfOf(
+async function storiesPage(
   count: number,
-  asked: { reading?: string; isOfAudiobooks?: boolean; stateOf?: (number: number) => Story['state'] } = {},
+  requests: { reading?: string; isOfAudiobooks?: boolean; stateOf?: (number: number) => Story['state'] } = {},
 ) {
-  const { stateOf = () => 'complete' } = asked
+  const { stateOf = () => 'complete' } = requests
   const time = fakeClock()
   let isServing = true
   const all = () => Array.from({ length: count }, (_, number) => story(number, stateOf(number)))
@@ -38,11 +38,14 @@ async function shelfOf(
     ask: service.ask,
     clock: time.clock,
     visibility: fakeVisibility().visibility,
-    shelf: { list: async () => [], retain: async (ids, stillThere) => void retained.push({ ids, stillThere }) },
+    offlineStories: {
+      list: async () => [],
+      retain: async (ids, stillThere) => void retained.push({ ids, stillThere }),
+    },
     session: { look: () => ({ state: 'signed-out' }) },
     purchase: undefined,
-    reading: () => asked.reading,
-    isOfAudiobooks: asked.isOfAudiobooks ?? false,
+    reading: () => requests.reading,
+    isOfAudiobooks: requests.isOfAudiobooks ?? false,
     leave: () => {},
   })
   library.open()
@@ -60,7 +63,7 @@ async function shelfOf(
 
 describe('A library of several pages', () => {
   it('shows the first, and the next when it is asked for, until there are no more', async () => {
-    const { library, shown } = await shelfOf(5)
+    const { library, shown } = await storiesPage(5)
     expect(shown()).toEqual({ more: 'offered', numbers: [0, 1] })
     await library.more()
     expect(shown()).toEqual({ more: 'offered', numbers: [0, 1, 2, 3] })
@@ -69,7 +72,7 @@ describe('A library of several pages', () => {
   })
 
   it('keeps what is shown when the next page does not come, and offers to try again', async () => {
-    const { library, shown, fail } = await shelfOf(3)
+    const { library, shown, fail } = await storiesPage(3)
     fail(true)
     await library.more()
     expect(shown()).toEqual({ more: 'failed', numbers: [0, 1] })
@@ -79,13 +82,13 @@ describe('A library of several pages', () => {
   })
 
   it('asks again only for those that are being written', async () => {
-    const { advance, requests } = await shelfOf(5, { stateOf: number => (number === 1 ? 'working' : 'complete') })
+    const { advance, requests } = await storiesPage(5, { stateOf: number => (number === 1 ? 'working' : 'complete') })
     await advance(LIBRARY_POLL_MS)
     expect(requests.at(-1)?.path).toBe(`/api/v1/stories?ids=${idOf(1)}`)
   })
 
   it('shows again as many pages as it showed before', async () => {
-    const { library, shown, requests } = await shelfOf(7)
+    const { library, shown, requests } = await storiesPage(7)
     await library.more()
     const before = requests.length
     library.open()
@@ -95,17 +98,17 @@ describe('A library of several pages', () => {
   })
 
   it('shows the book that is being read, wherever it stands', async () => {
-    const { shown } = await shelfOf(9, { reading: idOf(7) })
+    const { shown } = await storiesPage(9, { reading: idOf(7) })
     expect(shown().numbers).toEqual([0, 1, 7])
   })
 
   it('shows the audiobooks, wherever they stand, where these are looked at', async () => {
-    const { shown } = await shelfOf(9, { isOfAudiobooks: true })
+    const { shown } = await storiesPage(9, { isOfAudiobooks: true })
     expect(shown().numbers).toEqual([0, 1, 8])
   })
 
   it('has nothing taken from the shelf that only stands further down', async () => {
-    const { retained } = await shelfOf(9)
+    const { retained } = await storiesPage(9)
     const last = retained.at(-1)
     expect(last?.ids).toEqual([idOf(0), idOf(1)])
     expect(await last?.stillThere([idOf(8), idOf(20)])).toEqual([idOf(8)])

@@ -23,7 +23,7 @@ interface Visit {
   account?: ReturnType<Reply>
 }
 
-async function shelf(stories: Reply, { session = { state: 'signed-out' }, purchase, account }: Visit = {}) {
+async function offlineStories(stories: Reply, { session = { state: 'signed-out' }, purchase, account }: Visit = {}) {
   const time = fakeClock()
   const page = fakeVisibility()
   const left: string[] = []
@@ -35,7 +35,7 @@ async function shelf(stories: Reply, { session = { state: 'signed-out' }, purcha
   })
   const library = createLibrary({
     ...{ ask: service.ask, clock: time.clock, visibility: page.visibility, purchase },
-    shelf: { list: async () => [], retain: async () => {} },
+    offlineStories: { list: async () => [], retain: async () => {} },
     session: { look: () => session },
     leave: () => left.push('login'),
   })
@@ -51,19 +51,19 @@ const spoken = (story: Story): Story => ({
 
 describe('the shelf', () => {
   it('stands from new to old', async () => {
-    const { state } = await shelf(() => ({ json: [sampleStory('complete'), sampleStory('complete', OLDER)] }))
+    const { state } = await offlineStories(() => ({ json: [sampleStory('complete'), sampleStory('complete', OLDER)] }))
     const stories = [sampleSummary('complete'), sampleSummary('complete', OLDER)]
     expect(state()).toEqual({ state: 'ready', stories, isLate: false, more: 'none' })
   })
 
   it('is shown to a guest whose browser made a story', async () => {
-    const { library, left } = await shelf(() => ({ json: [sampleStory('complete')] }))
+    const { library, left } = await offlineStories(() => ({ json: [sampleStory('complete')] }))
     expect(library.$membership.get()).toEqual({ state: 'guest' })
     expect(left).toEqual([])
   })
 
   it('sends a guest without a story to sign in', async () => {
-    const { state, left, lists, advance } = await shelf(() => ({ json: [] }))
+    const { state, left, lists, advance } = await offlineStories(() => ({ json: [] }))
     expect([state(), left]).toEqual([{ state: 'leaving' }, ['login']])
     await advance(10 * LIBRARY_POLL_MS)
     expect(lists()).toBe(1)
@@ -71,29 +71,32 @@ describe('the shelf', () => {
 
   it('sends somebody to sign in whose session the service has ended', async () => {
     const account = { status: 401, json: { error: 'unauthorised' } }
-    const { left } = await shelf(() => ({ json: [] }), { session: SIGNED_IN, account })
+    const { left } = await offlineStories(() => ({ json: [] }), { session: SIGNED_IN, account })
     expect(left).toEqual(['login'])
   })
 
   it('is empty for somebody who is signed in and has no story', async () => {
-    const { state, left } = await shelf(() => ({ json: [] }), { session: SIGNED_IN })
+    const { state, left } = await offlineStories(() => ({ json: [] }), { session: SIGNED_IN })
     expect([state(), left]).toEqual([{ state: 'empty' }, []])
   })
 
   it('keeps somebody in whose account could not be asked about', async () => {
-    const { state, library } = await shelf(() => ({ json: [] }), { session: SIGNED_IN, account: 'network-failure' })
+    const { state, library } = await offlineStories(() => ({ json: [] }), {
+      session: SIGNED_IN,
+      account: 'network-failure',
+    })
     expect(state()).toEqual({ state: 'empty' })
     expect(library.$membership.get()).toEqual({ state: 'member', id: ACCOUNT.id })
   })
 
   it('knows who has not opened the mailed link yet', async () => {
     const account = { json: { ...PROVEN, isProven: false } }
-    const { library } = await shelf(() => ({ json: [] }), { session: SIGNED_IN, account })
+    const { library } = await offlineStories(() => ({ json: [] }), { session: SIGNED_IN, account })
     expect(library.$membership.get()).toEqual({ state: 'unproven', email: ACCOUNT.email })
   })
 
   it('says when it could not be read, and is read again when asked to', async () => {
-    const { state, library } = await shelf((_, count) =>
+    const { state, library } = await offlineStories((_, count) =>
       count === 1 ? 'network-failure' : { json: [sampleStory('complete')] },
     )
     expect(state()).toEqual({ state: 'unreachable' })
@@ -105,7 +108,7 @@ describe('the shelf', () => {
 
 describe('looking again', () => {
   it('goes on every two seconds while a story is being written, through failures, and not after', async () => {
-    const { lists, advance, state } = await shelf((_, count) => {
+    const { lists, advance, state } = await offlineStories((_, count) => {
       if (count === 2) return 'network-failure'
       return { json: [sampleStory(count < 4 ? 'working' : 'complete')] }
     })
@@ -117,7 +120,7 @@ describe('looking again', () => {
   })
 
   it('rests while nobody can see the page', async () => {
-    const { lists, advance, hide, show } = await shelf(() => ({ json: [sampleStory('working')] }))
+    const { lists, advance, hide, show } = await offlineStories(() => ({ json: [sampleStory('working')] }))
     hide()
     await advance(10 * LIBRARY_POLL_MS)
     expect(lists()).toBe(1)
@@ -127,7 +130,7 @@ describe('looking again', () => {
   })
 
   it('is not needed for a failed story', async () => {
-    const { lists, advance } = await shelf(() => ({ json: [sampleStory('failed')] }))
+    const { lists, advance } = await offlineStories(() => ({ json: [sampleStory('failed')] }))
     await advance(10 * LIBRARY_POLL_MS)
     expect(lists()).toBe(1)
   })
@@ -135,33 +138,35 @@ describe('looking again', () => {
   it('waits for what was just bought, and ends with it', async () => {
     const purchase = { edition: 'audiobook', storyId: STORY_ID } as const
     const story = sampleStory('complete')
-    const { lists, advance } = await shelf((_, count) => ({ json: [count < 3 ? story : spoken(story)] }), { purchase })
+    const { lists, advance } = await offlineStories((_, count) => ({ json: [count < 3 ? story : spoken(story)] }), {
+      purchase,
+    })
     await advance(10 * LIBRARY_POLL_MS)
     expect(lists()).toBe(3)
   })
 
   it('waits for an audiobook that is being read aloud, though the address names none', async () => {
     const ordered = { ...sampleStory('complete'), mediaItems: [{ ...SOUND, type: 'audiobook' as const }] }
-    const { lists, advance } = await shelf((_, count) => ({ json: [count < 3 ? ordered : spoken(ordered)] }))
+    const { lists, advance } = await offlineStories((_, count) => ({ json: [count < 3 ? ordered : spoken(ordered)] }))
     await advance(10 * LIBRARY_POLL_MS)
     expect(lists()).toBe(3)
   })
 
   it('does not wait for ever: after five minutes it is late', async () => {
     const purchase = { edition: 'ebook', storyId: STORY_ID } as const
-    const { lists, state, advance } = await shelf(() => ({ json: [sampleStory('complete')] }), { purchase })
+    const { lists, state, advance } = await offlineStories(() => ({ json: [sampleStory('complete')] }), { purchase })
     expect(state()).toMatchObject({ isLate: false })
     await advance(2 * EDITION_WATCH_MS)
     expect(state()).toMatchObject({ isLate: true })
-    const asked = lists()
-    expect(asked).toBe(EDITION_WATCH_MS / LIBRARY_POLL_MS + 1)
+    const requests = lists()
+    expect(requests).toBe(EDITION_WATCH_MS / LIBRARY_POLL_MS + 1)
     await advance(EDITION_WATCH_MS)
-    expect(lists()).toBe(asked)
+    expect(lists()).toBe(requests)
   })
 
   it('is not needed for a purchase of a story that is not here', async () => {
     const purchase = { edition: 'ebook', storyId: OLDER } as const
-    const { lists, advance } = await shelf(() => ({ json: [sampleStory('complete')] }), { purchase })
+    const { lists, advance } = await offlineStories(() => ({ json: [sampleStory('complete')] }), { purchase })
     await advance(10 * LIBRARY_POLL_MS)
     expect(lists()).toBe(1)
   })

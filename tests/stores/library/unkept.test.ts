@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { keepUnkept } from '../../../src/stores/library/keep-unkept.ts'
-import { createUnkept } from '../../../src/stores/library/unkept.ts'
+import { assignUnclaimed } from '../../../src/stores/library/keep-unkept.ts'
+import { createUnclaimed } from '../../../src/stores/library/unkept.ts'
 import { fakeService } from '../fake-service.ts'
 import { STORY_ID, sampleStory } from '../sample-story.ts'
 
@@ -12,45 +12,57 @@ const both = [sampleStory('complete'), sampleStory('working', OTHER)]
 function browser(made: unknown[], assign: Parameters<typeof fakeService>[0] = () => ({ json: { id: STORY_ID } })) {
   const nobody = fakeService(() => ({ json: made }))
   const member = fakeService(assign)
-  const unkept = createUnkept({ askAsNobody: nobody.ask })
-  const keep = () => keepUnkept(member.ask, unkept, ACCOUNT)
-  return { unkept, keep, state: () => unkept.$unkept.get(), paths: () => member.requests.map(({ path }) => path) }
+  const unkept = createUnclaimed({ askAsNobody: nobody.ask })
+  const assignAll = () => assignUnclaimed(member.ask, unkept, ACCOUNT)
+  return {
+    unkept,
+    assignAll,
+    state: () => unkept.$unclaimed.get(),
+    paths: () => member.requests.map(({ path }) => path),
+  }
 }
 
 describe('what a browser made while nobody was signed in', () => {
   it('is found, and becomes the account’s story by story', async () => {
-    const { unkept, keep, state, paths } = browser(both)
+    const { unkept, assignAll: assign, state, paths } = browser(both)
     await unkept.find()
     expect(state()).toEqual({ state: 'some', ids: [STORY_ID, OTHER] })
-    expect(await keep()).toBeUndefined()
+    expect(await assign()).toBeUndefined()
     expect(paths()).toEqual([assigned(STORY_ID), assigned(OTHER)])
     expect(state()).toEqual({ state: 'kept' })
   })
 
   it('is nothing to speak of when there is none', async () => {
-    const { unkept, keep, state, paths } = browser([])
+    const { unkept, assignAll: assign, state, paths } = browser([])
     await unkept.find()
-    await keep()
+    await assign()
     expect([state(), paths()]).toEqual([{ state: 'none' }, []])
   })
 
   it('waits for another try from the story on that could not be kept', async () => {
-    const { unkept, keep, state, paths } = browser(both, (_, count) =>
-      count === 2 ? 'network-failure' : { json: { id: OTHER } },
-    )
+    const {
+      unkept,
+      assignAll: assign,
+      state,
+      paths,
+    } = browser(both, (_, count) => (count === 2 ? 'network-failure' : { json: { id: OTHER } }))
     await unkept.find()
-    expect(await keep()).toBe('not-serving')
+    expect(await assign()).toBe('not-serving')
     expect(state()).toEqual({ state: 'some', ids: [OTHER] })
-    expect(await keep()).toBeUndefined()
+    expect(await assign()).toBeUndefined()
     expect(paths()).toEqual([assigned(STORY_ID), assigned(OTHER), assigned(OTHER)])
   })
 
   it('passes over a story that is gone meanwhile', async () => {
-    const { unkept, keep, state } = browser(both, (_, count) =>
+    const {
+      unkept,
+      assignAll: assign,
+      state,
+    } = browser(both, (_, count) =>
       count === 1 ? { status: 404, json: { error: 'not-found' } } : { json: { id: OTHER } },
     )
     await unkept.find()
-    expect(await keep()).toBeUndefined()
+    expect(await assign()).toBeUndefined()
     expect(state()).toEqual({ state: 'kept' })
   })
 })

@@ -11,17 +11,17 @@ const LENGTH = CHAPTER_MS / 1000
 function playing(spoken: readonly number[] = [1, 2, 3], isEnough = false) {
   const time = fakeClock()
   const sounds = fakeSounds()
-  const asked = { begun: 0, missing: 0 }
+  const requests = { begun: 0, missing: 0 }
   const player = createPlayer({
     openSound: sounds.openSound,
     clock: time.clock,
     chapters: soundChapters(spokenStory(spoken)),
     onBegin: () => {
-      asked.begun += 1
+      requests.begun += 1
     },
     isEnough: () => isEnough,
     onMissing: () => {
-      asked.missing += 1
+      requests.missing += 1
     },
   })
   /** The sound begins, and is heard for so many seconds. */
@@ -31,22 +31,30 @@ function playing(spoken: readonly number[] = [1, 2, 3], isEnough = false) {
     sound.seconds += seconds
     await time.advance(LISTEN_TICK_MS)
   }
-  return { player, ...time, ...sounds, asked, hear, state: () => player.$state.get(), spot: () => player.$spot.get() }
+  return {
+    player,
+    ...time,
+    ...sounds,
+    requests,
+    hear,
+    state: () => player.$state.get(),
+    spot: () => player.$spot.get(),
+  }
 }
 
 describe('A player', () => {
   it('fetches nothing before somebody presses play', () => {
     const { player, sounds, state } = playing()
     expect(state()).toBe('paused')
-    player.lieAt({ chapter: 2, seconds: 12 })
+    player.prepareAt({ chapter: 2, seconds: 12 })
     expect(sounds).toEqual([])
   })
 
   it('plays, says where it is, and pauses there', async () => {
-    const { player, last, hear, state, spot, asked } = playing()
+    const { player, last, hear, state, spot, requests } = playing()
     player.toggle()
     expect(state()).toBe('loading')
-    expect(asked.begun).toBe(1)
+    expect(requests.begun).toBe(1)
     await hear(7)
     expect(state()).toBe('playing')
     expect(spot()).toEqual({ chapter: 1, seconds: 7 })
@@ -116,12 +124,12 @@ describe('A player', () => {
   })
 
   it('waits for a chapter that is still being spoken, and then plays it', async () => {
-    const { player, last, hear, state, spot, asked, sounds } = playing([1])
+    const { player, last, hear, state, spot, requests, sounds } = playing([1])
     player.play()
     await hear(LENGTH)
     last().order.onEnd()
     expect(state()).toBe('waiting')
-    expect(asked.missing).toBe(1)
+    expect(requests.missing).toBe(1)
     player.update(soundChapters(spokenStory([1])))
     expect(sounds).toHaveLength(1)
     player.update(soundChapters(spokenStory([1, 2])))
@@ -140,12 +148,12 @@ describe('A player', () => {
   })
 
   it('asks once for a better address where a sound is not to be had, then says so', async () => {
-    const { player, last, hear, state, spot, asked, sounds } = playing()
+    const { player, last, hear, state, spot, requests, sounds } = playing()
     player.play()
     await hear(20)
     last().order.onFailed()
     expect(state()).toBe('waiting')
-    expect(asked.missing).toBe(1)
+    expect(requests.missing).toBe(1)
     player.update(soundChapters(spokenStory()))
     expect(last().order.from).toBe(20)
     expect(spot()).toEqual({ chapter: 1, seconds: 20 })

@@ -8,7 +8,7 @@ import { STORY_ID, STORY_PATH, sampleStatus } from '../sample-story.ts'
 
 const FAILED = { json: sampleStatus({ position: 4, state: 'failed' }) }
 const WORKING = { json: sampleStatus({ position: 4 }) }
-const TAKEN_UP = { json: { id: STORY_ID } }
+const RESUMED = { json: { id: STORY_ID } }
 
 /** A generation that has failed, and a service that answers the retry with `retryReply` and works on after it. */
 async function failed(retryReply: { status?: number; json: unknown }) {
@@ -28,14 +28,14 @@ async function failed(retryReply: { status?: number; json: unknown }) {
 }
 
 test('offers a retry when the generation failed, and asks no more', async () => {
-  const { requests, advance, state } = await failed(TAKEN_UP)
+  const { requests, advance, state } = await failed(RESUMED)
   await advance(10 * STATUS_POLL_MS)
   expect(state()).toMatchObject({ state: 'failed', retry: 'offered' })
   expect(requests).toHaveLength(1)
 })
 
 test('follows the generation again after a retry', async () => {
-  const { requests, advance, state, generation, posts } = await failed(TAKEN_UP)
+  const { requests, advance, state, generation, posts } = await failed(RESUMED)
   await generation.retry()
   await advance(STATUS_POLL_MS)
   expect(posts()).toMatchObject([{ path: `/api/v1/stories/${STORY_ID}/retry` }])
@@ -44,7 +44,7 @@ test('follows the generation again after a retry', async () => {
 })
 
 test('asks for one retry however often the button is pressed', async () => {
-  const { generation, posts } = await failed(TAKEN_UP)
+  const { generation, posts } = await failed(RESUMED)
   await Promise.all([generation.retry(), generation.retry(), generation.retry()])
   expect(posts()).toHaveLength(1)
 })

@@ -11,20 +11,20 @@ const [first, second] = TIMINGS
 
 function reading(state: PlayerState = 'paused') {
   const $spot = atom<Spot>({ chapter: 1, seconds: 0 })
-  const wishes: unknown[] = []
+  const actions: unknown[] = []
   const timings = createSentenceTimings(async () => new Blob([JSON.stringify(TIMINGS)]))
   const along = createReadAlong({
     player: {
       $spot,
       $state: atom<PlayerState>(state),
-      choose: (...wish) => void wishes.push(['choose', ...wish]),
-      seek: (...wish) => void wishes.push(['seek', ...wish]),
+      choose: (...action) => void actions.push(['choose', ...action]),
+      seek: (...action) => void actions.push(['seek', ...action]),
     },
     timings,
     soundOf: number => chapters.find(chapter => chapter.number === number)?.sound,
   })
   const load = () => timings.load(chapters[0]?.sound?.timings)
-  return { along, $spot, wishes, load }
+  return { along, $spot, actions, load }
 }
 
 describe('Reading along', () => {
@@ -42,26 +42,26 @@ describe('Reading along', () => {
   it('plays the sentence that is tapped', async () => {
     const resting = reading()
     await resting.along.hear({ chapter: 2, paragraph: 1, offset: 7 })
-    expect(resting.wishes).toEqual([['choose', 2, 21]])
+    expect(resting.actions).toEqual([['choose', 2, 21]])
     const heard = reading('playing')
     await heard.along.hear({ chapter: 1, paragraph: 1, offset: 7 })
-    expect(heard.wishes).toEqual([['seek', 21]])
+    expect(heard.actions).toEqual([['seek', 21]])
   })
 
   it('begins a chapter with its title', async () => {
-    const { along, wishes } = reading()
+    const { along, actions } = reading()
     await along.hear({ chapter: 3, paragraph: 0, offset: 0 })
-    expect(wishes).toEqual([['choose', 3, 0]])
+    expect(actions).toEqual([['choose', 3, 0]])
   })
 
   it('steps from sentence to sentence', async () => {
-    const { along, $spot, wishes, load } = reading('playing')
+    const { along, $spot, actions, load } = reading('playing')
     await load()
     $spot.set({ chapter: 1, seconds: 5 })
     along.step(1)
     $spot.set({ chapter: 1, seconds: 30 })
     along.step(-1)
-    expect(wishes).toEqual([
+    expect(actions).toEqual([
       ['seek', 21],
       ['seek', 2],
     ])
@@ -77,16 +77,16 @@ describe('The times of sentences', () => {
   })
 
   it('are none where they cannot be had or read, and asked for again', async () => {
-    let asked = 0
+    let requests = 0
     const timings = createSentenceTimings(async () => {
-      asked += 1
-      return asked === 1 ? undefined : new Blob([asked === 2 ? '<html>' : JSON.stringify(TIMINGS)])
+      requests += 1
+      return requests === 1 ? undefined : new Blob([requests === 2 ? '<html>' : JSON.stringify(TIMINGS)])
     })
     expect(await timings.load('/a')).toEqual([])
     expect(await timings.load('/a')).toEqual([])
     expect(await timings.load('/a')).toEqual(TIMINGS)
     expect(await timings.load('/a')).toEqual(TIMINGS)
-    expect(asked).toBe(3)
+    expect(requests).toBe(3)
     expect(await timings.load(undefined)).toEqual([])
   })
 })

@@ -1,15 +1,15 @@
-import type { KeptStory, ShelfStorage } from '../../../src/stores/reader/shelf-storage.ts'
+import type { OfflineStorage, OfflineStory } from '../../../src/stores/reader/shelf-storage.ts'
 
 /** A browser's database in memory; `kept` is what lies in it. */
-export function fakeShelfStorage() {
-  const kept = new Map<string, KeptStory>()
-  const storage: ShelfStorage = {
-    all: async () => [...kept.values()],
-    put: async story => void kept.set(story.id, structuredClone(story)),
+export function fakeOfflineStorage() {
+  const stored = new Map<string, OfflineStory>()
+  const storage: OfflineStorage = {
+    all: async () => [...stored.values()],
+    put: async story => void stored.set(story.id, structuredClone(story)),
     remove: async ids => {
-      for (const id of ids) kept.delete(id)
+      for (const id of ids) stored.delete(id)
     },
-    clear: async () => kept.clear(),
+    clear: async () => stored.clear(),
   }
-  return { kept, storage }
+  return { stored, storage }
 }

@@ -1,12 +1,12 @@
 import type { Story } from '../../../src/contract/story.ts'
 
 /** A shelf in memory with these stories on it. */
-export function fakeShelf(...stories: Story[]) {
-  const kept = new Map(stories.map(story => [story.id, story]))
-  const shelf = {
-    keep: async (story: Story) => void kept.set(story.id, story),
-    read: async (id: string) => kept.get(id),
-    drop: async (id: string) => void kept.delete(id),
+export function fakeOfflineStories(...stories: Story[]) {
+  const stored = new Map(stories.map(story => [story.id, story]))
+  const offlineStories = {
+    save: async (story: Story) => void stored.set(story.id, story),
+    read: async (id: string) => stored.get(id),
+    drop: async (id: string) => void stored.delete(id),
   }
-  return { shelf, kept }
+  return { offlineStories, stored }
 }

@@ -34,8 +34,8 @@ describe('What somebody chose', () => {
     ['{"fontStep":42,"family":"comic","spacing":"airy"}', { ...FIRST_SETTINGS, spacing: 'airy' }],
     ['{', FIRST_SETTINGS],
     ['null', FIRST_SETTINGS],
-  ])('is taken for what it is worth when it reads %s', async (kept, expected) => {
-    const { $readerSettings } = await onNewPage({ reader: kept }, open)
+  ])('is taken for what it is worth when it reads %s', async (stored, expected) => {
+    const { $readerSettings } = await onNewPage({ reader: stored }, open)
     expect($readerSettings.get()).toEqual(expected)
   })
 })

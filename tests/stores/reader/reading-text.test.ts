@@ -24,8 +24,8 @@ describe('A text to read', () => {
   })
 
   it('is read from nothing to everything, and never backwards', () => {
-    const places = [at(1), at(1, 0, 5), at(1, 1), at(2), at(2, 1, 3), at(3), at(3, 1), endOf(text)]
-    const percents = places.map(place => progressAt(text, place).percent)
+    const positions = [at(1), at(1, 0, 5), at(1, 1), at(2), at(2, 1, 3), at(3), at(3, 1), endOf(text)]
+    const percents = positions.map(position => progressAt(text, position).percent)
     expect(percents).toEqual(percents.toSorted((one, other) => one - other))
     expect([percents[0], percents.at(-1)]).toEqual([0, 100])
     expect(progressAt(text, at(3, 1, 19)).percent).toBe(99)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { READING_SAVE_MS } from '../../../src/contract/limits.ts'
 import { createReading } from '../../../src/stores/reader/reading.ts'
-import type { KeptPlace } from '../../../src/stores/reader/reading-place.ts'
+import type { StoredPosition } from '../../../src/stores/reader/reading-place.ts'
 import { createReadingSync } from '../../../src/stores/reader/reading-sync.ts'
 import { endOf, readingText } from '../../../src/stores/reader/reading-text.ts'
 import { fakeClock, settle } from '../fake-clock.ts'
@@ -14,26 +14,26 @@ const PATH = `/api/v1/stories/${STORY_ID}/place`
 const NOON = Date.parse('2026-11-22T12:00:00.000Z')
 
 interface Given {
-  readonly kept?: KeptPlace
-  readonly asked?: ReturnType<typeof at>
+  readonly stored?: StoredPosition
+  readonly requests?: ReturnType<typeof at>
   /** What another device kept. */
   readonly elsewhere?: object | null
   readonly isSignedIn?: boolean
 }
 
-async function opened({ kept, asked, elsewhere = null, isSignedIn = true }: Given = {}) {
+async function opened({ stored, requests, elsewhere = null, isSignedIn = true }: Given = {}) {
   const { clock, advance } = fakeClock()
   await advance(NOON)
   const service = fakeService(({ method, body }) => ({ json: method === 'GET' ? { place: elsewhere } : body }))
-  const keptNow: KeptPlace[] = []
+  const storedNow: StoredPosition[] = []
   const sync = createReadingSync({ ask: service.ask, clock, isSignedIn: () => isSignedIn }, STORY_ID)
-  const keep = (_story: string, place: KeptPlace) => void keptNow.push(place)
-  const reading = createReading({ story: STORY_ID, text, asked, kept, keep, sync, clock })
-  return { reading, keptNow, advance, saves: () => service.requests.filter(({ method }) => method === 'PUT') }
+  const save = (_story: string, position: StoredPosition) => void storedNow.push(position)
+  const reading = createReading({ story: STORY_ID, text, requested: requests, stored, save, sync, clock })
+  return { reading, storedNow, advance, saves: () => service.requests.filter(({ method }) => method === 'PUT') }
 }
 
-const keptAt = (place: ReturnType<typeof at>, time: number, percent = 50): KeptPlace => ({
-  ...place,
+const storedAt = (position: ReturnType<typeof at>, time: number, percent = 50): StoredPosition => ({
+  ...position,
   percent,
   minutesLeft: 3,
   at: time,
@@ -41,22 +41,22 @@ const keptAt = (place: ReturnType<typeof at>, time: number, percent = 50): KeptP
 
 describe('An open book', () => {
   it('begins where this browser was, unless the story was read to its end', async () => {
-    const kept = keptAt(at(2, 1, 4), NOON)
-    expect((await opened({ kept })).reading.$turn.get()).toEqual({ number: 0, place: at(2, 1, 4), at: 'top' })
-    const finished = keptAt(endOf(text), NOON, 100)
-    expect((await opened({ kept: finished })).reading.$place.get()).toEqual(at(1))
-    expect((await opened({ kept, asked: at(3) })).reading.$place.get()).toEqual(at(3))
+    const stored = storedAt(at(2, 1, 4), NOON)
+    expect((await opened({ stored })).reading.$turn.get()).toEqual({ number: 0, place: at(2, 1, 4), at: 'top' })
+    const finished = storedAt(endOf(text), NOON, 100)
+    expect((await opened({ stored: finished })).reading.$position.get()).toEqual(at(1))
+    expect((await opened({ stored, requests: at(3) })).reading.$position.get()).toEqual(at(3))
   })
 
   it('keeps where its reader is, and says how much is left', async () => {
-    const { reading, keptNow } = await opened()
+    const { reading, storedNow } = await opened()
     reading.reached(at(1))
-    expect(keptNow).toEqual([])
+    expect(storedNow).toEqual([])
     reading.reached(at(2, 1, 5))
-    expect(keptNow).toEqual([{ ...at(2, 1, 5), ...reading.$progress.get(), at: NOON }])
+    expect(storedNow).toEqual([{ ...at(2, 1, 5), ...reading.$progress.get(), at: NOON }])
     expect(reading.$progress.get().percent).toBeGreaterThan(50)
     reading.reached(at(3, 1, 2), true)
-    expect(keptNow.at(-1)).toMatchObject({ ...endOf(text), percent: 100, minutesLeft: 0 })
+    expect(storedNow.at(-1)).toMatchObject({ ...endOf(text), percent: 100, minutesLeft: 0 })
   })
 
   it('turns to a place each time it is asked to, and stays at it in another kind of page', async () => {
@@ -72,9 +72,9 @@ describe('An open book', () => {
   })
 
   it('is read on where the text still is after a change', async () => {
-    const { reading } = await opened({ kept: keptAt(at(3, 1, 19), NOON) })
+    const { reading } = await opened({ stored: storedAt(at(3, 1, 19), NOON) })
     reading.change(readingText({ ...sampleStory('complete'), chapters: sampleStory('complete').chapters.slice(0, 1) }))
-    expect(reading.$place.get()).toEqual(at(1))
+    expect(reading.$position.get()).toEqual(at(1))
     expect(reading.$progress.get().percent).toBe(0)
   })
 })
@@ -83,14 +83,14 @@ describe('The place across devices', () => {
   const later = { ...at(3, 1, 2), at: new Date(NOON + 1000).toISOString() }
 
   it('is that of the device that was read on last', async () => {
-    const { reading, keptNow } = await opened({ kept: keptAt(at(1, 1), NOON), elsewhere: later })
+    const { reading, storedNow } = await opened({ stored: storedAt(at(1, 1), NOON), elsewhere: later })
     await reading.join()
     expect(reading.$turn.get()).toMatchObject({ number: 1, place: at(3, 1, 2) })
-    expect(keptNow).toMatchObject([{ ...at(3, 1, 2), at: NOON + 1000 }])
+    expect(storedNow).toMatchObject([{ ...at(3, 1, 2), at: NOON + 1000 }])
   })
 
   it('is sent where this device was later', async () => {
-    const { reading, advance, saves } = await opened({ kept: keptAt(at(1, 1), NOON + 5000), elsewhere: later })
+    const { reading, advance, saves } = await opened({ stored: storedAt(at(1, 1), NOON + 5000), elsewhere: later })
     await reading.join()
     expect(reading.$turn.get().number).toBe(0)
     await advance(READING_SAVE_MS)
@@ -103,7 +103,7 @@ describe('The place across devices', () => {
     reading.reached(at(1, 1))
     await joined
     expect(reading.$turn.get().number).toBe(0)
-    expect(reading.$place.get()).toEqual(at(1, 1))
+    expect(reading.$position.get()).toEqual(at(1, 1))
   })
 
   it('is saved once the reader rests, and at once when they leave', async () => {
@@ -124,10 +124,10 @@ describe('The place across devices', () => {
   })
 
   it('stays in the browser of somebody who is not signed in', async () => {
-    const { reading, keptNow, advance, saves } = await opened({ isSignedIn: false, elsewhere: later })
+    const { reading, storedNow, advance, saves } = await opened({ isSignedIn: false, elsewhere: later })
     await reading.join()
     reading.reached(at(2))
     await advance(READING_SAVE_MS)
-    expect([reading.$turn.get().number, keptNow.length, saves().length]).toEqual([0, 1, 0])
+    expect([reading.$turn.get().number, storedNow.length, saves().length]).toEqual([0, 1, 0])
   })
 })

@@ -3,11 +3,11 @@ import { createStory } from '../../../src/stores/reader/story.ts'
 import { storyIdIn } from '../../../src/stores/story-address.ts'
 import { fakeService } from '../fake-service.ts'
 import { STORY_ID, STORY_PATH, sampleStory } from '../sample-story.ts'
-import { fakeShelf } from './fake-shelf.ts'
+import { fakeOfflineStories } from './fake-shelf.ts'
 
 test('reads a complete story', async () => {
   const { ask, requests } = fakeService(() => ({ json: sampleStory('complete') }))
-  const { $story, open } = createStory(ask, fakeShelf().shelf)
+  const { $story, open } = createStory(ask, fakeOfflineStories().offlineStories)
   expect($story.get()).toEqual({ state: 'loading' })
   await open(STORY_ID)
   expect($story.get()).toMatchObject({ state: 'ready', story: { title: 'Mila und das Licht' } })
@@ -16,7 +16,7 @@ test('reads a complete story', async () => {
 
 test('does not open a story that is still being written', async () => {
   const { ask } = fakeService(() => ({ json: sampleStory('working') }))
-  const { $story, open } = createStory(ask, fakeShelf().shelf)
+  const { $story, open } = createStory(ask, fakeOfflineStories().offlineStories)
   await open(STORY_ID)
   expect($story.get()).toMatchObject({ state: 'unfinished' })
 })
@@ -25,7 +25,7 @@ test('tells a story that is not there from a service that does not answer', asyn
   const { ask } = fakeService((_, count) =>
     count === 1 ? 'network-failure' : { status: 404, json: { error: 'not-found' } },
   )
-  const { $story, open } = createStory(ask, fakeShelf().shelf)
+  const { $story, open } = createStory(ask, fakeOfflineStories().offlineStories)
   await open(STORY_ID)
   expect($story.get()).toEqual({ state: 'unreachable' })
   await open(STORY_ID)
@@ -34,7 +34,7 @@ test('tells a story that is not there from a service that does not answer', asyn
 
 test('asks nothing for an address without a story', async () => {
   const { ask, requests } = fakeService(() => ({ json: {} }))
-  const { $story, open } = createStory(ask, fakeShelf().shelf)
+  const { $story, open } = createStory(ask, fakeOfflineStories().offlineStories)
   await open(storyIdIn('/de/library/ebook/'))
   expect($story.get()).toEqual({ state: 'missing' })
   expect(requests).toHaveLength(0)
@@ -47,24 +47,24 @@ test("finds a story's id in a path with or without a slash at its end", () => {
 })
 
 test('puts a story that is read on the shelf, as it came', async () => {
-  const { shelf, kept } = fakeShelf()
-  const { open } = createStory(fakeService(() => ({ json: sampleStory('complete') })).ask, shelf)
+  const { offlineStories, stored } = fakeOfflineStories()
+  const { open } = createStory(fakeService(() => ({ json: sampleStory('complete') })).ask, offlineStories)
   await open(STORY_ID)
-  expect([...kept.values()]).toEqual([sampleStory('complete')])
+  expect([...stored.values()]).toEqual([sampleStory('complete')])
 })
 
 test('reads a story from the shelf when the service cannot be reached', async () => {
-  const { shelf } = fakeShelf(sampleStory('complete'))
-  const { $story, open } = createStory(fakeService(() => 'network-failure').ask, shelf)
+  const { offlineStories } = fakeOfflineStories(sampleStory('complete'))
+  const { $story, open } = createStory(fakeService(() => 'network-failure').ask, offlineStories)
   await open(STORY_ID)
   expect($story.get()).toEqual({ state: 'ready', story: sampleStory('complete'), from: 'shelf' })
 })
 
 test('does not go on reading from the shelf what the service says is gone', async () => {
-  const { shelf, kept } = fakeShelf(sampleStory('complete'))
+  const { offlineStories, stored } = fakeOfflineStories(sampleStory('complete'))
   const { ask } = fakeService(() => ({ status: 404, json: { error: 'not-found' } }))
-  const { $story, open } = createStory(ask, shelf)
+  const { $story, open } = createStory(ask, offlineStories)
   await open(STORY_ID)
   expect($story.get()).toEqual({ state: 'missing' })
-  expect(kept.size).toBe(0)
+  expect(stored.size).toBe(0)
 })

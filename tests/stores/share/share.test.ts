@@ -22,7 +22,7 @@ test('gets the link, and ends it only after it was asked whether it should', asy
   expect(now()).toEqual({ state: 'shared', link: LINK, step: 'open' })
   store.confirm()
   expect(now()).toMatchObject({ step: 'confirming' })
-  store.keep()
+  store.cancelEnd()
   expect(now()).toMatchObject({ step: 'open' })
   expect(requests).toHaveLength(1)
   store.confirm()

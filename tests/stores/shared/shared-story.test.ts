@@ -53,44 +53,44 @@ function page(service: Service, isIn = true) {
       added += 1
     },
   })
-  const standing = () => {
+  const status = () => {
     const now = store.$shared.get()
-    return now.state === 'open' ? now.standing : now.state
+    return now.state === 'open' ? now.status : now.state
   }
-  return { ...fake, jar, store, standing, added: () => added, asked: () => fake.requests.map(({ method }) => method) }
+  return { ...fake, jar, store, status, added: () => added, asked: () => fake.requests.map(({ method }) => method) }
 }
 
 test('adds the story as soon as somebody who is signed in opens it, and takes it back', async () => {
-  const { store, standing, added, requests } = page({})
+  const { store, status, added, requests } = page({})
   await store.open(SHARE)
-  expect(standing()).toBe('added')
+  expect(status()).toBe('added')
   expect(added()).toBe(1)
   await store.undo()
-  expect(standing()).toBe('removed')
+  expect(status()).toBe('removed')
   expect(requests.at(-1)).toMatchObject({ method: 'DELETE', path: `/api/v1/stories/${STORY_ID}/added` })
   await store.add()
-  expect(standing()).toBe('added')
+  expect(status()).toBe('added')
 })
 
 test('adds nothing for a visitor, until they come back signed in', async () => {
-  const { store, standing, jar, asked } = page({}, false)
+  const { store, status, jar, asked: requests } = page({}, false)
   await store.open(SHARE)
-  await store.comeBack()
-  expect(standing()).toBe('visitor')
-  expect(asked()).toEqual(['GET'])
+  await store.onReturn()
+  expect(status()).toBe('visitor')
+  expect(requests()).toEqual(['GET'])
   jar.cookie = `email=${EMAIL}; id=${STORY_ID}`
-  await store.comeBack()
-  expect(standing()).toBe('added')
+  await store.onReturn()
+  expect(status()).toBe('added')
 })
 
 test.each([
   ['owner', 'own'],
   ['recipient', 'kept'],
 ] as const)('adds nothing that is there already: %s', async (role, is) => {
-  const { store, standing, asked, added } = page({ role })
+  const { store, status, asked: requests, added } = page({ role })
   await store.open(SHARE)
-  expect(standing()).toBe(is)
-  expect([asked(), added()]).toEqual([['GET'], 0])
+  expect(status()).toBe(is)
+  expect([requests(), added()]).toEqual([['GET'], 0])
 })
 
 test('has a link mailed that adds it, to whoever has not proven the mailbox, and asks again when they come back', async () => {
@@ -98,18 +98,18 @@ test('has a link mailed that adds it, to whoever has not proven the mailbox, and
     json: { message: 'Account found', jwt: null, user_id: null, to: `/de/s/${SHARE}`, done: [] },
   }
   const service: Service = { add: refused(403, 'proof-needed'), login }
-  const { store, standing, requests } = page(service)
+  const { store, status, requests } = page(service)
   await store.open(SHARE)
-  expect(standing()).toBe('unproven')
+  expect(status()).toBe('unproven')
   await store.mailLink()
-  expect(standing()).toBe('mailed')
+  expect(status()).toBe('mailed')
   const action = { kind: 'add-share', share: SHARE }
   expect(requests.at(-1)?.body).toEqual({ email: EMAIL, lang: 'de', to: `/de/s/${SHARE}`, action })
-  await store.comeBack()
-  expect(standing()).toBe('mailed')
+  await store.onReturn()
+  expect(status()).toBe('mailed')
   service.add = { json: { id: STORY_ID, role: 'recipient' } }
-  await store.comeBack()
-  expect(standing()).toBe('added')
+  await store.onReturn()
+  expect(status()).toBe('added')
 })
 
 test.each([
@@ -119,27 +119,27 @@ test.each([
   [{ add: refused(401, 'unauthorised') }, 'visitor'],
   [{ add: 'network-failure' }, 'not-added'],
 ] as const)('says how it stands when the service answers %j', async (service, is) => {
-  const { store, standing } = page(service)
+  const { store, status } = page(service)
   await store.open(SHARE)
-  expect(standing()).toBe(is)
+  expect(status()).toBe(is)
 })
 
 test('says when undoing did not work; a story that is gone already is undone', async () => {
   const broken = page({ remove: 'network-failure' })
   await broken.store.open(SHARE)
   await broken.store.undo()
-  expect(broken.standing()).toBe('not-removed')
+  expect(broken.status()).toBe('not-removed')
   const gone = page({ remove: refused(404, 'not-found') })
   await gone.store.open(SHARE)
   await gone.store.undo()
-  expect(gone.standing()).toBe('removed')
+  expect(gone.status()).toBe('removed')
 })
 
 test('knows a share by its path, and asks nothing for a path without one', async () => {
   expect(shareIdIn(`/de/s/${SHARE}`)).toBe(SHARE)
   for (const path of ['/de/s/short', '/de/s/_', '/de/story/abcdefghijklmnopqrstuv'])
     expect(shareIdIn(path)).toBeUndefined()
-  const { store, standing, asked } = page({})
+  const { store, status, asked: requests } = page({})
   await store.open(undefined)
-  expect([standing(), asked()]).toEqual(['gone', []])
+  expect([status(), requests()]).toEqual(['gone', []])
 })

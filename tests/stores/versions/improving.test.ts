@@ -9,9 +9,9 @@ const ID = '0198c0de-1111-4222-8333-000000000000'
 const AT = '2026-01-01T00:00:00.000Z'
 
 type Reply = Awaited<ReturnType<Parameters<typeof fakeService>[0]>>
-type WishState = 'working' | 'unchanged' | 'failed'
+type RequestState = 'working' | 'unchanged' | 'failed'
 
-const wishIs = (state: WishState | null, isWaiting?: true): Reply => ({
+const requestIs = (state: RequestState | null, isWaiting?: true): Reply => ({
   json: { wish: state && { id: ID, createdAt: AT, wish: 'Mehr Licht', state, isWaiting } },
 })
 const versions = (count: number): Reply => ({
@@ -25,11 +25,17 @@ const versions = (count: number): Reply => ({
 })
 
 /** A service on which the wish is in a state and the story has so many versions. */
-function service(at: { wish: WishState | null; count: number; isWaiting?: true; improve?: Reply; isOut?: boolean }) {
+function service(at: {
+  request: RequestState | null
+  count: number
+  isWaiting?: true
+  improve?: Reply
+  isOut?: boolean
+}) {
   const answer = ({ method, path }: Request): Reply => {
     if (at.isOut) return 'network-failure'
     if (method === 'POST') return at.improve ?? { json: { oldVersion: 1 } }
-    return path.endsWith('/wish') ? wishIs(at.wish, at.isWaiting) : versions(at.count)
+    return path.endsWith('/wish') ? requestIs(at.request, at.isWaiting) : versions(at.count)
   }
   const time = fakeClock()
   const fake = fakeService(answer)
@@ -47,11 +53,11 @@ function service(at: { wish: WishState | null; count: number; isWaiting?: true; 
 }
 
 test('looks every three seconds until there is one version more, says so once, and stops', async () => {
-  const { store, at, advance, state, done, pending } = service({ wish: 'working', count: 1 })
+  const { store, at, advance, state, done, pending } = service({ request: 'working', count: 1 })
   await store.send('Mehr Licht')
   await advance(2 * IMPROVE_POLL_MS)
   expect(state()).toEqual({ state: 'working', wish: 'Mehr Licht' })
-  at.wish = null
+  at.request = null
   at.count = 2
   await advance(IMPROVE_POLL_MS)
   expect(state()).toEqual({ state: 'idle' })
@@ -60,23 +66,23 @@ test('looks every three seconds until there is one version more, says so once, a
 })
 
 test.each(['failed', 'unchanged'] as const)('keeps a wish that %s, to be tried again', async ending => {
-  const { store, at, advance, state, requests } = service({ wish: 'working', count: 1 })
+  const { store, at, advance, state, requests } = service({ request: 'working', count: 1 })
   await store.send('Mehr Licht')
-  at.wish = ending
+  at.request = ending
   await advance(IMPROVE_POLL_MS)
   expect(state()).toEqual({ state: ending, wish: 'Mehr Licht' })
-  at.wish = 'working'
+  at.request = 'working'
   await store.send('Mehr Licht')
   expect(requests.filter(({ method }) => method === 'POST')).toHaveLength(2)
 })
 
 test('goes on looking through failures of the network', async () => {
-  const { store, at, advance, done } = service({ wish: 'working', count: 1 })
+  const { store, at, advance, done } = service({ request: 'working', count: 1 })
   await store.send('Mehr Licht')
   at.isOut = true
   await advance(2 * IMPROVE_POLL_MS)
   at.isOut = false
-  at.wish = null
+  at.request = null
   at.count = 2
   await advance(IMPROVE_POLL_MS)
   expect(done()).toBe(1)
@@ -84,26 +90,26 @@ test('goes on looking through failures of the network', async () => {
 
 test('says why a wish was not taken, and sends one wish at a time', async () => {
   const improve: Reply = { status: 429, json: { error: 'improve-quota' } }
-  const refused = service({ wish: null, count: 1, improve })
+  const refused = service({ request: null, count: 1, improve })
   await refused.store.send('Mehr Licht')
   expect(refused.state()).toMatchObject({ state: 'refused', wish: 'Mehr Licht', refusal: { code: 'improve-quota' } })
-  const busy = service({ wish: 'working', count: 1 })
+  const busy = service({ request: 'working', count: 1 })
   await Promise.all([busy.store.send('eins'), busy.store.send('zwei')])
   expect(busy.requests.filter(({ method }) => method === 'POST')).toHaveLength(1)
 })
 
 test('takes up a wish that an earlier page sent, and tells when it has come true', async () => {
-  const { store, at, advance, state, done } = service({ wish: 'working', count: 1 })
+  const { store, at, advance, state, done } = service({ request: 'working', count: 1 })
   await store.resume()
   expect(state()).toEqual({ state: 'working', wish: 'Mehr Licht' })
-  at.wish = null
+  at.request = null
   at.count = 2
   await advance(IMPROVE_POLL_MS)
   expect(done()).toBe(1)
 })
 
 test('has nothing to take up where nothing was wished', async () => {
-  const { store, state, pending } = service({ wish: null, count: 3 })
+  const { store, state, pending } = service({ request: null, count: 3 })
   await store.resume()
   await settle()
   expect(state()).toEqual({ state: 'idle' })
@@ -111,7 +117,7 @@ test('has nothing to take up where nothing was wished', async () => {
 })
 
 test('says while it works that a service it needs is away, and no longer when that is back', async () => {
-  const { store, at, advance, state } = service({ wish: 'working', count: 1, isWaiting: true })
+  const { store, at, advance, state } = service({ request: 'working', count: 1, isWaiting: true })
   await store.send('Mehr Licht')
   await advance(IMPROVE_POLL_MS)
   expect(state()).toEqual({ state: 'working', wish: 'Mehr Licht', isWaiting: true })

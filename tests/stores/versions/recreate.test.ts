@@ -3,7 +3,7 @@ import { CATEGORIES } from '../../../src/contract/categories.ts'
 import { LANGUAGES } from '../../../src/contract/languages.ts'
 import type { BeginningPaths } from '../../../src/stores/versions/beginning-paths.ts'
 import { createRecreating } from '../../../src/stores/versions/recreate.ts'
-import { takeOver } from '../../../src/stores/wizard/handover.ts'
+import { readHandover } from '../../../src/stores/wizard/handover.ts'
 import { exampleParameter } from '../../helpers/example-parameter.ts'
 import { fakeService } from '../fake-service.ts'
 
@@ -24,7 +24,7 @@ test('leads to the questions in the language they were answered in, with the ans
   const { recreate, left } = recreating(() => ({ json: { parameter } }))
   expect(await recreate(ID, 'tr', paths)).toBeUndefined()
   expect(left).toEqual(['/de/adventure?step=check'])
-  expect(takeOver()).toEqual(parameter)
+  expect(readHandover()).toEqual(parameter)
 })
 
 test('leads a calendar back to the page of calendars', async () => {
@@ -32,7 +32,7 @@ test('leads a calendar back to the page of calendars', async () => {
   const { recreate, left } = recreating(() => ({ json: { parameter } }))
   await recreate(ID, 'de', { ...paths, de: { ...paths.de, advent: '/de/advent' } })
   expect(left).toEqual(['/de/advent?step=check'])
-  takeOver()
+  readHandover()
 })
 
 test.each([
@@ -44,7 +44,7 @@ test.each([
   const { recreate, left } = recreating(() => ({ json: { parameter } }))
   await recreate(ID, 'tr', { ...paths, de: { ...paths.de, landing: '/de/pages/{landing}' } })
   expect(left).toEqual([expected])
-  takeOver()
+  readHandover()
 })
 
 test('stays where it is when the answers cannot be had', async () => {
@@ -52,5 +52,5 @@ test('stays where it is when the answers cannot be had', async () => {
   expect(await recreate(ID, 'de', paths)).toBe('not-serving')
   expect(left).toEqual([])
   expect($recreating.get()).toEqual({ state: 'idle' })
-  expect(takeOver()).toBeUndefined()
+  expect(readHandover()).toBeUndefined()
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import de from '../../../i18n/de.json' with { type: 'json' }
 import { Parameter } from '../../../src/contract/parameter.ts'
 import { answeredDraft } from '../../../src/stores/wizard/answered-draft.ts'
-import { handOver, takeOver, wizardAt } from '../../../src/stores/wizard/handover.ts'
+import { readHandover, storeHandover, wizardAt } from '../../../src/stores/wizard/handover.ts'
 import { parameterOf } from '../../../src/stores/wizard/parameter.ts'
 import { stepsOf } from '../../../src/stores/wizard/steps.ts'
 import { exampleParameter } from '../../helpers/example-parameter.ts'
@@ -70,9 +70,9 @@ describe('The draft of an earlier story', () => {
 
 describe('Answers handed over', () => {
   it('are taken once, on the card that shows them all', () => {
-    handOver(full)
-    expect(takeOver()).toEqual(full)
-    expect(takeOver()).toBeUndefined()
+    storeHandover(full)
+    expect(readHandover()).toEqual(full)
+    expect(readHandover()).toBeUndefined()
     expect(wizardAt('/de/geschichten/gute-nacht')).toBe('/de/geschichten/gute-nacht?step=check')
   })
 })

@@ -1,42 +1,42 @@
 import { expect, test } from 'vitest'
 import { durableStorage } from '../../../src/stores/storage.ts'
-import { BEDTIME, wizardAtHand } from './wizard-at-hand.ts'
+import { BEDTIME, createTestWizard } from './wizard-at-hand.ts'
 
 test('keeps answers for the next visit, one set for each category', async () => {
-  const first = await wizardAtHand()
+  const first = await createTestWizard()
   first.answer({ name: 'Mila' })
-  expect((await wizardAtHand({ kept: first.kept })).wizard.$values.get().name).toBe('Mila')
-  const other = await wizardAtHand({ kept: first.kept, page: { category: 'love' } })
+  expect((await createTestWizard({ stored: first.stored })).wizard.$values.get().name).toBe('Mila')
+  const other = await createTestWizard({ stored: first.stored, page: { category: 'love' } })
   expect(other.wizard.$values.get().name).toBeUndefined()
 })
 
 test('keeps answers when the page is opened in another language', async () => {
-  const first = await wizardAtHand()
+  const first = await createTestWizard()
   first.answer({ name: 'Mila', hair: 'red', baseStory: 'oz' })
   first.wizard.set(first.question(3), '1')
   const english = BEDTIME.questions.map(question => ({
     ...question,
     ...(question.options && { options: ['tick', 'rain', 'hush'] }),
   }))
-  const { wizard } = await wizardAtHand({ kept: first.kept, page: { language: 'en', questions: english } })
+  const { wizard } = await createTestWizard({ stored: first.stored, page: { language: 'en', questions: english } })
   expect(wizard.$values.get()).toMatchObject({ name: 'Mila', hair: 'red', baseStory: 'oz', 'question-3': '1' })
 })
 
 test('starts anew from a text that is no draft of this version', async () => {
   for (const stored of ['{', '[]', '{"version":0,"values":{"name":"Mila"},"edited":[],"passed":[]}']) {
-    const { wizard, at } = await wizardAtHand({ kept: { 'wizard:bedtime': stored } })
+    const { wizard, at } = await createTestWizard({ stored: { 'wizard:bedtime': stored } })
     expect(wizard.$values.get().name).toBeUndefined()
     expect(at()).toBe('person')
   }
 })
 
 test('leaves out an answer that no longer fits its field', async () => {
-  const first = await wizardAtHand()
+  const first = await createTestWizard()
   first.answer({ hair: 'red', build: ['small'], name: 'Mila' })
-  const stored = JSON.parse(first.kept['wizard:bedtime'] ?? '')
+  const stored = JSON.parse(first.stored['wizard:bedtime'] ?? '')
   stored.values.hair = 'striped'
   stored.values.build = 'small'
-  const { wizard } = await wizardAtHand({ kept: { 'wizard:bedtime': JSON.stringify(stored) } })
+  const { wizard } = await createTestWizard({ stored: { 'wizard:bedtime': JSON.stringify(stored) } })
   expect(wizard.$values.get().hair).toBeUndefined()
   expect(wizard.$values.get().build).toBeUndefined()
   expect(wizard.$values.get().name).toBe('Mila')
@@ -46,20 +46,20 @@ test('goes on when the browser keeps nothing', async () => {
   const blocked = durableStorage(() => {
     throw new DOMException('denied', 'SecurityError')
   })
-  const { wizard, answer, at } = await wizardAtHand({ kept: blocked })
+  const { wizard, answer, at } = await createTestWizard({ stored: blocked })
   answer({ name: 'Mila', gender: 'female' })
   wizard.next()
   expect(at()).toBe('look')
 })
 
 test('shows what the category chooses beforehand, and lets it be changed', async () => {
-  const { wizard, answer } = await wizardAtHand({ page: { category: 'scifi' } })
+  const { wizard, answer } = await createTestWizard({ page: { category: 'scifi' } })
   expect(wizard.$values.get()).toMatchObject({ isReal: false, age: '16', targetAge: '12-20', language: 'de' })
   answer({ tone: [], isReal: true, age: '' })
   expect(wizard.$values.get()).toMatchObject({ tone: [], isReal: true, age: '' })
 })
 
 test('chooses a story language that is written here when the page has none', async () => {
-  const { wizard } = await wizardAtHand({ page: { language: 'th' } })
+  const { wizard } = await createTestWizard({ page: { language: 'th' } })
   expect(wizard.$values.get().language).toBe('en')
 })

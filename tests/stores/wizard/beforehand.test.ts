@@ -8,7 +8,7 @@ import { blankPage } from '../../../src/stores/generator/page-text.ts'
 import { openParameters } from '../../../src/stores/generator/parameters.ts'
 import { fakeClock } from '../fake-clock.ts'
 import { fakeService } from '../fake-service.ts'
-import { wizardAtHand } from './wizard-at-hand.ts'
+import { createTestWizard } from './wizard-at-hand.ts'
 
 const PRESETS: LandingPresets = {
   story: { targetAge: 'toddler', tone: '', baseStory: Object.values(de.wizard.baseStories)[1] },
@@ -18,7 +18,7 @@ const PRESETS: LandingPresets = {
 
 describe('The wizard of a page with presets', () => {
   it('opens with them, over what the category has, and every one can be changed', async () => {
-    const { wizard, answer } = await wizardAtHand({ page: { presets: PRESETS } })
+    const { wizard, answer } = await createTestWizard({ page: { presets: PRESETS } })
     expect(wizard.$values.get()).toMatchObject({
       ...{ name: 'Opa Heinz', age: '71', targetAge: 'toddler', tone: [], isReal: false, location: 'der Garten' },
       baseStory: Object.keys(de.wizard.baseStories)[1],
@@ -57,8 +57,8 @@ async function parameters(presets?: LandingPresets) {
 describe('The wizard in which staff answer beforehand', () => {
   it('requires nothing, asks neither language nor questions, and keeps what a visitor would find', async () => {
     const { wizard, saved, closed } = await parameters()
-    const asked = wizard.steps.flatMap(({ fields }) => fields.map(({ name }) => name))
-    expect(asked).not.toContain('language')
+    const inputs = wizard.steps.flatMap(({ fields }) => fields.map(({ name }) => name))
+    expect(inputs).not.toContain('language')
     for (let card = 1; card < wizard.steps.length; card += 1) wizard.next()
     expect(wizard.$card.get().step).toBe('check')
     await wizard.start()

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { NEW_RELATION } from '../../../src/stores/wizard/defaults.ts'
-import { answerAll, wizardAtHand } from './wizard-at-hand.ts'
+import { answerAll, createTestWizard } from './wizard-at-hand.ts'
 
 /** The parameter that is sent for the answers of `change` over the least that must be answered. */
-async function sent(change: (hand: Awaited<ReturnType<typeof wizardAtHand>>) => void = () => {}) {
-  const hand = await wizardAtHand()
-  answerAll(hand)
-  change(hand)
-  await hand.wizard.start()
-  return hand.starts[0]?.parameter as Record<string, Record<string, unknown>>
+async function sent(change: (testWizard: Awaited<ReturnType<typeof createTestWizard>>) => void = () => {}) {
+  const testWizard = await createTestWizard()
+  answerAll(testWizard)
+  change(testWizard)
+  await testWizard.wizard.start()
+  return testWizard.starts[0]?.parameter as Record<string, Record<string, unknown>>
 }
 
 test('sends the answers in the form of the contract', async () => {

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { LINE_MAX, RELATIONS_MAX } from '../../../src/contract/limits.ts'
 import { NEW_RELATION } from '../../../src/stores/wizard/defaults.ts'
-import { answerAll, wizardAtHand } from './wizard-at-hand.ts'
+import { answerAll, createTestWizard } from './wizard-at-hand.ts'
 
 /** A wizard on the card that holds `field`, everything before it in order. */
 async function on(step: string) {
-  const first = await wizardAtHand()
+  const first = await createTestWizard()
   answerAll(first)
-  return wizardAtHand({ kept: first.kept, step })
+  return createTestWizard({ stored: first.stored, step })
 }
 
 test('takes ages from 0 to 999 and nothing else', async () => {

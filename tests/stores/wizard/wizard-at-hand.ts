@@ -60,7 +60,7 @@ function fakeRoute(step?: string) {
   }
 }
 
-type Answer = { status?: number; body: unknown } | 'network-failure'
+type TestResponse = { status?: number; body: unknown } | 'network-failure'
 const SERVICE = {
   author: 'offline',
   languages: ['en', 'de', 'fr', 'es'],
@@ -75,21 +75,21 @@ interface Given {
   page?: Partial<WizardPage>
   step?: string
   /** What the browser keeps; hand the same one on to come back later. */
-  kept?: Record<string, string>
-  start?: () => Answer | Promise<Answer>
+  stored?: Record<string, string>
+  start?: () => TestResponse | Promise<TestResponse>
   /** The answers of an earlier story. */
   handed?: Parameter
 }
 
 /** A wizard over a browser in memory and a service that starts stories as `start` says. */
-export async function wizardAtHand({
+export async function createTestWizard({
   page,
   step,
-  kept = {},
+  stored = {},
   start = () => ({ body: { id: STORY } }),
   handed,
 }: Given = {}) {
-  setPersistentEngine(kept, { addEventListener() {}, removeEventListener() {} })
+  setPersistentEngine(stored, { addEventListener() {}, removeEventListener() {} })
   const starts: { key: string; parameter: unknown }[] = []
   const client = createClient(async (input, init) => {
     if (String(input).endsWith('/service')) return Response.json(SERVICE)
@@ -113,7 +113,7 @@ export async function wizardAtHand({
     openStream: () => () => {},
     newId: () => `start ${++ids.made}`,
     alarm: message => alarms.push(message),
-    handed,
+    handover: handed,
   })
   wizard.enter()
   await settle()
@@ -127,13 +127,13 @@ export async function wizardAtHand({
   }
   const at = () => wizard.$card.get().step
   const problems = () => wizard.$shown.get().problems.map(({ id, issue }) => `${id} ${issue.code}`)
-  return { wizard, route, starts, alarms, kept, answer, question, at, problems }
+  return { wizard, route, starts, alarms, stored, answer, question, at, problems }
 }
 
-type AtHand = Awaited<ReturnType<typeof wizardAtHand>>
+type TestWizard = Awaited<ReturnType<typeof createTestWizard>>
 
 /** Answers what must be answered and goes on to the last card. */
-export function answerAll({ wizard, answer, question, at }: AtHand) {
+export function answerAll({ wizard, answer, question, at }: TestWizard) {
   answer({ name: 'Mila', age: '7', gender: 'female', location: 'Oma Inges Garten', length: '500' })
   wizard.set(question(4), 'ein Fuchs')
   for (let card = 0; card < wizard.steps.length && at() !== 'check'; card += 1) wizard.next()

@@ -3,10 +3,10 @@ import { countWords, wordsOf } from '../../../lib/words.ts'
 import type { Manuscript } from '../../story/manuscript.ts'
 import { PATCHED_PARAGRAPHS_MAX, PATCHED_WORDS_SHARE } from '../../story/patch-limits.ts'
 
-const placeOf = ({ chapter, paragraph }: Pick<Patch, 'chapter' | 'paragraph'>): string =>
+const positionOf = ({ chapter, paragraph }: Pick<Patch, 'chapter' | 'paragraph'>): string =>
   `${chapter}.${paragraph ?? 'title'}`
 
-export function standingAt(
+export function textAt(
   pages: readonly Manuscript[],
   { chapter, paragraph }: Pick<Patch, 'chapter' | 'paragraph'>,
 ): string | undefined {
@@ -16,14 +16,14 @@ export function standingAt(
 
 /** Everything else stays the same byte for byte. Throws when a patch does not fit. */
 export function applyPatches(pages: readonly Manuscript[], patches: readonly Patch[]): Manuscript[] {
-  const open = new Map(patches.map(patch => [placeOf(patch), patch]))
+  const open = new Map(patches.map(patch => [positionOf(patch), patch]))
   if (open.size < patches.length) throw new Error('two patches for one place')
   const patched = (chapter: number, paragraph: number | null, before: string): string => {
-    const place = placeOf({ chapter, paragraph })
-    const patch = open.get(place)
+    const position = positionOf({ chapter, paragraph })
+    const patch = open.get(position)
     if (!patch) return before
     if (patch.before !== before) throw new Error('a patch was made for another text')
-    open.delete(place)
+    open.delete(position)
     return patch.after
   }
   const made = pages.map(({ number, title, text }) => ({
@@ -44,14 +44,14 @@ function wordsChanged({ before, after }: Patch, language: string): number {
   const old = wordsOf(before, language)
   for (const word of old) left.set(word, (left.get(word) ?? 0) + 1)
   const now = wordsOf(after, language)
-  let kept = 0
+  let unchanged = 0
   for (const word of now) {
     const count = left.get(word) ?? 0
     if (count === 0) continue
     left.set(word, count - 1)
-    kept += 1
+    unchanged += 1
   }
-  return Math.max(old.length, now.length) - kept
+  return Math.max(old.length, now.length) - unchanged
 }
 
 export function isTooMuch(pages: readonly Manuscript[], patches: readonly Patch[], language: string): boolean {

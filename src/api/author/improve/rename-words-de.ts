@@ -2,7 +2,7 @@ import type { RenameWords } from './rename-words.ts'
 
 export const germanRenames: RenameWords = {
   fillers: 'bitte|doch|lieber|jetzt|nun|künftig|überall|von nun an|ab jetzt|in Zukunft',
-  wishes: [
+  patterns: [
     '(?:ich (?:möchte|will|hätte gerne?),? dass )X Y hei(?:ß|ss)t',
     'X (?:soll|sollte|könnte|kann|darf|möge|muss) Y (?:hei(?:ß|ss)en|genannt werden)',
     'X hei(?:ß|ss)t Y',

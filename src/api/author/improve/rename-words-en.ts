@@ -2,7 +2,7 @@ import type { RenameWords } from './rename-words.ts'
 
 export const englishRenames: RenameWords = {
   fillers: 'please|now|rather|instead|from now on|everywhere',
-  wishes: [
+  patterns: [
     "(?:i want|i would like|i[’']d like) X to be (?:called|named) Y",
     'X (?:should|could|must|shall|is to|ought to) be (?:called|named|renamed(?: to)?) Y',
     'X is (?:called|named) Y',

@@ -2,7 +2,7 @@ import type { RenameWords } from './rename-words.ts'
 
 export const spanishRenames: RenameWords = {
   fillers: 'por favor|mejor|ahora|desde ahora|siempre',
-  wishes: [
+  patterns: [
     'X (?:debe|debería|tiene que|podría) llamarse Y',
     '(?:quiero|quisiera|me gustaría) que X se llame Y',
     '(?:que )?X se llam[ae] Y',

@@ -2,7 +2,7 @@ import type { RenameWords } from './rename-words.ts'
 
 export const frenchRenames: RenameWords = {
   fillers: 's’il te plaît|s’il vous plaît|plutôt|désormais|maintenant|partout',
-  wishes: [
+  patterns: [
     "X (?:doit|devrait|pourrait|va) s[’']appeler Y",
     "(?:je voudrais|j[’']aimerais|je veux) que X s[’']appelle Y",
     "X s[’']appelle Y",

@@ -1,7 +1,7 @@
 /** In wishes `X` is the person, `Y` the new name; where only a space separates them, every split is tried. */
 export interface RenameWords {
   readonly fillers: string
-  readonly wishes: readonly string[]
+  readonly patterns: readonly string[]
   /** Words before a noun; never before a name. */
   readonly articles: string
 }

@@ -21,14 +21,14 @@ function cased(text: string, { from, to }: Rename, forms: NameForms, names: read
   const before = forms.before ? `(${forms.before.pattern})?` : '()'
   const pattern = new RegExp(`${before}(?<![\\p{L}\\p{N}\\p{M}])(${name})${ending}${END}`, 'gu')
   return text.replace(pattern, (_, small: string | undefined, found: string, end: string | undefined) => {
-    const told = found === from ? to : to.toUpperCase()
+    const renamed = found === from ? to : to.toUpperCase()
     const head = small && forms.before ? forms.before.fit(small, to) : (small ?? '')
-    return head + told + (end ? forms.ending(to, end) : '')
+    return head + renamed + (end ? forms.ending(to, end) : '')
   })
 }
 
 /** As a word of its own, or with an ending. */
-export function standsIn(text: string, name: string, language: string): boolean {
+export function containsName(text: string, name: string, language: string): boolean {
   const { endings } = nameForms(language)
   const ending = endings === '' ? '' : `(?:${endings})?`
   return new RegExp(`${BORDER}${escaped(name)}${ending}${END}`, 'u').test(text)

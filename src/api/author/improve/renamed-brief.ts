@@ -6,15 +6,15 @@ import { withName } from './rename.ts'
 
 export function renamedBrief(brief: Brief, renames: readonly Rename[]): Brief {
   if (renames.length === 0) return brief
-  const told = (text: string) => renames.reduce((words, rename) => withName(words, rename, brief.language), text)
+  const renameIn = (text: string) => renames.reduce((words, rename) => withName(words, rename, brief.language), text)
   const { hero, relations, answers } = brief
   const renamed = {
     ...brief,
-    ...Object.fromEntries(TYPED_SCENE_NAMES.map(name => [name, told(brief[name])])),
-    hero: { ...hero, ...Object.fromEntries(TYPED_HERO_NAMES.map(name => [name, told(hero[name])])) },
-    relations: relations.map(one => ({ ...one, name: told(one.name), connection: told(one.connection) })),
-    places: brief.places.map(told),
-    answers: answers.map(({ question, answer }) => ({ question: told(question), answer: told(answer) })),
+    ...Object.fromEntries(TYPED_SCENE_NAMES.map(name => [name, renameIn(brief[name])])),
+    hero: { ...hero, ...Object.fromEntries(TYPED_HERO_NAMES.map(name => [name, renameIn(hero[name])])) },
+    relations: relations.map(one => ({ ...one, name: renameIn(one.name), connection: renameIn(one.connection) })),
+    places: brief.places.map(renameIn),
+    answers: answers.map(({ question, answer }) => ({ question: renameIn(question), answer: renameIn(answer) })),
   }
   return { ...renamed, facts: factsOf(renamed) }
 }

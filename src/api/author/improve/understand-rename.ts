@@ -3,7 +3,7 @@ import type { Brief } from '../../story/brief.ts'
 import type { Manuscript } from '../../story/manuscript.ts'
 import { calledName, plain } from '../../story/plain-words.ts'
 import type { Rename } from '../author.ts'
-import { standsIn } from './rename.ts'
+import { containsName } from './rename.ts'
 import type { RenameWords } from './rename-words.ts'
 import { germanRenames } from './rename-words-de.ts'
 import { englishRenames } from './rename-words-en.ts'
@@ -20,20 +20,20 @@ const RENAME_WORDS: Readonly<Record<string, RenameWords>> = {
 const NAME_WORDS_MAX = 4
 const NAME_UNITS_MAX = 60
 
-interface Wished {
+interface RequestedName {
   readonly who: string
   readonly name: string
 }
 
-function readings(wish: string, { fillers, wishes }: RenameWords): Wished[] {
-  const text = wish
+function requestedNames(request: string, { fillers, patterns }: RenameWords): RequestedName[] {
+  const text = request
     .normalize('NFC')
     .replace(new RegExp(`(?<![\\p{L}])(?:${fillers})(?![\\p{L}]),?`, 'giu'), '')
     .replace(/\s+/gu, ' ')
     .trim()
     .replace(/(?<![.!…])[.!…]+$/u, '')
     .trim()
-  return wishes.flatMap(pattern => {
+  return patterns.flatMap(pattern => {
     const shape = new RegExp(`^${pattern.replace('X', '(?<who>.+?)').replace('Y', '(?<name>.+?)')}$`, 'iu')
     const { who = '', name = '' } = shape.exec(text)?.groups ?? {}
     if (who === '') return []
@@ -41,7 +41,7 @@ function readings(wish: string, { fillers, wishes }: RenameWords): Wished[] {
   })
 }
 
-function partings(words: string): Wished[] {
+function partings(words: string): RequestedName[] {
   const all = words.split(' ')
   return all.slice(1).map((_, index) => ({
     who: all.slice(0, index + 1).join(' '),
@@ -57,18 +57,18 @@ function nameIn(who: string, brief: Brief, text: string, { articles }: RenameWor
   const { hero, relations, language } = brief
   const names = [hero.name, ...relations.map(({ name }) => name)]
   const given = names.find(name => same(plain(name)) || same(calledName(name)))
-  if (given !== undefined) return toldName(given, text, language)
+  if (given !== undefined) return usedName(given, text, language)
   const kin = relations.find(({ connection }) => connection !== '' && isNamedBy(bare, plain(connection)))
-  if (kin) return toldName(kin.name, text, language)
-  const isName = /^\p{Lu}/u.test(bare) && !article.test(who) && standsIn(text, bare, language)
+  if (kin) return usedName(kin.name, text, language)
+  const isName = /^\p{Lu}/u.test(bare) && !article.test(who) && containsName(text, bare, language)
   return isName && !isNoun(bare, text, articles) ? bare : undefined
 }
 
 const isNamedBy = (words: string, connection: string): boolean =>
   words !== '' && ` ${connection.toLowerCase()} `.includes(` ${words.toLowerCase()} `)
 
-const toldName = (name: string, text: string, language: string): string | undefined =>
-  [plain(name), calledName(name)].find(told => told !== '' && standsIn(text, told, language))
+const usedName = (name: string, text: string, language: string): string | undefined =>
+  [plain(name), calledName(name)].find(form => form !== '' && containsName(text, form, language))
 
 /** A word with an article, or in lower case, in the story is no name: "der Hund". */
 function isNoun(word: string, text: string, articles: string): boolean {
@@ -78,16 +78,16 @@ function isNoun(word: string, text: string, articles: string): boolean {
 
 /** A name that is also a word of the story ("Will", "Rose") is ambiguous at the start of a sentence. */
 const isWordToo = (name: string, text: string, language: string): boolean =>
-  name.toLowerCase() !== name && standsIn(text, name.toLowerCase(), language)
+  name.toLowerCase() !== name && containsName(text, name.toLowerCase(), language)
 
 const isGoodName = (name: string): boolean =>
   /^\p{L}/u.test(name) && name.length <= NAME_UNITS_MAX && name.split(' ').length <= NAME_WORDS_MAX
 
-export function understandRename(wish: string, brief: Brief, pages: readonly Manuscript[]): Rename | undefined {
+export function understandRename(request: string, brief: Brief, pages: readonly Manuscript[]): Rename | undefined {
   const words = own(RENAME_WORDS, brief.language)
   if (!words) return undefined
   const text = pages.map(page => `${page.title}\n${page.text}`).join('\n')
-  for (const { who, name } of readings(wish, words)) {
+  for (const { who, name } of requestedNames(request, words)) {
     const to = plain(name)
     const from = nameIn(who, brief, text, words)
     if (from === undefined || from === to || !isGoodName(to) || isWordToo(from, text, brief.language)) continue

@@ -23,7 +23,7 @@ export type Random = () => number
 
 export interface OfflineLandingAuthor {
   writeLanding(ask: LandingIdea & { readonly random: Random }): LandingProposal
-  translateLanding(ask: LandingTranslation & { readonly random: Random }): LandingWords
+  translateLanding(request: LandingTranslation & { readonly random: Random }): LandingWords
 }
 
 export type Written<Words> = Words & { readonly writtenBy: 'offline' | 'model' }

@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini'
 import { ServiceUnavailable } from '../../../lib/service-unavailable.ts'
-import type { StructuredAnswer, TextModel } from '../../outside/model/model.ts'
+import type { StructuredOutput, TextModel } from '../../outside/model/model.ts'
 import { ModelError } from '../../outside/model/model-error.ts'
-import { AuthorError, type Errand } from '../author.ts'
+import { AuthorError, type RequestOptions } from '../author.ts'
 import { data } from './data.ts'
 
 /** The second try names the problem of the first answer. */
@@ -16,26 +16,26 @@ export interface Question<Shape> {
   readonly schema: z.ZodMiniType<Shape>
   readonly tokens: number
   /** What the schema cannot express, in English for the model; undefined when usable. */
-  readonly problemIn?: (answer: Shape) => string | undefined
+  readonly problemIn?: (output: Shape) => string | undefined
 }
 
-function keyOf(errand: Errand, part: string, attempt: number): string {
-  return encodeURI(`${errand.key}:${part}${attempt === 1 ? '' : `:${attempt}`}`)
+function keyOf(options: RequestOptions, part: string, attempt: number): string {
+  return encodeURI(`${options.key}:${part}${attempt === 1 ? '' : `:${attempt}`}`)
 }
 
 async function request<Shape>(
   model: TextModel,
   question: Question<Shape>,
-  errand: Errand,
+  options: RequestOptions,
   { attempt, problem }: { attempt: number; problem: string | undefined },
-): Promise<StructuredAnswer<Shape>> {
+): Promise<StructuredOutput<Shape>> {
   const { name, instructions, schema, tokens } = question
   const prompt =
     problem === undefined
       ? question.prompt
       : `${question.prompt}\n\nYour last answer could not be used: mend what this says.\n${data('problem', problem)}`
-  const key = keyOf(errand, question.part, attempt)
-  const { signal, spent } = errand
+  const key = keyOf(options, question.part, attempt)
+  const { signal, spent } = options
   try {
     return await model.structured({ name, instructions, prompt, schema, outputTokens: tokens, key, signal, spent })
   } catch (error) {
@@ -47,12 +47,12 @@ async function request<Shape>(
 }
 
 /** Throws AuthorError without a usable answer, ServiceUnavailable in an outage; neither quotes question or answer. */
-export async function ask<Shape>(model: TextModel, question: Question<Shape>, errand: Errand): Promise<Shape> {
+export async function ask<Shape>(model: TextModel, question: Question<Shape>, options: RequestOptions): Promise<Shape> {
   let problem: string | undefined
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
-    const answer = await request(model, question, errand, { attempt, problem })
-    problem = answer.state === 'bad' ? answer.problem : question.problemIn?.(answer.value)
-    if (answer.state === 'good' && problem === undefined) return answer.value
+    const output = await request(model, question, options, { attempt, problem })
+    problem = output.state === 'bad' ? output.problem : question.problemIn?.(output.value)
+    if (output.state === 'good' && problem === undefined) return output.value
   }
   throw new AuthorError(`The model's answer for "${question.name}" could not be used, twice.`, { passing: true })
 }

@@ -12,7 +12,7 @@ const SPIRIT: Readonly<Record<Brief['category'], string>> = {
 }
 
 /** All that may decide about the story, and nothing of the visitor's account. */
-export function wish(brief: Brief): string {
+export function briefAsData(brief: Brief): string {
   const { language, category, targetAge, audience, tones, refinement, baseStory, hero, relations } = brief
   const { location, places, isReal, answers } = brief
   return data('wish', {

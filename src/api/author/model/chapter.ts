@@ -5,7 +5,7 @@ import { chapterTask } from '../../prompts/chapter-task.ts'
 import { instructions } from '../../prompts/instructions.ts'
 import type { Fact } from '../../story/brief.ts'
 import type { Manuscript } from '../../story/manuscript.ts'
-import type { Bible, Errand, Outline } from '../author.ts'
+import type { Bible, Outline, RequestOptions } from '../author.ts'
 import { chapterWords } from '../chapter-words.ts'
 import { ask } from './ask.ts'
 import { bibleAsData } from './bible-as-data.ts'
@@ -13,7 +13,7 @@ import { openingFacts, PART_WORDS_MAX, shareWords, tokensFor } from './budget.ts
 import { data } from './data.ts'
 import { tidyParagraphs } from './tidy.ts'
 
-const Answer = z.strictObject({ paragraphs: z.array(z.string()) })
+const ChapterOutput = z.strictObject({ paragraphs: z.array(z.string()) })
 
 interface Assignment {
   readonly number: number
@@ -43,7 +43,7 @@ interface Part {
   readonly written: readonly string[]
 }
 
-async function writePart(model: TextModel, bible: Bible, assignment: Assignment, part: Part, errand: Errand) {
+async function writePart(model: TextModel, bible: Bible, assignment: Assignment, part: Part, options: RequestOptions) {
   const { brief } = bible
   const { number, facts } = assignment
   const chapter = { number, words: part.words, part: part.index + 1, parts: part.count, ...neighbourhood(assignment) }
@@ -54,19 +54,19 @@ async function writePart(model: TextModel, bible: Bible, assignment: Assignment,
     name: 'chapter',
     instructions: instructions(brief),
     prompt: `${material.join('\n')}\n\n${chapterTask({ ...part, number, chapters: brief.chapterCount })}`,
-    schema: Answer,
+    schema: ChapterOutput,
     tokens: tokensFor(part.words, brief.language),
-    problemIn: ({ paragraphs }: z.output<typeof Answer>) =>
+    problemIn: ({ paragraphs }: z.output<typeof ChapterOutput>) =>
       tidyParagraphs(paragraphs, brief.language).length === 0 ? 'The chapter is empty.' : undefined,
   }
-  return tidyParagraphs((await ask(model, question, errand)).paragraphs, brief.language)
+  return tidyParagraphs((await ask(model, question, options)).paragraphs, brief.language)
 }
 
 /** A chapter, in parts when long; later parts know the earlier ones. Unjudged. Throws AuthorError as `ask` does. */
 export async function writeChapter(
   model: TextModel,
   { bible, number, outline }: { bible: Bible; number: number; outline: Outline | undefined },
-  errand: Errand,
+  options: RequestOptions,
 ): Promise<Manuscript> {
   const assignment = assign(bible, number, outline)
   const count = Math.ceil(assignment.words / PART_WORDS_MAX)
@@ -76,7 +76,9 @@ export async function writeChapter(
     planned += share
     const open = planned - countWords(written.join('\n'), bible.brief.language)
     const words = Math.max(Math.round(share / 2), open)
-    written.push(...(await writePart(model, bible, assignment, { index, count, words, written: [...written] }, errand)))
+    written.push(
+      ...(await writePart(model, bible, assignment, { index, count, words, written: [...written] }, options)),
+    )
   }
   const title = bible.plan.chapters.find(chapter => chapter.number === number)?.title ?? bible.plan.title
   return { number, title, text: written.join('\n') }

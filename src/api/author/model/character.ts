@@ -3,36 +3,41 @@ import type { TextModel } from '../../outside/model/model.ts'
 import { CHARACTER_TASK } from '../../prompts/character-task.ts'
 import { instructions } from '../../prompts/instructions.ts'
 import type { Brief } from '../../story/brief.ts'
-import type { Errand, Sheet } from '../author.ts'
+import type { RequestOptions, Sheet } from '../author.ts'
 import { ask } from './ask.ts'
-import { wish } from './brief-as-data.ts'
+import { briefAsData } from './brief-as-data.ts'
 import { tokensFor } from './budget.ts'
 import { tidy } from './tidy.ts'
 
 const SHEET_WORDS = 120
 
-const Answer = z.strictObject({ epithet: z.string(), appearance: z.string(), strength: z.string(), quirk: z.string() })
+const CharacterOutput = z.strictObject({
+  epithet: z.string(),
+  appearance: z.string(),
+  strength: z.string(),
+  quirk: z.string(),
+})
 
-export async function writeCharacter(model: TextModel, brief: Brief, errand: Errand): Promise<Sheet> {
+export async function writeCharacter(model: TextModel, brief: Brief, options: RequestOptions): Promise<Sheet> {
   const question = {
     part: 'character',
     name: 'character',
     instructions: instructions(brief),
-    prompt: `${wish(brief)}\n\n${CHARACTER_TASK}`,
-    schema: Answer,
+    prompt: `${briefAsData(brief)}\n\n${CHARACTER_TASK}`,
+    schema: CharacterOutput,
     tokens: tokensFor(SHEET_WORDS, brief.language),
-    problemIn: (answer: z.output<typeof Answer>) =>
+    problemIn: (answer: z.output<typeof CharacterOutput>) =>
       Object.values(answer).some(text => text.trim() === '') ? 'No field may be empty.' : undefined,
   }
-  const answer = await ask(model, question, errand)
+  const output = await ask(model, question, options)
   const { name, age } = brief.hero
   const line = (text: string) => tidy(text, brief.language)
   return {
     name,
-    byname: `${name}, ${line(answer.epithet)}`,
+    byname: `${name}, ${line(output.epithet)}`,
     age,
-    appearance: line(answer.appearance),
-    strength: line(answer.strength),
-    quirk: line(answer.quirk),
+    appearance: line(output.appearance),
+    strength: line(output.strength),
+    quirk: line(output.quirk),
   }
 }

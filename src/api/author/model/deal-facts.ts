@@ -2,14 +2,14 @@ import type { Brief } from '../../story/brief.ts'
 import { openingFacts } from './budget.ts'
 
 /** Each fact in one chapter: the opening's, then as `wished` (ids per chapter, unchecked), else the one with fewest. */
-export function dealFacts(brief: Brief, wished: readonly (readonly string[])[]): string[][] {
+export function dealFacts(brief: Brief, requested: readonly (readonly string[])[]): string[][] {
   const opening = new Set(openingFacts(brief).map(fact => fact.id))
-  const dealt: string[][] = wished.map(() => [])
+  const dealt: string[][] = requested.map(() => [])
   for (const { id } of brief.facts) {
-    const wish = wished.findIndex((ids, index) => index > 0 && ids.includes(id))
+    const requestedIndex = requested.findIndex((ids, index) => index > 0 && ids.includes(id))
     const later = dealt.slice(1).map(ids => ids.length)
     const emptiest = 1 + later.indexOf(Math.min(...later))
-    const index = opening.has(id) || later.length === 0 ? 0 : wish === -1 ? emptiest : wish
+    const index = opening.has(id) || later.length === 0 ? 0 : requestedIndex === -1 ? emptiest : requestedIndex
     dealt[index]?.push(id)
   }
   return dealt

@@ -1,7 +1,7 @@
 import { roughTokens } from '../../outside/model/tokens.ts'
 import { instructions } from '../../prompts/instructions.ts'
 import type { Brief } from '../../story/brief.ts'
-import { wish } from './brief-as-data.ts'
+import { briefAsData } from './brief-as-data.ts'
 import { PART_WORDS_MAX, tokensOf } from './budget.ts'
 
 /** Words of sheet and places, and of plan and outline per chapter. */
@@ -26,7 +26,7 @@ export function estimateTokens(brief: Brief): number {
   const outline = tokensOf(chapterCount * OUTLINE_WORDS_PER_CHAPTER, language)
   const parts = chapterCount * Math.ceil(words / chapterCount / PART_WORDS_MAX)
   const facts = roughTokens(JSON.stringify(brief.facts))
-  const bible = roughTokens(instructions(brief) + wish(brief)) + plan + ORDERS_TOKENS
+  const bible = roughTokens(instructions(brief) + briefAsData(brief)) + plan + ORDERS_TOKENS
   const read = (parts + REQUESTS_ASIDE) * bible + REQUESTS_ASIDE * facts + outline + READ_AGAIN * text
   const written = plan + outline + text * (1 + WRITTEN_AGAIN)
   return Math.ceil((read + written) * TRIES)
@@ -42,6 +42,6 @@ export function estimateImprovement(brief: Brief): number {
   const text = tokensOf(words, language)
   const plan = tokensOf(SHEET_AND_PLACES_WORDS + chapterCount * PLAN_WORDS_PER_CHAPTER, language)
   const facts = roughTokens(JSON.stringify(brief.facts))
-  const read = roughTokens(instructions(brief) + wish(brief)) + plan + facts + text + ORDERS_TOKENS
+  const read = roughTokens(instructions(brief) + briefAsData(brief)) + plan + facts + text + ORDERS_TOKENS
   return Math.ceil((read + text * IMPROVEMENT_WRITTEN) * IMPROVEMENT_REQUESTS * TRIES)
 }

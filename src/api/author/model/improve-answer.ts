@@ -1,31 +1,30 @@
 import * as z from 'zod/mini'
 import type { Patch } from '../../../contract/version.ts'
 import type { Manuscript } from '../../story/manuscript.ts'
-import { isTooMuch, standingAt } from '../improve/patches.ts'
+import { isTooMuch, textAt } from '../improve/patches.ts'
 import { tidy, tidyParagraphs } from './tidy.ts'
 
-export const Answer = z.strictObject({
+export const ImproveOutput = z.strictObject({
   edits: z.array(z.strictObject({ chapter: z.number(), paragraph: z.nullable(z.number()), text: z.string() })),
   takenBack: z.array(z.string()),
 })
-export type Answer = z.output<typeof Answer>
+export type ImproveOutput = z.output<typeof ImproveOutput>
 
-export function patchesOf(pages: readonly Manuscript[], { edits }: Answer, language: string): Patch[] {
+export function patchesOf(pages: readonly Manuscript[], { edits }: ImproveOutput, language: string): Patch[] {
   return edits.flatMap(({ chapter, paragraph, text }) => {
-    const before = standingAt(pages, { chapter, paragraph })
+    const before = textAt(pages, { chapter, paragraph })
     if (before === undefined) return []
     const after = paragraph === null ? tidy(text, language) : tidyParagraphs([text], language).join('\n')
     return after === before ? [] : [{ chapter, paragraph, before, after }]
   })
 }
 
-export function problemIn(pages: readonly Manuscript[], answer: Answer, language: string): string | undefined {
-  const places = answer.edits.map(({ chapter, paragraph }) => `${chapter}.${paragraph}`)
-  if (new Set(places).size < places.length) return 'One paragraph was given two new texts.'
-  if (answer.edits.some(edit => standingAt(pages, edit) === undefined))
-    return 'A paragraph was named that is not there.'
-  if (answer.edits.some(edit => edit.text.trim() === '')) return 'A paragraph was left empty.'
-  const patches = patchesOf(pages, answer, language)
+export function problemIn(pages: readonly Manuscript[], output: ImproveOutput, language: string): string | undefined {
+  const positions = output.edits.map(({ chapter, paragraph }) => `${chapter}.${paragraph}`)
+  if (new Set(positions).size < positions.length) return 'One paragraph was given two new texts.'
+  if (output.edits.some(edit => textAt(pages, edit) === undefined)) return 'A paragraph was named that is not there.'
+  if (output.edits.some(edit => edit.text.trim() === '')) return 'A paragraph was left empty.'
+  const patches = patchesOf(pages, output, language)
   return isTooMuch(pages, patches, language)
     ? 'It changes too much. Fulfil the heart of the change in fewer words.'
     : undefined

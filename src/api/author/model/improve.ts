@@ -4,14 +4,14 @@ import { IMPROVE_TASK } from '../../prompts/improve-task.ts'
 import { instructions } from '../../prompts/instructions.ts'
 import type { Manuscript } from '../../story/manuscript.ts'
 import { PATCHED_PARAGRAPHS_MAX } from '../../story/patch-limits.ts'
-import type { Bible, Errand, ImproveAsk, Improvement } from '../author.ts'
+import type { Bible, Improvement, ImproveRequest, RequestOptions } from '../author.ts'
 import { renamePatches } from '../improve/rename.ts'
 import { understandRename } from '../improve/understand-rename.ts'
 import { ask } from './ask.ts'
 import { bibleAsData } from './bible-as-data.ts'
 import { tokensFor } from './budget.ts'
 import { data } from './data.ts'
-import { Answer, patchesOf, problemIn } from './improve-answer.ts'
+import { ImproveOutput, patchesOf, problemIn } from './improve-answer.ts'
 
 /** Words of the longest paragraphs that may be rewritten. */
 function wordsAtMost(pages: readonly Manuscript[], language: string): number {
@@ -29,38 +29,38 @@ const pageAsData = ({ number, title, text }: Manuscript) => ({
 /** Patches for a wish. New names need no model. Throws AuthorError as `ask` does. */
 export async function improveStory(
   model: TextModel,
-  { bible, pages, ask: wished }: { bible: Bible; pages: readonly Manuscript[]; ask: ImproveAsk },
-  errand: Errand,
+  { bible, pages, request }: { bible: Bible; pages: readonly Manuscript[]; request: ImproveRequest },
+  options: RequestOptions,
 ): Promise<Improvement> {
   const { brief } = bible
   const { language } = brief
-  const rename = wished.tried ? undefined : understandRename(wished.wish, brief, pages)
+  const rename = request.tried ? undefined : understandRename(request.text, brief, pages)
   if (rename) return { patches: renamePatches(pages, rename, language), renames: [rename], overruled: [] }
   const material = [
     bibleAsData(bible, brief.facts),
     data('story', pages.map(pageAsData)),
-    data('change', { change: wished.wish }),
+    data('change', { change: request.text }),
   ]
-  if (wished.tried) {
-    const findings = wished.tried.findings.map(({ kind, chapter, note }) => ({ kind, chapter, note }))
-    material.push(data('tried', { edits: wished.tried.patches, findings }))
+  if (request.tried) {
+    const findings = request.tried.findings.map(({ kind, chapter, note }) => ({ kind, chapter, note }))
+    material.push(data('tried', { edits: request.tried.patches, findings }))
   }
-  const answer = await ask(
+  const output = await ask(
     model,
     {
       part: 'improve',
       name: 'improve',
       instructions: instructions(brief),
-      prompt: `${material.join('\n')}\n\n${IMPROVE_TASK}${wished.tried ? AGAIN : ''}`,
-      schema: Answer,
+      prompt: `${material.join('\n')}\n\n${IMPROVE_TASK}${request.tried ? AGAIN : ''}`,
+      schema: ImproveOutput,
       tokens: tokensFor(wordsAtMost(pages, language), language),
       problemIn: given => problemIn(pages, given, language),
     },
-    errand,
+    options,
   )
   const facts = new Set(brief.facts.map(({ id }) => id))
-  const overruled = answer.takenBack.filter(id => facts.has(id))
-  return { patches: patchesOf(pages, answer, language), renames: [], overruled }
+  const overruled = output.takenBack.filter(id => facts.has(id))
+  return { patches: patchesOf(pages, output, language), renames: [], overruled }
 }
 
 const AGAIN = `

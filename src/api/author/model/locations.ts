@@ -3,38 +3,38 @@ import type { TextModel } from '../../outside/model/model.ts'
 import { instructions } from '../../prompts/instructions.ts'
 import { LOCATIONS_TASK, PLACES_MIN, PLACES_MORE } from '../../prompts/locations-task.ts'
 import type { Brief } from '../../story/brief.ts'
-import type { Errand, Scenery } from '../author.ts'
+import type { RequestOptions, Scenery } from '../author.ts'
 import { ask } from './ask.ts'
-import { wish } from './brief-as-data.ts'
+import { briefAsData } from './brief-as-data.ts'
 import { tokensFor } from './budget.ts'
 import { tidy } from './tidy.ts'
 
 const SCENERY_WORDS = 300
 
-const Answer = z.strictObject({ places: z.array(z.strictObject({ name: z.string(), description: z.string() })) })
-type Answer = z.output<typeof Answer>
+const SceneryOutput = z.strictObject({ places: z.array(z.strictObject({ name: z.string(), description: z.string() })) })
+type SceneryOutput = z.output<typeof SceneryOutput>
 
-function problemIn(answer: Answer, brief: Brief): string | undefined {
-  if (answer.places.some(place => place.name.trim() === '' || place.description.trim() === ''))
+function problemIn(output: SceneryOutput, brief: Brief): string | undefined {
+  if (output.places.some(place => place.name.trim() === '' || place.description.trim() === ''))
     return 'A place has no name or no description.'
-  const names = new Set(answer.places.map(place => place.name.trim()))
+  const names = new Set(output.places.map(place => place.name.trim()))
   const missing = brief.places.filter(name => !names.has(name.trim()))
   if (missing.length > 0) return `These places are missing, by exactly these names: ${JSON.stringify(missing)}`
   if (names.size < PLACES_MIN) return `There must be at least ${PLACES_MIN} different places.`
   return names.size > brief.places.length + PLACES_MORE ? 'There are too many places.' : undefined
 }
 
-export async function writePlaces(model: TextModel, brief: Brief, errand: Errand): Promise<Scenery> {
+export async function writeScenery(model: TextModel, brief: Brief, options: RequestOptions): Promise<Scenery> {
   const question = {
     part: 'places',
     name: 'places',
     instructions: instructions(brief),
-    prompt: `${wish(brief)}\n\n${LOCATIONS_TASK}`,
-    schema: Answer,
+    prompt: `${briefAsData(brief)}\n\n${LOCATIONS_TASK}`,
+    schema: SceneryOutput,
     tokens: tokensFor(SCENERY_WORDS, brief.language),
-    problemIn: (answer: Answer) => problemIn(answer, brief),
+    problemIn: (output: SceneryOutput) => problemIn(output, brief),
   }
-  const { places } = await ask(model, question, errand)
+  const { places } = await ask(model, question, options)
   const line = (text: string) => tidy(text, brief.language)
   return {
     name: brief.location,

@@ -5,7 +5,7 @@ import { writeChapter } from './chapter.ts'
 import { writeCharacter } from './character.ts'
 import { findContradictions } from './continuity.ts'
 import { improveStory } from './improve.ts'
-import { writePlaces } from './locations.ts'
+import { writeScenery } from './locations.ts'
 import { writeOutline } from './outline.ts'
 import { writePlan } from './plan.ts'
 import { repairChapter } from './repair.ts'
@@ -17,12 +17,12 @@ export function openModelAuthor(model: TextModel): Author {
     lengths: STORY_LENGTHS,
     toddlerLengths: STORY_LENGTHS,
     character: (brief, errand) => writeCharacter(model, brief, errand),
-    places: (brief, errand) => writePlaces(model, brief, errand),
-    plan: (brief, sheet, scenery, errand) => writePlan(model, { brief, sheet, scenery }, errand),
-    outline: (bible, errand) => writeOutline(model, bible, errand),
-    chapter: (bible, number, outline, errand) => writeChapter(model, { bible, number, outline }, errand),
-    continuity: (bible, outline, chapters, errand) => findContradictions(model, { bible, outline, chapters }, errand),
-    improve: (bible, pages, ask, errand) => improveStory(model, { bible, pages, ask }, errand),
-    repair: (bible, chapter, findings, errand) => repairChapter(model, { bible, chapter, findings }, errand),
+    places: (brief, options) => writeScenery(model, brief, options),
+    plan: (brief, sheet, scenery, options) => writePlan(model, { brief, sheet, scenery }, options),
+    outline: (bible, options) => writeOutline(model, bible, options),
+    chapter: (bible, number, outline, options) => writeChapter(model, { bible, number, outline }, options),
+    continuity: (bible, outline, chapters, options) => findContradictions(model, { bible, outline, chapters }, options),
+    improve: (bible, pages, request, options) => improveStory(model, { bible, pages, request }, options),
+    repair: (bible, chapter, findings, options) => repairChapter(model, { bible, chapter, findings }, options),
   }
 }

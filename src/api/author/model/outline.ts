@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { TextModel } from '../../outside/model/model.ts'
 import { instructions } from '../../prompts/instructions.ts'
 import { OUTLINE_TASK } from '../../prompts/outline-task.ts'
-import { type Bible, type ChapterOutline, type Errand, type Outline, TIMES_OF_DAY } from '../author.ts'
+import { type Bible, type ChapterOutline, type Outline, type RequestOptions, TIMES_OF_DAY } from '../author.ts'
 import { chapterWords } from '../chapter-words.ts'
 import { ask } from './ask.ts'
 import { bibleAsData } from './bible-as-data.ts'
@@ -16,7 +16,7 @@ const OUTLINE_WORDS = 120
 const OUTLINE_WORDS_PER_CHAPTER = 220
 const WORDS_PER_SCENE = 250
 
-const Answer = z.strictObject({
+const OutlineOutput = z.strictObject({
   startSummary: z.string(),
   chapters: z.array(
     z.strictObject({
@@ -30,9 +30,9 @@ const Answer = z.strictObject({
     }),
   ),
 })
-type Answer = z.output<typeof Answer>
+type OutlineOutput = z.output<typeof OutlineOutput>
 
-function problemIn(answer: Answer, { brief }: Bible): string | undefined {
+function problemIn(answer: OutlineOutput, { brief }: Bible): string | undefined {
   if (answer.chapters.length !== brief.chapterCount)
     return `There are ${answer.chapters.length} chapters; there must be exactly ${brief.chapterCount}.`
   if (answer.startSummary.trim() === '') return 'startSummary is empty.'
@@ -41,7 +41,7 @@ function problemIn(answer: Answer, { brief }: Bible): string | undefined {
 }
 
 /** Words and facts are distributed by code, because both must be exact. */
-export async function writeOutline(model: TextModel, bible: Bible, errand: Errand): Promise<Outline> {
+export async function writeOutline(model: TextModel, bible: Bible, options: RequestOptions): Promise<Outline> {
   const { brief } = bible
   const words = chapterWords(brief)
   const scenes = words.map(count => Math.max(1, Math.round(count / WORDS_PER_SCENE)))
@@ -52,18 +52,18 @@ export async function writeOutline(model: TextModel, bible: Bible, errand: Erran
     name: 'outline',
     instructions: instructions(brief),
     prompt: `${bibleAsData(bible, brief.facts)}\n${task}\n\n${OUTLINE_TASK}`,
-    schema: Answer,
+    schema: OutlineOutput,
     tokens: tokensFor(OUTLINE_WORDS + brief.chapterCount * OUTLINE_WORDS_PER_CHAPTER, brief.language),
-    problemIn: (answer: Answer) => problemIn(answer, bible),
+    problemIn: (output: OutlineOutput) => problemIn(output, bible),
   }
-  const answer = await ask(model, question, errand)
+  const output = await ask(model, question, options)
   const facts = dealFacts(
     brief,
-    answer.chapters.map(chapter => chapter.facts),
+    output.chapters.map(chapter => chapter.facts),
   )
-  const chapters = answer.chapters.map(({ entry, scenes, exit, ...seen }, index): ChapterOutline => {
+  const chapters = output.chapters.map(({ entry, scenes, exit, ...seen }, index): ChapterOutline => {
     const view = viewOf(brief, seen)
     return { number: index + 1, words: words[index] ?? 0, entry, scenes, exit, facts: facts[index] ?? [], view }
   })
-  return { startSummary: tidy(answer.startSummary, brief.language), chapters }
+  return { startSummary: tidy(output.startSummary, brief.language), chapters }
 }

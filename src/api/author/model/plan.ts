@@ -3,9 +3,9 @@ import type { TextModel } from '../../outside/model/model.ts'
 import { instructions } from '../../prompts/instructions.ts'
 import { planTask } from '../../prompts/plan-task.ts'
 import type { Brief } from '../../story/brief.ts'
-import type { Errand, Plan, Scenery, Sheet } from '../author.ts'
+import type { Plan, RequestOptions, Scenery, Sheet } from '../author.ts'
 import { ask } from './ask.ts'
-import { wish } from './brief-as-data.ts'
+import { briefAsData } from './brief-as-data.ts'
 import { openingFacts, tokensFor } from './budget.ts'
 import { data } from './data.ts'
 import { factsAsData } from './facts-as-data.ts'
@@ -14,24 +14,24 @@ import { tidy } from './tidy.ts'
 const PLAN_WORDS = 150
 const PLAN_WORDS_PER_CHAPTER = 60
 
-const Answer = z.strictObject({
+const PlanOutput = z.strictObject({
   title: z.string(),
   teaser: z.string(),
   chapters: z.array(z.strictObject({ title: z.string(), summary: z.string() })),
 })
-type Answer = z.output<typeof Answer>
+type PlanOutput = z.output<typeof PlanOutput>
 
-function problemIn(answer: Answer, brief: Brief): string | undefined {
-  if (answer.chapters.length !== brief.chapterCount)
-    return `There are ${answer.chapters.length} chapters; there must be exactly ${brief.chapterCount}.`
-  const texts = [answer.title, answer.teaser, ...answer.chapters.flatMap(({ title, summary }) => [title, summary])]
+function problemIn(output: PlanOutput, brief: Brief): string | undefined {
+  if (output.chapters.length !== brief.chapterCount)
+    return `There are ${output.chapters.length} chapters; there must be exactly ${brief.chapterCount}.`
+  const texts = [output.title, output.teaser, ...output.chapters.flatMap(({ title, summary }) => [title, summary])]
   return texts.some(text => text.trim() === '') ? 'No title, teaser or summary may be empty.' : undefined
 }
 
 export async function writePlan(
   model: TextModel,
   { brief, sheet, scenery }: { brief: Brief; sheet: Sheet; scenery: Scenery },
-  errand: Errand,
+  options: RequestOptions,
 ): Promise<Plan> {
   const facts = factsAsData(brief.facts)
   const opening = openingFacts(brief).map(fact => fact.id)
@@ -40,15 +40,15 @@ export async function writePlan(
     part: 'plan',
     name: 'plan',
     instructions: instructions(brief),
-    prompt: `${wish(brief)}\n${material}\n${data('task', { chapterCount: brief.chapterCount })}\n\n${planTask(brief)}`,
-    schema: Answer,
+    prompt: `${briefAsData(brief)}\n${material}\n${data('task', { chapterCount: brief.chapterCount })}\n\n${planTask(brief)}`,
+    schema: PlanOutput,
     tokens: tokensFor(PLAN_WORDS + brief.chapterCount * PLAN_WORDS_PER_CHAPTER, brief.language),
-    problemIn: (answer: Answer) => problemIn(answer, brief),
+    problemIn: (answer: PlanOutput) => problemIn(answer, brief),
   }
-  const answer = await ask(model, question, errand)
+  const output = await ask(model, question, options)
   const line = (text: string) => tidy(text, brief.language)
-  const chapters = answer.chapters.map(({ title, summary }, index) => {
+  const chapters = output.chapters.map(({ title, summary }, index) => {
     return { number: index + 1, title: line(title), summary: line(summary) }
   })
-  return { title: line(answer.title), teaser: line(answer.teaser), chapters }
+  return { title: line(output.title), teaser: line(output.teaser), chapters }
 }

@@ -6,7 +6,7 @@ import { instructions } from '../../prompts/instructions.ts'
 import { REPAIR_TASK } from '../../prompts/repair-task.ts'
 import type { Brief, Fact } from '../../story/brief.ts'
 import type { Manuscript } from '../../story/manuscript.ts'
-import type { Bible, Errand } from '../author.ts'
+import type { Bible, RequestOptions } from '../author.ts'
 import { ask } from './ask.ts'
 import { bibleAsData } from './bible-as-data.ts'
 import { tokensFor } from './budget.ts'
@@ -14,30 +14,30 @@ import { data } from './data.ts'
 import { type RepairTarget, repairTargets } from './repair-targets.ts'
 import { tidy, tidyParagraphs } from './tidy.ts'
 
-const Answer = z.strictObject({
+const RepairOutput = z.strictObject({
   title: z.nullable(z.string()),
   edits: z.array(z.strictObject({ paragraph: z.number(), text: z.string() })),
 })
-type Answer = z.output<typeof Answer>
+type RepairOutput = z.output<typeof RepairOutput>
 
-function problemIn(answer: Answer, targets: readonly RepairTarget[]): string | undefined {
-  if (answer.edits.length === 0 && answer.title === null) return 'Nothing was changed.'
+function problemIn(output: RepairOutput, targets: readonly RepairTarget[]): string | undefined {
+  if (output.edits.length === 0 && output.title === null) return 'Nothing was changed.'
   const open = new Set(targets.map(target => target.paragraph))
-  if (answer.edits.some(edit => !open.has(edit.paragraph))) return 'A paragraph was changed that is not open.'
-  return answer.edits.some(edit => edit.text.trim() === '') ? 'A paragraph was left empty.' : undefined
+  if (output.edits.some(edit => !open.has(edit.paragraph))) return 'A paragraph was changed that is not open.'
+  return output.edits.some(edit => edit.text.trim() === '') ? 'A paragraph was left empty.' : undefined
 }
 
-const asTold = ({ kind, paragraph, note }: Finding) => ({ kind, paragraph: paragraph ?? null, note })
+const findingAsData = ({ kind, paragraph, note }: Finding) => ({ kind, paragraph: paragraph ?? null, note })
 
 /** Missing facts, and those that open paragraphs tell now: rewriting must not lose an answer. */
-function factsToKeep(
+function requiredFacts(
   brief: Brief,
   chapter: Manuscript,
   { findings, targets }: { findings: readonly Finding[]; targets: readonly RepairTarget[] },
 ): Fact[] {
   const open = new Set(targets.map(({ paragraph }) => paragraph))
-  const told = findFacts(brief, [chapter]).filter(({ paragraph }) => open.has(paragraph))
-  const wanted = new Set([...findings.map(({ fact }) => fact), ...told.map(({ fact }) => fact)])
+  const found = findFacts(brief, [chapter]).filter(({ paragraph }) => open.has(paragraph))
+  const wanted = new Set([...findings.map(({ fact }) => fact), ...found.map(({ fact }) => fact)])
   return brief.facts.filter(({ id }) => wanted.has(id))
 }
 
@@ -45,26 +45,26 @@ function factsToKeep(
 export async function repairChapter(
   model: TextModel,
   { bible, chapter, findings }: { bible: Bible; chapter: Manuscript; findings: readonly Finding[] },
-  errand: Errand,
+  options: RequestOptions,
 ): Promise<Manuscript> {
   const { brief } = bible
   const paragraphs = chapter.text.split('\n')
   const targets = repairTargets(paragraphs, findings, brief.language)
-  const facts = factsToKeep(bible.brief, chapter, { findings, targets })
-  const task = data('task', { findings: findings.map(asTold), open: targets })
+  const facts = requiredFacts(bible.brief, chapter, { findings, targets })
+  const task = data('task', { findings: findings.map(findingAsData), open: targets })
   const question = {
     part: `repair-${chapter.number}`,
     name: 'repair',
     instructions: instructions(brief),
     prompt: `${bibleAsData(bible, facts)}\n${data('chapter', { title: chapter.title, paragraphs })}\n${task}\n\n${REPAIR_TASK}`,
-    schema: Answer,
+    schema: RepairOutput,
     tokens: tokensFor(
       targets.reduce((sum, { wanted }) => sum + wanted, 0),
       brief.language,
     ),
-    problemIn: (answer: Answer) => problemIn(answer, targets),
+    problemIn: (output: RepairOutput) => problemIn(output, targets),
   }
-  const { title, edits } = await ask(model, question, errand)
+  const { title, edits } = await ask(model, question, options)
   const edited = new Map(edits.map(edit => [edit.paragraph, tidyParagraphs([edit.text], brief.language).join('\n')]))
   const text = paragraphs.map((paragraph, index) => edited.get(index) ?? paragraph).join('\n')
   return { ...chapter, title: title?.trim() ? tidy(title, brief.language) : chapter.title, text }

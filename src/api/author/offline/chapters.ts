@@ -5,7 +5,7 @@ export interface Unit {
   readonly paragraph: Paragraph
   readonly scene: number
   readonly fixed: number
-  readonly loose: number
+  readonly optional: number
   /** Cost of a chapter's end before this paragraph. */
   readonly cut: number
   /** Continues the paragraph of the unit before it. */
@@ -28,30 +28,35 @@ function unitsOf({ paragraphs, scene }: Candidate, before: Candidate | undefined
     paragraph,
     scene,
     fixed: words(paragraph, false),
-    loose: words(paragraph, true),
+    optional: words(paragraph, true),
     cut: line > 0 ? CUT_IN_BEAT : before?.scene === scene ? CUT_AT_BEAT : CUT_AT_SCENE,
   }))
 }
 
-export function units(told: readonly Candidate[]): Unit[] {
+export function units(chosen: readonly Candidate[]): Unit[] {
   const all: Unit[] = []
-  for (const [index, candidate] of told.entries()) {
-    const before = told[index - 1]
+  for (const [index, candidate] of chosen.entries()) {
+    const before = chosen[index - 1]
     const next = unitsOf(candidate, before)
     const last = all.at(-1)
     const [first] = next
     if (first && last && candidate.beat.joins && before?.beat.joins && last.fixed + first.fixed <= JOINED_WORDS) {
       const paragraph = [...last.paragraph, SPACE, ...first.paragraph]
-      all[all.length - 1] = { ...last, paragraph, fixed: last.fixed + first.fixed, loose: last.loose + first.loose }
+      all[all.length - 1] = {
+        ...last,
+        paragraph,
+        fixed: last.fixed + first.fixed,
+        optional: last.optional + first.optional,
+      }
     } else all.push(...next)
   }
   return all
 }
 
-function miss(fixed: number, loose: number, share: number): number {
+function missedWords(fixed: number, optional: number, share: number): number {
   const slack = share * 0.04
   if (fixed > share + slack) return fixed - share - slack
-  if (fixed + loose < share - slack) return share - slack - fixed - loose
+  if (fixed + optional < share - slack) return share - slack - fixed - optional
   return 0
 }
 
@@ -63,10 +68,10 @@ interface Way {
 /** Indices into the units, best for lengths and scene ends. Undefined with fewer paragraphs than chapters. */
 export function chapterStarts(all: readonly Unit[], wanted: readonly number[]): readonly number[] | undefined {
   const fixedTo = [0]
-  const looseTo = [0]
-  for (const { fixed, loose } of all) {
+  const optionalTo = [0]
+  for (const { fixed, optional } of all) {
     fixedTo.push((fixedTo.at(-1) ?? 0) + fixed)
-    looseTo.push((looseTo.at(-1) ?? 0) + loose)
+    optionalTo.push((optionalTo.at(-1) ?? 0) + optional)
   }
   const between = (sums: number[], from: number, to: number) => (sums[to] ?? 0) - (sums[from] ?? 0)
   let ways = new Map<number, Way>([[0, { cost: 0, cuts: [] }]])
@@ -78,8 +83,9 @@ export function chapterStarts(all: readonly Unit[], wanted: readonly number[]): 
         if (to <= from) break
         const fixed = between(fixedTo, from, to)
         if (fixed > share * 1.6 && to > from + 1 && !isLast) break
-        const off = miss(fixed, between(looseTo, from, to), share)
-        const cost = way.cost + (off > 0 ? 200 + off * off : 0) + (to === all.length ? 0 : (all[to]?.cut ?? 0))
+        const deviation = missedWords(fixed, between(optionalTo, from, to), share)
+        const cost =
+          way.cost + (deviation > 0 ? 200 + deviation * deviation : 0) + (to === all.length ? 0 : (all[to]?.cut ?? 0))
         const known = next.get(to)
         if (!known || cost < known.cost) next.set(to, { cost, cuts: [...way.cuts, from] })
       }

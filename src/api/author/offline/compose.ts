@@ -2,15 +2,15 @@ import { type Seeded, seeded } from '../../../lib/seeded.ts'
 import { findFacts } from '../../editor/facts.ts'
 import type { Brief } from '../../story/brief.ts'
 import type { Manuscript } from '../../story/manuscript.ts'
-import type { Told } from '../../story/memory.ts'
+import type { StoryHistory } from '../../story/memory.ts'
 import { isSaid, plain } from '../../story/plain-words.ts'
 import type { Outline, Plan, Scenery, Sheet } from '../author.ts'
 import { chapterWords } from '../chapter-words.ts'
 import type { Unit } from './chapters.ts'
-import { type Draft, manuscripts, type Stage } from './draft.ts'
-import type { Episode, Speech, Voice } from './language-pack.ts'
+import { type Draft, type DraftInput, manuscripts } from './draft.ts'
+import type { Episode, LanguagePack, PhrasedBrief } from './language-pack.ts'
 import { fingerprint } from './recall.ts'
-import { staged } from './staging.ts'
+import { draftStory } from './staging.ts'
 import { line } from './template.ts'
 import { viewOf } from './view.ts'
 
@@ -21,28 +21,29 @@ export interface Composition {
   readonly plan: Plan
   readonly outline: Outline
   readonly chapters: readonly Manuscript[]
-  readonly told: Told
+  readonly history: StoryHistory
 }
 
 function mainScene(chapter: readonly Unit[]): number {
   const words = new Map<number, number>()
-  for (const unit of chapter) words.set(unit.scene, (words.get(unit.scene) ?? 0) + unit.fixed + unit.loose)
+  for (const unit of chapter) words.set(unit.scene, (words.get(unit.scene) ?? 0) + unit.fixed + unit.optional)
   return [...words].sort((one, other) => other[1] - one[1])[0]?.[0] ?? 0
 }
 
-function plannedChapters(stage: Stage, made: Draft, voice: Voice, random: Seeded): Plan['chapters'] {
-  const { say } = stage
+function plannedChapters(input: DraftInput, made: Draft, pack: LanguagePack, random: Seeded): Plan['chapters'] {
+  const { resolve } = input
   const { plot } = made
   const used = new Set<string>()
   const summarised = new Set<number>()
   return made.texts.map((text, index) => {
     const scene = mainScene(made.all.slice(made.starts[index], made.starts[index + 1]))
     const there = plot.scenes[scene]
-    const offered = [...random.shuffle(there?.titles ?? []), ...random.shuffle(voice.spareTitles)]
-    const title = offered.map(template => line(template, say, random)).find(told => !used.has(told)) ?? `${index + 1}`
+    const offered = [...random.shuffle(there?.titles ?? []), ...random.shuffle(pack.spareTitles)]
+    const title =
+      offered.map(template => line(template, resolve, random)).find(candidate => !used.has(candidate)) ?? `${index + 1}`
     used.add(title)
     const summary =
-      there && !summarised.has(scene) ? line(there.summary, say, random) : firstSentence(text, stage.language)
+      there && !summarised.has(scene) ? line(there.summary, resolve, random) : firstSentence(text, input.language)
     summarised.add(scene)
     return { number: index + 1, title, summary }
   })
@@ -54,12 +55,12 @@ function firstSentence(text: readonly string[], language: string): string {
 }
 
 /** Deterministic: the same brief gives the same story, to the letter. */
-export function compose(voice: Voice, brief: Brief): Composition {
+export function compose(pack: LanguagePack, brief: Brief): Composition {
   const random = seeded(`${brief.seed} story`)
-  const { stage, made } = staged(voice, brief, random)
-  const { plot, speech } = stage
-  const short = (template: string) => line(template, stage.say, random)
-  const chapters = plannedChapters(stage, made, voice, random)
+  const { input, made } = draftStory(pack, brief, random)
+  const { plot, phrased } = input
+  const short = (template: string) => line(template, input.resolve, random)
+  const chapters = plannedChapters(input, made, pack, random)
   const { name, age } = brief.hero
   const places = plot.places.map(place => ({ name: short(place.name), description: short(place.description) }))
   return {
@@ -68,36 +69,36 @@ export function compose(voice: Voice, brief: Brief): Composition {
       name: isSaid(name) ? plain(name) : short('{H}'),
       byname: short(plot.byname),
       age,
-      appearance: speech.appearance,
-      strength: speech.strength,
-      quirk: speech.quirk,
+      appearance: phrased.appearance,
+      strength: phrased.strength,
+      quirk: phrased.quirk,
     },
     scenery: {
-      name: speech.location,
-      places: [...speech.places, ...places].slice(0, Math.max(4, speech.places.length)),
+      name: phrased.location,
+      places: [...phrased.places, ...places].slice(0, Math.max(4, phrased.places.length)),
     },
     plan: { title: short(random.pick(plot.titles)), teaser: short(random.pick(plot.teasers)), chapters },
-    outline: outlineOf(stage, made, chapters, short(plot.start)),
+    outline: outlineOf(input, made, chapters, short(plot.start)),
     chapters: made.texts.map((text, index) => ({
       number: index + 1,
       title: chapters[index]?.title ?? '',
       text: text.join('\n'),
     })),
-    told: toldIn(made, speech),
+    history: historyOf(made, phrased),
   }
 }
 
-function toldIn({ plot, selected }: Draft, { offset }: Speech): Told {
+function historyOf({ plot, selected }: Draft, { offset }: PhrasedBrief): StoryHistory {
   const episodes = plot.scenes.flatMap(scene => ('id' in scene ? [(scene as Episode).id] : []))
   return { told: [plot.id, ...episodes], phrasings: selected.map(({ phrasing }) => fingerprint(phrasing)), offset }
 }
 
-function outlineOf(stage: Stage, made: Draft, chapters: Plan['chapters'], startSummary: string): Outline {
-  const wanted = chapterWords(stage.brief)
+function outlineOf(input: DraftInput, made: Draft, chapters: Plan['chapters'], startSummary: string): Outline {
+  const wanted = chapterWords(input.brief)
   return {
     startSummary,
     chapters: chapters.map(({ number, summary }, index) => {
-      const facts = findFacts(stage.brief, manuscripts([made.texts[index] ?? []])).map(({ fact }) => fact)
+      const facts = findFacts(input.brief, manuscripts([made.texts[index] ?? []])).map(({ fact }) => fact)
       return {
         number,
         words: wanted[index] ?? 0,
@@ -105,7 +106,7 @@ function outlineOf(stage: Stage, made: Draft, chapters: Plan['chapters'], startS
         scenes: [summary],
         exit: made.texts[index]?.at(-1) ?? '',
         facts,
-        view: viewOf(stage.brief, facts),
+        view: viewOf(input.brief, facts),
       }
     }),
   }

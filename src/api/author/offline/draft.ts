@@ -9,12 +9,12 @@ import { chapterWords } from '../chapter-words.ts'
 import { chapterStarts, type Unit, units } from './chapters.ts'
 import { fitted } from './fit.ts'
 import { episodesWanted, journey } from './journey.ts'
-import type { Episode, Plot, Speech } from './language-pack.ts'
-import { type Candidate, candidates, lived, type Measure } from './lineup.ts'
+import type { Episode, PhrasedBrief, Plot } from './language-pack.ts'
+import { type Candidate, candidates, type Measure, withNeedsMet } from './lineup.ts'
 import type { Recall } from './recall.ts'
 import { selected } from './selection.ts'
 import { SLICED_BELOW_WORDS, sliced, whole } from './slices.ts'
-import type { Say } from './template.ts'
+import type { TokenResolver } from './template.ts'
 
 /** From this try on, stories too long are told tersely, stories too short amply. */
 const MEASURED_FROM = 6
@@ -28,30 +28,30 @@ export interface Draft {
   readonly all: readonly Unit[]
   readonly texts: readonly string[][]
   /** Below 1 the lengths are within the tolerances. */
-  readonly off: number
+  readonly deviation: number
   readonly words: number
 }
 
-export interface Stage {
+export interface DraftInput {
   readonly brief: Brief
   readonly plot: Plot
-  readonly speech: Speech
-  readonly say: Say
+  readonly phrased: PhrasedBrief
+  readonly resolve: TokenResolver
   readonly language: string
   readonly memory: Recall
   readonly episodes: readonly Episode[]
 }
 
-export function tagsOf(brief: Brief, speech: Speech): string[] {
+export function tagsOf(brief: Brief, phrased: PhrasedBrief): string[] {
   const isKid = brief.targetAge === 'toddler' || brief.targetAge === 'child'
-  return [brief.targetAge, isKid ? 'kid' : 'grown', brief.category, ...brief.tones, ...speech.flags]
+  return [brief.targetAge, isKid ? 'kid' : 'grown', brief.category, ...brief.tones, ...phrased.flags]
 }
 
 export const manuscripts = (texts: readonly string[][]): Manuscript[] =>
   texts.map((text, index) => ({ number: index + 1, title: '', text: text.join('\n') }))
 
 /** Error of the lengths; at least 1 for a draft that the editor would reject. */
-function offOf(brief: Brief, texts: readonly string[][], wanted: readonly number[], language: string): number {
+function deviationOf(brief: Brief, texts: readonly string[][], wanted: readonly number[], language: string): number {
   const counts = texts.map(text => countWords(text.join('\n'), language))
   const share = (has: number, words: number, tolerance: number) => Math.abs(has - words) / (words * tolerance)
   const total = share(
@@ -60,8 +60,8 @@ function offOf(brief: Brief, texts: readonly string[][], wanted: readonly number
     STORY_LENGTH_TOLERANCE,
   )
   const chapters = counts.map((count, index) => share(count, wanted[index] ?? 1, CHAPTER_LENGTH_TOLERANCE))
-  const off = Math.max(total, ...chapters)
-  return off > 1 ? off + 1 : off + findingsIn(brief, manuscripts(texts), wanted)
+  const deviation = Math.max(total, ...chapters)
+  return deviation > 1 ? deviation + 1 : deviation + findingsIn(brief, manuscripts(texts), wanted)
 }
 
 function findingsIn(brief: Brief, chapters: readonly Manuscript[], wanted: readonly number[]): number {
@@ -71,23 +71,23 @@ function findingsIn(brief: Brief, chapters: readonly Manuscript[], wanted: reado
   return checkManuscript(brief, chapters).length + each.flat().length
 }
 
-function draft(stage: Stage, tries: number, measure: Measure, episodes: number): Draft | undefined {
-  const { brief, speech, say, language, memory } = stage
-  const plot = journey(stage.plot, stage.episodes.slice(0, episodes))
+function draft(input: DraftInput, tries: number, measure: Measure, episodes: number): Draft | undefined {
+  const { brief, phrased, resolve, language, memory } = input
+  const plot = journey(input.plot, input.episodes.slice(0, episodes))
   const random = seeded(`${brief.seed} draft ${tries}`)
-  const tags = tagsOf(brief, speech)
-  const possible = lived(candidates(plot, speech.inserts, { say, random, language, measure, memory }), tags)
+  const tags = tagsOf(brief, phrased)
+  const possible = withNeedsMet(candidates(plot, phrased.inserts, { resolve, random, language, measure, memory }), tags)
   const chosen = selected(possible, tags, brief.words, random, memory)
-  const told = units(chosen)
+  const composed = units(chosen)
   const wanted = chapterWords(brief)
-  const all = Math.min(...wanted) < SLICED_BELOW_WORDS ? sliced(told, language) : told
+  const all = Math.min(...wanted) < SLICED_BELOW_WORDS ? sliced(composed, language) : composed
   const starts = chapterStarts(all, wanted)
   if (!starts) return undefined
   const texts = starts.map((start, index) =>
     fitted(whole(all.slice(start, starts[index + 1])), wanted[index] ?? 0, random),
   )
   const words = countWords(texts.flat().join('\n'), language)
-  return { plot, selected: chosen, starts, all, texts, words, off: offOf(brief, texts, wanted, language) }
+  return { plot, selected: chosen, starts, all, texts, words, deviation: deviationOf(brief, texts, wanted, language) }
 }
 
 /** One episode more for a short story, one fewer for a long one. */
@@ -97,12 +97,12 @@ function stepTowards(wanted: number, has: number): number {
 }
 
 /** Tries left for one story, over all its plots. */
-export interface Patience {
+export interface TryBudget {
   tries: number
 }
 
 /** A try costs time in proportion to the words: long stories get fewer, and need fewer. */
-export const patienceFor = ({ words }: Pick<Brief, 'words'>): Patience => ({
+export const tryBudgetFor = ({ words }: Pick<Brief, 'words'>): TryBudget => ({
   tries: Math.min(TRIES.most, Math.max(TRIES.least, Math.round(TRIES.words / words))),
 })
 
@@ -110,21 +110,21 @@ const measureOf = (tries: number, best: Draft | undefined, words: number): Measu
   tries < MEASURED_FROM || !best ? 'free' : best.words > words ? 'terse' : 'ample'
 
 /** The first draft that fits, else the nearest. Stops when a further try would be the same. */
-export function bestDraft(stage: Stage, from: number, to: number, patience: Patience): Draft | undefined {
-  const { words } = stage.brief
+export function bestDraft(input: DraftInput, from: number, to: number, budget: TryBudget): Draft | undefined {
+  const { words } = input.brief
   let best: Draft | undefined
-  let episodes = episodesWanted(stage.brief)
+  let episodes = episodesWanted(input.brief)
   let before: Draft | undefined
-  for (let tries = from; tries < to && patience.tries > 0; tries++) {
-    patience.tries -= 1
+  for (let tries = from; tries < to && budget.tries > 0; tries++) {
+    budget.tries -= 1
     const measure = measureOf(tries, best, words)
-    const made = draft(stage, tries, measure, episodes)
-    if (made && (!best || made.off < best.off)) best = made
-    if (best && best.off <= 1) return best
+    const made = draft(input, tries, measure, episodes)
+    if (made && (!best || made.deviation < best.deviation)) best = made
+    if (best && best.deviation <= 1) return best
     const isStuck = measure !== 'free' && made?.words === before?.words
     if (isStuck) return best
     before = made
-    if (made) episodes = Math.min(stage.episodes.length, Math.max(0, episodes + stepTowards(words, made.words)))
+    if (made) episodes = Math.min(input.episodes.length, Math.max(0, episodes + stepTowards(words, made.words)))
   }
   return best
 }

@@ -1,6 +1,6 @@
 import { itemAt } from '../../../lib/item-at.ts'
 import type { Insert, Template } from './language-pack.ts'
-import type { Room } from './verbosity.ts'
+import type { Verbosity } from './verbosity.ts'
 
 /** Many items of one kind in one scene. `WER` is one of them, `DAT` the same in the dative. */
 export interface Gathering {
@@ -47,7 +47,7 @@ const SLOTS: Readonly<Record<Kind, readonly Insert['slot'][]>> = {
   answers: ['questions', 'quiet'],
 }
 
-function parts<Value>(values: readonly Value[], most: number): Value[][] {
+function chunks<Value>(values: readonly Value[], most: number): Value[][] {
   const count = Math.ceil(values.length / most)
   return Array.from({ length: count }, (_, index) =>
     values.slice(Math.round((index * values.length) / count), Math.round(((index + 1) * values.length) / count)),
@@ -63,8 +63,8 @@ const said = (template: Template, words: string): string =>
 const filled = (template: Template, { words, dative }: Item): string => said(template.replaceAll('DAT', dative), words)
 
 function gatheringOf({ head, items, tail }: Gathering, all: readonly Item[]): string {
-  const told = all.map((item, index) => filled(itemAt(items, index % items.length), item))
-  const lines = parts(told, IN_PARAGRAPH).map(line => line.join(' '))
+  const sentences = all.map((item, index) => filled(itemAt(items, index % items.length), item))
+  const lines = chunks(sentences, IN_PARAGRAPH).map(line => line.join(' '))
   return [`${head} ${lines[0]}`, ...lines.slice(1), tail].join('\n')
 }
 
@@ -72,7 +72,7 @@ const together = (words: readonly string[], and: string): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${and} ${words.at(-1)}`
 
 function enumerationOf(list: readonly Enumeration[], all: readonly Item[], and: string): string {
-  const sentences = parts(all, IN_ENUMERATION).map((group, index) => {
+  const sentences = chunks(all, IN_ENUMERATION).map((group, index) => {
     const { one, many } = itemAt(list, index % list.length)
     const words = together(
       group.map(item => item.words.replace(/,$/u, '')),
@@ -83,20 +83,20 @@ function enumerationOf(list: readonly Enumeration[], all: readonly Item[], and: 
   return sentences.join(' ')
 }
 
-function gathered(kind: Kind, all: readonly Item[], tables: Tables, room: Room, offset: number): Insert[] {
+function gathered(kind: Kind, all: readonly Item[], tables: Tables, verbosity: Verbosity, offset: number): Insert[] {
   const scenes = tables.gatherings[kind]
   const lists = tables.enumerations[kind]
-  if (room.isTight)
-    return parts(all, IN_ENUMERATION * 2).map((group, index) => ({
+  if (verbosity.isTight)
+    return chunks(all, IN_ENUMERATION * 2).map((group, index) => ({
       slot: itemAt(SLOTS[kind], index % 2),
       facts: group.flatMap(({ facts }) => facts),
-      tell: [enumerationOf(index === 0 ? lists : lists.toReversed(), group, tables.and)],
+      phrasings: [enumerationOf(index === 0 ? lists : lists.toReversed(), group, tables.and)],
       rank: 0,
     }))
-  return parts(all, IN_GATHERING).map((group, index) => ({
+  return chunks(all, IN_GATHERING).map((group, index) => ({
     slot: itemAt(SLOTS[kind], index % 2),
     facts: group.flatMap(({ facts }) => facts),
-    tell: [gatheringOf(itemAt(scenes, (index + offset) % scenes.length), group)],
+    phrasings: [gatheringOf(itemAt(scenes, (index + offset) % scenes.length), group)],
     short: [enumerationOf(index === 0 ? lists : lists.toReversed(), group, tables.and)],
     rank: 0,
   }))
@@ -107,14 +107,16 @@ export function withGatherings(
   inserts: readonly Insert[],
   many: Readonly<Record<Kind, readonly Item[]>>,
   tables: Tables,
-  told: { readonly room: Room; readonly isSmall: boolean; readonly offset: number },
+  options: { readonly verbosity: Verbosity; readonly isSmall: boolean; readonly offset: number },
 ): Insert[] {
-  const singles = told.isSmall ? Math.min(told.room.singles, SMALL_SINGLES) : told.room.singles
+  const singles = options.isSmall ? Math.min(options.verbosity.singles, SMALL_SINGLES) : options.verbosity.singles
   const kinds: readonly Kind[] = ['people', 'places', 'answers']
   const scenes = kinds.flatMap(kind =>
-    many[kind].length <= singles + 1 ? [] : gathered(kind, many[kind].slice(singles), tables, told.room, told.offset),
+    many[kind].length <= singles + 1
+      ? []
+      : gathered(kind, many[kind].slice(singles), tables, options.verbosity, options.offset),
   )
   const gone = new Set(scenes.flatMap(({ facts }) => facts))
-  const isTold = ({ facts }: Insert) => facts.length > 0 && facts.every(fact => gone.has(fact))
-  return [...inserts.filter(insert => !isTold(insert)), ...scenes]
+  const isGathered = ({ facts }: Insert) => facts.length > 0 && facts.every(fact => gone.has(fact))
+  return [...inserts.filter(insert => !isGathered(insert)), ...scenes]
 }

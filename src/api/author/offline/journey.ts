@@ -1,7 +1,7 @@
 import type { Seeded } from '../../../lib/seeded.ts'
 import type { Brief } from '../../story/brief.ts'
 import type { Episode, Plot, Scene } from './language-pack.ts'
-import { holds } from './lineup.ts'
+import { meetsNeeds } from './lineup.ts'
 import type { Recall } from './recall.ts'
 
 /** Words of a plot with its inserts. */
@@ -26,9 +26,9 @@ export function fittingEpisodes(
     ({ ages, categories, needs }) =>
       ages.includes(brief.targetAge) &&
       (categories.length === 0 || categories.includes(brief.category)) &&
-      holds(needs, world),
+      meetsNeeds(needs, world),
   )
-  return random.shuffle(fitting).toSorted((a, b) => memory.timesTold(a.id) - memory.timesTold(b.id))
+  return random.shuffle(fitting).toSorted((a, b) => memory.timesUsed(a.id) - memory.timesUsed(b.id))
 }
 
 const hasTurn = ({ beats }: Scene): boolean => beats.some(beat => 'slot' in beat && beat.slot === 'key')
@@ -40,7 +40,7 @@ export function journey(plot: Plot, episodes: readonly Episode[]): Plot {
   const scenes = plot.scenes.flatMap((scene, index) => {
     const gap = index - (turn > 1 ? 1 : 0)
     if (gap < 0 || gap >= gaps) return [scene]
-    return [scene, ...episodes.filter((_, place) => Math.floor((place * gaps) / episodes.length) === gap)]
+    return [scene, ...episodes.filter((_, order) => Math.floor((order * gaps) / episodes.length) === gap)]
   })
   return { ...plot, scenes }
 }

@@ -2,7 +2,7 @@ import type { Category } from '../../../contract/categories.ts'
 import type { TargetAge } from '../../../contract/options.ts'
 import type { Seeded } from '../../../lib/seeded.ts'
 import type { Brief } from '../../story/brief.ts'
-import type { Room } from './verbosity.ts'
+import type { Verbosity } from './verbosity.ts'
 
 /**
  * A text of the story, as a language pack writes it:
@@ -29,7 +29,7 @@ export type Template = string
 export type SlotName = 'portrait' | 'company' | 'road' | 'questions' | 'quiet' | 'key' | 'after'
 
 export interface Beat {
-  readonly tell: readonly Template[]
+  readonly phrasings: readonly Template[]
   /** Phrasings for lack of room, when the full ones do not fit. */
   readonly short?: readonly Template[]
   /** Always told at 0. Otherwise when there is room, lower ranks first. */
@@ -63,7 +63,7 @@ export interface Insert extends Beat {
 }
 
 /** A person of the plot when the visitor named none. */
-export interface StandIn {
+export interface DefaultCharacter {
   readonly name: string
   readonly gender: 'male' | 'female'
   /** Relation to the hero, in the story's language: "Nachbarin". */
@@ -76,7 +76,7 @@ export interface Plot {
   readonly categories: readonly Category[]
   readonly ages: readonly TargetAge[]
   /** Companion (`a`), and the one who helps at a price (`b`), when the visitor named none. */
-  readonly cast: { readonly a: StandIn; readonly b: StandIn }
+  readonly cast: { readonly a: DefaultCharacter; readonly b: DefaultCharacter }
   readonly titles: readonly Template[]
   readonly teasers: readonly Template[]
   /** The beginning in two sentences, told before the first chapter is ready. */
@@ -102,9 +102,9 @@ export interface Episode extends Scene {
 }
 
 /** A language pack for one brief in one plot. */
-export interface Speech {
+export interface PhrasedBrief {
   /** Words of a lower-case token; undefined when unknown, which is a bug in a text. */
-  say(token: string): string | undefined
+  resolve(token: string): string | undefined
   /** Start in the lists of phrasings in this story. */
   readonly offset: number
   readonly flags: readonly string[]
@@ -119,31 +119,36 @@ export interface Speech {
 }
 
 /** A language: plots and grammar. */
-export interface Voice {
+export interface LanguagePack {
   readonly language: string
   readonly plots: readonly Plot[]
   readonly episodes: readonly Episode[]
   /** Titles for chapters that begin within a scene. At least 24. */
   readonly spareTitles: readonly Template[]
   /** `room` limits the words of answers. No answer repeats another. */
-  speak(brief: Brief, plot: Plot, random: Seeded, room: Room): Speech
+  phraseBrief(brief: Brief, plot: Plot, random: Seeded, verbosity: Verbosity): PhrasedBrief
 }
 
 export const always = (tell: readonly Template[], needs?: string, gives?: string): Beat => ({
-  tell,
+  phrasings: tell,
   rank: 0,
   ...(needs ? { needs } : {}),
   ...(gives ? { gives } : {}),
 })
 
 /** Always told, with a short phrasing for lack of room. */
-export const core = (short: readonly Template[], tell: readonly Template[], needs?: string, gives?: string): Beat => ({
-  ...always(tell, needs, gives),
+export const core = (
+  short: readonly Template[],
+  phrasings: readonly Template[],
+  needs?: string,
+  gives?: string,
+): Beat => ({
+  ...always(phrasings, needs, gives),
   short,
 })
 
-export const more = (rank: number, tell: readonly Template[], needs?: string, gives?: string): Beat => ({
-  ...always(tell, needs, gives),
+export const more = (rank: number, phrasings: readonly Template[], needs?: string, gives?: string): Beat => ({
+  ...always(phrasings, needs, gives),
   rank,
 })
 

@@ -8,17 +8,17 @@ import { spanish } from './es/spanish.ts'
 import { french } from './fr/french.ts'
 import { improved } from './improve/improve.ts'
 import { italian } from './it/italian.ts'
-import type { Voice } from './language-pack.ts'
+import type { LanguagePack } from './language-pack.ts'
 import { repaired } from './repair.ts'
 
-const VOICES: readonly Voice[] = [german, english, french, spanish, italian]
+const LANGUAGE_PACKS: readonly LanguagePack[] = [german, english, french, spanish, italian]
 /** Long books of sentences for toddlers would be filler. */
 const TODDLER_LENGTHS = [500, 1000, 2000]
 
-function voiceFor({ language }: Brief): Voice {
-  const voice = VOICES.find(one => one.language === language)
-  if (!voice) throw new AuthorError(`the offline author does not write "${language}"`, { passing: false })
-  return voice
+function packFor({ language }: Brief): LanguagePack {
+  const pack = LANGUAGE_PACKS.find(one => one.language === language)
+  if (!pack) throw new AuthorError(`the offline author does not write "${language}"`, { passing: false })
+  return pack
 }
 
 export function openOfflineAuthor(): Author {
@@ -26,13 +26,13 @@ export function openOfflineAuthor(): Author {
   const story = (brief: Brief): Composition => {
     const known = written.get(brief)
     if (known) return known
-    const made = compose(voiceFor(brief), brief)
+    const made = compose(packFor(brief), brief)
     written.set(brief, made)
     return made
   }
   return {
     kind: 'offline',
-    languages: VOICES.map(({ language }) => language),
+    languages: LANGUAGE_PACKS.map(({ language }) => language),
     lengths: STORY_LENGTHS,
     toddlerLengths: TODDLER_LENGTHS,
     character: async brief => story(brief).sheet,
@@ -46,8 +46,8 @@ export function openOfflineAuthor(): Author {
     },
     // One composition tells all chapters, so none can contradict another.
     continuity: async () => [],
-    told: brief => story(brief).told,
-    improve: async ({ brief }, pages, ask) => improved(voiceFor(brief), brief, pages, ask),
+    history: brief => story(brief).history,
+    improve: async ({ brief }, pages, request) => improved(packFor(brief), brief, pages, request),
     repair: async ({ brief }, chapter, findings) => repaired(brief, chapter, findings),
   }
 }

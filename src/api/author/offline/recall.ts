@@ -4,7 +4,7 @@ import type { Template } from './language-pack.ts'
 
 export interface Recall {
   readonly stories: number
-  timesTold(id: string): number
+  timesUsed(id: string): number
   timesPhrased(phrasing: Template): number
 }
 
@@ -16,12 +16,12 @@ function counted<Key>(keys: readonly Key[]): (key: Key) => number {
   return key => times.get(key) ?? 0
 }
 
-export function recall({ stories, told, phrasings }: Memory): Recall {
+export function recall({ stories, told: used, phrasings }: Memory): Recall {
   const timesFingerprinted = counted(phrasings)
-  return { stories, timesTold: counted(told), timesPhrased: phrasing => timesFingerprinted(fingerprint(phrasing)) }
+  return { stories, timesUsed: counted(used), timesPhrased: phrasing => timesFingerprinted(fingerprint(phrasing)) }
 }
 
-export function leastTold<Item>(items: readonly Item[], times: (item: Item) => number): Item[] {
+export function leastUsed<Item>(items: readonly Item[], times: (item: Item) => number): Item[] {
   const least = Math.min(...items.map(times))
   return items.filter(item => times(item) === least)
 }

@@ -35,7 +35,7 @@ export function withoutRepeats(brief: Brief): Brief {
     const isSameWord = name === 'eyes' && hero.eyes === hero.hair
     return [name, isSameWord ? hero[name] : once(hero[name])]
   })
-  const told: Brief = {
+  const distinct: Brief = {
     ...brief,
     hero: { ...hero, build: [...new Set(hero.build)], ...Object.fromEntries(spoken) },
     relations: brief.relations
@@ -49,5 +49,5 @@ export function withoutRepeats(brief: Brief): Brief {
     baseStory: once(brief.baseStory),
     refinement: once(brief.refinement),
   }
-  return { ...told, facts: factsOf(told) }
+  return { ...distinct, facts: factsOf(distinct) }
 }

@@ -1,14 +1,14 @@
 import type { Seeded } from '../../../lib/seeded.ts'
-import { type Candidate, lived } from './lineup.ts'
+import { type Candidate, withNeedsMet } from './lineup.ts'
 import type { Recall } from './recall.ts'
 
 /** Share of optional sentences to tell, so that fitting can go both ways. */
-const LOOSE_HOPED = 0.55
+const OPTIONAL_SHARE_TARGET = 0.55
 /** Below this share another beat would leave no room to fit. */
-const LOOSE_LEAST = 0.25
+const OPTIONAL_SHARE_MIN = 0.25
 
-const sum = (chosen: readonly Candidate[], loose: number) =>
-  chosen.reduce((words, { fixed, loose: own }) => words + fixed + own * loose, 0)
+const sum = (chosen: readonly Candidate[], optionalShare: number) =>
+  chosen.reduce((words, { fixed, optional: own }) => words + fixed + own * optionalShare, 0)
 
 /** All of rank 0, others as the words need: least told first, then lower ranks. In story order, with their premises. */
 export function selected(
@@ -19,8 +19,8 @@ export function selected(
   memory: Recall,
 ): Candidate[] {
   const chosen = new Set(all.filter(({ beat }) => beat.rank === 0))
-  const told = () =>
-    lived(
+  const feasible = () =>
+    withNeedsMet(
       all.filter(one => chosen.has(one)),
       tags,
     )
@@ -31,11 +31,11 @@ export function selected(
   for (let round = 0; round < 2; round++)
     for (const one of optional) {
       if (chosen.has(one)) continue
-      const before = told()
-      if (sum(before, LOOSE_HOPED) >= words) return before
+      const before = feasible()
+      if (sum(before, OPTIONAL_SHARE_TARGET) >= words) return before
       chosen.add(one)
-      const after = told()
-      if (!after.includes(one) || sum(after, LOOSE_LEAST) > words) chosen.delete(one)
+      const after = feasible()
+      if (!after.includes(one) || sum(after, OPTIONAL_SHARE_MIN) > words) chosen.delete(one)
     }
-  return told()
+  return feasible()
 }

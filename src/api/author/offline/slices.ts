@@ -73,24 +73,24 @@ export function sliced(all: readonly Unit[], language: string): Unit[] {
       ...unit,
       paragraph: group,
       fixed: words(group, false),
-      loose: words(group, true),
+      optional: words(group, true),
       ...(index > 0 ? { cut: CUT_IN_PARAGRAPH, isGlued: true } : {}),
     }))
   })
 }
 
 export function whole(chapter: readonly Unit[]): Unit[] {
-  const told: Unit[] = []
+  const merged: Unit[] = []
   for (const unit of chapter) {
-    const last = told.at(-1)
-    if (!last || !unit.isGlued) told.push(unit)
+    const last = merged.at(-1)
+    if (!last || !unit.isGlued) merged.push(unit)
     else
-      told[told.length - 1] = {
+      merged[merged.length - 1] = {
         ...last,
         paragraph: [...last.paragraph, ...unit.paragraph],
         fixed: last.fixed + unit.fixed,
-        loose: last.loose + unit.loose,
+        optional: last.optional + unit.optional,
       }
   }
-  return told
+  return merged
 }

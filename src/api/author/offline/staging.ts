@@ -1,11 +1,11 @@
 import type { Seeded } from '../../../lib/seeded.ts'
 import type { Brief } from '../../story/brief.ts'
-import { bestDraft, type Draft, patienceFor, type Stage, tagsOf } from './draft.ts'
+import { bestDraft, type Draft, type DraftInput, tagsOf, tryBudgetFor } from './draft.ts'
 import { fittingEpisodes } from './journey.ts'
-import type { Plot, Voice } from './language-pack.ts'
+import type { LanguagePack, Plot } from './language-pack.ts'
 import { recall } from './recall.ts'
 import { withoutRepeats } from './repeats.ts'
-import { type Room, roomsFor } from './verbosity.ts'
+import { type Verbosity, verbositiesFor } from './verbosity.ts'
 
 /** Rounds of tries per plot: few first, more after every plot had its turn, other categories last. */
 const ROUNDS = [
@@ -15,9 +15,9 @@ const ROUNDS = [
 ] as const
 
 /** Plots of the age and the category, or of other categories, least told first. */
-function plotsFor(voice: Voice, brief: Brief, random: Seeded, isOther: boolean): Plot[] {
-  const { timesTold } = recall(brief.memory)
-  const ofAge = voice.plots.filter(plot => plot.ages.includes(brief.targetAge))
+function plotsFor(pack: LanguagePack, brief: Brief, random: Seeded, isOther: boolean): Plot[] {
+  const { timesUsed } = recall(brief.memory)
+  const ofAge = pack.plots.filter(plot => plot.ages.includes(brief.targetAge))
   const fitting = ofAge.filter(plot => plot.categories.includes(brief.category))
   if (isOther) {
     const ofNone = ofAge.filter(plot => plot.categories.length === 0)
@@ -25,34 +25,34 @@ function plotsFor(voice: Voice, brief: Brief, random: Seeded, isOther: boolean):
     return [...ofNone, ...random.shuffle(ofOthers.filter(plot => !fitting.includes(plot)))]
   }
   const drawn = random.shuffle(fitting.length > 0 ? fitting : ofAge)
-  return drawn.toSorted((one, other) => timesTold(one.id) - timesTold(other.id))
+  return drawn.toSorted((one, other) => timesUsed(one.id) - timesUsed(other.id))
 }
 
-export interface Staged {
-  readonly stage: Stage
+export interface StoryDraft {
+  readonly input: DraftInput
   readonly made: Draft
 }
 
-function stageOf(voice: Voice, brief: Brief, plot: Plot, random: Seeded, room: Room): Stage {
-  const speech = voice.speak(withoutRepeats(brief), plot, random, room)
+function draftInputOf(pack: LanguagePack, brief: Brief, plot: Plot, random: Seeded, verbosity: Verbosity): DraftInput {
+  const phrased = pack.phraseBrief(withoutRepeats(brief), plot, random, verbosity)
   const memory = recall(brief.memory)
-  const episodes = fittingEpisodes(voice.episodes, brief, tagsOf(brief, speech), random, memory)
-  return { brief, plot, speech, say: token => speech.say(token), language: voice.language, memory, episodes }
+  const episodes = fittingEpisodes(pack.episodes, brief, tagsOf(brief, phrased), random, memory)
+  return { brief, plot, phrased, resolve: token => phrased.resolve(token), language: pack.language, memory, episodes }
 }
 
 /** The first plot in seed order that fits the lengths, in the roomiest way; else the nearest. */
-export function staged(voice: Voice, brief: Brief, random: Seeded): Staged {
-  let best: Staged | undefined
-  const own = plotsFor(voice, brief, random, false)
-  const others = plotsFor(voice, brief, random, true)
-  const patience = patienceFor(brief)
+export function draftStory(pack: LanguagePack, brief: Brief, random: Seeded): StoryDraft {
+  let best: StoryDraft | undefined
+  const own = plotsFor(pack, brief, random, false)
+  const others = plotsFor(pack, brief, random, true)
+  const budget = tryBudgetFor(brief)
   for (const { from, to, isOther } of ROUNDS)
-    for (const room of roomsFor(brief))
+    for (const verbosity of verbositiesFor(brief))
       for (const plot of isOther ? others : own) {
-        const stage = stageOf(voice, brief, plot, random, room)
-        const made = bestDraft(stage, from, to, patience)
-        if (made && (!best || made.off < best.made.off)) best = { stage, made }
-        if (best && (best.made.off <= 1 || patience.tries === 0)) return best
+        const input = draftInputOf(pack, brief, plot, random, verbosity)
+        const made = bestDraft(input, from, to, budget)
+        if (made && (!best || made.deviation < best.made.deviation)) best = { input, made }
+        if (best && (best.made.deviation <= 1 || budget.tries === 0)) return best
       }
   if (!best) throw new Error('no plot has as many paragraphs as chapters are asked for')
   return best

@@ -16,7 +16,7 @@ const BAR_OUTSIDE_TOKEN = /\|(?![^{}]*\})/
 const TOKEN = /\{([^{}]+)\}/g
 const OPTIONAL = /(<[^<>]*>)/
 
-export type Say = (token: string) => string | undefined
+export type TokenResolver = (token: string) => string | undefined
 
 /** Leaves single letters, which may be names, and letters that do not survive a round trip. */
 export function capital(text: string): string {
@@ -42,16 +42,16 @@ function lowered(token: string): string {
   return [head.toLowerCase(), ...rest].join(':')
 }
 
-function spoken(text: string, say: Say): string {
+function spoken(text: string, resolve: TokenResolver): string {
   return text.replace(TOKEN, (_, token: string) => {
-    const words = say(isCapital(token) ? lowered(token) : token)
+    const words = resolve(isCapital(token) ? lowered(token) : token)
     if (words === undefined) throw new Error(`No words for {${token}} in: ${text}`)
     return isCapital(token) ? capital(words) : words
   })
 }
 
 /** With optional stretches undecided. Throws on an unknown token. */
-export function paragraphs(template: Template, say: Say, random: Seeded, language: string): Paragraph[] {
+export function paragraphs(template: Template, resolve: TokenResolver, random: Seeded, language: string): Paragraph[] {
   return chosen(template, random)
     .split('\n')
     .map(line => line.trim())
@@ -59,14 +59,14 @@ export function paragraphs(template: Template, say: Say, random: Seeded, languag
     .map(line =>
       line.split(OPTIONAL).flatMap(part => {
         const optional = part.startsWith('<')
-        const text = spoken(optional ? part.slice(1, -1) : part, say)
+        const text = spoken(optional ? part.slice(1, -1) : part, resolve)
         return text === '' ? [] : [{ text, optional, words: countWords(text, language) }]
       }),
     )
 }
 
-export function line(template: Template, say: Say, random: Seeded): string {
-  return joined(paragraphs(template, say, random, 'en').flat())
+export function line(template: Template, resolve: TokenResolver, random: Seeded): string {
+  return joined(paragraphs(template, resolve, random, 'en').flat())
 }
 
 export const joined = (stretches: readonly Stretch[]): string =>

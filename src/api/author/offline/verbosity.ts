@@ -9,7 +9,7 @@ import {
   plain,
 } from '../../story/plain-words.ts'
 
-export interface Room {
+export interface Verbosity {
   /** Words quoted of a free answer. */
   readonly excerpt: number
   /** People, places and answers, of each, with a scene of their own; more are gathered. */
@@ -18,7 +18,7 @@ export interface Room {
   readonly isTight: boolean
 }
 
-const ROOMS: readonly Room[] = [
+const VERBOSITIES: readonly Verbosity[] = [
   { excerpt: EXCERPT_WORDS, singles: 4, isTight: false },
   { excerpt: EXCERPT_WORDS_SHORT, singles: 3, isTight: false },
   { excerpt: EXCERPT_WORDS_SHORT, singles: 2, isTight: false },
@@ -34,7 +34,7 @@ const AROUND = { single: 28, gathered: 11, listed: 2, hero: 9 }
 /** Free answers in chapters of fewer words must be short, or the chapter could not be fitted. */
 const SMALL_CHAPTER_WORDS = 100
 
-function wordsIn({ excerpt, singles, isTight }: Room, brief: Brief): number {
+function wordsIn({ excerpt, singles, isTight }: Verbosity, brief: Brief): number {
   const quoted = (texts: readonly string[]) =>
     texts.reduce((sum, text) => sum + Math.min(excerpt, countWords(plain(text))), 0)
   const said = saidIn(brief)
@@ -53,9 +53,9 @@ function wordsIn({ excerpt, singles, isTight }: Room, brief: Brief): number {
   )
 }
 
-export function roomsFor(brief: Brief): readonly Room[] {
+export function verbositiesFor(brief: Brief): readonly Verbosity[] {
   const isSmall = brief.words / brief.chapterCount < SMALL_CHAPTER_WORDS
-  const possible = ROOMS.filter(room => !isSmall || room.excerpt < EXCERPT_WORDS)
+  const possible = VERBOSITIES.filter(verbosity => !isSmall || verbosity.excerpt < EXCERPT_WORDS)
   const first = possible.findIndex(room => wordsIn(room, brief) <= brief.words)
   return possible.slice(first === -1 ? -1 : first)
 }

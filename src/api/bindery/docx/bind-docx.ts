@@ -6,8 +6,8 @@ import { dayIn, directionOf, languageTag } from '../language.ts'
 import { titleOf } from '../names.ts'
 import type { ReadyBook } from '../pictures/ready-book.ts'
 import { plainText } from '../plain-text.ts'
-import { chapterLines, type Hand, line, pictureLine, run } from './pieces.ts'
-import { settled } from './settled.ts'
+import { chapterLines, line, pictureLine, run, type TextDirection } from './pieces.ts'
+import { withFixedDates } from './settled.ts'
 import { STYLE, styles } from './styles.ts'
 
 /** A5 in twentieths of a point. */
@@ -18,7 +18,7 @@ const PAGE = {
 /** The text's width at 96 pixels an inch. */
 const COVER_PX = { width: 410, height: 600 } as const
 
-function frontLines(book: ReadyBook, hand: Hand): Paragraph[] {
+function frontLines(book: ReadyBook, direction: TextDirection): Paragraph[] {
   const teaser = plainText(book.teaser)
   const dedication = plainText(book.dedication ?? '')
   return [
@@ -26,21 +26,21 @@ function frontLines(book: ReadyBook, hand: Hand): Paragraph[] {
     new Paragraph({
       heading: HeadingLevel.TITLE,
       pageBreakBefore: true,
-      bidirectional: hand.isRightToLeft,
-      children: [run(titleOf(book), hand)],
+      bidirectional: direction.isRightToLeft,
+      children: [run(titleOf(book), direction)],
     }),
-    ...(teaser === '' ? [] : [line(teaser, STYLE.centred, hand)]),
+    ...(teaser === '' ? [] : [line(teaser, STYLE.centred, direction)]),
     line(book.texts.author, STYLE.quiet, { isRightToLeft: false }),
-    ...(dedication === '' ? [] : [line(dedication, STYLE.centred, hand)]),
+    ...(dedication === '' ? [] : [line(dedication, STYLE.centred, direction)]),
   ]
 }
 
 function aboutLines({ texts, date }: ReadyBook): Paragraph[] {
-  const hand = { isRightToLeft: false }
+  const direction = { isRightToLeft: false }
   const finished = fill(texts.finished, { date: dayIn(texts.language, date) })
   return [
-    new Paragraph({ heading: HeadingLevel.HEADING_2, pageBreakBefore: true, children: [run(texts.about, hand)] }),
-    ...[texts.ai, texts.fiction, finished].map(text => line(text, STYLE.quiet, hand)),
+    new Paragraph({ heading: HeadingLevel.HEADING_2, pageBreakBefore: true, children: [run(texts.about, direction)] }),
+    ...[texts.ai, texts.fiction, finished].map(text => line(text, STYLE.quiet, direction)),
   ]
 }
 
@@ -57,7 +57,7 @@ const footer = () =>
 /** The same bytes for the same book. */
 export async function bindDocx(book: ReadyBook): Promise<Uint8Array> {
   const tag = languageTag(book)
-  const hand: Hand = { isRightToLeft: directionOf(tag) === 'rtl' }
+  const direction: TextDirection = { isRightToLeft: directionOf(tag) === 'rtl' }
   const { texts } = book
   const withLanguage = { ...styles.default?.document }
   const document = new Document({
@@ -83,12 +83,12 @@ export async function bindDocx(book: ReadyBook): Promise<Uint8Array> {
         properties: { page: PAGE, titlePage: true },
         footers: { default: footer(), first: new Footer({ children: [] }) },
         children: [
-          ...frontLines(book, hand),
-          ...book.chapters.flatMap((_, index) => chapterLines(book, index, hand)),
+          ...frontLines(book, direction),
+          ...book.chapters.flatMap((_, index) => chapterLines(book, index, direction)),
           ...aboutLines(book),
         ],
       },
     ],
   })
-  return settled(new Uint8Array(await Packer.toArrayBuffer(document)), book.date)
+  return withFixedDates(new Uint8Array(await Packer.toArrayBuffer(document)), book.date)
 }

@@ -11,17 +11,17 @@ import { STYLE } from './styles.ts'
 const PICTURE_PX = { width: 300, height: 400 } as const
 const PAUSE = '◆   ◆   ◆'
 
-export interface Hand {
+export interface TextDirection {
   readonly isRightToLeft: boolean
 }
 
-export const run = (text: string, { isRightToLeft }: Hand): TextRun =>
+export const run = (text: string, { isRightToLeft }: TextDirection): TextRun =>
   new TextRun({ text: plainText(text), rightToLeft: isRightToLeft })
 
-export const line = (text: string, style: string, hand: Hand): Paragraph =>
-  new Paragraph({ style, bidirectional: hand.isRightToLeft, children: [run(text, hand)] })
+export const line = (text: string, style: string, direction: TextDirection): Paragraph =>
+  new Paragraph({ style, bidirectional: direction.isRightToLeft, children: [run(text, direction)] })
 
-export interface PicturePlace {
+export interface PictureOptions {
   /** Unique in the document. */
   readonly number: number
   /** Bounds in pixels. */
@@ -29,24 +29,24 @@ export interface PicturePlace {
   readonly keepsNext: boolean
 }
 
-export function pictureLine({ jpeg, alt, width, height }: ReadyPicture, place: PicturePlace): Paragraph {
-  const scale = Math.min(place.box.width / width, place.box.height / height)
+export function pictureLine({ jpeg, alt, width, height }: ReadyPicture, options: PictureOptions): Paragraph {
+  const scale = Math.min(options.box.width / width, options.box.height / height)
   const transformation = { width: Math.round(width * scale), height: Math.round(height * scale) }
-  const id = String(place.number)
+  const id = String(options.number)
   const altText = { id, name: `Picture ${id}`, title: '', description: alt }
   return new Paragraph({
     style: STYLE.centred,
-    keepNext: place.keepsNext,
+    keepNext: options.keepsNext,
     children: [new ImageRun({ type: 'jpg', data: jpeg, transformation, altText })],
   })
 }
 
-function blockLine(block: Block, hand: Hand): Paragraph {
+function blockLine(block: Block, direction: TextDirection): Paragraph {
   if (block.kind === 'break') return new Paragraph({ style: STYLE.pause, children: [new TextRun(PAUSE)] })
-  return line(block.text, block.isFirst ? STYLE.first : STYLE.text, hand)
+  return line(block.text, block.isFirst ? STYLE.first : STYLE.text, direction)
 }
 
-export function chapterLines(book: ReadyBook, index: number, hand: Hand): Paragraph[] {
+export function chapterLines(book: ReadyBook, index: number, direction: TextDirection): Paragraph[] {
   const chapter = itemAt(book.chapters, index)
   const name = chapterName(book, index)
   const label = chapterLabel(book, index)
@@ -54,8 +54,8 @@ export function chapterLines(book: ReadyBook, index: number, hand: Hand): Paragr
   const heading = new Paragraph({
     heading: HeadingLevel.HEADING_1,
     pageBreakBefore: !hasLabel,
-    bidirectional: hand.isRightToLeft,
-    children: [run(name, hand)],
+    bidirectional: direction.isRightToLeft,
+    children: [run(name, direction)],
   })
   const above = hasLabel
     ? [new Paragraph({ style: STYLE.label, pageBreakBefore: true, children: [new TextRun(plainText(label))] })]
@@ -63,5 +63,5 @@ export function chapterLines(book: ReadyBook, index: number, hand: Hand): Paragr
   const picture = chapter.picture
     ? [pictureLine(chapter.picture, { number: index + 2, box: PICTURE_PX, keepsNext: true })]
     : []
-  return [...above, heading, ...picture, ...blocksOf(chapter).map(block => blockLine(block, hand))]
+  return [...above, heading, ...picture, ...blocksOf(chapter).map(block => blockLine(block, direction))]
 }

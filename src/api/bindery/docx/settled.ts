@@ -5,7 +5,7 @@ const DATES = /(<dcterms:(created|modified)[^<>]*>)[^<]*(<)/g
 const isPacked = (name: string): boolean => /\.(?:jpe?g|png)$/.test(name)
 
 /** Replaces the time of making by the book's date: the same bytes for the same book. */
-export function settled(docx: Uint8Array, date: Date): Uint8Array {
+export function withFixedDates(docx: Uint8Array, date: Date): Uint8Array {
   const files: Zippable = {}
   for (const [name, bytes] of Object.entries(unzipSync(docx))) {
     const content =

@@ -50,10 +50,10 @@ export interface OverlayOrder {
 /** SMIL overlay; a clip lasts until the next, so no pause is cut. Undefined when nothing of the sound has a target. */
 export function overlayOf({ page, audio, title, paragraphs, sound, shown }: OverlayOrder): Overlay | undefined {
   const heading = sound.title && escaped(title).trim() !== '' ? [{ ...sound.title, id: TITLE_ID }] : []
-  const told = paragraphs.flatMap((text, index) => (shown.has(index) ? markable(text, sound, index) : []))
+  const sentences = paragraphs.flatMap((text, index) => (shown.has(index) ? markable(text, sound, index) : []))
   const clips: (Heard & { readonly id: string })[] = [
     ...heading,
-    ...told.map(sentence => ({ ...sentence, id: idOf(sentence) })),
+    ...sentences.map(sentence => ({ ...sentence, id: idOf(sentence) })),
   ].filter(({ fromMs, toMs }) => toMs > fromMs && toMs <= sound.durationMs + 1)
   if (clips.length === 0) return undefined
   let durationMs = 0

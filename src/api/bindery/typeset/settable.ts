@@ -36,9 +36,9 @@ export function settable(raw: string): Settable {
   let set = ''
   let lost = 0
   for (const { segment } of graphemes.segment(text)) {
-    const kept = settableGrapheme(segment)
-    set += kept
-    if (kept === '') lost += 1
+    const usable = settableGrapheme(segment)
+    set += usable
+    if (usable === '') lost += 1
   }
   return { text: plainText(set.replace(SILENT_AT_END, '')), lost }
 }

@@ -48,8 +48,8 @@ export function unpackWoff(woff: Buffer): Buffer {
   let at = start
   for (const [index, { tag, checksum, bytes }] of tables.entries()) {
     const entry = SFNT_HEADER_BYTES + index * SFNT_ENTRY_BYTES
-    for (const [place, value] of [tag, checksum, at, bytes.length].entries())
-      font.writeUInt32BE(value, entry + 4 * place)
+    for (const [position, value] of [tag, checksum, at, bytes.length].entries())
+      font.writeUInt32BE(value, entry + 4 * position)
     bytes.copy(font, at)
     at += padded(bytes.length)
   }

@@ -4,7 +4,7 @@ import type { ReadyBook } from '../../bindery/pictures/ready-book.ts'
 import { UnsettableError } from '../../bindery/typeset/unsettable-error.ts'
 import type { Task, TaskWork } from '../../studio/task.ts'
 import { type EbookFiles, ebookFiles } from '../edition-files.ts'
-import { holdOrdered, isOrdered } from '../settle-edition.ts'
+import { isOrdered, lockOrderedEdition } from '../settle-edition.ts'
 import { readStoryText, type StoryText } from '../story-text.ts'
 import { bookOf } from './book-of.ts'
 import { keepMade, keepOnly, keptFiles, type MediaRow, storeMade } from './edition-rows.ts'
@@ -28,7 +28,7 @@ export const bindEbook: Task = {
     const rows = await bound(work, text, { files, spoken })
     return {
       effects: async transaction => {
-        if (!(await holdOrdered(transaction, { storyId, kind: KIND }))) return
+        if (!(await lockOrderedEdition(transaction, { storyId, kind: KIND }))) return
         await keepMade(transaction, work, rows)
         await keepOnly(transaction, work, { types: [KIND], keep: Object.values(files) })
         await settle(transaction, work, KIND, text)

@@ -23,9 +23,9 @@ export async function bookOf(work: TaskWork, text: StoryText): Promise<Book> {
     dedication: await dedicationOf(work, text),
     source: (await isByModel(work, text)) ? 'trained' : 'rules',
     cover: await coverPicture(work, text, 'full'),
-    chapters: text.chapters.map(({ number, title, text: told }) => {
+    chapters: text.chapters.map(({ number, title, text: content }) => {
       const picture = pictures.get(chapterPictureFile(number))
-      return { title, paragraphs: paragraphs(told), ...(picture && { picture }) }
+      return { title, paragraphs: paragraphs(content), ...(picture && { picture }) }
     }),
     texts: bookTexts(text.language),
   }

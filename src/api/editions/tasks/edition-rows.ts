@@ -4,7 +4,7 @@ import type { EditionFileType } from '../../db/edition-tables.ts'
 import type { MediaTable } from '../../db/schema.ts'
 import { keepPictures, storePicture } from '../../media/keep-picture.ts'
 import type { TaskWork } from '../../studio/task.ts'
-import { forgetReplaced, noteLooseFile, tieFiles } from '../pending-files.ts'
+import { confirmFiles, forgetReplaced, registerPendingFile } from '../pending-files.ts'
 
 export type MediaRow = Insertable<MediaTable>
 
@@ -29,7 +29,7 @@ export async function keptFiles(work: TaskWork, names: readonly string[]): Promi
 /** Stores a file whole or not at all; its row. */
 export async function storeMade(work: TaskWork, made: MadeFile): Promise<MediaRow> {
   const story = work.story.id
-  await noteLooseFile(work.db, { story, file: made.file, now: work.now })
+  await registerPendingFile(work.db, { story, file: made.file, now: work.now })
   return storePicture(work.files, { scene: {}, ...made, story })
 }
 
@@ -37,7 +37,7 @@ export async function storeMade(work: TaskWork, made: MadeFile): Promise<MediaRo
 export async function keepMade(transaction: Queries, work: TaskWork, rows: readonly MediaRow[]): Promise<void> {
   await keepPictures(transaction, rows)
   const files = rows.map(({ file }) => file)
-  await tieFiles(transaction, work.story.id, files)
+  await confirmFiles(transaction, work.story.id, files)
 }
 
 export const keepOnly = (

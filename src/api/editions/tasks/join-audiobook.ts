@@ -4,7 +4,7 @@ import { type AudiobookTags, joinAudiobook as joinMp3 } from '../../narrator/boo
 import { joinM4b } from '../../narrator/book/join-m4b.ts'
 import type { Task, TaskWork } from '../../studio/task.ts'
 import { audiobookFiles, soundFiles } from '../edition-files.ts'
-import { holdOrdered, isOrdered } from '../settle-edition.ts'
+import { isOrdered, lockOrderedEdition } from '../settle-edition.ts'
 import { readStoryText, type StoryText } from '../story-text.ts'
 import { isByModel } from './book-of.ts'
 import { coverPicture } from './cover-picture.ts'
@@ -28,7 +28,7 @@ export const joinAudiobook: Task = {
     const rows = kept.size === Object.values(files).length ? [] : await joined(work, text, spoken)
     return {
       effects: async transaction => {
-        if (!(await holdOrdered(transaction, { storyId, kind: KIND }))) return
+        if (!(await lockOrderedEdition(transaction, { storyId, kind: KIND }))) return
         await keepMade(transaction, work, rows)
         await keepOnly(transaction, work, { types: [KIND], keep: Object.values(files) })
         await settle(transaction, work, KIND, text)

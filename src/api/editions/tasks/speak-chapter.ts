@@ -4,7 +4,7 @@ import { recordSpeech } from '../../limits/token-budget.ts'
 import type { SpokenChapter } from '../../narrator/narrator.ts'
 import type { Task, TaskWork } from '../../studio/task.ts'
 import { soundFiles } from '../edition-files.ts'
-import { holdOrdered, isOrdered } from '../settle-edition.ts'
+import { isOrdered, lockOrderedEdition } from '../settle-edition.ts'
 import { heardChapters, type SoundNote } from '../sounds.ts'
 import { readStoryText, type StoryChapter, type StoryText } from '../story-text.ts'
 import { isByModel } from './book-of.ts'
@@ -27,7 +27,7 @@ export const speakChapter: Task = {
     const rows = isHeard ? [] : await spoken(work, text, chapter)
     return {
       effects: async transaction => {
-        if (!(await holdOrdered(transaction, { storyId, kind: KIND }))) return
+        if (!(await lockOrderedEdition(transaction, { storyId, kind: KIND }))) return
         await keepMade(transaction, work, rows)
         const keep = Object.values(soundFiles(text, chapter))
         await keepOnly(transaction, work, { types: TYPES, keep, chapter: chapter.number })

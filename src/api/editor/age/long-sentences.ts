@@ -43,7 +43,7 @@ export function checkSentences(brief: Brief, chapter: Manuscript): Finding[] {
   const all = placedIn(brief, chapter)
   const single = all.filter(({ words }) => words > ceiling).map(sentence => longFinding(brief, sentence))
   if (mean(all) <= bound) return single
-  const heavy = [...Map.groupBy(all, ({ paragraph }) => paragraph)].filter(([, told]) => mean(told) > bound)
+  const heavy = [...Map.groupBy(all, ({ paragraph }) => paragraph)].filter(([, group]) => mean(group) > bound)
   const note = `The sentences are too long for this age: at most ${bound} words on average. Make them shorter.`
   return [
     ...single,

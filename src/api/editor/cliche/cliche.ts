@@ -7,25 +7,25 @@ import { folded } from '../folding.ts'
 import { givenWords, withoutGiven } from '../given.ts'
 import { paragraphsOf } from '../paragraphs.ts'
 import { phrasePattern } from '../phrase-pattern.ts'
-import { WORN_DE } from './de.ts'
-import { WORN_EN } from './en.ts'
-import { WORN_ES } from './es.ts'
-import { WORN_FR } from './fr.ts'
-import { WORN_IT } from './it.ts'
+import { CLICHES_DE } from './de.ts'
+import { CLICHES_EN } from './en.ts'
+import { CLICHES_ES } from './es.ts'
+import { CLICHES_FR } from './fr.ts'
+import { CLICHES_IT } from './it.ts'
 
 /** Folded, per language; a language without a list is not checked. */
-export const WORN: Readonly<Record<string, readonly string[]>> = {
-  en: WORN_EN,
-  de: WORN_DE,
-  fr: WORN_FR,
-  es: WORN_ES,
-  it: WORN_IT,
+export const CLICHES: Readonly<Record<string, readonly string[]>> = {
+  en: CLICHES_EN,
+  de: CLICHES_DE,
+  fr: CLICHES_FR,
+  es: CLICHES_ES,
+  it: CLICHES_IT,
 }
 
 const patterns = new Map<string, RegExp>()
 
 function patternFor(language: string): RegExp | undefined {
-  const entries = own(WORN, language)
+  const entries = own(CLICHES, language)
   if (!entries) return undefined
   const known = patterns.get(language)
   if (known) return known
@@ -34,7 +34,7 @@ function patternFor(language: string): RegExp | undefined {
   return made
 }
 
-export function checkWorn(brief: Brief, chapter: Manuscript): Finding[] {
+export function checkCliches(brief: Brief, chapter: Manuscript): Finding[] {
   const { language } = brief
   const pattern = patternFor(language)
   if (!pattern) return []

@@ -1,6 +1,7 @@
 import { entriesOf } from '../phrase-pattern.ts'
 
-export const WORN_DE = entriesOf(`ein abenteuer, das sie nie vergessen würde*|ein abenteuer, das er nie vergessen würde|
+export const CLICHES_DE =
+  entriesOf(`ein abenteuer, das sie nie vergessen würde*|ein abenteuer, das er nie vergessen würde|
   abenteuer ihres lebens|abenteuer seines lebens|ein unvergessliches abenteuer|unvergesslichen abenteuer|
   so begann das abenteuer|so begann ihr abenteuer|so begann sein abenteuer|und so begann ein|voller freude|voller vorfreude|
   voller tatendrang|mit großen augen|mit leuchtenden augen|mit funkelnden augen|ihre augen leuchteten|seine augen leuchteten|

@@ -1,6 +1,6 @@
 import { entriesOf } from '../phrase-pattern.ts'
 
-export const WORN_EN =
+export const CLICHES_EN =
   entriesOf(`little did she know|little did he know|little did they know|little did i know|a testament to|
   rich tapestry|tapestry of|couldn't help but smile|could not help but smile|couldn't help but feel|couldn't help but laugh|
   heart pounding|heart was pounding|heart pounded in|heart skipped a beat|heart raced|heart swelled with|heart sang|heart sank|

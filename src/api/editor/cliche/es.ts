@@ -1,6 +1,6 @@
 import { entriesOf } from '../phrase-pattern.ts'
 
-export const WORN_ES = entriesOf(`una aventura inolvidable|una aventura increíble|la aventura de su vida|
+export const CLICHES_ES = entriesOf(`una aventura inolvidable|una aventura increíble|la aventura de su vida|
   una aventura que nunca olvidaría|una aventura que jamás olvidaría|una aventura que nunca olvidarían|así comenzó la aventura|
   así comenzó su aventura|así empezó su aventura|y así empezó la aventura|la aventura no había hecho más que empezar|
   un día inolvidable|una sonrisa iluminó su rostro|una sonrisa se dibujó en|con una sonrisa de oreja a oreja|

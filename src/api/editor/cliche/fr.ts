@@ -1,6 +1,6 @@
 import { entriesOf } from '../phrase-pattern.ts'
 
-export const WORN_FR = entriesOf(`un sourire illumina son visage|un sourire illuminait son visage|un large sourire|
+export const CLICHES_FR = entriesOf(`un sourire illumina son visage|un sourire illuminait son visage|un large sourire|
   un sourire se dessina sur|esquissa un sourire|le sourire aux lèvres|les yeux brillants de|les yeux écarquillés|
   ses yeux s'écarquillèrent|ses yeux brillaient de|ses yeux pétillaient|les yeux pétillants de|des étoiles plein les yeux|
   des étoiles dans les yeux|le cœur battant|le cœur battait la chamade|son cœur battait la chamade|son cœur battait à tout rompre|

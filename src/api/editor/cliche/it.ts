@@ -1,6 +1,6 @@
 import { entriesOf } from '../phrase-pattern.ts'
 
-export const WORN_IT = entriesOf(`un'avventura indimenticabile|un'avventura incredibile|l'avventura della sua vita|
+export const CLICHES_IT = entriesOf(`un'avventura indimenticabile|un'avventura incredibile|l'avventura della sua vita|
   un'avventura che non avrebbe mai dimenticato|un'avventura che non avrebbero mai dimenticato|così cominciò l'avventura|
   così iniziò l'avventura|così iniziò la sua avventura|così cominciò la sua avventura|l'avventura era appena cominciata|
   l'avventura era appena iniziata|una giornata indimenticabile|un sorriso le illuminò il viso|un sorriso gli illuminò il viso|

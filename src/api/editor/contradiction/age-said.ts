@@ -50,10 +50,10 @@ export function openAgeTest(brief: Brief): SentenceTest | undefined {
   const named = new RegExp(name, 'u')
   return sentence => {
     if (!named.test(sentence)) return undefined
-    const told = patterns.map(pattern => pattern.exec(sentence)?.[1]).find(match => match !== undefined)
-    if (told === undefined || otherTime?.test(sentence) === true) return undefined
-    const years = numbers.get(told) ?? Number(told)
+    const stated = patterns.map(pattern => pattern.exec(sentence)?.[1]).find(match => match !== undefined)
+    if (stated === undefined || otherTime?.test(sentence) === true) return undefined
+    const years = numbers.get(stated) ?? Number(stated)
     if (years === hero.age) return undefined
-    return { fact: 'hero.age', note: `The hero is ${hero.age} years old, not "${told}". Say the right age, or none.` }
+    return { fact: 'hero.age', note: `The hero is ${hero.age} years old, not "${stated}". Say the right age, or none.` }
   }
 }

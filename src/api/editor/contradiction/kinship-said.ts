@@ -29,9 +29,9 @@ function openRelationTest(
   const pattern = new RegExp(`${said} ${name}|${name}, (?:${words.whose.join('|')}) ${said}`, 'u')
   return (sentence): Contradiction | undefined => {
     const match = pattern.exec(sentence)
-    const told = match?.[1] ?? match?.[2]
-    if (told === undefined) return undefined
-    const note = `"${relation.name}" is the hero's "${relation.connection}", not "${told}". Name the right relation.`
+    const stated = match?.[1] ?? match?.[2]
+    if (stated === undefined) return undefined
+    const note = `"${relation.name}" is the hero's "${relation.connection}", not "${stated}". Name the right relation.`
     return { fact: `relation.${index}.connection`, note }
   }
 }

@@ -42,11 +42,15 @@ function openLookTest(look: Look, brief: Brief, name: string): SentenceTest | un
   const startsNamed = new RegExp(`^["“„«»—– ]*${name}`, 'u')
   return (sentence, before) => {
     if (!phrases.some(phrase => sentence.includes(phrase))) return undefined
-    const told = named.test(sentence) ? ofHero.exec(sentence) : startsNamed.test(before) ? opening.exec(sentence) : null
-    if (!told?.[1] || answered.some(phrase => sentence.includes(phrase))) return undefined
+    const stated = named.test(sentence)
+      ? ofHero.exec(sentence)
+      : startsNamed.test(before)
+        ? opening.exec(sentence)
+        : null
+    if (!stated?.[1] || answered.some(phrase => sentence.includes(phrase))) return undefined
     return {
       fact: `hero.${look}`,
-      note: `The hero's ${look}: "${hero[look]}", not "${told[1]}". Give the right look, or none.`,
+      note: `The hero's ${look}: "${hero[look]}", not "${stated[1]}". Give the right look, or none.`,
     }
   }
 }

@@ -38,7 +38,7 @@ export function sharesOrders(text: string, orders: readonly string[]): boolean {
   return sequencesIn(text).some(sequence => ours.has(sequence))
 }
 
-function leakIn(text: string, brief: Brief): string | undefined {
+function promptLeakIn(text: string, brief: Brief): string | undefined {
   const left = withoutGiven(text, givenWords(brief), brief.language)
   const spoken = modelTalkIn(left)
   if (spoken !== undefined) return spoken
@@ -47,9 +47,9 @@ function leakIn(text: string, brief: Brief): string | undefined {
 }
 
 /** Prompt leaks in title and paragraphs, as written; translated or reworded ones are not found. */
-export function checkLeak(brief: Brief, chapter: Manuscript): Finding[] {
+export function checkPromptLeak(brief: Brief, chapter: Manuscript): Finding[] {
   const check = (text: string, paragraph: number | undefined): Finding[] => {
-    const leaked = leakIn(text, brief)
+    const leaked = promptLeakIn(text, brief)
     const note = `"${leaked}" is no part of a story. Tell what happens instead.`
     return leaked === undefined ? [] : [{ kind: 'leak', chapter: chapter.number, paragraph, note }]
   }

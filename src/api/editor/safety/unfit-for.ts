@@ -15,17 +15,17 @@ export interface Unfit {
 /** Categories refused for an age whatever is typed. */
 const UNFIT_THEMES: Readonly<Partial<Record<TargetAge, readonly Category[]>>> = { toddler: ['horror'] }
 
-interface Wish {
+interface Readership {
   readonly language: string
   readonly targetAge: TargetAge
   readonly category: Category
   readonly categoryPath: string
 }
 
-function wishOf(asked: Parameter | Brief): Wish {
-  if ('seed' in asked) return { ...asked, categoryPath: 'category' }
-  const { language, targetAge } = asked.story
-  const { category } = asked.context
+function readershipOf(source: Parameter | Brief): Readership {
+  if ('seed' in source) return { ...source, categoryPath: 'category' }
+  const { language, targetAge } = source.story
+  const { category } = source.context
   return { language: storyLanguageCode(language) ?? language, targetAge, category, categoryPath: 'context.category' }
 }
 
@@ -36,10 +36,10 @@ function* textsIn(value: unknown, path: string): Generator<{ path: string; text:
 }
 
 /** Empty when a story may be started. Never names the words: they may be a person's name. */
-export function unfitFor(asked: Parameter | Brief): Unfit[] {
-  const { language, targetAge, category, categoryPath } = wishOf(asked)
+export function unfitFor(source: Parameter | Brief): Unfit[] {
+  const { language, targetAge, category, categoryPath } = readershipOf(source)
   const themes = UNFIT_THEMES[targetAge]?.includes(category) ? [{ reason: 'theme' as const, path: categoryPath }] : []
-  const words = [...textsIn(asked, '')]
+  const words = [...textsIn(source, '')]
     .filter(({ text }) => findUnfit(text, language, targetAge) !== undefined)
     .map(({ path }) => ({ reason: 'word' as const, path }))
   return [...themes, ...words]

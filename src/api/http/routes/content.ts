@@ -18,7 +18,7 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']
 /** Data and pictures, never a page. */
 const POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox"
 
-interface DoorOptions {
+interface ContentRouteOptions {
   readonly requestsPerMinute: number
   readonly counts?: RequestCounts
   readonly log: Log
@@ -26,23 +26,27 @@ interface DoorOptions {
 }
 
 /** Serves the embedded content service below `/content`: pictures publicly, its two APIs by token. No CORS. */
-export async function addContent(server: FastifyInstance, handle: ContentHandler, options: DoorOptions): Promise<void> {
-  await server.register(door => openDoor(door, handle, options), { prefix: '/content' })
+export async function addContentRoutes(
+  server: FastifyInstance,
+  handle: ContentHandler,
+  options: ContentRouteOptions,
+): Promise<void> {
+  await server.register(door => registerContentRoutes(door, handle, options), { prefix: '/content' })
 }
 
-async function openDoor(
-  door: FastifyInstance,
+async function registerContentRoutes(
+  scope: FastifyInstance,
   handle: ContentHandler,
-  { requestsPerMinute, counts, log, outages }: DoorOptions,
+  { requestsPerMinute, counts, log, outages }: ContentRouteOptions,
 ): Promise<void> {
-  await door.register(rateLimit, { ...limitOf({ what: 'content', max: requestsPerMinute, counts }), global: false })
+  await scope.register(rateLimit, { ...limitOf({ what: 'content', max: requestsPerMinute, counts }), global: false })
   // The service reads bodies itself, after authorisation.
-  door.removeAllContentTypeParsers()
-  door.addContentTypeParser('*', (_request, payload, done) => done(null, payload))
-  door.addHook('onRequest', async (_request, reply) => {
+  scope.removeAllContentTypeParsers()
+  scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload))
+  scope.addHook('onRequest', async (_request, reply) => {
     reply.header('content-security-policy', POLICY)
   })
-  door.setErrorHandler((error: FastifyError, request, reply) => {
+  scope.setErrorHandler((error: FastifyError, request, reply) => {
     const outage = outages.note(error, 'content')
     const { status, id } = outage ? AWAY : failureOf(error)
     if (outage) reply.header('retry-after', RETRY_SECONDS)
@@ -55,15 +59,15 @@ async function openDoor(
     }
     return reply.code(status).send({ sys: { type: 'Error', id }, message: id, requestId: request.id })
   })
-  const answer = (request: FastifyRequest, reply: FastifyReply) =>
+  const serve = (request: FastifyRequest, reply: FastifyReply) =>
     METHODS.includes(request.method)
       ? pass(handle, request, reply)
       : reply.code(405).send({ sys: { type: 'Error', id: 'MethodNotAllowed' }, requestId: request.id })
   const pictures = { rateLimit: limitOf({ what: 'pictures', max: requestsPerMinute * PICTURES_PER_CALL }) }
-  door.get('/images/*', { config: pictures, handler: answer })
-  door.all('/*', {
+  scope.get('/images/*', { config: pictures, handler: serve })
+  scope.all('/*', {
     config: { rateLimit: limitOf({ what: 'content', max: requestsPerMinute }) },
-    handler: answer,
+    handler: serve,
   })
 }
 

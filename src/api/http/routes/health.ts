@@ -16,7 +16,7 @@ export interface HealthDeps {
 export function addHealth(server: FastifyInstance, deps: HealthDeps): void {
   server.get('/livez', async () => ({ ok: true }))
   server.get('/readyz', async (_request, reply) => {
-    const isDatabaseThere = await takesWrites(deps)
+    const isDatabaseThere = await acceptsWrites(deps)
     const missing = new Set<ServiceName>(deps.outages.away())
     if (!isDatabaseThere) missing.add('database')
     const ok = deps.isServing() && isDatabaseThere
@@ -27,7 +27,7 @@ export function addHealth(server: FastifyInstance, deps: HealthDeps): void {
 }
 
 /** Whether the database stores a row: with a full disk, or as a standby, it still answers reads. */
-async function takesWrites({ db, outages }: HealthDeps): Promise<boolean> {
+async function acceptsWrites({ db, outages }: HealthDeps): Promise<boolean> {
   const late = new Promise<false>(resolve => setTimeout(resolve, READY_LIMIT_MS, false).unref())
   const write = sql`
     insert into health_check (id, at) values (true, now()) on conflict (id) do update set at = excluded.at`

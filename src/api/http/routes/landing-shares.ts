@@ -10,27 +10,27 @@ import { limitOf } from '../request-limit.ts'
 const FOREVER = 'public, max-age=31536000, immutable'
 const LATER_SECONDS = '30'
 
-interface DoorOptions {
+interface ShareRouteOptions {
   readonly requestsPerMinute: number
   readonly counts?: RequestCounts
   readonly log: Log
   readonly outages: Outages
 }
 
-export async function addLandingShares(
+export async function addLandingShareRoutes(
   server: FastifyInstance,
   shares: LandingShares,
-  { requestsPerMinute, counts, log, outages }: DoorOptions,
+  { requestsPerMinute, counts, log, outages }: ShareRouteOptions,
 ): Promise<void> {
-  await server.register(async door => {
-    await door.register(rateLimit, limitOf({ what: 'shares', max: requestsPerMinute, counts }))
-    door.setErrorHandler((error: FastifyError, request, reply) => {
+  await server.register(async scope => {
+    await scope.register(rateLimit, limitOf({ what: 'shares', max: requestsPerMinute, counts }))
+    scope.setErrorHandler((error: FastifyError, request, reply) => {
       if (error.statusCode === 429) return reply.code(429).send()
       if (outages.note(error, 'picture to pass on')) return later(reply)
       log.error({ requestId: request.id, error: describeError(error) }, 'a picture to pass on could not be drawn')
       return later(reply)
     })
-    door.get('/share/landing/:name', async (request, reply) => {
+    scope.get('/share/landing/:name', async (request, reply) => {
       const [path = ''] = request.url.split('?')
       const picture = await shares.picture(path)
       if (picture === 'missing') return reply.code(404).header('cache-control', 'no-store').send()

@@ -7,7 +7,7 @@ import { isLocalName } from '../../outside/mail/local-names.ts'
 import { lockedMailbox, MAILBOX_PATH, type MailboxHandler } from '../../outside/mail/mailbox.ts'
 import { isMailboxKey } from '../../outside/mail/mailbox-key.ts'
 
-interface DoorOptions {
+interface MailboxOptions {
   /** The public origin. No mailbox unless it is this machine. */
   readonly publicOrigin: string
   /** Required: a proxy may look like this machine. */
@@ -27,27 +27,31 @@ export const mailboxPathFor = (publicOrigin: string, headers: IncomingHttpHeader
 export const mailboxLink = (origin: string, key: string): string => `${origin}${MAILBOX_PATH}?key=${key}`
 
 /** Serves the mailbox to this machine with the key; says without it where the key is. 404 for others. */
-export async function addMailbox(server: FastifyInstance, handle: MailboxHandler, options: DoorOptions): Promise<void> {
-  if (hasMailbox(options.publicOrigin)) await server.register(door => openDoor(door, handle, options))
+export async function addMailbox(
+  server: FastifyInstance,
+  handle: MailboxHandler,
+  options: MailboxOptions,
+): Promise<void> {
+  if (hasMailbox(options.publicOrigin)) await server.register(door => registerMailbox(door, handle, options))
 }
 
-async function openDoor(door: FastifyInstance, handle: MailboxHandler, { key }: DoorOptions): Promise<void> {
-  await door.register(cookie)
-  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+async function registerMailbox(scope: FastifyInstance, handle: MailboxHandler, { key }: MailboxOptions): Promise<void> {
+  await scope.register(cookie)
+  const serve = async (request: FastifyRequest, reply: FastifyReply) => {
     if (!isFromHere(request)) return reply.callNotFound()
     const { key: shown } = request.query as { readonly key?: unknown }
-    if (isMailboxKey(key, shown)) return letIn(request, reply, key)
+    if (isMailboxKey(key, shown)) return setKeyCookie(request, reply, key)
     const hasKey = isMailboxKey(key, request.cookies[KEY_COOKIE])
     const response = hasKey ? await handle(asRequest(request)) : lockedMailbox(asRequest(request))
     for (const [name, value] of response.headers) reply.header(name, value)
     return reply.code(response.status).send(await response.text())
   }
-  door.get(MAILBOX_PATH, answer)
-  door.get(`${MAILBOX_PATH}/*`, answer)
+  scope.get(MAILBOX_PATH, serve)
+  scope.get(`${MAILBOX_PATH}/*`, serve)
 }
 
 /** Stores the key in an HttpOnly cookie and redirects to the page without it. */
-const letIn = (request: FastifyRequest, reply: FastifyReply, key: string): FastifyReply =>
+const setKeyCookie = (request: FastifyRequest, reply: FastifyReply, key: string): FastifyReply =>
   reply
     .setCookie(KEY_COOKIE, key, { path: MAILBOX_PATH, httpOnly: true, sameSite: 'lax' })
     .header('cache-control', 'no-store')

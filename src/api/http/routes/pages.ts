@@ -29,11 +29,13 @@ async function openPages(
   await server.register(cookie)
   if (limit) await server.register(rateLimit, limit)
   const files = openPageFiles(publication.folder)
-  server.get('/', (request, reply) => leadIn(request, reply, ''))
+  server.get('/', (request, reply) => redirectToLanguage(request, reply, ''))
   // A shared story without a language.
-  server.get('/s/:id(^[\\w-]+$)', (request, reply) => leadIn(request, reply, splitUrl(request.url).pathname))
+  server.get('/s/:id(^[\\w-]+$)', (request, reply) =>
+    redirectToLanguage(request, reply, splitUrl(request.url).pathname),
+  )
   // The name staff know.
-  server.get('/landing-generator', (request, reply) => leadIn(request, reply, '/landing-generator'))
+  server.get('/landing-generator', (request, reply) => redirectToLanguage(request, reply, '/landing-generator'))
   server.get('/*', async (request, reply) => {
     const { pathname, search } = splitUrl(request.url)
     const elsewhere = redirectOf(pathname)
@@ -51,7 +53,7 @@ async function openPages(
   })
 }
 
-function leadIn(request: FastifyRequest, reply: FastifyReply, path: string): FastifyReply {
+function redirectToLanguage(request: FastifyRequest, reply: FastifyReply, path: string): FastifyReply {
   const language = languageOf(request.cookies.lang, request.headers['accept-language'])
   return reply
     .header('vary', 'cookie, accept-language')

@@ -107,13 +107,14 @@ const begins = (words: readonly string[], starts: readonly string[]): boolean =>
   words.some(word => starts.some(start => word.startsWith(start) || (isThai.test(start) && word.includes(start))))
 
 /** Colour words also stand inside German compounds: "dunkelblond", "kastanienbraun". */
-const holds = (words: readonly string[], inner: readonly string[]): boolean =>
+const containsPart = (words: readonly string[], inner: readonly string[]): boolean =>
   words.some(word => inner.some(part => part.length > 3 && word.includes(part)))
 
 export function hairColour(random: Random, hair: string): Colour {
   const words = plainWords(hair)
   if (begins(words, COLOURFUL_WORDS)) return random.pick(COLOURFUL)
-  const row = COLOURS.find(([, starts]) => begins(words, starts)) ?? COLOURS.find(([, starts]) => holds(words, starts))
+  const row =
+    COLOURS.find(([, starts]) => begins(words, starts)) ?? COLOURS.find(([, starts]) => containsPart(words, starts))
   if (row) return row[0]
   return begins(words, DARK_WORDS) ? DARK : random.pick(USUAL)
 }

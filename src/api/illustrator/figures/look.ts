@@ -31,7 +31,7 @@ export interface Person {
 
 const CREAM: Colour = '#efe3cf'
 /** Cream stands out everywhere, but the hero is the one saturated thing in the picture. */
-const PALE_WISH = 0.6
+const PALE_WEIGHT = 0.6
 const COATS: Record<'usual' | 'suit' | 'night', readonly Colour[]> = {
   usual: ['#c8452f', '#e0a23a', '#d9776a', '#b5332a', CREAM, '#2f8f8a', '#7a2247', '#2c4a86'],
   suit: ['#eef4f4', '#ffd9a0', '#f2b8a0'],
@@ -97,17 +97,19 @@ function buildOf(build: readonly string[]): { readonly stature: number; readonly
   return { stature, girth }
 }
 
-function standsOut(coat: Colour, category: Category): number {
-  const wish = coat === CREAM ? PALE_WISH : 1
+function distinctness(coat: Colour, category: Category): number {
+  const weight = coat === CREAM ? PALE_WEIGHT : 1
   const lands = palettesOf(category).flatMap(({ lands: [, , , third, fourth] }) => [third, fourth])
-  return wish * Math.min(...lands.map(land => distance(coat, land)))
+  return weight * Math.min(...lands.map(land => distance(coat, land)))
 }
 
 /** One coat per story, by the seed among those that stand out best. */
 function coatOf(random: Random, outfit: Outfit, category: Category, beside?: Look): Colour {
   const wardrobe = outfit === 'suit' ? COATS.suit : outfit === 'nightshirt' ? COATS.night : COATS.usual
   const apart = wardrobe.filter(coat => !beside || distance(coat, beside.coat) > COATS_APART)
-  const best = (apart.length > 0 ? apart : wardrobe).toSorted((a, b) => standsOut(b, category) - standsOut(a, category))
+  const best = (apart.length > 0 ? apart : wardrobe).toSorted(
+    (a, b) => distinctness(b, category) - distinctness(a, category),
+  )
   return random.pick(best.slice(0, COAT_CHOICES))
 }
 

@@ -8,12 +8,12 @@ import type { DrawnBy, PictureUsage } from '../origin.ts'
 import { randomFrom } from '../paper/random.ts'
 import type { ChapterScene, PictureBrief } from '../picture-brief.ts'
 import { type PlannedScene, planScenes, wordsOf } from '../scene-plan.ts'
-import { type Drawn, drawPicture, type Hand, type PictureOrder } from './draw-picture.ts'
+import { type Drawn, drawPicture, type PictureDeps, type PictureOrder } from './draw-picture.ts'
 import type { ModelChapterPicture, ModelCoverSet } from './drawn-by.ts'
 import { encodeOverview } from './encode-picture.ts'
 import { scenePrompt } from './scene-prompt.ts'
 
-export interface ModelStudio extends Hand {
+export interface ModelIllustratorDeps extends PictureDeps {
   /** Fallback of the model; its owner closes it. */
   readonly paperCut: Pick<PaperCut, 'covers' | 'chapter' | 'edition' | 'landing'>
   /** Time limit of the model for a set of covers or a chapter. */
@@ -39,7 +39,7 @@ export interface ModelIllustrator extends Illustrator {
 const SET_MS = 120_000
 const SEEDS = 2 ** 31
 const LANDING_SHAPE = {
-  asked: { width: 1536, height: 1024 },
+  size: { width: 1536, height: 1024 },
   cut: { width: 1024, height: 768, bytesMax: 180_000 },
 } as const
 
@@ -51,27 +51,27 @@ const orderOf = (brief: PictureBrief, scene: PlannedScene, cast: Cast, name: str
 
 /** Throws the signal's reason, never a model's failure; ServiceUnavailable if an outage to wait for gave nothing. */
 async function drawAll(
-  studio: ModelStudio,
+  deps: ModelIllustratorDeps,
   orders: readonly PictureOrder[],
   signal: AbortSignal,
   whenAway: WhenAway = 'fall-back',
 ): Promise<Drawn[]> {
   signal.throwIfAborted()
-  const until = AbortSignal.any([signal, AbortSignal.timeout(studio.setMs ?? SET_MS)])
-  const drawn = await Promise.all(orders.map(order => drawPicture(studio, order, until)))
+  const until = AbortSignal.any([signal, AbortSignal.timeout(deps.setMs ?? SET_MS)])
+  const drawn = await Promise.all(orders.map(order => drawPicture(deps, order, until)))
   signal.throwIfAborted()
   const isAway = drawn.some(each => each.isAway) && drawn.every(({ picture }) => picture === undefined)
   if (isAway && whenAway === 'wait') throw new ServiceUnavailable('pictures')
   return drawn
 }
 
-const usageOf = ({ images }: ModelStudio, drawn: readonly Drawn[]): PictureUsage => ({
+const usageOf = ({ images }: ModelIllustratorDeps, drawn: readonly Drawn[]): PictureUsage => ({
   model: images.name,
-  pictures: drawn.reduce((sum, { asked }) => sum + asked, 0),
+  pictures: drawn.reduce((sum, { attempts }) => sum + attempts, 0),
 })
 
 async function covers(
-  studio: ModelStudio,
+  deps: ModelIllustratorDeps,
   brief: PictureBrief,
   signal: AbortSignal,
   whenAway?: WhenAway,
@@ -79,24 +79,24 @@ async function covers(
   const scenes = planScenes(randomFrom(`${brief.seed}/plan`), brief)
   const cast = castOf(brief)
   const orders = scenes.map((scene, index) => orderOf(brief, scene, cast, `${index}`))
-  const drawn = await drawAll(studio, orders, signal, whenAway)
+  const drawn = await drawAll(deps, orders, signal, whenAway)
   const origin = {
     drawnBy: drawn.map(({ picture }): DrawnBy => (picture ? 'model' : 'paper-cut')),
     originals: drawn.map(({ picture }) => picture?.original),
-    usage: usageOf(studio, drawn),
+    usage: usageOf(deps, drawn),
   }
   if (!origin.drawnBy.includes('paper-cut')) {
     const quadrants = drawn.flatMap(({ picture }) => picture?.cover ?? [])
     return { overview: await encodeOverview(quadrants, false), quadrants, scenes: scenes.map(wordsOf), ...origin }
   }
-  const paper = await studio.paperCut.covers(brief, signal)
+  const paper = await deps.paperCut.covers(brief, signal)
   const note = 'illustrator-fallback'
   if (!origin.drawnBy.includes('model')) return { ...paper, ...origin, note }
   const quadrants = paper.quadrants.map((cut, index) => drawn[index]?.picture?.cover ?? cut)
   return { ...paper, quadrants, overview: await encodeOverview(quadrants, true), ...origin, note }
 }
 
-async function landing(studio: ModelStudio, brief: PictureBrief, signal: AbortSignal): Promise<LandingSet> {
+async function landing(deps: ModelIllustratorDeps, brief: PictureBrief, signal: AbortSignal): Promise<LandingSet> {
   const scenes = planScenes(randomFrom(`${brief.seed}/plan`), brief)
   const cast = castOf(brief)
   const orders = scenes.map((scene, index) => ({
@@ -104,12 +104,12 @@ async function landing(studio: ModelStudio, brief: PictureBrief, signal: AbortSi
     prompt: scenePrompt(brief, scene, cast, 'landscape'),
     shape: LANDING_SHAPE,
   }))
-  const drawn = await drawAll(studio, orders, signal)
-  const usage = usageOf(studio, drawn)
+  const drawn = await drawAll(deps, orders, signal)
+  const usage = usageOf(deps, drawn)
   const found = drawn.map(({ picture }) => picture?.cover)
-  if (found.every(bytes => bytes === undefined)) return { ...(await studio.paperCut.landing(brief, signal)), usage }
+  if (found.every(bytes => bytes === undefined)) return { ...(await deps.paperCut.landing(brief, signal)), usage }
   const isWhole = found.every(bytes => bytes !== undefined)
-  const paper = isWhole ? undefined : await studio.paperCut.landing(brief, signal)
+  const paper = isWhole ? undefined : await deps.paperCut.landing(brief, signal)
   const quadrants = found.flatMap((bytes, index) => bytes ?? paper?.quadrants[index] ?? [])
   return {
     overview: await encodeOverview(quadrants, !isWhole, LANDING_OVERVIEW),
@@ -121,7 +121,7 @@ async function landing(studio: ModelStudio, brief: PictureBrief, signal: AbortSi
 }
 
 async function chapter(
-  studio: ModelStudio,
+  deps: ModelIllustratorDeps,
   brief: PictureBrief,
   scene: ChapterScene,
   signal: AbortSignal,
@@ -129,19 +129,19 @@ async function chapter(
 ): Promise<ModelChapterPicture> {
   const planned = planChapter(brief, scene)
   const order = orderOf(brief, planned, castOf(brief), `chapter/${scene.chapter}`)
-  const drawn = await drawAll(studio, [order], signal, whenAway)
-  const usage = usageOf(studio, drawn)
+  const drawn = await drawAll(deps, [order], signal, whenAway)
+  const usage = usageOf(deps, drawn)
   const bytes = drawn[0]?.picture?.cover
   if (bytes) return { bytes, scene: order.words, drawnBy: 'model', usage }
-  const paper = await studio.paperCut.chapter(brief, scene, signal)
+  const paper = await deps.paperCut.chapter(brief, scene, signal)
   return { ...paper, drawnBy: 'paper-cut', note: 'illustrator-fallback', usage }
 }
 
 /** Same scenes and hero as the paper-cut, one request a picture; what the model fails at is cut from paper. */
-export const openModelIllustrator = (studio: ModelStudio): ModelIllustrator => ({
+export const openModelIllustrator = (deps: ModelIllustratorDeps): ModelIllustrator => ({
   kind: 'model',
-  covers: (brief, signal, whenAway) => covers(studio, brief, signal, whenAway),
-  chapter: (brief, scene, signal, whenAway) => chapter(studio, brief, scene, signal, whenAway),
-  landing: (brief, signal) => landing(studio, brief, signal),
-  edition: (brief, choice, signal) => studio.paperCut.edition(brief, choice, signal),
+  covers: (brief, signal, whenAway) => covers(deps, brief, signal, whenAway),
+  chapter: (brief, scene, signal, whenAway) => chapter(deps, brief, scene, signal, whenAway),
+  landing: (brief, signal) => landing(deps, brief, signal),
+  edition: (brief, choice, signal) => deps.paperCut.edition(brief, choice, signal),
 })

@@ -9,7 +9,7 @@ export type ReadPicture =
   | { readonly state: 'bad'; readonly problem: PictureProblem }
 
 /** Kept uncropped: enough for a full cover. */
-const KEPT = { width: 1600, height: 2560 } as const
+const SIZE_MAX = { width: 1600, height: 2560 } as const
 const SHORT_SIDE_MIN_PX = 512
 /** Ratio of sides beyond which a crop of 3 by 4 shows little. */
 const RATIO_MAX = 2.5
@@ -35,7 +35,7 @@ async function decode(bytes: Buffer): Promise<Picture> {
   const { data, info } = await sharp(bytes, OPTIONS)
     .autoOrient()
     .flatten({ background: STAGE })
-    .resize({ ...KEPT, fit: 'inside', withoutEnlargement: true })
+    .resize({ ...SIZE_MAX, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
     .raw({ depth: 'uchar' })
     .timeout({ seconds: DECODE_SECONDS })

@@ -24,17 +24,17 @@ const SKIES: Record<SkyKind, string> = {
 function circumstances({ setting }: PlannedScene): string {
   const { times, weathers } = serverTexts('en').pictures
   const weather = setting.underWater || setting.weather === 'clear' ? undefined : weathers[setting.weather]
-  const place = setting.underWater ? 'under the sea, everybody with a diver’s bubble round the head' : undefined
+  const surroundings = setting.underWater ? 'under the sea, everybody with a diver’s bubble round the head' : undefined
   const snow = setting.snow && !setting.underWater ? 'snow on the ground' : undefined
-  return [times[setting.palette.timeOfDay], weather, place, snow].filter(Boolean).join(', ')
+  return [times[setting.palette.timeOfDay], weather, surroundings, snow].filter(Boolean).join(', ')
 }
 
 function company(brief: PictureBrief, { company: { persons, animal, pose } }: PlannedScene, cast: Cast): string[] {
   const { companions } = serverTexts('en').pictures
-  const others = persons.flatMap((index, place) => {
+  const others = persons.flatMap((index, position) => {
     const look = cast.others[index]
     // The words for a pair already name the second person.
-    const who = pose === 'pair' && place === 0 ? 'The companion' : 'Beside the hero'
+    const who = pose === 'pair' && position === 0 ? 'The companion' : 'Beside the hero'
     return look ? [`${who}: ${companionWords(brief, index, look)}.`] : []
   })
   return animal ? [...others, `Beside the hero: ${companions[animal]}.`] : others

@@ -25,10 +25,10 @@ function averageLine(
   let sum = (from[start] as number) * (radius + 1)
   for (let step = 1; step <= radius; step++) sum += from[Math.min(last, start + step * stride)] as number
   for (let index = 0; index < count; index++) {
-    const place = start + index * stride
-    to[place] = sum / width
-    sum += from[Math.min(last, place + (radius + 1) * stride)] as number
-    sum -= from[Math.max(start, place - radius * stride)] as number
+    const offset = start + index * stride
+    to[offset] = sum / width
+    sum += from[Math.min(last, offset + (radius + 1) * stride)] as number
+    sum -= from[Math.max(start, offset - radius * stride)] as number
   }
 }
 

@@ -25,9 +25,9 @@ export function tintOf(colour: Colour): Tint {
 }
 
 /** `place` is the index of the pixel's red. */
-export function tintPixel(values: Float32Array, place: number, tint: Tint, share: number): void {
-  const keep = 1 - share
-  values[place] = (values[place] as number) * keep + tint.red * share
-  values[place + 1] = (values[place + 1] as number) * keep + tint.green * share
-  values[place + 2] = (values[place + 2] as number) * keep + tint.blue * share
+export function tintPixel(values: Float32Array, offset: number, tint: Tint, share: number): void {
+  const rest = 1 - share
+  values[offset] = (values[offset] as number) * rest + tint.red * share
+  values[offset + 1] = (values[offset + 1] as number) * rest + tint.green * share
+  values[offset + 2] = (values[offset + 2] as number) * rest + tint.blue * share
 }

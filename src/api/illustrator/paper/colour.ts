@@ -22,9 +22,9 @@ export function mix(from: Colour, to: Colour, share: number): Colour {
 
 /** `share` runs from 0 to 1 over all stops. */
 export function ramp(stops: readonly Colour[], share: number): Colour {
-  const place = Math.min(0.9999, Math.max(0, share)) * (stops.length - 1)
-  const index = Math.floor(place)
-  return mix(itemAt(stops, index), itemAt(stops, index + 1), place - index)
+  const position = Math.min(0.9999, Math.max(0, share)) * (stops.length - 1)
+  const index = Math.floor(position)
+  return mix(itemAt(stops, index), itemAt(stops, index + 1), position - index)
 }
 
 export const lighter = (colour: Colour, share: number): Colour => mix(colour, '#ffffff', share)

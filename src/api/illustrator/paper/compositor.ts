@@ -15,7 +15,7 @@ export interface Picture {
   readonly pixels: Uint8Array
 }
 
-function lay(canvas: Canvas, stage: Stage, sheet: Sheet, light: LightSource, order: number): void {
+function drawLayer(canvas: Canvas, stage: Stage, sheet: Sheet, light: LightSource, order: number): void {
   const raster = rasterise(stage.documentOf(sheet), canvas.width)
   if (raster.top === raster.bottom) return
   if (sheet.depth !== 'flat') castShadow(canvas, raster, sheet.depth, SHADOW)
@@ -29,7 +29,7 @@ export function photograph(stage: Stage, width: number, light: { readonly x: num
   const source = { x: light.x * scale, y: light.y * scale, tint: tintOf(stage.palette.glow) }
   stage.layers.forEach((layer, order) => {
     if (layer.kind === 'glow') layGlow(canvas, layer)
-    else lay(canvas, stage, layer, source, order)
+    else drawLayer(canvas, stage, layer, source, order)
   })
   return { width, height: canvas.height, pixels: finish(canvas) }
 }

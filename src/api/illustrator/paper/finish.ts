@@ -30,13 +30,13 @@ export function finish(canvas: Canvas): Uint8Array {
   const { tooth, fibre } = paperTiles()
   const { width, values } = canvas
   const bytes = new Uint8ClampedArray(values.length)
-  for (let place = 0; place < values.length; place += 3) {
-    const pixel = place / 3
+  for (let offset = 0; offset < values.length; offset += 3) {
+    const pixel = offset / 3
     const tile = onTile(Math.floor(pixel / width)) * TILE + onTile(pixel % width)
     const texture = FIBRE * (fibre[tile] as number) + TOOTH * (tooth[tile] as number)
-    bytes[place] = textured(values[place] as number, texture)
-    bytes[place + 1] = textured(values[place + 1] as number, texture)
-    bytes[place + 2] = textured(values[place + 2] as number, texture)
+    bytes[offset] = textured(values[offset] as number, texture)
+    bytes[offset + 1] = textured(values[offset + 1] as number, texture)
+    bytes[offset + 2] = textured(values[offset + 2] as number, texture)
   }
   return new Uint8Array(bytes.buffer)
 }

@@ -5,8 +5,8 @@ import { randomFrom } from './random.ts'
 export const TILE = 512
 
 /** Every second tile is mirrored: no seam shows. */
-export function onTile(place: number): number {
-  const wrapped = place & (2 * TILE - 1)
+export function onTile(position: number): number {
+  const wrapped = position & (2 * TILE - 1)
   return wrapped < TILE ? wrapped : 2 * TILE - 1 - wrapped
 }
 

@@ -7,9 +7,9 @@ function falloff(distance: number): number {
   return rest * rest * (0.35 + 0.65 * rest * rest)
 }
 
-function screen(values: Float32Array, place: number, light: number): void {
-  const value = values[place] as number
-  values[place] = value + light * (1 - value / 255)
+function screen(values: Float32Array, offset: number, light: number): void {
+  const value = values[offset] as number
+  values[offset] = value + light * (1 - value / 255)
 }
 
 export function layGlow(canvas: Canvas, glow: Glow): void {
@@ -25,10 +25,10 @@ export function layGlow(canvas: Canvas, glow: Glow): void {
       const squared = downwards + ((x - centreX) / radiusX) ** 2
       if (squared >= 1) continue
       const strength = glow.strength * falloff(Math.sqrt(squared))
-      const place = (y * width + x) * 3
-      screen(values, place, tint.red * strength)
-      screen(values, place + 1, tint.green * strength)
-      screen(values, place + 2, tint.blue * strength)
+      const offset = (y * width + x) * 3
+      screen(values, offset, tint.red * strength)
+      screen(values, offset + 1, tint.green * strength)
+      screen(values, offset + 2, tint.blue * strength)
     }
   }
 }

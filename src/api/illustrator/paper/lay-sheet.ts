@@ -44,16 +44,16 @@ export function laySheet(canvas: Canvas, raster: Raster, light: LightSource, ord
       const factor =
         (1 + GRAIN * (tooth[grainRow + onTile(x + shiftX)] as number)) * (edge < 0 ? 1 + RIM_SHADE * edge : 1)
       const lit = edge > 0 ? RIM_LIGHT * edge : 0
-      const keep = 1 - alpha / 255
-      layChannel(values, pixel * 3, (raster.pixels[pixel * 4] as number) * factor, keep, light.tint.red, lit)
-      layChannel(values, pixel * 3 + 1, (raster.pixels[pixel * 4 + 1] as number) * factor, keep, light.tint.green, lit)
-      layChannel(values, pixel * 3 + 2, (raster.pixels[pixel * 4 + 2] as number) * factor, keep, light.tint.blue, lit)
+      const rest = 1 - alpha / 255
+      layChannel(values, pixel * 3, (raster.pixels[pixel * 4] as number) * factor, rest, light.tint.red, lit)
+      layChannel(values, pixel * 3 + 1, (raster.pixels[pixel * 4 + 1] as number) * factor, rest, light.tint.green, lit)
+      layChannel(values, pixel * 3 + 2, (raster.pixels[pixel * 4 + 2] as number) * factor, rest, light.tint.blue, lit)
     }
   }
 }
 
 /** `ink` is premultiplied: the light is scaled by the paper's cover. */
-function layChannel(values: Float32Array, at: number, ink: number, keep: number, light: number, lit: number): void {
-  const lightened = lit === 0 ? ink : ink + (light * (1 - keep) - ink) * lit
-  values[at] = (values[at] as number) * keep + lightened
+function layChannel(values: Float32Array, at: number, ink: number, rest: number, light: number, lit: number): void {
+  const lightened = lit === 0 ? ink : ink + (light * (1 - rest) - ink) * lit
+  values[at] = (values[at] as number) * rest + lightened
 }

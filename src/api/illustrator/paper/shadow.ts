@@ -20,8 +20,9 @@ function coverage(raster: Raster): Plane {
   for (let y = raster.top; y < raster.bottom; y++) {
     const row = Math.floor(y / STEP) * plane.width
     for (let x = 0; x < raster.width; x++) {
-      const place = row + (x >> 2)
-      plane.values[place] = (plane.values[place] as number) + (raster.pixels[(y * raster.width + x) * 4 + 3] as number)
+      const offset = row + (x >> 2)
+      plane.values[offset] =
+        (plane.values[offset] as number) + (raster.pixels[(y * raster.width + x) * 4 + 3] as number)
     }
   }
   for (let index = 0; index < plane.values.length; index++)
@@ -40,9 +41,9 @@ function readRow(plane: Plane, y: number, row: Float32Array): void {
 }
 
 function between(row: Float32Array, x: number): number {
-  const place = Math.max(0, (x + 0.5) / STEP - 0.5)
-  const left = Math.floor(place)
-  return (row[left] as number) + ((row[left + 1] as number) - (row[left] as number)) * (place - left)
+  const position = Math.max(0, (x + 0.5) / STEP - 0.5)
+  const left = Math.floor(position)
+  return (row[left] as number) + ((row[left + 1] as number) - (row[left] as number)) * (position - left)
 }
 
 export function castShadow(canvas: Canvas, raster: Raster, depth: Exclude<Depth, 'flat'>, colour: Tint): void {

@@ -14,9 +14,9 @@ export function calmSide(picture: Picture, colour: Colour): Picture {
     const along = x / (width * REACH)
     const share = STRENGTH * (1 - along * along * (3 - 2 * along))
     for (let y = 0; y < height; y++) {
-      const place = (y * width + x) * 3
+      const offset = (y * width + x) * 3
       for (const [channel, value] of night.entries())
-        calm[place + channel] = Math.round((pixels[place + channel] as number) * (1 - share) + value * share)
+        calm[offset + channel] = Math.round((pixels[offset + channel] as number) * (1 - share) + value * share)
     }
   }
   return { width, height, pixels: calm }

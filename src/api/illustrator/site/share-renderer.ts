@@ -1,5 +1,5 @@
 import type { Category } from '../../../contract/categories.ts'
-import { type DrawingRoom, startDrawingRoom } from '../render-workers.ts'
+import { type RenderWorker, startRenderWorker } from '../render-workers.ts'
 import type { CoverText } from '../type/title-block.ts'
 
 export interface ShareOrder {
@@ -9,5 +9,5 @@ export interface ShareOrder {
 }
 
 /** In a thread, one picture at a time; started by the first. */
-export const openShareRoom = (): DrawingRoom<ShareOrder, Uint8Array> =>
-  startDrawingRoom<ShareOrder, Uint8Array>(new URL('./share-worker.ts', import.meta.url))
+export const openShareWorker = (): RenderWorker<ShareOrder, Uint8Array> =>
+  startRenderWorker<ShareOrder, Uint8Array>(new URL('./share-worker.ts', import.meta.url))

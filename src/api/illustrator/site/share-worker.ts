@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads'
-import type { DrawingOrder, DrawingReply } from '../render-workers.ts'
+import type { RenderReply, RenderRequest } from '../render-workers.ts'
 import type { ShareOrder } from './share-renderer.ts'
 import { titledShare } from './titled-share.ts'
 
@@ -10,7 +10,7 @@ if (!port) throw new Error('share-worker.ts runs as a worker thread only')
 let last: Promise<void> = Promise.resolve()
 
 async function draw(id: number, { original, category, text }: ShareOrder): Promise<void> {
-  let reply: DrawingReply<Uint8Array>
+  let reply: RenderReply<Uint8Array>
   try {
     reply = { kind: 'drawn', id, drawn: await titledShare(original, category, text) }
   } catch (error) {
@@ -19,6 +19,6 @@ async function draw(id: number, { original, category, text }: ShareOrder): Promi
   port?.postMessage(reply)
 }
 
-port.on('message', (order: DrawingOrder<ShareOrder>) => {
+port.on('message', (order: RenderRequest<ShareOrder>) => {
   if (order.kind === 'draw') last = last.then(() => draw(order.id, order.brief))
 })

@@ -3,7 +3,7 @@ import { type Cast, castOf } from '../figures/cast.ts'
 import type { Look } from '../figures/look.ts'
 import type { PictureBrief } from '../picture-brief.ts'
 
-type Wish = Pick<PictureBrief['hero'], 'age' | 'gender' | 'hair'> & {
+type CastSpec = Pick<PictureBrief['hero'], 'age' | 'gender' | 'hair'> & {
   readonly category: Category
   readonly wears?: Partial<Look>
   readonly with?: { readonly connection: string; readonly wears?: Partial<Look> }
@@ -14,7 +14,7 @@ const GOLD = '#e0a23a'
 const NAVY = '#2c4a86'
 const CREAM = '#efe3cf'
 
-const WISHES = {
+const CAST_SPECS = {
   redHood: { age: 8, gender: 'female', hair: 'brown', category: 'generic', wears: { headwear: 'hood', coat: RED } },
   goldHood: { age: 7, gender: 'male', hair: 'black', category: 'generic', wears: { headwear: 'hood', coat: GOLD } },
   snowChild: { age: 8, gender: 'male', hair: 'brown', category: 'christmas', wears: { headwear: 'cap', coat: RED } },
@@ -64,16 +64,16 @@ const WISHES = {
     wears: { coat: GOLD },
     with: { connection: 'best friend', wears: { coat: NAVY } },
   },
-} as const satisfies Record<string, Wish>
+} as const satisfies Record<string, CastSpec>
 
-export type CastName = keyof typeof WISHES
+export type CastName = keyof typeof CAST_SPECS
 
 export function siteCast(name: CastName): Cast {
-  const wish: Wish = WISHES[name]
-  const { age, gender, hair, category } = wish
-  const relations = wish.with ? [{ gender: 'unsaid', age: undefined, connection: wish.with.connection }] : []
+  const spec: CastSpec = CAST_SPECS[name]
+  const { age, gender, hair, category } = spec
+  const relations = spec.with ? [{ gender: 'unsaid', age: undefined, connection: spec.with.connection }] : []
   const brief = { seed: `site/${name}`, category, hero: { age, gender, hair, build: [] }, location: '', tones: [] }
   const { hero, others, animals } = castOf({ ...brief, companions: relations.length, relations })
-  const dressed = others.map(other => (other ? { ...other, ...wish.with?.wears } : undefined))
-  return { hero: { ...hero, ...wish.wears }, others: dressed, animals }
+  const dressed = others.map(other => (other ? { ...other, ...spec.with?.wears } : undefined))
+  return { hero: { ...hero, ...spec.wears }, others: dressed, animals }
 }

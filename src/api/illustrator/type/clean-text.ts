@@ -13,13 +13,13 @@ const isBorrowed = (mark: string) => /\p{Script=Inherited}/u.test(mark)
 
 function fewerMarks(text: string): string {
   return text.replace(/\p{M}+/gu, marks => {
-    const kept = { borrowed: 0, own: 0 }
+    const counts = { borrowed: 0, own: 0 }
     return Array.from(marks)
       .filter(mark => {
         if (mark >= '\ufe00' && mark <= '\ufe0f') return false
         const kind = isBorrowed(mark) ? 'borrowed' : 'own'
-        kept[kind]++
-        return kept[kind] <= MARKS_MAX[kind]
+        counts[kind]++
+        return counts[kind] <= MARKS_MAX[kind]
       })
       .join('')
   })
@@ -35,8 +35,8 @@ export function cleanText(text: string): string {
     .replace(WIDE_SPACE, ' ')
     .replace(/\ue000/g, TIED)
     .replace(UNWANTED, '')
-  const standing = fewerMarks(folded).replace(/(^|[ \u00a0])\p{M}+/gu, '$1')
-  return standing
+  const stripped = fewerMarks(folded).replace(/(^|[ \u00a0])\p{M}+/gu, '$1')
+  return stripped
     .replace(/[ \u00a0]+/g, run => (run.includes(TIED) ? TIED : ' '))
     .replace(/^[ \u00a0\u00ad\u200c\u200d]+|(?<![ \u00a0\u00ad\u200c\u200d])[ \u00a0\u00ad\u200c\u200d]+$/g, '')
 }

@@ -56,17 +56,17 @@ function pixelAt({ pixels, width, height, scale }: Print, box: Box, share: numbe
   const [left, top] = [Math.max(0, Math.floor(box.x * scale)), Math.max(0, Math.floor(box.y * scale))]
   const right = Math.min(width, Math.max(left + 1, Math.ceil((box.x + box.width) * scale)))
   const bottom = Math.min(height, Math.max(top + 1, Math.ceil((box.y + box.height) * scale)))
-  const found: { readonly bright: number; readonly place: number }[] = []
+  const found: { readonly bright: number; readonly offset: number }[] = []
   for (let y = top; y < bottom; y++) {
     for (let x = left; x < right; x++) {
-      const place = (y * width + x) * 3
-      const bright = luminance(pixels[place] as number, pixels[place + 1] as number, pixels[place + 2] as number)
-      found.push({ bright, place })
+      const offset = (y * width + x) * 3
+      const bright = luminance(pixels[offset] as number, pixels[offset + 1] as number, pixels[offset + 2] as number)
+      found.push({ bright, offset })
     }
   }
   found.sort((a, b) => a.bright - b.bright)
-  const place = found[Math.floor(share * (found.length - 1))]?.place ?? 0
-  return [pixels[place] as number, pixels[place + 1] as number, pixels[place + 2] as number]
+  const offset = found[Math.floor(share * (found.length - 1))]?.offset ?? 0
+  return [pixels[offset] as number, pixels[offset + 1] as number, pixels[offset + 2] as number]
 }
 
 const ratio = (one: number, other: number) => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
@@ -97,10 +97,10 @@ export class Legibility {
 export function inkPrint({ width, height, scale }: Print, colour: Colour): Print {
   const canvas = blankCanvas(width, height, scale)
   const { red, green, blue } = tintOf(colour)
-  for (let place = 0; place < canvas.values.length; place += 3) {
-    canvas.values[place] = red
-    canvas.values[place + 1] = green
-    canvas.values[place + 2] = blue
+  for (let offset = 0; offset < canvas.values.length; offset += 3) {
+    canvas.values[offset] = red
+    canvas.values[offset + 1] = green
+    canvas.values[offset + 2] = blue
   }
   return { width, height, scale, pixels: finish(canvas) }
 }

@@ -62,7 +62,7 @@ export function prepareGround(canvas: Canvas, block: TitleBlock, layout: TypeLay
   darken(canvas, foot, { side: 'below', fade: FADES.below, colour, least: 0 })
 }
 
-function lay(canvas: Canvas, page: Stage, markup: string, depth: 'far' | 'middle', order: number): void {
+function drawSheet(canvas: Canvas, page: Stage, markup: string, depth: 'far' | 'middle', order: number): void {
   const raster = rasteriseRows(page.documentOf({ kind: 'sheet', markup, depth }), canvas)
   if (raster.top === raster.bottom) return
   castShadow(canvas, raster, depth, SHADOW)
@@ -75,7 +75,7 @@ export function layType(canvas: Canvas, page: Stage, block: TitleBlock): Contras
   const contrasts = block.sheets.map(({ role }, index) => [role, measured[index]?.contrast] as const)
   const small = block.sheets.filter(({ role }) => role !== 'title').map(({ markup }) => markup)
   const title = block.sheets.filter(({ role }) => role === 'title').map(({ markup }) => markup)
-  if (title.length > 0) lay(canvas, page, title.join(''), 'middle', page.layers.length)
-  lay(canvas, page, small.join('') + block.ornament, 'far', page.layers.length + 1)
+  if (title.length > 0) drawSheet(canvas, page, title.join(''), 'middle', page.layers.length)
+  drawSheet(canvas, page, small.join('') + block.ornament, 'far', page.layers.length + 1)
   return Object.fromEntries(contrasts)
 }

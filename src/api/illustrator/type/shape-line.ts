@@ -67,7 +67,7 @@ interface Pen {
   readonly ink: { left: number; right: number; top: number; bottom: number }
 }
 
-function place(pen: Pen, { file, text }: FaceRun, direction: Direction, shaping: Shaping): void {
+function placeGlyphs(pen: Pen, { file, text }: FaceRun, direction: Direction, shaping: Shaping): void {
   const unit = 1 / file.font.unitsPerEm
   const { glyphs, positions } = layoutOf(file.font, shown(text), shaping.language, direction)
   const tracking = JOINED.test(text) ? 0 : shaping.tracking
@@ -96,7 +96,7 @@ export function shapeLine(line: string, shaping: Shaping): ShapedLine {
   const pen: Pen = { x: 0, glyphs: [], ink: { left: none, right: -none, top: -none, bottom: none } }
   for (const { direction, text } of directedRuns(line, shaping.base)) {
     const runs = faceRuns(shaping.faces, text)
-    for (const run of direction === 'rtl' ? runs.reverse() : runs) place(pen, run, direction, shaping)
+    for (const run of direction === 'rtl' ? runs.reverse() : runs) placeGlyphs(pen, run, direction, shaping)
   }
   return pen.glyphs.length === 0
     ? { glyphs: [], left: 0, right: 0, top: 0, bottom: 0 }

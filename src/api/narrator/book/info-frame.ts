@@ -18,9 +18,9 @@ export function infoFrame({ frames, count, offsets }: Pick<Mp3Frames, 'frames' |
   view.setUint32(at + 8, count)
   const bytes = info.length + frames.length
   view.setUint32(at + 12, bytes)
-  for (let place = 0; place < TABLE_LENGTH; place += 1) {
-    const offset = info.length + (offsets[Math.floor((place / TABLE_LENGTH) * count)] ?? 0)
-    info[at + 16 + place] = Math.min(TABLE_MAX, Math.floor((256 * offset) / bytes))
+  for (let entry = 0; entry < TABLE_LENGTH; entry += 1) {
+    const offset = info.length + (offsets[Math.floor((entry / TABLE_LENGTH) * count)] ?? 0)
+    info[at + 16 + entry] = Math.min(TABLE_MAX, Math.floor((256 * offset) / bytes))
   }
   return info
 }

@@ -1,6 +1,6 @@
-import { answerThread } from '../sound/answer-thread.ts'
+import { replyFromThread } from '../sound/answer-thread.ts'
 import { bindM4b } from './bind-m4b.ts'
 import type { Audiobook } from './join-audiobook.ts'
 import type { M4bOrder } from './join-m4b.ts'
 
-await answerThread<M4bOrder, Audiobook>(bindM4b, ({ file }) => [file])
+await replyFromThread<M4bOrder, Audiobook>(bindM4b, ({ file }) => [file])

@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import type { ThreadReply } from './in-thread.ts'
 
 /** `moved` names memory to transfer instead of copy. */
-export async function answerThread<Order, Made>(
+export async function replyFromThread<Order, Made>(
   work: (order: Order) => Promise<Made>,
   moved: (made: Made) => readonly Uint8Array[],
 ): Promise<void> {

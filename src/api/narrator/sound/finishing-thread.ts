@@ -1,4 +1,4 @@
-import { answerThread } from './answer-thread.ts'
+import { replyFromThread } from './answer-thread.ts'
 import { type FinishedSound, type FinishingOrder, finishHere } from './finish-sound.ts'
 
-await answerThread<FinishingOrder, FinishedSound>(finishHere, ({ mp3, aac }) => (aac ? [mp3, aac] : [mp3]))
+await replyFromThread<FinishingOrder, FinishedSound>(finishHere, ({ mp3, aac }) => (aac ? [mp3, aac] : [mp3]))

@@ -34,10 +34,10 @@ export function limitPeaks(samples: Float32Array): void {
   if (wanted.every(gain => gain === 1)) return
   const gains = meanAround(leastAround(wanted))
   for (let index = 0; index < samples.length; index += 1) {
-    const place = index / BLOCK - 0.5
-    const before = Math.max(0, Math.floor(place))
+    const position = index / BLOCK - 0.5
+    const before = Math.max(0, Math.floor(position))
     const after = Math.min(gains.length - 1, before + 1)
-    const share = Math.max(0, place - before)
+    const share = Math.max(0, position - before)
     const gain = (gains[before] as number) * (1 - share) + (gains[after] as number) * share
     samples[index] = (samples[index] as number) * gain
   }

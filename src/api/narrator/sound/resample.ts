@@ -63,9 +63,9 @@ export function resample({ samples, rateHz }: Sound, toHz: number): Float32Array
   const { up, down, taps, phases } = kernelOf(rateHz, toHz)
   const made = new Float32Array(Math.floor((samples.length * up) / down))
   for (let index = 0; index < made.length; index += 1) {
-    const place = index * down
-    const first = Math.floor(place / up) - taps / 2 + 1
-    const phase = itemAt(phases, place % up)
+    const position = index * down
+    const first = Math.floor(position / up) - taps / 2 + 1
+    const phase = itemAt(phases, position % up)
     const from = Math.max(0, -first)
     const to = Math.min(taps, samples.length - first)
     let sum = 0

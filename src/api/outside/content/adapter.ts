@@ -1,27 +1,24 @@
 import type { createClient } from 'contentful'
 import type { ContentHandler } from './handler.ts'
 
-export type Adapter = Extract<
-  NonNullable<Parameters<typeof createClient>[0]['adapter']>,
-  (...parts: never[]) => unknown
->
+export type Adapter = Extract<NonNullable<Parameters<typeof createClient>[0]['adapter']>, (...args: never[]) => unknown>
 type AdapterConfig = Parameters<Adapter>[0]
 
 export function adapterFor(handle: ContentHandler): Adapter {
   return async config => {
     const response = await inTime(config, handle(requestOf(config)))
-    const answer = {
+    const result = {
       data: await response.text(),
       status: response.status,
       statusText: String(response.status),
       headers: Object.fromEntries(response.headers),
       config,
     }
-    if (response.ok) return answer
+    if (response.ok) return result
     throw Object.assign(new Error(`Request failed with status code ${response.status}`), {
       isAxiosError: true,
       config,
-      response: answer,
+      response: result,
     })
   }
 }

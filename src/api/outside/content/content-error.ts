@@ -30,7 +30,7 @@ export class ContentError extends PlainError {
 }
 
 /** What the libraries put into an error's message, beside the whole request. */
-const Told = z.object({ status: z.int() })
+const StatusMessage = z.object({ status: z.int() })
 
 /** Rewords an error of the libraries, because theirs quotes the request. */
 export function contentErrorOf(error: unknown): ContentError {
@@ -48,19 +48,19 @@ function statusOf(error: unknown): number | undefined {
   const { message, response } = error as { message?: unknown; response?: { status?: unknown } }
   if (typeof response?.status === 'number') return response.status
   try {
-    return Told.parse(JSON.parse(String(message))).status
+    return StatusMessage.parse(JSON.parse(String(message))).status
   } catch {
     return undefined
   }
 }
 
 /** Undefined for what is not there. */
-export async function unlessMissing<Result>(asking: Promise<Result>): Promise<Result | undefined> {
+export async function unlessMissing<Result>(request: Promise<Result>): Promise<Result | undefined> {
   try {
-    return await asking
+    return await request
   } catch (error) {
-    const told = contentErrorOf(error)
-    if (told.failure === 'missing') return undefined
-    throw told
+    const contentError = contentErrorOf(error)
+    if (contentError.failure === 'missing') return undefined
+    throw contentError
   }
 }

@@ -15,30 +15,31 @@ const COMPARED: Partial<Record<Operator, string>> = { lt: '<', lte: '<=', gt: '>
 const NUMBER = /^-?\d{1,15}(?:\.\d{1,15})?$/
 
 type Sql = RawBuilder<boolean>
-const column = (name: string) => sql.ref(`content_resource.${name}`)
+const columnRef = (name: string) => sql.ref(`content_resource.${name}`)
 
 export function whereOf({ kind, state, conditions, words }: Search): Sql {
-  const parts = [sql<boolean>`content_resource.kind = ${kind}`]
-  if (state === 'published') parts.push(sql<boolean>`content_resource.published is not null`)
+  const clauses = [sql<boolean>`content_resource.kind = ${kind}`]
+  if (state === 'published') clauses.push(sql<boolean>`content_resource.published is not null`)
   const keys = state === 'published' ? conditions.map(keyFor).filter(key => key !== undefined) : []
-  if (keys.length > 0) parts.push(sql<boolean>`${column('keys')} @> ${keys}::text[]`)
+  if (keys.length > 0) clauses.push(sql<boolean>`${columnRef('keys')} @> ${keys}::text[]`)
   const predicates = words ? [`exists($.** ? (@.type() == "string" && ${like(words)}))`] : []
-  for (const { place, operator, values } of conditions) {
-    if ('fact' in place) parts.push(ofFact(COLUMNS[place.fact], operator, values))
-    else predicates.push(ofBody(path(place.body), operator, values))
+  for (const { column, operator, values } of conditions) {
+    if ('fact' in column) clauses.push(ofFact(COLUMNS[column.fact], operator, values))
+    else predicates.push(ofBody(path(column.body), operator, values))
   }
   // All in one, so that a long body is read once.
-  if (predicates.length > 0) parts.push(sql<boolean>`${column(state)} @@ ${predicates.join(' && ')}::jsonpath`)
-  return sql`${sql.join(parts, sql` and `)}`
+  if (predicates.length > 0) clauses.push(sql<boolean>`${columnRef(state)} @@ ${predicates.join(' && ')}::jsonpath`)
+  return sql`${sql.join(clauses, sql` and `)}`
 }
 
 /** In the order asked, missing values last, with a fixed order of equals. */
 export function orderOf(state: Search['state'], orders: readonly Order[]): RawBuilder<unknown> {
-  const parts = orders.map(({ place, descending }) => {
-    const value = 'fact' in place ? column(COLUMNS[place.fact]) : sql`${column(state)} #> ${[...place.body]}::text[]`
+  const clauses = orders.map(({ column, descending }) => {
+    const value =
+      'fact' in column ? columnRef(COLUMNS[column.fact]) : sql`${columnRef(state)} #> ${[...column.body]}::text[]`
     return sql`${value} ${sql.raw(descending ? 'desc' : 'asc')} nulls last`
   })
-  return sql.join([...parts, sql`content_resource.id`])
+  return sql.join([...clauses, sql`content_resource.id`])
 }
 
 function ofFact(name: string, operator: Operator, values: readonly string[]): Sql {
@@ -50,21 +51,21 @@ function ofFact(name: string, operator: Operator, values: readonly string[]): Sq
     case 'all':
       return values.every(one => one === value) ? isAmong(name, [value]) : sql`false`
     case 'exists':
-      return value === 'true' ? sql`${column(name)} is not null` : sql`${column(name)} is null`
+      return value === 'true' ? sql`${columnRef(name)} is not null` : sql`${columnRef(name)} is null`
     case 'match':
-      return sql`position(lower(${value}) in lower(${column(name)}::text)) > 0`
+      return sql`position(lower(${value}) in lower(${columnRef(name)}::text)) > 0`
     case 'eq':
     case 'in':
       return isAmong(name, values)
     default:
-      return sql`${column(name)} ${sql.raw(COMPARED[operator] ?? '=')} ${typed(name, value)}`
+      return sql`${columnRef(name)} ${sql.raw(COMPARED[operator] ?? '=')} ${typed(name, value)}`
   }
 }
 
 function isAmong(name: string, values: readonly string[]): Sql {
   return name.endsWith('_at')
-    ? sql`coalesce(${column(name)} = any(${[...values]}::timestamptz[]), false)`
-    : sql`coalesce(${column(name)}::text = any(${[...values]}::text[]), false)`
+    ? sql`coalesce(${columnRef(name)} = any(${[...values]}::timestamptz[]), false)`
+    : sql`coalesce(${columnRef(name)}::text = any(${[...values]}::text[]), false)`
 }
 
 function typed(name: string, value: string): RawBuilder<unknown> {
@@ -72,9 +73,9 @@ function typed(name: string, value: string): RawBuilder<unknown> {
   return name === 'version' ? sql`${value}::numeric` : sql`${value}`
 }
 
-function ofBody(place: string, operator: Operator, values: readonly string[]): string {
+function ofBody(path: string, operator: Operator, values: readonly string[]): string {
   const [value = ''] = values
-  const exists = (filter: string) => `exists(${place} ? (${filter}))`
+  const exists = (filter: string) => `exists(${path} ? (${filter}))`
   switch (operator) {
     case 'eq':
     case 'in':

@@ -1,24 +1,24 @@
 import { withHost } from './asset-address.ts'
 import { ENVIRONMENT, LOCALE, linkTo, localValue, type Resource } from './resource.ts'
 
-export interface Place {
+export interface ContentOrigin {
   readonly space: string
   readonly host: string
 }
 
-const homeOf = (place: Place) => ({
-  space: linkTo('Space', place.space),
+const homeOf = (origin: ContentOrigin) => ({
+  space: linkTo('Space', origin.space),
   environment: linkTo('Environment', ENVIRONMENT),
 })
 
 /** As the delivery API writes it: one value a field, or all locales by name. */
-export function delivered(place: Place, resource: Resource, everyLocale: boolean): Record<string, unknown> {
+export function delivered(origin: ContentOrigin, resource: Resource, everyLocale: boolean): Record<string, unknown> {
   const { kind, id, type, revision, firstPublishedAt, publishedAt, publishedVersion } = resource
-  const fields = kind === 'Asset' ? withHost(resource.published ?? {}, place.host) : (resource.published ?? {})
+  const fields = kind === 'Asset' ? withHost(resource.published ?? {}, origin.host) : (resource.published ?? {})
   return {
     metadata: { tags: [], concepts: [] },
     sys: {
-      ...homeOf(place),
+      ...homeOf(origin),
       id,
       type: kind,
       createdAt: firstPublishedAt?.toISOString(),
@@ -34,10 +34,10 @@ export function delivered(place: Place, resource: Resource, everyLocale: boolean
   }
 }
 
-export function deliveredType(place: Place, { id, published, ...times }: Resource): Record<string, unknown> {
+export function deliveredType(origin: ContentOrigin, { id, published, ...times }: Resource): Record<string, unknown> {
   return {
     sys: {
-      ...homeOf(place),
+      ...homeOf(origin),
       id,
       type: 'ContentType',
       createdAt: times.firstPublishedAt?.toISOString(),
@@ -50,13 +50,13 @@ export function deliveredType(place: Place, { id, published, ...times }: Resourc
 }
 
 export function tombstone(
-  place: Place,
+  origin: ContentOrigin,
   change: { kind: string; id: string; type: string | null; revision: number; deletedAt: Date },
 ): Record<string, unknown> {
   const at = change.deletedAt.toISOString()
   return {
     sys: {
-      ...homeOf(place),
+      ...homeOf(origin),
       id: change.id,
       type: `Deleted${change.kind}`,
       revision: change.revision,
@@ -68,19 +68,19 @@ export function tombstone(
   }
 }
 
-export function managed(place: Place, resource: Resource): Record<string, unknown> {
+export function managed(origin: ContentOrigin, resource: Resource): Record<string, unknown> {
   const { kind, draft } = resource
-  const fields = kind === 'Asset' ? withHost(draft, place.host) : draft
+  const fields = kind === 'Asset' ? withHost(draft, origin.host) : draft
   return {
-    sys: managedSys(place, resource),
+    sys: managedSys(origin, resource),
     ...(kind === 'ContentType' ? draft : { metadata: { tags: [], concepts: [] }, fields }),
   }
 }
 
-function managedSys(place: Place, resource: Resource): Record<string, unknown> {
+function managedSys(origin: ContentOrigin, resource: Resource): Record<string, unknown> {
   const { kind, id, type, version, revision, archivedVersion, publishedVersion } = resource
   return {
-    ...homeOf(place),
+    ...homeOf(origin),
     id,
     type: kind,
     version,

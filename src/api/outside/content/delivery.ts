@@ -2,7 +2,7 @@ import { delivered, deliveredType } from './delivery-shape.ts'
 import { includeLinked } from './includes.ts'
 import { asksEveryLocale, readQuery } from './query.ts'
 import { invalidQuery, notFound, Refusal } from './refusal.ts'
-import { type Answer, type Asked, answer, listOf, type Parts } from './request.ts'
+import { type ContentDeps, type HandlerInput, type HandlerResult, handlerResult, listOf } from './request.ts'
 import type { Resource } from './resource.ts'
 import { selected } from './selection.ts'
 import { readSync } from './sync.ts'
@@ -10,17 +10,17 @@ import { readSync } from './sync.ts'
 const KIND_OF = { entries: 'Entry', assets: 'Asset' } as const
 
 /** The delivery API: published content, read-only. Throws Refusal. */
-export async function deliver(parts: Parts, asked: Asked): Promise<Answer> {
-  if (asked.method !== 'GET') throw new Refusal(405, 'MethodNotAllowed', 'The delivery API is for reading.')
-  const [first = '', id, more] = asked.segments
+export async function deliver(deps: ContentDeps, input: HandlerInput): Promise<HandlerResult> {
+  if (input.method !== 'GET') throw new Refusal(405, 'MethodNotAllowed', 'The delivery API is for reading.')
+  const [first = '', id, more] = input.segments
   if (more !== undefined) throw notFound()
-  if (first === 'sync' && !id) return answer(await readSync(parts, asked.params, `${asked.address}/sync`))
-  if (first === 'content_types') return answer(await types(parts, asked.params, id))
+  if (first === 'sync' && !id) return handlerResult(await readSync(deps, input.params, `${input.address}/sync`))
+  if (first === 'content_types') return handlerResult(await types(deps, input.params, id))
   if (first !== 'entries' && first !== 'assets') throw notFound()
   const kind = KIND_OF[first]
-  if (id === undefined) return answer(await list(parts, kind, asked.params))
-  const resource = published(await parts.storage.read(kind, id), id)
-  return answer(delivered(parts.place, resource, asksEveryLocale(asked.params)))
+  if (id === undefined) return handlerResult(await list(deps, kind, input.params))
+  const resource = published(await deps.storage.read(kind, id), id)
+  return handlerResult(delivered(deps.origin, resource, asksEveryLocale(input.params)))
 }
 
 function published(resource: Resource | undefined, id: string): Resource {
@@ -28,15 +28,15 @@ function published(resource: Resource | undefined, id: string): Resource {
   return resource
 }
 
-async function list(parts: Parts, kind: 'Entry' | 'Asset', params: URLSearchParams): Promise<object> {
+async function list(deps: ContentDeps, kind: 'Entry' | 'Asset', params: URLSearchParams): Promise<object> {
   const { search, include, everyLocale, select } = readQuery(kind, 'published', params)
   const type = params.get('content_type')
-  if (type && !(await parts.storage.read('ContentType', type))?.published) {
+  if (type && !(await deps.storage.read('ContentType', type))?.published) {
     throw invalidQuery('unknownContentType', type)
   }
-  const { total, resources } = await parts.storage.find(search)
-  const items = resources.map(resource => selected(delivered(parts.place, resource, everyLocale), select))
-  const linked = await includeLinked(parts, items, { depth: kind === 'Entry' ? include : 0, everyLocale })
+  const { total, resources } = await deps.storage.find(search)
+  const items = resources.map(resource => selected(delivered(deps.origin, resource, everyLocale), select))
+  const linked = await includeLinked(deps, items, { depth: kind === 'Entry' ? include : 0, everyLocale })
   return {
     ...listOf(items, { total, skip: search.skip, limit: search.limit }),
     ...(linked.errors.length > 0 && { errors: linked.errors }),
@@ -44,12 +44,16 @@ async function list(parts: Parts, kind: 'Entry' | 'Asset', params: URLSearchPara
   }
 }
 
-async function types({ storage, place }: Parts, params: URLSearchParams, id: string | undefined): Promise<object> {
-  if (id) return deliveredType(place, published(await storage.read('ContentType', id), id))
+async function types(
+  { storage, origin }: ContentDeps,
+  params: URLSearchParams,
+  id: string | undefined,
+): Promise<object> {
+  if (id) return deliveredType(origin, published(await storage.read('ContentType', id), id))
   const { search } = readQuery('ContentType', 'published', params)
   const { total, resources } = await storage.find(search)
   return listOf(
-    resources.map(resource => deliveredType(place, resource)),
+    resources.map(resource => deliveredType(origin, resource)),
     { total, skip: search.skip, limit: search.limit },
   )
 }

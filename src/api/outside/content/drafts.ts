@@ -1,28 +1,33 @@
 import { ASSET_FIELDS, checkDraft } from './check-fields.ts'
 import { type FieldDefinition, readContentType } from './content-type.ts'
-import { keepFiles } from './files-of.ts'
+import { retainFiles } from './files-of.ts'
 import { badRequest, notFound, Refusal, versionMismatch } from './refusal.ts'
-import type { Asked, Parts } from './request.ts'
+import type { ContentDeps, HandlerInput } from './request.ts'
 import { readJson } from './request-body.ts'
 import { type Body, isId, type Kind, type Resource } from './resource.ts'
 
 /** Throws Refusal when there is none. */
-export async function need({ storage }: Parts, kind: Kind, id: string): Promise<Resource> {
+export async function requireResource({ storage }: ContentDeps, kind: Kind, id: string): Promise<Resource> {
   const resource = await storage.read(kind, id)
   if (!resource) throw notFound({ type: kind, id })
   return resource
 }
 
 /** The resource in the version that the caller read. Throws Refusal when it has changed since. */
-export async function needVersion(parts: Parts, kind: Kind, id: string, { request }: Asked): Promise<Resource> {
-  const resource = await need(parts, kind, id)
+export async function requireVersion(
+  deps: ContentDeps,
+  kind: Kind,
+  id: string,
+  { request }: HandlerInput,
+): Promise<Resource> {
+  const resource = await requireResource(deps, kind, id)
   if (Number(request.headers.get('x-contentful-version') ?? Number.NaN) !== resource.version) throw versionMismatch()
   return resource
 }
 
 /** Stores a changed resource. Throws Refusal when another change came first. */
-export async function keep(
-  { storage }: Parts,
+export async function replaceResource(
+  { storage }: ContentDeps,
   before: Resource,
   after: Resource,
   publication?: 'published' | 'withdrawn',
@@ -33,7 +38,7 @@ export async function keep(
 
 /** Throws Refusal for an entry of an unknown type. */
 export async function fieldsOf(
-  { storage }: Parts,
+  { storage }: ContentDeps,
   kind: Kind,
   type: string | null,
 ): Promise<readonly FieldDefinition[]> {
@@ -43,16 +48,16 @@ export async function fieldsOf(
   return readContentType(definition).fields
 }
 
-export async function create(parts: Parts, kind: Kind, id: string, { request }: Asked): Promise<Resource> {
+export async function create(deps: ContentDeps, kind: Kind, id: string, { request }: HandlerInput): Promise<Resource> {
   if (!isId(id)) throw badRequest('The id may hold letters, digits, dots, hyphens and underscores, 64 at most.')
   const type = kind === 'Entry' ? (request.headers.get('x-contentful-content-type') ?? '') : null
-  const now = new Date(parts.clock())
+  const now = new Date(deps.clock())
   const resource: Resource = {
     kind,
     id,
     type,
     version: 1,
-    draft: await readDraft(parts, { kind, type, draft: {} }, request),
+    draft: await readDraft(deps, { kind, type, draft: {} }, request),
     published: null,
     publishedVersion: null,
     revision: 0,
@@ -63,19 +68,24 @@ export async function create(parts: Parts, kind: Kind, id: string, { request }: 
     firstPublishedAt: null,
   }
   // A write without a version to an existing id: the caller has not read it.
-  if (!(await parts.storage.create(resource))) throw versionMismatch()
+  if (!(await deps.storage.create(resource))) throw versionMismatch()
   return resource
 }
 
-export async function update(parts: Parts, kind: Kind, id: string, asked: Asked): Promise<Resource> {
-  const before = await needVersion(parts, kind, id, asked)
+export async function update(deps: ContentDeps, kind: Kind, id: string, input: HandlerInput): Promise<Resource> {
+  const before = await requireVersion(deps, kind, id, input)
   if (before.archivedVersion !== null) throw badRequest('Cannot edit archived')
-  const draft = await readDraft(parts, before, asked.request)
-  return keep(parts, before, { ...before, draft, version: before.version + 1, updatedAt: new Date(parts.clock()) })
+  const draft = await readDraft(deps, before, input.request)
+  return replaceResource(deps, before, {
+    ...before,
+    draft,
+    version: before.version + 1,
+    updatedAt: new Date(deps.clock()),
+  })
 }
 
 async function readDraft(
-  parts: Parts,
+  deps: ContentDeps,
   before: Pick<Resource, 'kind' | 'type' | 'draft'>,
   request: Request,
 ): Promise<Body> {
@@ -83,6 +93,6 @@ async function readDraft(
   if (before.kind === 'ContentType') return readContentType(body)
   const { fields = {} } = body
   if (typeof fields !== 'object' || fields === null) throw badRequest('The fields are not an object.')
-  checkDraft(fields as Body, await fieldsOf(parts, before.kind, before.type))
-  return before.kind === 'Asset' ? keepFiles(fields as Body, before.draft) : (fields as Body)
+  checkDraft(fields as Body, await fieldsOf(deps, before.kind, before.type))
+  return before.kind === 'Asset' ? retainFiles(fields as Body, before.draft) : (fields as Body)
 }

@@ -12,7 +12,7 @@ const COST_MS = { each: 15, readMegapixel: 12, drawnMegapixel: 130 } as const
 export interface DrawingAllowance {
   isOpen(network: string): boolean
   /** False when there is not enough time left. */
-  take(network: string, costMs: number): boolean
+  spend(network: string, costMs: number): boolean
   /** Counts a request that was not drawn; false when there were too many. */
   stray(network: string): boolean
 }
@@ -35,7 +35,7 @@ export function openDrawingAllowance(clock: Clock): DrawingAllowance {
   }
   return {
     isOpen: network => of(network).drawnMs + COST_MS.each < DRAWING_MS,
-    take(network, costMs) {
+    spend(network, costMs) {
       const own = of(network)
       // A drawing above the allowance may be the only one of its minute.
       if (own.drawnMs > 0 && own.drawnMs + costMs > DRAWING_MS) return false

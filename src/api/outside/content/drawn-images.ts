@@ -4,7 +4,7 @@ import type { Files } from '../files/files.ts'
 import { openTurns } from '../model/image-turns.ts'
 
 /** Bytes of drawn pictures in memory; drawings at once, and waiting ones in all and of one network. */
-const KEPT_BYTES = 64 * 1024 * 1024
+const CACHE_BYTES = 64 * 1024 * 1024
 const AT_ONCE = 2
 const WAITING_MAX = 64
 const WAITING_OF_ONE_MAX = 16
@@ -51,7 +51,7 @@ export function openDrawnImages(files: Files): DrawnImages {
       if (running) return running.drawing
       if (underWay.size >= WAITING_MAX || (network !== undefined && waitsFor(network) >= WAITING_OF_ONE_MAX))
         return undefined
-      const drawing = turns.take(work, new AbortController().signal)
+      const drawing = turns.run(work, new AbortController().signal)
       underWay.set(key, { network, drawing })
       try {
         const drawn = await drawing
@@ -79,20 +79,20 @@ const folderOf = (original: string) => `${FOLDER}${original}/`
 const keyOf = ({ original, query, format }: DrawnName) => `${folderOf(original)}${hashOf(query)}.${format}`
 
 function openMemory() {
-  const kept = new Map<string, Drawn>()
+  const cached = new Map<string, Drawn>()
   let size = 0
   const forget = (key: string): void => {
-    size -= kept.get(key)?.bytes.byteLength ?? 0
-    kept.delete(key)
+    size -= cached.get(key)?.bytes.byteLength ?? 0
+    cached.delete(key)
   }
   return {
-    get: (key: string) => kept.get(key),
+    get: (key: string) => cached.get(key),
     put(key: string, drawn: Drawn): void {
       forget(key)
-      kept.set(key, drawn)
+      cached.set(key, drawn)
       size += drawn.bytes.byteLength
-      for (const oldest of kept.keys()) {
-        if (size <= KEPT_BYTES) return
+      for (const oldest of cached.keys()) {
+        if (size <= CACHE_BYTES) return
         forget(oldest)
       }
     },

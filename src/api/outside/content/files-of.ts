@@ -23,12 +23,12 @@ export function storedFile(body: Body): StoredFile | undefined {
 }
 
 /** Only this service sets a file's address: a file without an upload is the earlier one. Throws Refusal for no file. */
-export function keepFiles(fields: Body, before: Body): Body {
+export function retainFiles(fields: Body, before: Body): Body {
   const file = localValue(fields.file)
   if (file === undefined || file === null) return fields
   const parsed = WrittenFile.safeParse(file)
-  const kept = parsed.success && (parsed.data.uploadFrom ? parsed.data : storedFile(before))
-  if (!kept)
+  const retained = parsed.success && (parsed.data.uploadFrom ? parsed.data : storedFile(before))
+  if (!retained)
     throw invalidEntry([{ name: 'file', path: ['fields', 'file', LOCALE], details: 'The file was not uploaded.' }])
-  return { ...fields, file: { [LOCALE]: kept } }
+  return { ...fields, file: { [LOCALE]: retained } }
 }

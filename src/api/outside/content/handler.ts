@@ -6,11 +6,11 @@ import { PREFIX } from './asset-address.ts'
 import { deliver } from './delivery.ts'
 import { openDrawingAllowance } from './drawing-allowance.ts'
 import { openDrawnImages } from './drawn-images.ts'
-import { type ImageParts, serveImage } from './images.ts'
+import { type ImageDeps, serveImage } from './images.ts'
 import { manage } from './management.ts'
 import { openOriginals } from './originals.ts'
 import { notFound, Refusal } from './refusal.ts'
-import type { Answer } from './request.ts'
+import type { HandlerResult } from './request.ts'
 import { ENVIRONMENT } from './resource.ts'
 import { describeSpace } from './space.ts'
 import type { ContentStorage } from './storage.ts'
@@ -32,13 +32,13 @@ const BEARER = /^Bearer (.+)$/
 
 /** Contentful's APIs as far as this product uses them. Errors are Contentful's; rejects when the storage does. */
 export function openEmbeddedContent(options: EmbeddedContentOptions): ContentHandler {
-  const place = { space: options.space, host: new URL(options.origin).host }
+  const origin = { space: options.space, host: new URL(options.origin).host }
   const { storage, files, clock } = options
   const [drawn, allowance] = [openDrawnImages(files), openDrawingAllowance(clock)]
-  const parts: ImageParts = { storage, files, clock, place, drawn, allowance, originals: openOriginals(options) }
+  const deps: ImageDeps = { storage, files, clock, origin, drawn, allowance, originals: openOriginals(options) }
   return async (request, network) => {
     try {
-      return await route(request, { options, parts, network })
+      return await route(request, { options, deps, network })
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       return refused(error)
@@ -46,21 +46,21 @@ export function openEmbeddedContent(options: EmbeddedContentOptions): ContentHan
   }
 }
 
-interface Opened {
+interface RouteDeps {
   readonly options: EmbeddedContentOptions
-  readonly parts: ImageParts
+  readonly deps: ImageDeps
   readonly network: string | undefined
 }
 
-async function route(request: Request, { options, parts, network }: Opened): Promise<Response> {
+async function route(request: Request, { options, deps, network }: RouteDeps): Promise<Response> {
   const url = new URL(request.url)
-  if (url.pathname.startsWith(`${PREFIX}/images/`) && request.method === 'GET') return serveImage(parts, url, network)
+  if (url.pathname.startsWith(`${PREFIX}/images/`) && request.method === 'GET') return serveImage(deps, url, network)
   const [, api, space = '', inEnvironment, environment, rest = ''] = API.exec(url.pathname) ?? []
   if (!api) throw notFound()
   const writing = api === 'cma'
   authorise(request, url, writing ? options.tokens.management : options.tokens.delivery)
   if (space !== options.space || (environment ?? ENVIRONMENT) !== ENVIRONMENT) throw notFound()
-  const asked = {
+  const input = {
     method: request.method,
     segments: segmentsOf(rest),
     params: url.searchParams,
@@ -68,8 +68,8 @@ async function route(request: Request, { options, parts, network }: Opened): Pro
     request,
   }
   const described =
-    request.method === 'GET' ? describeSpace(space, asked.segments, inEnvironment !== undefined) : undefined
-  return respond(described ?? (await (writing ? manage : deliver)(parts, asked)))
+    request.method === 'GET' ? describeSpace(space, input.segments, inEnvironment !== undefined) : undefined
+  return respond(described ?? (await (writing ? manage : deliver)(deps, input)))
 }
 
 function segmentsOf(path: string): string[] {
@@ -94,7 +94,7 @@ function authorise(request: Request, url: URL, token: string): void {
 
 const TYPE = { 'content-type': 'application/vnd.contentful.delivery.v1+json', 'x-content-type-options': 'nosniff' }
 
-function respond({ status, body }: Answer): Response {
+function respond({ status, body }: HandlerResult): Response {
   if (body === null) return new Response(null, { status })
   return new Response(JSON.stringify(body), { status, headers: TYPE })
 }

@@ -1,4 +1,4 @@
-import { delivered, type Place } from './delivery-shape.ts'
+import { type ContentOrigin, delivered } from './delivery-shape.ts'
 import type { Resource } from './resource.ts'
 import type { ContentStorage } from './storage.ts'
 
@@ -11,7 +11,7 @@ export interface Included {
 }
 
 export async function includeLinked(
-  { storage, place }: { storage: ContentStorage; place: Place },
+  { storage, origin }: { storage: ContentStorage; origin: ContentOrigin },
   items: readonly Item[],
   { depth, everyLocale }: { depth: number; everyLocale: boolean },
 ): Promise<Included> {
@@ -23,7 +23,7 @@ export async function includeLinked(
     const links = linksOf(level).filter(key => !seen.has(key))
     for (const key of links) seen.add(key)
     const found = await fetchLinked(storage, links)
-    level = found.map(resource => delivered(place, resource, everyLocale))
+    level = found.map(resource => delivered(origin, resource, everyLocale))
     for (const item of level) includes[kindOf(item)] = [...(includes[kindOf(item)] ?? []), item]
     errors.push(...missing(links, level))
   }

@@ -19,7 +19,7 @@ export interface ContentConfig {
   readonly managementToken: string
 }
 
-export interface EmbeddedParts {
+export interface EmbeddedDeps {
   readonly storage: ContentStorage
   readonly files: Files
   readonly clock: Clock
@@ -47,10 +47,10 @@ export function openContentful(config: ContentConfig, log: Pick<Log, 'warn'>): O
   }
 }
 
-export async function openBuiltInContent(parts: EmbeddedParts, log: Pick<Log, 'warn'>): Promise<OpenContent> {
-  await parts.storage.seed(() => putSeed(parts.files, new Date(parts.clock())))
-  const tokens = { delivery: tokenOf(parts.secret, 'delivery'), management: tokenOf(parts.secret, 'management') }
-  const handle = openEmbeddedContent({ ...parts, space: EMBEDDED_SPACE, tokens })
+export async function openBuiltInContent(deps: EmbeddedDeps, log: Pick<Log, 'warn'>): Promise<OpenContent> {
+  await deps.storage.seed(() => putSeed(deps.files, new Date(deps.clock())))
+  const tokens = { delivery: tokenOf(deps.secret, 'delivery'), management: tokenOf(deps.secret, 'management') }
+  const handle = openEmbeddedContent({ ...deps, space: EMBEDDED_SPACE, tokens })
   const connection: Connection = {
     space: EMBEDDED_SPACE,
     deliveryToken: tokens.delivery,
@@ -59,16 +59,16 @@ export async function openBuiltInContent(parts: EmbeddedParts, log: Pick<Log, 'w
     limits: { ...CONTENT_LIMITS, perSecond: 0 },
     log,
     embedded: {
-      origin: parts.origin,
+      origin: deps.origin,
       adapter: adapterFor(handle),
-      position: () => syncTokenOfNow(parts.storage),
+      position: () => syncTokenOfNow(deps.storage),
     },
   }
   return { read: openReader(connection), write: openWriter(connection), handle, readPicture: embeddedPictures(handle) }
 }
 
 export function openNeighbourReader(
-  { origin, secret }: Pick<EmbeddedParts, 'origin' | 'secret'>,
+  { origin, secret }: Pick<EmbeddedDeps, 'origin' | 'secret'>,
   log: Pick<Log, 'warn'>,
 ): ContentReader {
   const tokens = { deliveryToken: tokenOf(secret, 'delivery'), managementToken: '' }
@@ -83,7 +83,7 @@ export function openNeighbourReader(
 
 export async function openContent(
   config: ContentConfig | undefined,
-  embedded: EmbeddedParts,
+  embedded: EmbeddedDeps,
   log: Pick<Log, 'warn'>,
 ): Promise<OpenContent> {
   return config ? openContentful(config, log) : openBuiltInContent(embedded, log)

@@ -1,7 +1,7 @@
 import type { StoredFile } from '../files/files.ts'
 import { hashOfPicture } from './drawn-images.ts'
 import { notFound } from './refusal.ts'
-import type { Parts } from './request.ts'
+import type { ContentDeps } from './request.ts'
 import { localValue } from './resource.ts'
 import { fileKey } from './uploads.ts'
 
@@ -22,7 +22,7 @@ interface FileAt {
 }
 
 /** Files never change, so each is read and hashed once. */
-export function openOriginals({ files, storage }: Pick<Parts, 'files' | 'storage'>) {
+export function openOriginals({ files, storage }: Pick<ContentDeps, 'files' | 'storage'>) {
   const known = new Map<string, { readonly type: string; readonly hash: string }>()
 
   const get = async (at: FileAt): Promise<StoredFile> => {

@@ -1,5 +1,5 @@
 import { type Kind, LOCALE } from './resource.ts'
-import type { Fact, Place } from './storage.ts'
+import type { Column, Fact } from './storage.ts'
 
 const FACTS: Record<string, Fact> = {
   'sys.id': 'id',
@@ -14,7 +14,7 @@ const FIELD = /^[A-Za-z][A-Za-z0-9_]{0,63}$/
 const DEPTH_MAX = 6
 
 /** Place of `fields.url`, `fields.cover.sys.id` or `sys.id`, a locale allowed after the field; undefined for none. */
-export function placeOf(kind: Kind, name: string): Place | undefined {
+export function columnOf(kind: Kind, name: string): Column | undefined {
   const fact = Object.hasOwn(FACTS, name) ? FACTS[name] : undefined
   if (fact) return { fact }
   const [start, field = '', ...rest] = name.split('.')

@@ -1,7 +1,7 @@
-import { placeOf } from './query-place.ts'
+import { columnOf } from './query-place.ts'
 import { invalidQuery, Refusal } from './refusal.ts'
 import { type Kind, LOCALE } from './resource.ts'
-import { type Condition, OPERATORS, type Operator, type Order, type Place, type Search } from './storage.ts'
+import { type Column, type Condition, OPERATORS, type Operator, type Order, type Search } from './storage.ts'
 
 /** https://www.contentful.com/developers/docs/references/content-delivery-api/#/reference/search-parameters */
 const LIMIT_DEFAULT = 100
@@ -30,10 +30,10 @@ export function readQuery(kind: Kind, state: Search['state'], params: URLSearchP
     RESERVED.includes(key) ? [] : [condition(kind, key, value)],
   )
   const order = orderOf(kind, params.get('order'))
-  if (kind === 'Entry' && !type && [...conditions, ...order].some(({ place }) => 'body' in place)) {
+  if (kind === 'Entry' && !type && [...conditions, ...order].some(({ column: place }) => 'body' in place)) {
     throw invalidQuery('contentTypeRequired', 'fields')
   }
-  if (type) conditions.push({ place: { fact: 'type' }, operator: 'eq', values: [clean('content_type', type)] })
+  if (type) conditions.push({ column: { fact: 'type' }, operator: 'eq', values: [clean('content_type', type)] })
   const words = params.get('query')
   return {
     search: {
@@ -60,31 +60,31 @@ export function asksEveryLocale(params: URLSearchParams): boolean {
 
 function condition(kind: Kind, key: string, value: string): Condition {
   const [, name = '', operator = 'eq'] = KEY.exec(key) ?? []
-  const place = placeOf(kind, name)
-  if (!place) throw invalidQuery('unknown', key)
+  const column = columnOf(kind, name)
+  if (!column) throw invalidQuery('unknown', key)
   if (!isOperator(operator)) throw invalidQuery('unknownOperator', operator)
   const several = operator === 'in' || operator === 'nin' || operator === 'all'
   const values = (several ? value.split(',') : [value]).map(one => clean(key, one))
   if (values.length > VALUES_MAX) throw invalidQuery('tooManyValues', key)
-  if (!values.every(one => fits(place, operator, one))) throw invalidQuery('type', key)
-  return { place, operator, values }
+  if (!values.every(one => fits(column, operator, one))) throw invalidQuery('type', key)
+  return { column, operator, values }
 }
 
 const isOperator = (word: string): word is Operator => OPERATORS.some(operator => operator === word)
 
-function fits(place: Place, operator: Operator, value: string): boolean {
+function fits(column: Column, operator: Operator, value: string): boolean {
   if (operator === 'exists') return value === 'true' || value === 'false'
-  if (!('fact' in place) || operator === 'match') return true
-  if (place.fact.endsWith('At')) return !Number.isNaN(Date.parse(value)) && /^\d{4}-\d\d/.test(value)
-  return place.fact !== 'version' || NUMBER.test(value)
+  if (!('fact' in column) || operator === 'match') return true
+  if (column.fact.endsWith('At')) return !Number.isNaN(Date.parse(value)) && /^\d{4}-\d\d/.test(value)
+  return column.fact !== 'version' || NUMBER.test(value)
 }
 
 function orderOf(kind: Kind, text: string | null): Order[] {
-  if (!text) return [{ place: { fact: 'updatedAt' }, descending: true }]
+  if (!text) return [{ column: { fact: 'updatedAt' }, descending: true }]
   return text.split(',').map(entry => {
-    const place = placeOf(kind, entry.replace(/^-/, ''))
-    if (!place) throw invalidQuery('unknownOrder', entry)
-    return { place, descending: entry.startsWith('-') }
+    const column = columnOf(kind, entry.replace(/^-/, ''))
+    if (!column) throw invalidQuery('unknownOrder', entry)
+    return { column, descending: entry.startsWith('-') }
   })
 }
 

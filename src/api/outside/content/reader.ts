@@ -4,7 +4,7 @@ import { type Connection, clientOptions } from './connection.ts'
 import type { ContentReader, ReadEntry } from './content.ts'
 import { contentErrorOf } from './content-error.ts'
 import { ENVIRONMENT } from './resource.ts'
-import { settleAddresses } from './settle-addresses.ts'
+import { resolveAddresses } from './settle-addresses.ts'
 
 interface SdkEntry {
   readonly sys: { readonly id: string; readonly updatedAt: string; readonly contentType: { sys: { id: string } } }
@@ -21,29 +21,29 @@ export function openReader(connection: Connection): ContentReader {
     accessToken: deliveryToken,
     ...(embedded && { host: new URL(embedded.origin).host, basePath: `${PREFIX}/cda` }),
   })
-  const place = { protocol: 'https:', ownHost: embedded && new URL(embedded.origin).host }
+  const options = { protocol: 'https:', ownHost: embedded && new URL(embedded.origin).host }
   const read = (entry: SdkEntry): ReadEntry => {
-    settleAddresses(entry, place)
+    resolveAddresses(entry, options)
     const { id, updatedAt, contentType } = entry.sys
     return { id, type: contentType.sys.id, updatedAt, fields: entry.fields }
   }
   return {
     entries: query =>
-      told(async () => {
+      withContentErrors(async () => {
         const { total, items } = await client.getEntries({ ...query })
         return { total, items: items.map(item => read(item as unknown as SdkEntry)) }
       }),
     entry: id =>
-      told(async () => {
+      withContentErrors(async () => {
         // Not getEntry: that one reports an id it does not find as an error.
         const [item] = (await client.getEntries({ 'sys.id': id, limit: 1 })).items
         return item && read(item as unknown as SdkEntry)
       }),
-    position: () => told(async () => embedded?.position?.() ?? walkToNow(client)),
+    position: () => withContentErrors(async () => embedded?.position?.() ?? walkToNow(client)),
     changes: token =>
-      told(async () => {
-        const asked = token === undefined ? { initial: true as const } : { nextSyncToken: token }
-        const found = await client.withoutLinkResolution.sync(asked)
+      withContentErrors(async () => {
+        const cursor = token === undefined ? { initial: true as const } : { nextSyncToken: token }
+        const found = await client.withoutLinkResolution.sync(cursor)
         return {
           entries: found.entries.map(entry => read(entry as unknown as SdkEntry)),
           withdrawn: found.deletedEntries.map(({ sys }) => sys.id),
@@ -62,9 +62,9 @@ async function walkToNow({ withoutLinkResolution }: ReturnType<typeof createClie
   return page.nextSyncToken ?? ''
 }
 
-async function told<Result>(asking: () => Promise<Result>): Promise<Result> {
+async function withContentErrors<Result>(request: () => Promise<Result>): Promise<Result> {
   try {
-    return await asking()
+    return await request()
   } catch (error) {
     throw contentErrorOf(error)
   }

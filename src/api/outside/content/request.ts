@@ -1,16 +1,16 @@
 import type { Clock } from '../../../lib/clock.ts'
 import type { Files } from '../files/files.ts'
-import type { Place } from './delivery-shape.ts'
+import type { ContentOrigin } from './delivery-shape.ts'
 import type { ContentStorage } from './storage.ts'
 
-export interface Parts {
+export interface ContentDeps {
   readonly storage: ContentStorage
   readonly files: Files
   readonly clock: Clock
-  readonly place: Place
+  readonly origin: ContentOrigin
 }
 
-export interface Asked {
+export interface HandlerInput {
   readonly method: string
   readonly segments: readonly string[]
   readonly params: URLSearchParams
@@ -19,12 +19,12 @@ export interface Asked {
   readonly request: Request
 }
 
-export interface Answer {
+export interface HandlerResult {
   readonly status: number
   readonly body: object | null
 }
 
-export const answer = (body: object | null, status = 200): Answer => ({ status, body })
+export const handlerResult = (body: object | null, status = 200): HandlerResult => ({ status, body })
 
 export const listOf = (items: readonly object[], { total = items.length, skip = 0, limit = 100 } = {}) => ({
   sys: { type: 'Array' },

@@ -16,9 +16,9 @@ const isShort = (value: unknown): boolean =>
   typeof value === 'boolean' || (typeof value === 'string' && value.length <= VALUE_MAX)
 
 /** Key that a matching body must have; undefined where keys cannot tell: "7" may mean a number. */
-export function keyFor({ place, operator, values }: Condition): string | undefined {
+export function keyFor({ column, operator, values }: Condition): string | undefined {
   const [value = ''] = values
-  if (operator !== 'eq' || !('body' in place) || NUMBER.test(value) || value.length > VALUE_MAX) return undefined
-  const [field, locale, ...deeper] = place.body
+  if (operator !== 'eq' || !('body' in column) || NUMBER.test(value) || value.length > VALUE_MAX) return undefined
+  const [field, locale, ...deeper] = column.body
   return locale === LOCALE && deeper.length === 0 ? `${field}=${value}` : undefined
 }

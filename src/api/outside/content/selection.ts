@@ -1,14 +1,14 @@
 /** The named parts only (`fields`, `fields.title`), always with `sys`; everything without names. */
 export function selected(item: Record<string, unknown>, names: readonly string[] | undefined): Record<string, unknown> {
   if (!names) return item
-  const parts: Record<string, unknown> = { sys: item.sys }
+  const result: Record<string, unknown> = { sys: item.sys }
   for (const name of names) {
     const [part = '', key] = name.split('.')
     if (part === 'sys' || !Object.hasOwn(item, part)) continue
-    if (key === undefined) parts[part] = item[part]
-    else parts[part] = { ...(parts[part] as object | undefined), ...only(item[part], key) }
+    if (key === undefined) result[part] = item[part]
+    else result[part] = { ...(result[part] as object | undefined), ...only(item[part], key) }
   }
-  return parts
+  return result
 }
 
 function only(part: unknown, key: string): Record<string, unknown> {

@@ -1,5 +1,5 @@
 /** In place: `//images.ctfassets.net/...` gets its protocol, at `ownHost` it becomes a path. Takes circular values. */
-export function settleAddresses(
+export function resolveAddresses(
   value: unknown,
   { protocol, ownHost }: { readonly protocol: string; readonly ownHost?: string },
   seen = new Set<object>(),
@@ -11,5 +11,5 @@ export function settleAddresses(
   const own = `//${ownHost}/`
   if (typeof file?.url === 'string' && file.url.startsWith('//'))
     file.url = file.url.startsWith(own) ? file.url.slice(own.length - 1) : `${protocol}${file.url}`
-  for (const inner of Object.values(value)) settleAddresses(inner, { protocol, ownHost }, seen)
+  for (const inner of Object.values(value)) resolveAddresses(inner, { protocol, ownHost }, seen)
 }

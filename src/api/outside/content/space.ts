@@ -1,4 +1,4 @@
-import { type Answer, answer, listOf } from './request.ts'
+import { type HandlerResult, handlerResult, listOf } from './request.ts'
 import { ENVIRONMENT, LOCALE } from './resource.ts'
 
 const LOCALES = [
@@ -13,12 +13,16 @@ const LOCALES = [
   },
 ]
 
-export function describeSpace(space: string, segments: readonly string[], inEnvironment: boolean): Answer | undefined {
+export function describeSpace(
+  space: string,
+  segments: readonly string[],
+  inEnvironment: boolean,
+): HandlerResult | undefined {
   if (segments.length === 0) {
     const sys = inEnvironment ? { type: 'Environment', id: ENVIRONMENT } : { type: 'Space', id: space }
-    return answer({ sys: { ...sys, version: 1 }, name: 'Built-in content', locales: LOCALES })
+    return handlerResult({ sys: { ...sys, version: 1 }, name: 'Built-in content', locales: LOCALES })
   }
   if (segments.length > 1) return undefined
-  if (segments[0] === 'locales') return answer(listOf(LOCALES))
-  return segments[0] === 'tags' ? answer(listOf([])) : undefined
+  if (segments[0] === 'locales') return handlerResult(listOf(LOCALES))
+  return segments[0] === 'tags' ? handlerResult(listOf([])) : undefined
 }

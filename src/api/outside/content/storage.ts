@@ -6,17 +6,17 @@ export type Operator = (typeof OPERATORS)[number]
 const FACTS = ['id', 'type', 'version', 'createdAt', 'updatedAt', 'publishedAt', 'firstPublishedAt'] as const
 export type Fact = (typeof FACTS)[number]
 
-export type Place = { readonly body: readonly string[] } | { readonly fact: Fact }
+export type Column = { readonly body: readonly string[] } | { readonly fact: Fact }
 
 export interface Condition {
-  readonly place: Place
+  readonly column: Column
   readonly operator: Operator
   /** One for most operators, the list for `in`, `nin` and `all`. */
   readonly values: readonly string[]
 }
 
 export interface Order {
-  readonly place: Place
+  readonly column: Column
   readonly descending: boolean
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { delivered, type Place, tombstone } from './delivery-shape.ts'
+import { type ContentOrigin, delivered, tombstone } from './delivery-shape.ts'
 import { badRequest, invalidQuery } from './refusal.ts'
 import type { Change, ContentStorage } from './storage.ts'
 
@@ -19,7 +19,7 @@ type Token = z.output<typeof Token>
 
 /** Changes since the token, and the address of the next page. Throws Refusal. */
 export async function readSync(
-  { storage, place }: { storage: ContentStorage; place: Place },
+  { storage, origin }: { storage: ContentStorage; origin: ContentOrigin },
   params: URLSearchParams,
   address: string,
 ): Promise<Record<string, unknown>> {
@@ -37,7 +37,7 @@ export async function readSync(
   const next = `${address}?sync_token=${write({ ...token, after })}`
   return {
     sys: { type: 'Array' },
-    items: changes.flatMap(change => itemOf(place, change)),
+    items: changes.flatMap(change => itemOf(origin, change)),
     ...(changes.length === token.limit ? { nextPageUrl: next } : { nextSyncUrl: next }),
   }
 }
@@ -79,8 +79,8 @@ function filterOf(type: Token['type']): { kind: 'Entry' | 'Asset' | undefined; d
 }
 
 /** Nothing for a resource withdrawn meanwhile: that is a later change. */
-function itemOf(place: Place, change: Change): Record<string, unknown>[] {
+function itemOf(origin: ContentOrigin, change: Change): Record<string, unknown>[] {
   const { deletedAt, resource } = change
-  if (deletedAt) return [tombstone(place, { ...change, deletedAt })]
-  return resource ? [delivered(place, resource, true)] : []
+  if (deletedAt) return [tombstone(origin, { ...change, deletedAt })]
+  return resource ? [delivered(origin, resource, true)] : []
 }

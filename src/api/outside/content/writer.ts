@@ -17,22 +17,22 @@ export function openWriter(connection: Connection): ContentWriter {
       return found && drafted(found)
     },
     entries: query =>
-      told(async () => {
+      withContentErrors(async () => {
         const { total, items } = await client.entry.getMany({ query: { ...query } })
         return { total, items: items.map(drafted) }
       }),
-    assetUrls: ids => told(() => readAssetUrls(client, ids, connection.embedded?.origin)),
-    saveEntry: entry => told(() => saveEntry(client, entry)),
-    publishEntry: entry => told(() => publishEntry(client, entry)),
-    withdrawEntry: id => told(() => withdrawEntry(client, id)),
+    assetUrls: ids => withContentErrors(() => readAssetUrls(client, ids, connection.embedded?.origin)),
+    saveEntry: entry => withContentErrors(() => saveEntry(client, entry)),
+    publishEntry: entry => withContentErrors(() => publishEntry(client, entry)),
+    withdrawEntry: id => withContentErrors(() => withdrawEntry(client, id)),
     deleteEntry: id =>
-      told(async () => {
+      withContentErrors(async () => {
         await withdrawEntry(client, id)
         await unlessMissing(client.entry.delete({ entryId: idSegment(id) }))
       }),
-    saveAsset: asset => told(() => saveAsset(client, asset, connection.embedded?.origin)),
-    deleteAsset: id => told(() => removeAsset(client, id)),
-    ensureTypes: types => told(() => ensureTypes(client, types)),
+    saveAsset: asset => withContentErrors(() => saveAsset(client, asset, connection.embedded?.origin)),
+    deleteAsset: id => withContentErrors(() => removeAsset(client, id)),
+    ensureTypes: types => withContentErrors(() => ensureTypes(client, types)),
   }
 }
 
@@ -77,9 +77,9 @@ async function withdrawEntry(client: ManagementClient, id: string): Promise<void
   if (found?.sys.publishedVersion !== undefined) await client.entry.unpublish({ entryId })
 }
 
-async function told<Result>(asking: () => Promise<Result>): Promise<Result> {
+async function withContentErrors<Result>(request: () => Promise<Result>): Promise<Result> {
   try {
-    return await asking()
+    return await request()
   } catch (error) {
     throw contentErrorOf(error)
   }

@@ -100,9 +100,9 @@ async function listAll(client: S3Client, bucket: string, prefix: string): Promis
   return keys
 }
 
-async function absentAsUndefined<T>(answer: Promise<T>): Promise<T | undefined> {
+async function absentAsUndefined<T>(response: Promise<T>): Promise<T | undefined> {
   try {
-    return await answer
+    return await response
   } catch (error) {
     if (error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404) return undefined
     throw error

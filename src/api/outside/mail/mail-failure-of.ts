@@ -6,7 +6,7 @@ const CODE = /^[A-Z][A-Z0-9_]{0,30}$/
 /** Refusals after these concern the mail; others concern our access, which an operator can repair. */
 const ABOUT_THE_MAIL = ['RCPT TO', 'DATA']
 
-interface Told {
+interface SmtpError {
   readonly code?: unknown
   readonly responseCode?: unknown
   readonly command?: unknown
@@ -15,7 +15,7 @@ interface Told {
 /** Permanent for this mail, or worth another try. Keeps none of the error's words. */
 export function mailFailureOf(error: unknown): MailFailure {
   if (error instanceof MailFailure) return error
-  const { code, responseCode, command } = (error ?? {}) as Told
+  const { code, responseCode, command } = (error ?? {}) as SmtpError
   const name = typeof code === 'string' && CODE.test(code) ? code : 'EUNKNOWN'
   // Without a response the server, or the outbox's disk, is away.
   const away = { cause: new ServiceUnavailable('mail') }

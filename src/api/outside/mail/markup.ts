@@ -18,8 +18,8 @@ export class Markup {
 type Value = string | Markup | readonly Markup[] | undefined
 
 /** Escapes every value but markup; undefined becomes empty. */
-export function html(parts: TemplateStringsArray, ...values: readonly Value[]): Markup {
-  const text = parts.reduce((made, part, place) => made + textOf(values[place - 1]) + part)
+export function html(strings: TemplateStringsArray, ...values: readonly Value[]): Markup {
+  const text = strings.reduce((made, part, index) => made + textOf(values[index - 1]) + part)
   return new Markup(text)
 }
 

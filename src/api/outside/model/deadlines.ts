@@ -6,8 +6,8 @@ export interface Deadlines {
   readonly totalMs: number
   readonly totalMsPerToken: number
   /** Bytes of an answer on the wire, counted the same way. */
-  readonly answerBytes: number
-  readonly answerBytesPerToken: number
+  readonly responseBytes: number
+  readonly responseBytesPerToken: number
 }
 
 /** Requests allow 2-3 tokens per written one, so 40 ms are about 10 tokens a second; an event has some 400 bytes. */
@@ -16,6 +16,6 @@ export const DEADLINES: Deadlines = {
   chunkMs: 30_000,
   totalMs: 60_000,
   totalMsPerToken: 40,
-  answerBytes: 256 * 1024,
-  answerBytesPerToken: 1024,
+  responseBytes: 256 * 1024,
+  responseBytesPerToken: 1024,
 }

@@ -10,14 +10,19 @@ import { ModelError } from './model-error.ts'
 /** The library would print them; a server's log is JSON. */
 globalThis.AI_SDK_LOG_WARNINGS = false
 
-interface Opened {
+interface ImageClientDeps {
   readonly config: ImageModelConfig
   readonly deadlines: ImageDeadlines
   readonly turns: ImageTurns
 }
 
-async function request(opened: Opened, prompt: string, order: ImageOrder, signal: AbortSignal): Promise<Uint8Array[]> {
-  const { config, deadlines } = opened
+async function request(
+  deps: ImageClientDeps,
+  prompt: string,
+  order: ImageOrder,
+  signal: AbortSignal,
+): Promise<Uint8Array[]> {
+  const { config, deadlines } = deps
   const fetch = imageFetch({ callMs: deadlines.callMs, bytes: order.count * deadlines.pictureBytes })
   try {
     const { images } = await generateImage({
@@ -39,12 +44,17 @@ async function request(opened: Opened, prompt: string, order: ImageOrder, signal
 }
 
 /** Asks for the rest while a model returns fewer pictures, in `count` requests at most. Fewer are fine, none is not. */
-async function collect(opened: Opened, prompt: string, order: ImageOrder, signal: AbortSignal): Promise<Uint8Array[]> {
+async function collect(
+  deps: ImageClientDeps,
+  prompt: string,
+  order: ImageOrder,
+  signal: AbortSignal,
+): Promise<Uint8Array[]> {
   const pictures: Uint8Array[] = []
-  for (let asked = 0; asked < order.count && pictures.length < order.count; asked += 1) {
+  for (let requests = 0; requests < order.count && pictures.length < order.count; requests += 1) {
     const rest = { ...order, count: order.count - pictures.length, seed: order.seed + pictures.length }
     try {
-      pictures.push(...(await opened.turns.take(() => request(opened, prompt, rest, signal), signal)))
+      pictures.push(...(await deps.turns.run(() => request(deps, prompt, rest, signal), signal)))
     } catch (error) {
       if (pictures.length === 0 || signal.aborted) throw error
       return pictures
@@ -56,9 +66,9 @@ async function collect(opened: Opened, prompt: string, order: ImageOrder, signal
 
 /** Nothing is sent before the first request; a wrong key shows only there. */
 export function openImageModel(config: ImageModelConfig, deadlines: ImageDeadlines = IMAGE_DEADLINES): ImageModel {
-  const opened = { config, deadlines, turns: openTurns(deadlines.atOnce) }
+  const deps = { config, deadlines, turns: openTurns(deadlines.atOnce) }
   return {
     name: config.imageModel,
-    generate: (prompt, order, signal) => collect(opened, prompt, order, signal),
+    generate: (prompt, order, signal) => collect(deps, prompt, order, signal),
   }
 }

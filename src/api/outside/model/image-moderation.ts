@@ -8,9 +8,9 @@ import { ModelError } from './model-error.ts'
 const MODEL = 'omni-moderation-latest'
 const ADDRESS = 'https://api.openai.com/v1'
 const CALL_MS = 20_000
-const ANSWER_BYTES = 64 * 1024
+const RESPONSE_BYTES = 64 * 1024
 
-const Answer = z.object({ results: z.array(z.object({ flagged: z.boolean() })).check(z.minLength(1)) })
+const ModerationResult = z.object({ results: z.array(z.object({ flagged: z.boolean() })).check(z.minLength(1)) })
 
 /** Whether a picture (WebP) may be shown. Throws ModelError when there is no verdict. */
 export type JudgeImage = (picture: Uint8Array, signal: AbortSignal) => Promise<'fine' | 'refused'>
@@ -20,8 +20,8 @@ const bodyOf = (picture: Uint8Array): string => {
   return JSON.stringify({ model: MODEL, input: [{ type: 'image_url', image_url: { url } }] })
 }
 
-async function ask(config: ImageModelConfig, picture: Uint8Array, signal: AbortSignal): Promise<unknown> {
-  const response = await imageFetch({ callMs: CALL_MS, bytes: ANSWER_BYTES })(
+async function requestModeration(config: ImageModelConfig, picture: Uint8Array, signal: AbortSignal): Promise<unknown> {
+  const response = await imageFetch({ callMs: CALL_MS, bytes: RESPONSE_BYTES })(
     `${(config.baseUrl ?? ADDRESS).replace(/\/$/, '')}/moderations`,
     {
       method: 'POST',
@@ -40,9 +40,9 @@ export function openImageModeration(config: ImageModelConfig): JudgeImage | unde
   if (config.provider !== 'openai') return undefined
   return async (picture, signal) => {
     try {
-      const answer = Answer.safeParse(await ask(config, picture, signal))
-      if (!answer.success) throw new ModelError('unreadable')
-      return answer.data.results.some(({ flagged }) => flagged) ? 'refused' : 'fine'
+      const result = ModerationResult.safeParse(await requestModeration(config, picture, signal))
+      if (!result.success) throw new ModelError('unreadable')
+      return result.data.results.some(({ flagged }) => flagged) ? 'refused' : 'fine'
     } catch (error) {
       signal.throwIfAborted()
       throw failureOf(error, signal)

@@ -1,7 +1,7 @@
 /** A semaphore; the others wait in order. */
 export interface ImageTurns {
   /** Runs the work in its turn. Throws the signal's reason when aborted before. */
-  take<Result>(work: () => Promise<Result>, signal: AbortSignal): Promise<Result>
+  run<Result>(work: () => Promise<Result>, signal: AbortSignal): Promise<Result>
 }
 
 export function openTurns(atOnce: number): ImageTurns {
@@ -39,7 +39,7 @@ export function openTurns(atOnce: number): ImageTurns {
   }
 
   return {
-    async take(work, signal) {
+    async run(work, signal) {
       await enter(signal)
       try {
         return await work()

@@ -7,7 +7,7 @@ export interface ModelUsage {
   readonly outputTokens: number
 }
 
-interface Asked {
+interface ModelRequest {
   /** Ours alone, never a visitor's words. */
   readonly instructions: string
   readonly prompt: string
@@ -20,16 +20,16 @@ interface Asked {
   readonly spent: (usage: ModelUsage) => Promise<void>
 }
 
-export interface StructuredRequest<Shape> extends Asked {
+export interface StructuredRequest<Shape> extends ModelRequest {
   /** Name of the schema: letters, digits, `-` and `_`. */
   readonly name: string
   readonly schema: z.ZodMiniType<Shape>
 }
 
-export type TextRequest = Asked
+export type TextRequest = ModelRequest
 
 /** `problem` tells the model, in English, what was wrong. May quote the answer: never log it. */
-export type StructuredAnswer<Shape> =
+export type StructuredOutput<Shape> =
   | { readonly state: 'good'; readonly value: Shape }
   | { readonly state: 'bad'; readonly problem: string }
 
@@ -37,7 +37,7 @@ export type StructuredAnswer<Shape> =
 export interface TextModel {
   readonly name: string
   /** Throws ModelError without any answer. */
-  structured<Shape>(request: StructuredRequest<Shape>): Promise<StructuredAnswer<Shape>>
+  structured<Shape>(request: StructuredRequest<Shape>): Promise<StructuredOutput<Shape>>
   /** Piece by piece. Throws ModelError when it breaks off. */
   text(request: TextRequest): AsyncIterable<string>
 }

@@ -3,9 +3,9 @@ import { cappedFetch } from './capped-fetch.ts'
 import { DEADLINES, type Deadlines } from './deadlines.ts'
 import { failureOf } from './failure-of.ts'
 import { languageModel, type ModelConfig } from './language-model.ts'
-import type { ModelUsage, StructuredAnswer, StructuredRequest, TextModel, TextRequest } from './model.ts'
+import type { ModelUsage, StructuredOutput, StructuredRequest, TextModel, TextRequest } from './model.ts'
 import type { ModelFailure } from './model-error.ts'
-import { readAnswer } from './read-answer.ts'
+import { readOutput } from './read-answer.ts'
 import { roughTokens } from './tokens.ts'
 
 /** The library would print them; a server's log is JSON. */
@@ -22,10 +22,10 @@ type Sent = ReturnType<typeof sentSchema>
 
 function send(config: ModelConfig, deadlines: Deadlines, request: TextRequest, output?: Sent) {
   const { outputTokens } = request
-  const bytes = deadlines.answerBytes + outputTokens * deadlines.answerBytesPerToken
+  const bytes = deadlines.responseBytes + outputTokens * deadlines.responseBytesPerToken
   const failure: { error?: unknown } = {}
   const left = new AbortController()
-  const answer = streamText({
+  const stream = streamText({
     model: languageModel(config, cappedFetch({ beginMs: deadlines.firstChunkMs, bytes })),
     instructions: request.instructions,
     prompt: request.prompt,
@@ -43,15 +43,19 @@ function send(config: ModelConfig, deadlines: Deadlines, request: TextRequest, o
     },
     ...(output && { output }),
   })
-  return { answer, failure, leave: () => left.abort() }
+  return { stream, failure, leave: () => left.abort() }
 }
 
 type Sending = ReturnType<typeof send>
 
-async function usageOf({ answer }: Sending, model: string, request: TextRequest, text: string): Promise<ModelUsage> {
-  const told = await Promise.resolve(answer.usage).catch(() => undefined)
-  const asked = roughTokens(request.instructions + request.prompt)
-  return { model, inputTokens: told?.inputTokens ?? asked, outputTokens: told?.outputTokens ?? roughTokens(text) }
+async function usageOf({ stream }: Sending, model: string, request: TextRequest, text: string): Promise<ModelUsage> {
+  const reported = await Promise.resolve(stream.usage).catch(() => undefined)
+  const promptTokens = roughTokens(request.instructions + request.prompt)
+  return {
+    model,
+    inputTokens: reported?.inputTokens ?? promptTokens,
+    outputTokens: reported?.outputTokens ?? roughTokens(text),
+  }
 }
 
 /** Requests that did not reach the provider, or were turned away, cost nothing: waiting must be free. */
@@ -63,12 +67,12 @@ async function* pieces(sending: Sending, model: string, request: TextRequest): A
   let text = ''
   let isUnanswered = false
   try {
-    for await (const piece of sending.answer.textStream) {
+    for await (const piece of sending.stream.textStream) {
       text += piece
       yield piece
     }
     if (sending.failure.error !== undefined) throw sending.failure.error
-    return await sending.answer.finishReason
+    return await sending.stream.finishReason
   } catch (error) {
     const failure = failureOf(sending.failure.error ?? error, request.signal)
     isUnanswered = text === '' && UNCHARGED.includes(failure.failure)
@@ -92,9 +96,9 @@ export function openModel(config: ModelConfig, deadlines: Deadlines = DEADLINES)
   const name = config.textModel
   return {
     name,
-    async structured<Shape>(request: StructuredRequest<Shape>): Promise<StructuredAnswer<Shape>> {
+    async structured<Shape>(request: StructuredRequest<Shape>): Promise<StructuredOutput<Shape>> {
       const { text, finish } = await whole(pieces(send(config, deadlines, request, sentSchema(request)), name, request))
-      return readAnswer(text, finish, request.schema)
+      return readOutput(text, finish, request.schema)
     },
     text: request => pieces(send(config, deadlines, request), name, request),
   }

@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini'
-import type { StructuredAnswer } from './model.ts'
+import type { StructuredOutput } from './model.ts'
 
 /** Problems told at once: a model that gets ten at a time repairs none. */
-const PROBLEMS_TOLD = 5
+const PROBLEMS_MAX = 5
 
 /** Some servers ignore the schema and wrap the object in thoughts or a code fence. */
 function objectIn(text: string): unknown {
@@ -18,13 +18,13 @@ function objectIn(text: string): unknown {
   }
 }
 
-function tell(issue: z.core.$ZodIssue): string {
+function describeIssue(issue: z.core.$ZodIssue): string {
   const where = issue.path.length === 0 ? 'the object' : issue.path.join('.')
   return 'expected' in issue ? `${where}: must be ${issue.expected}` : `${where}: ${issue.code.replaceAll('_', ' ')}`
 }
 
 /** `finish` is the reason why the model stopped. */
-export function readAnswer<Shape>(text: string, finish: string, schema: z.ZodMiniType<Shape>): StructuredAnswer<Shape> {
+export function readOutput<Shape>(text: string, finish: string, schema: z.ZodMiniType<Shape>): StructuredOutput<Shape> {
   if (finish === 'length') return { state: 'bad', problem: 'The answer was too long and broke off. Be shorter.' }
   if (finish === 'content-filter')
     return { state: 'bad', problem: 'The answer was withheld. Keep it fit for everybody.' }
@@ -32,5 +32,5 @@ export function readAnswer<Shape>(text: string, finish: string, schema: z.ZodMin
   if (object === undefined) return { state: 'bad', problem: 'The answer was not one JSON object.' }
   const parsed = schema.safeParse(object)
   if (parsed.success) return { state: 'good', value: parsed.data }
-  return { state: 'bad', problem: parsed.error.issues.slice(0, PROBLEMS_TOLD).map(tell).join('; ') }
+  return { state: 'bad', problem: parsed.error.issues.slice(0, PROBLEMS_MAX).map(describeIssue).join('; ') }
 }

@@ -4,7 +4,7 @@ import { ServiceUnavailable } from '../../../lib/service-unavailable.ts'
 import { PaymentAway } from './payment.ts'
 
 /** Throws PaymentAway if the service fails or is away, caused by ServiceUnavailable if passing; others unchanged. */
-export async function asking<T>(request: () => Promise<T>): Promise<T> {
+export async function callProvider<T>(request: () => Promise<T>): Promise<T> {
   try {
     return await request()
   } catch (error) {

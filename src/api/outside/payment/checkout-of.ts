@@ -14,7 +14,7 @@ export function checkoutOf(session: Stripe.Checkout.Session): Checkout {
     clientSecret: state === 'open' ? (session.client_secret ?? null) : null,
     isLive: session.livemode === true,
     currency: session.currency ?? null,
-    email: kept(session.customer_details?.email ?? session.customer_email ?? null),
+    email: madeText(session.customer_details?.email ?? session.customer_email ?? null),
     fullInCent: session.amount_subtotal ?? 0,
     discountInCent: session.total_details?.amount_discount ?? 0,
     paidInCent: session.amount_total ?? 0,
@@ -28,8 +28,8 @@ function stateOf({ status }: Stripe.Checkout.Session): Checkout['state'] {
   return status === 'expired' ? 'expired' : 'open'
 }
 
-export const nameOf = (thing: string | { readonly id: string } | null | undefined): string | null =>
-  typeof thing === 'object' ? (thing?.id ?? null) : (thing ?? null)
+export const nameOf = (reference: string | { readonly id: string } | null | undefined): string | null =>
+  typeof reference === 'object' ? (reference?.id ?? null) : (reference ?? null)
 
 function addressOf(
   shipping: Stripe.Checkout.Session.CollectedInformation.ShippingDetails | null,
@@ -37,16 +37,16 @@ function addressOf(
   if (!shipping) return null
   const { line1, line2, postal_code, city, state, country } = shipping.address
   return {
-    name: kept(shipping.name),
-    line1: kept(line1 ?? ''),
-    line2: kept(line2),
-    postalCode: kept(postal_code ?? ''),
-    city: kept(city ?? ''),
-    state: kept(state),
-    country: kept(country ?? ''),
+    name: madeText(shipping.name),
+    line1: madeText(line1 ?? ''),
+    line2: madeText(line2),
+    postalCode: madeText(postal_code ?? ''),
+    city: madeText(city ?? ''),
+    state: madeText(state),
+    country: madeText(country ?? ''),
   }
 }
 
 /** Drops what the database cannot store: a paid order cannot be refused. */
-const kept = <Given extends string | null>(given: Given): Given =>
+const madeText = <Given extends string | null>(given: Given): Given =>
   (given === null ? given : madeStorable(given)) as Given

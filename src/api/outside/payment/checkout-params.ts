@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import type { CheckoutWish } from './payment.ts'
+import type { CheckoutRequest } from './payment.ts'
 
 type Params = Stripe.Checkout.SessionCreateParams
 type Country = Stripe.Checkout.SessionCreateParams.ShippingAddressCollection.AllowedCountry
@@ -10,7 +10,7 @@ export const POSTED_TO = [
 ] as const
 
 /** Independent of time, for the idempotency key. Fields: https://docs.stripe.com/api/checkout/sessions/create */
-export const checkoutParams = ({ order, priceId, language, returnUrl, email, isPosted }: CheckoutWish): Params => ({
+export const checkoutParams = ({ order, priceId, language, returnUrl, email, isPosted }: CheckoutRequest): Params => ({
   mode: 'payment',
   ui_mode: 'embedded_page',
   line_items: [{ price: priceId, quantity: 1 }],

@@ -24,7 +24,7 @@ export interface OfferCode {
 }
 
 /** The same order gives the same checkout, however often it is requested. */
-export interface CheckoutWish {
+export interface CheckoutRequest {
   readonly order: string
   readonly priceId: string
   readonly language: string
@@ -71,7 +71,7 @@ export class PaymentAway extends PlainError {
 export interface Payments {
   readonly publishableKey: string
   readonly isTest: boolean
-  openCheckout(wish: CheckoutWish): Promise<Checkout>
+  openCheckout(request: CheckoutRequest): Promise<Checkout>
   /** Undefined when there is none of this id. */
   readCheckout(id: string): Promise<Checkout | undefined>
   /** No-op when it is over. */
@@ -80,6 +80,6 @@ export interface Payments {
   refund(payment: string): Promise<boolean>
   /** Undefined for a wrong signature, or one older than five minutes. */
   readEvent(body: string, signature: string, now: number): PaymentEvent | undefined
-  settlePrices(products: readonly PricedProduct[]): Promise<KnownPrice[]>
-  settleCodes(codes: readonly OfferCode[]): Promise<void>
+  syncPrices(products: readonly PricedProduct[]): Promise<KnownPrice[]>
+  syncCodes(codes: readonly OfferCode[]): Promise<void>
 }

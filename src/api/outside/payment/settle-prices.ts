@@ -8,7 +8,7 @@ const keyOf = (name: string) => `lumitale_${name}`
 const productIdOf = (name: string) => `lumitale-${name}`
 
 /** Creates missing prices. Existing ones count, as operators may change them, unless `isOurs`: then ours count. */
-export async function settlePrices(
+export async function syncPrices(
   stripe: Stripe,
   products: readonly PricedProduct[],
   isOurs: boolean,
@@ -49,7 +49,7 @@ async function makePrice(
   })
 }
 
-export async function settleCodes(stripe: Stripe, codes: readonly OfferCode[]): Promise<void> {
+export async function syncCodes(stripe: Stripe, codes: readonly OfferCode[]): Promise<void> {
   for (const { code, product, percent, ends } of codes) {
     const { data } = await stripe.promotionCodes.list({ code, limit: 1 })
     if (data.length > 0) continue

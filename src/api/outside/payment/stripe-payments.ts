@@ -1,10 +1,10 @@
 import Stripe from 'stripe'
-import { asking, isRefused } from './asking.ts'
+import { callProvider, isRefused } from './asking.ts'
 import { checkoutOf } from './checkout-of.ts'
 import { checkoutParams } from './checkout-params.ts'
 import type { Payments } from './payment.ts'
 import { readPaymentEvent } from './payment-event.ts'
-import { settleCodes, settlePrices } from './settle-prices.ts'
+import { syncCodes, syncPrices } from './settle-prices.ts'
 
 const TIMEOUT_MS = 15_000
 const RETRIES = 2
@@ -29,25 +29,27 @@ export function openStripe(access: StripeAccess): Payments {
   return {
     publishableKey: access.publishableKey,
     isTest: access.isTest,
-    openCheckout: wish =>
-      asking(async () =>
-        checkoutOf(await sessions.create(checkoutParams(wish), { idempotencyKey: `order-${wish.order}` })),
+    openCheckout: request =>
+      callProvider(async () =>
+        checkoutOf(await sessions.create(checkoutParams(request), { idempotencyKey: `order-${request.order}` })),
       ),
     readCheckout: id =>
-      asking(async () => checkoutOf(await sessions.retrieve(id))).catch(onRefusal(['resource_missing'], undefined)),
+      callProvider(async () => checkoutOf(await sessions.retrieve(id))).catch(
+        onRefusal(['resource_missing'], undefined),
+      ),
     endCheckout: id =>
-      asking(async () => void (await sessions.expire(id))).catch((error: unknown) => {
+      callProvider(async () => void (await sessions.expire(id))).catch((error: unknown) => {
         // There is no error code for an ended checkout: it is read again in any case.
         if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
       }),
     refund: payment =>
-      asking(async () => {
+      callProvider(async () => {
         await stripe.refunds.create({ payment_intent: payment }, { idempotencyKey: `refund-${payment}` })
         return true
       }).catch(onRefusal(['charge_already_refunded', 'resource_missing'], false)),
     readEvent: (body, signature, now) => readPaymentEvent(body, signature, { secret: access.webhookSecret, now }),
-    settlePrices: products => asking(() => settlePrices(stripe, products, access.hasOurPrices)),
-    settleCodes: codes => asking(() => settleCodes(stripe, codes)),
+    syncPrices: products => callProvider(() => syncPrices(stripe, products, access.hasOurPrices)),
+    syncCodes: codes => callProvider(() => syncCodes(stripe, codes)),
   }
 }
 

@@ -17,7 +17,7 @@ export const chapters: Step = async work => {
     ...open.map(chapter => finishChapter(work, bible, chapter.number, outline)),
   ])
   const before = await work.chapters()
-  const after = await work.piece('settled', () => settleManuscript(work, bible, outline, before))
+  const after = await work.checkpoint('settled', () => settleManuscript(work, bible, outline, before))
   const changed = after.filter(
     (chapter, index) => chapter.text !== before[index]?.text || chapter.title !== before[index]?.title,
   )

@@ -5,8 +5,8 @@ import type { Step } from '../step.ts'
 /** Facts that are neither in the opening chapter nor planned in the outline. */
 export const check: Step = async work => {
   const { chapters } = work.output<Outline>('draft')
-  const told = findFacts(work.brief, await work.chapters()).map(found => found.fact)
-  const planned = new Set([...told, ...chapters.flatMap(chapter => chapter.facts)])
+  const stated = findFacts(work.brief, await work.chapters()).map(found => found.fact)
+  const planned = new Set([...stated, ...chapters.flatMap(chapter => chapter.facts)])
   const unplanned = work.brief.facts.filter(fact => !planned.has(fact.id)).map(fact => fact.id)
   return { output: { unplanned } }
 }

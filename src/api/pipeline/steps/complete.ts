@@ -5,14 +5,14 @@ import { storySignature } from '../../editor/similarity.ts'
 import { settleTokens } from '../../limits/token-budget.ts'
 import { checkAgainstEarlier } from '../check-against-earlier.ts'
 import { checkStory } from '../check-story.ts'
-import { StoryHeld } from '../rejected.ts'
+import { StoryRejected } from '../rejected.ts'
 import type { Step } from '../step.ts'
 
 /** Completes the story: no finding is open. Keeps the receipt of the answers, and its fingerprint. */
 export const complete: Step = async work => {
   const chapters = await work.chapters()
   const findings = [...checkStory(work.brief, chapters), ...(await checkAgainstEarlier(work, chapters))]
-  if (findings.length > 0) throw new StoryHeld(findings)
+  if (findings.length > 0) throw new StoryRejected(findings)
   const receipt = JSON.stringify(receiptOf(work.brief, chapters))
   const signature = JSON.stringify(storySignature(work.brief, chapters))
   const finished = new Date(work.now)
@@ -26,7 +26,7 @@ export const complete: Step = async work => {
         .where('id', '=', work.story.id)
         .execute()
       await settleTokens(transaction, work.story.id)
-      await work.tellReady(transaction)
+      await work.notifyReady(transaction)
       await work.queueTask(transaction, 'cover-card', await chosenCover(transaction, work.story.id))
       await beginOrdered(transaction, work.queueTask, work.story.id)
     },

@@ -6,9 +6,9 @@ import type { Step } from '../step.ts'
 
 /** Four covers and their overview; of a model's, the whole pictures too. */
 export const cover: Step = async work => {
-  const { signal } = work.errand('cover')
+  const { signal } = work.requestOptions('cover')
   const set = await work.studio.illustrator.covers(pictureBriefOf(work.brief), signal, work.whenAway)
-  await work.drew(set.usage)
+  await work.recordPictureUsage(set.usage)
   const always = { story: work.story.id, contentType: 'image/webp' } as const
   const pictures = picturesOf(set)
   const rows = await Promise.all(pictures.map(picture => storePicture(work.files, { ...always, ...picture })))

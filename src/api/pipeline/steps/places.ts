@@ -1,9 +1,9 @@
-import { holdUnfit } from '../reject-unfit.ts'
+import { rejectUnfit } from '../reject-unfit.ts'
 import type { Step } from '../step.ts'
 
-export const places: Step = async ({ studio, brief, errand }) => {
-  const scenery = await studio.author.places(brief, errand('places'))
-  holdUnfit(
+export const places: Step = async ({ studio, brief, requestOptions }) => {
+  const scenery = await studio.author.places(brief, requestOptions('places'))
+  rejectUnfit(
     brief,
     scenery.places.flatMap(({ name, description }) => [name, description]),
   )

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import type { Queries } from '../../db/database.ts'
 import { TASK_QUEUE } from '../../db/jobs.ts'
-import type { WorkerPlace } from '../worker-deps.ts'
+import type { WorkerDeps } from '../worker-deps.ts'
 import { pauseAfter, TRIES_MAX } from './pause.ts'
 
 /** Sweeps queue no covers beyond this: each takes seconds, and new stories must not wait. */
 const WAITING_MAX = 100
 
-type SweepDeps = Pick<WorkerPlace, 'db' | 'jobs' | 'log' | 'clock'>
+type SweepDeps = Pick<WorkerDeps, 'db' | 'jobs' | 'log' | 'clock'>
 
 interface Owing {
   readonly id: string

@@ -4,13 +4,13 @@ import type { Queries } from '../../db/database.ts'
 import { EDITION_QUEUE, LOST_EDITION_QUEUE } from '../../db/jobs.ts'
 import { queueOf } from '../../editions/order-edition.ts'
 import { queueEdition } from '../../editions/queue-edition.ts'
-import type { WorkerPlace } from '../worker-deps.ts'
+import type { WorkerDeps } from '../worker-deps.ts'
 import { pauseAfter, TRIES_MAX } from './pause.ts'
 
 /** An audiobook takes an hour: editions that a sweep finds must not delay new orders for days. */
 const AT_ONCE = 20
 
-type SweepDeps = Pick<WorkerPlace, 'db' | 'jobs' | 'log' | 'clock'>
+type SweepDeps = Pick<WorkerDeps, 'db' | 'jobs' | 'log' | 'clock'>
 
 interface Owed {
   readonly id: string

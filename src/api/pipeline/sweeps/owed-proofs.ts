@@ -2,14 +2,14 @@ import { sql } from 'kysely'
 import type { Queries } from '../../db/database.ts'
 import { EDITION_QUEUE, LOST_EDITION_QUEUE } from '../../db/jobs.ts'
 import { settleProof } from '../../editions/settle-proof.ts'
-import type { WorkerPlace } from '../worker-deps.ts'
+import type { WorkerDeps } from '../worker-deps.ts'
 import { pauseAfter } from './pause.ts'
 
 const AT_ONCE = 20
 /** Low, because the visitor waits at the page and may ask again. */
 const PROOF_TRIES_MAX = 5
 
-type SweepDeps = Pick<WorkerPlace, 'db' | 'jobs' | 'log' | 'clock'>
+type SweepDeps = Pick<WorkerDeps, 'db' | 'jobs' | 'log' | 'clock'>
 
 interface Owed {
   readonly id: string

@@ -1,41 +1,41 @@
-import type { Errand, ImproveAsk, Improvement } from '../../author/author.ts'
+import type { Improvement, ImproveRequest, RequestOptions } from '../../author/author.ts'
 import { applyPatches } from '../../author/improve/patches.ts'
 import { renamedBrief } from '../../author/improve/renamed-brief.ts'
 import { checkFacts } from '../../editor/facts.ts'
 import type { Finding } from '../../editor/finding.ts'
 import { checkPlaceholders } from '../../editor/placeholder.ts'
-import { checkEcho } from '../../editor/repetition.ts'
+import { checkRepetition } from '../../editor/repetition.ts'
 import { checkSafety } from '../../editor/safety/safety.ts'
 import type { Brief } from '../../story/brief.ts'
 import type { Manuscript } from '../../story/manuscript.ts'
 import type { Studio } from '../../studio/studio.ts'
 import { checkPlacedChapter } from '../check-story.ts'
-import { StoryHeld } from '../rejected.ts'
+import { StoryRejected } from '../rejected.ts'
 import type { Finished } from './improve-material.ts'
 
 export interface Improved extends Improvement {
   readonly pages: readonly Manuscript[]
 }
 
-/** Fulfils a wish; new findings get one repair. Throws StoryHeld when one stays, AuthorError for no usable answer. */
+/** Fulfils a wish; new findings get one repair. Throws StoryRejected when one stays, AuthorError for no usable answer. */
 export async function improveText(
   author: Studio['author'],
   finished: Finished,
-  wish: string,
-  errandFor: (round: string) => Errand,
+  request: string,
+  optionsFor: (round: string) => RequestOptions,
 ): Promise<Improved> {
-  const attempt = async (ask: ImproveAsk, round: string) => {
-    const improvement = await author.improve(finished.bible, finished.pages, ask, errandFor(round))
+  const attempt = async (input: ImproveRequest, round: string) => {
+    const improvement = await author.improve(finished.bible, finished.pages, input, optionsFor(round))
     const improved = { ...improvement, pages: applyPatches(finished.pages, improvement.patches) }
     return { improved, findings: newFindings(finished, improved) }
   }
-  const first = await attempt({ wish }, 'wish')
+  const first = await attempt({ text: request }, 'wish')
   if (first.findings.length === 0) return first.improved
   // The offline author would give the same answer again.
-  if (author.kind === 'offline') throw new StoryHeld(first.findings)
+  if (author.kind === 'offline') throw new StoryRejected(first.findings)
   const tried = { patches: first.improved.patches, findings: first.findings }
-  const second = await attempt({ wish, tried }, 'again')
-  if (second.findings.length > 0) throw new StoryHeld(second.findings)
+  const second = await attempt({ text: request, tried }, 'again')
+  if (second.findings.length > 0) throw new StoryRejected(second.findings)
   return second.improved
 }
 
@@ -60,7 +60,7 @@ function findingsIn(brief: Brief, pages: readonly Manuscript[]): Finding[] {
   return [
     ...front.flatMap(page => [...checkPlaceholders(brief, page), ...checkSafety(brief, page)]),
     ...checkFacts(brief, chapters),
-    ...checkEcho(brief, chapters),
+    ...checkRepetition(brief, chapters),
     ...chapters.flatMap(chapter => checkPlacedChapter(brief, chapter)),
   ]
 }

@@ -24,7 +24,7 @@ export type DrawShare = (order: {
   }
 }) => Promise<Uint8Array>
 
-export interface LandingSharesParts {
+export interface LandingSharesDeps {
   readonly read: Pick<ContentReader, 'entry'>
   readonly readPicture: ReadPicture
   readonly files: Files
@@ -36,7 +36,7 @@ export interface LandingShares {
   picture(path: string): Promise<Uint8Array | 'missing' | 'busy'>
 }
 
-export function openLandingShares({ read, readPicture, files, draw }: LandingSharesParts): LandingShares {
+export function openLandingShares({ read, readPicture, files, draw }: LandingSharesDeps): LandingShares {
   const underWay = new Map<string, Promise<Uint8Array>>()
 
   async function drawAndKeep(share: LandingShare, key: string): Promise<Uint8Array> {
@@ -60,8 +60,8 @@ export function openLandingShares({ read, readPicture, files, draw }: LandingSha
       const entry = entryOfLandingShare(path)
       if (entry === undefined) return 'missing'
       const key = keyOf(path)
-      const kept = await files.get(key)
-      if (kept) return kept.bytes
+      const stored = await files.get(key)
+      if (stored) return stored.bytes
       const found = await read.entry(entry)
       const share = found && landingShareOf(found)
       // Only pictures that a page shows.

@@ -5,14 +5,14 @@ import type { ShopTexts } from '../shop-props.ts'
 
 interface Props {
   readonly texts: ShopTexts['sandbox']['code']
-  readonly isTaken: boolean
+  readonly isApplied: boolean
   /** Sentence; empty when nothing is wrong. */
   readonly problem: string
   readonly onApply: (code: string) => void
 }
 
 /** Enter applies the code and does not pay. */
-export function CodeField({ texts, isTaken, problem, onApply }: Props) {
+export function CodeField({ texts, isApplied, problem, onApply }: Props) {
   const field = useRef<HTMLInputElement>(null)
   const apply = () => onApply(field.current?.value ?? '')
   return (
@@ -40,7 +40,7 @@ export function CodeField({ texts, isTaken, problem, onApply }: Props) {
       </div>
       <div id="pay-code-said" role="status">
         {problem && <Problem>{problem}</Problem>}
-        {!problem && isTaken && <p className="hint">{texts.taken}</p>}
+        {!problem && isApplied && <p className="hint">{texts.taken}</p>}
       </div>
     </Field>
   )

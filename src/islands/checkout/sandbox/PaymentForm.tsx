@@ -45,7 +45,7 @@ export function PaymentForm({ now, store, language, title, texts: all }: Props) 
       {shown.allow_promotion_codes && (
         <CodeField
           texts={texts.code}
-          isTaken={shown.total_details.amount_discount > 0}
+          isApplied={shown.total_details.amount_discount > 0}
           problem={isOfCode ? problemText(problem.code, texts.problems) : ''}
           onApply={store.applyCode}
         />

@@ -33,7 +33,7 @@ export function SandboxPage(props: SandboxPageProps) {
       <div hidden={now.step === 'asked'}>
         <PaymentForm {...props} now={now} />
       </div>
-      {now.step === 'asked' && <BankQuestion texts={texts.bank} onAnswer={store.answerBank} />}
+      {now.step === 'asked' && <BankQuestion texts={texts.bank} onAnswer={store.confirmChallenge} />}
     </>
   )
 }

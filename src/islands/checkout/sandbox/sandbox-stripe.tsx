@@ -5,7 +5,7 @@ import type {
   StripeEmbeddedCheckoutOptions,
 } from '@stripe/stripe-js'
 import { createRoot } from 'react-dom/client'
-import { knock } from '../../../stores/beside-calls.ts'
+import { postJson } from '../../../stores/beside-calls.ts'
 import { createSandboxCheckout } from '../../../stores/checkout/sandbox-checkout.ts'
 import { SandboxPage } from './SandboxPage.tsx'
 import type { SandboxPageProps } from './sandbox-page-props.ts'
@@ -26,12 +26,12 @@ export function sandboxStripe(look: Look): StripeConstructor {
 async function openPage(options: StripeEmbeddedCheckoutOptions, look: Look): Promise<StripeEmbeddedCheckout> {
   const secret = options.clientSecret ?? (await options.fetchClientSecret?.())
   if (!secret) throw new Error('a checkout page needs a client secret')
-  const tell = options.onAnalyticsEvent
+  const onAnalyticsEvent = options.onAnalyticsEvent
   const store = createSandboxCheckout({
-    knock,
+    postJson,
     secret,
     leave: path => location.replace(path),
-    onFailed: () => tell?.(failedEvent(secret)),
+    onFailed: () => onAnalyticsEvent?.(failedEvent(secret)),
   })
   let root: ReturnType<typeof createRoot> | undefined
   const unmount = () => {
@@ -40,9 +40,9 @@ async function openPage(options: StripeEmbeddedCheckoutOptions, look: Look): Pro
   }
   return {
     mount(location) {
-      const place = typeof location === 'string' ? document.querySelector(location) : location
-      if (!place) throw new Error('there is no place for the checkout page')
-      root = createRoot(place)
+      const container = typeof location === 'string' ? document.querySelector(location) : location
+      if (!container) throw new Error('there is no place for the checkout page')
+      root = createRoot(container)
       root.render(<SandboxPage {...look} store={store} />)
     },
     unmount,

@@ -37,19 +37,19 @@ describe('Another name', () => {
 
 describe('A wish for another name', () => {
   const brief = (language: string) => {
-    const asked = exampleParameter({ name: 'Mila', story: { language } })
+    const requests = exampleParameter({ name: 'Mila', story: { language } })
     const relationships = [
       { name: 'Ingrid', connection: language === 'de' ? 'Oma' : 'Grandma' },
       { name: 'Rolf', connection: language === 'de' ? 'sprechender Fuchs' : 'talking fox' },
     ]
-    return briefOf(Parameter.parse({ ...asked, character: { ...asked.character, relationships } }), 'seed')
+    return briefOf(Parameter.parse({ ...requests, character: { ...requests.character, relationships } }), 'seed')
   }
   const texts: Record<string, string> = {
     de: 'Mila ging mit Oma Ingrid und Rolf. Frau Weber winkte. Der Hund bellte, ein Hund wie jeder.',
     en: 'Mila went with Grandma Ingrid and Rolf. Mrs Weber waved. The dog barked.',
   }
-  const understood = (language: string, wish: string) =>
-    understandRename(wish, brief(language), [{ number: 1, title: '', text: texts[language] ?? '' }])
+  const understood = (language: string, request: string) =>
+    understandRename(request, brief(language), [{ number: 1, title: '', text: texts[language] ?? '' }])
 
   it.each([
     ['de', 'Mila soll Lotte heißen', 'Mila', 'Lotte'],
@@ -62,8 +62,8 @@ describe('A wish for another name', () => {
     ['en', 'Please rename Mila to Lotte', 'Mila', 'Lotte'],
     ['en', 'Mrs Weber should be called Mrs Jones', 'Mrs Weber', 'Mrs Jones'],
     ['en', 'Change Mila’s name to Lotte.', 'Mila', 'Lotte'],
-  ])('is understood in %s: %s', (language, wish, from, to) => {
-    expect(understood(language, wish)).toEqual({ from, to })
+  ])('is understood in %s: %s', (language, request, from, to) => {
+    expect(understood(language, request)).toEqual({ from, to })
   })
 
   it.each([
@@ -73,7 +73,7 @@ describe('A wish for another name', () => {
     ['de', 'Mila soll {{{ heißen', 'a name that is none'],
     ['de', 'Mila soll mutiger sein', 'something else'],
     ['en', 'call the dog Rex', 'somebody without a name in the story'],
-  ])('is not read into “%s: %s”: %s', (language, wish) => {
-    expect(understood(language, wish)).toBeUndefined()
+  ])('is not read into “%s: %s”: %s', (language, request) => {
+    expect(understood(language, request)).toBeUndefined()
   })
 })

@@ -40,13 +40,13 @@ function model(...answers: object[]) {
   }
   return { author: openModelLandingAuthor(opened), requests }
 }
-const errand = () => ({ key: 'k', signal: new AbortController().signal, spent: async () => undefined })
-const write = (...answers: object[]) => model(...answers).author.write(IDEA, errand())
+const options = () => ({ key: 'k', signal: new AbortController().signal, spent: async () => undefined })
+const write = (...answers: object[]) => model(...answers).author.write(IDEA, options())
 
 describe('A landing page by a model', () => {
   it('is held to the contract, its address in the form of one, and the idea is data', async () => {
     const { author, requests } = model(GOOD)
-    const page = await author.write(IDEA, errand())
+    const page = await author.write(IDEA, options())
     expect(LandingProposal.parse(page)).toMatchObject({ url: 'opa-und-der-dino', ages: ['3-6'] })
     expect(page.content).toBe('## Eins\n\nEin Satz.\n\n## Zwei\n\nNoch einer.')
     expect(requests[0]?.instructions).toBe(ORDERS)

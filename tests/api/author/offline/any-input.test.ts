@@ -7,7 +7,7 @@ import { english } from '../../../../src/api/author/offline/en/english.ts'
 import { spanish } from '../../../../src/api/author/offline/es/spanish.ts'
 import { french } from '../../../../src/api/author/offline/fr/french.ts'
 import { italian } from '../../../../src/api/author/offline/it/italian.ts'
-import type { Voice } from '../../../../src/api/author/offline/language-pack.ts'
+import type { LanguagePack } from '../../../../src/api/author/offline/language-pack.ts'
 import { checkChapter } from '../../../../src/api/editor/chapter.ts'
 import { checkManuscript } from '../../../../src/api/editor/manuscript.ts'
 import { unfitFor } from '../../../../src/api/editor/safety/unfit-for.ts'
@@ -60,15 +60,15 @@ function leftover(line: string, parameter: Parameter): boolean {
   return found !== undefined && !JSON.stringify(parameter).toLowerCase().includes(found.toLowerCase())
 }
 
-function meets(voice: Voice, parameter: Parameter, index: number): void {
+function meets(pack: LanguagePack, parameter: Parameter, index: number): void {
   const brief = briefOf(parameter, `seed ${index}`)
-  const story = compose(voice, brief)
+  const story = compose(pack, brief)
   expect(findings(brief, story)).toEqual([])
   const lines = aside(story)
   expect(lines.filter(line => !/^[^{}[\]<>|]+$/u.test(line) || leftover(line, parameter))).toEqual([])
   const paragraphs = story.chapters.flatMap(({ text }) => text.split('\n'))
-  expect(paragraphs.filter(text => unbalanced(text, voice.language))).toEqual([])
-  if (index % TWICE_EVERY === 0) expect(compose(voice, structuredClone(brief))).toEqual(story)
+  expect(paragraphs.filter(text => unbalanced(text, pack.language))).toEqual([])
+  if (index % TWICE_EVERY === 0) expect(compose(pack, structuredClone(brief))).toEqual(story)
 }
 
 describe.each([
@@ -77,13 +77,13 @@ describe.each([
   ['French', french],
   ['Spanish', spanish],
   ['Italian', italian],
-] as const)('the %s offline author', (_, voice) => {
-  const all = [...fc.sample(anyParameter(voice.language), { numRuns: BRIEFS, seed: SEED }).entries()]
+] as const)('the %s offline author', (_, pack) => {
+  const all = [...fc.sample(anyParameter(pack.language), { numRuns: BRIEFS, seed: SEED }).entries()]
   const some = !isEndurance && corpus.isWhole ? all.slice(0, BRIEFS_OF_TEST) : corpus.cases(all, 33)
 
   test.each(some.filter(([, parameter]) => unfitFor(parameter).length === 0))(
     'writes a story without a flaw from any answers that may be given, case %i',
-    (index, parameter) => meets(voice, parameter, index),
+    (index, parameter) => meets(pack, parameter, index),
   )
 })
 

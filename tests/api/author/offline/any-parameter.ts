@@ -5,8 +5,8 @@ import {
   ANSWERS_MAX,
   CHAPTERS_MAX,
   LINE_MAX,
+  LOCATIONS_MAX,
   NAME_MAX,
-  PLACES_MAX,
   RELATIONS_MAX,
   SHORT_TEXT_MAX,
   TEXT_MAX,
@@ -188,7 +188,7 @@ export const anyParameter = (language: string): fc.Arbitrary<Parameter> =>
       }),
       setting: fc.record({
         location: typed(LINE_MAX, 'Hamburg', 'in Leeds', 'ein verzaubertes Schloss', 'auf dem Mars'),
-        places: maybe(several(typed(SHORT_TEXT_MAX, 'der Hafen', 'am See', 'Omas Garten', 'Hamburg'), PLACES_MAX)),
+        places: maybe(several(typed(SHORT_TEXT_MAX, 'der Hafen', 'am See', 'Omas Garten', 'Hamburg'), LOCATIONS_MAX)),
         isReal: fc.boolean(),
       }),
       dynamic: maybe(several(answer, ANSWERS_MAX)),

@@ -78,13 +78,13 @@ const CHARACTERS: readonly Answered[] = [
   },
 ]
 
-function briefWith(index: number, seed: string, asked: { category: string; age: string; words: string }): Brief {
+function briefWith(index: number, seed: string, requests: { category: string; age: string; words: string }): Brief {
   const { character, setting, ...more } = itemAt(CHARACTERS, index % CHARACTERS.length)
   const story = {
     language: 'en',
-    length: asked.words,
+    length: requests.words,
     audience: 'normal',
-    targetAge: asked.age,
+    targetAge: requests.age,
     ...(more.story ?? {}),
   }
   const parameter = Parameter.parse({
@@ -92,18 +92,18 @@ function briefWith(index: number, seed: string, asked: { category: string; age: 
     character,
     setting,
     dynamic: more.dynamic ?? [],
-    context: { category: asked.category, productDefinition: 'story' },
+    context: { category: requests.category, productDefinition: 'story' },
   })
   return briefOf(parameter, seed)
 }
 
-const ASKED = CATEGORIES.flatMap(category => TARGET_AGES.map(age => ({ category, age }))).filter(
+const REQUESTED = CATEGORIES.flatMap(category => TARGET_AGES.map(age => ({ category, age }))).filter(
   ({ category, age }) => category !== 'horror' || age !== 'toddler',
 )
 const BRIEFS = [0, 1, 2].flatMap(round =>
-  ASKED.map((asked, index) =>
+  REQUESTED.map((requests, index) =>
     briefWith(index + round, `seed ${round}.${index}`, {
-      ...asked,
+      ...requests,
       words: itemAt(LENGTHS, (index + round) % LENGTHS.length),
     }),
   ),
@@ -163,16 +163,16 @@ describe('the English offline author', () => {
   })
 
   it('tells the same story for the same seed and another for another', () => {
-    for (const [index, asked] of corpus.cases([...ASKED.entries()], 8)) {
+    for (const [index, requests] of corpus.cases([...REQUESTED.entries()], 8)) {
       const words = itemAt(LENGTHS, index % LENGTHS.length)
-      const one = compose(english, briefWith(index, 'one', { ...asked, words }))
-      expect(compose(english, briefWith(index, 'one', { ...asked, words }))).toEqual(one)
-      expect(textOf(compose(english, briefWith(index, 'other', { ...asked, words })))).not.toBe(textOf(one))
+      const one = compose(english, briefWith(index, 'one', { ...requests, words }))
+      expect(compose(english, briefWith(index, 'one', { ...requests, words }))).toEqual(one)
+      expect(textOf(compose(english, briefWith(index, 'other', { ...requests, words })))).not.toBe(textOf(one))
     }
   })
 
   it('has six plots or more for every kind of story, and six for the smallest', () => {
-    const told = (category: string, age: string) =>
+    const written = (category: string, age: string) =>
       english.plots.filter(
         ({ categories, ages }) =>
           (categories as readonly string[]).includes(category) && (ages as readonly string[]).includes(age),
@@ -180,18 +180,18 @@ describe('the English offline author', () => {
     for (const category of CATEGORIES)
       for (const age of TARGET_AGES)
         if (category !== 'horror' || age !== 'toddler')
-          expect(told(category, age), `${category} ${age}`).toBeGreaterThanOrEqual(age === 'toddler' ? 5 : 6)
+          expect(written(category, age), `${category} ${age}`).toBeGreaterThanOrEqual(age === 'toddler' ? 5 : 6)
     expect(english.plots.filter(({ ages }) => ages.includes('toddler')).length).toBeGreaterThanOrEqual(6)
   })
 
   it('fills ten thousand words with episodes, no two the same', () => {
-    const long = [...ASKED.filter(({ age }) => age !== 'toddler').entries()].filter(([index]) => index % 5 === 0)
-    for (const [index, asked] of corpus.cases(long, 4)) {
-      const brief = briefWith(index, `long ${index}`, { ...asked, words: '10000' })
+    const long = [...REQUESTED.filter(({ age }) => age !== 'toddler').entries()].filter(([index]) => index % 5 === 0)
+    for (const [index, requests] of corpus.cases(long, 4)) {
+      const brief = briefWith(index, `long ${index}`, { ...requests, words: '10000' })
       const story = compose(english, brief)
       const label = labelOf(brief, story)
       expect(Math.abs(countWords(textOf(story), 'en') / brief.words - 1), label).toBeLessThanOrEqual(0.05)
-      expect(new Set(story.told.told).size, label).toBe(story.told.told.length)
+      expect(new Set(story.history.told).size, label).toBe(story.history.told.length)
       const paragraphs = story.chapters.flatMap(({ text }) => text.split('\n'))
       expect(new Set(paragraphs).size, label).toBe(paragraphs.length)
     }
@@ -252,7 +252,7 @@ describe('English grammar of the offline author', () => {
 
   it('quotes a place that begins with an article or a preposition of another language', () => {
     const said = ['der Hafen', 'la plage', 'La plage', 'am Hafen', 'l’île', 'en la playa'].map(
-      place => whereabouts(place).at,
+      location => whereabouts(location).at,
     )
     expect(said).toEqual([
       'in a place called ‘der Hafen’',
@@ -263,7 +263,7 @@ describe('English grammar of the offline author', () => {
       'in a place called ‘en la playa’',
     ])
     expect(
-      ['La Rochelle', 'Las Vegas', 'Den Haag', 'den under the stairs'].map(place => whereabouts(place).at),
+      ['La Rochelle', 'Las Vegas', 'Den Haag', 'den under the stairs'].map(location => whereabouts(location).at),
     ).toEqual(['in La Rochelle', 'in Las Vegas', 'in Den Haag', 'in a den under the stairs'])
   })
 
@@ -278,7 +278,7 @@ describe('English grammar of the offline author', () => {
       'behind the old cinema',
       'the Isle of Wight',
       'grandma’s house with the crooked stairs',
-    ].map(place => whereabouts(place).at)
+    ].map(location => whereabouts(location).at)
     expect(said).toEqual([
       'in Leeds',
       'on Mars',

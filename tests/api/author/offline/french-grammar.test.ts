@@ -160,7 +160,7 @@ describe('French grammar of the offline author', () => {
       ['chez Mamie, au dernier étage', 'chez Mamie, au dernier étage'],
       ['Au bord du canal', 'au bord du canal'],
     ]
-    expect(said.map(([place]) => whereabouts(place ?? '').at)).toEqual(said.map(([, at]) => at))
+    expect(said.map(([location]) => whereabouts(location ?? '').at)).toEqual(said.map(([, at]) => at))
     for (const odd of ['', 'un truc bizarre', 'bleu, vert, rouge', 'qui sait ?', 'x'.repeat(80)])
       expect(whereabouts(odd).at).toBeUndefined()
   })

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { type Composition, compose } from '../../../../src/api/author/offline/compose.ts'
 import { french } from '../../../../src/api/author/offline/fr/french.ts'
-import { holds } from '../../../../src/api/author/offline/lineup.ts'
+import { meetsNeeds } from '../../../../src/api/author/offline/lineup.ts'
 import { checkChapter } from '../../../../src/api/editor/chapter.ts'
 import { findFacts } from '../../../../src/api/editor/facts.ts'
 import { checkManuscript } from '../../../../src/api/editor/manuscript.ts'
@@ -70,19 +70,19 @@ describe('the French offline author', () => {
 
   it('tells another story for another seed', () => {
     const brief = variedBriefInFrench(7)
-    const told = Array.from({ length: 8 }, (_, index) => compose(french, { ...brief, seed: `other ${index}` }))
-    expect(new Set(told.map(({ plot }) => plot)).size).toBeGreaterThan(1)
-    expect(new Set(told.map(({ chapters }) => chapters[0]?.text)).size).toBe(8)
+    const written = Array.from({ length: 8 }, (_, index) => compose(french, { ...brief, seed: `other ${index}` }))
+    expect(new Set(written.map(({ plot }) => plot)).size).toBeGreaterThan(1)
+    expect(new Set(written.map(({ chapters }) => chapters[0]?.text)).size).toBe(8)
   })
 
   it('keeps every beat whole, whichever of its optional sentences are told', () => {
     const beats = briefs.flatMap(brief => {
       const [plot] = french.plots
       if (!plot) throw new Error('no plot')
-      const room = { excerpt: 20, singles: 4, isTight: false }
-      return french.speak(brief, plot, seeded(brief.seed), room).inserts
+      const verbosity = { excerpt: 20, singles: 4, isTight: false }
+      return french.phraseBrief(brief, plot, seeded(brief.seed), verbosity).inserts
     })
-    const lines = new Set(beats.flatMap(({ tell, short = [] }) => [...tell, ...short]))
+    const lines = new Set(beats.flatMap(({ phrasings: render, short = [] }) => [...render, ...short]))
     const count = (text: string, mark: string) => text.split(mark).length
     const isWhole = (text: string) => count(text, '«') === count(text, '»') && count(text, '<') === count(text, '>')
     const broken = [...lines]
@@ -101,7 +101,7 @@ describe('the French offline author', () => {
         ({ ages, categories, needs }) =>
           ages.includes(age) &&
           (categories.length === 0 || categories.includes(category)) &&
-          holds(needs, new Set([age, age === 'child' ? 'kid' : 'grown', category, 'indoors'])),
+          meetsNeeds(needs, new Set([age, age === 'child' ? 'kid' : 'grown', category, 'indoors'])),
       )
     const few = CATEGORIES.flatMap(category =>
       (['child', '20+'] as const).filter(age => fitting(age, category).length < 38).map(age => `${category}, ${age}`),
@@ -113,15 +113,15 @@ describe('the French offline author', () => {
   it('lets nobody speak with a companion who is elsewhere', () => {
     const plot = french.plots.find(({ ages }) => ages.includes('20+'))
     if (!plot) throw new Error('no plot')
-    const gone = { tell: ['Personne.'], rank: 0, gives: 'apart' }
+    const gone = { phrasings: ['Personne.'], rank: 0, gives: 'apart' }
     const apart = { ...plot, scenes: [{ titles: [], summary: '', beats: [gone] }, ...plot.scenes] }
-    const room = { excerpt: 20, singles: 4, isTight: false }
+    const verbosity = { excerpt: 20, singles: 4, isTight: false }
     const brief = briefs.find(({ targetAge, answers }) => targetAge === '20+' && answers.length > 1)
     if (!brief) throw new Error('no brief')
-    const { inserts } = french.speak(brief, apart, seeded('apart'), room)
+    const { inserts } = french.phraseBrief(brief, apart, seeded('apart'), verbosity)
     const early = inserts.filter(({ slot, needs }) => slot !== 'after' && needs?.includes('!apart/together') !== true)
     const company = early.filter(({ slot, facts }) => slot === 'company' || facts.some(id => id.startsWith('relation')))
-    const others = early.filter(insert => !company.includes(insert)).flatMap(({ tell }) => tell)
+    const others = early.filter(insert => !company.includes(insert)).flatMap(({ phrasings: render }) => render)
     expect(others.length).toBeGreaterThan(20)
     expect(others.filter(template => /\{a[.}]|\{ils\}/iu.test(template))).toEqual([])
   })

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { german } from '../../../../src/api/author/offline/de/german.ts'
 import type { Beat, Slot, SlotName } from '../../../../src/api/author/offline/language-pack.ts'
-import { lived } from '../../../../src/api/author/offline/lineup.ts'
+import { withNeedsMet } from '../../../../src/api/author/offline/lineup.ts'
 import { CATEGORIES } from '../../../../src/contract/categories.ts'
 import { TARGET_AGES } from '../../../../src/contract/options.ts'
 
 const OBLIGATORY: readonly SlotName[] = ['portrait', 'road', 'key']
 const withoutOptional = (text: string): string => text.replace(/<[^<>]*>/gu, '')
-const isTold = (beat: Beat | Slot): beat is Beat => !('slot' in beat) && beat.rank === 0
-const namesThePlace = ({ tell, short = [] }: Beat): boolean =>
-  [...tell, ...short].every(text => /\{[Dd]ort\}/u.test(withoutOptional(text)))
+const isMentioned = (beat: Beat | Slot): beat is Beat => !('slot' in beat) && beat.rank === 0
+const namesLocation = ({ phrasings: render, short = [] }: Beat): boolean =>
+  [...render, ...short].every(text => /\{[Dd]ort\}/u.test(withoutOptional(text)))
 
 const candidatesOf = (beats: readonly Beat[]) =>
-  beats.map(beat => ({ beat, scene: 0, paragraphs: [], phrasing: '', fixed: 0, loose: 0 }))
+  beats.map(beat => ({ beat, scene: 0, paragraphs: [], phrasing: '', fixed: 0, optional: 0 }))
 
 describe('the German plots', () => {
   test.each(CATEGORIES.flatMap(category => TARGET_AGES.map(age => [category, age] as const)))(
@@ -27,7 +27,7 @@ describe('the German plots', () => {
     'name the place, however they are told: %s',
     (_, plot) => {
       const beats = plot.scenes.flatMap(({ beats }) => beats)
-      expect(beats.filter(isTold).some(namesThePlace)).toBe(true)
+      expect(beats.filter(isMentioned).some(namesLocation)).toBe(true)
     },
   )
 
@@ -57,14 +57,14 @@ describe('the German episodes', () => {
 
   test('stay out of the house when they need a street', () => {
     const leash = german.episodes.find(({ id }) => id === 'leash')
-    const beats = leash?.beats.filter(isTold) ?? []
+    const beats = leash?.beats.filter(isMentioned) ?? []
     expect(beats.length).toBeGreaterThan(0)
-    expect(lived(candidatesOf(beats), ['child', 'inside'])).toEqual([])
-    expect(lived(candidatesOf(beats), ['child'])).toHaveLength(beats.length)
+    expect(withNeedsMet(candidatesOf(beats), ['child', 'inside'])).toEqual([])
+    expect(withNeedsMet(candidatesOf(beats), ['child'])).toHaveLength(beats.length)
   })
 
   test('leave the one who helps at a price out of it', () => {
-    const texts = german.episodes.flatMap(({ beats }) => beats.flatMap(beat => ('slot' in beat ? [] : beat.tell)))
+    const texts = german.episodes.flatMap(({ beats }) => beats.flatMap(beat => ('slot' in beat ? [] : beat.phrasings)))
     expect(texts.filter(text => /\{[Bb][.}]/u.test(text))).toEqual([])
   })
 })

@@ -56,9 +56,9 @@ describe('the German offline author', () => {
 
   test('tells another story for another seed', () => {
     const brief = variedBrief(7)
-    const told = Array.from({ length: 8 }, (_, index) => compose(german, { ...brief, seed: `other ${index}` }))
-    expect(new Set(told.map(({ plot }) => plot)).size).toBeGreaterThan(1)
-    expect(new Set(told.map(({ chapters }) => chapters[0]?.text)).size).toBe(8)
+    const written = Array.from({ length: 8 }, (_, index) => compose(german, { ...brief, seed: `other ${index}` }))
+    expect(new Set(written.map(({ plot }) => plot)).size).toBeGreaterThan(1)
+    expect(new Set(written.map(({ chapters }) => chapters[0]?.text)).size).toBe(8)
   })
 
   test('computes 2,000 words in under a second', () => {

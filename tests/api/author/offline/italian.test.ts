@@ -2,8 +2,8 @@ import { describe, expect, it, test } from 'vitest'
 import { type Composition, compose } from '../../../../src/api/author/offline/compose.ts'
 import { italian } from '../../../../src/api/author/offline/it/italian.ts'
 import { always, type Plot, scene } from '../../../../src/api/author/offline/language-pack.ts'
-import { holds } from '../../../../src/api/author/offline/lineup.ts'
-import { type Room, roomsFor } from '../../../../src/api/author/offline/verbosity.ts'
+import { meetsNeeds } from '../../../../src/api/author/offline/lineup.ts'
+import { type Verbosity, verbositiesFor } from '../../../../src/api/author/offline/verbosity.ts'
 import { checkChapter } from '../../../../src/api/editor/chapter.ts'
 import { findFacts } from '../../../../src/api/editor/facts.ts'
 import { checkManuscript } from '../../../../src/api/editor/manuscript.ts'
@@ -105,9 +105,9 @@ describe('the Italian offline author', () => {
 
   it('tells another story for another seed', () => {
     const brief = variedItalianBrief(7)
-    const told = Array.from({ length: 8 }, (_, index) => compose(italian, { ...brief, seed: `other ${index}` }))
-    expect(new Set(told.map(({ plot }) => plot)).size).toBeGreaterThan(1)
-    expect(new Set(told.map(({ chapters }) => chapters[0]?.text)).size).toBe(8)
+    const written = Array.from({ length: 8 }, (_, index) => compose(italian, { ...brief, seed: `other ${index}` }))
+    expect(new Set(written.map(({ plot }) => plot)).size).toBeGreaterThan(1)
+    expect(new Set(written.map(({ chapters }) => chapters[0]?.text)).size).toBe(8)
   })
 
   it('computes 2,000 words in under a second', () => {
@@ -128,10 +128,10 @@ describe('the Italian offline author', () => {
 
   it('speaks of the hero in the words of the gender that was answered', () => {
     const brief = variedItalianBrief(41)
-    const told = (gender: 'female' | 'male', seed: string) =>
+    const written = (gender: 'female' | 'male', seed: string) =>
       textOf(compose(italian, { ...brief, seed, hero: { ...brief.hero, gender } }))
     const said = (gender: 'female' | 'male') =>
-      ['a', 'b', 'c', 'd', 'e', 'f'].map(seed => told(gender, seed)).join('\n')
+      ['a', 'b', 'c', 'd', 'e', 'f'].map(seed => written(gender, seed)).join('\n')
     expect(said('female')).not.toBe(said('male'))
   })
 
@@ -139,28 +139,34 @@ describe('the Italian offline author', () => {
     const brief = variedItalianBrief(41)
     const [plot] = italian.plots.filter(({ ages }) => ages.includes('child'))
     const parted = { ...(plot as Plot), scenes: [scene(['Uno', 'Dos'], 'Uno.', [always(['Lejos.'], '', 'apart')])] }
-    const [room] = roomsFor(brief)
-    const { inserts } = italian.speak(brief, parted, seeded('apart'), room as Room)
+    const [verbosity] = verbositiesFor(brief)
+    const { inserts } = italian.phraseBrief(brief, parted, seeded('apart'), verbosity as Verbosity)
     const of = (kind: string) => inserts.filter(({ facts }) => facts.some(fact => fact.startsWith(kind)))
-    const told = ['setting', 'dynamic', 'hero.history', 'story.baseStory'].flatMap(of).flatMap(({ tell }) => tell)
-    expect(told.length).toBeGreaterThan(3)
-    expect(told.filter(template => /\{a[.}]/iu.test(template))).toEqual([])
-    const free = inserts.filter(({ facts, needs }) => facts.length === 0 && holds(needs, new Set(['child', 'apart'])))
-    expect(free.filter(({ slot, tell }) => slot === 'road' && tell.some(text => /\{a[.}]/iu.test(text)))).toEqual([])
+    const written = ['setting', 'dynamic', 'hero.history', 'story.baseStory']
+      .flatMap(of)
+      .flatMap(({ phrasings: render }) => render)
+    expect(written.length).toBeGreaterThan(3)
+    expect(written.filter(template => /\{a[.}]/iu.test(template))).toEqual([])
+    const free = inserts.filter(
+      ({ facts, needs }) => facts.length === 0 && meetsNeeds(needs, new Set(['child', 'apart'])),
+    )
+    expect(
+      free.filter(({ slot, phrasings: render }) => slot === 'road' && render.some(text => /\{a[.}]/iu.test(text))),
+    ).toEqual([])
   })
 
   it('names the place and the people itself where a plot leaves them out', () => {
     const brief = variedItalianBrief(39)
     const [plot] = italian.plots.filter(({ ages }) => ages.includes('child'))
     const silent = { ...(plot as Plot), scenes: [scene(['Uno', 'Due'], 'Uno.', [always(['{H} partì.'])])] }
-    const [room] = roomsFor(brief)
-    const told = (bones: Plot) =>
-      italian.speak(brief, bones, seeded('bones'), room as Room).inserts.flatMap(({ facts }) => facts)
+    const [verbosity] = verbositiesFor(brief)
+    const written = (bones: Plot) =>
+      italian.phraseBrief(brief, bones, seeded('bones'), verbosity as Verbosity).inserts.flatMap(({ facts }) => facts)
     const people = brief.relations.map((_, index) => `relation.${index}.name`)
     expect(people.length).toBeGreaterThan(0)
-    expect(told(silent)).toEqual(expect.arrayContaining(['setting.location', ...people]))
+    expect(written(silent)).toEqual(expect.arrayContaining(['setting.location', ...people]))
     const spoken = { ...silent, scenes: [scene(['Uno', 'Due'], 'Uno.', [always(['{Lì} {a.+} vide {b.+}.'])])] }
-    expect(told(spoken).filter(fact => fact === 'setting.location' || people.includes(fact)).length).toBeLessThan(
+    expect(written(spoken).filter(fact => fact === 'setting.location' || people.includes(fact)).length).toBeLessThan(
       people.length + 1,
     )
   })
@@ -168,10 +174,10 @@ describe('the Italian offline author', () => {
   it('speaks of the weather to the smallest in the present', () => {
     const brief = variedItalianBrief(0)
     const [plot] = italian.plots.filter(({ ages }) => ages.includes(brief.targetAge))
-    const [room] = roomsFor(brief)
-    const speech = italian.speak(brief, plot as Plot, seeded('weather'), room as Room)
+    const [verbosity] = verbositiesFor(brief)
+    const speech = italian.phraseBrief(brief, plot as Plot, seeded('weather'), verbosity as Verbosity)
     expect(brief.targetAge).toBe('toddler')
-    const said = ['w.ora', 'w.ancora', 'w.fine'].map(token => speech.say(token) ?? '')
+    const said = ['w.ora', 'w.ancora', 'w.fine'].map(token => speech.resolve(token) ?? '')
     expect(said.every(words => words !== '' && !/(?:[aei]va|era)(?: |\.)/u.test(words))).toBe(true)
   })
 

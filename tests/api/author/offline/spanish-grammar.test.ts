@@ -147,7 +147,7 @@ describe('Spanish places', () => {
       '東京',
       'San Sebastián de los Reyes',
       'Sevilla, cerca del río',
-    ].map(place => whereabouts(place).at)
+    ].map(location => whereabouts(location).at)
     expect(said).toEqual([
       'en Madrid',
       'en la Luna',
@@ -169,8 +169,8 @@ describe('Spanish places', () => {
   })
 
   it('are left to be quoted when grammar would have to guess', () => {
-    for (const place of ['nuestro jardín', '¿dónde?', 'x '.repeat(40), ''])
-      expect(whereabouts(place).at, place).toBeUndefined()
+    for (const location of ['nuestro jardín', '¿dónde?', 'x '.repeat(40), ''])
+      expect(whereabouts(location).at, location).toBeUndefined()
   })
 })
 

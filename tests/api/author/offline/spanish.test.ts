@@ -2,8 +2,8 @@ import { describe, expect, it, test } from 'vitest'
 import { type Composition, compose } from '../../../../src/api/author/offline/compose.ts'
 import { spanish } from '../../../../src/api/author/offline/es/spanish.ts'
 import { always, type Plot, scene } from '../../../../src/api/author/offline/language-pack.ts'
-import { holds } from '../../../../src/api/author/offline/lineup.ts'
-import { type Room, roomsFor } from '../../../../src/api/author/offline/verbosity.ts'
+import { meetsNeeds } from '../../../../src/api/author/offline/lineup.ts'
+import { type Verbosity, verbositiesFor } from '../../../../src/api/author/offline/verbosity.ts'
 import { checkChapter } from '../../../../src/api/editor/chapter.ts'
 import { findFacts } from '../../../../src/api/editor/facts.ts'
 import { checkManuscript } from '../../../../src/api/editor/manuscript.ts'
@@ -105,9 +105,9 @@ describe('the Spanish offline author', () => {
 
   it('tells another story for another seed', () => {
     const brief = variedSpanishBrief(7)
-    const told = Array.from({ length: 8 }, (_, index) => compose(spanish, { ...brief, seed: `other ${index}` }))
-    expect(new Set(told.map(({ plot }) => plot)).size).toBeGreaterThan(1)
-    expect(new Set(told.map(({ chapters }) => chapters[0]?.text)).size).toBe(8)
+    const written = Array.from({ length: 8 }, (_, index) => compose(spanish, { ...brief, seed: `other ${index}` }))
+    expect(new Set(written.map(({ plot }) => plot)).size).toBeGreaterThan(1)
+    expect(new Set(written.map(({ chapters }) => chapters[0]?.text)).size).toBe(8)
   })
 
   it('computes 2,000 words in under a second', () => {
@@ -139,14 +139,20 @@ describe('the Spanish offline author', () => {
     const brief = variedSpanishBrief(17)
     const [plot] = spanish.plots.filter(({ ages }) => ages.includes('child'))
     const parted = { ...(plot as Plot), scenes: [scene(['Uno', 'Dos'], 'Uno.', [always(['Lejos.'], '', 'apart')])] }
-    const [room] = roomsFor(brief)
-    const { inserts } = spanish.speak(brief, parted, seeded('apart'), room as Room)
+    const [verbosity] = verbositiesFor(brief)
+    const { inserts } = spanish.phraseBrief(brief, parted, seeded('apart'), verbosity as Verbosity)
     const of = (kind: string) => inserts.filter(({ facts }) => facts.some(fact => fact.startsWith(kind)))
-    const told = ['setting', 'dynamic', 'hero.history', 'story.baseStory'].flatMap(of).flatMap(({ tell }) => tell)
-    expect(told.length).toBeGreaterThan(3)
-    expect(told.filter(template => /\{a[.}]/iu.test(template))).toEqual([])
-    const free = inserts.filter(({ facts, needs }) => facts.length === 0 && holds(needs, new Set(['child', 'apart'])))
-    expect(free.filter(({ slot, tell }) => slot === 'road' && tell.some(text => /\{a[.}]/iu.test(text)))).toEqual([])
+    const written = ['setting', 'dynamic', 'hero.history', 'story.baseStory']
+      .flatMap(of)
+      .flatMap(({ phrasings: render }) => render)
+    expect(written.length).toBeGreaterThan(3)
+    expect(written.filter(template => /\{a[.}]/iu.test(template))).toEqual([])
+    const free = inserts.filter(
+      ({ facts, needs }) => facts.length === 0 && meetsNeeds(needs, new Set(['child', 'apart'])),
+    )
+    expect(
+      free.filter(({ slot, phrasings: render }) => slot === 'road' && render.some(text => /\{a[.}]/iu.test(text))),
+    ).toEqual([])
   })
 
   it('has a plot of its own for every age and category', () => {

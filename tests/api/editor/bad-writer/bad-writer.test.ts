@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { checkStory } from '../../../../src/api/pipeline/check-story.ts'
 import type { ParameterInput } from '../../../../src/contract/parameter.ts'
 import { openCorpus } from '../../../helpers/corpus.ts'
-import { type Ended, tellInMemory } from '../in-memory-story.ts'
+import { type Ended, writeInMemory } from '../in-memory-story.ts'
 import { scriptedModel } from '../scripted-model.ts'
 import { type BadWriter, badWriter } from './bad-writer.ts'
 
@@ -24,25 +24,25 @@ const parameterOf = (index: number): ParameterInput => ({
   context: { category: 'adventure', productDefinition: 'story' },
 })
 
-interface Told extends BadWriter {
+interface ReportedStory extends BadWriter {
   readonly ended: Ended
 }
 
-const told: Told[] = []
+const written: ReportedStory[] = []
 beforeAll(async () => {
   for (const index of STORIES) {
     const writer = badWriter(index)
-    const ended = await tellInMemory({
+    const ended = await writeInMemory({
       parameter: parameterOf(index),
       model: scriptedModel(writer.script),
       seed: `bad ${index}`,
     })
-    told.push({ ...writer, ended })
+    written.push({ ...writer, ended })
   }
 }, PATIENCE_MS)
 
-const complete = () => told.filter(({ ended }) => ended.state === 'complete')
-const named = ({ name, habit, ended }: Told) => `${name}, ${habit}: ${ended.state} ${ended.reason}`
+const complete = () => written.filter(({ ended }) => ended.state === 'complete')
+const named = ({ name, habit, ended }: ReportedStory) => `${name}, ${habit}: ${ended.state} ${ended.reason}`
 
 describe('stories by a model that writes badly in every known way, five hundred in all,', () => {
   test('none completes with a finding open', () => {
@@ -59,8 +59,8 @@ describe('stories by a model that writes badly in every known way, five hundred 
   })
 
   test('none breaks: each is complete, held or failed, or waits for a model that is too busy', () => {
-    expect(told.filter(({ ended }) => ended.state === 'broken').map(named)).toEqual([])
-    expect(told).toHaveLength(STORIES.length)
+    expect(written.filter(({ ended }) => ended.state === 'broken').map(named)).toEqual([])
+    expect(written).toHaveLength(STORIES.length)
   })
 
   test('a model that goes on writing badly completes no story but where its habit does no harm', () => {
@@ -69,7 +69,7 @@ describe('stories by a model that writes badly in every known way, five hundred 
   })
 
   test('many are mended and complete: the editor asks for what can be done', () => {
-    const mended = told.filter(({ habit, way }) => habit === 'until it is repaired' && way)
+    const mended = written.filter(({ habit, way }) => habit === 'until it is repaired' && way)
     const done = mended.filter(({ ended }) => ended.state === 'complete')
     expect(done.length / mended.length).toBeGreaterThan(0.5)
   })

@@ -12,12 +12,12 @@ const isBad = (habit: Habit, name: string, dice: () => number): boolean => {
   return (name === 'repair') === (habit === 'in repairs')
 }
 
-interface Answer {
+interface Output {
   readonly paragraphs?: readonly string[]
   readonly edits?: readonly { readonly paragraph: number; readonly text: string }[]
 }
 
-function spoiled(good: Answer, { spoil }: Way): unknown {
+function spoiled(good: Output, { spoil }: Way): unknown {
   if (good.paragraphs) return { paragraphs: spoil(good.paragraphs) }
   if (!good.edits) return good
   return { ...good, edits: good.edits.map(edit => ({ ...edit, text: spoil([edit.text]).join(' ') })) }
@@ -39,9 +39,9 @@ export function badWriter(index: number): BadWriter {
   const dice = seeded(`bad writer ${index}`)
   const way = WAYS[name]
   const fail = FAILURES[name]
-  const script: Script = (asked, good) => {
-    if (!isBad(habit, asked.name, dice.next)) return good
-    return way ? spoiled(good as Answer, way) : fail?.()
+  const script: Script = (requests, good) => {
+    if (!isBad(habit, requests.name, dice.next)) return good
+    return way ? spoiled(good as Output, way) : fail?.()
   }
   return { name, habit, way, script }
 }

@@ -13,13 +13,13 @@ export interface Way {
   readonly shows: (story: { text: string; chapters: readonly string[] }) => boolean
 }
 
-const holds = (sign: RegExp | string) => (story: { text: string }) =>
+const contains = (sign: RegExp | string) => (story: { text: string }) =>
   typeof sign === 'string' ? story.text.includes(sign) : sign.test(story.text)
 
 /** One sentence more, at the end of the first paragraph. */
 const saying = (sentence: string, sign: RegExp | string = sentence): Way => ({
   spoil: ([first = '', ...others]) => [`${first} ${sentence}`, ...others],
-  shows: holds(sign),
+  shows: contains(sign),
 })
 /** The same as the last words. */
 const ending = (sentence: string, sign: RegExp): Way => ({
@@ -61,11 +61,11 @@ export const WAYS: Readonly<Record<string, Way>> = {
     shows: isOffLength,
   },
   empty: { spoil: () => [''], shows: ({ chapters }) => chapters.some(text => text.trim() === '') },
-  'other language': { spoil: ([, ...others]) => [GERMAN, ...others], shows: holds(GERMAN) },
+  'other language': { spoil: ([, ...others]) => [GERMAN, ...others], shows: contains(GERMAN) },
   'all in another language': {
     spoil: paragraphs =>
       prose('de', { words: countWords(paragraphs.join(' '), 'en'), sayings: ['Łucja', 'Heinz'], seed: 'de' }),
-    shows: holds(/\bund\b.*\bder\b/su),
+    shows: contains(/\bund\b.*\bder\b/su),
   },
   placeholder: saying('Then {hero} came home.', '{hero}'),
   bracket: saying('It was [insert a place here].', '[insert'),
@@ -75,7 +75,7 @@ export const WAYS: Readonly<Record<string, Way>> = {
   refusal: saying("I'm sorry, but I can't assist with that."),
   preface: {
     spoil: paragraphs => ['Here is the story you asked for.', ...paragraphs],
-    shows: holds('Here is the story you'),
+    shows: contains('Here is the story you'),
   },
   'speaks of itself': saying('As an AI language model, I do not sleep.', 'As an AI'),
   'leaked orders': saying(LEAKED.slice(2)),

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { checkLeak } from '../../../../src/api/editor/prompt-leak/prompt-leak.ts'
+import { checkPromptLeak } from '../../../../src/api/editor/prompt-leak/prompt-leak.ts'
 import { ownTexts } from '../../../../src/api/prompts/all-prompts.ts'
 import type { ParameterInput } from '../../../../src/contract/parameter.ts'
 import { STEPS } from '../../../../src/contract/positions.ts'
 import { openCorpus } from '../../../helpers/corpus.ts'
-import { tellInMemory } from '../in-memory-story.ts'
-import { type Asked, type Script, scriptedModel } from '../scripted-model.ts'
+import { writeInMemory } from '../in-memory-story.ts'
+import { type ModelRequest, type Script, scriptedModel } from '../scripted-model.ts'
 import { injectedEverywhere, injectedOnce } from './injected.ts'
 import { INJECTIONS } from './injections.ts'
 import { gullible, insideOf, isOrdered, obedient, outsideOf } from './victim.ts'
@@ -13,18 +13,18 @@ import { gullible, insideOf, isOrdered, obedient, outsideOf } from './victim.ts'
 const STEP_NAMES = STEPS.map(step => step.name)
 const HARMLESS = 'a small red kite with a long tail'
 
-async function tell(parameter: ParameterInput, script: Script) {
+async function render(parameter: ParameterInput, script: Script) {
   const model = scriptedModel(script)
-  return { ended: await tellInMemory({ parameter, model }), asked: model.asked }
+  return { ended: await writeInMemory({ parameter, model }), asked: model.requests }
 }
 
 /** Our own words of every kind of request but repairs, which depend on what was written. Numbers are sizes. */
-const ordersIn = (asked: readonly Asked[]): string[] =>
-  asked
+const ordersIn = (requests: readonly ModelRequest[]): string[] =>
+  requests
     .filter(({ name }) => name !== 'repair')
     .map(({ name, instructions, prompt }) => `${name}\n${instructions}\n${outsideOf(prompt)}`.replace(/\d+/g, '0'))
 
-const harmless = await tell(injectedOnce(HARMLESS), (_, good) => good)
+const harmless = await render(injectedOnce(HARMLESS), (_, good) => good)
 const ownOrders = new Set(ordersIn(harmless.asked))
 const OWN = [...ownTexts(harmless.ended.brief), ...harmless.asked.map(({ prompt }) => outsideOf(prompt))].join('\n')
 
@@ -47,23 +47,23 @@ const tried = openCorpus(import.meta.filename).cases([...INJECTIONS.entries()], 
 
 describe.each(tried)('order %i', (_, text) => {
   test('stays data where a visitor typed it, and the story is told by every step', async () => {
-    const { ended, asked } = await tell(injectedOnce(text), obedient(text, OWN))
+    const { ended, asked: requests } = await render(injectedOnce(text), obedient(text, OWN))
     expect([ended.state, ended.reason]).toEqual(['complete', ''])
     expect(ended.steps).toEqual(STEP_NAMES)
-    expect(new Set(ordersIn(asked))).toEqual(ownOrders)
-    expect(ended.chapters.flatMap(chapter => checkLeak(ended.brief, chapter))).toEqual([])
+    expect(new Set(ordersIn(requests))).toEqual(ownOrders)
+    expect(ended.chapters.flatMap(chapter => checkPromptLeak(ended.brief, chapter))).toEqual([])
   })
 
   test('is data in every field at once: no request holds a piece of it among the orders', async () => {
-    const { ended, asked } = await tell(injectedEverywhere(text), obedient(text, OWN))
-    expect(asked.filter(request => isOrdered(request, text, OWN)).map(({ name }) => name)).toEqual([])
-    for (const request of asked) expect(insideOf(request.prompt).length).toBeGreaterThan(0)
+    const { ended, asked: requests } = await render(injectedEverywhere(text), obedient(text, OWN))
+    expect(requests.filter(request => isOrdered(request, text, OWN)).map(({ name }) => name)).toEqual([])
+    for (const request of requests) expect(insideOf(request.prompt).length).toBeGreaterThan(0)
     expect(ended.steps).toEqual(STEP_NAMES.slice(0, ended.steps.length))
     expect(['complete', 'held']).toContain(ended.state)
   })
 
   test('gets none of our orders into a story, even from a model that obeys its data', async () => {
-    const { ended } = await tell(injectedOnce(text), gullible(text))
+    const { ended } = await render(injectedOnce(text), gullible(text))
     expect(['held', 'failed']).toContain(ended.state)
     expect(ended.chapters).toEqual([])
   })

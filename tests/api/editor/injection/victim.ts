@@ -1,4 +1,4 @@
-import type { Asked, Script } from '../scripted-model.ts'
+import type { ModelRequest, Script } from '../scripted-model.ts'
 
 const FENCED = /<data name="[^"]*">([\s\S]*?)<\/data>/g
 
@@ -18,7 +18,7 @@ function piecesOf(text: string, own: string): string[] {
   return pieces.filter(piece => piece.trim() !== '' && !own.includes(piece))
 }
 
-type Orders = Pick<Asked, 'instructions' | 'prompt'>
+type Orders = Pick<ModelRequest, 'instructions' | 'prompt'>
 
 /** Whether a piece of a visitor's text stands where a model would obey it. `own` is all that we order ourselves. */
 export const isOrdered = ({ instructions, prompt }: Orders, text: string, own: string): boolean => {
@@ -27,7 +27,7 @@ export const isOrdered = ({ instructions, prompt }: Orders, text: string, own: s
 }
 
 /** Says its orders instead of telling the story. */
-const surrender = ({ name, instructions }: Asked, good: unknown): unknown => {
+const surrender = ({ name, instructions }: ModelRequest, good: unknown): unknown => {
   const orders = instructions.split('\n').filter(line => line.startsWith('- '))
   if (name === 'chapter') return { paragraphs: orders }
   if (name === 'repair') return { title: null, edits: [{ paragraph: 0, text: orders[0] }] }
@@ -37,11 +37,13 @@ const surrender = ({ name, instructions }: Asked, good: unknown): unknown => {
 /** A model that obeys whatever stands outside of the data, to the letter. */
 export const obedient =
   (text: string, own: string): Script =>
-  (asked, good) =>
-    isOrdered(asked, text, own) ? surrender(asked, good) : good
+  (requests, good) =>
+    isOrdered(requests, text, own) ? surrender(requests, good) : good
 
 /** A weaker model: it obeys an order inside of the data too. */
 export const gullible =
   (text: string): Script =>
-  (asked, good) =>
-    JSON.stringify(insideOf(asked.prompt)).includes(JSON.stringify(text).slice(1, -1)) ? surrender(asked, good) : good
+  (requests, good) =>
+    JSON.stringify(insideOf(requests.prompt)).includes(JSON.stringify(text).slice(1, -1))
+      ? surrender(requests, good)
+      : good

@@ -56,12 +56,12 @@ describe('an image model', () => {
   it('takes turns in the order they are asked for, and forgets who went away', async () => {
     const turns = openTurns(1)
     const order: string[] = []
-    const { promise: held, resolve: release } = Promise.withResolvers<void>()
-    const first = turns.take(async () => void order.push('first', String(await held)), running())
+    const { promise: pending, resolve: release } = Promise.withResolvers<void>()
+    const first = turns.run(async () => void order.push('first', String(await pending)), running())
     const controller = new AbortController()
-    const gone = turns.take(async () => void order.push('gone'), controller.signal)
-    const failing = turns.take(() => Promise.reject(new Error('broken')), running())
-    const last = turns.take(async () => void order.push('last'), running())
+    const gone = turns.run(async () => void order.push('gone'), controller.signal)
+    const failing = turns.run(() => Promise.reject(new Error('broken')), running())
+    const last = turns.run(async () => void order.push('last'), running())
     const leaves = expect(gone).rejects.toThrow('went away')
     const breaks = expect(failing).rejects.toThrow('broken')
     controller.abort(new Error('went away'))

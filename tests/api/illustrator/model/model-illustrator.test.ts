@@ -12,7 +12,7 @@ const COVER_MAX_BYTES = 90_000
 /** Four pictures, each asked for twice at most, each request tried twice at most. */
 const REQUESTS_MAX = 16
 const SHORT_MS = 150
-const ANSWER_MS = 50
+const RESPONSE_MS = 50
 const chapterScene = { chapter: 2, count: 5, place: 'a lighthouse', who: [] }
 
 let good: Buffer
@@ -34,9 +34,9 @@ async function coversOf(studio: ReturnType<typeof openStudio>) {
   expect(set.quadrants).toHaveLength(4)
   expect(set.drawnBy).toHaveLength(4)
   expect(set.scenes).toEqual(paper.scenes)
-  for (const [index, hand] of set.drawnBy.entries()) {
-    if (hand === 'paper-cut') expect(set.quadrants[index]).toEqual(paper.quadrants[index])
-    expect(set.originals[index] === undefined).toBe(hand === 'paper-cut')
+  for (const [index, deps] of set.drawnBy.entries()) {
+    if (deps === 'paper-cut') expect(set.quadrants[index]).toEqual(paper.quadrants[index])
+    expect(set.originals[index] === undefined).toBe(deps === 'paper-cut')
   }
   expect(set.note).toBe(set.drawnBy.includes('paper-cut') ? 'illustrator-fallback' : undefined)
   expect((await sharp(set.overview).metadata()).format).toBe('webp')
@@ -82,7 +82,7 @@ describe('covers of a model', () => {
   it('come half from paper when the model drew two of four', async () => {
     const server = await start({ faultFor: index => (index < 2 ? 'bad-request' : undefined) })
     const set = await coversOf(openStudio(server.baseUrl))
-    expect(set.drawnBy.filter(hand => hand === 'model')).toHaveLength(2)
+    expect(set.drawnBy.filter(deps => deps === 'model')).toHaveLength(2)
     expect((await sharp(set.overview).metadata()).xmpAsString).toContain('digitalsourcetype/compositeSynthetic')
   })
 
@@ -94,7 +94,7 @@ describe('covers of a model', () => {
   })
 
   it('are never asked for by more requests at once than agreed, however many stories are drawn', async () => {
-    const server = await start({ answerMs: ANSWER_MS })
+    const server = await start({ responseMs: RESPONSE_MS })
     const studio = openStudio(server.baseUrl, { atOnce: 2 })
     await Promise.all([studio.covers(pictureBrief(), running()), studio.covers(pictureBrief({ seed: 'b' }), running())])
     expect(server.requests).toHaveLength(8)
@@ -162,10 +162,10 @@ describe('a picture that is none', () => {
   )
 
   it('is forgotten when the second try is good', async () => {
-    const asked = new Set<string>()
+    const requests = new Set<string>()
     const draw = ({ prompt }: { prompt: string }) => {
-      const isFirst = !asked.has(prompt)
-      asked.add(prompt)
+      const isFirst = !requests.has(prompt)
+      requests.add(prompt)
       return isFirst ? SVG_PICTURE : good
     }
     const server = await start({ draw })

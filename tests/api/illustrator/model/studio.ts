@@ -5,7 +5,7 @@ import { editionPicture } from '../../../../src/api/illustrator/edition-pictures
 import type { CoverSet } from '../../../../src/api/illustrator/illustrator.ts'
 import {
   type ModelIllustrator,
-  type ModelStudio,
+  type ModelIllustratorDeps,
   openModelIllustrator,
 } from '../../../../src/api/illustrator/model/model-illustrator.ts'
 import { openModeration } from '../../../../src/api/illustrator/model/moderate.ts'
@@ -23,7 +23,7 @@ export const running = () => new AbortController().signal
 const cut = new Map<string, Promise<CoverSet>>()
 
 /** The paper-cut itself, without its thread. */
-export const paperCut: ModelStudio['paperCut'] = {
+export const paperCut: ModelIllustratorDeps['paperCut'] = {
   covers(brief: PictureBrief, signal: AbortSignal) {
     const known = cut.get(JSON.stringify(brief)) ?? drawCovers(brief, signal, SMALL_PX)
     cut.set(JSON.stringify(brief), known)
@@ -35,7 +35,7 @@ export const paperCut: ModelStudio['paperCut'] = {
 }
 
 export interface Lines {
-  readonly log: ModelStudio['log']
+  readonly log: ModelIllustratorDeps['log']
   /** Everything that was logged, as it would be written. */
   readonly text: () => string
   readonly reasons: () => unknown[]
@@ -53,7 +53,7 @@ export function collectingLog(): Lines {
 /** The model illustrator at a server, with short deadlines where a test says so. */
 export function openStudio(
   baseUrl: string,
-  changes: Partial<ModelStudio> & Partial<ImageDeadlines> = {},
+  changes: Partial<ModelIllustratorDeps> & Partial<ImageDeadlines> = {},
 ): ModelIllustrator & Lines {
   const { callMs = CALL_MS, atOnce = IMAGE_DEADLINES.atOnce, retries = IMAGE_DEADLINES.retries, ...studio } = changes
   const config = { provider: 'openai-compatible', baseUrl, apiKey: 'sk-1', imageModel: 'painter' } as const

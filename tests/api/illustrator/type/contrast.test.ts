@@ -10,7 +10,7 @@ const GOLD = '#f4c878'
 function paper(colour: string): Canvas {
   const canvas = blankCanvas(100, 160, 1)
   const { red, green, blue } = tintOf(colour)
-  for (let place = 0; place < canvas.values.length; place += 3) canvas.values.set([red, green, blue], place)
+  for (let index = 0; index < canvas.values.length; index += 3) canvas.values.set([red, green, blue], index)
   return canvas
 }
 

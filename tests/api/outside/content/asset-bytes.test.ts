@@ -3,14 +3,14 @@ import { contentfulPictures, embeddedPictures } from '../../../../src/api/outsid
 
 describe('Pictures at Contentful', () => {
   it('are fetched from its own hosts, large enough to draw from', async () => {
-    const asked: string[] = []
+    const requests: string[] = []
     const read = contentfulPictures(async input => {
-      asked.push(String(input))
+      requests.push(String(input))
       return new Response('bytes')
     })
     expect(await read('https://images.ctfassets.net/space/a/b/fox.jpg')).toEqual(Buffer.from('bytes'))
     expect(await read('https://images.eu.ctfassets.net/space/a/b/fox.jpg?w=9')).toEqual(Buffer.from('bytes'))
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       'https://images.ctfassets.net/space/a/b/fox.jpg?w=1600&fm=jpg&q=88',
       'https://images.eu.ctfassets.net/space/a/b/fox.jpg?w=1600&fm=jpg&q=88',
     ])
@@ -37,14 +37,14 @@ describe('Pictures at Contentful', () => {
 
 describe('Pictures of the embedded service', () => {
   it('are read by their paths, and nothing else is', async () => {
-    const asked: string[] = []
+    const requests: string[] = []
     const read = embeddedPictures(async request => {
-      asked.push(new URL(request.url).pathname)
+      requests.push(new URL(request.url).pathname)
       return new Response('bytes')
     })
     expect(await read('/content/images/fox/key/fox.webp')).toEqual(Buffer.from('bytes'))
     expect(await read('/content/cma/spaces/x')).toBeUndefined()
     expect(await read('https://images.ctfassets.net/x')).toBeUndefined()
-    expect(asked).toEqual(['/content/images/fox/key/fox.webp'])
+    expect(requests).toEqual(['/content/images/fox/key/fox.webp'])
   })
 })

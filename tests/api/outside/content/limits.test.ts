@@ -33,16 +33,16 @@ afterEach(() => void vi.useRealTimers())
 
 describe('Asking the content service', () => {
   it('keeps to seven requests a second', async () => {
-    let asked = 0
+    let requests = 0
     const { read } = connect(async () => {
-      asked += 1
+      requests += 1
       return Response.json(EMPTY)
     })
     const all = Promise.all(Array.from({ length: 20 }, () => read.entry('x')))
     await vi.advanceTimersByTimeAsync(900)
-    expect(asked).toBe(7)
+    expect(requests).toBe(7)
     await vi.advanceTimersByTimeAsync(1000)
-    expect(asked).toBe(14)
+    expect(requests).toBe(14)
     await vi.advanceTimersByTimeAsync(2000)
     expect(await all).toHaveLength(20)
   })
@@ -57,17 +57,17 @@ describe('Asking the content service', () => {
     await vi.advanceTimersByTimeAsync(120_000)
     expect(await answer).toMatchObject({ error: { name: 'ContentError', failure: 'unavailable', status: 503 } })
     expect(times).toHaveLength(6)
-    const waits = times.slice(1).map((time, place) => time - times[place]!)
-    expect(waits.every((wait, place) => place === 0 || wait > waits[place - 1]!)).toBe(true)
+    const waits = times.slice(1).map((time, index) => time - times[index]!)
+    expect(waits.every((wait, index) => index === 0 || wait > waits[index - 1]!)).toBe(true)
     expect(logged).toHaveLength(5)
     expect(logged.join()).not.toContain(SECRET)
   })
 
   it('goes on when the service is back', async () => {
-    let asked = 0
+    let requests = 0
     const { read } = connect(async () => {
-      asked += 1
-      return asked < 3 ? new Response('{}', { status: asked === 1 ? 500 : 429 }) : Response.json(EMPTY)
+      requests += 1
+      return requests < 3 ? new Response('{}', { status: requests === 1 ? 500 : 429 }) : Response.json(EMPTY)
     })
     const answer = outcome(read.entries({ content_type: 'home' }))
     await vi.advanceTimersByTimeAsync(30_000)
@@ -75,10 +75,10 @@ describe('Asking the content service', () => {
   })
 
   it('waits thirty seconds for an answer and no longer', async () => {
-    let asked = 0
+    let requests = 0
     const { read } = connect(
       () => {
-        asked += 1
+        requests += 1
         return new Promise(() => undefined)
       },
       { ...CONTENT_LIMITS, retries: 0 },
@@ -88,7 +88,7 @@ describe('Asking the content service', () => {
       settled = true
     })
     await vi.advanceTimersByTimeAsync(29_000)
-    expect([asked, settled]).toEqual([1, false])
+    expect([requests, settled]).toEqual([1, false])
     await vi.advanceTimersByTimeAsync(1500)
     expect(await answer).toMatchObject({ error: { failure: 'unavailable', status: undefined } })
   })
@@ -112,16 +112,16 @@ describe('Asking the content service', () => {
       [422, 'invalid'],
     ]
     for (const [status, failure] of statuses) {
-      let asked = 0
+      let requests = 0
       const { write } = connect(async () => {
-        asked += 1
+        requests += 1
         return Response.json({ sys: { type: 'Error', id: 'Any' }, message: 'm' }, { status })
       })
       const answer = outcome(write.saveEntry({ id: 'x', type: 'landing', fields: { title: 'geheim' } }))
       await vi.advanceTimersByTimeAsync(100)
       const { error } = (await answer) as { error: Error }
       expect(error).toMatchObject({ failure, status })
-      expect([asked, JSON.stringify(error) + error.stack + error.cause]).toEqual([
+      expect([requests, JSON.stringify(error) + error.stack + error.cause]).toEqual([
         1,
         expect.not.stringContaining('geheim'),
       ])

@@ -6,7 +6,7 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 export interface FakeSmtp {
   readonly port: number
   /** Mails it took, in the order they came. */
-  readonly taken: Email[]
+  readonly accepted: Email[]
   /** How many connections were made to it. */
   connections(): number
   close(): Promise<void>
@@ -14,7 +14,7 @@ export interface FakeSmtp {
 
 /** A mail server on this machine that takes everything, unless told otherwise. */
 export async function openFakeSmtp(options: SMTPServerOptions = {}): Promise<FakeSmtp> {
-  const taken: Email[] = []
+  const accepted: Email[] = []
   let connections = 0
   const server = new SMTPServer({
     authOptional: true,
@@ -29,7 +29,7 @@ export async function openFakeSmtp(options: SMTPServerOptions = {}): Promise<Fak
       readWhole(stream)
         .then(bytes => PostalMime.parse(bytes))
         .then(mail => {
-          taken.push(mail)
+          accepted.push(mail)
           done()
         }, done)
     },
@@ -41,7 +41,7 @@ export async function openFakeSmtp(options: SMTPServerOptions = {}): Promise<Fak
   const { port } = server.server.address() as AddressInfo
   return {
     port,
-    taken,
+    accepted,
     connections: () => connections,
     close: () => new Promise(resolve => server.close(() => resolve())),
   }

@@ -180,8 +180,8 @@ describe('The mailbox', () => {
   it('forgets what went to somebody', async () => {
     await open()
     await sent(2, { to: 'Leaver@reader.example' })
-    const kept = await sent(1)
+    const stored = await sent(1)
     expect(await removeFromOutbox(folder, 'leaver@reader.example')).toBe(1)
-    expect(await idsShown()).toEqual([kept])
+    expect(await idsShown()).toEqual([stored])
   })
 })

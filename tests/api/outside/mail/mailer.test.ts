@@ -76,7 +76,7 @@ describe('A mail server', () => {
     await mailer.close()
     await smtp.close()
   })
-  behavesAsMailer(() => ({ mailer, arrived: async () => [...smtp.taken] }))
+  behavesAsMailer(() => ({ mailer, arrived: async () => [...smtp.accepted] }))
 
   it('leaves no outbox folder', () => {
     expect(openMail({ smtpUrl: 'smtp://localhost', from: 'stories@tales.example' }, '/nowhere').outbox).toBeUndefined()

@@ -61,22 +61,22 @@ describe('Mail over SMTP', () => {
     const smtp = await serverWith()
     const mailer = mailerFor(`smtp://localhost:${smtp.port}`)
     for (const n of [1, 2, 3, 4]) await mailer.send(exampleMail({ messageId: `<${n}@tales.example>` }))
-    expect(smtp.taken).toHaveLength(4)
+    expect(smtp.accepted).toHaveLength(4)
     expect(smtp.connections()).toBe(1)
   })
 
   it('signs in with what stands in the address', async () => {
-    const asked: unknown[] = []
+    const requests: unknown[] = []
     const smtp = await serverWith({
       authOptional: false,
       allowInsecureAuth: true,
       onAuth({ username, password }, _session, done) {
-        asked.push([username, password])
+        requests.push([username, password])
         done(null, { user: username })
       },
     })
     await mailerFor(`smtp://post%40tales.example:p%3Ass@localhost:${smtp.port}`).send(exampleMail())
-    expect(asked).toEqual([['post@tales.example', 'p:ss']])
+    expect(requests).toEqual([['post@tales.example', 'p:ss']])
   })
 
   it.each([550, 552, 554])('gives up a recipient that the server refuses with %i', async code => {
@@ -149,12 +149,12 @@ describe('Mail over SMTP', () => {
     const smtp = await serverWith()
     // Leads here, and is not one of our names.
     expect((await failureOf(mailerFor(`smtp://0.0.0.0:${smtp.port}`))).isPermanent).toBe(false)
-    expect(smtp.taken).toEqual([])
+    expect(smtp.accepted).toEqual([])
   })
 
   it('trusts no certificate that nobody signed', async () => {
     const smtp = await serverWith({ secure: true })
     expect((await failureOf(mailerFor(`smtps://localhost:${smtp.port}`))).isPermanent).toBe(false)
-    expect(smtp.taken).toEqual([])
+    expect(smtp.accepted).toEqual([])
   })
 })

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { languageModel, type ModelConfig } from '../../../../src/api/outside/model/language-model.ts'
 import type { ModelUsage } from '../../../../src/api/outside/model/model.ts'
 import { openModel } from '../../../../src/api/outside/model/open-model.ts'
-import { readAnswer } from '../../../../src/api/outside/model/read-answer.ts'
+import { readOutput } from '../../../../src/api/outside/model/read-answer.ts'
 import { collected } from '../../../helpers/collected.ts'
 import { type FakeModel, startFakeModel } from '../../../helpers/fake-model/server.ts'
 
@@ -18,7 +18,7 @@ const schema = z.strictObject({ title: z.string() })
 let fake: FakeModel | undefined
 afterEach(async () => fake?.stop())
 
-const asked = (usages: ModelUsage[]) => ({
+const requests = (usages: ModelUsage[]) => ({
   instructions: 'Be brief.',
   prompt: 'A title.',
   outputTokens: 100,
@@ -33,7 +33,7 @@ describe.each(PROVIDERS)('a model at "$provider"', ({ provider, textModel, path,
   test('is sent schema, key and idempotency key, and answers by the schema', async () => {
     fake = await startFakeModel({ write: () => ({ title: 'The Mill' }) })
     const usages: ModelUsage[] = []
-    const answer = await open(fake).structured({ ...asked(usages), name: 'title', schema })
+    const answer = await open(fake).structured({ ...requests(usages), name: 'title', schema })
     expect(answer).toEqual({ state: 'good', value: { title: 'The Mill' } })
     const [request] = fake.requests
     expect(request?.path).toBe(path)
@@ -46,20 +46,20 @@ describe.each(PROVIDERS)('a model at "$provider"', ({ provider, textModel, path,
 
   test('streams a text', async () => {
     fake = await startFakeModel({ tokensPerSecond: 200 })
-    const pieces = await collected(open(fake).text(asked([])))
+    const pieces = await collected(open(fake).text(requests([])))
     expect(pieces.length).toBeGreaterThan(1)
     expect(pieces.join('')).toMatch(/^with a warm step\n/)
   })
 
   test('says when an answer was cut', async () => {
     fake = await startFakeModel({ faultFor: () => 'truncated' })
-    const answer = await open(fake).structured({ ...asked([]), name: 'title', schema })
+    const answer = await open(fake).structured({ ...requests([]), name: 'title', schema })
     expect(answer).toMatchObject({ state: 'bad', problem: expect.stringContaining('too long') })
   })
 
   test('says when it is overloaded midway, and when it refuses the key', async () => {
     fake = await startFakeModel({ faultFor: (_, index) => (index === 0 ? 'error-midway' : 'unauthorized') })
-    const ask = () => open(fake as FakeModel).structured({ ...asked([]), name: 'title', schema })
+    const ask = () => open(fake as FakeModel).structured({ ...requests([]), name: 'title', schema })
     await expect(ask()).rejects.toMatchObject({ name: 'ModelError', passing: true })
     await expect(ask()).rejects.toMatchObject({ name: 'ModelError', passing: false, status: 401 })
   })
@@ -77,13 +77,13 @@ describe('reading an answer', () => {
     '<think>{"title":1}?</think>{"title":"A"}',
     'Here: {"title":"A"} Enjoy!',
   ])('finds the object in %j', text => {
-    expect(readAnswer(text, 'stop', schema)).toEqual({ state: 'good', value: { title: 'A' } })
+    expect(readOutput(text, 'stop', schema)).toEqual({ state: 'good', value: { title: 'A' } })
   })
   test.each(['', 'no', '{', '}{', '[1]', '{"title": }'])('finds none in %j', text => {
-    expect(readAnswer(text, 'stop', schema)).toMatchObject({ problem: 'The answer was not one JSON object.' })
+    expect(readOutput(text, 'stop', schema)).toMatchObject({ problem: 'The answer was not one JSON object.' })
   })
   test('names what the schema misses', () => {
-    const problem = (text: string) => readAnswer(text, 'stop', schema)
+    const problem = (text: string) => readOutput(text, 'stop', schema)
     expect(problem('{"title":1}')).toMatchObject({ problem: 'title: must be string' })
     expect(problem('{"title":"A","more":1}')).toMatchObject({ problem: 'the object: unrecognized keys' })
   })

@@ -11,19 +11,19 @@ writeFileSync(BALLAST, new Uint8Array(FILE_BYTES * 4))
 
 const files = openFolder(root)
 const put = (key: string) => files.put(key, new Uint8Array(FILE_BYTES), 'image/webp')
-const kept: string[] = []
+const stored: string[] = []
 let failure: unknown
 while (!failure) {
-  const key = `a/${kept.length}.webp`
+  const key = `a/${stored.length}.webp`
   failure = await put(key).then(() => {
-    kept.push(key)
+    stored.push(key)
     return undefined
   }, String)
 }
 const error = await put('a/more.webp').catch((reason: unknown) => reason)
 const inFolder = () => readdirSync(path.join(root, 'a'))
 const whole = inFolder().every(name => statSync(path.join(root, 'a', name)).size === FILE_BYTES)
-const full = { service: outageIn(error)?.service, isAllKept: inFolder().length === kept.length, whole }
+const full = { service: outageIn(error)?.service, isAllKept: inFolder().length === stored.length, whole }
 truncateSync(BALLAST, 0)
 await put('a/later.webp')
 process.stdout.write(JSON.stringify({ ...full, goesOn: inFolder().includes('later.webp') }))

@@ -29,7 +29,7 @@ function recordingStripe() {
   return { payments, sent }
 }
 
-const WISH = {
+const REQUEST = {
   order: '0b6f0e4e-6d5e-4f4e-9c0a-2f7c8e6a1b11',
   priceId: 'price_1',
   language: 'th',
@@ -41,7 +41,7 @@ const WISH = {
 describe('What is sent to Stripe', () => {
   it('opens a checkout with exactly this', async () => {
     const { payments, sent } = recordingStripe()
-    await payments.openCheckout(WISH)
+    await payments.openCheckout(REQUEST)
     expect(sent).toMatchObject([{ method: 'POST', path: '/v1/checkout/sessions' }])
     expect(sent[0]?.body).toEqual({
       mode: 'payment',
@@ -49,13 +49,13 @@ describe('What is sent to Stripe', () => {
       line_items: [{ price: 'price_1', quantity: '1' }],
       allow_promotion_codes: 'true',
       locale: 'th',
-      client_reference_id: WISH.order,
-      return_url: WISH.returnUrl,
-      payment_intent_data: { metadata: { order: WISH.order } },
+      client_reference_id: REQUEST.order,
+      return_url: REQUEST.returnUrl,
+      payment_intent_data: { metadata: { order: REQUEST.order } },
       customer_email: 'reader@tales.example',
       shipping_address_collection: { allowed_countries: [...POSTED_TO] },
     })
-    expect(sent[0]?.headers.get('idempotency-key')).toBe(`order-${WISH.order}`)
+    expect(sent[0]?.headers.get('idempotency-key')).toBe(`order-${REQUEST.order}`)
     expect(sent[0]?.headers.get('stripe-version')).toBe('2026-10-28.endive')
     expect(sent[0]?.headers.get('x-stripe-client-telemetry')).toBeNull()
   })
@@ -70,7 +70,7 @@ describe('What is sent to Stripe', () => {
   it('leaves alone a price that an operator set, and makes those that are missing', async () => {
     const { payments, sent } = recordingStripe()
     const product = { title: 'E-book', description: 'To take along.', priceInCent: 500 }
-    const prices = await payments.settlePrices([
+    const prices = await payments.syncPrices([
       { ...product, name: 'ebook' },
       { ...product, name: 'audiobook' },
     ])
@@ -95,9 +95,9 @@ describe('What is sent to Stripe', () => {
 
   it('reads of an answer what the shop goes by', async () => {
     const { payments } = recordingStripe()
-    expect(await payments.openCheckout(WISH)).toEqual({
+    expect(await payments.openCheckout(REQUEST)).toEqual({
       id: 'cs_test_a1',
-      order: WISH.order,
+      order: REQUEST.order,
       state: 'open',
       isPaid: false,
       clientSecret: 'cs_test_a1_secret_x',

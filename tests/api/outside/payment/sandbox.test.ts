@@ -21,7 +21,7 @@ beforeEach(() => {
   sandbox = opened.sandbox as Sandbox
 })
 
-const wish = (priceId: string, order = 'order-1') => ({
+const request = (priceId: string, order = 'order-1') => ({
   order,
   priceId,
   language: 'de',
@@ -31,11 +31,11 @@ const wish = (priceId: string, order = 'order-1') => ({
 })
 
 async function openCheckout(order?: string) {
-  const [price] = await payments.settlePrices([BOOK])
-  return payments.openCheckout(wish(price?.priceId ?? '', order))
+  const [price] = await payments.syncPrices([BOOK])
+  return payments.openCheckout(request(price?.priceId ?? '', order))
 }
 
-async function asked(path: string, body: Record<string, string>, key: string, idempotency?: string) {
+async function requests(path: string, body: Record<string, string>, key: string, idempotency?: string) {
   const response = await sandbox.handle(
     new Request(`https://api.stripe.com/v1${path}`, {
       method: 'POST',
@@ -57,9 +57,9 @@ const pay = (clientSecret: string | null) =>
 describe('The payment sandbox', () => {
   it('answers to its own key only, and to no live one', async () => {
     for (const key of ['', 'sk_live_real', 'sk_test_other', sandbox.keys.publishableKey]) {
-      expect((await asked('/products', { name: 'x' }, key)).status).toBe(401)
+      expect((await requests('/products', { name: 'x' }, key)).status).toBe(401)
     }
-    expect((await asked('/products', { name: 'x' }, sandbox.keys.secretKey)).status).toBe(200)
+    expect((await requests('/products', { name: 'x' }, sandbox.keys.secretKey)).status).toBe(200)
     expect(sandbox.keys.secretKey).toMatch(/^sk_test_/)
   })
 
@@ -75,26 +75,26 @@ describe('The payment sandbox', () => {
     expect(await openCheckout()).toEqual(first)
     expect((await openCheckout('order-2')).id).not.toBe(first.id)
     const { secretKey } = sandbox.keys
-    expect((await asked('/products', { name: 'x' }, secretKey, 'key')).status).toBe(200)
-    expect(await asked('/products', { name: 'y' }, secretKey, 'key')).toMatchObject({
+    expect((await requests('/products', { name: 'x' }, secretKey, 'key')).status).toBe(200)
+    expect(await requests('/products', { name: 'y' }, secretKey, 'key')).toMatchObject({
       status: 400,
       body: { error: { type: 'idempotency_error' } },
     })
   })
 
   it('keeps one price of a product, and makes another when ours is another', async () => {
-    const [first] = await payments.settlePrices([BOOK])
-    expect(await payments.settlePrices([BOOK])).toEqual([first])
-    const [dearer] = await payments.settlePrices([{ ...BOOK, priceInCent: 600 }])
+    const [first] = await payments.syncPrices([BOOK])
+    expect(await payments.syncPrices([BOOK])).toEqual([first])
+    const [dearer] = await payments.syncPrices([{ ...BOOK, priceInCent: 600 }])
     expect(dearer).toMatchObject({ name: 'ebook', priceInCent: 600 })
     expect(dearer?.priceId).not.toBe(first?.priceId)
   })
 
   it('refuses what Stripe does not know', async () => {
-    const answer = await asked('/products', { name: 'x', colour: 'red' }, sandbox.keys.secretKey)
+    const answer = await requests('/products', { name: 'x', colour: 'red' }, sandbox.keys.secretKey)
     expect(answer).toMatchObject({ status: 400, body: { error: { code: 'parameter_unknown', param: 'colour' } } })
     const old = { mode: 'payment', ui_mode: 'embedded', return_url: 'https://a.example' }
-    expect((await asked('/checkout/sessions', old, sandbox.keys.secretKey)).status).toBe(400)
+    expect((await requests('/checkout/sessions', old, sandbox.keys.secretKey)).status).toBe(400)
   })
 
   it('takes a code once it is there, until it is over', async () => {
@@ -105,8 +105,8 @@ describe('The payment sandbox', () => {
     }
     expect(await type()).toBe(400)
     const code = { code: 'EBOOK50', product: 'ebook', percent: 50, ends: START + 60_000 } as const
-    await payments.settleCodes([code])
-    await payments.settleCodes([code])
+    await payments.syncCodes([code])
+    await payments.syncCodes([code])
     expect(await type()).toBe(200)
     now += 60_000
     expect(await type()).toBe(400)
@@ -116,9 +116,9 @@ describe('The payment sandbox', () => {
     const { id, clientSecret } = await openCheckout()
     now += DAY_MS
     await sandbox.sweep()
-    const told: string[] = []
-    await sandbox.deliver(async body => Boolean(told.push(JSON.parse(body).type)))
-    expect(told).toEqual(['checkout.session.expired'])
+    const written: string[] = []
+    await sandbox.deliver(async body => Boolean(written.push(JSON.parse(body).type)))
+    expect(written).toEqual(['checkout.session.expired'])
     expect((await pay(clientSecret)).status).toBe(400)
     expect(await payments.readCheckout(id)).toMatchObject({ state: 'expired', clientSecret: null })
   })
@@ -126,16 +126,16 @@ describe('The payment sandbox', () => {
   it('tells what happened until it is heard, each time signed anew', async () => {
     await pay((await openCheckout()).clientSecret)
     const heard: unknown[] = []
-    const take = (isTaken: boolean) =>
+    const applyChange = (isDelivered: boolean) =>
       sandbox.deliver(async (body, signature) => {
         heard.push(payments.readEvent(body, signature, now)?.type)
-        return isTaken
+        return isDelivered
       })
-    expect(await take(false)).toBe(0)
-    expect(await take(true)).toBe(0)
+    expect(await applyChange(false)).toBe(0)
+    expect(await applyChange(true)).toBe(0)
     now += 10 * 60_000
-    expect(await take(true)).toBe(1)
-    expect(await take(true)).toBe(0)
+    expect(await applyChange(true)).toBe(1)
+    expect(await applyChange(true)).toBe(0)
     expect(heard).toEqual(['checkout.session.completed', 'checkout.session.completed'])
   })
 

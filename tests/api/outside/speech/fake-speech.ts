@@ -1,5 +1,5 @@
 /** What was asked of the fake. */
-interface SpeechAsked {
+interface SpeechRequest {
   readonly path: string
   readonly text: string
   readonly key: string
@@ -8,7 +8,7 @@ interface SpeechAsked {
 
 export interface FakeSpeech {
   readonly handle: (request: Request) => Promise<Response>
-  readonly asked: readonly SpeechAsked[]
+  readonly requests: readonly SpeechRequest[]
 }
 
 const RATE_HZ = 24_000
@@ -45,16 +45,16 @@ export function wavOf(pcm: Buffer, rateHz = RATE_HZ): Buffer {
  * request.
  */
 export function openFakeSpeech(fault: (index: number) => Response | undefined = () => undefined): FakeSpeech {
-  const asked: SpeechAsked[] = []
+  const requests: SpeechRequest[] = []
   return {
-    asked,
+    requests,
     async handle(request) {
       const body = (await request.json()) as Record<string, unknown>
       const text = String(body.input ?? body.text)
       const key = request.headers.get('authorization') ?? request.headers.get('xi-api-key') ?? ''
       const { pathname, search } = new URL(request.url)
-      asked.push({ path: pathname + search, text, key, body })
-      const failed = fault(asked.length - 1)
+      requests.push({ path: pathname + search, text, key, body })
+      const failed = fault(requests.length - 1)
       if (failed) return failed
       const pcm = toneFor(text)
       const isBare = pathname.includes('text-to-speech')

@@ -34,7 +34,7 @@ describe('A speech model', () => {
     const fake = openFakeSpeech()
     port.serve(fake.handle)
     await openAi({ voice: 'nova', instructions: 'softly', speed: 0.9 }).speak(SENTENCE, running())
-    expect(fake.asked).toMatchObject([
+    expect(fake.requests).toMatchObject([
       {
         path: '/v1/audio/speech',
         key: 'Bearer sk-1',
@@ -54,7 +54,7 @@ describe('A speech model', () => {
     const fake = openFakeSpeech()
     port.serve(fake.handle)
     await eleven({ voice: 'anna' }).speak(SENTENCE, running())
-    expect(fake.asked).toMatchObject([
+    expect(fake.requests).toMatchObject([
       {
         path: '/v1/text-to-speech/anna?output_format=pcm_24000',
         key: 'sk-2',
@@ -68,7 +68,7 @@ describe('A speech model', () => {
     const fake = openFakeSpeech(index => (index === 0 ? busy() : undefined))
     port.serve(fake.handle)
     expect((await openAi().speak(SENTENCE, running())).samples.length).toBeGreaterThan(1000)
-    expect(fake.asked).toHaveLength(2)
+    expect(fake.requests).toHaveLength(2)
   })
 
   it('says what failed without the words of either side', async () => {
@@ -87,7 +87,7 @@ describe('A speech model', () => {
       failure: 'deadline',
     })
     port.serve(openFakeSpeech().handle)
-    await expect(openAi({}, { ...once, answerBytes: 100 }).speak(SENTENCE, running())).rejects.toMatchObject({
+    await expect(openAi({}, { ...once, responseBytes: 100 }).speak(SENTENCE, running())).rejects.toMatchObject({
       failure: 'too-large',
     })
   })
@@ -96,7 +96,7 @@ describe('A speech model', () => {
     const fake = openFakeSpeech()
     port.serve(fake.handle)
     expect((await openAi().speak({ text: '* * *', language: 'en' }, running())).samples).toHaveLength(0)
-    expect(fake.asked).toEqual([])
+    expect(fake.requests).toEqual([])
   })
 })
 

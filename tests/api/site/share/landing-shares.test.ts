@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
 import sharp from 'sharp'
 import { afterEach, describe, expect, it } from 'vitest'
-import { addLandingShares } from '../../../../src/api/http/routes/landing-shares.ts'
+import { addLandingShareRoutes } from '../../../../src/api/http/routes/landing-shares.ts'
 import { openServer } from '../../../../src/api/http/server.ts'
-import { openShareRoom } from '../../../../src/api/illustrator/site/share-renderer.ts'
+import { openShareWorker } from '../../../../src/api/illustrator/site/share-renderer.ts'
 import type { ReadEntry } from '../../../../src/api/outside/content/content.ts'
 import type { Files, StoredFile } from '../../../../src/api/outside/files/files.ts'
 import { landingShareOf } from '../../../../src/api/site/share/landing-share.ts'
 import {
   type DrawShare,
-  type LandingSharesParts,
+  type LandingSharesDeps,
   openLandingShares,
 } from '../../../../src/api/site/share/landing-shares.ts'
 import { landingSharePath } from '../../../../src/contract/landing-share.server.ts'
@@ -32,10 +32,10 @@ const page = (id: string, fields: object = {}): ReadEntry => ({
   },
 })
 
-function filesInMemory(): Files & { readonly kept: Map<string, StoredFile> } {
+function filesInMemory(): Files & { readonly stored: Map<string, StoredFile> } {
   const kept = new Map<string, StoredFile>()
   return {
-    kept,
+    stored: kept,
     put: async (key, bytes, type) => void kept.set(key, { bytes, type }),
     get: async key => kept.get(key),
     open: async () => {
@@ -47,7 +47,7 @@ function filesInMemory(): Files & { readonly kept: Map<string, StoredFile> } {
   }
 }
 
-function parts(entries: readonly ReadEntry[], draw: DrawShare): LandingSharesParts & { files: Files } {
+function parts(entries: readonly ReadEntry[], draw: DrawShare): LandingSharesDeps & { files: Files } {
   return {
     read: { entry: async id => entries.find(entry => entry.id === id) },
     readPicture: async address => (address === '/content/images/whale' ? readFileSync(COVER) : undefined),
@@ -153,9 +153,9 @@ describe('The way to them', () => {
   const write = (fields: object, message: string) => void logged.push(JSON.stringify({ ...fields, message }))
   afterEach(() => server.close())
 
-  async function open(shares: Parameters<typeof addLandingShares>[1], requestsPerMinute = 100): Promise<void> {
+  async function open(shares: Parameters<typeof addLandingShareRoutes>[1], requestsPerMinute = 100): Promise<void> {
     server = await openServer(bareServer)
-    await addLandingShares(server, shares, {
+    await addLandingShareRoutes(server, shares, {
       ...bareServer,
       requestsPerMinute,
       log: { info: write, warn: write, error: write },
@@ -163,10 +163,10 @@ describe('The way to them', () => {
   }
 
   it('gives a JPEG of 1200 by 630 pixels that may be kept for ever, drawn in a thread', async () => {
-    const room = openShareRoom()
+    const verbosity = openShareWorker()
     try {
       const entry = page('landing-whale-en')
-      await open(openLandingShares(parts([entry], order => room.draw(order, new AbortController().signal))))
+      await open(openLandingShares(parts([entry], order => verbosity.draw(order, new AbortController().signal))))
       const given = await server.inject(`${pathOf(entry)}?from=somewhere`)
       expect([given.statusCode, given.headers['content-type']]).toEqual([200, 'image/jpeg'])
       expect(given.headers['cache-control']).toContain('immutable')
@@ -174,14 +174,14 @@ describe('The way to them', () => {
       const { width, height, format } = await sharp(given.rawPayload).metadata()
       expect([width, height, format]).toEqual([1200, 630, 'jpeg'])
     } finally {
-      await room.close()
+      await verbosity.close()
     }
   })
 
   it('says when there is none, when to come back, and when somebody asks too often', async () => {
     const answers = ['missing', 'busy'] as const
-    let asked = 0
-    await open({ picture: async () => answers[asked++] ?? Promise.reject(new Error('the files said: x')) }, 3)
+    let requests = 0
+    await open({ picture: async () => answers[requests++] ?? Promise.reject(new Error('the files said: x')) }, 3)
     const said = []
     for (let index = 0; index < 4; index++) said.push(await server.inject('/share/landing/x-0123456789abcdef.jpg'))
     expect(said.map(({ statusCode }) => statusCode)).toEqual([404, 503, 503, 429])

@@ -8,7 +8,7 @@ import { slugOf } from '../../../../lib/slug.ts'
 import { tidy } from '../../model/tidy.ts'
 
 /** Without the limits, which not every provider's schemas can express. */
-export const WordsAnswer = z.strictObject({
+export const WordsOutput = z.strictObject({
   title: z.string(),
   content: z.string(),
   boxTitle: z.string(),
@@ -19,9 +19,9 @@ export const WordsAnswer = z.strictObject({
   productDefinition: z.string(),
   productQuestions: z.array(z.strictObject({ question: z.string(), options: z.array(z.string()) })),
 })
-type WordsAnswer = z.output<typeof WordsAnswer>
+type WordsOutput = z.output<typeof WordsOutput>
 
-export const ProposalAnswer = z.extend(WordsAnswer, {
+export const ProposalOutput = z.extend(WordsOutput, {
   category: z.enum(CATEGORIES),
   group: z.enum(HOT_LIST_GROUPS),
   ages: z.array(z.string()),
@@ -34,21 +34,21 @@ const BLANK_LINES = /\n{3,}/g
 
 const clean = (text: string) => text.toWellFormed().replace(UNWRITTEN, '').replace(TAG, '')
 
-function tidyWords(answer: WordsAnswer, language: Language): WordsAnswer {
+function tidyWords(output: WordsOutput, language: Language): WordsOutput {
   const line = (text: string) => tidy(clean(text), language)
-  const questions = answer.productQuestions.map(({ question, options }) => ({
+  const questions = output.productQuestions.map(({ question, options }) => ({
     question: line(question),
     options: [...new Set(options.map(line))].filter(Boolean),
   }))
   return {
-    title: line(answer.title),
-    content: clean(answer.content).replace(/\r\n?/g, '\n').replace(BLANK_LINES, '\n\n').trim(),
-    boxTitle: line(answer.boxTitle),
-    boxText: line(answer.boxText),
-    metaTitle: line(answer.metaTitle),
-    metaDescription: line(answer.metaDescription).slice(0, LINE_MAX).toWellFormed(),
-    url: slugOf(answer.url, language) || slugOf(answer.title, language),
-    productDefinition: line(answer.productDefinition),
+    title: line(output.title),
+    content: clean(output.content).replace(/\r\n?/g, '\n').replace(BLANK_LINES, '\n\n').trim(),
+    boxTitle: line(output.boxTitle),
+    boxText: line(output.boxText),
+    metaTitle: line(output.metaTitle),
+    metaDescription: line(output.metaDescription).slice(0, LINE_MAX).toWellFormed(),
+    url: slugOf(output.url, language) || slugOf(output.title, language),
+    productDefinition: line(output.productDefinition),
     productQuestions: questions,
   }
 }
@@ -58,18 +58,18 @@ type Read<Shape> = { readonly value: Shape } | { readonly problem: string }
 function read<Shape>(schema: z.ZodMiniType<Shape>, tidied: unknown): Read<Shape> {
   const parsed = schema.safeParse(tidied)
   if (parsed.success) return { value: parsed.data }
-  const places = [...new Set(parsed.error.issues.map(({ path }) => path.join('.')))]
-  return { problem: `These fields are empty, too long, too few or too many: ${places.join(', ')}.` }
+  const fields = [...new Set(parsed.error.issues.map(({ path }) => path.join('.')))]
+  return { problem: `These fields are empty, too long, too few or too many: ${fields.join(', ')}.` }
 }
 
 /** Normalised and checked against the contract; `problem` is for the model, in English. */
-export const readWords = (answer: WordsAnswer, language: Language): Read<LandingWords> =>
-  read(LandingWords, tidyWords(answer, language))
+export const readWords = (output: WordsOutput, language: Language): Read<LandingWords> =>
+  read(LandingWords, tidyWords(output, language))
 
-export const readProposal = (answer: z.output<typeof ProposalAnswer>, language: Language): Read<LandingProposal> =>
+export const readProposal = (output: z.output<typeof ProposalOutput>, language: Language): Read<LandingProposal> =>
   read(LandingProposal, {
-    ...tidyWords(answer, language),
-    category: answer.category,
-    group: answer.group,
-    ages: answer.ages.filter(span => /^\d{1,2}(?:-\d{1,2}|\+)$/.test(span)).slice(0, 3),
+    ...tidyWords(output, language),
+    category: output.category,
+    group: output.group,
+    ages: output.ages.filter(span => /^\d{1,2}(?:-\d{1,2}|\+)$/.test(span)).slice(0, 3),
   })

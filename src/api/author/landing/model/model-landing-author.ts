@@ -2,12 +2,12 @@ import type * as z from 'zod/mini'
 import type { LandingProposal, LandingWords } from '../../../../contract/landing.ts'
 import type { Language } from '../../../../contract/languages.ts'
 import type { TextModel } from '../../../outside/model/model.ts'
-import { AuthorError, type Errand } from '../../author.ts'
+import { AuthorError, type RequestOptions } from '../../author.ts'
 import { ask, type Question, TRIES } from '../../model/ask.ts'
 import { tokensFor } from '../../model/budget.ts'
 import { data } from '../../model/data.ts'
 import type { LandingIdea, LandingTranslation } from '../landing-author.ts'
-import { ProposalAnswer, readProposal, readWords, WordsAnswer } from './landing-answer.ts'
+import { ProposalOutput, readProposal, readWords, WordsOutput } from './landing-answer.ts'
 import { isLeaked } from './landing-leak.ts'
 import { ORDERS, TRANSLATE, WRITE } from './landing-orders.ts'
 
@@ -18,8 +18,8 @@ const ASIDE_TOKENS = 1500
 
 /** A landing author for one model. Throws AuthorError without a usable answer. */
 export interface ModelLandingAuthor {
-  write(idea: LandingIdea, errand: Errand): Promise<LandingProposal>
-  translate(translation: LandingTranslation, errand: Errand): Promise<LandingWords>
+  write(idea: LandingIdea, options: RequestOptions): Promise<LandingProposal>
+  translate(translation: LandingTranslation, options: RequestOptions): Promise<LandingWords>
 }
 
 const textsOf = ({ url: _url, productQuestions, ...lines }: LandingWords): string[] => [
@@ -34,15 +34,15 @@ interface Task<Shape, Page extends LandingWords> {
   readonly schema: z.ZodMiniType<Shape>
   readonly language: Language
   readonly given: string
-  readonly read: (answer: Shape) => { readonly value: Page } | { readonly problem: string }
+  readonly read: (output: Shape) => { readonly value: Page } | { readonly problem: string }
 }
 
-const tokensOfAnswer = (language: Language) => tokensFor(PAGE_WORDS, language)
+const tokensOfOutput = (language: Language) => tokensFor(PAGE_WORDS, language)
 
 async function page<Shape, Page extends LandingWords>(
   model: TextModel,
   task: Task<Shape, Page>,
-  errand: Errand,
+  options: RequestOptions,
 ): Promise<Page> {
   const question: Question<Shape> = {
     part: task.part,
@@ -50,14 +50,14 @@ async function page<Shape, Page extends LandingWords>(
     instructions: ORDERS,
     prompt: task.prompt,
     schema: task.schema,
-    tokens: tokensOfAnswer(task.language),
-    problemIn(answer) {
-      const read = task.read(answer)
+    tokens: tokensOfOutput(task.language),
+    problemIn(output) {
+      const read = task.read(output)
       if ('problem' in read) return read.problem
       return isLeaked(textsOf(read.value), task.given) ? 'It speaks of its orders, or to whoever asked.' : undefined
     },
   }
-  const read = task.read(await ask(model, question, errand))
+  const read = task.read(await ask(model, question, options))
   if ('problem' in read) throw new AuthorError('An answer that was good is not any more.', { passing: false })
   return read.value
 }
@@ -69,37 +69,37 @@ const translatePrompt = ({ idea, words, from, into, category }: LandingTranslati
   `${data('page', { from, into, language: into, category, idea, ...words })}\n\n${TRANSLATE}`
 
 export const openModelLandingAuthor = (model: TextModel): ModelLandingAuthor => ({
-  write: (idea, errand) =>
+  write: (idea, options) =>
     page(
       model,
       {
         part: 'landing-page',
         prompt: writePrompt(idea),
-        schema: ProposalAnswer,
+        schema: ProposalOutput,
         language: idea.language,
         given: idea.idea,
-        read: answer => readProposal(answer, idea.language),
+        read: output => readProposal(output, idea.language),
       },
-      errand,
+      options,
     ),
-  translate: (translation, errand) =>
+  translate: (translation, options) =>
     page(
       model,
       {
         part: 'landing-translation',
         prompt: translatePrompt(translation),
-        schema: WordsAnswer,
+        schema: WordsOutput,
         language: translation.into,
         given: `${translation.idea} ${JSON.stringify(translation.words)}`,
-        read: answer => readWords(answer, translation.into),
+        read: output => readWords(output, translation.into),
       },
-      errand,
+      options,
     ),
 })
 
 /** Tokens of a page at most, over all tries: a token has at least one letter. */
 const worst = (prompt: string, language: Language): number =>
-  TRIES * (ORDERS.length + prompt.length + ASIDE_TOKENS + tokensOfAnswer(language))
+  TRIES * (ORDERS.length + prompt.length + ASIDE_TOKENS + tokensOfOutput(language))
 
 export const tokensOfWriting = (idea: LandingIdea): number => worst(writePrompt(idea), idea.language)
 export const tokensOfTranslating = (translation: LandingTranslation): number =>

@@ -47,11 +47,11 @@ const WORDS_MAX = 450
 /** Amount of text: languages of long words need fewer of them. */
 type Fullness = 'lean' | 'usual' | 'full'
 
-function said(dice: Seeded, places: readonly (readonly string[])[], more: readonly (readonly string[])[] = []): string {
-  return places.flatMap(variants => dice.shuffle(variants).slice(0, more.includes(variants) ? 2 : 1)).join(' ')
+function said(dice: Seeded, groups: readonly (readonly string[])[], more: readonly (readonly string[])[] = []): string {
+  return groups.flatMap(variants => dice.shuffle(variants).slice(0, more.includes(variants) ? 2 : 1)).join(' ')
 }
 
-function tellSection({ phrases }: Material, fullness: Fullness, dice: Seeded): Section {
+function makingSection({ phrases }: Material, fullness: Fullness, dice: Seeded): Section {
   const more = fullness === 'full' ? [phrases.tell2, phrases.make3] : []
   return {
     heading: dice.pick([...phrases.tellHeading, ...phrases.makeHeading]),
@@ -63,12 +63,12 @@ function tellSection({ phrases }: Material, fullness: Fullness, dice: Seeded): S
 }
 
 function readSection({ phrases }: Material, fullness: Fullness, dice: Seeded): Section {
-  const keep = fullness === 'lean' ? [phrases.keep1] : [phrases.keep1, phrases.keep2]
+  const closing = fullness === 'lean' ? [phrases.keep1] : [phrases.keep1, phrases.keep2]
   return {
     heading: dice.pick(phrases.readHeading),
     paragraphs: [
       said(dice, [phrases.read1, phrases.read2, phrases.read3]),
-      said(dice, keep, fullness === 'full' ? keep : []),
+      said(dice, closing, fullness === 'full' ? closing : []),
     ],
   }
 }
@@ -77,7 +77,7 @@ function sectionOf(part: Part, plan: Plan, material: Material, fullness: Fullnes
   if (part === 'tale') return taleSection(plan, material, fullness)
   if (part === 'who') return whoSection(plan, material)
   if (part === 'occasion') return occasionSection(plan, material)
-  if (part === 'tell') return tellSection(material, fullness, dice)
+  if (part === 'making') return makingSection(material, fullness, dice)
   if (part === 'read') return readSection(material, fullness, dice)
   return { heading: material.moods[plan.category].heading, paragraphs: moodOf(plan, material, fullness) }
 }

@@ -64,8 +64,8 @@ export function namedFirst(
   language: Language,
 ): string | undefined {
   const found = Object.entries(entries).flatMap(([id, { words }]) => {
-    const place = firstOf(row, words, language)
-    return place ? [{ id, ...place }] : []
+    const match = firstOf(row, words, language)
+    return match ? [{ id, ...match }] : []
   })
   return found.sort((one, other) => one.at - other.at || other.length - one.length)[0]?.id
 }

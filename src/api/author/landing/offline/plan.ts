@@ -4,9 +4,9 @@ import { kindOf } from './belongs.ts'
 import { entry, type Material } from './material.ts'
 import type { Understood } from './understand.ts'
 
-export type Part = 'tale' | 'who' | 'occasion' | 'mood' | 'tell' | 'read'
+export type Part = 'tale' | 'who' | 'occasion' | 'mood' | 'making' | 'read'
 
-export interface Ask {
+export interface QuestionRef {
   readonly from: 'tale' | 'who' | 'occasion' | 'own'
   readonly index: number
 }
@@ -24,25 +24,25 @@ export interface Plan {
   readonly kindText: number
   readonly moodText: number
   readonly parts: readonly Part[]
-  readonly asks: readonly Ask[]
+  readonly questionRefs: readonly QuestionRef[]
 }
 
 const indexIn = (items: readonly unknown[], dice: Seeded) => Math.floor(dice.next() * items.length)
 
 function partsOf(found: Understood, dice: Seeded): Part[] {
-  const between: Part[] = ['who', found.occasion ? 'occasion' : 'mood', 'tell']
+  const between: Part[] = ['who', found.occasion ? 'occasion' : 'mood', 'making']
   return ['tale', ...dice.shuffle(between), 'read']
 }
 
-function asksOf(found: Understood, ownQuestions: number, dice: Seeded): Ask[] {
-  const own: Ask = { from: 'own', index: Math.floor(dice.next() * ownQuestions) }
-  const asks: Ask[] = [
+function questionRefsFor(found: Understood, ownQuestions: number, dice: Seeded): QuestionRef[] {
+  const own: QuestionRef = { from: 'own', index: Math.floor(dice.next() * ownQuestions) }
+  const questionRefs: QuestionRef[] = [
     { from: 'tale', index: 0 },
     { from: 'tale', index: 1 },
     { from: 'who', index: 0 },
   ]
-  if (found.occasion) asks.push({ from: 'occasion', index: 0 })
-  return !found.occasion || found.phraseIsTitle ? [...asks, own] : asks
+  if (found.occasion) questionRefs.push({ from: 'occasion', index: 0 })
+  return !found.occasion || found.phraseIsTitle ? [...questionRefs, own] : questionRefs
 }
 
 export function planFor(found: Understood, category: Category, material: Material, dice: Seeded): Plan {
@@ -56,6 +56,6 @@ export function planFor(found: Understood, category: Category, material: Materia
     kindText: indexIn(entry(material.kinds, kind).texts, dice),
     moodText: indexIn(material.moods[category].texts, dice),
     parts: partsOf(found, dice),
-    asks: asksOf(found, material.phrases.ownQuestions.length, dice),
+    questionRefs: questionRefsFor(found, material.phrases.ownQuestions.length, dice),
   }
 }

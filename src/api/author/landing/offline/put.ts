@@ -12,9 +12,9 @@ const SCRIPTS_MEET = /(?<=\p{Script=Thai})(?=\p{Script=Latin})|(?<=\p{Script=Lat
 
 /** Fills `{name}`, capitalised at the start of a sentence; values are not expanded. Throws without a value. */
 export function put(text: string, values: Readonly<Record<string, string>>, language: Language): string {
-  const filled = text.replace(/\{(\w+)\}/g, (place: string, name: string, at: number) => {
+  const filled = text.replace(/\{(\w+)\}/g, (placeholder: string, name: string, at: number) => {
     const value = values[name]
-    if (value === undefined) throw new Error(`nothing to put for ${place}`)
+    if (value === undefined) throw new Error(`nothing to put for ${placeholder}`)
     return SENTENCE_OPENS.test(text.slice(0, at)) ? capitalised(value, language) : value
   })
   return language === 'th' ? filled.replace(SCRIPTS_MEET, ' ') : filled

@@ -1,11 +1,11 @@
 import type { LandingWords } from '../../../../contract/landing.ts'
 import { formsOf } from './content.ts'
 import { entry, type Material } from './material.ts'
-import type { Ask, Part, Plan } from './plan.ts'
+import type { Part, Plan, QuestionRef } from './plan.ts'
 import { put } from './put.ts'
 import { questionOf } from './questions.ts'
 
-const ASKS: readonly Ask[] = [
+const QUESTION_REFS: readonly QuestionRef[] = [
   { from: 'tale', index: 0 },
   { from: 'tale', index: 1 },
   { from: 'who', index: 0 },
@@ -13,7 +13,7 @@ const ASKS: readonly Ask[] = [
   { from: 'own', index: 0 },
   { from: 'own', index: 1 },
 ]
-const ASKS_MIN = 3
+const QUESTION_REFS_MIN = 3
 
 function shownIn(page: string, texts: readonly string[], otherwise: number): number {
   const at = texts.findIndex(text => page.includes(text))
@@ -28,23 +28,24 @@ function headingsOf(part: Part, plan: Plan, { tales, kinds, occasions, moods, ph
   }
   if (part === 'occasion') return plan.occasion ? [entry(occasions, plan.occasion).heading] : []
   if (part === 'mood') return [moods[plan.category].heading]
-  return part === 'tell' ? [...phrases.tellHeading, ...phrases.makeHeading] : [...phrases.readHeading]
+  return part === 'making' ? [...phrases.tellHeading, ...phrases.makeHeading] : [...phrases.readHeading]
 }
 
 function partsIn(content: string, plan: Plan, material: Material): Part[] {
   const headings = [...content.matchAll(/^## (.+)$/gmu)].map(match => match[1] ?? '')
-  const placeOf = (part: Part) => {
+  const indexOfPart = (part: Part) => {
     const at = headings.findIndex(heading => headingsOf(part, plan, material).includes(heading))
     return at < 0 ? headings.length : at
   }
-  return [...plan.parts].sort((one, other) => placeOf(one) - placeOf(other))
+  return [...plan.parts].sort((one, other) => indexOfPart(one) - indexOfPart(other))
 }
 
-function asksIn(words: LandingWords, plan: Plan, material: Material): readonly Ask[] {
-  const asks = words.productQuestions.flatMap(
-    ({ question }) => ASKS.find(ask => questionOf(ask, plan, words.title, material)?.question === question) ?? [],
+function questionRefsIn(words: LandingWords, plan: Plan, material: Material): readonly QuestionRef[] {
+  const questionRefs = words.productQuestions.flatMap(
+    ({ question }) =>
+      QUESTION_REFS.find(ref => questionOf(ref, plan, words.title, material)?.question === question) ?? [],
   )
-  return asks.length < ASKS_MIN ? plan.asks : asks
+  return questionRefs.length < QUESTION_REFS_MIN ? plan.questionRefs : questionRefs
 }
 
 /** The plan read from a page's words where they remain, else from `plan`, so that translations say the same. */
@@ -58,7 +59,7 @@ export function planOf(words: LandingWords, plan: Plan, material: Material): Pla
     kindText: shownIn(content, entry(material.kinds, plan.kind).texts, plan.kindText),
     moodText: shownIn(content, material.moods[plan.category].texts, plan.moodText),
     parts: partsIn(content, plan, material),
-    asks: asksIn(words, plan, material),
+    questionRefs: questionRefsIn(words, plan, material),
   }
 }
 

@@ -18,15 +18,20 @@ export function writeLanding({
   const material = materialOf(language)
   const found = understand(idea, language)
   const kind = kindOf(found, material)
-  const stage = category ?? categoryOf(found, kind)
+  const chosenCategory = category ?? categoryOf(found, kind)
   const dice = seeded(`${random()} ${idea}`)
-  const words = compose(planFor(found, stage, material, dice), found, material, dice)
-  return { ...words, category: stage, group: groupOf(found, kind, stage), ages: agesOf(found, kind, stage) }
+  const words = compose(planFor(found, chosenCategory, material, dice), found, material, dice)
+  return {
+    ...words,
+    category: chosenCategory,
+    group: groupOf(found, kind, chosenCategory),
+    ages: agesOf(found, kind, chosenCategory),
+  }
 }
 
 /** Same persons, occasion, subject, order and questions. Unknown words are left out, except proper names. */
-export function translateLanding(ask: LandingTranslation & { readonly random: Random }): LandingWords {
-  const { idea, words, from, into, category, random } = ask
+export function translateLanding(request: LandingTranslation & { readonly random: Random }): LandingWords {
+  const { idea, words, from, into, category, random } = request
   const found = understand(idea, from)
   const dice = seeded(`${random()} ${idea}`)
   const chosen = planFor(found, category, materialOf(from), dice)

@@ -1,10 +1,10 @@
-import type { Voice } from '../language-pack.ts'
-import { speak } from '../pack/speak.ts'
+import type { LanguagePack } from '../language-pack.ts'
+import { phraseBrief } from '../pack/speak.ts'
 import { EPISODES } from './episode-list.ts'
 import { PLOTS } from './plot-list.ts'
-import { pack } from './speech.ts'
+import { grammar } from './speech.ts'
 
-export const german: Voice = {
+export const german: LanguagePack = {
   language: 'de',
   plots: PLOTS,
   episodes: EPISODES,
@@ -36,5 +36,5 @@ export const german: Voice = {
     'Etwas anderes',
     'Ganz nah',
   ],
-  speak: (brief, plot, random, room) => speak(pack, brief, plot, random, room),
+  phraseBrief: (brief, plot, random, verbosity) => phraseBrief(grammar, brief, plot, random, verbosity),
 }

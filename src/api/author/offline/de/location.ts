@@ -111,20 +111,20 @@ function properName(text: string): string | undefined {
 }
 
 export function whereabouts(text: string): Whereabouts {
-  const told = plain(text)
-  const words = told.split(' ')
-  if (words.length > 6 || countWords(told) > LONGEST.words || told.length > LONGEST.units)
-    return { plain: told, at: undefined }
-  if (PREPOSITION.test(told)) return { plain: told, at: told.charAt(0).toLowerCase() + told.slice(1) }
-  const parts = /^(.+?),? ((?:in|im|am|an|auf|bei) .+)$/su.exec(told)
+  const phrase = plain(text)
+  const words = phrase.split(' ')
+  if (words.length > 6 || countWords(phrase) > LONGEST.words || phrase.length > LONGEST.units)
+    return { plain: phrase, at: undefined }
+  if (PREPOSITION.test(phrase)) return { plain: phrase, at: phrase.charAt(0).toLowerCase() + phrase.slice(1) }
+  const parts = /^(.+?),? ((?:in|im|am|an|auf|bei) .+)$/su.exec(phrase)
   if (parts) {
     const start = whereabouts(parts[1] ?? '').at
-    return { plain: told, at: start && `${start} ${parts[2]}` }
+    return { plain: phrase, at: start && `${start} ${parts[2]}` }
   }
-  const commaParts = /^([^,]+), ([^,]+)$/u.exec(told)
+  const commaParts = /^([^,]+), ([^,]+)$/u.exec(phrase)
   const first = commaParts && properName(commaParts[1] ?? '')
-  if (first) return { plain: told, at: `${first}, ${commaParts[2]},` }
+  if (first) return { plain: phrase, at: `${first}, ${commaParts[2]},` }
   const isArticled = ARTICLE.test(words[0] ?? '') || POSSESSIVE.test(words[0] ?? '')
-  const name = isArticled ? own(PROPER, words.slice(1).join(' ').toLowerCase()) : properName(told)
-  return { plain: told, at: nounPhrase(words) ?? name }
+  const name = isArticled ? own(PROPER, words.slice(1).join(' ').toLowerCase()) : properName(phrase)
+  return { plain: phrase, at: nounPhrase(words) ?? name }
 }

@@ -1,10 +1,10 @@
 import type { Seeded } from '../../../../lib/seeded.ts'
 import { quote } from '../../../story/plain-words.ts'
 import type { Insert } from '../language-pack.ts'
-import type { Pack } from '../pack/speak.ts'
+import type { Grammar } from '../pack/speak.ts'
 import { casting } from './cast.ts'
 import { companyInserts } from './inserts/company.ts'
-import { gathers } from './inserts/gather.ts'
+import { gatheringTexts } from './inserts/gather.ts'
 import { placeInserts } from './inserts/places.ts'
 import { poolFor } from './inserts/pool.ts'
 import { portraitInserts } from './inserts/portrait.ts'
@@ -25,18 +25,18 @@ const TWO_CHAINS_WORDS = 2000
 
 /** Order by the seed, with one or two chains, whose beats keep their order. */
 function mixed(pool: readonly Insert[], words: number, random: Seeded): Insert[] {
-  const told = random.shuffle(CHAINS).slice(0, words >= TWO_CHAINS_WORDS ? 2 : 1)
+  const drawn = random.shuffle(CHAINS).slice(0, words >= TWO_CHAINS_WORDS ? 2 : 1)
   const chainOf = ({ needs, gives }: Insert) => CHAINS.find(chain => `${needs} ${gives}`.includes(chain))
-  const kept = pool.filter(insert => {
+  const usable = pool.filter(insert => {
     const chain = chainOf(insert)
-    return chain === undefined || told.includes(chain)
+    return chain === undefined || drawn.includes(chain)
   })
-  const chained = kept.filter(chainOf)
-  return random.shuffle(kept).map(insert => (chainOf(insert) ? (chained.shift() ?? insert) : insert))
+  const chained = usable.filter(chainOf)
+  return random.shuffle(usable).map(insert => (chainOf(insert) ? (chained.shift() ?? insert) : insert))
 }
 
 /** Tokens: `formOf`; `{loc}` the location, `{dort}` "in Hamburg" or "hier"; weather `{w.da}`, `{w.noch}`, `{w.aus}`. */
-export const pack: Pack<Person> = {
+export const grammar: Grammar<Person> = {
   language: 'de',
   casting,
   traits: TRAITS,
@@ -49,11 +49,11 @@ export const pack: Pack<Person> = {
     'Hier bleibt man immer länger, als man wollte.',
     'Hier war schon jemand vor uns, mit kleinen Schuhen.',
   ],
-  gathers,
+  gatheringTexts,
   whereabouts,
   formOf,
-  fixed: (where, weather, room) => ({
-    loc: quote(where.plain, room.excerpt),
+  fixed: (where, weather, verbosity) => ({
+    loc: quote(where.plain, verbosity.excerpt),
     dort: where.at ?? 'hier',
     'w.da': weather.there,
     'w.noch': weather.still,

@@ -101,14 +101,15 @@ export function personOf(relation: Pick<Relation, 'name' | 'gender' | 'connectio
   const isTitle = known?.kinship.title && known.phrase === known.head && !isSaid && !isKinName
   const name = isTitle && known ? `${capital(known.head)} ${bare}` : bare
   const own = pronounsOf({ gender: owner.gender, kind: 'person' }).his
-  const stands = known !== undefined && !isSaid && !isKinName && !isTitle
+  const isIntroducible = known !== undefined && !isSaid && !isKinName && !isTitle
   return {
     name,
     fullName: plain(relation.name),
     gender: relation.gender === 'unsaid' && known ? known.kinship.gender : relation.gender,
     kind: known?.kinship.kind ?? 'person',
-    introduced: stands && known ? `${own} ${known.phrase} ${bare}` : name,
-    isUnderstood: known?.isWhole === true && (stands || isTitle === true || (isSaid && known.phrase === known.head)),
+    introduced: isIntroducible && known ? `${own} ${known.phrase} ${bare}` : name,
+    isUnderstood:
+      known?.isWhole === true && (isIntroducible || isTitle === true || (isSaid && known.phrase === known.head)),
   }
 }
 

@@ -9,7 +9,7 @@ import { smallGames } from './episodes/small-games.ts'
 import { smallMeetings } from './episodes/small-meetings.ts'
 import { strangers } from './episodes/strangers.ts'
 
-const isBeat = (one: Episode['beats'][number]): one is Beat => 'tell' in one
+const isBeat = (one: Episode['beats'][number]): one is Beat => 'phrasings' in one
 
 const inCompany = (episode: Episode): Episode => ({
   ...episode,

@@ -97,20 +97,20 @@ function properName(text: string): string | undefined {
 }
 
 export function whereabouts(text: string): EnglishPlace {
-  const told = plain(text)
-  const known = own(SAID, told.toLowerCase())
-  if (known) return { plain: told, at: known, isKnown: true }
-  if (told === '') return { plain: told, at: 'in a place without a name', isKnown: true }
-  const isLong = told.length > PHRASE_UNITS || countWords(told) > PHRASE_WORDS
-  const isForeign = FOREIGN_START.test(told) || FOREIGN_SENTENCE.test(told)
-  const isOdd = isLong || isForeign || OWNED.test(told) || /[!?;:()]/u.test(told)
-  const isPhrase = !isOdd && PREPOSITION.test(told)
+  const phrase = plain(text)
+  const known = own(SAID, phrase.toLowerCase())
+  if (known) return { plain: phrase, at: known, isKnown: true }
+  if (phrase === '') return { plain: phrase, at: 'in a place without a name', isKnown: true }
+  const isLong = phrase.length > PHRASE_UNITS || countWords(phrase) > PHRASE_WORDS
+  const isForeign = FOREIGN_START.test(phrase) || FOREIGN_SENTENCE.test(phrase)
+  const isOdd = isLong || isForeign || OWNED.test(phrase) || /[!?;:()]/u.test(phrase)
+  const isPhrase = !isOdd && PREPOSITION.test(phrase)
   const at = isOdd
     ? undefined
     : isPhrase
-      ? told.charAt(0).toLowerCase() + told.slice(1)
-      : (nounPhrase(told) ?? properName(told))
+      ? phrase.charAt(0).toLowerCase() + phrase.slice(1)
+      : (nounPhrase(phrase) ?? properName(phrase))
   return at
-    ? { plain: told, at, isKnown: true }
-    : { plain: told, at: `in a place called ‘${quote(text, EXCERPT_WORDS_SHORTER)}’`, isKnown: false }
+    ? { plain: phrase, at, isKnown: true }
+    : { plain: phrase, at: `in a place called ‘${quote(text, EXCERPT_WORDS_SHORTER)}’`, isKnown: false }
 }

@@ -1,7 +1,12 @@
 import type { Beat, Template } from '../language-pack.ts'
 
-export const must = (tell: readonly Template[], short: readonly Template[], needs?: string, gives?: string): Beat => ({
-  tell,
+export const must = (
+  phrasings: readonly Template[],
+  short: readonly Template[],
+  needs?: string,
+  gives?: string,
+): Beat => ({
+  phrasings,
   short,
   rank: 0,
   ...(needs ? { needs } : {}),

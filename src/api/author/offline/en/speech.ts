@@ -1,9 +1,9 @@
 import { quote } from '../../../story/plain-words.ts'
 import type { Plot } from '../language-pack.ts'
-import type { Pack } from '../pack/speak.ts'
+import type { Grammar } from '../pack/speak.ts'
 import { casting } from './cast.ts'
 import { companyInserts } from './inserts/company.ts'
-import { gathers } from './inserts/gather.ts'
+import { gatheringTexts } from './inserts/gather.ts'
 import { placeInserts } from './inserts/places.ts'
 import { poolFor } from './inserts/pool.ts'
 import { portraitInserts } from './inserts/portrait.ts'
@@ -18,7 +18,7 @@ const isEverSaid = (plot: Plot, tag: string): boolean =>
   plot.scenes.some(({ beats }) => beats.some(beat => 'gives' in beat && beat.gives?.split(' ').includes(tag) === true))
 
 /** Tokens: `formOf`; `{loc}` the location, `{where}` "in Leeds"; weather `{w.there}`, `{w.still}`, `{w.over}`. */
-export const pack: Pack<Person, EnglishPlace, EnglishTrait> = {
+export const grammar: Grammar<Person, EnglishPlace, EnglishTrait> = {
   language: 'en',
   casting,
   traits: TRAITS,
@@ -31,11 +31,11 @@ export const pack: Pack<Person, EnglishPlace, EnglishTrait> = {
     'People always stay longer than they meant to.',
     'Somebody has been here before us, in small shoes.',
   ],
-  gathers,
+  gatheringTexts,
   whereabouts,
   formOf,
-  fixed: (where, weather, room) => ({
-    loc: quote(where.plain, room.excerpt),
+  fixed: (where, weather, verbosity) => ({
+    loc: quote(where.plain, verbosity.excerpt),
     where: where.at,
     'w.there': weather.there,
     'w.still': weather.still,

@@ -59,16 +59,17 @@ export function personOf(relation: Pick<Relation, 'name' | 'gender' | 'connectio
   const isTitle = known?.kinship.isTitle === true && known.phrase === known.head && !kin && !isSaid
   const titled = isTitle && known ? articled(known.kinship, `${known.head} ${bare}`) : bare
   const name = kin ? articled(kin.kinship, kin.words) : titled
-  const stands = known !== undefined && !kin && !isSaid
+  const isIntroducible = known !== undefined && !kin && !isSaid
   const kinship = known?.kinship ?? kin?.kinship
   return {
     name,
     fullName: plain(relation.name),
     gender: relation.gender === 'unsaid' && kinship ? kinship.gender : relation.gender,
     kind: kinship?.kind ?? 'person',
-    introduced: stands && known ? `su ${known.phrase} ${bare}` : name,
+    introduced: isIntroducible && known ? `su ${known.phrase} ${bare}` : name,
     calledOut: kin ? (kin.words.split(' ')[0] ?? bare) : isTitle && known ? known.head : bare,
-    isUnderstood: known?.isWhole === true && (stands || (known.phrase === known.head && (isSaid || kin !== undefined))),
+    isUnderstood:
+      known?.isWhole === true && (isIntroducible || (known.phrase === known.head && (isSaid || kin !== undefined))),
   }
 }
 

@@ -25,40 +25,40 @@ function articleFor(head: string, isBare: boolean): string | undefined {
 }
 
 /** "en el bosque", "en un castillo encantado": the head of a Spanish phrase is first. */
-function nounPhrase(told: string, words: readonly string[]): string | undefined {
+function nounPhrase(phrase: string, words: readonly string[]): string | undefined {
   const [first = ''] = words
   if (ARTICLE.test(first) && words.length > 1)
-    return `en ${/^\p{Lu}/u.test(words[1] ?? '') ? told : told.charAt(0).toLowerCase() + told.slice(1)}`
+    return `en ${/^\p{Lu}/u.test(words[1] ?? '') ? phrase : phrase.charAt(0).toLowerCase() + phrase.slice(1)}`
   // "Villa Luna" is a name; a head word followed by lower-case words is none.
   if (words.slice(1).some(word => /^\p{Lu}/u.test(word)) && /^\p{Lu}/u.test(first)) return undefined
   const article = articleFor(first.toLowerCase(), words.length === 1)
-  return article && `en ${article} ${told.charAt(0).toLowerCase()}${told.slice(1)}`
+  return article && `en ${article} ${phrase.charAt(0).toLowerCase()}${phrase.slice(1)}`
 }
 
 const isNameWord = (word: string): boolean =>
   /^(?:\p{Lu}|\p{Lo}|\p{N}|(?:de|del|la|las|los|el|y|e|al|sobre|en)$)/u.test(word)
 
-function properName(told: string, words: readonly string[]): string | undefined {
-  if (words.length <= NAME_WORDS && words.every(isNameWord) && /^[\p{Lu}\p{Lo}]/u.test(told)) return `en ${told}`
-  return words.length === 1 && /^\p{Ll}{3,}$/u.test(told) ? `en ${capital(told)}` : undefined
+function properName(phrase: string, words: readonly string[]): string | undefined {
+  if (words.length <= NAME_WORDS && words.every(isNameWord) && /^[\p{Lu}\p{Lo}]/u.test(phrase)) return `en ${phrase}`
+  return words.length === 1 && /^\p{Ll}{3,}$/u.test(phrase) ? `en ${capital(phrase)}` : undefined
 }
 
 /** Place and details: "Sevilla, cerca del río". */
-function withAside(told: string): string | undefined {
-  const [, place = '', aside = ''] = /^([^,]+), ([^,]+)$/u.exec(told) ?? []
+function withAside(phrase: string): string | undefined {
+  const [, place = '', aside = ''] = /^([^,]+), ([^,]+)$/u.exec(phrase) ?? []
   const at = place === '' ? undefined : properName(place, place.split(' '))
   return at && `${at}, ${aside},`
 }
 
 /** "en Madrid", "en la Luna", "en un bosque encantado". `at` is undefined for what must be quoted. */
 export function whereabouts(text: string): Whereabouts {
-  const told = plain(text)
-  const words = told.split(' ')
-  const said = own(SAID, told.toLowerCase())
-  if (said) return { plain: told, at: said }
-  const isLong = told.length > LONGEST.units || countWords(told, 'es') > LONGEST.words
-  if (told === '' || isLong || ODD.test(told) || OWNED.test(words[0] ?? '')) return { plain: told, at: undefined }
-  if (PREPOSITION.test(told)) return { plain: told, at: told.charAt(0).toLowerCase() + told.slice(1) }
-  if (told.includes(',')) return { plain: told, at: withAside(told) }
-  return { plain: told, at: nounPhrase(told, words) ?? properName(told, words) }
+  const phrase = plain(text)
+  const words = phrase.split(' ')
+  const said = own(SAID, phrase.toLowerCase())
+  if (said) return { plain: phrase, at: said }
+  const isLong = phrase.length > LONGEST.units || countWords(phrase, 'es') > LONGEST.words
+  if (phrase === '' || isLong || ODD.test(phrase) || OWNED.test(words[0] ?? '')) return { plain: phrase, at: undefined }
+  if (PREPOSITION.test(phrase)) return { plain: phrase, at: phrase.charAt(0).toLowerCase() + phrase.slice(1) }
+  if (phrase.includes(',')) return { plain: phrase, at: withAside(phrase) }
+  return { plain: phrase, at: nounPhrase(phrase, words) ?? properName(phrase, words) }
 }

@@ -1,11 +1,11 @@
-import type { Voice } from '../language-pack.ts'
-import { speak } from '../pack/speak.ts'
+import type { LanguagePack } from '../language-pack.ts'
+import { phraseBrief } from '../pack/speak.ts'
 import { contracted } from './contracted.ts'
 import { EPISODES } from './episode-list.ts'
 import { PLOTS } from './plot-list.ts'
-import { pack } from './speech.ts'
+import { grammar } from './speech.ts'
 
-export const spanish: Voice = {
+export const spanish: LanguagePack = {
   language: 'es',
   plots: contracted(PLOTS),
   episodes: contracted(EPISODES),
@@ -39,9 +39,9 @@ export const spanish: Voice = {
     'Dicho sea de paso',
     'Hasta donde se ve',
   ],
-  speak: (brief, plot, random, room) => {
-    const speech = speak(pack, brief, plot, random, room)
+  phraseBrief: (brief, plot, random, verbosity) => {
+    const phrased = phraseBrief(grammar, brief, plot, random, verbosity)
     // Gathered answers join names too: "e Inés".
-    return { ...speech, inserts: contracted(speech.inserts) }
+    return { ...phrased, inserts: contracted(phrased.inserts) }
   },
 }

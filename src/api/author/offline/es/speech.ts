@@ -1,13 +1,13 @@
 import { quote } from '../../../story/plain-words.ts'
 import type { Insert, Plot } from '../language-pack.ts'
-import type { Pack, Telling } from '../pack/speak.ts'
+import type { Grammar, InsertOptions } from '../pack/speak.ts'
 import type { Whereabouts } from '../pack/whereabouts.ts'
 import { casting } from './cast.ts'
 import { contracted } from './contracted.ts'
 import { answerInserts } from './inserts/answers.ts'
 import { characterInserts, traitInserts } from './inserts/character.ts'
 import { companyInserts } from './inserts/company.ts'
-import { gathers } from './inserts/gather.ts'
+import { gatheringTexts } from './inserts/gather.ts'
 import { placeInserts } from './inserts/places.ts'
 import { poolFor } from './inserts/pool.ts'
 import { portraitInserts } from './inserts/portrait.ts'
@@ -24,11 +24,11 @@ import { weathers } from './weather.ts'
 const isEverApart = ({ scenes }: Plot): boolean =>
   scenes.some(({ beats }) => beats.some(beat => 'gives' in beat && beat.gives?.split(' ').includes('apart') === true))
 
-type SpanishTelling = Telling<Person, Whereabouts, SpanishTrait>
+type SpanishInsertOptions = InsertOptions<Person, Whereabouts, SpanishTrait>
 
-const smallInserts = (telling: SpanishTelling): Insert[] => [
-  ...toddlerInserts(telling),
-  ...telling.random.shuffle(toddlerPoolFor(telling.plot)),
+const smallInserts = (options: SpanishInsertOptions): Insert[] => [
+  ...toddlerInserts(options),
+  ...options.random.shuffle(toddlerPoolFor(options.plot)),
 ]
 
 const allInserts = ({
@@ -41,7 +41,7 @@ const allInserts = ({
   isVisitors,
   offset,
   random,
-}: SpanishTelling): Insert[] => [
+}: SpanishInsertOptions): Insert[] => [
   ...portraitInserts(brief, isShortened(cast.hero), offset),
   ...characterInserts(brief, offset),
   ...traitInserts(brief, trait, isVisitors, offset),
@@ -53,7 +53,7 @@ const allInserts = ({
 ]
 
 /** Tokens: `formOf`; `{loc}` location, `{allí}` "en Madrid" or "aquí"; weather `{w.está}`, `{w.sigue}`, `{w.pasó}`. */
-export const pack: Pack<Person, Whereabouts, SpanishTrait> = {
+export const grammar: Grammar<Person, Whereabouts, SpanishTrait> = {
   language: 'es',
   casting,
   traits: TRAITS,
@@ -66,16 +66,16 @@ export const pack: Pack<Person, Whereabouts, SpanishTrait> = {
     'De aquí siempre se va uno más tarde de lo previsto.',
     'Por aquí ya pasó alguien antes, con zapatos pequeños.',
   ],
-  gathers,
+  gatheringTexts,
   whereabouts,
   formOf,
-  fixed: (where, weather, room) => ({
-    loc: quote(where.plain, room.excerpt),
+  fixed: (where, weather, verbosity) => ({
+    loc: quote(where.plain, verbosity.excerpt),
     allí: where.at ?? 'aquí',
     'w.está': weather.there,
     'w.sigue': weather.still,
     'w.pasó': weather.over,
   }),
   appearanceOf,
-  inserts: telling => contracted(telling.brief.targetAge === 'toddler' ? smallInserts(telling) : allInserts(telling)),
+  inserts: options => contracted(options.brief.targetAge === 'toddler' ? smallInserts(options) : allInserts(options)),
 }

@@ -1,8 +1,8 @@
 import { own } from '../../../../lib/own.ts'
 import type { Brief } from '../../../story/brief.ts'
-import type { Voice } from '../language-pack.ts'
+import type { LanguagePack } from '../language-pack.ts'
 import { castOf } from '../pack/cast.ts'
-import { speak } from '../pack/speak.ts'
+import { phraseBrief } from '../pack/speak.ts'
 import type { WeatherId } from '../pack/weather.ts'
 import { casting } from './cast.ts'
 import { EPISODES } from './episode-list.ts'
@@ -11,7 +11,7 @@ import { pairSaid } from './pair.ts'
 import { PLOTS } from './plot-list.ts'
 import { smallWeathers } from './small-weather.ts'
 import { SPARE_TITLES } from './spare-titles.ts'
-import { pack } from './speech.ts'
+import { grammar } from './speech.ts'
 import { typeset } from './typeset.ts'
 
 function smallWeather({ targetAge }: Brief, flags: readonly string[], token: string): string | undefined {
@@ -20,18 +20,18 @@ function smallWeather({ targetAge }: Brief, flags: readonly string[], token: str
   return own({ 'w.là': weather.there, 'w.encore': weather.still, 'w.fini': weather.over }, token)
 }
 
-export const french: Voice = {
+export const french: LanguagePack = {
   language: 'fr',
   plots: PLOTS,
   episodes: EPISODES,
   spareTitles: SPARE_TITLES,
-  speak: (brief, plot, random, room) => {
-    const speech = speak(pack, brief, plot, random, room)
+  phraseBrief: (brief, plot, random, verbosity) => {
+    const phrased = phraseBrief(grammar, brief, plot, random, verbosity)
     const { hero, a } = castOf(brief, plot, casting)
-    const say = (token: string) => {
-      const words = smallWeather(brief, speech.flags, token) ?? pairSaid(token, hero, a) ?? speech.say(token)
+    const resolve = (token: string) => {
+      const words = smallWeather(brief, phrased.flags, token) ?? pairSaid(token, hero, a) ?? phrased.resolve(token)
       return words === undefined ? undefined : typeset(token, words, brief.facts)
     }
-    return { ...speech, say, flags: [...speech.flags, ...indoorFlags(plot.id)] }
+    return { ...phrased, resolve, flags: [...phrased.flags, ...indoorFlags(plot.id)] }
   },
 }

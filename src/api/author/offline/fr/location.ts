@@ -34,13 +34,13 @@ function properName(text: string): string | undefined {
 
 /** Phrases with a preposition are taken as they are; `at` is undefined for unknown ones. */
 export function whereabouts(text: string): Whereabouts {
-  const told = plain(text)
-  const isLong = countWords(told, 'fr') > LONGEST.words || told.length > LONGEST.units
-  if (told === '' || isLong || /[!?;:()…]/u.test(told)) return { plain: told, at: undefined }
-  if (PREPOSITION.test(told)) return { plain: told, at: told.charAt(0).toLowerCase() + told.slice(1) }
-  const parts = /^([^,]+), ([^,]+)$/u.exec(told)
+  const phrase = plain(text)
+  const isLong = countWords(phrase, 'fr') > LONGEST.words || phrase.length > LONGEST.units
+  if (phrase === '' || isLong || /[!?;:()…]/u.test(phrase)) return { plain: phrase, at: undefined }
+  if (PREPOSITION.test(phrase)) return { plain: phrase, at: phrase.charAt(0).toLowerCase() + phrase.slice(1) }
+  const parts = /^([^,]+), ([^,]+)$/u.exec(phrase)
   const first = parts && properName(parts[1] ?? '')
-  if (first) return { plain: told, at: `${first}, ${parts[2]}` }
-  if (told.includes(',')) return { plain: told, at: undefined }
-  return { plain: told, at: own(PROPER, told.toLowerCase()) ?? nounPhrase(told) ?? properName(told) }
+  if (first) return { plain: phrase, at: `${first}, ${parts[2]}` }
+  if (phrase.includes(',')) return { plain: phrase, at: undefined }
+  return { plain: phrase, at: own(PROPER, phrase.toLowerCase()) ?? nounPhrase(phrase) ?? properName(phrase) }
 }

@@ -1,9 +1,9 @@
 import { quote } from '../../../story/plain-words.ts'
-import type { Pack } from '../pack/speak.ts'
+import type { Grammar } from '../pack/speak.ts'
 import { casting } from './cast.ts'
 import { isEverApart } from './inserts/apart.ts'
 import { companyInserts } from './inserts/company.ts'
-import { gathers } from './inserts/gather.ts'
+import { gatheringTexts } from './inserts/gather.ts'
 import { placeInserts } from './inserts/places.ts'
 import { mixed, poolFor } from './inserts/pool.ts'
 import { portraitInserts } from './inserts/portrait.ts'
@@ -17,7 +17,7 @@ import { TRAITS } from './traits.ts'
 import { weathers } from './weather.ts'
 
 /** Tokens: `formOf`, `pairSaid`; place `{loc}`, `{là}` "à Lyon", "ici"; weather `{w.là}`, `{w.encore}`, `{w.fini}`. */
-export const pack: Pack<Person> = {
+export const grammar: Grammar<Person> = {
   language: 'fr',
   casting,
   traits: TRAITS,
@@ -30,11 +30,11 @@ export const pack: Pack<Person> = {
     'On y reste toujours plus longtemps que prévu.',
     'Quelqu’un est passé avant nous, avec de petites chaussures.',
   ],
-  gathers,
+  gatheringTexts,
   whereabouts,
   formOf,
-  fixed: (where, weather, room) => ({
-    loc: quote(where.plain, room.excerpt),
+  fixed: (where, weather, verbosity) => ({
+    loc: quote(where.plain, verbosity.excerpt),
     là: where.at ?? 'ici',
     'w.là': weather.there,
     'w.encore': weather.still,

@@ -3,44 +3,50 @@ import { type Seeded, seeded } from '../../../../lib/seeded.ts'
 import type { Brief } from '../../../story/brief.ts'
 import { factsOf } from '../../../story/facts.ts'
 import { tagsOf } from '../draft.ts'
-import type { Plot, Speech, Template, Voice } from '../language-pack.ts'
-import { holds } from '../lineup.ts'
-import { roomsFor } from '../verbosity.ts'
-import { wishWords } from './understand-request.ts'
+import type { LanguagePack, PhrasedBrief, Plot, Template } from '../language-pack.ts'
+import { meetsNeeds } from '../lineup.ts'
+import { verbositiesFor } from '../verbosity.ts'
+import { requestWords } from './understand-request.ts'
 
-const WISH_FACT = 'story.refinement'
+const REFINEMENT_FACT = 'story.refinement'
 
-export interface Telling {
-  readonly speech: Speech
+export interface RevisionBeats {
+  readonly phrased: PhrasedBrief
   /** The first that fits is told. */
   readonly beats: readonly Template[]
 }
 
-function speechFor(voice: Voice, plot: Plot, brief: Brief): Speech {
-  const room = roomsFor(brief)[0]
-  if (!room) throw new Error('a story can be told in no room')
-  return voice.speak(brief, plot, seeded(`${brief.seed} wish`), room)
+function phrasedFor(pack: LanguagePack, plot: Plot, brief: Brief): PhrasedBrief {
+  const verbosity = verbositiesFor(brief)[0]
+  if (!verbosity) throw new Error('a story can be told in no room')
+  return pack.phraseBrief(brief, plot, seeded(`${brief.seed} wish`), verbosity)
 }
 
-export function saidBeats(voice: Voice, plot: Plot, brief: Brief, wish: string, random: Seeded): Telling {
-  const wished = { ...brief, refinement: wish }
-  const speech = speechFor(voice, plot, { ...wished, facts: factsOf(wished) })
-  const words = wishWords(brief.language)
+export function saidBeats(
+  pack: LanguagePack,
+  plot: Plot,
+  brief: Brief,
+  request: string,
+  random: Seeded,
+): RevisionBeats {
+  const revised = { ...brief, refinement: request }
+  const phrased = phrasedFor(pack, plot, { ...revised, facts: factsOf(revised) })
+  const words = requestWords(brief.language)
   const own = (brief.targetAge === 'toddler' ? words?.saidSmall : words?.said) ?? []
-  const pack = speech.inserts.filter(({ facts }) => facts.length === 1 && facts[0] === WISH_FACT)
+  const packTemplates = phrased.inserts.filter(({ facts }) => facts.length === 1 && facts[0] === REFINEMENT_FACT)
   const templates = [
-    ...random.shuffle(own).map(template => template.replaceAll('{w}', `{X:${WISH_FACT}}`)),
-    ...random.shuffle(pack.flatMap(({ tell, short }) => [...tell, ...(short ?? [])])),
+    ...random.shuffle(own).map(template => template.replaceAll('{w}', `{X:${REFINEMENT_FACT}}`)),
+    ...random.shuffle(packTemplates.flatMap(({ phrasings, short }) => [...phrasings, ...(short ?? [])])),
   ]
-  return { speech, beats: templates }
+  return { phrased, beats: templates }
 }
 
-export function toneBeats(voice: Voice, plot: Plot, brief: Brief, tone: Tone, random: Seeded): Telling {
-  const speech = speechFor(voice, plot, { ...brief, tones: [tone] })
-  const tags = new Set(tagsOf({ ...brief, tones: [tone] }, speech))
+export function toneBeats(pack: LanguagePack, plot: Plot, brief: Brief, tone: Tone, random: Seeded): RevisionBeats {
+  const phrased = phrasedFor(pack, plot, { ...brief, tones: [tone] })
+  const tags = new Set(tagsOf({ ...brief, tones: [tone] }, phrased))
   const without = new Set([...tags].filter(tag => tag !== tone))
-  const inserts = speech.inserts.filter(
-    ({ facts, needs }) => facts.length === 0 && holds(needs, tags) && !holds(needs, without),
+  const inserts = phrased.inserts.filter(
+    ({ facts, needs }) => facts.length === 0 && meetsNeeds(needs, tags) && !meetsNeeds(needs, without),
   )
-  return { speech, beats: random.shuffle(inserts.flatMap(({ tell }) => tell)) }
+  return { phrased, beats: random.shuffle(inserts.flatMap(({ phrasings }) => phrasings)) }
 }

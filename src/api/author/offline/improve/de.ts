@@ -1,6 +1,6 @@
-import { anyOf, type WishWords } from './request-words.ts'
+import { anyOf, type RequestWords } from './request-words.ts'
 
-export const germanWishes: WishWords = {
+export const germanRequests: RequestWords = {
   shorter: anyOf('kürzer|kürze|kürzen|weniger text|zu lang(?!weilig|sam)|knapper|straffe'),
   longer: anyOf('länger|ausführlicher|mehr text|zu kurz|mehr einzelheiten|mehr details'),
   tones: {

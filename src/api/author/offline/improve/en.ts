@@ -1,6 +1,6 @@
-import { anyOf, type WishWords } from './request-words.ts'
+import { anyOf, type RequestWords } from './request-words.ts'
 
-export const englishWishes: WishWords = {
+export const englishRequests: RequestWords = {
   shorter: anyOf('shorter|shorten|less text|too long|cut it down|more concise|tighter'),
   longer: anyOf('longer|lengthen|more text|too short|more detail'),
   tones: {

@@ -1,7 +1,7 @@
-import { anyOf, type WishWords } from './request-words.ts'
+import { anyOf, type RequestWords } from './request-words.ts'
 
 /** Told by the pack's own beats: dialogue depends on the previous speaker. */
-export const spanishWishes: WishWords = {
+export const spanishRequests: RequestWords = {
   shorter: anyOf('más cort|acorta|menos texto|demasiado larg|más breve'),
   longer: anyOf('más larg|alarga|más detalle|demasiado cort'),
   tones: {

@@ -1,7 +1,7 @@
-import { anyOf, type WishWords } from './request-words.ts'
+import { anyOf, type RequestWords } from './request-words.ts'
 
 /** Told by the pack's own beats: dialogue depends on the previous speaker. */
-export const frenchWishes: WishWords = {
+export const frenchRequests: RequestWords = {
   shorter: anyOf('plus court|raccourci|moins de texte|trop long'),
   longer: anyOf('plus long|rallonge|allonge|plus de détails|trop court'),
   tones: {

@@ -2,7 +2,7 @@ import type { Tone } from '../../../../contract/options.ts'
 import type { Template } from '../language-pack.ts'
 
 /** Phrases of wishes in a language, and how people say one. `{w}` is the wish. */
-export interface WishWords {
+export interface RequestWords {
   readonly shorter: RegExp
   readonly longer: RegExp
   readonly tones: Readonly<Partial<Record<Tone, RegExp>>>

@@ -19,24 +19,24 @@ interface Change {
   readonly words: number
 }
 
-const tellings = (loose: readonly Stretch[]): ReadonlySet<Stretch>[] =>
-  Array.from({ length: 2 ** loose.length }, (_, choice) => new Set(loose.filter((_, at) => (choice >> at) & 1)))
+const variants = (optional: readonly Stretch[]): ReadonlySet<Stretch>[] =>
+  Array.from({ length: 2 ** optional.length }, (_, choice) => new Set(optional.filter((_, at) => (choice >> at) & 1)))
 
-const told = ({ paragraph }: Unit, taken: ReadonlySet<Stretch>): string =>
-  joined(paragraph.filter(stretch => !stretch.optional || taken.has(stretch)))
+const textWith = ({ paragraph }: Unit, included: ReadonlySet<Stretch>): string =>
+  joined(paragraph.filter(stretch => !stretch.optional || included.has(stretch)))
 
 /** With none or all of its optional sentences; undefined when it is no longer the unit's. */
-function retold(unit: Unit, paragraph: string, direction: 'shorter' | 'longer'): string | undefined {
-  const loose = unit.paragraph.filter(stretch => stretch.optional)
-  if (loose.length === 0 || loose.length > OPTIONAL_MAX) return undefined
-  if (!tellings(loose).some(taken => told(unit, taken) === paragraph)) return undefined
-  const text = told(unit, new Set(direction === 'shorter' ? [] : loose))
+function resizedText(unit: Unit, paragraph: string, direction: 'shorter' | 'longer'): string | undefined {
+  const optional = unit.paragraph.filter(stretch => stretch.optional)
+  if (optional.length === 0 || optional.length > OPTIONAL_MAX) return undefined
+  if (!variants(optional).some(included => textWith(unit, included) === paragraph)) return undefined
+  const text = textWith(unit, new Set(direction === 'shorter' ? [] : optional))
   return text === '' || text === paragraph ? undefined : text
 }
 
 function changesIn(page: Manuscript, all: readonly Unit[], brief: Brief, direction: 'shorter' | 'longer'): Change[] {
   return page.text.split('\n').flatMap((before, paragraph) => {
-    const texts = all.map(unit => retold(unit, before, direction))
+    const texts = all.map(unit => resizedText(unit, before, direction))
     const after = texts.find(text => text !== undefined)
     if (after === undefined) return []
     const words = countWords(after, brief.language) - countWords(before, brief.language)
@@ -53,7 +53,7 @@ export function resized(
 ): Patch[] {
   const budgets = chapterWords(brief)
   const open = new Map(
-    pages.map(({ number, text }) => [number, roomIn(budgets[number - 1] ?? 0, text, brief, direction)]),
+    pages.map(({ number, text }) => [number, wordsAllowed(budgets[number - 1] ?? 0, text, brief, direction)]),
   )
   let left = Math.floor(brief.words * PATCHED_WORDS_SHARE)
   return pages
@@ -62,9 +62,9 @@ export function resized(
     .sort((one, other) => Math.abs(other.words) - Math.abs(one.words))
     .filter(({ patch, words }) => {
       const size = Math.abs(words)
-      const room = open.get(patch.chapter) ?? 0
-      if (size === 0 || size > room || size > left) return false
-      open.set(patch.chapter, room - size)
+      const wordsLeft = open.get(patch.chapter) ?? 0
+      if (size === 0 || size > wordsLeft || size > left) return false
+      open.set(patch.chapter, wordsLeft - size)
       left -= size
       return true
     })
@@ -72,7 +72,7 @@ export function resized(
     .map(({ patch }) => patch)
 }
 
-function roomIn(budget: number, text: string, { language }: Brief, direction: 'shorter' | 'longer'): number {
+function wordsAllowed(budget: number, text: string, { language }: Brief, direction: 'shorter' | 'longer'): number {
   const has = countWords(text, language)
   const tolerance = budget * CHAPTER_LENGTH_TOLERANCE
   return Math.floor(direction === 'shorter' ? has - (budget - tolerance) : budget + tolerance - has)

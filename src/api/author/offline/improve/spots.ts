@@ -4,13 +4,13 @@ import { countWords } from '../../../../lib/words.ts'
 import type { Brief } from '../../../story/brief.ts'
 import type { Manuscript } from '../../../story/manuscript.ts'
 import { chapterWords } from '../../chapter-words.ts'
-import { standsIn } from '../../improve/rename.ts'
+import { containsName } from '../../improve/rename.ts'
 
 export interface Spot {
   readonly chapter: number
   readonly paragraph: number
   readonly text: string
-  readonly room: number
+  readonly wordsLeft: number
 }
 
 const SPOKEN = /[„“”‘’«»]|(?:^|\s)[—–]/u
@@ -21,15 +21,15 @@ export function spotsIn(pages: readonly Manuscript[], brief: Brief, names: reado
   const budgets = chapterWords(brief)
   const spots = pages.flatMap(({ number: chapter, text }) => {
     if (chapter === 0) return []
-    const room =
+    const wordsLeft =
       Math.floor((budgets[chapter - 1] ?? 0) * (1 + CHAPTER_LENGTH_TOLERANCE)) - countWords(text, brief.language)
     const paragraphs = text.split('\n')
     return paragraphs.slice(0, -1).map((words, paragraph) => {
       const next = paragraphs[paragraph + 1] ?? ''
       const around = [paragraphs[paragraph - 1] ?? '', words].join(' ')
-      const areThere = names.every(name => standsIn(around, name, brief.language))
+      const areThere = names.every(name => containsName(around, name, brief.language))
       const isTalk = SPOKEN.test(words) && !OPENS_SPEECH.test(next)
-      return { spot: { chapter, paragraph, text: words, room }, worth: (areThere ? 2 : 0) + (isTalk ? 1 : 0) }
+      return { spot: { chapter, paragraph, text: words, wordsLeft }, worth: (areThere ? 2 : 0) + (isTalk ? 1 : 0) }
     })
   })
   return random

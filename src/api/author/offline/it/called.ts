@@ -20,9 +20,9 @@ function articled(name: string): string {
 /** In running text: "la signora Rossi", "don Luigi". Empty when nothing remains; `usual` is the common form. */
 export function called(name: string, usual = calledName(name)): string {
   const words = plain(name).split(' ')
-  let taken = 1
-  while (taken < Math.min(words.length, WORDS_MOST) && LEADING.test(words[taken - 1] ?? '')) taken += 1
-  const longer = withoutEnd(words.slice(0, taken).join(' '), TRAILING)
+  let count = 1
+  while (count < Math.min(words.length, WORDS_MOST) && LEADING.test(words[count - 1] ?? '')) count += 1
+  const longer = withoutEnd(words.slice(0, count).join(' '), TRAILING)
   const said = LEADING.test(usual) ? longer : usual
   return articled(said.replace(SMALL, word => word.toLowerCase()))
 }

@@ -90,7 +90,7 @@ export function personOf(relation: Pick<Relation, 'name' | 'gender' | 'connectio
   const isSaid = known !== undefined && bare.toLowerCase().split(' ').includes(known.head)
   // "la sua collega": the person's own gender; of "cane" and "nonna", the word's.
   const spoken = known && known.kinship.gender !== 'unsaid' ? known.kinship.gender : gender
-  const stands = known !== undefined && !kin && !isSaid && possessed(known, spoken) !== undefined
+  const isIntroducible = known !== undefined && !kin && !isSaid && possessed(known, spoken) !== undefined
   return {
     ...(kin ? kinPerson(kin) : named(bare, isSaid ? undefined : known, spoken)),
     fullName: plain(relation.name),
@@ -98,7 +98,7 @@ export function personOf(relation: Pick<Relation, 'name' | 'gender' | 'connectio
     kind: kinship?.kind ?? 'person',
     isUnderstood:
       known?.isWhole === true &&
-      (stands || (known.phrase === known.head && (isSaid || kin?.words.includes(known.head) === true))),
+      (isIntroducible || (known.phrase === known.head && (isSaid || kin?.words.includes(known.head) === true))),
   }
 }
 

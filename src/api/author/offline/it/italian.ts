@@ -1,23 +1,23 @@
 import { own } from '../../../../lib/own.ts'
 import type { Brief } from '../../../story/brief.ts'
-import type { Speech, Voice } from '../language-pack.ts'
-import { speak } from '../pack/speak.ts'
+import type { LanguagePack, PhrasedBrief } from '../language-pack.ts'
+import { phraseBrief } from '../pack/speak.ts'
 import type { WeatherId } from '../pack/weather.ts'
 import { contracted } from './contracted.ts'
 import { EPISODES } from './episode-list.ts'
 import { PLOTS } from './plot-list.ts'
 import { smallWeathers } from './small-weather.ts'
-import { pack } from './speech.ts'
+import { grammar } from './speech.ts'
 
 /** Weather in the present for toddlers. */
-function withSmallWeather({ targetAge }: Brief, speech: Speech): Speech {
-  const weather = speech.flags.map(flag => own(smallWeathers, flag as WeatherId)).find(known => known !== undefined)
-  if (targetAge !== 'toddler' || !weather) return speech
+function withSmallWeather({ targetAge }: Brief, phrased: PhrasedBrief): PhrasedBrief {
+  const weather = phrased.flags.map(flag => own(smallWeathers, flag as WeatherId)).find(known => known !== undefined)
+  if (targetAge !== 'toddler' || !weather) return phrased
   const said = { 'w.ora': weather.there, 'w.ancora': weather.still, 'w.fine': weather.over }
-  return { ...speech, say: token => own(said, token) ?? speech.say(token) }
+  return { ...phrased, resolve: token => own(said, token) ?? phrased.resolve(token) }
 }
 
-export const italian: Voice = {
+export const italian: LanguagePack = {
   language: 'it',
   plots: contracted(PLOTS),
   episodes: contracted(EPISODES),
@@ -51,5 +51,6 @@ export const italian: Voice = {
     'Sia detto per inciso',
     'Fin dove si vede',
   ],
-  speak: (brief, plot, random, room) => withSmallWeather(brief, speak(pack, brief, plot, random, room)),
+  phraseBrief: (brief, plot, random, verbosity) =>
+    withSmallWeather(brief, phraseBrief(grammar, brief, plot, random, verbosity)),
 }

@@ -25,29 +25,32 @@ const small = (text: string): string => text.charAt(0).toLowerCase() + text.slic
 const headOf = (text: string): string => (/^\p{L}+/u.exec(text)?.[0] ?? '').toLowerCase()
 
 /** "nel bosco", "in un castello incantato", "sull’isola": the head of an Italian phrase is first. */
-function nounPhrase(told: string): string | undefined {
-  const [definiteArticle] = DEFINITE.exec(told) ?? []
-  const [indefiniteArticle] = INDEFINITE.exec(told) ?? []
-  const bare = told.slice((definiteArticle ?? indefiniteArticle ?? '').length)
+function nounPhrase(phrase: string): string | undefined {
+  const [definiteArticle] = DEFINITE.exec(phrase) ?? []
+  const [indefiniteArticle] = INDEFINITE.exec(phrase) ?? []
+  const bare = phrase.slice((definiteArticle ?? indefiniteArticle ?? '').length)
   const noun = NOUNS.get(headOf(bare))
   // "L’Aquila", "Il Cairo", "il Colosseo": a name with its article.
   if (!noun)
     return definiteArticle && /^\p{Lu}/u.test(bare) ? after('a', definiteArticle.toLowerCase() + bare) : undefined
   if (definiteArticle) return after(noun.preposition, definiteArticle.toLowerCase() + bare)
-  if (indefiniteArticle) return `${noun.preposition} ${small(told)}`
-  return bareNoun(told, noun)
+  if (indefiniteArticle) return `${noun.preposition} ${small(phrase)}`
+  return bareNoun(phrase, noun)
 }
 
-function bareNoun(told: string, { gender, isPlural, preposition }: NonNullable<ReturnType<typeof NOUNS.get>>): string {
-  const words = told.split(' ')
+function bareNoun(
+  phrase: string,
+  { gender, isPlural, preposition }: NonNullable<ReturnType<typeof NOUNS.get>>,
+): string {
+  const words = phrase.split(' ')
   const [first = '', second = ''] = words
   const isName = words.slice(1).some(word => /^\p{Lu}/u.test(word)) && /^\p{Lu}/u.test(first)
-  if (STREETS.has(first.toLowerCase()) && words.length > 1) return `in ${told}`
-  if (isName && /^villa$/iu.test(first)) return `a ${told}`
+  if (STREETS.has(first.toLowerCase()) && words.length > 1) return `in ${phrase}`
+  if (isName && /^villa$/iu.test(first)) return `a ${phrase}`
   const isKnown = words.length === 1 || isName || OF.test(second)
-  if (isKnown) return after(preposition, `${definite(gender, isPlural, first)}${isName ? told : small(told)}`)
-  if (isPlural) return `${preposition} ${small(told)}`
-  return `${preposition} ${indefinite(gender, first)}${small(told)}`
+  if (isKnown) return after(preposition, `${definite(gender, isPlural, first)}${isName ? phrase : small(phrase)}`)
+  if (isPlural) return `${preposition} ${small(phrase)}`
+  return `${preposition} ${indefinite(gender, first)}${small(phrase)}`
 }
 
 const isNameWord = (word: string): boolean =>
@@ -55,35 +58,37 @@ const isNameWord = (word: string): boolean =>
     word,
   )
 
-function properName(told: string): string | undefined {
-  const words = told.split(' ')
-  if (LANDS.has(told.toLowerCase())) return `in ${capital(told)}`
-  if (STREETS.has(words[0]?.toLowerCase() ?? '') && words.length > 1 && words.length <= NAME_WORDS) return `in ${told}`
-  if (words.length <= NAME_WORDS && words.every(isNameWord) && /^[\p{Lu}\p{Lo}]/u.test(told)) return after('a', told)
-  return words.length === 1 && /^\p{Ll}{3,}$/u.test(told) ? after('a', capital(told)) : undefined
+function properName(phrase: string): string | undefined {
+  const words = phrase.split(' ')
+  if (LANDS.has(phrase.toLowerCase())) return `in ${capital(phrase)}`
+  if (STREETS.has(words[0]?.toLowerCase() ?? '') && words.length > 1 && words.length <= NAME_WORDS)
+    return `in ${phrase}`
+  if (words.length <= NAME_WORDS && words.every(isNameWord) && /^[\p{Lu}\p{Lo}]/u.test(phrase))
+    return after('a', phrase)
+  return words.length === 1 && /^\p{Ll}{3,}$/u.test(phrase) ? after('a', capital(phrase)) : undefined
 }
 
 /** Place and details: "Torino, vicino al fiume". */
-function withAside(told: string): string | undefined {
-  const [, place = '', aside = ''] = /^([^,]+), ([^,]+)$/u.exec(told) ?? []
+function withAside(phrase: string): string | undefined {
+  const [, place = '', aside = ''] = /^([^,]+), ([^,]+)$/u.exec(phrase) ?? []
   const at = place === '' ? undefined : properName(place)
   return at && `${at}, ${aside},`
 }
 
 /** The article is only said in other cases: "la Toscana", "l’Italia". */
-const land = (told: string): string | undefined => {
-  const bare = told.replace(DEFINITE, '')
+const land = (phrase: string): string | undefined => {
+  const bare = phrase.replace(DEFINITE, '')
   return LANDS.has(bare.toLowerCase()) ? `in ${capital(bare)}` : own(SAID, bare.toLowerCase())
 }
 
 /** "a Milano", "in Italia", "sulla Luna", "in un bosco incantato". `at` is undefined for what must be quoted. */
 export function whereabouts(text: string): Whereabouts {
-  const told = plain(text)
-  const said = own(SAID, told.toLowerCase()) ?? land(told)
-  if (said) return { plain: told, at: said }
-  const isLong = told.length > LONGEST.units || countWords(told, 'it') > LONGEST.words
-  if (told === '' || isLong || ODD.test(told) || OWNED.test(told)) return { plain: told, at: undefined }
-  if (PREPOSITION.test(told)) return { plain: told, at: small(told) }
-  if (told.includes(',')) return { plain: told, at: withAside(told) }
-  return { plain: told, at: nounPhrase(told) ?? properName(told) }
+  const phrase = plain(text)
+  const said = own(SAID, phrase.toLowerCase()) ?? land(phrase)
+  if (said) return { plain: phrase, at: said }
+  const isLong = phrase.length > LONGEST.units || countWords(phrase, 'it') > LONGEST.words
+  if (phrase === '' || isLong || ODD.test(phrase) || OWNED.test(phrase)) return { plain: phrase, at: undefined }
+  if (PREPOSITION.test(phrase)) return { plain: phrase, at: small(phrase) }
+  if (phrase.includes(',')) return { plain: phrase, at: withAside(phrase) }
+  return { plain: phrase, at: nounPhrase(phrase) ?? properName(phrase) }
 }

@@ -1,13 +1,13 @@
 import { quote } from '../../../story/plain-words.ts'
 import type { Insert, Plot } from '../language-pack.ts'
-import type { Pack, Telling } from '../pack/speak.ts'
+import type { Grammar, InsertOptions } from '../pack/speak.ts'
 import type { Whereabouts } from '../pack/whereabouts.ts'
 import { casting } from './cast.ts'
 import { contracted } from './contracted.ts'
 import { answerInserts } from './inserts/answers.ts'
 import { characterInserts, traitInserts } from './inserts/character.ts'
 import { companyInserts } from './inserts/company.ts'
-import { gathers } from './inserts/gather.ts'
+import { gatheringTexts } from './inserts/gather.ts'
 import { placeInserts } from './inserts/places.ts'
 import { poolFor } from './inserts/pool.ts'
 import { portraitInserts } from './inserts/portrait.ts'
@@ -24,22 +24,22 @@ import { weathers } from './weather.ts'
 const isEverApart = ({ scenes }: Plot): boolean =>
   scenes.some(({ beats }) => beats.some(beat => 'gives' in beat && beat.gives?.split(' ').includes('apart') === true))
 
-type ItalianTelling = Telling<Person, Whereabouts, ItalianTrait>
+type ItalianInsertOptions = InsertOptions<Person, Whereabouts, ItalianTrait>
 
-const smallInserts = (telling: ItalianTelling): Insert[] => [
-  ...toddlerInserts(telling),
-  ...telling.random.shuffle(toddlerPool),
+const smallInserts = (options: ItalianInsertOptions): Insert[] => [
+  ...toddlerInserts(options),
+  ...options.random.shuffle(toddlerPool),
 ]
 
-const allInserts = (telling: ItalianTelling): Insert[] => {
-  const { brief, plot, cast, trait, isVisitors, offset, random } = telling
+const allInserts = (options: ItalianInsertOptions): Insert[] => {
+  const { brief, plot, cast, trait, isVisitors, offset, random } = options
   const isApart = isEverApart(plot)
   return [
     ...portraitInserts(brief, isShortened(cast.hero), offset),
     ...characterInserts(brief, offset),
     ...traitInserts(brief, trait, isVisitors, offset),
-    ...companyInserts(telling),
-    ...placeInserts(telling, isApart),
+    ...companyInserts(options),
+    ...placeInserts(options, isApart),
     ...answerInserts(brief, offset, isApart),
     ...wordInserts(brief, offset, isApart),
     ...poolFor(cast.pet !== undefined, brief.words, random),
@@ -47,7 +47,7 @@ const allInserts = (telling: ItalianTelling): Insert[] => {
 }
 
 /** Tokens: `formOf`; `{loc}` the location, `{lì}` "a Milano" or "qui"; weather `{w.ora}`, `{w.ancora}`, `{w.fine}`. */
-export const pack: Pack<Person, Whereabouts, ItalianTrait> = {
+export const grammar: Grammar<Person, Whereabouts, ItalianTrait> = {
   language: 'it',
   casting,
   traits: TRAITS,
@@ -60,16 +60,16 @@ export const pack: Pack<Person, Whereabouts, ItalianTrait> = {
     'Da qui si va via sempre più tardi del previsto.',
     'Di qui è già passato qualcuno, con le scarpe piccole.',
   ],
-  gathers,
+  gatheringTexts,
   whereabouts,
   formOf,
-  fixed: (where, weather, room) => ({
-    loc: quote(where.plain, room.excerpt),
+  fixed: (where, weather, verbosity) => ({
+    loc: quote(where.plain, verbosity.excerpt),
     lì: where.at ?? 'qui',
     'w.ora': weather.there,
     'w.ancora': weather.still,
     'w.fine': weather.over,
   }),
   appearanceOf,
-  inserts: telling => contracted(telling.brief.targetAge === 'toddler' ? smallInserts(telling) : allInserts(telling)),
+  inserts: options => contracted(options.brief.targetAge === 'toddler' ? smallInserts(options) : allInserts(options)),
 }

@@ -1,6 +1,6 @@
 import type { Brief, Gender, Relation } from '../../../story/brief.ts'
 import { calledName, EXCERPT_WORDS_SHORTER, quote } from '../../../story/plain-words.ts'
-import type { Plot, StandIn } from '../language-pack.ts'
+import type { DefaultCharacter, Plot } from '../language-pack.ts'
 
 export interface Somebody {
   readonly name: string
@@ -24,14 +24,14 @@ export interface Cast<Person extends Somebody = Somebody> {
   readonly b: Person
   readonly pet: Person | undefined
   /** Indices in `brief.relations` of a, b and the pet. */
-  readonly taken: readonly number[]
+  readonly assigned: readonly number[]
   /** By index in `brief.relations`. */
   readonly relations: readonly Related<Person>[]
 }
 
 export interface Casting<Person extends Somebody> {
   readonly nameless: string
-  readonly spare: Readonly<Record<'a' | 'b', StandIn>>
+  readonly spare: Readonly<Record<'a' | 'b', DefaultCharacter>>
   heroOf(hero: Somebody): Person
   personOf(relation: Pick<Relation, 'name' | 'gender' | 'connection'>, owner: Owner): Related<Person>
   isLoved(connection: string): boolean
@@ -64,16 +64,16 @@ export function castOf<Person extends Somebody>(brief: Brief, plot: Plot, castin
   const second = people.find(index => index !== first && isGrown(index))
   const pet = relations.findIndex(person => person.kind !== 'person')
   const names = new Set([brief.hero.name, ...brief.relations.map(({ name }) => name)].map(name => name.toLowerCase()))
-  const standIn = (role: 'a' | 'b') => {
+  const defaultCharacter = (role: 'a' | 'b') => {
     const own = plot.cast[role]
     return casting.personOf(names.has(own.name.toLowerCase()) ? casting.spare[role] : own, owner)
   }
   return {
     hero,
-    a: (first === undefined ? undefined : relations[first]) ?? standIn('a'),
-    b: (second === undefined ? undefined : relations[second]) ?? standIn('b'),
+    a: (first === undefined ? undefined : relations[first]) ?? defaultCharacter('a'),
+    b: (second === undefined ? undefined : relations[second]) ?? defaultCharacter('b'),
     pet: relations[pet],
-    taken: [first, second, pet].filter((index): index is number => index !== undefined && index >= 0),
+    assigned: [first, second, pet].filter((index): index is number => index !== undefined && index >= 0),
     relations,
   }
 }

@@ -1,10 +1,10 @@
 import type { Brief } from '../../../story/brief.ts'
 import { type Item, type Tables, withGatherings } from '../gather.ts'
 import type { Insert } from '../language-pack.ts'
-import type { Room } from '../verbosity.ts'
+import type { Verbosity } from '../verbosity.ts'
 import type { Cast } from './cast.ts'
 
-export interface Gathers {
+export interface GatheringTexts {
   readonly tables: Tables
   readonly small: Tables
   /** Adds the language's quotation marks. */
@@ -13,7 +13,7 @@ export interface Gathers {
   readonly afterPreposition: string
 }
 
-function person({ quoted, afterPreposition }: Gathers, brief: Brief, cast: Cast, index: number): Item {
+function person({ quoted, afterPreposition }: GatheringTexts, brief: Brief, cast: Cast, index: number): Item {
   const id = `relation.${index}`
   const isUnsaid = brief.relations[index]?.connection !== '' && !cast.relations[index]?.isUnderstood
   const called = `{r${index}}, ${quoted(`{x:${id}.connection}`)},`
@@ -25,23 +25,23 @@ function person({ quoted, afterPreposition }: Gathers, brief: Brief, cast: Cast,
 }
 
 export function gathered(
-  gathers: Gathers,
+  gatheringTexts: GatheringTexts,
   brief: Brief,
   cast: Cast,
   inserts: readonly Insert[],
-  told: { readonly room: Room; readonly offset: number },
+  options: { readonly verbosity: Verbosity; readonly offset: number },
 ): Insert[] {
   const isSmall = brief.targetAge === 'toddler'
   const saying = (token: string, fact: string): Item => {
-    const words = gathers.quoted(token)
+    const words = gatheringTexts.quoted(token)
     return { words, dative: words, facts: [fact] }
   }
   const many = {
     people: brief.relations.flatMap((_, index) =>
-      cast.taken.includes(index) ? [] : [person(gathers, brief, cast, index)],
+      cast.assigned.includes(index) ? [] : [person(gatheringTexts, brief, cast, index)],
     ),
     places: brief.places.map((_, index) => saying(`{p${index}}`, `setting.place.${index}`)),
     answers: brief.answers.map((_, index) => saying(`{X:dynamic.${index}}`, `dynamic.${index}`)),
   }
-  return withGatherings(inserts, many, isSmall ? gathers.small : gathers.tables, { ...told, isSmall })
+  return withGatherings(inserts, many, isSmall ? gatheringTexts.small : gatheringTexts.tables, { ...options, isSmall })
 }

@@ -2,34 +2,34 @@ import { itemAt } from '../../../../lib/item-at.ts'
 import type { Insert, SlotName, Template } from '../language-pack.ts'
 
 /** A beat that tells facts: always told, short for lack of room. */
-export type Tell = (
+export type InsertBuilder = (
   slot: SlotName,
   facts: readonly string[],
-  tell: readonly Template[],
+  phrasings: readonly Template[],
   short?: readonly Template[],
   needs?: string,
 ) => Insert
 
 /** Portraits that are `isPlain` may share a paragraph; if speech needs its own paragraph, one with speech may not. */
-export const teller =
-  (isPlain: (template: Template) => boolean): Tell =>
-  (slot, facts, tell, short, needs) => ({
+export const insertBuilder =
+  (isPlain: (template: Template) => boolean): InsertBuilder =>
+  (slot, facts, phrasings, short, needs) => ({
     slot,
     rank: 0,
     facts,
-    tell,
+    phrasings,
     ...(short ? { short } : {}),
     ...(needs ? { needs } : {}),
-    ...(slot === 'portrait' && [...tell, ...(short ?? [])].every(isPlain) ? { joins: true } : {}),
+    ...(slot === 'portrait' && [...phrasings, ...(short ?? [])].every(isPlain) ? { joins: true } : {}),
   })
 
 export const rich = (
   slot: SlotName,
   rank: number,
-  tell: readonly Template[],
+  phrasings: readonly Template[],
   needs = '!toddler',
   gives?: string,
-): Insert => ({ slot, rank, tell, needs, facts: [], ...(gives ? { gives } : {}) })
+): Insert => ({ slot, rank, phrasings, needs, facts: [], ...(gives ? { gives } : {}) })
 
 /** One of a list that every story begins at another place, so that no two neighbours are told alike. */
 export const turnAt = <Value>(list: readonly Value[], turn: number): Value => itemAt(list, turn % list.length)

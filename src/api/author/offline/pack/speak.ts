@@ -3,11 +3,11 @@ import { itemAt } from '../../../../lib/item-at.ts'
 import type { Seeded } from '../../../../lib/seeded.ts'
 import type { Brief } from '../../../story/brief.ts'
 import { excerpt } from '../../../story/plain-words.ts'
-import type { Insert, Plot, Speech } from '../language-pack.ts'
-import type { Room } from '../verbosity.ts'
+import type { Insert, PhrasedBrief, Plot } from '../language-pack.ts'
+import type { Verbosity } from '../verbosity.ts'
 import { type Cast, type Casting, castOf, type Somebody } from './cast.ts'
-import { type Gathers, gathered } from './gather.ts'
-import { tokens } from './tokens.ts'
+import { type GatheringTexts, gathered } from './gather.ts'
+import { tokenResolver } from './tokens.ts'
 import { type Trait, traitsIn } from './trait.ts'
 import { type Weather, type WeatherId, weatherFor } from './weather.ts'
 import type { Whereabouts } from './whereabouts.ts'
@@ -16,12 +16,12 @@ import type { Whereabouts } from './whereabouts.ts'
 const ROTATIONS = 60
 const YOUNG_YEARS = 13
 
-export interface Telling<Person extends Somebody, Place extends Whereabouts, Own extends Trait> {
+export interface InsertOptions<Person extends Somebody, Location extends Whereabouts, Own extends Trait> {
   readonly brief: Brief
   readonly plot: Plot
   readonly cast: Cast<Person>
-  readonly where: Place
-  readonly places: readonly Place[]
+  readonly where: Location
+  readonly places: readonly Location[]
   readonly trait: Own
   /** Whether the visitor's quirk gave the trait. */
   readonly isVisitors: boolean
@@ -31,9 +31,9 @@ export interface Telling<Person extends Somebody, Place extends Whereabouts, Own
 }
 
 /** Grammar and beats of a language; the rest of speaking is common. */
-export interface Pack<
+export interface Grammar<
   Person extends Somebody = Somebody,
-  Place extends Whereabouts = Whereabouts,
+  Location extends Whereabouts = Whereabouts,
   Own extends Trait = Trait,
 > {
   readonly language: Language
@@ -43,13 +43,13 @@ export interface Pack<
   readonly nowhere: string
   /** One telling detail per place of the visitor. */
   readonly placeDetails: readonly string[]
-  readonly gathers: Gathers
-  whereabouts(text: string): Place
+  readonly gatheringTexts: GatheringTexts
+  whereabouts(text: string): Location
   formOf(person: Person, form: string): string | undefined
   /** The language's own tokens for where and when: `where`, `dort`. */
-  fixed(where: Place, weather: Weather, room: Room): Readonly<Record<string, string>>
+  fixed(where: Location, weather: Weather, verbosity: Verbosity): Readonly<Record<string, string>>
   appearanceOf(brief: Brief): string
-  inserts(telling: Telling<Person, Place, Own>): readonly Insert[]
+  inserts(options: InsertOptions<Person, Location, Own>): readonly Insert[]
 }
 
 function flagsOf({ brief, cast, trait }: { brief: Brief; cast: Cast; trait: Trait }, weather: WeatherId): string[] {
@@ -62,36 +62,44 @@ function offsetOf({ memory }: Brief, random: Seeded): number {
   return memory.offset === undefined ? drawn : (memory.offset + memory.stories) % ROTATIONS
 }
 
-export function speak<Person extends Somebody, Place extends Whereabouts, Own extends Trait>(
-  pack: Pack<Person, Place, Own>,
+export function phraseBrief<Person extends Somebody, Location extends Whereabouts, Own extends Trait>(
+  grammar: Grammar<Person, Location, Own>,
   brief: Brief,
   plot: Plot,
   random: Seeded,
-  room: Room,
-): Speech {
-  const cast = castOf(brief, plot, pack.casting)
-  const where = pack.whereabouts(brief.location)
-  const places = brief.places.map(place => pack.whereabouts(place))
+  verbosity: Verbosity,
+): PhrasedBrief {
+  const cast = castOf(brief, plot, grammar.casting)
+  const where = grammar.whereabouts(brief.location)
+  const places = brief.places.map(place => grammar.whereabouts(place))
   const weather = weatherFor(brief.category, random)
   const offset = offsetOf(brief, random)
   const { quirks, characteristics } = brief.hero
-  const [visitors] = traitsIn(pack.traits, quirks)
-  const trait = visitors ?? traitsIn(pack.traits, characteristics)[0] ?? random.pick(pack.traits)
-  const telling = { brief, plot, cast, where, places, trait, isVisitors: visitors !== undefined, offset, random }
-  const inserts = pack.inserts(telling)
-  const details = random.shuffle(pack.placeDetails)
-  const fixed = pack.fixed(where, pack.weathers[weather], room)
+  const [visitors] = traitsIn(grammar.traits, quirks)
+  const trait = visitors ?? traitsIn(grammar.traits, characteristics)[0] ?? random.pick(grammar.traits)
+  const options = { brief, plot, cast, where, places, trait, isVisitors: visitors !== undefined, offset, random }
+  const inserts = grammar.inserts(options)
+  const details = random.shuffle(grammar.placeDetails)
+  const fixed = grammar.fixed(where, grammar.weathers[weather], verbosity)
   return {
-    say: tokens({ language: pack.language, brief, cast, places, room, fixed, formOf: pack.formOf }),
+    resolve: tokenResolver({
+      language: grammar.language,
+      brief,
+      cast,
+      places,
+      verbosity,
+      fixed,
+      formOf: grammar.formOf,
+    }),
     offset,
-    flags: flagsOf(telling, weather),
-    inserts: gathered(pack.gathers, brief, cast, inserts, { room, offset }),
+    flags: flagsOf(options, weather),
+    inserts: gathered(grammar.gatheringTexts, brief, cast, inserts, { verbosity, offset }),
     places: places.map((place, index) => ({
       name: place.plain,
       description: itemAt(details, index % details.length),
     })),
-    location: where.plain === '' ? pack.nowhere : where.plain,
-    appearance: pack.appearanceOf(brief),
+    location: where.plain === '' ? grammar.nowhere : where.plain,
+    appearance: grammar.appearanceOf(brief),
     strength: characteristics === '' ? trait.strength : excerpt(characteristics),
     quirk: quirks === '' ? trait.quirk : excerpt(quirks),
   }

@@ -2,7 +2,7 @@ import type { Language } from '../../../../contract/languages.ts'
 import type { Brief } from '../../../story/brief.ts'
 import { optionWords } from '../../../story/option-words.ts'
 import { plain, quote } from '../../../story/plain-words.ts'
-import type { Room } from '../verbosity.ts'
+import type { Verbosity } from '../verbosity.ts'
 import type { Cast, Somebody } from './cast.ts'
 import type { Whereabouts } from './whereabouts.ts'
 
@@ -12,12 +12,12 @@ const REMINDER_WORDS = 5
 const NAMED = /^(h|a|b|t|r\d+)(?:(s):|\.)?(.*)$/su
 const PLACE = /^p(\d+)(\.at)?$/u
 
-export interface Wording<Person extends Somebody> {
+export interface TokenOptions<Person extends Somebody> {
   readonly language: Language
   readonly brief: Brief
   readonly cast: Cast<Person>
   readonly places: readonly Whereabouts[]
-  readonly room: Room
+  readonly verbosity: Verbosity
   readonly fixed: Readonly<Record<string, string>>
   /** Undefined for a form that the language lacks. */
   formOf(person: Person, form: string): string | undefined
@@ -30,7 +30,7 @@ function personOf<Person extends Somebody>(cast: Cast<Person>, key: string): Per
   return key === 't' ? cast.pet : cast.relations[Number(key.slice(1))]
 }
 
-function ofPerson<Person extends Somebody>({ cast, formOf }: Wording<Person>, token: string): string | undefined {
+function ofPerson<Person extends Somebody>({ cast, formOf }: TokenOptions<Person>, token: string): string | undefined {
   if (token === '') return undefined
   const heroForm = formOf(cast.hero, token)
   if (heroForm !== undefined) return heroForm
@@ -50,21 +50,23 @@ function ofPerson<Person extends Somebody>({ cast, formOf }: Wording<Person>, to
  * - `{p0}`, `{p0.at}`: a visitor's place
  * - and those the language fixes: the location, the weather
  */
-export function tokens<Person extends Somebody>(wording: Wording<Person>): (token: string) => string | undefined {
-  const { language, brief, cast, places, room, fixed } = wording
-  const answer = (id: string) => brief.facts.find(fact => fact.id === id)?.text ?? ''
+export function tokenResolver<Person extends Somebody>(
+  options: TokenOptions<Person>,
+): (token: string) => string | undefined {
+  const { language, brief, cast, places, verbosity, fixed } = options
+  const factText = (id: string) => brief.facts.find(fact => fact.id === id)?.text ?? ''
   const typedBuild = brief.hero.build.filter(one => optionWords(language, 'build', one) === undefined).join(', ')
-  const quoted = (id: string, most: number) => quote(id === 'hero.build' ? typedBuild : answer(id), most)
+  const quoted = (id: string, most: number) => quote(id === 'hero.build' ? typedBuild : factText(id), most)
   return token => {
     if (Object.hasOwn(fixed, token)) return fixed[token]
     if (token === 'full') return cast.hero.fullName
     const [kind, value = ''] = token.split(/:(.*)/su)
-    if (kind === 'x') return quoted(value, room.excerpt)
+    if (kind === 'x') return quoted(value, verbosity.excerpt)
     if (kind === 'k') return quoted(value, REMINDER_WORDS)
     if (kind === 'q') return plain(brief.answers[Number(value)]?.question ?? '')
-    const place = PLACE.exec(token)
-    if (!place) return ofPerson(wording, token)
-    const there = places[Number(place[1])]
-    return place[2] ? there?.at : there && quote(there.plain, room.excerpt)
+    const match = PLACE.exec(token)
+    if (!match) return ofPerson(options, token)
+    const there = places[Number(match[1])]
+    return match[2] ? there?.at : there && quote(there.plain, verbosity.excerpt)
   }
 }

@@ -4,7 +4,7 @@ const ID = 'story.baseStory'
 
 export const baseStory: InLanguages = {
   de: {
-    tell: [
+    phrasings: [
       '„Kennst du ‚{x:story.baseStory}‘?“, fragte {a}. „Da kommt auch immer alles anders, und hinterher sagt man: natürlich.“ <Die Geschichte kannte {h} gut.> {H} beschloss, sich daran zu halten.',
       '„Das hier“, sagte {a}, „fängt an wie ‚{x:story.baseStory}‘.“ „Und wie geht das aus?“ „Gut. Aber nicht so, wie man denkt.“ <Sie gingen gleich etwas schneller.>',
       'Als {h} klein war, hatte man {ihm} „{x:story.baseStory}“ so oft erzählt, bis das Buch von selbst an der richtigen Stelle aufging. <Es war immer dieselbe Stelle.> An die dachte {h} jetzt.',
@@ -26,7 +26,7 @@ export const baseStory: InLanguages = {
     ],
   },
   en: {
-    tell: [
+    phrasings: [
       '‘Do you know {x:story.baseStory}?’ asked {a}. ‘Nothing goes to plan in that either, and afterwards you say: of course.’ <{H} knew it. Well, even.> {H} decided to rely on it.',
       'It reminded {h} of {x:story.baseStory}. {He} said so. ‘Then who are you in it?’ asked {a}. {H} had always been the same one. <Today, for once, {he} would have liked to be somebody else; but there was nobody else to do it.>',
       '‘I wish it were {x:story.baseStory},’ said {h}. ‘I’d know what’s on the next page.’ ‘And what is?’ {H} thought. <‘It gets dark,’ said {h}. ‘And then somebody has an idea.’> ‘Well, then,’ said {a}.',
@@ -55,7 +55,7 @@ export const baseStory: InLanguages = {
     ],
   },
   fr: {
-    tell: [
+    phrasings: [
       `« Tu connais “{x:${ID}}” ? » demanda {a}. « Là aussi, tout se passe autrement, et après on dit : évidemment. » <{H} connaissait bien l’histoire.> {H} décida de s’y fier.`,
       `« C’est comme dans “{x:${ID}}” », dit {a}. « Ici, quelqu’un fait une bêtise, et c’est la bonne. »\n— Pourquoi toujours moi ? dit {h}.\n<Mais ses pieds étaient déjà partis.>`,
       `{H} pensa à « {x:${ID}} ». <La fin surtout lui revenait.> Dans ce livre-là non plus, on ne savait rien à la moitié.`,
@@ -81,7 +81,7 @@ export const baseStory: InLanguages = {
     ],
   },
   es: {
-    tell: [
+    phrasings: [
       `—¿Conoces «{x:${ID}}»? —preguntó {a}—. Allí tampoco sale nada según el plan, y al final uno dice: claro.\n<{H} se lo sabía de memoria.> Decidió fiarse.`,
       `—Esto es como en «{x:${ID}}» —dijo {a}—. Ahora alguien tendría que hacer una tontería, y que fuera la buena.\n—¿Por qué siempre yo? —preguntó {h}. <Pero ya estaba en pie.>`,
       `En la estantería de {h} había un libro con el lomo despegado: «{x:${ID}}». {A} lo conocía también.\n—¿En qué página estaríamos? —preguntó {a}.\n—En la que se dobla la esquina —dijo {h}.`,
@@ -111,7 +111,7 @@ export const baseStory: InLanguages = {
     ],
   },
   it: {
-    tell: [
+    phrasings: [
       `«Conosci “{x:${ID}}”?» chiese {a}. «Anche lì niente va secondo i piani, e alla fine uno dice: ma certo.» <{H} lo sapeva a memoria.> Era una ragione per fidarsi.`,
       `«Qui è come in “{x:${ID}}”» disse {a}. «Adesso qualcuno dovrebbe fare una sciocchezza, e che sia quella buona.»\n«Perché sempre io?» disse {h}. <Ma era già in piedi.>`,
       `Sullo scaffale di {h} c’era un libro con il dorso scollato: «{x:${ID}}». Lo conosceva anche {a}.\n«Noi a che pagina siamo?» chiese {a}.\n«A quella con l’orecchio piegato» disse {h}.`,

@@ -8,17 +8,17 @@ import { baseStory } from './base-story.ts'
 import type { InLanguages, PackLanguage, Phrases } from './phrases.ts'
 
 /** Answers with inserts in every pack. */
-type ToldByPacks =
+type PhrasedByPacks =
   | ('name' | 'age' | 'hair' | 'eyes' | 'build' | 'peculiarities' | 'characteristics' | 'quirks' | 'history')
   | ('relations' | 'location' | 'places' | 'refinement')
 
-type ToldByPhrases = Exclude<
+type PhrasedByPhrases = Exclude<
   { [Name in AnswerName]: RowOf<Name> extends { fact: FactKind } ? Name : never }[AnswerName],
-  ToldByPacks
+  PhrasedByPacks
 >
 
 /** All other answers with a fact, in every language of the offline author. */
-const PHRASES: Readonly<Record<ToldByPhrases, InLanguages>> = { baseStory }
+const PHRASES: Readonly<Record<PhrasedByPhrases, InLanguages>> = { baseStory }
 
 export interface PhrasedAnswer {
   readonly fact: string

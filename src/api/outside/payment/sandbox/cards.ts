@@ -40,8 +40,8 @@ export function tryCard(card: Card, now: number): 'pays' | 'asks' {
 /** The check digit of ISO/IEC 7812-1 (Luhn). */
 export function isCardNumber(number: string): boolean {
   if (!/^\d{12,19}$/.test(number)) return false
-  const sum = [...number].reverse().reduce((total, digit, place) => {
-    const value = Number(digit) * (place % 2 === 1 ? 2 : 1)
+  const sum = [...number].reverse().reduce((total, digit, index) => {
+    const value = Number(digit) * (index % 2 === 1 ? 2 : 1)
     return total + (value > 9 ? value - 9 : value)
   }, 0)
   return sum % 10 === 0

@@ -1,21 +1,21 @@
 import { sql } from 'kysely'
 import type { Clock } from '../../../../lib/clock.ts'
 import type { Database, Queries } from '../../../db/database.ts'
-import type { Books, SandboxStore } from './store.ts'
+import type { SandboxRecords, SandboxStore } from './store.ts'
 
 /** Key of the advisory lock on the sandbox's data. */
 const BOOKS = 7_013
 
 /** The sandbox's data in the product's own database, so that it survives a kill. */
 export const openDatabaseStore = (db: Database, clock: Clock): SandboxStore => ({
-  alone: run =>
+  inTransaction: run =>
     db.transaction().execute(async transaction => {
       await sql`select pg_advisory_xact_lock(${sql.lit(BOOKS)})`.execute(transaction)
       return run(booksIn(transaction, clock))
     }),
 })
 
-function booksIn(transaction: Queries, clock: Clock): Books {
+function booksIn(transaction: Queries, clock: Clock): SandboxRecords {
   const rows = () => transaction.selectFrom('sandbox_payment').select('data')
   return {
     async read<T>(kind: string, id: string) {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { SandboxRefusal } from './refusal.ts'
-import type { Books } from './store.ts'
+import type { SandboxRecords } from './store.ts'
 
-export interface KeptRequest {
+export interface StoredRequest {
   readonly key: string
   readonly hash: string
   readonly status: number
@@ -11,30 +11,30 @@ export interface KeptRequest {
   readonly at: number
 }
 
-export interface Answered {
+export interface SandboxResponse {
   readonly status: number
   readonly body: object
 }
 
-export const KEEP_SECONDS = 24 * 3600
+export const RETENTION_SECONDS = 24 * 3600
 
 /** Repeats the answer to the same request, refuses another one: https://docs.stripe.com/api/idempotent_requests */
-export async function once(
-  books: Books,
-  asked: { readonly key: string | null; readonly about: string; readonly seconds: number },
-  answer: () => Promise<Answered>,
-): Promise<Answered> {
-  const { key, about, seconds } = asked
-  if (key === null) return answer()
+export async function withIdempotency(
+  records: SandboxRecords,
+  input: { readonly key: string | null; readonly about: string; readonly seconds: number },
+  handle: () => Promise<SandboxResponse>,
+): Promise<SandboxResponse> {
+  const { key, about, seconds } = input
+  if (key === null) return handle()
   const hash = createHash('sha256').update(about).digest('hex')
-  const kept = await books.read<KeptRequest>('request', key)
-  if (kept && kept.at > seconds - KEEP_SECONDS) {
-    if (kept.hash === hash) return kept
+  const stored = await records.read<StoredRequest>('request', key)
+  if (stored && stored.at > seconds - RETENTION_SECONDS) {
+    if (stored.hash === hash) return stored
     const message = 'Keys for idempotent requests can only be used with the same parameters they were first used with.'
     throw new SandboxRefusal(400, { type: 'idempotency_error', message })
   }
-  const { status, body } = await answer()
-  const request: KeptRequest = { key, hash, status, body, at: seconds }
-  await books.write('request', key, request)
+  const { status, body } = await handle()
+  const request: StoredRequest = { key, hash, status, body, at: seconds }
+  await records.write('request', key, request)
   return { status, body }
 }

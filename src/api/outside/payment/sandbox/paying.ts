@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { tryCard } from './cards.ts'
-import { note } from './events.ts'
+import { recordEvent } from './events.ts'
 import type { CouponObject, PaymentObject, PromotionObject } from './objects.ts'
 import { newId } from './objects.ts'
 import { declined, invalid, missing } from './refusal.ts'
 import { type SandboxSession, sessionObject, totalOf } from './session.ts'
 import { readSession } from './sessions.ts'
-import type { Books } from './store.ts'
+import type { SandboxRecords } from './store.ts'
 
 const line = z.string().check(z.minLength(1), z.maxLength(200))
 
@@ -31,16 +31,19 @@ export const Payment = z.strictObject({
 })
 export type Payment = z.output<typeof Payment>
 
-export async function sessionFor(books: Books, secret: string, seconds: number): Promise<SandboxSession> {
+export async function sessionFor(records: SandboxRecords, secret: string, seconds: number): Promise<SandboxSession> {
   const id = secret.split('_secret_')[0] ?? ''
-  const session = await readSession(books, id, seconds)
+  const session = await readSession(records, id, seconds)
   if (session.secret !== secret) throw missing('checkout.session', id)
   return session
 }
 
-export async function applyCode(books: Books, session: SandboxSession, code: string, seconds: number) {
-  const [promotion] = await books.find<PromotionObject>('promotion', { code: code.trim().toUpperCase(), active: true })
-  const coupon = promotion && (await books.read<CouponObject>('coupon', promotion.promotion.coupon))
+export async function applyCode(records: SandboxRecords, session: SandboxSession, code: string, seconds: number) {
+  const [promotion] = await records.find<PromotionObject>('promotion', {
+    code: code.trim().toUpperCase(),
+    active: true,
+  })
+  const coupon = promotion && (await records.read<CouponObject>('coupon', promotion.promotion.coupon))
   const isOver = promotion?.expires_at != null && promotion.expires_at <= seconds
   const fits = coupon && (!coupon.applies_to || coupon.applies_to.products.includes(session.product))
   if (!session.takesCodes || !coupon || isOver || !fits) {
@@ -48,12 +51,12 @@ export async function applyCode(books: Books, session: SandboxSession, code: str
   }
   const discount = Math.round((session.subtotal * coupon.percent_off) / 100)
   const reduced = { ...session, discount, promotion: promotion.code }
-  await books.write('session', session.id, reduced)
+  await records.write('session', session.id, reduced)
   return reduced
 }
 
 export async function pay(
-  books: Books,
+  records: SandboxRecords,
   session: SandboxSession,
   payment: Payment,
   now: number,
@@ -72,11 +75,16 @@ export async function pay(
       throw declined('payment_intent_authentication_failure', 'We are unable to authenticate your payment method.')
     }
   }
-  await complete(books, session, payment, Math.floor(now / 1000))
+  await complete(records, session, payment, Math.floor(now / 1000))
   return { status: 'complete', return_url: session.returnUrl.replaceAll('{CHECKOUT_SESSION_ID}', session.id) }
 }
 
-async function complete(books: Books, session: SandboxSession, payment: Payment, seconds: number): Promise<void> {
+async function complete(
+  records: SandboxRecords,
+  session: SandboxSession,
+  payment: Payment,
+  seconds: number,
+): Promise<void> {
   const amount = totalOf(session)
   const intent: PaymentObject = {
     id: newId('pi'),
@@ -88,7 +96,7 @@ async function complete(books: Books, session: SandboxSession, payment: Payment,
     metadata: session.paymentMetadata,
     livemode: false,
   }
-  if (amount > 0) await books.write('payment', intent.id, intent)
+  if (amount > 0) await records.write('payment', intent.id, intent)
   const done: SandboxSession = {
     ...session,
     status: 'complete',
@@ -97,6 +105,6 @@ async function complete(books: Books, session: SandboxSession, payment: Payment,
     shipping: session.countries ? (payment.shipping ?? null) : null,
     payment: amount > 0 ? intent.id : null,
   }
-  await books.write('session', session.id, done)
-  await note(books, 'checkout.session.completed', sessionObject(done), seconds)
+  await records.write('session', session.id, done)
+  await recordEvent(records, 'checkout.session.completed', sessionObject(done), seconds)
 }

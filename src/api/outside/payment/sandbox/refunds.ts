@@ -1,22 +1,22 @@
-import { note } from './events.ts'
+import { recordEvent } from './events.ts'
 import type { FormValue } from './form.ts'
 import type { PaymentObject } from './objects.ts'
 import { newId } from './objects.ts'
 import { parametersOf } from './parameters.ts'
 import { invalid, missing } from './refusal.ts'
-import type { Books } from './store.ts'
+import type { SandboxRecords } from './store.ts'
 
-export async function createRefund(books: Books, given: FormValue, seconds: number): Promise<object> {
-  const wish = parametersOf('refund', given)
-  const payment = await books.read<PaymentObject>('payment', wish.payment_intent)
-  if (!payment) throw missing('payment_intent', wish.payment_intent)
+export async function createRefund(records: SandboxRecords, given: FormValue, seconds: number): Promise<object> {
+  const parameters = parametersOf('refund', given)
+  const payment = await records.read<PaymentObject>('payment', parameters.payment_intent)
+  if (!payment) throw missing('payment_intent', parameters.payment_intent)
   const left = payment.amount - payment.amount_refunded
-  const amount = wish.amount ?? left
+  const amount = parameters.amount ?? left
   if (left === 0) throw invalid('Charge has already been refunded.', undefined, 'charge_already_refunded')
   if (amount > left) throw invalid('Refund amount is greater than unrefunded amount on charge.', 'amount')
   const after: PaymentObject = { ...payment, amount_refunded: payment.amount_refunded + amount }
-  await books.write('payment', payment.id, after)
-  await note(books, 'charge.refunded', chargeOf(after), seconds)
+  await records.write('payment', payment.id, after)
+  await recordEvent(records, 'charge.refunded', chargeOf(after), seconds)
   return {
     id: newId('re'),
     object: 'refund',

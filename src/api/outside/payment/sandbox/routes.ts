@@ -7,7 +7,7 @@ import { createRefund } from './refunds.ts'
 import { invalid, SandboxRefusal } from './refusal.ts'
 import { sessionObject } from './session.ts'
 import { createSession, expireSession, readSession } from './sessions.ts'
-import type { Books } from './store.ts'
+import type { SandboxRecords } from './store.ts'
 
 export interface SandboxRequest {
   readonly method: string
@@ -19,30 +19,33 @@ export interface SandboxRequest {
 
 const SESSION = /^\/checkout\/sessions\/(cs_[^/]+)(\/expire)?$/
 
-export async function answerShop(books: Books, { method, path, given, now }: SandboxRequest): Promise<object> {
+export async function handleShopRequest(
+  records: SandboxRecords,
+  { method, path, given, now }: SandboxRequest,
+): Promise<object> {
   const seconds = Math.floor(now / 1000)
   switch (`${method} ${path}`) {
     case 'POST /products':
-      return createProduct(books, given)
+      return createProduct(records, given)
     case 'POST /prices':
-      return createPrice(books, given)
+      return createPrice(records, given)
     case 'GET /prices':
-      return listPrices(books, given)
+      return listPrices(records, given)
     case 'POST /coupons':
-      return createCoupon(books, given)
+      return createCoupon(records, given)
     case 'POST /promotion_codes':
-      return createPromotion(books, given)
+      return createPromotion(records, given)
     case 'GET /promotion_codes':
-      return listPromotions(books, given)
+      return listPromotions(records, given)
     case 'POST /checkout/sessions':
-      return createSession(books, given, seconds)
+      return createSession(records, given, seconds)
     case 'POST /refunds':
-      return createRefund(books, given, seconds)
+      return createRefund(records, given, seconds)
   }
   const [, id, expires] = SESSION.exec(path) ?? []
   if (id !== undefined) parametersOf('nothing', given)
-  if (id !== undefined && expires && method === 'POST') return expireSession(books, id, seconds)
-  if (id !== undefined && !expires && method === 'GET') return sessionObject(await readSession(books, id, seconds))
+  if (id !== undefined && expires && method === 'POST') return expireSession(records, id, seconds)
+  if (id !== undefined && !expires && method === 'GET') return sessionObject(await readSession(records, id, seconds))
   throw new SandboxRefusal(404, { type: 'invalid_request_error', message: `Unrecognized request URL (${method})` })
 }
 
@@ -50,23 +53,28 @@ const Secret = z.strictObject({ client_secret: z.string() })
 const Code = z.strictObject({ client_secret: z.string(), code: z.string().check(z.maxLength(100)) })
 
 /** API of the checkout page, as of Stripe's own frame: the secret permits paying. */
-export async function answerBuyer(books: Books, path: string, given: unknown, now: number): Promise<object> {
+export async function handleBuyerRequest(
+  records: SandboxRecords,
+  path: string,
+  given: unknown,
+  now: number,
+): Promise<object> {
   const seconds = Math.floor(now / 1000)
   switch (path) {
     case '/show': {
       const { client_secret } = parsed(Secret, given)
-      const session = await sessionFor(books, client_secret, seconds)
+      const session = await sessionFor(records, client_secret, seconds)
       return { ...sessionObject(session), title: session.title, countries: session.countries }
     }
     case '/code': {
       const { client_secret, code } = parsed(Code, given)
-      const session = await sessionFor(books, client_secret, seconds)
+      const session = await sessionFor(records, client_secret, seconds)
       if (session.status !== 'open') throw invalid('This Checkout Session is no longer active.')
-      return sessionObject(await applyCode(books, session, code, seconds))
+      return sessionObject(await applyCode(records, session, code, seconds))
     }
     case '/pay': {
       const payment = parsed(Payment, given)
-      return pay(books, await sessionFor(books, payment.client_secret, seconds), payment, now)
+      return pay(records, await sessionFor(records, payment.client_secret, seconds), payment, now)
     }
     default:
       throw new SandboxRefusal(404, { type: 'invalid_request_error', message: 'There is nothing here' })

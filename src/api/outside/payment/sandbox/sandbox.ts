@@ -2,15 +2,15 @@ import { createHmac } from 'node:crypto'
 import { SANDBOX_KEY } from '../../../../contract/shop.ts'
 import type { Clock } from '../../../../lib/clock.ts'
 import { isStorable } from '../../../../lib/storable.ts'
-import { deliverDue, type SandboxEvent, type Take } from './events.ts'
+import { deliverDue, type SandboxEvent, type SendEvent } from './events.ts'
 import { parseForm } from './form.ts'
-import { type Answered, KEEP_SECONDS, type KeptRequest, once } from './idempotency.ts'
+import { RETENTION_SECONDS, type SandboxResponse, type StoredRequest, withIdempotency } from './idempotency.ts'
 import { newId } from './objects.ts'
 import { SandboxRefusal } from './refusal.ts'
-import { answerBuyer, answerShop } from './routes.ts'
+import { handleBuyerRequest, handleShopRequest } from './routes.ts'
 import type { SandboxSession } from './session.ts'
 import { readSession } from './sessions.ts'
-import type { Books, SandboxStore } from './store.ts'
+import type { SandboxRecords, SandboxStore } from './store.ts'
 
 /** The checkout page has no key, only the checkout's secret. */
 export const BUYER_PREFIX = '/buyer'
@@ -20,65 +20,76 @@ export interface Sandbox {
   readonly keys: { readonly secretKey: string; readonly publishableKey: string; readonly webhookSecret: string }
   /** Stripe's API: below `/v1` for the shop, below `/buyer` for the page. */
   handle(request: Request): Promise<Response>
-  deliver(take: Take): Promise<number>
+  deliver(send: SendEvent): Promise<number>
   sweep(): Promise<void>
 }
 
-interface Parts {
+interface SandboxDeps {
   readonly store: SandboxStore
   readonly clock: Clock
   /** The product's own secret, from which the sandbox derives its keys. */
   readonly secret: string
 }
 
-export function openSandbox({ store, clock, secret }: Parts): Sandbox {
+export function openSandbox({ store, clock, secret }: SandboxDeps): Sandbox {
   const derived = (what: string) => createHmac('sha256', secret).update(`payment sandbox ${what}`).digest('hex')
   const secretKey = `sk_test_sandbox${derived('key').slice(0, 40)}`
   const webhookSecret = `whsec_${derived('webhook')}`
   return {
     keys: { secretKey, webhookSecret, publishableKey: SANDBOX_KEY },
     async handle(request) {
-      const { status, body } = await answer(store, request, secretKey, clock())
+      const { status, body } = await handleRequest(store, request, secretKey, clock())
       return new Response(JSON.stringify(body), {
         status,
         headers: { 'content-type': 'application/json', 'request-id': newId('req', 14) },
       })
     },
-    deliver: take => deliverDue(store, { secret: webhookSecret, seconds: Math.floor(clock() / 1000), take }),
-    sweep: () => store.alone(books => tidy(books, Math.floor(clock() / 1000))),
+    deliver: send => deliverDue(store, { secret: webhookSecret, seconds: Math.floor(clock() / 1000), send }),
+    sweep: () => store.inTransaction(records => tidy(records, Math.floor(clock() / 1000))),
   }
 }
 
-async function answer(store: SandboxStore, request: Request, secretKey: string, now: number): Promise<Answered> {
+async function handleRequest(
+  store: SandboxStore,
+  request: Request,
+  secretKey: string,
+  now: number,
+): Promise<SandboxResponse> {
   const { pathname, search } = new URL(request.url)
   const text = request.method === 'POST' ? await request.text() : ''
   try {
     if (text.length > BODY_MAX) throw new SandboxRefusal(413, { type: 'invalid_request_error', message: 'Too long' })
     if (pathname.startsWith(`${BUYER_PREFIX}/`)) {
       const path = pathname.slice(BUYER_PREFIX.length)
-      return { status: 200, body: await store.alone(books => answerBuyer(books, path, jsonOf(text), now)) }
+      return {
+        status: 200,
+        body: await store.inTransaction(books => handleBuyerRequest(books, path, jsonOf(text), now)),
+      }
     }
     if (request.headers.get('authorization') !== `Bearer ${secretKey}`) {
       throw new SandboxRefusal(401, { type: 'invalid_request_error', message: 'Invalid API Key provided' })
     }
-    return await store.alone(books => answerAs(books, request, { pathname, search, text, now }))
+    return await store.inTransaction(records => handleOnce(records, request, { pathname, search, text, now }))
   } catch (error) {
     if (error instanceof SandboxRefusal) return { status: error.status, body: { error: error.body } }
     throw error
   }
 }
 
-function answerAs(
-  books: Books,
+function handleOnce(
+  records: SandboxRecords,
   { method, headers }: Request,
-  asked: { readonly pathname: string; readonly search: string; readonly text: string; readonly now: number },
-): Promise<Answered> {
-  const { pathname, search, text, now } = asked
+  input: { readonly pathname: string; readonly search: string; readonly text: string; readonly now: number },
+): Promise<SandboxResponse> {
+  const { pathname, search, text, now } = input
   const key = method === 'POST' ? headers.get('idempotency-key') : null
   const about = { key, about: `${pathname}\n${text}`, seconds: Math.floor(now / 1000) }
-  return once(books, about, async () => {
+  return withIdempotency(records, about, async () => {
     const given = parseForm(method === 'POST' ? text : search.slice(1))
-    return { status: 200, body: await answerShop(books, { method, path: pathname.replace(/^\/v1/, ''), given, now }) }
+    return {
+      status: 200,
+      body: await handleShopRequest(records, { method, path: pathname.replace(/^\/v1/, ''), given, now }),
+    }
   })
 }
 
@@ -97,14 +108,14 @@ function storable(value: string): string {
   throw new SandboxRefusal(400, { type: 'invalid_request_error', message: 'Invalid characters' })
 }
 
-async function tidy(books: Books, seconds: number): Promise<void> {
-  const open = await books.find<SandboxSession>('session', { status: 'open' })
-  for (const { id } of open) await readSession(books, id, seconds)
-  const before = seconds - KEEP_SECONDS
-  for (const event of await books.find<SandboxEvent>('event')) {
-    if (event.state !== 'waiting' && event.created < before) await books.remove('event', event.id)
+async function tidy(records: SandboxRecords, seconds: number): Promise<void> {
+  const open = await records.find<SandboxSession>('session', { status: 'open' })
+  for (const { id } of open) await readSession(records, id, seconds)
+  const before = seconds - RETENTION_SECONDS
+  for (const event of await records.find<SandboxEvent>('event')) {
+    if (event.state !== 'waiting' && event.created < before) await records.remove('event', event.id)
   }
-  for (const request of await books.find<KeptRequest>('request')) {
-    if (request.at < before) await books.remove('request', request.key)
+  for (const request of await records.find<StoredRequest>('request')) {
+    if (request.at < before) await records.remove('request', request.key)
   }
 }

@@ -1,23 +1,23 @@
-import { note } from './events.ts'
+import { recordEvent } from './events.ts'
 import type { FormValue } from './form.ts'
 import type { PriceObject, ProductObject } from './objects.ts'
 import { newId } from './objects.ts'
 import { parametersOf } from './parameters.ts'
 import { invalid, missing } from './refusal.ts'
 import { type SandboxSession, sessionObject } from './session.ts'
-import type { Books } from './store.ts'
+import type { SandboxRecords } from './store.ts'
 
 const LIFE_SECONDS = 24 * 3600
 const ID_LENGTH = 58
 const SECRET_LENGTH = 40
 
-export async function createSession(books: Books, given: FormValue, seconds: number): Promise<object> {
-  const wish = parametersOf('session', given)
-  const [item] = wish.line_items
-  const price = await books.read<PriceObject>('price', item?.price ?? '')
+export async function createSession(records: SandboxRecords, given: FormValue, seconds: number): Promise<object> {
+  const parameters = parametersOf('session', given)
+  const [item] = parameters.line_items
+  const price = await records.read<PriceObject>('price', item?.price ?? '')
   if (!price) throw missing('price', item?.price ?? '')
   if (!price.active) throw invalid('The price specified is inactive.', 'line_items[0][price]')
-  const product = await books.read<ProductObject>('product', price.product)
+  const product = await records.read<ProductObject>('product', price.product)
   const id = newId('cs_test', ID_LENGTH)
   const session: SandboxSession = {
     id,
@@ -32,40 +32,40 @@ export async function createSession(books: Books, given: FormValue, seconds: num
     subtotal: price.unit_amount * (item?.quantity ?? 1),
     discount: 0,
     promotion: null,
-    takesCodes: wish.allow_promotion_codes ?? false,
-    locale: wish.locale ?? null,
-    reference: wish.client_reference_id ?? null,
-    returnUrl: wish.return_url,
-    prefilledEmail: wish.customer_email ?? null,
+    takesCodes: parameters.allow_promotion_codes ?? false,
+    locale: parameters.locale ?? null,
+    reference: parameters.client_reference_id ?? null,
+    returnUrl: parameters.return_url,
+    prefilledEmail: parameters.customer_email ?? null,
     email: null,
-    countries: wish.shipping_address_collection?.allowed_countries ?? null,
+    countries: parameters.shipping_address_collection?.allowed_countries ?? null,
     shipping: null,
     payment: null,
-    paymentMetadata: wish.payment_intent_data?.metadata ?? {},
-    metadata: wish.metadata ?? {},
+    paymentMetadata: parameters.payment_intent_data?.metadata ?? {},
+    metadata: parameters.metadata ?? {},
   }
-  await books.write('session', id, session)
+  await records.write('session', id, session)
   return sessionObject(session)
 }
 
 /** The session at a moment: expired ones are so from the first read on. */
-export async function readSession(books: Books, id: string, seconds: number): Promise<SandboxSession> {
-  const session = await books.read<SandboxSession>('session', id)
+export async function readSession(records: SandboxRecords, id: string, seconds: number): Promise<SandboxSession> {
+  const session = await records.read<SandboxSession>('session', id)
   if (!session) throw missing('checkout.session', id)
-  return session.status === 'open' && session.expiresAt <= seconds ? expire(books, session, seconds) : session
+  return session.status === 'open' && session.expiresAt <= seconds ? expire(records, session, seconds) : session
 }
 
-export async function expireSession(books: Books, id: string, seconds: number): Promise<object> {
-  const session = await readSession(books, id, seconds)
+export async function expireSession(records: SandboxRecords, id: string, seconds: number): Promise<object> {
+  const session = await readSession(records, id, seconds)
   if (session.status !== 'open') {
     throw invalid(`Only Checkout Sessions with a status in ["open"] can be expired, this is ${session.status}.`)
   }
-  return sessionObject(await expire(books, session, seconds))
+  return sessionObject(await expire(records, session, seconds))
 }
 
-async function expire(books: Books, session: SandboxSession, seconds: number): Promise<SandboxSession> {
+async function expire(records: SandboxRecords, session: SandboxSession, seconds: number): Promise<SandboxSession> {
   const expired: SandboxSession = { ...session, status: 'expired' }
-  await books.write('session', session.id, expired)
-  await note(books, 'checkout.session.expired', sessionObject(expired), seconds)
+  await records.write('session', session.id, expired)
+  await recordEvent(records, 'checkout.session.expired', sessionObject(expired), seconds)
   return expired
 }

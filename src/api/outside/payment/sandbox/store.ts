@@ -1,6 +1,6 @@
 export type Kind = 'product' | 'price' | 'coupon' | 'promotion' | 'session' | 'payment' | 'event' | 'request'
 
-export interface Books {
+export interface SandboxRecords {
   read<T>(kind: Kind, id: string): Promise<T | undefined>
   /** Those that contain `like`, oldest first. */
   find<T>(kind: Kind, like?: object): Promise<T[]>
@@ -10,5 +10,5 @@ export interface Books {
 
 export interface SandboxStore {
   /** Runs exclusively, as one transaction. */
-  alone<T>(run: (books: Books) => Promise<T>): Promise<T>
+  inTransaction<T>(run: (records: SandboxRecords) => Promise<T>): Promise<T>
 }

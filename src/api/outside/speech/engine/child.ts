@@ -28,17 +28,17 @@ function start(script: string): ChildProcess {
 /** `script` replaces the engine in tests. */
 export function startChild(onEnd: () => void, script = SCRIPT): Child {
   const child = start(script)
-  let answer: ((reply: EngineReply | undefined) => void) | undefined
-  const settle = (reply: EngineReply | undefined) => {
+  let resolveReply: ((reply: EngineReply | undefined) => void) | undefined
+  const finish = (reply: EngineReply | undefined) => {
     child.channel?.unref()
-    answer?.(reply)
-    answer = undefined
+    resolveReply?.(reply)
+    resolveReply = undefined
   }
   const lose = () => {
-    settle(undefined)
+    finish(undefined)
     onEnd()
   }
-  child.on('message', reply => settle(reply as EngineReply))
+  child.on('message', reply => finish(reply as EngineReply))
   child.on('exit', lose)
   child.on('error', lose)
   return {
@@ -47,7 +47,7 @@ export function startChild(onEnd: () => void, script = SCRIPT): Child {
     },
     ask: order =>
       new Promise(resolve => {
-        answer = resolve
+        resolveReply = resolve
         child.channel?.ref()
         child.send(order, error => error && lose())
       }),

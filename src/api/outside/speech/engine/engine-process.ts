@@ -8,7 +8,7 @@ const RANGE = 60
 const BYTES_PER_KILOBYTE = 1024
 const MICROSECONDS = 1e6
 
-const answer = (reply: EngineReply) => process.send?.(reply)
+const send = (reply: EngineReply) => process.send?.(reply)
 
 async function openEngine() {
   try {
@@ -17,7 +17,7 @@ async function openEngine() {
     return new module.eSpeakNGWorker()
   } catch (error) {
     if ((error as { code?: unknown }).code !== 'ERR_MODULE_NOT_FOUND') throw error
-    answer({ kind: 'missing' })
+    send({ kind: 'missing' })
     return undefined
   }
 }
@@ -60,5 +60,5 @@ process.on('disconnect', () => process.exit())
 const opening = openEngine()
 process.on('message', async (order: EngineOrder) => {
   const engine = await opening
-  if (engine) answer(speak(engine, order))
+  if (engine) send(speak(engine, order))
 })

@@ -52,7 +52,7 @@ class Engine implements SpeechEngine {
   pid = () => this.#child?.pid
 
   speak = (utterance: Utterance, signal: AbortSignal): Promise<Sound> =>
-    this.#turns.take(() => this.#try(utterance, signal), signal)
+    this.#turns.run(() => this.#try(utterance, signal), signal)
 
   close = async (): Promise<void> => {
     this.#closed = true

@@ -20,11 +20,11 @@ async function request(
   utterance: Utterance,
   signal: AbortSignal,
 ): Promise<Sound> {
-  const fetch = imageFetch({ callMs: deadlines.callMs, bytes: deadlines.answerBytes })
-  const { asked, read } = speechRequest(config, utterance, fetch)
+  const fetch = imageFetch({ callMs: deadlines.callMs, bytes: deadlines.responseBytes })
+  const { options, read } = speechRequest(config, utterance, fetch)
   try {
     const { audio } = await generateSpeech({
-      ...asked,
+      ...options,
       text: utterance.text,
       maxRetries: deadlines.retries,
       abortSignal: signal,
@@ -49,7 +49,7 @@ export function openSpeechModel(config: SpeechConfig, deadlines: SpeechDeadlines
     async speak(utterance, signal) {
       signal.throwIfAborted()
       if (!HAS_WORDS.test(utterance.text)) return SILENCE
-      return turns.take(() => request(config, deadlines, utterance, signal), signal)
+      return turns.run(() => request(config, deadlines, utterance, signal), signal)
     },
     close: async () => undefined,
   }

@@ -2,7 +2,7 @@ export interface SpeechDeadlines {
   /** One request, from the first byte sent to the last read. */
   readonly callMs: number
   /** Bytes of one answer. */
-  readonly answerBytes: number
+  readonly responseBytes: number
   /** Further tries after a passing failure. */
   readonly retries: number
   /** Open requests over all stories. */
@@ -12,7 +12,7 @@ export interface SpeechDeadlines {
 /** An utterance has 400 characters at most: half a minute, some 3 MB in the largest format that we read. */
 export const SPEECH_DEADLINES: SpeechDeadlines = {
   callMs: 60_000,
-  answerBytes: 16 * 1024 * 1024,
+  responseBytes: 16 * 1024 * 1024,
   retries: 2,
   atOnce: 6,
 }

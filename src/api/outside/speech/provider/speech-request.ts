@@ -6,12 +6,12 @@ import { readPcm } from './read-pcm.ts'
 import { readWav } from './read-wav.ts'
 import type { SpeechConfig } from './speech-config.ts'
 
-type Asked = Parameters<typeof generateSpeech>[0]
+type SpeechOptions = Parameters<typeof generateSpeech>[0]
 type Fetch = typeof globalThis.fetch
 
 export interface SpeechRequest {
-  readonly asked: Pick<Asked, 'model' | 'outputFormat' | 'voice' | 'instructions' | 'speed' | 'language'> &
-    Pick<Asked, 'providerOptions'>
+  readonly options: Pick<SpeechOptions, 'model' | 'outputFormat' | 'voice' | 'instructions' | 'speed' | 'language'> &
+    Pick<SpeechOptions, 'providerOptions'>
   /** Undefined when it is no sound. */
   readonly read: (bytes: Uint8Array) => Sound | undefined
 }
@@ -39,7 +39,7 @@ function elevenLabs(config: SpeechConfig, utterance: Utterance, fetch: Fetch): S
   })
   const elevenlabs = { ...(before && { previousText: before }), ...(after && { nextText: after }) }
   return {
-    asked: {
+    options: {
       model: provider.speech(config.speechModel),
       outputFormat: `pcm_${ELEVENLABS_RATE_HZ}`,
       ...(ELEVENLABS_LANGUAGES.includes(language) && { language }),
@@ -60,7 +60,7 @@ function openAi(config: SpeechConfig, fetch: Fetch): SpeechRequest {
     ...(config.baseUrl && { baseURL: config.baseUrl }),
   })
   return {
-    asked: {
+    options: {
       model: provider.speech(config.speechModel),
       outputFormat: 'wav',
       ...(config.instructions && { instructions: config.instructions }),
@@ -71,11 +71,11 @@ function openAi(config: SpeechConfig, fetch: Fetch): SpeechRequest {
 
 /** Throws when an address is missing. */
 export function speechRequest(config: SpeechConfig, utterance: Utterance, fetch: Fetch): SpeechRequest {
-  const { asked, read } =
+  const { options, read } =
     config.provider === 'elevenlabs' ? elevenLabs(config, utterance, fetch) : openAi(config, fetch)
   return {
-    asked: {
-      ...asked,
+    options: {
+      ...options,
       ...(config.voice && { voice: config.voice }),
       ...(config.speed !== undefined && { speed: config.speed }),
     },

@@ -1,7 +1,7 @@
 import type { Brief } from '../../../../story/brief.ts'
 import { numberWord } from '../../../../story/number-words.ts'
 import type { Insert, Template } from '../../language-pack.ts'
-import { told } from './told.ts'
+import { factInsert } from './told.ts'
 
 /** What stands for the age, in the nominative ("ein Jahr", "zwölf Jahre") and in the dative ("zwölf Jahren"). */
 interface Years {
@@ -69,8 +69,8 @@ export function ageInsert({ hero: { age } }: Pick<Brief, 'hero'>): Insert {
     age === 1
       ? { nominative: 'ein Jahr', dative: 'einem Jahr' }
       : { nominative: `${word} Jahre`, dative: `${word} Jahren` }
-  const phrasings = age < CHILD_UNTIL ? child : age < TEEN_UNTIL ? teen : age < OLD_FROM ? grown : ancient
+  const phrasingsFor = age < CHILD_UNTIL ? child : age < TEEN_UNTIL ? teen : age < OLD_FROM ? grown : ancient
   // One year alone changes its words with the case, and only those of the nominative are looked for.
-  const tell = phrasings(years).filter(phrasing => age !== 1 || phrasing.includes(years.nominative))
-  return told('portrait', ['hero.age'], tell, [`{H} war ${years.nominative} alt.`])
+  const phrasings = phrasingsFor(years).filter(phrasing => age !== 1 || phrasing.includes(years.nominative))
+  return factInsert('portrait', ['hero.age'], phrasings, [`{H} war ${years.nominative} alt.`])
 }

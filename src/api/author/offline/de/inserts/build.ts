@@ -96,28 +96,28 @@ export const BUILD: Readonly<
   },
 }
 
-export const KNOWN_MARKS: readonly { readonly word: RegExp; readonly tell: readonly Template[] }[] = [
+export const KNOWN_MARKS: readonly { readonly word: RegExp; readonly phrasings: readonly Template[] }[] = [
   {
     word: /brille/iu,
-    tell: [
+    phrasings: [
       'Dazu gehörte die Brille: „{X:hero.peculiarities}“, das sagten alle zuerst. <Wenn {h} sie putzte, dachte {er} nach. Heute war sie sehr sauber.>',
     ],
   },
   {
     word: /sommersprosse/iu,
-    tell: [
+    phrasings: [
       '„{X:hero.peculiarities}“, schrieb {a} unter jedes Bild von {h}, damit die Nachwelt Bescheid wusste. <Im Winter wurden sie blasser, im Sommer waren es ungefähr alle.>',
     ],
   },
   {
     word: /narbe/iu,
-    tell: [
+    phrasings: [
       '„{X:hero.peculiarities}“, sagten die Leute, wenn sie {h} beschreiben sollten. <Zur Narbe gab es drei Geschichten. Eine davon stimmte.>',
     ],
   },
   {
     word: /zahnlücke/iu,
-    tell: [
+    phrasings: [
       '„{X:hero.peculiarities}“, verriet jedes Foto von {h}. <Durch die Lücke konnte {er} pfeifen, allerdings nur ein F.>',
     ],
   },

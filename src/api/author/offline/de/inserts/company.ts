@@ -2,7 +2,7 @@ import { itemAt } from '../../../../../lib/item-at.ts'
 import type { Brief } from '../../../../story/brief.ts'
 import type { Insert, Template } from '../../language-pack.ts'
 import type { Cast } from '../../pack/cast.ts'
-import { told } from './told.ts'
+import { factInsert } from './told.ts'
 
 /** Each further person lends the hero one thing, or one sentence, in a scene of their own. */
 const LENDS: readonly Template[] = [
@@ -49,15 +49,15 @@ const forPerson = (template: Template, index: number): Template =>
 export function companyInserts(brief: Brief, cast: Cast, offset: number): Insert[] {
   const pets = cast.relations.flatMap((person, index) => (person.kind === 'person' ? [] : [index]))
   const others = brief.relations.flatMap((_, index) =>
-    cast.taken.includes(index) || pets.includes(index) ? [] : [index],
+    cast.assigned.includes(index) || pets.includes(index) ? [] : [index],
   )
   const names = (index: number) => [`relation.${index}.name`, `relation.${index}.connection`]
   const scenes = others.map((index, order) => {
     const pickAt = (list: readonly Template[]) => forPerson(itemAt(list, (order + offset) % list.length), index)
-    return told('road', names(index), [pickAt(LENDS)], [pickAt(LENDS_SHORT)])
+    return factInsert('road', names(index), [pickAt(LENDS)], [pickAt(LENDS_SHORT)])
   })
   const animals = pets.map((index, order) =>
-    told(
+    factInsert(
       order === 0 ? 'company' : 'road',
       names(index),
       [forPerson(itemAt(ANIMALS, (order + offset) % ANIMALS.length), index)],
@@ -87,7 +87,7 @@ function unsaidConnections(brief: Brief, cast: Cast, offset: number): Insert[] {
     if (!person || relation.connection === '' || person.isUnderstood) return []
     const id = `relation.${index}.connection`
     return [
-      told(
+      factInsert(
         index % 2 === 0 ? 'company' : 'road',
         [id],
         [forPerson(itemAt(UNSAID, (index + offset) % UNSAID.length), index).replaceAll('ID', id)],

@@ -1,14 +1,14 @@
 import type { Template } from '../../language-pack.ts'
 
 interface Look {
-  readonly tell: readonly Template[]
+  readonly phrasings: readonly Template[]
   readonly short: readonly Template[]
 }
 
 /** Hair and eyes do something in the scene: somebody finds, mistakes or knows the hero by them. */
 export const HAIR: Readonly<Record<string, Look>> = {
   black: {
-    tell: [
+    phrasings: [
       '{Hs:Haar|Das Haar} war schwarz wie eine Nacht ohne Werbung. <Im Dunkeln sah man zuerst das Lächeln.>',
       'Schwarzes Haar hatte {er}, und darin steckte meistens ein Bleistift, den {er} gerade suchte.',
       'Schwarzes Haar, stand im Ausweis von {h}, aber das war untertrieben. <Schon einmal war ein Rabe darin gelandet, aus Versehen.>',
@@ -22,7 +22,7 @@ export const HAIR: Readonly<Record<string, Look>> = {
     short: ['Schwarzes Haar hatte {er}.'],
   },
   brown: {
-    tell: [
+    phrasings: [
       '{Hs:Haar|Das Haar} war braun wie eine gute Brotkruste. <Es roch auch manchmal so.>',
       'Das braune Haar stand {ihm} an einer Stelle immer ab, [links|rechts] hinten. <Kämme hatten aufgegeben.>',
       '{H} hatte braunes Haar, in dem bei Wind die Blätter nicht auffielen. <Manche blieben bis zum Frühjahr.>',
@@ -36,7 +36,7 @@ export const HAIR: Readonly<Record<string, Look>> = {
     short: ['Braunes Haar hatte {er}, das hinten abstand.'],
   },
   blond: {
-    tell: [
+    phrasings: [
       '{Hs:Haar|Das Haar} war blond wie ein Stoppelfeld und ungefähr so leicht zu kämmen.',
       'Blondes Haar hatte {h}, so hell, dass {a} {ihn} in jeder Menge fand. <Verstecken spielen war damit erledigt.>',
       'Im Sommer war das blonde Haar beinahe weiß, im Winter beinahe Stroh. <Dazwischen sah keiner hin.>',
@@ -50,7 +50,7 @@ export const HAIR: Readonly<Record<string, Look>> = {
     short: ['Blondes Haar hatte {er}, leicht wiederzufinden.'],
   },
   red: {
-    tell: [
+    phrasings: [
       '{Hs:Haar|Das Haar} war rot, und zwar so, dass Autos davor bremsten. „Rotes Haar“, sagte {a}, „spart die Taschenlampe.“',
       'Am roten Schopf erkannte man {h} vom anderen Ende der Straße. <Das war mal praktisch und mal nicht.>',
       'Rotes Haar hatte {h}, und es stand in alle Richtungen wie ein Feuer, das sich nicht entscheiden kann.',
@@ -64,7 +64,7 @@ export const HAIR: Readonly<Record<string, Look>> = {
     short: ['{Sein_} rotes Haar sah man von weitem.'],
   },
   colorful: {
-    tell: [
+    phrasings: [
       '{Hs:Haar|Das Haar} leuchtete in vielen Farben. <Welche gerade oben lag, entschied die Mütze.>',
       '{H} trug buntes Haar, [vorne grün|vorne blau], hinten noch unentschieden. <Papageien grüßten.>',
       'Das Haar war bunt, jede Woche anders, und die Handtücher wussten Bescheid.',
@@ -81,7 +81,7 @@ export const HAIR: Readonly<Record<string, Look>> = {
 
 export const EYES: Readonly<Record<string, Look>> = {
   black: {
-    tell: [
+    phrasings: [
       'Aus schwarzen Augen sah {h} die Dinge an, bis sie nachgaben.',
       '{Er} hatte schwarze Augen, in denen sich jede Lampe verdoppelte.',
       'Schwarze Augen hatte {h}, tief wie ein guter Brunnen. <Wer hineinsah, wollte etwas hineinwerfen.>',
@@ -95,7 +95,7 @@ export const EYES: Readonly<Record<string, Look>> = {
     short: ['Aus schwarzen Augen sah {er} alles genau an.'],
   },
   brown: {
-    tell: [
+    phrasings: [
       'Mit braunen Augen sah {h} lange hin, ehe {er} etwas sagte.',
       '{Er} hatte braune Augen, denen Hunde auf der Stelle vertrauten.',
       'Braune Augen hatte {h}, warm wie Tee, der noch zieht.',
@@ -109,7 +109,7 @@ export const EYES: Readonly<Record<string, Look>> = {
     short: ['Mit braunen Augen sah {er} alles genau an.'],
   },
   green: {
-    tell: [
+    phrasings: [
       '{Er} hatte grüne Augen. <Katzen hielten {ihn} deshalb für Verwandtschaft.>',
       'Aus grünen Augen sah {h} in die Welt, als könnte sie jeden Moment etwas anstellen.',
       'Grüne Augen hatte {h}, von der Farbe, die Flaschen im Wasser haben.',
@@ -123,7 +123,7 @@ export const EYES: Readonly<Record<string, Look>> = {
     short: ['Aus grünen Augen sah {er} alles genau an.'],
   },
   blue: {
-    tell: [
+    phrasings: [
       '{Er} hatte blaue Augen und kniff das linke zu, wenn {er} nachdachte.',
       'Aus blauen Augen sah {h} dahin, wo sonst keiner hinsah. <Meistens nach unten. Da liegt am meisten.>',
       'Blaue Augen hatte {h}, und wenn {er} schwindelte, wurden sie heller. <Darum schwindelte {er} nur mit Sonnenbrille.>',

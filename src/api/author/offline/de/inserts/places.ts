@@ -2,7 +2,7 @@ import { itemAt } from '../../../../../lib/item-at.ts'
 import type { Brief } from '../../../../story/brief.ts'
 import type { Insert, Template } from '../../language-pack.ts'
 import type { Whereabouts } from '../../pack/whereabouts.ts'
-import { told } from './told.ts'
+import { factInsert } from './told.ts'
 
 /** Said of the place, so that they fit any plot, even one that never leaves the house. */
 const KNOWN: readonly Template[] = [
@@ -49,7 +49,7 @@ export function placeInserts(
   const opening: Insert[] = said
     ? []
     : [
-        told(
+        factInsert(
           'portrait',
           ['setting.location'],
           [
@@ -75,7 +75,12 @@ export function placeInserts(
         ? `„Jetzt wäre ich gern {p${index}.at}“, sagte {a}.`
         : `{P${index}.At} schien jetzt bestimmt die Sonne, dachte {h}.`
       : number(itemAt(SHORT_UNKNOWN, index % SHORT_UNKNOWN.length))
-    return told('road', [`setting.place.${index}`], [number(itemAt(list, (index + offset) % list.length))], [short])
+    return factInsert(
+      'road',
+      [`setting.place.${index}`],
+      [number(itemAt(list, (index + offset) % list.length))],
+      [short],
+    )
   })
   return [
     ...opening,

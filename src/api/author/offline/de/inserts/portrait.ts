@@ -8,7 +8,7 @@ import { ageInsert } from './age.ts'
 import { BUILD, KNOWN_MARKS } from './build.ts'
 import { adjectivesTold, CHARACTER, MARKS, QUIRK, QUIRK_KEY, typedLooks } from './described.ts'
 import { EYES, HAIR } from './looks.ts'
-import { told } from './told.ts'
+import { factInsert } from './told.ts'
 
 const ADJECTIVE = /(?:ig|lich|isch|sam|bar|haft|los|voll|iert|reich|ell|ant|ent|iv)$/u
 const ADJECTIVES = new Set(
@@ -26,18 +26,18 @@ function adjectives(text: string): string | undefined {
   return all ? parts.map(part => part.toLowerCase()).join('|') : undefined
 }
 
-const typedLook = (id: string, label: string): Insert => told('portrait', [id], typedLooks(id, label))
+const typedLook = (id: string, label: string): Insert => factInsert('portrait', [id], typedLooks(id, label))
 
 function hairInsert({ hero }: Brief): Insert[] {
   if (hero.hair === '') return []
   const known = own(HAIR, hero.hair)
-  return [known ? told('portrait', ['hero.hair'], known.tell, known.short) : typedLook('hero.hair', 'Haare')]
+  return [known ? factInsert('portrait', ['hero.hair'], known.phrasings, known.short) : typedLook('hero.hair', 'Haare')]
 }
 
 function eyesInsert({ hero }: Brief): Insert[] {
   if (hero.eyes === '') return []
   const known = own(EYES, hero.eyes)
-  return [known ? told('portrait', ['hero.eyes'], known.tell, known.short) : typedLook('hero.eyes', 'Augen')]
+  return [known ? factInsert('portrait', ['hero.eyes'], known.phrasings, known.short) : typedLook('hero.eyes', 'Augen')]
 }
 
 function buildInserts({ hero }: Brief): Insert[] {
@@ -49,7 +49,7 @@ function buildInserts({ hero }: Brief): Insert[] {
     .map((one, index) => {
       const known = own(BUILD, one)
       if (known)
-        return told(
+        return factInsert(
           index === 0 ? 'road' : 'portrait',
           ['hero.build'],
           index === 0 ? known.road : known.portrait,
@@ -63,8 +63,10 @@ function marksInsert({ hero }: Brief): Insert[] {
   if (hero.peculiarities === '') return []
   const known = listed(hero.peculiarities).map(part => KNOWN_MARKS.find(({ word }) => word.test(part)))
   const only = known.length === 1 ? known[0] : undefined
-  const tell = only ? [...only.tell, ...MARKS] : MARKS
-  return [told('portrait', ['hero.peculiarities'], tell, ['Besondere Kennzeichen: „{X:hero.peculiarities}“.'])]
+  const phrasings = only ? [...only.phrasings, ...MARKS] : MARKS
+  return [
+    factInsert('portrait', ['hero.peculiarities'], phrasings, ['Besondere Kennzeichen: „{X:hero.peculiarities}“.']),
+  ]
 }
 
 function characterInsert({ hero }: Brief): Insert[] {
@@ -74,25 +76,32 @@ function characterInsert({ hero }: Brief): Insert[] {
     const last = words.at(-1)
     const list = words.length > 1 ? `${words.slice(0, -1).join(', ')} und ${last}` : `${last}`
     return [
-      told('portrait', ['hero.characteristics'], adjectivesTold(list, `${last}`), [`${capital(list)} war {er} auch.`]),
+      factInsert('portrait', ['hero.characteristics'], adjectivesTold(list, `${last}`), [
+        `${capital(list)} war {er} auch.`,
+      ]),
     ]
   }
-  return [told('portrait', ['hero.characteristics'], CHARACTER, ['„{X:hero.characteristics}“, sagte {a} über {h}.'])]
+  return [
+    factInsert('portrait', ['hero.characteristics'], CHARACTER, ['„{X:hero.characteristics}“, sagte {a} über {h}.']),
+  ]
 }
 
 /** What the hero is like: planted at the start, the key of the turn at the end. */
 function traitInserts({ hero }: Brief, trait: Trait, isVisitors: boolean): Insert[] {
   const facts = hero.quirks === '' ? [] : ['hero.quirks']
   if (facts.length === 0)
-    return [{ ...told('portrait', [], trait.plant), rank: 1 }, told('key', [], trait.key, ['{H} hatte einen Einfall.'])]
-  const said = told('portrait', facts, QUIRK, ['„{X:hero.quirks}“, seufzte {a} manchmal über {h}.'])
+    return [
+      { ...factInsert('portrait', [], trait.plant), rank: 1 },
+      factInsert('key', [], trait.key, ['{H} hatte einen Einfall.']),
+    ]
+  const said = factInsert('portrait', facts, QUIRK, ['„{X:hero.quirks}“, seufzte {a} manchmal über {h}.'])
   if (isVisitors)
     return [
       said,
-      { ...told('portrait', [], trait.plant), rank: 1 },
-      told('key', [], trait.key, ['{H} hatte einen Einfall.']),
+      { ...factInsert('portrait', [], trait.plant), rank: 1 },
+      factInsert('key', [], trait.key, ['{H} hatte einen Einfall.']),
     ]
-  const key = told('key', [], QUIRK_KEY, ['„{K:hero.quirks}“, dachte {h}. Und wenn gerade das zu etwas gut war?'])
+  const key = factInsert('key', [], QUIRK_KEY, ['„{K:hero.quirks}“, dachte {h}. Und wenn gerade das zu etwas gut war?'])
   return [said, key]
 }
 
@@ -106,7 +115,7 @@ export function portraitInserts(
   const whole =
     fullName === name
       ? []
-      : [told('portrait', ['hero.name'], [`Mit ganzem Namen hieß {er} {full}, aber das sagte nur die Post.`])]
+      : [factInsert('portrait', ['hero.name'], [`Mit ganzem Namen hieß {er} {full}, aber das sagte nur die Post.`])]
   return [
     ...whole,
     ageInsert(brief),

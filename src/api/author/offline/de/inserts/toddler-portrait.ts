@@ -6,23 +6,23 @@ import type { Insert, SlotName, Template } from '../../language-pack.ts'
 export const now = (
   slot: SlotName,
   facts: readonly string[],
-  tell: readonly Template[],
+  phrasings: readonly Template[],
   short?: readonly Template[],
 ): Insert => ({
   slot,
   facts,
-  tell,
+  phrasings,
   rank: 0,
   joins: slot === 'portrait',
   ...(short ? { short } : {}),
 })
 
 /** A beat in which `X` is what the visitor typed. */
-export const typed = (slot: SlotName, id: string, tell: readonly Template[]): Insert =>
+export const typed = (slot: SlotName, id: string, phrasings: readonly Template[]): Insert =>
   now(
     slot,
     [id],
-    tell.map(template => template.replaceAll('X', `{X:${id}}`)),
+    phrasings.map(template => template.replaceAll('X', `{X:${id}}`)),
   )
 
 const HAIR: Readonly<Record<string, string>> = {
@@ -122,8 +122,8 @@ export function smallPortrait({ hero }: Brief): Insert[] {
   const years = hero.age === 1 ? 'ein Jahr' : `${numberWord('de', hero.age) ?? hero.age} Jahre`
   const hair = own(HAIR, hero.hair)
   const eyes = own(EYES, hero.eyes)
-  const free = (slot: SlotName, id: string, text: string, tell: readonly Template[]) =>
-    text === '' ? [] : [typed(slot, id, tell)]
+  const free = (slot: SlotName, id: string, text: string, phrasings: readonly Template[]) =>
+    text === '' ? [] : [typed(slot, id, phrasings)]
   return [
     now('portrait', ['hero.age'], ageTold(years)),
     ...(hair

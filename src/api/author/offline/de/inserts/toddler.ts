@@ -160,8 +160,12 @@ export function toddlerInserts(
     ...company(brief, cast, offset),
     ...places.map((place, index) => {
       const list = place.at?.includes(place.plain) ? THERE : CALLED
-      const tell = itemAt(list, (index + offset) % list.length)
-      return now('road', [`setting.place.${index}`], [tell.replaceAll('pN', `p${index}`).replaceAll('PN', `P${index}`)])
+      const phrasings = itemAt(list, (index + offset) % list.length)
+      return now(
+        'road',
+        [`setting.place.${index}`],
+        [phrasings.replaceAll('pN', `p${index}`).replaceAll('PN', `P${index}`)],
+      )
     }),
     ...brief.answers.map(({ question }, index) => now('questions', [`dynamic.${index}`], [answerAt(question, index)])),
     ...phrasedAnswers(brief, 'de').map(({ fact, phrases }) => now('quiet', [fact], phrases.small)),

@@ -1,4 +1,4 @@
-import { teller } from '../../pack/inserts.ts'
+import { insertBuilder } from '../../pack/inserts.ts'
 
 /** A speech stands within its paragraph: any portrait may join another. */
-export const told = teller(() => true)
+export const factInsert = insertBuilder(() => true)

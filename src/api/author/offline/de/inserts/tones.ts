@@ -1,9 +1,9 @@
 import type { Insert, Template } from '../../language-pack.ts'
 
-const tone = (name: string, slot: Insert['slot'], tell: readonly Template[], also = ''): Insert => ({
+const tone = (name: string, slot: Insert['slot'], phrasings: readonly Template[], also = ''): Insert => ({
   slot,
   rank: 1,
-  tell,
+  phrasings,
   needs: `${name} !toddler${also}`,
   facts: [],
 })

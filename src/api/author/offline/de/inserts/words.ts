@@ -3,7 +3,7 @@ import type { Brief } from '../../../../story/brief.ts'
 import { plain } from '../../../../story/plain-words.ts'
 import type { Insert, Template } from '../../language-pack.ts'
 import { phrasedAnswers } from '../../phrases/phrased-answers.ts'
-import { told } from './told.ts'
+import { factInsert } from './told.ts'
 
 /** A question of more words is not read out. */
 const QUESTION_WORDS = 14
@@ -49,7 +49,7 @@ function answerInserts(brief: Brief, offset: number): Insert[] {
     const own = [itemAt(list, (index + offset) % list.length)]
     const number = (template: string) =>
       template.replaceAll(':N', `:${index}`).replaceAll('dynamic.N', `dynamic.${index}`)
-    return told(index % 3 === 2 ? 'quiet' : 'questions', [`dynamic.${index}`], own.map(number), [
+    return factInsert(index % 3 === 2 ? 'quiet' : 'questions', [`dynamic.${index}`], own.map(number), [
       number(itemAt(SHORT, index % SHORT.length)),
     ])
   })
@@ -60,7 +60,7 @@ const FIRST_PERSON = /^(?:ich|wir|mein|meine|als ich)\b/iu
 
 const historyInsert = ({ hero }: Brief): Insert =>
   FIRST_PERSON.test(plain(hero.history))
-    ? told(
+    ? factInsert(
         'quiet',
         ['hero.history'],
         [
@@ -77,7 +77,7 @@ const historyInsert = ({ hero }: Brief): Insert =>
         ],
         ['„{X:hero.history}“, sagte {h} leise.'],
       )
-    : told(
+    : factInsert(
         'quiet',
         ['hero.history'],
         [
@@ -96,7 +96,7 @@ const historyInsert = ({ hero }: Brief): Insert =>
       )
 
 const wishInserts = (): Insert[] => [
-  told(
+  factInsert(
     'portrait',
     ['story.refinement'],
     [
@@ -114,7 +114,7 @@ const wishInserts = (): Insert[] => [
     ['Unter der Tür lag ein Zettel: „{X:story.refinement}“.'],
   ),
   {
-    ...told(
+    ...factInsert(
       'after',
       [],
       [
@@ -137,7 +137,9 @@ export function wordInserts(brief: Brief, offset: number): Insert[] {
   return [
     ...answerInserts(brief, offset),
     ...(brief.hero.history === '' ? [] : [historyInsert(brief)]),
-    ...phrasedAnswers(brief, 'de').map(({ fact, phrases }) => told('quiet', [fact], phrases.tell, phrases.short)),
+    ...phrasedAnswers(brief, 'de').map(({ fact, phrases }) =>
+      factInsert('quiet', [fact], phrases.phrasings, phrases.short),
+    ),
     ...(brief.refinement === '' ? [] : wishInserts()),
   ]
 }

@@ -2,7 +2,7 @@ import type { Brief } from '../../../../story/brief.ts'
 import type { Insert, SlotName, Template } from '../../language-pack.ts'
 import type { Cast } from '../../pack/cast.ts'
 import { turnAt } from '../../pack/inserts.ts'
-import { told } from './told.ts'
+import { factInsert } from './told.ts'
 
 /** Each further person lends the hero one thing, or one sentence, in a scene of their own. */
 const LENDS: readonly Template[] = [
@@ -69,9 +69,9 @@ const forPerson = (template: Template, index: number): Template =>
   template.replaceAll('{r', `{r${index}`).replaceAll('{R', `{R${index}`)
 
 /** What somebody is to the hero, in the visitor's words, when it could not all stand in front of the name. */
-function wordsFor(index: number, order: number): { readonly tell: Template; readonly short: Template } {
+function wordsFor(index: number, order: number): { readonly phrasings: Template; readonly short: Template } {
   const id = `relation.${index}.connection`
-  const tell = [
+  const phrasings = [
     `When people asked who {r${index}} was, {h} only said: ‘{X:${id}}.’ <That settled most of it.>`,
     `In {h.s} address book {r${index}} stood under ‘{x:${id}}’<, with three exclamation marks>.`,
     `How does one introduce {r${index}}? {H} always used the same words: ‘{X:${id}}.’`,
@@ -79,7 +79,7 @@ function wordsFor(index: number, order: number): { readonly tell: Template; read
     `On {r${index}.s} birthday cards {h} always wrote the same thing: ‘{X:${id}}.’ <They came to quite a collection.>`,
   ]
   return {
-    tell: turnAt(tell, order),
+    phrasings: turnAt(phrasings, order),
     short: `[‘{X:${id}}’: that was {r${index}}.|{R${index}} was down as ‘{x:${id}}’.]`,
   }
 }
@@ -89,16 +89,16 @@ export function companyInserts(brief: Brief, cast: Cast, offset: number): Insert
   const isOpen = (index: number) => brief.relations[index]?.connection !== '' && !cast.relations[index]?.isUnderstood
   const pets = cast.relations.flatMap((person, index) => (person.kind === 'person' ? [] : [index]))
   const others = brief.relations.flatMap((_, index) =>
-    cast.taken.includes(index) || pets.includes(index) ? [] : [index],
+    cast.assigned.includes(index) || pets.includes(index) ? [] : [index],
   )
   const facts = (index: number) => [`relation.${index}.name`, `relation.${index}.connection`]
-  const met = (slot: SlotName, index: number, order: number, tell: Template, short: Template): Insert => {
+  const met = (slot: SlotName, index: number, order: number, phrasings: Template, short: Template): Insert => {
     const words = wordsFor(index, order)
-    if (!isOpen(index)) return told(slot, facts(index), [forPerson(tell, index)], [forPerson(short, index)])
-    return told(
+    if (!isOpen(index)) return factInsert(slot, facts(index), [forPerson(phrasings, index)], [forPerson(short, index)])
+    return factInsert(
       slot,
       facts(index),
-      [`${forPerson(tell, index)} ${words.tell}`],
+      [`${forPerson(phrasings, index)} ${words.phrasings}`],
       [`${forPerson(short, index)} ${words.short}`],
     )
   }
@@ -114,14 +114,14 @@ export function companyInserts(brief: Brief, cast: Cast, offset: number): Insert
       '[{R.+} came too.|{R.+} came along.|And {r.+} came with them.|{R.+} had to come, of course.]',
     ),
   )
-  const leads = cast.taken.filter(index => !pets.includes(index) && isOpen(index))
+  const leads = cast.assigned.filter(index => !pets.includes(index) && isOpen(index))
   const known = leads.map((index, order) => {
     const words = wordsFor(index, order + offset)
     const isCompanion = cast.relations[index] === cast.a
-    return told(
+    return factInsert(
       isCompanion ? 'company' : 'questions',
       [`relation.${index}.connection`],
-      [isSmall ? words.short : words.tell],
+      [isSmall ? words.short : words.phrasings],
       [words.short],
     )
   })

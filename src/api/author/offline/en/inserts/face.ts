@@ -5,7 +5,7 @@ import type { Insert } from '../../language-pack.ts'
 import { turnAt } from '../../pack/inserts.ts'
 import { capital } from '../../template.ts'
 import { EYES, HAIR } from './looks.ts'
-import { drawn, told } from './told.ts'
+import { drawn, factInsert } from './told.ts'
 
 const OLD_YEARS = 99
 const CHILD_YEARS = 13
@@ -70,7 +70,7 @@ const lookTold = (id: string, label: string): readonly string[] => [
 ]
 
 export const typedLook = (id: string, label: string): Insert =>
-  told(
+  factInsert(
     'portrait',
     [id],
     lookTold(id, label).filter((_, index) => index % TYPED_LOOKS.length === TYPED_LOOKS.indexOf(label)),
@@ -105,13 +105,16 @@ export function faceInserts({ hero, targetAge }: Brief): Insert[] {
   const shorter =
     seen.length > 0 ? [`At ${years} old, {h} had ${seen.join(' and ')}.`] : [`At this time {h} was ${years} old.`]
   const long = (index: number) =>
-    [turnAt(ageTold(hero.age), index), hair && turnAt(hair.tell, index), eyes && turnAt(eyes.tell, index)]
+    [turnAt(ageTold(hero.age), index), hair && turnAt(hair.phrasings, index), eyes && turnAt(eyes.phrasings, index)]
       .filter(part => part !== undefined)
       .join(' ')
   return [
-    told('portrait', facts, targetAge === 'toddler' ? smallFace(years, seen) : [0, 1, 2, 3, 4, 5, 6, 7, 8].map(long), [
-      drawn([short, ...shorter]),
-    ]),
+    factInsert(
+      'portrait',
+      facts,
+      targetAge === 'toddler' ? smallFace(years, seen) : [0, 1, 2, 3, 4, 5, 6, 7, 8].map(long),
+      [drawn([short, ...shorter])],
+    ),
     ...(hero.hair !== '' && !hair ? [typedLook('hero.hair', 'hair')] : []),
     ...(hero.eyes !== '' && !eyes ? [typedLook('hero.eyes', 'eyes')] : []),
   ]

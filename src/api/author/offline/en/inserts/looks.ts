@@ -1,7 +1,7 @@
 import type { Template } from '../../language-pack.ts'
 
 interface Look {
-  readonly tell: readonly Template[]
+  readonly phrasings: readonly Template[]
   /** As it stands after "had". */
   readonly said: Template
 }
@@ -9,7 +9,7 @@ interface Look {
 /** Hair and eyes do something: somebody finds, mistakes or knows the hero by them. */
 export const HAIR: Readonly<Record<string, Look>> = {
   black: {
-    tell: [
+    phrasings: [
       '{He} had black hair, and there was usually a pencil in it, the one {was} looking for.',
       '{His} black hair lay flat everywhere except at the back, where it had views of its own.',
       '{He} had black hair that was combed for special days. <This had not started out as one.>',
@@ -22,7 +22,7 @@ export const HAIR: Readonly<Record<string, Look>> = {
     said: 'black hair',
   },
   brown: {
-    tell: [
+    phrasings: [
       '{He} had brown hair that stuck up in one place, [left|right] of the middle. <Combs had given up.>',
       '{His} brown hair had the colour of a good crust. <At times it had the crumbs.>',
       '{He} had brown hair, and a habit of looking out from under it.',
@@ -35,7 +35,7 @@ export const HAIR: Readonly<Record<string, Look>> = {
     said: 'brown hair',
   },
   blond: {
-    tell: [
+    phrasings: [
       '{He} had fair hair, about as easy to comb as a stubble field.',
       '{His} fair hair could be seen across any crowd. <That was the end of hide-and-seek.>',
       '{He} had fair hair, which stood up in the wind and asked the way.',
@@ -48,7 +48,7 @@ export const HAIR: Readonly<Record<string, Look>> = {
     said: 'fair hair',
   },
   red: {
-    tell: [
+    phrasings: [
       '{He} had red hair, the sort that buses brake for.',
       '{His} red hair could be seen from the far end of any road. <Some days that was handy, and some days not.>',
       '{He} had red hair. <Old ladies touched it for luck, at bus stops.>',
@@ -61,7 +61,7 @@ export const HAIR: Readonly<Record<string, Look>> = {
     said: 'red hair',
   },
   colorful: {
-    tell: [
+    phrasings: [
       '{He} had rainbow hair, [green|blue] in front and undecided at the back. <Parrots nodded to {him}.>',
       '{His} rainbow hair was a different colour each time the hat came off.',
       '{He} had rainbow hair, and had been asked about it by a bishop.',
@@ -77,7 +77,7 @@ export const HAIR: Readonly<Record<string, Look>> = {
 
 export const EYES: Readonly<Record<string, Look>> = {
   black: {
-    tell: [
+    phrasings: [
       '{He} had black eyes, and every lamp in the room was in them twice.',
       '{His} black eyes looked at a thing until it gave in.',
       '{He} had black eyes that missed very little, and mentioned less.',
@@ -90,7 +90,7 @@ export const EYES: Readonly<Record<string, Look>> = {
     said: 'black eyes',
   },
   brown: {
-    tell: [
+    phrasings: [
       '{He} had brown eyes of the kind that dogs believe.',
       '{His} brown eyes took their time before the rest of {him} said anything.',
       '{He} had brown eyes, and was always asked to hold the baby.',
@@ -103,7 +103,7 @@ export const EYES: Readonly<Record<string, Look>> = {
     said: 'brown eyes',
   },
   green: {
-    tell: [
+    phrasings: [
       '{He} had green eyes. <Cats took {him} for a cousin.>',
       '{His} green eyes watched the world as if it might be up to something.',
       '{He} had green eyes, and narrowed them at anything that said ‘easy to open’.',
@@ -116,7 +116,7 @@ export const EYES: Readonly<Record<string, Look>> = {
     said: 'green eyes',
   },
   blue: {
-    tell: [
+    phrasings: [
       '{He} had blue eyes and shut the left one to think.',
       '{His} blue eyes went where no one else looked. <Mostly down. Down is where most things end up.>',
       '{He} had blue eyes, and they had once won a staring match with a goat.',
@@ -220,27 +220,29 @@ export const BUILD: Readonly<
   },
 }
 
-export const KNOWN_MARKS: readonly { readonly word: RegExp; readonly tell: readonly Template[] }[] = [
+export const KNOWN_MARKS: readonly { readonly word: RegExp; readonly phrasings: readonly Template[] }[] = [
   {
     word: /glasses|spectacles/iu,
-    tell: [
+    phrasings: [
       'You knew {h} by one thing: {x:hero.peculiarities}. <When {he} polished them, {was} thinking. Today they were very clean.>',
     ],
   },
   {
     word: /freckle/iu,
-    tell: [
+    phrasings: [
       'You knew {h} by one thing: {x:hero.peculiarities}. <In winter they faded. By August it was more or less all of them.>',
     ],
   },
   {
     word: /scar/iu,
-    tell: [
+    phrasings: [
       'You knew {h} by one thing: {x:hero.peculiarities}. <There were three stories about how it got there. One was true.>',
     ],
   },
   {
     word: /gap|tooth|teeth/iu,
-    tell: ['You knew {h} by one thing: {x:hero.peculiarities}. <{He} could whistle through it, though only an F.>'],
+    phrasings: [
+      'You knew {h} by one thing: {x:hero.peculiarities}. <{He} could whistle through it, though only an F.>',
+    ],
   },
 ]

@@ -2,7 +2,7 @@ import type { Brief } from '../../../../story/brief.ts'
 import type { Insert, Template } from '../../language-pack.ts'
 import { turnAt } from '../../pack/inserts.ts'
 import type { EnglishPlace } from '../location.ts'
-import { told } from './told.ts'
+import { factInsert } from './told.ts'
 
 const KNOWN: readonly Template[] = [
   '{PN.at} they stopped for a minute. <It smelt as it always smelt there, of wet wood and holidays.> ‘I’ve been here a hundred times,’ said {h}. ‘But never like this.’',
@@ -68,7 +68,7 @@ const SMALL_UNKNOWN: readonly Template[] = [
 ]
 
 interface Stop {
-  readonly tell: readonly Template[]
+  readonly phrasings: readonly Template[]
   readonly short: readonly Template[]
   readonly needs?: string
 }
@@ -76,17 +76,20 @@ interface Stop {
 function stopsFor(isSmall: boolean, isKnown: boolean): readonly Stop[] {
   if (isSmall)
     return [
-      { tell: isKnown ? SMALL : SMALL_UNKNOWN, short: [isKnown ? '{PN.at} they stopped.' : 'A sign said ‘{pN}’.'] },
+      {
+        phrasings: isKnown ? SMALL : SMALL_UNKNOWN,
+        short: [isKnown ? '{PN.at} they stopped.' : 'A sign said ‘{pN}’.'],
+      },
     ]
   if (!isKnown)
     return [
       {
-        tell: UNKNOWN,
+        phrasings: UNKNOWN,
         short: ['A sign said: ‘{PN}.’', '‘{PN},’ {a} read on a wall.', 'An arrow pointed the way: ‘{PN}.’'],
         needs: 'out',
       },
       {
-        tell: SPOKEN_UNKNOWN,
+        phrasings: SPOKEN_UNKNOWN,
         short: [
           '‘{PN},’ said {a}. ‘Do you remember?’',
           '‘{PN},’ said {h}, ‘is where I’d go now.’',
@@ -97,7 +100,7 @@ function stopsFor(isSmall: boolean, isKnown: boolean): readonly Stop[] {
     ]
   return [
     {
-      tell: KNOWN,
+      phrasings: KNOWN,
       short: [
         'They looked {pN.at} as well.',
         '{PN.at} there was nobody to ask.',
@@ -108,7 +111,7 @@ function stopsFor(isSmall: boolean, isKnown: boolean): readonly Stop[] {
       needs: 'out',
     },
     {
-      tell: SPOKEN,
+      phrasings: SPOKEN,
       short: [
         '‘It was worse {pN.at},’ said {a}.',
         '‘Next time, {pN.at},’ said {h}.',
@@ -124,11 +127,11 @@ function stopsFor(isSmall: boolean, isKnown: boolean): readonly Stop[] {
 export function placeInserts(brief: Brief, places: readonly EnglishPlace[], offset: number): Insert[] {
   return places.flatMap((place, index) => {
     const number = (template: string) => template.replaceAll('{pN', `{p${index}`).replaceAll('{PN', `{P${index}`)
-    return stopsFor(brief.targetAge === 'toddler', place.isKnown).map(({ tell, short, needs }) =>
-      told(
+    return stopsFor(brief.targetAge === 'toddler', place.isKnown).map(({ phrasings, short, needs }) =>
+      factInsert(
         'road',
         [`setting.place.${index}`],
-        [number(turnAt(tell, index + offset))],
+        [number(turnAt(phrasings, index + offset))],
         [number(turnAt(short, index + offset))],
         needs,
       ),

@@ -8,7 +8,7 @@ import { CHARACTER, CHARACTER_NOUN, CHARACTER_SAID, CHARACTER_THIRD } from './ch
 import { faceInserts, typedLook } from './face.ts'
 import { BUILD, KNOWN_MARKS } from './looks.ts'
 import { adjectiveList, phraseOf } from './phrase.ts'
-import { drawn, told } from './told.ts'
+import { drawn, factInsert } from './told.ts'
 
 /** Options of the wizard that a portrait can hold before it becomes a list. */
 const BUILDS_TOLD = 3
@@ -23,7 +23,7 @@ function buildInserts({ hero, category, targetAge, words }: Brief, isOut: boolea
     if (!known) return typedLook('hero.build', 'build')
     const isOnTheWay =
       index === 0 && isOut && category !== 'love' && targetAge !== 'toddler' && words > SHORT_STORY_WORDS
-    return told(
+    return factInsert(
       isOnTheWay ? 'road' : 'portrait',
       ['hero.build'],
       isOnTheWay ? known.road : known.portrait,
@@ -39,7 +39,7 @@ function marksInsert({ hero }: Brief): Insert[] {
   const phrase = phraseOf(hero.peculiarities)
   if (phrase === 'third') {
     return [
-      told(
+      factInsert(
         'portrait',
         [MARK],
         [`‘{H} {x:${MARK}},’ people said, if they had to say one thing. <They generally managed more than one.>`],
@@ -52,7 +52,7 @@ function marksInsert({ hero }: Brief): Insert[] {
       plain(hero.peculiarities).split(' ').length <= 4 && phrase === 'sentence' && !/[.!?:;]/u.test(hero.peculiarities)
     if (!isPlainNoun)
       return [
-        told(
+        factInsert(
           'portrait',
           [MARK],
           [
@@ -65,11 +65,11 @@ function marksInsert({ hero }: Brief): Insert[] {
   const marks = listed(hero.peculiarities)
   const known = marks.length === 1 ? KNOWN_MARKS.find(({ word }) => word.test(hero.peculiarities)) : undefined
   return [
-    told(
+    factInsert(
       'portrait',
       [MARK],
       [
-        ...(known?.tell ?? []),
+        ...(known?.phrasings ?? []),
         `You knew {h} by one thing: {x:${MARK}}.`,
         `People forgot names, but never this about {h}: {x:${MARK}}.`,
         `There was one thing you saw first about {h}: {x:${MARK}}. <You saw the rest later on.>`,
@@ -102,7 +102,7 @@ function characterInsert({ hero }: Brief): Insert[] {
       ? `Ask anyone what {h} was like and they said: ${list}. Ask {a} and you got: mostly ${last}.`
       : `‘${capital(list)}’ was how {a} put it.`
     return [
-      told(
+      factInsert(
         'portrait',
         [CHARACTER],
         [
@@ -127,21 +127,21 @@ function characterInsert({ hero }: Brief): Insert[] {
       ),
     ]
   }
-  if (phrase === 'noun') return [told('portrait', [CHARACTER], CHARACTER_NOUN, [`{Was} {x:${CHARACTER}}.`])]
-  if (phrase === 'third') return [told('portrait', [CHARACTER], CHARACTER_THIRD)]
-  return [told('portrait', [CHARACTER], CHARACTER_SAID, [`‘{X:${CHARACTER}}’: that was {h}, said {a}.`])]
+  if (phrase === 'noun') return [factInsert('portrait', [CHARACTER], CHARACTER_NOUN, [`{Was} {x:${CHARACTER}}.`])]
+  if (phrase === 'third') return [factInsert('portrait', [CHARACTER], CHARACTER_THIRD)]
+  return [factInsert('portrait', [CHARACTER], CHARACTER_SAID, [`‘{X:${CHARACTER}}’: that was {h}, said {a}.`])]
 }
 
 const QUIRK = 'hero.quirks'
 
 function quirkSaid({ hero }: Brief): {
-  readonly tell: readonly string[]
+  readonly phrasings: readonly string[]
   readonly short: readonly string[]
   readonly again: string
 } {
   const phrase = phraseOf(hero.quirks)
   if (phrase === 'third') {
-    const tell = [
+    const phrasings = [
       `‘{H} {x:${QUIRK}},’ {a} liked to say, with a sigh. <{A} did not sigh about anything else.>`,
       `‘{H} {x:${QUIRK}},’ somebody had once written in a library book, on page nine. <{H} had never found out who. It was true, though.>`,
       `There are people who have no habits. {H} was not one of them. ‘{H} {x:${QUIRK}},’ {a} explained to strangers<, to save time>.`,
@@ -152,7 +152,7 @@ function quirkSaid({ hero }: Brief): {
       `Before you shared a house with {him}, people said, you ought to be told. ‘{H} {x:${QUIRK}},’ as {a} put it.`,
     ]
     return {
-      tell,
+      phrasings,
       short: [
         drawn([
           `‘{H} {x:${QUIRK}},’ {a} liked to say.`,
@@ -168,18 +168,18 @@ function quirkSaid({ hero }: Brief): {
   const bare = `‘{K:${QUIRK}},’`
   if (phrase === 'gerund')
     return {
-      tell: [`{H} had one weakness: {x:${QUIRK}}. <It was not on the school report, but only for lack of room.>`],
+      phrasings: [`{H} had one weakness: {x:${QUIRK}}. <It was not on the school report, but only for lack of room.>`],
       short: [`{H} had one weakness: {x:${QUIRK}}.`],
       again: bare,
     }
   if (phrase === 'first')
     return {
-      tell: [`‘{X:${QUIRK}},’ {h} told people straight away, to get it over with.`],
+      phrasings: [`‘{X:${QUIRK}},’ {h} told people straight away, to get it over with.`],
       short: [`‘{X:${QUIRK}},’ {h} told people straight away.`],
       again: bare,
     }
   return {
-    tell: [
+    phrasings: [
       `{A} had two words for it, and then several more: ‘{X:${QUIRK}}.’ <{H} did not deny it.>`,
       `On {h.s} last report, under ‘remarks’, it said: ‘{X:${QUIRK}}.’ <Nobody had been surprised.>`,
       `There was one thing about {h} that everybody got to hear sooner or later: ‘{X:${QUIRK}}.’ <Mostly sooner.>`,
@@ -197,11 +197,11 @@ function quirkSaid({ hero }: Brief): {
 /** What the hero is like: planted at the start, the key of the turn at the end. */
 function traitInserts(brief: Brief, trait: EnglishTrait, isVisitors: boolean): Insert[] {
   const isSmall = brief.targetAge === 'toddler'
-  const key = told('key', [], isSmall ? trait.small : trait.key)
-  const plant = told('portrait', [], isSmall ? trait.small : trait.plant)
+  const key = factInsert('key', [], isSmall ? trait.small : trait.key)
+  const plant = factInsert('portrait', [], isSmall ? trait.small : trait.plant)
   if (brief.hero.quirks === '') return isSmall ? [key] : [plant, key]
-  const { tell, short, again } = quirkSaid(brief)
-  const said = told('portrait', [QUIRK], isSmall ? short : tell, short)
+  const { phrasings, short, again } = quirkSaid(brief)
+  const said = factInsert('portrait', [QUIRK], isSmall ? short : phrasings, short)
   if (isSmall) return isVisitors ? [said, key] : [said]
   if (isVisitors) return [said, { ...plant, rank: 1 }, key]
   const turned = [
@@ -214,7 +214,7 @@ function traitInserts(brief: Brief, trait: EnglishTrait, isVisitors: boolean): I
     `${again} said {a}, and it was not a complaint this time. It was a suggestion. {H} stared. <‘You’ve always told me to stop.’ ‘Well, don’t.’> So {h} didn’t.`,
     `What do you do when all the sensible things have been tried? {H} knew what people would answer. ${again} they would say, and roll their eyes. <{He} rolled {his} own, to get it done.> Then {he} went and did it, thoroughly, and it worked.`,
   ]
-  return [said, told('key', [], turned, [`${again} thought {h}. And what if that was good for something?`])]
+  return [said, factInsert('key', [], turned, [`${again} thought {h}. And what if that was good for something?`])]
 }
 
 export interface Portrayed {
@@ -232,7 +232,7 @@ export function portraitInserts(
   { isVisitors, isShortened, isOut }: Portrayed,
 ): Insert[] {
   const whole = isShortened
-    ? [told('portrait', ['hero.name'], ['In full it was {full}, but only the post said that.'])]
+    ? [factInsert('portrait', ['hero.name'], ['In full it was {full}, but only the post said that.'])]
     : []
   return [
     ...whole,

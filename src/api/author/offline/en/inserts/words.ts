@@ -4,7 +4,7 @@ import type { Insert, Template } from '../../language-pack.ts'
 import { rich, turnAt } from '../../pack/inserts.ts'
 import { phrasedAnswers } from '../../phrases/phrased-answers.ts'
 import { phraseOf } from './phrase.ts'
-import { told } from './told.ts'
+import { factInsert } from './told.ts'
 
 /** A question of more words is not read out. */
 const QUESTION_WORDS = 16
@@ -74,7 +74,7 @@ function answerInserts(brief: Brief, offset: number, isApart: boolean): Insert[]
       isAsked && words <= SHORT_QUESTION_WORDS
         ? `[‘{Q:N}’ asked {${asker}}. ‘{X:dynamic.N},’ said {h}.|{${asker.toUpperCase()}} asked: ‘{Q:N}’ ‘{X:dynamic.N},’ said {h}.]`
         : 'On a slip of paper in {his} pocket it said: ‘{X:dynamic.N}.’'
-    return told(
+    return factInsert(
       isQuiet ? 'quiet' : 'questions',
       [`dynamic.${index}`],
       [number(turnAt(list, index + offset))],
@@ -86,7 +86,7 @@ function answerInserts(brief: Brief, offset: number, isApart: boolean): Insert[]
 /** What the hero answered comes back at the end. */
 const answerReturns = (): Insert[] => [
   {
-    ...told(
+    ...factInsert(
       'after',
       [],
       [
@@ -130,7 +130,7 @@ function historyInsert({ hero, targetAge }: Brief): Insert {
   if (phrase === 'past') {
     const asked = `‘And who {x:${HISTORY}}?’ said {a}. ‘Me,’ said {h}, very low. ‘Well, then,’ said {a}.`
     const small = `‘Who {x:${HISTORY}}?’ said {a}. ‘Me!’ said {h}.`
-    const tell = [
+    const phrasings = [
       `‘I can’t,’ said {h}. ‘Can’t?’ said {a}. ‘Who {x:${HISTORY}}?’ {H} looked at {his} shoes. ‘Me.’ <‘And did that look possible, beforehand?’ It had not.> ‘Well, then,’ said {a}.`,
       `‘It’s too big,’ said {h}. {A} waited a moment. ‘Who {x:${HISTORY}}?’ said {a}. It was only a question. <But {h} had been there at the time, and knew the answer.> ‘I did,’ said {h}, and got up.`,
       `{A} could tell a story in one sentence. ‘There was somebody,’ said {a}, ‘who {x:${HISTORY}}.’ ‘And how does it go on?’ said {h}. <‘I’m looking at it,’ said {a}.>`,
@@ -140,20 +140,22 @@ function historyInsert({ hero, targetAge }: Brief): Insert {
       `{H} picked at the knot in {his} lace. ‘Who {x:${HISTORY}}?’ said {a}, and passed over half an apple. {H} chewed for a while. ‘I did.’ <‘Anything after that is just a Tuesday,’ said {a}.>`,
       `‘Name me one person,’ said {a}, ‘who {x:${HISTORY}}.’ {H} pointed, with one finger, at {his} own chest. <It was a small gesture, and it went a long way in.>`,
     ]
-    return targetAge === 'toddler' ? told('quiet', [HISTORY], [small]) : told('quiet', [HISTORY], tell, [small, asked])
+    return targetAge === 'toddler'
+      ? factInsert('quiet', [HISTORY], [small])
+      : factInsert('quiet', [HISTORY], phrasings, [small, asked])
   }
   const words = phrase === 'third' ? `{H} {x:${HISTORY}}` : `{X:${HISTORY}}`
-  if (targetAge === 'toddler') return told('quiet', [HISTORY], [`‘${words},’ said {a}. ‘Yes, yes.’`])
-  const tell = [
+  if (targetAge === 'toddler') return factInsert('quiet', [HISTORY], [`‘${words},’ said {a}. ‘Yes, yes.’`])
+  const phrasings = [
     `There was a thing about {h} that everyone knew and nobody mentioned. It went like this: ‘${words}.’ <{A} moved a little closer.> ‘So that’s why,’ said {a}.`,
     ...(phrase === 'first' ? historyOwned(words) : historyKnown(words)),
   ]
-  return told('quiet', [HISTORY], tell, [`‘${words},’ said {${phrase === 'first' ? 'h' : 'a'}}, very low.`])
+  return factInsert('quiet', [HISTORY], phrasings, [`‘${words},’ said {${phrase === 'first' ? 'h' : 'a'}}, very low.`])
 }
 
 const phrasedInserts = (brief: Brief): Insert[] =>
-  phrasedAnswers(brief, 'en').map(({ fact, phrases: { tell, short, small } }) =>
-    brief.targetAge === 'toddler' ? told('quiet', [fact], small) : told('quiet', [fact], tell, short),
+  phrasedAnswers(brief, 'en').map(({ fact, phrases: { phrasings, short, small } }) =>
+    brief.targetAge === 'toddler' ? factInsert('quiet', [fact], small) : factInsert('quiet', [fact], phrasings, short),
   )
 
 const WISH: readonly Template[] = [
@@ -180,9 +182,9 @@ const SMALL_WISH: readonly Template[] = [
 
 const wishInserts = ({ targetAge }: Brief): Insert[] =>
   targetAge === 'toddler'
-    ? [told('portrait', ['story.refinement'], SMALL_WISH)]
+    ? [factInsert('portrait', ['story.refinement'], SMALL_WISH)]
     : [
-        told('portrait', ['story.refinement'], WISH, [
+        factInsert('portrait', ['story.refinement'], WISH, [
           'Under the door lay a note: ‘{X:story.refinement}.’',
           'A note hung on the nail: ‘{X:story.refinement}.’',
         ]),

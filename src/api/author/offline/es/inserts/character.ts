@@ -4,7 +4,7 @@ import type { Insert, Template } from '../../language-pack.ts'
 import { turnAt, turned } from '../../pack/inserts.ts'
 import type { Trait } from '../../pack/trait.ts'
 import { joinedBy } from '../person.ts'
-import { told } from './told.ts'
+import { factInsert } from './told.ts'
 
 /** Ways to say it that one story chooses among. */
 const WAYS = 3
@@ -51,7 +51,7 @@ const described = (list: string, last: string): readonly Template[] => [
 export function characterInserts({ hero }: Brief, turn: number): Insert[] {
   if (hero.characteristics === '') return []
   const known = adjectives(hero.characteristics)
-  const tell = known ? described(known.list, known.last) : SAID
+  const phrasings = known ? described(known.list, known.last) : SAID
   const short = known
     ? [
         `De {h} decían: ${known.list}.`,
@@ -64,7 +64,7 @@ export function characterInserts({ hero }: Brief, turn: number): Insert[] {
         `«{X:${CHARACTER}}», decía {a} de {h}.`,
         `{A} lo resumía así: «{X:${CHARACTER}}».`,
       ]
-  return turned(tell, turn, 1).map(one => told('portrait', [CHARACTER], [one], short))
+  return turned(phrasings, turn, 1).map(one => factInsert('portrait', [CHARACTER], [one], short))
 }
 
 const QUIRK = 'hero.quirks'
@@ -123,10 +123,10 @@ function again(quirk: string, templates: readonly Template[]): readonly Template
 
 /** What the hero is like: planted at the start, the key of the turn at the end. */
 export function traitInserts({ hero }: Brief, trait: Trait, isVisitors: boolean, turn: number): Insert[] {
-  const plant = { ...told('portrait', [], turned(trait.plant, turn, WAYS)), rank: 1 }
-  const key = told('key', [], turned(trait.key, turn, WAYS), IDEA)
+  const plant = { ...factInsert('portrait', [], turned(trait.plant, turn, WAYS)), rank: 1 }
+  const key = factInsert('key', [], turned(trait.key, turn, WAYS), IDEA)
   if (hero.quirks === '') return [plant, key]
-  const said = told('portrait', [QUIRK], [turnAt(QUIRKS, turn)], [turnAt(QUIRK_SHORT, turn)])
+  const said = factInsert('portrait', [QUIRK], [turnAt(QUIRKS, turn)], [turnAt(QUIRK_SHORT, turn)])
   if (isVisitors) return [said, plant, key]
-  return [said, told('key', [], again(hero.quirks, turned(TURNED, turn, WAYS)), again(hero.quirks, TURNED_SHORT))]
+  return [said, factInsert('key', [], again(hero.quirks, turned(TURNED, turn, WAYS)), again(hero.quirks, TURNED_SHORT))]
 }

@@ -2,7 +2,7 @@ import type { Brief } from '../../../../story/brief.ts'
 import type { Insert, Template } from '../../language-pack.ts'
 import type { Cast } from '../../pack/cast.ts'
 import { turnAt } from '../../pack/inserts.ts'
-import { told } from './told.ts'
+import { factInsert } from './told.ts'
 
 /** Each further person lends the hero one thing, or one sentence, in a scene of their own. */
 const LENDS: readonly Template[] = [
@@ -64,7 +64,7 @@ function unsaid(brief: Brief, cast: Cast, turn: number): Insert[] {
     const person = cast.relations[index]
     if (!person || relation.connection === '' || person.isUnderstood) return []
     return [
-      told(
+      factInsert(
         index % 2 === 0 ? 'company' : 'road',
         [`relation.${index}.connection`],
         [forPerson(turnAt(WAS, index + turn), index)],
@@ -77,20 +77,20 @@ function unsaid(brief: Brief, cast: Cast, turn: number): Insert[] {
 export function companyInserts(brief: Brief, cast: Cast, turn: number): Insert[] {
   const pets = cast.relations.flatMap((person, index) => (person.kind === 'person' ? [] : [index]))
   const others = brief.relations.flatMap((_, index) =>
-    cast.taken.includes(index) || pets.includes(index) ? [] : [index],
+    cast.assigned.includes(index) || pets.includes(index) ? [] : [index],
   )
   const facts = (index: number) => [`relation.${index}.name`, `relation.${index}.connection`]
   const met = (index: number, list: readonly Template[], short: readonly Template[], order: number) => ({
-    tell: [forPerson(turnAt(list, order + turn), index)],
+    phrasings: [forPerson(turnAt(list, order + turn), index)],
     short: [forPerson(turnAt(short, order + turn), index)],
   })
   const scenes = others.map((index, order) => {
-    const { tell, short } = met(index, LENDS, LENDS_SHORT, order)
-    return told('road', facts(index), tell, short)
+    const { phrasings, short } = met(index, LENDS, LENDS_SHORT, order)
+    return factInsert('road', facts(index), phrasings, short)
   })
   const animals = pets.map((index, order) => {
-    const { tell, short } = met(index, ANIMALS, ['También iba {r.+}.', '{R.+} iba detrás.'], order)
-    return told(order === 0 ? 'company' : 'road', facts(index), tell, short)
+    const { phrasings, short } = met(index, ANIMALS, ['También iba {r.+}.', '{R.+} iba detrás.'], order)
+    return factInsert(order === 0 ? 'company' : 'road', facts(index), phrasings, short)
   })
   return [...animals, ...scenes, ...unsaid(brief, cast, turn)]
 }

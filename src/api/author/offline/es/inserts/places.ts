@@ -1,7 +1,7 @@
 import type { Insert, Template } from '../../language-pack.ts'
 import { turnAt, without } from '../../pack/inserts.ts'
 import type { Whereabouts } from '../../pack/whereabouts.ts'
-import { told } from './told.ts'
+import { factInsert } from './told.ts'
 
 /** Said of the place, so that they fit any plot, even one that never leaves the house. */
 const KNOWN: readonly Template[] = [
@@ -56,20 +56,20 @@ export function placeInserts(
   turn: number,
   isApart: boolean,
 ): Insert[] {
-  const sender = told(
+  const sender = factInsert(
     'portrait',
     [LOCATION],
     [turnAt(SENDER, turn)],
     ['El sitio, según {h}: «{loc}».', 'En el remite de {h} ponía: «{loc}».', '¿Dónde? «{Loc}», decía {h}.'],
   )
   const stops = places.map((place, index) => {
-    const [tell, short] = (isSayable(place) ? [KNOWN, KNOWN_SHORT] : [UNKNOWN, UNKNOWN_SHORT]).map(list =>
+    const [phrasings, short] = (isSayable(place) ? [KNOWN, KNOWN_SHORT] : [UNKNOWN, UNKNOWN_SHORT]).map(list =>
       without(list, isApart ? ['a'] : []),
     ) as [readonly Template[], readonly Template[]]
-    return told(
+    return factInsert(
       'road',
       [`setting.place.${index}`],
-      [numbered(turnAt(tell, index + turn), index)],
+      [numbered(turnAt(phrasings, index + turn), index)],
       [numbered(turnAt(short, index + turn), index)],
     )
   })

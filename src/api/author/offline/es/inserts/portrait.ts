@@ -5,7 +5,7 @@ import { turnAt, turned } from '../../pack/inserts.ts'
 import { eyeWords, hairWords } from '../sheet.ts'
 import { ageTold, yearsOf } from './age.ts'
 import { BUILD, EYES, HAIR } from './looks.ts'
-import { told } from './told.ts'
+import { factInsert } from './told.ts'
 
 /** Options of the wizard that a portrait can hold before it becomes a list. */
 const BUILDS_TOLD = 3
@@ -15,7 +15,7 @@ const SHORT_STORY_WORDS = 500
 const WAYS = 3
 
 const typedLook = (id: string, label: string, turn: number): Insert =>
-  told(
+  factInsert(
     'portrait',
     [id],
     [
@@ -56,7 +56,7 @@ function faceInserts({ hero }: Brief, turn: number): Insert[] {
       .flatMap((list, part) => (list ? [turnAt(list, turn + index * (part + 1))] : []))
       .join(' ')
   return [
-    told(
+    factInsert(
       'portrait',
       facts,
       Array.from({ length: WAYS }, (_, index) => long(index)),
@@ -74,7 +74,7 @@ function buildInserts({ hero, targetAge, words }: Brief, turn: number): Insert[]
     const known = own(BUILD, one)
     if (!known) return typedLook('hero.build', 'su figura', turn + 2)
     const isUsed = index === 0 && targetAge !== 'toddler' && words > SHORT_STORY_WORDS
-    return told(isUsed ? 'road' : 'portrait', ['hero.build'], isUsed ? known.way : known.portrait, known.portrait)
+    return factInsert(isUsed ? 'road' : 'portrait', ['hero.build'], isUsed ? known.way : known.portrait, known.portrait)
   })
 }
 
@@ -105,9 +105,11 @@ const WHOLE: readonly Template[] = [
 
 export function portraitInserts(brief: Brief, isShortened: boolean, turn: number): Insert[] {
   return [
-    ...(isShortened ? [told('portrait', ['hero.name'], [turnAt(WHOLE, turn)])] : []),
+    ...(isShortened ? [factInsert('portrait', ['hero.name'], [turnAt(WHOLE, turn)])] : []),
     ...faceInserts(brief, turn),
-    ...(brief.hero.peculiarities === '' ? [] : [told('portrait', [MARK], turned(MARKS, turn, WAYS), MARKS_SHORT)]),
+    ...(brief.hero.peculiarities === ''
+      ? []
+      : [factInsert('portrait', [MARK], turned(MARKS, turn, WAYS), MARKS_SHORT)]),
     ...buildInserts(brief, turn),
   ]
 }

@@ -71,8 +71,8 @@ const QUIET: readonly Template[] = [
 
 const small =
   (slot: Insert['slot']) =>
-  (tell: Template): Insert =>
-    rich(slot, 4, [tell], 'toddler')
+  (phrasings: Template): Insert =>
+    rich(slot, 4, [phrasings], 'toddler')
 
 /** What the corners of a house hold for the youngest. */
 export const toddlerPoolInCorners: readonly Insert[] = [...ROAD.map(small('road')), ...QUIET.map(small('quiet'))]

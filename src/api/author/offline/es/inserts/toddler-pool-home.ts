@@ -3,8 +3,8 @@ import { rich } from '../../pack/inserts.ts'
 
 const small =
   (slot: Insert['slot']) =>
-  (tell: Template): Insert =>
-    rich(slot, 4, [tell], 'toddler')
+  (phrasings: Template): Insert =>
+    rich(slot, 4, [phrasings], 'toddler')
 
 /** More of them: things of the house that answer. */
 const atHomeToo: readonly Template[] = [

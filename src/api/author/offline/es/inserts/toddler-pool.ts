@@ -3,7 +3,7 @@ import { rich } from '../../pack/inserts.ts'
 import { toddlerPoolInCorners } from './toddler-pool-corners.ts'
 import { toddlerPoolAtHome } from './toddler-pool-home.ts'
 
-const small = (tell: Template): Insert => rich('road', 4, [tell], 'toddler')
+const small = (phrasings: Template): Insert => rich('road', 4, [phrasings], 'toddler')
 
 const outside: readonly Insert[] = [
   'Pasa un pato. Cua, cua.\n—Cua —dice {h}.\nEl pato está contento. Mueve la cola. ¡Saltan gotas! <Una cae en la nariz {a.de}.> Y el pato se va. Plas, plas, plas.',

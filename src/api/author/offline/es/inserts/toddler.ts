@@ -12,7 +12,7 @@ import type { SpanishTrait } from '../spanish-trait.ts'
 import { yearsOf } from './age.ts'
 import { isSayable } from './places.ts'
 import { AGES, BUILD, EYE_LINES, HAIRS, KEYS, SPOKEN } from './toddler-words.ts'
-import { told } from './told.ts'
+import { factInsert } from './told.ts'
 
 /** A question of more words is not read to the smallest. */
 const QUESTION_WORDS = 10
@@ -26,7 +26,7 @@ function keyOf(quirk: string, turn: number): Template {
 }
 
 const spoken = (slot: SlotName, id: string, turn: number, text: string): Insert[] =>
-  text === '' ? [] : [told(slot, [id], [turnAt(SPOKEN[id] ?? [], turn).replaceAll('X', `{X:${id}}`)])]
+  text === '' ? [] : [factInsert(slot, [id], [turnAt(SPOKEN[id] ?? [], turn).replaceAll('X', `{X:${id}}`)])]
 
 function look(
   id: string,
@@ -37,7 +37,7 @@ function look(
 ) {
   return words === undefined
     ? spoken('portrait', id, turn, text)
-    : [told('portrait', [id], [turnAt(lines, turn)(words)])]
+    : [factInsert('portrait', [id], [turnAt(lines, turn)(words)])]
 }
 
 function builds({ hero }: Brief, turn: number): Insert[] {
@@ -49,7 +49,7 @@ function builds({ hero }: Brief, turn: number): Insert[] {
         return lines ? [lines] : []
       })
       .slice(0, 1)
-      .map(lines => told('portrait', ['hero.build'], [turnAt(lines, turn)])),
+      .map(lines => factInsert('portrait', ['hero.build'], [turnAt(lines, turn)])),
     ...spoken('portrait', 'hero.build', turn, typed ?? ''),
   ]
 }
@@ -97,8 +97,8 @@ function company(brief: Brief, cast: Cast<Person>, turn: number): Insert[] {
     const facts = [`relation.${index}.name`, `relation.${index}.connection`]
     const isUnsaid = relation.connection !== '' && !person?.isUnderstood
     return [
-      ...(isLead ? [] : [told('road', facts, [forPerson(turnAt(list, index + turn), index)])]),
-      ...(isUnsaid ? [told('road', facts.slice(1), [forPerson(turnAt(WAS, index + turn), index)])] : []),
+      ...(isLead ? [] : [factInsert('road', facts, [forPerson(turnAt(list, index + turn), index)])]),
+      ...(isUnsaid ? [factInsert('road', facts.slice(1), [forPerson(turnAt(WAS, index + turn), index)])] : []),
     ]
   })
 }
@@ -141,8 +141,12 @@ const SAID: readonly Template[] = [
 
 function places(all: readonly Whereabouts[], turn: number): Insert[] {
   return all.map((place, index) => {
-    const tell = turnAt(isSayable(place) ? STOPS : SIGNS, index + turn)
-    return told('road', [`setting.place.${index}`], [tell.replaceAll('pN', `p${index}`).replaceAll('PN', `P${index}`)])
+    const phrasings = turnAt(isSayable(place) ? STOPS : SIGNS, index + turn)
+    return factInsert(
+      'road',
+      [`setting.place.${index}`],
+      [phrasings.replaceAll('pN', `p${index}`).replaceAll('PN', `P${index}`)],
+    )
   })
 }
 
@@ -151,20 +155,20 @@ function answers(brief: Brief, turn: number): Insert[] {
     const words = plain(question)
     const isAsked = /\?$/u.test(words) && words.split(' ').length <= QUESTION_WORDS
     const asked = words.includes('¿') ? '{Q:N}' : '¿{Q:N}'
-    const tell = turnAt(isAsked ? ASKED : SAID, index + turn)
-    const numbered = tell
+    const phrasings = turnAt(isAsked ? ASKED : SAID, index + turn)
+    const numbered = phrasings
       .replaceAll('QQ', asked)
       .replaceAll(':N', `:${index}`)
       .replaceAll('dynamic.N', `dynamic.${index}`)
-    return told('questions', [`dynamic.${index}`], [numbered])
+    return factInsert('questions', [`dynamic.${index}`], [numbered])
   })
 }
 
 function portrait(brief: Brief, cast: Cast<Person>, turn: number): Insert[] {
   const { hero } = brief
   return [
-    ...(!isShortened(cast.hero) ? [] : [told('portrait', ['hero.name'], ['Es {full}. Para abreviar: {h}.'])]),
-    told('portrait', ['hero.age'], [turnAt(AGES, turn)(yearsOf(hero.age))]),
+    ...(!isShortened(cast.hero) ? [] : [factInsert('portrait', ['hero.name'], ['Es {full}. Para abreviar: {h}.'])]),
+    factInsert('portrait', ['hero.age'], [turnAt(AGES, turn)(yearsOf(hero.age))]),
     ...look('hero.hair', hairWords(hero.hair), HAIRS, hero.hair, turn),
     ...look('hero.eyes', eyeWords(hero.eyes), EYE_LINES, hero.eyes, turn + 1),
     ...builds(brief, turn),
@@ -189,14 +193,16 @@ export function toddlerInserts({ brief, cast, where, places: all, trait, isVisit
   const { hero } = brief
   const isQuoted = hero.quirks !== '' && !isVisitors
   return [
-    ...(isSayable(where) ? [] : [told('portrait', ['setting.location'], ['¿Dónde es esto?\n—{Loc} —dice {a}.'])]),
+    ...(isSayable(where) ? [] : [factInsert('portrait', ['setting.location'], ['¿Dónde es esto?\n—{Loc} —dice {a}.'])]),
     ...portrait(brief, cast, offset),
-    told('key', [], [isQuoted ? keyOf(hero.quirks, offset) : turnAt(trait.small, offset)]),
+    factInsert('key', [], [isQuoted ? keyOf(hero.quirks, offset) : turnAt(trait.small, offset)]),
     ...company(brief, cast, offset),
     ...places(all, offset),
     ...answers(brief, offset),
     ...spoken('quiet', 'hero.history', offset, hero.history),
-    ...phrasedAnswers(brief, 'es').map(({ fact, phrases }) => told('quiet', [fact], [turnAt(phrases.small, offset)])),
+    ...phrasedAnswers(brief, 'es').map(({ fact, phrases }) =>
+      factInsert('quiet', [fact], [turnAt(phrases.small, offset)]),
+    ),
     ...spoken('portrait', 'story.refinement', offset, brief.refinement),
   ]
 }

@@ -1,4 +1,4 @@
-import { teller } from '../../pack/inserts.ts'
+import { insertBuilder } from '../../pack/inserts.ts'
 
 /** A speech has a paragraph of its own. */
-export const told = teller(template => !/[—\n]/u.test(template))
+export const factInsert = insertBuilder(template => !/[—\n]/u.test(template))

@@ -1,8 +1,8 @@
 import type { Insert, SlotName, Template } from '../../language-pack.ts'
 import { rich } from '../../pack/inserts.ts'
 
-const tone = (name: string, slot: SlotName, tell: readonly Template[], also = ''): Insert =>
-  rich(slot, 1, tell, `${name} !toddler${also}`)
+const tone = (name: string, slot: SlotName, phrasings: readonly Template[], also = ''): Insert =>
+  rich(slot, 1, phrasings, `${name} !toddler${also}`)
 
 /** One or two moments in which the tone asked for comes to the fore. */
 export const toneInserts: readonly Insert[] = [

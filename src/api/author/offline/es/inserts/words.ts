@@ -3,7 +3,7 @@ import { plain } from '../../../../story/plain-words.ts'
 import type { Insert, Template } from '../../language-pack.ts'
 import { turnAt, turned, without } from '../../pack/inserts.ts'
 import { phrasedAnswers } from '../../phrases/phrased-answers.ts'
-import { told } from './told.ts'
+import { factInsert } from './told.ts'
 
 /** Ways to say it that one story chooses among. */
 const WAYS = 2
@@ -38,11 +38,11 @@ const TOLD_OF: readonly Template[] = [
 
 const historyInsert = ({ hero }: Brief, turn: number, absent: Absent): Insert =>
   FIRST_PERSON.test(plain(hero.history))
-    ? told('quiet', [HISTORY], turned(without(CONFIDED, absent), turn, WAYS), [
+    ? factInsert('quiet', [HISTORY], turned(without(CONFIDED, absent), turn, WAYS), [
         `—{X:${HISTORY}} —dijo {h} en voz baja.`,
         `{H} lo dijo por fin: «{X:${HISTORY}}».`,
       ])
-    : told(
+    : factInsert(
         'quiet',
         [HISTORY],
         [turnAt(without(TOLD_OF, absent), turn)],
@@ -72,7 +72,7 @@ const WISH_RETURNS: readonly Template[] = [
 ]
 
 const wishInserts = (turn: number): Insert[] => [
-  told(
+  factInsert(
     'portrait',
     [WISH],
     [turnAt(WISHES, turn)],
@@ -83,7 +83,7 @@ const wishInserts = (turn: number): Insert[] => [
       `En una servilleta alguien había escrito: «{X:${WISH}}».`,
     ],
   ),
-  { ...told('after', [], [turnAt(WISH_RETURNS, turn)]), rank: 1 },
+  { ...factInsert('after', [], [turnAt(WISH_RETURNS, turn)]), rank: 1 },
 ]
 
 /** Inserts for the past of the hero, the story that stands behind this one, and what else was wished. */
@@ -91,8 +91,8 @@ export function wordInserts(brief: Brief, turn: number, isApart: boolean): Inser
   const absent: Absent = isApart ? ['a'] : []
   return [
     ...(brief.hero.history === '' ? [] : [historyInsert(brief, turn, absent)]),
-    ...phrasedAnswers(brief, 'es').map(({ fact, phrases: { tell, short } }) =>
-      told('quiet', [fact], turned(without(tell, absent), turn, WAYS), short),
+    ...phrasedAnswers(brief, 'es').map(({ fact, phrases: { phrasings, short } }) =>
+      factInsert('quiet', [fact], turned(without(phrasings, absent), turn, WAYS), short),
     ),
     ...(brief.refinement === '' ? [] : wishInserts(turn)),
   ]

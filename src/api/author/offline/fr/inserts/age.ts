@@ -1,7 +1,7 @@
 import type { Brief } from '../../../../story/brief.ts'
 import { numberWord } from '../../../../story/number-words.ts'
 import type { Insert } from '../../language-pack.ts'
-import { told } from './told.ts'
+import { factInsert } from './told.ts'
 
 const OLD_YEARS = 99
 const CHILD_YEARS = 13
@@ -67,7 +67,7 @@ const between = (years: string): readonly string[] => [
 /** The age, as the age itself would put it. */
 export function ageInsert({ hero }: Brief): Insert {
   const years = yearsOf(hero.age)
-  const tell =
+  const phrasings =
     hero.age > OLD_YEARS
       ? ancient(years)
       : hero.age < CHILD_YEARS
@@ -75,5 +75,5 @@ export function ageInsert({ hero }: Brief): Insert {
         : hero.age < TEEN_YEARS
           ? between(years)
           : grown(years)
-  return told('portrait', ['hero.age'], tell, [`{H} avait ${years}.`])
+  return factInsert('portrait', ['hero.age'], phrasings, [`{H} avait ${years}.`])
 }

@@ -15,6 +15,6 @@ export function tellable(all: readonly Template[], isApart: boolean): readonly T
 
 /** A beat that needs the companion waits until the companion is there. */
 export function inCompany(insert: Insert): Insert {
-  if (!insert.tell.some(template => SAYS_COMPANION.test(template))) return insert
+  if (!insert.phrasings.some(template => SAYS_COMPANION.test(template))) return insert
   return { ...insert, needs: `${insert.needs ?? ''} !apart/together`.trim() }
 }

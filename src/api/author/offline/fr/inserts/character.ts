@@ -3,7 +3,7 @@ import type { Insert, Template } from '../../language-pack.ts'
 import type { Trait } from '../../pack/trait.ts'
 import { capital } from '../../template.ts'
 import { adjectiveList, phraseOf } from './phrase.ts'
-import { told } from './told.ts'
+import { factInsert } from './told.ts'
 
 const CHARACTER = 'hero.characteristics'
 const QUIRK = 'hero.quirks'
@@ -39,13 +39,15 @@ export function characterInsert({ hero }: Brief): Insert[] {
   if (hero.characteristics === '') return []
   if (phraseOf(hero.characteristics) === 'adjectives') {
     const { all, last } = adjectiveList(hero.characteristics)
-    return [told('portrait', [CHARACTER], asAdjectives(all, last), [`On disait {h} ${all}.`, `{H} était ${all}.`])]
+    return [
+      factInsert('portrait', [CHARACTER], asAdjectives(all, last), [`On disait {h} ${all}.`, `{H} était ${all}.`]),
+    ]
   }
   const words = quirkSaid(hero.characteristics, 'x', CHARACTER)
   if (phraseOf(hero.characteristics) === 'first')
-    return [told('portrait', [CHARACTER], plantedByHero(words), [`« ${words} », disait {h}.`])]
+    return [factInsert('portrait', [CHARACTER], plantedByHero(words), [`« ${words} », disait {h}.`])]
   const short = [`« ${words} », disait-on {de}.`, `« ${words} » : c’était {h}, disait-on.`]
-  return [told('portrait', [CHARACTER], quoted(words), short)]
+  return [factInsert('portrait', [CHARACTER], quoted(words), short)]
 }
 
 /** The quirk as somebody says it: a verb's answer gets its subject, any other stands alone. */
@@ -106,19 +108,19 @@ const IDEA: readonly Template[] = ['{H} eut une idée.', 'Alors {h} comprit.', '
 
 /** What the hero is like: planted at the start, the key of the turn at the end. */
 export function traitInserts({ hero }: Brief, trait: Trait, isVisitors: boolean): Insert[] {
-  const own = told('key', [], trait.key, IDEA)
-  if (hero.quirks === '') return [{ ...told('portrait', [], trait.plant), rank: 1 }, own]
+  const own = factInsert('key', [], trait.key, IDEA)
+  if (hero.quirks === '') return [{ ...factInsert('portrait', [], trait.plant), rank: 1 }, own]
   const isFirst = phraseOf(hero.quirks) === 'first'
   const words = quirkSaid(hero.quirks, 'x')
-  const said = told('portrait', [QUIRK], isFirst ? plantedByHero(words) : planted(words), [
+  const said = factInsert('portrait', [QUIRK], isFirst ? plantedByHero(words) : planted(words), [
     isFirst ? `« ${words} », disait {h}.` : `« ${words} », soupirait-on parfois.`,
     isFirst ? `« ${words} », prévenait {h}.` : `« ${words} », prévenait-on.`,
   ])
-  if (isVisitors) return [said, { ...told('portrait', [], trait.plant), rank: 1 }, own]
+  if (isVisitors) return [said, { ...factInsert('portrait', [], trait.plant), rank: 1 }, own]
   const again = quirkSaid(hero.quirks, 'k')
   return [
     said,
-    told('key', [], isFirst ? turnedByHero(again) : turned(again), [
+    factInsert('key', [], isFirst ? turnedByHero(again) : turned(again), [
       `« ${again} », pensa {h}. Et si cela servait à quelque chose ?`,
     ]),
   ]

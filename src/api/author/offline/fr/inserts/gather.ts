@@ -1,8 +1,8 @@
-import type { Gathers } from '../../pack/gather.ts'
+import type { GatheringTexts } from '../../pack/gather.ts'
 import { ENUMERATIONS, GATHERINGS } from './gather-tables.ts'
 import { SMALL_ENUMERATIONS, SMALL_GATHERINGS } from './gather-tables-small.ts'
 
-export const gathers: Gathers = {
+export const gatheringTexts: GatheringTexts = {
   tables: { gatherings: GATHERINGS, enumerations: ENUMERATIONS, and: 'et' },
   small: { gatherings: SMALL_GATHERINGS, enumerations: SMALL_ENUMERATIONS, and: 'et' },
   quoted: words => `« ${words} »`,

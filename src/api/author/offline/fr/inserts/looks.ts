@@ -1,14 +1,14 @@
 import type { Template } from '../../language-pack.ts'
 
 export interface Look {
-  readonly tell: readonly Template[]
+  readonly phrasings: readonly Template[]
   readonly short: readonly Template[]
 }
 
 /** Hair and eyes do something in the scene: somebody finds, mistakes or knows the hero by them. */
 export const HAIR: Readonly<Record<string, Look>> = {
   black: {
-    tell: [
+    phrasings: [
       '{H} avait les cheveux noirs, et dedans, en général, un crayon que tout le monde cherchait.',
       'Les cheveux noirs {de} faisaient une tache d’encre sur toutes les photos de classe.',
       'De dos, on reconnaissait {h} à ses cheveux noirs. <De face aussi, d’ailleurs, car ils passaient devant.>',
@@ -18,7 +18,7 @@ export const HAIR: Readonly<Record<string, Look>> = {
     short: ['Des cheveux noirs, un peu en bataille.', 'Ses cheveux noirs lui tombaient sur le front.'],
   },
   brown: {
-    tell: [
+    phrasings: [
       '{H} avait les cheveux bruns, de la couleur d’une bonne croûte. <Certains matins, ils en avaient aussi l’odeur.>',
       'Les cheveux bruns {de} se dressaient à un endroit, toujours le même. <Les peignes avaient renoncé.>',
       'Sous les cheveux bruns {de}, une oreille dépassait un peu. <C’était la meilleure des deux.>',
@@ -28,7 +28,7 @@ export const HAIR: Readonly<Record<string, Look>> = {
     short: ['Des cheveux bruns, un peu en bataille.', 'Ses cheveux bruns se dressaient derrière.'],
   },
   blond: {
-    tell: [
+    phrasings: [
       '{H} avait les cheveux blonds comme un champ après la moisson, et à peu près aussi faciles à coiffer.',
       'Grâce à ses cheveux blonds, on retrouvait {h} dans n’importe quelle foule. <Pour jouer à cache-cache, c’était fini.>',
       'Au soleil, les cheveux blonds {de} faisaient cligner les passants.',
@@ -38,7 +38,7 @@ export const HAIR: Readonly<Record<string, Look>> = {
     short: ['Des cheveux blonds, un peu en bataille.', 'Ses cheveux blonds se voyaient de loin.'],
   },
   red: {
-    tell: [
+    phrasings: [
       '{H} avait les cheveux roux, si roux que les voitures freinaient. <« Ça économise une lampe », disait-on.>',
       'À ses cheveux roux, on reconnaissait {h} de l’autre bout de la rue. <C’était pratique, sauf les jours de bêtise.>',
       'Les cheveux roux {de} attiraient les abeilles et les compliments. <Les abeilles repartaient plus vite.>',
@@ -48,7 +48,7 @@ export const HAIR: Readonly<Record<string, Look>> = {
     short: ['Des cheveux roux, un peu en bataille.', 'Ses cheveux roux se voyaient de loin.'],
   },
   colorful: {
-    tell: [
+    phrasings: [
       '{H} avait les cheveux de toutes les couleurs. <Laquelle serait au-dessus, c’est le bonnet qui décidait.>',
       'Les cheveux multicolores {de} étonnaient surtout les perroquets.',
       'Avec ses cheveux de toutes les couleurs, {h} pouvait se cacher devant n’importe quel mur. <Pas devant un mur gris.>',
@@ -61,7 +61,7 @@ export const HAIR: Readonly<Record<string, Look>> = {
 
 export const EYES: Readonly<Record<string, Look>> = {
   black: {
-    tell: [
+    phrasings: [
       'Ses yeux noirs fixaient les choses jusqu’à ce qu’elles cèdent.',
       'Dans ses yeux noirs, chaque lampe brillait deux fois.',
       'Des yeux noirs, qui ne clignaient qu’en cas de nécessité.',
@@ -71,7 +71,7 @@ export const EYES: Readonly<Record<string, Look>> = {
     short: ['Ses yeux noirs regardaient tout de près.', 'Et des yeux noirs, qui voyaient tout.'],
   },
   brown: {
-    tell: [
+    phrasings: [
       'Ses yeux bruns regardaient longtemps avant que la bouche s’en mêle.',
       'Les chiens faisaient tout de suite confiance à ses yeux bruns.',
       'Des yeux bruns, un peu plissés, comme devant un bon livre.',
@@ -81,7 +81,7 @@ export const EYES: Readonly<Record<string, Look>> = {
     short: ['Ses yeux bruns regardaient tout de près.', 'Et des yeux bruns, qui voyaient tout.'],
   },
   green: {
-    tell: [
+    phrasings: [
       'À cause de ses yeux verts, les chats croyaient à un parent.',
       'Ses yeux verts surveillaient le monde, au cas où il préparerait quelque chose.',
       'Des yeux verts comme le fond d’une bouteille, avec le message dedans.',
@@ -91,7 +91,7 @@ export const EYES: Readonly<Record<string, Look>> = {
     short: ['Ses yeux verts regardaient tout de près.', 'Et des yeux verts, qui voyaient tout.'],
   },
   blue: {
-    tell: [
+    phrasings: [
       'Ses yeux bleus allaient où personne ne regarde. <Par terre, le plus souvent. C’est là qu’il y en a le plus.>',
       'Pour réfléchir, {il} fermait un de ses yeux bleus. <Toujours le gauche.>',
       'Des yeux bleus, si clairs qu’on y voyait passer les idées.',

@@ -2,7 +2,7 @@ import type { Insert, Plot, Template } from '../../language-pack.ts'
 import { turnAt } from '../../pack/inserts.ts'
 import type { Whereabouts } from '../../pack/whereabouts.ts'
 import { isEverApart, tellable } from './apart.ts'
-import { told } from './told.ts'
+import { factInsert } from './told.ts'
 
 /** Said of the place, so that they fit any plot, even one that never leaves the house. */
 const KNOWN: readonly Template[] = [
@@ -82,15 +82,19 @@ const isHere = (template: Template): boolean => /\{là\}/iu.test(template.replac
 export const saysWhere = ({ scenes }: Plot): boolean =>
   scenes.some(({ beats }) =>
     beats.some(
-      beat => 'tell' in beat && beat.rank === 0 && !beat.needs && [...beat.tell, ...(beat.short ?? [])].every(isHere),
+      beat =>
+        'phrasings' in beat &&
+        beat.rank === 0 &&
+        !beat.needs &&
+        [...beat.phrasings, ...(beat.short ?? [])].every(isHere),
     ),
   )
 
 /** Where the story plays, when neither the plot nor its grammar can be relied on to say it. */
 function whereInserts(plot: Plot, where: Whereabouts): Insert[] {
   if (where.plain === '') return []
-  if (!isSayable(where)) return [told('portrait', ['setting.location'], ADDRESS, ADDRESS_SHORT)]
-  return saysWhere(plot) ? [] : [told('portrait', ['setting.location'], HERE)]
+  if (!isSayable(where)) return [factInsert('portrait', ['setting.location'], ADDRESS, ADDRESS_SHORT)]
+  return saysWhere(plot) ? [] : [factInsert('portrait', ['setting.location'], HERE)]
 }
 
 export function placeInserts(plot: Plot, where: Whereabouts, places: readonly Whereabouts[], offset: number): Insert[] {
@@ -100,7 +104,7 @@ export function placeInserts(plot: Plot, where: Whereabouts, places: readonly Wh
     const number = (template: string) => template.replaceAll('pN', `p${index}`).replaceAll('PN', `P${index}`)
     const full = turnAt(tellable(isKnown ? KNOWN : UNKNOWN, isApart), index + offset)
     const short = turnAt(tellable(isKnown ? SHORT_KNOWN : SHORT_UNKNOWN, isApart), index + offset)
-    return told('road', [`setting.place.${index}`], [number(full)], [number(short)])
+    return factInsert('road', [`setting.place.${index}`], [number(full)], [number(short)])
   })
   return [...whereInserts(plot, where), ...stops]
 }

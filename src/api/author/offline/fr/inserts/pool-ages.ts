@@ -1,11 +1,13 @@
 import type { Insert, SlotName, Template } from '../../language-pack.ts'
 import { rich } from '../../pack/inserts.ts'
 
-const kid = (slot: SlotName, rank: number, tell: readonly Template[]): Insert => rich(slot, rank, tell, 'child/12-20')
+const kid = (slot: SlotName, rank: number, phrasings: readonly Template[]): Insert =>
+  rich(slot, rank, phrasings, 'child/12-20')
 /** Among people, in streets. */
-const outside = (rank: number, tell: readonly Template[]): Insert =>
-  rich('road', rank, tell, '20+ adventure/generic/love')
-const grown = (slot: SlotName, rank: number, tell: readonly Template[]): Insert => rich(slot, rank, tell, '20+')
+const outside = (rank: number, phrasings: readonly Template[]): Insert =>
+  rich('road', rank, phrasings, '20+ adventure/generic/love')
+const grown = (slot: SlotName, rank: number, phrasings: readonly Template[]): Insert =>
+  rich(slot, rank, phrasings, '20+')
 
 /** What the young would notice on the way. */
 const KID: readonly Insert[] = [

@@ -2,8 +2,8 @@ import type { Insert, Template } from '../../language-pack.ts'
 import { rich } from '../../pack/inserts.ts'
 
 /** Told only where a story goes out among people. */
-const outside = (rank: number, tell: readonly Template[]): Insert =>
-  rich('road', rank, tell, 'adventure/generic/love !indoors !toddler')
+const outside = (rank: number, phrasings: readonly Template[]): Insert =>
+  rich('road', rank, phrasings, 'adventure/generic/love !indoors !toddler')
 
 /** What two people say and do on any way. */
 export const wayBeats: readonly Insert[] = [

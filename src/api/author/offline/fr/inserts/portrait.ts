@@ -7,13 +7,13 @@ import { tellable } from './apart.ts'
 import { BUILD } from './builds.ts'
 import { characterInsert, traitInserts } from './character.ts'
 import { EYES, HAIR, type Look } from './looks.ts'
-import { told } from './told.ts'
+import { factInsert } from './told.ts'
 
 /** Options of the wizard that a portrait can hold before it becomes a list. */
 const BUILDS_TOLD = 3
 
 const typedLook = (id: string, label: string): Insert =>
-  told(
+  factInsert(
     'portrait',
     [id],
     [
@@ -37,7 +37,7 @@ const typedLook = (id: string, label: string): Insert =>
 function lookInserts(id: string, option: string, table: Readonly<Record<string, Look>>, label: string): Insert[] {
   if (option === '') return []
   const known = own(table, option)
-  return [known ? told('portrait', [id], known.tell, known.short) : typedLook(id, label)]
+  return [known ? factInsert('portrait', [id], known.phrasings, known.short) : typedLook(id, label)]
 }
 
 function buildInserts({ hero }: Brief, isApart: boolean): Insert[] {
@@ -50,8 +50,8 @@ function buildInserts({ hero }: Brief, isApart: boolean): Insert[] {
       const known = own(BUILD, one)
       if (!known) return typedLook('hero.build', 'Silhouette')
       return index === 0
-        ? told('road', ['hero.build'], tellable(known.road, isApart), known.portrait)
-        : told('portrait', ['hero.build'], known.portrait)
+        ? factInsert('road', ['hero.build'], tellable(known.road, isApart), known.portrait)
+        : factInsert('portrait', ['hero.build'], known.portrait)
     })
 }
 
@@ -72,7 +72,9 @@ const MARKS: readonly Template[] = [
 
 function marksInsert({ hero }: Brief): Insert[] {
   if (hero.peculiarities === '') return []
-  return [told('portrait', [MARK], MARKS, [`Signe particulier : « {X:${MARK}} ».`, `Un détail : « {X:${MARK}} ».`])]
+  return [
+    factInsert('portrait', [MARK], MARKS, [`Signe particulier : « {X:${MARK}} ».`, `Un détail : « {X:${MARK}} ».`]),
+  ]
 }
 
 const WHOLE_NAME: readonly Template[] = [
@@ -98,7 +100,7 @@ export interface Portrayed {
 export function portraitInserts(brief: Brief, trait: Trait, { isVisitors, isShortened, isApart }: Portrayed): Insert[] {
   const { hero } = brief
   return [
-    ...(isShortened ? [told('portrait', ['hero.name'], WHOLE_NAME)] : []),
+    ...(isShortened ? [factInsert('portrait', ['hero.name'], WHOLE_NAME)] : []),
     ageInsert(brief),
     ...lookInserts('hero.hair', hero.hair, HAIR, 'Cheveux'),
     ...lookInserts('hero.eyes', hero.eyes, EYES, 'Yeux'),

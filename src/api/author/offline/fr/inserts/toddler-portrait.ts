@@ -4,7 +4,7 @@ import type { Insert, SlotName, Template } from '../../language-pack.ts'
 import { yearsOf } from './age.ts'
 import { phraseOf } from './phrase.ts'
 import { agesSaid, BY_HERO, CHARACTER, HISTORY, MARKS, QUIRK, QUIRK_KEY } from './toddler-said.ts'
-import { told } from './told.ts'
+import { factInsert } from './told.ts'
 
 const HAIR: Readonly<Record<string, string>> = {
   black: 'noirs',
@@ -44,11 +44,11 @@ const EYES_TOLD: readonly Template[] = [
   'Cligne, cligne, font ses yeux X.',
 ]
 
-const typed = (slot: SlotName, id: string, tell: readonly Template[]): Insert =>
-  told(
+const typed = (slot: SlotName, id: string, phrasings: readonly Template[]): Insert =>
+  factInsert(
     slot,
     [id],
-    tell.map(template => template.replaceAll('X', `{X:${id}}`)),
+    phrasings.map(template => template.replaceAll('X', `{X:${id}}`)),
   )
 
 function look(id: string, name: string, known: string | undefined, option: string): Insert[] {
@@ -66,7 +66,7 @@ function look(id: string, name: string, known: string | undefined, option: strin
       ]),
     ]
   return [
-    told(
+    factInsert(
       'portrait',
       [id],
       [...(name === 'yeux' ? EYES_TOLD : HAIR_TOLD).map(template => template.replace('X', known))],
@@ -82,8 +82,8 @@ function buildInserts({ hero }: Brief): Insert[] {
     .slice(0, 2)
     .map(one => {
       const known = own(BUILD, one)
-      if (known === undefined) return told('portrait', ['hero.build'], ['« {X:hero.build} », dit {a} {à}.'])
-      return told(
+      if (known === undefined) return factInsert('portrait', ['hero.build'], ['« {X:hero.build} », dit {a} {à}.'])
+      return factInsert(
         'portrait',
         ['hero.build'],
         [
@@ -103,13 +103,13 @@ function buildInserts({ hero }: Brief): Insert[] {
 export function toddlerPortrait(brief: Brief, isShortened: boolean): Insert[] {
   const { hero } = brief
   const years = yearsOf(hero.age)
-  const said = (slot: SlotName, id: string, answer: string, tell: readonly Template[]) =>
-    answer === '' ? [] : [typed(slot, id, phraseOf(answer) === 'first' ? BY_HERO : tell)]
+  const said = (slot: SlotName, id: string, answer: string, phrasings: readonly Template[]) =>
+    answer === '' ? [] : [typed(slot, id, phraseOf(answer) === 'first' ? BY_HERO : phrasings)]
   return [
     ...(isShortened
-      ? [told('portrait', ['hero.name'], ['Voici {full}. On dit {h}.', '{Full}, c’est long. On dit {h}.'])]
+      ? [factInsert('portrait', ['hero.name'], ['Voici {full}. On dit {h}.', '{Full}, c’est long. On dit {h}.'])]
       : []),
-    told('portrait', ['hero.age'], agesSaid(years)),
+    factInsert('portrait', ['hero.age'], agesSaid(years)),
     ...look('hero.hair', 'cheveux', own(HAIR, hero.hair), hero.hair),
     ...look('hero.eyes', 'yeux', own(EYES, hero.eyes), hero.eyes),
     ...buildInserts(brief),
@@ -123,4 +123,7 @@ export function toddlerPortrait(brief: Brief, isShortened: boolean): Insert[] {
 const quirk = (quirks: string): Insert[] =>
   quirks === ''
     ? []
-    : [typed('portrait', 'hero.quirks', phraseOf(quirks) === 'first' ? BY_HERO : QUIRK), told('key', [], QUIRK_KEY)]
+    : [
+        typed('portrait', 'hero.quirks', phraseOf(quirks) === 'first' ? BY_HERO : QUIRK),
+        factInsert('key', [], QUIRK_KEY),
+      ]

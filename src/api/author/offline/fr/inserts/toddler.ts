@@ -9,7 +9,7 @@ import { forPerson } from './company.ts'
 import { isSayable, saysWhere } from './places.ts'
 import { toddlerPortrait } from './toddler-portrait.ts'
 import { HERE, PLACE_CALLED, WISH } from './toddler-said.ts'
-import { told } from './told.ts'
+import { factInsert } from './told.ts'
 
 /** A question of more words is too long for the smallest. */
 const QUESTION_WORDS = 9
@@ -52,12 +52,16 @@ function company(brief: Brief, cast: Cast, offset: number): Insert[] {
     const person = cast.relations[index]
     const id = `relation.${index}`
     const list = person?.kind === 'person' ? COMES : FOLLOWS
-    const comes = told('road', [`${id}.name`, `${id}.connection`], [forPerson(turnAt(list, index + offset), index)])
+    const comes = factInsert(
+      'road',
+      [`${id}.name`, `${id}.connection`],
+      [forPerson(turnAt(list, index + offset), index)],
+    )
     const isUnsaid = relation.connection !== '' && person?.isUnderstood !== true
     const called = forPerson(turnAt(CALLED, index + offset), index).replaceAll('ID', `${id}.connection`)
     return [
       ...(person === cast.a || person === cast.b ? [] : [comes]),
-      ...(isUnsaid ? [told('road', [`${id}.connection`], [called])] : []),
+      ...(isUnsaid ? [factInsert('road', [`${id}.connection`], [called])] : []),
     ]
   })
 }
@@ -91,7 +95,7 @@ function answers(brief: Brief, offset: number): Insert[] {
     const template = turnAt(isAsked ? ASKED : SAID, index + offset)
       .replaceAll(':N', `:${index}`)
       .replaceAll('dynamic.N', `dynamic.${index}`)
-    return told('questions', [`dynamic.${index}`], [template])
+    return factInsert('questions', [`dynamic.${index}`], [template])
   })
 }
 
@@ -118,7 +122,7 @@ const UNKNOWN_STOPS: readonly Template[] = [
 const stops = (places: readonly Whereabouts[], offset: number): Insert[] =>
   places.map((place, index) => {
     const template = turnAt(isSayable(place) ? STOPS : UNKNOWN_STOPS, index + offset)
-    return told(
+    return factInsert(
       'road',
       [`setting.place.${index}`],
       [template.replaceAll('pN', `p${index}`).replaceAll('PN', `P${index}`)],
@@ -127,8 +131,8 @@ const stops = (places: readonly Whereabouts[], offset: number): Insert[] =>
 
 function whereInserts(plot: Plot, where: Whereabouts): Insert[] {
   if (where.plain === '') return []
-  if (!isSayable(where)) return [told('portrait', ['setting.location'], PLACE_CALLED)]
-  return saysWhere(plot) ? [] : [told('portrait', ['setting.location'], HERE)]
+  if (!isSayable(where)) return [factInsert('portrait', ['setting.location'], PLACE_CALLED)]
+  return saysWhere(plot) ? [] : [factInsert('portrait', ['setting.location'], HERE)]
 }
 
 /** Every fact for the smallest: in the present, in few words. */
@@ -146,7 +150,7 @@ export function toddlerInserts(
     ...company(brief, cast, offset),
     ...stops(places, offset),
     ...answers(brief, offset),
-    ...phrasedAnswers(brief, 'fr').map(({ fact, phrases }) => told('quiet', [fact], phrases.small)),
-    ...(brief.refinement === '' ? [] : [told('portrait', ['story.refinement'], WISH)]),
+    ...phrasedAnswers(brief, 'fr').map(({ fact, phrases }) => factInsert('quiet', [fact], phrases.small)),
+    ...(brief.refinement === '' ? [] : [factInsert('portrait', ['story.refinement'], WISH)]),
   ]
 }

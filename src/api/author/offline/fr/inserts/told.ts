@@ -1,7 +1,7 @@
 import type { Insert, SlotName, Template } from '../../language-pack.ts'
-import { rich, teller } from '../../pack/inserts.ts'
+import { insertBuilder, rich } from '../../pack/inserts.ts'
 
-export const told = teller(() => true)
+export const factInsert = insertBuilder(() => true)
 
 /** So that every story draws its own from among them. */
 const SMALL_RANK = 4

@@ -4,7 +4,7 @@ import type { Insert, Template } from '../../language-pack.ts'
 import { turnAt } from '../../pack/inserts.ts'
 import { phrasedAnswers } from '../../phrases/phrased-answers.ts'
 import { tellable } from './apart.ts'
-import { told } from './told.ts'
+import { factInsert } from './told.ts'
 
 /** A question of more words is not read out. */
 const QUESTION_WORDS = 14
@@ -56,7 +56,7 @@ function answerInserts(brief: Brief, offset: number, isApart: boolean): Insert[]
     const isAsked = /\?$/u.test(asked) && asked.split(' ').length <= QUESTION_WORDS
     const number = (template: string) =>
       template.replaceAll(':N', `:${index}`).replaceAll('dynamic.N', `dynamic.${index}`)
-    return told(
+    return factInsert(
       index % QUIET_EVERY === QUIET_EVERY - 1 ? 'quiet' : 'questions',
       [`dynamic.${index}`],
       [number(turnAt(tellable(isAsked ? ASKED : SAID, isApart), index + offset))],
@@ -67,7 +67,7 @@ function answerInserts(brief: Brief, offset: number, isApart: boolean): Insert[]
 
 /** What the hero answered comes back at the end. */
 const answerReturns = (): Insert => ({
-  ...told(
+  ...factInsert(
     'after',
     [],
     [
@@ -118,17 +118,17 @@ const TOLD_OF_HERO: readonly Template[] = [
 
 const historyInsert = ({ hero }: Brief, isApart: boolean): Insert =>
   FIRST_PERSON.test(plain(hero.history))
-    ? told('quiet', [HISTORY], tellable(TOLD_BY_HERO, isApart), [`« {X:${HISTORY}} », dit {h}, tout bas.`])
-    : told('quiet', [HISTORY], tellable(TOLD_OF_HERO, isApart), [`« {X:${HISTORY}} », disait-on {de}.`])
+    ? factInsert('quiet', [HISTORY], tellable(TOLD_BY_HERO, isApart), [`« {X:${HISTORY}} », dit {h}, tout bas.`])
+    : factInsert('quiet', [HISTORY], tellable(TOLD_OF_HERO, isApart), [`« {X:${HISTORY}} », disait-on {de}.`])
 
 const phrasedInserts = (brief: Brief, isApart: boolean): Insert[] =>
-  phrasedAnswers(brief, 'fr').map(({ fact, phrases: { tell, short } }) =>
-    told('quiet', [fact], tellable(tell, isApart), tellable(short, isApart)),
+  phrasedAnswers(brief, 'fr').map(({ fact, phrases: { phrasings, short } }) =>
+    factInsert('quiet', [fact], tellable(phrasings, isApart), tellable(short, isApart)),
   )
 
 const WISH = 'story.refinement'
 const wishInserts = (): Insert[] => [
-  told(
+  factInsert(
     'portrait',
     [WISH],
     [
@@ -146,7 +146,7 @@ const wishInserts = (): Insert[] => [
     [`Sous la porte, il y avait un papier : « {X:${WISH}} ».`, `Un papier pendait au clou : « {X:${WISH}} ».`],
   ),
   {
-    ...told(
+    ...factInsert(
       'after',
       [],
       [

@@ -2,7 +2,7 @@ import type { Brief } from '../../../../story/brief.ts'
 import { plain } from '../../../../story/plain-words.ts'
 import type { Insert, Template } from '../../language-pack.ts'
 import { turnAt, without } from '../../pack/inserts.ts'
-import { told } from './told.ts'
+import { factInsert } from './told.ts'
 
 /** A question of more words is not read out. */
 const QUESTION_WORDS = 14
@@ -64,7 +64,7 @@ export function answerInserts(brief: Brief, turn: number, isApart: boolean): Ins
     const list = listFor(isAsked, isQuiet, isApart)
     const numbered = (template: Template) =>
       template.replaceAll('QQ', QUESTION).replaceAll(':N', `:${index}`).replaceAll('dynamic.N', `dynamic.${index}`)
-    return told(
+    return factInsert(
       isQuiet ? 'quiet' : 'questions',
       [`dynamic.${index}`],
       [numbered(turnAt(list, index + turn))],
@@ -74,6 +74,6 @@ export function answerInserts(brief: Brief, turn: number, isApart: boolean): Ins
   if (brief.answers.length === 0) return []
   return [
     ...scenes,
-    { ...told('after', [], [turnAt(without(RETURNS, isApart ? ['a'] : []), turn)]), rank: 2, needs: '!toddler' },
+    { ...factInsert('after', [], [turnAt(without(RETURNS, isApart ? ['a'] : []), turn)]), rank: 2, needs: '!toddler' },
   ]
 }

@@ -5,7 +5,7 @@ import { turnAt, turned } from '../../pack/inserts.ts'
 import type { Trait } from '../../pack/trait.ts'
 import { joinedBy } from '../person.ts'
 import { ADJECTIVES } from './adjectives.ts'
-import { told } from './told.ts'
+import { factInsert } from './told.ts'
 
 /** Ways to say it that one story chooses among. */
 const WAYS = 3
@@ -41,7 +41,7 @@ const described = (list: string, last: string): readonly Template[] => [
 export function characterInserts({ hero }: Brief, turn: number): Insert[] {
   if (hero.characteristics === '') return []
   const known = adjectives(hero.characteristics)
-  const tell = known ? described(known.list, known.last) : SAID
+  const phrasings = known ? described(known.list, known.last) : SAID
   const short = known
     ? [
         `Di {h} dicevano: ${known.list}.`,
@@ -54,7 +54,7 @@ export function characterInserts({ hero }: Brief, turn: number): Insert[] {
         `«{X:${CHARACTER}}» diceva {a} di {h}.`,
         `{A} riassumeva così: «{X:${CHARACTER}}».`,
       ]
-  return turned(tell, turn, 1).map(one => told('portrait', [CHARACTER], [one], short))
+  return turned(phrasings, turn, 1).map(one => factInsert('portrait', [CHARACTER], [one], short))
 }
 
 const QUIRK = 'hero.quirks'
@@ -106,10 +106,10 @@ function again(quirk: string, templates: readonly Template[]): readonly Template
 
 /** What the hero is like: planted at the start, the key of the turn at the end. */
 export function traitInserts({ hero }: Brief, trait: Trait, isVisitors: boolean, turn: number): Insert[] {
-  const plant = { ...told('portrait', [], turned(trait.plant, turn, WAYS)), rank: 1 }
-  const key = told('key', [], turned(trait.key, turn, WAYS), IDEA)
+  const plant = { ...factInsert('portrait', [], turned(trait.plant, turn, WAYS)), rank: 1 }
+  const key = factInsert('key', [], turned(trait.key, turn, WAYS), IDEA)
   if (hero.quirks === '') return [plant, key]
-  const said = told('portrait', [QUIRK], [turnAt(QUIRKS, turn)], [turnAt(QUIRK_SHORT, turn)])
+  const said = factInsert('portrait', [QUIRK], [turnAt(QUIRKS, turn)], [turnAt(QUIRK_SHORT, turn)])
   if (isVisitors) return [said, plant, key]
-  return [said, told('key', [], again(hero.quirks, turned(TURNED, turn, WAYS)), again(hero.quirks, TURNED_SHORT))]
+  return [said, factInsert('key', [], again(hero.quirks, turned(TURNED, turn, WAYS)), again(hero.quirks, TURNED_SHORT))]
 }

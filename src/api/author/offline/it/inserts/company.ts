@@ -3,8 +3,8 @@ import type { Insert, Plot, SlotName, Template } from '../../language-pack.ts'
 import type { Cast } from '../../pack/cast.ts'
 import { turnAt } from '../../pack/inserts.ts'
 import type { Person } from '../person.ts'
-import { leftUntold } from '../plot-tells.ts'
-import { told } from './told.ts'
+import { unintroduced } from '../plot-tells.ts'
+import { factInsert } from './told.ts'
 
 /** Each further person lends the hero one thing, or one sentence, in a scene of their own. */
 const LENDS: readonly Template[] = [
@@ -69,7 +69,7 @@ function unsaid(brief: Brief, cast: Cast, turn: number): Insert[] {
     const person = cast.relations[index]
     if (!person || relation.connection === '' || person.isUnderstood) return []
     return [
-      told(
+      factInsert(
         index % 2 === 0 ? 'company' : 'road',
         [`relation.${index}.connection`],
         [forPerson(turnAt(WAS, index + turn), index)],
@@ -100,17 +100,23 @@ export interface Companions {
 export function companyInserts({ brief, plot, cast, offset: turn }: Companions): Insert[] {
   const pets = cast.relations.flatMap((person, index) => (person.kind === 'person' ? [] : [index]))
   const others = brief.relations.flatMap((_, index) =>
-    cast.taken.includes(index) || pets.includes(index) ? [] : [index],
+    cast.assigned.includes(index) || pets.includes(index) ? [] : [index],
   )
-  const met = (index: number, order: number, slot: SlotName, tell: readonly Template[], short: readonly Template[]) =>
-    told(
+  const met = (
+    index: number,
+    order: number,
+    slot: SlotName,
+    phrasings: readonly Template[],
+    short: readonly Template[],
+  ) =>
+    factInsert(
       slot,
       [`relation.${index}.name`, `relation.${index}.connection`],
-      [forPerson(turnAt(tell, order + turn), index)],
+      [forPerson(turnAt(phrasings, order + turn), index)],
       [forPerson(turnAt(short, order + turn), index)],
     )
   return [
-    ...leftUntold(plot, cast).map((index, order) => met(index, order, 'company', ALONG, ALONG_SHORT)),
+    ...unintroduced(plot, cast).map((index, order) => met(index, order, 'company', ALONG, ALONG_SHORT)),
     ...pets.map((index, order) => met(index, order, order === 0 ? 'company' : 'road', ANIMALS, ANIMALS_SHORT)),
     ...others.map((index, order) => met(index, order, 'road', LENDS, LENDS_SHORT)),
     ...unsaid(brief, cast, turn),

@@ -1,9 +1,9 @@
-import type { Gathers } from '../../pack/gather.ts'
+import type { GatheringTexts } from '../../pack/gather.ts'
 import { ENUMERATIONS } from './gather-lists.ts'
 import { GATHERINGS } from './gather-tables.ts'
 import { SMALL_ENUMERATIONS, SMALL_GATHERINGS } from './gather-tables-small.ts'
 
-export const gathers: Gathers = {
+export const gatheringTexts: GatheringTexts = {
   tables: { gatherings: GATHERINGS, enumerations: ENUMERATIONS, and: 'e' },
   small: { gatherings: SMALL_GATHERINGS, enumerations: SMALL_ENUMERATIONS, and: 'e' },
   quoted: words => `«${words}»`,

@@ -1,8 +1,8 @@
 import type { Insert, Plot, Template } from '../../language-pack.ts'
 import { turnAt, without } from '../../pack/inserts.ts'
 import type { Whereabouts } from '../../pack/whereabouts.ts'
-import { tellsPlace } from '../plot-tells.ts'
-import { told } from './told.ts'
+import { namesLocation } from '../plot-tells.ts'
+import { factInsert } from './told.ts'
 
 /** Said of the place, so that they fit any plot, even one that never leaves the house. */
 const KNOWN: readonly Template[] = [
@@ -78,21 +78,21 @@ export interface Placing {
 }
 
 function whereInserts({ plot, where, offset }: Placing): Insert[] {
-  if (!isSayable(where)) return [told('portrait', [LOCATION], [turnAt(SENDER, offset)], SENDER_SHORT)]
-  if (where.plain === '' || tellsPlace(plot)) return []
-  return [told('portrait', [LOCATION], [turnAt(HERE, offset)], HERE_SHORT)]
+  if (!isSayable(where)) return [factInsert('portrait', [LOCATION], [turnAt(SENDER, offset)], SENDER_SHORT)]
+  if (where.plain === '' || namesLocation(plot)) return []
+  return [factInsert('portrait', [LOCATION], [turnAt(HERE, offset)], HERE_SHORT)]
 }
 
 export function placeInserts(placing: Placing, isApart: boolean): Insert[] {
   const { places, offset } = placing
   const stops = places.map((place, index) => {
-    const [tell, short] = (isSayable(place) ? [KNOWN, KNOWN_SHORT] : [UNKNOWN, UNKNOWN_SHORT]).map(list =>
+    const [phrasings, short] = (isSayable(place) ? [KNOWN, KNOWN_SHORT] : [UNKNOWN, UNKNOWN_SHORT]).map(list =>
       without(list, isApart ? ['a'] : []),
     ) as [readonly Template[], readonly Template[]]
-    return told(
+    return factInsert(
       'road',
       [`setting.place.${index}`],
-      [numbered(turnAt(tell, index + offset), index)],
+      [numbered(turnAt(phrasings, index + offset), index)],
       [numbered(turnAt(short, index + offset), index)],
     )
   })

@@ -5,7 +5,7 @@ import { turnAt, turned } from '../../pack/inserts.ts'
 import { eyeWords, hairWords } from '../sheet.ts'
 import { ageTold, yearsOf } from './age.ts'
 import { BUILD, EYES, HAIR } from './looks.ts'
-import { told } from './told.ts'
+import { factInsert } from './told.ts'
 
 /** Options of the wizard that a portrait can hold before it becomes a list. */
 const BUILDS_TOLD = 3
@@ -16,7 +16,7 @@ const WAYS = 3
 
 /** `label` is a plural with its article: "i capelli". */
 const typedLook = (id: string, label: string, turn: number): Insert =>
-  told(
+  factInsert(
     'portrait',
     [id],
     [
@@ -63,7 +63,7 @@ function faceInserts({ hero }: Brief, turn: number): Insert[] {
       .flatMap((list, part) => (list ? [turnAt(list, turn + index * (part + 1))] : []))
       .join(' ')
   return [
-    told(
+    factInsert(
       'portrait',
       facts,
       Array.from({ length: WAYS }, (_, index) => long(index)),
@@ -81,7 +81,7 @@ function buildInserts({ hero, targetAge, words }: Brief, turn: number): Insert[]
     const known = own(BUILD, one)
     if (!known) return typedLook('hero.build', 'l’aspetto', turn + 2)
     const isUsed = index === 0 && targetAge !== 'toddler' && words > SHORT_STORY_WORDS
-    return told(isUsed ? 'road' : 'portrait', ['hero.build'], isUsed ? known.way : known.portrait, known.portrait)
+    return factInsert(isUsed ? 'road' : 'portrait', ['hero.build'], isUsed ? known.way : known.portrait, known.portrait)
   })
 }
 
@@ -111,9 +111,11 @@ const WHOLE: readonly Template[] = [
 
 export function portraitInserts(brief: Brief, isShortened: boolean, turn: number): Insert[] {
   return [
-    ...(isShortened ? [told('portrait', ['hero.name'], [turnAt(WHOLE, turn)])] : []),
+    ...(isShortened ? [factInsert('portrait', ['hero.name'], [turnAt(WHOLE, turn)])] : []),
     ...faceInserts(brief, turn),
-    ...(brief.hero.peculiarities === '' ? [] : [told('portrait', [MARK], turned(MARKS, turn, WAYS), MARKS_SHORT)]),
+    ...(brief.hero.peculiarities === ''
+      ? []
+      : [factInsert('portrait', [MARK], turned(MARKS, turn, WAYS), MARKS_SHORT)]),
     ...buildInserts(brief, turn),
   ]
 }

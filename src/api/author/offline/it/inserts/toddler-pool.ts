@@ -4,9 +4,9 @@ import { toddlerPoolAtHome } from './toddler-pool-home.ts'
 import { toddlerPoolAtTable } from './toddler-pool-table.ts'
 
 /** At bedtime what needs the sky comes last. */
-const small = (tell: Template): Insert[] => [
-  rich('road', 4, [tell], 'toddler !bedtime'),
-  rich('road', 6, [tell], 'toddler bedtime'),
+const small = (phrasings: Template): Insert[] => [
+  rich('road', 4, [phrasings], 'toddler !bedtime'),
+  rich('road', 6, [phrasings], 'toddler bedtime'),
 ]
 
 const outside: readonly Insert[] = [

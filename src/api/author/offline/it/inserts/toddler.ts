@@ -8,11 +8,11 @@ import type { Whereabouts } from '../../pack/whereabouts.ts'
 import { phrasedAnswers } from '../../phrases/phrased-answers.ts'
 import type { ItalianTrait } from '../italian-trait.ts'
 import { isShortened, type Person } from '../person.ts'
-import { leftUntold, tellsPlace } from '../plot-tells.ts'
+import { namesLocation, unintroduced } from '../plot-tells.ts'
 import { eyeWords, hairWords } from '../sheet.ts'
 import { yearsOf } from './age.ts'
 import { isSayable } from './places.ts'
-import { told } from './told.ts'
+import { factInsert } from './told.ts'
 
 /** A question of more words is not read to the smallest. */
 const QUESTION_WORDS = 10
@@ -69,7 +69,7 @@ const KEYS: readonly Template[] = [
 ]
 
 const spoken = (slot: SlotName, id: string, turn: number, text: string): Insert[] =>
-  text === '' ? [] : [told(slot, [id], [turnAt(SPOKEN[id] ?? [], turn).replaceAll('X', `{X:${id}}`)])]
+  text === '' ? [] : [factInsert(slot, [id], [turnAt(SPOKEN[id] ?? [], turn).replaceAll('X', `{X:${id}}`)])]
 
 function look(
   id: string,
@@ -80,7 +80,7 @@ function look(
 ) {
   return words === undefined
     ? spoken('portrait', id, turn, text)
-    : [told('portrait', [id], [turnAt(lines, turn)(words)])]
+    : [factInsert('portrait', [id], [turnAt(lines, turn)(words)])]
 }
 
 function builds({ hero }: Brief): Insert[] {
@@ -89,7 +89,7 @@ function builds({ hero }: Brief): Insert[] {
     ...hero.build
       .flatMap(one => own(BUILD, one) ?? [])
       .slice(0, 1)
-      .map(line => told('portrait', ['hero.build'], [line])),
+      .map(line => factInsert('portrait', ['hero.build'], [line])),
     ...spoken('portrait', 'hero.build', 0, typed ?? ''),
   ]
 }
@@ -117,7 +117,7 @@ const forPerson = (template: Template, index: number): Template =>
     .replaceAll('ID', `relation.${index}.connection`)
 
 function company({ brief, plot, cast, offset: turn }: SmallTelling): Insert[] {
-  const untold = leftUntold(plot, cast)
+  const untold = unintroduced(plot, cast)
   return brief.relations.flatMap((relation, index) => {
     const person = cast.relations[index]
     const isLead = (person === cast.a || person === cast.b) && !untold.includes(index)
@@ -125,8 +125,8 @@ function company({ brief, plot, cast, offset: turn }: SmallTelling): Insert[] {
     const facts = [`relation.${index}.name`, `relation.${index}.connection`]
     const isUnsaid = relation.connection !== '' && !person?.isUnderstood
     return [
-      ...(isLead ? [] : [told('road', facts, [forPerson(turnAt(list, index + turn), index)])]),
-      ...(isUnsaid ? [told('road', facts.slice(1), [forPerson(turnAt(WAS, index + turn), index)])] : []),
+      ...(isLead ? [] : [factInsert('road', facts, [forPerson(turnAt(list, index + turn), index)])]),
+      ...(isUnsaid ? [factInsert('road', facts.slice(1), [forPerson(turnAt(WAS, index + turn), index)])] : []),
     ]
   })
 }
@@ -145,8 +145,12 @@ const SAID: readonly Template[] = ['«{X:dynamic.N}» dice {h}. «Sì, sì» dic
 
 function places(all: readonly Whereabouts[], turn: number): Insert[] {
   return all.map((place, index) => {
-    const tell = turnAt(isSayable(place) ? STOPS : SIGNS, index + turn)
-    return told('road', [`setting.place.${index}`], [tell.replaceAll('pN', `p${index}`).replaceAll('PN', `P${index}`)])
+    const phrasings = turnAt(isSayable(place) ? STOPS : SIGNS, index + turn)
+    return factInsert(
+      'road',
+      [`setting.place.${index}`],
+      [phrasings.replaceAll('pN', `p${index}`).replaceAll('PN', `P${index}`)],
+    )
   })
 }
 
@@ -154,12 +158,12 @@ function answers(brief: Brief, turn: number): Insert[] {
   return brief.answers.map(({ question }, index) => {
     const words = plain(question)
     const isAsked = /\?$/u.test(words) && words.split(' ').length <= QUESTION_WORDS
-    const tell = turnAt(isAsked ? ASKED : SAID, index + turn)
-    const numbered = tell
+    const phrasings = turnAt(isAsked ? ASKED : SAID, index + turn)
+    const numbered = phrasings
       .replaceAll('QQ', '{Q:N}')
       .replaceAll(':N', `:${index}`)
       .replaceAll('dynamic.N', `dynamic.${index}`)
-    return told('questions', [`dynamic.${index}`], [numbered])
+    return factInsert('questions', [`dynamic.${index}`], [numbered])
   })
 }
 
@@ -172,16 +176,16 @@ const HERE: readonly Template[] = [
 ]
 
 function whereabouts({ plot, where, offset }: SmallTelling): Insert[] {
-  const isNamed = isSayable(where) && (where.plain === '' || tellsPlace(plot))
+  const isNamed = isSayable(where) && (where.plain === '' || namesLocation(plot))
   if (isNamed) return []
-  return [told('portrait', ['setting.location'], [turnAt(isSayable(where) ? HERE : WHERE, offset)])]
+  return [factInsert('portrait', ['setting.location'], [turnAt(isSayable(where) ? HERE : WHERE, offset)])]
 }
 
 function portrait(brief: Brief, cast: Cast<Person>, turn: number): Insert[] {
   const { hero } = brief
   return [
-    ...(!isShortened(cast.hero) ? [] : [told('portrait', ['hero.name'], ['Ecco {full}. Più corto: {h}.'])]),
-    told('portrait', ['hero.age'], [turnAt(AGES, turn)(yearsOf(hero.age))]),
+    ...(!isShortened(cast.hero) ? [] : [factInsert('portrait', ['hero.name'], ['Ecco {full}. Più corto: {h}.'])]),
+    factInsert('portrait', ['hero.age'], [turnAt(AGES, turn)(yearsOf(hero.age))]),
     ...look('hero.hair', hairWords(hero.hair), HAIRS, hero.hair, turn),
     ...look('hero.eyes', eyeWords(hero.eyes), EYE_LINES, hero.eyes, turn + 1),
     ...builds(brief),
@@ -203,19 +207,21 @@ export interface SmallTelling {
 }
 
 /** Every fact for the smallest: in the present, in few words. */
-export function toddlerInserts(telling: SmallTelling): Insert[] {
-  const { brief, cast, places: all, trait, isVisitors, offset } = telling
+export function toddlerInserts(options: SmallTelling): Insert[] {
+  const { brief, cast, places: all, trait, isVisitors, offset } = options
   const { hero } = brief
   const isQuoted = hero.quirks !== '' && !isVisitors
   return [
-    ...whereabouts(telling),
+    ...whereabouts(options),
     ...portrait(brief, cast, offset),
-    told('key', [], [turnAt(isQuoted ? KEYS : trait.small, offset)]),
-    ...company(telling),
+    factInsert('key', [], [turnAt(isQuoted ? KEYS : trait.small, offset)]),
+    ...company(options),
     ...places(all, offset),
     ...answers(brief, offset),
     ...spoken('quiet', 'hero.history', offset, hero.history),
-    ...phrasedAnswers(brief, 'it').map(({ fact, phrases }) => told('quiet', [fact], [turnAt(phrases.small, offset)])),
+    ...phrasedAnswers(brief, 'it').map(({ fact, phrases }) =>
+      factInsert('quiet', [fact], [turnAt(phrases.small, offset)]),
+    ),
     ...spoken('portrait', 'story.refinement', offset, brief.refinement),
   ]
 }

@@ -3,7 +3,7 @@ import { plain } from '../../../../story/plain-words.ts'
 import type { Insert, Template } from '../../language-pack.ts'
 import { turnAt, turned, without } from '../../pack/inserts.ts'
 import { phrasedAnswers } from '../../phrases/phrased-answers.ts'
-import { told } from './told.ts'
+import { factInsert } from './told.ts'
 
 /** Ways to say it that one story chooses among. */
 const WAYS = 2
@@ -32,12 +32,12 @@ const TOLD_OF: readonly Template[] = [
 
 const historyInsert = ({ hero }: Brief, turn: number, absent: Absent): Insert =>
   FIRST_PERSON.test(plain(hero.history))
-    ? told('quiet', [HISTORY], turned(without(CONFIDED, absent), turn, WAYS), [
+    ? factInsert('quiet', [HISTORY], turned(without(CONFIDED, absent), turn, WAYS), [
         `«{X:${HISTORY}}» disse {h} sottovoce.`,
         `{H} lo disse, finalmente: «{X:${HISTORY}}».`,
         `Sull’ultima pagina {h} aveva scritto: «{X:${HISTORY}}».`,
       ])
-    : told(
+    : factInsert(
         'quiet',
         [HISTORY],
         [turnAt(without(TOLD_OF, absent), turn)],
@@ -67,7 +67,7 @@ const WISH_RETURNS: readonly Template[] = [
 ]
 
 const wishInserts = (turn: number): Insert[] => [
-  told(
+  factInsert(
     'portrait',
     [WISH],
     [turnAt(WISHES, turn)],
@@ -78,7 +78,7 @@ const wishInserts = (turn: number): Insert[] => [
       `Su un tovagliolo qualcuno aveva scritto: «{X:${WISH}}».`,
     ],
   ),
-  { ...told('after', [], [turnAt(WISH_RETURNS, turn)]), rank: 1, needs: '!toddler' },
+  { ...factInsert('after', [], [turnAt(WISH_RETURNS, turn)]), rank: 1, needs: '!toddler' },
 ]
 
 /** Inserts for the past of the hero, the story that stands behind this one, and what else was wished. */
@@ -86,8 +86,8 @@ export function wordInserts(brief: Brief, turn: number, isApart: boolean): Inser
   const absent: Absent = isApart ? ['a'] : []
   return [
     ...(brief.hero.history === '' ? [] : [historyInsert(brief, turn, absent)]),
-    ...phrasedAnswers(brief, 'it').map(({ fact, phrases: { tell, short } }) =>
-      told('quiet', [fact], turned(without(tell, absent), turn, WAYS), short),
+    ...phrasedAnswers(brief, 'it').map(({ fact, phrases: { phrasings, short } }) =>
+      factInsert('quiet', [fact], turned(without(phrasings, absent), turn, WAYS), short),
     ),
     ...(brief.refinement === '' ? [] : wishInserts(turn)),
   ]
