@@ -3,7 +3,7 @@ import { defineMiddleware } from 'astro:middleware'
 import { readConfig } from '../src/api/config/config.ts'
 import { openContentful, openNeighbourReader } from '../src/api/outside/content/open-content.ts'
 import type { SitePictures } from '../src/components/site-picture.ts'
-import { openContentCache } from '../src/editorial/holdings.ts'
+import { openContentCache } from '../src/editorial/content-cache.ts'
 import { openLandingTexts } from '../src/editorial/landing-texts.ts'
 import { contentOf } from '../src/editorial/site-content.ts'
 

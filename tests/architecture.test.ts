@@ -183,7 +183,7 @@ describe('The house', () => {
     expect(askers.toSorted()).toEqual([
       'src/components/user-menu.ts',
       'src/pages/_wizard/start-wizard.ts',
-      'src/stores/beside-calls.ts',
+      'src/stores/other-requests.ts',
       'src/stores/client.ts',
     ])
   })

@@ -8,7 +8,7 @@ import type { PictureBrief } from '../../src/api/illustrator/picture-brief.ts'
 import type { Language } from '../../src/contract/languages.ts'
 import { serverTexts } from '../../src/contract/texts.server.ts'
 import { exampleBrief } from '../../tests/helpers/example-brief.ts'
-import { writeStory } from '../eval/tell.ts'
+import { writeStory } from '../eval/write-story.ts'
 
 const WRITTEN: readonly string[] = ['de', 'en', 'fr', 'es', 'it']
 const SAMPLE_RATE = 24_000

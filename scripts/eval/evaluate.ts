@@ -7,7 +7,7 @@ import { materialOf } from './briefs.ts'
 import { type Measured, measure, storyWords } from './measure.ts'
 import { selfBleu } from './measures/self-bleu.ts'
 import { type Row, rowOf } from './rows.ts'
-import { type Telling, writeStory } from './tell.ts'
+import { type Telling, writeStory } from './write-story.ts'
 
 /** Stories of one brief that are held against each other, and their length. */
 const ALIKE_STORIES = 10

@@ -8,7 +8,7 @@ import { missedBars } from './bars.ts'
 import { evaluate } from './evaluate.ts'
 import { HEADER, printed, type Row } from './rows.ts'
 import { table } from './table.ts'
-import type { Telling } from './tell.ts'
+import type { Telling } from './write-story.ts'
 
 function authorOf({ author }: Ask): Author {
   if (author === 'offline') return openOfflineAuthor()

@@ -6,7 +6,7 @@ import { checkManuscript } from '../../src/api/editor/manuscript.ts'
 import type { Brief } from '../../src/api/story/brief.ts'
 import { countWords, sentencesOf, wordsOf } from '../../src/lib/words.ts'
 import { distinctShare, repeatedShare } from './measures/repeated.ts'
-import type { Telling } from './tell.ts'
+import type { Telling } from './write-story.ts'
 
 /** Words a sentence on average, by target age (`product.md`, "Quality of a story"); grown readers take what comes. */
 const SENTENCE_WORDS = { toddler: 8, child: 12, '12-20': 18, '20+': 30 } as const

@@ -15,7 +15,7 @@ import { openPublication } from '../../src/api/site/open-publication.ts'
 import { openSiteBuild } from '../../src/api/site/site-build.ts'
 import { processTimer } from '../../src/lib/timer.ts'
 import { writeSiteBuild } from '../../tests/helpers/site-build.ts'
-import { addSaveRoute } from './save-door.ts'
+import { addSaveRoute } from './save-routes.ts'
 
 export interface SiteOpen {
   readonly port: number

@@ -1,6 +1,6 @@
 import type { GenerateSWOptions } from 'workbox-build'
 import { LANGUAGES } from '../../src/contract/languages.ts'
-import { ASSET_CACHE, ASSET_SECONDS, ASSETS_MAX } from '../../src/contract/shelf.ts'
+import { ASSET_CACHE, ASSET_SECONDS, ASSETS_MAX } from '../../src/contract/offline-stories.ts'
 
 type Rule = NonNullable<GenerateSWOptions['runtimeCaching']>[number]
 

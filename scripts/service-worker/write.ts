@@ -1,7 +1,7 @@
 // Writes the service worker of the built site: dist/client/service-worker.js, in one file with all that it needs.
 import path from 'node:path'
 import { generateSW } from 'workbox-build'
-import { SERVICE_WORKER_PATH } from '../../src/contract/shelf.ts'
+import { SERVICE_WORKER_PATH } from '../../src/contract/offline-stories.ts'
 import { namedAssets } from './named-assets.ts'
 import { cacheKey, rules, shellFiles } from './routes.ts'
 

@@ -1,5 +1,5 @@
 import { SETTLED_MS } from '../contract/limits.ts'
-import { OFFLINE_STORIES_EVENT } from '../contract/shelf.ts'
+import { OFFLINE_STORIES_EVENT } from '../contract/offline-stories.ts'
 
 /** Also makes this page open without a connection from its next visit on. */
 export function watchConnection(): void {

@@ -1,4 +1,4 @@
-import { SERVICE_WORKER_PATH } from '../contract/shelf.ts'
+import { SERVICE_WORKER_PATH } from '../contract/offline-stories.ts'
 
 /** Of a page's own files, kept for use offline. */
 const CACHED_PATHS = ['/_astro/', '/icons.svg']

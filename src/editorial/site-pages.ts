@@ -1,7 +1,7 @@
 import { CATEGORIES, type Category } from '../contract/categories.ts'
 import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from '../contract/languages.ts'
 import { pathOf, type UrlWords } from '../contract/routes.ts'
-import type { ContentCache } from './holdings.ts'
+import type { ContentCache } from './content-cache.ts'
 import type { LandingCard } from './landing.ts'
 
 export type Words = Readonly<Record<Language, UrlWords>>

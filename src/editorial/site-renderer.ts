@@ -7,14 +7,14 @@ import type {
   RenderedPage,
   SiteRenderer,
 } from '../contract/site-bundle.ts'
-import { type ContentCache, openContentCache } from './holdings.ts'
+import { affectedBy, openStaticViews, type ViewDeps } from './affected-pages.ts'
+import { type ContentCache, openContentCache } from './content-cache.ts'
 import { LandingFields } from './landing.ts'
 import { type LandingTexts, openLandingTexts, TEXTS_PER_PAGE } from './landing-texts.ts'
 import { parseEntry, type Report } from './parse-entry.ts'
 import { contentOf, type SiteContent } from './site-content.ts'
 import { landingPath, staticPages, type Words } from './site-pages.ts'
 import { sitemapOf } from './sitemap.ts'
-import { affectedBy, openStaticViews, type ViewDeps } from './touched.ts'
 
 export interface SiteRendererDeps {
   readonly source: ContentSource

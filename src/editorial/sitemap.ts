@@ -1,6 +1,6 @@
 import { SitemapStream, streamToPromise } from 'sitemap'
 import type { Language } from '../contract/languages.ts'
-import type { ContentCache } from './holdings.ts'
+import type { ContentCache } from './content-cache.ts'
 import { landingPath, staticPages, type Words } from './site-pages.ts'
 
 /** Most addresses of one sitemap (https://www.sitemaps.org/protocol.html). */

@@ -4,9 +4,9 @@ import { newClaim } from '../../src/api/stories/claims.ts'
 import { API_BASE, type Output } from '../../src/contract/call.ts'
 import type { readGeneratorStatus } from '../../src/contract/calls/read-generator-status.ts'
 import type { startGenerator } from '../../src/contract/calls/start-generator.ts'
+import { BLOCKED_LOCATION } from '../helpers/blocking-illustrator.ts'
 import { exampleParameter } from '../helpers/example-parameter.ts'
 import { type Changes, finishedStory, release } from '../helpers/finished-story.ts'
-import { BLOCKED_LOCATION } from '../helpers/held-illustrator.ts'
 
 /** Several stories are written at once, on few cores. */
 export const STORY_LIMIT_MS = 90_000

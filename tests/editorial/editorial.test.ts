@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Entry, EntryProblem } from '../../src/contract/content-source.ts'
-import { openContentCache } from '../../src/editorial/holdings.ts'
+import { openContentCache } from '../../src/editorial/content-cache.ts'
 import { openLandingTexts } from '../../src/editorial/landing-texts.ts'
 import { contentOf } from '../../src/editorial/site-content.ts'
 import { asset, fakeReader, landingEntry, UPDATED_AT } from './fake-reader.ts'

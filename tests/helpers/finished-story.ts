@@ -8,8 +8,8 @@ import { mediaKey } from '../../src/api/media/media-address.ts'
 import { keyedHash } from '../../src/api/stories/claims.ts'
 import type { Output } from '../../src/contract/call.ts'
 import type { startGenerator } from '../../src/contract/calls/start-generator.ts'
+import { releaseFile } from './blocking-illustrator.ts'
 import { exampleParameter } from './example-parameter.ts'
-import { releaseFile } from './held-illustrator.ts'
 
 const WRITTEN_LIMIT_MS = 60_000
 const LOOK_EVERY_MS = 50

@@ -1,7 +1,7 @@
 // The product with flat pictures and humming voices, for tests that need neither.
 import { startProduct } from '../../src/api/boot/start.ts'
+import { blockingIllustrator } from './blocking-illustrator.ts'
 import { flatIllustrator } from './flat-illustrator.ts'
-import { blockingIllustrator } from './held-illustrator.ts'
 import { hummingNarrator } from './humming-narrator.ts'
 
 const illustrator = blockingIllustrator(flatIllustrator, process.env.DATA_DIR ?? '')

@@ -5,7 +5,7 @@ import { openNotifications } from '../../src/api/db/notifications.ts'
 import { joinWorkers } from '../../src/api/db/presence.ts'
 import { outageIn } from '../../src/lib/service-unavailable.ts'
 import { freshDatabase } from '../helpers/fresh-database.ts'
-import { manualTimer } from '../helpers/hand-timer.ts'
+import { manualTimer } from '../helpers/manual-timer.ts'
 
 const SOON = { timeout: 10_000, interval: 10 }
 const CHECK_MS = 10_000

@@ -7,7 +7,7 @@ import { ContentError } from '../../src/api/outside/content/content-error.ts'
 import type { OpenContent } from '../../src/api/outside/content/open-content.ts'
 import { published } from '../api/outside/content/opened-content.ts'
 import { freshDatabase } from '../helpers/fresh-database.ts'
-import { manualTimer } from '../helpers/hand-timer.ts'
+import { manualTimer } from '../helpers/manual-timer.ts'
 import { contentOn, forgetFolder, openSiteOn, siteFolder, type TestSite } from '../helpers/site-on.ts'
 
 const SOON = { timeout: 10_000, interval: 10 }

@@ -20,7 +20,7 @@ import {
   signIn,
   type TestAccounts,
   whoIs,
-} from './accounts/accounts-at-hand.ts'
+} from './accounts/test-accounts.ts'
 
 let testAccounts: TestAccounts
 beforeAll(async () => {

@@ -4,9 +4,9 @@ import { Refusal, refuse } from '../results/refusal.ts'
 import type { AccountDeps } from './account-deps.ts'
 import type { AccountRow } from './accounts.ts'
 import { performAction } from './actions.ts'
+import { checkLink, type LinkNames, type LinkRow, wasRequestedHere } from './check-link.ts'
 import { hasOffered, setAsideOthers } from './offered-stories.ts'
 import { type Browser, openSession, type SignedInBrowser } from './sessions.ts'
-import { checkLink, type LinkNames, type LinkRow, wasRequestedHere } from './take-link.ts'
 
 export interface LinkUse extends LinkNames {
   readonly requesterHash: string | undefined

@@ -14,8 +14,8 @@ import { sweepLostRevisionRequests, sweepLostStories } from '../pipeline/sweep.t
 import { sweepOwedCovers } from '../pipeline/sweeps/owed-covers.ts'
 import { sweepOwedEditions } from '../pipeline/sweeps/owed-editions.ts'
 import { sweepOwedProofs } from '../pipeline/sweeps/owed-proofs.ts'
-import { deliverSandboxEvents, syncCataloguePrices } from '../shop/keep-shop.ts'
 import { reconcile } from '../shop/reconcile.ts'
+import { deliverSandboxEvents, syncCataloguePrices } from '../shop/shop-jobs.ts'
 import type { Context } from './context.ts'
 
 const EVERY_MINUTE = '* * * * *'

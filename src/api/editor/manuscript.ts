@@ -5,8 +5,8 @@ import { checkText } from './chapter.ts'
 import { checkFacts } from './facts.ts'
 import type { Finding } from './finding.ts'
 import { checkStoryLength } from './length.ts'
-import { checkSentenceStarts } from './openings.ts'
 import { checkRepetition } from './repetition.ts'
+import { checkSentenceStarts } from './sentence-starts.ts'
 
 export function checkWhole(brief: Brief, chapters: readonly Manuscript[]): Finding[] {
   return [

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { MailDeps } from './deliver-mail.ts'
-import { releaseAllLeases } from './mail-lock.ts'
+import { releaseAllLeases } from './mail-lease.ts'
 import { MAIL_QUEUE } from './mail-queue.ts'
 import { removeSettledMails } from './mail-rows.ts'
 

@@ -1,4 +1,4 @@
-import { isOfferRedeemed } from '../accounts/offer-taken.ts'
+import { isOfferRedeemed } from '../accounts/offer-redemption.ts'
 import type { StoryRow } from '../accounts/own-story.ts'
 import type { Viewer } from '../accounts/visible-stories.ts'
 import type { Queries } from '../db/database.ts'

@@ -4,12 +4,12 @@ import { ownStory } from '../accounts/own-story.ts'
 import { readyProof } from '../editions/proofs.ts'
 import { type Checkout, PaymentAway } from '../outside/payment/payment.ts'
 import { Refusal, refuse } from '../results/refusal.ts'
+import { claimFreeEdition, isFree } from './claim-free-edition.ts'
+import { createOrder } from './create-order.ts'
 import { endOrder, openCheckoutOf } from './order-checkout.ts'
 import type { OrderRequest } from './order-request.ts'
 import { productOf } from './products.ts'
 import type { Buyer, ShopDeps } from './shop-deps.ts'
-import { claimFreeEdition, isFree } from './take-free.ts'
-import { createOrder } from './take-order.ts'
 
 /** Another tab or browser may win each time; more often means a fault. */
 const TRIES = 4

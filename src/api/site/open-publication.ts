@@ -9,11 +9,11 @@ import { ContentError } from '../outside/content/content-error.ts'
 import { CONTENT_CHANGE } from '../outside/content/database-changes.ts'
 import type { AddressBook } from './address-book.ts'
 import { openFormerAddresses } from './former-addresses.ts'
-import { openSiteUpdater } from './keep-in-step.ts'
 import { openLiveSite } from './live-site.ts'
 import type { Publication } from './publication.ts'
 import { openReleases } from './releases.ts'
 import type { SiteBuild } from './site-build.ts'
+import { openSiteUpdater } from './site-updater.ts'
 
 export interface PublicationDeps {
   readonly build: SiteBuild

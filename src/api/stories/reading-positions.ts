@@ -1,4 +1,4 @@
-import type { ReadingPosition } from '../../contract/reading-place.ts'
+import type { ReadingPosition } from '../../contract/reading-position.ts'
 import { readableStories } from '../accounts/readable-stories.ts'
 import type { SignedIn } from '../accounts/signed-in.ts'
 import type { Viewer } from '../accounts/visible-stories.ts'

@@ -1,4 +1,4 @@
-import type { OptionName } from '../../contract/answers/told-options.ts'
+import type { OptionName } from '../../contract/answers/fact-options.ts'
 import { own } from '../../lib/own.ts'
 
 /** By option: phrases any of which proves the answer's use. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
-import { ReadingPosition } from '../reading-place.ts'
+import { ReadingPosition } from '../reading-position.ts'
 
 export const readReadingPlace = defineCall({
   name: 'read-reading-place',

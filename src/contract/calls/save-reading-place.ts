@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
-import { ReadingPosition } from '../reading-place.ts'
+import { ReadingPosition } from '../reading-position.ts'
 
 /** The latest position by its own time stays. */
 export const saveReadingPlace = defineCall({

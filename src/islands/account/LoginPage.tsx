@@ -11,7 +11,7 @@ import Toast from '../toast/Toast.tsx'
 import { LinkSent } from './LinkSent.tsx'
 import { LoginForm } from './LoginForm.tsx'
 import { Onward } from './Onward.tsx'
-import { StageEntrance } from './StageDoor.tsx'
+import { StageEntrance } from './StageEntrance.tsx'
 
 interface Props {
   readonly language: Language

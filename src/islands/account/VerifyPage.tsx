@@ -10,7 +10,7 @@ import { Icon } from '../icon/Icon.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import { Onward } from './Onward.tsx'
-import { StageEntrance } from './StageDoor.tsx'
+import { StageEntrance } from './StageEntrance.tsx'
 
 interface Props {
   readonly texts: Pick<Texts, 'signIn' | 'errors'>

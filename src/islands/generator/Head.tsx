@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react'
 import { counted } from '../../lib/counted.ts'
 import { Icon } from '../icon/Icon.tsx'
+import { ActionButton } from './ActionButton.tsx'
 import { useGeneratorContext, usePage } from './context.ts'
-import { ActionButton } from './DeedButton.tsx'
-import { SaveStatus } from './Standing.tsx'
+import { SaveStatus } from './SaveStatus.tsx'
 
 interface Props {
   readonly onList: () => void

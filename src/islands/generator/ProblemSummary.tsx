@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { counted } from '../../lib/counted.ts'
-import type { EditorDraftStore } from '../../stores/generator/desk.ts'
+import type { EditorDraftStore } from '../../stores/generator/editor-draft.ts'
 import type { Problem } from '../../stores/generator/problems.ts'
 import { controlId, useGeneratorContext } from './context.ts'
 

@@ -2,7 +2,7 @@ import './editions.css'
 import type { ReactNode } from 'react'
 import type { StorySummary } from '../../contract/story-summary.ts'
 import { type LibraryTexts, titleOf } from './library-props.ts'
-import { StoryBookCover } from './ShelfBook.tsx'
+import { StoryBookCover } from './StoryBookCover.tsx'
 import { StoryState } from './StoryState.tsx'
 
 interface Props {

@@ -1,11 +1,11 @@
 import './feature.css'
 import type { StorySummary } from '../../contract/story-summary.ts'
-import type { StoredPosition } from '../../stores/reader/reading-place.ts'
+import type { StoredPosition } from '../../stores/reader/stored-position.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { type StoryListOptions, storyAction, storyHref, titleOf } from './library-props.ts'
 import { positionText } from './open-book-text.ts'
-import { StoryBookCover } from './ShelfBook.tsx'
 import { FeatureActions } from './StoryActions.tsx'
+import { StoryBookCover } from './StoryBookCover.tsx'
 import { StoryState } from './StoryState.tsx'
 
 interface Props extends StoryListOptions {

@@ -3,7 +3,7 @@ import type { OpenBook } from '../../stores/library/continue-reading.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { type LibraryPaths, type LibraryTexts, storyHref, titleOf } from './library-props.ts'
 import { positionText } from './open-book-text.ts'
-import { StoryBookCover } from './ShelfBook.tsx'
+import { StoryBookCover } from './StoryBookCover.tsx'
 
 interface Props {
   readonly open: OpenBook

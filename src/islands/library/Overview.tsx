@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { openBook } from '../../stores/library/continue-reading.ts'
-import { $readingPositions } from '../../stores/reader/reading-place.ts'
+import { $readingPositions } from '../../stores/reader/stored-position.ts'
 import { Feature } from './Feature.tsx'
 import type { TabViewProps } from './library-props.ts'
 import { OpenBookStrip } from './OpenBookStrip.tsx'
-import { StoryGrid } from './Shelf.tsx'
+import { StoryGrid } from './StoryGrid.tsx'
 
 export function Overview({ stories, fresh, language, texts, paths, onChanged }: TabViewProps) {
   const options = { language, texts, paths, onChanged, fresh: fresh?.story.id }

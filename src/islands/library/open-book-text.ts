@@ -1,5 +1,5 @@
 import { fill } from '../../lib/fill.ts'
-import type { StoredPosition } from '../../stores/reader/reading-place.ts'
+import type { StoredPosition } from '../../stores/reader/stored-position.ts'
 import type { LibraryTexts } from './library-props.ts'
 
 /** "Chapter 3, 12 minutes left"; at least 1. */

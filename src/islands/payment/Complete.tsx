@@ -3,7 +3,7 @@ import { fill } from '../../lib/fill.ts'
 import type { Bought } from '../../stores/payment/payment-return.ts'
 import { Icon } from '../icon/Icon.tsx'
 import type { PaymentPaths } from './payment-props.ts'
-import { purchasePath, signInTo } from './way-on.ts'
+import { purchasePath, signInTo } from './purchase-path.ts'
 
 interface Props {
   readonly bought: Bought

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import type { Language } from '../../contract/languages.ts'
 import { fill } from '../../lib/fill.ts'
-import { $listeningSpeed, SPEEDS } from '../../stores/player/listening-place.ts'
+import { $listeningSpeed, SPEEDS } from '../../stores/player/listening-position.ts'
 import type { PlayerSession } from '../../stores/player/player-session.ts'
 import { SLEEP_MINUTES } from '../../stores/player/player-sleep.ts'
 import { Icon } from '../icon/Icon.tsx'

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import type { Story } from '../../contract/story.ts'
 import { browserClock } from '../../stores/clock.ts'
-import { listeningTrackerOnDemand } from '../../stores/player/listening-keeper-on-demand.ts'
-import { $listeningPositions, $listeningSpeed } from '../../stores/player/listening-place.ts'
+import { $listeningPositions, $listeningSpeed } from '../../stores/player/listening-position.ts'
+import { listeningTrackerOnDemand } from '../../stores/player/listening-tracker-on-demand.ts'
+import { browserPlaybackLock } from '../../stores/player/playback-lock.ts'
 import { createPlayerSession, type PlayerSession } from '../../stores/player/player-session.ts'
 import { openSound } from '../../stores/player/player-sound.ts'
-import { browserPlaybackLock } from '../../stores/player/player-turns.ts'
 
 export function usePlayerSession(story: Story, lookAgain: () => void): PlayerSession {
   const [session] = useState(() => {

@@ -5,7 +5,7 @@ import type { StoryStatus } from '../../contract/story.ts'
 import { coverChoice } from '../../stores/progress/cover-choice.ts'
 import { toasts } from '../../stores/toast/toast.ts'
 import { Icon } from '../icon/Icon.tsx'
-import { useClaim } from './keep-context.ts'
+import { useClaim } from './claim-context.ts'
 import type { ProgressTexts } from './progress-props.ts'
 import { useCoverIndex } from './use-cover.ts'
 

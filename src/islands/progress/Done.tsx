@@ -3,8 +3,8 @@ import { isAdvent } from '../../contract/advent.ts'
 import type { StoryStatus } from '../../contract/story.ts'
 import { fill } from '../../lib/fill.ts'
 import { Icon } from '../icon/Icon.tsx'
-import { ClaimStory } from './Keep.tsx'
-import { useClaim } from './keep-context.ts'
+import { ClaimStory } from './ClaimStory.tsx'
+import { useClaim } from './claim-context.ts'
 import type { ProgressPaths, ProgressTexts } from './progress-props.ts'
 
 interface Props {

@@ -1,4 +1,4 @@
-import { ClaimStory } from './Keep.tsx'
+import { ClaimStory } from './ClaimStory.tsx'
 import type { ProgressTexts } from './progress-props.ts'
 
 export const Leave = ({ texts, library }: { texts: ProgressTexts; library: string }) => (

@@ -3,9 +3,9 @@ import type { Player } from '../../stores/player/player.ts'
 import type { HeardSentence, ReadAlong } from '../../stores/read-along/read-along.ts'
 import type { Reading } from '../../stores/reader/reading.ts'
 import { chapterAddress } from '../reader/paragraph-address.ts'
-import { createAutoScroll } from './keep-in-sight.ts'
+import { createAutoScroll } from './auto-scroll.ts'
 import { mark, rangeOf } from './mark-sentence.ts'
-import { pointedPosition } from './pointed-place.ts'
+import { pointedPosition } from './pointed-position.ts'
 
 interface HeardSentenceOptions {
   readonly along: ReadAlong

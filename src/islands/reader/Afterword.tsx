@@ -1,6 +1,6 @@
 import '../versions/versions.css'
 import { type ComponentProps, lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { useHasInteracted } from '../touch/use-touched.ts'
+import { useHasInteracted } from '../touch/use-has-interacted.ts'
 import type { VersionsPanel } from '../versions/VersionsPanel.tsx'
 
 const Panel = lazy(async () => ({ default: (await import('../versions/VersionsPanel.tsx')).VersionsPanel }))

@@ -1,7 +1,7 @@
 import './reader-fonts.css'
 import { useStore } from '@nanostores/react'
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
-import type { FactOptions } from '../../contract/answers/told-options.ts'
+import type { FactOptions } from '../../contract/answers/fact-options.ts'
 import type { Story } from '../../contract/story.ts'
 import type { Texts } from '../../contract/texts.ts'
 import { fill } from '../../lib/fill.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { FactOptions } from '../../contract/answers/told-options.ts'
+import type { FactOptions } from '../../contract/answers/fact-options.ts'
 import type { ReceiptLine, Story } from '../../contract/story.ts'
 import type { Texts } from '../../contract/texts.ts'
 import { fill } from '../../lib/fill.ts'

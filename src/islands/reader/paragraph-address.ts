@@ -1,4 +1,4 @@
-import type { TextPosition } from '../../contract/reading-place.ts'
+import type { TextPosition } from '../../contract/reading-position.ts'
 
 const CHAPTER = 'chapter-'
 const ADDRESS = /^#?chapter-(\d{1,4})(?:-p-(\d{1,5}))?$/

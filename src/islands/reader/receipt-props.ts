@@ -1,4 +1,4 @@
-import type { FactOptions } from '../../contract/answers/told-options.ts'
+import type { FactOptions } from '../../contract/answers/fact-options.ts'
 import type { ReceiptLine } from '../../contract/story.ts'
 import type { Texts } from '../../contract/texts.ts'
 export interface ReceiptProps {

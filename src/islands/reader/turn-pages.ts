@@ -1,7 +1,7 @@
 import type { Reading } from '../../stores/reader/reading.ts'
 import { neighbours, type ReadingText } from '../../stores/reader/reading-text.ts'
-import { readingLine } from './follow-place.ts'
-import { firstPositionBelow, topOf } from './place-on-page.ts'
+import { readingLine } from './follow-position.ts'
+import { firstPositionBelow, topOf } from './position-on-page.ts'
 
 /** Invisible distance. */
 const STILL_PX = 2

@@ -4,11 +4,11 @@ import type { Story } from '../../contract/story.ts'
 import { call } from '../../stores/client.ts'
 import { browserClock } from '../../stores/clock.ts'
 import { createReading, type Reading } from '../../stores/reader/reading.ts'
-import { $readingPositions, savePosition } from '../../stores/reader/reading-place.ts'
 import { readingSyncOnDemand } from '../../stores/reader/reading-sync-on-demand.ts'
 import { type ReadingText, readingText } from '../../stores/reader/reading-text.ts'
+import { $readingPositions, savePosition } from '../../stores/reader/stored-position.ts'
 import { session } from '../../stores/session.ts'
-import { followPosition } from './follow-place.ts'
+import { followPosition } from './follow-position.ts'
 import { addressedPosition } from './paragraph-address.ts'
 
 const open = (story: Story, text: ReadingText): Reading => {

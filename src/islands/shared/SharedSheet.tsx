@@ -2,7 +2,7 @@ import { counted } from '../../lib/counted.ts'
 import { fill } from '../../lib/fill.ts'
 import { BookTitle } from '../book/BookTitle.tsx'
 import { Lectern } from './Lectern.tsx'
-import { ShareStatusView } from './Standing.tsx'
+import { ShareStatusView } from './ShareStatusView.tsx'
 import type { SheetProps } from './shared-props.ts'
 
 export function SharedSheet(props: SheetProps) {

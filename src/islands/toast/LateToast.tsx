@@ -1,5 +1,5 @@
 import { type ComponentProps, lazy, Suspense } from 'react'
-import { useHasInteracted } from '../touch/use-touched.ts'
+import { useHasInteracted } from '../touch/use-has-interacted.ts'
 import type Toast from './Toast.tsx'
 
 const Shown = lazy(() => import('./Toast.tsx'))

@@ -3,12 +3,12 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { toasts } from '../../stores/toast/toast.ts'
 import type { Improving } from '../../stores/versions/improving.ts'
 import { BusyButton } from '../ui/BusyButton.tsx'
-import { RevisionStatus } from './Standing.tsx'
+import { RevisionStatus } from './RevisionStatus.tsx'
 import { useImproving } from './use-improving.ts'
 import { useIsOffline } from './use-is-offline.ts'
 import type { OfStory, VersionsTexts } from './versions-props.ts'
 
-const RevisionDialog = lazy(() => import('./WishDialog.tsx'))
+const RevisionDialog = lazy(() => import('./RevisionDialog.tsx'))
 
 interface Props extends OfStory {
   readonly className: string

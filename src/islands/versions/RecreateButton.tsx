@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import { isServed } from '../../stores/beside-calls.ts'
 import { call } from '../../stores/client.ts'
+import { isServed } from '../../stores/other-requests.ts'
 import { toasts } from '../../stores/toast/toast.ts'
 import type { BeginningPaths } from '../../stores/versions/beginning-paths.ts'
 import { createRecreating } from '../../stores/versions/recreate.ts'

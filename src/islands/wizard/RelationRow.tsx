@@ -1,7 +1,7 @@
 import { RELATION_GENDERS } from '../../contract/options.ts'
 import { fill } from '../../lib/fill.ts'
+import { wordOf } from '../../stores/wizard/answer-text.ts'
 import type { RelationDraft } from '../../stores/wizard/draft.ts'
-import { wordOf } from '../../stores/wizard/said.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { ChoiceChips } from '../ui/ChoiceChips.tsx'
 import { Field } from '../ui/Field.tsx'

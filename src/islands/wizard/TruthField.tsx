@@ -1,5 +1,5 @@
+import { wordOf } from '../../stores/wizard/answer-text.ts'
 import type { Field } from '../../stores/wizard/fields.ts'
-import { wordOf } from '../../stores/wizard/said.ts'
 import { ChoiceChips } from '../ui/ChoiceChips.tsx'
 import { useLocaleTexts, useProblem, useValue, useWizard } from './context.ts'
 import { GroupQuestion } from './Question.tsx'

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react'
 import { createContext, useContext } from 'react'
+import type { LocaleTexts } from '../../stores/wizard/answer-text.ts'
 import type { Value } from '../../stores/wizard/draft.ts'
 import { explain } from '../../stores/wizard/explain.ts'
 import type { Field } from '../../stores/wizard/fields.ts'
-import type { LocaleTexts } from '../../stores/wizard/said.ts'
 import type { Wizard } from '../../stores/wizard/wizard.ts'
 
 export const WizardContext = createContext<Wizard | undefined>(undefined)

@@ -6,7 +6,7 @@ import type { RefusalCode } from '../../contract/refusals.ts'
 import type { Client } from '../client.ts'
 import type { Clock } from '../clock.ts'
 import type { FileClient } from './file-client.ts'
-import { openZip } from './zip-parts.ts'
+import { openZip } from './zip-writer.ts'
 
 /** Bytes of one zip file: some systems cannot open larger ones. */
 const VOLUME_BYTES = 1024 * 1024 * 1024

@@ -1,4 +1,4 @@
-import { OFFLINE_STORIES_DATABASE } from '../../contract/shelf.ts'
+import { OFFLINE_STORIES_DATABASE } from '../../contract/offline-stories.ts'
 import { forgetDatabase } from '../../lib/forget-database.ts'
 
 /** `watchToasts` of the next page's frame reads it. */

@@ -9,7 +9,7 @@ import type { Client } from '../client.ts'
 import type { Clock } from '../clock.ts'
 import type { SessionStore } from '../session.ts'
 import { findMailbox } from './mailbox.ts'
-import { intentOf, type SignInIntent } from './sign-in-wish.ts'
+import { intentOf, type SignInIntent } from './sign-in-intent.ts'
 import { readEmail } from './typed-email.ts'
 
 export type Login =

@@ -1,11 +1,11 @@
 import { atom } from 'nanostores'
-import type { PostJson } from '../beside-calls.ts'
+import type { PostJson } from '../other-requests.ts'
 import {
   createSandboxClient,
   type SandboxPayment,
   type SandboxRefusal,
   type SandboxCheckout as Shown,
-} from './sandbox-checkout-door.ts'
+} from './sandbox-client.ts'
 
 export type SandboxCheckout =
   | { state: 'loading' }

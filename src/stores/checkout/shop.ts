@@ -10,8 +10,8 @@ import type { Edition } from '../../contract/shop.ts'
 import type { Story } from '../../contract/story.ts'
 import type { Client } from '../client.ts'
 import type { SessionStore } from '../session.ts'
+import type { createFreeClaimStorage } from './free-claim.ts'
 import { type Offer, offersOf } from './shop-offers.ts'
-import type { createFreeClaimStorage } from './shop-wish.ts'
 
 /** `costs`: it was offered for nothing, and costs something by now. */
 export interface ShopNews {

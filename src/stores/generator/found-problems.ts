@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import type { EditorDraftStore } from './desk.ts'
+import type { EditorDraftStore } from './editor-draft.ts'
 import type { Problem } from './problems.ts'
 
 /** Problems of the last check; each stays until its field is changed. */

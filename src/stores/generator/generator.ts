@@ -1,7 +1,7 @@
 import type { Language } from '../../contract/languages.ts'
 import type { Client } from '../client.ts'
 import type { Clock } from '../clock.ts'
-import { createEditorDraft } from './desk.ts'
+import { createEditorDraft } from './editor-draft.ts'
 import { createListing } from './listing.ts'
 import { createLooks } from './looks.ts'
 import { createMaking } from './making.ts'

@@ -6,7 +6,7 @@ import type { Language } from '../../contract/languages.ts'
 import { LANDING_SHEETS_MAX } from '../../contract/limits.ts'
 import type { Client } from '../client.ts'
 import type { Clock } from '../clock.ts'
-import { type EditorDraftStore, shownPage } from './desk.ts'
+import { type EditorDraftStore, shownPage } from './editor-draft.ts'
 import { textOfWords } from './page-text.ts'
 import { createProgress, IMAGES_SECONDS_MAX, TEXT_SECONDS_MAX } from './progress.ts'
 

@@ -4,7 +4,7 @@ import { readLanding } from '../../contract/calls/read-landing.ts'
 import type { Language } from '../../contract/languages.ts'
 import type { RefusalCode } from '../../contract/refusals.ts'
 import type { Client } from '../client.ts'
-import { type EditorDraft, type EditorDraftStore, emptyEditorDraft, type OpenPage } from './desk.ts'
+import { type EditorDraft, type EditorDraftStore, emptyEditorDraft, type OpenPage } from './editor-draft.ts'
 import { textOfDraft } from './page-text.ts'
 
 type Entry = Output<typeof readLanding>

@@ -3,7 +3,7 @@ import { uploadLandingPicture } from '../../contract/calls/upload-landing-pictur
 import { LANDING_PICTURE_MAX_BYTES } from '../../contract/limits.ts'
 import type { Issue, RefusalCode } from '../../contract/refusals.ts'
 import type { Client } from '../client.ts'
-import type { EditorDraftStore } from './desk.ts'
+import type { EditorDraftStore } from './editor-draft.ts'
 
 const UPLOAD_TIMEOUT_MS = 120_000
 /** Bytes per call of `String.fromCharCode`: more would be too many arguments. */

@@ -3,7 +3,7 @@ import { translateLandingText } from '../../contract/calls/translate-landing-tex
 import type { Language } from '../../contract/languages.ts'
 import type { RefusalCode } from '../../contract/refusals.ts'
 import type { Client } from '../client.ts'
-import { type EditorDraftStore, shownPage } from './desk.ts'
+import { type EditorDraftStore, shownPage } from './editor-draft.ts'
 import { textOfWords, wordlessPresets, wordsOf } from './page-text.ts'
 import { wordProblems } from './problems.ts'
 import type { SavingStore } from './saving.ts'

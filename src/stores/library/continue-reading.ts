@@ -1,5 +1,5 @@
 import type { StorySummary } from '../../contract/story-summary.ts'
-import { isFinished, type StoredPosition, type StoredPositions } from '../reader/reading-place.ts'
+import { isFinished, type StoredPosition, type StoredPositions } from '../reader/stored-position.ts'
 
 export interface OpenBook {
   readonly story: StorySummary

@@ -1,11 +1,11 @@
 import type { Story } from '../../contract/story.ts'
 import type { Clock } from '../clock.ts'
-import type { ListeningTracker } from './listening-keeper.ts'
+import type { ListeningTracker } from './listening-tracker.ts'
+import type { PlaybackLock } from './playback-lock.ts'
 import { createPlayer } from './player.ts'
 import { type SoundChapter, soundChapters } from './player-chapters.ts'
 import { createSleepTimer } from './player-sleep.ts'
 import { isSounding, type PlayerState, type Spot } from './player-state.ts'
-import type { PlaybackLock } from './player-turns.ts'
 import type { OpenSound } from './sound.ts'
 
 interface PlayerSessionDeps {

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import type { TextPosition } from '../../contract/reading-place.ts'
+import type { TextPosition } from '../../contract/reading-position.ts'
 import type { Player } from '../player/player.ts'
 import type { ChapterSound } from '../player/player-chapters.ts'
 import type { Spot } from '../player/player-state.ts'

@@ -1,7 +1,7 @@
 import { readReadingPlace } from '../../contract/calls/read-reading-place.ts'
 import { saveReadingPlace } from '../../contract/calls/save-reading-place.ts'
 import { READING_SAVE_MS } from '../../contract/limits.ts'
-import type { TextPosition } from '../../contract/reading-place.ts'
+import type { TextPosition } from '../../contract/reading-position.ts'
 import type { Client } from '../client.ts'
 import type { Clock } from '../clock.ts'
 

@@ -1,4 +1,4 @@
-import type { TextPosition } from '../../contract/reading-place.ts'
+import type { TextPosition } from '../../contract/reading-position.ts'
 import type { Story } from '../../contract/story.ts'
 import { paragraphs } from '../../lib/paragraphs.ts'
 import { minutesFor } from './reading-time.ts'

@@ -1,9 +1,9 @@
 import { atom } from 'nanostores'
-import type { TextPosition } from '../../contract/reading-place.ts'
+import type { TextPosition } from '../../contract/reading-position.ts'
 import type { Clock } from '../clock.ts'
-import { isFinished, type StoredPosition } from './reading-place.ts'
 import type { createReadingSync, Reached } from './reading-sync.ts'
 import { endOf, isSamePosition, nearest, type Progress, progressAt, type ReadingText, startOf } from './reading-text.ts'
+import { isFinished, type StoredPosition } from './stored-position.ts'
 
 /** `number` tells two requests for one position apart. */
 export interface Turn {

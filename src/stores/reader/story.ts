@@ -3,8 +3,8 @@ import { readStory } from '../../contract/calls/read-story.ts'
 import type { RefusalCode } from '../../contract/refusals.ts'
 import type { Story } from '../../contract/story.ts'
 import type { Client } from '../client.ts'
-import type { OfflineStories } from './shelf.ts'
-import { offlineStoriesOnDemand } from './shelf-on-demand.ts'
+import type { OfflineStories } from './offline-stories.ts'
+import { offlineStoriesOnDemand } from './offline-stories-on-demand.ts'
 
 export type ReadableStory =
   | { state: 'loading' }

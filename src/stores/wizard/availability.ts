@@ -1,6 +1,6 @@
 import { fill } from '../../lib/fill.ts'
+import { type LocaleTexts, sayList, sayNumber, wordOf } from './answer-text.ts'
 import type { Field } from './fields.ts'
-import { type LocaleTexts, sayList, sayNumber, wordOf } from './said.ts'
 import { type BookOf, isWrittenLanguage, isWrittenLength, type Service } from './service.ts'
 
 export interface Availability {

@@ -1,8 +1,8 @@
 import { SECTIONS, type SectionName, type StepName } from '../../contract/answers/row.ts'
 import { ANSWER_LIST, type AnswerName, type RowOf } from '../../contract/answers/table.ts'
+import { type LocaleTexts, say } from './answer-text.ts'
 import type { Values } from './draft.ts'
 import { visibleFields } from './fields.ts'
-import { type LocaleTexts, say } from './said.ts'
 import type { Step } from './steps.ts'
 
 export interface Row {

@@ -1,8 +1,8 @@
 import type { AnswerRow } from '../../contract/answers/row.ts'
 import { ROWS } from '../../contract/answers/table.ts'
 import { shorten } from '../../lib/graphemes.ts'
+import { type LocaleTexts, say } from './answer-text.ts'
 import { isRelations, type Values } from './draft.ts'
-import { type LocaleTexts, say } from './said.ts'
 
 /** Number of answers, and graphemes of the longest. */
 const STAGE_MAX = 10

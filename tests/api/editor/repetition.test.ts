@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { CLICHES, checkCliches } from '../../../src/api/editor/cliche/cliche.ts'
 import { resemblance, SIGNATURE_HASHES, signatureOf } from '../../../src/api/editor/min-hash.ts'
-import { checkSentenceStarts } from '../../../src/api/editor/openings.ts'
+import { checkSentenceStarts } from '../../../src/api/editor/sentence-starts.ts'
 import { checkSimilarity, storySignature } from '../../../src/api/editor/similarity.ts'
 import { exampleBrief } from '../../helpers/example-brief.ts'
 import { prose } from '../../helpers/fake-model/prose.ts'

@@ -1,5 +1,5 @@
 import type { StructuredRequest, TextModel } from '../../../src/api/outside/model/model.ts'
-import { readOutput } from '../../../src/api/outside/model/read-answer.ts'
+import { readOutput } from '../../../src/api/outside/model/read-output.ts'
 import { responseTo } from '../../helpers/fake-model/answers.ts'
 import type { ChatRequest } from '../../helpers/fake-model/request.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { CatalogueError, readCatalogue } from '../../../src/api/shop/read-catalogue.ts'
-import { launchCodes } from '../../../src/api/shop/stock-shop.ts'
+import { launchCodes } from '../../../src/api/shop/sync-prices.ts'
 import { LANGUAGES } from '../../../src/contract/languages.ts'
 import { EDITIONS, ProductTexts } from '../../../src/contract/shop.ts'
 

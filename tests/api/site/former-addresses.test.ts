@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { openFormerAddresses } from '../../../src/api/site/former-addresses.ts'
-import { memoryBook } from './kept-site.ts'
+import { memoryBook } from './updated-site.ts'
 
 const at = (path: string, entry: string) => ({ path, entry })
 

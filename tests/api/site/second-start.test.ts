@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { SiteBundle } from '../../../src/contract/site-bundle.ts'
 import { type FakeContent, fakeContent } from '../../helpers/fake-content.ts'
 import { fakeSiteBundle } from '../../helpers/fake-site-bundle.ts'
-import { forget, openUpdatedSite, type UpdatedSite } from './kept-site.ts'
+import { forget, openUpdatedSite, type UpdatedSite } from './updated-site.ts'
 
 let content: FakeContent
 let updated: UpdatedSite

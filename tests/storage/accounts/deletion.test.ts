@@ -10,7 +10,7 @@ import { sweepAccounts } from '../../../src/api/accounts/sweep.ts'
 import type { Files } from '../../../src/api/outside/files/files.ts'
 import { openFolder } from '../../../src/api/outside/files/folder.ts'
 import { AccountExport } from '../../../src/contract/account-export.ts'
-import { countRowsContaining } from '../../helpers/rows-holding.ts'
+import { countRowsContaining } from '../../helpers/count-rows-containing.ts'
 import {
   ask,
   type Browser,
@@ -22,7 +22,7 @@ import {
   signIn,
   type TestAccounts,
   whoIs,
-} from './accounts-at-hand.ts'
+} from './test-accounts.ts'
 
 const HOUR_MS = 60 * 60_000
 /** A link was followed a moment ago: nothing else is asked for. */

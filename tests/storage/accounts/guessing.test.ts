@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { Refusal } from '../../../src/api/results/refusal.ts'
-import { ask, follow, lastLink, newBrowser, openTestAccounts, type TestAccounts } from './accounts-at-hand.ts'
+import { ask, follow, lastLink, newBrowser, openTestAccounts, type TestAccounts } from './test-accounts.ts'
 
 let testAccounts: TestAccounts
 beforeEach(async () => {

@@ -13,7 +13,7 @@ import {
   signIn,
   type TestAccounts,
   whoIs,
-} from './accounts-at-hand.ts'
+} from './test-accounts.ts'
 
 const EMAIL = 'victim@example.com'
 const PASSWORD = 'correct horse battery'

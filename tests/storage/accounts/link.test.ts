@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { wasRequestedHere } from '../../../src/api/accounts/check-link.ts'
 import { sessionOf } from '../../../src/api/accounts/signed-in.ts'
-import { wasRequestedHere } from '../../../src/api/accounts/take-link.ts'
 import { Refusal } from '../../../src/api/results/refusal.ts'
-import { ask, follow, lastLink, newBrowser, openTestAccounts, type TestAccounts, whoIs } from './accounts-at-hand.ts'
+import { ask, follow, lastLink, newBrowser, openTestAccounts, type TestAccounts, whoIs } from './test-accounts.ts'
 
 let testAccounts: TestAccounts
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { login } from '../../../src/api/accounts/login.ts'
 import { sessionOf } from '../../../src/api/accounts/signed-in.ts'
-import { ask, lastLink, newBrowser, openTestAccounts, signIn, type TestAccounts, whoIs } from './accounts-at-hand.ts'
+import { ask, lastLink, newBrowser, openTestAccounts, signIn, type TestAccounts, whoIs } from './test-accounts.ts'
 
 let testAccounts: TestAccounts
 beforeAll(async () => {

@@ -3,15 +3,7 @@ import { changePassword } from '../../../src/api/accounts/change-password.ts'
 import { loginWithPassword } from '../../../src/api/accounts/login-with-password.ts'
 import { sessionOf } from '../../../src/api/accounts/signed-in.ts'
 import { Refusal } from '../../../src/api/results/refusal.ts'
-import {
-  ask,
-  type Browser,
-  newBrowser,
-  openTestAccounts,
-  signIn,
-  type TestAccounts,
-  whoIs,
-} from './accounts-at-hand.ts'
+import { ask, type Browser, newBrowser, openTestAccounts, signIn, type TestAccounts, whoIs } from './test-accounts.ts'
 
 const PASSWORD = 'correct horse battery'
 /** A link was followed a moment ago: nothing else is asked for. */

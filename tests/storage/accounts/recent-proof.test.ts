@@ -4,7 +4,7 @@ import { mailboxKey } from '../../../src/api/accounts/email-key.ts'
 import { loginWithPassword } from '../../../src/api/accounts/login-with-password.ts'
 import { sessionOf } from '../../../src/api/accounts/signed-in.ts'
 import { Refusal } from '../../../src/api/results/refusal.ts'
-import { type Browser, newBrowser, openTestAccounts, signIn, type TestAccounts, whoIs } from './accounts-at-hand.ts'
+import { type Browser, newBrowser, openTestAccounts, signIn, type TestAccounts, whoIs } from './test-accounts.ts'
 
 const PASSWORD = 'correct horse battery'
 const NEWER = 'another horse entirely'

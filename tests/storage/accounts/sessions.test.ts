@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listSessions, revokeOthers, revokeSession } from '../../../src/api/accounts/sessions.ts'
 import { sessionOf } from '../../../src/api/accounts/signed-in.ts'
-import { ask, newBrowser, openTestAccounts, signIn, type TestAccounts, whoIs } from './accounts-at-hand.ts'
+import { ask, newBrowser, openTestAccounts, signIn, type TestAccounts, whoIs } from './test-accounts.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 

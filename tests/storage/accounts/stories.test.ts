@@ -21,7 +21,7 @@ import {
   signIn,
   type TestAccounts,
   whoIs,
-} from './accounts-at-hand.ts'
+} from './test-accounts.ts'
 
 let testAccounts: TestAccounts
 beforeAll(async () => {
@@ -179,16 +179,14 @@ describe('The quota of an account', () => {
     const browser = newBrowser()
     const { user_id } = await signIn(testAccounts, browser, 'busy@example.com')
     const may = () =>
-      testAccounts.deps.db
-        .transaction()
-        .execute(transaction =>
-          withinAccountQuota(transaction, {
-            accountId: user_id,
-            networkHash: 'network',
-            limit: 2,
-            now: testAccounts.now(),
-          }),
-        )
+      testAccounts.deps.db.transaction().execute(transaction =>
+        withinAccountQuota(transaction, {
+          accountId: user_id,
+          networkHash: 'network',
+          limit: 2,
+          now: testAccounts.now(),
+        }),
+      )
     await madeStory(testAccounts, browser, { account: user_id })
     expect(await may()).toBe(true)
     await madeStory(testAccounts, browser, { account: user_id })

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { removeOwedFiles } from '../../../src/api/accounts/remove-files.ts'
 import { sweepAccounts } from '../../../src/api/accounts/sweep.ts'
 import { openFolder } from '../../../src/api/outside/files/folder.ts'
-import { ask, madeStory, newBrowser, openTestAccounts, ownerOf, signIn, type TestAccounts } from './accounts-at-hand.ts'
+import { ask, madeStory, newBrowser, openTestAccounts, ownerOf, signIn, type TestAccounts } from './test-accounts.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 

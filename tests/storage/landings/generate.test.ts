@@ -5,7 +5,7 @@ import type { ModelLandingAuthor } from '../../../src/api/author/landing/model/m
 import { sweepPictures } from '../../../src/api/landings/sweep-pictures.ts'
 import { recordTokens } from '../../../src/api/limits/token-budget.ts'
 import { DAY_MS } from '../../../src/lib/day.ts'
-import { landingDraft, openTestLandings, proposal, type TestLandings } from './landing-house.ts'
+import { landingDraft, openTestLandings, proposal, type TestLandings } from './test-landings.ts'
 
 /** What one call of the stand-in for a model takes. */
 const CALL_TOKENS = 3000

@@ -3,7 +3,7 @@ import type { Content } from '../../../src/api/outside/content/content.ts'
 import { ContentError } from '../../../src/api/outside/content/content-error.ts'
 import type { LandingRow } from '../../../src/contract/landing.ts'
 import type { Issue } from '../../../src/contract/refusals.ts'
-import { landingDraft, openTestLandings, type TestLandings, type TestResponse } from './landing-house.ts'
+import { landingDraft, openTestLandings, type TestLandings, type TestResponse } from './test-landings.ts'
 
 /** What the content service does not do next: a method, and how many calls of it still work. */
 let broken: { method: 'publishEntry' | 'saveEntry'; after: number } | undefined

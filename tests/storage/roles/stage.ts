@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { SignInMail } from '../../../src/api/accounts/account-deps.ts'
-import { openShop } from '../../../src/api/shop/keep-shop.ts'
+import { openShop } from '../../../src/api/shop/shop-jobs.ts'
 import { exampleParameter } from '../../helpers/example-parameter.ts'
 import { openTestService, type TestService } from '../../helpers/service.ts'
 import { type RoleBrowser, roleBrowser } from './role-browser.ts'

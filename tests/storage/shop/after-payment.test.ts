@@ -5,7 +5,7 @@ import { forgetBuyer } from '../../../src/api/shop/forget-buyer.ts'
 import { allOrders, ordersOf } from '../../../src/api/shop/list-orders.ts'
 import { readStatus } from '../../../src/api/shop/read-status.ts'
 import { reconcile } from '../../../src/api/shop/reconcile.ts'
-import { countRowsContaining } from '../../helpers/rows-holding.ts'
+import { countRowsContaining } from '../../helpers/count-rows-containing.ts'
 import {
   grantsOf,
   madeStory,
@@ -16,7 +16,7 @@ import {
   pay,
   signedInBuyer,
   type TestShop,
-} from './shop-at-hand.ts'
+} from './test-shop.ts'
 
 const HOUR_MS = 3600 * 1000
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Refusal } from '../../../src/api/results/refusal.ts'
 import { LandingId } from '../../../src/contract/landing.ts'
-import { madeStory, openTestShop, order, payCheckout, signedInBuyer, type TestShop } from './shop-at-hand.ts'
+import { madeStory, openTestShop, order, payCheckout, signedInBuyer, type TestShop } from './test-shop.ts'
 
 let testShop: TestShop
 beforeAll(async () => {

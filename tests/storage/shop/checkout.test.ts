@@ -15,7 +15,7 @@ import {
   payCheckout,
   signedInBuyer,
   type TestShop,
-} from './shop-at-hand.ts'
+} from './test-shop.ts'
 
 let testShop: TestShop
 let isAway = false

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { recordRedemption } from '../../../src/api/accounts/offer-taken.ts'
+import { recordRedemption } from '../../../src/api/accounts/offer-redemption.ts'
 import { Refusal } from '../../../src/api/results/refusal.ts'
 import { isFirst } from '../../../src/api/shop/first-story.ts'
 import { readStatus } from '../../../src/api/shop/read-status.ts'
@@ -13,7 +13,7 @@ import {
   ordered,
   signedInBuyer,
   type TestShop,
-} from './shop-at-hand.ts'
+} from './test-shop.ts'
 
 const BUYERS = 50
 const CLAIMS = 40

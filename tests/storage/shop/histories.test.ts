@@ -19,7 +19,7 @@ import {
   orderRow,
   pay,
   type TestShop,
-} from './shop-at-hand.ts'
+} from './test-shop.ts'
 
 /** Histories that happen side by side, and how often so many do. */
 const SIDE_BY_SIDE = 50

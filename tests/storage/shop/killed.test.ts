@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { reconcile } from '../../../src/api/shop/reconcile.ts'
 import { howOften } from '../../helpers/how-often.ts'
 import { KILL_POINTS, type KillPoint } from './kill-points.ts'
-import { grantsOf, madeEditions, madeStory, newBuyer, openTestShop, type TestShop } from './shop-at-hand.ts'
+import { grantsOf, madeEditions, madeStory, newBuyer, openTestShop, type TestShop } from './test-shop.ts'
 
 const PROGRAM = path.resolve(import.meta.dirname, 'shop-process.ts')
 const ORDERS = howOften({ some: 40, all: 1000 })

@@ -11,7 +11,7 @@ import {
   ordered,
   orderRow,
   type TestShop,
-} from './shop-at-hand.ts'
+} from './test-shop.ts'
 
 const FULL = 500
 

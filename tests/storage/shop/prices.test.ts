@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type KnownPrice, PaymentAway } from '../../../src/api/outside/payment/payment.ts'
-import { openShop } from '../../../src/api/shop/keep-shop.ts'
 import { soldProducts } from '../../../src/api/shop/products.ts'
 import { CatalogueError, readCatalogue } from '../../../src/api/shop/read-catalogue.ts'
-import { seedProducts, syncPrices } from '../../../src/api/shop/stock-shop.ts'
-import { openTestShop, type TestShop } from './shop-at-hand.ts'
+import { openShop } from '../../../src/api/shop/shop-jobs.ts'
+import { seedProducts, syncPrices } from '../../../src/api/shop/sync-prices.ts'
+import { openTestShop, type TestShop } from './test-shop.ts'
 
 let testShop: TestShop
 let change: (price: KnownPrice) => KnownPrice

@@ -8,7 +8,7 @@ import { receiveEvent } from '../../../src/api/shop/receive-event.ts'
 import type { ShopDeps } from '../../../src/api/shop/shop-deps.ts'
 import { startCheckout } from '../../../src/api/shop/start-checkout.ts'
 import { deadlyDeps } from './kill-points.ts'
-import { openTestSandbox } from './till.ts'
+import { openTestSandbox } from './test-sandbox.ts'
 
 /** A process that buys an e-book of every story but the first: shop-process.ts <database> <kill point> <after so many>. */
 const [url = '', point = '', after = '0'] = process.argv.slice(2)

@@ -3,16 +3,7 @@ import { sessionOf } from '../../../src/api/accounts/signed-in.ts'
 import { Refusal } from '../../../src/api/results/refusal.ts'
 import { readStatus, type StatusAndSession } from '../../../src/api/shop/read-status.ts'
 import type { Buyer } from '../../../src/api/shop/shop-deps.ts'
-import {
-  madeStory,
-  newBuyer,
-  openTestShop,
-  ordered,
-  orderRow,
-  pay,
-  signedInBuyer,
-  type TestShop,
-} from './shop-at-hand.ts'
+import { madeStory, newBuyer, openTestShop, ordered, orderRow, pay, signedInBuyer, type TestShop } from './test-shop.ts'
 
 const STAFF = 'staff@tales.example'
 

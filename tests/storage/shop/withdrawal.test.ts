@@ -23,7 +23,7 @@ import {
   pay,
   signedInBuyer,
   type TestShop,
-} from './shop-at-hand.ts'
+} from './test-shop.ts'
 
 const SHIPPING = {
   name: 'Mila Morgenstern',

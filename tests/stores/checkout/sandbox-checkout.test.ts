@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { JsonResponse } from '../../../src/stores/beside-calls.ts'
 import { createSandboxCheckout } from '../../../src/stores/checkout/sandbox-checkout.ts'
+import type { JsonResponse } from '../../../src/stores/other-requests.ts'
 
 const SECRET = 'cs_test_0123456789_secret_x'
 const CARD = { number: '4242424242424242', expiry: '12/30', cvc: '123' }

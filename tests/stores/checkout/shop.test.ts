@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { createFreeClaimStorage } from '../../../src/stores/checkout/free-claim.ts'
 import { createShop } from '../../../src/stores/checkout/shop.ts'
 import { offersOf } from '../../../src/stores/checkout/shop-offers.ts'
-import { createFreeClaimStorage } from '../../../src/stores/checkout/shop-wish.ts'
 import { fakeService } from '../fake-service.ts'
 import { STORY_ID, sampleStory } from '../sample-story.ts'
 import { CHECKOUT_ID, PRODUCTS, productOf, shopResponses, startedWith, storyWith } from './sample-shop.ts'

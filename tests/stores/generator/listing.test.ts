@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createTestGenerator, WORDS, withPage } from './generator-at-hand.ts'
+import { createTestGenerator, WORDS, withPage } from './test-generator.ts'
 
 const row = (id: string) => ({
   ...{ id, version: 1, state: 'draft', changed: false, path: `/de/pages/${id}`, updatedAt: '2026-11-20T10:00:00Z' },

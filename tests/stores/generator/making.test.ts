@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { creepingShare } from '../../../src/stores/generator/progress.ts'
-import { createTestGenerator, WORDS, withPage } from './generator-at-hand.ts'
+import { createTestGenerator, WORDS, withPage } from './test-generator.ts'
 
 describe('a bar', () => {
   it('goes with the time, then creeps, and is never full while something is being made', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createTestGenerator, WORDS, withPage } from './generator-at-hand.ts'
+import { createTestGenerator, WORDS, withPage } from './test-generator.ts'
 
 const CONFLICT = { 'POST /landing/save': () => ({ status: 409, json: { error: 'version-conflict' } }) }
 

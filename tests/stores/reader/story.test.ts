@@ -3,7 +3,7 @@ import { createStory } from '../../../src/stores/reader/story.ts'
 import { storyIdIn } from '../../../src/stores/story-address.ts'
 import { fakeService } from '../fake-service.ts'
 import { STORY_ID, STORY_PATH, sampleStory } from '../sample-story.ts'
-import { fakeOfflineStories } from './fake-shelf.ts'
+import { fakeOfflineStories } from './fake-offline-stories.ts'
 
 test('reads a complete story', async () => {
   const { ask, requests } = fakeService(() => ({ json: sampleStory('complete') }))

@@ -6,7 +6,7 @@ import { readHandover, storeHandover, wizardAt } from '../../../src/stores/wizar
 import { parameterOf } from '../../../src/stores/wizard/parameter.ts'
 import { stepsOf } from '../../../src/stores/wizard/steps.ts'
 import { exampleParameter } from '../../helpers/example-parameter.ts'
-import { BEDTIME } from './wizard-at-hand.ts'
+import { BEDTIME } from './test-wizard.ts'
 
 const steps = stepsOf(BEDTIME)
 const titles = Object.values(de.wizard.baseStories)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { durableStorage } from '../../../src/stores/storage.ts'
-import { BEDTIME, createTestWizard } from './wizard-at-hand.ts'
+import { BEDTIME, createTestWizard } from './test-wizard.ts'
 
 test('keeps answers for the next visit, one set for each category', async () => {
   const first = await createTestWizard()

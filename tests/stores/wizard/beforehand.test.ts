@@ -8,7 +8,7 @@ import { blankPage } from '../../../src/stores/generator/page-text.ts'
 import { openParameters } from '../../../src/stores/generator/parameters.ts'
 import { fakeClock } from '../fake-clock.ts'
 import { fakeService } from '../fake-service.ts'
-import { createTestWizard } from './wizard-at-hand.ts'
+import { createTestWizard } from './test-wizard.ts'
 
 const PRESETS: LandingPresets = {
   story: { targetAge: 'toddler', tone: '', baseStory: Object.values(de.wizard.baseStories)[1] },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import de from '../../../i18n/de.json' with { type: 'json' }
 import { Parameter } from '../../../src/contract/parameter.ts'
 import { review } from '../../../src/stores/wizard/review.ts'
-import { answerAll, createTestWizard } from './wizard-at-hand.ts'
+import { answerAll, createTestWizard } from './test-wizard.ts'
 
 const speech = { texts: de, language: 'de' } as const
 

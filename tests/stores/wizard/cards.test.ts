@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { answerAll, BEDTIME, createTestWizard } from './wizard-at-hand.ts'
+import { answerAll, BEDTIME, createTestWizard } from './test-wizard.ts'
 
 describe('the cards of a page', () => {
   test('are nine, with the questions of the page on two of them', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ANSWERS } from '../../../src/contract/answers/table.ts'
 import { availabilityOf } from '../../../src/stores/wizard/availability.ts'
-import { answerAll, createTestWizard } from './wizard-at-hand.ts'
+import { answerAll, createTestWizard } from './test-wizard.ts'
 
 const CALENDAR = { category: 'christmas', chapterCount: 24 } as const
 

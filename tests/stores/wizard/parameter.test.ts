@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { NEW_RELATION } from '../../../src/stores/wizard/defaults.ts'
-import { answerAll, createTestWizard } from './wizard-at-hand.ts'
+import { answerAll, createTestWizard } from './test-wizard.ts'
 
 /** The parameter that is sent for the answers of `change` over the least that must be answered. */
 async function sent(change: (testWizard: Awaited<ReturnType<typeof createTestWizard>>) => void = () => {}) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { LINE_MAX, RELATIONS_MAX } from '../../../src/contract/limits.ts'
 import { NEW_RELATION } from '../../../src/stores/wizard/defaults.ts'
-import { answerAll, createTestWizard } from './wizard-at-hand.ts'
+import { answerAll, createTestWizard } from './test-wizard.ts'
 
 /** A wizard on the card that holds `field`, everything before it in order. */
 async function on(step: string) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { settle } from '../fake-clock.ts'
-import { answerAll, createTestWizard, STORY } from './wizard-at-hand.ts'
+import { answerAll, createTestWizard, STORY } from './test-wizard.ts'
 
 test('starts the story and goes to its page', async () => {
   const testWizard = await createTestWizard()

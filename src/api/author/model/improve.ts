@@ -11,7 +11,7 @@ import { ask } from './ask.ts'
 import { bibleAsData } from './bible-as-data.ts'
 import { tokensFor } from './budget.ts'
 import { data } from './data.ts'
-import { ImproveOutput, patchesOf, problemIn } from './improve-answer.ts'
+import { ImproveOutput, patchesOf, problemIn } from './improve-output.ts'
 
 /** Words of the longest paragraphs that may be rewritten. */
 function wordsAtMost(pages: readonly Manuscript[], language: string): number {

@@ -1,4 +1,4 @@
-import type { Candidate } from './lineup.ts'
+import type { Candidate } from './candidates.ts'
 import type { Paragraph } from './template.ts'
 
 export interface Unit {

@@ -1,7 +1,7 @@
 import type { Seeded } from '../../../lib/seeded.ts'
 import type { Brief } from '../../story/brief.ts'
+import { meetsNeeds } from './candidates.ts'
 import type { Episode, Plot, Scene } from './language-pack.ts'
-import { meetsNeeds } from './lineup.ts'
 import type { Recall } from './recall.ts'
 
 /** Words of a plot with its inserts. */

@@ -1,5 +1,5 @@
 import type { Seeded } from '../../../lib/seeded.ts'
-import { type Candidate, withNeedsMet } from './lineup.ts'
+import { type Candidate, withNeedsMet } from './candidates.ts'
 import type { Recall } from './recall.ts'
 
 /** Share of optional sentences to tell, so that fitting can go both ways. */

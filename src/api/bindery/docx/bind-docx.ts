@@ -6,8 +6,8 @@ import { dayIn, directionOf, languageTag } from '../language.ts'
 import { titleOf } from '../names.ts'
 import type { ReadyBook } from '../pictures/ready-book.ts'
 import { plainText } from '../plain-text.ts'
+import { withFixedDates } from './fixed-dates.ts'
 import { chapterLines, line, pictureLine, run, type TextDirection } from './pieces.ts'
-import { withFixedDates } from './settled.ts'
 import { STYLE, styles } from './styles.ts'
 
 /** A5 in twentieths of a point. */

@@ -1,6 +1,6 @@
 import type { ManagementClient } from './management-client.ts'
+import { resolveAddresses } from './resolve-addresses.ts'
 import { LOCALE } from './resource.ts'
-import { resolveAddresses } from './settle-addresses.ts'
 
 /** Ids in one request, which keep the address short enough. */
 const IDS_PER_QUESTION = 100

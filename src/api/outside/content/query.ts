@@ -1,4 +1,4 @@
-import { columnOf } from './query-place.ts'
+import { columnOf } from './query-column.ts'
 import { invalidQuery, Refusal } from './refusal.ts'
 import { type Kind, LOCALE } from './resource.ts'
 import { type Column, type Condition, OPERATORS, type Operator, type Order, type Search } from './storage.ts'

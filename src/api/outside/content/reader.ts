@@ -3,8 +3,8 @@ import { PREFIX } from './asset-address.ts'
 import { type Connection, clientOptions } from './connection.ts'
 import type { ContentReader, ReadEntry } from './content.ts'
 import { contentErrorOf } from './content-error.ts'
+import { resolveAddresses } from './resolve-addresses.ts'
 import { ENVIRONMENT } from './resource.ts'
-import { resolveAddresses } from './settle-addresses.ts'
 
 interface SdkEntry {
   readonly sys: { readonly id: string; readonly updatedAt: string; readonly contentType: { sys: { id: string } } }

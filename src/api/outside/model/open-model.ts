@@ -5,7 +5,7 @@ import { failureOf } from './failure-of.ts'
 import { languageModel, type ModelConfig } from './language-model.ts'
 import type { ModelUsage, StructuredOutput, StructuredRequest, TextModel, TextRequest } from './model.ts'
 import type { ModelFailure } from './model-error.ts'
-import { readOutput } from './read-answer.ts'
+import { readOutput } from './read-output.ts'
 import { roughTokens } from './tokens.ts'
 
 /** The library would print them; a server's log is JSON. */

@@ -1,10 +1,10 @@
 import Stripe from 'stripe'
-import { callProvider, isRefused } from './asking.ts'
+import { callProvider, isRefused } from './call-provider.ts'
 import { checkoutOf } from './checkout-of.ts'
 import { checkoutParams } from './checkout-params.ts'
 import type { Payments } from './payment.ts'
 import { readPaymentEvent } from './payment-event.ts'
-import { syncCodes, syncPrices } from './settle-prices.ts'
+import { syncCodes, syncPrices } from './sync-prices.ts'
 
 const TIMEOUT_MS = 15_000
 const RETRIES = 2

@@ -1,4 +1,4 @@
-import type { SandboxCheckout, SandboxPayment } from '../../../stores/checkout/sandbox-checkout-door.ts'
+import type { SandboxCheckout, SandboxPayment } from '../../../stores/checkout/sandbox-client.ts'
 
 export function paymentFrom(form: FormData, { amount_total, countries }: SandboxCheckout): SandboxPayment {
   const typed = (name: string) => {

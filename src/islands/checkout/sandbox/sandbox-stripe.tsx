@@ -5,8 +5,8 @@ import type {
   StripeEmbeddedCheckoutOptions,
 } from '@stripe/stripe-js'
 import { createRoot } from 'react-dom/client'
-import { postJson } from '../../../stores/beside-calls.ts'
 import { createSandboxCheckout } from '../../../stores/checkout/sandbox-checkout.ts'
+import { postJson } from '../../../stores/other-requests.ts'
 import { SandboxPage } from './SandboxPage.tsx'
 import type { SandboxPageProps } from './sandbox-page-props.ts'
 

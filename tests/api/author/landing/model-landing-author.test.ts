@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ORDERS } from '../../../../src/api/author/landing/model/landing-orders.ts'
+import { ORDERS } from '../../../../src/api/author/landing/model/landing-prompts.ts'
 import {
   openModelLandingAuthor,
   tokensOfWriting,

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
+import { meetsNeeds } from '../../../../src/api/author/offline/candidates.ts'
 import { type Composition, compose } from '../../../../src/api/author/offline/compose.ts'
 import { french } from '../../../../src/api/author/offline/fr/french.ts'
-import { meetsNeeds } from '../../../../src/api/author/offline/lineup.ts'
 import { checkChapter } from '../../../../src/api/editor/chapter.ts'
 import { findFacts } from '../../../../src/api/editor/facts.ts'
 import { checkManuscript } from '../../../../src/api/editor/manuscript.ts'

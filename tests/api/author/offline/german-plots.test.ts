@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { withNeedsMet } from '../../../../src/api/author/offline/candidates.ts'
 import { german } from '../../../../src/api/author/offline/de/german.ts'
 import type { Beat, Slot, SlotName } from '../../../../src/api/author/offline/language-pack.ts'
-import { withNeedsMet } from '../../../../src/api/author/offline/lineup.ts'
 import { CATEGORIES } from '../../../../src/contract/categories.ts'
 import { TARGET_AGES } from '../../../../src/contract/options.ts'
 

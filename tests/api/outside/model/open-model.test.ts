@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { languageModel, type ModelConfig } from '../../../../src/api/outside/model/language-model.ts'
 import type { ModelUsage } from '../../../../src/api/outside/model/model.ts'
 import { openModel } from '../../../../src/api/outside/model/open-model.ts'
-import { readOutput } from '../../../../src/api/outside/model/read-answer.ts'
+import { readOutput } from '../../../../src/api/outside/model/read-output.ts'
 import { collected } from '../../../helpers/collected.ts'
 import { type FakeModel, startFakeModel } from '../../../helpers/fake-model/server.ts'
 

@@ -7,9 +7,9 @@ import { ask, type Question, TRIES } from '../../model/ask.ts'
 import { tokensFor } from '../../model/budget.ts'
 import { data } from '../../model/data.ts'
 import type { LandingIdea, LandingTranslation } from '../landing-author.ts'
-import { ProposalOutput, readProposal, readWords, WordsOutput } from './landing-answer.ts'
-import { isLeaked } from './landing-leak.ts'
-import { ORDERS, TRANSLATE, WRITE } from './landing-orders.ts'
+import { ProposalOutput, readProposal, readWords, WordsOutput } from './landing-output.ts'
+import { isLeaked } from './landing-prompt-leak.ts'
+import { ORDERS, TRANSLATE, WRITE } from './landing-prompts.ts'
 
 /** Words of a whole page, its questions included. */
 const PAGE_WORDS = 800

@@ -5,13 +5,13 @@ import { forChildren } from './episodes/for-children.ts'
 import { forGrown } from './episodes/for-grown.ts'
 import { forKinds } from './episodes/for-kinds.ts'
 import { oddOffices } from './episodes/odd-offices.ts'
+import { toldOnTheWay } from './episodes/on-the-way.ts'
 import { outdoors } from './episodes/outdoors.ts'
 import { passersBy } from './episodes/passers-by.ts'
 import { smallFavours } from './episodes/small-favours.ts'
 import { smallGames } from './episodes/small-games.ts'
 import { smallMeetings } from './episodes/small-meetings.ts'
 import { smallThings } from './episodes/small-things.ts'
-import { toldOnTheWay } from './episodes/told-on-the-way.ts'
 
 /** Episodes that need the outdoors. */
 const OUT_OF_DOORS: ReadonlySet<string> = new Set([

@@ -1,8 +1,8 @@
 import type { LanguagePack } from '../language-pack.ts'
-import { phraseBrief } from '../pack/speak.ts'
+import { phraseBrief } from '../pack/phrase-brief.ts'
 import { EPISODES } from './episode-list.ts'
+import { grammar } from './grammar.ts'
 import { PLOTS } from './plot-list.ts'
-import { grammar } from './speech.ts'
 
 export const german: LanguagePack = {
   language: 'de',

@@ -6,11 +6,11 @@ import type { Improvement, ImproveRequest } from '../../author.ts'
 import { isTooMuch } from '../../improve/patches.ts'
 import { renamePatches } from '../../improve/rename.ts'
 import { understandRename } from '../../improve/understand-rename.ts'
+import { draftStory, type StoryDraft } from '../draft-story.ts'
 import type { LanguagePack } from '../language-pack.ts'
-import { draftStory, type StoryDraft } from '../staging.ts'
+import { beatPatches } from './beat-patches.ts'
 import { type RevisionBeats, saidBeats, toneBeats } from './beats.ts'
 import { resized } from './resized.ts'
-import { beatPatches } from './told.ts'
 import { understandRequest } from './understand-request.ts'
 
 const TONE_BEATS_MAX = 2

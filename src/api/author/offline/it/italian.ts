@@ -1,13 +1,13 @@
 import { own } from '../../../../lib/own.ts'
 import type { Brief } from '../../../story/brief.ts'
 import type { LanguagePack, PhrasedBrief } from '../language-pack.ts'
-import { phraseBrief } from '../pack/speak.ts'
+import { phraseBrief } from '../pack/phrase-brief.ts'
 import type { WeatherId } from '../pack/weather.ts'
 import { contracted } from './contracted.ts'
 import { EPISODES } from './episode-list.ts'
+import { grammar } from './grammar.ts'
 import { PLOTS } from './plot-list.ts'
 import { smallWeathers } from './small-weather.ts'
-import { grammar } from './speech.ts'
 
 /** Weather in the present for toddlers. */
 function withSmallWeather({ targetAge }: Brief, phrased: PhrasedBrief): PhrasedBrief {

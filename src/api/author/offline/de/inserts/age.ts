@@ -1,7 +1,7 @@
 import type { Brief } from '../../../../story/brief.ts'
 import { numberWord } from '../../../../story/number-words.ts'
 import type { Insert, Template } from '../../language-pack.ts'
-import { factInsert } from './told.ts'
+import { factInsert } from './fact-insert.ts'
 
 /** What stands for the age, in the nominative ("ein Jahr", "zwölf Jahre") and in the dative ("zwölf Jahren"). */
 interface Years {

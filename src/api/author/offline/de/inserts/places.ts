@@ -2,7 +2,7 @@ import { itemAt } from '../../../../../lib/item-at.ts'
 import type { Brief } from '../../../../story/brief.ts'
 import type { Insert, Template } from '../../language-pack.ts'
 import type { Whereabouts } from '../../pack/whereabouts.ts'
-import { factInsert } from './told.ts'
+import { factInsert } from './fact-insert.ts'
 
 /** Said of the place, so that they fit any plot, even one that never leaves the house. */
 const KNOWN: readonly Template[] = [

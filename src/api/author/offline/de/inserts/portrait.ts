@@ -7,8 +7,8 @@ import { capital } from '../../template.ts'
 import { ageInsert } from './age.ts'
 import { BUILD, KNOWN_MARKS } from './build.ts'
 import { adjectivesTold, CHARACTER, MARKS, QUIRK, QUIRK_KEY, typedLooks } from './described.ts'
+import { factInsert } from './fact-insert.ts'
 import { EYES, HAIR } from './looks.ts'
-import { factInsert } from './told.ts'
 
 const ADJECTIVE = /(?:ig|lich|isch|sam|bar|haft|los|voll|iert|reich|ell|ant|ent|iv)$/u
 const ADJECTIVES = new Set(

@@ -3,7 +3,7 @@ import type { Brief } from '../../../../story/brief.ts'
 import { plain } from '../../../../story/plain-words.ts'
 import type { Insert, Template } from '../../language-pack.ts'
 import { phrasedAnswers } from '../../phrases/phrased-answers.ts'
-import { factInsert } from './told.ts'
+import { factInsert } from './fact-insert.ts'
 
 /** A question of more words is not read out. */
 const QUESTION_WORDS = 14

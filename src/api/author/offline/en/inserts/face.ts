@@ -4,8 +4,8 @@ import { numberWord } from '../../../../story/number-words.ts'
 import type { Insert } from '../../language-pack.ts'
 import { turnAt } from '../../pack/inserts.ts'
 import { capital } from '../../template.ts'
+import { drawn, factInsert } from './fact-insert.ts'
 import { EYES, HAIR } from './looks.ts'
-import { drawn, factInsert } from './told.ts'
 
 const OLD_YEARS = 99
 const CHILD_YEARS = 13

@@ -2,7 +2,7 @@ import type { Brief } from '../../../../story/brief.ts'
 import type { Insert, Template } from '../../language-pack.ts'
 import { turnAt } from '../../pack/inserts.ts'
 import type { EnglishPlace } from '../location.ts'
-import { factInsert } from './told.ts'
+import { factInsert } from './fact-insert.ts'
 
 const KNOWN: readonly Template[] = [
   '{PN.at} they stopped for a minute. <It smelt as it always smelt there, of wet wood and holidays.> ‘I’ve been here a hundred times,’ said {h}. ‘But never like this.’',

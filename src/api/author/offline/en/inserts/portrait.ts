@@ -6,9 +6,9 @@ import { capital } from '../../template.ts'
 import type { EnglishTrait } from '../traits.ts'
 import { CHARACTER, CHARACTER_NOUN, CHARACTER_SAID, CHARACTER_THIRD } from './character-tables.ts'
 import { faceInserts, typedLook } from './face.ts'
+import { drawn, factInsert } from './fact-insert.ts'
 import { BUILD, KNOWN_MARKS } from './looks.ts'
 import { adjectiveList, phraseOf } from './phrase.ts'
-import { drawn, factInsert } from './told.ts'
 
 /** Options of the wizard that a portrait can hold before it becomes a list. */
 const BUILDS_TOLD = 3

@@ -1,5 +1,5 @@
 import type { Insert } from '../../language-pack.ts'
-import { small } from './told.ts'
+import { small } from './fact-insert.ts'
 
 /** Meetings on the way for the youngest: a thing, its sound, and what it does. Each stands alone. */
 export const smallPool: readonly Insert[] = [

@@ -1,5 +1,5 @@
 import type { Insert } from '../../language-pack.ts'
-import { small } from './told.ts'
+import { small } from './fact-insert.ts'
 
 /** Meetings on the way for the youngest: somebody, or something with wheels, feathers or a nose. Each stands alone. */
 export const smallSights: readonly Insert[] = [

@@ -1,5 +1,5 @@
 import type { Insert } from '../../language-pack.ts'
-import { small } from './told.ts'
+import { small } from './fact-insert.ts'
 
 /** Moments for the youngest with what is at hand: a sleeve, a stick, a hiccup. Most can happen anywhere. */
 export const smallThings: readonly Insert[] = [

@@ -3,8 +3,8 @@ import { plain } from '../../../../story/plain-words.ts'
 import type { Insert, Template } from '../../language-pack.ts'
 import { rich, turnAt } from '../../pack/inserts.ts'
 import { phrasedAnswers } from '../../phrases/phrased-answers.ts'
+import { factInsert } from './fact-insert.ts'
 import { phraseOf } from './phrase.ts'
-import { factInsert } from './told.ts'
 
 /** A question of more words is not read out. */
 const QUESTION_WORDS = 16

@@ -10,9 +10,9 @@ import { isShortened, type Person } from '../person.ts'
 import { eyeWords, hairWords } from '../sheet.ts'
 import type { SpanishTrait } from '../spanish-trait.ts'
 import { yearsOf } from './age.ts'
+import { factInsert } from './fact-insert.ts'
 import { isSayable } from './places.ts'
 import { AGES, BUILD, EYE_LINES, HAIRS, KEYS, SPOKEN } from './toddler-words.ts'
-import { factInsert } from './told.ts'
 
 /** A question of more words is not read to the smallest. */
 const QUESTION_WORDS = 10

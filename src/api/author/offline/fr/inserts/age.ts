@@ -1,7 +1,7 @@
 import type { Brief } from '../../../../story/brief.ts'
 import { numberWord } from '../../../../story/number-words.ts'
 import type { Insert } from '../../language-pack.ts'
-import { factInsert } from './told.ts'
+import { factInsert } from './fact-insert.ts'
 
 const OLD_YEARS = 99
 const CHILD_YEARS = 13

@@ -6,8 +6,8 @@ import { ageInsert } from './age.ts'
 import { tellable } from './apart.ts'
 import { BUILD } from './builds.ts'
 import { characterInsert, traitInserts } from './character.ts'
+import { factInsert } from './fact-insert.ts'
 import { EYES, HAIR, type Look } from './looks.ts'
-import { factInsert } from './told.ts'
 
 /** Options of the wizard that a portrait can hold before it becomes a list. */
 const BUILDS_TOLD = 3

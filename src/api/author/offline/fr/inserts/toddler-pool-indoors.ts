@@ -1,5 +1,5 @@
 import type { Insert } from '../../language-pack.ts'
-import { small } from './told.ts'
+import { small } from './fact-insert.ts'
 
 /** For the smallest: what a house has to offer. */
 export const toddlerIndoors: readonly Insert[] = [

@@ -1,5 +1,5 @@
 import type { Insert } from '../../language-pack.ts'
-import { small } from './told.ts'
+import { small } from './fact-insert.ts'
 
 /** Told when there is room for still more. */
 export const toddlerLater: readonly Insert[] = [

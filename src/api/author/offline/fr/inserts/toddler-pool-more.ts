@@ -1,5 +1,5 @@
 import type { Insert } from '../../language-pack.ts'
-import { small } from './told.ts'
+import { small } from './fact-insert.ts'
 
 /** At home and on the doorstep. */
 export const toddlerMore: readonly Insert[] = [

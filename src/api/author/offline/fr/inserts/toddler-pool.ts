@@ -1,9 +1,9 @@
 import type { Insert } from '../../language-pack.ts'
+import { small } from './fact-insert.ts'
 import { toddlerIndoors } from './toddler-pool-indoors.ts'
 import { toddlerLater } from './toddler-pool-later.ts'
 import { toddlerMore } from './toddler-pool-more.ts'
 import { toddlerOutdoors } from './toddler-pool-outdoors.ts'
-import { small } from './told.ts'
 
 const SOONER: readonly Insert[] = [
   small(

@@ -2,9 +2,9 @@ import { own } from '../../../../../lib/own.ts'
 import type { Brief } from '../../../../story/brief.ts'
 import type { Insert, SlotName, Template } from '../../language-pack.ts'
 import { yearsOf } from './age.ts'
+import { factInsert } from './fact-insert.ts'
 import { phraseOf } from './phrase.ts'
 import { agesSaid, BY_HERO, CHARACTER, HISTORY, MARKS, QUIRK, QUIRK_KEY } from './toddler-said.ts'
-import { factInsert } from './told.ts'
 
 const HAIR: Readonly<Record<string, string>> = {
   black: 'noirs',

@@ -6,10 +6,10 @@ import { turnAt } from '../../pack/inserts.ts'
 import type { Whereabouts } from '../../pack/whereabouts.ts'
 import { phrasedAnswers } from '../../phrases/phrased-answers.ts'
 import { forPerson } from './company.ts'
+import { factInsert } from './fact-insert.ts'
 import { isSayable, saysWhere } from './places.ts'
 import { toddlerPortrait } from './toddler-portrait.ts'
 import { HERE, PLACE_CALLED, WISH } from './toddler-said.ts'
-import { factInsert } from './told.ts'
 
 /** A question of more words is too long for the smallest. */
 const QUESTION_WORDS = 9

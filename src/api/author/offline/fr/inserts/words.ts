@@ -4,7 +4,7 @@ import type { Insert, Template } from '../../language-pack.ts'
 import { turnAt } from '../../pack/inserts.ts'
 import { phrasedAnswers } from '../../phrases/phrased-answers.ts'
 import { tellable } from './apart.ts'
-import { factInsert } from './told.ts'
+import { factInsert } from './fact-insert.ts'
 
 /** A question of more words is not read out. */
 const QUESTION_WORDS = 14

@@ -2,7 +2,7 @@ import type { Brief } from '../../../../story/brief.ts'
 import { plain } from '../../../../story/plain-words.ts'
 import type { Insert, Template } from '../../language-pack.ts'
 import { turnAt, without } from '../../pack/inserts.ts'
-import { factInsert } from './told.ts'
+import { factInsert } from './fact-insert.ts'
 
 /** A question of more words is not read out. */
 const QUESTION_WORDS = 14

@@ -5,7 +5,7 @@ import { turnAt, turned } from '../../pack/inserts.ts'
 import type { Trait } from '../../pack/trait.ts'
 import { joinedBy } from '../person.ts'
 import { ADJECTIVES } from './adjectives.ts'
-import { factInsert } from './told.ts'
+import { factInsert } from './fact-insert.ts'
 
 /** Ways to say it that one story chooses among. */
 const WAYS = 3

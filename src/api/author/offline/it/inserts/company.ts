@@ -3,8 +3,8 @@ import type { Insert, Plot, SlotName, Template } from '../../language-pack.ts'
 import type { Cast } from '../../pack/cast.ts'
 import { turnAt } from '../../pack/inserts.ts'
 import type { Person } from '../person.ts'
-import { unintroduced } from '../plot-tells.ts'
-import { factInsert } from './told.ts'
+import { unintroduced } from '../plot-names.ts'
+import { factInsert } from './fact-insert.ts'
 
 /** Each further person lends the hero one thing, or one sentence, in a scene of their own. */
 const LENDS: readonly Template[] = [

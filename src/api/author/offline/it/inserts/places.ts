@@ -1,8 +1,8 @@
 import type { Insert, Plot, Template } from '../../language-pack.ts'
 import { turnAt, without } from '../../pack/inserts.ts'
 import type { Whereabouts } from '../../pack/whereabouts.ts'
-import { namesLocation } from '../plot-tells.ts'
-import { factInsert } from './told.ts'
+import { namesLocation } from '../plot-names.ts'
+import { factInsert } from './fact-insert.ts'
 
 /** Said of the place, so that they fit any plot, even one that never leaves the house. */
 const KNOWN: readonly Template[] = [

@@ -4,8 +4,8 @@ import type { Insert, Template } from '../../language-pack.ts'
 import { turnAt, turned } from '../../pack/inserts.ts'
 import { eyeWords, hairWords } from '../sheet.ts'
 import { ageTold, yearsOf } from './age.ts'
+import { factInsert } from './fact-insert.ts'
 import { BUILD, EYES, HAIR } from './looks.ts'
-import { factInsert } from './told.ts'
 
 /** Options of the wizard that a portrait can hold before it becomes a list. */
 const BUILDS_TOLD = 3

@@ -8,11 +8,11 @@ import type { Whereabouts } from '../../pack/whereabouts.ts'
 import { phrasedAnswers } from '../../phrases/phrased-answers.ts'
 import type { ItalianTrait } from '../italian-trait.ts'
 import { isShortened, type Person } from '../person.ts'
-import { namesLocation, unintroduced } from '../plot-tells.ts'
+import { namesLocation, unintroduced } from '../plot-names.ts'
 import { eyeWords, hairWords } from '../sheet.ts'
 import { yearsOf } from './age.ts'
+import { factInsert } from './fact-insert.ts'
 import { isSayable } from './places.ts'
-import { factInsert } from './told.ts'
 
 /** A question of more words is not read to the smallest. */
 const QUESTION_WORDS = 10

@@ -3,7 +3,7 @@ import { plain } from '../../../../story/plain-words.ts'
 import type { Insert, Template } from '../../language-pack.ts'
 import { turnAt, turned, without } from '../../pack/inserts.ts'
 import { phrasedAnswers } from '../../phrases/phrased-answers.ts'
-import { factInsert } from './told.ts'
+import { factInsert } from './fact-insert.ts'
 
 /** Ways to say it that one story chooses among. */
 const WAYS = 2

@@ -1,0 +1,58 @@
+import { quote } from '../../../story/plain-words.ts'
+import type { Grammar } from '../pack/phrase-brief.ts'
+import { casting } from './cast.ts'
+import { isEverApart } from './inserts/apart.ts'
+import { companyInserts } from './inserts/company.ts'
+import { gatheringTexts } from './inserts/gather.ts'
+import { placeInserts } from './inserts/places.ts'
+import { mixed, poolFor } from './inserts/pool.ts'
+import { portraitInserts } from './inserts/portrait.ts'
+import { toddlerInserts } from './inserts/toddler.ts'
+import { toddlerPool } from './inserts/toddler-pool.ts'
+import { wordInserts } from './inserts/words.ts'
+import { whereabouts } from './location.ts'
+import { formOf, type Person } from './person.ts'
+import { appearanceOf } from './sheet.ts'
+import { TRAITS } from './traits.ts'
+import { weathers } from './weather.ts'
+
+/** Tokens: `formOf`, `pairSaid`; place `{loc}`, `{là}` "à Lyon", "ici"; weather `{w.là}`, `{w.encore}`, `{w.fini}`. */
+export const grammar: Grammar<Person> = {
+  language: 'fr',
+  casting,
+  traits: TRAITS,
+  weathers,
+  nowhere: 'Quelque part',
+  placeDetails: [
+    'Ici, il suffit de se taire pour entendre l’essentiel.',
+    'Quelqu’un en connaît chaque pierre et n’en dit rien.',
+    'Il y a là une chose dont on aura besoin.',
+    'On y reste toujours plus longtemps que prévu.',
+    'Quelqu’un est passé avant nous, avec de petites chaussures.',
+  ],
+  gatheringTexts,
+  whereabouts,
+  formOf,
+  fixed: (where, weather, verbosity) => ({
+    loc: quote(where.plain, verbosity.excerpt),
+    là: where.at ?? 'ici',
+    'w.là': weather.there,
+    'w.encore': weather.still,
+    'w.fini': weather.over,
+  }),
+  appearanceOf,
+  inserts: ({ brief, plot, cast, where, places, trait, isVisitors, offset, random }) =>
+    brief.targetAge === 'toddler'
+      ? [...toddlerInserts(brief, plot, cast, where, places, offset), ...random.shuffle(toddlerPool)]
+      : [
+          ...portraitInserts(brief, trait, {
+            isVisitors,
+            isShortened: cast.hero.fullName !== cast.hero.name,
+            isApart: isEverApart(plot),
+          }),
+          ...companyInserts(brief, cast, offset),
+          ...placeInserts(plot, where, places, offset),
+          ...wordInserts(brief, offset, isEverApart(plot)),
+          ...mixed(poolFor(cast.pet !== undefined), brief.words, random),
+        ],
+}
