@@ -1,4 +1,4 @@
-import { germanOrdinalStem } from './german-numbers.ts'
+import { toOrdinal } from 'n2words/de-DE'
 import type { Reading, Rule } from './reading.ts'
 import { ROMAN, romanValue } from './roman.ts'
 
@@ -10,8 +10,11 @@ const OBLIQUE =
 const NEUTER = /^(?:Kapitel|Buch|Mal|Jahr|Türchen|Stockwerk|Abenteuer|Kind)/
 const MASCULINE = new RegExp(`^(?:${MONTH}|Tag|Teil|Abend|Advent|Stock|Platz|Akt|Versuch|Geburtstag|Weihnachtstag)`)
 
+/** "dritt" for 3, "einundzwanzigst" for 21: the ending depends on the sentence. */
+const ordinalStem = (number: number) => toOrdinal(number).replace(/e$/, '')
+
 function ordinal(number: number, before: string, after: string): string {
-  const stem = germanOrdinalStem(number)
+  const stem = ordinalStem(number)
   if (OBLIQUE.test(before)) return `${stem}en`
   if (/(?:^|\s)(?:der|die|das|diese|dieser|dieses)\s*$/i.test(before)) return `${stem}e`
   if (NEUTER.test(after)) return `${stem}es`
@@ -40,7 +43,7 @@ const kings: Rule = [
     if (/^(?:Kapitel|Teil|Band|Akt|Buch|Szene)$/.test(name)) return `${name} ${value}${found.endsWith('.') ? '.' : ''}`
     // A single letter may be a name: "Malcolm X".
     if (roman.length === 1 && !found.endsWith('.')) return found
-    return `${name} ${/(?:a|e|eth)$/.test(name) ? 'die' : 'der'} ${capital(germanOrdinalStem(value))}e`
+    return `${name} ${/(?:a|e|eth)$/.test(name) ? 'die' : 'der'} ${capital(ordinalStem(value))}e`
   },
 ]
 

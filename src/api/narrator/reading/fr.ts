@@ -1,10 +1,10 @@
-import { frenchOrdinal } from './french-numbers.ts'
+import { toOrdinal } from 'n2words/fr-FR'
 import type { Reading, Rule } from './reading.ts'
 import { ROMAN, romanValue } from './roman.ts'
 
 const inWords = (found: string, number: number, isFeminine: boolean) => {
   if (number < 1 || number > 99) return found
-  return number === 1 && isFeminine ? 'première' : frenchOrdinal(number)
+  return number === 1 && isFeminine ? 'première' : toOrdinal(number)
 }
 
 const ordinals: Rule = [

@@ -1,6 +1,7 @@
+import { toCardinal } from 'n2words/tr-TR'
 import type { Reading, Rule } from './reading.ts'
 import { ROMAN, romanValue } from './roman.ts'
-import { turkishNumber, turkishOrdinal } from './turkish-numbers.ts'
+import { turkishOrdinal } from './turkish-numbers.ts'
 
 const ordinals: Rule = [
   /(?<![\d.,])(\d{1,3})\.(?= \p{L})/gu,
@@ -13,7 +14,7 @@ const kings: Rule = [
 /** Suffix after an apostrophe, part of the number: "5'inci", "1990'da". */
 const suffixed: Rule = [
   /(?<![\d.,])(\d{1,6})['’](\p{L}+)/gu,
-  (_, number = '', suffix = '') => turkishNumber(Number(number)) + suffix,
+  (_, number = '', suffix = '') => toCardinal(Number(number)) + suffix,
 ]
 
 /** Turkish. Sources of the forms: Türk Dil Kurumu, Yazım Kılavuzu, "Kısaltmalar" and "Sayıların Yazılışı". */

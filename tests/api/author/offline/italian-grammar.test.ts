@@ -4,7 +4,7 @@ import { contracted } from '../../../../src/api/author/offline/it/contracted.ts'
 import { whereabouts } from '../../../../src/api/author/offline/it/location.ts'
 import { formOf } from '../../../../src/api/author/offline/it/person.ts'
 import type { Gender } from '../../../../src/api/story/brief.ts'
-import { italianNumber } from '../../../../src/api/story/number-words-it.ts'
+import { numberWord } from '../../../../src/api/story/number-words.ts'
 
 const owner = { name: 'Mila', gender: 'female' as const }
 const person = (name: string, connection = '', gender: Gender = 'unsaid') =>
@@ -203,7 +203,9 @@ describe('Italian places', () => {
 
 describe('Italian numbers', () => {
   it('stand in words before a masculine noun', () => {
-    expect([0, 1, 3, 14, 17, 20, 21, 23, 28, 33, 38, 40, 61, 76, 88, 99].map(italianNumber)).toEqual([
+    expect(
+      [0, 1, 3, 14, 17, 20, 21, 23, 28, 33, 38, 40, 61, 76, 88, 99].map(number => numberWord('it', number)),
+    ).toEqual([
       'zero',
       'un',
       'tre',
