@@ -1,4 +1,4 @@
-import { itemAt } from '../../../lib/item-at.ts'
+import bidiFactory, { type Bidi } from 'bidi-js'
 
 export type Direction = 'ltr' | 'rtl'
 
@@ -7,59 +7,37 @@ export interface DirectedRun {
   readonly text: string
 }
 
-const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u
-const STRONG_OR_DIGIT = /[\p{L}\p{N}]/u
-const MIRRORED: Readonly<Record<string, string>> = {
-  '(': ')',
-  ')': '(',
-  '[': ']',
-  ']': '[',
-  '{': '}',
-  '}': '{',
-  '<': '>',
-  '>': '<',
-  '«': '»',
-  '»': '«',
-  '‹': '›',
-  '›': '‹',
-}
+/** The package exports the function itself, which its types do not say. */
+const bidi: Bidi = (bidiFactory as unknown as () => Bidi)()
 
-const directionOf = (character: string): Direction | undefined => {
-  if (/\p{N}/u.test(character)) return 'ltr'
-  if (RIGHT_TO_LEFT.test(character)) return 'rtl'
-  return STRONG_OR_DIGIT.test(character) ? 'ltr' : undefined
-}
+/** Emoji and other symbols of two UTF-16 units, whose halves the library takes for Latin letters. */
+const ASTRAL_SYMBOL = /(?![\p{L}\p{M}\p{N}])[\u{10000}-\u{10ffff}]/gu
+/** As many units, so that every index stays. */
+const SYMBOLS = '□□'
 
-export function baseDirection(text: string): Direction {
-  const letter = Array.from(text).find(character => /\p{L}/u.test(character))
-  return letter && RIGHT_TO_LEFT.test(letter) ? 'rtl' : 'ltr'
-}
+/** Embedding levels by UAX #9, one for each UTF-16 unit: odd ones read from right to left. */
+const levelsOf = (line: string, base: Direction | 'auto') =>
+  bidi.getEmbeddingLevels(line.replace(ASTRAL_SYMBOL, SYMBOLS), base)
 
-/** Rules N1 and N2 of UAX #9. */
-function resolved(characters: readonly string[], base: Direction): Direction[] {
-  const own = characters.map(character => (/\p{M}/u.test(character) ? undefined : directionOf(character)))
-  return own.map((direction, index) => {
-    if (direction) return direction
-    const before = own.slice(0, index).findLast(Boolean) ?? base
-    if (/\p{M}/u.test(itemAt(characters, index))) return before
-    const after = own.slice(index + 1).find(Boolean) ?? base
-    return before === after ? before : base
-  })
-}
+const directionOf = (level: number | undefined): Direction => ((level ?? 0) % 2 === 1 ? 'rtl' : 'ltr')
 
-const mirrored = (text: string) => Array.from(text, character => MIRRORED[character] ?? character).join('')
+/** The direction of the first letter. */
+export const baseDirection = (text: string): Direction => directionOf(levelsOf(text, 'auto').paragraphs[0]?.level)
 
-/** Runs from left to right by UAX #9, one level of embedding; control characters must be gone before. */
+/** Runs of one direction, in the order in which they stand on paper from left to right. */
 export function directedRuns(line: string, base: Direction): DirectedRun[] {
-  const characters = Array.from(line)
-  const directions = resolved(characters, base)
-  const runs: { direction: Direction; text: string }[] = []
-  for (const [index, character] of characters.entries()) {
-    const direction = itemAt(directions, index)
+  const embedding = levelsOf(line, base)
+  const mirrored = bidi.getMirroredCharactersMap(line, embedding.levels)
+  const runs: { level: number | undefined; units: string[] }[] = []
+  for (const index of bidi.getReorderedIndices(line, embedding)) {
+    const level = embedding.levels[index]
+    const unit = mirrored.get(index) ?? line.charAt(index)
     const last = runs.at(-1)
-    if (last?.direction === direction) last.text += character
-    else runs.push({ direction, text: character })
+    if (last?.level === level) last?.units.push(unit)
+    else runs.push({ level, units: [unit] })
   }
-  const shown = runs.map(run => (run.direction === 'rtl' ? { ...run, text: mirrored(run.text) } : run))
-  return base === 'rtl' ? shown.reverse() : shown
+  return runs.map(({ level, units }) => {
+    const direction = directionOf(level)
+    return { direction, text: (direction === 'rtl' ? units.reverse() : units).join('') }
+  })
 }
