@@ -15,6 +15,8 @@ const children = [
     ...env,
     PORT: String(apiPort),
     PUBLIC_ORIGIN: `http://localhost:${port}`,
+    // The pages are made in another process, which asks this one for the content.
+    CONTENT_API: '1',
   }),
   start(['node_modules/astro/bin/astro.mjs', 'dev', '--port', String(port)], env),
 ]

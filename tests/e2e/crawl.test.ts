@@ -39,6 +39,14 @@ describe('A crawl through every language', () => {
     expect(missing).toEqual([])
   })
 
+  it('finds nothing of the content service but its pictures', async () => {
+    const space = 'spaces/built-in/environments/master'
+    const places = [`cda/${space}/entries`, `cda/${space}/sync?initial=true`, `cma/${space}/entries`, 'elsewhere']
+    const answers = await Promise.all(places.map(place => fetch(new URL(`/content/${place}`, inject('origin')))))
+    // Where a token is asked for, it would be 401.
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404])
+  })
+
   it('finds a title with the brand, a description and its own canonical address on each page', () => {
     const untitled = wrong(pages, ({ html }) => !attribute(html, /<title>([^<]+)<\/title>/)?.startsWith(`${BRAND} – `))
     expect(untitled).toEqual([])

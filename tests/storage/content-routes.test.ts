@@ -17,12 +17,17 @@ let service: EmbeddedContent
 let server: FastifyInstance
 let logged: string[]
 
-async function open(handle: ContentHandler, requestsPerMinute = 1000): Promise<void> {
+async function open(
+  handle: ContentHandler,
+  options: { requestsPerMinute?: number; contentApi?: boolean } = {},
+): Promise<void> {
   const write = (fields: object, message: string) => void logged.push(JSON.stringify({ ...fields, message }))
   server = await openServer(bareServer)
   await addContentRoutes(server, handle, {
     ...bareServer,
-    requestsPerMinute,
+    requestsPerMinute: 1000,
+    contentApi: true,
+    ...options,
     log: { info: write, warn: write, error: write },
   })
 }
@@ -46,6 +51,17 @@ async function uploaded(): Promise<string> {
   const bytes = await picture()
   const asset = { id: 'fox', title: 'A fox', fileName: 'fox.webp', contentType: 'image/webp', bytes }
   return new URL((await service.content.write.saveAsset(asset)).url).pathname
+}
+
+/** The answer to an upload of which only a beginning was sent. */
+async function beginUpload(headers = ''): Promise<string> {
+  await server.listen({ host: '127.0.0.1', port: 0 })
+  const socket = connect((server.server.address() as AddressInfo).port, '127.0.0.1')
+  const head = `POST /content/cma/spaces/${SPACE}/uploads HTTP/1.1\r\nHost: x\r\nContent-Type: application/octet-stream\r\n`
+  socket.write(`${head}${headers}Content-Length: ${40 * MEGABYTE}\r\n\r\nonly a beginning`)
+  const answer = await new Promise<string>(resolve => socket.once('data', data => resolve(String(data))))
+  socket.destroy()
+  return answer
 }
 
 describe('The way to the embedded content service', () => {
@@ -106,6 +122,30 @@ describe('The way to the embedded content service', () => {
     expect((await server.inject('/content/elsewhere')).statusCode).toBe(404)
   })
 
+  it('serves pictures, and nothing of its two APIs where no setting asks for them', async () => {
+    await open(service.handle, { contentApi: false })
+    const path = await uploaded()
+    const { statusCode, headers } = await server.inject(`${path}?${pictureQuery({ width: 400 })}`)
+    expect([statusCode, headers['content-type']]).toEqual([200, 'image/webp'])
+    expect((await server.inject({ method: 'HEAD', url: path })).statusCode).toBe(200)
+    const entries = `spaces/${SPACE}/environments/master/entries`
+    const asked = (['delivery', 'management'] as const).flatMap(api =>
+      (['GET', 'POST', 'PUT', 'DELETE'] as const).map(method => ({
+        method,
+        url: `/content/${api === 'delivery' ? 'cda' : 'cma'}/${entries}`,
+        headers: { authorization: `Bearer ${TOKENS[api]}` },
+      })),
+    )
+    const answers = await Promise.all(asked.map(request => server.inject(request)))
+    expect(answers.map(answer => [answer.statusCode, answer.json().sys.id])).toEqual(asked.map(() => [404, 'NotFound']))
+    expect((await server.inject({ method: 'POST', url: path, payload: 'x' })).statusCode).toBe(404)
+  })
+
+  it('reads no upload where no setting asks for its APIs', async () => {
+    await open(service.handle, { contentApi: false })
+    expect(await beginUpload(`Authorization: Bearer ${TOKENS.management}\r\n`)).toMatch(/^HTTP\/1\.1 404 /)
+  })
+
   it('is written to through it by Contentful’s own library, files included', async () => {
     await open(service.handle)
     await server.listen({ host: '127.0.0.1', port: 0 })
@@ -123,13 +163,7 @@ describe('The way to the embedded content service', () => {
 
   it('refuses a stranger’s upload before it has come in', async () => {
     await open(service.handle)
-    await server.listen({ host: '127.0.0.1', port: 0 })
-    const socket = connect((server.server.address() as AddressInfo).port, '127.0.0.1')
-    const head = `POST /content/cma/spaces/${SPACE}/uploads HTTP/1.1\r\nHost: x\r\nContent-Type: application/octet-stream\r\n`
-    socket.write(`${head}Content-Length: ${40 * MEGABYTE}\r\n\r\nonly a beginning`)
-    const response = await new Promise<string>(resolve => socket.once('data', data => resolve(String(data))))
-    expect(response).toMatch(/^HTTP\/1\.1 401 /)
-    socket.destroy()
+    expect(await beginUpload()).toMatch(/^HTTP\/1\.1 401 /)
   })
 
   it('is for no page of another site, and runs nothing', async () => {
@@ -143,7 +177,7 @@ describe('The way to the embedded content service', () => {
   })
 
   it('takes as many requests of a network as the API, and ten times as many for pictures', async () => {
-    await open(service.handle, 2)
+    await open(service.handle, { requestsPerMinute: 2 })
     const statuses = async (url: string, count: number) => {
       const answers = []
       for (let index = 0; index < count; index++) answers.push((await server.inject(url)).statusCode)

@@ -107,7 +107,7 @@ async function addRoutes({ test, content, site }: Pick<TestLandings, 'test' | 'c
   await addPaymentSandboxRoutes(server, test.sandbox, { ...LIMITS, afterwards: async () => undefined })
   const mailbox = openMailbox(`${import.meta.dirname}/no-such-outbox`)
   await addMailbox(server, mailbox, { publicOrigin: 'http://localhost:4321', key: MAILBOX_KEY })
-  if (content.handle) await addContentRoutes(server, content.handle, { ...LIMITS, outages })
+  if (content.handle) await addContentRoutes(server, content.handle, { ...LIMITS, outages, contentApi: true })
   await addLandingShareRoutes(server, { picture: async () => 'missing' }, { ...LIMITS, outages })
   await openSite(server, site.publication)
 }

@@ -106,7 +106,9 @@ async function addSandboxRoutes(server: FastifyInstance, { service, sandbox, log
   await addPaymentSandboxRoutes(server, sandbox, { ...limits, log, afterwards })
 }
 
-async function addPages(server: FastifyInstance, site: Site, options: Limits & Pick<Context, 'log' | 'outages'>) {
+interface PageOptions extends Limits, Pick<Config, 'contentApi'>, Pick<Context, 'log' | 'outages'> {}
+
+async function addPages(server: FastifyInstance, site: Site, options: PageOptions) {
   if (site.content.handle) await addContentRoutes(server, site.content.handle, options)
   await addLandingShareRoutes(server, site.shares, options)
   const { requestsPerMinute, counts } = options

@@ -49,6 +49,8 @@ export interface Config {
   readonly speech: SpeechConfig | undefined
   /** Contentful; undefined: the embedded content service. */
   readonly content: ContentConfig | undefined
+  /** Whether the embedded content service serves its APIs to others, over HTTP. */
+  readonly contentApi: boolean
   /** Secret of the content service's webhook; undefined: all are refused. */
   readonly contentWebhookSecret: string | undefined
   /** Undefined: the outbox folder. */
@@ -105,6 +107,7 @@ export function readConfig(environment: EnvironmentVariables = process.env): Con
     images: providers.images,
     speech: providers.speech,
     content: providers.content,
+    contentApi: settings.CONTENT_API === '1',
     contentWebhookSecret: settings.CONTENT_WEBHOOK_SECRET,
     mail: providers.mail,
     stripe: providers.stripe,

@@ -41,6 +41,7 @@ const Environment = z.object({
   CONTENTFUL_SPACE: z.optional(is.line()),
   CONTENTFUL_DELIVERY_TOKEN: z.optional(is.line()),
   CONTENTFUL_MANAGEMENT_TOKEN: z.optional(is.line()),
+  CONTENT_API: z._default(is.oneOf('0', '1'), '0'),
   CONTENT_WEBHOOK_SECRET: z.optional(is.secret(SECRET_MIN)),
   SMTP_URL: z.optional(is.mailServer()),
   MAIL_FROM: z.optional(is.email()),

@@ -18,6 +18,13 @@ describe('The configuration', () => {
     })
   })
 
+  it('has the content service listen to nobody unless it is asked to', () => {
+    expect(read({}).contentApi).toBe(false)
+    expect(read({ CONTENT_API: '0' }).contentApi).toBe(false)
+    expect(read({ CONTENT_API: '1' }).contentApi).toBe(true)
+    expect(() => read({ CONTENT_API: 'yes' })).toThrow(/CONTENT_API must be one of 0, 1/)
+  })
+
   it('makes a secret of its own, keeps it, and lets nobody else read it', () => {
     expect(read({}).secret).toBe(read({}).secret)
     expect(read({}).secret.length).toBeGreaterThanOrEqual(32)

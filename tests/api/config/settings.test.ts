@@ -52,6 +52,7 @@ const BAD: Record<keyof Settings, string> = {
   CONTENTFUL_SPACE: 'xyzzy\n',
   CONTENTFUL_DELIVERY_TOKEN: 'xyzzy\n',
   CONTENTFUL_MANAGEMENT_TOKEN: 'xyzzy\n',
+  CONTENT_API: 'xyzzy',
   CONTENT_WEBHOOK_SECRET: 'xyzzy',
   SMTP_URL: 'mail.xyzzy.example',
   MAIL_FROM: 'Lumitale <xyzzy>',

@@ -19,25 +19,27 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']
 const POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox"
 
 interface ContentRouteOptions {
+  /** Whether its delivery and management APIs are served; if not, every path but that of a picture answers 404. */
+  readonly contentApi: boolean
   readonly requestsPerMinute: number
   readonly counts?: RequestCounts
   readonly log: Log
   readonly outages: Outages
 }
 
-/** Serves the embedded content service below `/content`: pictures publicly, its two APIs by token. No CORS. */
+/** Serves the embedded content service below `/content`: pictures publicly, its APIs, if at all, by token. No CORS. */
 export async function addContentRoutes(
   server: FastifyInstance,
   handle: ContentHandler,
   options: ContentRouteOptions,
 ): Promise<void> {
-  await server.register(door => registerContentRoutes(door, handle, options), { prefix: '/content' })
+  await server.register(scope => registerContentRoutes(scope, handle, options), { prefix: '/content' })
 }
 
 async function registerContentRoutes(
   scope: FastifyInstance,
   handle: ContentHandler,
-  { requestsPerMinute, counts, log, outages }: ContentRouteOptions,
+  { contentApi, requestsPerMinute, counts, log, outages }: ContentRouteOptions,
 ): Promise<void> {
   await scope.register(rateLimit, { ...limitOf({ what: 'content', max: requestsPerMinute, counts }), global: false })
   // The service reads bodies itself, after authorisation.
@@ -67,8 +69,13 @@ async function registerContentRoutes(
   scope.get('/images/*', { config: pictures, handler: serve })
   scope.all('/*', {
     config: { rateLimit: limitOf({ what: 'content', max: requestsPerMinute }) },
-    handler: serve,
+    handler: contentApi ? serve : answerNotFound,
   })
+}
+
+const answerNotFound = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  closeAfterUnreadBody(request, reply)
+  return reply.code(404).send({ sys: { type: 'Error', id: 'NotFound' }, requestId: request.id })
 }
 
 /** Failures outside the service, in its own form. */
@@ -80,10 +87,14 @@ function failureOf({ statusCode = 500 }: FastifyError): { status: number; id: st
 async function pass(handle: ContentHandler, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const response = await handle(asRequest(request), networkOf(request.ip))
   for (const [name, value] of response.headers) reply.header(name, value)
-  // A client refused early need not go on uploading.
-  if (!request.raw.complete && hasBody(request)) reply.header('connection', 'close')
+  closeAfterUnreadBody(request, reply)
   const bytes = Buffer.from(await response.arrayBuffer())
   return reply.code(response.status).send(bytes.byteLength > 0 ? bytes : undefined)
+}
+
+/** A client refused early need not go on uploading. */
+function closeAfterUnreadBody(request: FastifyRequest, reply: FastifyReply): void {
+  if (!request.raw.complete && hasBody(request)) reply.header('connection', 'close')
 }
 
 const hasBody = ({ method }: FastifyRequest) => method !== 'GET' && method !== 'HEAD'
