@@ -1,4 +1,6 @@
+import * as z from 'zod/mini'
 import type { Queries } from '../db/database.ts'
+import { readStored, type StoredSchema } from '../db/stored.ts'
 import { type MediaRow, mediaRows } from '../media/media-rows.ts'
 import { soundFiles } from './edition-files.ts'
 import type { StoryChapter, StoryText } from './story-text.ts'
@@ -8,8 +10,16 @@ export interface SoundNote {
   readonly chapter: number
   readonly durationMs: number
   readonly title?: { readonly fromMs: number; readonly toMs: number } | undefined
-  readonly spokenBy: 'engine' | 'model'
+  readonly spokenBy?: 'engine' | 'model' | undefined
 }
+
+/** Whoever spoke it may be left open. */
+const NOTE: StoredSchema<SoundNote> = z.object({
+  chapter: z.int(),
+  durationMs: z.number(),
+  title: z.optional(z.object({ fromMs: z.number(), toMs: z.number() })),
+  spokenBy: z.optional(z.enum(['engine', 'model'])),
+})
 
 export interface SoundRow {
   readonly id: string
@@ -26,7 +36,7 @@ async function soundRows(queries: Queries, story: string): Promise<SoundRow[]> {
 export const soundsIn = (media: readonly MediaRow[]): SoundRow[] =>
   media
     .filter(({ type }) => type === 'chapteraudio')
-    .map(({ id, file, bytes, scene }) => ({ id, file, bytes, note: scene as SoundNote }))
+    .map(({ id, file, bytes, scene }) => ({ id, file, bytes, note: readStored(NOTE, scene, 'the note of a sound') }))
 
 export interface Heard {
   readonly chapter: StoryChapter

@@ -1,11 +1,27 @@
 import { createHash } from 'node:crypto'
 import type { Insertable } from 'kysely'
+import * as z from 'zod/mini'
 import type { Queries } from '../db/database.ts'
 import type { MediaTable } from '../db/schema.ts'
+import type { StoredSchema } from '../db/stored.ts'
 import type { Files } from '../outside/files/files.ts'
 import { mediaKey } from './media-address.ts'
 
-type MediaRow = Insertable<MediaTable>
+/** The row of a stored file. */
+export type PictureRow = Pick<Insertable<MediaTable>, 'id' | 'story_id' | 'type' | 'file' | 'bytes'> & {
+  /** JSON. */
+  readonly scene: string
+}
+
+/** The row of a picture, as a step keeps it before it ends. */
+export const PICTURE_ROW: StoredSchema<PictureRow> = z.object({
+  id: z.string(),
+  story_id: z.string(),
+  type: z.enum(['coverimage', 'coveroriginal', 'coverformat', 'chapterimage']),
+  file: z.string(),
+  bytes: z.int(),
+  scene: z.string(),
+})
 
 interface Drawn {
   readonly story: string
@@ -18,7 +34,7 @@ interface Drawn {
 }
 
 /** Stores a picture's file; its row. */
-export async function storePicture(files: Files, drawn: Drawn): Promise<MediaRow> {
+export async function storePicture(files: Files, drawn: Drawn): Promise<PictureRow> {
   const { story, type, file, bytes, contentType, scene } = drawn
   await files.put(mediaKey({ story, file }), bytes, contentType)
   return {
@@ -32,7 +48,7 @@ export async function storePicture(files: Files, drawn: Drawn): Promise<MediaRow
 }
 
 /** Inserts rows of stored pictures, or updates size and words. */
-export async function keepPictures(transaction: Queries, rows: readonly MediaRow[]): Promise<void> {
+export async function keepPictures(transaction: Queries, rows: readonly PictureRow[]): Promise<void> {
   if (rows.length === 0) return
   await transaction
     .insertInto('media')

@@ -11,7 +11,7 @@ import { editions } from './steps/editions.ts'
 import { places } from './steps/places.ts'
 import { plan } from './steps/plan.ts'
 
-export const STEP_WORK: Readonly<Record<StepName, Step>> = {
+export const STEP_WORK: { readonly [Name in StepName]: Step<Name> } = {
   character,
   places,
   plan,

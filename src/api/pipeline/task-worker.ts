@@ -1,8 +1,9 @@
 import type { JobWithMetadata } from 'pg-boss'
 import { describeError } from '../../lib/describe-error.ts'
 import { EDITION_QUEUE, LOST_EDITION_QUEUE, LOST_TASK_QUEUE, TASK_QUEUE, type TaskJob } from '../db/jobs.ts'
+import { earlierHistories } from '../stories/earlier-histories.ts'
 import { briefOf } from '../story/brief-of.ts'
-import { memoryOf, type StoryHistory } from '../story/memory.ts'
+import { memoryOf } from '../story/memory.ts'
 import type { TaskWork } from '../studio/task.ts'
 import { ClaimLost } from './commit-step.ts'
 import { triesSoFar, whenAway } from './next-try.ts'
@@ -68,7 +69,7 @@ async function openTaskWork(deps: WorkerDeps, job: JobWithMetadata<TaskJob>): Pr
   if (!story) return undefined
   return {
     story,
-    brief: briefOf(story.parameter, story.seed, memoryOf(story.earlier_histories as readonly StoryHistory[])),
+    brief: briefOf(story.parameter, story.seed, memoryOf(earlierHistories(story))),
     studio: deps.studio,
     db: deps.db,
     files: deps.files,

@@ -6,15 +6,18 @@ import type { StoryRow } from '../accounts/own-story.ts'
 import { AuthorError, type RequestOptions, type Usage } from '../author/author.ts'
 import type { Database, Queries } from '../db/database.ts'
 import type { Jobs, StepJob, TaskName } from '../db/jobs.ts'
+import { readStored, type StoredSchema } from '../db/stored.ts'
 import type { StorySignature } from '../editor/similarity.ts'
 import type { PictureUsage } from '../illustrator/origin.ts'
 import { recordPictures, recordTokens } from '../limits/token-budget.ts'
 import type { Files } from '../outside/files/files.ts'
+import { earlierHistories } from '../stories/earlier-histories.ts'
 import { signaturesBefore } from '../stories/signatures-before.ts'
+import { outputIn, type ReadOutputs } from '../stories/step-outputs.ts'
 import type { Brief } from '../story/brief.ts'
 import { briefOf } from '../story/brief-of.ts'
 import type { Manuscript } from '../story/manuscript.ts'
-import { memoryOf, type StoryHistory } from '../story/memory.ts'
+import { memoryOf } from '../story/memory.ts'
 import type { Studio } from '../studio/studio.ts'
 import { triesSoFar, whenAway } from './next-try.ts'
 
@@ -26,9 +29,9 @@ export interface Work {
   readonly files: Files
   readonly now: number
   readonly whenAway: WhenAway
-  output<T>(step: StepName): T
+  output<Name extends keyof ReadOutputs>(step: Name): ReadOutputs[Name]
   /** Made once, then read from the store. */
-  checkpoint<T>(name: string, make: () => Promise<T>): Promise<T>
+  checkpoint<T>(name: string, schema: StoredSchema<T>, make: () => Promise<T>): Promise<T>
   /** Finished chapters, in order. */
   chapters(): Promise<Manuscript[]>
   /** Of the same visitor's stories that were finished before this run began, newest first. */
@@ -65,19 +68,19 @@ export async function openWork(
   if (story?.status !== 'working' || story.run !== job.run) return undefined
   const rows = await db.selectFrom('story_step').selectAll().where('story_id', '=', story.id).execute()
   const tries = triesSoFar(job, retryCount)
-  const outputs = new Map<string, unknown>(rows.map(row => [row.step, row.output]))
   return {
     story,
-    brief: briefOf(story.parameter, story.seed, memoryOf(story.earlier_histories as readonly StoryHistory[])),
+    brief: briefOf(story.parameter, story.seed, memoryOf(earlierHistories(story))),
     studio: deps.studio,
     files: deps.files,
     now: deps.clock(),
     whenAway: whenAway(job, deps.clock()),
-    output<T>(step: StepName) {
-      if (!outputs.has(step)) throw new Error(`step ${job.step} reads ${step}, which is not stored`)
-      return outputs.get(step) as T
+    output(step) {
+      const output = outputIn(rows, step)
+      if (!output) throw new Error(`step ${job.step} reads ${step}, which is not stored`)
+      return output
     },
-    checkpoint: (name, make) => storedCheckpoint(db, story.id, name, make),
+    checkpoint: (name, schema, make) => storedCheckpoint(db, story.id, { name, schema, make }),
     chapters: () => storedChapters(db, story.id),
     signaturesBefore: () => signaturesBefore(db, story),
     keepChapter: chapter => keepChapter(db, story, chapter),
@@ -100,14 +103,24 @@ async function spend(db: Database, by: { storyId: string; step: StepName }, usag
   throw new AuthorError('the tokens set aside for this story are used up', { passing: false })
 }
 
-async function storedCheckpoint<T>(db: Database, storyId: string, part: string, make: () => Promise<T>): Promise<T> {
+interface Checkpoint<T> {
+  readonly name: string
+  readonly schema: StoredSchema<T>
+  readonly make: () => Promise<T>
+}
+
+async function storedCheckpoint<T>(
+  db: Database,
+  storyId: string,
+  { name: part, schema, make }: Checkpoint<T>,
+): Promise<T> {
   const stored = await db
     .selectFrom('story_part')
     .select('output')
     .where('story_id', '=', storyId)
     .where('part', '=', part)
     .executeTakeFirst()
-  if (stored) return stored.output as T
+  if (stored) return readStored(schema, stored.output, `the checkpoint ${part}`)
   const made = await make()
   await db
     .insertInto('story_part')

@@ -1,5 +1,4 @@
 import type * as z from 'zod/mini'
-import type { SceneKeys } from '../../contract/describe-picture.ts'
 import { FALLBACK_LANGUAGE } from '../../contract/languages.ts'
 import type { Chapter, MediaItem } from '../../contract/story.ts'
 import type { StoryRow } from '../accounts/own-story.ts'
@@ -11,6 +10,7 @@ import { describeScene } from '../media/describe-scene.ts'
 import { mediaAddress } from '../media/media-address.ts'
 import { type MediaRow, mediaRows, type Signing } from '../media/media-rows.ts'
 import { chapterPictureFile } from '../media/picture-files.ts'
+import { pictureScene } from '../media/picture-scene.ts'
 
 export type ChapterStory = Pick<StoryRow, 'id' | 'language' | 'parameter'>
 type ChapterView = z.output<typeof Chapter>
@@ -55,9 +55,10 @@ function picturesOf(
   return new Map(
     media
       .filter(({ type }) => type === 'chapterimage')
-      .map(({ id, file, scene }) => {
+      .map(row => {
+        const { id, file } = row
         const downloadUrl = mediaAddress(secret, { story: story.id, file }, clock())
-        return [file, { type: 'chapterimage', id, downloadUrl, alt: describeScene(language, scene as SceneKeys) }]
+        return [file, { type: 'chapterimage', id, downloadUrl, alt: describeScene(language, pictureScene(row)) }]
       }),
   )
 }

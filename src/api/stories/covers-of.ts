@@ -1,5 +1,4 @@
 import type * as z from 'zod/mini'
-import type { SceneKeys } from '../../contract/describe-picture.ts'
 import { FALLBACK_LANGUAGE } from '../../contract/languages.ts'
 import { COVER_CHOICES } from '../../contract/limits.ts'
 import type { CoverImages } from '../../contract/story.ts'
@@ -9,6 +8,8 @@ import { describeScene } from '../media/describe-scene.ts'
 import { mediaAddress } from '../media/media-address.ts'
 import { type MediaRow, mediaRows, type Signing } from '../media/media-rows.ts'
 import { OVERVIEW_FILE, quadrantFile } from '../media/picture-files.ts'
+import { pictureScene } from '../media/picture-scene.ts'
+import { type ShownOutputs, shownOutputIn } from './step-outputs.ts'
 
 export type CoverStory = Pick<StoryRow, 'id' | 'cover' | 'parameter'>
 
@@ -17,8 +18,8 @@ export async function coversOf(
   deps: Signing & { readonly db: Queries },
   story: StoryRow,
 ): Promise<z.output<typeof CoverImages> | null> {
-  const [media, step] = await Promise.all([mediaRows(deps.db, story.id, ['coverimage']), coverStep(deps.db, story.id)])
-  return viewCovers(deps, story, media, step?.output)
+  const [media, steps] = await Promise.all([mediaRows(deps.db, story.id, ['coverimage']), coverStep(deps.db, story.id)])
+  return viewCovers(deps, story, media, shownOutputIn(steps, 'cover'))
 }
 
 /** For rows already read: `media` may hold other files, `drawn` is the cover step's output. */
@@ -26,7 +27,7 @@ export function viewCovers(
   { secret, clock }: Signing,
   story: CoverStory,
   media: readonly MediaRow[],
-  drawn: unknown,
+  drawn: ShownOutputs['cover'] | undefined,
 ): z.output<typeof CoverImages> | null {
   const overview = media.find(row => row.file === OVERVIEW_FILE)
   if (!overview) return null
@@ -38,18 +39,18 @@ export function viewCovers(
     overview_url: address(OVERVIEW_FILE),
     upscaled_urls: quadrants.map(address),
     alts: quadrants.map(file => {
-      const scene = media.find(row => row.file === file)?.scene as SceneKeys
+      const scene = pictureScene(media.find(row => row.file === file))
       return describeScene(language, scene)
     }),
     chosen: story.cover,
-    isPartlyPaper: (drawn as { note?: string } | undefined)?.note === 'illustrator-fallback',
+    isPartlyPaper: drawn?.note === 'illustrator-fallback',
   }
 }
 
 const coverStep = (queries: Queries, storyId: string) =>
   queries
     .selectFrom('story_step')
-    .select('output')
+    .select(['step', 'output'])
     .where('story_id', '=', storyId)
     .where('step', '=', 'cover')
-    .executeTakeFirst()
+    .execute()

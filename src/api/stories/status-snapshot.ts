@@ -1,7 +1,7 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import * as z from 'zod/mini'
 import { POSITION_COMPLETE, type StepName } from '../../contract/positions.ts'
-import { type CharacterSheet, type StoryPlan, StoryStatus } from '../../contract/story.ts'
+import { type StoryPlan, StoryStatus } from '../../contract/story.ts'
 import type { StoryRow } from '../accounts/own-story.ts'
 import type { Queries } from '../db/database.ts'
 import type { Signing } from '../media/media-rows.ts'
@@ -9,6 +9,7 @@ import { tagOf } from '../results/tagged-json.ts'
 import { awaited } from './awaited.ts'
 import { CHAPTER_MEDIA, viewChapters } from './chapters-of.ts'
 import { viewCovers } from './covers-of.ts'
+import { shownOutputIn } from './step-outputs.ts'
 
 type Plan = z.output<typeof StoryPlan>
 
@@ -38,9 +39,7 @@ export async function takeSnapshot(
   const row = await readRow(db, id)
   if (!row) return undefined
   const { steps, chapters, media, ...story } = row
-  const outputs = new Map(steps.map(({ step, output }): [StepName, unknown] => [step, output]))
-  const plan = (outputs.get('plan') as Plan | undefined) ?? null
-  const draft = outputs.get('draft') as { startSummary: string } | undefined
+  const plan = shownOutputIn(steps, 'plan') ?? null
   const views = viewChapters(signing, story, chapters, media).map(chapter => ({
     ...chapter,
     revision: tagOf(chapter.text).slice(0, REVISION_LENGTH),
@@ -57,9 +56,9 @@ export async function takeSnapshot(
     language: story.language,
     writtenBy: story.written_by,
     ...awaited(story.waiting_for),
-    coverImages: viewCovers(signing, story, media, outputs.get('cover')),
-    character: (outputs.get('character') as z.output<typeof CharacterSheet> | undefined) ?? null,
-    location: (outputs.get('places') as StoryStatus['location'] | undefined) ?? null,
+    coverImages: viewCovers(signing, story, media, shownOutputIn(steps, 'cover')),
+    character: shownOutputIn(steps, 'character') ?? null,
+    location: shownOutputIn(steps, 'places') ?? null,
     story: {
       title: story.title ?? '',
       teaser: story.teaser ?? '',
@@ -67,7 +66,7 @@ export async function takeSnapshot(
       length: Number(story.parameter.story.length),
     },
     storyPlan: plan,
-    storyStartSummary: draft?.startSummary ?? null,
+    storyStartSummary: shownOutputIn(steps, 'draft')?.startSummary ?? null,
   })
   const json = JSON.stringify(status)
   return { status, story, tag: tagOf(json), size: json.length }

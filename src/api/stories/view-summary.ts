@@ -1,7 +1,6 @@
 import type { SqlBool } from 'kysely'
 import { callPath } from '../../contract/call.ts'
 import { readStory } from '../../contract/calls/read-story.ts'
-import type { SceneKeys } from '../../contract/describe-picture.ts'
 import { FALLBACK_LANGUAGE, type Language } from '../../contract/languages.ts'
 import type { MediaItem } from '../../contract/story.ts'
 import type { StorySummary } from '../../contract/story-summary.ts'
@@ -12,6 +11,7 @@ import { describeScene } from '../media/describe-scene.ts'
 import { mediaAddress } from '../media/media-address.ts'
 import type { MediaRow, Signing } from '../media/media-rows.ts'
 import { OVERVIEW_FILE, quadrantFile } from '../media/picture-files.ts'
+import { pictureScene } from '../media/picture-scene.ts'
 import { cardFile } from './cover-formats-of.ts'
 import type { SummaryParts } from './summary-parts.ts'
 
@@ -64,7 +64,7 @@ function coverItem(story: SummaryRow, media: readonly MediaRow[], address: Addre
   const overview = media.find(({ file }) => file === OVERVIEW_FILE)
   if (!overview) return undefined
   const file = quadrantFile(story.cover ?? 0)
-  const scene = media.find(row => row.file === file)?.scene as SceneKeys
+  const scene = pictureScene(media.find(row => row.file === file))
   const alt = describeScene(story.url_language ?? FALLBACK_LANGUAGE, scene)
   return { type: 'coverimage', id: overview.id, downloadUrl: address(file), alt }
 }

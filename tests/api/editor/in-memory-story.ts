@@ -1,10 +1,12 @@
 import { AuthorError } from '../../../src/api/author/author.ts'
 import { openModelAuthor } from '../../../src/api/author/model/model-author.ts'
+import { readStored } from '../../../src/api/db/stored.ts'
 import type { StorySignature } from '../../../src/api/editor/similarity.ts'
 import type { TextModel } from '../../../src/api/outside/model/model.ts'
 import { StoryRejected } from '../../../src/api/pipeline/rejected.ts'
 import { STEP_WORK } from '../../../src/api/pipeline/steps.ts'
 import type { Work } from '../../../src/api/pipeline/work.ts'
+import { outputIn, type ReadOutputs } from '../../../src/api/stories/step-outputs.ts'
 import { briefOf } from '../../../src/api/story/brief-of.ts'
 import type { Manuscript } from '../../../src/api/story/manuscript.ts'
 import { Parameter, type ParameterInput } from '../../../src/contract/parameter.ts'
@@ -30,33 +32,41 @@ interface WrittenStory {
   readonly earlier?: readonly StorySignature[]
 }
 
+/** What comes back from a JSON column. */
+const asStored = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
+
 /** Everything a step may touch, kept in memory: the same steps as the service's, without its database. */
 function openMemory({ parameter, model, seed = 'memory', earlier = [] }: WrittenStory) {
   const requests = Parameter.parse(parameter)
   const brief = briefOf(requests, seed)
-  const outputs = new Map<string, unknown>()
-  const pieces = new Map<string, unknown>()
+  const outputs: { step: StepName; output: unknown }[] = []
+  const checkpoints = new Map<string, unknown>()
   const files = new Set<string>()
   const chapters = new Map<number, Manuscript>()
-  const work = {
-    story: { id: seed, language: brief.language, parameter: requests, run: 1, run_started_at: new Date(0) },
+  const steps: Omit<Work, 'story' | 'studio' | 'files' | 'output'> = {
     brief,
-    studio: { author: openModelAuthor(model), illustrator: plainIllustrator },
-    files: { put: async (key: string) => void files.add(key), has: async (key: string) => files.has(key) },
     now: 1000,
-    output: (step: string) => outputs.get(step),
-    piece: async (name: string, make: () => Promise<unknown>) => {
-      if (!pieces.has(name)) pieces.set(name, await make())
-      return pieces.get(name)
+    whenAway: 'wait',
+    checkpoint: async (name, schema, make) => {
+      if (!checkpoints.has(name)) checkpoints.set(name, asStored(await make()))
+      return readStored(schema, checkpoints.get(name), name)
     },
     chapters: async () => [...chapters.values()].sort((one, other) => one.number - other.number),
     signaturesBefore: async () => earlier,
-    keepChapter: async (chapter: Manuscript) => void chapters.set(chapter.number, chapter),
-    errand: (part: string) => ({ signal: new AbortController().signal, key: part, spent: async () => {} }),
-    drew: async () => {},
+    keepChapter: async chapter => void chapters.set(chapter.number, chapter),
+    requestOptions: part => ({ signal: new AbortController().signal, key: part, spent: async () => {} }),
+    recordPictureUsage: async () => {},
     queueTask: async () => {},
+    notifyReady: async () => {},
+  }
+  const work = {
+    ...steps,
+    story: { id: seed, language: brief.language, parameter: requests, run: 1, run_started_at: new Date(0) },
+    studio: { author: openModelAuthor(model), illustrator: plainIllustrator },
+    files: { put: async (key: string) => void files.add(key), has: async (key: string) => files.has(key) },
+    output: (step: keyof ReadOutputs) => outputIn(outputs, step),
   } as unknown as Work
-  return { work, outputs, pieces, chapters }
+  return { work, outputs, checkpoints, chapters }
 }
 
 function stateOf(error: unknown): Ended['state'] {
@@ -67,20 +77,20 @@ function stateOf(error: unknown): Ended['state'] {
 
 /** Runs the real steps of a generation one after the other, each once, until one of them stops the story. */
 export async function writeInMemory(written: WrittenStory): Promise<Ended> {
-  const { work, outputs, pieces, chapters } = openMemory(written)
+  const { work, outputs, checkpoints, chapters } = openMemory(written)
   const steps: StepName[] = []
   const ended = (state: Ended['state'], reason = ''): Ended => {
     return { state, steps, chapters: [...chapters.values()], brief: work.brief, reason }
   }
   for (const { name } of STEPS) {
     try {
-      outputs.set(name, (await STEP_WORK[name](work)).output)
+      outputs.push({ step: name, output: asStored((await STEP_WORK[name](work)).output) })
     } catch (error) {
       return ended(stateOf(error), String(error))
     }
     // What the database would do in the step's effects.
     if (name === 'chapters')
-      for (const chapter of (pieces.get('settled') ?? []) as Manuscript[]) chapters.set(chapter.number, chapter)
+      for (const chapter of (checkpoints.get('settled') ?? []) as Manuscript[]) chapters.set(chapter.number, chapter)
     steps.push(name)
   }
   return ended('complete')

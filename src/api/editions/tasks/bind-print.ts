@@ -1,5 +1,7 @@
+import * as z from 'zod/mini'
 import { type Finding, NOTES } from '../../bindery/print/preflight/finding.ts'
 import type { Queries } from '../../db/database.ts'
+import { readStored } from '../../db/stored.ts'
 import type { Task, TaskWork } from '../../studio/task.ts'
 import { printFiles } from '../edition-files.ts'
 import { failEdition, isOrdered } from '../settle-edition.ts'
@@ -13,9 +15,8 @@ import { settle } from './settle.ts'
 const KIND = 'paperback'
 const PDF = 'application/pdf'
 
-interface PrintNote {
-  readonly pageCount: number
-}
+const PRINT_NOTE = z.object({ pageCount: z.int() })
+type PrintNote = z.output<typeof PRINT_NOTE>
 
 /** Makes interior and cover for print; `about` is the waiting proof's id. Refuses what printers refuse. */
 export const bindPrint: Task = {
@@ -63,7 +64,7 @@ async function keepPrint(
     .where('file', '=', printFiles(text).interior)
     .executeTakeFirst()
   if (!printed) return
-  const { pageCount } = printed.scene as PrintNote
+  const { pageCount } = readStored(PRINT_NOTE, printed.scene, 'the note of a print file')
   const isProof = await settleProof(transaction, work.about, { state: 'ready', pageCount })
   if (isProof) await forgetOtherProofs(transaction, { story, proof: work.about, now: work.now })
 }

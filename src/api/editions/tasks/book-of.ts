@@ -5,12 +5,13 @@ import { bookTexts } from '../../bindery/book-texts.ts'
 import { describeScene } from '../../media/describe-scene.ts'
 import { mediaKey } from '../../media/media-address.ts'
 import { chapterPictureFile } from '../../media/picture-files.ts'
+import { pictureScene } from '../../media/picture-scene.ts'
 import { coverTextOf } from '../../studio/cover-text.ts'
 import type { TaskWork } from '../../studio/task.ts'
 import { lastVersion } from '../../versions/versions.ts'
 import type { StoryText } from '../story-text.ts'
+import { languageOf } from './book-language.ts'
 import { coverPicture } from './cover-picture.ts'
-import { languageOf, type PictureScene } from './picture-scene.ts'
 
 export async function bookOf(work: TaskWork, text: StoryText): Promise<Book> {
   const pictures = await chapterPictures(work, text)
@@ -57,10 +58,11 @@ async function chapterPictures({ db, files, story }: TaskWork, text: StoryText):
     .where('type', '=', 'chapterimage')
     .execute()
   const pictures = new Map<string, BookPicture>()
-  for (const { file, scene } of rows) {
+  for (const row of rows) {
+    const { file } = row
     const kept = await files.get(mediaKey({ story: story.id, file }))
     if (!kept) throw new Error('the picture of a chapter is missing')
-    pictures.set(file, { bytes: kept.bytes, alt: describeScene(languageOf(text), scene as PictureScene) })
+    pictures.set(file, { bytes: kept.bytes, alt: describeScene(languageOf(text), pictureScene(row)) })
   }
   return pictures
 }

@@ -3,11 +3,12 @@ import type { EditionName } from '../../illustrator/edition-formats.ts'
 import { describeScene } from '../../media/describe-scene.ts'
 import { mediaKey } from '../../media/media-address.ts'
 import { coverFormatFile, originalFile, quadrantFile } from '../../media/picture-files.ts'
+import { pictureScene } from '../../media/picture-scene.ts'
 import { coverTextOf } from '../../studio/cover-text.ts'
 import { pictureBriefOf } from '../../studio/picture-brief.ts'
 import type { TaskWork } from '../../studio/task.ts'
 import type { StoryText } from '../story-text.ts'
-import { languageOf, type PictureScene } from './picture-scene.ts'
+import { languageOf } from './book-language.ts'
 
 /** The chosen cover in a format; drawn where it is missing. */
 export async function coverPicture(work: TaskWork, text: StoryText, format: EditionName): Promise<BookPicture> {
@@ -20,7 +21,7 @@ export async function coverPicture(work: TaskWork, text: StoryText, format: Edit
     .where('story_id', '=', story)
     .where('file', '=', quadrantFile(text.cover))
     .executeTakeFirst()
-  return { bytes, alt: row ? describeScene(languageOf(text), row.scene as PictureScene) : '' }
+  return { bytes, alt: row ? describeScene(languageOf(text), pictureScene(row)) : '' }
 }
 
 async function drawn(work: TaskWork, { cover: variant, title }: StoryText, format: EditionName): Promise<Uint8Array> {

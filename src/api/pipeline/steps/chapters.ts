@@ -1,6 +1,6 @@
 import { countWords } from '../../../lib/words.ts'
-import type { Outline } from '../../author/author.ts'
 import { keepPictures } from '../../media/keep-picture.ts'
+import { MANUSCRIPTS } from '../../stories/step-outputs.ts'
 import { bibleOf } from '../bible.ts'
 import { drawChapters } from '../draw-chapters.ts'
 import { finishChapter } from '../finish-chapter.ts'
@@ -8,8 +8,8 @@ import { settleManuscript } from '../settle-manuscript.ts'
 import type { Step } from '../step.ts'
 
 /** The other chapters in parallel, each readable when done, with their pictures; then the whole story is checked. */
-export const chapters: Step = async work => {
-  const outline = work.output<Outline>('edit')
+export const chapters: Step<'chapters'> = async work => {
+  const outline = work.output('edit')
   const bible = bibleOf(work)
   const open = outline.chapters.filter(chapter => chapter.number > 1)
   const [pictures] = await Promise.all([
@@ -17,7 +17,7 @@ export const chapters: Step = async work => {
     ...open.map(chapter => finishChapter(work, bible, chapter.number, outline)),
   ])
   const before = await work.chapters()
-  const after = await work.checkpoint('settled', () => settleManuscript(work, bible, outline, before))
+  const after = await work.checkpoint('settled', MANUSCRIPTS, () => settleManuscript(work, bible, outline, before))
   const changed = after.filter(
     (chapter, index) => chapter.text !== before[index]?.text || chapter.title !== before[index]?.title,
   )

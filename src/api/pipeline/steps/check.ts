@@ -1,10 +1,9 @@
-import type { Outline } from '../../author/author.ts'
 import { findFacts } from '../../editor/facts.ts'
 import type { Step } from '../step.ts'
 
 /** Facts that are neither in the opening chapter nor planned in the outline. */
-export const check: Step = async work => {
-  const { chapters } = work.output<Outline>('draft')
+export const check: Step<'check'> = async work => {
+  const { chapters } = work.output('draft')
   const stated = findFacts(work.brief, await work.chapters()).map(found => found.fact)
   const planned = new Set([...stated, ...chapters.flatMap(chapter => chapter.facts)])
   const unplanned = work.brief.facts.filter(fact => !planned.has(fact.id)).map(fact => fact.id)

@@ -9,7 +9,7 @@ import { StoryRejected } from '../rejected.ts'
 import type { Step } from '../step.ts'
 
 /** Completes the story: no finding is open. Keeps the receipt of the answers, and its fingerprint. */
-export const complete: Step = async work => {
+export const complete: Step<'complete'> = async work => {
   const chapters = await work.chapters()
   const findings = [...checkStory(work.brief, chapters), ...(await checkAgainstEarlier(work, chapters))]
   if (findings.length > 0) throw new StoryRejected(findings)

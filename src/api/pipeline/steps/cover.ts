@@ -5,7 +5,7 @@ import { pictureBriefOf } from '../../studio/picture-brief.ts'
 import type { Step } from '../step.ts'
 
 /** Four covers and their overview; of a model's, the whole pictures too. */
-export const cover: Step = async work => {
+export const cover: Step<'cover'> = async work => {
   const { signal } = work.requestOptions('cover')
   const set = await work.studio.illustrator.covers(pictureBriefOf(work.brief), signal, work.whenAway)
   await work.recordPictureUsage(set.usage)

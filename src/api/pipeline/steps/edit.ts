@@ -1,11 +1,11 @@
-import type { ChapterOutline, Outline } from '../../author/author.ts'
+import type { ChapterOutline } from '../../author/author.ts'
 import { checkOutline } from '../check-outline.ts'
 import type { Step } from '../step.ts'
 
 /** Gives unplanned facts to the chapter that has the fewest, and rejects an outline that cannot be written. */
-export const edit: Step = async work => {
-  const outline = work.output<Outline>('draft')
-  const { unplanned } = work.output<{ unplanned: readonly string[] }>('check')
+export const edit: Step<'edit'> = async work => {
+  const outline = work.output('draft')
+  const { unplanned } = work.output('check')
   const edited = { ...outline, chapters: unplanned.reduce(giveFact, outline.chapters) }
   checkOutline(work.brief, edited)
   return { output: edited }

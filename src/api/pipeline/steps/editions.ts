@@ -3,7 +3,7 @@ import { OVERVIEW_FILE } from '../../media/picture-files.ts'
 import type { Step } from '../step.ts'
 
 /** The webbook is the stored chapters; this checks that all of them are there. */
-export const editions: Step = async work => {
+export const editions: Step<'editions'> = async work => {
   const written = await work.chapters()
   if (written.length !== work.brief.chapterCount) throw new Error('a chapter of a finished story is missing')
   const overview = mediaKey({ story: work.story.id, file: OVERVIEW_FILE })

@@ -1,7 +1,7 @@
 import { rejectUnfit } from '../reject-unfit.ts'
 import type { Step } from '../step.ts'
 
-export const places: Step = async ({ studio, brief, requestOptions }) => {
+export const places: Step<'places'> = async ({ studio, brief, requestOptions }) => {
   const scenery = await studio.author.places(brief, requestOptions('places'))
   rejectUnfit(
     brief,

@@ -1,10 +1,9 @@
-import type { Scenery, Sheet } from '../../author/author.ts'
 import { rejectUnfit } from '../reject-unfit.ts'
 import type { Step } from '../step.ts'
 
-export const plan: Step = async work => {
-  const sheet = work.output<Sheet>('character')
-  const scenery = work.output<Scenery>('places')
+export const plan: Step<'plan'> = async work => {
+  const sheet = work.output('character')
+  const scenery = work.output('places')
   const made = await work.studio.author.plan(work.brief, sheet, scenery, work.requestOptions('plan'))
   const chapters = made.chapters.flatMap(({ title, summary }) => [title, summary])
   rejectUnfit(work.brief, [made.title, made.teaser, ...chapters])

@@ -1,5 +1,6 @@
-import type { Bible, Plan, Rename, Scenery, Sheet } from '../../author/author.ts'
+import type { Bible, Rename } from '../../author/author.ts'
 import { renamedBrief } from '../../author/improve/renamed-brief.ts'
+import { outputIn, type ReadOutputs } from '../../stories/step-outputs.ts'
 import type { Manuscript } from '../../story/manuscript.ts'
 import type { TaskWork } from '../../studio/task.ts'
 import { FIRST_VERSION, lastVersion } from '../../versions/versions.ts'
@@ -22,12 +23,16 @@ export async function readFinished(work: TaskWork): Promise<Finished> {
     .where('story_id', '=', story.id)
     .where('step', 'in', ['character', 'places', 'plan'])
     .execute()
-  const outputs = new Map<string, unknown>(steps.map(({ step, output }) => [step, output]))
+  const output = <Name extends keyof ReadOutputs>(step: Name): ReadOutputs[Name] => {
+    const stored = outputIn(steps, step)
+    if (!stored) throw new Error(`a finished story has no output of its step ${step}`)
+    return stored
+  }
   const bible: Bible = {
     brief: renamedBrief(work.brief, renames),
-    sheet: outputs.get('character') as Sheet,
-    scenery: outputs.get('places') as Scenery,
-    plan: outputs.get('plan') as Plan,
+    sheet: output('character'),
+    scenery: output('places'),
+    plan: output('plan'),
   }
   const title = { number: 0, title: story.title ?? '', text: story.teaser ?? '' }
   return { version: last?.number ?? FIRST_VERSION, bible, pages: [title, ...(await work.chapters())], renames }

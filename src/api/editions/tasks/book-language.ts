@@ -1,7 +1,4 @@
-import type { SceneKeys } from '../../../contract/describe-picture.ts'
 import { FALLBACK_LANGUAGE, isLanguage, type Language } from '../../../contract/languages.ts'
-
-export type PictureScene = SceneKeys
 
 /** The story's language where we have its words. */
 export const languageOf = ({ language }: { readonly language: string }): Language =>
