@@ -183,8 +183,8 @@ describe('The house', () => {
     expect(askers.toSorted()).toEqual([
       'src/components/user-menu.ts',
       'src/pages/_wizard/start-wizard.ts',
-      'src/stores/other-requests.ts',
       'src/stores/client.ts',
+      'src/stores/other-requests.ts',
     ])
   })
 

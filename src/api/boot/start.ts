@@ -66,7 +66,7 @@ async function open(config: Config, ctx: Context): Promise<void> {
   const stopping = stopOnSignal(server, ctx)
   handleProcessErrors(ctx, stopping.fail)
   let isOpen = false
-  const isServing = () => isOpen && !stopping.isAsked()
+  const isServing = () => isOpen && !stopping.isRequested()
   const counts = openRequestCounts({ ...ctx.service, timer: processTimer })
   server.addHook('onClose', () => counts.close())
   const crowd = config.requestsPerMinute * PAGES_PER_CALL
@@ -137,7 +137,7 @@ async function work(ctx: Context, config: Config): Promise<void> {
 }
 
 interface Stopping {
-  isAsked(): boolean
+  isRequested(): boolean
   /** Stops in order, with a failure's exit code. */
   fail(): void
 }
@@ -162,7 +162,7 @@ function stopOnSignal(server: FastifyInstance, ctx: Context): Stopping {
   // Ctrl-C may come twice: from the terminal and from the parent process.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stopAndLog)
   return {
-    isAsked: () => isRequested,
+    isRequested: () => isRequested,
     fail() {
       process.exitCode = 1
       stopAndLog()

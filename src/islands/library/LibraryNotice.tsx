@@ -3,10 +3,10 @@ import type { ComponentProps } from 'react'
 import { Notice } from '../ui/Notice.tsx'
 
 export const LibraryNotice = (props: Pick<ComponentProps<typeof Notice>, 'heading' | 'text' | 'children'>) => (
-  <Notice className="library-notice" picture={<EmptyShelfPicture />} isPart {...props} />
+  <Notice className="library-notice" picture={<EmptyLibraryPicture />} isPart {...props} />
 )
 
-const EmptyShelfPicture = () => (
+const EmptyLibraryPicture = () => (
   <div className="library-bare">
     <svg viewBox="0 0 34 42" aria-hidden="true">
       <path d="M11 9a6 6 0 0 1 12 0" fill="none" stroke="currentColor" strokeWidth="2.2" />

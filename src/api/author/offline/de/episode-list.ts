@@ -5,7 +5,7 @@ import { forChildren } from './episodes/for-children.ts'
 import { forGrown } from './episodes/for-grown.ts'
 import { forKinds } from './episodes/for-kinds.ts'
 import { oddOffices } from './episodes/odd-offices.ts'
-import { toldOnTheWay } from './episodes/on-the-way.ts'
+import { onTheWay } from './episodes/on-the-way.ts'
 import { outdoors } from './episodes/outdoors.ts'
 import { passersBy } from './episodes/passers-by.ts'
 import { smallFavours } from './episodes/small-favours.ts'
@@ -30,7 +30,7 @@ const ALL: readonly Episode[] = [
   ...betweenTwo,
   ...passersBy,
   ...smallThings,
-  ...toldOnTheWay,
+  ...onTheWay,
   ...forChildren,
   ...forGrown,
   ...forKinds,

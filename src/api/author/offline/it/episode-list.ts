@@ -1,6 +1,6 @@
 import type { Episode } from '../language-pack.ts'
 import { betweenTwo } from './episodes/between-two.ts'
-import { toldByOthers } from './episodes/by-others.ts'
+import { byOthers } from './episodes/by-others.ts'
 import { forChildren } from './episodes/for-children.ts'
 import { oddTrades } from './episodes/odd-trades.ts'
 import { smallMeetings } from './episodes/small-meetings.ts'
@@ -12,7 +12,7 @@ export const EPISODES: readonly Episode[] = [
   ...forChildren,
   ...oddTrades,
   ...thingsOnTheWay,
-  ...toldByOthers,
+  ...byOthers,
   ...smallMeetings,
   ...smallThings,
 ]

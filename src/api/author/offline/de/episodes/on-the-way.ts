@@ -3,7 +3,7 @@ import { always, more, scene } from '../../language-pack.ts'
 import { ALL } from './ages.ts'
 
 /** Stories within the story: one tells, one doubts, and something of it turns out to be so. */
-export const toldOnTheWay: readonly Episode[] = [
+export const onTheWay: readonly Episode[] = [
   {
     id: 'lighthouse-goat',
     categories: [],

@@ -29,7 +29,7 @@ export const MARKS: readonly Template[] = [
 ]
 
 /** `list` as in "mutig, klug und frech", `last` the last of them. */
-export const adjectivesTold = (list: string, last: string): Template[] => [
+export const adjectivePhrases = (list: string, last: string): Template[] => [
   `{H} war ${list}, sagten die Leute. <{Er} selbst fand, das komme ganz auf den Tag an.>`,
   `Wer {h} kannte, sagte: ${list}. Wer {ihn} gut kannte, sagte: vor allem ${last}.`,
   `In den Zeugnissen von {h} stand es jedes Jahr anders und lief doch auf dasselbe hinaus: ${list}.`,

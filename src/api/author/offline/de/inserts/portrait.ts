@@ -6,7 +6,7 @@ import type { Trait } from '../../pack/trait.ts'
 import { capital } from '../../template.ts'
 import { ageInsert } from './age.ts'
 import { BUILD, KNOWN_MARKS } from './build.ts'
-import { adjectivesTold, CHARACTER, MARKS, QUIRK, QUIRK_KEY, typedLooks } from './described.ts'
+import { adjectivePhrases, CHARACTER, MARKS, QUIRK, QUIRK_KEY, typedLooks } from './described.ts'
 import { factInsert } from './fact-insert.ts'
 import { EYES, HAIR } from './looks.ts'
 
@@ -41,10 +41,10 @@ function eyesInsert({ hero }: Brief): Insert[] {
 }
 
 function buildInserts({ hero }: Brief): Insert[] {
-  const isTold = (one: string, index: number) =>
+  const isUsed = (one: string, index: number) =>
     Object.hasOwn(BUILD, one) || hero.build.findIndex(other => !Object.hasOwn(BUILD, other)) === index
   return hero.build
-    .filter(isTold)
+    .filter(isUsed)
     .slice(0, 3)
     .map((one, index) => {
       const known = own(BUILD, one)
@@ -76,7 +76,7 @@ function characterInsert({ hero }: Brief): Insert[] {
     const last = words.at(-1)
     const list = words.length > 1 ? `${words.slice(0, -1).join(', ')} und ${last}` : `${last}`
     return [
-      factInsert('portrait', ['hero.characteristics'], adjectivesTold(list, `${last}`), [
+      factInsert('portrait', ['hero.characteristics'], adjectivePhrases(list, `${last}`), [
         `${capital(list)} war {er} auch.`,
       ]),
     ]

@@ -42,7 +42,7 @@ const BUILD: Readonly<Record<string, string>> = {
   athletic: 'flink',
 }
 
-const ageTold = (years: string): Template[] => [
+const agePhrases = (years: string): Template[] => [
   `{H} ist ${years} alt.`,
   `„Wie alt bist du?“, fragt {a}. „Ich bin ${years} alt“, sagt {h}.`,
   `{H} zeigt es mit den Fingern. So alt: ${years}!`,
@@ -51,7 +51,7 @@ const ageTold = (years: string): Template[] => [
   `„Ich bin ${years} alt“, singt {h}. <Das ist ein schönes Lied.>`,
 ]
 
-const hairTold = (hair: string): Template[] => [
+const hairPhrases = (hair: string): Template[] => [
   `{Er} hat ${hair} Haare. <Die fliegen beim Hüpfen.>`,
   `Der Wind findet ${hair} Haare. <Die pustet er hoch.> Das sind die von {h}.`,
   `{A} bürstet ${hair} Haare. Ritsch, ratsch. <„Aua“, sagt {h}.>`,
@@ -60,7 +60,7 @@ const hairTold = (hair: string): Template[] => [
   `Oben hat {h} ${hair} Haare. <Unten hat {h} Schuhe.>`,
 ]
 
-const eyesTold = (eyes: string): Template[] => [
+const eyesPhrases = (eyes: string): Template[] => [
   `Und ${eyes} Augen. <Die sehen alles.>`,
   `{H} macht ${eyes} Augen auf. <Guten Tag!>`,
   `Zwei ${eyes} Augen gucken. Das ist {h}. <Eins zwinkert.>`,
@@ -69,7 +69,7 @@ const eyesTold = (eyes: string): Template[] => [
   `Auch der Spiegel hat ${eyes} Augen. <Das kommt von {h}.>`,
 ]
 
-const buildTold = (build: string): Template[] => [
+const buildPhrases = (build: string): Template[] => [
   `{H} ist ${build}. <Das ist gut so.>`,
   `„Ich bin ${build}“, sagt {h} zum Stuhl. <Der Stuhl glaubt es.>`,
   `Heute ist {h} ${build}. <Gestern auch.>`,
@@ -125,15 +125,15 @@ export function smallPortrait({ hero }: Brief): Insert[] {
   const free = (slot: SlotName, id: string, text: string, phrasings: readonly Template[]) =>
     text === '' ? [] : [typed(slot, id, phrasings)]
   return [
-    now('portrait', ['hero.age'], ageTold(years)),
+    now('portrait', ['hero.age'], agePhrases(years)),
     ...(hair
-      ? [now('portrait', ['hero.hair'], hairTold(hair))]
+      ? [now('portrait', ['hero.hair'], hairPhrases(hair))]
       : free('portrait', 'hero.hair', hero.hair, [
           'Die Haare? „X“, sagt {h}.',
           '„X“, sagt {a} zu den Haaren von {h}.',
         ])),
     ...(eyes
-      ? [now('portrait', ['hero.eyes'], eyesTold(eyes))]
+      ? [now('portrait', ['hero.eyes'], eyesPhrases(eyes))]
       : free('portrait', 'hero.eyes', hero.eyes, ['Die Augen? „X“, sagt {h}.', '„X“, sagt {a} zu den Augen von {h}.'])),
     ...smallBuilds(hero),
     ...free('portrait', 'hero.peculiarities', hero.peculiarities, MARKS),
@@ -152,6 +152,6 @@ function smallBuilds({ build }: Brief['hero']): Insert[] {
     .slice(0, 2)
     .map(one => {
       const known = own(BUILD, one)
-      return now('portrait', ['hero.build'], known ? buildTold(known) : ['„{X:hero.build}“, sagt {a} zu {h}.'])
+      return now('portrait', ['hero.build'], known ? buildPhrases(known) : ['„{X:hero.build}“, sagt {a} zu {h}.'])
     })
 }

@@ -95,7 +95,7 @@ const historyInsert = ({ hero }: Brief): Insert =>
         ['„{X:hero.history}“, hieß es über {h}.'],
       )
 
-const wishInserts = (): Insert[] => [
+const refinementInserts = (): Insert[] => [
   factInsert(
     'portrait',
     ['story.refinement'],
@@ -140,6 +140,6 @@ export function wordInserts(brief: Brief, offset: number): Insert[] {
     ...phrasedAnswers(brief, 'de').map(({ fact, phrases }) =>
       factInsert('quiet', [fact], phrases.phrasings, phrases.short),
     ),
-    ...(brief.refinement === '' ? [] : wishInserts()),
+    ...(brief.refinement === '' ? [] : refinementInserts()),
   ]
 }

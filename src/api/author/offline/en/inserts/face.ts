@@ -11,7 +11,7 @@ const OLD_YEARS = 99
 const CHILD_YEARS = 13
 const TEEN_YEARS = 20
 
-function ageTold(age: number): readonly string[] {
+function agePhrases(age: number): readonly string[] {
   const years = `${numberWord('en', age) ?? age} ${age === 1 ? 'year' : 'years'}`
   if (age > OLD_YEARS) return [`{H} was ${years} old. <The first hundred, {he} said, hardly counted.>`]
   if (age < CHILD_YEARS)
@@ -54,7 +54,7 @@ function ageTold(age: number): readonly string[] {
 /** Looks that were typed, in as many ways as go round: no two looks of one hero are told alike. */
 const TYPED_LOOKS = ['hair', 'eyes', 'build']
 
-const lookTold = (id: string, label: string): readonly string[] => [
+const lookPhrases = (id: string, label: string): readonly string[] => [
   `Asked about {his} ${label}, {h} only ever said: ‘{X:${id}}.’`,
   `On a form, beside ‘${label}’, {h} had once written: ‘{X:${id}}.’`,
   `‘And the ${label}?’ asked the woman at lost property, pencil ready. ‘{X:${id}},’ said {a}, who was describing {h}. <She wrote it down as if she got that every day.>`,
@@ -73,7 +73,7 @@ export const typedLook = (id: string, label: string): Insert =>
   factInsert(
     'portrait',
     [id],
-    lookTold(id, label).filter((_, index) => index % TYPED_LOOKS.length === TYPED_LOOKS.indexOf(label)),
+    lookPhrases(id, label).filter((_, index) => index % TYPED_LOOKS.length === TYPED_LOOKS.indexOf(label)),
     [`The ${label}, said {h}: ‘{X:${id}}.’`],
   )
 
@@ -105,7 +105,7 @@ export function faceInserts({ hero, targetAge }: Brief): Insert[] {
   const shorter =
     seen.length > 0 ? [`At ${years} old, {h} had ${seen.join(' and ')}.`] : [`At this time {h} was ${years} old.`]
   const long = (index: number) =>
-    [turnAt(ageTold(hero.age), index), hair && turnAt(hair.phrasings, index), eyes && turnAt(eyes.phrasings, index)]
+    [turnAt(agePhrases(hero.age), index), hair && turnAt(hair.phrasings, index), eyes && turnAt(eyes.phrasings, index)]
       .filter(part => part !== undefined)
       .join(' ')
   return [

@@ -180,7 +180,7 @@ const SMALL_WISH: readonly Template[] = [
   'Two wishes lay in a cup. One was a bun. One was this: ‘{X:story.refinement}.’',
 ]
 
-const wishInserts = ({ targetAge }: Brief): Insert[] =>
+const refinementInserts = ({ targetAge }: Brief): Insert[] =>
   targetAge === 'toddler'
     ? [factInsert('portrait', ['story.refinement'], SMALL_WISH)]
     : [
@@ -201,6 +201,6 @@ export function wordInserts(brief: Brief, offset: number, isApart: boolean): Ins
     ...(brief.answers.length > 0 ? answerReturns() : []),
     ...(brief.hero.history === '' ? [] : [historyInsert(brief)]),
     ...phrasedInserts(brief),
-    ...(brief.refinement === '' ? [] : wishInserts(brief)),
+    ...(brief.refinement === '' ? [] : refinementInserts(brief)),
   ]
 }

@@ -45,7 +45,7 @@ const RETURNS: readonly Template[] = [
 ]
 
 /** A question as Spanish writes it, whichever marks were typed. */
-const asked = (question: string): string => (plain(question).includes('¿') ? '{Q:N}' : '¿{Q:N}')
+const withMarks = (question: string): string => (plain(question).includes('¿') ? '{Q:N}' : '¿{Q:N}')
 
 /** Who asks depends on who is there: while the companion is elsewhere, nobody asks in a quiet moment. */
 function listFor(isAsked: boolean, isQuiet: boolean, isApart: boolean): readonly Template[] {
@@ -61,7 +61,7 @@ export function answerInserts(brief: Brief, turn: number, isApart: boolean): Ins
     const list = listFor(isAsked, isQuiet, isApart)
     const numbered = (template: Template) =>
       template
-        .replaceAll('QQ', asked(question))
+        .replaceAll('QQ', withMarks(question))
         .replaceAll(':N', `:${index}`)
         .replaceAll('dynamic.N', `dynamic.${index}`)
     return factInsert(

@@ -71,7 +71,7 @@ const WISH_RETURNS: readonly Template[] = [
   '{H} buscó el papel del deseo para tacharlo. Ya estaba tachado, con una raya muy recta. <Hecha con regla.>',
 ]
 
-const wishInserts = (turn: number): Insert[] => [
+const refinementInserts = (turn: number): Insert[] => [
   factInsert(
     'portrait',
     [WISH],
@@ -94,6 +94,6 @@ export function wordInserts(brief: Brief, turn: number, isApart: boolean): Inser
     ...phrasedAnswers(brief, 'es').map(({ fact, phrases: { phrasings, short } }) =>
       factInsert('quiet', [fact], turned(without(phrasings, absent), turn, WAYS), short),
     ),
-    ...(brief.refinement === '' ? [] : wishInserts(turn)),
+    ...(brief.refinement === '' ? [] : refinementInserts(turn)),
   ]
 }

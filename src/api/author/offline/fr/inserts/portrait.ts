@@ -41,10 +41,10 @@ function lookInserts(id: string, option: string, table: Readonly<Record<string, 
 }
 
 function buildInserts({ hero }: Brief, isApart: boolean): Insert[] {
-  const isTold = (one: string, index: number) =>
+  const isUsed = (one: string, index: number) =>
     Object.hasOwn(BUILD, one) || hero.build.findIndex(other => !Object.hasOwn(BUILD, other)) === index
   return hero.build
-    .filter(isTold)
+    .filter(isUsed)
     .slice(0, BUILDS_TOLD)
     .map((one, index) => {
       const known = own(BUILD, one)

@@ -75,10 +75,10 @@ function look(id: string, name: string, known: string | undefined, option: strin
 }
 
 function buildInserts({ hero }: Brief): Insert[] {
-  const isTold = (one: string, index: number) =>
+  const isUsed = (one: string, index: number) =>
     Object.hasOwn(BUILD, one) || hero.build.findIndex(other => !Object.hasOwn(BUILD, other)) === index
   return hero.build
-    .filter(isTold)
+    .filter(isUsed)
     .slice(0, 2)
     .map(one => {
       const known = own(BUILD, one)

@@ -106,7 +106,7 @@ export const HERE: readonly Template[] = [
 ]
 
 /** What else was wished for. */
-export const WISH: readonly Template[] = [
+export const REFINEMENT: readonly Template[] = [
   'Il y a un papier par terre. « {X:story.refinement} », lit {a}.',
   'Un papier vole. « {X:story.refinement} », lit {a}. Tiens, tiens.',
   'Le facteur apporte un mot. « {X:story.refinement}. » C’est signé : moi.',

@@ -9,7 +9,7 @@ import { forPerson } from './company.ts'
 import { factInsert } from './fact-insert.ts'
 import { isSayable, saysWhere } from './places.ts'
 import { toddlerPortrait } from './toddler-portrait.ts'
-import { HERE, PLACE_CALLED, WISH } from './toddler-said.ts'
+import { HERE, PLACE_CALLED, REFINEMENT } from './toddler-said.ts'
 
 /** A question of more words is too long for the smallest. */
 const QUESTION_WORDS = 9
@@ -151,6 +151,6 @@ export function toddlerInserts(
     ...stops(places, offset),
     ...answers(brief, offset),
     ...phrasedAnswers(brief, 'fr').map(({ fact, phrases }) => factInsert('quiet', [fact], phrases.small)),
-    ...(brief.refinement === '' ? [] : [factInsert('portrait', ['story.refinement'], WISH)]),
+    ...(brief.refinement === '' ? [] : [factInsert('portrait', ['story.refinement'], REFINEMENT)]),
   ]
 }

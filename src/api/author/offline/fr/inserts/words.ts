@@ -127,7 +127,7 @@ const phrasedInserts = (brief: Brief, isApart: boolean): Insert[] =>
   )
 
 const WISH = 'story.refinement'
-const wishInserts = (): Insert[] => [
+const refinementInserts = (): Insert[] => [
   factInsert(
     'portrait',
     [WISH],
@@ -171,6 +171,6 @@ export function wordInserts(brief: Brief, offset: number, isApart: boolean): Ins
     ...(brief.answers.length > 0 ? [answerReturns()] : []),
     ...(brief.hero.history === '' ? [] : [historyInsert(brief, isApart)]),
     ...phrasedInserts(brief, isApart),
-    ...(brief.refinement === '' ? [] : wishInserts()),
+    ...(brief.refinement === '' ? [] : refinementInserts()),
   ]
 }

@@ -2,7 +2,7 @@ import { always, type Episode, more, scene } from '../../language-pack.ts'
 import { ALL, GROWN } from './ages.ts'
 
 /** People met on the way, who have something to finish. */
-export const toldByOthers: readonly Episode[] = [
+export const byOthers: readonly Episode[] = [
   {
     id: 'unlucky-photographer',
     categories: [],

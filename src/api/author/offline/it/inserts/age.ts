@@ -42,7 +42,7 @@ const ofGrown = (years: string): readonly Template[] => [
 ]
 
 /** Ways to say how old the hero is. */
-export function ageTold(age: number): readonly Template[] {
+export function agePhrases(age: number): readonly Template[] {
   const years = yearsOf(age)
   if (age > OLD_YEARS) return ageless(years)
   if (age < CHILD_YEARS) return ofChild(years)

@@ -3,7 +3,7 @@ import type { Brief } from '../../../../story/brief.ts'
 import type { Insert, Template } from '../../language-pack.ts'
 import { turnAt, turned } from '../../pack/inserts.ts'
 import { eyeWords, hairWords } from '../sheet.ts'
-import { ageTold, yearsOf } from './age.ts'
+import { agePhrases, yearsOf } from './age.ts'
 import { factInsert } from './fact-insert.ts'
 import { BUILD, EYES, HAIR } from './looks.ts'
 
@@ -59,7 +59,7 @@ function faceInserts({ hero }: Brief, turn: number): Insert[] {
   const years = yearsOf(hero.age)
   const looks = [hair && hairWords(hero.hair), eyes && eyeWords(hero.eyes)].filter(Boolean).join(' e ')
   const long = (index: number): Template =>
-    [ageTold(hero.age), hair, eyes]
+    [agePhrases(hero.age), hair, eyes]
       .flatMap((list, part) => (list ? [turnAt(list, turn + index * (part + 1))] : []))
       .join(' ')
   return [

@@ -66,7 +66,7 @@ const WISH_RETURNS: readonly Template[] = [
   '{H} cercò il foglio del desiderio per cancellarlo. Era già cancellato, con una riga dritta. <Tirata con il righello.>',
 ]
 
-const wishInserts = (turn: number): Insert[] => [
+const refinementInserts = (turn: number): Insert[] => [
   factInsert(
     'portrait',
     [WISH],
@@ -89,6 +89,6 @@ export function wordInserts(brief: Brief, turn: number, isApart: boolean): Inser
     ...phrasedAnswers(brief, 'it').map(({ fact, phrases: { phrasings, short } }) =>
       factInsert('quiet', [fact], turned(without(phrasings, absent), turn, WAYS), short),
     ),
-    ...(brief.refinement === '' ? [] : wishInserts(turn)),
+    ...(brief.refinement === '' ? [] : refinementInserts(turn)),
   ]
 }
