@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { type Author, AuthorError } from '../../src/api/author/author.ts'
 import { openOfflineAuthor } from '../../src/api/author/offline/offline.ts'
 import { sweepLostStories } from '../../src/api/pipeline/sweep.ts'
+import { earlierHistories } from '../../src/api/stories/earlier-histories.ts'
 import { STEPS } from '../../src/contract/positions.ts'
 import type { StoryStatus } from '../../src/contract/story.ts'
 import { openTestService, type TestService } from '../helpers/service.ts'
@@ -64,7 +65,8 @@ describe('A generation', () => {
       .select('history')
       .where('id', 'in', [id, again.id])
       .execute()
-    expect(new Set(plots.map(({ history }) => (history as { notified: string[] }).notified[0])).size).toBe(2)
+    const histories = earlierHistories({ earlier_histories: plots.map(({ history }) => history) })
+    expect(new Set(histories.map(({ told }) => told[0])).size).toBe(2)
     expect(second.story.chapters[0]?.text).not.toBe(first.story.chapters[0]?.text)
   })
 
