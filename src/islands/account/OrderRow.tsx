@@ -24,7 +24,7 @@ export function OrderRow({ order, language, texts, paths }: Props) {
         </p>
         <p>
           {priceIn(language, order.paidInCent) ?? own.free} ·{' '}
-          <span className="set-order-state">{stateOf(order, own)}</span>
+          <span className="settings-order-state">{stateOf(order, own)}</span>
           {order.withdrawal === 'declared' && ` · ${own.withdrawn}`}
         </p>
       </div>

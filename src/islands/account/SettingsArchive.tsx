@@ -22,7 +22,7 @@ export function SettingsArchive({ texts }: Pick<SettingsProps, 'texts'>) {
     if (state === 'refused') toasts.show(own.failed, 'error')
   }
   return (
-    <SettingsPart id="set-archive" heading={own.heading}>
+    <SettingsPart id="settings-archive" heading={own.heading}>
       <p>{own.text}</p>
       <BusyButton
         locks

@@ -15,7 +15,7 @@ export function SettingsDeletion(props: Props) {
   const [isOpen, setOpen] = useState(false)
   const { deletion } = props.texts.settings
   return (
-    <SettingsPart id="set-deletion" heading={deletion.heading}>
+    <SettingsPart id="settings-deletion" heading={deletion.heading}>
       <p>{deletion.text}</p>
       <button
         type="button"

@@ -23,13 +23,13 @@ export function SettingsPassword(props: Props) {
   const { password: own } = texts.settings
   if (!account.isProven) {
     return (
-      <SettingsPart id="set-password" heading={own.heading}>
+      <SettingsPart id="settings-password" heading={own.heading}>
         <p>{own.unproven}</p>
       </SettingsPart>
     )
   }
   return (
-    <SettingsPart id="set-password" heading={own.heading}>
+    <SettingsPart id="settings-password" heading={own.heading}>
       <p>{account.hasPassword ? own.some : own.none}</p>
       <PasswordForm {...props} />
     </SettingsPart>

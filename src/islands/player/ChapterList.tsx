@@ -18,8 +18,8 @@ interface Props {
 export function ChapterList({ chapters, player, storyLanguage, speaking, texts }: Props) {
   const { chapter } = useStore(player.$spot)
   return (
-    <section className="player-sheet" aria-labelledby="pl-chapters">
-      <h2 id="pl-chapters">{texts.chapters}</h2>
+    <section className="player-sheet" aria-labelledby="player-chapters">
+      <h2 id="player-chapters">{texts.chapters}</h2>
       <ol>
         {chapters.map(({ number, title, sound }) => (
           <li key={number}>

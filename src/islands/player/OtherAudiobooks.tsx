@@ -22,8 +22,8 @@ export function OtherAudiobooks({ texts, paths, current }: Props) {
   }, [store])
   if (others.length === 0) return null
   return (
-    <nav className="player-sheet" aria-labelledby="pl-others">
-      <h2 id="pl-others">{texts.others}</h2>
+    <nav className="player-sheet" aria-labelledby="player-others">
+      <h2 id="player-others">{texts.others}</h2>
       <ul>
         {others.map(story => (
           <li key={story.id}>

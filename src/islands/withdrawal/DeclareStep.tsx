@@ -20,7 +20,7 @@ export function DeclareStep({ now, store, texts, contracts }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const wrong = FIELDS.find(field => now.issues[field])
   useEffect(() => {
-    if (wrong) form.current?.querySelector<HTMLInputElement>(`#wd-${wrong}`)?.focus()
+    if (wrong) form.current?.querySelector<HTMLInputElement>(`#withdrawal-${wrong}`)?.focus()
   }, [wrong])
   const submit = (event: FormEvent) => {
     event.preventDefault()

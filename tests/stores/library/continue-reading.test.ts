@@ -16,7 +16,7 @@ const position = (percent: number, at: number) => ({
 describe('the book to go on with', () => {
   it('is the one that was read last', () => {
     const positions = { [STORY_ID]: position(40, 1000), [OTHER]: position(10, 2000) }
-    expect(openBook(positions, offlineStories)).toEqual({ story: offlineStories[1], place: positions[OTHER] })
+    expect(openBook(positions, offlineStories)).toEqual({ story: offlineStories[1], position: positions[OTHER] })
   })
 
   it('is none that was finished, or only opened', () => {

@@ -42,7 +42,7 @@ const storedAt = (position: ReturnType<typeof at>, time: number, percent = 50): 
 describe('An open book', () => {
   it('begins where this browser was, unless the story was read to its end', async () => {
     const stored = storedAt(at(2, 1, 4), NOON)
-    expect((await opened({ stored })).reading.$turn.get()).toEqual({ number: 0, place: at(2, 1, 4), at: 'top' })
+    expect((await opened({ stored })).reading.$turn.get()).toEqual({ number: 0, position: at(2, 1, 4), at: 'top' })
     const finished = storedAt(endOf(text), NOON, 100)
     expect((await opened({ stored: finished })).reading.$position.get()).toEqual(at(1))
     expect((await opened({ stored, requests: at(3) })).reading.$position.get()).toEqual(at(3))
@@ -63,12 +63,12 @@ describe('An open book', () => {
     const { reading } = await opened()
     reading.turnTo(at(2))
     reading.turnTo(at(2))
-    expect(reading.$turn.get()).toEqual({ number: 2, place: at(2), at: 'top' })
+    expect(reading.$turn.get()).toEqual({ number: 2, position: at(2), at: 'top' })
     reading.reached(at(3, 1, 2), true)
     reading.stay()
-    expect(reading.$turn.get()).toEqual({ number: 3, place: at(3, 1, 2), at: 'top' })
+    expect(reading.$turn.get()).toEqual({ number: 3, position: at(3, 1, 2), at: 'top' })
     reading.turnTo(at(1), 'end')
-    expect(reading.$turn.get()).toMatchObject({ place: at(1), at: 'end' })
+    expect(reading.$turn.get()).toMatchObject({ position: at(1), at: 'end' })
   })
 
   it('is read on where the text still is after a change', async () => {
@@ -85,7 +85,7 @@ describe('The place across devices', () => {
   it('is that of the device that was read on last', async () => {
     const { reading, storedNow } = await opened({ stored: storedAt(at(1, 1), NOON), elsewhere: later })
     await reading.join()
-    expect(reading.$turn.get()).toMatchObject({ number: 1, place: at(3, 1, 2) })
+    expect(reading.$turn.get()).toMatchObject({ number: 1, position: at(3, 1, 2) })
     expect(storedNow).toMatchObject([{ ...at(3, 1, 2), at: NOON + 1000 }])
   })
 

@@ -56,7 +56,7 @@ test('looks every three seconds until there is one version more, says so once, a
   const { store, at, advance, state, done, pending } = service({ request: 'working', count: 1 })
   await store.send('Mehr Licht')
   await advance(2 * IMPROVE_POLL_MS)
-  expect(state()).toEqual({ state: 'working', wish: 'Mehr Licht' })
+  expect(state()).toEqual({ state: 'working', request: 'Mehr Licht' })
   at.request = null
   at.count = 2
   await advance(IMPROVE_POLL_MS)
@@ -70,7 +70,7 @@ test.each(['failed', 'unchanged'] as const)('keeps a wish that %s, to be tried a
   await store.send('Mehr Licht')
   at.request = ending
   await advance(IMPROVE_POLL_MS)
-  expect(state()).toEqual({ state: ending, wish: 'Mehr Licht' })
+  expect(state()).toEqual({ state: ending, request: 'Mehr Licht' })
   at.request = 'working'
   await store.send('Mehr Licht')
   expect(requests.filter(({ method }) => method === 'POST')).toHaveLength(2)
@@ -92,7 +92,7 @@ test('says why a wish was not taken, and sends one wish at a time', async () => 
   const improve: Reply = { status: 429, json: { error: 'improve-quota' } }
   const refused = service({ request: null, count: 1, improve })
   await refused.store.send('Mehr Licht')
-  expect(refused.state()).toMatchObject({ state: 'refused', wish: 'Mehr Licht', refusal: { code: 'improve-quota' } })
+  expect(refused.state()).toMatchObject({ state: 'refused', request: 'Mehr Licht', refusal: { code: 'improve-quota' } })
   const busy = service({ request: 'working', count: 1 })
   await Promise.all([busy.store.send('eins'), busy.store.send('zwei')])
   expect(busy.requests.filter(({ method }) => method === 'POST')).toHaveLength(1)
@@ -101,7 +101,7 @@ test('says why a wish was not taken, and sends one wish at a time', async () => 
 test('takes up a wish that an earlier page sent, and tells when it has come true', async () => {
   const { store, at, advance, state, done } = service({ request: 'working', count: 1 })
   await store.resume()
-  expect(state()).toEqual({ state: 'working', wish: 'Mehr Licht' })
+  expect(state()).toEqual({ state: 'working', request: 'Mehr Licht' })
   at.request = null
   at.count = 2
   await advance(IMPROVE_POLL_MS)
@@ -120,8 +120,8 @@ test('says while it works that a service it needs is away, and no longer when th
   const { store, at, advance, state } = service({ request: 'working', count: 1, isWaiting: true })
   await store.send('Mehr Licht')
   await advance(IMPROVE_POLL_MS)
-  expect(state()).toEqual({ state: 'working', wish: 'Mehr Licht', isWaiting: true })
+  expect(state()).toEqual({ state: 'working', request: 'Mehr Licht', isWaiting: true })
   delete at.isWaiting
   await advance(IMPROVE_POLL_MS)
-  expect(state()).toEqual({ state: 'working', wish: 'Mehr Licht' })
+  expect(state()).toEqual({ state: 'working', request: 'Mehr Licht' })
 })
