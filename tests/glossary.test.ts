@@ -42,8 +42,15 @@ const REFUSED: Readonly<Record<string, RegExp>> = {
   asked: NOWHERE,
 }
 
-/** A call of the public contract, and keys of data that is stored or sent. */
-const KEPT = new Set(['read-wish', 'readWish', 'wish', 'askedAt', 'told', 'tellHeading'])
+/** A call of the public contract, and keys of data that is stored or sent: each in its own files only. */
+const KEPT: Readonly<Record<string, RegExp>> = {
+  'read-wish': /^src\/(?:api|contract)\/calls\//,
+  readWish: /^src\/contract\/calls\/read-wish\.ts$/,
+  wish: /^src\/api\/stories\/revision-requests\.ts$/,
+  askedAt: /^src\/api\/db\/(?:job-priority|jobs)\.ts$/,
+  told: /^src\/api\/story\/memory\.ts$/,
+  tellHeading: /^src\/api\/author\/landing\/offline\/material\.ts$/,
+}
 
 const code = ['src', 'scripts', 'tests']
   .flatMap(folder =>
@@ -53,7 +60,7 @@ const code = ['src', 'scripts', 'tests']
 
 const isRefused = (name: string, file: string): boolean =>
   !STORY.test(file) &&
-  !KEPT.has(name) &&
+  !KEPT[name]?.test(file) &&
   wordsOf(name).some(word => Object.hasOwn(REFUSED, word) && !REFUSED[word]?.test(file))
 
 describe('The glossary', () => {

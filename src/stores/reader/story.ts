@@ -8,7 +8,7 @@ import { offlineStoriesOnDemand } from './offline-stories-on-demand.ts'
 
 export type ReadableStory =
   | { state: 'loading' }
-  /** `from` the shelf: the last opened version, while the service is unreachable. */
+  /** `from` the offline stories: the last opened version, while the service is unreachable. */
   | { state: 'ready'; story: Story; from: 'service' | 'shelf' }
   | { state: 'unfinished'; story: Story }
   | { state: 'missing' }
