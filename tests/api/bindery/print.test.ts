@@ -1,8 +1,9 @@
 import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openBindery, type PrintFiles } from '../../../src/api/bindery/bindery.ts'
+import { openBindery } from '../../../src/api/bindery/bindery.ts'
 import { isRefusal } from '../../../src/api/bindery/print/preflight/finding.ts'
 import { preflight } from '../../../src/api/bindery/print/preflight/preflight.ts'
+import type { PrintFiles } from '../../../src/api/bindery/print/print-files.ts'
 import { exampleBook, exampleChapter, pictureOf, SIGNAL } from './example-book.ts'
 
 const POINTS_PER_MM = 72 / 25.4

@@ -1,5 +1,5 @@
 import { EBOOK_FORMATS } from '../../../contract/edition.ts'
-import { EBOOK_TYPES } from '../../bindery/bindery.ts'
+import { EBOOK_TYPES } from '../../bindery/ebook-format.ts'
 import type { ReadyBook } from '../../bindery/pictures/ready-book.ts'
 import { UnsettableError } from '../../bindery/typeset/unsettable-error.ts'
 import type { Task, TaskWork } from '../../studio/task.ts'

@@ -5,13 +5,13 @@ import type { Files } from '../files/files.ts'
 import { adapterFor } from './adapter.ts'
 import { contentfulPictures, embeddedPictures, type ReadPicture } from './asset-bytes.ts'
 import { CONTENT_LIMITS, type Connection } from './connection.ts'
-import type { Content, ContentReader } from './content.ts'
+import type { Content, ContentReader, ContentWriter } from './content.ts'
 import { type ContentHandler, openEmbeddedContent } from './handler.ts'
+import { lazyWriter } from './lazy-writer.ts'
 import { openReader } from './reader.ts'
 import { putSeed } from './seed.ts'
 import type { ContentStorage } from './storage.ts'
 import { syncTokenOfNow } from './sync.ts'
-import { openWriter } from './writer.ts'
 
 export interface ContentConfig {
   readonly space: string
@@ -41,7 +41,7 @@ export function openContentful(config: ContentConfig, log: Pick<Log, 'warn'>): O
   const connection = { ...config, limits: CONTENT_LIMITS, log }
   return {
     read: openReader(connection),
-    write: openWriter(connection),
+    write: writerOf(connection),
     handle: undefined,
     readPicture: contentfulPictures(),
   }
@@ -64,7 +64,7 @@ export async function openBuiltInContent(deps: EmbeddedDeps, log: Pick<Log, 'war
       position: () => syncTokenOfNow(deps.storage),
     },
   }
-  return { read: openReader(connection), write: openWriter(connection), handle, readPicture: embeddedPictures(handle) }
+  return { read: openReader(connection), write: writerOf(connection), handle, readPicture: embeddedPictures(handle) }
 }
 
 export function openNeighbourReader(
@@ -88,6 +88,9 @@ export async function openContent(
 ): Promise<OpenContent> {
   return config ? openContentful(config, log) : openBuiltInContent(embedded, log)
 }
+
+const writerOf = (connection: Connection): ContentWriter =>
+  lazyWriter(async () => (await import('./writer.ts')).openWriter(connection))
 
 const tokenOf = (secret: string, api: string): string =>
   createHmac('sha256', secret).update(`content ${api}`).digest('base64url')
