@@ -8,11 +8,12 @@ import { startEmbeddedServer } from '../../src/api/db/embedded-server.ts'
 import { EDITION_QUEUE, openJobs } from '../../src/api/db/jobs.ts'
 import { orderEdition } from '../../src/api/editions/order-edition.ts'
 import { exampleParameter } from './example-parameter.ts'
+import { isEndurance } from './how-often.ts'
 import { startProcess } from './service-process.ts'
 
 const LOOK_MS = 200
-/** Speaking takes longer than binding. */
-const KILL_AFTER_MAX_MS = { ebook: 2000, audiobook: 5000, left: 5000 } as const
+/** Speaking takes longer than binding, humming does not. */
+const KILL_AFTER_MAX_MS = { ebook: 2000, audiobook: isEndurance ? 5000 : 2000, left: isEndurance ? 5000 : 2000 }
 /** Order before each kill of a story; the others hit what remained. */
 const ORDERS = ['ebook', undefined, 'audiobook', undefined, undefined, undefined] as const
 /** Files of each edition. */

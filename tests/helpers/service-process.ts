@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { isEndurance } from './how-often.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const START_LIMIT_MS = 60_000
@@ -14,13 +15,15 @@ export interface ServiceProcess {
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>
 }
 
-/** From the project's root; the second makes plain stories. */
+/** From the project's root; the second makes flat pictures and hums. */
 type Entry = 'src/api/main.ts' | 'tests/helpers/test-main.ts'
+/** What a process draws and speaks decides nothing of how it dies; `npm run endurance` kills the real one. */
+const ENTRY: Entry = isEndurance ? 'src/api/main.ts' : 'tests/helpers/test-main.ts'
 
 export async function startProcess(
   dataDir: string,
   settings: Record<string, string> = {},
-  entry: Entry = 'src/api/main.ts',
+  entry: Entry = ENTRY,
 ): Promise<ServiceProcess> {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', entry], {
     cwd: ROOT,
