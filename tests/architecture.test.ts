@@ -10,8 +10,8 @@ const MEDIAN_LINES_MAX = 60
 const NINE_IN_TEN_LINES_MAX = 200
 const FUNCTION_LINES_MAX = 60
 const NINE_IN_TEN_FUNCTION_LINES_MAX = 30
-/** What the offline author tells is prose; a plot is as long as it is told. */
-const STORY_TEXT = /^src\/api\/author\/offline\/[a-z]{2}\/(?:plots|episodes|inserts)\//
+/** What the offline author tells of answers is prose. */
+const STORY_TEXT = /^src\/api\/author\/offline\/[a-z]{2}\/inserts\//
 
 /** Who may import whom among the folders of src; a folder may always import itself. */
 const MAY_IMPORT: Record<string, readonly string[]> = {

@@ -37,10 +37,11 @@ describe('A corpus', () => {
     expect(spoken).toContain('src/api/narrator/sound/finishing-thread.ts')
     expect(spoken).toContain('src/api/outside/speech/engine/engine-process.ts')
     expect(inputsOf('tests/api/illustrator/site-pictures.test.ts')).toContain('src/assets/site/pictures.json')
-    const plots = inputsOf('tests/api/author/offline/italian.test.ts').filter(file =>
-      file.includes('/offline/it/plots/'),
-    )
-    expect(plots.length).toBeGreaterThan(20)
+    const stories = inputsOf('tests/api/author/offline/italian.test.ts').filter(file => file.startsWith('stories/'))
+    expect(stories.filter(file => file.startsWith('stories/it/plots/')).length).toBeGreaterThan(20)
+    expect(stories).toEqual(expect.arrayContaining(['stories/it/order.yaml', 'stories/it/phrases/weather.yaml']))
+    expect(stories.filter(file => !file.startsWith('stories/it/'))).toEqual([])
+    expect(inputsOf('tests/eval/offline.test.ts')).toContain('stories/de/order.yaml')
   })
 
   it('depends on nothing that is not there', () => {

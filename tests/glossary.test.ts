@@ -7,8 +7,6 @@ const ROOT = path.resolve(import.meta.dirname, '..')
 const NOWHERE = /^$/
 /** What is drawn has the names of things. */
 const DRAWN = /illustrator|street|site-pictures|draw/
-/** Named after what they are about, as stories are. */
-const STORY = /^src\/api\/author\/offline\/[a-z]{2}\/(?:plots|episodes)\//
 /** Words of `docs/glossary.md` that name no type, function, member or file, and where each is the field's own word. */
 const REFUSED: Readonly<Record<string, RegExp>> = {
   desk: NOWHERE,
@@ -59,9 +57,7 @@ const code = ['src', 'scripts', 'tests']
   .filter(file => /\.(ts|tsx|mjs|astro)$/.test(file) && !file.endsWith('.d.ts'))
 
 const isRefused = (name: string, file: string): boolean =>
-  !STORY.test(file) &&
-  !KEPT[name]?.test(file) &&
-  wordsOf(name).some(word => Object.hasOwn(REFUSED, word) && !REFUSED[word]?.test(file))
+  !KEPT[name]?.test(file) && wordsOf(name).some(word => Object.hasOwn(REFUSED, word) && !REFUSED[word]?.test(file))
 
 describe('The glossary', () => {
   it('lists every refused word in its last column', () => {
@@ -82,7 +78,7 @@ describe('The glossary', () => {
 
   it('names types, functions and members', () => {
     const wrong = code
-      .filter(file => !file.endsWith('.astro') && !STORY.test(file))
+      .filter(file => !file.endsWith('.astro'))
       .flatMap(file =>
         declaredNames(file, readFileSync(path.join(ROOT, file), 'utf8'))
           .filter(({ name }) => isRefused(name, file))

@@ -55,7 +55,7 @@ async function likeness(
     const name = `${language}-alike-${index}-${story}`
     const telling = await writeStory(author, brief, name, signal)
     watch.written(name, telling)
-    const written = author.history?.(brief)
+    const written = await author.history?.(brief)
     if (written) earlier.push(written)
     texts.push(storyWords(telling, brief.language))
   }

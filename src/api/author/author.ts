@@ -102,7 +102,7 @@ export interface Author {
     chapters: readonly Manuscript[],
     errand: RequestOptions,
   ): Promise<Finding[]>
-  history?(brief: Brief): StoryHistory
+  history?(brief: Brief): Promise<StoryHistory>
   /** New texts for paragraphs of a finished story. `pages` are its chapters, and as number 0 title and teaser. */
   improve(
     bible: Bible,

@@ -3,7 +3,7 @@ import type { Insert, Template } from './language-pack.ts'
 import type { Verbosity } from './verbosity.ts'
 
 /** Many items of one kind in one scene. `WER` is one of them, `DAT` the same in the dative. */
-export interface Gathering {
+interface Gathering {
   readonly head: Template
   /** One per item, in order; at least as many as a gathering holds. */
   readonly items: readonly Template[]
@@ -11,12 +11,12 @@ export interface Gathering {
 }
 
 /** All in one sentence, for one and for several. */
-export interface Enumeration {
+interface Enumeration {
   readonly one: Template
   readonly many: Template
 }
 
-export type ByKind<Value> = Readonly<Record<'people' | 'places' | 'answers', readonly Value[]>>
+type ByKind<Value> = Readonly<Record<'people' | 'places' | 'answers', readonly Value[]>>
 
 /** Words that name one item, and its facts. */
 export interface Item {

@@ -26,7 +26,8 @@ export type Template = string
  * - key: right before the turn: what the hero is like becomes the key
  * - after: the new balance; what was planted is answered
  */
-export type SlotName = 'portrait' | 'company' | 'road' | 'questions' | 'quiet' | 'key' | 'after'
+export const SLOT_NAMES = ['portrait', 'company', 'road', 'questions', 'quiet', 'key', 'after'] as const
+export type SlotName = (typeof SLOT_NAMES)[number]
 
 export interface Beat {
   readonly phrasings: readonly Template[]
@@ -75,6 +76,8 @@ export interface Plot {
   /** Empty for a plot told only where so much was answered that no other has room. */
   readonly categories: readonly Category[]
   readonly ages: readonly TargetAge[]
+  /** Tags that hold all through. */
+  readonly flags?: readonly string[]
   /** Companion (`a`), and the one who helps at a price (`b`), when the visitor named none. */
   readonly cast: { readonly a: DefaultCharacter; readonly b: DefaultCharacter }
   readonly titles: readonly Template[]
@@ -123,39 +126,10 @@ export interface LanguagePack {
   readonly language: string
   readonly plots: readonly Plot[]
   readonly episodes: readonly Episode[]
+  /** Ids, each a flag of stories whose hero has the trait. */
+  readonly traits: readonly string[]
   /** Titles for chapters that begin within a scene. At least 24. */
   readonly spareTitles: readonly Template[]
   /** `room` limits the words of answers. No answer repeats another. */
   phraseBrief(brief: Brief, plot: Plot, random: Seeded, verbosity: Verbosity): PhrasedBrief
 }
-
-export const always = (tell: readonly Template[], needs?: string, gives?: string): Beat => ({
-  phrasings: tell,
-  rank: 0,
-  ...(needs ? { needs } : {}),
-  ...(gives ? { gives } : {}),
-})
-
-/** Always told, with a short phrasing for lack of room. */
-export const core = (
-  short: readonly Template[],
-  phrasings: readonly Template[],
-  needs?: string,
-  gives?: string,
-): Beat => ({
-  ...always(phrasings, needs, gives),
-  short,
-})
-
-export const more = (rank: number, phrasings: readonly Template[], needs?: string, gives?: string): Beat => ({
-  ...always(phrasings, needs, gives),
-  rank,
-})
-
-export const slot = (name: SlotName): Slot => ({ slot: name })
-
-export const scene = (titles: readonly Template[], summary: Template, beats: readonly (Beat | Slot)[]): Scene => ({
-  titles,
-  summary,
-  beats,
-})

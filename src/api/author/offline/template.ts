@@ -42,9 +42,15 @@ function lowered(token: string): string {
   return [head.toLowerCase(), ...rest].join(':')
 }
 
+const resolvable = (token: string): string => (isCapital(token) ? lowered(token) : token)
+
+/** As a resolver takes them. */
+export const tokensIn = (template: Template): string[] =>
+  [...template.matchAll(TOKEN)].map(found => resolvable(itemAt(found, 1)))
+
 function spoken(text: string, resolve: TokenResolver): string {
   return text.replace(TOKEN, (_, token: string) => {
-    const words = resolve(isCapital(token) ? lowered(token) : token)
+    const words = resolve(resolvable(token))
     if (words === undefined) throw new Error(`No words for {${token}} in: ${text}`)
     return isCapital(token) ? capital(words) : words
   })

@@ -7,11 +7,11 @@ export const plan: Step<'plan'> = async work => {
   const made = await work.studio.author.plan(work.brief, sheet, scenery, work.requestOptions('plan'))
   const chapters = made.chapters.flatMap(({ title, summary }) => [title, summary])
   rejectUnfit(work.brief, [made.title, made.teaser, ...chapters])
+  const history = await work.studio.author.history?.(work.brief)
   return {
     output: made,
     effects: async transaction => {
       const { title, teaser } = made
-      const history = work.studio.author.history?.(work.brief)
       await transaction
         .updateTable('story')
         .set({ title, teaser, ...(history ? { history: JSON.stringify(history) } : {}) })

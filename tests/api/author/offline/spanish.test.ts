@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest'
 import { meetsNeeds } from '../../../../src/api/author/offline/candidates.ts'
 import { type Composition, compose } from '../../../../src/api/author/offline/compose.ts'
 import { spanish } from '../../../../src/api/author/offline/es/spanish.ts'
-import { always, type Plot, scene } from '../../../../src/api/author/offline/language-pack.ts'
+import type { Plot, Scene } from '../../../../src/api/author/offline/language-pack.ts'
 import { type Verbosity, verbositiesFor } from '../../../../src/api/author/offline/verbosity.ts'
 import { checkChapter } from '../../../../src/api/editor/chapter.ts'
 import { findFacts } from '../../../../src/api/editor/facts.ts'
@@ -24,6 +24,12 @@ const cases = STORIES.map(
 )
 
 const textOf = ({ chapters }: Composition) => chapters.map(({ text }) => text).join('\n')
+/** Of one beat that is always told. */
+const scene = (phrasing: string, gives?: string): Scene => ({
+  titles: ['Uno'],
+  summary: 'Uno.',
+  beats: [{ phrasings: [phrasing], rank: 0, ...(gives && { gives }) }],
+})
 
 /** Lines that a reader sees beside the text. */
 const aside = ({ plan, outline, sheet, scenery }: Composition) => [
@@ -138,7 +144,7 @@ describe('the Spanish offline author', () => {
   it('lets nobody answer a companion who is elsewhere', () => {
     const brief = variedSpanishBrief(17)
     const [plot] = spanish.plots.filter(({ ages }) => ages.includes('child'))
-    const parted = { ...(plot as Plot), scenes: [scene(['Uno', 'Dos'], 'Uno.', [always(['Lejos.'], '', 'apart')])] }
+    const parted = { ...(plot as Plot), scenes: [scene('Lejos.', 'apart')] }
     const [verbosity] = verbositiesFor(brief)
     const { inserts } = spanish.phraseBrief(brief, parted, seeded('apart'), verbosity as Verbosity)
     const of = (kind: string) => inserts.filter(({ facts }) => facts.some(fact => fact.startsWith(kind)))

@@ -6,17 +6,15 @@ import { casting } from './cast.ts'
 import { companyInserts } from './inserts/company.ts'
 import { gatheringTexts } from './inserts/gather.ts'
 import { placeInserts } from './inserts/places.ts'
-import { poolFor } from './inserts/pool.ts'
+import { poolFor, toddlerPool } from './inserts/pool.ts'
 import { portraitInserts } from './inserts/portrait.ts'
 import { toddlerInserts } from './inserts/toddler.ts'
-import { toddlerFinds } from './inserts/toddler-finds.ts'
-import { toddlerPool } from './inserts/toddler-pool.ts'
 import { wordInserts } from './inserts/words.ts'
 import { whereabouts } from './location.ts'
 import { formOf, type Person } from './person.ts'
 import { appearanceOf } from './sheet.ts'
+import { stories } from './stories.ts'
 import { TRAITS } from './traits.ts'
-import { weathers } from './weather.ts'
 
 /** Running jokes: chains of beats, named by the tag of the first. */
 const CHAINS = ['rule', 'proverb', 'waffle'] as const
@@ -40,15 +38,9 @@ export const grammar: Grammar<Person> = {
   language: 'de',
   casting,
   traits: TRAITS,
-  weathers,
+  weathers: stories.weathers,
   nowhere: 'Irgendwo',
-  placeDetails: [
-    'Wer hier leise ist, hört, worauf es ankommt.',
-    'Einer kennt hier jeden Stein und verrät keinen.',
-    'Hier liegt etwas, das noch gebraucht wird.',
-    'Hier bleibt man immer länger, als man wollte.',
-    'Hier war schon jemand vor uns, mit kleinen Schuhen.',
-  ],
+  placeDetails: stories.placeDetails,
   gatheringTexts,
   whereabouts,
   formOf,
@@ -62,10 +54,7 @@ export const grammar: Grammar<Person> = {
   appearanceOf,
   inserts: ({ brief, cast, where, places, trait, isVisitors, offset, random }) =>
     brief.targetAge === 'toddler'
-      ? [
-          ...toddlerInserts(brief, cast, where, places, offset),
-          ...mixed([...toddlerPool, ...toddlerFinds], brief.words, random),
-        ]
+      ? [...toddlerInserts(brief, cast, where, places, offset), ...mixed(toddlerPool, brief.words, random)]
       : [
           ...portraitInserts(brief, trait, isVisitors, cast.hero.fullName, cast.hero.name),
           ...companyInserts(brief, cast, offset),

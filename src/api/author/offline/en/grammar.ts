@@ -11,8 +11,8 @@ import { wordInserts } from './inserts/words.ts'
 import { type EnglishPlace, whereabouts } from './location.ts'
 import { formOf, type Person } from './person.ts'
 import { appearanceOf } from './sheet.ts'
+import { stories } from './stories.ts'
 import { type EnglishTrait, TRAITS } from './traits.ts'
-import { weathers } from './weather.ts'
 
 const isEverSaid = (plot: Plot, tag: string): boolean =>
   plot.scenes.some(({ beats }) => beats.some(beat => 'gives' in beat && beat.gives?.split(' ').includes(tag) === true))
@@ -22,15 +22,9 @@ export const grammar: Grammar<Person, EnglishPlace, EnglishTrait> = {
   language: 'en',
   casting,
   traits: TRAITS,
-  weathers,
+  weathers: stories.weathers,
   nowhere: 'Somewhere',
-  placeDetails: [
-    'If you keep quiet here, you hear what matters.',
-    'One person knows every stone of it and is not telling.',
-    'There is something here that will be needed.',
-    'People always stay longer than they meant to.',
-    'Somebody has been here before us, in small shoes.',
-  ],
+  placeDetails: stories.placeDetails,
   gatheringTexts,
   whereabouts,
   formOf,

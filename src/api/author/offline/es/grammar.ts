@@ -9,17 +9,16 @@ import { characterInserts, traitInserts } from './inserts/character.ts'
 import { companyInserts } from './inserts/company.ts'
 import { gatheringTexts } from './inserts/gather.ts'
 import { placeInserts } from './inserts/places.ts'
-import { poolFor } from './inserts/pool.ts'
+import { poolFor, toddlerPoolFor } from './inserts/pool.ts'
 import { portraitInserts } from './inserts/portrait.ts'
 import { toddlerInserts } from './inserts/toddler.ts'
-import { toddlerPoolFor } from './inserts/toddler-pool.ts'
 import { wordInserts } from './inserts/words.ts'
 import { whereabouts } from './location.ts'
 import { formOf, isShortened, type Person } from './person.ts'
 import { appearanceOf } from './sheet.ts'
 import type { SpanishTrait } from './spanish-trait.ts'
+import { stories } from './stories.ts'
 import { TRAITS } from './traits.ts'
-import { weathers } from './weather.ts'
 
 const isEverApart = ({ scenes }: Plot): boolean =>
   scenes.some(({ beats }) => beats.some(beat => 'gives' in beat && beat.gives?.split(' ').includes('apart') === true))
@@ -57,15 +56,9 @@ export const grammar: Grammar<Person, Whereabouts, SpanishTrait> = {
   language: 'es',
   casting,
   traits: TRAITS,
-  weathers,
+  weathers: stories.weathers,
   nowhere: 'En algún lugar',
-  placeDetails: [
-    'Quien aquí hace poco ruido oye lo que importa.',
-    'Alguien conoce cada una de estas piedras y no suelta prenda.',
-    'Aquí hay algo que va a hacer falta.',
-    'De aquí siempre se va uno más tarde de lo previsto.',
-    'Por aquí ya pasó alguien antes, con zapatos pequeños.',
-  ],
+  placeDetails: stories.placeDetails,
   gatheringTexts,
   whereabouts,
   formOf,

@@ -5,26 +5,23 @@ import { castOf } from '../pack/cast.ts'
 import { phraseBrief } from '../pack/phrase-brief.ts'
 import type { WeatherId } from '../pack/weather.ts'
 import { casting } from './cast.ts'
-import { EPISODES } from './episode-list.ts'
 import { grammar } from './grammar.ts'
-import { indoorFlags } from './indoors.ts'
 import { pairSaid } from './pair.ts'
-import { PLOTS } from './plot-list.ts'
-import { smallWeathers } from './small-weather.ts'
-import { SPARE_TITLES } from './spare-titles.ts'
+import { stories } from './stories.ts'
 import { typeset } from './typeset.ts'
 
 function smallWeather({ targetAge }: Brief, flags: readonly string[], token: string): string | undefined {
-  const weather = flags.map(flag => own(smallWeathers, flag as WeatherId)).find(known => known !== undefined)
+  const weather = flags.map(flag => own(stories.smallWeathers, flag as WeatherId)).find(known => known !== undefined)
   if (targetAge !== 'toddler' || !weather) return undefined
   return own({ 'w.là': weather.there, 'w.encore': weather.still, 'w.fini': weather.over }, token)
 }
 
 export const french: LanguagePack = {
   language: 'fr',
-  plots: PLOTS,
-  episodes: EPISODES,
-  spareTitles: SPARE_TITLES,
+  plots: stories.plots,
+  episodes: stories.episodes,
+  traits: grammar.traits.map(({ id }) => id),
+  spareTitles: stories.spareTitles,
   phraseBrief: (brief, plot, random, verbosity) => {
     const phrased = phraseBrief(grammar, brief, plot, random, verbosity)
     const { hero, a } = castOf(brief, plot, casting)
@@ -32,6 +29,6 @@ export const french: LanguagePack = {
       const words = smallWeather(brief, phrased.flags, token) ?? pairSaid(token, hero, a) ?? phrased.resolve(token)
       return words === undefined ? undefined : typeset(token, words, brief.facts)
     }
-    return { ...phrased, resolve, flags: [...phrased.flags, ...indoorFlags(plot.id)] }
+    return { ...phrased, resolve }
   },
 }

@@ -5,31 +5,24 @@ import { isEverApart } from './inserts/apart.ts'
 import { companyInserts } from './inserts/company.ts'
 import { gatheringTexts } from './inserts/gather.ts'
 import { placeInserts } from './inserts/places.ts'
-import { mixed, poolFor } from './inserts/pool.ts'
+import { mixed, poolFor, toddlerPool } from './inserts/pool.ts'
 import { portraitInserts } from './inserts/portrait.ts'
 import { toddlerInserts } from './inserts/toddler.ts'
-import { toddlerPool } from './inserts/toddler-pool.ts'
 import { wordInserts } from './inserts/words.ts'
 import { whereabouts } from './location.ts'
 import { formOf, type Person } from './person.ts'
 import { appearanceOf } from './sheet.ts'
+import { stories } from './stories.ts'
 import { TRAITS } from './traits.ts'
-import { weathers } from './weather.ts'
 
 /** Tokens: `formOf`, `pairSaid`; place `{loc}`, `{là}` "à Lyon", "ici"; weather `{w.là}`, `{w.encore}`, `{w.fini}`. */
 export const grammar: Grammar<Person> = {
   language: 'fr',
   casting,
   traits: TRAITS,
-  weathers,
+  weathers: stories.weathers,
   nowhere: 'Quelque part',
-  placeDetails: [
-    'Ici, il suffit de se taire pour entendre l’essentiel.',
-    'Quelqu’un en connaît chaque pierre et n’en dit rien.',
-    'Il y a là une chose dont on aura besoin.',
-    'On y reste toujours plus longtemps que prévu.',
-    'Quelqu’un est passé avant nous, avec de petites chaussures.',
-  ],
+  placeDetails: stories.placeDetails,
   gatheringTexts,
   whereabouts,
   formOf,

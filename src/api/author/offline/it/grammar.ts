@@ -9,17 +9,16 @@ import { characterInserts, traitInserts } from './inserts/character.ts'
 import { companyInserts } from './inserts/company.ts'
 import { gatheringTexts } from './inserts/gather.ts'
 import { placeInserts } from './inserts/places.ts'
-import { poolFor } from './inserts/pool.ts'
+import { poolFor, toddlerPool } from './inserts/pool.ts'
 import { portraitInserts } from './inserts/portrait.ts'
 import { toddlerInserts } from './inserts/toddler.ts'
-import { toddlerPool } from './inserts/toddler-pool.ts'
 import { wordInserts } from './inserts/words.ts'
 import type { ItalianTrait } from './italian-trait.ts'
 import { whereabouts } from './location.ts'
 import { formOf, isShortened, type Person } from './person.ts'
 import { appearanceOf } from './sheet.ts'
+import { stories } from './stories.ts'
 import { TRAITS } from './traits.ts'
-import { weathers } from './weather.ts'
 
 const isEverApart = ({ scenes }: Plot): boolean =>
   scenes.some(({ beats }) => beats.some(beat => 'gives' in beat && beat.gives?.split(' ').includes('apart') === true))
@@ -51,15 +50,9 @@ export const grammar: Grammar<Person, Whereabouts, ItalianTrait> = {
   language: 'it',
   casting,
   traits: TRAITS,
-  weathers,
+  weathers: stories.weathers,
   nowhere: 'Da qualche parte',
-  placeDetails: [
-    'Chi qui fa poco rumore sente quello che conta.',
-    'C’è chi conosce ognuna di queste pietre e non ne parla.',
-    'Qui sta qualcosa che servirà.',
-    'Da qui si va via sempre più tardi del previsto.',
-    'Di qui è già passato qualcuno, con le scarpe piccole.',
-  ],
+  placeDetails: stories.placeDetails,
   gatheringTexts,
   whereabouts,
   formOf,

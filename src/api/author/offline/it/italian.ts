@@ -4,14 +4,14 @@ import type { LanguagePack, PhrasedBrief } from '../language-pack.ts'
 import { phraseBrief } from '../pack/phrase-brief.ts'
 import type { WeatherId } from '../pack/weather.ts'
 import { contracted } from './contracted.ts'
-import { EPISODES } from './episode-list.ts'
 import { grammar } from './grammar.ts'
-import { PLOTS } from './plot-list.ts'
-import { smallWeathers } from './small-weather.ts'
+import { stories } from './stories.ts'
 
 /** Weather in the present for toddlers. */
 function withSmallWeather({ targetAge }: Brief, phrased: PhrasedBrief): PhrasedBrief {
-  const weather = phrased.flags.map(flag => own(smallWeathers, flag as WeatherId)).find(known => known !== undefined)
+  const weather = phrased.flags
+    .map(flag => own(stories.smallWeathers, flag as WeatherId))
+    .find(known => known !== undefined)
   if (targetAge !== 'toddler' || !weather) return phrased
   const said = { 'w.ora': weather.there, 'w.ancora': weather.still, 'w.fine': weather.over }
   return { ...phrased, resolve: token => own(said, token) ?? phrased.resolve(token) }
@@ -19,38 +19,10 @@ function withSmallWeather({ targetAge }: Brief, phrased: PhrasedBrief): PhrasedB
 
 export const italian: LanguagePack = {
   language: 'it',
-  plots: contracted(PLOTS),
-  episodes: contracted(EPISODES),
-  spareTitles: [
-    'Un po’ più in là',
-    'Poco dopo',
-    'Non ancora',
-    'Senza far rumore',
-    'Quello che venne poi',
-    'Una deviazione',
-    'Quasi',
-    'Proprio qui',
-    'Il passo seguente',
-    'Intanto',
-    'In punta di piedi',
-    'Una piccola scoperta',
-    'Dietro l’angolo',
-    'Dopotutto',
-    'Una parola sola',
-    'Avanti',
-    'Quello che nessuno vide',
-    'Due passi indietro',
-    'Per un pelo',
-    'Un segno',
-    'Dietro la porta',
-    'E adesso?',
-    'A guardar bene',
-    'Di nuovo',
-    'Tutt’altra cosa',
-    'Vicinissimo',
-    'Sia detto per inciso',
-    'Fin dove si vede',
-  ],
+  plots: contracted(stories.plots),
+  episodes: contracted(stories.episodes),
+  traits: grammar.traits.map(({ id }) => id),
+  spareTitles: stories.spareTitles,
   phraseBrief: (brief, plot, random, verbosity) =>
     withSmallWeather(brief, phraseBrief(grammar, brief, plot, random, verbosity)),
 }

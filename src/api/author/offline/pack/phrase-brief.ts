@@ -52,8 +52,16 @@ export interface Grammar<
   inserts(options: InsertOptions<Person, Location, Own>): readonly Insert[]
 }
 
-function flagsOf({ brief, cast, trait }: { brief: Brief; cast: Cast; trait: Trait }, weather: WeatherId): string[] {
-  return [weather, ...(cast.pet ? ['pet'] : []), brief.hero.age < YOUNG_YEARS ? 'young' : 'old', trait.id]
+interface Flagged {
+  readonly brief: Brief
+  readonly plot: Plot
+  readonly cast: Cast
+  readonly trait: Trait
+}
+
+function flagsOf({ brief, plot, cast, trait }: Flagged, weather: WeatherId): string[] {
+  const age = brief.hero.age < YOUNG_YEARS ? 'young' : 'old'
+  return [weather, ...(cast.pet ? ['pet'] : []), age, trait.id, ...(plot.flags ?? [])]
 }
 
 /** A person's next story goes on where the last one started. */

@@ -4,8 +4,7 @@ import { own } from '../../../../lib/own.ts'
 import { answerIn } from '../../../story/answers-in.ts'
 import type { Brief } from '../../../story/brief.ts'
 import { factId } from '../../../story/facts.ts'
-import { baseStory } from './base-story.ts'
-import type { InLanguages, PackLanguage, Phrases } from './phrases.ts'
+import type { Template } from '../language-pack.ts'
 
 /** Answers with inserts in every pack. */
 type PhrasedByPacks =
@@ -17,16 +16,23 @@ type PhrasedByPhrases = Exclude<
   PhrasedByPacks
 >
 
-/** All other answers with a fact, in every language of the offline author. */
-const PHRASES: Readonly<Record<PhrasedByPhrases, InLanguages>> = { baseStory }
+/** Phrases of an answer told in a quiet scene; `{X:id}` is its words, with `id` that of its fact. */
+interface Phrases {
+  readonly phrasings: readonly Template[]
+  readonly short: readonly Template[]
+  readonly small: readonly Template[]
+}
+
+/** All other answers with a fact; `phrases/answers.yaml` of each language has them. */
+export type AnswerPhrases = Readonly<Record<PhrasedByPhrases, Phrases>>
 
 export interface PhrasedAnswer {
   readonly fact: string
   readonly phrases: Phrases
 }
 
-export const phrasedAnswers = (brief: Brief, language: PackLanguage): PhrasedAnswer[] =>
+export const phrasedAnswers = (brief: Brief, answers: AnswerPhrases): PhrasedAnswer[] =>
   ANSWER_LIST.flatMap(row => {
-    const phrases = own<InLanguages>(PHRASES, row.name)?.[language]
+    const phrases = own<Phrases>(answers, row.name)
     return phrases && answerIn(brief, row.name) !== '' ? [{ fact: factId(row), phrases }] : []
   })

@@ -4,6 +4,7 @@ import type { Insert, Template } from '../../language-pack.ts'
 import type { Cast } from '../../pack/cast.ts'
 import type { Whereabouts } from '../../pack/whereabouts.ts'
 import { phrasedAnswers } from '../../phrases/phrased-answers.ts'
+import { stories } from '../stories.ts'
 import { now, smallPortrait, typed } from './toddler-portrait.ts'
 
 const COMES: readonly Template[] = [
@@ -168,7 +169,7 @@ export function toddlerInserts(
       )
     }),
     ...brief.answers.map(({ question }, index) => now('questions', [`dynamic.${index}`], [answerAt(question, index)])),
-    ...phrasedAnswers(brief, 'de').map(({ fact, phrases }) => now('quiet', [fact], phrases.small)),
+    ...phrasedAnswers(brief, stories.answers).map(({ fact, phrases }) => now('quiet', [fact], phrases.small)),
     ...(brief.refinement === '' ? [] : [typed('portrait', 'story.refinement', WISH)]),
   ]
 }

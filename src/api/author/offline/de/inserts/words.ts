@@ -3,6 +3,7 @@ import type { Brief } from '../../../../story/brief.ts'
 import { plain } from '../../../../story/plain-words.ts'
 import type { Insert, Template } from '../../language-pack.ts'
 import { phrasedAnswers } from '../../phrases/phrased-answers.ts'
+import { stories } from '../stories.ts'
 import { factInsert } from './fact-insert.ts'
 
 /** A question of more words is not read out. */
@@ -137,7 +138,7 @@ export function wordInserts(brief: Brief, offset: number): Insert[] {
   return [
     ...answerInserts(brief, offset),
     ...(brief.hero.history === '' ? [] : [historyInsert(brief)]),
-    ...phrasedAnswers(brief, 'de').map(({ fact, phrases }) =>
+    ...phrasedAnswers(brief, stories.answers).map(({ fact, phrases }) =>
       factInsert('quiet', [fact], phrases.phrasings, phrases.short),
     ),
     ...(brief.refinement === '' ? [] : refinementInserts()),

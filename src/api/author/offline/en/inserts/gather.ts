@@ -1,10 +1,9 @@
 import type { GatheringTexts } from '../../pack/gather.ts'
-import { ENUMERATIONS, GATHERINGS } from './gather-tables.ts'
-import { SMALL_ENUMERATIONS, SMALL_GATHERINGS } from './gather-tables-small.ts'
+import { stories } from '../stories.ts'
 
 export const gatheringTexts: GatheringTexts = {
-  tables: { gatherings: GATHERINGS, enumerations: ENUMERATIONS, and: 'and' },
-  small: { gatherings: SMALL_GATHERINGS, enumerations: SMALL_ENUMERATIONS, and: 'and' },
+  tables: stories.gatherings,
+  small: stories.smallGatherings,
   quoted: words => `‘${words}’`,
   afterPreposition: '+',
 }

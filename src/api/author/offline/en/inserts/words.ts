@@ -3,6 +3,7 @@ import { plain } from '../../../../story/plain-words.ts'
 import type { Insert, Template } from '../../language-pack.ts'
 import { rich, turnAt } from '../../pack/inserts.ts'
 import { phrasedAnswers } from '../../phrases/phrased-answers.ts'
+import { stories } from '../stories.ts'
 import { factInsert } from './fact-insert.ts'
 import { phraseOf } from './phrase.ts'
 
@@ -154,7 +155,7 @@ function historyInsert({ hero, targetAge }: Brief): Insert {
 }
 
 const phrasedInserts = (brief: Brief): Insert[] =>
-  phrasedAnswers(brief, 'en').map(({ fact, phrases: { phrasings, short, small } }) =>
+  phrasedAnswers(brief, stories.answers).map(({ fact, phrases: { phrasings, short, small } }) =>
     brief.targetAge === 'toddler' ? factInsert('quiet', [fact], small) : factInsert('quiet', [fact], phrasings, short),
   )
 

@@ -9,6 +9,7 @@ import { phrasedAnswers } from '../../phrases/phrased-answers.ts'
 import { isShortened, type Person } from '../person.ts'
 import { eyeWords, hairWords } from '../sheet.ts'
 import type { SpanishTrait } from '../spanish-trait.ts'
+import { stories } from '../stories.ts'
 import { yearsOf } from './age.ts'
 import { factInsert } from './fact-insert.ts'
 import { isSayable } from './places.ts'
@@ -200,7 +201,7 @@ export function toddlerInserts({ brief, cast, where, places: all, trait, isVisit
     ...places(all, offset),
     ...answers(brief, offset),
     ...spoken('quiet', 'hero.history', offset, hero.history),
-    ...phrasedAnswers(brief, 'es').map(({ fact, phrases }) =>
+    ...phrasedAnswers(brief, stories.answers).map(({ fact, phrases }) =>
       factInsert('quiet', [fact], [turnAt(phrases.small, offset)]),
     ),
     ...spoken('portrait', 'story.refinement', offset, brief.refinement),

@@ -3,6 +3,7 @@ import { plain } from '../../../../story/plain-words.ts'
 import type { Insert, Template } from '../../language-pack.ts'
 import { turnAt, turned, without } from '../../pack/inserts.ts'
 import { phrasedAnswers } from '../../phrases/phrased-answers.ts'
+import { stories } from '../stories.ts'
 import { factInsert } from './fact-insert.ts'
 
 /** Ways to say it that one story chooses among. */
@@ -91,7 +92,7 @@ export function wordInserts(brief: Brief, turn: number, isApart: boolean): Inser
   const absent: Absent = isApart ? ['a'] : []
   return [
     ...(brief.hero.history === '' ? [] : [historyInsert(brief, turn, absent)]),
-    ...phrasedAnswers(brief, 'es').map(({ fact, phrases: { phrasings, short } }) =>
+    ...phrasedAnswers(brief, stories.answers).map(({ fact, phrases: { phrasings, short } }) =>
       factInsert('quiet', [fact], turned(without(phrasings, absent), turn, WAYS), short),
     ),
     ...(brief.refinement === '' ? [] : refinementInserts(turn)),

@@ -1,4 +1,4 @@
-import type { Insert, Plot, Template } from '../../language-pack.ts'
+import type { Plot, Template } from '../../language-pack.ts'
 
 /** Words of the companion, or of hero and companion together. */
 const SAYS_COMPANION = /\{(?:a[.}]|ils\}|eux\}|es\}|deux:|d’eux)/iu
@@ -11,10 +11,4 @@ export const isEverApart = ({ scenes }: Plot): boolean =>
 export function tellable(all: readonly Template[], isApart: boolean): readonly Template[] {
   const alone = all.filter(template => !SAYS_COMPANION.test(template))
   return isApart && alone.length > 0 ? alone : all
-}
-
-/** A beat that needs the companion waits until the companion is there. */
-export function inCompany(insert: Insert): Insert {
-  if (!insert.phrasings.some(template => SAYS_COMPANION.test(template))) return insert
-  return { ...insert, needs: `${insert.needs ?? ''} !apart/together`.trim() }
 }

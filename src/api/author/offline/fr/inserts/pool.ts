@@ -1,26 +1,9 @@
 import type { Seeded } from '../../../../../lib/seeded.ts'
 import type { Insert } from '../../language-pack.ts'
-import { rich } from '../../pack/inserts.ts'
-import { inCompany } from './apart.ts'
-import { ageBeats } from './pool-ages.ts'
-import { CHAINS, chainBeats } from './pool-chains.ts'
-import { taleBeats } from './pool-tales.ts'
-import { wayBeats } from './pool-way.ts'
-import { toneBeats } from './tones.ts'
+import { stories } from '../stories.ts'
 
-const PET: readonly Insert[] = [
-  rich('road', 1, [
-    '{T} s’arrêta et regarda un coin où il n’y avait rien. <{T} regarda très longtemps.> « Qu’est-ce que c’est ? » demanda {h}. {T} bâilla. Ce n’était donc rien. Ou c’était parti.',
-    '{T} trouva quelque chose, le porta sur trois pas et le posa devant {h}. C’était un bouchon. « Merci », dit {h}, et le bouchon alla dans la poche. <On ne refuse rien à un ami.>',
-    '{T} voulut passer le premier, le deuxième et le dernier. <On s’arrangea.>',
-    'Un bruit. {T} le regarda, puis regarda {h}, puis se mit derrière {h}. <Il y a des façons plus fières de protéger quelqu’un.>',
-  ]),
-  rich('after', 2, [
-    'Depuis le début, {t} savait comment cela finirait. <Du moins, on l’aurait juré.>',
-    '{T} eut droit à la meilleure place. <C’était celle {de}. On n’en discuta pas.>',
-    'Tout ce {t.que} en pensait tenait dans un soupir, le nez sur les pieds {de}.',
-  ]),
-]
+/** Jokes that come back: each is a chain of beats, named by the tag that its first one gives. */
+const CHAINS = ['tongue', 'pebble', 'chocolate', 'spoon'] as const
 
 /** Words of a story that has room for two of the returning jokes. */
 const TWO_CHAINS_WORDS = 2000
@@ -38,5 +21,20 @@ export function mixed(pool: readonly Insert[], words: number, random: Seeded): I
 }
 
 /** Beats that enrich any plot, told when there is room. */
-export const poolFor = (hasPet: boolean): readonly Insert[] =>
-  [...toneBeats, ...wayBeats, ...chainBeats, ...taleBeats, ...ageBeats, ...(hasPet ? PET : [])].map(inCompany)
+export const poolFor = (hasPet: boolean): readonly Insert[] => [
+  ...stories.inserts('tones'),
+  ...stories.inserts('on-the-way'),
+  ...stories.inserts('chains'),
+  ...stories.inserts('tales'),
+  ...stories.inserts('ages'),
+  ...(hasPet ? stories.inserts('pet') : []),
+]
+
+/** Things, sounds and animals on the way of the smallest. */
+export const toddlerPool: readonly Insert[] = [
+  ...stories.inserts('small-encounters'),
+  ...stories.inserts('small-later'),
+  ...stories.inserts('small-doorstep'),
+  ...stories.inserts('small-indoors'),
+  ...stories.inserts('small-outdoors'),
+]

@@ -5,6 +5,7 @@ import type { Cast } from '../../pack/cast.ts'
 import { turnAt } from '../../pack/inserts.ts'
 import type { Whereabouts } from '../../pack/whereabouts.ts'
 import { phrasedAnswers } from '../../phrases/phrased-answers.ts'
+import { stories } from '../stories.ts'
 import { forPerson } from './company.ts'
 import { factInsert } from './fact-insert.ts'
 import { isSayable, saysWhere } from './places.ts'
@@ -150,7 +151,7 @@ export function toddlerInserts(
     ...company(brief, cast, offset),
     ...stops(places, offset),
     ...answers(brief, offset),
-    ...phrasedAnswers(brief, 'fr').map(({ fact, phrases }) => factInsert('quiet', [fact], phrases.small)),
+    ...phrasedAnswers(brief, stories.answers).map(({ fact, phrases }) => factInsert('quiet', [fact], phrases.small)),
     ...(brief.refinement === '' ? [] : [factInsert('portrait', ['story.refinement'], REFINEMENT)]),
   ]
 }

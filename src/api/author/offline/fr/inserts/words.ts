@@ -3,6 +3,7 @@ import { plain } from '../../../../story/plain-words.ts'
 import type { Insert, Template } from '../../language-pack.ts'
 import { turnAt } from '../../pack/inserts.ts'
 import { phrasedAnswers } from '../../phrases/phrased-answers.ts'
+import { stories } from '../stories.ts'
 import { tellable } from './apart.ts'
 import { factInsert } from './fact-insert.ts'
 
@@ -122,7 +123,7 @@ const historyInsert = ({ hero }: Brief, isApart: boolean): Insert =>
     : factInsert('quiet', [HISTORY], tellable(TOLD_OF_HERO, isApart), [`« {X:${HISTORY}} », disait-on {de}.`])
 
 const phrasedInserts = (brief: Brief, isApart: boolean): Insert[] =>
-  phrasedAnswers(brief, 'fr').map(({ fact, phrases: { phrasings, short } }) =>
+  phrasedAnswers(brief, stories.answers).map(({ fact, phrases: { phrasings, short } }) =>
     factInsert('quiet', [fact], tellable(phrasings, isApart), tellable(short, isApart)),
   )
 

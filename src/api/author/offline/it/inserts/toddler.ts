@@ -10,6 +10,7 @@ import type { ItalianTrait } from '../italian-trait.ts'
 import { isShortened, type Person } from '../person.ts'
 import { namesLocation, unintroduced } from '../plot-names.ts'
 import { eyeWords, hairWords } from '../sheet.ts'
+import { stories } from '../stories.ts'
 import { yearsOf } from './age.ts'
 import { factInsert } from './fact-insert.ts'
 import { isSayable } from './places.ts'
@@ -219,7 +220,7 @@ export function toddlerInserts(options: SmallTelling): Insert[] {
     ...places(all, offset),
     ...answers(brief, offset),
     ...spoken('quiet', 'hero.history', offset, hero.history),
-    ...phrasedAnswers(brief, 'it').map(({ fact, phrases }) =>
+    ...phrasedAnswers(brief, stories.answers).map(({ fact, phrases }) =>
       factInsert('quiet', [fact], [turnAt(phrases.small, offset)]),
     ),
     ...spoken('portrait', 'story.refinement', offset, brief.refinement),

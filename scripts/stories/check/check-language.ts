@@ -1,0 +1,47 @@
+import type { LanguagePack } from '../../../src/api/author/offline/language-pack.ts'
+import { openLanguagePack } from '../../../src/api/author/offline/language-packs.ts'
+import { readStoryFiles, type StoryFiles } from '../../../src/api/author/offline/stories/read-stories.ts'
+import { briefOf } from '../../../src/api/story/brief-of.ts'
+import { GENDERS } from '../../../src/contract/options.ts'
+import { seeded } from '../../../src/lib/seeded.ts'
+import { parameterOf } from '../parameter-of.ts'
+import { checkCallBacks } from './check-call-backs.ts'
+import { checkTags } from './check-tags.ts'
+import { checkTemplate, type Resolvers } from './check-templates.ts'
+import type { StoryFinding } from './story-finding.ts'
+import { templatesOf } from './templates.ts'
+
+const STORIES = new URL('../../../stories/', import.meta.url)
+const VERBOSITY = { excerpt: 20, singles: 4, isTight: false }
+/** Understood as an animal in each language. */
+const PETS: Readonly<Record<string, string>> = { de: 'Hund', en: 'dog', fr: 'chien', es: 'perro', it: 'cane' }
+
+function resolversOf(pack: LanguagePack): Resolvers {
+  const { language } = pack
+  const [plot] = pack.plots
+  if (!plot) throw new Error(`there is no plot in "${language}"`)
+  const phrased = (character: object) =>
+    pack.phraseBrief(briefOf(parameterOf({ character }, { language }), 'check'), plot, seeded('check'), VERBOSITY)
+  return {
+    language,
+    bare: GENDERS.map(gender => phrased({ demographics: { name: 'Robin', age: 7, gender } })),
+    withPet: phrased({ relationships: [{ name: 'Bello', gender: 'male', connection: PETS[language] ?? '' }] }),
+  }
+}
+
+function checkStories(files: StoryFiles, pack: LanguagePack): StoryFinding[] {
+  const resolvers = resolversOf(pack)
+  return [
+    ...templatesOf(files).flatMap(template => checkTemplate(template, resolvers)),
+    ...checkTags(files, pack),
+    ...files.plots.flatMap(plot => checkCallBacks(plot, pack.language)),
+  ].toSorted((one, other) => one.file.localeCompare(other.file) || one.line - other.line)
+}
+
+/** Throws a `StoryTextError` for a file that cannot be read. */
+export async function checkLanguage(language: string): Promise<StoryFinding[]> {
+  const files = await readStoryFiles(new URL(`${language}/`, STORIES))
+  const pack = await openLanguagePack(language)
+  if (!pack) throw new Error(`the offline author does not write "${language}"`)
+  return checkStories(files, pack)
+}
