@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { ANSWER_KINDS } from './answers/answer-kinds.ts'
 import { CATEGORIES } from './categories.ts'
 import { AGES_MAX, AgeSpan, BADGES, HOT_LIST_GROUPS, MARKDOWN_MAX, Slug, SYMBOL_MAX } from './landing-fields.ts'
 import { LandingPresets } from './landing-presets.ts'
@@ -22,6 +23,8 @@ export const Idea = filledText(TEXT_MAX)
 
 export const LandingQuestion = z.strictObject({
   question: filledText(LINE_MAX),
+  /** What it asks for; guessed from its words when missing. */
+  kind: z.optional(z.enum(ANSWER_KINDS)),
   options: z
     .array(filledText(SHORT_TEXT_MAX))
     .check(z.minLength(QUESTION_OPTIONS_MIN), z.maxLength(QUESTION_OPTIONS_MAX)),

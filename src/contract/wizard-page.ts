@@ -1,3 +1,4 @@
+import type { AnswerKind } from './answers/answer-kinds.ts'
 import type { Category } from './categories.ts'
 import type { LandingPresets } from './landing-presets.ts'
 import type { Language } from './languages.ts'
@@ -10,6 +11,7 @@ export type QuestionType = (typeof QUESTION_TYPES)[number]
 export interface Question {
   idx: number
   question: string
+  kind: AnswerKind
   type: QuestionType
   /** Choices of a `list`; proposals for `str` and `textarea`. */
   options?: string[]

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { ANSWER_KINDS } from '../contract/answers/answer-kinds.ts'
 import { CATEGORIES, type Category } from '../contract/categories.ts'
 import type { HotListGroup } from '../contract/landing-fields.ts'
 import { LandingPresets } from '../contract/landing-presets.ts'
@@ -21,6 +22,8 @@ const RANKING_DEFAULT = 50
 const Question = z.object({
   idx: z.int(),
   question: filledText(LINE_MAX),
+  /** What other programs write here does not hide the page. */
+  kind: z.catch(z.optional(z.enum(ANSWER_KINDS)), undefined),
   options: z
     .array(filledText(SHORT_TEXT_MAX))
     .check(z.minLength(QUESTION_OPTIONS_MIN), z.maxLength(QUESTION_OPTIONS_MAX)),

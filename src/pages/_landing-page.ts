@@ -1,3 +1,4 @@
+import { guessAnswerKind } from '../contract/answers/guess-answer-kind.ts'
 import { FALLBACK_LANGUAGE, type Language } from '../contract/languages.ts'
 import { type Alternate, pathOf } from '../contract/routes.ts'
 import type { Question } from '../contract/wizard-page.ts'
@@ -5,8 +6,10 @@ import type { Landing } from '../editorial/landing.ts'
 import { ALL_URL_WORDS } from '../layouts/texts.ts'
 
 /** Question numbers are indices, whatever the entry counts from. */
-export const listQuestions = (questions: Landing['questions']): Question[] =>
-  questions.map(({ question, options }, idx) => ({ idx, question, type: 'list', options }))
+export const listQuestions = ({ questions, lang }: Pick<Landing, 'questions' | 'lang'>): Question[] =>
+  questions.map(({ question, kind, options }, idx) => {
+    return { idx, question, kind: kind ?? guessAnswerKind(question, lang), type: 'list', options }
+  })
 
 /** Translations by slug; everyone else gets the fallback language. */
 export function landingTranslations(slugs: Readonly<Partial<Record<Language, string>>>): Alternate[] {

@@ -62,6 +62,32 @@ describe('The landing generator', () => {
     expect(await barriersOn(page)).toEqual([])
   })
 
+  test('has staff say what each question asks for, by keyboard, and offers a guess', async ({ guest }) => {
+    const { page, complaints } = await guest('about:blank')
+    await signInAs(page, STAFF_EMAIL)
+    await page.goto('/landing-generator')
+    const { add, question, kind, kindGuess, kinds, done } = words.questions
+    await button(page, add).focus()
+    await page.keyboard.press('Enter')
+    await page.getByLabel(question, { exact: true }).fill('Wovor fürchtet sich Opa?')
+    const select = page.getByLabel(kind)
+    const shown = () => select.evaluate(one => (one as HTMLSelectElement).selectedOptions[0]?.textContent)
+    expect(await shown()).toBe(fill(kindGuess, { kind: kinds.fear }))
+    await page.keyboard.press('Tab')
+    expect(await select.evaluate(one => one === document.activeElement)).toBe(true)
+    await page.keyboard.type(kinds.song)
+    expect(await shown()).toBe(kinds.song)
+    expect(await barriersOn(page)).toEqual([])
+    await page.reload()
+    await button(page, fill(words.questions.edit, { number: 1 })).click()
+    expect(await shown()).toBe(kinds.song)
+    await select.focus()
+    await page.keyboard.press('Home')
+    expect(await shown()).toBe(fill(kindGuess, { kind: kinds.fear }))
+    await button(page, done).click()
+    expect(complaints).toEqual([])
+  })
+
   test('leads from an idea to a live page in one sitting', { timeout: 2 * SITTING_MAX_MS }, async ({ guest }) => {
     const { page, complaints } = await guest('about:blank')
     await signInAs(page, STAFF_EMAIL)

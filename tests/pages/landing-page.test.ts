@@ -17,15 +17,15 @@ describe('A landing page', () => {
     ])
   })
 
-  it('asks its questions in their order, counted from nought, each a choice', () => {
+  it('asks its questions in their order, counted from nought, each a choice, and says what each asks for', () => {
     const options = ['a', 'b', 'c']
     const requested = [
-      { idx: 1, question: 'Who?', options },
+      { idx: 1, question: 'Who?', kind: 'companion' as const, options },
       { idx: 5, question: 'Where?', options },
     ]
-    expect(listQuestions(requested)).toEqual([
-      { idx: 0, question: 'Who?', type: 'list', options },
-      { idx: 1, question: 'Where?', type: 'list', options },
+    expect(listQuestions({ questions: requested, lang: 'en' })).toEqual([
+      { idx: 0, question: 'Who?', kind: 'companion', type: 'list', options },
+      { idx: 1, question: 'Where?', kind: 'place', type: 'list', options },
     ])
   })
 })

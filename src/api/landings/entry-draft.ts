@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isAnswerKind } from '../../contract/answers/is-answer-kind.ts'
 import { CATEGORIES } from '../../contract/categories.ts'
 import { LandingDraft, type LandingState, RANKING_DEFAULT } from '../../contract/landing.ts'
 import { BADGES, HOT_LIST_GROUPS, Slug } from '../../contract/landing-fields.ts'
@@ -65,8 +66,8 @@ export function draftOf(entry: DraftEntry, coverImage: string): LandingDraft | u
   if (!address) return undefined
   const { fields } = entry
   const { shape } = LandingDraft
-  const questions = (Array.isArray(fields.questions) ? fields.questions : []).map(({ question, options }) => {
-    return { question, options }
+  const questions = (Array.isArray(fields.questions) ? fields.questions : []).map(({ question, kind, options }) => {
+    return { question, ...(isAnswerKind(kind) && { kind }), options }
   })
   return {
     language: address.language,

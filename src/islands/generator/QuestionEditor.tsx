@@ -5,6 +5,7 @@ import type { QuestionText } from '../../stores/generator/page-text.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import { controlId, useGeneratorContext, usePage, useProblem } from './context.ts'
+import { KindField } from './KindField.tsx'
 import { Message } from './Message.tsx'
 import { OptionField } from './OptionField.tsx'
 
@@ -38,6 +39,7 @@ export function QuestionEditor({ at, question, onChange, onRemove, onDone }: Pro
         value={question.question}
         onChange={({ target }) => onChange({ ...question, question: target.value })}
       />
+      <KindField {...{ at, question, onChange }} />
       {options.map((option, index) => (
         <OptionField
           // biome-ignore lint/suspicious/noArrayIndexKey: an answer is its number in the list

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { ANSWER_KINDS } from '../../contract/answers/answer-kinds.ts'
 import type { Kind } from '../../contract/answers/row.ts'
 import { ROWS } from '../../contract/answers/table.ts'
 import { CATEGORIES } from '../../contract/categories.ts'
@@ -11,7 +12,12 @@ import { nested } from '../../lib/nested.ts'
 import { valueAt } from '../../lib/value-at.ts'
 
 /** Not checked before it is saved. */
-export const QuestionText = z.object({ question: z.string(), options: z.array(z.string()) })
+export const QuestionText = z.object({
+  question: z.string(),
+  /** Chosen by staff; guessed from the words when missing. */
+  kind: z.optional(z.enum(ANSWER_KINDS)),
+  options: z.array(z.string()),
+})
 export type QuestionText = z.output<typeof QuestionText>
 
 export const PageText = z.object({
@@ -99,6 +105,13 @@ export const textOfWords = ({ productQuestions, ...words }: LandingWords): Parti
   productDefinition: words.productDefinition,
   questions: productQuestions,
 })
+
+/** What staff chose for a page's questions, for a translation with as many. */
+export const withKindsOf = (questions: readonly QuestionText[], before: readonly QuestionText[]): QuestionText[] =>
+  questions.map((question, index) => {
+    const kind = questions.length === before.length ? before[index]?.kind : undefined
+    return { ...question, ...(kind && { kind }) }
+  })
 
 const WORDLESS: readonly Kind[] = ['number', 'choice', 'choices', 'truth']
 

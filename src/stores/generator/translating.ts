@@ -4,7 +4,7 @@ import type { Language } from '../../contract/languages.ts'
 import type { RefusalCode } from '../../contract/refusals.ts'
 import type { Client } from '../client.ts'
 import { type EditorDraftStore, shownPage } from './editor-draft.ts'
-import { textOfWords, wordlessPresets, wordsOf } from './page-text.ts'
+import { textOfWords, withKindsOf, wordlessPresets, wordsOf } from './page-text.ts'
 import { wordProblems } from './problems.ts'
 import type { SavingStore } from './saving.ts'
 
@@ -42,7 +42,9 @@ export function createTranslating({ ask, editorDraft, saving }: TranslatingDeps)
     }
     const { writtenBy: _writer, ...words } = result.value
     const presets = text.presets && wordlessPresets(text.presets)
-    if (isSame()) editorDraft.add({ text: { ...text, ...textOfWords(words), language: into, presets, hreflang: {} } })
+    const questions = withKindsOf(words.productQuestions, text.questions)
+    const translated = { ...text, ...textOfWords(words), questions, language: into, presets, hreflang: {} }
+    if (isSame()) editorDraft.add({ text: translated })
     put({ busy: left(into) })
   }
   /** Writes all at once. A page whose words are not whole is reported instead. */

@@ -45,6 +45,7 @@ export const CONTENT_TYPES: readonly TypeDefinition[] = [
     seoDescription: text,
     category: symbol,
     hreflang: object,
+    // Of `idx`, `question`, `options` and, where staff chose one, `kind`: one of `ANSWER_KINDS`.
     questions: object,
     ranking: { type: 'Integer', validations: [{ range: { min: 0, max: 100 } }] } as Fields[string],
     hotlistCategory: symbol,

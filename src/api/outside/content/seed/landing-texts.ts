@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import type { AnswerKind } from '../../../../contract/answers/answer-kinds.ts'
 import type { Category } from '../../../../contract/categories.ts'
 import type { Language } from '../../../../contract/languages.ts'
 import type { Section } from './sections.ts'
@@ -21,7 +22,11 @@ export interface LandingText {
   readonly metaTitle: string
   readonly metaDescription: string
   readonly productDefinition: string
-  readonly questions: readonly { readonly question: string; readonly options: readonly string[] }[]
+  readonly questions: readonly {
+    readonly question: string
+    readonly kind: AnswerKind
+    readonly options: readonly string[]
+  }[]
   readonly sections: readonly Section[]
   readonly boxTitle: string
   readonly boxText: string

@@ -1,0 +1,33 @@
+import { pairs, type QuestionWords } from './rule.ts'
+
+// biome-ignore format: one kind a row
+export const es: QuestionWords = {
+  asking: ['quien', 'quienes', 'que', 'cual', 'cuales', 'donde', 'adonde', 'como', 'cuando', 'cuanto', 'cuantos', 'cuantas'],
+  frequent: ['por', 'para', 'el', 'la', 'los', 'las', 'del', 'al', 'es', 'os', 'se', 'su', 'sus', 'tu', 'vuestra', 'vuestro', 'y', 'en', 'con', 'le', 'mas', 'una', 'hay', 'siempre', 'lleva', 'tiene', 'de', 'fue', 'esta'],
+  rules: [
+    ['other', ['^ quieres que ', '^ puede ', '^ pueden ', '^ tiene que ', '^ hay ', '^ sale en ', '^ debe ', '^ te ', ' cuanto ', ' cuanta ', ' cuantos ', ' cuantas ', ' de que color', ' a que hora', ' que numero', '^ cuando ', ' quieres que ', ' debe acabar', ' debe terminar', '^ por que ', ' ruido', ' que falla', ' en que ano', ' que estacion', ' cuan ']],
+    ['companion', ['^ quien + con el ', '^ quien + con ella ', '^ quien + contigo', '^ quien + con vosotros', '^ quien + con ', '^ quien acompana', '^ quien + acompana', '^ quien + a su lado', '^ quien + a tu lado', '^ quien mas ', '^ quien + duerme', '^ quien viaja', '^ con quien +viaj', '^ con quien +comparte', '^ con quien +va ', ' confia', ' mismo compartimento', '^ quien lo ', '^ quien la acompana', '^ quien le ayuda', '^ quien ayuda', '^ quien sigue', '^ quien + a todas partes', '^ quien + juntos', '^ quien va ']],
+    ['person', ['^ quien ', '^ quienes ', '^ a quien ', '^ de quien ', '^ para quien ', '^ con quien ', '^ en quien ']],
+    ['meeting', [' conocisteis', ' conocieron', ' conoceros', ' primer encuentro', ' encontrasteis', ' primera vez que os', ' os enamorasteis', ' se enamoraron', ' empezo', ' comenzo', ' primera cita', ' cruzasteis', ' os visteis por primera', ' flechazo', ' hicisteis novios', ' surgio']],
+    ['memory', ['^ en que dia ', '^ a que dia ']],
+    ['place', ['^ donde ', '^ adonde ', '^ a donde ', '^ de donde ', '^ por donde ', '^ hasta donde ', '^ en que ciudad', '^ en que lugar', '^ en que sitio', '^ de que playa', '^ en que puerto', '^ en que torre', '^ hacia donde', '^ en que ', '^ a que playa', '^ a que lugar', '^ a que sitio', '^ a que parque', '^ que playa', '^ que parque', '^ que cafe', '^ que calle', '^ que bar ', '^ desde donde']],
+    ['song', [' cancion', ' canta', ' cantais', ' cantan', ' nana ', ' nanas ', ' melodia', ' musica', ' villancico', ' tararea', ' baila la ', ' bailais', ' himno', ' estribillo', ' coro ', ' tonada']],
+    ['saying', [' dice ', ' dices ', ' dicen ', ' decis ', ' decir', ' dijo ', ' frase', ' palabra', ' lema', ' refran', ' mensaje', ' excusa', ' disculpa', ' repite', ' grita', ' susurra', ' chiste', ' pregunta ', ' promete', ' norma', ' regla ', ' dicho ', ' tranquiliza', ' promesa', ' prometio', ' saluda', ' consejo', ' anuncia', ' gritais', ' apodo carinoso', ' coletilla', ' susurrais']],
+    ['fear', [' miedo', ' teme', ' asusta', ' asustan', ' temor', ' pesadilla', ' terror', ' preocupa', ' susto', ' vertigo', ' aterra', ' pone los pelos de punta', ' pone nervios', ' ponen nervios', ' monstruo', ' fantasma', ' oscuridad', ' a oscuras', ' tiembla', ' panico', ' no se atreve', ' inquieta']],
+    ['companion', [' peluche', ' companero', ' companera', ' osito']],
+    ['thing', [' regalo', ' juguete', ' objeto', ' bolsillo', ' maleta', ' mochila', ' bolsa ', ' amuleto', ' tesoro', ' cofre', ' sobre ', ' cajon', ' cesta', ' se lleva', ' colecciona', ' al cuello', ' joya', ' sombrero', ' prenda', ' pertenec', ' herramienta', ' conserva', ' atesora', ' reliquia']],
+    ['food', [' come ', ' comer', ' comida', ' comeis', ' comen ', ' plato', ' cocina ', ' cocinais', ' prepara ', ' tarta', ' pastel', ' dulces', ' merienda', ' bebe ', ' bebida', ' desayun', ' receta', ' sabor', ' cena ', ' desayun', ' comeria', ' hambre', ' postre', ' helado', ' golosina', ' chucheria', ' almuerz', ' almorz', ' antojo', ' bocadillo', ' picnic', ' cenais']],
+    ['memory', [' recuerd', ' acord', ' olvid', ' reir', ' rie ', ' anecdota', ' mejor dia', ' momento', ' contara', ' en que dia', ' que dia', ' vergüenza', ' verguenza', ' inolvidable', ' anora', ' vacaciones', ' gracioso que os paso']],
+    ['animal', [' que animal', ' que mascota']],
+    ['wish', [' desea', ' deseo', ' suena', ' sueno', ' soñ', ' quiere mas', ' espera con ilusion', ' anhela', ' quiere ser', ' gustaria', ' averiguar', ' ilusion', ' de mayor', ' quiere ser', ' le gustaria hacer', ' quisiera', ' anhelo', ' proyecto', ' meta ', ' aspira', ' sonais']],
+    ['occasion', [' ocasion', ' celebra', ' festeja', ' cumpleanos', ' aniversario', ' boda', ' fiesta', ' regalas el ', ' bautizo', ' comunion', ' despedida', ' graduacion', ' reyes ']],
+    ['title', [' libro', ' pelicula', ' serie', ' titulo', ' comic', ' tebeo', ' videojuego', ' obra de teatro', ' programa', ' cuento lee', ' cuento pide', ' novela']],
+    ['animal', [' animal', ' mascota', ...pairs([' llama', ' nombre', '^ que '], [' perro ', ' perra ', ' caballo ', ' conejo ', ' hamster ', ' pajaro ', ' poni ']), ...pairs([' llama', ' nombre'], [' gato ', ' gata '])]],
+    ['strength', [' se le da ', ' se te da ', ' se les da ', ' mejor que', ' talento', ' sabe hacer', ' fuerte ', ' fortaleza', ' superpoder', ' orgullos', ' habilidad', ' destaca', ' fortaleza', ' campeon', ' imbatible', ' nadie mas', ' nadie hace', ' admir', ' sobresale', ' bueno en ', ' buena en ', ' punto fuerte', ' le sale ']],
+    ['habit', [' costumbre', ' mania', ' manias', ' ritual', ' rito ', ' tradicion', ' habito', ' tic ', ' cada manana', ' cada dia', ' cada noche', ' todas las mananas', ' todos los dias', ' todas las noches', ' y en ninguna otra', ' detalle', ' hace siempre', ' haceis siempre', ' hace + cuando', ' haceis juntos', ' cuando esta ', ' cuando se ', ' cuando os ', ' no puede evitar', ' tipico', ' antes de acostarse', ' los domingos', ' cada domingo', ' cada semana', ' suele ', ' soleis']],
+    ['place', [' lugar', ' sitio', ' ciudad', ' pueblo', ' isla ', ' pais ', ' montana', ' cumbre', ' rincon', ' escondite', ' puerto', ' habitacion']],
+    ['person', [' amigo ', ' amiga ', ' hermano', ' hermana', ' persona ', ' vecin']],
+    ['title', [' se llama', ' llamais', ' llaman ', ' nombre', ' apodo']],
+    ['thing', ['^ que + hay ', '^ que lleva', '^ que trae', '^ que encuentr', '^ que guarda', '^ que deja', '^ que pierde', '^ que perderia', '^ que busca', '^ que anda buscando', '^ que esconde', '^ que colecciona', '^ que pide', '^ que cuelga', '^ que tira', '^ que planta', '^ que cosa', '^ que da ', '^ cual ', '^ con que ', '^ sin que ', '^ a que huele', '^ de que esta hecho', '^ de que se disfraza', ' desaparecido', ' perdido', ' se quedo en', ' salvar']],
+  ],
+}
