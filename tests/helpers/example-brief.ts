@@ -44,7 +44,8 @@ export function exampleBrief(changes: Partial<Brief> = {}): Brief {
     location: 'Hafenstadt',
     places: ['Old Crane'],
     isReal: true,
-    answers: [{ question: 'What must not be missing?', answer: 'a squeaky red bicycle' }],
+    answers: [{ question: 'What must not be missing?', kind: 'thing', answer: 'a squeaky red bicycle' }],
+    landing: undefined,
     facts: [
       fact('hero.name', 'Łucja'),
       fact('setting.location', 'Hafenstadt'),

@@ -11,6 +11,7 @@ export const COLUMNS: { [Table in keyof Schema]: Record<keyof Schema[Table], str
     network_hash: 'text',
     request_key: 'text',
     parameter: 'jsonb',
+    landing: 'jsonb',
     category: 'text',
     language: 'text',
     written_by: 'text',
@@ -275,13 +276,7 @@ export const COLUMNS: { [Table in keyof Schema]: Record<keyof Schema[Table], str
   edition_grant: { id: 'uuid', story_id: 'uuid', edition: 'text', order_id: 'uuid', created_at: TIME },
   free_story: { account_id: 'uuid', story_id: 'uuid', created_at: TIME },
   payment_event: { id: 'text', type: 'text', received_at: TIME },
-  sandbox_payment: {
-    kind: 'text',
-    id: 'text',
-    number: 'bigint',
-    data: 'jsonb',
-    created_at: TIME,
-  },
+  sandbox_payment: { kind: 'text', id: 'text', number: 'bigint', data: 'jsonb', created_at: TIME },
   health_check: { id: 'boolean', at: TIME },
   scheduled_task: {
     name: 'text',

@@ -23,6 +23,7 @@ import { up as health } from './migrations/021-health.ts'
 import { up as schedule } from './migrations/022-schedule.ts'
 import { up as waiting } from './migrations/023-waiting.ts'
 import { up as terms } from './migrations/024-terms.ts'
+import { up as storyLanding } from './migrations/025-story-landing.ts'
 import { refuseNewer } from './newer-database.ts'
 
 export const MIGRATIONS: Record<string, Migration> = {
@@ -47,6 +48,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '022-schedule': { up: schedule },
   '023-waiting': { up: waiting },
   '024-terms': { up: terms },
+  '025-story-landing': { up: storyLanding },
   '020-daily-uses': { up: dailyUses },
   '019-account-safety': { up: accountSafety },
 }

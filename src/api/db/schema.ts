@@ -48,6 +48,8 @@ export interface StoryTable extends WaitingSince {
   /** The browser's idempotency key: a repeated request finds its story. */
   request_key: string
   parameter: Json<Parameter>
+  /** The landing page that it began on, a `StoryLanding`; null for one that began elsewhere, or before this was kept. */
+  landing: ColumnType<unknown, string | null | undefined, never>
   category: Category
   language: string
   written_by: 'offline' | 'model'

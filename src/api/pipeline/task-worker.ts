@@ -1,9 +1,7 @@
 import type { JobWithMetadata } from 'pg-boss'
 import { describeError } from '../../lib/describe-error.ts'
 import { EDITION_QUEUE, LOST_EDITION_QUEUE, LOST_TASK_QUEUE, TASK_QUEUE, type TaskJob } from '../db/jobs.ts'
-import { earlierHistories } from '../stories/earlier-histories.ts'
-import { briefOf } from '../story/brief-of.ts'
-import { memoryOf } from '../story/memory.ts'
+import { briefOfStory } from '../stories/brief-of-story.ts'
 import type { TaskWork } from '../studio/task.ts'
 import { ClaimLost } from './commit-step.ts'
 import { triesSoFar, whenAway } from './next-try.ts'
@@ -69,7 +67,7 @@ async function openTaskWork(deps: WorkerDeps, job: JobWithMetadata<TaskJob>): Pr
   if (!story) return undefined
   return {
     story,
-    brief: briefOf(story.parameter, story.seed, memoryOf(earlierHistories(story))),
+    brief: briefOfStory(story),
     studio: deps.studio,
     db: deps.db,
     files: deps.files,

@@ -11,13 +11,11 @@ import type { StorySignature } from '../editor/similarity.ts'
 import type { PictureUsage } from '../illustrator/origin.ts'
 import { recordPictures, recordTokens } from '../limits/token-budget.ts'
 import type { Files } from '../outside/files/files.ts'
-import { earlierHistories } from '../stories/earlier-histories.ts'
+import { briefOfStory } from '../stories/brief-of-story.ts'
 import { signaturesBefore } from '../stories/signatures-before.ts'
 import { outputIn, type ReadOutputs } from '../stories/step-outputs.ts'
 import type { Brief } from '../story/brief.ts'
-import { briefOf } from '../story/brief-of.ts'
 import type { Manuscript } from '../story/manuscript.ts'
-import { memoryOf } from '../story/memory.ts'
 import type { Studio } from '../studio/studio.ts'
 import { triesSoFar, whenAway } from './next-try.ts'
 
@@ -70,7 +68,7 @@ export async function openWork(
   const tries = triesSoFar(job, retryCount)
   return {
     story,
-    brief: briefOf(story.parameter, story.seed, memoryOf(earlierHistories(story))),
+    brief: briefOfStory(story),
     studio: deps.studio,
     files: deps.files,
     now: deps.clock(),

@@ -30,4 +30,4 @@ export function ownTexts(brief: Brief): string[] {
 
 /** Field names of our prompts and schemas; no story has a word like them. */
 export const FIELD_NAMES =
-  /(?<!\p{L})(?:mustSay|startSummary|openingFacts|chapterCount|timeOfDay|targetAge|inTheSpiritOf|realWorld|chapterBeforeEnds|chapterAfterBegins|json_schema|system prompt|systemprompt)(?!\p{L})/iu
+  /(?<!\p{L})(?:mustSay|asksFor|startSummary|openingFacts|chapterCount|timeOfDay|targetAge|inTheSpiritOf|realWorld|chapterBeforeEnds|chapterAfterBegins|json_schema|system prompt|systemprompt)(?!\p{L})/iu

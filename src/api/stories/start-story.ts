@@ -7,8 +7,10 @@ import type { Database, Queries } from '../db/database.ts'
 import type { Jobs } from '../db/jobs.ts'
 import { reserveTokens } from '../limits/token-budget.ts'
 import { type Refusal, refuse } from '../results/refusal.ts'
+import type { StoryLanding } from '../story/story-landing.ts'
 import type { Admission } from './admission.ts'
 import { earlierStories } from './earlier-stories.ts'
+import { type FindLandingDeps, findLanding } from './find-landing.ts'
 import { withinQuota } from './quota.ts'
 
 const SEED_BYTES = 16
@@ -34,16 +36,20 @@ export interface StoryRequest {
 }
 
 /** Starts a story; a repeated request gets the first one's. */
-export async function startStory(deps: StoryDeps, request: StoryRequest): Promise<{ id: string } | Refusal> {
+export async function startStory(
+  deps: StoryDeps & FindLandingDeps,
+  request: StoryRequest,
+): Promise<{ id: string } | Refusal> {
   const admitted = deps.admission.admit(request.parameter)
   if ('code' in admitted) return admitted
+  const landing = await findLanding(deps, request.parameter.context)
   return deps.db.transaction().execute(async transaction => {
     const free = await isWithinStoryQuota(transaction, deps, request)
     const earlier = await findRequest(transaction, request)
     if (earlier) return earlier
     if (!free) return refuse('story-quota')
     const id = randomUUID()
-    await insertStory(transaction, deps, request, { id, language: admitted.language })
+    await insertStory(transaction, deps, request, { id, language: admitted.language, landing })
     const reservation = { storyId: id, tokens: admitted.tokens, perDay: deps.tokensPerDay, now: deps.clock() }
     if (!(await reserveTokens(transaction, reservation))) {
       await transaction.deleteFrom('story').where('id', '=', id).execute()
@@ -83,7 +89,7 @@ async function insertStory(
   transaction: Queries,
   deps: StoryDeps,
   request: StoryRequest,
-  story: { id: string; language: string },
+  story: { id: string; language: string; landing: StoryLanding | undefined },
 ): Promise<void> {
   const earlier = await earlierStories(transaction, { claimHash: request.claimHash, language: story.language })
   await transaction
@@ -97,6 +103,7 @@ async function insertStory(
       network_hash: request.networkHash,
       request_key: request.requestKey,
       parameter: JSON.stringify(request.parameter),
+      landing: story.landing ? JSON.stringify(story.landing) : null,
       category: request.parameter.context.category,
       language: story.language,
       written_by: deps.admission.author,

@@ -5,11 +5,13 @@ import { CHAPTER_WORDS_MIN, CHAPTERS_MAX } from '../../contract/limits.ts'
 import { TONES, type Tone } from '../../contract/options.ts'
 import type { Parameter } from '../../contract/parameter.ts'
 import { valueAt } from '../../lib/value-at.ts'
-import type { Brief, Relation } from './brief.ts'
+import type { Brief, BriefLanding, Relation } from './brief.ts'
 import { type BriefAnswers, type Gender, HERO_NAMES, SCENE_NAMES } from './brief-answers.ts'
 import { type Answered, factsOf } from './facts.ts'
 import { type Memory, NO_MEMORY } from './memory.ts'
 import { isSaid } from './plain-words.ts'
+import { questionKind } from './question-kind.ts'
+import type { StoryLanding } from './story-landing.ts'
 
 const CHAPTERS_FOR_WORDS: Readonly<Record<number, number>> = { 500: 1, 1000: 3, 2000: 5, 5000: 8, 10000: 12 }
 
@@ -59,10 +61,29 @@ const answersIn = <Name extends AnswerName>(parameter: Parameter, names: readonl
     names.map(name => [name, answer(ANSWERS[name], valueAt(parameter, ANSWERS[name].path.split('.')))]),
   ) as BriefAnswers<Name>
 
-/** The wizard's answers, complete and ordered. `seed` decides the offline author's choices, `memory` what it avoids. */
-export function briefOf(parameter: Parameter, seed: string, memory: Memory = NO_MEMORY): Brief {
+function landingOf({ landingPage, productDefinition }: Parameter['context'], found: StoryLanding | undefined) {
+  const sent: BriefLanding = {
+    slug: landingPage?.trim() ?? '',
+    title: '',
+    productDefinition: trimmed(productDefinition),
+  }
+  const { slug, title, productDefinition: promised } = found ?? sent
+  return slug === '' ? undefined : { slug, title, productDefinition: promised }
+}
+
+/**
+ * The wizard's answers, complete and ordered. `seed` decides the offline author's choices, `memory` what it avoids, `landing`
+ * is the page as it was when the story began.
+ */
+export function briefOf(
+  parameter: Parameter,
+  seed: string,
+  memory: Memory = NO_MEMORY,
+  landing: StoryLanding | undefined = undefined,
+): Brief {
   const { story, setting, context } = parameter
   const words = Number(story.length)
+  const origin = { category: context.category, landing, language: context.urlLanguage }
   const answered: Answered = {
     seed,
     language: storyLanguageCode(story.language) ?? story.language.trim(),
@@ -78,7 +99,10 @@ export function briefOf(parameter: Parameter, seed: string, memory: Memory = NO_
     isReal: setting.isReal,
     answers: (parameter.dynamic ?? [])
       .filter(({ answer }) => isSaid(answer))
-      .map(({ question, answer }) => ({ question: question.trim(), answer: answer.trim() })),
+      .map(({ question, answer }) => {
+        return { question: question.trim(), kind: questionKind(question, origin), answer: answer.trim() }
+      }),
+    landing: landingOf(context, landing),
     memory,
   }
   return { ...answered, facts: factsOf(answered) }

@@ -1,3 +1,4 @@
+import type { AnswerKind } from '../../contract/answers/answer-kinds.ts'
 import type { Category } from '../../contract/categories.ts'
 import type { TargetAge, Tone } from '../../contract/options.ts'
 import type { BriefAnswers, Gender, HeroName, SceneName } from './brief-answers.ts'
@@ -22,6 +23,23 @@ export interface Fact {
   readonly required: boolean
 }
 
+/** One of a page's own questions and what was answered. */
+export interface BriefAnswer {
+  readonly question: string
+  /** What the question asks for. */
+  readonly kind: AnswerKind
+  readonly answer: string
+}
+
+/** The landing page that a story began on. Staff wrote it; the words of a page that is not found come from the visitor. */
+export interface BriefLanding {
+  readonly slug: string
+  /** Empty when the page was not found. */
+  readonly title: string
+  /** What the page promises: "A story about Grandpa and the last dinosaur". */
+  readonly productDefinition: string
+}
+
 /** The visitor's answers as authors get them: complete and ordered. Personal data; never logged. */
 export interface Brief extends BriefAnswers<SceneName> {
   /** Decides every choice of the offline author and the illustrator. */
@@ -37,7 +55,9 @@ export interface Brief extends BriefAnswers<SceneName> {
   readonly hero: BriefAnswers<HeroName>
   readonly relations: readonly Relation[]
   readonly isReal: boolean
-  readonly answers: readonly { readonly question: string; readonly answer: string }[]
+  readonly answers: readonly BriefAnswer[]
+  /** Undefined for a story that began on a category's page or the calendar's. */
+  readonly landing: BriefLanding | undefined
   readonly facts: readonly Fact[]
   readonly memory: Memory
 }

@@ -14,7 +14,9 @@ export function renamedBrief(brief: Brief, renames: readonly Rename[]): Brief {
     hero: { ...hero, ...Object.fromEntries(TYPED_HERO_NAMES.map(name => [name, renameIn(hero[name])])) },
     relations: relations.map(one => ({ ...one, name: renameIn(one.name), connection: renameIn(one.connection) })),
     places: brief.places.map(renameIn),
-    answers: answers.map(({ question, answer }) => ({ question: renameIn(question), answer: renameIn(answer) })),
+    answers: answers.map(({ question, kind, answer }) => {
+      return { question: renameIn(question), kind, answer: renameIn(answer) }
+    }),
   }
   return { ...renamed, facts: factsOf(renamed) }
 }

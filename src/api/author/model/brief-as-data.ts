@@ -14,15 +14,16 @@ const SPIRIT: Readonly<Record<Brief['category'], string>> = {
 /** All that may decide about the story, and nothing of the visitor's account. */
 export function briefAsData(brief: Brief): string {
   const { language, category, targetAge, audience, tones, refinement, baseStory, hero, relations } = brief
-  const { location, places, isReal, answers } = brief
+  const { location, places, isReal, answers, landing } = brief
   return data('wish', {
     language,
+    page: landing && { title: landing.title || undefined, promise: landing.productDefinition },
     kind: { category, spirit: SPIRIT[category], targetAge, audience, tones },
     refinement,
     inTheSpiritOf: baseStory,
     hero,
     relations,
     setting: { location, places, realWorld: isReal },
-    answers,
+    answers: answers.map(({ question, kind, answer }) => ({ question, asksFor: kind, answer })),
   })
 }
