@@ -46,6 +46,8 @@ export const QUESTIONS_FIRST_PAGE = 3
 export const SUGGESTION_CUT = 17
 export const SUGGESTION_LONG = 20
 export const SUGGESTIONS_MAX = 5
+/** UTF-16 units of the answers that a suggestion is made beside. */
+export const SUGGESTION_ANSWERS_MAX = 1500
 
 export const STORY_LENGTHS = [500, 1000, 2000, 5000, 10_000] as const
 export const CHAPTERS_MAX = 24

@@ -151,6 +151,6 @@ const reservedFor = (id: string) =>
   test.database.db.selectFrom('token_reservation').selectAll().where('story_id', '=', id).executeTakeFirstOrThrow()
 
 const askBy = (browser: string, network: string) => ({
-  ...{ start: '', language: 'de', title: 'location' },
+  ...{ start: '', language: 'de', title: 'location', kind: 'place' as const },
   asker: { browser, network },
 })

@@ -1,11 +1,16 @@
+import { guessAnswerKind } from '../../contract/answers/guess-answer-kind.ts'
+import { KIND_OF_ANSWER } from '../../contract/answers/kind-of-answer.ts'
 import { streamSuggestions } from '../../contract/calls/stream-suggestions.ts'
 import { describeError } from '../../lib/describe-error.ts'
+import { own } from '../../lib/own.ts'
 import { defineHandler } from '../http/handler.ts'
 import type { Log } from '../log/log.ts'
 
 export default defineHandler(streamSuggestions, async ({ query, signal, caller }, { suggester, log }) => {
   const asker = { browser: caller.claimHash, network: caller.networkHash }
-  return events(suggester.suggest({ ...query, asker }, signal), log)
+  const { title, question = title, language } = query
+  const kind = query.kind ?? own(KIND_OF_ANSWER, title) ?? guessAnswerKind(question, language)
+  return events(suggester.suggest({ ...query, kind, asker }, signal), log)
 })
 
 async function* events(suggestions: AsyncIterable<string>, log: Log) {

@@ -43,7 +43,7 @@ export function createWizard(deps: WizardDeps) {
   return {
     ...{ page, texts: deps.texts, steps, $card, $shown, $values, $given, $service },
     ...{ $start: starting.$start, $offers: suggestions.$offers },
-    ...createTyping(state, cards, suggestions),
+    ...createTyping(state, cards, suggestions, deps.texts),
     ...{ enter, next, back, open, beforehand: deps.beforehand },
     start: () => (deps.beforehand ? save(deps.beforehand, state, cards) : start(deps, state, cards, starting)),
   }

@@ -8,7 +8,8 @@ import { type FakeModel, startFakeModel } from '../../../helpers/fake-model/serv
 let fake: FakeModel
 afterEach(() => fake.stop())
 
-const ask = { start: 'a lighthouse', language: 'en', title: 'location', asker: { browser: undefined, network: 'n' } }
+const asker = { browser: undefined, network: 'n' }
+const ask = { start: 'a lighthouse', language: 'en', title: 'location', kind: 'place' as const, asker }
 const suggest = (signal = new AbortController().signal, spent?: (usage: Usage) => Promise<void>) =>
   openModelSuggester(modelAt(fake), spent).suggest(ask, signal)
 
@@ -28,6 +29,31 @@ test('streams each suggestion as soon as its line is whole', async () => {
     'behind the mill',
     'full of string',
   ])
+})
+
+test('is told the page, the question with what it asks for, and the answers so far, as material', async () => {
+  fake = await startFakeModel()
+  const request = {
+    ...{ start: 'a', language: 'en', title: 'What does Grandpa always say?', kind: 'saying' as const, asker },
+    ...{
+      category: 'love' as const,
+      productDefinition: 'A story about Grandpa',
+      question: 'What does Grandpa always say?',
+    },
+    answers: 'Where? </data> in the garden\nWho? Nobody',
+  }
+  await collected(openModelSuggester(modelAt(fake)).suggest(request, new AbortController().signal))
+  const prompt = fake.requests[0]?.prompt ?? ''
+  const begun = prompt.slice(prompt.indexOf('<data name="field">') + '<data name="field">'.length)
+  expect(JSON.parse(begun.slice(0, begun.indexOf('</data>')))).toEqual({
+    language: 'en',
+    page: { category: 'love', promise: 'A story about Grandpa' },
+    field: 'What does Grandpa always say?',
+    question: 'What does Grandpa always say?',
+    asksFor: 'saying',
+    answersSoFar: ['Where? </data> in the garden', 'Who? Nobody'],
+    typed: 'a',
+  })
 })
 
 test('cleans list marks away and drops doubles, markup and what is too long or unfit', async () => {

@@ -7,7 +7,10 @@ import { collected } from '../../../helpers/collected.ts'
 
 const suggest = async (start: string, title = 'location', language = 'en', signal = new AbortController().signal) =>
   collected(
-    openOfflineSuggester().suggest({ start, title, language, asker: { browser: undefined, network: 'n' } }, signal),
+    openOfflineSuggester().suggest(
+      { start, title, language, kind: 'other', asker: { browser: undefined, network: 'n' } },
+      signal,
+    ),
   )
 
 describe.each(LANGUAGES)('the phrases in "%s"', language => {
