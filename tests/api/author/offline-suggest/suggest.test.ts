@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { PHRASES, SUGGESTION_IDS } from '../../../../src/api/author/offline-suggest/phrases.ts'
+import { PHRASES, phrasesFor, SUGGESTION_IDS } from '../../../../src/api/author/offline-suggest/phrases.ts'
 import { openOfflineSuggester } from '../../../../src/api/author/offline-suggest/suggest.ts'
+import { ANSWER_KINDS } from '../../../../src/contract/answers/answer-kinds.ts'
 import { LANGUAGES } from '../../../../src/contract/languages.ts'
 import { SUGGESTIONS_MAX } from '../../../../src/contract/limits.ts'
 import { collected } from '../../../helpers/collected.ts'
@@ -14,8 +15,11 @@ const suggest = async (start: string, title = 'location', language = 'en', signa
   )
 
 describe.each(LANGUAGES)('the phrases in "%s"', language => {
-  test.each(SUGGESTION_IDS)('are short, tidy and each there once for "%s"', id => {
-    const { starts, goOn } = PHRASES[language][id]
+  const lists = [
+    ...SUGGESTION_IDS.map(id => [id, PHRASES[language][id]] as const),
+    ...ANSWER_KINDS.map(kind => [kind, phrasesFor('A question of its own?', kind, language)] as const),
+  ]
+  test.each(lists)('are short, tidy and each there once for "%s"', (_, { starts, goOn }) => {
     expect(starts.length).toBeGreaterThan(SUGGESTIONS_MAX)
     expect(goOn.length).toBeGreaterThanOrEqual(4)
     const all = [...starts, ...goOn]
@@ -60,10 +64,26 @@ test('does not say again what already stands there', async () => {
   expect(await suggest(`a town ${first}`)).not.toContain(first)
 })
 
-test('answers a question of its own page, and an unknown language, from the general phrases', async () => {
+test('answers a question of its own page, that asks nothing we know, and an unknown language, from the general phrases', async () => {
   for (const text of await suggest('', 'What does the dragon collect?', 'it'))
     expect(PHRASES.it.generic.starts).toContain(text)
   for (const text of await suggest('', 'location', 'xx')) expect(PHRASES.en.location.starts).toContain(text)
+})
+
+test('answers a question of its own page with what that asks for, and never with an answer there is', async () => {
+  const about = (kind: (typeof ANSWER_KINDS)[number], answers = '') =>
+    collected(
+      openOfflineSuggester().suggest(
+        { start: '', title: 'Wo?', language: 'de', kind, answers, asker: { browser: undefined, network: 'n' } },
+        new AbortController().signal,
+      ),
+    )
+  const starts = await Promise.all(ANSWER_KINDS.map(kind => about(kind)))
+  expect(new Set(starts.map(texts => texts.toSorted().join())).size).toBe(ANSWER_KINDS.length)
+  for (const text of await about('place')) expect(PHRASES.de.places.starts).toContain(text)
+  for (const text of await about('habit')) expect(PHRASES.de.quirks.starts).toContain(text)
+  const [first = ''] = await about('thing')
+  expect(await about('thing', `Was liegt da? ${first}`)).not.toContain(first)
 })
 
 test('stops when nobody listens any more', async () => {
