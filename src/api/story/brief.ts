@@ -24,7 +24,7 @@ export interface Fact {
 }
 
 /** One of a page's own questions and what was answered. */
-export interface BriefAnswer {
+interface BriefAnswer {
   readonly question: string
   /** What the question asks for. */
   readonly kind: AnswerKind

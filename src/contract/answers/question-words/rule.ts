@@ -4,7 +4,7 @@ import type { AnswerKind } from '../answer-kinds.ts'
  * A kind and the signs of it, any of which is enough. A sign is found anywhere in the question, in small letters, without
  * accents, `ß` as `ss`; a space is the edge of a word, `^` the beginning, `$` the end, and `+` joins signs that all must stand.
  */
-export type Rule = readonly [kind: AnswerKind, signs: readonly string[]]
+type Rule = readonly [kind: AnswerKind, signs: readonly string[]]
 
 /** One language's signs. */
 export interface QuestionWords {
