@@ -1,11 +1,14 @@
 import { sentencesOf, wordsOf } from '../../lib/words.ts'
 import type { Brief } from '../story/brief.ts'
+import { calledName } from '../story/called-name.ts'
 import type { Manuscript } from '../story/manuscript.ts'
 import type { Finding } from './finding.ts'
 import { folded } from './folding.ts'
 import { paragraphsOf } from './paragraphs.ts'
 
 const OPENING_WORDS = 4
+/** Words behind a name, so that a long one alone makes no two openings alike. */
+const BEHIND_NAME_WORDS = 2
 const ALIKE_IN_A_ROW = 3
 /** Shorter sentences are a list by intent: "One bell. One lamp. One step." */
 const FORM_WORDS = 4
@@ -15,11 +18,23 @@ const WORDS_PER_ROW = 200
 const firstWords = (text: string, count: number, language: string): string =>
   wordsOf(folded(text, language), language).slice(0, count).join(' ')
 
-function checkChapterOpenings({ language }: Brief, chapters: readonly Manuscript[]): Finding[] {
+/** Words of a chapter's opening that tell it from another. */
+function openingWords(text: string, names: readonly string[], language: string): number {
+  const start = folded(text, language)
+  const name = names.find(one => one !== '' && start.startsWith(one))
+  return name === undefined
+    ? OPENING_WORDS
+    : Math.max(OPENING_WORDS, wordsOf(name, language).length + BEHIND_NAME_WORDS)
+}
+
+function checkChapterOpenings({ language, hero, relations }: Brief, chapters: readonly Manuscript[]): Finding[] {
   const seen = new Set<string>()
+  const names = [hero, ...relations].map(({ name }) => folded(calledName(name), language))
   return chapters.flatMap((chapter): Finding[] => {
-    const opening = firstWords(paragraphsOf(chapter)[0] ?? '', OPENING_WORDS, language)
-    const isNew = opening.split(' ').length < OPENING_WORDS || !seen.has(opening)
+    const text = paragraphsOf(chapter)[0] ?? ''
+    const count = openingWords(text, names, language)
+    const opening = firstWords(text, count, language)
+    const isNew = opening.split(' ').length < count || !seen.has(opening)
     seen.add(opening)
     const note = `An earlier chapter opens with "${opening}" too. Open with another place, voice or thing.`
     return isNew ? [] : [{ kind: 'echo', chapter: chapter.number, paragraph: 0, note }]

@@ -1,8 +1,9 @@
 import type { Fact } from './brief.ts'
+import { calledName } from './called-name.ts'
+import { isKinName } from './kin-names.ts'
 import { numberWord } from './number-words.ts'
 import { optionWords, yearWords } from './option-words.ts'
 import {
-  calledName,
   EXCERPT_WORDS_SHORT,
   EXCERPT_WORDS_SHORTER,
   EXCERPT_WORDS_SHORTEST,
@@ -78,12 +79,15 @@ const WHOSE = new RegExp(
   'iu',
 )
 
-/** "mein Opa", "my best friend": the words without whose it is, and the head word. */
-export function connection(id: string, text: string): Fact[] {
+/** "mein Opa", "my best friend": the words without whose it is, and the head word. "Mama" says that she is the mother. */
+export function connection(id: string, text: string, name: string): Fact[] {
   return typed(id, text).map(fact => {
     const bare = plain(text).replace(WHOSE, '')
     const head = bare.split(' ').at(-1) ?? ''
-    return { ...fact, aliases: distinct([...fact.aliases, bare, head, `${head}n`]) }
+    return {
+      ...fact,
+      aliases: distinct([...fact.aliases, bare, head, `${head}n`, isKinName(name) ? calledName(name) : '']),
+    }
   })
 }
 

@@ -13,7 +13,7 @@ export const factId = ({ name, path }: AnswerRow): string => (path.startsWith('c
 function peopleFacts({ relations }: Answered): Fact[] {
   return relations.flatMap((relation, index) => [
     ...named(`relation.${index}.name`, relation.name),
-    ...connection(`relation.${index}.connection`, relation.connection),
+    ...connection(`relation.${index}.connection`, relation.connection, relation.name),
   ])
 }
 

@@ -1,4 +1,4 @@
-import { countWords, wordsOf } from '../../lib/words.ts'
+import { wordsOf } from '../../lib/words.ts'
 
 /** Marks of our own texts: a visitor's words stand inside our quotation marks, and are never read as markup. */
 const OUR_MARKS = /[{}[\]<>"„“”«»‟‚‹›*`#_~|\\]/g
@@ -18,9 +18,6 @@ export const EXCERPT_WORDS_SHORTEST = 5
 const WORD_UNITS = 9
 /** A text that says so many words again word for word is quoted only once through. */
 const REPEATED_WORDS = 8
-const NAME_WORDS = 2
-const NAME_WORDS_MOST = 3
-const NAME_UNITS = 30
 
 /** An answer as a story can hold it: one line, single spaces, none of our marks, no final full stop. */
 export function plain(text: string): string {
@@ -53,7 +50,8 @@ function cutGraphemes(text: string, units: number): string {
   return text.slice(0, end)
 }
 
-function beginning(whole: string, most: number): string {
+/** The first words of a text, ended where a word ends. */
+export function beginning(whole: string, most: number): string {
   let words = 0
   let end = 0
   for (const { segment, index, isWordLike } of segmenter.segment(whole)) {
@@ -105,30 +103,4 @@ export function listed(text: string): string[] {
     .split(/[,;/+&]| (?:und|and|et|y|e|sowie) /u)
     .map(part => plain(part))
     .filter(part => part !== '')
-}
-
-/** A word that is no name alone: an article, a title, anything in lower case. */
-const LEADING = new RegExp(
-  `^(?:${[
-    'der|die|das|ein|eine|the|an?|oma|opa|tante|onkel|frau|herr|mrs?|ms|dr|prof',
-    'monsieur|madame|mademoiselle|mme|mamie|mamy|papi|papy|tonton|tata|tatie',
-    'el|la|los|las|un|una|abuel[oa]|yay[oa]|tí[oa]|don|doña|señora?|señorita|san|santa',
-    'nonn[oa]|zi[oa]|signor[ae]?|signorina',
-  ].join('|')})$`,
-  'iu',
-)
-const isLeading = (word: string) => LEADING.test(word) || /^\p{Ll}|[.,&+]$/u.test(word)
-
-/** The name in running text; of a long one the part that identifies somebody. Empty when it says nothing. */
-export function calledName(name: string): string {
-  const whole = plain(name)
-  if (!isSaid(whole)) return ''
-  const words = whole.split(' ')
-  if (words.length <= NAME_WORDS && countWords(whole) <= NAME_WORDS) return whole
-  let count = 1
-  while (count < Math.min(words.length, NAME_WORDS_MOST) && isLeading(words[count - 1] ?? '')) count += 1
-  const called = words.slice(0, words.length <= NAME_WORDS ? words.length : count).join(' ')
-  const isShort = countWords(called) <= NAME_WORDS_MOST && called.length <= NAME_UNITS
-  const short = isShort ? called : beginning(called, NAME_WORDS).replace(/(?<![\s\p{Pd}&+])[\s\p{Pd}&+]+$/u, '')
-  return isSaid(short) ? plain(short) : excerpt(whole, NAME_WORDS_MOST)
 }

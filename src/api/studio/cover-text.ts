@@ -2,7 +2,7 @@ import { isLanguage } from '../../contract/languages.ts'
 import { serverTexts } from '../../contract/texts.server.ts'
 import { fill } from '../../lib/fill.ts'
 import type { Brief } from '../story/brief.ts'
-import { calledName } from '../story/plain-words.ts'
+import { calledName } from '../story/called-name.ts'
 
 /** In a language without our words, the title alone. */
 export function coverTextOf(brief: Brief, title: string) {

@@ -40,6 +40,15 @@ describe('openings', () => {
     expect(checkSentenceStarts(brief, story)).toMatchObject([{ kind: 'echo', chapter: 2, paragraph: 0 }])
     expect(checkSentenceStarts(brief, [story[0] ?? chapter(''), chapter('In the new mill it rained.', 2)])).toEqual([])
   })
+  test('are not alike by a long name alone', () => {
+    const named = exampleBrief({ hero: { ...brief.hero, name: 'Frau von der Heide' } })
+    const story = [chapter('Frau von der Heide sang.'), chapter('Frau von der Heide went out.', 2)]
+    expect(checkSentenceStarts(named, story)).toEqual([])
+    expect(checkSentenceStarts(named, [chapter('Frau von der Heide went in.'), ...story.slice(1)])).toEqual([])
+    expect(checkSentenceStarts(named, [chapter('Frau von der Heide went out.'), ...story.slice(1)])).toMatchObject([
+      { kind: 'echo', chapter: 2 },
+    ])
+  })
   const alike = 'She took the lamp down. She went to the door. She looked out at the rain.'
   test('of three sentences in a row may be alike as a form, and not as a habit', () => {
     expect(checkSentenceStarts(brief, [chapter(`${alike}\nIt rained.\n${alike}`)])).toEqual([])

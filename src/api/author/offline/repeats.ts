@@ -1,7 +1,8 @@
 import type { Brief } from '../../story/brief.ts'
 import { SPOKEN_NAMES } from '../../story/brief-answers.ts'
+import { calledName } from '../../story/called-name.ts'
 import { factsOf } from '../../story/facts.ts'
-import { calledName, EXCERPT_WORDS_SHORTER, excerpt, plain } from '../../story/plain-words.ts'
+import { EXCERPT_WORDS_SHORTER, excerpt, plain } from '../../story/plain-words.ts'
 
 /** Longer connections are compared: two brothers are two brothers. */
 const KINSHIP_UNITS = 24

@@ -1,5 +1,5 @@
 import type { Brief } from '../../story/brief.ts'
-import { calledName } from '../../story/plain-words.ts'
+import { calledName } from '../../story/called-name.ts'
 import { folded } from '../folding.ts'
 
 const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')

@@ -56,7 +56,8 @@ function unbalanced(text: string, language: string): boolean {
 
 /** What a visitor typed may stand anywhere, even if it looks like a program's leftover. */
 function leftover(line: string, parameter: Parameter): boolean {
-  const found = /\b(?:undefined|NaN)\b/iu.exec(line)?.[0]
+  // Somebody may be called Nan.
+  const found = /\b(?:[Uu]ndefined|NaN)\b/u.exec(line)?.[0]
   return found !== undefined && !JSON.stringify(parameter).toLowerCase().includes(found.toLowerCase())
 }
 

@@ -135,7 +135,7 @@ describe('Italian people', () => {
       'il signore dell’edicola',
       'nonna Carmela',
       'don Luigi',
-      'Le',
+      'Le Thi Hoa',
     ])
     expect(person('…').name).toBe('Qualcuno')
   })

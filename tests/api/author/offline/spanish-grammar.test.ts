@@ -97,7 +97,7 @@ describe('Spanish people', () => {
   it('are called by as many words as call somebody', () => {
     const names = ['Doña Rosa María', 'El señor del quiosco', 'Abuela Carmen López', 'Ana de la Torre', 'El Rubio']
     expect(names.map(name => person(name).name)).toEqual([
-      'doña Rosa',
+      'doña Rosa María',
       'el señor',
       'la abuela Carmen',
       'Ana',

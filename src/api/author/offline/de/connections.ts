@@ -1,5 +1,7 @@
 import type { Gender, Relation } from '../../../story/brief.ts'
-import { calledName, plain } from '../../../story/plain-words.ts'
+import { calledName } from '../../../story/called-name.ts'
+import { isKinName, kinNameGender } from '../../../story/kin-names.ts'
+import { plain } from '../../../story/plain-words.ts'
 import type { Owner, Related } from '../pack/cast.ts'
 import type { Person } from './person.ts'
 
@@ -145,9 +147,10 @@ export function personOf(relation: Pick<Relation, 'name' | 'gender' | 'connectio
   const called = calledName(relation.name)
   const bare = called === '' ? SOMEBODY : called
   const isTitle = known?.kinship.title && known.adjectives.length === 0
-  const alreadySaid = known && bare.toLowerCase().includes(known.noun.toLowerCase())
+  const alreadySaid = isKinName(bare) || (known && bare.toLowerCase().includes(known.noun.toLowerCase()))
   const name = isTitle && !alreadySaid ? `${known.noun} ${bare}` : bare
-  const gender = relation.gender === 'unsaid' && known ? known.kinship.gender : relation.gender
+  const gender =
+    relation.gender === 'unsaid' ? (known?.kinship.gender ?? kinNameGender(bare) ?? 'unsaid') : relation.gender
   const introduce = (wanted: Case) => (known && !alreadySaid ? withNoun(bare, known, owner, wanted) : name)
   return {
     name,

@@ -1,5 +1,7 @@
 import type { Gender, Relation } from '../../../story/brief.ts'
-import { calledName, plain } from '../../../story/plain-words.ts'
+import { calledName } from '../../../story/called-name.ts'
+import { isKinName, kinNameGender } from '../../../story/kin-names.ts'
+import { plain } from '../../../story/plain-words.ts'
 import type { Owner, Related } from '../pack/cast.ts'
 import { type Person, pronounsOf } from './person.ts'
 
@@ -97,19 +99,20 @@ export function personOf(relation: Pick<Relation, 'name' | 'gender' | 'connectio
   const bare = called === '' ? SOMEBODY : called
   const nameWords = bare.toLowerCase().split(' ')
   const isSaid = known !== undefined && nameWords.includes(known.head)
-  const isKinName = nameWords.some(word => KINSHIPS.has(word))
-  const isTitle = known?.kinship.title && known.phrase === known.head && !isSaid && !isKinName
+  const isKin = isKinName(bare) || nameWords.some(word => KINSHIPS.has(word))
+  const isTitle = known?.kinship.title && known.phrase === known.head && !isSaid && !isKin
   const name = isTitle && known ? `${capital(known.head)} ${bare}` : bare
   const own = pronounsOf({ gender: owner.gender, kind: 'person' }).his
-  const isIntroducible = known !== undefined && !isSaid && !isKinName && !isTitle
+  const isIntroducible = known !== undefined && !isSaid && !isKin && !isTitle
   return {
     name,
     fullName: plain(relation.name),
-    gender: relation.gender === 'unsaid' && known ? known.kinship.gender : relation.gender,
+    gender: relation.gender === 'unsaid' ? (known?.kinship.gender ?? kinNameGender(bare) ?? 'unsaid') : relation.gender,
     kind: known?.kinship.kind ?? 'person',
     introduced: isIntroducible && known ? `${own} ${known.phrase} ${bare}` : name,
     isUnderstood:
-      known?.isWhole === true && (isIntroducible || isTitle === true || (isSaid && known.phrase === known.head)),
+      known?.isWhole === true &&
+      (isIntroducible || isTitle === true || ((isSaid || isKinName(bare)) && known.phrase === known.head)),
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Relation } from '../../../story/brief.ts'
+import { isKinName, kinNameGender } from '../../../story/kin-names.ts'
 import { plain } from '../../../story/plain-words.ts'
 import type { Owner, Related } from '../pack/cast.ts'
 import { called } from './called.ts'
@@ -55,7 +56,7 @@ export function personOf(relation: Pick<Relation, 'name' | 'gender' | 'connectio
   const said = called(relation.name)
   const bare = said === '' ? SOMEBODY : said
   const kin = kinName(bare)
-  const isSaid = known !== undefined && bare.toLowerCase().split(' ').includes(known.head)
+  const isSaid = known !== undefined && (isKinName(bare) || bare.toLowerCase().split(' ').includes(known.head))
   const isTitle = known?.kinship.isTitle === true && known.phrase === known.head && !kin && !isSaid
   const titled = isTitle && known ? articled(known.kinship, `${known.head} ${bare}`) : bare
   const name = kin ? articled(kin.kinship, kin.words) : titled
@@ -64,7 +65,7 @@ export function personOf(relation: Pick<Relation, 'name' | 'gender' | 'connectio
   return {
     name,
     fullName: plain(relation.name),
-    gender: relation.gender === 'unsaid' && kinship ? kinship.gender : relation.gender,
+    gender: relation.gender === 'unsaid' ? (kinship?.gender ?? kinNameGender(bare) ?? 'unsaid') : relation.gender,
     kind: kinship?.kind ?? 'person',
     introduced: isIntroducible && known ? `su ${known.phrase} ${bare}` : name,
     calledOut: kin ? (kin.words.split(' ')[0] ?? bare) : isTitle && known ? known.head : bare,

@@ -1,5 +1,7 @@
 import type { Gender, Relation } from '../../../story/brief.ts'
-import { calledName, plain } from '../../../story/plain-words.ts'
+import { calledName } from '../../../story/called-name.ts'
+import { isKinName, kinNameGender } from '../../../story/kin-names.ts'
+import { plain } from '../../../story/plain-words.ts'
 import type { Owner, Related } from '../pack/cast.ts'
 import { isElided } from './elision.ts'
 import { foreignKind, KINSHIPS, type Kinship } from './kinships.ts'
@@ -47,11 +49,11 @@ export function personOf(relation: Pick<Relation, 'name' | 'gender' | 'connectio
   const head = known?.kinship ?? headOf(relation.connection)
   const called = calledName(relation.name)
   const bare = called === '' ? SOMEBODY : called
-  const isSaid = known !== undefined && bare.toLowerCase().includes(known.phrase.toLowerCase())
+  const isSaid = isKinName(bare) || (known !== undefined && bare.toLowerCase().includes(known.phrase.toLowerCase()))
   const isTitle = known?.kinship.isTitle === true && !known.phrase.includes(' ')
   const title = known ? known.phrase.charAt(0).toUpperCase() + known.phrase.slice(1) : ''
   const name = isTitle && !isSaid ? `${title} ${bare}` : bare
-  const gender = relation.gender === 'unsaid' && head ? head.gender : relation.gender
+  const gender = relation.gender === 'unsaid' ? (head?.gender ?? kinNameGender(bare) ?? 'unsaid') : relation.gender
   return {
     name,
     fullName: plain(relation.name),

@@ -1,4 +1,5 @@
-import { calledName, plain } from '../../../story/plain-words.ts'
+import { calledName } from '../../../story/called-name.ts'
+import { plain } from '../../../story/plain-words.ts'
 import { withoutEnd } from '../../without-end.ts'
 
 /** Words that need the next one to name a person. */

@@ -1,4 +1,5 @@
 import type { Gender, Relation } from '../../../story/brief.ts'
+import { isKinName, kinNameGender } from '../../../story/kin-names.ts'
 import { plain } from '../../../story/plain-words.ts'
 import type { Owner, Related } from '../pack/cast.ts'
 import { called } from './called.ts'
@@ -86,8 +87,8 @@ export function personOf(relation: Pick<Relation, 'name' | 'gender' | 'connectio
   const bare = said === '' ? SOMEBODY : said
   const kin = kinName(bare)
   const kinship = known?.kinship ?? kin?.kinship
-  const gender = relation.gender === 'unsaid' && kinship ? kinship.gender : relation.gender
-  const isSaid = known !== undefined && bare.toLowerCase().split(' ').includes(known.head)
+  const gender = relation.gender === 'unsaid' ? (kinship?.gender ?? kinNameGender(bare) ?? 'unsaid') : relation.gender
+  const isSaid = known !== undefined && (isKinName(bare) || bare.toLowerCase().split(' ').includes(known.head))
   // "la sua collega": the person's own gender; of "cane" and "nonna", the word's.
   const spoken = known && known.kinship.gender !== 'unsaid' ? known.kinship.gender : gender
   const isIntroducible = known !== undefined && !kin && !isSaid && possessed(known, spoken) !== undefined

@@ -1,5 +1,6 @@
 import type { Brief, Gender, Relation } from '../../../story/brief.ts'
-import { calledName, EXCERPT_WORDS_SHORTER, quote } from '../../../story/plain-words.ts'
+import { calledName } from '../../../story/called-name.ts'
+import { EXCERPT_WORDS_SHORTER, quote } from '../../../story/plain-words.ts'
 import type { DefaultCharacter, Plot } from '../language-pack.ts'
 
 export interface Somebody {
