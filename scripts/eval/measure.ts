@@ -39,7 +39,8 @@ export function measure(brief: Brief, telling: Telling): Measured {
   const text = chapters.map(chapter => chapter.text).join('\n')
   const count = countWords(text, language)
   const found = new Set(findFacts(brief, chapters).map(({ fact }) => fact))
-  const used = (isRequired: boolean) => brief.facts.filter(({ required }) => required === isRequired)
+  const used = (isRequired: boolean) =>
+    brief.facts.filter(({ required, isHeavy }) => !isHeavy && required === isRequired)
   const words = storyWords(telling, language)
   return {
     words: count,

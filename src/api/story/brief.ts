@@ -21,6 +21,8 @@ export interface Fact {
   /** Words or phrases any of which proves the fact's use (compared without case). */
   readonly aliases: readonly string[]
   readonly required: boolean
+  /** Carried with care or left alone: nobody asks for it. Absent for all others. */
+  readonly isHeavy?: true
 }
 
 /** One of a page's own questions and what was answered. */

@@ -2,6 +2,7 @@ import type { AnswerRow } from '../../contract/answers/row.ts'
 import { ANSWER_LIST } from '../../contract/answers/table.ts'
 import { answerIn } from './answers-in.ts'
 import type { Brief, Fact } from './brief.ts'
+import { careOf } from './care/care.ts'
 import { age, connection, list, named, option, options, place, typed } from './fact-kinds.ts'
 
 export type Answered = Omit<Brief, 'facts'>
@@ -36,14 +37,19 @@ function factsOfAnswer(row: Row, brief: Answered): Fact[] {
   return fact === 'text' ? typed(id, value) : []
 }
 
-/** Hero's name, location and relations' names are required. Free text is quoted as `plain` or `excerpt` gives it. */
+/**
+ * Hero's name, location and relations' names are required. Free text is quoted as `plain` or `excerpt` gives it. What is
+ * heavy may be left alone.
+ */
 export function factsOf(brief: Answered): Fact[] {
   const factsAt = (group: string) =>
     ANSWER_LIST.filter(({ path }) => path.startsWith(`${group}.`)).flatMap(row => factsOfAnswer(row, brief))
-  return [
+  const heavy = new Set(careOf(brief).heavy.map(({ fact }) => fact))
+  const facts = [
     ...factsAt('character'),
     ...factsAt('setting'),
     ...brief.answers.flatMap(({ answer }, index) => typed(`dynamic.${index}`, answer)),
     ...factsAt('story'),
   ]
+  return facts.map(fact => (heavy.has(fact.id) ? { ...fact, required: false, isHeavy: true } : fact))
 }

@@ -70,3 +70,14 @@ test('wants every required fact and nearly every optional one', () => {
   ])
   expect(checkFacts(brief, story(all.join(' ')))).toMatchObject([{ fact: 'Mila', chapter: 1 }])
 })
+
+test('asks for nothing that is heavy, and for all the rest', () => {
+  const heavy = exampleBrief({
+    facts: [
+      { id: 'hero.history', text: 'His dog died', aliases: ['His dog died'], required: false, isHeavy: true },
+      { id: 'dynamic.0', text: 'a red bicycle', aliases: ['a red bicycle'], required: false },
+    ],
+  })
+  expect(checkFacts(heavy, story('Nothing at all.')).map(({ fact }) => fact)).toEqual(['dynamic.0'])
+  expect(checkFacts(heavy, story('There was a red bicycle.'))).toEqual([])
+})
