@@ -33,8 +33,20 @@ export interface StoryDraft {
   readonly made: Draft
 }
 
-function draftInputOf(pack: LanguagePack, brief: Brief, plot: Plot, random: Seeded, verbosity: Verbosity): DraftInput {
-  const phrased = pack.phraseBrief(withoutRepeats(brief), plot, random, verbosity)
+interface Drafting {
+  readonly brief: Brief
+  /** The brief without repeated answers. */
+  readonly distinct: Brief
+  readonly random: Seeded
+}
+
+function draftInputOf(
+  pack: LanguagePack,
+  { brief, distinct, random }: Drafting,
+  plot: Plot,
+  verbosity: Verbosity,
+): DraftInput {
+  const phrased = pack.phraseBrief(distinct, plot, random, verbosity)
   const memory = recall(brief.memory)
   const episodes = fittingEpisodes(pack.episodes, brief, tagsOf(brief, phrased), random, memory)
   return { brief, plot, phrased, resolve: token => phrased.resolve(token), language: pack.language, memory, episodes }
@@ -46,10 +58,11 @@ export function draftStory(pack: LanguagePack, brief: Brief, random: Seeded): St
   const own = plotsFor(pack, brief, random, false)
   const others = plotsFor(pack, brief, random, true)
   const budget = tryBudgetFor(brief)
+  const drafting = { brief, distinct: withoutRepeats(brief), random }
   for (const { from, to, isOther } of ROUNDS)
     for (const verbosity of verbositiesFor(brief))
       for (const plot of isOther ? others : own) {
-        const input = draftInputOf(pack, brief, plot, random, verbosity)
+        const input = draftInputOf(pack, drafting, plot, verbosity)
         const made = bestDraft(input, from, to, budget)
         if (made && (!best || made.deviation < best.made.deviation)) best = { input, made }
         if (best && (best.made.deviation <= 1 || budget.tries === 0)) return best

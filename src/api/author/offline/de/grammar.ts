@@ -2,6 +2,7 @@ import type { Seeded } from '../../../../lib/seeded.ts'
 import { quote } from '../../../story/plain-words.ts'
 import type { Insert } from '../language-pack.ts'
 import type { Grammar } from '../pack/phrase-brief.ts'
+import { quiet } from '../quiet/de.ts'
 import { casting } from './cast.ts'
 import { companyInserts } from './inserts/company.ts'
 import { gatheringTexts } from './inserts/gather.ts'
@@ -42,6 +43,7 @@ export const grammar: Grammar<Person> = {
   nowhere: 'Irgendwo',
   placeDetails: stories.placeDetails,
   gatheringTexts,
+  quiet,
   whereabouts,
   formOf,
   fixed: (where, weather, verbosity) => ({

@@ -1,6 +1,7 @@
 import { quote } from '../../../story/plain-words.ts'
 import type { Plot } from '../language-pack.ts'
 import type { Grammar } from '../pack/phrase-brief.ts'
+import { quiet } from '../quiet/en.ts'
 import { casting } from './cast.ts'
 import { companyInserts } from './inserts/company.ts'
 import { gatheringTexts } from './inserts/gather.ts'
@@ -26,6 +27,7 @@ export const grammar: Grammar<Person, EnglishPlace, EnglishTrait> = {
   nowhere: 'Somewhere',
   placeDetails: stories.placeDetails,
   gatheringTexts,
+  quiet,
   whereabouts,
   formOf,
   fixed: (where, weather, verbosity) => ({

@@ -2,6 +2,7 @@ import { quote } from '../../../story/plain-words.ts'
 import type { Insert, Plot } from '../language-pack.ts'
 import type { Grammar, InsertOptions } from '../pack/phrase-brief.ts'
 import type { Whereabouts } from '../pack/whereabouts.ts'
+import { quiet } from '../quiet/es.ts'
 import { casting } from './cast.ts'
 import { contracted } from './contracted.ts'
 import { answerInserts } from './inserts/answers.ts'
@@ -60,6 +61,7 @@ export const grammar: Grammar<Person, Whereabouts, SpanishTrait> = {
   nowhere: 'En algún lugar',
   placeDetails: stories.placeDetails,
   gatheringTexts,
+  quiet,
   whereabouts,
   formOf,
   fixed: (where, weather, verbosity) => ({

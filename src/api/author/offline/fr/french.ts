@@ -1,5 +1,6 @@
 import { own } from '../../../../lib/own.ts'
 import type { Brief } from '../../../story/brief.ts'
+import { withCare } from '../careful.ts'
 import type { LanguagePack } from '../language-pack.ts'
 import { castOf } from '../pack/cast.ts'
 import { phraseBrief } from '../pack/phrase-brief.ts'
@@ -24,7 +25,8 @@ export const french: LanguagePack = {
   spareTitles: stories.spareTitles,
   phraseBrief: (brief, plot, random, verbosity) => {
     const phrased = phraseBrief(grammar, brief, plot, random, verbosity)
-    const { hero, a } = castOf(brief, plot, casting)
+    const careful = withCare(brief)
+    const { hero, a } = castOf(careful.brief, plot, casting, careful.quiet)
     const resolve = (token: string) => {
       const words = smallWeather(brief, phrased.flags, token) ?? pairSaid(token, hero, a) ?? phrased.resolve(token)
       return words === undefined ? undefined : typeset(token, words, brief.facts)

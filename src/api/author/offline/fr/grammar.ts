@@ -1,5 +1,6 @@
 import { quote } from '../../../story/plain-words.ts'
 import type { Grammar } from '../pack/phrase-brief.ts'
+import { quiet } from '../quiet/fr.ts'
 import { casting } from './cast.ts'
 import { isEverApart } from './inserts/apart.ts'
 import { companyInserts } from './inserts/company.ts'
@@ -24,6 +25,7 @@ export const grammar: Grammar<Person> = {
   nowhere: 'Quelque part',
   placeDetails: stories.placeDetails,
   gatheringTexts,
+  quiet,
   whereabouts,
   formOf,
   fixed: (where, weather, verbosity) => ({

@@ -1,6 +1,7 @@
 import type { Tone } from '../../../../contract/options.ts'
 import { type Seeded, seeded } from '../../../../lib/seeded.ts'
 import type { Brief } from '../../../story/brief.ts'
+import { careOf } from '../../../story/care/care.ts'
 import { factsOf } from '../../../story/facts.ts'
 import { meetsNeeds } from '../candidates.ts'
 import { tagsOf } from '../draft.ts'
@@ -31,6 +32,8 @@ export function saidBeats(
 ): RevisionBeats {
   const revised = { ...brief, refinement: request }
   const phrased = phrasedFor(pack, plot, { ...revised, facts: factsOf(revised) })
+  // What is heavy is not said by somebody on the way.
+  if (careOf(revised).heavy.some(({ fact }) => fact === REFINEMENT_FACT)) return { phrased, beats: [] }
   const words = requestWords(brief.language)
   const own = (brief.targetAge === 'toddler' ? words?.saidSmall : words?.said) ?? []
   const packTemplates = phrased.inserts.filter(({ facts }) => facts.length === 1 && facts[0] === REFINEMENT_FACT)

@@ -2,6 +2,7 @@ import { quote } from '../../../story/plain-words.ts'
 import type { Insert, Plot } from '../language-pack.ts'
 import type { Grammar, InsertOptions } from '../pack/phrase-brief.ts'
 import type { Whereabouts } from '../pack/whereabouts.ts'
+import { quiet } from '../quiet/it.ts'
 import { casting } from './cast.ts'
 import { contracted } from './contracted.ts'
 import { answerInserts } from './inserts/answers.ts'
@@ -54,6 +55,7 @@ export const grammar: Grammar<Person, Whereabouts, ItalianTrait> = {
   nowhere: 'Da qualche parte',
   placeDetails: stories.placeDetails,
   gatheringTexts,
+  quiet,
   whereabouts,
   formOf,
   fixed: (where, weather, verbosity) => ({

@@ -1,6 +1,7 @@
 import type { Brief, Gender, Relation } from '../../../story/brief.ts'
 import { calledName } from '../../../story/called-name.ts'
 import { EXCERPT_WORDS_SHORTER, quote } from '../../../story/plain-words.ts'
+import type { QuietPerson } from '../careful.ts'
 import type { DefaultCharacter, Plot } from '../language-pack.ts'
 
 export interface Somebody {
@@ -52,8 +53,13 @@ function heroOf<Person extends Somebody>({ hero }: Brief, casting: Casting<Perso
   })
 }
 
-/** Roles of the plot for the visitor's people, stand-ins for the others. */
-export function castOf<Person extends Somebody>(brief: Brief, plot: Plot, casting: Casting<Person>): Cast<Person> {
+/** Roles of the plot for the visitor's people, stand-ins for the others; none of them has the name of an absent one. */
+export function castOf<Person extends Somebody>(
+  brief: Brief,
+  plot: Plot,
+  casting: Casting<Person>,
+  absent: readonly QuietPerson[],
+): Cast<Person> {
   const hero = heroOf(brief, casting)
   const owner: Owner = { name: hero.name, gender: hero.gender }
   const relations = brief.relations.map(relation => casting.personOf(relation, owner))
@@ -64,7 +70,8 @@ export function castOf<Person extends Somebody>(brief: Brief, plot: Plot, castin
   const isGrown = (index: number) => (brief.relations[index]?.age ?? GROWN_AGE) >= GROWN_AGE
   const second = people.find(index => index !== first && isGrown(index))
   const pet = relations.findIndex(person => person.kind !== 'person')
-  const names = new Set([brief.hero.name, ...brief.relations.map(({ name }) => name)].map(name => name.toLowerCase()))
+  const relatives = [...brief.relations, ...absent.map(({ relation }) => relation)].map(({ name }) => name)
+  const names = new Set([brief.hero.name, ...relatives].map(name => name.toLowerCase()))
   const defaultCharacter = (role: 'a' | 'b') => {
     const own = plot.cast[role]
     return casting.personOf(names.has(own.name.toLowerCase()) ? casting.spare[role] : own, owner)

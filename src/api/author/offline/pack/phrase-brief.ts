@@ -2,11 +2,16 @@ import type { Language } from '../../../../contract/languages.ts'
 import { itemAt } from '../../../../lib/item-at.ts'
 import type { Seeded } from '../../../../lib/seeded.ts'
 import type { Brief } from '../../../story/brief.ts'
+import { careOf } from '../../../story/care/care.ts'
 import { excerpt } from '../../../story/plain-words.ts'
+import { withCare } from '../careful.ts'
 import type { Insert, PhrasedBrief, Plot } from '../language-pack.ts'
+import type { QuietTexts } from '../quiet/quiet-phrases.ts'
 import type { Verbosity } from '../verbosity.ts'
 import { type Cast, type Casting, castOf, type Somebody } from './cast.ts'
+import { fittingBody } from './fitting-body.ts'
 import { type GatheringTexts, gathered } from './gather.ts'
+import { quietInserts, quietPeople, quietToken } from './quiet-people.ts'
 import { tokenResolver } from './tokens.ts'
 import { type Trait, traitsIn } from './trait.ts'
 import { type Weather, type WeatherId, weatherFor } from './weather.ts'
@@ -44,6 +49,7 @@ export interface Grammar<
   /** One telling detail per place of the visitor. */
   readonly placeDetails: readonly string[]
   readonly gatheringTexts: GatheringTexts
+  readonly quiet: QuietTexts
   whereabouts(text: string): Location
   formOf(person: Person, form: string): string | undefined
   /** The language's own tokens for where and when: `where`, `dort`. */
@@ -59,9 +65,12 @@ interface Flagged {
   readonly trait: Trait
 }
 
+/** `animal` for a hero that is one; the constraints of bodies: `wheels`, `unseeing`. */
 function flagsOf({ brief, plot, cast, trait }: Flagged, weather: WeatherId): string[] {
-  const age = brief.hero.age < YOUNG_YEARS ? 'young' : 'old'
-  return [weather, ...(cast.pet ? ['pet'] : []), age, trait.id, ...(plot.flags ?? [])]
+  const { heroKind, constraints } = careOf(brief)
+  const young = brief.hero.age < YOUNG_YEARS ? 'young' : 'old'
+  const animal = heroKind === 'animal' ? ['animal'] : []
+  return [weather, ...(cast.pet ? ['pet'] : []), young, trait.id, ...(plot.flags ?? []), ...animal, ...constraints]
 }
 
 /** A person's next story goes on where the last one started. */
@@ -72,12 +81,13 @@ function offsetOf({ memory }: Brief, random: Seeded): number {
 
 export function phraseBrief<Person extends Somebody, Location extends Whereabouts, Own extends Trait>(
   grammar: Grammar<Person, Location, Own>,
-  brief: Brief,
+  whole: Brief,
   plot: Plot,
   random: Seeded,
   verbosity: Verbosity,
 ): PhrasedBrief {
-  const cast = castOf(brief, plot, grammar.casting)
+  const { brief, quiet: absent } = withCare(whole)
+  const cast = castOf(brief, plot, grammar.casting, absent)
   const where = grammar.whereabouts(brief.location)
   const places = brief.places.map(place => grammar.whereabouts(place))
   const weather = weatherFor(brief.category, random)
@@ -86,22 +96,21 @@ export function phraseBrief<Person extends Somebody, Location extends Whereabout
   const [visitors] = traitsIn(grammar.traits, quirks)
   const trait = visitors ?? traitsIn(grammar.traits, characteristics)[0] ?? random.pick(grammar.traits)
   const options = { brief, plot, cast, where, places, trait, isVisitors: visitors !== undefined, offset, random }
-  const inserts = grammar.inserts(options)
+  const quiet = quietPeople(absent, grammar.casting, cast.hero)
+  const isSmall = brief.targetAge === 'toddler'
+  const inserts = [...grammar.inserts(options), ...quietInserts(quiet, grammar.quiet, isSmall, offset)]
+  const flags = flagsOf({ brief: whole, plot, cast, trait }, weather)
   const details = random.shuffle(grammar.placeDetails)
   const fixed = grammar.fixed(where, grammar.weathers[weather], verbosity)
+  const { language, formOf } = grammar
+  const resolve = tokenResolver({ language, brief, cast, places, verbosity, fixed, formOf })
+  const ofQuiet = quietToken(quiet, formOf)
+  const texts = gathered(grammar.gatheringTexts, brief, cast, inserts, { verbosity, offset })
   return {
-    resolve: tokenResolver({
-      language: grammar.language,
-      brief,
-      cast,
-      places,
-      verbosity,
-      fixed,
-      formOf: grammar.formOf,
-    }),
+    resolve: token => ofQuiet(token) ?? resolve(token),
     offset,
-    flags: flagsOf(options, weather),
-    inserts: gathered(grammar.gatheringTexts, brief, cast, inserts, { verbosity, offset }),
+    flags,
+    inserts: fittingBody(texts, language, flags),
     places: places.map((place, index) => ({
       name: place.plain,
       description: itemAt(details, index % details.length),
