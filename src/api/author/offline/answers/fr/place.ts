@@ -1,0 +1,61 @@
+import { whereabouts } from '../../fr/location.ts'
+import type { NounPhrase, Place } from '../reading.ts'
+import { splitTail } from '../split-tail.ts'
+import { isCapital, quiet, typed } from '../typed.ts'
+import { HEAVY } from './heavy.ts'
+import { readNounPhrase } from './noun-phrase.ts'
+
+/** "notre jardin" is the visitor's; a story says "le jardin". */
+const OURS = /^(?:mon|ma|mes|notre|nos|votre|vos|ton|ta|tes) /iu
+/** Places in which somebody is, not beside which. */
+const WITHIN = /^(?:dans|sur) /iu
+const PREPOSED = /^(?:sous|derrière|devant|chez|près|au|aux|à|en|entre|contre|vers) /iu
+const TAIL = /^(?:sous|sur|derrière|devant|dans|au|avec|près|chez)$/u
+const COAST = /^(?:la )?mer$/u
+/** Known to the table of places without their article. */
+const BARE = /^(?:l’|la )(?=(?:école|campagne|montagne|maison|espace)$)/iu
+
+function articled(words: string): string {
+  const bare = words.replace(OURS, '')
+  return bare === words ? words : (readNounPhrase(bare)?.forms.le ?? bare)
+}
+
+/** Places that a story's scene is never at as a whole, and so are none of the locations. */
+const SMALL_PLACES: Readonly<Record<string, string>> = {
+  sur: 'canapé tapis balançoire toboggan trampoline lit fauteuil marche',
+  dans: 'placard tiroir hamac carton panier bac baignoire fauteuil buisson',
+}
+
+/** "sur le vieux canapé" */
+function smallPlace(words: string, phrase: NounPhrase | undefined): string | undefined {
+  const noun = (phrase?.forms.name ?? '').replace(/^(?:le|la) |^l’/u, '')
+  const preposition = Object.keys(SMALL_PLACES).find(key => SMALL_PLACES[key]?.split(' ').includes(noun))
+  return preposition && `${preposition} ${/^une? /iu.test(words) ? phrase?.forms.un : phrase?.forms.le}`
+}
+
+function whereOf(words: string): string | undefined {
+  const [head, tail] = splitTail(words, TAIL)
+  const isPreposed = WITHIN.test(words) || PREPOSED.test(words)
+  const at = head === '' || isPreposed ? undefined : whereabouts(head).at
+  return at ? `${at} ${tail}` : whereabouts(words.replace(BARE, '')).at
+}
+
+export function readPlace(text: string): Place | undefined {
+  const input = typed(text)
+  if (input === undefined || HEAVY.test(input)) return undefined
+  const words = articled(quiet(input))
+  const isProper = isCapital(words) || /^l[ae]s? \p{Lu}/u.test(words)
+  const phrase = PREPOSED.test(words) ? undefined : readNounPhrase(words.replace(WITHIN, ''))
+  const isCommon = phrase && !phrase.isName
+  const own = isCommon && isCapital(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words
+  const at = whereOf(own) ?? smallPlace(own, isCommon ? phrase : undefined)
+  if (!at || (!isProper && !isCommon && !PREPOSED.test(words) && !WITHIN.test(words) && !COAST.test(words)))
+    return undefined
+  const place = isCommon && !/^l(?:a |es? |’)\p{Lu}/u.test(words) ? phrase : undefined
+  return {
+    kind: 'place',
+    language: 'fr',
+    phrase: place,
+    forms: { in: (at.split(',')[0] ?? at).replace(/'/gu, '’'), ...(place ? {} : { '': words }) },
+  }
+}
