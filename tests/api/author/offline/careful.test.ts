@@ -25,8 +25,8 @@ const HEAVY = answered({
     { name: 'Wilf', gender: 'male', age: 82, connection: 'grandad (Alzheimer)' },
   ],
   answers: [
-    { question: 'What makes her laugh?', answer: 'a squeaky red bicycle' },
-    { question: 'What is next?', answer: 'heart surgery on Monday' },
+    { question: 'What makes her laugh?', kind: 'other', answer: 'a squeaky red bicycle' },
+    { question: 'What is next?', kind: 'other', answer: 'heart surgery on Monday' },
   ],
 })
 

@@ -115,7 +115,7 @@ function tried(language: string, index: number): Brief {
     hero: { ...exampleBrief().hero, name: HERO, gender: 'male', age: 9, quirks: '', characteristics: '' },
     relations: [{ name, connection, gender, age }, ...(isBusy ? FRIENDS : [])],
     refinement: index % 2 === 0 ? '' : (answer ?? ''),
-    answers: answer === undefined || index % 2 === 1 ? [] : [{ question: '…', answer }],
+    answers: answer === undefined || index % 2 === 1 ? [] : [{ question: '…', kind: 'other', answer }],
   })
   return { ...answered, facts: factsOf(answered) }
 }

@@ -67,7 +67,7 @@ export function briefWith(language: string, changes: { answer?: string; connecti
     language,
     hero: { ...example.hero, name: 'Mila', age: 7, gender: 'female', quirks: '', characteristics: '' },
     relations: [...(connection === undefined ? (FAMILY[language] ?? []) : []), ...extra].map(relationOf),
-    answers: answer === undefined ? [] : [{ question: '?', answer }],
+    answers: answer === undefined ? [] : [{ question: '?', kind: 'other', answer }],
   })
 }
 

@@ -88,7 +88,7 @@ describe('Somebody’s status', () => {
       { name: 'Joy', gender: 'female' as const, age: 79, connection: 'nana' },
     ]
     const statuses = (question: string, answer: string) =>
-      careOf(exampleBrief({ relations, answers: [{ question, answer }] })).people.map(({ status }) => status)
+      careOf(exampleBrief({ relations, answers: [{ question, kind: 'other', answer }] })).people.map(({ status }) => status)
     expect(statuses('Who taught Nana Joy to bake?', 'She died last year.')).toEqual(['alive', 'alive', 'dead'])
     expect(statuses('?', 'Grandad grew leeks. He died last year.')).toEqual(['alive', 'dead', 'alive'])
     expect(statuses('?', 'Aunt Flo died last year.')).toEqual(['alive', 'alive', 'alive'])
@@ -96,7 +96,7 @@ describe('Somebody’s status', () => {
 
   it('makes what is asked and told of a dead person heavy too', () => {
     const relations = [{ name: 'Wilf', gender: 'male' as const, age: undefined, connection: 'late grandad' }]
-    const answers = [{ question: 'What did Grandad always say?', answer: 'Enormous leeks' }]
+    const answers = [{ question: 'What did Grandad always say?', kind: 'saying', answer: 'Enormous leeks' } as const]
     expect(careOf(exampleBrief({ relations, answers })).heavy).toContainEqual({
       fact: 'dynamic.0',
       topics: ['remembrance'],
@@ -162,7 +162,7 @@ describe('Reading with care', () => {
         hero,
         relations,
         refinement: text,
-        answers: [{ question: text, answer: text }],
+        answers: [{ question: text, kind: 'other', answer: text }],
       })
       expect(careOf(brief).people).toHaveLength(2)
     }
