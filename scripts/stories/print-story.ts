@@ -1,6 +1,7 @@
 import { type Composition, compose } from '../../src/api/author/offline/compose.ts'
 import type { LanguagePack, Plot } from '../../src/api/author/offline/language-pack.ts'
 import { openLanguagePack } from '../../src/api/author/offline/language-packs.ts'
+import { ownFacts } from '../../src/api/author/offline/own-facts.ts'
 import { findFacts } from '../../src/api/editor/facts.ts'
 import type { Brief } from '../../src/api/story/brief.ts'
 import { briefOf } from '../../src/api/story/brief-of.ts'
@@ -32,8 +33,12 @@ function briefFor(plot: Plot, { language, answers, words, age, seed }: PrintOpti
 }
 
 function factLines(brief: Brief, { chapters }: Composition): string[] {
-  const found = new Set(findFacts(brief, chapters).map(({ fact }) => fact))
-  return brief.facts.map(({ id, text }) => `${found.has(id) ? 'in the story' : 'MISSING'}  ${id}: ${text}`)
+  const facts = ownFacts(brief)
+  const found = new Set(findFacts({ ...brief, facts }, chapters).map(({ fact }) => fact))
+  const lacking = (isOptional: boolean | undefined) => (isOptional ? 'left out' : 'MISSING')
+  return facts.map(
+    ({ id, text, mayBeLeftOut }) => `${found.has(id) ? 'in the story' : lacking(mayBeLeftOut)}  ${id}: ${text}`,
+  )
 }
 
 /** The story as text, made with one plot, and below it which answers it holds. */

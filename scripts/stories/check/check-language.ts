@@ -8,6 +8,7 @@ import { parameterOf } from '../parameter-of.ts'
 import { checkCallBacks } from './check-call-backs.ts'
 import { checkTags } from './check-tags.ts'
 import { checkTemplate, type Resolvers } from './check-templates.ts'
+import { socketResolvers } from './socket-resolvers.ts'
 import type { StoryFinding } from './story-finding.ts'
 import { templatesOf } from './templates.ts'
 
@@ -16,7 +17,7 @@ const VERBOSITY = { excerpt: 20, singles: 4, isTight: false }
 /** Understood as an animal in each language. */
 const PETS: Readonly<Record<string, string>> = { de: 'Hund', en: 'dog', fr: 'chien', es: 'perro', it: 'cane' }
 
-function resolversOf(pack: LanguagePack): Resolvers {
+function resolversOf(pack: LanguagePack, sockets: Resolvers['sockets']): Resolvers {
   const { language } = pack
   const [plot] = pack.plots
   if (!plot) throw new Error(`there is no plot in "${language}"`)
@@ -24,14 +25,17 @@ function resolversOf(pack: LanguagePack): Resolvers {
     pack.phraseBrief(briefOf(parameterOf({ character }, { language }), 'check'), plot, seeded('check'), VERBOSITY)
   return {
     language,
+    sockets,
     bare: GENDERS.map(gender => phrased({ demographics: { name: 'Robin', age: 7, gender } })),
     withPet: phrased({ relationships: [{ name: 'Bello', gender: 'male', connection: PETS[language] ?? '' }] }),
   }
 }
 
 function checkStories(files: StoryFiles, pack: LanguagePack): StoryFinding[] {
-  const resolvers = resolversOf(pack)
+  const sockets = socketResolvers(files, pack.language)
+  const resolvers = resolversOf(pack, sockets.resolvers)
   return [
+    ...sockets.findings,
     ...templatesOf(files).flatMap(template => checkTemplate(template, resolvers)),
     ...checkTags(files, pack),
     ...files.plots.flatMap(plot => checkCallBacks(plot, pack.language)),

@@ -39,7 +39,7 @@ function textsBelow(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsBelow) : []
 }
 
-export function templatesOf({ plots, episodes, inserts, sources, stories }: StoryFiles): LocatedTemplate[] {
+export function templatesOf({ plots, episodes, inserts, threads, sources, stories }: StoryFiles): LocatedTemplate[] {
   const sourceOf = (file: string): StoryText => sources.find(one => one.file === file) ?? { file, text: '' }
   const heads = plots.flatMap(({ file, plot }) => {
     const { titles, teasers, start, byname, places } = plot
@@ -62,5 +62,8 @@ export function templatesOf({ plots, episodes, inserts, sources, stories }: Stor
     const source = sources.find(({ file }) => file.endsWith(`/phrases/${name}`)) ?? { file: name, text: '' }
     return textsBelow(table).map(text => located(source, text))
   })
-  return [...heads, ...scenes, ...beats, ...ofTables]
+  const ofThreads = threads.flatMap(({ file, thread: { plant, use, end } }) =>
+    [plant, use, end].flat().map(text => located(sourceOf(file), text)),
+  )
+  return [...heads, ...scenes, ...beats, ...ofThreads, ...ofTables]
 }

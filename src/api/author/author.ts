@@ -3,7 +3,7 @@ import type { CharacterSheet, StoryLocation, StoryPlan } from '../../contract/st
 import type { Patch } from '../../contract/version.ts'
 import { PlainError } from '../../lib/plain-error.ts'
 import type { Finding } from '../editor/finding.ts'
-import type { Brief } from '../story/brief.ts'
+import type { Brief, Fact } from '../story/brief.ts'
 import type { Manuscript } from '../story/manuscript.ts'
 import type { StoryHistory } from '../story/memory.ts'
 
@@ -89,6 +89,8 @@ export interface Author {
   readonly lengths: readonly number[]
   /** In words, for toddlers. */
   readonly toddlerLengths: readonly number[]
+  /** The facts of a brief as this author proves them, where that differs from the answers' own. */
+  facts?(brief: Brief): Promise<readonly Fact[]>
   character(brief: Brief, errand: RequestOptions): Promise<Sheet>
   places(brief: Brief, errand: RequestOptions): Promise<Scenery>
   plan(brief: Brief, sheet: Sheet, scenery: Scenery, errand: RequestOptions): Promise<Plan>

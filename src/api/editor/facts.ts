@@ -40,9 +40,10 @@ export function findFacts(brief: Brief, chapters: readonly Manuscript[]): FoundF
 export function checkFacts(brief: Brief, chapters: readonly Manuscript[]): Finding[] {
   const found = new Set(findFacts(brief, chapters).map(entry => entry.fact))
   const isMissing = (fact: Fact) => !found.has(fact.id)
-  const optional = brief.facts.filter(fact => !fact.required && !fact.isHeavy)
+  const isExpected = (fact: Fact) => !fact.isHeavy && !fact.mayBeLeftOut
+  const optional = brief.facts.filter(fact => !fact.required && isExpected(fact))
   const enough = optional.filter(fact => found.has(fact.id)).length >= optional.length * OPTIONAL_FACTS_SHARE
-  const missing = brief.facts.filter(fact => isMissing(fact) && (fact.required || (!enough && !fact.isHeavy)))
+  const missing = brief.facts.filter(fact => isMissing(fact) && (fact.required || (!enough && isExpected(fact))))
   return missing.map((fact, index) => missingFinding(fact, chapterFor(index, missing.length, chapters)))
 }
 

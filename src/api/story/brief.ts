@@ -23,6 +23,8 @@ export interface Fact {
   readonly required: boolean
   /** Carried with care or left alone: nobody asks for it. Absent for all others. */
   readonly isHeavy?: true
+  /** The story is whole without it. Absent where it counts. */
+  readonly mayBeLeftOut?: true
 }
 
 /** One of a page's own questions and what was answered. */

@@ -14,7 +14,10 @@ export interface Candidate {
   readonly optional: number
 }
 
-const SPARE_SLOT: SlotName = 'road'
+/** Share of the beats that a mixed telling tells shortly. */
+const SHORT_SHARE = 0.6
+/** Marks that stand in for one that a plot does not have, the nearest first. */
+const SPARE_SLOTS: readonly SlotName[] = ['road', 'company', 'quiet', 'after']
 
 interface Position {
   readonly scene: number
@@ -33,7 +36,7 @@ function dealt(plot: Plot, inserts: readonly Insert[]): Position[] {
     }
   for (const slot of new Set(inserts.map(insert => insert.slot))) {
     const own = inserts.filter(insert => insert.slot === slot)
-    const there = marks.get(slot) ?? marks.get(SPARE_SLOT) ?? []
+    const there = [slot, ...SPARE_SLOTS].map(name => marks.get(name)).find(found => found !== undefined) ?? []
     for (const [index, insert] of own.entries())
       there[Math.floor((index * there.length) / own.length)]?.beats.push(insert)
   }
@@ -44,24 +47,28 @@ export interface PhrasingOptions {
   readonly resolve: TokenResolver
   readonly random: Seeded
   readonly language: string
-  /** `terse` takes the short phrasings and the shortest of several, `ample` the longest. */
   readonly measure: Measure
   readonly memory: Recall
 }
 
-export type Measure = 'free' | 'terse' | 'ample'
+/**
+ * `terse` takes the short phrasings and the shortest of several, `ample` the longest, `short` any of the short ones,
+ * `mixed` short ones here and there.
+ */
+export type Measure = 'free' | 'mixed' | 'short' | 'terse' | 'ample'
 
 const wordsOf = (texts: readonly Paragraph[], optional: boolean) =>
   texts.flat().reduce((sum, stretch) => sum + (stretch.optional === optional ? stretch.words : 0), 0)
 
 function candidate(beat: Beat, scene: number, options: PhrasingOptions): Candidate {
   const { resolve, random, language, measure, memory } = options
-  const phrasings = leastUsed(measure === 'terse' && beat.short ? beat.short : beat.phrasings, memory.timesPhrased)
+  const isShort = measure === 'terse' || measure === 'short' || (measure === 'mixed' && random.next() < SHORT_SHARE)
+  const phrasings = leastUsed(isShort && beat.short ? beat.short : beat.phrasings, memory.timesPhrased)
   const phrase = (phrasing: Template): Candidate => {
     const told = paragraphs(phrasing, resolve, random, language)
     return { beat, scene, paragraphs: told, phrasing, fixed: wordsOf(told, false), optional: wordsOf(told, true) }
   }
-  if (measure === 'free') return phrase(random.pick(phrasings))
+  if (measure !== 'terse' && measure !== 'ample') return phrase(random.pick(phrasings))
   const variants = random.shuffle(phrasings).map(phrase)
   const size = (one: Candidate) => (measure === 'terse' ? -one.fixed : one.fixed + one.optional)
   return variants.reduce((best, one) => (size(one) > size(best) ? one : best))

@@ -1,5 +1,5 @@
 import type { Brief, Relation } from '../../story/brief.ts'
-import { careOf, type Status } from '../../story/care/care.ts'
+import { careOf, keepCare, type Status } from '../../story/care/care.ts'
 import { factsOf } from '../../story/facts.ts'
 
 /** Somebody of the brief who neither speaks nor acts. */
@@ -51,4 +51,13 @@ function carefulBrief(brief: Brief): CarefulBrief {
     refinement: light('story.refinement', refinement),
   }
   return { brief: { ...careful, facts: factsOf(careful) }, quiet }
+}
+
+/** A brief with less in it, of which is known what was read in the whole one. */
+export function narrowed(whole: Brief, narrow: (careful: Brief) => Brief): Brief {
+  const { brief, quiet } = withCare(whole)
+  const bare = narrow(brief)
+  made.set(bare, { brief: bare, quiet })
+  keepCare(bare, careOf(whole))
+  return bare
 }

@@ -12,9 +12,15 @@ export interface Unit {
   readonly isGlued?: boolean
 }
 
-const CUT_AT_SCENE = 0
-const CUT_AT_BEAT = 30
-const CUT_IN_BEAT = 120
+/** Costs of a chapter's end between two beats of a scene, and within a beat; an end between scenes costs nothing. */
+interface CutCosts {
+  readonly atBeat: number
+  readonly inBeat: number
+}
+/** Scenes of the old stock are long. */
+const OLD_CUTS: CutCosts = { atBeat: 30, inBeat: 120 }
+/** Plots with sockets have scenes of some hundred words: a chapter ends with one of them. */
+export const SCENE_CUTS: CutCosts = { atBeat: 500, inBeat: 2000 }
 
 const words = (paragraph: Paragraph, optional: boolean) =>
   paragraph.reduce((sum, stretch) => sum + (stretch.optional === optional ? stretch.words : 0), 0)
@@ -23,21 +29,21 @@ const words = (paragraph: Paragraph, optional: boolean) =>
 const JOINED_WORDS = 60
 const SPACE = { text: ' ', words: 0, optional: false }
 
-function unitsOf({ paragraphs, scene }: Candidate, before: Candidate | undefined): Unit[] {
+function unitsOf({ paragraphs, scene }: Candidate, before: Candidate | undefined, costs: CutCosts): Unit[] {
   return paragraphs.map((paragraph, line) => ({
     paragraph,
     scene,
     fixed: words(paragraph, false),
     optional: words(paragraph, true),
-    cut: line > 0 ? CUT_IN_BEAT : before?.scene === scene ? CUT_AT_BEAT : CUT_AT_SCENE,
+    cut: line > 0 ? costs.inBeat : before?.scene === scene ? costs.atBeat : 0,
   }))
 }
 
-export function units(chosen: readonly Candidate[]): Unit[] {
+export function units(chosen: readonly Candidate[], costs: CutCosts = OLD_CUTS): Unit[] {
   const all: Unit[] = []
   for (const [index, candidate] of chosen.entries()) {
     const before = chosen[index - 1]
-    const next = unitsOf(candidate, before)
+    const next = unitsOf(candidate, before, costs)
     const last = all.at(-1)
     const [first] = next
     if (first && last && candidate.beat.joins && before?.beat.joins && last.fixed + first.fixed <= JOINED_WORDS) {

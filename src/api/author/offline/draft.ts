@@ -1,23 +1,35 @@
 import { CHAPTER_LENGTH_TOLERANCE, STORY_LENGTH_TOLERANCE } from '../../../contract/limits.ts'
-import { seeded } from '../../../lib/seeded.ts'
+import { itemAt } from '../../../lib/item-at.ts'
+import { hash, seeded } from '../../../lib/seeded.ts'
 import { countWords } from '../../../lib/words.ts'
 import { checkChapter } from '../../editor/chapter.ts'
 import { checkManuscript } from '../../editor/manuscript.ts'
 import type { Brief } from '../../story/brief.ts'
 import type { Manuscript } from '../../story/manuscript.ts'
 import { chapterWords } from '../chapter-words.ts'
+import { balanced } from './balance.ts'
 import { type Candidate, candidates, type Measure, withNeedsMet } from './candidates.ts'
-import { chapterStarts, type Unit, units } from './chapters.ts'
+import { chapterStarts, SCENE_CUTS, type Unit, units } from './chapters.ts'
 import { fitted } from './fit.ts'
 import { episodesWanted, journey } from './journey.ts'
 import type { Episode, PhrasedBrief, Plot } from './language-pack.ts'
 import type { Recall } from './recall.ts'
 import { selected } from './selection.ts'
 import { SLICED_BELOW_WORDS, sliced, whole } from './slices.ts'
+import type { Filling } from './sockets/socket.ts'
 import type { TokenResolver } from './template.ts'
 
 /** From this try on, stories too long are told tersely, stories too short amply. */
 const MEASURED_FROM = 6
+
+/** Up to these words not all beats of a plot have room in full. */
+const SHORT_STORY_WORDS = 500
+/** Measures of the tries of a plot with sockets, in turn. */
+const SHORT_MEASURES: readonly Measure[] = ['mixed', 'free', 'short']
+const LONG_MEASURES: readonly Measure[] = ['free', 'ample']
+
+/** Share of the words that beats of a plot with sockets are chosen for: each try drawn anew, so that chapters fit. */
+const ROOM = { least: 0.95, range: 0.1 } as const
 
 const TRIES = { most: 300, least: 30, words: 200_000 } as const
 
@@ -27,6 +39,8 @@ export interface Draft {
   readonly starts: readonly number[]
   readonly all: readonly Unit[]
   readonly texts: readonly string[][]
+  /** Chapters that end within a scene; not counted in the old stock. */
+  readonly breaks: number
   /** Below 1 the lengths are within the tolerances. */
   readonly deviation: number
   readonly words: number
@@ -36,6 +50,8 @@ export interface DraftInput {
   readonly brief: Brief
   readonly plot: Plot
   readonly phrased: PhrasedBrief
+  /** What stands in sockets and threads; empty for the old stock. */
+  readonly fillings: readonly Filling[]
   readonly resolve: TokenResolver
   readonly language: string
   readonly memory: Recall
@@ -71,15 +87,22 @@ function findingsIn(brief: Brief, chapters: readonly Manuscript[], wanted: reado
   return checkManuscript(brief, chapters).length + each.flat().length
 }
 
+/** Another person of the same seed is told of in other words. */
+const personIn = ({ hero, relations, places, answers }: Brief): number =>
+  hash(JSON.stringify([hero, relations, places, answers]))
+
 function draft(input: DraftInput, tries: number, measure: Measure, episodes: number): Draft | undefined {
   const { brief, phrased, resolve, language, memory } = input
   const plot = journey(input.plot, input.episodes.slice(0, episodes))
-  const random = seeded(`${brief.seed} draft ${tries}`)
+  const isSocketed = plot.sockets !== undefined
+  const random = seeded(isSocketed ? `${brief.seed} ${personIn(brief)} draft ${tries}` : `${brief.seed} draft ${tries}`)
   const tags = tagsOf(brief, phrased)
   const possible = withNeedsMet(candidates(plot, phrased.inserts, { resolve, random, language, measure, memory }), tags)
-  const chosen = selected(possible, tags, brief.words, random, memory)
-  const composed = units(chosen)
+  const room = isSocketed ? brief.words * (ROOM.least + random.next() * ROOM.range) : brief.words
   const wanted = chapterWords(brief)
+  const first = selected(possible, tags, room, random, memory)
+  const chosen = isSocketed ? balanced(first, possible, tags, wanted) : first
+  const composed = units(chosen, isSocketed ? SCENE_CUTS : undefined)
   const all = Math.min(...wanted) < SLICED_BELOW_WORDS ? sliced(composed, language) : composed
   const starts = chapterStarts(all, wanted)
   if (!starts) return undefined
@@ -87,7 +110,15 @@ function draft(input: DraftInput, tries: number, measure: Measure, episodes: num
     fitted(whole(all.slice(start, starts[index + 1])), wanted[index] ?? 0, random),
   )
   const words = countWords(texts.flat().join('\n'), language)
-  return { plot, selected: chosen, starts, all, texts, words, deviation: deviationOf(brief, texts, wanted, language) }
+  const breaks = isSocketed ? starts.slice(1).filter(start => (all[start]?.cut ?? 0) > 0).length : 0
+  const deviation = deviationOf(brief, texts, wanted, language)
+  return { plot, selected: chosen, starts, all, texts, words, deviation, breaks }
+}
+
+/** Drafts within the tolerances first, of these those whose chapters end with scenes, then the nearest. */
+function isBetter(made: Draft, best: Draft): boolean {
+  if (made.deviation > 1 || best.deviation > 1) return made.deviation < best.deviation
+  return made.breaks < best.breaks || (made.breaks === best.breaks && made.deviation < best.deviation)
 }
 
 /** One episode more for a short story, one fewer for a long one. */
@@ -106,8 +137,13 @@ export const tryBudgetFor = ({ words }: Pick<Brief, 'words'>): TryBudget => ({
   tries: Math.min(TRIES.most, Math.max(TRIES.least, Math.round(TRIES.words / words))),
 })
 
-const measureOf = (tries: number, best: Draft | undefined, words: number): Measure =>
-  tries < MEASURED_FROM || !best ? 'free' : best.words > words ? 'terse' : 'ample'
+/** Plots with sockets find their length by the choice of beats, and in short stories by short phrasings among full ones. */
+function measureOf(tries: number, best: Draft | undefined, { brief, plot }: DraftInput): Measure {
+  const measures = brief.words <= SHORT_STORY_WORDS ? SHORT_MEASURES : LONG_MEASURES
+  if (plot.sockets) return itemAt(measures, tries % measures.length)
+  if (tries < MEASURED_FROM || !best) return 'free'
+  return best.words > brief.words ? 'terse' : 'ample'
+}
 
 /** The first draft that fits, else the nearest. Stops when a further try would be the same. */
 export function bestDraft(input: DraftInput, from: number, to: number, budget: TryBudget): Draft | undefined {
@@ -117,11 +153,11 @@ export function bestDraft(input: DraftInput, from: number, to: number, budget: T
   let before: Draft | undefined
   for (let tries = from; tries < to && budget.tries > 0; tries++) {
     budget.tries -= 1
-    const measure = measureOf(tries, best, words)
+    const measure = measureOf(tries, best, input)
     const made = draft(input, tries, measure, episodes)
-    if (made && (!best || made.deviation < best.deviation)) best = made
-    if (best && best.deviation <= 1) return best
-    const isStuck = measure !== 'free' && made?.words === before?.words
+    if (made && (!best || isBetter(made, best))) best = made
+    if (best && best.deviation <= 1 && best.breaks === 0) return best
+    const isStuck = measure !== 'free' && !input.plot.sockets && made?.words === before?.words
     if (isStuck) return best
     before = made
     if (made) episodes = Math.min(input.episodes.length, Math.max(0, episodes + stepTowards(words, made.words)))

@@ -2,6 +2,11 @@ import type { Category } from '../../../contract/categories.ts'
 import type { TargetAge } from '../../../contract/options.ts'
 import type { Seeded } from '../../../lib/seeded.ts'
 import type { Brief } from '../../story/brief.ts'
+import type { LocationClass } from './choice/location-class.ts'
+import type { Occasion } from './choice/occasions.ts'
+import type { RelationClass } from './choice/relation-class.ts'
+import type { Socket } from './sockets/socket.ts'
+import type { Thread } from './threads/thread.ts'
 import type { Verbosity } from './verbosity.ts'
 
 /**
@@ -69,6 +74,8 @@ export interface DefaultCharacter {
   readonly gender: 'male' | 'female'
   /** Relation to the hero, in the story's language: "Nachbarin". */
   readonly connection: string
+  /** What a visitor's person in this role may be to the hero; anything where it is not said. */
+  readonly may?: readonly RelationClass[] | undefined
 }
 
 export interface Plot {
@@ -89,6 +96,11 @@ export interface Plot {
   /** Two to four, each with one telling detail. */
   readonly places: readonly { readonly name: Template; readonly description: Template }[]
   readonly scenes: readonly Scene[]
+  /** Places for the visitor's answers, which move the plot; a plot without any is of the old stock. */
+  readonly sockets?: readonly Socket[]
+  readonly occasions?: readonly Occasion[] | undefined
+  /** Where alone it can happen; anywhere where it is not said. */
+  readonly where?: readonly LocationClass[] | undefined
 }
 
 /**
@@ -126,6 +138,7 @@ export interface LanguagePack {
   readonly language: string
   readonly plots: readonly Plot[]
   readonly episodes: readonly Episode[]
+  readonly threads: readonly Thread[]
   /** Ids, each a flag of stories whose hero has the trait. */
   readonly traits: readonly string[]
   /** Titles for chapters that begin within a scene. At least 24. */

@@ -32,6 +32,7 @@ export function openOfflineAuthor(): Author {
     languages: OFFLINE_LANGUAGES,
     lengths: STORY_LENGTHS,
     toddlerLengths: TODDLER_LENGTHS,
+    facts: async brief => (await import('./own-facts.ts')).ownFacts(brief),
     character: async brief => (await story(brief)).sheet,
     places: async brief => (await story(brief)).scenery,
     plan: async brief => (await story(brief)).plan,

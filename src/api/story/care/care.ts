@@ -163,3 +163,8 @@ export function careOf(brief: Answered): Care {
   read.set(brief, care)
   return care
 }
+
+/** Care that was read in a brief with more in it. */
+export function keepCare(brief: Answered, care: Care): void {
+  read.set(brief, care)
+}

@@ -16,6 +16,7 @@ import { briefOf } from '../../../../src/api/story/brief-of.ts'
 import type { Parameter } from '../../../../src/contract/parameter.ts'
 import { openCorpus } from '../../../helpers/corpus.ts'
 import { isEndurance } from '../../../helpers/how-often.ts'
+import { ownBrief } from '../../../helpers/own-brief.ts'
 import { anyParameter } from './any-parameter.ts'
 
 const corpus = openCorpus(import.meta.filename)
@@ -62,7 +63,7 @@ function leftover(line: string, parameter: Parameter): boolean {
 }
 
 function meets(pack: LanguagePack, parameter: Parameter, index: number): void {
-  const brief = briefOf(parameter, `seed ${index}`)
+  const brief = ownBrief(briefOf(parameter, `seed ${index}`))
   const story = compose(pack, brief)
   expect(findings(brief, story)).toEqual([])
   const lines = aside(story)
@@ -101,13 +102,13 @@ describe('what was answered beyond reason', () => {
   })
 
   test('is told once, however often it was given', () => {
-    const story = compose(german, briefOf(crowded('ein leises Ticken'), 'seed'))
+    const story = compose(german, ownBrief(briefOf(crowded('ein leises Ticken'), 'seed')))
     const text = story.chapters.map(chapter => chapter.text).join('\n')
     expect(text.match(/ein leises Ticken/giu)).toHaveLength(1)
   })
 
   test('is left out when it is nothing but marks', () => {
-    const brief = briefOf(crowded('???'), 'seed')
+    const brief = ownBrief(briefOf(crowded('???'), 'seed'))
     expect(brief.facts.map(({ id }) => id).filter(id => id.startsWith('setting') || id.startsWith('dynamic'))).toEqual(
       [],
     )

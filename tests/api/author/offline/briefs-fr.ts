@@ -5,6 +5,7 @@ import { BUILDS, EYES, GENDERS, HAIR, TARGET_AGES, TONES } from '../../../../src
 import type { Parameter } from '../../../../src/contract/parameter.ts'
 import { itemAt } from '../../../../src/lib/item-at.ts'
 import { seeded } from '../../../../src/lib/seeded.ts'
+import { ownBrief } from '../../../helpers/own-brief.ts'
 import { ODD_NAMES } from './briefs.ts'
 
 const NAMES = ['Anna', 'Émile', 'Hugo', 'Yasmine', 'H', 'Jean-Baptiste', ...ODD_NAMES]
@@ -101,5 +102,5 @@ export function variedBriefInFrench(index: number): Brief {
       productDefinition: 'story',
     },
   }
-  return briefOf(parameter, `seed ${index}`)
+  return ownBrief(briefOf(parameter, `seed ${index}`))
 }

@@ -5,6 +5,7 @@ import { BUILDS, EYES, GENDERS, HAIR, TARGET_AGES, TONES } from '../../../../src
 import type { Parameter } from '../../../../src/contract/parameter.ts'
 import { itemAt } from '../../../../src/lib/item-at.ts'
 import { seeded } from '../../../../src/lib/seeded.ts'
+import { ownBrief } from '../../../helpers/own-brief.ts'
 
 const NAMES = [
   'Łucja',
@@ -100,5 +101,5 @@ export function variedItalianBrief(index: number): Brief {
       productDefinition: 'story',
     },
   }
-  return briefOf(parameter, `seed it ${index}`)
+  return ownBrief(briefOf(parameter, `seed it ${index}`))
 }

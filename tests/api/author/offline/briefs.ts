@@ -5,6 +5,7 @@ import { BUILDS, EYES, GENDERS, HAIR, TARGET_AGES, TONES } from '../../../../src
 import type { Parameter } from '../../../../src/contract/parameter.ts'
 import { itemAt } from '../../../../src/lib/item-at.ts'
 import { seeded } from '../../../../src/lib/seeded.ts'
+import { ownBrief } from '../../../helpers/own-brief.ts'
 
 export const ODD_NAMES = [
   'Łucja',
@@ -95,5 +96,5 @@ export function variedBrief(index: number, language = 'deutsch'): Brief {
       productDefinition: 'story',
     },
   }
-  return briefOf(parameter, `seed ${index}`)
+  return ownBrief(briefOf(parameter, `seed ${index}`))
 }

@@ -35,7 +35,7 @@ describe('the French offline author', () => {
       const story = compose(french, brief)
       const { chapters, outline, plan, sheet, scenery } = story
       const found = new Set(findFacts(brief, chapters).map(({ fact }) => fact))
-      expect(brief.facts.filter(({ id, isHeavy }) => !isHeavy && !found.has(id)).map(({ id }) => id)).toEqual([])
+      expect(brief.facts.filter(({ id, required }) => required && !found.has(id)).map(({ id }) => id)).toEqual([])
       expect(checkManuscript(brief, chapters)).toEqual([])
       const findings = chapters.flatMap((chapter, index) =>
         checkChapter(brief, chapter, {
@@ -68,11 +68,10 @@ describe('the French offline author', () => {
     expect(compose(french, structuredClone(brief))).toEqual(compose(french, brief))
   })
 
-  it('tells another story for another seed', () => {
+  it('tells the story otherwise for another seed', () => {
     const brief = variedBriefInFrench(7)
     const written = Array.from({ length: 8 }, (_, index) => compose(french, { ...brief, seed: `other ${index}` }))
-    expect(new Set(written.map(({ plot }) => plot)).size).toBeGreaterThan(1)
-    expect(new Set(written.map(({ chapters }) => chapters[0]?.text)).size).toBe(8)
+    expect(new Set(written.map(({ chapters }) => chapters.map(({ text }) => text).join('\n'))).size).toBe(8)
   })
 
   it('keeps every beat whole, whichever of its optional sentences are told', () => {

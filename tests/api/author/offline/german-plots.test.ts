@@ -31,7 +31,8 @@ describe('the German plots', () => {
     },
   )
 
-  test.each(german.plots.map(plot => [plot.id, plot] as const))('mark where the answers may stand: %s', (_, plot) => {
+  const old = german.plots.filter(({ sockets }) => sockets === undefined)
+  test.each(old.map(plot => [plot.id, plot] as const))('mark where the answers may stand: %s', (_, plot) => {
     const marks = plot.scenes.flatMap(({ beats }) => beats).flatMap(beat => ('slot' in beat ? [beat.slot] : []))
     expect(marks).toEqual(expect.arrayContaining([...OBLIGATORY]))
   })

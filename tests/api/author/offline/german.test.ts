@@ -22,7 +22,7 @@ describe('the German offline author', () => {
     (_, _category, _age, _words, brief) => {
       const { chapters, outline, plan, sheet, scenery } = compose(german, brief)
       const found = new Set(findFacts(brief, chapters).map(({ fact }) => fact))
-      expect(brief.facts.filter(({ id, isHeavy }) => !isHeavy && !found.has(id)).map(({ id }) => id)).toEqual([])
+      expect(brief.facts.filter(({ id, required }) => required && !found.has(id)).map(({ id }) => id)).toEqual([])
       expect(checkManuscript(brief, chapters)).toEqual([])
       const findings = chapters.flatMap((chapter, index) =>
         checkChapter(brief, chapter, {
@@ -54,11 +54,10 @@ describe('the German offline author', () => {
     expect(compose(german, structuredClone(brief))).toEqual(compose(german, brief))
   })
 
-  test('tells another story for another seed', () => {
+  test('tells the story otherwise for another seed', () => {
     const brief = variedBrief(7)
     const written = Array.from({ length: 8 }, (_, index) => compose(german, { ...brief, seed: `other ${index}` }))
-    expect(new Set(written.map(({ plot }) => plot)).size).toBeGreaterThan(1)
-    expect(new Set(written.map(({ chapters }) => chapters[0]?.text)).size).toBe(8)
+    expect(new Set(written.map(({ chapters }) => chapters.map(({ text }) => text).join('\n'))).size).toBe(8)
   })
 
   test('computes 2,000 words in under a second', () => {

@@ -64,7 +64,7 @@ describe('the Italian offline author', () => {
   test.each(cases)('meets every bar in story %i: %s, %s, %i words', (_, _category, _age, _words, brief, story) => {
     const { chapters, outline, plan } = story
     const found = new Set(findFacts(brief, chapters).map(({ fact }) => fact))
-    expect(brief.facts.filter(({ id, isHeavy }) => !isHeavy && !found.has(id)).map(({ id }) => id)).toEqual([])
+    expect(brief.facts.filter(({ id, required }) => required && !found.has(id)).map(({ id }) => id)).toEqual([])
     expect(checkManuscript(brief, chapters)).toEqual([])
     const findings = chapters.flatMap((chapter, index) =>
       checkChapter(brief, chapter, {
@@ -109,11 +109,10 @@ describe('the Italian offline author', () => {
     expect(compose(italian, structuredClone(brief))).toEqual(compose(italian, brief))
   })
 
-  it('tells another story for another seed', () => {
+  it('tells the story otherwise for another seed', () => {
     const brief = variedItalianBrief(7)
     const written = Array.from({ length: 8 }, (_, index) => compose(italian, { ...brief, seed: `other ${index}` }))
-    expect(new Set(written.map(({ plot }) => plot)).size).toBeGreaterThan(1)
-    expect(new Set(written.map(({ chapters }) => chapters[0]?.text)).size).toBe(8)
+    expect(new Set(written.map(({ chapters }) => chapters.map(({ text }) => text).join('\n'))).size).toBe(8)
   })
 
   it('computes 2,000 words in under a second', () => {

@@ -22,6 +22,7 @@ import { itemAt } from '../../../../src/lib/item-at.ts'
 import { sentencesOf } from '../../../../src/lib/words.ts'
 import { openCorpus } from '../../../helpers/corpus.ts'
 import { exampleBrief } from '../../../helpers/example-brief.ts'
+import { ownBrief } from '../../../helpers/own-brief.ts'
 
 const TEXTS: Readonly<Record<string, QuietTexts>> = { de: german, en: english, fr: french, es: spanish, it: italian }
 const PACKS: readonly LanguagePack[] = [germanPack, englishPack, frenchPack, spanishPack, italianPack]
@@ -126,7 +127,7 @@ describe.each(Object.keys(TEXTS))('Somebody who died, is not yet or was just bor
     const pack = PACKS.find(one => one.language === language)
     if (!pack) throw new Error(`there is no pack for ${language}`)
     for (const index of corpus.cases([...Array(TRIES_EACH).keys()], 5)) {
-      const brief = tried(language, index)
+      const brief = ownBrief(tried(language, index))
       expect(careOf(brief).people[1]?.status, brief.relations[0]?.connection).not.toBe('alive')
       const { chapters } = compose(pack, brief)
       const sentences = chapters.flatMap(({ text }) =>

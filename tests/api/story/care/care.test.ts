@@ -88,7 +88,9 @@ describe('Somebody’s status', () => {
       { name: 'Joy', gender: 'female' as const, age: 79, connection: 'nana' },
     ]
     const statuses = (question: string, answer: string) =>
-      careOf(exampleBrief({ relations, answers: [{ question, kind: 'other', answer }] })).people.map(({ status }) => status)
+      careOf(exampleBrief({ relations, answers: [{ question, kind: 'other', answer }] })).people.map(
+        ({ status }) => status,
+      )
     expect(statuses('Who taught Nana Joy to bake?', 'She died last year.')).toEqual(['alive', 'alive', 'dead'])
     expect(statuses('?', 'Grandad grew leeks. He died last year.')).toEqual(['alive', 'dead', 'alive'])
     expect(statuses('?', 'Aunt Flo died last year.')).toEqual(['alive', 'alive', 'alive'])

@@ -38,3 +38,6 @@ export interface Spoken {
 }
 
 export type Reading = NounPhrase | Habit | Place | Spoken
+
+export const isAnswerLanguage = (language: string): language is AnswerLanguage =>
+  (ANSWER_LANGUAGES as readonly string[]).includes(language)

@@ -7,6 +7,7 @@ export const german: LanguagePack = {
   language: 'de',
   plots: stories.plots,
   episodes: stories.episodes,
+  threads: stories.threads,
   traits: grammar.traits.map(({ id }) => id),
   spareTitles: stories.spareTitles,
   phraseBrief: (brief, plot, random, verbosity) => phraseBrief(grammar, brief, plot, random, verbosity),

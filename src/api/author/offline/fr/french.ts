@@ -21,6 +21,7 @@ export const french: LanguagePack = {
   language: 'fr',
   plots: stories.plots,
   episodes: stories.episodes,
+  threads: stories.threads,
   traits: grammar.traits.map(({ id }) => id),
   spareTitles: stories.spareTitles,
   phraseBrief: (brief, plot, random, verbosity) => {

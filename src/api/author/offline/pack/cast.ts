@@ -1,7 +1,9 @@
 import type { Brief, Gender, Relation } from '../../../story/brief.ts'
 import { calledName } from '../../../story/called-name.ts'
 import { EXCERPT_WORDS_SHORTER, quote } from '../../../story/plain-words.ts'
+import { isAnswerLanguage } from '../answers/reading.ts'
 import type { QuietPerson } from '../careful.ts'
+import { relationClassesOf } from '../choice/relation-class.ts'
 import type { DefaultCharacter, Plot } from '../language-pack.ts'
 
 export interface Somebody {
@@ -53,6 +55,13 @@ function heroOf<Person extends Somebody>({ hero }: Brief, casting: Casting<Perso
   })
 }
 
+/** Whether somebody is what a plot asks for in a role; one of whom nothing is known may be anybody. */
+function isAllowed({ relations, language }: Brief, index: number, may: DefaultCharacter['may']): boolean {
+  if (!may || !isAnswerLanguage(language)) return true
+  const classes = relationClassesOf(relations[index]?.connection ?? '', language)
+  return classes.length === 0 || classes.some(one => may.includes(one))
+}
+
 /** Roles of the plot for the visitor's people, stand-ins for the others; none of them has the name of an absent one. */
 export function castOf<Person extends Somebody>(
   brief: Brief,
@@ -64,11 +73,16 @@ export function castOf<Person extends Somebody>(
   const owner: Owner = { name: hero.name, gender: hero.gender }
   const relations = brief.relations.map(relation => casting.personOf(relation, owner))
   const people = relations.flatMap((person, index) => (person.kind === 'person' ? [index] : []))
+  const mayBe = (index: number, role: 'a' | 'b') => isAllowed(brief, index, plot.cast[role].may)
   const isLove = brief.category === 'love' && brief.targetAge !== 'toddler' && brief.targetAge !== 'child'
   const loved = people.find(index => casting.isLoved(brief.relations[index]?.connection ?? ''))
-  const first = isLove ? (loved ?? people.find(index => !relations[index]?.isUnderstood)) : people[0]
+  const first = plot.cast.a.may
+    ? people.find(index => mayBe(index, 'a'))
+    : isLove
+      ? (loved ?? people.find(index => !relations[index]?.isUnderstood))
+      : people[0]
   const isGrown = (index: number) => (brief.relations[index]?.age ?? GROWN_AGE) >= GROWN_AGE
-  const second = people.find(index => index !== first && isGrown(index))
+  const second = people.find(index => index !== first && isGrown(index) && mayBe(index, 'b'))
   const pet = relations.findIndex(person => person.kind !== 'person')
   const relatives = [...brief.relations, ...absent.map(({ relation }) => relation)].map(({ name }) => name)
   const names = new Set([brief.hero.name, ...relatives].map(name => name.toLowerCase()))

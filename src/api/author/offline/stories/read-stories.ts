@@ -2,9 +2,19 @@ import type { Tables } from '../gather.ts'
 import type { Episode, Insert, Plot, Template } from '../language-pack.ts'
 import type { Weather, WeatherId } from '../pack/weather.ts'
 import type { AnswerPhrases } from '../phrases/phrased-answers.ts'
+import type { Thread } from '../threads/thread.ts'
 import { type LanguageFolder, openLanguageFolder } from './language-folder.ts'
 import { ANSWERS, GATHERINGS, ORDER, TEMPLATES, WEATHERS } from './schema.ts'
-import { type EpisodeFile, type InsertFile, type PlotFile, readEpisode, readInserts, readPlot } from './story-file.ts'
+import {
+  type EpisodeFile,
+  type InsertFile,
+  type PlotFile,
+  readEpisode,
+  readInserts,
+  readPlot,
+  readThread,
+  type ThreadFile,
+} from './story-file.ts'
 import { type StoryText, StoryTextError } from './story-text-error.ts'
 
 /** All texts of one language. */
@@ -24,6 +34,7 @@ export interface Stories {
   /** One telling detail per place of the visitor. */
   readonly placeDetails: readonly string[]
   readonly answers: AnswerPhrases
+  readonly threads: readonly Thread[]
 }
 
 /** The same with lines, for checks. */
@@ -31,6 +42,7 @@ export interface StoryFiles {
   readonly plots: readonly PlotFile[]
   readonly episodes: readonly EpisodeFile[]
   readonly inserts: readonly InsertFile[]
+  readonly threads: readonly ThreadFile[]
   /** All files, as they are. */
   readonly sources: readonly StoryText[]
   readonly stories: Stories
@@ -76,6 +88,7 @@ export async function readStoryFiles(address: URL): Promise<StoryFiles> {
   const plots = await folder.all('plots', readPlot)
   const episodes = await folder.all('episodes', readEpisode)
   const inserts = await folder.all('phrases', readInserts)
+  const threads = await folder.all('threads', readThread)
   const inOrder = <One extends { readonly id: string }>(ids: readonly string[], ones: One[]) =>
     ordered(ids, `${path}/order.yaml`, ones)
   const stories: Stories = {
@@ -88,9 +101,10 @@ export async function readStoryFiles(address: URL): Promise<StoryFiles> {
       episodes.map(({ episode }) => episode),
     ),
     inserts: insertsByName(path, inserts),
+    threads: threads.map(({ thread }) => thread),
     ...(await readTables(folder)),
   }
-  return { plots, episodes, inserts, sources, stories }
+  return { plots, episodes, inserts, threads, sources, stories }
 }
 
 export const readStories = async (address: URL): Promise<Stories> => (await readStoryFiles(address)).stories

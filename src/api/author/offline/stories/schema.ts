@@ -1,6 +1,10 @@
 import * as z from 'zod/mini'
+import { ANSWER_KINDS } from '../../../../contract/answers/answer-kinds.ts'
 import { CATEGORIES } from '../../../../contract/categories.ts'
 import { TARGET_AGES } from '../../../../contract/options.ts'
+import { LOCATION_CLASSES } from '../choice/location-class.ts'
+import { OCCASIONS } from '../choice/occasions.ts'
+import { RELATION_CLASSES } from '../choice/relation-class.ts'
 
 const template = z.string().check(z.minLength(1))
 const templates = z.array(template).check(z.minLength(1))
@@ -13,7 +17,12 @@ const character = z.strictObject({
   name: template,
   gender: z.enum(['male', 'female']),
   connection: z._default(z.string(), ''),
+  may: z.optional(z.array(z.enum(RELATION_CLASSES)).check(z.minLength(1))),
 })
+
+const kinds = z.array(z.enum(ANSWER_KINDS)).check(z.minLength(1))
+const SOCKET_NAME = /^\p{Ll}{3,}$/u
+const socket = z.strictObject({ kinds, default: template })
 
 /** Front matter of `plots/ID.md`. */
 export const PLOT = z.strictObject({
@@ -26,7 +35,13 @@ export const PLOT = z.strictObject({
   byname: template,
   places: z.array(z.strictObject({ name: template, description: template })).check(z.minLength(2), z.maxLength(4)),
   flags: z.optional(z.array(template)),
+  sockets: z.optional(z.record(z.string().check(z.regex(SOCKET_NAME)), socket)),
+  occasions: z.optional(z.array(z.enum(OCCASIONS))),
+  where: z.optional(z.array(z.enum(LOCATION_CLASSES))),
 })
+
+/** Front matter of `threads/ID.md`. */
+export const THREAD = z.strictObject({ kinds, ages })
 
 /** Front matter of `episodes/ID.md`. */
 export const EPISODE = z.strictObject({ categories, ages, needs, beatNeeds: needs })

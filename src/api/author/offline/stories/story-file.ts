@@ -1,9 +1,11 @@
 import type { Beat, Episode, Insert, Plot, Scene, Slot, SlotName } from '../language-pack.ts'
+import type { Socket } from '../sockets/socket.ts'
+import type { Thread, ThreadPart } from '../threads/thread.ts'
 import { areNeeds, isSlotName, partsOf } from './attributes.ts'
 import { blocksOf } from './blocks.ts'
 import { readYaml } from './read-yaml.ts'
 import { beatOf, type LocatedBeat, type LocatedScene, type LocatedSlot, scenesOf } from './scenes.ts'
-import { EPISODE, INSERTS, PLOT } from './schema.ts'
+import { EPISODE, INSERTS, PLOT, THREAD } from './schema.ts'
 import { type StoryText, StoryTextError } from './story-text-error.ts'
 
 export interface PlotFile {
@@ -27,6 +29,11 @@ export interface InsertFile {
   readonly name: string
   readonly beats: readonly LocatedInsert[]
   readonly inserts: readonly Insert[]
+}
+
+export interface ThreadFile {
+  readonly file: string
+  readonly thread: Thread
 }
 
 const FRONT_MATTER_LINE = 2
@@ -66,11 +73,20 @@ function checkedNeeds(file: string, needs: string | undefined): void {
     throw new StoryTextError(file, FRONT_MATTER_LINE, `"${needs}" is no attribute "needs"`)
 }
 
+const socketsOf = (sockets: Readonly<Record<string, { kinds: Socket['kinds']; default: string }>>): Socket[] =>
+  Object.entries(sockets).map(([name, { kinds, default: otherwise }]) => ({ name, kinds, otherwise }))
+
 export function readPlot(text: StoryText): PlotFile {
   const { frontMatter, blocks } = blocksOf(text)
-  const head = readYaml({ file: text.file, text: frontMatter, linesBefore: 1 }, PLOT)
+  const { sockets, ...head } = readYaml({ file: text.file, text: frontMatter, linesBefore: 1 }, PLOT)
   const scenes = scenesOf(text.file, blocks)
-  return { file: text.file, scenes, plot: { id: nameOf(text), ...head, scenes: scenes.map(scene => sceneOf(scene)) } }
+  const plot: Plot = {
+    id: nameOf(text),
+    ...head,
+    ...(sockets && { sockets: socketsOf(sockets) }),
+    scenes: scenes.map(scene => sceneOf(scene)),
+  }
+  return { file: text.file, scenes, plot }
 }
 
 export function readEpisode(text: StoryText): EpisodeFile {
@@ -98,4 +114,26 @@ export function readInserts(text: StoryText): InsertFile {
   })
   const inserts = beats.map(one => ({ ...beat(one, needs), slot: one.slot, facts: [] }))
   return { file, name: nameOf(text), beats, inserts }
+}
+
+const THREAD_PARTS = ['plant', 'use', 'end'] as const satisfies readonly ThreadPart[]
+
+/** A thread has its three parts in order, each with phrasings. */
+export function readThread(text: StoryText): ThreadFile {
+  const { file } = text
+  const { frontMatter, blocks } = blocksOf(text)
+  const head = readYaml({ file, text: frontMatter, linesBefore: 1 }, THREAD)
+  const parts = THREAD_PARTS.map((part, index) => {
+    const block = blocks[index]
+    if (block?.kind !== 'section' || block.heading.text.trim() !== part || block.phrasings.length === 0)
+      throw new StoryTextError(
+        file,
+        block?.kind === 'section' ? block.heading.line : 1,
+        `no "## ${part}" with a phrasing`,
+      )
+    return block.phrasings.map(phrasing => phrasing.text)
+  })
+  if (blocks.length > THREAD_PARTS.length) throw new StoryTextError(file, 1, 'a thread has three parts')
+  const [plant = [], use = [], end = []] = parts
+  return { file, thread: { id: nameOf(text), ...head, plant, use, end } }
 }

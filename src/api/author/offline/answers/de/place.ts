@@ -27,7 +27,8 @@ const isPlace = (at: string | undefined): at is string => at !== undefined
 /** Places that a story's scene is never at as a whole, and so are none of the locations. */
 const SMALL_PLACES: Readonly<Record<string, string>> = {
   in: 'strandkorb korb bett hochbett sessel kiste truhe badewanne wanne hängematte sandkasten schuppen wohnwagen höhle zimmer schublade karton',
-  auf: 'baum schaukel bank fensterbank stein teppich rutsche matratze stuhl tisch floß trampolin balkon',
+  auf: 'baum schaukel bank fensterbank stein teppich rutsche matratze stuhl tisch floß trampolin balkon steg bootssteg',
+  an: 'mauer zaun hecke',
 }
 
 /** "auf dem alten Apfelbaum": by the noun that ends in one of them. */

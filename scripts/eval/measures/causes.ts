@@ -1,0 +1,55 @@
+import { draftStory } from '../../../src/api/author/offline/draft-story.ts'
+import type { LanguagePack } from '../../../src/api/author/offline/language-pack.ts'
+import { givenAnswers } from '../../../src/api/author/offline/sockets/given-answers.ts'
+import { findFacts } from '../../../src/api/editor/facts.ts'
+import type { Brief } from '../../../src/api/story/brief.ts'
+import { seeded } from '../../../src/lib/seeded.ts'
+
+/** How much of a story of the offline author is about its visitor. */
+export interface Causes {
+  readonly plot: string
+  /** Beats of the plot, and those of them that hold an answer. */
+  readonly beats: number
+  readonly beatsWithAnswer: number
+  /** Answers that a sentence could use, and those that stand in two chapters or three beats. */
+  readonly given: number
+  readonly used: number
+  /** Ends of chapters but the last, and those within a scene. */
+  readonly ends: number
+  readonly endsInScene: number
+  readonly text: string
+}
+
+const isOf = (phrasing: string, socket: string): boolean => new RegExp(`\\{${socket}[.}]`, 'iu').test(phrasing)
+/** Beats that make an answer of a story of one chapter more than a word. */
+const BEATS_LEAST = 3
+
+export function causesOf(pack: LanguagePack, brief: Brief): Causes {
+  const { input, made } = draftStory(pack, brief, seeded(`${brief.seed} story`))
+  const language = pack.language as Parameters<typeof givenAnswers>[1]
+  const given = givenAnswers(input.brief, language)
+  const filled = input.fillings.filter(({ fact }) => fact !== undefined)
+  const told = made.selected.filter(({ beat }) => input.plot.scenes.some(({ beats }) => beats.includes(beat)))
+  const chaptersWith = (fact: string): number => {
+    const brief = { ...input.brief, facts: input.brief.facts.filter(({ id }) => id === fact) }
+    return made.texts.filter((text, index) => {
+      const chapters = [{ number: index + 1, title: '', text: text.join('\n') }]
+      return findFacts(brief, chapters).length > 0
+    }).length
+  }
+  const beatsOf = (fact: string): number => {
+    const socket = filled.find(one => one.fact === fact)?.socket
+    return socket === undefined ? 0 : made.selected.filter(({ phrasing }) => isOf(phrasing, socket)).length
+  }
+  const starts = made.starts.slice(1)
+  return {
+    plot: input.plot.id,
+    beats: told.length,
+    beatsWithAnswer: told.filter(({ phrasing }) => filled.some(({ socket }) => isOf(phrasing, socket))).length,
+    given: given.length,
+    used: given.filter(({ fact }) => chaptersWith(fact) >= 2 || beatsOf(fact) >= BEATS_LEAST).length,
+    ends: starts.length,
+    endsInScene: starts.filter(start => (made.all[start]?.cut ?? 0) > 0).length,
+    text: made.texts.flat().join('\n'),
+  }
+}

@@ -1,0 +1,58 @@
+import type { Brief } from '../../../story/brief.ts'
+import type { AnswerLanguage } from '../answers/reading.ts'
+import type { Plot } from '../language-pack.ts'
+import { fillSockets } from '../sockets/fill-sockets.ts'
+import { givenAnswers } from '../sockets/given-answers.ts'
+import type { Filling } from '../sockets/socket.ts'
+import { locationClassesOf } from './location-class.ts'
+import { occasionsOf } from './occasions.ts'
+import { type RelationClass, relationClassesOf } from './relation-class.ts'
+
+/** Worth of what speaks for a plot. An answer that moves the plot is worth most, a stranger in a role costs. */
+const WORTH = { answer: 4, occasion: 5, person: 3, stranger: -2, elsewhere: -6 } as const
+
+export interface ScoredPlot {
+  readonly plot: Plot
+  readonly score: number
+  readonly fillings: readonly Filling[]
+}
+
+/** What a brief says about any plot, read once. */
+interface BriefFeatures {
+  readonly given: ReturnType<typeof givenAnswers>
+  readonly occasions: readonly string[]
+  readonly locations: readonly string[]
+  readonly people: readonly (readonly RelationClass[])[]
+}
+
+const featuresOf = (brief: Brief, language: AnswerLanguage): BriefFeatures => ({
+  given: givenAnswers(brief, language),
+  occasions: occasionsOf(brief),
+  locations: locationClassesOf(brief.location),
+  people: brief.relations.map(({ connection }) => relationClassesOf(connection, language)),
+})
+
+function castScore({ cast }: Plot, people: BriefFeatures['people']): number {
+  const known = people.filter(classes => classes.length > 0)
+  return [cast.a, cast.b].reduce((score, { may }) => {
+    if (!may || known.length === 0) return score
+    return score + (known.some(classes => classes.some(one => may.includes(one))) ? WORTH.person : WORTH.stranger)
+  }, 0)
+}
+
+/** Scores by answers in sockets, people in roles, occasion and location; in the order of the plots. */
+export function scorePlots(plots: readonly Plot[], brief: Brief, language: AnswerLanguage): ScoredPlot[] {
+  const { given, occasions, locations, people } = featuresOf(brief, language)
+  return plots.map(plot => {
+    const fillings = fillSockets(plot, given, language)
+    const answered = fillings.filter(({ fact }) => fact !== undefined).length
+    const isOccasion = plot.occasions?.some(one => occasions.includes(one)) === true
+    const isElsewhere = plot.where?.length ? !plot.where.some(one => locations.includes(one)) : false
+    const score =
+      answered * WORTH.answer +
+      castScore(plot, people) +
+      (isOccasion ? WORTH.occasion : 0) +
+      (isElsewhere ? WORTH.elsewhere : 0)
+    return { plot, score, fillings }
+  })
+}

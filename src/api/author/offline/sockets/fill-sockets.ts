@@ -1,0 +1,52 @@
+import { formOf } from '../answers/form-of.ts'
+import { readAnswer } from '../answers/read-answer.ts'
+import type { AnswerLanguage, Reading } from '../answers/reading.ts'
+import type { Plot } from '../language-pack.ts'
+import type { GivenAnswer } from './given-answers.ts'
+import type { Filling, Socket } from './socket.ts'
+import { usedForms } from './used-forms.ts'
+
+/** Whether a reading has all forms that texts ask of it. */
+export const hasForms = (reading: Reading, forms: Iterable<string>): boolean =>
+  [...forms].every(form => formOf(reading, form) !== undefined)
+
+/** Answers that a socket could take, those of its first kinds first. */
+function fitsOf({ kinds, name }: Socket, plot: Plot, given: readonly GivenAnswer[]): GivenAnswer[] {
+  const forms = usedForms(plot).get(name) ?? []
+  return kinds.flatMap(kind => given.filter(answer => answer.kind === kind && hasForms(answer.reading, forms)))
+}
+
+function ownReading({ name, kinds, otherwise }: Socket, { id }: Plot, language: AnswerLanguage): Reading {
+  for (const kind of kinds) {
+    const reading = readAnswer(kind, otherwise, language)
+    if (reading) return reading
+  }
+  throw new Error(`the filling of the socket "${name}" in "${id}" cannot be read as ${kinds.join(' or ')}`)
+}
+
+/**
+ * As many answers as possible in the sockets of a plot, each in one: a maximum matching by augmenting paths
+ * (https://en.wikipedia.org/wiki/Maximum_cardinality_matching). A socket left over gets the plot's own filling.
+ * Throws for a filling of the plot that cannot be read, which is a fault of the plot.
+ */
+export function fillSockets(plot: Plot, given: readonly GivenAnswer[], language: AnswerLanguage): Filling[] {
+  const sockets = plot.sockets ?? []
+  const fits = new Map(sockets.map(socket => [socket, fitsOf(socket, plot, given)]))
+  const takenBy = new Map<GivenAnswer, Socket>()
+  const isPlaced = (socket: Socket, tried: Set<GivenAnswer>): boolean =>
+    (fits.get(socket) ?? []).some(answer => {
+      if (tried.has(answer)) return false
+      tried.add(answer)
+      const holder = takenBy.get(answer)
+      if (holder && !isPlaced(holder, tried)) return false
+      takenBy.set(answer, socket)
+      return true
+    })
+  for (const socket of sockets) isPlaced(socket, new Set())
+  return sockets.map(socket => {
+    const fit = given.find(answer => takenBy.get(answer) === socket)
+    return fit
+      ? { socket: socket.name, reading: fit.reading, fact: fit.fact }
+      : { socket: socket.name, reading: ownReading(socket, plot, language), fact: undefined }
+  })
+}

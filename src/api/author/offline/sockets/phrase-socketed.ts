@@ -1,0 +1,125 @@
+import { seeded } from '../../../../lib/seeded.ts'
+import type { Brief } from '../../../story/brief.ts'
+import { factsOf } from '../../../story/facts.ts'
+import { isAnswerLanguage } from '../answers/reading.ts'
+import { narrowed } from '../careful.ts'
+import type { Insert, LanguagePack, PhrasedBrief, Plot } from '../language-pack.ts'
+import type { Recall } from '../recall.ts'
+import { withoutRepeats } from '../repeats.ts'
+import { weaveThreads } from '../threads/weave-threads.ts'
+import type { Verbosity } from '../verbosity.ts'
+import { givenAnswers } from './given-answers.ts'
+import type { Filling } from './socket.ts'
+import { socketWords } from './socket-words.ts'
+
+/** A visitor's words within marks: no answer is told so. */
+const QUOTING = /\{[xXkKqQ]:/u
+const RELATION = /^relation\.(\d+)\./u
+const QUIET = /\{[mM]\d+[.}]/u
+const AGE = /^hero\.age$/u
+const LOOK = /^hero\.(?:hair|eyes|build)$/u
+const AGE_RANK = 2
+const LOOK_RANK = 3
+
+/** People, location, age and looks: everything else comes in by sockets and threads; in the old stock by traits too. */
+function withoutAnswers(brief: Brief, hasTraits: boolean): Brief {
+  const { hero } = brief
+  const character = hasTraits ? {} : { characteristics: '', quirks: '' }
+  const bare: Brief = {
+    ...brief,
+    hero: { ...hero, ...character, peculiarities: '', history: '' },
+    places: [],
+    answers: [],
+    baseStory: '',
+    refinement: '',
+  }
+  return { ...bare, facts: factsOf(bare) }
+}
+
+/** Connections that could only be quoted are left out. */
+function withoutConnections(brief: Brief, quoted: ReadonlySet<number>): Brief {
+  const relations = brief.relations.map((relation, index) =>
+    quoted.has(index) ? { ...relation, connection: '' } : relation,
+  )
+  const bare: Brief = { ...brief, relations }
+  return { ...bare, facts: factsOf(bare) }
+}
+
+const isQuoting = ({ phrasings, short = [] }: Insert): boolean =>
+  [...phrasings, ...short].some(text => QUOTING.test(text))
+
+/** Of somebody who is remembered, held or waited for. */
+const isQuiet = ({ phrasings }: Insert): boolean => phrasings.some(text => QUIET.test(text))
+
+const isAbout = ({ facts }: Insert, test: RegExp): boolean => facts.length > 0 && facts.every(fact => test.test(fact))
+
+/** People and the location always; where there is room the age, and one look. Nothing is quoted. */
+function usedInserts(inserts: readonly Insert[]): Insert[] {
+  const ofFacts = inserts.filter(insert => (insert.facts.length > 0 || isQuiet(insert)) && !isQuoting(insert))
+  const look = ofFacts.find(insert => isAbout(insert, LOOK))
+  return ofFacts.flatMap(insert => {
+    if (isAbout(insert, AGE)) return [{ ...insert, rank: AGE_RANK }]
+    if (!isAbout(insert, LOOK)) return [insert]
+    return insert === look ? [{ ...insert, rank: LOOK_RANK }] : []
+  })
+}
+
+/** Without what could only be quoted. */
+function phraseBare(brief: Brief, isOld: boolean, phrase: (told: Brief) => PhrasedBrief): PhrasedBrief {
+  const bare = narrowed(withoutRepeats(brief), careful => withoutAnswers(careful, isOld))
+  const tried = phrase(bare)
+  const quoted = tried.inserts
+    .filter(isQuoting)
+    .flatMap(({ facts }) => facts.flatMap(fact => RELATION.exec(fact)?.[1] ?? []))
+  return quoted.length === 0
+    ? tried
+    : phrase(narrowed(bare, careful => withoutConnections(careful, new Set(quoted.map(Number)))))
+}
+
+export interface SocketedPlot {
+  readonly plot: Plot
+  readonly fillings: readonly Filling[]
+}
+
+interface SocketedOptions {
+  readonly verbosity: Verbosity
+  readonly memory: Recall
+  readonly language: string
+}
+
+/** With what stands in sockets and threads. */
+export interface SocketedBrief extends PhrasedBrief {
+  readonly fillings: readonly Filling[]
+}
+
+/** The brief in the words of one plot and its sockets. No answer stands within marks, or with its question. */
+export function phraseSocketed(
+  pack: LanguagePack,
+  brief: Brief,
+  { plot, fillings }: SocketedPlot,
+  { verbosity, memory, language }: SocketedOptions,
+): SocketedBrief {
+  const { targetAge, words, hero, seed } = brief
+  const phrase = (told: Brief) => pack.phraseBrief(told, plot, seeded(`${seed} ${plot.id}`), verbosity)
+  const isOld = plot.sockets === undefined
+  const phrased = phraseBare(brief, isOld, phrase)
+  const used = isOld ? phrased.inserts.filter(insert => !isQuoting(insert)) : usedInserts(phrased.inserts)
+  const taken = new Set(fillings.map(({ fact }) => fact))
+  const left = (isAnswerLanguage(language) ? givenAnswers(brief, language) : []).filter(({ fact }) => !taken.has(fact))
+  const random = seeded(`${seed} ${plot.id} threads`)
+  const woven = weaveThreads(pack.threads, left, { targetAge, words, random, memory })
+  const socketed = socketWords([...fillings, ...woven.fillings], hero.gender)
+  const given = fillings.filter(({ fact }) => fact !== undefined).map(({ socket }) => `own-${socket}`)
+  const { places, strength, quirk, appearance } = phrase(withoutRepeats(brief))
+  return {
+    ...phrased,
+    fillings: [...fillings, ...woven.fillings],
+    resolve: token => socketed(token) ?? phrased.resolve(token),
+    flags: [...phrased.flags, ...given],
+    inserts: [...used, ...woven.inserts],
+    places,
+    strength,
+    quirk,
+    appearance,
+  }
+}

@@ -1,0 +1,18 @@
+import type { AnswerKind } from '../../../../contract/answers/answer-kinds.ts'
+import type { Reading } from '../answers/reading.ts'
+
+/** A place in a plot for one answer, with what stands there when no answer fits. */
+export interface Socket {
+  readonly name: string
+  /** Kinds of answers that it takes, the best first. */
+  readonly kinds: readonly AnswerKind[]
+  /** As a visitor would type it: "die alte Spieluhr". */
+  readonly otherwise: string
+}
+
+export interface Filling {
+  readonly socket: string
+  readonly reading: Reading
+  /** Id of the fact whose answer fills it; undefined for the plot's own filling. */
+  readonly fact: string | undefined
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { causesOf } from '../../../../scripts/eval/measures/causes.ts'
+import { parameterOf } from '../../../../scripts/stories/parameter-of.ts'
+import { OFFLINE_LANGUAGES, openLanguagePack } from '../../../../src/api/author/offline/language-packs.ts'
+import { ownFacts } from '../../../../src/api/author/offline/own-facts.ts'
+import { briefOf } from '../../../../src/api/story/brief-of.ts'
+import type { Category } from '../../../../src/contract/categories.ts'
+import { openCorpus } from '../../../helpers/corpus.ts'
+import { PEOPLE, type TypedPerson } from './typed-people.ts'
+
+const CATEGORIES: readonly Category[] = ['bedtime', 'adventure', 'generic', 'christmas', 'scifi', 'love', 'horror']
+const AGES = { child: 7, '12-20': 15, '20+': 34 } as const
+const corpus = openCorpus(import.meta.filename)
+
+const part = (person: TypedPerson, age: number) => ({
+  character: {
+    demographics: { name: person.name, age, gender: 'female' },
+    psychologicalTraits: { quirksFlawsFaults: person.quirk },
+    relationships: [{ name: person.friend[0], gender: 'dont-care', age, connection: person.friend[1] }],
+  },
+  setting: { location: 'Leeds', places: [person.place] },
+  dynamic: person.answers.map(([question, answer]) => ({ question, answer })),
+})
+
+const CASES = corpus.cases(
+  CATEGORIES.flatMap(category =>
+    Object.entries(AGES).flatMap(([age, years]) => [1000, 2000].map(words => ({ category, age, years, words }))),
+  ),
+  6,
+)
+
+async function causesIn(language: string) {
+  const pack = await openLanguagePack(language)
+  if (!pack) throw new Error(`nothing is written in "${language}"`)
+  return CASES.flatMap(({ category, age, years, words }) =>
+    (PEOPLE[language] ?? []).map(person => {
+      const brief = briefOf(parameterOf(part(person, years), { language, words, age, category }), `causes ${category}`)
+      return { person, ...causesOf(pack, { ...brief, facts: ownFacts(brief) }) }
+    }),
+  )
+}
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
+
+describe.each(OFFLINE_LANGUAGES)('What a visitor answers, in "%s",', language => {
+  it('moves the plot, and is never read out as an answer', async () => {
+    const all = await causesIn(language)
+    const share = (some: (one: (typeof all)[number]) => number, of: (one: (typeof all)[number]) => number) =>
+      sum(all.map(some)) / sum(all.map(of))
+    expect(
+      share(
+        one => one.beatsWithAnswer,
+        one => one.beats,
+      ),
+    ).toBeGreaterThanOrEqual(0.25)
+    expect(
+      share(
+        one => one.used,
+        one => one.given,
+      ),
+    ).toBeGreaterThanOrEqual(0.5)
+    expect(
+      share(
+        one => one.endsInScene,
+        one => one.ends,
+      ),
+    ).toBeLessThanOrEqual(0.1)
+    const recited = all.filter(({ person, text }) => person.answers.some(([question]) => text.includes(question)))
+    expect(recited.map(({ plot }) => plot)).toEqual([])
+  })
+})

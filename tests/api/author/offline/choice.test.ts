@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import { locationClassesOf } from '../../../../src/api/author/offline/choice/location-class.ts'
+import { occasionsOf } from '../../../../src/api/author/offline/choice/occasions.ts'
+import { relationClassesOf } from '../../../../src/api/author/offline/choice/relation-class.ts'
+import { scorePlots } from '../../../../src/api/author/offline/choice/score-plot.ts'
+import { english } from '../../../../src/api/author/offline/en/english.ts'
+import { ownFacts } from '../../../../src/api/author/offline/own-facts.ts'
+import { fillSockets } from '../../../../src/api/author/offline/sockets/fill-sockets.ts'
+import { givenAnswers } from '../../../../src/api/author/offline/sockets/given-answers.ts'
+import type { Brief } from '../../../../src/api/story/brief.ts'
+import { factsOf } from '../../../../src/api/story/facts.ts'
+import { exampleBrief } from '../../../helpers/example-brief.ts'
+
+const answered = (answers: Brief['answers'], more: Partial<Brief> = {}): Brief =>
+  exampleBrief({ language: 'en', places: [], relations: [], refinement: '', answers, ...more })
+const answer = (kind: Brief['answers'][number]['kind'], text: string) => ({ question: '?', kind, answer: text })
+
+describe('What somebody is to the hero', () => {
+  it.each([
+    ['Oma', 'de', ['grandparent']],
+    ['meine beste Freundin', 'de', ['friend']],
+    ['meine Freundin', 'de', ['partner', 'friend']],
+    ['Schwiegermutter', 'de', ['parent', 'relative']],
+    ['husband', 'en', ['partner']],
+    ['my late-night radio host', 'en', []],
+    ['petite sœur', 'fr', ['sibling']],
+    ['abuela', 'es', ['grandparent']],
+    ['vicino di casa', 'it', ['neighbour']],
+    ['', 'it', []],
+  ] as const)('is read from "%s" in "%s"', (connection, language, classes) => {
+    expect(relationClassesOf(connection, language)).toEqual(classes)
+  })
+
+  it('is not searched in a sentence', () => {
+    expect(relationClassesOf('lives across the road with his mother and never speaks', 'en')).toEqual([])
+  })
+})
+
+describe('Where a story happens', () => {
+  it.each([
+    ['Leeds', ['town']],
+    ['auf dem Mars', ['space']],
+    ['im Zauberwald', ['fantasy']],
+    ['la plage', ['sea']],
+    ['unsere Küche', ['home']],
+    ['', ['town']],
+  ] as const)('is read from "%s"', (location, classes) => {
+    expect(locationClassesOf(location)).toEqual(classes)
+  })
+})
+
+describe('What a story is for', () => {
+  it('is read from the landing page, the wish and the answers', () => {
+    const landing = { slug: 'x', title: 'The proposal under the heart tree', productDefinition: '' }
+    expect(occasionsOf(answered([], { landing }))).toContain('proposal')
+    expect(occasionsOf(answered([], { refinement: 'For her birthday, please' }))).toContain('birthday')
+    expect(occasionsOf(answered([answer('other', 'nothing at all')]))).toEqual([])
+  })
+})
+
+describe('A plot', () => {
+  const plots = english.plots.filter(({ sockets, ages }) => sockets && ages.includes('child'))
+
+  it('takes each answer once, and its own filling where no answer fits', () => {
+    const brief = answered([answer('thing', 'a red kite'), answer('saying', 'Look twice')])
+    const given = givenAnswers(brief, 'en')
+    for (const plot of plots) {
+      const facts = fillSockets(plot, given, 'en').flatMap(({ fact }) => fact ?? [])
+      expect(new Set(facts).size).toBe(facts.length)
+      expect(fillSockets(plot, [], 'en').every(({ fact }) => fact === undefined)).toBe(true)
+    }
+  })
+
+  it('is worth more the more answers move it', () => {
+    const [none, some] = [answered([]), answered([answer('thing', 'a red kite'), answer('food', 'a pear')])]
+    const best = (brief: Brief) => Math.max(...scorePlots(plots, brief, 'en').map(({ score }) => score))
+    expect(best(some)).toBeGreaterThan(best(none))
+  })
+
+  it('gets nothing heavy, and nothing that no reader understands', () => {
+    const brief = answered([answer('saying', 'Grandad died in May'), answer('thing', 'qwrtz zzzx of the of')])
+    expect(givenAnswers(brief, 'en').filter(({ fact }) => fact.startsWith('dynamic'))).toEqual([])
+  })
+})
+
+describe('A fact', () => {
+  it('is proved by the forms that a sentence gives its answer, and may be left out unless it must be told', () => {
+    const asked = answered([answer('thing', 'rote Gummistiefel')], { language: 'de' })
+    const brief = { ...asked, facts: factsOf(asked) }
+    const facts = ownFacts(brief)
+    expect(facts.find(({ id }) => id === 'dynamic.0')).toMatchObject({ mayBeLeftOut: true })
+    expect(facts.find(({ id }) => id === 'dynamic.0')?.aliases).toContain('die roten Gummistiefel')
+    expect(facts.filter(({ required, mayBeLeftOut }) => required && mayBeLeftOut)).toEqual([])
+  })
+})
