@@ -53,6 +53,7 @@ async function makeSome(): Promise<void> {
     'api/author/landing/offline/find-words.ts': (of, language) => of.has?.(' a ', ['stories'], language),
     'api/author/offline/improve/request-words.ts': of => of.anyOf?.('kürz|short'),
     'api/author/offline/pack/inserts.ts': of => of.without?.(['{a.}'], ['a']),
+    'api/author/offline/sockets/shorten-names.ts': of => of.withShortNames?.([], [NAMED], 'de'),
   }
   for (const [file, use] of Object.entries(uses)) {
     const of = await load(file)
@@ -61,6 +62,12 @@ async function makeSome(): Promise<void> {
   const { spellOut } = await load('api/narrator/reading/abbreviations.ts')
   const { readingOf } = await load('api/narrator/reading/readings.ts')
   for (const language of LANGUAGES) spellOut?.('z. B.', readingOf?.(language))
+}
+/** Something with a name, as an answer is read. */
+const NAMED = {
+  socket: 'thing',
+  fact: undefined,
+  reading: { kind: 'noun phrase', isName: false, forms: { name: 'Flocke', der: 'der Stoffhase Flocke' } },
 }
 const REQUESTS = ['Nenne Mila Ida', 'Call Mila Ida', 'Mila should be called Ida']
 

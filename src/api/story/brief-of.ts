@@ -83,10 +83,11 @@ export function briefOf(
 ): Brief {
   const { story, setting, context } = parameter
   const words = Number(story.length)
-  const origin = { category: context.category, landing, language: context.urlLanguage }
+  const language = storyLanguageCode(story.language)
+  const origin = { category: context.category, landing, language: context.urlLanguage ?? language }
   const answered: Answered = {
     seed,
-    language: storyLanguageCode(story.language) ?? story.language.trim(),
+    language: language ?? story.language.trim(),
     category: context.category,
     words,
     chapterCount: chapterCount(words, story.chapterCount),

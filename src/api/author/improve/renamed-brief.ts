@@ -1,8 +1,14 @@
-import type { Brief } from '../../story/brief.ts'
+import type { Brief, Fact } from '../../story/brief.ts'
 import { TYPED_HERO_NAMES, TYPED_SCENE_NAMES } from '../../story/brief-answers.ts'
 import { factsOf } from '../../story/facts.ts'
 import type { Rename } from '../author.ts'
 import { withName } from './rename.ts'
+
+/** As its author proved the fact before. */
+const asProved = (fact: Fact, before: Fact | undefined, renameIn: (text: string) => string): Fact =>
+  before?.mayBeLeftOut
+    ? { ...fact, aliases: [...new Set([...fact.aliases, ...before.aliases.map(renameIn)])], mayBeLeftOut: true }
+    : fact
 
 export function renamedBrief(brief: Brief, renames: readonly Rename[]): Brief {
   if (renames.length === 0) return brief
@@ -18,5 +24,7 @@ export function renamedBrief(brief: Brief, renames: readonly Rename[]): Brief {
       return { question: renameIn(question), kind, answer: renameIn(answer) }
     }),
   }
-  return { ...renamed, facts: factsOf(renamed) }
+  const before = new Map(brief.facts.map(fact => [fact.id, fact]))
+  const facts = factsOf(renamed).map(fact => asProved(fact, before.get(fact.id), renameIn))
+  return { ...renamed, facts }
 }

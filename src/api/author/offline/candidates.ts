@@ -18,6 +18,8 @@ export interface Candidate {
 const SHORT_SHARE = 0.6
 /** Marks that stand in for one that a plot does not have, the nearest first. */
 const SPARE_SLOTS: readonly SlotName[] = ['road', 'company', 'quiet', 'after']
+/** Who somebody is, is said where people come in. */
+const EARLY: ReadonlySet<SlotName> = new Set(['portrait'])
 
 interface Position {
   readonly scene: number
@@ -36,7 +38,8 @@ function dealt(plot: Plot, inserts: readonly Insert[]): Position[] {
     }
   for (const slot of new Set(inserts.map(insert => insert.slot))) {
     const own = inserts.filter(insert => insert.slot === slot)
-    const there = [slot, ...SPARE_SLOTS].map(name => marks.get(name)).find(found => found !== undefined) ?? []
+    const spare: readonly SlotName[] = EARLY.has(slot) ? ['company', ...SPARE_SLOTS] : SPARE_SLOTS
+    const there = [slot, ...spare].map(name => marks.get(name)).find(found => found !== undefined) ?? []
     for (const [index, insert] of own.entries())
       there[Math.floor((index * there.length) / own.length)]?.beats.push(insert)
   }

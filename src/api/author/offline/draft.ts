@@ -16,6 +16,7 @@ import type { Episode, PhrasedBrief, Plot } from './language-pack.ts'
 import type { Recall } from './recall.ts'
 import { selected } from './selection.ts'
 import { SLICED_BELOW_WORDS, sliced, whole } from './slices.ts'
+import { withShortNames } from './sockets/shorten-names.ts'
 import type { Filling } from './sockets/socket.ts'
 import type { TokenResolver } from './template.ts'
 
@@ -101,7 +102,8 @@ function draft(input: DraftInput, tries: number, measure: Measure, episodes: num
   const room = isSocketed ? brief.words * (ROOM.least + random.next() * ROOM.range) : brief.words
   const wanted = chapterWords(brief)
   const first = selected(possible, tags, room, random, memory)
-  const chosen = isSocketed ? balanced(first, possible, tags, wanted) : first
+  const fitting = isSocketed ? balanced(first, possible, tags, wanted) : first
+  const chosen = withShortNames(fitting, input.fillings, language)
   const composed = units(chosen, isSocketed ? SCENE_CUTS : undefined)
   const all = Math.min(...wanted) < SLICED_BELOW_WORDS ? sliced(composed, language) : composed
   const starts = chapterStarts(all, wanted)

@@ -5,11 +5,11 @@ import { fillSockets } from '../sockets/fill-sockets.ts'
 import { givenAnswers } from '../sockets/given-answers.ts'
 import type { Filling } from '../sockets/socket.ts'
 import { locationClassesOf } from './location-class.ts'
-import { occasionsOf } from './occasions.ts'
+import { type Occasion, occasionsOf } from './occasions.ts'
 import { type RelationClass, relationClassesOf } from './relation-class.ts'
 
 /** Worth of what speaks for a plot. An answer that moves the plot is worth most, a stranger in a role costs. */
-const WORTH = { answer: 4, occasion: 5, person: 3, stranger: -2, elsewhere: -6 } as const
+const WORTH = { answer: 4, occasion: 5, person: 3, stranger: -2, elsewhere: -6, unasked: -20 } as const
 
 export interface ScoredPlot {
   readonly plot: Plot
@@ -20,7 +20,7 @@ export interface ScoredPlot {
 /** What a brief says about any plot, read once. */
 interface BriefFeatures {
   readonly given: ReturnType<typeof givenAnswers>
-  readonly occasions: readonly string[]
+  readonly occasions: readonly Occasion[]
   readonly locations: readonly string[]
   readonly people: readonly (readonly RelationClass[])[]
 }
@@ -47,12 +47,15 @@ export function scorePlots(plots: readonly Plot[], brief: Brief, language: Answe
     const fillings = fillSockets(plot, given, language)
     const answered = fillings.filter(({ fact }) => fact !== undefined).length
     const isOccasion = plot.occasions?.some(one => occasions.includes(one)) === true
+    // A married couple has no proposal: a plot with one is told where one is asked for.
+    const isUnasked = plot.occasions?.includes('proposal') === true && !occasions.includes('proposal')
     const isElsewhere = plot.where?.length ? !plot.where.some(one => locations.includes(one)) : false
     const score =
       answered * WORTH.answer +
       castScore(plot, people) +
       (isOccasion ? WORTH.occasion : 0) +
-      (isElsewhere ? WORTH.elsewhere : 0)
+      (isElsewhere ? WORTH.elsewhere : 0) +
+      (isUnasked ? WORTH.unasked : 0)
     return { plot, score, fillings }
   })
 }

@@ -3,6 +3,7 @@ import type { Brief } from '../../../story/brief.ts'
 import { careOf } from '../../../story/care/care.ts'
 import { readAnswer } from '../answers/read-answer.ts'
 import type { AnswerLanguage, Reading } from '../answers/reading.ts'
+import { shortHabit } from './short-habit.ts'
 
 /** An answer that a sentence can use. */
 export interface GivenAnswer {
@@ -28,13 +29,19 @@ const typedAnswers = ({ hero, places, answers }: Brief): Typed[] => [
   ...answers.map(({ answer, kind }, index): Typed => ({ fact: `dynamic.${index}`, kinds: [kind], text: answer })),
 ]
 
+/** A habit by its verb: with the rest of the words it would be told eight times. */
+function readTyped(kind: AnswerKind, text: string, language: AnswerLanguage): Reading | undefined {
+  const short = kind === 'habit' ? readAnswer(kind, shortHabit(text, language), language) : undefined
+  return short ?? readAnswer(kind, text, language)
+}
+
 /** Answers that could be read, without heavy ones; in the order of the facts. */
 export function givenAnswers(brief: Brief, language: AnswerLanguage): GivenAnswer[] {
   const heavy = new Set(careOf(brief).heavy.map(one => one.fact))
   return typedAnswers(brief).flatMap(({ fact, kinds, text }) => {
     if (text === '' || heavy.has(fact)) return []
     for (const kind of kinds) {
-      const reading = readAnswer(kind, text, language)
+      const reading = readTyped(kind, text, language)
       if (reading) return [{ fact, kind, reading }]
     }
     return []

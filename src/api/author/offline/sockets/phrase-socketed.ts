@@ -16,10 +16,8 @@ import { socketWords } from './socket-words.ts'
 const QUOTING = /\{[xXkKqQ]:/u
 const RELATION = /^relation\.(\d+)\./u
 const QUIET = /\{[mM]\d+[.}]/u
-const AGE = /^hero\.age$/u
-const LOOK = /^hero\.(?:hair|eyes|build)$/u
-const AGE_RANK = 2
-const LOOK_RANK = 3
+/** Names and the location are never left out. */
+const NEEDED = /^(?:hero\.name|relation\.|setting\.location)/u
 
 /** People, location, age and looks: everything else comes in by sockets and threads; in the old stock by traits too. */
 function withoutAnswers(brief: Brief, hasTraits: boolean): Brief {
@@ -51,18 +49,12 @@ const isQuoting = ({ phrasings, short = [] }: Insert): boolean =>
 /** Of somebody who is remembered, held or waited for. */
 const isQuiet = ({ phrasings }: Insert): boolean => phrasings.some(text => QUIET.test(text))
 
-const isAbout = ({ facts }: Insert, test: RegExp): boolean => facts.length > 0 && facts.every(fact => test.test(fact))
-
-/** People and the location always; where there is room the age, and one look. Nothing is quoted. */
-function usedInserts(inserts: readonly Insert[]): Insert[] {
-  const ofFacts = inserts.filter(insert => (insert.facts.length > 0 || isQuiet(insert)) && !isQuoting(insert))
-  const look = ofFacts.find(insert => isAbout(insert, LOOK))
-  return ofFacts.flatMap(insert => {
-    if (isAbout(insert, AGE)) return [{ ...insert, rank: AGE_RANK }]
-    if (!isAbout(insert, LOOK)) return [insert]
-    return insert === look ? [{ ...insert, rank: LOOK_RANK }] : []
+/** People and the location always: age and looks would interrupt a scene, and do nothing there. Nothing is quoted. */
+const usedInserts = (inserts: readonly Insert[]): Insert[] =>
+  inserts.filter(insert => {
+    const isNeeded = isQuiet(insert) || insert.facts.some(fact => NEEDED.test(fact))
+    return isNeeded && !isQuoting(insert)
   })
-}
 
 /** Without what could only be quoted. */
 function phraseBare(brief: Brief, isOld: boolean, phrase: (told: Brief) => PhrasedBrief): PhrasedBrief {

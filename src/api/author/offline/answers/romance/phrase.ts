@@ -1,3 +1,4 @@
+import { itemAt } from '../../../../../lib/item-at.ts'
 import type { Forms, Gender } from '../reading.ts'
 
 export interface RomanceNoun {
@@ -33,7 +34,7 @@ export const GENDERS: Readonly<Record<'m' | 'f', Gender>> = { m: 'masculine', f:
 
 /** By gender and number: masculine, feminine, and their plurals. */
 export const pick = <Value>({ gender, isPlural }: RomanceNoun, options: readonly [Value, Value, Value, Value]): Value =>
-  options[(gender === 'f' ? 1 : 0) + (isPlural ? 2 : 0)] as Value
+  itemAt(options, (gender === 'f' ? 1 : 0) + (isPlural ? 2 : 0))
 
 /** Forms of a name, of which only some are said of any gender. */
 export const nameForms = (name: string, tokens: string, prepositions: Forms): Forms => ({
