@@ -139,8 +139,7 @@ describe('the English offline author', () => {
   })
 
   it('names everybody and the place in every story', () => {
-    const missing = ({ brief, story }: (typeof STORIES)[number]) => checkFacts(brief, story.chapters).length > 0
-    const lacking = STORIES.filter(missing)
+    const lacking = STORIES.filter(({ brief, story }) => checkFacts(brief, story.chapters).length > 0)
     expect(lacking.map(({ brief, story }) => labelOf(brief, story))).toEqual([])
   })
 
