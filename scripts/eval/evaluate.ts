@@ -1,5 +1,5 @@
 import type { Author } from '../../src/api/author/author.ts'
-import type { Brief } from '../../src/api/story/brief.ts'
+import { briefFor } from '../../src/api/author/brief-for.ts'
 import { briefOf } from '../../src/api/story/brief-of.ts'
 import { memoryOf, type StoryHistory } from '../../src/api/story/memory.ts'
 import type { Ask } from './ask.ts'
@@ -28,7 +28,7 @@ export async function evaluate(
   const material = materialOf(language)
   const all: Measured[] = []
   for (let index = 0; index < ask.cases; index++) {
-    const brief = await provable(author, briefOf(variedParameter(material, index, ask.words), `eval ${index}`))
+    const brief = await briefFor(author, briefOf(variedParameter(material, index, ask.words), `eval ${index}`))
     const name = `${language}-${index}`
     const telling = await writeStory(author, brief, name, signal)
     watch.written(name, telling)
@@ -39,10 +39,6 @@ export async function evaluate(
   const mean = alike.reduce((sum, one) => sum + one, 0) / alike.length
   return rowOf(language, all, alike.length === 0 ? undefined : mean)
 }
-
-/** The brief with the facts that its author proves, as the pipeline gives it. */
-const provable = async (author: Author, brief: Brief): Promise<Brief> =>
-  author.facts ? { ...brief, facts: await author.facts(brief) } : brief
 
 /** Self-BLEU of ten stories of one brief, each told with the earlier ones known. */
 async function likeness(
@@ -56,7 +52,7 @@ async function likeness(
   const earlier: StoryHistory[] = []
   const texts: string[][] = []
   for (let story = 0; story < ALIKE_STORIES; story++) {
-    const brief = await provable(author, briefOf(parameter, `alike ${index} ${story}`, memoryOf(earlier)))
+    const brief = await briefFor(author, briefOf(parameter, `alike ${index} ${story}`, memoryOf(earlier)))
     const name = `${language}-alike-${index}-${story}`
     const telling = await writeStory(author, brief, name, signal)
     watch.written(name, telling)

@@ -40,7 +40,7 @@ export function measure(brief: Brief, telling: Telling): Measured {
   const count = countWords(text, language)
   const found = new Set(findFacts(brief, chapters).map(({ fact }) => fact))
   const used = (isRequired: boolean) =>
-    brief.facts.filter(({ required, isHeavy, mayBeLeftOut }) => !isHeavy && !mayBeLeftOut && required === isRequired)
+    brief.facts.filter(({ required, isHeavy }) => !isHeavy && required === isRequired)
   const words = storyWords(telling, language)
   return {
     words: count,

@@ -16,16 +16,22 @@ const SAMPLE = {
   isPrinted: false,
 } as const
 
+/** Missed since answers fill sockets or are left out: docs/decisions/0073-answers-fill-sockets-or-are-left-out.md. */
+const MISSED = '95 % of the optional answers told'
+
 describe('The offline author', () => {
-  it.each(openCorpus(import.meta.filename).cases(LANGUAGES_WITH_BRIEFS, 5))('meets every bar in %s', async language => {
-    const row = await evaluate(
-      openOfflineAuthor(),
-      SAMPLE,
-      language,
-      { written: () => undefined },
-      new AbortController().signal,
-    )
-    expect(missedBars(row)).toEqual([])
-    expect(row.stories).toBe(SAMPLE.cases)
-  })
+  it.each(openCorpus(import.meta.filename).cases(LANGUAGES_WITH_BRIEFS, 5))(
+    'misses one bar alone in %s',
+    async language => {
+      const row = await evaluate(
+        openOfflineAuthor(),
+        SAMPLE,
+        language,
+        { written: () => undefined },
+        new AbortController().signal,
+      )
+      expect(missedBars(row)).toEqual([MISSED])
+      expect(row.stories).toBe(SAMPLE.cases)
+    },
+  )
 })

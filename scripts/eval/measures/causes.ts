@@ -17,10 +17,14 @@ export interface Causes {
   /** Ends of chapters but the last, and those within a scene. */
   readonly ends: number
   readonly endsInScene: number
+  /** Beats that put an answer, or its question, within marks as it was typed. */
+  readonly recited: number
   readonly text: string
 }
 
 const isOf = (phrasing: string, socket: string): boolean => new RegExp(`\\{${socket}[.}]`, 'iu').test(phrasing)
+/** Tokens of the words as they were typed. */
+const RECITING = /\{[xXkKqQ]:/u
 /** Beats that make an answer of a story of one chapter more than a word. */
 const BEATS_LEAST = 3
 
@@ -50,6 +54,7 @@ export function causesOf(pack: LanguagePack, brief: Brief): Causes {
     used: given.filter(({ fact }) => chaptersWith(fact) >= 2 || beatsOf(fact) >= BEATS_LEAST).length,
     ends: starts.length,
     endsInScene: starts.filter(start => (made.all[start]?.cut ?? 0) > 0).length,
+    recited: made.selected.filter(({ phrasing }) => RECITING.test(phrasing)).length,
     text: made.texts.flat().join('\n'),
   }
 }

@@ -1,11 +1,12 @@
 import type { JobWithMetadata } from 'pg-boss'
 import { describeError } from '../../lib/describe-error.ts'
+import { briefFor } from '../author/brief-for.ts'
 import { EDITION_QUEUE, LOST_EDITION_QUEUE, LOST_TASK_QUEUE, TASK_QUEUE, type TaskJob } from '../db/jobs.ts'
+import { briefOfStory } from '../stories/brief-of-story.ts'
 import type { TaskWork } from '../studio/task.ts'
 import { ClaimLost } from './commit-step.ts'
 import { triesSoFar, whenAway } from './next-try.ts'
 import { postponeTask } from './postpone-task.ts'
-import { storyBrief } from './story-brief.ts'
 import { TASK_WORK } from './tasks.ts'
 import { storedChapters } from './work.ts'
 import type { WorkerDeps } from './worker-deps.ts'
@@ -67,7 +68,7 @@ async function openTaskWork(deps: WorkerDeps, job: JobWithMetadata<TaskJob>): Pr
   if (!story) return undefined
   return {
     story,
-    brief: await storyBrief(deps.studio.author, story),
+    brief: await briefFor(deps.studio.author, briefOfStory(story)),
     studio: deps.studio,
     db: deps.db,
     files: deps.files,

@@ -4,6 +4,7 @@ import type { WhenAway } from '../../lib/service-unavailable.ts'
 import { countWords } from '../../lib/words.ts'
 import type { StoryRow } from '../accounts/own-story.ts'
 import { AuthorError, type RequestOptions, type Usage } from '../author/author.ts'
+import { briefFor } from '../author/brief-for.ts'
 import type { Database, Queries } from '../db/database.ts'
 import type { Jobs, StepJob, TaskName } from '../db/jobs.ts'
 import { readStored, type StoredSchema } from '../db/stored.ts'
@@ -11,13 +12,13 @@ import type { StorySignature } from '../editor/similarity.ts'
 import type { PictureUsage } from '../illustrator/origin.ts'
 import { recordPictures, recordTokens } from '../limits/token-budget.ts'
 import type { Files } from '../outside/files/files.ts'
+import { briefOfStory } from '../stories/brief-of-story.ts'
 import { signaturesBefore } from '../stories/signatures-before.ts'
 import { outputIn, type ReadOutputs } from '../stories/step-outputs.ts'
 import type { Brief } from '../story/brief.ts'
 import type { Manuscript } from '../story/manuscript.ts'
 import type { Studio } from '../studio/studio.ts'
 import { triesSoFar, whenAway } from './next-try.ts'
-import { storyBrief } from './story-brief.ts'
 
 /** One try of one step: its input, and the store of its finished pieces. */
 export interface Work {
@@ -68,7 +69,7 @@ export async function openWork(
   const tries = triesSoFar(job, retryCount)
   return {
     story,
-    brief: await storyBrief(deps.studio.author, story),
+    brief: await briefFor(deps.studio.author, briefOfStory(story)),
     studio: deps.studio,
     files: deps.files,
     now: deps.clock(),

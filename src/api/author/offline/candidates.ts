@@ -14,12 +14,10 @@ export interface Candidate {
   readonly optional: number
 }
 
-/** Share of the beats that a mixed telling tells shortly. */
-const SHORT_SHARE = 0.6
+/** Share of the beats that are told shortly. */
+const SHORT_SHARES: Readonly<Record<Measure, number>> = { free: 0, mixed: 0.6, brief: 0.85, terse: 1, ample: 0 }
 /** Marks that stand in for one that a plot does not have, the nearest first. */
 const SPARE_SLOTS: readonly SlotName[] = ['road', 'company', 'quiet', 'after']
-/** Who somebody is, is said where people come in. */
-const EARLY: ReadonlySet<SlotName> = new Set(['portrait'])
 
 interface Position {
   readonly scene: number
@@ -38,7 +36,8 @@ function dealt(plot: Plot, inserts: readonly Insert[]): Position[] {
     }
   for (const slot of new Set(inserts.map(insert => insert.slot))) {
     const own = inserts.filter(insert => insert.slot === slot)
-    const spare: readonly SlotName[] = EARLY.has(slot) ? ['company', ...SPARE_SLOTS] : SPARE_SLOTS
+    // Where the story happens is said where people come in.
+    const spare = slot === 'portrait' ? ['company' as const, ...SPARE_SLOTS] : SPARE_SLOTS
     const there = [slot, ...spare].map(name => marks.get(name)).find(found => found !== undefined) ?? []
     for (const [index, insert] of own.entries())
       there[Math.floor((index * there.length) / own.length)]?.beats.push(insert)
@@ -55,17 +54,18 @@ export interface PhrasingOptions {
 }
 
 /**
- * `terse` takes the short phrasings and the shortest of several, `ample` the longest, `short` any of the short ones,
- * `mixed` short ones here and there.
+ * `terse` takes the short phrasings and the shortest of several, `ample` the longest; `mixed` and `brief` take short ones
+ * here and there, or mostly.
  */
-export type Measure = 'free' | 'mixed' | 'short' | 'terse' | 'ample'
+export type Measure = 'free' | 'mixed' | 'brief' | 'terse' | 'ample'
 
 const wordsOf = (texts: readonly Paragraph[], optional: boolean) =>
   texts.flat().reduce((sum, stretch) => sum + (stretch.optional === optional ? stretch.words : 0), 0)
 
 function candidate(beat: Beat, scene: number, options: PhrasingOptions): Candidate {
   const { resolve, random, language, measure, memory } = options
-  const isShort = measure === 'terse' || measure === 'short' || (measure === 'mixed' && random.next() < SHORT_SHARE)
+  const share = SHORT_SHARES[measure]
+  const isShort = share === 1 || (share > 0 && random.next() < share)
   const phrasings = leastUsed(isShort && beat.short ? beat.short : beat.phrasings, memory.timesPhrased)
   const phrase = (phrasing: Template): Candidate => {
     const told = paragraphs(phrasing, resolve, random, language)

@@ -8,7 +8,7 @@ import { fittingEpisodes } from './journey.ts'
 import type { LanguagePack, Plot } from './language-pack.ts'
 import { ownFacts } from './own-facts.ts'
 import { recall } from './recall.ts'
-import { phraseSocketed, type SocketedPlot } from './sockets/phrase-socketed.ts'
+import { type FilledPlot, phraseAnswers } from './sockets/phrase-answers.ts'
 import { type Verbosity, verbositiesFor } from './verbosity.ts'
 
 /** Rounds of tries per plot of the old stock: few first, more after every plot had its turn, other categories last. */
@@ -23,16 +23,16 @@ const SOCKETED_TRIES = 8
 
 interface PlotLists {
   /** Those that the answers move most first. */
-  readonly socketed: readonly SocketedPlot[]
+  readonly socketed: readonly FilledPlot[]
   /** Of the old stock, for the category, and others. */
-  readonly own: readonly SocketedPlot[]
-  readonly others: readonly SocketedPlot[]
+  readonly own: readonly FilledPlot[]
+  readonly others: readonly FilledPlot[]
 }
 
 const hasSockets = ({ sockets }: Plot): boolean => sockets !== undefined && sockets.length > 0
 
 /** Least told first, then those that the answers move most; dice only between equals. */
-function chosenBy(brief: Brief, plots: readonly Plot[], language: string, random: Seeded): SocketedPlot[] {
+function chosenBy(brief: Brief, plots: readonly Plot[], language: string, random: Seeded): FilledPlot[] {
   if (!isAnswerLanguage(language)) return []
   const { timesUsed } = recall(brief.memory)
   return scorePlots(random.shuffle(plots), brief, language).toSorted(
@@ -46,7 +46,7 @@ function plotsFor(pack: LanguagePack, brief: Brief, random: Seeded): PlotLists {
   const ofAge = pack.plots.filter(plot => plot.ages.includes(brief.targetAge))
   const fitting = ofAge.filter(plot => plot.categories.includes(brief.category))
   const socketed = chosenBy(brief, fitting.filter(hasSockets), pack.language, random)
-  const plain = (plots: readonly Plot[]): SocketedPlot[] =>
+  const plain = (plots: readonly Plot[]): FilledPlot[] =>
     plots.filter(plot => !hasSockets(plot)).map(plot => ({ plot, fillings: [] }))
   const old = random
     .shuffle(plain(fitting.length > 0 ? fitting : ofAge))
@@ -67,13 +67,13 @@ export interface StoryDraft {
 function draftInputOf(
   pack: LanguagePack,
   brief: Brief,
-  { plot, fillings }: SocketedPlot,
+  { plot, fillings }: FilledPlot,
   random: Seeded,
   verbosity: Verbosity,
 ): DraftInput {
   const memory = recall(brief.memory)
   const { language } = pack
-  const phrased = phraseSocketed(pack, brief, { plot, fillings }, { verbosity, memory, language })
+  const phrased = phraseAnswers(pack, brief, { plot, fillings }, { verbosity, memory, language })
   const episodes = hasSockets(plot) ? [] : fittingEpisodes(pack.episodes, brief, tagsOf(brief, phrased), random, memory)
   const { resolve } = phrased
   return { brief, plot, phrased, fillings: phrased.fillings, resolve, language, memory, episodes }
@@ -88,7 +88,7 @@ function nearer(best: StoryDraft | undefined, input: DraftInput, made: Draft | u
 function draftSocketed(
   pack: LanguagePack,
   brief: Brief,
-  plots: readonly SocketedPlot[],
+  plots: readonly FilledPlot[],
   random: Seeded,
 ): StoryDraft | undefined {
   const verbosity = itemAt(verbositiesFor(brief), 0)

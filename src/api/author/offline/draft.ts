@@ -26,7 +26,7 @@ const MEASURED_FROM = 6
 /** Up to these words not all beats of a plot have room in full. */
 const SHORT_STORY_WORDS = 500
 /** Measures of the tries of a plot with sockets, in turn. */
-const SHORT_MEASURES: readonly Measure[] = ['mixed', 'free', 'short']
+const SHORT_MEASURES: readonly Measure[] = ['mixed', 'free', 'brief', 'terse']
 const LONG_MEASURES: readonly Measure[] = ['free', 'ample']
 
 /** Share of the words that beats of a plot with sockets are chosen for: each try drawn anew, so that chapters fit. */

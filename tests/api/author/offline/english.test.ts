@@ -161,14 +161,12 @@ describe('the English offline author', () => {
     expect(slips).toEqual([])
   })
 
-  it('tells the same story for the same seed, and others for others', () => {
+  it('tells the same story for the same seed and another for another', () => {
     for (const [index, requests] of corpus.cases([...REQUESTED.entries()], 8)) {
       const words = itemAt(LENGTHS, index % LENGTHS.length)
-      const written = ['one', 'one', 'two', 'three'].map(seed =>
-        compose(english, briefWith(index, seed, { ...requests, words })),
-      )
-      expect(written[1]).toEqual(written[0])
-      expect(new Set(written.map(one => JSON.stringify(one))).size).toBeGreaterThan(1)
+      const one = compose(english, briefWith(index, 'one', { ...requests, words }))
+      expect(compose(english, briefWith(index, 'one', { ...requests, words }))).toEqual(one)
+      expect(textOf(compose(english, briefWith(index, 'other', { ...requests, words })))).not.toBe(textOf(one))
     }
   })
 

@@ -8,7 +8,7 @@ export const spanish: LanguagePack = {
   language: 'es',
   plots: contracted(stories.plots),
   episodes: contracted(stories.episodes),
-  threads: stories.threads,
+  threads: contracted(stories.threads),
   traits: grammar.traits.map(({ id }) => id),
   spareTitles: stories.spareTitles,
   phraseBrief: (brief, plot, random, verbosity) => {

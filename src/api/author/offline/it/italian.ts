@@ -21,7 +21,7 @@ export const italian: LanguagePack = {
   language: 'it',
   plots: contracted(stories.plots),
   episodes: contracted(stories.episodes),
-  threads: stories.threads,
+  threads: contracted(stories.threads),
   traits: grammar.traits.map(({ id }) => id),
   spareTitles: stories.spareTitles,
   phraseBrief: (brief, plot, random, verbosity) =>

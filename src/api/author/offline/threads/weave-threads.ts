@@ -13,7 +13,7 @@ const PLOT_WORDS = 500
 const THREAD_WORDS = 300
 const ANSWER = 'answer'
 
-const SLOTS: Readonly<Record<ThreadPart, SlotName>> = { plant: 'company', use: 'road', end: 'after' }
+const SLOTS: Readonly<Record<ThreadPart, SlotName>> = { plant: 'company', use: 'quiet', end: 'after' }
 const PARTS: readonly ThreadPart[] = ['plant', 'use', 'end']
 
 export interface WeavingOptions {

@@ -93,7 +93,7 @@ export const german: LanguageWords = {
       'missbraucht; missbrauch; misshandelt; misshandlung*; geschlagen; schlagt ihn|sie|mich|das|seine|ihre; vergewaltig*; gewalt; gewalttatig*; sexuell*; vernachlassigt; bedroht; stalk*; belastigt',
     bullying: 'gemobbt; mobbing; mobben; ausgegrenzt; gehanselt; ausgelacht .. schule',
     addiction:
-      'alkoholiker*; alkoholkrank*; alkoholsucht*; trinkt zu viel; trinker; drogen*; suchtig nach alkohol|drogen; entzug; spielsuchtig; spielsucht',
+      'alkoholiker*; alkoholkrank*; alkoholsucht*; trinkt zu viel; trinker; drogen*; ihre|ihrer|seine|seiner|meine|meiner|eine|einer|gegen sucht; von der sucht; suchtig nach alkohol|drogen; entzug; spielsuchtig; spielsucht',
     prison: 'gefangnis; haft; knast; inhaftiert',
     hardship:
       'arbeit verloren; job verloren; arbeitslos*; insolven*; pleite; obdachlos*; schulden; gekundigt worden; abgeschoben; abschiebung; hartz',

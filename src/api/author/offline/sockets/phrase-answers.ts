@@ -68,29 +68,30 @@ function phraseBare(brief: Brief, isOld: boolean, phrase: (told: Brief) => Phras
     : phrase(narrowed(bare, careful => withoutConnections(careful, new Set(quoted.map(Number)))))
 }
 
-export interface SocketedPlot {
+/** A plot with what stands in its sockets; a plot of the old stock has none. */
+export interface FilledPlot {
   readonly plot: Plot
   readonly fillings: readonly Filling[]
 }
 
-interface SocketedOptions {
+interface AnswerOptions {
   readonly verbosity: Verbosity
   readonly memory: Recall
   readonly language: string
 }
 
 /** With what stands in sockets and threads. */
-export interface SocketedBrief extends PhrasedBrief {
+export interface AnsweredBrief extends PhrasedBrief {
   readonly fillings: readonly Filling[]
 }
 
-/** The brief in the words of one plot and its sockets. No answer stands within marks, or with its question. */
-export function phraseSocketed(
+/** The brief in the words of one plot, with answers in its sockets and in threads. None stands within marks, or with its question. */
+export function phraseAnswers(
   pack: LanguagePack,
   brief: Brief,
-  { plot, fillings }: SocketedPlot,
-  { verbosity, memory, language }: SocketedOptions,
-): SocketedBrief {
+  { plot, fillings }: FilledPlot,
+  { verbosity, memory, language }: AnswerOptions,
+): AnsweredBrief {
   const { targetAge, words, hero, seed } = brief
   const phrase = (told: Brief) => pack.phraseBrief(told, plot, seeded(`${seed} ${plot.id}`), verbosity)
   const isOld = plot.sockets === undefined
