@@ -4,11 +4,14 @@ import { occasionsOf } from '../../../../src/api/author/offline/choice/occasions
 import { relationClassesOf } from '../../../../src/api/author/offline/choice/relation-class.ts'
 import { scorePlots } from '../../../../src/api/author/offline/choice/score-plot.ts'
 import { english } from '../../../../src/api/author/offline/en/english.ts'
+import type { Plot } from '../../../../src/api/author/offline/language-pack.ts'
 import { ownFacts } from '../../../../src/api/author/offline/own-facts.ts'
 import { fillSockets } from '../../../../src/api/author/offline/sockets/fill-sockets.ts'
 import { givenAnswers } from '../../../../src/api/author/offline/sockets/given-answers.ts'
 import type { Brief } from '../../../../src/api/story/brief.ts'
 import { factsOf } from '../../../../src/api/story/facts.ts'
+import type { AnswerKind } from '../../../../src/contract/answers/answer-kinds.ts'
+import { itemAt } from '../../../../src/lib/item-at.ts'
 import { exampleBrief } from '../../../helpers/example-brief.ts'
 
 const answered = (answers: Brief['answers'], more: Partial<Brief> = {}): Brief =>
@@ -75,6 +78,37 @@ describe('A plot', () => {
     const [none, some] = [answered([]), answered([answer('thing', 'a red kite'), answer('food', 'a pear')])]
     const best = (brief: Brief) => Math.max(...scorePlots(plots, brief, 'en').map(({ score }) => score))
     expect(best(some)).toBeGreaterThan(best(none))
+  })
+
+  it('takes an answer of a neighbouring kind before a filling of its own', () => {
+    const [toy] = plots.filter(({ sockets }) => sockets?.some(({ kinds }) => kinds.includes('thing')))
+    const only = (kinds: readonly AnswerKind[], otherwise: string) => ({
+      ...(toy ?? itemAt(plots, 0)),
+      scenes: [],
+      sockets: [{ name: 'own', kinds, otherwise }],
+    })
+    const dynamic = (given: Brief['answers'][number]) =>
+      givenAnswers(answered([given]), 'en').filter(({ fact }) => fact.startsWith('dynamic'))
+    const filled = (kinds: readonly AnswerKind[], otherwise: string, given: Brief['answers'][number]) =>
+      fillSockets(only(kinds, otherwise), dynamic(given), 'en')[0]?.fact
+    expect(filled(['thing'], 'a tin boat', answer('companion', 'a stuffed rabbit'))).toBe('dynamic.0')
+    expect(filled(['habit'], 'hums', answer('strength', 'can whistle'))).toBe('dynamic.0')
+    expect(filled(['place'], 'the attic', answer('meeting', 'in the launderette'))).toBe('dynamic.0')
+    expect(filled(['song'], 'Moon River', answer('title', 'Treasure Island'))).toBeUndefined()
+    expect(filled(['thing'], 'a tin boat', answer('animal', 'a black cat'))).toBeUndefined()
+  })
+
+  it('is worth less for each filling of its own', () => {
+    const brief = answered([answer('thing', 'a red kite')])
+    const [{ score = 0, fillings = [] } = {}] = scorePlots(plots, brief, 'en')
+    const one = plots[0]
+    const more = one && {
+      ...one,
+      sockets: [...(one.sockets ?? []), { name: 'more', kinds: ['song'], otherwise: 'La' }],
+    }
+    const [{ score: less = 0, fillings: own = [] } = {}] = scorePlots(more ? [more as Plot] : [], brief, 'en')
+    expect(own).toHaveLength(fillings.length + 1)
+    expect(less).toBeLessThan(score)
   })
 
   it('gets nothing heavy, and nothing that no reader understands', () => {

@@ -8,8 +8,11 @@ import { locationClassesOf } from './location-class.ts'
 import { type Occasion, occasionsOf } from './occasions.ts'
 import { type RelationClass, relationClassesOf } from './relation-class.ts'
 
-/** Worth of what speaks for a plot. An answer that moves the plot is worth most, a stranger in a role costs. */
-const WORTH = { answer: 4, occasion: 5, person: 3, stranger: -2, elsewhere: -6, unasked: -20 } as const
+/**
+ * Worth of what speaks for a plot. An answer that moves the plot is worth most; a filling of its own, while another plot
+ * takes the answer, and a stranger in a role cost.
+ */
+const WORTH = { answer: 5, own: -1, occasion: 5, person: 3, stranger: -2, elsewhere: -6, unasked: -20 } as const
 
 export interface ScoredPlot {
   readonly plot: Plot
@@ -52,6 +55,7 @@ export function scorePlots(plots: readonly Plot[], brief: Brief, language: Answe
     const isElsewhere = plot.where?.length ? !plot.where.some(one => locations.includes(one)) : false
     const score =
       answered * WORTH.answer +
+      (fillings.length - answered) * WORTH.own +
       castScore(plot, people) +
       (isOccasion ? WORTH.occasion : 0) +
       (isElsewhere ? WORTH.elsewhere : 0) +

@@ -8,7 +8,7 @@ import { type Genus, PLACE_NOUNS } from './place-nouns.ts'
 const LONGEST = { words: 7, units: 60 }
 
 const PREPOSITION =
-  /^(?:in|im|auf|am|an|bei|beim|unter|über|hinter|vor|zwischen|neben|zu|zuhause|daheim|nahe|mitten|irgendwo|tief|hoch)\b/iu
+  /^(?:in|im|auf|am|an|bei|beim|unter|über|hinter|hinterm|unterm|überm|vorm|vor|zwischen|neben|zu|zuhause|daheim|nahe|mitten|irgendwo|tief|hoch)\b/iu
 /** Proper names with an article, or another preposition than "in". */
 const PROPER: Readonly<Record<string, string>> = {
   schweiz: 'in der Schweiz',

@@ -13,7 +13,7 @@ export interface EnglishPlace extends Whereabouts {
 }
 
 const PREPOSITION =
-  /^(?:in|inside|on|at|by|near|under|above|behind|beside|between|among|beyond|over|within|outside|somewhere|deep|high|next to|close to|far|up|down|aboard)\b/iu
+  /^(?:in|inside|on|at|round|around|across|opposite|by|near|under|above|behind|beside|between|among|beyond|over|within|outside|somewhere|deep|high|next to|close to|far|up|down|aboard)\b/iu
 const SAID: Readonly<Record<string, string>> = {
   home: 'at home',
   school: 'at school',

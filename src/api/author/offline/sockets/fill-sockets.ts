@@ -3,6 +3,7 @@ import { readAnswer } from '../answers/read-answer.ts'
 import type { AnswerLanguage, Reading } from '../answers/reading.ts'
 import type { Plot } from '../language-pack.ts'
 import type { GivenAnswer } from './given-answers.ts'
+import { kindsTaken } from './neighbour-kinds.ts'
 import type { Filling, Socket } from './socket.ts'
 import { usedForms } from './used-forms.ts'
 
@@ -10,10 +11,12 @@ import { usedForms } from './used-forms.ts'
 export const hasForms = (reading: Reading, forms: Iterable<string>): boolean =>
   [...forms].every(form => formOf(reading, form) !== undefined)
 
-/** Answers that a socket could take, those of its first kinds first. */
+/** Answers that a socket could take, those of its first kinds first, those of neighbouring kinds last. */
 function fitsOf({ kinds, name }: Socket, plot: Plot, given: readonly GivenAnswer[]): GivenAnswer[] {
   const forms = usedForms(plot).get(name) ?? []
-  return kinds.flatMap(kind => given.filter(answer => answer.kind === kind && hasForms(answer.reading, forms)))
+  return kindsTaken(kinds).flatMap(kind =>
+    given.filter(answer => answer.kind === kind && hasForms(answer.reading, forms)),
+  )
 }
 
 function ownReading({ name, kinds, otherwise }: Socket, { id }: Plot, language: AnswerLanguage): Reading {

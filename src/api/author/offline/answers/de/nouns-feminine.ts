@@ -1,6 +1,6 @@
 /** By what the plural adds; irregular ones after a slash, 0 where there is none. */
 export const FEMININE: Readonly<Record<string, string>> = {
-  n: `frau/frauen dame ärztin/ärztinnen sache schwiegermutter/schwiegermütter hochzeit/hochzeiten tour/touren zimtstange reisetasche kröte ostsee/0 nordsee/0 gießkanne kanne thermoskanne decke puppe mütze flasche tasse tasche taschenlampe lampe laterne kerze fackel rakete schnecke schildkröte kröte
+  n: `zelle kabine gartenlaube halle kapelle schwelle empore tribüne bühne piste mauer ampel klippe zapfsäule tankstelle frau/frauen dame ärztin/ärztinnen sache schwiegermutter/schwiegermütter hochzeit/hochzeiten tour/touren zimtstange reisetasche kröte ostsee/0 nordsee/0 gießkanne kanne thermoskanne decke puppe mütze flasche tasse tasche taschenlampe lampe laterne kerze fackel rakete schnecke schildkröte kröte
     katze ratte spinne biene wespe hummel fliege mücke raupe ameise grille libelle schlange eidechse echse ente möwe eule krähe taube amsel
     meise schwalbe giraffe ziege hyäne robbe qualle seerose rose blume tulpe nelke sonnenblume pusteblume butterblume beere erdbeere himbeere brombeere
     heidelbeere blaubeere johannisbeere kirsche birne pflaume traube banane orange mandarine zitrone melone gurke tomate möhre karotte kartoffel zwiebel

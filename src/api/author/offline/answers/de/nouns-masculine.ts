@@ -1,6 +1,6 @@
 /** By what the plural adds; an umlaut is written as ¨, weak nouns as n, no plural as 0. */
 export const MASCULINE: Readonly<Record<string, string>> = {
-  '': `strandkorb/strandkörbe kaiserschmarrn kiesel puffer bagger roller roter teller becher löffel stiefel pantoffel schlüssel zettel spiegel sessel hammer/hämmer koffer käfer kater
+  '': `winkel tresen tümpel pavillon/pavillons kamin/kamine herd/herde strauch/sträucher busch/büsche hochsitz/hochsitze balsam/balsame strandkorb/strandkörbe kaiserschmarrn kiesel puffer bagger roller roter teller becher löffel stiefel pantoffel schlüssel zettel spiegel sessel hammer/hämmer koffer käfer kater
     hamster tiger adler igel esel pudel dackel schmetterling/schmetterlinge dinosaurier saurier roboter computer drucker rechner
     staubsauger sauger schnuller anhänger hänger trecker laster kipper flieger schalter wecker fernseher kalender koffer
     pfannkuchen kuchen eierkuchen braten knochen rochen drachenflieger ritter räuber zauberer maler musiker lehrer trainer bäcker

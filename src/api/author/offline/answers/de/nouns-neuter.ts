@@ -1,6 +1,6 @@
 /** By what the plural adds; irregular ones after a slash, 0 where there is none. */
 export const NEUTER: Readonly<Record<string, string>> = {
-  '': `fischstäbchen gummibärchen kissen kopfkissen kaninchen meerschweinchen eichhörnchen häschen bärchen hündchen kätzchen mäuschen märchen mädchen seepferdchen gänseblümchen
+  '': `abteil/abteile gebüsch/gebüsche gewölbe archiv/archive atelier/ateliers studio/studios gerüst/gerüste podest/podeste fischstäbchen gummibärchen kissen kopfkissen kaninchen meerschweinchen eichhörnchen häschen bärchen hündchen kätzchen mäuschen märchen mädchen seepferdchen gänseblümchen
     rotkehlchen schneeglöckchen glöckchen brötchen plätzchen würstchen stäbchen fähnchen herzchen kästchen mützchen tüchlein männlein fräulein
     monster messer fenster zimmer wasser feuer ruder lager theater gewitter gitter pflaster muster segel rätsel kabel bündel
     zeichen eisen becken küken fohlen wappen lesezeichen messerchen einhörnchen schnitzel armband/armbänder halsband/halsbänder band/bänder freundschaftsband/freundschaftsbänder

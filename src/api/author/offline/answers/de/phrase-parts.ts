@@ -9,6 +9,9 @@ const NAMING = /^(?:namens|genannt)$/iu
 const FIRST_PERSON = /^(?:ich|mich|mir|wir|uns|mein\p{L}*|unser\p{L}*|unsre\p{L}*)$/iu
 const TAIL_WORDS_MOST = 6
 const UNDECLINED = /^(?:lila|rosa|pink|orange|beige|türkis|prima|super|mini|extra|\p{Lu}\p{Ll}+er)$/u
+/** "mein Schweizer Messer": a word in capitals that is no noun before another. */
+const OF_A_TOWN =
+  /^(?:Schweizer|Berliner|Wiener|Hamburger|Münchner|Pariser|Londoner|Kölner|Frankfurter|Nürnberger|Dresdner|Leipziger|Schwarzwälder)$/u
 const INTENSIFIER =
   /^(?:ganz|sehr|total|ziemlich|richtig|besonders|etwas|so|super|mega|viel|zu|immer|noch|halb|frisch|selbst|gut)$/u
 const ADJECTIVE = /^\p{L}{2,}e[mnrs]?$/u
@@ -58,7 +61,7 @@ export function adjectivesOf(tokens: readonly string[]): string[] | undefined {
   const stems: string[] = []
   let intensified = ''
   for (const [at, token] of tokens.entries()) {
-    const word = at === 0 || !UNDECLINED.test(token) ? token.toLowerCase() : token
+    const word = (at === 0 && !OF_A_TOWN.test(token)) || !UNDECLINED.test(token) ? token.toLowerCase() : token
     if (INTENSIFIER.test(word) && at < tokens.length - 1) intensified += `${word} `
     else if (UNDECLINED.test(word)) stems.push(`${intensified}${word}.`)
     else if (ADJECTIVE.test(word) && !isNoun(token)) stems.push(intensified + word.replace(/e[mnrs]?$/u, ''))

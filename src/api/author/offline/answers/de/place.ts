@@ -1,3 +1,4 @@
+import { own } from '../../../../../lib/own.ts'
 import { plain } from '../../../../story/plain-words.ts'
 import { whereabouts } from '../../de/location.ts'
 import type { NounPhrase, Place } from '../reading.ts'
@@ -26,9 +27,28 @@ const isPlace = (at: string | undefined): at is string => at !== undefined
 
 /** Places that a story's scene is never at as a whole, and so are none of the locations. */
 const SMALL_PLACES: Readonly<Record<string, string>> = {
-  in: 'strandkorb korb bett hochbett sessel kiste truhe badewanne wanne hängematte sandkasten schuppen wohnwagen höhle zimmer schublade karton',
-  auf: 'baum schaukel bank fensterbank stein teppich rutsche matratze stuhl tisch floß trampolin balkon steg bootssteg',
-  an: 'mauer zaun hecke',
+  in: 'strandkorb korb bett hochbett sessel kiste truhe badewanne wanne hängematte sandkasten schuppen wohnwagen höhle zimmer schublade karton zelle kabine pavillon abteil waggon fahrstuhl aufzug ecke winkel gebüsch busch strauch gang gewölbe lager archiv atelier studio halle bad dusche kapelle hof graben',
+  auf: 'baum schaukel bank fensterbank stein teppich rutsche matratze stuhl tisch floß trampolin balkon steg bootssteg boden hochsitz stufe schwelle bahnsteig empore tribüne bühne parkplatz felsen ast stapel gerüst podest rasen piste',
+  an: 'mauer zaun hecke fenster schalter ofen kamin herd kreuzung ampel klippe quelle teich tümpel tresen zapfsäule tankstelle bude',
+}
+/** "an Gleis 3" */
+const NUMBERED: Readonly<Record<string, string>> = {
+  gleis: 'an',
+  tor: 'an',
+  bahnsteig: 'auf',
+  zimmer: 'in',
+  kabine: 'in',
+  abteil: 'in',
+  raum: 'in',
+  haus: 'in',
+  platz: 'auf',
+  tisch: 'an',
+}
+const WITH_NUMBER = /^(\p{Lu}\p{Ll}{2,}) \d{1,3}[a-z]?$/u
+
+function numbered(words: string): string | undefined {
+  const preposition = own(NUMBERED, WITH_NUMBER.exec(words)?.[1]?.toLowerCase() ?? '')
+  return preposition && `${preposition} ${words}`
 }
 
 /** "auf dem alten Apfelbaum": by the noun that ends in one of them. */
@@ -62,7 +82,7 @@ export function readPlace(text: string): Place | undefined {
   const words = articled(quiet(plain(input)))
   const isCommon = !isCapital(words) && !words.includes(' ') && lookUp(words).length > 0
   const phrase = phraseIn(words)
-  const known = smallPlace(words, phrase)
+  const known = numbered(words) ?? smallPlace(words, phrase)
   const at = known ?? whereOf(isCommon ? capitalised(words) : words)
   // "in Löffel": a noun that is no place is no town either.
   const isTown = /^in \p{Lu}\p{L}+$/u.test(at ?? '') && !/^in /iu.test(words) && phrase !== undefined && !phrase.isName

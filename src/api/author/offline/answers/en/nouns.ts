@@ -30,7 +30,7 @@ export const COUNTED = `control roast kit bicycle-bell rod drumstick airplane al
 
 /** Without "a", and in the singular: "thunder", "hot chocolate". */
 export const UNCOUNTED =
-  'pizza dough ice-cream cream spaghetti pasta chocolate cocoa milk tea coffee water juice lemonade squash soup bread toast butter jam honey cheese rice porridge cereal sugar salt pepper ketchup curry chicken fish meat bacon ham beef fruit jelly custard ' +
+  'pizza dough ice-cream cream spaghetti pasta chocolate cocoa milk tea coffee water balm juice lemonade squash soup bread toast butter jam honey cheese rice porridge cereal sugar salt pepper ketchup curry chicken fish meat bacon ham beef fruit jelly custard ' +
   'yoghurt yogurt popcorn candyfloss lasagne risotto couscous hummus sushi cake pie pudding gravy salad broccoli spinach cauliflower cabbage corn sweetcorn garlic marmalade peanut-butter nutella gingerbread fudge caramel toffee syrup thunder lightning rain snow ice fog wind darkness silence noise music ' +
   'sand mud clay slime play-dough playdough plasticine lego playmobil duplo glitter wool cotton wood gold silver money luggage furniture homework maths time sleep air smoke dust dirt grass hay straw moss string tape paper paint ink glue chalk soap magic courage luck love football basketball tennis chess cricket minecraft being'
 

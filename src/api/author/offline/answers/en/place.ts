@@ -1,3 +1,4 @@
+import { own } from '../../../../../lib/own.ts'
 import { whereabouts } from '../../en/location.ts'
 import type { Place } from '../reading.ts'
 import { quiet, typed } from '../typed.ts'
@@ -7,23 +8,47 @@ import { readNounPhrase } from './noun-phrase.ts'
 
 /** Places that a story's scene is never at as a whole, and so are none of the locations. */
 const SMALL_PLACES: Readonly<Record<string, string>> = {
-  on: 'seat allotment sofa bed doorstep windowsill bench swing trampoline landing stairs rug steps',
-  in: 'shed wardrobe bathtub bath sandpit cupboard hammock bunker pantry loft conservatory',
+  on: 'seat allotment sofa bed doorstep windowsill bench swing trampoline landing stairs rug steps step jetty wharf quay dock platform wall fence hillside riverbank towpath pavement porch veranda patio terrace decking deck promenade headland moor heath common green pitch escalator carpet mattress rooftop ledge gangway canalboat narrowboat barge driveway path lawn slide rock rocks dunes sandbank clifftop allotments verge roadside lakeside waterfront seafront log gate stile',
+  in: 'shed wardrobe bathtub bath sandpit cupboard hammock bunker pantry loft conservatory box booth clearing hayloft stable stables barn yard backyard courtyard alley alleyway lane carriage compartment lift garage hallway hall corridor closet utility bathroom playroom nursery classroom library gym laundry launderette laundrette boathouse summerhouse playhouse wendyhouse greenhouse gazebo chapel churchyard graveyard vestry crypt ruins ruin tunnel underpass subway ditch hedge bush bushes hollow glade copse thicket grove quarry cove bay dell burrow nest nook corner armchair chair tub snug larder basement boot van camper campervan tractor sidecar basket den study studio bandstand arcade aquarium canteen café cloakroom bunkhouse igloo wigwam tepee teepee dugout marquee sauna square precinct',
+  at: 'lido pool baths window gate gates counter bar table fireside hearth crossing junction roundabout lights weir lock lookout viewpoint station terminus depot rink racecourse swings showground market stall kiosk chippy bakery',
+  by: 'well spring fountain stream brook pond reservoir fire fireplace bonfire radiator stove oven letterbox postbox estuary canal loch lagoon',
 }
+/** Compounds in one word end in a place: "boathouse". */
+const IN_COMPOUND = /.(?:house|loft|room|yard|shed|shop|store|barn|hut|cellar|garden|wood)$/u
+/** "on platform 3" */
+const NUMBERED: Readonly<Record<string, string>> = {
+  platform: 'on',
+  room: 'in',
+  carriage: 'in',
+  number: 'at',
+  gate: 'at',
+  table: 'at',
+  stop: 'at',
+  pier: 'on',
+  level: 'on',
+}
+const WITH_NUMBER = /^(?:the )?(\p{L}{3,}) \d{1,3}[a-z]?$/iu
 
 /** "on the allotment", "in Grandad’s loft". */
 function small(words: string): string | undefined {
-  const head = words.split(' of ')[0]?.split(' ').at(-1)?.toLowerCase() ?? ''
-  const preposition = Object.keys(SMALL_PLACES).find(key => SMALL_PLACES[key]?.split(' ').includes(head))
   if (PREPOSED.test(words)) return undefined
+  const number = own(NUMBERED, WITH_NUMBER.exec(words)?.[1]?.toLowerCase() ?? '')
+  if (number) return `${number} ${words}`
+  const head = (words.split(DETAIL)[0] ?? '').split(' ').at(-1)?.toLowerCase() ?? ''
+  const preposition =
+    Object.keys(SMALL_PLACES).find(key => SMALL_PLACES[key]?.split(' ').includes(head)) ??
+    (IN_COMPOUND.test(head) ? 'in' : undefined)
   const isDetermined = /^(?:the|an?|his|her|their|\p{L}+’s) /iu.test(words)
   return preposition && `${preposition} ${isDetermined ? words : `the ${words}`}`
 }
 
 /** "our garden" is the visitor's; a story says "the garden". */
 const OURS = /^(?:my|our|your) /iu
+/** Start of what tells more about a place: "the phone box by the station". */
+const DETAIL = / (?:of|by|at|in|near|behind|under|above|beside|outside|on|with|next|between|opposite|where|from) /iu
 const WITHIN = /^(?:in|on|at|inside) (?=(?:the|an?|my|our|his|her|their) )/iu
-const PREPOSED = /^(?:by|under|behind|in|on|at|near|above|below|between|next|inside|up|down|beside) /iu
+const PREPOSED =
+  /^(?:by|round|around|across|over|against|among|outside|opposite|under|behind|in|on|at|near|above|below|between|next|inside|up|down|beside) /iu
 const NOWHERE = /^(?:everywhere|anywhere|nowhere|everything|nothing|no|yes|none)$/iu
 
 export function readPlace(text: string): Place | undefined {

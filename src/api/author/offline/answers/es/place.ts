@@ -13,7 +13,7 @@ const NOWHERE = /^(?:nada|no|sí|todo|ninguno|nunca|en casa|casa)$/iu
 
 function articled(words: string): string {
   const bare = words.replace(OURS, '')
-  return bare === words ? words : (readNounPhrase(bare)?.forms.el ?? bare)
+  return bare === words ? words : ((readNounPhrase(bare) ?? readNounPhrase(words))?.forms.el ?? bare)
 }
 
 export function readPlace(text: string): Place | undefined {

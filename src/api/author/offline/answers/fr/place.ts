@@ -17,19 +17,22 @@ const BARE = /^(?:l’|la )(?=(?:école|campagne|montagne|maison|espace)$)/iu
 
 function articled(words: string): string {
   const bare = words.replace(OURS, '')
-  return bare === words ? words : (readNounPhrase(bare)?.forms.le ?? bare)
+  return bare === words ? words : ((readNounPhrase(bare) ?? readNounPhrase(words))?.forms.le ?? bare)
 }
 
 /** Places that a story's scene is never at as a whole, and so are none of the locations. */
 const SMALL_PLACES: Readonly<Record<string, string>> = {
-  sur: 'canapé tapis balançoire toboggan trampoline lit fauteuil marche',
-  dans: 'placard tiroir hamac carton panier bac baignoire fauteuil buisson',
+  sur: 'canapé tapis balançoire toboggan trampoline lit marche ponton jetée digue passerelle muret mur perron palier escalier trottoir sentier chemin parvis esplanade promenade scène estrade gradin parking barque péniche roche pelouse rivage berge rive mezzanine véranda matelas chaise tabouret branche tronc souche',
+  dans: 'placard tiroir hamac carton panier bac baignoire fauteuil buisson hangar cabine cellier remise abri garde-manger médiathèque bibliothèque ludothèque laverie vestiaire gare halle haie clairière fossé creux coin recoin niche nid terrier douche ascenseur wagon compartiment camion camionnette tracteur débarras dressing entrée vestibule loge pavillon kiosque chapelle ruine crypte galerie souterrain sous-sol étable écurie poulailler pigeonnier grenier arrière-cour arrière-boutique préau gymnase dortoir réfectoire cantine potager verger champ pré marécage crique baie calanque ravin carrière orangerie',
+  à: 'arrêt fontaine cantine guichet comptoir bar fenêtre carrefour lavoir',
 }
 
 /** "sur le vieux canapé" */
 function smallPlace(words: string, phrase: NounPhrase | undefined): string | undefined {
   const noun = (phrase?.forms.name ?? '').replace(/^(?:le|la) |^l’/u, '')
   const preposition = Object.keys(SMALL_PLACES).find(key => SMALL_PLACES[key]?.split(' ').includes(noun))
+  if (preposition === 'à')
+    return phrase?.forms.au && `${/^une? /iu.test(words) ? `à ${phrase.forms.un}` : phrase.forms.au}`
   return preposition && `${preposition} ${/^une? /iu.test(words) ? phrase?.forms.un : phrase?.forms.le}`
 }
 

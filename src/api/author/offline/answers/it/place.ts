@@ -23,7 +23,7 @@ const TAIL = /^(?:sotto|sopra|dietro|su|sul|sulla|con|vicino|davanti|di|del|dell
 
 function articled(words: string): string {
   const bare = words.replace(OURS, '')
-  return bare === words ? words : (readNounPhrase(bare)?.forms.il ?? bare)
+  return bare === words ? words : ((readNounPhrase(bare) ?? readNounPhrase(words))?.forms.il ?? bare)
 }
 
 function whereOf(words: string): string | undefined {
@@ -31,8 +31,16 @@ function whereOf(words: string): string | undefined {
   return whereabouts(words).at ?? (head === '' ? undefined : addTail(whereabouts(head).at, tail))
 }
 /** Places that a story's scene is never at as a whole, and so are none of the locations. */
-const INSIDE = new Set('tana nido cuccia armadio vasca scatolone sgabuzzino rifugio'.split(' '))
-const ON_TOP = new Set('divano tappeto letto altalena scivolo poltrona amaca soppalco'.split(' '))
+const INSIDE = new Set(
+  'tana nido cuccia armadio vasca scatolone sgabuzzino rifugio rimessa cabina ripostiglio dispensa vagone scompartimento furgone camper roulotte trattore doccia spogliatoio palestra mensa cappella cripta rovina galleria sottopasso vicolo cespuglio siepe fosso buca angolo angolino nicchia gazebo padiglione edicola chiosco cantuccio androne ingresso atrio corte aia recinto ovile pollaio legnaia carrozza garage box lavatoio orto'.split(
+    ' ',
+  ),
+)
+const ON_TOP = new Set(
+  'divano tappeto letto altalena scivolo poltrona amaca soppalco binario pontile banchina gradino pianerottolo davanzale scoglio prato roccia riva argine sponda molo passerella muro muretto marciapiede sentiero materasso sedia sgabello ramo tronco palco tribuna rampa sagrato spalto diga lungofiume lungolago barca veranda tettoia seggiola'.split(
+    ' ',
+  ),
+)
 
 /** "in un vecchio castello": the noun is not the first word. */
 function byNoun(words: string, phrase: NounPhrase | undefined): string | undefined {
