@@ -12,6 +12,8 @@ export interface Ask {
   readonly words: readonly number[]
   /** Briefs of which ten stories each are told, for self-BLEU. */
   readonly similar: number
+  /** Stories of each language with somebody who died or is not born, by the author without a model. */
+  readonly tries: number
   readonly isJson: boolean
   readonly isPrinted: boolean
 }
@@ -47,6 +49,7 @@ export function askOf(args: readonly string[]): Ask {
         cases: { type: 'string', default: '12' },
         words: { type: 'string', default: '500,1000,2000' },
         similar: { type: 'string', default: '2' },
+        tries: { type: 'string', default: '100' },
         json: { type: 'boolean', default: false },
         print: { type: 'boolean', default: false },
       },
@@ -58,6 +61,7 @@ export function askOf(args: readonly string[]): Ask {
       cases: counted('cases', values.cases, 1),
       words: listed('words', values.words, STORY_LENGTHS),
       similar: counted('similar', values.similar, 0),
+      tries: counted('tries', values.tries, 0),
       isJson: values.json,
       isPrinted: values.print,
     }

@@ -8,6 +8,8 @@ import { missedBars } from './bars.ts'
 import { evaluate } from './evaluate.ts'
 import { HEADER, printed, type Row } from './rows.ts'
 import { table } from './table.ts'
+import { missedVisitorBars, visitorTable } from './visitor-bars.ts'
+import { measureVisitors, type VisitorRow } from './visitor-measures.ts'
 import type { Telling } from './write-story.ts'
 
 function authorOf({ author }: Ask): Author {
@@ -26,6 +28,13 @@ function writtenBy(ask: Ask) {
   }
 }
 
+/** What answers do to a story can be counted where plots and answers are known: without a model. */
+async function visitorRows({ author, languages, tries }: Ask): Promise<VisitorRow[]> {
+  const rows: VisitorRow[] = []
+  if (author === 'offline') for (const language of languages) rows.push(await measureVisitors(language, tries))
+  return rows
+}
+
 async function run(ask: Ask): Promise<number> {
   const author = authorOf(ask)
   const stop = new AbortController()
@@ -34,12 +43,17 @@ async function run(ask: Ask): Promise<number> {
   for (const language of ask.languages)
     rows.push(await evaluate(author, ask, language, { written: writtenBy(ask) }, stop.signal))
   process.stderr.write('\n')
-  const missed = rows.flatMap(row => missedBars(row).map(bar => `${row.language}: ${bar}`))
-  if (ask.isJson) console.log(JSON.stringify({ author: ask.author, words: ask.words, rows, missed }, null, 2))
+  const visitors = await visitorRows(ask)
+  const missed = [
+    ...rows.flatMap(row => missedBars(row).map(bar => `${row.language}: ${bar}`)),
+    ...visitors.flatMap(row => missedVisitorBars(row).map(bar => `${row.language}: ${bar}`)),
+  ]
+  if (ask.isJson) console.log(JSON.stringify({ author: ask.author, words: ask.words, rows, visitors, missed }, null, 2))
   else {
     console.log(table(HEADER, rows.map(printed)))
     for (const row of rows)
       if (Object.keys(row.findings).length > 0) console.log(`${row.language} findings: ${JSON.stringify(row.findings)}`)
+    if (visitors.length > 0) console.log(table(...visitorTable(visitors)))
     for (const bar of missed) console.log(`missed: ${bar}`)
   }
   return ask.author === 'offline' && missed.length > 0 ? 1 : 0

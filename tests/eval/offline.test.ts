@@ -12,6 +12,7 @@ const SAMPLE = {
   cases: 8,
   words: [500, 1000, 2000],
   similar: 0,
+  tries: 0,
   isJson: false,
   isPrinted: false,
 } as const

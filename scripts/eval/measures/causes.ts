@@ -1,5 +1,6 @@
-import { draftStory } from '../../../src/api/author/offline/draft-story.ts'
-import type { LanguagePack } from '../../../src/api/author/offline/language-pack.ts'
+import type { Candidate } from '../../../src/api/author/offline/candidates.ts'
+import { draftStory, type StoryDraft } from '../../../src/api/author/offline/draft-story.ts'
+import type { Insert, LanguagePack } from '../../../src/api/author/offline/language-pack.ts'
 import { givenAnswers } from '../../../src/api/author/offline/sockets/given-answers.ts'
 import { findFacts } from '../../../src/api/editor/facts.ts'
 import type { Brief } from '../../../src/api/story/brief.ts'
@@ -19,6 +20,11 @@ export interface Causes {
   readonly endsInScene: number
   /** Beats that put an answer, or its question, within marks as it was typed. */
   readonly recited: number
+  /** Words of the beats told, without optional sentences; of those, words that tell of nothing in the plot or the brief. */
+  readonly words: number
+  readonly fillerWords: number
+  /** Words of episodes, which have nothing to do with the plot. */
+  readonly episodeWords: number
   readonly text: string
 }
 
@@ -28,8 +34,25 @@ const RECITING = /\{[xXkKqQ]:/u
 /** Beats that make an answer of a story of one chapter more than a word. */
 const BEATS_LEAST = 3
 
+const sumOf = (told: readonly Candidate[]): number => told.reduce((sum, { fixed }) => sum + fixed, 0)
+
+/** Words of what was told, by where it comes from. What a fact or a thread brings in is no filler. */
+function wordsBySource({ input, made }: StoryDraft): Pick<Causes, 'words' | 'fillerWords' | 'episodeWords'> {
+  const own = new Set(input.plot.scenes.flatMap(({ beats }) => beats))
+  const episodes = new Set(input.episodes.flatMap(({ beats }) => beats))
+  const others = made.selected.filter(({ beat }) => !own.has(beat))
+  const isFiller = ({ beat }: Candidate) =>
+    !episodes.has(beat) && 'facts' in beat && (beat as Insert).facts.length === 0
+  return {
+    words: sumOf(made.selected),
+    fillerWords: sumOf(others.filter(isFiller)),
+    episodeWords: sumOf(others.filter(({ beat }) => episodes.has(beat))),
+  }
+}
+
 export function causesOf(pack: LanguagePack, brief: Brief): Causes {
-  const { input, made } = draftStory(pack, brief, seeded(`${brief.seed} story`))
+  const draft = draftStory(pack, brief, seeded(`${brief.seed} story`))
+  const { input, made } = draft
   const language = pack.language as Parameters<typeof givenAnswers>[1]
   const given = givenAnswers(input.brief, language)
   const filled = input.fillings.filter(({ fact }) => fact !== undefined)
@@ -55,6 +78,7 @@ export function causesOf(pack: LanguagePack, brief: Brief): Causes {
     ends: starts.length,
     endsInScene: starts.filter(start => (made.all[start]?.cut ?? 0) > 0).length,
     recited: made.selected.filter(({ phrasing }) => RECITING.test(phrasing)).length,
+    ...wordsBySource(draft),
     text: made.texts.flat().join('\n'),
   }
 }
