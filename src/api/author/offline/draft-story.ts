@@ -35,9 +35,8 @@ const hasSockets = ({ sockets }: Plot): boolean => sockets !== undefined && sock
 function chosenBy(brief: Brief, plots: readonly Plot[], language: string, random: Seeded): FilledPlot[] {
   if (!isAnswerLanguage(language)) return []
   const { timesUsed } = recall(brief.memory)
-  return scorePlots(random.shuffle(plots), brief, language).toSorted(
-    (one, other) => timesUsed(one.plot.id) - timesUsed(other.plot.id) || other.score - one.score,
-  )
+  const told = scorePlots(random.shuffle(plots), brief, language).filter(({ isContradicted }) => !isContradicted)
+  return told.toSorted((one, other) => timesUsed(one.plot.id) - timesUsed(other.plot.id) || other.score - one.score)
 }
 
 /** Plots of the age and the category; others of the old stock are for no category, or for other ones. */

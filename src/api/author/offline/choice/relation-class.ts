@@ -123,3 +123,23 @@ export function relationClassesOf(connection: string, language: AnswerLanguage):
   if (found.has('friend') && ONLY_FRIEND.test(connection)) found.delete('partner')
   return [...found]
 }
+
+/** Names say less than connections: "Frau Kessler" is nobody's wife, "Max Sohn" nobody's child. */
+const NAMED_CLASSES: readonly RelationClass[] = ['grandparent', 'parent', 'relative']
+
+interface Acquaintance {
+  readonly name: string
+  readonly connection: string
+}
+
+/** What somebody may be: by the connection, and where that says nothing by a name as "Oma Gerda". */
+export function personClassesOf({ name, connection }: Acquaintance, language: AnswerLanguage): RelationClass[] {
+  const said = relationClassesOf(connection, language)
+  if (said.length > 0) return said
+  const [first = ''] = plain(name).split(' ')
+  return relationClassesOf(first, language).filter(one => NAMED_CLASSES.includes(one))
+}
+
+/** A couple: not "meine Freundin", who may be either. */
+export const isSpouse = (classes: readonly RelationClass[]): boolean =>
+  classes.includes('partner') && !classes.includes('friend')

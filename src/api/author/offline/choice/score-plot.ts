@@ -6,7 +6,7 @@ import { givenAnswers } from '../sockets/given-answers.ts'
 import type { Filling } from '../sockets/socket.ts'
 import { locationClassesOf } from './location-class.ts'
 import { type Occasion, occasionsOf } from './occasions.ts'
-import { type RelationClass, relationClassesOf } from './relation-class.ts'
+import { isSpouse, personClassesOf, type RelationClass } from './relation-class.ts'
 
 /**
  * Worth of what speaks for a plot. An answer that moves the plot is worth most; a filling of its own, while another plot
@@ -18,6 +18,8 @@ export interface ScoredPlot {
   readonly plot: Plot
   readonly score: number
   readonly fillings: readonly Filling[]
+  /** Whether the plot says of two people what cannot be so: a couple that meets for the first time. */
+  readonly isContradicted: boolean
 }
 
 /** What a brief says about any plot, read once. */
@@ -32,7 +34,7 @@ const featuresOf = (brief: Brief, language: AnswerLanguage): BriefFeatures => ({
   given: givenAnswers(brief, language),
   occasions: occasionsOf(brief),
   locations: locationClassesOf(brief.location),
-  people: brief.relations.map(({ connection }) => relationClassesOf(connection, language)),
+  people: brief.relations.map(relation => personClassesOf(relation, language)),
 })
 
 function castScore({ cast }: Plot, people: BriefFeatures['people']): number {
@@ -42,6 +44,10 @@ function castScore({ cast }: Plot, people: BriefFeatures['people']): number {
     return score + (known.some(classes => classes.some(one => may.includes(one))) ? WORTH.person : WORTH.stranger)
   }, 0)
 }
+
+/** Where a love story is asked for and the visitor names a husband or a wife, a plot for others is told of nobody. */
+const isContradicted = ({ cast }: Plot, { category }: Brief, people: BriefFeatures['people']): boolean =>
+  category === 'love' && people.some(isSpouse) && cast.a.may?.includes('partner') === false
 
 /** Scores by answers in sockets, people in roles, occasion and location; in the order of the plots. */
 export function scorePlots(plots: readonly Plot[], brief: Brief, language: AnswerLanguage): ScoredPlot[] {
@@ -60,6 +66,6 @@ export function scorePlots(plots: readonly Plot[], brief: Brief, language: Answe
       (isOccasion ? WORTH.occasion : 0) +
       (isElsewhere ? WORTH.elsewhere : 0) +
       (isUnasked ? WORTH.unasked : 0)
-    return { plot, score, fillings }
+    return { plot, score, fillings, isContradicted: isContradicted(plot, brief, people) }
   })
 }

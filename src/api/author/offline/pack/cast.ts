@@ -3,8 +3,9 @@ import { calledName } from '../../../story/called-name.ts'
 import { EXCERPT_WORDS_SHORTER, quote } from '../../../story/plain-words.ts'
 import { isAnswerLanguage } from '../answers/reading.ts'
 import type { QuietPerson } from '../careful.ts'
-import { relationClassesOf } from '../choice/relation-class.ts'
+import { personClassesOf, type RelationClass } from '../choice/relation-class.ts'
 import type { DefaultCharacter, Plot } from '../language-pack.ts'
+import { genderOf } from './unsaid-gender.ts'
 
 export interface Somebody {
   readonly name: string
@@ -44,22 +45,33 @@ export interface Casting<Person extends Somebody> {
 /** A helper at a price is older; a companion of a child is not. */
 const GROWN_AGE = 14
 
-function heroOf<Person extends Somebody>({ hero }: Brief, casting: Casting<Person>): Person {
+/** "Oma Gerda" may be the hero of a story too. */
+export const heroGender = ({ hero, language }: Brief): Gender => genderOf({ ...hero, connection: '' }, language)
+
+function heroOf<Person extends Somebody>(brief: Brief, casting: Casting<Person>): Person {
+  const { hero } = brief
   const called = calledName(hero.name)
   const isNamed = called !== ''
   return casting.heroOf({
     name: isNamed ? called : casting.nameless,
     fullName: isNamed ? quote(hero.name, EXCERPT_WORDS_SHORTER) : casting.nameless,
-    gender: hero.gender,
+    gender: heroGender(brief),
     kind: 'person',
   })
 }
 
+/** Who is nobody's odd helper at a price, unless a plot says so. */
+const NEVER_HELPERS: readonly RelationClass[] = ['partner', 'child', 'grandchild', 'grandparent']
+
 /** Whether somebody is what a plot asks for in a role; one of whom nothing is known may be anybody. */
-function isAllowed({ relations, language }: Brief, index: number, may: DefaultCharacter['may']): boolean {
-  if (!may || !isAnswerLanguage(language)) return true
-  const classes = relationClassesOf(relations[index]?.connection ?? '', language)
-  return classes.length === 0 || classes.some(one => may.includes(one))
+function isAllowed({ relations, language }: Brief, index: number, role: 'a' | 'b', { cast }: Plot): boolean {
+  const relation = relations[index]
+  if (!relation || !isAnswerLanguage(language)) return true
+  const { may } = cast[role]
+  const classes = personClassesOf(relation, language)
+  if (classes.length === 0) return true
+  if (may) return classes.some(one => may.includes(one))
+  return role === 'a' || !classes.every(one => NEVER_HELPERS.includes(one))
 }
 
 /** Roles of the plot for the visitor's people, stand-ins for the others; none of them has the name of an absent one. */
@@ -71,9 +83,11 @@ export function castOf<Person extends Somebody>(
 ): Cast<Person> {
   const hero = heroOf(brief, casting)
   const owner: Owner = { name: hero.name, gender: hero.gender }
-  const relations = brief.relations.map(relation => casting.personOf(relation, owner))
+  const relations = brief.relations.map(relation =>
+    casting.personOf({ ...relation, gender: genderOf(relation, brief.language) }, owner),
+  )
   const people = relations.flatMap((person, index) => (person.kind === 'person' ? [index] : []))
-  const mayBe = (index: number, role: 'a' | 'b') => isAllowed(brief, index, plot.cast[role].may)
+  const mayBe = (index: number, role: 'a' | 'b') => isAllowed(brief, index, role, plot)
   const isLove = brief.category === 'love' && brief.targetAge !== 'toddler' && brief.targetAge !== 'child'
   const loved = people.find(index => casting.isLoved(brief.relations[index]?.connection ?? ''))
   const first = plot.cast.a.may

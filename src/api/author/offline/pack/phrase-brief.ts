@@ -96,7 +96,7 @@ export function phraseBrief<Person extends Somebody, Location extends Whereabout
   const [visitors] = traitsIn(grammar.traits, quirks)
   const trait = visitors ?? traitsIn(grammar.traits, characteristics)[0] ?? random.pick(grammar.traits)
   const options = { brief, plot, cast, where, places, trait, isVisitors: visitors !== undefined, offset, random }
-  const quiet = quietPeople(absent, grammar.casting, cast.hero)
+  const quiet = quietPeople(absent, grammar.casting, cast.hero, grammar.language)
   const isSmall = brief.targetAge === 'toddler'
   const inserts = [...grammar.inserts(options), ...quietInserts(quiet, grammar.quiet, isSmall, offset)]
   const flags = flagsOf({ brief: whole, plot, cast, trait }, weather)

@@ -2,6 +2,7 @@ import type { QuietPerson } from '../careful.ts'
 import type { Insert, Template } from '../language-pack.ts'
 import type { QuietKind, QuietTexts } from '../quiet/quiet-phrases.ts'
 import type { Casting, Owner, Somebody } from './cast.ts'
+import { genderOf } from './unsaid-gender.ts'
 
 /** Of one kind with a passage of their own; more are named together. */
 const SINGLES = 3
@@ -18,9 +19,11 @@ export const quietPeople = <Person extends Somebody>(
   all: readonly QuietPerson[],
   casting: Casting<Person>,
   owner: Owner,
+  language: string,
 ): Quiet<Person> => ({
   people: all.map(quiet => {
-    const person = casting.personOf(quiet.relation, owner)
+    const { relation } = quiet
+    const person = casting.personOf({ ...relation, gender: genderOf(relation, language) }, owner)
     return { person, kind: kindOf(quiet, person) }
   }),
 })

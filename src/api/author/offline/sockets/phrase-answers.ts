@@ -4,6 +4,7 @@ import { factsOf } from '../../../story/facts.ts'
 import { isAnswerLanguage } from '../answers/reading.ts'
 import { narrowed } from '../careful.ts'
 import type { Insert, LanguagePack, PhrasedBrief, Plot } from '../language-pack.ts'
+import { heroGender } from '../pack/cast.ts'
 import type { Recall } from '../recall.ts'
 import { withoutRepeats } from '../repeats.ts'
 import { weaveThreads } from '../threads/weave-threads.ts'
@@ -92,7 +93,7 @@ export function phraseAnswers(
   { plot, fillings }: FilledPlot,
   { verbosity, memory, language }: AnswerOptions,
 ): AnsweredBrief {
-  const { targetAge, words, hero, seed } = brief
+  const { targetAge, words, seed } = brief
   const phrase = (told: Brief) => pack.phraseBrief(told, plot, seeded(`${seed} ${plot.id}`), verbosity)
   const isOld = plot.sockets === undefined
   const phrased = phraseBare(brief, isOld, phrase)
@@ -101,7 +102,7 @@ export function phraseAnswers(
   const left = (isAnswerLanguage(language) ? givenAnswers(brief, language) : []).filter(({ fact }) => !taken.has(fact))
   const random = seeded(`${seed} ${plot.id} threads`)
   const woven = weaveThreads(pack.threads, left, { targetAge, words, random, memory })
-  const socketed = socketWords([...fillings, ...woven.fillings], hero.gender)
+  const socketed = socketWords([...fillings, ...woven.fillings], heroGender(brief))
   const given = fillings.filter(({ fact }) => fact !== undefined).map(({ socket }) => `own-${socket}`)
   const { places, strength, quirk, appearance } = phrase(withoutRepeats(brief))
   return {
