@@ -111,6 +111,24 @@ describe('A plot', () => {
     expect(less).toBeLessThan(score)
   })
 
+  it.each(['proposal', 'christmas'] as const)('that is a %s is told where one is asked for', occasion => {
+    const one = { ...itemAt(plots, 0), categories: ['love' as const], occasions: [occasion], scenes: [] }
+    const scoreFor = (more: Partial<Brief>) =>
+      itemAt(scorePlots([one], answered([], { category: 'love', ...more }), 'en'), 0).score
+    const asking = { proposal: 'With a marriage proposal', christmas: 'It is for Christmas' }[occasion]
+    expect(scoreFor({ refinement: asking })).toBeGreaterThan(scoreFor({ refinement: '' }) + 20)
+    expect(scoreFor({ refinement: 'With a dog' })).toBe(scoreFor({ refinement: '' }))
+  })
+
+  it('of Christmas that has beats for another day is told on any day', () => {
+    const beat = { rank: 0, phrasings: ['One.'], needs: '!christmas' }
+    const scene = { titles: ['T'], summary: 'S', beats: [beat] }
+    const bound = { ...itemAt(plots, 0), categories: ['love' as const], occasions: ['christmas' as const], scenes: [] }
+    const free = { ...bound, scenes: [scene as unknown as Plot['scenes'][number]] }
+    const [first, second] = scorePlots([bound, free], answered([], { category: 'love' }), 'en')
+    expect(second?.score).toBeGreaterThan(first?.score ?? 0)
+  })
+
   it('gets nothing heavy, and nothing that no reader understands', () => {
     const brief = answered([answer('saying', 'Grandad died in May'), answer('thing', 'qwrtz zzzx of the of')])
     expect(givenAnswers(brief, 'en').filter(({ fact }) => fact.startsWith('dynamic'))).toEqual([])

@@ -4,6 +4,7 @@ import type { Plot } from '../language-pack.ts'
 import { fillSockets } from '../sockets/fill-sockets.ts'
 import { givenAnswers } from '../sockets/given-answers.ts'
 import type { Filling } from '../sockets/socket.ts'
+import { isOfAnotherDay } from './another-day.ts'
 import { locationClassesOf } from './location-class.ts'
 import { type Occasion, occasionsOf } from './occasions.ts'
 import { isSpouse, personClassesOf, type RelationClass } from './relation-class.ts'
@@ -57,7 +58,7 @@ export function scorePlots(plots: readonly Plot[], brief: Brief, language: Answe
     const answered = fillings.filter(({ fact }) => fact !== undefined).length
     const isOccasion = plot.occasions?.some(one => occasions.includes(one)) === true
     // A married couple has no proposal: a plot with one is told where one is asked for.
-    const isUnasked = plot.occasions?.includes('proposal') === true && !occasions.includes('proposal')
+    const isUnasked = isOfAnotherDay(plot, brief, occasions)
     const isElsewhere = plot.where?.length ? !plot.where.some(one => locations.includes(one)) : false
     const score =
       answered * WORTH.answer +
