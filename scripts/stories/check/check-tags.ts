@@ -8,6 +8,8 @@ import type { StoryFinding } from './story-finding.ts'
 /** What the beats of any plot may say of it, which inserts in code ask for. */
 const OF_ANY_PLOT = ['apart', 'together', 'inside', 'out', 'indoors', 'outdoors']
 const OF_BRIEFS = ['kid', 'grown', 'pet', 'young', 'old', 'animal', 'wheels', 'unseeing', 'unhearing']
+/** Of what stands in the socket of a place; neither where its words do not tell. */
+const OF_PLACES = ['place-in', 'place-out']
 
 interface TaggedBeat {
   readonly file: string
@@ -66,7 +68,16 @@ export function checkTags(files: StoryFiles, pack: LanguagePack): StoryFinding[]
   const beats = beatsOf(files)
   const weathers = Object.keys(files.stories.weathers)
   const plotFlags = files.plots.flatMap(({ plot }) => plot.flags ?? [])
-  const flags = [...TARGET_AGES, ...CATEGORIES, ...TONES, ...OF_BRIEFS, ...OF_ANY_PLOT, ...weathers, ...pack.traits]
+  const flags = [
+    ...TARGET_AGES,
+    ...CATEGORIES,
+    ...TONES,
+    ...OF_BRIEFS,
+    ...OF_ANY_PLOT,
+    ...OF_PLACES,
+    ...weathers,
+    ...pack.traits,
+  ]
   const filled = files.plots.flatMap(({ plot }) => (plot.sockets ?? []).map(({ name }) => `own-${name}`))
   const given = new Set([...flags, ...plotFlags, ...filled, ...beats.flatMap(({ gives }) => gives)])
   const needed = new Set([...flags, ...[...beats, ...heads(files)].flatMap(({ needs }) => needs.map(bare))])

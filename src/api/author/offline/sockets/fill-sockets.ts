@@ -4,6 +4,7 @@ import type { AnswerLanguage, Reading } from '../answers/reading.ts'
 import type { Plot } from '../language-pack.ts'
 import type { GivenAnswer } from './given-answers.ts'
 import { kindsTaken } from './neighbour-kinds.ts'
+import { placeSide } from './place-side.ts'
 import type { Filling, Socket } from './socket.ts'
 import { usedForms } from './used-forms.ts'
 
@@ -12,10 +13,12 @@ export const hasForms = (reading: Reading, forms: Iterable<string>): boolean =>
   [...forms].every(form => formOf(reading, form) !== undefined)
 
 /** Answers that a socket could take, those of its first kinds first, those of neighbouring kinds last. */
-function fitsOf({ kinds, name }: Socket, plot: Plot, given: readonly GivenAnswer[]): GivenAnswer[] {
+function fitsOf({ kinds, name, side }: Socket, plot: Plot, given: readonly GivenAnswer[], language: AnswerLanguage) {
   const forms = usedForms(plot).get(name) ?? []
+  const isThere = ({ reading }: GivenAnswer): boolean =>
+    !side || [side, undefined].includes(placeSide(reading.forms.in ?? '', language))
   return kindsTaken(kinds).flatMap(kind =>
-    given.filter(answer => answer.kind === kind && hasForms(answer.reading, forms)),
+    given.filter(answer => answer.kind === kind && isThere(answer) && hasForms(answer.reading, forms)),
   )
 }
 
@@ -34,7 +37,7 @@ function ownReading({ name, kinds, otherwise }: Socket, { id }: Plot, language: 
  */
 export function fillSockets(plot: Plot, given: readonly GivenAnswer[], language: AnswerLanguage): Filling[] {
   const sockets = plot.sockets ?? []
-  const fits = new Map(sockets.map(socket => [socket, fitsOf(socket, plot, given)]))
+  const fits = new Map(sockets.map(socket => [socket, fitsOf(socket, plot, given, language)]))
   const takenBy = new Map<GivenAnswer, Socket>()
   const isPlaced = (socket: Socket, tried: Set<GivenAnswer>): boolean =>
     (fits.get(socket) ?? []).some(answer => {

@@ -10,6 +10,7 @@ import { withoutRepeats } from '../repeats.ts'
 import { weaveThreads } from '../threads/weave-threads.ts'
 import type { Verbosity } from '../verbosity.ts'
 import { givenAnswers } from './given-answers.ts'
+import { placeTags } from './place-tags.ts'
 import type { Filling } from './socket.ts'
 import { socketWords } from './socket-words.ts'
 
@@ -104,12 +105,13 @@ export function phraseAnswers(
   const woven = weaveThreads(pack.threads, left, { targetAge, words, random, memory })
   const socketed = socketWords([...fillings, ...woven.fillings], heroGender(brief))
   const given = fillings.filter(({ fact }) => fact !== undefined).map(({ socket }) => `own-${socket}`)
+  const sides = isAnswerLanguage(language) ? placeTags(plot, fillings, language) : []
   const { places, strength, quirk, appearance } = phrase(withoutRepeats(brief))
   return {
     ...phrased,
     fillings: [...fillings, ...woven.fillings],
     resolve: token => socketed(token) ?? phrased.resolve(token),
-    flags: [...phrased.flags, ...given],
+    flags: [...phrased.flags, ...given, ...sides],
     inserts: [...used, ...woven.inserts],
     places,
     strength,

@@ -1,5 +1,6 @@
 import type { AnswerKind } from '../../../../contract/answers/answer-kinds.ts'
 import type { Reading } from '../answers/reading.ts'
+import type { PlaceSide } from './place-side.ts'
 
 /** A place in a plot for one answer, with what stands there when no answer fits. */
 export interface Socket {
@@ -8,6 +9,8 @@ export interface Socket {
   readonly kinds: readonly AnswerKind[]
   /** As a visitor would type it: "die alte Spieluhr". */
   readonly otherwise: string
+  /** Where its place must be, as far as the words tell: a beat with grass is not told of an attic. */
+  readonly side?: PlaceSide | undefined
 }
 
 export interface Filling {

@@ -22,7 +22,7 @@ const character = z.strictObject({
 
 const kinds = z.array(z.enum(ANSWER_KINDS)).check(z.minLength(1))
 const SOCKET_NAME = /^\p{Ll}{3,}$/u
-const socket = z.strictObject({ kinds, default: template })
+export const SOCKET = z.strictObject({ kinds, default: template, side: z.optional(z.enum(['in', 'out'])) })
 
 /** Front matter of `plots/ID.md`. */
 export const PLOT = z.strictObject({
@@ -35,7 +35,7 @@ export const PLOT = z.strictObject({
   byname: template,
   places: z.array(z.strictObject({ name: template, description: template })).check(z.minLength(2), z.maxLength(4)),
   flags: z.optional(z.array(template)),
-  sockets: z.optional(z.record(z.string().check(z.regex(SOCKET_NAME)), socket)),
+  sockets: z.optional(z.record(z.string().check(z.regex(SOCKET_NAME)), SOCKET)),
   occasions: z.optional(z.array(z.enum(OCCASIONS))),
   where: z.optional(z.array(z.enum(LOCATION_CLASSES))),
 })

@@ -1,3 +1,4 @@
+import type * as z from 'zod/mini'
 import type { Beat, Episode, Insert, Plot, Scene, Slot, SlotName } from '../language-pack.ts'
 import type { Socket } from '../sockets/socket.ts'
 import type { Thread, ThreadPart } from '../threads/thread.ts'
@@ -5,7 +6,7 @@ import { areNeeds, isSlotName, partsOf } from './attributes.ts'
 import { blocksOf } from './blocks.ts'
 import { readYaml } from './read-yaml.ts'
 import { beatOf, type LocatedBeat, type LocatedScene, type LocatedSlot, scenesOf } from './scenes.ts'
-import { EPISODE, INSERTS, PLOT, THREAD } from './schema.ts'
+import { EPISODE, INSERTS, PLOT, type SOCKET, THREAD } from './schema.ts'
 import { type StoryText, StoryTextError } from './story-text-error.ts'
 
 export interface PlotFile {
@@ -73,8 +74,8 @@ function checkedNeeds(file: string, needs: string | undefined): void {
     throw new StoryTextError(file, FRONT_MATTER_LINE, `"${needs}" is no attribute "needs"`)
 }
 
-const socketsOf = (sockets: Readonly<Record<string, { kinds: Socket['kinds']; default: string }>>): Socket[] =>
-  Object.entries(sockets).map(([name, { kinds, default: otherwise }]) => ({ name, kinds, otherwise }))
+const socketsOf = (sockets: Readonly<Record<string, z.infer<typeof SOCKET>>>): Socket[] =>
+  Object.entries(sockets).map(([name, { default: otherwise, ...more }]) => ({ name, otherwise, ...more }))
 
 export function readPlot(text: StoryText): PlotFile {
   const { frontMatter, blocks } = blocksOf(text)
