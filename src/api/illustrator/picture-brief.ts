@@ -28,6 +28,8 @@ export interface PictureBrief {
     readonly age: number | undefined
     /** As typed: "Oma", "best friend", "our cat". */
     readonly connection: string
+    /** Somebody who died, or is not or just born: nobody to be drawn. Keeps a place in the list. */
+    readonly isAbsent?: boolean
   }[]
   /** Other free text of the visitor: animals, weather and seasons are looked up in it, nothing else. */
   readonly answers?: string

@@ -1,6 +1,7 @@
 import type { TargetAge } from '../../contract/options.ts'
 import { own } from '../../lib/own.ts'
 import type { Brief } from '../story/brief.ts'
+import { careRules } from './care-rules.ts'
 
 const FOR_AGE: Readonly<Record<TargetAge, string>> = {
   toddler:
@@ -47,7 +48,10 @@ export function instructions(brief: Brief): string {
     `You write personal stories. Every word a reader sees is in the language named by "language" in the data, written natively, never translated.`,
     RULES,
     [CRAFT, brief.answers.length > 0 && KINDS, brief.landing && PAGE].filter(Boolean).join('\n'),
+    careRules(brief),
     FOR_AGE[brief.targetAge],
     own(TYPESETTING, brief.language) ?? 'Quotation marks and dashes as the language sets them.',
-  ].join('\n\n')
+  ]
+    .filter(part => part !== '')
+    .join('\n\n')
 }

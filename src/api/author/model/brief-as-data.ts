@@ -1,4 +1,5 @@
 import type { Brief } from '../../story/brief.ts'
+import { careAsData } from './care-as-data.ts'
 import { data } from './data.ts'
 
 const SPIRIT: Readonly<Record<Brief['category'], string>> = {
@@ -24,6 +25,7 @@ export function briefAsData(brief: Brief): string {
     hero,
     relations,
     setting: { location, places, realWorld: isReal },
+    care: careAsData(brief),
     answers: answers.map(({ question, kind, answer }) => ({ question, asksFor: kind, answer })),
   })
 }
