@@ -3,15 +3,20 @@ import type { Queries } from '../db/database.ts'
 /** Earlier stories to avoid repeating. */
 const STORIES_REMEMBERED = 12
 
-/** Choices of a browser's newest stories in a language, oldest first. */
+/** Choices of the newest stories of a browser, or of an account on any device, in a language; oldest first. */
 export async function earlierStories(
   queries: Queries,
-  by: { claimHash: string; language: string },
+  by: { claimHash: string; accountId: string | undefined; language: string },
 ): Promise<readonly unknown[]> {
   const rows = await queries
     .selectFrom('story')
     .select('history')
-    .where('claim_hash', '=', by.claimHash)
+    .where(story =>
+      story.or([
+        story('claim_hash', '=', by.claimHash),
+        ...(by.accountId === undefined ? [] : [story('account_id', '=', by.accountId)]),
+      ]),
+    )
     .where('language', '=', by.language)
     .where('history', 'is not', null)
     .orderBy('created_at', 'desc')

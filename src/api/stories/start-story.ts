@@ -91,7 +91,11 @@ async function insertStory(
   request: StoryRequest,
   story: { id: string; language: string; landing: StoryLanding | undefined },
 ): Promise<void> {
-  const earlier = await earlierStories(transaction, { claimHash: request.claimHash, language: story.language })
+  const earlier = await earlierStories(transaction, {
+    claimHash: request.claimHash,
+    accountId: request.account?.id,
+    language: story.language,
+  })
   await transaction
     .insertInto('story')
     .values({
