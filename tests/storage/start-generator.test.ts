@@ -73,10 +73,16 @@ describe('Starting a story', () => {
     })
   })
 
-  it('refuses a length that the author does not write for the age', async () => {
-    const story = { length: '10000', targetAge: 'toddler' } as const
-    const response = await startStory(test.server, { parameter: exampleParameter({ story }) })
+  it.each(['5000', '10000'])('refuses %s words without a model, and names the field', async length => {
+    const response = await startStory(test.server, { parameter: exampleParameter({ story: { length } }) })
+    expect(response.statusCode).toBe(400)
     expect(response.json()).toMatchObject({ error: 'length-not-written', issues: [{ path: 'parameter.story.length' }] })
+  })
+
+  it('takes a calendar of 24 chapters in 2,000 words', async () => {
+    const story = { length: '2000', chapterCount: 24 } as const
+    const response = await startStory(test.server, { parameter: exampleParameter({ story }) })
+    expect(response.statusCode).toBe(200)
   })
 
   it('refuses more chapters than the words can fill', async () => {

@@ -3,6 +3,7 @@ import type { Output } from '../../contract/call.ts'
 import { readService } from '../../contract/calls/read-service.ts'
 import { fillsChapters } from '../../contract/chapter-count.ts'
 import { storyLanguageCode } from '../../contract/languages.ts'
+import { STORY_LENGTHS } from '../../contract/limits.ts'
 import type { Client } from '../client.ts'
 
 /** While it is unknown everything is offered, and the service itself refuses. */
@@ -35,3 +36,9 @@ export function isWrittenLength(service: Service, length: string, { targetAge, c
   const lengths = targetAge === 'toddler' ? service.toddlerLengths : service.lengths
   return lengths.some(words => String(words) === length)
 }
+
+/** Of at most so many words; undefined without any. */
+export const longestWritten = (service: Service, most: string, book: BookOf): string | undefined =>
+  STORY_LENGTHS.filter(words => words <= Number(most))
+    .map(String)
+    .findLast(length => isWrittenLength(service, length, book))

@@ -39,7 +39,7 @@ export function createState({ page, texts: shown, wording: texts = shown, ...dep
   else applyCardAnswers(page, steps, answers)
   const { $service, load } = createService(client)
   const $values = computed([answers.$draft, $service], (draft, service) => ({
-    ...defaultsOf(page, service.state === 'known' ? service.languages : null, texts),
+    ...defaultsOf(page, service, texts),
     ...storedValues(fields, draft),
   }))
   const $given = computed(answers.$draft, draft => givenFields(steps, draft))

@@ -27,6 +27,14 @@ describe('The wizard of a page with presets', () => {
     answer({ name: 'Oma Inge' })
     expect(wizard.$values.get()).toMatchObject({ name: 'Oma Inge', age: '71' })
   })
+
+  it('opens with the longest story that is written here, where the page asks for a longer one', async () => {
+    const opened = async (story: LandingPresets['story']) =>
+      (await createTestWizard({ page: { presets: { story } } })).wizard.$values.get().length
+    expect(await opened({ length: '10000' })).toBe('5000')
+    expect(await opened({ length: '10000', targetAge: 'toddler' })).toBe('2000')
+    expect(await opened({ length: '1000' })).toBe('1000')
+  })
 })
 
 /** The wizard in which staff answer beforehand for a French page, on a German screen. */

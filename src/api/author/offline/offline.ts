@@ -1,4 +1,3 @@
-import { STORY_LENGTHS } from '../../../contract/limits.ts'
 import type { Brief } from '../../story/brief.ts'
 import { type Author, AuthorError } from '../author.ts'
 import { type Composition, compose } from './compose.ts'
@@ -7,8 +6,8 @@ import type { LanguagePack } from './language-pack.ts'
 import { OFFLINE_LANGUAGES, openLanguagePack } from './language-packs.ts'
 import { repaired } from './repair.ts'
 
-/** Long books of sentences for toddlers would be filler. */
-const TODDLER_LENGTHS = [500, 1000, 2000]
+/** Longer stories are told to the end, but mostly of episodes from elsewhere: they are not offered. */
+const LENGTHS = [500, 1000, 2000]
 
 async function packFor({ language }: Brief): Promise<LanguagePack> {
   const opening = openLanguagePack(language)
@@ -30,8 +29,8 @@ export function openOfflineAuthor(): Author {
   return {
     kind: 'offline',
     languages: OFFLINE_LANGUAGES,
-    lengths: STORY_LENGTHS,
-    toddlerLengths: TODDLER_LENGTHS,
+    lengths: LENGTHS,
+    toddlerLengths: LENGTHS,
     facts: async brief => (await import('./own-facts.ts')).ownFacts(brief),
     character: async brief => (await story(brief)).sheet,
     places: async brief => (await story(brief)).scenery,
