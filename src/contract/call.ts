@@ -30,6 +30,8 @@ export interface Call {
   readonly bodyMaxBytes?: number
   /** Whether the raw body is needed, for signatures. */
   readonly keepsRawBody?: true
+  /** A network has so many times fewer of this call a minute than of others. Default: 1. */
+  readonly cost?: number
   /** Whether this GET changes state: other sites' pages may not call it. */
   readonly changesState?: true
   readonly output?: z.ZodMiniType

@@ -6,6 +6,7 @@ import type { Finding } from '../editor/finding.ts'
 import type { Brief, Fact } from '../story/brief.ts'
 import type { Manuscript } from '../story/manuscript.ts'
 import type { StoryHistory } from '../story/memory.ts'
+import type { AnswerForecast } from './answer-forecast.ts'
 
 export type Sheet = z.output<typeof CharacterSheet>
 export type Scenery = { readonly name: string; readonly places: readonly z.output<typeof StoryLocation>[] }
@@ -91,6 +92,8 @@ export interface Author {
   readonly toddlerLengths: readonly number[]
   /** The facts of a brief as this author proves them, where that differs from the answers' own. */
   facts?(brief: Brief): Promise<readonly Fact[]>
+  /** What this author will do with the answers, fast and without a draft; missing where it takes all of them. */
+  readonly forecast?: (brief: Brief) => Promise<AnswerForecast>
   character(brief: Brief, errand: RequestOptions): Promise<Sheet>
   places(brief: Brief, errand: RequestOptions): Promise<Scenery>
   plan(brief: Brief, sheet: Sheet, scenery: Scenery, errand: RequestOptions): Promise<Plan>

@@ -6,6 +6,7 @@ import declareWithdrawal from '../calls/declare-withdrawal.ts'
 import deleteAccount from '../calls/delete-account.ts'
 import exportAccount from '../calls/export-account.ts'
 import findSimilarLandings from '../calls/find-similar-landings.ts'
+import forecastStory from '../calls/forecast-story.ts'
 import generateLandingImages from '../calls/generate-landing-images.ts'
 import generateLandingText from '../calls/generate-landing-text.ts'
 import improveStory from '../calls/improve-story.ts'
@@ -72,6 +73,7 @@ const HANDLER_BY_NAME: { readonly [Name in CallName]: HandlerFor<Name> } = {
   'delete-account': deleteAccount,
   'export-account': exportAccount,
   'find-similar-landings': findSimilarLandings,
+  'forecast-story': forecastStory,
   'generate-landing-images': generateLandingImages,
   'generate-landing-text': generateLandingText,
   'improve-story': improveStory,

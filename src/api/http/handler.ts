@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import type { RateLimitOptions } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
 import { API_BASE, type Body, type Call, type Output, type Params, type Query } from '../../contract/call.ts'
@@ -93,13 +94,18 @@ export function readJsonBodies(server: FastifyInstance): void {
   })
 }
 
-export function register(server: FastifyInstance, { call, run }: Handler, service: Service): void {
+export function register(
+  server: FastifyInstance,
+  { call, run }: Handler,
+  service: Service,
+  rateLimit?: RateLimitOptions,
+): void {
   server.route({
     method: call.method,
     url: API_BASE + call.path.replace(/\{(\w+)\}/g, ':$1'),
     ...(call.bodyMaxBytes !== undefined && { bodyLimit: call.bodyMaxBytes }),
     ...(call.stream && { sse: 'only' as const }),
-    config: { keepsRawBody: call.keepsRawBody ?? false },
+    config: { keepsRawBody: call.keepsRawBody ?? false, ...(rateLimit && { rateLimit }) },
     // After the rate limit, so that keys cannot be tried out; before a body is read.
     preParsing: async (request, reply) => {
       if (changes(call) && !request.headers.authorization && isFromOtherSite(request.headers, service.publicOrigin)) {

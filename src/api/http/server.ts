@@ -57,6 +57,9 @@ export async function openServer(options: ServerOptions): Promise<FastifyInstanc
   return server
 }
 
+/** Calls share a limit; a costly one has its own, so many times smaller. */
+type LimitFor = (call: { readonly name: string; readonly cost?: number }) => ReturnType<typeof limitOf>
+
 interface CallsOptions {
   readonly answers: readonly Handler[]
   readonly service: Service
@@ -68,23 +71,24 @@ export async function addCalls(
   server: FastifyInstance,
   { answers, service, requestsPerMinute, counts }: CallsOptions,
 ): Promise<void> {
-  const limit = limitOf({ what: 'calls', max: requestsPerMinute, counts })
+  const limit: LimitFor = ({ name, cost = 1 }) =>
+    limitOf({ what: cost > 1 ? name : 'calls', max: Math.ceil(requestsPerMinute / cost), counts })
   await server.register(api => openApi(api, { answers, service }, limit))
 }
 
 async function openApi(
   api: FastifyInstance,
   { answers, service }: Pick<CallsOptions, 'answers' | 'service'>,
-  limit: ReturnType<typeof limitOf>,
+  limit: LimitFor,
 ): Promise<void> {
   await api.register(cookie)
   await api.register(fastifySSE, { heartbeatInterval: HEARTBEAT_MS, serializer: String })
-  await api.register(rateLimit, limit)
+  await api.register(rateLimit, limit({ name: 'calls' }))
   api.addHook('onResponse', async (request, reply) => service.log.info(summary(request, reply), 'call'))
   readJsonBodies(api)
   // Content services send JSON under types of their own.
   api.addContentTypeParser(JSON_OF_ITS_OWN, { parseAs: 'string' }, api.getDefaultJsonParser('error', 'error'))
-  for (const entry of answers) register(api, entry, service)
+  for (const entry of answers) register(api, entry, service, entry.call.cost ? limit(entry.call) : undefined)
   const description = describeApi(answers.map(entry => entry.call))
   api.get(`${API_BASE}/openapi.json`, async () => description)
   api.all(`${API_BASE}/*`, async (_request, reply) => sendRefusal(reply, refuse('not-found')))

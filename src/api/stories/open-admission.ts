@@ -16,6 +16,7 @@ export function openAdmission(author: Author): Admission {
     languages: author.languages,
     lengths: author.lengths,
     toddlerLengths: author.toddlerLengths,
+    forecast: author.forecast,
     admit(parameter) {
       const brief = briefOf(parameter, ESTIMATE_SEED)
       const { language } = brief

@@ -7,6 +7,7 @@ import type { Parameter } from '../../contract/parameter.ts'
 import { valueAt } from '../../lib/value-at.ts'
 import type { Brief, BriefLanding, Relation } from './brief.ts'
 import { type BriefAnswers, type Gender, HERO_NAMES, SCENE_NAMES } from './brief-answers.ts'
+import { careOf, keepCare } from './care/care.ts'
 import { type Answered, factsOf } from './facts.ts'
 import { type Memory, NO_MEMORY } from './memory.ts'
 import { isSaid } from './plain-words.ts'
@@ -106,5 +107,7 @@ export function briefOf(
     landing: landingOf(context, landing),
     memory,
   }
-  return { ...answered, facts: factsOf(answered) }
+  const brief = { ...answered, facts: factsOf(answered) }
+  keepCare(brief, careOf(answered))
+  return brief
 }

@@ -203,6 +203,11 @@ const OF_EVERYBODY: readonly Row[] = [
     ask: () => ({ body: { parameter: exampleParameter() } }),
     gives: '200 200 200 200 200 200',
   },
+  {
+    call: 'forecast-story',
+    ask: () => ({ body: { parameter: exampleParameter() } }),
+    gives: '200 200 200 200 200 200',
+  },
   { call: 'list-stories', gives: '200 200 200 200 200 200', reveals: READERS },
   { call: 'read-service', gives: '200 200 200 200 200 200' },
   {

@@ -1,6 +1,7 @@
 import { itemAt } from '../../../lib/item-at.ts'
 import type { Seeded } from '../../../lib/seeded.ts'
 import type { Brief } from '../../story/brief.ts'
+import { careOf, keepCare } from '../../story/care/care.ts'
 import { isAnswerLanguage } from './answers/reading.ts'
 import { scorePlots } from './choice/score-plot.ts'
 import { bestDraft, type Draft, type DraftInput, tagsOf, tryBudgetFor } from './draft.ts'
@@ -120,9 +121,23 @@ function draftOld(
   return best
 }
 
+function withOwnFacts(asked: Brief): Brief {
+  const brief = { ...asked, facts: ownFacts(asked) }
+  keepCare(brief, careOf(asked))
+  return brief
+}
+
+/** What a story is most probably made of: its first plot, which another replaces only where it does not fit the lengths. */
+export function likelyInput(pack: LanguagePack, asked: Brief, random: Seeded): DraftInput {
+  const brief = withOwnFacts(asked)
+  const { socketed, own, others } = plotsFor(pack, brief, random)
+  const plot = itemAt([...socketed, ...own, ...others], 0)
+  return draftInputOf(pack, brief, plot, random, itemAt(verbositiesFor(brief), 0))
+}
+
 /** A plot with sockets where one fits, else one of the old stock. */
 export function draftStory(pack: LanguagePack, asked: Brief, random: Seeded): StoryDraft {
-  const brief = { ...asked, facts: ownFacts(asked) }
+  const brief = withOwnFacts(asked)
   const lists = plotsFor(pack, brief, random)
   const socketed = draftSocketed(pack, brief, lists.socketed, random)
   if (socketed && socketed.made.deviation <= 1) return socketed

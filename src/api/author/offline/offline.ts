@@ -32,6 +32,7 @@ export function openOfflineAuthor(): Author {
     lengths: LENGTHS,
     toddlerLengths: LENGTHS,
     facts: async brief => (await import('./own-facts.ts')).ownFacts(brief),
+    forecast: async brief => (await import('./forecast.ts')).forecast(await packFor(brief), brief),
     character: async brief => (await story(brief)).sheet,
     places: async brief => (await story(brief)).scenery,
     plan: async brief => (await story(brief)).plan,

@@ -1,6 +1,7 @@
 import type { AnswerKind } from '../../../../contract/answers/answer-kinds.ts'
 import type { Brief } from '../../../story/brief.ts'
 import { careOf } from '../../../story/care/care.ts'
+import { isProgramOrder } from '../../../story/program-order.ts'
 import { readAnswer } from '../answers/read-answer.ts'
 import type { AnswerLanguage, Reading } from '../answers/reading.ts'
 import { shortHabit } from './short-habit.ts'
@@ -35,11 +36,11 @@ function readTyped(kind: AnswerKind, text: string, language: AnswerLanguage): Re
   return short ?? readAnswer(kind, text, language)
 }
 
-/** Answers that could be read, without heavy ones; in the order of the facts. */
+/** Answers that could be read, without heavy ones and orders to a program; in the order of the facts. */
 export function givenAnswers(brief: Brief, language: AnswerLanguage): GivenAnswer[] {
   const heavy = new Set(careOf(brief).heavy.map(one => one.fact))
   return typedAnswers(brief).flatMap(({ fact, kinds, text }) => {
-    if (text === '' || heavy.has(fact)) return []
+    if (text === '' || heavy.has(fact) || isProgramOrder(text)) return []
     for (const kind of kinds) {
       const reading = readTyped(kind, text, language)
       if (reading) return [{ fact, kind, reading }]
