@@ -49,7 +49,7 @@ const sentencesIn = (texts: unknown): string[] =>
 function ownWords(language: Language): BookChapter[] {
   const { home, legal } = serverTexts(language)
   return [home, legal].map((texts, index) => ({
-    title: bookTexts(language).contents + ' '.repeat(index),
+    title: bookTexts(language, 'rules').contents + ' '.repeat(index),
     paragraphs: sentencesIn(texts).filter(text => text.length > 30),
   }))
 }
@@ -84,7 +84,7 @@ export interface SampleOrder {
 }
 
 export async function sampleBook({ language, words, withSound, pictures }: SampleOrder): Promise<Book> {
-  const texts = bookTexts(language)
+  const texts = bookTexts(language, 'rules')
   const plain = WRITTEN.includes(language) ? await written(language, words) : ownWords(language)
   const chapters = plain.map(async chapter => ({
     ...chapter,

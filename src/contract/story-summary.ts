@@ -1,8 +1,20 @@
 import * as z from 'zod/mini'
 import { Chapter, CoverFormats, Story } from './story.ts'
 
-const { id, role, title, description, category, language, createdAt, state, cover, mediaItems, statusDetails } =
-  Story.shape
+const {
+  id,
+  role,
+  title,
+  description,
+  category,
+  language,
+  writtenBy,
+  createdAt,
+  state,
+  cover,
+  mediaItems,
+  statusDetails,
+} = Story.shape
 const { number, title: chapterTitle, mediaItems: sounds } = Chapter.shape
 
 /** A story in lists, without its text. */
@@ -13,6 +25,7 @@ export const StorySummary = z.object({
   description,
   category,
   language,
+  writtenBy,
   createdAt,
   state,
   cover,

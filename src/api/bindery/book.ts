@@ -1,3 +1,4 @@
+import type { BookSource } from './book-source.ts'
 import type { BookTexts } from './book-texts.ts'
 
 /** Any encoding that sharp reads; re-encoded where a format cannot carry it. */
@@ -46,8 +47,8 @@ export interface Book {
   /** Completion of the story. */
   readonly date: Date
   readonly dedication?: string
-  /** Trained models, or rules alone; goes into the metadata of each file. */
-  readonly source: 'trained' | 'rules'
+  /** Goes into the metadata of each file. */
+  readonly source: BookSource
   /** Cover with its title, 5 by 8. */
   readonly cover: BookPicture
   readonly chapters: readonly BookChapter[]

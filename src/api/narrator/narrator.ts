@@ -5,8 +5,8 @@ export interface BookTags {
   readonly title: string
   readonly author: string
   readonly language: string
-  /** "Made with AI" and further disclosure, in the story's language. */
-  readonly madeWithAi: string
+  /** What made the book, "Made with AI" where a model did, in the story's language. */
+  readonly disclosure: string
   /** Whether text or voice is from a trained model. */
   readonly byModel: boolean
 }

@@ -47,7 +47,18 @@ export async function listStories(
 
 const pageQuery = (queries: Queries, viewer: Viewer, { types, ordered, ids, cursor }: StoriesQuery) =>
   readableStories(queries, viewer)
-    .select(['id', 'status', 'position', 'title', 'teaser', 'category', 'language', 'created_at', 'cover'])
+    .select([
+      'id',
+      'status',
+      'position',
+      'title',
+      'teaser',
+      'category',
+      'language',
+      'written_by',
+      'created_at',
+      'cover',
+    ])
     .select(sql<string | null>`parameter->'context'->>'urlLanguage'`.as('url_language'))
     // The driver's dates have milliseconds, the column microseconds.
     .select(sql<string>`(extract(epoch from created_at) * 1000000)::bigint`.as('created_us'))

@@ -17,7 +17,7 @@ import type { SummaryParts } from './summary-parts.ts'
 
 export type SummaryRow = Pick<
   StoryRow,
-  'id' | 'status' | 'position' | 'title' | 'teaser' | 'category' | 'language' | 'created_at' | 'cover'
+  'id' | 'status' | 'position' | 'title' | 'teaser' | 'category' | 'language' | 'written_by' | 'created_at' | 'cover'
 > & {
   readonly is_own: SqlBool
   readonly url_language: Language | null
@@ -39,6 +39,7 @@ export function viewSummary(signing: Signing, story: SummaryRow, parts: SummaryP
     description: story.teaser ?? '',
     category: story.category,
     language: story.language,
+    writtenBy: story.written_by,
     createdAt: story.created_at.toISOString(),
     cover: cover?.downloadUrl ?? null,
     coverFormats: { card: card ? address(card.file) : null },

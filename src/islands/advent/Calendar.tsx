@@ -72,9 +72,7 @@ function Foot({ story, texts: { advent: own, reader }, advent }: PartProps) {
       <div className="wrap">
         <Legend texts={own} />
         {time.state !== 'before' && <p>{fill(own.count, { open: opened, total: ADVENT_DOORS })}</p>}
-        <p className="advent-notes">
-          {reader.notes.ai} {story.writtenBy === 'offline' && reader.notes.offline}
-        </p>
+        <p className="advent-notes">{story.writtenBy === 'offline' ? reader.notes.offline : reader.notes.ai}</p>
       </div>
     </div>
   )

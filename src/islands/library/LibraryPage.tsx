@@ -87,7 +87,9 @@ function Filled({ tab, library, unclaimed, purchase, membership, hasNote, now, .
           <MoreStories more={more} count={stories.length} texts={texts.library} onMore={library.more} />
         </Suspense>
       )}
-      <p className="hint library-notes">{texts.library.note}</p>
+      {stories.some(({ writtenBy }) => writtenBy === 'model') && (
+        <p className="hint library-notes">{texts.library.note}</p>
+      )}
     </>
   )
 }

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useMemo } from 'react'
 import type { Story } from '../../contract/story.ts'
 import { fill } from '../../lib/fill.ts'
-import { isSpokenOffline, soundChapters } from '../../stores/player/player-chapters.ts'
+import { isByModel, isSpokenOffline, soundChapters } from '../../stores/player/player-chapters.ts'
 import { readySound } from '../../stores/player/player-sound.ts'
 import type { Speaking } from '../../stores/player/player-story.ts'
 import { AudiobookFiles } from './AudiobookFiles.tsx'
@@ -60,7 +60,7 @@ export function Listening({ story, speaking, lookAgain, retry, ...props }: Props
         <AudiobookFiles story={story} texts={texts} />
         <OtherAudiobooks {...props} current={story.id} />
         <p className="hint">
-          {texts.notes.ai} {isSpokenOffline(story) && texts.notes.offline}
+          {isByModel(story) && texts.notes.ai} {isSpokenOffline(story) && texts.notes.offline}
         </p>
       </div>
     </div>

@@ -8,8 +8,4 @@ export const Notes = ({
 }: {
   writtenBy: StoryStatus['writtenBy']
   texts: ProgressTexts
-}) => (
-  <p className="hint progress-notes">
-    {notes.ai} {writtenBy === 'offline' && notes.offline}
-  </p>
-)
+}) => <p className="hint progress-notes">{writtenBy === 'offline' ? notes.offline : notes.ai}</p>

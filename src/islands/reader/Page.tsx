@@ -39,9 +39,7 @@ export function Page({ page, story, reading, settings, front, ...chapters }: Pro
     >
       {front && <TitlePage {...front} {...{ story, texts, marked }} chapters={text.chapters} onFollow={setMarked} />}
       <Chapters {...chapters} {...{ isPaged, marked }} />
-      <p className="hint reader-notes">
-        {texts.notes.ai} {story.writtenBy === 'offline' && texts.notes.offline}
-      </p>
+      <p className="hint reader-notes">{story.writtenBy === 'offline' ? texts.notes.offline : texts.notes.ai}</p>
     </div>
   )
 }

@@ -32,9 +32,7 @@ export function SharedSheet(props: SheetProps) {
         )}
         <hr className="stitch" />
         <ShareStatusView {...props} />
-        <p className="hint">
-          {reader.notes.ai} {shared.writtenBy === 'offline' && reader.notes.offline}
-        </p>
+        <p className="hint">{shared.writtenBy === 'offline' ? reader.notes.offline : reader.notes.ai}</p>
       </div>
     </article>
   )

@@ -6,6 +6,7 @@ import { textOf } from '../../stores/wizard/draft.ts'
 import { visibleFields } from '../../stores/wizard/fields.ts'
 import { useWizard } from './context.ts'
 import { FieldView } from './FieldView.tsx'
+import { Forecast } from './Forecast.tsx'
 import { Review } from './Review.tsx'
 import { Summary } from './Summary.tsx'
 
@@ -30,6 +31,7 @@ export function Sheet({ card }: { card: Card }) {
       </h1>
       <Summary />
       {card.step === 'check' && <Review />}
+      {card.step === 'check' && <Forecast />}
       {visibleFields(fields, values).map(field => (
         <FieldView key={field.name} field={field} />
       ))}

@@ -29,6 +29,14 @@ export const soundChapters = ({ chapters }: Pick<Story, 'chapters'>): SoundChapt
     .toSorted((one, other) => one.number - other.number)
     .map(({ number, title, mediaItems }) => ({ number, title, sound: soundOf(mediaItems) }))
 
+type Spoken = Pick<Story, 'chapters' | 'mediaItems'>
+
+const isSpokenBy = ({ chapters, mediaItems }: Spoken, voice: MediaItem['spokenBy']): boolean =>
+  [...mediaItems, ...chapters.flatMap(chapter => chapter.mediaItems)].some(({ spokenBy }) => spokenBy === voice)
+
 /** Whether the service's own engine spoke any chapter. */
-export const isSpokenOffline = ({ chapters, mediaItems }: Pick<Story, 'chapters' | 'mediaItems'>): boolean =>
-  [...mediaItems, ...chapters.flatMap(chapter => chapter.mediaItems)].some(({ spokenBy }) => spokenBy === 'engine')
+export const isSpokenOffline = (story: Spoken): boolean => isSpokenBy(story, 'engine')
+
+/** Whether a model wrote the story or spoke any chapter. */
+export const isByModel = (story: Spoken & Pick<Story, 'writtenBy'>): boolean =>
+  story.writtenBy === 'model' || isSpokenBy(story, 'model')

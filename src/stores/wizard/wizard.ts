@@ -4,6 +4,7 @@ import { fill } from '../../lib/fill.ts'
 import type { Clock } from '../clock.ts'
 import { answersBeforehand, type Beforehand } from './beforehand.ts'
 import { type Cards, createCards } from './cards.ts'
+import { createForecast } from './forecast.ts'
 import { parameterOf } from './parameter.ts'
 import { locate, type Problem } from './problems.ts'
 import type { Route } from './route.ts'
@@ -29,12 +30,14 @@ export function createWizard(deps: WizardDeps) {
   const starting = createStarting(deps.client)
   const suggestions = createSuggestions(deps.clock, deps.openStream)
   const { $card, $shown, next, back, open } = cards
+  const forecasts = createForecast({ client: deps.client, state, $card })
   const { page, steps, $values, $given, $service } = state
 
   const enter = () => {
     cards.enter()
     void state.loadService()
     $card.listen(suggestions.close)
+    if (!deps.beforehand) forecasts.follow()
     return deps.route.listen(spot => {
       starting.reset()
       cards.follow(spot)
@@ -42,7 +45,7 @@ export function createWizard(deps: WizardDeps) {
   }
   return {
     ...{ page, texts: deps.texts, steps, $card, $shown, $values, $given, $service },
-    ...{ $start: starting.$start, $offers: suggestions.$offers },
+    ...{ $start: starting.$start, $offers: suggestions.$offers, $forecast: forecasts.$forecast },
     ...createTyping(state, cards, suggestions, deps.texts),
     ...{ enter, next, back, open, beforehand: deps.beforehand },
     start: () => (deps.beforehand ? save(deps.beforehand, state, cards) : start(deps, state, cards, starting)),

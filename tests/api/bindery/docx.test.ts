@@ -16,10 +16,10 @@ describe('A DOCX', () => {
     const docx = await bindDocx(ready)
     const files = unzipSync(docx)
     const text = (name: string) => strFromU8(files[name] ?? new Uint8Array())
-    expect(text('docProps/core.xml')).toContain('made with AI')
+    expect(text('docProps/core.xml')).toContain(ready.texts.keywords)
     expect(text('docProps/custom.xml')).toContain('algorithmicMedia')
     expect(text('word/document.xml')).toContain('descr="A lantern on a step"')
-    expect(text('word/document.xml')).toContain(ready.texts.ai.slice(0, 24))
+    expect(text('word/document.xml')).toContain(ready.texts.made.slice(0, 24))
     expect(Buffer.from(docx).equals(Buffer.from(await bindDocx(ready)))).toBe(true)
   })
 

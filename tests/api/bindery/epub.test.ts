@@ -34,12 +34,29 @@ describe('An EPUB', () => {
   })
 
   it.each(LANGUAGES)('speaks of itself in the language of the story: %s', async language => {
-    const texts = bookTexts(language)
+    const texts = bookTexts(language, 'rules')
     const files = await filesOf(await exampleBook({ language, texts }))
     expect(files['EPUB/package.opf']).toContain(`<dc:language>${language}</dc:language>`)
     expect(files['EPUB/package.opf']).toContain('algorithmicMedia')
-    expect(files['EPUB/about.xhtml']).toContain(texts.ai.slice(0, 20))
+    expect(files['EPUB/about.xhtml']).toContain(texts.made.slice(0, 20))
     expect(files['EPUB/chapter-01.xhtml']).toContain(`lang="${language}"`)
+  })
+
+  it.each(LANGUAGES)('names AI only where a model made it: %s', async language => {
+    const said = async (source: 'trained' | 'rules') => {
+      const files = await filesOf(await exampleBook({ language, source, texts: bookTexts(language, source) }))
+      return Object.entries(files)
+        .filter(([name]) => /(?:opf|xhtml)$/.test(name))
+        .map(([, text]) => text)
+        .join('\n')
+    }
+    const { author, made, keywords } = bookTexts(language, 'trained')
+    const byModel = await said('trained')
+    const byRules = await said('rules')
+    for (const words of [author, made, keywords.split(',', 1)[0] ?? '']) {
+      expect(byModel).toContain(words)
+      expect(byRules).not.toContain(words)
+    }
   })
 
   it('names every file it has, and has every file it names', async () => {

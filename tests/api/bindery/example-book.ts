@@ -40,7 +40,7 @@ export async function exampleBook(changes: Partial<Book> = {}): Promise<Book> {
     source: 'rules',
     cover: await pictureOf(160, 256, 'Cover: a girl with a lantern'),
     chapters: [exampleChapter({ picture: await pictureOf(600, 800) }), exampleChapter({ title: 'Upstairs' })],
-    texts: bookTexts('en'),
+    texts: bookTexts('en', 'rules'),
     ...changes,
   }
 }

@@ -30,14 +30,14 @@ const bound = async (book: Book) => bindery.bind(await bindery.prepare(book, SIG
 
 describe('A PDF', () => {
   it.each(LANGUAGES)('is typeset, tagged and titled, with its faces inside: %s', async language => {
-    const texts = bookTexts(language)
+    const texts = bookTexts(language, 'rules')
     const document = await PDFDocument.load(await bound(await exampleBook({ language, texts })), {
       updateMetadata: false,
     })
     const { catalog } = document
     expect(document.getTitle()).toBe('Mila & the <eighteenth> step')
     expect(document.getAuthor()).toBe(texts.author)
-    expect(document.getSubject()).toBe(texts.ai)
+    expect(document.getSubject()).toBe(texts.made)
     expect(catalog.has(PDFName.of('StructTreeRoot'))).toBe(true)
     expect(String(catalog.lookup(PDFName.of('Lang')))).toContain(language)
     expect(document.getPages().flatMap(page => readPage(page).missingFonts)).toEqual([])

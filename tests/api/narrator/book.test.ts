@@ -38,7 +38,7 @@ async function readBack({ file }: Audiobook) {
   return { tags: { title, artist, comment, genre }, marks, pictures, seconds: opened.audioProperties()?.duration }
 }
 
-const TAGS = { title: BOOK.title, artist: BOOK.author, comment: BOOK.madeWithAi, genre: 'Audiobook' }
+const TAGS = { title: BOOK.title, artist: BOOK.author, comment: BOOK.disclosure, genre: 'Audiobook' }
 
 describe('A book of several chapters', () => {
   it('as MP3 is exactly as long as they are together, with its marks, its cover and its maker', async () => {
@@ -96,7 +96,7 @@ describe('A book of several chapters', () => {
     for (let at = 0; at < NAUGHTY_STRINGS.length; at += 100) {
       const texts = NAUGHTY_STRINGS.slice(at, at + 100).map(text => text.slice(0, 300))
       const named = texts.map(title => ({ ...chapter, title }))
-      const tags = { ...BOOK, title: texts[0] ?? '', author: texts[1] ?? '', madeWithAi: texts[2] ?? '' }
+      const tags = { ...BOOK, title: texts[0] ?? '', author: texts[1] ?? '', disclosure: texts[2] ?? '' }
       const book = joinAudiobook(named, tags)
       expect(durationMs(book.file)).toBe(book.durationMs)
       expect((await readBack(book)).marks).toHaveLength(texts.length)

@@ -4,7 +4,7 @@ export const BOOK = {
   title: 'Die achtzehnte Stufe',
   author: 'Für Łucja',
   language: 'de',
-  madeWithAi: 'Mit KI gemacht.',
+  disclosure: 'Mit KI gemacht.',
   byModel: false,
 } as const
 

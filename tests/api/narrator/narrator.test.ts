@@ -59,7 +59,7 @@ describe('The narrator', () => {
       title: CHAPTER.title,
       album: BOOK.title,
       artist: BOOK.author,
-      comment: BOOK.madeWithAi,
+      comment: BOOK.disclosure,
       track: 2,
     })
     expect(contains(mp3, 'digitalsourcetype/algorithmicMedia')).toBe(true)

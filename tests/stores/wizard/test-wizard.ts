@@ -77,11 +77,18 @@ const SERVICE = {
   testPayment: true,
 }
 
+function responseOf(answer: TestResponse): Response {
+  if (answer === 'network-failure') throw new TypeError('network failure')
+  return Response.json(answer.body, { status: answer.status ?? 200 })
+}
+
 interface Given {
   page?: Partial<WizardPage>
   step?: string
   /** What the browser keeps; hand the same one on to come back later. */
   stored?: Record<string, string>
+  forecast?: () => TestResponse | Promise<TestResponse>
+  author?: string
   start?: () => TestResponse | Promise<TestResponse>
   /** The answers of an earlier story. */
   handed?: Parameter
@@ -93,19 +100,24 @@ export async function createTestWizard({
   step,
   stored = {},
   start = () => ({ body: { id: STORY } }),
+  forecast = () => 'network-failure',
+  author = 'offline',
   handed,
 }: Given = {}) {
   setPersistentEngine(stored, { addEventListener() {}, removeEventListener() {} })
+  const forecasts: unknown[] = []
   const starts: { key: string; parameter: unknown }[] = []
   const client = createClient(async (input, init) => {
-    if (String(input).endsWith('/service')) return Response.json(SERVICE)
+    if (String(input).endsWith('/service')) return Response.json({ ...SERVICE, author })
+    if (String(input).endsWith('/stories/forecast')) {
+      forecasts.push(JSON.parse(String(init?.body)).parameter)
+      return responseOf(await forecast())
+    }
     starts.push({
       key: new Headers(init?.headers).get('idempotency-key') ?? '',
       parameter: JSON.parse(String(init?.body)).parameter,
     })
-    const answer = await start()
-    if (answer === 'network-failure') throw new TypeError('network failure')
-    return Response.json(answer.body, { status: answer.status ?? 200 })
+    return responseOf(await start())
   })
   const route = fakeRoute(step)
   const alarms: string[] = []
@@ -133,7 +145,7 @@ export async function createTestWizard({
   }
   const at = () => wizard.$card.get().step
   const problems = () => wizard.$shown.get().problems.map(({ id, issue }) => `${id} ${issue.code}`)
-  return { wizard, route, starts, alarms, stored, answer, question, at, problems }
+  return { wizard, route, starts, forecasts, alarms, stored, answer, question, at, problems }
 }
 
 type TestWizard = Awaited<ReturnType<typeof createTestWizard>>

@@ -40,7 +40,7 @@ function aboutLines({ texts, date }: ReadyBook): Paragraph[] {
   const finished = fill(texts.finished, { date: dayIn(texts.language, date) })
   return [
     new Paragraph({ heading: HeadingLevel.HEADING_2, pageBreakBefore: true, children: [run(texts.about, direction)] }),
-    ...[texts.ai, texts.fiction, finished].map(text => line(text, STYLE.quiet, direction)),
+    ...[texts.made, texts.fiction, finished].map(text => line(text, STYLE.quiet, direction)),
   ]
 }
 
@@ -65,7 +65,7 @@ export async function bindDocx(book: ReadyBook): Promise<Uint8Array> {
     creator: texts.author,
     lastModifiedBy: BRAND,
     subject: plainText(book.teaser),
-    description: texts.ai,
+    description: texts.made,
     keywords: texts.keywords,
     customProperties: [{ name: 'DigitalSourceType', value: digitalSourceOf(book) }],
     styles: {

@@ -34,7 +34,7 @@ export const dedicationPage = (book: ReadyBook, dedication: string): string =>
 function aboutLines({ texts, chapters, date }: ReadyBook): string[] {
   const hasSound = chapters.some(({ sound }) => sound)
   return [
-    texts.ai,
+    texts.made,
     ...(hasSound ? [texts.voice] : []),
     texts.fiction,
     fill(texts.finished, { date: dayIn(texts.language, date) }),

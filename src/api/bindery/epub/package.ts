@@ -69,7 +69,7 @@ function metadata(book: ReadyBook, items: readonly PackageItem[]): string[] {
     `<dc:date>${day}</dc:date>`,
     ...texts.keywords.split(', ').map(keyword => `<dc:subject>${escaped(keyword)}</dc:subject>`),
     meta('dcterms:modified', day),
-    meta('dcterms:provenance', texts.ai),
+    meta('dcterms:provenance', texts.made),
     meta('schema:digitalSourceType', digitalSourceOf(book)),
     ...accessibility(book, hasSound),
     ...overlayDurations(items),

@@ -84,7 +84,7 @@ function chapterData(book: ReadyBook, index: number, { isPrint }: Kind, letters:
 }
 
 const aboutLines = ({ texts, date }: ReadyBook): string[] => [
-  texts.ai,
+  texts.made,
   texts.fiction,
   fill(texts.finished, { date: dayIn(texts.language, date) }),
   fill(texts.typefaces, { text: TEXT_FACE, display: DISPLAY_FACE }),
@@ -123,7 +123,7 @@ export function bookData(book: ReadyBook, kind: Kind) {
     teaser: setShort(book.teaser),
     dedication: setShort(book.dedication ?? ''),
     author: texts.author,
-    description: texts.ai,
+    description: texts.made,
     keywords: texts.keywords.split(', '),
     date: [date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate()],
     cover: kind.isPrint ? null : { file: 'cover.jpg', alt: setShort(book.cover.alt) || title },

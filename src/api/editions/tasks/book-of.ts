@@ -15,6 +15,7 @@ import { coverPicture } from './cover-picture.ts'
 
 export async function bookOf(work: TaskWork, text: StoryText): Promise<Book> {
   const pictures = await chapterPictures(work, text)
+  const source = (await isByModel(work, text)) ? 'trained' : 'rules'
   return {
     id: work.story.id,
     title: text.title,
@@ -22,13 +23,13 @@ export async function bookOf(work: TaskWork, text: StoryText): Promise<Book> {
     language: text.language,
     date: text.finishedAt,
     dedication: await dedicationOf(work, text),
-    source: (await isByModel(work, text)) ? 'trained' : 'rules',
+    source,
     cover: await coverPicture(work, text, 'full'),
     chapters: text.chapters.map(({ number, title, text: content }) => {
       const picture = pictures.get(chapterPictureFile(number))
       return { title, paragraphs: paragraphs(content), ...(picture && { picture }) }
     }),
-    texts: bookTexts(text.language),
+    texts: bookTexts(text.language, source),
   }
 }
 

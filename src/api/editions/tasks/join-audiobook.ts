@@ -65,15 +65,16 @@ async function m4bOf(work: TaskWork, text: StoryText, tags: AudiobookTags): Prom
 }
 
 async function tagsOf(work: TaskWork, text: StoryText, spoken: readonly SpokenChapter[]): Promise<AudiobookTags> {
-  const { author, ai, voice } = bookTexts(text.language)
   const isSpokenByModel = spoken.some(({ sound }) => sound.note.spokenBy === 'model')
+  const byModel = isSpokenByModel || (await isByModel(work, text))
+  const { author, made, voice } = bookTexts(text.language, byModel ? 'trained' : 'rules')
   const { jpeg } = await readyPicture(await coverPicture(work, text, 'square'), text.title)
   return {
     title: text.title,
     author,
     language: text.language,
-    madeWithAi: `${ai} ${voice}`,
-    byModel: isSpokenByModel || (await isByModel(work, text)),
+    disclosure: `${made} ${voice}`,
+    byModel,
     cover: jpeg,
   }
 }

@@ -43,7 +43,8 @@ export const speakChapter: Task = {
 }
 
 async function spoken(work: TaskWork, text: StoryText, chapter: StoryChapter): Promise<MediaRow[]> {
-  const { author, ai } = bookTexts(text.language)
+  const byModel = await isByModel(work, text)
+  const { author, made: disclosure } = bookTexts(text.language, byModel ? 'trained' : 'rules')
   const made = await work.studio.narrator.speak(
     {
       number: chapter.number,
@@ -54,8 +55,8 @@ async function spoken(work: TaskWork, text: StoryText, chapter: StoryChapter): P
         title: text.title,
         author,
         language: text.language,
-        madeWithAi: ai,
-        byModel: await isByModel(work, text),
+        disclosure,
+        byModel,
       },
       withAac: true,
       whenAway: work.whenAway,

@@ -14,7 +14,7 @@ function describe(file: AudioFile, tags: AudiobookTags): void {
   tag.setAlbum(line(tags.title))
   tag.setArtist(line(tags.author))
   tag.setGenre(GENRE)
-  tag.setComment(line(tags.madeWithAi))
+  tag.setComment(line(tags.disclosure))
   // 2 is an audiobook: players keep the position and offer the chapters.
   file.setMP4Item('stik', '2')
   file.setMP4Item('----:com.apple.iTunes:LANGUAGE', threeLetters(tags.language))

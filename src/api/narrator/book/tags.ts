@@ -15,7 +15,7 @@ export const line = (text: string): string =>
     .trim()
 
 export function openTags(sound: Uint8Array, tags: BookTags): ID3Writer {
-  const { title, author, language, madeWithAi } = tags
+  const { title, author, language, disclosure } = tags
   // The writer keeps the whole buffer, so it must hold nothing but the sound.
   const writer = new ID3Writer(sound.slice().buffer)
   const code = threeLetters(language)
@@ -24,6 +24,6 @@ export function openTags(sound: Uint8Array, tags: BookTags): ID3Writer {
     .setFrame('TPE1', [line(author)])
     .setFrame('TCON', [GENRE])
     .setFrame('TLAN', code)
-    .setFrame('COMM', { language: code, description: '', text: line(madeWithAi) })
+    .setFrame('COMM', { language: code, description: '', text: line(disclosure) })
     .setFrame('TXXX', { description: 'DigitalSourceType', value: sourceType(tags) })
 }

@@ -1,0 +1,2 @@
+/** Trained models, or rules alone. */
+export type BookSource = 'trained' | 'rules'
