@@ -7,6 +7,7 @@ export const CALL_NAMES = [
   'delete-account',
   'export-account',
   'find-similar-landings',
+  'finish-reading',
   'forecast-story',
   'generate-landing-images',
   'generate-landing-text',

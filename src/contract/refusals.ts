@@ -16,6 +16,7 @@ export const REFUSALS = {
   'not-found': 404,
   'not-failed': 409,
   'not-ready': 409,
+  'not-read': 409,
   improving: 409,
   'confirmation-needed': 409,
   'already-bought': 409,

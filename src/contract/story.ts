@@ -163,6 +163,8 @@ export const Story = z.object({
   writtenBy: z.enum(['offline', 'model']),
   createdAt: z.iso.datetime(),
   state: z.enum(STORY_STATES),
+  /** Whether its books are sold only when its owner has reached the end. */
+  mustBeRead: z.boolean(),
   cover: z.nullable(z.string()),
   coverFormats: CoverFormats,
   mediaItems: z.array(MediaItem),

@@ -25,7 +25,9 @@ const alarm = (page: Page) => page.locator('.sandbox > .message')
 /** A finished story whose files cost something: another was begun before it. */
 async function laterStory(page: Page): Promise<string> {
   await startOwn(page)
-  return ownStory(page)
+  const id = await ownStory(page)
+  await page.request.post(`/api/v1/stories/${id}/read`)
+  return id
 }
 
 /** Opens the dialog of a product; `edition` is its title in the page's language. */

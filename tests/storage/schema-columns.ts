@@ -12,6 +12,7 @@ export const COLUMNS: { [Table in keyof Schema]: Record<keyof Schema[Table], str
     request_key: 'text',
     parameter: 'jsonb',
     landing: 'jsonb',
+    read_at: TIME,
     category: 'text',
     language: 'text',
     written_by: 'text',

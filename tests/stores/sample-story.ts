@@ -80,6 +80,7 @@ export const sampleStory = (state: Story['state'], id = STORY_ID): Story => ({
   writtenBy: 'offline',
   createdAt: '2026-11-21T10:00:00.000Z',
   state,
+  mustBeRead: false,
   cover: null,
   coverFormats: { card: null, full: null, square: null, wide: null, tall: null },
   mediaItems: [],

@@ -6,6 +6,7 @@ import declareWithdrawal from '../calls/declare-withdrawal.ts'
 import deleteAccount from '../calls/delete-account.ts'
 import exportAccount from '../calls/export-account.ts'
 import findSimilarLandings from '../calls/find-similar-landings.ts'
+import finishReading from '../calls/finish-reading.ts'
 import forecastStory from '../calls/forecast-story.ts'
 import generateLandingImages from '../calls/generate-landing-images.ts'
 import generateLandingText from '../calls/generate-landing-text.ts'
@@ -73,6 +74,7 @@ const HANDLER_BY_NAME: { readonly [Name in CallName]: HandlerFor<Name> } = {
   'delete-account': deleteAccount,
   'export-account': exportAccount,
   'find-similar-landings': findSimilarLandings,
+  'finish-reading': finishReading,
   'forecast-story': forecastStory,
   'generate-landing-images': generateLandingImages,
   'generate-landing-text': generateLandingText,

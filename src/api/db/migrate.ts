@@ -24,6 +24,7 @@ import { up as schedule } from './migrations/022-schedule.ts'
 import { up as waiting } from './migrations/023-waiting.ts'
 import { up as terms } from './migrations/024-terms.ts'
 import { up as storyLanding } from './migrations/025-story-landing.ts'
+import { up as storyRead } from './migrations/026-story-read.ts'
 import { refuseNewer } from './newer-database.ts'
 
 export const MIGRATIONS: Record<string, Migration> = {
@@ -49,6 +50,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '023-waiting': { up: waiting },
   '024-terms': { up: terms },
   '025-story-landing': { up: storyLanding },
+  '026-story-read': { up: storyRead },
   '020-daily-uses': { up: dailyUses },
   '019-account-safety': { up: accountSafety },
 }

@@ -50,6 +50,8 @@ export interface StoryTable extends WaitingSince {
   parameter: Json<Parameter>
   /** The landing page that it began on, a `StoryLanding`; null for one that began elsewhere, or before this was kept. */
   landing: ColumnType<unknown, string | null | undefined, never>
+  /** When its owner reached the end; null before that. */
+  read_at: ColumnType<Date | null, Date | null | undefined, Date>
   category: Category
   language: string
   written_by: 'offline' | 'model'

@@ -1,5 +1,6 @@
 import type { Language } from '../../contract/languages.ts'
 import { type Acceptance, NEEDED_ACCEPTANCE, type StartedCheckout } from '../../contract/shop.ts'
+import { mustBeRead } from '../accounts/must-be-read.ts'
 import { ownStory } from '../accounts/own-story.ts'
 import { readyProof } from '../editions/proofs.ts'
 import { type Checkout, PaymentAway } from '../outside/payment/payment.ts'
@@ -36,6 +37,7 @@ export async function startCheckout(
     if (order instanceof Refusal) return order
     if (order !== undefined) return started(deps, order, null)
   }
+  if (mustBeRead(request.story)) return refuse('not-read')
   const needed = NEEDED_ACCEPTANCE[request.product.name]
   if (needed !== undefined && !input.accepted.includes(needed)) return refuse('acceptance-needed')
   if (needed === 'proof' && !request.proof) return refuse('acceptance-needed')

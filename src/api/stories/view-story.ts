@@ -2,6 +2,7 @@ import type { SqlBool } from 'kysely'
 import { callPath } from '../../contract/call.ts'
 import { readStory } from '../../contract/calls/read-story.ts'
 import type { Story } from '../../contract/story.ts'
+import { mustBeRead } from '../accounts/must-be-read.ts'
 import type { StoryRow } from '../accounts/own-story.ts'
 import { readableStories } from '../accounts/readable-stories.ts'
 import type { Viewer } from '../accounts/visible-stories.ts'
@@ -50,6 +51,7 @@ async function view(deps: ViewDeps, story: ReadableRow): Promise<Story> {
     targetAge: story.parameter.story.targetAge,
     writtenBy: story.written_by,
     createdAt: story.created_at.toISOString(),
+    mustBeRead: isOwn && isComplete && mustBeRead(story),
     cover,
     coverFormats,
     mediaItems: [

@@ -23,6 +23,7 @@ export const startCheckout = defineCall({
   refusals: [
     'not-found',
     'not-ready',
+    'not-read',
     'sign-in-needed',
     'already-bought',
     'price-changed',

@@ -25,6 +25,15 @@ export function OfferWays({ story, offer, isLit, isTaking, onClaim, onOrder, tex
       )
     case 'priced': {
       if (edition === 'webbook') return null
+      if (story.mustBeRead) {
+        return (
+          <Way
+            href={fill(paths.reader, { id: story.id })}
+            label={all.shop.unread.read}
+            {...named(all.shop.unread.read)}
+          />
+        )
+      }
       const label = edition === 'paperback' ? (now.isAgain ? actions.again : actions.order) : actions.buy
       return (
         <button

@@ -11,7 +11,7 @@ interface Props extends ShopProps {
   readonly onAll: () => void
 }
 
-export function ShopHead({ shop, isNarrowed, onAll, language, texts: { shop: texts } }: Props) {
+export function ShopHead({ shop, isNarrowed, onAll, language, texts: { shop: texts }, paths }: Props) {
   const { story, offers, isTest } = shop
   const codes = codesFor(offers, isNarrowed)
   return (
@@ -21,6 +21,14 @@ export function ShopHead({ shop, isNarrowed, onAll, language, texts: { shop: tex
       </p>
       <h1>{isNarrowed ? texts.headingAudiobook : texts.heading}</h1>
       <p className="lead">{texts.lead}</p>
+      {story.mustBeRead && (
+        <div className="shop-unread">
+          <p>{texts.unread.text}</p>
+          <a className="button gold" href={fill(paths.reader, { id: story.id })}>
+            {texts.unread.read}
+          </a>
+        </div>
+      )}
       {codes.length > 0 && (
         <p className="shop-offer">
           <Icon name="gift" />

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { finishReading } from '../../contract/calls/finish-reading.ts'
 import type { Story } from '../../contract/story.ts'
 import { call } from '../../stores/client.ts'
 import { browserClock } from '../../stores/clock.ts'
@@ -21,7 +22,13 @@ const open = (story: Story, text: ReadingText): Reading => {
     save: savePosition,
     sync: readingSyncOnDemand({ ask: call, clock: browserClock, isSignedIn }, story.id),
     clock: browserClock,
+    finish: () => finish(story),
   })
+}
+
+/** Its books may be bought now. */
+function finish({ id, role, mustBeRead }: Story): void {
+  if (role === 'owner' && mustBeRead) void call(finishReading, { params: { id }, isUnnoticed: true, keepalive: true })
 }
 
 export function useReading(story: Story, book: RefObject<HTMLElement | null>, isPaged: boolean) {

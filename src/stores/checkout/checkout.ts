@@ -93,6 +93,6 @@ export function createCheckout({
 }
 
 /** The shown shop is outdated after these. */
-const STALE: readonly RefusalCode[] = ['already-bought', 'price-changed', 'not-found', 'not-ready']
+const STALE: readonly RefusalCode[] = ['already-bought', 'price-changed', 'not-found', 'not-ready', 'not-read']
 
 export type CheckoutStore = ReturnType<typeof createCheckout>

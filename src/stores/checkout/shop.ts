@@ -114,4 +114,4 @@ async function findOffers(ask: Client, story: Story, language: Language): Promis
 }
 
 /** The shown shop is outdated after these. */
-const STALE: readonly RefusalCode[] = ['already-bought', 'price-changed', 'not-found', 'not-ready']
+const STALE: readonly RefusalCode[] = ['already-bought', 'price-changed', 'not-found', 'not-ready', 'not-read']

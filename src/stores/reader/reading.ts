@@ -21,12 +21,15 @@ interface ReadingDeps {
   readonly save: (story: string, position: StoredPosition) => void
   readonly sync: ReturnType<typeof createReadingSync>
   readonly clock: Clock
+  /** Called once, when the last line was in sight. */
+  readonly finish: () => void
 }
 
 export type Reading = ReturnType<typeof createReading>
 
-export function createReading({ story, text: opened, requested, stored, save, sync, clock }: ReadingDeps) {
+export function createReading({ story, text: opened, requested, stored, save, sync, clock, finish }: ReadingDeps) {
   let text = opened
+  let hasFinished = false
   let hasMoved = requested !== undefined
   const first = requested ?? (stored && !isFinished(stored) ? stored : startOf(text))
   /** Last position at the top of the window. */
@@ -46,6 +49,8 @@ export function createReading({ story, text: opened, requested, stored, save, sy
   const reached = (top: TextPosition, isEnd = false) => {
     seen = top
     const position = isEnd ? endOf(text) : top
+    if (isEnd && !hasFinished) finish()
+    hasFinished ||= isEnd
     if (isSamePosition(position, $position.get())) return
     hasMoved = true
     const progress = settle(position)

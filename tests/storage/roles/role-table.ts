@@ -42,6 +42,7 @@ const OF_STORY: readonly Row[] = [
     ask: cast => ({ ...ofStory(cast), body: READING_POSITION }),
     gives: '401 404 404 404 200 200',
   },
+  { call: 'finish-reading', ask: ofStory, gives: '404 404 404 404 404 200' },
   { call: 'read-generator-status', ask: ofStory, gives: '404 404 404 404 404 200', reveals: ['owner'] },
   { call: 'read-generator-parameters', ask: ofStory, gives: '404 404 404 404 404 200', reveals: ['owner'] },
   { call: 'list-versions', ask: ofStory, gives: '404 404 404 404 404 200' },

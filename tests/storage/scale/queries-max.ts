@@ -7,6 +7,7 @@ export const QUERIES_MAX = {
   'delete-account': 20,
   'export-account': 14,
   'find-similar-landings': 1,
+  'finish-reading': 4,
   'forecast-story': 4,
   'generate-landing-images': 1,
   'generate-landing-text': 1,

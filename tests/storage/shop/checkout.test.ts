@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PaymentAway } from '../../../src/api/outside/payment/payment.ts'
 import { readStatus } from '../../../src/api/shop/read-status.ts'
+import { keepRead } from '../../../src/api/stories/keep-read.ts'
 import {
   GOOD_CARD,
   grantsOf,
@@ -38,6 +39,28 @@ async function buyerWithStory() {
   await madeStory(testShop, buyer, { at: testShop.now() - 1000 })
   return { buyer, story: await madeStory(testShop, buyer) }
 }
+
+describe('A story that no model wrote', () => {
+  it('is sold as a book only when its owner has reached its end, whoever is signed in', async () => {
+    for (const buyer of [newBuyer(testShop), await signedInBuyer(testShop)]) {
+      await madeStory(testShop, buyer, { at: testShop.now() - 1000 })
+      const story = await madeStory(testShop, buyer, { isUnread: true })
+      expect(await order(testShop, buyer, story)).toMatchObject({ code: 'not-read' })
+      const deps = { db: testShop.database.db, clock: testShop.now }
+      expect(await keepRead(deps, story, newBuyer(testShop))).toMatchObject({ code: 'not-found' })
+      expect(await order(testShop, buyer, story)).toMatchObject({ code: 'not-read' })
+      expect(await keepRead(deps, story, buyer)).toEqual({ mustBeRead: false })
+      expect(await ordered(testShop, buyer, story)).toMatchObject({ isTest: true })
+    }
+  })
+
+  it('costs no reading where a model wrote it', async () => {
+    const buyer = newBuyer(testShop)
+    await madeStory(testShop, buyer, { at: testShop.now() - 1000 })
+    const story = await madeStory(testShop, buyer, { isUnread: true, writtenBy: 'model' })
+    expect(await ordered(testShop, buyer, story)).toMatchObject({ isTest: true })
+  })
+})
 
 describe('A checkout', () => {
   it('gives the page what it needs to show the card form, and says that no money moves', async () => {

@@ -113,7 +113,12 @@ export async function signedInBuyer(testShop: TestShop, email = `${randomUUID()}
 export async function madeStory(
   { database: { db }, now }: Pick<TestShop, 'database' | 'now'>,
   buyer: Buyer,
-  more: { readonly status?: 'complete' | 'failed' | 'working'; readonly at?: number } = {},
+  more: {
+    readonly status?: 'complete' | 'failed' | 'working'
+    readonly at?: number
+    readonly isUnread?: boolean
+    readonly writtenBy?: 'model'
+  } = {},
 ): Promise<string> {
   const id = randomUUID()
   await db
@@ -127,7 +132,8 @@ export async function madeStory(
       parameter: JSON.stringify(exampleParameter()),
       category: 'bedtime',
       language: 'de',
-      written_by: 'offline',
+      written_by: more.writtenBy ?? 'offline',
+      read_at: more.isUnread ? null : new Date(now()),
       seed: 'seed',
       status: more.status ?? 'complete',
       title: 'Die Treppe von Oma',

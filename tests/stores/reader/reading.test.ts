@@ -28,8 +28,16 @@ async function opened({ stored, requests, elsewhere = null, isSignedIn = true }:
   const storedNow: StoredPosition[] = []
   const sync = createReadingSync({ ask: service.ask, clock, isSignedIn: () => isSignedIn }, STORY_ID)
   const save = (_story: string, position: StoredPosition) => void storedNow.push(position)
-  const reading = createReading({ story: STORY_ID, text, requested: requests, stored, save, sync, clock })
-  return { reading, storedNow, advance, saves: () => service.requests.filter(({ method }) => method === 'PUT') }
+  let finished = 0
+  const finish = () => void (finished += 1)
+  const reading = createReading({ story: STORY_ID, text, requested: requests, stored, save, sync, clock, finish })
+  return {
+    reading,
+    finished: () => finished,
+    storedNow,
+    advance,
+    saves: () => service.requests.filter(({ method }) => method === 'PUT'),
+  }
 }
 
 const storedAt = (position: ReturnType<typeof at>, time: number, percent = 50): StoredPosition => ({
@@ -40,6 +48,16 @@ const storedAt = (position: ReturnType<typeof at>, time: number, percent = 50): 
 })
 
 describe('An open book', () => {
+  it('is finished once, when its last line is in sight', async () => {
+    const { reading, finished } = await opened()
+    reading.reached(at(1, 1))
+    expect(finished()).toBe(0)
+    reading.reached(at(2, 0), true)
+    reading.reached(at(1, 0))
+    reading.reached(at(2, 0), true)
+    expect(finished()).toBe(1)
+  })
+
   it('begins where this browser was, unless the story was read to its end', async () => {
     const stored = storedAt(at(2, 1, 4), NOON)
     expect((await opened({ stored })).reading.$turn.get()).toEqual({ number: 0, position: at(2, 1, 4), at: 'top' })
