@@ -86,6 +86,8 @@ export const FIRST_ESTIMATE_SECONDS = 120
 
 /** Revisions of one story in 24 hours. */
 export const IMPROVEMENTS_PER_DAY = 10
+/** Those that were refused are not counted among the others. */
+export const REFUSED_IMPROVEMENTS_PER_DAY = 50
 /** Other changes of one story in 24 hours: covers, restored versions, proofs, remade editions. */
 export const STORY_CHANGES_PER_DAY = 30
 /** The first version and the newest others. */

@@ -23,8 +23,36 @@ export const Version = z.object({
 })
 export type Version = z.output<typeof Version>
 
-/** `unchanged`: nothing to change was found. `failed`: may be tried again. */
-const REVISION_REQUEST_STATES = ['working', 'unchanged', 'failed'] as const
+/** Why a part of a wish is not done. Keys of i18n `versions.reasons`. */
+export const REVISION_REFUSALS = [
+  'not-understood',
+  'ending',
+  'style',
+  'language',
+  'plot',
+  'name-missing',
+  'name-taken',
+  'not-in-story',
+  'main-character',
+  'part-of-plot',
+  'too-much',
+  'heavy',
+  'nothing-to-change',
+] as const
+export type RevisionRefusal = (typeof REVISION_REFUSALS)[number]
+
+export const RefusedPart = z.object({
+  /** Words of the wish. */
+  part: z.string(),
+  reason: z.enum(REVISION_REFUSALS),
+})
+export type RefusedPart = z.output<typeof RefusedPart>
+
+/**
+ * `unchanged`: nothing to change was found. `failed`: may be tried again. `refused`: nothing was done, for the reasons of its
+ * parts. `done`: has come true but for the parts that were refused.
+ */
+const REVISION_REQUEST_STATES = ['working', 'unchanged', 'failed', 'refused', 'done'] as const
 
 export const RevisionRequest = z.object({
   id: z.uuid(),
@@ -32,5 +60,6 @@ export const RevisionRequest = z.object({
   wish: z.string(),
   state: z.enum(REVISION_REQUEST_STATES),
   isWaiting: z.optional(z.literal(true)),
+  refused: z.optional(z.array(RefusedPart)),
 })
 export type RevisionRequest = z.output<typeof RevisionRequest>

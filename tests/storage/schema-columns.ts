@@ -80,6 +80,7 @@ export const COLUMNS: { [Table in keyof Schema]: Record<keyof Schema[Table], str
     text: 'text',
     state: 'text',
     waiting_for: 'text',
+    refused: 'jsonb',
   },
   story_version: {
     story_id: 'uuid',
@@ -91,6 +92,7 @@ export const COLUMNS: { [Table in keyof Schema]: Record<keyof Schema[Table], str
     chapters: 'jsonb',
     patches: 'jsonb',
     renames: 'jsonb',
+    changes: 'jsonb',
     receipt: 'jsonb',
     restored_from: 'integer',
   },

@@ -1,12 +1,13 @@
 import type * as z from 'zod/mini'
 import type { CharacterSheet, StoryLocation, StoryPlan } from '../../contract/story.ts'
-import type { Patch } from '../../contract/version.ts'
+import type { Patch, RefusedPart } from '../../contract/version.ts'
 import { PlainError } from '../../lib/plain-error.ts'
 import type { Finding } from '../editor/finding.ts'
 import type { Brief, Fact } from '../story/brief.ts'
 import type { Manuscript } from '../story/manuscript.ts'
 import type { StoryHistory } from '../story/memory.ts'
 import type { AnswerForecast } from './answer-forecast.ts'
+import type { BriefChange } from './improve/brief-change.ts'
 
 export type Sheet = z.output<typeof CharacterSheet>
 export type Scenery = { readonly name: string; readonly places: readonly z.output<typeof StoryLocation>[] }
@@ -47,22 +48,21 @@ export interface Bible {
   readonly plan: Plan
 }
 
-/** A person of the answers who gets another name by a wish. */
-export interface Rename {
-  readonly from: string
-  readonly to: string
-}
-
 /** A wish for a finished story, in its owner's words. */
 export interface ImproveRequest {
   readonly text: string
+  /** The brief that the story was written from, and its changes since. */
+  readonly history: { readonly brief: Brief; readonly changes: readonly BriefChange[] }
   /** An earlier proposal, and what the editor found in it. */
   readonly tried?: { readonly patches: readonly Patch[]; readonly findings: readonly Finding[] }
 }
 
 export interface Improvement {
   readonly patches: readonly Patch[]
-  readonly renames: readonly Rename[]
+  /** Of the brief, in order. */
+  readonly changes: readonly BriefChange[]
+  /** Parts of the request that nothing was done for. */
+  readonly refused: readonly RefusedPart[]
   /** Ids of facts that the wish revokes, so that the story need not tell them. */
   readonly overruled: readonly string[]
 }

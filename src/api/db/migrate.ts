@@ -25,6 +25,7 @@ import { up as waiting } from './migrations/023-waiting.ts'
 import { up as terms } from './migrations/024-terms.ts'
 import { up as storyLanding } from './migrations/025-story-landing.ts'
 import { up as storyRead } from './migrations/026-story-read.ts'
+import { up as refusedParts } from './migrations/027-refused-parts.ts'
 import { refuseNewer } from './newer-database.ts'
 
 export const MIGRATIONS: Record<string, Migration> = {
@@ -51,6 +52,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '024-terms': { up: terms },
   '025-story-landing': { up: storyLanding },
   '026-story-read': { up: storyRead },
+  '027-refused-parts': { up: refusedParts },
   '020-daily-uses': { up: dailyUses },
   '019-account-safety': { up: accountSafety },
 }

@@ -1,6 +1,6 @@
 import type { ColumnType } from 'kysely'
 import type { ReceiptLine } from '../../contract/story.ts'
-import type { Patch } from '../../contract/version.ts'
+import type { Patch, RefusedPart } from '../../contract/version.ts'
 import type { Waiting } from './waiting-columns.ts'
 
 type Json<T> = ColumnType<T, string, string>
@@ -13,7 +13,9 @@ export interface RevisionRequestTable extends Waiting {
   story_id: string
   created_at: Date
   text: string
-  state: 'working' | 'done' | 'unchanged' | 'failed'
+  state: 'working' | 'done' | 'unchanged' | 'failed' | 'refused'
+  /** Parts that nothing was done for; null where there are none. */
+  refused: ColumnType<readonly RefusedPart[] | null, string | null | undefined, string | null>
 }
 
 /** A story as it was at one time; the last one is what its chapters hold. Written from the first revision request on. */
@@ -30,6 +32,8 @@ export interface StoryVersionTable {
   patches: Json<readonly Patch[]>
   /** The names that somebody of the answers has got by requests, from the first version on. */
   renames: Json<readonly { readonly from: string; readonly to: string }[]>
+  /** Changes of the brief, names among them, from the first version on; null of versions from before there were others. */
+  changes: ColumnType<readonly unknown[] | null, string | null | undefined, string>
   /** Null of a story finished before there were receipts. */
   receipt: ColumnType<readonly ReceiptRow[] | null, string | null, string>
   restored_from: number | null

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { IMPROVEMENTS_PER_DAY } from '../../contract/limits.ts'
+import { IMPROVEMENTS_PER_DAY, REFUSED_IMPROVEMENTS_PER_DAY } from '../../contract/limits.ts'
 import { DAY_MS } from '../../lib/day.ts'
 import type { Viewer } from '../accounts/visible-stories.ts'
 import type { Database, Queries } from '../db/database.ts'
@@ -30,7 +30,8 @@ export async function improveStory(
     const admitted = deps.admission.admitRevision(story.parameter, request)
     if ('code' in admitted) return admitted
     const now = deps.clock()
-    if ((await requestsToday(transaction, id, now)) >= IMPROVEMENTS_PER_DAY) return refuse('improve-quota')
+    const { kept, refused } = await requestsToday(transaction, id, now)
+    if (kept >= IMPROVEMENTS_PER_DAY || refused >= REFUSED_IMPROVEMENTS_PER_DAY) return refuse('improve-quota')
     const reservation = { storyId: id, tokens: admitted.tokens, perDay: deps.tokensPerDay, now }
     if (!(await reserveTokens(transaction, reservation))) return refuse('budget-spent')
     const about = randomUUID()
@@ -43,12 +44,20 @@ export async function improveStory(
   })
 }
 
-async function requestsToday(transaction: Queries, id: string, now: number): Promise<number> {
-  const { count } = await transaction
+/** Requests that were refused use nothing up, but cannot be sent without end. */
+async function requestsToday(
+  transaction: Queries,
+  id: string,
+  now: number,
+): Promise<{ kept: number; refused: number }> {
+  const { kept, refused } = await transaction
     .selectFrom('revision_request')
-    .select(query => query.fn.countAll<string>().as('count'))
+    .select(query => [
+      query.fn.countAll<string>().filterWhere('state', '!=', 'refused').as('kept'),
+      query.fn.countAll<string>().filterWhere('state', '=', 'refused').as('refused'),
+    ])
     .where('story_id', '=', id)
     .where('created_at', '>', new Date(now - DAY_MS))
     .executeTakeFirstOrThrow()
-  return Number(count)
+  return { kept: Number(kept), refused: Number(refused) }
 }

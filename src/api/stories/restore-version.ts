@@ -36,13 +36,14 @@ export async function restoreVersion(
     if (!last || !wanted) return refuse('not-found')
     if (wanted.number === last.number) return { number: last.number }
     if (!(await countStoryChange(transaction, id, deps.clock()))) return refuse('change-quota')
-    const { title, teaser, chapters, renames, receipt } = wanted
+    const { title, teaser, chapters, renames, changes, receipt } = wanted
     const patches = patchesTo(last, wanted)
     const next = {
       title,
       teaser,
       chapters,
       renames,
+      changes,
       receipt,
       patches,
       request: null,

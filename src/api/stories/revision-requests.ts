@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { RevisionRequest } from '../../contract/version.ts'
+import type { RefusedPart, RevisionRequest } from '../../contract/version.ts'
 import type { ServiceName } from '../../lib/service-unavailable.ts'
 import { ownStory } from '../accounts/own-story.ts'
 import type { Viewer } from '../accounts/visible-stories.ts'
@@ -24,10 +24,11 @@ export async function viewRevisionRequest(
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst()
-  if (!row || row.state === 'done') return { wish: null }
+  if (!row || (row.state === 'done' && row.refused === null)) return { wish: null }
   const { text: wish, state, waiting_for } = row
   const isWaiting = waiting_for === null ? {} : { isWaiting: true as const }
-  return { wish: { id: row.id, createdAt: row.created_at.toISOString(), wish, state, ...isWaiting } }
+  const refused = row.refused === null ? {} : { refused: [...row.refused] }
+  return { wish: { id: row.id, createdAt: row.created_at.toISOString(), wish, state, ...isWaiting, ...refused } }
 }
 
 /** Undefined when there is nothing left to do. */
@@ -53,11 +54,12 @@ export async function markRequestWaiting(queries: Queries, id: string, service: 
 export async function endRevisionRequest(
   transaction: Queries,
   request: { readonly id: string; readonly storyId: string },
-  state: 'done' | 'unchanged' | 'failed',
+  state: 'done' | 'unchanged' | 'failed' | 'refused',
+  parts: readonly RefusedPart[] = [],
 ): Promise<void> {
   const ended = await transaction
     .updateTable('revision_request')
-    .set({ state, waiting_for: null })
+    .set({ state, waiting_for: null, refused: parts.length > 0 ? JSON.stringify(parts) : null })
     .where('id', '=', request.id)
     .where('state', '=', 'working')
     .returning('id')

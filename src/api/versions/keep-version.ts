@@ -14,6 +14,7 @@ export interface NextVersion {
   readonly request: string | null
   readonly patches: readonly Patch[]
   readonly renames: VersionRow['renames']
+  readonly changes: VersionRow['changes']
   readonly receipt: VersionRow['receipt']
   readonly restoredFrom: number | null
   readonly now: number
@@ -65,6 +66,7 @@ async function keepFirst(transaction: Queries, story: StoryRow): Promise<Pick<Ve
     request: null,
     patches: [],
     renames: [],
+    changes: [],
     receipt: story.receipt,
     restoredFrom: null,
     now: (story.finished_at ?? story.created_at).getTime(),
@@ -85,6 +87,7 @@ async function insertVersion(transaction: Queries, storyId: string, number: numb
       chapters: JSON.stringify(version.chapters),
       patches: JSON.stringify(version.patches),
       renames: JSON.stringify(version.renames),
+      changes: version.changes && JSON.stringify(version.changes),
       receipt: version.receipt && JSON.stringify(version.receipt),
       restored_from: version.restoredFrom,
     })

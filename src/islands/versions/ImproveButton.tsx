@@ -72,6 +72,8 @@ function useRevision({ resumes, onDone, ...story }: Pick<Props, keyof OfStory | 
 }
 
 function problemOf(now: Improving, { versions, errors }: VersionsTexts): string {
+  if (now.state === 'unfulfilled')
+    return [versions.refused, ...now.parts.map(({ reason }) => versions.reasons[reason])].join(' ')
   if (now.state !== 'refused') return ''
   const { code } = now.refusal
   return code === 'unfit-for-age' ? versions.dialog.unfit : errors.refusals[code]

@@ -17,8 +17,8 @@ export function useImproving({ id, texts: { versions } }: OfStory, onDone: () =>
       clock: browserClock,
       visibility: browserVisibility,
       id,
-      onDone: () => {
-        toasts.show(versions.done, 'success')
+      onDone: isWhole => {
+        if (isWhole) toasts.show(versions.done, 'success')
         latest.current()
       },
     }),

@@ -3,6 +3,7 @@ import { improveStory } from '../../contract/calls/improve-story.ts'
 import { listVersions } from '../../contract/calls/list-versions.ts'
 import { readWish } from '../../contract/calls/read-wish.ts'
 import { IMPROVE_POLL_MS } from '../../contract/limits.ts'
+import type { RefusedPart, RevisionRequest } from '../../contract/version.ts'
 import type { Client, Refusal } from '../client.ts'
 import type { Clock } from '../clock.ts'
 import { createPoll } from '../poll.ts'
@@ -14,14 +15,26 @@ export type Improving =
   /** `isWaiting`: a service that it needs is away. */
   | { state: 'working'; request: string; isWaiting?: true | undefined }
   | { state: 'unchanged' | 'failed'; request: string }
+  /** Nothing was done; why, part by part. */
+  | { state: 'unfulfilled'; request: string; parts: readonly RefusedPart[] }
+  /** Done but for these parts. */
+  | { state: 'partly'; request: string; parts: readonly RefusedPart[] }
   | { state: 'refused'; request: string; refusal: Refusal }
+
+/** What became of a request that is no longer under way, and has not come true as a whole. */
+function endOf({ state, wish: request, refused: parts = [] }: RevisionRequest): Improving {
+  if (state === 'done') return { state: 'partly', request, parts }
+  if (state === 'refused') return { state: 'unfulfilled', request, parts }
+  return state === 'working' ? { state, request } : { state, request }
+}
 
 interface ImprovingDeps {
   readonly ask: Client
   readonly clock: Clock
   readonly visibility: Visibility
   readonly id: string
-  readonly onDone: () => void
+  /** Of the whole request, or of a part of it. */
+  readonly onDone: (isWhole: boolean) => void
 }
 
 export function createImproving({ ask, clock, visibility, id, onDone }: ImprovingDeps) {
@@ -32,20 +45,26 @@ export function createImproving({ ask, clock, visibility, id, onDone }: Improvin
   const look = async (): Promise<'again' | 'stop'> => {
     const now = $improving.get()
     if (now.state !== 'working') return 'stop'
+    // In this order: with a new version the request has its end, and the parts that were refused.
+    const listed = await ask(listVersions, { params: { id } })
     const result = await ask(readWish, { params: { id } })
-    const last = result.ok ? result.value.wish : undefined
+    if (!result.ok) return 'again'
+    const last = result.value.wish
     if (last && last.state !== 'working') {
-      $improving.set({ state: last.state, request: last.wish })
+      const ended = endOf(last)
+      $improving.set(ended)
+      if (ended.state === 'partly') onDone(false)
       return 'stop'
     }
-    if (last && last.isWaiting !== now.isWaiting) $improving.set({ ...now, isWaiting: last.isWaiting })
-    const listed = await ask(listVersions, { params: { id } })
+    if (last) {
+      if (last.isWaiting !== now.isWaiting) $improving.set({ ...now, isWaiting: last.isWaiting })
+      return 'again'
+    }
     const hasMore = listed.ok && oldVersion !== undefined && listed.value.length > oldVersion
     // Of another page's request only the end is known: it is no longer there.
-    const hasEnded = oldVersion === undefined && last === null
-    if (!hasMore && !hasEnded) return 'again'
+    if (!hasMore && oldVersion !== undefined) return 'again'
     $improving.set({ state: 'idle' })
-    onDone()
+    onDone(true)
     return 'stop'
   }
   const poll = createPoll({ clock, visibility, everyMs: IMPROVE_POLL_MS, look })
@@ -71,7 +90,7 @@ export function createImproving({ ask, clock, visibility, id, onDone }: Improvin
     const last = result.ok ? result.value.wish : null
     if (!last || $improving.get().state !== 'idle') return
     if (last.state === 'working') work(last.wish)
-    else $improving.set({ state: last.state, request: last.wish })
+    else $improving.set(endOf(last))
   }
   return { $improving, send, resume, stop: poll.stop }
 }

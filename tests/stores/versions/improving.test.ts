@@ -9,10 +9,21 @@ const ID = '0198c0de-1111-4222-8333-000000000000'
 const AT = '2026-01-01T00:00:00.000Z'
 
 type Reply = Awaited<ReturnType<Parameters<typeof fakeService>[0]>>
-type RequestState = 'working' | 'unchanged' | 'failed'
+type RequestState = 'working' | 'unchanged' | 'failed' | 'refused' | 'done'
+
+const PARTS = [{ part: 'another ending', reason: 'ending' }]
 
 const requestIs = (state: RequestState | null, isWaiting?: true): Reply => ({
-  json: { wish: state && { id: ID, createdAt: AT, wish: 'Mehr Licht', state, isWaiting } },
+  json: {
+    wish: state && {
+      id: ID,
+      createdAt: AT,
+      wish: 'Mehr Licht',
+      state,
+      isWaiting,
+      ...((state === 'refused' || state === 'done') && { refused: PARTS }),
+    },
+  },
 })
 const versions = (count: number): Reply => ({
   json: Array.from({ length: count }, (_, index) => ({
@@ -40,16 +51,18 @@ function service(at: {
   const time = fakeClock()
   const fake = fakeService(answer)
   let done = 0
+  let wholes = 0
   const store = createImproving({
     ask: fake.ask,
     clock: time.clock,
     visibility: fakeVisibility().visibility,
     id: ID,
-    onDone: () => {
+    onDone: isWhole => {
       done += 1
+      wholes += isWhole ? 1 : 0
     },
   })
-  return { ...time, ...fake, store, at, state: () => store.$improving.get(), done: () => done }
+  return { ...time, ...fake, store, at, state: () => store.$improving.get(), done: () => done, wholes: () => wholes }
 }
 
 test('looks every three seconds until there is one version more, says so once, and stops', async () => {
@@ -74,6 +87,25 @@ test.each(['failed', 'unchanged'] as const)('keeps a wish that %s, to be tried a
   at.request = 'working'
   await store.send('Mehr Licht')
   expect(requests.filter(({ method }) => method === 'POST')).toHaveLength(2)
+})
+
+test('says why a wish was not done, and that nothing changed', async () => {
+  const { store, at, advance, state, done } = service({ request: 'working', count: 1 })
+  await store.send('Mehr Licht')
+  at.request = 'refused'
+  await advance(IMPROVE_POLL_MS)
+  expect(state()).toEqual({ state: 'unfulfilled', request: 'Mehr Licht', parts: PARTS })
+  expect(done()).toBe(0)
+})
+
+test('says what of a wish was not done, and never that all of it was', async () => {
+  const { store, at, advance, state, done, wholes } = service({ request: 'working', count: 1 })
+  await store.send('Mehr Licht')
+  at.request = 'done'
+  at.count = 2
+  await advance(IMPROVE_POLL_MS)
+  expect(state()).toEqual({ state: 'partly', request: 'Mehr Licht', parts: PARTS })
+  expect([done(), wholes()]).toEqual([1, 0])
 })
 
 test('goes on looking through failures of the network', async () => {

@@ -6,6 +6,9 @@ import { PATCHED_PARAGRAPHS_MAX, PATCHED_WORDS_SHARE } from '../../story/patch-l
 const positionOf = ({ chapter, paragraph }: Pick<Patch, 'chapter' | 'paragraph'>): string =>
   `${chapter}.${paragraph ?? 'title'}`
 
+/** How many paragraphs a patch replaces. */
+const paragraphsIn = ({ before }: Patch): number => before.split('\n').length
+
 export function textAt(
   pages: readonly Manuscript[],
   { chapter, paragraph }: Pick<Patch, 'chapter' | 'paragraph'>,
@@ -18,22 +21,27 @@ export function textAt(
 export function applyPatches(pages: readonly Manuscript[], patches: readonly Patch[]): Manuscript[] {
   const open = new Map(patches.map(patch => [positionOf(patch), patch]))
   if (open.size < patches.length) throw new Error('two patches for one place')
-  const patched = (chapter: number, paragraph: number | null, before: string): string => {
+  const patchAt = (chapter: number, paragraph: number | null): Patch | undefined => {
     const position = positionOf({ chapter, paragraph })
     const patch = open.get(position)
-    if (!patch) return before
-    if (patch.before !== before) throw new Error('a patch was made for another text')
     open.delete(position)
-    return patch.after
+    return patch
   }
-  const made = pages.map(({ number, title, text }) => ({
-    number,
-    title: patched(number, null, title),
-    text: text
-      .split('\n')
-      .map((paragraph, index) => patched(number, index, paragraph))
-      .join('\n'),
-  }))
+  const patched = (patch: Patch | undefined, before: string): string => {
+    if (patch && patch.before !== before) throw new Error('a patch was made for another text')
+    return patch?.after ?? before
+  }
+  const made = pages.map(({ number, title, text }) => {
+    const before = text.split('\n')
+    const after: string[] = []
+    for (let at = 0; at < before.length; ) {
+      const patch = patchAt(number, at)
+      const count = patch ? paragraphsIn(patch) : 1
+      after.push(patched(patch, before.slice(at, at + count).join('\n')))
+      at += count
+    }
+    return { number, title: patched(patchAt(number, null), title), text: after.join('\n') }
+  })
   if (open.size > 0) throw new Error('a patch for a place that the story does not have')
   return made
 }

@@ -1,6 +1,6 @@
 import type { Patch } from '../../../contract/version.ts'
 import type { Manuscript } from '../../story/manuscript.ts'
-import type { Rename } from '../author.ts'
+import type { Rename } from './brief-change.ts'
 import { type NameForms, nameForms } from './name-forms.ts'
 
 const BORDER = '(?<![\\p{L}\\p{N}\\p{M}])'

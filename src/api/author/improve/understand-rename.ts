@@ -3,19 +3,21 @@ import type { Brief } from '../../story/brief.ts'
 import { calledName } from '../../story/called-name.ts'
 import type { Manuscript } from '../../story/manuscript.ts'
 import { plain } from '../../story/plain-words.ts'
-import type { Rename } from '../author.ts'
+import type { Rename } from './brief-change.ts'
 import { containsName } from './rename.ts'
 import type { RenameWords } from './rename-words.ts'
 import { germanRenames } from './rename-words-de.ts'
 import { englishRenames } from './rename-words-en.ts'
 import { spanishRenames } from './rename-words-es.ts'
 import { frenchRenames } from './rename-words-fr.ts'
+import { italianRenames } from './rename-words-it.ts'
 
 const RENAME_WORDS: Readonly<Record<string, RenameWords>> = {
   de: germanRenames,
   en: englishRenames,
   fr: frenchRenames,
   es: spanishRenames,
+  it: italianRenames,
 }
 
 const NAME_WORDS_MAX = 4

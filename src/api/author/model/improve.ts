@@ -35,7 +35,10 @@ export async function improveStory(
   const { brief } = bible
   const { language } = brief
   const rename = request.tried ? undefined : understandRename(request.text, brief, pages)
-  if (rename) return { patches: renamePatches(pages, rename, language), renames: [rename], overruled: [] }
+  if (rename) {
+    const changes = [{ kind: 'name' as const, ...rename }]
+    return { patches: renamePatches(pages, rename, language), changes, overruled: [], refused: [] }
+  }
   const material = [
     bibleAsData(bible, brief.facts),
     data('story', pages.map(pageAsData)),
@@ -60,7 +63,7 @@ export async function improveStory(
   )
   const facts = new Set(brief.facts.map(({ id }) => id))
   const overruled = output.takenBack.filter(id => facts.has(id))
-  return { patches: patchesOf(pages, output, language), renames: [], overruled }
+  return { patches: patchesOf(pages, output, language), changes: [], overruled, refused: [] }
 }
 
 const AGAIN = `

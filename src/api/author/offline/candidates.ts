@@ -1,7 +1,7 @@
 import type { Seeded } from '../../../lib/seeded.ts'
 import type { Beat, Insert, Plot, SlotName, Template } from './language-pack.ts'
 import { leastUsed, type Recall } from './recall.ts'
-import { type Paragraph, paragraphs, type TokenResolver } from './template.ts'
+import { chosen, type Paragraph, paragraphs, type TokenResolver } from './template.ts'
 
 export interface Candidate {
   readonly beat: Beat
@@ -9,6 +9,8 @@ export interface Candidate {
   readonly scene: number
   readonly paragraphs: readonly Paragraph[]
   readonly phrasing: Template
+  /** The phrasing with its choices made. */
+  readonly wording: Template
   /** Words in any case, and words of optional sentences. */
   readonly fixed: number
   readonly optional: number
@@ -25,7 +27,7 @@ interface Position {
 }
 
 /** Deals the inserts of each slot evenly to the plot's marks, in order. */
-function dealt(plot: Plot, inserts: readonly Insert[]): Position[] {
+export function dealt(plot: Plot, inserts: readonly Insert[]): Position[] {
   const positions: Position[] = []
   const marks = new Map<SlotName, Position[]>()
   for (const [scene, { beats }] of plot.scenes.entries())
@@ -59,7 +61,7 @@ export interface PhrasingOptions {
  */
 export type Measure = 'free' | 'mixed' | 'brief' | 'terse' | 'ample'
 
-const wordsOf = (texts: readonly Paragraph[], optional: boolean) =>
+export const wordsOf = (texts: readonly Paragraph[], optional: boolean) =>
   texts.flat().reduce((sum, stretch) => sum + (stretch.optional === optional ? stretch.words : 0), 0)
 
 function candidate(beat: Beat, scene: number, options: PhrasingOptions): Candidate {
@@ -68,8 +70,10 @@ function candidate(beat: Beat, scene: number, options: PhrasingOptions): Candida
   const isShort = share === 1 || (share > 0 && random.next() < share)
   const phrasings = leastUsed(isShort && beat.short ? beat.short : beat.phrasings, memory.timesPhrased)
   const phrase = (phrasing: Template): Candidate => {
-    const told = paragraphs(phrasing, resolve, random, language)
-    return { beat, scene, paragraphs: told, phrasing, fixed: wordsOf(told, false), optional: wordsOf(told, true) }
+    const wording = chosen(phrasing, random)
+    const told = paragraphs(wording, resolve, random, language)
+    const words = { fixed: wordsOf(told, false), optional: wordsOf(told, true) }
+    return { beat, scene, paragraphs: told, phrasing, wording, ...words }
   }
   if (measure !== 'terse' && measure !== 'ample') return phrase(random.pick(phrasings))
   const variants = random.shuffle(phrasings).map(phrase)

@@ -76,7 +76,7 @@ function draftInputOf(
   const phrased = phraseAnswers(pack, brief, { plot, fillings }, { verbosity, memory, language })
   const episodes = hasSockets(plot) ? [] : fittingEpisodes(pack.episodes, brief, tagsOf(brief, phrased), random, memory)
   const { resolve } = phrased
-  return { brief, plot, phrased, fillings: phrased.fillings, resolve, language, memory, episodes }
+  return { brief, plot, phrased, fillings: phrased.fillings, resolve, language, memory, episodes, verbosity }
 }
 
 /** The better of two drafts: within the tolerances, or nearer to them. */

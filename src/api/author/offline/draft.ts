@@ -19,6 +19,7 @@ import { SLICED_BELOW_WORDS, sliced, whole } from './slices.ts'
 import { withShortNames } from './sockets/shorten-names.ts'
 import type { Filling } from './sockets/socket.ts'
 import type { TokenResolver } from './template.ts'
+import type { Verbosity } from './verbosity.ts'
 
 /** From this try on, stories too long are told tersely, stories too short amply. */
 const MEASURED_FROM = 6
@@ -57,6 +58,7 @@ export interface DraftInput {
   readonly language: string
   readonly memory: Recall
   readonly episodes: readonly Episode[]
+  readonly verbosity: Verbosity
 }
 
 export function tagsOf(brief: Brief, phrased: PhrasedBrief): string[] {

@@ -76,6 +76,8 @@ export interface DefaultCharacter {
   readonly connection: string
   /** What a visitor's person in this role may be to the hero; anything where it is not said. */
   readonly may?: readonly RelationClass[] | undefined
+  /** Index of the relation that has the role whatever it may be, null for nobody; chosen where it is not said. */
+  readonly by?: number | null
 }
 
 export interface Plot {

@@ -40,12 +40,12 @@ function sentencesIn(text: string, language: string): string[] {
   return parts
 }
 
-function sentences(stretch: Stretch, language: string): Stretch[] {
+export function sentences(stretch: Stretch, language: string): Stretch[] {
   if (stretch.optional) return [stretch]
   const parts = sentencesIn(stretch.text, language)
-  return parts.map((part, index) => {
-    const text = index < parts.length - 1 ? `${part} ` : part
-    return { text, words: countWords(text, language), optional: false }
+  return parts.map((part, at) => {
+    const text = at < parts.length - 1 ? `${part} ` : part
+    return { text, words: countWords(text, language), optional: false, origin: { stretch, at } }
   })
 }
 

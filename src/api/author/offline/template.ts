@@ -7,6 +7,8 @@ export interface Stretch {
   readonly text: string
   readonly words: number
   readonly optional: boolean
+  /** Of a sentence of a longer stretch: that stretch, and the sentence's index. */
+  readonly origin?: { readonly stretch: Stretch; readonly at: number }
 }
 
 export type Paragraph = readonly Stretch[]
@@ -25,13 +27,31 @@ export function capital(text: string): string {
   return first === text || upper.toLowerCase() !== first.toLowerCase() ? text : upper + text.slice(first.length)
 }
 
-function chosen(template: Template, random: Seeded): string {
+/** With one wording of each choice. */
+export function chosen(template: Template, random: Seeded): Template {
   let text = template
   for (let found = INNERMOST_CHOICE.exec(text); found; found = INNERMOST_CHOICE.exec(text)) {
     const wording = random.pick(itemAt(found, 1).split(BAR_OUTSIDE_TOKEN))
     text = text.slice(0, found.index) + wording + text.slice(found.index + found[0].length)
   }
   return text
+}
+
+/** With every choice made in every way, at most so many. */
+export function wordings(template: Template, most: number): Template[] {
+  let open = [template]
+  for (let found = INNERMOST_CHOICE.exec(open[0] ?? ''); found; found = INNERMOST_CHOICE.exec(open[0] ?? ''))
+    open = open
+      .flatMap(text => {
+        const choice = INNERMOST_CHOICE.exec(text)
+        if (!choice) return [text]
+        const rest = text.slice(choice.index + choice[0].length)
+        return itemAt(choice, 1)
+          .split(BAR_OUTSIDE_TOKEN)
+          .map(wording => text.slice(0, choice.index) + wording + rest)
+      })
+      .slice(0, most)
+  return open.filter(text => !INNERMOST_CHOICE.test(text))
 }
 
 const isCapital = (token: string): boolean => /^\p{Lu}/u.test(token)

@@ -1,5 +1,6 @@
 import { paragraphs } from '../../../lib/paragraphs.ts'
-import { renamedBrief } from '../../author/improve/renamed-brief.ts'
+import { storedChanges } from '../../author/improve/brief-change.ts'
+import { revisedBrief } from '../../author/improve/revised-brief.ts'
 import type { Book, BookPicture } from '../../bindery/book.ts'
 import { bookTexts } from '../../bindery/book-texts.ts'
 import { describeScene } from '../../media/describe-scene.ts'
@@ -47,8 +48,8 @@ export async function isByModel({ db, story }: Pick<TaskWork, 'db' | 'story'>, t
 }
 
 async function dedicationOf({ db, story, brief }: TaskWork, { title }: StoryText): Promise<string> {
-  const renames = (await lastVersion(db, story.id))?.renames ?? []
-  return coverTextOf(renamedBrief(brief, renames), title).dedication
+  const changes = storedChanges(await lastVersion(db, story.id))
+  return coverTextOf(revisedBrief(brief, changes), title).dedication
 }
 
 async function chapterPictures({ db, files, story }: TaskWork, text: StoryText): Promise<Map<string, BookPicture>> {

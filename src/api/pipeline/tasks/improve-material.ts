@@ -1,6 +1,9 @@
-import type { Bible, Rename } from '../../author/author.ts'
-import { renamedBrief } from '../../author/improve/renamed-brief.ts'
+import type { Bible } from '../../author/author.ts'
+import { briefFor } from '../../author/brief-for.ts'
+import { type BriefChange, storedChanges } from '../../author/improve/brief-change.ts'
+import { revisedBrief } from '../../author/improve/revised-brief.ts'
 import { outputIn, type ReadOutputs } from '../../stories/step-outputs.ts'
+import type { Brief } from '../../story/brief.ts'
 import type { Manuscript } from '../../story/manuscript.ts'
 import type { TaskWork } from '../../studio/task.ts'
 import { FIRST_VERSION, lastVersion } from '../../versions/versions.ts'
@@ -10,13 +13,16 @@ export interface Finished {
   readonly bible: Bible
   /** Title page as number 0, then the chapters. */
   readonly pages: readonly Manuscript[]
-  readonly renames: readonly Rename[]
+  /** The brief that the story was written from. */
+  readonly brief: Brief
+  /** Of the brief, by earlier revisions. */
+  readonly changes: readonly BriefChange[]
 }
 
 export async function readFinished(work: TaskWork): Promise<Finished> {
   const { db, story } = work
   const last = await lastVersion(db, story.id)
-  const renames = last?.renames ?? []
+  const changes = storedChanges(last)
   const steps = await db
     .selectFrom('story_step')
     .select(['step', 'output'])
@@ -29,11 +35,17 @@ export async function readFinished(work: TaskWork): Promise<Finished> {
     return stored
   }
   const bible: Bible = {
-    brief: renamedBrief(work.brief, renames),
+    brief: await briefFor(work.studio.author, revisedBrief(work.brief, changes)),
     sheet: output('character'),
     scenery: output('places'),
     plan: output('plan'),
   }
   const title = { number: 0, title: story.title ?? '', text: story.teaser ?? '' }
-  return { version: last?.number ?? FIRST_VERSION, bible, pages: [title, ...(await work.chapters())], renames }
+  return {
+    version: last?.number ?? FIRST_VERSION,
+    bible,
+    pages: [title, ...(await work.chapters())],
+    brief: work.brief,
+    changes,
+  }
 }

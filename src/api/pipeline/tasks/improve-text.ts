@@ -1,6 +1,6 @@
 import type { Improvement, ImproveRequest, RequestOptions } from '../../author/author.ts'
 import { applyPatches } from '../../author/improve/patches.ts'
-import { renamedBrief } from '../../author/improve/renamed-brief.ts'
+import { revisedBrief } from '../../author/improve/revised-brief.ts'
 import { checkFacts } from '../../editor/facts.ts'
 import type { Finding } from '../../editor/finding.ts'
 import { checkPlaceholders } from '../../editor/placeholder.ts'
@@ -29,20 +29,30 @@ export async function improveText(
     const improved = { ...improvement, pages: applyPatches(finished.pages, improvement.patches) }
     return { improved, findings: newFindings(finished, improved) }
   }
-  const first = await attempt({ text: request }, 'wish')
+  const history = { brief: finished.brief, changes: finished.changes }
+  const first = await attempt({ text: request, history }, 'wish')
   if (first.findings.length === 0) return first.improved
   // The offline author would give the same answer again.
-  if (author.kind === 'offline') throw new StoryRejected(first.findings)
+  if (author.kind === 'offline') return unfit(finished, request)
   const tried = { patches: first.improved.patches, findings: first.findings }
-  const second = await attempt({ text: request, tried }, 'again')
+  const second = await attempt({ text: request, history, tried }, 'again')
   if (second.findings.length > 0) throw new StoryRejected(second.findings)
   return second.improved
 }
 
+/** Nothing of what would not pass the editor. */
+const unfit = ({ pages }: Finished, request: string): Improved => ({
+  patches: [],
+  changes: [],
+  overruled: [],
+  refused: [{ part: request, reason: 'too-much' }],
+  pages,
+})
+
 /** Findings that the story did not have before. */
 function newFindings({ bible, pages }: Finished, improved: Improved): Finding[] {
   const known = new Set(findingsIn(bible.brief, pages).map(keyOf))
-  const brief = renamedBrief(bible.brief, improved.renames)
+  const brief = revisedBrief(bible.brief, improved.changes)
   return findingsIn(brief, improved.pages).filter(
     finding =>
       !known.has(keyOf(finding)) &&

@@ -1,6 +1,8 @@
+import type { RefusedPart } from '../../../contract/version.ts'
 import { describeError } from '../../../lib/describe-error.ts'
 import { AuthorError, type RequestOptions } from '../../author/author.ts'
-import { renamedBrief } from '../../author/improve/renamed-brief.ts'
+import { briefFor } from '../../author/brief-for.ts'
+import { revisedBrief } from '../../author/improve/revised-brief.ts'
 import type { Queries } from '../../db/database.ts'
 import { requestRemake } from '../../editions/remake-editions.ts'
 import { receiptOf } from '../../editor/receipt.ts'
@@ -28,7 +30,8 @@ export const improve: Task = {
       const improved = await improveText(work.studio.author, finished, request.text, round =>
         requestOptions(work, round),
       )
-      return improved.patches.length === 0 ? ended(request, 'unchanged') : fulfilled(work, request, finished, improved)
+      if (improved.patches.length > 0) return fulfilled(work, request, finished, improved)
+      return improved.refused.length > 0 ? refused(request, improved.refused) : ended(request, 'unchanged')
     } catch (error) {
       if (!isFinal(error)) throw error
       work.log.warn({ storyId: request.story_id, error: describeError(error) }, 'wish could not be fulfilled')
@@ -47,18 +50,26 @@ const ended = (wish: RevisionRequestRow, state: 'unchanged' | 'failed'): TaskRes
   effects: transaction => endRevisionRequest(transaction, { id: wish.id, storyId: wish.story_id }, state),
 })
 
+/** Nothing was done: it counts as not asked for. */
+const refused = (request: RevisionRequestRow, parts: readonly RefusedPart[]): TaskResult => ({
+  effects: transaction =>
+    endRevisionRequest(transaction, { id: request.id, storyId: request.story_id }, 'refused', parts),
+})
+
 function fulfilled(work: TaskWork, request: RevisionRequestRow, finished: Finished, improved: Improved): TaskResult {
   const [front, ...chapters] = improved.pages
   const { title = '', text: teaser = '' } = front ?? {}
   return {
     effects: async transaction => {
       await lockUnchangedStory(transaction, request.story_id, finished.version)
-      const renames = [...finished.renames, ...improved.renames]
+      const changes = [...finished.changes, ...improved.changes]
+      const renames = changes.flatMap(change => (change.kind === 'name' ? [{ from: change.from, to: change.to }] : []))
       const { patches } = improved
-      const receipt = receiptOf(renamedBrief(finished.bible.brief, improved.renames), chapters)
-      const made = { title, teaser, chapters, patches, renames, receipt }
+      const revised = revisedBrief(finished.bible.brief, improved.changes)
+      const receipt = receiptOf(await briefFor(work.studio.author, revised), chapters)
+      const made = { title, teaser, chapters, patches, renames, changes, receipt }
       await keepVersion(transaction, work.story, { ...made, request: request.text, restoredFrom: null, now: work.now })
-      await endRevisionRequest(transaction, { id: request.id, storyId: request.story_id }, 'done')
+      await endRevisionRequest(transaction, { id: request.id, storyId: request.story_id }, 'done', improved.refused)
       await requestRemake(transaction, work.queueTask, work.story.id)
       // The cover shows the title.
       if (title !== work.story.title) await work.queueTask(transaction, 'cover-card', String(work.story.cover ?? 0))

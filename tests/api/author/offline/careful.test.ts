@@ -61,7 +61,7 @@ describe('A brief with what is heavy in it', () => {
     const brief = answered({})
     const { chapters } = compose(english, brief)
     const request = { text: 'Please say that her grandfather died in May' }
-    expect(improved(english, brief, chapters, request as never).patches).toEqual([])
+    expect(improved(english, { brief, changes: [] }, chapters, request).patches).toEqual([])
   })
 })
 

@@ -12,7 +12,7 @@ const namesLocation = ({ phrasings: render, short = [] }: Beat): boolean =>
   [...render, ...short].every(text => /\{[Dd]ort\}/u.test(withoutOptional(text)))
 
 const candidatesOf = (beats: readonly Beat[]) =>
-  beats.map(beat => ({ beat, scene: 0, paragraphs: [], phrasing: '', fixed: 0, optional: 0 }))
+  beats.map(beat => ({ beat, scene: 0, paragraphs: [], phrasing: '', wording: '', fixed: 0, optional: 0 }))
 
 describe('the German plots', () => {
   test.each(CATEGORIES.flatMap(category => TARGET_AGES.map(age => [category, age] as const)))(

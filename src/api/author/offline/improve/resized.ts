@@ -6,12 +6,9 @@ import type { Manuscript } from '../../../story/manuscript.ts'
 import { PATCHED_PARAGRAPHS_MAX, PATCHED_WORDS_SHARE } from '../../../story/patch-limits.ts'
 import { chapterWords } from '../../chapter-words.ts'
 import type { Unit } from '../chapters.ts'
-import type { Draft } from '../draft.ts'
 import { whole } from '../slices.ts'
-import { joined, type Stretch } from '../template.ts'
-
-/** Paragraphs with more optional sentences stay: too many variants to find again. */
-const OPTIONAL_MAX = 8
+import type { CurrentStory } from './current-story.ts'
+import { includedIn, textWith } from './matched-paragraphs.ts'
 
 interface Change {
   readonly patch: Patch
@@ -19,18 +16,11 @@ interface Change {
   readonly words: number
 }
 
-const variants = (optional: readonly Stretch[]): ReadonlySet<Stretch>[] =>
-  Array.from({ length: 2 ** optional.length }, (_, choice) => new Set(optional.filter((_, at) => (choice >> at) & 1)))
-
-const textWith = ({ paragraph }: Unit, included: ReadonlySet<Stretch>): string =>
-  joined(paragraph.filter(stretch => !stretch.optional || included.has(stretch)))
-
 /** With none or all of its optional sentences; undefined when it is no longer the unit's. */
 function resizedText(unit: Unit, paragraph: string, direction: 'shorter' | 'longer'): string | undefined {
   const optional = unit.paragraph.filter(stretch => stretch.optional)
-  if (optional.length === 0 || optional.length > OPTIONAL_MAX) return undefined
-  if (!variants(optional).some(included => textWith(unit, included) === paragraph)) return undefined
-  const text = textWith(unit, new Set(direction === 'shorter' ? [] : optional))
+  if (optional.length === 0 || !includedIn(unit.paragraph, paragraph)) return undefined
+  const text = textWith(unit.paragraph, new Set(direction === 'shorter' ? [] : optional))
   return text === '' || text === paragraph ? undefined : text
 }
 
@@ -46,7 +36,7 @@ function changesIn(page: Manuscript, all: readonly Unit[], brief: Brief, directi
 
 /** Changes length by optional sentences, within each chapter's tolerance. No patch when there are none. */
 export function resized(
-  { starts, all }: Draft,
+  { starts, all }: Pick<CurrentStory, 'starts' | 'all'>,
   brief: Brief,
   pages: readonly Manuscript[],
   direction: 'shorter' | 'longer',

@@ -90,13 +90,16 @@ export function castOf<Person extends Somebody>(
   const mayBe = (index: number, role: 'a' | 'b') => isAllowed(brief, index, role, plot)
   const isLove = brief.category === 'love' && brief.targetAge !== 'toddler' && brief.targetAge !== 'child'
   const loved = people.find(index => casting.isLoved(brief.relations[index]?.connection ?? ''))
-  const first = plot.cast.a.may
-    ? people.find(index => mayBe(index, 'a'))
-    : isLove
-      ? (loved ?? people.find(index => !relations[index]?.isUnderstood))
-      : people[0]
+  const held = (role: 'a' | 'b', choose: () => number | undefined) => {
+    const { by } = plot.cast[role]
+    return by === undefined ? choose() : (by ?? undefined)
+  }
+  const first = held('a', () => {
+    if (plot.cast.a.may) return people.find(index => mayBe(index, 'a'))
+    return isLove ? (loved ?? people.find(index => !relations[index]?.isUnderstood)) : people[0]
+  })
   const isGrown = (index: number) => (brief.relations[index]?.age ?? GROWN_AGE) >= GROWN_AGE
-  const second = people.find(index => index !== first && isGrown(index) && mayBe(index, 'b'))
+  const second = held('b', () => people.find(index => index !== first && isGrown(index) && mayBe(index, 'b')))
   const pet = relations.findIndex(person => person.kind !== 'person')
   const relatives = [...brief.relations, ...absent.map(({ relation }) => relation)].map(({ name }) => name)
   const names = new Set([brief.hero.name, ...relatives].map(name => name.toLowerCase()))
