@@ -6,14 +6,15 @@ const STORIES_REMEMBERED = 12
 /** Choices of the newest stories of a browser, or of an account on any device, in a language; oldest first. */
 export async function earlierStories(
   queries: Queries,
-  by: { claimHash: string; accountId: string | undefined; language: string },
+  by: { claimHash: string | undefined; accountId: string | undefined; language: string },
 ): Promise<readonly unknown[]> {
+  if (by.claimHash === undefined && by.accountId === undefined) return []
   const rows = await queries
     .selectFrom('story')
     .select('history')
     .where(story =>
       story.or([
-        story('claim_hash', '=', by.claimHash),
+        ...(by.claimHash === undefined ? [] : [story('claim_hash', '=', by.claimHash)]),
         ...(by.accountId === undefined ? [] : [story('account_id', '=', by.accountId)]),
       ]),
     )

@@ -19,11 +19,17 @@ interface ForecastDeps extends FindLandingDeps {
   readonly admission: Pick<Admission, 'author' | 'admit' | 'forecast'>
 }
 
-/** What the story would make of the answers, for the browser with this claim, if it has one. */
+/** Whose earlier stories count. */
+interface Reader {
+  readonly claimHash: string | undefined
+  readonly accountId: string | undefined
+}
+
+/** What the story would make of the answers, after the earlier stories of this reader. */
 export async function forecastOf(
   deps: ForecastDeps,
   parameter: Parameter,
-  claimHash: string | undefined,
+  reader: Reader,
 ): Promise<Output<typeof forecastStory> | Refusal> {
   const { author, admit, forecast } = deps.admission
   const admitted = admit(parameter)
@@ -31,7 +37,7 @@ export async function forecastOf(
   if (!forecast) return { author, answers: null }
   const [landing, earlier] = await Promise.all([
     findLanding(deps, parameter.context),
-    claimHash === undefined ? [] : earlierStories(deps.db, { claimHash, language: admitted.language }),
+    earlierStories(deps.db, { ...reader, language: admitted.language }),
   ])
   const memory = memoryOf(earlierHistories({ earlier_histories: earlier }))
   const { leftOut, ...counts } = await forecast(briefOf(parameter, SEED, memory, landing))
