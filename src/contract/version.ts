@@ -24,7 +24,7 @@ export const Version = z.object({
 export type Version = z.output<typeof Version>
 
 /** Why a part of a wish is not done. Keys of i18n `versions.reasons`. */
-export const REVISION_REFUSALS = [
+const REVISION_REFUSALS = [
   'not-understood',
   'ending',
   'style',

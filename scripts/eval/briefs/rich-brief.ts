@@ -27,7 +27,7 @@ export interface RichCase {
 }
 
 /** A brief of the offline author, with its facts. */
-export function ownBriefOf(part: unknown, { language, category, age, words, seed }: RichCase, memory?: Memory): Brief {
+function ownBriefOf(part: unknown, { language, category, age, words, seed }: RichCase, memory?: Memory): Brief {
   const brief = briefOf(parameterOf(part, { language, words, age, category }), seed, memory)
   return { ...brief, facts: ownFacts(brief) }
 }

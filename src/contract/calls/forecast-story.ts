@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts'
 import { Parameter } from '../parameter.ts'
 
 /** Why an answer is left out. `unread`: no sentence can use it; `care`: it is heavy; `order`: it tells a program what to do; `unused`: this author has no use for such answers. */
-export const LEFT_OUT_REASONS = ['unread', 'care', 'order', 'unused'] as const
+const LEFT_OUT_REASONS = ['unread', 'care', 'order', 'unused'] as const
 
 /** What a story will make of its answers. Nothing is stored or begun. */
 export const forecastStory = defineCall({

@@ -29,7 +29,9 @@ async function opened({ stored, requests, elsewhere = null, isSignedIn = true }:
   const sync = createReadingSync({ ask: service.ask, clock, isSignedIn: () => isSignedIn }, STORY_ID)
   const save = (_story: string, position: StoredPosition) => void storedNow.push(position)
   let finished = 0
-  const finish = () => void (finished += 1)
+  const finish = () => {
+    finished += 1
+  }
   const reading = createReading({ story: STORY_ID, text, requested: requests, stored, save, sync, clock, finish })
   return {
     reading,

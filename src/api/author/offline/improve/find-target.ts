@@ -21,7 +21,7 @@ function typedAnswers({ hero, places, answers }: Brief): { fact: string; text: s
 }
 
 /** What stands in the story first, then what it leaves out. */
-export function targetsOf({ brief, fillings, plot }: CurrentStory): Target[] {
+function targetsOf({ brief, fillings, plot }: CurrentStory): Target[] {
   const answers = typedAnswers(brief).map((typed): Target => {
     return { kind: 'answer', ...typed, filling: fillings.find(({ fact }) => fact === typed.fact) }
   })

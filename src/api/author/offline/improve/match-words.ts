@@ -1,5 +1,5 @@
 /** Slots of patterns: the new and the old one, whom or what it is about. */
-export type Slot = 'N' | 'O' | 'S'
+type Slot = 'N' | 'O' | 'S'
 export type Slots = Readonly<Partial<Record<Slot, string>>>
 
 /** Longer parts are no revision request that could be understood. */
