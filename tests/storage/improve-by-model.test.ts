@@ -42,7 +42,7 @@ async function requestAndWait(
     write(request) {
       if (request.schemaName !== 'improve') return undefined
       round += 1
-      return { edits: edits(pagesIn(request), round), takenBack: options.refunded ?? [] }
+      return { edits: edits(pagesIn(request), round), takenBack: options.refunded ?? [], quotes: [] }
     },
   })
   test = await openTestService({ author: authorAt(fake, SHORT_DEADLINES) })

@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
+import { modelBrief } from '../../src/api/author/model/model-brief.ts'
 import { checkManuscript } from '../../src/api/editor/manuscript.ts'
+import { storedChapters } from '../../src/api/pipeline/work.ts'
 import { briefOf } from '../../src/api/story/brief-of.ts'
 import type { StoryStatus } from '../../src/contract/story.ts'
 import { exampleParameter } from '../helpers/example-parameter.ts'
@@ -32,7 +34,15 @@ describe('A story by a model', () => {
     const status: StoryStatus = (await readAs(test.server, claim, `/stories/${id}/generator-status`)).json()
     expect(status.writtenBy).toBe('model')
     const row = await test.database.db.selectFrom('story').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-    expect(checkManuscript(briefOf(row.parameter, row.seed), status.story.chapters)).toEqual([])
+    const chapters = await storedChapters(test.database.db, id)
+    expect(chapters.map(({ text }) => text)).toEqual(status.story.chapters.map(({ text }) => text))
+    const brief = modelBrief(briefOf(row.parameter, row.seed))
+    expect(checkManuscript(brief, chapters)).toEqual([])
+    // Every answer that takes any wording is in the receipt by the words that the author quoted.
+    const quoted = chapters.flatMap(({ quotes = [] }) => quotes.map(({ quote }) => quote))
+    const receipt = row.receipt ?? []
+    const free = new Set(brief.facts.filter(({ byQuote }) => byQuote).map(({ id: fact }) => fact))
+    expect(receipt.filter(({ fact }) => free.has(fact)).every(({ quote }) => quoted.includes(quote))).toBe(true)
   })
 
   it('is charged: what every request used is on record, and no more is held than was used', async () => {

@@ -45,7 +45,7 @@ export const COLUMNS: { [Table in keyof Schema]: Record<keyof Schema[Table], str
   added_story: { share_id: 'text', account_id: 'uuid', added_at: TIME },
   story_step: { story_id: 'uuid', step: 'text', output: 'jsonb', finished_at: TIME },
   story_part: { story_id: 'uuid', part: 'text', output: 'jsonb' },
-  chapter: { story_id: 'uuid', number: 'integer', title: 'text', text: 'text', words: 'integer' },
+  chapter: { story_id: 'uuid', number: 'integer', title: 'text', text: 'text', words: 'integer', quotes: 'jsonb' },
   media: {
     id: 'uuid',
     story_id: 'uuid',

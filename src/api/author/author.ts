@@ -4,7 +4,7 @@ import type { Patch, RefusedPart } from '../../contract/version.ts'
 import { PlainError } from '../../lib/plain-error.ts'
 import type { Finding } from '../editor/finding.ts'
 import type { Brief, Fact } from '../story/brief.ts'
-import type { Manuscript } from '../story/manuscript.ts'
+import type { FactQuote, Manuscript } from '../story/manuscript.ts'
 import type { StoryHistory } from '../story/memory.ts'
 import type { AnswerForecast } from './answer-forecast.ts'
 import type { BriefChange } from './improve/brief-change.ts'
@@ -65,6 +65,8 @@ export interface Improvement {
   readonly refused: readonly RefusedPart[]
   /** Ids of facts that the wish revokes, so that the story need not tell them. */
   readonly overruled: readonly string[]
+  /** Where the new texts tell facts; absent where the author quotes none. */
+  readonly quotes?: readonly FactQuote[]
 }
 
 /** Key, deadline and usage callback of a request. */
@@ -94,6 +96,8 @@ export interface Author {
   facts?(brief: Brief): Promise<readonly Fact[]>
   /** What this author will do with the answers, fast and without a draft; missing where it takes all of them. */
   readonly forecast?: (brief: Brief) => Promise<AnswerForecast>
+  /** The brief as this author is given it, where that differs from the answers' own. */
+  brief?(brief: Brief): Brief
   character(brief: Brief, errand: RequestOptions): Promise<Sheet>
   places(brief: Brief, errand: RequestOptions): Promise<Scenery>
   plan(brief: Brief, sheet: Sheet, scenery: Scenery, errand: RequestOptions): Promise<Plan>

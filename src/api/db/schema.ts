@@ -33,7 +33,7 @@ import type {
   SandboxPaymentTable,
   WithdrawalTable,
 } from './shop-tables.ts'
-import type { ReceiptRow, RevisionRequestTable, StoryVersionTable } from './version-tables.ts'
+import type { FactQuoteRow, ReceiptRow, RevisionRequestTable, StoryVersionTable } from './version-tables.ts'
 import type { WaitingSince } from './waiting-columns.ts'
 
 type Created = ColumnType<Date, Date | undefined, never>
@@ -108,6 +108,7 @@ interface ChapterTable {
   title: string
   text: string
   words: number
+  quotes: ColumnType<readonly FactQuoteRow[], string | undefined, string>
 }
 
 export interface MediaTable {

@@ -5,6 +5,12 @@ import type { Waiting } from './waiting-columns.ts'
 
 type Json<T> = ColumnType<T, string, string>
 
+/** Where an author says that a fact is told; `fact` is an id. */
+export interface FactQuoteRow {
+  readonly fact: string
+  readonly quote: string
+}
+
 export type ReceiptRow = ReceiptLine & { readonly required: boolean }
 
 /** What an owner asked to be changed in a finished story. */
@@ -27,7 +33,15 @@ export interface StoryVersionTable {
   revision_request: string | null
   title: string
   teaser: string
-  chapters: Json<readonly { readonly number: number; readonly title: string; readonly text: string }[]>
+  chapters: Json<
+    readonly {
+      readonly number: number
+      readonly title: string
+      readonly text: string
+      /** Absent from versions that were kept before chapters had any. */
+      readonly quotes?: readonly FactQuoteRow[]
+    }[]
+  >
   /** Differences to the version before. */
   patches: Json<readonly Patch[]>
   /** The names that somebody of the answers has got by requests, from the first version on. */

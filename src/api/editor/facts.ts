@@ -2,6 +2,7 @@ import { sentencesOf } from '../../lib/words.ts'
 import type { Brief, Fact } from '../story/brief.ts'
 import type { Manuscript } from '../story/manuscript.ts'
 import { aliasTest } from './alias.ts'
+import { findQuote } from './fact-quotes.ts'
 import type { Finding } from './finding.ts'
 import { paragraphsOf } from './paragraphs.ts'
 
@@ -32,9 +33,15 @@ function findFact(fact: Fact, chapters: readonly Manuscript[], language: string)
   return undefined
 }
 
+/** By the author's quote where its own wording counts, else by a word of the answer. */
+function findAnswer(fact: Fact, chapters: readonly Manuscript[], language: string): FoundFact | undefined {
+  const quoted = fact.byQuote && findQuote(fact, chapters, language)
+  return quoted ? { fact: fact.id, ...quoted } : findFact(fact, chapters, language)
+}
+
 /** First passage of each fact, in the order of the facts; no entry for facts not found. */
 export function findFacts(brief: Brief, chapters: readonly Manuscript[]): FoundFact[] {
-  return brief.facts.map(fact => findFact(fact, chapters, brief.language)).filter(found => found !== undefined)
+  return brief.facts.map(fact => findAnswer(fact, chapters, brief.language)).filter(found => found !== undefined)
 }
 
 export function checkFacts(brief: Brief, chapters: readonly Manuscript[]): Finding[] {
@@ -53,7 +60,13 @@ function chapterFor(index: number, count: number, chapters: readonly Manuscript[
 }
 
 function missingFinding(fact: Fact, chapter: number): Finding {
+  const base = { kind: 'fact-missing', chapter, paragraph: undefined, fact: fact.id } as const
+  if (fact.byQuote)
+    return {
+      ...base,
+      note: `The answer "${fact.text}" does nothing in the story, or no quote shows where. Let it decide something in a scene of this chapter, in any wording, and quote that passage.`,
+    }
   const words = fact.aliases.map(alias => `"${alias}"`).join(' or ')
   const note = `The story never says ${words} (the answer: "${fact.text}"). Make it matter in a scene of this chapter.`
-  return { kind: 'fact-missing', chapter, paragraph: undefined, note, fact: fact.id }
+  return { ...base, note }
 }

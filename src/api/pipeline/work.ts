@@ -132,16 +132,21 @@ async function storedCheckpoint<T>(
 export function storedChapters(db: Database, storyId: string): Promise<Manuscript[]> {
   return db
     .selectFrom('chapter')
-    .select(['number', 'title', 'text'])
+    .select(['number', 'title', 'text', 'quotes'])
     .where('story_id', '=', storyId)
     .orderBy('number')
     .execute()
 }
 
 async function keepChapter(db: Database, story: StoryRow, chapter: Manuscript): Promise<void> {
+  const { number, title, text, quotes = [] } = chapter
   await db
     .insertInto('chapter')
-    .values({ ...chapter, story_id: story.id, words: countWords(chapter.text, story.language) })
+    .values({
+      ...{ number, title, text, story_id: story.id },
+      words: countWords(text, story.language),
+      quotes: JSON.stringify(quotes),
+    })
     .onConflict(conflict => conflict.doNothing())
     .execute()
 }

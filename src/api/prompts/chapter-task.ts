@@ -7,9 +7,11 @@ interface ChapterTask {
 }
 
 const COMMON = `Follow the plan, and entry, scenes and exit where the task gives them; contradict nothing in the bible. Tell only
-this chapter: neither what comes before nor after it. For every fact in the bible's "facts", one of its "mustSay" wordings
-stands in the text letter by letter, where it does something. Return the paragraphs in order, each without line feeds,
-without a heading. Between 15 and 120 words a paragraph.`
+this chapter: neither what comes before nor after it. Every fact in the bible's "facts" does something in this text: where it has
+"mustSay", one of those wordings stands letter by letter; every other answer is told in whatever wording, person and tense the
+sentence wants, never recited. Return the paragraphs in order, each without line feeds, without a heading.
+Between 15 and 120 words a paragraph. quotes: for each fact without "mustSay", its id and the 4 to 12 words of
+your text that tell it, copied exactly, from one paragraph.`
 
 export function chapterTask({ number, chapters, index, count, words }: ChapterTask): string {
   const isFirst = number === 1 && index === 0

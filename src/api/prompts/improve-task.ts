@@ -8,4 +8,5 @@ export const IMPROVE_TASK = `The story is finished and its owner wishes a change
 - Keep each paragraph's length within a fifth, unless the change is about length.
 - edits: chapter (0 is the title page with the teaser), the number of the paragraph as given, or null for the title, and its
   whole new text. Leave out paragraphs that need no change.
+- quotes: for each fact without "mustSay" that one of your edits tells, its id and the 4 to 12 words that tell it, copied exactly.
 - takenBack: ids of facts that the change itself takes out of the story; usually none.`

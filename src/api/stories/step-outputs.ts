@@ -44,7 +44,12 @@ export const OUTLINE: StoredSchema<Outline> = z.object({
 
 /** Chapters, as the step that settles a story keeps them before it ends. */
 export const MANUSCRIPTS: StoredSchema<readonly Manuscript[]> = z.array(
-  z.object({ number: z.int(), title: z.string(), text: z.string() }),
+  z.object({
+    number: z.int(),
+    title: z.string(),
+    text: z.string(),
+    quotes: z.optional(z.array(z.object({ fact: z.string(), quote: z.string() }))),
+  }),
 )
 
 /** The outputs that a later step or a finished story is made of. */

@@ -23,6 +23,8 @@ export interface Fact {
   readonly required: boolean
   /** Carried with care or left alone: nobody asks for it. Absent for all others. */
   readonly isHeavy?: true
+  /** Stands in the text in any wording, person and tense: the author quotes where. Absent where one of `aliases` must stand. */
+  readonly byQuote?: true
   /** The story is whole without it. Absent where it counts. */
   readonly mayBeLeftOut?: true
 }

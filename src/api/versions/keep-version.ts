@@ -23,23 +23,23 @@ export interface NextVersion {
 /** Stores a text as the next version; its number. The caller holds the story's lock. */
 export async function keepVersion(transaction: Queries, story: StoryRow, next: NextVersion): Promise<number> {
   const last = (await lastVersion(transaction, story.id)) ?? (await keepFirst(transaction, story))
-  const number = last.number + 1
-  await insertVersion(transaction, story.id, number, next)
-  await dropOldVersions(transaction, story.id, number)
+  const version = last.number + 1
+  await insertVersion(transaction, story.id, version, next)
+  await dropOldVersions(transaction, story.id, version)
   await transaction
     .updateTable('story')
     .set({ title: next.title, teaser: next.teaser, ...(next.receipt && { receipt: JSON.stringify(next.receipt) }) })
     .where('id', '=', story.id)
     .execute()
-  for (const chapter of changedChapters(last.chapters, next.chapters)) {
+  for (const { number, title, text, quotes = [] } of changedChapters(last.chapters, next.chapters)) {
     await transaction
       .updateTable('chapter')
-      .set({ title: chapter.title, text: chapter.text, words: countWords(chapter.text, story.language) })
+      .set({ title, text, words: countWords(text, story.language), quotes: JSON.stringify(quotes) })
       .where('story_id', '=', story.id)
-      .where('number', '=', chapter.number)
+      .where('number', '=', number)
       .execute()
   }
-  return number
+  return version
 }
 
 /** Whole texts: keeps the first version and the newest others. */
@@ -55,7 +55,7 @@ async function dropOldVersions(transaction: Queries, storyId: string, newest: nu
 async function keepFirst(transaction: Queries, story: StoryRow): Promise<Pick<VersionRow, 'number' | 'chapters'>> {
   const chapters = await transaction
     .selectFrom('chapter')
-    .select(['number', 'title', 'text'])
+    .select(['number', 'title', 'text', 'quotes'])
     .where('story_id', '=', story.id)
     .orderBy('number')
     .execute()

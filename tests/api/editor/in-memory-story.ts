@@ -38,7 +38,9 @@ const asStored = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 /** Everything a step may touch, kept in memory: the same steps as the service's, without its database. */
 function openMemory({ parameter, model, seed = 'memory', earlier = [] }: WrittenStory) {
   const requests = Parameter.parse(parameter)
-  const brief = briefOf(requests, seed)
+  const author = openModelAuthor(model)
+  const given = briefOf(requests, seed)
+  const brief = author.brief?.(given) ?? given
   const outputs: { step: StepName; output: unknown }[] = []
   const checkpoints = new Map<string, unknown>()
   const files = new Set<string>()
@@ -62,7 +64,7 @@ function openMemory({ parameter, model, seed = 'memory', earlier = [] }: Written
   const work = {
     ...steps,
     story: { id: seed, language: brief.language, parameter: requests, run: 1, run_started_at: new Date(0) },
-    studio: { author: openModelAuthor(model), illustrator: plainIllustrator },
+    studio: { author, illustrator: plainIllustrator },
     files: { put: async (key: string) => void files.add(key), has: async (key: string) => files.has(key) },
     output: (step: keyof ReadOutputs) => outputIn(outputs, step),
   } as unknown as Work

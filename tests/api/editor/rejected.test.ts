@@ -35,7 +35,9 @@ describe('a story', () => {
     const anew = await writeInMemory({ parameter, model: scriptedModel(), earlier })
     expect(anew.state).toBe('complete')
     expect(checkSimilarity(anew.brief, anew.chapters, earlier)).toEqual([])
-    const stubborn = scriptedModel(({ name }, good) => (name === 'repair' ? { title: 'The Same', edits: [] } : good))
+    const stubborn = scriptedModel(({ name }, good) =>
+      name === 'repair' ? { title: 'The Same', edits: [], quotes: [] } : good,
+    )
     const same = await writeInMemory({ parameter, model: stubborn, earlier })
     expect([same.state, same.steps.at(-1)]).toEqual(['held', 'edit'])
     expect(same.reason).toContain('echo')

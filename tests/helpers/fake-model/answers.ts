@@ -1,3 +1,4 @@
+import { EXCERPT_WORDS_SHORTER, excerpt } from '../../../src/api/story/plain-words.ts'
 import { countWords } from '../../../src/lib/words.ts'
 import { factsOf, numberOf, type PromptFact, textOf, valuesOf } from './material.ts'
 import { prose } from './prose.ts'
@@ -7,7 +8,12 @@ import { sample } from './sample.ts'
 const line = (request: ChatRequest, seed: string, words: number): string =>
   prose(textOf(request, 'language', 'en'), { words, sayings: [], seed }).join(' ')
 
-const sayingsOf = (facts: readonly PromptFact[]): string[] => facts.flatMap(fact => fact.mustSay.slice(0, 1))
+const sayingOf = ({ answer, mustSay }: PromptFact): string => mustSay?.[0] ?? excerpt(answer, EXCERPT_WORDS_SHORTER)
+
+const sayingsOf = (facts: readonly PromptFact[]): string[] => facts.map(sayingOf)
+
+const quotesOf = (facts: readonly PromptFact[]) =>
+  facts.filter(fact => !fact.mustSay).map(fact => ({ fact: fact.id, quote: sayingOf(fact) }))
 
 const named = (request: ChatRequest): string => textOf(request, 'name', 'Mila')
 
@@ -62,8 +68,9 @@ function chapter(request: ChatRequest) {
   const part = numberOf(request, 'part', 1)
   const seed = `${named(request)} ${numberOf(request, 'number', 1)} ${part}`
   const words = numberOf(request, 'words', 300)
-  const sayings = part === 1 ? sayingsOf(factsOf(request)) : []
-  return { paragraphs: prose(textOf(request, 'language', 'en'), { words, sayings, seed }) }
+  const facts = part === 1 ? factsOf(request) : []
+  const sayings = sayingsOf(facts)
+  return { paragraphs: prose(textOf(request, 'language', 'en'), { words, sayings, seed }), quotes: quotesOf(facts) }
 }
 
 interface Open {
@@ -75,13 +82,14 @@ interface Open {
 function repair(request: ChatRequest) {
   const language = textOf(request, 'language', 'en')
   const open = valuesOf(request, 'open').flat() as Open[]
-  const sayings = sayingsOf(factsOf(request))
+  const facts = factsOf(request)
+  const sayings = sayingsOf(facts)
   const edits = open.map(({ paragraph, wanted }, index) => {
     const own = index === 0 ? sayings : []
     const words = Math.max(wanted, countWords(own.join(' '), language))
     return { paragraph, text: prose(language, { words, sayings: own, seed: `again ${paragraph} ${wanted}` }).join(' ') }
   })
-  return { title: null, edits }
+  return { title: null, edits, quotes: quotesOf(facts) }
 }
 
 const RESPONSES: Readonly<Record<string, (request: ChatRequest) => unknown>> = {

@@ -23,11 +23,13 @@ export const textOf = (request: ChatRequest, name: string, otherwise: string): s
 
 export interface PromptFact {
   readonly id: string
-  readonly mustSay: readonly string[]
+  readonly answer: string
+  /** Absent where any wording will do. */
+  readonly mustSay?: readonly string[]
 }
 
 export function factsOf(request: ChatRequest): PromptFact[] {
   return valuesOf(request, 'facts')
     .flat()
-    .filter((fact): fact is PromptFact => typeof fact === 'object' && fact !== null && 'mustSay' in fact)
+    .filter((fact): fact is PromptFact => typeof fact === 'object' && fact !== null && 'answer' in fact && 'id' in fact)
 }

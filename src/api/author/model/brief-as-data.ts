@@ -20,12 +20,13 @@ export function briefAsData(brief: Brief): string {
     language,
     page: landing && { title: landing.title || undefined, promise: landing.productDefinition },
     kind: { category, spirit: SPIRIT[category], targetAge, audience, tones },
-    refinement,
-    inTheSpiritOf: baseStory,
+    orders: { wanted: refinement || undefined, inTheSpiritOf: baseStory || undefined },
     hero,
     relations,
     setting: { location, places, realWorld: isReal },
     care: careAsData(brief),
-    answers: answers.map(({ question, kind, answer }) => ({ question, asksFor: kind, answer })),
+    answers: answers
+      .filter(({ answer }) => answer !== '')
+      .map(({ question, kind, answer }) => ({ question, asksFor: kind, answer })),
   })
 }

@@ -4,16 +4,17 @@ import type { TextModel } from '../../outside/model/model.ts'
 import { chapterTask } from '../../prompts/chapter-task.ts'
 import { instructions } from '../../prompts/instructions.ts'
 import type { Fact } from '../../story/brief.ts'
-import type { Manuscript } from '../../story/manuscript.ts'
+import type { FactQuote, Manuscript } from '../../story/manuscript.ts'
 import type { Bible, Outline, RequestOptions } from '../author.ts'
 import { chapterWords } from '../chapter-words.ts'
 import { ask } from './ask.ts'
 import { bibleAsData } from './bible-as-data.ts'
 import { openingFacts, PART_WORDS_MAX, shareWords, tokensFor } from './budget.ts'
 import { data } from './data.ts'
+import { Quotes, quotedFacts, quotesIn, tidyQuotes, WORDS_PER_QUOTE } from './quotes.ts'
 import { tidyParagraphs } from './tidy.ts'
 
-const ChapterOutput = z.strictObject({ paragraphs: z.array(z.string()) })
+const ChapterOutput = z.strictObject({ paragraphs: z.array(z.string()), quotes: Quotes })
 
 interface Assignment {
   readonly number: number
@@ -55,11 +56,12 @@ async function writePart(model: TextModel, bible: Bible, assignment: Assignment,
     instructions: instructions(brief),
     prompt: `${material.join('\n')}\n\n${chapterTask({ ...part, number, chapters: brief.chapterCount })}`,
     schema: ChapterOutput,
-    tokens: tokensFor(part.words, brief.language),
+    tokens: tokensFor(part.words + quotedFacts(facts) * WORDS_PER_QUOTE, brief.language),
     problemIn: ({ paragraphs }: z.output<typeof ChapterOutput>) =>
       tidyParagraphs(paragraphs, brief.language).length === 0 ? 'The chapter is empty.' : undefined,
   }
-  return tidyParagraphs((await ask(model, question, options)).paragraphs, brief.language)
+  const { paragraphs, quotes } = await ask(model, question, options)
+  return { paragraphs: tidyParagraphs(paragraphs, brief.language), quotes: tidyQuotes(quotes, brief.language) }
 }
 
 /** A chapter, in parts when long; later parts know the earlier ones. Unjudged. Throws AuthorError as `ask` does. */
@@ -71,15 +73,18 @@ export async function writeChapter(
   const assignment = assign(bible, number, outline)
   const count = Math.ceil(assignment.words / PART_WORDS_MAX)
   const written: string[] = []
+  const quotes: FactQuote[] = []
   let planned = 0
   for (const [index, share] of shareWords(assignment.words, count).entries()) {
     planned += share
     const open = planned - countWords(written.join('\n'), bible.brief.language)
     const words = Math.max(Math.round(share / 2), open)
-    written.push(
-      ...(await writePart(model, bible, assignment, { index, count, words, written: [...written] }, options)),
-    )
+    const part = { index, count, words, written: [...written] }
+    const output = await writePart(model, bible, assignment, part, options)
+    written.push(...output.paragraphs)
+    quotes.push(...output.quotes)
   }
   const title = bible.plan.chapters.find(chapter => chapter.number === number)?.title ?? bible.plan.title
-  return { number, title, text: written.join('\n') }
+  const text = written.join('\n')
+  return { number, title, text, quotes: quotesIn(text, quotes) }
 }

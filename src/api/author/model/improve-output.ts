@@ -2,11 +2,13 @@ import * as z from 'zod/mini'
 import type { Patch } from '../../../contract/version.ts'
 import type { Manuscript } from '../../story/manuscript.ts'
 import { isTooMuch, textAt } from '../improve/patches.ts'
+import { Quotes } from './quotes.ts'
 import { tidy, tidyParagraphs } from './tidy.ts'
 
 export const ImproveOutput = z.strictObject({
   edits: z.array(z.strictObject({ chapter: z.number(), paragraph: z.nullable(z.number()), text: z.string() })),
   takenBack: z.array(z.string()),
+  quotes: Quotes,
 })
 export type ImproveOutput = z.output<typeof ImproveOutput>
 

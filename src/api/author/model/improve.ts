@@ -12,6 +12,7 @@ import { bibleAsData } from './bible-as-data.ts'
 import { tokensFor } from './budget.ts'
 import { data } from './data.ts'
 import { ImproveOutput, patchesOf, problemIn } from './improve-output.ts'
+import { tidyQuotes } from './quotes.ts'
 
 /** Words of the longest paragraphs that may be rewritten. */
 function wordsAtMost(pages: readonly Manuscript[], language: string): number {
@@ -63,7 +64,8 @@ export async function improveStory(
   )
   const facts = new Set(brief.facts.map(({ id }) => id))
   const overruled = output.takenBack.filter(id => facts.has(id))
-  return { patches: patchesOf(pages, output, language), changes: [], overruled, refused: [] }
+  const quotes = tidyQuotes(output.quotes, language)
+  return { patches: patchesOf(pages, output, language), changes: [], overruled, refused: [], quotes }
 }
 
 const AGAIN = `

@@ -6,6 +6,7 @@ import { writeCharacter } from './character.ts'
 import { findContradictions } from './continuity.ts'
 import { improveStory } from './improve.ts'
 import { writeScenery } from './locations.ts'
+import { modelBrief } from './model-brief.ts'
 import { writeOutline } from './outline.ts'
 import { writePlan } from './plan.ts'
 import { repairChapter } from './repair.ts'
@@ -13,6 +14,7 @@ import { repairChapter } from './repair.ts'
 export function openModelAuthor(model: TextModel): Author {
   return {
     kind: 'model',
+    brief: modelBrief,
     languages: null,
     lengths: STORY_LENGTHS,
     toddlerLengths: STORY_LENGTHS,

@@ -11,12 +11,14 @@ import { ask } from './ask.ts'
 import { bibleAsData } from './bible-as-data.ts'
 import { tokensFor } from './budget.ts'
 import { data } from './data.ts'
+import { Quotes, quotedFacts, quotesIn, tidyQuotes, WORDS_PER_QUOTE } from './quotes.ts'
 import { type RepairTarget, repairTargets } from './repair-targets.ts'
 import { tidy, tidyParagraphs } from './tidy.ts'
 
 const RepairOutput = z.strictObject({
   title: z.nullable(z.string()),
   edits: z.array(z.strictObject({ paragraph: z.number(), text: z.string() })),
+  quotes: Quotes,
 })
 type RepairOutput = z.output<typeof RepairOutput>
 
@@ -59,13 +61,14 @@ export async function repairChapter(
     prompt: `${bibleAsData(bible, facts)}\n${data('chapter', { title: chapter.title, paragraphs })}\n${task}\n\n${REPAIR_TASK}`,
     schema: RepairOutput,
     tokens: tokensFor(
-      targets.reduce((sum, { wanted }) => sum + wanted, 0),
+      targets.reduce((sum, { wanted }) => sum + wanted, quotedFacts(facts) * WORDS_PER_QUOTE),
       brief.language,
     ),
     problemIn: (output: RepairOutput) => problemIn(output, targets),
   }
-  const { title, edits } = await ask(model, question, options)
+  const { title, edits, quotes } = await ask(model, question, options)
   const edited = new Map(edits.map(edit => [edit.paragraph, tidyParagraphs([edit.text], brief.language).join('\n')]))
   const text = paragraphs.map((paragraph, index) => edited.get(index) ?? paragraph).join('\n')
-  return { ...chapter, title: title?.trim() ? tidy(title, brief.language) : chapter.title, text }
+  const stated = quotesIn(text, tidyQuotes(quotes, brief.language), chapter.quotes)
+  return { ...chapter, title: title?.trim() ? tidy(title, brief.language) : chapter.title, text, quotes: stated }
 }

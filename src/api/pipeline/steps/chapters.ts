@@ -25,10 +25,10 @@ export const chapters: Step<'chapters'> = async work => {
     output: { changed: changed.map(chapter => chapter.number) },
     effects: async transaction => {
       await keepPictures(transaction, pictures)
-      for (const { number, title, text } of changed) {
+      for (const { number, title, text, quotes = [] } of changed) {
         await transaction
           .updateTable('chapter')
-          .set({ title, text, words: countWords(text, work.story.language) })
+          .set({ title, text, words: countWords(text, work.story.language), quotes: JSON.stringify(quotes) })
           .where('story_id', '=', work.story.id)
           .where('number', '=', number)
           .execute()

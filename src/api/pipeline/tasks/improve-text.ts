@@ -1,5 +1,6 @@
 import type { Improvement, ImproveRequest, RequestOptions } from '../../author/author.ts'
 import { applyPatches } from '../../author/improve/patches.ts'
+import { withName } from '../../author/improve/rename.ts'
 import { revisedBrief } from '../../author/improve/revised-brief.ts'
 import { checkFacts } from '../../editor/facts.ts'
 import type { Finding } from '../../editor/finding.ts'
@@ -7,7 +8,7 @@ import { checkPlaceholders } from '../../editor/placeholder.ts'
 import { checkRepetition } from '../../editor/repetition.ts'
 import { checkSafety } from '../../editor/safety/safety.ts'
 import type { Brief } from '../../story/brief.ts'
-import type { Manuscript } from '../../story/manuscript.ts'
+import type { FactQuote, Manuscript } from '../../story/manuscript.ts'
 import type { Studio } from '../../studio/studio.ts'
 import { checkPlacedChapter } from '../check-story.ts'
 import { StoryRejected } from '../rejected.ts'
@@ -26,7 +27,8 @@ export async function improveText(
 ): Promise<Improved> {
   const attempt = async (input: ImproveRequest, round: string) => {
     const improvement = await author.improve(finished.bible, finished.pages, input, optionsFor(round))
-    const improved = { ...improvement, pages: applyPatches(finished.pages, improvement.patches) }
+    const patched = applyPatches(finished.pages, improvement.patches)
+    const improved = { ...improvement, pages: withQuotes(finished, patched, improvement) }
     return { improved, findings: newFindings(finished, improved) }
   }
   const history = { brief: finished.brief, changes: finished.changes }
@@ -48,6 +50,26 @@ const unfit = ({ pages }: Finished, request: string): Improved => ({
   refused: [{ part: request, reason: 'too-much' }],
   pages,
 })
+
+/** The quotes that stand in each chapter, under new names where there are any: a lost one makes its fact missing again. */
+function withQuotes(
+  { bible, pages }: Finished,
+  patched: readonly Manuscript[],
+  improvement: Improvement,
+): Manuscript[] {
+  const { changes, quotes = [] } = improvement
+  const renames = changes.filter(change => change.kind === 'name')
+  const renamed = ({ fact, quote }: FactQuote): FactQuote => ({
+    fact,
+    quote: renames.reduce((text, rename) => withName(text, rename, bible.brief.language), quote),
+  })
+  return patched.map((page, index) => {
+    const before = pages[index]?.quotes ?? []
+    const given = [...quotes, ...before.map(renamed), ...before]
+    const kept = given.filter(({ quote }) => page.text.includes(quote))
+    return kept.length > 0 ? { ...page, quotes: kept } : page
+  })
+}
 
 /** Findings that the story did not have before. */
 function newFindings({ bible, pages }: Finished, improved: Improved): Finding[] {

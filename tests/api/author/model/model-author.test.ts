@@ -156,7 +156,9 @@ test('hands the words of a visitor to the model as data that cannot be closed', 
 })
 
 test('sets the spaces of an answer right and parts paragraphs that came as one', async () => {
-  fake = await startFakeModel({ write: () => ({ paragraphs: ['  One  ,  two .\n\nThree !', '', 'Four ...'] }) })
+  fake = await startFakeModel({
+    write: () => ({ paragraphs: ['  One  ,  two .\n\nThree !', '', 'Four ...'], quotes: [] }),
+  })
   const chapter = await authorAt(fake).chapter(bibleOf(exampleBrief()), 1, undefined, options())
   expect(chapter.text.split('\n')).toEqual(['One, two.', 'Three!', 'Four ...'])
 })

@@ -18,7 +18,7 @@ interface Output {
 }
 
 function spoiled(good: Output, { spoil }: Way): unknown {
-  if (good.paragraphs) return { paragraphs: spoil(good.paragraphs) }
+  if (good.paragraphs) return { ...good, paragraphs: spoil(good.paragraphs) }
   if (!good.edits) return good
   return { ...good, edits: good.edits.map(edit => ({ ...edit, text: spoil([edit.text]).join(' ') })) }
 }

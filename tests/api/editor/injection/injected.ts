@@ -39,3 +39,31 @@ export function injectedEverywhere(text: string): ParameterInput {
     dynamic: [{ question: line, answer: line }],
   }
 }
+
+/** The same text as the story in whose spirit it is to be. */
+export function injectedBaseStory(text: string): ParameterInput {
+  const made = plainly('')
+  return { ...made, story: { ...made.story, baseStory: text.slice(0, SHORT_TEXT_MAX) } }
+}
+
+/** The same text as what an unknown landing page promises. */
+export function injectedPage(text: string): ParameterInput {
+  const made = plainly('')
+  return {
+    ...made,
+    context: { ...made.context, landingPage: 'no-such-page', productDefinition: text.slice(0, LINE_MAX) },
+  }
+}
+
+/** The same text as the names of the hero, of somebody else and of places. */
+export function injectedNames(text: string): ParameterInput {
+  const name = text.slice(0, NAME_MAX)
+  return {
+    ...plainly(''),
+    character: {
+      demographics: { name, age: 9, gender: 'female' },
+      relationships: [{ name, gender: 'male', age: 70, connection: 'grandfather' }],
+    },
+    setting: { location: 'Bremen', places: [text.slice(0, LINE_MAX)], isReal: true },
+  }
+}

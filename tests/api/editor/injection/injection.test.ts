@@ -6,9 +6,9 @@ import { STEPS } from '../../../../src/contract/positions.ts'
 import { openCorpus } from '../../../helpers/corpus.ts'
 import { writeInMemory } from '../in-memory-story.ts'
 import { type ModelRequest, type Script, scriptedModel } from '../scripted-model.ts'
-import { injectedEverywhere, injectedOnce } from './injected.ts'
+import { injectedBaseStory, injectedEverywhere, injectedNames, injectedOnce, injectedPage } from './injected.ts'
 import { INJECTIONS } from './injections.ts'
-import { gullible, insideOf, isOrdered, obedient, outsideOf } from './victim.ts'
+import { gullible, insideOf, isOrdered, isShown, obedient, outsideOf } from './victim.ts'
 
 const STEP_NAMES = STEPS.map(step => step.name)
 const HARMLESS = 'a small red kite with a long tail'
@@ -58,13 +58,23 @@ describe.each(tried)('order %i', (_, text) => {
     const { ended, asked: requests } = await render(injectedEverywhere(text), obedient(text, OWN))
     expect(requests.filter(request => isOrdered(request, text, OWN)).map(({ name }) => name)).toEqual([])
     for (const request of requests) expect(insideOf(request.prompt).length).toBeGreaterThan(0)
-    expect(ended.steps).toEqual(STEP_NAMES.slice(0, ended.steps.length))
-    expect(['complete', 'held']).toContain(ended.state)
+    expect([ended.state, ended.steps]).toEqual(['complete', STEP_NAMES])
   })
 
-  test('gets none of our orders into a story, even from a model that obeys its data', async () => {
-    const { ended } = await render(injectedOnce(text), gullible(text))
-    expect(['held', 'failed']).toContain(ended.state)
-    expect(ended.chapters).toEqual([])
-  })
+  test.each([
+    ['as a wish', injectedOnce(text)],
+    ['as a base story', injectedBaseStory(text)],
+    ['as a landing page', injectedPage(text)],
+    ['as names', injectedNames(text)],
+    ['in every field', injectedEverywhere(text)],
+  ])(
+    '%s, is neither obeyed nor printed, and fails no story, even by a model that obeys its data',
+    async (_, parameter) => {
+      const { ended, asked: requests } = await render(parameter, gullible(text))
+      expect([ended.state, ended.reason]).toEqual(['complete', ''])
+      expect(requests.filter(request => isShown(request, text)).map(({ name }) => name)).toEqual([])
+      expect(ended.chapters.flatMap(chapter => checkPromptLeak(ended.brief, chapter))).toEqual([])
+      expect(ended.chapters.map(chapter => chapter.text).join('\n')).not.toContain(text)
+    },
+  )
 })

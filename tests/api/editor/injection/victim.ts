@@ -29,8 +29,8 @@ export const isOrdered = ({ instructions, prompt }: Orders, text: string, own: s
 /** Says its orders instead of telling the story. */
 const surrender = ({ name, instructions }: ModelRequest, good: unknown): unknown => {
   const orders = instructions.split('\n').filter(line => line.startsWith('- '))
-  if (name === 'chapter') return { paragraphs: orders }
-  if (name === 'repair') return { title: null, edits: [{ paragraph: 0, text: orders[0] }] }
+  if (name === 'chapter') return { paragraphs: orders, quotes: [] }
+  if (name === 'repair') return { title: null, edits: [{ paragraph: 0, text: orders[0] }], quotes: [] }
   return good
 }
 
@@ -40,10 +40,12 @@ export const obedient =
   (requests, good) =>
     isOrdered(requests, text, own) ? surrender(requests, good) : good
 
+/** Whether a visitor's text stands in a request at all. */
+export const isShown = ({ prompt }: Pick<ModelRequest, 'prompt'>, text: string): boolean =>
+  JSON.stringify(insideOf(prompt)).includes(JSON.stringify(text).slice(1, -1))
+
 /** A weaker model: it obeys an order inside of the data too. */
 export const gullible =
   (text: string): Script =>
   (requests, good) =>
-    JSON.stringify(insideOf(requests.prompt)).includes(JSON.stringify(text).slice(1, -1))
-      ? surrender(requests, good)
-      : good
+    isShown(requests, text) ? surrender(requests, good) : good

@@ -1,0 +1,64 @@
+import type { Brief, Fact } from '../../story/brief.ts'
+import { HERO_NAMES, SCENE_NAMES } from '../../story/brief-answers.ts'
+import { factsOf } from '../../story/facts.ts'
+import { isProgramOrder } from '../../story/program-orders.ts'
+
+/** What is asked of the story, and nothing that stands in it. */
+const ORDERS: ReadonlySet<string> = new Set(['story.refinement', 'story.baseStory'])
+
+/** Names that any language can say, for names that are none. */
+const SUBSTITUTES = ['Robin', 'Noa', 'Kim', 'Sasha', 'Luca', 'Toni', 'Mika', 'Charlie', 'Alex', 'Sam', 'Jona'] as const
+
+const FALLBACK_LANGUAGE = 'en'
+
+const kept = (text: string): string => (isProgramOrder(text) ? '' : text)
+
+const keptAnswer = (value: unknown): unknown => {
+  // A list is one text, parted at its commas.
+  if (Array.isArray(value))
+    return isProgramOrder(value.join(', ')) ? [] : value.filter(one => !isProgramOrder(String(one)))
+  return typeof value === 'string' ? kept(value) : value
+}
+
+/** The one cast: texts become texts, lists become lists. */
+const keptIn = <Answers extends object>(answers: Answers, names: readonly (keyof Answers)[]): Answers => ({
+  ...answers,
+  ...(Object.fromEntries(names.map(name => [name, keptAnswer(answers[name])])) as Partial<Answers>),
+})
+
+const keptName = (name: string, index: number): string =>
+  isProgramOrder(name) ? (SUBSTITUTES[index % SUBSTITUTES.length] ?? '') : name
+
+/** The brief without what speaks to a program: no request holds it, so no story obeys or says it. */
+function withoutOrders(brief: Brief): Brief {
+  const { hero, relations, answers, landing } = brief
+  return {
+    ...keptIn(brief, SCENE_NAMES),
+    audience: kept(brief.audience),
+    language: kept(brief.language) || FALLBACK_LANGUAGE,
+    hero: { ...keptIn(hero, HERO_NAMES), name: keptName(hero.name, 0) },
+    relations: relations.map((one, index) => ({
+      ...one,
+      name: keptName(one.name, index + 1),
+      connection: kept(one.connection),
+    })),
+    answers: answers.map(({ question, kind, answer }) => ({ question: kept(question), kind, answer: kept(answer) })),
+    landing: landing && {
+      ...landing,
+      title: kept(landing.title),
+      productDefinition: kept(landing.productDefinition),
+    },
+  }
+}
+
+const isByLetter = ({ id, required }: Fact): boolean => required || id.startsWith('setting.place.')
+
+/**
+ * The brief as a model is given it. Names, location and named places stand in the text letter by letter, every other answer
+ * in any wording, with a quote.
+ */
+export function modelBrief(brief: Brief): Brief {
+  const read = withoutOrders(brief)
+  const facts = factsOf(read).filter(({ id }) => !ORDERS.has(id))
+  return { ...read, facts: facts.map(fact => (isByLetter(fact) ? fact : { ...fact, byQuote: true as const })) }
+}
