@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { earlierStories } from '../../../src/api/stories/earlier-stories.ts'
+import type { StoryHistory } from '../../../src/api/story/memory.ts'
 import { madeStory, newBrowser, openTestAccounts, signIn, type TestAccounts, whoIs } from './test-accounts.ts'
 
 let testAccounts: TestAccounts
@@ -23,12 +24,12 @@ describe('What earlier stories told', () => {
     const { account } = await whoIs(testAccounts, session.jwt, phone)
     await storyOf('on-the-phone', phone, account.id)
     await storyOf('on-the-laptop', laptop)
-    const told = async (by: { claimHash: string; accountId: string | undefined }) =>
-      (await earlierStories(db, { ...by, language: 'de' })).map(history => (history as { told: string[] }).told[0])
-    expect(await told({ claimHash: laptop.claimHash, accountId: undefined })).toEqual(['on-the-laptop'])
-    expect(await told({ claimHash: phone.claimHash, accountId: account.id })).toEqual(['on-the-phone'])
-    const both = await told({ claimHash: laptop.claimHash, accountId: account.id })
+    const plotsFor = async (by: { claimHash: string; accountId: string | undefined }) =>
+      (await earlierStories(db, { ...by, language: 'de' })).map(history => (history as StoryHistory).told[0])
+    expect(await plotsFor({ claimHash: laptop.claimHash, accountId: undefined })).toEqual(['on-the-laptop'])
+    expect(await plotsFor({ claimHash: phone.claimHash, accountId: account.id })).toEqual(['on-the-phone'])
+    const both = await plotsFor({ claimHash: laptop.claimHash, accountId: account.id })
     expect(both.toSorted()).toEqual(['on-the-laptop', 'on-the-phone'])
-    expect(await told({ claimHash: newBrowser().claimHash, accountId: undefined })).toEqual([])
+    expect(await plotsFor({ claimHash: newBrowser().claimHash, accountId: undefined })).toEqual([])
   })
 })
