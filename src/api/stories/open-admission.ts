@@ -2,6 +2,7 @@ import { fillsChapters } from '../../contract/chapter-count.ts'
 import type { Author } from '../author/author.ts'
 import { estimateImprovement, estimateTokens } from '../author/model/estimate.ts'
 import { findUnfit } from '../editor/safety/find-unfit.ts'
+import { namesOf } from '../editor/safety/given-names.ts'
 import { unfitFor } from '../editor/safety/unfit-for.ts'
 import { refuse } from '../results/refusal.ts'
 import { briefOf } from '../story/brief-of.ts'
@@ -39,7 +40,7 @@ export function openAdmission(author: Author): Admission {
     admitRevision(parameter, request) {
       const brief = briefOf(parameter, ESTIMATE_SEED)
       if (author.languages && !author.languages.includes(brief.language)) return refuse('language-not-written')
-      if (findUnfit(request, brief.language, brief.targetAge) !== undefined) {
+      if (findUnfit(request, brief.language, brief.targetAge, namesOf(brief)) !== undefined) {
         return refuse('unfit-for-age', [{ path: 'changes.0', code: 'invalid', params: { reason: 'word' } }])
       }
       return { tokens: author.kind === 'model' ? estimateImprovement(brief) : 0 }

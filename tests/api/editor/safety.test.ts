@@ -35,6 +35,57 @@ describe('what was written', () => {
   })
 })
 
+describe('strong drink', () => {
+  test('is unfit for children where somebody drinks it, and always for toddlers', () => {
+    expect(isRejected('en', 'child', 'A drunken wasp flew by.')).toBe(false)
+    expect(isRejected('en', 'child', 'The barrel had WHISKEY on its side.')).toBe(false)
+    expect(isRejected('en', 'child', 'He drank. The whisky cat slept.')).toBe(false)
+    expect(isRejected('en', 'child', 'It was late. He poured himself a whiskey.')).toBe(true)
+    expect(isRejected('de', 'child', 'Eine betrunkene Wespe flog vorbei.')).toBe(false)
+    expect(isRejected('de', 'child', 'Der Mann war betrunken.')).toBe(true)
+    expect(isRejected('fr', 'child', 'Il but un verre de whisky.')).toBe(true)
+    expect(isRejected('en', 'toddler', 'A drunken wasp flew by.')).toBe(true)
+    expect(isRejected('de', 'toddler', 'Auf dem Fass stand Whisky.')).toBe(true)
+  })
+})
+
+describe('a cat called Whisky', () => {
+  const relation = { name: 'Whisky', gender: 'male' as const, age: undefined, connection: 'our cat' }
+  const safetyOf = (text: string, targetAge: 'toddler' | 'child') =>
+    checkSafety(exampleBrief({ relations: [relation], targetAge }), chapter(text))
+  const typed = (targetAge: 'toddler' | 'child', answer: string, name = 'Whisky') =>
+    unfitFor(
+      Parameter.parse({
+        story: { language: 'english', length: '500', targetAge },
+        character: {
+          demographics: { name: 'Mila', age: 6, gender: 'female' },
+          relationships: [{ name, gender: 'male', age: 3, connection: 'cat' }],
+        },
+        setting: { location: 'Bremen' },
+        dynamic: [{ question: 'Who comes along?', answer }],
+        context: { category: 'bedtime', productDefinition: 'story' },
+      }),
+    )
+  test('can be typed, as a name and in an answer', () => {
+    for (const age of ['toddler', 'child'] as const) {
+      expect(typed(age, 'Whisky drinks milk')).toEqual([])
+      expect(typed(age, 'our cat Whisky', 'Tom')).toEqual([])
+      expect(typed(age, 'a cat named Whisky drinks from a bottle', 'Tom')).toEqual([])
+    }
+    expect(typed('toddler', 'a bottle of whisky', 'Tom')).toMatchObject([{ path: 'dynamic.0.answer' }])
+    expect(typed('child', 'he drinks whisky', 'Tom')).toHaveLength(1)
+  })
+  test('can be told, and is the only one of that name', () => {
+    expect(safetyOf('Whisky drank his milk. “Whisky’s bowl,” she said.', 'toddler')).toEqual([])
+    expect(safetyOf('Whisky drank his milk.', 'child')).toEqual([])
+    expect(safetyOf('Whisky saw the blood.', 'toddler')).toHaveLength(1)
+  })
+  test('takes no word along that is unfit as a name', () => {
+    expect(typed('child', 'a cat', 'Bitch')).toHaveLength(1)
+    expect(typed('child', 'a cat called Bitch', 'Tom')).toHaveLength(1)
+  })
+})
+
 describe('what is asked', () => {
   const requests = (
     changes: Partial<ParameterInput['story']>,

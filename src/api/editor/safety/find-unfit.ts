@@ -1,5 +1,6 @@
 import type { TargetAge } from '../../../contract/options.ts'
 import { own } from '../../../lib/own.ts'
+import { sentencesOf } from '../../../lib/words.ts'
 import { folded } from '../folding.ts'
 import { entriesOf, phrasePattern } from '../phrase-pattern.ts'
 import { LISTS_FOR_AGE, UNFIT_WORDS } from './unfit-words.ts'
@@ -8,7 +9,15 @@ import { LISTS_FOR_AGE, UNFIT_WORDS } from './unfit-words.ts'
 const HIDDEN = /\p{Cf}|\u034f|[\u115f\u1160\u3164\uffa0]/gu
 const plain = (text: string): string => text.normalize('NFKC').replace(HIDDEN, '')
 
+const NOBODY: ReadonlySet<string> = new Set()
+
 const patterns = new Map<string, RegExp>()
+
+function patternOf(key: string, entries: () => string[]): RegExp {
+  const made = patterns.get(key) ?? phrasePattern(entries(), 'gu')
+  patterns.set(key, made)
+  return made
+}
 
 /** Languages whose `always` list applies to every story. */
 const EVERYWHERE = ['en', 'de']
@@ -21,16 +30,45 @@ function listsFor(language: string, age: TargetAge): string[] {
   return [...LISTS_FOR_AGE[age].map(name => lists[name]), ...foreign]
 }
 
-function patternFor(language: string, age: TargetAge): RegExp {
-  const key = `${Object.hasOwn(UNFIT_WORDS, language) ? language : ''} ${age}`
-  const made = patterns.get(key)
-  if (made) return made
-  const pattern = phrasePattern(listsFor(language, age).flatMap(entriesOf))
-  patterns.set(key, pattern)
-  return pattern
+const patternFor = (language: string, age: TargetAge): RegExp =>
+  patternOf(`${Object.hasOwn(UNFIT_WORDS, language) ? language : ''} ${age}`, () =>
+    listsFor(language, age).flatMap(entriesOf),
+  )
+
+/** First match that is no name nor its genitive. */
+function firstIn(text: string, pattern: RegExp, names: ReadonlySet<string> = NOBODY): string | undefined {
+  for (const [word] of text.matchAll(pattern)) if (!names.has(word) && !names.has(word.replace(/s$/u, ''))) return word
+  return undefined
 }
 
-/** First unfit word or phrase for the age, else undefined; look-alike letters and invisible signs hide nothing. */
-export function findUnfit(text: string, language: string, age: TargetAge): string | undefined {
-  return patternFor(language, age).exec(folded(plain(text), language))?.[0]
+type Nameable = 'toddler' | 'liquor' | 'drinking'
+
+/** Of what is fit for somebody older, or as a name: a cat may be called Whisky. */
+function findNameable(text: string, language: string, age: TargetAge, names: ReadonlySet<string>): string | undefined {
+  const lists = own(UNFIT_WORDS, language)
+  if (!lists || (age !== 'toddler' && age !== 'child')) return undefined
+  const pattern = (name: Nameable) => patternOf(`${language} list ${name}`, () => entriesOf(lists[name]))
+  const whole = folded(text, language)
+  const liquor = firstIn(whole, pattern('liquor'), names)
+  if (age === 'toddler') return liquor ?? firstIn(whole, pattern('toddler'), names)
+  if (liquor === undefined) return undefined
+  return sentencesOf(text, language)
+    .map(sentence => folded(sentence, language))
+    .filter(sentence => firstIn(sentence, pattern('drinking')) !== undefined)
+    .map(sentence => firstIn(sentence, pattern('liquor'), names))
+    .find(word => word !== undefined)
+}
+
+/**
+ * First unfit word or phrase for the age, else undefined; look-alike letters and invisible signs hide nothing. `names` are
+ * folded words of names.
+ */
+export function findUnfit(
+  text: string,
+  language: string,
+  age: TargetAge,
+  names: ReadonlySet<string> = NOBODY,
+): string | undefined {
+  const read = plain(text)
+  return firstIn(folded(read, language), patternFor(language, age)) ?? findNameable(read, language, age, names)
 }

@@ -7,8 +7,10 @@ export const UNFIT_FR: UnfitWords = {
     érection*|masturb*|fétichis*|faire l'amour avec|relation sexuelle|relations sexuelles|érotique*|cocaïne|héroïnomane*|
     se tailla les veines|s'ouvrit les veines|se pendit|éventr*|démembr*|tripes|entrailles`,
   child: `merde*|merdique*|bordel|con de|enfoiré*|salaud*|bâtard*|sexy|tout nu de désir|préservatif*|dealer*|marijuana|overdose*|
-    ivre mort|ivre morte|soûlard*|vodka|whisky|cigarette*|suicide|suicider|suicida|meurtrier*|meurtrière*|assassin*|
+    ivre mort|ivre morte|soûlard*|vodka|cigarette*|suicide|suicider|suicida|meurtrier*|meurtrière*|assassin*|
     massacre*|cadavre*|torture*|torturé*|décapit*|étrangl*|poignardé*|bain de sang|mitraillette*|génocide*`,
   toddler: `sang|sanglant*|saigner|saignait|tuer|tue|tuait|tuèrent|tué|tuée|meurtre*|fusil*|pistolet*|revolver*|fusillé*|zombie*|
     démon*|enfer|enfers|potence|empoisonn*|guerre|guerres|hurla de terreur`,
+  liquor: 'whisky|whiskys|whiskies|whiskey',
+  drinking: `boi*|boire|buv*|but|burent|gorgée*|verre|verres|bouteille*|vers*|bar|taverne*|alcool|vin|rhum|bière*`,
 }

@@ -7,8 +7,10 @@ export const UNFIT_IT: UnfitWords = {
     masturb*|fetic*|fare sesso|fecero sesso|rapporti sessuali|erotic*|cocaina|eroinoman*|si tagliò le vene|si impiccò|
     sventr*|squart*|smembr*|interiora`,
   child: `merda|merde|stronz*|bastard*|coglion*|sexy|preservativ*|spacciator*|marijuana|overdose|ubriaco fradicio|
-    ubriaca fradicia|vodka|whisky|sigarett*|suicidio|suicida|si suicidò|suicidarsi|assassin*|massacr*|carneficin*|
+    ubriaca fradicia|vodka|sigarett*|suicidio|suicida|si suicidò|suicidarsi|assassin*|massacr*|carneficin*|
     cadaver*|tortura|torture|torturare|torturò|torturat*|decapit*|strangol*|pugnalat*|accoltell*|bagno di sangue|mitragliat*|genocid*`,
   toddler: `sangue|sanguinos*|sanguinava|sanguinare|uccid*|uccis*|ammazz*|omicid*|fucil*|pistol*|zombi|zombie|demoni|demonio|
     inferno|maledett*|forca|avvelen*|guerra|guerre|urlò di terrore`,
+  liquor: 'whisky|whiskey',
+  drinking: `bev*|bere|sors*|bicchier*|bottigli*|vers*|bar|taverna|osteria|alcol|vino|rum|birra`,
 }

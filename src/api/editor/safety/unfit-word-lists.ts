@@ -8,4 +8,7 @@ export interface UnfitWords {
   readonly '12-20': string
   readonly child: string
   readonly toddler: string
+  /** Unfit for toddlers; for children in a sentence with a word of `drinking`, for "a drunken wasp" drinks nothing. */
+  readonly liquor: string
+  readonly drinking: string
 }

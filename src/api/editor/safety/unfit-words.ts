@@ -12,11 +12,14 @@ const en: UnfitWords = {
     have sex|had sex|having sex|sex scene*|erotic*|cocaine|heroin addict*|crystal meth|self-harm*|cut her wrists|
     cut his wrists|hang himself|hang herself|disembowel*|dismember*|entrails`,
   child: `shit*|bullshit*|bastard*|bitch*|asshole*|arsehole*|goddamn*|sexy|stark naked|condom*|drug dealer*|marijuana|overdose*|
-    drunken|vodka|whiskey|cigarette*|suicide|suicidal|murderer*|murdered|murdering|slaughter*|massacre*|corpse*|
+    vodka|cigarette*|suicide|suicidal|murderer*|murdered|murdering|slaughter*|massacre*|corpse*|
     torture*|tortured|behead*|decapitat*|strangl*|stabbed|stabbing|blood-soaked|bloodbath*|gore|gory|machine gun*|genocide`,
   toddler: `blood|bloody|bleeding|kill|kills|killed|killing|killer*|murder*|dead body|dead bodies|gun|guns|shotgun*|pistol*|
     rifle*|knife fight*|zombie*|demon*|scream in terror|screamed in terror|hell|damn*|
     hanged|poisoned|war|wars`,
+  liquor: 'drunken|whiskey*|whisky|whiskies',
+  drinking: `drink|drinks|drinking|drank|drunk|sip|sips|sipped|sipping|pour|pours|poured|pouring|swallow*|gulp*|swig*|bottle*|
+    glass|glasses|pub|pubs|bar|tavern*|brandy|rum|beer|wine|liquor|alcohol`,
 }
 
 const de: UnfitWords = {
@@ -26,12 +29,15 @@ const de: UnfitWords = {
     masturbier*|dildo*|fetisch*|sex haben|hatten sex|sexszene*|erotisch*|erotik|kokain*|heroinsüchtig*|crystal meth|
     ritzte sich|pulsadern|erhängte sich|ausgeweidet|zerstückel*|gedärm*|eingeweide*`,
   child: `scheiß*|arschloch*|arschlöcher*|wichser*|mistkerl*|verfickt*|sexy|splitternackt|kondom*|drogendealer*|
-    marihuana|überdosis|besoffen*|betrunken*|wodka|whisky|zigarette*|selbstmord*|suizid*|mörder|mörderin|ermord*|massaker*|
+    marihuana|überdosis|besoffen*|wodka|zigarette*|selbstmord*|suizid*|mörder|mörderin|ermord*|massaker*|
     gemetzel*|abgeschlachtet|leiche|leichen|folter|folterte|gefoltert|folterkammer*|enthaupt*|geköpft|erwürg*|erstochen|
     blutbad*|blutüberström*|maschinengewehr*|völkermord*`,
   toddler: `blut|blutig*|blutete|bluten|töten|tötet|tötete|getötet|mord|morde|umbringen|umgebracht|gewehr*|pistole*|
     schusswaffe*|erschossen|erschießen|messerstecher*|zombie*|dämon*|hölle|verdammt*|
     galgen|vergiftet*|krieg|kriege|krieges`,
+  liquor: 'betrunken*|whisky|whiskys|whiskey|whiskeys',
+  drinking: `trink*|trank|tranken|getrunken|gesoffen|soff|saufen|schluck*|nipp*|goss|gießt|flasche*|glas|gläser|gläsern|kneipe*|
+    wirtshaus|wirtshäuser|schnaps|bier|wein|rum|alkohol|war betrunken|waren betrunken|ist betrunken|wurde betrunken`,
 }
 
 /** Per language; without a list, the `always` words of all languages apply. */
@@ -43,9 +49,9 @@ export const UNFIT_WORDS: Readonly<Record<string, UnfitWords>> = {
   it: UNFIT_IT,
 }
 
-/** Lists that apply to an age, the strictest first. */
+/** Lists that apply to an age whatever is called so; `toddler` and `liquor` may be somebody's name. */
 export const LISTS_FOR_AGE: Readonly<Record<TargetAge, readonly (keyof UnfitWords)[]>> = {
-  toddler: ['always', '12-20', 'child', 'toddler'],
+  toddler: ['always', '12-20', 'child'],
   child: ['always', '12-20', 'child'],
   '12-20': ['always', '12-20'],
   '20+': ['always'],
