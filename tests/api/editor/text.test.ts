@@ -27,6 +27,21 @@ describe('placeholders', () => {
       expect(checkPlaceholders(brief, chapter(text))).not.toEqual([])
     },
   )
+  test.each([
+    'On the door hung a sign [CLOSED].',
+    'It said [NO DOGS!] and [SAT 9-12].',
+    '“As an AI, I do not sleep,” said the robot.',
+    '„Als KI schlafe ich nicht“, sagte der Roboter.',
+    '— En tant qu’IA, je ne dors pas, dit le robot.',
+  ])('takes a sign, and a robot that speaks, for part of the story in "%s"', text => {
+    expect(checkPlaceholders(brief, chapter(text))).toEqual([])
+  })
+  test.each(['Dear [NAME],', 'In [CITY NAME] it rained.', '[TODO]', '[INSERT A SCENE]'])(
+    'is not deceived by capitals in "%s"',
+    text => {
+      expect(checkPlaceholders(brief, chapter(text))).not.toEqual([])
+    },
+  )
   test('looks at the title too', () => {
     expect(checkPlaceholders(brief, { number: 2, title: 'For {hero}', text: 'Fine.' })).toMatchObject([
       { chapter: 2, paragraph: undefined },

@@ -4,6 +4,7 @@ import type { Manuscript } from '../../story/manuscript.ts'
 import type { Finding } from '../finding.ts'
 import { folded } from '../folding.ts'
 import { givenWords, withoutGiven } from '../given.ts'
+import { outsideDialogue } from '../outside-dialogue.ts'
 import { paragraphsOf } from '../paragraphs.ts'
 import { phrasePattern } from '../phrase-pattern.ts'
 import { REFUSALS } from './refusals.ts'
@@ -39,8 +40,10 @@ export function sharesOrders(text: string, orders: readonly string[]): boolean {
 }
 
 function promptLeakIn(text: string, brief: Brief): string | undefined {
+  const narrated = withoutGiven(outsideDialogue(text), givenWords(brief), brief.language)
   const left = withoutGiven(text, givenWords(brief), brief.language)
-  const spoken = modelTalkIn(left)
+  // A refusal may be somebody's in the story: "I cannot help with that."
+  const spoken = refusal.exec(narrated)?.[0] ?? FIELD_NAMES.exec(left)?.[0]
   if (spoken !== undefined) return spoken
   const ours = ownSequences(brief)
   return sequencesIn(left).find(sequence => ours.has(sequence))

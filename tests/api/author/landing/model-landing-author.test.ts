@@ -69,6 +69,13 @@ describe('A landing page by a model', () => {
     }
   })
 
+  it('may say what a landing page promises, in the words that ask for it', async () => {
+    const content = `## One\n\nIt is easy: you answer a few questions about a hero, two minutes later you have a story with a cover, to read, to hear or to print. These stories are written by artificial intelligence; the first story is free, with ebook and audiobook, and no card is needed for it.\n\n## Two\n\nTry it.`
+    const { author, requests } = model({ ...GOOD, content })
+    expect(await author.write({ idea: 'Grandpa', language: 'en' }, options())).toMatchObject({ content })
+    expect(requests).toHaveLength(1)
+  })
+
   it('has no markup in it, and no way out of its folder', async () => {
     const evil = '<script>alert(1)</script><svg/onload=alert(1)>Hallo \u0007\ud800'
     const page = await write({ ...GOOD, title: evil, content: `## A\n\n${evil}`, url: '../../../etc' })
