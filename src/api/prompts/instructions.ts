@@ -19,6 +19,10 @@ const TYPESETTING: Readonly<Record<string, string>> = {
   fr: 'French: « … » with narrow no-break spaces, dialogue dashes —, passé simple (passé composé for toddlers).',
   es: 'Spanish: raya — for dialogue, inverted marks, pretérito and imperfecto.',
   it: 'Italian: «…», passato remoto (passato prossimo for toddlers).',
+  pl: 'Polish: dialogue in lines of its own with dashes –, quotation marks „…”, past tense.',
+  da: 'Danish: quotation marks »…«, dash –, past tense (datid).',
+  th: 'Thai: quotation marks “…”, no full stops, spaces between sentences only.',
+  tr: 'Turkish: quotation marks “…”, past tense (-di, -miş in fairy tales).',
 }
 
 const CRAFT = `How you write:

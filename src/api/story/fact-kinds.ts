@@ -1,8 +1,9 @@
+import { own } from '../../lib/own.ts'
 import type { Fact } from './brief.ts'
 import { calledName } from './called-name.ts'
 import { isKinName } from './kin-names.ts'
 import { numberWord } from './number-words.ts'
-import { optionWords, yearWords } from './option-words.ts'
+import { isOption, optionWords, yearWords } from './option-words.ts'
 import {
   EXCERPT_WORDS_SHORT,
   EXCERPT_WORDS_SHORTER,
@@ -44,28 +45,35 @@ export function list(id: string, text: string): Fact[] {
   })
 }
 
-/** Found by the language's words for the option; a typed one by its own. */
+/** Found by the language's words for the option; a typed one by its own. No fact where the words are not known. */
 export function option(id: string, language: string, name: string, text: string): Fact[] {
   const words = optionWords(language, name, text)
-  return words ? [{ id, text, aliases: words, required: false }] : typed(id, text)
+  if (words) return [{ id, text, aliases: words, required: false }]
+  return isOption(name, text) ? [] : typed(id, text)
 }
 
 export function options(id: string, language: string, name: string, chosen: readonly string[]): Fact[] {
-  if (chosen.length === 0) return []
-  const aliases = chosen.flatMap(one => optionWords(language, name, one) ?? [plain(one), excerpt(one)])
+  const aliases = chosen.flatMap(one => {
+    return optionWords(language, name, one) ?? (isOption(name, one) ? [] : [plain(one), excerpt(one)])
+  })
+  if (aliases.length === 0) return []
   return [{ id, text: chosen.join(', '), aliases: distinct(aliases), required: false }]
 }
 
-export function age(id: string, language: string, years: number): Fact {
+const JOINED: Readonly<Record<string, readonly string[]>> = {
+  en: ['-year-old'],
+  de: [' Jahre alt', '-jährig'],
+  th: ['ขวบ', 'ปี'],
+}
+
+/** No fact in a language whose numbers are not known: it may say them in words. */
+export function age(id: string, language: string, years: number): Fact[] {
+  const words = yearWords(language)
+  if (words.length === 0) return []
   const numbers = distinct([String(years), numberWord(language, years) ?? ''])
-  const followed = numbers.flatMap(number => yearWords(language).map(word => `${number} ${word}`))
-  const joined = numbers.flatMap(number => [`${number}-year-old`, `${number} Jahre alt`, `${number}-jährig`])
-  return {
-    id,
-    text: String(years),
-    aliases: distinct([...followed, ...joined, String(years)]),
-    required: false,
-  }
+  const followed = numbers.flatMap(number => words.map(word => `${number} ${word}`))
+  const joined = numbers.flatMap(number => (own(JOINED, language) ?? []).map(word => `${number}${word}`))
+  return [{ id, text: String(years), aliases: distinct([...followed, ...joined, String(years)]), required: false }]
 }
 
 const WHOSE = new RegExp(

@@ -28,7 +28,7 @@ function factsOfAnswer(row: Row, brief: Answered): Fact[] {
   const value = answerIn(brief, row.name)
   if (fact === 'people') return peopleFacts(brief)
   if (fact === 'places') return placesFacts(brief)
-  if (typeof value === 'number') return fact === 'age' ? [age(id, language, value)] : []
+  if (typeof value === 'number') return fact === 'age' ? age(id, language, value) : []
   if (typeof value !== 'string') return fact === 'options' ? options(id, language, name, value ?? []) : []
   if (fact === 'name') return named(id, value)
   if (fact === 'option') return option(id, language, name, value)

@@ -48,7 +48,7 @@ describe('A number in words', () => {
     expect([-1, 0.5, Number.NaN, 100].map(number => numberWord('en', number))).toEqual(
       Array.from({ length: 4 }, () => undefined),
     )
-    expect(numberWord('tr', 5)).toBeUndefined()
+    expect(numberWord('nl', 5)).toBeUndefined()
     expect(numberWord('constructor', 5)).toBeUndefined()
   })
 
