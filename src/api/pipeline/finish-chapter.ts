@@ -1,4 +1,6 @@
 import type { Bible, Outline } from '../author/author.ts'
+import { openingFacts } from '../author/model/budget.ts'
+import { checkPlannedNames } from '../editor/planned-names.ts'
 import type { Manuscript } from '../story/manuscript.ts'
 import { checkPlacedChapter } from './check-story.ts'
 import { StoryRejected } from './rejected.ts'
@@ -17,15 +19,24 @@ export async function finishChapter(
   if (readable.some(chapter => chapter.number === number)) return
   const part = `chapter-${number}`
   const first = await work.studio.author.chapter(bible, number, outline, work.requestOptions(part))
-  await work.keepChapter(await repaired(work, bible, first))
+  await work.keepChapter(await repaired(work, bible, first, plannedFacts(work, number, outline)))
 }
 
-async function repaired(work: Work, bible: Bible, first: Manuscript): Promise<Manuscript> {
+/** Ids of the facts that a model was asked to tell in a chapter; the offline author plans whole stories. */
+function plannedFacts({ brief, studio }: Work, number: number, outline: Outline | undefined): readonly string[] {
+  if (studio.author.kind === 'offline') return []
+  const chapter = outline?.chapters.find(one => one.number === number)
+  return chapter?.facts ?? openingFacts(brief).map(({ id }) => id)
+}
+
+/** A name that is still missing may be told in another chapter: the whole story is checked for it. */
+async function repaired(work: Work, bible: Bible, first: Manuscript, planned: readonly string[]): Promise<Manuscript> {
   let chapter = first
   for (let round = 1; ; round++) {
-    const findings = checkPlacedChapter(work.brief, chapter)
-    if (findings.length === 0) return chapter
-    if (round > REPAIR_ROUNDS) throw new StoryRejected(findings)
+    const own = checkPlacedChapter(work.brief, chapter)
+    const findings = [...own, ...checkPlannedNames(work.brief, chapter, planned)]
+    if (findings.length === 0 || (round > REPAIR_ROUNDS && own.length === 0)) return chapter
+    if (round > REPAIR_ROUNDS) throw new StoryRejected(own)
     const options = work.requestOptions(`chapter-${chapter.number}-repair-${round}`)
     chapter = await work.studio.author.repair(bible, chapter, findings, options)
   }
