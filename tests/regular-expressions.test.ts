@@ -29,6 +29,8 @@ const IN_BROWSERS: readonly Expression[] = [{ at: 'components/user-menu.ts', sou
 
 const load = (file: string): Promise<Record<string, CallableFunction>> => import(path.join(ROOT, 'src', file))
 
+const ANIMALS: Readonly<Record<string, string>> = { en: 'dog', de: 'Hund', fr: 'chien', es: 'perro', it: 'cane' }
+
 /** Has what makes expressions of what it is given make some. */
 async function makeSome(): Promise<void> {
   const NAME = 'Mila Łucja'
@@ -44,6 +46,16 @@ async function makeSome(): Promise<void> {
     'api/author/improve/understand-rename.ts': (of, language) =>
       REQUESTS.map(request =>
         of.understandRename?.(request, { ...exampleBrief(), language }, [{ title: NAME, paragraphs: [NAME] }]),
+      ),
+    'api/editor/contradiction/animal-said.ts': (of, language) =>
+      of.openAnimalTest?.({
+        ...exampleBrief(),
+        language,
+        relations: [{ name: NAME, connection: ANIMALS[language] ?? '' }],
+      }),
+    'api/editor/contradiction/gender-said.ts': (of, language) =>
+      ['female', 'male'].map(gender =>
+        of.openGenderTest?.({ ...exampleBrief(), language, hero: { ...exampleBrief().hero, gender } }),
       ),
     'api/editor/contradiction/age-said.ts': (of, language) => of.openAgeTest?.({ ...exampleBrief(), language }),
     'api/editor/contradiction/kinship-said.ts': (of, language) => of.openKinshipTest?.({ ...exampleBrief(), language }),

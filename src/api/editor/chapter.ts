@@ -4,6 +4,7 @@ import { checkAge } from './age/age.ts'
 import { checkLastWords } from './age/last-words.ts'
 import { checkCliches } from './cliche/cliche.ts'
 import { checkContradictions } from './contradiction/contradiction.ts'
+import { checkMisspelledNames } from './contradiction/misspelled-names.ts'
 import { checkEnding } from './ending.ts'
 import type { Finding } from './finding.ts'
 import { checkLanguage } from './language.ts'
@@ -21,6 +22,7 @@ export function checkText(brief: Brief, chapter: Manuscript): Finding[] {
     ...checkSafety(brief, chapter),
     ...checkPromptLeak(brief, chapter),
     ...checkContradictions(brief, chapter),
+    ...checkMisspelledNames(brief, chapter),
     ...checkAge(brief, chapter),
     ...checkCliches(brief, chapter),
   ]

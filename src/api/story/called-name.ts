@@ -1,5 +1,6 @@
 import { NAME_MAX } from '../../contract/limits.ts'
 import { countWords } from '../../lib/words.ts'
+import { isKinName } from './kin-names.ts'
 import { beginning, excerpt, isSaid, plain } from './plain-words.ts'
 
 /** A name of so many words is said whole. */
@@ -126,4 +127,17 @@ export function calledName(name: string): string {
   const called = structured(words)
   const short = fits(called) ? called : beginning(called, WHOLE_WORDS).replace(/(?<![\s\p{Pd}&+])[\s\p{Pd}&+]+$/u, '')
   return isSaid(short) ? plain(short) : excerpt(whole, EXCERPT_WORDS)
+}
+
+/** Before a name in small letters, where the name alone would be a word: "little Ann". */
+const DESCRIBING = set(
+  'little big old young dear klein kleine kleiner groß große großer alt alte alter lieb liebe lieber petit petite grand grande',
+  'vieux vieille cher chère pequeño pequeña viejo vieja querido querida piccolo piccola grande vecchio vecchia caro cara',
+)
+
+/** Of a name of two words, the one that is said alone: "Wilhelmina" Oakes, Grandpa "Teodor". Undefined of all others. */
+export function bareName(name: string): string | undefined {
+  const [first = '', second = '', ...more] = calledName(name).split(' ')
+  if (second === '' || more.length > 0 || SMALL.test(second) || DESCRIBING.has(bare(first))) return undefined
+  return TITLES.has(bare(first)) || isKinName(first) ? second : PARTICLES.has(bare(first)) ? undefined : first
 }

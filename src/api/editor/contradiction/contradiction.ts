@@ -5,6 +5,8 @@ import type { Finding } from '../finding.ts'
 import { folded } from '../folding.ts'
 import { paragraphsOf } from '../paragraphs.ts'
 import { openAgeTest } from './age-said.ts'
+import { openAnimalTest } from './animal-said.ts'
+import { openGenderTest } from './gender-said.ts'
 import { openKinshipTest } from './kinship-said.ts'
 import { openLooksTest } from './looks-said.ts'
 import type { SentenceTest } from './sentence-test.ts'
@@ -14,12 +16,14 @@ const tests = new WeakMap<Brief, readonly SentenceTest[]>()
 function testsFor(brief: Brief): readonly SentenceTest[] {
   const known = tests.get(brief)
   if (known) return known
-  const made = [openAgeTest(brief), openKinshipTest(brief), openLooksTest(brief)].filter(test => test !== undefined)
+  const made = [openAgeTest, openKinshipTest, openAnimalTest, openLooksTest, openGenderTest]
+    .map(open => open(brief))
+    .filter(test => test !== undefined)
   tests.set(brief, made)
   return made
 }
 
-/** Explicit contradictions of age, hair, eyes and kinship; hints and pronouns are left to the continuity pass. */
+/** Explicit contradictions of age, hair, eyes, gender, kinship and kind of animal; hints are left to the continuity pass. */
 export function checkContradictions(brief: Brief, chapter: Manuscript): Finding[] {
   const open = testsFor(brief)
   if (open.length === 0) return []

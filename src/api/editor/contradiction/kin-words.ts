@@ -20,6 +20,8 @@ interface KinWords {
   readonly kin: Readonly<Record<Kin, string>>
   /** Before a kin word: "Tom, her brother". */
   readonly whose: readonly string[]
+  /** Between a name and a kin word: "Tom was her brother". */
+  readonly is: string
 }
 
 /** Folded, separated by |, per language. */
@@ -41,6 +43,7 @@ export const KIN_WORDS: Readonly<Record<string, KinWords>> = {
       friend: 'friend',
     },
     whose: entriesOf('her|his|their|the'),
+    is: '(?:is|was) (?:her|his|their)',
   },
   de: {
     kin: {
@@ -59,6 +62,7 @@ export const KIN_WORDS: Readonly<Record<string, KinWords>> = {
       friend: 'freund|freundin|kumpel',
     },
     whose: entriesOf('ihr|ihre|ihrem|ihren|ihrer|sein|seine|seinem|seinen|seiner|der|die|dem|den'),
+    is: '(?:ist|war) (?:ihre?|seine?)',
   },
   fr: {
     kin: {
@@ -77,6 +81,7 @@ export const KIN_WORDS: Readonly<Record<string, KinWords>> = {
       friend: 'ami|amie|copain|copine',
     },
     whose: entriesOf('sa|son|leur|le|la'),
+    is: '(?:est|était) (?:sa|son|leur)',
   },
   es: {
     kin: {
@@ -95,6 +100,7 @@ export const KIN_WORDS: Readonly<Record<string, KinWords>> = {
       friend: 'amigo|amiga',
     },
     whose: entriesOf('su|el|la'),
+    is: '(?:es|era) su',
   },
   it: {
     kin: {
@@ -113,5 +119,6 @@ export const KIN_WORDS: Readonly<Record<string, KinWords>> = {
       friend: 'amico|amica',
     },
     whose: entriesOf('sua|suo|loro|il|la|lo'),
+    is: '(?:è|era) (?:(?:il|la) )?(?:sua|suo|loro)',
   },
 }

@@ -8,28 +8,46 @@ import type { Contradiction, SentenceTest } from './sentence-test.ts'
 
 type Words = NonNullable<(typeof KIN_WORDS)[string]>
 
-/** Undefined for none ("the dog next door") and for several ("my uncle's wife"). */
-function answeredKin(connection: string, { kin }: Words, language: string): Kin | undefined {
-  const text = folded(connection, language)
+/** Undefined for none ("the dog next door") and for several ("my uncle's wife", "Grandpa Teodor", a friend). */
+function answeredKin({ name, connection }: Relation, { kin }: Words, language: string): Kin | undefined {
+  const text = folded(`${name}, ${connection}`, language)
   const named = (Object.keys(kin) as Kin[]).filter(one => phrasePattern(entriesOf(kin[one])).test(text))
   return named.length === 1 ? named[0] : undefined
 }
 
-function openRelationTest(
-  { relation, index }: { relation: Relation; index: number },
-  words: Words,
-  brief: Brief,
-): SentenceTest | undefined {
-  const answered = answeredKin(relation.connection, words, brief.language)
+const anyKin = ({ kin }: Words): string => Object.values(kin).join('|')
+
+/** "Tom was her brother": hers may be another's, when somebody else was named last. */
+function openCopulaTest(name: string, others: string, words: Words, brief: Brief) {
+  const pattern = new RegExp(
+    `^["“„«»—– ]*(?:but |und |and |et |y |e )?${name} ${words.is} (${others})(?![\\p{L}\\p{N}-])`,
+    'u',
+  )
+  const somebody = new RegExp(`(?<!\\p{L})(?:${anyKin(words)})(?!\\p{L})`, 'u')
+  const hero = namePattern(brief.hero.name, brief)
+  const heroNamed = hero === undefined ? undefined : new RegExp(hero, 'u')
+  return (sentence: string, before: string): string | undefined =>
+    somebody.test(before) && !heroNamed?.test(before) ? undefined : pattern.exec(sentence)?.[1]
+}
+
+interface RelationAt {
+  readonly relation: Relation
+  readonly index: number
+}
+
+function openRelationTest({ relation, index }: RelationAt, words: Words, brief: Brief): SentenceTest | undefined {
+  const answered = answeredKin(relation, words, brief.language)
   const name = namePattern(relation.name, brief)
   const isShared = brief.relations.some(other => other !== relation && other.name === relation.name)
   if (answered === undefined || name === undefined || isShared || relation.name === brief.hero.name) return undefined
   const others = (Object.keys(words.kin) as Kin[]).filter(one => one !== answered && one !== 'friend')
-  const said = `(?<![\\p{L}\\p{N}])(${others.map(one => words.kin[one]).join('|')})(?![\\p{L}\\p{N}-])`
+  const kin = others.map(one => words.kin[one]).join('|')
+  const said = `(?<![\\p{L}\\p{N}])(${kin})(?![\\p{L}\\p{N}-])`
   const pattern = new RegExp(`${said} ${name}|${name}, (?:${words.whose.join('|')}) ${said}`, 'u')
-  return (sentence): Contradiction | undefined => {
+  const copula = openCopulaTest(name, kin, words, brief)
+  return (sentence, before): Contradiction | undefined => {
     const match = pattern.exec(sentence)
-    const stated = match?.[1] ?? match?.[2]
+    const stated = match?.[1] ?? match?.[2] ?? copula(sentence, before)
     if (stated === undefined) return undefined
     const note = `"${relation.name}" is the hero's "${relation.connection}", not "${stated}". Name the right relation.`
     return { fact: `relation.${index}.connection`, note }
