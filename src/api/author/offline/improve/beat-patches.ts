@@ -29,7 +29,10 @@ function renderBeat(template: Template, phrased: PhrasedBrief, brief: Brief, ran
   const names = namesIn(template, phrased)
   if (!names) return undefined
   const lines = paragraphs(template, token => phrased.resolve(token), random, brief.language)
-  const text = lines.map(line => joined(line.filter(({ optional }) => !optional))).join('\n')
+  const rendered = lines.map(line => joined(line.filter(({ optional }) => !optional)))
+  // A paragraph of optional sentences alone is none.
+  const text = rendered.filter(line => line !== '').join('\n')
+  if (text === '') return undefined
   return { text, words: countWords(text, brief.language), names }
 }
 
