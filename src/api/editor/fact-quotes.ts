@@ -19,7 +19,7 @@ function stemsOf(text: string, language: string): string[] {
 }
 
 /** Whether a quote has a word of the answer, in any form, or of the ways in which the language says it. */
-export function sharesMeaning(fact: Fact, quote: string, language: string): boolean {
+function sharesMeaning(fact: Fact, quote: string, language: string): boolean {
   const stems = new Set([fact.text, ...fact.aliases].flatMap(text => stemsOf(text, language)))
   return stemsOf(quote, language).some(stem => stems.has(stem))
 }

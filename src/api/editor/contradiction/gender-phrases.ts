@@ -1,4 +1,4 @@
-export type Answered = 'female' | 'male'
+type Answered = 'female' | 'male'
 
 /**
  * Phrases that give somebody the gender that was not answered: for a hero who is female those of a male, and the other way
