@@ -129,7 +129,7 @@ async function slowOnes(all: readonly Expression[]): Promise<string[]> {
   if (isWriting) {
     const used = (hashes: Set<string>) => [...hashes].filter(hash => unique.has(hash)).sort()
     const known: Known = { safe: used(safe), allowed: used(allowed) }
-    writeFileSync(KNOWN, `${JSON.stringify(known, null, 1)}\n`)
+    writeFileSync(KNOWN, `${JSON.stringify(known, null, 2)}\n`)
   }
   return slow
 }
