@@ -75,6 +75,7 @@ describe.concurrent('a purchase', () => {
       const { page, complaints } = await guest('about:blank')
       const { shop, signIn } = textsIn('en')
       const story = await ownStory(page)
+      await page.request.post(`/api/v1/stories/${story}/read`)
       await page.goto(shopPath('en', story))
       await page.getByRole('button', { name: `${shop.actions.take}: ${shop.products.ebook.title}` }).click()
       await page.waitForURL(/\/en\/login\?/)

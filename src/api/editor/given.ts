@@ -20,9 +20,14 @@ export function givenWords(brief: Brief): string[] {
   return given
 }
 
+/** Several checks in a row search the same text. */
+let last: { text: string; given: readonly string[]; language: string; left: string } | undefined
+
 export function withoutGiven(text: string, given: readonly string[], language: string): string {
+  if (last && last.text === text && last.given === given && last.language === language) return last.left
   let left = folded(text, language)
   for (const words of given)
     if (words.length >= TELLING_LENGTH || !/^\p{Script=Latin}/u.test(words)) left = left.replaceAll(words, ' ')
+  last = { text, given, language, left }
   return left
 }

@@ -22,7 +22,7 @@ test('a name that a chapter leaves out is asked for before the whole story is re
     if (name !== 'chapter' || !prompt.includes('relation.0.name')) return good
     isForgotten = true
     const { paragraphs } = good as { paragraphs: string[] }
-    return { paragraphs: paragraphs.map(text => text.replaceAll('Ingrid', 'Bäckerin')) }
+    return { ...(good as object), paragraphs: paragraphs.map(text => text.replaceAll('Ingrid', 'Bäckerin')) }
   })
   const parameter = exampleParameter({ story: { chapterCount: 2 } })
   const ended = await writeInMemory({ parameter, model })

@@ -66,9 +66,17 @@ function missedWords(fixed: number, optional: number, share: number): number {
   return 0
 }
 
+/** Chapters up to a unit: the last begins at `from`, those before it are `before`. */
 interface Way {
   readonly cost: number
-  readonly cuts: readonly number[]
+  readonly from: number
+  readonly before: Way | undefined
+}
+
+function cutsOf(way: Way): number[] {
+  const cuts: number[] = []
+  for (let at: Way = way; at.before; at = at.before) cuts.push(at.from)
+  return cuts.reverse()
 }
 
 /** Indices into the units, best for lengths and scene ends. Undefined with fewer paragraphs than chapters. */
@@ -80,7 +88,7 @@ export function chapterStarts(all: readonly Unit[], wanted: readonly number[]): 
     optionalTo.push((optionalTo.at(-1) ?? 0) + optional)
   }
   const between = (sums: number[], from: number, to: number) => (sums[to] ?? 0) - (sums[from] ?? 0)
-  let ways = new Map<number, Way>([[0, { cost: 0, cuts: [] }]])
+  let ways = new Map<number, Way>([[0, { cost: 0, from: 0, before: undefined }]])
   for (const [chapter, share] of wanted.entries()) {
     const next = new Map<number, Way>()
     const isLast = chapter === wanted.length - 1
@@ -93,9 +101,10 @@ export function chapterStarts(all: readonly Unit[], wanted: readonly number[]): 
         const cost =
           way.cost + (deviation > 0 ? 200 + deviation * deviation : 0) + (to === all.length ? 0 : (all[to]?.cut ?? 0))
         const known = next.get(to)
-        if (!known || cost < known.cost) next.set(to, { cost, cuts: [...way.cuts, from] })
+        if (!known || cost < known.cost) next.set(to, { cost, from, before: way })
       }
     ways = next
   }
-  return ways.get(all.length)?.cuts
+  const best = ways.get(all.length)
+  return best && cutsOf(best)
 }

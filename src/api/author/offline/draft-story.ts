@@ -20,7 +20,7 @@ const ROUNDS = [
 ] as const
 
 /** Tries per plot with sockets: each draws phrasings and beats anew. */
-const SOCKETED_TRIES = 8
+const SOCKETED_TRIES = 6
 
 interface PlotLists {
   /** Those that the answers move most first. */
