@@ -3,7 +3,8 @@ import type { Parameter } from '../../contract/parameter.ts'
 import { factId } from '../story/facts.ts'
 import { isSaid } from '../story/plain-words.ts'
 
-const NUMBERED = /^(dynamic|setting\.place)\.(\d+)$/
+const DYNAMIC = /^dynamic\.(\d+)$/
+const PLACE = /^setting\.place\.(\d+)$/
 
 /** A brief leaves out answers that say nothing, and counts the others. */
 const positionOf = (texts: readonly string[], said: number): number | undefined =>
@@ -11,16 +12,11 @@ const positionOf = (texts: readonly string[], said: number): number | undefined 
 
 /** Dotted path in the parameter of the answer that a fact was made of. Throws for a fact of no answer. */
 export function answerPath({ dynamic = [], setting }: Parameter, fact: string): string {
-  const [, list, number] = NUMBERED.exec(fact) ?? []
-  const at = Number(number)
-  const position =
-    list === 'dynamic'
-      ? positionOf(
-          dynamic.map(({ answer }) => answer),
-          at,
-        )
-      : list && positionOf(setting.places ?? [], at)
-  if (position !== undefined && position !== '') return `${list === 'dynamic' ? list : 'setting.places'}.${position}`
+  const [, question] = DYNAMIC.exec(fact) ?? []
+  const [, place] = PLACE.exec(fact) ?? []
+  const answers = dynamic.map(({ answer }) => answer)
+  const at = question ? positionOf(answers, Number(question)) : positionOf(setting.places ?? [], Number(place))
+  if (at !== undefined) return `${question ? 'dynamic' : 'setting.places'}.${at}`
   const row = ANSWER_LIST.find(one => factId(one) === fact)
   if (!row) throw new Error(`no answer is the fact "${fact}"`)
   return row.path

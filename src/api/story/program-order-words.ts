@@ -8,14 +8,14 @@ const phrases = (text: string): readonly string[] =>
 /** Marks of the formats in which programs are addressed; nobody types them about a person. */
 export const ORDER_SIGNS: readonly string[] = [
   ...words('</data <data &lt; \\u003c <| |> [inst] [/inst] <<sys <system <script <!-- ``` {{ }}'),
-  ...['$'.concat('{'), '": "', '### instruction', '### response', 'assistant:', '{"'],
+  ...['$'.concat('{'), '": "', '; drop table', '### instruction', '### response', 'assistant:', '{"'],
 ]
 
 /** What is said to a program only. Lower case. */
 export const ORDER_PHRASES = phrases(`system prompt|systemprompt|previous instructions|your instructions|hidden rules|
   api key|safety checks|skip the editor|emergency override|before this message|do not write a story|answer only with|
   pretend to be dan|let us play a game: you are|obey me|obey it|obey the visitor|and obey|decode this|reveal the prompt|reveal the rules|end of data|
-  you are now a|new instruction from|print the rules|
+  new instruction from|print the rules|
   bisherigen anweisungen|vorherigen anweisungen|deine anweisungen|geheimen anweisungen|über diesem text|programm ohne grenzen|
   keine prüfung, keine sicherheit|passwörter vorliest|
   consignes précédentes|instructions précédentes|invite système|instructions que tu as reçues|tu obéis seulement|
@@ -29,9 +29,17 @@ export const ORDER_PHRASES = phrases(`system prompt|systemprompt|previous instru
 export const IMPERATIVES: ReadonlySet<string> = new Set(
   words(`ignore disregard forget override bypass print output repeat reveal display translate quote
     ignoriere ignorier vergiss wiederhole drucke gib zeige
-    ignore ignorez oublie oubliez répète répétez affiche affichez
-    ignora ignorad olvida olvidad repite muestra dimentica dimenticate ripeti mostra
+    ignorez oubliez répétez affichez ignorad olvidad dimenticate ripeti
     ignoruj zapomnij powtórz ignorer glem gentag`),
+)
+
+/** Imperatives that say what somebody does, too ("olvida las reglas"): they count where the words that follow are `YOURS`. */
+export const AMBIGUOUS_IMPERATIVES: ReadonlySet<string> = new Set(
+  words('oublie répète affiche ignora olvida repite muestra dimentica mostra'),
+)
+
+export const YOURS: ReadonlySet<string> = new Set(
+  words('your previous prior above tes vos précédentes précédents tus vuestras anteriores tue vostre precedenti'),
 )
 
 export const PROGRAM_NOUNS: ReadonlySet<string> = new Set(

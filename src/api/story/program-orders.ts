@@ -1,4 +1,12 @@
-import { IMPERATIVES, ORDER_PHRASES, ORDER_SIGNS, POLITE_WORDS, PROGRAM_NOUNS } from './program-order-words.ts'
+import {
+  AMBIGUOUS_IMPERATIVES,
+  IMPERATIVES,
+  ORDER_PHRASES,
+  ORDER_SIGNS,
+  POLITE_WORDS,
+  PROGRAM_NOUNS,
+  YOURS,
+} from './program-order-words.ts'
 
 /** Words between an imperative and what it is about. */
 const REACH_WORDS = 6
@@ -33,8 +41,10 @@ function hasImperative(text: string): boolean {
   return tokens.some((token, at) => {
     const before = tokens[at - 1]
     const isFirst = before === undefined || MARK.test(before) || POLITE_WORDS.has(before)
-    if (!isFirst || !IMPERATIVES.has(token)) return false
-    return tokens.slice(at + 1, at + 1 + REACH_WORDS).some(word => PROGRAM_NOUNS.has(word))
+    if (!isFirst) return false
+    const next = tokens.slice(at + 1, at + 1 + REACH_WORDS)
+    const isMeant = IMPERATIVES.has(token) || (AMBIGUOUS_IMPERATIVES.has(token) && next.some(word => YOURS.has(word)))
+    return isMeant && next.some(word => PROGRAM_NOUNS.has(word))
   })
 }
 

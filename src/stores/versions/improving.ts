@@ -25,7 +25,8 @@ export type Improving =
 function endOf({ state, wish: request, refused: parts = [] }: RevisionRequest): Improving {
   if (state === 'done') return { state: 'partly', request, parts }
   if (state === 'refused') return { state: 'unfulfilled', request, parts }
-  return state === 'working' ? { state, request } : { state, request }
+  if (state === 'working') return { state, request }
+  return { state, request }
 }
 
 interface ImprovingDeps {

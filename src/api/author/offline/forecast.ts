@@ -1,7 +1,7 @@
 import { seeded } from '../../../lib/seeded.ts'
 import type { Brief } from '../../story/brief.ts'
 import { careOf } from '../../story/care/care.ts'
-import { isProgramOrder } from '../../story/program-order.ts'
+import { isProgramOrder } from '../../story/program-orders.ts'
 import type { AnswerForecast, LeftOutAnswer } from '../answer-forecast.ts'
 import { isAnswerLanguage } from './answers/reading.ts'
 import { likelyInput } from './draft-story.ts'

@@ -56,18 +56,22 @@ const refused = (request: RevisionRequestRow, parts: readonly RefusedPart[]): Ta
     endRevisionRequest(transaction, { id: request.id, storyId: request.story_id }, 'refused', parts),
 })
 
-function fulfilled(work: TaskWork, request: RevisionRequestRow, finished: Finished, improved: Improved): TaskResult {
+async function fulfilled(
+  work: TaskWork,
+  request: RevisionRequestRow,
+  finished: Finished,
+  improved: Improved,
+): Promise<TaskResult> {
   const [front, ...chapters] = improved.pages
   const { title = '', text: teaser = '' } = front ?? {}
+  const changes = [...finished.changes, ...improved.changes]
+  const renames = changes.flatMap(change => (change.kind === 'name' ? [{ from: change.from, to: change.to }] : []))
+  const revised = revisedBrief(finished.bible.brief, improved.changes)
+  const receipt = receiptOf(await briefFor(work.studio.author, revised), chapters)
+  const made = { title, teaser, chapters, patches: improved.patches, renames, changes, receipt }
   return {
     effects: async transaction => {
       await lockUnchangedStory(transaction, request.story_id, finished.version)
-      const changes = [...finished.changes, ...improved.changes]
-      const renames = changes.flatMap(change => (change.kind === 'name' ? [{ from: change.from, to: change.to }] : []))
-      const { patches } = improved
-      const revised = revisedBrief(finished.bible.brief, improved.changes)
-      const receipt = receiptOf(await briefFor(work.studio.author, revised), chapters)
-      const made = { title, teaser, chapters, patches, renames, changes, receipt }
       await keepVersion(transaction, work.story, { ...made, request: request.text, restoredFrom: null, now: work.now })
       await endRevisionRequest(transaction, { id: request.id, storyId: request.story_id }, 'done', improved.refused)
       await requestRemake(transaction, work.queueTask, work.story.id)

@@ -55,11 +55,11 @@ function fitTo(budget: number, lines: readonly Changing[], language: string): vo
   const longestFirst = all.toSorted((one, other) => other.stretch.words - one.stretch.words)
   for (const { line, stretch } of longestFirst) {
     const has = total()
-    const isTold = line.included.has(stretch)
+    const isIncluded = line.included.has(stretch)
     const isTooLong = has > budget * (1 + CHAPTER_LENGTH_TOLERANCE)
     const isTooShort = has < budget * (1 - CHAPTER_LENGTH_TOLERANCE)
-    if (isTooLong && isTold) line.included = new Set([...line.included].filter(one => one !== stretch))
-    if (isTooShort && !isTold) line.included = new Set([...line.included, stretch])
+    if (isTooLong && isIncluded) line.included = new Set([...line.included].filter(one => one !== stretch))
+    if (isTooShort && !isIncluded) line.included = new Set([...line.included, stretch])
   }
 }
 

@@ -1,7 +1,7 @@
 import type { AnswerKind } from '../../../../contract/answers/answer-kinds.ts'
 import type { Brief } from '../../../story/brief.ts'
 import { careOf } from '../../../story/care/care.ts'
-import { isProgramOrder } from '../../../story/program-order.ts'
+import { isProgramOrder } from '../../../story/program-orders.ts'
 import { readAnswer } from '../answers/read-answer.ts'
 import type { AnswerLanguage, Reading } from '../answers/reading.ts'
 import { shortHabit } from './short-habit.ts'
