@@ -22,7 +22,7 @@ export function RevisionStatus({ now, texts: { versions }, onRetry }: Props) {
     <div className="versions-standing" role="status">
       {sentence && 'request' in now && (
         <p className="hint">
-          {sentence} {now.state !== 'partly' && <q>{now.request}</q>}
+          {sentence} {!('parts' in now) && <q>{now.request}</q>}
         </p>
       )}
       {'parts' in now && <RefusedParts parts={now.parts} reasons={versions.reasons} />}
