@@ -16,6 +16,8 @@ const SITTING_MAX_MS = 60_000
 /** A frame without scripts says so of each script of the page; the picture of the hostile text is nowhere to be had. */
 const OWED = /about:srcdoc|status of 404/
 const SOON = { timeout: 10_000 }
+/** Sitemaps are written ten seconds after the last one was owed, and the home page may be rendered before them. */
+const SITEMAPS_SOON = { timeout: 60_000 }
 const HOSTILE =
   '## Hallo\n\n<script>window.hit=1</script><img src=x onerror="window.hit=1">\n\n[klick](javascript:window.hit=1) <svg onload="window.hit=1">'
 
@@ -115,7 +117,7 @@ describe('The landing generator', () => {
     const { results } = await new HtmlValidate({ extends: ['html-validate:standard'] }).validateString(live.html)
     expect(results.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([])
     // Maps are written when nothing came for a while, whatever is saved in a row.
-    await expect.poll(async () => (await served('/sitemap-de.xml')).html, SOON).toContain(path)
+    await expect.poll(async () => (await served('/sitemap-de.xml')).html, SITEMAPS_SOON).toContain(path)
     await expect.poll(async () => linksOf((await served('/de')).html), SOON).toContain(path)
     expect(await barriersOn(page)).toEqual([])
 

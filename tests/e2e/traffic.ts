@@ -4,7 +4,7 @@ import { API_BASE } from '../../src/contract/call.ts'
 import { SETTLED_MS } from '../../src/contract/limits.ts'
 
 export interface Traffic {
-  /** Waits until the page is loaded, nothing more comes to it, and its scripts have nothing left to do. */
+  /** Waits until the page is loaded, no more script or data comes to it, and its scripts have nothing left to do. */
   atRest(): Promise<void>
   /** Bytes of script that came over the network so far, compressed, inline scripts included. */
   scriptBytes(): Promise<number>
@@ -23,9 +23,21 @@ export const keepWaiting = (page: Page): Promise<unknown> =>
 
 const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)(?![^>]*application\/(?:ld\+)?json)[^>]*>([\s\S]*?)<\/script>/g
 
+/** What is waited for: a picture, a sound or a beacon loads no script. */
+const COUNTED = new Set(['document', 'script', 'fetch', 'xhr'])
+
+/** A page on a busy machine may have no spare time at all. */
+const IDLE_AFTER_MS = 2000
+
 /** Resolves when a page had time for what can wait, twice: what the first of them begins is done before the second. */
 const idle = (page: Page): Promise<unknown> =>
-  page.evaluate(() => new Promise<unknown>(resolve => requestIdleCallback(() => requestIdleCallback(resolve))))
+  page.evaluate(
+    timeout =>
+      new Promise<unknown>(resolve => {
+        requestIdleCallback(() => requestIdleCallback(resolve, { timeout }), { timeout })
+      }),
+    IDLE_AFTER_MS,
+  )
 
 /** Notes what a page fetches from now on. */
 export function watchTraffic(page: Page): Traffic {
@@ -33,6 +45,7 @@ export function watchTraffic(page: Page): Traffic {
   const coming = new Set<Request>()
   let begun = 0
   page.on('request', request => {
+    if (!COUNTED.has(request.resourceType())) return
     begun += 1
     coming.add(request)
   })
