@@ -6,6 +6,7 @@ import type { Author } from '../../src/api/author/author.ts'
 import { openDatabase } from '../../src/api/db/database.ts'
 import { startEmbeddedServer } from '../../src/api/db/embedded-server.ts'
 import { openPaperCut } from '../../src/api/illustrator/illustrator.ts'
+import { chapterWaves } from '../../src/api/pipeline/chapter-waves.ts'
 import { exampleParameter } from '../../tests/helpers/example-parameter.ts'
 import { authorAt } from '../../tests/helpers/fake-model/author.ts'
 import { startFakeModel } from '../../tests/helpers/fake-model/server.ts'
@@ -50,9 +51,11 @@ const lasted = (spans: readonly Span[], name: string) =>
 
 function criticalPath(spans: readonly Span[]): number {
   const of = (name: string) => lasted(spans, name)
-  const later = new Set(spans.map(span => span.name).filter(name => name.startsWith('chapter') && name !== 'chapter 1'))
+  const count = new Set(spans.map(span => span.name).filter(name => name.startsWith('chapter'))).size
+  const waves = chapterWaves(count).map(wave => Math.max(...wave.map(number => of(`chapter ${number}`))))
+  const later = waves.reduce((sum, wave) => sum + wave, 0)
   const beginning = Math.max(of('character'), of('places')) + of('plan')
-  return beginning + Math.max(of('outline'), of('chapter 1')) + Math.max(0, ...[...later].map(of)) + of('continuity')
+  return beginning + Math.max(of('outline'), of('chapter 1')) + later + of('continuity')
 }
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'lumitale-bench-'))

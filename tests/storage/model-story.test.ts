@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { modelBrief } from '../../src/api/author/model/model-brief.ts'
 import { checkManuscript } from '../../src/api/editor/manuscript.ts'
 import { storedChapters } from '../../src/api/pipeline/work.ts'
+import { outputIn } from '../../src/api/stories/step-outputs.ts'
 import { briefOf } from '../../src/api/story/brief-of.ts'
 import type { StoryStatus } from '../../src/contract/story.ts'
 import { exampleParameter } from '../helpers/example-parameter.ts'
@@ -43,6 +44,33 @@ describe('A story by a model', () => {
     const receipt = row.receipt ?? []
     const free = new Set(brief.facts.filter(({ byQuote }) => byQuote).map(({ id: fact }) => fact))
     expect(receipt.filter(({ fact }) => free.has(fact)).every(({ quote }) => quoted.includes(quote))).toBe(true)
+  })
+
+  it('keeps its secret: who waits sees neither the turn nor the ending, whose words every later request has', async () => {
+    const { id, claim, state } = await write({})
+    expect(state).toBe('complete')
+    const { db } = test.database
+    const steps = await db.selectFrom('story_step').selectAll().where('story_id', '=', id).execute()
+    const { secret } = outputIn(steps, 'plan') ?? {}
+    const shown = (await readAs(test.server, claim, `/stories/${id}/generator-status`)).body
+    const { promises = [], speech = [], course = [], ...texts } = secret ?? {}
+    const kept = [...Object.values(texts), ...promises, ...course, ...speech.map(({ line }) => line)]
+    expect(kept.length).toBeGreaterThan(8)
+    const story = JSON.parse(shown) as StoryStatus
+    expect(story.storyPlan).not.toHaveProperty('secret')
+    expect(kept.filter(text => JSON.stringify(story.storyPlan).includes(text))).toEqual([])
+    const later = fake.requests.filter(({ schemaName = '' }) => ['outline', 'chapter', 'repair'].includes(schemaName))
+    expect(later.length).toBeGreaterThan(2)
+    expect(later.filter(({ prompt }) => !prompt.includes(secret?.lastImage ?? ' missing '))).toEqual([])
+  })
+
+  it('tells each chapter the ones before it as they were written', async () => {
+    const { id } = await write({})
+    const chapters = await storedChapters(test.database.db, id)
+    const third = fake.requests.find(({ headers }) => String(headers['idempotency-key']).includes('chapter-3-1'))
+    const before = chapters.filter(({ number }) => number < 3).flatMap(({ text }) => text.split('\n'))
+    expect(before.length).toBeGreaterThan(4)
+    expect(before.filter(text => !third?.prompt.includes(JSON.stringify(text)))).toEqual([])
   })
 
   it('is charged: what every request used is on record, and no more is held than was used', async () => {

@@ -11,7 +11,25 @@ import type { BriefChange } from './improve/brief-change.ts'
 
 export type Sheet = z.output<typeof CharacterSheet>
 export type Scenery = { readonly name: string; readonly places: readonly z.output<typeof StoryLocation>[] }
-export type Plan = z.output<typeof StoryPlan>
+/** What only the author knows of a plot: part of every later request, shown to nobody before the text. */
+export interface PlotSecret {
+  /** One thing, sound or gesture that comes back. */
+  readonly motif: string
+  readonly planted: string
+  readonly pays: string
+  readonly turn: string
+  readonly firstImage: string
+  readonly lastImage: string
+  readonly promises: readonly string[]
+  /** Three sentences in the narrator's manner. */
+  readonly styleSample: string
+  readonly speech: readonly { readonly name: string; readonly manner: string; readonly line: string }[]
+  /** What happens in each chapter, in order. */
+  readonly course: readonly string[]
+}
+
+/** `secret` is absent where the author keeps none. */
+export type Plan = z.output<typeof StoryPlan> & { readonly secret?: PlotSecret | undefined }
 
 export const TIMES_OF_DAY = ['night', 'dusk', 'dawn', 'day'] as const
 
@@ -33,6 +51,8 @@ export interface ChapterOutline {
   readonly exit: string
   /** Ids of the facts that must be told here. */
   readonly facts: readonly string[]
+  /** Ids of facts that are shown here in passing, and told in a later chapter. */
+  readonly plants?: readonly string[] | undefined
   readonly view: ChapterView
 }
 
@@ -102,8 +122,14 @@ export interface Author {
   places(brief: Brief, errand: RequestOptions): Promise<Scenery>
   plan(brief: Brief, sheet: Sheet, scenery: Scenery, errand: RequestOptions): Promise<Plan>
   outline(bible: Bible, errand: RequestOptions): Promise<Outline>
-  /** The opening chapter is written in parallel with the outline, without it. */
-  chapter(bible: Bible, number: number, outline: Outline | undefined, errand: RequestOptions): Promise<Manuscript>
+  /** The opening chapter is written in parallel with the outline, without it; later ones after those of `before`. */
+  chapter(
+    bible: Bible,
+    number: number,
+    outline: Outline | undefined,
+    options: RequestOptions,
+    before?: readonly Manuscript[],
+  ): Promise<Manuscript>
   /** Contradictions between chapters. */
   continuity(
     bible: Bible,

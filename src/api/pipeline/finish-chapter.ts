@@ -8,18 +8,20 @@ import type { Work } from './work.ts'
 
 export const REPAIR_ROUNDS = 2
 
-/** Writes a chapter until it passes the editor, then makes it readable. Throws StoryRejected when a finding stays open. */
+/** Writes a chapter until it passes the editor, then makes it readable; it knows those before `first`. Throws StoryRejected when a finding stays open. */
 export async function finishChapter(
   work: Work,
   bible: Bible,
   number: number,
   outline: Outline | undefined,
+  first = number,
 ): Promise<void> {
   const readable = await work.chapters()
   if (readable.some(chapter => chapter.number === number)) return
   const part = `chapter-${number}`
-  const first = await work.studio.author.chapter(bible, number, outline, work.requestOptions(part))
-  await work.keepChapter(await repaired(work, bible, first, plannedFacts(work, number, outline)))
+  const before = readable.filter(chapter => chapter.number < first)
+  const written = await work.studio.author.chapter(bible, number, outline, work.requestOptions(part), before)
+  await work.keepChapter(await repaired(work, bible, written, plannedFacts(work, number, outline)))
 }
 
 /** Ids of the facts that a model was asked to tell in a chapter; the offline author plans whole stories. */

@@ -12,8 +12,17 @@ import { REPAIR_TASK } from './repair-task.ts'
 /** Everything sent to a model beside the visitor's data. */
 export function ownTexts(brief: Brief): string[] {
   const { words, chapterCount } = brief
-  const chapters = [0, 1].map(index => chapterTask({ number: 1, chapters: chapterCount, index, count: 2, words }))
-  const last = chapterTask({ number: chapterCount, chapters: chapterCount, index: 0, count: 1, words })
+  const chapters = [0, 1].map(index =>
+    chapterTask({ number: 1, chapters: chapterCount, index, count: 2, words, isAfterOthers: false }),
+  )
+  const last = chapterTask({
+    number: chapterCount,
+    chapters: chapterCount,
+    index: 0,
+    count: 1,
+    words,
+    isAfterOthers: true,
+  })
   return [
     instructions(brief),
     ...chapters,
@@ -30,4 +39,4 @@ export function ownTexts(brief: Brief): string[] {
 
 /** Field names of our prompts and schemas; no story has a word like them. */
 export const FIELD_NAMES =
-  /(?<!\p{L})(?:mustSay|asksFor|startSummary|openingFacts|chapterCount|timeOfDay|targetAge|inTheSpiritOf|realWorld|chapterBeforeEnds|chapterAfterBegins|json_schema|system prompt|systemprompt)(?!\p{L})/iu
+  /(?<!\p{L})(?:mustSay|asksFor|startSummary|openingFacts|chapterCount|timeOfDay|targetAge|inTheSpiritOf|realWorld|firstImage|lastImage|styleSample|json_schema|system prompt|systemprompt)(?!\p{L})/iu

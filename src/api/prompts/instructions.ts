@@ -34,6 +34,9 @@ const CRAFT = `How you write:
 - Neighbouring sentences open differently and differ in length. Different people speak differently.
 - Names stay exactly as given. Pronouns follow the gender given; where it is unsaid, avoid pronouns.`
 
+const SECRET = `- "secret" in the plan is the author's: plant what it plants, pay what it pays, keep what its opening announces and give its turn away to nobody
+  before. Tell in the manner of its sample, without its words, and let each person speak in the manner given.`
+
 const KINDS = `- "asksFor" says what an answer is, and so what it does: a saying is said, a song sung or heard, a fear met, a habit or a strength
   used, a thing held, lost or found, a place entered, a companion comes along, a wish is answered, a memory told.`
 const PAGE = `- The story is the one that "promise" in "page" announces: what it names happens in the plot, and the answers decide how.`
@@ -54,7 +57,7 @@ export function instructions(brief: Brief): string {
   return [
     `You write personal stories. Every word a reader sees is in the language named by "language" in the data, written natively, never translated.`,
     RULES,
-    [CRAFT, brief.answers.length > 0 && KINDS, brief.landing && PAGE, ORDERS].filter(Boolean).join('\n'),
+    [CRAFT, brief.answers.length > 0 && KINDS, brief.landing && PAGE, ORDERS, SECRET].filter(Boolean).join('\n'),
     careRules(brief),
     FOR_AGE[brief.targetAge],
     own(TYPESETTING, brief.language) ?? 'Quotation marks and dashes as the language sets them.',

@@ -33,7 +33,21 @@ const ChapterOutline = z.object({
   scenes: z.array(z.string()),
   exit: z.string(),
   facts: z.array(z.string()),
+  plants: z.optional(z.array(z.string())),
   view: View,
+})
+
+const Secret = z.object({
+  motif: z.string(),
+  planted: z.string(),
+  pays: z.string(),
+  turn: z.string(),
+  firstImage: z.string(),
+  lastImage: z.string(),
+  promises: z.array(z.string()),
+  styleSample: z.string(),
+  speech: z.array(z.object({ name: z.string(), manner: z.string(), line: z.string() })),
+  course: z.array(z.string()),
 })
 
 /** An outline, as the step that drafts a story keeps it before it ends. */
@@ -58,14 +72,15 @@ export type ReadOutputs = Pick<StepOutputs, 'character' | 'places' | 'plan' | 'd
 const OUTPUTS: { readonly [Name in keyof ReadOutputs]: StoredSchema<ReadOutputs[Name]> } = {
   character: CharacterSheet,
   places: z.object({ name: z.string(), places: z.array(StoryLocation) }),
-  plan: StoryPlan,
+  plan: z.extend(StoryPlan, { secret: z.optional(Secret) }),
   draft: OUTLINE,
   check: z.object({ unplanned: z.array(z.string()) }),
   edit: OUTLINE,
 }
 
-/** What a page shows of an output. A draft or a cover of old may say less. */
-export interface ShownOutputs extends Pick<StepOutputs, 'character' | 'places' | 'plan'> {
+/** What a page shows of an output: of a plan, nothing of its secret. A draft or a cover of old may say less. */
+export interface ShownOutputs extends Pick<StepOutputs, 'character' | 'places'> {
+  readonly plan: z.output<typeof StoryPlan>
   readonly draft: { readonly startSummary?: string | undefined }
   readonly cover: { readonly note?: string | null | undefined }
 }
@@ -73,7 +88,7 @@ export interface ShownOutputs extends Pick<StepOutputs, 'character' | 'places' |
 const SHOWN: { readonly [Name in keyof ShownOutputs]: StoredSchema<ShownOutputs[Name]> } = {
   character: OUTPUTS.character,
   places: OUTPUTS.places,
-  plan: OUTPUTS.plan,
+  plan: StoryPlan,
   draft: z.object({ startSummary: z.optional(z.string()) }),
   cover: z.object({ note: z.optional(z.nullable(z.string())) }),
 }

@@ -45,6 +45,23 @@ function plan(request: ChatRequest) {
       title: `${isGerman ? 'Die Laterne' : 'The lantern'} ${index + 1}`,
       summary: line(request, `summary ${index}`, 30),
     })),
+    secret: secret(request, count),
+  }
+}
+
+function secret(request: ChatRequest, count: number) {
+  const about = (what: string, words = 12) => line(request, `${what} of ${named(request)}`, words)
+  return {
+    motif: about('motif'),
+    planted: about('planted'),
+    pays: about('pays'),
+    turn: about('turn'),
+    firstImage: about('first image'),
+    lastImage: about('last image'),
+    promises: [about('promise')],
+    styleSample: about('sample', 30),
+    speech: [{ name: named(request), manner: about('manner', 6), line: about('speech', 8) }],
+    course: Array.from({ length: count }, (_, index) => about(`course ${index}`, 40)),
   }
 }
 
@@ -53,15 +70,15 @@ function outline(request: ChatRequest) {
   const facts = factsOf(request)
   const border = (index: number) => line(request, `border ${index}`, 15)
   const chapters = Array.from({ length: count }, (_, index) => ({
-    entry: border(index),
     scenes: [line(request, `scene ${index} a`, 20), line(request, `scene ${index} b`, 20)],
-    exit: border(index + 1),
+    plants: facts.filter((_, fact) => fact % count === index + 1).map(fact => fact.id),
     facts: facts.filter((_, fact) => fact % count === index).map(fact => fact.id),
     place: 'the bridge',
     people: [],
     timeOfDay: index % 2 === 0 ? 'dusk' : null,
   }))
-  return { startSummary: line(request, 'start', 30), chapters }
+  const states = Array.from({ length: count + 1 }, (_, index) => border(index))
+  return { startSummary: line(request, 'start', 30), states, chapters }
 }
 
 function chapter(request: ChatRequest) {

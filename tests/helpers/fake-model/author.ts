@@ -1,4 +1,4 @@
-import type { Bible, RequestOptions, Usage } from '../../../src/api/author/author.ts'
+import type { Bible, PlotSecret, RequestOptions, Usage } from '../../../src/api/author/author.ts'
 import { openModelAuthor } from '../../../src/api/author/model/model-author.ts'
 import { DEADLINES, type Deadlines } from '../../../src/api/outside/model/deadlines.ts'
 import { openModel } from '../../../src/api/outside/model/open-model.ts'
@@ -28,6 +28,19 @@ export function options(key = 'story-1', signal = new AbortController().signal):
   const usages: Usage[] = []
   return { key, signal, usages, spent: async usage => void usages.push(usage) }
 }
+
+export const plotSecret = (chapterCount: number): PlotSecret => ({
+  motif: 'three knocks',
+  planted: 'a key that nobody misses',
+  pays: 'it opens the mill from inside',
+  turn: 'She hums back to the mill and it falls silent to listen.',
+  firstImage: 'One finger is up in the air.',
+  lastImage: 'The third finger folds down by itself in the dark.',
+  promises: ['what hums'],
+  styleSample: 'The kettle had opinions. It kept most of them. Nobody asked.',
+  speech: [{ name: 'Heinz', manner: 'half sentences', line: 'Well, the rope.' }],
+  course: Array.from({ length: chapterCount }, (_, index) => `Something is lost in part ${index + 1}.`),
+})
 
 export function bibleOf(brief: Brief): Bible {
   const { name, age } = brief.hero

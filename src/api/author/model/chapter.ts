@@ -10,31 +10,43 @@ import { chapterWords } from '../chapter-words.ts'
 import { ask } from './ask.ts'
 import { bibleAsData } from './bible-as-data.ts'
 import { openingFacts, PART_WORDS_MAX, shareWords, tokensFor } from './budget.ts'
+import { chapterAsData, shownBefore } from './chapters-before.ts'
 import { data } from './data.ts'
 import { Quotes, quotedFacts, quotesIn, tidyQuotes, WORDS_PER_QUOTE } from './quotes.ts'
 import { tidyParagraphs } from './tidy.ts'
 
 const ChapterOutput = z.strictObject({ paragraphs: z.array(z.string()), quotes: Quotes })
 
+interface ChapterRequest {
+  readonly number: number
+  readonly outline: Outline | undefined
+  /** Chapters that are already written, in order. */
+  readonly before: readonly Manuscript[]
+}
+
 interface Assignment {
   readonly number: number
   readonly words: number
   readonly facts: readonly Fact[]
+  /** Shown in passing, for a later chapter. */
+  readonly plants: readonly Fact[]
+  /** Earlier chapters as they were written. */
+  readonly before: readonly Manuscript[]
   readonly outline: Outline | undefined
 }
 
-function assign({ brief }: Bible, number: number, outline: Outline | undefined): Assignment {
+function assign({ brief }: Bible, { number, outline, before }: ChapterRequest): Assignment {
   const own = outline?.chapters.find(chapter => chapter.number === number)
   if (!own && number !== 1) throw new Error(`chapter ${number} needs the outline`)
   const words = own?.words ?? chapterWords(brief)[number - 1] ?? 0
   const facts = own ? brief.facts.filter(fact => own.facts.includes(fact.id)) : openingFacts(brief)
-  return { number, words, facts, outline }
+  const plants = brief.facts.filter(fact => own?.plants?.includes(fact.id))
+  return { number, words, facts, plants, outline, before: shownBefore(before, brief.language) }
 }
 
-function neighbourhood({ number, outline }: Assignment) {
-  const at = (other: number) => outline?.chapters.find(chapter => chapter.number === other)
-  const { entry, scenes, exit } = at(number) ?? {}
-  return { entry, scenes, exit, chapterBeforeEnds: at(number - 1)?.exit, chapterAfterBegins: at(number + 1)?.entry }
+function bordersOf({ number, outline }: Assignment) {
+  const { entry, scenes, exit } = outline?.chapters.find(chapter => chapter.number === number) ?? {}
+  return { entry: entry || undefined, scenes: scenes?.length ? scenes : undefined, exit: exit || undefined }
 }
 
 interface Part {
@@ -46,15 +58,25 @@ interface Part {
 
 async function writePart(model: TextModel, bible: Bible, assignment: Assignment, part: Part, options: RequestOptions) {
   const { brief } = bible
-  const { number, facts } = assignment
-  const chapter = { number, words: part.words, part: part.index + 1, parts: part.count, ...neighbourhood(assignment) }
-  const material = [bibleAsData(bible, facts), data('task', chapter)]
+  const { number, facts, before } = assignment
+  const plants = assignment.plants.map(({ id, text }) => ({ id, answer: text }))
+  const chapter = {
+    number,
+    words: part.words,
+    part: part.index + 1,
+    parts: part.count,
+    ...bordersOf(assignment),
+    plants,
+  }
+  const material = [bibleAsData(bible, facts)]
+  if (before.length > 0) material.push(data('before', before.map(chapterAsData)))
+  material.push(data('task', chapter))
   if (part.written.length > 0) material.push(data('written', part.written))
   const question = {
     part: `chapter-${number}-${part.index + 1}`,
     name: 'chapter',
     instructions: instructions(brief),
-    prompt: `${material.join('\n')}\n\n${chapterTask({ ...part, number, chapters: brief.chapterCount })}`,
+    prompt: `${material.join('\n')}\n\n${chapterTask({ ...part, number, chapters: brief.chapterCount, isAfterOthers: before.length > 0 })}`,
     schema: ChapterOutput,
     tokens: tokensFor(part.words + quotedFacts(facts) * WORDS_PER_QUOTE, brief.language),
     problemIn: ({ paragraphs }: z.output<typeof ChapterOutput>) =>
@@ -67,10 +89,11 @@ async function writePart(model: TextModel, bible: Bible, assignment: Assignment,
 /** A chapter, in parts when long; later parts know the earlier ones. Unjudged. Throws AuthorError as `ask` does. */
 export async function writeChapter(
   model: TextModel,
-  { bible, number, outline }: { bible: Bible; number: number; outline: Outline | undefined },
+  { bible, ...requested }: ChapterRequest & { readonly bible: Bible },
   options: RequestOptions,
 ): Promise<Manuscript> {
-  const assignment = assign(bible, number, outline)
+  const { number } = requested
+  const assignment = assign(bible, requested)
   const count = Math.ceil(assignment.words / PART_WORDS_MAX)
   const written: string[] = []
   const quotes: FactQuote[] = []

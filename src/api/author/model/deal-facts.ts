@@ -14,3 +14,14 @@ export function dealFacts(brief: Brief, requested: readonly (readonly string[])[
   }
   return dealt
 }
+
+/** Of the facts that each chapter is to show in passing, those that a later chapter tells. */
+export function dealPlants(
+  dealt: readonly (readonly string[])[],
+  requested: readonly (readonly string[])[],
+): string[][] {
+  return requested.map((ids, index) => {
+    const later = new Set(dealt.slice(index + 1).flat())
+    return [...new Set(ids)].filter(id => later.has(id))
+  })
+}

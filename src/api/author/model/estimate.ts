@@ -3,10 +3,12 @@ import { instructions } from '../../prompts/instructions.ts'
 import type { Brief } from '../../story/brief.ts'
 import { briefAsData } from './brief-as-data.ts'
 import { PART_WORDS_MAX, tokensOf } from './budget.ts'
+import { BEFORE_WORDS_MAX } from './chapters-before.ts'
+import { SECRET_WORDS, SECRET_WORDS_PER_CHAPTER } from './plot-secret.ts'
 
-/** Words of sheet and places, and of plan and outline per chapter. */
-const SHEET_AND_PLACES_WORDS = 350
-const PLAN_WORDS_PER_CHAPTER = 80
+/** Words of sheet, places and the plot's secret, and of plan and outline per chapter. */
+const SHEET_AND_PLACES_WORDS = 350 + SECRET_WORDS
+const PLAN_WORDS_PER_CHAPTER = 80 + SECRET_WORDS_PER_CHAPTER
 const OUTLINE_WORDS_PER_CHAPTER = 160
 /** Requests with the whole bible beside those for chapters: plan, outline, continuity and some repairs. */
 const REQUESTS_ASIDE = 6
@@ -27,7 +29,8 @@ export function estimateTokens(brief: Brief): number {
   const parts = chapterCount * Math.ceil(words / chapterCount / PART_WORDS_MAX)
   const facts = roughTokens(JSON.stringify(brief.facts))
   const bible = roughTokens(instructions(brief) + briefAsData(brief)) + plan + ORDERS_TOKENS
-  const read = (parts + REQUESTS_ASIDE) * bible + REQUESTS_ASIDE * facts + outline + READ_AGAIN * text
+  const before = parts * Math.min(text / 2, tokensOf(BEFORE_WORDS_MAX, language))
+  const read = before + (parts + REQUESTS_ASIDE) * bible + REQUESTS_ASIDE * facts + outline + READ_AGAIN * text
   const written = plan + outline + text * (1 + WRITTEN_AGAIN)
   return Math.ceil((read + written) * TRIES)
 }

@@ -22,7 +22,8 @@ export function openModelAuthor(model: TextModel): Author {
     places: (brief, options) => writeScenery(model, brief, options),
     plan: (brief, sheet, scenery, options) => writePlan(model, { brief, sheet, scenery }, options),
     outline: (bible, options) => writeOutline(model, bible, options),
-    chapter: (bible, number, outline, options) => writeChapter(model, { bible, number, outline }, options),
+    chapter: (bible, number, outline, options, before = []) =>
+      writeChapter(model, { bible, number, outline, before }, options),
     continuity: (bible, outline, chapters, options) => findContradictions(model, { bible, outline, chapters }, options),
     improve: (bible, pages, request, options) => improveStory(model, { bible, pages, request }, options),
     repair: (bible, chapter, findings, options) => repairChapter(model, { bible, chapter, findings }, options),

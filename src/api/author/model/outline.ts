@@ -8,22 +8,22 @@ import { ask } from './ask.ts'
 import { bibleAsData } from './bible-as-data.ts'
 import { openingFacts, tokensFor } from './budget.ts'
 import { data } from './data.ts'
-import { dealFacts } from './deal-facts.ts'
+import { dealFacts, dealPlants } from './deal-facts.ts'
 import { tidy } from './tidy.ts'
 import { viewOf } from './view.ts'
 
-const OUTLINE_WORDS = 120
-const OUTLINE_WORDS_PER_CHAPTER = 220
+const OUTLINE_WORDS = 160
+const OUTLINE_WORDS_PER_CHAPTER = 170
 const WORDS_PER_SCENE = 250
 
 const OutlineOutput = z.strictObject({
   startSummary: z.string(),
+  states: z.array(z.string()),
   chapters: z.array(
     z.strictObject({
-      entry: z.string(),
       scenes: z.array(z.string()),
-      exit: z.string(),
       facts: z.array(z.string()),
+      plants: z.array(z.string()),
       place: z.string(),
       people: z.array(z.string()),
       timeOfDay: z.nullable(z.enum(TIMES_OF_DAY)),
@@ -36,13 +36,24 @@ function problemIn(answer: OutlineOutput, { brief }: Bible): string | undefined 
   if (answer.chapters.length !== brief.chapterCount)
     return `There are ${answer.chapters.length} chapters; there must be exactly ${brief.chapterCount}.`
   if (answer.startSummary.trim() === '') return 'startSummary is empty.'
-  const isThin = answer.chapters.some(({ entry, scenes, exit }) => !entry.trim() || !exit.trim() || scenes.length === 0)
-  return isThin ? 'A chapter has no entry, no exit or no scene.' : undefined
+  if (answer.states.length !== brief.chapterCount + 1 || answer.states.some(state => state.trim() === ''))
+    return `"states" must have exactly ${brief.chapterCount + 1} entries, none of them empty.`
+  return answer.chapters.some(({ scenes }) => scenes.length === 0) ? 'A chapter has no scene.' : undefined
+}
+
+/** A story of one chapter is written from its plan: there are no borders to agree on. */
+function outlineOfOne({ brief, plan }: Bible): Outline {
+  const view = { place: brief.places[0] ?? brief.location, who: brief.relations.map((_, index) => index).slice(0, 1) }
+  const [only] = plan.chapters
+  const facts = brief.facts.map(({ id }) => id)
+  const chapter = { number: 1, words: brief.words, entry: '', scenes: [], exit: '', facts, view }
+  return { startSummary: only?.summary ?? plan.teaser, chapters: [chapter] }
 }
 
 /** Words and facts are distributed by code, because both must be exact. */
 export async function writeOutline(model: TextModel, bible: Bible, options: RequestOptions): Promise<Outline> {
   const { brief } = bible
+  if (brief.chapterCount === 1) return outlineOfOne(bible)
   const words = chapterWords(brief)
   const scenes = words.map(count => Math.max(1, Math.round(count / WORDS_PER_SCENE)))
   const opening = openingFacts(brief).map(fact => fact.id)
@@ -61,9 +72,15 @@ export async function writeOutline(model: TextModel, bible: Bible, options: Requ
     brief,
     output.chapters.map(chapter => chapter.facts),
   )
-  const chapters = output.chapters.map(({ entry, scenes, exit, ...seen }, index): ChapterOutline => {
+  const planted = dealPlants(
+    facts,
+    output.chapters.map(chapter => chapter.plants),
+  )
+  const chapters = output.chapters.map(({ scenes, ...seen }, index): ChapterOutline => {
+    const borders = { entry: output.states[index] ?? '', exit: output.states[index + 1] ?? '' }
     const view = viewOf(brief, seen)
-    return { number: index + 1, words: words[index] ?? 0, entry, scenes, exit, facts: facts[index] ?? [], view }
+    const dealt = { facts: facts[index] ?? [], plants: planted[index] ?? [] }
+    return { number: index + 1, words: words[index] ?? 0, ...borders, scenes, ...dealt, view }
   })
   return { startSummary: tidy(output.startSummary, brief.language), chapters }
 }

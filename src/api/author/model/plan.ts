@@ -9,15 +9,17 @@ import { briefAsData } from './brief-as-data.ts'
 import { openingFacts, tokensFor } from './budget.ts'
 import { data } from './data.ts'
 import { factsAsData } from './facts-as-data.ts'
+import { gapIn, givesAway, SECRET_WORDS, SECRET_WORDS_PER_CHAPTER, SecretOutput } from './plot-secret.ts'
 import { tidy } from './tidy.ts'
 
-const PLAN_WORDS = 150
-const PLAN_WORDS_PER_CHAPTER = 60
+const PLAN_WORDS = 150 + SECRET_WORDS
+const PLAN_WORDS_PER_CHAPTER = 60 + SECRET_WORDS_PER_CHAPTER
 
 const PlanOutput = z.strictObject({
   title: z.string(),
   teaser: z.string(),
   chapters: z.array(z.strictObject({ title: z.string(), summary: z.string() })),
+  secret: SecretOutput,
 })
 type PlanOutput = z.output<typeof PlanOutput>
 
@@ -25,7 +27,12 @@ function problemIn(output: PlanOutput, brief: Brief): string | undefined {
   if (output.chapters.length !== brief.chapterCount)
     return `There are ${output.chapters.length} chapters; there must be exactly ${brief.chapterCount}.`
   const texts = [output.title, output.teaser, ...output.chapters.flatMap(({ title, summary }) => [title, summary])]
-  return texts.some(text => text.trim() === '') ? 'No title, teaser or summary may be empty.' : undefined
+  if (texts.some(text => text.trim() === '')) return 'No title, teaser or summary may be empty.'
+  const gap = gapIn(output.secret, brief.chapterCount)
+  if (gap !== undefined) return gap
+  return givesAway(texts, output.secret, brief.language)
+    ? 'Title, teaser or a summary gives the turn or the last image away.'
+    : undefined
 }
 
 export async function writePlan(
@@ -50,5 +57,5 @@ export async function writePlan(
   const chapters = output.chapters.map(({ title, summary }, index) => {
     return { number: index + 1, title: line(title), summary: line(summary) }
   })
-  return { title: line(output.title), teaser: line(output.teaser), chapters }
+  return { title: line(output.title), teaser: line(output.teaser), chapters, secret: output.secret }
 }

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import type { Author } from '../../../../src/api/author/author.ts'
+import { shownBefore } from '../../../../src/api/author/model/chapters-before.ts'
 import { estimateTokens } from '../../../../src/api/author/model/estimate.ts'
 import { checkChapter } from '../../../../src/api/editor/chapter.ts'
 import { checkManuscript } from '../../../../src/api/editor/manuscript.ts'
@@ -7,7 +8,7 @@ import type { Brief } from '../../../../src/api/story/brief.ts'
 import type { Manuscript } from '../../../../src/api/story/manuscript.ts'
 import { countWords } from '../../../../src/lib/words.ts'
 import { exampleBrief } from '../../../helpers/example-brief.ts'
-import { authorAt, bibleOf, options } from '../../../helpers/fake-model/author.ts'
+import { authorAt, bibleOf, options, plotSecret } from '../../../helpers/fake-model/author.ts'
 import type { ChatRequest } from '../../../helpers/fake-model/request.ts'
 import { type FakeModel, startFakeModel } from '../../../helpers/fake-model/server.ts'
 
@@ -107,32 +108,88 @@ test('writes the opening without the outline, and the chapters side by side', as
   fake = await startFakeModel({ beforeResponse })
   await writeStory(authorAt(fake), exampleBrief({ words: 2000, chapterCount: 8 }))
   const opening = fake.requests.find(request => request.headers['idempotency-key'] === 'story-1:chapter-1-1')
-  expect(opening?.prompt).not.toContain('chapterBeforeEnds')
+  expect(opening?.prompt).not.toContain('"entry"')
   expect(fake.mostAtOnce()).toBe(7)
 })
 
 test('deals each fact to one chapter, also those that the model forgot', async () => {
   const seen = { place: 'the quay', people: [' Heinz ', 'Nobody Known'], timeOfDay: 'dawn' }
-  const entry = { entry: 'Morning.', scenes: ['They meet.'], exit: 'Noon.', ...seen }
-  const chapters = [[], ['relation.0.name', 'unknown'], ['relation.0.name']].map(facts => ({ ...entry, facts }))
-  fake = await startFakeModel({ write: () => ({ startSummary: 'It begins.', chapters }) })
+  const shared = { scenes: ['They meet.'], plants: ['dynamic.0', 'relation.0.name', 'unknown'], ...seen }
+  const chapters = [[], ['relation.0.name', 'unknown'], ['relation.0.name']].map(facts => ({ ...shared, facts }))
+  const states = ['Dawn.', 'Morning.', 'Noon.', 'Night.']
+  fake = await startFakeModel({ write: () => ({ startSummary: 'It begins.', states, chapters }) })
   const outline = await authorAt(fake).outline(bibleOf(exampleBrief()), options())
   expect(outline.chapters.map(chapter => chapter.facts)).toEqual([
     ['hero.name', 'setting.location'],
     ['relation.0.name'],
     ['dynamic.0'],
   ])
+  // Only what a later chapter tells can be planted.
+  expect(outline.chapters.map(chapter => chapter.plants)).toEqual([['dynamic.0', 'relation.0.name'], ['dynamic.0'], []])
+  expect(outline.chapters.map(({ entry, exit }) => [entry, exit])).toEqual([
+    ['Dawn.', 'Morning.'],
+    ['Morning.', 'Noon.'],
+    ['Noon.', 'Night.'],
+  ])
   expect(outline.chapters.map(chapter => chapter.words)).toEqual([231, 384, 385])
   expect(outline.chapters[0]?.view).toEqual({ place: 'the quay', who: [0], timeOfDay: 'dawn' })
 })
 
 test('takes no plan with the wrong number of chapters', async () => {
-  const plan = { title: 'A', teaser: 'B', chapters: [{ title: 'C', summary: 'D' }] }
+  const plan = { title: 'A', teaser: 'B', chapters: [{ title: 'C', summary: 'D' }], secret: plotSecret(1) }
   fake = await startFakeModel({ write: () => plan })
   const { brief, sheet, scenery } = bibleOf(exampleBrief())
   const planning = authorAt(fake).plan(brief, sheet, scenery, options())
   await expect(planning).rejects.toMatchObject({ name: 'AuthorError', passing: true })
   expect(fake.requests[1]?.prompt).toContain('There are 1 chapters; there must be exactly 3.')
+})
+
+test('takes no plan whose summaries give the ending away', async () => {
+  const plan = {
+    title: 'The Mill',
+    teaser: 'It hums. Nobody knows why.',
+    chapters: [1, 2, 3].map(number => ({ title: `Part ${number}`, summary: 'She looks for the sound in the mill.' })),
+    secret: plotSecret(3),
+  }
+  const given = { ...plan, teaser: `At last, ${plan.secret.lastImage}` }
+  let asked = 0
+  fake = await startFakeModel({ write: () => (asked++ === 0 ? given : plan) })
+  const { brief, sheet, scenery } = bibleOf(exampleBrief())
+  const made = await authorAt(fake).plan(brief, sheet, scenery, options())
+  expect(fake.requests[1]?.prompt).toContain('gives the turn or the last image away')
+  expect(made).toMatchObject({ teaser: plan.teaser, secret: plan.secret })
+})
+
+test('asks for no outline of a story of one chapter', async () => {
+  fake = await startFakeModel()
+  const brief = exampleBrief({ words: 500, chapterCount: 1 })
+  const outline = await authorAt(fake).outline(bibleOf(brief), options())
+  expect(fake.requests).toEqual([])
+  expect(outline.chapters).toMatchObject([{ number: 1, words: 500, facts: brief.facts.map(({ id }) => id) }])
+})
+
+test('gives a chapter the secret of the plot and the earlier chapters as they were written', async () => {
+  fake = await startFakeModel()
+  const bible = bibleOf(exampleBrief())
+  const secret = plotSecret(3)
+  const outline = await authorAt(fake).outline({ ...bible, plan: { ...bible.plan, secret } }, options())
+  const before = [
+    { number: 1, title: 'One', text: 'A third finger stayed in the air.\nIt rained.' },
+    { number: 2, title: 'Two', text: 'The mill hummed.' },
+  ]
+  await authorAt(fake).chapter({ ...bible, plan: { ...bible.plan, secret } }, 3, outline, options(), before)
+  const [outlined, written] = fake.requests
+  expect(outlined?.prompt).toContain(secret.lastImage)
+  expect(written?.prompt).toContain(secret.styleSample)
+  expect(written?.prompt).toContain('"paragraphs":["A third finger stayed in the air.","It rained."]')
+  expect(written?.prompt).toContain('Earlier chapters are given as they were written')
+})
+
+test('gives a late chapter of a long story the opening and as many of the newest as may be read again', () => {
+  const chapter = (number: number, words: number) => ({ number, title: '', text: lineOf(words) })
+  const chapters = [chapter(1, 600), chapter(2, 900), chapter(3, 900), chapter(4, 900)]
+  expect(shownBefore(chapters, 'en').map(({ number }) => number)).toEqual([1, 3, 4])
+  expect(shownBefore([], 'en')).toEqual([])
 })
 
 test('reports what every request spent, and reserves more than a story takes', async () => {
