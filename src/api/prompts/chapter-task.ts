@@ -1,3 +1,5 @@
+const WORDS_PER_SCENE = 130
+
 interface ChapterTask {
   readonly number: number
   readonly chapters: number
@@ -11,15 +13,23 @@ const COMMON = `Follow the plan and its secret, and entry, scenes and exit where
 this chapter: neither what comes before nor after it. Every fact in the bible's "facts" does something in this text: where it has
 "mustSay", one of those wordings stands letter by letter; every other answer is told in whatever wording, person and tense the
 sentence wants, never recited. Facts under "plants" in the task are shown in passing, so that a later chapter can use them. Return the paragraphs in order, each without line feeds, without a heading.
-Between 15 and 120 words a paragraph. quotes: for each fact without "mustSay", its id and the 4 to 12 words of
+Dialogue stands in lines of its own; no paragraph has more than 120 words. quotes: for each fact without "mustSay", its id and the 4 to 12 words of
 your text that tell it, copied exactly, from one paragraph.`
+
+export const sceneCount = (words: number): number => Math.max(1, Math.round(words / WORDS_PER_SCENE))
+
+/** Words of a scene are easier to keep to than those of a chapter. */
+function scenesOf(words: number): string {
+  const count = sceneCount(words)
+  return count === 1 ? 'one scene' : `${count} scenes of about ${Math.round(words / count)} words each`
+}
 
 export function chapterTask({ number, chapters, index, count, words, isAfterOthers }: ChapterTask): string {
   const isFirst = number === 1 && index === 0
   const isLast = number === chapters && index === count - 1
   const part = count === 1 ? `chapter ${number}` : `part ${index + 1} of ${count} of chapter ${number}`
   return [
-    `Write ${part} of ${chapters} in ${words} words: count as you go, at most a twentieth more or less.`,
+    `Write ${part} of ${chapters} in ${scenesOf(words)}: ${words} words in all, at most a twentieth more or less.`,
     COMMON,
     index > 0 ? 'Go on exactly where "written" stops, in the same voice; repeat nothing of it.' : '',
     isAfterOthers

@@ -8,9 +8,15 @@ const chapter = (number: number, words: number) => ({ number, title: 'T', text: 
 test('lets a chapter be off by a tenth and no more', () => {
   for (const words of [450, 500, 550]) expect(checkChapterLength(brief, chapter(1, words), 500)).toEqual([])
   expect(checkChapterLength(brief, chapter(1, 449), 500)).toMatchObject([
-    { kind: 'length', chapter: 1, words: { has: 449, wanted: 500 } },
+    { kind: 'length', chapter: 1, words: { has: 449, wanted: 460 } },
   ])
-  expect(checkChapterLength(brief, chapter(1, 551), 500)).toHaveLength(1)
+  expect(checkChapterLength(brief, chapter(1, 551), 500)).toMatchObject([{ words: { has: 551, wanted: 540 } }])
+})
+
+test('aims at the near edge of the narrower bound where the chapter is the whole story', () => {
+  const single = exampleBrief({ words: 500, chapterCount: 1 })
+  expect(checkChapterLength(single, chapter(1, 400), 500)).toMatchObject([{ words: { wanted: 485 } }])
+  expect(checkStoryLength(single, [chapter(1, 530)])).toMatchObject([{ words: { has: 530, wanted: 515 } }])
 })
 
 test('counts Thai words, which no spaces part', () => {
@@ -28,13 +34,13 @@ test('lets a story be off by a twentieth and no more', () => {
 
 test('lays what is missing on the shortest chapters, none by more than a tenth', () => {
   const story = [chapter(1, 480), chapter(2, 450)]
-  expect(checkStoryLength(brief, story)).toMatchObject([
-    { chapter: 2, words: { has: 450, wanted: 500 } },
-    { chapter: 1, words: { has: 480, wanted: 500 } },
-  ])
+  expect(checkStoryLength(brief, story)).toMatchObject([{ chapter: 2, words: { has: 450, wanted: 490 } }])
   expect(checkStoryLength(brief, [chapter(1, 530), chapter(2, 540)])).toMatchObject([
-    { chapter: 2, words: { has: 540, wanted: 486 } },
-    { chapter: 1, words: { has: 530, wanted: 514 } },
+    { chapter: 2, words: { has: 540, wanted: 500 } },
+  ])
+  expect(checkStoryLength(brief, [chapter(1, 450), chapter(2, 450)])).toMatchObject([
+    { chapter: 1, words: { has: 450, wanted: 500 } },
+    { chapter: 2, words: { has: 450, wanted: 470 } },
   ])
 })
 

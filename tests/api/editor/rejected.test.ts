@@ -36,7 +36,7 @@ describe('a story', () => {
     expect(anew.state).toBe('complete')
     expect(checkSimilarity(anew.brief, anew.chapters, earlier)).toEqual([])
     const stubborn = scriptedModel(({ name }, good) =>
-      name === 'repair' ? { title: 'The Same', edits: [], quotes: [] } : good,
+      name === 'repair' ? { title: 'The Same', edits: [], inserts: [], drops: [], quotes: [] } : good,
     )
     const same = await writeInMemory({ parameter, model: stubborn, earlier })
     expect([same.state, same.steps.at(-1)]).toEqual(['held', 'edit'])

@@ -95,6 +95,18 @@ interface Open {
   readonly wanted: number
 }
 
+/** The first paragraphs that together have about as many words as are to go. */
+function dropsIn(request: ChatRequest): number[] {
+  let left = numberOf(request, 'dropWords', 0)
+  const drops: number[] = []
+  for (const { paragraph, has } of valuesOf(request, 'mayDrop').flat() as { paragraph: number; has: number }[]) {
+    if (left < has / 2) continue
+    drops.push(paragraph)
+    left -= has
+  }
+  return drops
+}
+
 /** Rewrites open paragraphs to their length; a missing fact goes into the first. */
 function repair(request: ChatRequest) {
   const language = textOf(request, 'language', 'en')
@@ -106,7 +118,11 @@ function repair(request: ChatRequest) {
     const words = Math.max(wanted, countWords(own.join(' '), language))
     return { paragraph, text: prose(language, { words, sayings: own, seed: `again ${paragraph} ${wanted}` }).join(' ') }
   })
-  return { title: null, edits, quotes: quotesOf(facts) }
+  const own = open.length === 0 ? sayings : []
+  const insertWords = numberOf(request, 'insertWords', 0)
+  const inserted = prose(language, { words: insertWords, sayings: own, seed: `insert ${insertWords}` })
+  const inserts = insertWords > 0 ? inserted.map(text => ({ after: 0, text })) : []
+  return { title: null, edits, inserts, drops: dropsIn(request), quotes: quotesOf(facts) }
 }
 
 const RESPONSES: Readonly<Record<string, (request: ChatRequest) => unknown>> = {

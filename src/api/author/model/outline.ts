@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { TextModel } from '../../outside/model/model.ts'
+import { sceneCount } from '../../prompts/chapter-task.ts'
 import { instructions } from '../../prompts/instructions.ts'
 import { OUTLINE_TASK } from '../../prompts/outline-task.ts'
 import { type Bible, type ChapterOutline, type Outline, type RequestOptions, TIMES_OF_DAY } from '../author.ts'
@@ -13,8 +14,7 @@ import { tidy } from './tidy.ts'
 import { viewOf } from './view.ts'
 
 const OUTLINE_WORDS = 160
-const OUTLINE_WORDS_PER_CHAPTER = 170
-const WORDS_PER_SCENE = 250
+const OUTLINE_WORDS_PER_CHAPTER = 200
 
 const OutlineOutput = z.strictObject({
   startSummary: z.string(),
@@ -55,7 +55,7 @@ export async function writeOutline(model: TextModel, bible: Bible, options: Requ
   const { brief } = bible
   if (brief.chapterCount === 1) return outlineOfOne(bible)
   const words = chapterWords(brief)
-  const scenes = words.map(count => Math.max(1, Math.round(count / WORDS_PER_SCENE)))
+  const scenes = words.map(sceneCount)
   const opening = openingFacts(brief).map(fact => fact.id)
   const task = data('task', { chapterCount: brief.chapterCount, scenes, openingFacts: opening })
   const question = {

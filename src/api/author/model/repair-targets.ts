@@ -8,40 +8,65 @@ export interface RepairTarget {
   readonly wanted: number
 }
 
-/** Share by which a paragraph may grow or shrink without padding or thinning. */
-const STRETCH_MAX = 0.6
-const SHRINK_MAX = 0.45
-
-/** The longest paragraphs, until together they can absorb the difference in length. */
-function forLength(counts: readonly number[], change: number): Map<number, number> {
-  const share = change > 0 ? STRETCH_MAX : SHRINK_MAX
-  const order = counts.map((has, paragraph) => ({ has, paragraph })).sort((one, other) => other.has - one.has)
-  const wanted = new Map<number, number>()
-  let open = change
-  for (const { has, paragraph } of order) {
-    if (open === 0) break
-    const step = Math.sign(change) * Math.min(Math.abs(open), Math.ceil(has * share))
-    wanted.set(paragraph, has + step)
-    open -= step
-  }
-  const [longest] = order
-  if (open > 0 && longest) wanted.set(longest.paragraph, (wanted.get(longest.paragraph) ?? longest.has) + open)
-  return wanted
+export interface RepairPlan {
+  readonly open: readonly RepairTarget[]
+  /** Words of new paragraphs; 0 for none. */
+  readonly insertWords: number
+  /** Words that whole paragraphs give up; 0 for none. */
+  readonly dropWords: number
+  /** Those that may go. */
+  readonly mayDrop: readonly { readonly paragraph: number; readonly has: number }[]
 }
 
-/** Named paragraphs with target lengths. A finding on the chapter opens all; one on length as few as possible. */
-export function repairTargets(
+/** Share by which a paragraph may grow or shrink: more would pad it, or take its heart. */
+const RESIZE_MAX = 0.25
+/** Share of a chapter above which length is changed by whole paragraphs. */
+const FAR = 0.2
+
+interface Sized {
+  readonly paragraph: number
+  readonly has: number
+}
+
+/** The longest paragraphs, until together they take the change, each by a quarter at most; and what is left of it. */
+function resize(sizes: readonly Sized[], change: number): { wanted: Map<number, number>; left: number } {
+  const wanted = new Map<number, number>()
+  let left = change
+  for (const { has, paragraph } of sizes.toSorted((one, other) => other.has - one.has)) {
+    const step = Math.sign(change) * Math.min(Math.abs(left), Math.floor(has * RESIZE_MAX))
+    if (step === 0) continue
+    wanted.set(paragraph, has + step)
+    left -= step
+  }
+  return { wanted, left }
+}
+
+/** Of several findings on length, the one that asks for most. */
+const changeIn = (findings: readonly Finding[]): number =>
+  findings
+    .map(({ words }) => (words ? words.wanted - words.has : 0))
+    .reduce((most, one) => (Math.abs(one) > Math.abs(most) ? one : most), 0)
+
+/**
+ * What a repair may do. Named paragraphs are open, all of them for a finding on the chapter; length is changed by as few
+ * paragraphs as possible, a quarter of each at most and never the one of the turn; the rest by new or dropped paragraphs.
+ */
+export function planRepair(
   paragraphs: readonly string[],
   findings: readonly Finding[],
-  language: string,
-): RepairTarget[] {
-  const counts = paragraphs.map(paragraph => countWords(paragraph, language))
-  const change = findings.reduce((sum, { words }) => sum + (words ? words.wanted - words.has : 0), 0)
-  const resized = forLength(counts, change)
+  { language, turn }: { readonly language: string; readonly turn: number | undefined },
+): RepairPlan {
+  const sizes = paragraphs.map((text, paragraph) => ({ paragraph, has: countWords(text, language) }))
+  const change = changeIn(findings)
+  const isFar = Math.abs(change) > FAR * sizes.reduce((sum, { has }) => sum + has, 0)
+  const resizable = sizes.filter(({ paragraph }) => paragraph !== turn)
+  const { wanted, left } = isFar ? { wanted: new Map<number, number>(), left: change } : resize(resizable, change)
   const named = new Set(findings.map(finding => finding.paragraph))
   const isWhole = findings.some(({ kind, paragraph }) => kind !== 'length' && paragraph === undefined)
-  return counts.flatMap((has, paragraph) => {
-    const isOpen = isWhole || named.has(paragraph) || resized.has(paragraph)
-    return isOpen ? [{ paragraph, has, wanted: resized.get(paragraph) ?? has }] : []
-  })
+  const open = sizes
+    .filter(({ paragraph }) => isWhole || named.has(paragraph) || wanted.has(paragraph))
+    .map(({ paragraph, has }) => ({ paragraph, has, wanted: wanted.get(paragraph) ?? has }))
+  // A chapter keeps its first and last words.
+  const mayDrop = left < 0 ? resizable.filter(({ paragraph }) => paragraph > 0 && paragraph < sizes.length - 1) : []
+  return { open, insertWords: Math.max(0, left), dropWords: mayDrop.length > 0 ? Math.max(0, -left) : 0, mayDrop }
 }

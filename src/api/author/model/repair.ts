@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import { findFacts } from '../../editor/facts.ts'
 import type { Finding } from '../../editor/finding.ts'
 import type { TextModel } from '../../outside/model/model.ts'
@@ -11,33 +10,21 @@ import { ask } from './ask.ts'
 import { bibleAsData } from './bible-as-data.ts'
 import { tokensFor } from './budget.ts'
 import { data } from './data.ts'
-import { Quotes, quotedFacts, quotesIn, tidyQuotes, WORDS_PER_QUOTE } from './quotes.ts'
-import { type RepairTarget, repairTargets } from './repair-targets.ts'
-import { tidy, tidyParagraphs } from './tidy.ts'
-
-const RepairOutput = z.strictObject({
-  title: z.nullable(z.string()),
-  edits: z.array(z.strictObject({ paragraph: z.number(), text: z.string() })),
-  quotes: Quotes,
-})
-type RepairOutput = z.output<typeof RepairOutput>
-
-function problemIn(output: RepairOutput, targets: readonly RepairTarget[]): string | undefined {
-  if (output.edits.length === 0 && output.title === null) return 'Nothing was changed.'
-  const open = new Set(targets.map(target => target.paragraph))
-  if (output.edits.some(edit => !open.has(edit.paragraph))) return 'A paragraph was changed that is not open.'
-  return output.edits.some(edit => edit.text.trim() === '') ? 'A paragraph was left empty.' : undefined
-}
+import { quotedFacts, quotesIn, tidyQuotes, WORDS_PER_QUOTE } from './quotes.ts'
+import { problemIn, RepairOutput, repairedText } from './repair-output.ts'
+import { planRepair, type RepairPlan } from './repair-targets.ts'
+import { tidy } from './tidy.ts'
+import { turnParagraph } from './turn-paragraph.ts'
 
 const findingAsData = ({ kind, paragraph, note }: Finding) => ({ kind, paragraph: paragraph ?? null, note })
 
-/** Missing facts, and those that open paragraphs tell now: rewriting must not lose an answer. */
+/** Missing facts, and those that paragraphs tell which may change: rewriting must not lose an answer. */
 function requiredFacts(
   brief: Brief,
   chapter: Manuscript,
-  { findings, targets }: { findings: readonly Finding[]; targets: readonly RepairTarget[] },
+  { findings, plan }: { findings: readonly Finding[]; plan: RepairPlan },
 ): Fact[] {
-  const open = new Set(targets.map(({ paragraph }) => paragraph))
+  const open = new Set([...plan.open, ...plan.mayDrop].map(({ paragraph }) => paragraph))
   const found = findFacts(brief, [chapter]).filter(({ paragraph }) => open.has(paragraph))
   const wanted = new Set([...findings.map(({ fact }) => fact), ...found.map(({ fact }) => fact)])
   return brief.facts.filter(({ id }) => wanted.has(id))
@@ -51,9 +38,10 @@ export async function repairChapter(
 ): Promise<Manuscript> {
   const { brief } = bible
   const paragraphs = chapter.text.split('\n')
-  const targets = repairTargets(paragraphs, findings, brief.language)
-  const facts = requiredFacts(bible.brief, chapter, { findings, targets })
-  const task = data('task', { findings: findings.map(findingAsData), open: targets })
+  const turn = turnParagraph(paragraphs, bible.plan.secret?.turn, brief.language)
+  const plan = planRepair(paragraphs, findings, { language: brief.language, turn })
+  const facts = requiredFacts(brief, chapter, { findings, plan })
+  const task = data('task', { findings: findings.map(findingAsData), ...plan })
   const question = {
     part: `repair-${chapter.number}`,
     name: 'repair',
@@ -61,14 +49,14 @@ export async function repairChapter(
     prompt: `${bibleAsData(bible, facts)}\n${data('chapter', { title: chapter.title, paragraphs })}\n${task}\n\n${REPAIR_TASK}`,
     schema: RepairOutput,
     tokens: tokensFor(
-      targets.reduce((sum, { wanted }) => sum + wanted, quotedFacts(facts) * WORDS_PER_QUOTE),
+      plan.open.reduce((sum, { wanted }) => sum + wanted, plan.insertWords + quotedFacts(facts) * WORDS_PER_QUOTE),
       brief.language,
     ),
-    problemIn: (output: RepairOutput) => problemIn(output, targets),
+    problemIn: (output: RepairOutput) => problemIn(output, plan, paragraphs),
   }
-  const { title, edits, quotes } = await ask(model, question, options)
-  const edited = new Map(edits.map(edit => [edit.paragraph, tidyParagraphs([edit.text], brief.language).join('\n')]))
-  const text = paragraphs.map((paragraph, index) => edited.get(index) ?? paragraph).join('\n')
-  const stated = quotesIn(text, tidyQuotes(quotes, brief.language), chapter.quotes)
-  return { ...chapter, title: title?.trim() ? tidy(title, brief.language) : chapter.title, text, quotes: stated }
+  const output = await ask(model, question, options)
+  const text = repairedText(paragraphs, output, brief.language)
+  const stated = quotesIn(text, tidyQuotes(output.quotes, brief.language), chapter.quotes)
+  const title = output.title?.trim() ? tidy(output.title, brief.language) : chapter.title
+  return { ...chapter, title, text, quotes: stated }
 }

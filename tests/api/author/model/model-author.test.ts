@@ -227,7 +227,7 @@ const chapterOf = (...lengths: number[]): Manuscript => ({
   text: lengths.map(lineOf).join('\n'),
 })
 
-test('lengthens as few paragraphs as can carry it and leaves the others as they are', async () => {
+test('lengthens as few paragraphs as can carry it, each by a quarter at most, and leaves the others as they are', async () => {
   fake = await startFakeModel()
   const chapter = chapterOf(60, 20, 80, 30)
   const words = { has: 190, wanted: 220 }
@@ -236,11 +236,14 @@ test('lengthens as few paragraphs as can carry it and leaves the others as they 
   const before = chapter.text.split('\n')
   const after = mended.text.split('\n')
   expect(countWords(mended.text, 'en')).toBe(220)
-  expect(after.map((paragraph, index) => paragraph === before[index])).toEqual([true, true, false, true])
+  expect(after.map((paragraph, index) => paragraph === before[index])).toEqual([false, true, false, true])
+  expect(after.map(paragraph => countWords(paragraph, 'en'))).toEqual([70, 20, 100, 30])
 })
 
 test('refuses a repair that touches what no finding named', async () => {
-  fake = await startFakeModel({ write: () => ({ title: null, edits: [{ paragraph: 0, text: 'Other.' }] }) })
+  fake = await startFakeModel({
+    write: () => ({ title: null, edits: [{ paragraph: 0, text: 'Other.' }], inserts: [], drops: [], quotes: [] }),
+  })
   const finding = { kind: 'spacing', chapter: 2, paragraph: 1, note: 'two spaces' } as const
   const mending = authorAt(fake).repair(bibleOf(exampleBrief()), chapterOf(9, 9), [finding], options())
   await expect(mending).rejects.toMatchObject({ name: 'AuthorError' })

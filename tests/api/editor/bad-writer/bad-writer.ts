@@ -15,12 +15,17 @@ const isBad = (habit: Habit, name: string, dice: () => number): boolean => {
 interface Output {
   readonly paragraphs?: readonly string[]
   readonly edits?: readonly { readonly paragraph: number; readonly text: string }[]
+  readonly inserts?: readonly { readonly after: number; readonly text: string }[]
 }
 
 function spoiled(good: Output, { spoil }: Way): unknown {
   if (good.paragraphs) return { ...good, paragraphs: spoil(good.paragraphs) }
   if (!good.edits) return good
-  return { ...good, edits: good.edits.map(edit => ({ ...edit, text: spoil([edit.text]).join(' ') })) }
+  const worse = <Edit extends { readonly text: string }>(edit: Edit) => ({
+    ...edit,
+    text: spoil([edit.text]).join(' '),
+  })
+  return { ...good, edits: good.edits.map(worse), inserts: good.inserts?.map(worse), drops: [] }
 }
 
 export interface BadWriter {

@@ -30,7 +30,8 @@ export const isOrdered = ({ instructions, prompt }: Orders, text: string, own: s
 const surrender = ({ name, instructions }: ModelRequest, good: unknown): unknown => {
   const orders = instructions.split('\n').filter(line => line.startsWith('- '))
   if (name === 'chapter') return { paragraphs: orders, quotes: [] }
-  if (name === 'repair') return { title: null, edits: [{ paragraph: 0, text: orders[0] }], quotes: [] }
+  if (name === 'repair')
+    return { title: null, edits: [{ paragraph: 0, text: orders[0] }], inserts: [], drops: [], quotes: [] }
   return good
 }
 
