@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Author } from '../../src/api/author/author.ts'
+import type { Author, FinalRead } from '../../src/api/author/author.ts'
 import { openDatabase } from '../../src/api/db/database.ts'
 import { startEmbeddedServer } from '../../src/api/db/embedded-server.ts'
 import { openPaperCut } from '../../src/api/illustrator/illustrator.ts'
@@ -19,6 +19,7 @@ const WORDS = '2000'
 const RATIO_MAX = 1.25
 const FIRST_CHAPTER_SHARE_MAX = 0.5
 const LOOK_MS = 20
+const NOTHING_READ: FinalRead = { patches: [], quotes: [], confirmed: [] }
 
 interface Span {
   readonly name: string
@@ -42,7 +43,7 @@ function timed(author: Author, spans: Span[]): Author {
     chapter: (bible, number, ...requested) => note(`chapter ${number}`, author.chapter(bible, number, ...requested)),
     repair: (bible, chapter, ...requested) =>
       note(`chapter ${chapter.number}`, author.repair(bible, chapter, ...requested)),
-    continuity: (...requested) => note('continuity', author.continuity(...requested)),
+    finalRead: (...requested) => note('final read', author.finalRead?.(...requested) ?? Promise.resolve(NOTHING_READ)),
   }
 }
 
@@ -55,7 +56,7 @@ function criticalPath(spans: readonly Span[]): number {
   const waves = chapterWaves(count).map(wave => Math.max(...wave.map(number => of(`chapter ${number}`))))
   const later = waves.reduce((sum, wave) => sum + wave, 0)
   const beginning = Math.max(of('character'), of('places')) + of('plan')
-  return beginning + Math.max(of('outline'), of('chapter 1')) + later + of('continuity')
+  return beginning + Math.max(of('outline'), of('chapter 1')) + later + of('final read')
 }
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'lumitale-bench-'))

@@ -68,6 +68,15 @@ export interface Bible {
   readonly plan: Plan
 }
 
+/** What a reader of the whole would change. */
+export interface FinalRead {
+  readonly patches: readonly Patch[]
+  /** Where the new texts tell facts. */
+  readonly quotes: readonly FactQuote[]
+  /** Ids of facts whose quotes, though they share no word with the answer, mean it. */
+  readonly confirmed: readonly string[]
+}
+
 /** A wish for a finished story, in its owner's words. */
 export interface ImproveRequest {
   readonly text: string
@@ -130,13 +139,8 @@ export interface Author {
     options: RequestOptions,
     before?: readonly Manuscript[],
   ): Promise<Manuscript>
-  /** Contradictions between chapters. */
-  continuity(
-    bible: Bible,
-    outline: Outline,
-    chapters: readonly Manuscript[],
-    errand: RequestOptions,
-  ): Promise<Finding[]>
+  /** The whole story read once more, by an author that can mend what it finds. */
+  finalRead?(bible: Bible, chapters: readonly Manuscript[], options: RequestOptions): Promise<FinalRead>
   history?(brief: Brief): Promise<StoryHistory>
   /** New texts for paragraphs of a finished story. `pages` are its chapters, and as number 0 title and teaser. */
   improve(

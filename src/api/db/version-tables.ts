@@ -9,6 +9,7 @@ type Json<T> = ColumnType<T, string, string>
 export interface FactQuoteRow {
   readonly fact: string
   readonly quote: string
+  readonly isConfirmed?: true | undefined
 }
 
 export type ReceiptRow = ReceiptLine & { readonly required: boolean }

@@ -1,7 +1,7 @@
 import { own } from '../../lib/own.ts'
 import { wordsOf } from '../../lib/words.ts'
 import type { Fact } from '../story/brief.ts'
-import type { Manuscript } from '../story/manuscript.ts'
+import type { FactQuote, Manuscript } from '../story/manuscript.ts'
 import { folded } from './folding.ts'
 import { paragraphsOf } from './paragraphs.ts'
 import { STOP_WORDS } from './stop-words.ts'
@@ -32,18 +32,29 @@ interface QuotePosition {
 }
 
 /**
- * The first quote of a fact that is really there, letter by letter. A required fact needs a word of the answer in it; for any
- * other the author is believed as long as the quote says anything.
+ * The first quote of a fact that is really there, letter by letter, and has a word of the answer in any form or was confirmed by
+ * a reader of the whole. One that says nothing is none.
  */
 export function findQuote(fact: Fact, chapters: readonly Manuscript[], language: string): QuotePosition | undefined {
   for (const chapter of chapters) {
     const paragraphs = paragraphsOf(chapter)
-    for (const { quote } of chapter.quotes?.filter(one => one.fact === fact.id) ?? []) {
+    for (const { quote, isConfirmed } of chapter.quotes?.filter(one => one.fact === fact.id) ?? []) {
       const paragraph = paragraphs.findIndex(text => text.includes(quote))
       if (paragraph === -1 || stemsOf(quote, language).length === 0) continue
-      if (fact.required && !sharesMeaning(fact, quote, language)) continue
+      if (!isConfirmed && !sharesMeaning(fact, quote, language)) continue
       return { chapter: chapter.number, paragraph, quote }
     }
   }
   return undefined
+}
+
+/** The quotes that stand in the text and share no word with their answers: a reader of the whole has to judge them. */
+export function openQuotes(facts: readonly Fact[], chapters: readonly Manuscript[], language: string): FactQuote[] {
+  const known = new Map(facts.map(fact => [fact.id, fact]))
+  return chapters.flatMap(({ text, quotes = [] }) =>
+    quotes.filter(({ fact: id, quote, isConfirmed }) => {
+      const fact = known.get(id)
+      return fact && !isConfirmed && text.includes(quote) && !sharesMeaning(fact, quote, language)
+    }),
+  )
 }

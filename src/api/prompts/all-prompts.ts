@@ -1,7 +1,7 @@
 import type { Brief } from '../story/brief.ts'
 import { chapterTask } from './chapter-task.ts'
 import { CHARACTER_TASK } from './character-task.ts'
-import { CONTINUITY_TASK } from './continuity-task.ts'
+import { FINAL_READ_TASK } from './final-read-task.ts'
 import { IMPROVE_TASK } from './improve-task.ts'
 import { instructions } from './instructions.ts'
 import { LOCATIONS_TASK } from './locations-task.ts'
@@ -29,7 +29,7 @@ export function ownTexts(brief: Brief): string[] {
     last,
     planTask(brief),
     CHARACTER_TASK,
-    CONTINUITY_TASK,
+    FINAL_READ_TASK,
     OUTLINE_TASK,
     LOCATIONS_TASK,
     REPAIR_TASK,

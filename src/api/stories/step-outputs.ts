@@ -62,7 +62,9 @@ export const MANUSCRIPTS: StoredSchema<readonly Manuscript[]> = z.array(
     number: z.int(),
     title: z.string(),
     text: z.string(),
-    quotes: z.optional(z.array(z.object({ fact: z.string(), quote: z.string() }))),
+    quotes: z.optional(
+      z.array(z.object({ fact: z.string(), quote: z.string(), isConfirmed: z.optional(z.literal(true)) })),
+    ),
   }),
 )
 

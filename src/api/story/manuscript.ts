@@ -2,6 +2,8 @@
 export interface FactQuote {
   readonly fact: string
   readonly quote: string
+  /** Whether a reader of the whole story found that the quote means the answer, which shares no word with it. */
+  readonly isConfirmed?: true | undefined
 }
 
 export interface Manuscript {

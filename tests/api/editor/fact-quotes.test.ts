@@ -40,11 +40,13 @@ test('an answer told in its own words needs no quote', () => {
   expect(findFacts(brief, story('Her hair was red.'))).toMatchObject([{ quote: 'Her hair was red.' }])
 })
 
-test('a required answer is told only by a quote with one of its words, in any form', () => {
-  const brief = exampleBrief({ facts: [fact({ text: 'counts steps', aliases: ['counts steps'], required: true })] })
-  const found = (words: string) => findFacts(brief, story(`${words}.`, [{ fact: 'dynamic.0', quote: words }])).length
+test('a quote has a word of the answer, in any form, or was confirmed', () => {
+  const brief = exampleBrief({ facts: [fact({ text: 'counts steps', aliases: ['counts steps'] })] })
+  const found = (words: string, isConfirmed?: true) =>
+    findFacts(brief, story(`${words}.`, [{ fact: 'dynamic.0', quote: words, isConfirmed }])).length
   expect(found('she went on counting')).toBe(1)
   expect(found('she sang a song')).toBe(0)
+  expect(found('she took them one by one', true)).toBe(1)
 })
 
 test('a name stands letter by letter, whatever is quoted', () => {

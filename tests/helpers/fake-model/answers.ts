@@ -125,13 +125,18 @@ function repair(request: ChatRequest) {
   return { title: null, edits, inserts, drops: dropsIn(request), quotes: quotesOf(facts) }
 }
 
+function finalRead(request: ChatRequest) {
+  const claims = valuesOf(request, 'claims').flat() as { readonly fact: string }[]
+  return { edits: [], quotes: [], confirmed: claims.map(({ fact }) => fact) }
+}
+
 const RESPONSES: Readonly<Record<string, (request: ChatRequest) => unknown>> = {
   character,
   places,
   plan,
   outline,
   chapter,
-  continuity: () => ({ findings: [] }),
+  'final-read': finalRead,
   repair,
 }
 

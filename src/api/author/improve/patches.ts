@@ -62,8 +62,13 @@ function wordsChanged({ before, after }: Patch, language: string): number {
   return Math.max(old.length, now.length) - unchanged
 }
 
-export function isTooMuch(pages: readonly Manuscript[], patches: readonly Patch[], language: string): boolean {
+export function isTooMuch(
+  pages: readonly Manuscript[],
+  patches: readonly Patch[],
+  language: string,
+  share = PATCHED_WORDS_SHARE,
+): boolean {
   const words = pages.reduce((sum, { number, text }) => sum + (number === 0 ? 0 : countWords(text, language)), 0)
   const changed = patches.reduce((sum, patch) => sum + wordsChanged(patch, language), 0)
-  return patches.length > PATCHED_PARAGRAPHS_MAX || changed > words * PATCHED_WORDS_SHARE
+  return patches.length > PATCHED_PARAGRAPHS_MAX || changed > words * share
 }

@@ -10,11 +10,11 @@ import { SECRET_WORDS, SECRET_WORDS_PER_CHAPTER } from './plot-secret.ts'
 const SHEET_AND_PLACES_WORDS = 350 + SECRET_WORDS
 const PLAN_WORDS_PER_CHAPTER = 80 + SECRET_WORDS_PER_CHAPTER
 const OUTLINE_WORDS_PER_CHAPTER = 160
-/** Requests with the whole bible beside those for chapters: plan, outline, continuity and some repairs. */
+/** Requests with the whole bible beside those for chapters: plan, outline, the final reading and some repairs. */
 const REQUESTS_ASIDE = 6
 /** Instructions and schema of one step, and the outline of one chapter with its neighbours' borders. */
 const ORDERS_TOKENS = 500
-/** How often continuity and repairs read the story, and which share repairs write again. */
+/** How often the final reading and repairs read the story, and which share repairs write again. */
 const READ_AGAIN = 2
 const WRITTEN_AGAIN = 0.5
 /** Tries per request, on average. */

@@ -12,7 +12,11 @@ export const ImproveOutput = z.strictObject({
 })
 export type ImproveOutput = z.output<typeof ImproveOutput>
 
-export function patchesOf(pages: readonly Manuscript[], { edits }: ImproveOutput, language: string): Patch[] {
+export function patchesOf(
+  pages: readonly Manuscript[],
+  { edits }: Pick<ImproveOutput, 'edits'>,
+  language: string,
+): Patch[] {
   return edits.flatMap(({ chapter, paragraph, text }) => {
     const before = textAt(pages, { chapter, paragraph })
     if (before === undefined) return []

@@ -3,7 +3,7 @@ import type { TextModel } from '../../outside/model/model.ts'
 import type { Author } from '../author.ts'
 import { writeChapter } from './chapter.ts'
 import { writeCharacter } from './character.ts'
-import { findContradictions } from './continuity.ts'
+import { readFinally } from './final-read.ts'
 import { improveStory } from './improve.ts'
 import { writeScenery } from './locations.ts'
 import { modelBrief } from './model-brief.ts'
@@ -24,7 +24,7 @@ export function openModelAuthor(model: TextModel): Author {
     outline: (bible, options) => writeOutline(model, bible, options),
     chapter: (bible, number, outline, options, before = []) =>
       writeChapter(model, { bible, number, outline, before }, options),
-    continuity: (bible, outline, chapters, options) => findContradictions(model, { bible, outline, chapters }, options),
+    finalRead: (bible, chapters, options) => readFinally(model, { bible, chapters }, options),
     improve: (bible, pages, request, options) => improveStory(model, { bible, pages, request }, options),
     repair: (bible, chapter, findings, options) => repairChapter(model, { bible, chapter, findings }, options),
   }

@@ -43,7 +43,6 @@ export function openOfflineAuthor(): Author {
       return chapter
     },
     // One composition tells all chapters, so none can contradict another.
-    continuity: async () => [],
     history: async brief => (await story(brief)).history,
     improve: async ({ brief }, pages, request) => improved(await packFor(brief), request.history, pages, request),
     repair: async ({ brief }, chapter, findings) => repaired(brief, chapter, findings),

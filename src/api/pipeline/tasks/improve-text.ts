@@ -59,13 +59,16 @@ function withQuotes(
 ): Manuscript[] {
   const { changes, quotes = [] } = improvement
   const renames = changes.filter(change => change.kind === 'name')
-  const renamed = ({ fact, quote }: FactQuote): FactQuote => ({
-    fact,
+  const renamed = ({ fact, quote, isConfirmed }: FactQuote): FactQuote => ({
+    ...{ fact, isConfirmed },
     quote: renames.reduce((text, rename) => withName(text, rename, bible.brief.language), quote),
   })
   return patched.map((page, index) => {
     const before = pages[index]?.quotes ?? []
-    const given = [...quotes, ...before.map(renamed), ...before]
+    // What was told without a word of the answer may be told so again.
+    const sure = new Set(before.filter(({ isConfirmed }) => isConfirmed).map(({ fact }) => fact))
+    const fresh = quotes.map(quote => (sure.has(quote.fact) ? { ...quote, isConfirmed: true as const } : quote))
+    const given = [...fresh, ...before.map(renamed), ...before]
     const kept = given.filter(({ quote }) => page.text.includes(quote))
     return kept.length > 0 ? { ...page, quotes: kept } : page
   })

@@ -262,21 +262,27 @@ test('tells a missing fact where something can be done with it', async () => {
   expect(mended.text).toContain('a squeaky red bicycle')
 })
 
-test('drops contradictions that name no real place', async () => {
-  const note = 'Heinz is 70 here and 80 there.'
-  const findings = [
-    { chapter: 2, paragraph: 1, note },
-    { chapter: 2, paragraph: 7, note },
-    { chapter: 9, paragraph: null, note },
-    { chapter: 2, paragraph: null, note },
+test('reads the whole with numbered paragraphs, and drops edits of paragraphs that are not there, empty or edited already', async () => {
+  const why = '1'
+  const edits = [
+    { chapter: 2, paragraph: 1, text: 'It fell  silent .', why },
+    { chapter: 2, paragraph: 1, text: 'Again.', why },
+    { chapter: 2, paragraph: 7, text: 'Nowhere.', why },
+    { chapter: 9, paragraph: 0, text: 'Nowhere.', why },
+    { chapter: 2, paragraph: 0, text: ' ', why },
   ]
-  fake = await startFakeModel({ write: () => ({ findings }) })
-  const outline = { startSummary: '', chapters: [] }
-  const found = await authorAt(fake).continuity(bibleOf(exampleBrief()), outline, [chapterOf(9, 9)], options())
-  expect(found).toEqual([
-    { kind: 'continuity', chapter: 2, paragraph: 1, note },
-    { kind: 'continuity', chapter: 2, paragraph: undefined, note },
-  ])
+  const quotes = [{ fact: 'dynamic.0', quote: 'fell  silent' }]
+  fake = await startFakeModel({ write: () => ({ edits, quotes, confirmed: ['dynamic.0', 'hero.name'] }) })
+  const fact = { id: 'dynamic.0', text: 'a secret', aliases: ['a secret'], required: false, byQuote: true } as const
+  const chapter = { ...chapterOf(3, 4), quotes: [{ fact: 'dynamic.0', quote: 'word word' }] }
+  const read = await authorAt(fake).finalRead?.(bibleOf(exampleBrief({ facts: [fact] })), [chapter], options())
+  expect(fake.requests[0]?.prompt).toContain('{"paragraph":1,"text":"word word word word."}')
+  expect(fake.requests[0]?.prompt).toContain('"claims":[{"fact":"dynamic.0","answer":"a secret","quote":"word word"}]')
+  expect(read).toEqual({
+    patches: [{ chapter: 2, paragraph: 1, before: 'word word word word.', after: 'It fell silent.' }],
+    quotes: [{ fact: 'dynamic.0', quote: 'fell silent' }],
+    confirmed: ['dynamic.0'],
+  })
 })
 
 test('lets one chapter fail without harm to those beside it', async () => {

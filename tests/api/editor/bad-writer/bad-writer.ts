@@ -15,12 +15,14 @@ const isBad = (habit: Habit, name: string, dice: () => number): boolean => {
 interface Output {
   readonly paragraphs?: readonly string[]
   readonly edits?: readonly { readonly paragraph: number; readonly text: string }[]
+  readonly drops?: readonly number[]
   readonly inserts?: readonly { readonly after: number; readonly text: string }[]
 }
 
 function spoiled(good: Output, { spoil }: Way): unknown {
   if (good.paragraphs) return { ...good, paragraphs: spoil(good.paragraphs) }
-  if (!good.edits) return good
+  // Only repairs have paragraphs to drop; other requests with edits have none that would be spoiled.
+  if (!good.edits || !good.drops) return good
   const worse = <Edit extends { readonly text: string }>(edit: Edit) => ({
     ...edit,
     text: spoil([edit.text]).join(' '),
