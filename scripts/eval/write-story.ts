@@ -1,6 +1,8 @@
 import type { Author, RequestOptions, Usage } from '../../src/api/author/author.ts'
 import { chapterWords } from '../../src/api/author/chapter-words.ts'
 import { checkChapter } from '../../src/api/editor/chapter.ts'
+import { applyFinalRead } from '../../src/api/pipeline/apply-final-read.ts'
+import { chapterWaves } from '../../src/api/pipeline/chapter-waves.ts'
 import type { Brief } from '../../src/api/story/brief.ts'
 import type { Manuscript } from '../../src/api/story/manuscript.ts'
 
@@ -12,7 +14,7 @@ export interface Telling {
   readonly tokens: number
 }
 
-/** Has an author write a story as the pipeline does: step by step, chapters side by side, each mended where it can be. */
+/** Has an author write a story as the pipeline does: step by step, chapters in waves, each mended where it can be, then read as a whole. */
 export async function writeStory(author: Author, brief: Brief, name: string, signal: AbortSignal): Promise<Telling> {
   let tokens = 0
   const spent = async ({ inputTokens, outputTokens }: Usage) => {
@@ -39,9 +41,13 @@ async function write(author: Author, brief: Brief, options: (part: string) => Re
     author.chapter(bible, 1, undefined, options('chapter-1')),
     author.outline(bible, options('outline')),
   ])
-  const others = await Promise.all(
-    outline.chapters.slice(1).map(({ number }) => author.chapter(bible, number, outline, options(`chapter-${number}`))),
-  )
+  const written = [opening]
+  const waves = chapterWaves(brief.chapterCount)
+  for (const wave of author.kind === 'offline' ? [waves.flat()] : waves) {
+    const before = [...written]
+    const chapterOf = (number: number) => author.chapter(bible, number, outline, options(`chapter-${number}`), before)
+    written.push(...(await Promise.all(wave.map(chapterOf))))
+  }
   const budgets = chapterWords(brief)
   const mend = async (chapter: Manuscript): Promise<Manuscript> => {
     let mended = chapter
@@ -53,5 +59,7 @@ async function write(author: Author, brief: Brief, options: (part: string) => Re
     }
     return mended
   }
-  return Promise.all([opening, ...others].map(mend))
+  const chapters = await Promise.all(written.map(mend))
+  const read = await author.finalRead?.(bible, chapters, options('final-read'))
+  return read ? applyFinalRead(brief, chapters, read) : chapters
 }

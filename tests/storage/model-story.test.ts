@@ -53,8 +53,8 @@ describe('A story by a model', () => {
     const steps = await db.selectFrom('story_step').selectAll().where('story_id', '=', id).execute()
     const { secret } = outputIn(steps, 'plan') ?? {}
     const shown = (await readAs(test.server, claim, `/stories/${id}/generator-status`)).body
-    const { promises = [], speech = [], course = [], ...texts } = secret ?? {}
-    const kept = [...Object.values(texts), ...promises, ...course, ...speech.map(({ line }) => line)]
+    const { promises = [], speech = [], course = [], notes = [], ...texts } = secret ?? {}
+    const kept = [...Object.values(texts), ...notes, ...promises, ...course, ...speech.map(({ line }) => line)]
     expect(kept.length).toBeGreaterThan(8)
     const story = JSON.parse(shown) as StoryStatus
     expect(story.storyPlan).not.toHaveProperty('secret')

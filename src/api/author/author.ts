@@ -26,6 +26,8 @@ export interface PlotSecret {
   readonly speech: readonly { readonly name: string; readonly manner: string; readonly line: string }[]
   /** What happens in each chapter, in order. */
   readonly course: readonly string[]
+  /** What a judge of several plans would borrow from others, and mend. */
+  readonly notes?: readonly string[] | undefined
 }
 
 /** `secret` is absent where the author keeps none. */

@@ -6,6 +6,7 @@ import { IMPROVE_TASK } from './improve-task.ts'
 import { instructions } from './instructions.ts'
 import { LOCATIONS_TASK } from './locations-task.ts'
 import { OUTLINE_TASK } from './outline-task.ts'
+import { PLAN_JUDGE_TASK, PLAN_LENSES } from './plan-judge-task.ts'
 import { planTask } from './plan-task.ts'
 import { REPAIR_TASK } from './repair-task.ts'
 
@@ -30,6 +31,8 @@ export function ownTexts(brief: Brief): string[] {
     planTask(brief),
     CHARACTER_TASK,
     FINAL_READ_TASK,
+    PLAN_JUDGE_TASK,
+    ...PLAN_LENSES,
     OUTLINE_TASK,
     LOCATIONS_TASK,
     REPAIR_TASK,

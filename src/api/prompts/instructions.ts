@@ -35,7 +35,8 @@ const CRAFT = `How you write:
 - Names stay exactly as given. Pronouns follow the gender given; where it is unsaid, avoid pronouns.`
 
 const SECRET = `- "secret" in the plan is the author's: plant what it plants, pay what it pays, keep what its opening announces and give its turn away to nobody
-  before. Tell in the manner of its sample, without its words, and let each person speak in the manner given.`
+  before. Tell in the manner of its sample, without its words, and let each person speak in the manner given. Its
+  "notes" are an editor's: follow them where they concern what you write.`
 
 const KINDS = `- "asksFor" says what an answer is, and so what it does: a saying is said, a song sung or heard, a fear met, a habit or a strength
   used, a thing held, lost or found, a place entered, a companion comes along, a wish is answered, a memory told.`

@@ -48,6 +48,7 @@ const Secret = z.object({
   styleSample: z.string(),
   speech: z.array(z.object({ name: z.string(), manner: z.string(), line: z.string() })),
   course: z.array(z.string()),
+  notes: z.optional(z.array(z.string())),
 })
 
 /** An outline, as the step that drafts a story keeps it before it ends. */

@@ -1,5 +1,5 @@
 import type { Bible, PlotSecret, RequestOptions, Usage } from '../../../src/api/author/author.ts'
-import { openModelAuthor } from '../../../src/api/author/model/model-author.ts'
+import { type ModelAuthorOptions, openModelAuthor } from '../../../src/api/author/model/model-author.ts'
 import { DEADLINES, type Deadlines } from '../../../src/api/outside/model/deadlines.ts'
 import { openModel } from '../../../src/api/outside/model/open-model.ts'
 import type { Brief } from '../../../src/api/story/brief.ts'
@@ -22,7 +22,8 @@ export const modelAt = (fake: FakeModel, deadlines: Deadlines = DEADLINES) =>
     deadlines,
   )
 
-export const authorAt = (fake: FakeModel, deadlines: Deadlines = DEADLINES) => openModelAuthor(modelAt(fake, deadlines))
+export const authorAt = (fake: FakeModel, deadlines: Deadlines = DEADLINES, options: ModelAuthorOptions = {}) =>
+  openModelAuthor(modelAt(fake, deadlines), options)
 
 export function options(key = 'story-1', signal = new AbortController().signal): RequestOptions & { usages: Usage[] } {
   const usages: Usage[] = []

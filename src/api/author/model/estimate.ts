@@ -1,5 +1,6 @@
 import { roughTokens } from '../../outside/model/tokens.ts'
 import { instructions } from '../../prompts/instructions.ts'
+import { PLAN_LENSES } from '../../prompts/plan-judge-task.ts'
 import type { Brief } from '../../story/brief.ts'
 import { briefAsData } from './brief-as-data.ts'
 import { PART_WORDS_MAX, tokensOf } from './budget.ts'
@@ -31,7 +32,9 @@ export function estimateTokens(brief: Brief): number {
   const bible = roughTokens(instructions(brief) + briefAsData(brief)) + plan + ORDERS_TOKENS
   const before = parts * Math.min(text / 2, tokensOf(BEFORE_WORDS_MAX, language))
   const read = before + (parts + REQUESTS_ASIDE) * bible + REQUESTS_ASIDE * facts + outline + READ_AGAIN * text
-  const written = plan + outline + text * (1 + WRITTEN_AGAIN)
+  // Plans that are judged and not taken.
+  const judged = (PLAN_LENSES.length - 1) * (bible + plan) + bible + PLAN_LENSES.length * plan
+  const written = judged + plan + outline + text * (1 + WRITTEN_AGAIN)
   return Math.ceil((read + written) * TRIES)
 }
 

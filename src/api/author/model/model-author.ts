@@ -9,9 +9,24 @@ import { writeScenery } from './locations.ts'
 import { modelBrief } from './model-brief.ts'
 import { writeOutline } from './outline.ts'
 import { writePlan } from './plan.ts'
+import { choosePlan } from './plan-choice.ts'
 import { repairChapter } from './repair.ts'
 
-export function openModelAuthor(model: TextModel): Author {
+export interface ModelAuthorOptions {
+  /** `best` has three plans judged before one is written. */
+  readonly quality?: 'fast' | 'best'
+  /** Judges plans; the writer itself where there is none. */
+  readonly judge?: TextModel
+}
+
+export function openModelAuthor(
+  model: TextModel,
+  { quality = 'best', judge = model }: ModelAuthorOptions = {},
+): Author {
+  const plan: Author['plan'] = (brief, sheet, scenery, options) =>
+    quality === 'fast'
+      ? writePlan(model, { brief, sheet, scenery }, options)
+      : choosePlan({ writer: model, judge }, { brief, sheet, scenery }, options)
   return {
     kind: 'model',
     brief: modelBrief,
@@ -20,7 +35,7 @@ export function openModelAuthor(model: TextModel): Author {
     toddlerLengths: STORY_LENGTHS,
     character: (brief, errand) => writeCharacter(model, brief, errand),
     places: (brief, options) => writeScenery(model, brief, options),
-    plan: (brief, sheet, scenery, options) => writePlan(model, { brief, sheet, scenery }, options),
+    plan,
     outline: (bible, options) => writeOutline(model, bible, options),
     chapter: (bible, number, outline, options, before = []) =>
       writeChapter(model, { bible, number, outline, before }, options),

@@ -35,19 +35,27 @@ function problemIn(output: PlanOutput, brief: Brief): string | undefined {
     : undefined
 }
 
+export interface PlanMaterial {
+  readonly brief: Brief
+  readonly sheet: Sheet
+  readonly scenery: Scenery
+  /** What the key of the turn is; absent where that is the author's to choose. */
+  readonly lens?: { readonly number: number; readonly lens: string }
+}
+
 export async function writePlan(
   model: TextModel,
-  { brief, sheet, scenery }: { brief: Brief; sheet: Sheet; scenery: Scenery },
+  { brief, sheet, scenery, lens }: PlanMaterial,
   options: RequestOptions,
 ): Promise<Plan> {
   const facts = factsAsData(brief.facts)
   const opening = openingFacts(brief).map(fact => fact.id)
   const material = data('bible', { hero: sheet, scenery, facts, openingFacts: opening })
   const question = {
-    part: 'plan',
+    part: lens ? `plan-${lens.number}` : 'plan',
     name: 'plan',
     instructions: instructions(brief),
-    prompt: `${briefAsData(brief)}\n${material}\n${data('task', { chapterCount: brief.chapterCount })}\n\n${planTask(brief)}`,
+    prompt: `${briefAsData(brief)}\n${material}\n${data('task', { chapterCount: brief.chapterCount })}\n\n${planTask(brief)}${lens ? `\n${lens.lens}` : ''}`,
     schema: PlanOutput,
     tokens: tokensFor(PLAN_WORDS + brief.chapterCount * PLAN_WORDS_PER_CHAPTER, brief.language),
     problemIn: (answer: PlanOutput) => problemIn(answer, brief),

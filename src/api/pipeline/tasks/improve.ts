@@ -13,6 +13,7 @@ import {
   type RevisionRequestRow,
   workingRevisionRequest,
 } from '../../stories/revision-requests.ts'
+import { isProgramOrder } from '../../story/program-orders.ts'
 import type { Task, TaskResult, TaskWork } from '../../studio/task.ts'
 import { keepVersion } from '../../versions/keep-version.ts'
 import { FIRST_VERSION, lastVersion } from '../../versions/versions.ts'
@@ -25,6 +26,8 @@ export const improve: Task = {
   async run(work) {
     const request = await workingRevisionRequest(work.db, work.about)
     if (!request) return {}
+    // A model is given nothing that speaks to a program.
+    if (work.studio.author.kind === 'model' && isProgramOrder(request.text)) return ended(request, 'unchanged')
     const finished = await readFinished(work)
     try {
       const improved = await improveText(work.studio.author, finished, request.text, round =>

@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from 'vitest'
 import type { Author } from '../../../../src/api/author/author.ts'
-import { shownBefore } from '../../../../src/api/author/model/chapters-before.ts'
 import { estimateTokens } from '../../../../src/api/author/model/estimate.ts'
 import { checkChapter } from '../../../../src/api/editor/chapter.ts'
 import { checkManuscript } from '../../../../src/api/editor/manuscript.ts'
+import { DEADLINES } from '../../../../src/api/outside/model/deadlines.ts'
 import type { Brief } from '../../../../src/api/story/brief.ts'
 import type { Manuscript } from '../../../../src/api/story/manuscript.ts'
 import { countWords } from '../../../../src/lib/words.ts'
@@ -11,6 +11,8 @@ import { exampleBrief } from '../../../helpers/example-brief.ts'
 import { authorAt, bibleOf, options, plotSecret } from '../../../helpers/fake-model/author.ts'
 import type { ChatRequest } from '../../../helpers/fake-model/request.ts'
 import { type FakeModel, startFakeModel } from '../../../helpers/fake-model/server.ts'
+
+const FAST = { quality: 'fast' } as const
 
 let fake: FakeModel
 afterEach(() => fake.stop())
@@ -90,7 +92,7 @@ test('sends a strict schema with every request', async () => {
     expect(Object.keys(request.schema?.properties as object)).toEqual(request.schema?.required)
   }
   expect(new Set(fake.requests.map(request => request.schemaName))).toEqual(
-    new Set(['character', 'places', 'plan', 'outline', 'chapter']),
+    new Set(['character', 'places', 'plan', 'plan-judge', 'outline', 'chapter']),
   )
 })
 
@@ -139,7 +141,7 @@ test('takes no plan with the wrong number of chapters', async () => {
   const plan = { title: 'A', teaser: 'B', chapters: [{ title: 'C', summary: 'D' }], secret: plotSecret(1) }
   fake = await startFakeModel({ write: () => plan })
   const { brief, sheet, scenery } = bibleOf(exampleBrief())
-  const planning = authorAt(fake).plan(brief, sheet, scenery, options())
+  const planning = authorAt(fake, DEADLINES, FAST).plan(brief, sheet, scenery, options())
   await expect(planning).rejects.toMatchObject({ name: 'AuthorError', passing: true })
   expect(fake.requests[1]?.prompt).toContain('There are 1 chapters; there must be exactly 3.')
 })
@@ -155,7 +157,7 @@ test('takes no plan whose summaries give the ending away', async () => {
   let asked = 0
   fake = await startFakeModel({ write: () => (asked++ === 0 ? given : plan) })
   const { brief, sheet, scenery } = bibleOf(exampleBrief())
-  const made = await authorAt(fake).plan(brief, sheet, scenery, options())
+  const made = await authorAt(fake, DEADLINES, FAST).plan(brief, sheet, scenery, options())
   expect(fake.requests[1]?.prompt).toContain('gives the turn or the last image away')
   expect(made).toMatchObject({ teaser: plan.teaser, secret: plan.secret })
 })
@@ -183,13 +185,6 @@ test('gives a chapter the secret of the plot and the earlier chapters as they we
   expect(written?.prompt).toContain(secret.styleSample)
   expect(written?.prompt).toContain('"paragraphs":["A third finger stayed in the air.","It rained."]')
   expect(written?.prompt).toContain('Earlier chapters are given as they were written')
-})
-
-test('gives a late chapter of a long story the opening and as many of the newest as may be read again', () => {
-  const chapter = (number: number, words: number) => ({ number, title: '', text: lineOf(words) })
-  const chapters = [chapter(1, 600), chapter(2, 900), chapter(3, 900), chapter(4, 900)]
-  expect(shownBefore(chapters, 'en').map(({ number }) => number)).toEqual([1, 3, 4])
-  expect(shownBefore([], 'en')).toEqual([])
 })
 
 test('reports what every request spent, and reserves more than a story takes', async () => {

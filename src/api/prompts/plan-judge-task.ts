@@ -1,0 +1,19 @@
+/** Ways to look at the answers, so that plans differ by order and not by chance. */
+export const PLAN_LENSES: readonly string[] = [
+  'In this plan a habit, flaw or strength of the hero is the key of the turn.',
+  'In this plan a relation is the key of the turn: what one person knows, owes or keeps from another. Without people in the data, an animal or a thing that is dear.',
+  'In this plan the place is the key of the turn: something about it that is off by one, and that the hero alone notices.',
+]
+
+export const PLAN_JUDGE_TASK = `Several plans for the same story are given as "plans". Judge them as an editor who has to print one, by these eight lines:
+1. The answers are causes: exchange them for another visitor's, and the plot falls apart.
+2. Somebody wants something at once, and something small is wrong.
+3. One can see it: exact things, places that can be drawn.
+4. The turn follows from what was planted, and nobody guesses it from title, teaser or summaries.
+5. The ending answers the wish with an image that rhymes with the first, and with no moral.
+6. Every try costs something and teaches something; nothing happens by chance that helps.
+7. People want different things and speak differently.
+8. It fits the readers' age, the spirit of its kind and the length.
+- best: the number of the plan to print.
+- borrow: at most two things of the other plans that would make it better without changing its course, each in one sentence.
+- weakness: its one weakness that matters most, and how the chapters can mend it, in one or two sentences.`
