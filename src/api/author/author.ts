@@ -9,6 +9,9 @@ import type { StoryHistory } from '../story/memory.ts'
 import type { AnswerForecast } from './answer-forecast.ts'
 import type { BriefChange } from './improve/brief-change.ts'
 
+/** What a story may cost: one of each, or several plans, a judge and a last reading. */
+export type Quality = 'fast' | 'best'
+
 export type Sheet = z.output<typeof CharacterSheet>
 export type Scenery = { readonly name: string; readonly places: readonly z.output<typeof StoryLocation>[] }
 /** What only the author knows of a plot: part of every later request, shown to nobody before the text. */
@@ -123,6 +126,9 @@ export interface Author {
   readonly lengths: readonly number[]
   /** In words, for toddlers. */
   readonly toddlerLengths: readonly number[]
+  /** Tokens that a model may think with in each request, reserved beside what it reads and writes. */
+  readonly thinkingTokens?: number
+  readonly quality?: Quality
   /** The facts of a brief as this author proves them, where that differs from the answers' own. */
   facts?(brief: Brief): Promise<readonly Fact[]>
   /** What this author will do with the answers, fast and without a draft; missing where it takes all of them. */

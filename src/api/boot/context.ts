@@ -239,9 +239,9 @@ function openWriters(
   const model = openModel(config.model)
   const spent = async (usage: Usage) =>
     void (await recordTokens(db, { storyId: null, step: SUGGESTIONS_STEP, ...usage }))
-  const meter = { db, clock, tokensPerDay: config.tokensPerDay }
+  const meter = { db, clock, tokensPerDay: config.tokensPerDay, thinkingTokens: model.thinkingTokens }
   return {
-    author: openModelAuthor(model),
+    author: openModelAuthor(model, { quality: config.quality, judge: config.judge && openModel(config.judge) }),
     suggester: meteredSuggester({ model: openModelSuggester(model, spent), offline }, meter),
   }
 }

@@ -14,6 +14,7 @@ import {
   bucketConfig,
   contentConfig,
   imageConfig,
+  judgeConfig,
   mailConfig,
   modelConfig,
   speechConfig,
@@ -25,6 +26,9 @@ export { ConfigError }
 
 const EXAMPLE_SECRET = 'change-me'
 const EVERYWHERE = ['0.0.0.0', '::']
+
+/** Steps of a model author only wait; those of the offline author compute. */
+const WORKERS = { offline: 4, model: 16 } as const
 
 export interface Config {
   readonly role: 'all' | 'api' | 'worker'
@@ -43,6 +47,10 @@ export interface Config {
   readonly databaseConnections: number
   readonly bucket: BucketOptions | undefined
   readonly model: ModelConfig | undefined
+  /** Undefined: the writing model judges, too. */
+  readonly judge: ModelConfig | undefined
+  /** What a story by the model may cost. */
+  readonly quality: Settings['AI_QUALITY']
   /** Undefined: the paper-cut illustrator. */
   readonly images: ImageModelConfig | undefined
   /** Undefined: the built-in engine. */
@@ -83,6 +91,7 @@ export function readConfig(environment: EnvironmentVariables = process.env): Con
     embedded: () => refuseEmbeddedInProduction(settings),
     bucket: () => bucketConfig(settings),
     model: () => modelConfig(settings),
+    judge: () => judgeConfig(settings),
     images: () => imageConfig(settings),
     speech: () => speechConfig(settings),
     content: () => contentConfig(settings),
@@ -104,6 +113,8 @@ export function readConfig(environment: EnvironmentVariables = process.env): Con
     databaseConnections: settings.DATABASE_CONNECTIONS,
     bucket: providers.bucket,
     model: providers.model,
+    judge: providers.judge,
+    quality: settings.AI_QUALITY,
     images: providers.images,
     speech: providers.speech,
     content: providers.content,
@@ -118,7 +129,7 @@ export function readConfig(environment: EnvironmentVariables = process.env): Con
     staffEmails: listOf(settings.STAFF_EMAILS),
     requestsPerMinute: settings.REQUESTS_PER_MINUTE,
     trustedProxies: listOf(settings.TRUSTED_PROXIES),
-    workers: settings.WORKERS,
+    workers: settings.WORKERS ?? (providers.model ? WORKERS.model : WORKERS.offline),
     logLevel: settings.LOG_LEVEL,
   }
 }

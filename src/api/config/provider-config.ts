@@ -37,7 +37,30 @@ export function modelConfig(settings: Settings): ModelConfig | undefined {
     baseUrl: settings.AI_BASE_URL,
     apiKey: settings.AI_API_KEY,
     textModel: settings.AI_TEXT_MODEL,
+    thinkingTokens: settings.AI_THINKING_TOKENS,
+    json: settings.AI_JSON,
   }
+}
+
+/** Judges at the writing provider unless another is named; undefined: the writer judges. Throws as `modelConfig`. */
+export function judgeConfig(settings: Settings): ModelConfig | undefined {
+  const { AI_JUDGE_MODEL: textModel, AI_JUDGE_PROVIDER: own, AI_PROVIDER: writer } = settings
+  if (!textModel) {
+    if (own) throw new ConfigError('AI_JUDGE_PROVIDER needs AI_JUDGE_MODEL beside it')
+    return undefined
+  }
+  const provider = own ?? writer
+  if (!provider) throw new ConfigError('AI_JUDGE_MODEL needs AI_JUDGE_PROVIDER or AI_PROVIDER beside it')
+  // The writing provider's address and key are never sent to another.
+  const isShared = provider === writer && !settings.AI_JUDGE_BASE_URL
+  const baseUrl = settings.AI_JUDGE_BASE_URL ?? (isShared ? settings.AI_BASE_URL : undefined)
+  const apiKey = settings.AI_JUDGE_API_KEY ?? (isShared ? settings.AI_API_KEY : undefined)
+  if (provider === 'openai-compatible') {
+    if (!baseUrl) throw new ConfigError('AI_JUDGE_PROVIDER=openai-compatible needs AI_JUDGE_BASE_URL beside it')
+  } else if (!apiKey) {
+    throw new ConfigError(`AI_JUDGE_PROVIDER=${provider} needs AI_JUDGE_API_KEY beside it`)
+  }
+  return { provider, baseUrl, apiKey, textModel, thinkingTokens: settings.AI_THINKING_TOKENS, json: settings.AI_JSON }
 }
 
 /** Undefined: the paper-cut illustrator. Throws ConfigError for a provider without images. */

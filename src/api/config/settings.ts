@@ -9,6 +9,7 @@ import * as is from './setting-rules.ts'
 const COUNT_MAX = 1_000_000_000
 const TOKENS_MAX = 1_000_000_000_000
 const WORKERS_MAX = 1_000
+const THINKING_TOKENS_MAX = 100_000
 const CONNECTIONS_MAX = 1_000
 
 const Environment = z.object({
@@ -31,6 +32,13 @@ const Environment = z.object({
   AI_BASE_URL: z.optional(is.webAddress()),
   AI_API_KEY: z.optional(is.line()),
   AI_TEXT_MODEL: z.optional(is.line()),
+  AI_THINKING_TOKENS: z._default(is.wholeNumber(0, THINKING_TOKENS_MAX), 0),
+  AI_JSON: z._default(is.oneOf('schema', 'text'), 'schema'),
+  AI_QUALITY: z._default(is.oneOf('fast', 'best'), 'best'),
+  AI_JUDGE_PROVIDER: z.optional(is.oneOf('openai-compatible', 'openai', 'anthropic')),
+  AI_JUDGE_BASE_URL: z.optional(is.webAddress()),
+  AI_JUDGE_API_KEY: z.optional(is.line()),
+  AI_JUDGE_MODEL: z.optional(is.line()),
   AI_IMAGE_MODEL: z.optional(is.line()),
   AI_SPEECH_PROVIDER: z.optional(is.oneOf('openai-compatible', 'openai', 'elevenlabs')),
   AI_SPEECH_BASE_URL: z.optional(is.webAddress()),
@@ -58,7 +66,7 @@ const Environment = z.object({
   QUOTA_ACCOUNT: z._default(is.wholeNumber(0, COUNT_MAX), 10),
   REQUESTS_PER_MINUTE: z._default(is.wholeNumber(0, COUNT_MAX), 300),
   TRUSTED_PROXIES: z._default(is.networks(), ''),
-  WORKERS: z._default(is.wholeNumber(1, WORKERS_MAX), 4),
+  WORKERS: z.optional(is.wholeNumber(1, WORKERS_MAX)),
   LOG_LEVEL: z._default(is.oneOf('debug', 'info', 'warn', 'error', 'silent'), 'info'),
   ALLOW_EMBEDDED: z._default(is.oneOf('0', '1'), '0'),
 })

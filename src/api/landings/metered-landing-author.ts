@@ -25,6 +25,7 @@ export interface LandingAuthorDeps {
 
 /** Writes with the model, or offline where that fails or the budget is used up. Reserves tokens before each request. */
 export function openLandingAuthor({ offline, model, log }: LandingAuthorDeps): LandingAuthor {
+  const thinking = model?.author.thinkingTokens ?? 0
   const byModel = async <Words>(
     tokens: number,
     signal: AbortSignal,
@@ -47,12 +48,12 @@ export function openLandingAuthor({ offline, model, log }: LandingAuthorDeps): L
   const random = () => seeded(randomUUID()).next
   return {
     write: async (idea, signal) =>
-      (await byModel(tokensOfWriting(idea), signal, (author, errand) => author.write(idea, errand))) ?? {
+      (await byModel(tokensOfWriting(idea, thinking), signal, (author, errand) => author.write(idea, errand))) ?? {
         ...offline.writeLanding({ ...idea, random: random() }),
         writtenBy: 'offline',
       },
     translate: async (translation, signal) =>
-      (await byModel(tokensOfTranslating(translation), signal, (author, options) =>
+      (await byModel(tokensOfTranslating(translation, thinking), signal, (author, options) =>
         author.translate(translation, options),
       )) ?? {
         ...offline.translateLanding({ ...translation, random: random() }),

@@ -13,18 +13,26 @@ import type { WorkerDeps } from './worker-deps.ts'
 import { yieldToSteps } from './yield-to-steps.ts'
 
 const POLL_SECONDS = 1
-/** Tasks of one queue at once in one process; steps of stories come first. */
-const TASKS_AT_ONCE = 1
+/** Editions at once in one process; steps of stories come first. */
+const EDITIONS_AT_ONCE = 1
+/** Wishes and covers: a wish to a model only waits for it. */
+const TASKS_AT_ONCE = { offline: 1, model: 4 } as const
 
 /** Editions have a queue of their own: the other tasks take seconds. */
 export async function startTaskWorker(deps: WorkerDeps): Promise<void> {
-  await workOn(deps, TASK_QUEUE, LOST_TASK_QUEUE)
-  await workOn(deps, EDITION_QUEUE, LOST_EDITION_QUEUE)
+  await workOn(deps, { queue: TASK_QUEUE, lost: LOST_TASK_QUEUE, atOnce: TASKS_AT_ONCE[deps.studio.author.kind] })
+  await workOn(deps, { queue: EDITION_QUEUE, lost: LOST_EDITION_QUEUE, atOnce: EDITIONS_AT_ONCE })
 }
 
-async function workOn(deps: WorkerDeps, queue: string, lost: string): Promise<void> {
+interface Worked {
+  readonly queue: string
+  readonly lost: string
+  readonly atOnce: number
+}
+
+async function workOn(deps: WorkerDeps, { queue, lost, atOnce }: Worked): Promise<void> {
   const polling = { pollingIntervalSeconds: POLL_SECONDS, includeMetadata: true as const }
-  const tasks = { ...polling, notifyPollingIntervalSeconds: POLL_SECONDS, localConcurrency: TASKS_AT_ONCE }
+  const tasks = { ...polling, notifyPollingIntervalSeconds: POLL_SECONDS, localConcurrency: atOnce }
   await deps.jobs.boss.work<TaskJob, void, typeof tasks>(queue, tasks, async ([job]) => {
     if (job) await runTask(deps, job)
   })

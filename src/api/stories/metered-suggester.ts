@@ -1,9 +1,11 @@
 import type { Suggester } from '../author/suggest.ts'
-import type { TokenMeter } from '../limits/token-reservation.ts'
-import { reserveSuggestionTokens } from './suggestion-reservation.ts'
+import { reserveSuggestionTokens, type SuggestionMeter } from './suggestion-reservation.ts'
 
 /** Uses the model within the daily and the caller's limits, else offline. Aborted calls free their slot. */
-export function meteredSuggester(suggesters: { model: Suggester; offline: Suggester }, meter: TokenMeter): Suggester {
+export function meteredSuggester(
+  suggesters: { model: Suggester; offline: Suggester },
+  meter: SuggestionMeter,
+): Suggester {
   return {
     async *suggest(request, signal) {
       const reservation = await reserveSuggestionTokens(meter, request.asker)

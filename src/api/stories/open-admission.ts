@@ -35,7 +35,7 @@ export function openAdmission(author: Author): Admission {
           unfit.map(({ path, reason }) => ({ path: `parameter.${path}`, code: 'invalid', params: { reason } })),
         )
       }
-      return { language, tokens: author.kind === 'model' ? estimateTokens(brief) : 0 }
+      return { language, tokens: author.kind === 'model' ? estimateTokens(brief, author) : 0 }
     },
     admitRevision(parameter, request) {
       const brief = briefOf(parameter, ESTIMATE_SEED)
@@ -43,7 +43,7 @@ export function openAdmission(author: Author): Admission {
       if (findUnfit(request, brief.language, brief.targetAge, namesOf(brief)) !== undefined) {
         return refuse('unfit-for-age', [{ path: 'changes.0', code: 'invalid', params: { reason: 'word' } }])
       }
-      return { tokens: author.kind === 'model' ? estimateImprovement(brief) : 0 }
+      return { tokens: author.kind === 'model' ? estimateImprovement(brief, author) : 0 }
     },
   }
 }

@@ -43,6 +43,33 @@ describe('The configuration', () => {
     expect(() => read({ ...writer, AI_PROVIDER: 'anthropic', AI_SPEECH_MODEL: 'tts' })).toThrow(/does not speak/)
   })
 
+  it('lets the provider that writes judge, or another one with a key of its own', () => {
+    const writer = { AI_PROVIDER: 'openai', AI_API_KEY: 'key', AI_TEXT_MODEL: 'text', AI_THINKING_TOKENS: '4000' }
+    expect(read(writer)).toMatchObject({ model: { thinkingTokens: 4000, json: 'schema' }, quality: 'best' })
+    expect(read(writer).judge).toBeUndefined()
+    const judge = { AI_JUDGE_MODEL: 'critic' }
+    expect(read({ ...writer, ...judge }).judge).toMatchObject({
+      provider: 'openai',
+      apiKey: 'key',
+      textModel: 'critic',
+    })
+    const other = { ...judge, AI_JUDGE_PROVIDER: 'anthropic' }
+    expect(() => read({ ...writer, ...other })).toThrow(/AI_JUDGE_API_KEY/)
+    expect(read({ ...writer, ...other, AI_JUDGE_API_KEY: 'own' }).judge).toMatchObject({ apiKey: 'own' })
+    const elsewhere = { ...writer, ...judge, AI_JUDGE_BASE_URL: 'https://judge.example/v1' }
+    expect(() => read(elsewhere)).toThrow(/AI_JUDGE_API_KEY/)
+    expect(
+      read({ ...judge, AI_PROVIDER: 'openai-compatible', AI_BASE_URL: 'http://a', AI_TEXT_MODEL: 'm' }).judge,
+    ).toMatchObject({ baseUrl: 'http://a' })
+    expect(() => read(judge)).toThrow(ConfigError)
+    expect(() => read({ AI_JUDGE_PROVIDER: 'openai' })).toThrow(ConfigError)
+  })
+
+  it('works on four steps at once, on sixteen where most of them wait for a model', () => {
+    const writer = { AI_PROVIDER: 'openai', AI_API_KEY: 'key', AI_TEXT_MODEL: 'text' }
+    expect([read({}).workers, read(writer).workers, read({ ...writer, WORKERS: '3' }).workers]).toEqual([4, 16, 3])
+  })
+
   it('takes a secret from a file', () => {
     const file = path.join(DATA_DIR, 'session-secret')
     writeFileSync(file, `${'s'.repeat(40)}\n`)

@@ -1,6 +1,7 @@
 import type { Bible, PlotSecret, RequestOptions, Usage } from '../../../src/api/author/author.ts'
 import { type ModelAuthorOptions, openModelAuthor } from '../../../src/api/author/model/model-author.ts'
 import { DEADLINES, type Deadlines } from '../../../src/api/outside/model/deadlines.ts'
+import type { ModelConfig } from '../../../src/api/outside/model/language-model.ts'
 import { openModel } from '../../../src/api/outside/model/open-model.ts'
 import type { Brief } from '../../../src/api/story/brief.ts'
 import type { FakeModel } from './server.ts'
@@ -16,14 +17,18 @@ export const SHORT_DEADLINES: Deadlines = {
   responseBytesPerToken: 100,
 }
 
-export const modelAt = (fake: FakeModel, deadlines: Deadlines = DEADLINES) =>
+export const modelAt = (fake: FakeModel, deadlines: Deadlines = DEADLINES, config: Partial<ModelConfig> = {}) =>
   openModel(
-    { provider: 'openai-compatible', baseUrl: fake.baseUrl, apiKey: SECRET_KEY, textModel: 'fake-writer' },
+    { provider: 'openai-compatible', baseUrl: fake.baseUrl, apiKey: SECRET_KEY, textModel: 'fake-writer', ...config },
     deadlines,
   )
 
-export const authorAt = (fake: FakeModel, deadlines: Deadlines = DEADLINES, options: ModelAuthorOptions = {}) =>
-  openModelAuthor(modelAt(fake, deadlines), options)
+export const authorAt = (
+  fake: FakeModel,
+  deadlines: Deadlines = DEADLINES,
+  options: ModelAuthorOptions = {},
+  config: Partial<ModelConfig> = {},
+) => openModelAuthor(modelAt(fake, deadlines, config), options)
 
 export function options(key = 'story-1', signal = new AbortController().signal): RequestOptions & { usages: Usage[] } {
   const usages: Usage[] = []

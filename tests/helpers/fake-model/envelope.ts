@@ -12,7 +12,7 @@ export function tokensOf(text: string): string[] {
 
 export function usageOf(request: ChatRequest, text: string) {
   const requested = tokensIn(request.prompt)
-  const prompted = tokensIn(text)
+  const prompted = tokensIn(text) + (request.thinkingTokens ?? 0)
   return { prompt_tokens: requested, completion_tokens: prompted, total_tokens: requested + prompted }
 }
 

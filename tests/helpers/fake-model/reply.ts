@@ -35,14 +35,15 @@ async function writePieces(
 
 export async function reply(request: ChatRequest, response: ServerResponse, answer: Reply): Promise<void> {
   const { text, finish = 'stop', firstTokenMs = 0, tokensPerSecond = Number.POSITIVE_INFINITY, afterFirstLine } = answer
+  const thoughtMs = firstTokenMs + ((request.thinkingTokens ?? 0) / tokensPerSecond) * 1000
   if (!request.stream) {
-    await wait(firstTokenMs + (tokensOf(text).length / tokensPerSecond) * 1000)
+    await wait(thoughtMs + (tokensOf(text).length / tokensPerSecond) * 1000)
     response.writeHead(200, { 'content-type': 'application/json' }).end(completion(request, text, finish))
     return
   }
   const stream = wireOf(request)
   response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-cache' }).flushHeaders()
-  if (firstTokenMs > 0) await wait(firstTokenMs)
+  if (thoughtMs > 0) await wait(thoughtMs)
   const lineEnd = afterFirstLine ? text.indexOf('\n') + 1 : 0
   if (lineEnd > 0) {
     response.write(stream.piece(text.slice(0, lineEnd)))

@@ -3,13 +3,19 @@ import type { AddressInfo } from 'node:net'
 import { responseTo } from './answers.ts'
 import type { Fault } from './faults.ts'
 import { misbehave } from './misbehave.ts'
+import { type Refused, refuseFeature } from './refusals.ts'
 import { reply } from './reply.ts'
 import { type ChatRequest, readRequest } from './request.ts'
+import { cutByThinking } from './thinking.ts'
 
 export interface FakeModelOptions {
   /** Awaited before each answer. */
   readonly beforeResponse?: (request: ChatRequest) => Promise<unknown>
   readonly firstTokenMs?: number
+  /** Thought before each answer: counted, taking its time, and taken from the requested tokens. */
+  readonly thinkingTokens?: number
+  /** Features that a request is refused for. */
+  readonly refuses?: readonly Refused[]
   /** Awaited in each stream after its first line. */
   readonly afterFirstLine?: Promise<unknown>
   /** Default: at once. */
@@ -40,13 +46,14 @@ export async function startFakeModel(options: FakeModelOptions = {}): Promise<Fa
       open -= 1
     })
     response.on('error', () => response.destroy())
-    const request = await readRequest(incoming)
+    const request = await readRequest(incoming, options.thinkingTokens ?? 0)
     requests.push(request)
     const fault = options.faultFor?.(request, requests.length - 1)
-    const text = responseTo(request, options.write)
+    if (refuseFeature(request, response, options.refuses ?? [])) return
+    const answer = cutByThinking(request, responseTo(request, options.write))
     await options.beforeResponse?.(request)
-    if (fault) await misbehave(fault, request, response, text)
-    else await reply(request, response, { text, ...options })
+    if (fault) await misbehave(fault, request, response, answer.text)
+    else await reply(request, response, { ...answer, ...options })
   })
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo

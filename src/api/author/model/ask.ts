@@ -4,6 +4,7 @@ import type { StructuredOutput, TextModel } from '../../outside/model/model.ts'
 import { ModelError } from '../../outside/model/model-error.ts'
 import { AuthorError, type RequestOptions } from '../author.ts'
 import { data } from './data.ts'
+import { effortOf } from './effort.ts'
 
 /** The second try names the problem of the first answer. */
 export const TRIES = 2
@@ -36,8 +37,19 @@ async function request<Shape>(
       : `${question.prompt}\n\nYour last answer could not be used: mend what this says.\n${data('problem', problem)}`
   const key = keyOf(options, question.part, attempt)
   const { signal, spent } = options
+  const effort = effortOf(name)
   try {
-    return await model.structured({ name, instructions, prompt, schema, outputTokens: tokens, key, signal, spent })
+    return await model.structured({
+      name,
+      instructions,
+      prompt,
+      schema,
+      outputTokens: tokens,
+      effort,
+      key,
+      signal,
+      spent,
+    })
   } catch (error) {
     if (!(error instanceof ModelError)) throw error
     if (error.failure === 'unreadable') return { state: 'bad', problem: 'It could not be read.' }
@@ -49,10 +61,13 @@ async function request<Shape>(
 /** Throws AuthorError without a usable answer, ServiceUnavailable in an outage; neither quotes question or answer. */
 export async function ask<Shape>(model: TextModel, question: Question<Shape>, options: RequestOptions): Promise<Shape> {
   let problem: string | undefined
+  let isThoughtAway: boolean | undefined
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
     const output = await request(model, question, options, { attempt, problem })
+    isThoughtAway = output.state === 'bad' && output.isThoughtAway
     problem = output.state === 'bad' ? output.problem : question.problemIn?.(output.value)
     if (output.state === 'good' && problem === undefined) return output.value
   }
-  throw new AuthorError(`The model's answer for "${question.name}" could not be used, twice.`, { passing: true })
+  const why = isThoughtAway ? ': it thought until its tokens were used up, so AI_THINKING_TOKENS is too low' : ''
+  throw new AuthorError(`The model's answer for "${question.name}" could not be used, twice${why}.`, { passing: true })
 }

@@ -7,7 +7,7 @@ export const PART_WORDS_MAX = 1500
 /** Tokens per word: English is cheapest, other Latin scripts cost more, other scripts most. */
 const TOKENS_PER_WORD: Readonly<Record<string, number>> = { en: 1.5, de: 2.2, fr: 2, es: 2, it: 2 }
 const TOKENS_PER_WORD_ELSE = 5
-/** Allowance for JSON, and for a model's thinking. */
+/** Allowance for JSON; what a model thinks comes on top (`AI_THINKING_TOKENS`). */
 const TOKENS_ASIDE = 2000
 /** Factor by which an answer may exceed its length before it is cut. */
 const TOKENS_SLACK = 1.6

@@ -2,6 +2,7 @@ import { roughTokens } from '../../outside/model/tokens.ts'
 import { instructions } from '../../prompts/instructions.ts'
 import { PLAN_LENSES } from '../../prompts/plan-judge-task.ts'
 import type { Brief } from '../../story/brief.ts'
+import type { Author } from '../author.ts'
 import { briefAsData } from './brief-as-data.ts'
 import { PART_WORDS_MAX, tokensOf } from './budget.ts'
 import { BEFORE_WORDS_MAX } from './chapters-before.ts'
@@ -21,8 +22,13 @@ const WRITTEN_AGAIN = 0.5
 /** Tries per request, on average. */
 const TRIES = 1.25
 
+/** Requests for sheet and places. */
+const REQUESTS_BEFORE = 2
+
+type Thrift = Pick<Author, 'thinkingTokens' | 'quality'>
+
 /** Likely maximum of tokens read and written for a story, reserved before the first request. */
-export function estimateTokens(brief: Brief): number {
+export function estimateTokens(brief: Brief, { thinkingTokens = 0, quality = 'best' }: Thrift = {}): number {
   const { language, words, chapterCount } = brief
   const text = tokensOf(words, language)
   const plan = tokensOf(SHEET_AND_PLACES_WORDS + chapterCount * PLAN_WORDS_PER_CHAPTER, language)
@@ -30,12 +36,16 @@ export function estimateTokens(brief: Brief): number {
   const parts = chapterCount * Math.ceil(words / chapterCount / PART_WORDS_MAX)
   const facts = roughTokens(JSON.stringify(brief.facts))
   const bible = roughTokens(instructions(brief) + briefAsData(brief)) + plan + ORDERS_TOKENS
+  const thinksBest = quality === 'best'
   const before = parts * Math.min(text / 2, tokensOf(BEFORE_WORDS_MAX, language))
-  const read = before + (parts + REQUESTS_ASIDE) * bible + REQUESTS_ASIDE * facts + outline + READ_AGAIN * text
-  // Plans that are judged and not taken.
-  const judged = (PLAN_LENSES.length - 1) * (bible + plan) + bible + PLAN_LENSES.length * plan
-  const written = judged + plan + outline + text * (1 + WRITTEN_AGAIN)
-  return Math.ceil((read + written) * TRIES)
+  // Plans that are judged and not taken, and the judgement.
+  const rejected = thinksBest ? PLAN_LENSES.length - 1 : 0
+  const judged = thinksBest ? bible + PLAN_LENSES.length * plan : 0
+  const read =
+    before + judged + (parts + rejected + REQUESTS_ASIDE) * bible + REQUESTS_ASIDE * facts + outline + READ_AGAIN * text
+  const written = plan * (1 + rejected) + outline + text * (1 + WRITTEN_AGAIN)
+  const requests = REQUESTS_BEFORE + parts + REQUESTS_ASIDE + (thinksBest ? PLAN_LENSES.length : 0)
+  return Math.ceil((read + written + requests * thinkingTokens) * TRIES)
 }
 
 const IMPROVEMENT_REQUESTS = 2
@@ -43,11 +53,11 @@ const IMPROVEMENT_REQUESTS = 2
 const IMPROVEMENT_WRITTEN = 0.5
 
 /** `estimateTokens` for one wish for a finished story. */
-export function estimateImprovement(brief: Brief): number {
+export function estimateImprovement(brief: Brief, { thinkingTokens = 0 }: Thrift = {}): number {
   const { language, words, chapterCount } = brief
   const text = tokensOf(words, language)
   const plan = tokensOf(SHEET_AND_PLACES_WORDS + chapterCount * PLAN_WORDS_PER_CHAPTER, language)
   const facts = roughTokens(JSON.stringify(brief.facts))
   const read = roughTokens(instructions(brief) + briefAsData(brief)) + plan + facts + text + ORDERS_TOKENS
-  return Math.ceil((read + text * IMPROVEMENT_WRITTEN) * IMPROVEMENT_REQUESTS * TRIES)
+  return Math.ceil((read + text * IMPROVEMENT_WRITTEN + thinkingTokens) * IMPROVEMENT_REQUESTS * TRIES)
 }

@@ -1,6 +1,6 @@
 import { STORY_LENGTHS } from '../../../contract/limits.ts'
 import type { TextModel } from '../../outside/model/model.ts'
-import type { Author } from '../author.ts'
+import type { Author, Quality } from '../author.ts'
 import { writeChapter } from './chapter.ts'
 import { writeCharacter } from './character.ts'
 import { readFinally } from './final-read.ts'
@@ -13,10 +13,10 @@ import { choosePlan } from './plan-choice.ts'
 import { repairChapter } from './repair.ts'
 
 export interface ModelAuthorOptions {
-  /** `best` has three plans judged before one is written. */
-  readonly quality?: 'fast' | 'best'
-  /** Judges plans; the writer itself where there is none. */
-  readonly judge?: TextModel
+  /** `best`, the default, has three plans judged before one is written. */
+  readonly quality?: Quality
+  /** Judges plans, best of another family; the writer itself where there is none. */
+  readonly judge?: TextModel | undefined
 }
 
 export function openModelAuthor(
@@ -29,6 +29,8 @@ export function openModelAuthor(
       : choosePlan({ writer: model, judge }, { brief, sheet, scenery }, options)
   return {
     kind: 'model',
+    quality,
+    thinkingTokens: Math.max(model.thinkingTokens ?? 0, judge.thinkingTokens ?? 0),
     brief: modelBrief,
     languages: null,
     lengths: STORY_LENGTHS,

@@ -1,4 +1,5 @@
 import { APICallError, EmptyResponseBodyError, JSONParseError, TypeValidationError } from 'ai'
+import { lacksIn } from './abilities.ts'
 import { ModelError, type ModelFailure } from './model-error.ts'
 
 /** From here on there is no answer; below it, an answer that broke off keeps the status of its head. */
@@ -28,6 +29,7 @@ export function failureOf(error: unknown, signal: AbortSignal): ModelError {
   if (signal.aborted) return new ModelError('stopped')
   if (causes.some(isStop)) return new ModelError('deadline')
   const status = causes.find(cause => APICallError.isInstance(cause))?.statusCode
-  if (status !== undefined && status >= HTTP_REDIRECT) return new ModelError(failureOfStatus(status), status)
+  if (status !== undefined && status >= HTTP_REDIRECT)
+    return new ModelError(failureOfStatus(status), status, lacksIn(causes))
   return new ModelError(causes.some(isGarbled) ? 'unreadable' : 'unreachable')
 }

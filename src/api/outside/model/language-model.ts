@@ -9,6 +9,10 @@ export interface ModelConfig {
   readonly baseUrl?: string | undefined
   readonly apiKey?: string | undefined
   readonly textModel: string
+  /** Tokens of thinking that each request may add to its answer; none by default. */
+  readonly thinkingTokens?: number | undefined
+  /** `text`: no schema is sent, the prompt asks for JSON. Default: `schema`, until the model refuses one. */
+  readonly json?: 'schema' | 'text' | undefined
 }
 
 /** Set up to send schemas and to use the given fetch. Throws when an address is missing. */

@@ -1,4 +1,5 @@
 import { PlainError } from '../../../lib/plain-error.ts'
+import type { Ability } from './abilities.ts'
 
 const FAILURES = {
   deadline: { passing: true, says: 'did not answer in time' },
@@ -20,7 +21,9 @@ export class ModelError extends PlainError {
   /** The provider is away or overloaded, as against a useless answer. */
   readonly isOutage: boolean
   readonly status: number | undefined
-  constructor(failure: ModelFailure, status?: number) {
+  /** What the refusal names as not supported. */
+  readonly lacks: readonly Ability[]
+  constructor(failure: ModelFailure, status?: number, lacks: readonly Ability[] = []) {
     const { says, passing } = FAILURES[failure]
     super(`The model ${says}${status === undefined ? '' : ` (status ${status})`}.`)
     this.name = 'ModelError'
@@ -28,5 +31,6 @@ export class ModelError extends PlainError {
     this.passing = passing
     this.isOutage = OUTAGES.includes(failure)
     this.status = status
+    this.lacks = lacks
   }
 }

@@ -1,52 +1,13 @@
-import { Output, streamText } from 'ai'
-import { cappedFetch } from './capped-fetch.ts'
+import { type Abilities, openAbilities } from './abilities.ts'
+import { askInWords } from './ask-in-words.ts'
 import { DEADLINES, type Deadlines } from './deadlines.ts'
 import { failureOf } from './failure-of.ts'
-import { languageModel, type ModelConfig } from './language-model.ts'
+import type { ModelConfig } from './language-model.ts'
 import type { ModelUsage, StructuredOutput, StructuredRequest, TextModel, TextRequest } from './model.ts'
-import type { ModelFailure } from './model-error.ts'
+import { ModelError, type ModelFailure } from './model-error.ts'
 import { readOutput } from './read-output.ts'
+import { type Sending, send, sentSchema } from './send.ts'
 import { roughTokens } from './tokens.ts'
-
-/** The library would print them; a server's log is JSON. */
-globalThis.AI_SDK_LOG_WARNINGS = false
-
-/** Schema without parsing of pieces: parsing each anew would take quadratic time. */
-const sentSchema = <Shape>(request: StructuredRequest<Shape>) => ({
-  ...Output.object({ schema: request.schema, name: request.name }),
-  parsePartialOutput: async () => undefined,
-  parseCompleteOutput: async ({ text }: { text: string }) => text,
-})
-
-type Sent = ReturnType<typeof sentSchema>
-
-function send(config: ModelConfig, deadlines: Deadlines, request: TextRequest, output?: Sent) {
-  const { outputTokens } = request
-  const bytes = deadlines.responseBytes + outputTokens * deadlines.responseBytesPerToken
-  const failure: { error?: unknown } = {}
-  const left = new AbortController()
-  const stream = streamText({
-    model: languageModel(config, cappedFetch({ beginMs: deadlines.firstChunkMs, bytes })),
-    instructions: request.instructions,
-    prompt: request.prompt,
-    maxOutputTokens: outputTokens,
-    maxRetries: 0,
-    headers: { 'Idempotency-Key': request.key },
-    abortSignal: AbortSignal.any([request.signal, left.signal]),
-    timeout: {
-      totalMs: deadlines.totalMs + outputTokens * deadlines.totalMsPerToken,
-      firstChunkMs: deadlines.firstChunkMs,
-      chunkMs: deadlines.chunkMs,
-    },
-    onError: ({ error }) => {
-      failure.error ??= error
-    },
-    ...(output && { output }),
-  })
-  return { stream, failure, leave: () => left.abort() }
-}
-
-type Sending = ReturnType<typeof send>
 
 async function usageOf({ stream }: Sending, model: string, request: TextRequest, text: string): Promise<ModelUsage> {
   const reported = await Promise.resolve(stream.usage).catch(() => undefined)
@@ -58,7 +19,7 @@ async function usageOf({ stream }: Sending, model: string, request: TextRequest,
   }
 }
 
-/** Requests that did not reach the provider, or were turned away, cost nothing: waiting must be free. */
+/** Requests that did not reach the provider, or were turned away, cost nothing: waiting must be free, and so must learning. */
 const UNCHARGED: readonly ModelFailure[] = ['busy', 'unreachable']
 const nothing = (model: string): ModelUsage => ({ model, inputTokens: 0, outputTokens: 0 })
 
@@ -75,7 +36,7 @@ async function* pieces(sending: Sending, model: string, request: TextRequest): A
     return await sending.stream.finishReason
   } catch (error) {
     const failure = failureOf(sending.failure.error ?? error, request.signal)
-    isUnanswered = text === '' && UNCHARGED.includes(failure.failure)
+    isUnanswered = text === '' && (UNCHARGED.includes(failure.failure) || failure.lacks.length > 0)
     throw failure
   } finally {
     sending.leave()
@@ -91,15 +52,64 @@ async function whole(stream: AsyncGenerator<string, string>): Promise<{ text: st
   }
 }
 
+interface Opened {
+  readonly config: ModelConfig
+  readonly deadlines: Deadlines
+  readonly abilities: Abilities
+}
+
+/** With a key of its own: a provider may keep the refusal for the first. */
+const again = <Request extends TextRequest>(request: Request): Request => ({
+  ...request,
+  ...(request.key !== undefined && { key: `${request.key}:again` }),
+})
+
+/** Pieces of a text; asked once more where only the effort was refused. */
+async function* texts(opened: Opened, first: TextRequest): AsyncGenerator<string, string> {
+  const { config, deadlines, abilities } = opened
+  for (let request = first; ; request = again(request)) {
+    const isEffortSaid = abilities.sent().includes('effort')
+    try {
+      const sending = send(config, deadlines, request, { isEffortSaid })
+      return yield* pieces(sending, config.textModel, request)
+    } catch (error) {
+      if (!(error instanceof ModelError && abilities.learn(error.lacks, isEffortSaid ? ['effort'] : []))) throw error
+    }
+  }
+}
+
+/** Asked again without what the model refuses: first how long to think, then the schema, which is put into words. */
+async function structured<Shape>(
+  { config, deadlines, abilities }: Opened,
+  first: StructuredRequest<Shape>,
+): Promise<StructuredOutput<Shape>> {
+  for (let request = first; ; request = again(request)) {
+    const sent = abilities.sent()
+    const isSchema = sent.includes('schema')
+    const asked = isSchema ? request : askInWords(request)
+    const output = isSchema ? { output: sentSchema(request) } : {}
+    const sending = send(config, deadlines, asked, { ...output, isEffortSaid: sent.includes('effort') })
+    try {
+      const { text, finish } = await whole(pieces(sending, config.textModel, asked))
+      return readOutput(text, finish, request.schema)
+    } catch (error) {
+      if (!(error instanceof ModelError && abilities.learn(error.lacks, sent))) throw error
+    }
+  }
+}
+
 /** Nothing is sent before the first request; a wrong key shows only there. */
 export function openModel(config: ModelConfig, deadlines: Deadlines = DEADLINES): TextModel {
-  const name = config.textModel
+  const { textModel: name, thinkingTokens = 0, json = 'schema' } = config
+  const abilities = openAbilities([
+    ...(json === 'schema' ? (['schema'] as const) : []),
+    ...(thinkingTokens > 0 ? (['effort'] as const) : []),
+  ])
+  const opened = { config, deadlines, abilities }
   return {
     name,
-    async structured<Shape>(request: StructuredRequest<Shape>): Promise<StructuredOutput<Shape>> {
-      const { text, finish } = await whole(pieces(send(config, deadlines, request, sentSchema(request)), name, request))
-      return readOutput(text, finish, request.schema)
-    },
-    text: request => pieces(send(config, deadlines, request), name, request),
+    thinkingTokens,
+    structured: request => structured(opened, request),
+    text: request => texts(opened, request),
   }
 }

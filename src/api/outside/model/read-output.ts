@@ -1,22 +1,9 @@
 import type * as z from 'zod/mini'
+import { findObject } from './find-object.ts'
 import type { StructuredOutput } from './model.ts'
 
 /** Problems told at once: a model that gets ten at a time repairs none. */
 const PROBLEMS_MAX = 5
-
-/** Some servers ignore the schema and wrap the object in thoughts or a code fence. */
-function objectIn(text: string): unknown {
-  const bare = text.replace(/^\s*<think>[\s\S]*?<\/think>/, '')
-  const from = bare.indexOf('{')
-  const to = bare.lastIndexOf('}')
-  if (from === -1 || to < from) return undefined
-  try {
-    return JSON.parse(bare.slice(from, to + 1))
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined
-    throw error
-  }
-}
 
 function describeIssue(issue: z.core.$ZodIssue): string {
   const where = issue.path.length === 0 ? 'the object' : issue.path.join('.')
@@ -25,10 +12,13 @@ function describeIssue(issue: z.core.$ZodIssue): string {
 
 /** `finish` is the reason why the model stopped. */
 export function readOutput<Shape>(text: string, finish: string, schema: z.ZodMiniType<Shape>): StructuredOutput<Shape> {
-  if (finish === 'length') return { state: 'bad', problem: 'The answer was too long and broke off. Be shorter.' }
+  if (finish === 'length') {
+    const isThoughtAway = text.trim() === ''
+    return { state: 'bad', problem: 'The answer was too long and broke off. Be shorter.', isThoughtAway }
+  }
   if (finish === 'content-filter')
     return { state: 'bad', problem: 'The answer was withheld. Keep it fit for everybody.' }
-  const object = objectIn(text)
+  const object = findObject(text, found => schema.safeParse(found).success)
   if (object === undefined) return { state: 'bad', problem: 'The answer was not one JSON object.' }
   const parsed = schema.safeParse(object)
   if (parsed.success) return { state: 'good', value: parsed.data }

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import type { Author } from '../../../../src/api/author/author.ts'
 import { estimateTokens } from '../../../../src/api/author/model/estimate.ts'
 import { checkChapter } from '../../../../src/api/editor/chapter.ts'
@@ -196,6 +196,42 @@ test('reports what every request spent, and reserves more than a story takes', a
   const spent = requests.usages.reduce((sum, usage) => sum + usage.inputTokens + usage.outputTokens, 0)
   expect(estimateTokens(brief)).toBeGreaterThan(spent)
   expect(estimateTokens(brief)).toBeLessThan(spent * 6)
+})
+
+describe('a model that thinks', () => {
+  const thinking = (tokens: number) => authorAt(fake, DEADLINES, {}, { thinkingTokens: tokens })
+
+  test('thinks least about what is passed over, and most about the plan', async () => {
+    fake = await startFakeModel()
+    await writeStory(thinking(4000), exampleBrief())
+    const efforts = new Set(fake.requests.map(({ schemaName, effort }) => `${schemaName} ${effort}`))
+    expect([...efforts].toSorted()).toEqual([
+      'chapter medium',
+      'character low',
+      'outline low',
+      'places low',
+      'plan high',
+    ])
+  })
+
+  test('has its thoughts set aside for every request', async () => {
+    fake = await startFakeModel({ thinkingTokens: 3500 })
+    const brief = exampleBrief({ words: 2000, chapterCount: 4 })
+    const requests = options()
+    const author = thinking(4000)
+    await writeStory(author, brief, requests)
+    const spent = requests.usages.reduce((sum, usage) => sum + usage.inputTokens + usage.outputTokens, 0)
+    expect(spent).toBeGreaterThan(3500 * fake.requests.length)
+    expect(estimateTokens(brief, author)).toBeGreaterThan(spent)
+    expect(estimateTokens(brief, author)).toBeLessThan(spent * 6)
+  })
+
+  test('says which setting is too low where it thinks its answer away', async () => {
+    fake = await startFakeModel({ thinkingTokens: 35_000 })
+    await expect(thinking(0).character(exampleBrief(), options())).rejects.toMatchObject({
+      message: expect.stringContaining('AI_THINKING_TOKENS is too low'),
+    })
+  })
 })
 
 test('hands the words of a visitor to the model as data that cannot be closed', async () => {

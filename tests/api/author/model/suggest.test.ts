@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import type { Usage } from '../../../../src/api/author/author.ts'
-import { openModelSuggester } from '../../../../src/api/author/model/suggest.ts'
+import { openModelSuggester, suggestionDeadlineMs } from '../../../../src/api/author/model/suggest.ts'
 import { collected } from '../../../helpers/collected.ts'
 import { modelAt } from '../../../helpers/fake-model/author.ts'
 import { type FakeModel, startFakeModel } from '../../../helpers/fake-model/server.ts'
@@ -47,6 +47,7 @@ test('is told the page, the question with what it asks for, and the answers so f
   const begun = prompt.slice(prompt.indexOf('<data name="field">') + '<data name="field">'.length)
   expect(JSON.parse(begun.slice(0, begun.indexOf('</data>')))).toEqual({
     language: 'en',
+    readers: '20+',
     page: { category: 'love', promise: 'A story about Grandpa' },
     field: 'What does Grandpa always say?',
     question: 'What does Grandpa always say?',
@@ -68,6 +69,35 @@ test('cleans list marks away and drops doubles, markup and what is too long or u
   ]
   fake = await startFakeModel({ write: () => lines.join('\n') })
   expect(await collected(suggest())).toEqual(['by the sea', 'in the snow', 'at home'])
+})
+
+test('are fit for the readers of the category, for children where there is none', async () => {
+  const given = async (category?: 'love' | 'bedtime') => {
+    fake = await startFakeModel({ write: () => 'with a cigarette\nsomething erotic\nin the rain' })
+    const signal = new AbortController().signal
+    const texts = await collected(openModelSuggester(modelAt(fake)).suggest({ ...ask, category }, signal))
+    const [request] = fake.requests
+    await fake.stop()
+    return [texts.length, /"readers":"([^"]+)"/.exec(request?.prompt ?? '')?.[1]]
+  }
+  expect([await given('love'), await given('bedtime'), await given()]).toEqual([
+    [2, '20+'],
+    [1, 'child'],
+    [1, 'child'],
+  ])
+})
+
+test('says nothing of what a model thought before its lines', async () => {
+  fake = await startFakeModel({ write: () => '<think>\nThe visitor likes the sea\n</think>\nby the sea' })
+  expect(await collected(suggest())).toEqual(['by the sea'])
+})
+
+test('waits longer for a model that thinks, and sets more aside, but not without end', async () => {
+  expect([0, 2000, 100_000].map(suggestionDeadlineMs)).toEqual([15_000, 35_000, 45_000])
+  fake = await startFakeModel({ thinkingTokens: 3500 })
+  const model = modelAt(fake, undefined, { thinkingTokens: 4000 })
+  expect(await collected(openModelSuggester(model).suggest(ask, new AbortController().signal))).toHaveLength(5)
+  expect(fake.requests[0]).toMatchObject({ maxTokens: 5200, effort: 'low' })
 })
 
 test('takes no more than five, hangs up on a model that goes on, and still says what it cost', async () => {

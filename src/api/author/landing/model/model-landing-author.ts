@@ -18,6 +18,8 @@ const ASIDE_TOKENS = 1500
 
 /** A landing author for one model. Throws AuthorError without a usable answer. */
 export interface ModelLandingAuthor {
+  /** Tokens that the model may think with in each request. */
+  readonly thinkingTokens?: number | undefined
   write(idea: LandingIdea, options: RequestOptions): Promise<LandingProposal>
   translate(translation: LandingTranslation, options: RequestOptions): Promise<LandingWords>
 }
@@ -69,6 +71,7 @@ const translatePrompt = ({ idea, words, from, into, category }: LandingTranslati
   `${data('page', { from, into, language: into, category, idea, ...words })}\n\n${TRANSLATE}`
 
 export const openModelLandingAuthor = (model: TextModel): ModelLandingAuthor => ({
+  thinkingTokens: model.thinkingTokens,
   write: (idea, options) =>
     page(
       model,
@@ -97,10 +100,11 @@ export const openModelLandingAuthor = (model: TextModel): ModelLandingAuthor => 
     ),
 })
 
-/** Tokens of a page at most, over all tries: a token has at least one letter. */
-const worst = (prompt: string, language: Language): number =>
-  TRIES * (ORDERS.length + prompt.length + ASIDE_TOKENS + tokensOfOutput(language))
+/** Tokens of a page at most, over all tries, `thinking` in each: a token has at least one letter. */
+const worst = (prompt: string, language: Language, thinking: number): number =>
+  TRIES * (ORDERS.length + prompt.length + ASIDE_TOKENS + tokensOfOutput(language) + thinking)
 
-export const tokensOfWriting = (idea: LandingIdea): number => worst(writePrompt(idea), idea.language)
-export const tokensOfTranslating = (translation: LandingTranslation): number =>
-  worst(translatePrompt(translation), translation.into)
+export const tokensOfWriting = (idea: LandingIdea, thinking = 0): number =>
+  worst(writePrompt(idea), idea.language, thinking)
+export const tokensOfTranslating = (translation: LandingTranslation, thinking = 0): number =>
+  worst(translatePrompt(translation), translation.into, thinking)
