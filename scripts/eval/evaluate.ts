@@ -2,6 +2,7 @@ import type { Author } from '../../src/api/author/author.ts'
 import { briefFor } from '../../src/api/author/brief-for.ts'
 import { briefOf } from '../../src/api/story/brief-of.ts'
 import { memoryOf, type StoryHistory } from '../../src/api/story/memory.ts'
+import type { Parameter } from '../../src/contract/parameter.ts'
 import type { Ask } from './ask.ts'
 import { variedParameter } from './briefs/varied-parameter.ts'
 import { materialOf } from './briefs.ts'
@@ -15,7 +16,8 @@ const ALIKE_STORIES = 10
 const ALIKE_WORDS = [1000]
 
 export interface Watch {
-  written(name: string, telling: Telling): void
+  /** `parameter`: the answers, for stories that may be held against those of others. */
+  written(name: string, telling: Telling, parameter?: Parameter): void
 }
 
 export async function evaluate(
@@ -28,10 +30,11 @@ export async function evaluate(
   const material = materialOf(language)
   const all: Measured[] = []
   for (let index = 0; index < ask.cases; index++) {
-    const brief = await briefFor(author, briefOf(variedParameter(material, index, ask.words), `eval ${index}`))
+    const parameter = variedParameter(material, index, ask.words)
+    const brief = await briefFor(author, briefOf(parameter, `eval ${index}`))
     const name = `${language}-${index}`
     const telling = await writeStory(author, brief, name, signal)
-    watch.written(name, telling)
+    watch.written(name, telling, parameter)
     all.push(measure(brief, telling))
   }
   const alike: number[] = []
