@@ -2,8 +2,10 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { storedChapters } from '../../src/api/pipeline/work.ts'
 import type { FactQuote } from '../../src/api/story/manuscript.ts'
 import { itemAt } from '../../src/lib/item-at.ts'
+import { countWords } from '../../src/lib/words.ts'
 import { authorAt, SHORT_DEADLINES } from '../helpers/fake-model/author.ts'
 import { valuesOf } from '../helpers/fake-model/material.ts'
+import { prose } from '../helpers/fake-model/prose.ts'
 import type { ChatRequest } from '../helpers/fake-model/request.ts'
 import { type FakeModel, type FakeModelOptions, startFakeModel } from '../helpers/fake-model/server.ts'
 import { finishedStory, improve, type OwnStory, post, settledRequest, storyOf, versionsOf } from '../helpers/improve.ts'
@@ -71,6 +73,22 @@ const edit = (pages: readonly Page[], text: string): Edit => ({
 /** The first words of a paragraph said otherwise. */
 const mildly = (pages: readonly Page[]): Edit => edit(pages, `Dann lachte jemand. ${first(pages).text}`)
 
+/** All paragraphs that say something, without it. */
+const without = (pages: readonly Page[], told: string): Edit[] =>
+  pages
+    .slice(1)
+    .flatMap(({ chapter, paragraphs }) =>
+      paragraphs
+        .filter(({ text }) => text.includes(told))
+        .map(({ paragraph, text }) => ({ chapter, paragraph, text: text.replaceAll(told, 'ein leises Klopfen') })),
+    )
+
+async function improveAndSettle(own: OwnStory, request: string): Promise<string> {
+  const response = await improve(test, own, request)
+  if (response.statusCode >= 300) throw new Error(response.body)
+  return settledRequest(test, own)
+}
+
 const requestOf = async ({ id, claim }: OwnStory) => (await readAs(test.server, claim, `/stories/${id}/wish`)).json()
 
 describe('A wish fulfilled by a model', () => {
@@ -94,17 +112,15 @@ describe('A wish fulfilled by a model', () => {
 
   const TICKING = 'ein leises Ticken'
   const reworded = (pages: readonly Page[]): Edit[] =>
-    pages
-      .slice(1)
-      .flatMap(({ chapter, paragraphs }) =>
-        paragraphs
-          .filter(({ text }) => text.includes(TICKING))
-          .map(({ paragraph, text }) => ({
-            chapter,
-            paragraph,
-            text: text.replaceAll(TICKING, 'das Pendel tickte ganz leise'),
-          })),
-      )
+    pages.slice(1).flatMap(({ chapter, paragraphs }) =>
+      paragraphs
+        .filter(({ text }) => text.includes(TICKING))
+        .map(({ paragraph, text }) => ({
+          chapter,
+          paragraph,
+          text: text.replaceAll(TICKING, 'das Pendel tickte ganz leise'),
+        })),
+    )
   const quotesOf = async ({ id }: OwnStory) =>
     (await storedChapters(test.database.db, id))
       .flatMap(({ quotes = [] }) => quotes)
@@ -190,6 +206,43 @@ describe('A wish fulfilled by a model', () => {
     expect(requested).toHaveLength(0)
     expect(after.texts.join('\n')).toContain('Mia')
     expect(after.texts.join('\n')).not.toContain('Łucja')
+  })
+
+  const more = prose('de', { words: 60, sayings: [], seed: 'sixty words more' }).join(' ')
+  const grown = (pages: readonly Page[]): Edit => edit(pages, `${first(pages).text} ${more}`)
+  const chapterWordsOf = ({ texts }: { texts: readonly string[] }) => countWords(texts[0] ?? '', 'de')
+
+  it('moves the bounds of a length that it asks for, and of later requests', async () => {
+    const { own, before, after, state } = await requestAndWait(
+      'Am Ende bitte mindestens 60 Wörter mehr',
+      (pages, round) => (round === 1 ? [grown(pages)] : [mildly(pages)]),
+    )
+    expect(state).toBe('done')
+    expect(chapterWordsOf(after)).toBe(chapterWordsOf(before) + countWords(more, 'de'))
+    expect(await improveAndSettle(own, 'Mehr Lachen')).toBe('done')
+    expect(chapterWordsOf(await storyOf(test, own))).toBe(chapterWordsOf(after) + 3)
+  })
+
+  it('does not grow by a request that is about something else', async () => {
+    const { state, before, after } = await requestAndWait('Gruseliger', pages => [grown(pages)])
+    expect(state).toBe('failed')
+    expect(after).toEqual(before)
+  })
+
+  it('does not tell a later request what an earlier one took out, nor the receipt', async () => {
+    const told = 'ein leises Ticken'
+    const { own, state, before, after } = await requestAndWait(
+      'Es gibt kein Ticken',
+      (pages, round) => (round === 1 ? without(pages, told) : [mildly(pages)]),
+      { refunded: ['dynamic.0'] },
+    )
+    const answersOf = (story: typeof after) => story.receipt?.map(({ answer }) => answer)
+    expect([state, answersOf(before)?.includes(told), answersOf(after)?.includes(told)]).toEqual(['done', true, false])
+    expect(await improveAndSettle(own, 'Mehr Lachen')).toBe('done')
+    const [earlier, later] = fake.requests.filter(request => request.schemaName === 'improve')
+    expect(earlier?.prompt).toContain(told)
+    expect(later?.prompt).not.toContain(told)
+    expect(answersOf(await storyOf(test, own))).not.toContain(told)
   })
 
   it('is charged to the story, and gives back what it did not use', async () => {

@@ -93,6 +93,7 @@ export const COLUMNS: { [Table in keyof Schema]: Record<keyof Schema[Table], str
     patches: 'jsonb',
     renames: 'jsonb',
     changes: 'jsonb',
+    overruled: 'jsonb',
     receipt: 'jsonb',
     restored_from: 'integer',
   },

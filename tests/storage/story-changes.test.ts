@@ -140,8 +140,8 @@ async function addVersions(count: number): Promise<void> {
   const last = rows.sort((one, other) => one.number - other.number).at(-1)
   if (!last) throw new Error('the story has no version')
   for (let more = 1; more <= count; more++) {
-    const { chapters, renames, changes, receipt, patches, ...rest } = last
-    const json = { chapters, renames, changes, receipt, patches }
+    const { chapters, renames, changes, overruled, receipt, patches, ...rest } = last
+    const json = { chapters, renames, changes, overruled, receipt, patches }
     const texts = Object.fromEntries(
       Object.entries(json).map(([name, value]) => [name, value && JSON.stringify(value)]),
     )

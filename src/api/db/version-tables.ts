@@ -49,6 +49,8 @@ export interface StoryVersionTable {
   renames: Json<readonly { readonly from: string; readonly to: string }[]>
   /** Changes of the brief, names among them, from the first version on; null of versions from before there were others. */
   changes: ColumnType<readonly unknown[] | null, string | null | undefined, string>
+  /** Ids of facts that requests took out of the story, from the first version on; null of versions from before they were kept. */
+  overruled: ColumnType<readonly string[] | null, string | undefined, string>
   /** Null of a story finished before there were receipts. */
   receipt: ColumnType<readonly ReceiptRow[] | null, string | null, string>
   restored_from: number | null

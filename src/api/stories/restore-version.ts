@@ -36,7 +36,7 @@ export async function restoreVersion(
     if (!last || !wanted) return refuse('not-found')
     if (wanted.number === last.number) return { number: last.number }
     if (!(await countStoryChange(transaction, id, deps.clock()))) return refuse('change-quota')
-    const { title, teaser, chapters, renames, changes, receipt } = wanted
+    const { title, teaser, chapters, renames, changes, overruled, receipt } = wanted
     const patches = patchesTo(last, wanted)
     const next = {
       title,
@@ -44,6 +44,7 @@ export async function restoreVersion(
       chapters,
       renames,
       changes,
+      overruled,
       receipt,
       patches,
       request: null,

@@ -15,6 +15,7 @@ export interface NextVersion {
   readonly patches: readonly Patch[]
   readonly renames: VersionRow['renames']
   readonly changes: VersionRow['changes']
+  readonly overruled: VersionRow['overruled']
   readonly receipt: VersionRow['receipt']
   readonly restoredFrom: number | null
   readonly now: number
@@ -67,6 +68,7 @@ async function keepFirst(transaction: Queries, story: StoryRow): Promise<Pick<Ve
     patches: [],
     renames: [],
     changes: [],
+    overruled: [],
     receipt: story.receipt,
     restoredFrom: null,
     now: (story.finished_at ?? story.created_at).getTime(),
@@ -88,6 +90,7 @@ async function insertVersion(transaction: Queries, storyId: string, number: numb
       patches: JSON.stringify(version.patches),
       renames: JSON.stringify(version.renames),
       changes: version.changes && JSON.stringify(version.changes),
+      overruled: JSON.stringify(version.overruled ?? []),
       receipt: version.receipt && JSON.stringify(version.receipt),
       restored_from: version.restoredFrom,
     })

@@ -43,7 +43,7 @@ export async function viewVersions(
 }
 
 const viewVersion = (
-  row: Omit<VersionRow, 'title' | 'teaser' | 'chapters' | 'renames' | 'changes' | 'receipt' | 'story_id'>,
+  row: Omit<VersionRow, 'title' | 'teaser' | 'chapters' | 'renames' | 'changes' | 'overruled' | 'receipt' | 'story_id'>,
 ): Version => ({
   number: row.number,
   createdAt: row.created_at.toISOString(),

@@ -22,8 +22,8 @@ export function briefAsData(brief: Brief): string {
     kind: { category, spirit: SPIRIT[category], targetAge, audience, tones },
     orders: { wanted: refinement || undefined, inTheSpiritOf: baseStory || undefined },
     hero,
-    relations,
-    setting: { location, places, realWorld: isReal },
+    relations: relations.filter(({ name }) => name !== ''),
+    setting: { location, places: places.filter(Boolean), realWorld: isReal },
     care: careAsData(brief),
     answers: answers
       .filter(({ answer }) => answer !== '')

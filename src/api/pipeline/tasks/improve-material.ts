@@ -2,6 +2,7 @@ import type { Bible } from '../../author/author.ts'
 import { briefFor } from '../../author/brief-for.ts'
 import { type BriefChange, storedChanges } from '../../author/improve/brief-change.ts'
 import { revisedBrief } from '../../author/improve/revised-brief.ts'
+import { withoutOverruled } from '../../author/improve/without-overruled.ts'
 import { outputIn, type ReadOutputs } from '../../stories/step-outputs.ts'
 import type { Brief } from '../../story/brief.ts'
 import type { Manuscript } from '../../story/manuscript.ts'
@@ -17,12 +18,15 @@ export interface Finished {
   readonly brief: Brief
   /** Of the brief, by earlier revisions. */
   readonly changes: readonly BriefChange[]
+  /** Ids of facts that earlier revisions took out. */
+  readonly overruled: readonly string[]
 }
 
 export async function readFinished(work: TaskWork): Promise<Finished> {
   const { db, story } = work
   const last = await lastVersion(db, story.id)
   const changes = storedChanges(last)
+  const overruled = last?.overruled ?? []
   const steps = await db
     .selectFrom('story_step')
     .select(['step', 'output'])
@@ -35,7 +39,7 @@ export async function readFinished(work: TaskWork): Promise<Finished> {
     return stored
   }
   const bible: Bible = {
-    brief: await briefFor(work.studio.author, revisedBrief(work.brief, changes)),
+    brief: withoutOverruled(await briefFor(work.studio.author, revisedBrief(work.brief, changes)), overruled),
     sheet: output('character'),
     scenery: output('places'),
     plan: output('plan'),
@@ -47,5 +51,6 @@ export async function readFinished(work: TaskWork): Promise<Finished> {
     pages: [title, ...(await work.chapters())],
     brief: work.brief,
     changes,
+    overruled,
   }
 }

@@ -1,7 +1,10 @@
 import type { Improvement, ImproveRequest, RequestOptions } from '../../author/author.ts'
+import { type LengthRequest, lengthRequestIn, SAME_LENGTH } from '../../author/improve/length-request.ts'
 import { applyPatches } from '../../author/improve/patches.ts'
 import { withName } from '../../author/improve/rename.ts'
 import { revisedBrief } from '../../author/improve/revised-brief.ts'
+import { withoutOverruled } from '../../author/improve/without-overruled.ts'
+import { checkChapter } from '../../editor/chapter.ts'
 import { checkFacts } from '../../editor/facts.ts'
 import type { Finding } from '../../editor/finding.ts'
 import { checkPlaceholders } from '../../editor/placeholder.ts'
@@ -10,9 +13,9 @@ import { checkSafety } from '../../editor/safety/safety.ts'
 import type { Brief } from '../../story/brief.ts'
 import type { FactQuote, Manuscript } from '../../story/manuscript.ts'
 import type { Studio } from '../../studio/studio.ts'
-import { checkPlacedChapter } from '../check-story.ts'
 import { StoryRejected } from '../rejected.ts'
 import type { Finished } from './improve-material.ts'
+import { revisedWords } from './revised-length.ts'
 
 export interface Improved extends Improvement {
   readonly pages: readonly Manuscript[]
@@ -29,7 +32,7 @@ export async function improveText(
     const improvement = await author.improve(finished.bible, finished.pages, input, optionsFor(round))
     const patched = applyPatches(finished.pages, improvement.patches)
     const improved = { ...improvement, pages: withQuotes(finished, patched, improvement) }
-    return { improved, findings: newFindings(finished, improved) }
+    return { improved, findings: newFindings(finished, improved, request) }
   }
   const history = { brief: finished.brief, changes: finished.changes }
   const first = await attempt({ text: request, history }, 'wish')
@@ -75,27 +78,31 @@ function withQuotes(
 }
 
 /** Findings that the story did not have before. */
-function newFindings({ bible, pages }: Finished, improved: Improved): Finding[] {
-  const known = new Set(findingsIn(bible.brief, pages).map(keyOf))
-  const brief = revisedBrief(bible.brief, improved.changes)
-  return findingsIn(brief, improved.pages).filter(
-    finding =>
-      !known.has(keyOf(finding)) &&
-      !(finding.kind === 'fact-missing' && improved.overruled.includes(finding.fact ?? '')),
-  )
+function newFindings({ bible, pages }: Finished, improved: Improved, request: string): Finding[] {
+  const { brief } = bible
+  const wordsFor = (length: LengthRequest) => (after: Manuscript) => {
+    const before = pages.find(({ number }) => number === after.number) ?? after
+    return revisedWords(brief, { before, after }, length)
+  }
+  const known = new Set(findingsIn(brief, pages, wordsFor(SAME_LENGTH)).map(keyOf))
+  const revised = withoutOverruled(revisedBrief(brief, improved.changes), improved.overruled)
+  const length = lengthRequestIn(request, brief.language)
+  return findingsIn(revised, improved.pages, wordsFor(length)).filter(finding => !known.has(keyOf(finding)))
 }
 
 const keyOf = ({ kind, chapter, fact, note, words }: Finding): string =>
   [kind, words ? chapter : (fact ?? `${chapter} ${note}`)].join(' ')
 
-/** Findings in the whole story; a wish may change its length by the wider tolerance of a chapter. */
-function findingsIn(brief: Brief, pages: readonly Manuscript[]): Finding[] {
+/** Findings in the whole story, whose length is held by each chapter's. */
+function findingsIn(brief: Brief, pages: readonly Manuscript[], wordsOf: (chapter: Manuscript) => number): Finding[] {
   const chapters = pages.filter(({ number }) => number > 0)
   const front = pages.filter(({ number }) => number === 0)
   return [
     ...front.flatMap(page => [...checkPlaceholders(brief, page), ...checkSafety(brief, page)]),
     ...checkFacts(brief, chapters),
     ...checkRepetition(brief, chapters),
-    ...chapters.flatMap(chapter => checkPlacedChapter(brief, chapter)),
+    ...chapters.flatMap(chapter =>
+      checkChapter(brief, chapter, { words: wordsOf(chapter), isLast: chapter.number === brief.chapterCount }),
+    ),
   ]
 }

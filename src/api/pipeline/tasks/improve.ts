@@ -3,6 +3,7 @@ import { describeError } from '../../../lib/describe-error.ts'
 import { AuthorError, type RequestOptions } from '../../author/author.ts'
 import { briefFor } from '../../author/brief-for.ts'
 import { revisedBrief } from '../../author/improve/revised-brief.ts'
+import { withoutOverruled } from '../../author/improve/without-overruled.ts'
 import type { Queries } from '../../db/database.ts'
 import { requestRemake } from '../../editions/remake-editions.ts'
 import { receiptOf } from '../../editor/receipt.ts'
@@ -70,8 +71,10 @@ async function fulfilled(
   const changes = [...finished.changes, ...improved.changes]
   const renames = changes.flatMap(change => (change.kind === 'name' ? [{ from: change.from, to: change.to }] : []))
   const revised = revisedBrief(finished.bible.brief, improved.changes)
-  const receipt = receiptOf(await briefFor(work.studio.author, revised), chapters)
-  const made = { title, teaser, chapters, patches: improved.patches, renames, changes, receipt }
+  const overruled = [...new Set([...finished.overruled, ...improved.overruled])]
+  const asWritten = withoutOverruled(await briefFor(work.studio.author, revised), overruled)
+  const receipt = receiptOf(asWritten, chapters)
+  const made = { title, teaser, chapters, patches: improved.patches, renames, changes, overruled, receipt }
   return {
     effects: async transaction => {
       await lockUnchangedStory(transaction, request.story_id, finished.version)
