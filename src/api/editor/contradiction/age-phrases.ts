@@ -16,9 +16,9 @@ export const SAID: Readonly<Record<string, readonly string[]>> = {
     'N-?jährige[mnrs]? NAME',
     'NAME war N[.;!]',
     'NAME, N,',
-    'NAME (?:war|ist) (?:erst |gerade |eben |schon |vor kurzem |kürzlich )*N geworden',
+    'NAME (?:war|ist) (?:erst |gerade |eben |schon |vor kurzem |kürzlich ){0,2}N geworden',
     'NAME wurde (?:gerade |heute )?N[.;!]',
-    'NAME, (?:die|der) (?:erst |gerade |eben |schon )*N (?:jahre alt )?(?:ist|war|wurde|geworden (?:ist|war))(?!\\p{L})',
+    'NAME, (?:die|der) (?:erst |gerade |eben |schon ){0,2}N (?:jahre alt )?(?:ist|war|wurde|geworden (?:ist|war))(?!\\p{L})',
   ],
   fr: [
     'NAME (?:a|avait) (?:à peine |tout juste |seulement |déjà )?N ans',
@@ -51,8 +51,8 @@ export const SAID_IF_OLDER: Readonly<Record<string, readonly string[]>> = {
     'NAME,? at (?:the age of N|N years(?: old)?)(?!\\p{L})',
   ],
   de: [
-    'mit N jahren,? \\p{L}+ NAME',
-    'NAME,? \\p{L}+ mit N jahren(?!\\p{L})',
+    'mit N jahren,? \\p{L}{1,20} NAME',
+    'NAME (?:war|hatte|konnte|wusste|kannte|glaubte) mit N jahren(?!\\p{L})',
     '^["„»]?mit N (?:war|konnte|wusste|glaubte) NAME',
   ],
   fr: ['à N ans,? NAME', 'NAME,? à N ans(?!\\p{L})'],

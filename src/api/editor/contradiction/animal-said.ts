@@ -1,22 +1,20 @@
 import { own } from '../../../lib/own.ts'
 import type { Brief, Relation } from '../../story/brief.ts'
-import { folded } from '../folding.ts'
-import { entriesOf, phrasePattern } from '../phrase-pattern.ts'
 import { ANIMAL_SAID, ANIMAL_WORDS } from './animal-words.ts'
+import { animalsIn } from './animals-in.ts'
 import { namePattern } from './names.ts'
 import type { SentenceTest } from './sentence-test.ts'
 
 /** The one animal that somebody is; undefined for none and for several ("the dog's cat"). */
-function answeredAnimal({ name, connection }: Relation, animals: readonly string[], language: string) {
-  const text = folded(`${name}, ${connection}`, language)
-  const named = animals.filter(words => phrasePattern(entriesOf(words)).test(text))
+function answeredAnimal({ name, connection }: Relation, language: string): string | undefined {
+  const named = animalsIn(`${name}, ${connection}`, language)
   return named.length === 1 ? named[0] : undefined
 }
 
 function openAnimalTestOf(relation: Relation, index: number, brief: Brief): SentenceTest | undefined {
   const { language, relations, hero } = brief
   const animals = own(ANIMAL_WORDS, language) ?? []
-  const answered = answeredAnimal(relation, animals, language)
+  const answered = answeredAnimal(relation, language)
   const name = namePattern(relation.name, brief)
   const isShared = [hero, ...relations].filter(other => other.name === relation.name).length > 1
   if (answered === undefined || name === undefined || isShared) return undefined

@@ -7,13 +7,13 @@ type Answered = 'female' | 'male'
 type GenderPhrases = Readonly<Record<Answered, readonly string[]>>
 
 const en = (own: string, reflexive: string, people: string): string[] => [
-  `OPENNAME \\p{L}+ (?:at |to |for |about )?${reflexive}`,
+  `OPENNAME \\p{L}{1,20} (?:at |to |for |about )?${reflexive}`,
   `OPENNAME (?:shook|nodded|cocked) ${own} head`,
   `OPENNAME (?:held|caught) ${own} breath`,
   `OPENNAME (?:rolled|narrowed|blinked) ${own} eyes`,
   `OPENNAME made up ${own} mind`,
-  `OPENNAME (?:is|was) (?:a|the only) (?:\\p{L}+ ){0,2}(?:${people})(?!['-])`,
-  `(?:a|the) (?:\\p{L}+ )?(?:${people}) named NAME|(?:^|[,;] )${own} name (?:is|was) NAME`,
+  `OPENNAME (?:is|was) (?:a|the only) (?:\\p{L}{1,20} ){0,2}(?:${people})(?!['-])`,
+  `(?:a|the) (?:\\p{L}{1,20} )?(?:${people}) named NAME|(?:^|[,;] )${own} name (?:is|was) NAME`,
 ]
 
 const de = (pronoun: string, own: string, article: string, people: string): string[] => [
@@ -23,7 +23,7 @@ const de = (pronoun: string, own: string, article: string, people: string): stri
   `(?:${people}) namens NAME`,
   `OPEN${pronoun} (?:heißt|hieß) NAME[.!]`,
   `OPEN${own} name (?:ist|war) NAME`,
-  `${article} (?:kleine|große|mutige|tapfere|kluge|neugierige|müde|liebe|arme|schlaue|\\p{L}+jährige) NAME(?!-)`,
+  `${article} (?:kleine|große|mutige|tapfere|kluge|neugierige|müde|liebe|arme|schlaue|\\p{L}{1,20}jährige) NAME(?!-)`,
 ]
 
 const fr = (pronoun: string, ending: string, people: string, article: string, named: string): string[] => [
@@ -66,19 +66,25 @@ export const GENDER_PHRASES: Readonly<Record<string, GenderPhrases>> = {
     male: en('her', 'herself', 'girl|woman'),
   },
   de: {
-    female: de('er', 'sein', 'der', '(?:ein|der) (?:\\p{L}+ )?(?:junge|mann)'),
-    male: de('sie', 'ihr', 'die', '(?:ein|das) (?:\\p{L}+ )?mädchen|(?:eine|die) (?:\\p{L}+ )?frau'),
+    female: de('er', 'sein', 'der', '(?:ein|der) (?:\\p{L}{1,20} )?(?:junge|mann)'),
+    male: de('sie', 'ihr', 'die', '(?:ein|das) (?:\\p{L}{1,20} )?mädchen|(?:eine|die) (?:\\p{L}{1,20} )?frau'),
   },
   fr: {
-    female: fr('il', '', 'un (?:\\p{L}+ )?(?:garçon|homme)', 'le (?:petit|grand|jeune|brave)', 'nommé|appelé'),
-    male: fr('elle', 'e', 'une (?:\\p{L}+ )?(?:fille|femme)', 'la (?:petite|grande|jeune|brave)', 'nommée|appelée'),
+    female: fr('il', '', 'un (?:\\p{L}{1,20} )?(?:garçon|homme)', 'le (?:petit|grand|jeune|brave)', 'nommé|appelé'),
+    male: fr(
+      'elle',
+      'e',
+      'une (?:\\p{L}{1,20} )?(?:fille|femme)',
+      'la (?:petite|grande|jeune|brave)',
+      'nommée|appelée',
+    ),
   },
   es: {
-    female: es('o', 'un (?:\\p{L}+ )?(?:niño|chico|hombre)', 'el (?:pequeño|valiente|curioso|joven)'),
-    male: es('a', 'una (?:\\p{L}+ )?(?:niña|chica|mujer)', 'la (?:pequeña|valiente|curiosa|joven)'),
+    female: es('o', 'un (?:\\p{L}{1,20} )?(?:niño|chico|hombre)', 'el (?:pequeño|valiente|curioso|joven)'),
+    male: es('a', 'una (?:\\p{L}{1,20} )?(?:niña|chica|mujer)', 'la (?:pequeña|valiente|curiosa|joven)'),
   },
   it: {
-    female: it('o', 'un (?:\\p{L}+ )?(?:bambino|ragazzo|uomo)', 'il (?:piccolo|coraggioso|curioso|giovane)'),
-    male: it('a', 'una (?:\\p{L}+ )?(?:bambina|ragazza|donna)', 'la (?:piccola|coraggiosa|curiosa|giovane)'),
+    female: it('o', 'un (?:\\p{L}{1,20} )?(?:bambino|ragazzo|uomo)', 'il (?:piccolo|coraggioso|curioso|giovane)'),
+    male: it('a', 'una (?:\\p{L}{1,20} )?(?:bambina|ragazza|donna)', 'la (?:piccola|coraggiosa|curiosa|giovane)'),
   },
 }

@@ -1,8 +1,6 @@
 import { own } from '../../../lib/own.ts'
 import type { Brief } from '../../story/brief.ts'
-import { folded } from '../folding.ts'
-import { entriesOf, phrasePattern } from '../phrase-pattern.ts'
-import { ANIMAL_WORDS } from './animal-words.ts'
+import { animalsIn } from './animals-in.ts'
 import { GENDER_PHRASES } from './gender-phrases.ts'
 import { namePattern } from './names.ts'
 import type { SentenceTest } from './sentence-test.ts'
@@ -21,8 +19,7 @@ export function openGenderTest(brief: Brief): SentenceTest | undefined {
   if (name === undefined || isShared || (gender !== 'female' && gender !== 'male')) return undefined
   const phrases = own(GENDER_PHRASES, language)?.[gender]
   // "Die kleine Maus" is right, whatever Maus is.
-  const animals = phrasePattern((own(ANIMAL_WORDS, language) ?? []).flatMap(entriesOf))
-  if (!phrases || animals.test(folded(hero.name, language))) return undefined
+  if (!phrases || animalsIn(hero.name, language).length > 0) return undefined
   // "Mila's brother" is somebody else.
   const subject = `${OPEN}${name}(?<!')(?<!'s)`
   const filled = (form: string) =>
