@@ -51,7 +51,7 @@ export const SAID_IF_OLDER: Readonly<Record<string, readonly string[]>> = {
     'NAME,? at (?:the age of N|N years(?: old)?)(?!\\p{L})',
   ],
   de: [
-    'mit N jahren,? \\p{L}{1,20} NAME',
+    'mit N jahren (?:war|hatte|konnte|wusste|kannte|glaubte|las|schwamm|lief|schrieb|sprach|fuhr) NAME',
     'NAME (?:war|hatte|konnte|wusste|kannte|glaubte) mit N jahren(?!\\p{L})',
     '^["„»]?mit N (?:war|konnte|wusste|glaubte) NAME',
   ],
@@ -68,8 +68,8 @@ export const PRONOUNS: Readonly<Record<string, Readonly<Partial<Record<Gender, s
 /** A sentence with one of these may speak of another time. */
 export const OTHER_TIME: Readonly<Record<string, RegExp>> = {
   en: /\b(?:when|since|before|once|until|if|while|would|will|ago|birthday|almost|nearly|pretended|imagined)\b/u,
-  de: /(?<!\p{L})(?:als|wenn|seit|bevor|damals|einst|bis|wäre|würde|vor|wird|geburtstag\p{L}*|fast|beinahe)(?!\p{L})/u,
-  fr: /(?<!\p{L})(?:quand|lorsqu\p{L}*|depuis|avant|autrefois|jadis|si|anniversaire|presque)(?!\p{L})/u,
+  de: /(?<!\p{L})(?:als|wenn|seit|bevor|damals|einst|bis|wäre|würde|vor|wird|geburtstage?s?|fast|beinahe)(?!\p{L})/u,
+  fr: /(?<!\p{L})(?:quand|lorsque?|depuis|avant|autrefois|jadis|si|anniversaire|presque)(?!\p{L})/u,
   es: /(?<!\p{L})(?:cuando|desde|antes|si|hasta|entonces|cumpleaños|casi)(?!\p{L})/u,
   it: /(?<!\p{L})(?:quando|prima|se|fino|allora|compleanno|quasi)(?!\p{L})/u,
 }

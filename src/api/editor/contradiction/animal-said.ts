@@ -1,5 +1,6 @@
 import { own } from '../../../lib/own.ts'
 import type { Brief, Relation } from '../../story/brief.ts'
+import { ADJECTIVE } from './adjectives.ts'
 import { ANIMAL_SAID, ANIMAL_WORDS } from './animal-words.ts'
 import { animalsIn } from './animals-in.ts'
 import { namePattern } from './names.ts'
@@ -19,9 +20,14 @@ function openAnimalTestOf(relation: Relation, index: number, brief: Brief): Sent
   const isShared = [hero, ...relations].filter(other => other.name === relation.name).length > 1
   if (answered === undefined || name === undefined || isShared) return undefined
   const others = animals.filter(words => words !== answered).join('|')
-  const slots = { NAME: name, ANIMAL: `(${others})(?![\\p{L}\\p{N}-]| of an? | d['’e])`, OPEN: '^["“„«»—– ]*' }
+  const slots = {
+    NAME: name,
+    ANIMAL: `(${others})(?![\\p{L}\\p{N}-]| of an? | d['’e])`,
+    OPEN: '^(?:["“„«»—–] ?)?',
+    ADJECTIVE: own(ADJECTIVE, language) ?? '',
+  }
   const patterns = (own(ANIMAL_SAID, language) ?? []).map(form => {
-    const filled = form.replace(/NAME|ANIMAL|OPEN/gu, slot => slots[slot as keyof typeof slots])
+    const filled = form.replace(/NAME|ANIMAL|OPEN|ADJECTIVE/gu, slot => slots[slot as keyof typeof slots])
     return new RegExp(`(?<![\\p{L}\\p{N}])${filled}(?![\\p{L}\\p{N}-])`, 'u')
   })
   return sentence => {

@@ -82,37 +82,37 @@ export const ANIMAL_WORDS: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
-/** Phrases that say what somebody is, with NAME and ANIMAL for the two; OPEN is the beginning of a sentence. */
+/** Phrases that say what somebody is, with NAME and ANIMAL for the two; OPEN is the beginning of a sentence, ADJECTIVE may be none. */
 export const ANIMAL_SAID: Readonly<Record<string, readonly string[]>> = {
   en: [
-    'OPENNAME the (?:\\p{L}{1,20} )?ANIMAL',
+    'OPENNAME the ADJECTIVEANIMAL',
     '(?:and|with|called|behind|beside|like) NAME the ANIMAL',
-    'OPENNAME (?:is|was) (?:a|the|their|her|his) (?:\\p{L}{1,20} )?ANIMAL',
+    'OPENNAME (?:is|was) (?:a|the|their|her|his) ADJECTIVEANIMAL',
     '(?:and|with|her|his|their|the) ANIMAL,? (?:named|called) NAME',
   ],
   de: [
     'OPEN(?:der |die |das |ihr |ihre |sein |seine )?ANIMAL NAME',
     '(?:und|mit|von) ANIMAL NAME',
     'OPENNAME (?:der|die|das) ANIMAL',
-    'OPENNAME (?:ist|war) (?:eine?|der|die|das|ihre?|seine?) (?:\\p{L}{1,20} )?ANIMAL',
+    'OPENNAME (?:ist|war) (?:eine?|der|die|das|ihre?|seine?) ADJECTIVEANIMAL',
     'ANIMAL namens NAME',
   ],
   fr: [
     '(?:le|la|son|sa|leur) ANIMAL NAME',
     'OPENNAME,? (?:le|la) ANIMAL',
-    'OPENNAME (?:est|était) (?:une?|le|la|son|sa|leur) (?:\\p{L}{1,20} )?ANIMAL',
+    'OPENNAME (?:est|était) (?:une?|le|la|son|sa|leur) ADJECTIVEANIMAL',
     'ANIMAL (?:nommée?|appelée?) NAME',
   ],
   es: [
     '(?:el|la|su) ANIMAL NAME',
     'OPENNAME,? (?:el|la) ANIMAL',
-    'OPENNAME (?:es|era) (?:una?|el|la|su) (?:\\p{L}{1,20} )?ANIMAL',
+    'OPENNAME (?:es|era) (?:una?|el|la|su) ADJECTIVEANIMAL',
     'ANIMAL (?:llamad[oa]|que se llamaba) NAME',
   ],
   it: [
     '(?:il|la) (?:su[oa] )?ANIMAL NAME',
     'OPENNAME,? (?:il|la) ANIMAL',
-    'OPENNAME (?:è|era) (?:una?|un|il|la|il suo|la sua) (?:\\p{L}{1,20} )?ANIMAL',
+    'OPENNAME (?:è|era) (?:una?|un|il|la|il suo|la sua) ADJECTIVEANIMAL',
     'ANIMAL (?:di nome|che si chiamava) NAME',
   ],
 }

@@ -2,18 +2,21 @@ type Answered = 'female' | 'male'
 
 /**
  * Phrases that give somebody the gender that was not answered: for a hero who is female those of a male, and the other way
- * round. NAME is the hero's; OPEN the beginning of a sentence, so that nobody's mother or dog is meant.
+ * round. NAME is the hero's; OPEN the beginning of a sentence, so that nobody's mother or dog is meant; ADJECTIVE may be
+ * none.
  */
 type GenderPhrases = Readonly<Record<Answered, readonly string[]>>
 
+const REFLEXIVE =
+  'asked|told|saw|found|hid|threw|pulled|stopped|pushed|hugged|shook|caught|pinched|washed|dressed|promised|reminded|taught|was|felt|forgot|said to|thought to|smiled to|laughed to|whispered to|talked to|laughed at|smiled at|looked at'
 const en = (own: string, reflexive: string, people: string): string[] => [
-  `OPENNAME \\p{L}{1,20} (?:at |to |for |about )?${reflexive}`,
+  `OPENNAME (?:${REFLEXIVE}) ${reflexive}`,
   `OPENNAME (?:shook|nodded|cocked) ${own} head`,
   `OPENNAME (?:held|caught) ${own} breath`,
   `OPENNAME (?:rolled|narrowed|blinked) ${own} eyes`,
   `OPENNAME made up ${own} mind`,
-  `OPENNAME (?:is|was) (?:a|the only) (?:\\p{L}{1,20} ){0,2}(?:${people})(?!['-])`,
-  `(?:a|the) (?:\\p{L}{1,20} )?(?:${people}) named NAME|(?:^|[,;] )${own} name (?:is|was) NAME`,
+  `OPENNAME (?:is|was) (?:a|the only) ADJECTIVE(?:${people})(?!['-])`,
+  `(?:a|the) ADJECTIVE(?:${people}) named NAME|(?:^|[,;] )${own} name (?:is|was) NAME`,
 ]
 
 const de = (pronoun: string, own: string, article: string, people: string): string[] => [
@@ -23,7 +26,7 @@ const de = (pronoun: string, own: string, article: string, people: string): stri
   `(?:${people}) namens NAME`,
   `OPEN${pronoun} (?:heißt|hieß) NAME[.!]`,
   `OPEN${own} name (?:ist|war) NAME`,
-  `${article} (?:kleine|große|mutige|tapfere|kluge|neugierige|müde|liebe|arme|schlaue|\\p{L}{1,20}jährige) NAME(?!-)`,
+  `${article} (?:kleine|große|mutige|tapfere|kluge|neugierige|müde|liebe|arme|schlaue) NAME(?!-)`,
 ]
 
 const fr = (pronoun: string, ending: string, people: string, article: string, named: string): string[] => [
@@ -66,25 +69,19 @@ export const GENDER_PHRASES: Readonly<Record<string, GenderPhrases>> = {
     male: en('her', 'herself', 'girl|woman'),
   },
   de: {
-    female: de('er', 'sein', 'der', '(?:ein|der) (?:\\p{L}{1,20} )?(?:junge|mann)'),
-    male: de('sie', 'ihr', 'die', '(?:ein|das) (?:\\p{L}{1,20} )?mädchen|(?:eine|die) (?:\\p{L}{1,20} )?frau'),
+    female: de('er', 'sein', 'der', '(?:ein|der) ADJECTIVE(?:junge|mann)'),
+    male: de('sie', 'ihr', 'die', '(?:ein|das) ADJECTIVEmädchen|(?:eine|die) ADJECTIVEfrau'),
   },
   fr: {
-    female: fr('il', '', 'un (?:\\p{L}{1,20} )?(?:garçon|homme)', 'le (?:petit|grand|jeune|brave)', 'nommé|appelé'),
-    male: fr(
-      'elle',
-      'e',
-      'une (?:\\p{L}{1,20} )?(?:fille|femme)',
-      'la (?:petite|grande|jeune|brave)',
-      'nommée|appelée',
-    ),
+    female: fr('il', '', 'un ADJECTIVE(?:garçon|homme)', 'le (?:petit|grand|jeune|brave)', 'nommé|appelé'),
+    male: fr('elle', 'e', 'une ADJECTIVE(?:fille|femme)', 'la (?:petite|grande|jeune|brave)', 'nommée|appelée'),
   },
   es: {
-    female: es('o', 'un (?:\\p{L}{1,20} )?(?:niño|chico|hombre)', 'el (?:pequeño|valiente|curioso|joven)'),
-    male: es('a', 'una (?:\\p{L}{1,20} )?(?:niña|chica|mujer)', 'la (?:pequeña|valiente|curiosa|joven)'),
+    female: es('o', 'un ADJECTIVE(?:niño|chico|hombre)', 'el (?:pequeño|valiente|curioso|joven)'),
+    male: es('a', 'una ADJECTIVE(?:niña|chica|mujer)', 'la (?:pequeña|valiente|curiosa|joven)'),
   },
   it: {
-    female: it('o', 'un (?:\\p{L}{1,20} )?(?:bambino|ragazzo|uomo)', 'il (?:piccolo|coraggioso|curioso|giovane)'),
-    male: it('a', 'una (?:\\p{L}{1,20} )?(?:bambina|ragazza|donna)', 'la (?:piccola|coraggiosa|curiosa|giovane)'),
+    female: it('o', 'un ADJECTIVE(?:bambino|ragazzo|uomo)', 'il (?:piccolo|coraggioso|curioso|giovane)'),
+    male: it('a', 'una ADJECTIVE(?:bambina|ragazza|donna)', 'la (?:piccola|coraggiosa|curiosa|giovane)'),
   },
 }

@@ -1,5 +1,6 @@
 import { own } from '../../../lib/own.ts'
 import type { Brief } from '../../story/brief.ts'
+import { ADJECTIVE } from './adjectives.ts'
 import { animalsIn } from './animals-in.ts'
 import { GENDER_PHRASES } from './gender-phrases.ts'
 import { namePattern } from './names.ts'
@@ -26,6 +27,7 @@ export function openGenderTest(brief: Brief): SentenceTest | undefined {
     form
       .replaceAll('OPENNAME', () => subject)
       .replaceAll('OPEN', OPEN)
+      .replaceAll('ADJECTIVE', own(ADJECTIVE, language) ?? '')
       .replaceAll('NAME', () => name)
   const patterns = phrases.map(form => new RegExp(`(?<!\\p{L})(?:${filled(form)})(?!\\p{L})`, 'u'))
   const named = new RegExp(name, 'u')

@@ -20,7 +20,7 @@ const anyKin = ({ kin }: Words): string => Object.values(kin).join('|')
 /** "Tom was her brother": hers may be another's, when somebody else was named last. */
 function openCopulaTest(name: string, others: string, words: Words, brief: Brief) {
   const pattern = new RegExp(
-    `^["“„«»—– ]*(?:but |und |and |et |y |e )?${name} ${words.is} (${others})(?![\\p{L}\\p{N}-])`,
+    `^(?:["“„«»—–] ?)?(?:but |und |and |et |y |e )?${name} ${words.is} (${others})(?![\\p{L}\\p{N}-])`,
     'u',
   )
   const somebody = new RegExp(`(?<!\\p{L})(?:${anyKin(words)})(?!\\p{L})`, 'u')
