@@ -8,6 +8,7 @@ const EFFORTS: Readonly<Record<string, Effort>> = {
   outline: 'low',
   moderation: 'low',
   plan: 'high',
+  'plan-judge': 'high',
   judge: 'high',
   'final-read': 'high',
 }
