@@ -1,7 +1,7 @@
 import { countWords } from '../../../lib/words.ts'
 import type { Finding } from '../../editor/finding.ts'
 
-export interface RepairTarget {
+interface RepairTarget {
   /** Counted from 0. */
   readonly paragraph: number
   readonly has: number
