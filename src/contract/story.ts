@@ -116,6 +116,14 @@ export const ReceiptLine = z.object({
 })
 export type ReceiptLine = z.output<typeof ReceiptLine>
 
+/** Why a story was given up, and the answers whose change may help; facts and questions as in ReceiptLine. */
+export const StoryFailure = z.object({
+  /** `unfit`: its text did not fit its readers. `withheld`: a model would not write it. `untold`: answers that found no place. */
+  reason: z.enum(['unfit', 'withheld', 'untold']),
+  answers: z.array(z.object({ fact: z.string(), question: z.nullable(z.string()) })),
+})
+export type StoryFailure = z.output<typeof StoryFailure>
+
 const StatusDetails = z.object({ position: z.int(), isComplete: z.boolean() })
 
 export const StoryStatus = z.object({
@@ -133,6 +141,8 @@ export const StoryStatus = z.object({
   writtenBy: z.enum(['offline', 'model']),
   /** An outage: the story goes on by itself. Absent otherwise. */
   waitingFor: z.optional(z.enum(AWAITED)),
+  /** Failed stories only, where the reason is known. */
+  failure: z.optional(StoryFailure),
   elapsedSeconds: z.number(),
   estimateSeconds: z.number(),
   coverImages: z.nullable(CoverImages),

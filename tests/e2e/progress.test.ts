@@ -1,5 +1,9 @@
 import { describe } from 'vitest'
 import { randomUuid } from '../../src/lib/uuid.ts'
+import { exampleParameter } from '../helpers/example-parameter.ts'
+import { giveUp } from '../helpers/finished-story.ts'
+import { barriersOn } from './barriers.ts'
+import { shown } from './cards.ts'
 import { test } from './guest.ts'
 import { completed, ownStory, STORY_LIMIT_MS, startOwn, startPaused } from './own-story.ts'
 import { libraryPath, readerPath, storyPath, textsIn } from './texts.ts'
@@ -31,6 +35,25 @@ describe.concurrent('the page of a story', () => {
     await stranger.page.waitForURL(/\/de\/login\?to=/)
     await author.page.goto(storyPath('de', id))
     await author.page.locator('#story').waitFor()
+  })
+
+  test('names the answers to look at when a story was given up for them, and leads back to them', async ({
+    guest,
+    expect,
+  }) => {
+    const { page, complaints } = await guest('about:blank')
+    const id = await ownStory(page)
+    const answers = [{ fact: 'story.refinement', question: null }]
+    await giveUp(id, { reason: 'withheld', answers })
+    await page.goto(storyPath('de', id))
+    await page.getByText(progress.failed.reasons.withheld).waitFor()
+    expect(await page.locator('.progress-suspects li').allInnerTexts()).toEqual([reader.receipt.labels.refinement])
+    expect(await barriersOn(page)).toEqual([])
+    await page.getByRole('button', { name: progress.failed.change }).focus()
+    await page.keyboard.press('Enter')
+    await shown(page, 'check')
+    expect(await page.locator('main').innerText()).toContain(exampleParameter().character.demographics.name)
+    expect(complaints).toEqual([])
   })
 
   test('shows the work while it is done and tells in a dialog when it is', { timeout: 2 * STORY_LIMIT_MS }, async ({

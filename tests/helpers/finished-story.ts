@@ -8,6 +8,7 @@ import { mediaKey } from '../../src/api/media/media-address.ts'
 import { keyedHash } from '../../src/api/stories/claims.ts'
 import type { Output } from '../../src/contract/call.ts'
 import type { startGenerator } from '../../src/contract/calls/start-generator.ts'
+import type { StoryFailure } from '../../src/contract/story.ts'
 import { releaseFile } from './blocking-illustrator.ts'
 import { exampleParameter } from './example-parameter.ts'
 
@@ -30,6 +31,13 @@ export async function finishedStory(claim: string, changes: Changes = {}): Promi
   const original = written.get(key) ?? write(db, changes)
   written.set(key, original)
   return copy(db, await original, keyedHash(inject('sessionSecret'), 'claim', claim))
+}
+
+/** The story was given up for a reason that its owner can do something about. */
+export async function giveUp(id: string, failure: StoryFailure): Promise<void> {
+  const db = await database()
+  const failed = { status: 'failed' as const, failure: JSON.stringify(failure), finished_at: null }
+  await db.updateTable('story').set(failed).where('id', '=', id).execute()
 }
 
 export async function release(id: string): Promise<void> {

@@ -96,6 +96,28 @@ describe('A story by a model', () => {
     expect(state).toBe('complete')
   })
 
+  it('says which answers to look at when the model holds its answers back, and forgets it when it is tried again', async () => {
+    let isDelicate = true
+    fake = await startFakeModel({ faultFor: () => (isDelicate ? 'withheld' : undefined) })
+    test = await openTestService({ author: authorAt(fake, SHORT_DEADLINES) })
+    await test.work()
+    const parameter = exampleParameter({ story: { length: '500', refinement: 'Oma soll aus dem Krankenhaus kommen.' } })
+    const response = await startStory(test.server, { parameter })
+    const { id } = response.json() as { id: string }
+    const claim = claimOf(response)
+    const status = async (): Promise<StoryStatus> =>
+      (await readAs(test.server, claim, `/stories/${id}/generator-status`)).json()
+    expect(await test.ended(id)).toBe('failed')
+    const { failure } = await status()
+    expect(failure?.reason).toBe('withheld')
+    expect(failure?.answers).toContainEqual({ fact: 'story.refinement', question: null })
+    expect(JSON.stringify(failure)).not.toContain('Krankenhaus')
+    isDelicate = false
+    await test.server.inject({ method: 'POST', url: `/api/v1/stories/${id}/retry`, cookies: { claim } })
+    expect((await status()).failure).toBeUndefined()
+    expect(await test.ended(id)).toBe('complete')
+  })
+
   it('fails, and does not hang, when the key is refused', async () => {
     const { state } = await write({ faultFor: () => 'unauthorized' })
     expect(state).toBe('failed')

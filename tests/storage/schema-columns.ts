@@ -18,6 +18,7 @@ export const COLUMNS: { [Table in keyof Schema]: Record<keyof Schema[Table], str
     written_by: 'text',
     seed: 'text',
     status: 'text',
+    failure: 'jsonb',
     run: 'integer',
     run_started_at: TIME,
     position: 'integer',

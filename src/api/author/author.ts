@@ -163,9 +163,12 @@ export interface Author {
 /** `passing` says whether another try later may help. */
 export class AuthorError extends PlainError {
   readonly passing: boolean
-  constructor(message: string, options: { passing: boolean; cause?: unknown }) {
+  /** Whether a provider held its own answer back as unfit. */
+  readonly isWithheld: boolean
+  constructor(message: string, options: { passing: boolean; isWithheld?: boolean; cause?: unknown }) {
     super(message, { cause: options.cause })
     this.name = 'AuthorError'
     this.passing = options.passing
+    this.isWithheld = options.isWithheld ?? false
   }
 }

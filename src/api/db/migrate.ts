@@ -28,6 +28,7 @@ import { up as storyRead } from './migrations/026-story-read.ts'
 import { up as refusedParts } from './migrations/027-refused-parts.ts'
 import { up as chapterQuotes } from './migrations/028-chapter-quotes.ts'
 import { up as overruled } from './migrations/029-overruled.ts'
+import { up as storyFailure } from './migrations/030-story-failure.ts'
 import { refuseNewer } from './newer-database.ts'
 
 export const MIGRATIONS: Record<string, Migration> = {
@@ -57,6 +58,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '027-refused-parts': { up: refusedParts },
   '028-chapter-quotes': { up: chapterQuotes },
   '029-overruled': { up: overruled },
+  '030-story-failure': { up: storyFailure },
   '020-daily-uses': { up: dailyUses },
   '019-account-safety': { up: accountSafety },
 }

@@ -57,6 +57,8 @@ export interface StoryTable extends WaitingSince {
   written_by: 'offline' | 'model'
   seed: string
   status: 'working' | 'complete' | 'failed'
+  /** Why it failed, a `StoryFailure`; null of any other, or where the reason is not known. */
+  failure: ColumnType<unknown, string | null | undefined, string | null>
   /** Increased by a retry: work of older runs no longer counts. */
   run: Generated<number>
   position: Generated<number>

@@ -4,12 +4,13 @@ import { AuthorError } from '../author/author.ts'
 import { LOST_QUEUE, STEP_QUEUE, type StepJob } from '../db/jobs.ts'
 import { ClaimLost, commitStep } from './commit-step.ts'
 import { failStory } from './fail-story.ts'
+import { failureOf } from './failure-of.ts'
 import { triesSoFar } from './next-try.ts'
 import { postponeStep } from './postpone-step.ts'
 import { StoryRejected } from './rejected.ts'
 import { STEP_WORK } from './steps.ts'
 import { startTaskWorker } from './task-worker.ts'
-import { openWork } from './work.ts'
+import { openWork, type Work } from './work.ts'
 import type { WorkerDeps } from './worker-deps.ts'
 
 const POLL_SECONDS = 1
@@ -30,8 +31,9 @@ export async function startWorker(place: WorkerDeps, concurrency: number): Promi
 async function runStep(deps: WorkerDeps, job: JobWithMetadata<StepJob>): Promise<void> {
   const { storyId, step } = job.data
   const started = deps.clock()
+  let work: Work | undefined
   try {
-    const work = await openWork(deps, job, job.signal)
+    work = await openWork(deps, job, job.signal)
     // Without work the job is over: returning completes it.
     if (!work) return
     await commitStep(deps, job, job.data, await STEP_WORK[step](work))
@@ -45,8 +47,9 @@ async function runStep(deps: WorkerDeps, job: JobWithMetadata<StepJob>): Promise
       const tries = triesSoFar(job.data, job.retryCount) + 1
       deps.log.warn({ storyId, step, tries, error: describeError(error) }, 'step failed')
     }
-    if (!away && isFinal(deps, error)) await failStory(deps, job.data, job)
-    else await postponeStep(deps, job, away?.service)
+    const failure = work && failureOf(error, work.brief)
+    if (!away && isFinal(deps, error)) await failStory(deps, job.data, job, failure)
+    else await postponeStep(deps, job, away?.service, failure)
   }
 }
 

@@ -17,7 +17,12 @@ export async function retryStory(deps: StoryDeps, id: string, viewer: Viewer): P
     if (!(await reserveAgain(transaction, deps, own))) return refuse('budget-spent')
     const story = await transaction
       .updateTable('story')
-      .set(row => ({ status: 'working', run: row('run', '+', 1), run_started_at: new Date(deps.clock()) }))
+      .set(row => ({
+        status: 'working',
+        failure: null,
+        run: row('run', '+', 1),
+        run_started_at: new Date(deps.clock()),
+      }))
       .where('id', '=', id)
       .where('status', '=', 'failed')
       .returning('run')

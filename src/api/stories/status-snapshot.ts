@@ -56,6 +56,7 @@ export async function takeSnapshot(
     language: story.language,
     writtenBy: story.written_by,
     ...awaited(story.waiting_for),
+    ...(story.failure !== null && { failure: story.failure }),
     coverImages: viewCovers(signing, story, media, shownOutputIn(steps, 'cover')),
     character: shownOutputIn(steps, 'character') ?? null,
     location: shownOutputIn(steps, 'places') ?? null,
@@ -86,7 +87,7 @@ const readRow = (queries: Queries, id: string) =>
       'status',
       'position',
     ])
-    .select(['category', 'language', 'title', 'teaser', 'parameter', 'cover', 'waiting_for'])
+    .select(['category', 'language', 'title', 'teaser', 'parameter', 'cover', 'waiting_for', 'failure'])
     .select(query => [
       jsonArrayFrom(
         query

@@ -1,9 +1,9 @@
+import type { BeginningPaths } from '../../contract/beginning-paths.ts'
 import type { Language } from '../../contract/languages.ts'
 import type { StorySummary } from '../../contract/story-summary.ts'
 import type { Texts } from '../../contract/texts.ts'
 import { fill } from '../../lib/fill.ts'
 import type { FreshPurchase } from '../../stores/library/purchase.ts'
-import type { BeginningPaths } from '../../stores/versions/beginning-paths.ts'
 
 export type LibraryTexts = Texts['library']
 

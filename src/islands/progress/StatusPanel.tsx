@@ -1,3 +1,4 @@
+import type { Language } from '../../contract/languages.ts'
 import { type Generation, statusOf } from '../../stores/progress/generation.ts'
 import type { LogLine } from '../../stores/progress/generation-log.ts'
 import { Done } from './Done.tsx'
@@ -13,7 +14,7 @@ interface Props {
   readonly generation: Generation
   readonly log: readonly LogLine[]
   readonly onRetry: () => void
-  readonly language: string
+  readonly language: Language
   readonly texts: ProgressTexts
   readonly paths: ProgressPaths
 }
@@ -37,7 +38,9 @@ export function StatusPanel({ generation, log, onRetry, language, texts, paths }
       <div className="progress-two">
         <Theatre scene={SCENES[state]} covers={status?.coverImages ?? null} text={texts.theatre} />
         <div className="progress-beside">
-          {generation.state === 'failed' && <Failed retry={generation.retry} onRetry={onRetry} texts={texts} />}
+          {generation.state === 'failed' && (
+            <Failed status={generation.status} retry={generation.retry} {...{ onRetry, language, texts, paths }} />
+          )}
           <Log generation={generation} lines={log} language={language} texts={texts} />
           {generation.state === 'complete' && <Done status={generation.status} texts={texts} paths={paths} />}
           {status && (state === 'working' || state === 'unreachable') && (

@@ -1,4 +1,5 @@
 import { isAdvent } from '../../contract/advent.ts'
+import type { BeginningPaths } from '../../contract/beginning-paths.ts'
 import { readGeneratorParameters } from '../../contract/calls/read-generator-parameters.ts'
 import type { Language } from '../../contract/languages.ts'
 import type { Parameter } from '../../contract/parameter.ts'
@@ -6,7 +7,6 @@ import type { RefusalCode } from '../../contract/refusals.ts'
 import { fill } from '../../lib/fill.ts'
 import type { Client } from '../client.ts'
 import { storeHandover, wizardAt } from '../wizard/handover.ts'
-import type { BeginningPaths } from './beginning-paths.ts'
 
 interface RecreateDeps {
   readonly ask: Client

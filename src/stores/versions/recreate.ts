@@ -1,8 +1,8 @@
 import { atom } from 'nanostores'
+import type { BeginningPaths } from '../../contract/beginning-paths.ts'
 import type { Language } from '../../contract/languages.ts'
 import type { RefusalCode } from '../../contract/refusals.ts'
 import type { Client } from '../client.ts'
-import type { BeginningPaths } from './beginning-paths.ts'
 
 export type Recreating = { state: 'idle' } | { state: 'asking'; id: string }
 

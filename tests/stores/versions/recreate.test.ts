@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import type { BeginningPaths } from '../../../src/contract/beginning-paths.ts'
 import { CATEGORIES } from '../../../src/contract/categories.ts'
 import { LANGUAGES } from '../../../src/contract/languages.ts'
-import type { BeginningPaths } from '../../../src/stores/versions/beginning-paths.ts'
 import { createRecreating } from '../../../src/stores/versions/recreate.ts'
 import { readHandover } from '../../../src/stores/wizard/handover.ts'
 import { exampleParameter } from '../../helpers/example-parameter.ts'

@@ -62,12 +62,17 @@ async function request<Shape>(
 export async function ask<Shape>(model: TextModel, question: Question<Shape>, options: RequestOptions): Promise<Shape> {
   let problem: string | undefined
   let isThoughtAway: boolean | undefined
+  let isWithheld = false
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
     const output = await request(model, question, options, { attempt, problem })
     isThoughtAway = output.state === 'bad' && output.isThoughtAway
+    isWithheld = output.state === 'bad' && output.isWithheld === true
     problem = output.state === 'bad' ? output.problem : question.problemIn?.(output.value)
     if (output.state === 'good' && problem === undefined) return output.value
   }
   const why = isThoughtAway ? ': it thought until its tokens were used up, so AI_THINKING_TOKENS is too low' : ''
-  throw new AuthorError(`The model's answer for "${question.name}" could not be used, twice${why}.`, { passing: true })
+  throw new AuthorError(`The model's answer for "${question.name}" could not be used, twice${why}.`, {
+    passing: true,
+    isWithheld,
+  })
 }

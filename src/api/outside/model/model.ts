@@ -39,6 +39,8 @@ export type StructuredOutput<Shape> =
       readonly problem: string
       /** Whether thinking used up the tokens before an answer began. */
       readonly isThoughtAway?: boolean
+      /** Whether the provider held its answer back as unfit. */
+      readonly isWithheld?: boolean
     }
 
 /** Every promise settles within the deadlines the model was opened with. */

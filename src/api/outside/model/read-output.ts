@@ -17,7 +17,7 @@ export function readOutput<Shape>(text: string, finish: string, schema: z.ZodMin
     return { state: 'bad', problem: 'The answer was too long and broke off. Be shorter.', isThoughtAway }
   }
   if (finish === 'content-filter')
-    return { state: 'bad', problem: 'The answer was withheld. Keep it fit for everybody.' }
+    return { state: 'bad', problem: 'The answer was withheld. Keep it fit for everybody.', isWithheld: true }
   const object = findObject(text, found => schema.safeParse(found).success)
   if (object === undefined) return { state: 'bad', problem: 'The answer was not one JSON object.' }
   const parsed = schema.safeParse(object)

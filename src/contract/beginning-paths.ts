@@ -1,5 +1,5 @@
-import type { Category } from '../../contract/categories.ts'
-import type { Language } from '../../contract/languages.ts'
+import type { Category } from './categories.ts'
+import type { Language } from './languages.ts'
 
 export type BeginningPaths = Readonly<Record<Language, Beginnings>>
 /** Stories in 24 chapters begin on the calendar's page; `landing` holds `{landing}`. */
