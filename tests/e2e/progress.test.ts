@@ -52,7 +52,7 @@ describe.concurrent('the page of a story', () => {
     await page.getByRole('button', { name: progress.failed.change }).focus()
     await page.keyboard.press('Enter')
     await shown(page, 'check')
-    expect(await page.locator('main').innerText()).toContain(exampleParameter().character.demographics.name)
+    expect(await page.locator('main').textContent()).toContain(exampleParameter().character.demographics.name)
     expect(complaints).toEqual([])
   })
 

@@ -5,6 +5,7 @@ import { FINAL_READ_TASK } from './final-read-task.ts'
 import { IMPROVE_TASK } from './improve-task.ts'
 import { instructions } from './instructions.ts'
 import { LOCATIONS_TASK } from './locations-task.ts'
+import { OPENING_JUDGE_TASK, OPENING_LENSES } from './opening-judge-task.ts'
 import { OUTLINE_TASK } from './outline-task.ts'
 import { PLAN_JUDGE_TASK, PLAN_LENSES } from './plan-judge-task.ts'
 import { planTask } from './plan-task.ts'
@@ -33,6 +34,8 @@ export function ownTexts(brief: Brief): string[] {
     FINAL_READ_TASK,
     PLAN_JUDGE_TASK,
     ...PLAN_LENSES,
+    OPENING_JUDGE_TASK,
+    ...OPENING_LENSES,
     OUTLINE_TASK,
     LOCATIONS_TASK,
     REPAIR_TASK,

@@ -87,6 +87,7 @@ describe('the last words', () => {
     ['it', 'Non c’era più speranza.'],
   ])('for children in "%s" are not despair', (language, text) => {
     expect(checkLastWords(brief('child', { language }), chapter(text), true)).toHaveLength(1)
+    expect(checkLastWords(brief('child', { language }), chapter(text), false)).toHaveLength(1)
     expect(checkLastWords(brief('20+', { language }), chapter(text), true)).toEqual([])
   })
 })

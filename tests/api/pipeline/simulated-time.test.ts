@@ -9,6 +9,15 @@ const TOKENS_PER_SECOND = 60
 /** Of English in the tokenizers of today's models. */
 const UNITS_PER_TOKEN = 4.3
 
+/** What a real model writes at least where the scripted one is terse. */
+const WRITTEN_LEAST: Readonly<Record<string, number>> = {
+  character: 160,
+  places: 200,
+  'plan-judge': 150,
+  'opening-judge': 10,
+  'final-read': 500,
+}
+
 interface PartTokens {
   readonly part: string
   readonly read: number
@@ -19,9 +28,13 @@ interface PartTokens {
 async function requestsOf(length: string): Promise<{ state: string; chapterCount: number; requests: PartTokens[] }> {
   const requests: PartTokens[] = []
   const tokens = (text: string) => Math.ceil(text.length / UNITS_PER_TOKEN)
-  const model = scriptedModel(({ key, instructions, prompt }, good) => {
+  const model = scriptedModel(({ name, key, instructions, prompt }, good) => {
     const answer = JSON.stringify(good)
-    requests.push({ part: key, read: tokens(instructions + prompt), written: tokens(answer) })
+    requests.push({
+      part: key,
+      read: tokens(instructions + prompt),
+      written: Math.max(tokens(answer), WRITTEN_LEAST[name] ?? 0),
+    })
     return good
   })
   const parameter = exampleParameter({ story: { language: 'english', length } })
@@ -43,12 +56,15 @@ function secondsOf({ requests, chapterCount }: { requests: readonly PartTokens[]
     sideBySide(requests, ['character', 'places']) +
     sideBySide(requests, ['plan:plan-1', 'plan:plan-2', 'plan:plan-3']) +
     inTurn(requests, 'plan:plan-judge')
+  const drafts = [1, 2].map(number => `chapter-1:chapter-1-1-draft-${number}`)
+  const first =
+    sideBySide(requests, drafts) + inTurn(requests, 'chapter-1:opening-judge') + inTurn(requests, 'chapter-1-repair')
   const waves = chapterWaves(chapterCount).map(wave => wave.map(number => `chapter-${number}`))
   const later = waves.reduce((sum, wave) => sum + sideBySide(requests, wave), 0)
   const settled = inTurn(requests, 'final-read') + inTurn(requests, 'settle')
   return {
-    opening: planned + inTurn(requests, 'chapter-1'),
-    whole: planned + sideBySide(requests, ['outline', 'chapter-1']) + later + settled,
+    opening: planned + first,
+    whole: planned + Math.max(first, inTurn(requests, 'outline')) + later + settled,
   }
 }
 
@@ -58,6 +74,7 @@ test.each([
 ])('a story of $length words takes at most $seconds s and $tokens tokens at 60 tokens a second', async bars => {
   const written = await requestsOf(bars.length)
   expect(written.state).toBe('complete')
+  expect(written.requests.filter(({ part }) => part.includes('draft'))).toHaveLength(2)
   const { opening, whole } = secondsOf(written)
   const tokens = written.requests.reduce((sum, { read, written: out }) => sum + read + out, 0)
   expect(opening).toBeLessThanOrEqual(30)

@@ -137,6 +137,7 @@ const RESPONSES: Readonly<Record<string, (request: ChatRequest) => unknown>> = {
   outline,
   chapter,
   'final-read': finalRead,
+  'opening-judge': () => ({ best: 1 }),
   'plan-judge': () => ({ best: 1, borrow: [], weakness: 'Nobody is in a hurry.' }),
   repair,
 }

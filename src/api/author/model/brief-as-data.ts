@@ -12,13 +12,30 @@ const SPIRIT: Readonly<Record<Brief['category'], string>> = {
   generic: 'whatever the answers call for',
 }
 
+const pageOf = ({ landing }: Brief) =>
+  landing && { title: landing.title || undefined, promise: landing.productDefinition }
+
+/** All that decides about places; nobody of the answers is named or described. */
+export function settingAsData(brief: Brief): string {
+  const { language, category, targetAge, tones, location, places, isReal, answers } = brief
+  return data('wish', {
+    language,
+    page: pageOf(brief),
+    kind: { category, spirit: SPIRIT[category], targetAge, tones },
+    setting: { location, places: places.filter(Boolean), realWorld: isReal },
+    answers: answers
+      .filter(({ kind, answer }) => kind === 'place' && answer !== '')
+      .map(({ question, answer }) => ({ question, answer })),
+  })
+}
+
 /** All that may decide about the story, and nothing of the visitor's account. */
 export function briefAsData(brief: Brief): string {
   const { language, category, targetAge, audience, tones, refinement, baseStory, hero, relations } = brief
-  const { location, places, isReal, answers, landing } = brief
+  const { location, places, isReal, answers } = brief
   return data('wish', {
     language,
-    page: landing && { title: landing.title || undefined, promise: landing.productDefinition },
+    page: pageOf(brief),
     kind: { category, spirit: SPIRIT[category], targetAge, audience, tones },
     orders: { wanted: refinement || undefined, inTheSpiritOf: baseStory || undefined },
     hero,

@@ -22,6 +22,8 @@ interface ChapterRequest {
   readonly outline: Outline | undefined
   /** Chapters that are already written, in order. */
   readonly before: readonly Manuscript[]
+  /** How an opening begins; absent where that is the author's to choose. */
+  readonly lens?: { readonly number: number; readonly lens: string }
 }
 
 interface Assignment {
@@ -33,15 +35,16 @@ interface Assignment {
   /** Earlier chapters as they were written. */
   readonly before: readonly Manuscript[]
   readonly outline: Outline | undefined
+  readonly lens: ChapterRequest['lens']
 }
 
-function assign({ brief }: Bible, { number, outline, before }: ChapterRequest): Assignment {
+function assign({ brief }: Bible, { number, outline, before, lens }: ChapterRequest): Assignment {
   const own = outline?.chapters.find(chapter => chapter.number === number)
   if (!own && number !== 1) throw new Error(`chapter ${number} needs the outline`)
   const words = own?.words ?? chapterWords(brief)[number - 1] ?? 0
   const facts = own ? brief.facts.filter(fact => own.facts.includes(fact.id)) : openingFacts(brief)
   const plants = brief.facts.filter(fact => own?.plants?.includes(fact.id))
-  return { number, words, facts, plants, outline, before: shownBefore(before, brief.language) }
+  return { number, words, facts, plants, outline, lens, before: shownBefore(before, brief.language) }
 }
 
 function bordersOf({ number, outline }: Assignment) {
@@ -58,7 +61,7 @@ interface Part {
 
 async function writePart(model: TextModel, bible: Bible, assignment: Assignment, part: Part, options: RequestOptions) {
   const { brief } = bible
-  const { number, facts, before } = assignment
+  const { number, facts, before, lens } = assignment
   const plants = assignment.plants.map(({ id, text }) => ({ id, answer: text }))
   const chapter = {
     number,
@@ -73,10 +76,10 @@ async function writePart(model: TextModel, bible: Bible, assignment: Assignment,
   material.push(data('task', chapter))
   if (part.written.length > 0) material.push(data('written', part.written))
   const question = {
-    part: `chapter-${number}-${part.index + 1}`,
+    part: `chapter-${number}-${part.index + 1}${lens ? `-draft-${lens.number}` : ''}`,
     name: 'chapter',
     instructions: instructions(brief),
-    prompt: `${material.join('\n')}\n\n${chapterTask({ ...part, number, chapters: brief.chapterCount, isAfterOthers: before.length > 0 })}`,
+    prompt: `${material.join('\n')}\n\n${chapterTask({ ...part, number, chapters: brief.chapterCount, isAfterOthers: before.length > 0 })}${lens && part.index === 0 ? `\n${lens.lens}` : ''}`,
     schema: ChapterOutput,
     tokens: tokensFor(part.words + quotedFacts(facts) * WORDS_PER_QUOTE, brief.language),
     problemIn: ({ paragraphs }: z.output<typeof ChapterOutput>) =>

@@ -9,6 +9,7 @@ const EFFORTS: Readonly<Record<string, Effort>> = {
   moderation: 'low',
   plan: 'high',
   'plan-judge': 'high',
+  'opening-judge': 'low',
   judge: 'high',
   'final-read': 'high',
 }

@@ -1,5 +1,6 @@
 import { roughTokens } from '../../outside/model/tokens.ts'
 import { instructions } from '../../prompts/instructions.ts'
+import { OPENING_LENSES } from '../../prompts/opening-judge-task.ts'
 import { PLAN_LENSES } from '../../prompts/plan-judge-task.ts'
 import type { Brief } from '../../story/brief.ts'
 import type { Author } from '../author.ts'
@@ -38,13 +39,15 @@ export function estimateTokens(brief: Brief, { thinkingTokens = 0, quality = 'be
   const bible = roughTokens(instructions(brief) + briefAsData(brief)) + plan + ORDERS_TOKENS
   const thinksBest = quality === 'best'
   const before = parts * Math.min(text / 2, tokensOf(BEFORE_WORDS_MAX, language))
-  // Plans that are judged and not taken, and the judgement.
+  // Plans and an opening that are judged and not taken, and the judgements.
   const rejected = thinksBest ? PLAN_LENSES.length - 1 : 0
-  const judged = thinksBest ? bible + PLAN_LENSES.length * plan : 0
+  const opening = thinksBest ? Math.min(text / chapterCount, tokensOf(PART_WORDS_MAX, language)) : 0
+  const judged = thinksBest ? 3 * bible + PLAN_LENSES.length * plan + OPENING_LENSES.length * opening : 0
   const read =
     before + judged + (parts + rejected + REQUESTS_ASIDE) * bible + REQUESTS_ASIDE * facts + outline + READ_AGAIN * text
-  const written = plan * (1 + rejected) + outline + text * (1 + WRITTEN_AGAIN)
-  const requests = REQUESTS_BEFORE + parts + REQUESTS_ASIDE + (thinksBest ? PLAN_LENSES.length : 0)
+  const written = plan * (1 + rejected) + opening + outline + text * (1 + WRITTEN_AGAIN)
+  const requests =
+    REQUESTS_BEFORE + parts + REQUESTS_ASIDE + (thinksBest ? PLAN_LENSES.length + OPENING_LENSES.length : 0)
   return Math.ceil((read + written + requests * thinkingTokens) * TRIES)
 }
 

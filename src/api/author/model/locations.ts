@@ -5,7 +5,7 @@ import { LOCATIONS_TASK, PLACES_MIN, PLACES_MORE } from '../../prompts/locations
 import type { Brief } from '../../story/brief.ts'
 import type { RequestOptions, Scenery } from '../author.ts'
 import { ask } from './ask.ts'
-import { briefAsData } from './brief-as-data.ts'
+import { settingAsData } from './brief-as-data.ts'
 import { tokensFor } from './budget.ts'
 import { tidy } from './tidy.ts'
 
@@ -29,7 +29,7 @@ export async function writeScenery(model: TextModel, brief: Brief, options: Requ
     part: 'places',
     name: 'places',
     instructions: instructions(brief),
-    prompt: `${briefAsData(brief)}\n\n${LOCATIONS_TASK}`,
+    prompt: `${settingAsData(brief)}\n\n${LOCATIONS_TASK}`,
     schema: SceneryOutput,
     tokens: tokensFor(SCENERY_WORDS, brief.language),
     problemIn: (output: SceneryOutput) => problemIn(output, brief),

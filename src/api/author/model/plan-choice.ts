@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import { outageIn } from '../../../lib/service-unavailable.ts'
 import type { TextModel } from '../../outside/model/model.ts'
 import { instructions } from '../../prompts/instructions.ts'
 import { PLAN_JUDGE_TASK, PLAN_LENSES } from '../../prompts/plan-judge-task.ts'
-import { AuthorError, type Plan, type RequestOptions } from '../author.ts'
+import type { Plan, RequestOptions } from '../author.ts'
 import { ask } from './ask.ts'
 import { briefAsData } from './brief-as-data.ts'
 import { tokensFor } from './budget.ts'
+import { candidatesOf, verdictOf } from './candidates.ts'
 import { data } from './data.ts'
 import { type PlanMaterial, writePlan } from './plan.ts'
 
@@ -20,16 +20,11 @@ export interface PlanModels {
   readonly judge: TextModel
 }
 
-/** A plan through each lens, side by side. One that fails is missed by nobody as long as another is there. */
-async function writePlans(writer: TextModel, material: PlanMaterial, options: RequestOptions): Promise<Plan[]> {
-  const written = await Promise.allSettled(
+/** A plan through each lens, side by side. */
+const writePlans = (writer: TextModel, material: PlanMaterial, options: RequestOptions): Promise<[Plan, ...Plan[]]> =>
+  candidatesOf(
     PLAN_LENSES.map((lens, index) => writePlan(writer, { ...material, lens: { number: index + 1, lens } }, options)),
   )
-  const plans = written.flatMap(one => (one.status === 'fulfilled' ? [one.value] : []))
-  const failed = written.find(one => one.status === 'rejected')
-  if (plans.length === 0 && failed) throw failed.reason
-  return plans
-}
 
 async function judge(model: TextModel, { brief }: PlanMaterial, plans: readonly Plan[], options: RequestOptions) {
   const numbered = plans.map((plan, index) => ({ plan: index + 1, ...plan }))
@@ -56,13 +51,7 @@ const noted = (plan: Plan, notes: readonly string[]): Plan =>
 export async function choosePlan(models: PlanModels, material: PlanMaterial, options: RequestOptions): Promise<Plan> {
   const plans = await writePlans(models.writer, material, options)
   const [first] = plans
-  if (!first) throw new Error('no plan, and no reason')
   if (plans.length === 1) return first
-  try {
-    const { best, borrow, weakness } = await judge(models.judge, material, plans, options)
-    return noted(plans[best - 1] ?? first, [...borrow, weakness])
-  } catch (error) {
-    if (!(error instanceof AuthorError) || outageIn(error) || !error.passing) throw error
-    return first
-  }
+  const verdict = await verdictOf(judge(models.judge, material, plans, options))
+  return verdict ? noted(plans[verdict.best - 1] ?? first, [...verdict.borrow, verdict.weakness]) : first
 }

@@ -32,18 +32,19 @@ function despair(text: string, language: string): string | undefined {
   const found = entries && phrasePattern(entries).exec(folded(text, language))?.[0]
   return found === undefined
     ? undefined
-    : `The story must not end in despair ("${found}"): in its last paragraph the light is found.`
+    : `No chapter may end in despair ("${found}"): nobody sleeps before the next one. In its last paragraph a light is found.`
 }
 
+/** A chapter may be the last one that is read in an evening. */
 export function checkLastWords(brief: Brief, chapter: Manuscript, isLast: boolean): Finding[] {
   const isSmall = brief.targetAge === 'toddler' || brief.targetAge === 'child'
-  if (!isLast || !isSmall) return []
+  if (!isSmall) return []
   const paragraphs = paragraphsOf(chapter)
   const paragraph = paragraphs.length - 1
   const last = paragraphs[paragraph] ?? ''
   const notes = [
     despair(last, brief.language),
-    brief.category === 'bedtime' ? wakefulness(last, brief.language) : undefined,
+    isLast && brief.category === 'bedtime' ? wakefulness(last, brief.language) : undefined,
   ]
   return notes
     .filter(note => note !== undefined)

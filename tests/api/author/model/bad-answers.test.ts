@@ -26,13 +26,15 @@ const OUTAGES: readonly Fault[] = [
 ]
 const FOR_GOOD: readonly Fault[] = ['unauthorized', 'bad-request']
 
+const FAST = { quality: 'fast' } as const
+
 let fake: FakeModel
 afterEach(() => fake.stop())
 
 async function failureOf(fault: Fault): Promise<{ error: unknown; usages: number }> {
   fake = await startFakeModel({ faultFor: () => fault })
   const requests = options()
-  const author = authorAt(fake, SLOW.includes(fault) ? SHORT_DEADLINES : DEADLINES)
+  const author = authorAt(fake, SLOW.includes(fault) ? SHORT_DEADLINES : DEADLINES, FAST)
   const error = await author.chapter(bibleOf(brief), 1, undefined, requests).catch((reason: unknown) => reason)
   return { error, usages: requests.usages.length }
 }
@@ -53,7 +55,7 @@ describe.each(FAULTS)('a model that answers with "%s"', fault => {
 
 test.each(BAD_OUTPUTS)('asks once more after "%s" and takes the good answer', async fault => {
   fake = await startFakeModel({ faultFor: (_, index) => (index === 0 ? fault : undefined) })
-  const chapter = await authorAt(fake).chapter(bibleOf(brief), 1, undefined, options())
+  const chapter = await authorAt(fake, DEADLINES, FAST).chapter(bibleOf(brief), 1, undefined, options())
   expect(chapter.text).toContain('Łucja')
   const [first, second] = fake.requests
   expect(first?.headers['idempotency-key']).toBe('story-1:chapter-1-1')

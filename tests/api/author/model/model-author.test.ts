@@ -59,9 +59,10 @@ test('tells every request what the page promises and what each answer is, as mat
   const landing = { slug: 'herzbaum', title: 'The proposal', productDefinition: 'A love story with a proposal' }
   await writeStory(authorAt(fake), exampleBrief({ landing }))
   expect(fake.requests.length).toBeGreaterThan(4)
-  for (const { prompt } of fake.requests) {
+  for (const { prompt, schemaName } of fake.requests) {
     expect(prompt).toContain('"page":{"title":"The proposal","promise":"A love story with a proposal"}')
-    expect(prompt).toContain('"asksFor":"thing","answer":"a squeaky red bicycle"')
+    // Places need nothing of what is dear to somebody.
+    expect(prompt.includes('"asksFor":"thing","answer":"a squeaky red bicycle"')).toBe(schemaName !== 'places')
     expect(prompt).toContain('the one that "promise" in "page" announces')
     expect(prompt).toContain('"asksFor" says what an answer is')
   }
@@ -90,7 +91,7 @@ test('sends a strict schema with every request', async () => {
     expect(Object.keys(request.schema?.properties as object)).toEqual(request.schema?.required)
   }
   expect(new Set(fake.requests.map(request => request.schemaName))).toEqual(
-    new Set(['character', 'places', 'plan', 'plan-judge', 'outline', 'chapter']),
+    new Set(['character', 'places', 'plan', 'plan-judge', 'opening-judge', 'outline', 'chapter']),
   )
 })
 
@@ -107,7 +108,7 @@ test('writes the opening without the outline, and the chapters side by side', as
   }
   fake = await startFakeModel({ beforeResponse })
   await writeStory(authorAt(fake), exampleBrief({ words: 2000, chapterCount: 8 }))
-  const opening = fake.requests.find(request => request.headers['idempotency-key'] === 'story-1:chapter-1-1')
+  const opening = fake.requests.find(request => request.headers['idempotency-key'] === 'story-1:chapter-1-1-draft-1')
   expect(opening?.prompt).not.toContain('"entry"')
   expect(fake.mostAtOnce()).toBe(7)
 })
@@ -206,6 +207,7 @@ describe('a model that thinks', () => {
     expect([...efforts].toSorted()).toEqual([
       'chapter medium',
       'character low',
+      'opening-judge low',
       'outline low',
       'places low',
       'plan high',
