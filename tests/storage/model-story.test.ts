@@ -6,6 +6,7 @@ import { outputIn } from '../../src/api/stories/step-outputs.ts'
 import { briefOf } from '../../src/api/story/brief-of.ts'
 import type { StoryStatus } from '../../src/contract/story.ts'
 import { exampleParameter } from '../helpers/example-parameter.ts'
+import { responseTo } from '../helpers/fake-model/answers.ts'
 import { authorAt, SHORT_DEADLINES } from '../helpers/fake-model/author.ts'
 import type { Fault } from '../helpers/fake-model/faults.ts'
 import { type FakeModel, type FakeModelOptions, startFakeModel } from '../helpers/fake-model/server.ts'
@@ -71,6 +72,23 @@ describe('A story by a model', () => {
     const before = chapters.filter(({ number }) => number < 3).flatMap(({ text }) => text.split('\n'))
     expect(before.length).toBeGreaterThan(4)
     expect(before.filter(text => !third?.prompt.includes(JSON.stringify(text)))).toEqual([])
+  })
+
+  it('is complete where the final reader confirms an answer told without a word of it, and changes nothing', async () => {
+    const retold = (text: string) => text.replaceAll(/leises Ticken/gu, 'kleines Pochen')
+    const { id, state } = await write({
+      write: request => {
+        const response = responseTo(request)
+        return request.schemaName === 'chapter' || request.schemaName === 'repair'
+          ? JSON.parse(retold(response))
+          : JSON.parse(response)
+      },
+    })
+    expect(state).toBe('complete')
+    const quotes = (await storedChapters(test.database.db, id)).flatMap(chapter => chapter.quotes ?? [])
+    const confirmed = quotes.filter(({ isConfirmed }) => isConfirmed)
+    expect(confirmed.map(({ fact }) => fact)).toEqual(['dynamic.0'])
+    expect(confirmed[0]?.quote).toContain('kleines Pochen')
   })
 
   it('is charged: what every request used is on record, and no more is held than was used', async () => {

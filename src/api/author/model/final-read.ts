@@ -5,7 +5,7 @@ import type { TextModel } from '../../outside/model/model.ts'
 import { FINAL_READ_TASK } from '../../prompts/final-read-task.ts'
 import { instructions } from '../../prompts/instructions.ts'
 import type { Brief } from '../../story/brief.ts'
-import type { Manuscript } from '../../story/manuscript.ts'
+import type { FactQuote, Manuscript } from '../../story/manuscript.ts'
 import { FINAL_WORDS_SHARE } from '../../story/patch-limits.ts'
 import type { Bible, FinalRead, RequestOptions } from '../author.ts'
 import { ask } from './ask.ts'
@@ -35,9 +35,10 @@ const numbered = ({ number, title, text }: Manuscript) => ({
 /** Quotes without a word of their answers. */
 function claimsIn(brief: Brief, chapters: readonly Manuscript[]) {
   const answers = new Map(brief.facts.map(({ id, text }) => [id, text]))
-  return openQuotes(brief.facts, chapters, brief.language).map(({ fact, quote }) => {
-    return { fact, answer: answers.get(fact), quote }
-  })
+  const open = openQuotes(brief.facts, chapters, brief.language)
+  const isFirst = ({ fact, quote }: FactQuote, at: number) =>
+    open.findIndex(one => one.fact === fact && one.quote === quote) === at
+  return open.filter(isFirst).map(({ fact, quote }) => ({ fact, answer: answers.get(fact), quote }))
 }
 
 /** Edits that name no paragraph, an edited one again, or leave one empty are dropped. Throws AuthorError as `ask` does. */

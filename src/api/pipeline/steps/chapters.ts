@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { countWords } from '../../../lib/words.ts'
 import type { Bible, Outline } from '../../author/author.ts'
 import { keepPictures } from '../../media/keep-picture.ts'
@@ -28,11 +29,16 @@ export const chapters: Step<'chapters'> = async work => {
   const [pictures] = await Promise.all([drawChapters(work, outline), writeWaves(work, bible, outline)])
   const before = await work.chapters()
   const after = await work.checkpoint('settled', MANUSCRIPTS, () => settleManuscript(work, bible, outline, before))
-  const changed = after.filter(
+  const retold = after.filter(
     (chapter, index) => chapter.text !== before[index]?.text || chapter.title !== before[index]?.title,
   )
+  // A quote may have been confirmed where no word was changed.
+  const changed = after.filter(
+    (chapter, index) =>
+      retold.includes(chapter) || !isDeepStrictEqual(chapter.quotes ?? [], before[index]?.quotes ?? []),
+  )
   return {
-    output: { changed: changed.map(chapter => chapter.number) },
+    output: { changed: retold.map(chapter => chapter.number) },
     effects: async transaction => {
       await keepPictures(transaction, pictures)
       for (const { number, title, text, quotes = [] } of changed) {
