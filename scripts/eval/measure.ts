@@ -1,4 +1,4 @@
-import { chapterWords } from '../../src/api/author/chapter-words.ts'
+import { chapterWords } from '../../src/api/story/chapter-words.ts'
 import { checkChapter } from '../../src/api/editor/chapter.ts'
 import { findFacts } from '../../src/api/editor/facts.ts'
 import type { Finding } from '../../src/api/editor/finding.ts'

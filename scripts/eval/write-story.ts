@@ -1,5 +1,5 @@
 import type { Author, RequestOptions, Usage } from '../../src/api/author/author.ts'
-import { chapterWords } from '../../src/api/author/chapter-words.ts'
+import { chapterWords } from '../../src/api/story/chapter-words.ts'
 import { checkChapter } from '../../src/api/editor/chapter.ts'
 import { applyFinalRead } from '../../src/api/pipeline/apply-final-read.ts'
 import { chapterWaves } from '../../src/api/pipeline/chapter-waves.ts'

@@ -1,6 +1,7 @@
 import { CHAPTER_LENGTH_TOLERANCE, STORY_LENGTH_TOLERANCE } from '../../contract/limits.ts'
 import { countWords } from '../../lib/words.ts'
 import type { Brief } from '../story/brief.ts'
+import { chapterWords } from '../story/chapter-words.ts'
 import type { Manuscript } from '../story/manuscript.ts'
 import type { Finding } from './finding.ts'
 
@@ -25,23 +26,27 @@ export function checkChapterLength(brief: Brief, chapter: Manuscript, words: num
   return [lengthFinding(chapter.number, has, nearestInside(has, words, tolerance))]
 }
 
-/** Lays the difference on as few chapters as possible, within their tolerance, those furthest from the mean first. */
+/** By how many words a chapter may change in a direction and still keep to its own bound. */
+function roomOf(has: number, planned: number, direction: number): number {
+  const edge = planned * (1 + direction * (CHAPTER_LENGTH_TOLERANCE - MARGIN))
+  return Math.max(0, direction * (Math.trunc(edge) - has))
+}
+
+/** Lays the difference on as few chapters as possible, within their own bounds, those furthest from their plan first. */
 export function checkStoryLength(brief: Brief, chapters: readonly Manuscript[]): Finding[] {
-  const counted = chapters.map(chapter => ({
-    number: chapter.number,
-    has: countWords(chapter.text, brief.language),
-  }))
+  const plan = chapterWords(brief)
+  const counted = chapters.map(({ number, text }) => {
+    return { number, has: countWords(text, brief.language), planned: plan[number - 1] ?? 0 }
+  })
   const has = counted.reduce((sum, chapter) => sum + chapter.has, 0)
   if (Math.abs(brief.words - has) <= brief.words * STORY_LENGTH_TOLERANCE) return []
-  let open = nearestInside(has, brief.words, STORY_LENGTH_TOLERANCE) - has
-  const direction = Math.sign(open)
-  const findings: Finding[] = []
-  for (const { number, has } of counted.sort((one, other) => direction * (one.has - other.has))) {
-    if (open * direction <= 0) break
-    const most = Math.max(1, Math.round(Math.max(has, brief.words / chapters.length) * CHAPTER_LENGTH_TOLERANCE))
-    const change = direction * Math.min(most, Math.abs(open))
-    findings.push(lengthFinding(number, has, has + change))
+  const difference = nearestInside(has, brief.words, STORY_LENGTH_TOLERANCE) - has
+  const direction = Math.sign(difference)
+  const byDistance = counted.toSorted((one, other) => direction * (one.has / one.planned - other.has / other.planned))
+  let open = Math.abs(difference)
+  return byDistance.flatMap(chapter => {
+    const change = Math.min(open, roomOf(chapter.has, chapter.planned, direction))
     open -= change
-  }
-  return findings
+    return change > 0 ? [lengthFinding(chapter.number, chapter.has, chapter.has + direction * change)] : []
+  })
 }

@@ -1,8 +1,8 @@
-import { chapterWords } from '../author/chapter-words.ts'
 import { checkChapter } from '../editor/chapter.ts'
 import type { Finding } from '../editor/finding.ts'
 import { checkWhole } from '../editor/manuscript.ts'
 import type { Brief } from '../story/brief.ts'
+import { chapterWords } from '../story/chapter-words.ts'
 import type { Manuscript } from '../story/manuscript.ts'
 
 export function checkPlacedChapter(brief: Brief, chapter: Manuscript): Finding[] {

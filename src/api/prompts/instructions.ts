@@ -5,11 +5,11 @@ import { careRules } from './care-rules.ts'
 
 const FOR_AGE: Readonly<Record<TargetAge, string>> = {
   toddler:
-    'Readers are toddlers: present things, sounds, one place, at most 8 words a sentence, nothing frightening; an adult whispers it.',
+    'Readers are toddlers: present things, sounds, one place, at most 8 words a sentence on average and none longer than 14, nothing frightening; an adult whispers it.',
   child:
-    'Readers are children: cause and effect, fairness, at most 12 words a sentence on average, an opponent who can be understood; spooky at most, never cruel.',
+    'Readers are children: cause and effect, fairness, at most 12 words a sentence on average and none longer than 22, an opponent who can be understood; spooky at most, never cruel.',
   '12-20':
-    'Readers are teenagers: choices with a price, at most 18 words a sentence on average, no explicit sex, no gore, no self-harm.',
+    'Readers are teenagers: choices with a price, at most 18 words a sentence on average and none longer than 34, no explicit sex, no gore, no self-harm.',
   '20+': 'Readers are adults: irony, time, what is not said. No explicit sex, no gore for its own sake.',
 }
 

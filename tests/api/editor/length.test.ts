@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkChapterLength, checkStoryLength } from '../../../src/api/editor/length.ts'
+import { chapterWords } from '../../../src/api/story/chapter-words.ts'
 import { exampleBrief } from '../../helpers/example-brief.ts'
 
 const brief = exampleBrief({ words: 1000, chapterCount: 2 })
@@ -32,16 +33,31 @@ test('lets a story be off by a twentieth and no more', () => {
   expect(checkStoryLength(brief, [chapter(1, 475), chapter(2, 474)])).not.toEqual([])
 })
 
-test('lays what is missing on the shortest chapters, none by more than a tenth', () => {
-  const story = [chapter(1, 480), chapter(2, 450)]
-  expect(checkStoryLength(brief, story)).toMatchObject([{ chapter: 2, words: { has: 450, wanted: 490 } }])
-  expect(checkStoryLength(brief, [chapter(1, 530), chapter(2, 540)])).toMatchObject([
-    { chapter: 2, words: { has: 540, wanted: 500 } },
-  ])
-  expect(checkStoryLength(brief, [chapter(1, 450), chapter(2, 450)])).toMatchObject([
-    { chapter: 1, words: { has: 450, wanted: 500 } },
-    { chapter: 2, words: { has: 450, wanted: 470 } },
-  ])
+test('lays the difference on the chapters furthest from their plan, whose opening is shorter', () => {
+  const wanted = (...words: number[]) => checkStoryLength(brief, [chapter(1, words[0] ?? 0), chapter(2, words[1] ?? 0)])
+  expect(wanted(380, 560)).toMatchObject([{ chapter: 2, words: { has: 560, wanted: 590 } }])
+  expect(wanted(400, 660)).toMatchObject([{ chapter: 1, words: { has: 400, wanted: 370 } }])
+})
+
+test('lengthens and shortens no chapter beyond its own bound, and the next one for the rest', () => {
+  const three = exampleBrief({ words: 1000, chapterCount: 3 })
+  for (const story of [
+    [200, 340, 350],
+    [260, 420, 422],
+  ]) {
+    const written = story.map((words, index) => chapter(index + 1, words))
+    const findings = checkStoryLength(three, written)
+    expect(findings.length).toBeGreaterThan(1)
+    const mended = written.map(one => {
+      const finding = findings.find(({ chapter: number }) => number === one.number)
+      return finding?.words ? chapter(one.number, finding.words.wanted) : one
+    })
+    expect(checkStoryLength(three, mended)).toEqual([])
+    for (const { chapter: number, words } of findings) {
+      const planned = chapterWords(three)[number - 1] ?? 0
+      expect(checkChapterLength(three, chapter(number, words?.wanted ?? 0), planned)).toEqual([])
+    }
+  }
 })
 
 test('counts in a language that is only a typed name', () => {

@@ -1,7 +1,7 @@
 import { STORY_LENGTHS } from '../../../contract/limits.ts'
 import type { TextModel } from '../../outside/model/model.ts'
+import { chapterWords } from '../../story/chapter-words.ts'
 import type { Author, Bible, Outline, Quality } from '../author.ts'
-import { chapterWords } from '../chapter-words.ts'
 import { PART_WORDS_MAX } from './budget.ts'
 import { writeChapter } from './chapter.ts'
 import { writeCharacter } from './character.ts'

@@ -1,8 +1,8 @@
 import { CHAPTER_LENGTH_TOLERANCE } from '../../../contract/limits.ts'
 import { countWords } from '../../../lib/words.ts'
-import { chapterWords } from '../../author/chapter-words.ts'
 import type { LengthRequest } from '../../author/improve/length-request.ts'
 import type { Brief } from '../../story/brief.ts'
+import { chapterWords } from '../../story/chapter-words.ts'
 import type { Manuscript } from '../../story/manuscript.ts'
 
 const wordsIn = ({ text }: Manuscript, { language }: Brief): number => countWords(text, language)

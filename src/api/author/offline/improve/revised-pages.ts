@@ -1,7 +1,7 @@
 import { CHAPTER_LENGTH_TOLERANCE } from '../../../../contract/limits.ts'
 import { countWords } from '../../../../lib/words.ts'
+import { chapterWords } from '../../../story/chapter-words.ts'
 import type { Manuscript } from '../../../story/manuscript.ts'
-import { chapterWords } from '../../chapter-words.ts'
 import { withName } from '../../improve/rename.ts'
 import type { CurrentStory } from './current-story.ts'
 import { retitled, titleTemplates } from './retitled.ts'

@@ -2,8 +2,8 @@ import { CHAPTER_LENGTH_TOLERANCE } from '../../../../contract/limits.ts'
 import type { Seeded } from '../../../../lib/seeded.ts'
 import { countWords } from '../../../../lib/words.ts'
 import type { Brief } from '../../../story/brief.ts'
+import { chapterWords } from '../../../story/chapter-words.ts'
 import type { Manuscript } from '../../../story/manuscript.ts'
-import { chapterWords } from '../../chapter-words.ts'
 import { containsName } from '../../improve/rename.ts'
 
 export interface Spot {

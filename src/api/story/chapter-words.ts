@@ -1,4 +1,4 @@
-import type { Brief } from '../story/brief.ts'
+import type { Brief } from './brief.ts'
 
 /** The opening is shorter: it can be read sooner, and its reader is still deciding. */
 const OPENING_WEIGHT = 0.6
