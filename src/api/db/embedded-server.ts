@@ -129,7 +129,8 @@ async function launch({ folder, socket, bin, user }: Cluster, throwaway: boolean
   })
   let log = ''
   const ready = await new Promise<boolean>(resolve => {
-    child.once('exit', () => resolve(false))
+    // Not at its exit: what it said may still be on its way.
+    child.once('close', () => resolve(false))
     child.once('error', error => {
       log += error.message
       resolve(false)
