@@ -1,3 +1,4 @@
+import { escapeExpression } from '../../lib/escape-expression.ts'
 import { folded } from './folding.ts'
 
 /** Scripts without spaces: no word borders can be seen. */
@@ -7,8 +8,6 @@ const BEFORE = '(?<![\\p{L}\\p{N}\\p{M}])'
 /** Genitive or possessive s: "Łucjas", "Mila's", "Matthias’". */
 const AFTER = "(?:'?s|')?(?![\\p{L}\\p{N}\\p{M}])"
 
-const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
-
 /** Test for an alias in a text; a single letter is compared with its case: "a" is not "A". */
 export function aliasTest(alias: string, language: string): (text: string) => boolean {
   const single = alias.normalize('NFC').trim().length === 1
@@ -16,7 +15,7 @@ export function aliasTest(alias: string, language: string): (text: string) => bo
   const wanted = prepare(alias)
   if (wanted === '') return () => false
   if (WITHOUT_SPACES.test(wanted)) return text => prepare(text).includes(wanted)
-  const pattern = new RegExp(BEFORE + escaped(wanted) + AFTER, 'u')
+  const pattern = new RegExp(BEFORE + escapeExpression(wanted) + AFTER, 'u')
   return text => {
     const prepared = prepare(text)
     // Fast path: most texts do not hold it.

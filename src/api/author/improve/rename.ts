@@ -1,12 +1,11 @@
 import type { Patch } from '../../../contract/version.ts'
+import { escapeExpression } from '../../../lib/escape-expression.ts'
 import type { Manuscript } from '../../story/manuscript.ts'
 import type { Rename } from './brief-change.ts'
 import { type NameForms, nameForms } from './name-forms.ts'
 
 const BORDER = '(?<![\\p{L}\\p{N}\\p{M}])'
 const END = '(?![\\p{L}\\p{N}\\p{M}])'
-
-const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
 
 const isShouted = (name: string): boolean => name.length > 1 && name === name.toUpperCase()
 
@@ -16,7 +15,7 @@ export function withName(text: string, { from, to }: Rename, language: string): 
 }
 
 function cased(text: string, { from, to }: Rename, forms: NameForms, names: readonly string[]): string {
-  const name = names.map(escaped).join('|')
+  const name = names.map(escapeExpression).join('|')
   const ending = forms.endings === '' ? '()' : `(${forms.endings})?`
   const before = forms.before ? `(${forms.before.pattern})?` : '()'
   const pattern = new RegExp(`${before}(?<![\\p{L}\\p{N}\\p{M}])(${name})${ending}${END}`, 'gu')
@@ -31,7 +30,7 @@ function cased(text: string, { from, to }: Rename, forms: NameForms, names: read
 export function containsName(text: string, name: string, language: string): boolean {
   const { endings } = nameForms(language)
   const ending = endings === '' ? '' : `(?:${endings})?`
-  return new RegExp(`${BORDER}${escaped(name)}${ending}${END}`, 'u').test(text)
+  return new RegExp(`${BORDER}${escapeExpression(name)}${ending}${END}`, 'u').test(text)
 }
 
 export function renamePatches(pages: readonly Manuscript[], rename: Rename, language: string): Patch[] {

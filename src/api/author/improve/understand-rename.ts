@@ -1,3 +1,4 @@
+import { escapeExpression } from '../../../lib/escape-expression.ts'
 import { own } from '../../../lib/own.ts'
 import type { Brief } from '../../story/brief.ts'
 import { calledName } from '../../story/called-name.ts'
@@ -75,7 +76,7 @@ const usedName = (name: string, text: string, language: string): string | undefi
 
 /** A word with an article, or in lower case, in the story is no name: "der Hund". */
 function isNoun(word: string, text: string, articles: string): boolean {
-  const escaped = word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
+  const escaped = escapeExpression(word)
   return new RegExp(`(?<![\\p{L}])(?:${articles}) ${escaped}(?![\\p{L}])`, 'iu').test(text)
 }
 

@@ -1,4 +1,5 @@
 import { EYES, HAIR } from '../../../contract/options.ts'
+import { escapeExpression } from '../../../lib/escape-expression.ts'
 import { own } from '../../../lib/own.ts'
 import type { Brief } from '../../story/brief.ts'
 import { optionWords } from '../../story/option-words.ts'
@@ -19,8 +20,6 @@ const WHOSE: Readonly<Record<string, { readonly possessive: string; readonly has
   es: { possessive: 'su|sus', has: 'NAME (?:tenía|tiene)(?: el| los)?' },
   it: { possessive: 'suoi', has: 'NAME (?:aveva|ha)(?: i| gli)?' },
 }
-const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
-
 function phrasesOf(look: Look, option: string, language: string): string[] {
   const words = optionWords(language, look, option) ?? []
   return words.map(word => folded(word, language)).filter(word => NOUN.test(word))
@@ -34,7 +33,7 @@ function openLookTest(look: Look, brief: Brief, name: string): SentenceTest | un
   if (!whose || answered.length === 0) return undefined
   const others = OPTIONS[look].filter(option => option !== hero[look])
   const phrases = others.flatMap(option => phrasesOf(look, option, language))
-  const colour = `(?:\\p{L}+,? ){0,2}(${phrases.map(escaped).join('|')})(?!\\p{L})`
+  const colour = `(?:\\p{L}+,? ){0,2}(${phrases.map(escapeExpression).join('|')})(?!\\p{L})`
   const filled = (source: string) => source.replaceAll('NAME', () => name)
   const ofHero = new RegExp(`(?<!\\p{L})(?:${filled(whose.possessive)}|${filled(whose.has)}) ${colour}`, 'u')
   const opening = new RegExp(`^(?:${filled(whose.possessive)}) ${colour}`, 'u')

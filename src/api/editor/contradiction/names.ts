@@ -1,9 +1,8 @@
+import { escapeExpression } from '../../../lib/escape-expression.ts'
 import { wordsOf } from '../../../lib/words.ts'
 import type { Brief } from '../../story/brief.ts'
 import { bareName, calledName } from '../../story/called-name.ts'
 import { folded } from '../folding.ts'
-
-const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
 
 type Named = Pick<Brief, 'language'> & Partial<Pick<Brief, 'hero' | 'relations'>>
 
@@ -25,5 +24,5 @@ export function namePattern(name: string, brief: Named): string | undefined {
     .filter(form => form.length > 1)
   if (forms.length === 0) return undefined
   const distinct = [...new Set(forms)].sort((one, other) => other.length - one.length)
-  return `(?<![\\p{L}\\p{N}])(?:${distinct.map(escaped).join('|')})(?:'?s|')?(?![\\p{L}\\p{N}])`
+  return `(?<![\\p{L}\\p{N}])(?:${distinct.map(escapeExpression).join('|')})(?:'?s|')?(?![\\p{L}\\p{N}])`
 }

@@ -1,3 +1,4 @@
+import { escapeExpression } from '../../../../lib/escape-expression.ts'
 import { countWords } from '../../../../lib/words.ts'
 import type { NounPhrase } from '../answers/reading.ts'
 import type { Candidate } from '../candidates.ts'
@@ -28,8 +29,6 @@ interface Named {
   readonly long: RegExp
 }
 
-const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/-]/gu, '\\$&')
-
 function namedIn(phrase: NounPhrase): Named[] {
   const name = phrase.forms.name ?? ''
   const forms = Object.entries(phrase.forms).flatMap(([token, form]) =>
@@ -37,7 +36,7 @@ function namedIn(phrase: NounPhrase): Named[] {
   )
   if (phrase.isName || name.includes(' ') || forms.length === 0) return []
   const longest = [...new Set(forms)].toSorted((one, other) => other.length - one.length)
-  return [{ name, long: new RegExp(`(?<!\\p{L})(?:${longest.map(escaped).join('|')})(?!\\p{L})`, 'giu') }]
+  return [{ name, long: new RegExp(`(?<!\\p{L})(?:${longest.map(escapeExpression).join('|')})(?!\\p{L})`, 'giu') }]
 }
 
 const wordsIn = (paragraphs: readonly Paragraph[], optional: boolean): number =>
