@@ -48,8 +48,6 @@ const sum = (values: readonly number[]): number => values.reduce((total, value) 
 /** Of the words of a story, those that stand in five or more in a row in the story of somebody else who asked for the same. */
 const SWAPPED_MOST = 0.35
 const SWAP_RUN = 5
-/** 42 % of these two people; 32 % of the three of `npm run eval`: few Italian plots take a habit and a place, which both tell. */
-const SWAP_MISSED = ['it']
 
 function swappedShare(all: Awaited<ReturnType<typeof causesIn>>, language: string): number {
   const masked = all.map(({ cell, person: { name, friend, place }, text }) => ({
@@ -78,6 +76,6 @@ describe.each(OFFLINE_LANGUAGES)('What a visitor answers, in "%s",', language =>
     // Of a few stories this is chance.
     if (!corpus.isWhole) return
     const swapped = swappedShare(all, language)
-    expect(swapped <= SWAPPED_MOST, `${swapped} of the words`).toBe(!SWAP_MISSED.includes(language))
+    expect(swapped).toBeLessThanOrEqual(SWAPPED_MOST)
   })
 })
