@@ -1,9 +1,9 @@
 import type { Author, RequestOptions, Usage } from '../../src/api/author/author.ts'
-import { chapterWords } from '../../src/api/story/chapter-words.ts'
 import { checkChapter } from '../../src/api/editor/chapter.ts'
 import { applyFinalRead } from '../../src/api/pipeline/apply-final-read.ts'
 import { chapterWaves } from '../../src/api/pipeline/chapter-waves.ts'
 import type { Brief } from '../../src/api/story/brief.ts'
+import { chapterWords } from '../../src/api/story/chapter-words.ts'
 import type { Manuscript } from '../../src/api/story/manuscript.ts'
 
 const REPAIR_ROUNDS = 2

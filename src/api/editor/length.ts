@@ -27,7 +27,7 @@ export function checkChapterLength(brief: Brief, chapter: Manuscript, words: num
 }
 
 /** By how many words a chapter may change in a direction and still keep to its own bound. */
-function roomOf(has: number, planned: number, direction: number): number {
+function slackOf(has: number, planned: number, direction: number): number {
   const edge = planned * (1 + direction * (CHAPTER_LENGTH_TOLERANCE - MARGIN))
   return Math.max(0, direction * (Math.trunc(edge) - has))
 }
@@ -45,7 +45,7 @@ export function checkStoryLength(brief: Brief, chapters: readonly Manuscript[]):
   const byDistance = counted.toSorted((one, other) => direction * (one.has / one.planned - other.has / other.planned))
   let open = Math.abs(difference)
   return byDistance.flatMap(chapter => {
-    const change = Math.min(open, roomOf(chapter.has, chapter.planned, direction))
+    const change = Math.min(open, slackOf(chapter.has, chapter.planned, direction))
     open -= change
     return change > 0 ? [lengthFinding(chapter.number, chapter.has, chapter.has + direction * change)] : []
   })

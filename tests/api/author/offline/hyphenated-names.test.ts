@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Candidate } from '../../../../src/api/author/offline/candidates.ts'
 import { withShortNames } from '../../../../src/api/author/offline/sockets/shorten-names.ts'
 
-const told = (...texts: string[]) =>
+const candidates = (...texts: string[]) =>
   texts.map(text => ({ paragraphs: [[{ text, words: 4, optional: false }]] })) as unknown as Candidate[]
 
 test.each(['Bagger-Hund', 'Bär (der große)', 'Nr. 5 + 6'])(
@@ -11,7 +11,7 @@ test.each(['Bagger-Hund', 'Bär (der große)', 'Nr. 5 + 6'])(
     const forms = { name: 'Wuffi', der: `der ${noun} Wuffi`, den: `den ${noun} Wuffi` }
     const reading = { kind: 'noun phrase', isName: false, isPlural: false, gender: 'masculine', forms } as const
     const chosen = withShortNames(
-      told(`Da saß der ${noun} Wuffi.`, `Mila nahm den ${noun} Wuffi.`),
+      candidates(`Da saß der ${noun} Wuffi.`, `Mila nahm den ${noun} Wuffi.`),
       [{ socket: 'thing', fact: undefined, reading }] as never,
       'de',
     )
