@@ -47,7 +47,7 @@ const TESTS = OCCASIONS.map(occasion => [occasion, new RegExp(`(?<!\\p{L})(?:${B
 /** Units of a text that are searched: what a story is for stands at the beginning. */
 const SEARCHED_UNITS = 600
 
-/** What the landing page, the wish and the answers say that the story is for. */
+/** What the landing page, the refinement and the answers say that the story is for. */
 export function occasionsOf({ landing, refinement, answers, hero }: Brief): Occasion[] {
   const texts = [
     landing?.title ?? '',

@@ -36,7 +36,7 @@ function renderBeat(template: Template, phrased: PhrasedBrief, brief: Brief, ran
   return { text, words: countWords(text, brief.language), names }
 }
 
-/** Whether a text repeats the story; words of the wish may be repeated. */
+/** Whether a text repeats the story; words of the request may be repeated. */
 function repeats(text: string, story: string, language: string): boolean {
   const words = wordsOf(text.toLowerCase(), language)
   const known = ` ${wordsOf(story.toLowerCase(), language).join(' ')} `

@@ -22,6 +22,7 @@ export const italian: RevisedStory = {
     { request: 'L’aquilone deve essere rosso.', has: ['aquilone rosso'] },
     {
       request: 'Il suo piatto preferito è la pizza, non la zuppa di pomodoro.',
+      category: 'generic',
       has: ['pizza'],
       hasNot: ['zuppa di pomodoro'],
     },

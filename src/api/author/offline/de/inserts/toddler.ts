@@ -83,7 +83,7 @@ const SAID: readonly Template[] = [
   '{A} fragt etwas. „{X:dynamic.N}“, sagt {h}. <Das war richtig.>',
   '„{X:dynamic.N}!“, ruft {h}. „Aha“, sagt {a}.',
 ]
-const WISH: readonly Template[] = [
+const REFINEMENT: readonly Template[] = [
   'Auf einem Zettel steht: „X“. {H} hebt ihn auf.',
   'Wer hat das geschrieben? „X“, liest {a}. <Das ist ein Wunsch.>',
   '„X“, wünscht sich jemand. {H} merkt es sich.',
@@ -170,6 +170,6 @@ export function toddlerInserts(
     }),
     ...brief.answers.map(({ question }, index) => now('questions', [`dynamic.${index}`], [answerAt(question, index)])),
     ...phrasedAnswers(brief, stories.answers).map(({ fact, phrases }) => now('quiet', [fact], phrases.small)),
-    ...(brief.refinement === '' ? [] : [typed('portrait', 'story.refinement', WISH)]),
+    ...(brief.refinement === '' ? [] : [typed('portrait', 'story.refinement', REFINEMENT)]),
   ]
 }

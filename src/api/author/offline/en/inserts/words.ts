@@ -159,7 +159,7 @@ const phrasedInserts = (brief: Brief): Insert[] =>
     brief.targetAge === 'toddler' ? factInsert('quiet', [fact], small) : factInsert('quiet', [fact], phrasings, short),
   )
 
-const WISH: readonly Template[] = [
+const REFINEMENT: readonly Template[] = [
   'That morning {h} had found a note under the door. Somebody had pencilled a wish on it, and no name: ‘{X:story.refinement}.’ {H} pinned it to the wall. <You never know who is waiting.>',
   'Between the pages of a library book there was a wish that nobody had signed: ‘{X:story.refinement}.’ {H} put it in {his} jacket. <You don’t leave wishes lying about.>',
   'In the lining of {h.s} coat something crackled. It was a slip of paper. ‘{X:story.refinement},’ it said, in nobody’s writing. <It had been through the wash at least twice and still meant it.>',
@@ -185,7 +185,7 @@ const refinementInserts = ({ targetAge }: Brief): Insert[] =>
   targetAge === 'toddler'
     ? [factInsert('portrait', ['story.refinement'], SMALL_WISH)]
     : [
-        factInsert('portrait', ['story.refinement'], WISH, [
+        factInsert('portrait', ['story.refinement'], REFINEMENT, [
           'Under the door lay a note: ‘{X:story.refinement}.’',
           'A note hung on the nail: ‘{X:story.refinement}.’',
         ]),

@@ -55,16 +55,16 @@ const historyInsert = ({ hero }: Brief, turn: number, absent: Absent): Insert =>
         ],
       )
 
-const WISH = 'story.refinement'
-const WISHES: readonly Template[] = [
-  `Aquel día {h} había encontrado una nota debajo de la puerta. Alguien había apuntado un deseo a lápiz, sin firmar: «{X:${WISH}}». {H} lo clavó en la pared. <Nunca se sabe quién está esperando.>`,
-  `Entre las páginas de un libro había un deseo que no había firmado nadie: «{X:${WISH}}». {H} se lo guardó en la chaqueta. <Los deseos no se dejan por ahí tirados.>`,
-  `En el buzón, entre dos folletos de persianas, apareció un papel: «{X:${WISH}}». Sin sello y sin nombre. <Los folletos fueron a la basura; el papel, no.>`,
-  `Alguien había dejado una frase en el vaho del espejo: «{X:${WISH}}». {H} la copió antes de que se borrara. <Hay encargos que solo llegan así.>`,
-  `Dentro de una galleta, donde otras llevan la suerte, venía un papelito: «{X:${WISH}}». {H} se comió la galleta y se quedó el papel.`,
-  `Un globo desinflado se había enganchado en la ventana. Del hilo colgaba una tarjeta con un deseo: «{X:${WISH}}». <{H} la secó con el secador.>`,
-  `Cuando {h} volvió la hoja del calendario, debajo había algo escrito con otra letra: «{X:${WISH}}». La hoja siguiente no decía nada.`,
-  `En el bolsillo de un abrigo prestado encontró {h} un deseo doblado: «{X:${WISH}}». <El abrigo lo devolvió. El deseo, todavía no.>`,
+const REFINEMENT = 'story.refinement'
+const REFINEMENTS: readonly Template[] = [
+  `Aquel día {h} había encontrado una nota debajo de la puerta. Alguien había apuntado un deseo a lápiz, sin firmar: «{X:${REFINEMENT}}». {H} lo clavó en la pared. <Nunca se sabe quién está esperando.>`,
+  `Entre las páginas de un libro había un deseo que no había firmado nadie: «{X:${REFINEMENT}}». {H} se lo guardó en la chaqueta. <Los deseos no se dejan por ahí tirados.>`,
+  `En el buzón, entre dos folletos de persianas, apareció un papel: «{X:${REFINEMENT}}». Sin sello y sin nombre. <Los folletos fueron a la basura; el papel, no.>`,
+  `Alguien había dejado una frase en el vaho del espejo: «{X:${REFINEMENT}}». {H} la copió antes de que se borrara. <Hay encargos que solo llegan así.>`,
+  `Dentro de una galleta, donde otras llevan la suerte, venía un papelito: «{X:${REFINEMENT}}». {H} se comió la galleta y se quedó el papel.`,
+  `Un globo desinflado se había enganchado en la ventana. Del hilo colgaba una tarjeta con un deseo: «{X:${REFINEMENT}}». <{H} la secó con el secador.>`,
+  `Cuando {h} volvió la hoja del calendario, debajo había algo escrito con otra letra: «{X:${REFINEMENT}}». La hoja siguiente no decía nada.`,
+  `En el bolsillo de un abrigo prestado encontró {h} un deseo doblado: «{X:${REFINEMENT}}». <El abrigo lo devolvió. El deseo, todavía no.>`,
 ]
 const WISH_RETURNS: readonly Template[] = [
   'El papel del deseo seguía allí. Al lado, alguien había hecho una marca: cumplido.',
@@ -75,19 +75,19 @@ const WISH_RETURNS: readonly Template[] = [
 const refinementInserts = (turn: number): Insert[] => [
   factInsert(
     'portrait',
-    [WISH],
-    [turnAt(WISHES, turn)],
+    [REFINEMENT],
+    [turnAt(REFINEMENTS, turn)],
     [
-      `Debajo de la puerta había una nota: «{X:${WISH}}».`,
-      `En el buzón había un papel: «{X:${WISH}}».`,
-      `En el vaho del espejo ponía: «{X:${WISH}}».`,
-      `En una servilleta alguien había escrito: «{X:${WISH}}».`,
+      `Debajo de la puerta había una nota: «{X:${REFINEMENT}}».`,
+      `En el buzón había un papel: «{X:${REFINEMENT}}».`,
+      `En el vaho del espejo ponía: «{X:${REFINEMENT}}».`,
+      `En una servilleta alguien había escrito: «{X:${REFINEMENT}}».`,
     ],
   ),
   { ...factInsert('after', [], [turnAt(WISH_RETURNS, turn)]), rank: 1 },
 ]
 
-/** Inserts for the past of the hero, the story that stands behind this one, and what else was wished. */
+/** Inserts for the past of the hero, the story that stands behind this one, and what else is asked of it. */
 export function wordInserts(brief: Brief, turn: number, isApart: boolean): Insert[] {
   const absent: Absent = isApart ? ['a'] : []
   return [

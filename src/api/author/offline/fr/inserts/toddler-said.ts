@@ -105,7 +105,7 @@ export const HERE: readonly Template[] = [
   'Bonjour ! Ça se passe {là}.',
 ]
 
-/** What else was wished for. */
+/** What else is asked of the story. */
 export const REFINEMENT: readonly Template[] = [
   'Il y a un papier par terre. « {X:story.refinement} », lit {a}.',
   'Un papier vole. « {X:story.refinement} », lit {a}. Tiens, tiens.',

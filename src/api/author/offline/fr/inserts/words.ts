@@ -127,24 +127,27 @@ const phrasedInserts = (brief: Brief, isApart: boolean): Insert[] =>
     factInsert('quiet', [fact], tellable(phrasings, isApart), tellable(short, isApart)),
   )
 
-const WISH = 'story.refinement'
+const REFINEMENT = 'story.refinement'
 const refinementInserts = (): Insert[] => [
   factInsert(
     'portrait',
-    [WISH],
+    [REFINEMENT],
     [
-      `Ce jour-là, {h} avait trouvé un papier sous la porte. Quelqu’un y avait noté un souhait, sans signer : « {X:${WISH}} ». {H} l’avait épinglé au mur. <On ne sait jamais.>`,
-      `Entre les pages d’un livre de la bibliothèque attendait un souhait non signé : « {X:${WISH}} ». {H} le glissa dans sa veste. <Les souhaits, on ne les laisse pas traîner.>`,
-      `Un papier plié calait le pied de la table. {H} le déplia : « {X:${WISH}} ». <Depuis, la table penchait, mais on savait pourquoi.>`,
-      `Dans la poche d’un manteau trop vieux pour servir, {h} trouva quelques mots : « {X:${WISH}} ». <L’encre n’avait pas encore fini de sécher, aurait-on dit.>`,
-      `Le vent avait apporté un ticket de caisse. Au dos, une écriture inconnue : « {X:${WISH}} ». {H} le garda. <Quelqu’un y tenait, cela se voyait aux lettres.>`,
-      `Dans une bouteille, sur le rebord, il y avait un papier roulé : « {X:${WISH}} ». {H} remit le bouchon. <Un souhait, cela s’évente.>`,
-      `Sous un banc, un inconnu avait collé un papier plié : « {X:${WISH}} ». {H} l’apprit par cœur et l’emporta quand même.`,
-      `Un papier pendait à un ballon dégonflé. On y lisait un souhait : « {X:${WISH}} ». {H} le détacha et le mit à l’abri.`,
-      `Un papier était épinglé sur le calendrier, à la date du jour. Ce n’était pas l’écriture {de}. « {X:${WISH}} », lisait-on.`,
-      `Dans une part de galette, à la place de la fève, {h} trouva un papier : « {X:${WISH}} ». {H} garda le souhait et mangea la galette.`,
+      `Ce jour-là, {h} avait trouvé un papier sous la porte. Quelqu’un y avait noté un souhait, sans signer : « {X:${REFINEMENT}} ». {H} l’avait épinglé au mur. <On ne sait jamais.>`,
+      `Entre les pages d’un livre de la bibliothèque attendait un souhait non signé : « {X:${REFINEMENT}} ». {H} le glissa dans sa veste. <Les souhaits, on ne les laisse pas traîner.>`,
+      `Un papier plié calait le pied de la table. {H} le déplia : « {X:${REFINEMENT}} ». <Depuis, la table penchait, mais on savait pourquoi.>`,
+      `Dans la poche d’un manteau trop vieux pour servir, {h} trouva quelques mots : « {X:${REFINEMENT}} ». <L’encre n’avait pas encore fini de sécher, aurait-on dit.>`,
+      `Le vent avait apporté un ticket de caisse. Au dos, une écriture inconnue : « {X:${REFINEMENT}} ». {H} le garda. <Quelqu’un y tenait, cela se voyait aux lettres.>`,
+      `Dans une bouteille, sur le rebord, il y avait un papier roulé : « {X:${REFINEMENT}} ». {H} remit le bouchon. <Un souhait, cela s’évente.>`,
+      `Sous un banc, un inconnu avait collé un papier plié : « {X:${REFINEMENT}} ». {H} l’apprit par cœur et l’emporta quand même.`,
+      `Un papier pendait à un ballon dégonflé. On y lisait un souhait : « {X:${REFINEMENT}} ». {H} le détacha et le mit à l’abri.`,
+      `Un papier était épinglé sur le calendrier, à la date du jour. Ce n’était pas l’écriture {de}. « {X:${REFINEMENT}} », lisait-on.`,
+      `Dans une part de galette, à la place de la fève, {h} trouva un papier : « {X:${REFINEMENT}} ». {H} garda le souhait et mangea la galette.`,
     ],
-    [`Sous la porte, il y avait un papier : « {X:${WISH}} ».`, `Un papier pendait au clou : « {X:${WISH}} ».`],
+    [
+      `Sous la porte, il y avait un papier : « {X:${REFINEMENT}} ».`,
+      `Un papier pendait au clou : « {X:${REFINEMENT}} ».`,
+    ],
   ),
   {
     ...factInsert(

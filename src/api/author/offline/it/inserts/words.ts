@@ -53,13 +53,13 @@ const historyInsert = ({ hero }: Brief, turn: number, absent: Absent): Insert =>
         ),
       )
 
-const WISH = 'story.refinement'
-const WISHES: readonly Template[] = [
-  `Quel giorno {h} aveva trovato un biglietto sotto la porta. Qualcuno ci aveva scritto un desiderio, a matita e senza firma: «{X:${WISH}}». {H} lo appese al muro. <Non si sa mai chi aspetta.>`,
-  `Tra le pagine di un libro c’era un desiderio che nessuno aveva firmato: «{X:${WISH}}». {H} se lo mise in tasca. <I desideri non si lasciano in giro.>`,
-  `Nella cassetta delle lettere, tra due volantini di materassi, c’era un foglio: «{X:${WISH}}». Niente francobollo, niente nome. <I volantini finirono nella carta; il foglio no.>`,
-  `Qualcuno aveva lasciato una frase sullo specchio appannato: «{X:${WISH}}». {H} la ricopiò prima che se ne andasse. <Certi incarichi arrivano solo così.>`,
-  `Sullo scontrino del pane, dalla parte bianca, c’era scritto a penna: «{X:${WISH}}». <Il fornaio giurò di non saperne niente.> {H} piegò lo scontrino in quattro e lo tenne.`,
+const REFINEMENT = 'story.refinement'
+const REFINEMENTS: readonly Template[] = [
+  `Quel giorno {h} aveva trovato un biglietto sotto la porta. Qualcuno ci aveva scritto un desiderio, a matita e senza firma: «{X:${REFINEMENT}}». {H} lo appese al muro. <Non si sa mai chi aspetta.>`,
+  `Tra le pagine di un libro c’era un desiderio che nessuno aveva firmato: «{X:${REFINEMENT}}». {H} se lo mise in tasca. <I desideri non si lasciano in giro.>`,
+  `Nella cassetta delle lettere, tra due volantini di materassi, c’era un foglio: «{X:${REFINEMENT}}». Niente francobollo, niente nome. <I volantini finirono nella carta; il foglio no.>`,
+  `Qualcuno aveva lasciato una frase sullo specchio appannato: «{X:${REFINEMENT}}». {H} la ricopiò prima che se ne andasse. <Certi incarichi arrivano solo così.>`,
+  `Sullo scontrino del pane, dalla parte bianca, c’era scritto a penna: «{X:${REFINEMENT}}». <Il fornaio giurò di non saperne niente.> {H} piegò lo scontrino in quattro e lo tenne.`,
 ]
 const WISH_RETURNS: readonly Template[] = [
   'Il foglio del desiderio era ancora lì. Accanto, qualcuno aveva fatto un segno: fatto.',
@@ -70,19 +70,19 @@ const WISH_RETURNS: readonly Template[] = [
 const refinementInserts = (turn: number): Insert[] => [
   factInsert(
     'portrait',
-    [WISH],
-    [turnAt(WISHES, turn)],
+    [REFINEMENT],
+    [turnAt(REFINEMENTS, turn)],
     [
-      `Sotto la porta c’era un biglietto: «{X:${WISH}}».`,
-      `Nella cassetta delle lettere c’era un foglio: «{X:${WISH}}».`,
-      `Sullo specchio appannato si leggeva: «{X:${WISH}}».`,
-      `Su un tovagliolo qualcuno aveva scritto: «{X:${WISH}}».`,
+      `Sotto la porta c’era un biglietto: «{X:${REFINEMENT}}».`,
+      `Nella cassetta delle lettere c’era un foglio: «{X:${REFINEMENT}}».`,
+      `Sullo specchio appannato si leggeva: «{X:${REFINEMENT}}».`,
+      `Su un tovagliolo qualcuno aveva scritto: «{X:${REFINEMENT}}».`,
     ],
   ),
   { ...factInsert('after', [], [turnAt(WISH_RETURNS, turn)]), rank: 1, needs: '!toddler' },
 ]
 
-/** Inserts for the past of the hero, the story that stands behind this one, and what else was wished. */
+/** Inserts for the past of the hero, the story that stands behind this one, and what else is asked of it. */
 export function wordInserts(brief: Brief, turn: number, isApart: boolean): Insert[] {
   const absent: Absent = isApart ? ['a'] : []
   return [
