@@ -79,20 +79,22 @@ export const Order = z.object({
 })
 export type Order = z.output<typeof Order>
 
-const Address = z.object({
+export const PostalAddress = z.object({
   name: z.string(),
   line1: z.string(),
   line2: z.nullable(z.string()),
   postalCode: z.string(),
   city: z.string(),
   state: z.nullable(z.string()),
+  /** ISO 3166-1, two letters. */
   country: z.string(),
 })
+export type PostalAddress = Readonly<z.output<typeof PostalAddress>>
 
 export const StaffOrder = z.object({
   ...Order.shape,
   email: z.nullable(z.string()),
-  address: z.nullable(Address),
+  address: z.nullable(PostalAddress),
   checkoutSessionId: z.nullable(z.string()),
   /** Print files of a paperback's accepted proof; else null. */
   print: z.nullable(z.object({ interiorUrl: z.string(), coverUrl: z.string(), pageCount: z.int() })),

@@ -23,7 +23,7 @@ export const Version = z.object({
 })
 export type Version = z.output<typeof Version>
 
-/** Why a part of a wish is not done. Keys of i18n `versions.reasons`. */
+/** Why a part of a request is not done. Keys of i18n `versions.reasons`. */
 const REVISION_REFUSALS = [
   'not-understood',
   'ending',
@@ -42,7 +42,7 @@ const REVISION_REFUSALS = [
 export type RevisionRefusal = (typeof REVISION_REFUSALS)[number]
 
 export const RefusedPart = z.object({
-  /** Words of the wish. */
+  /** Words of the request. */
   part: z.string(),
   reason: z.enum(REVISION_REFUSALS),
 })

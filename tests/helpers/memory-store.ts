@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Kind, SandboxRecords, SandboxStore } from '../../src/api/outside/payment/sandbox/store.ts'
+import type { Kind, SandboxRecord } from '../../src/api/outside/payment/sandbox/records.ts'
+import type { SandboxRecords, SandboxStore } from '../../src/api/outside/payment/sandbox/store.ts'
 
 type RecordTable = Map<string, object>
 
@@ -24,9 +25,12 @@ export function memoryStore(): SandboxStore {
 function booksOn(tables: Map<Kind, RecordTable>): SandboxRecords {
   const tableOf = (kind: Kind) => tables.get(kind) ?? tables.set(kind, new Map()).get(kind)!
   return {
-    read: async <T>(kind: Kind, id: string) => structuredClone(tableOf(kind).get(id)) as T | undefined,
-    find: async <T>(kind: Kind, like: object = {}) =>
-      [...tableOf(kind).values()].filter(record => matches(record, like)).map(record => structuredClone(record) as T),
+    read: async <One extends Kind>(kind: One, id: string) =>
+      structuredClone(tableOf(kind).get(id)) as SandboxRecord<One> | undefined,
+    find: async <One extends Kind>(kind: One, like: object = {}) =>
+      [...tableOf(kind).values()]
+        .filter(record => matches(record, like))
+        .map(record => structuredClone(record) as SandboxRecord<One>),
     write: async (kind, id, data) => void tableOf(kind).set(id, structuredClone(data)),
     remove: async (kind, id) => void tableOf(kind).delete(id),
   }

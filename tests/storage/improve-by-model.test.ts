@@ -34,7 +34,7 @@ const pageAt = (request: ChatRequest, index: number): Page => itemAt(blockOf(req
 const blockOf = (request: ChatRequest): unknown =>
   JSON.parse(/<data name="story">([\s\S]*?)<\/data>/.exec(request.prompt)?.[1] ?? '[]')
 
-/** A finished story by a model that answers the n-th wish request with these edits. */
+/** A finished story by a model that answers the n-th revision request with these edits. */
 async function requestAndWait(
   revisionRequest: string,
   edits: (pages: readonly Page[], round: number) => readonly Edit[],

@@ -16,7 +16,7 @@ import { openTestService, type TestService } from '../helpers/service.ts'
 import { startProcess } from '../helpers/service-process.ts'
 
 const KILLS = howOften({ some: 2, all: 30 })
-/** A wish takes some tens of milliseconds from its call to its version. */
+/** A revision takes some tens of milliseconds from its call to its version. */
 const KILL_AFTER_MAX_MS = 60
 /** All of it takes its time. */
 const LIMIT_MS = isEndurance ? 1_800_000 : 120_000
@@ -142,7 +142,7 @@ describe('A wish that nobody goes on with', () => {
     expect(await storyOf(test, own)).toEqual(before)
   })
 
-  /** A story whose wish's last try failed, as the queue says it. */
+  /** A story whose revision's last try failed, as the queue says it. */
   async function lostStory() {
     await test.work()
     const own = await finishedStory(test)

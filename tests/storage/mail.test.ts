@@ -212,6 +212,20 @@ describe('The outbox', () => {
     expect(await left()).toBe(0)
   })
 
+  it('refuses to read a mail of another shape by table and path, and gives it up after two days', async () => {
+    const other = await write('sign-in')
+    const data = JSON.stringify({ link: 'https://reader.example/Łucja', minutes: 'Łucja' })
+    await sql`update mail set data = ${data} where id = ${other}`.execute(database.db)
+    await expect(deliver(other)).rejects.toThrow('mail.data is stored in a shape that is not known, at data.minutes')
+    now += 2 * DAY
+    await sweepMails(position)
+    expect((await row(other)).failed_at).toBeNull()
+    now += 1
+    await sweepMails(position)
+    expect(await row(other)).toMatchObject({ to_address: null, data: null, failed_at: new Date(now) })
+    expect(mailer.sent).toEqual([])
+  })
+
   it('takes up a mail that has no job left, and no other', async () => {
     const lost = await write()
     await deliver(await write())

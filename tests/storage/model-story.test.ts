@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { modelBrief } from '../../src/api/author/model/model-brief.ts'
+import { storedParameter, storedReceipt } from '../../src/api/db/story-columns.ts'
 import { checkManuscript } from '../../src/api/editor/manuscript.ts'
 import { storedChapters } from '../../src/api/pipeline/work.ts'
 import { outputIn } from '../../src/api/stories/step-outputs.ts'
@@ -38,11 +39,11 @@ describe('A story by a model', () => {
     const row = await test.database.db.selectFrom('story').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
     const chapters = await storedChapters(test.database.db, id)
     expect(chapters.map(({ text }) => text)).toEqual(status.story.chapters.map(({ text }) => text))
-    const brief = modelBrief(briefOf(row.parameter, row.seed))
+    const brief = modelBrief(briefOf(storedParameter(row.parameter), row.seed))
     expect(checkManuscript(brief, chapters)).toEqual([])
     // Every answer that takes any wording is in the receipt by the words that the author quoted.
     const quoted = chapters.flatMap(({ quotes = [] }) => quotes.map(({ quote }) => quote))
-    const receipt = row.receipt ?? []
+    const receipt = storedReceipt(row.receipt) ?? []
     const free = new Set(brief.facts.filter(({ byQuote }) => byQuote).map(({ id: fact }) => fact))
     expect(receipt.filter(({ fact }) => free.has(fact)).every(({ quote }) => quoted.includes(quote))).toBe(true)
   })

@@ -11,7 +11,7 @@ import { claimOf, readAs, startStory } from '../helpers/start-story.ts'
 
 /** What a process with a model works on at once: `api/config/config.ts`. */
 const STEPS = 16
-const WISHES = 4
+const REVISIONS = 4
 /** A story begins with two steps side by side: one story more than there is room for. */
 const FIRST_STEPS = 2
 const STORIES = STEPS / FIRST_STEPS + 1
@@ -87,13 +87,13 @@ describe('A process with a model', () => {
     })
     await test.work(STEPS)
     const stories = await Promise.all(
-      Array.from({ length: WISHES + 1 }, () => finishedStory(test, { parameter: shortParameter() })),
+      Array.from({ length: REVISIONS + 1 }, () => finishedStory(test, { parameter: shortParameter() })),
     )
     for (const story of stories) await improve(test, story, 'Let it rain in the evening')
-    await expect.poll(improvements, WAIT).toBe(WISHES)
-    await expect.poll(() => jobsOf(TASK_QUEUE), WAIT).toMatchObject({ active: WISHES })
-    expect(improvements()).toBe(WISHES)
+    await expect.poll(improvements, WAIT).toBe(REVISIONS)
+    await expect.poll(() => jobsOf(TASK_QUEUE), WAIT).toMatchObject({ active: REVISIONS })
+    expect(improvements()).toBe(REVISIONS)
     isAnswered.resolve()
-    await expect.poll(improvements, WAIT).toBeGreaterThan(WISHES)
+    await expect.poll(improvements, WAIT).toBeGreaterThan(REVISIONS)
   })
 })

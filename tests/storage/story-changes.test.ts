@@ -15,7 +15,7 @@ beforeAll(async () => {
   test = await openTestService({ clock: () => now })
   await test.work()
   story = await finishedStory(test)
-  // Versions are kept from the first wish on.
+  // Versions are kept from the first revision request on.
   expect((await improve(test, story, 'Nenne Łucja Mara')).statusCode).toBe(200)
   await settledRequest(test, story)
   // From here on nothing is made: what is asked for waits where it can be counted.
@@ -133,7 +133,7 @@ const usesSince = (since: number) =>
     .where('at', '>', new Date(since))
     .execute()
 
-/** Versions as wishes would have made them. */
+/** Versions as revision requests would have made them. */
 async function addVersions(count: number): Promise<void> {
   const { db } = test.database
   const rows = await db.selectFrom('story_version').selectAll().where('story_id', '=', story.id).execute()

@@ -1,6 +1,8 @@
 import type { AccountExport, ExportedStory } from '../../contract/account-export.ts'
 import { anyOfIds } from '../db/any-of.ts'
 import type { Database, Queries } from '../db/database.ts'
+import { storedParameter } from '../db/story-columns.ts'
+import { versionIn } from '../db/version-columns.ts'
 import { mediaAddress } from '../media/media-address.ts'
 import { addedBy, sharesOf } from './export-shares.ts'
 import type { StoryRow } from './own-story.ts'
@@ -75,20 +77,18 @@ function exportStory(story: StoryRow, { chapters, versions, requests }: StoryPar
     writtenBy: story.written_by,
     title: story.title ?? '',
     teaser: story.teaser ?? '',
-    parameter: story.parameter,
+    parameter: storedParameter(story.parameter),
     chapters: chapters.map(({ number, title, text }) => ({ number, title, text })),
-    versions: versions.map(
-      ({ number, created_at, revision_request, restored_from, patches, title, teaser, chapters }) => ({
-        number,
-        wish: revision_request,
-        title,
-        teaser,
-        patches: [...patches],
-        chapters: [...chapters],
-        createdAt: created_at.toISOString(),
-        restoredFrom: restored_from,
-      }),
-    ),
+    versions: versions.map(versionIn).map(version => ({
+      number: version.number,
+      wish: version.revision_request,
+      title: version.title,
+      teaser: version.teaser,
+      patches: version.patches,
+      chapters: version.chapters,
+      createdAt: version.created_at.toISOString(),
+      restoredFrom: version.restored_from,
+    })),
     wishes: requests.map(({ created_at, text: wish, state }) => ({ createdAt: created_at.toISOString(), wish, state })),
   }
 }

@@ -1,5 +1,8 @@
+import * as z from 'zod/mini'
+import { SignInAction } from '../../contract/account.ts'
 import { libraryPath, ownPath } from '../../contract/own-path.ts'
 import type { Queries } from '../db/database.ts'
+import { columnReader } from '../db/stored.ts'
 import { Refusal, refuse } from '../results/refusal.ts'
 import type { AccountDeps } from './account-deps.ts'
 import type { AccountRow } from './accounts.ts'
@@ -7,6 +10,8 @@ import { performAction } from './actions.ts'
 import { checkLink, type LinkNames, type LinkRow, wasRequestedHere } from './check-link.ts'
 import { hasOffered, setAsideOthers } from './offered-stories.ts'
 import { type Browser, openSession, type SignedInBrowser } from './sessions.ts'
+
+const storedAction = columnReader('sign_in_link.action', z.nullable(SignInAction))
 
 export interface LinkUse extends LinkNames {
   readonly requesterHash: string | undefined
@@ -38,7 +43,13 @@ async function signInBy(
   await transaction.updateTable('sign_in_link').set({ used_at: now }).where('id', '=', link.id).execute()
   const account = await prove(transaction, link, now, browser)
   const jwt = await openSession(transaction, deps, { account, browser, start: 'link' })
-  const done = await performAction(transaction, deps, account.id, link.action ?? undefined, browser.claimHash)
+  const done = await performAction(
+    transaction,
+    deps,
+    account.id,
+    storedAction(link.action) ?? undefined,
+    browser.claimHash,
+  )
   const isOffered = await hasOffered(transaction, account.id)
   // Undecided stories are shown in the library; they have no page yet.
   const to = (isOffered ? undefined : ownPath(link.target)) ?? libraryPath(link.language)

@@ -82,7 +82,7 @@ export interface FinalRead {
   readonly confirmed: readonly string[]
 }
 
-/** A wish for a finished story, in its owner's words. */
+/** A revision request, in the words of the story's owner. */
 export interface ImproveRequest {
   readonly text: string
   /** The brief that the story was written from, and its changes since. */
@@ -97,7 +97,7 @@ export interface Improvement {
   readonly changes: readonly BriefChange[]
   /** Parts of the request that nothing was done for. */
   readonly refused: readonly RefusedPart[]
-  /** Ids of facts that the wish revokes, so that the story need not tell them. */
+  /** Ids of facts that the request revokes, so that the story need not tell them. */
   readonly overruled: readonly string[]
   /** Where the new texts tell facts; absent where the author quotes none. */
   readonly quotes?: readonly FactQuote[]
@@ -135,10 +135,10 @@ export interface Author {
   readonly forecast?: (brief: Brief) => Promise<AnswerForecast>
   /** The brief as this author is given it, where that differs from the answers' own. */
   brief?(brief: Brief): Brief
-  character(brief: Brief, errand: RequestOptions): Promise<Sheet>
-  places(brief: Brief, errand: RequestOptions): Promise<Scenery>
-  plan(brief: Brief, sheet: Sheet, scenery: Scenery, errand: RequestOptions): Promise<Plan>
-  outline(bible: Bible, errand: RequestOptions): Promise<Outline>
+  character(brief: Brief, options: RequestOptions): Promise<Sheet>
+  places(brief: Brief, options: RequestOptions): Promise<Scenery>
+  plan(brief: Brief, sheet: Sheet, scenery: Scenery, options: RequestOptions): Promise<Plan>
+  outline(bible: Bible, options: RequestOptions): Promise<Outline>
   /** The opening chapter is written in parallel with the outline, without it; later ones after those of `before`. */
   chapter(
     bible: Bible,
@@ -155,7 +155,7 @@ export interface Author {
     bible: Bible,
     pages: readonly Manuscript[],
     request: ImproveRequest,
-    errand: RequestOptions,
+    options: RequestOptions,
   ): Promise<Improvement>
   repair(bible: Bible, chapter: Manuscript, findings: readonly Finding[], options: RequestOptions): Promise<Manuscript>
 }

@@ -1,5 +1,4 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { SignInAction } from '../../contract/account.ts'
 import type { Language } from '../../contract/languages.ts'
 
 export interface AccountTable {
@@ -47,7 +46,8 @@ export interface SignInLinkTable {
   language: Language
   /** A path of the product. */
   target: string | null
-  action: ColumnType<SignInAction | null, string | null, string | null>
+  /** A `SignInAction`. */
+  action: ColumnType<unknown, string | null, string | null>
   /** HMAC of the network; empty where there is none. */
   network_hash: Generated<string>
   is_known: Generated<boolean>

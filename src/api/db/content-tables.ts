@@ -8,8 +8,8 @@ export interface ContentResourceTable {
   id: string
   type: string | null
   version: number
-  draft: Json<Readonly<Record<string, unknown>>>
-  published: ColumnType<Readonly<Record<string, unknown>> | null, string | null, string | null>
+  draft: Json<unknown>
+  published: ColumnType<unknown, string | null, string | null>
   /** Short values of what is published, as `field=value`. */
   keys: string[]
   published_version: number | null

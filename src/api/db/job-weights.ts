@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Queries } from './database.ts'
 import type { StepWeight, TaskWeight } from './job-priority.ts'
+import { storedParameter } from './story-columns.ts'
 
 /** Whether the story's owner has paid for anything, or anything was paid for the story. */
 const IS_PAID = sql<boolean>`exists (
@@ -19,7 +20,7 @@ export async function storyWeight(queries: Queries, storyId: string): Promise<St
     .where('id', '=', storyId)
     .executeTakeFirst()
   if (!story) return undefined
-  const words = Number(story.parameter.story.length)
+  const words = Number(storedParameter(story.parameter).story.length)
   return { begunAt: story.run_started_at.getTime(), words, isPaid: story.isPaid }
 }
 

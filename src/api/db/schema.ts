@@ -1,6 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { Category } from '../../contract/categories.ts'
-import type { Parameter } from '../../contract/parameter.ts'
 import type { StepName } from '../../contract/positions.ts'
 import type {
   AccountTable,
@@ -33,7 +32,7 @@ import type {
   SandboxPaymentTable,
   WithdrawalTable,
 } from './shop-tables.ts'
-import type { FactQuoteRow, ReceiptRow, RevisionRequestTable, StoryVersionTable } from './version-tables.ts'
+import type { RevisionRequestTable, StoryVersionTable } from './version-tables.ts'
 import type { WaitingSince } from './waiting-columns.ts'
 
 type Created = ColumnType<Date, Date | undefined, never>
@@ -47,7 +46,7 @@ export interface StoryTable extends WaitingSince {
   network_hash: string
   /** The browser's idempotency key: a repeated request finds its story. */
   request_key: string
-  parameter: Json<Parameter>
+  parameter: Json<unknown>
   /** The landing page that it began on, a `StoryLanding`; null for one that began elsewhere, or before this was kept. */
   landing: ColumnType<unknown, string | null | undefined, never>
   /** When its owner reached the end; null before that. */
@@ -72,11 +71,11 @@ export interface StoryTable extends WaitingSince {
   /** The plots and phrasings it was told with, as its author knows them; null when the author keeps no account. */
   history: ColumnType<unknown, string | null | undefined, string>
   /** The histories of the visitor's stories before it. Fixed when it starts: a step that is repeated must choose the same. */
-  earlier_histories: ColumnType<readonly unknown[], string | undefined, never>
+  earlier_histories: ColumnType<unknown, string | undefined, never>
   /** The sentence each answer is told in, once the story is complete; null of one finished before there were receipts. */
-  receipt: ColumnType<readonly ReceiptRow[] | null, string | null | undefined, string>
+  receipt: ColumnType<unknown, string | null | undefined, string>
   /** MinHash signatures of the chapters, once complete: the text cannot be read out of them. */
-  signature: ColumnType<readonly (readonly number[])[] | null, string | null | undefined, string>
+  signature: ColumnType<unknown, string | null | undefined, string>
   /** Owner; null until claimed. */
   account_id: ColumnType<string | null, string | null | undefined, string | null>
   /** Whether it was claimed before it was complete: then completion is mailed. */
@@ -110,7 +109,7 @@ interface ChapterTable {
   title: string
   text: string
   words: number
-  quotes: ColumnType<readonly FactQuoteRow[], string | undefined, string>
+  quotes: ColumnType<unknown, string | undefined, string>
 }
 
 export interface MediaTable {

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { Language } from '../../contract/languages.ts'
-import type { Acceptance, Edition } from '../../contract/shop.ts'
+import type { Edition } from '../../contract/shop.ts'
 
 export interface ProductTable {
   id: string
@@ -11,23 +11,12 @@ export interface ProductTable {
   /** Price id at the payment service; null before its first sync. */
   price_id: string | null
   description: string
-  metadata: ColumnType<Readonly<Record<string, string>>, string, string>
+  metadata: ColumnType<unknown, string, string>
 }
 
 /** Only forward. `mismatched`: a payment that does not fit, for staff. `undeliverable`: paid, then refunded. */
 const ORDER_STATES = ['started', 'expired', 'mismatched', 'paid', 'fulfilled', 'undeliverable', 'refunded'] as const
 type OrderState = (typeof ORDER_STATES)[number]
-
-export interface PostalAddress {
-  readonly name: string
-  readonly line1: string
-  readonly line2: string | null
-  readonly postalCode: string
-  readonly city: string
-  readonly state: string | null
-  /** ISO 3166-1, two letters. */
-  readonly country: string
-}
 
 export interface OrderTable {
   id: string
@@ -43,7 +32,7 @@ export interface OrderTable {
   browser_hmac: string | null
   language: Language
   prefilled_email: string | null
-  accepted: ColumnType<readonly Acceptance[], string, never>
+  accepted: ColumnType<unknown, string, never>
   price_id: string
   price_in_cent: number
   state: OrderState
@@ -52,7 +41,7 @@ export interface OrderTable {
   payment_id: string | null
   paid_in_cent: number | null
   email: string | null
-  address: ColumnType<PostalAddress | null, string | null | undefined, string | null>
+  address: ColumnType<unknown, string | null | undefined, string | null>
   /** Whether the payment made the account: then the starting browser may be signed in. */
   opens_session: Generated<boolean>
   paid_at: Date | null

@@ -1,18 +1,7 @@
 import type { ColumnType } from 'kysely'
-import type { ReceiptLine } from '../../contract/story.ts'
-import type { Patch, RefusedPart } from '../../contract/version.ts'
 import type { Waiting } from './waiting-columns.ts'
 
 type Json<T> = ColumnType<T, string, string>
-
-/** Where an author says that a fact is told; `fact` is an id. */
-export interface FactQuoteRow {
-  readonly fact: string
-  readonly quote: string
-  readonly isConfirmed?: true | undefined
-}
-
-export type ReceiptRow = ReceiptLine & { readonly required: boolean }
 
 /** What an owner asked to be changed in a finished story. */
 export interface RevisionRequestTable extends Waiting {
@@ -22,7 +11,7 @@ export interface RevisionRequestTable extends Waiting {
   text: string
   state: 'working' | 'done' | 'unchanged' | 'failed' | 'refused'
   /** Parts that nothing was done for; null where there are none. */
-  refused: ColumnType<readonly RefusedPart[] | null, string | null | undefined, string | null>
+  refused: ColumnType<unknown, string | null | undefined, string | null>
 }
 
 /** A story as it was at one time; the last one is what its chapters hold. Written from the first revision request on. */
@@ -34,24 +23,16 @@ export interface StoryVersionTable {
   revision_request: string | null
   title: string
   teaser: string
-  chapters: Json<
-    readonly {
-      readonly number: number
-      readonly title: string
-      readonly text: string
-      /** Absent from versions that were kept before chapters had any. */
-      readonly quotes?: readonly FactQuoteRow[]
-    }[]
-  >
+  chapters: Json<unknown>
   /** Differences to the version before. */
-  patches: Json<readonly Patch[]>
+  patches: Json<unknown>
   /** The names that somebody of the answers has got by requests, from the first version on. */
-  renames: Json<readonly { readonly from: string; readonly to: string }[]>
+  renames: Json<unknown>
   /** Changes of the brief, names among them, from the first version on; null of versions from before there were others. */
-  changes: ColumnType<readonly unknown[] | null, string | null | undefined, string>
+  changes: ColumnType<unknown, string | null | undefined, string>
   /** Ids of facts that requests took out of the story, from the first version on; null of versions from before they were kept. */
-  overruled: ColumnType<readonly string[] | null, string | undefined, string>
+  overruled: ColumnType<unknown, string | undefined, string>
   /** Null of a story finished before there were receipts. */
-  receipt: ColumnType<readonly ReceiptRow[] | null, string | null, string>
+  receipt: ColumnType<unknown, string | null, string>
   restored_from: number | null
 }

@@ -36,7 +36,7 @@ async function soundRows(queries: Queries, story: string): Promise<SoundRow[]> {
 export const soundsIn = (media: readonly MediaRow[]): SoundRow[] =>
   media
     .filter(({ type }) => type === 'chapteraudio')
-    .map(({ id, file, bytes, scene }) => ({ id, file, bytes, note: readStored(NOTE, scene, 'the note of a sound') }))
+    .map(({ id, file, bytes, scene }) => ({ id, file, bytes, note: readStored(NOTE, scene, 'media.scene of a sound') }))
 
 export interface Heard {
   readonly chapter: StoryChapter

@@ -93,7 +93,7 @@ export function draftOf(entry: DraftEntry, coverImage: string): LandingDraft | u
 /** Translations of an entry, without itself. */
 export function hreflangOf(entry: DraftEntry): LandingDraft['hreflang'] {
   const own = addressOf(entry)?.language
-  const named = Object.entries((entry.fields.hreflang ?? {}) as Record<string, unknown>)
+  const named = Object.entries(fitting(z.record(z.string(), z.unknown()), entry.fields.hreflang, {}))
   const translations = named.filter(([language, url]) => {
     return isLanguage(language) && language !== own && Slug.safeParse(url).success
   })

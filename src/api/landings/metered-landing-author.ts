@@ -29,7 +29,7 @@ export function openLandingAuthor({ offline, model, log }: LandingAuthorDeps): L
   const byModel = async <Words>(
     tokens: number,
     signal: AbortSignal,
-    write: (author: ModelLandingAuthor, errand: RequestOptions) => Promise<Words>,
+    write: (author: ModelLandingAuthor, options: RequestOptions) => Promise<Words>,
   ): Promise<Written<Words> | undefined> => {
     const reservation = model && (await reserveCallTokens(model.meter, tokens))
     if (!model || !reservation) return undefined
@@ -48,7 +48,7 @@ export function openLandingAuthor({ offline, model, log }: LandingAuthorDeps): L
   const random = () => seeded(randomUUID()).next
   return {
     write: async (idea, signal) =>
-      (await byModel(tokensOfWriting(idea, thinking), signal, (author, errand) => author.write(idea, errand))) ?? {
+      (await byModel(tokensOfWriting(idea, thinking), signal, (author, options) => author.write(idea, options))) ?? {
         ...offline.writeLanding({ ...idea, random: random() }),
         writtenBy: 'offline',
       },

@@ -7,7 +7,7 @@ import type { Database } from '../db/database.ts'
 const LEASE_SECONDS = 15
 const RENEW_MS = 4000
 
-/** Runs with exclusive hold of a mail; whether it ran. Rejects during an outage. */
+/** Runs with the lease of a mail; whether it ran. Rejects during an outage. */
 export type WithMailLease = (id: string, run: () => Promise<void>) => Promise<boolean>
 
 /** Held in the mail's row by the database's clock, renewed: expires with the process, needs no session (poolers). */
@@ -32,7 +32,7 @@ export function openMailLease(db: Database): WithMailLease {
       await releaseLease(db, id, owner)
       return true
     } finally {
-      // An unreleased hold expires; this process may go on at once.
+      // An unreleased lease expires; this process may go on at once.
       busy.delete(id)
     }
   }
@@ -46,7 +46,7 @@ const releaseLease = (db: Database, id: string, owner: string) =>
     .where('leased_by', '=', owner)
     .execute()
 
-/** Takes or renews a hold; false when another process has it. A deleted mail is free. */
+/** Takes or renews a lease; false when another process has it. A deleted mail is free. */
 async function acquireLease(db: Database, id: string, owner: string): Promise<boolean> {
   const { rows } = await sql<{ mine: boolean }>`
     with taken as (

@@ -1,6 +1,9 @@
 import { sql } from 'kysely'
 import type { Queries } from '../db/database.ts'
-import type { MailContent } from './new-mail.ts'
+import { readStored, type StoredSchema } from '../db/stored.ts'
+import { type MailContent, StoredMail } from './new-mail.ts'
+
+const STORED: StoredSchema<MailContent> = StoredMail
 
 export type WaitingMail = MailContent & {
   readonly id: string
@@ -9,7 +12,7 @@ export type WaitingMail = MailContent & {
   readonly attempts: number
 }
 
-/** Undefined once settled. */
+/** Undefined once settled. Throws StoredShapeError. */
 export async function waitingMail(queries: Queries, id: string): Promise<WaitingMail | undefined> {
   const row = await queries
     .selectFrom('mail')
@@ -17,10 +20,9 @@ export async function waitingMail(queries: Queries, id: string): Promise<Waiting
     .where('id', '=', id)
     .where('to_address', 'is not', null)
     .executeTakeFirst()
-  if (!row) return undefined
+  if (!row || row.to_address === null) return undefined
   const { kind, language, data, to_address: to, created_at: createdAt, attempts } = row
-  // Written as a NewMail.
-  return { id, kind, language, data, to, createdAt, attempts } as WaitingMail
+  return { ...readStored(STORED, { kind, language, data }, 'mail.data'), id, to, createdAt, attempts }
 }
 
 export async function countAttempt(queries: Queries, id: string): Promise<void> {
@@ -48,6 +50,16 @@ export async function settleMail(queries: Queries, id: string, as: 'sent' | 'fai
 /** Deletes queued mails to an address; sent ones hold none. */
 export async function forgetMails(queries: Queries, address: string): Promise<void> {
   await queries.deleteFrom('mail').where(sql`lower(to_address)`, '=', sql`lower(${address})`).execute()
+}
+
+/** Settles mails of before a time as failed, read or not. */
+export async function failOpenMails(queries: Queries, { before, at }: { readonly before: Date; readonly at: Date }) {
+  await queries
+    .updateTable('mail')
+    .set({ to_address: null, data: null, failed_at: at })
+    .where('to_address', 'is not', null)
+    .where('created_at', '<', before)
+    .execute()
 }
 
 export async function removeSettledMails(queries: Queries, before: Date): Promise<void> {

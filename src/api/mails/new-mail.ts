@@ -1,80 +1,82 @@
-import type { Language } from '../../contract/languages.ts'
-import type { Acceptance, Edition } from '../../contract/shop.ts'
+import * as z from 'zod/mini'
+import { LANGUAGES } from '../../contract/languages.ts'
+import { ACCEPTANCES, EDITIONS } from '../../contract/shop.ts'
 
-interface SignInData {
-  readonly link: string
-  /** Validity of the link; the mail is not sent after it. */
-  readonly minutes: number
-  /** Coarse words of ours, never the browser's own. */
-  readonly browser?: string
+/** Proven mailboxes only: else strangers could mail their words through us. */
+const title = z.optional(z.string())
+
+const notice = z.object({ link: z.string(), at: z.string() })
+
+/** What a mail of each kind says, as it is stored until it is sent. Times are ISO 8601. */
+const DATA = {
+  'sign-in': z.object({
+    link: z.string(),
+    /** Validity of the link; the mail is not sent after it. */
+    minutes: z.number(),
+    /** Coarse words of ours, never the browser's own. */
+    browser: z.optional(z.string()),
+  }),
+  welcome: z.object({
+    link: z.string(),
+    minutes: z.number(),
+    /** Stories at the start; not mentioned when absent. */
+    stories: z.optional(z.number()),
+  }),
+  'story-ready': z.object({ link: z.string(), title }),
+  'edition-ready': z.object({ link: z.string(), edition: z.enum(['ebook', 'audiobook']), title }),
+  receipt: z.object({
+    link: z.string(),
+    edition: z.enum(EDITIONS),
+    number: z.string(),
+    /** With VAT. */
+    paidInCent: z.number(),
+    paidAt: z.string(),
+    /** Agreements at ordering: immediate delivery, or the correct proof. */
+    accepted: z.array(z.enum(ACCEPTANCES)),
+    acceptedAt: z.string(),
+    terms: z.string(),
+    withdrawal: z.string(),
+    title,
+  }),
+  withdrawal: z.object({
+    link: z.string(),
+    number: z.string(),
+    declaredAt: z.string(),
+    /** Whether the contract ended: then the refund is under way. */
+    isSettled: z.boolean(),
+    /** As declared; only for an existing order. */
+    name: z.optional(z.string()),
+    edition: z.optional(z.enum(EDITIONS)),
+  }),
+  'password-changed': notice,
+  'account-deleted': notice,
 }
 
-interface WelcomeData {
-  readonly link: string
-  readonly minutes: number
-  /** Stories at the start; not mentioned when absent. */
-  readonly stories?: number
-}
+export type MailKind = keyof typeof DATA
+export type MailData = { readonly [Kind in MailKind]: Readonly<z.output<(typeof DATA)[Kind]>> }
 
-interface StoryReadyData {
-  readonly link: string
-  /** Proven mailboxes only: else strangers could mail their words through us. */
-  readonly title?: string
-}
+const content = <Kind extends MailKind>(kind: Kind) =>
+  z.object({ kind: z.literal(kind), language: z.enum(LANGUAGES), data: DATA[kind] })
 
-interface ReceiptData {
-  readonly link: string
-  readonly edition: Edition
-  readonly number: string
-  /** With VAT. */
-  readonly paidInCent: number
-  /** ISO 8601. */
-  readonly paidAt: string
-  /** Agreements at ordering: immediate delivery, or the correct proof. */
-  readonly accepted: readonly Acceptance[]
-  readonly acceptedAt: string
-  readonly terms: string
-  readonly withdrawal: string
-  readonly title?: string
-}
+/** Of a row of the table `mail`. */
+export const StoredMail = z.discriminatedUnion('kind', [
+  content('sign-in'),
+  content('welcome'),
+  content('story-ready'),
+  content('edition-ready'),
+  content('receipt'),
+  content('withdrawal'),
+  content('password-changed'),
+  content('account-deleted'),
+])
 
-interface WithdrawalData {
-  readonly link: string
-  readonly number: string
-  /** ISO 8601. */
-  readonly declaredAt: string
-  /** Whether the contract ended: then the refund is under way. */
-  readonly isSettled: boolean
-  /** As declared; only for an existing order. */
-  readonly name?: string
-  readonly edition?: Edition
-}
-
-interface EditionReadyData {
-  readonly link: string
-  readonly edition: 'ebook' | 'audiobook'
-  readonly title?: string
-}
-
-interface NoticeData {
-  readonly link: string
-  readonly at: string
-}
-
-export interface MailData {
-  readonly 'sign-in': SignInData
-  readonly welcome: WelcomeData
-  readonly 'story-ready': StoryReadyData
-  readonly 'edition-ready': EditionReadyData
-  readonly receipt: ReceiptData
-  readonly withdrawal: WithdrawalData
-  readonly 'password-changed': NoticeData
-  readonly 'account-deleted': NoticeData
-}
-export type MailKind = keyof MailData
-
-export type MailContent = {
-  [Kind in MailKind]: { readonly kind: Kind; readonly language: Language; readonly data: MailData[Kind] }
-}[MailKind]
+export type MailOf<Kind extends MailKind> = {
+  [One in Kind]: {
+    readonly kind: One
+    readonly language: z.output<typeof StoredMail>['language']
+    readonly data: MailData[One]
+  }
+}[Kind]
+export type MailContent = MailOf<MailKind>
 
 export type NewMail = MailContent & { readonly to: string }

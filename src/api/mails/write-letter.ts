@@ -5,7 +5,7 @@ import type { Texts } from '../../contract/texts.ts'
 import { counted } from '../../lib/counted.ts'
 import { fill } from '../../lib/fill.ts'
 import type { Letter } from './letter.ts'
-import type { MailContent, MailData, MailKind } from './new-mail.ts'
+import type { MailContent, MailData, MailKind, MailOf } from './new-mail.ts'
 
 type Own = Pick<Letter, 'subject' | 'heading' | 'paragraphs' | 'notes' | 'stranger'> & { readonly label: string }
 type Write<Kind extends MailKind> = (data: MailData[Kind], texts: Texts, language: string) => Own
@@ -123,13 +123,16 @@ const WRITERS: { readonly [Kind in MailKind]: Write<Kind> } = {
   'account-deleted': noticeWriter('accountDeleted'),
 }
 
+const write = <Kind extends MailKind>({ kind, language, data }: MailOf<Kind>, texts: Texts): Own =>
+  WRITERS[kind](data, texts, language)
+
 /** Throws for a link that is no web address. */
-export function writeLetter({ kind, language, data }: MailContent): Letter {
+export function writeLetter(mail: MailContent): Letter {
+  const { language, data } = mail
   const texts = serverTexts(language)
   const { origin, protocol } = new URL(data.link)
   if (protocol !== 'https:' && protocol !== 'http:') throw new Error('a mail leads somewhere that is no web address')
-  // A kind's writer takes that kind's data: MailContent joins the two.
-  const { label, ...own } = (WRITERS[kind] as Write<MailKind>)(data as never, texts, language)
+  const { label, ...own } = write(mail, texts)
   return {
     ...own,
     language,

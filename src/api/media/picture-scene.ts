@@ -13,6 +13,6 @@ const SCENE: StoredSchema<{ readonly [Key in keyof SceneKeys]?: string | undefin
 
 /** What the row of a picture says of its scene; nothing where there is no row. Throws StoredShapeError. */
 export function pictureScene(row: { readonly scene: unknown } | undefined): SceneKeys {
-  const { motif = '', timeOfDay = '', ...more } = readStored(SCENE, row?.scene ?? {}, 'the scene of a picture')
+  const { motif = '', timeOfDay = '', ...more } = readStored(SCENE, row?.scene ?? {}, 'media.scene of a picture')
   return { motif, timeOfDay, ...more }
 }

@@ -1,7 +1,7 @@
 import type { Bible, Outline } from '../author/author.ts'
-import { openingFacts } from '../author/model/budget.ts'
 import { checkPlannedNames } from '../editor/planned-names.ts'
 import type { Manuscript } from '../story/manuscript.ts'
+import { openingFacts } from '../story/opening-facts.ts'
 import { checkPlacedChapter } from './check-story.ts'
 import { StoryRejected } from './rejected.ts'
 import type { Work } from './work.ts'

@@ -23,7 +23,7 @@ export async function sweepLostStories(deps: Pick<WorkerDeps, 'db' | 'jobs' | 'l
   }
 }
 
-/** Fails wishes that have no job left, so that their owner may wish again. */
+/** Fails revision requests that have no job left, so that their owner may ask again. */
 export async function sweepLostRevisionRequests(deps: Pick<WorkerDeps, 'db' | 'log'>): Promise<void> {
   const { rows } = await sql<{ id: string; storyId: string }>`
     select id, story_id as "storyId" from revision_request

@@ -15,7 +15,7 @@ import { yieldToSteps } from './yield-to-steps.ts'
 const POLL_SECONDS = 1
 /** Editions at once in one process; steps of stories come first. */
 const EDITIONS_AT_ONCE = 1
-/** Wishes and covers: a wish to a model only waits for it. */
+/** Revisions and covers: a revision by a model only waits for it. */
 const TASKS_AT_ONCE = { offline: 1, model: 4 } as const
 
 /** Editions have a queue of their own: the other tasks take seconds. */

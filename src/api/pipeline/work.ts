@@ -8,6 +8,7 @@ import { briefFor } from '../author/brief-for.ts'
 import type { Database, Queries } from '../db/database.ts'
 import type { Jobs, StepJob, TaskName } from '../db/jobs.ts'
 import { readStored, type StoredSchema } from '../db/stored.ts'
+import { storedQuotes } from '../db/story-columns.ts'
 import type { StorySignature } from '../editor/similarity.ts'
 import type { PictureUsage } from '../illustrator/origin.ts'
 import { recordPictures, recordTokens } from '../limits/token-budget.ts'
@@ -119,7 +120,7 @@ async function storedCheckpoint<T>(
     .where('story_id', '=', storyId)
     .where('part', '=', part)
     .executeTakeFirst()
-  if (stored) return readStored(schema, stored.output, `the checkpoint ${part}`)
+  if (stored) return readStored(schema, stored.output, `story_part.output of ${part}`)
   const made = await make()
   await db
     .insertInto('story_part')
@@ -129,13 +130,14 @@ async function storedCheckpoint<T>(
   return made
 }
 
-export function storedChapters(db: Database, storyId: string): Promise<Manuscript[]> {
-  return db
+export async function storedChapters(db: Database, storyId: string): Promise<Manuscript[]> {
+  const rows = await db
     .selectFrom('chapter')
     .select(['number', 'title', 'text', 'quotes'])
     .where('story_id', '=', storyId)
     .orderBy('number')
     .execute()
+  return rows.map(row => ({ ...row, quotes: storedQuotes(row.quotes) }))
 }
 
 async function keepChapter(db: Database, story: StoryRow, chapter: Manuscript): Promise<void> {

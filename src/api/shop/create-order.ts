@@ -1,5 +1,6 @@
 import { lockAccount } from '../accounts/accounts.ts'
 import { inTransaction } from '../db/retry-conflicts.ts'
+import { storedAcceptances } from '../db/shop-columns.ts'
 import { readyProof } from '../editions/proofs.ts'
 import { type Refusal, refuse } from '../results/refusal.ts'
 import { grantedBy, lockStory } from './grants.ts'
@@ -44,12 +45,13 @@ export function createOrder(deps: ShopDeps, request: OrderRequest): Promise<Crea
 
 /** Whether an open order fits this request. */
 function isFor(order: OrderRow, { priceId, language, accepted, proof, buyer }: OrderRequest): boolean {
+  const before = storedAcceptances(order.accepted)
   return (
     order.claim_hash === buyer.ordererHash &&
     order.account_id === (buyer.signedIn?.account.id ?? null) &&
     order.price_id === priceId &&
     order.language === language &&
     order.print_interior === (proof?.interior ?? null) &&
-    accepted.every(what => order.accepted.includes(what))
+    accepted.every(what => before.includes(what))
   )
 }

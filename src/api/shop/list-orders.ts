@@ -2,6 +2,7 @@ import type { Edition, Order, StaffOrder } from '../../contract/shop.ts'
 import { BOUGHT_STATES } from '../../contract/shop.ts'
 import type { SignedIn } from '../accounts/signed-in.ts'
 import type { Queries } from '../db/database.ts'
+import { storedAddress } from '../db/shop-columns.ts'
 import { mediaAddress } from '../media/media-address.ts'
 import { orderNumber } from './receipt.ts'
 import type { OrderRow, ShopDeps } from './shop-deps.ts'
@@ -46,7 +47,7 @@ export async function allOrders(
     orders.push({
       ...(await viewOrder(deps, row, true)),
       email: row.email,
-      address: row.address,
+      address: storedAddress(row.address),
       checkoutSessionId: row.checkout_id,
       print: printOf(deps, row),
       withdrawnAt: row.withdrawn_at?.toISOString() ?? null,

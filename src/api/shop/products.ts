@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Product } from '../../contract/shop.ts'
 import type { Queries } from '../db/database.ts'
+import { storedMetadata } from '../db/shop-columns.ts'
 import type { ProductTable } from '../db/shop-tables.ts'
 
 export type ProductRow = Selectable<ProductTable>
@@ -18,7 +19,7 @@ export async function soldProducts(queries: Queries): Promise<Product[]> {
     priceInCent: row.price_in_cent,
     priceId: row.price_id ?? '',
     description: row.description,
-    metadata: { ...row.metadata },
+    metadata: storedMetadata(row.metadata),
   }))
 }
 

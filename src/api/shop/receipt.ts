@@ -2,6 +2,7 @@ import { pathOf } from '../../contract/routes.ts'
 import { NEEDED_ACCEPTANCE } from '../../contract/shop.ts'
 import { serverTexts } from '../../contract/texts.server.ts'
 import type { AccountRow } from '../accounts/accounts.ts'
+import { storedAcceptances } from '../db/shop-columns.ts'
 import type { OrderRow } from './shop-deps.ts'
 import type { ReceiptMail } from './shop-mails.ts'
 
@@ -29,7 +30,7 @@ export function receiptOf(
       number: orderNumber(order.id),
       paidInCent: order.paid_in_cent ?? 0,
       paidAt: (order.paid_at ?? order.created_at).toISOString(),
-      accepted: order.accepted.filter(what => what === NEEDED_ACCEPTANCE[order.edition]),
+      accepted: storedAcceptances(order.accepted).filter(what => what === NEEDED_ACCEPTANCE[order.edition]),
       acceptedAt: order.created_at.toISOString(),
       terms: origin + pathOf('terms', { language }, urls),
       withdrawal: origin + pathOf('withdrawal', { language }, urls),

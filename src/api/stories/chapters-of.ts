@@ -3,6 +3,7 @@ import { FALLBACK_LANGUAGE } from '../../contract/languages.ts'
 import type { Chapter, MediaItem } from '../../contract/story.ts'
 import type { StoryRow } from '../accounts/own-story.ts'
 import type { Queries } from '../db/database.ts'
+import { storedParameter } from '../db/story-columns.ts'
 import { chapterSounds } from '../editions/chapter-sounds.ts'
 import { soundsIn } from '../editions/sounds.ts'
 import type { StoryChapter } from '../editions/story-text.ts'
@@ -51,7 +52,7 @@ function picturesOf(
   story: ChapterStory,
   media: readonly MediaRow[],
 ): Map<string, z.output<typeof MediaItem>> {
-  const language = story.parameter.context.urlLanguage ?? FALLBACK_LANGUAGE
+  const language = storedParameter(story.parameter).context.urlLanguage ?? FALLBACK_LANGUAGE
   return new Map(
     media
       .filter(({ type }) => type === 'chapterimage')

@@ -4,6 +4,7 @@ import { COVER_CHOICES } from '../../contract/limits.ts'
 import type { CoverImages } from '../../contract/story.ts'
 import type { StoryRow } from '../accounts/own-story.ts'
 import type { Queries } from '../db/database.ts'
+import { storedParameter } from '../db/story-columns.ts'
 import { describeScene } from '../media/describe-scene.ts'
 import { mediaAddress } from '../media/media-address.ts'
 import { type MediaRow, mediaRows, type Signing } from '../media/media-rows.ts'
@@ -32,7 +33,7 @@ export function viewCovers(
   const overview = media.find(row => row.file === OVERVIEW_FILE)
   if (!overview) return null
   const address = (file: string) => mediaAddress(secret, { story: story.id, file }, clock())
-  const language = story.parameter.context.urlLanguage ?? FALLBACK_LANGUAGE
+  const language = storedParameter(story.parameter).context.urlLanguage ?? FALLBACK_LANGUAGE
   const quadrants = Array.from({ length: COVER_CHOICES }, (_, index) => quadrantFile(index))
   return {
     id: overview.id,

@@ -9,4 +9,4 @@ const HISTORIES: StoredSchema<readonly StoryHistory[]> = z.array(
 
 /** The histories of the visitor's stories before this one. Throws StoredShapeError. */
 export const earlierHistories = ({ earlier_histories }: Pick<StoryRow, 'earlier_histories'>): readonly StoryHistory[] =>
-  readStored(HISTORIES, earlier_histories, 'what earlier stories were made of')
+  readStored(HISTORIES, earlier_histories, 'story.earlier_histories')

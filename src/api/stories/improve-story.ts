@@ -4,6 +4,7 @@ import { DAY_MS } from '../../lib/day.ts'
 import type { Viewer } from '../accounts/visible-stories.ts'
 import type { Database, Queries } from '../db/database.ts'
 import type { Jobs } from '../db/jobs.ts'
+import { storedParameter } from '../db/story-columns.ts'
 import { reserveTokens } from '../limits/token-budget.ts'
 import { Refusal, refuse } from '../results/refusal.ts'
 import { FIRST_VERSION, lastVersion } from '../versions/versions.ts'
@@ -27,7 +28,7 @@ export async function improveStory(
   return deps.db.transaction().execute(async transaction => {
     const story = await lockFinishedStory(transaction, id, viewer)
     if (story instanceof Refusal) return story
-    const admitted = deps.admission.admitRevision(story.parameter, request)
+    const admitted = deps.admission.admitRevision(storedParameter(story.parameter), request)
     if ('code' in admitted) return admitted
     const now = deps.clock()
     const { kept, refused } = await requestsToday(transaction, id, now)

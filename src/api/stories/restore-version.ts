@@ -2,13 +2,14 @@ import type { Patch } from '../../contract/version.ts'
 import type { Viewer } from '../accounts/visible-stories.ts'
 import type { Database } from '../db/database.ts'
 import type { Jobs } from '../db/jobs.ts'
+import { type VersionRow, versionIn } from '../db/version-columns.ts'
 import { queueOf } from '../editions/order-edition.ts'
 import { requestRemake } from '../editions/remake-editions.ts'
 import { countStoryChange } from '../limits/count-story-change.ts'
 import { Refusal, refuse } from '../results/refusal.ts'
 import { changesBetween } from '../versions/changes-between.ts'
 import { keepVersion } from '../versions/keep-version.ts'
-import { lastVersion, type VersionRow } from '../versions/versions.ts'
+import { lastVersion } from '../versions/versions.ts'
 import { lockFinishedStory } from './lock-story.ts'
 
 export interface RestoreDeps {
@@ -27,13 +28,14 @@ export async function restoreVersion(
     const story = await lockFinishedStory(transaction, id, viewer)
     if (story instanceof Refusal) return story
     const last = await lastVersion(transaction, id)
-    const wanted = await transaction
+    const row = await transaction
       .selectFrom('story_version')
       .selectAll()
       .where('story_id', '=', id)
       .where('number', '=', number)
       .executeTakeFirst()
-    if (!last || !wanted) return refuse('not-found')
+    if (!last || !row) return refuse('not-found')
+    const wanted = versionIn(row)
     if (wanted.number === last.number) return { number: last.number }
     if (!(await countStoryChange(transaction, id, deps.clock()))) return refuse('change-quota')
     const { title, teaser, chapters, renames, changes, overruled, receipt } = wanted

@@ -2,6 +2,7 @@ import { STEPS } from '../../contract/positions.ts'
 import { ownStory, type StoryRow } from '../accounts/own-story.ts'
 import type { Viewer } from '../accounts/visible-stories.ts'
 import type { Queries } from '../db/database.ts'
+import { storedParameter } from '../db/story-columns.ts'
 import { reserveTokens } from '../limits/token-budget.ts'
 import { Refusal, refuse } from '../results/refusal.ts'
 import type { StoryDeps } from './start-story.ts'
@@ -35,7 +36,7 @@ export async function retryStory(deps: StoryDeps, id: string, viewer: Viewer): P
 
 async function reserveAgain(transaction: Queries, deps: StoryDeps, story: StoryRow): Promise<boolean> {
   if (story.status !== 'failed') return true
-  const admitted = deps.admission.admit(story.parameter)
+  const admitted = deps.admission.admit(storedParameter(story.parameter))
   const tokens = 'code' in admitted ? 0 : admitted.tokens
   return reserveTokens(transaction, { storyId: story.id, tokens, perDay: deps.tokensPerDay, now: deps.clock() })
 }

@@ -4,6 +4,7 @@ import type { ServiceName } from '../../lib/service-unavailable.ts'
 import { ownStory } from '../accounts/own-story.ts'
 import type { Viewer } from '../accounts/visible-stories.ts'
 import type { Database, Queries } from '../db/database.ts'
+import { storedRefusals } from '../db/version-columns.ts'
 import type { RevisionRequestTable } from '../db/version-tables.ts'
 import { settleTokens } from '../limits/token-budget.ts'
 import { Refusal } from '../results/refusal.ts'
@@ -27,7 +28,8 @@ export async function viewRevisionRequest(
   if (!row || (row.state === 'done' && row.refused === null)) return { wish: null }
   const { text: wish, state, waiting_for } = row
   const isWaiting = waiting_for === null ? {} : { isWaiting: true as const }
-  const refused = row.refused === null ? {} : { refused: [...row.refused] }
+  const parts = storedRefusals(row.refused)
+  const refused = parts === null ? {} : { refused: parts }
   return { wish: { id: row.id, createdAt: row.created_at.toISOString(), wish, state, ...isWaiting, ...refused } }
 }
 

@@ -1,5 +1,6 @@
 import type { StoryRow } from '../accounts/own-story.ts'
 import type { Queries } from '../db/database.ts'
+import { storedSignature } from '../db/story-columns.ts'
 
 const STORIES_COMPARED = 12
 
@@ -19,5 +20,5 @@ export async function signaturesBefore(
     .orderBy('finished_at', 'desc')
     .limit(STORIES_COMPARED)
     .execute()
-  return rows.flatMap(({ signature }) => (signature ? [signature] : []))
+  return rows.map(({ signature }) => storedSignature(signature))
 }

@@ -4,6 +4,7 @@ import { POSITION_COMPLETE, type StepName } from '../../contract/positions.ts'
 import { type StoryPlan, StoryStatus } from '../../contract/story.ts'
 import type { StoryRow } from '../accounts/own-story.ts'
 import type { Queries } from '../db/database.ts'
+import { storedFailure, storedParameter } from '../db/story-columns.ts'
 import type { Signing } from '../media/media-rows.ts'
 import { tagOf } from '../results/tagged-json.ts'
 import { awaited } from './awaited.ts'
@@ -56,7 +57,7 @@ export async function takeSnapshot(
     language: story.language,
     writtenBy: story.written_by,
     ...awaited(story.waiting_for),
-    ...(story.failure !== null && { failure: story.failure }),
+    ...(story.failure !== null && { failure: storedFailure(story.failure) }),
     coverImages: viewCovers(signing, story, media, shownOutputIn(steps, 'cover')),
     character: shownOutputIn(steps, 'character') ?? null,
     location: shownOutputIn(steps, 'places') ?? null,
@@ -64,7 +65,7 @@ export async function takeSnapshot(
       title: story.title ?? '',
       teaser: story.teaser ?? '',
       chapters: views,
-      length: Number(story.parameter.story.length),
+      length: Number(storedParameter(story.parameter).story.length),
     },
     storyPlan: plan,
     storyStartSummary: shownOutputIn(steps, 'draft')?.startSummary ?? null,

@@ -119,5 +119,5 @@ export function shownOutputIn<Name extends keyof ShownOutputs>(
 
 function readRow<Value>(rows: readonly StepRow[], step: StepName, schema: StoredSchema<Value>): Value | undefined {
   const row = rows.find(one => one.step === step)
-  return row && readStored(schema, row.output, `the output of the step ${step}`)
+  return row && readStored(schema, row.output, `story_step.output of ${step}`)
 }

@@ -7,6 +7,7 @@ import type { StoryRow } from '../accounts/own-story.ts'
 import { readableStories } from '../accounts/readable-stories.ts'
 import type { Viewer } from '../accounts/visible-stories.ts'
 import type { Database } from '../db/database.ts'
+import { storedParameter } from '../db/story-columns.ts'
 import { editionItems } from '../editions/view-editions.ts'
 import { type Refusal, refuse } from '../results/refusal.ts'
 import { chaptersOf } from './chapters-of.ts'
@@ -28,6 +29,7 @@ export async function viewStory(deps: ViewDeps, id: string, viewer: Viewer): Pro
 }
 
 async function view(deps: ViewDeps, story: ReadableRow): Promise<Story> {
+  const { length, targetAge } = storedParameter(story.parameter).story
   const isComplete = story.status === 'complete'
   const isOwn = story.is_own === true
   const [chapters, covers, coverFormats, editions] = await Promise.all([
@@ -47,8 +49,8 @@ async function view(deps: ViewDeps, story: ReadableRow): Promise<Story> {
     teaser: story.teaser ?? '',
     category: story.category,
     language: story.language,
-    length: Number(story.parameter.story.length),
-    targetAge: story.parameter.story.targetAge,
+    length: Number(length),
+    targetAge,
     writtenBy: story.written_by,
     createdAt: story.created_at.toISOString(),
     mustBeRead: isOwn && isComplete && mustBeRead(story),

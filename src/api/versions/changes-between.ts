@@ -1,5 +1,5 @@
 import type { Patch } from '../../contract/version.ts'
-import type { VersionChapter } from './keep-version.ts'
+import type { VersionChapter } from '../db/version-columns.ts'
 
 /** Differences: titles, and one stretch of paragraphs per chapter. */
 export function changesBetween(before: readonly VersionChapter[], after: readonly VersionChapter[]): Patch[] {

@@ -3,9 +3,9 @@ import type { Patch } from '../../contract/version.ts'
 import { countWords } from '../../lib/words.ts'
 import type { StoryRow } from '../accounts/own-story.ts'
 import type { Queries } from '../db/database.ts'
-import { FIRST_VERSION, lastVersion, type VersionRow } from './versions.ts'
-
-export type VersionChapter = VersionRow['chapters'][number]
+import { storedQuotes, storedReceipt } from '../db/story-columns.ts'
+import type { VersionChapter, VersionRow } from '../db/version-columns.ts'
+import { FIRST_VERSION, lastVersion } from './versions.ts'
 
 export interface NextVersion {
   readonly title: string
@@ -54,12 +54,13 @@ async function dropOldVersions(transaction: Queries, storyId: string, newest: nu
 }
 
 async function keepFirst(transaction: Queries, story: StoryRow): Promise<Pick<VersionRow, 'number' | 'chapters'>> {
-  const chapters = await transaction
+  const rows = await transaction
     .selectFrom('chapter')
     .select(['number', 'title', 'text', 'quotes'])
     .where('story_id', '=', story.id)
     .orderBy('number')
     .execute()
+  const chapters = rows.map(row => ({ ...row, quotes: storedQuotes(row.quotes) }))
   await insertVersion(transaction, story.id, FIRST_VERSION, {
     title: story.title ?? '',
     teaser: story.teaser ?? '',
@@ -69,7 +70,7 @@ async function keepFirst(transaction: Queries, story: StoryRow): Promise<Pick<Ve
     renames: [],
     changes: [],
     overruled: [],
-    receipt: story.receipt,
+    receipt: storedReceipt(story.receipt),
     restoredFrom: null,
     now: (story.finished_at ?? story.created_at).getTime(),
   })

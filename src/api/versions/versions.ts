@@ -4,23 +4,24 @@ import type { Version } from '../../contract/version.ts'
 import { ownStory } from '../accounts/own-story.ts'
 import type { Viewer } from '../accounts/visible-stories.ts'
 import type { Database, Queries } from '../db/database.ts'
+import { storedPatches, type VersionRow, versionIn } from '../db/version-columns.ts'
 import type { StoryVersionTable } from '../db/version-tables.ts'
 import { Refusal, refuse } from '../results/refusal.ts'
 
 /** Not stored before the first revision. */
 export const FIRST_VERSION = 1
 
-export type VersionRow = Selectable<StoryVersionTable>
-
 /** Undefined before the first revision. */
-export const lastVersion = (queries: Queries, storyId: string): Promise<VersionRow | undefined> =>
-  queries
+export async function lastVersion(queries: Queries, storyId: string): Promise<VersionRow | undefined> {
+  const row = await queries
     .selectFrom('story_version')
     .selectAll()
     .where('story_id', '=', storyId)
     .orderBy('number', 'desc')
     .limit(1)
     .executeTakeFirst()
+  return row && versionIn(row)
+}
 
 export async function viewVersions(
   { db }: { readonly db: Database },
@@ -43,11 +44,11 @@ export async function viewVersions(
 }
 
 const viewVersion = (
-  row: Omit<VersionRow, 'title' | 'teaser' | 'chapters' | 'renames' | 'changes' | 'overruled' | 'receipt' | 'story_id'>,
+  row: Pick<Selectable<StoryVersionTable>, 'number' | 'created_at' | 'revision_request' | 'restored_from' | 'patches'>,
 ): Version => ({
   number: row.number,
   createdAt: row.created_at.toISOString(),
   wish: row.revision_request,
   restoredFrom: row.restored_from,
-  patches: [...row.patches],
+  patches: storedPatches(row.patches),
 })

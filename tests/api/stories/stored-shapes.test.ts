@@ -36,11 +36,11 @@ describe('What is stored as JSON', () => {
     const read = () => outputIn(rowsOf('plan', other), 'plan')
     expect(read).toThrow(StoredShapeError)
     expect(read).toThrow(
-      'the output of the step plan is stored in a shape that is not known, at teaser, chapters.0.number',
+      'story_step.output of plan is stored in a shape that is not known, at teaser, chapters.0.number',
     )
     expect(read).not.toThrow('Łucja')
     expect(() => earlierHistories({ earlier_histories: ['Łucja'] })).toThrow(StoredShapeError)
-    expect(() => pictureScene({ scene: 'Łucja' })).toThrow('the scene of a picture is stored in a shape')
+    expect(() => pictureScene({ scene: 'Łucja' })).toThrow('media.scene of a picture is stored in a shape')
   })
 
   it('says nothing of a picture that is missing or older than its words', () => {

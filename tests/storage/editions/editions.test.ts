@@ -194,7 +194,7 @@ describe('A story that has changed', () => {
     expect((await get(old)).statusCode).toBe(404)
   })
 
-  /** What waits for the last of several wishes does not wait for a test. */
+  /** What waits for the last of several revisions does not wait for a test. */
   async function hurry(): Promise<void> {
     const { rowCount } = await rawJobs(
       "update pgboss.job set start_after = now() where data->>'task' = 'remake-editions'",

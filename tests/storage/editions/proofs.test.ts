@@ -43,7 +43,7 @@ async function settled(): Promise<Proof> {
   return (await proof('GET')).proof
 }
 
-/** Another text, as a wish would make it. */
+/** Another text, as a revision request would make it. */
 const rename = (title: string) =>
   test.database.db.updateTable('story').set({ title }).where('id', '=', story.id).execute()
 

@@ -74,6 +74,8 @@ describe('A story that begins on a landing page', () => {
     const row = await order({})
     expect(row.landing).toBeNull()
     expect(briefOfStory(row)).toMatchObject({ landing: undefined, answers: [{ kind: 'other' }, { kind: 'fear' }] })
-    expect(() => briefOfStory({ ...row, landing: { slug: 7 } })).toThrow('the landing page of a story')
+    expect(() => briefOfStory({ ...row, landing: { slug: 7 } })).toThrow(
+      'story.landing is stored in a shape that is not known',
+    )
   })
 })

@@ -44,7 +44,7 @@ export interface Stage {
   close(): Promise<void>
 }
 
-/** A service with a real story, finished, wished for once and pictured, to be copied for every row of the matrix. */
+/** A service with a real story, finished, revised once and pictured, to be copied for every row of the matrix. */
 export async function openStage(): Promise<Stage> {
   const mails: SignInMail[] = []
   let people = 0
@@ -95,7 +95,7 @@ export async function openStage(): Promise<Stage> {
   }
 }
 
-/** Tells a story by the pipeline, and has a wish for it come true, so that there are versions. */
+/** Tells a story by the pipeline, and has it revised, so that there are versions. */
 async function finished(test: TestService, author: RoleBrowser): Promise<string> {
   const body = { parameter: exampleParameter() }
   const { id } = (await author.ask({ method: 'POST', path: '/stories/start-generator', body })).json()

@@ -10,7 +10,7 @@ import { emailOf, idOf, shareOf } from './seed.ts'
 
 /** The claim of the browser that made GUEST_STORY. */
 export const GUEST_CLAIM = 'G'.repeat(43)
-/** Of the first account, one that is shared, has files, versions and wishes; 15 before it is another. */
+/** Of the first account, one that is shared, has files, versions and revision requests; 15 before it is another. */
 const STORY = 76
 
 export const claimHashOf = (secret: string): string => keyedHash(secret, 'claim', GUEST_CLAIM)

@@ -222,7 +222,10 @@ async function seedCounts(db: Database, { stories }: Amounts): Promise<void> {
     from generate_series(1, ${stories}::int, 2) n`.execute(db)
   await sql`
     insert into sandbox_payment (kind, id, data, created_at)
-    select (array['session', 'intent', 'event'])[1 + n % 3], 'old_' || n, '{"id": "x"}', now()
+    select (array['session', 'intent', 'event'])[1 + n % 3], 'old_' || n, jsonb_build_object(
+      'id', 'old_' || n, 'body', '{}', 'state', 'taken', 'attempts', 1,
+      'created', extract(epoch from now()), 'nextAt', extract(epoch from now())
+    ), now()
     from generate_series(1, ${stories}::int, 2) n`.execute(db)
   await sql`
     insert into call_token_reservation (id, created_at, tokens)

@@ -11,7 +11,7 @@ export const KILL_POINTS = [
 ] as const
 export type KillPoint = (typeof KILL_POINTS)[number]
 
-/** A desk at which the process dies when it comes to a point for the n-th time. */
+/** A shop whose process dies when it comes to a point for the n-th time. */
 export function deadlyDeps(deps: ShopDeps, deadly: string, after: number): ShopDeps {
   let passed = 0
   const at = (point: KillPoint) => {

@@ -1,4 +1,4 @@
-/** In wishes `X` is the person, `Y` the new name; where only a space separates them, every split is tried. */
+/** In revision requests `X` is the person, `Y` the new name; where only a space separates them, every split is tried. */
 export interface RenameWords {
   readonly fillers: string
   readonly patterns: readonly string[]

@@ -53,7 +53,7 @@ function partings(words: string): RequestedName[] {
   }))
 }
 
-/** The name in the story for the person of a wish: a name of the answers, "Grandma", or any name in the text. */
+/** The name in the story for the person of a revision request: a name of the answers, "Grandma", or any name in the text. */
 function nameIn(who: string, brief: Brief, text: string, { articles }: RenameWords): string | undefined {
   const article = new RegExp(`^(?:${articles}) `, 'iu')
   const bare = plain(who.replace(article, ''))

@@ -1,5 +1,4 @@
 import { own } from '../../../lib/own.ts'
-import type { Brief, Fact } from '../../story/brief.ts'
 
 /** Longer answers come out too short: longer chapters are written in parts. */
 export const PART_WORDS_MAX = 1500
@@ -24,11 +23,3 @@ export const tokensOf = (words: number, language: string): number =>
 /** Tokens to allow an answer of about so many words. */
 export const tokensFor = (words: number, language: string): number =>
   Math.ceil(tokensOf(words, language) * TOKENS_SLACK) + TOKENS_ASIDE
-
-/** Answers that a reader meets first, in any story. */
-const OPENING_FACTS = new Set(['hero.name', 'hero.age', 'hero.hair', 'hero.eyes', 'hero.build', 'setting.location'])
-
-/** Facts of the opening, which needs no outline for them; all when it is the whole story. */
-export function openingFacts(brief: Brief): Fact[] {
-  return brief.facts.filter(({ id }) => brief.chapterCount === 1 || OPENING_FACTS.has(id))
-}

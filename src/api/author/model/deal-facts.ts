@@ -1,5 +1,5 @@
 import type { Brief } from '../../story/brief.ts'
-import { openingFacts } from './budget.ts'
+import { openingFacts } from '../../story/opening-facts.ts'
 
 /** Each fact in one chapter: the opening's, then as `wished` (ids per chapter, unchecked), else the one with fewest. */
 export function dealFacts(brief: Brief, requested: readonly (readonly string[])[]): string[][] {

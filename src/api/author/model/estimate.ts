@@ -52,10 +52,10 @@ export function estimateTokens(brief: Brief, { thinkingTokens = 0, quality = 'be
 }
 
 const IMPROVEMENT_REQUESTS = 2
-/** Share of a story written for a wish: whole paragraphs, of which only a part changes. */
+/** Share of a story written for a revision: whole paragraphs, of which only a part changes. */
 const IMPROVEMENT_WRITTEN = 0.5
 
-/** `estimateTokens` for one wish for a finished story. */
+/** `estimateTokens` for one revision of a finished story. */
 export function estimateImprovement(brief: Brief, { thinkingTokens = 0 }: Thrift = {}): number {
   const { language, words, chapterCount } = brief
   const text = tokensOf(words, language)

@@ -27,7 +27,7 @@ const pageAsData = ({ number, title, text }: Manuscript) => ({
   paragraphs: text.split('\n').map((words, paragraph) => ({ paragraph, text: words })),
 })
 
-/** Patches for a wish. New names need no model. Throws AuthorError as `ask` does. */
+/** Patches for a revision request. New names need no model. Throws AuthorError as `ask` does. */
 export async function improveStory(
   model: TextModel,
   { bible, pages, request }: { bible: Bible; pages: readonly Manuscript[]; request: ImproveRequest },

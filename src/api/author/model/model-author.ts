@@ -46,7 +46,7 @@ export function openModelAuthor(
     languages: null,
     lengths: STORY_LENGTHS,
     toddlerLengths: STORY_LENGTHS,
-    character: (brief, errand) => writeCharacter(model, brief, errand),
+    character: (brief, options) => writeCharacter(model, brief, options),
     places: (brief, options) => writeScenery(model, brief, options),
     plan,
     outline: (bible, options) => writeOutline(model, bible, options),

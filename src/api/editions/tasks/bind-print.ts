@@ -64,7 +64,7 @@ async function keepPrint(
     .where('file', '=', printFiles(text).interior)
     .executeTakeFirst()
   if (!printed) return
-  const { pageCount } = readStored(PRINT_NOTE, printed.scene, 'the note of a print file')
+  const { pageCount } = readStored(PRINT_NOTE, printed.scene, 'media.scene of a print file')
   const isProof = await settleProof(transaction, work.about, { state: 'ready', pageCount })
   if (isProof) await forgetOtherProofs(transaction, { story, proof: work.about, now: work.now })
 }

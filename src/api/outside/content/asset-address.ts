@@ -1,14 +1,24 @@
-import { LOCALE } from './resource.ts'
+import * as z from 'zod/mini'
+import { type Body, LOCALE, localValue } from './resource.ts'
 
 export const PREFIX = '/content'
 const IMAGES = `${PREFIX}/images`
 
 /** Without a host in the address, because the host may change. */
-export interface StoredFile {
-  readonly contentType: string
-  readonly fileName: string
-  readonly url: string
-  readonly details: { readonly size: number; readonly image?: { readonly width: number; readonly height: number } }
+const StoredFile = z.object({
+  contentType: z.string(),
+  fileName: z.string(),
+  url: z.string().check(z.minLength(1)),
+  details: z.object({
+    size: z.number(),
+    image: z.optional(z.object({ width: z.number(), height: z.number() })),
+  }),
+})
+export type StoredFile = Readonly<z.output<typeof StoredFile>>
+
+/** The file of an asset's fields; undefined while none was uploaded. */
+export function storedFile(fields: Body | null | undefined): StoredFile | undefined {
+  return StoredFile.safeParse(localValue(fields?.file)).data
 }
 
 /** `/content/images/{asset}/{key}/{file name}`; `key` is 32 unguessable letters. */
@@ -22,8 +32,8 @@ export function readFilePath(pathname: string): { asset: string; key: string } |
 }
 
 /** Addresses as Contentful writes them: `//host/path`, for the reader's own protocol. */
-export function withHost(fields: Readonly<Record<string, unknown>>, host: string): Readonly<Record<string, unknown>> {
-  const file = (fields.file as Record<string, StoredFile> | undefined)?.[LOCALE]
-  if (!file?.url) return fields
+export function withHost(fields: Body, host: string): Body {
+  const file = storedFile(fields)
+  if (!file) return fields
   return { ...fields, file: { [LOCALE]: { ...file, url: `//${host}${file.url}` } } }
 }

@@ -1,15 +1,22 @@
 import type { Insertable, Selectable } from 'kysely'
+import * as z from 'zod/mini'
 import type { ContentResourceTable } from '../../db/content-tables.ts'
-import type { Resource } from './resource.ts'
+import { columnReader, type StoredSchema } from '../../db/stored.ts'
+import type { Body, Resource } from './resource.ts'
 import { keysOf } from './search-keys.ts'
 
+const Stored: StoredSchema<Body> = z.record(z.string(), z.unknown())
+const storedDraft = columnReader('content_resource.draft', Stored)
+const storedPublication = columnReader('content_resource.published', z.nullable(Stored))
+
+/** Throws StoredShapeError. */
 export const fromRow = (row: Selectable<ContentResourceTable>): Resource => ({
   kind: row.kind,
   id: row.id,
   type: row.type,
   version: row.version,
-  draft: row.draft,
-  published: row.published,
+  draft: storedDraft(row.draft),
+  published: storedPublication(row.published),
   publishedVersion: row.published_version,
   revision: row.revision,
   archivedVersion: row.archived_version,

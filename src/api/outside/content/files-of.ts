@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { StoredFile } from './asset-address.ts'
+import { storedFile } from './asset-address.ts'
 import { invalidEntry } from './refusal.ts'
 import { type Body, LOCALE, localValue } from './resource.ts'
 
@@ -15,11 +15,6 @@ export type WrittenFile = z.output<typeof WrittenFile>
 export function waitingFile(body: Body): WrittenFile | undefined {
   const parsed = WrittenFile.safeParse(localValue(body.file))
   return parsed.success && parsed.data.uploadFrom ? parsed.data : undefined
-}
-
-export function storedFile(body: Body): StoredFile | undefined {
-  const file = localValue(body.file) as StoredFile | undefined
-  return file?.url ? file : undefined
 }
 
 /** Only this service sets a file's address: a file without an upload is the earlier one. Throws Refusal for no file. */

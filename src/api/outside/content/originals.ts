@@ -1,8 +1,8 @@
 import type { StoredFile } from '../files/files.ts'
+import { storedFile } from './asset-address.ts'
 import { hashOfPicture } from './drawn-images.ts'
 import { notFound } from './refusal.ts'
 import type { ContentDeps } from './request.ts'
-import { localValue } from './resource.ts'
 import { fileKey } from './uploads.ts'
 
 const KNOWN_MAX = 10_000
@@ -33,10 +33,8 @@ export function openOriginals({ files, storage }: Pick<ContentDeps, 'files' | 's
 
   async function typeOf({ asset, key }: FileAt): Promise<string> {
     const resource = await storage.read('Asset', asset)
-    const said = [resource?.published, resource?.draft].map(
-      body => localValue(body?.file) as { url?: string; contentType?: string } | undefined,
-    )
-    return said.find(one => one?.url?.includes(`/${key}/`))?.contentType ?? 'application/octet-stream'
+    const said = [resource?.published, resource?.draft].map(storedFile)
+    return said.find(one => one?.url.includes(`/${key}/`))?.contentType ?? 'application/octet-stream'
   }
 
   /** Throws Refusal when there is no such file. */

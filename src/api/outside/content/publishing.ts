@@ -1,6 +1,6 @@
+import { storedFile } from './asset-address.ts'
 import { checkPublishable } from './check-fields.ts'
 import { fieldsOf, replaceResource, requireResource, requireVersion } from './drafts.ts'
-import { storedFile } from './files-of.ts'
 import { badRequest, Refusal } from './refusal.ts'
 import type { ContentDeps, HandlerInput } from './request.ts'
 import type { Kind, Resource } from './resource.ts'

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
+import type { PostalAddress } from '../../../contract/shop.ts'
 import { madeStorable } from '../../../lib/storable.ts'
-import type { PostalAddress } from '../../db/shop-tables.ts'
 import type { Checkout } from './payment.ts'
 
 /** Events have the version set in the Stripe account, so fields of ours may be missing. */

@@ -1,6 +1,5 @@
-import type { Edition } from '../../../contract/shop.ts'
+import type { Edition, PostalAddress } from '../../../contract/shop.ts'
 import { PlainError } from '../../../lib/plain-error.ts'
-import type { PostalAddress } from '../../db/shop-tables.ts'
 
 export interface PricedProduct {
   readonly name: Edition

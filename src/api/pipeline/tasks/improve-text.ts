@@ -21,7 +21,7 @@ export interface Improved extends Improvement {
   readonly pages: readonly Manuscript[]
 }
 
-/** Fulfils a wish; new findings get one repair. Throws StoryRejected when one stays, AuthorError for no usable answer. */
+/** Revises a text as requested; new findings get one repair. Throws StoryRejected when one stays, AuthorError for no usable answer. */
 export async function improveText(
   author: Studio['author'],
   finished: Finished,

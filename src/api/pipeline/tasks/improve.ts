@@ -22,7 +22,7 @@ import { StoryRejected } from '../rejected.ts'
 import { type Finished, readFinished } from './improve-material.ts'
 import { type Improved, improveText } from './improve-text.ts'
 
-/** Fulfils a wish for a finished story; `about` is the wish's id. The story stays unchanged until all is settled. */
+/** Revises a finished story; `about` is the id of the revision request. The story stays unchanged until all is settled. */
 export const improve: Task = {
   async run(work) {
     const request = await workingRevisionRequest(work.db, work.about)
@@ -94,7 +94,7 @@ async function lockUnchangedStory(transaction: Queries, id: string, version: num
   if ((last?.number ?? FIRST_VERSION) !== version) throw new Error('the story was changed while a wish was fulfilled')
 }
 
-/** `spent` throws when the wish has used up its reserved tokens: no further request is made. */
+/** `spent` throws when the revision has used up its reserved tokens: no further request is made. */
 const requestOptions = (work: TaskWork, round: string): RequestOptions => ({
   signal: work.signal,
   key: `${work.key}:${round}`,

@@ -155,7 +155,7 @@ function made(brief: Answered): Care {
 
 const read = new WeakMap<Answered, Care>()
 
-/** Reads connections, ages, answers, history and wishes in the language of the story; of others, in English. */
+/** Reads connections, ages, answers, history and what is asked of the story in the language of the story; of others, in English. */
 export function careOf(brief: Answered): Care {
   const before = read.get(brief)
   if (before) return before

@@ -8,7 +8,7 @@ const plainly = (text: string): ParameterInput => ({
   context: { category: 'adventure', productDefinition: 'story' },
 })
 
-/** A visitor's answers with a text as the wish that a story must tell, and in fields that only steer it. */
+/** A visitor's answers with a text as the refinement that a story must follow, and in fields that only steer it. */
 export function injectedOnce(text: string): ParameterInput {
   const made = plainly(text)
   return {

@@ -56,6 +56,23 @@ describe('A path', () => {
     expect([response.statusCode, response.headers.location]).toEqual([302, '/en/story/1?showStatus=yes'])
   })
 
+  it.each([
+    ['a language in capitals', '/DE', '/de'],
+    ['a language in capitals, of any page', '/De/story/1', '/de/story/1'],
+    ['the words of another language', '/en/geschichten/liebe', '/en/stories/love'],
+    ['the stories of another language', '/de/stories', '/de/geschichten'],
+    ['a category of another language', '/fr/histoires/bedtime', '/fr/histoires/bonne-nuit'],
+    ['a category that there is not, which means all', '/en/stories/unknown', '/en/stories'],
+  ])('with %s leads to the right one for good', async (_what, from, to) => {
+    const response = await get(`${from}?step=place`)
+    expect([response.statusCode, response.headers.location]).toEqual([301, `${to}?step=place`])
+  })
+
+  it.each(['/en/nothing/love', '/de/geschichten', '/de/geschichten/liebe/mehr', '/DEU'])(
+    'like %s, which is missing itself, leads nowhere else',
+    async url => expect((await get(url)).statusCode).toBe(404),
+  )
+
   it('with an id is answered by its shell', async () => {
     const response = await get('/de/story/0b0e7a9c-0000-4000-8000-000000000000')
     expect(response.statusCode).toBe(200)

@@ -1,24 +1,24 @@
 import type { FormValue } from './form.ts'
-import type { CouponObject, PriceObject, ProductObject, PromotionObject } from './objects.ts'
 import { listOf, newId } from './objects.ts'
 import { parametersOf } from './parameters.ts'
+import type { SandboxRecord } from './records.ts'
 import { invalid, missing } from './refusal.ts'
 import type { SandboxRecords } from './store.ts'
 
-export async function createProduct(records: SandboxRecords, given: FormValue): Promise<ProductObject> {
+export async function createProduct(records: SandboxRecords, given: FormValue): Promise<SandboxRecord<'product'>> {
   const { id = newId('prod', 14), name, description = null } = parametersOf('product', given)
   if (await records.read('product', id)) throw invalid('Product already exists.', 'id', 'resource_already_exists')
-  const product: ProductObject = { id, object: 'product', active: true, name, description, livemode: false }
+  const product: SandboxRecord<'product'> = { id, object: 'product', active: true, name, description, livemode: false }
   await records.write('product', id, product)
   return product
 }
 
-export async function createPrice(records: SandboxRecords, given: FormValue): Promise<PriceObject> {
+export async function createPrice(records: SandboxRecords, given: FormValue): Promise<SandboxRecord<'price'>> {
   const parameters = parametersOf('price', given)
   if (!(await records.read('product', parameters.product))) throw missing('product', parameters.product)
   if (parameters.lookup_key !== undefined)
     await releaseLookupKey(records, parameters.lookup_key, parameters.transfer_lookup_key ?? false)
-  const price: PriceObject = {
+  const price: SandboxRecord<'price'> = {
     id: newId('price'),
     object: 'price',
     active: true,
@@ -35,7 +35,7 @@ export async function createPrice(records: SandboxRecords, given: FormValue): Pr
 
 /** A lookup key belongs to one price at a time. */
 async function releaseLookupKey(records: SandboxRecords, key: string, mayTransfer: boolean): Promise<void> {
-  const [current] = await records.find<PriceObject>('price', { lookup_key: key })
+  const [current] = await records.find('price', { lookup_key: key })
   if (!current) return
   if (!mayTransfer) throw invalid('A price already uses that lookup key.', 'lookup_key', 'resource_already_exists')
   await records.write('price', current.id, { ...current, lookup_key: null })
@@ -43,26 +43,26 @@ async function releaseLookupKey(records: SandboxRecords, key: string, mayTransfe
 
 export async function listPrices(records: SandboxRecords, given: FormValue): Promise<object> {
   const { lookup_keys: keys, active } = parametersOf('prices', given)
-  const prices = await records.find<PriceObject>('price', active === undefined ? {} : { active })
+  const prices = await records.find('price', active === undefined ? {} : { active })
   return listOf(
     prices.filter(({ lookup_key }) => !keys || (lookup_key !== null && keys.includes(lookup_key))),
     '/v1/prices',
   )
 }
 
-export async function createCoupon(records: SandboxRecords, given: FormValue): Promise<CouponObject> {
+export async function createCoupon(records: SandboxRecords, given: FormValue): Promise<SandboxRecord<'coupon'>> {
   const { id, percent_off, applies_to = null } = parametersOf('coupon', given)
   if (await records.read('coupon', id)) throw invalid('Coupon already exists.', 'id', 'resource_already_exists')
-  const coupon: CouponObject = { id, object: 'coupon', percent_off, applies_to, livemode: false }
+  const coupon: SandboxRecord<'coupon'> = { id, object: 'coupon', percent_off, applies_to, livemode: false }
   await records.write('coupon', id, coupon)
   return coupon
 }
 
-export async function createPromotion(records: SandboxRecords, given: FormValue): Promise<PromotionObject> {
+export async function createPromotion(records: SandboxRecords, given: FormValue): Promise<SandboxRecord<'promotion'>> {
   const { code, promotion, expires_at = null } = parametersOf('promotion', given)
   if (!(await records.read('coupon', promotion.coupon))) throw missing('coupon', promotion.coupon)
   const id = newId('promo')
-  const made: PromotionObject = {
+  const made: SandboxRecord<'promotion'> = {
     id,
     object: 'promotion_code',
     active: true,
@@ -77,6 +77,6 @@ export async function createPromotion(records: SandboxRecords, given: FormValue)
 
 export async function listPromotions(records: SandboxRecords, given: FormValue): Promise<object> {
   const { code } = parametersOf('promotions', given)
-  const found = await records.find<PromotionObject>('promotion', code === undefined ? {} : { code: code.toUpperCase() })
+  const found = await records.find('promotion', code === undefined ? {} : { code: code.toUpperCase() })
   return listOf(found, '/v1/promotion_codes')
 }

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { Clock } from '../../../../lib/clock.ts'
 import type { Database, Queries } from '../../../db/database.ts'
+import { readStored, type StoredSchema } from '../../../db/stored.ts'
+import { type Kind, RECORDS, type SandboxRecord } from './records.ts'
 import type { SandboxRecords, SandboxStore } from './store.ts'
 
 /** Key of the advisory lock on the sandbox's data. */
@@ -15,20 +17,25 @@ export const openDatabaseStore = (db: Database, clock: Clock): SandboxStore => (
     }),
 })
 
+const SCHEMAS: { readonly [One in Kind]: StoredSchema<SandboxRecord<One>> } = RECORDS
+
+const readRecord = <One extends Kind>(kind: One, data: unknown): SandboxRecord<One> =>
+  readStored<SandboxRecord<One>>(SCHEMAS[kind], data, `sandbox_payment.data of kind ${kind}`)
+
 function booksIn(transaction: Queries, clock: Clock): SandboxRecords {
   const rows = () => transaction.selectFrom('sandbox_payment').select('data')
   return {
-    async read<T>(kind: string, id: string) {
+    async read<One extends Kind>(kind: One, id: string) {
       const row = await rows().where('kind', '=', kind).where('id', '=', id).executeTakeFirst()
-      return row?.data as T | undefined
+      return row && readRecord(kind, row.data)
     },
-    async find<T>(kind: string, like: object = {}) {
+    async find<One extends Kind>(kind: One, like: object = {}) {
       const found = await rows()
         .where('kind', '=', kind)
         .where(sql<boolean>`data @> ${JSON.stringify(like)}::jsonb`)
         .orderBy('number')
         .execute()
-      return found.map(({ data }) => data as T)
+      return found.map(({ data }) => readRecord(kind, data))
     },
     async write(kind, id, data) {
       const json = JSON.stringify(data)

@@ -1,5 +1,6 @@
 import Stripe from 'stripe'
 import { newId } from './objects.ts'
+import type { SandboxRecord } from './records.ts'
 import type { SandboxRecords, SandboxStore } from './store.ts'
 
 const API_VERSION = '2026-10-28.endive'
@@ -9,15 +10,7 @@ const WAIT_MAX_SECONDS = 3600
 const TRY_SECONDS = 3 * 24 * 3600
 const AT_ONCE = 50
 
-export interface SandboxEvent {
-  readonly id: string
-  readonly body: string
-  readonly state: 'waiting' | 'taken' | 'given-up'
-  readonly attempts: number
-  /** Seconds since the epoch. */
-  readonly created: number
-  readonly nextAt: number
-}
+type SandboxEvent = SandboxRecord<'event'>
 
 export type SendEvent = (body: string, signature: string) => Promise<boolean>
 
@@ -38,7 +31,7 @@ export async function deliverDue(
   store: SandboxStore,
   { secret, seconds, send }: { readonly secret: string; readonly seconds: number; readonly send: SendEvent },
 ): Promise<number> {
-  const waiting = await store.inTransaction(books => books.find<SandboxEvent>('event', { state: 'waiting' }))
+  const waiting = await store.inTransaction(books => books.find('event', { state: 'waiting' }))
   const due = waiting.filter(({ nextAt }) => nextAt <= seconds).slice(0, AT_ONCE)
   let delivered = 0
   for (const event of due) {

@@ -2,15 +2,6 @@ import { createHash } from 'node:crypto'
 import { SandboxRefusal } from './refusal.ts'
 import type { SandboxRecords } from './store.ts'
 
-export interface StoredRequest {
-  readonly key: string
-  readonly hash: string
-  readonly status: number
-  readonly body: object
-  /** Seconds since the epoch. */
-  readonly at: number
-}
-
 export interface SandboxResponse {
   readonly status: number
   readonly body: object
@@ -27,14 +18,13 @@ export async function withIdempotency(
   const { key, about, seconds } = input
   if (key === null) return handle()
   const hash = createHash('sha256').update(about).digest('hex')
-  const stored = await records.read<StoredRequest>('request', key)
+  const stored = await records.read('request', key)
   if (stored && stored.at > seconds - RETENTION_SECONDS) {
     if (stored.hash === hash) return stored
     const message = 'Keys for idempotent requests can only be used with the same parameters they were first used with.'
     throw new SandboxRefusal(400, { type: 'idempotency_error', message })
   }
   const { status, body } = await handle()
-  const request: StoredRequest = { key, hash, status, body, at: seconds }
-  await records.write('request', key, request)
+  await records.write('request', key, { key, hash, status, body: { ...body }, at: seconds })
   return { status, body }
 }

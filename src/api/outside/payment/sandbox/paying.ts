@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { tryCard } from './cards.ts'
 import { recordEvent } from './events.ts'
-import type { CouponObject, PaymentObject, PromotionObject } from './objects.ts'
 import { newId } from './objects.ts'
+import type { SandboxRecord } from './records.ts'
 import { declined, invalid, missing } from './refusal.ts'
 import { type SandboxSession, sessionObject, totalOf } from './session.ts'
 import { readSession } from './sessions.ts'
@@ -39,11 +39,11 @@ export async function sessionFor(records: SandboxRecords, secret: string, second
 }
 
 export async function applyCode(records: SandboxRecords, session: SandboxSession, code: string, seconds: number) {
-  const [promotion] = await records.find<PromotionObject>('promotion', {
+  const [promotion] = await records.find('promotion', {
     code: code.trim().toUpperCase(),
     active: true,
   })
-  const coupon = promotion && (await records.read<CouponObject>('coupon', promotion.promotion.coupon))
+  const coupon = promotion && (await records.read('coupon', promotion.promotion.coupon))
   const isOver = promotion?.expires_at != null && promotion.expires_at <= seconds
   const fits = coupon && (!coupon.applies_to || coupon.applies_to.products.includes(session.product))
   if (!session.takesCodes || !coupon || isOver || !fits) {
@@ -86,7 +86,7 @@ async function complete(
   seconds: number,
 ): Promise<void> {
   const amount = totalOf(session)
-  const intent: PaymentObject = {
+  const intent: SandboxRecord<'payment'> = {
     id: newId('pi'),
     object: 'payment_intent',
     amount,

@@ -2,13 +2,12 @@ import { createHmac } from 'node:crypto'
 import { SANDBOX_KEY } from '../../../../contract/shop.ts'
 import type { Clock } from '../../../../lib/clock.ts'
 import { isStorable } from '../../../../lib/storable.ts'
-import { deliverDue, type SandboxEvent, type SendEvent } from './events.ts'
+import { deliverDue, type SendEvent } from './events.ts'
 import { parseForm } from './form.ts'
-import { RETENTION_SECONDS, type SandboxResponse, type StoredRequest, withIdempotency } from './idempotency.ts'
+import { RETENTION_SECONDS, type SandboxResponse, withIdempotency } from './idempotency.ts'
 import { newId } from './objects.ts'
 import { SandboxRefusal } from './refusal.ts'
 import { handleBuyerRequest, handleShopRequest } from './routes.ts'
-import type { SandboxSession } from './session.ts'
 import { readSession } from './sessions.ts'
 import type { SandboxRecords, SandboxStore } from './store.ts'
 
@@ -109,13 +108,13 @@ function storable(value: string): string {
 }
 
 async function tidy(records: SandboxRecords, seconds: number): Promise<void> {
-  const open = await records.find<SandboxSession>('session', { status: 'open' })
+  const open = await records.find('session', { status: 'open' })
   for (const { id } of open) await readSession(records, id, seconds)
   const before = seconds - RETENTION_SECONDS
-  for (const event of await records.find<SandboxEvent>('event')) {
+  for (const event of await records.find('event')) {
     if (event.state !== 'waiting' && event.created < before) await records.remove('event', event.id)
   }
-  for (const request of await records.find<StoredRequest>('request')) {
+  for (const request of await records.find('request')) {
     if (request.at < before) await records.remove('request', request.key)
   }
 }

@@ -1,32 +1,6 @@
-import type { ShippingDetails } from './objects.ts'
+import type { SandboxRecord } from './records.ts'
 
-export interface SandboxSession {
-  readonly id: string
-  readonly secret: string
-  readonly status: 'open' | 'complete' | 'expired'
-  readonly paymentStatus: 'unpaid' | 'paid' | 'no_payment_required'
-  /** Seconds since the epoch. */
-  readonly created: number
-  readonly expiresAt: number
-  readonly product: string
-  readonly title: string
-  readonly currency: string
-  readonly subtotal: number
-  readonly discount: number
-  readonly promotion: string | null
-  readonly takesCodes: boolean
-  readonly locale: string | null
-  readonly reference: string | null
-  readonly returnUrl: string
-  readonly prefilledEmail: string | null
-  readonly email: string | null
-  /** Shipping countries; null without shipping. */
-  readonly countries: readonly string[] | null
-  readonly shipping: ShippingDetails | null
-  readonly payment: string | null
-  readonly paymentMetadata: Readonly<Record<string, string>>
-  readonly metadata: Readonly<Record<string, string>>
-}
+export type SandboxSession = SandboxRecord<'session'>
 
 export const totalOf = ({ subtotal, discount }: SandboxSession): number => subtotal - discount
 

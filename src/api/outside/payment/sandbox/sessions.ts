@@ -1,6 +1,5 @@
 import { recordEvent } from './events.ts'
 import type { FormValue } from './form.ts'
-import type { PriceObject, ProductObject } from './objects.ts'
 import { newId } from './objects.ts'
 import { parametersOf } from './parameters.ts'
 import { invalid, missing } from './refusal.ts'
@@ -14,10 +13,10 @@ const SECRET_LENGTH = 40
 export async function createSession(records: SandboxRecords, given: FormValue, seconds: number): Promise<object> {
   const parameters = parametersOf('session', given)
   const [item] = parameters.line_items
-  const price = await records.read<PriceObject>('price', item?.price ?? '')
+  const price = await records.read('price', item?.price ?? '')
   if (!price) throw missing('price', item?.price ?? '')
   if (!price.active) throw invalid('The price specified is inactive.', 'line_items[0][price]')
-  const product = await records.read<ProductObject>('product', price.product)
+  const product = await records.read('product', price.product)
   const id = newId('cs_test', ID_LENGTH)
   const session: SandboxSession = {
     id,
@@ -50,7 +49,7 @@ export async function createSession(records: SandboxRecords, given: FormValue, s
 
 /** The session at a moment: expired ones are so from the first read on. */
 export async function readSession(records: SandboxRecords, id: string, seconds: number): Promise<SandboxSession> {
-  const session = await records.read<SandboxSession>('session', id)
+  const session = await records.read('session', id)
   if (!session) throw missing('checkout.session', id)
   return session.status === 'open' && session.expiresAt <= seconds ? expire(records, session, seconds) : session
 }

@@ -1,10 +1,10 @@
-export type Kind = 'product' | 'price' | 'coupon' | 'promotion' | 'session' | 'payment' | 'event' | 'request'
+import type { Kind, SandboxRecord } from './records.ts'
 
 export interface SandboxRecords {
-  read<T>(kind: Kind, id: string): Promise<T | undefined>
+  read<One extends Kind>(kind: One, id: string): Promise<SandboxRecord<One> | undefined>
   /** Those that contain `like`, oldest first. */
-  find<T>(kind: Kind, like?: object): Promise<T[]>
-  write(kind: Kind, id: string, data: object): Promise<void>
+  find<One extends Kind>(kind: One, like?: Partial<SandboxRecord<One>>): Promise<SandboxRecord<One>[]>
+  write<One extends Kind>(kind: One, id: string, data: SandboxRecord<One>): Promise<void>
   remove(kind: Kind, id: string): Promise<void>
 }
 

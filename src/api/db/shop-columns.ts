@@ -1,0 +1,8 @@
+import * as z from 'zod/mini'
+import { ACCEPTANCES, PostalAddress } from '../../contract/shop.ts'
+import { columnReader } from './stored.ts'
+
+/** Each throws StoredShapeError. */
+export const storedMetadata = columnReader('product.metadata', z.record(z.string(), z.string()))
+export const storedAcceptances = columnReader('shop_order.accepted', z.array(z.enum(ACCEPTANCES)))
+export const storedAddress = columnReader('shop_order.address', z.nullable(PostalAddress))
