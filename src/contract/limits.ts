@@ -42,14 +42,15 @@ export const COVER_CHOICES = 4
 export const QUESTION_OPTIONS_MIN = 3
 export const QUESTION_OPTIONS_MAX = 5
 export const QUESTIONS_FIRST_PAGE = 3
-/** Graphemes left of a suggestion longer than SUGGESTION_LONG. */
-export const SUGGESTION_CUT = 17
-export const SUGGESTION_LONG = 20
+/** Sent by the service, and of those shown under a field. */
 export const SUGGESTIONS_MAX = 5
+export const SUGGESTIONS_SHOWN = 3
 /** UTF-16 units of the answers that a suggestion is made beside. */
 export const SUGGESTION_ANSWERS_MAX = 1500
 
 export const STORY_LENGTHS = [500, 1000, 2000, 5000, 10_000] as const
+/** At bedtime, to a child: slower than a voice of an audiobook. */
+export const WORDS_READ_ALOUD_PER_MINUTE = 120
 export const CHAPTERS_MAX = 24
 /** Minimum of a chapter. */
 export const CHAPTER_WORDS_MIN = 80

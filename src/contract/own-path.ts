@@ -7,9 +7,15 @@ const SIGN_IN_PAGES: readonly RouteName[] = ['login', 'verify']
 /** A path segment: no dot, no percent sign, no start of another origin. */
 const PART = '[A-Za-z0-9_-]{1,100}'
 
+/** `urls.stories` of every language: the texts themselves are too heavy for a browser. */
+const STORIES_WORDS = ['geschichten', 'stories', 'histoires', 'cuentos', 'storie', 'nithan', 'hikayeler']
+
 const pathsOf = (patterns: readonly string[]) => {
   const fitting = patterns.map(pattern =>
-    pattern.replace('{lang}', `(?:${LANGUAGES.join('|')})`).replace(/\{\w+\}/g, PART),
+    pattern
+      .replace('{lang}', `(?:${LANGUAGES.join('|')})`)
+      .replace('{stories}', `(?:${STORIES_WORDS.join('|')})`)
+      .replace(/\{\w+\}/g, PART),
   )
   return new RegExp(`^(?:${fitting.join('|')})$`)
 }

@@ -112,6 +112,12 @@ export function routeOf(name: RouteName): Route {
   return ROUTES.find(route => route.name === name) as Route
 }
 
+/** Whether its address names the language first and holds no other word of it: pages behind an id, the library. */
+export function isSameInEveryLanguage(name: RouteName): boolean {
+  const { pattern, indexed } = routeOf(name)
+  return !indexed && pattern.startsWith('/{lang}/') && name !== 'not-found-in'
+}
+
 /** Without origin: pathOf('category', { language: 'de', category: 'love' }, words). */
 export function pathOf(name: RouteName, params: RouteParams, words: UrlWords): string {
   const category = params.category ?? 'generic'

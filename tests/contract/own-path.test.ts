@@ -30,6 +30,11 @@ describe('Where somebody goes on who signed in', () => {
     }
   })
 
+  it('is no path that merely looks like one', () => {
+    for (const path of ['/en/nothing', '/de/nothing/liebe', '/en/pages', '/en/s'])
+      expect(ownPath(path), path).toBeUndefined()
+  })
+
   it('is never a page on which one signs in, which would only lead on', () => {
     const { urls } = serverTexts('de')
     for (const name of ['login', 'verify'] as const)

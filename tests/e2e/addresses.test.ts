@@ -43,6 +43,19 @@ describe('the bare address', () => {
     expect((await ask('/s/a/b')).status).toBe(404)
   })
 
+  test.for([
+    ['/de/geschichten/liebe?step=person', '/tr/hikayeler/ask?step=person'],
+    ['/de/login?to=/de/library/overview', '/tr/login?to=/tr/library/overview'],
+    ['/de/terms', '/tr/terms'],
+    ['/de?from=mail', '/tr'],
+    ['/de/gibt-es-nicht?from=mail', '/tr'],
+  ])('%s is %s after a change of language', async ([from = '', to = ''], { guest }) => {
+    const { page } = await guest(from)
+    await page.getByRole('button', { name: textsIn('de').language.name }).click()
+    await page.getByRole('link', { name: textsIn('tr').language.name }).click()
+    await page.waitForURL(address => `${address.pathname}${address.search}` === to)
+  })
+
   test('remembers the language that was chosen in the menu', async ({ guest }) => {
     const { page } = await guest('/de')
     await page.getByRole('button', { name: textsIn('de').language.name }).click()

@@ -4,6 +4,7 @@ import { STORY_LENGTHS } from '../../src/contract/limits.ts'
 import type { Texts } from '../../src/contract/texts.ts'
 
 export const HERO = 'Łucja'
+export const HERO_AGE = 17
 const STORAGE_KEY = 'Das Treppenhaus von Oma Ingrid'
 const GENDER = 'gender'
 
@@ -36,6 +37,7 @@ export const nextButton = (page: Page): Locator => page.locator('.wizard-bar but
 export async function answer(page: Page, texts: Texts, step: StepName): Promise<void> {
   if (step === 'person') {
     await page.locator('#name').fill(HERO)
+    await page.locator('#age').fill(String(HERO_AGE))
     await chip(page, GENDER, texts.options.gender.female).click()
   }
   if (step === 'place') await page.locator('#location').fill(STORAGE_KEY)

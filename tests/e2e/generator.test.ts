@@ -46,7 +46,7 @@ async function publish(page: Page, name: string): Promise<string[]> {
   return linksOf(await page.locator('.generator-done').innerHTML())
 }
 
-/** How far the sheets of the desk stand out beside it, in pixels. */
+/** How far the sheets of the generator stand out beside it, in pixels. */
 const overflowOf = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const right = (selector: string) =>

@@ -4,14 +4,18 @@ import { LANGUAGES } from '../../src/contract/languages.ts'
 import { isLaunchOfferOpen, LAUNCH_OFFER } from '../../src/contract/launch-offer.ts'
 import { CAROUSEL_STEP_PX } from '../../src/contract/limits.ts'
 import { GROUPS_OF_TAB } from '../../src/editorial/hot-list.ts'
+import { fill } from '../../src/lib/fill.ts'
+import { answer, begin, HERO, nextButton, shown } from './cards.ts'
 import { test } from './guest.ts'
 import { openHomeAt } from './home-at.ts'
-import { textsIn } from './texts.ts'
+import { categoryPath, textsIn } from './texts.ts'
 import { watchTraffic } from './traffic.ts'
 
 const german = textsIn('de')
 const { templates } = german.home
 const PHONE = { viewport: { width: 390, height: 844 } }
+const GROUPS_AT_FIRST = 3
+const PHONE_PAGE_MAX_PX = 6500
 const SCRIPT_MAX_BYTES = 4 * 1024
 /** `scroll-padding-top` of styles/base.css: an anchor is not hidden below the header. */
 const ANCHOR_OFFSET_PX = 80
@@ -51,6 +55,43 @@ describe.concurrent('the home page', () => {
     expect(Math.abs((await topOf(page.locator('#how'))) - ANCHOR_OFFSET_PX)).toBeLessThanOrEqual(NEAR_PX)
   })
 
+  test.for(LANGUAGES)('is no longer than eight screens of a phone, in %s', async (language, { guest, expect }) => {
+    const { page } = await guest(`/${language}`, { viewport: { width: 360, height: 800 } })
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(PHONE_PAGE_MAX_PX)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  })
+
+  test('shows three groups of beginnings, and all of them after a press', async ({ guest, expect }) => {
+    const { page } = await guest('/de')
+    expect(await page.locator('.group:visible').count()).toBe(GROUPS_AT_FIRST)
+    await page.getByRole('button', { name: templates.showAll }).click()
+    const all = await page.locator('.group').count()
+    expect(all).toBeGreaterThan(GROUPS_AT_FIRST)
+    expect(await page.locator('.group:visible').count()).toBe(all)
+    expect(await page.evaluate(() => document.activeElement?.closest('.group')?.classList.contains('later'))).toBe(true)
+  })
+
+  test('says that a draft waits, and leads back to its answers', async ({ guest, expect }) => {
+    const { page } = await guest(categoryPath('de', 'bedtime'))
+    await begin(page, german)
+    await answer(page, german, 'person')
+    await nextButton(page).click()
+    await shown(page, 'look')
+    await page.goto('/de')
+    const line = page.locator('#draft-waiting')
+    await line.waitFor()
+    expect(await line.textContent()).toContain(fill(german.wizard.draft.named, { name: HERO }))
+    await line.getByRole('link').click()
+    await shown(page, 'place')
+    expect(await page.locator('.wizard-draft').count()).toBe(1)
+    await page.getByRole('button', { name: german.wizard.draft.anew }).click()
+    await shown(page, 'person')
+    expect(await page.locator('#name').inputValue()).toBe('')
+    await page.goto('/de')
+    await page.locator('h1').waitFor()
+    expect(await line.isVisible()).toBe(false)
+  })
+
   test('needs next to no script', async ({ guest, expect }) => {
     const { page } = await guest('about:blank')
     const traffic = watchTraffic(page)
@@ -70,17 +111,18 @@ describe.concurrent('the home page', () => {
 })
 
 describe.concurrent('the ready-made beginnings', () => {
-  test('show all groups first, then those of the chosen tab', async ({ guest, expect }) => {
+  test('show three groups first, then those of the chosen tab', async ({ guest, expect }) => {
     const { page } = await guest('/de')
-    expect(await groupsOn(page)).toEqual(titlesOf('all'))
+    expect(await groupsOn(page)).toEqual(titlesOf('all').slice(0, GROUPS_AT_FIRST))
     for (const tab of ['family', 'romance', 'fandoms', 'learning', 'more'] as const) {
       await page.getByRole('radio', { name: templates.tabs[tab] }).check()
       expect(await groupsOn(page)).toEqual(titlesOf(tab))
     }
   })
 
-  test('change their tab with the arrow keys, and without a script', async ({ guest, expect }) => {
+  test('are all there without a script, and change their tab with the arrow keys', async ({ guest, expect }) => {
     const { page } = await guest('/de', { javaScriptEnabled: false })
+    expect(await groupsOn(page)).toEqual(titlesOf('all'))
     await page.getByRole('radio', { name: templates.tabs.all }).focus()
     await page.keyboard.press('ArrowRight')
     expect(await groupsOn(page)).toEqual(titlesOf('family'))
@@ -121,16 +163,17 @@ describe.concurrent('the ready-made beginnings', () => {
     await expect.poll(leftOf, RESTED).toBe(end - CAROUSEL_STEP_PX)
   })
 
-  test('stand in two columns on a phone, the first one over both', async ({ guest, expect }) => {
+  test('stand in a row on a phone, where the second one looks in at the edge', async ({ guest, expect }) => {
     const { page } = await guest('/de', PHONE)
-    const widths = await page
+    const edges = await page
       .locator('.rail')
       .first()
       .locator('.landing-card')
-      .evaluateAll(cards => cards.map(card => card.getBoundingClientRect().width))
-    const [first = 0, second = 0, third = 0] = widths
-    expect(second).toBe(third)
-    expect(first).toBeGreaterThan(2 * second)
+      .evaluateAll(cards => cards.map(card => card.getBoundingClientRect()).map(({ left, right }) => ({ left, right })))
+    const [first, second] = edges
+    expect(first?.right).toBeLessThan(PHONE.viewport.width)
+    expect(second?.left).toBeLessThan(PHONE.viewport.width)
+    expect(second?.right).toBeGreaterThan(PHONE.viewport.width)
     expect(await page.getByRole('button', { name: templates.next }).count()).toBe(0)
   })
 })

@@ -13,7 +13,7 @@ const { versions } = texts
 
 const bookOf = async (page: Page) => (await page.locator('.read').allTextContents()).join('\n')
 
-/** Sends a wish by keyboard alone and waits until the page says that it has come true. */
+/** Sends a revision request by keyboard alone and waits until the page says that it is done. */
 async function request(page: Page, words: string): Promise<void> {
   await press(page, page.getByRole('button', { name: versions.improve }).first())
   const dialog = page.getByRole('dialog')

@@ -104,6 +104,6 @@ async function pickIdeas(page: Page): Promise<void> {
   for (const question of await page.locator('.wizard-card .question').all()) {
     const offered = question.getByRole('button').first()
     if ((await offered.count()) > 0) await press(page, offered)
-    else await type(page, question.locator('input').first(), A_NUMBER)
+    else await type(page, question.locator('input, textarea').first(), A_NUMBER)
   }
 }

@@ -1,7 +1,7 @@
 import type { Page, Request } from 'playwright'
 import { describe } from 'vitest'
 import { PRESETS } from '../../src/contract/presets.ts'
-import { answer, HERO, nextButton, shown } from './cards.ts'
+import { answer, HERO, HERO_AGE, nextButton, shown } from './cards.ts'
 import { type Guest, test } from './guest.ts'
 import { factsOn } from './page-facts.ts'
 import { categoryPath, textsIn } from './texts.ts'
@@ -57,7 +57,7 @@ describe.concurrent('A landing page', () => {
     const { context, dynamic, character, story } = requests[0]?.parameter ?? {}
     expect(context).toMatchObject({ category: 'love', landingPage: slug, urlLanguage: 'en' })
     expect(dynamic).toEqual([{ question, answer: chosen }])
-    expect(character).toMatchObject({ demographics: { name: HERO, age: PRESETS.love.age } })
+    expect(character).toMatchObject({ demographics: { name: HERO, age: HERO_AGE } })
     expect(story).toMatchObject({ targetAge: PRESETS.love.targetAge })
   })
 

@@ -23,7 +23,7 @@ const TITLES = [
 export const libraryTab = (tab: 'overview' | 'ebooks' | 'audiobooks', language: Language = 'de'): string =>
   pathOf(tab, { language }, textsIn(language).urls)
 
-/** The id of a story on the shelf below, counted from 0. */
+/** The id of a story in the library below, counted from 0. */
 export const idAt = (position: number): string => `0198c0de-1111-4222-8333-00000000000${position}`
 
 export const titleAt = (position: number): string => TITLES[position] ?? ''
@@ -34,7 +34,7 @@ export const media = (type: Story['mediaItems'][number]['type'], downloadUrl: st
   downloadUrl,
 })
 
-/** A shelf with a book of every category, as the service would list it; `changes` are made to the book of that place. */
+/** A library with a book of every category, as the service would list it; `changes` are made to the book of that place. */
 export function stories(changes: Readonly<Record<number, Partial<Story>>> = {}): Story[] {
   return CATEGORIES.map((category, position) => ({
     ...sampleStory('complete', idAt(position)),

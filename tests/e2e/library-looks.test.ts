@@ -15,7 +15,7 @@ const PATIENCE_MS = 10_000
 const KILOBYTE = 1024
 const SCRIPT_MAX = 90 * KILOBYTE
 
-/** One of everything that can stand on a shelf. */
+/** One of everything that can stand in a library. */
 const FULL = stories({
   0: { mediaItems: [media('ebook', '/book.pdf'), media('ebook', '/book.epub')] },
   1: { role: 'recipient', mediaItems: [media('audiobook', '')] },

@@ -1,6 +1,6 @@
 import { describe } from 'vitest'
 import { LANGUAGES } from '../../src/contract/languages.ts'
-import { SUGGESTION_CUT, SUGGESTION_LONG } from '../../src/contract/limits.ts'
+import { SUGGESTIONS_SHOWN } from '../../src/contract/limits.ts'
 import { counted } from '../../src/lib/counted.ts'
 import { begin, nextButton, walkTo } from './cards.ts'
 import { test } from './guest.ts'
@@ -54,26 +54,29 @@ describe.concurrent('the storyteller thinking along', () => {
     expect((await streamed).headers()['content-type']).toContain('text/event-stream')
     const suggestion = page.locator('.question', { has: field }).locator('.suggestions button').first()
     await suggestion.waitFor()
-    const whole = (await suggestion.getAttribute('title')) ?? ''
+    const shown = (await suggestion.locator('span[aria-hidden]').textContent()) ?? ''
+    expect(shown).toMatch(/^[^\s,.;:]/u)
     await suggestion.click()
     const value = await field.inputValue()
     expect(value.startsWith('Sie sammelt')).toBe(true)
-    expect(value).toContain(whole)
+    expect(value).toContain(shown)
   })
 
-  test('cuts a long suggestion on its chip and keeps it whole in its name', async ({ guest, expect }) => {
-    const { page } = await guest(categoryPath('de', 'adventure'))
+  test('shows each suggestion whole, on a phone too, and only for the field in use', async ({ guest, expect }) => {
+    const { page } = await guest(categoryPath('de', 'adventure'), { viewport: { width: 360, height: 800 } })
     await begin(page, german)
     await walkTo(page, german, 'inside')
+    const chips = (field: string) =>
+      page.locator('.question', { has: page.locator(field) }).locator('.suggestions button')
     await page.locator('#quirks').fill('Sie zählt')
-    const chips = page.locator('.question', { has: page.locator('#quirks') }).locator('.suggestions button')
-    await chips.first().waitFor()
-    for (const chip of await chips.all()) {
-      const whole = (await chip.getAttribute('title')) ?? ''
-      const label = ((await chip.locator('span[aria-hidden]').textContent()) ?? '').trim()
-      if ([...whole].length > SUGGESTION_LONG) expect([...label].length).toBeLessThanOrEqual(SUGGESTION_CUT + 1)
-      else expect(label).toBe(whole.trim())
-    }
+    await expect.poll(() => chips('#quirks').count()).toBe(SUGGESTIONS_SHOWN)
+    const cut = await chips('#quirks').evaluateAll(
+      buttons => buttons.filter(one => one.scrollWidth > one.clientWidth || one.textContent?.includes('…')).length,
+    )
+    expect(cut).toBe(0)
+    await page.locator('#history').focus()
+    await chips('#history').first().waitFor()
+    expect(await chips('#quirks').count()).toBe(0)
   })
 })
 

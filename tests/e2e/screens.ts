@@ -54,7 +54,7 @@ export async function wizardCards(page: Page, language: Language, look: Look): P
   })
 }
 
-/** A story being written, finished, read and on its shelf. */
+/** A story being written, finished, read and in the library. */
 export async function storyScreens(page: Page, language: Language, look: Look): Promise<void> {
   const texts = textsIn(language)
   const { id, finish } = await startPaused(page, { story: { length: '2000' } })

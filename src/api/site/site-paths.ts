@@ -11,6 +11,13 @@ export function splitUrl(url: string): { pathname: string; search: string } {
   return cut === -1 ? { pathname: url, search: '' } : { pathname: url.slice(0, cut), search: url.slice(cut) }
 }
 
+/** A language in capitals, which is the same page for good. */
+export function lowerCaseOf(pathname: string): string | undefined {
+  const [, prefix = '', rest = ''] = /^\/([A-Za-z]{2})(\/.*)?$/.exec(pathname) ?? []
+  const language = prefix.toLowerCase()
+  return language !== prefix && isLanguage(language) ? `/${language}${withoutEndSlashes(rest)}` : undefined
+}
+
 /** Unknown two-letter prefixes lead to the fallback language; a trailing slash is dropped. */
 export function redirectOf(pathname: string): string | undefined {
   const [, prefix = '', rest = ''] = /^\/([a-z]{2})(\/.*)?$/.exec(pathname) ?? []

@@ -7,9 +7,11 @@ import { Spinner } from '../ui/Spinner.tsx'
 import { useWizard } from './context.ts'
 
 export function Bar({ step }: { step: StepName }) {
-  const { texts, back, $start, beforehand } = useWizard()
+  const { texts, back, $start, beforehand, draft } = useWizard()
   const start = useStore($start)
   const { wizard, errors } = texts
+  // One gold button a view: while a draft is asked about, its own is it.
+  const look = useStore(draft.$notice) === 'found' ? 'paper' : 'gold'
   const busy = start.state === 'sending' || start.state === 'started'
   return (
     <div className="wizard-bar">
@@ -23,7 +25,7 @@ export function Bar({ step }: { step: StepName }) {
         <Icon name="chevron-left" />
         {wizard.back}
       </button>
-      <button type="submit" className="button gold" aria-busy={busy}>
+      <button type="submit" className={`button ${look} wizard-go`} aria-busy={busy}>
         <span className="wizard-swap">
           <span aria-hidden={busy}>
             {step === 'check' ? (beforehand?.label ?? wizard.start) : wizard.next} <Icon name="arrow-right" />

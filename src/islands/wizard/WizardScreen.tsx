@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { Bar } from './Bar.tsx'
 import { useWizard } from './context.ts'
+import { DraftNotice } from './DraftNotice.tsx'
 import { Sheet } from './Sheet.tsx'
 import { Stage } from './Stage.tsx'
 import { Steps } from './Steps.tsx'
@@ -18,6 +19,7 @@ export function WizardScreen() {
       <Stage />
       <div className="wizard-column">
         <Steps current={card.step} />
+        <DraftNotice />
         <form noValidate onSubmit={onSubmit}>
           <Sheet key={card.step} card={card} />
           <Bar step={card.step} />

@@ -1,4 +1,5 @@
 import type { Language } from '../../contract/languages.ts'
+import { WORDS_READ_ALOUD_PER_MINUTE } from '../../contract/limits.ts'
 import type { Texts } from '../../contract/texts.ts'
 import { counted } from '../../lib/counted.ts'
 import { fill } from '../../lib/fill.ts'
@@ -25,7 +26,7 @@ export function say(field: Field, values: Values, localeTexts: LocaleTexts): str
     case 'places':
       return isTexts(value) ? value.filter(location => location.trim()).join(', ') : ''
     case 'relations':
-      return isRelations(value) ? value.map(sayRelation).join('\n') : ''
+      return isRelations(value) ? value.map(person => sayRelation(person, localeTexts)).join('\n') : ''
     case 'number':
       return textOf(value) && counted(localeTexts.language, Number(value), localeTexts.texts.wizard.years)
     default:
@@ -47,7 +48,11 @@ export function wordOf({ texts }: LocaleTexts, group: string, option: string): s
 export function sayChoice(field: Field, option: string, localeTexts: LocaleTexts): string {
   if (field.question) return field.question.options?.[Number(option)] ?? ''
   if (field.name !== 'length') return wordOf(localeTexts, field.name, option)
-  return fill(localeTexts.texts.wizard.words, { words: sayNumber(Number(option), localeTexts) })
+  const [words, minutes] = [Number(option), Math.round(Number(option) / WORDS_READ_ALOUD_PER_MINUTE)]
+  return fill(localeTexts.texts.wizard.words, {
+    words: sayNumber(words, localeTexts),
+    minutes: sayNumber(minutes, localeTexts),
+  })
 }
 
 export const sayNumber = (number: number, { language }: LocaleTexts): string =>
@@ -66,7 +71,7 @@ function sayTyped(field: Field, value: Value | undefined, localeTexts: LocaleTex
   return titles[typed] ?? ''
 }
 
-function sayRelation({ name, age, connection }: RelationDraft): string {
-  const person = [name.trim(), age.trim()].filter(Boolean).join(', ')
+function sayRelation({ name, age, gender, connection }: RelationDraft, localeTexts: LocaleTexts): string {
+  const person = [name.trim(), age.trim(), gender && wordOf(localeTexts, 'gender', gender)].filter(Boolean).join(', ')
   return [person, connection.trim()].filter(Boolean).join(' – ')
 }

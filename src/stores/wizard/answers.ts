@@ -15,8 +15,17 @@ export interface Answers {
   settle(): void
 }
 
-/** Kept in the browser for one category or landing page. `newId` makes a UUID. */
-export function createAnswers(page: AnswersOf, newId: () => string): Answers {
+interface AnswersDeps {
+  /** Makes a UUID. */
+  readonly newId: () => string
+  /** Milliseconds since the epoch. */
+  readonly now: () => number
+  /** The page that goes on from the answers; undefined for answers that no story will be made of. */
+  readonly path: string | undefined
+}
+
+/** Kept in the browser for one category or landing page. */
+export function createAnswers(page: AnswersOf, { newId, now, path }: AnswersDeps): Answers {
   const $draft = persistentAtom<Draft>(answersKey(page), EMPTY_DRAFT, {
     encode: encodeDraft,
     decode: decodeDraft,
@@ -26,7 +35,12 @@ export function createAnswers(page: AnswersOf, newId: () => string): Answers {
     $draft,
     set(field, value) {
       const { values, edited } = $draft.get()
-      change({ values: { ...values, [field]: value }, edited: [...new Set([...edited, field])], attempt: undefined })
+      change({
+        values: { ...values, [field]: value },
+        edited: [...new Set([...edited, field])],
+        attempt: undefined,
+        ...(path && { waiting: { since: now(), path } }),
+      })
     },
     fill: draft => $draft.set(draft),
     pass: (...steps) => change({ passed: [...new Set([...$draft.get().passed, ...steps])] }),
@@ -35,6 +49,6 @@ export function createAnswers(page: AnswersOf, newId: () => string): Answers {
       change({ attempt })
       return attempt
     },
-    settle: () => change({ attempt: undefined }),
+    settle: () => change({ attempt: undefined, waiting: undefined }),
   }
 }

@@ -11,7 +11,7 @@ export interface Card {
   readonly turn: 'none' | 'forward' | 'back'
 }
 
-export interface Shown {
+interface Shown {
   readonly problems: readonly Problem[]
   /** Number of checks that found problems: the summary takes the focus each time. */
   readonly round: number
@@ -22,14 +22,14 @@ export type Cards = ReturnType<typeof createCards>
 /** Keeps the browser's history in step. */
 export function createCards(state: State, route: Route) {
   const $card = atom<Card>({ step: 'person', turn: 'none' })
-  const $shown = atom<Shown>({ problems: [], round: 0 })
+  const { $shown, report, clearAll, clearProblems } = createShown()
   const indexOf = (step: StepName) => state.steps.findIndex(candidate => candidate.name === step)
   let skipped: ReadonlySet<string> = new Set()
 
   const show = (step: StepName, turned = true) => {
     const turn = indexOf(step) < indexOf($card.get().step) ? 'back' : 'forward'
     $card.set({ step, turn: turned ? turn : 'none' })
-    $shown.set({ ...$shown.get(), problems: [] })
+    clearAll()
     if (step !== 'check') return
     state.answers.pass('check')
     skipped = answeredSteps(state.walk())
@@ -44,7 +44,6 @@ export function createCards(state: State, route: Route) {
     if (step !== wanted) route.replace(step, depth)
     show(step, turned)
   }
-  const report = (problems: readonly Problem[]) => $shown.set({ problems, round: $shown.get().round + 1 })
 
   const enter = () => {
     const spot = route.read()
@@ -54,6 +53,11 @@ export function createCards(state: State, route: Route) {
     const step = following(undefined, skipped, state.walk())
     route.push(step, 0)
     show(step, false)
+  }
+  /** The first card, with none skipped. */
+  const begin = () => {
+    skipped = new Set()
+    go(following(undefined, skipped, state.walk()))
   }
   const next = () => {
     const { step } = $card.get()
@@ -71,10 +75,20 @@ export function createCards(state: State, route: Route) {
   }
   const follow = (spot: Spot) => (spot.step ? visit(spot, true) : route.close(state.page.paths.self))
 
-  /** Hides the problems of a changed field until the next check. */
-  const clearProblems = (field: string) => {
-    const { problems, round } = $shown.get()
-    if (problems.length > 0) $shown.set({ round, problems: problems.filter(problem => problem.field.name !== field) })
+  return { $card, $shown, enter, begin, next, back, open: go, report, clearProblems, follow }
+}
+
+/** Problems, from a check until their fields change or another card is shown. */
+function createShown() {
+  const $shown = atom<Shown>({ problems: [], round: 0 })
+  const show = (problems: readonly Problem[]) => $shown.set({ ...$shown.get(), problems })
+  return {
+    $shown,
+    report: (problems: readonly Problem[]) => $shown.set({ problems, round: $shown.get().round + 1 }),
+    clearAll: () => show([]),
+    clearProblems(field: string) {
+      const { problems } = $shown.get()
+      if (problems.length > 0) show(problems.filter(problem => problem.field.name !== field))
+    },
   }
-  return { $card, $shown, enter, next, back, open: go, report, clearProblems, follow }
 }

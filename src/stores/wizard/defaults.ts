@@ -1,3 +1,4 @@
+import { FALLBACK_LANGUAGE, type Language } from '../../contract/languages.ts'
 import { RELATION_AGE_DEFAULT } from '../../contract/limits.ts'
 import { PRESETS } from '../../contract/presets.ts'
 import type { WizardPage } from '../../contract/wizard-page.ts'
@@ -13,18 +14,21 @@ export function defaultsOf(
   texts: Wording,
 ): Values {
   const languages = service.state === 'known' ? service.languages : null
-  const { targetAge, tone, age, isReal } = PRESETS[page.category]
-  const language = !languages || languages.includes(page.language) ? page.language : languages[0]
+  const { targetAge, tone, isReal } = PRESETS[page.category]
+  const language = !languages ? page.language : writtenLanguage(page.language, languages)
   const values = {
     isReal,
     tone: [...tone],
-    ...(age !== undefined && { age: String(age) }),
     ...(targetAge && { targetAge }),
     ...(language && { language }),
     ...givenValues(page.presets ?? {}, texts),
   }
   return withWrittenLength(values, page, service)
 }
+
+/** The page's language, else the product's second choice of every text. */
+const writtenLanguage = (language: Language, written: readonly string[]): string | undefined =>
+  [language, FALLBACK_LANGUAGE].find(code => written.includes(code)) ?? written[0]
 
 /** A page may be older than what this installation writes now: the longest book that is no longer than the page's. */
 function withWrittenLength(

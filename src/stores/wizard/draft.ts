@@ -20,6 +20,8 @@ const Draft = z.object({
   passed: z.array(z.string()),
   /** Id of the start for these answers; removed when it succeeded or an answer changed. */
   attempt: z.optional(z.string()),
+  /** Until a story was begun from these answers: the last change, and the page that goes on from them. */
+  waiting: z.optional(z.object({ since: z.number(), path: z.string() })),
 })
 export type Draft = z.output<typeof Draft>
 

@@ -60,8 +60,21 @@ function rowOf(
 ): Row[] {
   const step = fields.find(field => isOnCard(field.name, steps))?.step
   if (!step) return []
-  const answers = visibleFields(fields, values).map(field => say(field, values, localeTexts))
-  return [{ key, label: localeTexts.texts.wizard.check.rows[key], answer: answers.filter(Boolean).join(', '), step }]
+  const label = localeTexts.texts.wizard.check.rows[key]
+  return [{ key, label, answer: linesOf(visibleFields(fields, values), values, localeTexts), step }]
+}
+
+/** Chosen answers beside each other share a line; what was typed has lines of its own. */
+function linesOf(fields: readonly Answer[], values: Values, localeTexts: LocaleTexts): string {
+  const said = fields
+    .map(field => ({ isTyped: field.kind === 'text', text: say(field, values, localeTexts) }))
+    .filter(({ text }) => text !== '')
+  return said
+    .map(({ isTyped, text }, at) => {
+      const before = said[at - 1]
+      return before ? (isTyped || before.isTyped ? '\n' : ', ') + text : text
+    })
+    .join('')
 }
 
 const isOnCard = (name: string, steps: readonly Step[]): boolean =>

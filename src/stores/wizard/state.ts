@@ -2,12 +2,14 @@ import { computed } from 'nanostores'
 import type { Parameter } from '../../contract/parameter.ts'
 import type { WizardPage } from '../../contract/wizard-page.ts'
 import type { Client } from '../client.ts'
+import type { Clock } from '../clock.ts'
 import { answeredDraft } from './answered-draft.ts'
 import { createAnswers } from './answers.ts'
 import { applyCardAnswers } from './apply-card-answers.ts'
 import { answersBeforehand, type Beforehand, stepsBeforehand } from './beforehand.ts'
 import { defaultsOf } from './defaults.ts'
 import { type Draft, EMPTY_DRAFT, fits, type Values } from './draft.ts'
+import { createDrafts } from './drafts.ts'
 import type { Field } from './fields.ts'
 import type { ParameterInputs, Wording } from './parameter.ts'
 import { problemsOf } from './problems.ts'
@@ -22,6 +24,7 @@ export interface StateDeps {
   readonly wording?: Wording
   readonly client: Client
   readonly newId: () => string
+  readonly clock: Clock
   readonly handover?: Parameter | undefined
   readonly beforehand?: Beforehand
 }
@@ -29,14 +32,18 @@ export interface StateDeps {
 export type State = ReturnType<typeof createState>
 
 export function createState({ page, texts: shown, wording: texts = shown, ...deps }: StateDeps) {
-  const { client, newId, handover, beforehand } = deps
+  const { client, newId, clock, handover, beforehand } = deps
   const steps = beforehand ? stepsBeforehand(stepsOf(page)) : stepsOf(page)
   const fields = steps.flatMap(step => step.fields)
-  const answers = createAnswers(page, newId)
+  const answers = createAnswers(page, { newId, now: clock.now, path: beforehand ? undefined : page.paths.self })
+  const drafts = createDrafts(answers, clock)
   // Presets begin with what the page has, not with what this browser kept.
   if (beforehand) answers.fill(EMPTY_DRAFT)
   else if (handover && isFor(handover, page)) answers.fill(answeredDraft(handover, steps, texts))
-  else applyCardAnswers(page, steps, answers)
+  else {
+    drafts.find()
+    applyCardAnswers(page, steps, answers)
+  }
   const { $service, load } = createService(client)
   const $values = computed([answers.$draft, $service], (draft, service) => ({
     ...defaultsOf(page, service, texts),
@@ -54,7 +61,7 @@ export function createState({ page, texts: shown, wording: texts = shown, ...dep
   const problems = () =>
     problemsOf(inputs(), $service.get(), beforehand && (() => beforehand.check(answersBeforehand(inputs()))))
   const walk = (): Walk => ({ steps, problems: problems(), draft: answers.$draft.get() })
-  return { page, steps, answers, $service, loadService: load, $values, $given, inputs, walk }
+  return { page, steps, answers, drafts, $service, loadService: load, $values, $given, inputs, walk }
 }
 
 const isFor = ({ context, story }: Parameter, page: WizardPage): boolean =>

@@ -1,7 +1,6 @@
 import { Parameter } from '../../contract/parameter.ts'
 import type { WizardTexts } from '../../contract/wizard-page.ts'
 import { fill } from '../../lib/fill.ts'
-import type { Clock } from '../clock.ts'
 import { answersBeforehand, type Beforehand } from './beforehand.ts'
 import { type Cards, createCards } from './cards.ts'
 import { createForecast } from './forecast.ts'
@@ -16,7 +15,6 @@ import { createTyping } from './typing.ts'
 export interface WizardDeps extends StateDeps {
   readonly texts: WizardTexts
   readonly route: Route
-  readonly clock: Clock
   readonly openStream: OpenStream
   readonly alarm: (message: string) => void
 }
@@ -30,13 +28,15 @@ export function createWizard(deps: WizardDeps) {
   const starting = createStarting(deps.client)
   const suggestions = createSuggestions(deps.clock, deps.openStream)
   const { $card, $shown, next, back, open } = cards
+  const { drafts } = state
+  let leftAt = $card.get().step
   const forecasts = createForecast({ client: deps.client, state, $card })
   const { page, steps, $values, $given, $service } = state
 
   const enter = () => {
     cards.enter()
     void state.loadService()
-    $card.listen(suggestions.close)
+    $card.listen(suggestions.leave)
     if (!deps.beforehand) forecasts.follow()
     return deps.route.listen(spot => {
       starting.reset()
@@ -45,9 +45,27 @@ export function createWizard(deps: WizardDeps) {
   }
   return {
     ...{ page, texts: deps.texts, steps, $card, $shown, $values, $given, $service },
-    ...{ $start: starting.$start, $offers: suggestions.$offers, $forecast: forecasts.$forecast },
+    ...{
+      $start: starting.$start,
+      $offers: suggestions.$offers,
+      $inUse: suggestions.$inUse,
+      $forecast: forecasts.$forecast,
+    },
     ...createTyping(state, cards, suggestions, deps.texts),
     ...{ enter, next, back, open, beforehand: deps.beforehand },
+    draft: {
+      $notice: drafts.$notice,
+      goOn: drafts.goOn,
+      startAnew() {
+        leftAt = $card.get().step
+        drafts.empty()
+        cards.begin()
+      },
+      undo() {
+        drafts.restore()
+        open(leftAt)
+      },
+    },
     start: () => (deps.beforehand ? save(deps.beforehand, state, cards) : start(deps, state, cards, starting)),
   }
 }

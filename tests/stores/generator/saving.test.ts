@@ -122,7 +122,7 @@ it('translates only what is whole, and tells which language failed', async () =>
   expect(editorDraft.$draft.get().pages.map(({ text }) => text.language)).toEqual(['de', 'fr'])
 })
 
-/** A page with a sister, as the service has them. */
+/** A page with a translation, as the service has them. */
 function entries() {
   const draft = (language: string, title: string) => ({
     language,

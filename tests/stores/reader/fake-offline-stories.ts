@@ -1,6 +1,6 @@
 import type { Story } from '../../../src/contract/story.ts'
 
-/** A shelf in memory with these stories on it. */
+/** Offline stories in memory, with these kept. */
 export function fakeOfflineStories(...stories: Story[]) {
   const stored = new Map(stories.map(story => [story.id, story]))
   const offlineStories = {

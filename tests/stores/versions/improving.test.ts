@@ -35,7 +35,7 @@ const versions = (count: number): Reply => ({
   })),
 })
 
-/** A service on which the wish is in a state and the story has so many versions. */
+/** A service on which the revision request is in a state and the story has so many versions. */
 function service(at: {
   request: RequestState | null
   count: number

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { CATEGORIES } from '../../../src/contract/categories.ts'
 import { durableStorage } from '../../../src/stores/storage.ts'
 import { BEDTIME, createTestWizard } from './test-wizard.ts'
 
@@ -47,16 +48,23 @@ test('goes on when the browser keeps nothing', async () => {
     throw new DOMException('denied', 'SecurityError')
   })
   const { wizard, answer, at } = await createTestWizard({ stored: blocked })
-  answer({ name: 'Mila', gender: 'female' })
+  answer({ name: 'Mila', age: '7', gender: 'female' })
   wizard.next()
   expect(at()).toBe('look')
 })
 
 test('shows what the category chooses beforehand, and lets it be changed', async () => {
   const { wizard, answer } = await createTestWizard({ page: { category: 'scifi' } })
-  expect(wizard.$values.get()).toMatchObject({ isReal: false, age: '16', targetAge: '12-20', language: 'de' })
-  answer({ tone: [], isReal: true, age: '' })
-  expect(wizard.$values.get()).toMatchObject({ tone: [], isReal: true, age: '' })
+  expect(wizard.$values.get()).toMatchObject({ isReal: false, targetAge: '12-20', language: 'de' })
+  answer({ tone: [], isReal: true })
+  expect(wizard.$values.get()).toMatchObject({ tone: [], isReal: true })
+})
+
+test('chooses no age for anybody', async () => {
+  for (const category of CATEGORIES) {
+    const { wizard } = await createTestWizard({ page: { category } })
+    expect(wizard.$values.get().age, category).toBeUndefined()
+  }
 })
 
 test('chooses a story language that is written here when the page has none', async () => {

@@ -72,7 +72,6 @@ describe('The wizard in which staff answer beforehand', () => {
     await wizard.start()
     expect(LandingPresets.parse(saved[0])).toMatchObject({
       story: { targetAge: 'child', tone: 'happy,inspiring' },
-      character: { demographics: { age: 14 } },
     })
     expect(closed()).toBe(1)
   })

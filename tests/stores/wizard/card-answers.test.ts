@@ -38,7 +38,7 @@ describe('Answers given on the cards of a page', () => {
   it('skip a card of which all was answered, and no other', async () => {
     const shown = async (answers: Record<number, string | boolean>) => {
       const { wizard, answer, at } = await createTestWizard({ page: { answers } })
-      answer({ name: 'Mila', gender: 'female', location: 'Oma Inges Garten' })
+      answer({ name: 'Mila', age: '7', gender: 'female', location: 'Oma Inges Garten' })
       for (let card = 0; card < 5; card += 1) wizard.next()
       return at()
     }

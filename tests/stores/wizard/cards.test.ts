@@ -31,7 +31,7 @@ describe('next', () => {
     const { wizard, answer, problems } = await createTestWizard()
     wizard.next()
     answer({ name: 'Mila' })
-    expect(problems()).toEqual(['gender required'])
+    expect(problems()).toEqual(['age required', 'gender required'])
     wizard.next()
     expect(wizard.$shown.get().round).toBe(2)
   })
@@ -67,7 +67,7 @@ describe('next', () => {
 describe('back', () => {
   test('goes to the card before and keeps every answer', async () => {
     const { wizard, route, answer, at } = await createTestWizard()
-    answer({ name: 'Mila', gender: 'female' })
+    answer({ name: 'Mila', age: '7', gender: 'female' })
     wizard.next()
     answer({ hair: 'red' })
     wizard.back()
@@ -91,7 +91,7 @@ describe('back', () => {
 
   test('reaches a card that was skipped', async () => {
     const first = await createTestWizard()
-    first.answer({ name: 'Mila', gender: 'female' })
+    first.answer({ name: 'Mila', age: '7', gender: 'female' })
     first.wizard.next()
     const { wizard, at } = await createTestWizard({ stored: first.stored })
     expect(at()).toBe('look')
@@ -103,7 +103,7 @@ describe('back', () => {
 describe('an address with a step', () => {
   test('opens that card, and the cards go on in their order', async () => {
     const first = await createTestWizard()
-    first.answer({ name: 'Mila', gender: 'female' })
+    first.answer({ name: 'Mila', age: '7', gender: 'female' })
     for (let card = 0; card < 3; card += 1) first.wizard.next()
     const { wizard, at } = await createTestWizard({ stored: first.stored, step: 'look' })
     expect(at()).toBe('look')

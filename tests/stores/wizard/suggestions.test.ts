@@ -7,7 +7,7 @@ import { fakeClock } from '../fake-clock.ts'
 function suggesting() {
   const { clock, advance } = fakeClock()
   const streams: { address: URL; events: StreamEvents; open: boolean }[] = []
-  const { $offers, ask, close } = createSuggestions(clock, (address, events) => {
+  const { $offers, $inUse, ask, close, leave } = createSuggestions(clock, (address, events) => {
     const stream = { address: new URL(address, 'http://here'), events, open: true }
     streams.push(stream)
     return () => {
@@ -15,7 +15,7 @@ function suggesting() {
     }
   })
   const type = (start: string) => ask('location', { start, language: 'de', url: '/de', title: 'location' })
-  return { streams, advance, type, close, offer: () => $offers.get().location }
+  return { streams, advance, type, close, leave, offer: () => $offers.get().location, inUse: () => $inUse.get() }
 }
 
 test('asks only after the visitor has paused', async () => {
@@ -46,7 +46,7 @@ test('closes the stream before when it asks anew', async () => {
   expect(streams.map(stream => stream.open)).toEqual([false, true])
 })
 
-test('shows suggestions as they come, each in its place and cut to fit', async () => {
+test('shows suggestions as they come, each whole and in its place', async () => {
   const { streams, advance, type, offer } = suggesting()
   type('a')
   await advance(SUGGESTION_DEBOUNCE_MS)
@@ -57,9 +57,39 @@ test('shows suggestions as they come, each in its place and cut to fit', async (
     state: 'streaming',
     suggestions: [
       { text: 'nie ganz dunkel wird', label: 'nie ganz dunkel wird' },
-      { text: 'einen Briefkasten für Füchse', label: 'einen Briefkasten…' },
+      { text: 'einen Briefkasten für Füchse', label: 'einen Briefkasten für Füchse' },
     ],
   })
+})
+
+test('shows no joining mark, nothing that was typed already and nothing twice', async () => {
+  const { streams, advance, type, offer } = suggesting()
+  type('Eine Zahnlücke, die pfeift')
+  await advance(SUGGESTION_DEBOUNCE_MS)
+  const brought = [
+    ', aber niemand glaubt es',
+    'eine zahnlücke',
+    'Eine Zahnlücke, die pfeift, wenn er lügt',
+    'Aber niemand glaubt es',
+    'Eine Zahnlücke, die pfeiftönt',
+    ' … ',
+  ]
+  for (const [index, text] of brought.entries()) streams[0]?.events.suggestion(index, text)
+  expect(offer()?.suggestions).toEqual([
+    { text: ', aber niemand glaubt es', label: 'aber niemand glaubt es' },
+    { text: ', wenn er lügt', label: 'wenn er lügt' },
+    { text: 'Eine Zahnlücke, die pfeiftönt', label: 'Eine Zahnlücke, die pfeiftönt' },
+  ])
+})
+
+test('says which field is in use, until the card is left', async () => {
+  const { type, close, leave, inUse } = suggesting()
+  expect(inUse()).toBeUndefined()
+  type('a')
+  close()
+  expect(inUse()).toBe('location')
+  leave()
+  expect(inUse()).toBeUndefined()
 })
 
 test('keeps what came when the stream completes or fails, and closes it', async () => {

@@ -121,13 +121,14 @@ export async function createTestWizard({
   })
   const route = fakeRoute(step)
   const alarms: string[] = []
+  const { clock, advance } = fakeClock()
   const ids = { made: 0 }
   const wizard = createWizard({
     page: { ...BEDTIME, ...page },
     texts: page?.language === 'en' ? en : de,
     client,
     route,
-    clock: fakeClock().clock,
+    clock,
     openStream: () => () => {},
     newId: () => `start ${++ids.made}`,
     alarm: message => alarms.push(message),
@@ -145,7 +146,7 @@ export async function createTestWizard({
   }
   const at = () => wizard.$card.get().step
   const problems = () => wizard.$shown.get().problems.map(({ id, issue }) => `${id} ${issue.code}`)
-  return { wizard, route, starts, forecasts, alarms, stored, answer, question, at, problems }
+  return { wizard, advance, route, starts, forecasts, alarms, stored, answer, question, at, problems }
 }
 
 type TestWizard = Awaited<ReturnType<typeof createTestWizard>>

@@ -2,11 +2,13 @@ import cookie from '@fastify/cookie'
 import rateLimit, { type RateLimitPluginOptions } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import Negotiator from 'negotiator'
+import { serverTexts } from '../../../contract/texts.server.ts'
 import type { Encoding } from '../../site/encoded-file.ts'
 import { languageOf } from '../../site/language-of.ts'
+import { localisedAddress } from '../../site/localised-address.ts'
 import { openPageFiles, type PageFiles } from '../../site/page-files.ts'
 import type { Publication } from '../../site/publication.ts'
-import { fileNameOf, notFoundFiles, pageOf, redirectOf, splitUrl } from '../../site/site-paths.ts'
+import { fileNameOf, lowerCaseOf, notFoundFiles, pageOf, redirectOf, splitUrl } from '../../site/site-paths.ts'
 
 const ENCODINGS: Encoding[] = ['br', 'gzip', 'identity']
 const HASHED_FILES = '_astro/'
@@ -42,7 +44,7 @@ async function openPages(
     if (elsewhere !== undefined) return reply.redirect(elsewhere + search, 302)
     const page = pageOf(pathname)
     if (page !== undefined && (await sendFile(files, request, reply, fileNameOf(page), 200))) return reply
-    const now = page === undefined ? undefined : publication.formerly(page)
+    const now = page === undefined ? undefined : whereNow(page, publication)
     if (now === undefined || now === 'gone') {
       const status = now === 'gone' ? 410 : 404
       for (const name of notFoundFiles(pathname)) if (await sendFile(files, request, reply, name, status)) return reply
@@ -52,6 +54,10 @@ async function openPages(
     return reply.header('cache-control', ALWAYS_ASK).redirect(encodeURI(now) + search, 301)
   })
 }
+
+/** The address that a page without a file has today; `gone` for one that was taken away. */
+const whereNow = (page: string, { formerly }: Pick<Publication, 'formerly'>): string | undefined =>
+  formerly(page) ?? lowerCaseOf(page) ?? localisedAddress(page, language => serverTexts(language).urls)
 
 function redirectToLanguage(request: FastifyRequest, reply: FastifyReply, path: string): FastifyReply {
   const language = languageOf(request.cookies.lang, request.headers['accept-language'])
