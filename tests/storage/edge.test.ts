@@ -10,6 +10,8 @@ import { openSite } from '../../src/api/http/routes/pages.ts'
 import { securityHeaders } from '../../src/api/http/security-headers.ts'
 import { openServer } from '../../src/api/http/server.ts'
 import { API_BASE } from '../../src/contract/call.ts'
+import { itemAt } from '../../src/lib/item-at.ts'
+import { processorMsOf } from '../helpers/processor-time.ts'
 import { bareServer } from '../helpers/quiet.ts'
 import { openTestService, type TestService } from '../helpers/service.ts'
 import { writeSiteBuild } from '../helpers/site-build.ts'
@@ -18,8 +20,8 @@ import { forgetFolder, siteFolder } from '../helpers/site-on.ts'
 const LENGTH = 15_000
 /** Of processor, for one request. */
 const CPU_MAX_MS = 20
-/** The collector of rubbish and the compiler come when they like: the best of some tries counts. */
-const TRIES = 4
+/** The collector of garbage, the compiler and busy neighbours come when they like: what was too dear is tried again later. */
+const ROUNDS = 6
 
 let test: TestService
 let server: FastifyInstance
@@ -76,28 +78,39 @@ const PARTS = [
   '[',
 ]
 
-/** Milliseconds of processor that a request takes, and how it was answered. */
-async function costOf(options: InjectOptions): Promise<{ ms: number; status: number }> {
-  let best = { ms: Number.POSITIVE_INFINITY, status: 0 }
-  for (let tries = 0; tries < TRIES && best.ms > CPU_MAX_MS; tries++) {
-    const before = process.cpuUsage()
-    const { statusCode } = await server.inject({ ...options, url: `http://localhost${options.url}` })
-    const { user, system } = process.cpuUsage(before)
-    const ms = (user + system) / 1000
-    if (ms < best.ms) best = { ms, status: statusCode }
-  }
-  return best
+interface Cost {
+  readonly options: InjectOptions
+  readonly ms: number
+  readonly status: number
 }
 
+async function costOf(options: InjectOptions): Promise<Cost> {
+  let status = 0
+  const ms = await processorMsOf(async () => {
+    const response = await server.inject({ ...options, url: `http://localhost${options.url}` })
+    status = response.statusCode
+  })
+  return { options, ms, status }
+}
+
+/** Requests that broke, or that were too dear in each round; a round begins when all others were tried. */
 async function tooDear(requests: readonly InjectOptions[]): Promise<string[]> {
-  const found: string[] = []
-  for (const options of requests) {
-    const { ms, status } = await costOf(options)
-    if (ms <= CPU_MAX_MS && status < 500) continue
-    const headers = JSON.stringify(options.headers ?? {}).slice(0, 50)
-    found.push(`${options.method ?? 'GET'} ${String(options.url).slice(0, 40)} ${headers} ${status} ${ms} ms`)
+  const broken: Cost[] = []
+  let dear: Cost[] = []
+  let open = requests
+  for (let round = 1; round <= ROUNDS && open.length > 0; round++) {
+    const costs: Cost[] = []
+    for (const options of open) costs.push(await costOf(options))
+    broken.push(...costs.filter(({ status }) => status >= 500))
+    dear = costs.filter(({ ms }) => ms > CPU_MAX_MS)
+    open = dear.map(({ options }) => options)
   }
-  return found
+  return [...broken, ...dear].map(describeCost)
+}
+
+function describeCost({ options, ms, status }: Cost): string {
+  const headers = JSON.stringify(options.headers ?? {}).slice(0, 50)
+  return `${options.method ?? 'GET'} ${String(options.url).slice(0, 40)} ${headers} ${status} ${ms} ms`
 }
 
 describe('A request of 15 KB', () => {
@@ -214,18 +227,16 @@ describe('Over a line of its own', () => {
   })
 
   it('15 KB of slashes cost no more than the same without', async () => {
-    for (const path of [`/${'/'.repeat(LENGTH)}a/`, `/zz${'/'.repeat(LENGTH)}a`]) {
-      let best = Number.POSITIVE_INFINITY
-      for (let tries = 0; tries < TRIES && best > CPU_MAX_MS; tries++) {
-        const before = process.cpuUsage()
-        expect(await say(port, `GET ${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`)).toMatch(
-          /^HTTP\/1\.1 414 /,
-        )
-        const { user, system } = process.cpuUsage(before)
-        best = Math.min(best, (user + system) / 1000)
-      }
-      expect(best).toBeLessThanOrEqual(CPU_MAX_MS)
+    const paths = [`/${'/'.repeat(LENGTH)}a/`, `/zz${'/'.repeat(LENGTH)}a`]
+    const ask = async (path: string) => {
+      const response = await say(port, `GET ${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`)
+      expect(response).toMatch(/^HTTP\/1\.1 414 /)
     }
+    const best = paths.map(() => Number.POSITIVE_INFINITY)
+    for (let round = 1; round <= ROUNDS && Math.max(...best) > CPU_MAX_MS; round++)
+      for (const [index, path] of paths.entries())
+        best[index] = Math.min(itemAt(best, index), await processorMsOf(() => ask(path)))
+    expect(Math.max(...best)).toBeLessThanOrEqual(CPU_MAX_MS)
   })
 
   it('what is no HTTP is answered with the headers of every other answer', async () => {
