@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises'
+import { darker } from '../../lib/colour.ts'
 import { rasteriseRows } from './edition-raster.ts'
 import { blankCanvas, type Canvas, tintOf } from './paper/canvas.ts'
-import { darker } from './paper/colour.ts'
 import type { Picture } from './paper/compositor.ts'
 import { finish } from './paper/finish.ts'
 import { layGlow } from './paper/lay-glow.ts'

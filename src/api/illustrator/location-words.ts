@@ -1,6 +1,6 @@
 import { itemAt } from '../../lib/item-at.ts'
+import { listed, mentioned, type WordRow } from '../../lib/plain-words.ts'
 import type { MotifName } from './motifs/motif-table.ts'
-import { listed, mentioned, type WordRow } from './plain-words.ts'
 
 const place = (motifs: readonly MotifName[], words: string): WordRow<readonly MotifName[]> => ({
   key: motifs,

@@ -1,5 +1,5 @@
 import type { Category } from '../../contract/categories.ts'
-import type { Colour } from './paper/colour.ts'
+import type { Colour } from '../../lib/colour.ts'
 import type { Random } from './paper/random.ts'
 
 export const TIMES_OF_DAY = ['night', 'dusk', 'dawn', 'day'] as const

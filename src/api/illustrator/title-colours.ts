@@ -1,5 +1,5 @@
+import { type Colour, channelsOf, darker, mix, ramp } from '../../lib/colour.ts'
 import type { Palette } from './palettes.ts'
-import { type Colour, channelsOf, darker, mix, ramp } from './paper/colour.ts'
 
 type Shade = readonly [hue: number, saturation: number, lightness: number]
 

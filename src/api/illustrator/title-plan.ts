@@ -1,6 +1,6 @@
+import { darker, mix } from '../../lib/colour.ts'
 import type { Format } from './format.ts'
 import type { Palette } from './palettes.ts'
-import { darker, mix } from './paper/colour.ts'
 import type { PlannedScene } from './scene-plan.ts'
 import type { SkyKind, SkyLight } from './setting.ts'
 

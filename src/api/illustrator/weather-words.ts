@@ -1,4 +1,4 @@
-import { listed, mentioned, type WordRow } from './plain-words.ts'
+import { listed, mentioned, type WordRow } from '../../lib/plain-words.ts'
 import type { Season, Weather } from './setting.ts'
 
 const row = <Key>(key: Key, words: string): WordRow<Key> => ({ key, starts: listed(words) })

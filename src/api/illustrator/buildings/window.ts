@@ -1,5 +1,5 @@
-import { type Colour, darker } from '../paper/colour.ts'
-import { svg } from '../paper/markup.ts'
+import { type Colour, darker } from '../../../lib/colour.ts'
+import { svg } from '../../../lib/svg-markup.ts'
 
 export const LAMPLIGHT = '#ffdf94'
 const BARS = '#3a2210'

@@ -1,4 +1,4 @@
-import { listed, mentioned, type WordRow } from '../plain-words.ts'
+import { listed, mentioned, type WordRow } from '../../../lib/plain-words.ts'
 
 export const ANIMALS = ['fox', 'dog', 'cat', 'deer', 'owl', 'mouse', 'rabbit', 'horse', 'unicorn', 'bear'] as const
 export type Animal = (typeof ANIMALS)[number]

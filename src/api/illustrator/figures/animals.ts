@@ -1,5 +1,5 @@
-import { type Colour, lighter } from '../paper/colour.ts'
-import { placed, svg } from '../paper/markup.ts'
+import { type Colour, lighter } from '../../../lib/colour.ts'
+import { placed, svg } from '../../../lib/svg-markup.ts'
 import type { Stage } from '../paper/stage.ts'
 
 const FUR = '#e07a36'

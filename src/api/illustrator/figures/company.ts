@@ -1,4 +1,4 @@
-import { placed, svg } from '../paper/markup.ts'
+import { placed, svg } from '../../../lib/svg-markup.ts'
 import type { Stage } from '../paper/stage.ts'
 import type { Setting } from '../setting.ts'
 import type { Animal } from './animal-words.ts'

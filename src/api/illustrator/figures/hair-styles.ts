@@ -1,5 +1,5 @@
-import { darker, lighter } from '../paper/colour.ts'
-import { circle, svg } from '../paper/markup.ts'
+import { darker, lighter } from '../../../lib/colour.ts'
+import { circle, svg } from '../../../lib/svg-markup.ts'
 import type { Look } from './look.ts'
 import type { HairStyle } from './look-options.ts'
 

@@ -1,6 +1,6 @@
-import type { Colour } from '../paper/colour.ts'
+import type { Colour } from '../../../lib/colour.ts'
+import { listed, mentioned, plainWords, type WordRow } from '../../../lib/plain-words.ts'
 import type { Random } from '../paper/random.ts'
-import { listed, mentioned, plainWords, type WordRow } from '../plain-words.ts'
 import type { HairStyle } from './look-options.ts'
 
 /** Word beginnings in German, English, French and Spanish; the first row that matches decides. */

@@ -1,4 +1,4 @@
-import { circle, svg } from '../paper/markup.ts'
+import { circle, svg } from '../../../lib/svg-markup.ts'
 import { beardOf, hairOf, type View } from './hair-styles.ts'
 import { headwearOf } from './headwear.ts'
 import type { Look } from './look.ts'

@@ -1,5 +1,5 @@
-import { darker } from '../paper/colour.ts'
-import { circle, svg } from '../paper/markup.ts'
+import { darker } from '../../../lib/colour.ts'
+import { circle, svg } from '../../../lib/svg-markup.ts'
 import type { View } from './hair-styles.ts'
 import type { Look } from './look.ts'
 import type { Headwear } from './look-options.ts'

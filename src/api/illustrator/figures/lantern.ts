@@ -1,4 +1,4 @@
-import { svg } from '../paper/markup.ts'
+import { svg } from '../../../lib/svg-markup.ts'
 import type { Stage } from '../paper/stage.ts'
 
 const WOOD = '#5c3417'

@@ -1,6 +1,6 @@
 import type { Category } from '../../../contract/categories.ts'
+import { type Colour, distance, mix } from '../../../lib/colour.ts'
 import { palettesOf } from '../palettes.ts'
-import { type Colour, distance, mix } from '../paper/colour.ts'
 import type { Random } from '../paper/random.ts'
 import { type Body, bodyOfAge } from './body.ts'
 import { hairColour, hairStyleWord } from './hair-words.ts'

@@ -1,5 +1,5 @@
-import { type Colour, darker, lighter, mix } from '../paper/colour.ts'
-import { circle, svg } from '../paper/markup.ts'
+import { type Colour, darker, lighter, mix } from '../../../lib/colour.ts'
+import { circle, svg } from '../../../lib/svg-markup.ts'
 import type { Stage } from '../paper/stage.ts'
 import type { Look } from './look.ts'
 import type { Outfit } from './look-options.ts'

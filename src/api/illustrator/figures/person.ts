@@ -1,5 +1,5 @@
-import { type Colour, darker, lighter } from '../paper/colour.ts'
-import { circle, svg } from '../paper/markup.ts'
+import { type Colour, darker, lighter } from '../../../lib/colour.ts'
+import { circle, svg } from '../../../lib/svg-markup.ts'
 import type { Stage } from '../paper/stage.ts'
 import { headOf } from './heads.ts'
 import { AIR_BUBBLE } from './headwear.ts'

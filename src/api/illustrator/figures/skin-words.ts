@@ -1,6 +1,6 @@
-import type { Colour } from '../paper/colour.ts'
+import type { Colour } from '../../../lib/colour.ts'
+import { isMeant, listed, plainWords } from '../../../lib/plain-words.ts'
 import type { Random } from '../paper/random.ts'
-import { isMeant, listed, plainWords } from '../plain-words.ts'
 
 const SKINS: readonly Colour[] = ['#f0c3a0', '#e9b48c', '#d79a6c', '#a86b42', '#7d4a2c']
 /** A shade alone ("dark coat") says nothing of skin: one of these must stand beside it. */

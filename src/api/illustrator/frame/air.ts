@@ -1,4 +1,4 @@
-import { circle } from '../paper/markup.ts'
+import { circle } from '../../../lib/svg-markup.ts'
 import type { Stage } from '../paper/stage.ts'
 
 export function snowfall(stage: Stage): void {

@@ -1,5 +1,5 @@
-import { type Colour, darker, lighter, mix } from '../paper/colour.ts'
-import { type Point, softCurve, svg } from '../paper/markup.ts'
+import { type Colour, darker, lighter, mix } from '../../../lib/colour.ts'
+import { type Point, softCurve, svg } from '../../../lib/svg-markup.ts'
 import type { Depth, Stage } from '../paper/stage.ts'
 
 export interface ApertureShape {

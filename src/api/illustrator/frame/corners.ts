@@ -1,8 +1,8 @@
+import { lighter, mix } from '../../../lib/colour.ts'
+import { circle, svg } from '../../../lib/svg-markup.ts'
 import { blossom, branch, fern, grass } from '../nature/foliage.ts'
 import { hill } from '../nature/hill.ts'
 import { bareTree, fir } from '../nature/trees.ts'
-import { lighter, mix } from '../paper/colour.ts'
-import { circle, svg } from '../paper/markup.ts'
 import type { Stage } from '../paper/stage.ts'
 import type { FrameKind } from '../setting.ts'
 

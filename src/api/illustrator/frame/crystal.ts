@@ -1,5 +1,5 @@
-import { type Colour, lighter } from '../paper/colour.ts'
-import { svg } from '../paper/markup.ts'
+import { type Colour, lighter } from '../../../lib/colour.ts'
+import { svg } from '../../../lib/svg-markup.ts'
 
 /** Leans away from its side of the picture. */
 export function crystal(x: number, foot: number, height: number, half: number, out: -1 | 1, colour: Colour): string {

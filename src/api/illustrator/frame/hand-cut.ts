@@ -1,5 +1,5 @@
 import { itemAt } from '../../../lib/item-at.ts'
-import { type Point, softCurve, svg } from '../paper/markup.ts'
+import { type Point, softCurve, svg } from '../../../lib/svg-markup.ts'
 import type { Random } from '../paper/random.ts'
 
 /** In units of the page. */

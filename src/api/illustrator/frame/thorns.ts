@@ -1,5 +1,5 @@
-import { type Colour, darker, lighter } from '../paper/colour.ts'
-import { type Point, softCurve, svg } from '../paper/markup.ts'
+import { type Colour, darker, lighter } from '../../../lib/colour.ts'
+import { type Point, softCurve, svg } from '../../../lib/svg-markup.ts'
 import type { Random } from '../paper/random.ts'
 
 const JOINTS = 6

@@ -1,5 +1,5 @@
-import { mix } from '../paper/colour.ts'
-import { svg } from '../paper/markup.ts'
+import { mix } from '../../../lib/colour.ts'
+import { svg } from '../../../lib/svg-markup.ts'
 import type { Stage } from '../paper/stage.ts'
 import type { Setting } from '../setting.ts'
 import { motes, snowfall } from './air.ts'

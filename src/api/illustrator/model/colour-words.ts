@@ -1,5 +1,5 @@
+import { type Colour, distance } from '../../../lib/colour.ts'
 import { itemAt } from '../../../lib/item-at.ts'
-import { type Colour, distance } from '../paper/colour.ts'
 
 type Names = readonly (readonly [Colour, string])[]
 

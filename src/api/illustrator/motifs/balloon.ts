@@ -1,8 +1,8 @@
+import { mix } from '../../../lib/colour.ts'
 import { itemAt } from '../../../lib/item-at.ts'
+import { placed, svg } from '../../../lib/svg-markup.ts'
 import { flock } from '../figures/animals.ts'
 import { farLand, heroGround, nearLand } from '../nature/land.ts'
-import { mix } from '../paper/colour.ts'
-import { placed, svg } from '../paper/markup.ts'
 import type { Stage } from '../paper/stage.ts'
 import type { Motif } from './motif.ts'
 

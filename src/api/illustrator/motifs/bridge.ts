@@ -1,7 +1,7 @@
+import { darker, lighter, mix } from '../../../lib/colour.ts'
+import { svg } from '../../../lib/svg-markup.ts'
 import { farLand, heroGround, landColour, mist, nearestHill } from '../nature/land.ts'
 import { waves } from '../nature/water.ts'
-import { darker, lighter, mix } from '../paper/colour.ts'
-import { svg } from '../paper/markup.ts'
 import type { Stage } from '../paper/stage.ts'
 import type { Motif } from './motif.ts'
 

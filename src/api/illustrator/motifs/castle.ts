@@ -1,7 +1,7 @@
+import { darker, lighter } from '../../../lib/colour.ts'
+import { svg } from '../../../lib/svg-markup.ts'
 import { type TowerShape, tower } from '../buildings/tower.ts'
 import { farLand, heroGround, nearLand } from '../nature/land.ts'
-import { darker, lighter } from '../paper/colour.ts'
-import { svg } from '../paper/markup.ts'
 import type { Stage } from '../paper/stage.ts'
 import type { Motif } from './motif.ts'
 

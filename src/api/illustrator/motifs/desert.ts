@@ -1,8 +1,8 @@
+import { type Colour, darker, lighter, mix } from '../../../lib/colour.ts'
+import { placed, svg } from '../../../lib/svg-markup.ts'
 import { hill } from '../nature/hill.ts'
 import { mist } from '../nature/land.ts'
 import { palm } from '../nature/palm.ts'
-import { type Colour, darker, lighter, mix } from '../paper/colour.ts'
-import { placed, svg } from '../paper/markup.ts'
 import type { Stage } from '../paper/stage.ts'
 import type { Motif } from './motif.ts'
 

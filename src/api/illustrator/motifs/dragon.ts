@@ -1,6 +1,6 @@
+import { type Colour, darker, lighter } from '../../../lib/colour.ts'
+import { placed, svg } from '../../../lib/svg-markup.ts'
 import { farLand, heroGround, nearLand } from '../nature/land.ts'
-import { type Colour, darker, lighter } from '../paper/colour.ts'
-import { placed, svg } from '../paper/markup.ts'
 import type { Stage } from '../paper/stage.ts'
 import type { Motif } from './motif.ts'
 

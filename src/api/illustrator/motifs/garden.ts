@@ -1,8 +1,8 @@
+import { type Colour, darker, lighter, mix } from '../../../lib/colour.ts'
+import { circle, svg } from '../../../lib/svg-markup.ts'
 import { blossom } from '../nature/foliage.ts'
 import { hill } from '../nature/hill.ts'
 import { farLand, heroGround, landColour } from '../nature/land.ts'
-import { type Colour, darker, lighter, mix } from '../paper/colour.ts'
-import { circle, svg } from '../paper/markup.ts'
 import type { Stage } from '../paper/stage.ts'
 import type { Motif } from './motif.ts'
 

@@ -1,9 +1,9 @@
+import { darker } from '../../../lib/colour.ts'
 import { bat } from '../figures/animals.ts'
 import { hill } from '../nature/hill.ts'
 import { mist } from '../nature/land.ts'
 import { mountains } from '../nature/mountains.ts'
 import { bareTree } from '../nature/trees.ts'
-import { darker } from '../paper/colour.ts'
 import { graveGround } from './manor.ts'
 import type { Motif } from './motif.ts'
 

@@ -1,11 +1,11 @@
+import { darker, mix } from '../../../lib/colour.ts'
+import { svg } from '../../../lib/svg-markup.ts'
 import { house } from '../buildings/house.ts'
 import { flock } from '../figures/animals.ts'
 import { mist } from '../nature/land.ts'
 import { mountains } from '../nature/mountains.ts'
 import { palm } from '../nature/palm.ts'
 import { waves } from '../nature/water.ts'
-import { darker, mix } from '../paper/colour.ts'
-import { svg } from '../paper/markup.ts'
 import type { Motif } from './motif.ts'
 import { seaRock } from './ship.ts'
 

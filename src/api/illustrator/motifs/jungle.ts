@@ -1,9 +1,9 @@
+import { type Colour, darker, lighter, mix } from '../../../lib/colour.ts'
+import { circle, placed, svg } from '../../../lib/svg-markup.ts'
 import { hill } from '../nature/hill.ts'
 import { footColour, landColour, mist } from '../nature/land.ts'
 import { mountains } from '../nature/mountains.ts'
 import { palm } from '../nature/palm.ts'
-import { type Colour, darker, lighter, mix } from '../paper/colour.ts'
-import { circle, placed, svg } from '../paper/markup.ts'
 import type { Stage } from '../paper/stage.ts'
 import type { Motif } from './motif.ts'
 

@@ -1,9 +1,9 @@
+import { mix } from '../../../lib/colour.ts'
+import { circle, svg } from '../../../lib/svg-markup.ts'
 import { house } from '../buildings/house.ts'
 import { grove } from '../nature/grove.ts'
 import { hill } from '../nature/hill.ts'
 import { farLand, footColour, heroGround, landColour } from '../nature/land.ts'
-import { mix } from '../paper/colour.ts'
-import { circle, svg } from '../paper/markup.ts'
 import type { Motif } from './motif.ts'
 
 const SMOKE = '#fff6e6'

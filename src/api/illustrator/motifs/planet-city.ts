@@ -1,8 +1,8 @@
+import { lighter, mix } from '../../../lib/colour.ts'
+import { placed, svg } from '../../../lib/svg-markup.ts'
 import { planet, skyline } from '../buildings/skyline.ts'
 import { hill } from '../nature/hill.ts'
 import { mountains } from '../nature/mountains.ts'
-import { lighter, mix } from '../paper/colour.ts'
-import { placed, svg } from '../paper/markup.ts'
 import type { Stage } from '../paper/stage.ts'
 import type { Motif } from './motif.ts'
 

@@ -1,7 +1,7 @@
+import { lighter } from '../../../lib/colour.ts'
+import { circle, placed, svg } from '../../../lib/svg-markup.ts'
 import { planet, skyline } from '../buildings/skyline.ts'
 import { hill } from '../nature/hill.ts'
-import { lighter } from '../paper/colour.ts'
-import { circle, placed, svg } from '../paper/markup.ts'
 import type { Stage } from '../paper/stage.ts'
 import type { Motif } from './motif.ts'
 

@@ -1,8 +1,8 @@
+import { type Colour, darker, lighter, mix } from '../../../lib/colour.ts'
+import { circle, placed, svg } from '../../../lib/svg-markup.ts'
 import { archedWindow, darkPane, LAMPLIGHT } from '../buildings/window.ts'
 import { hill } from '../nature/hill.ts'
 import { farLand, footColour, heroGround, landColour, nearestHill } from '../nature/land.ts'
-import { type Colour, darker, lighter, mix } from '../paper/colour.ts'
-import { circle, placed, svg } from '../paper/markup.ts'
 import type { Stage } from '../paper/stage.ts'
 import type { Motif } from './motif.ts'
 

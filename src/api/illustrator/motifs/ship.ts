@@ -1,9 +1,9 @@
+import { darker, mix } from '../../../lib/colour.ts'
+import { placed, svg } from '../../../lib/svg-markup.ts'
 import { flock } from '../figures/animals.ts'
 import { mist } from '../nature/land.ts'
 import { mountains } from '../nature/mountains.ts'
 import { waves } from '../nature/water.ts'
-import { darker, mix } from '../paper/colour.ts'
-import { placed, svg } from '../paper/markup.ts'
 import type { Stage } from '../paper/stage.ts'
 import type { Ground, Motif } from './motif.ts'
 

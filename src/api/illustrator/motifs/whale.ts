@@ -1,7 +1,7 @@
+import { mix } from '../../../lib/colour.ts'
+import { placed } from '../../../lib/svg-markup.ts'
 import { whale as swimmer } from '../figures/animals.ts'
 import { farLand, heroGround, nearLand } from '../nature/land.ts'
-import { mix } from '../paper/colour.ts'
-import { placed } from '../paper/markup.ts'
 import type { Motif } from './motif.ts'
 
 export const whale: Motif = (stage, setting) => {

@@ -1,4 +1,4 @@
-import { type Colour, mix } from '../paper/colour.ts'
+import { type Colour, mix } from '../../../lib/colour.ts'
 import type { Stage } from '../paper/stage.ts'
 import type { Setting, TreeKind } from '../setting.ts'
 import type { Hill } from './hill.ts'

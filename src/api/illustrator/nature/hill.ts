@@ -1,6 +1,6 @@
+import { type Colour, darker, mix } from '../../../lib/colour.ts'
 import { itemAt } from '../../../lib/item-at.ts'
-import { type Colour, darker, mix } from '../paper/colour.ts'
-import { type Point, softCurve, svg } from '../paper/markup.ts'
+import { type Point, softCurve, svg } from '../../../lib/svg-markup.ts'
 import type { Stage } from '../paper/stage.ts'
 
 export interface Hill {

@@ -1,5 +1,5 @@
+import { type Colour, darker, mix } from '../../../lib/colour.ts'
 import { itemAt } from '../../../lib/item-at.ts'
-import { type Colour, darker, mix } from '../paper/colour.ts'
 import type { Stage } from '../paper/stage.ts'
 import type { Setting } from '../setting.ts'
 import { grass } from './foliage.ts'

@@ -1,5 +1,5 @@
-import { type Colour, lighter } from '../paper/colour.ts'
-import { polygon, svg } from '../paper/markup.ts'
+import { type Colour, lighter } from '../../../lib/colour.ts'
+import { polygon, svg } from '../../../lib/svg-markup.ts'
 import type { Stage } from '../paper/stage.ts'
 
 const FOLD_SHADE = '#00103a'

@@ -1,5 +1,5 @@
-import { type Colour, darker, lighter, mix } from '../paper/colour.ts'
-import { svg } from '../paper/markup.ts'
+import { type Colour, darker, lighter, mix } from '../../../lib/colour.ts'
+import { svg } from '../../../lib/svg-markup.ts'
 import type { Random } from '../paper/random.ts'
 
 /** Angle in degrees and length in palm heights, the hindmost first. */

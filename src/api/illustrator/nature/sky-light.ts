@@ -1,4 +1,4 @@
-import { circle, svg } from '../paper/markup.ts'
+import { circle, svg } from '../../../lib/svg-markup.ts'
 import type { Stage } from '../paper/stage.ts'
 import type { SkyLight } from '../setting.ts'
 

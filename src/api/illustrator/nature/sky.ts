@@ -1,6 +1,6 @@
+import { mix, ramp } from '../../../lib/colour.ts'
 import { itemAt } from '../../../lib/item-at.ts'
-import { mix, ramp } from '../paper/colour.ts'
-import { type Point, softCurve, svg } from '../paper/markup.ts'
+import { type Point, softCurve, svg } from '../../../lib/svg-markup.ts'
 import type { Stage } from '../paper/stage.ts'
 import type { Setting } from '../setting.ts'
 import { cloud } from './cloud.ts'

@@ -1,5 +1,5 @@
-import type { Colour } from '../paper/colour.ts'
-import { circle, polygon, svg } from '../paper/markup.ts'
+import type { Colour } from '../../../lib/colour.ts'
+import { circle, polygon, svg } from '../../../lib/svg-markup.ts'
 import type { Stage } from '../paper/stage.ts'
 
 const STARLIGHT = '#fff6d8'

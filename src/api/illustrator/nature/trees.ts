@@ -1,5 +1,5 @@
-import { type Colour, lighter, mix } from '../paper/colour.ts'
-import { circle, svg } from '../paper/markup.ts'
+import { type Colour, lighter, mix } from '../../../lib/colour.ts'
+import { circle, svg } from '../../../lib/svg-markup.ts'
 import type { Random } from '../paper/random.ts'
 
 const BARK = '#2a1208'

@@ -1,5 +1,5 @@
-import { type Colour, darker, lighter } from '../paper/colour.ts'
-import { svg } from '../paper/markup.ts'
+import { type Colour, darker, lighter } from '../../../lib/colour.ts'
+import { svg } from '../../../lib/svg-markup.ts'
 import type { Stage } from '../paper/stage.ts'
 
 const FOAM = '#fff7df'

@@ -1,4 +1,4 @@
-import { type Colour, channelsOf } from './colour.ts'
+import { type Colour, channelsOf } from '../../../lib/colour.ts'
 
 /** RGB as floats 0..255, so that rounding of thirty layers does not add up. */
 export interface Canvas {

@@ -1,7 +1,7 @@
+import type { Colour } from '../../../lib/colour.ts'
 import { itemAt } from '../../../lib/item-at.ts'
+import { svg } from '../../../lib/svg-markup.ts'
 import type { Palette } from '../palettes.ts'
-import type { Colour } from './colour.ts'
-import { svg } from './markup.ts'
 import type { Random } from './random.ts'
 
 /** Height above the sheet behind; `flat` casts no shadow. */

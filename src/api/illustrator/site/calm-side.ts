@@ -1,4 +1,4 @@
-import { type Colour, channelsOf } from '../paper/colour.ts'
+import { type Colour, channelsOf } from '../../../lib/colour.ts'
 import type { Picture } from '../paper/compositor.ts'
 
 /** Darkness of the left edge, and its end as a fraction of the width. */

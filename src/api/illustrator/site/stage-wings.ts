@@ -1,6 +1,6 @@
+import { mix } from '../../../lib/colour.ts'
 import { branch, fern } from '../nature/foliage.ts'
 import { bareTree, fir } from '../nature/trees.ts'
-import { mix } from '../paper/colour.ts'
 import type { Stage } from '../paper/stage.ts'
 import type { FrameKind } from '../setting.ts'
 import type { Wings } from './draw-stage.ts'

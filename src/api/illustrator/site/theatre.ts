@@ -1,5 +1,5 @@
-import { darker, lighter } from '../paper/colour.ts'
-import { svg } from '../paper/markup.ts'
+import { darker, lighter } from '../../../lib/colour.ts'
+import { svg } from '../../../lib/svg-markup.ts'
 import type { Wings } from './draw-stage.ts'
 import type { Places, SceneRow } from './scene-row.ts'
 

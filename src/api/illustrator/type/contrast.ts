@@ -1,5 +1,5 @@
+import type { Colour } from '../../../lib/colour.ts'
 import { blankCanvas, type Canvas, tintOf } from '../paper/canvas.ts'
-import type { Colour } from '../paper/colour.ts'
 import { finish } from '../paper/finish.ts'
 
 /** In units of the picture. */

@@ -1,5 +1,5 @@
 import type { Category } from '../../../contract/categories.ts'
-import type { Colour } from '../paper/colour.ts'
+import type { Colour } from '../../../lib/colour.ts'
 
 export interface Ink {
   readonly top: Colour

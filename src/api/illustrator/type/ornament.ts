@@ -1,6 +1,6 @@
 import type { Category } from '../../../contract/categories.ts'
+import { circle, svg } from '../../../lib/svg-markup.ts'
 import { star } from '../nature/stars.ts'
-import { circle, svg } from '../paper/markup.ts'
 
 const HALF = 44
 const GAP = 11

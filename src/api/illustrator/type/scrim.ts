@@ -1,5 +1,5 @@
+import type { Colour } from '../../../lib/colour.ts'
 import { type Canvas, tintOf, tintPixel } from '../paper/canvas.ts'
-import type { Colour } from '../paper/colour.ts'
 import type { Box, Legibility } from './contrast.ts'
 
 export type ScrimSide = 'above' | 'below' | 'left'

@@ -1,6 +1,6 @@
+import type { Colour } from '../../../lib/colour.ts'
 import { rasteriseRows } from '../edition-raster.ts'
 import { type Canvas, tintOf } from '../paper/canvas.ts'
-import type { Colour } from '../paper/colour.ts'
 import { laySheet } from '../paper/lay-sheet.ts'
 import { castShadow } from '../paper/shadow.ts'
 import type { Stage } from '../paper/stage.ts'

@@ -1,5 +1,5 @@
+import type { Colour } from '../../../../lib/colour.ts'
 import { itemAt } from '../../../../lib/item-at.ts'
-import type { Colour } from '../../paper/colour.ts'
 
 /** Fractions of the picture's width and height, from the upper left corner. */
 export interface Box {

@@ -1,6 +1,6 @@
+import { darker, lighter } from '../../../../lib/colour.ts'
+import { circle, svg } from '../../../../lib/svg-markup.ts'
 import { PETS } from '../../figures/pets.ts'
-import { darker, lighter } from '../../paper/colour.ts'
-import { circle, svg } from '../../paper/markup.ts'
 import type { Gift } from './gift.ts'
 import { cut, line } from './halves.ts'
 

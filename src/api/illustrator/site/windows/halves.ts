@@ -1,5 +1,5 @@
-import { type Colour, darker, lighter } from '../../paper/colour.ts'
-import { svg } from '../../paper/markup.ts'
+import { type Colour, darker, lighter } from '../../../../lib/colour.ts'
+import { svg } from '../../../../lib/svg-markup.ts'
 
 /** `right` is the path of the right half. */
 export const halves = (right: string, colour: Colour, fold = 0.2): string =>

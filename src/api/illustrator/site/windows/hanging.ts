@@ -1,6 +1,6 @@
+import { darker, lighter } from '../../../../lib/colour.ts'
+import { circle, svg } from '../../../../lib/svg-markup.ts'
 import { foldedStar } from '../../nature/stars.ts'
-import { darker, lighter } from '../../paper/colour.ts'
-import { circle, svg } from '../../paper/markup.ts'
 import type { Gift } from './gift.ts'
 import { bow, cut, halves, line } from './halves.ts'
 

@@ -1,8 +1,8 @@
+import { type Colour, darker, lighter } from '../../../../lib/colour.ts'
 import { itemAt } from '../../../../lib/item-at.ts'
+import { circle, svg } from '../../../../lib/svg-markup.ts'
 import { foldedStar } from '../../nature/stars.ts'
 import { fir } from '../../nature/trees.ts'
-import { type Colour, darker, lighter } from '../../paper/colour.ts'
-import { circle, svg } from '../../paper/markup.ts'
 import type { Gift } from './gift.ts'
 import { bow, cut, line } from './halves.ts'
 

@@ -1,4 +1,4 @@
-import { itemAt } from '../../../lib/item-at.ts'
+import { itemAt } from './item-at.ts'
 
 export type Point = readonly [x: number, y: number]
 

@@ -1,4 +1,4 @@
-import { itemAt } from '../../../lib/item-at.ts'
+import { itemAt } from './item-at.ts'
 
 /** `#rrggbb` only. */
 export type Colour = string
