@@ -1,6 +1,7 @@
 import react from '@astrojs/react'
 import sitemap from '@astrojs/sitemap'
 import { defineConfig } from 'astro/config'
+import { minify } from 'terser'
 import bundle from './scripts/astro-bundle.mjs'
 import { LANGUAGES } from './src/contract/languages.ts'
 import { operatorOf } from './src/contract/operator.ts'
@@ -30,6 +31,21 @@ const withoutLists = {
   name: 'without-lists',
   configEnvironment: name => (name === 'client' ? { build: { modulePreload: false } } : undefined),
 }
+
+/** A second minifier after Rolldown's own: together they leave about a kilobyte less on each page with an application. */
+const minifiedTwice = {
+  name: 'minified-twice',
+  apply: 'build',
+  applyToEnvironment: environment => environment.name === 'client',
+  generateBundle: {
+    order: 'post',
+    async handler(_options, bundle) {
+      for (const chunk of Object.values(bundle))
+        if (chunk.type === 'chunk') chunk.code = (await minify(chunk.code, MINIFY)).code
+    },
+  },
+}
+const MINIFY = { module: true, ecma: 2020, compress: { passes: 3, pure_getters: true, keep_fargs: false } }
 
 /** In dev, pages of content are rendered when they are asked for, out of what the service beside them publishes. */
 const contentInDev = {
@@ -97,7 +113,7 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [shells, withoutLists],
+    plugins: [shells, withoutLists, minifiedTwice],
     build: { emptyOutDir: false },
     environments: {
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups: LIBRARIES } } } } },
