@@ -50,6 +50,33 @@ export const AccountExport = z.object({
   ),
   places: z.array(ExportedPosition),
   shares: z.array(z.object({ id: ShareId, story: z.uuid(), createdAt: z.iso.datetime() })),
+  /** Given to others; the address only until the mail leaves. */
+  presents: z.array(
+    z.object({
+      story: z.uuid(),
+      from: z.string(),
+      to: z.string(),
+      dedication: z.string(),
+      address: z.nullable(z.string()),
+      createdAt: z.iso.datetime(),
+      opensAt: z.iso.datetime(),
+      timeZone: z.string(),
+      deliveredAt: z.nullable(z.iso.datetime()),
+      openedAt: z.nullable(z.iso.datetime()),
+      thanks: z.nullable(z.string()),
+    }),
+  ),
+  received: z.array(
+    z.object({
+      story: z.uuid(),
+      title: z.string(),
+      from: z.string(),
+      to: z.string(),
+      dedication: z.string(),
+      thanks: z.nullable(z.string()),
+      keptAt: z.nullable(z.iso.datetime()),
+    }),
+  ),
   added: z.array(z.object({ story: z.uuid(), title: z.string(), addedAt: z.iso.datetime() })),
   /** Signed addresses, valid for a day. */
   files: z.array(z.object({ story: z.uuid(), name: z.string(), bytes: z.int(), downloadUrl: z.string() })),

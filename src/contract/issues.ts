@@ -25,6 +25,11 @@ const ISSUE_CODES = [
   'picture',
   'picture-small',
   'picture-large',
+  /** A time that is over, or too far ahead. */
+  'past',
+  'too-far',
+  /** An address of the web or of mails in a name. */
+  'web-address',
 ] as const
 export type IssueCode = (typeof ISSUE_CODES)[number]
 

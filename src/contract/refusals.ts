@@ -23,6 +23,7 @@ export const REFUSALS = {
   'price-changed': 409,
   'acceptance-needed': 409,
   'version-conflict': 409,
+  'present-delivered': 409,
   'body-too-large': 413,
   'wrong-content-type': 415,
   'too-many-requests': 429,

@@ -16,6 +16,7 @@ const WAITING = [
   'notifications',
   'schedule',
   'services-away',
+  'presents/killed',
   'shop/killed',
 ].map(name => path.join(STORAGE, `${name}.test.ts`))
 

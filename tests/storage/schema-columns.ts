@@ -1,6 +1,5 @@
 import type { Schema } from '../../src/api/db/schema.ts'
-
-const TIME = 'timestamp with time zone'
+import { PRESENT_COLUMNS, TIME } from './present-columns.ts'
 
 /** The compiler holds this to the typed schema, the test to the database: together they hold the two to each other. */
 export const COLUMNS: { [Table in keyof Schema]: Record<keyof Schema[Table], string> } = {
@@ -44,6 +43,7 @@ export const COLUMNS: { [Table in keyof Schema]: Record<keyof Schema[Table], str
   request_count: { ends_at: TIME, key: 'bytea', count: 'integer' },
   story_share: { id: 'text', story_id: 'uuid', created_at: TIME },
   added_story: { share_id: 'text', account_id: 'uuid', added_at: TIME },
+  ...PRESENT_COLUMNS,
   story_step: { story_id: 'uuid', step: 'text', output: 'jsonb', finished_at: TIME },
   story_part: { story_id: 'uuid', part: 'text', output: 'jsonb' },
   chapter: { story_id: 'uuid', number: 'integer', title: 'text', text: 'text', words: 'integer', quotes: 'jsonb' },

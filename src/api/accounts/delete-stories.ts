@@ -10,7 +10,19 @@ export async function deleteStories(transaction: Queries, ids: readonly string[]
     .values(ids.map(id => ({ story_id: id, created_at: new Date(now), next_at: new Date(now) })))
     .onConflict(conflict => conflict.column('story_id').doNothing())
     .execute()
+  await dropPresentMails(transaction, ids, now)
   await transaction.deleteFrom('story').where('id', 'in', ids).execute()
+}
+
+/** Mails of presents that have not left: what they lead to is gone. */
+async function dropPresentMails(transaction: Queries, ids: readonly string[], now: number): Promise<void> {
+  const presents = transaction.selectFrom('present').select('mail_id').where('story_id', 'in', ids)
+  await transaction
+    .updateTable('mail')
+    .set({ to_address: null, data: null, failed_at: new Date(now) })
+    .where('id', 'in', presents.where('mail_id', 'is not', null))
+    .where('to_address', 'is not', null)
+    .execute()
 }
 
 /** Else deleting the account would reset the day's quota of stories and tokens. */

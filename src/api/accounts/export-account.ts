@@ -4,6 +4,7 @@ import type { Database, Queries } from '../db/database.ts'
 import { storedParameter } from '../db/story-columns.ts'
 import { versionIn } from '../db/version-columns.ts'
 import { mediaAddress } from '../media/media-address.ts'
+import { givenBy, keptBy } from './export-presents.ts'
 import { addedBy, sharesOf } from './export-shares.ts'
 import type { StoryRow } from './own-story.ts'
 import { listSessions } from './sessions.ts'
@@ -33,6 +34,8 @@ export async function exportAccount(
     editions: await editionsOf(deps.db, ids),
     places: await positionsOf(deps.db, viewer.signedIn.account.id),
     shares: await sharesOf(deps.db, ids),
+    presents: await givenBy(deps.db, viewer.signedIn.account.id),
+    received: await keptBy(deps.db, viewer.signedIn.account.id),
     added: await addedBy(deps.db, viewer.signedIn.account.id),
     files: await filesOf(deps, ids),
   }

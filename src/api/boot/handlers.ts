@@ -1,6 +1,8 @@
 import type { CallName } from '../../contract/call-names.ts'
 import addStory from '../calls/add-story.ts'
 import assignStory from '../calls/assign-story.ts'
+import cancelPresent from '../calls/cancel-present.ts'
+import changePresent from '../calls/change-present.ts'
 import decideOffered from '../calls/decide-offered.ts'
 import declareWithdrawal from '../calls/declare-withdrawal.ts'
 import deleteAccount from '../calls/delete-account.ts'
@@ -12,10 +14,12 @@ import generateLandingImages from '../calls/generate-landing-images.ts'
 import generateLandingText from '../calls/generate-landing-text.ts'
 import improveStory from '../calls/improve-story.ts'
 import isFirstStory from '../calls/is-first-story.ts'
+import keepPresent from '../calls/keep-present.ts'
 import listAllOrders from '../calls/list-all-orders.ts'
 import listLandings from '../calls/list-landings.ts'
 import listOffered from '../calls/list-offered.ts'
 import listOrders from '../calls/list-orders.ts'
+import listPresents from '../calls/list-presents.ts'
 import listProducts from '../calls/list-products.ts'
 import listSessions from '../calls/list-sessions.ts'
 import listStories from '../calls/list-stories.ts'
@@ -24,6 +28,7 @@ import listWithdrawals from '../calls/list-withdrawals.ts'
 import login from '../calls/login.ts'
 import loginWithPassword from '../calls/login-with-password.ts'
 import lookAtLink from '../calls/look-at-link.ts'
+import openPresent from '../calls/open-present.ts'
 import prepareProof from '../calls/prepare-proof.ts'
 import previewLanding from '../calls/preview-landing.ts'
 import readAccount from '../calls/read-account.ts'
@@ -33,6 +38,7 @@ import readGeneratorStatus from '../calls/read-generator-status.ts'
 import readLanding from '../calls/read-landing.ts'
 import readLandingPicture from '../calls/read-landing-picture.ts'
 import readMedia from '../calls/read-media.ts'
+import readPresent from '../calls/read-present.ts'
 import readProof from '../calls/read-proof.ts'
 import readPublication from '../calls/read-publication.ts'
 import readReadingPlace from '../calls/read-reading-place.ts'
@@ -53,12 +59,14 @@ import revokeShare from '../calls/revoke-share.ts'
 import saveLanding from '../calls/save-landing.ts'
 import saveMedia from '../calls/save-media.ts'
 import saveReadingPlace from '../calls/save-reading-place.ts'
+import schedulePresent from '../calls/schedule-present.ts'
 import shareStory from '../calls/share-story.ts'
 import signOut from '../calls/sign-out.ts'
 import startCheckout from '../calls/start-checkout.ts'
 import startGenerator from '../calls/start-generator.ts'
 import startPublication from '../calls/start-publication.ts'
 import streamSuggestions from '../calls/stream-suggestions.ts'
+import thankPresent from '../calls/thank-present.ts'
 import translateLandingText from '../calls/translate-landing-text.ts'
 import updateUser from '../calls/update-user.ts'
 import uploadLandingPicture from '../calls/upload-landing-picture.ts'
@@ -69,6 +77,8 @@ import type { Handler, HandlerFor } from '../http/handler.ts'
 const HANDLER_BY_NAME: { readonly [Name in CallName]: HandlerFor<Name> } = {
   'add-story': addStory,
   'assign-story': assignStory,
+  'cancel-present': cancelPresent,
+  'change-present': changePresent,
   'decide-offered': decideOffered,
   'declare-withdrawal': declareWithdrawal,
   'delete-account': deleteAccount,
@@ -80,10 +90,12 @@ const HANDLER_BY_NAME: { readonly [Name in CallName]: HandlerFor<Name> } = {
   'generate-landing-text': generateLandingText,
   'improve-story': improveStory,
   'is-first-story': isFirstStory,
+  'keep-present': keepPresent,
   'list-all-orders': listAllOrders,
   'list-landings': listLandings,
   'list-offered': listOffered,
   'list-orders': listOrders,
+  'list-presents': listPresents,
   'list-products': listProducts,
   'list-sessions': listSessions,
   'list-stories': listStories,
@@ -92,6 +104,7 @@ const HANDLER_BY_NAME: { readonly [Name in CallName]: HandlerFor<Name> } = {
   login,
   'login-with-password': loginWithPassword,
   'look-at-link': lookAtLink,
+  'open-present': openPresent,
   'prepare-proof': prepareProof,
   'preview-landing': previewLanding,
   'read-account': readAccount,
@@ -101,6 +114,7 @@ const HANDLER_BY_NAME: { readonly [Name in CallName]: HandlerFor<Name> } = {
   'read-landing': readLanding,
   'read-landing-picture': readLandingPicture,
   'read-media': readMedia,
+  'read-present': readPresent,
   'read-proof': readProof,
   'read-publication': readPublication,
   'read-reading-place': readReadingPlace,
@@ -121,12 +135,14 @@ const HANDLER_BY_NAME: { readonly [Name in CallName]: HandlerFor<Name> } = {
   'save-landing': saveLanding,
   'save-media': saveMedia,
   'save-reading-place': saveReadingPlace,
+  'schedule-present': schedulePresent,
   'share-story': shareStory,
   'sign-out': signOut,
   'start-checkout': startCheckout,
   'start-generator': startGenerator,
   'start-publication': startPublication,
   'stream-suggestions': streamSuggestions,
+  'thank-present': thankPresent,
   'translate-landing-text': translateLandingText,
   'update-user': updateUser,
   'upload-landing-picture': uploadLandingPicture,

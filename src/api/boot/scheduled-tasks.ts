@@ -14,6 +14,7 @@ import { sweepLostRevisionRequests, sweepLostStories } from '../pipeline/sweep.t
 import { sweepOwedCovers } from '../pipeline/sweeps/owed-covers.ts'
 import { sweepOwedEditions } from '../pipeline/sweeps/owed-editions.ts'
 import { sweepOwedProofs } from '../pipeline/sweeps/owed-proofs.ts'
+import { deliverPresents } from '../presents/deliver-presents.ts'
 import { reconcile } from '../shop/reconcile.ts'
 import { deliverSandboxEvents, syncCataloguePrices } from '../shop/shop-jobs.ts'
 import type { Context } from './context.ts'
@@ -37,12 +38,13 @@ export async function startSchedule(ctx: Context, role: Config['role']): Promise
   return schedule
 }
 
-const storyTasks = ({ workerDeps, mail }: Context): ScheduledTask[] => [
+const storyTasks = ({ service, workerDeps, mail }: Context): ScheduledTask[] => [
   { name: 'lost-stories', cron: EVERY_MINUTE, run: () => sweepLostStories(workerDeps) },
   { name: 'lost-revision-requests', cron: EVERY_MINUTE, run: () => sweepLostRevisionRequests(workerDeps) },
   { name: 'owed-covers', cron: EVERY_MINUTE, run: () => sweepOwedCovers(workerDeps) },
   { name: 'owed-editions', cron: EVERY_MINUTE, run: () => sweepOwedEditions(workerDeps) },
   { name: 'owed-proofs', cron: EVERY_MINUTE, run: () => sweepOwedProofs(workerDeps) },
+  { name: 'due-presents', cron: EVERY_MINUTE, run: () => deliverPresents({ ...service, queue: mail.deps.queue }) },
   { name: 'owed-mails', cron: EVERY_MINUTE, run: () => sweepMails(mail.deps) },
 ]
 

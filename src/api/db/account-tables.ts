@@ -69,6 +69,9 @@ export interface SignInAttemptTable {
     | 'story-network'
     | 'withdrawal-address'
     | 'withdrawal-network'
+    | 'present-giver'
+    | 'present-address'
+    | 'present-code'
   /** HMAC of what is counted. */
   key: string
   at: Date

@@ -29,6 +29,7 @@ import { up as refusedParts } from './migrations/027-refused-parts.ts'
 import { up as chapterQuotes } from './migrations/028-chapter-quotes.ts'
 import { up as overruled } from './migrations/029-overruled.ts'
 import { up as storyFailure } from './migrations/030-story-failure.ts'
+import { up as presents } from './migrations/031-presents.ts'
 import { refuseNewer } from './newer-database.ts'
 
 export const MIGRATIONS: Record<string, Migration> = {
@@ -59,6 +60,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '028-chapter-quotes': { up: chapterQuotes },
   '029-overruled': { up: overruled },
   '030-story-failure': { up: storyFailure },
+  '031-presents': { up: presents },
   '020-daily-uses': { up: dailyUses },
   '019-account-safety': { up: accountSafety },
 }

@@ -20,6 +20,7 @@ import type {
 } from './landing-tables.ts'
 import type { DailyUseTable } from './limit-tables.ts'
 import type { MailTable } from './mail-tables.ts'
+import type { PresentBrowserTable, PresentOrderTable, PresentTable } from './present-tables.ts'
 import type { RequestCountTable } from './request-tables.ts'
 import type { ScheduledTaskTable } from './schedule-tables.ts'
 import type { AddedStoryTable, StoryShareTable } from './share-tables.ts'
@@ -174,6 +175,9 @@ export interface Schema {
   story: StoryTable
   story_share: StoryShareTable
   added_story: AddedStoryTable
+  present: PresentTable
+  present_browser: PresentBrowserTable
+  present_order: PresentOrderTable
   story_step: StoryStepTable
   story_part: StoryPartTable
   chapter: ChapterTable

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import { AUDIOBOOK_FORMATS, EBOOK_FORMATS } from '../../contract/edition.ts'
+import type { Edition } from '../../contract/shop.ts'
 import type { MediaItem } from '../../contract/story.ts'
 import type { StoryRow } from '../accounts/own-story.ts'
 import type { Queries } from '../db/database.ts'
@@ -21,12 +22,16 @@ const endingOf = (file: string): string => file.slice(file.lastIndexOf('.') + 1)
 export const byFormat = (one: { file: string }, other: { file: string }): number =>
   FORMATS.indexOf(endingOf(one.file)) - FORMATS.indexOf(endingOf(other.file))
 
-/** The ordered editions. Readers of a share see the audiobook only; a paperback has no files to download. */
-export async function editionItems(deps: EditionItemsDeps, story: StoryRow, isOwn: boolean): Promise<MediaItem[]> {
+/** Whose files: all of them, or of the editions that came with a present. */
+export type FilesFor = 'owner' | readonly Edition[]
+
+/** The ordered editions. Other readers see the audiobook, and what came with a present; a paperback has no files to download. */
+export async function editionItems(deps: EditionItemsDeps, story: StoryRow, files: FilesFor): Promise<MediaItem[]> {
   const editions = await deps.db.selectFrom('edition').selectAll().where('story_id', '=', story.id).execute()
   const items: MediaItem[] = []
   for (const edition of editions.toSorted((one, other) => other.kind.localeCompare(one.kind))) {
-    if (isOwn || edition.kind === 'audiobook') items.push(...(await itemsOf(deps, edition, isOwn)))
+    const withFiles = files === 'owner' || files.includes(edition.kind)
+    if (withFiles || edition.kind === 'audiobook') items.push(...(await itemsOf(deps, edition, withFiles)))
   }
   return items
 }
@@ -34,7 +39,7 @@ export async function editionItems(deps: EditionItemsDeps, story: StoryRow, isOw
 async function itemsOf(
   { db, secret, clock }: EditionItemsDeps,
   { id: editionId, story_id: story, kind, state, waiting_for }: EditionRow,
-  isOwn: boolean,
+  withFiles: boolean,
 ): Promise<MediaItem[]> {
   const always = {
     type: kind,
@@ -42,7 +47,7 @@ async function itemsOf(
     ...(waiting_for !== null && { isWaiting: true as const }),
     ...(kind === 'audiobook' && (await heardOf(db, story))),
   }
-  const files = isOwn && kind !== 'paperback' ? await filesOf(db, story, kind) : []
+  const files = withFiles && kind !== 'paperback' ? await filesOf(db, story, kind) : []
   if (files.length === 0) return [{ ...always, id: editionId, downloadUrl: '' }]
   return files.map(({ id, file, bytes }) => ({
     ...always,

@@ -1,7 +1,7 @@
 import { BRAND } from '../../contract/brand.ts'
 import { html, Markup } from '../outside/mail/markup.ts'
 import type { Letter } from './letter.ts'
-import { DARK_STYLE, LANTERN, type LetterStyle, letterStyle } from './letter-style.ts'
+import { DARK_STYLE, LANTERN, type LetterStyle, letterStyle, PARCEL } from './letter-style.ts'
 
 /** Self-contained, without tracking. Web mail drops the body's style: the first element repeats it. */
 export function letterHtml(letter: Letter): string {
@@ -21,7 +21,7 @@ ${new Markup(DARK_STYLE)}</style>
 <body class="page" style="${style.page}">
 <div class="page" style="${style.page}" role="article" aria-label="${letter.subject}" lang="${letter.language}" dir="ltr">
 <div style="${style.preview}">${letter.paragraphs.join(' ')}</div>
-${stage(style)}
+${letter.parcel ? parcelStage(letter.parcel, style) : stage(style)}
 <div style="${style.letter}">
 ${sheet(letter, style)}
 ${foot(letter, style)}
@@ -40,6 +40,22 @@ const stage = (style: LetterStyle): Markup => html`<div style="${style.stage}">
 <div style="${LANTERN.foot}"></div>
 </div>
 <p style="${style.name}">${BRAND}</p>
+<div style="${style.hill}"></div>
+</div>`
+
+/** Drawn of table cells: many mail programs show neither vectors nor pictures of a stranger. */
+const parcelStage = (
+  { to, from }: NonNullable<Letter['parcel']>,
+  style: LetterStyle,
+): Markup => html`<div style="${style.stage}">
+<p style="${style.name}">${BRAND}</p>
+<table role="presentation" aria-hidden="true" cellpadding="0" cellspacing="0" border="0" style="${PARCEL.box}">
+<tr><td colspan="3" align="center" style="${PARCEL.bow}"><div style="${PARCEL.left}"></div><div style="${PARCEL.right}"></div></td></tr>
+<tr><td style="${PARCEL.paper}"></td><td style="${PARCEL.ribbon}"></td><td style="${PARCEL.side}"></td></tr>
+<tr><td style="${PARCEL.across}"></td><td style="${PARCEL.knot}"></td><td style="${PARCEL.across}"></td></tr>
+<tr><td style="${PARCEL.tall}"></td><td style="${PARCEL.ribbon}"></td><td style="${PARCEL.tallSide}"></td></tr>
+</table>
+<p style="${PARCEL.tag}"><b style="${PARCEL.name}">${to}</b><br>${from}</p>
 <div style="${style.hill}"></div>
 </div>`
 

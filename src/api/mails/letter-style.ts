@@ -60,3 +60,25 @@ export const LANTERN = {
   wick: 'width:4px;height:6px;margin:0 auto;background:#e0662b;border-radius:50% 50% 50% 50%/68% 68% 32% 32%',
   foot: `width:17px;height:0;margin:0 auto;border:0 solid transparent;border-width:0 5px 7px;border-bottom-color:${CREAM}`,
 } as const
+
+const WRAP = '#4a479c'
+const WRAP_SHADE = '#383578'
+const RIBBON = '#d2533a'
+const RIBBON_SHADE = '#b8432c'
+const LOOP = `display:inline-block;width:44px;height:26px;border:9px solid ${RIBBON};box-sizing:border-box`
+
+export const PARCEL = {
+  box: 'margin:18px auto 0;border-collapse:collapse',
+  bow: 'padding:0;line-height:0;font-size:0',
+  left: `${LOOP};border-radius:24px 24px 4px 24px`,
+  right: `${LOOP};border-radius:24px 24px 24px 4px;border-color:${RIBBON_SHADE}`,
+  paper: `width:64px;height:52px;background:${WRAP}`,
+  side: `width:64px;height:52px;background:${WRAP_SHADE}`,
+  tall: `width:64px;height:96px;background:${WRAP}`,
+  tallSide: `width:64px;height:96px;background:${WRAP_SHADE}`,
+  ribbon: `width:22px;background:${RIBBON}`,
+  across: `height:22px;background:${RIBBON}`,
+  knot: `width:22px;height:22px;background:${RIBBON_SHADE}`,
+  tag: `display:inline-block;margin:16px auto 0;padding:9px 18px;background:#fffaf0;border-radius:4px;color:#544d68;font-size:14px;line-height:1.4`,
+  name: `font:400 18px/1.3 ${SERIF};color:#231f3d`,
+} as const

@@ -7,6 +7,8 @@ export interface Letter {
   readonly paragraphs: readonly string[]
   readonly button: { readonly label: string; readonly link: string }
   readonly notes: readonly string[]
+  /** The tag of a parcel, drawn in the place of the lantern. */
+  readonly parcel?: { readonly to: string; readonly from: string } | undefined
   /** Before the written-out link. */
   readonly copy: string
   /** For recipients who did not expect this mail. */

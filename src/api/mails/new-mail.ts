@@ -48,6 +48,8 @@ const DATA = {
     name: z.optional(z.string()),
     edition: z.optional(z.enum(EDITIONS)),
   }),
+  /** To an address that a stranger may have typed: nothing but the names, in which no address may be. */
+  present: z.object({ link: z.string(), from: z.string(), to: z.string() }),
   'password-changed': notice,
   'account-deleted': notice,
 }
@@ -66,6 +68,7 @@ export const StoredMail = z.discriminatedUnion('kind', [
   content('edition-ready'),
   content('receipt'),
   content('withdrawal'),
+  content('present'),
   content('password-changed'),
   content('account-deleted'),
 ])

@@ -7,7 +7,9 @@ import { fill } from '../../lib/fill.ts'
 import type { Letter } from './letter.ts'
 import type { MailContent, MailData, MailKind, MailOf } from './new-mail.ts'
 
-type Own = Pick<Letter, 'subject' | 'heading' | 'paragraphs' | 'notes' | 'stranger'> & { readonly label: string }
+type Own = Pick<Letter, 'subject' | 'heading' | 'paragraphs' | 'notes' | 'stranger' | 'parcel'> & {
+  readonly label: string
+}
 type Write<Kind extends MailKind> = (data: MailData[Kind], texts: Texts, language: string) => Own
 
 const writeSignIn: Write<'sign-in'> = ({ minutes, browser }, { mails }, language) => ({
@@ -101,6 +103,17 @@ const writeEditionReady: Write<'edition-ready'> = ({ edition, title }, { mails, 
   }
 }
 
+/** No title, no cover, no dedication: it is still wrapped. */
+const writePresent: Write<'present'> = ({ from, to }, { mails }) => ({
+  subject: fill(mails.present.subject, { to }),
+  heading: fill(mails.present.heading, { to }),
+  paragraphs: [fill(mails.present.text, { from })],
+  label: mails.present.button,
+  notes: [mails.present.note],
+  stranger: mails.present.stranger,
+  parcel: { to: fill(mails.present.tagTo, { to }), from: fill(mails.present.tagFrom, { from }) },
+})
+
 const noticeWriter =
   (own: 'passwordChanged' | 'accountDeleted'): Write<'password-changed' | 'account-deleted'> =>
   ({ at }, { mails }, language) => ({
@@ -119,6 +132,7 @@ const WRITERS: { readonly [Kind in MailKind]: Write<Kind> } = {
   'edition-ready': writeEditionReady,
   receipt: writeReceipt,
   withdrawal: writeWithdrawal,
+  present: writePresent,
   'password-changed': noticeWriter('passwordChanged'),
   'account-deleted': noticeWriter('accountDeleted'),
 }
@@ -138,7 +152,7 @@ export function writeLetter(mail: MailContent): Letter {
     language,
     button: { label, link: data.link },
     copy: texts.mails.copy,
-    why: fill(texts.mails.why, { brand: BRAND }),
+    why: mail.kind === 'present' ? texts.mails.present.why : fill(texts.mails.why, { brand: BRAND }),
     imprint: { label: texts.frame.imprint, link: origin + pathOf('imprint', { language }, texts.urls) },
   }
 }

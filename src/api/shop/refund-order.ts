@@ -1,5 +1,6 @@
 import type { Queries } from '../db/database.ts'
 import { dropEdition } from '../editions/drop-edition.ts'
+import { endPresentsOf } from '../presents/end-presents.ts'
 import { revokeGrant } from './grants.ts'
 
 /** By order id, or by payment where the service names no order. */
@@ -8,7 +9,7 @@ export interface Refund {
   readonly payment: string | null
 }
 
-/** Ends a refunded order in any state, and its grant. */
+/** Ends a refunded order in any state, its grant, and the presents that it is part of. */
 export async function refundOrder(transaction: Queries, { order, payment }: Refund, now: number): Promise<void> {
   if (order === null && payment === null) return
   const row = await transaction
@@ -19,6 +20,7 @@ export async function refundOrder(transaction: Queries, { order, payment }: Refu
     .$if(order === null, query => query.where('payment_id', '=', payment ?? ''))
     .returning('id')
     .executeTakeFirst()
+  if (row) await endPresentsOf(transaction, row.id, now)
   const revoked = row && (await revokeGrant(transaction, row.id))
   if (!revoked || revoked.edition === 'webbook') return
   await dropEdition(transaction, { story: revoked.story, kind: revoked.edition, now })

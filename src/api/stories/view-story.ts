@@ -4,6 +4,7 @@ import { readStory } from '../../contract/calls/read-story.ts'
 import type { Story } from '../../contract/story.ts'
 import { mustBeRead } from '../accounts/must-be-read.ts'
 import type { StoryRow } from '../accounts/own-story.ts'
+import { presentedEditions } from '../accounts/present-rights.ts'
 import { readableStories } from '../accounts/readable-stories.ts'
 import type { Viewer } from '../accounts/visible-stories.ts'
 import type { Database } from '../db/database.ts'
@@ -25,10 +26,10 @@ type ReadableRow = StoryRow & { readonly is_own: SqlBool }
 
 export async function viewStory(deps: ViewDeps, id: string, viewer: Viewer): Promise<Story | Refusal> {
   const story = await readableStories(deps.db, viewer).selectAll('story').where('story.id', '=', id).executeTakeFirst()
-  return story ? view(deps, story) : refuse('not-found')
+  return story ? view(deps, story, viewer) : refuse('not-found')
 }
 
-async function view(deps: ViewDeps, story: ReadableRow): Promise<Story> {
+async function view(deps: ViewDeps, story: ReadableRow, viewer: Viewer): Promise<Story> {
   const { length, targetAge } = storedParameter(story.parameter).story
   const isComplete = story.status === 'complete'
   const isOwn = story.is_own === true
@@ -36,7 +37,7 @@ async function view(deps: ViewDeps, story: ReadableRow): Promise<Story> {
     chaptersOf(deps, story),
     coversOf(deps, story),
     coverFormatsOf(deps, story),
-    editionItems(deps, story, isOwn),
+    editionItems(deps, story, isOwn ? 'owner' : await presentedEditions(deps.db, story.id, viewer)),
   ])
   const cover = covers?.upscaled_urls[story.cover ?? 0] ?? null
   const coverItem = covers && { type: 'coverimage' as const, id: covers.id, downloadUrl: cover ?? '' }

@@ -41,6 +41,7 @@ export const exampleContent = (language: Language): { readonly [Kind in MailKind
       edition: 'audiobook',
     },
   },
+  present: { kind: 'present', language, data: { link: LINK, from: 'Oma Inge', to: 'Mila' } },
   'password-changed': { kind: 'password-changed', language, data: { link: LINK, at: '2026-11-23T10:00:07.000Z' } },
   'account-deleted': { kind: 'account-deleted', language, data: { link: LINK, at: '2026-11-23T10:00:07.000Z' } },
 })

@@ -1,6 +1,7 @@
 import { readCatalogue } from '../../../src/api/shop/read-catalogue.ts'
 import type { CallName } from '../../../src/contract/call-names.ts'
 import { exampleParameter } from '../../helpers/example-parameter.ts'
+import { OF_PRESENTS } from './present-rows.ts'
 import type { Cast, Role } from './stage.ts'
 
 export interface Ask {
@@ -263,6 +264,7 @@ const OF_LANDINGS: readonly Row[] = (
 export const TABLE: readonly Row[] = [
   ...OF_STORY,
   ...OF_SHARES,
+  ...OF_PRESENTS,
   ...OF_SHOP,
   ...OF_MEDIA,
   ...OF_ACCOUNTS,

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { SignInMail } from '../../../src/api/accounts/account-deps.ts'
+import { newCode } from '../../../src/api/presents/present-code.ts'
 import { openShop } from '../../../src/api/shop/shop-jobs.ts'
 import { exampleParameter } from '../../helpers/example-parameter.ts'
 import { openTestService, type TestService } from '../../helpers/service.ts'
@@ -14,7 +15,7 @@ export type Role = (typeof ROLES)[number]
 export const HERO = 'Zyxomira'
 /** More than there are cells in the matrix. */
 const PEOPLE_MAX = 2000
-/** Everything that is kept of one story besides its own row. */
+/** Everything that is kept of one story besides its own row, but presents: who opens one marks it. */
 const TABLES = [
   'chapter',
   'media',
@@ -29,6 +30,8 @@ const TABLES = [
 export interface Cast extends Record<Role, RoleBrowser> {
   readonly story: string
   readonly share: string
+  /** A present of the story whose hour has come. */
+  readonly present: { readonly id: string; readonly code: string }
   /** A file of a story, as its signed address names it. */
   readonly picture: { readonly story: string; readonly file: string; readonly query: Record<string, string> }
   /** Address of a cover that may be chosen. */
@@ -72,10 +75,12 @@ export async function openStage(): Promise<Stage> {
       const { downloadUrl } = (await author.ask({ method: 'GET', path: `/stories/${original}` }))
         .json()
         .mediaItems.find((item: { type: string }) => item.type === 'coverimage')
+      const present = await insertPresent(test, { story, account: owner.id })
       const cover = new URL(downloadUrl, 'http://localhost')
       return {
         story,
         share,
+        present,
         owner,
         recipient,
         nobody: await person('nobody', 'nobody'),
@@ -139,6 +144,32 @@ async function copyStory(
     .set(row => ({ text: sql`${HERO} || ' ' || ${row.ref('text')}` }))
     .where('story_id', '=', story)
     .execute()
+}
+
+async function insertPresent(
+  { database: { db } }: TestService,
+  { story, account }: { story: string; account: string },
+): Promise<Cast['present']> {
+  const present = { id: randomUUID(), code: newCode() }
+  const hour = new Date(Date.now() - 60_000)
+  await db
+    .insertInto('present')
+    .values({
+      ...present,
+      story_id: story,
+      account_id: account,
+      from_name: 'Oma',
+      to_name: 'Enkel',
+      dedication: '',
+      delivery: 'card',
+      language: 'de',
+      opens_at: hour,
+      time_zone: 'Europe/Berlin',
+      created_at: hour,
+      delivered_at: hour,
+    })
+    .execute()
+  return present
 }
 
 async function stored({ database: { db } }: TestService, { story, owner }: Cast): Promise<Record<string, string>> {

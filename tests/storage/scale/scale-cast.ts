@@ -6,7 +6,7 @@ import { API_BASE } from '../../../src/contract/call.ts'
 import type { TestService } from '../../helpers/service.ts'
 import type { RoleBrowser } from '../roles/role-browser.ts'
 import type { Cast } from '../roles/stage.ts'
-import { emailOf, idOf, shareOf } from './seed.ts'
+import { codeOf, emailOf, idOf, shareOf } from './seed.ts'
 
 /** The claim of the browser that made GUEST_STORY. */
 export const GUEST_CLAIM = 'G'.repeat(43)
@@ -26,6 +26,7 @@ export async function castOf(test: TestService, owner: number, number = STORY): 
   return {
     story,
     share: shareOf(number),
+    present: { id: idOf('present', number), code: codeOf(number) },
     owner: await person(test, owner),
     recipient: await person(test, number + 1),
     stranger: await person(test, 3),

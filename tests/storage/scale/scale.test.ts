@@ -10,6 +10,7 @@ import { sweepLostRevisionRequests, sweepLostStories } from '../../../src/api/pi
 import { sweepOwedCovers } from '../../../src/api/pipeline/sweeps/owed-covers.ts'
 import { sweepOwedEditions } from '../../../src/api/pipeline/sweeps/owed-editions.ts'
 import { sweepOwedProofs } from '../../../src/api/pipeline/sweeps/owed-proofs.ts'
+import { deliverPresents } from '../../../src/api/presents/deliver-presents.ts'
 import { reconcile } from '../../../src/api/shop/reconcile.ts'
 import { openShop } from '../../../src/api/shop/shop-jobs.ts'
 import { signaturesBefore } from '../../../src/api/stories/signatures-before.ts'
@@ -199,6 +200,7 @@ describe(`With ${AMOUNTS.stories} stories and ${AMOUNTS.accounts} accounts`, () 
       editions: () => sweepOwedEditions(workerDeps),
       proofs: () => sweepOwedProofs(workerDeps),
       mails: () => sweepMails({ db: database.db, queue, clock: Date.now }),
+      presents: () => deliverPresents({ db: database.db, clock: Date.now, publicOrigin: '', queue }),
       orders: () => reconcile(service),
       'holds of tokens': () => deleteOldReservations(service),
       'the sandbox of payments': () => test.sandbox.sweep(),

@@ -15,7 +15,13 @@ const WORKING_STORIES = 100
 /** Unclaimed ones, of the browser that the seed is given the claim of: of this number and of the next in ten. */
 export const GUEST_STORY = 1000
 
-const HEADS = { story: 'a0000000', account: 'b0000000', session: 'c0000000', order: 'd0000000' } as const
+const HEADS = {
+  story: 'a0000000',
+  account: 'b0000000',
+  session: 'c0000000',
+  order: 'd0000000',
+  present: 'e0000000',
+} as const
 
 /** The id of the nth of its kind, counted from 1. */
 export const idOf = (kind: keyof typeof HEADS, number: number): string =>
@@ -26,6 +32,9 @@ const id = (kind: keyof typeof HEADS, number: string) =>
 
 /** What was shared of story n, and where its address begins: 22 letters. */
 export const shareOf = (story: number): string => `share${String(story).padStart(17, '0')}`
+/** The code of the present of story n. */
+export const codeOf = (story: number): string =>
+  `BCDFGH${String(story).padStart(6, 'Z').replaceAll('0', 'X').replaceAll('1', 'W')}`
 export const emailOf = (account: number): string => `reader${account}@tales.example`
 
 const SCENE = { motif: 'castle', timeOfDay: 'night', sky: 'moon', pose: 'walking' }
@@ -43,6 +52,7 @@ export async function seedScale(db: Database, { stories, accounts }: Amounts, cl
     await seedParts(connection, stories)
     await seedWork(connection, stories)
     await seedShop(connection, { stories, accounts })
+    await seedPresents(connection, { stories, accounts })
     await seedCounts(connection, { stories, accounts })
     await sql`reset session_replication_role`.execute(connection)
     await sql`analyze`.execute(connection)
@@ -172,6 +182,25 @@ async function seedWork(db: Database, stories: number): Promise<void> {
   await sql`
     insert into story_share (id, story_id, created_at)
     select 'share' || lpad(n::text, 17, '0'), ${id('story', 'n')}, now() from ${every(3)}`.execute(db)
+}
+
+/** Of every second story, those of the first account among them, delivered; each opened in a browser. */
+async function seedPresents(db: Database, { stories, accounts }: Amounts): Promise<void> {
+  const code = sql.raw(`'BCDFGH' || replace(replace(lpad(n::text, 6, 'Z'), '0', 'X'), '1', 'W')`)
+  await sql`
+    insert into present (id, code, story_id, account_id, from_name, to_name, dedication, delivery, language, opens_at,
+      time_zone, created_at, delivered_at, opened_at, kept_by)
+    select ${id('present', 'n')}, ${code}, ${id('story', 'n')},
+      case when n <= ${OWN_STORIES} then ${id('account', '1')} else ${id('account', `(2 + n % ${accounts - 1})`)} end,
+      'Oma', 'Enkel', '', 'card', 'de', now() - interval '1 hour', 'Europe/Berlin', now(), now(), now(),
+      case when n > ${OWN_STORIES} then ${id('account', `(1 + n % ${accounts})`)} end
+    from generate_series(2, ${stories}::int, 2) n`.execute(db)
+  await sql`
+    insert into present_browser (present_id, claim_hash, opened_at)
+    select ${id('present', 'n')}, 'browser' || n, now() from generate_series(2, ${stories}::int, 2) n`.execute(db)
+  await sql`
+    insert into present_order (present_id, order_id)
+    select ${id('present', 'n')}, ${id('order', 'n - 1')} from generate_series(2, ${stories}::int, 2) n`.execute(db)
 }
 
 async function seedShop(db: Database, { stories, accounts }: Amounts): Promise<void> {

@@ -36,6 +36,8 @@ export const sampleExport = (files: Record<string, number>): AccountExport => ({
   editions: [],
   places: [],
   shares: [],
+  presents: [],
+  received: [],
   added: [],
   files: Object.entries(files).map(([name, bytes]) => ({
     story: HERE,

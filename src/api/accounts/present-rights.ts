@@ -1,0 +1,45 @@
+import type { Edition } from '../../contract/shop.ts'
+import type { Queries } from '../db/database.ts'
+import type { Viewer } from './visible-stories.ts'
+
+type Recipient = Pick<Viewer, 'signedIn' | 'claimHash'>
+
+/** Presents that this browser opened. */
+export const openedPresents = (queries: Queries, claimHash: string) =>
+  queries
+    .selectFrom('present_browser')
+    .innerJoin('present', 'present.id', 'present_browser.present_id')
+    .where('present_browser.claim_hash', '=', claimHash)
+    .where('present.ended_at', 'is', null)
+
+/** Presents that this account keeps. */
+export const keptPresents = (queries: Queries, account: string) =>
+  queries.selectFrom('present').where('present.kept_by', '=', account).where('present.ended_at', 'is', null)
+
+/** The editions that came with a present of a story; its recipient may download them. */
+export async function presentedEditions(
+  queries: Queries,
+  story: string,
+  { signedIn, claimHash }: Recipient,
+): Promise<readonly Edition[]> {
+  const rows = await queries
+    .selectFrom('present')
+    .innerJoin('present_order', 'present_order.present_id', 'present.id')
+    .innerJoin('shop_order', 'shop_order.id', 'present_order.order_id')
+    .leftJoin('present_browser', join =>
+      join
+        .onRef('present_browser.present_id', '=', 'present.id')
+        .on('present_browser.claim_hash', '=', claimHash ?? null),
+    )
+    .select('shop_order.edition')
+    .where('present.story_id', '=', story)
+    .where('present.ended_at', 'is', null)
+    .where(build =>
+      build.or([
+        build('present_browser.claim_hash', 'is not', null),
+        ...(signedIn?.session.proven ? [build('present.kept_by', '=', signedIn.account.id)] : []),
+      ]),
+    )
+    .execute()
+  return rows.map(({ edition }) => edition)
+}

@@ -1,0 +1,35 @@
+import type { GivenPresents } from '../../contract/present.ts'
+import { ownStory } from '../accounts/own-story.ts'
+import { Refusal, refuse } from '../results/refusal.ts'
+import { coverFormatsOf } from '../stories/cover-formats-of.ts'
+import { coversOf } from '../stories/covers-of.ts'
+import { viewGiven } from './given-present.ts'
+import { boughtEditions } from './included-orders.ts'
+import type { Giver, PresentDeps } from './present-deps.ts'
+
+export async function listPresents(deps: PresentDeps, story: string, giver: Giver): Promise<GivenPresents | Refusal> {
+  if (!giver.signedIn.session.proven) return refuse('proof-needed')
+  const own = await ownStory(deps.db, story, giver)
+  if (own instanceof Refusal) return own
+  if (own.status !== 'complete') return refuse('not-ready')
+  const rows = await deps.db
+    .selectFrom('present')
+    .selectAll()
+    .where('story_id', '=', story)
+    .where('account_id', '=', giver.signedIn.account.id)
+    .orderBy('created_at', 'desc')
+    .execute()
+  const [bought, presents, formats, covers] = await Promise.all([
+    boughtEditions(deps.db, story),
+    viewGiven(deps.db, rows, deps.clock()),
+    coverFormatsOf(deps, own),
+    coversOf(deps, own),
+  ])
+  return {
+    title: own.title ?? '',
+    cover: formats.card ?? covers?.upscaled_urls[own.cover ?? 0] ?? null,
+    language: own.language,
+    bought: bought.map(({ edition }) => edition),
+    presents,
+  }
+}

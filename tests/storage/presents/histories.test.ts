@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { howOften } from '../../helpers/how-often.ts'
+import { liveHistory } from './history.ts'
+import { openTestPresents, type TestPresents } from './test-presents.ts'
+
+const HISTORIES = howOften({ some: 60, all: 1000 })
+const FIRST = Number(process.env.FIRST_HISTORY ?? 0)
+
+let test: TestPresents
+beforeAll(async () => {
+  test = await openTestPresents()
+})
+afterAll(() => test.accounts.database.close())
+
+describe('Random histories of presents', () => {
+  it('deliver each exactly once, never before its hour, and to nobody else', { timeout: 600_000 }, async () => {
+    const wrong: string[] = []
+    for (let number = FIRST; number < FIRST + HISTORIES; number++) {
+      const found = await liveHistory(test, `present ${number}`)
+      wrong.push(...new Set(found.map(words => `history ${number}: ${words}`)))
+    }
+    expect(wrong).toEqual([])
+    // They were about something.
+    const { rows } = { rows: await test.deps.db.selectFrom('mail').select('id').execute() }
+    expect(rows.length).toBeGreaterThan(HISTORIES / 3)
+  })
+})
