@@ -5,6 +5,8 @@ import { isName, quiet, typed } from './typed.ts'
 export interface PhraseGrammar {
   /** Without the words that answers put before the phrase: "Angst vor". */
   unframed(words: string): string
+  /** "Frau Schmidt", "Mme Le Goff". */
+  isTitled(words: string): boolean
   /** Whether a word in capitals is an animal, a toy or a relative, and no name: "Hase", but not "Krümel". */
   isCreature(word: string): boolean
   /** Death, illness, parting: nothing that a story may use as a thing. */
@@ -97,13 +99,16 @@ function readListed(parts: readonly string[], grammar: PhraseGrammar): NounPhras
   return isList ? readParts(several, grammar) : (whole ?? grammar.readName(first))
 }
 
-const TITLE = /^(?:Mr|Mrs|Ms|Miss|Dr|Sir|Lady|Captain|Herr|Frau|Monsieur|Madame|Mister)\.?$/u
+/** Titles that say no gender. */
+const TITLE = /^(?:Dr|Prof|Captain|Kapitän|Capitaine|Capitán|Capitano)\.?$/u
 
 /** "Krümel", "Bun Bun", "Mr Whiskers"; but "Hase" is what it says. */
 function isCalled(words: readonly string[], grammar: PhraseGrammar): boolean {
   const [first = '', second] = words
-  if (!isName(words) || words.length > 2) return false
-  return second === undefined ? !grammar.isCreature(first) : TITLE.test(first) || first === second
+  if (grammar.isTitled(words.join(' '))) return true
+  if (!isName(words)) return false
+  if (second === undefined) return !grammar.isCreature(first)
+  return TITLE.test(first) || (first === second && words.length === 2)
 }
 
 /**
@@ -116,7 +121,7 @@ export function readPhrase(text: string, grammar: PhraseGrammar, isSomebody = fa
   const bare = grammar.unframed(quiet(words))
   if (isSomebody && isCalled(bare.split(' '), grammar)) return grammar.readName(bare) ?? grammar.readAnyName(bare)
   const parts = bare
-    .split(/[,;(]| [-–—] |(?<!^Mr|^Mrs|^Ms|^Dr|^St)\. /u)
+    .split(/[,;(]| [-–—] |(?<!^Mr|^Mrs|^Ms|^Dr|^St|^M|\d)\. /u)
     .map(part => part.replace(/\)/gu, '').trim())
     .filter(part => part !== '')
   if (parts.length === 0 || isSentence(parts[0] ?? '', grammar)) return undefined

@@ -1,4 +1,5 @@
 import type { AnswerKind } from '../../../../contract/answers/answer-kinds.ts'
+import { withoutWaking } from './asleep.ts'
 import { readHabit as germanHabit } from './de/habit.ts'
 import { readNounPhrase as germanNounPhrase } from './de/noun-phrase.ts'
 import { readPlace as germanPlace } from './de/place.ts'
@@ -14,8 +15,12 @@ import { readPlace as frenchPlace } from './fr/place.ts'
 import { readHabit as italianHabit } from './it/habit.ts'
 import { readNounPhrase as italianNounPhrase } from './it/noun-phrase.ts'
 import { readPlace as italianPlace } from './it/place.ts'
-import type { AnswerLanguage, Habit, NounPhrase, Place, Reading } from './reading.ts'
-import { readSpoken } from './spoken.ts'
+import { meetingPlace } from './meeting.ts'
+import { spelledPlace } from './place-spelling.ts'
+import type { AnswerLanguage, Habit, NounPhrase, Place, Reading, Spoken } from './reading.ts'
+import { isNoAnswer, withoutOpening } from './replies.ts'
+import { readSaying, readTitle } from './spoken.ts'
+import { withLikelyArticle } from './unknown-noun.ts'
 
 interface Readers {
   nounPhrase(text: string, isSomebody?: boolean): NounPhrase | undefined
@@ -37,7 +42,8 @@ export const readNounPhrase = (text: string, language: AnswerLanguage, isSomebod
 
 export const readHabit = (text: string, language: AnswerLanguage): Habit | undefined => READERS[language].habit(text)
 
-export const readPlace = (text: string, language: AnswerLanguage): Place | undefined => READERS[language].place(text)
+export const readPlace = (text: string, language: AnswerLanguage): Place | undefined =>
+  READERS[language].place(spelledPlace(text, language))
 
 const SPOKEN: readonly AnswerKind[] = ['saying', 'song', 'title']
 const HABITS: readonly AnswerKind[] = ['habit', 'strength']
@@ -50,14 +56,39 @@ function readThing(text: string, language: AnswerLanguage): NounPhrase | undefin
   return phrase?.isName && phrase.gender === 'unknown' ? undefined : phrase
 }
 
+/** Who made a song is called by a name: "Adriano Celentano", but not "meiner Oma". */
+const isMaker = (words: string, language: AnswerLanguage): boolean =>
+  /^\p{Lu}/u.test(words) && (readNounPhrase(words, language, true)?.isName ?? true)
+
+function readSpoken(kind: AnswerKind, text: string, language: AnswerLanguage): Spoken | undefined {
+  return kind === 'saying' ? readSaying(text, language) : readTitle(text, language, words => isMaker(words, language))
+}
+
+function readWakingHabit(text: string, language: AnswerLanguage): Habit | undefined {
+  const habit = readHabit(text, language)
+  return habit && withoutWaking(habit)
+}
+
+function readUnknown(kind: AnswerKind, text: string, language: AnswerLanguage): NounPhrase | undefined {
+  const articled = withLikelyArticle(text, kind, language)
+  return articled === undefined ? undefined : readThing(articled, language)
+}
+
+function readOf(kind: AnswerKind, text: string, language: AnswerLanguage): Reading | undefined {
+  if (HABITS.includes(kind)) return readWakingHabit(text, language)
+  if (kind === 'meeting') return readPlace(meetingPlace(text, language), language)
+  if (kind === 'place') return readPlace(text, language)
+  if (SOMEBODY.includes(kind)) return readNounPhrase(text, language, true) ?? readUnknown(kind, text, language)
+  const thing = readThing(text, language) ?? readUnknown(kind, text, language)
+  return THINGS.includes(kind) ? thing : (thing ?? readWakingHabit(text, language))
+}
+
 /**
  * Reads an answer by what its question asks for. Undefined for what a story cannot use in a sentence: it is left out, and
  * never quoted.
  */
 export function readAnswer(kind: AnswerKind, text: string, language: AnswerLanguage): Reading | undefined {
-  if (SPOKEN.includes(kind)) return readSpoken(text)
-  if (HABITS.includes(kind)) return readHabit(text, language)
-  if (kind === 'place' || kind === 'meeting') return readPlace(text, language)
-  if (SOMEBODY.includes(kind)) return readNounPhrase(text, language, true)
-  return THINGS.includes(kind) ? readThing(text, language) : (readThing(text, language) ?? readHabit(text, language))
+  const isSpoken = SPOKEN.includes(kind)
+  if (isNoAnswer(text, language, isSpoken)) return undefined
+  return isSpoken ? readSpoken(kind, text, language) : readOf(kind, withoutOpening(text, language), language)
 }

@@ -1,13 +1,65 @@
 import { isSaid } from '../../../story/plain-words.ts'
-import type { Spoken } from './reading.ts'
+import type { AnswerLanguage, Spoken } from './reading.ts'
 import { spokenWords } from './typed.ts'
+
+/** Who made or says it, in brackets at the end. */
+const BRACKETED = /(?<=\S) ?\([^()]{2,40}\)[\s.]*$/u
 
 /** Longer sayings are speeches. */
 const WORDS_MOST = 20
 
-/** A saying, a song or a title: the words alone, without marks around them. */
-export function readSpoken(text: string): Spoken | undefined {
-  const words = spokenWords(text)
+const QUOTED = /^\s*["„“”«»‟‚‹›‘'](.{2,200}?)["“”«»‟‹›’'](?=[\s,.;:]|$)/u
+
+/** Who says it, after a saying: "…, sagt sie immer". */
+const SAYER: Readonly<Record<AnswerLanguage, RegExp>> = {
+  de: /,? (?:(?:das )?(?:sagt|sage|sagen|ruft|meint|sagte|brummt|flüstert)|wie) (?:immer )?(?:ich|er|sie|wir|opa|oma|papa|mama|man)(?: .{0,40})?$/iu,
+  en: /,? (?:(?:as )?(?:she|he|they|i|we|grandma|grandpa|nan|gran|granny|mum|mom|dad) (?:always |often |usually )?(?:says?|said|shouts?|whispers?)|says? (?:she|he|grandma|grandpa|mum|mom|dad))(?: .{0,40})?$/iu,
+  fr: /,? (?:comme )?(?:(?:elle|il|on|mamie|papi|maman|papa|je) (?:dit|dis|répète|crie)|(?:dit|dis)-(?:elle|il|on)|dit (?:mamie|papi|maman|papa))(?: .{0,40})?$/iu,
+  es: /,? (?:como )?(?:siempre )?(?:dice|digo|decimos|decía|suele decir|grita)(?: (?:siempre|él|ella|el abuelo|la abuela|mamá|papá))?(?: .{0,30})?$/iu,
+  it: /,? (?:come )?(?:dice|dico|diciamo|diceva|ripete)(?: (?:sempre|lui|lei|il nonno|la nonna|mamma|papà))?(?: .{0,30})?$/iu,
+}
+
+/** Between a title and who made it. */
+const MADE_BY: Readonly<Record<AnswerLanguage, RegExp>> = {
+  de: / (?:von|v\.|by) /iu,
+  en: / by /iu,
+  fr: / (?:de |par |d[’'])/iu,
+  es: / (?:de|por) /iu,
+  it: / (?:di|dei|degli|delle|de) /iu,
+}
+const DASH = / [-–—] /u
+
+/** The words alone, without marks around them; in French with the narrow space before its marks. */
+function readWords(plainWords: string | undefined, language: AnswerLanguage): Spoken | undefined {
+  const words = language === 'fr' ? plainWords?.replace(/(?<=[\p{L}\p{N}])(?=[?!;:]+(?: |$))/gu, '\u202f') : plainWords
   if (words === undefined || !isSaid(words) || words.split(' ').length > WORDS_MOST) return undefined
   return { kind: 'spoken', forms: { '': words } }
+}
+
+/** The words that somebody says, without who says them. */
+export function readSaying(answer: string, language: AnswerLanguage): Spoken | undefined {
+  const text = answer.replace(BRACKETED, '')
+  const quoted = QUOTED.exec(text)?.[1]
+  if (quoted !== undefined) return readWords(spokenWords(quoted), language)
+  const words = spokenWords(text)
+  const alone = words?.replace(SAYER[language], '')
+  return readWords(alone === '' ? words : alone, language)
+}
+
+/** The name of a song or a book, without who made it; `isMaker` tells a name from other words. */
+export function readTitle(
+  answer: string,
+  language: AnswerLanguage,
+  isMaker: (words: string) => boolean,
+): Spoken | undefined {
+  const text = answer.replace(BRACKETED, '')
+  const quoted = QUOTED.exec(text)?.[1]
+  if (quoted !== undefined) return readWords(spokenWords(quoted), language)
+  if (text !== answer) return readWords(spokenWords(text), language)
+  for (const mark of [DASH, MADE_BY[language]]) {
+    const at = text.search(mark)
+    const maker = at < 0 ? '' : text.slice(at).replace(mark, '').trim()
+    if (maker !== '' && isMaker(maker)) return readWords(spokenWords(text.slice(0, at)), language)
+  }
+  return readWords(spokenWords(text), language)
 }

@@ -67,7 +67,7 @@ export function isName(words: readonly string[]): boolean {
       word =>
         isCapital(word) &&
         !NO_NAME.has(word.toLowerCase()) &&
-        (/^(?:Mr|Mrs|Ms|Dr|St)\.?$/u.test(word) || isWordLike(word)),
+        (/^(?:Mr|Mrs|Ms|Dr|St|Mme|Mlle|M)\.?$/u.test(word) || isWordLike(word)),
     )
   )
 }

@@ -11,7 +11,7 @@ import {
   type AnswerLanguage,
   type Reading,
 } from '../../../../../src/api/author/offline/answers/reading.ts'
-import { readSpoken } from '../../../../../src/api/author/offline/answers/spoken.ts'
+import { readSaying } from '../../../../../src/api/author/offline/answers/spoken.ts'
 import { ANSWER_KINDS } from '../../../../../src/contract/answers/answer-kinds.ts'
 import { hostileTexts } from '../../../../helpers/hostile-strings.ts'
 import { howOften } from '../../../../helpers/how-often.ts'
@@ -138,10 +138,10 @@ describe('An answer', () => {
   })
 
   it('is spoken only up to twenty words', () => {
-    expect(readSpoken('wort '.repeat(20))?.forms['']?.split(' ')).toHaveLength(20)
-    expect(readSpoken('wort '.repeat(21))).toBeUndefined()
-    expect(readSpoken('   ')).toBeUndefined()
-    expect(readSpoken('{h} “sagt” <b>')?.forms).toEqual({ '': 'h sagt b' })
+    expect(readSaying('wort '.repeat(20), 'de')?.forms['']?.split(' ')).toHaveLength(20)
+    expect(readSaying('wort '.repeat(21), 'de')).toBeUndefined()
+    expect(readSaying('   ', 'de')).toBeUndefined()
+    expect(readSaying('{h} “sagt” <b>', 'de')?.forms).toEqual({ '': 'h sagt b' })
   })
 
   it('is left out beyond its length, in any language', () => {
@@ -162,7 +162,7 @@ describe('An answer', () => {
           readNounPhrase(typed, language),
           readHabit(typed, language),
           readPlace(typed, language),
-          readSpoken(typed),
+          readSaying(typed, language),
         ]
         const marked = readings
           .flatMap(reading => Object.values(reading?.forms ?? {}))

@@ -6,7 +6,7 @@ export interface Verb {
   readonly past: string
 }
 
-const PREFIXES = SEPARABLE.split(' ').filter(word => !word.includes('/'))
+export const PREFIXES = SEPARABLE.split(' ').filter(word => !word.includes('/'))
 const IS_PREFIX = new Set(PREFIXES)
 
 const split = (words: string, mark: RegExp): string[] => words.trim().split(mark)
@@ -70,6 +70,13 @@ function inMap(map: ReadonlyMap<string, Verb>, word: string): Verb | undefined {
 export function finiteVerb(word: string): Verb | undefined {
   const borrowed = /^(\p{Ll}{2,}ier)(?:t|e)$/u.exec(word)?.[1]
   return inMap(known().finite, word) ?? (borrowed ? { infinitive: `${borrowed}en`, past: `${borrowed}te` } : undefined)
+}
+
+/** A verb that no list knows is weak: "knuspert". All strong ones are listed. */
+export function likelyVerb(word: string): Verb | undefined {
+  const stem = /^(\p{Ll}{3,})t$/u.exec(word)?.[1]
+  if (stem === undefined || /[tds]$/u.test(stem) || !/[aeiouäöü]/u.test(stem)) return undefined
+  return { infinitive: /e[lr]$/u.test(stem) ? `${stem}n` : `${stem}en`, past: `${stem}te` }
 }
 
 export interface FoundInfinitive {

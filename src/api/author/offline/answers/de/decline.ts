@@ -152,12 +152,16 @@ const BARE_TOKENS = [
 ]
 const OWNED_TOKENS = ['sein', 'seinen', 'seinem']
 
+/** "Herrn Müller": the other cases of a title. */
+const inflected = (name: string): string => name.replace(/^Herr(?= )/u, 'Herrn')
+
 /** The forms of a proper name, whose pronouns repeat it where its gender is unknown. */
 export function formsOfName(name: string, genus: Genus | undefined): Forms {
-  const [subject, object, indirect] = genus ? PRONOUNS[genus] : [name, name, name]
-  const of = `von ${name}`
+  const other = inflected(name)
+  const [subject, object, indirect] = genus ? PRONOUNS[genus] : [name, other, other]
+  const of = `von ${other}`
   return Object.fromEntries([
-    ...[...BARE_TOKENS, ...OWNED_TOKENS, 'name'].map(token => [token, name]),
+    ...[...BARE_TOKENS, ...OWNED_TOKENS, 'name'].map(token => [token, /[nm]$/u.test(token) ? other : name]),
     ...['des', 'eines', 'meines', 'deines', 'seines'].map(token => [token, of]),
     ['er', subject],
     ['ihn', object],

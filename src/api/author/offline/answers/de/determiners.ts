@@ -18,6 +18,10 @@ const ARTICLES: Readonly<Record<string, Codes>> = {
   einen: 'm',
   einem: 'mn',
   einer: 'f',
+  ne: 'f',
+  nen: 'm',
+  nem: 'mn',
+  ner: 'f',
 }
 const ENDINGS: Readonly<Record<string, Codes>> = { '': 'mn', e: 'fp', en: 'mp', em: 'mn', er: 'f', es: 'mn' }
 const POSSESSIVE = /^(?:mein|dein|sein|ihr|unser|euer|eur|unsr)(e[mnrs]?)?$/u
@@ -36,7 +40,7 @@ export interface Determined {
 /** The article, possessive or quantity at the start; undefined where there is none. */
 export function determinerOf(tokens: readonly string[]): Determined | undefined {
   const [first = '', ...rest] = tokens
-  const word = first.toLowerCase()
+  const word = first.toLowerCase().replace(/^’/u, '')
   if (word === 'ein' && /^paar$/iu.test(rest[0] ?? '')) return { codes: 'p', isDefinite: false, rest: rest.slice(1) }
   if (word === 'ganz' && QUANTITY.test(rest[0] ?? '')) return { codes: 'p', isDefinite: false, rest: rest.slice(1) }
   if (QUANTITY.test(word)) return { codes: 'p', isDefinite: false, rest }

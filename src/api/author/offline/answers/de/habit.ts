@@ -1,7 +1,7 @@
 import { clauseOf, habit, said } from '../habit-words.ts'
 import type { Habit } from '../reading.ts'
 import { capitalised, isCapital, isName } from '../typed.ts'
-import { type FoundInfinitive, finiteVerb, infinitiveOf, isPrefix } from './conjugate.ts'
+import { type FoundInfinitive, finiteVerb, infinitiveOf, isPrefix, likelyVerb, PREFIXES } from './conjugate.ts'
 import { HEAVY } from './heavy.ts'
 import { lookUp } from './lexicon.ts'
 
@@ -15,6 +15,10 @@ const ADVERB = /^(?:immer|ständig|oft|gern|gerne|dauernd|manchmal|nie|heimlich)
 const NO_NOUN = new Set(
   'arm laut mal rest teil ende morgen sport recht fest weg viel stand gang fall schlag stück paar'.split(' '),
 )
+
+/** Words that follow a verb, and no noun: "ihre Finger". */
+const OBJECT =
+  /^(?:sich|den|die|das|dem|der|ein|eine|einen|ihren?|seinen?|alles|alle|jeden?|immer|gern|heimlich|ständig|beim|mit|auf|an|am|im|in)$/iu
 
 interface Clause extends FoundInfinitive {
   readonly rest: readonly string[]
@@ -53,7 +57,8 @@ const finiteInside = (token: string, before: string): boolean =>
 
 function finiteClause(tokens: readonly string[], isFirst: boolean, isSmall: boolean): Clause | undefined {
   const [first = '', ...others] = tokens
-  const verb = finiteVerb(first.toLowerCase())
+  const isSure = OBJECT.test(others[0] ?? '') && lookUp(first).length === 0
+  const verb = finiteVerb(first.toLowerCase()) ?? (isSure ? likelyVerb(first) : undefined)
   const last = others.at(-1) ?? ''
   // "vom Rand her" is one phrase.
   const isSeparated = isPrefix(last) && !(/^(?:her|aus|ab|an)$/u.test(last) && /^vo[nm]$/u.test(others.at(-3) ?? ''))
@@ -103,7 +108,28 @@ function clauses(tokens: readonly string[], isSmall: boolean): readonly (Clause 
     : [clause(tokens, isSmall)]
 }
 
-export function readHabit(text: string): Habit | undefined {
+const OPENING =
+  /^(?:(?:ich (?:mag|liebe)|mir fällt auf|am meisten)?,? ?(?:dass|wie|wenn)(?: \p{L}+)?|die art,? wie) (?:er|sie|es|ich) /iu
+
+/** "dass sie schnarcht": the verb at the end comes first, with what could be its prefix after it. */
+function reordered(text: string): string {
+  const words = text.trim().replace(/[.!\s]+$/u, '')
+  const rest = words.replace(OPENING, '')
+  if (rest === words) return text
+  const tokens = (rest.split(',')[0] ?? rest).trim().split(' ')
+  const last = tokens.at(-1) ?? ''
+  const before = tokens.slice(0, -1)
+  if (finiteVerb(last)) return said(last, ...before)
+  const prefix = PREFIXES.find(one => last.startsWith(one) && finiteVerb(last.slice(one.length)) !== undefined)
+  return prefix === undefined ? text : said(last.slice(prefix.length), ...before, prefix)
+}
+
+export function readHabit(answer: string): Habit | undefined {
+  const text = reordered(answer)
+  return readClauses(text)
+}
+
+function readClauses(text: string): Habit | undefined {
   const tokens = clauseOf(text, HEAVY, SUBORDINATE)
   const isSmall = tokens !== undefined && !tokens.slice(1).some(isCapital)
   const read = tokens ? clauses(tokens, isSmall) : []

@@ -1,5 +1,13 @@
 import { own as inTable } from '../../../../../lib/own.ts'
 import { PLACE_NOUNS } from '../../de/place-nouns.ts'
+import { infinitiveOf } from './conjugate.ts'
+import {
+  EVERYDAY_FEMININE,
+  EVERYDAY_MASCULINE,
+  EVERYDAY_NEUTER,
+  EVERYDAY_PLURALS,
+  EVERYDAY_UNCOUNTED,
+} from './nouns-everyday.ts'
 import { FEMININE } from './nouns-feminine.ts'
 import { MASCULINE, ODD_MASCULINE } from './nouns-masculine.ts'
 import { NEUTER, PAIRS, PLURALS, UNCOUNTED } from './nouns-neuter.ts'
@@ -27,7 +35,7 @@ export interface Found {
 }
 
 const isPair = ({ singular }: Noun): boolean => PAIRS.test(singular)
-const WITHOUT_ARTICLE = new Set(UNCOUNTED.split(' '))
+const WITHOUT_ARTICLE = new Set(`${UNCOUNTED} ${EVERYDAY_UNCOUNTED}`.split(' '))
 
 const vowelGroups = (word: string): number => word.match(/[aeiouyäöü]+/gu)?.length ?? 0
 
@@ -86,7 +94,7 @@ const places = (): Noun[] =>
   [...PLACE_NOUNS].flatMap(([word, { genus }]) => (genus === 'p' ? [] : [entry(genus, '0', word)]))
 
 function makeIndex(): Index {
-  const alone = PLURALS.split(' ').map(word => entry('f', '', word))
+  const alone = `${PLURALS} ${EVERYDAY_PLURALS}`.split(' ').map(word => entry('f', '', word))
   const weakOnes = entries('m', { n: MASCULINE.n ?? '' })
   const all = [
     ...weakOnes,
@@ -94,6 +102,9 @@ function makeIndex(): Index {
     ...entries('m', MASCULINE),
     ...entries('f', FEMININE),
     ...entries('n', NEUTER),
+    ...entries('m', EVERYDAY_MASCULINE),
+    ...entries('f', EVERYDAY_FEMININE),
+    ...entries('n', EVERYDAY_NEUTER),
     ...places(),
   ]
   const dative = ({ plural }: Noun): string => (/[ns]$/u.test(plural) ? plural : `${plural}n`)
@@ -126,7 +137,7 @@ const words = (): Index => {
 /** Shorter ends of words are nouns by chance: "Preis" is no "Eis". */
 const END_UNITS = 4
 const START_UNITS = 3
-const SHORT_END = /(?:eis|uhr|rad|bär|hut|kuh|ohr|ball|auto|tee|see|zug|bus|hai|ei|uhu)$/u
+const SHORT_END = /(?:eis|uhr|rad|bär|hut|kuh|ohr|ball|auto|tee|see|fee|zug|bus|hai|ei|uhu)$/u
 
 function knownExactly(word: string, start: string): Found[] {
   const key = folded(word)
@@ -151,6 +162,7 @@ function knownExactly(word: string, start: string): Found[] {
 
 const ENDINGS: readonly (readonly [RegExp, Genus, string])[] = [
   [/(?:ung|heit|keit|schaft|tät|ion|enz|anz)$/u, 'f', 'en'],
+  [/(?:er|eur|ist|log|ot|at|ant|ent)in$/u, 'f', 'nen'],
   [/(?:chen|lein)$/u, 'n', ''],
   [/(?:ling)$/u, 'm', 'e'],
   [/(?:ismus)$/u, 'm', '0'],
@@ -158,11 +170,13 @@ const ENDINGS: readonly (readonly [RegExp, Genus, string])[] = [
   [/(?:or)$/u, 'm', 'en'],
 ]
 const PLURAL_ENDINGS = /(?:ungen|heiten|keiten|schaften|täten|ionen)$/u
+const PLURAL_PERSONS = /(?:er|eur|ist|log|ot|at|ant|ent)innen$/u
 
 function byEnding(word: string): Found[] {
   const key = word.toLowerCase()
-  const isPlural = PLURAL_ENDINGS.test(key)
-  const singular = isPlural ? key.slice(0, -2) : key
+  const isPersons = PLURAL_PERSONS.test(key)
+  const isPlural = isPersons || PLURAL_ENDINGS.test(key)
+  const singular = isPlural ? key.slice(0, isPersons ? -3 : -2) : key
   const known = ENDINGS.find(([ending]) => ending.test(singular) && singular.length > 5)
   if (!known) return []
   const [, genus, added] = known
@@ -195,11 +209,26 @@ export function lookUp(word: string): readonly Found[] {
       : []
     if (found.length > 0) return found
   }
-  return byEnding(word)
+  const ended = byEnding(word)
+  return ended.length > 0 ? ended : nominal(word)
+}
+
+/** "Meeresrauschen", "Schnarchen": an infinitive as a noun, with its capital. */
+function nominal(word: string): Found[] {
+  if (!/^\p{Lu}\p{Ll}{4,}n$/u.test(word)) return []
+  const key = word.toLowerCase()
+  for (let at = 0; at <= key.length - 5; at += 1) {
+    const isParted = at === 0 || at >= START_UNITS
+    if (isParted && infinitiveOf(key.slice(at)))
+      return [{ noun: entry('n', '0', key), start: '', isPlural: false, isOblique: false }]
+  }
+  return []
 }
 
 const MADE_OF = new Set(
-  'erd vanille schoko lauf fahr zahn stoff plüsch polar koala wasch kuckuck sand stand arm spiel feuer'.split(' '),
+  'zahn wald blumen erd vanille schoko lauf fahr zahn stoff plüsch polar koala wasch kuckuck sand stand arm spiel feuer'.split(
+    ' ',
+  ),
 )
 
 /** The first part of a compound that ends in a short noun. */

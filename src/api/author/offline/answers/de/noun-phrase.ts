@@ -1,5 +1,6 @@
 import { type PhraseGrammar, readPhrase } from '../phrase-reader.ts'
 import type { Gender, NounPhrase } from '../reading.ts'
+import { titleGender } from '../titles.ts'
 import { isCapital, isName, isWordLike } from '../typed.ts'
 import { isCreature } from './creatures.ts'
 import { formsOf, formsOfName, written } from './decline.ts'
@@ -26,9 +27,12 @@ const named = (name: string, genus: Genus | undefined): NounPhrase => ({
   forms: formsOfName(name, genus),
 })
 
-/** "Flocke", "Oma Gerda", "Mama". */
-function readName(words: string): NounPhrase | undefined {
+/** "Flocke", "Oma Gerda", "Mama", "Frau Schmidt". */
+function readName(typedName: string): NounPhrase | undefined {
+  const words = typedName.replace(/^herrn? (?=\p{Lu})/iu, 'Herr ').replace(/^frau (?=\p{Lu})/iu, 'Frau ')
   const tokens = words.split(' ')
+  const title = titleGender(words, 'de')
+  if (title) return named(words, title)
   const kin = kinOf(tokens[0] ?? '')
   if (kin && (tokens.length === 1 || isName(tokens.slice(1))))
     return named([tokens[0]?.charAt(0).toUpperCase(), words.slice(1)].join(''), kin)
@@ -147,10 +151,12 @@ function read(words: string, apposed = ''): NounPhrase | undefined {
 const adjectiveIn = (words: readonly string[], { noun }: CoreParts): string =>
   words[words.indexOf(noun) - 1]?.toLowerCase() ?? ''
 
-const FRAME = /^(?:(?:(?:große |ein bisschen )?Angst )?vor(?: (?=\p{L}))|Angst, dass |am liebsten )/iu
+const FRAME =
+  /^(?:(?:(?:sie|er|ich) (?:hat|habe) )?(?:(?:große |riesige |ein bisschen |etwas |total )?Angst )?vor(?: (?=\p{L})|(?=m ))|Angst, dass |am liebsten |nach (?=\p{L}))/iu
 
 const grammar: PhraseGrammar = {
-  unframed: words => words.replace(FRAME, ''),
+  unframed: words => words.replace(FRAME, '').replace(/^m (?=\p{L})/u, 'dem '),
+  isTitled: words => titleGender(words, 'de') !== undefined,
   isCreature: word => isCreature(lookUp(word)),
   readAnyName: name => named(name, undefined),
   isNoun: word => lookUp(word).length > 0,

@@ -1,4 +1,5 @@
-import { capitalised, isCapital, isName } from '../typed.ts'
+import { capitalised, isCapital, isName, isWordLike } from '../typed.ts'
+import { finiteVerb, infinitiveOf } from './conjugate.ts'
 import { isCreature } from './creatures.ts'
 import { type Found, isKnownNoun, lookUp } from './lexicon.ts'
 
@@ -7,8 +8,11 @@ const PREPOSITION =
 const GENITIVE = /^(?:des|der|meiner|meines|seiner|seines|ihrer|ihres|unserer|unseres)$/u
 const NAMING = /^(?:namens|genannt)$/iu
 const FIRST_PERSON = /^(?:ich|mich|mir|wir|uns|mein\p{L}*|unser\p{L}*|unsre\p{L}*)$/iu
+/** Words that no noun is, where an answer in small letters ends. */
+const NO_TAIL_END =
+  /^(?:alle[mnrs]?|uns|euch|dir|dich|oben|unten|vorne?|hinten|drinnen|draußen|immer|nie|nicht|auch|noch|mehr|viel|sehr|ganz|so|zwei|drei|vier|einem?|einer|eine[ns]?|der|die|das|dem|den|des|aus|los|hin|her|an|auf|ab|ein|zu)$/iu
 const TAIL_WORDS_MOST = 6
-const UNDECLINED = /^(?:lila|rosa|pink|orange|beige|türkis|prima|super|mini|extra|\p{Lu}\p{Ll}+er)$/u
+const UNDECLINED = /^(?:\d{1,3}\.|lila|rosa|pink|orange|beige|türkis|prima|super|mini|extra|\p{Lu}\p{Ll}+er)$/u
 /** "mein Schweizer Messer": a word in capitals that is no noun before another. */
 const OF_A_TOWN =
   /^(?:Schweizer|Berliner|Wiener|Hamburger|Münchner|Pariser|Londoner|Kölner|Frankfurter|Nürnberger|Dresdner|Leipziger|Schwarzwälder)$/u
@@ -32,10 +36,16 @@ function tailOf(tokens: readonly string[]): string | undefined {
   if (tokens.length === 0 || tokens.some(token => FIRST_PERSON.test(token))) return ''
   if (tokens.length > TAIL_WORDS_MOST) return ''
   const last = tokens.at(-1) ?? ''
-  if (!isNounLike(last) && lookUp(last).length === 0) return undefined
+  const isUnknown = !isNounLike(last) && lookUp(last).length === 0
+  if (isUnknown && (NO_TAIL_END.test(last) || !isWordLike(last) || finiteVerb(last) || infinitiveOf(last)))
+    return undefined
   return tokens
     .map((token, at) =>
-      at > 0 && (isKnownNoun(token) || at === tokens.length - 1) && isPlainNoun(token) ? capitalised(token) : token,
+      at > 0 &&
+      (isKnownNoun(token) || at === tokens.length - 1) &&
+      (isPlainNoun(token) || (isUnknown && token === last))
+        ? capitalised(token)
+        : token,
     )
     .join(' ')
 }

@@ -4,6 +4,7 @@ import { whereabouts } from '../../de/location.ts'
 import type { NounPhrase, Place } from '../reading.ts'
 import { splitTail } from '../split-tail.ts'
 import { capitalised, isCapital, quiet, typed } from '../typed.ts'
+import { whereFrom } from './direction.ts'
 import { HEAVY } from './heavy.ts'
 import { lookUp } from './lexicon.ts'
 import { readNounPhrase } from './noun-phrase.ts'
@@ -79,7 +80,7 @@ function phraseIn(words: string) {
 export function readPlace(text: string): Place | undefined {
   const input = typed(text)
   if (input === undefined || HEAVY.test(input)) return undefined
-  const words = articled(quiet(plain(input)))
+  const words = articled(whereFrom(quiet(plain(input))))
   const isCommon = !isCapital(words) && !words.includes(' ') && lookUp(words).length > 0
   const phrase = phraseIn(words)
   const known = numbered(words) ?? smallPlace(words, phrase)

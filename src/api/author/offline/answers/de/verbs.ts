@@ -24,7 +24,7 @@ export const WEAK_VERBS = `angeln antworten arbeiten atmen backen baden basteln 
   flüstern folgen fragen freuen frühstücken fuchteln futtern fummeln fühlen führen fürchten füttern gackern gähnen galoppieren gießen/0 glauben glotzen glucksen grinsen grübeln grunzen
   grüßen gucken gurgeln häkeln hämmern handeln hassen hauen heulen hexen hicksen hinken hocken hoffen hopsen hören hüpfen humpeln husten hupen jagen jammern jauchzen jodeln jonglieren jubeln
   kämmen kämpfen kauen kaufen kegeln kehren keuchen kichern kippeln kitzeln klappern klatschen klauen kleben klecksen klicken klettern klimpern klingeln klopfen knabbern knacken kneten knicken
-  knirschen knistern knoten knurren knutschen kochen köpfen kosten krabbeln krähen kratzen kraulen kreischen kreisen kritzeln kuscheln küssen lachen lächeln landen langweilen lauern lauschen
+  knirschen knistern knoten knurren knutschen kochen köpfen kosten krabbeln krähen kratzen kraulen kreischen kreisen kritzeln kuscheln kräuseln kringeln küssen lachen lächeln landen langweilen lauern lauschen
   leben lecken legen lehnen lernen leuchten lieben lispeln loben locken lösen lutschen machen mahlen malen maulen meckern meinen merken miauen mischen mogeln motzen murmeln musizieren naschen
   necken nennen/0 nicken niesen nörgeln nuckeln nuscheln nutzen öffnen ordnen packen paddeln parken passen pendeln petzen pflanzen pflegen pflücken picken piepsen planen planschen plappern platzen
   plaudern polieren poltern popeln prahlen pressen probieren prusten puhlen pupsen pusten putzen puzzeln quaken quatschen quengeln quietschen raffen rascheln rasen rasseln raten/0 rätseln räumen rauschen rechnen

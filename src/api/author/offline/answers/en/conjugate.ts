@@ -54,6 +54,18 @@ function makeVerbs(): ReadonlyMap<string, FoundVerb> {
 
 let verbs: ReturnType<typeof makeVerbs> | undefined
 
+/** A verb that no list knows, by its end: "doodles". Irregular ones are listed. */
+export function likelyVerb(word: string): FoundVerb | undefined {
+  const base = /^\p{Ll}{2,}(?:[sxz]|ch|sh)es$/u.test(word)
+    ? word.slice(0, -2)
+    : /^\p{Ll}{2,}ies$/u.test(word)
+      ? `${word.slice(0, -3)}y`
+      : /^\p{Ll}{3,}[^s]s$/u.test(word)
+        ? word.slice(0, -1)
+        : undefined
+  return base === undefined ? undefined : { verb: { base, past: regularPast(base), doing: ing(base) }, form: 'third' }
+}
+
 /** The verb of "talks", "talk" and "talking". */
 export function verbOf(word: string): FoundVerb | undefined {
   verbs ??= makeVerbs()

@@ -1,8 +1,9 @@
 import { clauseOf, habit, said } from '../habit-words.ts'
 import type { Habit } from '../reading.ts'
 import { isCapital, isName } from '../typed.ts'
-import { type VerbForm, verbOf } from './conjugate.ts'
+import { likelyVerb, type VerbForm, verbOf } from './conjugate.ts'
 import { HEAVY } from './heavy.ts'
+import { nounOf } from './lexicon.ts'
 
 const SUBORDINATE =
   /^(?:when|whenever|if|because|(?:before|after|until) (?:he|she|it|they|I|we|somebody|everyone|everybody|someone|the|his|her)|so|although|though|as|but|that|which)$/iu
@@ -11,6 +12,9 @@ const ADVERB = /^(?:always|never|often|secretly|constantly|sometimes|usually|sti
 /** Words that stay the visitor's, or belong to a clause of their own. */
 const NOT_IN_IT =
   /^(?:i|me|my|mine|myself|we|us|our|ours|you|your|is|are|was|were|am|be|has|have|had|will|would|can|could|must|should|do|does|did|not|don’t|doesn’t)$/iu
+
+/** Words that follow a verb, and rarely a noun: "her knuckles". */
+const OBJECT = /^(?:the|an?|his|her|their|its|every|everything|everyone|all|up|down|out|off|around)$/iu
 
 interface Clause {
   readonly did: string
@@ -22,8 +26,10 @@ function clauseFrom(tokens: readonly string[], allowed: readonly VerbForm[], isF
   const [first = '', ...others] = tokens
   const isAdverb = ADVERB.test(first)
   const adverb = isAdverb ? first.toLowerCase() : ''
-  const found = verbOf((isAdverb ? (others[0] ?? '') : first).toLowerCase())
+  const word = (isAdverb ? (others[0] ?? '') : first).toLowerCase()
   const rest = isAdverb ? others.slice(1) : others
+  const isSure = OBJECT.test(rest[0] ?? '') && !nounOf(word).isKnown
+  const found = verbOf(word) ?? (isSure ? likelyVerb(word) : undefined)
   if (!found || !allowed.includes(found.form) || (found.form === 'base' && !isFirst && rest.length === 0))
     return undefined
   if (rest.some(word => NOT_IN_IT.test(word)) || /^(?:and|or|of|to the|is)$/u.test(rest.at(-1) ?? '')) return undefined
@@ -34,7 +40,15 @@ function clauseFrom(tokens: readonly string[], allowed: readonly VerbForm[], isF
 
 const ANY: readonly VerbForm[] = ['third', 'base', 'doing']
 
-function clause(tokens: readonly string[]): Clause | undefined {
+/** "that she snores", "the way she wrinkles her nose". */
+function withoutOpening(tokens: readonly string[]): string {
+  const opening =
+    /^(?:that|(?:i (?:love|like) )?how|(?:i (?:love|like) )?(?:the )?way|when(?:ever)?) (?=(?:he|she|they|i|it) )/iu
+  return tokens.join(' ').replace(opening, '')
+}
+
+function clause(typedTokens: readonly string[]): Clause | undefined {
+  const tokens = withoutOpening(typedTokens).split(' ')
   const [first = '', second = '', third = ''] = tokens
   if (/^can$/iu.test(second) && (SUBJECT.test(first) || /^i$/iu.test(first)))
     return clauseFrom(tokens.slice(2), ['base'], true)

@@ -12,11 +12,13 @@ import {
   UNIQUE,
 } from './nouns.ts'
 
+import { EVERYDAY_COUNTED, EVERYDAY_PLURALS, EVERYDAY_UNCOUNTED } from './nouns-everyday.ts'
+
 const listed = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/u))
-const counted = listed(`${COUNTED} ${MALE} ${FEMALE} ${PEOPLE}`)
-const uncounted = listed(UNCOUNTED)
+const counted = listed(`${COUNTED} ${EVERYDAY_COUNTED} ${MALE} ${FEMALE} ${PEOPLE}`)
+const uncounted = listed(`${UNCOUNTED} ${EVERYDAY_UNCOUNTED}`)
 const unique = listed(UNIQUE)
-const plurals = listed(PLURALS)
+const plurals = listed(`${PLURALS} ${EVERYDAY_PLURALS}`)
 const unchanged = listed(UNCHANGED)
 const male = listed(MALE)
 const female = listed(FEMALE)
@@ -58,7 +60,10 @@ const personOf = (word: string): EnglishNoun['person'] =>
 
 /** The noun that ends a phrase. What no list knows is a plural by its s. */
 export function nounOf(word: string, before = ''): EnglishNoun {
-  const key = word.toLowerCase()
+  // "digger-dog" is a dog.
+  const whole = word.toLowerCase()
+  const isListed = [counted, uncounted, unchanged, unique, plurals].some(list => list.has(whole))
+  const key = isListed ? whole : (whole.split('-').at(-1) ?? whole)
   const isPair = PAIRS.has(`${before} ${key}`.toLowerCase())
   const several = singulars(key).filter(one => counted.has(one) || uncounted.has(one))
   const isOne = counted.has(key) || uncounted.has(key) || unchanged.has(key) || unique.has(key)

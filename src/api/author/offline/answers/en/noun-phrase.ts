@@ -1,15 +1,18 @@
 import { withArticle } from '../../en/article.ts'
 import { type PhraseGrammar, readPhrase } from '../phrase-reader.ts'
 import type { Forms, Gender, NounPhrase } from '../reading.ts'
-import { capitalised, isCapital, isName, isWordLike } from '../typed.ts'
+import { titleGender } from '../titles.ts'
+import { capitalised, isCapital, isName, isWordLike, typed } from '../typed.ts'
 import { verbOf } from './conjugate.ts'
+import { dishOf } from './dishes.ts'
 import { HEAVY } from './heavy.ts'
 import { type EnglishNoun, nounOf, PROPER_NOUNS } from './lexicon.ts'
 import { ADJECTIVES, CALLED, FEMALE, MALE, PEOPLE } from './nouns.ts'
+import { spelled } from './spelled.ts'
 
 const DETERMINER =
   /^(?:an?|the|my|his|her|our|your|their|its|some|this|that|these|those|lots of|a lot of|a few|many|all|all the|all her|all his|\p{L}+(?:’s|s’))$/iu
-const LONG_DETERMINER = /^(?:lots of|a lot of|a few|all the|all her|all his) /iu
+const LONG_DETERMINER = /^(?:next door’s|lots of|a lot of|a few|all the|all her|all his) /iu
 const PLURAL_DETERMINER = /^(?:some|these|those|lots of|a lot of|a few|many|all)/iu
 const NUMBERS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
 const PREPOSITION =
@@ -35,6 +38,9 @@ const phrase = (gender: Gender, isPlural: boolean, isName: boolean, forms: Forms
   isName,
   forms,
 })
+
+/** Names with a noun in them. */
+const FIGURES = new Set(['Father Christmas', 'Santa', 'Jack Frost'])
 
 const NAME_TOKENS = ['', 'the', 'a', 'his', 'my', 'your', 'name']
 
@@ -75,6 +81,16 @@ function small(tokens: readonly string[]): string[] {
 
 /** "red scooter", "dog Biscuit". */
 function coreOf(typedCore: readonly string[], isDetermined: boolean): Core | undefined {
+  const isTwoWords =
+    typedCore.length > 2 &&
+    typedCore.slice(-2).every(isCapital) &&
+    !isCapital(typedCore.at(-3) ?? '') &&
+    isName(typedCore.slice(-2)) &&
+    nounOf(typedCore.at(-3) ?? '').isKnown
+  if (isTwoWords) {
+    const one = coreOf(typedCore.slice(0, -2), isDetermined)
+    return one && { ...one, name: typedCore.slice(-2).join(' ') }
+  }
   const isLastName = typedCore.length > 1 && isCapital(typedCore.at(-1) ?? '') && !isCapital(typedCore.at(-2) ?? '')
   const named = isLastName && nounOf(typedCore.at(-2) ?? '').isKnown
   const isBoth =
@@ -212,7 +228,7 @@ function read(words: string, apposed = ''): NounPhrase | undefined {
 }
 
 const FRAME =
-  /^(?:(?:is |being |he is |she is |he’s |she’s |i am |i’m )?(?:a bit |very |really )?(?:afraid|scared|frightened|terrified) of |(?:the |a )?fear of )/iu
+  /^(?:(?:is |being |he is |she is |he’s |she’s |i am |i’m )?(?:a bit |very |really )?(?:afraid|scared|frightened|terrified) of |(?:the |a )?fear of |of (?=\p{L}))/iu
 
 /** What is called by its noun. */
 const CREATURES = new Set(
@@ -225,12 +241,13 @@ const CREATURES = new Set(
 
 const grammar: PhraseGrammar = {
   unframed: words => words.replace(FRAME, ''),
+  isTitled: words => titleGender(words, 'en') !== undefined,
   isCreature: word => CREATURES.has(word.toLowerCase()),
   readAnyName: name => named(name, undefined),
   isNoun: word => nounOf(word).isKnown,
   heavy: HEAVY,
   sentence:
-    /(?:^| )(?:i|he|she|they|we|you|is|are|was|were|am|has|have|had|does|did|can|will|would|must|should|isn’t|don’t|doesn’t|not|nothing|everything|none|because)(?= |$)/iu,
+    /(?:^| )(?:i|he|she|they|we|you|is|are|was|were|am|has|have|had|does|did|can|will|would|must|should|isn’t|don’t|doesn’t|not|nothing|everything|nobody|everybody|somebody|everyone|someone|none|because)(?= |$)/iu,
   relative: / (?:that|which|who|whose|where) /iu,
   and: / (?:and|&|\+|or) /iu,
   determined: /^(?:the|an?|my|his|her|our|their) /iu,
@@ -241,5 +258,20 @@ const grammar: PhraseGrammar = {
   together: () => ({ it: 'they', them: 'them' }),
 }
 
-export const readNounPhrase = (text: string, isSomebody = false): NounPhrase | undefined =>
-  readPhrase(text, grammar, isSomebody)
+function readDish(text: string): NounPhrase | undefined {
+  const dish = dishOf(text)
+  if (!dish) return undefined
+  const facts = { ...nounOf('cheese'), isUncounted: true, number: dish.isPlural ? 'plural' : 'singular' } as const
+  const core = { modifiers: [], noun: dish.name, facts, name: '' }
+  const forms = formsOf({ core, number: '', tail: '', called: '', isPlural: dish.isPlural })
+  return phrase('neuter', dish.isPlural, false, forms)
+}
+
+/** "Lego pirate ship", "mac and cheese", "Mr Thompson". */
+export function readNounPhrase(text: string, isSomebody = false): NounPhrase | undefined {
+  const words = spelled((typed(text) ?? text).replace(/'/gu, '’'))
+  const title = titleGender(words, 'en')
+  if (title) return named(words, title === 'f' ? 'female' : 'male')
+  if (FIGURES.has(words)) return named(words, 'male')
+  return readDish(words) ?? readPhrase(words, grammar, isSomebody)
+}

@@ -35,7 +35,7 @@ export const UNCOUNTED =
   'sand mud clay slime play-dough playdough plasticine lego playmobil duplo glitter wool cotton wood gold silver money luggage furniture homework maths time sleep air smoke dust dirt grass hay straw moss string tape paper paint ink glue chalk soap magic courage luck love football basketball tennis chess cricket minecraft being'
 
 /** With "the" alone: there is one of each. */
-export const UNIQUE = 'dark sky universe internet'
+export const UNIQUE = 'dark sky universe internet moon'
 export const PROPER =
   'lego playmobil duplo nutella minecraft christmas easter halloween monday tuesday wednesday thursday friday saturday sunday january february april june july august september october november december ' +
   'english french italian german spanish swiss greek turkish indian chinese japanese mexican american british irish scottish welsh danish dutch swedish victorian'

@@ -5,6 +5,7 @@ import { quiet, typed } from '../typed.ts'
 import { HEAVY } from './heavy.ts'
 import { nounOf } from './lexicon.ts'
 import { readNounPhrase } from './noun-phrase.ts'
+import { spelled } from './spelled.ts'
 
 /** Places that a story's scene is never at as a whole, and so are none of the locations. */
 const SMALL_PLACES: Readonly<Record<string, string>> = {
@@ -51,10 +52,17 @@ const PREPOSED =
   /^(?:by|round|around|across|over|against|among|outside|opposite|under|behind|in|on|at|near|above|below|between|next|inside|up|down|beside) /iu
 const NOWHERE = /^(?:everywhere|anywhere|nowhere|everything|nothing|no|yes|none)$/iu
 
+/** "to Iceland" */
+const TOWARDS = /^(?:(?:all the way |up |down |over |out |off )?to|back to|off to|into|onto) (?=\p{L})/iu
+/** "at gran’s house" */
+const OWNED_AT = /^(in|at) (\p{Ll}\p{L}*)(?=’s (?:house|place|flat|garden|kitchen|farm|shop|cottage|sofa|shed)$)/iu
+const atOwner = (_: string, at: string, owner: string): string =>
+  `${at} ${owner.charAt(0).toUpperCase()}${owner.slice(1)}`
+
 export function readPlace(text: string): Place | undefined {
   const input = typed(text)
   if (input === undefined || HEAVY.test(input) || NOWHERE.test(input)) return undefined
-  const words = quiet(input).replace(OURS, 'the ')
+  const words = spelled(quiet(input)).replace(TOWARDS, '').replace(OURS, 'the ').replace(OWNED_AT, atOwner)
   const phrase = readNounPhrase(words.replace(WITHIN, ''))
   const [first = ''] = words.split(' ')
   const isCommon = nounOf(first).isKnown && !phrase?.isName

@@ -61,6 +61,14 @@ function makeVerbs(): ReadonlyMap<string, FoundVerb> {
 
 let verbs: ReadonlyMap<string, FoundVerb> | undefined
 
+/** A verb that no list knows, where its end and stem show the class: "cruje", "canturrea". Its vowels must not change. */
+export function likelyVerb(word: string): FoundVerb | undefined {
+  const stem = /^(\p{Ll}{3,})[ae]$/u.exec(word)?.[1]
+  if (stem === undefined || /ie|ue/u.test(stem) || !/[^aeiou]$|e$/u.test(stem)) return undefined
+  const infinitive = word.endsWith('a') ? `${stem}ar` : `${stem}ir`
+  return forms(regular(infinitive))[3]?.[1]
+}
+
 /** The verb of "cuenta", "cuento", "contar", "contando". */
 export function verbOf(word: string): FoundVerb | undefined {
   verbs ??= makeVerbs()

@@ -1,8 +1,9 @@
 import { clauseOf, habit, said } from '../habit-words.ts'
 import type { Habit } from '../reading.ts'
 import { isName } from '../typed.ts'
-import { type VerbForm, verbOf } from './conjugate.ts'
+import { likelyVerb, type VerbForm, verbOf } from './conjugate.ts'
 import { HEAVY } from './heavy.ts'
+import { lookUp } from './noun-phrase.ts'
 
 const SUBORDINATE =
   /^(?:cuando|si|porque|mientras|aunque|(?:antes|después) de que|hasta que|pero|que|para que|donde)$/iu
@@ -30,6 +31,14 @@ interface Parts {
 /** "riéndose": the stress stays where it was. */
 const withPronoun = (doing: string): string => `${doing.replace(/[aei](?=ndo$)/u, vowel => ACCENTS[vowel] ?? vowel)}se`
 
+/** Words that follow a verb, and no noun: "los nudillos", "bajito" is not one. */
+const OBJECT = /^(?:el|la|los|las|un|una|unos|unas|su|sus|al|a|en|con|por|sobre|todo|toda|todos|todas)$/iu
+
+function likelyParts(word: string, isReflexive: boolean): Parts | undefined {
+  const found = lookUp(word).length > 0 ? undefined : likelyVerb(word)
+  return found && { ...found.verb, form: found.form, isReflexive }
+}
+
 /** "muerde", "morder", "morderse", "mordiéndose". */
 function partsOf(word: string, hasPronoun: boolean): Parts | undefined {
   const bare = word
@@ -49,7 +58,8 @@ function clauseFrom(tokens: readonly string[], allowed: readonly VerbForm[]): Cl
   const isFirst = allowed.includes('first')
   const hasPronoun = (isFirst ? /^(?:me|se)$/iu : /^se$/iu).test(after[0] ?? '')
   const [first = '', ...rest] = hasPronoun ? after.slice(1) : after
-  const parts = partsOf(first.toLowerCase(), hasPronoun)
+  const isSure = hasPronoun || OBJECT.test(rest[0] ?? '')
+  const parts = partsOf(first.toLowerCase(), hasPronoun) ?? (isSure ? likelyParts(first, hasPronoun) : undefined)
   if (!parts || !allowed.includes(parts.form) || (isNegated && /^(?:saber|tener)$/u.test(parts.infinitive)))
     return undefined
   if (rest.some(word => NOT_IN_IT.test(word)) || /^(?:y|e|de|a|con|la|el)$/u.test(rest.at(-1) ?? '')) return undefined
@@ -65,7 +75,14 @@ function clauseFrom(tokens: readonly string[], allowed: readonly VerbForm[]): Cl
   }
 }
 
-function clause(tokens: readonly string[]): Clause | undefined {
+const OPENING =
+  /^(?:(?:que|cómo|como|cuando|(?:me (?:gusta|encanta) )?(?:la|su) (?:forma|manera) en que)(?: (?:él|ella))? |(?:la|su) (?:forma|manera) de (?=\p{L}))/iu
+
+/** "que ronca", "cómo arruga la nariz". */
+const withoutOpening = (tokens: readonly string[]): string => tokens.join(' ').replace(OPENING, '')
+
+function clause(typedTokens: readonly string[]): Clause | undefined {
+  const tokens = withoutOpening(typedTokens).split(' ')
   const [first = '', second = ''] = tokens
   if (/^sabe$/iu.test(first) && verbOf(second)?.form === 'infinitive')
     return clauseFrom(tokens.slice(1), ['infinitive'])

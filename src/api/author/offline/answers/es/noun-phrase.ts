@@ -1,9 +1,11 @@
 import * as places from '../../es/place-words.ts'
 import { type PhraseGrammar, readPhrase } from '../phrase-reader.ts'
 import type { Forms, NounPhrase } from '../reading.ts'
+import { accentWriter } from '../romance/accents.ts'
 import { GENDERS, nameForms, type Phrase, pick, type RomanceNoun, said } from '../romance/phrase.ts'
 import { type Determined, type RomanceGrammar, readSingle } from '../romance/read-noun-phrase.ts'
-import { indexOf, listed } from '../romance/words.ts'
+import { indexOf, listed, withoutMarks } from '../romance/words.ts'
+import { titleGender } from '../titles.ts'
 import { capitalised, isName } from '../typed.ts'
 import { verbOf } from './conjugate.ts'
 import { HEAVY } from './heavy.ts'
@@ -18,6 +20,13 @@ import {
   UNCOUNTED,
   UNIQUE,
 } from './nouns.ts'
+import {
+  EVERYDAY_FEMININE,
+  EVERYDAY_MASCULINE,
+  EVERYDAY_PLURAL_FEMININE,
+  EVERYDAY_PLURAL_MASCULINE,
+  EVERYDAY_UNCOUNTED,
+} from './nouns-everyday.ts'
 
 const UNACCENTED: Readonly<Record<string, string>> = { á: 'a', é: 'e', í: 'i', ó: 'o', ú: 'u' }
 
@@ -30,24 +39,24 @@ function pluralsOf(singular: string): readonly string[] {
   return singular.endsWith('s') ? [singular] : [`${singular}es`, `${singular}s`]
 }
 
-const withoutMarks = (words: string): string =>
-  listed(words)
-    .filter(word => !word.includes('/'))
-    .join(' ')
-
 let nouns: ReturnType<typeof indexOf> | undefined
 const index = () => {
   nouns ??= new Map([
     ...indexOf([...places.MASCULINE].join(' '), [...places.FEMININE].join(' '), pluralsOf),
+    ...indexOf(withoutMarks(EVERYDAY_MASCULINE), withoutMarks(EVERYDAY_FEMININE), pluralsOf),
     ...indexOf(withoutMarks(MASCULINE), withoutMarks(FEMININE), pluralsOf),
-    ...listed(PLURAL_MASCULINE).map(word => [word, [{ gender: 'm', isPlural: true }]] as const),
-    ...listed(PLURAL_FEMININE).map(word => [word, [{ gender: 'f', isPlural: true }]] as const),
+    ...listed(`${PLURAL_MASCULINE} ${EVERYDAY_PLURAL_MASCULINE}`).map(
+      word => [word, [{ gender: 'm', isPlural: true }]] as const,
+    ),
+    ...listed(`${PLURAL_FEMININE} ${EVERYDAY_PLURAL_FEMININE}`).map(
+      word => [word, [{ gender: 'f', isPlural: true }]] as const,
+    ),
   ])
   return nouns
 }
 
 /** "gatito" is a "gato". */
-function lookUp(word: string): readonly RomanceNoun[] {
+export function lookUp(word: string): readonly RomanceNoun[] {
   const known = index().get(word)
   if (known) return known
   const [, stem = '', ending = ''] = /^(\p{L}{2,}?)(?:ec|c)?it([oa]s?)$/u.exec(word) ?? []
@@ -171,6 +180,8 @@ function phraseOf(phrase: Phrase): NounPhrase {
   }
 }
 
+/** Whose names hold a noun. */
+const FIGURES = new Set(['papá noel', 'papa noel'])
 const parents = new Set(listed(PARENTS))
 
 function named(name: string, gender: 'm' | 'f' | undefined): NounPhrase {
@@ -187,6 +198,9 @@ function named(name: string, gender: 'm' | 'f' | undefined): NounPhrase {
 }
 
 function readName(words: string): NounPhrase | undefined {
+  const title = titleGender(words, 'es')
+  if (FIGURES.has(words.toLowerCase())) return named('Papá Noel', 'm')
+  if (title) return named(words, title)
   const tokens = words.split(' ')
   const [first = ''] = tokens
   if (parents.has(first.toLowerCase()) && tokens.length === 1)
@@ -198,6 +212,8 @@ function readName(words: string): NounPhrase | undefined {
 const ADJECTIVE_VERBS =
   /^(?:llena|vacía|suelta|seca|limpia|calva|corta|larga|lenta|baja|alta|oscura|clara|tibia|sola|pinta|lista|loca|cansa|mojada|doble|nueva|quieta|espesa|borda|viva)$/u
 
+const OWN_ONLY = / (?:solo )?para (?:él|ella|mí|sí)(?: sol[oa])?$/iu
+
 const romance: RomanceGrammar = {
   determiner,
   numbers: 'dos tres cuatro cinco seis siete ocho nueve diez once doce'.split(' '),
@@ -208,12 +224,13 @@ const romance: RomanceGrammar = {
   determinerInside: /^(?:el|la|los|las|un|una|su|sus|mi|mis|nuestr[oa]s?|este|esta|dos|tres|cuatro)$/iu,
   relative: / (?:que|donde|cuando|porque|con (?:el|la|los|las) (?:que|cuales?)|quien) /iu,
   naming: / (?:llamad[oa]s?|que se llaman?|de nombre) /iu,
+  ownOnly: OWN_ONLY,
   firstPerson: /^(?:mí|mi|mis|nuestr[oa]s?|nosotr[oa]s|yo|conmigo)$/iu,
   and: /^[ye]$/iu,
   lookUp,
   byEnding,
   isVerb: word => !ADJECTIVE_VERBS.test(word) && verbOf(word)?.form === 'finite',
-  uncounted: new Set(listed(UNCOUNTED)),
+  uncounted: new Set(listed(`${UNCOUNTED} ${EVERYDAY_UNCOUNTED}`)),
   unique: new Set(listed(UNIQUE)),
   kin: new Set(listed(KIN)),
   isKinName: false,
@@ -225,6 +242,8 @@ const FRAME = /^(?:(?:le (?:da|dan) |tiene )?(?:mucho )?miedo (?:a(?=l |l$| )|de
 function unframed(words: string): string {
   // "a las avispas, a la tía Marta"
   const things = words
+    .replace(OWN_ONLY, '')
+    .replace(/^(?:le|me) (?:da|dan) (?:mucho )?miedo (?=(?:el|la|los|las|su|sus) )/iu, '')
     .replace(/(?<=^|, | y )(?:a|de) (?=(?:la|las|los|el|su|sus|un|una) )/giu, '')
     .replace(/^al /iu, 'el ')
   const bare = things.replace(FRAME, '')
@@ -241,6 +260,7 @@ const CREATURES = new Set(
 
 const grammar: PhraseGrammar = {
   unframed,
+  isTitled: words => titleGender(words, 'es') !== undefined,
   isCreature: word => CREATURES.has(word.toLowerCase()),
   isNoun: word => lookUp(word.toLowerCase()).length > 0,
   heavy: HEAVY,
@@ -251,12 +271,15 @@ const grammar: PhraseGrammar = {
   determined: /^(?:el|la|un|una|mi|su|nuestr[oa]) /iu,
   naming: /^que se llama (\p{Lu}\p{L}+)$/u,
   // "mamá" alone is a name; "su mamá" is none.
-  read: (words, name) => (parents.has(words.toLowerCase()) ? undefined : readSingle(words, romance, name)),
+  read: (words, name) =>
+    parents.has(words.toLowerCase()) || FIGURES.has(words.toLowerCase()) ? undefined : readSingle(words, romance, name),
   readName,
-  readAnyName: name => named(name, undefined),
+  readAnyName: name => named(name, titleGender(name, 'es')),
   andBefore: words => (/^h?i(?!e)/iu.test(words) ? 'e' : 'y'),
   together: gender => pronouns({ gender: gender === 'feminine' ? 'f' : 'm', isPlural: true }),
 }
 
+const withAccents = accentWriter(() => index().keys())
+
 export const readNounPhrase = (text: string, isSomebody = false): NounPhrase | undefined =>
-  readPhrase(text, grammar, isSomebody)
+  readPhrase(withAccents(text), grammar, isSomebody)

@@ -16,12 +16,17 @@ function articled(words: string): string {
   return bare === words ? words : ((readNounPhrase(bare) ?? readNounPhrase(words))?.forms.el ?? bare)
 }
 
+/** "a Islandia" */
+const TOWARDS = /^(?:a|hasta|hacia) (?=(?:la|los|las|un|una) |\p{Lu})/u
+
 export function readPlace(text: string): Place | undefined {
   const input = typed(text)
   if (input === undefined || HEAVY.test(input) || /^(?:nada|no|sí|todo)$/iu.test(input)) return undefined
-  const words = articled(quiet(input)).replace(/^en (?:mi|nuestr[oa]) /iu, found =>
-    /a $/u.test(found) ? 'en la ' : 'en el ',
-  )
+  const words = articled(
+    quiet(input)
+      .replace(TOWARDS, '')
+      .replace(/^al (?=\p{L})/iu, 'el '),
+  ).replace(/^en (?:mi|nuestr[oa]) /iu, found => (/a $/u.test(found) ? 'en la ' : 'en el '))
   const bare = words.replace(WITHIN, '')
   const isInside = bare !== words || !PREPOSED.test(words)
   const phrase = isInside && !NOWHERE.test(words) ? readNounPhrase(bare) : undefined

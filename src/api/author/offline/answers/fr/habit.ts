@@ -1,9 +1,10 @@
 import { clauseOf, habit, said } from '../habit-words.ts'
 import type { Habit } from '../reading.ts'
 import { isName } from '../typed.ts'
-import { type VerbForm, verbOf } from './conjugate.ts'
+import { likelyVerb, type VerbForm, verbOf } from './conjugate.ts'
 import { isJoined } from './elided.ts'
 import { HEAVY } from './heavy.ts'
+import { isNoun } from './noun-phrase.ts'
 
 const SUBORDINATE =
   /^(?:quand|lorsque|lorsqu’\p{L}+|si|s’il|parce|car|(?:avant|après|pendant) (?:que|qu’\p{L}+)|jusqu’\p{L}+ (?:que|qu’\p{L}+)|mais|qui|(?:que|dès que) (?:je|tu|il|elle|on|nous|vous|ils|elles|tout|le|la|les)|où)$/iu
@@ -38,6 +39,9 @@ function startOf(tokens: readonly string[], isFirst: boolean): Start {
   return { isReflexive, isNegated, tokens: [separate[start] ?? '', ...tokens.slice(Math.max(eaten, 0) + 1)] }
 }
 
+/** Words that follow a verb, and no noun: "les doigts". */
+const OBJECT = /^(?:le|la|les|un|une|des|son|sa|ses|dans|en|sur|tout|toute|tous|toutes|l’\p{L}+)$/iu
+
 const attached = (small: string, words: string): string =>
   isJoined(words) ? `${small.slice(0, -1)}’${words}` : `${small} ${words}`
 
@@ -48,7 +52,8 @@ function clauseFrom(
 ): Clause | undefined {
   const { isReflexive, isNegated, tokens } = startOf(typedTokens, isFirst)
   const [first = '', ...rest] = tokens
-  const found = verbOf(first.toLowerCase())
+  const isSure = isReflexive || OBJECT.test(rest[0] ?? '')
+  const found = verbOf(first.toLowerCase()) ?? (isSure && !isNoun(first) ? likelyVerb(first) : undefined)
   const negation = isNegated ? (rest[0] ?? '') : ''
   if (!found || !allowed.includes(found.form) || (isNegated && !/^(?:jamais|plus|rien|que)$/iu.test(negation)))
     return undefined
@@ -72,7 +77,14 @@ function clauseFrom(
   }
 }
 
-function clause(tokens: readonly string[]): Clause | undefined {
+const OPENING =
+  /^(?:(?:que |qu’|quand |lorsqu’|comment |(?:j’aime )?(?:la |sa )?(?:façon|manière) dont |comme )(?=(?:il|elle|on|ils|elles) )|(?:la |sa )?(?:façon|manière) de (?=\p{L}))/iu
+
+/** "qu’elle ronfle", "sa façon de plisser le nez". */
+const withoutOpening = (tokens: readonly string[]): string => tokens.join(' ').replace(OPENING, '')
+
+function clause(typedTokens: readonly string[]): Clause | undefined {
+  const tokens = withoutOpening(typedTokens).split(' ')
   const [first = '', second = ''] = tokens
   if (/^(?:sait|peut)$/iu.test(first)) return clauseFrom(tokens.slice(1), ['infinitive'], false)
   if (SUBJECT.test(first) && /^(?:sait|peut)$/u.test(second)) return clauseFrom(tokens.slice(2), ['infinitive'], false)

@@ -1,13 +1,21 @@
 import { type PhraseGrammar, readPhrase } from '../phrase-reader.ts'
 import type { Forms, NounPhrase } from '../reading.ts'
+import { accentWriter } from '../romance/accents.ts'
 import { GENDERS, nameForms, type Phrase, pick, said } from '../romance/phrase.ts'
 import { type Determined, type RomanceGrammar, readSingle } from '../romance/read-noun-phrase.ts'
-import { indexOf, listed } from '../romance/words.ts'
+import { indexOf, listed, withoutMarks } from '../romance/words.ts'
+import { titleGender } from '../titles.ts'
 import { capitalised, isName } from '../typed.ts'
 import { verbOf } from './conjugate.ts'
 import { isJoined } from './elided.ts'
 import { HEAVY } from './heavy.ts'
 import { BOTH, FEMININE, KIN, MASCULINE, PLURAL_FEMININE, PLURAL_MASCULINE, UNCOUNTED, UNIQUE } from './nouns.ts'
+import {
+  EVERYDAY_FEMININE,
+  EVERYDAY_MASCULINE,
+  EVERYDAY_PLURAL_FEMININE,
+  EVERYDAY_UNCOUNTED,
+} from './nouns-everyday.ts'
 
 const UNUSUAL_X = /^(?:bijou|caillou|chou|genou|hibou|joujou|pou)$/u
 
@@ -20,9 +28,12 @@ function pluralsOf(singular: string): readonly string[] {
 let nouns: ReturnType<typeof indexOf> | undefined
 const index = () => {
   nouns ??= new Map([
+    ...indexOf(withoutMarks(EVERYDAY_MASCULINE), withoutMarks(EVERYDAY_FEMININE), pluralsOf),
     ...indexOf(`${MASCULINE} ${BOTH}`, `${FEMININE} ${BOTH}`, pluralsOf),
     ...listed(PLURAL_MASCULINE).map(word => [word, [{ gender: 'm', isPlural: true }]] as const),
-    ...listed(PLURAL_FEMININE).map(word => [word, [{ gender: 'f', isPlural: true }]] as const),
+    ...listed(`${PLURAL_FEMININE} ${EVERYDAY_PLURAL_FEMININE}`).map(
+      word => [word, [{ gender: 'f', isPlural: true }]] as const,
+    ),
   ])
   return nouns
 }
@@ -164,6 +175,8 @@ function named(name: string, gender: 'm' | 'f' | undefined): NounPhrase {
 }
 
 function readName(words: string): NounPhrase | undefined {
+  const title = titleGender(words, 'fr')
+  if (title) return named(words, title)
   const tokens = words.split(' ')
   const [first = ''] = tokens
   if (kin.has(first.toLowerCase()) && (tokens.length === 1 || isName(tokens.slice(1))))
@@ -173,6 +186,8 @@ function readName(words: string): NounPhrase | undefined {
 
 const ADJECTIVE_VERBS =
   /^(?:vide|calme|double|sèche|propre|gonfle|use|rouge|complète|tendre|trouble|libre|mouille|gaze|neuve?|blanche)$/u
+
+const OWN_ONLY = / (?:(?:rien )?(?:qu’)?à|pour) (?:elle|lui|moi|soi)(?: tout(?:e)? seule?)?$/iu
 
 const romance: RomanceGrammar = {
   determiner,
@@ -184,23 +199,25 @@ const romance: RomanceGrammar = {
   determinerInside: /^(?:le|la|les|un|une|son|sa|ses|mon|ma|mes|notre|nos|leur|leurs|ce|cette|deux|trois|quatre)$/iu,
   relative: / (?:qui|que|dont|où|quand|parce|avec (?:qui|lequel|laquelle|lesquels|lesquelles)|à qui) | qu’/iu,
   naming: / (?:nommée?s?|appelée?s?|qui s’appelle(?:nt)?|du nom de) /iu,
+  ownOnly: OWN_ONLY,
   firstPerson: /^(?:moi|mon|ma|mes|notre|nos|nous|je|j’\p{L}*)$/iu,
   and: /^et$/iu,
   lookUp: word => index().get(word) ?? [],
   byEnding: () => [],
   isVerb: word => !ADJECTIVE_VERBS.test(word) && verbOf(word)?.form === 'finite',
-  uncounted: new Set(listed(UNCOUNTED)),
+  uncounted: new Set(listed(`${UNCOUNTED} ${EVERYDAY_UNCOUNTED}`)),
   unique: new Set(listed(UNIQUE)),
   kin,
   isKinName: true,
   phraseOf,
 }
 
-const FRAME = /^(?:(?:la |elle a |il a |j’ai )?(?:très )?peur (?=d))/iu
+const FRAME = /^(?:(?:la |elle a |il a |j’ai )?(?:très |un peu )?peur (?=d))/iu
 /** "peur du noir" is about "le noir". */
 const unframed = (words: string): string => {
-  const bareWords = words.replace(FRAME, '')
-  if (bareWords === words) return words
+  const own = words.replace(OWN_ONLY, '').replace(/(?<!\p{L})père noël(?!\p{L})/iu, 'père Noël')
+  const bareWords = own.replace(FRAME, '')
+  if (bareWords === own) return own
   return bareWords
     .replace(/^du /u, 'le ')
     .replace(/^des /u, 'les ')
@@ -216,10 +233,13 @@ const CREATURES = new Set(
   ),
 )
 
+export const isNoun = (word: string): boolean => index().has(word.toLowerCase())
+
 const grammar: PhraseGrammar = {
   unframed,
+  isTitled: words => titleGender(words, 'fr') !== undefined,
   isCreature: word => CREATURES.has(word.toLowerCase()),
-  isNoun: word => index().has(word.toLowerCase()),
+  isNoun,
   heavy: HEAVY,
   sentence:
     /(?:^| )(?:je|il|elle|on|nous|vous|ils|elles|est|sont|était|étaient|ai|as|avons|ont|avait|doit|peut|veut|sera|c’est|n’\p{L}+|s’est|pas|rien|tout|aucune?)(?= |$)|(?:^| )(?:j’|qu’)\p{L}/iu,
@@ -229,7 +249,7 @@ const grammar: PhraseGrammar = {
   naming: /^qui s’appelle (\p{Lu}\p{L}+)$/u,
   read: (words, name) => readSingle(words, romance, name),
   readName,
-  readAnyName: name => named(name, undefined),
+  readAnyName: name => named(name, titleGender(name, 'fr')),
   andBefore: () => 'et',
   together: gender => {
     const several = { gender: gender === 'feminine' ? 'f' : 'm', isPlural: true } as Phrase
@@ -237,5 +257,7 @@ const grammar: PhraseGrammar = {
   },
 }
 
+const withAccents = accentWriter(() => index().keys())
+
 export const readNounPhrase = (text: string, isSomebody = false): NounPhrase | undefined =>
-  readPhrase(text, grammar, isSomebody)
+  readPhrase(withAccents(text), grammar, isSomebody)

@@ -51,6 +51,12 @@ function makeVerbs(): ReadonlyMap<string, FoundVerb> {
 
 let verbs: ReadonlyMap<string, FoundVerb> | undefined
 
+/** A verb that no list knows, by its end: "scrocchia". */
+export function likelyVerb(word: string): FoundVerb | undefined {
+  const stem = /^(\p{Ll}{3,})a$/u.exec(word)?.[1]
+  return stem === undefined ? undefined : forms(regular(`${stem}are`))[3]?.[1]
+}
+
 /** The verb of "conta", "conto", "contare", "contando". */
 export function verbOf(word: string): FoundVerb | undefined {
   verbs ??= makeVerbs()

@@ -1,8 +1,9 @@
 import { clauseOf, habit, said } from '../habit-words.ts'
 import type { Habit } from '../reading.ts'
 import { isName } from '../typed.ts'
-import { type VerbForm, verbOf } from './conjugate.ts'
+import { likelyVerb, type VerbForm, verbOf } from './conjugate.ts'
 import { HEAVY } from './heavy.ts'
+import { lookUp } from './noun-phrase.ts'
 
 const SUBORDINATE = /^(?:quando|se|perché|mentre|anche se|(?:prima|dopo) che|finché|ma|che|dove|appena)$/iu
 const SUBJECT = /^(?:lui|lei|loro)$/iu
@@ -24,6 +25,15 @@ interface Parts {
   readonly isReflexive: boolean
 }
 
+/** Words that follow a verb, and no noun: "le dita". */
+const OBJECT =
+  /^(?:il|lo|la|i|gli|le|un|uno|una|l’\p{L}+|un’\p{L}+|al|alla|in|con|per|sul|sulla|tutto|tutta|tutti|tutte)$/iu
+
+function likelyParts(word: string, isReflexive: boolean): Parts | undefined {
+  const found = lookUp(word).length > 0 ? undefined : likelyVerb(word)
+  return found && { ...found.verb, form: found.form, isReflexive }
+}
+
 /** "mangia", "mangiare", "mangiarsi", "mangiandosi". */
 function partsOf(word: string, hasPronoun: boolean): Parts | undefined {
   const bare = word.replace(/(?<=[aei]r)si$/u, 'e').replace(/(?<=ndo)si$/u, '')
@@ -41,7 +51,8 @@ function clauseFrom(tokens: readonly string[], allowed: readonly VerbForm[]): Cl
   const isFirst = allowed.includes('first')
   const pronoun = (isFirst ? /^(?:mi|si)$/iu : /^si$/iu).test(after[0] ?? '')
   const [first = '', ...rest] = pronoun ? after.slice(1) : after
-  const parts = partsOf(first.toLowerCase(), pronoun)
+  const isSure = pronoun || OBJECT.test(rest[0] ?? '')
+  const parts = partsOf(first.toLowerCase(), pronoun) ?? (isSure ? likelyParts(first, pronoun) : undefined)
   if (!parts || !allowed.includes(parts.form) || (isNegated && !/^(?:mai|più)$/u.test(rest[0] ?? ''))) return undefined
   if (rest.some(word => NOT_IN_IT.test(word)) || /^(?:e|ed|di|a|con|la|il)$/u.test(rest.at(-1) ?? '')) return undefined
   const words = said(adverb, rest.join(' '))
@@ -52,7 +63,14 @@ function clauseFrom(tokens: readonly string[], allowed: readonly VerbForm[]): Cl
   return { did: said(no, own.past, words), do: said(no, own.do, words), doing: said(no, own.doing, words) }
 }
 
-function clause(tokens: readonly string[]): Clause | undefined {
+const OPENING =
+  /^(?:(?:che|come|quando|(?:mi piace )?il (?:suo )?modo in cui)(?: (?:lui|lei))? |il (?:suo )?modo di (?=\p{L}))/iu
+
+/** "che russa", "come arriccia il naso". */
+const withoutOpening = (tokens: readonly string[]): string => tokens.join(' ').replace(OPENING, '')
+
+function clause(typedTokens: readonly string[]): Clause | undefined {
+  const tokens = withoutOpening(typedTokens).split(' ')
   const [first = '', second = ''] = tokens
   if (/^sa$/iu.test(first) && verbOf(second)?.form === 'infinitive') return clauseFrom(tokens.slice(1), ['infinitive'])
   if (/^mi$/iu.test(first)) return clauseFrom(tokens, ['first'])

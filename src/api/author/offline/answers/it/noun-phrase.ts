@@ -2,14 +2,23 @@ import { after } from '../../it/article.ts'
 import { NOUNS as PLACES } from '../../it/place-words.ts'
 import { type PhraseGrammar, readPhrase } from '../phrase-reader.ts'
 import type { Forms, NounPhrase } from '../reading.ts'
+import { accentWriter } from '../romance/accents.ts'
 import { GENDERS, nameForms, type Phrase, pick, type RomanceNoun } from '../romance/phrase.ts'
 import { type Determined, type RomanceGrammar, readSingle } from '../romance/read-noun-phrase.ts'
-import { indexOf, listed } from '../romance/words.ts'
+import { indexOf, listed, withoutMarks } from '../romance/words.ts'
+import { titleGender } from '../titles.ts'
 import { isName } from '../typed.ts'
 import { articled, indefiniteOf, own, possessed, thisOne } from './articles.ts'
 import { verbOf } from './conjugate.ts'
 import { HEAVY } from './heavy.ts'
 import { FEMININE, KIN, MASCULINE, PLURAL_FEMININE, PLURAL_MASCULINE, UNCOUNTED, UNIQUE } from './nouns.ts'
+import {
+  EVERYDAY_FEMININE,
+  EVERYDAY_MASCULINE,
+  EVERYDAY_PLURAL_FEMININE,
+  EVERYDAY_PLURAL_MASCULINE,
+  EVERYDAY_UNCOUNTED,
+} from './nouns-everyday.ts'
 
 function pluralsOf(singular: string, gender: 'm' | 'f'): readonly string[] {
   const stem = singular.slice(0, -1)
@@ -23,11 +32,6 @@ function pluralsOf(singular: string, gender: 'm' | 'f'): readonly string[] {
   return /^(?:auto|moto|foto|radio|bici|gru|sdraio|dino|euro)$/u.test(singular) ? [singular] : [`${stem}i`]
 }
 
-const kept = (words: string): string =>
-  listed(words)
-    .filter(word => !word.includes('/'))
-    .join(' ')
-
 const placeNouns = (): (readonly [string, readonly RomanceNoun[]])[] =>
   [...PLACES].map(([word, { gender, isPlural }]) => [word, [{ gender, isPlural }]] as const)
 
@@ -35,9 +39,14 @@ let nouns: ReturnType<typeof indexOf> | undefined
 const index = () => {
   nouns ??= new Map([
     ...placeNouns(),
-    ...indexOf(kept(MASCULINE), kept(FEMININE), pluralsOf),
-    ...listed(PLURAL_MASCULINE).map(word => [word, [{ gender: 'm', isPlural: true }]] as const),
-    ...listed(PLURAL_FEMININE).map(word => [word, [{ gender: 'f', isPlural: true }]] as const),
+    ...indexOf(withoutMarks(EVERYDAY_MASCULINE), withoutMarks(EVERYDAY_FEMININE), pluralsOf),
+    ...indexOf(withoutMarks(MASCULINE), withoutMarks(FEMININE), pluralsOf),
+    ...listed(`${PLURAL_MASCULINE} ${EVERYDAY_PLURAL_MASCULINE}`).map(
+      word => [word, [{ gender: 'm', isPlural: true }]] as const,
+    ),
+    ...listed(`${PLURAL_FEMININE} ${EVERYDAY_PLURAL_FEMININE}`).map(
+      word => [word, [{ gender: 'f', isPlural: true }]] as const,
+    ),
   ])
   return nouns
 }
@@ -50,7 +59,7 @@ const DIMINUTIVE: Readonly<Record<string, RomanceNoun>> = {
 }
 
 /** "gattino" is a "gatto". */
-function lookUp(word: string): readonly RomanceNoun[] {
+export function lookUp(word: string): readonly RomanceNoun[] {
   const known = index().get(word)
   if (known) return known
   const [, stem = '', ending = ''] = /^(\p{L}{3,}?)(?:ol|c|ch)?(?:in|ett|ell)([oaie])$/u.exec(word) ?? []
@@ -104,7 +113,7 @@ const ARTICLES: Readonly<Record<string, string>> = {
   alcune: 'F',
 }
 const ELIDED = /^(?:(l)|(un)|(dell)|(quest))’/iu
-const POSSESSIVE = /^(?:mi[oae]|miei|tu[oae]|tuoi|su[oae]|suoi|nostr[oaie]|vostr[oaie]|loro) (?=\p{L})/iu
+const POSSESSIVE = /^(?:mi[oae]|miei|tu[oae]|tuoi|su[oae]|suoi|nostr[oaie]|vostr[oaie]|loro) (?=[\p{L}\d])/iu
 
 function determiner(words: string): Determined | undefined {
   const elided = ELIDED.exec(words)
@@ -160,6 +169,7 @@ function phraseOf(phrase: Phrase): NounPhrase {
   }
 }
 
+const FIGURES = /^babbo natale$/iu
 const kin = new Set(listed(KIN))
 
 function named(name: string, gender: 'm' | 'f' | undefined): NounPhrase {
@@ -178,6 +188,9 @@ function named(name: string, gender: 'm' | 'f' | undefined): NounPhrase {
 
 /** "Pippo", "la nonna Rosa". */
 function readName(words: string): NounPhrase | undefined {
+  const title = titleGender(words, 'it')
+  if (title) return named(words, title)
+  if (FIGURES.test(words)) return named('Babbo Natale', 'm')
   const tokens = words.replace(/^(?:la|il|lo) (?=(?:nonn|zi)[oa] )/iu, '').split(' ')
   const [first = '', ...others] = tokens
   const key = first.toLowerCase()
@@ -190,6 +203,8 @@ function readName(words: string): NounPhrase | undefined {
 const ADJECTIVE_VERBS =
   /^(?:vuota|sporca|asciutta|secca|stanca|matta|salata|fresca|calda|gelata|ferma|libera|contenta|calma|lunga|fissa|curva|bassa|alta|netta|piena|cieca|mancina|bucata|attenta|timida|doppia|verde)$/u
 
+const OWN_ONLY = / (?:tutt[oaie] (?:su[oaie]|mi[oae])|(?:solo|tutt[oa]) per (?:sé|lei|lui|me))$/iu
+
 const romance: RomanceGrammar = {
   determiner,
   numbers: 'due tre quattro cinque sei sette otto nove dieci undici dodici'.split(' '),
@@ -201,12 +216,13 @@ const romance: RomanceGrammar = {
     /^(?:il|lo|la|i|gli|le|un|uno|una|suo|sua|suoi|sue|mio|mia|nostro|nostra|questo|questa|due|tre|quattro)$|^(?:l|un)’/iu,
   relative: / (?:che|dove|quando|perché|con cui|in cui|a cui|con (?:il|la) quale|con (?:i|le) quali) /iu,
   naming: / (?:di nome|chiamat[oaie]|che si chiama(?:no)?) /iu,
+  ownOnly: OWN_ONLY,
   firstPerson: /^(?:me|mio|mia|miei|mie|nostr[oaie]|noi|io)$/iu,
   and: /^ed?$/iu,
   lookUp,
   byEnding,
   isVerb: word => !ADJECTIVE_VERBS.test(word) && verbOf(word)?.form === 'finite',
-  uncounted: new Set(listed(UNCOUNTED)),
+  uncounted: new Set(listed(`${UNCOUNTED} ${EVERYDAY_UNCOUNTED}`)),
   unique: new Set(listed(UNIQUE)),
   kin,
   isKinName: false,
@@ -224,8 +240,9 @@ const MELTED: Readonly<Record<string, string>> = {
 }
 /** "paura del buio" is about "il buio". */
 function unframed(words: string): string {
-  const bare = words.replace(FRAME, '')
-  if (bare === words) return words
+  const own = words.replace(OWN_ONLY, '')
+  const bare = own.replace(FRAME, '')
+  if (bare === own) return own
   const [first = '', ...rest] = bare.split(' ')
   if (Object.hasOwn(MELTED, first)) return [MELTED[first], ...rest].join(' ')
   return bare.replace(/^dell’/u, 'l’').replace(/^(?:di |d’)/u, '')
@@ -242,11 +259,12 @@ const CREATURES = new Set(
 const read = (words: string, name?: string): NounPhrase | undefined => {
   // "nonna Rosa" is a name; "la mia nonna" is none.
   const isNamedKin = /^(?:(?:la|il|lo) )?(?:nonn|zi)[oa] \p{Lu}/iu.test(words) && readName(words) !== undefined
-  return isNamedKin ? undefined : readSingle(words, romance, name)
+  return isNamedKin || FIGURES.test(words) ? undefined : readSingle(words, romance, name)
 }
 
 const grammar: PhraseGrammar = {
   unframed,
+  isTitled: words => titleGender(words, 'it') !== undefined,
   isCreature: word => CREATURES.has(word.toLowerCase()),
   isNoun: word => lookUp(word.toLowerCase()).length > 0,
   heavy: HEAVY,
@@ -258,10 +276,12 @@ const grammar: PhraseGrammar = {
   naming: /^che si chiama (\p{Lu}\p{L}+)$/u,
   read,
   readName,
-  readAnyName: name => named(name, undefined),
+  readAnyName: name => named(name, titleGender(name, 'it')),
   andBefore: words => (/^e/iu.test(words) ? 'ed' : 'e'),
   together: gender => pronouns({ gender: gender === 'feminine' ? 'f' : 'm', isPlural: true }),
 }
 
+const withAccents = accentWriter(() => index().keys())
+
 export const readNounPhrase = (text: string, isSomebody = false): NounPhrase | undefined =>
-  readPhrase(text, grammar, isSomebody)
+  readPhrase(withAccents(text), grammar, isSomebody)

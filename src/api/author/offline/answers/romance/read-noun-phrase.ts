@@ -1,3 +1,4 @@
+import { isPetName } from '../pet-names.ts'
 import type { NounPhrase } from '../reading.ts'
 import { capitalised, isCapital, isName, isWordLike } from '../typed.ts'
 import type { Phrase, RomanceNoun } from './phrase.ts'
@@ -22,6 +23,8 @@ export interface RomanceGrammar {
   readonly determinerInside: RegExp
   readonly relative: RegExp
   readonly naming: RegExp
+  /** "un poney à elle": whose it would be. */
+  readonly ownOnly: RegExp
   readonly firstPerson: RegExp
   readonly and: RegExp
   lookUp(word: string): readonly RomanceNoun[]
@@ -45,10 +48,16 @@ const nounOfCode = (code: string): RomanceNoun => ({
   isPlural: code !== code.toLowerCase(),
 })
 
+/** "chien-robot" is a "chien". */
+function lookUpWhole(key: string, { lookUp }: RomanceGrammar): readonly RomanceNoun[] {
+  const whole = lookUp(key)
+  return whole.length > 0 || !key.includes('-') ? whole : lookUp(key.split('-')[0] ?? '')
+}
+
 /** Gender and number by the article and the lists. */
 function factsOf(noun: string, codes: string | undefined, grammar: RomanceGrammar): RomanceNoun | undefined {
   const key = noun.toLowerCase()
-  const known = grammar.lookUp(key)
+  const known = lookUpWhole(key, grammar)
   const fitting = codes === undefined ? known[0] : known.find(one => codes.includes(codeOf(one)))
   if (fitting) return fitting
   if (codes === undefined || (known.length > 0 && codes.length > 1) || !isWordLike(noun) || grammar.isVerb(key))
@@ -105,7 +114,10 @@ function namingIn(words: string, { naming }: RomanceGrammar): Naming | undefined
 /** A name right after its noun. */
 function splitName(words: readonly string[]): readonly [string, readonly string[]] {
   const [first = '', ...others] = words
-  return isCapital(first) && isName([first]) ? [first, others] : ['', words]
+  const both = words.slice(0, 2)
+  if (both.length === 2 && both.every(isCapital) && isName(both)) return [both.join(' '), words.slice(2)]
+  const name = isPetName(first) ? capitalised(first) : first
+  return isCapital(name) && isName([name]) ? [name, others] : ['', words]
 }
 
 /** "ami imaginaire Bob": the name after the noun's adjectives. */
@@ -122,12 +134,20 @@ function lateName(words: readonly string[], { preposition, determinerInside, isV
   return before.length > 0 && before.length <= 2 && isPlain && isName(words.slice(-1))
 }
 
+/** "elefante de peluche Elmer": a name after the words that tell more. */
+function lastName(words: readonly string[], { preposition, determinerInside }: RomanceGrammar): string | undefined {
+  const last = words.at(-1) ?? ''
+  const before = words.at(-2) ?? ''
+  const isAlone = words.length > 2 && !isCapital(before) && !preposition.test(before) && !determinerInside.test(before)
+  return isAlone && isCapital(last) && isName([last]) && preposition.test(words[0] ?? '') ? last : undefined
+}
+
 const small = (word: string): string =>
   /^\p{Lu}{2,}$/u.test(word) ? word : word.charAt(0).toLowerCase() + word.slice(1)
 
 /** Reads a phrase without commas. */
 export function readSingle(typedWords: string, grammar: RomanceGrammar, apposed = ''): NounPhrase | undefined {
-  const [main = ''] = typedWords.split(grammar.relative)
+  const [main = ''] = typedWords.replace(grammar.ownOnly, '').split(grammar.relative)
   const naming = namingIn(grammar.naming.test(typedWords) ? typedWords : main, grammar)
   if (!naming) return undefined
   const determiner = grammar.determiner(naming.words)
@@ -144,11 +164,14 @@ export function readSingle(typedWords: string, grammar: RomanceGrammar, apposed 
   if (at < 0 || !facts) return undefined
   const following = rest.slice(at + 1)
   const isLate = apposed === '' && lateName(following, grammar)
-  const [name, more] = isLate
+  const [named, moreWords] = isLate
     ? [following.at(-1) ?? '', []]
     : apposed === ''
       ? splitName(following)
       : [apposed, following]
+  const last = named === '' ? lastName(moreWords, grammar) : undefined
+  const name = named
+  const more = last === undefined ? moreWords : moreWords.slice(0, -1)
   if (!isAfter(more, grammar)) return undefined
   const key = noun.toLowerCase()
   if (grammar.isKinName && grammar.kin.has(key) && !determiner && number === '') return undefined
@@ -158,7 +181,7 @@ export function readSingle(typedWords: string, grammar: RomanceGrammar, apposed 
     before: rest.slice(0, at).map(small),
     noun: isLate ? [noun, ...following.slice(0, -1)].join(' ') : noun,
     name,
-    called: naming.called,
+    called: naming.called || (last ?? ''),
     after: keptAfter(more, grammar),
     isUncounted: (determiner?.isPartitive ?? false) || grammar.uncounted.has(key),
     isUnique: grammar.unique.has(key) || (name !== '' && grammar.kin.has(key)),

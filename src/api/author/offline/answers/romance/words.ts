@@ -23,3 +23,9 @@ export function indexOf(
     for (const word of words) for (const plural of pluralsOf(word, gender)) add(plural, { gender, isPlural: true })
   return index
 }
+
+/** Without the words that a list names for another list: "hacha/0". */
+export const withoutMarks = (words: string): string =>
+  listed(words)
+    .filter(word => !word.includes('/'))
+    .join(' ')

@@ -1,0 +1,17 @@
+import { own } from '../../../../lib/own.ts'
+import type { AnswerLanguage, Habit } from './reading.ts'
+
+/** What somebody does asleep, in words that a past tense has. */
+const ASLEEP: Readonly<Record<AnswerLanguage, RegExp>> = {
+  de: /(?:^|[^\p{L}])(?:im (?:schlaf|traum)|beim schlafen|schlafend|schnarch\p{L}*|träum\p{L}*|schlafwandel\p{L}*)(?!\p{L})/iu,
+  en: /(?:^|[^\p{L}])(?:in (?:his|her|their|the) sleep|while (?:sleeping|asleep)|asleep|snor(?:e|es|ed|ing)|sleepwalk\p{L}*)(?!\p{L})/iu,
+  fr: /(?:^|[^\p{L}])(?:en dormant|dans (?:son|leur) sommeil|pendant (?:son|leur) sommeil|endormie?|ronfl\p{L}*)(?!\p{L})/iu,
+  es: /(?:^|[^\p{L}])(?:en sueños|dormid[oa]|durmiendo|mientras duerme|ronc\p{L}*)(?!\p{L})/iu,
+  it: /(?:^|[^\p{L}])(?:nel sonno|dormendo|mentre dorme|russ(?:a|ava|are|ando))(?!\p{L})/iu,
+}
+
+/** Nobody begins on purpose what is done asleep, and nobody does it in a scene: such a habit has a form of its own alone. */
+export function withoutWaking(habit: Habit): Habit {
+  const did = own(habit.forms, 'did') ?? ''
+  return ASLEEP[habit.language].test(did) ? { ...habit, forms: { asleep: did } } : habit
+}

@@ -1,0 +1,16 @@
+const OWNERS =
+  'gran|nan|nana|granny|grandma|grandad|grandpa|granddad|grandmother|grandfather|mum|mom|mummy|dad|daddy|uncle|aunt|auntie|brother|sister|friend|neighbour|neighbor|teacher|cousin'
+/** "grans house": an owner without the apostrophe. */
+const OWNER = new RegExp(
+  `(?<!\\p{L})(${OWNERS})s (?=\\p{Ll}{2})(?!and |or |in |on |with |who |that |are |were |from |at )`,
+  'giu',
+)
+const NAMES: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\p{L})father christmas(?!\p{L})/giu, 'Father Christmas'],
+  [/(?<!\p{L})santa(?: claus)?(?!\p{L})/giu, 'Santa'],
+  [/ (?:’n’?|n’|n|&) /gu, ' and '],
+]
+
+/** With apostrophes and capitals where many people leave them out. */
+export const spelled = (words: string): string =>
+  NAMES.reduce((said, [typedAs, written]) => said.replace(typedAs, written), words.replace(OWNER, '$1’s '))
