@@ -2,6 +2,7 @@ import { own } from '../../lib/own.ts'
 import { wordsOf } from '../../lib/words.ts'
 import type { Fact } from '../story/brief.ts'
 import type { FactQuote, Manuscript } from '../story/manuscript.ts'
+import { aliasTest } from './alias.ts'
 import { folded } from './folding.ts'
 import { paragraphsOf } from './paragraphs.ts'
 import { STOP_WORDS } from './stop-words.ts'
@@ -32,20 +33,39 @@ interface QuotePosition {
 }
 
 /**
- * The first quote of a fact that is really there, letter by letter, and has a word of the answer in any form or was confirmed by
- * a reader of the whole. One that says nothing is none.
+ * The quotes of a fact that are really there, letter by letter, and have a word of the answer in any form or were confirmed by
+ * a reader of the whole, in order. One that says nothing is none; of a name, each says it.
  */
-export function findQuote(fact: Fact, chapters: readonly Manuscript[], language: string): QuotePosition | undefined {
-  for (const chapter of chapters) {
+export function quotesOf(fact: Fact, chapters: readonly Manuscript[], language: string): QuotePosition[] {
+  const tests = fact.byQuote ? [] : fact.aliases.map(alias => aliasTest(alias, language))
+  return chapters.flatMap(chapter => {
     const paragraphs = paragraphsOf(chapter)
-    for (const { quote, isConfirmed } of chapter.quotes?.filter(one => one.fact === fact.id) ?? []) {
+    const quotes = chapter.quotes?.filter(one => one.fact === fact.id) ?? []
+    return quotes.flatMap(({ quote, isConfirmed }) => {
       const paragraph = paragraphs.findIndex(text => text.includes(quote))
-      if (paragraph === -1 || stemsOf(quote, language).length === 0) continue
-      if (!isConfirmed && !sharesMeaning(fact, quote, language)) continue
-      return { chapter: chapter.number, paragraph, quote }
-    }
-  }
-  return undefined
+      if (paragraph === -1 || stemsOf(quote, language).length === 0) return []
+      if (!fact.byQuote && !tests.some(test => test(quote))) return []
+      if (!isConfirmed && !sharesMeaning(fact, quote, language)) return []
+      return [{ chapter: chapter.number, paragraph, quote }]
+    })
+  })
+}
+
+/** The first of `quotesOf`. */
+export const findQuote = (fact: Fact, chapters: readonly Manuscript[], language: string): QuotePosition | undefined =>
+  quotesOf(fact, chapters, language)[0]
+
+/** Words of an answer in a text. */
+export interface StemTest {
+  readonly language: string
+  readonly count: (text: string) => number
+  readonly distinct: (text: string) => number
+}
+
+export function stemTest(fact: Fact, language: string): StemTest {
+  const stems = new Set([fact.text, ...fact.aliases].flatMap(text => stemsOf(text, language)))
+  const found = (text: string) => stemsOf(text, language).filter(stem => stems.has(stem))
+  return { language, count: text => found(text).length, distinct: text => new Set(found(text)).size }
 }
 
 /** The quotes that stand in the text and share no word with their answers: a reader of the whole has to judge them. */

@@ -20,6 +20,20 @@ function quoteOf(paragraph: string, test: (text: string) => boolean, language: s
   return sentencesOf(paragraph, language).find(test) ?? paragraph.trim()
 }
 
+/** Every sentence that says a fact in a word of its own, in order. */
+export function mentionsOf(fact: Fact, chapters: readonly Manuscript[], language: string): FoundFact[] {
+  const tests = fact.aliases.map(alias => aliasTest(alias, language))
+  const mentionsFact = (text: string) => tests.some(test => test(text))
+  return chapters.flatMap(chapter =>
+    paragraphsOf(chapter).flatMap((text, paragraph): FoundFact[] => {
+      if (!mentionsFact(text)) return []
+      const sentences = sentencesOf(text, language).filter(mentionsFact)
+      const quotes = sentences.length > 0 ? sentences : [text.trim()]
+      return quotes.map(quote => ({ fact: fact.id, chapter: chapter.number, paragraph, quote }))
+    }),
+  )
+}
+
 function findFact(fact: Fact, chapters: readonly Manuscript[], language: string): FoundFact | undefined {
   const tests = fact.aliases.map(alias => aliasTest(alias, language))
   const mentionsFact = (text: string) => tests.some(test => test(text))

@@ -1,6 +1,6 @@
 import type { Brief } from '../story/brief.ts'
 import type { Manuscript } from '../story/manuscript.ts'
-import { findFacts } from './facts.ts'
+import { bestQuotes } from './best-quote.ts'
 import { paragraphsOf } from './paragraphs.ts'
 
 /** `fact` is an id, `quote` a sentence as it stands; chapters count from 1, paragraphs from 0. */
@@ -22,10 +22,10 @@ const DYNAMIC = /^dynamic\.(\d+)$/
 const questionOf = (brief: Brief, fact: string): string | null =>
   brief.answers[Number(DYNAMIC.exec(fact)?.[1] ?? Number.NaN)]?.question ?? null
 
-/** In the order of the answers, none for answers not found. Throws when a quote is not where it was found. */
+/** Where each answer does something, in the order of the answers, none for answers not found. Throws when a quote is not where it was found. */
 export function receiptOf(brief: Brief, chapters: readonly Manuscript[]): ReceiptEntry[] {
   const facts = new Map(brief.facts.map(fact => [fact.id, fact]))
-  return findFacts(brief, chapters).map(({ fact: id, chapter, paragraph, quote }) => {
+  return bestQuotes(brief, chapters).map(({ fact: id, chapter, paragraph, quote }) => {
     const fact = facts.get(id)
     const containing = chapters.find(({ number }) => number === chapter)
     const start = containing ? (paragraphsOf(containing)[paragraph] ?? '').indexOf(quote) : -1

@@ -4,6 +4,7 @@ import type { Manuscript } from '../story/manuscript.ts'
 import type { Finding } from './finding.ts'
 import { folded } from './folding.ts'
 import { paragraphsOf } from './paragraphs.ts'
+import { checkRepeatedPassages } from './repeated-passages.ts'
 
 const SEQUENCE_WORDS = 8
 /** Allowed share of repeated sequences by words of a story, linear between the two. */
@@ -43,7 +44,7 @@ function findRepetitions(brief: Brief, chapters: readonly Manuscript[]) {
   return { share: sequences === 0 ? 0 : repeated / sequences, echoes: [...repetitions.values()] }
 }
 
-export function checkRepetition(brief: Brief, chapters: readonly Manuscript[]): Finding[] {
+function checkShare(brief: Brief, chapters: readonly Manuscript[]): Finding[] {
   const { share, echoes: repetitions } = findRepetitions(brief, chapters)
   if (share <= allowedShare(brief.words)) return []
   return repetitions.map(({ chapter, paragraph, phrase }) => ({
@@ -52,4 +53,12 @@ export function checkRepetition(brief: Brief, chapters: readonly Manuscript[]): 
     paragraph,
     note: `"${phrase}" was already said, word for word. Say something new.`,
   }))
+}
+
+/** Passages told twice, and the share of all repeated words; a paragraph is named once. */
+export function checkRepetition(brief: Brief, chapters: readonly Manuscript[]): Finding[] {
+  const passages = checkRepeatedPassages(brief, chapters)
+  const named = new Set(passages.map(({ chapter, paragraph }) => `${chapter}.${paragraph}`))
+  const others = checkShare(brief, chapters).filter(({ chapter, paragraph }) => !named.has(`${chapter}.${paragraph}`))
+  return [...passages, ...others]
 }

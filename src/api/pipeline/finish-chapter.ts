@@ -1,5 +1,7 @@
 import type { Bible, Outline } from '../author/author.ts'
+import { findFacts } from '../editor/facts.ts'
 import { checkPlannedNames } from '../editor/planned-names.ts'
+import type { Brief } from '../story/brief.ts'
 import type { Manuscript } from '../story/manuscript.ts'
 import { openingFacts } from '../story/opening-facts.ts'
 import { checkPlacedChapter } from './check-story.ts'
@@ -21,7 +23,15 @@ export async function finishChapter(
   const part = `chapter-${number}`
   const before = readable.filter(chapter => chapter.number < first)
   const written = await work.studio.author.chapter(bible, number, outline, work.requestOptions(part), before)
-  await work.keepChapter(await repaired(work, bible, written, plannedFacts(work, number, outline)))
+  const earlier = readable.filter(chapter => chapter.number < number)
+  const planned = withoutStated(work.brief, earlier, plannedFacts(work, number, outline))
+  await work.keepChapter(await repaired(work, bible, written, planned))
+}
+
+/** A name that an earlier chapter has told, as it was written, need not stand again. */
+function withoutStated(brief: Brief, earlier: readonly Manuscript[], planned: readonly string[]): readonly string[] {
+  const stated = new Set(findFacts(brief, earlier).map(({ fact }) => fact))
+  return planned.filter(id => !stated.has(id))
 }
 
 /** Ids of the facts that a model was asked to tell in a chapter; the offline author plans whole stories. */

@@ -24,11 +24,28 @@ test('a name that a chapter leaves out is asked for before the whole story is re
     const { paragraphs } = good as { paragraphs: string[] }
     return { ...(good as object), paragraphs: paragraphs.map(text => text.replaceAll('Ingrid', 'Bäckerin')) }
   })
-  const parameter = exampleParameter({ story: { chapterCount: 2 } })
+  const parameter = exampleParameter({ story: { chapterCount: 2 }, place: 'Hafenstadt' })
   const ended = await writeInMemory({ parameter, model })
   expect(isForgotten).toBe(true)
   expect(ended.state).toBe('complete')
   const names = model.requests.map(({ name }) => name)
   expect(names).toContain('repair')
   expect(names.indexOf('repair')).toBeLessThan(names.indexOf('final-read'))
+})
+
+test('a name that the opening has told is not asked for again in the chapter that was planned to tell it', async () => {
+  const model = scriptedModel(({ name, key }, good) => {
+    if (name !== 'chapter') return good
+    const { paragraphs, ...rest } = good as { paragraphs: string[] }
+    const isOpening = key.startsWith('chapter-1:')
+    const [first = '', ...others] = paragraphs.map(text => text.replaceAll('Ingrid', 'Bäckerin'))
+    return { ...rest, paragraphs: isOpening ? [`${first} Ingrid winkte.`, ...others] : [first, ...others] }
+  })
+  const parameter = exampleParameter({ story: { chapterCount: 2 }, place: 'Hafenstadt' })
+  const ended = await writeInMemory({ parameter, model })
+  expect(ended.state).toBe('complete')
+  expect(ended.chapters.filter(({ text }) => text.includes('Ingrid')).map(({ number }) => number)).toEqual([1])
+  expect(model.requests.filter(({ name }) => name === 'repair')).toEqual([])
+  const later = model.requests.find(({ key }) => key.startsWith('chapter-2:'))
+  expect(later?.prompt).toContain('{"id":"relation.0.name","answer":"Ingrid"}')
 })

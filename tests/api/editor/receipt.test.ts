@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { checkPromptLeak } from '../../../src/api/editor/prompt-leak/prompt-leak.ts'
 import { receiptOf } from '../../../src/api/editor/receipt.ts'
 import { ownTexts } from '../../../src/api/prompts/all-prompts.ts'
+import type { Fact } from '../../../src/api/story/brief.ts'
+import type { Manuscript } from '../../../src/api/story/manuscript.ts'
 import { exampleBrief } from '../../helpers/example-brief.ts'
 
 const chapter = (text: string, number = 1) => ({ number, title: 'The Mill', text })
@@ -56,6 +58,43 @@ test('the receipt names for each answer that is told the sentence and where it b
   ])
   for (const { chapter: number, paragraph, quote, start } of receipt)
     expect(chapters[number - 1]?.text.split('\n')[paragraph]?.slice(start)).toMatch(new RegExp(`^${quote}`))
+})
+
+describe('of several places the receipt shows the one in which an answer does something:', () => {
+  const bicycle = {
+    id: 'dynamic.0',
+    text: 'a squeaky bicycle',
+    aliases: ['a squeaky bicycle', 'squeaky', 'bicycle'],
+    required: false,
+  }
+  const quoteFor = (fact: Fact, ...chapters: readonly Manuscript[]) =>
+    receiptOf(exampleBrief({ facts: [fact] }), chapters).map(({ quote }) => quote)
+
+  test('the paragraph that is about it, not one that mentions it', () => {
+    const opening = chapter('There was a shed with a rake, a bicycle and a boat. It rained.')
+    const turn = chapter(
+      'Nobody heard the bell. So she rode. The bicycle squeaked at every turn of the wheel. At the squeaky bicycle the gulls rose, and he looked up.',
+      2,
+    )
+    expect(quoteFor(bicycle, opening, turn)).toEqual(['The bicycle squeaked at every turn of the wheel.'])
+  })
+  test('of the author’s own quotes the later one, where it pays', () => {
+    const fact = { ...bicycle, byQuote: true } as const
+    const shown = {
+      ...chapter('The bicycle leaned on the wall.'),
+      quotes: [{ fact: fact.id, quote: 'The bicycle leaned' }],
+    }
+    const used = {
+      ...chapter('She threw the bicycle in.', 2),
+      quotes: [{ fact: fact.id, quote: 'threw the bicycle in' }],
+    }
+    expect(quoteFor(fact, shown, used)).toEqual(['threw the bicycle in'])
+  })
+  test('whoever has a name does something', () => {
+    const name = { id: 'relation.0.name', text: 'Heinz', aliases: ['Heinz'], required: true }
+    const opening = chapter('They passed the house, the mill and the boat of Heinz. It rained.')
+    expect(quoteFor(name, opening, chapter('Heinz held the rope.', 2))).toEqual(['Heinz held the rope.'])
+  })
 })
 
 test('an answer that is not told has no line', () => {

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { countWords } from '../../../lib/words.ts'
+import { findFacts } from '../../editor/facts.ts'
 import type { TextModel } from '../../outside/model/model.ts'
 import { chapterTask } from '../../prompts/chapter-task.ts'
 import { instructions } from '../../prompts/instructions.ts'
-import type { Fact } from '../../story/brief.ts'
+import type { Brief, Fact } from '../../story/brief.ts'
 import { chapterWords } from '../../story/chapter-words.ts'
 import type { FactQuote, Manuscript } from '../../story/manuscript.ts'
 import { openingFacts } from '../../story/opening-facts.ts'
@@ -43,9 +44,16 @@ function assign({ brief }: Bible, { number, outline, before, lens }: ChapterRequ
   const own = outline?.chapters.find(chapter => chapter.number === number)
   if (!own && number !== 1) throw new Error(`chapter ${number} needs the outline`)
   const words = own?.words ?? chapterWords(brief)[number - 1] ?? 0
-  const facts = own ? brief.facts.filter(fact => own.facts.includes(fact.id)) : openingFacts(brief)
+  const planned = own ? brief.facts.filter(fact => own.facts.includes(fact.id)) : openingFacts(brief)
+  const facts = inAnyWording(brief, planned, before)
   const plants = brief.facts.filter(fact => own?.plants?.includes(fact.id))
   return { number, words, facts, plants, outline, lens, before: shownBefore(before, brief.language) }
+}
+
+/** A name that an earlier chapter says need not be said again: it does something in whatever words. */
+function inAnyWording(brief: Brief, facts: readonly Fact[], before: readonly Manuscript[]): Fact[] {
+  const stated = new Set(findFacts(brief, before).map(({ fact }) => fact))
+  return facts.map(fact => (stated.has(fact.id) ? { ...fact, byQuote: true } : fact))
 }
 
 function bordersOf({ number, outline }: Assignment) {

@@ -43,5 +43,6 @@ export function openAnimalTest(brief: Brief): SentenceTest | undefined {
     .map((relation, index) => openAnimalTestOf(relation, index, brief))
     .filter(test => test !== undefined)
   if (tests.length === 0) return undefined
-  return (sentence, before) => tests.map(test => test(sentence, before)).find(found => found !== undefined)
+  return (sentence, before, after) =>
+    tests.map(test => test(sentence, before, after)).find(found => found !== undefined)
 }

@@ -31,7 +31,7 @@ export function checkContradictions(brief: Brief, chapter: Manuscript): Finding[
     const sentences = sentencesOf(text, brief.language).map(sentence => folded(sentence, brief.language))
     return sentences.flatMap((sentence, index) =>
       open.flatMap((test): Finding[] => {
-        const found = test(sentence, sentences[index - 1] ?? '')
+        const found = test(sentence, sentences[index - 1] ?? '', sentences[index + 1] ?? '')
         return found ? [{ kind: 'fact-contradicted', chapter: chapter.number, paragraph, ...found }] : []
       }),
     )

@@ -4,6 +4,7 @@ import { folded } from '../folding.ts'
 import { entriesOf, phrasePattern } from '../phrase-pattern.ts'
 import { KIN_WORDS, type Kin } from './kin-words.ts'
 import { namePattern } from './names.ts'
+import { openPossessorTest } from './possessor.ts'
 import type { Contradiction, SentenceTest } from './sentence-test.ts'
 
 type Words = NonNullable<(typeof KIN_WORDS)[string]>
@@ -15,20 +16,9 @@ function answeredKin({ name, connection }: Relation, { kin }: Words, language: s
   return named.length === 1 ? named[0] : undefined
 }
 
-const anyKin = ({ kin }: Words): string => Object.values(kin).join('|')
-
-/** "Tom was her brother": hers may be another's, when somebody else was named last. */
-function openCopulaTest(name: string, others: string, words: Words, brief: Brief) {
-  const pattern = new RegExp(
-    `^(?:["“„«»—–] ?)?(?:but |und |and |et |y |e )?${name} ${words.is} (${others})(?![\\p{L}\\p{N}-])`,
-    'u',
-  )
-  const somebody = new RegExp(`(?<!\\p{L})(?:${anyKin(words)})(?!\\p{L})`, 'u')
-  const hero = namePattern(brief.hero.name, brief)
-  const heroNamed = hero === undefined ? undefined : new RegExp(hero, 'u')
-  return (sentence: string, before: string): string | undefined =>
-    somebody.test(before) && !heroNamed?.test(before) ? undefined : pattern.exec(sentence)?.[1]
-}
+/** "Tom was her brother". */
+const copulaPattern = (name: string, others: string, words: Words): string =>
+  `^(?:["“„«»—–] ?)?(?:but |und |and |et |y |e )?${name} ${words.is} (${others})(?![\\p{L}\\p{N}-])`
 
 interface RelationAt {
   readonly relation: Relation
@@ -43,12 +33,19 @@ function openRelationTest({ relation, index }: RelationAt, words: Words, brief: 
   const others = (Object.keys(words.kin) as Kin[]).filter(one => one !== answered && one !== 'friend')
   const kin = others.map(one => words.kin[one]).join('|')
   const said = `(?<![\\p{L}\\p{N}])(${kin})(?![\\p{L}\\p{N}-])`
-  const pattern = new RegExp(`${said} ${name}|${name}, (?:${words.whose.join('|')}) ${said}`, 'u')
-  const copula = openCopulaTest(name, kin, words, brief)
-  return (sentence, before): Contradiction | undefined => {
-    const match = pattern.exec(sentence)
-    const stated = match?.[1] ?? match?.[2] ?? copula(sentence, before)
-    if (stated === undefined) return undefined
+  const patterns = [
+    new RegExp(`${said} ${name}`, 'u'),
+    new RegExp(`${name}, (?:${words.whose.join('|')}) ${said}`, 'u'),
+    new RegExp(copulaPattern(name, kin, words), 'u'),
+  ]
+  const isAnothers = openPossessorTest(relation, brief)
+  return (sentence, before, after): Contradiction | undefined => {
+    const match = patterns.map(pattern => pattern.exec(sentence)).find(found => found !== null)
+    const stated = match?.[1]
+    if (!match || stated === undefined) return undefined
+    const end = match.index + match[0].length
+    const endsWithKin = match[0].endsWith(stated)
+    if (isAnothers({ sentence, start: match.index, end, endsWithKin, before, after })) return undefined
     const note = `"${relation.name}" is the hero's "${relation.connection}", not "${stated}". Name the right relation.`
     return { fact: `relation.${index}.connection`, note }
   }
@@ -61,9 +58,9 @@ export function openKinshipTest(brief: Brief): SentenceTest | undefined {
     .map((relation, index) => openRelationTest({ relation, index }, words, brief))
     .filter(test => test !== undefined)
   if (tests.length === 0) return undefined
-  return (sentence, before) => {
+  return (sentence, before, after) => {
     for (const test of tests) {
-      const found = test(sentence, before)
+      const found = test(sentence, before, after)
       if (found) return found
     }
     return undefined

@@ -64,8 +64,8 @@ export function openLooksTest(brief: Brief): SentenceTest | undefined {
   const relations = brief.relations.map(relation => namePattern(relation.name, brief)).filter(one => one !== undefined)
   const others = relations.length > 0 ? new RegExp(relations.join('|'), 'u') : undefined
   if (tests.length === 0) return undefined
-  return (sentence, before) => {
-    const found = tests.map(test => test(sentence, before)).find(one => one !== undefined)
+  return (sentence, before, after) => {
+    const found = tests.map(test => test(sentence, before, after)).find(one => one !== undefined)
     return found && others?.test(`${before} ${sentence}`) !== true ? found : undefined
   }
 }

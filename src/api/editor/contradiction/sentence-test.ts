@@ -6,5 +6,5 @@ export interface Contradiction {
   readonly note: string
 }
 
-/** Reads one folded sentence and the one before it in its paragraph. */
-export type SentenceTest = (sentence: string, before: string) => Contradiction | undefined
+/** Reads one folded sentence, and those before and after it in its paragraph. */
+export type SentenceTest = (sentence: string, before: string, after: string) => Contradiction | undefined
