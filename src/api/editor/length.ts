@@ -33,8 +33,11 @@ function slackOf(has: number, planned: number, direction: number): number {
 }
 
 /** Lays the difference on as few chapters as possible, within their own bounds, those furthest from their plan first. */
-export function checkStoryLength(brief: Brief, chapters: readonly Manuscript[]): Finding[] {
-  const plan = chapterWords(brief)
+export function checkStoryLength(
+  brief: Brief,
+  chapters: readonly Manuscript[],
+  plan: readonly number[] = chapterWords(brief),
+): Finding[] {
   const counted = chapters.map(({ number, text }) => {
     return { number, has: countWords(text, brief.language), planned: plan[number - 1] ?? 0 }
   })

@@ -8,9 +8,10 @@ import { checkStoryLength } from './length.ts'
 import { checkRepetition } from './repetition.ts'
 import { checkSentenceStarts } from './sentence-starts.ts'
 
-export function checkWhole(brief: Brief, chapters: readonly Manuscript[]): Finding[] {
+/** `planned` are the words of each chapter. */
+export function checkWhole(brief: Brief, chapters: readonly Manuscript[], planned?: readonly number[]): Finding[] {
   return [
-    ...checkStoryLength(brief, chapters),
+    ...checkStoryLength(brief, chapters, planned),
     ...checkFacts(brief, chapters),
     ...checkRepetition(brief, chapters),
     ...checkSentenceStarts(brief, chapters),

@@ -2,7 +2,7 @@ import { own } from '../../../lib/own.ts'
 import type { Brief, Relation } from '../../story/brief.ts'
 import { KIN_WORDS } from './kin-words.ts'
 import { namePattern } from './names.ts'
-import { POSSESSOR_WORDS } from './possessor-words.ts'
+import { POSSESSOR_WORDS, type PossessorWords } from './possessor-words.ts'
 
 /** Where a sentence names somebody as kin, and what stands around it; all of it folded. */
 interface KinPosition {
@@ -33,15 +33,24 @@ const lastIndex = (text: string, pattern: RegExp): number => {
 
 const wordsPattern = (words: string): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`, 'u')
 
+const namesPattern = ({ name }: Relation, brief: Brief): string[] =>
+  brief.relations
+    .filter(other => other.name !== name)
+    .map(other => namePattern(other.name, brief))
+    .filter(one => one !== undefined)
+
+const kinOf = ({ language }: Brief): string[] => Object.values(own(KIN_WORDS, language)?.kin ?? {})
+
 /** Everybody beside the hero and the named relation: of the answers, kin, and people of the story. */
-function othersPattern({ name }: Relation, brief: Brief): RegExp {
-  const people = own(POSSESSOR_WORDS, brief.language)?.people ?? []
-  const kin = Object.values(own(KIN_WORDS, brief.language)?.kin ?? {})
-  const named = brief.relations.filter(other => other.name !== name).map(other => namePattern(other.name, brief))
-  return new RegExp(
-    [wordsPattern([...kin, ...people].join('|')).source, ...named.filter(one => one !== undefined)].join('|'),
-    'u',
-  )
+function othersPattern(relation: Relation, brief: Brief, people: readonly string[]): RegExp {
+  const said = wordsPattern([...kinOf(brief), ...people].join('|')).source
+  return new RegExp([said, ...namesPattern(relation, brief)].join('|'), 'u')
+}
+
+/** Whom the sentence before is about, so that the next "her" is theirs. */
+function subjectPattern(relation: Relation, brief: Brief, { subjects, articles }: PossessorWords): RegExp {
+  const kin = `(?<!(?:^|[^\\p{L}])(?:${articles}) )${wordsPattern(kinOf(brief).join('|')).source}`
+  return new RegExp([wordsPattern(subjects.join('|')).source, kin, ...namesPattern(relation, brief)].join('|'), 'u')
 }
 
 /** Whether a pronoun cannot be the hero's: "his mother" of a girl. */
@@ -59,7 +68,8 @@ export function openPossessorTest(relation: Relation, brief: Brief): PossessorTe
   const words = own(POSSESSOR_WORDS, brief.language)
   if (!words) return () => false
   const hero = new RegExp(namePattern(brief.hero.name, brief) ?? NEVER.source, 'u')
-  const others = othersPattern(relation, brief)
+  const others = othersPattern(relation, brief, words.people)
+  const subject = subjectPattern(relation, brief, words)
   const genitive = new RegExp(`(?:\\p{L}'s?|${others.source}) $`, 'u')
   const heroGenitive = new RegExp(`(?:${hero.source}) $`, 'u')
   const relative = new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.relative}) $`, 'u')
@@ -77,8 +87,8 @@ export function openPossessorTest(relation: Relation, brief: Brief): PossessorTe
     if (isSpeech && others.test(`${behind} ${after}`)) return true
     if (inSpeech.test(until)) return others.test(`${before} ${until}`) || !hero.test(`${before} ${sentence} ${after}`)
     // The sentence before is about whom it begins with.
-    const subject = before.split(' ').slice(0, SUBJECT_WORDS).join(' ')
+    const beginning = before.split(' ').slice(0, SUBJECT_WORDS).join(' ')
     if (others.test(until) || hero.test(until)) return lastIndex(until, others) > lastIndex(until, hero)
-    return others.test(subject) && !hero.test(before)
+    return subject.test(beginning) && !hero.test(before)
   }
 }
