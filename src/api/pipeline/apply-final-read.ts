@@ -27,15 +27,20 @@ const patchedBy = (chapters: readonly Manuscript[], patches: readonly Patch[], r
  * The chapters with the patches that the editor lets pass: each alone, in order, as long as the story is not changed too much. One that
  * brings a finding of its own, or loses an answer, is dropped.
  */
-export function applyFinalRead(brief: Brief, chapters: readonly Manuscript[], read: FinalRead): Manuscript[] {
+export function applyFinalRead(
+  brief: Brief,
+  chapters: readonly Manuscript[],
+  read: FinalRead,
+  planned?: readonly number[],
+): Manuscript[] {
   let patches: readonly Patch[] = []
   let made = patchedBy(chapters, patches, read)
-  let known = new Set(checkStory(brief, made).map(keyOf))
+  let known = new Set(checkStory(brief, made, planned).map(keyOf))
   for (const patch of read.patches) {
     const wider = [...patches, patch]
     if (wider.length > FINAL_EDITS_MAX || isTooMuch(chapters, wider, brief.language, FINAL_WORDS_SHARE)) continue
     const tried = patchedBy(chapters, wider, read)
-    const findings = checkStory(brief, tried)
+    const findings = checkStory(brief, tried, planned)
     if (findings.some(finding => !known.has(keyOf(finding)))) continue
     patches = wider
     made = tried

@@ -4,7 +4,7 @@ import { checkPlannedNames } from '../editor/planned-names.ts'
 import type { Brief } from '../story/brief.ts'
 import type { Manuscript } from '../story/manuscript.ts'
 import { openingFacts } from '../story/opening-facts.ts'
-import { checkPlacedChapter } from './check-story.ts'
+import { checkPlacedChapter, plannedWords } from './check-story.ts'
 import { StoryRejected } from './rejected.ts'
 import type { Work } from './work.ts'
 
@@ -25,7 +25,7 @@ export async function finishChapter(
   const written = await work.studio.author.chapter(bible, number, outline, work.requestOptions(part), before)
   const earlier = readable.filter(chapter => chapter.number < number)
   const planned = withoutStated(work.brief, earlier, plannedFacts(work, number, outline))
-  await work.keepChapter(await repaired(work, bible, written, planned))
+  await work.keepChapter(await repaired(work, bible, written, { names: planned, words: plannedWords(work, outline) }))
 }
 
 /** A name that an earlier chapter has told, as it was written, need not stand again. */
@@ -41,12 +41,19 @@ function plannedFacts({ brief, studio }: Work, number: number, outline: Outline 
   return chapter?.facts ?? openingFacts(brief).map(({ id }) => id)
 }
 
+interface ChapterPlan {
+  /** Ids of the facts to tell. */
+  readonly names: readonly string[]
+  /** Of each chapter. */
+  readonly words: readonly number[]
+}
+
 /** A name that is still missing may be told in another chapter: the whole story is checked for it. */
-async function repaired(work: Work, bible: Bible, first: Manuscript, planned: readonly string[]): Promise<Manuscript> {
+async function repaired(work: Work, bible: Bible, first: Manuscript, planned: ChapterPlan): Promise<Manuscript> {
   let chapter = first
   for (let round = 1; ; round++) {
-    const own = checkPlacedChapter(work.brief, chapter)
-    const findings = [...own, ...checkPlannedNames(work.brief, chapter, planned)]
+    const own = checkPlacedChapter(work.brief, chapter, planned.words)
+    const findings = [...own, ...checkPlannedNames(work.brief, chapter, planned.names)]
     if (findings.length === 0 || (round > REPAIR_ROUNDS && own.length === 0)) return chapter
     if (round > REPAIR_ROUNDS) throw new StoryRejected(own)
     const options = work.requestOptions(`chapter-${chapter.number}-repair-${round}`)

@@ -3,7 +3,7 @@ import type { Finding } from '../editor/finding.ts'
 import type { Manuscript } from '../story/manuscript.ts'
 import { applyFinalRead } from './apply-final-read.ts'
 import { checkAgainstEarlier } from './check-against-earlier.ts'
-import { checkStory } from './check-story.ts'
+import { checkStory, plannedWords } from './check-story.ts'
 import { REPAIR_ROUNDS } from './finish-chapter.ts'
 import { inPlannedChapter } from './planned-chapter.ts'
 import { StoryRejected } from './rejected.ts'
@@ -17,12 +17,13 @@ export async function settleManuscript(
   chapters: readonly Manuscript[],
 ): Promise<readonly Manuscript[]> {
   const read = await finalRead(work, bible, chapters)
-  let settled = read ? applyFinalRead(work.brief, chapters, read) : chapters
-  let findings = await check(work, settled)
+  const planned = plannedWords(work, outline)
+  let settled = read ? applyFinalRead(work.brief, chapters, read, planned) : chapters
+  let findings = await check(work, settled, planned)
   for (let round = 1; findings.length > 0; round++) {
     if (round > REPAIR_ROUNDS) throw new StoryRejected(findings)
     settled = await repairChapters(work, bible, settled, inPlannedChapter(findings, outline), round)
-    findings = await check(work, settled)
+    findings = await check(work, settled, planned)
   }
   return settled
 }
@@ -37,8 +38,8 @@ async function finalRead(work: Work, bible: Bible, chapters: readonly Manuscript
   }
 }
 
-const check = async (work: Work, chapters: readonly Manuscript[]): Promise<Finding[]> => [
-  ...checkStory(work.brief, chapters),
+const check = async (work: Work, chapters: readonly Manuscript[], planned: readonly number[]): Promise<Finding[]> => [
+  ...checkStory(work.brief, chapters, planned),
   ...(await checkAgainstEarlier(work, chapters)),
 ]
 

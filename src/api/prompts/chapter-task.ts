@@ -14,7 +14,8 @@ this chapter: neither what comes before nor after it. Every fact in the bible's 
 "mustSay", one of those wordings stands letter by letter; every other answer is told in whatever wording, person and tense the
 sentence wants, never recited. Facts under "plants" in the task are shown in passing, so that a later chapter can use them. Return the paragraphs in order, each without line feeds, without a heading.
 Dialogue stands in lines of its own; no paragraph has more than 120 words. quotes: for each fact without "mustSay", its id and the 4 to 12 words of
-your text that tell it, copied exactly, from one paragraph.`
+your text that tell it, copied exactly, from one paragraph, the one in which it does something. Where the secret's turn happens in your text, quotes
+also has the id "plot.turn" with 4 to 12 words of the paragraph in which everything tips over: nobody will shorten that one.`
 
 export const sceneCount = (words: number): number => Math.max(1, Math.round(words / WORDS_PER_SCENE))
 
@@ -39,7 +40,7 @@ export function chapterTask({ number, chapters, index, count, words, isAfterOthe
       ? 'It opens the story with the first image: start in the middle of something small, not with the weather or with waking up. Plant what the secret plants here.'
       : '',
     isLast
-      ? 'It ends the story: what was planted pays, promises are kept, and the wish is answered by the last image, which rhymes with the first.'
+      ? 'It ends the story: what was planted pays, promises are kept, and the wish is answered by the last image, which rhymes with the first. Where "owed" is given, it says what readers wait for and the sentence in which they met it: keep every one of them as it was made there, in a scene, not in a list.'
       : 'It ends on a step forward, a question or a rest. The story goes on: no farewell, no "the end".',
   ]
     .filter(Boolean)

@@ -27,6 +27,7 @@ const TYPESETTING: Readonly<Record<string, string>> = {
 
 const CRAFT = `How you write:
 - The answers are causes, never decoration: a habit, a relation or a thing the visitor named decides what happens.
+- Hair, eyes and build are on the cover already: tell a look only where it does something, and never two in a row.
 - In the first paragraph somebody wants something, and something small is wrong.
 - One exact thing instead of three adjectives. Mostly verbs and things. Feelings are shown by what hands do.
 - The turn uses something planted before. The ending answers the wish of the beginning with an image, never a moral.

@@ -9,11 +9,15 @@ export const PLAN_JUDGE_TASK = `Several plans for the same story are given as "p
 1. The answers are causes: exchange them for another visitor's, and the plot falls apart.
 2. Somebody wants something at once, and something small is wrong.
 3. One can see it: exact things, places that can be drawn.
-4. The turn follows from what was planted, and nobody guesses it from title, teaser or summaries.
+4. The turn follows from what was planted, link by link, and nobody guesses it from title, teaser or summaries.
 5. The ending answers the wish with an image that rhymes with the first, and with no moral.
 6. Every try costs something and teaches something; nothing happens by chance that helps.
 7. People want different things and speak differently.
 8. It fits the readers' age, the spirit of its kind and the length.
 - best: the number of the plan to print.
-- borrow: at most two things of the other plans that would make it better without changing its course, each in one sentence.
-- weakness: its one weakness that matters most, and how the chapters can mend it, in one or two sentences.`
+- borrow: at most one thing of the other plans that would make it better without changing its course, in one sentence.
+- objection: think the best plan's turn over, link by link: how does it work, in hands and things or between people; who could know, reach or
+  do that, and why only now? Then what a clever child would object ("Why did she not simply ...?"), in one sentence.
+- planted, pays, turn: those three of its secret, mended so that the objection has no ground any more, each one or two short sentences in the
+  story's language; as they are where it has none. Every chapter is written after them.
+- weakness: its other weakness that matters most, and how the chapters can mend it, in one sentence.`

@@ -12,10 +12,10 @@ const UNITS_PER_TOKEN = 4.3
 /** What a real model writes at least where the scripted one is terse. */
 const WRITTEN_LEAST: Readonly<Record<string, number>> = {
   character: 160,
-  places: 200,
-  'plan-judge': 150,
+  places: 160,
+  'plan-judge': 250,
   'opening-judge': 10,
-  'final-read': 500,
+  'final-read': 530,
 }
 
 interface PartTokens {

@@ -54,14 +54,14 @@ function secret(request: ChatRequest, count: number) {
   return {
     motif: about('motif'),
     planted: about('planted'),
-    pays: about('pays'),
+    pays: about('pays', 32),
     turn: about('turn'),
     firstImage: about('first image'),
     lastImage: about('last image'),
     promises: [about('promise')],
     styleSample: about('sample', 30),
     speech: [{ name: named(request), manner: about('manner', 6), line: about('speech', 8) }],
-    course: Array.from({ length: count }, (_, index) => about(`course ${index}`, 40)),
+    course: Array.from({ length: count }, (_, index) => about(`course ${index}`, 28)),
   }
 }
 
@@ -127,7 +127,7 @@ function repair(request: ChatRequest) {
 
 function finalRead(request: ChatRequest) {
   const claims = valuesOf(request, 'claims').flat() as { readonly fact: string }[]
-  return { edits: [], quotes: [], confirmed: claims.map(({ fact }) => fact) }
+  return { objection: '', edits: [], quotes: [], confirmed: claims.map(({ fact }) => fact) }
 }
 
 const RESPONSES: Readonly<Record<string, (request: ChatRequest) => unknown>> = {
@@ -138,7 +138,15 @@ const RESPONSES: Readonly<Record<string, (request: ChatRequest) => unknown>> = {
   chapter,
   'final-read': finalRead,
   'opening-judge': () => ({ best: 1 }),
-  'plan-judge': () => ({ best: 1, borrow: [], weakness: 'Nobody is in a hurry.' }),
+  'plan-judge': () => ({
+    best: 1,
+    borrow: [],
+    objection: '',
+    planted: '',
+    pays: '',
+    turn: '',
+    weakness: 'Nobody is in a hurry.',
+  }),
   repair,
 }
 

@@ -48,10 +48,11 @@ function changed(brief: Brief, change: Without<'name' | 'filling'>): Brief {
 
 /** As its author proved the fact before. */
 function asProved(fact: Fact, before: Fact | undefined, renameIn: (text: string) => string): Fact {
-  if (!before?.mayBeLeftOut) return before?.byQuote ? { ...fact, byQuote: true } : fact
+  const quoted = before?.byQuote ? { ...fact, byQuote: true as const } : fact
+  if (!before?.mayBeLeftOut) return quoted
   const isSame = renameIn(before.text) === fact.text
   const aliases = isSame ? [...new Set([...fact.aliases, ...before.aliases.map(renameIn)])] : fact.aliases
-  return { ...fact, aliases, mayBeLeftOut: true }
+  return { ...quoted, aliases, mayBeLeftOut: true }
 }
 
 function revised(brief: Brief, change: Without<'filling'>): Brief {

@@ -14,6 +14,7 @@ import { bibleAsData } from './bible-as-data.ts'
 import { PART_WORDS_MAX, shareWords, tokensFor } from './budget.ts'
 import { chapterAsData, shownBefore } from './chapters-before.ts'
 import { data } from './data.ts'
+import { owedByEnding } from './owed.ts'
 import { Quotes, quotedFacts, quotesIn, tidyQuotes, WORDS_PER_QUOTE } from './quotes.ts'
 import { tidyParagraphs } from './tidy.ts'
 
@@ -38,16 +39,20 @@ interface Assignment {
   readonly before: readonly Manuscript[]
   readonly outline: Outline | undefined
   readonly lens: ChapterRequest['lens']
+  /** What the last chapter has to keep. */
+  readonly owed: ReturnType<typeof owedByEnding>
 }
 
-function assign({ brief }: Bible, { number, outline, before, lens }: ChapterRequest): Assignment {
+function assign(bible: Bible, { number, outline, before, lens }: ChapterRequest): Assignment {
+  const { brief } = bible
   const own = outline?.chapters.find(chapter => chapter.number === number)
   if (!own && number !== 1) throw new Error(`chapter ${number} needs the outline`)
   const words = own?.words ?? chapterWords(brief)[number - 1] ?? 0
   const planned = own ? brief.facts.filter(fact => own.facts.includes(fact.id)) : openingFacts(brief)
   const facts = inAnyWording(brief, planned, before)
   const plants = brief.facts.filter(fact => own?.plants?.includes(fact.id))
-  return { number, words, facts, plants, outline, lens, before: shownBefore(before, brief.language) }
+  const owed = number === brief.chapterCount ? owedByEnding(bible, outline, before) : undefined
+  return { number, words, facts, plants, outline, lens, owed, before: shownBefore(before, brief.language) }
 }
 
 /** A name that an earlier chapter says need not be said again: it does something in whatever words. */
@@ -82,6 +87,7 @@ async function writePart(model: TextModel, bible: Bible, assignment: Assignment,
   }
   const material = [bibleAsData(bible, facts)]
   if (before.length > 0) material.push(data('before', before.map(chapterAsData)))
+  if (assignment.owed && part.index === part.count - 1) material.push(data('owed', assignment.owed))
   material.push(data('task', chapter))
   if (part.written.length > 0) material.push(data('written', part.written))
   const question = {

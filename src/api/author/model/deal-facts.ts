@@ -1,12 +1,16 @@
 import type { Brief } from '../../story/brief.ts'
 import { openingFacts } from '../../story/opening-facts.ts'
 
-/** Each fact in one chapter: the opening's, then as `wished` (ids per chapter, unchecked), else the one with fewest. */
+/**
+ * Each fact in one chapter: the opening's, then as `requested` (ids per chapter, unchecked), else the one with fewest. What may be left out
+ * stands only where it was requested.
+ */
 export function dealFacts(brief: Brief, requested: readonly (readonly string[])[]): string[][] {
   const opening = new Set(openingFacts(brief).map(fact => fact.id))
   const dealt: string[][] = requested.map(() => [])
-  for (const { id } of brief.facts) {
+  for (const { id, mayBeLeftOut } of brief.facts) {
     const requestedIndex = requested.findIndex((ids, index) => index > 0 && ids.includes(id))
+    if (mayBeLeftOut && requestedIndex === -1) continue
     const later = dealt.slice(1).map(ids => ids.length)
     const emptiest = 1 + later.indexOf(Math.min(...later))
     const index = opening.has(id) || later.length === 0 ? 0 : requestedIndex === -1 ? emptiest : requestedIndex

@@ -21,6 +21,8 @@ const ASIDE_WORDS = 200
 const WHOLE_PARAGRAPHS = 3
 
 const FinalReadOutput = z.strictObject({
+  /** Thought before it mends. */
+  objection: z.string(),
   edits: z.array(z.strictObject({ chapter: z.number(), paragraph: z.number(), text: z.string(), why: z.string() })),
   quotes: Quotes,
   confirmed: z.array(z.string()),

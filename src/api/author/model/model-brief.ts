@@ -1,6 +1,7 @@
 import type { Brief, Fact } from '../../story/brief.ts'
 import { HERO_NAMES, SCENE_NAMES } from '../../story/brief-answers.ts'
 import { factsOf } from '../../story/facts.ts'
+import { isOption } from '../../story/option-words.ts'
 import { isProgramOrder } from '../../story/program-orders.ts'
 
 /** What is asked of the story, and nothing that stands in it. */
@@ -51,6 +52,20 @@ function withoutOrders(brief: Brief): Brief {
   }
 }
 
+/** Chosen looks stand on the cover: told where they do something, unless the visitor's own words ask for them. */
+const LOOKS: ReadonlyMap<string, string> = new Map([
+  ['hero.hair', 'hair'],
+  ['hero.eyes', 'eyes'],
+  ['hero.build', 'build'],
+])
+
+function mayBeLeftOut({ id, text, aliases }: Fact, { refinement, answers }: Brief): boolean {
+  const look = LOOKS.get(id)
+  if (look === undefined || !text.split(', ').every(one => isOption(look, one))) return false
+  const asked = [refinement, ...answers.map(({ answer }) => answer)].join('\n').toLowerCase()
+  return !aliases.some(alias => asked.includes(alias.toLowerCase()))
+}
+
 const isByLetter = ({ id, required }: Fact): boolean => required || id.startsWith('setting.place.')
 
 /**
@@ -60,5 +75,9 @@ const isByLetter = ({ id, required }: Fact): boolean => required || id.startsWit
 export function modelBrief(brief: Brief): Brief {
   const read = withoutOrders(brief)
   const facts = factsOf(read).filter(({ id }) => !ORDERS.has(id))
-  return { ...read, facts: facts.map(fact => (isByLetter(fact) ? fact : { ...fact, byQuote: true as const })) }
+  const proven = facts.map((fact): Fact => {
+    if (isByLetter(fact)) return fact
+    return { ...fact, byQuote: true, ...(mayBeLeftOut(fact, read) ? { mayBeLeftOut: true } : {}) }
+  })
+  return { ...read, facts: proven }
 }

@@ -13,6 +13,7 @@ import { data } from './data.ts'
 import { dealFacts, dealPlants } from './deal-facts.ts'
 import { tidy } from './tidy.ts'
 import { viewOf } from './view.ts'
+import { weighedWords } from './weighed-words.ts'
 
 const OUTLINE_WORDS = 160
 const OUTLINE_WORDS_PER_CHAPTER = 200
@@ -46,7 +47,7 @@ function problemIn(answer: OutlineOutput, { brief }: Bible): string | undefined 
 function outlineOfOne({ brief, plan }: Bible): Outline {
   const view = { place: brief.places[0] ?? brief.location, who: brief.relations.map((_, index) => index).slice(0, 1) }
   const [only] = plan.chapters
-  const facts = brief.facts.map(({ id }) => id)
+  const facts = openingFacts(brief).map(({ id }) => id)
   const chapter = { number: 1, words: brief.words, entry: '', scenes: [], exit: '', facts, view }
   return { startSummary: only?.summary ?? plan.teaser, chapters: [chapter] }
 }
@@ -77,11 +78,15 @@ export async function writeOutline(model: TextModel, bible: Bible, options: Requ
     facts,
     output.chapters.map(chapter => chapter.plants),
   )
+  const weighed = weighedWords(
+    words,
+    output.chapters.map(chapter => chapter.scenes.length),
+  )
   const chapters = output.chapters.map(({ scenes, ...seen }, index): ChapterOutline => {
     const borders = { entry: output.states[index] ?? '', exit: output.states[index + 1] ?? '' }
     const view = viewOf(brief, seen)
     const dealt = { facts: facts[index] ?? [], plants: planted[index] ?? [] }
-    return { number: index + 1, words: words[index] ?? 0, ...borders, scenes, ...dealt, view }
+    return { number: index + 1, words: weighed[index] ?? 0, ...borders, scenes, ...dealt, view }
   })
   return { startSummary: tidy(output.startSummary, brief.language), chapters }
 }

@@ -9,11 +9,21 @@ import { tokensFor } from './budget.ts'
 import { candidatesOf, verdictOf } from './candidates.ts'
 import { data } from './data.ts'
 import { type PlanMaterial, writePlan } from './plan.ts'
+import { givesAway } from './plot-secret.ts'
 
 /** Words of a judgement. */
 const JUDGEMENT_WORDS = 150
 
-const JudgementOutput = z.strictObject({ best: z.number(), borrow: z.array(z.string()), weakness: z.string() })
+const JudgementOutput = z.strictObject({
+  best: z.number(),
+  borrow: z.array(z.string()),
+  objection: z.string(),
+  planted: z.string(),
+  pays: z.string(),
+  turn: z.string(),
+  weakness: z.string(),
+})
+type Judgement = z.output<typeof JudgementOutput>
 
 export interface PlanModels {
   readonly writer: TextModel
@@ -44,14 +54,26 @@ async function judge(model: TextModel, { brief }: PlanMaterial, plans: readonly 
   )
 }
 
-const noted = (plan: Plan, notes: readonly string[]): Plan =>
-  plan.secret ? { ...plan, secret: { ...plan.secret, notes: notes.filter(note => note.trim() !== '') } } : plan
+const mended = (before: string, after: string): string => (after.trim() === '' ? before : after)
 
-/** The best of three plans, with what a judge would borrow and mend. Without a usable judgement, the first. */
+/** The plan with the judge's notes, and its turn mended where that gives nothing away. */
+function revisedBy(plan: Plan, { borrow, objection, weakness, ...links }: Judgement, language: string): Plan {
+  if (!plan.secret) return plan
+  const notes = [...borrow, objection, weakness].filter(note => note.trim() !== '')
+  const { planted, pays, turn } = plan.secret
+  const secret = {
+    ...plan.secret,
+    ...{ planted: mended(planted, links.planted), pays: mended(pays, links.pays), turn: mended(turn, links.turn) },
+  }
+  const shown = [plan.title, plan.teaser, ...plan.chapters.map(({ summary }) => summary)]
+  return { ...plan, secret: { ...(givesAway(shown, secret, language) ? plan.secret : secret), notes } }
+}
+
+/** The best of three plans, its turn mended against a judge's objection, with what they would borrow. Without a usable judgement, the first. */
 export async function choosePlan(models: PlanModels, material: PlanMaterial, options: RequestOptions): Promise<Plan> {
   const plans = await writePlans(models.writer, material, options)
   const [first] = plans
   if (plans.length === 1) return first
   const verdict = await verdictOf(judge(models.judge, material, plans, options))
-  return verdict ? noted(plans[verdict.best - 1] ?? first, [...verdict.borrow, verdict.weakness]) : first
+  return verdict ? revisedBy(plans[verdict.best - 1] ?? first, verdict, material.brief.language) : first
 }

@@ -38,7 +38,11 @@ export async function repairChapter(
 ): Promise<Manuscript> {
   const { brief } = bible
   const paragraphs = chapter.text.split('\n')
-  const turn = turnParagraph(paragraphs, bible.plan.secret?.turn, brief.language)
+  const turn = turnParagraph(paragraphs, {
+    quotes: chapter.quotes,
+    turn: bible.plan.secret?.turn,
+    language: brief.language,
+  })
   const plan = planRepair(paragraphs, findings, { language: brief.language, turn })
   const facts = requiredFacts(brief, chapter, { findings, plan })
   const task = data('task', { findings: findings.map(findingAsData), ...plan })

@@ -1,27 +1,23 @@
-import { wordsOf } from '../../../lib/words.ts'
+import type { FactQuote } from '../../story/manuscript.ts'
+import { closestText } from './closest-text.ts'
 
-/** Units of a word that its forms share. */
-const STEM_UNITS = 5
-/** Shorter words stand in any paragraph. */
-const TELLING_UNITS = 4
-/** Words that a paragraph shares with the turn before it is taken for it. */
-const SHARED_MIN = 3
+/** Id under which a chapter quotes where the plot turns: no answer's. */
+export const TURN_QUOTE = 'plot.turn'
 
-const stemsIn = (text: string, language: string): Set<string> =>
-  new Set(
-    wordsOf(text.toLowerCase(), language)
-      .filter(word => word.length >= TELLING_UNITS)
-      .map(word => word.slice(0, STEM_UNITS)),
-  )
+interface Turn {
+  readonly quotes: readonly FactQuote[] | undefined
+  /** As the plot's secret says it. */
+  readonly turn: string | undefined
+  readonly language: string
+}
 
-/** Number of the paragraph, from 0, that has most words of the turn; undefined where none has enough. */
+/** Number of the paragraph, from 0, that the author quotes as the turn, else that has most words of it; undefined where none has enough. */
 export function turnParagraph(
   paragraphs: readonly string[],
-  turn: string | undefined,
-  language: string,
+  { quotes = [], turn, language }: Turn,
 ): number | undefined {
-  const wanted = stemsIn(turn ?? '', language)
-  const shared = paragraphs.map(text => [...stemsIn(text, language)].filter(stem => wanted.has(stem)).length)
-  const most = Math.max(0, ...shared)
-  return most < SHARED_MIN ? undefined : shared.indexOf(most)
+  const quoted = quotes.filter(({ fact }) => fact === TURN_QUOTE).map(({ quote }) => quote)
+  const named = paragraphs.findIndex(text => quoted.some(quote => text.includes(quote)))
+  if (named !== -1) return named
+  return turn === undefined ? undefined : closestText(paragraphs, turn, language)
 }

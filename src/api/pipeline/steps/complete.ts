@@ -4,14 +4,15 @@ import { receiptOf } from '../../editor/receipt.ts'
 import { storySignature } from '../../editor/similarity.ts'
 import { settleTokens } from '../../limits/token-budget.ts'
 import { checkAgainstEarlier } from '../check-against-earlier.ts'
-import { checkStory } from '../check-story.ts'
+import { checkStory, plannedWords } from '../check-story.ts'
 import { StoryRejected } from '../rejected.ts'
 import type { Step } from '../step.ts'
 
 /** Completes the story: no finding is open. Keeps the receipt of the answers, and its fingerprint. */
 export const complete: Step<'complete'> = async work => {
   const chapters = await work.chapters()
-  const findings = [...checkStory(work.brief, chapters), ...(await checkAgainstEarlier(work, chapters))]
+  const planned = plannedWords(work, work.output('edit'))
+  const findings = [...checkStory(work.brief, chapters, planned), ...(await checkAgainstEarlier(work, chapters))]
   if (findings.length > 0) throw new StoryRejected(findings)
   const receipt = JSON.stringify(receiptOf(work.brief, chapters))
   const signature = JSON.stringify(storySignature(work.brief, chapters))

@@ -60,7 +60,9 @@ test('reads the whole with numbered paragraphs, and drops edits of paragraphs th
     { chapter: 2, paragraph: 0, text: ' ', why },
   ]
   const quotes = [{ fact: 'dynamic.0', quote: 'fell  silent' }]
-  fake = await startFakeModel({ write: () => ({ edits, quotes, confirmed: ['dynamic.0', 'hero.name'] }) })
+  fake = await startFakeModel({
+    write: () => ({ objection: '', edits, quotes, confirmed: ['dynamic.0', 'hero.name'] }),
+  })
   const fact = { id: 'dynamic.0', text: 'a secret', aliases: ['a secret'], required: false, byQuote: true } as const
   const chapter = { ...chapterOf(3, 4), quotes: [{ fact: 'dynamic.0', quote: 'word word' }] }
   const read = await authorAt(fake).finalRead?.(bibleOf(exampleBrief({ facts: [fact] })), [chapter], options())

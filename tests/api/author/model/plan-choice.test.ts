@@ -16,11 +16,19 @@ const lensOf = (request: ChatRequest) => PLAN_LENSES.findIndex(lens => request.p
 /** Plans whose title is the number of their lens. */
 const planOf = (request: ChatRequest) => ({
   title: `Plan ${lensOf(request)}`,
-  teaser: 'It hums. Nobody knows why.',
+  teaser: 'It hums at night. Nobody knows why.',
   chapters: [1, 2, 3].map(number => ({ title: `Part ${number}`, summary: 'She looks for the sound.' })),
   secret: plotSecret(3),
 })
-const JUDGEMENT = { best: 2, borrow: ['the rope of plan 3'], weakness: 'Nobody is in a hurry.' }
+const JUDGEMENT = {
+  best: 2,
+  borrow: ['the rope of plan 3'],
+  objection: 'Why did she not simply call?',
+  planted: 'The rope is frayed on the second evening.',
+  pays: '',
+  turn: 'The frayed rope parts, so the bell rings by itself.',
+  weakness: 'Nobody is in a hurry.',
+}
 
 async function plan(
   judgement: unknown,
@@ -51,7 +59,7 @@ test('writes three plans side by side, each through another lens, and takes the 
   ])
   expect(fake.mostAtOnce()).toBe(3)
   expect(made.title).toBe('Plan 2')
-  expect(made.secret?.notes).toEqual(['the rope of plan 3', 'Nobody is in a hurry.'])
+  expect(made.secret?.notes).toEqual(['the rope of plan 3', 'Why did she not simply call?', 'Nobody is in a hurry.'])
 })
 
 test('asks for one plan and no judge where stories are to be fast', async () => {
@@ -73,4 +81,19 @@ test('waits when the judge is away: a day later it may be back', async () => {
   const faultFor = ({ schemaName }: ChatRequest) =>
     schemaName === 'plan-judge' ? ('server-error' as const) : undefined
   await expect(plan(JUDGEMENT, { faultFor })).rejects.toMatchObject({ service: 'model' })
+})
+
+test('has the judge think the turn over, and plans on with what it mends against its own objection', async () => {
+  const made = await plan(JUDGEMENT)
+  const { planted, pays, turn } = JUDGEMENT
+  expect(fake.requests.at(-1)?.prompt).toContain('what a clever child would object')
+  expect(made.secret).toMatchObject({ planted, turn, pays: plotSecret(3).pays })
+  expect(pays).toBe('')
+})
+
+test('keeps the plan’s own turn where the mended one would be given away by what a visitor reads', async () => {
+  const turn = 'It hums at night, and nobody knows why: it hums at night. Nobody knows why.'
+  const made = await plan({ ...JUDGEMENT, turn })
+  expect(made.secret).toMatchObject({ turn: plotSecret(3).turn, planted: plotSecret(3).planted })
+  expect(made.secret?.notes).toContain(JUDGEMENT.objection)
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { planRepair } from '../../../../src/api/author/model/repair-targets.ts'
-import { turnParagraph } from '../../../../src/api/author/model/turn-paragraph.ts'
+import { TURN_QUOTE, turnParagraph } from '../../../../src/api/author/model/turn-paragraph.ts'
 import type { Finding } from '../../../../src/api/editor/finding.ts'
 
 const paragraphsOf = (...lengths: number[]) => lengths.map(words => `${'word '.repeat(words - 1)}word.`)
@@ -53,7 +53,19 @@ test('a finding on the chapter opens every paragraph as long as it is', () => {
 test('knows the paragraph of the turn by its words, and none where no paragraph has enough of them', () => {
   const turn = 'She hums back to the mill, and it falls silent to listen.'
   const paragraphs = ['It rained on the mill.', 'She hummed back. The mill fell silent, and listened.', 'They slept.']
-  expect(turnParagraph(paragraphs, turn, 'en')).toBe(1)
-  expect(turnParagraph(paragraphs.slice(2), turn, 'en')).toBeUndefined()
-  expect(turnParagraph(paragraphs, undefined, 'en')).toBeUndefined()
+  expect(turnParagraph(paragraphs, { quotes: [], turn, language: 'en' })).toBe(1)
+  expect(turnParagraph(paragraphs.slice(2), { quotes: [], turn, language: 'en' })).toBeUndefined()
+  expect(turnParagraph(paragraphs, { quotes: [], turn: undefined, language: 'en' })).toBeUndefined()
+})
+
+test('believes the chapter itself about which paragraph is the turn', () => {
+  const turn = 'She hums back to the mill, and it falls silent to listen.'
+  const paragraphs = [
+    'The mill hummed, and she hummed to the mill, silent to listen.',
+    'Then nothing, for the first time.',
+    'They slept.',
+  ]
+  const quoted = (quote: string) => [{ fact: TURN_QUOTE, quote }]
+  expect(turnParagraph(paragraphs, { quotes: quoted('for the first time'), turn, language: 'en' })).toBe(1)
+  expect(turnParagraph(paragraphs, { quotes: quoted('not in the text'), turn, language: 'en' })).toBe(0)
 })
