@@ -2,20 +2,20 @@ import * as z from 'zod/mini'
 import { isTimeZone } from '../lib/zoned-time.ts'
 import { Email } from './account.ts'
 import { CATEGORIES } from './categories.ts'
-import { LANGUAGES, type Language } from './languages.ts'
+import { LANGUAGES } from './languages.ts'
 import { filledText, text } from './text.ts'
 
 /** UTF-16 units. */
-const PRESENT_NAME_MAX = 60
-const DEDICATION_MAX = 200
-const THANKS_MAX = 200
+export const PRESENT_NAME_MAX = 60
+export const DEDICATION_MAX = 200
+export const THANKS_MAX = 200
 const TIME_ZONE_MAX = 64
 /** How far ahead a present may be scheduled. */
 export const PRESENT_DAYS_MAX = 400
 /** Presents of one story. */
 export const PRESENTS_MAX = 20
 
-const DELIVERIES = ['mail', 'card'] as const
+export const DELIVERIES = ['mail', 'card'] as const
 export type Delivery = (typeof DELIVERIES)[number]
 
 /** Editions that a present may include besides reading online. */
@@ -31,7 +31,8 @@ export const PresentCode = z.string().check(z.regex(CODE))
 /** As typed from a card: with spaces, dashes or small letters. */
 export const readCode = (typed: string): string => typed.toUpperCase().replace(/[^0-9A-Z]/g, '')
 
-export const presentPath = (language: Language, code: string): string => `/${language}/present/${code}`
+/** As printed: three groups of four. */
+export const writeCode = (code: string): string => code.match(/.{1,4}/g)?.join('-') ?? ''
 
 const WEB_ADDRESS = /:\/\/|www\.|@|\w\.[a-z]{2,}/i
 

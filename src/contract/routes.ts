@@ -28,6 +28,8 @@ export interface Route {
     | 'settings'
     | 'offline'
     | 'share'
+    | 'give'
+    | 'present'
     | 'advent'
     | 'adventStory'
     | 'landingGenerator'
@@ -72,6 +74,9 @@ export const ROUTES = [
   { name: 'verify', pattern: '/{lang}/verify', titleKey: 'verify', needsSignIn: false, indexed: false },
   { name: 'settings', pattern: '/{lang}/settings', titleKey: 'settings', needsSignIn: true, indexed: false },
   { name: 'share', pattern: '/{lang}/s/{id}', titleKey: 'share', needsSignIn: false, indexed: false },
+  { name: 'give', pattern: '/{lang}/library/present/{id}', titleKey: 'give', needsSignIn: true, indexed: false },
+  { name: 'present-code', pattern: '/{lang}/present', titleKey: 'present', needsSignIn: false, indexed: false },
+  { name: 'present', pattern: '/{lang}/present/{id}', titleKey: 'present', needsSignIn: false, indexed: false },
   { name: 'return', pattern: '/{lang}/return/{id}', titleKey: 'return', needsSignIn: false, indexed: false },
   { name: 'advent', pattern: '/{lang}/advent', titleKey: 'advent', needsSignIn: false, indexed: true },
   {

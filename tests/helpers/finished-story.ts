@@ -107,3 +107,13 @@ async function copyRows(
     where ${sql.ref(`one.${column}`)} = ${original} ${file === undefined ? sql`` : sql`and one.file = ${file}`}
   `.execute(queries)
 }
+
+/** Lets the hour of a story's presents come. */
+export async function openPresents(story: string): Promise<void> {
+  const db = await database()
+  await db
+    .updateTable('present')
+    .set({ opens_at: new Date(Date.now() - 1000) })
+    .where('story_id', '=', story)
+    .execute()
+}

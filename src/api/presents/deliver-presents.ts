@@ -1,4 +1,5 @@
-import { presentPath } from '../../contract/present.ts'
+import { pathOf } from '../../contract/routes.ts'
+import { serverTexts } from '../../contract/texts.server.ts'
 import type { Database, Queries } from '../db/database.ts'
 import type { MailQueue } from '../mails/mail-queue.ts'
 import type { PresentRow } from './present-deps.ts'
@@ -61,6 +62,6 @@ async function deliver(transaction: Queries, deps: DeliveryDeps, present: Presen
 async function mailOf(transaction: Queries, { queue, publicOrigin }: DeliveryDeps, present: PresentRow) {
   const { language, to_address: to, code, from_name, to_name } = present
   if (to === null) return null
-  const link = publicOrigin + presentPath(language, code)
+  const link = publicOrigin + pathOf('present', { language, id: code }, serverTexts(language).urls)
   return queue.queueMail(transaction, { kind: 'present', to, language, data: { link, from: from_name, to: to_name } })
 }

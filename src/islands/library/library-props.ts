@@ -17,8 +17,9 @@ export interface LibraryPaths {
   readonly reader: string
   readonly story: string
   readonly advent: string
-  /** Missing where nothing can be heard, or bought. */
+  /** Missing where nothing can be heard, given, or bought. */
   readonly player?: string
+  readonly give?: string
   readonly shop?: string
   readonly tabs: Readonly<Record<LibraryTab, string>>
   readonly login: string

@@ -6,7 +6,7 @@ import type { LibraryPaths, LibraryTexts } from './library-props.ts'
 
 /** A `file` is downloaded, the others are pages. */
 export interface StoryLink {
-  readonly kind: 'calendar' | 'listen' | 'file' | 'shop'
+  readonly kind: 'calendar' | 'listen' | 'file' | 'give' | 'shop'
   readonly icon: string
   readonly label: string
   readonly href: string
@@ -18,10 +18,10 @@ type Texts = Pick<LibraryTexts, 'actions'>
 export function storyLinks(
   story: StorySummary,
   { actions }: Texts,
-  paths: Pick<LibraryPaths, 'advent' | 'player' | 'shop'>,
+  paths: Pick<LibraryPaths, 'advent' | 'player' | 'give' | 'shop'>,
 ): StoryLink[] {
   if (story.state !== 'complete') return []
-  const { advent, player, shop } = paths
+  const { advent, player, give, shop } = paths
   const files = filesOf(story, 'ebook').map(({ format, href }) => ({
     kind: 'file' as const,
     icon: 'download',
@@ -36,6 +36,9 @@ export function storyLinks(
       ? [{ kind: 'listen' as const, icon: 'headphones', label: actions.listen, href: fill(player, { id: story.id }) }]
       : []),
     ...files,
+    ...(give && story.role === 'owner'
+      ? [{ kind: 'give' as const, icon: 'gift', label: actions.give, href: fill(give, { id: story.id }) }]
+      : []),
     ...(shop && story.role === 'owner'
       ? [{ kind: 'shop' as const, icon: 'shopping-bag', label: actions.shop, href: fill(shop, { id: story.id }) }]
       : []),

@@ -8,6 +8,7 @@ const texts = {
     calendar: 'Kalender',
     listen: 'Anhören',
     file: 'Als {format}',
+    give: 'Verschenken',
     shop: 'Shop',
     more: '',
     remove: '',
