@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { partOf, readStamps } from './helpers/corpus.ts'
-import { inputsOf } from './helpers/corpus-inputs.ts'
+import { corpusAfter, partOf, readStamps } from './helpers/corpus.ts'
+import { inputHashes, inputsOf } from './helpers/corpus-inputs.ts'
 
 const corpora = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
   .filter(file => file.endsWith('.test.ts'))
@@ -20,6 +20,34 @@ describe('A corpus', () => {
     const seen = Array.from({ length: 13 }, (_, turn) => partOf(all, 13, turn + 5)).flat()
     expect(seen.toSorted((one, other) => one - other)).toEqual(all)
     expect(partOf(['one', 'two'], 5, 12)).toEqual([])
+  })
+
+  it('is tried whole where texts changed, in a third where code did, and in a smaller part otherwise', () => {
+    const all = [...Array(60).keys()]
+    const tried = (changed: readonly string[], isForced = false) =>
+      corpusAfter(new Set(changed), 2, isForced).cases(all, 12).length
+    expect([tried([]), tried(['code']), tried(['it']), tried(['code'], true)]).toEqual([5, 20, 60, 60])
+    expect(corpusAfter(new Set(['code']), 0).cases(all, 2)).toHaveLength(30)
+    expect(corpusAfter(new Set(['code']), 0).cases(all, 20, 10)).toHaveLength(6)
+  })
+
+  it('of several languages is tried whole in those whose texts changed', () => {
+    const all = [...Array(60).keys()]
+    const corpus = corpusAfter(new Set(['code', 'it']), 0)
+    expect(corpus.of('it').cases(all, 12)).toEqual(all)
+    expect(corpus.of('de').cases(all, 12)).toHaveLength(20)
+    expect([corpus.of('it').isWhole, corpus.of('de').isWhole]).toEqual([true, false])
+    const languages = ['de', 'en', 'es', 'fr', 'it'] as const
+    expect(corpusAfter(new Set(['it']), 0).languages(languages, 5)).toEqual(['de', 'it'])
+    expect(corpusAfter(new Set(['code', 'es']), 1).languages(languages, 5)).toEqual(['en', 'es', 'it'])
+    expect(corpusAfter(new Set(['es']), 1, true).languages(languages, 5)).toEqual(languages)
+  })
+
+  it('has a hash for its code and one for the texts of each language', () => {
+    const { code, ...texts } = inputHashes('tests/api/author/offline/causes.test.ts')
+    expect(code).toMatch(/^[0-9a-f]{32}$/)
+    expect(Object.keys(texts).toSorted()).toEqual(['de', 'en', 'es', 'fr', 'it'])
+    expect(Object.keys(inputHashes('tests/api/bindery/pdf.test.ts'))).toEqual(['code'])
   })
 
   it('depends on what its test imports, on what that imports and reads, and on the packages', () => {

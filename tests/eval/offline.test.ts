@@ -21,7 +21,7 @@ const SAMPLE = {
 const MISSED = '95 % of the optional answers told'
 
 describe('The offline author', () => {
-  it.each(openCorpus(import.meta.filename).cases(LANGUAGES_WITH_BRIEFS, 5))(
+  it.each(openCorpus(import.meta.filename).languages(LANGUAGES_WITH_BRIEFS, 5))(
     'misses one bar alone in %s',
     async language => {
       const row = await evaluate(

@@ -40,9 +40,20 @@ export function inputsOf(file: string): string[] {
   return [...seen].map(input => path.relative(ROOT, input)).sort()
 }
 
-export function inputsHash(file: string): string {
+/** Texts of one language; all other inputs are `code`. */
+const TEXTS = /(?:^stories|\/offline(?:\/texts)?)\/(de|en|es|fr|it|th|tr)\//
+
+const partOf = (input: string): string => TEXTS.exec(input)?.[1] ?? 'code'
+
+/** Hashes of a test's inputs, by what they are: `code`, or the texts of a language. */
+export function inputHashes(file: string): Readonly<Record<string, string>> {
+  const parts = Map.groupBy(inputsOf(file), partOf)
+  return Object.fromEntries([...parts].map(([part, inputs]) => [part, hashOf(inputs)]))
+}
+
+function hashOf(inputs: readonly string[]): string {
   const hash = createHash('sha256')
-  for (const input of inputsOf(file))
+  for (const input of inputs)
     hash
       .update(input)
       .update('\0')

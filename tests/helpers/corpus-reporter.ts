@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import type { Reporter, TestModule, TestSpecification } from 'vitest/node'
-import { readStamps, STAMPS, stampName } from './corpus.ts'
-import { inputsHash } from './corpus-inputs.ts'
+import { changedInputs, isChangedWhole, readStamps, STAMPS, stampName } from './corpus.ts'
+import { inputHashes } from './corpus-inputs.ts'
 
 const CORPUS = 'openCorpus(import.meta.filename)'
 const isCorpus = (file: string): boolean => readFileSync(file, 'utf8').includes(CORPUS)
@@ -9,26 +9,39 @@ const isCorpus = (file: string): boolean => readFileSync(file, 'utf8').includes(
 const isGreen = (module: TestModule): boolean =>
   module.ok() && [...module.children.allTests()].every(test => test.result().state === 'passed')
 
+/** Hashes of the changed inputs whose cases a run tries all of: texts always, code where the run is of whole corpora. */
+function triedWhole(file: string): Record<string, string> {
+  const changed = changedInputs(file)
+  return Object.fromEntries(
+    Object.entries(inputHashes(file)).filter(([part]) => changed.has(part) && (isChangedWhole || part !== 'code')),
+  )
+}
+
 export default class CorpusReporter implements Reporter {
-  readonly #hashes = new Map<string, string>()
+  readonly #hashes = new Map<string, Record<string, string>>()
 
   onTestRunStart(specifications: readonly TestSpecification[]): void {
-    const stamps = readStamps()
     for (const { moduleId } of specifications.filter(({ moduleId }) => isCorpus(moduleId))) {
-      const hash = inputsHash(moduleId)
-      if (stamps[stampName(moduleId)] !== hash) this.#hashes.set(moduleId, hash)
+      const hashes = triedWhole(moduleId)
+      if (Object.keys(hashes).length > 0) this.#hashes.set(moduleId, hashes)
     }
   }
 
   onTestRunEnd(modules: readonly TestModule[]): void {
     const green = modules.filter(module => this.#hashes.has(module.moduleId) && isGreen(module))
     if (green.length === 0) return
-    const added = green.map(({ moduleId }) => [stampName(moduleId), this.#hashes.get(moduleId)])
-    const stamps = Object.entries({ ...readStamps(), ...Object.fromEntries(added) })
-    const sorted = stamps.toSorted(([one], [other]) => (one < other ? -1 : 1))
-    writeFileSync(STAMPS, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`)
+    const noted = readStamps()
+    const added = green.map(({ moduleId }) => {
+      const name = stampName(moduleId)
+      return [name, sorted({ ...noted[name], ...this.#hashes.get(moduleId) })] as const
+    })
+    const stamps = sorted({ ...noted, ...Object.fromEntries(added) })
+    writeFileSync(STAMPS, `${JSON.stringify(stamps, null, 2)}\n`)
     console.log(
-      `${green.length} corpora were tried whole, since their inputs had changed: tests/corpus.json says so now`,
+      `${green.length} corpora were tried whole where their inputs had changed: tests/corpus.json says so now`,
     )
   }
 }
+
+const sorted = <Value>(values: Readonly<Record<string, Value>>): Record<string, Value> =>
+  Object.fromEntries(Object.entries(values).toSorted(([one], [other]) => (one < other ? -1 : 1)))

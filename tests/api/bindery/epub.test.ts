@@ -93,7 +93,7 @@ describe('An EPUB', () => {
     const cover = await pictureOf(10, 16)
     const ready = await bindery.prepare(await exampleBook({ cover, chapters: [exampleChapter()] }), SIGNAL)
     const flaws: string[] = []
-    for (const naughty of corpus.cases(NAUGHTY_STRINGS, 20)) {
+    for (const naughty of corpus.cases(NAUGHTY_STRINGS, 20, 5)) {
       const text = naughty.slice(0, LONGEST)
       const sentences = [{ paragraph: 0, start: 0, end: text.length, fromMs: 900, toMs: 1200 }]
       const chapters = [{ title: text, paragraphs: [text, `So said ${text}.`], sound: { ...sound, sentences } }]

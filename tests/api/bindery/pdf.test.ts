@@ -58,7 +58,7 @@ describe('A PDF', () => {
 
   it('carries any text: nasty ones as title, name and chapter', async () => {
     const cover = await pictureOf(10, 16)
-    const texts = (corpus.isWhole ? someOf(NAUGHTY_STRINGS, 4) : corpus.cases(NAUGHTY_STRINGS, 16))
+    const texts = (corpus.isWhole ? someOf(NAUGHTY_STRINGS, 4) : corpus.cases(NAUGHTY_STRINGS, 16, 8))
       .map(text => text.slice(0, LONGEST))
       .map(text => (settable(text).lost > 0 ? text.slice(0, FACELESS_KEPT) : text))
     for (let from = 0; from < texts.length; from += TOGETHER) {

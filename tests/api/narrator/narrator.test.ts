@@ -135,7 +135,7 @@ describe('The narrator', () => {
     await expect(spoken).rejects.toThrow('not wanted any more')
   })
 
-  it.each(corpus.cases(LANGUAGES, 7))(
+  it.each(corpus.languages(LANGUAGES, 7))(
     'knows what to say of any text, and never more at once than one breath, in "%s"',
     language => {
       const paragraphs = NAUGHTY_STRINGS.map(text => text.slice(0, 2000))
@@ -153,7 +153,7 @@ describe('The narrator', () => {
   )
 
   it('turns any text into a sound file', async () => {
-    const texts = corpus.isWhole ? someOf(NAUGHTY_STRINGS, 3) : corpus.cases(NAUGHTY_STRINGS, 30)
+    const texts = corpus.isWhole ? someOf(NAUGHTY_STRINGS, 3) : corpus.cases(NAUGHTY_STRINGS, 30, 10)
     const paragraphs = texts.map(text => text.slice(0, 100))
     const spoken = await openNarrator({ engine: toneSpeech('engine'), log }).speak(
       { ...CHAPTER, paragraphs },
@@ -166,7 +166,7 @@ describe('The narrator', () => {
   it('has the engine itself say their beginnings, and ends none of its sentences in a crash', async () => {
     const lines = collectingLog()
     const all = [...new Set(NAUGHTY_STRINGS.map(text => text.slice(0, 6)))]
-    const paragraphs = corpus.isWhole ? someOf(all, 5) : corpus.cases(all, 40)
+    const paragraphs = corpus.isWhole ? someOf(all, 5) : corpus.cases(all, 40, 15)
     const spoken = await openNarrator({ engine, log: lines.log }).speak({ ...CHAPTER, paragraphs }, running())
     expect(spoken.sentences.length).toBeGreaterThan(corpus.isWhole ? 50 : 0)
     expect(lines.text()).toBe('[]')

@@ -81,7 +81,8 @@ describe.each([
   ['Italian', italian],
 ] as const)('the %s offline author', (_, pack) => {
   const all = [...fc.sample(anyParameter(pack.language), { numRuns: BRIEFS, seed: SEED }).entries()]
-  const some = !isEndurance && corpus.isWhole ? all.slice(0, BRIEFS_OF_TEST) : corpus.cases(all, 33)
+  const own = corpus.of(pack.language)
+  const some = !isEndurance && own.isWhole ? all.slice(0, BRIEFS_OF_TEST) : own.cases(all, 33, 17)
 
   test.each(some.filter(([, parameter]) => unfitFor(parameter).length === 0))(
     'writes a story without a flaw from any answers that may be given, case %i',

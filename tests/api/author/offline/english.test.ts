@@ -109,7 +109,7 @@ const BRIEFS = [0, 1, 2].flatMap(round =>
     }),
   ),
 )
-const corpus = openCorpus(import.meta.filename)
+const corpus = openCorpus(import.meta.filename).of('en')
 const STORIES = corpus.cases(BRIEFS, 13).map(brief => ({ brief, story: compose(english, brief) }))
 const textOf = (story: Composition) => story.chapters.map(({ text }) => text).join('\n')
 /** Everything of a story that a reader may see. */

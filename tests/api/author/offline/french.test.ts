@@ -13,7 +13,7 @@ import { processorMs } from '../../../helpers/processor-time.ts'
 import { variedBriefInFrench } from './briefs-fr.ts'
 
 const SENTENCE_WORDS = { toddler: 8, child: 12, '12-20': 18, '20+': 30 }
-const corpus = openCorpus(import.meta.filename)
+const corpus = openCorpus(import.meta.filename).of('fr')
 const briefs = Array.from({ length: 84 }, (_, index) => variedBriefInFrench(index))
 const cases = corpus.cases([...briefs.entries()], 13)
 const textOf = ({ chapters }: Composition) => chapters.map(({ text }) => text).join('\n')

@@ -10,7 +10,7 @@ import { processorMs } from '../../../helpers/processor-time.ts'
 import { variedBrief } from './briefs.ts'
 
 const SENTENCE_WORDS = { toddler: 8, child: 12, '12-20': 18, '20+': 30 }
-const corpus = openCorpus(import.meta.filename)
+const corpus = openCorpus(import.meta.filename).of('de')
 const cases = corpus.cases(
   Array.from({ length: 84 }, (_, index) => [index, variedBrief(index)] as const),
   13,

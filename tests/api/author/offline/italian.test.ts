@@ -16,7 +16,7 @@ import { processorMs } from '../../../helpers/processor-time.ts'
 import { variedItalianBrief } from './briefs-it.ts'
 
 const SENTENCE_WORDS = { toddler: 8, child: 12, '12-20': 18, '20+': 30 }
-const corpus = openCorpus(import.meta.filename)
+const corpus = openCorpus(import.meta.filename).of('it')
 const briefs = Array.from({ length: 84 }, (_, index) => [index, variedItalianBrief(index)] as const)
 const STORIES = corpus.cases(briefs, 13).map(([index, brief]) => ({ index, brief, story: compose(italian, brief) }))
 const cases = STORIES.map(

@@ -17,7 +17,7 @@ import { processorMs } from '../../../helpers/processor-time.ts'
 import { variedSpanishBrief } from './briefs-es.ts'
 
 const SENTENCE_WORDS = { toddler: 8, child: 12, '12-20': 18, '20+': 30 }
-const corpus = openCorpus(import.meta.filename)
+const corpus = openCorpus(import.meta.filename).of('es')
 const briefs = Array.from({ length: 84 }, (_, index) => [index, variedSpanishBrief(index)] as const)
 const STORIES = corpus.cases(briefs, 13).map(([index, brief]) => ({ index, brief, story: compose(spanish, brief) }))
 const cases = STORIES.map(

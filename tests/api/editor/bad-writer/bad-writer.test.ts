@@ -6,7 +6,7 @@ import { type Ended, writeInMemory } from '../in-memory-story.ts'
 import { scriptedModel } from '../scripted-model.ts'
 import { type BadWriter, badWriter } from './bad-writer.ts'
 
-const STORIES = openCorpus(import.meta.filename).cases([...Array(500).keys()], 11)
+const STORIES = openCorpus(import.meta.filename).cases([...Array(500).keys()], 11, 6)
 /** A repair of one paragraph leaves a third of one: itself; and a story of one chapter may say that it ends. */
 const HARMLESS: ReadonlySet<string> = new Set(['short', 'ends too soon'])
 /** Half a minute on an idle core; a busy machine may take longer. */

@@ -9,7 +9,7 @@ import { someOf } from '../../../helpers/how-often.ts'
 import { NAUGHTY_STRINGS } from './naughty-strings.ts'
 
 const corpus = openCorpus(import.meta.filename)
-const TEXTS = corpus.isWhole ? someOf(NAUGHTY_STRINGS, 4) : corpus.cases(NAUGHTY_STRINGS, 40)
+const TEXTS = corpus.isWhole ? someOf(NAUGHTY_STRINGS, 4) : corpus.cases(NAUGHTY_STRINGS, 40, 12)
 const LAYOUT = EDITION_FORMATS.full.type!
 /** Hundredths that path data is rounded to. */
 const ROUNDING = 0.02

@@ -55,7 +55,7 @@ function foreignWords(text: string, language: Language): string[] {
   )
 }
 
-describe.each(openCorpus(import.meta.filename).cases(LANGUAGES, 7))('a landing page in %s', language => {
+describe.each(openCorpus(import.meta.filename).languages(LANGUAGES, 7))('a landing page in %s', language => {
   const ideas = manyIdeas(language)
   const dice = seeded(`pages ${language}`)
   const pages = ideas.map(idea => writeLanding({ idea, language, random: dice.next }))
