@@ -10,8 +10,8 @@ const PAGES = ['--tsconfig', 'tsconfig.pages.json', '--minimumFailingSeverity', 
 /** What only a linter that knows the types can see; in the service and the scripts `void` is no owner either. */
 const PROMISES = ['--type-aware', '-c', 'oxlint.json', 'src', 'tests', 'scripts']
 
-/** Writes the types of pictures that the compiler reads: run before `TYPES`. */
-export const TYPES_OF_PAGES = ['types of the pages', tool('astro/bin/astro.mjs'), ['check', ...PAGES]]
+export const TYPES_OF_PAGES = ['types of the pages', tool('astro/bin/astro.mjs'), ['check', '--noSync', ...PAGES]]
+/** Run before the two checks of types and the build, which read them. */
 export const WRITE_TYPES = ['types of pictures and content', tool('astro/bin/astro.mjs'), ['sync', '--silent']]
 /** Reads only what changed since the last time: see `tsBuildInfoFile` in tsconfig.json. */
 export const TYPES = ['types of everything else', tool('typescript/bin/tsc'), ['-p', '.']]

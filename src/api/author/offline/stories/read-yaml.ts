@@ -1,3 +1,4 @@
+import { CORE_SCHEMA, load as parseYaml } from 'js-yaml'
 import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml'
 import type * as z from 'zod/mini'
 import { StoryTextError } from './story-text-error.ts'
@@ -27,7 +28,21 @@ function offsetOfKey(document: Document, path: Path, key: string): number {
 }
 
 /** Parsed and checked; a fault is thrown with its file and line. */
-export function readYaml<Schema extends z.ZodMiniType>(
+export function readYaml<Schema extends z.ZodMiniType>(yaml: YamlText, schema: Schema): z.output<Schema> {
+  const checked = schema.safeParse(parsed(yaml.text))
+  return checked.success ? checked.data : readWithLines(yaml, schema)
+}
+
+/** By the parser that takes a quarter of the time and knows no lines; undefined for no YAML. */
+function parsed(text: string): unknown {
+  try {
+    return parseYaml(text, { schema: CORE_SCHEMA })
+  } catch {
+    return undefined
+  }
+}
+
+function readWithLines<Schema extends z.ZodMiniType>(
   { file, text, linesBefore }: YamlText,
   schema: Schema,
 ): z.output<Schema> {
