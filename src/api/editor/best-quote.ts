@@ -32,9 +32,18 @@ function weigh(found: FoundFact, fact: Fact, paragraphs: readonly string[], stem
   return { ...found, weight }
 }
 
+/** A look that may be left out has words that stand for other things: a small wave is no small hero. */
+const isByQuoteOnly = ({ byQuote, mayBeLeftOut }: Fact): boolean => byQuote === true && mayBeLeftOut === true
+
+/** Of the last chapter that quotes the answer: what an earlier one shows, that one uses. */
+function lastQuoted(found: readonly FoundFact[]): FoundFact[] {
+  const last = Math.max(...found.map(({ chapter }) => chapter))
+  return found.filter(({ chapter }) => chapter === last).toReversed()
+}
+
 /**
- * Where each answer that is told does something, in the order of the facts: of the passages that the author quotes for it the one that has most of
- * it, the last of several; else of all that mention it, the first of several.
+ * Where each answer that is told does something, in the order of the facts: of the passages that the author quotes for it in the last chapter that
+ * has one, else of all that mention it, the one that has most of it.
  */
 export function bestQuotes(brief: Brief, chapters: readonly Manuscript[]): FoundFact[] {
   const { language } = brief
@@ -42,7 +51,8 @@ export function bestQuotes(brief: Brief, chapters: readonly Manuscript[]): Found
   return brief.facts.flatMap(fact => {
     const stems = stemTest(fact, language)
     const quoted = quotesOf(fact, chapters, language).map(position => ({ fact: fact.id, ...position }))
-    const found: readonly FoundFact[] = quoted.length > 0 ? quoted.toReversed() : mentionsOf(fact, chapters, language)
+    const mentioned = isByQuoteOnly(fact) ? [] : mentionsOf(fact, chapters, language)
+    const found = quoted.length > 0 ? lastQuoted(quoted) : mentioned
     const weighed = found.map(one => weigh(one, fact, paragraphs.get(one.chapter) ?? [], stems))
     const [best] = weighed.sort((one, other) => other.weight - one.weight)
     if (!best) return []

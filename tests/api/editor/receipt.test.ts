@@ -90,6 +90,31 @@ describe('of several places the receipt shows the one in which an answer does so
     }
     expect(quoteFor(fact, shown, used)).toEqual(['threw the bicycle in'])
   })
+  test('also where what shows it has more of its words', () => {
+    const fact = { ...bicycle, byQuote: true } as const
+    const shown = { ...chapter('It was a squeaky bicycle.'), quotes: [{ fact: fact.id, quote: 'a squeaky bicycle' }] }
+    const used = {
+      ...chapter('She threw the bicycle in.', 2),
+      quotes: [{ fact: fact.id, quote: 'threw the bicycle in' }],
+    }
+    expect(quoteFor(fact, shown, used)).toEqual(['threw the bicycle in'])
+  })
+  test('and of a look that was left out none, though something else is small', () => {
+    const look = {
+      id: 'hero.build',
+      text: 'small',
+      aliases: ['small'],
+      required: false,
+      byQuote: true,
+      mayBeLeftOut: true,
+    } as const
+    expect(quoteFor(look, chapter('Behind it came six small waves.'))).toEqual([])
+    const told = {
+      ...chapter('She was small enough for the hatch.'),
+      quotes: [{ fact: look.id, quote: 'small enough for the hatch' }],
+    }
+    expect(quoteFor(look, told)).toEqual(['small enough for the hatch'])
+  })
   test('whoever has a name does something', () => {
     const name = { id: 'relation.0.name', text: 'Heinz', aliases: ['Heinz'], required: true }
     const opening = chapter('They passed the house, the mill and the boat of Heinz. It rained.')

@@ -1,23 +1,42 @@
+import { own } from '../../../lib/own.ts'
 import { wordsOf } from '../../../lib/words.ts'
+import { STOP_WORDS } from '../../editor/stop-words.ts'
 
 /** Units of a word that its forms share. */
 const STEM_UNITS = 5
-/** Shorter words stand in any text. */
-const TELLING_UNITS = 4
-/** Words that two texts about the same share. */
-const SHARED_MIN = 3
+/** Words that two texts about the same share; a text of fewer has all of them. */
+const SHARED_MIN = 2
+const NO_WORDS: ReadonlySet<string> = new Set()
 
-const stemsIn = (text: string, language: string): Set<string> =>
-  new Set(
-    wordsOf(text.toLowerCase(), language)
-      .filter(word => word.length >= TELLING_UNITS)
-      .map(word => word.slice(0, STEM_UNITS)),
-  )
+function stemsIn(text: string, language: string): Set<string> {
+  const stops = own(STOP_WORDS, language) ?? NO_WORDS
+  const words = wordsOf(text.toLowerCase(), language).filter(word => !stops.has(word))
+  return new Set(words.map(word => word.slice(0, STEM_UNITS)))
+}
 
-/** Index of the first text that has most words of another; undefined where none has enough. Of a short one, all its words are. */
-export function closestText(texts: readonly string[], wanted: string, language: string): number | undefined {
-  const stems = stemsIn(wanted, language)
-  const shared = texts.map(text => [...stemsIn(text, language)].filter(stem => stems.has(stem)).length)
-  const most = Math.max(0, ...shared)
-  return most === 0 || most < Math.min(SHARED_MIN, stems.size) ? undefined : shared.indexOf(most)
+interface ClosestOptions {
+  /** Least number of words in common. */
+  readonly least?: number
+}
+
+/**
+ * Index of the text that is most about another: by the words in common, of which rare ones count most. Undefined where no text has enough of
+ * them.
+ */
+export function closestText(
+  texts: readonly string[],
+  wanted: string,
+  language: string,
+  { least = SHARED_MIN }: ClosestOptions = {},
+): number | undefined {
+  const stems = texts.map(text => stemsIn(text, language))
+  const searched = [...stemsIn(wanted, language)]
+  const rarity = new Map(searched.map(stem => [stem, 1 / Math.max(1, stems.filter(one => one.has(stem)).length)]))
+  const scores = stems.map(own => {
+    const shared = searched.filter(stem => own.has(stem))
+    const isEnough = shared.length >= Math.min(least, searched.length)
+    return isEnough ? shared.reduce((sum, stem) => sum + (rarity.get(stem) ?? 0), 0) : 0
+  })
+  const best = Math.max(0, ...scores)
+  return best === 0 ? undefined : scores.indexOf(best)
 }

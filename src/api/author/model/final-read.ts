@@ -13,6 +13,7 @@ import { bibleAsData } from './bible-as-data.ts'
 import { tokensFor } from './budget.ts'
 import { data } from './data.ts'
 import { patchesOf } from './improve-output.ts'
+import { isMisplaced } from './misplaced-edit.ts'
 import { Quotes, tidyQuotes } from './quotes.ts'
 
 /** Words of the answer beside the edits' own. */
@@ -43,7 +44,7 @@ function claimsIn(brief: Brief, chapters: readonly Manuscript[]) {
   return open.filter(isFirst).map(({ fact, quote }) => ({ fact, answer: answers.get(fact), quote }))
 }
 
-/** Edits that name no paragraph, an edited one again, or leave one empty are dropped. Throws AuthorError as `ask` does. */
+/** Edits that name no paragraph, another one than they rewrite, an edited one again, or leave one empty are dropped. Throws AuthorError as `ask` does. */
 export async function readFinally(
   model: TextModel,
   { bible, chapters }: { readonly bible: Bible; readonly chapters: readonly Manuscript[] },
@@ -66,6 +67,7 @@ export async function readFinally(
   const usable = edits.filter(
     (edit, at) =>
       edit.text.trim() !== '' &&
+      !isMisplaced(chapters, edit, language) &&
       edits.findIndex(one => one.chapter === edit.chapter && one.paragraph === edit.paragraph) === at,
   )
   const claimed = new Set(claims.map(({ fact }) => fact))

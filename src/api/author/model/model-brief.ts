@@ -1,3 +1,6 @@
+import { own } from '../../../lib/own.ts'
+import { KIN_WORDS } from '../../editor/contradiction/kin-words.ts'
+import { entriesOf } from '../../editor/phrase-pattern.ts'
 import type { Brief, Fact } from '../../story/brief.ts'
 import { HERO_NAMES, SCENE_NAMES } from '../../story/brief-answers.ts'
 import { factsOf } from '../../story/facts.ts'
@@ -66,6 +69,15 @@ function mayBeLeftOut({ id, text, aliases }: Fact, { refinement, answers }: Brie
   return !aliases.some(alias => asked.includes(alias.toLowerCase()))
 }
 
+/** A connection is also said in the other words for it: "Grandad" of a grandfather. */
+function withKinWords(fact: Fact, language: string): Fact {
+  const kin = Object.values(own(KIN_WORDS, language)?.kin ?? {}).map(entriesOf)
+  if (!fact.id.endsWith('.connection')) return fact
+  const isSaid = (word: string) => fact.aliases.some(alias => alias.toLowerCase() === word)
+  const [words = [], ...others] = kin.filter(one => one.some(isSaid))
+  return others.length > 0 ? fact : { ...fact, aliases: [...new Set([...fact.aliases, ...words])] }
+}
+
 const isByLetter = ({ id, required }: Fact): boolean => required || id.startsWith('setting.place.')
 
 /**
@@ -77,7 +89,11 @@ export function modelBrief(brief: Brief): Brief {
   const facts = factsOf(read).filter(({ id }) => !ORDERS.has(id))
   const proven = facts.map((fact): Fact => {
     if (isByLetter(fact)) return fact
-    return { ...fact, byQuote: true, ...(mayBeLeftOut(fact, read) ? { mayBeLeftOut: true } : {}) }
+    return {
+      ...withKinWords(fact, read.language),
+      byQuote: true,
+      ...(mayBeLeftOut(fact, read) ? { mayBeLeftOut: true } : {}),
+    }
   })
   return { ...read, facts: proven }
 }

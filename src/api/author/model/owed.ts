@@ -1,4 +1,4 @@
-import { sentencesOf } from '../../../lib/words.ts'
+import { findQuote } from '../../editor/fact-quotes.ts'
 import type { Fact } from '../../story/brief.ts'
 import type { Manuscript } from '../../story/manuscript.ts'
 import type { Bible, Outline } from '../author.ts'
@@ -9,27 +9,26 @@ interface Shown {
   readonly text: string
 }
 
-/** What the last chapter has to keep, with the sentence in which a reader met it; undefined where none is found. */
+/** What the last chapter has to keep, with the paragraph in which a reader met it; undefined where none is found. */
 interface Owed {
   readonly promises: readonly { readonly promise: string; readonly made: Shown | undefined }[]
   readonly planted: { readonly what: string; readonly pays: string; readonly shown: Shown | undefined }
   readonly shownInPassing: readonly { readonly answer: string; readonly shown: Shown | undefined }[]
 }
 
-/** The sentence of the chapters that has most of the words; undefined where none has enough. */
+/** The paragraph of the chapters that has most of the words; undefined where none has enough. */
 function shownIn(chapters: readonly Manuscript[], text: string, language: string): Shown | undefined {
-  const sentences = chapters.flatMap(chapter =>
-    chapter.text
-      .split('\n')
-      .flatMap(paragraph => sentencesOf(paragraph, language))
-      .map(sentence => ({ chapter: chapter.number, text: sentence })),
+  const paragraphs = chapters.flatMap(({ number, text: whole }) =>
+    whole.split('\n').map(paragraph => ({ chapter: number, text: paragraph })),
   )
-  const at = closestText(
-    sentences.map(sentence => sentence.text),
-    text,
-    language,
-  )
-  return at === undefined ? undefined : sentences[at]
+  const texts = paragraphs.map(paragraph => paragraph.text)
+  return paragraphs[closestText(texts, text, language) ?? Number.NaN]
+}
+
+/** By the author's own quote where there is one. */
+function factShown(fact: Fact, chapters: readonly Manuscript[], language: string): Shown | undefined {
+  const quoted = findQuote(fact, chapters, language)
+  return quoted ? { chapter: quoted.chapter, text: quoted.quote } : shownIn(chapters, fact.text, language)
 }
 
 /** Facts that the outline has shown in passing. */
@@ -49,10 +48,12 @@ export function owedByEnding(
 ): Owed | undefined {
   const { secret } = plan
   if (!secret || before.length === 0) return undefined
-  const shown = (text: string) => shownIn(before, text, brief.language)
+  const { language } = brief
+  const shown = (text: string) => shownIn(before, text, language)
+  const planted = plantedFacts(brief.facts, outline)
   return {
     promises: secret.promises.map(promise => ({ promise, made: shown(promise) })),
     planted: { what: secret.planted, pays: secret.pays, shown: shown(secret.planted) },
-    shownInPassing: plantedFacts(brief.facts, outline).map(({ text }) => ({ answer: text, shown: shown(text) })),
+    shownInPassing: planted.map(fact => ({ answer: fact.text, shown: factShown(fact, before, language) })),
   }
 }

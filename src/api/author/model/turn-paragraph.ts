@@ -4,6 +4,9 @@ import { closestText } from './closest-text.ts'
 /** Id under which a chapter quotes where the plot turns: no answer's. */
 export const TURN_QUOTE = 'plot.turn'
 
+/** Words of the turn that a paragraph has before it is taken for it. */
+const SHARED_MIN = 3
+
 interface Turn {
   readonly quotes: readonly FactQuote[] | undefined
   /** As the plot's secret says it. */
@@ -19,5 +22,5 @@ export function turnParagraph(
   const quoted = quotes.filter(({ fact }) => fact === TURN_QUOTE).map(({ quote }) => quote)
   const named = paragraphs.findIndex(text => quoted.some(quote => text.includes(quote)))
   if (named !== -1) return named
-  return turn === undefined ? undefined : closestText(paragraphs, turn, language)
+  return turn === undefined ? undefined : closestText(paragraphs, turn, language, { least: SHARED_MIN })
 }

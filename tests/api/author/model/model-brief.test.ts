@@ -65,3 +65,16 @@ test.each([1, 3])(
     expect(chapters.filter(({ prompt }) => prompt.includes('"id":"hero.hair"'))).toEqual([])
   },
 )
+
+test('a connection is said in any word of the language for it', () => {
+  const aliases = (connection: string) => {
+    const parameter = exampleParameter({ story: { language: 'english' } })
+    const relationships = [{ name: 'Alf', gender: 'male' as const, age: 71, connection }]
+    const character = { ...parameter.character, relationships }
+    const brief = modelBrief(briefOf(Parameter.parse({ ...parameter, character }), 'seed'))
+    return brief.facts.find(({ id }) => id === 'relation.0.connection')?.aliases ?? []
+  }
+  expect(aliases('grandfather')).toContain('grandad')
+  expect(aliases('my uncle')).not.toContain('grandad')
+  expect(aliases('the neighbour')).not.toContain('friend')
+})

@@ -16,7 +16,10 @@ const chapters = [
 test('the last chapter is given each promise and what was planted with the sentence in which a reader met it', () => {
   expect(owedByEnding({ ...bible, plan: { ...bible.plan, secret } }, undefined, chapters)).toEqual({
     promises: [
-      { promise: secret.promises[0], made: { chapter: 1, text: 'Somebody had wound the tower clock.' } },
+      {
+        promise: secret.promises[0],
+        made: { chapter: 1, text: 'Somebody had wound the tower clock. Nobody said who.' },
+      },
       { promise: secret.promises[1], made: undefined },
     ],
     planted: {
@@ -27,6 +30,37 @@ test('the last chapter is given each promise and what was planted with the sente
     shownInPassing: [],
   })
   expect(owedByEnding(bible, undefined, chapters)).toBeUndefined()
+})
+
+test('short promises are found by their rare words, and a planted answer by the author’s own quote', () => {
+  const opening = {
+    number: 1,
+    title: 'One',
+    text: 'The whistle was brass, and it had no pea in it.\nThe fog had come in, and Alf had not. It was late.\nShe was afraid of the tunnel. Alf said nothing of it.',
+    quotes: [{ fact: 'dynamic.0', quote: 'it had no pea in it' }],
+  }
+  const fact = {
+    id: 'dynamic.0',
+    text: 'a whistle without a pea',
+    aliases: ['whistle'],
+    required: false,
+    byQuote: true,
+  } as const
+  const brief = exampleBrief({ facts: [fact] })
+  const promises = ['Will Alf come home out of the fog?', 'Will she go into the tunnel?', 'What becomes of the dragon?']
+  const view = { place: '', who: [] }
+  const outlined = { number: 1, words: 100, entry: '', scenes: [], exit: '', facts: [], plants: ['dynamic.0'], view }
+  const owed = owedByEnding(
+    { ...bibleOf(brief), plan: { ...bible.plan, secret: { ...secret, promises } } },
+    { startSummary: '', chapters: [outlined] },
+    [opening],
+  )
+  expect(owed?.promises.map(({ made }) => made?.text.slice(0, 20))).toEqual([
+    'The fog had come in,',
+    undefined,
+    undefined,
+  ])
+  expect(owed?.shownInPassing).toEqual([{ answer: fact.text, shown: { chapter: 1, text: 'it had no pea in it' } }])
 })
 
 test('in a long story, too, whose early chapters no later request holds, and only the last chapter is', async () => {
