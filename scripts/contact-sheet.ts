@@ -3,8 +3,12 @@ import { parseArgs } from 'node:util'
 import { drawCovers } from '../src/api/illustrator/draw-covers.ts'
 import type { PictureBrief } from '../src/api/illustrator/picture-brief.ts'
 import { CATEGORIES, type Category } from '../src/contract/categories.ts'
+import { locationSheet, thingSheet } from './pictures/subject-sheets.ts'
 
-/** Draws the overviews of seeds and categories to look at: `node scripts/contact-sheet.ts --out <folder> --seeds a,b --categories love`. */
+/**
+ * Draws the overviews of seeds and categories to look at: `node scripts/contact-sheet.ts --out <folder> --seeds a,b --categories love`;
+ * with `--subjects docs` everything that can be drawn of a story, things and places, into that folder.
+ */
 const { values } = parseArgs({
   options: {
     out: { type: 'string', default: 'data/contact-sheets' },
@@ -15,8 +19,15 @@ const { values } = parseArgs({
     gender: { type: 'string', default: 'female' },
     age: { type: 'string', default: '8' },
     companions: { type: 'string', default: '0' },
+    subjects: { type: 'string' },
   },
 })
+
+if (values.subjects !== undefined) {
+  await writeFile(`${values.subjects}/things.webp`, await thingSheet())
+  await writeFile(`${values.subjects}/places.webp`, await locationSheet())
+  process.exit(0)
+}
 
 await mkdir(values.out, { recursive: true })
 for (const category of values.categories.split(',') as Category[]) {

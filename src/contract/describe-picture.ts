@@ -8,7 +8,13 @@ export interface SceneKeys {
   readonly pose?: string
   readonly companion?: string
   readonly weather?: string
+  /** Of pictures of a story only: how near, and which things. */
+  readonly distance?: string
+  readonly things?: readonly string[]
 }
+
+/** Names of what a story's picture shows, in the language of the texts: undefined for what has none. */
+export type NameOf = (table: 'things' | 'locations', key: string) => string | undefined
 
 /** A scene, the advent street, or a gift behind one of its windows. */
 export type PictureWords =
@@ -21,16 +27,39 @@ type Words = Texts['pictures']
 const textOf = (texts: Readonly<Record<string, string>>, key: string | undefined): string =>
   key !== undefined && Object.hasOwn(texts, key) ? (texts[key] ?? '') : ''
 
-export function describeScene(texts: Words, scene: SceneKeys): string {
-  const { description, accompanied, circumstances, ...words } = texts
+function whenOf({ circumstances, times, weathers }: Words, scene: SceneKeys): string {
+  const time = textOf(times, scene.timeOfDay)
+  const weather = textOf(weathers, scene.weather)
+  return weather === '' ? time : fill(circumstances, { time, weather })
+}
+
+function describeStoryScene(texts: Words, scene: SceneKeys, nameOf: NameOf): string {
+  const { ofStory, motifs, companions } = texts
+  const motif = nameOf('locations', scene.motif) ?? textOf(motifs, scene.motif)
+  const pose = textOf(ofStory.poses, scene.pose) || ofStory.poses.standing
+  const view = textOf(ofStory.views, scene.distance)
+  const companion = scene.pose === 'pair' ? '' : textOf(companions, scene.companion)
+  const things = (scene.things ?? []).flatMap(thing => nameOf('things', thing) ?? []).join(', ')
+  const seen = fill(ofStory.description, { pose, time: whenOf(texts, scene), motif })
+  return [
+    view === '' ? seen : fill(ofStory.seen, { view, scene: seen }),
+    companion === '' ? '' : fill(ofStory.accompanied, { companion }),
+    things === '' ? '' : fill(ofStory.things, { things }),
+  ]
+    .filter(sentence => sentence !== '')
+    .join(' ')
+}
+
+/** `nameOf` is asked for pictures of a story only. */
+export function describeScene(texts: Words, scene: SceneKeys, nameOf?: NameOf): string {
+  if (nameOf && scene.distance !== undefined) return describeStoryScene(texts, scene, nameOf)
+  const { description, accompanied, ...words } = texts
   const motif = textOf(words.motifs, scene.motif)
-  const time = textOf(words.times, scene.timeOfDay)
-  const weather = textOf(words.weathers, scene.weather)
   const pose = textOf(words.poses, scene.pose) || words.poses.standing
   // Words for a pair include the second person.
   const companion =
     scene.pose === 'pair' && scene.companion === 'person' ? '' : textOf(words.companions, scene.companion)
-  const when = weather === '' ? time : fill(circumstances, { time, weather })
+  const when = whenOf(texts, scene)
   return fill(companion === '' ? description : accompanied, { pose, time: when, companion, motif })
 }
 

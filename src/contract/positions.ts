@@ -4,7 +4,7 @@ export const STEPS = [
   { name: 'places', needs: [] },
   { name: 'plan', needs: ['character', 'places'] },
   { name: 'draft', needs: ['plan'] },
-  { name: 'cover', needs: ['character', 'places'] },
+  { name: 'cover', needs: ['plan'] },
   { name: 'check', needs: ['draft'] },
   { name: 'edit', needs: ['check'] },
   { name: 'chapters', needs: ['edit'] },

@@ -33,8 +33,17 @@ export interface PlotSecret {
   readonly notes?: readonly string[] | undefined
 }
 
-/** `secret` is absent where the author keeps none. */
-export type Plan = z.output<typeof StoryPlan> & { readonly secret?: PlotSecret | undefined }
+/** What pictures of a story show, as keys of things and of locations; what matters most stands first. */
+export interface PlotSubjects {
+  readonly things: readonly string[]
+  readonly location?: string | undefined
+}
+
+/** `secret` is absent where the author keeps none, `subjects` where words alone say what the story is about. */
+export type Plan = z.output<typeof StoryPlan> & {
+  readonly secret?: PlotSecret | undefined
+  readonly subjects?: PlotSubjects | undefined
+}
 
 export const TIMES_OF_DAY = ['night', 'dusk', 'dawn', 'day'] as const
 

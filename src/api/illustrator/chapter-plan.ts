@@ -8,9 +8,11 @@ import { MOTIFS_OF_CATEGORY, type MotifName } from './motifs/motif-table.ts'
 import { paletteAt } from './palettes.ts'
 import { randomFrom } from './paper/random.ts'
 import type { ChapterScene, PictureBrief } from './picture-brief.ts'
-import { heroAway, moodsOf, type PlannedScene } from './scene-plan.ts'
+import type { PlannedScene } from './planned-scene.ts'
+import { heroAway, moodsOf } from './scene-plan.ts'
 import type { Setting, SkyKind } from './setting.ts'
 import { skyLight } from './sky-plan.ts'
+import { planChapterShot } from './staging/chapter-shots.ts'
 import { hourOf } from './story-hours.ts'
 
 const ALONE: readonly Pose[] = ['walking', 'sitting', 'standing', 'reading', 'back', 'waving']
@@ -48,6 +50,7 @@ function paletteOf(brief: PictureBrief, { chapter, count, timeOfDay }: ChapterSc
 }
 
 export function planChapter(brief: PictureBrief, scene: ChapterScene): PlannedScene {
+  if (brief.story) return planChapterShot(brief, scene, brief.story, moodsOf(brief))
   const random = randomFrom(`${brief.seed}/chapter/${scene.chapter}`)
   const motif = motifOf(brief, scene)
   const palette = paletteOf(brief, scene)

@@ -5,12 +5,13 @@ import type { Format } from './format.ts'
 import { aperture } from './frame/aperture.ts'
 import { growCorners } from './frame/corners.ts'
 import { weatherOver } from './frame/weather.ts'
-import { MOTIFS } from './motifs/motif-table.ts'
 import { drawSky } from './nature/sky.ts'
 import { type Picture, photograph } from './paper/compositor.ts'
 import type { Random } from './paper/random.ts'
 import { Stage } from './paper/stage.ts'
-import type { PlannedScene } from './scene-plan.ts'
+import type { PlannedScene } from './planned-scene.ts'
+import { composeShot } from './staging/compose-shot.ts'
+import { sceneryOf } from './staging/scenery.ts'
 import { titlePage } from './title-page.ts'
 
 function backAperture(stage: Stage): void {
@@ -43,12 +44,13 @@ export interface BuiltScene {
 }
 
 export function buildScene(random: Random, scene: PlannedScene, cast: Cast, format: Format): BuiltScene {
-  const { setting } = scene
+  const { setting, shot } = scene
   const stage = new Stage(format, setting.palette, random)
+  if (shot) return { stage, light: composeShot(stage, scene, shot, cast) }
   const isFramed = format.frame !== 'open'
   drawSky(stage, setting)
   if (isFramed && (setting.sky.kind === 'moon' || setting.sky.kind === 'crescent')) backAperture(stage)
-  const groundAt = MOTIFS[scene.motif](stage, setting)
+  const groundAt = sceneryOf(scene.motif)(stage, setting)
   if (isFramed) frontAperture(stage)
   const x = setting.heroX * stage.width
   const y = groundAt(x) + 4

@@ -4,6 +4,13 @@ import type { Animal } from './figures/animal-words.ts'
 import type { Pose } from './figures/pose.ts'
 import type { TimeOfDay } from './palettes.ts'
 import type { Weather } from './setting.ts'
+import type { Distance } from './staging/shot.ts'
+/** What a story is about, as keys of things and locations that can be drawn; what matters most stands first. */
+export interface StorySubjects {
+  readonly things: readonly string[]
+  readonly locations: readonly string[]
+}
+
 export interface PictureBrief {
   /** Decides everything the other fields leave open. */
   readonly seed: string
@@ -33,6 +40,8 @@ export interface PictureBrief {
   }[]
   /** Other free text of the visitor: animals, weather and seasons are looked up in it, nothing else. */
   readonly answers?: string
+  /** Absent where there is no story yet: the seed chooses by the category. */
+  readonly story?: StorySubjects
 }
 
 /** What a picture shows, as keys: words in any language are found by them. */
@@ -45,6 +54,9 @@ export interface SceneWords {
   readonly weather?: Exclude<Weather, 'clear'>
   /** Absent when the hero walks alone. */
   readonly companion?: Animal | 'person'
+  /** Things of the story that are shown, and how near the picture stands; pictures without a story say neither. */
+  readonly things?: readonly string[]
+  readonly distance?: Distance
 }
 
 /** What the plan says of a chapter, as far as a picture can show it. */
@@ -59,4 +71,6 @@ export interface ChapterScene {
   readonly timeOfDay?: TimeOfDay
   /** Who is there beside the hero: places in the brief's `relations`. Two are drawn at most. */
   readonly who: readonly number[]
+  /** What the chapter is about; absent where nobody looked. */
+  readonly story?: StorySubjects
 }

@@ -12,14 +12,10 @@ import { MOTIFS_OF_CATEGORY, type MotifName } from './motifs/motif-table.ts'
 import { type Mood, type Palette, palettesOf } from './palettes.ts'
 import type { Random } from './paper/random.ts'
 import type { PictureBrief, SceneWords } from './picture-brief.ts'
+import type { PlannedScene } from './planned-scene.ts'
 import type { Setting } from './setting.ts'
 import { SKIES_OF_A_SIDE, skyLight } from './sky-plan.ts'
-
-export interface PlannedScene {
-  readonly motif: MotifName
-  readonly setting: Setting
-  readonly company: Company
-}
+import { planCovers } from './staging/cover-shots.ts'
 
 const MOOD_OF_TONE: Partial<Record<Tone, Mood>> = {
   happy: 'bright',
@@ -96,6 +92,7 @@ export function heroAway(random: Random, { persons, animal }: Company): number {
 }
 
 export function planScenes(random: Random, brief: PictureBrief): readonly PlannedScene[] {
+  if (brief.story) return planCovers(random, brief, brief.story, moodsOf(brief))
   const motifs = chooseMotifs(random, brief)
   const palettes = choosePalettes(random, brief)
   const skies = random.shuffled(SKIES_OF_A_SIDE).map(pair => random.shuffled(pair))
@@ -118,7 +115,7 @@ export function planScenes(random: Random, brief: PictureBrief): readonly Planne
   })
 }
 
-export const wordsOf = ({ motif, setting, company }: PlannedScene): SceneWords => ({
+export const wordsOf = ({ motif, setting, company, shot }: PlannedScene): SceneWords => ({
   motif,
   timeOfDay: setting.palette.timeOfDay,
   sky: setting.sky.kind,
@@ -129,4 +126,5 @@ export const wordsOf = ({ motif, setting, company }: PlannedScene): SceneWords =
     : company.animal
       ? { companion: company.animal }
       : {}),
+  ...(shot ? { things: shot.things.slice(0, 3), distance: shot.distance } : {}),
 })

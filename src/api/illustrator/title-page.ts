@@ -4,10 +4,13 @@ import type { Format, Margins } from './format.ts'
 import { titleForeground } from './frame/title-foreground.ts'
 import { titleFrame } from './frame/title-frame.ts'
 import { weatherOver } from './frame/weather.ts'
-import { MOTIFS } from './motifs/motif-table.ts'
+import { moveOnto } from './paper/move-onto.ts'
 import type { Random } from './paper/random.ts'
 import { Stage } from './paper/stage.ts'
-import type { PlannedScene } from './scene-plan.ts'
+import type { PlannedScene } from './planned-scene.ts'
+import { composeShot } from './staging/compose-shot.ts'
+import { sceneryOf } from './staging/scenery.ts'
+import type { Shot } from './staging/shot.ts'
 import { planForTitle, titleLight } from './title-plan.ts'
 import { drawTitleSky } from './title-sky.ts'
 
@@ -23,21 +26,15 @@ export interface TitlePage {
   readonly grounds: readonly number[]
 }
 
-/** Names are prefixed, as no other sheet may use them. */
-function contentsOf(document: string, prefix: string): string {
-  const inner = document.slice(document.indexOf('>') + 1, document.lastIndexOf('</svg>'))
-  return inner.replace(/(id="|url\(#)fill/g, `$1${prefix}`)
-}
-
-function moveOnto(page: Stage, part: Stage, right: number, down: number): void {
-  for (const layer of part.layers) {
-    if (layer.kind === 'glow')
-      page.glow(layer.x + right, layer.y + down, layer.radius, layer.colour, layer.strength, layer.radiusY)
-    else {
-      const inner = contentsOf(part.documentOf(layer), 'moved')
-      page.sheet(`<g transform="translate(${right} ${down})">${inner}</g>`, layer.depth)
-    }
-  }
+/** The story's picture as it is without a title, in the frame of its category. */
+function shotPage(stage: Stage, scene: PlannedScene, shot: Shot, cast: Cast, format: Format): TitlePage {
+  const { bleed } = format.margins ?? NONE
+  const light = composeShot(stage, scene, shot, cast)
+  const behindFrame = stage.layers.length
+  const frame = new Stage(format, stage.palette, stage.random)
+  titleFrame(frame, scene.setting)
+  moveOnto(stage, frame, { right: bleed, down: bleed })
+  return { stage, light, grounds: [behindFrame] }
 }
 
 export function titlePage(random: Random, planned: PlannedScene, cast: Cast, format: Format): TitlePage {
@@ -46,11 +43,12 @@ export function titlePage(random: Random, planned: PlannedScene, cast: Cast, for
   const { head, foot, bleed } = format.margins ?? NONE
   const { palette } = setting
   const stage = new Stage({ width: format.width + 2 * bleed, height: format.height + 2 * bleed }, palette, random)
+  if (planned.shot) return shotPage(stage, planned, planned.shot, cast, format)
   const sky = new Stage(format, palette, random)
   const light = titleLight(scene, format)
   drawTitleSky(sky, setting, light)
   const land = new Stage({ width: format.width, height: format.height - head - foot }, palette, random)
-  const groundAt = MOTIFS[scene.motif](land, setting)
+  const groundAt = sceneryOf(scene.motif)(land, setting)
   const x = setting.heroX * land.width
   const y = groundAt(x) + 4
   drawCompany(land, { ...scene.company, cast, setting, x, y }, groundAt)
@@ -61,13 +59,13 @@ export function titlePage(random: Random, planned: PlannedScene, cast: Cast, for
   titleForeground(front, setting)
   const frame = new Stage(format, palette, random)
   titleFrame(frame, setting)
-  moveOnto(stage, sky, bleed, bleed)
+  moveOnto(stage, sky, { right: bleed, down: bleed })
   const behindLand = stage.layers.length
-  moveOnto(stage, land, bleed, head + bleed)
-  moveOnto(stage, air, bleed, calm + bleed)
-  moveOnto(stage, front, bleed, bleed)
+  moveOnto(stage, land, { right: bleed, down: head + bleed })
+  moveOnto(stage, air, { right: bleed, down: calm + bleed })
+  moveOnto(stage, front, { right: bleed, down: bleed })
   const behindFrame = stage.layers.length
-  moveOnto(stage, frame, bleed, bleed)
+  moveOnto(stage, frame, { right: bleed, down: bleed })
   const at = { x: light.x * format.width + bleed, y: light.y * format.height + bleed }
   return { stage, light: at, grounds: [behindLand, behindFrame] }
 }

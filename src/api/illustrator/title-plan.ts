@@ -1,7 +1,7 @@
 import { darker, mix } from '../../lib/colour.ts'
 import type { Format } from './format.ts'
 import type { Palette } from './palettes.ts'
-import type { PlannedScene } from './scene-plan.ts'
+import type { PlannedScene } from './planned-scene.ts'
 import type { SkyKind, SkyLight } from './setting.ts'
 
 /** In `Stage.unit`. */

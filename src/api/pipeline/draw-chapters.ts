@@ -1,7 +1,7 @@
 import type { ChapterOutline, Outline } from '../author/author.ts'
 import { PICTURE_ROW, type PictureRow, storePicture } from '../media/keep-picture.ts'
 import { chapterPictureFile } from '../media/picture-files.ts'
-import { pictureBriefOf } from '../studio/picture-brief.ts'
+import { chapterSubjects, pictureBriefOf } from '../studio/picture-brief.ts'
 import type { Work } from './work.ts'
 
 /** One picture a chapter; stored ones are not drawn again. Returns the rows to insert. */
@@ -14,10 +14,12 @@ export function drawChapters(work: Work, outline: Outline): Promise<PictureRow[]
   )
 }
 
-async function draw(work: Work, { number, view }: ChapterOutline, count: number): Promise<PictureRow> {
+async function draw(work: Work, outline: ChapterOutline, count: number): Promise<PictureRow> {
+  const { number, view } = outline
   const { signal } = work.requestOptions(`picture-${number}`)
-  const brief = pictureBriefOf(work.brief)
-  const scene = { chapter: number, count, ...view }
+  const plan = work.output('plan')
+  const brief = pictureBriefOf(work.brief, plan)
+  const scene = { chapter: number, count, ...view, story: chapterSubjects(work.brief, outline, plan) }
   const drawn = await work.studio.illustrator.chapter(brief, scene, signal, work.whenAway)
   await work.recordPictureUsage(drawn.usage)
   return storePicture(work.files, {

@@ -1,8 +1,10 @@
 import type { JobWithMetadata } from 'pg-boss'
 import { describeError } from '../../lib/describe-error.ts'
+import type { Plan } from '../author/author.ts'
 import { briefFor } from '../author/brief-for.ts'
 import { EDITION_QUEUE, LOST_EDITION_QUEUE, LOST_TASK_QUEUE, TASK_QUEUE, type TaskJob } from '../db/jobs.ts'
 import { briefOfStory } from '../stories/brief-of-story.ts'
+import { outputIn } from '../stories/step-outputs.ts'
 import type { TaskWork } from '../studio/task.ts'
 import { ClaimLost } from './commit-step.ts'
 import { triesSoFar, whenAway } from './next-try.ts'
@@ -70,6 +72,16 @@ async function runTask(deps: WorkerDeps, job: JobWithMetadata<TaskJob>): Promise
   }
 }
 
+async function storedPlan({ db }: Pick<WorkerDeps, 'db'>, storyId: string): Promise<Plan | undefined> {
+  const rows = await db
+    .selectFrom('story_step')
+    .select(['step', 'output'])
+    .where('story_id', '=', storyId)
+    .where('step', '=', 'plan')
+    .execute()
+  return outputIn(rows, 'plan')
+}
+
 async function openTaskWork(deps: WorkerDeps, job: JobWithMetadata<TaskJob>): Promise<TaskWork | undefined> {
   const { storyId, task, about } = job.data
   const story = await deps.db.selectFrom('story').selectAll().where('id', '=', storyId).executeTakeFirst()
@@ -87,6 +99,7 @@ async function openTaskWork(deps: WorkerDeps, job: JobWithMetadata<TaskJob>): Pr
     whenAway: whenAway(job.data, deps.clock()),
     log: deps.log,
     chapters: () => storedChapters(deps.db, storyId),
+    plan: () => storedPlan(deps, storyId),
     notifyEdition: (transaction, kind) => deps.notifyEdition(transaction, { story: storyId, kind }),
     queueTask: (transaction, next, of) => deps.jobs.sendTask(transaction, { storyId, task: next, about: of }),
   }

@@ -51,6 +51,8 @@ const Secret = z.object({
   notes: z.optional(z.array(z.string())),
 })
 
+const Subjects = z.object({ things: z.array(z.string()), location: z.optional(z.string()) })
+
 /** An outline, as the step that drafts a story keeps it before it ends. */
 export const OUTLINE: StoredSchema<Outline> = z.object({
   startSummary: z.string(),
@@ -75,7 +77,7 @@ export type ReadOutputs = Pick<StepOutputs, 'character' | 'places' | 'plan' | 'd
 const OUTPUTS: { readonly [Name in keyof ReadOutputs]: StoredSchema<ReadOutputs[Name]> } = {
   character: CharacterSheet,
   places: z.object({ name: z.string(), places: z.array(StoryLocation) }),
-  plan: z.extend(StoryPlan, { secret: z.optional(Secret) }),
+  plan: z.extend(StoryPlan, { secret: z.optional(Secret), subjects: z.optional(Subjects) }),
   draft: OUTLINE,
   check: z.object({ unplanned: z.array(z.string()) }),
   edit: OUTLINE,

@@ -1,6 +1,10 @@
-import type { PictureBrief } from '../illustrator/picture-brief.ts'
+import type { ChapterOutline, Plan } from '../author/author.ts'
+import { locationsOf, type StoryTexts, thingsOf } from '../illustrator/lexicon/story-subjects.ts'
+import type { PictureBrief, StorySubjects } from '../illustrator/picture-brief.ts'
 import type { Brief } from '../story/brief.ts'
 import { careOf } from '../story/care/care.ts'
+
+const THINGS_MAX = 5
 
 /** Without what is heavy: a dog who died is in no picture. */
 function answersOf({ hero, refinement, answers }: Brief, heavy: ReadonlySet<string>): string {
@@ -12,13 +16,44 @@ function answersOf({ hero, refinement, answers }: Brief, heavy: ReadonlySet<stri
   return texts.flatMap(({ fact, text }) => (heavy.has(fact) ? [] : [text])).join(' ')
 }
 
-/** Looks and places, without names. Who died, is not yet or was just born is marked as absent. */
-export function pictureBriefOf(brief: Brief): PictureBrief {
+const subjectsIn = (texts: StoryTexts): StorySubjects => ({ things: thingsOf(texts), locations: locationsOf(texts) })
+
+/** What an author names stands first; the words of plan and answers say the rest. */
+function subjectsOf(brief: Brief, plan: Plan, answers: string): StorySubjects {
+  const { title, teaser, chapters, secret, subjects } = plan
+  const found = subjectsIn({
+    language: brief.language,
+    answers: [answers, ...brief.places],
+    title,
+    ...(secret && { motif: secret.motif }),
+    summaries: [teaser, ...chapters.flatMap(chapter => [chapter.title, chapter.summary]), secret?.planted ?? ''],
+  })
+  const first = <Key>(named: readonly Key[], others: readonly Key[]) => Array.from(new Set([...named, ...others]))
+  return {
+    things: first(subjects?.things ?? [], found.things).slice(0, THINGS_MAX),
+    locations: first(subjects?.location ? [subjects.location] : [], found.locations),
+  }
+}
+
+/** The same for one chapter of the outline. */
+export function chapterSubjects(brief: Brief, { number, scenes, view }: ChapterOutline, plan: Plan): StorySubjects {
+  const shown = plan.chapters.find(chapter => chapter.number === number)
+  return subjectsIn({
+    language: brief.language,
+    answers: [],
+    title: `${view.place} ${shown?.title ?? ''}`,
+    summaries: [shown?.summary ?? '', ...scenes],
+  })
+}
+
+/** Looks and places, without names. Who died, is not yet or was just born is marked as absent; without a plan nothing of the story is known. */
+export function pictureBriefOf(brief: Brief, plan?: Plan): PictureBrief {
   const { people, heavy } = careOf(brief)
   const relations = brief.relations.map(({ gender, age, connection }, index) => {
     const isAbsent = (people[index + 1]?.status ?? 'alive') !== 'alive'
     return { gender, age, connection, ...(isAbsent && { isAbsent }) }
   })
+  const answers = answersOf(brief, new Set(heavy.map(({ fact }) => fact)))
   return {
     seed: brief.seed,
     category: brief.category,
@@ -33,6 +68,7 @@ export function pictureBriefOf(brief: Brief): PictureBrief {
     tones: brief.tones,
     companions: relations.filter(({ isAbsent }) => isAbsent !== true).length,
     relations,
-    answers: answersOf(brief, new Set(heavy.map(({ fact }) => fact))),
+    answers,
+    ...(plan && { story: subjectsOf(brief, plan, answers) }),
   }
 }

@@ -3,8 +3,10 @@ import { ANIMALS } from '../../../src/api/illustrator/figures/animal-words.ts'
 import { POSES } from '../../../src/api/illustrator/figures/pose.ts'
 import { MOTIFS } from '../../../src/api/illustrator/motifs/motif-table.ts'
 import { TIMES_OF_DAY } from '../../../src/api/illustrator/palettes.ts'
+import { DISTANCES } from '../../../src/api/illustrator/staging/shot.ts'
 import { describeScene } from '../../../src/api/media/describe-scene.ts'
 import { LANGUAGES } from '../../../src/contract/languages.ts'
+import { pictureName } from '../../../src/contract/picture-names.server.ts'
 import { serverTexts } from '../../../src/contract/texts.server.ts'
 
 const WEATHERS = ['rain', 'snow', 'wind', 'fog']
@@ -35,6 +37,23 @@ describe("A picture's words", () => {
     expect(words).not.toMatch(/[{}]|undefined|, ,|\. \./)
     for (const part of [poses.walking, times.night, motifs.castle]) expect(words).toContain(part)
   })
+
+  it.each([...LANGUAGES])(
+    'tell in %s from where a story’s picture is seen, where it is and with which things',
+    language => {
+      const { times, companions, ofStory } = serverTexts(language).pictures
+      expect(sorted(ofStory.poses)).toEqual([...POSES].sort())
+      expect(['whole', ...sorted(ofStory.views)].sort()).toEqual([...DISTANCES].sort())
+      const shown = { distance: 'far', things: ['piano', 'umbrella'] }
+      const scene = { motif: 'kitchen', timeOfDay: 'dusk', pose: 'walking', companion: 'dog', ...shown }
+      const words = describeScene(language, scene)
+      expect(words).not.toMatch(/[{}]|undefined/)
+      const names = [pictureName('locations', 'kitchen', language), pictureName('things', 'piano', language)]
+      const umbrella = pictureName('things', 'umbrella', language)
+      for (const part of [...names, umbrella, times.dusk, ofStory.poses.walking, ofStory.views.far, companions.dog])
+        expect(words).toContain(part)
+    },
+  )
 
   it('are still whole for pictures that tell of less', () => {
     expect(describeScene('en', { motif: 'castle', timeOfDay: 'night', pose: 'lantern-right' })).toBe(

@@ -28,5 +28,5 @@ async function drawn(work: TaskWork, { cover: variant, title }: StoryText, forma
   const { brief, files, signal, studio, story } = work
   const original = await files.get(mediaKey({ story: story.id, file: originalFile(variant) }))
   const choice = { variant, format, text: coverTextOf(brief, title), ...(original && { original: original.bytes }) }
-  return (await studio.illustrator.edition(pictureBriefOf(brief), choice, signal)).bytes
+  return (await studio.illustrator.edition(pictureBriefOf(brief, await work.plan()), choice, signal)).bytes
 }

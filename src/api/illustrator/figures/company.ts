@@ -24,6 +24,8 @@ export interface Group extends Company {
   /** Hero's feet, in units of the picture. */
   readonly x: number
   readonly y: number
+  /** Only a story with a lantern has one. */
+  readonly isUnlit?: boolean
 }
 
 /** Scale of a child's drawing (110 tall), as a share of the picture's height. */
@@ -79,8 +81,8 @@ export function drawCompany(stage: Stage, group: Group, groundAt: (x: number) =>
   const child = CHILD * stage.height
   const hero: Standing = { look: cast.hero, x: group.x, y: group.y, scale: child * cast.hero.size }
   const others = othersOf(group, child, groundAt)
-  const draw = ({ look, x, y, scale }: Standing, holdsLantern: boolean) => {
-    const stands: Pose = pose === 'pair' || pose === 'back' || holdsLantern ? pose : 'standing'
+  const draw = ({ look, x, y, scale }: Standing, holdsLantern: boolean, isHero = false) => {
+    const stands: Pose = pose === 'pair' || pose === 'back' || isHero ? pose : 'standing'
     return placed(x, y, scale, person(stage, { look, pose: stands, holdsLantern, underWater }), facing)
   }
   const last = others.at(-1)
@@ -89,9 +91,12 @@ export function drawCompany(stage: Stage, group: Group, groundAt: (x: number) =>
     ? placed(petX, Math.max(group.y, groundAt(petX) + 4), child * PETS[animal].size, PETS[animal].draw(stage), facing)
     : ''
   const flame = flameOf(hero, pose, facing)
-  lightBehind(stage, flame.x, flame.y, hero.scale)
+  if (!group.isUnlit) lightBehind(stage, flame.x, flame.y, hero.scale)
   const friend = pose === 'pair' ? others[0] : undefined
   const bodies = others.toReversed().map(other => draw(other, false))
-  stage.sheet(pet + bodies.join('') + draw(hero, true) + (friend ? joinedHands(hero, friend, facing) : ''), 'middle')
-  lightBefore(stage, flame.x, flame.y, hero.scale)
+  stage.sheet(
+    pet + bodies.join('') + draw(hero, !group.isUnlit, true) + (friend ? joinedHands(hero, friend, facing) : ''),
+    'middle',
+  )
+  if (!group.isUnlit) lightBefore(stage, flame.x, flame.y, hero.scale)
 }

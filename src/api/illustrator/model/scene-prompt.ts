@@ -1,8 +1,9 @@
+import { pictureName } from '../../../contract/picture-names.server.ts'
 import { serverTexts } from '../../../contract/texts.server.ts'
 import { own } from '../../../lib/own.ts'
 import type { Cast } from '../figures/cast.ts'
 import type { PictureBrief } from '../picture-brief.ts'
-import type { PlannedScene } from '../scene-plan.ts'
+import type { PlannedScene } from '../planned-scene.ts'
 import type { SkyKind } from '../setting.ts'
 import { skyWord } from './colour-words.ts'
 import { companionWords, heroWords } from './figure-words.ts'
@@ -46,6 +47,20 @@ function backdrop({ setting: { palette, sky, underWater } }: PlannedScene): stri
   return `The sky runs from ${above} above to ${below} at the horizon, with ${SKIES[sky.kind]}.`
 }
 
+const SHOWN_MAX = 3
+
+/** Who does what where; of a story's picture also from where it is seen, and with which things. */
+function staged(scene: PlannedScene): string[] {
+  const { motifs, poses, ofStory } = serverTexts('en').pictures
+  const { motif, shot, company } = scene
+  if (!shot) return [`${poses[company.pose]}, ${circumstances(scene)}. Behind: ${own(motifs, motif)}.`]
+  const where = pictureName('locations', motif, 'en') ?? own(motifs, motif) ?? motif
+  const view = own(ofStory.views, shot.distance)
+  const things = shot.things.slice(0, SHOWN_MAX).flatMap(thing => pictureName('things', thing, 'en') ?? [])
+  const setting = `${view ? `${view}: ` : ''}${ofStory.poses[company.pose]}, ${circumstances(scene)}. Setting: ${where}.`
+  return things.length > 0 ? [setting, `Clearly shown, the first largest: ${things.join(', ')}.`] : [setting]
+}
+
 /** The paper-cut's scene in English, in our own words: neither a name nor an order of a visitor can stand in it. */
 export function scenePrompt(
   brief: PictureBrief,
@@ -53,15 +68,14 @@ export function scenePrompt(
   cast: Cast,
   shape: 'portrait' | 'landscape' = 'portrait',
 ): string {
-  const { motifs, poses } = serverTexts('en').pictures
   return [
     `An illustration in ${shape} format for a story book.`,
     STYLE,
     `The hero, the same in every picture of this book: ${heroWords(brief, cast.hero)}.`,
-    `${poses[scene.company.pose]}, ${circumstances(scene)}. Behind: ${own(motifs, scene.motif)}.`,
+    ...staged(scene),
     ...company(brief, scene, cast),
     backdrop(scene),
-    LIGHT,
+    ...(scene.shot && !scene.shot.things.includes('lantern') ? [] : [LIGHT]),
     RULES,
   ].join('\n')
 }

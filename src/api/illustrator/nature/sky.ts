@@ -18,7 +18,7 @@ const HUNG_STARS = [
 const RING_RADII = [0.2, 0.29, 0.39, 0.5, 0.63, 0.78]
 const BANDS = [0.13, 0.22, 0.315, 0.42]
 
-function backdrop(stage: Stage): void {
+export function backdrop(stage: Stage): void {
   const { top, middle, low } = stage.palette
   const fill = stage.skyGradient([
     [0, top],
@@ -37,7 +37,7 @@ function roughCircle({ random }: Stage, x: number, y: number, radius: number): s
   return softCurve(points, true)
 }
 
-function ringSky(stage: Stage, { sky }: Setting): void {
+export function ringSky(stage: Stage, { sky }: Setting): void {
   const { top, middle, low, glow, lands } = stage.palette
   const [x, y] = [sky.x * stage.width, sky.y * stage.height]
   const [right, bottom] = [stage.width + 60, stage.height + 60]
@@ -60,7 +60,7 @@ function ringSky(stage: Stage, { sky }: Setting): void {
   stage.glow(x, y, stage.unit * 0.75, glow, 0.5)
 }
 
-function bandSky(stage: Stage): void {
+export function bandSky(stage: Stage): void {
   backdrop(stage)
   const { top, middle, low, lands } = stage.palette
   for (const [index, height] of BANDS.toReversed().entries()) {

@@ -7,7 +7,11 @@ import type { Step } from '../step.ts'
 /** Four covers and their overview; of a model's, the whole pictures too. */
 export const cover: Step<'cover'> = async work => {
   const { signal } = work.requestOptions('cover')
-  const set = await work.studio.illustrator.covers(pictureBriefOf(work.brief), signal, work.whenAway)
+  const set = await work.studio.illustrator.covers(
+    pictureBriefOf(work.brief, work.output('plan')),
+    signal,
+    work.whenAway,
+  )
   await work.recordPictureUsage(set.usage)
   const always = { story: work.story.id, contentType: 'image/webp' } as const
   const pictures = picturesOf(set)

@@ -61,7 +61,7 @@ async function draw(work: TaskWork, chosen: Omit<EditionChoice, 'text'>) {
   const { story, brief, signal } = work
   const { variant, format } = chosen
   const choice = { ...chosen, text: coverTextOf(brief, story.title ?? '') }
-  const drawn = await work.studio.illustrator.edition(pictureBriefOf(brief), choice, signal)
+  const drawn = await work.studio.illustrator.edition(pictureBriefOf(brief, await work.plan()), choice, signal)
   return storePicture(work.files, {
     story: story.id,
     type: 'coverformat',

@@ -1,0 +1,66 @@
+import type { Cast } from '../figures/cast.ts'
+import { drawCompany } from '../figures/company.ts'
+import { liftOf } from '../figures/person.ts'
+import { stanceOf } from '../figures/pose.ts'
+import type { Ground } from '../motifs/motif.ts'
+import { moveOnto } from '../paper/move-onto.ts'
+import { Stage } from '../paper/stage.ts'
+import type { PlannedScene } from '../planned-scene.ts'
+import type { ThingName } from '../things/thing-table.ts'
+import { heightOf } from '../things/thing-table.ts'
+import type { Distance } from './shot.ts'
+import { thingAt } from './show-things.ts'
+
+/** A child's drawing of 110 is this share of the picture's height, before the distance. */
+const CHILD = 1.45 / 800
+const HAND = { x: 34, y: 57 } as const
+const HELD_LEAST = 26
+
+/** Scale of figures, and where the hero's head begins in pictures that cut the feet off. */
+export const NEARNESS: Readonly<Record<Exclude<Distance, 'above'>, { readonly scale: number; readonly top?: number }>> =
+  {
+    close: { scale: 4.6, top: 0.36 },
+    half: { scale: 2.7, top: 0.42 },
+    whole: { scale: 1.35 },
+    far: { scale: 0.66 },
+  }
+
+export interface Crew {
+  readonly scene: PlannedScene
+  readonly cast: Cast
+  readonly distance: Exclude<Distance, 'above'>
+  /** Hero's feet, unless the distance cuts them off. */
+  readonly x: number
+  readonly y: number
+  readonly held: ThingName | undefined
+}
+
+/** Everybody of the scene, and what the hero carries. Returns where the hero's middle is. */
+export function drawCrew(stage: Stage, { scene, cast, distance, x, y, held }: Crew, groundAt: Ground): number {
+  const { setting, company } = scene
+  const { scale, top } = NEARNESS[distance]
+  const part = new Stage({ width: stage.width, height: stage.height }, stage.palette, stage.random)
+  const { size, stature } = cast.hero
+  const unit = CHILD * stage.height * size
+  const tall = 110 * unit * stature * (stanceOf(company.pose) === 'sitting' ? 0.84 : 1)
+  const feet = top === undefined ? y : top * stage.height + tall * scale
+  const local = (at: number) => y + (groundAt(x + (at - x) * scale) - groundAt(x))
+  drawCompany(
+    part,
+    { ...company, cast, setting, x, y, isUnlit: held !== 'lantern' },
+    top === undefined ? local : () => y - 4,
+  )
+  if (held && held !== 'lantern' && stanceOf(company.pose) === 'side') {
+    const length = Math.max(HELD_LEAST, heightOf(held)) * unit
+    const handY = y - (HAND.y + liftOf(cast.hero, company.pose)) * unit
+    part.sheet(
+      thingAt(held, x + HAND.x * unit * setting.facing, handY + length * 0.35, length, setting.facing).replace(
+        /^<ellipse[^>]*>/u,
+        '',
+      ),
+      'middle',
+    )
+  }
+  moveOnto(stage, part, { right: x - x * scale, down: feet - y * scale, scale })
+  return feet - tall * scale * 0.5
+}
