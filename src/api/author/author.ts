@@ -34,7 +34,7 @@ export interface PlotSecret {
 }
 
 /** What pictures of a story show, as keys of things and of locations; what matters most stands first. */
-export interface PlotSubjects {
+interface PlotSubjects {
   readonly things: readonly string[]
   readonly location?: string | undefined
 }

@@ -22,7 +22,7 @@ export interface Inside {
 }
 
 /** Where wall and floor meet, and where the hero's feet are, fractions of the height. */
-export const FLOOR_LINE = 0.7
+const FLOOR_LINE = 0.7
 const FEET = 0.865
 const LAMPLIGHT = '#ffc978'
 

@@ -11,7 +11,7 @@ const SET_PIECES: Readonly<Record<string, string>> = { ...SET_PIECES_INSIDE, ...
 export type SetPiece = readonly [name: string, x: number, y: number, size: number]
 
 /** `light` is laid over everything: paper takes on the colour of its hour. */
-export function pieceMarkup(name: string, light?: Tint): string {
+function pieceMarkup(name: string, light?: Tint): string {
   if (isThing(name)) return thingMarkup(name, light)
   const shapes = SET_PIECES[name]
   if (!shapes) throw new RangeError(`no set has a ${name}`)

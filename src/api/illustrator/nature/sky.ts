@@ -37,7 +37,7 @@ function roughCircle({ random }: Stage, x: number, y: number, radius: number): s
   return softCurve(points, true)
 }
 
-export function ringSky(stage: Stage, { sky }: Setting): void {
+function ringSky(stage: Stage, { sky }: Setting): void {
   const { top, middle, low, glow, lands } = stage.palette
   const [x, y] = [sky.x * stage.width, sky.y * stage.height]
   const [right, bottom] = [stage.width + 60, stage.height + 60]

@@ -67,7 +67,7 @@ function companyOf(random: Random, brief: PictureBrief, theme: Shot['theme']): C
 }
 
 /** The cast has a fox where nobody names an animal; a story's picture has none. */
-export function hasAnimal(brief: PictureBrief): boolean {
+function hasAnimal(brief: PictureBrief): boolean {
   const { animals } = castOf(brief)
   return (
     animals.length > 1 ||

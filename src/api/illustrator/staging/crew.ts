@@ -17,13 +17,12 @@ const HAND = { x: 34, y: 57 } as const
 const HELD_LEAST = 26
 
 /** Scale of figures, and where the hero's head begins in pictures that cut the feet off. */
-export const NEARNESS: Readonly<Record<Exclude<Distance, 'above'>, { readonly scale: number; readonly top?: number }>> =
-  {
-    close: { scale: 4.6, top: 0.36 },
-    half: { scale: 2.7, top: 0.42 },
-    whole: { scale: 1.35 },
-    far: { scale: 0.66 },
-  }
+const NEARNESS: Readonly<Record<Exclude<Distance, 'above'>, { readonly scale: number; readonly top?: number }>> = {
+  close: { scale: 4.6, top: 0.36 },
+  half: { scale: 2.7, top: 0.42 },
+  whole: { scale: 1.35 },
+  far: { scale: 0.66 },
+}
 
 export interface Crew {
   readonly scene: PlannedScene

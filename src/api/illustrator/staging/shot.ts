@@ -6,7 +6,7 @@ export type Distance = (typeof DISTANCES)[number]
 
 /** What a cover asks of its story: where and with what, what from afar, who, and what turns. */
 export const COVER_THEMES = ['location', 'thing', 'people', 'turn'] as const
-export type Theme = (typeof COVER_THEMES)[number] | 'chapter'
+type Theme = (typeof COVER_THEMES)[number] | 'chapter'
 
 /** How a picture of a story is taken. */
 export interface Shot {
