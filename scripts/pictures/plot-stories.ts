@@ -6,8 +6,8 @@ import { CATEGORIES, type Category } from '../../src/contract/categories.ts'
 import { seeded } from '../../src/lib/seeded.ts'
 
 /** Languages with plots of the offline author. */
-export const PLOT_LANGUAGES = ['de', 'en', 'es', 'fr', 'it'] as const
-export type PlotLanguage = (typeof PLOT_LANGUAGES)[number]
+const PLOT_LANGUAGES = ['de', 'en', 'es', 'fr', 'it'] as const
+type PlotLanguage = (typeof PLOT_LANGUAGES)[number]
 
 const STORIES = new URL('../../stories/', import.meta.url)
 const HAIR = ['black', 'brown', 'blond', 'red'] as const
@@ -41,7 +41,7 @@ function readPlot(language: PlotLanguage, name: string): PlotStory {
   return { ...(parse(front) as FrontMatter), id: name.replace('.md', ''), language, file, body: rest.join('---') }
 }
 
-export const plotsIn = (language: PlotLanguage): readonly PlotStory[] =>
+const plotsIn = (language: PlotLanguage): readonly PlotStory[] =>
   readdirSync(new URL(`${language}/plots/`, STORIES))
     .toSorted()
     .map(name => readPlot(language, name))
@@ -62,7 +62,7 @@ export function plotsOf(category: Category, count: number): readonly PlotStory[]
 const outlineOf = ({ body }: PlotStory): readonly string[] =>
   body.split('\n').filter(line => (line.startsWith('# ') || line.startsWith('> ')) && line.length > 2)
 
-export const textsOf = (plot: PlotStory): StoryTexts => ({
+const textsOf = (plot: PlotStory): StoryTexts => ({
   language: plot.language,
   answers: [],
   title: plot.titles.join('. '),
