@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { careOf } from '../../../../src/api/story/care/care.ts'
+import { openCorpus } from '../../../helpers/corpus.ts'
 import { exampleBrief } from '../../../helpers/example-brief.ts'
 import { hostileTexts } from '../../../helpers/hostile-strings.ts'
 import { briefWith, LANGUAGES, linesOf } from './brief-with.ts'
 
+const corpus = openCorpus(import.meta.filename)
 const STATUS = /^(?:dead|unborn|newborn)\b/u
 
 /** "dead Willi", topics and constraints that a line is read as. */
@@ -147,16 +149,17 @@ describe('The hero', () => {
 })
 
 describe('Reading with care', () => {
-  const absurd = [
+  const typed = [
     'tot ist Opa '.repeat(9000),
     'x'.repeat(100_000),
     "l'".repeat(50_000),
     'Mila '.repeat(20_000),
     '†'.repeat(50_000),
+    ...hostileTexts(60, 5),
   ]
 
   it.each([...LANGUAGES, 'tr', 'th'])('never throws, whatever was typed, in "%s"', language => {
-    for (const text of [...absurd, ...hostileTexts(60, 5)]) {
+    for (const text of corpus.of(language).cases(typed, 9)) {
       const relations = [{ name: text, gender: 'unsaid' as const, age: undefined, connection: text }]
       const hero = { ...exampleBrief().hero, name: text, history: text }
       const brief = exampleBrief({
