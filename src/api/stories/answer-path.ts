@@ -5,6 +5,7 @@ import { isSaid } from '../story/plain-words.ts'
 
 const DYNAMIC = /^dynamic\.(\d+)$/
 const PLACE = /^setting\.place\.(\d+)$/
+const RELATION = /^relation\.\d+\./
 
 /** A brief leaves out answers that say nothing, and counts the others. */
 const positionOf = (texts: readonly string[], said: number): number | undefined =>
@@ -17,6 +18,7 @@ export function answerPath({ dynamic = [], setting }: Parameter, fact: string): 
   const answers = dynamic.map(({ answer }) => answer)
   const at = question ? positionOf(answers, Number(question)) : positionOf(setting.places ?? [], Number(place))
   if (at !== undefined) return `${question ? 'dynamic' : 'setting.places'}.${at}`
+  if (RELATION.test(fact)) return 'character.relationships'
   const row = ANSWER_LIST.find(one => factId(one) === fact)
   if (!row) throw new Error(`no answer is the fact "${fact}"`)
   return row.path

@@ -8,22 +8,23 @@ import { useWizard } from './context.ts'
 /** More questions than these are folded. */
 const SHOWN_MOST = 3
 
-/** What the offline author can and cannot do with the answers; nothing with a model. */
+/** What the offline author can and cannot do with the answers; of a model, what it is not given. */
 export function Forecast() {
   const { $forecast, texts } = useWizard()
   const forecast = useStore($forecast)
   const words = texts.wizard.forecast
   if (forecast.state === 'none') return null
+  const isOffline = forecast.state !== 'known' || forecast.author === 'offline'
   return (
     <section className="wizard-forecast">
       <h2>
         <Icon name="feather" />
         {words.heading}
       </h2>
-      <p>{words.author}</p>
+      {isOffline && <p>{words.author}</p>}
       <div aria-live="polite">
         {forecast.state === 'asking' && <p className="hint">{words.asking}</p>}
-        {forecast.state === 'known' && <Counts {...forecast.answers} />}
+        {forecast.state === 'known' && isOffline && <Counts {...forecast.answers} />}
       </div>
       {forecast.state === 'known' && forecast.answers.leftOut.length > 0 && <LeftOut answers={forecast.answers} />}
     </section>

@@ -9,8 +9,13 @@ import type { State } from './state.ts'
 
 export type AnswerForecast = NonNullable<Output<typeof forecastStory>['answers']>
 
-/** `none` with a model, and where it could not be had: nobody waits for it. */
-export type Forecast = { state: 'none' } | { state: 'asking' } | { state: 'known'; answers: AnswerForecast }
+type Author = Output<typeof forecastStory>['author']
+
+/** `none` with a model that takes every answer, and where it could not be had: nobody waits for it. */
+export type Forecast =
+  | { state: 'none' }
+  | { state: 'asking' }
+  | { state: 'known'; author: Author; answers: AnswerForecast }
 
 interface ForecastDeps {
   readonly client: Client
@@ -18,7 +23,7 @@ interface ForecastDeps {
   readonly $card: ReadableAtom<Card>
 }
 
-/** Asked for each time that the last card is shown, where the offline author writes. */
+/** Asked for each time that the last card is shown. */
 export function createForecast({ client, state, $card }: ForecastDeps) {
   const $forecast = atom<Forecast>({ state: 'none' })
   let round = 0
@@ -26,14 +31,15 @@ export function createForecast({ client, state, $card }: ForecastDeps) {
     round += 1
     const own = round
     const service = state.$service.get()
-    const isAsked = $card.get().step === 'check' && service.state === 'known' && service.author === 'offline'
+    const isAsked = $card.get().step === 'check' && service.state === 'known'
     const parsed = Parameter.safeParse(isAsked ? parameterOf(state.inputs()) : undefined)
     if (!parsed.success) return $forecast.set({ state: 'none' })
-    $forecast.set({ state: 'asking' })
+    $forecast.set({ state: service.state === 'known' && service.author === 'offline' ? 'asking' : 'none' })
     const outcome = await client(forecastStory, { body: { parameter: parsed.data } })
     if (own !== round) return
-    const answers = outcome.ok ? outcome.value.answers : null
-    $forecast.set(answers ? { state: 'known', answers } : { state: 'none' })
+    const { author, answers } = outcome.ok ? outcome.value : { author: 'offline' as const, answers: null }
+    const isNews = answers && (author === 'offline' || answers.leftOut.length > 0)
+    $forecast.set(isNews ? { state: 'known', author, answers } : { state: 'none' })
   }
   const follow = () => {
     $card.listen(ask)

@@ -19,7 +19,7 @@ async function atTheEnd(
 describe('The forecast on the last card', () => {
   it('says what the offline author will do with the answers as they are sent', async () => {
     const { wizard, forecasts } = await atTheEnd(() => ({ body: { author: 'offline', answers: ANSWERS } }))
-    expect(wizard.$forecast.get()).toEqual({ state: 'known', answers: ANSWERS })
+    expect(wizard.$forecast.get()).toEqual({ state: 'known', author: 'offline', answers: ANSWERS })
     expect(forecasts).toMatchObject([{ character: { demographics: { name: 'Mila' } } }])
   })
 
@@ -44,10 +44,16 @@ describe('The forecast on the last card', () => {
     expect(wizard.$forecast.get()).toMatchObject({ state: 'known', answers: { moving: 3 } })
   })
 
-  it('is not there with a model', async () => {
-    const { wizard, forecasts } = await atTheEnd(() => ({ body: { author: 'model', answers: null } }), 'model')
+  it('is not there with a model that takes every answer', async () => {
+    const answers = { ...ANSWERS, leftOut: [] }
+    const { wizard } = await atTheEnd(() => ({ body: { author: 'model', answers } }), 'model')
     expect(wizard.$forecast.get()).toEqual({ state: 'none' })
-    expect(forecasts).toEqual([])
+  })
+
+  it('says with a model, too, what is left out', async () => {
+    const answers = { ...ANSWERS, leftOut: [{ path: 'story.refinement', reason: 'order' }] }
+    const { wizard } = await atTheEnd(() => ({ body: { author: 'model', answers } }), 'model')
+    expect(wizard.$forecast.get()).toEqual({ state: 'known', author: 'model', answers })
   })
 
   it('is silent when it fails, and the story begins without it', async () => {

@@ -6,6 +6,7 @@ import { PART_WORDS_MAX } from './budget.ts'
 import { writeChapter } from './chapter.ts'
 import { writeCharacter } from './character.ts'
 import { readFinally } from './final-read.ts'
+import { forecast } from './forecast.ts'
 import { improveStory } from './improve.ts'
 import { writeScenery } from './locations.ts'
 import { modelBrief } from './model-brief.ts'
@@ -43,6 +44,7 @@ export function openModelAuthor(
     quality,
     thinkingTokens: Math.max(model.thinkingTokens ?? 0, judge.thinkingTokens ?? 0),
     brief: modelBrief,
+    forecast: async brief => forecast(brief),
     languages: null,
     lengths: STORY_LENGTHS,
     toddlerLengths: STORY_LENGTHS,
