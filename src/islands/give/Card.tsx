@@ -5,6 +5,7 @@ import { fill } from '../../lib/fill.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { momentOf } from '../present/present-time.ts'
 import type { ReadyProps } from './give-props.ts'
+import { QrPicture } from './QrPicture.tsx'
 
 interface Props extends ReadyProps {
   readonly present: GivenPresent
@@ -54,6 +55,7 @@ function Inside({ present, language, texts, paths }: Props) {
       </div>
       <div className="give-half">
         <p className="give-title">{own.open}</p>
+        <QrPicture text={location.origin + fill(paths.present, { id: present.code })} />
         <p className="give-code">{writeCode(present.code)}</p>
         <p>{fill(own.way, way)}</p>
       </div>
