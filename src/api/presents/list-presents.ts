@@ -1,7 +1,6 @@
 import type { GivenPresents } from '../../contract/present.ts'
 import { ownStory } from '../accounts/own-story.ts'
 import { Refusal, refuse } from '../results/refusal.ts'
-import { coverFormatsOf } from '../stories/cover-formats-of.ts'
 import { coversOf } from '../stories/covers-of.ts'
 import { viewGiven } from './given-present.ts'
 import { boughtEditions } from './included-orders.ts'
@@ -19,15 +18,15 @@ export async function listPresents(deps: PresentDeps, story: string, giver: Give
     .where('account_id', '=', giver.signedIn.account.id)
     .orderBy('created_at', 'desc')
     .execute()
-  const [bought, presents, formats, covers] = await Promise.all([
+  const [bought, presents, covers] = await Promise.all([
     boughtEditions(deps.db, story),
     viewGiven(deps.db, rows, deps.clock()),
-    coverFormatsOf(deps, own),
     coversOf(deps, own),
   ])
   return {
     title: own.title ?? '',
-    cover: formats.card ?? covers?.upscaled_urls[own.cover ?? 0] ?? null,
+    // Without its title, which a card shall not tell.
+    cover: covers?.upscaled_urls[own.cover ?? 0] ?? null,
     language: own.language,
     bought: bought.map(({ edition }) => edition),
     presents,

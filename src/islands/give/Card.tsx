@@ -32,7 +32,7 @@ const Outside = ({ present, texts, now }: Props) => (
     <div className="give-half give-front">
       {now.cover && <img src={now.cover} alt="" />}
       <p dir="auto">{fill(texts.present.tagTo, { to: present.to })}</p>
-      <p className="give-title">{texts.give.card.title}</p>
+      <p className="give-title">{texts.give.card.front}</p>
     </div>
   </div>
 )

@@ -13,7 +13,7 @@ function multiply(one: number, other: number): number {
 
 /** Coefficients of the generator, without the leading 1. */
 function generator(degree: number): number[] {
-  const made = Array.from({ length: degree }, (_, index) => (index === degree - 1 ? 1 : 0))
+  const made = Array.from<unknown, number>({ length: degree }, (_, index) => (index === degree - 1 ? 1 : 0))
   let root = 1
   for (let step = 0; step < degree; step++) {
     for (let index = 0; index < degree; index++) {
